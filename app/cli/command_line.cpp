@@ -1,0 +1,143 @@
+#include "app/cli/command_line.h"
+
+#include "app/cli/output.h"
+#include "app/cli/verbs.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cctype>
+#include <iostream>
+#include <system_error>
+
+namespace cave::cli {
+namespace {
+
+constexpr const char *kProgram = "cavegame-cli";
+
+/// True for "--word=": an option that is given the empty text.
+bool isEmptyAssignment(const std::string &argument)
+{
+    const bool shape = argument.size() > 3 && argument.starts_with("--") && argument.ends_with('=');
+    return shape && std::all_of(argument.begin() + 2, argument.end() - 1,
+                                [](unsigned char c) { return std::islower(c) != 0 || c == '-'; });
+}
+
+/// CLI11 would take the argument that follows "--seed=" as the seed; as two arguments the empty text is kept.
+std::vector<std::string> splitEmptyAssignments(const std::vector<std::string> &arguments)
+{
+    std::vector<std::string> result;
+    for (const std::string &argument : arguments) {
+        if (isEmptyAssignment(argument)) {
+            result.push_back(argument.substr(0, argument.size() - 1));
+            result.emplace_back();
+        } else {
+            result.push_back(argument);
+        }
+    }
+    return result;
+}
+
+/// The verb that was named last, "cavegame-cli world info", to tell where more help is.
+std::string namedVerb(const CLI::App &app)
+{
+    std::string name = kProgram;
+    for (const CLI::App *level = &app; !level->get_subcommands().empty();) {
+        level = level->get_subcommands().front();
+        name += " " + level->get_name();
+    }
+    return name;
+}
+
+/// The first argument that stands where a verb should; nullptr if every verb is known.
+const CLI::App *lastNamed(const CLI::App &app)
+{
+    const CLI::App *level = &app;
+    while (!level->get_subcommands().empty())
+        level = level->get_subcommands().front();
+    return level;
+}
+
+Outcome usageFailure(const CLI::App &app, const CLI::ParseError &error)
+{
+    const CLI::App *last = lastNamed(app);
+    const std::vector<std::string> rest = last->remaining();
+    const bool wantsVerb = !last->get_subcommands({}).empty();
+    std::string what = error.what();
+    if (wantsVerb && !rest.empty())
+        what = (rest.front().starts_with('-') ? "unknown option '" : "unknown verb '") + rest.front() + "'";
+    else if (wantsVerb)
+        what = "a verb is missing";
+    std::replace(what.begin(), what.end(), '\n', ' ');
+    return wrongUsage(what, "see " + namedVerb(app) + " --help");
+}
+
+Outcome parse(CLI::App &app, std::vector<std::string> arguments, Invocation &invocation)
+{
+    std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back
+    try {
+        app.parse(std::move(arguments));
+    } catch (const CLI::Success &request) {
+        invocation.action = [text = request.get_name() == "CallForVersion"
+                                        ? request.what() + std::string("\n")
+                                        : app.help()] {
+            const Result<void> printed = printText(text);
+            return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+        };
+    } catch (const CLI::ParseError &error) {
+        return usageFailure(app, error);
+    }
+    return {};
+}
+
+Outcome runVerb(const std::vector<std::string> &arguments)
+{
+    Invocation invocation;
+    CLI::App app("Seeded, endless cave worlds, without a window.", kProgram);
+    app.set_version_flag("--version", std::string(kProgram) + " " + CAVEGAME_VERSION,
+                         "Print the version and stop");
+    app.add_option("--data-dir", invocation.dataFolder,
+                   "Folder of the program's data; worlds are in its folder 'worlds'")
+        ->type_name("DIR");
+    app.fallthrough();
+    app.require_subcommand(1);
+    addGenerateVerb(app, invocation);
+    addSpawnVerb(app, invocation);
+    addWorldVerb(app, invocation);
+
+    Outcome outcome = parse(app, splitEmptyAssignments(arguments), invocation);
+    return outcome.done() ? invocation.action() : outcome;
+}
+
+} // namespace
+
+WorldLibrary Invocation::library() const
+{
+    const std::filesystem::path folder =
+        dataFolder.empty() ? defaultDataFolder() : std::filesystem::path(dataFolder);
+    return WorldLibrary(folder / "worlds");
+}
+
+Result<std::filesystem::path> Invocation::findWorld(const std::string &nameOrPath) const
+{
+    std::error_code ignored;
+    if (std::filesystem::exists(nameOrPath, ignored) && !std::filesystem::is_directory(nameOrPath, ignored))
+        return std::filesystem::path(nameOrPath);
+    if (nameOrPath.find('/') != std::string::npos)
+        return Error{ErrorCode::NotFound, "there is no file '" + nameOrPath + "'"};
+    return library().find(nameOrPath);
+}
+
+ExitCode run(std::vector<std::string> arguments)
+{
+    Outcome outcome;
+    try {
+        outcome = runVerb(arguments);
+    } catch (const std::exception &error) {
+        outcome = failed(error.what(), "unexpected");
+    }
+    if (!outcome.done())
+        std::cerr << kProgram << ": " << outcome.what << " (" << outcome.where << ")\n";
+    return outcome.code;
+}
+
+} // namespace cave::cli

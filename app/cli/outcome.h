@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <string>
+#include <utility>
+
+namespace cave::cli {
+
+/// What the program tells the shell.
+enum class ExitCode {
+    Done = 0,
+    Failed = 1,     ///< the work could not be done
+    WrongUsage = 2, ///< the command line makes no sense
+};
+
+/// How a verb ended. A failure has a sentence for people and the option, file or region that it is about.
+struct [[nodiscard]] Outcome {
+    ExitCode code = ExitCode::Done;
+    std::string what;
+    std::string where;
+
+    [[nodiscard]] bool done() const { return code == ExitCode::Done; }
+};
+
+inline Outcome failed(std::string what, std::string where)
+{
+    return {ExitCode::Failed, std::move(what), std::move(where)};
+}
+
+inline Outcome failed(const Error &error, std::string where)
+{
+    return failed(error.message, std::move(where));
+}
+
+inline Outcome wrongUsage(std::string what, std::string where)
+{
+    return {ExitCode::WrongUsage, std::move(what), std::move(where)};
+}
+
+} // namespace cave::cli

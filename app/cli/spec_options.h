@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/cli/outcome.h"
+#include "core/world/world_spec.h"
+
+#include <string>
+
+namespace CLI {
+class App;
+} // namespace CLI
+
+namespace cave::cli {
+
+/// The options that say which world is meant: --seed, --generator, --settings.
+struct SpecOptions {
+    std::string seed;
+    std::string generator = "caves";
+    std::string settingsFile; ///< empty: the generator's defaults
+};
+
+/// Adds the options to a verb; `options` must outlive the parsing.
+void addSpecOptions(CLI::App &verb, SpecOptions &options);
+
+/// Turns the options into a world's specification, every part of it checked.
+Outcome readSpec(const SpecOptions &options, WorldSpec &spec);
+
+} // namespace cave::cli

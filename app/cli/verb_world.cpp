@@ -1,0 +1,17 @@
+#include "app/cli/verbs.h"
+
+namespace cave::cli {
+
+void addWorldVerb(CLI::App &parent, Invocation &invocation)
+{
+    CLI::App &world = *parent.add_subcommand("world", "Make, list, check and repair saved worlds");
+    world.require_subcommand(1);
+    world.fallthrough();
+    addWorldCreateVerb(world, invocation);
+    addWorldListVerb(world, invocation);
+    addWorldInfoVerb(world, invocation);
+    addWorldVerifyVerb(world, invocation);
+    addWorldRepairVerb(world, invocation);
+}
+
+} // namespace cave::cli

@@ -1,0 +1,54 @@
+#include "app/cli/output.h"
+#include "app/cli/spec_options.h"
+#include "app/cli/verbs.h"
+#include "core/io/saved_session.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <system_error>
+
+namespace cave::cli {
+namespace {
+
+struct CreateOptions {
+    std::string name;
+    SpecOptions spec;
+};
+
+Outcome createWorld(const CreateOptions &options, const Invocation &invocation)
+{
+    if (const Result<void> valid = validateWorldName(options.name); !valid)
+        return wrongUsage(valid.error().message, "world create NAME");
+    WorldSpec spec;
+    if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
+        return outcome;
+    const WorldLibrary library = invocation.library();
+    std::error_code error;
+    std::filesystem::create_directories(library.folder(), error);
+    if (error)
+        return failed("can't make the folder for worlds: " + error.message(), library.folder().string());
+    const Result<std::filesystem::path> path = library.pathForNewWorld(options.name);
+    if (!path)
+        return failed(path.error(), "world create");
+    const Result<SavedSession> session = SavedSession::create(*path, options.name, spec);
+    if (!session)
+        return failed(session.error(), "world create");
+    const Result<void> printed = printText(path->string() + "\n");
+    return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+}
+
+} // namespace
+
+void addWorldCreateVerb(CLI::App &world, Invocation &invocation)
+{
+    const auto options = std::make_shared<CreateOptions>();
+    CLI::App &verb = *world.add_subcommand("create", "Make a world to play in and print its file");
+    verb.add_option("NAME", options->name, "The world's name, as people shall see it")->required();
+    addSpecOptions(verb, options->spec);
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return createWorld(*options, invocation); };
+    });
+}
+
+} // namespace cave::cli

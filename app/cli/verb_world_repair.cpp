@@ -1,0 +1,85 @@
+#include "app/cli/output.h"
+#include "app/cli/region_option.h"
+#include "app/cli/verbs.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace cave::cli {
+namespace {
+
+struct RepairOptions {
+    std::string world;
+    RegionArguments regions; ///< empty: all that are damaged
+};
+
+std::string nameOf(RegionPos pos)
+{
+    return "region " + std::to_string(pos.x) + " " + std::to_string(pos.y);
+}
+
+Outcome repairRegions(WorldFile &file, const std::vector<RegionPos> &regions, std::string &report)
+{
+    for (const RegionPos pos : regions) {
+        if (const Result<void> repaired = file.repair(pos); !repaired)
+            return failed(repaired.error(), "world repair");
+        report += nameOf(pos) + ": repaired; it is unexplored and as the seed makes it\n";
+    }
+    if (regions.empty())
+        report += "nothing to repair\n";
+    return {};
+}
+
+/// Loading moves what is damaged to quarantine, from which it can be repaired.
+Outcome openForRepair(const std::filesystem::path &path, const RepairOptions &options, std::string &report)
+{
+    Result<WorldFile> file = WorldFile::open(path);
+    if (!file)
+        return failed(file.error(), "world repair");
+    const Result<LoadedWorld> loaded = file->load();
+    if (!loaded)
+        return failed(loaded.error(), "world repair");
+    std::vector<RegionPos> regions;
+    const int regionSize = loaded->world.spec.settings.regionSize;
+    if (Outcome outcome = readRegions(options.regions, regionSize, regions); !outcome.done())
+        return outcome;
+    if (options.regions.empty()) {
+        const Result<std::vector<DamagedRegion>> damaged = file->damagedRegions();
+        if (!damaged)
+            return failed(damaged.error(), "world repair");
+        for (const DamagedRegion &region : *damaged)
+            regions.push_back(region.pos);
+    }
+    return repairRegions(*file, regions, report);
+}
+
+Outcome repairWorld(const RepairOptions &options, const Invocation &invocation)
+{
+    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
+    if (!path)
+        return failed(path.error(), "world repair");
+    std::string report;
+    Outcome outcome = openForRepair(*path, options, report);
+    const Result<void> printed = printText(report);
+    if (outcome.done() && !printed)
+        return failed(printed.error(), "standard output");
+    return outcome;
+}
+
+} // namespace
+
+void addWorldRepairVerb(CLI::App &world, Invocation &invocation)
+{
+    const auto options = std::make_shared<RepairOptions>();
+    CLI::App &verb =
+        *world.add_subcommand("repair", "Make damaged regions new from the seed; nothing else changes");
+    verb.add_option("WORLD", options->world, "A world's file or name")->required();
+    addRegionOption(verb, options->regions, "A region to repair; all damaged ones when none is named");
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return repairWorld(*options, invocation); };
+    });
+}
+
+} // namespace cave::cli

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/cli/command_line.h"
+
+#include <CLI/App.hpp>
+
+namespace cave::cli {
+
+// Each adds its verb to `parent`. Once the command line is read, the action of the verb that it names is in
+// `invocation`.
+
+void addGenerateVerb(CLI::App &parent, Invocation &invocation);
+void addSpawnVerb(CLI::App &parent, Invocation &invocation);
+void addWorldVerb(CLI::App &parent, Invocation &invocation);
+
+void addWorldCreateVerb(CLI::App &world, Invocation &invocation);
+void addWorldListVerb(CLI::App &world, Invocation &invocation);
+void addWorldInfoVerb(CLI::App &world, Invocation &invocation);
+void addWorldVerifyVerb(CLI::App &world, Invocation &invocation);
+void addWorldRepairVerb(CLI::App &world, Invocation &invocation);
+
+} // namespace cave::cli

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/io/world_file.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace cave::cli {
+
+/// What `world info` tells of a world.
+struct WorldReport {
+    WorldSummary summary;
+    std::size_t regionsChanged = 0;
+    std::vector<DamagedRegion> damaged;
+};
+
+/// `text` as a JSON string, quotes included, so that any name or seed fits on one line of a terminal.
+std::string quoted(const std::string &text);
+
+/// One line a fact, "key: value".
+std::string reportText(const WorldReport &report);
+
+/// One JSON object. Settings have the names that settings files use; a chance is a fraction.
+std::string reportJson(const WorldReport &report);
+
+/// One JSON object with the facts that need no more than the summary.
+std::string summaryJson(const WorldSummary &summary);
+
+} // namespace cave::cli

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QMetaObject>
+#include <QObject>
+#include <QThreadPool>
+
+#include <memory>
+#include <utility>
+
+namespace cave {
+
+/// Runs work off the interface thread, one piece after the other, and hands each result back in the interface thread.
+///
+/// Used from the thread that made it. When it is destroyed, work that has begun is waited for, and nothing reports any more.
+class JobRunner : public QObject {
+public:
+    explicit JobRunner(QObject *parent = nullptr) : QObject(parent) { m_pool.setMaxThreadCount(1); }
+    ~JobRunner() override
+    {
+        forgetAll();
+        m_pool.waitForDone();
+    }
+
+    /// Runs `work()` after all that was asked for before, then calls `done(result)` here. `work` must be copyable and touch
+    /// nothing that this thread changes meanwhile.
+    template<class Work, class Done>
+    void run(Work work, Done done)
+    {
+        ++m_pending;
+        m_pool.start([this, work = std::move(work), done = std::move(done), ticket = m_ticket] {
+            auto result = std::make_shared<decltype(work())>(work());
+            const auto report = [this, result, done, ticket] {
+                if (ticket != m_ticket)
+                    return;
+                --m_pending;
+                done(std::move(*result));
+            };
+            QMetaObject::invokeMethod(this, report, Qt::QueuedConnection);
+        });
+    }
+
+    /// As `run`, but only the latest counts: work that waits never runs, and work that runs does not report.
+    template<class Work, class Done>
+    void runLatest(Work work, Done done)
+    {
+        forgetAll();
+        run(std::move(work), std::move(done));
+    }
+
+    void forgetAll()
+    {
+        m_pool.clear();
+        ++m_ticket;
+        m_pending = 0;
+    }
+
+    /// True until everything asked for has reported.
+    [[nodiscard]] bool isBusy() const { return m_pending > 0; }
+
+private:
+    QThreadPool m_pool;
+    unsigned m_ticket = 0;
+    int m_pending = 0;
+};
+
+} // namespace cave

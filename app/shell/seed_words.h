@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace cave {
+
+/// A seed that is easy to say and to tell a friend: "amber-hollow-42". Another one at each call.
+QString randomSeed();
+
+/// A name for a world that none of `taken` is: "Amber Hollow", if need be with a number.
+QString suggestedName(const QStringList &taken);
+
+/// `name` if it is free, else with the first free number: "Amber Hollow 2".
+QString freeName(const QString &name, const QStringList &taken);
+
+} // namespace cave

@@ -1,0 +1,49 @@
+#include "app/shell/type_scale.h"
+
+#include "editor/view/theme.h"
+
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QPalette>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace cave {
+
+QFont fontOf(TextSize size, QFont::Weight weight)
+{
+    constexpr int kBody = 13;
+    QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+    const int system = std::max(kBody, QFontInfo(font).pixelSize());
+    const int pixels = size == TextSize::Small     ? 11
+                       : size == TextSize::Body    ? kBody
+                       : size == TextSize::Heading ? 16
+                                                   : 22;
+    font.setPixelSize(pixels * system / kBody);
+    font.setWeight(weight);
+    return font;
+}
+
+void setSecondary(QWidget *widget, const Theme &theme)
+{
+    QPalette palette = paletteFor(theme);
+    palette.setColor(QPalette::WindowText, theme.mutedText);
+    widget->setPalette(palette);
+    widget->setFont(fontOf(TextSize::Small));
+}
+
+void setPrimary(QPushButton *button, const Theme &theme)
+{
+    QPalette palette = paletteFor(theme);
+    const QColor text = palette.color(QPalette::HighlightedText);
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+        palette.setColor(group, QPalette::Button, theme.accent);
+        palette.setColor(group, QPalette::ButtonText, text);
+        palette.setColor(group, QPalette::WindowText, text);
+    }
+    button->setPalette(palette);
+    button->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+}
+
+} // namespace cave

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QFont>
+
+class QPushButton;
+class QWidget;
+
+namespace cave {
+
+struct Theme;
+
+/// Sizes of text: 11, 13, 16 and 22 px, larger in step when the system's font is.
+enum class TextSize { Small, Body, Heading, Title };
+
+/// The grid that spacing follows, in device-independent pixels.
+inline constexpr int kGrid = 4;
+
+/// The system's font at one size; `weight` as in QFont.
+QFont fontOf(TextSize size, QFont::Weight weight = QFont::Normal);
+
+/// Makes text secondary: small and muted.
+void setSecondary(QWidget *widget, const Theme &theme);
+
+/// Makes a button the page's first choice: in the accent colour.
+void setPrimary(QPushButton *button, const Theme &theme);
+
+} // namespace cave

@@ -1,0 +1,159 @@
+#include "app/shell/world_list_model.h"
+
+#include "app/shell/data_folders.h"
+#include "app/shell/error_texts.h"
+#include "app/shell/relative_time.h"
+#include "app/shell/world_shelf.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace cave {
+namespace {
+
+QString generatorText(GeneratorKind kind)
+{
+    return kind == GeneratorKind::Classic ? WorldListModel::tr("Classic") : WorldListModel::tr("Caves");
+}
+
+QString detailText(const WorldSummary &world)
+{
+    const QLocale locale;
+    return WorldListModel::tr("%1 · %2 cells explored · turn %3")
+        .arg(generatorText(world.spec.generator.kind), locale.toString(world.exploredCells), locale.toString(world.turn));
+}
+
+QString playedText(const WorldSummary &world)
+{
+    const QString ago = timeAgo(world.lastPlayedMs, QDateTime::currentMSecsSinceEpoch());
+    return world.turn == 0 ? WorldListModel::tr("Made %1").arg(ago) : WorldListModel::tr("Played %1").arg(ago);
+}
+
+} // namespace
+
+WorldListModel::WorldListModel(WorldLibrary library, QObject *parent)
+    : QAbstractListModel(parent)
+    , m_library(std::move(library))
+{
+    connect(&m_previews, &WorldPreviews::previewReady, this, &WorldListModel::tellPreview);
+}
+
+void WorldListModel::refresh()
+{
+    m_jobs.runLatest([library = m_library] { return library.list(); },
+                     [this](Result<WorldList> list) { take(std::move(list)); });
+}
+
+void WorldListModel::setPreviewLook(QSize size, double pixelRatio, const Theme &theme)
+{
+    m_previews.setLook(size, pixelRatio, theme);
+}
+
+QStringList WorldListModel::names() const
+{
+    QStringList names;
+    for (const WorldSummary &world : m_list.worlds)
+        names += QString::fromStdString(world.name);
+    return names;
+}
+
+int WorldListModel::rowOf(const QString &path) const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (index(row).data(PathRole).toString() == path)
+            return row;
+    }
+    return -1;
+}
+
+int WorldListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_list.worlds.size() + m_list.unreadable.size());
+}
+
+QVariant WorldListModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto row = static_cast<std::size_t>(index.row());
+    if (row < m_list.worlds.size())
+        return worldData(m_list.worlds[row], role);
+    return unreadableData(m_list.unreadable[row - m_list.worlds.size()], role);
+}
+
+Qt::ItemFlags WorldListModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = QAbstractListModel::flags(index);
+    return index.data(ReadableRole).toBool() ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool WorldListModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const QString name = value.toString().trimmed();
+    if (role != Qt::EditRole || !index.data(ReadableRole).toBool() || name == index.data().toString())
+        return false;
+    WorldSummary &world = m_list.worlds[static_cast<std::size_t>(index.row())];
+    if (const Result<void> renamed = renameWorld(world.path, name); !renamed) {
+        emit failed(renamed.error());
+        return false;
+    }
+    world.name = name.toStdString();
+    emit dataChanged(index, index);
+    return true;
+}
+
+void WorldListModel::take(Result<WorldList> list)
+{
+    if (!list)
+        emit failed(list.error());
+    beginResetModel();
+    m_list = list ? std::move(*list) : WorldList{};
+    endResetModel();
+    emit refreshed();
+}
+
+QVariant WorldListModel::worldData(const WorldSummary &world, int role) const
+{
+    const QString name = QString::fromStdString(world.name);
+    const QString seed = QString::fromStdString(world.spec.seed);
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole: return name;
+    case Qt::ToolTipRole: return m_previews.preview(world).damage.join('\n');
+    case Qt::AccessibleTextRole: return QStringList{name, seed, detailText(world), playedText(world)}.join(", ");
+    case PathRole: return fromPath(world.path);
+    case SeedRole: return seed;
+    case DetailRole: return detailText(world);
+    case PlayedRole: return playedText(world);
+    case PreviewRole: return m_previews.preview(world).image;
+    case DamageRole: return m_previews.preview(world).damage;
+    case ReadableRole: return true;
+    case SearchRole: return QString(name + '\n' + seed);
+    default: return {};
+    }
+}
+
+QVariant WorldListModel::unreadableData(const UnreadableWorld &world, int role) const
+{
+    const QString file = QFileInfo(fromPath(world.path)).fileName();
+    const QString reason = errorText(world.error);
+    switch (role) {
+    case Qt::DisplayRole: return file;
+    case Qt::ToolTipRole: return reason;
+    case Qt::AccessibleTextRole: return QString(file + ", " + reason);
+    case PathRole: return fromPath(world.path);
+    case DamageRole: return QStringList{reason};
+    case ReadableRole: return false;
+    case SearchRole: return file;
+    default: return {};
+    }
+}
+
+void WorldListModel::tellPreview(const QString &path)
+{
+    if (const int row = rowOf(path); row >= 0)
+        emit dataChanged(index(row), index(row), {PreviewRole, DamageRole});
+}
+
+} // namespace cave

@@ -1,0 +1,86 @@
+#include "app/shell/world_previews.h"
+
+#include "app/shell/data_folders.h"
+#include "editor/view/overview.h"
+#include "editor/view/theme.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cave {
+namespace {
+
+/// Cells of about this many device-independent pixels show a room and the ways out of it on one card.
+constexpr double kCellPixels = 5;
+
+struct Look {
+    QSize size;
+    double pixelRatio = 1;
+    const Theme *theme;
+};
+
+WorldPreview draw(const std::filesystem::path &path, const Look &look)
+{
+    const Result<LoadedWorld> loaded = WorldFile::readSnapshot(path);
+    if (!loaded)
+        return {{}, {QString::fromStdString(loaded.error().message)}};
+    const World &world = loaded->world;
+    OverviewRequest request;
+    request.source = world.level.source();
+    request.changes = world.level.changes();
+    request.fog = true;
+    request.centre = world.player.position;
+    request.size = look.size;
+    request.cellPixels = std::max(1, static_cast<int>(std::lround(kCellPixels * look.pixelRatio)));
+    WorldPreview preview{renderOverview(request, *look.theme), {}};
+    preview.image.setDevicePixelRatio(look.pixelRatio);
+    for (const DamagedRegion &region : loaded->damaged)
+        preview.damage += QString::fromStdString(region.reason);
+    return preview;
+}
+
+} // namespace
+
+WorldPreviews::WorldPreviews(QObject *parent) : QObject(parent), m_theme(&darkTheme()) {}
+
+void WorldPreviews::setLook(QSize size, double pixelRatio, const Theme &theme)
+{
+    if (size == m_size && pixelRatio == m_pixelRatio && &theme == m_theme)
+        return;
+    m_size = size;
+    m_pixelRatio = pixelRatio;
+    m_theme = &theme;
+    ++m_look;
+}
+
+const WorldPreview &WorldPreviews::preview(const WorldSummary &world)
+{
+    const QString key = fromPath(world.path);
+    Entry &entry = m_entries[key];
+    if (!m_size.isEmpty() && (entry.look != m_look || entry.turn != world.turn)) {
+        entry.look = m_look;
+        entry.turn = world.turn;
+        request(world, key);
+    }
+    return entry.preview;
+}
+
+void WorldPreviews::forget(const std::filesystem::path &path)
+{
+    m_entries.remove(fromPath(path));
+}
+
+void WorldPreviews::request(const WorldSummary &world, const QString &key)
+{
+    const Look look{m_size, m_pixelRatio, m_theme};
+    m_jobs.run([path = world.path, look] { return draw(path, look); },
+               [this, key, number = m_look](WorldPreview preview) {
+                   const auto entry = m_entries.find(key);
+                   if (entry == m_entries.end() || entry->look != number)
+                       return; // forgotten, or a newer one is on its way
+                   entry->preview = std::move(preview);
+                   emit previewReady(key);
+               });
+}
+
+} // namespace cave

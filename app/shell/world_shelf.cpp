@@ -1,0 +1,117 @@
+#include "app/shell/world_shelf.h"
+
+#include "app/shell/data_folders.h"
+#include "core/io/world_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+/// The world's file, and what a killed program may have left beside it that belongs to it.
+std::vector<QString> filesOf(const std::filesystem::path &path)
+{
+    std::vector<QString> files;
+    for (const char *suffix : {"", "-wal", "-shm", "-journal"}) {
+        const QString file = fromPath(path) + suffix;
+        if (QFileInfo::exists(file))
+            files.push_back(file);
+    }
+    return files;
+}
+
+/// Opening for play tells whether somebody else does. Any other failure is no reason to keep a file.
+Result<void> ensureNobodyPlays(const std::filesystem::path &path)
+{
+    const Result<WorldFile> file = WorldFile::open(path);
+    if (!file && file.error().code == ErrorCode::Locked)
+        return file.error();
+    return {};
+}
+
+/// The bin keeps a note beside each file on where it came from; without its file it is of no use.
+void removeBinNote(const QString &inBin)
+{
+    const QFileInfo info(inBin);
+    QDir bin = info.dir();
+    if (bin.cdUp())
+        QFile::remove(bin.filePath("info/" + info.fileName() + ".trashinfo"));
+}
+
+} // namespace
+
+bool BinnedWorld::canBePutBack() const
+{
+    return !files.empty() &&
+           std::none_of(files.begin(), files.end(), [](const Moved &moved) { return moved.to.isEmpty(); });
+}
+
+Result<void> renameWorld(const std::filesystem::path &path, const QString &name)
+{
+    Result<WorldFile> file = WorldFile::open(path);
+    return file ? file->rename(name.toStdString()) : file.error();
+}
+
+Result<BinnedWorld> moveToBin(const std::filesystem::path &path, const QString &name)
+{
+    if (const Result<void> free = ensureNobodyPlays(path); !free)
+        return free.error();
+    BinnedWorld world{name, {}};
+    for (const QString &file : filesOf(path)) {
+        QString inBin;
+        if (!QFile::moveToTrash(file, &inBin)) {
+            static_cast<void>(putBack(world)); // all or nothing
+            return Error{ErrorCode::Io, "'" + file.toStdString() + "' could not be moved to the bin"};
+        }
+        world.files.push_back({file, inBin});
+    }
+    if (world.files.empty())
+        return Error{ErrorCode::NotFound, "there is no file '" + path.string() + "'"};
+    return world;
+}
+
+Result<void> putBack(const BinnedWorld &world)
+{
+    for (const BinnedWorld::Moved &moved : world.files) {
+        if (QFileInfo::exists(moved.from))
+            return Error{ErrorCode::AlreadyExists, "'" + moved.from.toStdString() + "' exists already"};
+        if (!QFile::rename(moved.to, moved.from))
+            return Error{ErrorCode::Io, "'" + moved.to.toStdString() + "' could not be put back"};
+        removeBinNote(moved.to);
+    }
+    return {};
+}
+
+Result<void> removeForEver(const std::filesystem::path &path)
+{
+    if (const Result<void> free = ensureNobodyPlays(path); !free)
+        return free.error();
+    for (const QString &file : filesOf(path)) {
+        if (!QFile::remove(file))
+            return Error{ErrorCode::Io, "'" + file.toStdString() + "' could not be removed"};
+    }
+    return {};
+}
+
+Result<RepairOutcome> repairWorld(const std::filesystem::path &path)
+{
+    Result<WorldFile> file = WorldFile::open(path);
+    if (!file)
+        return file.error();
+    const Result<LoadedWorld> loaded = file->load(); // puts what is damaged into quarantine
+    if (!loaded)
+        return loaded.error();
+    RepairOutcome outcome;
+    for (const DamagedRegion &region : loaded->damaged) {
+        if (const Result<void> repaired = file->repair(region.pos); !repaired)
+            return repaired.error();
+        ++outcome.regions;
+    }
+    return outcome;
+}
+
+} // namespace cave

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+#include <filesystem>
+#include <vector>
+
+namespace cave {
+
+/// Files that were moved to the desktop's bin, and where they came from.
+struct BinnedWorld {
+    struct Moved {
+        QString from;
+        QString to; ///< in the bin; empty if the bin doesn't say
+    };
+    QString name;
+    std::vector<Moved> files;
+
+    [[nodiscard]] bool canBePutBack() const;
+};
+
+/// What can be done to a world that nobody plays. All of it may be called from any thread; a world that is being played gives
+/// the error Locked and stays as it is.
+
+Result<void> renameWorld(const std::filesystem::path &path, const QString &name);
+
+/// Error Io if there is no bin for this place; then nothing is gone.
+Result<BinnedWorld> moveToBin(const std::filesystem::path &path, const QString &name);
+
+/// Error AlreadyExists if something else has taken the place meanwhile.
+Result<void> putBack(const BinnedWorld &world);
+
+Result<void> removeForEver(const std::filesystem::path &path);
+
+/// What was given up to make a damaged world whole.
+struct RepairOutcome {
+    int regions = 0;
+};
+
+/// Gives up what was changed in the damaged regions; they are as their seed makes them, unexplored.
+Result<RepairOutcome> repairWorld(const std::filesystem::path &path);
+
+} // namespace cave

@@ -1,0 +1,115 @@
+#include "core/base/bit_grid.h"
+#include "core/base/hashing.h"
+#include "core/io/payload.h"
+#include "core/io/saved_session.h"
+
+#include <benchmark/benchmark.h>
+#include <filesystem>
+#include <string>
+#include <unistd.h>
+
+namespace {
+
+using namespace cave;
+
+/// A world file in the temporary folder, walked in for a number of commands, gone with this object.
+class WalkedWorld {
+public:
+    explicit WalkedWorld(std::uint64_t commands)
+        : m_path(std::filesystem::temp_directory_path() /
+                 ("cavegame-bench-" + std::to_string(getpid()) + ".cave"))
+    {
+        std::filesystem::remove(m_path);
+        Result<SavedSession> session =
+            SavedSession::create(m_path, "Benchmark", {"bench", {}, defaultSettings(GeneratorKind::Caves)});
+        for (std::uint64_t n = 0; n < commands; ++n)
+            session->apply(command(n));
+    }
+    WalkedWorld(const WalkedWorld &) = delete;
+    WalkedWorld &operator=(const WalkedWorld &) = delete;
+    ~WalkedWorld() { std::filesystem::remove(m_path); }
+
+    [[nodiscard]] const std::filesystem::path &path() const { return m_path; }
+
+    static Command command(std::uint64_t n) { return MoveCommand{kDirections[mix64(combine(1, n / 8)) % 4]}; }
+
+private:
+    std::filesystem::path m_path;
+};
+
+RegionChanges discExplored()
+{
+    RegionChanges changes;
+    for (int y = 5; y < 45; ++y)
+        changes.explored[static_cast<std::size_t>(y)] =
+            (lowBits(40) << 5U) & mix64(static_cast<std::uint64_t>(y) / 3);
+    return changes;
+}
+
+/// One command with everything that it takes to have it on disk.
+void applyAndSave(benchmark::State &state)
+{
+    const WalkedWorld world(0);
+    Result<SavedSession> session = SavedSession::open(world.path());
+    std::uint64_t n = 0;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(session->apply(WalkedWorld::command(n++)));
+}
+BENCHMARK(applyAndSave);
+
+/// The same commands without a file, to subtract.
+void applyOnly(benchmark::State &state)
+{
+    Result<Session> session = Session::begin({"bench", {}, defaultSettings(GeneratorKind::Caves)});
+    std::uint64_t n = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(session->apply(WalkedWorld::command(n++)));
+        session->changesSaved();
+    }
+}
+BENCHMARK(applyOnly);
+
+void saveWait(benchmark::State &state)
+{
+    const WalkedWorld world(0);
+    Result<SavedSession> session = SavedSession::open(world.path());
+    for (auto _ : state)
+        benchmark::DoNotOptimize(session->apply(WaitCommand{}));
+}
+BENCHMARK(saveWait);
+
+void openAndLoad(benchmark::State &state)
+{
+    const WalkedWorld world(10'000);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(SavedSession::open(world.path()));
+}
+BENCHMARK(openAndLoad)->Unit(benchmark::kMicrosecond);
+
+void worldSummary(benchmark::State &state)
+{
+    const WalkedWorld world(10'000);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(WorldFile::summary(world.path()));
+}
+BENCHMARK(worldSummary)->Unit(benchmark::kMicrosecond);
+
+void encodeRegion(benchmark::State &state)
+{
+    const RegionChanges changes = discExplored();
+    PayloadEncoder encoder;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(encoder.encode(changes, 50));
+}
+BENCHMARK(encodeRegion);
+
+void decodeRegion(benchmark::State &state)
+{
+    PayloadEncoder encoder;
+    const auto payload = encoder.encode(discExplored(), 50);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(decodePayload(*payload, 50));
+}
+BENCHMARK(decodeRegion);
+
+} // namespace

@@ -1,0 +1,17 @@
+# Warnings and sanitizers that every target of the project is built with.
+add_library(cavegame_options INTERFACE)
+target_compile_options(cavegame_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor
+                                                  -Woverloaded-virtual -Wold-style-cast)
+if(CAVEGAME_WERROR)
+    target_compile_options(cavegame_options INTERFACE -Werror)
+endif()
+if(CAVEGAME_SANITIZE)
+    target_compile_options(cavegame_options INTERFACE -fsanitize=${CAVEGAME_SANITIZE} -fno-omit-frame-pointer
+                                                      -fno-sanitize-recover=all)
+    target_link_options(cavegame_options INTERFACE -fsanitize=${CAVEGAME_SANITIZE})
+endif()
+if(CCACHE_PROGRAM AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    target_compile_options(cavegame_options INTERFACE -Xclang -fno-pch-timestamp)
+elseif(CCACHE_PROGRAM)
+    target_compile_options(cavegame_options INTERFACE -fpch-preprocess)
+endif()

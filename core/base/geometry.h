@@ -1,0 +1,102 @@
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+
+namespace cave {
+
+/// A world position in cells; +x east, +y north.
+struct WorldPos {
+    std::int64_t x = 0;
+    std::int64_t y = 0;
+
+    friend constexpr auto operator<=>(const WorldPos &, const WorldPos &) = default;
+};
+
+/// A region of the endless grid of regions; +x east, +y north.
+struct RegionPos {
+    std::int64_t x = 0;
+    std::int64_t y = 0;
+
+    friend constexpr auto operator<=>(const RegionPos &, const RegionPos &) = default;
+};
+
+/// A cell inside a region, counted from its south-west corner: 0 .. region size − 1 on both axes.
+struct CellPos {
+    int x = 0;
+    int y = 0;
+
+    friend constexpr auto operator<=>(const CellPos &, const CellPos &) = default;
+};
+
+/// World coordinates are usable within ±kWorldLimit; beyond it everything is rock and no arithmetic of ours overflows.
+inline constexpr std::int64_t kWorldLimit = 1'000'000'000'000'000'000;
+
+constexpr std::int64_t floorDiv(std::int64_t value, std::int64_t divisor)
+{
+    const std::int64_t quotient = value / divisor;
+    return quotient - ((value % divisor != 0 && (value < 0) != (divisor < 0)) ? 1 : 0);
+}
+
+constexpr std::int64_t floorMod(std::int64_t value, std::int64_t divisor)
+{
+    return value - floorDiv(value, divisor) * divisor;
+}
+
+/// The region that holds `p`; rounds toward negative infinity, so (-1, -1) is in region (-1, -1).
+constexpr RegionPos regionOf(WorldPos p, int regionSize)
+{
+    return {floorDiv(p.x, regionSize), floorDiv(p.y, regionSize)};
+}
+
+/// The cell of its region that `p` is.
+constexpr CellPos cellOf(WorldPos p, int regionSize)
+{
+    return {static_cast<int>(floorMod(p.x, regionSize)), static_cast<int>(floorMod(p.y, regionSize))};
+}
+
+/// The world position of a cell of a region.
+constexpr WorldPos worldPos(RegionPos region, CellPos cell, int regionSize)
+{
+    return {region.x * regionSize + cell.x, region.y * regionSize + cell.y};
+}
+
+/// True where play and drawing are defined.
+constexpr bool insideWorld(WorldPos p)
+{
+    return p.x >= -kWorldLimit && p.x <= kWorldLimit && p.y >= -kWorldLimit && p.y <= kWorldLimit;
+}
+
+/// The four cardinal directions, clockwise from north.
+enum class Direction : std::uint8_t { North, East, South, West };
+inline constexpr std::array kDirections{Direction::North, Direction::East, Direction::South, Direction::West};
+
+/// The position one step from `p`.
+constexpr WorldPos step(WorldPos p, Direction direction)
+{
+    switch (direction) {
+    case Direction::North: return {p.x, p.y + 1};
+    case Direction::East: return {p.x + 1, p.y};
+    case Direction::South: return {p.x, p.y - 1};
+    case Direction::West: return {p.x - 1, p.y};
+    }
+    return p;
+}
+
+/// A rectangle of cells: `width` × `height` from its south-west corner, east and north.
+struct CellRect {
+    WorldPos origin;
+    int width = 0;
+    int height = 0;
+
+    friend constexpr bool operator==(const CellRect &, const CellRect &) = default;
+
+    [[nodiscard]] constexpr bool contains(WorldPos p) const
+    {
+        return p.x >= origin.x && p.y >= origin.y && p.x - origin.x < width && p.y - origin.y < height;
+    }
+};
+
+} // namespace cave

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+
+namespace cave {
+
+/// Random words counted from a key: word i depends on (key, i) alone. The mixing step of Wang Yi's wyrand.
+class RandomWords {
+public:
+    constexpr explicit RandomWords(std::uint64_t key) : m_state(key) {}
+
+    constexpr std::uint64_t next()
+    {
+        m_state += 0xA0761D6478BD642FULL;
+        __extension__ using Wide = unsigned __int128;
+        const Wide product = static_cast<Wide>(m_state) * (m_state ^ 0xE7037ED1A0B428DBULL);
+        return static_cast<std::uint64_t>(product >> 64U) ^ static_cast<std::uint64_t>(product);
+    }
+
+private:
+    std::uint64_t m_state;
+};
+
+/// Sixty-four independent bits, each set with probability threshold / 2^digits: a bit-sliced comparison of a random number
+/// with the threshold, least significant digit first.
+constexpr std::uint64_t randomBits(RandomWords &words, std::uint32_t threshold, unsigned digits)
+{
+    std::uint64_t less = 0;
+    for (unsigned digit = 0; digit < digits; ++digit) {
+        const std::uint64_t zeros = words.next();
+        less = ((threshold >> digit) & 1U) != 0 ? less | zeros : less & zeros;
+    }
+    return less;
+}
+
+} // namespace cave

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace cave {
+
+/// What kind of thing went wrong; the interface maps these to translated texts.
+enum class ErrorCode {
+    InvalidArgument, ///< a name, setting, seed or position that is outside its range
+    NotFound,        ///< no such file, world or region
+    AlreadyExists,   ///< the file or world is there already
+    Locked,          ///< another running instance holds the world
+    NotAWorld,       ///< the file is not one of ours
+    TooNew,          ///< written by a newer version of the program
+    Damaged,         ///< checksum, truncation or nonsensical content
+    DiskFull,        ///< no space left
+    Io,              ///< any other failure of the file system
+};
+
+/// A failure: a code for programs, a sentence that names what and where for people (English).
+struct Error {
+    ErrorCode code = ErrorCode::Io;
+    std::string message;
+
+    friend bool operator==(const Error &, const Error &) = default;
+};
+
+/// Either a value or an `Error`. Never throws; reading the wrong side is a bug.
+template<class T>
+class [[nodiscard]] Result {
+public:
+    Result(T value) : m_state(std::in_place_index<0>, std::move(value)) {}     // NOLINT(google-explicit-constructor)
+    Result(Error error) : m_state(std::in_place_index<1>, std::move(error)) {} // NOLINT(google-explicit-constructor)
+
+    [[nodiscard]] bool ok() const { return m_state.index() == 0; }
+    explicit operator bool() const { return ok(); }
+
+    T &value() & { return *std::get_if<0>(&m_state); }
+    const T &value() const & { return *std::get_if<0>(&m_state); }
+    T &&value() && { return std::move(*std::get_if<0>(&m_state)); }
+    T &operator*() & { return value(); }
+    const T &operator*() const & { return value(); }
+    T &&operator*() && { return std::move(*this).value(); }
+    T *operator->() { return &value(); }
+    const T *operator->() const { return &value(); }
+
+    [[nodiscard]] const Error &error() const { return *std::get_if<1>(&m_state); }
+
+private:
+    std::variant<T, Error> m_state;
+};
+
+/// Success without a value, or an `Error`.
+template<>
+class [[nodiscard]] Result<void> {
+public:
+    Result() = default;
+    Result(Error error) : m_error(std::move(error)), m_ok(false) {} // NOLINT(google-explicit-constructor)
+
+    [[nodiscard]] bool ok() const { return m_ok; }
+    explicit operator bool() const { return m_ok; }
+    [[nodiscard]] const Error &error() const { return m_error; }
+
+private:
+    Error m_error;
+    bool m_ok = true;
+};
+
+} // namespace cave

@@ -1,0 +1,67 @@
+#include "core/base/text.h"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace cave {
+namespace {
+
+/// Number of bytes in the sequence that `lead` starts, or 0 if it can't start one.
+int sequenceLength(unsigned char lead)
+{
+    if (lead < 0x80)
+        return 1;
+    if (lead >= 0xC2 && lead < 0xE0)
+        return 2;
+    if (lead >= 0xE0 && lead < 0xF0)
+        return 3;
+    if (lead >= 0xF0 && lead < 0xF5)
+        return 4;
+    return 0;
+}
+
+/// Decodes one code point at `at`; returns false if the bytes are malformed.
+bool decodeOne(std::string_view text, std::size_t at, int length, std::uint32_t &codePoint)
+{
+    constexpr std::uint32_t kSmallest[] = {0, 0, 0x80, 0x800, 0x10000};
+    if (length == 0 || at + static_cast<std::size_t>(length) > text.size())
+        return false;
+    const auto lead = static_cast<unsigned char>(text[at]);
+    codePoint = length == 1 ? lead : lead & (0x7FU >> static_cast<unsigned>(length));
+    for (int i = 1; i < length; ++i) {
+        const auto next = static_cast<unsigned char>(text[at + static_cast<std::size_t>(i)]);
+        if ((next & 0xC0U) != 0x80U)
+            return false;
+        codePoint = (codePoint << 6U) | (next & 0x3FU);
+    }
+    return codePoint >= kSmallest[length] && codePoint <= 0x10FFFF && (codePoint < 0xD800 || codePoint > 0xDFFF);
+}
+
+} // namespace
+
+Result<std::u16string> utf16FromUtf8(std::string_view text)
+{
+    std::u16string out;
+    out.reserve(text.size());
+    for (std::size_t at = 0; at < text.size();) {
+        const int length = sequenceLength(static_cast<unsigned char>(text[at]));
+        std::uint32_t codePoint = 0;
+        if (!decodeOne(text, at, length, codePoint))
+            return Error{ErrorCode::InvalidArgument, "text is not valid UTF-8 at byte " + std::to_string(at)};
+        if (codePoint < 0x10000) {
+            out.push_back(static_cast<char16_t>(codePoint));
+        } else {
+            out.push_back(static_cast<char16_t>(0xD800 + ((codePoint - 0x10000) >> 10U)));
+            out.push_back(static_cast<char16_t>(0xDC00 + ((codePoint - 0x10000) & 0x3FFU)));
+        }
+        at += static_cast<std::size_t>(length);
+    }
+    return out;
+}
+
+bool isUtf8(std::string_view text)
+{
+    return utf16FromUtf8(text).ok();
+}
+
+} // namespace cave

@@ -1,0 +1,31 @@
+#include "core/gen/generator.h"
+
+#include "core/base/text.h"
+#include "core/gen/caves.h"
+#include "core/gen/classic_caves.h"
+
+#include <string>
+#include <utility>
+
+namespace cave {
+
+Result<std::shared_ptr<const RegionSource>> makeRegionSource(const WorldSpec &spec)
+{
+    if (Result<void> valid = validate(spec.settings); !valid)
+        return valid.error();
+    if (!isUtf8(spec.seed))
+        return Error{ErrorCode::InvalidArgument, "the seed is not valid UTF-8 text"};
+    if (spec.generator.version != 1) {
+        return Error{ErrorCode::TooNew, "generator " + std::string(generatorName(spec.generator.kind)) + " version " +
+                                            std::to_string(spec.generator.version) + " is not known; this program has version 1"};
+    }
+    if (spec.generator.kind == GeneratorKind::Classic) {
+        Result<std::shared_ptr<const ClassicCaves>> classic = makeClassicCaves(spec.seed, spec.settings);
+        if (!classic)
+            return classic.error();
+        return std::shared_ptr<const RegionSource>(std::move(*classic));
+    }
+    return std::shared_ptr<const RegionSource>(std::make_shared<Caves>(spec.seed, spec.settings));
+}
+
+} // namespace cave

@@ -1,0 +1,59 @@
+#include "core/io/region_text.h"
+
+#include <nlohmann/json.hpp>
+
+namespace cave {
+namespace {
+
+/// The rows of a region, north first.
+std::vector<std::string> rowTexts(const Region &region)
+{
+    const auto size = static_cast<std::size_t>(region.size);
+    std::vector<std::string> rows(size, std::string(size, '.'));
+    for (int y = 0; y < region.size; ++y) {
+        for (int x = 0; x < region.size; ++x) {
+            if (region.isRock({x, y}))
+                rows[size - 1 - static_cast<std::size_t>(y)][static_cast<std::size_t>(x)] = '#';
+        }
+    }
+    for (const CellPos chest : region.chests)
+        rows[size - 1 - static_cast<std::size_t>(chest.y)][static_cast<std::size_t>(chest.x)] = 'C';
+    return rows;
+}
+
+nlohmann::ordered_json cellList(const std::vector<CellPos> &cells)
+{
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (const CellPos cell : cells)
+        list.push_back({cell.x, cell.y});
+    return list;
+}
+
+} // namespace
+
+std::string regionText(const Region &region)
+{
+    std::string text = "region " + std::to_string(region.pos.x) + ' ' + std::to_string(region.pos.y) +
+                       " seed " + std::to_string(region.seed);
+    for (const CellPos monster : region.monsters)
+        text += " monster " + std::to_string(monster.x) + ' ' + std::to_string(monster.y);
+    text += '\n';
+    for (const std::string &row : rowTexts(region))
+        text += row + '\n';
+    return text;
+}
+
+std::string regionJson(const Region &region)
+{
+    nlohmann::ordered_json json;
+    json["x"] = region.pos.x;
+    json["y"] = region.pos.y;
+    json["seed"] = region.seed;
+    json["size"] = region.size;
+    json["rows"] = rowTexts(region);
+    json["chests"] = cellList(region.chests);
+    json["monsters"] = cellList(region.monsters);
+    return json.dump();
+}
+
+} // namespace cave

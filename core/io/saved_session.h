@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/io/world_file.h"
+#include "core/session/session.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cave {
+
+/// A session whose every command is in its world file before the caller hears of what happened.
+class SavedSession {
+public:
+    /// Makes a world and its file. Errors as `Session::begin` and `WorldFile::create`.
+    static Result<SavedSession> create(const std::filesystem::path &path, const std::string &name, const WorldSpec &spec);
+
+    /// Opens a world to go on playing. Errors as `WorldFile::open`.
+    static Result<SavedSession> open(const std::filesystem::path &path);
+
+    /// Applies one command and saves. The events tell what happened in any case; `saveError()` tells if it is not on disk.
+    /// What could not be saved is tried again with the next command or `save()`.
+    std::vector<Event> apply(const Command &command);
+
+    /// Saves what is not saved yet.
+    Result<void> save();
+
+    [[nodiscard]] const std::optional<Error> &saveError() const { return m_saveError; }
+    [[nodiscard]] Session &session() { return m_session; }
+    [[nodiscard]] const Session &session() const { return m_session; }
+    [[nodiscard]] WorldFile &file() { return m_file; }
+    [[nodiscard]] const std::vector<DamagedRegion> &damaged() const { return m_damaged; }
+
+private:
+    SavedSession(WorldFile file, Session session, std::vector<DamagedRegion> damaged);
+
+    WorldFile m_file;
+    Session m_session;
+    std::vector<DamagedRegion> m_damaged;
+    std::optional<Error> m_saveError;
+};
+
+} // namespace cave

@@ -1,0 +1,111 @@
+#include "core/io/settings_json.h"
+
+#include "core/io/error_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <fstream>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::uintmax_t kLargestSettingsFile = 1 << 20; // bytes
+
+Error invalid(std::string message)
+{
+    return {ErrorCode::InvalidArgument, std::move(message)};
+}
+
+Error wrongType(std::string_view key, std::string_view wanted)
+{
+    return invalid("setting " + std::string(key) + " must be " + std::string(wanted));
+}
+
+Result<int> wholeNumber(std::string_view key, const json &value)
+{
+    if (!value.is_number_integer())
+        return wrongType(key, "a whole number");
+    // What doesn't fit into an int is far out of every range all the same; `validate` complains.
+    constexpr double kBound = std::numeric_limits<int>::max();
+    return static_cast<int>(std::clamp(value.get<double>(), -kBound, kBound));
+}
+
+Result<int> tenThousandths(std::string_view key, const json &value)
+{
+    const double fraction = value.is_number() ? value.get<double>() : -1;
+    if (fraction < 0 || fraction > 1)
+        return wrongType(key, "a number from 0 to 1");
+    const auto rounded = static_cast<int>(std::lround(fraction * kWholeChance));
+    // A correctly rounded quotient is the very double that the decimal text of the same fraction is read as.
+    if (Chance{rounded}.asFraction() != fraction)
+        return wrongType(key, "a number with at most four decimals");
+    return rounded;
+}
+
+} // namespace
+
+std::string settingsToJson(const WorldSettings &settings)
+{
+    json object = json::object();
+    for (const SettingInfo &info : settingInfos()) {
+        const int value = info.get(settings);
+        if (info.isChance)
+            object[std::string(info.key)] = Chance{value}.asFraction();
+        else
+            object[std::string(info.key)] = value;
+    }
+    return object.dump();
+}
+
+Result<WorldSettings> settingsFromJson(std::string_view text, const WorldSettings &defaults)
+{
+    const json object = json::parse(text.begin(), text.end(), nullptr, /*allow_exceptions=*/false);
+    if (object.is_discarded())
+        return invalid("the settings are not valid JSON");
+    if (!object.is_object())
+        return invalid("the settings are not a JSON object");
+    WorldSettings settings = defaults;
+    for (const auto &[key, value] : object.items()) {
+        const SettingInfo *info = findSetting(key);
+        if (info == nullptr)
+            return invalid("unknown setting '" + key + "'");
+        const Result<int> number = info->isChance ? tenThousandths(key, value) : wholeNumber(key, value);
+        if (!number)
+            return number.error();
+        info->set(settings, *number);
+    }
+    if (const Result<void> valid = validate(settings); !valid)
+        return valid.error();
+    return settings;
+}
+
+Result<WorldSettings> readSettingsFile(const std::filesystem::path &path, const WorldSettings &defaults)
+{
+    std::error_code status;
+    const std::string where = "settings file " + quoted(path);
+    if (!std::filesystem::exists(path, status))
+        return Error{ErrorCode::NotFound, "there is no " + where};
+    if (!std::filesystem::is_regular_file(path, status) && !std::filesystem::is_fifo(path, status))
+        return Error{ErrorCode::InvalidArgument, where + " is not a file"};
+    std::ifstream stream(path, std::ios::binary);
+    std::string text;
+    for (char c = 0; text.size() <= kLargestSettingsFile && stream.get(c);)
+        text += c;
+    if (text.empty() && !stream.eof())
+        return Error{ErrorCode::Io, "cannot read " + where};
+    if (text.size() > kLargestSettingsFile)
+        return invalid(where + " is too large");
+    Result<WorldSettings> settings = settingsFromJson(text, defaults);
+    if (!settings)
+        return Error{settings.error().code, where + ": " + settings.error().message};
+    return settings;
+}
+
+} // namespace cave

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/session/session.h"
+#include "core/world/world.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace cave {
+
+/// What a list of worlds shows; read without loading the world.
+struct WorldSummary {
+    std::filesystem::path path;
+    std::string name; ///< as typed, UTF-8
+    WorldSpec spec;
+    WorldPos player;
+    std::int64_t turn = 0;
+    std::int64_t createdMs = 0;    ///< milliseconds since 1970-01-01 UTC
+    std::int64_t lastPlayedMs = 0; ///< likewise
+    std::int64_t exploredCells = 0;
+};
+
+/// A region whose stored differences can't be used. Its bytes are kept in quarantine until it is repaired.
+struct DamagedRegion {
+    RegionPos pos;
+    std::string reason; ///< "region (3, -2) of level 0: checksum does not match"
+};
+
+/// A world as loaded, and what could not be.
+struct LoadedWorld {
+    World world;
+    std::vector<DamagedRegion> damaged;
+};
+
+/// One `.cave` file, open for play: an SQLite database in which every save is a transaction. Holds a lock
+/// that keeps a second instance out; the lock goes when this object, or its process, dies.
+///
+/// Errors name the file and, where it applies, level and region.
+class WorldFile {
+public:
+    /// Makes a new file holding `world`. Error AlreadyExists if there is a file at `path`; on any error no
+    /// file is left.
+    static Result<WorldFile> create(const std::filesystem::path &path, const std::string &name,
+                                    const World &world);
+
+    /// Opens an existing file. Errors: NotFound, Locked, NotAWorld, TooNew, Damaged, Io.
+    static Result<WorldFile> open(const std::filesystem::path &path);
+
+    /// Reads what a list shows; takes no lock and works while the world is being played.
+    static Result<WorldSummary> summary(const std::filesystem::path &path);
+
+    /// Reads the whole world without a lock and without changing the file, also while it is being played. Damaged regions are
+    /// listed, not moved.
+    static Result<LoadedWorld> readSnapshot(const std::filesystem::path &path);
+
+    WorldFile(WorldFile &&) noexcept;
+    WorldFile &operator=(WorldFile &&) noexcept;
+    ~WorldFile();
+
+    [[nodiscard]] const std::filesystem::path &path() const;
+
+    /// Reads the whole world. Regions that fail their checks are moved to quarantine and listed; the rest
+    /// loads.
+    Result<LoadedWorld> load();
+
+    /// Writes the named changes of `world` in one transaction. On failure the file is as it was before.
+    Result<void> save(const World &world, const UnsavedChanges &changes);
+
+    /// The name shown to people; 1 .. 200 characters.
+    Result<std::string> name() const;
+    Result<void> rename(const std::string &name);
+
+    /// All regions now in quarantine.
+    Result<std::vector<DamagedRegion>> damagedRegions() const;
+
+    /// Gives up the quarantined differences of a region: it is as its seed makes it, unexplored. NotFound if
+    /// it isn't damaged.
+    Result<void> repair(RegionPos pos);
+
+    /// Checks structure, checksums and content without changing the file; empty means sound. Takes no lock.
+    static Result<std::vector<std::string>> verify(const std::filesystem::path &path);
+
+    /// Moves the write-ahead log into the file; may wait for the disk. Save works without it.
+    Result<void> checkpoint();
+
+    /// Writes an independent, compact copy. AlreadyExists if `target` is there.
+    Result<void> copyTo(const std::filesystem::path &target, const std::string &name) const;
+
+    /// `copyTo` of a file that need not be open here; takes no lock on `source` and works while it is being
+    /// played.
+    static Result<void> copy(const std::filesystem::path &source, const std::filesystem::path &target,
+                             const std::string &name);
+
+private:
+    struct State;
+    explicit WorldFile(std::unique_ptr<State> state);
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace cave

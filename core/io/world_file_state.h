@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/io/database.h"
+#include "core/io/file_lock.h"
+#include "core/io/payload.h"
+#include "core/io/world_file.h"
+
+#include <filesystem>
+#include <utility>
+#include <vector>
+
+namespace cave {
+
+/// The statements that write a world, prepared once. Call inside a transaction of the database it was
+/// prepared for.
+class WorldWriter {
+public:
+    WorldWriter() = default;
+    static Result<WorldWriter> prepare(const Database &database);
+
+    /// Writes the region's changes; a region without any has no row.
+    Result<void> writeRegion(const World &world, RegionPos pos);
+    /// Writes position and turn, and that the world was played now.
+    Result<void> writePlayer(const World &world);
+    /// Logs the commands; the last of them led to the present turn.
+    Result<void> writeCommands(const World &world, const std::vector<Command> &commands);
+
+private:
+    Statement m_putRegion;
+    Statement m_dropRegion;
+    Statement m_putPlayer;
+    Statement m_putCommand;
+    PayloadEncoder m_encoder;
+};
+
+struct WorldFile::State {
+    State(std::filesystem::path filePath, FileLock fileLock, Database connection, WorldWriter statements)
+        : path(std::move(filePath))
+        , lock(std::move(fileLock))
+        , database(std::move(connection))
+        , writer(std::move(statements))
+    {
+    }
+    State(const State &) = delete;
+    State &operator=(const State &) = delete;
+    ~State();
+
+    // In this order: the lock is the last to go.
+    std::filesystem::path path;
+    FileLock lock;
+    Database database;
+    WorldWriter writer;
+};
+
+} // namespace cave

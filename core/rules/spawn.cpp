@@ -1,0 +1,160 @@
+#include "core/rules/spawn.h"
+
+#include "core/sight/area_of_effect.h"
+
+#include <cmath>
+#include <cstdlib>
+#include <unordered_set>
+#include <vector>
+
+namespace cave {
+namespace {
+
+constexpr int kDiscRadius = 3;
+constexpr std::int64_t kSearchCells = 4'000'000; // the square of ±1000 cells around the origin
+
+/// A chain of made regions goes no farther than this from the region asked for. With regions of 50 cells it
+/// never gets near that; with small ones nearly every disc reaches a neighbour and the original would go on
+/// for ever.
+constexpr std::int64_t kChainReach = 24;
+
+constexpr CellRect discSquare(WorldPos centre)
+{
+    return {{centre.x - kDiscRadius, centre.y - kDiscRadius}, 2 * kDiscRadius + 1, 2 * kDiscRadius + 1};
+}
+
+/// ⌈(√n − 1) / 2⌉: the ring of the spiral that cell n is on.
+std::int64_t ringOf(std::int64_t n)
+{
+    auto ring = static_cast<std::int64_t>((std::sqrt(static_cast<double>(n)) - 1) / 2);
+    while (ring > 0 && (2 * ring - 1) * (2 * ring - 1) >= n)
+        --ring;
+    while ((2 * ring + 1) * (2 * ring + 1) < n)
+        ++ring;
+    return ring;
+}
+
+/// The regions that the original program would have made so far, whose monsters' discs count.
+class MadeRegions {
+public:
+    explicit MadeRegions(Level &level) : m_level(level) {}
+
+    [[nodiscard]] bool contains(RegionPos pos) const { return m_made.contains(pos); }
+
+    /// Makes a region, then those that its disc reaches into, then those that theirs do, and so on.
+    void make(RegionPos asked)
+    {
+        std::vector<RegionPos> waiting{asked};
+        while (!waiting.empty()) {
+            const RegionPos pos = waiting.back();
+            waiting.pop_back();
+            if (isNear(pos, asked) && m_made.insert(pos).second)
+                appendReached(pos, waiting);
+        }
+    }
+
+private:
+    static bool isNear(RegionPos a, RegionPos b)
+    {
+        return std::abs(a.x - b.x) <= kChainReach && std::abs(a.y - b.y) <= kChainReach;
+    }
+
+    void appendReached(RegionPos pos, std::vector<RegionPos> &reached)
+    {
+        const int size = m_level.regionSize();
+        for (const CellPos monster : m_level.region(pos).monsters) {
+            const WorldPos centre = worldPos(pos, monster, size);
+            forEachRegion(discSquare(centre), size, [&](RegionPos neighbour, const CellRect &part) {
+                if (touchesDisc(part, centre))
+                    reached.push_back(neighbour);
+            });
+        }
+    }
+
+    static bool touchesDisc(const CellRect &part, WorldPos centre)
+    {
+        for (int y = 0; y < part.height; ++y) {
+            for (int x = 0; x < part.width; ++x) {
+                if (inDisc(DiscRule::Original, kDiscRadius, part.origin.x + x - centre.x,
+                           part.origin.y + y - centre.y))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    Level &m_level;
+    std::unordered_set<RegionPos, RegionPosHash> m_made;
+};
+
+/// True if a monster of a region that `counts` has `p` in its disc.
+template<class Counts>
+bool inMonsterDisc(Level &level, WorldPos p, DiscRule rule, Counts counts)
+{
+    bool found = false;
+    forEachRegion(discSquare(p), level.regionSize(), [&](RegionPos pos, const CellRect &) {
+        if (found || !counts(pos))
+            return;
+        for (const CellPos monster : level.region(pos).monsters) {
+            const WorldPos centre = worldPos(pos, monster, level.regionSize());
+            found = found || inDisc(rule, kDiscRadius, p.x - centre.x, p.y - centre.y);
+        }
+    });
+    return found;
+}
+
+bool isFreeFloor(Level &level, WorldPos p)
+{
+    const Region &region = level.region(regionOf(p, level.regionSize()));
+    const CellPos cell = cellOf(p, level.regionSize());
+    return !region.isRock(cell) && !region.hasChest(cell);
+}
+
+/// The first spiral cell that `allows`.
+template<class Allows>
+Result<WorldPos> firstOnSpiral(Allows allows)
+{
+    for (std::int64_t n = 0; n < kSearchCells; ++n) {
+        const WorldPos p = spiralCell(n);
+        if (allows(p))
+            return p;
+    }
+    return Error{ErrorCode::NotFound,
+                 "no cell to start from among the " + std::to_string(kSearchCells) + " nearest to (0, 0)"};
+}
+
+} // namespace
+
+WorldPos spiralCell(std::int64_t n)
+{
+    const std::int64_t ring = ringOf(n);
+    const std::int64_t side = 2 * ring;
+    std::int64_t corner = (side + 1) * (side + 1);
+    if (n >= corner - side)
+        return {ring - (corner - n), -ring};
+    corner -= side;
+    if (n >= corner - side)
+        return {-ring, -ring + (corner - n)};
+    corner -= side;
+    if (n >= corner - side)
+        return {-ring + (corner - n), ring};
+    return {ring, ring - (corner - n - side)};
+}
+
+Result<WorldPos> findSpawn(Level &level, GeneratorKind generator)
+{
+    if (generator == GeneratorKind::Caves) {
+        return firstOnSpiral([&](WorldPos p) {
+            return isFreeFloor(level, p) &&
+                   !inMonsterDisc(level, p, DiscRule::Wide, [](RegionPos) { return true; });
+        });
+    }
+    MadeRegions made(level);
+    return firstOnSpiral([&](WorldPos p) {
+        made.make(regionOf(p, level.regionSize()));
+        return isFreeFloor(level, p) && !inMonsterDisc(level, p, DiscRule::Original,
+                                                       [&](RegionPos pos) { return made.contains(pos); });
+    });
+}
+
+} // namespace cave

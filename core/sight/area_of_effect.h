@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/base/geometry.h"
+
+#include <cstdint>
+
+namespace cave {
+
+/// Which offsets of the square −r .. r belong to a disc of radius r: x² + y² ≤ L.
+enum class DiscRule : std::uint8_t {
+    Exact,    ///< L = r²
+    Original, ///< L = r² + 0.8·r
+    Wide,     ///< L = 1.8·r²
+};
+
+/// True when the offset (dx, dy) lies in the disc; integer arithmetic only.
+constexpr bool inDisc(DiscRule rule, int radius, std::int64_t dx, std::int64_t dy)
+{
+    if (dx < -radius || dx > radius || dy < -radius || dy > radius)
+        return false;
+    const std::int64_t square = dx * dx + dy * dy;
+    const std::int64_t r = radius;
+    switch (rule) {
+    case DiscRule::Exact: return square <= r * r;
+    case DiscRule::Original: return 5 * square <= 5 * r * r + 4 * r;
+    case DiscRule::Wide: return 5 * square <= 9 * r * r;
+    }
+    return false;
+}
+
+} // namespace cave

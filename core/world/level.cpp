@@ -1,0 +1,97 @@
+#include "core/world/level.h"
+
+#include <bit>
+#include <cassert>
+#include <utility>
+
+namespace cave {
+
+Level::Level(std::shared_ptr<const RegionSource> source, std::size_t cacheSize)
+    : m_source(std::move(source)), m_regionSize(m_source->regionSize()), m_cacheSize(std::max<std::size_t>(cacheSize, 1))
+{
+}
+
+const Region &Level::region(RegionPos pos)
+{
+    if (const auto found = m_cache.find(pos); found != m_cache.end()) {
+        m_uses.splice(m_uses.begin(), m_uses, found->second.use);
+        return found->second.region;
+    }
+    if (m_cache.size() >= m_cacheSize) {
+        m_cache.erase(m_uses.back());
+        m_uses.pop_back();
+    }
+    m_uses.push_front(pos);
+    return m_cache.emplace(pos, Cached{m_source->generate(pos), m_uses.begin()}).first->second.region;
+}
+
+bool Level::isRock(WorldPos p)
+{
+    return !insideWorld(p) || region(regionOf(p, m_regionSize)).isRock(cellOf(p, m_regionSize));
+}
+
+void Level::copyRock(const CellRect &rect, BitGrid &out)
+{
+    out.reset(rect.width, rect.height);
+    forEachRegion(rect, m_regionSize, [&](RegionPos pos, const CellRect &part) {
+        const bool inside = insideWorld(part.origin) && insideWorld({part.origin.x + part.width, part.origin.y + part.height});
+        const CellPos first = cellOf(part.origin, m_regionSize);
+        const int x = static_cast<int>(part.origin.x - rect.origin.x);
+        const int y = static_cast<int>(part.origin.y - rect.origin.y);
+        const Region *source = inside ? &region(pos) : nullptr;
+        for (int row = 0; row < part.height; ++row) {
+            const std::uint64_t bits =
+                source != nullptr ? source->rock[static_cast<std::size_t>(first.y + row)] >> static_cast<unsigned>(first.x)
+                                  : ~std::uint64_t{0};
+            out.orBits(x, y + row, part.width, bits);
+        }
+    });
+}
+
+const RegionChanges &Level::changesOf(RegionPos pos) const
+{
+    static const RegionChanges kNone;
+    const auto found = m_changes.find(pos);
+    return found == m_changes.end() ? kNone : found->second;
+}
+
+void Level::setChanges(RegionPos pos, const RegionChanges &changes)
+{
+    if (changes.empty())
+        m_changes.erase(pos);
+    else
+        m_changes[pos] = changes;
+}
+
+bool Level::isExplored(WorldPos p) const
+{
+    return testCell(changesOf(regionOf(p, m_regionSize)).explored, cellOf(p, m_regionSize));
+}
+
+int Level::explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPos> &touched)
+{
+    int fresh = 0;
+    forEachRegion({origin, seen.width(), seen.height()}, m_regionSize, [&](RegionPos pos, const CellRect &part) {
+        const CellPos first = cellOf(part.origin, m_regionSize);
+        const int x = static_cast<int>(part.origin.x - origin.x);
+        const int y = static_cast<int>(part.origin.y - origin.y);
+        RegionRows added{};
+        int count = 0;
+        const RegionRows &known = changesOf(pos).explored;
+        for (int row = 0; row < part.height; ++row) {
+            const auto index = static_cast<std::size_t>(first.y + row);
+            added[index] = (seen.bits(x, y + row, part.width) << static_cast<unsigned>(first.x)) & ~known[index];
+            count += std::popcount(added[index]);
+        }
+        if (count == 0)
+            return;
+        RegionChanges &changes = m_changes[pos];
+        for (std::size_t row = 0; row < added.size(); ++row)
+            changes.explored[row] |= added[row];
+        touched.push_back(pos);
+        fresh += count;
+    });
+    return fresh;
+}
+
+} // namespace cave

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "core/base/bit_grid.h"
+#include "core/base/hashing.h"
+#include "core/world/region.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <list>
+#include <map>
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+namespace cave {
+
+/// What play has changed in one region, beside what its generator makes. Everything in it is saved.
+struct RegionChanges {
+    RegionRows explored{}; ///< cells that the player has seen
+
+    friend bool operator==(const RegionChanges &, const RegionChanges &) = default;
+    [[nodiscard]] bool empty() const { return *this == RegionChanges{}; }
+};
+
+/// One endless level: generated regions and the differences from them.
+///
+/// Not thread-safe; the source may be shared with other threads.
+class Level {
+public:
+    using Changes = std::map<RegionPos, RegionChanges>;
+
+    /// `source` must not be null. At most `cacheSize` generated regions are kept.
+    explicit Level(std::shared_ptr<const RegionSource> source, std::size_t cacheSize = 64);
+
+    [[nodiscard]] const std::shared_ptr<const RegionSource> &source() const { return m_source; }
+    [[nodiscard]] int regionSize() const { return m_regionSize; }
+
+    /// The region at `pos`, generated when it isn't in the cache; valid until the next call.
+    const Region &region(RegionPos pos);
+
+    /// True for rock, and for everything outside the usable world.
+    bool isRock(WorldPos p);
+
+    /// Rock of a rectangle as bits, origin at its south-west corner. Cells outside the usable world are rock.
+    void copyRock(const CellRect &rect, BitGrid &out);
+
+    /// All differences, in increasing region position.
+    [[nodiscard]] const Changes &changes() const { return m_changes; }
+    /// The differences of one region; all clear if there are none.
+    [[nodiscard]] const RegionChanges &changesOf(RegionPos pos) const;
+    /// Replaces the differences of one region; used when a world is loaded.
+    void setChanges(RegionPos pos, const RegionChanges &changes);
+
+    [[nodiscard]] bool isExplored(WorldPos p) const;
+
+    /// Marks the set cells of `seen`, whose south-west corner is `origin`, as explored.
+    /// Appends the regions in which that changed anything to `touched`; returns the number of newly explored cells.
+    int explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPos> &touched);
+
+private:
+    struct Cached {
+        Region region;
+        std::list<RegionPos>::iterator use;
+    };
+
+    std::shared_ptr<const RegionSource> m_source;
+    int m_regionSize;
+    std::size_t m_cacheSize;
+    std::list<RegionPos> m_uses; // most recent first
+    std::unordered_map<RegionPos, Cached, RegionPosHash> m_cache;
+    Changes m_changes;
+};
+
+/// Calls `visit(region, cells)` for each region that `rect` meets, south to north, west to east; `cells` is the part of
+/// `rect` inside that region, in world coordinates.
+template<class Visit>
+void forEachRegion(const CellRect &rect, int regionSize, Visit visit)
+{
+    if (rect.width <= 0 || rect.height <= 0)
+        return;
+    const RegionPos first = regionOf(rect.origin, regionSize);
+    const RegionPos last =
+        regionOf({rect.origin.x + rect.width - 1, rect.origin.y + rect.height - 1}, regionSize);
+    for (std::int64_t ry = first.y; ry <= last.y; ++ry) {
+        for (std::int64_t rx = first.x; rx <= last.x; ++rx) {
+            const WorldPos low{std::max(rect.origin.x, rx * regionSize), std::max(rect.origin.y, ry * regionSize)};
+            const WorldPos high{std::min(rect.origin.x + rect.width, (rx + 1) * regionSize),
+                                std::min(rect.origin.y + rect.height, (ry + 1) * regionSize)};
+            visit(RegionPos{rx, ry},
+                  CellRect{low, static_cast<int>(high.x - low.x), static_cast<int>(high.y - low.y)});
+        }
+    }
+}
+
+} // namespace cave

@@ -1,0 +1,4 @@
+#pragma once
+
+#include <QtGui>
+#include <QtWidgets>

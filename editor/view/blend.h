@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QColor>
+
+#include <cstdint>
+
+namespace cave {
+
+/// Blends all three channels of two opaque pixels at once; `weight` 0 .. 256, of which 256 is all `to`.
+constexpr QRgb blended(QRgb from, QRgb to, std::uint32_t weight)
+{
+    const std::uint32_t keep = 256 - weight;
+    const std::uint32_t redBlue = ((from & 0xFF00FFU) * keep + (to & 0xFF00FFU) * weight) >> 8U;
+    const std::uint32_t green = ((from & 0x00FF00U) * keep + (to & 0x00FF00U) * weight) >> 8U;
+    return 0xFF000000U | (redBlue & 0xFF00FFU) | (green & 0x00FF00U);
+}
+
+} // namespace cave

@@ -1,0 +1,228 @@
+#include "editor/view/chunk_painter.h"
+
+#include "core/base/hashing.h"
+#include "editor/view/blend.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <vector>
+
+namespace cave {
+namespace {
+
+constexpr int kChunkPixels = 256;
+constexpr int kLargestFlat = 4;
+/// How far a cell of each depth has faded into deep rock, of 256.
+constexpr std::array<int, CellBlock::kDeepest + 1> kDepthFade{0, 0, 120, 215, 256};
+
+QRgb *pixelRow(QImage &image, int row)
+{
+    return reinterpret_cast<QRgb *>(image.scanLine(row));
+}
+
+/// How dark each corner between cells is, averaged from the four cells around it; 0 .. 256.
+class CornerFades {
+public:
+    explicit CornerFades(const CellBlock &block) : m_width(block.rect().width + 1)
+    {
+        const int side = block.rect().width;
+        // Fades of whole cells first, one ring more than the block has.
+        const auto stride = static_cast<std::size_t>(side) + 2;
+        std::vector<std::pair<int, int>> cells(stride * stride);
+        for (int y = -1; y <= side; ++y) {
+            for (int x = -1; x <= side; ++x) {
+                const int deep = kDepthFade[static_cast<std::size_t>(block.depth(x, y))];
+                cells[static_cast<std::size_t>(y + 1) * stride + static_cast<std::size_t>(x + 1)] = {deep, block.isKnown(x, y) ? 0 : 256};
+            }
+        }
+        m_deep.reserve(static_cast<std::size_t>(m_width) * static_cast<std::size_t>(m_width));
+        m_unknown.reserve(m_deep.capacity());
+        for (std::size_t y = 0; y + 1 < stride; ++y) {
+            for (std::size_t x = 0; x + 1 < stride; ++x) {
+                const auto &a = cells[y * stride + x];
+                const auto &b = cells[y * stride + x + 1];
+                const auto &c = cells[(y + 1) * stride + x];
+                const auto &d = cells[(y + 1) * stride + x + 1];
+                m_deep.push_back((a.first + b.first + c.first + d.first) / 4);
+                m_unknown.push_back((a.second + b.second + c.second + d.second) / 4);
+            }
+        }
+    }
+
+    /// South-west, south-east, north-west, north-east corner of a cell.
+    using Corners = std::array<int, 4>;
+    [[nodiscard]] Corners deep(int x, int y) const { return around(m_deep, x, y); }
+    [[nodiscard]] Corners unknown(int x, int y) const { return around(m_unknown, x, y); }
+
+private:
+    [[nodiscard]] Corners around(const std::vector<int> &values, int x, int y) const
+    {
+        const std::size_t at = static_cast<std::size_t>(y) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(x);
+        const std::size_t above = at + static_cast<std::size_t>(m_width);
+        return {values[at], values[at + 1], values[above], values[above + 1]};
+    }
+
+    int m_width;
+    std::vector<int> m_deep;
+    std::vector<int> m_unknown;
+};
+
+/// Blends a cell's pixels toward a colour by weights that run smoothly between its corners.
+void fadeCell(QImage &image, QRect cell, const CornerFades::Corners &corners, QRgb colour)
+{
+    if (corners == CornerFades::Corners{0, 0, 0, 0})
+        return;
+    const int size = cell.width();
+    for (int row = 0; row < size; ++row) {
+        const int north = 2 * (size - row) - 1; // of 2 · size
+        const int west = corners[0] * (2 * size - north) + corners[2] * north;
+        const int east = corners[1] * (2 * size - north) + corners[3] * north;
+        QRgb *pixels = pixelRow(image, cell.top() + row) + cell.left();
+        // Sixteen binary digits below the point keep the step exact enough for the widest cell.
+        std::int64_t weight = (static_cast<std::int64_t>(west) << 16) / (2 * size);
+        const std::int64_t step = (static_cast<std::int64_t>(east - west) << 16) / (2LL * size * size);
+        weight += step / 2;
+        for (int column = 0; column < size; ++column) {
+            pixels[column] = blended(pixels[column], colour, static_cast<unsigned>(weight >> 16));
+            weight += step;
+        }
+    }
+}
+
+void fillCell(QImage &image, QRect cell, QRgb colour)
+{
+    for (int row = cell.top(); row <= cell.bottom(); ++row)
+        std::fill_n(pixelRow(image, row) + cell.left(), cell.width(), colour);
+}
+
+void copyTile(QImage &image, QRect cell, const QRgb *tile)
+{
+    const auto size = static_cast<std::size_t>(cell.width());
+    for (int row = 0; row < cell.height(); ++row)
+        std::memcpy(pixelRow(image, cell.top() + row) + cell.left(), tile + static_cast<std::size_t>(row) * size, size * sizeof(QRgb));
+}
+
+} // namespace
+
+int Zoom::chunkCells() const
+{
+    if (step < 1)
+        return kChunkPixels << -step;
+    return std::max(4, static_cast<int>(std::bit_floor(static_cast<unsigned>(kChunkPixels / step))));
+}
+
+ChunkPainter::ChunkPainter(std::shared_ptr<const RegionSource> source, const Theme &theme, MapStyle style)
+    : m_terrain(std::move(source), 1024), m_theme(theme), m_style(style)
+{
+}
+
+QImage ChunkPainter::paint(const MapScene &scene, const ChunkKey &key)
+{
+    if (key.zoom.step < 1)
+        return paintAveraged(scene, key);
+    const CellBlock block(scene, m_terrain, key.cells());
+    if (!block.anyKnown()) {
+        QImage image(key.zoom.chunkPixels(), key.zoom.chunkPixels(), QImage::Format_RGB32);
+        image.fill(m_theme.background);
+        return image;
+    }
+    return key.zoom.step <= kLargestFlat ? paintFlat(block, key) : paintTiles(block, key);
+}
+
+QImage ChunkPainter::paintTiles(const CellBlock &block, const ChunkKey &key)
+{
+    TileSet &set = tiles(key.zoom.step, key.tone);
+    const int side = block.rect().width;
+    const int pixels = key.zoom.step;
+    QImage image(side * pixels, side * pixels, QImage::Format_RGB32);
+    const QRgb background = m_theme.background.rgb();
+    const QRgb deepRock = m_theme.deepRock.rgb();
+    const CornerFades fades(block);
+    for (int y = 0; y < side; ++y) {
+        for (int x = 0; x < side; ++x) {
+            const QRect cell(x * pixels, (side - 1 - y) * pixels, pixels, pixels);
+            const CornerFades::Corners unknown = fades.unknown(x, y);
+            const bool hidden = set.isSoft() ? unknown == CornerFades::Corners{256, 256, 256, 256} : !block.isKnown(x, y);
+            if (hidden) {
+                fillCell(image, cell, background);
+                continue;
+            }
+            const WorldPos world{block.rect().origin.x + x, block.rect().origin.y + y};
+            const auto variant = static_cast<unsigned>(hashAt(0x746578747572ULL, world.x, world.y) % TileSet::kVariants);
+            copyTile(image, cell, set.tile(block.solidAround(x, y), block.depth(x, y), variant));
+            if (set.isSoft()) {
+                fadeCell(image, cell, fades.deep(x, y), deepRock);
+                fadeCell(image, cell, unknown, background);
+            }
+        }
+    }
+    return image;
+}
+
+QImage ChunkPainter::paintFlat(const CellBlock &block, const ChunkKey &key) const
+{
+    const FlatColours colours = flatColours(key.tone, m_theme);
+    const std::array<QRgb, CellBlock::kDeepest + 1> byDepth{colours.floor, colours.wall, blended(colours.wall, colours.deep, 150),
+                                                            blended(colours.wall, colours.deep, 226), colours.deep};
+    const int side = block.rect().width;
+    const int pixels = key.zoom.step;
+    QImage image(side * pixels, side * pixels, QImage::Format_RGB32);
+    for (int y = 0; y < side; ++y) {
+        for (int x = 0; x < side; ++x) {
+            const QRgb colour = block.isKnown(x, y) ? byDepth[static_cast<std::size_t>(block.depth(x, y))] : colours.unknown;
+            fillCell(image, {x * pixels, (side - 1 - y) * pixels, pixels, pixels}, colour);
+        }
+    }
+    return image;
+}
+
+QImage ChunkPainter::paintAveraged(const MapScene &scene, const ChunkKey &key)
+{
+    const FlatColours colours = flatColours(key.tone, m_theme);
+    const QRgb rockColour = blended(colours.wall, colours.deep, 110);
+    const int cells = 1 << -key.zoom.step; // a pixel's side
+    const int pixels = key.zoom.chunkPixels();
+    QImage image(pixels, pixels, QImage::Format_RGB32);
+    const CellRect area = key.cells();
+    BitGrid known;
+    BitGrid rock;
+    // A strip of one pixel's height at a time keeps memory small.
+    for (int row = 0; row < pixels; ++row) {
+        const CellRect strip{{area.origin.x, area.origin.y + static_cast<std::int64_t>(row) * cells}, area.width, cells};
+        QRgb *line = pixelRow(image, pixels - 1 - row);
+        copyKnown(scene, strip, known);
+        if (known.count() == 0) {
+            std::fill_n(line, pixels, colours.unknown);
+            continue;
+        }
+        m_terrain.copyRock(strip, rock);
+        for (int column = 0; column < pixels; ++column) {
+            int seen = 0;
+            int floor = 0;
+            for (int y = 0; y < cells; ++y) {
+                const std::uint64_t knownBits = known.bits(column * cells, y, cells);
+                seen += std::popcount(knownBits);
+                floor += std::popcount(knownBits & ~rock.bits(column * cells, y, cells));
+            }
+            if (seen == 0) {
+                line[column] = colours.unknown;
+                continue;
+            }
+            const QRgb ground = blended(rockColour, colours.floor, static_cast<unsigned>(256 * floor / seen));
+            line[column] = blended(colours.unknown, ground, static_cast<unsigned>(256 * seen / (cells * cells)));
+        }
+    }
+    return image;
+}
+
+TileSet &ChunkPainter::tiles(int size, Tone tone)
+{
+    std::unique_ptr<TileSet> &set = m_tiles[{size, tone}];
+    if (set == nullptr)
+        set = m_style == MapStyle::Glyphs ? makeGlyphTiles(size, tone, m_theme) : makeStoneTiles(size, tone, m_theme);
+    return *set;
+}
+
+} // namespace cave

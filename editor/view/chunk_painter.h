@@ -1,0 +1,67 @@
+#pragma once
+
+#include "editor/view/cell_block.h"
+#include "editor/view/theme.h"
+#include "editor/view/tile_set.h"
+
+#include <QImage>
+
+#include <map>
+#include <memory>
+#include <utility>
+
+namespace cave {
+
+/// Which drawings a map is made of.
+enum class MapStyle { Tiles, Glyphs };
+
+/// A size at which cells are drawn: n ≥ 1 device pixels a cell, or, negative, 2^−n cells a device pixel.
+struct Zoom {
+    int step = 8;
+
+    friend bool operator==(const Zoom &, const Zoom &) = default;
+
+    static constexpr int kLargest = 64;
+    static constexpr int kSmallest = -4;
+
+    /// Device pixels a cell.
+    [[nodiscard]] double scale() const { return step >= 1 ? step : 1.0 / static_cast<double>(1 << -step); }
+    /// Cells along the side of a chunk.
+    [[nodiscard]] int chunkCells() const;
+    /// Device pixels along the side of a chunk.
+    [[nodiscard]] int chunkPixels() const { return step >= 1 ? chunkCells() * step : chunkCells() >> -step; }
+};
+
+/// A square piece of a painted map. Chunks tile the world from (0, 0), x east and y north.
+struct ChunkKey {
+    Zoom zoom;
+    std::int64_t x = 0;
+    std::int64_t y = 0;
+    Tone tone = Tone::Remembered;
+
+    friend bool operator==(const ChunkKey &, const ChunkKey &) = default;
+
+    [[nodiscard]] CellRect cells() const { return {{x * zoom.chunkCells(), y * zoom.chunkCells()}, zoom.chunkCells(), zoom.chunkCells()}; }
+};
+
+/// Paints terrain. Keeps tiles and regions it has made; each thread needs its own.
+class ChunkPainter {
+public:
+    ChunkPainter(std::shared_ptr<const RegionSource> source, const Theme &theme, MapStyle style);
+
+    /// The chunk as chunkPixels() × chunkPixels() opaque pixels (Format_RGB32), rows from the north.
+    QImage paint(const MapScene &scene, const ChunkKey &key);
+
+private:
+    QImage paintTiles(const CellBlock &block, const ChunkKey &key);
+    QImage paintFlat(const CellBlock &block, const ChunkKey &key) const;
+    QImage paintAveraged(const MapScene &scene, const ChunkKey &key);
+    TileSet &tiles(int size, Tone tone);
+
+    Level m_terrain;
+    Theme m_theme;
+    MapStyle m_style;
+    std::map<std::pair<int, Tone>, std::unique_ptr<TileSet>> m_tiles;
+};
+
+} // namespace cave

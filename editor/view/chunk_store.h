@@ -1,0 +1,75 @@
+#pragma once
+
+#include "editor/view/chunk_painter.h"
+
+#include <QCache>
+#include <QHash>
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace cave {
+
+inline size_t qHash(const ChunkKey &key, size_t seed = 0)
+{
+    return qHashMulti(seed, key.zoom.step, key.x, key.y, static_cast<int>(key.tone));
+}
+
+/// The painted chunks of one map view: a cache that other threads fill.
+///
+/// Chunks that are wanted are painted in the order given; a new list replaces the old one, so that what has scrolled out of view
+/// costs nothing. A chunk whose cells have changed is kept, marked stale, until its successor is there.
+class ChunkStore : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ChunkStore(QObject *parent = nullptr);
+    ~ChunkStore() override;
+
+    /// Replaces terrain; forgets all chunks.
+    void setSource(std::shared_ptr<const RegionSource> source);
+    /// Replaces colours and drawings; forgets all chunks.
+    void setStyle(const Theme &theme, MapStyle style);
+    /// Null: everything is known. Forgets all chunks.
+    void setExplored(std::shared_ptr<const ExploredMap> explored);
+    /// Cells of `area` have become known; chunks that show them or their surroundings are stale.
+    void updateExplored(std::shared_ptr<const ExploredMap> explored, const CellRect &area);
+
+    [[nodiscard]] const MapScene &scene() const { return m_scene; }
+
+    struct Found {
+        const QImage *image = nullptr; ///< null if never painted; valid until the event loop runs again
+        bool fresh = false;
+    };
+    [[nodiscard]] Found find(const ChunkKey &key) const;
+
+    /// Paints a chunk at once and keeps it. Needs a source.
+    const QImage &paintNow(const ChunkKey &key);
+
+    /// Has these painted elsewhere, first things first; replaces what was wanted before.
+    void want(const std::vector<ChunkKey> &keys);
+
+signals:
+    void chunksPainted();
+
+private:
+    struct Entry {
+        QImage image;
+        CellRect cells;
+        bool fresh = true;
+    };
+    class Shared;
+
+    void restart();
+    void collect();
+
+    MapScene m_scene;
+    Theme m_theme;
+    MapStyle m_style = MapStyle::Tiles;
+    QCache<ChunkKey, Entry> m_chunks;
+    std::unique_ptr<ChunkPainter> m_painter;
+    std::shared_ptr<Shared> m_shared;
+};
+
+} // namespace cave

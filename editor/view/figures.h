@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QRectF>
+
+class QPainter;
+
+namespace cave {
+
+struct Theme;
+
+/// The player: a cloaked lantern bearer, drawn to fill a cell. Readable from 6 device pixels up.
+void drawPlayer(QPainter &painter, const QRectF &cell, const Theme &theme);
+
+/// The player as a glyph of the fixed-width font.
+void drawPlayerGlyph(QPainter &painter, const QRectF &cell, const Theme &theme);
+
+/// The player where cells are too small for a figure: a ringed dot about its middle.
+void drawPlayerDot(QPainter &painter, QPointF middle, const Theme &theme);
+
+/// An arrow at the edge of `bounds` that points from its middle toward `target`, which lies outside.
+void drawPointer(QPainter &painter, const QRectF &bounds, QPointF target, const Theme &theme);
+
+} // namespace cave

@@ -1,0 +1,167 @@
+#pragma once
+
+#include "editor/view/chunk_store.h"
+#include "editor/view/light_field.h"
+
+#include <QElapsedTimer>
+#include <QImage>
+#include <QPoint>
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+/// How the camera goes with the player.
+enum class FollowMode { Softly, Strictly };
+
+/// Where a map is looked at: the point (x, y) cells east and north of the south-west corner of `cell`.
+struct MapCamera {
+    WorldPos cell;
+    double x = 0.5;
+    double y = 0.5;
+
+    /// The same point with x and y in 0 .. 1.
+    [[nodiscard]] MapCamera normalized() const;
+    [[nodiscard]] MapCamera movedBy(double dx, double dy) const { return MapCamera{cell, x + dx, y + dy}.normalized(); }
+};
+
+/// The one view of a map: play, previews, inspector and editor show this widget with a camera and what they draw on top.
+///
+/// The camera's point is in the middle of the widget; the zoom says how many device pixels a cell has. Terrain is painted in
+/// chunks, mostly off the interface thread; until a chunk is there, what was seen before the zoom or the background is shown.
+class MapView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MapView(QWidget *parent = nullptr);
+    ~MapView() override;
+
+    /// Shows the terrain of `source`; with fog nothing is known until `setExplored`. A null source shows an empty map.
+    void setSource(std::shared_ptr<const RegionSource> source);
+    /// What is known of the map; shown while fog is on.
+    void setExplored(const Level::Changes &changes);
+    /// Cells of `area` became known; repaints only what that touches.
+    void updateExplored(const Level &level, const CellRect &area);
+    /// Puts the player and what they see; animated when motion is on and the step is a short one.
+    void setPlayer(WorldPos position, const VisibleCells &visible);
+    /// Puts a player who carries no light, for pictures of worlds that nobody plays.
+    void setPlayerMarker(std::optional<WorldPos> position);
+    /// Outlines a rectangle of cells, as an overview map shows what the main one has in view.
+    void setMarkedArea(std::optional<CellRect> area);
+
+    void setTheme(const Theme &theme);
+    void setMapStyle(MapStyle style);
+    [[nodiscard]] MapStyle mapStyle() const { return m_style; }
+    void setFog(bool on);
+    [[nodiscard]] bool fog() const { return m_fog; }
+    void setFollowMode(FollowMode mode);
+    [[nodiscard]] FollowMode followMode() const { return m_follow; }
+    /// Whether moves, light and zoom are animated.
+    void setMotion(bool on);
+
+    [[nodiscard]] const MapCamera &camera() const { return m_camera; }
+    /// Looks at a place; the camera stops following the player.
+    void setCamera(const MapCamera &camera);
+    void lookAt(WorldPos cell) { setCamera({cell, 0.5, 0.5}); }
+    [[nodiscard]] bool isFollowing() const { return m_following; }
+    void centreOnPlayer();
+
+    [[nodiscard]] Zoom zoom() const { return m_zoom; }
+    void setZoom(Zoom zoom);
+    /// Goes `steps` sizes nearer (positive) or farther, keeping the point at `fixed` (widget coordinates) where it is.
+    void zoomBy(int steps, std::optional<QPointF> fixed = std::nullopt);
+
+    [[nodiscard]] WorldPos cellAt(QPointF widgetPosition) const;
+    /// Where a cell is drawn, in widget coordinates.
+    [[nodiscard]] QRectF cellRect(WorldPos cell) const;
+    /// The cells that are at least partly in view.
+    [[nodiscard]] CellRect cellsInView() const;
+    /// True when everything in view has been painted at its full resolution and nothing moves.
+    [[nodiscard]] bool isSettled() const;
+
+    /// Draws the terrain in view as the widget shows it, without what lies on top; for pictures and measurements.
+    const QImage &composeFrame();
+
+    [[nodiscard]] QSize sizeHint() const override { return {960, 640}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 80}; }
+
+signals:
+    void cellHovered(cave::WorldPos cell);
+    void hoverEnded();
+    void cellClicked(cave::WorldPos cell);
+    /// Camera, zoom or size: what is in view.
+    void viewChanged();
+    void followingChanged(bool following);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    class Frame;
+    struct Pictured {
+        QImage image;
+        MapCamera camera;
+        double scale = 1;
+    };
+
+    [[nodiscard]] QSize deviceSize() const;
+    [[nodiscard]] double scale() const { return m_zoom.scale(); }
+    [[nodiscard]] QPoint cameraCorner() const;
+    [[nodiscard]] QRect chunkRect(const ChunkKey &key) const;
+    [[nodiscard]] std::vector<ChunkKey> chunksIn(const CellRect &area, Tone tone) const;
+    [[nodiscard]] QRectF deviceRect(WorldPos cell, double east, double north) const;
+    void drawTone(Tone tone, const CellRect &area, QImage &frame);
+    void drawStandIn(const QRect &target, QImage &frame) const;
+    void paintOverlays(QPainter &painter);
+    void paintZooming(QPainter &painter);
+    void setFollowing(bool following);
+    void startTicking();
+    void tick();
+    [[nodiscard]] bool advanceFollow(double seconds);
+    [[nodiscard]] QPointF playerOffset() const;
+    void shareExplored(const Level::Changes &changes);
+
+    ChunkStore m_chunks;
+    LightField m_light;
+    Theme m_theme;
+    MapStyle m_style = MapStyle::Tiles;
+    FollowMode m_follow = FollowMode::Softly;
+    bool m_fog = true;
+    bool m_motion = true;
+    bool m_following = true;
+    Zoom m_zoom{28};
+    MapCamera m_camera;
+    std::shared_ptr<const ExploredMap> m_explored;
+
+    std::optional<WorldPos> m_player;
+    WorldPos m_playerBefore;
+    std::optional<CellRect> m_markedArea;
+    std::optional<WorldPos> m_hovered;
+
+    QImage m_frame;
+    QImage m_litFrame;
+    std::vector<ChunkKey> m_missing;
+    QElapsedTimer m_frameClock;
+    std::optional<Pictured> m_zoomedFrom;
+    QTimer m_ticker;
+    QElapsedTimer m_sinceTick;
+    double m_moveProgress = 1;
+    double m_zoomProgress = 1;
+
+    std::optional<QPointF> m_dragFrom;
+    MapCamera m_dragCamera;
+    bool m_dragged = false;
+    int m_wheelRest = 0;
+};
+
+} // namespace cave

@@ -1,0 +1,51 @@
+#include "editor/view/overview.h"
+
+#include "editor/view/chunk_painter.h"
+#include "editor/view/figures.h"
+
+#include <QPainter>
+
+namespace cave {
+
+QImage renderOverview(const OverviewRequest &request, const Theme &theme)
+{
+    MapScene scene{request.source, nullptr};
+    if (request.fog) {
+        auto explored = std::make_shared<ExploredMap>();
+        for (const auto &[pos, changes] : request.changes)
+            explored->emplace(pos, std::make_shared<const RegionRows>(changes.explored));
+        scene.explored = std::move(explored);
+    }
+    const Zoom zoom{request.cellPixels};
+    const int cells = zoom.chunkCells();
+    QImage image(request.size, QImage::Format_RGB32);
+    image.fill(theme.background);
+    QPainter painter(&image);
+    ChunkPainter chunks(request.source, theme, MapStyle::Tiles);
+    // Pixel of the centre cell's south-west corner; rows count down.
+    const int left = (image.width() - request.cellPixels) / 2;
+    const int bottom = (image.height() + request.cellPixels) / 2;
+    const std::int64_t west = request.centre.x - left / request.cellPixels - 1;
+    const std::int64_t south = request.centre.y - (image.height() - bottom) / request.cellPixels - 1;
+    const std::int64_t east = west + image.width() / request.cellPixels + 2;
+    const std::int64_t north = south + image.height() / request.cellPixels + 2;
+    for (std::int64_t y = floorDiv(south, cells); y <= floorDiv(north, cells); ++y) {
+        for (std::int64_t x = floorDiv(west, cells); x <= floorDiv(east, cells); ++x) {
+            const ChunkKey key{zoom, x, y, Tone::Lit};
+            const CellRect rect = key.cells();
+            const auto atX = static_cast<int>(left + (rect.origin.x - request.centre.x) * request.cellPixels);
+            const auto atY = static_cast<int>(bottom - (rect.origin.y + rect.height - request.centre.y) * request.cellPixels);
+            painter.drawImage(atX, atY, chunks.paint(scene, key));
+        }
+    }
+    if (request.showPlayer) {
+        const QRectF cell(left, bottom - request.cellPixels, request.cellPixels, request.cellPixels);
+        if (request.cellPixels >= 7)
+            drawPlayer(painter, cell, theme);
+        else
+            drawPlayerDot(painter, cell.center(), theme);
+    }
+    return image;
+}
+
+} // namespace cave

@@ -1,0 +1,46 @@
+#include "core/base/text.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+using namespace cave;
+
+TEST_CASE("text of any script becomes UTF-16")
+{
+    CHECK(*utf16FromUtf8("") == u"");
+    CHECK(*utf16FromUtf8("cave 1") == u"cave 1");
+    CHECK(*utf16FromUtf8("h\u00e9llo") == u"h\u00e9llo");
+    CHECK(*utf16FromUtf8("\u6d1e\u7a9f") == u"\u6d1e\u7a9f");
+    CHECK(*utf16FromUtf8("\U0001F3AE!") == u"\U0001F3AE!");
+    CHECK(*utf16FromUtf8("\U0010FFFF") == u"\U0010FFFF");
+    CHECK(*utf16FromUtf8("\U00010000") == u"\U00010000");
+    CHECK(*utf16FromUtf8(std::string("a\0b", 3)) == std::u16string(u"a\0b", 3));
+}
+
+TEST_CASE("malformed UTF-8 is refused at the byte where it starts")
+{
+    struct Row {
+        const char *what;
+        std::string text;
+        const char *byte;
+    };
+    const Row rows[] = {
+        {"a continuation byte alone", "ab\x80", "byte 2"},
+        {"a sequence cut short", "\xE6\xB4", "byte 0"},
+        {"a sequence that text interrupts", "x\xC3y", "byte 1"},
+        {"an overlong slash", "\xC0\xAF", "byte 0"},
+        {"an overlong three-byte form", "\xE0\x80\xAF", "byte 0"},
+        {"an overlong four-byte form", "\xF0\x80\x80\xAF", "byte 0"},
+        {"a surrogate", "abc\xED\xA0\x80", "byte 3"},
+        {"past the last code point", "\xF4\x90\x80\x80", "byte 0"},
+        {"a byte that is never used", "\xFF", "byte 0"},
+    };
+    for (const Row &row : rows) {
+        INFO(row.what);
+        const Result<std::u16string> result = utf16FromUtf8(row.text);
+        CHECK_FALSE(isUtf8(row.text));
+        REQUIRE_FALSE(result.ok());
+        CHECK(result.error().code == ErrorCode::InvalidArgument);
+        CHECK(result.error().message.find(row.byte) != std::string::npos);
+    }
+}

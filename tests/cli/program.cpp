@@ -1,0 +1,110 @@
+#include "tests/cli/program.h"
+
+#include <array>
+#include <cstdlib>
+#include <fcntl.h>
+#include <fstream>
+#include <iterator>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <system_error>
+#include <unistd.h>
+
+extern char **environ; // NOLINT
+
+namespace cli_test {
+namespace {
+
+/// Where standard output goes: to a file, or to a descriptor when the path is empty.
+struct Target {
+    std::string path;
+    int descriptor = -1;
+};
+
+Run runWith(const Target &target, const std::vector<std::string> &arguments)
+{
+    const TemporaryFolder folder;
+    const std::string errors = folder.path("stderr");
+    posix_spawn_file_actions_t actions{};
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+    if (target.descriptor >= 0)
+        posix_spawn_file_actions_adddup2(&actions, target.descriptor, 1);
+    else
+        posix_spawn_file_actions_addopen(&actions, 1, target.path.c_str(), O_WRONLY | O_CREAT | O_TRUNC,
+                                         0600);
+    posix_spawn_file_actions_addopen(&actions, 2, errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+
+    std::vector<std::string> texts{CAVEGAME_CLI};
+    texts.insert(texts.end(), arguments.begin(), arguments.end());
+    std::vector<char *> argv;
+    for (std::string &text : texts)
+        argv.push_back(text.data());
+    argv.push_back(nullptr);
+
+    Run run;
+    pid_t child = -1;
+    const int failure = posix_spawn(&child, CAVEGAME_CLI, &actions, nullptr, argv.data(), environ);
+    posix_spawn_file_actions_destroy(&actions);
+    int status = 0;
+    if (failure == 0 && waitpid(child, &status, 0) == child && WIFEXITED(status))
+        run.exitCode = WEXITSTATUS(status);
+    run.err = readFile(errors);
+    return run;
+}
+
+} // namespace
+
+Run runProgram(const std::vector<std::string> &arguments)
+{
+    const TemporaryFolder folder;
+    Run run = runWith({folder.path("stdout")}, arguments);
+    run.out = readFile(folder.path("stdout"));
+    return run;
+}
+
+Run runProgramInto(const std::string &device, const std::vector<std::string> &arguments)
+{
+    return runWith({device}, arguments);
+}
+
+Run runProgramWithoutReader(const std::vector<std::string> &arguments)
+{
+    std::array<int, 2> ends{};
+    if (pipe2(ends.data(), O_CLOEXEC) != 0)
+        return {};
+    close(ends[0]);
+    Run run = runWith({{}, ends[1]}, arguments);
+    close(ends[1]);
+    return run;
+}
+
+TemporaryFolder::TemporaryFolder()
+{
+    std::string name = (std::filesystem::temp_directory_path() / "cavegame-cli-XXXXXX").string();
+    m_path = mkdtemp(name.data());
+}
+
+TemporaryFolder::~TemporaryFolder()
+{
+    std::error_code ignored;
+    std::filesystem::remove_all(m_path, ignored);
+}
+
+std::string TemporaryFolder::path(const std::string &name) const
+{
+    return name.empty() ? m_path.string() : (m_path / name).string();
+}
+
+std::string readFile(const std::string &path)
+{
+    std::ifstream stream(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+void writeFile(const std::string &path, const std::string &bytes)
+{
+    std::ofstream(path, std::ios::binary) << bytes;
+}
+
+} // namespace cli_test

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace cli_test {
+
+/// How a run of the program ended.
+struct Run {
+    int exitCode = -1; ///< -1: it did not end by itself
+    std::string out;
+    std::string err;
+};
+
+/// Runs the built program with these arguments and a standard input that is empty.
+Run runProgram(const std::vector<std::string> &arguments);
+
+/// Runs it with standard output going to `device`; `Run::out` stays empty.
+Run runProgramInto(const std::string &device, const std::vector<std::string> &arguments);
+
+/// Runs it with a standard output whose reader has gone.
+Run runProgramWithoutReader(const std::vector<std::string> &arguments);
+
+/// A folder of its own, gone with the object.
+class TemporaryFolder {
+public:
+    TemporaryFolder();
+    TemporaryFolder(const TemporaryFolder &) = delete;
+    TemporaryFolder &operator=(const TemporaryFolder &) = delete;
+    ~TemporaryFolder();
+
+    [[nodiscard]] std::string path(const std::string &name = {}) const;
+
+private:
+    std::filesystem::path m_path;
+};
+
+std::string readFile(const std::string &path);
+void writeFile(const std::string &path, const std::string &bytes);
+
+} // namespace cli_test

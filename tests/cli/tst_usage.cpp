@@ -1,0 +1,108 @@
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+#include <string>
+#include <vector>
+
+#include "tests/cli/program.h"
+
+using Catch::Matchers::ContainsSubstring;
+using cli_test::Run;
+using cli_test::runProgram;
+
+namespace {
+
+/// A command line that makes no sense, and what the complaint has to name.
+struct Mistake {
+    std::vector<std::string> arguments;
+    std::string named;
+};
+
+const std::vector<Mistake> &mistakes()
+{
+    static const std::vector<Mistake> kMistakes{
+        {{}, "verb"},
+        {{"frobnicate"}, "frobnicate"},
+        {{"--frobnicate"}, "--frobnicate"},
+        {{"world"}, "verb"},
+        {{"world", "explode"}, "explode"},
+        {{"generate", "--region", "0", "0"}, "--seed"},
+        {{"generate", "--seed", "a"}, "--region"},
+        {{"generate", "--seed"}, "--seed"},
+        {{"generate", "--seed", "a", "--region", "0"}, "--region"},
+        {{"generate", "--seed", "a", "--region", "0", "0", "0"}, "0"},
+        {{"generate", "--seed", "a", "--region", "0", "zero"}, "zero"},
+        {{"generate", "--seed", "a", "--region", "1.5", "0"}, "1.5"},
+        {{"generate", "--seed", "a", "--region", "0x10", "0"}, "0x10"},
+        {{"generate", "--seed", "a", "--region", "", "0"}, "--region"},
+        {{"generate", "--seed", "a", "--region", "20000000000000001", "0"}, "20000000000000001"},
+        {{"generate", "--seed", "a", "--region", "0", "-9223372036854775808"}, "-9223372036854775808"},
+        {{"generate", "--seed", "a", "--region", "99999999999999999999", "0"}, "99999999999999999999"},
+        {{"generate", "--seed", "a", "--region", "0", "0", "--generator", "mines"}, "mines"},
+        {{"generate", "--seed", "a", "--region", "0", "0", "--format", "bmp"}, "bmp"},
+        {{"generate", "--seed", "a", "--region", "0", "0", "--format", "png"}, "--out"},
+        {{"generate", "--seed", "a", "--region", "0", "0", "--scale", "0"}, "--scale"},
+        {{"generate", "--seed", "a", "--region", "0", "0", "--frobnicate"}, "--frobnicate"},
+        {{"generate", "--seed", "\xff\xfe", "--region", "0", "0"}, "UTF-8"},
+        {{"spawn"}, "--seed"},
+        {{"spawn", "--seed", "\xc0\xaf"}, "UTF-8"},
+        {{"world", "create", "Alpha"}, "--seed"},
+        {{"world", "create", "--seed", "a"}, "NAME"},
+        {{"world", "create", "", "--seed", "a"}, "name"},
+        {{"world", "create", "a\nb", "--seed", "a"}, "name"},
+        {{"world", "info"}, "WORLD"},
+        {{"world", "verify"}, "WORLD"},
+        {{"world", "repair"}, "WORLD"},
+    };
+    return kMistakes;
+}
+
+} // namespace
+
+TEST_CASE(
+    "a command line that makes no sense is refused with exit code 2 and one line that names the trouble")
+{
+    for (const Mistake &mistake : mistakes()) {
+        const Run run = runProgram(mistake.arguments);
+        std::string line = "cavegame-cli";
+        for (const std::string &argument : mistake.arguments)
+            line += " " + argument;
+        INFO(line);
+        CHECK(run.exitCode == 2);
+        CHECK(run.out.empty());
+        CHECK(run.err.starts_with("cavegame-cli: "));
+        CHECK(run.err.ends_with(")\n"));
+        CHECK(run.err.find('\n') + 1 == run.err.size());
+        CHECK_THAT(run.err, ContainsSubstring(mistake.named));
+    }
+}
+
+TEST_CASE("every verb explains itself")
+{
+    const std::vector<std::string> verb = GENERATE(
+        std::vector<std::string>{}, std::vector<std::string>{"generate"}, std::vector<std::string>{"spawn"},
+        std::vector<std::string>{"world"}, std::vector<std::string>{"world", "create"},
+        std::vector<std::string>{"world", "list"}, std::vector<std::string>{"world", "info"},
+        std::vector<std::string>{"world", "verify"}, std::vector<std::string>{"world", "repair"});
+    std::vector<std::string> arguments = verb;
+    arguments.emplace_back("--help");
+    const Run run = runProgram(arguments);
+    REQUIRE(run.exitCode == 0);
+    REQUIRE(run.err.empty());
+    REQUIRE_THAT(run.out,
+                 ContainsSubstring("Usage: cavegame-cli" + (verb.empty() ? "" : " " + verb.front())));
+}
+
+TEST_CASE("the help of a verb lists its options")
+{
+    const Run run = runProgram({"generate", "--help"});
+    for (const char *option : {"--seed", "--generator", "--settings", "--region", "--format", "--out"})
+        CHECK_THAT(run.out, ContainsSubstring(option));
+}
+
+TEST_CASE("the version is told")
+{
+    const Run run = runProgram({"--version"});
+    REQUIRE(run.exitCode == 0);
+    REQUIRE(run.out == "cavegame-cli " CAVEGAME_VERSION "\n");
+}

@@ -1,0 +1,210 @@
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <sqlite3.h>
+#include <string>
+#include <vector>
+
+#include "tests/cli/program.h"
+
+using Catch::Matchers::ContainsSubstring;
+using cli_test::Run;
+using cli_test::runProgram;
+using cli_test::TemporaryFolder;
+
+namespace {
+
+/// A data folder, and the program run with it.
+class Worlds {
+public:
+    Run run(std::vector<std::string> arguments) const
+    {
+        arguments.insert(arguments.end(), {"--data-dir", m_folder.path()});
+        return runProgram(arguments);
+    }
+
+    /// Makes a world and returns its file; empty if that failed.
+    std::string create(const std::string &name, const std::string &seed = "lantern") const
+    {
+        const Run made = run({"world", "create", name, "--seed", seed});
+        return made.exitCode == 0 ? made.out.substr(0, made.out.size() - 1) : std::string();
+    }
+
+    [[nodiscard]] std::string path(const std::string &name) const { return m_folder.path(name); }
+
+private:
+    TemporaryFolder m_folder;
+};
+
+nlohmann::json parsed(const std::string &text)
+{
+    return nlohmann::json::parse(text, nullptr, false);
+}
+
+/// Breaks what a world file stores of its regions; returns the number of regions broken.
+int breakRegions(const std::string &file)
+{
+    sqlite3 *database = nullptr;
+    if (sqlite3_open_v2(file.c_str(), &database, SQLITE_OPEN_READWRITE, nullptr) != SQLITE_OK)
+        return 0;
+    sqlite3_exec(database, "UPDATE regions SET payload = x'00'", nullptr, nullptr, nullptr);
+    const int broken = sqlite3_changes(database);
+    sqlite3_close(database);
+    return broken;
+}
+
+} // namespace
+
+TEST_CASE("a world that was made is listed, told of and sound")
+{
+    const Worlds worlds;
+    const std::string file = worlds.create("Deep \"Place\" \xc3\xa9", "any seed");
+    REQUIRE(std::filesystem::exists(file));
+    REQUIRE(std::filesystem::path(file).parent_path() == worlds.path("worlds"));
+
+    const Run list = worlds.run({"world", "list"});
+    REQUIRE(list.exitCode == 0);
+    REQUIRE_THAT(list.out,
+                 ContainsSubstring("Deep") && ContainsSubstring("any seed") && ContainsSubstring(file));
+
+    const Run verified = worlds.run({"world", "verify", file});
+    REQUIRE(verified.exitCode == 0);
+    REQUIRE(verified.out == file + ": sound\n");
+}
+
+TEST_CASE("a world's facts are told as JSON, by file and by name")
+{
+    const Worlds worlds;
+    const std::string file = worlds.create("Alpha", "any seed");
+    const Run byName = worlds.run({"world", "info", "--json", "Alpha"});
+    REQUIRE(byName.exitCode == 0);
+    REQUIRE(worlds.run({"world", "info", file, "--json"}).out == byName.out);
+    const nlohmann::json json = parsed(byName.out);
+    REQUIRE(json["name"] == "Alpha");
+    REQUIRE(json["seed"] == "any seed");
+    REQUIRE(json["generator"] == "caves");
+    REQUIRE(json["generator_version"] == 1);
+    REQUIRE(json["settings"]["region.size"] == 50);
+    REQUIRE(json["settings"]["caves.floor_chance"].is_number());
+    REQUIRE(json["turn"] == 0);
+    REQUIRE(json["damaged"] == 0);
+    REQUIRE(json["explored"].get<int>() > 0);
+    REQUIRE(json["regions_changed"].get<int>() > 0);
+
+    const Run spawn = runProgram({"spawn", "--seed", "any seed"});
+    REQUIRE(json["player"]["x"].dump() + " " + json["player"]["y"].dump() + "\n" == spawn.out);
+}
+
+TEST_CASE("a list of no worlds is empty, as text and as JSON")
+{
+    const Worlds worlds;
+    REQUIRE(worlds.run({"world", "list"}).out.empty());
+    REQUIRE(parsed(worlds.run({"world", "list", "--json"}).out).empty());
+}
+
+TEST_CASE("--data-dir may stand before the verb")
+{
+    const Worlds worlds;
+    const Run made =
+        runProgram({"--data-dir", worlds.path("elsewhere"), "world", "create", "A", "--seed", "s"});
+    REQUIRE(made.exitCode == 0);
+    REQUIRE(made.out.starts_with(worlds.path("elsewhere")));
+}
+
+TEST_CASE("a second world of one name gets its own file, and the name alone no longer says which is meant")
+{
+    const Worlds worlds;
+    const std::string first = worlds.create("Twin", "one");
+    const std::string second = worlds.create("Twin", "two");
+    REQUIRE(first != second);
+    REQUIRE(worlds.run({"world", "info", "Twin"}).exitCode == 1);
+    REQUIRE_THAT(worlds.run({"world", "info", second}).out, ContainsSubstring("two"));
+}
+
+TEST_CASE("a world that isn't there is named")
+{
+    const Worlds worlds;
+    for (const std::string &world : {std::string("Nowhere"), worlds.path("nowhere.cave")}) {
+        for (const char *verb : {"info", "repair"}) {
+            const Run run = worlds.run({"world", verb, world});
+            REQUIRE(run.exitCode == 1);
+            REQUIRE(run.out.empty());
+            REQUIRE_THAT(run.err, ContainsSubstring(world));
+        }
+        REQUIRE(worlds.run({"world", "verify", world}).exitCode == 1);
+    }
+}
+
+TEST_CASE("a file that is no world, or half of one, is not sound")
+{
+    const Worlds worlds;
+    const std::string good = worlds.create("Good");
+    cli_test::writeFile(worlds.path("text.cave"), "not a world at all\n");
+    const std::string whole = cli_test::readFile(good);
+    cli_test::writeFile(worlds.path("half.cave"), whole.substr(0, whole.size() / 2));
+    for (const char *name : {"text.cave", "half.cave"}) {
+        const std::string bad = worlds.path(name);
+        CAPTURE(bad);
+        const Run verified = worlds.run({"world", "verify", good, bad});
+        CHECK(verified.exitCode == 1);
+        CHECK_THAT(verified.out, ContainsSubstring(good + ": sound\n") && ContainsSubstring(bad + ": "));
+        CHECK_THAT(verified.err, ContainsSubstring("1 of 2") && ContainsSubstring(bad));
+        CHECK(worlds.run({"world", "info", bad}).exitCode == 1);
+    }
+}
+
+TEST_CASE("a file in the worlds folder that is no world is reported, and the worlds are listed all the same")
+{
+    const Worlds worlds;
+    REQUIRE_FALSE(worlds.create("Good").empty());
+    cli_test::writeFile(worlds.path("worlds/broken.cave"), "not a world at all\n");
+    const Run list = worlds.run({"world", "list"});
+    REQUIRE(list.exitCode == 1);
+    REQUIRE_THAT(list.out, ContainsSubstring("Good"));
+    REQUIRE_THAT(list.err, ContainsSubstring("broken.cave"));
+}
+
+TEST_CASE("damaged regions are found, and repaired on demand")
+{
+    const Worlds worlds;
+    const std::string file = worlds.create("Hurt");
+    const int broken = breakRegions(file);
+    REQUIRE(broken > 0);
+    REQUIRE(worlds.run({"world", "verify", "Hurt"}).exitCode == 1);
+    REQUIRE(parsed(worlds.run({"world", "info", "--json", "Hurt"}).out)["damaged"] == broken);
+
+    const Run repaired = worlds.run({"world", "repair", "Hurt"});
+    REQUIRE(repaired.exitCode == 0);
+    REQUIRE(std::count(repaired.out.begin(), repaired.out.end(), '\n') == broken);
+    REQUIRE(worlds.run({"world", "verify", "Hurt"}).exitCode == 0);
+    REQUIRE(parsed(worlds.run({"world", "info", "--json", "Hurt"}).out)["damaged"] == 0);
+    REQUIRE(worlds.run({"world", "repair", "Hurt"}).out == "nothing to repair\n");
+}
+
+TEST_CASE("one damaged region is repaired by its place; a sound one can't be")
+{
+    const Worlds worlds;
+    const std::string file = worlds.create("Hurt");
+    const int broken = breakRegions(file);
+    const nlohmann::json damaged =
+        parsed(worlds.run({"world", "info", "--json", "Hurt"}).out)["damaged_regions"];
+    REQUIRE(damaged.size() == static_cast<std::size_t>(broken));
+    const std::string x = damaged[0]["x"].dump();
+    const std::string y = damaged[0]["y"].dump();
+    const Run repaired = worlds.run({"world", "repair", "Hurt", "--region", x, y});
+    REQUIRE(repaired.exitCode == 0);
+    REQUIRE_THAT(repaired.out, ContainsSubstring("region " + x + " " + y));
+    REQUIRE(worlds.run({"world", "repair", "Hurt", "--region", x, y}).exitCode == 1);
+    REQUIRE(worlds.run({"world", "repair", "Hurt", "--region", "1000", "1000"}).exitCode == 1);
+}
+
+TEST_CASE("a folder that can't be made is a failure that is named")
+{
+    const Worlds worlds;
+    cli_test::writeFile(worlds.path("file"), "");
+    const Run run = runProgram({"world", "create", "A", "--seed", "s", "--data-dir", worlds.path("file")});
+    REQUIRE(run.exitCode == 1);
+    REQUIRE_THAT(run.err, ContainsSubstring(worlds.path("file")));
+}

@@ -1,0 +1,176 @@
+#include "tests/house/include_rules.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <iterator>
+
+namespace house {
+namespace {
+
+/// The rooms of core, lowest first: each may include itself and those before it.
+constexpr std::array<std::string_view, 10> kCoreRooms{"base", "content", "world",   "gen", "sight",
+                                                      "path", "rules",   "session", "io",  "analysis"};
+
+struct Include {
+    std::string_view name;
+    bool quoted = false;
+};
+
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(" \t\r");
+    return first == std::string_view::npos ? std::string_view{} : text.substr(first);
+}
+
+/// What an #include line names; an empty name for any other line.
+Include includeOf(std::string_view line)
+{
+    line = trimmed(line);
+    if (!line.starts_with('#'))
+        return {};
+    line = trimmed(line.substr(1));
+    if (!line.starts_with("include"))
+        return {};
+    line = trimmed(line.substr(7));
+    if (line.empty() || (line.front() != '"' && line.front() != '<'))
+        return {};
+    const bool quoted = line.front() == '"';
+    const std::size_t end = line.find(quoted ? '"' : '>', 1);
+    return {line.substr(1, end == std::string_view::npos ? end : end - 1), quoted};
+}
+
+/// "world" for "core/world/level.h"; empty for a file directly in core.
+std::string_view roomOf(std::string_view corePath)
+{
+    const std::string_view inside = corePath.substr(std::string_view("core/").size());
+    const std::size_t slash = inside.find('/');
+    return slash == std::string_view::npos ? std::string_view{} : inside.substr(0, slash);
+}
+
+std::size_t rankOf(std::string_view room)
+{
+    return static_cast<std::size_t>(std::find(kCoreRooms.begin(), kCoreRooms.end(), room) -
+                                    kCoreRooms.begin());
+}
+
+bool namesQt(const Include &include)
+{
+    return !include.quoted && include.name.size() > 1 && include.name.starts_with('Q') &&
+           include.name.find(".h") == std::string_view::npos;
+}
+
+std::string brokenInCore(const std::string &file, const Include &include)
+{
+    if (namesQt(include))
+        return "core is free of Qt";
+    if (include.name.starts_with("editor/"))
+        return "core knows no editor";
+    if (!include.name.starts_with("core/"))
+        return {};
+    const std::size_t own = rankOf(roomOf(file));
+    const std::size_t other = rankOf(roomOf(include.name));
+    if (own == kCoreRooms.size())
+        return {}; // said once for the file
+    if (other == kCoreRooms.size())
+        return "not in a known room of core";
+    if (other > own)
+        return std::string(kCoreRooms[own]) + " comes before " + std::string(kCoreRooms[other]) + " in core";
+    return {};
+}
+
+std::string brokenInCommandLine(const Include &include)
+{
+    if (namesQt(include))
+        return "the command line program is free of Qt";
+    if (include.name.starts_with("editor/") ||
+        (include.name.starts_with("app/") && !include.name.starts_with("app/cli/")))
+        return "the command line program uses core alone";
+    return {};
+}
+
+/// Why `file` may not include this; empty if it may.
+std::string brokenBy(const std::string &file, const Include &include)
+{
+    const bool inApp = file.starts_with("app/");
+    if (include.name.starts_with("app/") && !inApp)
+        return "nothing uses app";
+    const bool fullPath = include.name.starts_with("core/") || include.name.starts_with("editor/") ||
+                          include.name.starts_with("app/");
+    if (include.quoted && !fullPath && !include.name.ends_with(".moc"))
+        return "includes of our own name the full path, core/, editor/ or app/";
+    if (file.starts_with("core/"))
+        return brokenInCore(file, include);
+    if (file.starts_with("app/cli/"))
+        return brokenInCommandLine(include);
+    return {};
+}
+
+std::string readFile(const std::filesystem::path &path)
+{
+    std::ifstream stream(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+bool isSource(const std::filesystem::path &path)
+{
+    return path.extension() == ".h" || path.extension() == ".cpp";
+}
+
+std::vector<std::filesystem::path> sourcesIn(const std::filesystem::path &folder)
+{
+    std::vector<std::filesystem::path> files;
+    if (!std::filesystem::is_directory(folder))
+        return files;
+    for (const auto &entry : std::filesystem::recursive_directory_iterator(folder)) {
+        if (entry.is_regular_file() && isSource(entry.path()))
+            files.push_back(entry.path());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+} // namespace
+
+std::string Violation::text() const
+{
+    return file + ":" + std::to_string(line) + ": " + (include.empty() ? "" : include + ": ") + reason;
+}
+
+std::vector<Violation> checkFile(const std::string &file, std::string_view text)
+{
+    std::vector<Violation> violations;
+    if (file.starts_with("core/") && rankOf(roomOf(file)) == kCoreRooms.size())
+        violations.push_back({file, 0, {}, "not in a known room of core"});
+    bool once = false;
+    std::size_t number = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        const std::string_view line = text.substr(at, end - at);
+        at = end + 1;
+        ++number;
+        once = once || trimmed(line).starts_with("#pragma once");
+        const Include include = includeOf(line);
+        const std::string reason = include.name.empty() ? std::string{} : brokenBy(file, include);
+        if (!reason.empty())
+            violations.push_back({file, number, std::string(include.name), reason});
+    }
+    if (file.ends_with(".h") && !once)
+        violations.push_back({file, 0, {}, "a header needs #pragma once"});
+    return violations;
+}
+
+std::vector<Violation> checkTree(const std::filesystem::path &root)
+{
+    std::vector<Violation> all;
+    for (const char *part : {"core", "editor", "app", "bench"}) {
+        for (const std::filesystem::path &path : sourcesIn(root / part)) {
+            const std::string file = path.lexically_relative(root).generic_string();
+            for (Violation &violation : checkFile(file, readFile(path)))
+                all.push_back(std::move(violation));
+        }
+    }
+    return all;
+}
+
+} // namespace house

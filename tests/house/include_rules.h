@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace house {
+
+/// A line of the source tree that breaks the order of the rooms.
+struct Violation {
+    std::string file;    ///< relative to the root of the tree
+    std::size_t line;    ///< from 1; 0 when the whole file is meant
+    std::string include; ///< as written, without quotes; empty when the whole file is meant
+    std::string reason;
+
+    /// "core/world/level.h:3: session/session.h: why"
+    [[nodiscard]] std::string text() const;
+};
+
+/// Checks the text of one file. `file` is its path from the root, with '/' between the parts.
+std::vector<Violation> checkFile(const std::string &file, std::string_view text);
+
+/// Checks every header and source file in core, editor, app and bench below `root`, in the order of their
+/// paths. Missing folders are skipped.
+std::vector<Violation> checkTree(const std::filesystem::path &root);
+
+} // namespace house

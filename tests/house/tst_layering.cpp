@@ -1,0 +1,54 @@
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "tests/house/include_rules.h"
+
+namespace {
+
+std::vector<std::string> textsOf(const std::vector<house::Violation> &violations)
+{
+    std::vector<std::string> texts;
+    for (const house::Violation &violation : violations)
+        texts.push_back(violation.text());
+    return texts;
+}
+
+} // namespace
+
+TEST_CASE("no file of the project includes what lies above it")
+{
+    const std::filesystem::path root = CAVEGAME_SOURCE_DIR;
+    REQUIRE(std::filesystem::is_directory(root / "core" / "base"));
+    for (const std::string &text : textsOf(house::checkTree(root)))
+        FAIL_CHECK(text);
+}
+
+TEST_CASE("every kind of break is found, with file, line and include")
+{
+    const std::filesystem::path fixture = std::filesystem::path(CAVEGAME_SOURCE_DIR) / "tests/house/fixture";
+    const std::vector<std::string> expected{
+        "core/attic/dusty.h:0: not in a known room of core",
+        "core/base/upward.h:4: core/world/fine.h: base comes before world in core",
+        "core/gen/lost.cpp:2: core/attic/dusty.h: not in a known room of core",
+        "core/gen/lost.cpp:3: fine.h: includes of our own name the full path, core/, editor/ or app/",
+        "core/world/no_once.h:0: a header needs #pragma once",
+        "core/world/qt.cpp:3: QString: core is free of Qt",
+        "core/world/qt.cpp:4: editor/view/uses_app.h: core knows no editor",
+        "core/world/qt.cpp:5: app/shell/fine.h: nothing uses app",
+        "editor/view/uses_app.h:4: app/shell/fine.h: nothing uses app",
+        "app/cli/window.cpp:2: app/shell/fine.h: the command line program uses core alone",
+        "app/cli/window.cpp:3: editor/view/uses_app.h: the command line program uses core alone",
+        "app/cli/window.cpp:4: QWidget: the command line program is free of Qt",
+    };
+    REQUIRE(textsOf(house::checkTree(fixture)) == expected);
+}
+
+TEST_CASE("includes downward, of the own room and of the library pass")
+{
+    const std::string text =
+        "#pragma once\n#include \"core/base/result.h\"\n#include \"core/world/level.h\"\n#include <vector>\n";
+    REQUIRE(house::checkFile("core/world/world.h", text).empty());
+}

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "core/base/hashing.h"
+#include "core/io/saved_session.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <system_error>
+#include <unistd.h>
+
+namespace cave::test {
+
+/// A new, empty folder that goes with this object.
+class TempFolder {
+public:
+    TempFolder()
+    {
+        std::string name = (std::filesystem::temp_directory_path() / "cavegame-test-XXXXXX").string();
+        if (mkdtemp(name.data()) != nullptr)
+            m_path = name;
+    }
+    TempFolder(const TempFolder &) = delete;
+    TempFolder &operator=(const TempFolder &) = delete;
+    ~TempFolder()
+    {
+        std::error_code ignored;
+        std::filesystem::remove_all(m_path, ignored);
+    }
+
+    [[nodiscard]] const std::filesystem::path &path() const { return m_path; }
+    [[nodiscard]] std::filesystem::path operator/(const std::string &name) const { return m_path / name; }
+
+private:
+    std::filesystem::path m_path;
+};
+
+inline WorldSpec testSpec(const std::string &seed = "io")
+{
+    return {seed, {}, defaultSettings(GeneratorKind::Caves)};
+}
+
+/// The n-th command of a repeatable walk that keeps its direction for about eight steps, so that it gets
+/// somewhere.
+inline Command walkCommand(std::uint64_t walk, std::uint64_t n)
+{
+    if (mix64(combine(walk, n)) % 50 == 0)
+        return WaitCommand{};
+    return MoveCommand{kDirections[mix64(combine(walk, n / 8)) % kDirections.size()]};
+}
+
+inline void walk(SavedSession &session, std::uint64_t key, std::uint64_t steps)
+{
+    for (std::uint64_t n = 0; n < steps; ++n)
+        session.apply(walkCommand(key, n));
+}
+
+inline std::string readBytes(const std::filesystem::path &path)
+{
+    std::ifstream stream(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+inline void writeBytes(const std::filesystem::path &path, const std::string &bytes)
+{
+    std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
+}
+
+/// The names of the files in a folder, sorted, comma-separated.
+inline std::string fileNames(const std::filesystem::path &folder)
+{
+    std::vector<std::string> names;
+    for (const auto &entry : std::filesystem::directory_iterator(folder))
+        names.push_back(entry.path().filename().string());
+    std::sort(names.begin(), names.end());
+    std::string list;
+    for (const std::string &name : names)
+        list += (list.empty() ? "" : ",") + name;
+    return list;
+}
+
+inline bool mentions(const std::string &text, const std::string &part)
+{
+    return text.find(part) != std::string::npos;
+}
+
+} // namespace cave::test

@@ -1,0 +1,450 @@
+#include "core/io/database.h"
+#include "core/io/payload.h"
+#include "core/io/world_library.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+#include "tests/io/child_process.h"
+#include "tests/io/io_fixtures.h"
+
+using namespace cave;
+using namespace cave::test;
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A closed world with a few explored regions, and its bytes to start from again and again.
+struct Sample {
+    TempFolder folder;
+    fs::path path = folder / "sample.cave";
+    std::string bytes;
+    Level::Changes changes;
+    std::uint64_t hash = 0;
+
+    Sample()
+    {
+        {
+            Result<SavedSession> session = SavedSession::create(path, "Sample", testSpec());
+            REQUIRE(session);
+            walk(*session, 1, 600);
+            changes = session->session().world().level.changes();
+            hash = session->session().stateHash();
+            REQUIRE(changes.size() >= 2);
+        }
+        bytes = readBytes(path);
+    }
+
+    /// Changes the closed file through SQL.
+    void execute(const char *sql) const
+    {
+        Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
+        REQUIRE(database);
+        const Result<void> done = database->execute(sql);
+        INFO((done ? std::string() : done.error().message));
+        REQUIRE(done);
+    }
+
+    [[nodiscard]] RegionPos firstRegion() const { return changes.begin()->first; }
+
+    /// Gives the first region other bytes, with a checksum that fits.
+    void replaceFirstPayload(const std::vector<std::uint8_t> &payload) const
+    {
+        Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
+        REQUIRE(database);
+        Result<Statement> update =
+            database->prepare("UPDATE regions SET payload = ?1, crc32 = ?2 WHERE rx = ?3 AND ry = ?4");
+        REQUIRE(update);
+        update->bindBlob(1, payload)
+            .bind(2, crc32Of(payload))
+            .bind(3, firstRegion().x)
+            .bind(4, firstRegion().y);
+        REQUIRE(update->run());
+        REQUIRE(database->changedRows() == 1);
+    }
+};
+
+/// The world opens, without its first region, for the reason given.
+void requireFirstRegionQuarantined(const Sample &sample, const std::string &reason)
+{
+    const RegionPos pos = sample.firstRegion();
+    const std::string where =
+        "region (" + std::to_string(pos.x) + ", " + std::to_string(pos.y) + ") of level 0: ";
+    REQUIRE(WorldFile::verify(sample.path)->size() == 1);
+
+    Result<WorldFile> file = WorldFile::open(sample.path);
+    REQUIRE(file);
+    Result<LoadedWorld> loaded = file->load();
+    REQUIRE(loaded);
+    REQUIRE(loaded->damaged.size() == 1);
+    REQUIRE(loaded->damaged[0].pos == pos);
+    REQUIRE(loaded->damaged[0].reason == where + reason);
+    REQUIRE(loaded->world.level.changesOf(pos).empty());
+    Level::Changes others = sample.changes;
+    others.erase(pos);
+    REQUIRE(loaded->world.level.changes() == others);
+}
+
+Error openError(const fs::path &path)
+{
+    const Result<SavedSession> session = SavedSession::open(path);
+    REQUIRE_FALSE(session);
+    INFO(session.error().message);
+    REQUIRE(mentions(session.error().message, path.filename().string()));
+    return session.error();
+}
+
+} // namespace
+
+TEST_CASE("a region with a wrong checksum is put aside and the rest opens")
+{
+    const Sample sample;
+    const RegionPos pos = sample.firstRegion();
+    const std::string where = " WHERE rx = " + std::to_string(pos.x) + " AND ry = " + std::to_string(pos.y);
+    sample.execute(
+        ("UPDATE regions SET payload = CAST(substr(payload, 1, 9) || x'5A' || substr(payload, 11) AS BLOB)" +
+         where)
+            .c_str());
+    requireFirstRegionQuarantined(sample, "checksum does not match");
+}
+
+TEST_CASE("a region that is cut short, too large or empty is put aside")
+{
+    const Sample sample;
+    sample.replaceFirstPayload({kPayloadVersion, 0x78, 0x01});
+    requireFirstRegionQuarantined(sample, "the compressed data are broken or cut short");
+    writeBytes(sample.path, sample.bytes);
+    sample.replaceFirstPayload({});
+    requireFirstRegionQuarantined(sample, "there is no content");
+    writeBytes(sample.path, sample.bytes);
+    sample.replaceFirstPayload({kPayloadVersion + 1, 0x78});
+    requireFirstRegionQuarantined(sample, "its version is 2; this program reads up to 1");
+}
+
+TEST_CASE("a region that says it has more explored cells than it shows is put aside")
+{
+    const Sample sample;
+    const RegionPos pos = sample.firstRegion();
+    sample.execute(("UPDATE regions SET explored_cells = 3000 WHERE rx = " + std::to_string(pos.x) +
+                    " AND ry = " + std::to_string(pos.y))
+                       .c_str());
+    requireFirstRegionQuarantined(sample, "the count of its explored cells does not match");
+}
+
+TEST_CASE("regions that no world has are put aside")
+{
+    const Sample sample;
+    sample.execute(
+        "INSERT INTO regions SELECT 7, rx, ry, payload, crc32, explored_cells, changed_turn FROM regions "
+        "LIMIT 1;"
+        "INSERT INTO regions SELECT 0, 9000000000000000000, -5, payload, crc32, explored_cells, changed_turn "
+        "FROM regions LIMIT 1");
+    const Result<SavedSession> session = SavedSession::open(sample.path);
+    REQUIRE(session);
+    REQUIRE(session->damaged().size() == 2);
+    REQUIRE(session->session().stateHash() == sample.hash);
+}
+
+TEST_CASE("a damaged region stays listed until it is repaired, and is then unexplored")
+{
+    const Sample sample;
+    sample.replaceFirstPayload({0});
+    const RegionPos pos = sample.firstRegion();
+    REQUIRE(SavedSession::open(sample.path)->damaged().size() == 1);
+    {
+        Result<SavedSession> session = SavedSession::open(sample.path);
+        REQUIRE(session);
+        REQUIRE(session->damaged().size() == 1);
+        REQUIRE(session->file().repair(pos));
+        REQUIRE(session->file().damagedRegions()->empty());
+        const Result<void> again = session->file().repair(pos);
+        REQUIRE_FALSE(again);
+        REQUIRE(again.error().code == ErrorCode::NotFound);
+    }
+    Result<WorldFile> file = WorldFile::open(sample.path);
+    REQUIRE(file);
+    const Result<LoadedWorld> loaded = file->load();
+    REQUIRE(loaded);
+    REQUIRE(loaded->damaged.empty());
+    REQUIRE(loaded->world.level.changesOf(pos).empty());
+    REQUIRE(WorldFile::verify(sample.path)->empty());
+}
+
+TEST_CASE("a damaged region can be explored anew before it is repaired")
+{
+    const Sample sample;
+    sample.execute("UPDATE regions SET payload = x'00'");
+    std::uint64_t hash = 0;
+    {
+        Result<SavedSession> session = SavedSession::open(sample.path);
+        REQUIRE(session);
+        REQUIRE(session->damaged().size() == sample.changes.size());
+        walk(*session, 5, 50);
+        REQUIRE_FALSE(session->saveError());
+        hash = session->session().stateHash();
+        for (const DamagedRegion &region : session->damaged())
+            REQUIRE(session->file().repair(region.pos));
+    }
+    const Result<SavedSession> session = SavedSession::open(sample.path);
+    REQUIRE(session);
+    REQUIRE(session->session().stateHash() == hash);
+}
+
+TEST_CASE("a world of a newer program is refused with both versions and left as it is")
+{
+    const Sample sample;
+    sample.execute("PRAGMA user_version = 42");
+    const std::string before = readBytes(sample.path);
+    const Error error = openError(sample.path);
+    REQUIRE(error.code == ErrorCode::TooNew);
+    REQUIRE(mentions(error.message, "version 42"));
+    REQUIRE(mentions(error.message, "version 1"));
+    REQUIRE(WorldFile::summary(sample.path).error().code == ErrorCode::TooNew);
+    REQUIRE(readBytes(sample.path) == before);
+    REQUIRE(fileNames(sample.folder.path()) == "sample.cave");
+}
+
+TEST_CASE("generators and scenarios that we don't know are refused by name")
+{
+    const Sample sample;
+    sample.execute("UPDATE meta SET value = '9' WHERE key = 'generator_version'");
+    REQUIRE(openError(sample.path).code == ErrorCode::TooNew);
+    REQUIRE(mentions(openError(sample.path).message, "version 9"));
+    sample.execute("UPDATE meta SET value = 'lakes' WHERE key = 'generator'");
+    REQUIRE(openError(sample.path).code == ErrorCode::Damaged);
+    REQUIRE(mentions(openError(sample.path).message, "lakes"));
+    sample.execute("UPDATE meta SET value = 'moon-base' WHERE key = 'scenario'");
+    REQUIRE(openError(sample.path).code == ErrorCode::TooNew);
+    REQUIRE(mentions(openError(sample.path).message, "moon-base"));
+}
+
+TEST_CASE("impossible settings, names, places and turns are refused with what is wrong")
+{
+    const std::pair<const char *, const char *> rows[] = {
+        {R"(UPDATE meta SET value = '{"region.size": 5000}' WHERE key = 'settings')", "region.size"},
+        {"UPDATE meta SET value = '{' WHERE key = 'settings'", "settings"},
+        {"UPDATE meta SET value = '' WHERE key = 'name'", "name"},
+        {"UPDATE meta SET value = 'soon' WHERE key = 'created_ms'", "creation"},
+        {"UPDATE meta SET value = CAST(x'FF' AS TEXT) WHERE key = 'seed'", "seed"},
+        {"UPDATE meta SET value = 'another' WHERE key = 'seed'", "checksum"},
+        {"DELETE FROM meta WHERE key = 'generator'", "generator"},
+        {"DELETE FROM player", "no player"},
+        {"UPDATE player SET x = 1000000000000000001", "outside the world"},
+        {"UPDATE player SET y = -9223372036854775808", "outside the world"},
+        {"UPDATE player SET turn = -1", "turn -1"},
+        {"DROP TABLE player", "player"},
+        {"ALTER TABLE meta RENAME TO other", "meta"},
+        {"DROP TABLE regions; CREATE VIEW regions AS SELECT 0 AS level", "regions"},
+    };
+    const Sample sample;
+    for (const auto &[sql, what] : rows) {
+        INFO(sql);
+        writeBytes(sample.path, sample.bytes);
+        sample.execute(sql);
+        const Error error = openError(sample.path);
+        INFO(error.message);
+        REQUIRE(error.code == ErrorCode::Damaged);
+        REQUIRE(mentions(error.message, what));
+        REQUIRE(fileNames(sample.folder.path()) == "sample.cave");
+    }
+}
+
+TEST_CASE("a player in rock is refused")
+{
+    const Sample sample;
+    Result<Session> session = Session::begin(testSpec());
+    REQUIRE(session);
+    WorldPos rock;
+    while (!session->isRock(rock))
+        ++rock.x;
+    sample.execute(("UPDATE player SET x = " + std::to_string(rock.x) + ", y = 0").c_str());
+    const Error error = openError(sample.path);
+    REQUIRE(error.code == ErrorCode::Damaged);
+    REQUIRE(mentions(error.message, std::to_string(rock.x) + ", 0)"));
+}
+
+TEST_CASE("a gap in the command log is found by checking, and doesn't keep the world shut")
+{
+    const Sample sample;
+    sample.execute("DELETE FROM command_log WHERE turn = 3");
+    REQUIRE(WorldFile::verify(sample.path)->size() == 1);
+    REQUIRE(SavedSession::open(sample.path));
+}
+
+TEST_CASE("a command log that runs ahead doesn't keep the world from being saved")
+{
+    const Sample sample;
+    sample.execute("INSERT INTO command_log VALUES ((SELECT turn + 1 FROM player), 4)");
+    Result<SavedSession> session = SavedSession::open(sample.path);
+    REQUIRE(session);
+    session->apply(WaitCommand{});
+    REQUIRE_FALSE(session->saveError());
+}
+
+TEST_CASE("files that are no worlds are refused, each for its own reason")
+{
+    const TempFolder folder;
+    writeBytes(folder / "empty.cave", "");
+    writeBytes(folder / "text.cave", "Once upon a time there was a cave. " + std::string(5000, '.'));
+    writeBytes(folder / "short.cave", "SQL");
+    writeBytes(folder / "head.cave", std::string("SQLite format 3\0 and no more", 28));
+    fs::create_directory(folder / "folder.cave");
+    {
+        Result<Database> other = Database::open(folder / "other.cave", Database::Mode::Create);
+        REQUIRE(other);
+        REQUIRE(other->execute("CREATE TABLE recipes (name TEXT)"));
+    }
+    const std::string before = fileNames(folder.path());
+    REQUIRE(openError(folder / "none.cave").code == ErrorCode::NotFound);
+    REQUIRE(mentions(openError(folder / "empty.cave").message, "empty"));
+    REQUIRE(openError(folder / "text.cave").code == ErrorCode::NotAWorld);
+    REQUIRE(openError(folder / "short.cave").code == ErrorCode::NotAWorld);
+    REQUIRE(openError(folder / "head.cave").code == ErrorCode::NotAWorld);
+    REQUIRE(mentions(openError(folder / "folder.cave").message, "folder"));
+    REQUIRE(openError(folder / "folder.cave").code == ErrorCode::NotAWorld);
+    REQUIRE(mentions(openError(folder / "other.cave").message, "another program"));
+    REQUIRE(fileNames(folder.path()) == before);
+}
+
+TEST_CASE("a read-only file or folder gives an error that says so")
+{
+    Sample sample;
+    chmod(sample.folder.path().c_str(), 0755);
+    chmod(sample.path.c_str(), 0444);
+    const int readOnlyFile = inChildProcess([&] {
+        if (!becomeOrdinaryUser())
+            return 1;
+        const Result<WorldFile> file = WorldFile::open(sample.path);
+        return !file && file.error().code == ErrorCode::Io && mentions(file.error().message, "sample.cave") &&
+                       WorldFile::summary(sample.path) && WorldFile::verify(sample.path)
+                   ? 0
+                   : 2;
+    });
+    REQUIRE(readOnlyFile == 0);
+    chmod(sample.folder.path().c_str(), 0555);
+    const int readOnlyFolder = inChildProcess([&] {
+        if (!becomeOrdinaryUser())
+            return 1;
+        const Result<SavedSession> made = SavedSession::create(sample.folder / "new.cave", "New", testSpec());
+        return !made && made.error().code == ErrorCode::Io && mentions(made.error().message, "new.cave") &&
+                       WorldFile::summary(sample.path)
+                   ? 0
+                   : 2;
+    });
+    REQUIRE(readOnlyFolder == 0);
+    chmod(sample.path.c_str(), 0000);
+    const int unreadable = inChildProcess([&] {
+        if (!becomeOrdinaryUser())
+            return 1;
+        const Result<WorldSummary> summary = WorldFile::summary(sample.path);
+        return !summary && summary.error().code == ErrorCode::Io ? 0 : 2;
+    });
+    REQUIRE(unreadable == 0);
+    chmod(sample.folder.path().c_str(), 0755);
+}
+
+TEST_CASE("a file cut short anywhere opens or gives an error")
+{
+    const Sample sample;
+    int refused = 0;
+    for (std::size_t length = 0; length < sample.bytes.size(); length += 511) {
+        INFO("length " << length);
+        writeBytes(sample.path, sample.bytes.substr(0, length));
+        const Result<SavedSession> session = SavedSession::open(sample.path);
+        const bool sound = WorldFile::verify(sample.path) && WorldFile::verify(sample.path)->empty();
+        refused += session ? 0 : 1;
+        REQUIRE_FALSE(sound);
+        if (!session)
+            REQUIRE(mentions(session.error().message, "sample.cave"));
+    }
+    REQUIRE(refused > 0);
+}
+
+TEST_CASE("random bytes anywhere in a file never do worse than an error")
+{
+    const Sample sample;
+    int opened = 0;
+    int refused = 0;
+    for (std::uint64_t round = 0; round < 400; ++round) {
+        INFO("round " << round);
+        std::string bytes = sample.bytes;
+        // A burst somewhere; now and then in the first page, which holds the tables' definitions.
+        const std::size_t range = round % 4 == 0 ? 4096 : bytes.size();
+        const std::size_t start = mix64(combine(1, round)) % range;
+        const std::size_t length = 1 + mix64(combine(2, round)) % 40;
+        for (std::size_t i = start; i < std::min(start + length, bytes.size()); ++i)
+            bytes[i] = static_cast<char>(mix64(combine(3, combine(round, i))));
+        writeBytes(sample.path, bytes);
+        static_cast<void>(WorldFile::verify(sample.path));
+        static_cast<void>(WorldFile::summary(sample.path));
+        Result<SavedSession> session = SavedSession::open(sample.path);
+        if (session) {
+            ++opened;
+            session->apply(WaitCommand{});
+        } else {
+            ++refused;
+            REQUIRE(mentions(session.error().message, "sample.cave"));
+        }
+        std::error_code ignored;
+        for (const char *suffix : {"-wal", "-shm", "-journal"})
+            fs::remove(sample.path.string() + suffix, ignored);
+    }
+    REQUIRE(opened > 0);
+    REQUIRE(refused > 0);
+}
+
+TEST_CASE("a full disk is told, keeps what was saved, and is made up for when there is room")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "world.cave";
+    // Exit codes tell where the child stopped.
+    const int outcome = inChildProcess([&] {
+        std::signal(SIGXFSZ, SIG_IGN);
+        Result<SavedSession> session = SavedSession::create(path, "Test", testSpec());
+        if (!session)
+            return 1;
+        walk(*session, 1, 20);
+        const std::int64_t savedBefore = session->session().world().turn;
+        rlimit limit{};
+        getrlimit(RLIMIT_FSIZE, &limit);
+        limit.rlim_cur = fs::file_size(path.string() + "-wal") + 30'000;
+        setrlimit(RLIMIT_FSIZE, &limit);
+        walk(*session, 2, 300);
+        if (!session->saveError() || session->saveError()->code != ErrorCode::DiskFull)
+            return 2;
+        if (!mentions(session->saveError()->message, "world.cave"))
+            return 3;
+        const std::int64_t turn = session->session().world().turn;
+        const Result<WorldSummary> saved = WorldFile::summary(path);
+        if (!saved || saved->turn < savedBefore || saved->turn >= turn)
+            return 4;
+        limit.rlim_cur = limit.rlim_max;
+        setrlimit(RLIMIT_FSIZE, &limit);
+        session->apply(WaitCommand{});
+        if (session->saveError())
+            return 5;
+        return WorldFile::summary(path)->turn == turn + 1 && WorldFile::verify(path)->empty() ? 0 : 6;
+    });
+    REQUIRE(outcome == 0);
+    REQUIRE(WorldFile::verify(path)->empty());
+    REQUIRE(SavedSession::open(path));
+}
+
+TEST_CASE("a world for which there is no room is not left half made")
+{
+    const TempFolder folder;
+    const int outcome = inChildProcess([&] {
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit limit{};
+        getrlimit(RLIMIT_FSIZE, &limit);
+        limit.rlim_cur = 9000;
+        setrlimit(RLIMIT_FSIZE, &limit);
+        const Result<SavedSession> session = SavedSession::create(folder / "world.cave", "Test", testSpec());
+        return !session && session.error().code == ErrorCode::DiskFull ? 0 : 1;
+    });
+    REQUIRE(outcome == 0);
+    REQUIRE(fileNames(folder.path()).empty());
+}

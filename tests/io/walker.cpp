@@ -1,0 +1,48 @@
+// A player that the kill test kills: opens or makes a world and walks at random, telling of each turn only
+// after it is saved. Usage: walker FILE KEY. Each line of output: turn, x, y, state hash.
+
+#include <cstdio>
+#include <cstdlib>
+
+#include "tests/io/io_fixtures.h"
+
+namespace {
+
+void report(const cave::Session &session)
+{
+    const cave::World &world = session.world();
+    std::printf("%lld %lld %lld %llu\n", static_cast<long long>(world.turn),
+                static_cast<long long>(world.player.position.x),
+                static_cast<long long>(world.player.position.y),
+                static_cast<unsigned long long>(session.stateHash()));
+    std::fflush(stdout);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (argc != 3)
+        return 2;
+    const std::filesystem::path path = argv[1];
+    const std::uint64_t key = std::strtoull(argv[2], nullptr, 10);
+    cave::Result<cave::SavedSession> session =
+        std::filesystem::exists(path)
+            ? cave::SavedSession::open(path)
+            : cave::SavedSession::create(path, "Walker", cave::test::testSpec("walker"));
+    if (!session) {
+        std::fprintf(stderr, "%s\n", session.error().message.c_str());
+        return 1;
+    }
+    report(session->session());
+    for (std::uint64_t n = 0;; ++n) {
+        const std::int64_t before = session->session().world().turn;
+        session->apply(cave::test::walkCommand(key, n));
+        if (session->saveError()) {
+            std::fprintf(stderr, "%s\n", session->saveError()->message.c_str());
+            return 1;
+        }
+        if (session->session().world().turn != before)
+            report(session->session());
+    }
+}

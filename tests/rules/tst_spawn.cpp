@@ -1,0 +1,228 @@
+#include "core/base/bit_grid.h"
+#include "core/gen/caves.h"
+#include "core/gen/classic_caves.h"
+#include "core/rules/spawn.h"
+#include "core/sight/area_of_effect.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <cstdlib>
+#include <fstream>
+#include <memory>
+#include <rapidcheck.h>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+using namespace cave;
+
+namespace {
+
+/// Open floor everywhere (or rock everywhere), with monsters and chests where a test wants them.
+class OpenLand final : public RegionSource {
+public:
+    OpenLand(int size, std::vector<WorldPos> monsters, std::vector<WorldPos> chests = {}, bool rock = false)
+        : m_size(size)
+        , m_rock(rock)
+        , m_monsters(std::move(monsters))
+        , m_chests(std::move(chests))
+    {
+    }
+
+    [[nodiscard]] int regionSize() const override { return m_size; }
+    [[nodiscard]] Region generate(RegionPos pos) const override
+    {
+        Region region;
+        region.pos = pos;
+        region.size = m_size;
+        region.monsters = cellsIn(m_monsters, pos);
+        region.chests = cellsIn(m_chests, pos);
+        for (int y = 0; y < m_size && m_rock; ++y)
+            region.rock[static_cast<std::size_t>(y)] = lowBits(m_size);
+        return region;
+    }
+
+private:
+    [[nodiscard]] std::vector<CellPos> cellsIn(const std::vector<WorldPos> &places, RegionPos pos) const
+    {
+        std::vector<CellPos> cells;
+        for (const WorldPos place : places) {
+            if (regionOf(place, m_size) == pos)
+                cells.push_back(cellOf(place, m_size));
+        }
+        return cells;
+    }
+
+    int m_size;
+    bool m_rock;
+    std::vector<WorldPos> m_monsters;
+    std::vector<WorldPos> m_chests;
+};
+
+WorldPos spawnIn(std::shared_ptr<const RegionSource> source, GeneratorKind generator)
+{
+    Level level(std::move(source));
+    const Result<WorldPos> spawn = findSpawn(level, generator);
+    REQUIRE(spawn.ok());
+    return *spawn;
+}
+
+WorldPos openLandSpawn(GeneratorKind generator, std::vector<WorldPos> monsters,
+                       std::vector<WorldPos> chests = {})
+{
+    return spawnIn(std::make_shared<OpenLand>(50, std::move(monsters), std::move(chests)), generator);
+}
+
+/// Reads {"seed": "…", "hash": n, "spawn": [x, y]}; the seeds hold no quotes.
+struct RecordedSpawn {
+    std::string seed;
+    WorldPos spawn;
+};
+
+std::vector<RecordedSpawn> recordedSpawns()
+{
+    const std::string kSeedKey = R"("seed": ")";
+    const std::string kSpawnKey = R"("spawn": [)";
+    std::vector<RecordedSpawn> recorded;
+    std::ifstream file(CAVEGAME_TEST_DATA "/classic/spawn.jsonl");
+    for (std::string line; std::getline(file, line);) {
+        const std::size_t seed = line.find(kSeedKey) + kSeedKey.size();
+        const std::size_t spawn = line.find(kSpawnKey) + kSpawnKey.size();
+        const std::size_t comma = line.find(',', spawn);
+        recorded.push_back(
+            {line.substr(seed, line.find('"', seed) - seed),
+             {std::stoll(line.substr(spawn, comma - spawn)), std::stoll(line.substr(comma + 1))}});
+    }
+    return recorded;
+}
+
+} // namespace
+
+TEST_CASE("classic worlds start where the original does")
+{
+    const std::vector<RecordedSpawn> recorded = recordedSpawns();
+    REQUIRE(recorded.size() == 14);
+    for (const RecordedSpawn &expected : recorded) {
+        INFO("seed '" << expected.seed << "'");
+        const auto caves = makeClassicCaves(expected.seed, defaultSettings(GeneratorKind::Classic));
+        REQUIRE(caves.ok());
+        const WorldPos spawn = spawnIn(*caves, GeneratorKind::Classic);
+        CHECK(spawn.x == expected.spawn.x);
+        CHECK(spawn.y == expected.spawn.y);
+    }
+}
+
+TEST_CASE("the spiral starts below the origin and then winds around it")
+{
+    const std::vector<WorldPos> expected{{0, -1},  {0, 0},   {1, 0},  {1, 1},  {0, 1},  {-1, 1}, {-1, 0},
+                                         {-1, -1}, {0, -1},  {1, -1}, {2, -1}, {2, 0},  {2, 1},  {2, 2},
+                                         {1, 2},   {0, 2},   {-1, 2}, {-2, 2}, {-2, 1}, {-2, 0}, {-2, -1},
+                                         {-2, -2}, {-1, -2}, {0, -2}, {1, -2}, {2, -2}};
+    for (std::size_t n = 0; n < expected.size(); ++n) {
+        INFO("n = " << n);
+        CHECK(spiralCell(static_cast<std::int64_t>(n)).x == expected[n].x);
+        CHECK(spiralCell(static_cast<std::int64_t>(n)).y == expected[n].y);
+    }
+}
+
+TEST_CASE("the spiral visits every cell of a square once before it leaves the square")
+{
+    std::set<WorldPos> visited;
+    for (std::int64_t n = 1; n <= 401LL * 401LL; ++n) {
+        const WorldPos cell = spiralCell(n);
+        if (cell.x < -200 || cell.x > 200 || cell.y < -200 || cell.y > 200)
+            FAIL("n = " << n << " is outside");
+        visited.insert(cell);
+    }
+    CHECK(visited.size() == 401U * 401U);
+}
+
+TEST_CASE("far along the spiral each cell is a neighbour of the one before")
+{
+    REQUIRE(rc::check("cells touch", [] {
+        const auto n = *rc::gen::inRange<std::int64_t>(1, std::int64_t{1} << 52U);
+        const WorldPos a = spiralCell(n);
+        const WorldPos b = spiralCell(n + 1);
+        RC_ASSERT(std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1);
+    }));
+}
+
+TEST_CASE("nobody starts on a chest")
+{
+    CHECK((openLandSpawn(GeneratorKind::Classic, {}, {{0, -1}}) == WorldPos{0, 0}));
+    CHECK((openLandSpawn(GeneratorKind::Caves, {}, {{0, -1}, {0, 0}}) == WorldPos{1, 0}));
+}
+
+TEST_CASE("nobody starts inside a monster's disc, and the disc's shape is the generator's")
+{
+    // Seen from (3, -3), the cell (0, -1) is at the offset (-3, 2): in the wide disc of radius 3, not in the
+    // original's.
+    CHECK((openLandSpawn(GeneratorKind::Caves, {{3, -3}}) == WorldPos{0, 0}));
+    CHECK((openLandSpawn(GeneratorKind::Classic, {{3, -3}}) == WorldPos{0, -1}));
+    // From (3, -2) it is at (-3, 1), which both hold.
+    CHECK((openLandSpawn(GeneratorKind::Classic, {{3, -2}}) == WorldPos{0, 0}));
+    CHECK((openLandSpawn(GeneratorKind::Caves, {{-3, 1}}) == WorldPos{1, 0}));
+}
+
+TEST_CASE("in a classic world a disc counts once its monster's region has been made")
+{
+    // The monster at (-1, -4) covers (0, -1), but nothing has asked for its region yet.
+    CHECK((openLandSpawn(GeneratorKind::Classic, {{-1, -4}}) == WorldPos{0, -1}));
+    // A monster in the region asked for, whose disc reaches west, has the neighbour made, and then its disc
+    // counts too.
+    CHECK((openLandSpawn(GeneratorKind::Classic, {{-1, -4}, {2, -40}}) == WorldPos{0, 0}));
+    // In worlds of the other generator it counts in any case.
+    CHECK((openLandSpawn(GeneratorKind::Caves, {{-1, -4}}) == WorldPos{0, 0}));
+}
+
+TEST_CASE("a chain of made regions goes on through every region that a disc reaches")
+{
+    // South of the start: region (0, -1) reaches (0, -2), which reaches (-1, -2), which reaches (-1, -1).
+    const std::vector<WorldPos> chain{{20, -49}, {1, -75}, {-20, -52}, {-1, -4}};
+    CHECK((openLandSpawn(GeneratorKind::Classic, chain) == WorldPos{0, 0}));
+    const std::vector<WorldPos> broken{{20, -49}, {4, -75}, {-20, -52}, {-1, -4}};
+    CHECK((openLandSpawn(GeneratorKind::Classic, broken) == WorldPos{0, -1}));
+}
+
+TEST_CASE("small classic regions, whose discs reach each other without end, still have a start")
+{
+    WorldSettings settings = defaultSettings(GeneratorKind::Classic);
+    settings.regionSize = kMinRegionSize;
+    for (std::int64_t hash = 0; hash < 5; ++hash) {
+        Level level(std::make_shared<ClassicCaves>(hash, settings));
+        const Result<WorldPos> spawn = findSpawn(level, GeneratorKind::Classic);
+        REQUIRE(spawn.ok());
+        CHECK_FALSE(level.isRock(*spawn));
+    }
+}
+
+TEST_CASE("in worlds of the caves generator the player starts on free floor outside every disc")
+{
+    for (int i = 0; i < 40; ++i) {
+        Level level(std::make_shared<Caves>("start " + std::to_string(i), WorldSettings{}));
+        const Result<WorldPos> spawn = findSpawn(level, GeneratorKind::Caves);
+        REQUIRE(spawn.ok());
+        CHECK_FALSE(level.isRock(*spawn));
+        for (std::int64_t ry = -2; ry <= 2; ++ry) {
+            for (std::int64_t rx = -2; rx <= 2; ++rx) {
+                const Region &region = level.region({rx, ry});
+                for (const CellPos cell : region.monsters) {
+                    const WorldPos monster = worldPos(region.pos, cell, region.size);
+                    CHECK_FALSE(inDisc(DiscRule::Wide, 3, spawn->x - monster.x, spawn->y - monster.y));
+                }
+                for (const CellPos cell : region.chests)
+                    CHECK_FALSE((worldPos(region.pos, cell, region.size) == *spawn));
+            }
+        }
+    }
+}
+
+TEST_CASE("a world without a cell to start from is reported, not searched for ever")
+{
+    for (const GeneratorKind generator : {GeneratorKind::Caves, GeneratorKind::Classic}) {
+        Level level(std::make_shared<OpenLand>(50, std::vector<WorldPos>{}, std::vector<WorldPos>{}, true));
+        const Result<WorldPos> spawn = findSpawn(level, generator);
+        REQUIRE_FALSE(spawn.ok());
+        CHECK(spawn.error().code == ErrorCode::NotFound);
+    }
+}

@@ -1,0 +1,81 @@
+# Functions that play and check share. Source it from the project's root.
+
+# Package names of packaging/packages.txt: those needed to build and play, or with "all" the ones for check as well.
+package_names() {
+    if [ "${1:-}" = all ]; then
+        sed -e 's/#.*//' -e '/^[[:space:]]*$/d' packaging/packages.txt
+    else
+        sed -e '/^# for check/,$d' -e 's/#.*//' -e '/^[[:space:]]*$/d' packaging/packages.txt
+    fi
+}
+
+missing_packages() {
+    local name
+    for name in $(package_names "$@"); do
+        [ "$(dpkg-query -W -f='${db:Status-Status}' "$name" 2>/dev/null)" = installed ] || echo "$name"
+    done
+}
+
+# Installs what is missing. Where that isn't wanted or possible, says what is and goes on: it may be there in another way.
+install_missing() {
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        echo "This is not a Debian system; install what these Debian packages hold if the build asks for it:"
+        package_names "$@" | sed 's/^/    /'
+        return 0
+    fi
+    local missing
+    mapfile -t missing < <(missing_packages "$@")
+    if [ ${#missing[@]} -eq 0 ]; then
+        return 0
+    fi
+    if [ -n "${CAVEGAME_SKIP_INSTALL:-}" ]; then
+        echo "CAVEGAME_SKIP_INSTALL is set; these packages are missing: ${missing[*]}"
+        return 0
+    fi
+    echo "Installing ${#missing[@]} packages: ${missing[*]}"
+    local as_root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            echo "Installing needs root, and there is no sudo. As root, run: apt-get install ${missing[*]}" >&2
+            return 1
+        fi
+        as_root=(sudo)
+    fi
+    quietly "Updating the list of packages" packages "${as_root[@]}" apt-get update
+    quietly "Downloading and installing" packages "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y --no-install-recommends "${missing[@]}"
+}
+
+# quietly WHAT LOG COMMAND...: says WHAT, keeps the output in build/logs/LOG.log and shows its end only when the command fails.
+quietly() {
+    local what=$1 log=build/logs/$2.log status=0
+    shift 2
+    mkdir -p build/logs
+    echo "$what ..."
+    "$@" >"$log" 2>&1 || status=$?
+    if [ $status -ne 0 ]; then
+        tail -n 60 "$log" >&2
+        echo "$what: failed (exit code $status); the whole output is in $log" >&2
+    fi
+    return $status
+}
+
+# The project's C++ files, zero-terminated; deleted ones left out.
+cpp_files() {
+    if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then
+        git ls-files -z --cached --others --exclude-standard -- '*.h' '*.cpp'
+    else
+        find app bench core editor tests -name '*.h' -print0 -o -name '*.cpp' -print0
+    fi | while IFS= read -r -d '' file; do
+        [ ! -f "$file" ] || printf '%s\0' "$file"
+    done
+}
+
+# versioned_tool NAME: the tool's version 14 if it has a name of its own, else the plain one.
+versioned_tool() {
+    if command -v "$1-14" >/dev/null; then
+        echo "$1-14"
+    else
+        echo "$1"
+    fi
+}

@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# clang-tidy over core, editor and app. A source that passed is skipped until its text, a project header that it includes, or the
+# settings change. Needs a release build, whose record of includes it reads.
+set -euo pipefail
+cd "$(dirname "$(readlink -f "$0")")/.."
+. tools/common.sh
+
+folder=build/tidy
+passed=$folder/passed
+tidy=$(versioned_tool clang-tidy)
+
+# tidy.sh --one KEY SOURCE: checks one source and remembers that it passed.
+if [ "${1:-}" = --one ]; then
+    "$tidy" --quiet -p "$folder" "$3" 2>/dev/null && touch "$passed/$2"
+    exit
+fi
+
+mkdir -p "$passed"
+# A configuration of its own: clang can't read GCC's precompiled headers.
+cmake -S . -B "$folder" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DCMAKE_EXPORT_COMPILE_COMMANDS=ON \
+    -DCAVEGAME_TESTS=OFF -DCAVEGAME_BENCH=OFF >"$folder/configure.log" || { cat "$folder/configure.log"; exit 1; }
+
+# One line a source: its path and the checksums of all that its verdict depends on.
+keys() {
+    local common
+    common=$(cat .clang-tidy tools/tidy.sh | sha256sum | cut -c 1-64)
+    cpp_files | xargs -0 sha256sum >"$folder/sums"
+    ninja -C build/release -t deps | awk -v root="$(pwd -P)/" -v common="$common" '
+        FILENAME != "-" { sum[$2] = $1; next }
+        /^[^ ]/         { source = ""; next }
+        index($1, root) == 1 {
+            file = substr($1, length(root) + 1)
+            if (source == "" && file ~ /^(core|editor|app)\/.*\.cpp$/) { source = file; key[source] = common }
+            if (source != "") key[source] = key[source] sum[file]
+        }
+        END { for (file in key) print file, key[file] }' "$folder/sums" - | LC_ALL=C sort
+}
+
+stale=()
+kept=()
+while read -r source material; do
+    key=$(printf '%s %s' "$source" "$material" | sha256sum | cut -c 1-64)
+    kept+=("$key")
+    [ -f "$passed/$key" ] || stale+=("$key" "$source")
+done < <(keys)
+
+if [ ${#kept[@]} -eq 0 ]; then
+    echo "no sources known; build the release preset first"
+    exit 1
+fi
+comm -13 <(printf '%s\n' "${kept[@]}" | LC_ALL=C sort) <(ls "$passed" | LC_ALL=C sort) | sed "s|^|$passed/|" | xargs -r rm -f
+echo "${#kept[@]} sources, $((${#stale[@]} / 2)) to look at"
+[ ${#stale[@]} -eq 0 ] || printf '%s\n' "${stale[@]}" | xargs -n 2 -P "$(nproc)" "$0" --one
