@@ -24,7 +24,7 @@ install_missing() {
         return 0
     fi
     local missing
-    mapfile -t missing < <(missing_packages "$@")
+    read -r -d '' -a missing <<<"$(missing_packages "$@")" || true
     if [ ${#missing[@]} -eq 0 ]; then
         return 0
     fi

@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # clang-tidy over core, editor and app. A source that passed is skipped until its text, a project header that it includes, or the
-# settings change. Needs a release build, whose record of includes it reads.
+# settings change. Reads the record of includes of a finished build.
+#
+# usage: tools/tidy.sh [BUILD]    BUILD is build/release unless said otherwise
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 . tools/common.sh
@@ -15,6 +17,7 @@ if [ "${1:-}" = --one ]; then
     exit
 fi
 
+build=${1:-build/release}
 mkdir -p "$passed"
 # A configuration of its own: clang can't read GCC's precompiled headers.
 cmake -S . -B "$folder" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DCMAKE_EXPORT_COMPILE_COMMANDS=ON \
@@ -25,12 +28,12 @@ keys() {
     local common
     common=$(cat .clang-tidy tools/tidy.sh | sha256sum | cut -c 1-64)
     cpp_files | xargs -0 sha256sum >"$folder/sums"
-    ninja -C build/release -t deps | awk -v root="$(pwd -P)/" -v common="$common" '
+    ninja -C "$build" -t deps | awk -v root="$(pwd -P)/" -v common="$common" '
         FILENAME != "-" { sum[$2] = $1; next }
         /^[^ ]/         { source = ""; next }
         index($1, root) == 1 {
             file = substr($1, length(root) + 1)
-            if (source == "" && file ~ /^(core|editor|app)\/.*\.cpp$/) { source = file; key[source] = common }
+            if (source == "" && file in sum && file ~ /^(core|editor|app)\/.*\.cpp$/) { source = file; key[source] = common }
             if (source != "") key[source] = key[source] sum[file]
         }
         END { for (file in key) print file, key[file] }' "$folder/sums" - | LC_ALL=C sort
@@ -45,7 +48,7 @@ while read -r source material; do
 done < <(keys)
 
 if [ ${#kept[@]} -eq 0 ]; then
-    echo "no sources known; build the release preset first"
+    echo "no sources known; build $build first"
     exit 1
 fi
 comm -13 <(printf '%s\n' "${kept[@]}" | LC_ALL=C sort) <(ls "$passed" | LC_ALL=C sort) | sed "s|^|$passed/|" | xargs -r rm -f

@@ -1,5 +1,6 @@
 #include "app/cli/command_line.h"
 
+#include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 #include "app/cli/verbs.h"
 
@@ -37,38 +38,35 @@ std::vector<std::string> splitEmptyAssignments(const std::vector<std::string> &a
     return result;
 }
 
-/// The verb that was named last, "cavegame-cli world info", to tell where more help is.
-std::string namedVerb(const CLI::App &app)
-{
-    std::string name = kProgram;
-    for (const CLI::App *level = &app; !level->get_subcommands().empty();) {
-        level = level->get_subcommands().front();
-        name += " " + level->get_name();
-    }
-    return name;
-}
-
-/// The first argument that stands where a verb should; nullptr if every verb is known.
-const CLI::App *lastNamed(const CLI::App &app)
+/// The verb that was named last; the program itself if none was.
+const CLI::App &lastNamed(const CLI::App &app)
 {
     const CLI::App *level = &app;
     while (!level->get_subcommands().empty())
         level = level->get_subcommands().front();
-    return level;
+    return *level;
+}
+
+/// "cavegame-cli world info", to tell where more help is.
+std::string fullName(const CLI::App &verb)
+{
+    return verb.get_parent() == nullptr ? verb.get_name()
+                                        : fullName(*verb.get_parent()) + " " + verb.get_name();
 }
 
 Outcome usageFailure(const CLI::App &app, const CLI::ParseError &error)
 {
-    const CLI::App *last = lastNamed(app);
-    const std::vector<std::string> rest = last->remaining();
-    const bool wantsVerb = !last->get_subcommands({}).empty();
+    const CLI::App &last = lastNamed(app);
+    const bool wantsVerb = !last.get_subcommands({}).empty();
+    const std::vector<std::string> unread = app.remaining(true);
     std::string what = error.what();
-    if (wantsVerb && !rest.empty())
-        what = (rest.front().starts_with('-') ? "unknown option '" : "unknown verb '") + rest.front() + "'";
+    if (wantsVerb && !unread.empty())
+        what =
+            (unread.front().starts_with('-') ? "unknown option '" : "unknown verb '") + unread.front() + "'";
     else if (wantsVerb)
         what = "a verb is missing";
     std::replace(what.begin(), what.end(), '\n', ' ');
-    return wrongUsage(what, "see " + namedVerb(app) + " --help");
+    return wrongUsage(what, "see " + fullName(last) + " --help");
 }
 
 Outcome parse(CLI::App &app, std::vector<std::string> arguments, Invocation &invocation)
@@ -97,6 +95,7 @@ Outcome runVerb(const std::vector<std::string> &arguments)
                          "Print the version and stop");
     app.add_option("--data-dir", invocation.dataFolder,
                    "Folder of the program's data; worlds are in its folder 'worlds'")
+        ->check(refuseEmpty)
         ->type_name("DIR");
     app.fallthrough();
     app.require_subcommand(1);
@@ -127,7 +126,7 @@ Result<std::filesystem::path> Invocation::findWorld(const std::string &nameOrPat
     return library().find(nameOrPath);
 }
 
-ExitCode run(std::vector<std::string> arguments)
+ExitCode run(const std::vector<std::string> &arguments)
 {
     Outcome outcome;
     try {

@@ -8,10 +8,6 @@
 #include <string>
 #include <vector>
 
-namespace CLI {
-class App;
-} // namespace CLI
-
 namespace cave::cli {
 
 /// One run of the program while its command line is read: what holds for every verb, and the work that the
@@ -30,6 +26,6 @@ struct Invocation {
 
 /// Reads the command line, does the work, reports a failure on standard error. `arguments` are without the
 /// program's name.
-ExitCode run(std::vector<std::string> arguments);
+ExitCode run(const std::vector<std::string> &arguments);
 
 } // namespace cave::cli

@@ -3,14 +3,10 @@
 #include "app/cli/outcome.h"
 #include "core/base/geometry.h"
 
+#include <CLI/App.hpp>
 #include <string>
 #include <utility>
 #include <vector>
-
-namespace CLI {
-class App;
-class Option;
-} // namespace CLI
 
 namespace cave::cli {
 

@@ -1,5 +1,6 @@
 #include "app/cli/spec_options.h"
 
+#include "app/cli/option_checks.h"
 #include "core/base/text.h"
 #include "core/io/settings_json.h"
 
@@ -16,6 +17,7 @@ void addSpecOptions(CLI::App &verb, SpecOptions &options)
     verb.add_option("--generator", options.generator, "caves (the default) or classic")->type_name("NAME");
     verb.add_option("--settings", options.settingsFile,
                     "JSON file with the settings that differ from the defaults")
+        ->check(refuseEmpty)
         ->type_name("FILE");
 }
 

@@ -3,11 +3,8 @@
 #include "app/cli/outcome.h"
 #include "core/world/world_spec.h"
 
+#include <CLI/App.hpp>
 #include <string>
-
-namespace CLI {
-class App;
-} // namespace CLI
 
 namespace cave::cli {
 

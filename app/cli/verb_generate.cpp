@@ -1,3 +1,4 @@
+#include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 #include "app/cli/region_option.h"
 #include "app/cli/spec_options.h"
@@ -89,7 +90,7 @@ Outcome writePicture(const GenerateOptions &options, const GenerateJob &job)
 {
     const Result<void> fits = checkImageSize(job.regions, job.source->regionSize(), options.cellPixels);
     if (!fits)
-        return failed(fits.error(), "--format png");
+        return wrongUsage(fits.error().message, "--format png");
     std::vector<Region> regions;
     regions.reserve(job.regions.size());
     for (const RegionPos pos : job.regions)
@@ -131,6 +132,7 @@ void addGenerateVerb(CLI::App &parent, Invocation &invocation)
     addRegionOption(verb, options->regions, "A region to write; may be given again and again").required();
     verb.add_option("--format", options->format, "text (the default), json or png")->type_name("FORMAT");
     verb.add_option("--out", options->outFile, "File to write to instead of standard output")
+        ->check(refuseEmpty)
         ->type_name("FILE");
     verb.add_option("--scale", options->cellPixels, "Pixels a side of a cell in a picture; 8 by default")
         ->type_name("N");

@@ -28,9 +28,9 @@ Outcome verifyWorlds(const std::vector<std::string> &worlds, const Invocation &i
     for (const std::string &world : worlds) {
         const std::vector<std::string> problems = problemsOf(world, invocation);
         if (problems.empty())
-            report += world + ": sound\n";
+            report.append(world).append(": sound\n");
         for (const std::string &problem : problems)
-            report += world + ": " + problem + "\n";
+            report.append(world).append(": ").append(problem).append("\n");
         if (!problems.empty() && unsound++ == 0)
             firstUnsound = world;
     }

@@ -25,7 +25,9 @@ QString iconOf(Banner::Kind kind)
 
 QColor edgeOf(Banner::Kind kind, const Theme &theme)
 {
-    return kind == Banner::Kind::Note ? theme.accent : kind == Banner::Kind::Warning ? theme.gold : theme.danger;
+    return kind == Banner::Kind::Note      ? theme.accent
+           : kind == Banner::Kind::Warning ? theme.gold
+                                           : theme.danger;
 }
 
 QColor mixedColour(const QColor &a, const QColor &b, double share)

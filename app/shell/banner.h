@@ -21,7 +21,8 @@ struct BannerAction {
     std::function<void()> run; ///< called once; the banner is gone by then
 };
 
-/// A line above the page that says what happened, without stopping anyone. The newest message replaces the one before.
+/// A line above the page that says what happened, without stopping anyone. The newest message replaces the
+/// one before.
 class Banner : public QFrame {
     Q_OBJECT
 
@@ -30,7 +31,8 @@ public:
 
     explicit Banner(QWidget *parent = nullptr);
 
-    /// Shows a message. A note without actions goes by itself after a while; anything else stays until it is dismissed.
+    /// Shows a message. A note without actions goes by itself after a while; anything else stays until it is
+    /// dismissed.
     void tell(Kind kind, const QString &text, std::vector<BannerAction> actions = {});
     void dismiss();
 

@@ -1,12 +1,24 @@
 #include "app/shell/data_folders.h"
 
-#include <QDir>
+#include <QCoreApplication>
+#include <QSettings>
 
 namespace cave {
 
-DataFolders DataFolders::below(const std::filesystem::path &root)
+std::filesystem::path worldsFolder(const std::filesystem::path &dataFolder)
 {
-    return {root / "worlds", fromPath(root / "settings.ini")};
+    return dataFolder / "worlds";
+}
+
+void keepSettingsIn(const std::filesystem::path &dataFolder)
+{
+    // A domain and no organisation: settings files need one of them, and the platform's data folder is then
+    // named by the program alone.
+    QCoreApplication::setOrganizationName({});
+    QCoreApplication::setOrganizationDomain(QStringLiteral("cavegame.org"));
+    QCoreApplication::setApplicationName(QStringLiteral("CaveGame"));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, fromPath(dataFolder));
 }
 
 QString fromPath(const std::filesystem::path &path)

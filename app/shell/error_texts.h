@@ -6,7 +6,8 @@
 
 namespace cave {
 
-/// What went wrong, for people: a translated sentence for the kind of failure, then the core's own words on what and where.
+/// What went wrong, for people: a translated sentence for the kind of failure, then the core's own words on
+/// what and where.
 QString errorText(const Error &error);
 
 } // namespace cave

@@ -11,7 +11,8 @@
 namespace cave {
 namespace {
 
-/// Paints a one-colour SVG in the palette's text colour of the moment, so that icons follow a change of theme.
+/// Paints a one-colour SVG in the palette's text colour of the moment, so that icons follow a change of
+/// theme.
 class InkIconEngine : public QIconEngine {
 public:
     explicit InkIconEngine(QByteArray svg) : m_svg(std::move(svg)) {}
@@ -52,13 +53,16 @@ private:
 QString desktopName(const QString &id)
 {
     static const QHash<QString, QString> kNames{
-        {"open-file", "document-open"},   {"save", "document-save"},      {"quit", "application-exit"},
-        {"full-screen", "view-fullscreen"}, {"guide", "help-contents"},   {"about", "help-about"},
-        {"search", "edit-find"},          {"bin", "user-trash"},          {"folder", "folder-open"},
-        {"duplicate", "edit-copy"},       {"rename", "edit-rename"},      {"zoom-in", "zoom-in"},
-        {"zoom-out", "zoom-out"},         {"warning", "dialog-warning"},  {"error", "dialog-error"},
-        {"note", "dialog-information"},   {"dismiss", "window-close"},    {"back", "go-previous"},
-        {"reset", "edit-undo"},           {"keys", "preferences-desktop-keyboard-shortcuts"},
+        {"open-file", "document-open"}, {"save", "document-save"},
+        {"quit", "application-exit"},   {"full-screen", "view-fullscreen"},
+        {"guide", "help-contents"},     {"about", "help-about"},
+        {"search", "edit-find"},        {"bin", "user-trash"},
+        {"folder", "folder-open"},      {"duplicate", "edit-copy"},
+        {"rename", "edit-rename"},      {"zoom-in", "zoom-in"},
+        {"zoom-out", "zoom-out"},       {"warning", "dialog-warning"},
+        {"error", "dialog-error"},      {"note", "dialog-information"},
+        {"dismiss", "window-close"},    {"back", "go-previous"},
+        {"reset", "edit-undo"},         {"keys", "preferences-desktop-keyboard-shortcuts"},
     };
     return kNames.value(id);
 }

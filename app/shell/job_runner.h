@@ -9,9 +9,11 @@
 
 namespace cave {
 
-/// Runs work off the interface thread, one piece after the other, and hands each result back in the interface thread.
+/// Runs work off the interface thread, one piece after the other, and hands each result back in the interface
+/// thread.
 ///
-/// Used from the thread that made it. When it is destroyed, work that has begun is waited for, and nothing reports any more.
+/// Used from the thread that made it. When it is destroyed, work that has begun is waited for, and nothing
+/// reports any more.
 class JobRunner : public QObject {
 public:
     explicit JobRunner(QObject *parent = nullptr) : QObject(parent) { m_pool.setMaxThreadCount(1); }
@@ -21,13 +23,13 @@ public:
         m_pool.waitForDone();
     }
 
-    /// Runs `work()` after all that was asked for before, then calls `done(result)` here. `work` must be copyable and touch
-    /// nothing that this thread changes meanwhile.
+    /// Runs `work()` after all that was asked for before, then calls `done(result)` here. `work` must be
+    /// copyable and touch nothing that this thread changes meanwhile.
     template<class Work, class Done>
     void run(Work work, Done done)
     {
         ++m_pending;
-        m_pool.start([this, work = std::move(work), done = std::move(done), ticket = m_ticket] {
+        m_pool.start([this, work = std::move(work), done = std::move(done), ticket = m_ticket]() mutable {
             auto result = std::make_shared<decltype(work())>(work());
             const auto report = [this, result, done, ticket] {
                 if (ticket != m_ticket)

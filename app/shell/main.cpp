@@ -1,4 +1,55 @@
-int main()
+#include "app/shell/data_folders.h"
+#include "app/shell/demo.h"
+#include "app/shell/launch_options.h"
+#include "app/shell/main_window.h"
+#include "app/shell/screenshots.h"
+#include "core/io/world_library.h"
+
+#include <QApplication>
+#include <QTextStream>
+
+namespace {
+
+/// Read before there is an application with a window, so that --help works without a display.
+cave::ParsedOptions readOptions(int argc, char **argv)
 {
-    return 0;
+    const QCoreApplication application(argc, argv);
+    return cave::parseOptions(QCoreApplication::arguments());
+}
+
+int printAndExit(const cave::ParsedOptions &parsed)
+{
+    QTextStream(*parsed.exitCode == 0 ? stdout : stderr) << parsed.text << Qt::endl;
+    return *parsed.exitCode;
+}
+
+int run(const cave::LaunchOptions &options)
+{
+    if (!options.demoFile.isEmpty())
+        return cave::runDemo(options.demoFile);
+    if (!options.shotFolder.isEmpty())
+        return cave::takeScreenshots(options.shotFolder);
+    const std::filesystem::path data =
+        options.dataFolder.isEmpty() ? cave::defaultDataFolder() : cave::toPath(options.dataFolder);
+    cave::keepSettingsIn(data);
+    cave::MainWindow window(cave::worldsFolder(data));
+    window.show();
+    if (!options.worldFile.isEmpty())
+        window.openWorld(cave::toPath(options.worldFile));
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const cave::ParsedOptions parsed = readOptions(argc, argv);
+    if (parsed.exitCode.has_value())
+        return printAndExit(parsed);
+    if (parsed.options.offScreen() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+    QApplication application(argc, argv);
+    QGuiApplication::setDesktopFileName("org.cavegame.CaveGame");
+    return run(parsed.options);
 }

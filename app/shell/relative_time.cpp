@@ -26,16 +26,19 @@ QString timeAgo(qint64 thenMs, qint64 nowMs)
     if (passed < 2 * kMinute)
         return translated(QT_TRANSLATE_NOOP("RelativeTime", "a minute ago"));
     if (passed < kHour)
-        return translated(QT_TRANSLATE_NOOP("RelativeTime", "%n minutes ago"), static_cast<int>(passed / kMinute));
+        return translated(QT_TRANSLATE_NOOP("RelativeTime", "%n minutes ago"),
+                          static_cast<int>(passed / kMinute));
     if (passed < 2 * kHour)
         return translated(QT_TRANSLATE_NOOP("RelativeTime", "an hour ago"));
     if (days < 1 || passed < 6 * kHour)
-        return translated(QT_TRANSLATE_NOOP("RelativeTime", "%n hours ago"), static_cast<int>(passed / kHour));
+        return translated(QT_TRANSLATE_NOOP("RelativeTime", "%n hours ago"),
+                          static_cast<int>(passed / kHour));
     if (days == 1)
         return translated(QT_TRANSLATE_NOOP("RelativeTime", "yesterday"));
     if (days < 7)
         return translated(QT_TRANSLATE_NOOP("RelativeTime", "%n days ago"), static_cast<int>(days));
-    return translated(QT_TRANSLATE_NOOP("RelativeTime", "on %1")).arg(QLocale().toString(then, QLocale::LongFormat));
+    return translated(QT_TRANSLATE_NOOP("RelativeTime", "on %1"))
+        .arg(QLocale().toString(then, QLocale::LongFormat));
 }
 
 } // namespace cave

@@ -7,21 +7,24 @@
 namespace cave {
 namespace {
 
-constexpr std::array kFirst{"amber",  "ashen",  "bright", "brisk",  "cold",   "copper", "crooked", "deep",   "dim",    "distant",
-                            "dusky",  "echo",   "ember",  "fabled", "faint",  "flint",  "frosty",  "gentle", "gilded", "grey",
-                            "hidden", "hollow", "humble", "iron",   "ivory",  "jagged", "kindly",  "lonely", "lost",   "lucky",
-                            "mellow", "misty",  "mossy",  "murky",  "narrow", "old",    "pale",    "patient", "quiet", "rusty",
-                            "salt",   "silent", "silver", "sleepy", "slow",   "sunken", "umber",   "velvet", "warm",   "winding"};
-constexpr std::array kSecond{"abyss",  "arch",    "basin",  "bat",    "burrow", "candle", "cavern", "chasm",  "cistern", "cleft",
-                             "cove",   "crystal", "delve",  "den",    "drip",   "fern",   "fissure", "gallery", "garnet", "geode",
-                             "grotto", "gully",   "harbour", "hearth", "lake",  "lantern", "ledge", "lichen", "maze",   "mine",
-                             "moth",   "newt",    "pebble", "pillar", "pool",   "quarry", "ravine", "river",  "root",   "shaft",
-                             "shale",  "spring",  "stair",  "stone",  "tarn",   "tunnel", "vault",  "vein",   "well",   "wick"};
+constexpr std::array kFirst{
+    "amber",  "ashen",  "bright", "brisk",  "cold",   "copper", "crooked", "deep",    "dim",    "distant",
+    "dusky",  "echo",   "ember",  "fabled", "faint",  "flint",  "frosty",  "gentle",  "gilded", "grey",
+    "hidden", "hollow", "humble", "iron",   "ivory",  "jagged", "kindly",  "lonely",  "lost",   "lucky",
+    "mellow", "misty",  "mossy",  "murky",  "narrow", "old",    "pale",    "patient", "quiet",  "rusty",
+    "salt",   "silent", "silver", "sleepy", "slow",   "sunken", "umber",   "velvet",  "warm",   "winding"};
+constexpr std::array kSecond{
+    "abyss",  "arch",    "basin",   "bat",    "burrow", "candle",  "cavern",  "chasm",   "cistern", "cleft",
+    "cove",   "crystal", "delve",   "den",    "drip",   "fern",    "fissure", "gallery", "garnet",  "geode",
+    "grotto", "gully",   "harbour", "hearth", "lake",   "lantern", "ledge",   "lichen",  "maze",    "mine",
+    "moth",   "newt",    "pebble",  "pillar", "pool",   "quarry",  "ravine",  "river",   "root",    "shaft",
+    "shale",  "spring",  "stair",   "stone",  "tarn",   "tunnel",  "vault",   "vein",    "well",    "wick"};
 
 template<class Words>
 QString oneOf(const Words &words)
 {
-    return QString::fromLatin1(words[QRandomGenerator::global()->bounded(static_cast<quint32>(words.size()))]);
+    return QString::fromLatin1(
+        words[QRandomGenerator::global()->bounded(static_cast<quint32>(words.size()))]);
 }
 
 QString capitalised(QString word)
@@ -34,7 +37,8 @@ QString capitalised(QString word)
 
 QString randomSeed()
 {
-    return oneOf(kFirst) + '-' + oneOf(kSecond) + '-' + QString::number(QRandomGenerator::global()->bounded(1, 100));
+    return oneOf(kFirst) + '-' + oneOf(kSecond) + '-' +
+           QString::number(QRandomGenerator::global()->bounded(1, 100));
 }
 
 QString suggestedName(const QStringList &taken)

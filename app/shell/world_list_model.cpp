@@ -21,13 +21,15 @@ QString detailText(const WorldSummary &world)
 {
     const QLocale locale;
     return WorldListModel::tr("%1 · %2 cells explored · turn %3")
-        .arg(generatorText(world.spec.generator.kind), locale.toString(world.exploredCells), locale.toString(world.turn));
+        .arg(generatorText(world.spec.generator.kind), locale.toString(world.exploredCells),
+             locale.toString(world.turn));
 }
 
 QString playedText(const WorldSummary &world)
 {
     const QString ago = timeAgo(world.lastPlayedMs, QDateTime::currentMSecsSinceEpoch());
-    return world.turn == 0 ? WorldListModel::tr("Made %1").arg(ago) : WorldListModel::tr("Played %1").arg(ago);
+    return world.turn == 0 ? WorldListModel::tr("Made %1").arg(ago)
+                           : WorldListModel::tr("Played %1").arg(ago);
 }
 
 } // namespace
@@ -119,18 +121,30 @@ QVariant WorldListModel::worldData(const WorldSummary &world, int role) const
     const QString seed = QString::fromStdString(world.spec.seed);
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::EditRole: return name;
-    case Qt::ToolTipRole: return m_previews.preview(world).damage.join('\n');
-    case Qt::AccessibleTextRole: return QStringList{name, seed, detailText(world), playedText(world)}.join(", ");
-    case PathRole: return fromPath(world.path);
-    case SeedRole: return seed;
-    case DetailRole: return detailText(world);
-    case PlayedRole: return playedText(world);
-    case PreviewRole: return m_previews.preview(world).image;
-    case DamageRole: return m_previews.preview(world).damage;
-    case ReadableRole: return true;
-    case SearchRole: return QString(name + '\n' + seed);
-    default: return {};
+    case Qt::EditRole:
+        return name;
+    case Qt::ToolTipRole:
+        return m_previews.preview(world).damage.join('\n');
+    case Qt::AccessibleTextRole:
+        return QStringList{name, seed, detailText(world), playedText(world)}.join(", ");
+    case PathRole:
+        return fromPath(world.path);
+    case SeedRole:
+        return seed;
+    case DetailRole:
+        return detailText(world);
+    case PlayedRole:
+        return playedText(world);
+    case PreviewRole:
+        return m_previews.preview(world).image;
+    case DamageRole:
+        return m_previews.preview(world).damage;
+    case ReadableRole:
+        return true;
+    case SearchRole:
+        return QString(name + '\n' + seed);
+    default:
+        return {};
     }
 }
 
@@ -139,14 +153,22 @@ QVariant WorldListModel::unreadableData(const UnreadableWorld &world, int role) 
     const QString file = QFileInfo(fromPath(world.path)).fileName();
     const QString reason = errorText(world.error);
     switch (role) {
-    case Qt::DisplayRole: return file;
-    case Qt::ToolTipRole: return reason;
-    case Qt::AccessibleTextRole: return QString(file + ", " + reason);
-    case PathRole: return fromPath(world.path);
-    case DamageRole: return QStringList{reason};
-    case ReadableRole: return false;
-    case SearchRole: return file;
-    default: return {};
+    case Qt::DisplayRole:
+        return file;
+    case Qt::ToolTipRole:
+        return reason;
+    case Qt::AccessibleTextRole:
+        return QString(file + ", " + reason);
+    case PathRole:
+        return fromPath(world.path);
+    case DamageRole:
+        return QStringList{reason};
+    case ReadableRole:
+        return false;
+    case SearchRole:
+        return file;
+    default:
+        return {};
     }
 }
 

@@ -17,13 +17,13 @@ class WorldListModel : public QAbstractListModel {
 public:
     enum Role {
         PathRole = Qt::UserRole,
-        SeedRole,        ///< text
-        DetailRole,      ///< generator, explored cells and turn, in words
-        PlayedRole,      ///< when it was last played, in words
-        PreviewRole,     ///< QImage; null until drawn
-        DamageRole,      ///< QStringList of what is wrong; empty for a sound world
-        ReadableRole,    ///< bool; false if the world can't be opened at all
-        SearchRole,      ///< text in which a search looks
+        SeedRole,     ///< text
+        DetailRole,   ///< generator, explored cells and turn, in words
+        PlayedRole,   ///< when it was last played, in words
+        PreviewRole,  ///< QImage; null until drawn
+        DamageRole,   ///< QStringList of what is wrong; empty for a sound world
+        ReadableRole, ///< bool; false if the world can't be opened at all
+        SearchRole,   ///< text in which a search looks
     };
 
     explicit WorldListModel(WorldLibrary library, QObject *parent = nullptr);

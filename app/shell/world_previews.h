@@ -26,8 +26,8 @@ class WorldPreviews : public QObject {
 public:
     explicit WorldPreviews(QObject *parent = nullptr);
 
-    /// Pictures drawn from now on are this large, in device pixels, and in these colours. Those that differ are drawn again; the
-    /// old ones are shown until then.
+    /// Pictures drawn from now on are this large, in device pixels, and in these colours. Those that differ
+    /// are drawn again; the old ones are shown until then.
     void setLook(QSize size, double pixelRatio, const Theme &theme);
 
     /// What is known of the world; what is missing or out of date is being made when this returns.

@@ -21,8 +21,8 @@ struct BinnedWorld {
     [[nodiscard]] bool canBePutBack() const;
 };
 
-/// What can be done to a world that nobody plays. All of it may be called from any thread; a world that is being played gives
-/// the error Locked and stays as it is.
+/// What can be done to a world that nobody plays. All of it may be called from any thread; a world that is
+/// being played gives the error Locked and stays as it is.
 
 Result<void> renameWorld(const std::filesystem::path &path, const QString &name);
 

@@ -23,12 +23,33 @@ private:
 
 /// Sixty-four independent bits, each set with probability threshold / 2^digits: a bit-sliced comparison of a random number
 /// with the threshold, least significant digit first.
-constexpr std::uint64_t randomBits(RandomWords &words, std::uint32_t threshold, unsigned digits)
+template<unsigned digits>
+constexpr std::uint64_t randomBits(RandomWords &words, std::uint32_t threshold)
 {
     std::uint64_t less = 0;
     for (unsigned digit = 0; digit < digits; ++digit) {
         const std::uint64_t zeros = words.next();
-        less = ((threshold >> digit) & 1U) != 0 ? less | zeros : less & zeros;
+        const std::uint64_t ones = 0 - static_cast<std::uint64_t>((threshold >> digit) & 1U);
+        less = (zeros & ones) | (less & (zeros | ones));
+    }
+    return less;
+}
+
+/// As `randomBits`, for the bits of `candidates` only and small thresholds: most significant digit first, and no further than it
+/// takes to decide them all.
+template<unsigned digits>
+constexpr std::uint64_t rareBits(RandomWords &words, std::uint32_t threshold, std::uint64_t candidates)
+{
+    std::uint64_t less = 0;
+    std::uint64_t equal = candidates;
+    for (unsigned digit = digits; digit-- > 0 && equal != 0;) {
+        const std::uint64_t zeros = words.next();
+        if (((threshold >> digit) & 1U) != 0) {
+            less |= equal & zeros;
+            equal &= ~zeros;
+        } else {
+            equal &= zeros;
+        }
     }
     return less;
 }

@@ -51,22 +51,22 @@ std::uint64_t atLeast(TwoBits a, TwoBits b, TwoBits c)
     return bit3 | bit2 | bit1 | bit0;
 }
 
+/// Two plain passes, so that the compiler can take several rows at a time.
 template<int threshold>
 void stepRows(CaveWindow &rock, std::size_t rows)
 {
-    TwoBits below{0, 0};
-    std::uint64_t row = rock[0];
-    TwoBits here = countThree(row);
+    std::array<std::uint64_t, 66> ones{};
+    std::array<std::uint64_t, 66> twos{};
     for (std::size_t y = 0; y < rows; ++y) {
-        const std::uint64_t next = y + 1 < rows ? rock[y + 1] : 0;
-        const TwoBits above = countThree(next);
-        // The cell itself does not count, so the middle row gives its two side neighbours only.
-        const std::uint64_t left = row << 1U;
-        const std::uint64_t right = row >> 1U;
-        rock[y] = atLeast<threshold>(below, {left ^ right, left & right}, above);
-        below = here;
-        here = above;
-        row = next;
+        const TwoBits three = countThree(rock[y]);
+        ones[y + 1] = three.ones;
+        twos[y + 1] = three.twos;
+    }
+    for (std::size_t y = 0; y < rows; ++y) {
+        // The cell itself does not count, so its own row gives its two side neighbours only.
+        const std::uint64_t left = rock[y] << 1U;
+        const std::uint64_t right = rock[y] >> 1U;
+        rock[y] = atLeast<threshold>({ones[y], twos[y]}, {left ^ right, left & right}, {ones[y + 2], twos[y + 2]});
     }
 }
 

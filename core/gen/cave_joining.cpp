@@ -13,8 +13,7 @@ namespace cave {
 namespace {
 
 constexpr int kSmallestPocket = 16;
-constexpr int kSmallestAtBorder = 3;
-constexpr std::uint64_t kTunnelStream = 0x74756E6E656C7321ULL;
+constexpr int kSmallestAtBorder = 5;
 
 std::size_t rowIndex(int y)
 {
@@ -77,57 +76,35 @@ CaveWindow fillPockets(CaveFloor &cave, CaveWindow rest)
     for (int y = 0; y < cave.size; ++y) {
         while (rest[rowIndex(y)] != 0) {
             const Component pocket = row_bits::componentAt(rest, cave.size, std::countr_zero(rest[rowIndex(y)]), y);
-            CaveWindow &target = worthJoining(cave, pocket) ? remaining : cave.floor;
+            const bool keep = worthJoining(cave, pocket);
             for (std::size_t row = pocket.first; row <= pocket.last; ++row) {
-                rest[row] &= ~pocket.rows[row];
-                target[row] ^= pocket.rows[row]; // into the one, out of the other
+                const std::uint64_t cells = pocket.rows[row];
+                rest[row] &= ~cells;
+                remaining[row] |= keep ? cells : 0;
+                cave.floor[row] &= keep ? ~std::uint64_t{0} : ~cells;
+                cave.kept[row] &= keep ? ~std::uint64_t{0} : ~cells;
             }
         }
     }
     return remaining;
 }
 
-/// A front that spreads through rock from what is joined already. It enters a cell of its rim only now and then, so the way
-/// back from any cell wanders. Two bits a cell remember where the front came from.
+/// A front that spreads from all pockets at once through rock. It enters a cell of its rim only now and then, so the way back
+/// from any cell wanders. Two bits a cell remember where the front came from.
 class TunnelFront {
 public:
-    TunnelFront(const CaveWindow &joined, int size, std::uint64_t key)
-        : m_reached(joined), m_words(key), m_size(size)
-    {
-    }
+    TunnelFront(const CaveWindow &pockets, int size, std::uint64_t key) : m_reached(pockets), m_words(key), m_size(size) {}
 
-    /// Spreads once, through the cells off the border and those of `targets`; true if one of the latter was entered. A tunnel
-    /// along a border would show where it is.
-    bool spread(const CaveWindow &targets)
+    /// Spreads until it stands beside a cell of `joined`, and returns that cell. Keeps off the border, for a tunnel along it
+    /// would show where it is.
+    CellPos spreadTo(const CaveWindow &joined)
     {
-        std::uint64_t below = 0;
-        std::uint64_t met = 0;
-        // Every fourth step enters the whole rim, which bounds the number of steps.
-        const bool all = ++m_steps % 4 == 0;
-        for (int y = 0; y < m_size; ++y) {
-            const std::size_t row = rowIndex(y);
-            const std::uint64_t here = m_reached[row];
-            const std::uint64_t above = y + 1 < m_size ? m_reached[row + 1] : 0;
-            const std::uint64_t allowed = (y > 0 && y + 1 < m_size ? m_offBorder : 0) | targets[row];
-            std::uint64_t fresh = (below | above | (here << 1U) | (here >> 1U)) & ~here & allowed;
-            if (fresh != 0) {
-                if (!all)
-                    fresh &= m_words.next();
-                enter(row, fresh, below, above);
-                met |= fresh & targets[row];
-            }
-            below = here;
+        CellPos met{-1, -1};
+        while (met.x < 0) {
+            // Every fourth step enters the whole rim, which bounds the number of steps.
+            met = spread(joined, ++m_steps % 4 == 0);
         }
-        return met != 0;
-    }
-
-    [[nodiscard]] const CaveWindow &reached() const { return m_reached; }
-
-    /// Takes in a component that has been joined; the front goes on from it too.
-    void absorb(const CaveWindow &component)
-    {
-        for (std::size_t row = 0; row < component.size(); ++row)
-            m_reached[row] |= component[row];
+        return met;
     }
 
     /// The cell from which the front entered `cell`.
@@ -139,15 +116,47 @@ public:
         return {cell.x, cell.y + (second ? 1 : -1)};
     }
 
+    /// Takes back the part of the front that reached `cell`; what is left of `rest` begins anew.
+    void forget(CellPos cell, const CaveWindow &rest)
+    {
+        const Component part = row_bits::componentAt(m_reached, m_size, cell.x, cell.y);
+        for (std::size_t row = part.first; row <= part.last; ++row)
+            m_reached[row] = (m_reached[row] & ~part.rows[row]) | rest[row];
+    }
+
 private:
-    /// Adds cells to a row and notes where each came from: 0 below, 1 above, 2 the west, 3 the east.
-    void enter(std::size_t row, std::uint64_t fresh, std::uint64_t below, std::uint64_t above)
+    /// One step; ends early, with the cell, when a row has a cell of `joined` beside the front. Else x is −1.
+    CellPos spread(const CaveWindow &joined, bool wholeRim)
+    {
+        std::uint64_t below = 0;
+        for (int y = 0; y < m_size; ++y) {
+            const std::size_t row = rowIndex(y);
+            const std::uint64_t here = m_reached[row];
+            const std::uint64_t above = m_reached[row + 1];
+            std::uint64_t fresh = (below | above | (here << 1U) | (here >> 1U)) & ~here;
+            if (const std::uint64_t met = fresh & joined[row]; met != 0) {
+                note(row, met & (0 - met), below, above);
+                return {std::countr_zero(met), y};
+            }
+            fresh &= y > 0 && y + 1 < m_size ? m_offBorder : 0;
+            if (fresh != 0) {
+                if (!wholeRim)
+                    fresh &= m_words.next();
+                note(row, fresh, below, above);
+                m_reached[row] = here | fresh;
+            }
+            below = here;
+        }
+        return {-1, -1};
+    }
+
+    /// Notes where the cells of a row were entered from: 0 below, 1 above, 2 the west, 3 the east.
+    void note(std::size_t row, std::uint64_t fresh, std::uint64_t below, std::uint64_t above)
     {
         const std::uint64_t vertical = (below | above) & fresh;
         const std::uint64_t sideways = fresh & ~vertical;
-        m_sideways[row] |= sideways;
-        m_second[row] |= (vertical & ~below) | (sideways & ~(m_reached[row] << 1U));
-        m_reached[row] |= fresh;
+        m_sideways[row] = (m_sideways[row] & ~fresh) | sideways;
+        m_second[row] = (m_second[row] & ~fresh) | (vertical & ~below) | (sideways & ~(m_reached[row] << 1U));
     }
 
     CaveWindow m_reached;
@@ -175,11 +184,14 @@ void digCell(CaveFloor &cave, CellPos cell, RandomWords &words)
         cave.floor[rowIndex(cell.y - 1)] |= bit & inside;
 }
 
-/// Digs from a target cell that the front has entered back to where the front began.
-void digBack(CaveFloor &cave, const TunnelFront &front, const CaveWindow &joined, CellPos cell, RandomWords &words)
+/// Digs from `cell`, beside which the front stands, back to the pocket that it spread from; returns that pocket's end of the
+/// tunnel.
+CellPos digBack(CaveFloor &cave, const TunnelFront &front, const CaveWindow &pockets, CellPos cell, RandomWords &words)
 {
-    for (CellPos at = front.cameFrom(cell); !test(joined, at); at = front.cameFrom(at))
+    CellPos at = front.cameFrom(cell);
+    for (; !test(pockets, at); at = front.cameFrom(at))
         digCell(cave, at, words);
+    return at;
 }
 
 } // namespace
@@ -193,22 +205,16 @@ void joinCaves(CaveFloor &cave, std::uint64_t key)
     rest = fillPockets(cave, rest);
 
     RandomWords words(key);
-    TunnelFront front(joined, cave.size, key ^ kTunnelStream);
+    TunnelFront front(rest, cave.size, words.next());
     while (anyCell(rest)) {
-        if (!front.spread(rest))
-            continue;
-        for (int y = 0; y < cave.size; ++y) {
-            while ((front.reached()[rowIndex(y)] & rest[rowIndex(y)]) != 0) {
-                const CellPos cell{std::countr_zero(front.reached()[rowIndex(y)] & rest[rowIndex(y)]), y};
-                digBack(cave, front, joined, cell, words);
-                const Component component = row_bits::componentAt(rest, cave.size, cell.x, cell.y);
-                for (std::size_t row = 0; row < joined.size(); ++row) {
-                    rest[row] &= ~component.rows[row];
-                    joined[row] |= component.rows[row] | (cave.kept[row] & ~rest[row]);
-                }
-                front.absorb(joined);
-            }
+        const CellPos met = front.spreadTo(joined);
+        const CellPos end = digBack(cave, front, rest, met, words);
+        const Component pocket = row_bits::componentAt(rest, cave.size, end.x, end.y);
+        for (std::size_t row = 0; row < joined.size(); ++row) {
+            rest[row] &= ~pocket.rows[row];
+            joined[row] |= pocket.rows[row] | (cave.kept[row] & ~rest[row]);
         }
+        front.forget(end, rest);
     }
 }
 

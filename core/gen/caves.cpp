@@ -40,13 +40,17 @@ class FillBlock {
 public:
     FillBlock(std::uint64_t key, std::int64_t block, Caves::RockThresholds thresholds)
         : m_key(combine(key, static_cast<std::uint64_t>(block))), m_latticeKey(combine(m_key, 1)),
-          m_eastLatticeKey(combine(combine(key, static_cast<std::uint64_t>(block + 1)), 1)), m_thresholds(thresholds)
+          m_eastLatticeKey(combine(combine(key, static_cast<std::uint64_t>(block + 1)), 1))
     {
+        for (unsigned digit = 0; digit < kRockDigits; ++digit) {
+            m_openDigits[digit] = 0 - static_cast<std::uint64_t>((thresholds.open >> digit) & 1U);
+            m_differingDigits[digit] = m_openDigits[digit] ^ (0 - static_cast<std::uint64_t>((thresholds.dense >> digit) & 1U));
+        }
     }
 
     std::uint64_t row(std::int64_t y)
     {
-        const std::int64_t latticeRow = floorDiv(y, kLatticeStep);
+        const std::int64_t latticeRow = y >> kLatticeShift; // an arithmetic shift: toward negative infinity
         if (latticeRow != m_latticeRow) {
             m_south = corners(latticeRow);
             m_north = corners(latticeRow + 1);
@@ -56,9 +60,9 @@ public:
         std::uint64_t less = 0; // random number in 0 .. 7 less than the column's place between two corners, in eighths
         for (const std::uint64_t digit : {0xCCCCCCCCCCCCCCCCULL, 0xF0F0F0F0F0F0F0F0ULL, 0xFF00FF00FF00FF00ULL}) {
             const std::uint64_t zeros = words.next();
-            less = (zeros & digit) | (less & ~(zeros ^ digit));
+            less = (zeros & digit) | (less & (zeros | digit));
         }
-        const std::uint64_t up = randomBits(words, static_cast<std::uint32_t>(floorMod(y, kLatticeStep) / 2), 3);
+        const std::uint64_t up = randomBits<3>(words, static_cast<std::uint32_t>(y & (kLatticeStep - 1)) / 2);
         const std::uint64_t west = (m_south.west & ~up) | (m_north.west & up);
         const std::uint64_t east = (m_south.east & ~up) | (m_north.east & up);
         const std::uint64_t dense = (west & ~less) | (east & less);
@@ -66,7 +70,8 @@ public:
     }
 
 private:
-    static constexpr int kLatticeStep = 16;
+    static constexpr unsigned kLatticeShift = 4;
+    static constexpr int kLatticeStep = 1 << kLatticeShift;
 
     /// For each column, whether the lattice corner to its west or east is dense.
     struct Corners {
@@ -95,9 +100,7 @@ private:
         std::uint64_t less = 0;
         for (unsigned digit = 0; digit < kRockDigits; ++digit) {
             const std::uint64_t zeros = words.next();
-            const std::uint64_t openDigit = 0 - static_cast<std::uint64_t>((m_thresholds.open >> digit) & 1U);
-            const std::uint64_t denseDigit = 0 - static_cast<std::uint64_t>((m_thresholds.dense >> digit) & 1U);
-            const std::uint64_t ones = (denseDigit & dense) | (openDigit & ~dense);
+            const std::uint64_t ones = m_openDigits[digit] ^ (m_differingDigits[digit] & dense);
             less = (zeros & ones) | (less & (zeros | ones));
         }
         return less;
@@ -106,7 +109,8 @@ private:
     std::uint64_t m_key;
     std::uint64_t m_latticeKey;
     std::uint64_t m_eastLatticeKey;
-    Caves::RockThresholds m_thresholds;
+    std::array<std::uint64_t, kRockDigits> m_openDigits{};
+    std::array<std::uint64_t, kRockDigits> m_differingDigits{}; // where open and dense differ
     std::int64_t m_latticeRow = std::numeric_limits<std::int64_t>::min();
     Corners m_south;
     Corners m_north;
@@ -257,7 +261,7 @@ void placeChests(Region &region, std::uint64_t key, Chance chance)
     for (int y = 0; y < region.size && threshold != 0; ++y) {
         const auto row = static_cast<std::size_t>(y);
         RandomWords words(regionKey + static_cast<std::uint64_t>(y) * kGoldenGamma);
-        std::uint64_t chests = randomBits(words, threshold, kChestDigits) & ~region.rock[row] & lowBits(region.size);
+        std::uint64_t chests = rareBits<kChestDigits>(words, threshold, ~region.rock[row] & lowBits(region.size));
         for (; chests != 0; chests &= chests - 1)
             region.chests.push_back({std::countr_zero(chests), y});
     }

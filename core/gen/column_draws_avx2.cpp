@@ -2,6 +2,7 @@
 
 #if defined(__AVX2__)
 
+#include <cstddef>
 #include <immintrin.h>
 
 namespace cave {
@@ -67,7 +68,8 @@ void drawBlock(const std::uint64_t *states, int size, const Constants &constants
     const Constants k = constants;
     __m256i streams[Vectors];
     for (int i = 0; i < Vectors; ++i)
-        streams[i] = _mm256_loadu_si256(reinterpret_cast<const __m256i *>(states + i * kLanes));
+        streams[i] =
+            _mm256_loadu_si256(reinterpret_cast<const __m256i *>(states + std::ptrdiff_t{i} * kLanes));
     for (int y = 0; y < size; ++y) {
         std::uint64_t bits = 0;
 #pragma GCC unroll 8
@@ -110,7 +112,7 @@ void drawColumnsAvx2(std::uint64_t *states, int size, std::uint32_t limit, std::
     const int second = vectors - first;
     blocks[first - 1](states, size, constants, rows, 0);
     if (second > 0)
-        blocks[second - 1](states + first * kLanes, size, constants, rows,
+        blocks[second - 1](states + std::ptrdiff_t{first} * kLanes, size, constants, rows,
                            static_cast<unsigned>(first * kLanes));
 }
 

@@ -246,6 +246,17 @@ bool Database::readOnly() const
     return sqlite3_db_readonly(m_database.get(), "main") != 0;
 }
 
+bool Database::isLogged() const
+{
+    // See https://www.sqlite.org/fileformat.html, section 1.3: the read version, 2 for a write-ahead log.
+    constexpr sqlite3_int64 kReadVersionOffset = 19;
+    sqlite3_file *file = nullptr;
+    unsigned char version = 0;
+    return sqlite3_file_control(m_database.get(), "main", SQLITE_FCNTL_FILE_POINTER, &file) == SQLITE_OK &&
+           file != nullptr && file->pMethods != nullptr &&
+           file->pMethods->xRead(file, &version, 1, kReadVersionOffset) == SQLITE_OK && version == 2;
+}
+
 Result<Statement> Database::prepare(std::string_view sql) const
 {
     Statement statement;

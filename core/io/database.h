@@ -70,6 +70,10 @@ public:
     /// True when the file or the connection can't be written to.
     [[nodiscard]] bool readOnly() const;
 
+    /// True when the file was left in write-ahead-log mode; asks the file itself, which an immutable
+    /// connection hides.
+    [[nodiscard]] bool isLogged() const;
+
     Result<Statement> prepare(std::string_view sql) const;
     /// Runs one or more statements that need no parameters.
     Result<void> execute(const char *sql);

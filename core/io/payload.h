@@ -19,8 +19,8 @@ namespace cave {
 /// cell in bit 0 of the first.
 inline constexpr std::uint8_t kPayloadVersion = 1;
 
-/// Inflating stops here, whatever a payload claims.
-inline constexpr std::size_t kMaxPayloadContent = 64 * 1024;
+/// Inflating stops at so many bytes, whatever a payload claims.
+inline constexpr std::size_t kMaxPayloadContent = 65'536;
 
 /// CRC-32 (the one of zlib and PNG) of a byte string.
 std::uint32_t crc32Of(std::span<const std::uint8_t> bytes);

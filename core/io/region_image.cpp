@@ -138,7 +138,7 @@ Ink inkInside(Ink ink, int px, int py, int cellPixels)
         return ink;
     const int dx = std::abs(2 * px + 1 - cellPixels);
     const int dy = std::abs(2 * py + 1 - cellPixels);
-    const bool inside = ink == Ink::Chest ? std::max(dx, dy) <= cellPixels / 2 : dx + dy <= cellPixels;
+    const bool inside = ink == Ink::Chest ? std::max(dx, dy) <= cellPixels * 3 / 4 : dx + dy <= cellPixels;
     return inside ? ink : Ink::Floor;
 }
 

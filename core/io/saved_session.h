@@ -15,13 +15,14 @@ namespace cave {
 class SavedSession {
 public:
     /// Makes a world and its file. Errors as `Session::begin` and `WorldFile::create`.
-    static Result<SavedSession> create(const std::filesystem::path &path, const std::string &name, const WorldSpec &spec);
+    static Result<SavedSession> create(const std::filesystem::path &path, const std::string &name,
+                                       const WorldSpec &spec);
 
     /// Opens a world to go on playing. Errors as `WorldFile::open`.
     static Result<SavedSession> open(const std::filesystem::path &path);
 
-    /// Applies one command and saves. The events tell what happened in any case; `saveError()` tells if it is not on disk.
-    /// What could not be saved is tried again with the next command or `save()`.
+    /// Applies one command and saves. The events tell what happened in any case; `saveError()` tells if it is
+    /// not on disk. What could not be saved is tried again with the next command or `save()`.
     std::vector<Event> apply(const Command &command);
 
     /// Saves what is not saved yet.
@@ -31,6 +32,7 @@ public:
     [[nodiscard]] Session &session() { return m_session; }
     [[nodiscard]] const Session &session() const { return m_session; }
     [[nodiscard]] WorldFile &file() { return m_file; }
+    [[nodiscard]] const WorldFile &file() const { return m_file; }
     [[nodiscard]] const std::vector<DamagedRegion> &damaged() const { return m_damaged; }
 
 private:

@@ -68,13 +68,6 @@ Result<Database> openChecked(const fs::path &path, Database::Mode mode)
     return database;
 }
 
-bool keepsLog(const Database &database)
-{
-    const Result<std::int64_t> log =
-        database.queryInteger("SELECT journal_mode = 'wal' FROM pragma_journal_mode");
-    return log && *log != 0;
-}
-
 Result<Database> openForReading(const fs::path &path)
 {
     std::error_code ignored;
@@ -83,7 +76,7 @@ Result<Database> openForReading(const fs::path &path)
         // reading leave no trace. One that kept its write-ahead log would get new files beside it, so that is
         // read as it lies.
         Result<Database> atRest = openChecked(path, Database::Mode::Immutable);
-        if (!atRest || keepsLog(*atRest))
+        if (!atRest || atRest->isLogged())
             return atRest;
     }
     Result<Database> database = openChecked(path, Database::Mode::ReadOnly);

@@ -145,7 +145,7 @@ Result<void> verifyContent(const Database &database, const fs::path &path, std::
     const Result<World> world = readUnchangedWorld(database, path);
     if (!world)
         return world.error();
-    const Result<void> regions =
+    Result<void> regions =
         forEachStoredRegion(database, path, world->level.regionSize(), [&problems](const RegionRow &row) {
             if (!row.changes)
                 problems.push_back(row.changes.error().message);

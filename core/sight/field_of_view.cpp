@@ -225,7 +225,7 @@ void scanSidewaysInOneWord(const BitGrid &rock, int radius, BitGrid &visible)
 }
 
 using Block = std::array<std::uint64_t, 64>;
-using WidePlane = std::array<std::uint64_t, 2 * 2 * 64>;
+using WidePlane = std::array<std::uint64_t, 256>;
 
 /// Transposes 128 × 128 bits, two words a row: each quarter in itself, and each to its mirrored place.
 WidePlane transposed(const WidePlane &rows)

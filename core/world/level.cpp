@@ -34,7 +34,7 @@ void Level::copyRock(const CellRect &rect, BitGrid &out)
 {
     out.reset(rect.width, rect.height);
     forEachRegion(rect, m_regionSize, [&](RegionPos pos, const CellRect &part) {
-        const bool inside = insideWorld(part.origin) && insideWorld({part.origin.x + part.width, part.origin.y + part.height});
+        const bool inside = insideWorld(part.origin) && insideWorld({part.origin.x + part.width - 1, part.origin.y + part.height - 1});
         const CellPos first = cellOf(part.origin, m_regionSize);
         const int x = static_cast<int>(part.origin.x - rect.origin.x);
         const int y = static_cast<int>(part.origin.y - rect.origin.y);

@@ -32,6 +32,9 @@ public:
     /// `source` must not be null. At most `cacheSize` generated regions are kept.
     explicit Level(std::shared_ptr<const RegionSource> source, std::size_t cacheSize = 64);
 
+    Level(Level &&) = default;
+    Level &operator=(Level &&) = default;
+
     [[nodiscard]] const std::shared_ptr<const RegionSource> &source() const { return m_source; }
     [[nodiscard]] int regionSize() const { return m_regionSize; }
 

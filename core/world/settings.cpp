@@ -5,6 +5,8 @@ namespace {
 
 std::string fractionText(int perTenThousand)
 {
+    if (perTenThousand < 0)
+        return "-" + fractionText(-perTenThousand);
     std::string digits = std::to_string(perTenThousand % kWholeChance);
     digits.insert(0, 4 - digits.size(), '0');
     while (digits.size() > 1 && digits.back() == '0')

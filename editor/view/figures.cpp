@@ -78,7 +78,7 @@ void drawPlayer(QPainter &painter, const QRectF &cell, const Theme &theme)
 void drawPlayerGlyph(QPainter &painter, const QRectF &cell, const Theme &theme)
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPixelSize(std::max(4, static_cast<int>(cell.height() * 0.9)));
+    font.setPixelSize(std::max(4, static_cast<int>(cell.height() * 1.05)));
     font.setBold(true);
     painter.save();
     painter.setFont(font);

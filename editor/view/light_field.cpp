@@ -11,7 +11,7 @@ namespace {
 /// Light at a distance from the lantern, as a share of what falls beside it.
 double falloff(double distance, double reach)
 {
-    return 1.0 - 0.70 * std::pow(std::min(distance / (reach + 1.0), 1.0), 1.7);
+    return 1.0 - std::pow(std::min(distance / (reach + 0.5), 1.0), 2.4);
 }
 
 } // namespace
@@ -82,12 +82,13 @@ void LightField::blend(QImage &base, const QImage &lit, const QRect &part, QPoin
                 column = end;
                 continue;
             }
+            // Both are rounded toward zero, so the level stays between west and east and needs no clamping.
             const auto step = static_cast<int>((east - west) / pixelsPerCell);
-            int level = west + static_cast<int>((east - west) * (x - cellX));
-            for (; column < end; ++column) {
-                target[column] = blended(target[column], source[column], static_cast<std::uint32_t>(std::clamp(level, 0, 65536)) >> 8U);
-                level += step;
-            }
+            const int level = west + static_cast<int>((east - west) * (x - cellX));
+            const int count = end - column;
+            for (int i = 0; i < count; ++i)
+                target[column + i] = blended(target[column + i], source[column + i], static_cast<std::uint32_t>(level + i * step) >> 8U);
+            column = end;
         }
     }
 }

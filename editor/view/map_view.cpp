@@ -24,6 +24,8 @@ constexpr std::int64_t kLongestStep = 2;
 constexpr qint64 kPaintingMilliseconds = 5;
 /// Cells at least this large are painted at once if time allows; at smaller sizes a chunk takes too many regions.
 constexpr int kSmallestPaintedAtOnce = 4;
+/// Cells at least this large show the player's figure; smaller ones a dot.
+constexpr int kSmallestFigure = 12;
 
 double eased(double t)
 {
@@ -458,7 +460,7 @@ void MapView::paintOverlays(QPainter &painter)
     const QRectF cell = deviceRect(*m_player, offset.x(), offset.y());
     if (!QRectF(m_frame.rect()).intersects(cell))
         return drawPointer(painter, m_frame.rect(), cell.center(), m_theme);
-    if (m_zoom.step < 7)
+    if (m_zoom.step < kSmallestFigure)
         drawPlayerDot(painter, cell.center(), m_theme);
     else if (m_style == MapStyle::Glyphs)
         drawPlayerGlyph(painter, cell, m_theme);

@@ -100,6 +100,26 @@ float grain(int x, int y, unsigned variant, unsigned salt)
     return static_cast<float>(hash >> 40U) / static_cast<float>(1U << 23U) - 1.F;
 }
 
+/// Shading of the few pebbles that lie on some variants: light toward the north-west, dark away from it.
+float pebbles(float x, float y, unsigned variant)
+{
+    constexpr unsigned kWithPebbles = 3; // of all variants; more would look like gravel
+    float shade = 0;
+    for (unsigned i = 0; variant < kWithPebbles && i <= variant; ++i) {
+        const float centreX = 0.5F + 0.32F * grain(static_cast<int>(i), 1, variant, 11);
+        const float centreY = 0.5F + 0.32F * grain(static_cast<int>(i), 2, variant, 11);
+        const float radius = 0.07F + 0.025F * grain(static_cast<int>(i), 3, variant, 11);
+        const float dx = (x - centreX) / radius;
+        const float dy = (y - centreY) / (0.8F * radius);
+        const float square = dx * dx + dy * dy;
+        if (square < 1)
+            shade += 4.5F * (dy - dx) * 0.7F;
+        else if (square < 2.6F && dx - dy > 0)
+            shade -= 3.F * (2.6F - square) / 1.6F;
+    }
+    return shade;
+}
+
 QRgb brightened(QRgb colour, float factor)
 {
     const auto channel = [factor](int value) { return std::clamp(static_cast<int>(std::lround(static_cast<float>(value) * factor)), 0, 255); };
@@ -124,14 +144,14 @@ protected:
             for (int column = 0; column < size(); ++column) {
                 const float x = (static_cast<float>(column) + 0.5F) * pitch;
                 const int cellsPerGrain = std::max(1, size() / 16);
-                const float noise = grain(column / cellsPerGrain, row / cellsPerGrain, variant, 7) * 0.6F + grain(0, 0, variant, 3) * 0.4F;
-                *pixels++ = shade(surface.at(x, y), noise);
+                const float noise = grain(column / cellsPerGrain, row / cellsPerGrain, variant, 7) * 0.5F;
+                *pixels++ = shade(surface.at(x, y), noise, pebbles(x, y, variant));
             }
         }
     }
 
 private:
-    [[nodiscard]] QRgb shade(const Surface::Sample &sample, float noise) const
+    [[nodiscard]] QRgb shade(const Surface::Sample &sample, float noise, float pebble) const
     {
         const float slope = std::hypot(sample.slopeX, sample.slopeY);
         // Distance to the face in cells, positive in rock; flat parts of the surface are far from any face.
@@ -139,7 +159,7 @@ private:
         // Light falls from the north-west: positive where the face looks that way (out of rock, down the slope).
         const float facing = slope > 0.02F ? (sample.slopeX - sample.slopeY) / slope * 0.7071F : 0.F;
         const QRgb rock = rockColour(distance, facing, noise);
-        const QRgb floor = floorColour(distance, facing, noise);
+        const QRgb floor = floorColour(distance, facing, noise + pebble);
         const float coverage = std::clamp(distance * static_cast<float>(size()) + 0.5F, 0.F, 1.F);
         return mixed(floor, rock, coverage);
     }
@@ -187,7 +207,7 @@ protected:
     {
         QImage image(reinterpret_cast<uchar *>(pixels), size(), size(), static_cast<qsizetype>(size()) * 4, QImage::Format_RGB32);
         const QRgb floor = m_tone == Tone::Lit ? mixed(m_theme.background.rgb(), m_theme.floorLit.rgb(), m_theme.dark ? 0.42 : 1.0)
-                                               : m_theme.background.rgb();
+                                               : mixed(m_theme.background.rgb(), m_theme.floorRemembered.rgb(), 0.55);
         image.fill(floor);
         if ((solid & 16U) == 0)
             return;
@@ -196,7 +216,8 @@ protected:
         image.fill(mixed(floor, m_theme.background.rgb(), depth <= 1 ? 0.0 : 1.0));
         QPainter painter(&image);
         QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-        font.setPixelSize(std::max(4, size() * 9 / 10));
+        font.setPixelSize(std::max(4, size() * 11 / 10));
+        font.setBold(true);
         font.setStyleStrategy(QFont::PreferAntialias);
         painter.setFont(font);
         painter.setPen(QColor(mixed(bright, m_theme.background.rgb(), fade)));

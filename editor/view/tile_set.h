@@ -24,7 +24,7 @@ class TileSet {
 public:
     virtual ~TileSet() = default;
 
-    static constexpr int kVariants = 4;
+    static constexpr int kVariants = 16;
 
     /// Device pixels a side.
     [[nodiscard]] int size() const { return m_size; }

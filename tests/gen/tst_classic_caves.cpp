@@ -238,6 +238,7 @@ TEST_CASE("classic regions are those of the original program, byte for byte")
 TEST_CASE("a classic world is made from its seed as typed")
 {
     const Recording recording = readRecording(CAVEGAME_TEST_DATA "/classic/unicode.txt");
+    REQUIRE(recording.blocks.size() == 3);
     const auto caves = makeClassicCaves(recording.seed, classicSettings());
     REQUIRE(caves.ok());
     CHECK(regionText((*caves)->generate(positionIn(recording.blocks[1]))) == recording.blocks[1]);

@@ -104,7 +104,8 @@ BitGrid spiral(int side)
     const auto isFloor = [&](int x, int y) { return floor.contains(x, y) && floor.test(x, y); };
     for (int turns = 0; turns < 2;) {
         const CellPos next{at.x + heading.x, at.y + heading.y};
-        if (!floor.contains(next.x, next.y) || isFloor(next.x + heading.x, next.y + heading.y)) {
+        if (!floor.contains(next.x, next.y) || isFloor(next.x, next.y) ||
+            isFloor(next.x + heading.x, next.y + heading.y)) {
             heading = {-heading.y, heading.x};
             ++turns;
             continue;

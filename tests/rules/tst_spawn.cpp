@@ -127,14 +127,14 @@ TEST_CASE("the spiral starts below the origin and then winds around it")
 
 TEST_CASE("the spiral visits every cell of a square once before it leaves the square")
 {
-    std::set<WorldPos> visited;
+    std::set<std::pair<std::int64_t, std::int64_t>> visited;
     for (std::int64_t n = 1; n <= 401LL * 401LL; ++n) {
         const WorldPos cell = spiralCell(n);
         if (cell.x < -200 || cell.x > 200 || cell.y < -200 || cell.y > 200)
             FAIL("n = " << n << " is outside");
-        visited.insert(cell);
+        visited.insert({cell.x, cell.y});
     }
-    CHECK(visited.size() == 401U * 401U);
+    CHECK(visited.size() == 160801);
 }
 
 TEST_CASE("far along the spiral each cell is a neighbour of the one before")

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/session/command.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+class QKeyEvent;
+
+namespace cave {
+
+/// Turns held keys into commands at a steady pace: one at once, then one a beat while the key is down. Nothing queues up: a beat
+/// asks what is held now. The key pressed last wins; letting it go falls back to the one before.
+class HeldKeys : public QObject {
+    Q_OBJECT
+
+public:
+    explicit HeldKeys(QObject *parent = nullptr);
+
+    /// True if the key is one that gives commands.
+    bool press(const QKeyEvent &event);
+    bool release(const QKeyEvent &event);
+    /// Forgets all keys, as when the window loses the keyboard.
+    void clear();
+
+    static constexpr int kFirstBeat = 190; ///< milliseconds before a held key repeats
+    static constexpr int kBeat = 120;      ///< milliseconds between repeats
+
+signals:
+    void commanded(const cave::Command &command);
+
+private:
+    void beat();
+
+    std::vector<std::pair<int, Command>> m_held; // oldest first
+    QTimer m_timer;
+};
+
+} // namespace cave

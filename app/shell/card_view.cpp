@@ -1,0 +1,59 @@
+#include "app/shell/card_view.h"
+
+#include "app/shell/world_card_delegate.h"
+
+#include <QEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kNarrowestCell = 248;
+constexpr int kWidestCell = 400;
+
+} // namespace
+
+CardView::CardView(WorldCardDelegate &delegate, QWidget *parent) : QListView(parent), m_delegate(delegate)
+{
+    setItemDelegate(&delegate);
+    setViewMode(QListView::IconMode);
+    setMovement(QListView::Static);
+    setResizeMode(QListView::Adjust);
+    setUniformItemSizes(true);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // else cards change size as it comes and goes
+    setFrameShape(QFrame::NoFrame);
+    setMouseTracking(true);
+    viewport()->setAutoFillBackground(false);
+}
+
+void CardView::fitCards()
+{
+    // One pixel less than there is: the view wraps a row that fills it exactly.
+    const int room = std::max(kNarrowestCell, viewport()->width() - 1);
+    const int columns = std::max(1, room / kNarrowestCell);
+    m_delegate.setCellWidth(std::min(kWidestCell, room / columns));
+    setGridSize(m_delegate.cellSize());
+    verticalScrollBar()->setSingleStep(m_delegate.cellSize().height() / 4);
+    emit cardsResized();
+}
+
+void CardView::resizeEvent(QResizeEvent *event)
+{
+    fitCards();
+    QListView::resizeEvent(event);
+}
+
+void CardView::changeEvent(QEvent *event)
+{
+    QListView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitCards();
+}
+
+} // namespace cave

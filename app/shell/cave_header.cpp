@@ -1,0 +1,139 @@
+#include "app/shell/cave_header.h"
+
+#include "app/shell/icons.h"
+#include "app/shell/type_scale.h"
+#include "core/gen/generator.h"
+#include "editor/view/overview.h"
+#include "editor/view/theme.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QRadialGradient>
+
+#include <algorithm>
+#include <cmath>
+
+namespace cave {
+namespace {
+
+constexpr int kHeight = 168;
+constexpr int kMargin = 8 * kGrid;
+constexpr int kWordmark = 40; // a drawn mark, so not on the type scale
+constexpr double kCellPixels = 9;
+constexpr double kLightAcross = 0.64; // where the lantern stands, as a share of the width
+constexpr const char *kSeed = "lantern";
+constexpr WorldPos kPlace{34, 12};
+
+QImage drawCave(QSize size, double pixelRatio, const Theme &theme)
+{
+    WorldSpec spec;
+    spec.seed = kSeed;
+    spec.settings = defaultSettings(GeneratorKind::Caves);
+    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
+    if (!source || size.isEmpty())
+        return {};
+    OverviewRequest request;
+    request.source = std::move(*source);
+    request.centre = kPlace;
+    request.size = size * pixelRatio;
+    request.cellPixels = std::max(1, static_cast<int>(std::lround(kCellPixels * pixelRatio)));
+    request.showPlayer = false;
+    QImage image = renderOverview(request, theme);
+    image.setDevicePixelRatio(pixelRatio);
+    return image;
+}
+
+QColor withAlpha(QColor colour, double alpha)
+{
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
+} // namespace
+
+CaveHeader::CaveHeader(QWidget *parent) : QWidget(parent), m_theme(&darkTheme()), m_buttons(new QWidget(this))
+{
+    setObjectName("start.header");
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(kMargin, kMargin, kMargin, 6 * kGrid);
+    row->addStretch(1);
+    row->addWidget(m_buttons, 0, Qt::AlignBottom);
+}
+
+void CaveHeader::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    requestPicture();
+    update();
+}
+
+QSize CaveHeader::sizeHint() const
+{
+    return {640, kHeight};
+}
+
+QSize CaveHeader::minimumSizeHint() const
+{
+    return {320, kHeight};
+}
+
+void CaveHeader::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.fillRect(rect(), m_theme->background);
+    if (!m_picture.isNull()) {
+        const QSizeF drawn = m_picture.deviceIndependentSize();
+        painter.drawImage(QPointF((width() - drawn.width()) / 2, (height() - drawn.height()) / 2), m_picture);
+        paintLight(painter);
+    }
+    QFont mark = fontOf(TextSize::Title, QFont::Light);
+    mark.setPixelSize(kWordmark);
+    mark.setLetterSpacing(QFont::AbsoluteSpacing, 1.5);
+    painter.setFont(mark);
+    painter.setPen(m_theme->text);
+    const int middle = height() / 2;
+    painter.drawText(QPointF(kMargin - 2, middle + kGrid), tr("Cave Game"));
+    painter.setFont(fontOf(TextSize::Body));
+    painter.setPen(m_theme->mutedText);
+    painter.drawText(QPointF(kMargin, middle + 8 * kGrid), tr("Endless caves, grown from a word."));
+}
+
+void CaveHeader::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    requestPicture();
+}
+
+void CaveHeader::requestPicture()
+{
+    m_jobs.runLatest([size = size(), ratio = devicePixelRatioF(),
+                      theme = m_theme] { return drawCave(size, ratio, *theme); },
+                     [this](const QImage &picture) {
+                         m_picture = picture;
+                         update();
+                     });
+}
+
+/// Darkness around the lantern, and to the left where the name stands.
+void CaveHeader::paintLight(QPainter &painter) const
+{
+    const QPointF lantern(width() * kLightAcross, height() * 0.5);
+    QRadialGradient light(lantern, width() * 0.36);
+    light.setColorAt(0, withAlpha(m_theme->background, 0));
+    light.setColorAt(0.35, withAlpha(m_theme->background, 0.25));
+    light.setColorAt(0.75, withAlpha(m_theme->background, 0.86));
+    light.setColorAt(1, m_theme->background);
+    QRadialGradient warmth(lantern, height() * 0.9);
+    warmth.setColorAt(0, withAlpha(m_theme->gold, m_theme->dark ? 0.30 : 0.22));
+    warmth.setColorAt(1, withAlpha(m_theme->gold, 0));
+    painter.fillRect(rect(), warmth);
+    painter.fillRect(rect(), light);
+    QLinearGradient floor(0, height() * 0.7, 0, height());
+    floor.setColorAt(0, withAlpha(m_theme->background, 0));
+    floor.setColorAt(1, m_theme->background);
+    painter.fillRect(rect(), floor);
+}
+
+} // namespace cave

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/shell/job_runner.h"
+
+#include <QImage>
+#include <QWidget>
+
+namespace cave {
+
+struct Theme;
+
+/// The head of the start page: the program's name beside a lantern-lit piece of one of its own caves.
+class CaveHeader : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CaveHeader(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Where others may put buttons: to the right of the name.
+    [[nodiscard]] QWidget *buttonArea() const { return m_buttons; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void requestPicture();
+    void paintLight(QPainter &painter) const;
+
+    const Theme *m_theme;
+    QWidget *m_buttons;
+    QImage m_picture;
+    JobRunner m_jobs;
+};
+
+} // namespace cave

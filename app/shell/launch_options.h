@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace cave {
+
+/// What the program was asked to do on its command line.
+struct LaunchOptions {
+    QString dataFolder; ///< empty: the platform's
+    QString worldFile;  ///< a world to open directly
+    QString demoFile;   ///< a picture to write of a short scripted game
+    QString shotFolder; ///< a folder to write pictures of the views into
+
+    /// True when no window is to be seen.
+    [[nodiscard]] bool offScreen() const { return !demoFile.isEmpty() || !shotFolder.isEmpty(); }
+};
+
+/// The outcome of reading a command line: options, or a text to print and the program's exit code.
+struct ParsedOptions {
+    LaunchOptions options;
+    QString text;
+    std::optional<int> exitCode; ///< 0 after --help and --version, 2 after wrong usage
+};
+
+/// Reads a command line; `arguments` begin with the program's name. Needs a QCoreApplication.
+ParsedOptions parseOptions(const QStringList &arguments);
+
+} // namespace cave

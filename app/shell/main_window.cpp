@@ -1,0 +1,355 @@
+#include "app/shell/main_window.h"
+
+#include "app/play/play_page.h"
+#include "app/shell/appearance.h"
+#include "app/shell/banner.h"
+#include "app/shell/data_folders.h"
+#include "app/shell/error_texts.h"
+#include "app/shell/icons.h"
+#include "app/shell/new_world_page.h"
+#include "app/shell/shell_actions.h"
+#include "app/shell/start_page.h"
+#include "editor/view/theme.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QMenuBar>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace cave {
+namespace {
+
+constexpr QSize kFirstSize{1200, 780};
+constexpr int kStateVersion = 1;
+constexpr const char *kGeometryKey = "window/geometry";
+constexpr const char *kStateKey = "window/playState";
+
+void placeActions(QWidget *widget, const QList<QAction *> &actions)
+{
+    for (QAction *action : actions) {
+        if (action != nullptr) {
+            widget->addAction(action);
+            continue;
+        }
+        auto *separator = new QAction(widget);
+        separator->setSeparator(true);
+        widget->addAction(separator);
+    }
+}
+
+/// Icons for the play page's actions, in our own ink.
+void giveIcons(const QList<QAction *> &actions)
+{
+    static const QHash<QString, QString> kIcons{{"zoomIn", "zoom-in"},        {"zoomOut", "zoom-out"},
+                                                {"centreOnPlayer", "centre"}, {"fog", "fog"},
+                                                {"glyphs", "glyphs"},         {"followSoftly", "follow"}};
+    for (QAction *action : actions) {
+        if (action != nullptr && kIcons.contains(action->objectName()))
+            action->setIcon(namedIcon(kIcons.value(action->objectName())));
+    }
+}
+
+} // namespace
+
+MainWindow::MainWindow(const std::filesystem::path &worlds, QWidget *parent)
+    : QMainWindow(parent)
+    , m_library(worlds)
+    , m_appearance(new Appearance(this))
+    , m_actions(new ShellActions(this))
+    , m_banner(new Banner)
+    , m_pages(new QStackedWidget)
+{
+    createPages(worlds);
+    createMenus();
+    createToolBar();
+    createDocks();
+    createStatusBar();
+    connectActions();
+    connectPages();
+    retranslateUi();
+    setTheme(m_appearance->theme());
+    restoreWindow();
+    showStart();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::openWorld(const std::filesystem::path &path)
+{
+    setBusy(true);
+    m_jobs.runLatest([path] { return SavedSession::open(path); },
+                     [this](Result<SavedSession> opened) { play(std::move(opened)); });
+}
+
+void MainWindow::showStart()
+{
+    m_jobs.forgetAll();
+    setBusy(false);
+    if (m_play->hasWorld())
+        m_start->selectWorld(fromPath(m_play->worldPath()));
+    m_play->closeWorld();
+    m_start->refresh();
+    showPage(m_start);
+}
+
+void MainWindow::showNewWorld()
+{
+    if (m_pages->currentWidget() == m_newWorld)
+        return;
+    m_play->closeWorld();
+    showPage(m_newWorld);
+    m_newWorld->begin(m_start->worldNames());
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    rememberWindow();
+    m_play->closeWorld();
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    if (event->type() == QEvent::WindowStateChange)
+        m_actions->fullScreen->setChecked(isFullScreen());
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::createPages(const std::filesystem::path &worlds)
+{
+    setObjectName("mainWindow");
+    setWindowIcon(programIcon());
+    m_start = new StartPage(WorldLibrary(worlds), *m_banner);
+    m_newWorld = new NewWorldPage;
+    m_play = new PlayPage;
+    for (QWidget *page : {static_cast<QWidget *>(m_start), static_cast<QWidget *>(m_newWorld),
+                          static_cast<QWidget *>(m_play)})
+        m_pages->addWidget(page);
+    auto *centre = new QWidget;
+    auto *column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_banner);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(centre);
+}
+
+void MainWindow::createMenus()
+{
+    m_gameMenu = menuBar()->addMenu(QString());
+    placeActions(m_gameMenu, {m_actions->newWorld, m_actions->openFile, nullptr, m_actions->save,
+                            m_actions->closeWorld, nullptr, m_actions->quit});
+    m_viewMenu = menuBar()->addMenu(QString());
+    giveIcons(m_play->viewActions());
+    placeActions(m_viewMenu, m_play->viewActions());
+    m_viewMenu->addSeparator();
+    for (const QDockWidget *dock : m_play->docks())
+        m_viewMenu->addAction(dock->toggleViewAction());
+    m_viewMenu->addSeparator();
+    m_themeMenu = m_viewMenu->addMenu(QString());
+    placeActions(m_themeMenu, {m_actions->dark, m_actions->light, m_actions->followSystem});
+    m_viewMenu->addAction(m_actions->fullScreen);
+    m_helpMenu = menuBar()->addMenu(QString());
+    placeActions(m_helpMenu, {m_actions->keys, m_actions->guide, nullptr, m_actions->about});
+}
+
+void MainWindow::createToolBar()
+{
+    m_toolBar = addToolBar(QString());
+    m_toolBar->setObjectName("playToolBar");
+    m_toolBar->setMovable(false);
+    m_toolBar->addAction(m_actions->closeWorld);
+    m_toolBar->addSeparator();
+    placeActions(m_toolBar, m_play->toolBarActions());
+    m_toolBar->toggleViewAction()->setVisible(false); // shown with the play page, not by choice
+}
+
+void MainWindow::createDocks()
+{
+    for (QDockWidget *dock : m_play->docks())
+        addDockWidget(Qt::RightDockWidgetArea, dock);
+    m_playState = saveState(kStateVersion);
+    showPlayParts(false);
+}
+
+void MainWindow::createStatusBar()
+{
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addPermanentWidget(m_play->statusWidget(), 1);
+    statusBar()->hide();
+}
+
+void MainWindow::connectActions()
+{
+    connect(m_actions->newWorld, &QAction::triggered, this, &MainWindow::showNewWorld);
+    connect(m_actions->openFile, &QAction::triggered, this, &MainWindow::chooseFile);
+    connect(m_actions->save, &QAction::triggered, this, [this] {
+        if (m_play->saveNow())
+            m_banner->tell(Banner::Kind::Note, tr("“%1” is saved.").arg(m_play->worldName()));
+    });
+    connect(m_actions->closeWorld, &QAction::triggered, this, &MainWindow::showStart);
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions->fullScreen, &QAction::triggered, this,
+            [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(m_actions->followSystem, &QAction::triggered, this,
+            [this] { m_appearance->choose(ThemeChoice::FollowSystem); });
+    connect(m_actions->dark, &QAction::triggered, this, [this] { m_appearance->choose(ThemeChoice::Dark); });
+    connect(m_actions->light, &QAction::triggered, this,
+            [this] { m_appearance->choose(ThemeChoice::Light); });
+    connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
+    connect(m_actions->guide, &QAction::triggered, this, &MainWindow::showGuide);
+    connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(m_appearance, &Appearance::themeChanged, this, &MainWindow::setTheme);
+}
+
+void MainWindow::connectPages()
+{
+    connect(m_start, &StartPage::newWorldRequested, this, &MainWindow::showNewWorld);
+    connect(m_start, &StartPage::openFileRequested, this, &MainWindow::chooseFile);
+    connect(m_start, &StartPage::openRequested, this,
+            [this](const QString &path) { openWorld(toPath(path)); });
+    connect(m_newWorld, &NewWorldPage::createRequested, this, &MainWindow::createWorld);
+    connect(m_newWorld, &NewWorldPage::cancelled, this, &MainWindow::showStart);
+    connect(m_play, &PlayPage::saveFailed, this, &MainWindow::tellSaveFailed);
+    connect(m_play, &PlayPage::saved, m_banner, &Banner::dismiss); // what it said of saving is over
+}
+
+void MainWindow::retranslateUi()
+{
+    m_actions->retranslateUi();
+    m_gameMenu->setTitle(tr("&Game"));
+    m_viewMenu->setTitle(tr("&View"));
+    m_themeMenu->setTitle(tr("&Theme"));
+    m_helpMenu->setTitle(tr("&Help"));
+    m_toolBar->setWindowTitle(tr("Tools"));
+    updateTitle();
+}
+
+void MainWindow::createWorld(const QString &name, const WorldSpec &spec)
+{
+    setBusy(true);
+    const auto make = [library = m_library, name = name.toStdString(), spec]() -> Result<SavedSession> {
+        const Result<std::filesystem::path> path = library.pathForNewWorld(name);
+        return path ? SavedSession::create(*path, name, spec) : path.error();
+    };
+    m_jobs.runLatest(make, [this](Result<SavedSession> created) { play(std::move(created)); });
+}
+
+void MainWindow::play(Result<SavedSession> opened)
+{
+    setBusy(false);
+    if (!opened) {
+        m_banner->tell(Banner::Kind::Error, errorText(opened.error()));
+        return;
+    }
+    const int damaged = static_cast<int>(opened->damaged().size());
+    const QString reason =
+        damaged == 0 ? QString() : QString::fromStdString(opened->damaged().front().reason);
+    m_banner->dismiss();
+    showPage(m_play);
+    m_play->openWorld(std::move(*opened));
+    updateActions();
+    updateTitle();
+    if (damaged == 1)
+        m_banner->tell(Banner::Kind::Warning,
+                       tr("One region is damaged and shown as unexplored: %1.").arg(reason));
+    else if (damaged > 1)
+        m_banner->tell(Banner::Kind::Warning,
+                       tr("%n regions are damaged and shown as unexplored. The first: %1.", nullptr, damaged)
+                           .arg(reason));
+}
+
+/// While a world is being made or opened the pages wait; the window itself stays alive.
+void MainWindow::setBusy(bool busy)
+{
+    m_pages->setEnabled(!busy);
+    m_gameMenu->setEnabled(!busy);
+    if (busy)
+        setCursor(Qt::BusyCursor);
+    else
+        unsetCursor();
+}
+
+void MainWindow::showPage(QWidget *page)
+{
+    const bool wasPlay = m_pages->currentWidget() == m_play && m_toolBar->isVisibleTo(this);
+    if (wasPlay && page != m_play)
+        m_playState = saveState(kStateVersion);
+    m_pages->setCurrentWidget(page);
+    showPlayParts(page == m_play);
+    page->setFocus();
+    updateActions();
+    updateTitle();
+}
+
+/// Tool bar, docks and status line belong to play; elsewhere they are out of the way, and come back as they
+/// were.
+void MainWindow::showPlayParts(bool shown)
+{
+    if (shown)
+        restoreState(m_playState, kStateVersion);
+    m_toolBar->setVisible(shown);
+    statusBar()->setVisible(shown);
+    m_play->statusWidget()->setVisible(shown);
+    for (QDockWidget *dock : m_play->docks()) {
+        dock->toggleViewAction()->setEnabled(shown);
+        if (!shown)
+            dock->hide();
+    }
+}
+
+void MainWindow::updateActions()
+{
+    const bool playing = m_play->hasWorld();
+    m_actions->save->setEnabled(playing);
+    m_actions->closeWorld->setEnabled(playing);
+    m_actions->newWorld->setEnabled(m_pages->currentWidget() != m_newWorld);
+    for (QAction *action : m_play->viewActions()) {
+        if (action != nullptr)
+            action->setEnabled(playing);
+    }
+}
+
+void MainWindow::updateTitle()
+{
+    setWindowTitle(m_play->hasWorld() ? tr("%1 — Cave Game").arg(m_play->worldName()) : tr("Cave Game"));
+}
+
+void MainWindow::setTheme(const Theme &theme)
+{
+    const ThemeChoice choice = m_appearance->choice();
+    m_actions->followSystem->setChecked(choice == ThemeChoice::FollowSystem);
+    m_actions->dark->setChecked(choice == ThemeChoice::Dark);
+    m_actions->light->setChecked(choice == ThemeChoice::Light);
+    m_banner->setTheme(theme);
+    m_start->setTheme(theme);
+    m_newWorld->setTheme(theme);
+    m_play->setTheme(theme);
+}
+
+void MainWindow::restoreWindow()
+{
+    const QSettings settings;
+    resize(kFirstSize);
+    restoreGeometry(settings.value(kGeometryKey).toByteArray());
+    if (const QByteArray state = settings.value(kStateKey).toByteArray(); !state.isEmpty())
+        m_playState = state;
+}
+
+void MainWindow::rememberWindow()
+{
+    if (m_pages->currentWidget() == m_play)
+        m_playState = saveState(kStateVersion);
+    QSettings settings;
+    settings.setValue(kGeometryKey, saveGeometry());
+    settings.setValue(kStateKey, m_playState);
+}
+
+} // namespace cave

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/world/world_spec.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace cave {
+
+class CavePreview;
+class WorldForm;
+struct Theme;
+
+/// Where a new world is made: what it grows from on one side, what comes of that on the other.
+class NewWorldPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NewWorldPage(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// A fresh start, with a suggestion for everything.
+    void begin(const QStringList &takenNames);
+    [[nodiscard]] CavePreview *preview() const { return m_preview; }
+
+signals:
+    void createRequested(const QString &name, const cave::WorldSpec &spec);
+    void cancelled();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *createHead();
+    [[nodiscard]] QWidget *createFoot();
+    void retranslateUi();
+    void updateCreate();
+    void create();
+
+    WorldForm *m_form;
+    CavePreview *m_preview;
+    QScrollArea *m_formArea;
+    QBoxLayout *m_halves; // side by side, or one above the other in a narrow window
+    QLabel *m_heading = nullptr;
+    QLabel *m_reason = nullptr;
+    QPushButton *m_cancel = nullptr;
+    QPushButton *m_create = nullptr;
+    const Theme *m_theme;
+};
+
+} // namespace cave

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/world/settings.h"
+
+#include <QWidget>
+
+class QDoubleSpinBox;
+class QLabel;
+class QSlider;
+class QToolButton;
+
+namespace cave {
+
+struct Theme;
+
+/// One setting of a world: its name, a slider and a number, and a way back to the default. Chances are shown
+/// in per cent.
+class SettingRow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SettingRow(const SettingInfo &info, QWidget *parent = nullptr);
+
+    [[nodiscard]] const SettingInfo &info() const { return m_info; }
+    /// In the setting's unit: whole numbers or ten-thousandths.
+    [[nodiscard]] int value() const;
+    void setValue(int value);
+    void setDefault(int value);
+    void setTheme(const Theme &theme);
+
+signals:
+    void valueChanged();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void setRanges();
+    void retranslateUi();
+    void changed(int value);
+
+    const SettingInfo &m_info;
+    QLabel *m_label;
+    QSlider *m_slider;
+    QDoubleSpinBox *m_number;
+    QToolButton *m_reset;
+    int m_default = 0;
+};
+
+} // namespace cave

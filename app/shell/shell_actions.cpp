@@ -1,0 +1,72 @@
+#include "app/shell/shell_actions.h"
+
+#include "app/shell/icons.h"
+
+#include <QAction>
+#include <QActionGroup>
+
+namespace cave {
+
+ShellActions::ShellActions(QObject *parent)
+    : QObject(parent)
+    , newWorld(add("game.newWorld", "new-world"))
+    , openFile(add("game.openFile", "open-file"))
+    , save(add("game.save", "save"))
+    , closeWorld(add("game.closeWorld", "close-world"))
+    , quit(add("game.quit", "quit"))
+    , fullScreen(add("view.fullScreen", "full-screen"))
+    , followSystem(add("view.theme.system", "theme-system"))
+    , dark(add("view.theme.dark", "theme-dark"))
+    , light(add("view.theme.light", "theme-light"))
+    , keys(add("help.keys", "keys"))
+    , guide(add("help.guide", "guide"))
+    , about(add("help.about", "about"))
+{
+    newWorld->setShortcut(QKeySequence::New);
+    openFile->setShortcut(QKeySequence::Open);
+    save->setShortcut(QKeySequence::Save);
+    closeWorld->setShortcut(Qt::CTRL | Qt::Key_W);
+    quit->setShortcut(Qt::CTRL | Qt::Key_Q);
+    fullScreen->setShortcut(Qt::Key_F11);
+    keys->setShortcut(Qt::Key_F1);
+    guide->setShortcut(Qt::SHIFT | Qt::Key_F1);
+    quit->setMenuRole(QAction::QuitRole);
+    about->setMenuRole(QAction::AboutRole);
+    auto *themes = new QActionGroup(this);
+    for (QAction *theme : {followSystem, dark, light}) {
+        theme->setCheckable(true);
+        themes->addAction(theme);
+    }
+    fullScreen->setCheckable(true);
+    retranslateUi();
+}
+
+void ShellActions::retranslateUi()
+{
+    const auto set = [](QAction *action, const QString &text, const QString &tip) {
+        action->setText(text);
+        action->setToolTip(tip);
+        action->setStatusTip(tip);
+    };
+    set(newWorld, tr("&New world…"), tr("Grow a new world from a seed"));
+    set(openFile, tr("&Open world file…"), tr("Open a world file from anywhere"));
+    set(save, tr("&Save now"), tr("Write everything to the world's file; it also saves by itself"));
+    set(closeWorld, tr("&Close world"), tr("Save, and go back to your worlds"));
+    set(quit, tr("&Quit"), tr("Save, and leave the program"));
+    set(fullScreen, tr("&Full screen"), tr("Use the whole screen"));
+    set(followSystem, tr("As the &system"), tr("Light or dark, as the desktop is"));
+    set(dark, tr("&Dark"), tr("Dark colours"));
+    set(light, tr("&Light"), tr("Light colours"));
+    set(keys, tr("&Keys and shortcuts"), tr("Everything that a key does"));
+    set(guide, tr("User &guide"), tr("How to play, and what else can be done"));
+    set(about, tr("&About Cave Game"), tr("Version and licence"));
+}
+
+QAction *ShellActions::add(const char *id, const char *icon)
+{
+    auto *action = new QAction(namedIcon(icon), {}, this);
+    action->setObjectName(id);
+    return action;
+}
+
+} // namespace cave

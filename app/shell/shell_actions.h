@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+
+namespace cave {
+
+/// The commands of the main window, as actions with stable ids. Who owns the window connects them.
+class ShellActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ShellActions(QObject *parent = nullptr);
+
+    void retranslateUi();
+
+    QAction *newWorld;
+    QAction *openFile;
+    QAction *save;
+    QAction *closeWorld;
+    QAction *quit;
+    QAction *fullScreen;
+    QAction *followSystem;
+    QAction *dark;
+    QAction *light;
+    QAction *keys;
+    QAction *guide;
+    QAction *about;
+
+private:
+    QAction *add(const char *id, const char *icon);
+};
+
+} // namespace cave

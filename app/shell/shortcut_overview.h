@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QDialog>
+#include <QList>
+#include <QString>
+
+class QLineEdit;
+class QTreeWidget;
+
+namespace cave {
+
+struct Theme;
+
+/// Keys that belong together, under one heading.
+struct ShortcutGroup {
+    struct Line {
+        QString what;
+        QString keys;
+    };
+    QString heading;
+    QList<Line> lines;
+};
+
+/// Lists every key, by group, with a search.
+class ShortcutOverview : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit ShortcutOverview(QWidget *parent = nullptr);
+
+    void setGroups(const QList<ShortcutGroup> &groups);
+
+private:
+    void search(const QString &text);
+
+    QLineEdit *m_search;
+    QTreeWidget *m_list;
+};
+
+} // namespace cave

@@ -1,0 +1,114 @@
+#include "app/shell/staged_window.h"
+
+#include "app/play/play_page.h"
+#include "app/shell/data_folders.h"
+#include "app/shell/main_window.h"
+#include "editor/view/map_view.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QPixmap>
+#include <QSettings>
+#include <QStyle>
+#include <QThread>
+
+namespace cave {
+namespace {
+
+constexpr int kPatienceMs = 8000;
+constexpr int kQuietMs = 250;
+
+int keyFor(QChar direction)
+{
+    switch (direction.toLatin1()) {
+    case 'n':
+        return Qt::Key_Up;
+    case 'e':
+        return Qt::Key_Right;
+    case 's':
+        return Qt::Key_Down;
+    default:
+        return Qt::Key_Left;
+    }
+}
+
+} // namespace
+
+StagedWindow::StagedWindow(QSize size)
+{
+    keepSettingsIn(toPath(m_folder.path()));
+    QSettings().setValue("play/motion", false);
+    m_window = std::make_unique<MainWindow>(worlds());
+    m_window->resize(size);
+    m_window->show();
+    m_window->activateWindow();
+}
+
+StagedWindow::~StagedWindow()
+{
+    m_window->close();
+}
+
+std::filesystem::path StagedWindow::worlds() const
+{
+    return worldsFolder(toPath(m_folder.path()));
+}
+
+bool StagedWindow::waitUntil(const std::function<bool()> &condition)
+{
+    QElapsedTimer passed;
+    passed.start();
+    while (!condition() && passed.elapsed() < kPatienceMs) {
+        QApplication::processEvents(QEventLoop::AllEvents);
+        QThread::msleep(2);
+    }
+    return condition();
+}
+
+void StagedWindow::settle()
+{
+    QElapsedTimer quiet;
+    quiet.start();
+    waitUntil([&quiet] { return quiet.elapsed() > kQuietMs; });
+    for (MapView *map : m_window->findChildren<MapView *>()) {
+        if (map->isVisible())
+            waitUntil([map] { return map->isSettled(); });
+    }
+}
+
+void StagedWindow::press(int key, Qt::KeyboardModifiers modifiers)
+{
+    QWidget *target = QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_window.get();
+    const QString text =
+        key < Qt::Key_Escape && modifiers == Qt::NoModifier ? QString(QChar(key)).toLower() : QString();
+    QKeyEvent down(QEvent::KeyPress, key, modifiers, text);
+    QKeyEvent up(QEvent::KeyRelease, key, modifiers, text);
+    QApplication::sendEvent(target, &down);
+    QApplication::sendEvent(target, &up);
+    QApplication::processEvents();
+}
+
+void StagedWindow::type(const QString &text)
+{
+    for (const QChar letter : text) {
+        QKeyEvent down(QEvent::KeyPress, 0, Qt::NoModifier, QString(letter));
+        if (QWidget *target = QApplication::focusWidget())
+            QApplication::sendEvent(target, &down);
+    }
+    QApplication::processEvents();
+}
+
+void StagedWindow::walk(const QString &path)
+{
+    for (const QChar direction : path)
+        press(keyFor(direction));
+}
+
+bool StagedWindow::photograph(const QString &file)
+{
+    settle();
+    return m_window->grab().save(file, "PNG");
+}
+
+} // namespace cave

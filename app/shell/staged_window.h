@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/world/world_spec.h"
+
+#include <QSize>
+#include <QString>
+#include <QTemporaryDir>
+
+#include <functional>
+#include <memory>
+
+namespace cave {
+
+class MainWindow;
+
+/// A main window with worlds and settings of its own that go when it does, for demonstrations and pictures:
+/// driven by key events, as a person would drive it.
+class StagedWindow {
+public:
+    explicit StagedWindow(QSize size);
+    ~StagedWindow();
+    StagedWindow(const StagedWindow &) = delete;
+    StagedWindow &operator=(const StagedWindow &) = delete;
+
+    [[nodiscard]] MainWindow &window() { return *m_window; }
+    [[nodiscard]] std::filesystem::path worlds() const;
+
+    /// Lets the program work until `condition` holds; false if it doesn't within some seconds.
+    bool waitUntil(const std::function<bool()> &condition);
+    /// Lets the program work until nothing on the page moves or is missing.
+    void settle();
+
+    /// Presses and lets go of a key in whatever has the focus.
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    void type(const QString &text);
+
+    /// Plays the letters n, e, s, w of `path` as steps; blocked ones are tried in vain, as by a person.
+    void walk(const QString &path);
+
+    /// Writes a picture of the window; false if that can't be done.
+    bool photograph(const QString &file);
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace cave

@@ -1,0 +1,68 @@
+#include "app/shell/user_guide.h"
+
+#include "app/shell/type_scale.h"
+
+#include <QDir>
+#include <QFile>
+#include <QListWidget>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace cave {
+namespace {
+
+QString readText(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// The first heading of a Markdown text.
+QString titleOf(const QString &markdown)
+{
+    const QString line = markdown.section('\n', 0, 0);
+    return line.startsWith("# ") ? line.mid(2).trimmed() : line;
+}
+
+} // namespace
+
+UserGuide::UserGuide(QWidget *parent) : QDialog(parent), m_topics(new QListWidget), m_text(new QTextBrowser)
+{
+    setObjectName("userGuide");
+    setWindowTitle(tr("User guide"));
+    resize(200 * kGrid, 150 * kGrid);
+    m_topics->setObjectName("guide.topics");
+    m_text->setObjectName("guide.text");
+    m_text->setOpenExternalLinks(true);
+    m_text->document()->setDocumentMargin(5 * kGrid);
+    auto *parts = new QSplitter(this);
+    parts->addWidget(m_topics);
+    parts->addWidget(m_text);
+    parts->setStretchFactor(1, 1);
+    parts->setSizes({50 * kGrid, 150 * kGrid});
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(parts);
+    connect(m_topics, &QListWidget::currentRowChanged, this, &UserGuide::showTopic);
+    listTopics();
+    m_topics->setCurrentRow(0);
+}
+
+void UserGuide::listTopics()
+{
+    const QDir folder(":/help");
+    for (const QString &file : folder.entryList({"*.md"}, QDir::Files, QDir::Name)) {
+        const QString path = folder.filePath(file);
+        auto *item = new QListWidgetItem(titleOf(readText(path)), m_topics);
+        item->setData(Qt::UserRole, path);
+    }
+}
+
+void UserGuide::showTopic(int row)
+{
+    if (const QListWidgetItem *item = m_topics->item(row))
+        m_text->setMarkdown(readText(item->data(Qt::UserRole).toString()));
+}
+
+} // namespace cave

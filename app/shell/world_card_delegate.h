@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace cave {
+
+struct Theme;
+
+/// Paints a world of the list as a card: its picture, its name, what it grew from and when it was played.
+class WorldCardDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    explicit WorldCardDelegate(QObject *parent = nullptr);
+
+    void setTheme(const Theme &theme) { m_theme = &theme; }
+    /// The width of a card with the gap beside it, in device-independent pixels.
+    void setCellWidth(int width) { m_cellWidth = width; }
+    [[nodiscard]] QSize cellSize() const;
+    /// The size of the picture on a card.
+    [[nodiscard]] QSize previewSize() const;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const override;
+    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const override;
+
+private:
+    void paintPreview(QPainter &painter, const QRect &area, const QModelIndex &index) const;
+    void paintDamageMark(QPainter &painter, const QRect &area, int count) const;
+    void paintTexts(QPainter &painter, const QRect &card, const QModelIndex &index) const;
+    [[nodiscard]] QRect nameArea(const QRect &card) const;
+
+    const Theme *m_theme;
+    int m_cellWidth = 280;
+};
+
+} // namespace cave

@@ -1,0 +1,262 @@
+#include "app/shell/world_form.h"
+
+#include "app/shell/icons.h"
+#include "app/shell/seed_words.h"
+#include "app/shell/setting_row.h"
+#include "app/shell/type_scale.h"
+#include "core/io/world_library.h"
+#include "editor/view/theme.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace cave {
+namespace {
+
+/// A line below a field; takes no room while it has nothing to say.
+QLabel *makeNote(const char *id, QWidget *parent)
+{
+    auto *note = new QLabel(parent);
+    note->setObjectName(id);
+    note->setWordWrap(true);
+    note->hide();
+    return note;
+}
+
+void say(QLabel *note, const QString &text)
+{
+    note->setText(text);
+    note->setVisible(!text.isEmpty());
+}
+
+void colourText(QLabel *label, const Theme &theme, const QColor &colour)
+{
+    setSecondary(label, theme);
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, colour);
+    label->setPalette(palette);
+}
+
+} // namespace
+
+WorldForm::WorldForm(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(6 * kGrid, 6 * kGrid, 6 * kGrid, 6 * kGrid);
+    column->setSpacing(2 * kGrid);
+    createName(*column);
+    createSeed(*column);
+    createGenerators(*column);
+    createSettings(*column);
+    column->addStretch(1);
+    retranslateUi();
+    loadDefaults();
+}
+
+void WorldForm::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    for (QLabel *heading : {m_nameLabel, m_seedLabel, m_generatorLabel, m_cavesLabel, m_playLabel})
+        heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    for (QLabel *text : {m_seedNote, m_caves.explanation, m_classic.explanation})
+        setSecondary(text, theme);
+    colourText(m_settingsNote, theme, theme.danger);
+    for (SettingRow *row : m_rows)
+        row->setTheme(theme);
+    checkName();
+}
+
+void WorldForm::reset(const QStringList &takenNames)
+{
+    m_taken = takenNames;
+    m_caves.button->setChecked(true);
+    loadDefaults();
+    m_seed->setText(randomSeed());
+    m_name->setText(suggestedName(takenNames));
+    m_name->setFocus();
+    m_name->selectAll();
+    setSettingsProblem({});
+}
+
+QString WorldForm::name() const
+{
+    return m_name->text();
+}
+
+WorldSpec WorldForm::spec() const
+{
+    WorldSpec spec;
+    spec.seed = m_seed->text().toStdString();
+    spec.generator.kind = generator();
+    spec.settings = defaultSettings(generator());
+    for (const SettingRow *row : m_rows) {
+        if (!row->isHidden())
+            row->info().set(spec.settings, row->value());
+    }
+    return spec;
+}
+
+void WorldForm::setSettingsProblem(const QString &problem)
+{
+    m_settingsProblem = problem;
+    say(m_settingsNote, problem);
+    refreshProblem();
+}
+
+void WorldForm::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void WorldForm::createName(QVBoxLayout &column)
+{
+    m_nameLabel = new QLabel(this);
+    m_name = new QLineEdit(this);
+    m_name->setObjectName("newWorld.name");
+    m_nameLabel->setBuddy(m_name);
+    m_nameNote = makeNote("newWorld.nameNote", this);
+    column.addWidget(m_nameLabel);
+    column.addWidget(m_name);
+    column.addWidget(m_nameNote);
+    connect(m_name, &QLineEdit::textChanged, this, &WorldForm::checkName);
+}
+
+void WorldForm::createSeed(QVBoxLayout &column)
+{
+    m_seedLabel = new QLabel(this);
+    m_seed = new QLineEdit(this);
+    m_seed->setObjectName("newWorld.seed");
+    m_seedLabel->setBuddy(m_seed);
+    m_dice = new QToolButton(this);
+    m_dice->setObjectName("newWorld.dice");
+    m_dice->setIcon(namedIcon("dice"));
+    m_dice->setShortcut(Qt::CTRL | Qt::Key_R);
+    m_seedNote = makeNote("newWorld.seedNote", this);
+    m_seedNote->show();
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kGrid);
+    row->addWidget(m_seed, 1);
+    row->addWidget(m_dice);
+    column.addSpacing(2 * kGrid);
+    column.addWidget(m_seedLabel);
+    column.addLayout(row);
+    column.addWidget(m_seedNote);
+    connect(m_seed, &QLineEdit::textChanged, this, &WorldForm::specChanged);
+    connect(m_dice, &QToolButton::clicked, this, [this] { m_seed->setText(randomSeed()); });
+}
+
+void WorldForm::createGenerators(QVBoxLayout &column)
+{
+    m_generatorLabel = new QLabel(this);
+    column.addSpacing(2 * kGrid);
+    column.addWidget(m_generatorLabel);
+    m_generators = new QButtonGroup(this);
+    const auto add = [this, &column](const char *id) {
+        GeneratorChoice choice{new QRadioButton(this), new QLabel(this)};
+        choice.button->setObjectName(id);
+        choice.explanation->setWordWrap(true);
+        choice.explanation->setIndent(6 * kGrid);
+        m_generators->addButton(choice.button);
+        column.addWidget(choice.button);
+        column.addWidget(choice.explanation);
+        return choice;
+    };
+    m_caves = add("newWorld.caves");
+    m_classic = add("newWorld.classic");
+    m_caves.button->setChecked(true);
+    connect(m_caves.button, &QRadioButton::toggled, this, &WorldForm::loadDefaults);
+}
+
+void WorldForm::createSettings(QVBoxLayout &column)
+{
+    m_cavesLabel = new QLabel(this);
+    m_playLabel = new QLabel(this);
+    m_settingsNote = makeNote("newWorld.settingsNote", this);
+    const auto addRows = [this, &column](bool shapesTerrain) {
+        for (const SettingInfo &info : settingInfos()) {
+            if (info.shapesTerrain != shapesTerrain)
+                continue;
+            m_rows += new SettingRow(info, this);
+            column.addWidget(m_rows.last());
+            connect(m_rows.last(), &SettingRow::valueChanged, this, &WorldForm::specChanged);
+        }
+    };
+    column.addSpacing(4 * kGrid);
+    column.addWidget(m_cavesLabel);
+    column.addWidget(m_settingsNote);
+    addRows(true);
+    column.addSpacing(4 * kGrid);
+    column.addWidget(m_playLabel);
+    addRows(false);
+}
+
+void WorldForm::retranslateUi()
+{
+    m_nameLabel->setText(tr("&Name"));
+    m_name->setPlaceholderText(tr("What to call this world"));
+    m_seedLabel->setText(tr("&Seed"));
+    m_seed->setPlaceholderText(tr("Empty, which is a seed too"));
+    m_dice->setToolTip(tr("Another random seed (Ctrl+R)"));
+    m_dice->setAccessibleName(tr("Random seed"));
+    m_seedNote->setText(tr("Any text. The same seed and settings always make the same world."));
+    m_generatorLabel->setText(tr("Generator"));
+    m_caves.button->setText(tr("&Caves"));
+    m_caves.explanation->setText(tr("Winding caves; every place can be walked to from every other."));
+    m_classic.button->setText(tr("C&lassic"));
+    m_classic.explanation->setText(
+        tr("Exactly the worlds of the original program: wide open, in separate squares."));
+    m_cavesLabel->setText(tr("Cave settings"));
+    m_playLabel->setText(tr("Play"));
+}
+
+GeneratorKind WorldForm::generator() const
+{
+    return m_caves.button->isChecked() ? GeneratorKind::Caves : GeneratorKind::Classic;
+}
+
+void WorldForm::loadDefaults()
+{
+    const WorldSettings defaults = defaultSettings(generator());
+    for (SettingRow *row : m_rows) {
+        const QSignalBlocker quiet(row); // one change, told once
+        row->setDefault(row->info().get(defaults));
+        row->setValue(row->info().get(defaults));
+        row->setVisible(generator() == GeneratorKind::Caves || row->info().key != "caves.smoothing");
+    }
+    emit specChanged();
+}
+
+void WorldForm::checkName()
+{
+    const QString name = m_name->text();
+    QString note;
+    m_nameProblem.clear();
+    if (name.trimmed().isEmpty()) {
+        m_nameProblem = tr("A world needs a name.");
+    } else if (const Result<void> valid = validateWorldName(name.toStdString()); !valid) {
+        m_nameProblem = QString::fromStdString(valid.error().message);
+        m_nameProblem[0] = m_nameProblem[0].toUpper();
+        m_nameProblem += '.';
+    } else if (m_taken.contains(name, Qt::CaseInsensitive)) {
+        note = tr("You have a world of this name already; this will be another.");
+    }
+    colourText(m_nameNote, *m_theme, m_nameProblem.isEmpty() ? m_theme->mutedText : m_theme->danger);
+    say(m_nameNote, m_nameProblem.isEmpty() ? note : m_nameProblem);
+    refreshProblem();
+}
+
+void WorldForm::refreshProblem()
+{
+    m_problem = m_nameProblem.isEmpty() ? m_settingsProblem : m_nameProblem;
+    emit problemChanged();
+}
+
+} // namespace cave

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "core/world/world_spec.h"
+
+#include <QList>
+#include <QStringList>
+#include <QWidget>
+
+class QButtonGroup;
+class QLabel;
+class QLineEdit;
+class QRadioButton;
+class QToolButton;
+class QVBoxLayout;
+
+namespace cave {
+
+class SettingRow;
+struct Theme;
+
+/// What a new world is made from: its name, seed, generator and settings.
+class WorldForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit WorldForm(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// A fresh start: a free name, a random seed, the default settings.
+    void reset(const QStringList &takenNames);
+
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] WorldSpec spec() const;
+    /// Why no world can be made of this; empty if one can.
+    [[nodiscard]] QString problem() const { return m_problem; }
+    /// Shows beside the settings why they make no world; empty for none.
+    void setSettingsProblem(const QString &problem);
+
+signals:
+    /// Something that shapes the world changed.
+    void specChanged();
+    /// `problem()` may be another one.
+    void problemChanged();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct GeneratorChoice {
+        QRadioButton *button = nullptr;
+        QLabel *explanation = nullptr;
+    };
+
+    void createName(QVBoxLayout &column);
+    void createSeed(QVBoxLayout &column);
+    void createGenerators(QVBoxLayout &column);
+    void createSettings(QVBoxLayout &column);
+    void retranslateUi();
+
+    [[nodiscard]] GeneratorKind generator() const;
+    void loadDefaults();
+    void checkName();
+    void refreshProblem();
+
+    QStringList m_taken;
+    QString m_problem;
+    QString m_nameProblem;
+    QString m_settingsProblem;
+    const Theme *m_theme;
+    QLabel *m_nameLabel = nullptr;
+    QLineEdit *m_name = nullptr;
+    QLabel *m_nameNote = nullptr;
+    QLabel *m_seedLabel = nullptr;
+    QLineEdit *m_seed = nullptr;
+    QToolButton *m_dice = nullptr;
+    QLabel *m_seedNote = nullptr;
+    QLabel *m_generatorLabel = nullptr;
+    QButtonGroup *m_generators = nullptr;
+    GeneratorChoice m_caves;
+    GeneratorChoice m_classic;
+    QLabel *m_cavesLabel = nullptr;
+    QLabel *m_settingsNote = nullptr;
+    QLabel *m_playLabel = nullptr;
+    QList<SettingRow *> m_rows;
+};
+
+} // namespace cave
