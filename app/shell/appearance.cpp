@@ -1,13 +1,12 @@
 #include "app/shell/appearance.h"
 
+#include "app/shell/quiet_style.h"
 #include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
 
 #include <QApplication>
 #include <QPalette>
 #include <QSettings>
-#include <QStyle>
-#include <QStyleFactory>
 
 namespace cave {
 namespace {
@@ -42,7 +41,7 @@ Appearance::Appearance(QObject *parent)
     , m_systemIsDark(paletteIsDark())
     , m_choice(remembered())
 {
-    QApplication::setStyle(QStyleFactory::create("Fusion"));
+    QApplication::setStyle(new QuietStyle); // the application owns it
     QApplication::setFont(fontOf(TextSize::Body));
     apply();
 }

@@ -4,13 +4,14 @@
 
 #include <QEvent>
 #include <QScrollBar>
+#include <QStyle>
 
 #include <algorithm>
 
 namespace cave {
 namespace {
 
-constexpr int kNarrowestCell = 248;
+constexpr int kNarrowestCell = 272;
 constexpr int kWidestCell = 400;
 
 } // namespace
@@ -26,7 +27,6 @@ CardView::CardView(WorldCardDelegate &delegate, QWidget *parent) : QListView(par
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // else cards change size as it comes and goes
     setFrameShape(QFrame::NoFrame);
     setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
@@ -34,8 +34,10 @@ CardView::CardView(WorldCardDelegate &delegate, QWidget *parent) : QListView(par
 
 void CardView::fitCards()
 {
-    // One pixel less than there is: the view wraps a row that fills it exactly.
-    const int room = std::max(kNarrowestCell, viewport()->width() - 1);
+    // Room for the scroll bar is kept even while there is none, else cards would change size as it comes and
+    // goes. One pixel less, because the view wraps a row that fills it exactly.
+    const int scrollBar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const int room = std::max(kNarrowestCell, width() - scrollBar - 1);
     const int columns = std::max(1, room / kNarrowestCell);
     m_delegate.setCellWidth(std::min(kWidestCell, room / columns));
     setGridSize(m_delegate.cellSize());

@@ -17,12 +17,14 @@ namespace cave {
 namespace {
 
 constexpr int kHeight = 168;
+constexpr int kLowHeight = 104;
 constexpr int kMargin = 8 * kGrid;
 constexpr int kWordmark = 40; // a drawn mark, so not on the type scale
-constexpr double kCellPixels = 9;
+constexpr double kCellPixels = 15;
 constexpr double kLightAcross = 0.64; // where the lantern stands, as a share of the width
-constexpr const char *kSeed = "lantern";
-constexpr WorldPos kPlace{34, 12};
+constexpr const char *kSeed = "wick";
+/// Open ground in the light, rock around it.
+constexpr WorldPos kPlace{26, 0};
 
 QImage drawCave(QSize size, double pixelRatio, const Theme &theme)
 {
@@ -35,9 +37,10 @@ QImage drawCave(QSize size, double pixelRatio, const Theme &theme)
     OverviewRequest request;
     request.source = std::move(*source);
     request.centre = kPlace;
-    request.size = size * pixelRatio;
+    // The place is in the middle of the picture, and so under the light when the picture begins at the left
+    // edge.
+    request.size = QSize(static_cast<int>(2 * kLightAcross * size.width()), size.height()) * pixelRatio;
     request.cellPixels = std::max(1, static_cast<int>(std::lround(kCellPixels * pixelRatio)));
-    request.showPlayer = false;
     QImage image = renderOverview(request, theme);
     image.setDevicePixelRatio(pixelRatio);
     return image;
@@ -56,7 +59,7 @@ CaveHeader::CaveHeader(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
     setObjectName("start.header");
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(kMargin, kMargin, kMargin, 6 * kGrid);
+    row->setContentsMargins(kMargin, 4 * kGrid, kMargin, 6 * kGrid);
     row->addStretch(1);
     row->addWidget(m_buttons, 0, Qt::AlignBottom);
 }
@@ -68,14 +71,22 @@ void CaveHeader::setTheme(const Theme &theme)
     update();
 }
 
+void CaveHeader::setLow(bool low)
+{
+    if (low == m_low)
+        return;
+    m_low = low;
+    updateGeometry();
+}
+
 QSize CaveHeader::sizeHint() const
 {
-    return {640, kHeight};
+    return {640, m_low ? kLowHeight : kHeight};
 }
 
 QSize CaveHeader::minimumSizeHint() const
 {
-    return {320, kHeight};
+    return {320, sizeHint().height()};
 }
 
 void CaveHeader::paintEvent(QPaintEvent *)
@@ -84,8 +95,7 @@ void CaveHeader::paintEvent(QPaintEvent *)
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.fillRect(rect(), m_theme->background);
     if (!m_picture.isNull()) {
-        const QSizeF drawn = m_picture.deviceIndependentSize();
-        painter.drawImage(QPointF((width() - drawn.width()) / 2, (height() - drawn.height()) / 2), m_picture);
+        painter.drawImage(QPointF(0, 0), m_picture);
         paintLight(painter);
     }
     QFont mark = fontOf(TextSize::Title, QFont::Light);
@@ -122,7 +132,7 @@ void CaveHeader::paintLight(QPainter &painter) const
     const QPointF lantern(width() * kLightAcross, height() * 0.5);
     QRadialGradient light(lantern, width() * 0.36);
     light.setColorAt(0, withAlpha(m_theme->background, 0));
-    light.setColorAt(0.35, withAlpha(m_theme->background, 0.25));
+    light.setColorAt(0.35, withAlpha(m_theme->background, 0.18));
     light.setColorAt(0.75, withAlpha(m_theme->background, 0.86));
     light.setColorAt(1, m_theme->background);
     QRadialGradient warmth(lantern, height() * 0.9);
@@ -130,10 +140,12 @@ void CaveHeader::paintLight(QPainter &painter) const
     warmth.setColorAt(1, withAlpha(m_theme->gold, 0));
     painter.fillRect(rect(), warmth);
     painter.fillRect(rect(), light);
-    QLinearGradient floor(0, height() * 0.7, 0, height());
-    floor.setColorAt(0, withAlpha(m_theme->background, 0));
-    floor.setColorAt(1, m_theme->background);
-    painter.fillRect(rect(), floor);
+    QLinearGradient edges(0, 0, 0, height());
+    edges.setColorAt(0, m_theme->background);
+    edges.setColorAt(0.2, withAlpha(m_theme->background, 0));
+    edges.setColorAt(0.7, withAlpha(m_theme->background, 0));
+    edges.setColorAt(1, m_theme->background);
+    painter.fillRect(rect(), edges);
 }
 
 } // namespace cave

@@ -17,6 +17,8 @@ public:
     explicit CaveHeader(QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    /// Takes less height, for low windows.
+    void setLow(bool low);
     /// Where others may put buttons: to the right of the name.
     [[nodiscard]] QWidget *buttonArea() const { return m_buttons; }
 
@@ -33,6 +35,7 @@ private:
 
     const Theme *m_theme;
     QWidget *m_buttons;
+    bool m_low = false;
     QImage m_picture;
     JobRunner m_jobs;
 };

@@ -31,15 +31,25 @@ QString kindText(ErrorCode code)
     return tr(QT_TRANSLATE_NOOP("Errors", "The file could not be read or written."));
 }
 
+/// With a space before it; nothing if there is nothing to say.
+QString asSentence(QString detail)
+{
+    if (detail.isEmpty())
+        return {};
+    detail[0] = detail[0].toUpper();
+    return ' ' + detail + (detail.endsWith('.') ? "" : ".");
+}
+
 } // namespace
 
 QString errorText(const Error &error)
 {
-    QString detail = QString::fromStdString(error.message);
-    if (detail.isEmpty())
-        return kindText(error.code);
-    detail[0] = detail[0].toUpper();
-    return kindText(error.code) + ' ' + detail + (detail.endsWith('.') ? "" : ".");
+    return kindText(error.code) + asSentence(QString::fromStdString(error.message));
+}
+
+QString shortErrorText(const Error &error)
+{
+    return kindText(error.code) + asSentence(QString::fromStdString(error.message).section(": ", -1));
 }
 
 } // namespace cave

@@ -10,4 +10,7 @@ namespace cave {
 /// what and where.
 QString errorText(const Error &error);
 
+/// The same without the file's name, for places where that is written beside it.
+QString shortErrorText(const Error &error);
+
 } // namespace cave

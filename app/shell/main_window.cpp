@@ -21,11 +21,14 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
+#include <system_error>
+
 namespace cave {
 namespace {
 
 constexpr QSize kFirstSize{1200, 780};
 constexpr int kStateVersion = 1;
+constexpr int kDockWidth = 300;
 constexpr const char *kGeometryKey = "window/geometry";
 constexpr const char *kStateKey = "window/playState";
 
@@ -81,6 +84,9 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::openWorld(const std::filesystem::path &path)
 {
+    std::error_code ignored;
+    if (m_play->hasWorld() && std::filesystem::equivalent(m_play->worldPath(), path, ignored))
+        return;
     setBusy(true);
     m_jobs.runLatest([path] { return SavedSession::open(path); },
                      [this](Result<SavedSession> opened) { play(std::move(opened)); });
@@ -145,7 +151,7 @@ void MainWindow::createMenus()
 {
     m_gameMenu = menuBar()->addMenu(QString());
     placeActions(m_gameMenu, {m_actions->newWorld, m_actions->openFile, nullptr, m_actions->save,
-                            m_actions->closeWorld, nullptr, m_actions->quit});
+                              m_actions->closeWorld, nullptr, m_actions->quit});
     m_viewMenu = menuBar()->addMenu(QString());
     giveIcons(m_play->viewActions());
     placeActions(m_viewMenu, m_play->viewActions());
@@ -175,7 +181,6 @@ void MainWindow::createDocks()
 {
     for (QDockWidget *dock : m_play->docks())
         addDockWidget(Qt::RightDockWidgetArea, dock);
-    m_playState = saveState(kStateVersion);
     showPlayParts(false);
 }
 
@@ -293,16 +298,16 @@ void MainWindow::showPage(QWidget *page)
 /// were.
 void MainWindow::showPlayParts(bool shown)
 {
-    if (shown)
-        restoreState(m_playState, kStateVersion);
+    const QList<QDockWidget *> docks = m_play->docks();
+    for (QDockWidget *dock : docks) {
+        dock->toggleViewAction()->setEnabled(shown);
+        dock->setVisible(shown && m_playState.isEmpty());
+    }
+    if (shown && !restoreState(m_playState, kStateVersion))
+        resizeDocks(docks, QList<int>(docks.size(), kDockWidth), Qt::Horizontal);
     m_toolBar->setVisible(shown);
     statusBar()->setVisible(shown);
     m_play->statusWidget()->setVisible(shown);
-    for (QDockWidget *dock : m_play->docks()) {
-        dock->toggleViewAction()->setEnabled(shown);
-        if (!shown)
-            dock->hide();
-    }
 }
 
 void MainWindow::updateActions()

@@ -3,6 +3,7 @@
 #include "app/shell/cave_preview.h"
 #include "app/shell/error_texts.h"
 #include "app/shell/icons.h"
+#include "app/shell/roomy_button.h"
 #include "app/shell/type_scale.h"
 #include "app/shell/world_form.h"
 #include "editor/view/theme.h"
@@ -11,7 +12,6 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPushButton>
 #include <QScrollArea>
 
 namespace cave {
@@ -120,14 +120,8 @@ QWidget *NewWorldPage::createFoot()
     m_reason->setObjectName("newWorld.reason");
     m_reason->setWordWrap(true);
     m_reason->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_cancel = new QPushButton(foot);
-    m_cancel->setObjectName("newWorld.cancel");
-    m_create = new QPushButton(foot);
-    m_create->setObjectName("newWorld.create");
-    for (QPushButton *button : {m_cancel, m_create}) {
-        button->setAutoDefault(true);
-        button->setMinimumHeight(8 * kGrid);
-    }
+    m_cancel = new RoomyButton("newWorld.cancel", foot);
+    m_create = new RoomyButton("newWorld.create", foot);
     auto *row = new QHBoxLayout(foot);
     row->setContentsMargins(6 * kGrid, 3 * kGrid, 6 * kGrid, 3 * kGrid);
     row->setSpacing(3 * kGrid);

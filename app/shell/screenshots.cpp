@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QDir>
 #include <QLineEdit>
 #include <QProcess>
@@ -75,10 +76,15 @@ public:
 
     void take(const QString &view)
     {
-        const double ratio = m_stage.window().devicePixelRatioF();
+        m_stage.settle();
+        take(view, m_stage.window());
+    }
+    void take(const QString &view, QWidget &widget)
+    {
+        const double ratio = widget.devicePixelRatioF();
         const QString scale = ratio == 1 ? QString() : QString("@%1x").arg(ratio);
         const QString file = m_folder.filePath(view + scale + ".png");
-        m_failed = !m_stage.photograph(file) || m_failed;
+        m_failed = !widget.grab().save(file) || m_failed;
         QTextStream(stdout) << file << Qt::endl;
     }
     [[nodiscard]] bool failed() const { return m_failed; }
@@ -121,8 +127,18 @@ void takePlay(StagedWindow &stage, Photographer &photographer, const QString &th
     window.playPage()->map()->setMapStyle(MapStyle::Glyphs);
     photographer.take("play-glyphs-" + theme);
     window.playPage()->map()->setMapStyle(MapStyle::Tiles);
-    stage.press(Qt::Key_F1);
     window.showStart();
+}
+
+void takeDialogs(StagedWindow &stage, Photographer &photographer, const QString &theme)
+{
+    for (const char *action : {"help.keys", "help.guide"})
+        stage.window().findChild<QAction *>(action)->trigger();
+    stage.settle();
+    for (auto *dialog : stage.window().findChildren<QDialog *>()) {
+        photographer.take(dialog->objectName() + '-' + theme, *dialog);
+        dialog->close();
+    }
 }
 
 bool takeAll(const QString &folder)
@@ -140,6 +156,7 @@ bool takeAll(const QString &folder)
         takeStart(stage, photographer, name);
         takeNewWorld(stage, photographer, name);
         takePlay(stage, photographer, name);
+        takeDialogs(stage, photographer, name);
     }
     return !photographer.failed();
 }

@@ -20,6 +20,16 @@ namespace {
 
 constexpr double kPerPercent = 100; // ten-thousandths
 
+/// Shows no more decimals than there are: "40 %", "0.5 %".
+class ShortNumberBox : public QDoubleSpinBox {
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+    [[nodiscard]] QString textFromValue(double value) const override
+    {
+        return locale().toString(value, 'g', QLocale::FloatingPointShortest);
+    }
+};
+
 QString translated(std::string_view text)
 {
     return QCoreApplication::translate("Settings", std::string(text).c_str());
@@ -32,7 +42,7 @@ SettingRow::SettingRow(const SettingInfo &info, QWidget *parent)
     , m_info(info)
     , m_label(new QLabel(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
-    , m_number(new QDoubleSpinBox(this))
+    , m_number(new ShortNumberBox(this))
     , m_reset(new QToolButton(this))
 {
     const QString key = QString::fromUtf8(info.key.data(), static_cast<qsizetype>(info.key.size()));

@@ -5,6 +5,7 @@
 #include "app/shell/cave_header.h"
 #include "app/shell/error_texts.h"
 #include "app/shell/icons.h"
+#include "app/shell/roomy_button.h"
 #include "app/shell/type_scale.h"
 #include "app/shell/world_actions.h"
 #include "app/shell/world_card_delegate.h"
@@ -17,10 +18,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QPushButton>
+#include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QStackedWidget>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -30,16 +30,11 @@ namespace {
 /// With more worlds than this a search is offered.
 constexpr int kManyWorlds = 8;
 constexpr int kMargin = 6 * kGrid;
+/// Below this height the header gives way to the worlds.
+constexpr int kLowPage = 560;
 
-QPushButton *makeButton(const char *id, const char *icon, QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setObjectName(id);
-    button->setIcon(icon != nullptr ? namedIcon(icon) : QIcon());
-    button->setMinimumHeight(8 * kGrid);
-    button->setAutoDefault(true); // Enter presses the button that has the focus
-    return button;
-}
+/// What stands below the tool row, in the order of the stack.
+enum StackPage { kCards, kNothingFound, kEmptyState };
 
 } // namespace
 
@@ -106,11 +101,17 @@ void StartPage::showEvent(QShowEvent *event)
     updatePreviewLook(); // the screen may have another pixel ratio
 }
 
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_header->setLow(height() < kLowPage);
+}
+
 void StartPage::createHeader()
 {
     m_header = new CaveHeader(this);
-    m_newWorld = makeButton("start.newWorld", nullptr, m_header->buttonArea());
-    m_openFile = makeButton("start.openFile", nullptr, m_header->buttonArea());
+    m_newWorld = new RoomyButton("start.newWorld", m_header->buttonArea());
+    m_openFile = new RoomyButton("start.openFile", m_header->buttonArea());
     auto *row = new QHBoxLayout(m_header->buttonArea());
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(2 * kGrid);
@@ -128,12 +129,9 @@ void StartPage::createToolRow()
     m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
     m_search->setMinimumWidth(30 * kGrid);
     m_search->setMaximumWidth(64 * kGrid);
-    m_play = makeButton("start.play", "play", m_toolRow);
-    m_more = new QToolButton(m_toolRow);
-    m_more->setObjectName("start.more");
-    m_more->setPopupMode(QToolButton::InstantPopup);
-    m_more->setMinimumHeight(8 * kGrid);
-    m_more->setFocusPolicy(Qt::StrongFocus);
+    m_play = new RoomyButton("start.play", m_toolRow);
+    m_play->setIcon(namedIcon("play"));
+    m_more = new RoomyButton("start.more", m_toolRow);
     m_menu = new QMenu(this);
     m_menu->setObjectName("start.worldMenu");
     for (QAction *action : m_actions->all()) {
@@ -183,19 +181,28 @@ QWidget *StartPage::createEmptyState()
     m_emptyHeading = new QLabel(m_empty);
     m_emptyText = new QLabel(m_empty);
     m_emptyText->setWordWrap(true);
-    m_emptyText->setMaximumWidth(110 * kGrid);
-    m_emptyText->setMinimumWidth(60 * kGrid);
     m_emptyText->setAlignment(Qt::AlignCenter);
-    m_firstWorld = makeButton("start.firstWorld", nullptr, m_empty);
+    m_firstWorld = new RoomyButton("start.firstWorld", m_empty);
     auto *column = new QVBoxLayout(m_empty);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     column->setSpacing(3 * kGrid);
     column->addStretch(2);
-    for (QWidget *part : {static_cast<QWidget *>(picture), static_cast<QWidget *>(m_emptyHeading),
-                          static_cast<QWidget *>(m_emptyText), static_cast<QWidget *>(m_firstWorld)})
-        column->addWidget(part, 0, Qt::AlignHCenter);
+    column->addWidget(picture, 0, Qt::AlignHCenter);
+    column->addWidget(m_emptyHeading, 0, Qt::AlignHCenter);
+    auto *text = new QHBoxLayout;
+    text->addStretch(1);
+    text->addWidget(m_emptyText, 3);
+    text->addStretch(1);
+    column->addLayout(text);
+    column->addSpacing(kGrid);
+    column->addWidget(m_firstWorld, 0, Qt::AlignHCenter);
     column->addStretch(3);
-    return m_empty;
+    auto *area = new QScrollArea(this); // so that a low window cuts nothing off
+    area->setWidget(m_empty);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
 }
 
 void StartPage::layOut()
@@ -279,6 +286,9 @@ void StartPage::showWorlds()
     m_toolRow->setVisible(any);
     m_newWorld->setVisible(any);
     m_search->setVisible(many);
+    setFocusProxy(any ? static_cast<QWidget *>(m_list) : m_firstWorld);
+    if (isVisible() && (window()->focusWidget() == nullptr || !window()->focusWidget()->isVisible()))
+        setFocus();
     if (!many)
         m_search->clear();
     search(m_search->text());
@@ -309,11 +319,11 @@ void StartPage::search(const QString &text)
 {
     m_found->setFilterFixedString(text.trimmed());
     if (m_model->rowCount() == 0) {
-        m_stack->setCurrentWidget(m_empty);
+        m_stack->setCurrentIndex(kEmptyState);
         return;
     }
     m_nothingFound->setText(tr("No world has “%1” in its name or seed.").arg(text.trimmed()));
-    m_stack->setCurrentIndex(m_found->rowCount() == 0 ? 1 : 0);
+    m_stack->setCurrentIndex(m_found->rowCount() == 0 ? kNothingFound : kCards);
     if (!m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_found->index(0, 0));
     chooseCurrent();

@@ -13,7 +13,6 @@ class QMenu;
 class QPushButton;
 class QSortFilterProxyModel;
 class QStackedWidget;
-class QToolButton;
 
 namespace cave {
 
@@ -50,6 +49,7 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void createHeader();
@@ -81,7 +81,7 @@ private:
     QLabel *m_heading = nullptr;
     QLineEdit *m_search = nullptr;
     QPushButton *m_play = nullptr;
-    QToolButton *m_more = nullptr;
+    QPushButton *m_more = nullptr;
     QMenu *m_menu = nullptr;
     QStackedWidget *m_stack = nullptr;
     CardView *m_list = nullptr;

@@ -37,8 +37,15 @@ void setPrimary(QPushButton *button, const Theme &theme)
 {
     QPalette palette = paletteFor(theme);
     const QColor text = palette.color(QPalette::HighlightedText);
+    // The style pales a button's colour; a stronger one comes out as the accent.
+    constexpr float kPaled = 0.75F;
+    float hue = 0;
+    float saturation = 0;
+    float value = 0;
+    theme.accent.getHsvF(&hue, &saturation, &value);
+    const QColor strong = QColor::fromHsvF(hue, std::min(1.0F, saturation / kPaled), value);
     for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
-        palette.setColor(group, QPalette::Button, theme.accent);
+        palette.setColor(group, QPalette::Button, strong);
         palette.setColor(group, QPalette::ButtonText, text);
         palette.setColor(group, QPalette::WindowText, text);
     }

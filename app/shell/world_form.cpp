@@ -163,10 +163,13 @@ void WorldForm::createGenerators(QVBoxLayout &column)
         GeneratorChoice choice{new QRadioButton(this), new QLabel(this)};
         choice.button->setObjectName(id);
         choice.explanation->setWordWrap(true);
-        choice.explanation->setIndent(6 * kGrid);
+        choice.explanation->setIndent(5 * kGrid);
         m_generators->addButton(choice.button);
-        column.addWidget(choice.button);
-        column.addWidget(choice.explanation);
+        auto *both = new QVBoxLayout;
+        both->setSpacing(0);
+        both->addWidget(choice.button);
+        both->addWidget(choice.explanation);
+        column.addLayout(both);
         return choice;
     };
     m_caves = add("newWorld.caves");

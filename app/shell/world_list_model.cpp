@@ -20,16 +20,16 @@ QString generatorText(GeneratorKind kind)
 QString detailText(const WorldSummary &world)
 {
     const QLocale locale;
-    return WorldListModel::tr("%1 · %2 cells explored · turn %3")
-        .arg(generatorText(world.spec.generator.kind), locale.toString(world.exploredCells),
-             locale.toString(world.turn));
+    return WorldListModel::tr("%1 cells explored · turn %2")
+        .arg(locale.toString(world.exploredCells), locale.toString(world.turn));
 }
 
 QString playedText(const WorldSummary &world)
 {
     const QString ago = timeAgo(world.lastPlayedMs, QDateTime::currentMSecsSinceEpoch());
-    return world.turn == 0 ? WorldListModel::tr("Made %1").arg(ago)
-                           : WorldListModel::tr("Played %1").arg(ago);
+    const QString generator = generatorText(world.spec.generator.kind);
+    return world.turn == 0 ? WorldListModel::tr("%1 · made %2").arg(generator, ago)
+                           : WorldListModel::tr("%1 · played %2").arg(generator, ago);
 }
 
 } // namespace
@@ -162,7 +162,7 @@ QVariant WorldListModel::unreadableData(const UnreadableWorld &world, int role) 
     case PathRole:
         return fromPath(world.path);
     case DamageRole:
-        return QStringList{reason};
+        return QStringList{shortErrorText(world.error)};
     case ReadableRole:
         return false;
     case SearchRole:

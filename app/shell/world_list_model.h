@@ -18,8 +18,8 @@ public:
     enum Role {
         PathRole = Qt::UserRole,
         SeedRole,     ///< text
-        DetailRole,   ///< generator, explored cells and turn, in words
-        PlayedRole,   ///< when it was last played, in words
+        DetailRole,   ///< explored cells and turn, in words
+        PlayedRole,   ///< its generator and when it was last played, in words
         PreviewRole,  ///< QImage; null until drawn
         DamageRole,   ///< QStringList of what is wrong; empty for a sound world
         ReadableRole, ///< bool; false if the world can't be opened at all

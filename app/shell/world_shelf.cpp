@@ -1,6 +1,7 @@
 #include "app/shell/world_shelf.h"
 
 #include "app/shell/data_folders.h"
+#include "core/io/error_text.h"
 #include "core/io/world_file.h"
 
 #include <QDir>
@@ -65,12 +66,12 @@ Result<BinnedWorld> moveToBin(const std::filesystem::path &path, const QString &
         QString inBin;
         if (!QFile::moveToTrash(file, &inBin)) {
             static_cast<void>(putBack(world)); // all or nothing
-            return Error{ErrorCode::Io, "'" + file.toStdString() + "' could not be moved to the bin"};
+            return Error{ErrorCode::Io, cave::quoted(file.toStdString()) + " could not be moved to the bin"};
         }
         world.files.push_back({file, inBin});
     }
     if (world.files.empty())
-        return Error{ErrorCode::NotFound, "there is no file '" + path.string() + "'"};
+        return Error{ErrorCode::NotFound, "there is no file " + quoted(path)};
     return world;
 }
 
@@ -78,9 +79,10 @@ Result<void> putBack(const BinnedWorld &world)
 {
     for (const BinnedWorld::Moved &moved : world.files) {
         if (QFileInfo::exists(moved.from))
-            return Error{ErrorCode::AlreadyExists, "'" + moved.from.toStdString() + "' exists already"};
+            return Error{ErrorCode::AlreadyExists,
+                         cave::quoted(moved.from.toStdString()) + " exists already"};
         if (!QFile::rename(moved.to, moved.from))
-            return Error{ErrorCode::Io, "'" + moved.to.toStdString() + "' could not be put back"};
+            return Error{ErrorCode::Io, cave::quoted(moved.to.toStdString()) + " could not be put back"};
         removeBinNote(moved.to);
     }
     return {};
@@ -92,7 +94,7 @@ Result<void> removeForEver(const std::filesystem::path &path)
         return free.error();
     for (const QString &file : filesOf(path)) {
         if (!QFile::remove(file))
-            return Error{ErrorCode::Io, "'" + file.toStdString() + "' could not be removed"};
+            return Error{ErrorCode::Io, cave::quoted(file.toStdString()) + " could not be removed"};
     }
     return {};
 }

@@ -105,6 +105,30 @@ Result<World> readUnchangedWorld(const Database &database, const fs::path &path)
     return world;
 }
 
+/// A world with its stored changes, and the rows of those that can't be used.
+struct ReadWorld {
+    World world;
+    std::vector<DamagedRow> damaged;
+};
+
+Result<ReadWorld> readWorld(const Database &database, const fs::path &path)
+{
+    Result<World> world = readUnchangedWorld(database, path);
+    if (!world)
+        return world.error();
+    ReadWorld result{std::move(*world), {}};
+    Level &level = result.world.level;
+    const Result<void> read = forEachStoredRegion(database, path, level.regionSize(), [&](const RegionRow &row) {
+        if (row.changes)
+            level.setChanges(row.pos, *row.changes);
+        else
+            result.damaged.push_back({row.level, row.pos, row.changes.error().message});
+    });
+    if (!read)
+        return read.error();
+    return result;
+}
+
 /// Problems of the log: it must hold one known command for each turn.
 Result<void> verifyCommandLog(const Database &database, std::int64_t turn, std::vector<std::string> &problems)
 {
@@ -164,26 +188,34 @@ Result<void> verifyContent(const Database &database, const fs::path &path, std::
 
 Result<LoadedWorld> WorldFile::load()
 {
-    Result<World> world = readUnchangedWorld(m_state->database, m_state->path);
-    if (!world)
-        return world.error();
-    std::vector<DamagedRow> damagedRows;
-    Level &level = world->level;
-    const Result<void> read =
-        forEachStoredRegion(m_state->database, m_state->path, level.regionSize(), [&](const RegionRow &row) {
-            if (row.changes)
-                level.setChanges(row.pos, *row.changes);
-            else
-                damagedRows.push_back({row.level, row.pos, row.changes.error().message});
-        });
+    Result<ReadWorld> read = readWorld(m_state->database, m_state->path);
     if (!read)
         return read.error();
-    if (const Result<void> moved = quarantine(m_state->database, damagedRows); !moved)
+    if (const Result<void> moved = quarantine(m_state->database, read->damaged); !moved)
         return moved.error();
     Result<std::vector<DamagedRegion>> damaged = damagedRegions();
     if (!damaged)
         return damaged.error();
-    return LoadedWorld{std::move(*world), std::move(*damaged)};
+    return LoadedWorld{std::move(read->world), std::move(*damaged)};
+}
+
+Result<LoadedWorld> WorldFile::readSnapshot(const fs::path &path)
+{
+    Result<Database> database = openWorldDatabase(path, Access::Read);
+    if (!database)
+        return database.error();
+    const Result<Transaction> view = Transaction::beginReading(*database);
+    if (!view)
+        return view.error();
+    Result<ReadWorld> read = readWorld(*database, path);
+    if (!read)
+        return read.error();
+    Result<std::vector<DamagedRegion>> damaged = quarantined(*database);
+    if (!damaged)
+        return damaged.error();
+    for (DamagedRow &row : read->damaged)
+        damaged->push_back({row.pos, std::move(row.reason)});
+    return LoadedWorld{std::move(read->world), std::move(*damaged)};
 }
 
 Result<std::vector<DamagedRegion>> WorldFile::damagedRegions() const

@@ -34,18 +34,31 @@ void Level::copyRock(const CellRect &rect, BitGrid &out)
 {
     out.reset(rect.width, rect.height);
     forEachRegion(rect, m_regionSize, [&](RegionPos pos, const CellRect &part) {
-        const bool inside = insideWorld(part.origin) && insideWorld({part.origin.x + part.width - 1, part.origin.y + part.height - 1});
         const CellPos first = cellOf(part.origin, m_regionSize);
         const int x = static_cast<int>(part.origin.x - rect.origin.x);
         const int y = static_cast<int>(part.origin.y - rect.origin.y);
-        const Region *source = inside ? &region(pos) : nullptr;
+        const WorldPos last{part.origin.x + part.width - 1, part.origin.y + part.height - 1};
+        if (!insideWorld(part.origin) || !insideWorld(last)) {
+            copyEdgeRock(part, {x, y}, out);
+            return;
+        }
+        const Region &source = region(pos);
         for (int row = 0; row < part.height; ++row) {
-            const std::uint64_t bits =
-                source != nullptr ? source->rock[static_cast<std::size_t>(first.y + row)] >> static_cast<unsigned>(first.x)
-                                  : ~std::uint64_t{0};
-            out.orBits(x, y + row, part.width, bits);
+            const std::uint64_t bits = source.rock[static_cast<std::size_t>(first.y + row)];
+            out.orBits(x, y + row, part.width, bits >> static_cast<unsigned>(first.x));
         }
     });
+}
+
+/// Cell by cell, for the few rectangles that reach over the end of the world.
+void Level::copyEdgeRock(const CellRect &part, CellPos target, BitGrid &out)
+{
+    for (int y = 0; y < part.height; ++y) {
+        for (int x = 0; x < part.width; ++x) {
+            if (isRock({part.origin.x + x, part.origin.y + y}))
+                out.set(target.x + x, target.y + y);
+        }
+    }
 }
 
 const RegionChanges &Level::changesOf(RegionPos pos) const

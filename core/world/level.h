@@ -61,6 +61,8 @@ public:
     int explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPos> &touched);
 
 private:
+    void copyEdgeRock(const CellRect &part, CellPos target, BitGrid &out);
+
     struct Cached {
         Region region;
         std::list<RegionPos>::iterator use;

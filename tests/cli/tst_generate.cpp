@@ -136,7 +136,7 @@ TEST_CASE("JSON output is one array with a value for each region")
     REQUIRE(json[0] != json[1]);
 }
 
-TEST_CASE("--out writes to the file what standard output would have shown")
+TEST_CASE("the option --out writes to the file what standard output would have shown")
 {
     const TemporaryFolder folder;
     const std::string format = GENERATE("text", "json");

@@ -104,7 +104,7 @@ TEST_CASE("a list of no worlds is empty, as text and as JSON")
     REQUIRE(parsed(worlds.run({"world", "list", "--json"}).out).empty());
 }
 
-TEST_CASE("--data-dir may stand before the verb")
+TEST_CASE("the data folder may be named before the verb")
 {
     const Worlds worlds;
     const Run made =
@@ -183,7 +183,7 @@ TEST_CASE("damaged regions are found, and repaired on demand")
     REQUIRE(worlds.run({"world", "repair", "Hurt"}).out == "nothing to repair\n");
 }
 
-TEST_CASE("one damaged region is repaired by its place; a sound one can't be")
+TEST_CASE("one damaged region is repaired by its place, and a sound one can't be")
 {
     const Worlds worlds;
     const std::string file = worlds.create("Hurt");

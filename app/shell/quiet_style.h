@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QProxyStyle>
+
+namespace cave {
+
+/// Fusion with thin, quiet lines: bars are told from the page by one hairline in the palette's own line
+/// colour.
+class QuietStyle : public QProxyStyle {
+    Q_OBJECT
+
+public:
+    QuietStyle();
+
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override;
+};
+
+} // namespace cave

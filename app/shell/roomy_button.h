@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/shell/type_scale.h"
+
+#include <QPushButton>
+
+namespace cave {
+
+/// A button with room around its text, for the choices that a page is about. Enter presses it when it has the
+/// focus.
+class RoomyButton : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit RoomyButton(const QString &id, QWidget *parent = nullptr) : QPushButton(parent)
+    {
+        setObjectName(id);
+        setAutoDefault(true);
+    }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const QSize usual = QPushButton::sizeHint();
+        return {usual.width() + 5 * kGrid, qMax(usual.height() + kGrid, 8 * kGrid)};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
+} // namespace cave

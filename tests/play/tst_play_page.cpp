@@ -1,0 +1,260 @@
+#include "app/play/held_keys.h"
+#include "app/play/movement_keys.h"
+#include "app/play/play_page.h"
+#include "core/io/world_library.h"
+#include "editor/view/map_view.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace cave;
+
+class TestPlayPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    }
+
+    void init()
+    {
+        QSettings().clear();
+        m_path = std::filesystem::path(m_folder.filePath(QStringLiteral("w%1.cave").arg(++m_worlds)).toStdString());
+        Result<SavedSession> session = SavedSession::create(m_path, "Test world", {"abc123", {}, {}});
+        QVERIFY2(session.ok(), session.ok() ? "" : session.error().message.c_str());
+        m_page = std::make_unique<PlayPage>();
+        m_page->resize(800, 600);
+        m_page->openWorld(std::move(*session));
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+        m_page->map()->setFocus();
+    }
+
+    void cleanup() { m_page.reset(); }
+
+    void everyMovementKeyWalks_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<bool>("pad");
+        QTest::addColumn<int>("direction");
+        const std::vector<std::pair<Direction, std::vector<int>>> keys{
+            {Direction::North, {Qt::Key_W, Qt::Key_Up, Qt::Key_K}},
+            {Direction::East, {Qt::Key_D, Qt::Key_Right, Qt::Key_L}},
+            {Direction::South, {Qt::Key_S, Qt::Key_Down, Qt::Key_J}},
+            {Direction::West, {Qt::Key_A, Qt::Key_Left, Qt::Key_H}},
+        };
+        for (const auto &[direction, group] : keys) {
+            for (const int key : group)
+                QTest::addRow("%s", qPrintable(QKeySequence(key).toString())) << key << false << static_cast<int>(direction);
+        }
+        QTest::newRow("pad 8") << int(Qt::Key_8) << true << static_cast<int>(Direction::North);
+        QTest::newRow("pad 6") << int(Qt::Key_6) << true << static_cast<int>(Direction::East);
+        QTest::newRow("pad 2") << int(Qt::Key_2) << true << static_cast<int>(Direction::South);
+        QTest::newRow("pad 4") << int(Qt::Key_4) << true << static_cast<int>(Direction::West);
+    }
+    void everyMovementKeyWalks()
+    {
+        QFETCH(int, key);
+        QFETCH(bool, pad);
+        QFETCH(int, direction);
+        const WorldPos from = position();
+        const WorldPos to = step(from, static_cast<Direction>(direction));
+        Level terrain(m_page->session()->session().world().level.source());
+        const WorldPos expected = terrain.isRock(to) ? from : to;
+        QTest::keyClick(m_page->map(), static_cast<Qt::Key>(key), pad ? Qt::KeypadModifier : Qt::NoModifier);
+        QCOMPARE(position(), expected);
+    }
+
+    void digitsAboveTheLettersDoNotWalk()
+    {
+        const WorldPos from = position();
+        for (const Qt::Key key : {Qt::Key_2, Qt::Key_4, Qt::Key_6, Qt::Key_8})
+            QTest::keyClick(m_page->map(), key);
+        QCOMPARE(position(), from);
+    }
+
+    void aHeldKeyWalksOnAtASteadyPaceAndStopsAtOnceWhenLetGo()
+    {
+        const Qt::Key key = openKey(6);
+        const std::int64_t before = turn();
+        QTest::keyPress(m_page->map(), key);
+        QCOMPARE(turn(), before + 1);
+        // The system's own repeats of the key must add nothing to the pace.
+        for (int i = 0; i < 50; ++i) {
+            QKeyEvent repeat(QEvent::KeyPress, key, Qt::NoModifier, QString(), true);
+            QApplication::sendEvent(m_page->map(), &repeat);
+        }
+        QCOMPARE(turn(), before + 1);
+        QTRY_VERIFY(turn() >= before + 3);
+        QTest::keyRelease(m_page->map(), key);
+        const std::int64_t after = turn();
+        QTest::qWait(3 * HeldKeys::kBeat);
+        QCOMPARE(turn(), after);
+    }
+
+    void losingTheKeyboardStopsWalking()
+    {
+        const Qt::Key key = openKey(6);
+        QTest::keyPress(m_page->map(), key);
+        m_page->map()->clearFocus();
+        const std::int64_t after = turn();
+        QTest::qWait(HeldKeys::kFirstBeat + 2 * HeldKeys::kBeat);
+        QCOMPARE(turn(), after);
+    }
+
+    void theFullStopWaitsATurn()
+    {
+        const WorldPos from = position();
+        const std::int64_t before = turn();
+        QTest::keyClick(m_page->map(), Qt::Key_Period);
+        QCOMPARE(turn(), before + 1);
+        QCOMPARE(position(), from);
+    }
+
+    void theStatusLineTellsWorldRegionAndCell()
+    {
+        QTest::keyClick(m_page->map(), openKey(1));
+        const WorldPos p = position();
+        const RegionPos region = regionOf(p, 50);
+        const CellPos cell = cellOf(p, 50);
+        const auto *label = m_page->statusWidget()->findChild<QLabel *>(QStringLiteral("statusPlace"));
+        QVERIFY(label != nullptr);
+        QCOMPARE(label->text(), QStringLiteral("World %1, %2 · Region %3, %4 · Cell %5, %6")
+                                    .arg(p.x).arg(p.y).arg(region.x).arg(region.y).arg(cell.x).arg(cell.y));
+    }
+
+    void theStatusLineTellsWhatIsUnderTheMouse()
+    {
+        const auto *label = m_page->statusWidget()->findChild<QLabel *>(QStringLiteral("statusUnderMouse"));
+        QTRY_VERIFY(m_page->map()->isSettled());
+        QTest::mouseMove(m_page->map(), QPoint(3, 3));
+        QTest::mouseMove(m_page->map(), m_page->map()->cellRect(position()).center().toPoint());
+        QTRY_VERIFY2(label->text().startsWith(QStringLiteral("You at")), qPrintable(label->text()));
+        QTest::mouseMove(m_page->map(), m_page->map()->cellRect({position().x + 40, position().y}).center().toPoint());
+        m_page->map()->zoomBy(-3);
+        QTRY_VERIFY(m_page->map()->isSettled());
+        QTest::mouseMove(m_page->map(), m_page->map()->cellRect({position().x + 18, position().y + 9}).center().toPoint());
+        QTRY_VERIFY2(label->text().startsWith(QStringLiteral("Unexplored")), qPrintable(label->text()));
+    }
+
+    void fogAndGlyphsCanBeSwitchedByKeyAndAreRemembered()
+    {
+        QVERIFY(m_page->map()->fog());
+        QTest::keyClick(m_page->map(), Qt::Key_F);
+        QTest::keyClick(m_page->map(), Qt::Key_G);
+        QVERIFY(!m_page->map()->fog());
+        QCOMPARE(m_page->map()->mapStyle(), MapStyle::Glyphs);
+        m_page->closeWorld();
+        PlayPage again;
+        QVERIFY(!again.map()->fog());
+        QCOMPARE(again.map()->mapStyle(), MapStyle::Glyphs);
+    }
+
+    void zoomKeysZoom()
+    {
+        const int before = m_page->map()->zoom().step;
+        QTest::keyClick(m_page->map(), Qt::Key_Plus);
+        QVERIFY(m_page->map()->zoom().step > before);
+        QTest::keyClick(m_page->map(), Qt::Key_Minus);
+        QTest::keyClick(m_page->map(), Qt::Key_Minus);
+        QVERIFY(m_page->map()->zoom().step < before);
+    }
+
+    void aKeyBringsThePannedViewBack()
+    {
+        m_page->map()->lookAt({position().x + 500, position().y});
+        QVERIFY(!m_page->map()->isFollowing());
+        QTest::keyClick(m_page->map(), Qt::Key_C);
+        QTRY_VERIFY(m_page->map()->isSettled());
+        QVERIFY(m_page->map()->isFollowing());
+        QVERIFY(m_page->map()->cellsInView().contains(position()));
+    }
+
+    void clickingTheMinimapLooksThere()
+    {
+        QDockWidget *dock = m_page->docks().constFirst();
+        dock->resize(300, 300);
+        dock->show();
+        auto *mini = dock->findChild<MapView *>(QStringLiteral("miniMap"));
+        QVERIFY(mini != nullptr);
+        const WorldPos target{position().x + 20, position().y + 10};
+        QTest::mouseClick(mini, Qt::LeftButton, {}, mini->cellRect(target).center().toPoint());
+        QTRY_VERIFY(m_page->map()->isSettled());
+        QCOMPARE(m_page->map()->camera().cell.y, mini->cellAt(mini->cellRect(target).center()).y);
+    }
+
+    void everyMoveIsInTheFileAtOnce()
+    {
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(m_page->map(), openKey(1));
+        const Result<LoadedWorld> onDisk = WorldFile::readSnapshot(m_path);
+        QVERIFY2(onDisk.ok(), onDisk.ok() ? "" : onDisk.error().message.c_str());
+        QCOMPARE(onDisk->world.player.position, position());
+        QCOMPARE(stateHash(onDisk->world), m_page->session()->session().stateHash());
+    }
+
+    void aWorldOpenedAgainStandsWhereItStood()
+    {
+        for (int i = 0; i < 4; ++i)
+            QTest::keyClick(m_page->map(), openKey(1));
+        const WorldPos before = position();
+        const std::uint64_t hash = m_page->session()->session().stateHash();
+        m_page->closeWorld();
+        QVERIFY(!m_page->hasWorld());
+        Result<SavedSession> again = SavedSession::open(m_path);
+        QVERIFY2(again.ok(), again.ok() ? "" : again.error().message.c_str());
+        m_page->openWorld(std::move(*again));
+        QCOMPARE(position(), before);
+        QCOMPARE(m_page->session()->session().stateHash(), hash);
+    }
+
+    void savingNowSaysSo()
+    {
+        QSignalSpy saved(m_page.get(), &PlayPage::saved);
+        QVERIFY(m_page->saveNow());
+        QCOMPARE(saved.count(), 1);
+    }
+
+private:
+    [[nodiscard]] WorldPos position() const { return m_page->session()->session().world().player.position; }
+    [[nodiscard]] std::int64_t turn() const { return m_page->session()->session().world().turn; }
+
+    /// The key of a direction in which the next `cells` cells are floor, walking elsewhere first if there is none here.
+    Qt::Key openKey(int cells)
+    {
+        Level terrain(m_page->session()->session().world().level.source());
+        for (int tries = 0; tries < 200; ++tries) {
+            for (const Direction direction : kDirections) {
+                WorldPos p = position();
+                int free = 0;
+                while (free < cells && !terrain.isRock(step(p, direction))) {
+                    p = step(p, direction);
+                    ++free;
+                }
+                if (free == cells) {
+                    constexpr std::array kKeys{Qt::Key_W, Qt::Key_D, Qt::Key_S, Qt::Key_A};
+                    return kKeys[static_cast<std::size_t>(direction)];
+                }
+            }
+            m_page->perform(MoveCommand{static_cast<Direction>(tries * 7 % 4)});
+        }
+        return Qt::Key_W;
+    }
+
+    QTemporaryDir m_folder;
+    std::filesystem::path m_path;
+    int m_worlds = 0;
+    std::unique_ptr<PlayPage> m_page;
+};
+
+QTEST_MAIN(TestPlayPage)
+#include "tst_play_page.moc"

@@ -1,0 +1,221 @@
+#include "core/session/session.h"
+#include "core/gen/generator.h"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <rapidcheck.h>
+#include <string>
+#include <vector>
+
+using namespace cave;
+
+namespace {
+
+/// A hall of floor, `half` cells each way from the origin, in solid rock.
+class Hall final : public RegionSource {
+public:
+    explicit Hall(int half) : m_half(half) {}
+    [[nodiscard]] int regionSize() const override { return 10; }
+    [[nodiscard]] Region generate(RegionPos pos) const override
+    {
+        Region region{pos, 10, 0, {}, {}, {}};
+        for (int y = 0; y < 10; ++y) {
+            for (int x = 0; x < 10; ++x) {
+                const WorldPos p = worldPos(pos, {x, y}, 10);
+                if (std::abs(p.x) > m_half || std::abs(p.y) > m_half)
+                    region.rock[static_cast<std::size_t>(y)] |= std::uint64_t{1} << static_cast<unsigned>(x);
+            }
+        }
+        return region;
+    }
+
+private:
+    int m_half;
+};
+
+Session inHall(int half, int viewRadius)
+{
+    WorldSpec spec;
+    spec.settings.regionSize = 10;
+    spec.settings.viewRadius = viewRadius;
+    return Session(World{spec, Level(std::make_shared<Hall>(half)), {}, 0});
+}
+
+std::vector<Command> someWalk(int length, unsigned seed)
+{
+    std::vector<Command> commands;
+    for (int i = 0; i < length; ++i) {
+        seed = seed * 1103515245U + 12345U;
+        const unsigned draw = (seed >> 16U) % 9U;
+        if (draw == 8)
+            commands.emplace_back(WaitCommand{});
+        else
+            commands.emplace_back(MoveCommand{static_cast<Direction>(draw % 4U)});
+    }
+    return commands;
+}
+
+template<class E>
+int countOf(const std::vector<Event> &events)
+{
+    return static_cast<int>(std::count_if(events.begin(), events.end(), [](const Event &event) { return std::holds_alternative<E>(event); }));
+}
+
+} // namespace
+
+TEST_CASE("a step to floor moves the player, takes a turn and is told")
+{
+    Session session = inHall(3, 2);
+    const std::vector<Event> events = session.apply(MoveCommand{Direction::East});
+    CHECK(session.world().player.position == WorldPos{1, 0});
+    CHECK(session.world().turn == 1);
+    REQUIRE_FALSE(events.empty());
+    CHECK(events.front() == Event{PlayerMoved{{0, 0}, {1, 0}}});
+}
+
+TEST_CASE("a step into rock changes nothing but is told")
+{
+    Session session = inHall(0, 2);
+    session.changesSaved();
+    const std::uint64_t before = session.stateHash();
+    for (const Direction direction : kDirections) {
+        const std::vector<Event> events = session.apply(MoveCommand{direction});
+        CHECK(events == std::vector<Event>{MoveBlocked{step({0, 0}, direction)}});
+    }
+    CHECK(session.stateHash() == before);
+    CHECK(session.unsavedChanges().empty());
+}
+
+TEST_CASE("waiting takes a turn and moves nobody")
+{
+    Session session = inHall(2, 2);
+    CHECK(session.apply(WaitCommand{}) == std::vector<Event>{PlayerWaited{}});
+    CHECK(session.world().turn == 1);
+    CHECK(session.world().player.position == WorldPos{0, 0});
+}
+
+TEST_CASE("what is seen is explored and stays so; what is not seen is not")
+{
+    Session session = inHall(30, 4);
+    CHECK(session.world().level.isExplored({0, 4}));
+    CHECK_FALSE(session.world().level.isExplored({0, 6}));
+    CHECK(session.visible().contains({0, 4}));
+    const std::vector<Event> events = session.apply(MoveCommand{Direction::North});
+    CHECK(countOf<CellsExplored>(events) == 1);
+    CHECK(session.world().level.isExplored({0, 5}));
+    CHECK(session.world().level.isExplored({0, -4}));
+    CHECK_FALSE(session.visible().contains({0, -4}));
+    CHECK(countOf<CellsExplored>(session.apply(MoveCommand{Direction::South})) == 0);
+}
+
+TEST_CASE("the lantern reaches as far as the world's setting says, and not through rock")
+{
+    for (const int radius : {2, 7, 20}) {
+        Session open = inHall(40, radius);
+        CHECK(open.visible().contains({radius, 0}));
+        CHECK_FALSE(open.visible().contains({radius + 1, 0}));
+    }
+    Session closed = inHall(3, 10);
+    CHECK(closed.visible().contains({4, 0}));
+    CHECK_FALSE(closed.visible().contains({5, 0}));
+}
+
+TEST_CASE("changes to save name the regions that were newly explored, and turns taken, in order")
+{
+    Session session = inHall(30, 3);
+    session.changesSaved();
+    CHECK(session.unsavedChanges().empty());
+    session.apply(MoveCommand{Direction::West});
+    session.apply(MoveCommand{Direction::South});
+    const UnsavedChanges &changes = session.unsavedChanges();
+    CHECK(changes.player);
+    CHECK(changes.commands == std::vector<Command>{MoveCommand{Direction::West}, MoveCommand{Direction::South}});
+    CHECK(std::is_sorted(changes.regions.begin(), changes.regions.end()));
+    CHECK(std::find(changes.regions.begin(), changes.regions.end(), RegionPos{-1, -1}) != changes.regions.end());
+    CHECK(std::find(changes.regions.begin(), changes.regions.end(), RegionPos{2, 2}) == changes.regions.end());
+}
+
+TEST_CASE("a new world starts at its spawn cell with what can be seen from there explored")
+{
+    for (const GeneratorKind kind : {GeneratorKind::Caves, GeneratorKind::Classic}) {
+        WorldSpec spec{"abc123", {kind, 1}, defaultSettings(kind)};
+        Result<Session> session = Session::begin(spec);
+        REQUIRE(session.ok());
+        const WorldPos start = session->world().player.position;
+        CHECK_FALSE(session->isRock(start));
+        CHECK(session->world().level.isExplored(start));
+        CHECK(session->visible().contains(start));
+        CHECK(session->world().turn == 0);
+        CHECK_FALSE(session->unsavedChanges().empty());
+    }
+}
+
+TEST_CASE("a world with a setting out of range does not begin")
+{
+    WorldSpec spec;
+    spec.settings.viewRadius = 61;
+    const Result<Session> session = Session::begin(spec);
+    REQUIRE_FALSE(session.ok());
+    CHECK(session.error().message.find("sight.radius") != std::string::npos);
+}
+
+TEST_CASE("the same commands in the same world give the same state, and others do not")
+{
+    CHECK(rc::check("state_hash follows from seed and commands", [] {
+        const auto seed = *rc::gen::container<std::string>(rc::gen::inRange('a', 'z'));
+        const auto walkSeed = *rc::gen::arbitrary<unsigned>();
+        Result<Session> a = Session::begin({seed, {}, {}});
+        Result<Session> b = Session::begin({seed, {}, {}});
+        RC_ASSERT(a.ok());
+        for (const Command &command : someWalk(150, walkSeed)) {
+            RC_ASSERT(a->apply(command) == b->apply(command));
+            RC_ASSERT(a->stateHash() == b->stateHash());
+        }
+        b->apply(WaitCommand{});
+        RC_ASSERT(a->stateHash() != b->stateHash());
+    }));
+}
+
+TEST_CASE("how regions were visited before does not matter, only what was done")
+{
+    const WorldSpec spec{"order", {}, {}};
+    Result<Session> straight = Session::begin(spec);
+    Result<Session> wandering = Session::begin(spec);
+    REQUIRE(straight.ok());
+    REQUIRE(wandering.ok());
+    for (int i = 0; i < 300; ++i)
+        static_cast<void>(wandering->isRock({i * 977 % 9000 - 4500, i * 613 % 9000 - 4500}));
+    for (const Command &command : someWalk(500, 7)) {
+        straight->apply(command);
+        wandering->apply(command);
+    }
+    CHECK(straight->stateHash() == wandering->stateHash());
+}
+
+TEST_CASE("the end of the usable world is a wall")
+{
+    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource({"edge", {}, {}});
+    REQUIRE(source.ok());
+    Level level(*source);
+    CHECK(level.isRock({kWorldLimit + 1, 0}));
+    CHECK(level.isRock({0, -kWorldLimit - 1}));
+}
+
+TEST_CASE("play goes on a million million cells from the origin")
+{
+    const WorldSpec spec{"far", {}, {}};
+    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
+    REQUIRE(source.ok());
+    for (const std::int64_t x : {1'000'000'000'000, -1'000'000'000'000}) {
+        Level level(*source);
+        WorldPos start{x, -x};
+        while (level.isRock(start))
+            ++start.x;
+        Session session(World{spec, std::move(level), {start}, 0});
+        int moved = 0;
+        for (const Command &command : someWalk(200, 3))
+            moved += countOf<PlayerMoved>(session.apply(command));
+        CHECK(moved > 50);
+        CHECK(session.world().level.isExplored(session.world().player.position));
+    }
+}

@@ -1,0 +1,266 @@
+#include "core/gen/generator.h"
+#include "core/session/session.h"
+#include "editor/view/map_view.h"
+#include "editor/view/overview.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace cave;
+
+namespace {
+
+/// One region again and again: a room of floor with rock around it, so that pictures can be reasoned about.
+class Rooms final : public RegionSource {
+public:
+    [[nodiscard]] int regionSize() const override { return 50; }
+    [[nodiscard]] Region generate(RegionPos pos) const override
+    {
+        Region region{pos, 50, 0, {}, {}, {}};
+        for (std::size_t y = 0; y < 50; ++y)
+            region.rock[y] = y < 10 || y >= 40 ? lowBits(50) : (lowBits(10) | (lowBits(10) << 40U));
+        return region;
+    }
+};
+
+VisibleCells seenAround(WorldPos p, int radius)
+{
+    VisibleCells seen{{p.x - radius, p.y - radius}, BitGrid(2 * radius + 1, 2 * radius + 1)};
+    for (int y = 0; y <= 2 * radius; ++y) {
+        for (int x = 0; x <= 2 * radius; ++x)
+            seen.cells.set(x, y);
+    }
+    return seen;
+}
+
+/// The frame once everything in it has been painted, here or on other threads.
+QImage settledFrame(MapView &view)
+{
+    view.composeFrame();
+    for (int i = 0; i < 6000 && !view.isSettled(); ++i) {
+        QTest::qWait(5);
+        view.composeFrame();
+    }
+    return view.composeFrame().copy();
+}
+
+int lightness(QRgb pixel)
+{
+    return qGray(pixel);
+}
+
+} // namespace
+
+class TestMapView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_level = std::make_unique<Level>(std::make_shared<Rooms>());
+        m_view = std::make_unique<MapView>();
+        m_view->resize(640, 480);
+        m_view->setMotion(false);
+        m_view->setZoom({16});
+        m_view->setSource(m_level->source());
+    }
+
+    void cellsAndPixelsAgreeAtEveryZoom_data()
+    {
+        QTest::addColumn<int>("step");
+        for (const int step : {-4, -1, 1, 3, 8, 17, 64})
+            QTest::addRow("%d", step) << step;
+    }
+    void cellsAndPixelsAgreeAtEveryZoom()
+    {
+        QFETCH(int, step);
+        for (const WorldPos home : {WorldPos{0, 0}, WorldPos{-7, 12}, WorldPos{1'000'000'000'000, -1'000'000'000'000}}) {
+            m_view->setZoom({step});
+            m_view->lookAt(home);
+            // The middle lies between pixels, so it is exact to a pixel only.
+            const WorldPos middle = m_view->cellAt(QRectF(m_view->rect()).center());
+            const auto slack = static_cast<std::int64_t>(1 / m_view->zoom().scale());
+            QVERIFY(std::abs(middle.x - home.x) <= slack && std::abs(middle.y - home.y) <= slack);
+            const WorldPos other{home.x + 3, home.y - 2};
+            QCOMPARE(m_view->cellAt(m_view->cellRect(other).center()), other);
+            QVERIFY(m_view->cellsInView().contains(home));
+        }
+    }
+
+    void northIsUp()
+    {
+        m_view->lookAt({0, 0});
+        QVERIFY(m_view->cellRect({0, 1}).top() < m_view->cellRect({0, 0}).top());
+        QVERIFY(m_view->cellRect({1, 0}).left() > m_view->cellRect({0, 0}).left());
+    }
+
+    void unexploredRememberedAndSeenCellsLookDifferent_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<int>("style");
+        QTest::newRow("tiles, dark") << true << static_cast<int>(MapStyle::Tiles);
+        QTest::newRow("tiles, light") << false << static_cast<int>(MapStyle::Tiles);
+        QTest::newRow("glyphs, dark") << true << static_cast<int>(MapStyle::Glyphs);
+        QTest::newRow("glyphs, light") << false << static_cast<int>(MapStyle::Glyphs);
+    }
+    void unexploredRememberedAndSeenCellsLookDifferent()
+    {
+        QFETCH(bool, dark);
+        QFETCH(int, style);
+        m_view->setTheme(dark ? darkTheme() : lightTheme());
+        m_view->setMapStyle(static_cast<MapStyle>(style));
+        const WorldPos player{20, 25};
+        std::vector<RegionPos> touched;
+        m_level->explore({12, 17}, seenAround(player, 8).cells, touched);
+        m_view->setExplored(m_level->changes());
+        m_view->setPlayer(player, seenAround(player, 4));
+        const QImage frame = settledFrame(*m_view);
+        const QRgb seen = frame.pixel(m_view->cellRect({22, 25}).center().toPoint());
+        const QRgb remembered = frame.pixel(m_view->cellRect({27, 25}).center().toPoint());
+        const QRgb unknown = frame.pixel(m_view->cellRect({35, 25}).center().toPoint());
+        QVERIFY2(seen != remembered && remembered != unknown && seen != unknown,
+                 qPrintable(QStringLiteral("%1 %2 %3").arg(seen, 0, 16).arg(remembered, 0, 16).arg(unknown, 0, 16)));
+        QCOMPARE(unknown, (dark ? darkTheme() : lightTheme()).background.rgb());
+    }
+
+    void withoutFogAllTerrainShows()
+    {
+        m_view->setFog(false);
+        m_view->lookAt({25, 25});
+        const QImage frame = settledFrame(*m_view);
+        const int floor = lightness(frame.pixel(m_view->cellRect({25, 25}).center().toPoint()));
+        const int rock = lightness(frame.pixel(m_view->cellRect({7, 25}).center().toPoint()));
+        QVERIFY2(floor > rock + 20, qPrintable(QStringLiteral("floor %1, rock %2").arg(floor).arg(rock)));
+    }
+
+    void newlyExploredCellsAppear()
+    {
+        m_view->lookAt({25, 25});
+        const QPoint at = m_view->cellRect({25, 25}).center().toPoint();
+        const QRgb before = settledFrame(*m_view).pixel(at);
+        const VisibleCells seen = seenAround({25, 25}, 3);
+        std::vector<RegionPos> touched;
+        m_level->explore(seen.origin, seen.cells, touched);
+        m_view->updateExplored(*m_level, {seen.origin, 7, 7});
+        QVERIFY(settledFrame(*m_view).pixel(at) != before);
+    }
+
+    void aTwoHundredRegionsWideViewFillsIn()
+    {
+        m_view->setFog(false);
+        m_view->setZoom({-4});
+        m_view->show();
+        QVERIFY(m_view->cellsInView().width >= 200 * 50);
+        QTRY_VERIFY_WITH_TIMEOUT(m_view->isSettled(), 60000);
+        // Rooms of floor in rock average to something between; the background would mean that nothing was painted.
+        const QImage frame = m_view->composeFrame();
+        for (const QPoint at : {QPoint(2, 2), QPoint(637, 477), QPoint(320, 240)})
+            QVERIFY(frame.pixel(at) != darkTheme().background.rgb());
+    }
+
+    void theWheelZoomsAboutThePointer()
+    {
+        m_view->lookAt({0, 0});
+        m_view->show();
+        const QPointF pointer(500, 100);
+        const WorldPos under = m_view->cellAt(pointer);
+        QWheelEvent wheel(pointer, m_view->mapToGlobal(pointer), {}, {0, 240}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(m_view.get(), &wheel);
+        QVERIFY(m_view->zoom().step > 16);
+        QCOMPARE(m_view->cellAt(pointer), under);
+    }
+
+    void zoomStopsAtItsEnds()
+    {
+        m_view->zoomBy(1000);
+        QCOMPARE(m_view->zoom().step, 64);
+        m_view->zoomBy(-1000);
+        QCOMPARE(m_view->zoom().step, -4);
+    }
+
+    void draggingPansAndStopsFollowing()
+    {
+        m_view->show();
+        m_view->setPlayer({25, 25}, seenAround({25, 25}, 4));
+        m_view->centreOnPlayer();
+        QVERIFY(m_view->isFollowing());
+        QTest::mousePress(m_view.get(), Qt::LeftButton, {}, {300, 200});
+        QTest::mouseMove(m_view.get(), {350, 200});
+        QTest::mouseMove(m_view.get(), {460, 200});
+        QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, {460, 200});
+        QVERIFY(!m_view->isFollowing());
+        QCOMPARE(m_view->cellAt({320, 240}), (WorldPos{15, 25}));
+        m_view->centreOnPlayer();
+        QCOMPARE(m_view->cellAt({320, 240}), (WorldPos{25, 25}));
+    }
+
+    void aClickNamesItsCell()
+    {
+        m_view->show();
+        m_view->lookAt({5, 5});
+        QSignalSpy clicked(m_view.get(), &MapView::cellClicked);
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, m_view->cellRect({9, 2}).center().toPoint());
+        QCOMPARE(clicked.count(), 1);
+        QCOMPARE(clicked.first().first().value<WorldPos>(), (WorldPos{9, 2}));
+    }
+
+    void theCameraGlidesAfterThePlayerAndArrives()
+    {
+        m_view->setMotion(true);
+        m_view->show();
+        m_view->setPlayer({25, 25}, seenAround({25, 25}, 4));
+        m_view->setPlayer({26, 25}, seenAround({26, 25}, 4));
+        QTRY_VERIFY(m_view->isSettled());
+        QCOMPARE(m_view->cellAt({320, 240}), (WorldPos{26, 25}));
+    }
+
+    void farFromTheOriginLooksAsAtHome()
+    {
+        m_view->setFog(false);
+        m_view->setZoom({8});
+        m_view->lookAt({25, 25});
+        const QImage home = settledFrame(*m_view);
+        constexpr std::int64_t kFar = 1'000'000'000'000;
+        m_view->lookAt({kFar + 25, -kFar + 25});
+        const QImage far = settledFrame(*m_view);
+        // Grain and pebbles differ from place to place; shapes don't.
+        qint64 difference = 0;
+        for (int y = 0; y < home.height(); ++y) {
+            for (int x = 0; x < home.width(); ++x)
+                difference += std::abs(lightness(home.pixel(x, y)) - lightness(far.pixel(x, y)));
+        }
+        const double mean = static_cast<double>(difference) / (home.width() * home.height());
+        QVERIFY2(mean < 6, qPrintable(QString::number(mean)));
+    }
+
+    void anOverviewIsDrawnAtAnySize_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("pixels");
+        QTest::newRow("card") << QSize(320, 200) << 4;
+        QTest::newRow("tiles") << QSize(301, 199) << 16;
+        QTest::newRow("tiny") << QSize(1, 1) << 1;
+    }
+    void anOverviewIsDrawnAtAnySize()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, pixels);
+        OverviewRequest request;
+        request.source = m_level->source();
+        request.centre = {25, 25};
+        request.size = size;
+        request.cellPixels = pixels;
+        const QImage image = renderOverview(request, lightTheme());
+        QCOMPARE(image.size(), size);
+        QVERIFY(image.pixel(0, 0) != lightTheme().background.rgb());
+    }
+
+private:
+    std::unique_ptr<Level> m_level;
+    std::unique_ptr<MapView> m_view;
+};
+
+QTEST_MAIN(TestMapView)
+#include "tst_map_view.moc"
