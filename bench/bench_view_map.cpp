@@ -62,8 +62,8 @@ void BM_FrameCached(benchmark::State &state)
 }
 BENCHMARK(BM_FrameCached)->Arg(8)->Arg(32)->Arg(1)->Arg(-3)->Unit(benchmark::kMillisecond);
 
-/// Everything in view painted anew: what a jump or a change of zoom costs, spread over frames and threads. At −3 the view
-/// covers 308 × 173 regions.
+/// Everything in view painted anew: what a jump or a change of zoom costs, spread over frames and threads. At
+/// −3 the view covers 308 × 173 regions.
 void BM_FramePainted(benchmark::State &state)
 {
     for (auto _ : state) {
@@ -71,6 +71,12 @@ void BM_FramePainted(benchmark::State &state)
         stage.settle();
     }
 }
-BENCHMARK(BM_FramePainted)->Arg(8)->Arg(1)->Arg(-3)->Unit(benchmark::kMillisecond)->UseRealTime()->MeasureProcessCPUTime();
+BENCHMARK(BM_FramePainted)
+    ->Arg(8)
+    ->Arg(1)
+    ->Arg(-3)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->MeasureProcessCPUTime();
 
 } // namespace

@@ -2,12 +2,12 @@
 add_library(cavegame_options INTERFACE)
 target_compile_options(cavegame_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor
                                                   -Woverloaded-virtual -Wold-style-cast)
-if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # GCC 12 warns of overlaps and overflows in std::string that can't happen (its bugs 105651, 105329).
-    target_compile_options(cavegame_options INTERFACE -Wno-restrict -Wno-stringop-overflow)
-endif()
 if(CAVEGAME_WERROR)
     target_compile_options(cavegame_options INTERFACE -Werror)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        # GCC 12 warns of overlaps and overflows in std::string that can't happen (its bugs 105651, 105329).
+        target_compile_options(cavegame_options INTERFACE -Wno-restrict -Wno-stringop-overflow)
+    endif()
 endif()
 if(CAVEGAME_SANITIZE)
     target_compile_options(cavegame_options INTERFACE -fsanitize=${CAVEGAME_SANITIZE} -fno-omit-frame-pointer

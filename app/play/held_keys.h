@@ -13,8 +13,9 @@ class QKeyEvent;
 
 namespace cave {
 
-/// Turns held keys into commands at a steady pace: one at once, then one a beat while the key is down. Nothing queues up: a beat
-/// asks what is held now. The key pressed last wins; letting it go falls back to the one before.
+/// Turns held keys into commands at a steady pace: one at once, then one a beat while the key is down.
+/// Nothing queues up: a beat asks what is held now. The key pressed last wins; letting it go falls back to
+/// the one before.
 class HeldKeys : public QObject {
     Q_OBJECT
 

@@ -12,20 +12,25 @@ std::optional<Direction> directionForKey(int key)
     case Qt::Key_W:
     case Qt::Key_K:
     case Qt::Key_Up:
-    case Qt::Key_8: return Direction::North;
+    case Qt::Key_8:
+        return Direction::North;
     case Qt::Key_D:
     case Qt::Key_L:
     case Qt::Key_Right:
-    case Qt::Key_6: return Direction::East;
+    case Qt::Key_6:
+        return Direction::East;
     case Qt::Key_S:
     case Qt::Key_J:
     case Qt::Key_Down:
-    case Qt::Key_2: return Direction::South;
+    case Qt::Key_2:
+        return Direction::South;
     case Qt::Key_A:
     case Qt::Key_H:
     case Qt::Key_Left:
-    case Qt::Key_4: return Direction::West;
-    default: return std::nullopt;
+    case Qt::Key_4:
+        return Direction::West;
+    default:
+        return std::nullopt;
     }
 }
 
@@ -53,14 +58,22 @@ std::optional<Command> commandForKey(const QKeyEvent &event)
 
 QList<KeyHelp> movementKeyHelp()
 {
-    const auto text = [](const char *source) { return QCoreApplication::translate("cave::MovementKeys", source); };
+    const auto text = [](const char *source) {
+        return QCoreApplication::translate("cave::MovementKeys", source);
+    };
     return {
-        {text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Walk north")), text(QT_TRANSLATE_NOOP("cave::MovementKeys", "W, Up, K, number pad 8"))},
-        {text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Walk west")), text(QT_TRANSLATE_NOOP("cave::MovementKeys", "A, Left, H, number pad 4"))},
-        {text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Walk south")), text(QT_TRANSLATE_NOOP("cave::MovementKeys", "S, Down, J, number pad 2"))},
-        {text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Walk east")), text(QT_TRANSLATE_NOOP("cave::MovementKeys", "D, Right, L, number pad 6"))},
-        {text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Keep walking")), text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Hold the key"))},
-        {text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Wait a turn")), text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Full stop, number pad 5"))},
+        {text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Walk north")),
+         text(QT_TRANSLATE_NOOP("cave::MovementKeys", "W, Up, K, number pad 8"))},
+        {text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Walk west")),
+         text(QT_TRANSLATE_NOOP("cave::MovementKeys", "A, Left, H, number pad 4"))},
+        {text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Walk south")),
+         text(QT_TRANSLATE_NOOP("cave::MovementKeys", "S, Down, J, number pad 2"))},
+        {text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Walk east")),
+         text(QT_TRANSLATE_NOOP("cave::MovementKeys", "D, Right, L, number pad 6"))},
+        {text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Keep walking")),
+         text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Hold the key"))},
+        {text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Wait a turn")),
+         text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Full stop, number pad 5"))},
     };
 }
 

@@ -11,8 +11,8 @@ class QKeyEvent;
 
 namespace cave {
 
-/// The command that a key stands for while playing, if any: WASD, arrows, vi keys and the number pad walk; the dot and the
-/// number pad's five wait. Keys held with Ctrl, Alt or Meta are left to actions.
+/// The command that a key stands for while playing, if any: WASD, arrows, vi keys and the number pad walk;
+/// the dot and the number pad's five wait. Keys held with Ctrl, Alt or Meta are left to actions.
 std::optional<Command> commandForKey(const QKeyEvent &event);
 
 /// One line of the key overview.

@@ -123,7 +123,8 @@ QAction *PlayPage::addViewAction(const char *id, const QList<QKeySequence> &shor
 
 void PlayPage::makeActions()
 {
-    m_zoomIn = addViewAction("zoomIn", {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal), QKeySequence::ZoomIn});
+    m_zoomIn = addViewAction("zoomIn",
+                             {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal), QKeySequence::ZoomIn});
     m_zoomOut = addViewAction("zoomOut", {QKeySequence(Qt::Key_Minus), QKeySequence::ZoomOut});
     m_centre = addViewAction("centreOnPlayer", {QKeySequence(Qt::Key_C), QKeySequence(Qt::Key_Home)});
     m_viewActions.append(nullptr);
@@ -134,9 +135,12 @@ void PlayPage::makeActions()
     m_motion = addViewAction("motion", {});
     for (QAction *action : {m_fog, m_glyphs, m_followSoftly, m_motion})
         action->setCheckable(true);
-    m_zoomIn->setIcon(QIcon::fromTheme(QStringLiteral("zoom-in"), QIcon(QStringLiteral(":/icons/zoom-in.svg"))));
-    m_zoomOut->setIcon(QIcon::fromTheme(QStringLiteral("zoom-out"), QIcon(QStringLiteral(":/icons/zoom-out.svg"))));
-    m_centre->setIcon(QIcon::fromTheme(QStringLiteral("crosshairs"), QIcon(QStringLiteral(":/icons/centre.svg"))));
+    m_zoomIn->setIcon(
+        QIcon::fromTheme(QStringLiteral("zoom-in"), QIcon(QStringLiteral(":/icons/zoom-in.svg"))));
+    m_zoomOut->setIcon(
+        QIcon::fromTheme(QStringLiteral("zoom-out"), QIcon(QStringLiteral(":/icons/zoom-out.svg"))));
+    m_centre->setIcon(
+        QIcon::fromTheme(QStringLiteral("crosshairs"), QIcon(QStringLiteral(":/icons/centre.svg"))));
 
     QAction *miniMap = m_miniMapDock->toggleViewAction();
     miniMap->setObjectName(QStringLiteral("miniMap.toggle"));
@@ -173,7 +177,8 @@ void PlayPage::retranslate()
     name(m_centre, tr("&Centre on player"), tr("Bring the view back to the player and follow them"));
     name(m_fog, tr("&Fog"), tr("Show only what has been explored"));
     name(m_glyphs, tr("&Glyphs"), tr("Draw the map with text characters"));
-    name(m_followSoftly, tr("Follow &softly"), tr("Let the view glide after the player instead of holding them in the middle"));
+    name(m_followSoftly, tr("Follow &softly"),
+         tr("Let the view glide after the player instead of holding them in the middle"));
     name(m_motion, tr("&Animate"), tr("Animate steps, light and zoom"));
     m_miniMapDock->setWindowTitle(tr("Minimap"));
     m_miniMapDock->toggleViewAction()->setText(tr("&Minimap"));
@@ -299,7 +304,8 @@ void PlayPage::perform(const Command &command)
     const VisibleCells &visible = session.visible();
     for (MapView *map : {m_map, m_miniMap}) {
         if (explored)
-            map->updateExplored(session.world().level, {visible.origin, visible.cells.width(), visible.cells.height()});
+            map->updateExplored(session.world().level,
+                                {visible.origin, visible.cells.width(), visible.cells.height()});
         if (moved)
             map->setPlayer(session.world().player.position, visible);
     }
@@ -339,11 +345,14 @@ void PlayPage::updateStatus()
     const int size = world.spec.settings.regionSize;
     const RegionPos region = regionOf(p, size);
     const CellPos cell = cellOf(p, size);
-    m_place->setText(tr("World %1 · Region %2 · Cell %3")
-                         .arg(coordinates(p.x, p.y), coordinates(region.x, region.y), coordinates(cell.x, cell.y)));
+    m_place->setText(
+        tr("World %1 · Region %2 · Cell %3")
+            .arg(coordinates(p.x, p.y), coordinates(region.x, region.y), coordinates(cell.x, cell.y)));
     m_place->setToolTip(m_place->text());
     const QLocale locale;
-    m_progress->setText(tr("Turn %1 · %2 cells explored").arg(locale.toString(static_cast<qlonglong>(world.turn)), locale.toString(m_exploredCells)));
+    m_progress->setText(
+        tr("Turn %1 · %2 cells explored")
+            .arg(locale.toString(static_cast<qlonglong>(world.turn)), locale.toString(m_exploredCells)));
 }
 
 void PlayPage::updateHover()

@@ -39,7 +39,10 @@ public:
     [[nodiscard]] bool hasWorld() const { return m_session.has_value(); }
     [[nodiscard]] QString worldName() const { return m_name; }
     [[nodiscard]] std::filesystem::path worldPath() const;
-    [[nodiscard]] const SavedSession *session() const { return m_session.has_value() ? &*m_session : nullptr; }
+    [[nodiscard]] const SavedSession *session() const
+    {
+        return m_session.has_value() ? &*m_session : nullptr;
+    }
     [[nodiscard]] MapView *map() const { return m_map; }
 
     /// In menu order; null stands for a separator.

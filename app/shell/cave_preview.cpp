@@ -146,6 +146,8 @@ void CavePreview::take(const Result<Sketch> &result)
     keepPicture();
     m_map->setSource(result->source);
     m_map->setPlayerMarker(result->spawn);
+    m_map->setMarkedArea(
+        CellRect{{result->spawn.x - 2, result->spawn.y - 2}, 5, 5}); // the figure alone is easily missed
     m_map->lookAt(result->spawn);
     if (!m_any)
         m_map->setZoom({static_cast<int>(std::lround(kCellPixels * devicePixelRatioF()))});

@@ -10,6 +10,12 @@
 #include <QVBoxLayout>
 
 namespace cave {
+namespace {
+
+constexpr int kLineHeight = 6 * kGrid;
+constexpr int kHeadingHeight = 10 * kGrid;
+
+} // namespace
 
 ShortcutOverview::ShortcutOverview(QWidget *parent)
     : QDialog(parent)
@@ -48,10 +54,12 @@ void ShortcutOverview::setGroups(const QList<ShortcutGroup> &groups)
     for (const ShortcutGroup &group : groups) {
         auto *heading = new QTreeWidgetItem(m_list, {group.heading});
         heading->setFont(0, fontOf(TextSize::Heading, QFont::DemiBold));
+        heading->setSizeHint(0, {0, kHeadingHeight});
         heading->setFlags(Qt::ItemIsEnabled);
         heading->setFirstColumnSpanned(true);
         for (const ShortcutGroup::Line &line : group.lines)
-            new QTreeWidgetItem(heading, {line.what, line.keys}); // owned by its heading
+            (new QTreeWidgetItem(heading, {line.what, line.keys}))
+                ->setSizeHint(0, {0, kLineHeight}); // owned by its heading
     }
     m_list->expandAll();
     search(m_search->text());

@@ -6,7 +6,11 @@
 #include <QFile>
 #include <QListWidget>
 #include <QSplitter>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextCursor>
+#include <QTextList>
+#include <QTextTable>
 #include <QVBoxLayout>
 
 namespace cave {
@@ -23,6 +27,20 @@ QString titleOf(const QString &markdown)
 {
     const QString line = markdown.section('\n', 0, 0);
     return line.startsWith("# ") ? line.mid(2).trimmed() : line;
+}
+
+/// Gives paragraphs and lines the room that reading wants.
+void loosen(QTextDocument &document)
+{
+    constexpr double kLineHeight = 130; // per cent
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        QTextBlockFormat format = block.blockFormat();
+        format.setLineHeight(kLineHeight, QTextBlockFormat::ProportionalHeight);
+        if (cursor.currentTable() == nullptr)
+            format.setBottomMargin(block.textList() != nullptr ? kGrid : 3 * kGrid);
+        cursor.setBlockFormat(format);
+    }
 }
 
 } // namespace
@@ -56,13 +74,16 @@ void UserGuide::listTopics()
         const QString path = folder.filePath(file);
         auto *item = new QListWidgetItem(titleOf(readText(path)), m_topics);
         item->setData(Qt::UserRole, path);
+        item->setSizeHint({0, 8 * kGrid});
     }
 }
 
 void UserGuide::showTopic(int row)
 {
-    if (const QListWidgetItem *item = m_topics->item(row))
+    if (const QListWidgetItem *item = m_topics->item(row)) {
         m_text->setMarkdown(readText(item->data(Qt::UserRole).toString()));
+        loosen(*m_text->document());
+    }
 }
 
 } // namespace cave

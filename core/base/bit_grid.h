@@ -6,8 +6,8 @@
 
 namespace cave {
 
-/// A rectangle of bits, one row after the other from the south; bit x of a row is column x, 64 columns a word. Bits past the
-/// width are always 0.
+/// A rectangle of bits, one row after the other from the south; bit x of a row is column x, 64 columns a
+/// word. Bits past the width are always 0.
 class BitGrid {
 public:
     BitGrid() = default;
@@ -27,7 +27,10 @@ public:
     [[nodiscard]] int width() const { return m_width; }
     [[nodiscard]] int height() const { return m_height; }
     [[nodiscard]] int wordsPerRow() const { return m_wordsPerRow; }
-    [[nodiscard]] bool contains(int x, int y) const { return x >= 0 && y >= 0 && x < m_width && y < m_height; }
+    [[nodiscard]] bool contains(int x, int y) const
+    {
+        return x >= 0 && y >= 0 && x < m_width && y < m_height;
+    }
 
     [[nodiscard]] std::uint64_t *row(int y) { return m_words.data() + rowOffset(y); }
     [[nodiscard]] const std::uint64_t *row(int y) const { return m_words.data() + rowOffset(y); }
@@ -45,7 +48,8 @@ public:
     /// `length` (1 .. 64) bits of row `y` from column `x`; columns outside the grid read as 0.
     [[nodiscard]] std::uint64_t bits(int x, int y, int length) const;
 
-    /// Ors the low `length` (1 .. 64) bits of `value` into row `y` from column `x`; x + length must be within the width.
+    /// Ors the low `length` (1 .. 64) bits of `value` into row `y` from column `x`; x + length must be within
+    /// the width.
     void orBits(int x, int y, int length, std::uint64_t value);
 
 private:

@@ -4,8 +4,8 @@
 
 namespace cave {
 
-/// A probability as an exact count of ten-thousandths (0 .. 10,000), so that no rounding of decimal fractions can make two
-/// machines disagree.
+/// A probability as an exact count of ten-thousandths (0 .. 10,000), so that no rounding of decimal fractions
+/// can make two machines disagree.
 struct Chance {
     int perTenThousand = 0;
 

@@ -31,7 +31,8 @@ struct CellPos {
     friend constexpr auto operator<=>(const CellPos &, const CellPos &) = default;
 };
 
-/// World coordinates are usable within ±kWorldLimit; beyond it everything is rock and no arithmetic of ours overflows.
+/// World coordinates are usable within ±kWorldLimit; beyond it everything is rock and no arithmetic of ours
+/// overflows.
 inline constexpr std::int64_t kWorldLimit = 1'000'000'000'000'000'000;
 
 constexpr std::int64_t floorDiv(std::int64_t value, std::int64_t divisor)
@@ -77,10 +78,14 @@ inline constexpr std::array kDirections{Direction::North, Direction::East, Direc
 constexpr WorldPos step(WorldPos p, Direction direction)
 {
     switch (direction) {
-    case Direction::North: return {p.x, p.y + 1};
-    case Direction::East: return {p.x + 1, p.y};
-    case Direction::South: return {p.x, p.y - 1};
-    case Direction::West: return {p.x - 1, p.y};
+    case Direction::North:
+        return {p.x, p.y + 1};
+    case Direction::East:
+        return {p.x + 1, p.y};
+    case Direction::South:
+        return {p.x, p.y - 1};
+    case Direction::West:
+        return {p.x - 1, p.y};
     }
     return p;
 }

@@ -8,7 +8,8 @@
 
 namespace cave {
 
-/// Bijective 64-bit mixer: the finaliser of SplitMix64 (Steele, Lea, Flood 2014). Every output bit depends on every input bit.
+/// Bijective 64-bit mixer: the finaliser of SplitMix64 (Steele, Lea, Flood 2014). Every output bit depends on
+/// every input bit.
 constexpr std::uint64_t mix64(std::uint64_t value)
 {
     value = (value ^ (value >> 30U)) * 0xBF58476D1CE4E5B9ULL;

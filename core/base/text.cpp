@@ -34,7 +34,8 @@ bool decodeOne(std::string_view text, std::size_t at, int length, std::uint32_t 
             return false;
         codePoint = (codePoint << 6U) | (next & 0x3FU);
     }
-    return codePoint >= kSmallest[length] && codePoint <= 0x10FFFF && (codePoint < 0xD800 || codePoint > 0xDFFF);
+    return codePoint >= kSmallest[length] && codePoint <= 0x10FFFF &&
+           (codePoint < 0xD800 || codePoint > 0xDFFF);
 }
 
 } // namespace

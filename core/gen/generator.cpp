@@ -16,8 +16,9 @@ Result<std::shared_ptr<const RegionSource>> makeRegionSource(const WorldSpec &sp
     if (!isUtf8(spec.seed))
         return Error{ErrorCode::InvalidArgument, "the seed is not valid UTF-8 text"};
     if (spec.generator.version != 1) {
-        return Error{ErrorCode::TooNew, "generator " + std::string(generatorName(spec.generator.kind)) + " version " +
-                                            std::to_string(spec.generator.version) + " is not known; this program has version 1"};
+        return Error{ErrorCode::TooNew, "generator " + std::string(generatorName(spec.generator.kind)) +
+                                            " version " + std::to_string(spec.generator.version) +
+                                            " is not known; this program has version 1"};
     }
     if (spec.generator.kind == GeneratorKind::Classic) {
         Result<std::shared_ptr<const ClassicCaves>> classic = makeClassicCaves(spec.seed, spec.settings);

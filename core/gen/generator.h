@@ -8,8 +8,8 @@
 
 namespace cave {
 
-/// The generator that `spec` names, ready to make regions from any thread. Errors: a setting out of range, an unknown
-/// generator version, a seed that is not UTF-8.
+/// The generator that `spec` names, ready to make regions from any thread. Errors: a setting out of range, an
+/// unknown generator version, a seed that is not UTF-8.
 Result<std::shared_ptr<const RegionSource>> makeRegionSource(const WorldSpec &spec);
 
 } // namespace cave

@@ -43,7 +43,8 @@ public:
     /// Continues a world that was loaded.
     explicit Session(World world);
 
-    /// Carries out one command. A command that can't be done gives an event that says so, and changes nothing.
+    /// Carries out one command. A command that can't be done gives an event that says so, and changes
+    /// nothing.
     std::vector<Event> apply(const Command &command);
 
     [[nodiscard]] const World &world() const { return m_world; }

@@ -21,9 +21,12 @@ constexpr bool inDisc(DiscRule rule, int radius, std::int64_t dx, std::int64_t d
     const std::int64_t square = dx * dx + dy * dy;
     const std::int64_t r = radius;
     switch (rule) {
-    case DiscRule::Exact: return square <= r * r;
-    case DiscRule::Original: return 5 * square <= 5 * r * r + 4 * r;
-    case DiscRule::Wide: return 5 * square <= 9 * r * r;
+    case DiscRule::Exact:
+        return square <= r * r;
+    case DiscRule::Original:
+        return 5 * square <= 5 * r * r + 4 * r;
+    case DiscRule::Wide:
+        return 5 * square <= 9 * r * r;
     }
     return false;
 }

@@ -7,7 +7,9 @@
 namespace cave {
 
 Level::Level(std::shared_ptr<const RegionSource> source, std::size_t cacheSize)
-    : m_source(std::move(source)), m_regionSize(m_source->regionSize()), m_cacheSize(std::max<std::size_t>(cacheSize, 1))
+    : m_source(std::move(source))
+    , m_regionSize(m_source->regionSize())
+    , m_cacheSize(std::max<std::size_t>(cacheSize, 1))
 {
 }
 
@@ -84,26 +86,28 @@ bool Level::isExplored(WorldPos p) const
 int Level::explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPos> &touched)
 {
     int fresh = 0;
-    forEachRegion({origin, seen.width(), seen.height()}, m_regionSize, [&](RegionPos pos, const CellRect &part) {
-        const CellPos first = cellOf(part.origin, m_regionSize);
-        const int x = static_cast<int>(part.origin.x - origin.x);
-        const int y = static_cast<int>(part.origin.y - origin.y);
-        RegionRows added{};
-        int count = 0;
-        const RegionRows &known = changesOf(pos).explored;
-        for (int row = 0; row < part.height; ++row) {
-            const auto index = static_cast<std::size_t>(first.y + row);
-            added[index] = (seen.bits(x, y + row, part.width) << static_cast<unsigned>(first.x)) & ~known[index];
-            count += std::popcount(added[index]);
-        }
-        if (count == 0)
-            return;
-        RegionChanges &changes = m_changes[pos];
-        for (std::size_t row = 0; row < added.size(); ++row)
-            changes.explored[row] |= added[row];
-        touched.push_back(pos);
-        fresh += count;
-    });
+    forEachRegion(
+        {origin, seen.width(), seen.height()}, m_regionSize, [&](RegionPos pos, const CellRect &part) {
+            const CellPos first = cellOf(part.origin, m_regionSize);
+            const int x = static_cast<int>(part.origin.x - origin.x);
+            const int y = static_cast<int>(part.origin.y - origin.y);
+            RegionRows added{};
+            int count = 0;
+            const RegionRows &known = changesOf(pos).explored;
+            for (int row = 0; row < part.height; ++row) {
+                const auto index = static_cast<std::size_t>(first.y + row);
+                added[index] =
+                    (seen.bits(x, y + row, part.width) << static_cast<unsigned>(first.x)) & ~known[index];
+                count += std::popcount(added[index]);
+            }
+            if (count == 0)
+                return;
+            RegionChanges &changes = m_changes[pos];
+            for (std::size_t row = 0; row < added.size(); ++row)
+                changes.explored[row] |= added[row];
+            touched.push_back(pos);
+            fresh += count;
+        });
     return fresh;
 }
 

@@ -57,7 +57,8 @@ public:
     [[nodiscard]] bool isExplored(WorldPos p) const;
 
     /// Marks the set cells of `seen`, whose south-west corner is `origin`, as explored.
-    /// Appends the regions in which that changed anything to `touched`; returns the number of newly explored cells.
+    /// Appends the regions in which that changed anything to `touched`; returns the number of newly explored
+    /// cells.
     int explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPos> &touched);
 
 private:
@@ -76,8 +77,8 @@ private:
     Changes m_changes;
 };
 
-/// Calls `visit(region, cells)` for each region that `rect` meets, south to north, west to east; `cells` is the part of
-/// `rect` inside that region, in world coordinates.
+/// Calls `visit(region, cells)` for each region that `rect` meets, south to north, west to east; `cells` is
+/// the part of `rect` inside that region, in world coordinates.
 template<class Visit>
 void forEachRegion(const CellRect &rect, int regionSize, Visit visit)
 {
@@ -88,7 +89,8 @@ void forEachRegion(const CellRect &rect, int regionSize, Visit visit)
         regionOf({rect.origin.x + rect.width - 1, rect.origin.y + rect.height - 1}, regionSize);
     for (std::int64_t ry = first.y; ry <= last.y; ++ry) {
         for (std::int64_t rx = first.x; rx <= last.x; ++rx) {
-            const WorldPos low{std::max(rect.origin.x, rx * regionSize), std::max(rect.origin.y, ry * regionSize)};
+            const WorldPos low{std::max(rect.origin.x, rx * regionSize),
+                               std::max(rect.origin.y, ry * regionSize)};
             const WorldPos high{std::min(rect.origin.x + rect.width, (rx + 1) * regionSize),
                                 std::min(rect.origin.y + rect.height, (ry + 1) * regionSize)};
             visit(RegionPos{rx, ry},

@@ -9,7 +9,8 @@
 
 namespace cave {
 
-/// One bit a cell of a region: bit x of element y, y counted from the south. Bits and rows past the region's size are 0.
+/// One bit a cell of a region: bit x of element y, y counted from the south. Bits and rows past the region's
+/// size are 0.
 using RegionRows = std::array<std::uint64_t, kMaxRegionSize>;
 
 constexpr bool testCell(const RegionRows &rows, CellPos cell)
@@ -17,14 +18,15 @@ constexpr bool testCell(const RegionRows &rows, CellPos cell)
     return ((rows[static_cast<std::size_t>(cell.y)] >> static_cast<unsigned>(cell.x)) & 1U) != 0;
 }
 
-/// What the seed puts into one square of the world: a pure function of (generator, version, seed, position, settings).
+/// What the seed puts into one square of the world: a pure function of (generator, version, seed, position,
+/// settings).
 struct Region {
     RegionPos pos;
-    int size = 0;                   ///< cells a side, kMinRegionSize .. kMaxRegionSize
-    std::int64_t seed = 0;          ///< the region's own seed, shown in exports
-    RegionRows rock{};              ///< set: rock; clear: floor (chest cells are floor)
-    std::vector<CellPos> chests;    ///< in increasing (x, y)
-    std::vector<CellPos> monsters;  ///< where monsters start
+    int size = 0;                  ///< cells a side, kMinRegionSize .. kMaxRegionSize
+    std::int64_t seed = 0;         ///< the region's own seed, shown in exports
+    RegionRows rock{};             ///< set: rock; clear: floor (chest cells are floor)
+    std::vector<CellPos> chests;   ///< in increasing (x, y)
+    std::vector<CellPos> monsters; ///< where monsters start
 
     friend bool operator==(const Region &, const Region &) = default;
 
@@ -42,7 +44,8 @@ public:
     virtual ~RegionSource() = default;
 
     [[nodiscard]] virtual int regionSize() const = 0;
-    /// The region at `pos`; the same value for the same source settings, whenever and wherever it is asked for.
+    /// The region at `pos`; the same value for the same source settings, whenever and wherever it is asked
+    /// for.
     [[nodiscard]] virtual Region generate(RegionPos pos) const = 0;
 };
 

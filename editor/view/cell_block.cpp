@@ -76,7 +76,9 @@ void copyKnown(const MapScene &scene, const CellRect &rect, BitGrid &out)
 
 CellBlock::CellBlock(const MapScene &scene, Level &terrain, const CellRect &rect) : m_rect(rect)
 {
-    const CellRect wide{{rect.origin.x - kMargin, rect.origin.y - kMargin}, rect.width + 2 * kMargin, rect.height + 2 * kMargin};
+    const CellRect wide{{rect.origin.x - kMargin, rect.origin.y - kMargin},
+                        rect.width + 2 * kMargin,
+                        rect.height + 2 * kMargin};
     copyKnown(scene, wide, m_known);
     m_anyKnown = m_known.count() > 0;
     m_floor.reset(wide.width, wide.height);

@@ -9,10 +9,12 @@
 
 namespace cave {
 
-/// What is known of an endless map, as an immutable value that other threads can read. Regions are shared between versions.
+/// What is known of an endless map, as an immutable value that other threads can read. Regions are shared
+/// between versions.
 using ExploredMap = std::unordered_map<RegionPos, std::shared_ptr<const RegionRows>, RegionPosHash>;
 
-/// Terrain to paint: where it comes from and what of it is known. Cheap to copy, never changed after it is made.
+/// Terrain to paint: where it comes from and what of it is known. Cheap to copy, never changed after it is
+/// made.
 struct MapScene {
     std::shared_ptr<const RegionSource> source;
     std::shared_ptr<const ExploredMap> explored; ///< null: everything is known
@@ -39,14 +41,14 @@ public:
     [[nodiscard]] bool isFloor(int x, int y) const { return m_floor.test(x + kMargin, y + kMargin); }
     /// 0 for known floor; 1 for cells that touch it (8 neighbours); up to kDeepest for what lies farther in.
     [[nodiscard]] int depth(int x, int y) const;
-    /// Solid cells of the 3×3 block around the cell; bit 0 is south-west, bits go east, then north. Rock is solid, and so are
-    /// unknown cells, except right beside known floor, where no wall has been seen.
+    /// Solid cells of the 3×3 block around the cell; bit 0 is south-west, bits go east, then north. Rock is
+    /// solid, and so are unknown cells, except right beside known floor, where no wall has been seen.
     [[nodiscard]] unsigned solidAround(int x, int y) const;
 
 private:
     CellRect m_rect;
     BitGrid m_floor; // known floor, margin included
-    BitGrid m_open; // not solid
+    BitGrid m_open;  // not solid
     BitGrid m_known;
     std::array<BitGrid, kDeepest - 1> m_within; // cells whose depth is at most 1, 2, 3
     bool m_anyKnown = false;

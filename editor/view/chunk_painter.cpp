@@ -22,18 +22,22 @@ QRgb *pixelRow(QImage &image, int row)
     return reinterpret_cast<QRgb *>(image.scanLine(row));
 }
 
-/// How much a corner between cells is stained, 0 .. about 44 of 256: slow patches under a fine unevenness, fixed by the place.
+/// How much a corner between cells is stained, 0 .. about 44 of 256: slow patches under a fine unevenness,
+/// fixed by the place.
 int stain(std::int64_t x, std::int64_t y)
 {
     constexpr int kPatch = 4;
-    const auto patch = [](std::int64_t px, std::int64_t py) { return static_cast<int>(hashAt(0x7061746368ULL, px, py) % 32); };
+    const auto patch = [](std::int64_t px, std::int64_t py) {
+        return static_cast<int>(hashAt(0x7061746368ULL, px, py) % 32);
+    };
     const std::int64_t west = floorDiv(x, kPatch);
     const std::int64_t south = floorDiv(y, kPatch);
     const auto dx = static_cast<int>(floorMod(x, kPatch));
     const auto dy = static_cast<int>(floorMod(y, kPatch));
     const int low = patch(west, south) * (kPatch - dx) + patch(west + 1, south) * dx;
     const int high = patch(west, south + 1) * (kPatch - dx) + patch(west + 1, south + 1) * dx;
-    return (low * (kPatch - dy) + high * dy) / (kPatch * kPatch) + static_cast<int>(hashAt(0x7374616EULL, x, y) % 12);
+    return (low * (kPatch - dy) + high * dy) / (kPatch * kPatch) +
+           static_cast<int>(hashAt(0x7374616EULL, x, y) % 12);
 }
 
 /// How dark each corner between cells is, averaged from the four cells around it; 0 .. 256.
@@ -48,7 +52,8 @@ public:
         for (int y = -1; y <= side; ++y) {
             for (int x = -1; x <= side; ++x) {
                 const int deep = kDepthFade[static_cast<std::size_t>(block.depth(x, y))];
-                cells[static_cast<std::size_t>(y + 1) * stride + static_cast<std::size_t>(x + 1)] = {deep, block.isKnown(x, y) ? 0 : 256};
+                cells[static_cast<std::size_t>(y + 1) * stride + static_cast<std::size_t>(x + 1)] = {
+                    deep, block.isKnown(x, y) ? 0 : 256};
             }
         }
         m_deep.reserve(static_cast<std::size_t>(m_width) * static_cast<std::size_t>(m_width));
@@ -62,7 +67,8 @@ public:
                 m_deep.push_back((a.first + b.first + c.first + d.first) / 4);
                 const std::int64_t worldX = block.rect().origin.x + static_cast<std::int64_t>(x);
                 const std::int64_t worldY = block.rect().origin.y + static_cast<std::int64_t>(y);
-                m_unknown.push_back(std::max((a.second + b.second + c.second + d.second) / 4, stain(worldX, worldY)));
+                m_unknown.push_back(
+                    std::max((a.second + b.second + c.second + d.second) / 4, stain(worldX, worldY)));
             }
         }
     }
@@ -75,7 +81,8 @@ public:
 private:
     [[nodiscard]] Corners around(const std::vector<int> &values, int x, int y) const
     {
-        const std::size_t at = static_cast<std::size_t>(y) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(x);
+        const std::size_t at =
+            static_cast<std::size_t>(y) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(x);
         const std::size_t above = at + static_cast<std::size_t>(m_width);
         return {values[at], values[at + 1], values[above], values[above + 1]};
     }
@@ -117,7 +124,8 @@ void copyTile(QImage &image, QRect cell, const QRgb *tile)
 {
     const auto size = static_cast<std::size_t>(cell.width());
     for (int row = 0; row < cell.height(); ++row)
-        std::memcpy(pixelRow(image, cell.top() + row) + cell.left(), tile + static_cast<std::size_t>(row) * size, size * sizeof(QRgb));
+        std::memcpy(pixelRow(image, cell.top() + row) + cell.left(),
+                    tile + static_cast<std::size_t>(row) * size, size * sizeof(QRgb));
 }
 
 } // namespace
@@ -130,7 +138,9 @@ int Zoom::chunkCells() const
 }
 
 ChunkPainter::ChunkPainter(std::shared_ptr<const RegionSource> source, const Theme &theme, MapStyle style)
-    : m_terrain(std::move(source), 1024), m_theme(theme), m_style(style)
+    : m_terrain(std::move(source), 1024)
+    , m_theme(theme)
+    , m_style(style)
 {
 }
 
@@ -160,13 +170,15 @@ QImage ChunkPainter::paintTiles(const CellBlock &block, const ChunkKey &key)
         for (int x = 0; x < side; ++x) {
             const QRect cell(x * pixels, (side - 1 - y) * pixels, pixels, pixels);
             const CornerFades::Corners unknown = fades.unknown(x, y);
-            const bool hidden = set.isSoft() ? unknown == CornerFades::Corners{256, 256, 256, 256} : !block.isKnown(x, y);
+            const bool hidden =
+                set.isSoft() ? unknown == CornerFades::Corners{256, 256, 256, 256} : !block.isKnown(x, y);
             if (hidden) {
                 fillCell(image, cell, background);
                 continue;
             }
             const WorldPos world{block.rect().origin.x + x, block.rect().origin.y + y};
-            const auto variant = static_cast<unsigned>(hashAt(0x746578747572ULL, world.x, world.y) % TileSet::kVariants);
+            const auto variant =
+                static_cast<unsigned>(hashAt(0x746578747572ULL, world.x, world.y) % TileSet::kVariants);
             copyTile(image, cell, set.tile(block.solidAround(x, y), block.depth(x, y), variant));
             if (set.isSoft()) {
                 fadeCell(image, cell, fades.deep(x, y), deepRock);
@@ -180,14 +192,16 @@ QImage ChunkPainter::paintTiles(const CellBlock &block, const ChunkKey &key)
 QImage ChunkPainter::paintFlat(const CellBlock &block, const ChunkKey &key) const
 {
     const FlatColours colours = flatColours(key.tone, m_theme);
-    const std::array<QRgb, CellBlock::kDeepest + 1> byDepth{colours.floor, colours.wall, blended(colours.wall, colours.deep, 150),
-                                                            blended(colours.wall, colours.deep, 226), colours.deep};
+    const std::array<QRgb, CellBlock::kDeepest + 1> byDepth{
+        colours.floor, colours.wall, blended(colours.wall, colours.deep, 150),
+        blended(colours.wall, colours.deep, 226), colours.deep};
     const int side = block.rect().width;
     const int pixels = key.zoom.step;
     QImage image(side * pixels, side * pixels, QImage::Format_RGB32);
     for (int y = 0; y < side; ++y) {
         for (int x = 0; x < side; ++x) {
-            const QRgb colour = block.isKnown(x, y) ? byDepth[static_cast<std::size_t>(block.depth(x, y))] : colours.unknown;
+            const QRgb colour =
+                block.isKnown(x, y) ? byDepth[static_cast<std::size_t>(block.depth(x, y))] : colours.unknown;
             fillCell(image, {x * pixels, (side - 1 - y) * pixels, pixels, pixels}, colour);
         }
     }
@@ -197,7 +211,8 @@ QImage ChunkPainter::paintFlat(const CellBlock &block, const ChunkKey &key) cons
 QImage ChunkPainter::paintAveraged(const MapScene &scene, const ChunkKey &key)
 {
     const FlatColours colours = flatColours(key.tone, m_theme);
-    // Where a pixel has many cells their floor shares are all much alike, so the usual range is spread over all tones.
+    // Where a pixel has many cells their floor shares are all much alike, so the usual range is spread over
+    // all tones.
     constexpr int kLeastShare = 64;
     constexpr int kSpan = 160;
     const int cells = 1 << -key.zoom.step; // a pixel's side
@@ -208,7 +223,8 @@ QImage ChunkPainter::paintAveraged(const MapScene &scene, const ChunkKey &key)
     BitGrid rock;
     // A strip of one pixel's height at a time keeps memory small.
     for (int row = 0; row < pixels; ++row) {
-        const CellRect strip{{area.origin.x, area.origin.y + static_cast<std::int64_t>(row) * cells}, area.width, cells};
+        const CellRect strip{
+            {area.origin.x, area.origin.y + static_cast<std::int64_t>(row) * cells}, area.width, cells};
         QRgb *line = pixelRow(image, pixels - 1 - row);
         copyKnown(scene, strip, known);
         if (known.count() == 0) {
@@ -230,7 +246,8 @@ QImage ChunkPainter::paintAveraged(const MapScene &scene, const ChunkKey &key)
             }
             const int share = std::clamp((256 * floor / seen - kLeastShare) * 256 / kSpan, 0, 256);
             const QRgb ground = blended(colours.deep, colours.floor, static_cast<unsigned>(share));
-            line[column] = blended(colours.unknown, ground, static_cast<unsigned>(256 * seen / (cells * cells)));
+            line[column] =
+                blended(colours.unknown, ground, static_cast<unsigned>(256 * seen / (cells * cells)));
         }
     }
     return image;
@@ -240,7 +257,8 @@ TileSet &ChunkPainter::tiles(int size, Tone tone)
 {
     std::unique_ptr<TileSet> &set = m_tiles[{size, tone}];
     if (set == nullptr)
-        set = m_style == MapStyle::Glyphs ? makeGlyphTiles(size, tone, m_theme) : makeStoneTiles(size, tone, m_theme);
+        set = m_style == MapStyle::Glyphs ? makeGlyphTiles(size, tone, m_theme)
+                                          : makeStoneTiles(size, tone, m_theme);
     return *set;
 }
 

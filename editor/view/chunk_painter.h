@@ -41,7 +41,10 @@ struct ChunkKey {
 
     friend bool operator==(const ChunkKey &, const ChunkKey &) = default;
 
-    [[nodiscard]] CellRect cells() const { return {{x * zoom.chunkCells(), y * zoom.chunkCells()}, zoom.chunkCells(), zoom.chunkCells()}; }
+    [[nodiscard]] CellRect cells() const
+    {
+        return {{x * zoom.chunkCells(), y * zoom.chunkCells()}, zoom.chunkCells(), zoom.chunkCells()};
+    }
 };
 
 /// Paints terrain. Keeps tiles and regions it has made; each thread needs its own.

@@ -21,7 +21,8 @@ bool touches(const CellRect &a, const CellRect &b, int margin)
 
 } // namespace
 
-/// What the store and the painting threads share. Lives as long as either needs it; `owner` is null once the store is gone.
+/// What the store and the painting threads share. Lives as long as either needs it; `owner` is null once the
+/// store is gone.
 class ChunkStore::Shared : public std::enable_shared_from_this<ChunkStore::Shared> {
 public:
     struct Painted {
@@ -31,7 +32,10 @@ public:
     };
 
     Shared(ChunkStore *owner, MapScene scene, Theme theme, MapStyle style)
-        : m_owner(owner), m_scene(std::move(scene)), m_theme(std::move(theme)), m_style(style)
+        : m_owner(owner)
+        , m_scene(std::move(scene))
+        , m_theme(std::move(theme))
+        , m_style(style)
     {
     }
 
@@ -106,7 +110,8 @@ private:
     {
         if (m_owner == nullptr || std::exchange(m_announced, true))
             return;
-        QMetaObject::invokeMethod(m_owner, [owner = m_owner] { owner->collect(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            m_owner, [owner = m_owner] { owner->collect(); }, Qt::QueuedConnection);
     }
 
     QMutex m_mutex;
@@ -204,7 +209,8 @@ void ChunkStore::collect()
     bool any = false;
     for (Shared::Painted &painted : m_shared->takePainted()) {
         const auto kilobytes = static_cast<int>(painted.image.sizeInBytes() / 1024);
-        m_chunks.insert(painted.key, new Entry{std::move(painted.image), painted.key.cells(), painted.fresh}, kilobytes);
+        m_chunks.insert(painted.key, new Entry{std::move(painted.image), painted.key.cells(), painted.fresh},
+                        kilobytes);
         any = true;
     }
     if (any)

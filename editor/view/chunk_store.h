@@ -18,8 +18,9 @@ inline size_t qHash(const ChunkKey &key, size_t seed = 0)
 
 /// The painted chunks of one map view: a cache that other threads fill.
 ///
-/// Chunks that are wanted are painted in the order given; a new list replaces the old one, so that what has scrolled out of view
-/// costs nothing. A chunk whose cells have changed is kept, marked stale, until its successor is there.
+/// Chunks that are wanted are painted in the order given; a new list replaces the old one, so that what has
+/// scrolled out of view costs nothing. A chunk whose cells have changed is kept, marked stale, until its
+/// successor is there.
 class ChunkStore : public QObject {
     Q_OBJECT
 

@@ -114,7 +114,8 @@ void drawPointer(QPainter &painter, const QRectF &bounds, QPointF target, const 
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.background, 2));
     painter.setBrush(theme.accent);
-    painter.drawPolygon(QPolygonF{tip + along * 10, tip - along * 6 + across * 8, tip - along * 2, tip - along * 6 - across * 8});
+    painter.drawPolygon(QPolygonF{tip + along * 10, tip - along * 6 + across * 8, tip - along * 2,
+                                  tip - along * 6 - across * 8});
     painter.restore();
 }
 

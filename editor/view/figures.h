@@ -8,7 +8,11 @@ namespace cave {
 
 struct Theme;
 
-/// The player: a cloaked lantern bearer, drawn to fill a cell. Readable from 6 device pixels up.
+/// Cells at least this large, in device pixels, have room for a figure; smaller ones get a dot.
+inline constexpr int kSmallestFigure = 12;
+
+/// The player: a cloaked lantern bearer, drawn to fill a cell. Readable from kSmallestFigure device pixels
+/// up.
 void drawPlayer(QPainter &painter, const QRectF &cell, const Theme &theme);
 
 /// The player as a glyph of the fixed-width font.

@@ -18,16 +18,19 @@ double falloff(double distance, double reach)
 
 void LightField::set(WorldPos centre, const VisibleCells &visible)
 {
-    const CellRect rect{{visible.origin.x - 1, visible.origin.y - 1}, visible.cells.width() + 2, visible.cells.height() + 2};
+    const CellRect rect{
+        {visible.origin.x - 1, visible.origin.y - 1}, visible.cells.width() + 2, visible.cells.height() + 2};
     std::vector<int> before;
     std::vector<int> after;
     const double reach = visible.cells.width() / 2.0;
     for (int y = 0; y < rect.height; ++y) {
         for (int x = 0; x < rect.width; ++x) {
             const WorldPos p{rect.origin.x + x, rect.origin.y + y};
-            const double distance = std::hypot(static_cast<double>(p.x - centre.x), static_cast<double>(p.y - centre.y));
+            const double distance =
+                std::hypot(static_cast<double>(p.x - centre.x), static_cast<double>(p.y - centre.y));
             before.push_back(currentLevel(p));
-            after.push_back(visible.contains(p) ? static_cast<int>(std::lround(256 * falloff(distance, reach))) : 0);
+            after.push_back(
+                visible.contains(p) ? static_cast<int>(std::lround(256 * falloff(distance, reach))) : 0);
         }
     }
     m_rect = rect;
@@ -53,15 +56,19 @@ int LightField::levelAt(int x, int y) const
 {
     if (x < 0 || y < 0 || x >= m_rect.width || y >= m_rect.height)
         return 0;
-    return m_now[static_cast<std::size_t>(y) * static_cast<std::size_t>(m_rect.width) + static_cast<std::size_t>(x)];
+    return m_now[static_cast<std::size_t>(y) * static_cast<std::size_t>(m_rect.width) +
+                 static_cast<std::size_t>(x)];
 }
 
 int LightField::currentLevel(WorldPos p) const
 {
-    return m_rect.contains(p) ? levelAt(static_cast<int>(p.x - m_rect.origin.x), static_cast<int>(p.y - m_rect.origin.y)) : 0;
+    return m_rect.contains(p)
+               ? levelAt(static_cast<int>(p.x - m_rect.origin.x), static_cast<int>(p.y - m_rect.origin.y))
+               : 0;
 }
 
-void LightField::blend(QImage &base, const QImage &lit, const QRect &part, QPoint firstCell, double pixelsPerCell) const
+void LightField::blend(QImage &base, const QImage &lit, const QRect &part, QPoint firstCell,
+                       double pixelsPerCell) const
 {
     for (int row = part.top(); row <= part.bottom(); ++row) {
         // In cells, from the centre of the field's south-western cell.
@@ -75,9 +82,13 @@ void LightField::blend(QImage &base, const QImage &lit, const QRect &part, QPoin
             // One run of pixels between two cell centres at a time: light is linear along it.
             const double x = (column + 0.5 - firstCell.x()) / pixelsPerCell - 0.5;
             const int cellX = static_cast<int>(std::floor(x));
-            const int end = std::min(part.right() + 1, std::max(column + 1, static_cast<int>(std::ceil(firstCell.x() + (cellX + 1.5) * pixelsPerCell - 0.5))));
+            const int end = std::min(
+                part.right() + 1,
+                std::max(column + 1,
+                         static_cast<int>(std::ceil(firstCell.x() + (cellX + 1.5) * pixelsPerCell - 0.5))));
             const int west = levelAt(cellX, cellY) * (256 - weightY) + levelAt(cellX, cellY + 1) * weightY;
-            const int east = levelAt(cellX + 1, cellY) * (256 - weightY) + levelAt(cellX + 1, cellY + 1) * weightY;
+            const int east =
+                levelAt(cellX + 1, cellY) * (256 - weightY) + levelAt(cellX + 1, cellY + 1) * weightY;
             if (west == 0 && east == 0) {
                 column = end;
                 continue;
@@ -87,7 +98,8 @@ void LightField::blend(QImage &base, const QImage &lit, const QRect &part, QPoin
             const int level = west + static_cast<int>((east - west) * (x - cellX));
             const int count = end - column;
             for (int i = 0; i < count; ++i)
-                target[column + i] = blended(target[column + i], source[column + i], static_cast<std::uint32_t>(level + i * step) >> 8U);
+                target[column + i] = blended(target[column + i], source[column + i],
+                                             static_cast<std::uint32_t>(level + i * step) >> 8U);
             column = end;
         }
     }

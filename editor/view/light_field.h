@@ -9,7 +9,8 @@
 
 namespace cave {
 
-/// How much lantern light falls on each cell about the player: 0 .. 256. Changes fade from what was to what is.
+/// How much lantern light falls on each cell about the player: 0 .. 256. Changes fade from what was to what
+/// is.
 class LightField {
 public:
     /// The player stands at `centre` and sees `visible`. What was lit before fades over.
@@ -25,9 +26,11 @@ public:
 
     /// Blends `lit` over `base` in a part of a picture, by light interpolated between cell centres.
     ///
-    /// `firstCell`: device pixel of the south-west corner of the field's first cell: x of its west edge, y of its south edge
-    /// (rows count downward from the north). Both images are in Format_RGB32 and of one size; `part` lies inside them.
-    void blend(QImage &base, const QImage &lit, const QRect &part, QPoint firstCell, double pixelsPerCell) const;
+    /// `firstCell`: device pixel of the south-west corner of the field's first cell: x of its west edge, y of
+    /// its south edge (rows count downward from the north). Both images are in Format_RGB32 and of one size;
+    /// `part` lies inside them.
+    void blend(QImage &base, const QImage &lit, const QRect &part, QPoint firstCell,
+               double pixelsPerCell) const;
 
 private:
     [[nodiscard]] int levelAt(int x, int y) const;

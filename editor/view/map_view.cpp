@@ -14,7 +14,8 @@
 namespace cave {
 namespace {
 
-constexpr std::array kZoomSteps{-4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64};
+constexpr std::array kZoomSteps{-4, -3, -2, -1, 1,  2,  3,  4,  5,  6,  8, 10,
+                                12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64};
 constexpr double kMoveSeconds = 0.13;
 constexpr double kZoomSeconds = 0.15;
 constexpr double kFollowSeconds = 0.16;
@@ -22,10 +23,9 @@ constexpr double kFollowSeconds = 0.16;
 constexpr std::int64_t kLongestStep = 2;
 /// Time that one frame may spend on painting chunks itself.
 constexpr qint64 kPaintingMilliseconds = 5;
-/// Cells at least this large are painted at once if time allows; at smaller sizes a chunk takes too many regions.
+/// Cells at least this large are painted at once if time allows; at smaller sizes a chunk takes too many
+/// regions.
 constexpr int kSmallestPaintedAtOnce = 4;
-/// Cells at least this large show the player's figure; smaller ones a dot.
-constexpr int kSmallestFigure = 12;
 
 double eased(double t)
 {
@@ -40,7 +40,8 @@ void blit(const QImage &source, QPoint at, QImage &target)
         return;
     const auto bytes = static_cast<std::size_t>(part.width()) * sizeof(QRgb);
     for (int y = part.top(); y <= part.bottom(); ++y) {
-        const auto *from = reinterpret_cast<const QRgb *>(source.constScanLine(y - at.y())) + (part.left() - at.x());
+        const auto *from =
+            reinterpret_cast<const QRgb *>(source.constScanLine(y - at.y())) + (part.left() - at.x());
         std::memcpy(reinterpret_cast<QRgb *>(target.scanLine(y)) + part.left(), from, bytes);
     }
 }
@@ -56,7 +57,9 @@ MapCamera MapCamera::normalized() const
 {
     const double east = std::floor(x);
     const double north = std::floor(y);
-    return {{cell.x + static_cast<std::int64_t>(east), cell.y + static_cast<std::int64_t>(north)}, x - east, y - north};
+    return {{cell.x + static_cast<std::int64_t>(east), cell.y + static_cast<std::int64_t>(north)},
+            x - east,
+            y - north};
 }
 
 MapView::MapView(QWidget *parent) : QWidget(parent), m_theme(darkTheme())
@@ -230,7 +233,8 @@ void MapView::setZoom(Zoom zoom)
 void MapView::zoomBy(int steps, std::optional<QPointF> fixed)
 {
     const auto *at = std::lower_bound(kZoomSteps.begin(), kZoomSteps.end(), m_zoom.step);
-    const auto index = std::clamp<std::ptrdiff_t>(at - kZoomSteps.begin() + steps, 0, static_cast<std::ptrdiff_t>(kZoomSteps.size()) - 1);
+    const auto index = std::clamp<std::ptrdiff_t>(at - kZoomSteps.begin() + steps, 0,
+                                                  static_cast<std::ptrdiff_t>(kZoomSteps.size()) - 1);
     const Zoom target{kZoomSteps[static_cast<std::size_t>(index)]};
     if (target == m_zoom)
         return;
@@ -286,7 +290,8 @@ CellRect MapView::cellsInView() const
     const QSize area = deviceSize();
     const WorldPos southWest = cellAt(QPointF(0.5, area.height() - 0.5) / ratio);
     const WorldPos northEast = cellAt(QPointF(area.width() - 0.5, 0.5) / ratio);
-    return {southWest, static_cast<int>(northEast.x - southWest.x + 1), static_cast<int>(northEast.y - southWest.y + 1)};
+    return {southWest, static_cast<int>(northEast.x - southWest.x + 1),
+            static_cast<int>(northEast.y - southWest.y + 1)};
 }
 
 bool MapView::isSettled() const
@@ -299,8 +304,10 @@ QRect MapView::chunkRect(const ChunkKey &key) const
     const CellRect cells = key.cells();
     const QPoint corner = cameraCorner();
     const double x = corner.x() + static_cast<double>(cells.origin.x - m_camera.cell.x) * scale();
-    const double y = corner.y() - static_cast<double>(cells.origin.y + cells.height - m_camera.cell.y) * scale();
-    return {static_cast<int>(std::floor(x)), static_cast<int>(std::floor(y)), key.zoom.chunkPixels(), key.zoom.chunkPixels()};
+    const double y =
+        corner.y() - static_cast<double>(cells.origin.y + cells.height - m_camera.cell.y) * scale();
+    return {static_cast<int>(std::floor(x)), static_cast<int>(std::floor(y)), key.zoom.chunkPixels(),
+            key.zoom.chunkPixels()};
 }
 
 /// The chunks that meet `area`, those near its middle first.
@@ -308,8 +315,10 @@ std::vector<ChunkKey> MapView::chunksIn(const CellRect &area, Tone tone) const
 {
     const int cells = m_zoom.chunkCells();
     std::vector<ChunkKey> keys;
-    for (std::int64_t y = floorDiv(area.origin.y, cells); y <= floorDiv(area.origin.y + area.height - 1, cells); ++y) {
-        for (std::int64_t x = floorDiv(area.origin.x, cells); x <= floorDiv(area.origin.x + area.width - 1, cells); ++x)
+    for (std::int64_t y = floorDiv(area.origin.y, cells);
+         y <= floorDiv(area.origin.y + area.height - 1, cells); ++y) {
+        for (std::int64_t x = floorDiv(area.origin.x, cells);
+             x <= floorDiv(area.origin.x + area.width - 1, cells); ++x)
             keys.push_back({m_zoom, x, y, tone});
     }
     const WorldPos middle{area.origin.x + area.width / 2, area.origin.y + area.height / 2};
@@ -319,7 +328,8 @@ std::vector<ChunkKey> MapView::chunksIn(const CellRect &area, Tone tone) const
         const double dy = static_cast<double>(rect.origin.y - middle.y) + cells / 2.0;
         return dx * dx + dy * dy;
     };
-    std::sort(keys.begin(), keys.end(), [&](const ChunkKey &a, const ChunkKey &b) { return distance(a) < distance(b); });
+    std::sort(keys.begin(), keys.end(),
+              [&](const ChunkKey &a, const ChunkKey &b) { return distance(a) < distance(b); });
     return keys;
 }
 
@@ -354,8 +364,10 @@ void MapView::drawStandIn(const QRect &target, QImage &frame) const
     if (!m_zoomedFrom.has_value())
         return;
     const double factor = scale() / m_zoomedFrom->scale;
-    const double east = static_cast<double>(m_zoomedFrom->camera.cell.x - m_camera.cell.x) + m_zoomedFrom->camera.x - m_camera.x;
-    const double north = static_cast<double>(m_zoomedFrom->camera.cell.y - m_camera.cell.y) + m_zoomedFrom->camera.y - m_camera.y;
+    const double east = static_cast<double>(m_zoomedFrom->camera.cell.x - m_camera.cell.x) +
+                        m_zoomedFrom->camera.x - m_camera.x;
+    const double north = static_cast<double>(m_zoomedFrom->camera.cell.y - m_camera.cell.y) +
+                         m_zoomedFrom->camera.y - m_camera.y;
     const QSizeF size = QSizeF(m_zoomedFrom->image.size()) * factor;
     const QPointF middle(frame.width() / 2.0 + east * scale(), frame.height() / 2.0 - north * scale());
     painter.setClipRect(target);
@@ -379,13 +391,15 @@ const QImage &MapView::composeFrame()
     if (!m_light.isEmpty()) {
         const CellRect lit = m_light.rect();
         const QRectF first = deviceRect(lit.origin, 0, 0);
-        const QRectF bounds(first.left(), first.bottom() - lit.height * scale(), lit.width * scale(), lit.height * scale());
+        const QRectF bounds(first.left(), first.bottom() - lit.height * scale(), lit.width * scale(),
+                            lit.height * scale());
         const QRect part = bounds.toAlignedRect().intersected(m_frame.rect());
         if (!part.isEmpty()) {
             if (m_litFrame.size() != area)
                 m_litFrame = QImage(area, QImage::Format_RGB32);
             drawTone(Tone::Lit, lit, m_litFrame);
-            m_light.blend(m_frame, m_litFrame, part, QPointF(first.left(), first.bottom()).toPoint(), scale());
+            m_light.blend(m_frame, m_litFrame, part, QPointF(first.left(), first.bottom()).toPoint(),
+                          scale());
         }
     }
     m_chunks.want(m_missing);
@@ -417,9 +431,11 @@ void MapView::paintZooming(QPainter &painter)
         const double east = static_cast<double>(camera.cell.x - m_camera.cell.x) + camera.x - m_camera.x;
         const double north = static_cast<double>(camera.cell.y - m_camera.cell.y) + camera.y - m_camera.y;
         const QSizeF size = QSizeF(image.size()) * (shown / pictureScale);
-        // Both cameras look at the fixed point alike only at the end, so the way between them is gone along too.
+        // Both cameras look at the fixed point alike only at the end, so the way between them is gone along
+        // too.
         const QPointF offset(east * shown * progress, -north * shown * progress);
-        const QPointF at = pictureScale == scale() ? middle + QPointF(-east, north) * shown * (1 - progress) : middle + offset;
+        const QPointF at = pictureScale == scale() ? middle + QPointF(-east, north) * shown * (1 - progress)
+                                                   : middle + offset;
         painter.drawImage(QRectF(at - QPointF(size.width(), size.height()) / 2, size), image);
     };
     const bool nearer = scale() > m_zoomedFrom->scale;
@@ -444,8 +460,8 @@ void MapView::paintOverlays(QPainter &painter)
         line.setAlpha(200);
         painter.setPen(QPen(line, devicePixelRatioF()));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF(first.left(), first.bottom() - m_markedArea->height * scale(), m_markedArea->width * scale(),
-                                m_markedArea->height * scale()));
+        painter.drawRect(QRectF(first.left(), first.bottom() - m_markedArea->height * scale(),
+                                m_markedArea->width * scale(), m_markedArea->height * scale()));
     }
     if (m_hovered.has_value() && m_zoom.step >= 8) {
         QColor line = m_theme.accent;
@@ -474,7 +490,8 @@ QPointF MapView::playerOffset() const
     if (!m_player.has_value() || m_moveProgress >= 1)
         return {};
     const double left = 1 - m_moveProgress;
-    return {static_cast<double>(m_playerBefore.x - m_player->x) * left, static_cast<double>(m_playerBefore.y - m_player->y) * left};
+    return {static_cast<double>(m_playerBefore.x - m_player->x) * left,
+            static_cast<double>(m_playerBefore.y - m_player->y) * left};
 }
 
 void MapView::startTicking()
@@ -505,7 +522,8 @@ bool MapView::advanceFollow(double seconds)
     const QPointF figure = playerOffset();
     const double east = static_cast<double>(m_player->x - m_camera.cell.x) + 0.5 + figure.x() - m_camera.x;
     const double north = static_cast<double>(m_player->y - m_camera.cell.y) + 0.5 + figure.y() - m_camera.y;
-    const double share = m_follow == FollowMode::Strictly || !m_motion ? 1.0 : 1 - std::exp(-seconds / kFollowSeconds);
+    const double share =
+        m_follow == FollowMode::Strictly || !m_motion ? 1.0 : 1 - std::exp(-seconds / kFollowSeconds);
     const bool close = std::hypot(east, north) * scale() < 0.6;
     m_camera = m_camera.movedBy(east * (close ? 1 : share), north * (close ? 1 : share));
     emit viewChanged();

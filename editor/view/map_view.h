@@ -26,13 +26,18 @@ struct MapCamera {
 
     /// The same point with x and y in 0 .. 1.
     [[nodiscard]] MapCamera normalized() const;
-    [[nodiscard]] MapCamera movedBy(double dx, double dy) const { return MapCamera{cell, x + dx, y + dy}.normalized(); }
+    [[nodiscard]] MapCamera movedBy(double dx, double dy) const
+    {
+        return MapCamera{cell, x + dx, y + dy}.normalized();
+    }
 };
 
-/// The one view of a map: play, previews, inspector and editor show this widget with a camera and what they draw on top.
+/// The one view of a map: play, previews, inspector and editor show this widget with a camera and what they
+/// draw on top.
 ///
-/// The camera's point is in the middle of the widget; the zoom says how many device pixels a cell has. Terrain is painted in
-/// chunks, mostly off the interface thread; until a chunk is there, what was seen before the zoom or the background is shown.
+/// The camera's point is in the middle of the widget; the zoom says how many device pixels a cell has.
+/// Terrain is painted in chunks, mostly off the interface thread; until a chunk is there, what was seen
+/// before the zoom or the background is shown.
 class MapView : public QWidget {
     Q_OBJECT
 
@@ -40,7 +45,8 @@ public:
     explicit MapView(QWidget *parent = nullptr);
     ~MapView() override;
 
-    /// Shows the terrain of `source`; with fog nothing is known until `setExplored`. A null source shows an empty map.
+    /// Shows the terrain of `source`; with fog nothing is known until `setExplored`. A null source shows an
+    /// empty map.
     void setSource(std::shared_ptr<const RegionSource> source);
     /// What is known of the map; shown while fog is on.
     void setExplored(const Level::Changes &changes);
@@ -72,7 +78,8 @@ public:
 
     [[nodiscard]] Zoom zoom() const { return m_zoom; }
     void setZoom(Zoom zoom);
-    /// Goes `steps` sizes nearer (positive) or farther, keeping the point at `fixed` (widget coordinates) where it is.
+    /// Goes `steps` sizes nearer (positive) or farther, keeping the point at `fixed` (widget coordinates)
+    /// where it is.
     void zoomBy(int steps, std::optional<QPointF> fixed = std::nullopt);
 
     [[nodiscard]] WorldPos cellAt(QPointF widgetPosition) const;
@@ -83,7 +90,8 @@ public:
     /// True when everything in view has been painted at its full resolution and nothing moves.
     [[nodiscard]] bool isSettled() const;
 
-    /// Draws the terrain in view as the widget shows it, without what lies on top; for pictures and measurements.
+    /// Draws the terrain in view as the widget shows it, without what lies on top; for pictures and
+    /// measurements.
     const QImage &composeFrame();
 
     [[nodiscard]] QSize sizeHint() const override { return {960, 640}; }

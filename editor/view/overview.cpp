@@ -34,13 +34,14 @@ QImage renderOverview(const OverviewRequest &request, const Theme &theme)
             const ChunkKey key{zoom, x, y, Tone::Lit};
             const CellRect rect = key.cells();
             const auto atX = static_cast<int>(left + (rect.origin.x - request.centre.x) * request.cellPixels);
-            const auto atY = static_cast<int>(bottom - (rect.origin.y + rect.height - request.centre.y) * request.cellPixels);
+            const auto atY = static_cast<int>(bottom - (rect.origin.y + rect.height - request.centre.y) *
+                                                           request.cellPixels);
             painter.drawImage(atX, atY, chunks.paint(scene, key));
         }
     }
     if (request.showPlayer) {
         const QRectF cell(left, bottom - request.cellPixels, request.cellPixels, request.cellPixels);
-        if (request.cellPixels >= 7)
+        if (request.cellPixels >= kSmallestFigure)
             drawPlayer(painter, cell, theme);
         else
             drawPlayerDot(painter, cell.center(), theme);

@@ -14,15 +14,16 @@ struct Theme;
 /// What a still picture of a map shows.
 struct OverviewRequest {
     std::shared_ptr<const RegionSource> source;
-    Level::Changes changes;      ///< explored cells; used when `fog` is set
-    bool fog = false;            ///< draw only what has been explored
-    WorldPos centre;             ///< the cell in the middle
-    QSize size;                  ///< device pixels
-    int cellPixels = 4;          ///< device pixels a cell, 1 .. 64
-    bool showPlayer = true;      ///< a figure at `centre`
+    Level::Changes changes; ///< explored cells; used when `fog` is set
+    bool fog = false;       ///< draw only what has been explored
+    WorldPos centre;        ///< the cell in the middle
+    QSize size;             ///< device pixels
+    int cellPixels = 4;     ///< device pixels a cell, 1 .. 64
+    bool showPlayer = true; ///< a figure at `centre`
 };
 
-/// Draws a still picture of a map, as the map view would. Callable from any thread; a few milliseconds at card size.
+/// Draws a still picture of a map, as the map view would. Callable from any thread; a few milliseconds at
+/// card size.
 QImage renderOverview(const OverviewRequest &request, const Theme &theme);
 
 } // namespace cave

@@ -35,21 +35,26 @@ StoneColours stoneColours(Tone tone, const Theme &theme)
     if (theme.dark) {
         if (tone == Tone::Lit) {
             return {theme.floorLit.rgb(), mixed(theme.floorLit.rgb(), qRgb(26, 18, 12), 0.72),
-                    lit(theme.wall, QColor(0x6b, 0x55, 0x3c), 0.45), lit(theme.wallEdge, QColor(0xd9, 0xae, 0x6e), 0.55), qRgb(20, 16, 14)};
+                    lit(theme.wall, QColor(0x6b, 0x55, 0x3c), 0.45),
+                    lit(theme.wallEdge, QColor(0xd9, 0xae, 0x6e), 0.55), qRgb(20, 16, 14)};
         }
-        return {theme.floorRemembered.rgb(), mixed(theme.floorRemembered.rgb(), black, 0.5), mixed(theme.wall.rgb(), theme.deepRock.rgb(), 0.25),
+        return {theme.floorRemembered.rgb(), mixed(theme.floorRemembered.rgb(), black, 0.5),
+                mixed(theme.wall.rgb(), theme.deepRock.rgb(), 0.25),
                 mixed(theme.wallEdge.rgb(), theme.wall.rgb(), 0.35), qRgb(14, 15, 19)};
     }
     if (tone == Tone::Lit) {
-        return {theme.floorLit.rgb(), mixed(theme.floorLit.rgb(), qRgb(140, 110, 70), 0.42), lit(theme.wall, QColor(0xb0, 0x98, 0x70), 0.3),
+        return {theme.floorLit.rgb(), mixed(theme.floorLit.rgb(), qRgb(140, 110, 70), 0.42),
+                lit(theme.wall, QColor(0xb0, 0x98, 0x70), 0.3),
                 lit(theme.wallEdge, QColor(0x7a, 0x60, 0x38), 0.25), qRgb(70, 62, 50)};
     }
     return {theme.floorRemembered.rgb(), mixed(theme.floorRemembered.rgb(), qRgb(120, 112, 98), 0.4),
-            mixed(theme.wall.rgb(), theme.deepRock.rgb(), 0.35), mixed(theme.wallEdge.rgb(), theme.wall.rgb(), 0.35), qRgb(96, 90, 80)};
+            mixed(theme.wall.rgb(), theme.deepRock.rgb(), 0.35),
+            mixed(theme.wallEdge.rgb(), theme.wall.rgb(), 0.35), qRgb(96, 90, 80)};
 }
 
-/// The smoothed surface of rock over one cell: quadratic B-splines over the 3×3 cells around it. The value is 1 inside rock,
-/// 0 inside floor, ½ along a straight face at the cell's border, and continuous, with its slope, from cell to cell.
+/// The smoothed surface of rock over one cell: quadratic B-splines over the 3×3 cells around it. The value is
+/// 1 inside rock, 0 inside floor, ½ along a straight face at the cell's border, and continuous, with its
+/// slope, from cell to cell.
 class Surface {
 public:
     explicit Surface(unsigned solid)
@@ -87,7 +92,10 @@ public:
     }
 
 private:
-    static std::array<float, 3> weights(float t) { return {0.5F * (1 - t) * (1 - t), 0.5F + t * (1 - t), 0.5F * t * t}; }
+    static std::array<float, 3> weights(float t)
+    {
+        return {0.5F * (1 - t) * (1 - t), 0.5F + t * (1 - t), 0.5F * t * t};
+    }
     static std::array<float, 3> slopes(float t) { return {t - 1, 1 - 2 * t, t}; }
 
     std::array<float, 9> m_cells{};
@@ -122,18 +130,28 @@ float pebbles(float x, float y, unsigned variant)
 
 QRgb brightened(QRgb colour, float factor)
 {
-    const auto channel = [factor](int value) { return std::clamp(static_cast<int>(std::lround(static_cast<float>(value) * factor)), 0, 255); };
+    const auto channel = [factor](int value) {
+        return std::clamp(static_cast<int>(std::lround(static_cast<float>(value) * factor)), 0, 255);
+    };
     return qRgb(channel(qRed(colour)), channel(qGreen(colour)), channel(qBlue(colour)));
 }
 
 class StoneTiles final : public TileSet {
 public:
-    StoneTiles(int size, Tone tone, const Theme &theme) : TileSet(size), m_colours(stoneColours(tone, theme)), m_dark(theme.dark) {}
+    StoneTiles(int size, Tone tone, const Theme &theme)
+        : TileSet(size)
+        , m_colours(stoneColours(tone, theme))
+        , m_dark(theme.dark)
+    {
+    }
 
     [[nodiscard]] bool isSoft() const override { return true; }
 
 protected:
-    [[nodiscard]] unsigned key(unsigned solid, int /*depth*/, unsigned variant) const override { return solid * kVariants + variant; }
+    [[nodiscard]] unsigned key(unsigned solid, int /*depth*/, unsigned variant) const override
+    {
+        return solid * kVariants + variant;
+    }
 
     void draw(unsigned solid, int /*depth*/, unsigned variant, QRgb *pixels) override
     {
@@ -155,8 +173,10 @@ private:
     {
         const float slope = std::hypot(sample.slopeX, sample.slopeY);
         // Distance to the face in cells, positive in rock; flat parts of the surface are far from any face.
-        const float distance = slope > 0.02F ? std::clamp((sample.value - 0.5F) / slope, -1.F, 1.F) : (sample.value > 0.5F ? 1.F : -1.F);
-        // Light falls from the north-west: positive where the face looks that way (out of rock, down the slope).
+        const float distance = slope > 0.02F ? std::clamp((sample.value - 0.5F) / slope, -1.F, 1.F)
+                                             : (sample.value > 0.5F ? 1.F : -1.F);
+        // Light falls from the north-west: positive where the face looks that way (out of rock, down the
+        // slope).
         const float facing = slope > 0.02F ? (sample.slopeX - sample.slopeY) / slope * 0.7071F : 0.F;
         const QRgb rock = rockColour(distance, facing, noise);
         const QRgb floor = floorColour(distance, facing, noise + pebble);
@@ -205,13 +225,17 @@ protected:
 
     void draw(unsigned solid, int depth, unsigned /*variant*/, QRgb *pixels) override
     {
-        QImage image(reinterpret_cast<uchar *>(pixels), size(), size(), static_cast<qsizetype>(size()) * 4, QImage::Format_RGB32);
-        const QRgb floor = m_tone == Tone::Lit ? mixed(m_theme.background.rgb(), m_theme.floorLit.rgb(), m_theme.dark ? 0.42 : 1.0)
-                                               : mixed(m_theme.background.rgb(), m_theme.floorRemembered.rgb(), 0.55);
+        QImage image(reinterpret_cast<uchar *>(pixels), size(), size(), static_cast<qsizetype>(size()) * 4,
+                     QImage::Format_RGB32);
+        const QRgb floor =
+            m_tone == Tone::Lit
+                ? mixed(m_theme.background.rgb(), m_theme.floorLit.rgb(), m_theme.dark ? 0.42 : 1.0)
+                : mixed(m_theme.background.rgb(), m_theme.floorRemembered.rgb(), 0.55);
         image.fill(floor);
         if ((solid & 16U) == 0)
             return;
-        const QRgb bright = m_tone == Tone::Lit ? mixed(m_theme.wallEdge.rgb(), m_theme.gold.rgb(), 0.4) : m_theme.wallEdge.rgb();
+        const QRgb bright = m_tone == Tone::Lit ? mixed(m_theme.wallEdge.rgb(), m_theme.gold.rgb(), 0.4)
+                                                : m_theme.wallEdge.rgb();
         const double fade = depth <= 1 ? 0.0 : 0.35 + 0.2 * (depth - 2);
         image.fill(mixed(floor, m_theme.background.rgb(), depth <= 1 ? 0.0 : 1.0));
         QPainter painter(&image);
@@ -261,7 +285,8 @@ std::unique_ptr<TileSet> makeGlyphTiles(int size, Tone tone, const Theme &theme)
 FlatColours flatColours(Tone tone, const Theme &theme)
 {
     const StoneColours colours = stoneColours(tone, theme);
-    return {colours.floor, mixed(colours.wall, colours.wallEdge, 0.35), theme.deepRock.rgb(), theme.background.rgb()};
+    return {colours.floor, mixed(colours.wall, colours.wallEdge, 0.35), theme.deepRock.rgb(),
+            theme.background.rgb()};
 }
 
 } // namespace cave

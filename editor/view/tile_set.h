@@ -18,8 +18,8 @@ enum class Tone {
     Lit,        ///< in the lantern's light
 };
 
-/// Square pictures of one cell at one size, chosen by what lies around the cell; made when first asked for. Not thread-safe:
-/// each painter has its own.
+/// Square pictures of one cell at one size, chosen by what lies around the cell; made when first asked for.
+/// Not thread-safe: each painter has its own.
 class TileSet {
 public:
     virtual ~TileSet() = default;
@@ -29,11 +29,12 @@ public:
     /// Device pixels a side.
     [[nodiscard]] int size() const { return m_size; }
 
-    /// True if neighbouring tiles flow into each other, and darkness over them fades rather than ends at a cell.
+    /// True if neighbouring tiles flow into each other, and darkness over them fades rather than ends at a
+    /// cell.
     [[nodiscard]] virtual bool isSoft() const = 0;
 
-    /// size() × size() pixels, rows from the north. `solid`: the 3×3 cells as in CellBlock::solidAround; `depth`: as in
-    /// CellBlock::depth; `variant`: 0 .. kVariants − 1.
+    /// size() × size() pixels, rows from the north. `solid`: the 3×3 cells as in CellBlock::solidAround;
+    /// `depth`: as in CellBlock::depth; `variant`: 0 .. kVariants − 1.
     [[nodiscard]] const QRgb *tile(unsigned solid, int depth, unsigned variant);
 
 protected:

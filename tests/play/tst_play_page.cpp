@@ -28,7 +28,8 @@ private slots:
     void init()
     {
         QSettings().clear();
-        m_path = std::filesystem::path(m_folder.filePath(QStringLiteral("w%1.cave").arg(++m_worlds)).toStdString());
+        m_path = std::filesystem::path(
+            m_folder.filePath(QStringLiteral("w%1.cave").arg(++m_worlds)).toStdString());
         Result<SavedSession> session = SavedSession::create(m_path, "Test world", {"abc123", {}, {}});
         QVERIFY2(session.ok(), session.ok() ? "" : session.error().message.c_str());
         m_page = std::make_unique<PlayPage>();
@@ -54,7 +55,8 @@ private slots:
         };
         for (const auto &[direction, group] : keys) {
             for (const int key : group)
-                QTest::addRow("%s", qPrintable(QKeySequence(key).toString())) << key << false << static_cast<int>(direction);
+                QTest::addRow("%s", qPrintable(QKeySequence(key).toString()))
+                    << key << false << static_cast<int>(direction);
         }
         QTest::newRow("pad 8") << int(Qt::Key_8) << true << static_cast<int>(Direction::North);
         QTest::newRow("pad 6") << int(Qt::Key_6) << true << static_cast<int>(Direction::East);
@@ -129,7 +131,12 @@ private slots:
         const auto *label = m_page->statusWidget()->findChild<QLabel *>(QStringLiteral("statusPlace"));
         QVERIFY(label != nullptr);
         QCOMPARE(label->text(), QStringLiteral("World %1, %2 · Region %3, %4 · Cell %5, %6")
-                                    .arg(p.x).arg(p.y).arg(region.x).arg(region.y).arg(cell.x).arg(cell.y));
+                                    .arg(p.x)
+                                    .arg(p.y)
+                                    .arg(region.x)
+                                    .arg(region.y)
+                                    .arg(cell.x)
+                                    .arg(cell.y));
     }
 
     void theStatusLineTellsWhatIsUnderTheMouse()
@@ -139,10 +146,12 @@ private slots:
         QTest::mouseMove(m_page->map(), QPoint(3, 3));
         QTest::mouseMove(m_page->map(), m_page->map()->cellRect(position()).center().toPoint());
         QTRY_VERIFY2(label->text().startsWith(QStringLiteral("You at")), qPrintable(label->text()));
-        QTest::mouseMove(m_page->map(), m_page->map()->cellRect({position().x + 40, position().y}).center().toPoint());
+        QTest::mouseMove(m_page->map(),
+                         m_page->map()->cellRect({position().x + 40, position().y}).center().toPoint());
         m_page->map()->zoomBy(-3);
         QTRY_VERIFY(m_page->map()->isSettled());
-        QTest::mouseMove(m_page->map(), m_page->map()->cellRect({position().x + 18, position().y + 9}).center().toPoint());
+        QTest::mouseMove(m_page->map(),
+                         m_page->map()->cellRect({position().x + 18, position().y + 9}).center().toPoint());
         QTRY_VERIFY2(label->text().startsWith(QStringLiteral("Unexplored")), qPrintable(label->text()));
     }
 
@@ -228,7 +237,8 @@ private:
     [[nodiscard]] WorldPos position() const { return m_page->session()->session().world().player.position; }
     [[nodiscard]] std::int64_t turn() const { return m_page->session()->session().world().turn; }
 
-    /// The key of a direction in which the next `cells` cells are floor, walking elsewhere first if there is none here.
+    /// The key of a direction in which the next `cells` cells are floor, walking elsewhere first if there is
+    /// none here.
     Qt::Key openKey(int cells)
     {
         Level terrain(m_page->session()->session().world().level.source());

@@ -1,5 +1,5 @@
-#include "core/session/session.h"
 #include "core/gen/generator.h"
+#include "core/session/session.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -58,7 +58,8 @@ std::vector<Command> someWalk(int length, unsigned seed)
 template<class E>
 int countOf(const std::vector<Event> &events)
 {
-    return static_cast<int>(std::count_if(events.begin(), events.end(), [](const Event &event) { return std::holds_alternative<E>(event); }));
+    return static_cast<int>(std::count_if(
+        events.begin(), events.end(), [](const Event &event) { return std::holds_alternative<E>(event); }));
 }
 
 } // namespace
@@ -129,10 +130,13 @@ TEST_CASE("changes to save name the regions that were newly explored, and turns 
     session.apply(MoveCommand{Direction::South});
     const UnsavedChanges &changes = session.unsavedChanges();
     CHECK(changes.player);
-    CHECK(changes.commands == std::vector<Command>{MoveCommand{Direction::West}, MoveCommand{Direction::South}});
+    CHECK(changes.commands ==
+          std::vector<Command>{MoveCommand{Direction::West}, MoveCommand{Direction::South}});
     CHECK(std::is_sorted(changes.regions.begin(), changes.regions.end()));
-    CHECK(std::find(changes.regions.begin(), changes.regions.end(), RegionPos{-1, -1}) != changes.regions.end());
-    CHECK(std::find(changes.regions.begin(), changes.regions.end(), RegionPos{2, 2}) == changes.regions.end());
+    CHECK(std::find(changes.regions.begin(), changes.regions.end(), RegionPos{-1, -1}) !=
+          changes.regions.end());
+    CHECK(std::find(changes.regions.begin(), changes.regions.end(), RegionPos{2, 2}) ==
+          changes.regions.end());
 }
 
 TEST_CASE("a new world starts at its spawn cell with what can be seen from there explored")

@@ -76,7 +76,8 @@ private slots:
     void cellsAndPixelsAgreeAtEveryZoom()
     {
         QFETCH(int, step);
-        for (const WorldPos home : {WorldPos{0, 0}, WorldPos{-7, 12}, WorldPos{1'000'000'000'000, -1'000'000'000'000}}) {
+        for (const WorldPos home :
+             {WorldPos{0, 0}, WorldPos{-7, 12}, WorldPos{1'000'000'000'000, -1'000'000'000'000}}) {
             m_view->setZoom({step});
             m_view->lookAt(home);
             // The middle lies between pixels, so it is exact to a pixel only.
@@ -121,7 +122,8 @@ private slots:
         const QRgb remembered = frame.pixel(m_view->cellRect({27, 25}).center().toPoint());
         const QRgb unknown = frame.pixel(m_view->cellRect({35, 25}).center().toPoint());
         QVERIFY2(seen != remembered && remembered != unknown && seen != unknown,
-                 qPrintable(QStringLiteral("%1 %2 %3").arg(seen, 0, 16).arg(remembered, 0, 16).arg(unknown, 0, 16)));
+                 qPrintable(
+                     QStringLiteral("%1 %2 %3").arg(seen, 0, 16).arg(remembered, 0, 16).arg(unknown, 0, 16)));
         QCOMPARE(unknown, (dark ? darkTheme() : lightTheme()).background.rgb());
     }
 
@@ -154,7 +156,8 @@ private slots:
         m_view->show();
         QVERIFY(m_view->cellsInView().width >= 200 * 50);
         QTRY_VERIFY_WITH_TIMEOUT(m_view->isSettled(), 60000);
-        // Rooms of floor in rock average to something between; the background would mean that nothing was painted.
+        // Rooms of floor in rock average to something between; the background would mean that nothing was
+        // painted.
         const QImage frame = m_view->composeFrame();
         for (const QPoint at : {QPoint(2, 2), QPoint(637, 477), QPoint(320, 240)})
             QVERIFY(frame.pixel(at) != darkTheme().background.rgb());
@@ -166,7 +169,8 @@ private slots:
         m_view->show();
         const QPointF pointer(500, 100);
         const WorldPos under = m_view->cellAt(pointer);
-        QWheelEvent wheel(pointer, m_view->mapToGlobal(pointer), {}, {0, 240}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QWheelEvent wheel(pointer, m_view->mapToGlobal(pointer), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
         QApplication::sendEvent(m_view.get(), &wheel);
         QVERIFY(m_view->zoom().step > 16);
         QCOMPARE(m_view->cellAt(pointer), under);

@@ -1,0 +1,94 @@
+#include "app/shell/launch_options.h"
+#include "app/shell/relative_time.h"
+#include "app/shell/seed_words.h"
+
+#include <QDateTime>
+#include <QTest>
+
+using namespace cave;
+
+/// What the program makes of its command line, and the small texts it writes.
+class TestLaunchOptions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsWhatWasAskedFor();
+    void refusesWrongUsage_data();
+    void refusesWrongUsage();
+    void helpNamesEveryOption();
+    void saysHowLongAgo_data();
+    void saysHowLongAgo();
+    void numbersNamesThatAreTaken();
+};
+
+void TestLaunchOptions::readsWhatWasAskedFor()
+{
+    const ParsedOptions parsed = parseOptions({"cavegame", "--data-dir", "here", "my world.cave"});
+    QVERIFY(!parsed.exitCode.has_value());
+    QCOMPARE(parsed.options.dataFolder, "here");
+    QCOMPARE(parsed.options.worldFile, "my world.cave");
+    QVERIFY(!parsed.options.offScreen());
+    QVERIFY(parseOptions({"cavegame", "--demo", "a.png"}).options.offScreen());
+}
+
+void TestLaunchOptions::refusesWrongUsage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("named");
+    QTest::newRow("unknown option") << QStringList{"--colour"} << "colour";
+    QTest::newRow("missing value") << QStringList{"--data-dir"} << "data-dir";
+    QTest::newRow("empty value") << QStringList{"--demo", ""} << "demo";
+    QTest::newRow("two worlds") << QStringList{"a.cave", "b.cave"} << "one world";
+    QTest::newRow("two runs") << QStringList{"--demo", "a", "--screenshots", "b"} << "screenshots";
+}
+
+void TestLaunchOptions::refusesWrongUsage()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, named);
+    arguments.prepend("cavegame");
+    const ParsedOptions parsed = parseOptions(arguments);
+    QCOMPARE(parsed.exitCode, std::optional<int>(2));
+    QVERIFY2(parsed.text.startsWith("cavegame: ") && parsed.text.contains(named), qPrintable(parsed.text));
+}
+
+void TestLaunchOptions::helpNamesEveryOption()
+{
+    const ParsedOptions parsed = parseOptions({"cavegame", "--help"});
+    QCOMPARE(parsed.exitCode, std::optional<int>(0));
+    for (const char *option : {"--data-dir", "--demo", "--screenshots", "--version", "world"})
+        QVERIFY2(parsed.text.contains(option), option);
+}
+
+void TestLaunchOptions::saysHowLongAgo_data()
+{
+    constexpr qint64 kMinute = 60'000;
+    constexpr qint64 kHour = 60 * kMinute;
+    constexpr qint64 kDay = 24 * kHour;
+    QTest::addColumn<qint64>("passed");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("future") << -kHour << "just now";
+    QTest::newRow("seconds") << qint64(59'999) << "just now";
+    QTest::newRow("a minute") << kMinute << "a minute ago";
+    QTest::newRow("minutes") << 3 * kMinute << "3 minutes ago";
+    QTest::newRow("an hour") << kHour << "an hour ago";
+    QTest::newRow("hours") << 5 * kHour << "5 hours ago";
+    QTest::newRow("yesterday") << kDay << "yesterday";
+    QTest::newRow("days") << 4 * kDay << "4 days ago";
+}
+
+void TestLaunchOptions::saysHowLongAgo()
+{
+    QFETCH(qint64, passed);
+    const qint64 noon = QDateTime(QDate(2024, 5, 20), QTime(12, 0)).toMSecsSinceEpoch();
+    QTEST(timeAgo(noon - passed, noon), "words");
+}
+
+void TestLaunchOptions::numbersNamesThatAreTaken()
+{
+    QCOMPARE(freeName("Cave", {}), "Cave");
+    QCOMPARE(freeName("Cave", {"cave", "Cave 2"}), "Cave 3");
+}
+
+QTEST_GUILESS_MAIN(TestLaunchOptions)
+#include "tst_launch_options.moc"

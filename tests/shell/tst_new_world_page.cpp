@@ -1,0 +1,184 @@
+#include "app/shell/cave_preview.h"
+#include "app/shell/new_world_page.h"
+#include "editor/view/map_view.h"
+
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QToolButton>
+
+#include "tests/shell/shell_fixture.h"
+
+using namespace cave;
+
+namespace {
+
+void typeOver(QLineEdit *field, const QString &text)
+{
+    field->setFocus();
+    QTest::keySequence(field, QKeySequence::SelectAll);
+    QTest::keyClick(field, Qt::Key_Delete);
+    QTest::keyClicks(field, text);
+}
+
+} // namespace
+
+class TestNewWorldPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void createsTheWorldThatWasTyped();
+    void suggestsANameAndASeed();
+    void refusesAnEmptyName();
+    void takesAnEmptySeed();
+    void rollsAnotherSeed();
+    void previewFollowsTheSeed();
+    void keepsChangedSettingsInTheWorld();
+    void resetsASettingToItsDefault();
+    void hidesSmoothingForClassic();
+    void goesBackWithEscape();
+
+private:
+    static void openPage(ShellFixture &shell)
+    {
+        shell.open();
+        QTest::keyClick(&shell.window(), Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(shell.window().newWorldPage()->isVisible());
+    }
+};
+
+void TestNewWorldPage::createsTheWorldThatWasTyped()
+{
+    ShellFixture shell;
+    openPage(shell);
+    typeOver(shell.find<QLineEdit>("newWorld.name"), "Höhle/1");
+    typeOver(shell.find<QLineEdit>("newWorld.seed"), "abc123");
+    shell.press("newWorld.create");
+    QTRY_VERIFY(shell.window().playPage()->isVisible());
+    QCOMPARE(shell.window().playPage()->worldName(), "Höhle/1");
+    QCOMPARE(shell.worldFiles().size(), 1);
+    QCOMPARE(shell.window().playPage()->session()->session().world().spec.seed, "abc123");
+}
+
+void TestNewWorldPage::suggestsANameAndASeed()
+{
+    ShellFixture shell;
+    openPage(shell);
+    QVERIFY(!shell.find<QLineEdit>("newWorld.name")->text().isEmpty());
+    QVERIFY(!shell.find<QLineEdit>("newWorld.seed")->text().isEmpty());
+    QVERIFY(shell.find<QPushButton>("newWorld.create")->isEnabled());
+}
+
+void TestNewWorldPage::refusesAnEmptyName()
+{
+    ShellFixture shell;
+    openPage(shell);
+    typeOver(shell.find<QLineEdit>("newWorld.name"), "  ");
+    QVERIFY(!shell.find<QPushButton>("newWorld.create")->isEnabled());
+    QCOMPARE(shell.find<QLabel>("newWorld.nameNote")->text(), "A world needs a name.");
+    QVERIFY(shell.find<QLabel>("newWorld.nameNote")->isVisible());
+    QTest::keyClick(shell.find<QLineEdit>("newWorld.name"), Qt::Key_Return);
+    QVERIFY(shell.window().newWorldPage()->isVisible());
+    QCOMPARE(shell.worldFiles().size(), 0);
+}
+
+void TestNewWorldPage::takesAnEmptySeed()
+{
+    ShellFixture shell;
+    openPage(shell);
+    typeOver(shell.find<QLineEdit>("newWorld.seed"), "");
+    QTest::keyClick(shell.find<QLineEdit>("newWorld.seed"), Qt::Key_Return);
+    QTRY_VERIFY(shell.window().playPage()->hasWorld());
+    QCOMPARE(shell.window().playPage()->session()->session().world().spec.seed, "");
+}
+
+void TestNewWorldPage::rollsAnotherSeed()
+{
+    ShellFixture shell;
+    openPage(shell);
+    auto *seed = shell.find<QLineEdit>("newWorld.seed");
+    QSet<QString> seen{seed->text()};
+    for (int i = 0; i < 5; ++i) { // one throw in many may repeat the one before
+        QTest::mouseClick(shell.find<QToolButton>("newWorld.dice"), Qt::LeftButton);
+        seen.insert(seed->text());
+    }
+    QVERIFY(seen.size() > 1);
+}
+
+void TestNewWorldPage::previewFollowsTheSeed()
+{
+    ShellFixture shell;
+    openPage(shell);
+    CavePreview *preview = shell.window().newWorldPage()->preview();
+    QSignalSpy previewed(preview, &CavePreview::previewed);
+    const auto pictureOf = [&](const QString &seed) {
+        typeOver(shell.find<QLineEdit>("newWorld.seed"), seed);
+        previewed.clear();
+        if (!previewed.wait() || !QTest::qWaitFor([preview] { return preview->map()->isSettled(); }))
+            return QImage();
+        return preview->map()->grab().toImage();
+    };
+    const QImage first = pictureOf("first");
+    const QImage second = pictureOf("second");
+    QVERIFY(!first.isNull() && !second.isNull());
+    QVERIFY(first != second);
+    QVERIFY(preview->caption().contains("floor"));
+}
+
+void TestNewWorldPage::keepsChangedSettingsInTheWorld()
+{
+    ShellFixture shell;
+    openPage(shell);
+    shell.find<QDoubleSpinBox>("number.caves.floor_chance")->setValue(45);
+    shell.find<QSlider>("slider.sight.radius")->setValue(20);
+    shell.press("newWorld.create");
+    QTRY_VERIFY(shell.window().playPage()->hasWorld());
+    const WorldSettings &settings = shell.window().playPage()->session()->session().world().spec.settings;
+    QCOMPARE(settings.floorChance.perTenThousand, 4500);
+    QCOMPARE(settings.viewRadius, 20);
+}
+
+void TestNewWorldPage::resetsASettingToItsDefault()
+{
+    ShellFixture shell;
+    openPage(shell);
+    auto *reset = shell.find<QToolButton>("reset.caves.iterations");
+    auto *number = shell.find<QDoubleSpinBox>("number.caves.iterations");
+    const double before = number->value();
+    QVERIFY(!reset->isEnabled());
+    QTest::keyClick(number, Qt::Key_Down);
+    QCOMPARE(number->value(), before - 1);
+    reset->click();
+    QCOMPARE(number->value(), before);
+    QVERIFY(!reset->isEnabled());
+}
+
+void TestNewWorldPage::hidesSmoothingForClassic()
+{
+    ShellFixture shell;
+    openPage(shell);
+    auto *smoothing = shell.find<QWidget>("setting.caves.smoothing");
+    QVERIFY(!smoothing->isHidden());
+    QTest::mouseClick(shell.find<QRadioButton>("newWorld.classic"), Qt::LeftButton);
+    QVERIFY(smoothing->isHidden());
+    shell.press("newWorld.create");
+    QTRY_VERIFY(shell.window().playPage()->hasWorld());
+    const WorldSpec &spec = shell.window().playPage()->session()->session().world().spec;
+    QVERIFY(spec.generator.kind == GeneratorKind::Classic);
+    QVERIFY(spec.settings == defaultSettings(GeneratorKind::Classic));
+}
+
+void TestNewWorldPage::goesBackWithEscape()
+{
+    ShellFixture shell;
+    openPage(shell);
+    QTest::keyClick(shell.find<QLineEdit>("newWorld.name"), Qt::Key_Escape);
+    QVERIFY(shell.window().startPage()->isVisible());
+    QCOMPARE(shell.worldFiles().size(), 0);
+}
+
+QTEST_MAIN(TestNewWorldPage)
+#include "tst_new_world_page.moc"

@@ -1,0 +1,170 @@
+#include "app/shell/world_list_model.h"
+
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+
+#include "tests/shell/shell_fixture.h"
+
+using namespace cave;
+
+class TestStartPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void invitesToAFirstWorldWhenThereIsNone();
+    void opensAWorldWithEnter();
+    void renamesByKeyboard();
+    void keepsTheOldNameWhenTheNewOneIsEmpty();
+    void duplicatesByKeyboard();
+    void movesToTheBinByKeyboardAndBack();
+    void refusesToDeleteAWorldThatIsPlayed();
+    void copiesTheSeed();
+    void showsADamagedFileWithItsReasonBesideTheOthers();
+    void showsAPictureOfEachWorld();
+    void findsWorldsBySeed();
+};
+
+void TestStartPage::invitesToAFirstWorldWhenThereIsNone()
+{
+    ShellFixture shell;
+    shell.open();
+    auto *first = shell.find<QPushButton>("start.firstWorld");
+    QTRY_VERIFY(first->isVisible());
+    QTRY_VERIFY(first->hasFocus());
+    QTest::keyClick(first, Qt::Key_Return);
+    QVERIFY(shell.find<QWidget>("newWorldPage")->isVisible());
+}
+
+void TestStartPage::opensAWorldWithEnter()
+{
+    ShellFixture shell;
+    shell.addWorld("Quiet Vault");
+    shell.open();
+    QTRY_VERIFY(shell.list()->hasFocus());
+    QTest::keyClick(shell.list(), Qt::Key_Return);
+    QTRY_VERIFY(shell.window().playPage()->isVisible());
+    QCOMPARE(shell.window().playPage()->worldName(), "Quiet Vault");
+    QCOMPARE(shell.window().windowTitle(), "Quiet Vault — Cave Game");
+}
+
+void TestStartPage::renamesByKeyboard()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    shell.open();
+    QTest::keyClick(shell.list(), Qt::Key_F2);
+    auto *editor = shell.find<QLineEdit>("start.nameEditor");
+    QTest::keyClicks(editor, "Loud Vault");
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(shell.list()->currentIndex().data().toString(), "Loud Vault");
+    QCOMPARE(QString::fromStdString(WorldFile::summary(path)->name), "Loud Vault");
+}
+
+void TestStartPage::keepsTheOldNameWhenTheNewOneIsEmpty()
+{
+    ShellFixture shell;
+    shell.addWorld("Quiet Vault");
+    shell.open();
+    QTest::keyClick(shell.list(), Qt::Key_F2);
+    auto *editor = shell.find<QLineEdit>("start.nameEditor");
+    QTest::keyClicks(editor, "   ");
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_VERIFY(shell.bannerText().contains("can't be empty"));
+    QCOMPARE(shell.list()->currentIndex().data().toString(), "Quiet Vault");
+}
+
+void TestStartPage::duplicatesByKeyboard()
+{
+    ShellFixture shell;
+    shell.addWorld("Quiet Vault", "same");
+    shell.open();
+    QTest::keyClick(shell.list(), Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(shell.waitForWorlds(2));
+    QCOMPARE(shell.list()->currentIndex().data().toString(), "Quiet Vault 2");
+    QCOMPARE(shell.list()->currentIndex().data(WorldListModel::SeedRole).toString(), "same");
+    QCOMPARE(shell.worldFiles().size(), 2);
+}
+
+void TestStartPage::movesToTheBinByKeyboardAndBack()
+{
+    ShellFixture shell;
+    shell.addWorld("Quiet Vault");
+    shell.open();
+    QTest::keyClick(shell.list(), Qt::Key_Delete);
+    QVERIFY(shell.waitForWorlds(0));
+    QCOMPARE(shell.worldFiles().size(), 0);
+    QVERIFY(shell.bannerText().contains("Quiet Vault"));
+    shell.pressInBanner("Undo");
+    QVERIFY(shell.waitForWorlds(1));
+    QCOMPARE(shell.worldFiles().size(), 1);
+}
+
+void TestStartPage::refusesToDeleteAWorldThatIsPlayed()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    shell.open();
+    const Result<WorldFile> elsewhere = WorldFile::open(path);
+    QVERIFY(elsewhere.ok());
+    QTest::keyClick(shell.list(), Qt::Key_Delete);
+    QTRY_VERIFY(shell.bannerText().contains("open in another window"));
+    QCOMPARE(shell.worldFiles().size(), 1);
+}
+
+void TestStartPage::copiesTheSeed()
+{
+    ShellFixture shell;
+    shell.addWorld("Quiet Vault", "ämber 42");
+    shell.open();
+    QTest::keyClick(shell.list(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), "ämber 42");
+}
+
+void TestStartPage::showsADamagedFileWithItsReasonBesideTheOthers()
+{
+    ShellFixture shell;
+    shell.addWorld("Quiet Vault");
+    shell.addFile("broken.cave", "these are not the bytes of a world");
+    shell.open();
+    const QModelIndex broken = shell.list()->model()->index(1, 0);
+    QCOMPARE(broken.data().toString(), "broken.cave");
+    QVERIFY(broken.data(WorldListModel::DamageRole).toStringList().join(' ').contains("first bytes"));
+
+    shell.list()->setCurrentIndex(broken);
+    QVERIFY(!shell.find<QPushButton>("start.play")->isEnabled());
+    shell.list()->setCurrentIndex(shell.list()->model()->index(0, 0));
+    QTest::keyClick(shell.list(), Qt::Key_Return);
+    QTRY_VERIFY(shell.window().playPage()->hasWorld());
+}
+
+void TestStartPage::showsAPictureOfEachWorld()
+{
+    ShellFixture shell;
+    shell.addWorld("Quiet Vault", "one");
+    shell.addWorld("Amber Hollow", "two");
+    shell.open();
+    const auto picture = [&shell](int row) {
+        return shell.list()->model()->index(row, 0).data(WorldListModel::PreviewRole).value<QImage>();
+    };
+    QTRY_VERIFY(!picture(0).isNull() && !picture(1).isNull());
+    QVERIFY(picture(0) != picture(1));
+}
+
+void TestStartPage::findsWorldsBySeed()
+{
+    ShellFixture shell;
+    for (int i = 0; i < 9; ++i)
+        shell.addWorld("World " + std::to_string(i), "seed " + std::to_string(i * 11));
+    shell.open();
+    auto *search = shell.find<QLineEdit>("start.search");
+    QVERIFY(search->isVisible());
+    QTest::keyClicks(search, "seed 77");
+    QCOMPARE(shell.list()->model()->rowCount(), 1);
+    QCOMPARE(shell.list()->currentIndex().data().toString(), "World 7");
+    QTest::keyClicks(search, "x");
+    QVERIFY(shell.find<QLabel>("start.nothingFound")->isVisible());
+}
+
+QTEST_MAIN(TestStartPage)
+#include "tst_start_page.moc"
