@@ -15,6 +15,28 @@ QRect bottomLine(const QRect &rect)
 
 QuietStyle::QuietStyle() : QProxyStyle("Fusion") {}
 
+void QuietStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                               const QWidget *widget) const
+{
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const bool mark = element == PE_IndicatorRadioButton || element == PE_IndicatorCheckBox;
+    if (!mark && (element != PE_FrameLineEdit || option->state.testFlag(State_HasFocus)))
+        return;
+    QColor outline = option->palette.color(QPalette::PlaceholderText);
+    outline.setAlphaF(mark ? 0.8F : 0.35F);
+    constexpr double kCorner = 2;
+    const QRectF frame = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(outline);
+    painter->setBrush(Qt::NoBrush);
+    if (element == PE_IndicatorRadioButton)
+        painter->drawEllipse(frame);
+    else
+        painter->drawRoundedRect(frame, kCorner, kCorner);
+    painter->restore();
+}
+
 void QuietStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                              const QWidget *widget) const
 {

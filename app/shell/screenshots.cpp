@@ -107,8 +107,8 @@ void takeStart(StagedWindow &stage, Photographer &photographer, const QString &t
 void takeNewWorld(StagedWindow &stage, Photographer &photographer, const QString &theme)
 {
     stage.window().showNewWorld();
-    stage.window().findChild<QLineEdit *>("newWorld.name")->setText("Amber Hollow");
-    stage.window().findChild<QLineEdit *>("newWorld.seed")->setText("amber-hollow-42");
+    stage.window().findChild<QLineEdit *>("newWorld.name")->setText("Ember Gallery");
+    stage.window().findChild<QLineEdit *>("newWorld.seed")->setText("ember-gallery-7");
     photographer.take("new-world-" + theme);
     stage.window().resize(kSmallSize);
     photographer.take("new-world-small-" + theme);

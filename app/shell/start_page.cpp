@@ -239,6 +239,7 @@ void StartPage::connectParts()
     connect(m_actions, &WorldActions::renameRequested, this,
             [this] { m_list->edit(m_list->currentIndex()); });
     connect(m_actions, &WorldActions::libraryChanged, this, [this](const QString &path) {
+        m_model->forgetPreview(path);
         selectWorld(path);
         refresh();
     });

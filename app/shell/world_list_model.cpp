@@ -47,6 +47,11 @@ void WorldListModel::refresh()
                      [this](Result<WorldList> list) { take(std::move(list)); });
 }
 
+void WorldListModel::forgetPreview(const QString &path)
+{
+    m_previews.forget(toPath(path));
+}
+
 void WorldListModel::setPreviewLook(QSize size, double pixelRatio, const Theme &theme)
 {
     m_previews.setLook(size, pixelRatio, theme);

@@ -30,6 +30,8 @@ public:
 
     /// Reads the folder again, off the interface thread.
     void refresh();
+    /// Draws the world at `path` anew, because its file has changed otherwise than by play.
+    void forgetPreview(const QString &path);
     void setPreviewLook(QSize size, double pixelRatio, const Theme &theme);
     [[nodiscard]] QStringList names() const;
     /// The row of the world at `path`, or -1.

@@ -12,6 +12,7 @@ struct WorldPos {
     std::int64_t x = 0;
     std::int64_t y = 0;
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): a false alarm of clang-tidy 14
     friend constexpr auto operator<=>(const WorldPos &, const WorldPos &) = default;
 };
 
@@ -20,6 +21,7 @@ struct RegionPos {
     std::int64_t x = 0;
     std::int64_t y = 0;
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): a false alarm of clang-tidy 14
     friend constexpr auto operator<=>(const RegionPos &, const RegionPos &) = default;
 };
 
@@ -28,6 +30,7 @@ struct CellPos {
     int x = 0;
     int y = 0;
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): a false alarm of clang-tidy 14
     friend constexpr auto operator<=>(const CellPos &, const CellPos &) = default;
 };
 

@@ -11,18 +11,36 @@ public:
 
     constexpr std::uint64_t next()
     {
-        m_state += 0xA0761D6478BD642FULL;
+        m_state += kStep;
+        return mixed(m_state);
+    }
+
+    /// The next word, which the following call gives again unless this one was `used`. Free of branches.
+    constexpr std::uint64_t nextIf(bool used)
+    {
+        const std::uint64_t word = mixed(m_state + kStep);
+        m_state += used ? kStep : 0;
+        return word;
+    }
+
+    /// Passes over the next `count` words.
+    constexpr void skip(unsigned count) { m_state += count * kStep; }
+
+private:
+    static constexpr std::uint64_t kStep = 0xA0761D6478BD642FULL;
+
+    static constexpr std::uint64_t mixed(std::uint64_t state)
+    {
         __extension__ using Wide = unsigned __int128;
-        const Wide product = static_cast<Wide>(m_state) * (m_state ^ 0xE7037ED1A0B428DBULL);
+        const Wide product = static_cast<Wide>(state) * (state ^ 0xE7037ED1A0B428DBULL);
         return static_cast<std::uint64_t>(product >> 64U) ^ static_cast<std::uint64_t>(product);
     }
 
-private:
     std::uint64_t m_state;
 };
 
-/// Sixty-four independent bits, each set with probability threshold / 2^digits: a bit-sliced comparison of a random number
-/// with the threshold, least significant digit first.
+/// Sixty-four independent bits, each set with probability threshold / 2^digits: a bit-sliced comparison of a
+/// random number with the threshold, least significant digit first.
 template<unsigned digits>
 constexpr std::uint64_t randomBits(RandomWords &words, std::uint32_t threshold)
 {
@@ -35,8 +53,8 @@ constexpr std::uint64_t randomBits(RandomWords &words, std::uint32_t threshold)
     return less;
 }
 
-/// As `randomBits`, for the bits of `candidates` only and small thresholds: most significant digit first, and no further than it
-/// takes to decide them all.
+/// As `randomBits`, for the bits of `candidates` only and small thresholds: most significant digit first, and
+/// no further than it takes to decide them all.
 template<unsigned digits>
 constexpr std::uint64_t rareBits(RandomWords &words, std::uint32_t threshold, std::uint64_t candidates)
 {

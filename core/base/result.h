@@ -31,10 +31,11 @@ struct Error {
 template<class T>
 class [[nodiscard]] Result {
 public:
-    Result(T value)
-        : m_state(std::in_place_index<0>, std::move(value)) {} // NOLINT(google-explicit-constructor)
-    Result(Error error)
-        : m_state(std::in_place_index<1>, std::move(error)) {} // NOLINT(google-explicit-constructor)
+    // A function returns what it has, a value or an error; naming the Result each time would add nothing.
+    // NOLINTNEXTLINE(google-explicit-constructor)
+    Result(T value) : m_state(std::in_place_index<0>, std::move(value)) {}
+    // NOLINTNEXTLINE(google-explicit-constructor)
+    Result(Error error) : m_state(std::in_place_index<1>, std::move(error)) {}
 
     [[nodiscard]] bool ok() const { return m_state.index() == 0; }
     explicit operator bool() const { return ok(); }

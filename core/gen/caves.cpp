@@ -136,12 +136,7 @@ CaveWindow randomFill(std::uint64_t key, Caves::RockThresholds thresholds, World
 /// The middle of the longest run of set bits; `key` decides between equals.
 int middleOfLongestRun(std::uint64_t bits, std::uint64_t key)
 {
-    while (true) {
-        const std::uint64_t eroded = bits & (bits << 1U) & (bits >> 1U);
-        if (eroded == 0)
-            break;
-        bits = eroded;
-    }
+    bits = row_bits::middlesOfLongestRuns(bits);
     return row_bits::nthBit(bits, static_cast<int>(pickBelow(key, static_cast<std::uint32_t>(row_bits::countBits(bits)))));
 }
 

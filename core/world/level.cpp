@@ -46,7 +46,8 @@ void Level::copyRock(const CellRect &rect, BitGrid &out)
         }
         const Region &source = region(pos);
         for (int row = 0; row < part.height; ++row) {
-            const std::uint64_t bits = source.rock[static_cast<std::size_t>(first.y + row)];
+            const std::uint64_t bits =
+                source.rock[static_cast<std::size_t>(first.y) + static_cast<std::size_t>(row)];
             out.orBits(x, y + row, part.width, bits >> static_cast<unsigned>(first.x));
         }
     });
@@ -95,7 +96,7 @@ int Level::explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPos> 
             int count = 0;
             const RegionRows &known = changesOf(pos).explored;
             for (int row = 0; row < part.height; ++row) {
-                const auto index = static_cast<std::size_t>(first.y + row);
+                const auto index = static_cast<std::size_t>(first.y) + static_cast<std::size_t>(row);
                 added[index] =
                     (seen.bits(x, y + row, part.width) << static_cast<unsigned>(first.x)) & ~known[index];
                 count += std::popcount(added[index]);

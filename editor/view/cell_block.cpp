@@ -68,7 +68,8 @@ void copyKnown(const MapScene &scene, const CellRect &rect, BitGrid &out)
         const int x = static_cast<int>(part.origin.x - rect.origin.x);
         const int y = static_cast<int>(part.origin.y - rect.origin.y);
         for (int row = 0; row < part.height; ++row) {
-            const std::uint64_t bits = (*found->second)[static_cast<std::size_t>(first.y + row)];
+            const std::uint64_t bits =
+                (*found->second)[static_cast<std::size_t>(first.y) + static_cast<std::size_t>(row)];
             out.orBits(x, y + row, part.width, bits >> static_cast<unsigned>(first.x));
         }
     });

@@ -104,8 +104,9 @@ void fadeCell(QImage &image, QRect cell, const CornerFades::Corners &corners, QR
         const int east = corners[1] * (2 * size - north) + corners[3] * north;
         QRgb *pixels = pixelRow(image, cell.top() + row) + cell.left();
         // Sixteen binary digits below the point keep the step exact enough for the widest cell.
-        std::int64_t weight = (static_cast<std::int64_t>(west) << 16) / (2 * size);
-        const std::int64_t step = (static_cast<std::int64_t>(east - west) << 16) / (2LL * size * size);
+        std::int64_t weight = (static_cast<std::int64_t>(west) << 16) / (std::int64_t{2} * size);
+        const std::int64_t step =
+            (static_cast<std::int64_t>(east - west) << 16) / (std::int64_t{2} * size * size);
         weight += step / 2;
         for (int column = 0; column < size; ++column) {
             pixels[column] = blended(pixels[column], colour, static_cast<unsigned>(weight >> 16));

@@ -31,10 +31,10 @@ public:
         bool fresh;
     };
 
-    Shared(ChunkStore *owner, MapScene scene, Theme theme, MapStyle style)
+    Shared(ChunkStore *owner, MapScene scene, const Theme &theme, MapStyle style)
         : m_owner(owner)
         , m_scene(std::move(scene))
-        , m_theme(std::move(theme))
+        , m_theme(theme)
         , m_style(style)
     {
     }
@@ -110,8 +110,7 @@ private:
     {
         if (m_owner == nullptr || std::exchange(m_announced, true))
             return;
-        QMetaObject::invokeMethod(
-            m_owner, [owner = m_owner] { owner->collect(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(m_owner, "collect", Qt::QueuedConnection);
     }
 
     QMutex m_mutex;
@@ -173,14 +172,12 @@ ChunkStore::Found ChunkStore::find(const ChunkKey &key) const
     return entry == nullptr ? Found{} : Found{&entry->image, entry->fresh};
 }
 
-const QImage &ChunkStore::paintNow(const ChunkKey &key)
+QImage ChunkStore::paintNow(const ChunkKey &key)
 {
     if (m_painter == nullptr)
         m_painter = std::make_unique<ChunkPainter>(m_scene.source, m_theme, m_style);
-    auto entry = std::make_unique<Entry>(Entry{m_painter->paint(m_scene, key), key.cells(), true});
-    const QImage &image = entry->image;
-    const auto kilobytes = static_cast<int>(image.sizeInBytes() / 1024);
-    m_chunks.insert(key, entry.release(), kilobytes);
+    QImage image = m_painter->paint(m_scene, key);
+    keep(key, image, true);
     return image;
 }
 
@@ -191,6 +188,13 @@ void ChunkStore::want(const std::vector<ChunkKey> &keys)
     if (m_shared == nullptr)
         m_shared = std::make_shared<Shared>(this, m_scene, m_theme, m_style);
     m_shared->want(keys);
+}
+
+void ChunkStore::keep(const ChunkKey &key, QImage image, bool fresh)
+{
+    const auto kilobytes = static_cast<int>(image.sizeInBytes() / 1024);
+    auto entry = std::make_unique<Entry>(Entry{std::move(image), key.cells(), fresh});
+    m_chunks.insert(key, entry.release(), kilobytes);
 }
 
 void ChunkStore::restart()
@@ -208,9 +212,7 @@ void ChunkStore::collect()
         return;
     bool any = false;
     for (Shared::Painted &painted : m_shared->takePainted()) {
-        const auto kilobytes = static_cast<int>(painted.image.sizeInBytes() / 1024);
-        m_chunks.insert(painted.key, new Entry{std::move(painted.image), painted.key.cells(), painted.fresh},
-                        kilobytes);
+        keep(painted.key, std::move(painted.image), painted.fresh);
         any = true;
     }
     if (any)

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] Found find(const ChunkKey &key) const;
 
     /// Paints a chunk at once and keeps it. Needs a source.
-    const QImage &paintNow(const ChunkKey &key);
+    QImage paintNow(const ChunkKey &key);
 
     /// Has these painted elsewhere, first things first; replaces what was wanted before.
     void want(const std::vector<ChunkKey> &keys);
@@ -62,8 +62,9 @@ private:
     };
     class Shared;
 
+    void keep(const ChunkKey &key, QImage image, bool fresh);
     void restart();
-    void collect();
+    Q_INVOKABLE void collect();
 
     MapScene m_scene;
     Theme m_theme;

@@ -8,6 +8,7 @@
 #include "core/io/saved_session.h"
 #include "core/io/world_library.h"
 
+#include <QDir>
 #include <QListView>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -22,6 +23,7 @@ class ShellFixture {
 public:
     ShellFixture()
     {
+        QDir(m_folder.path()).mkdir("share"); // where the bin is made
         qputenv("HOME", m_folder.path().toUtf8());
         qputenv("XDG_DATA_HOME", m_folder.filePath("share").toUtf8());
         keepSettingsIn(toPath(m_folder.path()));

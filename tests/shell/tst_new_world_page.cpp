@@ -54,11 +54,11 @@ void TestNewWorldPage::createsTheWorldThatWasTyped()
 {
     ShellFixture shell;
     openPage(shell);
-    typeOver(shell.find<QLineEdit>("newWorld.name"), "Höhle/1");
+    typeOver(shell.find<QLineEdit>("newWorld.name"), "Hall: 1/2?");
     typeOver(shell.find<QLineEdit>("newWorld.seed"), "abc123");
     shell.press("newWorld.create");
     QTRY_VERIFY(shell.window().playPage()->isVisible());
-    QCOMPARE(shell.window().playPage()->worldName(), "Höhle/1");
+    QCOMPARE(shell.window().playPage()->worldName(), "Hall: 1/2?");
     QCOMPARE(shell.worldFiles().size(), 1);
     QCOMPARE(shell.window().playPage()->session()->session().world().spec.seed, "abc123");
 }
@@ -114,17 +114,10 @@ void TestNewWorldPage::previewFollowsTheSeed()
     openPage(shell);
     CavePreview *preview = shell.window().newWorldPage()->preview();
     QSignalSpy previewed(preview, &CavePreview::previewed);
-    const auto pictureOf = [&](const QString &seed) {
-        typeOver(shell.find<QLineEdit>("newWorld.seed"), seed);
-        previewed.clear();
-        if (!previewed.wait() || !QTest::qWaitFor([preview] { return preview->map()->isSettled(); }))
-            return QImage();
-        return preview->map()->grab().toImage();
-    };
-    const QImage first = pictureOf("first");
-    const QImage second = pictureOf("second");
-    QVERIFY(!first.isNull() && !second.isNull());
-    QVERIFY(first != second);
+    QVERIFY(previewed.wait());
+    const QImage before = preview->map()->grab().toImage();
+    typeOver(shell.find<QLineEdit>("newWorld.seed"), "another");
+    QTRY_VERIFY(preview->map()->grab().toImage() != before);
     QVERIFY(preview->caption().contains("floor"));
 }
 
@@ -162,7 +155,7 @@ void TestNewWorldPage::hidesSmoothingForClassic()
     openPage(shell);
     auto *smoothing = shell.find<QWidget>("setting.caves.smoothing");
     QVERIFY(!smoothing->isHidden());
-    QTest::mouseClick(shell.find<QRadioButton>("newWorld.classic"), Qt::LeftButton);
+    QTest::keyClick(shell.find<QRadioButton>("newWorld.classic"), Qt::Key_Space);
     QVERIFY(smoothing->isHidden());
     shell.press("newWorld.create");
     QTRY_VERIFY(shell.window().playPage()->hasWorld());

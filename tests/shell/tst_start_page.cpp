@@ -1,5 +1,7 @@
 #include "app/shell/world_list_model.h"
+#include "core/io/database.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
@@ -21,6 +23,7 @@ private slots:
     void refusesToDeleteAWorldThatIsPlayed();
     void copiesTheSeed();
     void showsADamagedFileWithItsReasonBesideTheOthers();
+    void repairsDamagedRegionsWhenConfirmed();
     void showsAPictureOfEachWorld();
     void findsWorldsBySeed();
 };
@@ -136,6 +139,27 @@ void TestStartPage::showsADamagedFileWithItsReasonBesideTheOthers()
     shell.list()->setCurrentIndex(shell.list()->model()->index(0, 0));
     QTest::keyClick(shell.list(), Qt::Key_Return);
     QTRY_VERIFY(shell.window().playPage()->hasWorld());
+}
+
+void TestStartPage::repairsDamagedRegionsWhenConfirmed()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    {
+        Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
+        QVERIFY(database.ok() && database->execute("UPDATE regions SET crc32 = crc32 + 1").ok());
+    }
+    shell.open();
+    const auto damage = [&shell] {
+        return shell.list()->currentIndex().data(WorldListModel::DamageRole).toStringList();
+    };
+    QTRY_VERIFY(!damage().isEmpty());
+    shell.find<QAction>("world.repair")->trigger();
+    QVERIFY(!WorldFile::verify(path)->empty()); // not before it is confirmed
+    shell.pressInBanner("Repair");
+    QTRY_VERIFY(shell.bannerText().contains("repaired"));
+    QTRY_VERIFY(damage().isEmpty());
+    QVERIFY(WorldFile::verify(path)->empty());
 }
 
 void TestStartPage::showsAPictureOfEachWorld()

@@ -20,6 +20,10 @@ fail() {
 # A window manager, so that focus and closing work as on a desktop.
 openbox >"$work/openbox.log" 2>&1 &
 pids+=($!)
+for _ in $(seq 50); do
+    xprop -root _NET_SUPPORTING_WM_CHECK 2>/dev/null | grep -q 'window id' && break
+    sleep 0.1
+done
 
 QT_QPA_PLATFORM=xcb "$program" --data-dir "$work/data" >"$work/program.log" 2>&1 &
 program_pid=$!
@@ -30,20 +34,20 @@ window=$(timeout 30 xdotool search --sync --onlyvisible --pid "$program_pid" --n
 xdotool windowactivate --sync "$window"
 
 # A new world from the start page, and a walk in it.
-xdotool key --window "$window" ctrl+n
+xdotool key ctrl+n
 sleep 1
-xdotool type --window "$window" "smoke"
-xdotool key --window "$window" Return
+xdotool type "smoke"
+xdotool key Return
 sleep 2
 for key in Right Up Left Down Right Right; do
-    xdotool key --window "$window" "$key"
+    xdotool key "$key"
     sleep 0.1
 done
 sleep 1
 mkdir -p "$(dirname "$photo")"
 import -window root "$photo"
 
-xdotool key --window "$window" ctrl+q
+xdotool key ctrl+q
 for _ in $(seq 100); do
     kill -0 "$program_pid" 2>/dev/null || break
     sleep 0.1
