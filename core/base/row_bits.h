@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/base/geometry.h"
+
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -72,26 +75,69 @@ struct Component {
     }
 };
 
+/// The rows of an area taken apart into their runs, to fill runs from seeds much sooner than `fillRuns` can: all runs of a row
+/// are tried at once.
+template<std::size_t N>
+class RowRuns {
+public:
+    /// Only the rows first .. last may be asked for.
+    RowRuns(const std::array<std::uint64_t, N> &mask, std::size_t first, std::size_t last)
+    {
+        std::copy(mask.begin() + static_cast<std::ptrdiff_t>(first), mask.begin() + static_cast<std::ptrdiff_t>(last + 1), m_rest.begin() + static_cast<std::ptrdiff_t>(first));
+        for (auto &runs : m_runs) {
+            for (std::size_t row = first; row <= last; ++row) {
+                // Adding its first bit to a run carries into the gap after it and leaves the run empty.
+                const std::uint64_t bits = m_rest[row];
+                const std::uint64_t later = bits & (bits + (bits & (0 - bits)));
+                runs[row] = bits ^ later;
+                m_rest[row] = later;
+            }
+        }
+    }
+
+    /// All runs of a row that hold one of `seeds`.
+    [[nodiscard]] std::uint64_t fill(std::size_t row, std::uint64_t seeds) const
+    {
+        std::uint64_t filled = 0;
+        for (const auto &runs : m_runs)
+            filled |= (runs[row] & seeds) != 0 ? runs[row] : 0;
+        if (const std::uint64_t later = m_rest[row] & seeds; later != 0)
+            filled |= fillRuns(m_rest[row], later);
+        return filled;
+    }
+
+private:
+    static constexpr std::size_t kRunsApart = 5; // few rows of a cave have more
+
+    std::array<std::array<std::uint64_t, N>, kRunsApart> m_runs;
+    std::array<std::uint64_t, N> m_rest; // the further runs
+};
+
 /// Grows a component by sweeps over the rows: from the row where it starts outward, and back. Both sides go at once, for each
 /// row has to wait for the one before it.
 template<std::size_t N>
 class ComponentSweeps {
 public:
-    /// `found` holds one run, in the row found.first.
-    ComponentSweeps(const std::array<std::uint64_t, N> &mask, std::size_t size, Component<N> &found)
-        : m_mask(mask), m_size(size), m_found(found), m_middle(found.first)
+    /// `found` holds one run, in the row found.first. Only the rows first .. last of the mask hold cells.
+    ComponentSweeps(const std::array<std::uint64_t, N> &mask, std::size_t first, std::size_t last, Component<N> &found)
+        : m_mask(mask), m_runs(mask, first, last), m_firstRow(first), m_lastRow(last), m_found(found), m_middle(found.first)
     {
     }
 
     void outward()
     {
+        auto &rows = m_found.rows;
         std::size_t north = m_middle;
         std::size_t south = m_middle;
-        for (bool goesNorth = true, goesSouth = true; goesNorth || goesSouth;) {
-            goesNorth = goesNorth && north + 1 < m_size && grow(north + 1, north);
-            goesSouth = goesSouth && south > 0 && grow(south - 1, south);
-            north += goesNorth ? 1 : 0;
-            south -= goesSouth ? 1 : 0;
+        std::uint64_t northCells = rows[m_middle];
+        std::uint64_t southCells = northCells;
+        while ((northCells | southCells) != 0) {
+            northCells = north < m_lastRow ? m_runs.fill(north + 1, northCells | rows[north + 1]) : 0;
+            southCells = south > m_firstRow ? m_runs.fill(south - 1, southCells | rows[south - 1]) : 0;
+            if (northCells != 0)
+                rows[++north] = northCells;
+            if (southCells != 0)
+                rows[--south] = southCells;
         }
         m_found.first = south;
         m_found.last = north;
@@ -99,16 +145,21 @@ public:
 
     void inward()
     {
+        auto &rows = m_found.rows;
         std::size_t north = m_found.last;
         std::size_t south = m_found.first;
+        std::uint64_t northCells = rows[north];
+        std::uint64_t southCells = rows[south];
         while (north > m_middle || south < m_middle) {
             if (north > m_middle) {
-                grow(north - 1, north);
                 --north;
+                northCells = m_runs.fill(north, northCells | rows[north]);
+                rows[north] = northCells;
             }
             if (south < m_middle) {
-                grow(south + 1, south);
                 ++south;
+                southCells = m_runs.fill(south, southCells | rows[south]);
+                rows[south] = southCells;
             }
         }
     }
@@ -124,30 +175,24 @@ public:
     }
 
 private:
-    /// Adds the runs of a row that touch those found in the row `from`; whether there are any now.
-    bool grow(std::size_t row, std::size_t from)
-    {
-        std::uint64_t &cells = m_found.rows[row];
-        const std::uint64_t seeds = (cells | m_found.rows[from]) & m_mask[row];
-        cells = fillRuns(m_mask[row], seeds);
-        return seeds != 0;
-    }
-
     const std::array<std::uint64_t, N> &m_mask;
-    std::size_t m_size;
+    RowRuns<N> m_runs;
+    std::size_t m_firstRow;
+    std::size_t m_lastRow;
     Component<N> &m_found;
     std::size_t m_middle;
 };
 
-/// The component of `mask` that holds the cell (x, y), which must be set. Rows from `size` (less than N) on must be empty.
+/// The component of `mask` that holds the cell (x, y), which must be set. Only the rows first .. last (less than N − 1) of the
+/// mask may hold cells.
 template<std::size_t N>
-Component<N> componentAt(const std::array<std::uint64_t, N> &mask, int size, int x, int y)
+Component<N> componentAt(const std::array<std::uint64_t, N> &mask, std::size_t first, std::size_t last, CellPos cell)
 {
     Component<N> found;
-    found.first = static_cast<std::size_t>(y);
+    found.first = static_cast<std::size_t>(cell.y);
     found.last = found.first;
-    found.rows[found.first] = fillRuns(mask[found.first], std::uint64_t{1} << static_cast<unsigned>(x));
-    ComponentSweeps<N> sweeps(mask, static_cast<std::size_t>(size), found);
+    found.rows[found.first] = fillRuns(mask[found.first], std::uint64_t{1} << static_cast<unsigned>(cell.x));
+    ComponentSweeps<N> sweeps(mask, first, last, found);
     do {
         sweeps.outward();
         sweeps.inward();

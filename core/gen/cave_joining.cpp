@@ -31,6 +31,11 @@ bool test(const CaveWindow &rows, CellPos cell)
 
 using Component = row_bits::Component<std::tuple_size_v<CaveWindow>>;
 
+Component floorPartAt(const CaveFloor &cave, CellPos cell)
+{
+    return row_bits::componentAt(cave.floor, 0, rowIndex(cave.size - 1), cell);
+}
+
 bool holdsPortal(const CaveFloor &cave, const Component &part)
 {
     return std::any_of(cave.portals.begin(), cave.portals.end(),
@@ -44,7 +49,7 @@ CaveWindow mainComponent(const CaveFloor &cave)
     // Nearly always it holds the longest run of the middle row, from where it is found soonest.
     const int middle = cave.size / 2;
     if (const std::uint64_t middles = row_bits::middlesOfLongestRuns(cave.floor[rowIndex(middle)]); middles != 0) {
-        const Component likely = row_bits::componentAt(cave.floor, cave.size, std::countr_zero(middles), middle);
+        const Component likely = floorPartAt(cave, {std::countr_zero(middles), middle});
         if (2 * likely.cells() > all && holdsPortal(cave, likely))
             return likely.rows;
     }
@@ -53,7 +58,7 @@ CaveWindow mainComponent(const CaveFloor &cave)
     for (const CellPos portal : cave.portals) {
         if (best.has(portal.x, portal.y))
             continue;
-        const Component reached = row_bits::componentAt(cave.floor, cave.size, portal.x, portal.y);
+        const Component reached = floorPartAt(cave, portal);
         if (reached.cells() > bestCells) {
             best = reached;
             bestCells = reached.cells();

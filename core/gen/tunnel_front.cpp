@@ -66,7 +66,7 @@ CellPos TunnelFront::cameFrom(CellPos cell) const
 
 void TunnelFront::forget(CellPos cell, const CaveWindow &rest)
 {
-    const auto part = row_bits::componentAt(m_reached, static_cast<int>(m_size) + 1, cell.x, cell.y + 1);
+    const auto part = row_bits::componentAt(m_reached, m_first, m_last, {cell.x, cell.y + 1});
     for (std::size_t row = part.first; row <= part.last; ++row)
         m_reached[row] = (m_reached[row] & ~part.rows[row]) | rest[row - 1];
     fitRows();

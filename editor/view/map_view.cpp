@@ -22,7 +22,7 @@ constexpr double kFollowSeconds = 0.16;
 /// A step longer than this is a jump, which is not animated.
 constexpr std::int64_t kLongestStep = 2;
 /// Time that one frame may spend on painting chunks itself.
-constexpr qint64 kPaintingMilliseconds = 5;
+constexpr qint64 kPaintingMilliseconds = 3;
 /// Cells at least this large are painted at once if time allows; at smaller sizes a chunk takes too many
 /// regions.
 constexpr int kSmallestPaintedAtOnce = 4;

@@ -1,6 +1,7 @@
 #include "editor/view/tile_set.h"
 
 #include "core/base/hashing.h"
+#include "editor/view/blend.h"
 #include "editor/view/theme.h"
 
 #include <QFont>
@@ -131,7 +132,7 @@ float pebbles(float x, float y, unsigned variant)
 QRgb brightened(QRgb colour, float factor)
 {
     const auto channel = [factor](int value) {
-        return std::clamp(static_cast<int>(std::lround(static_cast<float>(value) * factor)), 0, 255);
+        return std::clamp(static_cast<int>(static_cast<float>(value) * factor + 0.5F), 0, 255);
     };
     return qRgb(channel(qRed(colour)), channel(qGreen(colour)), channel(qBlue(colour)));
 }
@@ -150,25 +151,29 @@ public:
 protected:
     [[nodiscard]] unsigned key(unsigned solid, int /*depth*/, unsigned variant) const override
     {
-        return solid * kVariants + variant;
+        // Faces draw the eye away from grain, so they make do with fewer variants; pebbles lie on open floor
+        // only.
+        return solid * kVariants + (solid == 0 ? variant : variant % kFaceVariants);
     }
 
     void draw(unsigned solid, int /*depth*/, unsigned variant, QRgb *pixels) override
     {
         const Surface surface(solid);
+        const int cellsPerGrain = std::max(1, size() / 16);
         const auto pitch = 1.F / static_cast<float>(size());
         for (int row = 0; row < size(); ++row) {
             const float y = 1.F - (static_cast<float>(row) + 0.5F) * pitch;
             for (int column = 0; column < size(); ++column) {
                 const float x = (static_cast<float>(column) + 0.5F) * pitch;
-                const int cellsPerGrain = std::max(1, size() / 16);
                 const float noise = grain(column / cellsPerGrain, row / cellsPerGrain, variant, 7) * 0.5F;
-                *pixels++ = shade(surface.at(x, y), noise, pebbles(x, y, variant));
+                *pixels++ = shade(surface.at(x, y), noise, solid == 0 ? pebbles(x, y, variant) : 0);
             }
         }
     }
 
 private:
+    static constexpr unsigned kFaceVariants = 3;
+
     [[nodiscard]] QRgb shade(const Surface::Sample &sample, float noise, float pebble) const
     {
         const float slope = std::hypot(sample.slopeX, sample.slopeY);
@@ -178,10 +183,11 @@ private:
         // Light falls from the north-west: positive where the face looks that way (out of rock, down the
         // slope).
         const float facing = slope > 0.02F ? (sample.slopeX - sample.slopeY) / slope * 0.7071F : 0.F;
-        const QRgb rock = rockColour(distance, facing, noise);
-        const QRgb floor = floorColour(distance, facing, noise + pebble);
         const float coverage = std::clamp(distance * static_cast<float>(size()) + 0.5F, 0.F, 1.F);
-        return mixed(floor, rock, coverage);
+        if (coverage <= 0)
+            return floorColour(distance, facing, noise + pebble);
+        const QRgb rock = rockColour(distance, facing, noise);
+        return coverage >= 1 ? rock : mixed(floorColour(distance, facing, noise), rock, coverage);
     }
 
     [[nodiscard]] QRgb rockColour(float distance, float facing, float noise) const
@@ -257,9 +263,7 @@ private:
 
 QRgb mixed(QRgb a, QRgb b, double t)
 {
-    const int weight = static_cast<int>(std::lround(std::clamp(t, 0.0, 1.0) * 256));
-    const auto channel = [weight](int from, int to) { return from + (((to - from) * weight) >> 8); };
-    return qRgb(channel(qRed(a), qRed(b)), channel(qGreen(a), qGreen(b)), channel(qBlue(a), qBlue(b)));
+    return blended(a, b, static_cast<std::uint32_t>(std::clamp(t, 0.0, 1.0) * 256 + 0.5));
 }
 
 const QRgb *TileSet::tile(unsigned solid, int depth, unsigned variant)
