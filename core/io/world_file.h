@@ -53,8 +53,8 @@ public:
     /// Reads what a list shows; takes no lock and works while the world is being played.
     static Result<WorldSummary> summary(const std::filesystem::path &path);
 
-    /// Reads the whole world without a lock and without changing the file, also while it is being played. Damaged regions are
-    /// listed, not moved.
+    /// Reads the whole world without a lock and without changing the file, also while it is being played.
+    /// Damaged regions are listed, not moved.
     static Result<LoadedWorld> readSnapshot(const std::filesystem::path &path);
 
     WorldFile(WorldFile &&) noexcept;

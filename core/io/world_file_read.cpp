@@ -118,12 +118,13 @@ Result<ReadWorld> readWorld(const Database &database, const fs::path &path)
         return world.error();
     ReadWorld result{std::move(*world), {}};
     Level &level = result.world.level;
-    const Result<void> read = forEachStoredRegion(database, path, level.regionSize(), [&](const RegionRow &row) {
-        if (row.changes)
-            level.setChanges(row.pos, *row.changes);
-        else
-            result.damaged.push_back({row.level, row.pos, row.changes.error().message});
-    });
+    const Result<void> read =
+        forEachStoredRegion(database, path, level.regionSize(), [&](const RegionRow &row) {
+            if (row.changes)
+                level.setChanges(row.pos, *row.changes);
+            else
+                result.damaged.push_back({row.level, row.pos, row.changes.error().message});
+        });
     if (!read)
         return read.error();
     return result;

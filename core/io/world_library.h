@@ -32,10 +32,12 @@ public:
     [[nodiscard]] Result<WorldList> list() const;
 
     /// A path in the folder for a world so named: made safe for any file system, and not in use.
-    /// Error InvalidArgument: the name is empty, blank, too long (over 200 characters), holds control characters or is not UTF-8.
+    /// Error InvalidArgument: the name is empty, blank, too long (over 200 characters), holds control
+    /// characters or is not UTF-8.
     [[nodiscard]] Result<std::filesystem::path> pathForNewWorld(const std::string &name) const;
 
-    /// The one world with this name or file name. Errors: NotFound; InvalidArgument if several have the name (lists their files).
+    /// The one world with this name or file name. Errors: NotFound; InvalidArgument if several have the name
+    /// (lists their files).
     [[nodiscard]] Result<std::filesystem::path> find(const std::string &nameOrFile) const;
 
     /// Copies a world, being played or not, under a new name; returns the new file.
@@ -48,12 +50,12 @@ private:
 /// Checks a world's name as typed; see `WorldLibrary::pathForNewWorld`.
 Result<void> validateWorldName(const std::string &name);
 
-/// A file name (without extension) for a world's name: keeps letters and digits of any script, replaces what some file system
-/// refuses, avoids reserved names and hidden files, at most 80 bytes, never empty.
+/// A file name (without extension) for a world's name: keeps letters and digits of any script, replaces what
+/// some file system refuses, avoids reserved names and hidden files, at most 80 bytes, never empty.
 std::string safeFileName(const std::string &name);
 
-/// The platform's folder for this program's data when nothing else is said: $CAVEGAME_DATA_DIR, else $XDG_DATA_HOME/CaveGame,
-/// else ~/.local/share/CaveGame.
+/// The platform's folder for this program's data when nothing else is said: $CAVEGAME_DATA_DIR, else
+/// $XDG_DATA_HOME/CaveGame, else ~/.local/share/CaveGame.
 std::filesystem::path defaultDataFolder();
 
 } // namespace cave

@@ -7,14 +7,16 @@
 
 namespace cave {
 
-/// Offset of the n-th cell (n ≥ 0) of the original's spiral, its formula as printed, n = 0 not rejected: (0, -1), (0, 0), (1, 0), (1, 1), …
-/// Source: Ulam's spiral as in Wolfram MathWorld, "Prime Spiral".
+/// Offset of the n-th cell (n ≥ 0) of the original's spiral, its formula as printed, n = 0 not rejected: (0,
+/// -1), (0, 0), (1, 0), (1, 1), … Source: Ulam's spiral as in Wolfram MathWorld, "Prime Spiral".
 WorldPos spiralCell(std::int64_t n);
 
-/// Where the player enters the world: the first spiral cell around (0, 0) that is floor, holds no chest and lies in no monster's disc.
+/// Where the player enters the world: the first spiral cell around (0, 0) that is floor, holds no chest and
+/// lies in no monster's disc.
 ///
-/// `classic` follows the original: a disc counts only once its monster's region has been made, that is when the search asks for
-/// one of its cells or a made disc reaches into it. `caves` counts every disc. Error: no such cell within the search bound.
+/// `classic` follows the original: a disc counts only once its monster's region has been made, that is when
+/// the search asks for one of its cells or a made disc reaches into it. `caves` counts every disc. Error: no
+/// such cell within the search bound.
 Result<WorldPos> findSpawn(Level &level, GeneratorKind generator);
 
 } // namespace cave

@@ -156,7 +156,7 @@ TEST_CASE("two worlds may have one name, also in another case, and get two files
     REQUIRE(library.list()->worlds.size() == 5);
 }
 
-TEST_CASE("a world is found by name or file name; a name of several worlds is not guessed at")
+TEST_CASE("a world is found by name or file name, a name of several worlds is not guessed at")
 {
     const TempFolder folder;
     const WorldLibrary library(folder.path());

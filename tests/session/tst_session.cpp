@@ -95,7 +95,7 @@ TEST_CASE("waiting takes a turn and moves nobody")
     CHECK(session.world().player.position == WorldPos{0, 0});
 }
 
-TEST_CASE("what is seen is explored and stays so; what is not seen is not")
+TEST_CASE("what is seen is explored and stays so, what is not seen is not")
 {
     Session session = inHall(30, 4);
     CHECK(session.world().level.isExplored({0, 4}));
