@@ -135,12 +135,6 @@ void PlayPage::makeActions()
     m_motion = addViewAction("motion", {});
     for (QAction *action : {m_fog, m_glyphs, m_followSoftly, m_motion})
         action->setCheckable(true);
-    m_zoomIn->setIcon(
-        QIcon::fromTheme(QStringLiteral("zoom-in"), QIcon(QStringLiteral(":/icons/zoom-in.svg"))));
-    m_zoomOut->setIcon(
-        QIcon::fromTheme(QStringLiteral("zoom-out"), QIcon(QStringLiteral(":/icons/zoom-out.svg"))));
-    m_centre->setIcon(
-        QIcon::fromTheme(QStringLiteral("crosshairs"), QIcon(QStringLiteral(":/icons/centre.svg"))));
 
     QAction *miniMap = m_miniMapDock->toggleViewAction();
     miniMap->setObjectName(QStringLiteral("miniMap.toggle"));

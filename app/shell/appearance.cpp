@@ -8,6 +8,8 @@
 #include <QPalette>
 #include <QSettings>
 
+#include <memory>
+
 namespace cave {
 namespace {
 
@@ -41,7 +43,7 @@ Appearance::Appearance(QObject *parent)
     , m_systemIsDark(paletteIsDark())
     , m_choice(remembered())
 {
-    QApplication::setStyle(new QuietStyle); // the application owns it
+    QApplication::setStyle(std::make_unique<QuietStyle>().release()); // the application owns it
     QApplication::setFont(fontOf(TextSize::Body));
     apply();
 }

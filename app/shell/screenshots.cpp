@@ -72,7 +72,7 @@ void makeWorlds(const std::filesystem::path &folder)
 
 class Photographer {
 public:
-    Photographer(StagedWindow &stage, QString folder) : m_stage(stage), m_folder(std::move(folder)) {}
+    Photographer(StagedWindow &stage, const QString &folder) : m_stage(stage), m_folder(folder) {}
 
     void take(const QString &view)
     {

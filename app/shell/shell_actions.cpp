@@ -21,6 +21,7 @@ ShellActions::ShellActions(QObject *parent)
     , keys(add("help.keys", "keys"))
     , guide(add("help.guide", "guide"))
     , about(add("help.about", "about"))
+    , m_themes(new QActionGroup(this))
 {
     newWorld->setShortcut(QKeySequence::New);
     openFile->setShortcut(QKeySequence::Open);
@@ -32,10 +33,9 @@ ShellActions::ShellActions(QObject *parent)
     guide->setShortcut(Qt::SHIFT | Qt::Key_F1);
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
-    auto *themes = new QActionGroup(this);
     for (QAction *theme : {followSystem, dark, light}) {
         theme->setCheckable(true);
-        themes->addAction(theme);
+        m_themes->addAction(theme);
     }
     fullScreen->setCheckable(true);
     retranslateUi();

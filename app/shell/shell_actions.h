@@ -31,6 +31,8 @@ public:
 
 private:
     QAction *add(const char *id, const char *icon);
+
+    QActionGroup *m_themes; // one of them is on
 };
 
 } // namespace cave

@@ -34,7 +34,7 @@ constexpr int kMargin = 6 * kGrid;
 constexpr int kLowPage = 560;
 
 /// What stands below the tool row, in the order of the stack.
-enum StackPage { kCards, kNothingFound, kEmptyState };
+enum StackPage { Cards, NothingFound, EmptyState };
 
 } // namespace
 
@@ -223,6 +223,7 @@ void StartPage::layOut()
     column->addWidget(m_stack, 1);
     m_toolRow->hide();
     m_search->hide();
+    setFocusProxy(m_list);
 }
 
 void StartPage::connectParts()
@@ -281,15 +282,14 @@ void StartPage::retranslateUi()
 /// Shows what was read: the cards, or what to do when there are none.
 void StartPage::showWorlds()
 {
+    const QWidget *focused = window()->focusWidget();
+    const bool focusIsOurs = focused == nullptr || focused == m_list || focused == m_firstWorld;
     const bool any = m_model->rowCount() > 0;
     const bool many = m_model->rowCount() > kManyWorlds;
     m_actions->setTakenNames(m_model->names());
     m_toolRow->setVisible(any);
     m_newWorld->setVisible(any);
     m_search->setVisible(many);
-    setFocusProxy(any ? static_cast<QWidget *>(m_list) : m_firstWorld);
-    if (isVisible() && (window()->focusWidget() == nullptr || !window()->focusWidget()->isVisible()))
-        setFocus();
     if (!many)
         m_search->clear();
     search(m_search->text());
@@ -299,6 +299,9 @@ void StartPage::showWorlds()
     m_list->setCurrentIndex(m_found->index(row, 0));
     m_wanted.clear();
     chooseCurrent();
+    setFocusProxy(any ? static_cast<QWidget *>(m_list) : m_firstWorld);
+    if (focusIsOurs && isVisible())
+        setFocus();
 }
 
 void StartPage::chooseCurrent()
@@ -320,11 +323,11 @@ void StartPage::search(const QString &text)
 {
     m_found->setFilterFixedString(text.trimmed());
     if (m_model->rowCount() == 0) {
-        m_stack->setCurrentIndex(kEmptyState);
+        m_stack->setCurrentIndex(EmptyState);
         return;
     }
     m_nothingFound->setText(tr("No world has “%1” in its name or seed.").arg(text.trimmed()));
-    m_stack->setCurrentIndex(m_found->rowCount() == 0 ? kNothingFound : kCards);
+    m_stack->setCurrentIndex(m_found->rowCount() == 0 ? NothingFound : Cards);
     if (!m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_found->index(0, 0));
     chooseCurrent();

@@ -99,6 +99,13 @@ QWidget *WorldCardDelegate::createEditor(QWidget *parent, const QStyleOptionView
     return editor;
 }
 
+void WorldCardDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    const auto *field = qobject_cast<const QLineEdit *>(editor);
+    if (field == nullptr || !field->isModified())
+        QStyledItemDelegate::setEditorData(editor, index);
+}
+
 void WorldCardDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
                                              const QModelIndex &) const
 {
