@@ -19,6 +19,8 @@
 namespace cave {
 namespace {
 
+// Logical pixels a cell, until the player chooses.
+constexpr int kFirstZoom = 28;
 constexpr int kMiniMapZoom = 2;
 
 QString coordinates(std::int64_t x, std::int64_t y)
@@ -76,7 +78,7 @@ void PlayPage::makeMiniMap()
 {
     m_miniMap = new MapView;
     m_miniMap->setObjectName(QStringLiteral("miniMap"));
-    m_miniMap->setZoom({kMiniMapZoom});
+    m_miniMap->setZoom({qRound(kMiniMapZoom * devicePixelRatioF())});
     m_miniMap->setFocusPolicy(Qt::NoFocus);
     m_miniMapDock = new QDockWidget;
     m_miniMapDock->setObjectName(QStringLiteral("miniMapDock"));
@@ -192,7 +194,7 @@ void PlayPage::restoreView()
     m_map->setFog(m_fog->isChecked());
     m_map->setFollowMode(m_followSoftly->isChecked() ? FollowMode::Softly : FollowMode::Strictly);
     m_map->setMotion(m_motion->isChecked());
-    m_map->setZoom({settings.value(QStringLiteral("play/zoom"), 28).toInt()});
+    m_map->setZoom({settings.value(QStringLiteral("play/zoom"), qRound(kFirstZoom * devicePixelRatioF())).toInt()});
 }
 
 void PlayPage::rememberView() const

@@ -40,6 +40,7 @@ QImage drawCave(QSize size, double pixelRatio, const Theme &theme)
     // The place is in the middle of the picture, and so under the light when the picture begins at the left
     // edge.
     request.size = QSize(static_cast<int>(2 * kLightAcross * size.width()), size.height()) * pixelRatio;
+    request.pixelRatio = pixelRatio;
     request.cellPixels = std::max(1, static_cast<int>(std::lround(kCellPixels * pixelRatio)));
     QImage image = renderOverview(request, theme);
     image.setDevicePixelRatio(pixelRatio);

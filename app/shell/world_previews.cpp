@@ -31,6 +31,7 @@ WorldPreview draw(const std::filesystem::path &path, const Look &look)
     request.fog = true;
     request.centre = world.player.position;
     request.size = look.size;
+    request.pixelRatio = look.pixelRatio;
     request.cellPixels = std::max(1, static_cast<int>(std::lround(kCellPixels * look.pixelRatio)));
     WorldPreview preview{renderOverview(request, *look.theme), {}};
     preview.image.setDevicePixelRatio(look.pixelRatio);

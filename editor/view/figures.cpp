@@ -87,32 +87,32 @@ void drawPlayerGlyph(QPainter &painter, const QRectF &cell, const Theme &theme)
     painter.restore();
 }
 
-void drawPlayerDot(QPainter &painter, QPointF middle, const Theme &theme)
+void drawPlayerDot(QPainter &painter, QPointF middle, double unit, const Theme &theme)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.dark ? QColor(10, 10, 12) : QColor(Qt::white), 1.5));
+    painter.setPen(QPen(theme.dark ? QColor(10, 10, 12) : QColor(Qt::white), 1.5 * unit));
     painter.setBrush(theme.accent);
-    painter.drawEllipse(middle, 4.0, 4.0);
+    painter.drawEllipse(middle, 4 * unit, 4 * unit);
     painter.restore();
 }
 
-void drawPointer(QPainter &painter, const QRectF &bounds, QPointF target, const Theme &theme)
+void drawPointer(QPainter &painter, const QRectF &bounds, QPointF target, double unit, const Theme &theme)
 {
     const QPointF middle = bounds.center();
     const QPointF way = target - middle;
     const double length = std::hypot(way.x(), way.y());
     if (length < 1)
         return;
-    const double margin = 18;
+    const double margin = 18 * unit;
     const double shareX = way.x() == 0 ? 1e9 : (bounds.width() / 2 - margin) / std::abs(way.x());
     const double shareY = way.y() == 0 ? 1e9 : (bounds.height() / 2 - margin) / std::abs(way.y());
     const QPointF tip = middle + way * std::min(shareX, shareY);
-    const QPointF along = way / length;
+    const QPointF along = way / length * unit;
     const QPointF across(-along.y(), along.x());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.background, 2));
+    painter.setPen(QPen(theme.background, 2 * unit));
     painter.setBrush(theme.accent);
     painter.drawPolygon(QPolygonF{tip + along * 10, tip - along * 6 + across * 8, tip - along * 2,
                                   tip - along * 6 - across * 8});

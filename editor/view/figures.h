@@ -18,10 +18,11 @@ void drawPlayer(QPainter &painter, const QRectF &cell, const Theme &theme);
 /// The player as a glyph of the fixed-width font.
 void drawPlayerGlyph(QPainter &painter, const QRectF &cell, const Theme &theme);
 
-/// The player where cells are too small for a figure: a ringed dot about its middle.
-void drawPlayerDot(QPainter &painter, QPointF middle, const Theme &theme);
+/// The player where cells are too small for a figure: a ringed dot. `unit` is the length of a logical pixel.
+void drawPlayerDot(QPainter &painter, QPointF middle, double unit, const Theme &theme);
 
 /// An arrow at the edge of `bounds` that points from its middle toward `target`, which lies outside.
-void drawPointer(QPainter &painter, const QRectF &bounds, QPointF target, const Theme &theme);
+/// `unit` is the length of a logical pixel.
+void drawPointer(QPainter &painter, const QRectF &bounds, QPointF target, double unit, const Theme &theme);
 
 } // namespace cave

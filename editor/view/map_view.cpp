@@ -475,9 +475,9 @@ void MapView::paintOverlays(QPainter &painter)
     const QPointF offset = playerOffset();
     const QRectF cell = deviceRect(*m_player, offset.x(), offset.y());
     if (!QRectF(m_frame.rect()).intersects(cell))
-        return drawPointer(painter, m_frame.rect(), cell.center(), m_theme);
+        return drawPointer(painter, m_frame.rect(), cell.center(), devicePixelRatioF(), m_theme);
     if (m_zoom.step < kSmallestFigure)
-        drawPlayerDot(painter, cell.center(), m_theme);
+        drawPlayerDot(painter, cell.center(), devicePixelRatioF(), m_theme);
     else if (m_style == MapStyle::Glyphs)
         drawPlayerGlyph(painter, cell, m_theme);
     else

@@ -44,7 +44,7 @@ QImage renderOverview(const OverviewRequest &request, const Theme &theme)
         if (request.cellPixels >= kSmallestFigure)
             drawPlayer(painter, cell, theme);
         else
-            drawPlayerDot(painter, cell.center(), theme);
+            drawPlayerDot(painter, cell.center(), request.pixelRatio, theme);
     }
     return image;
 }
