@@ -49,7 +49,7 @@ qint64 countExplored(const Level &level)
 
 } // namespace
 
-PlayPage::PlayPage(QWidget *parent) : QWidget(parent), m_theme(darkTheme())
+PlayPage::PlayPage(QWidget *parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("playPage"));
     m_map = new MapView(this);
@@ -71,7 +71,12 @@ PlayPage::PlayPage(QWidget *parent) : QWidget(parent), m_theme(darkTheme())
 
 PlayPage::~PlayPage()
 {
-    closeWorld();
+    // The dock and the status line may be gone by now; only the file matters here.
+    rememberView();
+    if (m_session.has_value())
+        static_cast<void>(m_session->save());
+    if (m_miniMapDock != nullptr && m_miniMapDock->parent() == nullptr)
+        delete m_miniMapDock;
 }
 
 void PlayPage::makeMiniMap()
@@ -146,7 +151,7 @@ void PlayPage::makeActions()
 
     connect(m_zoomIn, &QAction::triggered, this, [this] { m_map->zoomBy(1); });
     connect(m_zoomOut, &QAction::triggered, this, [this] { m_map->zoomBy(-1); });
-    connect(m_centre, &QAction::triggered, m_map, &MapView::centreOnPlayer);
+    connect(m_centre, &QAction::triggered, this, &PlayPage::centreOnPlayer);
     connect(m_fog, &QAction::toggled, this, [this](bool on) {
         m_map->setFog(on);
         m_miniMap->setFog(on);
@@ -194,7 +199,9 @@ void PlayPage::restoreView()
     m_map->setFog(m_fog->isChecked());
     m_map->setFollowMode(m_followSoftly->isChecked() ? FollowMode::Softly : FollowMode::Strictly);
     m_map->setMotion(m_motion->isChecked());
-    m_map->setZoom({settings.value(QStringLiteral("play/zoom"), qRound(kFirstZoom * devicePixelRatioF())).toInt()});
+    bool isNumber = false;
+    const int zoom = settings.value(QStringLiteral("play/zoom")).toInt(&isNumber);
+    m_map->setZoom({isNumber && zoom != 0 ? zoom : qRound(kFirstZoom * devicePixelRatioF())});
 }
 
 void PlayPage::rememberView() const
@@ -209,14 +216,14 @@ void PlayPage::rememberView() const
 
 void PlayPage::setTheme(const Theme &theme)
 {
-    m_theme = theme;
     m_map->setTheme(theme);
     m_miniMap->setTheme(theme);
 }
 
 void PlayPage::openWorld(SavedSession session)
 {
-    closeWorld();
+    if (hasWorld())
+        abandonWorld();
     m_session.emplace(std::move(session));
     const Result<std::string> name = m_session->file().name();
     m_name = name ? QString::fromStdString(*name) : QString();
@@ -238,20 +245,28 @@ void PlayPage::showSession()
     updateStatus();
 }
 
-void PlayPage::closeWorld()
+bool PlayPage::closeWorld()
 {
     rememberView();
     m_keys->clear();
+    if (m_session.has_value() && !m_session->session().unsavedChanges().empty() && !saveNow())
+        return false;
+    abandonWorld();
+    return true;
+}
+
+void PlayPage::abandonWorld()
+{
+    m_keys->clear();
     if (!m_session.has_value())
         return;
-    if (!m_session->session().unsavedChanges().empty())
-        saveNow();
     m_session.reset();
     m_name.clear();
     m_saveFailing = false;
     m_map->setSource(nullptr);
     m_miniMap->setSource(nullptr);
     updateStatus();
+    updateHover();
 }
 
 bool PlayPage::saveNow()
@@ -305,10 +320,18 @@ void PlayPage::perform(const Command &command)
         if (moved)
             map->setPlayer(session.world().player.position, visible);
     }
-    if (moved && !m_map->isFollowing())
-        m_map->centreOnPlayer();
+    if (moved)
+        centreOnPlayer();
     updateStatus();
     updateHover();
+}
+
+void PlayPage::centreOnPlayer()
+{
+    for (MapView *map : {m_map, m_miniMap}) {
+        if (!map->isFollowing())
+            map->centreOnPlayer();
+    }
 }
 
 /// Tells once when saving begins to fail, and once when it works again.

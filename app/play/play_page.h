@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/io/saved_session.h"
-#include "editor/view/theme.h"
 
 #include <QList>
+#include <QPointer>
 #include <QString>
 #include <QWidget>
 
@@ -18,6 +18,7 @@ namespace cave {
 
 class HeldKeys;
 class MapView;
+struct Theme;
 
 /// Where a world is played: the map, the keyboard, and what the status line tells of it.
 class PlayPage : public QWidget {
@@ -29,10 +30,13 @@ public:
 
     void setTheme(const Theme &theme);
 
-    /// Takes over an open world; one that was open before is closed.
+    /// Takes over an open world. Close one that is open before: what it could not save would be lost.
     void openWorld(SavedSession session);
-    /// Saves and closes the world, if one is open.
-    void closeWorld();
+    /// Saves and closes the world, if one is open. False, after `saveFailed`, if it can't be saved; it stays
+    /// open then.
+    bool closeWorld();
+    /// Closes the world without another try to save it.
+    void abandonWorld();
     /// Tries to write what is not saved yet; false, after `saveFailed`, if that can't be done.
     bool saveNow();
 
@@ -78,6 +82,7 @@ private:
     void rememberView() const;
     void showSession();
     void showMiniMapArea();
+    void centreOnPlayer();
     void updateStatus();
     void updateHover();
     [[nodiscard]] QString describe(WorldPos cell);
@@ -85,14 +90,13 @@ private:
 
     std::optional<SavedSession> m_session;
     QString m_name;
-    Theme m_theme;
     bool m_saveFailing = false;
     qint64 m_exploredCells = 0;
     std::optional<WorldPos> m_hovered;
 
     MapView *m_map = nullptr;
     MapView *m_miniMap = nullptr;
-    QDockWidget *m_miniMapDock = nullptr;
+    QPointer<QDockWidget> m_miniMapDock; ///< belongs to the main window once that has placed it
     HeldKeys *m_keys = nullptr;
     QWidget *m_status = nullptr;
     QLabel *m_place = nullptr;

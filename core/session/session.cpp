@@ -45,6 +45,10 @@ Result<Session> Session::begin(const WorldSpec &spec)
 
 Session::Session(World world) : m_world(std::move(world))
 {
+    // What a look around reads, and a ring more, must fit: a smaller cache would make every region anew at
+    // every step.
+    const int across = 2 * m_world.spec.settings.viewRadius / m_world.level.regionSize() + 4;
+    m_world.level.reserveCache(static_cast<std::size_t>(across) * static_cast<std::size_t>(across));
     std::vector<Event> events;
     look(events);
 }

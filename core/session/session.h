@@ -7,7 +7,6 @@
 #include "core/world/world.h"
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace cave {

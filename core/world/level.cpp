@@ -1,7 +1,6 @@
 #include "core/world/level.h"
 
 #include <bit>
-#include <cassert>
 #include <utility>
 
 namespace cave {

@@ -38,6 +38,9 @@ public:
     [[nodiscard]] const std::shared_ptr<const RegionSource> &source() const { return m_source; }
     [[nodiscard]] int regionSize() const { return m_regionSize; }
 
+    /// Keeps at least this many generated regions from now on.
+    void reserveCache(std::size_t regions) { m_cacheSize = std::max(m_cacheSize, regions); }
+
     /// The region at `pos`, generated when it isn't in the cache; valid until the next call.
     const Region &region(RegionPos pos);
 

@@ -4,7 +4,6 @@
 #include "core/base/result.h"
 
 #include <array>
-#include <optional>
 #include <string>
 #include <string_view>
 

@@ -1,7 +1,6 @@
 #include "editor/view/cell_block.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace cave {
 namespace {
@@ -61,15 +60,15 @@ void copyKnown(const MapScene &scene, const CellRect &rect, BitGrid &out)
     }
     const int size = scene.source->regionSize();
     forEachRegion(rect, size, [&](RegionPos pos, const CellRect &part) {
-        const auto found = scene.explored->find(pos);
-        if (found == scene.explored->end())
+        const RegionRows *known = scene.explored->find(pos);
+        if (known == nullptr)
             return;
         const CellPos first = cellOf(part.origin, size);
         const int x = static_cast<int>(part.origin.x - rect.origin.x);
         const int y = static_cast<int>(part.origin.y - rect.origin.y);
         for (int row = 0; row < part.height; ++row) {
             const std::uint64_t bits =
-                (*found->second)[static_cast<std::size_t>(first.y) + static_cast<std::size_t>(row)];
+                (*known)[static_cast<std::size_t>(first.y) + static_cast<std::size_t>(row)];
             out.orBits(x, y + row, part.width, bits >> static_cast<unsigned>(first.x));
         }
     });

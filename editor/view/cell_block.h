@@ -2,16 +2,12 @@
 
 #include "core/base/bit_grid.h"
 #include "core/world/level.h"
+#include "editor/view/explored_map.h"
 
 #include <array>
 #include <memory>
-#include <unordered_map>
 
 namespace cave {
-
-/// What is known of an endless map, as an immutable value that other threads can read. Regions are shared
-/// between versions.
-using ExploredMap = std::unordered_map<RegionPos, std::shared_ptr<const RegionRows>, RegionPosHash>;
 
 /// Terrain to paint: where it comes from and what of it is known. Cheap to copy, never changed after it is
 /// made.

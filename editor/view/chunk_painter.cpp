@@ -138,10 +138,12 @@ int Zoom::chunkCells() const
     return std::max(4, static_cast<int>(std::bit_floor(static_cast<unsigned>(kChunkPixels / step))));
 }
 
-ChunkPainter::ChunkPainter(std::shared_ptr<const RegionSource> source, const Theme &theme, MapStyle style)
+ChunkPainter::ChunkPainter(std::shared_ptr<const RegionSource> source, const Theme &theme, MapStyle style,
+                           QFont glyphFont)
     : m_terrain(std::move(source), 1024)
     , m_theme(theme)
     , m_style(style)
+    , m_glyphFont(std::move(glyphFont))
 {
 }
 
@@ -258,7 +260,7 @@ TileSet &ChunkPainter::tiles(int size, Tone tone)
 {
     std::unique_ptr<TileSet> &set = m_tiles[{size, tone}];
     if (set == nullptr)
-        set = m_style == MapStyle::Glyphs ? makeGlyphTiles(size, tone, m_theme)
+        set = m_style == MapStyle::Glyphs ? makeGlyphTiles(size, tone, m_theme, m_glyphFont)
                                           : makeStoneTiles(size, tone, m_theme);
     return *set;
 }

@@ -4,6 +4,7 @@
 #include "editor/view/theme.h"
 #include "editor/view/tile_set.h"
 
+#include <QFont>
 #include <QImage>
 
 #include <map>
@@ -50,7 +51,9 @@ struct ChunkKey {
 /// Paints terrain. Keeps tiles and regions it has made; each thread needs its own.
 class ChunkPainter {
 public:
-    ChunkPainter(std::shared_ptr<const RegionSource> source, const Theme &theme, MapStyle style);
+    /// `glyphFont` is for the glyph style: fixed-width, of any size.
+    ChunkPainter(std::shared_ptr<const RegionSource> source, const Theme &theme, MapStyle style,
+                 QFont glyphFont = {});
 
     /// The chunk as chunkPixels() × chunkPixels() opaque pixels (Format_RGB32), rows from the north.
     QImage paint(const MapScene &scene, const ChunkKey &key);
@@ -64,6 +67,7 @@ private:
     Level m_terrain;
     Theme m_theme;
     MapStyle m_style;
+    QFont m_glyphFont;
     std::map<std::pair<int, Tone>, std::unique_ptr<TileSet>> m_tiles;
 };
 

@@ -1,5 +1,6 @@
 #include "editor/view/chunk_store.h"
 
+#include <QFontDatabase>
 #include <QMetaObject>
 #include <QMutex>
 #include <QThreadPool>
@@ -12,6 +13,8 @@ namespace cave {
 namespace {
 
 constexpr int kCacheKilobytes = 160 * 1024;
+/// How many changes are remembered to tell which chunks they made stale.
+constexpr std::size_t kMostChanges = 64;
 
 bool touches(const CellRect &a, const CellRect &b, int margin)
 {
@@ -28,14 +31,16 @@ public:
     struct Painted {
         ChunkKey key;
         QImage image;
-        bool fresh;
+        int revision;
     };
 
-    Shared(ChunkStore *owner, MapScene scene, const Theme &theme, MapStyle style)
-        : m_owner(owner)
-        , m_scene(std::move(scene))
-        , m_theme(theme)
-        , m_style(style)
+    explicit Shared(ChunkStore &owner)
+        : m_owner(&owner)
+        , m_scene(owner.m_scene)
+        , m_theme(owner.m_theme)
+        , m_style(owner.m_style)
+        , m_glyphFont(owner.m_glyphFont)
+        , m_revision(owner.m_revision)
     {
     }
 
@@ -46,11 +51,11 @@ public:
         m_wanted.clear();
     }
 
-    void setExplored(std::shared_ptr<const ExploredMap> explored)
+    void setExplored(std::shared_ptr<const ExploredMap> explored, int revision)
     {
         const QMutexLocker lock(&m_mutex);
         m_scene.explored = std::move(explored);
-        ++m_revision;
+        m_revision = revision;
     }
 
     void want(const std::vector<ChunkKey> &keys)
@@ -89,7 +94,7 @@ private:
             QImage image = painter->paint(scene, key);
             lock.relock();
             std::erase(m_inWork, key);
-            m_painted.push_back({key, std::move(image), revision == m_revision});
+            m_painted.push_back({key, std::move(image), revision});
             announce();
         }
         --m_workers;
@@ -100,7 +105,7 @@ private:
     {
         const QMutexLocker lock(&m_mutex);
         if (m_painters.empty())
-            return std::make_unique<ChunkPainter>(m_scene.source, m_theme, m_style);
+            return std::make_unique<ChunkPainter>(m_scene.source, m_theme, m_style, m_glyphFont);
         std::unique_ptr<ChunkPainter> painter = std::move(m_painters.back());
         m_painters.pop_back();
         return painter;
@@ -118,7 +123,8 @@ private:
     MapScene m_scene;
     Theme m_theme;
     MapStyle m_style;
-    int m_revision = 0;
+    QFont m_glyphFont;
+    int m_revision;
     int m_workers = 0;
     bool m_announced = false;
     std::deque<ChunkKey> m_wanted;
@@ -127,7 +133,13 @@ private:
     std::vector<std::unique_ptr<ChunkPainter>> m_painters;
 };
 
-ChunkStore::ChunkStore(QObject *parent) : QObject(parent), m_theme(darkTheme()), m_chunks(kCacheKilobytes) {}
+ChunkStore::ChunkStore(QObject *parent)
+    : QObject(parent)
+    , m_theme(darkTheme())
+    , m_chunks(kCacheKilobytes)
+    , m_glyphFont(QFontDatabase::systemFont(QFontDatabase::FixedFont))
+{
+}
 
 ChunkStore::~ChunkStore()
 {
@@ -157,27 +169,48 @@ void ChunkStore::setExplored(std::shared_ptr<const ExploredMap> explored)
 void ChunkStore::updateExplored(std::shared_ptr<const ExploredMap> explored, const CellRect &area)
 {
     m_scene.explored = std::move(explored);
+    m_changes.push_back({++m_revision, area});
+    if (m_changes.size() > kMostChanges)
+        m_changes.pop_front();
     if (m_shared != nullptr)
-        m_shared->setExplored(m_scene.explored);
-    for (const ChunkKey &key : m_chunks.keys()) {
-        Entry *entry = m_chunks.object(key);
-        if (touches(entry->cells, area, CellBlock::kMargin))
-            entry->fresh = false;
-    }
+        m_shared->setExplored(m_scene.explored, m_revision);
 }
 
-ChunkStore::Found ChunkStore::find(const ChunkKey &key) const
+void ChunkStore::reserveFor(QSize view)
 {
-    const Entry *entry = m_chunks.object(key);
-    return entry == nullptr ? Found{} : Found{&entry->image, entry->fresh};
+    // Two tones, and what has just left the view.
+    constexpr int kViews = 4;
+    const qint64 kilobytes =
+        kViews * (qint64{view.width()} + 2 * 256) * (qint64{view.height()} + 2 * 256) * 4 / 1024;
+    m_chunks.setMaxCost(static_cast<int>(std::max<qint64>(kCacheKilobytes, kilobytes)));
+}
+
+bool ChunkStore::changedSince(int revision, const CellRect &cells) const
+{
+    if (!m_changes.empty() && revision + 1 < m_changes.front().revision)
+        return true; // too long ago to tell
+    return std::any_of(m_changes.begin(), m_changes.end(), [&](const Change &change) {
+        return change.revision > revision && touches(cells, change.area, CellBlock::kMargin);
+    });
+}
+
+ChunkStore::Found ChunkStore::find(const ChunkKey &key)
+{
+    Entry *entry = m_chunks.object(key);
+    if (entry == nullptr)
+        return {};
+    const bool fresh = !changedSince(entry->revision, key.cells());
+    if (fresh)
+        entry->revision = m_revision;
+    return {&entry->image, fresh};
 }
 
 QImage ChunkStore::paintNow(const ChunkKey &key)
 {
     if (m_painter == nullptr)
-        m_painter = std::make_unique<ChunkPainter>(m_scene.source, m_theme, m_style);
+        m_painter = std::make_unique<ChunkPainter>(m_scene.source, m_theme, m_style, m_glyphFont);
     QImage image = m_painter->paint(m_scene, key);
-    keep(key, image, true);
+    keep(key, image, m_revision);
     return image;
 }
 
@@ -186,14 +219,14 @@ void ChunkStore::want(const std::vector<ChunkKey> &keys)
     if (m_scene.source == nullptr)
         return;
     if (m_shared == nullptr)
-        m_shared = std::make_shared<Shared>(this, m_scene, m_theme, m_style);
+        m_shared = std::make_shared<Shared>(*this);
     m_shared->want(keys);
 }
 
-void ChunkStore::keep(const ChunkKey &key, QImage image, bool fresh)
+void ChunkStore::keep(const ChunkKey &key, QImage image, int revision)
 {
     const auto kilobytes = static_cast<int>(image.sizeInBytes() / 1024);
-    auto entry = std::make_unique<Entry>(Entry{std::move(image), key.cells(), fresh});
+    auto entry = std::make_unique<Entry>(Entry{std::move(image), revision});
     m_chunks.insert(key, entry.release(), kilobytes);
 }
 
@@ -204,6 +237,7 @@ void ChunkStore::restart()
     m_shared = nullptr;
     m_painter = nullptr;
     m_chunks.clear();
+    m_changes.clear();
 }
 
 void ChunkStore::collect()
@@ -212,7 +246,10 @@ void ChunkStore::collect()
         return;
     bool any = false;
     for (Shared::Painted &painted : m_shared->takePainted()) {
-        keep(painted.key, std::move(painted.image), painted.fresh);
+        const Entry *kept = m_chunks.object(painted.key);
+        if (kept != nullptr && kept->revision > painted.revision)
+            continue; // painted here meanwhile, of what is known now
+        keep(painted.key, std::move(painted.image), painted.revision);
         any = true;
     }
     if (any)

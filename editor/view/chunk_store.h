@@ -3,9 +3,10 @@
 #include "editor/view/chunk_painter.h"
 
 #include <QCache>
-#include <QHash>
+#include <QFont>
 #include <QObject>
 
+#include <deque>
 #include <memory>
 #include <vector>
 
@@ -38,12 +39,14 @@ public:
     void updateExplored(std::shared_ptr<const ExploredMap> explored, const CellRect &area);
 
     [[nodiscard]] const MapScene &scene() const { return m_scene; }
+    /// Makes sure that all chunks of a view this large, in device pixels, fit into the cache.
+    void reserveFor(QSize view);
 
     struct Found {
         const QImage *image = nullptr; ///< null if never painted; valid until the event loop runs again
         bool fresh = false;
     };
-    [[nodiscard]] Found find(const ChunkKey &key) const;
+    [[nodiscard]] Found find(const ChunkKey &key);
 
     /// Paints a chunk at once and keeps it. Needs a source.
     QImage paintNow(const ChunkKey &key);
@@ -57,12 +60,16 @@ signals:
 private:
     struct Entry {
         QImage image;
-        CellRect cells;
-        bool fresh = true;
+        int revision = 0; ///< of what is known; nothing up to it makes the picture stale
+    };
+    struct Change {
+        int revision = 0;
+        CellRect area;
     };
     class Shared;
 
-    void keep(const ChunkKey &key, QImage image, bool fresh);
+    [[nodiscard]] bool changedSince(int revision, const CellRect &cells) const;
+    void keep(const ChunkKey &key, QImage image, int revision);
     void restart();
     Q_INVOKABLE void collect();
 
@@ -70,6 +77,9 @@ private:
     Theme m_theme;
     MapStyle m_style = MapStyle::Tiles;
     QCache<ChunkKey, Entry> m_chunks;
+    std::deque<Change> m_changes; ///< the latest ones, oldest first
+    int m_revision = 0;
+    QFont m_glyphFont; ///< looked up here: fonts of the desktop are not for other threads to ask for
     std::unique_ptr<ChunkPainter> m_painter;
     std::shared_ptr<Shared> m_shared;
 };

@@ -3,7 +3,6 @@
 #include "editor/view/theme.h"
 
 #include <QFontDatabase>
-#include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
@@ -105,8 +104,9 @@ void drawPointer(QPainter &painter, const QRectF &bounds, QPointF target, double
     if (length < 1)
         return;
     const double margin = 18 * unit;
-    const double shareX = way.x() == 0 ? 1e9 : (bounds.width() / 2 - margin) / std::abs(way.x());
-    const double shareY = way.y() == 0 ? 1e9 : (bounds.height() / 2 - margin) / std::abs(way.y());
+    const double shareX = way.x() == 0 ? 1e9 : std::max(0.0, bounds.width() / 2 - margin) / std::abs(way.x());
+    const double shareY =
+        way.y() == 0 ? 1e9 : std::max(0.0, bounds.height() / 2 - margin) / std::abs(way.y());
     const QPointF tip = middle + way * std::min(shareX, shareY);
     const QPointF along = way / length * unit;
     const QPointF across(-along.y(), along.x());

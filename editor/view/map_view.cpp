@@ -72,6 +72,7 @@ MapView::MapView(QWidget *parent) : QWidget(parent), m_theme(darkTheme())
     m_ticker.setTimerType(Qt::PreciseTimer);
     m_ticker.setInterval(16);
     connect(&m_ticker, &QTimer::timeout, this, &MapView::tick);
+    connect(this, &MapView::viewChanged, this, &MapView::refreshHover);
     connect(&m_chunks, &ChunkStore::chunksPainted, this, qOverload<>(&QWidget::update));
 }
 
@@ -88,29 +89,14 @@ void MapView::setSource(std::shared_ptr<const RegionSource> source)
 
 void MapView::setExplored(const Level::Changes &changes)
 {
-    shareExplored(changes);
+    m_explored = std::make_shared<ExploredMap>(changes);
     m_chunks.setExplored(m_fog ? m_explored : nullptr);
     update();
 }
 
-void MapView::shareExplored(const Level::Changes &changes)
-{
-    auto explored = std::make_shared<ExploredMap>();
-    for (const auto &[pos, change] : changes)
-        explored->emplace(pos, std::make_shared<const RegionRows>(change.explored));
-    m_explored = std::move(explored);
-}
-
 void MapView::updateExplored(const Level &level, const CellRect &area)
 {
-    auto explored = std::make_shared<ExploredMap>(*m_explored);
-    forEachRegion(area, level.regionSize(), [&](RegionPos pos, const CellRect &) {
-        const RegionRows &rows = level.changesOf(pos).explored;
-        std::shared_ptr<const RegionRows> &known = (*explored)[pos];
-        if (known == nullptr || *known != rows)
-            known = std::make_shared<const RegionRows>(rows);
-    });
-    m_explored = std::move(explored);
+    m_explored = m_explored->updated(level, area);
     if (m_fog)
         m_chunks.updateExplored(m_explored, area);
     update();
@@ -125,7 +111,7 @@ void MapView::setPlayer(WorldPos position, const VisibleCells &visible)
     m_moveProgress = animated ? 0 : 1;
     m_light.set(position, visible);
     m_light.setProgress(animated ? 0 : 1);
-    if (m_following && (!animated || !m_motion))
+    if (m_following && !animated)
         m_camera = {position, 0.5, 0.5};
     startTicking();
     update();
@@ -222,7 +208,7 @@ void MapView::setZoom(Zoom zoom)
     if (zoom == m_zoom)
         return;
     if (!m_frame.isNull() && isVisible())
-        m_zoomedFrom = Pictured{m_frame, m_camera, scale()};
+        m_zoomedFrom = Pictured{m_frame, m_frameCamera, m_frameScale};
     m_zoom = zoom;
     m_zoomProgress = m_motion && m_zoomedFrom.has_value() ? 0 : 1;
     startTicking();
@@ -238,13 +224,12 @@ void MapView::zoomBy(int steps, std::optional<QPointF> fixed)
     const Zoom target{kZoomSteps[static_cast<std::size_t>(index)]};
     if (target == m_zoom)
         return;
-    const double before = scale();
-    setZoom(target);
     if (fixed.has_value() && !(m_following && m_player.has_value())) {
         const QPointF fromMiddle = (*fixed - QPointF(width(), height()) / 2) * devicePixelRatioF();
-        const double change = 1 / before - 1 / scale();
+        const double change = 1 / scale() - 1 / target.scale();
         m_camera = m_camera.movedBy(fromMiddle.x() * change, -fromMiddle.y() * change);
     }
+    setZoom(target);
 }
 
 QSize MapView::deviceSize() const
@@ -377,8 +362,12 @@ void MapView::drawStandIn(const QRect &target, QImage &frame) const
 const QImage &MapView::composeFrame()
 {
     const QSize area = deviceSize();
-    if (m_frame.size() != area)
+    if (m_frame.size() != area) {
         m_frame = QImage(area, QImage::Format_RGB32);
+        m_chunks.reserveFor(area);
+    }
+    m_frameCamera = m_camera;
+    m_frameScale = scale();
     m_missing.clear();
     if (m_chunks.scene().source == nullptr) {
         m_frame.fill(m_theme.background);
@@ -393,7 +382,9 @@ const QImage &MapView::composeFrame()
         const QRectF first = deviceRect(lit.origin, 0, 0);
         const QRectF bounds(first.left(), first.bottom() - lit.height * scale(), lit.width * scale(),
                             lit.height * scale());
-        const QRect part = bounds.toAlignedRect().intersected(m_frame.rect());
+        // Cut in doubles first: far from the player the light's pixels are beyond what an int holds.
+        const QRect part =
+            bounds.intersected(QRectF(m_frame.rect())).toAlignedRect().intersected(m_frame.rect());
         if (!part.isEmpty()) {
             if (m_litFrame.size() != area)
                 m_litFrame = QImage(area, QImage::Format_RGB32);
@@ -402,10 +393,24 @@ const QImage &MapView::composeFrame()
                           scale());
         }
     }
-    m_chunks.want(m_missing);
+    wantChunks(view, daylight ? Tone::Lit : Tone::Remembered);
     if (m_missing.empty() && m_zoomProgress >= 1)
         m_zoomedFrom.reset();
     return m_frame;
+}
+
+/// Has painted what is missing, and after that a ring around the view, into which the player may walk next.
+void MapView::wantChunks(const CellRect &view, Tone tone)
+{
+    std::vector<ChunkKey> wanted = m_missing;
+    const int ring = m_zoom.chunkCells();
+    const CellRect around{
+        {view.origin.x - ring, view.origin.y - ring}, view.width + 2 * ring, view.height + 2 * ring};
+    for (const ChunkKey &key : chunksIn(around, tone)) {
+        if (!chunkRect(key).intersects(m_frame.rect()) && !m_chunks.find(key).fresh)
+            wanted.push_back(key);
+    }
+    m_chunks.want(wanted);
 }
 
 void MapView::paintEvent(QPaintEvent * /*event*/)
@@ -450,6 +455,13 @@ void MapView::paintZooming(QPainter &painter)
         place(m_zoomedFrom->camera, m_zoomedFrom->scale, m_zoomedFrom->image);
     }
     painter.setOpacity(1);
+    const MapCamera &from = m_zoomedFrom->camera;
+    const double east = static_cast<double>(from.cell.x - m_camera.cell.x) + from.x - m_camera.x;
+    const double north = static_cast<double>(from.cell.y - m_camera.cell.y) + from.y - m_camera.y;
+    painter.translate(middle + QPointF(-east, north) * shown * (1 - progress));
+    painter.scale(shown / scale(), shown / scale());
+    painter.translate(-middle);
+    paintOverlays(painter);
 }
 
 void MapView::paintOverlays(QPainter &painter)
@@ -569,7 +581,16 @@ void MapView::mouseMoveEvent(QMouseEvent *event)
         setCamera(m_dragCamera.movedBy(-way.x() * cells, way.y() * cells));
         return;
     }
-    const WorldPos cell = cellAt(event->position());
+    m_pointer = event->position();
+    refreshHover();
+}
+
+/// What is under the mouse changes when the mouse moves, and when the map does.
+void MapView::refreshHover()
+{
+    if (!m_pointer.has_value() || m_dragFrom.has_value())
+        return;
+    const WorldPos cell = cellAt(*m_pointer);
     if (m_hovered == cell)
         return;
     m_hovered = cell;
@@ -588,6 +609,7 @@ void MapView::mouseReleaseEvent(QMouseEvent *event)
 
 void MapView::leaveEvent(QEvent * /*event*/)
 {
+    m_pointer.reset();
     m_hovered.reset();
     update();
     emit hoverEnded();

@@ -65,7 +65,6 @@ public:
     void setFog(bool on);
     [[nodiscard]] bool fog() const { return m_fog; }
     void setFollowMode(FollowMode mode);
-    [[nodiscard]] FollowMode followMode() const { return m_follow; }
     /// Whether moves, light and zoom are animated.
     void setMotion(bool on);
 
@@ -115,7 +114,6 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
-    class Frame;
     struct Pictured {
         QImage image;
         MapCamera camera;
@@ -129,6 +127,7 @@ private:
     [[nodiscard]] std::vector<ChunkKey> chunksIn(const CellRect &area, Tone tone) const;
     [[nodiscard]] QRectF deviceRect(WorldPos cell, double east, double north) const;
     void drawTone(Tone tone, const CellRect &area, QImage &frame);
+    void wantChunks(const CellRect &view, Tone tone);
     void drawStandIn(const QRect &target, QImage &frame) const;
     void paintOverlays(QPainter &painter);
     void paintZooming(QPainter &painter);
@@ -137,7 +136,7 @@ private:
     void tick();
     [[nodiscard]] bool advanceFollow(double seconds);
     [[nodiscard]] QPointF playerOffset() const;
-    void shareExplored(const Level::Changes &changes);
+    void refreshHover();
 
     ChunkStore m_chunks;
     LightField m_light;
@@ -154,9 +153,12 @@ private:
     std::optional<WorldPos> m_player;
     WorldPos m_playerBefore;
     std::optional<CellRect> m_markedArea;
+    std::optional<QPointF> m_pointer; ///< where the mouse is, while it is over the widget
     std::optional<WorldPos> m_hovered;
 
     QImage m_frame;
+    MapCamera m_frameCamera; ///< what m_frame shows
+    double m_frameScale = 1;
     QImage m_litFrame;
     std::vector<ChunkKey> m_missing;
     QElapsedTimer m_frameClock;

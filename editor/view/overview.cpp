@@ -10,12 +10,8 @@ namespace cave {
 QImage renderOverview(const OverviewRequest &request, const Theme &theme)
 {
     MapScene scene{request.source, nullptr};
-    if (request.fog) {
-        auto explored = std::make_shared<ExploredMap>();
-        for (const auto &[pos, changes] : request.changes)
-            explored->emplace(pos, std::make_shared<const RegionRows>(changes.explored));
-        scene.explored = std::move(explored);
-    }
+    if (request.fog)
+        scene.explored = std::make_shared<ExploredMap>(request.changes);
     const Zoom zoom{request.cellPixels};
     const int cells = zoom.chunkCells();
     QImage image(request.size, QImage::Format_RGB32);

@@ -19,7 +19,7 @@ struct OverviewRequest {
     WorldPos centre;        ///< the cell in the middle
     QSize size;             ///< device pixels
     int cellPixels = 4;     ///< device pixels a cell, 1 .. 64
-    double pixelRatio = 1;       ///< device pixels a logical one
+    double pixelRatio = 1;  ///< device pixels a logical one
     bool showPlayer = true; ///< a figure at `centre`
 };
 

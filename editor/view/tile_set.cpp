@@ -4,9 +4,7 @@
 #include "editor/view/blend.h"
 #include "editor/view/theme.h"
 
-#include <QFont>
-#include <QFontDatabase>
-#include <QFontMetricsF>
+#include <QImage>
 #include <QPainter>
 
 #include <algorithm>
@@ -219,7 +217,13 @@ private:
 
 class GlyphTiles final : public TileSet {
 public:
-    GlyphTiles(int size, Tone tone, const Theme &theme) : TileSet(size), m_tone(tone), m_theme(theme) {}
+    GlyphTiles(int size, Tone tone, const Theme &theme, const QFont &font)
+        : TileSet(size)
+        , m_tone(tone)
+        , m_theme(theme)
+        , m_font(font)
+    {
+    }
 
     [[nodiscard]] bool isSoft() const override { return false; }
 
@@ -245,7 +249,7 @@ protected:
         const double fade = depth <= 1 ? 0.0 : 0.35 + 0.2 * (depth - 2);
         image.fill(mixed(floor, m_theme.background.rgb(), depth <= 1 ? 0.0 : 1.0));
         QPainter painter(&image);
-        QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+        QFont font = m_font;
         font.setPixelSize(std::max(4, size() * 11 / 10));
         font.setBold(true);
         font.setStyleStrategy(QFont::PreferAntialias);
@@ -257,6 +261,7 @@ protected:
 private:
     Tone m_tone;
     Theme m_theme;
+    QFont m_font;
 };
 
 } // namespace
@@ -281,9 +286,9 @@ std::unique_ptr<TileSet> makeStoneTiles(int size, Tone tone, const Theme &theme)
     return std::make_unique<StoneTiles>(size, tone, theme);
 }
 
-std::unique_ptr<TileSet> makeGlyphTiles(int size, Tone tone, const Theme &theme)
+std::unique_ptr<TileSet> makeGlyphTiles(int size, Tone tone, const Theme &theme, const QFont &font)
 {
-    return std::make_unique<GlyphTiles>(size, tone, theme);
+    return std::make_unique<GlyphTiles>(size, tone, theme, font);
 }
 
 FlatColours flatColours(Tone tone, const Theme &theme)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <QColor>
-#include <QImage>
+#include <QFont>
 
 #include <cstdint>
 #include <memory>
@@ -51,8 +51,8 @@ private:
 /// Rock faces and floors shaded from a smoothed surface, so that caves read as stone and not as squares.
 std::unique_ptr<TileSet> makeStoneTiles(int size, Tone tone, const Theme &theme);
 
-/// `#` for rock, space for floor, in the fixed-width font.
-std::unique_ptr<TileSet> makeGlyphTiles(int size, Tone tone, const Theme &theme);
+/// `#` for rock, space for floor, in a fixed-width font.
+std::unique_ptr<TileSet> makeGlyphTiles(int size, Tone tone, const Theme &theme, const QFont &font);
 
 /// The flat colours used where a cell is too small for a picture.
 struct FlatColours {

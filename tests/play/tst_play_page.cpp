@@ -8,10 +8,14 @@
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
 
 using namespace cave;
 
@@ -71,9 +75,10 @@ private slots:
         const WorldPos from = position();
         const WorldPos to = step(from, static_cast<Direction>(direction));
         Level terrain(m_page->session()->session().world().level.source());
-        const WorldPos expected = terrain.isRock(to) ? from : to;
+        QVERIFY2(!terrain.isRock(to),
+                 "this world's entrance must be open on all sides for the test to mean anything");
         QTest::keyClick(m_page->map(), static_cast<Qt::Key>(key), pad ? Qt::KeypadModifier : Qt::NoModifier);
-        QCOMPARE(position(), expected);
+        QCOMPARE(position(), to);
     }
 
     void digitsAboveTheLettersDoNotWalk()
@@ -143,16 +148,12 @@ private slots:
     {
         const auto *label = m_page->statusWidget()->findChild<QLabel *>(QStringLiteral("statusUnderMouse"));
         QTRY_VERIFY(m_page->map()->isSettled());
-        QTest::mouseMove(m_page->map(), QPoint(3, 3));
-        QTest::mouseMove(m_page->map(), m_page->map()->cellRect(position()).center().toPoint());
-        QTRY_VERIFY2(label->text().startsWith(QStringLiteral("You at")), qPrintable(label->text()));
-        QTest::mouseMove(m_page->map(),
-                         m_page->map()->cellRect({position().x + 40, position().y}).center().toPoint());
-        m_page->map()->zoomBy(-3);
+        hover(position());
+        QVERIFY2(label->text().startsWith(QStringLiteral("You at")), qPrintable(label->text()));
+        m_page->map()->zoomBy(-6);
         QTRY_VERIFY(m_page->map()->isSettled());
-        QTest::mouseMove(m_page->map(),
-                         m_page->map()->cellRect({position().x + 18, position().y + 9}).center().toPoint());
-        QTRY_VERIFY2(label->text().startsWith(QStringLiteral("Unexplored")), qPrintable(label->text()));
+        hover({position().x + 18, position().y + 9});
+        QVERIFY2(label->text().startsWith(QStringLiteral("Unexplored")), qPrintable(label->text()));
     }
 
     void fogAndGlyphsCanBeSwitchedByKeyAndAreRemembered()
@@ -196,9 +197,62 @@ private slots:
         auto *mini = dock->findChild<MapView *>(QStringLiteral("miniMap"));
         QVERIFY(mini != nullptr);
         const WorldPos target{position().x + 20, position().y + 10};
-        QTest::mouseClick(mini, Qt::LeftButton, {}, mini->cellRect(target).center().toPoint());
+        const QPoint at = mini->cellRect(target).center().toPoint();
+        const WorldPos pointed = mini->cellAt(at);
+        QVERIFY(std::abs(pointed.x - target.x) <= 1 && std::abs(pointed.y - target.y) <= 1);
+        QTest::mouseClick(mini, Qt::LeftButton, {}, at);
         QTRY_VERIFY(m_page->map()->isSettled());
-        QCOMPARE(m_page->map()->camera().cell.y, mini->cellAt(mini->cellRect(target).center()).y);
+        QCOMPARE(m_page->map()->camera().cell, pointed);
+    }
+
+    void aPannedMinimapComesBackWithTheNextStep()
+    {
+        auto *mini = m_page->docks().constFirst()->findChild<MapView *>(QStringLiteral("miniMap"));
+        mini->lookAt({position().x + 300, position().y});
+        QVERIFY(!mini->isFollowing());
+        QTest::keyClick(m_page->map(), openKey(1));
+        QVERIFY(mini->isFollowing());
+    }
+
+    void nonsenseInTheSettingsFileIsSurvived_data()
+    {
+        QTest::addColumn<QVariant>("zoom");
+        QTest::newRow("text") << QVariant(QStringLiteral("banana"));
+        QTest::newRow("huge") << QVariant(999999);
+        QTest::newRow("nothing") << QVariant(0);
+    }
+    void nonsenseInTheSettingsFileIsSurvived()
+    {
+        QFETCH(QVariant, zoom);
+        QSettings().setValue(QStringLiteral("play/zoom"), zoom);
+        QSettings().setValue(QStringLiteral("play/fog"), QStringLiteral("perhaps"));
+        PlayPage page;
+        QVERIFY(page.map()->zoom().step >= 8);
+    }
+
+    void aWorldThatCannotBeSavedStaysOpen()
+    {
+        // A limit on file sizes makes every write fail as a full disk would.
+        struct rlimit before {};
+        getrlimit(RLIMIT_FSIZE, &before);
+        signal(SIGXFSZ, SIG_IGN);
+        const struct rlimit none {
+            0, before.rlim_max
+        };
+        QSignalSpy failed(m_page.get(), &PlayPage::saveFailed);
+        setrlimit(RLIMIT_FSIZE, &none);
+        QTest::keyClick(m_page->map(), openKey(1));
+        const bool closed = m_page->closeWorld();
+        setrlimit(RLIMIT_FSIZE, &before);
+        QVERIFY(!closed);
+        QVERIFY(m_page->hasWorld());
+        QVERIFY(failed.count() >= 1);
+        const WorldPos where = position();
+        QSignalSpy saved(m_page.get(), &PlayPage::saved);
+        QVERIFY(m_page->saveNow());
+        QCOMPARE(saved.count(), 1);
+        QVERIFY(m_page->closeWorld());
+        QCOMPARE(WorldFile::readSnapshot(m_path)->world.player.position, where);
     }
 
     void everyMoveIsInTheFileAtOnce()
@@ -234,6 +288,16 @@ private slots:
     }
 
 private:
+    /// Moves the mouse over a cell. Sent straight to the map, for the window may be larger than the test's
+    /// screen.
+    void hover(WorldPos cell)
+    {
+        const QPointF at = m_page->map()->cellRect(cell).center();
+        QMouseEvent move(QEvent::MouseMove, at, m_page->map()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
+        QApplication::sendEvent(m_page->map(), &move);
+    }
+
     [[nodiscard]] WorldPos position() const { return m_page->session()->session().world().player.position; }
     [[nodiscard]] std::int64_t turn() const { return m_page->session()->session().world().turn; }
 
