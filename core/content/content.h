@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cave {
+
+enum class ItemKind : std::uint8_t { Sword, Armour, Gold };
+
+/// A kind of item, one entry of items.json.
+struct ItemType {
+    std::string key;  ///< names it in files and saves: "steel_sword"
+    std::string name; ///< shown, English
+    ItemKind kind = ItemKind::Sword;
+    std::string weaponKind; ///< swords: one of `Content::weaponKinds`; else empty
+    int power = 0;          ///< damage of a sword, points of armour; 0 for gold
+    int weight = 0;         ///< how often it is drawn, relative to the others; at least 1
+    int fewest = 1;         ///< a draw gives `fewest` .. `most` of it, all numbers alike; 1 .. 1 unless gold
+    int most = 1;
+
+    friend bool operator==(const ItemType &, const ItemType &) = default;
+};
+
+/// A kind of monster, one entry of monsters.json.
+struct MonsterType {
+    std::string key;         ///< names it in files and saves: "cave_rat"
+    std::string name;        ///< shown, English
+    std::string description; ///< one or two English sentences
+    int health = 0;          ///< points, at least 1
+    int damage = 0;          ///< points before armour, at least 1
+    int armour = 0;          ///< points
+    int sightRadius = 0;     ///< of its disc, in cells
+    int speed = 0;           ///< per cent of the player's; 0 never leaves its cell
+    std::map<std::string, int>
+        harmFrom;       ///< weapon kind → per cent of a weapon's damage; 100 for kinds not named
+    char glyph = '?';   ///< an ASCII letter, no two monsters alike
+    std::string colour; ///< key of a theme's colour: "amber"
+    int weight = 0;     ///< how often it lives in a region of a `caves` world, relative to the others
+
+    friend bool operator==(const MonsterType &, const MonsterType &) = default;
+
+    /// Per cent of its damage that a weapon of this kind does: above 100 a weakness, below 100 a resistance.
+    [[nodiscard]] int harmPercent(std::string_view weaponKind) const;
+};
+
+/// The tables that play draws from. What a seed draws depends on the order of entries and on their weights,
+/// so a change to either changes what unopened chests hold.
+struct Content {
+    std::vector<std::string> weaponKinds; ///< in the order of items.json
+    std::vector<ItemType> items;          ///< not empty
+    std::vector<MonsterType> monsters;    ///< `kPlainMonster` among them
+
+    friend bool operator==(const Content &, const Content &) = default;
+
+    /// The entry with this key, or nullptr; observes this Content.
+    [[nodiscard]] const ItemType *findItem(std::string_view key) const;
+    [[nodiscard]] const MonsterType *findMonster(std::string_view key) const;
+};
+
+/// Key of the monster that every content has; `classic` worlds know no other.
+inline constexpr std::string_view kPlainMonster = "monster";
+
+/// Reads and checks the two tables. Errors name file and entry: "items.json: item 3 'steel_sword': weight
+/// must be a whole number from 1 to 1000" (entries counted from 1). Unknown fields are errors too, as they
+/// are most often misspelt ones.
+Result<Content> parseContent(std::string_view itemsText, std::string_view monstersText);
+
+/// `parseContent` of items.json and monsters.json in `folder`. Errors: also a file that is missing,
+/// unreadable or over 1 MiB.
+Result<Content> loadContent(const std::filesystem::path &folder);
+
+} // namespace cave

@@ -1,0 +1,251 @@
+#include "core/content/content.h"
+#include "core/content/entry_reader.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
+
+namespace cave {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t kLongestName = 40;         // bytes
+constexpr std::size_t kLongestDescription = 300; // bytes
+constexpr NumberRange kWeightRange{1, 1000};
+constexpr NumberRange kPowerRange{1, 1000};
+constexpr NumberRange kAmountRange{1, 1000};
+constexpr NumberRange kHealthRange{1, 10000};
+constexpr NumberRange kArmourRange{0, 1000};
+constexpr NumberRange kSightRange{0, 20};
+constexpr NumberRange kSpeedRange{0, 300};
+constexpr NumberRange kHarmRange{10, 500}; // never 0, so that every fight ends
+
+template<class T>
+bool holds(const std::vector<T> &values, const T &value)
+{
+    return std::find(values.begin(), values.end(), value) != values.end();
+}
+
+Error invalid(std::string message)
+{
+    return {ErrorCode::InvalidArgument, std::move(message)};
+}
+
+/// The object that is the whole of a file.
+Result<json> parseDocument(const std::string &file, std::string_view text)
+{
+    try {
+        json document = json::parse(text.begin(), text.end());
+        if (!document.is_object())
+            return invalid(file + ": must hold one object { ... }");
+        return document;
+    } catch (const json::parse_error &error) {
+        const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(error.byte, text.size()));
+        const auto line = 1 + std::count(text.begin(), end, '\n');
+        return invalid(file + ": line " + std::to_string(line) + " is not valid JSON");
+    } catch (const json::exception &) {
+        return invalid(file + ": a number is too large");
+    }
+}
+
+const json *listIn(EntryReader &document, std::string_view field)
+{
+    const json *list = document.value(field);
+    if (list != nullptr && (!list->is_array() || list->empty())) {
+        document.fail(std::string(field) + " must be a list [ ... ] with at least one entry");
+        return nullptr;
+    }
+    return list;
+}
+
+std::vector<std::string> readWeaponKinds(EntryReader &document)
+{
+    std::vector<std::string> kinds;
+    const json *list = listIn(document, "weapon_kinds");
+    for (std::size_t i = 0; list != nullptr && i < list->size(); ++i) {
+        const json &kind = (*list)[i];
+        const bool valid = kind.is_string() && isContentKey(kind.get_ref<const std::string &>());
+        if (!valid || holds(kinds, kind.get<std::string>())) {
+            document.fail("weapon_kinds: entry " + std::to_string(i + 1) +
+                          " must be a text of lower-case letters, digits and '_', no two alike");
+            break;
+        }
+        kinds.push_back(kind.get<std::string>());
+    }
+    return kinds;
+}
+
+std::string readKnownWeaponKind(EntryReader &reader, const std::vector<std::string> &kinds)
+{
+    std::string kind = reader.key("weapon_kind");
+    if (!holds(kinds, kind))
+        reader.fail("weapon_kind '" + kind + "' is not among weapon_kinds");
+    return kind;
+}
+
+void readAmount(EntryReader &reader, ItemType &item)
+{
+    const json *amount = reader.value("amount");
+    if (amount == nullptr)
+        return;
+    const bool pair = amount->is_array() && amount->size() == 2;
+    const auto fewest = pair ? wholeNumber((*amount)[0], kAmountRange) : std::nullopt;
+    const auto most = pair ? wholeNumber((*amount)[1], kAmountRange) : std::nullopt;
+    if (!fewest || !most || *fewest > *most) {
+        reader.fail("amount must be [fewest, most], each " + wholeNumberText(kAmountRange));
+        return;
+    }
+    item.fewest = *fewest;
+    item.most = *most;
+}
+
+void readByKind(EntryReader &reader, const std::vector<std::string> &weaponKinds, ItemType &item)
+{
+    const std::string kind = reader.key("kind");
+    if (kind == "sword") {
+        item.kind = ItemKind::Sword;
+        item.weaponKind = readKnownWeaponKind(reader, weaponKinds);
+        item.power = reader.number("power", kPowerRange);
+    } else if (kind == "armour") {
+        item.kind = ItemKind::Armour;
+        item.power = reader.number("power", kPowerRange);
+    } else if (kind == "gold") {
+        item.kind = ItemKind::Gold;
+        readAmount(reader, item);
+    } else {
+        reader.fail("kind must be 'sword', 'armour' or 'gold'");
+    }
+}
+
+ItemType readItem(EntryReader &reader, const Content &content)
+{
+    ItemType item;
+    item.key = reader.ownKey("key");
+    if (content.findItem(item.key) != nullptr)
+        reader.fail("an earlier item has the same key");
+    item.name = reader.text("name", kLongestName);
+    readByKind(reader, content.weaponKinds, item);
+    item.weight = reader.number("weight", kWeightRange);
+    return item;
+}
+
+std::map<std::string, int> readHarmFrom(EntryReader &reader, const std::vector<std::string> &weaponKinds)
+{
+    std::map<std::string, int> harmFrom;
+    if (!reader.has("harm_from"))
+        return harmFrom;
+    const json &table = *reader.value("harm_from");
+    if (!table.is_object()) {
+        reader.fail("harm_from must be an object { \"weapon kind\": per cent }");
+        return harmFrom;
+    }
+    for (const auto &[kind, percent] : table.items()) {
+        const std::optional<int> number = wholeNumber(percent, kHarmRange);
+        if (!holds(weaponKinds, kind))
+            reader.fail("harm_from: '" + kind + "' is not among weapon_kinds of items.json");
+        else if (!number)
+            reader.fail("harm_from: '" + kind + "' must be " + wholeNumberText(kHarmRange));
+        else
+            harmFrom[kind] = *number;
+    }
+    return harmFrom;
+}
+
+char readGlyph(EntryReader &reader, const std::vector<MonsterType> &others)
+{
+    const std::string text = reader.text("glyph", kLongestName);
+    const char glyph = text.empty() ? '?' : text.front();
+    const bool letter = (glyph >= 'a' && glyph <= 'z') || (glyph >= 'A' && glyph <= 'Z');
+    if (text.size() != 1 || !letter)
+        reader.fail("glyph must be one letter from a to z or A to Z");
+    const auto same = std::find_if(others.begin(), others.end(),
+                                   [&](const MonsterType &other) { return other.glyph == glyph; });
+    if (same != others.end())
+        reader.fail("glyph '" + text + "' is the one of '" + same->key + "'");
+    return glyph;
+}
+
+MonsterType readMonster(EntryReader &reader, const Content &content)
+{
+    MonsterType monster;
+    monster.key = reader.ownKey("key");
+    if (content.findMonster(monster.key) != nullptr)
+        reader.fail("an earlier monster has the same key");
+    monster.name = reader.text("name", kLongestName);
+    monster.description = reader.text("description", kLongestDescription);
+    monster.health = reader.number("health", kHealthRange);
+    monster.damage = reader.number("damage", kPowerRange);
+    monster.armour = reader.number("armour", kArmourRange);
+    monster.sightRadius = reader.number("sight_radius", kSightRange);
+    monster.speed = reader.number("speed", kSpeedRange);
+    monster.harmFrom = readHarmFrom(reader, content.weaponKinds);
+    monster.glyph = readGlyph(reader, content.monsters);
+    monster.colour = reader.key("colour");
+    monster.weight = reader.number("weight", kWeightRange);
+    return monster;
+}
+
+/// Reads all entries of `list` into `entries`, which `content` holds, so that each can be compared with those
+/// before it.
+template<class Entry, class Read>
+Result<void> readEntries(const std::string &what, const json &list, const Content &content,
+                         std::vector<Entry> &entries, Read read)
+{
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        EntryReader reader(what + " " + std::to_string(i + 1), list[i]);
+        Entry entry = read(reader, content);
+        reader.refuseOtherFields();
+        if (reader.error())
+            return *reader.error();
+        entries.push_back(std::move(entry));
+    }
+    return {};
+}
+
+Result<void> readItems(std::string_view text, Content &content)
+{
+    const std::string file = "items.json";
+    const Result<json> document = parseDocument(file, text);
+    if (!document)
+        return document.error();
+    EntryReader reader(file, *document);
+    content.weaponKinds = readWeaponKinds(reader);
+    const json *items = listIn(reader, "items");
+    reader.refuseOtherFields();
+    if (reader.error())
+        return *reader.error();
+    return readEntries(file + ": item", *items, content, content.items, readItem);
+}
+
+Result<void> readMonsters(std::string_view text, Content &content)
+{
+    const std::string file = "monsters.json";
+    const Result<json> document = parseDocument(file, text);
+    if (!document)
+        return document.error();
+    EntryReader reader(file, *document);
+    const json *monsters = listIn(reader, "monsters");
+    reader.refuseOtherFields();
+    if (reader.error())
+        return *reader.error();
+    Result<void> read = readEntries(file + ": monster", *monsters, content, content.monsters, readMonster);
+    if (read && content.findMonster(kPlainMonster) == nullptr)
+        return invalid(file + ": there must be a monster with the key '" + std::string(kPlainMonster) + "'");
+    return read;
+}
+
+} // namespace
+
+Result<Content> parseContent(std::string_view itemsText, std::string_view monstersText)
+{
+    Content content;
+    if (const Result<void> read = readItems(itemsText, content); !read)
+        return read.error();
+    if (const Result<void> read = readMonsters(monstersText, content); !read)
+        return read.error();
+    return content;
+}
+
+} // namespace cave

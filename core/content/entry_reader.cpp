@@ -1,0 +1,130 @@
+#include "core/content/entry_reader.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+namespace cave {
+namespace {
+
+using nlohmann::json;
+
+bool isLower(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+bool isControl(char c)
+{
+    return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+}
+
+} // namespace
+
+bool isContentKey(std::string_view text)
+{
+    return !text.empty() && text.size() <= 40 && isLower(text.front()) &&
+           std::all_of(text.begin(), text.end(),
+                       [](char c) { return isLower(c) || (c >= '0' && c <= '9') || c == '_'; });
+}
+
+std::string wholeNumberText(NumberRange range)
+{
+    return "a whole number from " + std::to_string(range.lowest) + " to " + std::to_string(range.highest);
+}
+
+std::optional<int> wholeNumber(const json &value, NumberRange range)
+{
+    if (!value.is_number_integer())
+        return std::nullopt;
+    // Numbers above the signed range are kept unsigned and would turn negative below.
+    if (value.is_number_unsigned() && value.get<std::uint64_t>() > static_cast<std::uint64_t>(range.highest))
+        return std::nullopt;
+    const auto number = value.get<std::int64_t>();
+    if (number < range.lowest || number > range.highest)
+        return std::nullopt;
+    return static_cast<int>(number);
+}
+
+EntryReader::EntryReader(std::string where, const json &entry) : m_where(std::move(where)), m_entry(entry)
+{
+    if (!m_entry.is_object())
+        fail("must be an object { ... }");
+}
+
+std::string EntryReader::key(std::string_view field)
+{
+    const json *found = value(field);
+    if (found == nullptr)
+        return {};
+    if (found->is_string() && isContentKey(found->get_ref<const std::string &>()))
+        return found->get<std::string>();
+    fail(std::string(field) +
+         " must be a text of lower-case letters, digits and '_' that begins with a letter");
+    return {};
+}
+
+std::string EntryReader::ownKey(std::string_view field)
+{
+    std::string own = key(field);
+    if (!own.empty())
+        m_where += " '" + own + "'";
+    return own;
+}
+
+std::string EntryReader::text(std::string_view field, std::size_t longest)
+{
+    const json *found = value(field);
+    if (found == nullptr)
+        return {};
+    if (found->is_string()) {
+        const auto &text = found->get_ref<const std::string &>();
+        if (!text.empty() && text.size() <= longest && std::none_of(text.begin(), text.end(), isControl))
+            return text;
+    }
+    fail(std::string(field) + " must be a text of 1 to " + std::to_string(longest) + " bytes on one line");
+    return {};
+}
+
+int EntryReader::number(std::string_view field, NumberRange range)
+{
+    const json *found = value(field);
+    if (found == nullptr)
+        return range.lowest;
+    if (const std::optional<int> number = wholeNumber(*found, range))
+        return *number;
+    fail(std::string(field) + " must be " + wholeNumberText(range));
+    return range.lowest;
+}
+
+const json *EntryReader::value(std::string_view field)
+{
+    if (has(field))
+        return &*m_entry.find(field);
+    fail(std::string(field) + " is missing");
+    return nullptr;
+}
+
+bool EntryReader::has(std::string_view field)
+{
+    m_known.emplace_back(field);
+    return !m_error && m_entry.contains(field);
+}
+
+void EntryReader::refuseOtherFields()
+{
+    if (m_error)
+        return;
+    for (const auto &[field, unused] : m_entry.items()) {
+        if (std::find(m_known.begin(), m_known.end(), field) == m_known.end())
+            fail("unknown field '" + field + "'");
+    }
+}
+
+void EntryReader::fail(std::string_view what)
+{
+    if (!m_error)
+        m_error = Error{ErrorCode::InvalidArgument, m_where + ": " + std::string(what)};
+}
+
+} // namespace cave

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cave {
+
+/// The whole numbers that a field may hold, both ends included.
+struct NumberRange {
+    int lowest = 0;
+    int highest = 0;
+};
+
+/// Reads the fields of one JSON object of a content file and keeps the first thing that is wrong, named with
+/// file and entry. After that every field reads as its default, so that the reading code needs no checks of
+/// its own.
+class EntryReader {
+public:
+    /// `where`: "items.json: item 3"; the entry's key is added to it once it has been read. `entry` must
+    /// outlive the reader.
+    EntryReader(std::string where, const nlohmann::json &entry);
+
+    /// A key of lower-case ASCII letters, digits and '_', beginning with a letter.
+    std::string key(std::string_view field);
+    /// As `key`, and the entry is named by it from then on.
+    std::string ownKey(std::string_view field);
+    /// UTF-8 text of 1 .. longest bytes without control characters.
+    std::string text(std::string_view field, std::size_t longest);
+    int number(std::string_view field, NumberRange range);
+    /// The value of a field that must be there, or nullptr.
+    const nlohmann::json *value(std::string_view field);
+    [[nodiscard]] bool has(std::string_view field);
+
+    /// Complains about fields that were neither read nor asked for with `has`.
+    void refuseOtherFields();
+    /// Keeps an error about this entry unless there is one: "weight must be ...".
+    void fail(std::string_view what);
+    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+
+private:
+    std::string m_where;
+    const nlohmann::json &m_entry;
+    std::vector<std::string> m_known;
+    std::optional<Error> m_error;
+};
+
+/// True for what `EntryReader::key` takes.
+bool isContentKey(std::string_view text);
+
+/// "a whole number from 1 to 10"
+std::string wholeNumberText(NumberRange range);
+
+/// The whole number in `value` if it is one within `range`.
+std::optional<int> wholeNumber(const nlohmann::json &value, NumberRange range);
+
+} // namespace cave

@@ -1,0 +1,110 @@
+#include "core/rules/armour_combat.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+
+namespace cave {
+namespace {
+
+Fighter fighterFrom(const FighterStats &stats)
+{
+    return {Points::whole(stats.health),
+            Points::whole(stats.armour),
+            Points::hundredths(stats.damageHundredths),
+            {Points{}, Points{}}};
+}
+
+Points takeBackArmour(Fighter &fighter)
+{
+    const Points restored = fighter.returning.front();
+    fighter.returning.erase(fighter.returning.begin());
+    fighter.armour = fighter.armour + restored;
+    return restored;
+}
+
+} // namespace
+
+std::string Points::text() const
+{
+    const std::int64_t rounded = (units + kUnitsPerHundredth / 2) / kUnitsPerHundredth;
+    std::string decimals = std::to_string(rounded % 100);
+    decimals.insert(0, 2 - decimals.size(), '0');
+    return std::to_string(rounded / 100) + "." + decimals;
+}
+
+std::string Points::shortText() const
+{
+    std::string digits = text();
+    digits.erase(digits.find_last_not_of('0') + 1);
+    if (digits.back() == '.')
+        digits.pop_back();
+    return digits;
+}
+
+FighterStats fighterStats(const MonsterType &monster)
+{
+    return {monster.health, monster.armour, monster.damage * 100};
+}
+
+int damageHundredths(const ItemType &sword, const MonsterType &monster)
+{
+    return sword.power * monster.harmPercent(sword.weaponKind);
+}
+
+ArmourCombat::ArmourCombat(const CombatRules &rules, const FighterStats &player, const FighterStats &enemy,
+                           Side first)
+    : m_rules(rules)
+    , m_fighters{fighterFrom(player), fighterFrom(enemy)}
+    , m_next(first)
+{
+    assert(player.health > 0 && enemy.health > 0);
+}
+
+Blow ArmourCombat::attack(bool stun)
+{
+    assert(!finished());
+    const Points damage = fighter(m_next).damage;
+    Fighter &defender = m_fighters[static_cast<std::size_t>(opponentOf(m_next))];
+    Blow blow;
+    blow.attacker = m_next;
+    blow.extraTurn = m_extraTurn;
+    if (!m_extraTurn)
+        blow.restored = takeBackArmour(defender);
+    blow.used = std::min(damage, defender.armour);
+    blow.harm = harmOf(damage, blow.used);
+    defender.health = std::max(defender.health - blow.harm, Points{});
+    defender.armour = defender.armour - blow.used;
+    defender.returning.push_back(blow.used);
+    blow.armour = defender.armour;
+    blow.health = defender.health;
+    blow.stunned = stun;
+    blow.fatal = defender.health == Points{};
+    m_extraTurn = stun;
+    if (!stun)
+        m_next = opponentOf(m_next);
+    return blow;
+}
+
+bool ArmourCombat::finished() const
+{
+    return std::any_of(m_fighters.begin(), m_fighters.end(),
+                       [](const Fighter &fighter) { return fighter.health == Points{}; });
+}
+
+Side ArmourCombat::winner() const
+{
+    assert(finished());
+    return fighter(Side::Player).health == Points{} ? Side::Enemy : Side::Player;
+}
+
+Points ArmourCombat::harmOf(Points damage, Points used) const
+{
+    // Damage and armour are whole hundredths, so the product is in units already: 10^-2 · 10^-4 · 10^-4.
+    const std::int64_t perPoint =
+        std::int64_t{m_rules.armourProtection.perTenThousand} * m_rules.multiplierPerTenThousand;
+    const Points blocked{used.units / kUnitsPerHundredth * perPoint};
+    return std::max(damage - blocked, Points{});
+}
+
+} // namespace cave

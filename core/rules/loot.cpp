@@ -1,0 +1,65 @@
+#include "core/rules/loot.h"
+
+#include "core/base/hashing.h"
+#include "core/base/random_words.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace cave {
+namespace {
+
+std::size_t drawItem(const Content &content, std::uint64_t word)
+{
+    std::uint32_t total = 0;
+    for (const ItemType &item : content.items)
+        total += static_cast<std::uint32_t>(item.weight);
+    std::uint32_t ticket = pickBelow(word, total);
+    std::size_t index = 0;
+    while (ticket >= static_cast<std::uint32_t>(content.items[index].weight)) {
+        ticket -= static_cast<std::uint32_t>(content.items[index].weight);
+        ++index;
+    }
+    return index;
+}
+
+int drawAmount(const ItemType &item, std::uint64_t word)
+{
+    return item.fewest +
+           static_cast<int>(pickBelow(word, static_cast<std::uint32_t>(item.most - item.fewest + 1)));
+}
+
+void addTo(std::vector<ItemStack> &loot, const Content &content, ItemStack drawn)
+{
+    const bool stacks = content.items[drawn.item].kind == ItemKind::Gold;
+    const auto same = std::find_if(loot.begin(), loot.end(),
+                                   [&](const ItemStack &stack) { return stack.item == drawn.item; });
+    if (stacks && same != loot.end())
+        same->amount += drawn.amount;
+    else
+        loot.push_back(drawn);
+}
+
+} // namespace
+
+std::vector<ItemStack> drawLoot(const Content &content, std::uint64_t key, int maxItems)
+{
+    assert(maxItems >= 1 && !content.items.empty());
+    RandomWords words(mix64(key));
+    const std::uint32_t draws = 1 + pickBelow(words.next(), static_cast<std::uint32_t>(maxItems));
+    std::vector<ItemStack> loot;
+    for (std::uint32_t i = 0; i < draws; ++i) {
+        const std::size_t item = drawItem(content, words.next());
+        const int amount =
+            drawAmount(content.items[item], words.next()); // always drawn, so that draws keep their words
+        addTo(loot, content, {item, amount});
+    }
+    return loot;
+}
+
+std::uint64_t chestLootKey(std::uint64_t worldKey, WorldPos chest)
+{
+    return hashAt(combine(worldKey, hashBytes("chest loot")), chest.x, chest.y);
+}
+
+} // namespace cave
