@@ -54,6 +54,14 @@ std::string fullName(const CLI::App &verb)
                                         : fullName(*verb.get_parent()) + " " + verb.get_name();
 }
 
+/// CLI11 takes a name with a leading dash for an option, and then misses the name.
+bool missesDashedName(const std::string &what, const std::vector<std::string> &unread)
+{
+    const bool positional = what.ends_with(" is required") && !what.starts_with('-');
+    return positional && std::any_of(unread.begin(), unread.end(),
+                                     [](const std::string &argument) { return argument.starts_with('-'); });
+}
+
 Outcome usageFailure(const CLI::App &app, const CLI::ParseError &error)
 {
     const CLI::App &last = lastNamed(app);
@@ -65,6 +73,8 @@ Outcome usageFailure(const CLI::App &app, const CLI::ParseError &error)
             (unread.front().starts_with('-') ? "unknown option '" : "unknown verb '") + unread.front() + "'";
     else if (wantsVerb)
         what = "a verb is missing";
+    else if (missesDashedName(what, unread))
+        what += "; write -- before one that starts with a dash";
     std::replace(what.begin(), what.end(), '\n', ' ');
     return wrongUsage(what, "see " + fullName(last) + " --help");
 }

@@ -23,7 +23,10 @@ Result<WorldReport> readReport(const std::filesystem::path &path)
     Result<LoadedWorld> loaded = WorldFile::readSnapshot(path);
     if (!loaded)
         return loaded.error();
-    return WorldReport{std::move(*summary), loaded->world.level.changes().size(), std::move(loaded->damaged)};
+    // As the world opens, which is somewhere else if the stored place can't be used.
+    summary->player = loaded->world.player.position;
+    return WorldReport{std::move(*summary), loaded->world.level.changes().size(), std::move(loaded->damaged),
+                       std::move(loaded->notices)};
 }
 
 Outcome printInfo(const InfoOptions &options, const Invocation &invocation)

@@ -20,16 +20,47 @@ std::string nameOf(RegionPos pos)
     return "region " + std::to_string(pos.x) + " " + std::to_string(pos.y);
 }
 
-Outcome repairRegions(WorldFile &file, const std::vector<RegionPos> &regions, std::string &report)
+/// Gives up what was put aside of the regions. One that play has seen again since then keeps that.
+Outcome repairRegions(WorldFile &file, const LoadedWorld &loaded, const std::vector<RegionPos> &regions,
+                      std::string &report)
 {
     for (const RegionPos pos : regions) {
         if (const Result<void> repaired = file.repair(pos); !repaired)
             return failed(repaired.error(), "world repair");
-        report += nameOf(pos) + ": repaired; it is unexplored and as the seed makes it\n";
+        report +=
+            nameOf(pos) + ": repaired; " +
+            (loaded.world.level.changesOf(pos).empty() ? "it is unexplored and as the seed makes it\n"
+                                                       : "what was explored since the damage is kept\n");
     }
-    if (regions.empty())
-        report += "nothing to repair\n";
     return {};
+}
+
+/// Keeps what loading did to make the world playable, such as moving the player out of rock.
+Outcome keepNotices(WorldFile &file, const LoadedWorld &loaded, std::string &report)
+{
+    if (loaded.notices.empty())
+        return {};
+    UnsavedChanges changes;
+    changes.player = true;
+    if (const Result<void> saved = file.save(loaded.world, changes); !saved)
+        return failed(saved.error(), "world repair");
+    for (const std::string &notice : loaded.notices)
+        report += notice + "\n";
+    return {};
+}
+
+/// Repairs everything; in a sound world there is nothing to do.
+Outcome repairAll(WorldFile &file, const LoadedWorld &loaded, std::string &report)
+{
+    std::vector<RegionPos> regions;
+    for (const DamagedRegion &region : loaded.damaged)
+        regions.push_back(region.pos);
+    Outcome outcome = repairRegions(file, loaded, regions, report);
+    if (outcome.done())
+        outcome = keepNotices(file, loaded, report);
+    if (outcome.done() && report.empty())
+        report = "nothing to repair\n";
+    return outcome;
 }
 
 /// Loading moves what is damaged to quarantine, from which it can be repaired.
@@ -41,18 +72,13 @@ Outcome openForRepair(const std::filesystem::path &path, const RepairOptions &op
     const Result<LoadedWorld> loaded = file->load();
     if (!loaded)
         return failed(loaded.error(), "world repair");
+    if (options.regions.empty())
+        return repairAll(*file, *loaded, report);
     std::vector<RegionPos> regions;
     const int regionSize = loaded->world.spec.settings.regionSize;
     if (Outcome outcome = readRegions(options.regions, regionSize, regions); !outcome.done())
         return outcome;
-    if (options.regions.empty()) {
-        const Result<std::vector<DamagedRegion>> damaged = file->damagedRegions();
-        if (!damaged)
-            return failed(damaged.error(), "world repair");
-        for (const DamagedRegion &region : *damaged)
-            regions.push_back(region.pos);
-    }
-    return repairRegions(*file, regions, report);
+    return repairRegions(*file, *loaded, regions, report);
 }
 
 Outcome repairWorld(const RepairOptions &options, const Invocation &invocation)
@@ -73,8 +99,8 @@ Outcome repairWorld(const RepairOptions &options, const Invocation &invocation)
 void addWorldRepairVerb(CLI::App &world, Invocation &invocation)
 {
     const auto options = std::make_shared<RepairOptions>();
-    CLI::App &verb =
-        *world.add_subcommand("repair", "Make damaged regions new from the seed; nothing else changes");
+    CLI::App &verb = *world.add_subcommand(
+        "repair", "Make damaged regions new from the seed, and bring a lost player back");
     verb.add_option("WORLD", options->world, "A world's file or name")->required();
     addRegionOption(verb, options->regions, "A region to repair; all damaged ones when none is named");
     verb.callback([options, &invocation] {

@@ -5,42 +5,70 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace cave::cli {
 namespace {
 
-/// The problems of one world; a file that can't be checked at all is one.
-std::vector<std::string> problemsOf(const std::string &world, const Invocation &invocation)
+/// Several worlds with the same trouble: how many, and the first of them by name.
+struct Tally {
+    std::size_t count = 0;
+    std::string first;
+
+    void add(const std::string &world)
+    {
+        if (count++ == 0)
+            first = world;
+    }
+};
+
+/// The problems of a file; one that can't be checked at all is a problem.
+std::vector<std::string> problemsOf(const std::filesystem::path &file)
 {
-    const Result<std::filesystem::path> path = invocation.findWorld(world);
-    if (!path)
-        return {path.error().message};
-    const Result<std::vector<std::string>> problems = WorldFile::verify(*path);
+    const Result<std::vector<std::string>> problems = WorldFile::verify(file);
     return problems.ok() ? *problems : std::vector{problems.error().message};
+}
+
+/// "1 of 3 not sound; 1 of 3 not found"; a name that several worlds have finds none of them.
+Outcome verdict(const Tally &unsound, const Tally &notFound, std::size_t total)
+{
+    std::string what;
+    for (const auto &[tally, state] :
+         {std::pair(&unsound, " not sound"), std::pair(&notFound, " not found")}) {
+        if (tally->count > 0)
+            what += (what.empty() ? "" : "; ") + std::to_string(tally->count) + " of " +
+                    std::to_string(total) + state;
+    }
+    if (what.empty())
+        return {};
+    return failed(what, unsound.count > 0 ? unsound.first : notFound.first);
 }
 
 Outcome verifyWorlds(const std::vector<std::string> &worlds, const Invocation &invocation)
 {
     std::string report;
-    std::size_t unsound = 0;
-    std::string firstUnsound;
+    Tally unsound;
+    Tally notFound;
     for (const std::string &world : worlds) {
-        const std::vector<std::string> problems = problemsOf(world, invocation);
+        const Result<std::filesystem::path> file = invocation.findWorld(world);
+        if (!file) {
+            report.append(world).append(": ").append(file.error().message).append("\n");
+            notFound.add(world);
+            continue;
+        }
+        const std::vector<std::string> problems = problemsOf(*file);
         if (problems.empty())
             report.append(world).append(": sound\n");
+        else
+            unsound.add(world);
         for (const std::string &problem : problems)
             report.append(world).append(": ").append(problem).append("\n");
-        if (!problems.empty() && unsound++ == 0)
-            firstUnsound = world;
     }
     const Result<void> printed = printText(report);
     if (!printed)
         return failed(printed.error(), "standard output");
-    if (unsound == 0)
-        return {};
-    return failed(std::to_string(unsound) + " of " + std::to_string(worlds.size()) + " not sound",
-                  firstUnsound);
+    return verdict(unsound, notFound, worlds.size());
 }
 
 } // namespace
@@ -48,8 +76,8 @@ Outcome verifyWorlds(const std::vector<std::string> &worlds, const Invocation &i
 void addWorldVerifyVerb(CLI::App &world, Invocation &invocation)
 {
     const auto worlds = std::make_shared<std::vector<std::string>>();
-    CLI::App &verb =
-        *world.add_subcommand("verify", "Check worlds without changing them; exit 1 if one is not sound");
+    CLI::App &verb = *world.add_subcommand(
+        "verify", "Check worlds without changing them; exit 1 if one is not sound or not there");
     verb.add_option("WORLD", *worlds, "Files or names of worlds")->required();
     verb.callback([worlds, &invocation] {
         invocation.action = [worlds, &invocation] { return verifyWorlds(*worlds, invocation); };

@@ -50,6 +50,8 @@ std::string reportText(const WorldReport &report)
         text += "setting " + std::string(info.key) + ": " + settingText(info, summary.spec.settings) + "\n";
     for (const DamagedRegion &region : report.damaged)
         text += "damaged " + region.reason + "\n";
+    for (const std::string &notice : report.notices)
+        text += "notice: " + notice + "\n";
     return text;
 }
 
@@ -62,6 +64,7 @@ std::string reportJson(const WorldReport &report)
     for (const DamagedRegion &region : report.damaged)
         json["damaged_regions"].push_back(
             {{"x", region.pos.x}, {"y", region.pos.y}, {"reason", region.reason}});
+    json["notices"] = report.notices;
     return dump(json, 2) + "\n";
 }
 

@@ -15,6 +15,7 @@ struct WorldReport {
     WorldSummary summary;
     std::size_t regionsChanged = 0;
     std::vector<DamagedRegion> damaged;
+    std::vector<std::string> notices; ///< what else is wrong, and what opening the world does about it
 };
 
 /// `text` as a JSON string, quotes included, so that any name or seed fits on one line of a terminal.

@@ -4,7 +4,7 @@
 
 #include <QKeyEvent>
 
-#include <algorithm>
+#include <optional>
 
 namespace cave {
 
@@ -22,8 +22,8 @@ bool HeldKeys::press(const QKeyEvent &event)
         return false;
     if (event.isAutoRepeat())
         return true;
-    std::erase_if(m_held, [&](const auto &held) { return held.first == event.key(); });
-    m_held.emplace_back(event.key(), *command);
+    static_cast<void>(forget(event));
+    m_held.push_back({keyPlace(event), event.key(), *command});
     m_timer.start(kFirstBeat);
     emit commanded(*command);
     return true;
@@ -31,13 +31,26 @@ bool HeldKeys::press(const QKeyEvent &event)
 
 bool HeldKeys::release(const QKeyEvent &event)
 {
-    const bool known = commandForKey(event).has_value();
+    const std::optional<Command> command = commandForKey(event);
     if (event.isAutoRepeat())
-        return known;
-    const auto removed = std::erase_if(m_held, [&](const auto &held) { return held.first == event.key(); });
+        return command.has_value();
+    bool removed = forget(event);
+    // The key that was pressed can't be told from what comes back; better to stop than to walk on for ever.
+    if (!removed && command.has_value())
+        removed = std::erase_if(m_held, [&](const Held &held) { return held.command == *command; }) > 0;
     if (m_held.empty())
         m_timer.stop();
-    return known || removed > 0;
+    return command.has_value() || removed;
+}
+
+/// Drops the key of the event. What a key means may change while it is down (Num Lock, Shift, another
+/// layout); its place doesn't.
+bool HeldKeys::forget(const QKeyEvent &event)
+{
+    const std::uint32_t place = keyPlace(event);
+    return std::erase_if(m_held, [&](const Held &held) {
+               return place != 0 && held.place != 0 ? held.place == place : held.key == event.key();
+           }) > 0;
 }
 
 void HeldKeys::clear()
@@ -51,7 +64,7 @@ void HeldKeys::beat()
     if (m_held.empty())
         return;
     m_timer.start(kBeat);
-    emit commanded(m_held.back().second);
+    emit commanded(m_held.back().command);
 }
 
 } // namespace cave

@@ -5,8 +5,7 @@
 #include <QObject>
 #include <QTimer>
 
-#include <optional>
-#include <utility>
+#include <cstdint>
 #include <vector>
 
 class QKeyEvent;
@@ -35,9 +34,16 @@ signals:
     void commanded(const cave::Command &command);
 
 private:
+    struct Held {
+        std::uint32_t place = 0; ///< which key of the keyboard, see `keyPlace`
+        int key = 0;             ///< what it meant when it was pressed
+        Command command;
+    };
+
+    [[nodiscard]] bool forget(const QKeyEvent &event);
     void beat();
 
-    std::vector<std::pair<int, Command>> m_held; // oldest first
+    std::vector<Held> m_held; // oldest first
     QTimer m_timer;
 };
 

@@ -31,25 +31,41 @@ QString kindText(ErrorCode code)
     return tr(QT_TRANSLATE_NOOP("Errors", "The file could not be read or written."));
 }
 
-/// With a space before it; nothing if there is nothing to say.
-QString asSentence(QString detail)
+/// The last part of a message; what stands before it names the file or the place.
+std::string withoutPlace(const std::string &message)
 {
-    if (detail.isEmpty())
-        return {};
-    detail[0] = detail[0].toUpper();
-    return ' ' + detail + (detail.endsWith('.') ? "" : ".");
+    return QString::fromStdString(message).section(": ", -1).toStdString();
 }
 
 } // namespace
 
 QString errorText(const Error &error)
 {
-    return kindText(error.code) + asSentence(QString::fromStdString(error.message));
+    return withDetails(kindText(error.code), error.message);
 }
 
 QString shortErrorText(const Error &error)
 {
-    return kindText(error.code) + asSentence(QString::fromStdString(error.message).section(": ", -1));
+    return withDetails(kindText(error.code), withoutPlace(error.message));
+}
+
+QString withReason(const QString &sentence, const Error &error)
+{
+    return sentence + ' ' + errorText(error);
+}
+
+QString withDetails(const QString &sentence, const std::string &details)
+{
+    if (details.empty())
+        return sentence;
+    return QCoreApplication::translate("Errors", "%1 Details: %2.")
+        .arg(sentence, QString::fromStdString(details));
+}
+
+QString damageText(const DamagedRegion &region)
+{
+    const QString text = QCoreApplication::translate("Errors", "Region %1, %2 can't be read.");
+    return withDetails(text.arg(region.pos.x).arg(region.pos.y), withoutPlace(region.reason));
 }
 
 } // namespace cave

@@ -12,8 +12,8 @@ namespace cave {
 /// Runs work off the interface thread, one piece after the other, and hands each result back in the interface
 /// thread.
 ///
-/// Used from the thread that made it. When it is destroyed, work that has begun is waited for, and nothing
-/// reports any more.
+/// Used from the thread that made it. When it is destroyed, work that has begun is waited for, work that has
+/// not never runs, and nothing reports any more.
 class JobRunner : public QObject {
 public:
     explicit JobRunner(QObject *parent = nullptr) : QObject(parent) { m_pool.setMaxThreadCount(1); }
@@ -54,6 +54,13 @@ public:
         m_pool.clear();
         ++m_ticket;
         m_pending = 0;
+    }
+
+    /// Waits until everything asked for is done. None of it reports any more.
+    void finish()
+    {
+        m_pool.waitForDone();
+        forgetAll();
     }
 
     /// True until everything asked for has reported.

@@ -2,6 +2,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QSet>
 
 namespace cave {
 namespace {
@@ -18,10 +19,37 @@ ParsedOptions wrongUsage(const QString &what)
     return {{}, tr("cavegame: %1. Try cavegame --help.").arg(what), kWrongUsage};
 }
 
+/// The arguments without those that the application object reads (QGuiApplication, QApplication and the
+/// platform plugins): `-platform name` and the like, with one dash or two.
+QStringList withoutQtOptions(const QStringList &arguments)
+{
+    static const QSet<QString> kWithValue{
+        "platform", "platformpluginpath", "platformtheme", "plugin",       "style", "stylesheet",  "display",
+        "session",  "qwindowgeometry",    "geometry",      "qwindowtitle", "title", "qwindowicon", "icon",
+        "name"};
+    static const QSet<QString> kAlone{"reverse", "widgetcount", "nograb", "dograb"};
+    static const QSet<QString> kJoined{"style=", "stylesheet=", "qmljsdebugger="};
+    QStringList ours;
+    for (int i = 0; i < arguments.size(); ++i) {
+        const QString &argument = arguments[i];
+        if (argument == "--")
+            return ours + arguments.mid(i);
+        const QString name = argument.mid(argument.startsWith("--") ? 2 : 1);
+        const bool isOption = i > 0 && argument.startsWith('-');
+        if (isOption && kWithValue.contains(name) && i + 1 < arguments.size())
+            ++i; // its value goes with it
+        else if (!isOption || !(kAlone.contains(name) || kJoined.contains(name.left(name.indexOf('=') + 1))))
+            ours += argument;
+    }
+    return ours;
+}
+
 } // namespace
 
 ParsedOptions parseOptions(const QStringList &arguments)
 {
+    // Not the parser's own option, which promises a --help-all that needs a window.
+    const QCommandLineOption help({"h", "help"}, tr("Show this help."));
     const QCommandLineOption dataDir("data-dir", tr("Keep worlds and settings in this folder."), "folder");
     const QCommandLineOption demo(
         "demo", tr("Play a short scripted game off screen and write a PNG picture of it."), "file");
@@ -29,12 +57,11 @@ ParsedOptions parseOptions(const QStringList &arguments)
         "screenshots", tr("Write PNG pictures of the program's views into this folder."), "folder");
     QCommandLineParser parser;
     parser.setApplicationDescription(tr("Endless caves, grown from a word."));
-    const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
-    parser.addOptions({dataDir, demo, shots});
+    parser.addOptions({help, dataDir, demo, shots});
     parser.addPositionalArgument("world", tr("A world file to open."), "[world]");
 
-    if (!parser.parse(arguments)) {
+    if (!parser.parse(withoutQtOptions(arguments))) {
         QString what = parser.errorText();
         what[0] = what[0].toLower();
         return wrongUsage(what.endsWith('.') ? what.chopped(1) : what);

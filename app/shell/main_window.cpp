@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QSettings>
 #include <QStackedWidget>
@@ -21,6 +22,7 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
+#include <memory>
 #include <system_error>
 
 namespace cave {
@@ -98,25 +100,28 @@ void MainWindow::showStart()
     setBusy(false);
     if (m_play->hasWorld())
         m_start->selectWorld(fromPath(m_play->worldPath()));
-    m_play->closeWorld();
-    m_start->refresh();
-    showPage(m_start);
+    leaveWorld([this] {
+        m_start->refresh();
+        showPage(m_start);
+    });
 }
 
 void MainWindow::showNewWorld()
 {
     if (m_pages->currentWidget() == m_newWorld)
         return;
-    m_play->closeWorld();
-    showPage(m_newWorld);
-    m_newWorld->begin(m_start->worldNames());
+    leaveWorld([this] {
+        showPage(m_newWorld);
+        m_newWorld->begin(m_start->worldNames());
+    });
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     rememberWindow();
-    m_play->closeWorld();
-    event->accept();
+    event->setAccepted(m_play->closeWorld());
+    if (!event->isAccepted())
+        askToLeave([this] { close(); });
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -126,6 +131,15 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::WindowStateChange)
         m_actions->fullScreen->setChecked(isFullScreen());
     QMainWindow::changeEvent(event);
+}
+
+/// Gets the keys that nothing inside has a use for.
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && isFullScreen())
+        setFullScreen(false);
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::createPages(const std::filesystem::path &worlds)
@@ -201,8 +215,7 @@ void MainWindow::connectActions()
     });
     connect(m_actions->closeWorld, &QAction::triggered, this, &MainWindow::showStart);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_actions->fullScreen, &QAction::triggered, this,
-            [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(m_actions->fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
     connect(m_actions->followSystem, &QAction::triggered, this,
             [this] { m_appearance->choose(ThemeChoice::FollowSystem); });
     connect(m_actions->dark, &QAction::triggered, this, [this] { m_appearance->choose(ThemeChoice::Dark); });
@@ -254,32 +267,54 @@ void MainWindow::play(Result<SavedSession> opened)
         m_banner->tell(Banner::Kind::Error, errorText(opened.error()));
         return;
     }
-    const int damaged = static_cast<int>(opened->damaged().size());
-    const QString reason =
-        damaged == 0 ? QString() : QString::fromStdString(opened->damaged().front().reason);
+    // Shared, because the player may have to be asked first, and what is to follow must be copyable.
+    const auto session = std::make_shared<SavedSession>(std::move(*opened));
+    leaveWorld([this, session] { enter(std::move(*session)); });
+}
+
+void MainWindow::enter(SavedSession session)
+{
+    const std::vector<DamagedRegion> damaged = session.damaged();
     m_banner->dismiss();
     showPage(m_play);
-    m_play->openWorld(std::move(*opened));
+    m_play->openWorld(std::move(session));
     updateActions();
     updateTitle();
-    if (damaged == 1)
-        m_banner->tell(Banner::Kind::Warning,
-                       tr("One region is damaged and shown as unexplored: %1.").arg(reason));
-    else if (damaged > 1)
-        m_banner->tell(Banner::Kind::Warning,
-                       tr("%n regions are damaged and shown as unexplored. The first: %1.", nullptr, damaged)
-                           .arg(reason));
+    tellDamage(damaged);
+}
+
+/// Closes the world, if one is open, and goes on to what was asked for. A world that can't be saved stays,
+/// and the player is asked.
+void MainWindow::leaveWorld(const std::function<void()> &next)
+{
+    if (m_play->closeWorld())
+        next();
+    else
+        askToLeave(next);
 }
 
 /// While a world is being made or opened the pages wait; the window itself stays alive.
 void MainWindow::setBusy(bool busy)
 {
+    if (busy && m_pages->isEnabled())
+        m_focusBefore = focusWidget();
     m_pages->setEnabled(!busy);
+    // Disabling takes the keyboard away and enabling does not give it back.
+    if (!busy && m_focusBefore != nullptr && focusWidget() == nullptr)
+        m_focusBefore->setFocus();
+    if (!busy)
+        m_focusBefore.clear();
     m_gameMenu->setEnabled(!busy);
     if (busy)
         setCursor(Qt::BusyCursor);
     else
         unsetCursor();
+}
+
+/// Keeps what else the window is, such as maximized.
+void MainWindow::setFullScreen(bool on)
+{
+    setWindowState(windowState().setFlag(Qt::WindowFullScreen, on));
 }
 
 void MainWindow::showPage(QWidget *page)

@@ -6,8 +6,10 @@
 #include "core/io/world_library.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <filesystem>
+#include <functional>
 
 class QMenu;
 class QStackedWidget;
@@ -35,7 +37,8 @@ public:
     explicit MainWindow(const std::filesystem::path &worlds, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// Opens a world to play, then shows it; on failure the banner tells why.
+    /// Opens a world to play, then shows it; on failure the banner tells why. The world played before is
+    /// closed once the other one is open.
     void openWorld(const std::filesystem::path &path);
 
     [[nodiscard]] PlayPage *playPage() const { return m_play; }
@@ -45,12 +48,14 @@ public:
     [[nodiscard]] Appearance *appearance() const { return m_appearance; }
 
 public slots:
+    /// These close the world that is played. One that can't be saved stays, until the player says otherwise.
     void showStart();
     void showNewWorld();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void createPages(const std::filesystem::path &worlds);
@@ -64,7 +69,11 @@ private:
 
     void createWorld(const QString &name, const WorldSpec &spec);
     void play(Result<SavedSession> opened);
+    void enter(SavedSession session);
+    void tellDamage(const std::vector<DamagedRegion> &damaged);
+    void leaveWorld(const std::function<void()> &next);
     void setBusy(bool busy);
+    void setFullScreen(bool on);
     void showPage(QWidget *page);
     void showPlayParts(bool shown);
     void updateActions();
@@ -72,7 +81,9 @@ private:
     void setTheme(const Theme &theme);
 
     void chooseFile();
-    void tellSaveFailed(const QString &message);
+    void tellSaveFailed();
+    [[nodiscard]] Error savingError() const;
+    void askToLeave(const std::function<void()> &next);
     void showKeys();
     void showGuide();
     void showAbout();
@@ -94,6 +105,7 @@ private:
     QMenu *m_helpMenu = nullptr;
     ShortcutOverview *m_keys = nullptr; // made when first shown
     UserGuide *m_guide = nullptr;       // likewise
+    QPointer<QWidget> m_focusBefore;    // what had the keyboard before the pages had to wait
     QByteArray m_playState;             // tool bar and docks as they are in play
     JobRunner m_jobs;
 };

@@ -4,6 +4,7 @@
 #include "app/play/play_page.h"
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
+#include "app/shell/error_texts.h"
 #include "app/shell/icons.h"
 #include "app/shell/main_window.h"
 #include "app/shell/shortcut_overview.h"
@@ -63,13 +64,41 @@ void MainWindow::chooseFile()
     dialog->open();
 }
 
-void MainWindow::tellSaveFailed(const QString &message)
+void MainWindow::tellSaveFailed()
 {
+    const QString text =
+        tr("Your last steps are not saved yet. They are kept, and saving is tried again with every step.");
+    m_banner->tell(Banner::Kind::Error, withReason(text, savingError()),
+                   {{tr("Try again now"), [this] { m_play->saveNow(); }}});
+}
+
+/// The world stays open until the player has decided; dismissing the banner is to go on playing.
+void MainWindow::askToLeave(const std::function<void()> &next)
+{
+    const QString text = tr("“%1” is still open, because your last steps can't be saved.");
     m_banner->tell(
-        Banner::Kind::Error,
-        tr("Your last steps are not saved yet: %1. They are kept, and saving is tried again with every step.")
-            .arg(message),
-        {{tr("Try again now"), [this] { m_play->saveNow(); }}});
+        Banner::Kind::Error, withReason(text.arg(m_play->worldName()), savingError()),
+        {{tr("Try again"), [this, next] { leaveWorld(next); }}, {tr("Close without saving"), [this, next] {
+                                                                     m_play->abandonWorld();
+                                                                     next();
+                                                                 }}});
+}
+
+void MainWindow::tellDamage(const std::vector<DamagedRegion> &damaged)
+{
+    if (damaged.empty())
+        return;
+    const int count = static_cast<int>(damaged.size());
+    const QString text =
+        count == 1 ? tr("One region is damaged and shown as unexplored. %1")
+                   : tr("%n regions are damaged and shown as unexplored. The first: %1", nullptr, count);
+    m_banner->tell(Banner::Kind::Warning, text.arg(damageText(damaged.front())));
+}
+
+Error MainWindow::savingError() const
+{
+    const SavedSession *session = m_play->session();
+    return session != nullptr && session->saveError().has_value() ? *session->saveError() : Error{};
 }
 
 void MainWindow::showKeys()
@@ -77,8 +106,11 @@ void MainWindow::showKeys()
     if (m_keys == nullptr)
         m_keys = new ShortcutOverview(this);
     QList<ShortcutGroup> groups{movementGroup()};
-    for (const QAction *menu : menuBar()->actions())
+    for (const QAction *menu : menuBar()->actions()) {
         groups.append(groupOf(plain(menu->text()), menu->menu()->actions()));
+        if (menu->menu() == m_viewMenu)
+            groups.last().lines.append({tr("Leave full screen"), tr("F11, Esc")});
+    }
     groups.append(groupOf(tr("Your worlds"), m_start->worldActions()));
     m_keys->setGroups(groups);
     m_keys->show();
@@ -104,7 +136,7 @@ void MainWindow::showAbout()
     constexpr int kPicture = 64;
     about->setIconPixmap(programIcon().pixmap(QSize(kPicture, kPicture), devicePixelRatioF()));
     about->setText(tr("<b>Cave Game %1</b>").arg(CAVEGAME_VERSION));
-    about->setInformativeText(tr("Endless caves, grown from a word: to play, compare and look into.\n\nFree "
+    about->setInformativeText(tr("Endless caves, grown from a word, to explore on foot.\n\nFree "
                                  "software; see the file LICENSE."));
     about->open();
 }

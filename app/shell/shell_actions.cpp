@@ -53,7 +53,7 @@ void ShellActions::retranslateUi()
     set(save, tr("&Save now"), tr("Write everything to the world's file; it also saves by itself"));
     set(closeWorld, tr("&Close world"), tr("Save, and go back to your worlds"));
     set(quit, tr("&Quit"), tr("Save, and leave the program"));
-    set(fullScreen, tr("&Full screen"), tr("Use the whole screen"));
+    set(fullScreen, tr("&Full screen"), tr("Use the whole screen; F11 or Esc leaves it"));
     set(followSystem, tr("As the &system"), tr("Light or dark, as the desktop is"));
     set(dark, tr("&Dark"), tr("Dark colours"));
     set(light, tr("&Light"), tr("Light colours"));

@@ -235,6 +235,10 @@ void StartPage::connectParts()
     connect(m_model, &WorldListModel::refreshed, this, &StartPage::showWorlds);
     connect(m_model, &WorldListModel::failed, this,
             [this](const Error &error) { m_banner.tell(Banner::Kind::Error, errorText(error)); });
+    connect(m_model, &WorldListModel::nameRefused, this,
+            [this](const QString &problem) { m_banner.tell(Banner::Kind::Error, problem); });
+    connect(m_model, &WorldListModel::renameRequested, m_actions, &WorldActions::rename);
+    connect(m_actions, &WorldActions::renamed, m_model, &WorldListModel::confirmName);
     connect(m_model, &WorldListModel::dataChanged, this, &StartPage::chooseCurrent);
     connect(m_actions, &WorldActions::playRequested, this, &StartPage::openRequested);
     connect(m_actions, &WorldActions::renameRequested, this,

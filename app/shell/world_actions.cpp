@@ -37,6 +37,11 @@ WorldActions::WorldActions(WorldLibrary library, Banner &banner, QObject *parent
     choose({});
 }
 
+WorldActions::~WorldActions()
+{
+    m_jobs.finish();
+}
+
 void WorldActions::choose(const ChosenWorld &world)
 {
     m_world = world;
@@ -78,9 +83,24 @@ QAction *WorldActions::add(const char *id, const char *icon, void (WorldActions:
     return action;
 }
 
+/// Waits for what still works on the world's file, which would find it in use otherwise.
 void WorldActions::play()
 {
-    emit playRequested(m_world.path);
+    if (!m_jobs.isBusy())
+        return emit playRequested(m_world.path);
+    m_jobs.run([path = m_world.path] { return path; },
+               [this](const QString &path) { emit playRequested(path); });
+}
+
+void WorldActions::rename(const QString &path, const QString &name)
+{
+    m_jobs.run([path = toPath(path), name] { return renameWorld(path, name); },
+               [this, path, name](const Result<void> &done) {
+                   if (done)
+                       return emit renamed(path, name);
+                   tellError(done.error());
+                   emit libraryChanged(path);
+               });
 }
 
 void WorldActions::duplicate()
@@ -116,11 +136,10 @@ void WorldActions::verify()
             return tellError(problems.error());
         if (problems->empty())
             return m_banner.tell(Banner::Kind::Note, tr("“%1” is sound.").arg(name));
-        const QString first = QString::fromStdString(problems->front());
-        const int more = static_cast<int>(problems->size()) - 1;
-        m_banner.tell(Banner::Kind::Warning,
-                      more == 0 ? tr("“%1” is damaged: %2.").arg(name, first)
-                                : tr("“%1” is damaged: %2, and %n more.", nullptr, more).arg(name, first));
+        const int count = static_cast<int>(problems->size());
+        const QString text =
+            count == 1 ? tr("“%1” is damaged.") : tr("“%1” is damaged in %n places.", nullptr, count);
+        m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(name), problems->front()));
     };
     m_jobs.run([path = toPath(m_world.path)] { return WorldFile::verify(path); }, tell);
 }
@@ -176,18 +195,19 @@ void WorldActions::moveChosenToBin()
 
 void WorldActions::offerRemoval(const ChosenWorld &world, const Error &error)
 {
-    m_banner.tell(Banner::Kind::Warning,
-                  tr("“%1” can't be moved to the bin: %2. Deleting it for ever can't be undone.")
-                      .arg(world.name, QString::fromStdString(error.message)),
+    const QString text = tr("“%1” can't be moved to the bin. Deleting it for ever can't be undone.");
+    m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(world.name), error.message),
                   {{tr("Delete for ever"), [this, world] { remove(world); }}, {tr("Keep it"), [] {}}});
 }
 
 void WorldActions::remove(const ChosenWorld &world)
 {
-    const Result<void> removed = removeForEver(toPath(world.path));
-    if (!removed)
-        tellError(removed.error());
-    emit libraryChanged({});
+    m_jobs.run([path = toPath(world.path)] { return removeForEver(path); },
+               [this](const Result<void> &removed) {
+                   if (!removed)
+                       tellError(removed.error());
+                   emit libraryChanged({});
+               });
 }
 
 void WorldActions::tellBinned(const BinnedWorld &world)
@@ -200,10 +220,12 @@ void WorldActions::tellBinned(const BinnedWorld &world)
 
 void WorldActions::undo(const BinnedWorld &world)
 {
-    const Result<void> back = putBack(world);
-    if (!back)
-        tellError(back.error());
-    emit libraryChanged(world.files.front().from);
+    m_jobs.run([world] { return putBack(world); },
+               [this, world](const Result<void> &back) {
+                   if (!back)
+                       tellError(back.error());
+                   emit libraryChanged(world.files.front().from);
+               });
 }
 
 void WorldActions::tellError(const Error &error)

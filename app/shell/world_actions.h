@@ -23,7 +23,7 @@ struct ChosenWorld {
 };
 
 /// What can be done to a world of the library: the actions, and doing it. Long work runs off the interface
-/// thread.
+/// thread, in the order in which it was asked for; all of it is done before this is gone.
 class WorldActions : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,11 @@ public:
     /// Tells what happened, and offers to undo it, on `banner`, which must outlive this.
     WorldActions(WorldLibrary library, Banner &banner, QObject *parent = nullptr);
 
+    ~WorldActions() override;
+
     void choose(const ChosenWorld &world);
+    /// Gives the world at `path` another name.
+    void rename(const QString &path, const QString &name);
     /// Names that copies must not take.
     void setTakenNames(const QStringList &names) { m_taken = names; }
 
@@ -43,6 +47,8 @@ public:
 signals:
     void playRequested(const QString &path);
     void renameRequested();
+    /// The world's file has the name now.
+    void renamed(const QString &path, const QString &name);
     /// Files in the library's folder are not what they were; `path` is the world to look at now, or empty.
     void libraryChanged(const QString &path);
 

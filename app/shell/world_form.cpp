@@ -4,7 +4,7 @@
 #include "app/shell/seed_words.h"
 #include "app/shell/setting_row.h"
 #include "app/shell/type_scale.h"
-#include "core/io/world_library.h"
+#include "app/shell/world_name.h"
 #include "editor/view/theme.h"
 
 #include <QBoxLayout>
@@ -86,7 +86,7 @@ void WorldForm::reset(const QStringList &takenNames)
 
 QString WorldForm::name() const
 {
-    return m_name->text();
+    return keptWorldName(m_name->text());
 }
 
 WorldSpec WorldForm::spec() const
@@ -239,18 +239,10 @@ void WorldForm::loadDefaults()
 
 void WorldForm::checkName()
 {
-    const QString name = m_name->text();
     QString note;
-    m_nameProblem.clear();
-    if (name.trimmed().isEmpty()) {
-        m_nameProblem = tr("A world needs a name.");
-    } else if (const Result<void> valid = validateWorldName(name.toStdString()); !valid) {
-        m_nameProblem = QString::fromStdString(valid.error().message);
-        m_nameProblem[0] = m_nameProblem[0].toUpper();
-        m_nameProblem += '.';
-    } else if (m_taken.contains(name, Qt::CaseInsensitive)) {
+    m_nameProblem = worldNameProblem(name());
+    if (m_nameProblem.isEmpty() && m_taken.contains(name(), Qt::CaseInsensitive))
         note = tr("You have a world of this name already; this will be another.");
-    }
     colourText(m_nameNote, *m_theme, m_nameProblem.isEmpty() ? m_theme->mutedText : m_theme->danger);
     say(m_nameNote, m_nameProblem.isEmpty() ? note : m_nameProblem);
     refreshProblem();

@@ -29,6 +29,7 @@ public:
     /// A fresh start: a free name, a random seed, the default settings.
     void reset(const QStringList &takenNames);
 
+    /// As it will be kept.
     [[nodiscard]] QString name() const;
     [[nodiscard]] WorldSpec spec() const;
     /// Why no world can be made of this; empty if one can.

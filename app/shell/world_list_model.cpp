@@ -3,7 +3,7 @@
 #include "app/shell/data_folders.h"
 #include "app/shell/error_texts.h"
 #include "app/shell/relative_time.h"
-#include "app/shell/world_shelf.h"
+#include "app/shell/world_name.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -97,17 +97,29 @@ Qt::ItemFlags WorldListModel::flags(const QModelIndex &index) const
 
 bool WorldListModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    const QString name = value.toString().trimmed();
+    const QString name = keptWorldName(value.toString());
     if (role != Qt::EditRole || !index.data(ReadableRole).toBool() || name == index.data().toString())
         return false;
-    WorldSummary &world = m_list.worlds[static_cast<std::size_t>(index.row())];
-    if (const Result<void> renamed = renameWorld(world.path, name); !renamed) {
-        emit failed(renamed.error());
+    if (const QString problem = worldNameProblem(name); !problem.isEmpty()) {
+        emit nameRefused(problem);
         return false;
     }
+    WorldSummary &world = m_list.worlds[static_cast<std::size_t>(index.row())];
     world.name = name.toStdString();
     emit dataChanged(index, index);
+    emit renameRequested(fromPath(world.path), name);
     return true;
+}
+
+void WorldListModel::confirmName(const QString &path, const QString &name)
+{
+    if (m_jobs.isBusy())
+        return refresh(); // what is being read may be from before
+    const int row = rowOf(path);
+    if (row < 0 || row >= static_cast<int>(m_list.worlds.size()))
+        return;
+    m_list.worlds[static_cast<std::size_t>(row)].name = name.toStdString();
+    emit dataChanged(index(row), index(row));
 }
 
 void WorldListModel::take(Result<WorldList> list)

@@ -10,7 +10,8 @@ namespace cave {
 
 struct Theme;
 
-/// The worlds of the library, last played first, then the files that can't be read. The name can be edited.
+/// The worlds of the library, last played first, then the files that can't be read. A name can be
+/// edited: it is shown at once, and whoever writes it says `confirmName` or refreshes.
 class WorldListModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -33,6 +34,8 @@ public:
     /// Draws the world at `path` anew, because its file has changed otherwise than by play.
     void forgetPreview(const QString &path);
     void setPreviewLook(QSize size, double pixelRatio, const Theme &theme);
+    /// The world at `path` now has this name in its file.
+    void confirmName(const QString &path, const QString &name);
     [[nodiscard]] QStringList names() const;
     /// The row of the world at `path`, or -1.
     [[nodiscard]] int rowOf(const QString &path) const;
@@ -45,8 +48,12 @@ public:
 signals:
     /// The list is as the folder is.
     void refreshed();
-    /// The folder could not be read, or a name not be changed.
+    /// The folder could not be read.
     void failed(const cave::Error &error);
+    /// A name was typed that no world can have, and why.
+    void nameRefused(const QString &problem);
+    /// A name was typed; it is not in the file yet.
+    void renameRequested(const QString &path, const QString &name);
 
 private:
     void take(Result<WorldList> list);

@@ -1,6 +1,7 @@
 #include "app/shell/world_previews.h"
 
 #include "app/shell/data_folders.h"
+#include "app/shell/error_texts.h"
 #include "editor/view/overview.h"
 #include "editor/view/theme.h"
 
@@ -23,7 +24,7 @@ WorldPreview draw(const std::filesystem::path &path, const Look &look)
 {
     const Result<LoadedWorld> loaded = WorldFile::readSnapshot(path);
     if (!loaded)
-        return {{}, {QString::fromStdString(loaded.error().message)}};
+        return {{}, {shortErrorText(loaded.error())}};
     const World &world = loaded->world;
     OverviewRequest request;
     request.source = world.level.source();
@@ -36,7 +37,7 @@ WorldPreview draw(const std::filesystem::path &path, const Look &look)
     WorldPreview preview{renderOverview(request, *look.theme), {}};
     preview.image.setDevicePixelRatio(look.pixelRatio);
     for (const DamagedRegion &region : loaded->damaged)
-        preview.damage += QString::fromStdString(region.reason);
+        preview.damage += damageText(region);
     return preview;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/shell/data_folders.h"
 #include "core/io/error_text.h"
+#include "core/io/file_lock.h"
 #include "core/io/world_file.h"
 
 #include <QDir>
@@ -9,6 +10,8 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <optional>
+#include <system_error>
 
 namespace cave {
 namespace {
@@ -25,13 +28,22 @@ std::vector<QString> filesOf(const std::filesystem::path &path)
     return files;
 }
 
-/// Opening for play tells whether somebody else does. Any other failure is no reason to keep a file.
-Result<void> ensureNobodyPlays(const std::filesystem::path &path)
+/// Keeps players out for as long as the lock lives; error Locked if somebody plays. Any other failure is no
+/// reason to keep a file, so there may be no lock.
+Result<std::optional<FileLock>> keepPlayersOut(const std::filesystem::path &path)
 {
-    const Result<WorldFile> file = WorldFile::open(path);
-    if (!file && file.error().code == ErrorCode::Locked)
+    if (const Result<WorldFile> file = WorldFile::open(path); !file && file.error().code == ErrorCode::Locked)
         return file.error();
-    return {};
+    // Opened and closed, the file holds all that a killed program left beside it. Now for the lock itself, at
+    // the place where players look for it.
+    std::error_code status;
+    const std::filesystem::path real = std::filesystem::weakly_canonical(path, status);
+    Result<FileLock> lock = FileLock::acquire(status ? path : real);
+    if (lock)
+        return std::optional<FileLock>(std::move(*lock));
+    if (lock.error().code == ErrorCode::Locked)
+        return lock.error();
+    return std::optional<FileLock>();
 }
 
 /// The bin keeps a note beside each file on where it came from; without its file it is of no use.
@@ -59,8 +71,9 @@ Result<void> renameWorld(const std::filesystem::path &path, const QString &name)
 
 Result<BinnedWorld> moveToBin(const std::filesystem::path &path, const QString &name)
 {
-    if (const Result<void> free = ensureNobodyPlays(path); !free)
-        return free.error();
+    const Result<std::optional<FileLock>> lock = keepPlayersOut(path); // held until the files are moved
+    if (!lock)
+        return lock.error();
     BinnedWorld world{name, {}};
     for (const QString &file : filesOf(path)) {
         QString inBin;
@@ -90,8 +103,9 @@ Result<void> putBack(const BinnedWorld &world)
 
 Result<void> removeForEver(const std::filesystem::path &path)
 {
-    if (const Result<void> free = ensureNobodyPlays(path); !free)
-        return free.error();
+    const Result<std::optional<FileLock>> lock = keepPlayersOut(path); // held until the files are gone
+    if (!lock)
+        return lock.error();
     for (const QString &file : filesOf(path)) {
         if (!QFile::remove(file))
             return Error{ErrorCode::Io, cave::quoted(file.toStdString()) + " could not be removed"};

@@ -1,6 +1,5 @@
 #include "core/io/payload.h"
 
-#include <algorithm>
 #include <string>
 #include <utility>
 #include <zlib.h>

@@ -4,13 +4,6 @@
 
 namespace cave {
 
-SavedSession::SavedSession(WorldFile file, Session session, std::vector<DamagedRegion> damaged)
-    : m_file(std::move(file))
-    , m_session(std::move(session))
-    , m_damaged(std::move(damaged))
-{
-}
-
 Result<SavedSession> SavedSession::create(const std::filesystem::path &path, const std::string &name,
                                           const WorldSpec &spec)
 {
@@ -21,7 +14,7 @@ Result<SavedSession> SavedSession::create(const std::filesystem::path &path, con
     if (!file)
         return file.error();
     session->changesSaved();
-    return SavedSession(std::move(*file), std::move(*session), {});
+    return SavedSession(std::move(*file), std::move(*session));
 }
 
 Result<SavedSession> SavedSession::open(const std::filesystem::path &path)
@@ -32,7 +25,10 @@ Result<SavedSession> SavedSession::open(const std::filesystem::path &path)
     Result<LoadedWorld> loaded = file->load();
     if (!loaded)
         return loaded.error();
-    return SavedSession(std::move(*file), Session(std::move(loaded->world)), std::move(loaded->damaged));
+    SavedSession session(std::move(*file), Session(std::move(loaded->world)));
+    session.m_damaged = std::move(loaded->damaged);
+    session.m_notices = std::move(loaded->notices);
+    return session;
 }
 
 std::vector<Event> SavedSession::apply(const Command &command)

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -34,13 +35,16 @@ public:
     [[nodiscard]] WorldFile &file() { return m_file; }
     [[nodiscard]] const WorldFile &file() const { return m_file; }
     [[nodiscard]] const std::vector<DamagedRegion> &damaged() const { return m_damaged; }
+    /// What else was wrong with the world when it was opened; see `LoadedWorld::notices`.
+    [[nodiscard]] const std::vector<std::string> &notices() const { return m_notices; }
 
 private:
-    SavedSession(WorldFile file, Session session, std::vector<DamagedRegion> damaged);
+    SavedSession(WorldFile file, Session session) : m_file(std::move(file)), m_session(std::move(session)) {}
 
     WorldFile m_file;
     Session m_session;
     std::vector<DamagedRegion> m_damaged;
+    std::vector<std::string> m_notices;
     std::optional<Error> m_saveError;
 };
 

@@ -107,6 +107,25 @@ WorldFile::State::~State()
     static_cast<void>(database.execute("PRAGMA journal_mode = DELETE"));
 }
 
+Result<std::unique_ptr<WorldFile::State>> WorldFile::State::open(const fs::path &path, FileLock &lock)
+{
+    Result<Database> database = openWorldDatabase(path, Access::Play);
+    if (!database)
+        return database.error();
+    // A killed process loses nothing; only a power cut may cost the last turns. Moving the log into the file
+    // is what waits for the disk, so it is left to callers that have the time: by itself it happens only when
+    // the log gets so long that file and log could no longer stay small together.
+    if (const Result<void> tuned =
+            database->execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
+                              "PRAGMA wal_autocheckpoint = 350; PRAGMA journal_size_limit = 1474560");
+        !tuned)
+        return tuned.error();
+    Result<WorldWriter> writer = WorldWriter::prepare(*database);
+    if (!writer)
+        return writer.error();
+    return std::make_unique<State>(path, std::move(lock), std::move(*database), std::move(*writer));
+}
+
 WorldFile::WorldFile(std::unique_ptr<State> state) : m_state(std::move(state)) {}
 WorldFile::WorldFile(WorldFile &&) noexcept = default;
 WorldFile &WorldFile::operator=(WorldFile &&) noexcept = default;
@@ -121,21 +140,24 @@ Result<WorldFile> WorldFile::create(const fs::path &path, const std::string &nam
 {
     if (const Result<void> valid = validateWorldName(name); !valid)
         return valid.error();
-    {
-        const Result<FileLock> lock = lockNewFile(path);
-        if (!lock)
-            return lock.error();
-        const fs::path unfinished = companionFile(path, ".new");
+    Result<FileLock> lock = lockNewFile(path);
+    if (!lock)
+        return lock.error();
+    const fs::path unfinished = companionFile(path, ".new");
+    removeWithCompanions(unfinished);
+    Result<void> made = writeNewWorld(unfinished, name, world);
+    if (made)
+        made = moveIntoPlace(unfinished, path);
+    if (!made) {
         removeWithCompanions(unfinished);
-        Result<void> made = writeNewWorld(unfinished, name, world);
-        if (made)
-            made = moveIntoPlace(unfinished, path);
-        if (!made) {
-            removeWithCompanions(unfinished);
-            return made.error();
-        }
+        return made.error();
     }
-    return open(path);
+    Result<std::unique_ptr<State>> state = State::open(path, *lock);
+    if (!state) {
+        removeWithCompanions(path);
+        return state.error();
+    }
+    return WorldFile(std::move(*state));
 }
 
 Result<WorldFile> WorldFile::open(const fs::path &path)
@@ -149,21 +171,10 @@ Result<WorldFile> WorldFile::open(const fs::path &path)
     Result<FileLock> lock = FileLock::acquire(status ? path : real);
     if (!lock)
         return lock.error();
-    Result<Database> database = openWorldDatabase(path, Access::Play);
-    if (!database)
-        return database.error();
-    // The log and the file together stay small, and a killed process loses nothing: only a power cut may cost
-    // the last turns.
-    if (const Result<void> tuned =
-            database->execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
-                              "PRAGMA wal_autocheckpoint = 200; PRAGMA journal_size_limit = 819200");
-        !tuned)
-        return tuned.error();
-    Result<WorldWriter> writer = WorldWriter::prepare(*database);
-    if (!writer)
-        return writer.error();
-    return WorldFile(
-        std::make_unique<State>(path, std::move(*lock), std::move(*database), std::move(*writer)));
+    Result<std::unique_ptr<State>> state = State::open(path, *lock);
+    if (!state)
+        return state.error();
+    return WorldFile(std::move(*state));
 }
 
 Result<void> WorldFile::save(const World &world, const UnsavedChanges &changes)
@@ -209,6 +220,19 @@ Result<void> WorldFile::rename(const std::string &name)
 Result<void> WorldFile::checkpoint()
 {
     return m_state->database.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
+Result<void> WorldFile::checkpoint(const fs::path &path)
+{
+    Result<Database> database = openWorldDatabase(path, Access::Play);
+    if (!database)
+        return database.error();
+    if (!database->isLogged())
+        return {}; // closed in the meantime
+    // Passive: whoever saves meanwhile goes on saving. The first write after it starts the log anew, for
+    // which SQLite waits for the disk once; so that write is made here, of what is there already.
+    return database->execute("PRAGMA wal_checkpoint(PASSIVE);"
+                             "UPDATE player SET last_played_ms = last_played_ms");
 }
 
 Result<void> WorldFile::copyTo(const fs::path &target, const std::string &name) const

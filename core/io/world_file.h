@@ -17,7 +17,7 @@ struct WorldSummary {
     std::filesystem::path path;
     std::string name; ///< as typed, UTF-8
     WorldSpec spec;
-    WorldPos player;
+    WorldPos player; ///< (0, 0) if the file doesn't tell
     std::int64_t turn = 0;
     std::int64_t createdMs = 0;    ///< milliseconds since 1970-01-01 UTC
     std::int64_t lastPlayedMs = 0; ///< likewise
@@ -34,6 +34,9 @@ struct DamagedRegion {
 struct LoadedWorld {
     World world;
     std::vector<DamagedRegion> damaged;
+    /// What else was wrong and what was done about it, a sentence each; such as a player in rock, who is put
+    /// where new players begin. The file gets it with the next save of the player.
+    std::vector<std::string> notices;
 };
 
 /// One `.cave` file, open for play: an SQLite database in which every save is a transaction. Holds a lock
@@ -84,8 +87,14 @@ public:
     /// Checks structure, checksums and content without changing the file; empty means sound. Takes no lock.
     static Result<std::vector<std::string>> verify(const std::filesystem::path &path);
 
-    /// Moves the write-ahead log into the file; may wait for the disk. Save works without it.
+    /// Moves the write-ahead log into the file and empties it; waits for the disk. Saves work without it.
     Result<void> checkpoint();
+
+    /// The same for a worker thread, while this process plays the world of `path` and saves to it: has its
+    /// own connection, and saves go on meanwhile, of which the last may stay in the log. Called now and then,
+    /// it keeps saves from having to do this. Let it finish before the WorldFile closes, which otherwise
+    /// can't tidy up after itself. Nothing happens if the world is closed. Errors as `open`.
+    static Result<void> checkpoint(const std::filesystem::path &path);
 
     /// Writes an independent, compact copy. AlreadyExists if `target` is there.
     Result<void> copyTo(const std::filesystem::path &target, const std::string &name) const;

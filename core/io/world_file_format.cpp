@@ -7,12 +7,10 @@
 #include "core/io/world_library.h"
 #include "core/sight/field_of_view.h"
 
-#include <array>
 #include <bit>
 #include <charconv>
 #include <chrono>
 #include <map>
-#include <utility>
 
 namespace cave {
 namespace {
@@ -151,6 +149,16 @@ Result<RegionChanges> checkedChanges(const Statement &row, RegionPos pos, int re
     return changes;
 }
 
+/// The player of a file that has none; the log still knows how many turns were played.
+Result<PlayerRow> absentPlayer(const Database &database)
+{
+    const Result<std::int64_t> turn =
+        database.queryInteger("SELECT ifnull(max(turn), 0) FROM command_log WHERE turn > 0");
+    if (!turn)
+        return turn.error();
+    return PlayerRow{{}, *turn, 0, "there is no player"};
+}
+
 } // namespace
 
 Result<void> createWorldTables(Database &database)
@@ -203,17 +211,19 @@ Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::pa
     if (!row)
         return row.error();
     if (!*row)
-        return damaged(path, "it has no player");
-    for (int column = 0; column < 4; ++column) {
-        if (!statement->isInteger(column))
-            return damaged(path, "the player's place is not a number");
-    }
-    const PlayerRow player{
-        {statement->integer(0), statement->integer(1)}, statement->integer(2), statement->integer(3)};
-    if (!insideWorld(player.position))
-        return damaged(path, "the player is outside the world");
+        return absentPlayer(database);
+    if (!statement->isInteger(2) || !statement->isInteger(3))
+        return damaged(path, "its turn is not a number");
+    PlayerRow player{{}, statement->integer(2), statement->integer(3), {}};
     if (player.turn < 0)
         return damaged(path, "it is turn " + std::to_string(player.turn));
+    const WorldPos position{statement->integer(0), statement->integer(1)};
+    if (!statement->isInteger(0) || !statement->isInteger(1))
+        player.problem = "the player's place is not a number";
+    else if (!insideWorld(position))
+        player.problem = "the player is outside the world at " + placeText(position);
+    else
+        player.position = position;
     return player;
 }
 
@@ -243,6 +253,11 @@ int commandCode(const Command &command)
 {
     const auto *move = std::get_if<MoveCommand>(&command);
     return move != nullptr ? static_cast<int>(move->direction) : kHighestCommandCode;
+}
+
+std::string placeText(WorldPos pos)
+{
+    return "(" + std::to_string(pos.x) + ", " + std::to_string(pos.y) + ")";
 }
 
 std::filesystem::path companionFile(const std::filesystem::path &path, const char *suffix)

@@ -13,11 +13,13 @@ namespace cave {
 
 // What a `.cave` file looks like inside; shared by the parts of WorldFile and of no use elsewhere.
 //
+// clang-format off: one table a line
 // meta         texts: name, seed, generator, generator_version, settings (JSON), scenario, created_ms, crc32
 // (of the others) levels       one row a level; level 0 is the endless one regions      what play changed:
 // payload (see payload.h), its crc32, its explored cells, the turn of the last change quarantine   rows of
 // regions that failed their checks, and why player       one row: position, turn, time of the last save
 // command_log  turn → the command that took it, from 1, without gaps
+// clang-format on
 
 inline constexpr std::uint32_t kWorldApplicationId = 0x43415645; ///< "CAVE"
 inline constexpr int kWorldFormatVersion = 1;                    ///< SQLite's user_version
@@ -30,9 +32,10 @@ struct WorldMeta {
 };
 
 struct PlayerRow {
-    WorldPos position;
+    WorldPos position; ///< (0, 0) if there is a problem
     std::int64_t turn = 0;
     std::int64_t lastPlayedMs = 0;
+    std::string problem; ///< why the position can't be used; empty if it can
 };
 
 enum class Access {
@@ -50,7 +53,8 @@ Result<void> createWorldTables(Database &database);
 Result<void> writeMeta(Database &database, const WorldMeta &meta);
 /// Errors: Damaged; TooNew for a generator version or scenario that we don't know.
 Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path &path);
-/// Checks that the numbers are possible, not that the player stands on floor.
+/// Checks that the numbers are possible, not that the player stands on floor. A position that can't be used
+/// is no error, as there is another way into the world.
 Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::path &path);
 
 /// One row of `regions`, from a statement with the columns level, rx, ry, payload, crc32, explored_cells.
@@ -68,6 +72,9 @@ int exploredCells(const RegionChanges &changes);
 /// The number that stands for a command in `command_log`: 0 .. 3 a move north, east, south, west; 4 a wait.
 int commandCode(const Command &command);
 inline constexpr int kHighestCommandCode = 4;
+
+/// "(3, -2)".
+std::string placeText(WorldPos pos);
 
 /// `path` with `suffix` at its end: SQLite's own companions ("-wal"), the half-made file (".new").
 std::filesystem::path companionFile(const std::filesystem::path &path, const char *suffix);

@@ -5,6 +5,7 @@
 #include "core/io/error_text.h"
 #include "core/io/world_file_format.h"
 #include "core/io/world_file_state.h"
+#include "core/rules/spawn.h"
 
 #include <utility>
 
@@ -83,51 +84,71 @@ Result<std::vector<DamagedRegion>> quarantined(const Database &database)
     }
 }
 
+/// What a file holds, and what of it can't be used.
+struct ReadWorld {
+    World world;
+    std::vector<DamagedRow> damaged;
+    std::string playerProblem; ///< why the player is where new players begin; empty if they aren't moved
+};
+
+/// Puts the player where new players begin. In a level of its own, as that cell may depend on what was made
+/// before.
+Result<void> moveToSpawn(World &world, const fs::path &path)
+{
+    Level untouched(world.level.source());
+    const Result<WorldPos> spawn = findSpawn(untouched, world.spec.generator.kind);
+    if (!spawn)
+        return Error{spawn.error().code, "world " + quoted(path) + ": " + spawn.error().message};
+    world.player.position = *spawn;
+    return {};
+}
+
 /// The world that the file's texts and player describe, without any stored change.
-Result<World> readUnchangedWorld(const Database &database, const fs::path &path)
+Result<ReadWorld> readUnchangedWorld(const Database &database, const fs::path &path)
 {
     Result<WorldMeta> meta = readMeta(database, path);
     if (!meta)
         return meta.error();
-    const Result<PlayerRow> player = readPlayer(database, path);
+    Result<PlayerRow> player = readPlayer(database, path);
     if (!player)
         return player.error();
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(meta->spec);
     if (!source)
         return Error{source.error().code, "world " + quoted(path) + ": " + source.error().message};
     World world{std::move(meta->spec), Level(std::move(*source)), {player->position}, player->turn};
-    if (world.level.isRock(player->position)) {
-        return Error{ErrorCode::Damaged, "world " + quoted(path) +
-                                             " is damaged: the player stands in rock at (" +
-                                             std::to_string(player->position.x) + ", " +
-                                             std::to_string(player->position.y) + ")"};
+    if (player->problem.empty() && world.level.isRock(player->position))
+        player->problem = "the player stands in rock at " + placeText(player->position);
+    if (!player->problem.empty()) {
+        if (const Result<void> moved = moveToSpawn(world, path); !moved)
+            return moved.error();
     }
-    return world;
+    return ReadWorld{std::move(world), {}, std::move(player->problem)};
 }
-
-/// A world with its stored changes, and the rows of those that can't be used.
-struct ReadWorld {
-    World world;
-    std::vector<DamagedRow> damaged;
-};
 
 Result<ReadWorld> readWorld(const Database &database, const fs::path &path)
 {
-    Result<World> world = readUnchangedWorld(database, path);
-    if (!world)
-        return world.error();
-    ReadWorld result{std::move(*world), {}};
-    Level &level = result.world.level;
+    Result<ReadWorld> result = readUnchangedWorld(database, path);
+    if (!result)
+        return result;
+    Level &level = result->world.level;
     const Result<void> read =
         forEachStoredRegion(database, path, level.regionSize(), [&](const RegionRow &row) {
             if (row.changes)
                 level.setChanges(row.pos, *row.changes);
             else
-                result.damaged.push_back({row.level, row.pos, row.changes.error().message});
+                result->damaged.push_back({row.level, row.pos, row.changes.error().message});
         });
     if (!read)
         return read.error();
     return result;
+}
+
+std::vector<std::string> noticesOf(const ReadWorld &read)
+{
+    if (read.playerProblem.empty())
+        return {};
+    return {read.playerProblem + "; they go on from where the world begins, at " +
+            placeText(read.world.player.position)};
 }
 
 /// Problems of the log: it must hold one known command for each turn.
@@ -167,14 +188,16 @@ Result<void> verifyStructure(const Database &database, std::vector<std::string> 
 
 Result<void> verifyContent(const Database &database, const fs::path &path, std::vector<std::string> &problems)
 {
-    const Result<World> world = readUnchangedWorld(database, path);
-    if (!world)
-        return world.error();
-    Result<void> regions =
-        forEachStoredRegion(database, path, world->level.regionSize(), [&problems](const RegionRow &row) {
-            if (!row.changes)
-                problems.push_back(row.changes.error().message);
-        });
+    const Result<ReadWorld> read = readUnchangedWorld(database, path);
+    if (!read)
+        return read.error();
+    if (!read->playerProblem.empty())
+        problems.push_back(read->playerProblem);
+    Result<void> regions = forEachStoredRegion(database, path, read->world.level.regionSize(),
+                                               [&problems](const RegionRow &row) {
+                                                   if (!row.changes)
+                                                       problems.push_back(row.changes.error().message);
+                                               });
     if (!regions)
         return regions;
     const Result<std::vector<DamagedRegion>> kept = quarantined(database);
@@ -182,7 +205,7 @@ Result<void> verifyContent(const Database &database, const fs::path &path, std::
         return kept.error();
     for (const DamagedRegion &region : *kept)
         problems.push_back(region.reason + " (in quarantine)");
-    return verifyCommandLog(database, world->turn, problems);
+    return verifyCommandLog(database, read->world.turn, problems);
 }
 
 } // namespace
@@ -197,7 +220,8 @@ Result<LoadedWorld> WorldFile::load()
     Result<std::vector<DamagedRegion>> damaged = damagedRegions();
     if (!damaged)
         return damaged.error();
-    return LoadedWorld{std::move(read->world), std::move(*damaged)};
+    std::vector<std::string> notices = noticesOf(*read);
+    return LoadedWorld{std::move(read->world), std::move(*damaged), std::move(notices)};
 }
 
 Result<LoadedWorld> WorldFile::readSnapshot(const fs::path &path)
@@ -216,7 +240,8 @@ Result<LoadedWorld> WorldFile::readSnapshot(const fs::path &path)
         return damaged.error();
     for (DamagedRow &row : read->damaged)
         damaged->push_back({row.pos, std::move(row.reason)});
-    return LoadedWorld{std::move(read->world), std::move(*damaged)};
+    std::vector<std::string> notices = noticesOf(*read);
+    return LoadedWorld{std::move(read->world), std::move(*damaged), std::move(notices)};
 }
 
 Result<std::vector<DamagedRegion>> WorldFile::damagedRegions() const

@@ -6,6 +6,7 @@
 #include "core/io/world_file.h"
 
 #include <filesystem>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -44,6 +45,10 @@ struct WorldFile::State {
     State(const State &) = delete;
     State &operator=(const State &) = delete;
     ~State();
+
+    /// Opens the database of `path`, whose lock the caller holds. Takes the lock over only when that
+    /// succeeds, so that after an error the caller may still clean up under it.
+    static Result<std::unique_ptr<State>> open(const std::filesystem::path &path, FileLock &lock);
 
     // In this order: the lock is the last to go.
     std::filesystem::path path;

@@ -55,6 +55,7 @@ const std::vector<Mistake> &mistakes()
         {{"spawn", "--seed", "\xc0\xaf"}, "UTF-8"},
         {{"world", "create", "Alpha"}, "--seed"},
         {{"world", "create", "--seed", "a"}, "NAME"},
+        {{"world", "create", "-x", "--seed", "a"}, "write -- before"},
         {{"world", "create", "", "--seed", "a"}, "name"},
         {{"world", "create", "a\nb", "--seed", "a"}, "name"},
         {{"world", "info"}, "WORLD"},

@@ -32,7 +32,7 @@ public:
         return made.exitCode == 0 ? made.out.substr(0, made.out.size() - 1) : std::string();
     }
 
-    [[nodiscard]] std::string path(const std::string &name) const { return m_folder.path(name); }
+    [[nodiscard]] std::string path(const std::string &name = {}) const { return m_folder.path(name); }
 
 private:
     TemporaryFolder m_folder;
@@ -43,16 +43,22 @@ nlohmann::json parsed(const std::string &text)
     return nlohmann::json::parse(text, nullptr, false);
 }
 
-/// Breaks what a world file stores of its regions; returns the number of regions broken.
-int breakRegions(const std::string &file)
+/// Changes a world file behind the program's back; returns the number of rows changed.
+int execute(const std::string &file, const std::string &sql)
 {
     sqlite3 *database = nullptr;
     if (sqlite3_open_v2(file.c_str(), &database, SQLITE_OPEN_READWRITE, nullptr) != SQLITE_OK)
         return 0;
-    sqlite3_exec(database, "UPDATE regions SET payload = x'00'", nullptr, nullptr, nullptr);
-    const int broken = sqlite3_changes(database);
+    sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr);
+    const int changed = sqlite3_changes(database);
     sqlite3_close(database);
-    return broken;
+    return changed;
+}
+
+/// Breaks what a world file stores of its regions; returns the number of regions broken.
+int breakRegions(const std::string &file)
+{
+    return execute(file, "UPDATE regions SET payload = x'00'");
 }
 
 } // namespace
@@ -155,6 +161,30 @@ TEST_CASE("a file that is no world, or half of one, is not sound")
     }
 }
 
+TEST_CASE("worlds that aren't there or can't be told apart are counted apart from those that aren't sound")
+{
+    const Worlds worlds;
+    worlds.create("Twin", "one");
+    worlds.create("Twin", "two");
+    worlds.create("Good");
+    const std::string text = worlds.path("text.cave");
+    cli_test::writeFile(text, "not a world at all\n");
+    const Run missing = worlds.run({"world", "verify", "Good", "Nowhere", "Twin"});
+    CHECK(missing.exitCode == 1);
+    CHECK_THAT(missing.out, ContainsSubstring("Good: sound\n") && ContainsSubstring("Nowhere: "));
+    CHECK(missing.err == "cavegame-cli: 2 of 3 not found (Nowhere)\n");
+    const Run both = worlds.run({"world", "verify", "Nowhere", text});
+    CHECK(both.err == "cavegame-cli: 1 of 2 not sound; 1 of 2 not found (" + text + ")\n");
+}
+
+TEST_CASE("a name that starts with a dash is taken after two dashes")
+{
+    const Worlds worlds;
+    const Run made = runProgram({"--data-dir", worlds.path(), "world", "create", "--seed", "s", "--", "-x"});
+    REQUIRE(made.exitCode == 0);
+    REQUIRE_THAT(worlds.run({"world", "list"}).out, ContainsSubstring("-x"));
+}
+
 TEST_CASE("a file in the worlds folder that is no world is reported, and the worlds are listed all the same")
 {
     const Worlds worlds;
@@ -181,6 +211,38 @@ TEST_CASE("damaged regions are found, and repaired on demand")
     REQUIRE(worlds.run({"world", "verify", "Hurt"}).exitCode == 0);
     REQUIRE(parsed(worlds.run({"world", "info", "--json", "Hurt"}).out)["damaged"] == 0);
     REQUIRE(worlds.run({"world", "repair", "Hurt"}).out == "nothing to repair\n");
+}
+
+TEST_CASE("repairing tells which regions stay explored because play has seen them again")
+{
+    const Worlds worlds;
+    const std::string file = worlds.create("Hurt");
+    // As after loading and playing on: put aside, and there anew.
+    REQUIRE(execute(file, "INSERT INTO quarantine SELECT NULL, level, rx, ry, payload, crc32, changed_turn, "
+                          "'broken' FROM regions LIMIT 1") == 1);
+    REQUIRE(execute(file, "INSERT INTO quarantine VALUES (NULL, 0, 77, 77, x'00', 0, 0, 'broken')") == 1);
+    const Run repaired = worlds.run({"world", "repair", "Hurt"});
+    REQUIRE(repaired.exitCode == 0);
+    REQUIRE_THAT(repaired.out, ContainsSubstring("what was explored since the damage is kept\n"));
+    REQUIRE_THAT(repaired.out, ContainsSubstring("region 77 77: repaired; it is unexplored"));
+}
+
+TEST_CASE("a lost player is told of, and brought back by repairing")
+{
+    const Worlds worlds;
+    const std::string file = worlds.create("Lost");
+    const nlohmann::json before = parsed(worlds.run({"world", "info", "--json", file}).out);
+    REQUIRE(before["notices"].empty());
+    REQUIRE(execute(file, "UPDATE player SET x = 2000000000000000000") == 1);
+    const Run verified = worlds.run({"world", "verify", file});
+    REQUIRE(verified.exitCode == 1);
+    REQUIRE_THAT(verified.out, ContainsSubstring("outside the world"));
+    const nlohmann::json lost = parsed(worlds.run({"world", "info", "--json", file}).out);
+    REQUIRE(lost["notices"].size() == 1);
+    REQUIRE(lost["player"] == before["player"]);
+    REQUIRE_THAT(worlds.run({"world", "repair", file}).out, ContainsSubstring("outside the world"));
+    REQUIRE(worlds.run({"world", "verify", file}).exitCode == 0);
+    REQUIRE(worlds.run({"world", "repair", file}).out == "nothing to repair\n");
 }
 
 TEST_CASE("one damaged region is repaired by its place, and a sound one can't be")

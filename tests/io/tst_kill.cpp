@@ -9,6 +9,7 @@
 #include <sstream>
 #include <sys/wait.h>
 #include <thread>
+#include <utility>
 
 #include "tests/io/io_fixtures.h"
 
@@ -18,6 +19,8 @@ using namespace cave::test;
 namespace {
 
 constexpr int kKills = 300;
+constexpr int kKillsWhileMaking = 100;
+constexpr std::uint64_t kForever = UINT64_MAX;
 
 struct Reported {
     std::int64_t turn = -1;
@@ -28,18 +31,20 @@ struct Reported {
 /// A walker in a process of its own, with its output on a pipe.
 class Walker {
 public:
-    Walker(const std::filesystem::path &world, std::uint64_t key)
+    Walker(const std::filesystem::path &world, std::uint64_t key, std::uint64_t steps = kForever)
     {
         std::array<int, 2> ends{};
         REQUIRE(pipe(ends.data()) == 0);
         const std::string keyText = std::to_string(key);
+        const std::string stepsText = std::to_string(steps);
         m_process = fork();
         REQUIRE(m_process >= 0);
         if (m_process == 0) {
             dup2(ends[1], STDOUT_FILENO);
             close(ends[0]);
             close(ends[1]);
-            execl(CAVEGAME_WALKER, CAVEGAME_WALKER, world.c_str(), keyText.c_str(), nullptr);
+            execl(CAVEGAME_WALKER, CAVEGAME_WALKER, world.c_str(), keyText.c_str(), stepsText.c_str(),
+                  nullptr);
             _exit(127);
         }
         close(ends[1]);
@@ -49,9 +54,10 @@ public:
     Walker &operator=(const Walker &) = delete;
     ~Walker()
     {
-        if (m_process > 0)
+        if (m_process > 0) {
             kill(m_process, SIGKILL);
-        waitpid(m_process, nullptr, 0);
+            waitpid(m_process, nullptr, 0);
+        }
         close(m_output);
     }
 
@@ -64,12 +70,16 @@ public:
         return true;
     }
 
-    /// Kills it and returns all complete lines that it wrote, first to last.
+    /// Kills it, unless it has ended without an error, and returns all complete lines that it wrote, first to
+    /// last.
     std::vector<Reported> killAndCollect()
     {
         kill(m_process, SIGKILL);
         while (readSome()) {
         }
+        int status = 0;
+        waitpid(std::exchange(m_process, -1), &status, 0);
+        REQUIRE((WIFSIGNALED(status) || WEXITSTATUS(status) == 0));
         std::vector<Reported> lines;
         std::istringstream stream(m_text.substr(0, m_text.rfind('\n') + 1));
         for (Reported line; stream >> line.turn >> line.position.x >> line.position.y >> line.hash;)
@@ -101,26 +111,52 @@ void requireWholeLog(const std::filesystem::path &path, std::int64_t turn)
     REQUIRE(*database->queryInteger("SELECT ifnull(max(turn), 0) FROM command_log") == turn);
 }
 
+using Random = std::mt19937;
+
+void sleepUpTo(std::chrono::microseconds longest, Random &random)
+{
+    std::this_thread::sleep_for(longest * (random() % 1000) / 1000);
+}
+
+/// Kills a program that plays. `lines` gets what it told.
+void killWhilePlaying(const std::filesystem::path &path, std::uint64_t key, Random &random,
+                      std::vector<Reported> &lines)
+{
+    Walker walker(path, key);
+    REQUIRE(walker.waitForFirstLine());
+    sleepUpTo(std::chrono::milliseconds(30), random);
+    lines = walker.killAndCollect();
+    REQUIRE_FALSE(lines.empty());
+}
+
+/// Kills a program at any moment from its start to after its end: while it opens the world, brings in what a
+/// killed one left in the log, plays a little, or closes. Adds to `lines` what it told.
+void killAtAnyMoment(const std::filesystem::path &path, std::uint64_t key, Random &random,
+                     std::vector<Reported> &lines)
+{
+    Walker walker(path, key, random() % 12);
+    sleepUpTo(std::chrono::milliseconds(12), random);
+    const std::vector<Reported> more = walker.killAndCollect();
+    lines.insert(lines.end(), more.begin(), more.end());
+}
+
 } // namespace
 
 TEST_CASE("a killed program loses nothing that it told of, and the world goes on from there")
 {
     const TempFolder folder;
     const std::filesystem::path path = folder / "killed.cave";
-    std::mt19937 random(20240607); // NOLINT(cert-msc51-cpp): repeatable on purpose
+    Random random(20240607); // NOLINT(cert-msc51-cpp): repeatable on purpose
     std::int64_t lastTurn = 0;
     std::uint64_t lastHash = 0;
     int exactly = 0;
     for (int round = 0; round < kKills; ++round) {
         INFO("round " << round);
         std::vector<Reported> lines;
-        {
-            Walker walker(path, static_cast<std::uint64_t>(round));
-            REQUIRE(walker.waitForFirstLine());
-            std::this_thread::sleep_for(std::chrono::microseconds(random() % 30'000));
-            lines = walker.killAndCollect();
-        }
-        REQUIRE_FALSE(lines.empty());
+        const auto key = static_cast<std::uint64_t>(round);
+        killWhilePlaying(path, key, random, lines);
+        if (round % 3 == 2)
+            killAtAnyMoment(path, key + kKills, random, lines);
         if (round > 0) {
             REQUIRE(lines.front().turn == lastTurn);
             REQUIRE(lines.front().hash == lastHash);
@@ -148,4 +184,34 @@ TEST_CASE("a killed program loses nothing that it told of, and the world goes on
     REQUIRE(lastTurn > kKills);
     std::cout << "kill test: killed " << kKills << " times in " << lastTurn << " turns; " << exactly
               << " times just after the turn was told" << std::endl;
+}
+
+TEST_CASE("a program killed while it makes a world leaves a whole one or none, and one can be made there")
+{
+    Random random(20240608); // NOLINT(cert-msc51-cpp): repeatable on purpose
+    int none = 0;
+    for (int round = 0; round < kKillsWhileMaking; ++round) {
+        INFO("round " << round);
+        const TempFolder folder;
+        const std::filesystem::path path = folder / "world.cave";
+        std::vector<Reported> lines;
+        killAtAnyMoment(path, static_cast<std::uint64_t>(round), random, lines);
+        {
+            const bool made = std::filesystem::exists(path);
+            none += made ? 0 : 1;
+            REQUIRE((made || lines.empty()));
+            const Result<SavedSession> session =
+                made ? SavedSession::open(path) : SavedSession::create(path, "Walker", testSpec("walker"));
+            INFO((session ? std::string() : session.error().message));
+            REQUIRE(session);
+            REQUIRE(session->damaged().empty());
+            const std::int64_t told = lines.empty() ? 0 : lines.back().turn;
+            REQUIRE(session->session().world().turn >= told);
+            REQUIRE(session->session().world().turn <= told + 1);
+        }
+        REQUIRE(WorldFile::verify(path)->empty());
+        REQUIRE(fileNames(folder.path()) == "world.cave");
+    }
+    std::cout << "kill test: of " << kKillsWhileMaking << " programs killed early " << none
+              << " had not made a world yet" << std::endl;
 }

@@ -1,7 +1,9 @@
 #include "core/io/database.h"
 
+#include <atomic>
 #include <catch2/catch_test_macros.hpp>
 #include <iostream>
+#include <thread>
 
 #include "tests/io/child_process.h"
 #include "tests/io/io_fixtures.h"
@@ -229,6 +231,21 @@ TEST_CASE("no world is made over a file, or left half made")
     REQUIRE(fileNames(folder.path()) == "taken.cave");
 }
 
+TEST_CASE("a world that can be made but not opened is not left behind")
+{
+    const TempFolder folder;
+    const Result<Session> session = Session::begin(testSpec());
+    REQUIRE(session);
+    // A journal of the database that is in the way of opening it.
+    fs::create_directories(folder / "world.cave-journal" / "inside");
+    const Result<WorldFile> file = WorldFile::create(folder / "world.cave", "Test", session->world());
+    REQUIRE_FALSE(file);
+    REQUIRE(mentions(file.error().message, "world.cave"));
+    REQUIRE(fileNames(folder.path()) == "world.cave-journal");
+    fs::remove_all(folder / "world.cave-journal");
+    REQUIRE(WorldFile::create(folder / "world.cave", "Test", session->world()));
+}
+
 TEST_CASE("what a deleted world left behind doesn't get into a new one of the same name")
 {
     const TempFolder folder;
@@ -291,6 +308,67 @@ TEST_CASE("a checkpoint empties the log and keeps the world")
     REQUIRE(session->file().checkpoint());
     REQUIRE(fs::file_size(path.string() + "-wal") == 0);
     REQUIRE(WorldFile::summary(path)->turn == session->session().world().turn);
+}
+
+TEST_CASE("the log is moved into the file from another thread while the world is played on")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "world.cave";
+    std::uint64_t hash = 0;
+    {
+        Result<SavedSession> session = SavedSession::create(path, "Test", testSpec());
+        REQUIRE(session);
+        std::atomic<bool> playing = true;
+        std::vector<Error> errors;
+        std::thread worker([&] {
+            do {
+                if (const Result<void> done = WorldFile::checkpoint(path); !done)
+                    errors.push_back(done.error());
+            } while (playing);
+        });
+        bool saved = true;
+        for (std::uint64_t n = 0; n < 2000; ++n) {
+            session->apply(walkCommand(1, n));
+            saved = saved && !session->saveError();
+        }
+        playing = false;
+        worker.join();
+        REQUIRE(saved);
+        REQUIRE(errors.empty());
+        hash = session->session().stateHash();
+        REQUIRE(openError(path).code == ErrorCode::Locked);
+    }
+    REQUIRE(fileNames(folder.path()) == "world.cave");
+    REQUIRE(WorldFile::verify(path)->empty());
+    REQUIRE(SavedSession::open(path)->session().stateHash() == hash);
+}
+
+TEST_CASE("after a checkpoint by its path alone, saves fill the log from its start again")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "world.cave";
+    Result<SavedSession> session = SavedSession::create(path, "Test", testSpec());
+    REQUIRE(session);
+    walk(*session, 1, 50);
+    const std::uintmax_t before = fs::file_size(path.string() + "-wal");
+    for (std::uint64_t n = 0; n < 20; ++n) {
+        REQUIRE(WorldFile::checkpoint(path));
+        walk(*session, n, 10);
+    }
+    REQUIRE(fs::file_size(path.string() + "-wal") == before);
+    REQUIRE(WorldFile::summary(path)->turn == session->session().world().turn);
+}
+
+TEST_CASE("a checkpoint of a world that nobody plays changes nothing, and of none says so")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "world.cave";
+    makeWorld(path, 5);
+    const std::string before = readBytes(path);
+    REQUIRE(WorldFile::checkpoint(path));
+    REQUIRE(readBytes(path) == before);
+    REQUIRE(fileNames(folder.path()) == "world.cave");
+    REQUIRE(WorldFile::checkpoint(folder / "none.cave").error().code == ErrorCode::NotFound);
 }
 
 TEST_CASE("ten thousand random moves leave less than 2 MB, log included, at every time")

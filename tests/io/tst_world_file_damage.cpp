@@ -231,9 +231,6 @@ TEST_CASE("impossible settings, names, places and turns are refused with what is
         {"UPDATE meta SET value = CAST(x'FF' AS TEXT) WHERE key = 'seed'", "seed"},
         {"UPDATE meta SET value = 'another' WHERE key = 'seed'", "checksum"},
         {"DELETE FROM meta WHERE key = 'generator'", "generator"},
-        {"DELETE FROM player", "no player"},
-        {"UPDATE player SET x = 1000000000000000001", "outside the world"},
-        {"UPDATE player SET y = -9223372036854775808", "outside the world"},
         {"UPDATE player SET turn = -1", "turn -1"},
         {"DROP TABLE player", "player"},
         {"ALTER TABLE meta RENAME TO other", "meta"},
@@ -252,18 +249,45 @@ TEST_CASE("impossible settings, names, places and turns are refused with what is
     }
 }
 
-TEST_CASE("a player in rock is refused")
+TEST_CASE("a player who can't be where the file says goes on from where the world begins, and it is told")
 {
-    const Sample sample;
-    Result<Session> session = Session::begin(testSpec());
-    REQUIRE(session);
+    Result<Session> fresh = Session::begin(testSpec());
+    REQUIRE(fresh);
+    const WorldPos spawn = fresh->world().player.position;
     WorldPos rock;
-    while (!session->isRock(rock))
+    while (!fresh->isRock(rock))
         ++rock.x;
-    sample.execute(("UPDATE player SET x = " + std::to_string(rock.x) + ", y = 0").c_str());
-    const Error error = openError(sample.path);
-    REQUIRE(error.code == ErrorCode::Damaged);
-    REQUIRE(mentions(error.message, std::to_string(rock.x) + ", 0)"));
+    const std::string rockX = std::to_string(rock.x);
+    const std::pair<std::string, std::string> rows[] = {
+        {"UPDATE player SET x = " + rockX + ", y = 0", "in rock at (" + rockX + ", 0)"},
+        {"UPDATE player SET x = 1000000000000000001, y = 0", "outside the world at (1000000000000000001, 0)"},
+        {"UPDATE player SET y = -9223372036854775808", "outside the world"},
+        {"DELETE FROM player", "no player"},
+    };
+    const Sample sample;
+    for (const auto &[sql, what] : rows) {
+        INFO(sql);
+        writeBytes(sample.path, sample.bytes);
+        const std::int64_t turn = WorldFile::summary(sample.path)->turn;
+        sample.execute(sql.c_str());
+        REQUIRE(WorldFile::verify(sample.path)->size() == 1);
+        REQUIRE(mentions(WorldFile::verify(sample.path)->front(), what));
+        REQUIRE(WorldFile::summary(sample.path)->turn == turn);
+        REQUIRE(WorldFile::readSnapshot(sample.path)->notices.size() == 1);
+        {
+            Result<SavedSession> session = SavedSession::open(sample.path);
+            REQUIRE(session);
+            REQUIRE(session->notices().size() == 1);
+            REQUIRE(mentions(session->notices()[0], what));
+            REQUIRE(session->session().world().player.position == spawn);
+            REQUIRE(session->session().world().turn == turn);
+            REQUIRE(session->damaged().empty());
+            session->apply(WaitCommand{});
+            REQUIRE_FALSE(session->saveError());
+        }
+        REQUIRE(WorldFile::verify(sample.path)->empty());
+        REQUIRE(SavedSession::open(sample.path)->notices().empty());
+    }
 }
 
 TEST_CASE("a gap in the command log is found by checking, and doesn't keep the world shut")
@@ -435,16 +459,26 @@ TEST_CASE("a full disk is told, keeps what was saved, and is made up for when th
 
 TEST_CASE("a world for which there is no room is not left half made")
 {
-    const TempFolder folder;
-    const int outcome = inChildProcess([&] {
-        std::signal(SIGXFSZ, SIG_IGN);
-        rlimit limit{};
-        getrlimit(RLIMIT_FSIZE, &limit);
-        limit.rlim_cur = 9000;
-        setrlimit(RLIMIT_FSIZE, &limit);
-        const Result<SavedSession> session = SavedSession::create(folder / "world.cave", "Test", testSpec());
-        return !session && session.error().code == ErrorCode::DiskFull ? 0 : 1;
-    });
-    REQUIRE(outcome == 0);
-    REQUIRE(fileNames(folder.path()).empty());
+    // From too little for the first page to enough for all.
+    int made = 0;
+    int refused = 0;
+    for (rlim_t room = 1000; room < 60'000; room += 1000) {
+        INFO("room for " << room << " bytes a file");
+        const TempFolder folder;
+        const int outcome = inChildProcess([&] {
+            std::signal(SIGXFSZ, SIG_IGN);
+            rlimit limit{};
+            getrlimit(RLIMIT_FSIZE, &limit);
+            limit.rlim_cur = room;
+            setrlimit(RLIMIT_FSIZE, &limit);
+            const Result<SavedSession> session =
+                SavedSession::create(folder / "world.cave", "Test", testSpec());
+            return session ? 0 : session.error().code == ErrorCode::DiskFull ? 1 : 2;
+        });
+        REQUIRE((outcome == 0 || outcome == 1));
+        (outcome == 0 ? made : refused) += 1;
+        REQUIRE(fileNames(folder.path()) == (outcome == 0 ? "world.cave" : ""));
+    }
+    REQUIRE(made > 0);
+    REQUIRE(refused > 0);
 }

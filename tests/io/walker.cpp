@@ -1,5 +1,6 @@
 // A player that the kill test kills: opens or makes a world and walks at random, telling of each turn only
-// after it is saved. Usage: walker FILE KEY. Each line of output: turn, x, y, state hash.
+// after it is saved. Usage: walker FILE KEY [STEPS]. Stops after so many steps, by itself only if they are
+// given. Each line of output: turn, x, y, state hash.
 
 #include <cstdio>
 #include <cstdlib>
@@ -22,10 +23,11 @@ void report(const cave::Session &session)
 
 int main(int argc, char **argv)
 {
-    if (argc != 3)
+    if (argc != 3 && argc != 4)
         return 2;
     const std::filesystem::path path = argv[1];
     const std::uint64_t key = std::strtoull(argv[2], nullptr, 10);
+    const std::uint64_t steps = argc == 4 ? std::strtoull(argv[3], nullptr, 10) : UINT64_MAX;
     cave::Result<cave::SavedSession> session =
         std::filesystem::exists(path)
             ? cave::SavedSession::open(path)
@@ -35,7 +37,7 @@ int main(int argc, char **argv)
         return 1;
     }
     report(session->session());
-    for (std::uint64_t n = 0;; ++n) {
+    for (std::uint64_t n = 0; n < steps; ++n) {
         const std::int64_t before = session->session().world().turn;
         session->apply(cave::test::walkCommand(key, n));
         if (session->saveError()) {

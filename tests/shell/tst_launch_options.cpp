@@ -16,6 +16,8 @@ private slots:
     void refusesWrongUsage_data();
     void refusesWrongUsage();
     void helpNamesEveryOption();
+    void leavesQtsOwnOptionsToQt_data();
+    void leavesQtsOwnOptionsToQt();
     void saysHowLongAgo_data();
     void saysHowLongAgo();
     void numbersNamesThatAreTaken();
@@ -36,6 +38,7 @@ void TestLaunchOptions::refusesWrongUsage_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("named");
     QTest::newRow("unknown option") << QStringList{"--colour"} << "colour";
+    QTest::newRow("missing value of Qt's") << QStringList{"-platform"} << "option";
     QTest::newRow("missing value") << QStringList{"--data-dir"} << "data-dir";
     QTest::newRow("empty value") << QStringList{"--demo", ""} << "demo";
     QTest::newRow("two worlds") << QStringList{"a.cave", "b.cave"} << "one world";
@@ -58,6 +61,27 @@ void TestLaunchOptions::helpNamesEveryOption()
     QCOMPARE(parsed.exitCode, std::optional<int>(0));
     for (const char *option : {"--data-dir", "--demo", "--screenshots", "--version", "world"})
         QVERIFY2(parsed.text.contains(option), option);
+    QVERIFY(!parsed.text.contains("help-all")); // which would need a window
+    QCOMPARE(parseOptions({"cavegame", "--help-all"}).exitCode, std::optional<int>(2));
+}
+
+void TestLaunchOptions::leavesQtsOwnOptionsToQt_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("one dash") << QStringList{"-platform", "offscreen", "a.cave"};
+    QTest::newRow("two dashes") << QStringList{"a.cave", "--platform", "offscreen"};
+    QTest::newRow("joined") << QStringList{"-style=fusion", "a.cave"};
+    QTest::newRow("several") << QStringList{"-geometry", "800x600+0+0", "-reverse",
+                                            "a.cave",    "-display",    ":1"};
+    QTest::newRow("a file named so") << QStringList{"--", "a.cave"};
+}
+
+void TestLaunchOptions::leavesQtsOwnOptionsToQt()
+{
+    QFETCH(QStringList, arguments);
+    const ParsedOptions parsed = parseOptions(QStringList{"cavegame"} + arguments);
+    QVERIFY2(!parsed.exitCode.has_value(), qPrintable(parsed.text));
+    QCOMPARE(parsed.options.worldFile, "a.cave");
 }
 
 void TestLaunchOptions::saysHowLongAgo_data()

@@ -1,5 +1,6 @@
 #include "app/shell/appearance.h"
 #include "app/shell/shortcut_overview.h"
+#include "core/io/database.h"
 #include "editor/view/theme.h"
 
 #include <QAction>
@@ -9,6 +10,9 @@
 #include <QTextBrowser>
 #include <QToolBar>
 #include <QTreeWidget>
+
+#include <csignal>
+#include <sys/resource.h>
 
 #include "tests/shell/shell_fixture.h"
 
@@ -25,6 +29,45 @@ QStringList shownLines(const QTreeWidget &list)
     return lines;
 }
 
+/// While this lives no file of this process can grow: writing fails as on a full disk.
+class FullDisk {
+public:
+    FullDisk() : m_handler(std::signal(SIGXFSZ, SIG_IGN))
+    {
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit none{0, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &none);
+    }
+    ~FullDisk()
+    {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+    FullDisk(const FullDisk &) = delete;
+    FullDisk &operator=(const FullDisk &) = delete;
+
+private:
+    void (*m_handler)(int);
+    rlimit m_before{};
+};
+
+/// Opens a world and waits a turn that can't be saved.
+void playUnsavedTurn(ShellFixture &shell, const std::filesystem::path &path)
+{
+    shell.open().openWorld(path);
+    PlayPage *play = shell.window().playPage();
+    QTRY_VERIFY(play->hasWorld());
+    const FullDisk full;
+    QTest::keyClick(play->focusProxy(), Qt::Key_Period);
+    QVERIFY(shell.bannerText().contains("not saved yet"));
+}
+
+std::int64_t turnOnDisk(const std::filesystem::path &path)
+{
+    const Result<WorldSummary> summary = WorldFile::summary(path);
+    return summary ? summary->turn : -1;
+}
+
 } // namespace
 
 class TestMainWindow : public QObject {
@@ -35,7 +78,15 @@ private slots:
     void goesOnWhereOneLeft();
     void tellsInTheBannerThatAWorldIsOpenElsewhere();
     void tellsInTheBannerThatAFileIsMissing();
+    void givesTheKeyboardBackWhenAWorldCanNotBeOpened();
     void savesOnDemand();
+    void asksBeforeItLosesTurns_data();
+    void asksBeforeItLosesTurns();
+    void triesAgainToSaveBeforeItCloses();
+    void staysWhenTheQuestionIsDismissed();
+    void asksBeforeAnotherWorldTakesThePlace();
+    void fullScreenGivesMaximizedBack();
+    void leavesFullScreenWithEscape();
     void changesAndRemembersTheTheme();
     void listsMovementKeysAmongTheShortcuts();
     void findsAShortcut();
@@ -100,6 +151,125 @@ void TestMainWindow::tellsInTheBannerThatAFileIsMissing()
     QTRY_VERIFY(shell.bannerText().contains("nowhere.cave"));
     QTest::mouseClick(shell.find<QWidget>("banner.close"), Qt::LeftButton);
     QCOMPARE(shell.bannerText(), "");
+}
+
+void TestMainWindow::givesTheKeyboardBackWhenAWorldCanNotBeOpened()
+{
+    ShellFixture shell;
+    shell.addWorld("Quiet Vault");
+    MainWindow &window = shell.open();
+    QTRY_VERIFY(shell.list()->hasFocus());
+    window.openWorld(shell.worlds() / "nowhere.cave");
+    QTRY_VERIFY(!shell.bannerText().isEmpty());
+    QVERIFY(shell.list()->hasFocus());
+    QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(window.playPage()->hasWorld());
+}
+
+void TestMainWindow::asksBeforeItLosesTurns_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::newRow("quit") << int(Qt::Key_Q);
+    QTest::newRow("close the world") << int(Qt::Key_W);
+    QTest::newRow("new world") << int(Qt::Key_N);
+}
+
+void TestMainWindow::asksBeforeItLosesTurns()
+{
+    QFETCH(int, key);
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    playUnsavedTurn(shell, path);
+    MainWindow &window = shell.window();
+    const FullDisk full;
+    QTest::keyClick(&window, static_cast<Qt::Key>(key), Qt::ControlModifier);
+    QVERIFY(window.isVisible() && window.playPage()->isVisible() && window.playPage()->hasWorld());
+    QVERIFY2(shell.bannerText().contains("can't be saved"), qPrintable(shell.bannerText()));
+    shell.pressInBanner("Try again"); // in vain
+    QVERIFY(window.playPage()->hasWorld());
+    shell.pressInBanner("Close without saving");
+    QVERIFY(!window.playPage()->hasWorld());
+    QCOMPARE(window.isVisible(), key != Qt::Key_Q);
+    QCOMPARE(window.startPage()->isVisible(), key == Qt::Key_W);
+    QCOMPARE(turnOnDisk(path), 0);
+}
+
+void TestMainWindow::triesAgainToSaveBeforeItCloses()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    playUnsavedTurn(shell, path);
+    {
+        const FullDisk full;
+        QVERIFY(!shell.window().close());
+    }
+    shell.pressInBanner("Try again");
+    QVERIFY(!shell.window().isVisible());
+    QCOMPARE(turnOnDisk(path), 1);
+}
+
+void TestMainWindow::staysWhenTheQuestionIsDismissed()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    playUnsavedTurn(shell, path);
+    PlayPage *play = shell.window().playPage();
+    {
+        const FullDisk full;
+        shell.window().showStart();
+        QTest::mouseClick(shell.find<QWidget>("banner.close"), Qt::LeftButton);
+    }
+    QVERIFY(play->isVisible());
+    QTest::keyClick(play->focusProxy(), Qt::Key_Period); // there is room again
+    QCOMPARE(turnOnDisk(path), 2);
+}
+
+void TestMainWindow::asksBeforeAnotherWorldTakesThePlace()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    const std::filesystem::path other = shell.addWorld("Loud Vault");
+    playUnsavedTurn(shell, path);
+    PlayPage *play = shell.window().playPage();
+    // Another program writes to the file, and does not come to an end.
+    Result<Database> writer = Database::open(path, Database::Mode::ReadWrite);
+    QVERIFY(writer.ok() && writer->execute("BEGIN IMMEDIATE").ok());
+    shell.window().openWorld(other);
+    QTRY_VERIFY(shell.bannerText().contains("“Quiet Vault” is still open"));
+    QCOMPARE(play->worldName(), "Quiet Vault");
+    shell.pressInBanner("Close without saving");
+    QCOMPARE(play->worldName(), "Loud Vault");
+    QCOMPARE(shell.window().windowTitle(), "Loud Vault — Cave Game");
+}
+
+void TestMainWindow::fullScreenGivesMaximizedBack()
+{
+    ShellFixture shell;
+    MainWindow &window = shell.open();
+    window.showMaximized();
+    QTRY_VERIFY(window.isMaximized());
+    QTest::keyClick(&window, Qt::Key_F11);
+    QTRY_VERIFY(window.isFullScreen());
+    QTest::keyClick(&window, Qt::Key_F11);
+    QTRY_VERIFY(!window.isFullScreen());
+    QVERIFY(window.isMaximized());
+}
+
+void TestMainWindow::leavesFullScreenWithEscape()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    MainWindow &window = shell.open();
+    window.openWorld(path);
+    QTRY_VERIFY(window.playPage()->hasWorld());
+    auto *fullScreen = shell.find<QAction>("view.fullScreen");
+    QVERIFY(fullScreen->toolTip().contains("Esc"));
+    fullScreen->trigger();
+    QTRY_VERIFY(window.isFullScreen());
+    QTest::keyClick(window.playPage()->focusProxy(), Qt::Key_Escape);
+    QTRY_VERIFY(!window.isFullScreen());
+    QVERIFY(!fullScreen->isChecked());
+    QVERIFY(window.playPage()->hasWorld());
 }
 
 void TestMainWindow::savesOnDemand()

@@ -33,6 +33,9 @@ private slots:
     void createsTheWorldThatWasTyped();
     void suggestsANameAndASeed();
     void refusesAnEmptyName();
+    void saysWhatIsWrongWithAName_data();
+    void saysWhatIsWrongWithAName();
+    void keepsNoBlanksAroundAName();
     void takesAnEmptySeed();
     void rollsAnotherSeed();
     void previewFollowsTheSeed();
@@ -83,6 +86,36 @@ void TestNewWorldPage::refusesAnEmptyName()
     QTest::keyClick(shell.find<QLineEdit>("newWorld.name"), Qt::Key_Return);
     QVERIFY(shell.window().newWorldPage()->isVisible());
     QCOMPARE(shell.worldFiles().size(), 0);
+}
+
+void TestNewWorldPage::saysWhatIsWrongWithAName_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("too long") << QString(201, 'x') << "200 characters at most; this one has 201";
+    QTest::newRow("control character") << QString("a\u0007b") << "control characters";
+}
+
+void TestNewWorldPage::saysWhatIsWrongWithAName()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, told);
+    ShellFixture shell;
+    openPage(shell);
+    shell.find<QLineEdit>("newWorld.name")->setText(name);
+    QVERIFY(!shell.find<QPushButton>("newWorld.create")->isEnabled());
+    const QString note = shell.find<QLabel>("newWorld.nameNote")->text();
+    QVERIFY2(note.contains(told), qPrintable(note));
+}
+
+void TestNewWorldPage::keepsNoBlanksAroundAName()
+{
+    ShellFixture shell;
+    openPage(shell);
+    typeOver(shell.find<QLineEdit>("newWorld.name"), "  Quiet Vault ");
+    shell.press("newWorld.create");
+    QTRY_VERIFY(shell.window().playPage()->hasWorld());
+    QCOMPARE(shell.window().playPage()->worldName(), "Quiet Vault");
 }
 
 void TestNewWorldPage::takesAnEmptySeed()

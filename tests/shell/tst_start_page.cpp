@@ -5,6 +5,7 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 
 #include "tests/shell/shell_fixture.h"
 
@@ -18,6 +19,9 @@ private slots:
     void opensAWorldWithEnter();
     void renamesByKeyboard();
     void keepsTheOldNameWhenTheNewOneIsEmpty();
+    void keepsTheOldNameWhenTheFileIsInUse();
+    void doesWhatWasAskedInOrder();
+    void finishesWhatWasAskedBeforeItCloses();
     void duplicatesByKeyboard();
     void movesToTheBinByKeyboardAndBack();
     void refusesToDeleteAWorldThatIsPlayed();
@@ -26,6 +30,16 @@ private slots:
     void repairsDamagedRegionsWhenConfirmed();
     void showsAPictureOfEachWorld();
     void findsWorldsBySeed();
+
+private:
+    static void typeNewName(ShellFixture &shell, const QString &name)
+    {
+        QTest::keyClick(shell.list(), Qt::Key_F2);
+        const QPointer<QLineEdit> editor = shell.find<QLineEdit>("start.nameEditor");
+        QTest::keyClicks(editor, name);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_VERIFY(editor.isNull());
+    }
 };
 
 void TestStartPage::invitesToAFirstWorldWhenThereIsNone()
@@ -61,7 +75,7 @@ void TestStartPage::renamesByKeyboard()
     QTest::keyClicks(editor, "Loud Vault");
     QTest::keyClick(editor, Qt::Key_Return);
     QTRY_COMPARE(shell.list()->currentIndex().data().toString(), "Loud Vault");
-    QCOMPARE(QString::fromStdString(WorldFile::summary(path)->name), "Loud Vault");
+    QTRY_COMPARE(QString::fromStdString(WorldFile::summary(path)->name), "Loud Vault");
 }
 
 void TestStartPage::keepsTheOldNameWhenTheNewOneIsEmpty()
@@ -73,8 +87,44 @@ void TestStartPage::keepsTheOldNameWhenTheNewOneIsEmpty()
     auto *editor = shell.find<QLineEdit>("start.nameEditor");
     QTest::keyClicks(editor, "   ");
     QTest::keyClick(editor, Qt::Key_Return);
-    QTRY_VERIFY(shell.bannerText().contains("can't be empty"));
+    QTRY_COMPARE(shell.bannerText(), "A world needs a name.");
     QCOMPARE(shell.list()->currentIndex().data().toString(), "Quiet Vault");
+}
+
+void TestStartPage::keepsTheOldNameWhenTheFileIsInUse()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    shell.open();
+    const Result<WorldFile> elsewhere = WorldFile::open(path);
+    QVERIFY(elsewhere.ok());
+    typeNewName(shell, "Loud Vault");
+    QTRY_VERIFY(shell.bannerText().contains("open in another window"));
+    QTRY_COMPARE(shell.list()->currentIndex().data().toString(), "Quiet Vault");
+}
+
+void TestStartPage::doesWhatWasAskedInOrder()
+{
+    ShellFixture shell;
+    shell.addWorld("Quiet Vault");
+    shell.open();
+    typeNewName(shell, "Loud Vault");
+    QTest::keyClick(shell.list(), Qt::Key_Return); // while the name may still be on its way to the file
+    QTRY_VERIFY(shell.window().playPage()->hasWorld());
+    QCOMPARE(shell.window().playPage()->worldName(), "Loud Vault");
+    QCOMPARE(shell.bannerText(), "");
+}
+
+void TestStartPage::finishesWhatWasAskedBeforeItCloses()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    shell.open();
+    shell.find<QAction>("world.duplicate")->trigger();
+    typeNewName(shell, "Loud Vault");
+    shell.close();
+    QCOMPARE(shell.worldFiles().size(), 2);
+    QCOMPARE(QString::fromStdString(WorldFile::summary(path)->name), "Loud Vault");
 }
 
 void TestStartPage::duplicatesByKeyboard()
@@ -97,6 +147,8 @@ void TestStartPage::movesToTheBinByKeyboardAndBack()
     QTest::keyClick(shell.list(), Qt::Key_Delete);
     QVERIFY(shell.waitForWorlds(0));
     QCOMPARE(shell.worldFiles().size(), 0);
+    QCOMPARE(QDir(fromPath(shell.worlds())).entryList(QDir::Files),
+             QStringList()); // nothing beside it either
     QVERIFY(shell.bannerText().contains("Quiet Vault"));
     shell.pressInBanner("Undo");
     QVERIFY(shell.waitForWorlds(1));

@@ -1,0 +1,41 @@
+#include "app/shell/world_name.h"
+
+#include "app/shell/error_texts.h"
+#include "core/io/world_library.h"
+
+#include <QCoreApplication>
+#include <QList>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kLongestName = 200; // see WorldLibrary::pathForNewWorld
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("WorldName", text);
+}
+
+} // namespace
+
+QString keptWorldName(const QString &typed)
+{
+    return typed.trimmed();
+}
+
+QString worldNameProblem(const QString &name)
+{
+    if (keptWorldName(name).isEmpty())
+        return tr("A world needs a name.");
+    if (std::any_of(name.begin(), name.end(), [](QChar c) { return c.category() == QChar::Other_Control; }))
+        return tr("A name can't hold control characters, such as line ends and tabs.");
+    if (const auto length = name.toUcs4().size(); length > kLongestName)
+        return tr("A name can have %1 characters at most; this one has %2.").arg(kLongestName).arg(length);
+    // The core has the last word.
+    const Result<void> valid = validateWorldName(name.toStdString());
+    return valid ? QString() : errorText(valid.error());
+}
+
+} // namespace cave
