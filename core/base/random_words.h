@@ -23,6 +23,9 @@ public:
         return word;
     }
 
+    /// A key whose words go on where this stands.
+    [[nodiscard]] constexpr std::uint64_t state() const { return m_state; }
+
     /// Passes over the next `count` words.
     constexpr void skip(unsigned count) { m_state += count * kStep; }
 
@@ -39,6 +42,14 @@ private:
     std::uint64_t m_state;
 };
 
+/// One digit of a bit-sliced comparison of random numbers with a threshold, least significant digit first: in
+/// 64 columns, from whether the number is less by its lower digits, whether it is less with this digit.
+/// `zeros`: set where the number's is 0.
+constexpr std::uint64_t addDigit(std::uint64_t less, std::uint64_t zeros, std::uint64_t threshold)
+{
+    return (zeros & threshold) | (less & (zeros | threshold));
+}
+
 /// Sixty-four independent bits, each set with probability threshold / 2^digits: a bit-sliced comparison of a
 /// random number with the threshold, least significant digit first.
 template<unsigned digits>
@@ -46,30 +57,53 @@ constexpr std::uint64_t randomBits(RandomWords &words, std::uint32_t threshold)
 {
     std::uint64_t less = 0;
     for (unsigned digit = 0; digit < digits; ++digit) {
-        const std::uint64_t zeros = words.next();
         const std::uint64_t ones = 0 - static_cast<std::uint64_t>((threshold >> digit) & 1U);
-        less = (zeros & ones) | (less & (zeros | ones));
+        less = addDigit(less, words.next(), ones);
     }
     return less;
 }
 
-/// As `randomBits`, for the bits of `candidates` only and small thresholds: most significant digit first, and
-/// no further than it takes to decide them all.
+/// As `randomBits`, for small thresholds: most significant digit first, in two parts, so that only the few
+/// words that still have candidates after the first need the second.
 template<unsigned digits>
-constexpr std::uint64_t rareBits(RandomWords &words, std::uint32_t threshold, std::uint64_t candidates)
-{
-    std::uint64_t less = 0;
-    std::uint64_t equal = candidates;
-    for (unsigned digit = digits; digit-- > 0 && equal != 0;) {
-        const std::uint64_t zeros = words.next();
-        if (((threshold >> digit) & 1U) != 0) {
-            less |= equal & zeros;
-            equal &= ~zeros;
-        } else {
-            equal &= zeros;
-        }
+class RareBits {
+public:
+    /// threshold: 1 .. 2^digits − 1.
+    constexpr explicit RareBits(std::uint32_t threshold) : m_threshold(threshold)
+    {
+        while ((threshold >> (digits - 1 - m_leadingZeros)) == 0)
+            ++m_leadingZeros;
     }
-    return less;
-}
+
+    /// Those of `from` that have only zeros for digits before the threshold's first 1. `key`: of the word's
+    /// random words.
+    [[nodiscard]] constexpr std::uint64_t candidates(std::uint64_t key, std::uint64_t from) const
+    {
+        RandomWords words(key);
+        for (unsigned digit = 0; digit < m_leadingZeros; ++digit)
+            from &= words.next();
+        return from;
+    }
+
+    /// Those of the candidates whose numbers are less than the threshold.
+    [[nodiscard]] constexpr std::uint64_t decide(std::uint64_t key, std::uint64_t candidates) const
+    {
+        RandomWords words(key);
+        words.skip(m_leadingZeros);
+        std::uint64_t less = 0;
+        std::uint64_t equal = candidates;
+        for (unsigned digit = digits - m_leadingZeros; digit-- > 0;) {
+            const std::uint64_t zeros = words.next();
+            const std::uint64_t ones = 0 - static_cast<std::uint64_t>((m_threshold >> digit) & 1U);
+            less |= equal & zeros & ones;
+            equal &= zeros ^ ones;
+        }
+        return less;
+    }
+
+private:
+    std::uint32_t m_threshold;
+    unsigned m_leadingZeros = 0;
+};
 
 } // namespace cave

@@ -16,8 +16,8 @@ namespace cave::row_bits {
 /// 63 clear).
 constexpr std::uint64_t fillRuns(std::uint64_t mask, std::uint64_t seeds)
 {
-    // Adding a seed to its run carries to the run's end; downward there is no carry, so the run is halved
-    // five times.
+    // Adding a seed to its run carries to the run's end; downward there is no carry, so the filled part is
+    // doubled six times.
     std::uint64_t filled = (mask & ~(mask + seeds)) | seeds;
     std::uint64_t open = mask;
     for (unsigned shift = 1; shift < 64; shift *= 2) {
@@ -44,7 +44,8 @@ constexpr int countBits(const std::array<std::uint64_t, N> &rows)
     return total;
 }
 
-/// The middle cells of the longest run or runs of set bits, one or two a run: what is left last when runs lose their ends.
+/// The middle cells of the longest run or runs of set bits, one or two a run: what is left last when runs
+/// lose their ends.
 constexpr std::uint64_t middlesOfLongestRuns(std::uint64_t bits)
 {
     while (true) {
@@ -58,7 +59,7 @@ constexpr std::uint64_t middlesOfLongestRuns(std::uint64_t bits)
 /// A 4-connected component; only the rows `first` .. `last` hold cells.
 template<std::size_t N>
 struct Component {
-    std::array<std::uint64_t, N> rows{};
+    std::array<std::uint64_t, N> rows;
     std::size_t first = 0;
     std::size_t last = 0;
 
@@ -75,15 +76,17 @@ struct Component {
     }
 };
 
-/// The rows of an area taken apart into their runs, to fill runs from seeds much sooner than `fillRuns` can: all runs of a row
-/// are tried at once.
-template<std::size_t N>
+/// The rows of an area taken apart into their runs, to fill runs from seeds much sooner than `fillRuns` can:
+/// the first `Apart` runs of a row are tried at once.
+template<std::size_t Apart, std::size_t N>
 class RowRuns {
 public:
     /// Only the rows first .. last may be asked for.
     RowRuns(const std::array<std::uint64_t, N> &mask, std::size_t first, std::size_t last)
     {
-        std::copy(mask.begin() + static_cast<std::ptrdiff_t>(first), mask.begin() + static_cast<std::ptrdiff_t>(last + 1), m_rest.begin() + static_cast<std::ptrdiff_t>(first));
+        std::copy(mask.begin() + static_cast<std::ptrdiff_t>(first),
+                  mask.begin() + static_cast<std::ptrdiff_t>(last + 1),
+                  m_rest.begin() + static_cast<std::ptrdiff_t>(first));
         for (auto &runs : m_runs) {
             for (std::size_t row = first; row <= last; ++row) {
                 // Adding its first bit to a run carries into the gap after it and leaves the run empty.
@@ -99,104 +102,125 @@ public:
     [[nodiscard]] std::uint64_t fill(std::size_t row, std::uint64_t seeds) const
     {
         std::uint64_t filled = 0;
-        for (const auto &runs : m_runs)
-            filled |= (runs[row] & seeds) != 0 ? runs[row] : 0;
+        for (const auto &runs : m_runs) // independent of each other, and without branches
+            filled |= runs[row] & (0 - static_cast<std::uint64_t>((runs[row] & seeds) != 0));
         if (const std::uint64_t later = m_rest[row] & seeds; later != 0)
             filled |= fillRuns(m_rest[row], later);
         return filled;
     }
 
 private:
-    static constexpr std::size_t kRunsApart = 5; // few rows of a cave have more
-
-    std::array<std::array<std::uint64_t, N>, kRunsApart> m_runs;
+    std::array<std::array<std::uint64_t, N>, Apart> m_runs;
     std::array<std::uint64_t, N> m_rest; // the further runs
 };
 
-/// Grows a component by sweeps over the rows: from the row where it starts outward, and back. Both sides go at once, for each
-/// row has to wait for the one before it.
-template<std::size_t N>
+/// Grows a component by sweeps over the rows: from the row where it starts outward, and back.
+template<std::size_t Apart, std::size_t N>
 class ComponentSweeps {
 public:
     /// `found` holds one run, in the row found.first. Only the rows first .. last of the mask hold cells.
-    ComponentSweeps(const std::array<std::uint64_t, N> &mask, std::size_t first, std::size_t last, Component<N> &found)
-        : m_mask(mask), m_runs(mask, first, last), m_firstRow(first), m_lastRow(last), m_found(found), m_middle(found.first)
+    ComponentSweeps(const std::array<std::uint64_t, N> &mask, std::size_t first, std::size_t last,
+                    Component<N> &found)
+        : m_mask(mask)
+        , m_runs(mask, first, last)
+        , m_firstRow(first)
+        , m_lastRow(last)
+        , m_found(found)
+        , m_middle(found.first)
     {
     }
 
     void outward()
     {
         auto &rows = m_found.rows;
-        std::size_t north = m_middle;
-        std::size_t south = m_middle;
-        std::uint64_t northCells = rows[m_middle];
-        std::uint64_t southCells = northCells;
-        while ((northCells | southCells) != 0) {
-            northCells = north < m_lastRow ? m_runs.fill(north + 1, northCells | rows[north + 1]) : 0;
-            southCells = south > m_firstRow ? m_runs.fill(south - 1, southCells | rows[south - 1]) : 0;
-            if (northCells != 0)
-                rows[++north] = northCells;
-            if (southCells != 0)
-                rows[--south] = southCells;
+        while (m_found.last < m_lastRow) {
+            const std::uint64_t cells = m_runs.fill(m_found.last + 1, rows[m_found.last]);
+            if (cells == 0)
+                break;
+            rows[++m_found.last] = cells;
         }
-        m_found.first = south;
-        m_found.last = north;
+        while (m_found.first > m_firstRow) {
+            const std::uint64_t cells = m_runs.fill(m_found.first - 1, rows[m_found.first]);
+            if (cells == 0)
+                break;
+            rows[--m_found.first] = cells;
+        }
     }
 
     void inward()
     {
         auto &rows = m_found.rows;
-        std::size_t north = m_found.last;
-        std::size_t south = m_found.first;
-        std::uint64_t northCells = rows[north];
-        std::uint64_t southCells = rows[south];
-        while (north > m_middle || south < m_middle) {
-            if (north > m_middle) {
-                --north;
-                northCells = m_runs.fill(north, northCells | rows[north]);
-                rows[north] = northCells;
-            }
-            if (south < m_middle) {
-                ++south;
-                southCells = m_runs.fill(south, southCells | rows[south]);
-                rows[south] = southCells;
-            }
+        for (std::size_t row = m_found.last; row > m_middle; --row)
+            rows[row - 1] = m_runs.fill(row - 1, rows[row] | rows[row - 1]);
+        for (std::size_t row = m_found.first; row < m_middle; ++row)
+            rows[row + 1] = m_runs.fill(row + 1, rows[row] | rows[row + 1]);
+    }
+
+    /// Finds what lies behind further bends: little, so row by row.
+    void finish()
+    {
+        auto &rows = m_found.rows;
+        std::uint64_t pending = rowsWithOpenEnds();
+        while (pending != 0) {
+            const auto row = static_cast<std::size_t>(std::countr_zero(pending));
+            pending &= pending - 1;
+            if (row < m_lastRow)
+                pending |= spill(rows[row], row + 1);
+            if (row > m_firstRow)
+                pending |= spill(rows[row], row - 1);
         }
     }
 
-    /// Whether no cell of the component is beside another one of the mask.
-    [[nodiscard]] bool isWhole() const
+private:
+    /// The rows, as bits, that have a cell beside one of the mask in the next or last row that is not found
+    /// yet.
+    [[nodiscard]] std::uint64_t rowsWithOpenEnds() const
     {
         const auto &rows = m_found.rows;
         std::uint64_t open = 0;
-        for (std::size_t row = m_found.first - (m_found.first > 0 ? 1 : 0); row <= m_found.last; ++row)
-            open |= (rows[row] ^ rows[row + 1]) & m_mask[row] & m_mask[row + 1];
-        return open == 0;
+        for (std::size_t row = std::max(m_found.first, m_firstRow + 1) - 1; row <= m_found.last; ++row) {
+            const std::uint64_t differing = (rows[row] ^ rows[row + 1]) & m_mask[row] & m_mask[row + 1];
+            open |= (differing != 0 ? std::uint64_t{3} : 0) << row;
+        }
+        return open;
     }
 
-private:
+    /// Goes on from cells of a neighbouring row; returns the row, as a bit, if anything was found there.
+    std::uint64_t spill(std::uint64_t from, std::size_t row)
+    {
+        std::uint64_t &cells = m_found.rows[row];
+        if ((from & m_mask[row] & ~cells) == 0)
+            return 0;
+        cells = m_runs.fill(row, from | cells);
+        m_found.first = std::min(m_found.first, row);
+        m_found.last = std::max(m_found.last, row);
+        return std::uint64_t{1} << row;
+    }
+
     const std::array<std::uint64_t, N> &m_mask;
-    RowRuns<N> m_runs;
+    RowRuns<Apart, N> m_runs;
     std::size_t m_firstRow;
     std::size_t m_lastRow;
     Component<N> &m_found;
     std::size_t m_middle;
 };
 
-/// The component of `mask` that holds the cell (x, y), which must be set. Only the rows first .. last (less than N − 1) of the
-/// mask may hold cells.
-template<std::size_t N>
-Component<N> componentAt(const std::array<std::uint64_t, N> &mask, std::size_t first, std::size_t last, CellPos cell)
+/// The component of `mask` that holds the cell (x, y), which must be set. Only the rows first .. last (less
+/// than N − 1) of the mask may hold cells. RunsApart: how many runs most rows have at most; other numbers
+/// cost time only.
+template<std::size_t RunsApart, std::size_t N>
+Component<N> componentAt(const std::array<std::uint64_t, N> &mask, std::size_t first, std::size_t last,
+                         CellPos cell)
 {
     Component<N> found;
+    std::fill(found.rows.begin(), found.rows.end(), 0);
     found.first = static_cast<std::size_t>(cell.y);
     found.last = found.first;
     found.rows[found.first] = fillRuns(mask[found.first], std::uint64_t{1} << static_cast<unsigned>(cell.x));
-    ComponentSweeps<N> sweeps(mask, first, last, found);
-    do {
-        sweeps.outward();
-        sweeps.inward();
-    } while (!sweeps.isWhole());
+    ComponentSweeps<RunsApart, N> sweeps(mask, first, last, found);
+    sweeps.outward();
+    sweeps.inward();
+    sweeps.finish();
     return found;
 }
 

@@ -1,90 +1,11 @@
-#include "core/gen/cave_automaton.h"
+#include "core/gen/automaton_rows.h"
+#include "core/gen/cave_units.h"
 
 namespace cave {
-namespace {
 
-/// A number from 0 to 3 in each of 64 columns.
-struct TwoBits {
-    std::uint64_t ones;
-    std::uint64_t twos;
-};
-
-/// Rock among a cell and its two neighbours in the row.
-TwoBits countThree(std::uint64_t row)
+void stepAutomatonPortable(std::uint64_t *rock, int rows, int threshold)
 {
-    const std::uint64_t left = row << 1U;
-    const std::uint64_t right = row >> 1U;
-    const std::uint64_t sides = left ^ right;
-    return {sides ^ row, (left & right) | (sides & row)};
-}
-
-/// Columns whose sum of three numbers reaches `threshold`; bit-sliced, carry-save.
-template<int threshold>
-std::uint64_t atLeast(TwoBits a, TwoBits b, TwoBits c)
-{
-    const std::uint64_t ab = a.ones ^ b.ones;
-    const std::uint64_t bit0 = ab ^ c.ones;
-    const std::uint64_t carry0 = (a.ones & b.ones) | (ab & c.ones);
-    const std::uint64_t t1 = a.twos ^ b.twos;
-    const std::uint64_t t2 = c.twos ^ carry0;
-    const std::uint64_t bit1 = t1 ^ t2;
-    const std::uint64_t u1 = a.twos & b.twos;
-    const std::uint64_t u2 = c.twos & carry0;
-    const std::uint64_t u3 = t1 & t2;
-    // Three carries of weight 4, of which at most two can be set for a sum of at most 8.
-    const std::uint64_t bit2 = u1 ^ u2 ^ u3;
-    const std::uint64_t bit3 = (u1 & u2) | (u1 & u3) | (u2 & u3);
-    if constexpr (threshold == 8)
-        return bit3;
-    if constexpr (threshold == 7)
-        return bit3 | (bit2 & bit1 & bit0);
-    if constexpr (threshold == 6)
-        return bit3 | (bit2 & bit1);
-    if constexpr (threshold == 5)
-        return bit3 | (bit2 & (bit1 | bit0));
-    if constexpr (threshold == 4)
-        return bit3 | bit2;
-    if constexpr (threshold == 3)
-        return bit3 | bit2 | (bit1 & bit0);
-    if constexpr (threshold == 2)
-        return bit3 | bit2 | bit1;
-    return bit3 | bit2 | bit1 | bit0;
-}
-
-/// Two plain passes, so that the compiler can take several rows at a time.
-template<int threshold>
-void stepRows(CaveWindow &rock, std::size_t rows)
-{
-    std::array<std::uint64_t, 66> ones{};
-    std::array<std::uint64_t, 66> twos{};
-    for (std::size_t y = 0; y < rows; ++y) {
-        const TwoBits three = countThree(rock[y]);
-        ones[y + 1] = three.ones;
-        twos[y + 1] = three.twos;
-    }
-    for (std::size_t y = 0; y < rows; ++y) {
-        // The cell itself does not count, so its own row gives its two side neighbours only.
-        const std::uint64_t left = rock[y] << 1U;
-        const std::uint64_t right = rock[y] >> 1U;
-        rock[y] = atLeast<threshold>({ones[y], twos[y]}, {left ^ right, left & right}, {ones[y + 2], twos[y + 2]});
-    }
-}
-
-} // namespace
-
-void automatonStep(CaveWindow &rock, int rows, int threshold)
-{
-    const auto count = static_cast<std::size_t>(rows);
-    switch (threshold) {
-    case 1: return stepRows<1>(rock, count);
-    case 2: return stepRows<2>(rock, count);
-    case 3: return stepRows<3>(rock, count);
-    case 4: return stepRows<4>(rock, count);
-    case 5: return stepRows<5>(rock, count);
-    case 6: return stepRows<6>(rock, count);
-    case 7: return stepRows<7>(rock, count);
-    default: return stepRows<8>(rock, count);
-    }
+    stepRowsBy(rock, rows, threshold);
 }
 
 } // namespace cave

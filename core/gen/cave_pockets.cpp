@@ -8,6 +8,7 @@ namespace {
 
 constexpr int kSmallestPocket = 16;
 constexpr int kSmallestAtBorder = 5;
+constexpr std::uint64_t kPastEnd = std::uint64_t{1} << 63U; // a column that no region has
 
 std::uint64_t lowestBit(std::uint64_t bits)
 {
@@ -20,45 +21,80 @@ std::uint64_t runStarts(std::uint64_t row)
     return row & ~(row << 1U);
 }
 
-/// Column of the last of `starts` that is not east of the lowest of `cells`.
-std::size_t startColumn(std::uint64_t starts, std::uint64_t cells)
-{
-    return static_cast<std::size_t>(63 - std::countl_zero(starts & (cells ^ (cells - 1))));
-}
-
 } // namespace
 
-CavePockets::CavePockets(const CaveWindow &cells, const CaveFloor &cave) : m_cells(cells)
+CavePockets::CavePockets(const CaveFloor &cave, const CaveWindow &main)
+    : m_size(static_cast<std::size_t>(cave.size))
 {
-    findRuns(cave.size);
+    for (std::size_t row = 0; row < m_size; ++row)
+        m_cells[row] = cave.floor[row] & ~main[row];
+    findRuns();
+    uniteRuns();
     measure(cave);
 }
 
-void CavePockets::findRuns(int size)
+void CavePockets::findRuns()
 {
-    std::array<std::array<RunIndex, 64>, 2> runAt; // by column, of this row and the last; set where runs start
-    std::uint64_t below = 0;
-    for (int y = 0; y < size; ++y) {
-        const std::uint64_t row = m_cells[static_cast<std::size_t>(y)];
-        auto &here = runAt[static_cast<std::size_t>(y & 1)];
-        const auto &there = runAt[static_cast<std::size_t>(~y & 1)];
-        std::uint64_t ends = row & ~(row >> 1U);
-        for (std::uint64_t starts = runStarts(row); starts != 0; starts &= starts - 1) {
-            const auto index = static_cast<RunIndex>(m_runCount++);
-            m_runs[index] = {(lowestBit(ends) << 1U) - lowestBit(starts), static_cast<RunIndex>(y), index};
-            here[static_cast<std::size_t>(std::countr_zero(starts))] = index;
-            ends &= ends - 1;
-        }
-        for (std::uint64_t shared = runStarts(row & below); shared != 0; shared &= shared - 1)
-            unite(there[startColumn(runStarts(below), shared)], here[startColumn(runStarts(row), shared)]);
-        below = row;
+    for (std::size_t row = 0; row < m_size; ++row) {
+        m_rowStarts[row] = m_runCount;
+        const std::uint64_t floor = m_cells[row];
+        std::uint64_t starts = runStarts(floor);
+        std::uint64_t ends = floor & ~(floor >> 1U);
+        // By the handful, whether there are so many or not: how many a row has is guessed wrongly too often.
+        do {
+            for (std::size_t i = 0; i < kHandful; ++i) {
+                const RunIndex index = m_runCount;
+                m_runs[index] = {(lowestBit(ends) << 1U) - lowestBit(starts), static_cast<RunIndex>(row),
+                                 kNoRun};
+                m_parents[index] = index;
+                m_runAt[row][static_cast<std::size_t>(std::countr_zero(starts | kPastEnd))] = index;
+                m_runCount = static_cast<RunIndex>(m_runCount + (starts != 0 ? 1 : 0));
+                starts &= starts - 1;
+                ends &= ends - 1;
+            }
+        } while (starts != 0);
+    }
+    m_rowStarts[m_size] = m_runCount;
+}
+
+/// The last run of a row that does not start east of the bits of `upTo`.
+CavePockets::RunIndex CavePockets::runAt(std::size_t row, std::uint64_t upTo) const
+{
+    const std::uint64_t starts = runStarts(m_cells[row]) & upTo;
+    return m_runAt[row][static_cast<std::size_t>(63 - std::countl_zero(starts))];
+}
+
+void CavePockets::uniteRuns()
+{
+    // First where runs touch those of the row below, gathered as above.
+    struct Contact {
+        std::uint64_t upTo; // the cells of the row as far as the contact
+        std::size_t row;
+    };
+    std::array<Contact, kMaxRuns> contacts;
+    std::size_t count = 0;
+    for (std::size_t row = 1; row < m_size; ++row) {
+        std::uint64_t shared = runStarts(m_cells[row] & m_cells[row - 1]);
+        do {
+            for (std::size_t i = 0; i < kHandful; ++i) {
+                contacts[count] = {shared ^ (shared - 1), row};
+                count += shared != 0 ? 1 : 0;
+                shared &= shared - 1;
+            }
+        } while (shared != 0);
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        const Contact &contact = contacts[i];
+        unite(runAt(contact.row - 1, contact.upTo), runAt(contact.row, contact.upTo));
     }
 }
 
 CavePockets::RunIndex CavePockets::firstOf(RunIndex run) const
 {
-    while (m_runs[run].parent != run)
-        run = m_runs[run].parent;
+    // Mostly one step away or none, which of the two is anybody's guess.
+    run = m_parents[run];
+    while (m_parents[run] != run)
+        run = m_parents[run];
     return run;
 }
 
@@ -67,24 +103,24 @@ void CavePockets::unite(RunIndex a, RunIndex b)
     const RunIndex firstA = firstOf(a);
     const RunIndex firstB = firstOf(b);
     const RunIndex first = std::min(firstA, firstB);
-    m_runs[std::max(firstA, firstB)].parent = first;
-    m_runs[b].parent = first;
+    m_parents[std::max(firstA, firstB)] = first;
+    m_parents[a] = first;
+    m_parents[b] = first;
 }
 
 void CavePockets::measure(const CaveFloor &cave)
 {
+    std::fill_n(m_measures.begin(), m_runCount, Measure{0, 0, false, kNoRun});
     for (RunIndex i = 0; i < m_runCount; ++i) {
         Run &run = m_runs[i];
         // Parents come earlier, so the parent's own parent is final.
-        run.parent = m_runs[run.parent].parent;
-        const std::uint64_t touching = run.cells & cave.touching[run.row];
-        const int cells = 64 - std::countl_zero(run.cells) - std::countr_zero(run.cells);
-        if (run.parent == i)
-            m_measures[i] = {touching, cells, false};
-        else {
-            m_measures[run.parent].touching |= touching;
-            m_measures[run.parent].cells += cells;
-        }
+        const RunIndex first = m_parents[m_parents[i]];
+        m_parents[i] = first;
+        Measure &pocket = m_measures[first];
+        pocket.touching |= run.cells & cave.touching[run.row];
+        pocket.cells += 64 - std::countl_zero(run.cells) - std::countr_zero(run.cells);
+        run.next = pocket.lastRun;
+        pocket.lastRun = i;
     }
     for (const CellPos portal : cave.portals) {
         if (((m_cells[static_cast<std::size_t>(portal.y)] >> static_cast<unsigned>(portal.x)) & 1U) != 0)
@@ -94,45 +130,45 @@ void CavePockets::measure(const CaveFloor &cave)
 
 void CavePockets::fillSmall(CaveFloor &cave)
 {
-    std::size_t kept = 0;
-    m_count = 0;
-    for (std::size_t i = 0; i < m_runCount; ++i) {
-        const Run run = m_runs[i];
-        const Measure &pocket = m_measures[run.parent];
-        const bool keep = pocket.hasPortal || pocket.cells >= kSmallestPocket ||
-                          (pocket.touching != 0 && pocket.cells >= kSmallestAtBorder);
-        const std::uint64_t lost = keep ? 0 : run.cells;
-        m_cells[run.row] &= ~lost;
-        cave.floor[run.row] &= ~lost;
-        cave.kept[run.row] &= ~lost;
-        m_count += keep && run.parent == i ? 1 : 0;
-        m_runs[kept] = run;
-        kept += keep ? 1 : 0;
+    CaveWindow lost;
+    std::fill_n(lost.begin(), m_size, 0);
+    for (RunIndex i = 0; i < m_runCount; ++i) {
+        // Without branches, since one pocket in two is small.
+        const RunIndex first = m_parents[i];
+        const Measure &pocket = m_measures[first];
+        const auto isSmall = static_cast<unsigned>(pocket.cells < kSmallestPocket) &
+                             static_cast<unsigned>(pocket.touching == 0 || pocket.cells < kSmallestAtBorder) &
+                             static_cast<unsigned>(!pocket.hasPortal);
+        lost[m_runs[i].row] |= m_runs[i].cells & (0 - std::uint64_t{isSmall});
+        m_count += static_cast<int>((isSmall ^ 1U) & static_cast<unsigned>(first == i));
     }
-    m_runCount = kept;
+    for (std::size_t row = 0; row < m_size; ++row) {
+        m_cells[row] &= ~lost[row];
+        cave.floor[row] &= ~lost[row];
+        cave.kept[row] &= ~lost[row];
+    }
 }
 
-/// The first run of the pocket that holds `cell`, as numbered before small pockets were taken out.
+/// The first run of the pocket that holds `cell`.
 CavePockets::RunIndex CavePockets::pocketAt(CellPos cell) const
 {
     const std::uint64_t bit = std::uint64_t{1} << static_cast<unsigned>(cell.x);
-    for (std::size_t i = 0; i < m_runCount; ++i) {
-        if (m_runs[i].row == cell.y && (m_runs[i].cells & bit) != 0)
-            return m_runs[i].parent;
-    }
-    return 0;
+    RunIndex run = m_rowStarts[static_cast<std::size_t>(cell.y)];
+    while ((m_runs[run].cells & bit) == 0)
+        ++run;
+    return m_parents[run];
 }
 
-void CavePockets::moveTo(CaveWindow &joined, CellPos cell)
+CaveWindow CavePockets::take(CellPos cell)
 {
-    const RunIndex pocket = pocketAt(cell);
-    for (std::size_t i = 0; i < m_runCount; ++i) {
-        const Run &run = m_runs[i];
-        const std::uint64_t moved = run.parent == pocket ? run.cells : 0;
-        m_cells[run.row] &= ~moved;
-        joined[run.row] |= moved;
-    }
+    CaveWindow pocket;
+    std::fill_n(pocket.begin(), m_size, 0);
+    for (RunIndex at = m_measures[pocketAt(cell)].lastRun; at != kNoRun; at = m_runs[at].next)
+        pocket[m_runs[at].row] |= m_runs[at].cells;
+    for (std::size_t row = 0; row < m_size; ++row)
+        m_cells[row] &= ~pocket[row];
     --m_count;
+    return pocket;
 }
 
 } // namespace cave

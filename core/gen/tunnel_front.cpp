@@ -6,10 +6,11 @@
 #include <algorithm>
 #include <bit>
 
-// A step takes plain passes over the rows, free of branches: which cells the front enters is as good as random, so a branch on
-// it would be guessed wrongly, and the compiler can take several rows at a time.
 namespace cave {
 namespace {
+
+constexpr std::size_t kUsualSteps = 48;
+constexpr std::size_t kRunsApart = 3; // few rows of the front have more runs
 
 template<std::size_t N>
 bool test(const std::array<std::uint64_t, N> &rows, std::size_t row, int x)
@@ -24,111 +25,82 @@ std::size_t elementOf(int y)
 
 } // namespace
 
-TunnelFront::TunnelFront(const CaveWindow &pockets, int size, std::uint64_t key)
-    : m_words(key), m_size(static_cast<std::size_t>(size)), m_offBorder(lowBits(size - 1) & ~std::uint64_t{1})
+TunnelFront::TunnelFront(const CaveWindow &pockets, int size, std::uint64_t key, TakeFrontStep takeStep)
+    : m_random(key)
+    , m_takeStep(takeStep)
+    , m_size(static_cast<std::size_t>(size))
 {
-    std::copy_n(pockets.begin(), m_size, m_reached.begin() + 1);
-    fitRows();
+    const auto end = static_cast<std::ptrdiff_t>(m_size) + 1;
+    std::fill(m_open.begin() + 2, m_open.begin() + end - 1, lowBits(size - 1) & ~std::uint64_t{1});
+    std::fill(m_open.begin(), m_open.begin() + 2, 0);
+    std::fill(m_open.begin() + end - 1, m_open.end(), 0);
+    m_reached.reserve(kUsualSteps);
+    Rows &start = m_reached.emplace_back();
+    start[0] = 0;
+    std::copy_n(pockets.begin(), m_size, start.begin() + 1);
+    std::fill(start.begin() + end, start.end(), 0);
 }
 
 CellPos TunnelFront::spreadTo(const CaveWindow &joined)
 {
-    while (true) {
-        ++m_steps;
-        const bool meets = findRim(joined) != 0;
-        std::size_t end = m_last + 1;
-        CellPos met;
-        if (meets) {
-            // The step ends at this cell, which is not entered but remembers where it is entered from.
-            end = m_first;
-            while ((m_rim[end] & joined[end - 1]) == 0)
-                ++end;
-            met = {std::countr_zero(m_rim[end] & joined[end - 1]), static_cast<int>(end) - 1};
-        }
-        thinRim(end);
-        if (meets)
-            m_rim[end] = std::uint64_t{1} << static_cast<unsigned>(met.x);
-        noteOrigins(meets ? end + 1 : end);
-        enterRim(end);
-        if (meets)
-            return met;
-    }
+    int row = -1;
+    while (row < 0)
+        row = spread(joined);
+    const Rows &before = m_reached[m_reached.size() - 2];
+    const std::size_t element = elementOf(row);
+    const std::uint64_t here = before[element];
+    const std::uint64_t beside = before[element - 1] | before[element + 1] | (here << 1U) | (here >> 1U);
+    return {std::countr_zero(beside & joined[static_cast<std::size_t>(row)]), row};
 }
 
-CellPos TunnelFront::cameFrom(CellPos cell) const
+/// Begins the next step as a copy of the present one. (Only what is used: small copies of a fixed size are
+/// slow.)
+TunnelFront::Rows &TunnelFront::addStep()
 {
+    Rows &after = m_reached.emplace_back();
+    const Rows &before = m_reached[m_reached.size() - 2];
+    std::copy_n(before.begin(), m_size + 2 + kFrontPadding, after.begin());
+    return after;
+}
+
+/// One step; ends early, with the row, when a row has a cell of `joined` beside the front. Else returns −1.
+int TunnelFront::spread(const CaveWindow &joined)
+{
+    Rows &after = addStep();
+    const Rows &before = m_reached[m_reached.size() - 2];
+    // Every fourth step enters the whole rim, which bounds the number of steps.
+    const bool wholeRim = ++m_steps % 4 == 0;
+    FrontStep step{before.data() + 1,        after.data() + 1, m_open.data() + 1, joined.data(),
+                   static_cast<int>(m_size), wholeRim,         m_random};
+    const int met = m_takeStep(step);
+    m_random = step.random;
+    return met;
+}
+
+void TunnelFront::stepBack(Trace &trace) const
+{
+    const CellPos cell = trace.cell;
     const std::size_t row = elementOf(cell.y);
-    const int step = test(m_second, row, cell.x) ? 1 : -1;
-    if (test(m_sideways, row, cell.x))
-        return {cell.x + step, cell.y};
-    return {cell.x, cell.y + step};
+    while (test(m_reached[trace.step], row, cell.x))
+        --trace.step;
+    const Rows &before = m_reached[trace.step];
+    const auto isSet = [x = static_cast<unsigned>(cell.x)](std::uint64_t bits) {
+        return static_cast<int>((bits >> x) & 1U);
+    };
+    const int below = isSet(before[row - 1]);
+    const int vertical = isSet(before[row - 1] | before[row + 1]);
+    const int west = isSet(before[row] << 1U);
+    // Below, else above, else west, else east; reckoned, since a branch would be guessed wrongly.
+    trace.cell = {cell.x + (1 - vertical) * (1 - 2 * west), cell.y + vertical * (1 - 2 * below)};
 }
 
 void TunnelFront::forget(CellPos cell, const CaveWindow &rest)
 {
-    const auto part = row_bits::componentAt(m_reached, m_first, m_last, {cell.x, cell.y + 1});
-    for (std::size_t row = part.first; row <= part.last; ++row)
-        m_reached[row] = (m_reached[row] & ~part.rows[row]) | rest[row - 1];
-    fitRows();
-}
-
-/// Finds the cells beside the front; returns those of any row that are `joined`.
-std::uint64_t TunnelFront::findRim(const CaveWindow &joined)
-{
-    std::uint64_t met = 0;
-    for (std::size_t row = m_first; row <= m_last; ++row) {
-        const std::uint64_t here = m_reached[row];
-        const std::uint64_t rim = (m_reached[row - 1] | m_reached[row + 1] | (here << 1U) | (here >> 1U)) & ~here;
-        m_rim[row] = rim;
-        met |= rim & joined[row - 1];
-    }
-    return met;
-}
-
-/// Leaves of the rim, below the row `end`, what this step enters.
-void TunnelFront::thinRim(std::size_t end)
-{
-    for (std::size_t row = m_first; row < end; ++row)
-        m_rim[row] &= row > 1 && row < m_size ? m_offBorder : 0;
-    // Every fourth step enters the whole rim, which bounds the number of steps.
-    if (m_steps % 4 == 0)
-        return;
-    for (std::size_t row = m_first; row < end; ++row)
-        m_rim[row] &= m_words.nextIf(m_rim[row] != 0);
-}
-
-void TunnelFront::noteOrigins(std::size_t end)
-{
-    for (std::size_t row = m_first; row < end; ++row) {
-        const std::uint64_t below = m_reached[row - 1];
-        const std::uint64_t vertical = below | m_reached[row + 1];
-        const std::uint64_t second = (vertical & ~below) | ~(vertical | (m_reached[row] << 1U));
-        m_sideways[row] = (m_sideways[row] & ~m_rim[row]) | (m_rim[row] & ~vertical);
-        m_second[row] = (m_second[row] & ~m_rim[row]) | (m_rim[row] & second);
-    }
-}
-
-void TunnelFront::enterRim(std::size_t end)
-{
-    for (std::size_t row = m_first; row < end; ++row)
-        m_reached[row] |= m_rim[row];
-    if (m_first > 1 && m_reached[m_first] != 0)
-        --m_first;
-    if (m_last < m_size && m_reached[m_last] != 0)
-        ++m_last;
-}
-
-/// Finds the rows that the front and its rim lie in.
-void TunnelFront::fitRows()
-{
-    std::size_t first = 1;
-    while (first <= m_size && m_reached[first] == 0)
-        ++first;
-    std::size_t last = m_size;
-    while (last > first && m_reached[last] == 0)
-        --last;
-    m_first = std::max<std::size_t>(first - 1, 1);
-    m_last = std::min(last + 1, m_size);
+    Rows &reached = addStep();
+    const auto part = row_bits::componentAt<kRunsApart>(static_cast<const Rows::array &>(reached), 1, m_size,
+                                                        {cell.x, cell.y + 1});
+    for (std::size_t row = 1; row <= m_size; ++row)
+        reached[row] = (reached[row] & ~part.rows[row]) | (rest[row - 1] & part.rows[row]);
 }
 
 } // namespace cave

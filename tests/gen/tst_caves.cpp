@@ -27,7 +27,8 @@ BitGrid floorOf(const RegionSource &source, RegionPos southWest, int side)
         for (int rx = 0; rx < side; ++rx) {
             const Region region = source.generate({southWest.x + rx, southWest.y + ry});
             for (int y = 0; y < size; ++y)
-                floor.orBits(rx * size, ry * size + y, size, ~region.rock[static_cast<std::size_t>(y)] & lowBits(size));
+                floor.orBits(rx * size, ry * size + y, size,
+                             ~region.rock[static_cast<std::size_t>(y)] & lowBits(size));
         }
     }
     return floor;
@@ -93,7 +94,8 @@ TEST_CASE("caves at a million million cells from the origin are whole and as var
 {
     const Caves caves("far", WorldSettings{});
     constexpr std::int64_t kFar = 1'000'000'000'000 / 50;
-    for (const RegionPos corner : {RegionPos{kFar, kFar}, RegionPos{-kFar, kFar}, RegionPos{kFar, -kFar}, RegionPos{-kFar, -kFar}}) {
+    for (const RegionPos corner :
+         {RegionPos{kFar, kFar}, RegionPos{-kFar, kFar}, RegionPos{kFar, -kFar}, RegionPos{-kFar, -kFar}}) {
         const BitGrid floor = floorOf(caves, corner, 8);
         CHECK(countComponents(floor) == 1);
         CHECK(floor.count() > 400 * 400 / 2);
@@ -128,7 +130,8 @@ TEST_CASE("regions are the same in whatever order and on however many threads th
             // 217 and 576 share no factor, so this visits every region once, far from in order.
             for (int i = next++; i < kSide * kSide; i = next++) {
                 const int shuffled = i * 217 % (kSide * kSide);
-                made[static_cast<std::size_t>(shuffled)] = caves.generate({shuffled % kSide - 12, shuffled / kSide - 12});
+                made[static_cast<std::size_t>(shuffled)] =
+                    caves.generate({shuffled % kSide - 12, shuffled / kSide - 12});
             }
         };
         std::vector<std::thread> workers;
@@ -148,7 +151,8 @@ TEST_CASE("seeds that differ make worlds that differ")
     CHECK(Caves("", settings).generate({0, 0}).rock != Caves(" ", settings).generate({0, 0}).rock);
 }
 
-TEST_CASE("chests lie on floor, at about the chance of the settings, and monsters stand one a region on free floor")
+TEST_CASE(
+    "chests lie on floor, at about the chance of the settings, and monsters stand one a region on free floor")
 {
     WorldSettings settings;
     settings.chestChance = {200};

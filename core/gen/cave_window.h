@@ -1,0 +1,19 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace cave {
+
+/// A square of up to 64×64 cells, one word a row from the south; set bits are rock, or floor where that is
+/// said.
+using CaveWindow = std::array<std::uint64_t, 64>;
+
+/// The element of row `y` (0 or more).
+constexpr std::size_t rowIndex(int y)
+{
+    return static_cast<std::size_t>(y);
+}
+
+} // namespace cave
