@@ -275,12 +275,16 @@ void MainWindow::play(Result<SavedSession> opened)
 void MainWindow::enter(SavedSession session)
 {
     const std::vector<DamagedRegion> damaged = session.damaged();
+    const bool playerMoved = !session.notices().empty();
     m_banner->dismiss();
     showPage(m_play);
     m_play->openWorld(std::move(session));
     updateActions();
     updateTitle();
     tellDamage(damaged);
+    if (playerMoved)
+        m_banner->tell(Banner::Kind::Warning,
+                       tr("Where you stood could not be read; you are at the entrance of the world."));
 }
 
 /// Closes the world, if one is open, and goes on to what was asked for. A world that can't be saved stays,

@@ -208,6 +208,69 @@ Result<void> verifyContent(const Database &database, const fs::path &path, std::
     return verifyCommandLog(database, read->world.turn, problems);
 }
 
+/// Calls `read(database)` with one unchanging view of a file, which may be played meanwhile. `read` gives a
+/// Result.
+template<class Read>
+auto readUnlocked(const fs::path &path, Read read) -> decltype(read(std::declval<const Database &>()))
+{
+    Result<Database> database = openWorldDatabase(path, Access::Read);
+    if (!database)
+        return database.error();
+    const Result<Transaction> view = Transaction::beginReading(*database);
+    if (!view)
+        return view.error();
+    return read(*database);
+}
+
+Result<LoadedWorld> snapshotOf(const Database &database, const fs::path &path)
+{
+    Result<ReadWorld> read = readWorld(database, path);
+    if (!read)
+        return read.error();
+    Result<std::vector<DamagedRegion>> damaged = quarantined(database);
+    if (!damaged)
+        return damaged.error();
+    for (DamagedRow &row : read->damaged)
+        damaged->push_back({row.pos, std::move(row.reason)});
+    std::vector<std::string> notices = noticesOf(*read);
+    return LoadedWorld{std::move(read->world), std::move(*damaged), std::move(notices)};
+}
+
+Result<WorldSummary> summaryOf(const Database &database, const fs::path &path)
+{
+    Result<WorldMeta> meta = readMeta(database, path);
+    if (!meta)
+        return meta.error();
+    const Result<PlayerRow> player = readPlayer(database, path);
+    if (!player)
+        return player.error();
+    const Result<std::int64_t> explored =
+        database.queryInteger("SELECT ifnull(sum(explored_cells), 0) FROM regions");
+    if (!explored)
+        return explored.error();
+    WorldSummary summary;
+    summary.path = path;
+    summary.name = std::move(meta->name);
+    summary.spec = std::move(meta->spec);
+    summary.player = player->position;
+    summary.turn = player->turn;
+    summary.createdMs = meta->createdMs;
+    summary.lastPlayedMs = player->lastPlayedMs;
+    summary.exploredCells = *explored;
+    return summary;
+}
+
+std::vector<std::string> problemsOf(const Database &database, const fs::path &path)
+{
+    std::vector<std::string> problems;
+    for (const Result<void> &checked :
+         {verifyStructure(database, problems), verifyContent(database, path, problems)}) {
+        if (!checked)
+            problems.push_back(checked.error().message);
+    }
+    return problems;
+}
+
 } // namespace
 
 Result<LoadedWorld> WorldFile::load()
@@ -226,22 +289,7 @@ Result<LoadedWorld> WorldFile::load()
 
 Result<LoadedWorld> WorldFile::readSnapshot(const fs::path &path)
 {
-    Result<Database> database = openWorldDatabase(path, Access::Read);
-    if (!database)
-        return database.error();
-    const Result<Transaction> view = Transaction::beginReading(*database);
-    if (!view)
-        return view.error();
-    Result<ReadWorld> read = readWorld(*database, path);
-    if (!read)
-        return read.error();
-    Result<std::vector<DamagedRegion>> damaged = quarantined(*database);
-    if (!damaged)
-        return damaged.error();
-    for (DamagedRow &row : read->damaged)
-        damaged->push_back({row.pos, std::move(row.reason)});
-    std::vector<std::string> notices = noticesOf(*read);
-    return LoadedWorld{std::move(read->world), std::move(*damaged), std::move(notices)};
+    return readUnlocked(path, [&](const Database &database) { return snapshotOf(database, path); });
 }
 
 Result<std::vector<DamagedRegion>> WorldFile::damagedRegions() const
@@ -265,49 +313,14 @@ Result<void> WorldFile::repair(RegionPos pos)
 
 Result<WorldSummary> WorldFile::summary(const fs::path &path)
 {
-    Result<Database> database = openWorldDatabase(path, Access::Read);
-    if (!database)
-        return database.error();
-    const Result<Transaction> view = Transaction::beginReading(*database);
-    if (!view)
-        return view.error();
-    Result<WorldMeta> meta = readMeta(*database, path);
-    if (!meta)
-        return meta.error();
-    const Result<PlayerRow> player = readPlayer(*database, path);
-    if (!player)
-        return player.error();
-    const Result<std::int64_t> explored =
-        database->queryInteger("SELECT ifnull(sum(explored_cells), 0) FROM regions");
-    if (!explored)
-        return explored.error();
-    WorldSummary summary;
-    summary.path = path;
-    summary.name = std::move(meta->name);
-    summary.spec = std::move(meta->spec);
-    summary.player = player->position;
-    summary.turn = player->turn;
-    summary.createdMs = meta->createdMs;
-    summary.lastPlayedMs = player->lastPlayedMs;
-    summary.exploredCells = *explored;
-    return summary;
+    return readUnlocked(path, [&](const Database &database) { return summaryOf(database, path); });
 }
 
 Result<std::vector<std::string>> WorldFile::verify(const fs::path &path)
 {
-    Result<Database> database = openWorldDatabase(path, Access::Read);
-    if (!database)
-        return database.error();
-    const Result<Transaction> view = Transaction::beginReading(*database);
-    if (!view)
-        return view.error();
-    std::vector<std::string> problems;
-    for (const Result<void> &checked :
-         {verifyStructure(*database, problems), verifyContent(*database, path, problems)}) {
-        if (!checked)
-            problems.push_back(checked.error().message);
-    }
-    return problems;
+    return readUnlocked(path, [&](const Database &database) -> Result<std::vector<std::string>> {
+        return problemsOf(database, path);
+    });
 }
 
 } // namespace cave

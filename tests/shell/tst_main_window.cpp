@@ -78,6 +78,7 @@ private slots:
     void goesOnWhereOneLeft();
     void tellsInTheBannerThatAWorldIsOpenElsewhere();
     void tellsInTheBannerThatAFileIsMissing();
+    void tellsInTheBannerThatALostPlayerWasPutAtTheEntrance();
     void givesTheKeyboardBackWhenAWorldCanNotBeOpened();
     void savesOnDemand();
     void asksBeforeItLosesTurns_data();
@@ -151,6 +152,21 @@ void TestMainWindow::tellsInTheBannerThatAFileIsMissing()
     QTRY_VERIFY(shell.bannerText().contains("nowhere.cave"));
     QTest::mouseClick(shell.find<QWidget>("banner.close"), Qt::LeftButton);
     QCOMPARE(shell.bannerText(), "");
+}
+
+void TestMainWindow::tellsInTheBannerThatALostPlayerWasPutAtTheEntrance()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    const Result<WorldSummary> before = WorldFile::summary(path);
+    QVERIFY(before.ok());
+    {
+        Result<Database> writer = Database::open(path, Database::Mode::ReadWrite);
+        QVERIFY(writer.ok() && writer->execute("DELETE FROM player").ok());
+    }
+    shell.open().openWorld(path);
+    QTRY_VERIFY(shell.bannerText().contains("entrance"));
+    QCOMPARE(shell.window().playPage()->session()->session().world().player.position, before->player);
 }
 
 void TestMainWindow::givesTheKeyboardBackWhenAWorldCanNotBeOpened()
