@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -64,10 +65,12 @@ private:
     std::vector<std::uint64_t> m_words;
 };
 
-/// The lowest `count` (0 .. 64) bits set.
+/// The lowest `count` bits set: none below 1, all from 64 on.
 constexpr std::uint64_t lowBits(int count)
 {
-    return count >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << static_cast<unsigned>(count)) - 1;
+    if (count <= 0)
+        return 0;
+    return ~std::uint64_t{0} >> static_cast<unsigned>(64 - std::min(count, 64));
 }
 
 } // namespace cave

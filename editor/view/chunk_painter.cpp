@@ -139,11 +139,11 @@ int Zoom::chunkCells() const
 }
 
 ChunkPainter::ChunkPainter(std::shared_ptr<const RegionSource> source, const Theme &theme, MapStyle style,
-                           QFont glyphFont)
+                           const QFont &glyphFont)
     : m_terrain(std::move(source), 1024)
     , m_theme(theme)
     , m_style(style)
-    , m_glyphFont(std::move(glyphFont))
+    , m_glyphFont(glyphFont)
 {
 }
 

@@ -53,7 +53,7 @@ class ChunkPainter {
 public:
     /// `glyphFont` is for the glyph style: fixed-width, of any size.
     ChunkPainter(std::shared_ptr<const RegionSource> source, const Theme &theme, MapStyle style,
-                 QFont glyphFont = {});
+                 const QFont &glyphFont = {});
 
     /// The chunk as chunkPixels() × chunkPixels() opaque pixels (Format_RGB32), rows from the north.
     QImage paint(const MapScene &scene, const ChunkKey &key);

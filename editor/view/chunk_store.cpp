@@ -179,9 +179,11 @@ void ChunkStore::updateExplored(std::shared_ptr<const ExploredMap> explored, con
 void ChunkStore::reserveFor(QSize view)
 {
     // Two tones, and what has just left the view.
-    constexpr int kViews = 4;
-    const qint64 kilobytes =
-        kViews * (qint64{view.width()} + 2 * 256) * (qint64{view.height()} + 2 * 256) * 4 / 1024;
+    constexpr qint64 kViews = 4;
+    constexpr qint64 kChunksAtEdges = 512;
+    constexpr qint64 kPixelBytes = 4;
+    const qint64 pixels = (view.width() + kChunksAtEdges) * (view.height() + kChunksAtEdges);
+    const qint64 kilobytes = kViews * pixels * kPixelBytes / 1024;
     m_chunks.setMaxCost(static_cast<int>(std::max<qint64>(kCacheKilobytes, kilobytes)));
 }
 

@@ -130,7 +130,7 @@ float pebbles(float x, float y, unsigned variant)
 QRgb brightened(QRgb colour, float factor)
 {
     const auto channel = [factor](int value) {
-        return std::clamp(static_cast<int>(static_cast<float>(value) * factor + 0.5F), 0, 255);
+        return std::clamp(static_cast<int>(std::lround(static_cast<float>(value) * factor)), 0, 255);
     };
     return qRgb(channel(qRed(colour)), channel(qGreen(colour)), channel(qBlue(colour)));
 }
@@ -268,7 +268,7 @@ private:
 
 QRgb mixed(QRgb a, QRgb b, double t)
 {
-    return blended(a, b, static_cast<std::uint32_t>(std::clamp(t, 0.0, 1.0) * 256 + 0.5));
+    return blended(a, b, static_cast<std::uint32_t>(std::lround(std::clamp(t, 0.0, 1.0) * 256)));
 }
 
 const QRgb *TileSet::tile(unsigned solid, int depth, unsigned variant)
