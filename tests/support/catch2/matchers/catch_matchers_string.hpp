@@ -1,7 +1,6 @@
 #pragma once
 
 #include <catch2/catch_test_macros.hpp>
-
 #include <string>
 
 namespace Catch::Matchers {
