@@ -1,8 +1,7 @@
 #include "app/cli/output.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/verbs.h"
-#include "core/gen/generator.h"
-#include "core/rules/spawn.h"
+#include "core/session/session.h"
 
 #include <memory>
 #include <string>
@@ -15,14 +14,11 @@ Outcome printSpawn(const SpecOptions &options)
     WorldSpec spec;
     if (Outcome outcome = readSpec(options, spec); !outcome.done())
         return outcome;
-    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
-    if (!source)
-        return failed(source.error(), "spawn");
-    Level level(std::move(*source));
-    const Result<WorldPos> spawn = findSpawn(level, spec.generator.kind);
-    if (!spawn)
-        return failed(spawn.error(), "spawn");
-    const Result<void> printed = printText(std::to_string(spawn->x) + " " + std::to_string(spawn->y) + "\n");
+    const Result<Session> session = Session::begin(spec);
+    if (!session)
+        return failed(session.error(), "spawn");
+    const WorldPos spawn = session->world().player.position;
+    const Result<void> printed = printText(std::to_string(spawn.x) + " " + std::to_string(spawn.y) + "\n");
     return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
 }
 

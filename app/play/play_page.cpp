@@ -237,7 +237,7 @@ void PlayPage::showSession()
     const Level &level = session.world().level;
     m_exploredCells = countExplored(level);
     for (MapView *map : {m_map, m_miniMap}) {
-        map->setSource(level.source());
+        map->setSource(level.viewSource());
         map->setExplored(level.changes());
         map->setPlayer(session.world().player.position, session.visible());
         map->centreOnPlayer();

@@ -126,7 +126,7 @@ Result<CavePreview::Sketch> CavePreview::sketch(const WorldSpec &spec)
     if (!session)
         return session.error();
     const World &world = session->world();
-    const std::shared_ptr<const RegionSource> &source = world.level.source();
+    const std::shared_ptr<const RegionSource> source = world.level.viewSource();
     return Sketch{source, world.player.position, floorShareAround(*source, world.player.position)};
 }
 

@@ -4,6 +4,7 @@
 #include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
 
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QEvent>
@@ -52,15 +53,39 @@ SettingRow::SettingRow(const SettingInfo &info, QWidget *parent)
     m_reset->setObjectName("reset." + key);
     m_reset->setIcon(namedIcon("reset"));
     m_reset->setAutoRaise(true);
-    m_label->setBuddy(m_number);
+    if (info.unit == SettingUnit::Choice)
+        makeChoice(key);
+    m_label->setBuddy(editor());
     setRanges();
     layOut();
     retranslateUi();
     connect(m_slider, &QSlider::valueChanged, this, &SettingRow::changed);
     connect(m_number, &QDoubleSpinBox::valueChanged, this, [this](double shown) {
-        changed(static_cast<int>(std::lround(m_info.isChance ? shown * kPerPercent : shown)));
+        changed(static_cast<int>(std::lround(isFraction() ? shown * kPerPercent : shown)));
     });
     connect(m_reset, &QToolButton::clicked, this, [this] { setValue(m_default); });
+}
+
+bool SettingRow::isFraction() const
+{
+    return m_info.unit == SettingUnit::TenThousandths;
+}
+
+QWidget *SettingRow::editor() const
+{
+    return m_choice != nullptr ? static_cast<QWidget *>(m_choice) : m_number;
+}
+
+/// A choice is one of few names, for which a slider says nothing.
+void SettingRow::makeChoice(const QString &key)
+{
+    m_choice = new QComboBox(this);
+    m_choice->setObjectName("choice." + key);
+    for (int i = m_info.minimum; i <= m_info.maximum; ++i)
+        m_choice->addItem(translated(m_info.choices[static_cast<std::size_t>(i)]));
+    m_slider->hide();
+    m_number->hide();
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &SettingRow::changed);
 }
 
 int SettingRow::value() const
@@ -98,22 +123,26 @@ void SettingRow::layOut()
     grid->setHorizontalSpacing(2 * kGrid);
     grid->setVerticalSpacing(0);
     grid->addWidget(m_label, 0, 0, 1, 3);
-    grid->addWidget(m_slider, 1, 0);
-    grid->addWidget(m_number, 1, 1);
+    if (m_choice != nullptr) {
+        grid->addWidget(m_choice, 1, 0, 1, 2);
+    } else {
+        grid->addWidget(m_slider, 1, 0);
+        grid->addWidget(m_number, 1, 1);
+    }
     grid->addWidget(m_reset, 1, 2);
     grid->setColumnStretch(0, 1);
 }
 
 void SettingRow::setRanges()
 {
-    const double unit = m_info.isChance ? kPerPercent : 1;
-    const int step = !m_info.isChance        ? 1
+    const double unit = isFraction() ? kPerPercent : 1;
+    const int step = !isFraction()           ? 1
                      : m_info.maximum > 1000 ? 50
                                              : 10; // 0.5 % of a large range, 0.1 % of a small one
     m_slider->setRange(m_info.minimum, m_info.maximum);
     m_slider->setSingleStep(step);
     m_slider->setPageStep(step * 5);
-    m_number->setDecimals(m_info.isChance ? 2 : 0);
+    m_number->setDecimals(isFraction() ? 2 : 0);
     m_number->setRange(m_info.minimum / unit, m_info.maximum / unit);
     m_number->setSingleStep(step / unit);
     m_number->setAccelerated(true);
@@ -125,14 +154,18 @@ void SettingRow::retranslateUi()
 {
     const QString description = translated(m_info.description);
     m_label->setText(translated(m_info.label));
-    if (m_info.isChance)
+    if (isFraction())
         m_number->setSuffix(tr(" %"));
-    for (QWidget *part : {static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_slider),
-                          static_cast<QWidget *>(m_number)}) {
+    for (QWidget *part : {static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_slider), editor()}) {
         part->setToolTip(description);
         part->setAccessibleDescription(description);
     }
     m_slider->setAccessibleName(translated(m_info.label));
+    if (m_choice != nullptr) {
+        m_choice->setAccessibleName(translated(m_info.label));
+        for (int i = m_info.minimum; i <= m_info.maximum; ++i)
+            m_choice->setItemText(i, translated(m_info.choices[static_cast<std::size_t>(i)]));
+    }
     m_reset->setToolTip(tr("Back to the default"));
     m_reset->setAccessibleName(tr("%1: back to the default").arg(translated(m_info.label)));
 }
@@ -142,8 +175,11 @@ void SettingRow::changed(int value)
     {
         const QSignalBlocker quietSlider(m_slider);
         const QSignalBlocker quietNumber(m_number);
+        const QSignalBlocker quietChoice(m_choice);
         m_slider->setValue(value);
-        m_number->setValue(m_info.isChance ? value / kPerPercent : value);
+        m_number->setValue(isFraction() ? value / kPerPercent : value);
+        if (m_choice != nullptr)
+            m_choice->setCurrentIndex(value);
     }
     m_reset->setEnabled(value != m_default);
     emit valueChanged();

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
 class QSlider;
@@ -13,8 +14,8 @@ namespace cave {
 
 struct Theme;
 
-/// One setting of a world: its name, a slider and a number, and a way back to the default. Chances are shown
-/// in per cent.
+/// One setting of a world: its name, a slider and a number or a list to choose from, and a way back to the
+/// default. Chances are shown in per cent.
 class SettingRow : public QWidget {
     Q_OBJECT
 
@@ -35,6 +36,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    [[nodiscard]] bool isFraction() const;
+    [[nodiscard]] QWidget *editor() const;
+    void makeChoice(const QString &key);
     void layOut();
     void setRanges();
     void retranslateUi();
@@ -44,6 +48,7 @@ private:
     QLabel *m_label;
     QSlider *m_slider;
     QDoubleSpinBox *m_number;
+    QComboBox *m_choice = nullptr; ///< of a choice, in place of slider and number
     QToolButton *m_reset;
     int m_default = 0;
 };

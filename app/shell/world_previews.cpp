@@ -27,7 +27,7 @@ WorldPreview draw(const std::filesystem::path &path, const Look &look)
         return {{}, {shortErrorText(loaded.error())}};
     const World &world = loaded->world;
     OverviewRequest request;
-    request.source = world.level.source();
+    request.source = world.level.viewSource();
     request.changes = world.level.changes();
     request.fog = true;
     request.centre = world.player.position;

@@ -49,6 +49,9 @@ public:
     T *operator->() { return &value(); }
     const T *operator->() const { return &value(); }
 
+    /// The value, or `other` if there is none.
+    [[nodiscard]] T valueOr(T other) const { return ok() ? value() : std::move(other); }
+
     [[nodiscard]] const Error &error() const { return *std::get_if<1>(&m_state); }
 
 private:

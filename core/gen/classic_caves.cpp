@@ -1,7 +1,7 @@
 #include "core/gen/classic_caves.h"
 
 #include "core/base/bit_grid.h"
-#include "core/gen/java_seed.h"
+#include "core/base/java_seed.h"
 #include "core/gen/torus_automaton.h"
 
 #include <algorithm>

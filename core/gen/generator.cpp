@@ -20,6 +20,12 @@ Result<std::shared_ptr<const RegionSource>> makeRegionSource(const WorldSpec &sp
                                             " version " + std::to_string(spec.generator.version) +
                                             " is not known; this program has version 1"};
     }
+    if (spec.seedNumber && (spec.generator.kind != GeneratorKind::Classic || !spec.seed.empty()))
+        return Error{ErrorCode::InvalidArgument,
+                     "only a classic world without a seed text can have a seed number"};
+    if (spec.seedNumber)
+        return std::shared_ptr<const RegionSource>(
+            std::make_shared<const ClassicCaves>(*spec.seedNumber, spec.settings));
     if (spec.generator.kind == GeneratorKind::Classic) {
         Result<std::shared_ptr<const ClassicCaves>> classic = makeClassicCaves(spec.seed, spec.settings);
         if (!classic)

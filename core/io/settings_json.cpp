@@ -37,16 +37,43 @@ Result<int> wholeNumber(std::string_view key, const json &value)
     return static_cast<int>(std::clamp(value.get<double>(), -kBound, kBound));
 }
 
-Result<int> tenThousandths(std::string_view key, const json &value)
+Result<int> tenThousandths(const SettingInfo &info, const json &value)
 {
+    const double largest = info.maximum > kWholeChance ? 10 : 1;
     const double fraction = value.is_number() ? value.get<double>() : -1;
-    if (fraction < 0 || fraction > 1)
-        return wrongType(key, "a number from 0 to 1");
+    if (fraction < 0 || fraction > largest)
+        return wrongType(info.key, largest > 1 ? "a number from 0 to 10" : "a number from 0 to 1");
     const auto rounded = static_cast<int>(std::lround(fraction * kWholeChance));
     // A correctly rounded quotient is the very double that the decimal text of the same fraction is read as.
     if (Chance{rounded}.asFraction() != fraction)
-        return wrongType(key, "a number with at most four decimals");
+        return wrongType(info.key, "a number with at most four decimals");
     return rounded;
+}
+
+Result<int> choiceIndex(const SettingInfo &info, const json &value)
+{
+    if (const auto *name = value.get_ptr<const std::string *>()) {
+        if (const std::optional<int> index = info.choiceNamed(*name))
+            return *index;
+    }
+    std::string wanted = "one of";
+    for (int i = info.minimum; i <= info.maximum; ++i)
+        wanted += (i == info.minimum ? " \"" : ", \"") +
+                  std::string(info.choices[static_cast<std::size_t>(i)]) + "\"";
+    return wrongType(info.key, wanted);
+}
+
+Result<int> numberOf(const SettingInfo &info, const json &value)
+{
+    switch (info.unit) {
+    case SettingUnit::TenThousandths:
+        return tenThousandths(info, value);
+    case SettingUnit::Choice:
+        return choiceIndex(info, value);
+    case SettingUnit::Count:
+        break;
+    }
+    return wholeNumber(info.key, value);
 }
 
 } // namespace
@@ -56,8 +83,10 @@ std::string settingsToJson(const WorldSettings &settings)
     json object = json::object();
     for (const SettingInfo &info : settingInfos()) {
         const int value = info.get(settings);
-        if (info.isChance)
+        if (info.unit == SettingUnit::TenThousandths)
             object[std::string(info.key)] = Chance{value}.asFraction();
+        else if (info.unit == SettingUnit::Choice)
+            object[std::string(info.key)] = settingText(info, settings);
         else
             object[std::string(info.key)] = value;
     }
@@ -76,7 +105,7 @@ Result<WorldSettings> settingsFromJson(std::string_view text, const WorldSetting
         const SettingInfo *info = findSetting(key);
         if (info == nullptr)
             return invalid("unknown setting '" + key + "'");
-        const Result<int> number = info->isChance ? tenThousandths(key, value) : wholeNumber(key, value);
+        const Result<int> number = numberOf(*info, value);
         if (!number)
             return number.error();
         info->set(settings, *number);

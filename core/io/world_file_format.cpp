@@ -249,12 +249,6 @@ int exploredCells(const RegionChanges &changes)
     return count;
 }
 
-int commandCode(const Command &command)
-{
-    const auto *move = std::get_if<MoveCommand>(&command);
-    return move != nullptr ? static_cast<int>(move->direction) : kHighestCommandCode;
-}
-
 std::string placeText(WorldPos pos)
 {
     return "(" + std::to_string(pos.x) + ", " + std::to_string(pos.y) + ")";

@@ -69,10 +69,6 @@ inline constexpr std::string_view kSelectRegions =
 
 int exploredCells(const RegionChanges &changes);
 
-/// The number that stands for a command in `command_log`: 0 .. 3 a move north, east, south, west; 4 a wait.
-int commandCode(const Command &command);
-inline constexpr int kHighestCommandCode = 4;
-
 /// "(3, -2)".
 std::string placeText(WorldPos pos);
 

@@ -1,6 +1,7 @@
 // Reading worlds: the whole of one, what a list shows, what is wrong with it, and what to do about damaged
 // regions.
 
+#include "core/content/builtin.h"
 #include "core/gen/generator.h"
 #include "core/io/error_text.h"
 #include "core/io/world_file_format.h"
@@ -95,8 +96,8 @@ struct ReadWorld {
 /// before.
 Result<void> moveToSpawn(World &world, const fs::path &path)
 {
-    Level untouched(world.level.source());
-    const Result<WorldPos> spawn = findSpawn(untouched, world.spec.generator.kind);
+    World untouched(world.spec, world.content, world.level.source());
+    const Result<WorldPos> spawn = findSpawn(untouched);
     if (!spawn)
         return Error{spawn.error().code, "world " + quoted(path) + ": " + spawn.error().message};
     world.player.position = *spawn;
@@ -115,7 +116,14 @@ Result<ReadWorld> readUnchangedWorld(const Database &database, const fs::path &p
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(meta->spec);
     if (!source)
         return Error{source.error().code, "world " + quoted(path) + ": " + source.error().message};
-    World world{std::move(meta->spec), Level(std::move(*source)), {player->position}, player->turn};
+    Result<Content> content = builtInContent();
+    if (!content)
+        return content.error();
+    World world(std::move(meta->spec), std::make_shared<const Content>(std::move(*content)),
+                std::move(*source));
+    world.player.position = player->position;
+    world.turn = player->turn;
+    world.commands = player->turn;
     if (player->problem.empty() && world.level.isRock(player->position))
         player->problem = "the player stands in rock at " + placeText(player->position);
     if (!player->problem.empty()) {
@@ -159,7 +167,7 @@ Result<void> verifyCommandLog(const Database &database, std::int64_t turn, std::
                          "BETWEEN 0 AND ?1) > 0 FROM command_log");
     if (!statement)
         return statement.error();
-    const Result<bool> row = statement->bind(1, kHighestCommandCode).step();
+    const Result<bool> row = statement->bind(1, 1000).step();
     if (!row)
         return row.error();
     if (statement->integer(0) != turn || statement->integer(1) != 1 || statement->integer(2) != turn)

@@ -56,9 +56,10 @@ Result<void> WorldWriter::writePlayer(const World &world)
 
 Result<void> WorldWriter::writeCommands(const World &world, const std::vector<Command> &commands)
 {
-    std::int64_t turn = world.turn - static_cast<std::int64_t>(commands.size());
+    std::int64_t number = world.commands - static_cast<std::int64_t>(commands.size());
     for (const Command &command : commands) {
-        if (Result<void> written = m_putCommand.bind(1, ++turn).bind(2, commandCode(command)).run(); !written)
+        if (Result<void> written = m_putCommand.bind(1, ++number).bind(2, commandCode(command)).run();
+            !written)
             return written;
     }
     return {};

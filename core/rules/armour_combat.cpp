@@ -42,6 +42,11 @@ std::string Points::shortText() const
     return digits;
 }
 
+CombatRules combatRules(const WorldSettings &settings)
+{
+    return {settings.armourProtection, settings.multiplierPerTenThousand, settings.stunChance};
+}
+
 FighterStats fighterStats(const MonsterType &monster)
 {
     return {monster.health, monster.armour, monster.damage * 100};

@@ -2,6 +2,8 @@
 
 #include "core/base/chance.h"
 #include "core/content/content.h"
+#include "core/world/fight.h"
+#include "core/world/settings.h"
 
 #include <array>
 #include <compare>
@@ -48,21 +50,8 @@ struct CombatRules {
     friend bool operator==(const CombatRules &, const CombatRules &) = default;
 };
 
-enum class Side : std::uint8_t { Player, Enemy };
-
-constexpr Side opponentOf(Side side)
-{
-    return side == Side::Player ? Side::Enemy : Side::Player;
-}
-
-/// What a fighter brings. Every fight is begun at full health and full armour.
-struct FighterStats {
-    int health = 0;           ///< points, 1 .. 1,000,000
-    int armour = 0;           ///< points, 0 .. 1,000,000
-    int damageHundredths = 0; ///< of one attack, in hundredths of a point, 0 .. 100,000,000
-
-    friend bool operator==(const FighterStats &, const FighterStats &) = default;
-};
+/// The numbers of a world.
+CombatRules combatRules(const WorldSettings &settings);
 
 /// What a monster brings.
 FighterStats fighterStats(const MonsterType &monster);

@@ -62,4 +62,25 @@ std::uint64_t chestLootKey(std::uint64_t worldKey, WorldPos chest)
     return hashAt(combine(worldKey, hashBytes("chest loot")), chest.x, chest.y);
 }
 
+std::uint64_t victoryLootKey(std::uint64_t worldKey, const MonsterId &monster)
+{
+    const std::uint64_t place =
+        hashAt(combine(worldKey, hashBytes("victory loot")), monster.home.x, monster.home.y);
+    return combine(place, static_cast<std::uint64_t>(monster.index));
+}
+
+std::vector<ItemStack> chestLoot(const World &world, WorldPos chest)
+{
+    const int size = world.level.regionSize();
+    const RegionChanges &changes = world.level.changesOf(regionOf(chest, size));
+    if (const CellItems *placed = findCell(changes.chests, cellOf(chest, size)))
+        return placed->items;
+    return drawLoot(*world.content, chestLootKey(world.key, chest), world.spec.settings.chestMaxItems);
+}
+
+std::vector<ItemStack> victoryLoot(const World &world, const MonsterId &monster)
+{
+    return drawLoot(*world.content, victoryLootKey(world.key, monster), world.spec.settings.chestMaxItems);
+}
+
 } // namespace cave

@@ -2,20 +2,13 @@
 
 #include "core/base/geometry.h"
 #include "core/content/content.h"
+#include "core/content/item_stack.h"
+#include "core/world/world.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <vector>
 
 namespace cave {
-
-/// Some of one item.
-struct ItemStack {
-    std::size_t item = 0; ///< index into `Content::items`
-    int amount = 1;       ///< at least 1
-
-    friend bool operator==(const ItemStack &, const ItemStack &) = default;
-};
 
 /// What a chest holds or a victory gives: `key` alone decides. 1 .. maxItems draws (maxItems ≥ 1), all
 /// numbers alike, each an item by weight. Gold of several draws is one stack, where its first was; other
@@ -24,5 +17,14 @@ std::vector<ItemStack> drawLoot(const Content &content, std::uint64_t key, int m
 
 /// The key of a chest's loot: fixed by the world and the place. `worldKey`: a hash of the world's seed.
 std::uint64_t chestLootKey(std::uint64_t worldKey, WorldPos chest);
+
+/// The key of what a victory over a monster gives: fixed by the world and the monster.
+std::uint64_t victoryLootKey(std::uint64_t worldKey, const MonsterId &monster);
+
+/// What the chest at `chest` holds: what was put there, or what the seed gives.
+std::vector<ItemStack> chestLoot(const World &world, WorldPos chest);
+
+/// What a victory over `monster` gives.
+std::vector<ItemStack> victoryLoot(const World &world, const MonsterId &monster);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 #include "core/rules/spawn.h"
 
+#include "core/rules/monsters.h"
 #include "core/sight/area_of_effect.h"
 
 #include <cmath>
@@ -87,17 +88,16 @@ private:
     std::unordered_set<RegionPos, RegionPosHash> m_made;
 };
 
-/// True if a monster of a region that `counts` has `p` in its disc.
-template<class Counts>
-bool inMonsterDisc(Level &level, WorldPos p, DiscRule rule, Counts counts)
+/// True if the monster of a made region has `p` in its disc, as the original draws it.
+bool inMadeDisc(Level &level, WorldPos p, const MadeRegions &made)
 {
     bool found = false;
     forEachRegion(discSquare(p), level.regionSize(), [&](RegionPos pos, const CellRect &) {
-        if (found || !counts(pos))
+        if (found || !made.contains(pos))
             return;
         for (const CellPos monster : level.region(pos).monsters) {
             const WorldPos centre = worldPos(pos, monster, level.regionSize());
-            found = found || inDisc(rule, kDiscRadius, p.x - centre.x, p.y - centre.y);
+            found = found || inDisc(DiscRule::Original, kDiscRadius, p.x - centre.x, p.y - centre.y);
         }
     });
     return found;
@@ -105,22 +105,22 @@ bool inMonsterDisc(Level &level, WorldPos p, DiscRule rule, Counts counts)
 
 bool isFreeFloor(Level &level, WorldPos p)
 {
-    const Region &region = level.region(regionOf(p, level.regionSize()));
-    const CellPos cell = cellOf(p, level.regionSize());
-    return !region.isRock(cell) && !region.hasChest(cell);
+    return !level.isRock(p) && level.chestAt(p) != ChestState::Closed;
 }
 
-/// The first spiral cell that `allows`.
+/// The first cell of the spiral around `middle` that `allows`.
 template<class Allows>
-Result<WorldPos> firstOnSpiral(Allows allows)
+Result<WorldPos> firstOnSpiral(WorldPos middle, Allows allows)
 {
     for (std::int64_t n = 0; n < kSearchCells; ++n) {
-        const WorldPos p = spiralCell(n);
+        const WorldPos offset = spiralCell(n);
+        const WorldPos p{middle.x + offset.x, middle.y + offset.y};
         if (allows(p))
             return p;
     }
-    return Error{ErrorCode::NotFound,
-                 "no cell to start from among the " + std::to_string(kSearchCells) + " nearest to (0, 0)"};
+    return Error{ErrorCode::NotFound, "no cell to start from among the " + std::to_string(kSearchCells) +
+                                          " nearest to (" + std::to_string(middle.x) + ", " +
+                                          std::to_string(middle.y) + ")"};
 }
 
 } // namespace
@@ -141,20 +141,25 @@ WorldPos spiralCell(std::int64_t n)
     return {ring, ring - (corner - n - side)};
 }
 
-Result<WorldPos> findSpawn(Level &level, GeneratorKind generator)
+Result<WorldPos> findSpawn(World &world)
 {
-    if (generator == GeneratorKind::Caves) {
-        return firstOnSpiral([&](WorldPos p) {
-            return isFreeFloor(level, p) &&
-                   !inMonsterDisc(level, p, DiscRule::Wide, [](RegionPos) { return true; });
-        });
+    Level &level = world.level;
+    if (world.spec.generator.kind == GeneratorKind::Caves) {
+        return firstOnSpiral({}, [&](WorldPos p) { return isFreeFloor(level, p) && !inAnyDisc(world, p); });
     }
     MadeRegions made(level);
-    return firstOnSpiral([&](WorldPos p) {
+    return firstOnSpiral({}, [&](WorldPos p) {
         made.make(regionOf(p, level.regionSize()));
-        return isFreeFloor(level, p) && !inMonsterDisc(level, p, DiscRule::Original,
-                                                       [&](RegionPos pos) { return made.contains(pos); });
+        return isFreeFloor(level, p) && !inMadeDisc(level, p, made);
     });
+}
+
+Result<WorldPos> findWakingPlace(World &world, WorldPos died)
+{
+    const int size = world.level.regionSize();
+    const WorldPos middle = worldPos(regionOf(died, size), {size / 2, size / 2}, size);
+    return firstOnSpiral(middle,
+                         [&](WorldPos p) { return isFreeFloor(world.level, p) && !inAnyDisc(world, p); });
 }
 
 } // namespace cave

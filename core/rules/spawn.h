@@ -2,8 +2,7 @@
 
 #include "core/base/geometry.h"
 #include "core/base/result.h"
-#include "core/world/level.h"
-#include "core/world/world_spec.h"
+#include "core/world/world.h"
 
 namespace cave {
 
@@ -17,6 +16,10 @@ WorldPos spiralCell(std::int64_t n);
 /// `classic` follows the original: a disc counts only once its monster's region has been made, that is when
 /// the search asks for one of its cells or a made disc reaches into it. `caves` counts every disc. Error: no
 /// such cell within the search bound.
-Result<WorldPos> findSpawn(Level &level, GeneratorKind generator);
+Result<WorldPos> findSpawn(World &world);
+
+/// Where a player who died at `died` wakes: the first cell of the spiral around the middle of that region
+/// that is floor, holds no closed chest and lies in no living monster's disc. Error: as above.
+Result<WorldPos> findWakingPlace(World &world, WorldPos died);
 
 } // namespace cave

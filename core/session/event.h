@@ -1,8 +1,16 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/content/item_stack.h"
+#include "core/rules/armour_combat.h"
+#include "core/world/player.h"
+#include "core/world/region_changes.h"
 
+#include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <variant>
+#include <vector>
 
 namespace cave {
 
@@ -24,13 +32,133 @@ struct PlayerWaited {
     friend bool operator==(const PlayerWaited &, const PlayerWaited &) = default;
 };
 
+/// Why a command could not be done.
+enum class Refusal : std::uint8_t {
+    Fighting,    ///< first the fight has to be finished
+    NotFighting, ///< there is no fight
+    NoSuchItem,  ///< the inventory has no such place
+    NotWearable, ///< that can't be equipped
+    Worn,        ///< it is worn already
+    NothingWorn, ///< nothing is worn there
+};
+
+/// Nothing happened, and no turn passed.
+struct CommandRefused {
+    Refusal reason = Refusal::Fighting;
+    friend bool operator==(const CommandRefused &, const CommandRefused &) = default;
+};
+
 /// Cells were seen for the first time.
 struct CellsExplored {
     int count = 0;
     friend bool operator==(const CellsExplored &, const CellsExplored &) = default;
 };
 
+/// A closed chest came into view for the first time.
+struct ChestSeen {
+    WorldPos at;
+    friend bool operator==(const ChestSeen &, const ChestSeen &) = default;
+};
+
+/// A living monster came into view that was not in view before.
+struct MonsterSeen {
+    MonsterId id;
+    std::size_t kind = 0; ///< index into `Content::monsters`
+    WorldPos at;
+    friend bool operator==(const MonsterSeen &, const MonsterSeen &) = default;
+};
+
+/// The player opened a chest and has what was in it.
+struct ChestOpened {
+    WorldPos at;
+    std::vector<ItemStack> reward;
+    friend bool operator==(const ChestOpened &, const ChestOpened &) = default;
+};
+
+/// The player picked up what lay on the ground.
+struct ItemsPickedUp {
+    WorldPos at;
+    std::vector<ItemStack> items;
+    friend bool operator==(const ItemsPickedUp &, const ItemsPickedUp &) = default;
+};
+
+struct ItemEquipped {
+    EquipmentSlot slot = EquipmentSlot::Weapon;
+    std::size_t item = 0; ///< index into `Content::items`
+    friend bool operator==(const ItemEquipped &, const ItemEquipped &) = default;
+};
+
+struct ItemUnequipped {
+    EquipmentSlot slot = EquipmentSlot::Weapon;
+    std::size_t item = 0; ///< index into `Content::items`
+    friend bool operator==(const ItemUnequipped &, const ItemUnequipped &) = default;
+};
+
+struct ItemDropped {
+    WorldPos at;
+    ItemStack stack;
+    friend bool operator==(const ItemDropped &, const ItemDropped &) = default;
+};
+
+/// A monster walked; told of all that did, also of those out of view.
+struct MonsterMoved {
+    MonsterId id;
+    WorldPos from;
+    WorldPos to;
+    friend bool operator==(const MonsterMoved &, const MonsterMoved &) = default;
+};
+
+/// A monster began to hunt the player.
+struct MonsterNoticed {
+    MonsterId id;
+    std::size_t kind = 0; ///< index into `Content::monsters`
+    friend bool operator==(const MonsterNoticed &, const MonsterNoticed &) = default;
+};
+
+/// A monster lost the player and gave up.
+struct MonsterGaveUp {
+    MonsterId id;
+    std::size_t kind = 0; ///< index into `Content::monsters`
+    friend bool operator==(const MonsterGaveUp &, const MonsterGaveUp &) = default;
+};
+
+/// A fight began; `World::fight` tells of it.
+struct FightBegan {
+    MonsterId id;
+    std::size_t kind = 0; ///< index into `Content::monsters`
+    Side first = Side::Player;
+    friend bool operator==(const FightBegan &, const FightBegan &) = default;
+};
+
+/// An attack of the fight.
+struct BlowStruck {
+    Blow blow;
+    friend bool operator==(const BlowStruck &, const BlowStruck &) = default;
+};
+
+/// The player won a fight; the monster is dead for good.
+struct FightWon {
+    MonsterId id;
+    std::size_t kind = 0; ///< index into `Content::monsters`
+    WorldPos at;          ///< where the monster stood
+    std::vector<ItemStack> reward;
+    friend bool operator==(const FightWon &, const FightWon &) = default;
+};
+
+/// The player lost a fight and woke up elsewhere.
+struct PlayerDied {
+    MonsterId id;
+    std::size_t kind = 0; ///< of the monster, index into `Content::monsters`
+    WorldPos at;
+    WorldPos wakes;
+    std::optional<ItemStack> lost;
+    friend bool operator==(const PlayerDied &, const PlayerDied &) = default;
+};
+
 /// What happened, in order; the log, animation and sound are made from these.
-using Event = std::variant<PlayerMoved, MoveBlocked, PlayerWaited, CellsExplored>;
+using Event =
+    std::variant<PlayerMoved, MoveBlocked, PlayerWaited, CommandRefused, CellsExplored, ChestSeen,
+                 MonsterSeen, ChestOpened, ItemsPickedUp, ItemEquipped, ItemUnequipped, ItemDropped,
+                 MonsterMoved, MonsterNoticed, MonsterGaveUp, FightBegan, BlowStruck, FightWon, PlayerDied>;
 
 } // namespace cave

@@ -1,7 +1,10 @@
 #include "core/session/session.h"
 
-#include "core/base/hashing.h"
+#include "core/content/builtin.h"
 #include "core/gen/generator.h"
+#include "core/rules/inventory.h"
+#include "core/rules/loot.h"
+#include "core/rules/monster_turn.h"
 #include "core/rules/spawn.h"
 #include "core/sight/field_of_view.h"
 
@@ -9,84 +12,186 @@
 #include <utility>
 
 namespace cave {
-namespace {
 
-std::uint64_t combineText(std::uint64_t hash, std::string_view text)
-{
-    return combine(combine(hash, text.size()), hashBytes(text));
-}
-
-std::uint64_t specHash(const WorldSpec &spec)
-{
-    std::uint64_t hash = combineText(0, spec.seed);
-    hash = combineText(hash, generatorName(spec.generator.kind));
-    hash = combine(hash, static_cast<std::uint64_t>(spec.generator.version));
-    for (const SettingInfo &info : settingInfos())
-        hash = combine(combineText(hash, info.key), static_cast<std::uint64_t>(info.get(spec.settings)));
-    return hash;
-}
-
-} // namespace
-
-Result<Session> Session::begin(const WorldSpec &spec)
+Result<Session> Session::begin(const WorldSpec &spec, std::shared_ptr<const Content> content)
 {
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
     if (!source)
         return source.error();
-    World world{spec, Level(std::move(*source)), {}, 0};
-    const Result<WorldPos> spawn = findSpawn(world.level, spec.generator.kind);
+    World world(spec, std::move(content), std::move(*source));
+    const Result<WorldPos> spawn = findSpawn(world);
     if (!spawn)
         return spawn.error();
     world.player.position = *spawn;
+    world.player.inventory = startingInventory(*world.content);
     Session session(std::move(world));
     session.m_unsaved.player = true;
     return session;
 }
 
+Result<Session> Session::begin(const WorldSpec &spec)
+{
+    Result<Content> content = builtInContent();
+    return content ? begin(spec, std::make_shared<const Content>(std::move(*content))) : content.error();
+}
+
 Session::Session(World world) : m_world(std::move(world))
 {
-    // What a look around reads, and a ring more, must fit: a smaller cache would make every region anew at
-    // every step.
-    const int across = 2 * m_world.spec.settings.viewRadius / m_world.level.regionSize() + 4;
+    // What a look around and the monsters near read, and a ring more, must fit: a smaller cache would make
+    // every region anew at every step.
+    const int reach = std::max(m_world.spec.settings.viewRadius, kMonsterRange + kActiveReach);
+    const int across = 2 * reach / m_world.level.regionSize() + 4;
     m_world.level.reserveCache(static_cast<std::size_t>(across) * static_cast<std::size_t>(across));
     std::vector<Event> events;
     look(events);
+    if (m_world.fight) {
+        const Fight &fight = *m_world.fight;
+        m_fight = FightProgress{ArmourCombat(combatRules(m_world.spec.settings), fight.playerStats,
+                                             fight.enemyStats, fight.first),
+                                {}};
+        for (const bool stun : fight.stuns)
+            m_fight->blows.push_back(m_fight->combat.attack(stun));
+    }
 }
 
 std::vector<Event> Session::apply(const Command &command)
 {
     std::vector<Event> events;
-    if (const auto *moveCommand = std::get_if<MoveCommand>(&command)) {
-        move(moveCommand->direction, events);
-    } else {
-        ++m_world.turn;
-        events.emplace_back(PlayerWaited{});
+    if (m_fight.has_value() != std::holds_alternative<FightCommand>(command)) {
+        events.emplace_back(CommandRefused{m_fight ? Refusal::Fighting : Refusal::NotFighting});
+        return events;
     }
-    const bool tookTurn = !std::holds_alternative<MoveBlocked>(events.front());
-    if (tookTurn) {
+    if (const auto *moveCommand = std::get_if<MoveCommand>(&command))
+        move(*moveCommand, events);
+    else if (std::holds_alternative<WaitCommand>(command))
+        wait(events);
+    else if (std::holds_alternative<FightCommand>(command))
+        fightOn(events);
+    else if (const auto *equipCommand = std::get_if<EquipCommand>(&command))
+        equip(*equipCommand, events);
+    else if (const auto *unequipCommand = std::get_if<UnequipCommand>(&command))
+        unequip(*unequipCommand, events);
+    else if (const auto *dropCommand = std::get_if<DropCommand>(&command))
+        drop(*dropCommand, events);
+    const Event &first = events.front();
+    if (!std::holds_alternative<MoveBlocked>(first) && !std::holds_alternative<CommandRefused>(first)) {
+        ++m_world.commands;
         m_unsaved.player = true;
         m_unsaved.commands.push_back(command);
     }
     return events;
 }
 
-std::uint64_t Session::stateHash() const
+std::uint64_t Session::stateHash()
 {
     return cave::stateHash(m_world);
 }
 
-void Session::move(Direction direction, std::vector<Event> &events)
+std::vector<Monster> Session::visibleMonsters()
+{
+    std::vector<Monster> monsters = monstersNear(m_world.player.position, m_world.spec.settings.viewRadius);
+    std::erase_if(monsters,
+                  [this](const Monster &monster) { return !m_visible.contains(monster.state.position); });
+    return monsters;
+}
+
+void Session::move(const MoveCommand &command, std::vector<Event> &events)
 {
     const WorldPos from = m_world.player.position;
-    const WorldPos to = step(from, direction);
+    const WorldPos to = step(from, command.direction);
     if (m_world.level.isRock(to)) {
         events.emplace_back(MoveBlocked{to});
         return;
     }
+    const std::vector<Monster> inTheWay = monstersNear(to, 0);
+    if (!inTheWay.empty()) {
+        ++m_world.turn;
+        beginFight(inTheWay.front(), events);
+        return;
+    }
     m_world.player.position = to;
     ++m_world.turn;
+    ++m_world.player.statistics.steps;
     events.emplace_back(PlayerMoved{from, to});
+    collect(events);
+    endTurn(events);
+}
+
+void Session::wait(std::vector<Event> &events)
+{
+    ++m_world.turn;
+    events.emplace_back(PlayerWaited{});
+    endTurn(events);
+}
+
+/// What comes after the player has acted: monsters act, everyone looks, and whoever sees the player attacks.
+void Session::endTurn(std::vector<Event> &events)
+{
     look(events);
+    std::vector<Monster> attackers = monstersThatSee(m_world, m_world.player.position);
+    if (attackers.empty() && m_world.spec.settings.monsters == MonsterMode::Roaming) {
+        moveMonsters(events);
+        attackers = monstersThatSee(m_world, m_world.player.position);
+    }
+    tellMonsters(events);
+    if (!attackers.empty())
+        beginFight(attackers.front(), events);
+}
+
+void Session::moveMonsters(std::vector<Event> &events)
+{
+    using Kind = MonsterDeed::Kind;
+    for (const MonsterDeed &deed : takeMonsterTurn(m_world)) {
+        const Monster &monster = deed.monster;
+        m_unsaved.regions.insert(monster.id.home);
+        if (deed.kind == Kind::Walked)
+            events.emplace_back(MonsterMoved{monster.id, deed.from, monster.state.position});
+        else if (deed.kind == Kind::Noticed)
+            events.emplace_back(MonsterNoticed{monster.id, monster.kind});
+        else if (deed.kind == Kind::GaveUp)
+            events.emplace_back(MonsterGaveUp{monster.id, monster.kind});
+    }
+}
+
+/// Takes what the player's cell holds.
+void Session::collect(std::vector<Event> &events)
+{
+    const WorldPos at = m_world.player.position;
+    const RegionPos pos = regionOf(at, m_world.level.regionSize());
+    const CellPos cell = cellOf(at, m_world.level.regionSize());
+    if (m_world.level.chestAt(at) == ChestState::Closed) {
+        std::vector<ItemStack> reward = chestLoot(m_world, at);
+        m_world.level.edit(pos, [cell](RegionChanges &changes) {
+            changes.claimed.insert(std::upper_bound(changes.claimed.begin(), changes.claimed.end(), cell),
+                                   cell);
+        });
+        m_unsaved.regions.insert(pos);
+        ++m_world.player.statistics.chestsOpened;
+        gain(reward);
+        events.emplace_back(ChestOpened{at, std::move(reward)});
+    }
+    if (const CellItems *pile = findCell(m_world.level.changesOf(pos).piles, cell)) {
+        std::vector<ItemStack> items = pile->items;
+        m_world.level.edit(pos, [cell](RegionChanges &changes) { putItems(changes.piles, {cell, {}}); });
+        m_unsaved.regions.insert(pos);
+        for (const ItemStack &stack : items)
+            addItems(content(), m_world.player.inventory, stack);
+        m_unsaved.inventory = true;
+        events.emplace_back(ItemsPickedUp{at, std::move(items)});
+    }
+}
+
+/// Found things join the inventory and are counted.
+void Session::gain(const std::vector<ItemStack> &items)
+{
+    Statistics &statistics = m_world.player.statistics;
+    for (const ItemStack &stack : items) {
+        addItems(content(), m_world.player.inventory, stack);
+        (content().items[stack.item].kind == ItemKind::Gold ? statistics.goldFound : statistics.itemsFound) +=
+            stack.amount;
+    }
+    m_unsaved.inventory = true;
+    m_unsaved.statistics = true;
 }
 
 void Session::look(std::vector<Event> &events)
@@ -97,24 +202,95 @@ void Session::look(std::vector<Event> &events)
     m_world.level.copyRock({m_visible.origin, 2 * radius + 1, 2 * radius + 1}, m_rock);
     fieldOfView(m_rock, radius, m_visible.cells);
 
-    std::vector<RegionPos> &regions = m_unsaved.regions;
-    if (const int fresh = m_world.level.explore(m_visible.origin, m_visible.cells, regions); fresh > 0)
+    std::vector<Event> chests;
+    tellChests(chests);
+    std::vector<RegionPos> touched;
+    if (const int fresh = m_world.level.explore(m_visible.origin, m_visible.cells, touched); fresh > 0) {
+        m_world.player.statistics.cellsExplored += fresh;
+        m_unsaved.statistics = true;
         events.emplace_back(CellsExplored{fresh});
-    std::sort(regions.begin(), regions.end());
-    regions.erase(std::unique(regions.begin(), regions.end()), regions.end());
+    }
+    m_unsaved.regions.insert(touched.begin(), touched.end());
+    events.insert(events.end(), chests.begin(), chests.end());
 }
 
-std::uint64_t stateHash(const World &world)
+/// Tells of closed chests in view that were never seen before; to be asked before the view is explored.
+void Session::tellChests(std::vector<Event> &events)
 {
-    std::uint64_t hash = specHash(world.spec);
-    hash = hashAt(hash, world.player.position.x, world.player.position.y);
-    hash = combine(hash, static_cast<std::uint64_t>(world.turn));
-    for (const auto &[pos, changes] : world.level.changes()) {
-        hash = hashAt(hash, pos.x, pos.y);
-        for (const std::uint64_t row : changes.explored)
-            hash = combine(hash, row);
+    Level &level = m_world.level;
+    const CellRect view{m_visible.origin, m_visible.cells.width(), m_visible.cells.height()};
+    forEachRegion(view, level.regionSize(), [&](RegionPos pos, const CellRect &) {
+        for (const CellPos cell : level.region(pos).chests) {
+            const WorldPos at = worldPos(pos, cell, level.regionSize());
+            if (m_visible.contains(at) && !testCell(level.changesOf(pos).explored, cell) &&
+                level.chestAt(at) == ChestState::Closed)
+                events.emplace_back(ChestSeen{at});
+        }
+    });
+}
+
+void Session::tellMonsters(std::vector<Event> &events)
+{
+    std::set<MonsterId> inView;
+    for (const Monster &monster : visibleMonsters()) {
+        inView.insert(monster.id);
+        if (!m_inView.contains(monster.id))
+            events.emplace_back(MonsterSeen{monster.id, monster.kind, monster.state.position});
     }
-    return hash;
+    m_inView = std::move(inView);
+}
+
+void Session::equip(const EquipCommand &command, std::vector<Event> &events)
+{
+    Inventory &inventory = m_world.player.inventory;
+    if (command.index >= inventory.stacks.size()) {
+        events.emplace_back(CommandRefused{Refusal::NoSuchItem});
+        return;
+    }
+    const std::size_t item = inventory.stacks[command.index].item;
+    const std::optional<EquipmentSlot> slot = slotOf(content().items[item].kind);
+    if (!slot || inventory.isEquipped(command.index)) {
+        events.emplace_back(CommandRefused{slot ? Refusal::Worn : Refusal::NotWearable});
+        return;
+    }
+    inventory.equipped(*slot) = command.index;
+    m_unsaved.inventory = true;
+    events.emplace_back(ItemEquipped{*slot, item});
+}
+
+void Session::unequip(const UnequipCommand &command, std::vector<Event> &events)
+{
+    Inventory &inventory = m_world.player.inventory;
+    std::optional<std::size_t> &worn = inventory.equipped(command.slot);
+    if (!worn) {
+        events.emplace_back(CommandRefused{Refusal::NothingWorn});
+        return;
+    }
+    events.emplace_back(ItemUnequipped{command.slot, inventory.stacks[*worn].item});
+    worn.reset();
+    m_unsaved.inventory = true;
+}
+
+void Session::drop(const DropCommand &command, std::vector<Event> &events)
+{
+    Inventory &inventory = m_world.player.inventory;
+    if (command.index >= inventory.stacks.size()) {
+        events.emplace_back(CommandRefused{Refusal::NoSuchItem});
+        return;
+    }
+    const ItemStack stack = takeStack(inventory, command.index);
+    const WorldPos at = m_world.player.position;
+    const RegionPos pos = regionOf(at, m_world.level.regionSize());
+    const CellPos cell = cellOf(at, m_world.level.regionSize());
+    m_world.level.edit(pos, [&](RegionChanges &changes) {
+        const CellItems *there = findCell(changes.piles, cell);
+        CellItems pile = there != nullptr ? *there : CellItems{cell, {}};
+        pile.items.push_back(stack);
+        putItems(changes.piles, std::move(pile));
+    });
+    m_unsaved.regions.insert(pos);
+    m_unsaved.inventory = true;
+    events.emplace_back(ItemDropped{at, stack});
 }
 
 } // namespace cave

@@ -2,11 +2,16 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/result.h"
+#include "core/rules/armour_combat.h"
+#include "core/rules/monsters.h"
 #include "core/session/command.h"
 #include "core/session/event.h"
 #include "core/world/world.h"
 
 #include <cstdint>
+#include <memory>
+#include <optional>
+#include <set>
 #include <vector>
 
 namespace cave {
@@ -25,18 +30,33 @@ struct VisibleCells {
 
 /// What has changed since changes were last taken; what a save has to write.
 struct UnsavedChanges {
-    std::vector<RegionPos> regions; ///< increasing, no duplicates
-    std::vector<Command> commands;  ///< those that took a turn, oldest first
-    bool player = false;            ///< position or turn
+    std::set<RegionPos> regions;
+    std::vector<Command> commands; ///< those that changed anything, oldest first
+    bool player = false;           ///< position, turn, or number of commands
+    bool inventory = false;
+    bool statistics = false; ///< anything but the steps
+    bool fight = false;      ///< the fight, or the state of a random stream
 
-    [[nodiscard]] bool empty() const { return regions.empty() && commands.empty() && !player; }
+    [[nodiscard]] bool empty() const
+    {
+        return regions.empty() && commands.empty() && !player && !inventory && !statistics && !fight;
+    }
+};
+
+/// The fight going on, blow by blow.
+struct FightProgress {
+    ArmourCombat combat;
+    std::vector<Blow> blows;
 };
 
 /// Play in one world: commands in, events out. Knows no window, no file and no clock.
 class Session {
 public:
-    /// A new world: the player at the spawn cell, what they see explored.
+    /// A new world: the player at the spawn cell, what they see explored. `content` must not be null.
     /// Errors: a setting out of range, or no cell to enter the world at.
+    static Result<Session> begin(const WorldSpec &spec, std::shared_ptr<const Content> content);
+
+    /// The same with the content that the game ships with.
     static Result<Session> begin(const WorldSpec &spec);
 
     /// Continues a world that was loaded.
@@ -47,12 +67,28 @@ public:
     std::vector<Event> apply(const Command &command);
 
     [[nodiscard]] const World &world() const { return m_world; }
+    [[nodiscard]] const Content &content() const { return *m_world.content; }
     [[nodiscard]] const VisibleCells &visible() const { return m_visible; }
     /// Rock or floor at any position; generates the region when needed.
     [[nodiscard]] bool isRock(WorldPos p) { return m_world.level.isRock(p); }
+    [[nodiscard]] ChestState chestAt(WorldPos p) { return m_world.level.chestAt(p); }
+    /// Living monsters within `reach` cells of `centre` on either axis, seen or not.
+    [[nodiscard]] std::vector<Monster> monstersNear(WorldPos centre, int reach)
+    {
+        return cave::monstersNear(m_world, centre, reach);
+    }
+    /// Living monsters that the player sees now.
+    [[nodiscard]] std::vector<Monster> visibleMonsters();
+    [[nodiscard]] bool monsterSees(const Monster &monster, WorldPos p)
+    {
+        return seesCell(m_world, monster, p);
+    }
+
+    /// The fight going on; nullptr if there is none.
+    [[nodiscard]] const FightProgress *fight() const { return m_fight ? &*m_fight : nullptr; }
 
     /// A hash of everything that a save covers.
-    [[nodiscard]] std::uint64_t stateHash() const;
+    [[nodiscard]] std::uint64_t stateHash();
 
     /// What a save has to write; stays until `changesSaved`.
     [[nodiscard]] const UnsavedChanges &unsavedChanges() const { return m_unsaved; }
@@ -60,15 +96,45 @@ public:
 
 private:
     void look(std::vector<Event> &events);
-    void move(Direction direction, std::vector<Event> &events);
+    void tellChests(std::vector<Event> &events);
+    void tellMonsters(std::vector<Event> &events);
+    void move(const MoveCommand &command, std::vector<Event> &events);
+    void wait(std::vector<Event> &events);
+    void collect(std::vector<Event> &events);
+    void endTurn(std::vector<Event> &events);
+    void moveMonsters(std::vector<Event> &events);
+    void gain(const std::vector<ItemStack> &items);
+    void equip(const EquipCommand &command, std::vector<Event> &events);
+    void unequip(const UnequipCommand &command, std::vector<Event> &events);
+    void drop(const DropCommand &command, std::vector<Event> &events);
+    void beginFight(const Monster &monster, std::vector<Event> &events);
+    void fightOn(std::vector<Event> &events);
+    void winFight(std::vector<Event> &events);
+    void loseFight(std::vector<Event> &events);
+    std::optional<ItemStack> loseItem();
+    void endFight();
 
     World m_world;
     VisibleCells m_visible;
+    std::set<MonsterId> m_inView; // living monsters in view after the last command
+    std::optional<FightProgress> m_fight;
     BitGrid m_rock; // scratch, kept for its memory
     UnsavedChanges m_unsaved;
 };
 
-/// A hash of everything that a save of `world` covers.
-std::uint64_t stateHash(const World &world);
+/// The parts of a state's hash, so that it can be said which of them differ.
+struct StateHashes {
+    std::uint64_t player = 0;  ///< position, turn, inventory, statistics
+    std::uint64_t regions = 0; ///< explored, chests, piles, monsters, terrain
+    std::uint64_t chance = 0;  ///< random streams and the fight
+    std::uint64_t spec = 0;    ///< what the world is made from
+
+    friend bool operator==(const StateHashes &, const StateHashes &) = default;
+    [[nodiscard]] std::uint64_t all() const;
+};
+
+/// Hashes of everything that a save of `world` covers.
+StateHashes stateHashes(World &world);
+std::uint64_t stateHash(World &world);
 
 } // namespace cave

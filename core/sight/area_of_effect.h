@@ -1,17 +1,11 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/world/rules_of_play.h"
 
 #include <cstdint>
 
 namespace cave {
-
-/// Which offsets of the square −r .. r belong to a disc of radius r: x² + y² ≤ L.
-enum class DiscRule : std::uint8_t {
-    Exact,    ///< L = r²
-    Original, ///< L = r² + 0.8·r
-    Wide,     ///< L = 1.8·r²
-};
 
 /// True when the offset (dx, dy) lies in the disc; integer arithmetic only.
 constexpr bool inDisc(DiscRule rule, int radius, std::int64_t dx, std::int64_t dy)

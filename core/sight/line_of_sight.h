@@ -10,14 +10,6 @@
 
 namespace cave {
 
-/// Whether sight slips through a diagonal gap. A line has a gap where it steps diagonally from (x, y) to (x ±
-/// 1, y ± 1) and both of the cells that touch the two by a side, (x ± 1, y) and (x, y ± 1), block. One
-/// blocking corner alone never stops sight.
-enum class GapRule : std::uint8_t {
-    Open,   ///< gaps don't matter; the original program
-    Closed, ///< a gap breaks the line; new worlds
-};
-
 /// Walks the cells of the integer Bresenham line between two positions, from `from` to `to`, both included.
 ///
 /// The line is one and the same in both directions: it is worked out along its longer axis from the end where

@@ -4,6 +4,32 @@
 #include <utility>
 
 namespace cave {
+namespace {
+
+/// A source with terrain and chests as they were changed.
+class ChangedSource final : public RegionSource {
+public:
+    ChangedSource(std::shared_ptr<const RegionSource> source, Level::Changes changes)
+        : m_source(std::move(source))
+        , m_changes(std::move(changes))
+    {
+    }
+
+    [[nodiscard]] int regionSize() const override { return m_source->regionSize(); }
+    [[nodiscard]] Region generate(RegionPos pos) const override
+    {
+        Region region = m_source->generate(pos);
+        if (const auto found = m_changes.find(pos); found != m_changes.end())
+            applyTo(region, found->second);
+        return region;
+    }
+
+private:
+    std::shared_ptr<const RegionSource> m_source;
+    Level::Changes m_changes;
+};
+
+} // namespace
 
 Level::Level(std::shared_ptr<const RegionSource> source, std::size_t cacheSize)
     : m_source(std::move(source))
@@ -23,7 +49,31 @@ const Region &Level::region(RegionPos pos)
         m_uses.pop_back();
     }
     m_uses.push_front(pos);
-    return m_cache.emplace(pos, Cached{m_source->generate(pos), m_uses.begin()}).first->second.region;
+    Region made = m_source->generate(pos);
+    if (const RegionChanges &changes = changesOf(pos); changes.changesRegion())
+        applyTo(made, changes);
+    return m_cache.emplace(pos, Cached{std::move(made), m_uses.begin()}).first->second.region;
+}
+
+std::shared_ptr<const RegionSource> Level::viewSource() const
+{
+    Changes changed;
+    for (const auto &[pos, changes] : m_changes) {
+        if (changes.changesRegion())
+            changed.emplace(pos, changes);
+    }
+    if (changed.empty())
+        return m_source;
+    return std::make_shared<ChangedSource>(m_source, std::move(changed));
+}
+
+ChestState Level::chestAt(WorldPos p)
+{
+    const RegionPos pos = regionOf(p, m_regionSize);
+    const CellPos cell = cellOf(p, m_regionSize);
+    if (!insideWorld(p) || !region(pos).hasChest(cell))
+        return ChestState::None;
+    return changesOf(pos).isClaimed(cell) ? ChestState::Claimed : ChestState::Closed;
 }
 
 bool Level::isRock(WorldPos p)
@@ -72,10 +122,29 @@ const RegionChanges &Level::changesOf(RegionPos pos) const
 
 void Level::setChanges(RegionPos pos, const RegionChanges &changes)
 {
+    if (const auto cached = m_cache.find(pos); cached != m_cache.end()) {
+        m_uses.erase(cached->second.use);
+        m_cache.erase(cached);
+    }
+    m_unhashed.insert(pos);
     if (changes.empty())
         m_changes.erase(pos);
     else
         m_changes[pos] = changes;
+}
+
+std::uint64_t Level::changesHash()
+{
+    // A sum does not mind the order, so that one region's part can be taken out and put in anew.
+    for (const RegionPos pos : m_unhashed) {
+        const RegionChanges &changes = changesOf(pos);
+        std::uint64_t &part = m_hashes[pos];
+        m_hashSum -= part;
+        part = changes.empty() ? 0 : hashOf(pos, changes);
+        m_hashSum += part;
+    }
+    m_unhashed.clear();
+    return m_hashSum;
 }
 
 bool Level::isExplored(WorldPos p) const
@@ -106,6 +175,7 @@ int Level::explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPos> 
             for (std::size_t row = 0; row < added.size(); ++row)
                 changes.explored[row] |= added[row];
             touched.push_back(pos);
+            m_unhashed.insert(pos);
             fresh += count;
         });
     return fresh;

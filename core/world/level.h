@@ -2,25 +2,21 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/hashing.h"
-#include "core/world/region.h"
+#include "core/world/region_changes.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <list>
 #include <map>
 #include <memory>
+#include <set>
 #include <unordered_map>
 #include <vector>
 
 namespace cave {
 
-/// What play has changed in one region, beside what its generator makes. Everything in it is saved.
-struct RegionChanges {
-    RegionRows explored{}; ///< cells that the player has seen
-
-    friend bool operator==(const RegionChanges &, const RegionChanges &) = default;
-    [[nodiscard]] bool empty() const { return *this == RegionChanges{}; }
-};
+/// What a cell holds for whoever walks onto it.
+enum class ChestState { None, Closed, Claimed };
 
 /// One endless level: generated regions and the differences from them.
 ///
@@ -41,8 +37,14 @@ public:
     /// Keeps at least this many generated regions from now on.
     void reserveCache(std::size_t regions) { m_cacheSize = std::max(m_cacheSize, regions); }
 
-    /// The region at `pos`, generated when it isn't in the cache; valid until the next call.
+    /// The region at `pos` with its terrain and chests as they are now; monsters are where the seed put them.
+    /// Generated when it isn't in the cache; valid until the next call.
     const Region &region(RegionPos pos);
+
+    /// What paints the terrain as it is now: the source itself, or a snapshot that knows the changes.
+    [[nodiscard]] std::shared_ptr<const RegionSource> viewSource() const;
+
+    ChestState chestAt(WorldPos p);
 
     /// True for rock, and for everything outside the usable world.
     bool isRock(WorldPos p);
@@ -54,8 +56,19 @@ public:
     [[nodiscard]] const Changes &changes() const { return m_changes; }
     /// The differences of one region; all clear if there are none.
     [[nodiscard]] const RegionChanges &changesOf(RegionPos pos) const;
-    /// Replaces the differences of one region; used when a world is loaded.
+    /// Replaces the differences of one region; used when a world is loaded or edited.
     void setChanges(RegionPos pos, const RegionChanges &changes);
+    /// Changes the differences of one region: `change(RegionChanges &)`, which must not touch terrain nor put
+    /// or take away chests.
+    template<class Change>
+    void edit(RegionPos pos, Change change)
+    {
+        change(m_changes[pos]);
+        m_unhashed.insert(pos);
+    }
+
+    /// A hash of all differences; costs only what has changed since it was last asked for.
+    std::uint64_t changesHash();
 
     [[nodiscard]] bool isExplored(WorldPos p) const;
 
@@ -78,6 +91,9 @@ private:
     std::list<RegionPos> m_uses; // most recent first
     std::unordered_map<RegionPos, Cached, RegionPosHash> m_cache;
     Changes m_changes;
+    std::set<RegionPos> m_unhashed; // changed since m_hashSum was right
+    std::map<RegionPos, std::uint64_t> m_hashes;
+    std::uint64_t m_hashSum = 0;
 };
 
 /// Calls `visit(region, cells)` for each region that `rect` meets, south to north, west to east; `cells` is

@@ -1,5 +1,7 @@
 #include "core/world/settings.h"
 
+#include <type_traits>
+
 namespace cave {
 namespace {
 
@@ -16,42 +18,126 @@ std::string fractionText(int perTenThousand)
 
 std::string valueText(const SettingInfo &info, int value)
 {
-    return info.isChance ? fractionText(value) : std::to_string(value);
+    switch (info.unit) {
+    case SettingUnit::TenThousandths:
+        return fractionText(value);
+    case SettingUnit::Choice:
+        if (value >= info.minimum && value <= info.maximum)
+            return std::string(info.choices[static_cast<std::size_t>(value)]);
+        break;
+    case SettingUnit::Count:
+        break;
+    }
+    return std::to_string(value);
+}
+
+/// Reads and writes one member as the number that the table speaks of.
+template<auto Member>
+struct Access {
+    static int get(const WorldSettings &settings)
+    {
+        if constexpr (std::is_same_v<decltype(Member), Chance WorldSettings::*>)
+            return (settings.*Member).perTenThousand;
+        else
+            return static_cast<int>(settings.*Member);
+    }
+
+    static void set(WorldSettings &settings, int value)
+    {
+        using Value = std::remove_reference_t<decltype(settings.*Member)>;
+        if constexpr (std::is_same_v<Value, Chance>)
+            settings.*Member = Chance{value};
+        else
+            settings.*Member = static_cast<Value>(value);
+    }
+};
+
+struct Range {
+    int minimum;
+    int maximum;
+};
+
+template<auto Member>
+constexpr SettingInfo setting(std::string_view key, std::string_view label, std::string_view description,
+                              SettingUnit unit, Range range)
+{
+    return {key,           label,         description,          unit,
+            range.minimum, range.maximum, &Access<Member>::get, &Access<Member>::set};
+}
+
+template<auto Member>
+constexpr SettingInfo choice(std::string_view key, std::string_view label, std::string_view description,
+                             std::array<std::string_view, 3> names)
+{
+    SettingInfo info =
+        setting<Member>(key, label, description, SettingUnit::Choice, {0, names[2].empty() ? 1 : 2});
+    info.choices = names;
+    return info;
+}
+
+constexpr SettingInfo shapingTerrain(SettingInfo info)
+{
+    info.shapesTerrain = true;
+    return info;
 }
 
 } // namespace
 
-int SettingInfo::get(const WorldSettings &settings) const
+std::optional<int> SettingInfo::choiceNamed(std::string_view name) const
 {
-    return isChance ? (settings.*chance).perTenThousand : settings.*number;
+    for (int i = minimum; unit == SettingUnit::Choice && i <= maximum; ++i) {
+        if (choices[static_cast<std::size_t>(i)] == name)
+            return i;
+    }
+    return std::nullopt;
 }
 
-void SettingInfo::set(WorldSettings &settings, int value) const
-{
-    if (isChance)
-        (settings.*chance).perTenThousand = value;
-    else
-        settings.*number = value;
-}
-
-const std::array<SettingInfo, 7> &settingInfos()
+const std::array<SettingInfo, kSettingCount> &settingInfos()
 {
     using S = WorldSettings;
-    static constexpr std::array<SettingInfo, 7> kInfos{{
-        {"caves.floor_chance", "Open space", "Chance that a cell starts as floor; more makes wider caves.",
-         3000, 7000, true, nullptr, &S::floorChance, true},
-        {"caves.threshold", "Rock threshold", "Rock neighbours, out of 8, that turn a cell to rock.", 3, 7,
-         false, &S::threshold, nullptr, true},
-        {"caves.iterations", "Iterations", "Steps of the cellular automaton before caves are joined.", 0, 5,
-         false, &S::iterations, nullptr, true},
-        {"caves.smoothing", "Smoothing", "Steps of the cellular automaton after caves are joined.", 0, 2,
-         false, &S::smoothing, nullptr, true},
-        {"region.size", "Region size", "Cells along each side of a region.", kMinRegionSize, kMaxRegionSize,
-         false, &S::regionSize, nullptr, true},
-        {"chest.chance", "Chests", "Chance that a floor cell holds a chest.", 0, 1000, true, nullptr,
-         &S::chestChance, true},
-        {"sight.radius", "Lantern reach", "How many cells away the player can see.", 2, 60, false,
-         &S::viewRadius, nullptr, false},
+    constexpr SettingUnit kCount = SettingUnit::Count;
+    constexpr SettingUnit kFraction = SettingUnit::TenThousandths;
+    // Protection and multiplier end where their product would keep an attack from ever doing harm.
+    static constexpr std::array<SettingInfo, kSettingCount> kInfos{{
+        shapingTerrain(setting<&S::floorChance>("caves.floor_chance", "Open space",
+                                                "Chance that a cell starts as floor; more makes wider caves.",
+                                                kFraction, {3000, 7000})),
+        shapingTerrain(setting<&S::threshold>("caves.threshold", "Rock threshold",
+                                              "Rock neighbours, out of 8, that turn a cell to rock.", kCount,
+                                              {3, 7})),
+        shapingTerrain(setting<&S::iterations>("caves.iterations", "Iterations",
+                                               "Steps of the cellular automaton before caves are joined.",
+                                               kCount, {0, 5})),
+        shapingTerrain(setting<&S::smoothing>("caves.smoothing", "Smoothing",
+                                              "Steps of the cellular automaton after caves are joined.",
+                                              kCount, {0, 2})),
+        shapingTerrain(setting<&S::regionSize>("region.size", "Region size",
+                                               "Cells along each side of a region.", kCount,
+                                               {kMinRegionSize, kMaxRegionSize})),
+        shapingTerrain(setting<&S::chestChance>(
+            "chest.chance", "Chests", "Chance that a floor cell holds a chest.", kFraction, {0, 1000})),
+        setting<&S::chestMaxItems>("chest.max_items", "Most items",
+                                   "The most draws that a chest or a victory gives.", kCount, {1, 10}),
+        setting<&S::viewRadius>("sight.radius", "Lantern reach", "How many cells away the player can see.",
+                                kCount, {2, 60}),
+        choice<&S::monsters>("monsters", "Monsters", "Whether monsters stay where they are or roam and hunt.",
+                             {"stationary", "roaming"}),
+        choice<&S::disc>("sight.disc", "Reach of monsters",
+                         "Which cells around a monster count as within its sight radius.",
+                         {"exact", "original", "wide"}),
+        choice<&S::gaps>("sight.diagonal_gaps", "Diagonal gaps",
+                         "Whether sight slips between two rocks that touch at their corners.",
+                         {"open", "closed"}),
+        setting<&S::armourProtection>("combat.armour_protection", "Armour protection",
+                                      "Share of a point of damage that a point of armour takes off.",
+                                      kFraction, {0, 6000}),
+        setting<&S::multiplierPerTenThousand>("combat.damage_multiplier", "Armour multiplier",
+                                              "Multiplies what armour takes off.", kFraction, {0, 15000}),
+        setting<&S::stunChance>("combat.stun_chance", "Stun chance",
+                                "Chance that an attack stuns, so that the attacker goes again.", kFraction,
+                                {0, 9000}),
+        choice<&S::deathLoss>("death.lose", "Lost by dying", "What the player loses by dying.",
+                              {"item", "nothing"}),
     }};
     return kInfos;
 }

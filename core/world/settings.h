@@ -2,8 +2,10 @@
 
 #include "core/base/chance.h"
 #include "core/base/result.h"
+#include "core/world/rules_of_play.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -22,29 +24,46 @@ struct WorldSettings {
     int smoothing = 2;        ///< steps of the automaton after joining
     Chance chestChance{50};   ///< chance that a floor cell holds a chest
     int viewRadius = 12;      ///< how far the player's lantern reaches, in cells
+    int chestMaxItems = 2;    ///< a chest or a victory gives 1 .. this many draws
+    MonsterMode monsters = MonsterMode::Roaming;
+    DiscRule disc = DiscRule::Wide;
+    GapRule gaps = GapRule::Closed;
+    Chance armourProtection{3000};        ///< see `CombatRules`
+    int multiplierPerTenThousand = 12000; ///< see `CombatRules`
+    Chance stunChance{500};               ///< chance that an attack stuns
+    DeathLoss deathLoss = DeathLoss::Item;
 
     friend bool operator==(const WorldSettings &, const WorldSettings &) = default;
 };
 
-/// A setting that is a whole number or a chance, with its range. One table serves files, command line and
-/// interface.
+/// What a setting's number means.
+enum class SettingUnit {
+    Count,          ///< a whole number
+    TenThousandths, ///< a chance or factor, written as a decimal fraction
+    Choice,         ///< an index into the setting's choices, written as its name
+};
+
+/// A setting with its range. One table serves files, command line and interface.
 struct SettingInfo {
     std::string_view key;         ///< as written in files: "caves.iterations"
     std::string_view label;       ///< short English name, sentence case
     std::string_view description; ///< one English sentence
-    int minimum = 0;              ///< in the unit below
+    SettingUnit unit = SettingUnit::Count;
+    int minimum = 0; ///< in the unit
     int maximum = 0;
-    bool isChance = false; ///< unit: ten-thousandths if true, else whole numbers
-    int WorldSettings::*number = nullptr;
-    Chance WorldSettings::*chance = nullptr;
-    bool shapesTerrain = false; ///< changes what is generated
+    int (*get)(const WorldSettings &) = nullptr;
+    void (*set)(WorldSettings &, int value) = nullptr;
+    bool shapesTerrain = false;                ///< changes what is generated
+    std::array<std::string_view, 3> choices{}; ///< of a Choice, `maximum` + 1 of them
 
-    [[nodiscard]] int get(const WorldSettings &settings) const;
-    void set(WorldSettings &settings, int value) const;
+    /// The index of a choice by its name.
+    [[nodiscard]] std::optional<int> choiceNamed(std::string_view name) const;
 };
 
+inline constexpr std::size_t kSettingCount = 15;
+
 /// All settings, in the order in which they are shown.
-const std::array<SettingInfo, 7> &settingInfos();
+const std::array<SettingInfo, kSettingCount> &settingInfos();
 
 /// The setting named `key`, or nullptr.
 const SettingInfo *findSetting(std::string_view key);
@@ -52,7 +71,7 @@ const SettingInfo *findSetting(std::string_view key);
 /// Checks every range. The error names the setting, its value and its range.
 Result<void> validate(const WorldSettings &settings);
 
-/// A chance as the shortest decimal fraction ("0.45"); a whole number as such.
+/// A fraction as the shortest decimal ("0.45"); a whole number as such; a choice by its name.
 std::string settingText(const SettingInfo &info, const WorldSettings &settings);
 
 } // namespace cave

@@ -1,23 +1,44 @@
 #pragma once
 
+#include "core/base/random_stream.h"
+#include "core/content/content.h"
+#include "core/world/fight.h"
 #include "core/world/level.h"
+#include "core/world/player.h"
 #include "core/world/world_spec.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
 
 namespace cave {
 
-/// The one who walks. Saved.
-struct Player {
-    WorldPos position;
+/// The random streams of a world; their states are saved.
+struct WorldStreams {
+    explicit WorldStreams(std::uint64_t worldKey) : combat(worldKey, "combat"), death(worldKey, "death") {}
 
-    friend bool operator==(const Player &, const Player &) = default;
+    RandomStream combat; ///< who begins a fight, who is stunned
+    RandomStream death;  ///< what is lost by dying
+
+    friend bool operator==(const WorldStreams &, const WorldStreams &) = default;
 };
 
 /// Everything that a save holds: what the world is made from, what changed in it, and who is where.
 struct World {
+    /// A world as its seed makes it, the player at (0, 0) with nothing. None of the pointers may be null.
+    World(WorldSpec madeFrom, std::shared_ptr<const Content> tables,
+          std::shared_ptr<const RegionSource> source);
+
     WorldSpec spec;
+    std::uint64_t key; ///< `worldKey` of the spec: everything that isn't terrain is drawn under it
+    std::shared_ptr<const Content> content; ///< the tables that it was made with
     Level level;
     Player player;
-    std::int64_t turn = 0; ///< commands that took time since the world began
+    WorldStreams streams;
+    std::optional<Fight> fight; ///< the one going on
+    std::int64_t turn = 0;      ///< commands that took time since the world began
+    std::int64_t commands = 0;  ///< all commands that changed anything
+    std::int64_t logStart = 0;  ///< commands before this are not in the log, as the world came from elsewhere
 };
 
 } // namespace cave

@@ -2,6 +2,8 @@
 
 #include "core/world/settings.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -22,9 +24,18 @@ struct WorldSpec {
     std::string seed; ///< any UTF-8 text, the empty one included
     GeneratorId generator;
     WorldSettings settings;
+    /// `classic` worlds of which only the number of the seed is known: the hash of a text that was forgotten.
+    /// `seed` is then empty.
+    std::optional<std::int64_t> seedNumber = std::nullopt;
 
     friend bool operator==(const WorldSpec &, const WorldSpec &) = default;
 };
+
+/// A key for everything that is drawn from the seed beside terrain.
+std::uint64_t worldKey(const WorldSpec &spec);
+
+/// How the seed is shown: its text, or "#" and the number where only that is known.
+std::string seedText(const WorldSpec &spec);
 
 /// "caves" or "classic".
 std::string_view generatorName(GeneratorKind kind);

@@ -1,4 +1,4 @@
-#include "core/gen/java_seed.h"
+#include "core/base/java_seed.h"
 
 #include "core/base/text.h"
 

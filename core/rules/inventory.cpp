@@ -1,0 +1,101 @@
+#include "core/rules/inventory.h"
+
+#include "core/rules/armour_combat.h"
+
+#include <algorithm>
+#include <cassert>
+#include <iterator>
+
+namespace cave {
+namespace {
+
+constexpr int kBareHandsHundredths = 50;
+
+/// An index after the stack at `removed` is gone.
+void shift(std::optional<std::size_t> &equipped, std::size_t removed)
+{
+    if (equipped == removed)
+        equipped.reset();
+    else if (equipped && *equipped > removed)
+        --*equipped;
+}
+
+} // namespace
+
+Inventory startingInventory(const Content &content)
+{
+    Inventory inventory;
+    for (const ItemKind kind : {ItemKind::Armour, ItemKind::Sword}) {
+        const auto item = std::find_if(content.items.begin(), content.items.end(),
+                                       [kind](const ItemType &type) { return type.kind == kind; });
+        if (item == content.items.end())
+            continue;
+        inventory.equipped(*slotOf(kind)) = inventory.stacks.size();
+        inventory.stacks.push_back({static_cast<std::size_t>(std::distance(content.items.begin(), item)), 1});
+    }
+    return inventory;
+}
+
+void addItems(const Content &content, Inventory &inventory, const ItemStack &stack)
+{
+    if (content.items[stack.item].kind == ItemKind::Gold) {
+        const auto same = std::find_if(inventory.stacks.begin(), inventory.stacks.end(),
+                                       [&](const ItemStack &held) { return held.item == stack.item; });
+        if (same != inventory.stacks.end()) {
+            same->amount += stack.amount;
+            return;
+        }
+    }
+    inventory.stacks.push_back(stack);
+}
+
+std::optional<EquipmentSlot> slotOf(ItemKind kind)
+{
+    switch (kind) {
+    case ItemKind::Sword:
+        return EquipmentSlot::Weapon;
+    case ItemKind::Armour:
+        return EquipmentSlot::Armour;
+    case ItemKind::Gold:
+        break;
+    }
+    return std::nullopt;
+}
+
+ItemStack takeStack(Inventory &inventory, std::size_t index)
+{
+    assert(index < inventory.stacks.size());
+    const ItemStack taken = inventory.stacks[index];
+    inventory.stacks.erase(inventory.stacks.begin() + static_cast<std::ptrdiff_t>(index));
+    shift(inventory.weapon, index);
+    shift(inventory.armour, index);
+    return taken;
+}
+
+const ItemType *wornItem(const Content &content, const Inventory &inventory, EquipmentSlot slot)
+{
+    const std::optional<std::size_t> index = inventory.equipped(slot);
+    return index ? &content.items[inventory.stacks[*index].item] : nullptr;
+}
+
+FighterStats fighterStats(const Content &content, const Inventory &inventory, const MonsterType &monster)
+{
+    FighterStats stats{kPlayerHealth, 0, kBareHandsHundredths};
+    if (const ItemType *sword = wornItem(content, inventory, EquipmentSlot::Weapon))
+        stats.damageHundredths = damageHundredths(*sword, monster);
+    if (const ItemType *armour = wornItem(content, inventory, EquipmentSlot::Armour))
+        stats.armour = armour->power;
+    return stats;
+}
+
+int goldOf(const Content &content, const Inventory &inventory)
+{
+    int gold = 0;
+    for (const ItemStack &stack : inventory.stacks) {
+        if (content.items[stack.item].kind == ItemKind::Gold)
+            gold += stack.amount;
+    }
+    return gold;
+}
+
+} // namespace cave

@@ -1,0 +1,245 @@
+#include "core/rules/monster_turn.h"
+
+#include "core/base/hashing.h"
+#include "core/path/floor_window.h"
+#include "core/rules/decision_tree.h"
+#include "core/sight/line_of_sight.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <optional>
+
+namespace cave {
+namespace {
+
+constexpr int kStepEnergy = 100;
+constexpr int kMostSteps = 4; ///< a turn, whatever the speed says
+
+/// What one monster knows when it decides.
+class MonsterSenses final : public Senses {
+public:
+    MonsterSenses(World &world, const Monster &monster) : m_world(world), m_monster(monster) {}
+
+    [[nodiscard]] bool nearPlayer(int distance) const override
+    {
+        return isWithin(m_monster.state.position, m_world.player.position, distance);
+    }
+
+    /// Monsters are whole again after every fight.
+    [[nodiscard]] bool lowHp(int threshold) const override
+    {
+        return std::int64_t{kindOf(m_world, m_monster).health} * 100 <= threshold;
+    }
+
+    /// One that hunts still has the player before its mind's eye.
+    [[nodiscard]] bool seesPlayer() const override { return m_monster.state.patience > 0; }
+
+private:
+    World &m_world;
+    const Monster &m_monster;
+};
+
+bool notices(World &world, const Monster &monster)
+{
+    const auto blocks = [&world](WorldPos cell) { return world.level.isRock(cell); };
+    return sees(world.spec.settings.disc, kindOf(world, monster).noticeRadius, world.spec.settings.gaps,
+                monster.state.position, world.player.position, blocks);
+}
+
+bool isInRange(const Monster &monster, WorldPos p)
+{
+    return std::abs(p.x - monster.home.x) <= kMonsterRange && std::abs(p.y - monster.home.y) <= kMonsterRange;
+}
+
+Direction opposite(Direction direction)
+{
+    return static_cast<Direction>((static_cast<int>(direction) + 2) % 4);
+}
+
+/// The turn of all monsters near the player.
+class MonsterTurn {
+public:
+    explicit MonsterTurn(World &world)
+        : m_world(world)
+        , m_monsters(monstersNear(world, world.player.position, kActiveReach))
+    {
+    }
+
+    std::vector<MonsterDeed> take()
+    {
+        for (std::size_t i = 0; i < m_monsters.size() && !m_attacked; ++i)
+            act(m_monsters[i]);
+        return std::move(m_deeds);
+    }
+
+private:
+    void act(Monster &monster)
+    {
+        const MonsterState before = monster.state;
+        updateMind(monster);
+        const MonsterType &kind = kindOf(m_world, monster);
+        monster.state.energy = std::min(monster.state.energy + kind.speed, kMostSteps * kStepEnergy);
+        const DecisionTree *tree = m_world.content->findTree(kind.tree);
+        while (tree != nullptr && monster.state.energy >= kStepEnergy && !m_attacked) {
+            monster.state.energy -= kStepEnergy;
+            stepBy(monster, decide(*tree, MonsterSenses(m_world, monster)));
+            m_attacked = seesCell(m_world, monster, m_world.player.position);
+        }
+        if (monster.state != before)
+            setMonsterState(m_world, monster.id, monster.state);
+        if (monster.state != before && monster.state.position == before.position)
+            tell(MonsterDeed::Kind::Waited, monster, before.position);
+    }
+
+    /// What it sees of the player, and what it still remembers.
+    void updateMind(Monster &monster)
+    {
+        MonsterState &state = monster.state;
+        const bool hunted = state.patience > 0;
+        if (notices(m_world, monster)) {
+            state.patience = kPatience;
+            state.lastSeen = m_world.player.position;
+            if (!hunted)
+                tell(MonsterDeed::Kind::Noticed, monster, state.position);
+        } else if (hunted) {
+            state.patience = state.position == state.lastSeen ? 0 : state.patience - 1;
+            if (state.patience == 0)
+                tell(MonsterDeed::Kind::GaveUp, monster, state.position);
+        }
+    }
+
+    void stepBy(Monster &monster, const Leaf &leaf)
+    {
+        switch (leaf.action) {
+        case Action::Wander:
+            return wander(monster);
+        case Action::Patrol:
+            return patrol(monster, leaf.axis);
+        case Action::Chase:
+        case Action::MoveTowardPlayerAvoidWalls:
+            return chase(monster);
+        case Action::MoveTowardPlayer:
+            return goStraight(monster);
+        case Action::Fight: // begins by itself where it is in reach
+        case Action::Idle:
+        case Action::Heal: // it is whole outside of fights
+        case Action::ShootPlayer:
+        case Action::ShootHomingProjectile:
+            return;
+        }
+    }
+
+    /// Keeps its way most of the time, and rests now and then.
+    void wander(Monster &monster)
+    {
+        const std::uint64_t word = drawFor(monster);
+        if (pickBelow(word, 3) == 0)
+            return;
+        const std::uint64_t turned = mix64(word);
+        if (pickBelow(turned, 4) == 0)
+            monster.state.heading = static_cast<Direction>(pickBelow(mix64(turned), 4));
+        if (!tryStep(monster, monster.state.heading))
+            monster.state.heading = static_cast<Direction>(pickBelow(mix64(turned + 1), 4));
+    }
+
+    void patrol(Monster &monster, Axis axis)
+    {
+        const bool vertical =
+            monster.state.heading == Direction::North || monster.state.heading == Direction::South;
+        if (vertical != (axis == Axis::Vertical))
+            monster.state.heading = axis == Axis::Vertical ? Direction::North : Direction::East;
+        if (!tryStep(monster, monster.state.heading))
+            monster.state.heading = opposite(monster.state.heading);
+    }
+
+    void chase(Monster &monster)
+    {
+        FloorWindow &window = floorAround();
+        const WorldPos at = monster.state.position;
+        window.unblock(at); // it stands in nobody's way but others'
+        const std::vector<WorldPos> path = findPath(window, at, monster.state.lastSeen);
+        window.block(at);
+        if (const std::optional<Direction> direction = firstStep(path))
+            tryStep(monster, *direction);
+    }
+
+    void goStraight(Monster &monster)
+    {
+        const WorldPos at = monster.state.position;
+        const WorldPos to = monster.state.lastSeen;
+        const bool along = std::abs(to.x - at.x) >= std::abs(to.y - at.y);
+        const Direction eastWest = to.x >= at.x ? Direction::East : Direction::West;
+        const Direction northSouth = to.y >= at.y ? Direction::North : Direction::South;
+        if (at != to)
+            tryStep(monster, along ? eastWest : northSouth);
+    }
+
+    bool tryStep(Monster &monster, Direction direction)
+    {
+        const WorldPos from = monster.state.position;
+        const WorldPos to = step(from, direction);
+        if (to == m_world.player.position || !isInRange(monster, to) || m_world.level.isRock(to) ||
+            isOccupied(to))
+            return false;
+        if (m_window) {
+            m_window->unblock(from);
+            m_window->block(to);
+        }
+        monster.state.position = to;
+        monster.state.heading = direction;
+        tell(MonsterDeed::Kind::Walked, monster, from);
+        return true;
+    }
+
+    [[nodiscard]] bool isOccupied(WorldPos p) const
+    {
+        return std::any_of(m_monsters.begin(), m_monsters.end(),
+                           [p](const Monster &monster) { return monster.state.position == p; });
+    }
+
+    /// The floor around the player that nobody stands on, made when a monster first hunts.
+    FloorWindow &floorAround()
+    {
+        if (!m_window) {
+            constexpr int kReach = kActiveReach + 4;
+            const WorldPos player = m_world.player.position;
+            const WorldPos origin{player.x - kReach, player.y - kReach};
+            BitGrid rock;
+            m_world.level.copyRock({origin, 2 * kReach + 1, 2 * kReach + 1}, rock);
+            m_window.emplace(origin, rock);
+            for (const Monster &monster : m_monsters)
+                m_window->block(monster.state.position);
+        }
+        return *m_window;
+    }
+
+    [[nodiscard]] std::uint64_t drawFor(const Monster &monster) const
+    {
+        const MonsterId &id = monster.id;
+        const std::uint64_t place = hashAt(combine(m_world.key, hashBytes("wander")), id.home.x, id.home.y);
+        const std::uint64_t when = combine(place, static_cast<std::uint64_t>(m_world.turn));
+        return combine(combine(when, static_cast<std::uint64_t>(id.index)),
+                       static_cast<std::uint64_t>(monster.state.energy));
+    }
+
+    void tell(MonsterDeed::Kind kind, const Monster &monster, WorldPos from)
+    {
+        m_deeds.push_back({kind, monster, from});
+    }
+
+    World &m_world;
+    std::vector<Monster> m_monsters;
+    std::vector<MonsterDeed> m_deeds;
+    std::optional<FloorWindow> m_window;
+    bool m_attacked = false;
+};
+
+} // namespace
+
+std::vector<MonsterDeed> takeMonsterTurn(World &world)
+{
+    return MonsterTurn(world).take();
+}
+
+} // namespace cave

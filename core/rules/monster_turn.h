@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/rules/monsters.h"
+
+#include <vector>
+
+namespace cave {
+
+/// Monsters act while they are within this many cells of the player, on either axis.
+inline constexpr int kActiveReach = 28;
+
+/// Turns for which a monster goes on hunting a player whom it no longer sees.
+inline constexpr int kPatience = 12;
+
+/// What a monster did in its turn.
+struct MonsterDeed {
+    enum class Kind : std::uint8_t {
+        Waited,  ///< nothing to be seen, but its state is another one
+        Walked,  ///< one step, `from` to `to`
+        Noticed, ///< it begins to hunt the player
+        GaveUp,  ///< it stops hunting the player
+    };
+
+    Kind kind = Kind::Waited;
+    Monster monster; ///< as it is after the deed
+    WorldPos from;   ///< of a step; `to` is where the monster is
+};
+
+/// Lets every monster near the player act once by its decision tree, in order of id, until one of them sees
+/// the player and attacks. Returns what they did, in order.
+///
+/// A monster saves up its speed and takes a step for every full hundred. It hunts a player whom it notices
+/// (within its notice radius, with a line of sight) by the shortest way around rock and other monsters;
+/// without sight it goes to where it saw the player last, and gives up when it finds nobody there, or after
+/// `kPatience` turns. It never strays beyond `kMonsterRange`. What it draws depends on the world, the turn
+/// and the monster alone.
+std::vector<MonsterDeed> takeMonsterTurn(World &world);
+
+} // namespace cave

@@ -1,0 +1,159 @@
+#include "core/rules/monsters.h"
+
+#include "core/rules/monster_kind.h"
+#include "core/sight/line_of_sight.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
+#include <iterator>
+
+namespace cave {
+namespace {
+
+const MonsterChange *changeOf(const RegionChanges &changes, int index)
+{
+    const auto found = std::find_if(changes.monsters.begin(), changes.monsters.end(),
+                                    [index](const MonsterChange &change) { return change.index == index; });
+    return found == changes.monsters.end() ? nullptr : &*found;
+}
+
+std::size_t plainKind(const Content &content)
+{
+    const auto plain = std::find_if(content.monsters.begin(), content.monsters.end(),
+                                    [](const MonsterType &type) { return type.key == kPlainMonster; });
+    return static_cast<std::size_t>(std::distance(content.monsters.begin(), plain));
+}
+
+std::size_t seededKind(const World &world, const MonsterId &id, WorldPos home)
+{
+    if (world.spec.generator.kind == GeneratorKind::Classic)
+        return plainKind(*world.content);
+    return monsterKindAt(*world.content, world.key, id.home, id.index,
+                         std::max(std::abs(home.x), std::abs(home.y)));
+}
+
+/// Calls `use(monster)` for each monster of a region, dead ones too.
+template<class Use>
+void forEachMonster(World &world, RegionPos pos, Use use)
+{
+    const std::vector<CellPos> starts = world.level.region(pos).monsters;
+    const RegionChanges &changes = world.level.changesOf(pos);
+    for (std::size_t i = 0; i < starts.size(); ++i) {
+        const int index = static_cast<int>(i);
+        const WorldPos home = worldPos(pos, starts[i], world.level.regionSize());
+        Monster monster{{pos, index}, 0, home, {}};
+        monster.state.position = home;
+        const MonsterChange *change = changeOf(changes, index);
+        if (change != nullptr)
+            monster.state = change->state;
+        monster.kind =
+            change != nullptr && change->kind ? *change->kind : seededKind(world, monster.id, home);
+        use(monster);
+    }
+    for (const MonsterChange &change : changes.monsters) {
+        if (change.index >= static_cast<int>(starts.size()))
+            use(Monster{{pos, change.index},
+                        change.kind.value_or(plainKind(*world.content)),
+                        change.state.position,
+                        change.state});
+    }
+}
+
+int farthestDisc(const Content &content)
+{
+    int radius = 0;
+    for (const MonsterType &type : content.monsters)
+        radius = std::max(radius, type.sightRadius);
+    return radius;
+}
+
+bool isWithin(WorldPos p, WorldPos centre, int reach)
+{
+    return std::abs(p.x - centre.x) <= reach && std::abs(p.y - centre.y) <= reach;
+}
+
+std::int64_t squaredDistance(WorldPos a, WorldPos b)
+{
+    return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+}
+
+} // namespace
+
+std::optional<Monster> findMonster(World &world, const MonsterId &id)
+{
+    std::optional<Monster> found;
+    forEachMonster(world, id.home, [&](const Monster &monster) {
+        if (monster.id == id)
+            found = monster;
+    });
+    return found;
+}
+
+std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach)
+{
+    const int size = world.level.regionSize();
+    const int span = reach + kMonsterRange;
+    const RegionPos first = regionOf({centre.x - span, centre.y - span}, size);
+    const RegionPos last = regionOf({centre.x + span, centre.y + span}, size);
+    std::vector<Monster> monsters;
+    for (std::int64_t rx = first.x; rx <= last.x; ++rx) {
+        for (std::int64_t ry = first.y; ry <= last.y; ++ry) {
+            forEachMonster(world, {rx, ry}, [&](const Monster &monster) {
+                if (monster.state.alive && isWithin(monster.state.position, centre, reach))
+                    monsters.push_back(monster);
+            });
+        }
+    }
+    return monsters;
+}
+
+void setMonsterState(World &world, const MonsterId &id, const MonsterState &state)
+{
+    world.level.edit(id.home, [&](RegionChanges &changes) {
+        const auto place =
+            std::lower_bound(changes.monsters.begin(), changes.monsters.end(), id.index,
+                             [](const MonsterChange &change, int index) { return change.index < index; });
+        if (place != changes.monsters.end() && place->index == id.index)
+            place->state = state;
+        else
+            changes.monsters.insert(place, MonsterChange{id.index, state, std::nullopt});
+    });
+}
+
+const MonsterType &kindOf(const World &world, const Monster &monster)
+{
+    return world.content->monsters[monster.kind];
+}
+
+bool inDiscOf(const World &world, const Monster &monster, WorldPos p)
+{
+    const WorldPos at = monster.state.position;
+    return inDisc(world.spec.settings.disc, kindOf(world, monster).sightRadius, p.x - at.x, p.y - at.y);
+}
+
+bool seesCell(World &world, const Monster &monster, WorldPos p)
+{
+    const auto blocks = [&world](WorldPos cell) { return world.level.isRock(cell); };
+    return inDiscOf(world, monster, p) &&
+           lineOfSight(blocks, monster.state.position, p, world.spec.settings.gaps);
+}
+
+bool inAnyDisc(World &world, WorldPos p)
+{
+    const std::vector<Monster> monsters = monstersNear(world, p, farthestDisc(*world.content));
+    return std::any_of(monsters.begin(), monsters.end(),
+                       [&](const Monster &monster) { return inDiscOf(world, monster, p); });
+}
+
+std::vector<Monster> monstersThatSee(World &world, WorldPos p)
+{
+    std::vector<Monster> monsters = monstersNear(world, p, farthestDisc(*world.content));
+    std::erase_if(monsters, [&](const Monster &monster) { return !seesCell(world, monster, p); });
+    std::stable_sort(monsters.begin(), monsters.end(), [p](const Monster &a, const Monster &b) {
+        return squaredDistance(a.state.position, p) < squaredDistance(b.state.position, p);
+    });
+    return monsters;
+}
+
+} // namespace cave

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/base/geometry.h"
+#include "core/world/world.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+/// A monster strays no farther than this from where the seed put it, in cells on either axis; so the ones
+/// near a place are found among a few regions.
+inline constexpr int kMonsterRange = 32;
+
+/// A monster as it is now.
+struct Monster {
+    MonsterId id;
+    std::size_t kind = 0; ///< index into `Content::monsters`
+    WorldPos home;        ///< where the seed put it
+    MonsterState state;
+
+    friend bool operator==(const Monster &, const Monster &) = default;
+};
+
+/// The monster so named, dead or alive; none if there is no such monster.
+std::optional<Monster> findMonster(World &world, const MonsterId &id);
+
+/// Living monsters within `reach` cells of `centre` on either axis, in order of id.
+std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach);
+
+/// Keeps a monster's state.
+void setMonsterState(World &world, const MonsterId &id, const MonsterState &state);
+
+/// The monster's kind, of the world's tables.
+const MonsterType &kindOf(const World &world, const Monster &monster);
+
+/// Whether `p` lies in the monster's disc by the world's rule.
+bool inDiscOf(const World &world, const Monster &monster, WorldPos p);
+
+/// Whether a monster notices a player at `p`: in its disc, with a line of sight, by the world's rules.
+bool seesCell(World &world, const Monster &monster, WorldPos p);
+
+/// Whether any living monster has `p` in its disc, line of sight or not.
+bool inAnyDisc(World &world, WorldPos p);
+
+/// Living monsters that see `p`, in the order in which they are fought: the nearest first, then by id.
+std::vector<Monster> monstersThatSee(World &world, WorldPos p);
+
+} // namespace cave

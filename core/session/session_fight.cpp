@@ -1,0 +1,110 @@
+// Fights of a session: how they begin, go on and end.
+
+#include "core/rules/inventory.h"
+#include "core/rules/loot.h"
+#include "core/rules/spawn.h"
+#include "core/session/session.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+
+void Session::beginFight(const Monster &monster, std::vector<Event> &events)
+{
+    const MonsterType &kind = kindOf(m_world, monster);
+    Fight fight;
+    fight.enemy = monster.id;
+    fight.kind = monster.kind;
+    fight.playerStats = fighterStats(content(), m_world.player.inventory, kind);
+    fight.enemyStats = fighterStats(kind);
+    fight.first = m_world.streams.combat.nextBelow(2) == 0 ? Side::Player : Side::Enemy;
+    m_fight = FightProgress{
+        ArmourCombat(combatRules(m_world.spec.settings), fight.playerStats, fight.enemyStats, fight.first),
+        {}};
+    m_world.fight = std::move(fight);
+    ++m_world.player.statistics.fights;
+    m_unsaved.fight = true;
+    m_unsaved.statistics = true;
+    events.emplace_back(FightBegan{monster.id, monster.kind, m_world.fight->first});
+}
+
+void Session::fightOn(std::vector<Event> &events)
+{
+    const bool stun = m_world.streams.combat.chance(m_world.spec.settings.stunChance);
+    m_world.fight->stuns.push_back(stun);
+    m_fight->blows.push_back(m_fight->combat.attack(stun));
+    m_unsaved.fight = true;
+    events.emplace_back(BlowStruck{m_fight->blows.back()});
+    if (!m_fight->combat.finished())
+        return;
+    if (m_fight->combat.winner() == Side::Player)
+        winFight(events);
+    else
+        loseFight(events);
+}
+
+void Session::endFight()
+{
+    m_fight.reset();
+    m_world.fight.reset();
+    m_unsaved.fight = true;
+    m_unsaved.statistics = true;
+}
+
+void Session::winFight(std::vector<Event> &events)
+{
+    const MonsterId id = m_world.fight->enemy;
+    const std::size_t kind = m_world.fight->kind;
+    endFight();
+    const std::optional<Monster> loser = findMonster(m_world, id);
+    const WorldPos at = loser ? loser->state.position : m_world.player.position;
+    MonsterState state = loser ? loser->state : MonsterState{at, false, 0, {}, 0, Direction::North};
+    state.alive = false;
+    state.patience = 0;
+    setMonsterState(m_world, id, state);
+    m_unsaved.regions.insert(id.home);
+    ++m_world.player.statistics.kills[content().monsters[kind].key];
+
+    std::vector<ItemStack> reward = victoryLoot(m_world, id);
+    gain(reward);
+    events.emplace_back(FightWon{id, kind, at, std::move(reward)});
+    tellMonsters(events);
+    const std::vector<Monster> others = monstersThatSee(m_world, m_world.player.position);
+    if (!others.empty())
+        beginFight(others.front(), events);
+}
+
+void Session::loseFight(std::vector<Event> &events)
+{
+    const MonsterId id = m_world.fight->enemy;
+    const std::size_t kind = m_world.fight->kind;
+    endFight();
+    ++m_world.player.statistics.deaths;
+    const WorldPos died = m_world.player.position;
+    // Where nothing is free, waking up on the spot is all that is left.
+    m_world.player.position = findWakingPlace(m_world, died).valueOr(died);
+    events.emplace_back(PlayerDied{id, kind, died, m_world.player.position, loseItem()});
+    look(events);
+    tellMonsters(events);
+}
+
+/// One stack that isn't worn, each as likely as the others.
+std::optional<ItemStack> Session::loseItem()
+{
+    if (m_world.spec.settings.deathLoss == DeathLoss::Nothing)
+        return std::nullopt;
+    Inventory &inventory = m_world.player.inventory;
+    std::vector<std::size_t> loose;
+    for (std::size_t i = 0; i < inventory.stacks.size(); ++i) {
+        if (!inventory.isEquipped(i))
+            loose.push_back(i);
+    }
+    if (loose.empty())
+        return std::nullopt;
+    const std::size_t pick = m_world.streams.death.nextBelow(static_cast<std::uint32_t>(loose.size()));
+    m_unsaved.inventory = true;
+    return takeStack(inventory, loose[pick]);
+}
+
+} // namespace cave

@@ -1,0 +1,100 @@
+#include "core/base/hashing.h"
+#include "core/session/session.h"
+
+#include <string_view>
+
+namespace cave {
+namespace {
+
+std::uint64_t word(std::int64_t value)
+{
+    return static_cast<std::uint64_t>(value);
+}
+
+std::uint64_t addText(std::uint64_t hash, std::string_view text)
+{
+    return combine(combine(hash, text.size()), hashBytes(text));
+}
+
+std::uint64_t specHash(const WorldSpec &spec)
+{
+    std::uint64_t hash = addText(0, spec.seed);
+    hash = combine(combine(hash, spec.seedNumber ? 1 : 0), word(spec.seedNumber.value_or(0)));
+    hash = addText(hash, generatorName(spec.generator.kind));
+    hash = combine(hash, word(spec.generator.version));
+    for (const SettingInfo &info : settingInfos())
+        hash = combine(addText(hash, info.key), word(info.get(spec.settings)));
+    return hash;
+}
+
+std::uint64_t inventoryHash(const Inventory &inventory, const Content &content)
+{
+    std::uint64_t hash = inventory.stacks.size();
+    for (const ItemStack &stack : inventory.stacks)
+        hash = combine(addText(hash, content.items[stack.item].key), word(stack.amount));
+    hash = combine(hash, inventory.weapon ? *inventory.weapon + 1 : 0);
+    return combine(hash, inventory.armour ? *inventory.armour + 1 : 0);
+}
+
+std::uint64_t statisticsHash(const Statistics &statistics)
+{
+    std::uint64_t hash = 0;
+    for (const std::int64_t count :
+         {statistics.steps, statistics.cellsExplored, statistics.chestsOpened, statistics.itemsFound,
+          statistics.goldFound, statistics.fights, statistics.deaths})
+        hash = combine(hash, word(count));
+    for (const auto &[kind, kills] : statistics.kills)
+        hash = combine(addText(hash, kind), word(kills));
+    return hash;
+}
+
+std::uint64_t statsHash(std::uint64_t hash, const FighterStats &stats)
+{
+    return combine(combine(combine(hash, word(stats.health)), word(stats.armour)),
+                   word(stats.damageHundredths));
+}
+
+std::uint64_t fightHash(const Fight &fight)
+{
+    std::uint64_t hash = hashAt(1, fight.enemy.home.x, fight.enemy.home.y);
+    hash = combine(combine(hash, word(fight.enemy.index)), fight.kind);
+    hash = statsHash(statsHash(hash, fight.playerStats), fight.enemyStats);
+    hash = combine(combine(hash, word(static_cast<int>(fight.first))), fight.stuns.size());
+    for (const bool stun : fight.stuns)
+        hash = combine(hash, stun ? 1 : 0);
+    return hash;
+}
+
+std::uint64_t playerHash(const World &world)
+{
+    const Player &player = world.player;
+    std::uint64_t hash = hashAt(0, player.position.x, player.position.y);
+    hash = combine(combine(hash, word(world.turn)), word(world.commands));
+    hash = combine(hash, inventoryHash(player.inventory, *world.content));
+    return combine(hash, statisticsHash(player.statistics));
+}
+
+} // namespace
+
+std::uint64_t StateHashes::all() const
+{
+    return combine(combine(combine(spec, player), regions), chance);
+}
+
+StateHashes stateHashes(World &world)
+{
+    StateHashes hashes;
+    hashes.player = playerHash(world);
+    hashes.regions = world.level.changesHash();
+    hashes.chance = combine(world.streams.combat.state(), world.streams.death.state());
+    hashes.chance = combine(hashes.chance, world.fight ? fightHash(*world.fight) : 0);
+    hashes.spec = specHash(world.spec);
+    return hashes;
+}
+
+std::uint64_t stateHash(World &world)
+{
+    return stateHashes(world).all();
+}
+
+} // namespace cave

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/base/geometry.h"
+#include "core/content/item_stack.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cave {
+
+/// What a doll has places for.
+enum class EquipmentSlot : std::uint8_t { Weapon, Armour };
+
+/// What the player carries, in the order found.
+struct Inventory {
+    std::vector<ItemStack> stacks;
+    std::optional<std::size_t> weapon; ///< index of the equipped one in `stacks`
+    std::optional<std::size_t> armour; ///< likewise
+
+    friend bool operator==(const Inventory &, const Inventory &) = default;
+
+    [[nodiscard]] const std::optional<std::size_t> &equipped(EquipmentSlot slot) const
+    {
+        return slot == EquipmentSlot::Weapon ? weapon : armour;
+    }
+    [[nodiscard]] std::optional<std::size_t> &equipped(EquipmentSlot slot)
+    {
+        return slot == EquipmentSlot::Weapon ? weapon : armour;
+    }
+    [[nodiscard]] bool isEquipped(std::size_t index) const { return weapon == index || armour == index; }
+};
+
+/// What was done in a world since it began.
+struct Statistics {
+    std::int64_t steps = 0;
+    std::int64_t cellsExplored = 0;
+    std::int64_t chestsOpened = 0;
+    std::int64_t itemsFound = 0; ///< gold aside
+    std::int64_t goldFound = 0;
+    std::int64_t fights = 0;
+    std::int64_t deaths = 0;
+    std::map<std::string, std::int64_t> kills; ///< by key of the monster's kind
+
+    friend bool operator==(const Statistics &, const Statistics &) = default;
+};
+
+/// The one who walks. Saved.
+struct Player {
+    WorldPos position;
+    Inventory inventory;
+    Statistics statistics;
+
+    friend bool operator==(const Player &, const Player &) = default;
+};
+
+/// Health of a player; every fight is begun with all of it.
+inline constexpr int kPlayerHealth = 50;
+
+} // namespace cave

@@ -1,0 +1,117 @@
+#include "core/world/region_changes.h"
+
+#include "core/base/hashing.h"
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+template<class List>
+auto cellPlace(List &list, CellPos cell)
+{
+    return std::lower_bound(list.begin(), list.end(), cell,
+                            [](const CellItems &entry, CellPos wanted) { return entry.cell < wanted; });
+}
+
+std::uint64_t word(std::int64_t value)
+{
+    return static_cast<std::uint64_t>(value);
+}
+
+std::uint64_t addRows(std::uint64_t hash, const RegionRows &rows)
+{
+    for (const std::uint64_t row : rows)
+        hash = combine(hash, row);
+    return hash;
+}
+
+std::uint64_t addCells(std::uint64_t hash, const std::vector<CellPos> &cells)
+{
+    hash = combine(hash, cells.size());
+    for (const CellPos cell : cells)
+        hash = hashAt(hash, cell.x, cell.y);
+    return hash;
+}
+
+std::uint64_t addItems(std::uint64_t hash, const std::vector<CellItems> &list)
+{
+    hash = combine(hash, list.size());
+    for (const CellItems &entry : list) {
+        hash = combine(hashAt(hash, entry.cell.x, entry.cell.y), entry.items.size());
+        for (const ItemStack &stack : entry.items)
+            hash = combine(combine(hash, stack.item), word(stack.amount));
+    }
+    return hash;
+}
+
+std::uint64_t addMonster(std::uint64_t hash, const MonsterChange &monster)
+{
+    const MonsterState &state = monster.state;
+    hash = combine(combine(hash, word(monster.index)), monster.kind ? *monster.kind + 1 : 0);
+    hash = hashAt(hash, state.position.x, state.position.y);
+    hash = hashAt(hash, state.lastSeen.x, state.lastSeen.y);
+    hash = combine(combine(hash, state.alive ? 1 : 0), word(state.patience));
+    return combine(combine(hash, word(state.energy)), word(static_cast<int>(state.heading)));
+}
+
+} // namespace
+
+bool RegionChanges::isClaimed(CellPos cell) const
+{
+    return std::binary_search(claimed.begin(), claimed.end(), cell);
+}
+
+bool RegionChanges::changesRegion() const
+{
+    return !chests.empty() || !removedChests.empty() || flipped != RegionRows{};
+}
+
+const CellItems *findCell(const std::vector<CellItems> &list, CellPos cell)
+{
+    const auto found = cellPlace(list, cell);
+    return found != list.end() && found->cell == cell ? &*found : nullptr;
+}
+
+void putItems(std::vector<CellItems> &list, CellItems items)
+{
+    const auto place = cellPlace(list, items.cell);
+    const bool present = place != list.end() && place->cell == items.cell;
+    if (items.items.empty()) {
+        if (present)
+            list.erase(place);
+    } else if (present) {
+        *place = std::move(items);
+    } else {
+        list.insert(place, std::move(items));
+    }
+}
+
+void applyTo(Region &region, const RegionChanges &changes)
+{
+    for (std::size_t y = 0; y < region.rock.size(); ++y)
+        region.rock[y] ^= changes.flipped[y];
+    for (const CellItems &chest : changes.chests) {
+        const auto place = std::lower_bound(region.chests.begin(), region.chests.end(), chest.cell);
+        if (place == region.chests.end() || *place != chest.cell)
+            region.chests.insert(place, chest.cell);
+    }
+    std::erase_if(region.chests, [&](CellPos chest) {
+        return std::binary_search(changes.removedChests.begin(), changes.removedChests.end(), chest);
+    });
+}
+
+std::uint64_t hashOf(RegionPos pos, const RegionChanges &changes)
+{
+    std::uint64_t hash = addRows(hashAt(0, pos.x, pos.y), changes.explored);
+    hash = addRows(hash, changes.flipped);
+    hash = addCells(hash, changes.claimed);
+    hash = addItems(hash, changes.chests);
+    hash = addCells(hash, changes.removedChests);
+    hash = addItems(hash, changes.piles);
+    for (const MonsterChange &monster : changes.monsters)
+        hash = addMonster(hash, monster);
+    return hash;
+}
+
+} // namespace cave

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+
+namespace cave {
+
+/// Which offsets of the square −r .. r belong to a disc of radius r: x² + y² ≤ L.
+enum class DiscRule : std::uint8_t {
+    Exact,    ///< L = r²
+    Original, ///< L = r² + 0.8·r
+    Wide,     ///< L = 1.8·r²
+};
+
+/// Whether sight slips through a diagonal gap. A line has a gap where it steps diagonally from (x, y) to (x ±
+/// 1, y ± 1) and both of the cells that touch the two by a side, (x ± 1, y) and (x, y ± 1), block. One
+/// blocking corner alone never stops sight.
+enum class GapRule : std::uint8_t {
+    Open,   ///< gaps don't matter; the original program
+    Closed, ///< a gap breaks the line; new worlds
+};
+
+/// What monsters do while nobody fights them.
+enum class MonsterMode : std::uint8_t {
+    Stationary, ///< stay where they are
+    Roaming,    ///< act by their decision trees
+};
+
+/// What the player loses by dying.
+enum class DeathLoss : std::uint8_t {
+    Item, ///< one random item that is not worn
+    Nothing,
+};
+
+} // namespace cave
