@@ -1,8 +1,10 @@
 #include "core/content/content.h"
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <system_error>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -54,15 +56,27 @@ const MonsterType *Content::findMonster(std::string_view key) const
     return findKey(monsters, key);
 }
 
+const DecisionTree *Content::findTree(std::string_view key) const
+{
+    const NamedTree *named = findKey(trees, key);
+    return named == nullptr ? nullptr : &named->tree;
+}
+
 Result<Content> loadContent(const std::filesystem::path &folder)
 {
-    const Result<std::string> itemsText = readFile(folder / "items.json");
-    if (!itemsText)
-        return itemsText.error();
-    const Result<std::string> monstersText = readFile(folder / "monsters.json");
-    if (!monstersText)
-        return monstersText.error();
-    return parseContent(*itemsText, *monstersText);
+    ContentTexts texts;
+    const std::array<std::pair<const char *, std::string *>, 3> files{{
+        {"items.json", &texts.items},
+        {"monsters.json", &texts.monsters},
+        {"trees.json", &texts.trees},
+    }};
+    for (const auto &[name, text] : files) {
+        Result<std::string> read = readFile(folder / name);
+        if (!read)
+            return read.error();
+        *text = *std::move(read);
+    }
+    return parseContent(texts);
 }
 
 } // namespace cave

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/content/decision_tree.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -42,6 +43,10 @@ struct MonsterType {
     char glyph = '?';   ///< an ASCII letter, no two monsters alike
     std::string colour; ///< key of a theme's colour: "amber"
     int weight = 0;     ///< how often it lives in a region of a `caves` world, relative to the others
+    std::string tree;   ///< key of the decision tree that it roams by
+    int noticeRadius =
+        0; ///< how far, in cells, a roaming one notices a player in line of sight; ≥ sightRadius
+    int minDistance = 0; ///< lives at least so many cells from the world's origin (Chebyshev)
 
     friend bool operator==(const MonsterType &, const MonsterType &) = default;
 
@@ -54,25 +59,35 @@ struct MonsterType {
 struct Content {
     std::vector<std::string> weaponKinds; ///< in the order of items.json
     std::vector<ItemType> items;          ///< not empty
-    std::vector<MonsterType> monsters;    ///< `kPlainMonster` among them
+    std::vector<MonsterType> monsters;    ///< `kPlainMonster` among them, and one at least with minDistance 0
+    std::vector<NamedTree> trees;         ///< not empty
 
     friend bool operator==(const Content &, const Content &) = default;
 
     /// The entry with this key, or nullptr; observes this Content.
     [[nodiscard]] const ItemType *findItem(std::string_view key) const;
     [[nodiscard]] const MonsterType *findMonster(std::string_view key) const;
+    [[nodiscard]] const DecisionTree *findTree(std::string_view key) const;
+};
+
+/// The texts that a Content is read from.
+struct ContentTexts {
+    std::string items;    ///< items.json
+    std::string monsters; ///< monsters.json
+    std::string trees;    ///< trees.json
 };
 
 /// Key of the monster that every content has; `classic` worlds know no other.
 inline constexpr std::string_view kPlainMonster = "monster";
 
-/// Reads and checks the two tables. Errors name file and entry: "items.json: item 3 'steel_sword': weight
+/// Reads and checks the tables. Errors name file and entry: "items.json: item 3 'steel_sword': weight
 /// must be a whole number from 1 to 1000" (entries counted from 1). Unknown fields are errors too, as they
 /// are most often misspelt ones.
-Result<Content> parseContent(std::string_view itemsText, std::string_view monstersText);
+Result<Content> parseContent(const ContentTexts &texts);
+Result<Content> parseContent(std::string_view items, std::string_view monsters, std::string_view trees);
 
-/// `parseContent` of items.json and monsters.json in `folder`. Errors: also a file that is missing,
-/// unreadable or over 1 MiB.
+/// `parseContent` of items.json, monsters.json and trees.json in `folder`. Errors: also a file that is
+/// missing, unreadable or over 1 MiB.
 Result<Content> loadContent(const std::filesystem::path &folder);
 
 } // namespace cave

@@ -19,7 +19,9 @@ constexpr NumberRange kAmountRange{1, 1000};
 constexpr NumberRange kHealthRange{1, 10000};
 constexpr NumberRange kArmourRange{0, 1000};
 constexpr NumberRange kSightRange{0, 20};
+constexpr NumberRange kNoticeRange{0, 60};
 constexpr NumberRange kSpeedRange{0, 300};
+constexpr NumberRange kMinDistanceRange{0, 1'000'000};
 constexpr NumberRange kHarmRange{10, 500}; // never 0, so that every fight ends
 
 template<class T>
@@ -33,37 +35,10 @@ Error invalid(std::string message)
     return {ErrorCode::InvalidArgument, std::move(message)};
 }
 
-/// The object that is the whole of a file.
-Result<json> parseDocument(const std::string &file, std::string_view text)
-{
-    try {
-        json document = json::parse(text.begin(), text.end());
-        if (!document.is_object())
-            return invalid(file + ": must hold one object { ... }");
-        return document;
-    } catch (const json::parse_error &error) {
-        const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(error.byte, text.size()));
-        const auto line = 1 + std::count(text.begin(), end, '\n');
-        return invalid(file + ": line " + std::to_string(line) + " is not valid JSON");
-    } catch (const json::exception &) {
-        return invalid(file + ": a number is too large");
-    }
-}
-
-const json *listIn(EntryReader &document, std::string_view field)
-{
-    const json *list = document.value(field);
-    if (list != nullptr && (!list->is_array() || list->empty())) {
-        document.fail(std::string(field) + " must be a list [ ... ] with at least one entry");
-        return nullptr;
-    }
-    return list;
-}
-
 std::vector<std::string> readWeaponKinds(EntryReader &document)
 {
     std::vector<std::string> kinds;
-    const json *list = listIn(document, "weapon_kinds");
+    const json *list = document.list("weapon_kinds");
     for (std::size_t i = 0; list != nullptr && i < list->size(); ++i) {
         const json &kind = (*list)[i];
         const bool valid = kind.is_string() && isContentKey(kind.get_ref<const std::string &>());
@@ -167,6 +142,18 @@ char readGlyph(EntryReader &reader, const std::vector<MonsterType> &others)
     return glyph;
 }
 
+void readRoaming(EntryReader &reader, const Content &content, MonsterType &monster)
+{
+    monster.tree = reader.key("tree");
+    if (content.findTree(monster.tree) == nullptr)
+        reader.fail("tree '" + monster.tree + "' is not in trees.json");
+    monster.noticeRadius = reader.number("notice_radius", kNoticeRange);
+    if (monster.noticeRadius < monster.sightRadius)
+        reader.fail("notice_radius must be at least sight_radius");
+    if (reader.has("min_distance"))
+        monster.minDistance = reader.number("min_distance", kMinDistanceRange);
+}
+
 MonsterType readMonster(EntryReader &reader, const Content &content)
 {
     MonsterType monster;
@@ -184,6 +171,7 @@ MonsterType readMonster(EntryReader &reader, const Content &content)
     monster.glyph = readGlyph(reader, content.monsters);
     monster.colour = reader.key("colour");
     monster.weight = reader.number("weight", kWeightRange);
+    readRoaming(reader, content, monster);
     return monster;
 }
 
@@ -212,7 +200,7 @@ Result<void> readItems(std::string_view text, Content &content)
         return document.error();
     EntryReader reader(file, *document);
     content.weaponKinds = readWeaponKinds(reader);
-    const json *items = listIn(reader, "items");
+    const json *items = reader.list("items");
     reader.refuseOtherFields();
     if (reader.error())
         return *reader.error();
@@ -226,26 +214,40 @@ Result<void> readMonsters(std::string_view text, Content &content)
     if (!document)
         return document.error();
     EntryReader reader(file, *document);
-    const json *monsters = listIn(reader, "monsters");
+    const json *monsters = reader.list("monsters");
     reader.refuseOtherFields();
     if (reader.error())
         return *reader.error();
     Result<void> read = readEntries(file + ": monster", *monsters, content, content.monsters, readMonster);
-    if (read && content.findMonster(kPlainMonster) == nullptr)
+    if (!read)
+        return read;
+    if (content.findMonster(kPlainMonster) == nullptr)
         return invalid(file + ": there must be a monster with the key '" + std::string(kPlainMonster) + "'");
-    return read;
+    if (std::all_of(content.monsters.begin(), content.monsters.end(),
+                    [](const MonsterType &monster) { return monster.minDistance > 0; }))
+        return invalid(file + ": at least one monster must have the min_distance 0");
+    return {};
 }
 
 } // namespace
 
-Result<Content> parseContent(std::string_view itemsText, std::string_view monstersText)
+Result<Content> parseContent(const ContentTexts &texts)
 {
     Content content;
-    if (const Result<void> read = readItems(itemsText, content); !read)
+    if (const Result<void> read = readItems(texts.items, content); !read)
         return read.error();
-    if (const Result<void> read = readMonsters(monstersText, content); !read)
+    Result<std::vector<NamedTree>> trees = parseTrees(texts.trees);
+    if (!trees)
+        return trees.error();
+    content.trees = *std::move(trees);
+    if (const Result<void> read = readMonsters(texts.monsters, content); !read)
         return read.error();
     return content;
+}
+
+Result<Content> parseContent(std::string_view items, std::string_view monsters, std::string_view trees)
+{
+    return parseContent({std::string(items), std::string(monsters), std::string(trees)});
 }
 
 } // namespace cave

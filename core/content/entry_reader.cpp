@@ -1,6 +1,8 @@
 #include "core/content/entry_reader.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 
@@ -20,6 +22,23 @@ bool isControl(char c)
 }
 
 } // namespace
+
+Result<json> parseDocument(const std::string &file, std::string_view text)
+{
+    try {
+        json document = json::parse(text.begin(), text.end());
+        if (!document.is_object())
+            return Error{ErrorCode::InvalidArgument, file + ": must hold one object { ... }"};
+        return document;
+    } catch (const json::parse_error &error) {
+        const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(error.byte, text.size()));
+        const auto line = 1 + std::count(text.begin(), end, '\n');
+        return Error{ErrorCode::InvalidArgument,
+                     file + ": line " + std::to_string(line) + " is not valid JSON"};
+    } catch (const json::exception &) {
+        return Error{ErrorCode::InvalidArgument, file + ": a number is too large"};
+    }
+}
 
 bool isContentKey(std::string_view text)
 {
@@ -95,6 +114,34 @@ int EntryReader::number(std::string_view field, NumberRange range)
         return *number;
     fail(std::string(field) + " must be " + wholeNumberText(range));
     return range.lowest;
+}
+
+int EntryReader::hundredths(std::string_view field, NumberRange range)
+{
+    const json *found = value(field);
+    if (found == nullptr)
+        return range.lowest * 100;
+    if (found->is_number()) {
+        const auto number = found->get<double>();
+        const bool inside = number >= range.lowest && number <= range.highest;
+        const long hundredths = inside ? std::lround(number * 100) : 0;
+        // The quotient is the double nearest to a number of two decimals, which is what the text gave.
+        if (inside && static_cast<double>(hundredths) / 100 == number)
+            return static_cast<int>(hundredths);
+    }
+    fail(std::string(field) + " must be a number from " + std::to_string(range.lowest) + " to " +
+         std::to_string(range.highest) + " with at most two decimals");
+    return range.lowest * 100;
+}
+
+const json *EntryReader::list(std::string_view field)
+{
+    const json *found = value(field);
+    if (found != nullptr && (!found->is_array() || found->empty())) {
+        fail(std::string(field) + " must be a list [ ... ] with at least one entry");
+        return nullptr;
+    }
+    return found;
 }
 
 const json *EntryReader::value(std::string_view field)

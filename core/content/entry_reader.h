@@ -32,6 +32,10 @@ public:
     /// UTF-8 text of 1 .. longest bytes without control characters.
     std::string text(std::string_view field, std::size_t longest);
     int number(std::string_view field, NumberRange range);
+    /// Hundredths of a number within `range` that has at most two decimals.
+    int hundredths(std::string_view field, NumberRange range);
+    /// A list [ ... ] with at least one entry, or nullptr.
+    const nlohmann::json *list(std::string_view field);
     /// The value of a field that must be there, or nullptr.
     const nlohmann::json *value(std::string_view field);
     [[nodiscard]] bool has(std::string_view field);
@@ -41,6 +45,8 @@ public:
     /// Keeps an error about this entry unless there is one: "weight must be ...".
     void fail(std::string_view what);
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+    /// "items.json: item 3 'steel_sword'"
+    [[nodiscard]] const std::string &where() const { return m_where; }
 
 private:
     std::string m_where;
@@ -48,6 +54,9 @@ private:
     std::vector<std::string> m_known;
     std::optional<Error> m_error;
 };
+
+/// The object that is the whole of `file`, whose text is given. Errors name the line where it is no JSON.
+Result<nlohmann::json> parseDocument(const std::string &file, std::string_view text);
 
 /// True for what `EntryReader::key` takes.
 bool isContentKey(std::string_view text);

@@ -1,0 +1,223 @@
+#include "core/content/decision_tree.h"
+#include "core/content/entry_reader.h"
+
+#include <algorithm>
+#include <cassert>
+#include <optional>
+#include <utility>
+
+namespace cave {
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr std::size_t kLongestDescription = 300; // bytes
+constexpr NumberRange kDistanceRange{0, 1000};
+constexpr NumberRange kThresholdRange{0, 10000};
+constexpr NumberRange kAmountRange{0, 10000};
+constexpr NumberRange kCooldownRange{0, 3600};
+
+/// The entry with this name; else tells all names that would do.
+template<class Infos>
+const typename Infos::value_type *readName(EntryReader &reader, std::string_view field, const char *what,
+                                           const Infos &infos)
+{
+    const std::string name = reader.key(field);
+    if (reader.error())
+        return nullptr;
+    std::string known;
+    for (const auto &info : infos) {
+        if (info.name == name)
+            return &info;
+        known += (known.empty() ? "" : ", ") + std::string(info.name);
+    }
+    reader.fail(std::string("unknown ") + what + " '" + name + "'; known are " + known);
+    return nullptr;
+}
+
+Axis readAxis(EntryReader &reader)
+{
+    const std::string name = reader.key("axis");
+    if (name != "vertical" && name != "horizontal")
+        reader.fail("axis must be 'vertical' or 'horizontal'");
+    return name == "horizontal" ? Axis::Horizontal : Axis::Vertical;
+}
+
+Leaf readLeaf(EntryReader &reader)
+{
+    Leaf leaf;
+    const ActionInfo *info = readName(reader, "act", "action", kActions);
+    if (info == nullptr)
+        return leaf;
+    leaf.action = info->action;
+    if (info->hasAmount)
+        leaf.amount = reader.hundredths("amount", kAmountRange);
+    if (info->hasCooldown)
+        leaf.cooldown = reader.hundredths("cooldown", kCooldownRange);
+    if (info->hasAxis)
+        leaf.axis = readAxis(reader);
+    return leaf;
+}
+
+/// All of a branch but the nodes below it.
+Branch readBranch(EntryReader &reader)
+{
+    Branch branch;
+    const DecisionInfo *info = readName(reader, "decide", "decision", kDecisions);
+    if (info == nullptr)
+        return branch;
+    branch.decision = info->decision;
+    if (!info->parameter.empty())
+        branch.value = reader.hundredths(
+            info->parameter, info->decision == Decision::NearPlayer ? kDistanceRange : kThresholdRange);
+    return branch;
+}
+
+/// Reads one tree, node by node.
+class TreeReader {
+public:
+    /// `where`: "trees.json: tree 2 'hunter'"
+    explicit TreeReader(std::string where) : m_where(std::move(where)) {}
+
+    /// Adds `node` and all below it; `path` leads to it from the root ("yes.no"), `depth` counts its nodes.
+    void read(const json &node, const std::string &path, std::size_t depth)
+    {
+        EntryReader reader(m_where + ": " + (path.empty() ? "root" : path), node);
+        if (depth > kDeepestTree)
+            reader.fail("deeper than " + std::to_string(kDeepestTree) + " nodes");
+        if (m_tree.nodes.size() == kMostTreeNodes)
+            reader.fail("the tree has more than " + std::to_string(kMostTreeNodes) + " nodes");
+        const bool branch = reader.has("decide");
+        if (branch == reader.has("act"))
+            reader.fail("must have either 'decide' or 'act'");
+        if (branch)
+            readWithChildren(reader, path, depth);
+        else
+            finish(reader, readLeaf(reader));
+    }
+
+    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+    DecisionTree takeTree() { return std::move(m_tree); }
+
+private:
+    void readWithChildren(EntryReader &reader, const std::string &path, std::size_t depth)
+    {
+        Branch branch = readBranch(reader);
+        const json *no = reader.value("no");
+        const json *yes = reader.value("yes");
+        const std::size_t own = m_tree.nodes.size();
+        finish(reader, branch);
+        const std::string prefix = path.empty() ? "" : path + ".";
+        branch.no = own + 1;
+        if (!m_error)
+            read(*no, prefix + "no", depth + 1);
+        branch.yes = m_tree.nodes.size();
+        if (!m_error)
+            read(*yes, prefix + "yes", depth + 1);
+        if (!m_error)
+            m_tree.nodes[own] = branch;
+    }
+
+    void finish(EntryReader &reader, TreeNode node)
+    {
+        reader.refuseOtherFields();
+        m_error = reader.error();
+        m_tree.nodes.push_back(node);
+    }
+
+    std::string m_where;
+    DecisionTree m_tree{std::vector<TreeNode>{}};
+    std::optional<Error> m_error;
+};
+
+Result<NamedTree> readTree(const std::string &where, const json &entry, const std::vector<NamedTree> &others)
+{
+    NamedTree named;
+    EntryReader reader(where, entry);
+    named.key = reader.ownKey("key");
+    const auto same = [&](const NamedTree &other) { return other.key == named.key; };
+    if (std::any_of(others.begin(), others.end(), same))
+        reader.fail("an earlier tree has the same key");
+    named.description = reader.text("description", kLongestDescription);
+    const json *root = reader.value("root");
+    reader.refuseOtherFields();
+    if (reader.error())
+        return *reader.error();
+    TreeReader nodes(reader.where());
+    nodes.read(*root, "", 1);
+    if (nodes.error())
+        return *nodes.error();
+    named.tree = nodes.takeTree();
+    return named;
+}
+
+ordered_json written(int hundredths)
+{
+    if (hundredths % 100 == 0)
+        return hundredths / 100;
+    return hundredths / 100.0;
+}
+
+ordered_json writtenNode(const std::vector<TreeNode> &nodes, std::size_t index)
+{
+    ordered_json node;
+    if (const auto *branch = std::get_if<Branch>(&nodes[index])) {
+        const DecisionInfo &info = kDecisions.at(static_cast<std::size_t>(branch->decision));
+        node["decide"] = info.name;
+        if (!info.parameter.empty())
+            node[std::string(info.parameter)] = written(branch->value);
+        node["no"] = writtenNode(nodes, branch->no);
+        node["yes"] = writtenNode(nodes, branch->yes);
+        return node;
+    }
+    const Leaf &leaf = std::get<Leaf>(nodes[index]);
+    const ActionInfo &info = kActions.at(static_cast<std::size_t>(leaf.action));
+    node["act"] = info.name;
+    if (info.hasAmount)
+        node["amount"] = written(leaf.amount);
+    if (info.hasCooldown)
+        node["cooldown"] = written(leaf.cooldown);
+    if (info.hasAxis)
+        node["axis"] = leaf.axis == Axis::Vertical ? "vertical" : "horizontal";
+    return node;
+}
+
+} // namespace
+
+Result<std::vector<NamedTree>> parseTrees(std::string_view text)
+{
+    const std::string file = "trees.json";
+    const Result<json> document = parseDocument(file, text);
+    if (!document)
+        return document.error();
+    EntryReader reader(file, *document);
+    const json *list = reader.list("trees");
+    reader.refuseOtherFields();
+    if (reader.error())
+        return *reader.error();
+    std::vector<NamedTree> trees;
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        Result<NamedTree> tree = readTree(file + ": tree " + std::to_string(i + 1), (*list)[i], trees);
+        if (!tree)
+            return tree.error();
+        trees.push_back(*std::move(tree));
+    }
+    return trees;
+}
+
+std::string writeTrees(const std::vector<NamedTree> &trees)
+{
+    ordered_json list = ordered_json::array();
+    for (const NamedTree &named : trees) {
+        assert(isWellFormed(named.tree));
+        list.push_back({{"key", named.key},
+                        {"description", named.description},
+                        {"root", writtenNode(named.tree.nodes, 0)}});
+    }
+    ordered_json document;
+    document["trees"] = std::move(list);
+    return document.dump(4, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+}
+
+} // namespace cave
