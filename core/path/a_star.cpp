@@ -2,12 +2,28 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 namespace cave {
 namespace {
+
+// Marks of cells. Any other mark is the direction of the step that led to a settled cell.
+constexpr std::uint8_t kOpen = 254;   // floor that isn't settled
+constexpr std::uint8_t kClosed = 255; // rock, or the start
+
+constexpr std::array<std::array<std::uint8_t, 8>, 256> marksOfBits()
+{
+    std::array<std::array<std::uint8_t, 8>, 256> table{};
+    for (unsigned bits = 0; bits < 256; ++bits)
+        for (unsigned i = 0; i < 8; ++i)
+            table[bits][i] = ((bits >> i) & 1U) != 0 ? kOpen : kClosed;
+    return table;
+}
+
+/// Marks of eight neighbouring cells, by their bits.
+constexpr std::array<std::array<std::uint8_t, 8>, 256> kMarksOfBits = marksOfBits();
 
 /// One search. Its cells are numbered row by row with a border around the map, so that no step leads outside.
 class AStar {
@@ -18,13 +34,15 @@ public:
         , m_start(nodeAt(from))
         , m_goal(to)
         , m_to(nodeAt(to))
-        , m_marks(static_cast<std::size_t>(m_width) * (static_cast<std::size_t>(open.height()) + 2), kClosed)
+        , m_marks(static_cast<std::size_t>(m_width) * (static_cast<std::size_t>(open.height()) + 2) + 8,
+                  kClosed)
     {
+        // Eight cells at a time. What is written past a row's end is closed, and the next row overwrites it.
         for (int y = 0; y < open.height(); ++y) {
-            for (int word = 0; word < open.wordsPerRow(); ++word) {
-                std::uint8_t *marks = &m_marks[indexOf(nodeAt({64 * word, y}))];
-                for (std::uint64_t bits = open.row(y)[word]; bits != 0; bits &= bits - 1)
-                    marks[std::countr_zero(bits)] = kOpen;
+            std::uint8_t *marks = &m_marks[indexOf(nodeAt({0, y}))];
+            for (int x = 0; x < open.width(); x += 8) {
+                const std::uint64_t bits = open.row(y)[x / 64] >> (static_cast<unsigned>(x) % 64U);
+                std::memcpy(marks + x, kMarksOfBits[bits & 0xFFU].data(), 8);
             }
         }
     }
@@ -62,10 +80,6 @@ public:
     }
 
 private:
-    // Any other mark is the direction of the step that led to a settled cell.
-    static constexpr std::uint8_t kOpen = 254;   ///< floor that isn't settled
-    static constexpr std::uint8_t kClosed = 255; ///< rock, or the start
-
     struct Node {
         int index = 0; ///< of its mark
         int x = 0;     ///< its column, counted with the border
