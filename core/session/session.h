@@ -72,6 +72,9 @@ public:
     /// Rock or floor at any position; generates the region when needed.
     [[nodiscard]] bool isRock(WorldPos p) { return m_world.level.isRock(p); }
     [[nodiscard]] ChestState chestAt(WorldPos p) { return m_world.level.chestAt(p); }
+    /// A region's terrain and chests as they are now, known to the player or not; valid until the next call
+    /// of anything that generates.
+    [[nodiscard]] const Region &region(RegionPos pos) { return m_world.level.region(pos); }
     /// Living monsters within `reach` cells of `centre` on either axis, seen or not.
     [[nodiscard]] std::vector<Monster> monstersNear(WorldPos centre, int reach)
     {
