@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -91,6 +92,8 @@ public:
     std::vector<Event> apply(const Command &command);
 
     [[nodiscard]] const World &world() const { return m_world; }
+    /// Ends the session; its world goes on elsewhere.
+    [[nodiscard]] World takeWorld() && { return std::move(m_world); }
     [[nodiscard]] const Content &content() const { return *m_world.content; }
     [[nodiscard]] const VisibleCells &visible() const { return m_visible; }
     /// Rock or floor at any position; generates the region when needed.
