@@ -61,9 +61,11 @@ bool Examiner::press(const QKeyEvent &event)
         break;
     }
     const std::optional<Command> command = commandForKey(event);
-    const auto *move = command ? std::get_if<MoveCommand>(&*command) : nullptr;
-    if (move == nullptr)
+    if (!command)
         return false;
+    const auto *move = std::get_if<MoveCommand>(&*command);
+    if (move == nullptr)
+        return true; // no turn passes while looking around
     WorldPos cell = *m_cursor;
     const int cells = (event.modifiers() & Qt::ShiftModifier) != 0 ? kLeap : 1;
     for (int i = 0; i < cells; ++i)

@@ -87,17 +87,14 @@ void PlayStatus::showSession(const Session *session)
 
 void PlayStatus::showHovered(const QString &text)
 {
-    m_notice->hide();
-    m_notice->clear();
-    m_underMouse->show();
     setTextAndTip(m_underMouse, text);
 }
 
 void PlayStatus::showNotice(const QString &text)
 {
     setTextAndTip(m_notice, text);
-    m_notice->show();
-    m_underMouse->hide();
+    m_notice->setVisible(!text.isEmpty());
+    m_underMouse->setVisible(text.isEmpty());
 }
 
 } // namespace cave

@@ -20,7 +20,7 @@ public:
     void showSession(const Session *session);
     /// What is under the mouse; empty for nothing.
     void showHovered(const QString &text);
-    /// Something to be read before going on; takes the place of what is hovered until that is shown anew.
+    /// Something to be read before going on; takes the place of what is hovered. Empty: no longer.
     void showNotice(const QString &text);
 
 private:
