@@ -3,8 +3,10 @@
 #include "app/play/combat_bars.h"
 #include "app/play/combat_texts.h"
 #include "app/play/content_texts.h"
-#include "app/play/play_icons.h"
+#include "app/play/panel_ink.h"
 #include "app/shell/type_scale.h"
+#include "editor/view/figures.h"
+#include "editor/view/monster_figures.h"
 #include "editor/view/theme.h"
 
 #include <QGridLayout>
@@ -19,14 +21,8 @@ namespace cave {
 namespace {
 
 constexpr int kPortrait = 18 * kGrid;
+constexpr int kSmallPortrait = 11 * kGrid;
 constexpr double kSwing = 5; // logical pixels
-
-void setInk(QLabel *label, const QColor &ink, const Theme &theme)
-{
-    QPalette palette = paletteFor(theme);
-    palette.setColor(QPalette::WindowText, ink);
-    label->setPalette(palette);
-}
 
 } // namespace
 
@@ -75,8 +71,10 @@ void FighterCard::layOut(const QString &id)
     facts->addWidget(m_returning, 4, 0, 1, 3);
     auto *names = new QVBoxLayout;
     names->setSpacing(0);
+    names->addStretch(1);
     names->addWidget(m_name);
     names->addWidget(m_mark);
+    names->addStretch(1);
     auto *top = new QHBoxLayout;
     top->setSpacing(3 * kGrid);
     const bool mirrored = m_side == Side::Enemy;
@@ -150,6 +148,12 @@ void FighterCard::setTheme(const Theme &theme)
     update();
 }
 
+void FighterCard::setCompact(bool compact)
+{
+    const int side = compact ? kSmallPortrait : kPortrait;
+    m_portrait->setFixedSize(side, side);
+}
+
 void FighterCard::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -215,9 +219,9 @@ void FighterPortrait::paintEvent(QPaintEvent *)
         painter.setOpacity(0.35);
     const QRectF inner = frame.adjusted(kGrid, kGrid, -kGrid, -kGrid);
     if (m_side == Side::Player)
-        drawPlayerPortrait(painter, inner, *m_theme);
+        drawPlayer(painter, inner, *m_theme);
     else if (m_enemy != nullptr)
-        drawMonsterPortrait(painter, inner, *m_enemy, *m_theme);
+        drawMonster(painter, inner, {m_enemy->key, m_enemy->colour, m_enemy->glyph}, *m_theme);
 }
 
 } // namespace cave

@@ -38,6 +38,8 @@ public:
     /// Shows that a blow has struck: what it took, and a shake of the portrait for `shakeMs`, 0: none.
     void takeBlow(const Blow &blow, int shakeMs);
     void setTheme(const Theme &theme);
+    /// Makes do with less height.
+    void setCompact(bool compact);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

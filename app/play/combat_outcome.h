@@ -5,8 +5,9 @@
 
 #include <QWidget>
 
+class QGridLayout;
 class QLabel;
-class QListWidget;
+class QScrollArea;
 
 namespace cave {
 
@@ -28,12 +29,13 @@ public:
     [[nodiscard]] QString text() const;
 
 private:
-    void addStack(const Content &content, const ItemStack &stack);
+    void showStacks(const Content &content, const std::vector<ItemStack> &stacks);
 
     const Theme *m_theme;
     QLabel *m_title;
     QLabel *m_text;
-    QListWidget *m_things;
+    QScrollArea *m_things;
+    QStringList m_shown; ///< the texts in `m_things`
     QLabel *m_more;
 };
 

@@ -91,13 +91,13 @@ QString weaponText(const ItemType *weapon, const MonsterType &enemy, Points dama
 {
     if (weapon == nullptr)
         return tr("Your bare hands do %1 damage.").arg(shownShortPoints(damage));
+    const QString name = shownName(*weapon);
     const int percent = enemy.harmPercent(weapon->weaponKind);
-    const QString text = percent > 100   ? tr("▲ Weak to %1: your %2 does %3 damage instead of %4.")
-                         : percent < 100 ? tr("▼ Resists %1: your %2 does %3 damage instead of %4.")
-                                         : tr("Minds %1 like any: your %2 does %3 damage.");
-    const QString named =
-        text.arg(shownWeaponKind(weapon->weaponKind), shownName(*weapon), shownShortPoints(damage));
-    return percent == 100 ? named : named.arg(weapon->power);
+    if (percent == 100)
+        return tr("Your %1 does %2 damage.").arg(name, shownShortPoints(damage));
+    const QString text = percent > 100 ? tr("▲ Weak to %1: your %2 does %3 damage instead of %4.")
+                                       : tr("▼ Resists %1: your %2 does %3 damage instead of %4.");
+    return text.arg(shownWeaponKind(weapon->weaponKind), name, shownShortPoints(damage)).arg(weapon->power);
 }
 
 } // namespace cave

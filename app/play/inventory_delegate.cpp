@@ -1,9 +1,9 @@
 #include "app/play/inventory_delegate.h"
 
 #include "app/play/inventory_model.h"
-#include "app/play/play_icons.h"
 #include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
+#include "editor/view/thing_figures.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -32,7 +32,7 @@ QString powerCaption()
 
 QString differenceCaption()
 {
-    return InventoryDelegate::tr("vs worn");
+    return InventoryDelegate::tr("change");
 }
 
 struct NumberColumns {
@@ -77,7 +77,7 @@ void InventoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     icon.moveLeft(option.rect.left() + kPadding);
     const auto item = static_cast<std::size_t>(index.data(InventoryModel::ItemRole).toInt());
     if (m_content != nullptr && item < m_content->items.size())
-        drawItemIcon(*painter, icon, m_content->items[item], *m_theme);
+        drawItem(*painter, icon, m_content->items[item].key, m_content->items[item].kind);
     QRect texts = option.rect.adjusted(kIcon + 2 * kPadding, 0, 0, 0);
     texts.setRight(numberColumns(option.rect).power.left() - kGrid);
     paintTexts(*painter, texts, index);
@@ -154,7 +154,7 @@ void InventoryDelegate::paintWornMark(QPainter &painter, const QRect &line) cons
         QPolygonF{at + QPointF(0, 0.5) * unit, at + QPointF(3, 3.5) * unit, at + QPointF(8, -3.5) * unit});
     painter.setFont(fontOf(TextSize::Small, QFont::DemiBold));
     const auto shift = static_cast<int>(12 * unit);
-    painter.drawText(line.adjusted(shift, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("worn"));
+    painter.drawText(line.adjusted(shift, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("equipped"));
 }
 
 void InventoryDelegate::paintNumbers(QPainter &painter, const QRect &row, const QModelIndex &index) const

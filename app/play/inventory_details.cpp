@@ -2,7 +2,8 @@
 
 #include "app/play/content_texts.h"
 #include "app/play/inventory_facts.h"
-#include "app/play/play_icons.h"
+#include "app/play/item_pixmap.h"
+#include "app/play/panel_ink.h"
 #include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
 
@@ -44,7 +45,6 @@ InventoryDetails::InventoryDetails(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     auto *page = new QWidget(this);
-    page->setBackgroundRole(QPalette::Base);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
     column->setSpacing(2 * kGrid);
@@ -62,21 +62,22 @@ InventoryDetails::InventoryDetails(QWidget *parent)
 
 void InventoryDetails::show(const Session *session, std::optional<std::size_t> item, const Theme &theme)
 {
+    setPanelGround(widget(), theme);
     setSecondary(m_kind, theme);
     const bool any = session != nullptr && item.has_value();
     for (QLabel *label : {m_icon, m_kind, m_facts, m_heading, m_kinds})
         label->setVisible(any);
     if (any)
-        showItem(*session, *item, theme);
+        showItem(*session, *item);
     else
         m_name->setText(tr("Select an item to read about it."));
     m_name->setFont(any ? fontOf(TextSize::Heading, QFont::DemiBold) : fontOf(TextSize::Body));
 }
 
-void InventoryDetails::showItem(const Session &session, std::size_t item, const Theme &theme)
+void InventoryDetails::showItem(const Session &session, std::size_t item)
 {
     const ItemType &type = session.content().items[item];
-    m_icon->setPixmap(itemPixmap(type, kIcon, devicePixelRatioF(), theme));
+    m_icon->setPixmap(itemPixmap(type, kIcon, devicePixelRatioF()));
     m_name->setText(shownName(type));
     m_kind->setText(kindLine(type));
     const ItemFacts facts = itemFacts(session, item);

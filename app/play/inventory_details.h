@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QString text() const;
 
 private:
-    void showItem(const Session &session, std::size_t item, const Theme &theme);
+    void showItem(const Session &session, std::size_t item);
 
     QLabel *m_icon;
     QLabel *m_name;

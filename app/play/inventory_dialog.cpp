@@ -98,7 +98,7 @@ void InventoryDialog::askOrDrop()
     }
     m_question->setText(type.kind == ItemKind::Gold
                             ? tr("Drop all your gold here? You can come back for it.")
-                            : tr("You are wearing the %1. Drop it here?").arg(shownName(type)));
+                            : tr("The %1 is equipped. Drop it here all the same?").arg(shownName(type)));
     m_confirm->show();
     m_dropIt->setFocus();
 }
@@ -135,8 +135,10 @@ void InventoryDialog::selectWorn(EquipmentSlot slot)
 void InventoryDialog::showSelection()
 {
     m_confirm->hide();
+    if (m_list->currentIndex().row() == 1)
+        m_list->scrollToTop(); // its heading is seen, too
     m_details->show(m_session, selectedItem(), *m_theme);
-    enable(m_wear, tr("Wear what is selected"), whyNoWearing());
+    enable(m_wear, tr("Equip what is selected"), whyNoWearing());
     enable(m_takeOff, tr("Take off what is selected"), whyNoTakingOff());
     enable(m_drop, tr("Leave what is selected on the ground"), whyNothing());
 }
@@ -162,8 +164,8 @@ QString InventoryDialog::whyNoWearing() const
     if (!reason.isEmpty())
         return reason;
     if (!slotOf(m_session->content().items[*selectedItem()].kind).has_value())
-        return tr("Gold can't be worn");
-    return m_list->currentIndex().data(InventoryModel::WornRole).toBool() ? tr("You are wearing it already")
+        return tr("Gold can't be equipped");
+    return m_list->currentIndex().data(InventoryModel::WornRole).toBool() ? tr("It is equipped already")
                                                                           : QString();
 }
 
@@ -173,7 +175,7 @@ QString InventoryDialog::whyNoTakingOff() const
     if (!reason.isEmpty())
         return reason;
     return m_list->currentIndex().data(InventoryModel::WornRole).toBool() ? QString()
-                                                                          : tr("You are not wearing it");
+                                                                          : tr("It is not equipped");
 }
 
 void InventoryDialog::showEmptiness()

@@ -25,6 +25,7 @@ namespace cave {
 namespace {
 
 constexpr const char *kSortKey = "inventory/sort";
+constexpr int kFirstSort = static_cast<int>(InventorySort::Power);
 
 } // namespace
 
@@ -50,8 +51,8 @@ InventoryDialog::InventoryDialog(QWidget *parent)
     connectParts();
     retranslate();
     bool isNumber = false;
-    const int sort = QSettings().value(kSortKey).toInt(&isNumber);
-    m_sort->setCurrentIndex(isNumber && sort >= 0 && sort < m_sort->count() ? sort : 0);
+    const int sort = QSettings().value(kSortKey, kFirstSort).toInt(&isNumber);
+    m_sort->setCurrentIndex(isNumber && sort >= 0 && sort < m_sort->count() ? sort : kFirstSort);
     refresh();
 }
 
@@ -130,7 +131,7 @@ void InventoryDialog::layOut()
     m_weapon->setObjectName("inventory.weapon");
     m_armour->setObjectName("inventory.armour");
     setMinimumSize(120 * kGrid, 90 * kGrid);
-    resize(176 * kGrid, 132 * kGrid);
+    resize(184 * kGrid, 144 * kGrid);
 }
 
 QLayout *InventoryDialog::makeSearchRow()
@@ -234,7 +235,7 @@ void InventoryDialog::connectParts()
 void InventoryDialog::retranslate()
 {
     setWindowTitle(tr("Inventory"));
-    m_wear->setText(tr("Wear"));
+    m_wear->setText(tr("Equip"));
     m_takeOff->setText(tr("Take off"));
     m_drop->setText(tr("Drop"));
     m_find->setText(tr("Find an item"));

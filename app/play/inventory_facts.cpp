@@ -38,9 +38,10 @@ QString weaponLine(const CombatRules &rules, const ItemType &item, const Monster
     const QString effort = !blows.has_value() ? tr("never kills it")
                            : *blows == 1      ? tr("one blow")
                                               : tr("%n blows", nullptr, *blows);
-    const QString line = percent > 100   ? tr("▲ %1: weak to %2, %3 damage, %4")
-                         : percent < 100 ? tr("▼ %1: resists %2, %3 damage, %4")
-                                         : tr("• %1: minds %2 like any, %3 damage, %4");
+    if (percent == 100)
+        return tr("• %1: %2 damage, %3").arg(shownName(monster), shown, effort);
+    const QString line =
+        percent > 100 ? tr("▲ %1: weak to %2, %3 damage, %4") : tr("▼ %1: resists %2, %3 damage, %4");
     return line.arg(shownName(monster), shownWeaponKind(item.weaponKind), shown, effort);
 }
 
@@ -86,7 +87,7 @@ ItemFacts itemFacts(const Session &session, std::size_t item)
         return weaponFacts(session, type);
     if (type.kind == ItemKind::Armour)
         return armourFacts(session, type);
-    return {{tr("Found in chests and on those you beat. It is carried, not worn.")}, {}, false};
+    return {{tr("Found in chests and on those you beat. It is carried, not equipped.")}, {}, false};
 }
 
 std::optional<int> blowsToKill(const CombatRules &rules, int damageHundredths, const MonsterType &monster)

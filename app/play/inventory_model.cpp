@@ -206,10 +206,10 @@ QString InventoryModel::spoken(const Row &row) const
     if (row.group != ItemKind::Gold)
         parts.append(tr("power %1").arg(typeOf(row).power));
     if (row.worn)
-        parts.append(tr("worn"));
+        parts.append(tr("equipped"));
     const QVariant more = difference(row);
     if (more.isValid())
-        parts.append(tr("%1 against what is worn").arg(differenceText(more.toInt())));
+        parts.append(tr("%1 against what is equipped").arg(differenceText(more.toInt())));
     return parts.join(QStringLiteral(", "));
 }
 

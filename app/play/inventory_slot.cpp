@@ -1,7 +1,8 @@
 #include "app/play/inventory_slot.h"
 
 #include "app/play/content_texts.h"
-#include "app/play/play_icons.h"
+#include "app/play/item_pixmap.h"
+#include "app/play/panel_ink.h"
 #include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
 
@@ -26,7 +27,6 @@ InventorySlot::InventorySlot(EquipmentSlot slot, QWidget *parent)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
     m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     m_power->setFont(fontOf(TextSize::Title));
     m_name->setTextFormat(Qt::PlainText);
@@ -46,12 +46,13 @@ InventorySlot::InventorySlot(EquipmentSlot slot, QWidget *parent)
 
 void InventorySlot::show(const ItemType *worn, const Theme &theme)
 {
+    setPanelGround(this, theme);
     setSecondary(m_caption, theme);
     const bool weapon = m_slot == EquipmentSlot::Weapon;
     m_caption->setText(weapon ? tr("Weapon in hand") : tr("Armour worn"));
     m_name->setText(worn != nullptr ? shownName(*worn) : weapon ? tr("Bare hands") : tr("Plain clothes"));
     m_power->setText(worn != nullptr ? QString::number(worn->power) : weapon ? QStringLiteral("½") : "0");
-    m_icon->setPixmap(worn != nullptr ? itemPixmap(*worn, kIcon, devicePixelRatioF(), theme) : QPixmap());
+    m_icon->setPixmap(worn != nullptr ? itemPixmap(*worn, kIcon, devicePixelRatioF()) : QPixmap());
     setToolTip(weapon ? tr("A blow does this much damage before armour")
                       : tr("This many points of armour stand between you and a blow"));
     setAccessibleName(tr("%1: %2, power %3").arg(m_caption->text(), m_name->text(), m_power->text()));
