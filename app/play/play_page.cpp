@@ -220,6 +220,11 @@ void PlayPage::setTheme(const Theme &theme)
     m_miniMap->setTheme(theme);
 }
 
+void PlayPage::setKeyBindings(const KeyBindings &bindings)
+{
+    m_keys->setBindings(bindings);
+}
+
 void PlayPage::openWorld(SavedSession session)
 {
     if (hasWorld())
@@ -324,6 +329,7 @@ void PlayPage::perform(const Command &command)
         centreOnPlayer();
     updateStatus();
     updateHover();
+    emit performed();
 }
 
 void PlayPage::centreOnPlayer()

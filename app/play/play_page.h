@@ -17,6 +17,7 @@ class QLabel;
 namespace cave {
 
 class HeldKeys;
+class KeyBindings;
 class MapView;
 struct Theme;
 
@@ -29,6 +30,7 @@ public:
     ~PlayPage() override;
 
     void setTheme(const Theme &theme);
+    void setKeyBindings(const KeyBindings &bindings);
 
     /// Takes over an open world. Close one that is open before: what it could not save would be lost.
     void openWorld(SavedSession session);
@@ -64,6 +66,8 @@ signals:
     void saveFailed(const QString &message);
     /// Saving works again, or was asked for and done.
     void saved();
+    /// A command was carried out and all of its events were shown.
+    void performed();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
