@@ -19,9 +19,9 @@ constexpr std::size_t kLargestFile = 1 << 20; // bytes
 constexpr std::size_t kOldFiles = 4;
 constexpr const char *kRegisteredName = "cavegame";
 
-constexpr std::array kLevels{std::pair{LogLevel::Trace, "trace"},     std::pair{LogLevel::Debug, "debug"},
-                             std::pair{LogLevel::Info, "info"},       std::pair{LogLevel::Warning, "warning"},
-                             std::pair{LogLevel::Error, "error"},     std::pair{LogLevel::Off, "off"}};
+constexpr std::array kLevels{std::pair{LogLevel::Trace, "trace"}, std::pair{LogLevel::Debug, "debug"},
+                             std::pair{LogLevel::Info, "info"},   std::pair{LogLevel::Warning, "warning"},
+                             std::pair{LogLevel::Error, "error"}, std::pair{LogLevel::Off, "off"}};
 
 spdlog::level::level_enum theirs(LogLevel level)
 {
@@ -132,7 +132,7 @@ struct Log::State {
             sink->set_formatter(std::move(formatter));
             logger = std::make_shared<spdlog::logger>(kRegisteredName, std::move(sink));
             logger->set_level(theirs(level));
-            logger->flush_on(spdlog::level::trace);  // the last lines before an end are those that matter
+            logger->flush_on(spdlog::level::trace); // the last lines before an end are those that matter
             logger->set_error_handler([this](const std::string &why) { fail(why); });
             spdlog::drop(kRegisteredName);
             spdlog::register_logger(logger);

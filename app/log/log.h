@@ -27,8 +27,8 @@ std::filesystem::path stateFolder();
 /// A handle on a program's log, to be passed around by value; all copies write to the same file. Thread safe.
 ///
 /// The file is `<program>.log` in a folder, made when the first line is written, with lines
-/// `[LEVEL] time [thread] area - message`. At 1 MiB it is renamed and a new one begun; four old ones are kept.
-/// A log that can't be written tells so in `failure()` and never stops anyone.
+/// `[LEVEL] time [thread] area - message`. At 1 MiB it is renamed and a new one begun; four old ones are
+/// kept. A log that can't be written tells so in `failure()` and never stops anyone.
 class Log {
 public:
     /// A log that goes nowhere.

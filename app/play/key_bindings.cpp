@@ -51,10 +51,11 @@ QString playKeyId(PlayKey key)
 
 QString playKeyText(PlayKey key)
 {
-    static constexpr std::array kTexts{
-        QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk north"), QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk east"),
-        QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk south"), QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk west"),
-        QT_TRANSLATE_NOOP("cave::KeyBindings", "Wait a turn")};
+    static constexpr std::array kTexts{QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk north"),
+                                       QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk east"),
+                                       QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk south"),
+                                       QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk west"),
+                                       QT_TRANSLATE_NOOP("cave::KeyBindings", "Wait a turn")};
     return translated(kTexts[static_cast<std::size_t>(key)]);
 }
 
@@ -113,7 +114,7 @@ QKeyCombination combinationOf(const QKeyEvent &event)
     const bool isLetter = isCharacter && QChar::isLetter(static_cast<char32_t>(key));
     if (isCharacter && !isLetter && modifiers == Qt::ShiftModifier)
         modifiers = Qt::NoModifier; // it is in the character: "?" and not "Shift+?"
-    return {modifiers, key};
+    return QKeyCombination(modifiers, key);
 }
 
 QString keyText(const QKeySequence &sequence)

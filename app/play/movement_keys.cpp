@@ -75,7 +75,8 @@ std::optional<Command> commandForKey(const QKeyEvent &event, const KeyBindings &
     std::optional<PlayKey> bound = bindings.boundTo(combination);
     const Qt::KeyboardModifiers modifiers = combination.keyboardModifiers();
     if (!bound && modifiers.testFlag(Qt::ShiftModifier))
-        bound = bindings.boundTo({modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier), combination.key()});
+        bound = bindings.boundTo(
+            QKeyCombination(modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier), combination.key()));
     constexpr Qt::KeyboardModifiers kLeftToActions = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     const bool isOtherDigit = combination.key() >= Qt::Key_0 && combination.key() <= Qt::Key_9;
     if (!bound && (modifiers & kLeftToActions) == 0 && !isOtherDigit)

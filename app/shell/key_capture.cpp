@@ -76,7 +76,8 @@ void KeyCapture::keyPressEvent(QKeyEvent *event)
 void KeyCapture::focusOutEvent(QFocusEvent *event)
 {
     QLabel::focusOutEvent(event);
-    if (!m_waiting || event->reason() == Qt::ActiveWindowFocusReason || event->reason() == Qt::PopupFocusReason)
+    if (!m_waiting || event->reason() == Qt::ActiveWindowFocusReason ||
+        event->reason() == Qt::PopupFocusReason)
         return;
     stop();
     emit cancelled();

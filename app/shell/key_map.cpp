@@ -19,7 +19,8 @@ bool isOurs(const QAction &action)
         action.isSeparator() || action.menu() != nullptr)
         return false;
     for (const QObject *owner = action.parent(); owner != nullptr; owner = owner->parent()) {
-        if (qobject_cast<const QDialog *>(owner) != nullptr || qobject_cast<const QLineEdit *>(owner) != nullptr)
+        if (qobject_cast<const QDialog *>(owner) != nullptr ||
+            qobject_cast<const QLineEdit *>(owner) != nullptr)
             return false;
     }
     return true;
@@ -99,8 +100,8 @@ QList<Bindable> KeyMap::bindables() const
             continue;
         const QString id = action->objectName();
         const QString scope = scopeOf(*action);
-        actions.append({id, groupOf(id, scope), plainText(*action), scope, action->shortcuts(),
-                        m_ownKeys.value(id)});
+        actions.append(
+            {id, groupOf(id, scope), plainText(*action), scope, action->shortcuts(), m_ownKeys.value(id)});
     }
     const QStringList order{tr("Playing"), tr("View"), tr("Game"), tr("Your worlds"), tr("Help")};
     std::stable_sort(actions.begin(), actions.end(), [&order](const Bindable &a, const Bindable &b) {

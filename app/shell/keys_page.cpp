@@ -274,8 +274,7 @@ void KeysPage::addChip(const QKeySequence &key)
     chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     chip->setToolTip(tr("Take this key away"));
     chip->setFocusPolicy(Qt::StrongFocus);
-    connect(chip, &QToolButton::clicked, this,
-            [this, key] { without(m_keys.bindable(currentId()), key); });
+    connect(chip, &QToolButton::clicked, this, [this, key] { without(m_keys.bindable(currentId()), key); });
     m_chips->addWidget(chip);
 }
 
@@ -285,9 +284,9 @@ void KeysPage::showConflict(const std::optional<Conflict> &conflict)
     m_conflictBox->setVisible(conflict.has_value());
     if (!conflict)
         return;
-    m_conflictText->setText(tr("%1 is wanted by “%2”, and by %3.")
-                                .arg(keyText(conflict->key), m_keys.bindable(currentId()).text,
-                                     namesOf(conflict->others)));
+    m_conflictText->setText(
+        tr("%1 is wanted by “%2”, and by %3.")
+            .arg(keyText(conflict->key), m_keys.bindable(currentId()).text, namesOf(conflict->others)));
 }
 
 void KeysPage::startCapture()

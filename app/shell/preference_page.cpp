@@ -99,7 +99,8 @@ void PreferenceRow::makeSwitch()
     m_switch->setObjectName(QLatin1String("pref.") + entryOf(m_setting).key);
     m_switch->setAccessibleDescription(m_description->text());
     m_label->hide();
-    connect(m_switch, &QCheckBox::toggled, this, [this](bool on) { m_preferences.set(m_setting, on ? 1 : 0); });
+    connect(m_switch, &QCheckBox::toggled, this,
+            [this](bool on) { m_preferences.set(m_setting, on ? 1 : 0); });
 }
 
 void PreferenceRow::layOut()

@@ -94,7 +94,12 @@ const std::vector<SettingEntry> &settingEntries()
         {Setting::StopAtMonster, "explore/stopAtMonster", Kind::Switch, 0, 1, 1, {}},
         {Setting::StopAtChest, "explore/stopAtChest", Kind::Switch, 0, 1, 1, {}},
         {Setting::MonsterSight, "play/monsterSight", Kind::Switch, 0, 1, 0, {}},
-        {Setting::LogLevel, "log/level", Kind::Choice, 0, 5, 2,
+        {Setting::LogLevel,
+         "log/level",
+         Kind::Choice,
+         0,
+         5,
+         2,
          {"trace", "debug", "info", "warning", "error", "off"}},
     };
     return kEntries;

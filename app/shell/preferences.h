@@ -75,8 +75,8 @@ public:
     void forgetKeys();
 
     /// The settings that a new world is offered: the generator's own, changed by what was imported. Of an
-    /// import `caves` worlds take what holds for any world, not the numbers of the automaton, which would make
-    /// other caves there.
+    /// import `caves` worlds take what holds for any world, not the numbers of the automaton, which would
+    /// make other caves there.
     [[nodiscard]] WorldSettings newWorldSettings(GeneratorKind kind) const;
     /// Takes over what the original's settings say, for new worlds and for the program.
     void import(const OriginalSettings &settings);

@@ -230,8 +230,7 @@ private:
 
     void add(const Rule &rule, const JavaProperty &property, std::string value)
     {
-        m_result.taken.push_back(
-            {property.line, property.key, std::string(rule.target), std::move(value)});
+        m_result.taken.push_back({property.line, property.key, std::string(rule.target), std::move(value)});
     }
 
     void note(const JavaProperty &property, std::string text)

@@ -88,9 +88,9 @@ TEST_CASE("The original's shipped settings are those of a classic world")
 
 TEST_CASE("Changed settings of the original reach the world")
 {
-    const Result<OriginalSettings> settings =
-        read("iRegionSize=32\nfRandomBoundary=0.6\nfChestSpawnBoundary=0.98\niChestMaxItems=4\n"
-             "fArmourProtection=0.25\nfDamageMultiplier=1\nfCombatStunProbability=0\niCellDeathThreshold=4\n");
+    const Result<OriginalSettings> settings = read(
+        "iRegionSize=32\nfRandomBoundary=0.6\nfChestSpawnBoundary=0.98\niChestMaxItems=4\n"
+        "fArmourProtection=0.25\nfDamageMultiplier=1\nfCombatStunProbability=0\niCellDeathThreshold=4\n");
     REQUIRE(settings.ok());
     const WorldSettings &world = settings->world;
     CHECK(world.regionSize == 32);
