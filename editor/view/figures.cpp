@@ -1,8 +1,9 @@
 #include "editor/view/figures.h"
 
+#include "editor/view/glyphs.h"
 #include "editor/view/theme.h"
+#include "editor/view/vector_figure.h"
 
-#include <QFontDatabase>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
@@ -12,8 +13,6 @@
 
 namespace cave {
 namespace {
-
-const QColor kOutline(22, 16, 12);
 
 void drawLantern(QPainter &painter)
 {
@@ -25,7 +24,7 @@ void drawLantern(QPainter &painter)
     painter.setBrush(glow);
     painter.drawEllipse(QPointF(0.78, 0.56), 0.34, 0.34);
 
-    painter.setPen(QPen(kOutline, 0.045));
+    painter.setPen(QPen(kFigureInk, 0.045));
     painter.setBrush(Qt::NoBrush);
     painter.drawArc(QRectF(0.71, 0.39, 0.14, 0.16), 0, 180 * 16);
     painter.setBrush(QColor(255, 221, 128));
@@ -45,7 +44,7 @@ void drawPlayer(QPainter &painter, const QRectF &cell, const Theme &theme)
     painter.setBrush(QColor(0, 0, 0, 90));
     painter.drawEllipse(QPointF(0.46, 0.9), 0.3, 0.07);
 
-    const QPen outline(kOutline, 0.055, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    const QPen outline(kFigureInk, 0.055, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     QPainterPath cloak(QPointF(0.44, 0.3));
     cloak.cubicTo(0.66, 0.36, 0.72, 0.66, 0.74, 0.9);
     cloak.quadTo(0.46, 0.98, 0.16, 0.9);
@@ -68,7 +67,7 @@ void drawPlayer(QPainter &painter, const QRectF &cell, const Theme &theme)
     painter.setBrush(QColor(0xf0, 0xd3, 0xaa));
     painter.drawEllipse(QPointF(0.48, 0.28), 0.105, 0.115);
 
-    painter.setPen(QPen(kOutline, 0.06, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(kFigureInk, 0.06, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(0.6, 0.52), QPointF(0.76, 0.42));
     drawLantern(painter);
     painter.restore();
@@ -76,14 +75,7 @@ void drawPlayer(QPainter &painter, const QRectF &cell, const Theme &theme)
 
 void drawPlayerGlyph(QPainter &painter, const QRectF &cell, const Theme &theme)
 {
-    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPixelSize(std::max(4, static_cast<int>(cell.height() * 1.05)));
-    font.setBold(true);
-    painter.save();
-    painter.setFont(font);
-    painter.setPen(theme.accent);
-    painter.drawText(cell, Qt::AlignCenter, QStringLiteral("@"));
-    painter.restore();
+    drawGlyph(painter, cell, QLatin1Char('@'), theme.accent);
 }
 
 void drawPlayerDot(QPainter &painter, QPointF middle, double unit, const Theme &theme)

@@ -1,15 +1,11 @@
 #include "editor/view/map_view.h"
 
-#include "editor/view/figures.h"
-
 #include <QMouseEvent>
-#include <QPainter>
 #include <QWheelEvent>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstring>
 
 namespace cave {
 namespace {
@@ -21,30 +17,6 @@ constexpr double kZoomSeconds = 0.15;
 constexpr double kFollowSeconds = 0.16;
 /// A step longer than this is a jump, which is not animated.
 constexpr std::int64_t kLongestStep = 2;
-/// Time that one frame may spend on painting chunks itself.
-constexpr qint64 kPaintingMilliseconds = 3;
-/// Cells at least this large are painted at once if time allows; at smaller sizes a chunk takes too many
-/// regions.
-constexpr int kSmallestPaintedAtOnce = 4;
-
-double eased(double t)
-{
-    return t * t * (3 - 2 * t);
-}
-
-/// Copies an opaque picture into another, its top left corner at `at`, clipped.
-void blit(const QImage &source, QPoint at, QImage &target)
-{
-    const QRect part = QRect(at, source.size()).intersected(target.rect());
-    if (part.isEmpty())
-        return;
-    const auto bytes = static_cast<std::size_t>(part.width()) * sizeof(QRgb);
-    for (int y = part.top(); y <= part.bottom(); ++y) {
-        const auto *from =
-            reinterpret_cast<const QRgb *>(source.constScanLine(y - at.y())) + (part.left() - at.x());
-        std::memcpy(reinterpret_cast<QRgb *>(target.scanLine(y)) + part.left(), from, bytes);
-    }
-}
 
 bool near(WorldPos a, WorldPos b)
 {
@@ -83,6 +55,9 @@ void MapView::setSource(std::shared_ptr<const RegionSource> source)
     m_chunks.setSource(std::move(source));
     m_light.clear();
     m_player.reset();
+    m_things.set({}, false);
+    m_overlays = {};
+    m_effects.clear();
     m_zoomedFrom.reset();
     setExplored({});
 }
@@ -134,9 +109,33 @@ void MapView::setMarkedArea(std::optional<CellRect> area)
     update();
 }
 
+void MapView::setThings(std::vector<MapThing> things)
+{
+    m_things.set(std::move(things), m_motion);
+    if (!m_things.isStill())
+        startTicking();
+    update();
+}
+
+void MapView::setOverlays(MapOverlays overlays)
+{
+    m_overlays = std::move(overlays);
+    update();
+}
+
+void MapView::flashCell(WorldPos cell, Flash flash)
+{
+    if (!m_motion)
+        return;
+    m_effects.add(cell, flash);
+    startTicking();
+    update();
+}
+
 void MapView::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    m_things.forgetPictures();
     m_chunks.setStyle(m_theme, m_style);
     m_zoomedFrom.reset();
     update();
@@ -253,18 +252,15 @@ WorldPos MapView::cellAt(QPointF widgetPosition) const
             m_camera.cell.y + static_cast<std::int64_t>(std::floor((corner.y() - device.y()) / scale()))};
 }
 
-/// Device pixels of a cell moved by fractions of a cell.
-QRectF MapView::deviceRect(WorldPos cell, double east, double north) const
+MapProjection MapView::projection() const
 {
-    const QPoint corner = cameraCorner();
-    const double x = corner.x() + (static_cast<double>(cell.x - m_camera.cell.x) + east) * scale();
-    const double y = corner.y() - (static_cast<double>(cell.y - m_camera.cell.y) + north + 1) * scale();
-    return {x, y, scale(), scale()};
+    return {m_camera.cell,       QPointF(cameraCorner()),          scale(),
+            devicePixelRatioF(), QRectF({}, QSizeF(deviceSize())), cellsInView()};
 }
 
 QRectF MapView::cellRect(WorldPos cell) const
 {
-    const QRectF device = deviceRect(cell, 0, 0);
+    const QRectF device = projection().rect(cell);
     const double ratio = devicePixelRatioF();
     return {device.topLeft() / ratio, device.size() / ratio};
 }
@@ -282,218 +278,6 @@ CellRect MapView::cellsInView() const
 bool MapView::isSettled() const
 {
     return m_missing.empty() && !m_ticker.isActive();
-}
-
-QRect MapView::chunkRect(const ChunkKey &key) const
-{
-    const CellRect cells = key.cells();
-    const QPoint corner = cameraCorner();
-    const double x = corner.x() + static_cast<double>(cells.origin.x - m_camera.cell.x) * scale();
-    const double y =
-        corner.y() - static_cast<double>(cells.origin.y + cells.height - m_camera.cell.y) * scale();
-    return {static_cast<int>(std::floor(x)), static_cast<int>(std::floor(y)), key.zoom.chunkPixels(),
-            key.zoom.chunkPixels()};
-}
-
-/// The chunks that meet `area`, those near its middle first.
-std::vector<ChunkKey> MapView::chunksIn(const CellRect &area, Tone tone) const
-{
-    const int cells = m_zoom.chunkCells();
-    std::vector<ChunkKey> keys;
-    for (std::int64_t y = floorDiv(area.origin.y, cells);
-         y <= floorDiv(area.origin.y + area.height - 1, cells); ++y) {
-        for (std::int64_t x = floorDiv(area.origin.x, cells);
-             x <= floorDiv(area.origin.x + area.width - 1, cells); ++x)
-            keys.push_back({m_zoom, x, y, tone});
-    }
-    const WorldPos middle{area.origin.x + area.width / 2, area.origin.y + area.height / 2};
-    const auto distance = [&](const ChunkKey &key) {
-        const CellRect rect = key.cells();
-        const double dx = static_cast<double>(rect.origin.x - middle.x) + cells / 2.0;
-        const double dy = static_cast<double>(rect.origin.y - middle.y) + cells / 2.0;
-        return dx * dx + dy * dy;
-    };
-    std::sort(keys.begin(), keys.end(),
-              [&](const ChunkKey &a, const ChunkKey &b) { return distance(a) < distance(b); });
-    return keys;
-}
-
-void MapView::drawTone(Tone tone, const CellRect &area, QImage &frame)
-{
-    for (const ChunkKey &key : chunksIn(area, tone)) {
-        const QRect rect = chunkRect(key);
-        if (!rect.intersects(frame.rect()))
-            continue;
-        const ChunkStore::Found found = m_chunks.find(key);
-        if (found.fresh) {
-            blit(*found.image, rect.topLeft(), frame);
-            continue;
-        }
-        if (m_zoom.step >= kSmallestPaintedAtOnce && m_frameClock.elapsed() < kPaintingMilliseconds) {
-            blit(m_chunks.paintNow(key), rect.topLeft(), frame);
-            continue;
-        }
-        m_missing.push_back(key);
-        if (found.image != nullptr)
-            blit(*found.image, rect.topLeft(), frame);
-        else
-            drawStandIn(rect, frame);
-    }
-}
-
-/// Fills the place of a chunk that is not painted yet with what was seen there before the zoom changed.
-void MapView::drawStandIn(const QRect &target, QImage &frame) const
-{
-    QPainter painter(&frame);
-    painter.fillRect(target, m_theme.background);
-    if (!m_zoomedFrom.has_value())
-        return;
-    const double factor = scale() / m_zoomedFrom->scale;
-    const double east = static_cast<double>(m_zoomedFrom->camera.cell.x - m_camera.cell.x) +
-                        m_zoomedFrom->camera.x - m_camera.x;
-    const double north = static_cast<double>(m_zoomedFrom->camera.cell.y - m_camera.cell.y) +
-                         m_zoomedFrom->camera.y - m_camera.y;
-    const QSizeF size = QSizeF(m_zoomedFrom->image.size()) * factor;
-    const QPointF middle(frame.width() / 2.0 + east * scale(), frame.height() / 2.0 - north * scale());
-    painter.setClipRect(target);
-    painter.drawImage(QRectF(middle - QPointF(size.width(), size.height()) / 2, size), m_zoomedFrom->image);
-}
-
-const QImage &MapView::composeFrame()
-{
-    const QSize area = deviceSize();
-    if (m_frame.size() != area) {
-        m_frame = QImage(area, QImage::Format_RGB32);
-        m_chunks.reserveFor(area);
-    }
-    m_frameCamera = m_camera;
-    m_frameScale = scale();
-    m_missing.clear();
-    if (m_chunks.scene().source == nullptr) {
-        m_frame.fill(m_theme.background);
-        return m_frame;
-    }
-    m_frameClock.start();
-    const CellRect view = cellsInView();
-    const bool daylight = m_light.isEmpty() && !m_fog;
-    drawTone(daylight ? Tone::Lit : Tone::Remembered, view, m_frame);
-    if (!m_light.isEmpty()) {
-        const CellRect lit = m_light.rect();
-        const QRectF first = deviceRect(lit.origin, 0, 0);
-        const QRectF bounds(first.left(), first.bottom() - lit.height * scale(), lit.width * scale(),
-                            lit.height * scale());
-        // Cut in doubles first: far from the player the light's pixels are beyond what an int holds.
-        const QRect part =
-            bounds.intersected(QRectF(m_frame.rect())).toAlignedRect().intersected(m_frame.rect());
-        if (!part.isEmpty()) {
-            if (m_litFrame.size() != area)
-                m_litFrame = QImage(area, QImage::Format_RGB32);
-            drawTone(Tone::Lit, lit, m_litFrame);
-            m_light.blend(m_frame, m_litFrame, part, QPointF(first.left(), first.bottom()).toPoint(),
-                          scale());
-        }
-    }
-    wantChunks(view, daylight ? Tone::Lit : Tone::Remembered);
-    if (m_missing.empty() && m_zoomProgress >= 1)
-        m_zoomedFrom.reset();
-    return m_frame;
-}
-
-/// Has painted what is missing, and after that a ring around the view, into which the player may walk next.
-void MapView::wantChunks(const CellRect &view, Tone tone)
-{
-    std::vector<ChunkKey> wanted = m_missing;
-    const int ring = m_zoom.chunkCells();
-    const CellRect around{
-        {view.origin.x - ring, view.origin.y - ring}, view.width + 2 * ring, view.height + 2 * ring};
-    for (const ChunkKey &key : chunksIn(around, tone)) {
-        if (!chunkRect(key).intersects(m_frame.rect()) && !m_chunks.find(key).fresh)
-            wanted.push_back(key);
-    }
-    m_chunks.want(wanted);
-}
-
-void MapView::paintEvent(QPaintEvent * /*event*/)
-{
-    composeFrame();
-    QPainter painter(this);
-    painter.scale(1 / devicePixelRatioF(), 1 / devicePixelRatioF());
-    if (m_zoomProgress < 1 && m_zoomedFrom.has_value()) {
-        paintZooming(painter);
-        return;
-    }
-    painter.drawImage(0, 0, m_frame);
-    paintOverlays(painter);
-}
-
-/// Shows the way from one zoom to another: both pictures at a size between theirs, the old one fading.
-void MapView::paintZooming(QPainter &painter)
-{
-    const double progress = eased(m_zoomProgress);
-    const double shown = m_zoomedFrom->scale * std::pow(scale() / m_zoomedFrom->scale, progress);
-    const QPointF middle = QRectF(m_frame.rect()).center();
-    const auto place = [&](const MapCamera &camera, double pictureScale, const QImage &image) {
-        const double east = static_cast<double>(camera.cell.x - m_camera.cell.x) + camera.x - m_camera.x;
-        const double north = static_cast<double>(camera.cell.y - m_camera.cell.y) + camera.y - m_camera.y;
-        const QSizeF size = QSizeF(image.size()) * (shown / pictureScale);
-        // Both cameras look at the fixed point alike only at the end, so the way between them is gone along
-        // too.
-        const QPointF offset(east * shown * progress, -north * shown * progress);
-        const QPointF at = pictureScale == scale() ? middle + QPointF(-east, north) * shown * (1 - progress)
-                                                   : middle + offset;
-        painter.drawImage(QRectF(at - QPointF(size.width(), size.height()) / 2, size), image);
-    };
-    const bool nearer = scale() > m_zoomedFrom->scale;
-    painter.fillRect(m_frame.rect(), m_theme.background);
-    if (nearer) {
-        place(m_zoomedFrom->camera, m_zoomedFrom->scale, m_zoomedFrom->image);
-        painter.setOpacity(progress);
-        place(m_camera, scale(), m_frame);
-    } else {
-        place(m_camera, scale(), m_frame);
-        painter.setOpacity(1 - progress);
-        place(m_zoomedFrom->camera, m_zoomedFrom->scale, m_zoomedFrom->image);
-    }
-    painter.setOpacity(1);
-    const MapCamera &from = m_zoomedFrom->camera;
-    const double east = static_cast<double>(from.cell.x - m_camera.cell.x) + from.x - m_camera.x;
-    const double north = static_cast<double>(from.cell.y - m_camera.cell.y) + from.y - m_camera.y;
-    painter.translate(middle + QPointF(-east, north) * shown * (1 - progress));
-    painter.scale(shown / scale(), shown / scale());
-    painter.translate(-middle);
-    paintOverlays(painter);
-}
-
-void MapView::paintOverlays(QPainter &painter)
-{
-    if (m_markedArea.has_value()) {
-        const QRectF first = deviceRect(m_markedArea->origin, 0, 0);
-        QColor line = m_theme.accent;
-        line.setAlpha(200);
-        painter.setPen(QPen(line, devicePixelRatioF()));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF(first.left(), first.bottom() - m_markedArea->height * scale(),
-                                m_markedArea->width * scale(), m_markedArea->height * scale()));
-    }
-    if (m_hovered.has_value() && m_zoom.step >= 8) {
-        QColor line = m_theme.accent;
-        line.setAlpha(150);
-        painter.setPen(QPen(line, devicePixelRatioF()));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(deviceRect(*m_hovered, 0, 0).adjusted(0.5, 0.5, -0.5, -0.5));
-    }
-    if (!m_player.has_value())
-        return;
-    const QPointF offset = playerOffset();
-    const QRectF cell = deviceRect(*m_player, offset.x(), offset.y());
-    if (!QRectF(m_frame.rect()).intersects(cell))
-        return drawPointer(painter, m_frame.rect(), cell.center(), devicePixelRatioF(), m_theme);
-    if (m_zoom.step < kSmallestFigure)
-        drawPlayerDot(painter, cell.center(), devicePixelRatioF(), m_theme);
-    else if (m_style == MapStyle::Glyphs)
-        drawPlayerGlyph(painter, cell, m_theme);
-    else
-        drawPlayer(painter, cell, m_theme);
 }
 
 /// How far, in cells, the player's figure still is from where the player is.
@@ -520,8 +304,10 @@ void MapView::tick()
     m_moveProgress = m_motion ? std::min(1.0, m_moveProgress + seconds / kMoveSeconds) : 1.0;
     m_zoomProgress = m_motion ? std::min(1.0, m_zoomProgress + seconds / kZoomSeconds) : 1.0;
     m_light.setProgress(m_moveProgress);
+    m_things.advance(m_motion ? seconds / kMoveSeconds : 1);
+    m_effects.advance(m_motion ? seconds : MapEffects::kFlashSeconds);
     const bool arrived = advanceFollow(seconds);
-    if (m_moveProgress >= 1 && m_zoomProgress >= 1 && arrived)
+    if (m_moveProgress >= 1 && m_zoomProgress >= 1 && arrived && m_things.isStill() && m_effects.isEmpty())
         m_ticker.stop();
     update();
 }

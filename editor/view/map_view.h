@@ -2,6 +2,9 @@
 
 #include "editor/view/chunk_store.h"
 #include "editor/view/light_field.h"
+#include "editor/view/map_effects.h"
+#include "editor/view/map_overlays.h"
+#include "editor/view/map_things.h"
 
 #include <QElapsedTimer>
 #include <QImage>
@@ -45,8 +48,8 @@ public:
     explicit MapView(QWidget *parent = nullptr);
     ~MapView() override;
 
-    /// Shows the terrain of `source`; with fog nothing is known until `setExplored`. A null source shows an
-    /// empty map.
+    /// Shows the terrain of `source`, without player, things and overlays; with fog nothing is known until
+    /// `setExplored`. A null source shows an empty map.
     void setSource(std::shared_ptr<const RegionSource> source);
     /// What is known of the map; shown while fog is on.
     void setExplored(const Level::Changes &changes);
@@ -58,6 +61,15 @@ public:
     void setPlayerMarker(std::optional<WorldPos> position);
     /// Outlines a rectangle of cells, as an overview map shows what the main one has in view.
     void setMarkedArea(std::optional<CellRect> area);
+
+    /// Puts what stands and lies on the map, in place of what was there: above the light, below the player.
+    /// A thing that keeps its id and steps at most two cells glides as the player does, when motion is on.
+    /// Fog hides no thing: the caller leaves out what nobody knows of.
+    void setThings(std::vector<MapThing> things);
+    /// Draws areas, lines, a path and a cursor over the terrain, in place of those before.
+    void setOverlays(MapOverlays overlays);
+    /// A short effect on a cell; none when motion is off.
+    void flashCell(WorldPos cell, Flash flash);
 
     void setTheme(const Theme &theme);
     void setMapStyle(MapStyle style);
@@ -125,12 +137,14 @@ private:
     [[nodiscard]] QPoint cameraCorner() const;
     [[nodiscard]] QRect chunkRect(const ChunkKey &key) const;
     [[nodiscard]] std::vector<ChunkKey> chunksIn(const CellRect &area, Tone tone) const;
-    [[nodiscard]] QRectF deviceRect(WorldPos cell, double east, double north) const;
+    [[nodiscard]] MapProjection projection() const;
     void drawTone(Tone tone, const CellRect &area, QImage &frame);
     void wantChunks(const CellRect &view, Tone tone);
     void drawStandIn(const QRect &target, QImage &frame) const;
     void paintOverlays(QPainter &painter);
     void paintZooming(QPainter &painter);
+    void paintMarkedArea(const MapCanvas &canvas) const;
+    void paintPlayer(const MapCanvas &canvas) const;
     void setFollowing(bool following);
     void startTicking();
     void tick();
@@ -153,6 +167,9 @@ private:
     std::optional<WorldPos> m_player;
     WorldPos m_playerBefore;
     std::optional<CellRect> m_markedArea;
+    MapThings m_things;
+    MapOverlays m_overlays;
+    MapEffects m_effects;
     std::optional<QPointF> m_pointer; ///< where the mouse is, while it is over the widget
     std::optional<WorldPos> m_hovered;
 

@@ -3,7 +3,23 @@
 #include <QColor>
 #include <QPalette>
 
+#include <array>
+#include <cstdint>
+#include <string_view>
+
 namespace cave {
+
+/// Which eyes the telling colours (accent, gold, danger, good, creatures) are chosen for.
+enum class Palette : std::uint8_t {
+    Standard,
+    RedGreen,   ///< protanopia and deuteranopia: red and green look alike
+    BlueYellow, ///< tritanopia: blue and green, yellow and white look alike
+};
+inline constexpr std::array kPalettes{Palette::Standard, Palette::RedGreen, Palette::BlueYellow};
+
+/// Keys of the creatures' colours, as content names them, in the order of Theme::creatures.
+inline constexpr std::array<std::string_view, 9> kCreatureColours{
+    "red", "brown", "green", "violet", "white", "amber", "grey", "blue", "teal"};
 
 /// The colours of one look, dark or light; the map and the window around it share them.
 struct Theme {
@@ -22,10 +38,17 @@ struct Theme {
     QColor danger;
     QColor good;
     bool dark = true;
+    std::array<QColor, kCreatureColours.size()> creatures{}; ///< at least 3:1 on the background
+
+    /// The colour that content calls `key`; the secondary text's for a key that is not known.
+    [[nodiscard]] QColor creature(std::string_view key) const;
 };
 
 const Theme &darkTheme();
 const Theme &lightTheme();
+/// One of six looks, which live as long as the program. The palettes for colour-blind people are Okabe and
+/// Ito's set (Color Universal Design, 2008), made lighter or darker where a background asks for it.
+const Theme &themeFor(bool dark, Palette palette);
 
 /// A palette for Qt's widgets in these colours.
 QPalette paletteFor(const Theme &theme);

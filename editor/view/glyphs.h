@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QChar>
+#include <QRectF>
+
+class QColor;
+class QPainter;
+
+namespace cave {
+
+/// A character of the fixed-width font, bold, in the middle of `cell` and about as tall.
+void drawGlyph(QPainter &painter, const QRectF &cell, QChar glyph, const QColor &colour);
+
+} // namespace cave

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/content/content.h"
+
+#include <QImage>
+#include <QRectF>
+
+#include <string_view>
+
+class QPainter;
+
+namespace cave {
+
+struct Theme;
+
+/// A chest, drawn to fill `cell`; an open one shows its empty inside.
+void drawChest(QPainter &painter, const QRectF &cell, bool open);
+/// A sack: items that lie about.
+void drawPile(QPainter &painter, const QRectF &cell);
+/// A map pin in `colour`.
+void drawMarker(QPainter &painter, const QRectF &cell, const QColor &colour);
+
+/// An item by its key ("steel_sword"); one that nobody has drawn looks like a common one of its kind. Of any
+/// size from 12 device pixels up.
+void drawItem(QPainter &painter, const QRectF &cell, std::string_view key, ItemKind kind);
+
+/// An item on a clear ground, `size` device pixels a side; for inventories and lists.
+QImage itemIcon(std::string_view key, ItemKind kind, int size);
+
+} // namespace cave
