@@ -140,6 +140,11 @@ void PlayPage::setTheme(const Theme &theme)
         m_journal->setTheme(theme);
 }
 
+void PlayPage::setKeyBindings(const KeyBindings &bindings)
+{
+    m_keys->setBindings(bindings);
+}
+
 void PlayPage::openWorld(SavedSession session)
 {
     if (hasWorld())

@@ -22,6 +22,7 @@ class QDockWidget;
 namespace cave {
 
 class HeldKeys;
+class KeyBindings;
 class MapView;
 class MessageLogDock;
 class PlacesDialog;
@@ -42,6 +43,7 @@ public:
     ~PlayPage() override;
 
     void setTheme(const Theme &theme);
+    void setKeyBindings(const KeyBindings &bindings);
 
     /// Takes over an open world. Close one that is open before: what it could not save would be lost.
     void openWorld(SavedSession session);
