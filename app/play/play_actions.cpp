@@ -16,13 +16,13 @@ PlayActions::PlayActions(QWidget *page)
     , followSoftly(add(m_view, "followSoftly", {QKeySequence(Qt::Key_T)}))
     , motion(add(m_view, "motion", {}))
     , discs(add(m_view, "play.discs", {QKeySequence(Qt::Key_V)}))
+    , inventory(add(m_play, "play.inventory", {QKeySequence(Qt::Key_I)}))
     , explore(add(m_play, "play.explore", {QKeySequence(Qt::Key_O)}))
     , travel(
           add(m_play, "play.travel", {QKeySequence(Qt::Key_Underscore), QKeySequence(Qt::CTRL | Qt::Key_G)}))
     , examine(add(m_play, "play.examine", {QKeySequence(Qt::Key_X)}))
     , marker(add(m_play, "play.marker", {QKeySequence(Qt::Key_N)}))
     , journal(add(m_play, "play.journal", {QKeySequence(Qt::CTRL | Qt::Key_J)}))
-    , fight(add(m_play, "play.fight", {QKeySequence(Qt::Key_Space)}))
     , allMonsters(add(m_play, "ui.debug", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}))
 {
     m_view.insert(m_view.indexOf(fog), nullptr);
@@ -66,7 +66,7 @@ void PlayActions::retranslate()
     name(examine, tr("E&xamine"), tr("Look around with a cursor"));
     name(marker, tr("&Note this place…"), tr("Put a marker with a note on the map"));
     name(journal, tr("&Journal"), tr("What you have done, here and in other worlds"));
-    name(fight, tr("Next &blow"), tr("Go on with the fight"));
+    name(inventory, tr("&Inventory"), tr("What you carry and wear"));
     name(allMonsters, tr("Show &all monsters"), tr("Cheating: show monsters that you can't see"));
 }
 

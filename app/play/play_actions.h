@@ -36,12 +36,12 @@ public:
     QAction *const motion;
     QAction *const discs; ///< show what monsters in view see
 
+    QAction *const inventory;
     QAction *const explore;
     QAction *const travel;
     QAction *const examine;
     QAction *const marker;
     QAction *const journal;
-    QAction *const fight;       ///< the next blow
     QAction *const allMonsters; ///< cheating: show those out of view
 
 private:

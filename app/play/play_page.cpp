@@ -1,6 +1,9 @@
 #include "app/play/play_page.h"
 
+#include "app/play/combat_panel.h"
+#include "app/play/file_marker_store.h"
 #include "app/play/held_keys.h"
+#include "app/play/inventory_dialog.h"
 #include "app/play/message_log_dock.h"
 #include "app/play/play_actions.h"
 #include "app/play/play_maps.h"
@@ -39,6 +42,7 @@ PlayPage::PlayPage(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_maps->map());
     setFocusProxy(m_maps->map());
+    m_combat = new CombatPanel(this);
     m_status->hide();
     connect(m_keys, &HeldKeys::commanded, this, &PlayPage::perform);
     makeTraveller();
@@ -82,7 +86,8 @@ void PlayPage::connectActions()
     });
     connect(m_actions->journal, &QAction::triggered, this, &PlayPage::showJournal);
     connect(m_actions->allMonsters, &QAction::toggled, this, &PlayPage::tellCheating);
-    connect(m_actions->fight, &QAction::triggered, this, [this] { perform(FightCommand{}); });
+    connect(m_actions->inventory, &QAction::triggered, this, &PlayPage::showInventory);
+    connect(m_actions->motion, &QAction::toggled, this, [this](bool on) { m_combat->setMotion(on); });
     connect(m_scene, &PlayScene::editingEnded, map, qOverload<>(&QWidget::setFocus));
     connect(m_logDock, &MessageLogDock::left, map, qOverload<>(&QWidget::setFocus));
     QAction *log = m_logDock->toggleViewAction();
@@ -114,6 +119,7 @@ void PlayPage::restoreView()
     map->setFollowMode(m_actions->followSoftly->isChecked() ? FollowMode::Softly : FollowMode::Strictly);
     map->setMotion(m_actions->motion->isChecked());
     m_traveller->setMotion(m_actions->motion->isChecked());
+    m_combat->setMotion(m_actions->motion->isChecked());
     bool isNumber = false;
     const int zoom = settings.value(QStringLiteral("play/zoom")).toInt(&isNumber);
     map->setZoom({isNumber && zoom != 0 ? zoom : qRound(kFirstZoom * devicePixelRatioF())});
@@ -136,8 +142,11 @@ void PlayPage::setTheme(const Theme &theme)
     m_maps->setTheme(theme);
     m_scene->setTheme(theme);
     m_logDock->setTheme(theme);
+    m_combat->setTheme(theme);
     if (m_journal != nullptr)
         m_journal->setTheme(theme);
+    if (m_inventory != nullptr)
+        m_inventory->setTheme(theme);
 }
 
 void PlayPage::setKeyBindings(const KeyBindings &bindings)
@@ -152,8 +161,45 @@ void PlayPage::openWorld(SavedSession session)
     m_session.emplace(std::move(session));
     const Result<std::string> name = m_session->file().name();
     m_name = name ? QString::fromStdString(*name) : QString();
+    m_markers = std::make_unique<FileMarkerStore>(m_session->file());
     showSession();
     m_maps->map()->setFocus();
+    m_sincePlayTime.start();
+    observeSession(&m_session->session());
+    m_combat->open();
+}
+
+/// The panels read the session by themselves, and act through this page, so that what they do is shown.
+void PlayPage::observeSession(const Session *session)
+{
+    const auto act = [this](const Command &command) { return perform(command); };
+    m_combat->setSession(session, act);
+    if (m_inventory != nullptr)
+        m_inventory->setSession(session, act);
+}
+
+void PlayPage::showInventory()
+{
+    if (!m_session.has_value())
+        return;
+    m_traveller->stop();
+    if (m_inventory == nullptr) {
+        m_inventory = new InventoryDialog(this);
+        m_inventory->setTheme(*m_theme);
+        m_inventory->setSession(&m_session->session(),
+                                [this](const Command &command) { return perform(command); });
+    }
+    m_inventory->refresh();
+    m_inventory->show();
+    m_inventory->raise();
+    m_inventory->activateWindow();
+}
+
+/// Time away from the game counts as well as far as the world stays open.
+void PlayPage::keepPlayTime()
+{
+    if (m_session.has_value() && m_sincePlayTime.isValid())
+        static_cast<void>(m_session->file().addPlayTime(m_sincePlayTime.restart()));
 }
 
 void PlayPage::showSession()
@@ -196,6 +242,10 @@ void PlayPage::abandonWorld()
     m_traveller->stop();
     if (!m_session.has_value())
         return;
+    keepPlayTime();
+    observeSession(nullptr);
+    if (m_inventory != nullptr)
+        m_inventory->hide();
     m_scene->end();
     m_maps->showSession(nullptr);
     m_status->showSession(nullptr);
@@ -268,6 +318,9 @@ std::vector<Event> PlayPage::perform(const Command &command)
     m_maps->update(m_session->session(), events);
     m_scene->update(events);
     m_status->showSession(&m_session->session());
+    if (m_inventory != nullptr && m_inventory->isVisible())
+        m_inventory->refresh();
+    m_combat->open();
     emit performed();
     return events;
 }

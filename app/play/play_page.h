@@ -5,6 +5,7 @@
 #include "app/play/message_log.h"
 #include "core/io/saved_session.h"
 
+#include <QElapsedTimer>
 #include <QList>
 #include <QPointer>
 #include <QString>
@@ -21,7 +22,9 @@ class QDockWidget;
 
 namespace cave {
 
+class CombatPanel;
 class HeldKeys;
+class InventoryDialog;
 class KeyBindings;
 class MapView;
 class MessageLogDock;
@@ -116,6 +119,9 @@ private:
     void tellCheating(bool on);
     void showPlaces();
     void showJournal();
+    void showInventory();
+    void observeSession(const Session *session);
+    void keepPlayTime();
     [[nodiscard]] QList<RememberedPlace> rememberedPlaces();
     [[nodiscard]] JournalEntry journalEntry() const;
 
@@ -135,9 +141,12 @@ private:
     PlayScene *m_scene;
     Traveller *m_traveller;
     HeldKeys *m_keys;
-    QPointer<MessageLogDock> m_logDock; ///< belongs to the main window once that has placed it
-    PlacesDialog *m_places = nullptr;   ///< made when first shown
-    JournalDialog *m_journal = nullptr; ///< likewise
+    QPointer<MessageLogDock> m_logDock;     ///< belongs to the main window once that has placed it
+    PlacesDialog *m_places = nullptr;       ///< made when first shown
+    JournalDialog *m_journal = nullptr;     ///< likewise
+    InventoryDialog *m_inventory = nullptr; ///< likewise
+    CombatPanel *m_combat;
+    QElapsedTimer m_sincePlayTime; ///< since the file was last told for how long it was played
     const Theme *m_theme;
 };
 

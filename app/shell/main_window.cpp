@@ -174,8 +174,12 @@ void MainWindow::createPages(const std::filesystem::path &worlds)
 void MainWindow::createMenus()
 {
     m_gameMenu = menuBar()->addMenu(QString());
-    placeActions(m_gameMenu, {m_actions->newWorld, m_actions->openFile, nullptr, m_actions->save,
+    placeActions(m_gameMenu, {m_actions->newWorld, m_actions->openFile, m_actions->importWorld, nullptr,
+                              m_actions->save, m_actions->exportWorld, m_actions->replay,
                               m_actions->closeWorld, nullptr, m_actions->settings, nullptr, m_actions->quit});
+    m_playMenu = menuBar()->addMenu(QString());
+    giveIcons(m_play->playActions());
+    placeActions(m_playMenu, m_play->playActions());
     m_viewMenu = menuBar()->addMenu(QString());
     giveIcons(m_play->viewActions());
     placeActions(m_viewMenu, m_play->viewActions());
@@ -219,6 +223,9 @@ void MainWindow::connectActions()
 {
     connect(m_actions->newWorld, &QAction::triggered, this, &MainWindow::showNewWorld);
     connect(m_actions->openFile, &QAction::triggered, this, &MainWindow::chooseFile);
+    connect(m_actions->importWorld, &QAction::triggered, this, &MainWindow::chooseJavaWorld);
+    connect(m_actions->exportWorld, &QAction::triggered, this, &MainWindow::chooseExportFolder);
+    connect(m_actions->replay, &QAction::triggered, this, &MainWindow::showReplay);
     connect(m_actions->save, &QAction::triggered, this, [this] {
         if (m_play->saveNow())
             m_banner->tell(Banner::Kind::Note, tr("“%1” is saved.").arg(m_play->worldName()));
@@ -247,6 +254,7 @@ void MainWindow::connectPages()
             [this](const QString &path) { openWorld(toPath(path)); });
     connect(m_newWorld, &NewWorldPage::createRequested, this, &MainWindow::createWorld);
     connect(m_newWorld, &NewWorldPage::cancelled, this, &MainWindow::showStart);
+    m_play->setOtherWorlds([this] { return otherWorlds(); });
     connect(m_play, &PlayPage::saveFailed, this, &MainWindow::tellSaveFailed);
     connect(m_play, &PlayPage::saved, m_banner, &Banner::dismiss); // what it said of saving is over
 }
@@ -255,6 +263,7 @@ void MainWindow::retranslateUi()
 {
     m_actions->retranslateUi();
     m_gameMenu->setTitle(tr("&Game"));
+    m_playMenu->setTitle(tr("&Play"));
     m_viewMenu->setTitle(tr("&View"));
     m_themeMenu->setTitle(tr("&Theme"));
     m_helpMenu->setTitle(tr("&Help"));
@@ -373,8 +382,11 @@ void MainWindow::updateActions()
     const bool playing = m_play->hasWorld();
     m_actions->save->setEnabled(playing);
     m_actions->closeWorld->setEnabled(playing);
+    m_actions->replay->setEnabled(playing);
+    m_actions->exportWorld->setEnabled(playing && m_play->session()->session().world().spec.generator.kind ==
+                                                      GeneratorKind::Classic);
     m_actions->newWorld->setEnabled(m_pages->currentWidget() != m_newWorld);
-    for (QAction *action : m_play->viewActions()) {
+    for (QAction *action : m_play->viewActions() + m_play->playActions()) {
         if (action != nullptr)
             action->setEnabled(playing);
     }

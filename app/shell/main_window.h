@@ -32,6 +32,7 @@ class ShortcutOverview;
 class StartPage;
 class UserGuide;
 enum class Setting;
+struct JournalEntry;
 struct ShortcutGroup;
 struct Theme;
 
@@ -48,6 +49,11 @@ public:
     /// Opens a world to play, then shows it; on failure the banner tells why. The world played before is
     /// closed once the other one is open.
     void openWorld(const std::filesystem::path &path);
+
+    /// Makes a world of a folder of the original program's; the banner tells what came of it.
+    void importWorld(const std::filesystem::path &folder);
+    /// Writes the open world as a folder that the original program loads; likewise.
+    void exportWorld(const std::filesystem::path &folder);
 
     [[nodiscard]] PlayPage *playPage() const { return m_play; }
     [[nodiscard]] StartPage *startPage() const { return m_start; }
@@ -90,6 +96,12 @@ private:
     void setTheme(const Theme &theme);
 
     void chooseFile();
+    void chooseJavaWorld();
+    void tellImported(const QString &name, const std::filesystem::path &path, int regions,
+                      const QString &remarks);
+    void chooseExportFolder();
+    void showReplay();
+    [[nodiscard]] QList<JournalEntry> otherWorlds() const;
     void tellSaveFailed();
     [[nodiscard]] Error savingError() const;
     void askToLeave(const std::function<void()> &next);
@@ -120,6 +132,7 @@ private:
     PlayPage *m_play = nullptr;
     QToolBar *m_toolBar = nullptr;
     QMenu *m_gameMenu = nullptr;
+    QMenu *m_playMenu = nullptr;
     QMenu *m_viewMenu = nullptr;
     QMenu *m_themeMenu = nullptr;
     QMenu *m_helpMenu = nullptr;

@@ -11,6 +11,9 @@ ShellActions::ShellActions(QObject *parent)
     : QObject(parent)
     , newWorld(add("game.newWorld", "new-world"))
     , openFile(add("game.openFile", "open-file"))
+    , importWorld(add("game.importWorld", "folder"))
+    , exportWorld(add("game.exportWorld", "folder"))
+    , replay(add("game.replay", "play"))
     , save(add("game.save", "save"))
     , closeWorld(add("game.closeWorld", "close-world"))
     , settings(add("game.settings", "settings"))
@@ -28,6 +31,9 @@ ShellActions::ShellActions(QObject *parent)
     newWorld->setShortcut(QKeySequence::New);
     openFile->setShortcut(QKeySequence::Open);
     save->setShortcut(QKeySequence::Save);
+    importWorld->setShortcut(Qt::CTRL | Qt::Key_I);
+    exportWorld->setShortcut(Qt::CTRL | Qt::Key_E);
+    replay->setShortcut(Qt::CTRL | Qt::Key_R);
     closeWorld->setShortcut(Qt::CTRL | Qt::Key_W);
     settings->setShortcut(Qt::CTRL | Qt::Key_Comma);
     settings->setMenuRole(QAction::PreferencesRole);
@@ -54,6 +60,10 @@ void ShellActions::retranslateUi()
     };
     set(newWorld, tr("&New world…"), tr("Grow a new world from a seed"));
     set(openFile, tr("&Open world file…"), tr("Open a world file from anywhere"));
+    set(importWorld, tr("&Import original world…"), tr("Make a world of a folder of the original Java game"));
+    set(exportWorld, tr("&Export for the original…"),
+        tr("Write this world as a folder that the original Java game loads; for classic worlds"));
+    set(replay, tr("&Replay…"), tr("Show again what was done in this world, from its beginning"));
     set(save, tr("&Save now"), tr("Write everything to the world's file; it also saves by itself"));
     set(closeWorld, tr("&Close world"), tr("Save, and go back to your worlds"));
     set(settings, tr("Se&ttings…"), tr("Look, keys, and how the program plays"));

@@ -18,6 +18,9 @@ public:
 
     QAction *newWorld;
     QAction *openFile;
+    QAction *importWorld;
+    QAction *exportWorld;
+    QAction *replay;
     QAction *save;
     QAction *closeWorld;
     QAction *settings;
