@@ -11,11 +11,16 @@
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace cave {
 namespace {
+
+constexpr QSize kFirstSize{200 * kGrid, 150 * kGrid};
 
 /// A page that may be taller than the window.
 QScrollArea *scrolling(QWidget *page)
@@ -38,7 +43,7 @@ SettingsDialog::SettingsDialog(Preferences &preferences, KeyMap &keys, QWidget *
 {
     setObjectName("settingsDialog");
     setWindowTitle(tr("Settings"));
-    resize(200 * kGrid, 150 * kGrid);
+    resize(kFirstSize);
     m_titles->setObjectName("settings.titles");
     m_titles->setFrameShape(QFrame::NoFrame);
     m_titles->setSpacing(kGrid / 2);
@@ -60,7 +65,11 @@ void SettingsDialog::setTheme(const Theme &theme)
     m_keys->setTheme(theme);
     m_world->setTheme(theme);
     m_import->setTheme(theme);
-    const QFontMetrics metrics(fontOf(TextSize::Body));
+    const QFont body = fontOf(TextSize::Body);
+    constexpr int kUsual = 13; // pixels
+    const QSize wanted = kFirstSize * std::max(1.0, static_cast<double>(body.pixelSize()) / kUsual);
+    resize(size().expandedTo(wanted.boundedTo(screen()->availableSize())));
+    const QFontMetrics metrics(body);
     int widest = 0;
     for (int row = 0; row < m_titles->count(); ++row) {
         widest = std::max(widest, metrics.horizontalAdvance(m_titles->item(row)->text()));
