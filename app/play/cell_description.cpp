@@ -81,6 +81,12 @@ public:
                     .arg(kind.speed)};
     }
 
+    [[nodiscard]] static QString markerLine(const MapMarker &marker)
+    {
+        return marker.kind == MapMarker::Kind::Death ? tr("You died here last.")
+                                                     : tr("Note: %1").arg(marker.text);
+    }
+
 private:
     [[nodiscard]] WorldPos player() const { return m_session.world().player.position; }
     [[nodiscard]] const MonsterType &type(const Monster &monster) const
@@ -143,22 +149,24 @@ CellDescription describeCell(Session &session, const QList<MapMarker> &markers, 
                              Disclosure disclosure)
 {
     Describer describer(session, cell, disclosure);
-    CellDescription description{describer.terrain(), {wayText(session.world().player.position, cell)}};
+    CellDescription description{describer.terrain(), {wayText(session.world().player.position, cell)}, false};
     description.lines[0] = sentenceCase(description.lines[0]) + '.';
-    if (const QString thing = describer.thing(); !thing.isEmpty())
+    if (const QString thing = describer.thing(); !thing.isEmpty()) {
         description.title = thing;
+        description.notable = true;
+    }
     for (const Monster &monster : knownMonsters(session, disclosure)) {
         if (monster.state.position == cell) {
             description.title = describer.monsterTitle(monster);
             description.lines += describer.monsterLines(monster);
+            description.notable = true;
         }
     }
     for (const MapMarker &marker : markers) {
-        if (marker.position == cell)
-            description.lines.append(
-                marker.kind == MapMarker::Kind::Death
-                    ? QCoreApplication::translate("cave::CellDescription", "You died here last.")
-                    : QCoreApplication::translate("cave::CellDescription", "Note: %1").arg(marker.text));
+        if (marker.position != cell)
+            continue;
+        description.lines.append(Describer::markerLine(marker));
+        description.notable = true;
     }
     return description;
 }
@@ -183,9 +191,8 @@ std::vector<WorldPos> placesOfInterest(Session &session, const QList<MapMarker> 
     const auto squared = [player](WorldPos p) {
         return (p.x - player.x) * (p.x - player.x) + (p.y - player.y) * (p.y - player.y);
     };
-    std::sort(places.begin(), places.end(), [&](WorldPos a, WorldPos b) {
-        return std::pair(squared(a), a) < std::pair(squared(b), b);
-    });
+    std::sort(places.begin(), places.end(),
+              [&](WorldPos a, WorldPos b) { return std::pair(squared(a), a) < std::pair(squared(b), b); });
     places.erase(std::unique(places.begin(), places.end()), places.end());
     return places;
 }

@@ -19,8 +19,9 @@ struct Disclosure {
 
 /// A cell in words, translated.
 struct CellDescription {
-    QString title;     ///< "Cave Rat, hunting you"; "Floor, remembered"
-    QStringList lines; ///< whole sentences: where, what it does, whether it sees the player and why not
+    QString title;        ///< "Cave Rat, hunting you"; "Floor, remembered"
+    QStringList lines;    ///< whole sentences: where, what it does, whether it sees the player and why not
+    bool notable = false; ///< there is more than terrain
 };
 
 /// What the player may know of a cell. Nothing is told of monsters out of view and of unexplored cells,

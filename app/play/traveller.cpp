@@ -117,9 +117,8 @@ bool Traveller::isGoalKnown() const
     if (m_plan.goal != ExplorePlan::Goal::Frontier)
         return false;
     const Level &level = m_session->world().level;
-    return std::all_of(kDirections.begin(), kDirections.end(), [&](Direction direction) {
-        return level.isExplored(step(m_plan.target, direction));
-    });
+    return std::all_of(kDirections.begin(), kDirections.end(),
+                       [&](Direction direction) { return level.isExplored(step(m_plan.target, direction)); });
 }
 
 } // namespace cave

@@ -74,6 +74,9 @@ struct FightProgress {
     std::vector<Blow> blows;
 };
 
+/// Fights are foretold no farther: with settings by which armour stops everything, one might never end.
+inline constexpr int kLongestForecast = 10'000;
+
 /// Play in one world: commands in, events out. Knows no window, no file and no clock.
 class Session {
 public:
@@ -116,6 +119,9 @@ public:
 
     /// The fight going on; nullptr if there is none.
     [[nodiscard]] const FightProgress *fight() const { return m_fight ? &*m_fight : nullptr; }
+    /// How many attacks the fight going on still takes, foretold by playing a copy of it: 0 if there is none,
+    /// `kLongestForecast` also where it would go on beyond that.
+    [[nodiscard]] int blowsLeft() const;
 
     /// Hashes of everything that a save covers, and all of them in one.
     [[nodiscard]] StateHashes stateHashes();

@@ -44,6 +44,20 @@ void Session::fightOn(std::vector<Event> &events)
         loseFight(events);
 }
 
+int Session::blowsLeft() const
+{
+    if (!m_fight)
+        return 0;
+    ArmourCombat combat = m_fight->combat;
+    RandomStream stream = m_world.streams.combat;
+    int blows = 0;
+    while (!combat.finished() && blows < kLongestForecast) {
+        combat.attack(stream.chance(m_world.spec.settings.stunChance));
+        ++blows;
+    }
+    return blows;
+}
+
 void Session::endFight()
 {
     m_fight.reset();

@@ -404,15 +404,7 @@ TEST_CASE("a session that goes on from another's world goes on the same, in mid-
         whole.apply(WaitCommand{});
     whole.apply(FightCommand{});
 
-    World copy = craftedWorld(hall);
-    copy.player = whole.world().player;
-    copy.streams = whole.world().streams;
-    copy.fight = whole.world().fight;
-    copy.turn = whole.world().turn;
-    copy.commands = whole.world().commands;
-    for (const auto &[pos, changes] : whole.world().level.changes())
-        copy.level.setChanges(pos, changes);
-    Session resumed(std::move(copy));
+    Session resumed(copyOf(whole.world()));
     CHECK(resumed.stateHash() == whole.stateHash());
     REQUIRE(resumed.fight() != nullptr);
     CHECK(resumed.fight()->blows == whole.fight()->blows);

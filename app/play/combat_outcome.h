@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/content/content.h"
+#include "core/session/event.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+class QScrollArea;
+
+namespace cave {
+
+struct Theme;
+
+/// How a fight ended: what was won, or what was lost and where the player wakes.
+class CombatOutcome : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CombatOutcome(QWidget *parent);
+
+    /// `goesOn`: the next enemy is waiting already.
+    void showVictory(const Content &content, const FightWon &won, bool goesOn);
+    void showDeath(const Content &content, const PlayerDied &died);
+    void setTheme(const Theme &theme);
+
+    /// All that is told, as plain text.
+    [[nodiscard]] QString text() const;
+
+private:
+    void showStacks(const Content &content, const std::vector<ItemStack> &stacks);
+
+    const Theme *m_theme;
+    QLabel *m_title;
+    QLabel *m_text;
+    QScrollArea *m_things;
+    QStringList m_shown; ///< the texts in `m_things`
+    QLabel *m_more;
+};
+
+} // namespace cave

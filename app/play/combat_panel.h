@@ -1,0 +1,133 @@
+#pragma once
+
+#include "core/session/session.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QAction;
+class QCheckBox;
+class QFrame;
+class QLabel;
+class QListWidget;
+class QSlider;
+class QStackedWidget;
+class QTimer;
+class QToolButton;
+
+namespace cave {
+
+class CombatOutcome;
+class FighterCard;
+struct Theme;
+
+/// Shows the fight that a session is in over its parent, which it dims and keeps the keyboard from: blow by
+/// blow by hand, by itself at a set pace, or finished at once. Then tells how it ended, and goes on to the
+/// next fight or gives the keyboard back.
+class CombatPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Carries out a command and tells what came of it.
+    using Act = std::function<std::vector<Event>(const Command &)>;
+
+    /// `parent` is what it covers; not null.
+    explicit CombatPanel(QWidget *parent);
+
+    /// Closes the panel, and shows the fights of `session` from now on, which is observed until another is
+    /// set; null: of nobody.
+    void setSession(const Session *session, Act act);
+    /// Opens the panel if the session is in a fight, one begun just now or one that was loaded. Does nothing
+    /// while the panel is open: it goes on to the next fight by itself.
+    void open();
+    [[nodiscard]] bool isOpen() const { return m_stage != Stage::Closed; }
+
+    void setTheme(const Theme &theme);
+    /// Whether bars ease and portraits shake.
+    void setMotion(bool on) { m_motion = on; }
+
+    [[nodiscard]] bool isRunning() const;
+    /// Milliseconds between the blows of this fight when it runs by itself; 0: all at once.
+    [[nodiscard]] int interval() const;
+    /// Steps, runs, finishes, goes on: for menus and the overview of keys.
+    [[nodiscard]] QList<QAction *> fightActions() const;
+
+signals:
+    /// The last fight is over and was looked at; the keyboard is back where it was.
+    void closed();
+
+protected:
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    enum class Stage { Closed, Fighting, Over };
+
+    void makeActions();
+    QAction *addFightAction(const char *id, const QList<QKeySequence> &keys);
+    void layOut();
+    QLayout *makeFighters();
+    QWidget *makeLog();
+    QLayout *makeFoot();
+    QLayout *makePace();
+    QToolButton *makeButton(QAction *action);
+    void connectParts();
+    void retranslate();
+
+    void beginFight();
+    void strikeOnce();
+    bool strike();
+    void takeBlow(const Blow &blow);
+    void finish();
+    void setRunning(bool on);
+    void goOn();
+    void end(const Event &ending);
+    void close();
+    void showFighters(bool eased);
+    void showFoot();
+    void showPace();
+    void addLog(const QString &line, std::optional<Side> by);
+    [[nodiscard]] int easeMs() const;
+
+    const Session *m_session = nullptr;
+    Act m_act;
+    const Theme *m_theme;
+    bool m_motion = true;
+    bool m_hurried = false; ///< finishing: nothing is to be seen of the single blows
+    Stage m_stage = Stage::Closed;
+    std::optional<ArmourCombat> m_combat; ///< as shown; outlives the session's own
+    std::size_t m_kind = 0;               ///< the enemy's, index into `Content::monsters`
+    int m_blows = 0;                      ///< of this fight when it was begun to be shown
+    QPointer<QWidget> m_focusBefore;
+    QTimer *m_timer;
+
+    QFrame *m_card;
+    FighterCard *m_player;
+    FighterCard *m_enemy;
+    QLabel *m_description;
+    QLabel *m_weakness;
+    QStackedWidget *m_pages;
+    QListWidget *m_log;
+    CombatOutcome *m_outcome;
+    QSlider *m_pace;
+    QLabel *m_paceText;
+    QCheckBox *m_startsRunning;
+    QAction *m_step = nullptr;
+    QAction *m_run = nullptr;
+    QAction *m_finish = nullptr;
+    QAction *m_goOn = nullptr;
+};
+
+} // namespace cave

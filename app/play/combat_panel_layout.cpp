@@ -1,0 +1,325 @@
+// The parts of the combat panel: how they are made, placed, named and joined.
+
+#include "app/play/combat_fighter.h"
+#include "app/play/combat_outcome.h"
+#include "app/play/combat_pace.h"
+#include "app/play/combat_panel.h"
+#include "app/play/panel_ink.h"
+#include "app/shell/type_scale.h"
+#include "editor/view/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QSettings>
+#include <QSlider>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QToolButton>
+
+namespace cave {
+namespace {
+
+constexpr const char *kPaceKey = "combat/turnMs";
+constexpr const char *kRunKey = "combat/startsRunning";
+constexpr int kPaceStep = 50;
+constexpr int kRoomyHeight = 120 * kGrid;
+constexpr QSize kLargest{180 * kGrid, 140 * kGrid};
+
+int rememberedPace()
+{
+    bool isNumber = false;
+    const int pace = QSettings().value(kPaceKey, kDefaultTurnMs).toInt(&isNumber);
+    return isNumber ? std::clamp(pace, 0, kSlowestTurnMs) : kDefaultTurnMs;
+}
+
+} // namespace
+
+CombatPanel::CombatPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_theme(&darkTheme())
+    , m_timer(new QTimer(this))
+    , m_card(new QFrame(this))
+    , m_player(new FighterCard(Side::Player, "combat.player", m_card))
+    , m_enemy(new FighterCard(Side::Enemy, "combat.enemy", m_card))
+    , m_description(new QLabel(m_card))
+    , m_weakness(new QLabel(m_card))
+    , m_pages(new QStackedWidget(m_card))
+    , m_log(new QListWidget(m_pages))
+    , m_outcome(new CombatOutcome(m_pages))
+    , m_pace(new QSlider(Qt::Horizontal, m_card))
+    , m_paceText(new QLabel(m_card))
+    , m_startsRunning(new QCheckBox(m_card))
+{
+    setObjectName("combat");
+    setFocusPolicy(Qt::StrongFocus);
+    m_timer->setTimerType(Qt::PreciseTimer);
+    makeActions();
+    layOut();
+    m_pace->setValue(rememberedPace());
+    m_startsRunning->setChecked(QSettings().value(kRunKey, true).toBool());
+    connectParts();
+    retranslate();
+    setTheme(darkTheme());
+    hide();
+    parent->installEventFilter(this);
+}
+
+QAction *CombatPanel::addFightAction(const char *id, const QList<QKeySequence> &keys)
+{
+    auto *action = new QAction(this);
+    action->setObjectName(QLatin1String(id));
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(action);
+    return action;
+}
+
+void CombatPanel::makeActions()
+{
+    m_step = addFightAction("combat.step", {QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Return),
+                                            QKeySequence(Qt::Key_Enter)});
+    m_run = addFightAction("combat.run", {QKeySequence(Qt::Key_R)});
+    m_run->setCheckable(true);
+    m_finish = addFightAction("combat.finish", {QKeySequence(Qt::Key_F)});
+    m_goOn = addFightAction("combat.goOn", {QKeySequence(Qt::Key_Enter), QKeySequence(Qt::Key_Return),
+                                            QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Escape)});
+}
+
+void CombatPanel::layOut()
+{
+    m_card->setObjectName("combat.card");
+    m_card->setFrameShape(QFrame::StyledPanel);
+    m_card->setAutoFillBackground(true);
+    m_card->setMaximumSize(kLargest);
+    m_card->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    auto *row = new QHBoxLayout;
+    row->addStretch(1);
+    row->addWidget(m_card, 1000);
+    row->addStretch(1);
+    auto *middle = new QVBoxLayout(this);
+    middle->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
+    middle->addStretch(1);
+    middle->addLayout(row, 1000);
+    middle->addStretch(1);
+
+    auto *column = new QVBoxLayout(m_card);
+    column->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
+    column->setSpacing(2 * kGrid);
+    column->addLayout(makeFighters());
+    column->addWidget(m_description);
+    column->addWidget(m_weakness);
+    column->addWidget(makeLog(), 1);
+    column->addLayout(makeFoot());
+    m_description->setObjectName("combat.description");
+    m_weakness->setObjectName("combat.weakness");
+    for (QLabel *label : {m_description, m_weakness}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+}
+
+QLayout *CombatPanel::makeFighters()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(3 * kGrid);
+    row->addWidget(m_player, 1);
+    row->addWidget(m_enemy, 1);
+    return row;
+}
+
+QWidget *CombatPanel::makeLog()
+{
+    m_log->setObjectName("combat.log");
+    m_log->setFocusPolicy(Qt::NoFocus);
+    m_log->setSelectionMode(QAbstractItemView::NoSelection);
+    m_log->setWordWrap(true);
+    m_log->setResizeMode(QListView::Adjust);
+    m_log->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_log->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_log->setMinimumHeight(16 * kGrid);
+    m_outcome->setObjectName("combat.outcome");
+    m_pages->addWidget(m_log);
+    m_pages->addWidget(m_outcome);
+    return m_pages;
+}
+
+QLayout *CombatPanel::makeFoot()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2 * kGrid);
+    row->addLayout(makePace(), 1);
+    for (QAction *action : {m_step, m_run, m_finish, m_goOn})
+        row->addWidget(makeButton(action));
+    return row;
+}
+
+QLayout *CombatPanel::makePace()
+{
+    m_pace->setObjectName("combat.pace");
+    m_pace->setRange(0, kSlowestTurnMs);
+    m_pace->setSingleStep(kPaceStep);
+    m_pace->setPageStep(4 * kPaceStep);
+    m_pace->setMinimumWidth(20 * kGrid);
+    m_pace->setMaximumWidth(40 * kGrid);
+    m_paceText->setObjectName("combat.paceText");
+    m_paceText->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_startsRunning->setObjectName("combat.startsRunning");
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(2 * kGrid);
+    grid->setVerticalSpacing(0);
+    grid->addWidget(m_pace, 0, 0);
+    grid->addWidget(m_startsRunning, 0, 1);
+    grid->addWidget(m_paceText, 1, 0, 1, 2);
+    grid->setColumnStretch(1, 1);
+    return grid;
+}
+
+/// Shows its action's text and first key, and hides with it.
+QToolButton *CombatPanel::makeButton(QAction *action)
+{
+    auto *button = new QToolButton(m_card);
+    button->setObjectName(action->objectName() + "Button");
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setMinimumSize(18 * kGrid, 9 * kGrid);
+    connect(action, &QAction::changed, button, [button, action] {
+        const QKeySequence key = action->shortcut();
+        button->setText(key.isEmpty() ? action->text()
+                                      : tr("%1 · %2", "an action and its key")
+                                            .arg(action->text(), key.toString(QKeySequence::NativeText)));
+        button->setVisible(action->isVisible());
+    });
+    return button;
+}
+
+void CombatPanel::connectParts()
+{
+    connect(m_timer, &QTimer::timeout, this, [this] {
+        strike();
+        showFoot();
+    });
+    connect(m_step, &QAction::triggered, this, &CombatPanel::strikeOnce);
+    connect(m_run, &QAction::triggered, this, [this](bool on) {
+        setRunning(on);
+        showFoot();
+    });
+    connect(m_finish, &QAction::triggered, this, &CombatPanel::finish);
+    connect(m_goOn, &QAction::triggered, this, &CombatPanel::goOn);
+    connect(m_pace, &QSlider::valueChanged, this, [this](int pace) {
+        QSettings().setValue(kPaceKey, pace);
+        if (isRunning())
+            setRunning(true);
+        showPace();
+        showFoot();
+    });
+    connect(m_startsRunning, &QCheckBox::toggled, this, [](bool on) { QSettings().setValue(kRunKey, on); });
+}
+
+void CombatPanel::retranslate()
+{
+    const auto name = [](QAction *action, const QString &text, const QString &tip) {
+        const QString keys = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
+        action->setText(text);
+        action->setToolTip(tr("%1 (%2)").arg(tip, keys));
+    };
+    name(m_step, tr("One blow"), tr("Fight the next blow"));
+    name(m_run, tr("Run"), tr("Let the fight run by itself, or stop it"));
+    name(m_finish, tr("Finish"), tr("Fight to the end at once"));
+    name(m_goOn, tr("Go on"), tr("Leave the fight behind"));
+    m_startsRunning->setText(tr("Run from the start"));
+    m_startsRunning->setToolTip(tr("Let every fight run by itself from its beginning"));
+    m_pace->setAccessibleName(tr("Time for a blow"));
+    m_pace->setToolTip(tr("How long a blow takes when the fight runs by itself"));
+    m_log->setAccessibleName(tr("What happened in this fight"));
+    showPace();
+}
+
+void CombatPanel::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    setPanelGround(m_card, theme);
+    m_player->setTheme(theme);
+    m_enemy->setTheme(theme);
+    m_outcome->setTheme(theme);
+    setSecondary(m_description, theme);
+    setSecondary(m_paceText, theme);
+    m_log->setFont(fontOf(TextSize::Body));
+    m_weakness->setFont(fontOf(TextSize::Body));
+    update();
+}
+
+bool CombatPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        setGeometry(parentWidget()->rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Tab stays within the panel: what is behind it can't be used now.
+bool CombatPanel::focusNextPrevChild(bool next)
+{
+    QList<QWidget *> stops{this};
+    for (QWidget *child : findChildren<QWidget *>()) {
+        if (child->isVisible() && child->isEnabled() && (child->focusPolicy() & Qt::TabFocus) != 0)
+            stops.append(child);
+    }
+    const auto count = stops.size();
+    const auto at = std::max<qsizetype>(0, stops.indexOf(QApplication::focusWidget()));
+    stops[(at + (next ? 1 : count - 1)) % count]->setFocus(next ? Qt::TabFocusReason
+                                                                : Qt::BacktabFocusReason);
+    return true;
+}
+
+/// The map behind gets neither clicks nor turns of the wheel.
+void CombatPanel::mousePressEvent(QMouseEvent *event)
+{
+    setFocus();
+    event->accept();
+}
+
+void CombatPanel::wheelEvent(QWheelEvent *event)
+{
+    event->accept();
+}
+
+void CombatPanel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    QColor dim = m_theme->background;
+    dim.setAlphaF(0.6F);
+    painter.fillRect(rect(), dim);
+}
+
+/// Where there is little room, numbers and log have it.
+void CombatPanel::resizeEvent(QResizeEvent *event)
+{
+    const bool compact = height() < kRoomyHeight;
+    m_description->setVisible(!compact);
+    m_player->setCompact(compact);
+    m_enemy->setCompact(compact);
+    QWidget::resizeEvent(event);
+}
+
+/// A fight that nobody looks at waits.
+void CombatPanel::hideEvent(QHideEvent *event)
+{
+    m_timer->stop();
+    m_run->setChecked(false);
+    QWidget::hideEvent(event);
+}
+
+void CombatPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace cave

@@ -1,0 +1,103 @@
+#include "app/play/combat_texts.h"
+
+#include "app/play/content_texts.h"
+
+#include <QCoreApplication>
+
+namespace cave {
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("cave::CombatPanel", text);
+}
+
+QString strikeLine(const Blow &blow, const QString &enemy)
+{
+    const bool byPlayer = blow.attacker == Side::Player;
+    QString line;
+    if (blow.used == Points{}) {
+        line = byPlayer ? tr("You hit the %1 for %2 damage.") : tr("The %1 hits you for %2 damage.");
+        line = line.arg(enemy, shownPoints(blow.harm));
+    } else {
+        line = byPlayer ? tr("You hit the %1 for %2 damage; it uses %3 armour (%4 left).")
+                        : tr("The %1 hits you for %2 damage; you use %3 armour (%4 left).");
+        line = line.arg(enemy, shownPoints(blow.harm), shownShortPoints(blow.used),
+                        shownShortPoints(blow.armour));
+    }
+    const QString health = byPlayer ? tr("Its health: %1.") : tr("Your health: %1.");
+    return line + ' ' + health.arg(shownPoints(blow.health));
+}
+
+} // namespace
+
+QString firstLine(Side first, const MonsterType &enemy)
+{
+    return first == Side::Player ? tr("You strike first.")
+                                 : tr("The %1 strikes first.").arg(shownName(enemy));
+}
+
+QStringList blowLines(const Blow &blow, const MonsterType &enemy)
+{
+    const bool byPlayer = blow.attacker == Side::Player;
+    const QString name = shownName(enemy);
+    QStringList lines;
+    if (blow.restored != Points{}) {
+        const QString line =
+            byPlayer ? tr("The %1 gets %2 armour back.").arg(name) : tr("You get %1 armour back.");
+        lines.append(line.arg(shownShortPoints(blow.restored)));
+    }
+    lines.append(strikeLine(blow, name));
+    if (blow.fatal)
+        lines.append(byPlayer ? tr("You have killed the %1.").arg(name)
+                              : tr("The %1 has killed you.").arg(name));
+    else if (blow.stunned)
+        lines.append(byPlayer ? tr("The %1 is stunned. You strike again.").arg(name)
+                              : tr("You are stunned. The %1 strikes again.").arg(name));
+    return lines;
+}
+
+QString healthText(Points health, int full)
+{
+    return tr("%1 of %2").arg(shownPoints(health)).arg(full);
+}
+
+QString armourText(const Fighter &fighter, int full)
+{
+    return full == 0 ? tr("none") : tr("%1 of %2").arg(shownShortPoints(fighter.armour)).arg(full);
+}
+
+QString armourReturnText(const Fighter &fighter)
+{
+    QStringList parts;
+    for (std::size_t place = 0; place < fighter.returning.size(); ++place) {
+        const Points points = fighter.returning[place];
+        if (points == Points{})
+            continue;
+        const QString text = place == 0   ? tr("%1 back at the next blow")
+                             : place == 1 ? tr("%1 at the one after")
+                                          : tr("%1 later");
+        parts.append(text.arg(shownShortPoints(points)));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString returnName(std::size_t place)
+{
+    return place == 0 ? tr("next") : place == 1 ? tr("then") : tr("later");
+}
+
+QString weaponText(const ItemType *weapon, const MonsterType &enemy, Points damage)
+{
+    if (weapon == nullptr)
+        return tr("Your bare hands do %1 damage.").arg(shownShortPoints(damage));
+    const QString name = shownName(*weapon);
+    const int percent = enemy.harmPercent(weapon->weaponKind);
+    if (percent == 100)
+        return tr("Your %1 does %2 damage.").arg(name, shownShortPoints(damage));
+    const QString text = percent > 100 ? tr("▲ Weak to %1: your %2 does %3 damage instead of %4.")
+                                       : tr("▼ Resists %1: your %2 does %3 damage instead of %4.");
+    return text.arg(shownWeaponKind(weapon->weaponKind), name, shownShortPoints(damage)).arg(weapon->power);
+}
+
+} // namespace cave

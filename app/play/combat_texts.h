@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/content/content.h"
+#include "core/rules/armour_combat.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace cave {
+
+/// The words of a fight between the player and one monster.
+
+/// Who strikes first.
+QString firstLine(Side first, const MonsterType &enemy);
+/// What a blow did, in one to three lines: armour that came back, the blow itself, a stun or a death.
+QStringList blowLines(const Blow &blow, const MonsterType &enemy);
+/// "48.08 of 50".
+QString healthText(Points health, int full);
+/// "2 of 5", and when the rest comes back: "3 at the next blow, 1 at the one after".
+QString armourText(const Fighter &fighter, int full);
+QString armourReturnText(const Fighter &fighter);
+/// "next", "then", "3rd": when a place of `Fighter::returning` comes back.
+QString returnName(std::size_t place);
+/// What the weapon in hand does to the enemy, its weakness or resistance said. Null: bare hands.
+QString weaponText(const ItemType *weapon, const MonsterType &enemy, Points damage);
+
+} // namespace cave

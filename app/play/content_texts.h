@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/content/content.h"
+#include "core/content/item_stack.h"
+#include "core/rules/armour_combat.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace cave {
+
+/// Names of the content tables as they are shown: translated where the translation knows them.
+QString shownName(const ItemType &item);
+QString shownName(const MonsterType &monster);
+QString shownDescription(const MonsterType &monster);
+/// "wood", "steel": the kind of a weapon, in lower case.
+QString shownWeaponKind(std::string_view kind);
+
+/// "7 gold", "Iron Sword", "3 × Iron Sword".
+QString shownStack(const Content &content, const ItemStack &stack);
+
+/// Two decimals, with the language's decimal sign: "48.08".
+QString shownPoints(Points points);
+/// As few decimals as needed, at most two: "1.8".
+QString shownShortPoints(Points points);
+
+} // namespace cave

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/content/content.h"
+
+#include <QStyledItemDelegate>
+
+namespace cave {
+
+struct Theme;
+
+/// Paints the rows of an InventoryModel: icon, name and kind to the left; power and what it has more or less
+/// than what is worn to the right.
+class InventoryDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    explicit InventoryDelegate(QObject *parent = nullptr);
+
+    /// The tables that the model's items are from; observed. Null: none.
+    void setContent(const Content *content) { m_content = content; }
+    void setTheme(const Theme &theme) { m_theme = &theme; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    void paintHeading(QPainter &painter, const QRect &row, const QModelIndex &index) const;
+    void paintGround(QPainter &painter, const QStyleOptionViewItem &option) const;
+    void paintTexts(QPainter &painter, const QRect &area, const QModelIndex &index) const;
+    void paintWornMark(QPainter &painter, const QRect &line) const;
+    void paintNumbers(QPainter &painter, const QRect &row, const QModelIndex &index) const;
+
+    const Content *m_content = nullptr;
+    const Theme *m_theme;
+};
+
+} // namespace cave

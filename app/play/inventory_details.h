@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/session/session.h"
+
+#include <QScrollArea>
+
+#include <cstddef>
+#include <optional>
+
+class QLabel;
+
+namespace cave {
+
+struct Theme;
+
+/// Tells about one item: what it is, its power, what that means in a fight.
+class InventoryDetails : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit InventoryDetails(QWidget *parent);
+
+    /// None: nothing is selected. `item` indexes `Content::items`.
+    void show(const Session *session, std::optional<std::size_t> item, const Theme &theme);
+    /// All that is told, as plain text.
+    [[nodiscard]] QString text() const;
+
+private:
+    void showItem(const Session &session, std::size_t item);
+
+    QLabel *m_icon;
+    QLabel *m_name;
+    QLabel *m_kind;
+    QLabel *m_facts;
+    QLabel *m_heading;
+    QLabel *m_kinds;
+};
+
+} // namespace cave

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "core/session/session.h"
+
+#include <QDialog>
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QAction;
+class QComboBox;
+class QFrame;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+class QStackedWidget;
+
+namespace cave {
+
+class InventoryDelegate;
+class InventoryDetails;
+class InventoryModel;
+class InventorySlot;
+struct Theme;
+
+/// What the player carries: a doll with what is worn, the rest in groups, and what each means in a fight.
+/// Stays beside the map; I or Esc closes it.
+class InventoryDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Carries out a command and tells what came of it.
+    using Act = std::function<std::vector<Event>(const Command &)>;
+
+    explicit InventoryDialog(QWidget *parent = nullptr);
+
+    /// Shows the inventory of `session`, which is observed until another is set; null: of nobody.
+    void setSession(const Session *session, Act act);
+    /// Reads the inventory anew, after something else than this dialog changed it. What was selected stays
+    /// so.
+    void refresh();
+    void setTheme(const Theme &theme);
+
+    /// Wears, takes off, drops, finds: for menus and the overview of keys.
+    [[nodiscard]] QList<QAction *> itemActions() const;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeActions();
+    void makeConfirmation();
+    QAction *addItemAction(const char *id, const QList<QKeySequence> &keys);
+    QLayout *makeSearchRow();
+    QWidget *makeList();
+    QWidget *makeEmptyPage();
+    QWidget *makeDetails();
+    QLayout *makeFoot();
+    void layOut();
+    void connectParts();
+    void retranslate();
+
+    void wear();
+    void takeOff();
+    void toggleWorn();
+    void askOrDrop();
+    void drop(std::size_t stack);
+    void perform(const Command &command);
+    void keepSelection(const std::function<void()> &change);
+    void select(const QModelIndex &index);
+    void selectWorn(EquipmentSlot slot);
+    void showSelection();
+    void showEmptiness();
+    void showTotals();
+    void enable(QAction *action, const QString &tip, const QString &reasonAgainst);
+    [[nodiscard]] QString whyNoWearing() const;
+    [[nodiscard]] QString whyNoTakingOff() const;
+    [[nodiscard]] QString whyNothing() const;
+    [[nodiscard]] const Inventory &inventory() const { return m_session->world().player.inventory; }
+    /// Index into `Content::items` of what is selected, and into the inventory's stacks.
+    [[nodiscard]] std::optional<std::size_t> selectedItem() const;
+    [[nodiscard]] std::optional<std::size_t> selectedStack() const;
+
+    const Session *m_session = nullptr;
+    Act m_act;
+    const Theme *m_theme;
+    InventoryModel *m_model;
+    InventoryDelegate *m_delegate;
+    InventorySlot *m_weapon;
+    InventorySlot *m_armour;
+    QLineEdit *m_search;
+    QComboBox *m_sort;
+    QListView *m_list;
+    QStackedWidget *m_pages;
+    QLabel *m_emptyText = nullptr;
+    QPushButton *m_showAll = nullptr;
+    InventoryDetails *m_details;
+    QLabel *m_totals;
+    QFrame *m_confirm;
+    QLabel *m_question = nullptr;
+    QPushButton *m_dropIt = nullptr;
+    QPushButton *m_keepIt = nullptr;
+    QAction *m_wear = nullptr;
+    QAction *m_takeOff = nullptr;
+    QAction *m_drop = nullptr;
+    QAction *m_find = nullptr;
+};
+
+} // namespace cave

@@ -1,0 +1,111 @@
+#include "app/play/inventory_facts.h"
+
+#include "app/play/content_texts.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace cave {
+namespace {
+
+constexpr int kSurvivor = 1'000'000; // health that no fight uses up
+constexpr int kManyBlows = 1000;
+constexpr std::array kSampleBlows{3, 8};
+
+QString tr(const char *text, const char *comment = nullptr, int n = -1)
+{
+    return QCoreApplication::translate("cave::InventoryDialog", text, comment, n);
+}
+
+std::vector<const MonsterType *> beatenKinds(const Session &session)
+{
+    std::vector<const MonsterType *> kinds;
+    const auto &kills = session.world().player.statistics.kills;
+    for (const MonsterType &monster : session.content().monsters) {
+        if (kills.contains(monster.key))
+            kinds.push_back(&monster);
+    }
+    return kinds;
+}
+
+QString weaponLine(const CombatRules &rules, const ItemType &item, const MonsterType &monster)
+{
+    const int damage = damageHundredths(item, monster);
+    const int percent = monster.harmPercent(item.weaponKind);
+    const std::optional<int> blows = blowsToKill(rules, damage, monster);
+    const QString shown = shownShortPoints(Points::hundredths(damage));
+    const QString effort = !blows.has_value() ? tr("never kills it")
+                           : *blows == 1      ? tr("one blow")
+                                              : tr("%n blows", nullptr, *blows);
+    if (percent == 100)
+        return tr("• %1: %2 damage, %3").arg(shownName(monster), shown, effort);
+    const QString line =
+        percent > 100 ? tr("▲ %1: weak to %2, %3 damage, %4") : tr("▼ %1: resists %2, %3 damage, %4");
+    return line.arg(shownName(monster), shownWeaponKind(item.weaponKind), shown, effort);
+}
+
+ItemFacts weaponFacts(const Session &session, const ItemType &item)
+{
+    ItemFacts facts;
+    facts.dependsOnKind = true;
+    facts.sentences.append(
+        tr("A blow does %1 damage before armour, more or less to those who are weak to %2 or resist it.")
+            .arg(shownShortPoints(Points::whole(item.power)), shownWeaponKind(item.weaponKind)));
+    const CombatRules rules = combatRules(session.world().spec.settings);
+    for (const MonsterType *monster : beatenKinds(session))
+        facts.againstKinds.append(weaponLine(rules, item, *monster));
+    return facts;
+}
+
+ItemFacts armourFacts(const Session &session, const ItemType &item)
+{
+    ItemFacts facts;
+    facts.dependsOnKind = true;
+    const CombatRules rules = combatRules(session.world().spec.settings);
+    const auto off = [&](int blow) { return shownShortPoints(takenOff(rules, item.power, blow)); };
+    facts.sentences.append(tr("Takes %1 off a blow of %2, and %3 off one of %4.")
+                               .arg(off(kSampleBlows[0]))
+                               .arg(kSampleBlows[0])
+                               .arg(off(kSampleBlows[1]))
+                               .arg(kSampleBlows[1]));
+    facts.sentences.append(
+        tr("It has %n points to use up; what a blow uses is back two blows later.", nullptr, item.power));
+    for (const MonsterType *monster : beatenKinds(session))
+        facts.againstKinds.append(tr("• %1: takes %2 off its blow of %3")
+                                      .arg(shownName(*monster), off(monster->damage))
+                                      .arg(monster->damage));
+    return facts;
+}
+
+} // namespace
+
+ItemFacts itemFacts(const Session &session, std::size_t item)
+{
+    const ItemType &type = session.content().items[item];
+    if (type.kind == ItemKind::Sword)
+        return weaponFacts(session, type);
+    if (type.kind == ItemKind::Armour)
+        return armourFacts(session, type);
+    return {{tr("Found in chests and on those you beat. It is carried, not equipped.")}, {}, false};
+}
+
+std::optional<int> blowsToKill(const CombatRules &rules, int damageHundredths, const MonsterType &monster)
+{
+    ArmourCombat combat(rules, {kSurvivor, 0, damageHundredths}, fighterStats(monster), Side::Player);
+    for (int blows = 1; blows <= kManyBlows; ++blows) {
+        combat.attack(false);
+        if (combat.finished())
+            return blows;
+        combat.attack(false);
+    }
+    return std::nullopt;
+}
+
+Points takenOff(const CombatRules &rules, int armour, int damage)
+{
+    ArmourCombat combat(rules, {kSurvivor, armour, 0}, {1, 0, damage * 100}, Side::Enemy);
+    return Points::whole(damage) - combat.attack(false).harm;
+}
+
+} // namespace cave

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/content/content.h"
+#include "core/world/player.h"
+
+#include <QAbstractListModel>
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+/// The order of items within their group.
+enum class InventorySort { Name, Power, Newest, Kind };
+
+/// What the player carries as rows of a list: three groups, each under a heading that can't be selected, and
+/// left out when nothing is in it. Equal items that aren't worn share a row.
+class InventoryModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role {
+        HeadingRole = Qt::UserRole + 1, ///< bool: the row names a group
+        ItemRole,                       ///< int: index into `Content::items`
+        StackRole,                      ///< int: index into `Inventory::stacks`, the newest of the row
+        AmountRole,                     ///< int: how many of it; of gold, how much
+        PowerRole,                      ///< int; invalid for what has none
+        DifferenceRole, ///< int: power more than that of what is worn in its place; invalid if that is itself
+        WornRole,       ///< bool
+        KindRole,       ///< QString: what kind of thing it is, in a word or two
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    /// Shows an inventory; both are observed and must outlive their being shown. Null: nothing.
+    void show(const Content *content, const Inventory *inventory);
+    /// Reads the inventory anew.
+    void refresh();
+
+    void setSort(InventorySort sort);
+    [[nodiscard]] InventorySort sort() const { return m_sort; }
+    /// Shows only what has `text` in its name or kind, letter case aside.
+    void setFilter(const QString &text);
+
+    /// The row of an item; invalid if it is not shown.
+    [[nodiscard]] QModelIndex indexOf(std::size_t item, bool worn) const;
+    /// The row nearest to this one that can be selected; invalid if there is none.
+    [[nodiscard]] QModelIndex nearestItem(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+private:
+    struct Row {
+        ItemKind group = ItemKind::Sword;
+        bool heading = false;
+        bool worn = false;
+        std::size_t item = 0;
+        std::size_t stack = 0; ///< the newest
+        int amount = 0;        ///< of a heading: items in the group
+    };
+
+    [[nodiscard]] std::vector<Row> itemRows() const;
+    [[nodiscard]] bool comesBefore(const Row &a, const Row &b) const;
+    [[nodiscard]] bool matches(const Row &row) const;
+    [[nodiscard]] const ItemType &typeOf(const Row &row) const { return m_content->items[row.item]; }
+    [[nodiscard]] QVariant difference(const Row &row) const;
+    [[nodiscard]] QString spoken(const Row &row) const;
+
+    const Content *m_content = nullptr;
+    const Inventory *m_inventory = nullptr;
+    InventorySort m_sort = InventorySort::Power;
+    QString m_filter;
+    std::vector<Row> m_rows;
+};
+
+/// "+3", "−2" or "=".
+QString differenceText(int difference);
+
+} // namespace cave
