@@ -98,7 +98,7 @@ void ImportPage::importFile(const QString &file)
     m_preferences.import(*settings);
     const auto add = [this](int number, const QStringList &texts) {
         auto *line = new QTreeWidgetItem(m_lines, QStringList{QString::number(number)} + texts);
-        line->setSizeHint(0, {0, fontMetrics().height() + 2 * kGrid});
+        line->setSizeHint(3, {0, fontMetrics().height() + 2 * kGrid});
         for (int column = 0; column < m_lines->columnCount(); ++column)
             line->setToolTip(column, line->text(column));
     };

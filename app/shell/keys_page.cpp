@@ -102,6 +102,7 @@ QWidget *KeysPage::createHead()
     m_preset = new QComboBox(head);
     m_preset->setObjectName("keys.preset");
     m_preset->setToolTip(tr("Sets the keys that walk and wait. The arrow keys walk in each of them."));
+    m_preset->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also when text grows
     m_preset->setAccessibleName(tr("Ready sets of keys for walking"));
     m_preset->addItem(tr("Walking keys…"));
     m_preset->addItem(tr("All of these (default)"), static_cast<int>(KeyPreset::All));
@@ -156,7 +157,10 @@ QWidget *KeysPage::createDetail()
     connect(m_reset, &QPushButton::clicked, this,
             [this] { m_keys.bind(currentId(), m_keys.bindable(currentId()).ownKeys); });
     connect(m_capture, &KeyCapture::captured, this, &KeysPage::take);
-    connect(m_capture, &KeyCapture::cancelled, m_list, qOverload<>(&QWidget::setFocus));
+    connect(m_capture, &KeyCapture::cancelled, this, [this] {
+        m_list->setFocus();
+        showCurrent();
+    });
     return detail;
 }
 
@@ -292,8 +296,10 @@ void KeysPage::showConflict(const std::optional<Conflict> &conflict)
 void KeysPage::startCapture()
 {
     const Bindable command = m_keys.bindable(currentId());
-    if (!command.id.isEmpty())
-        m_capture->start(tr("Press a key for “%1”. Esc gives up.").arg(command.text));
+    if (command.id.isEmpty())
+        return;
+    showConflict(std::nullopt);
+    m_capture->start(tr("Press a key for “%1”. Esc gives up.").arg(command.text));
 }
 
 void KeysPage::take(const QKeySequence &key)

@@ -56,6 +56,7 @@ void PreferenceRow::makeChoice()
     m_choice = new QComboBox(this);
     m_choice->setObjectName(QLatin1String("pref.") + entryOf(m_setting).key);
     m_choice->addItems(textsOf(m_setting).choices);
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also when text grows
     m_choice->setAccessibleDescription(m_description->text());
     m_label->setBuddy(m_choice);
     connect(m_choice, &QComboBox::currentIndexChanged, this,

@@ -14,6 +14,7 @@
 #include <QDialog>
 #include <QDir>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QProcess>
 #include <QTextStream>
 
@@ -132,13 +133,28 @@ void takePlay(StagedWindow &stage, Photographer &photographer, const QString &th
 
 void takeDialogs(StagedWindow &stage, Photographer &photographer, const QString &theme)
 {
-    for (const char *action : {"help.keys", "help.guide"})
+    for (const char *action : {"help.keys", "help.guide", "help.log"})
         stage.window().findChild<QAction *>(action)->trigger();
     stage.settle();
     for (auto *dialog : stage.window().findChildren<QDialog *>()) {
+        if (!dialog->isVisible())
+            continue;
         photographer.take(dialog->objectName() + '-' + theme, *dialog);
         dialog->close();
     }
+}
+
+void takeSettings(StagedWindow &stage, Photographer &photographer, const QString &theme)
+{
+    stage.window().findChild<QAction *>("game.settings")->trigger();
+    auto *dialog = stage.window().findChild<QDialog *>("settingsDialog");
+    auto *titles = dialog->findChild<QListWidget *>("settings.titles");
+    for (int row = 0; row < titles->count(); ++row) {
+        titles->setCurrentRow(row);
+        stage.settle();
+        photographer.take(QString("settings-%1-").arg(row + 1) + theme, *dialog);
+    }
+    dialog->close();
 }
 
 bool takeAll(const QString &folder)
@@ -157,6 +173,7 @@ bool takeAll(const QString &folder)
         takeNewWorld(stage, photographer, name);
         takePlay(stage, photographer, name);
         takeDialogs(stage, photographer, name);
+        takeSettings(stage, photographer, name);
     }
     return !photographer.failed();
 }

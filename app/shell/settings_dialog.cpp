@@ -1,5 +1,6 @@
 #include "app/shell/settings_dialog.h"
 
+#include "app/shell/icons.h"
 #include "app/shell/import_page.h"
 #include "app/shell/keys_page.h"
 #include "app/shell/preference_page.h"
@@ -10,11 +11,16 @@
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace cave {
 namespace {
+
+constexpr QSize kFirstSize{200 * kGrid, 150 * kGrid};
 
 /// A page that may be taller than the window.
 QScrollArea *scrolling(QWidget *page)
@@ -37,9 +43,10 @@ SettingsDialog::SettingsDialog(Preferences &preferences, KeyMap &keys, QWidget *
 {
     setObjectName("settingsDialog");
     setWindowTitle(tr("Settings"));
-    resize(200 * kGrid, 150 * kGrid);
+    resize(kFirstSize);
     m_titles->setObjectName("settings.titles");
     m_titles->setFrameShape(QFrame::NoFrame);
+    m_titles->setSpacing(kGrid / 2);
     m_titles->setAccessibleName(tr("Pages of settings"));
     addPages(preferences, keys);
     auto *row = new QHBoxLayout(this);
@@ -58,13 +65,17 @@ void SettingsDialog::setTheme(const Theme &theme)
     m_keys->setTheme(theme);
     m_world->setTheme(theme);
     m_import->setTheme(theme);
-    const QFontMetrics metrics(fontOf(TextSize::Body));
+    const QFont body = fontOf(TextSize::Body);
+    constexpr int kUsual = 13; // pixels
+    const QSize wanted = kFirstSize * std::max(1.0, static_cast<double>(body.pixelSize()) / kUsual);
+    resize(size().expandedTo(wanted.boundedTo(screen()->availableSize())));
+    const QFontMetrics metrics(body);
     int widest = 0;
     for (int row = 0; row < m_titles->count(); ++row) {
         widest = std::max(widest, metrics.horizontalAdvance(m_titles->item(row)->text()));
         m_titles->item(row)->setSizeHint({0, metrics.height() + 4 * kGrid});
     }
-    m_titles->setFixedWidth(std::max(40 * kGrid, widest + 8 * kGrid));
+    m_titles->setFixedWidth(std::max(40 * kGrid, widest + 16 * kGrid));
 }
 
 void SettingsDialog::setWorld(const QString &name, const std::optional<WorldSpec> &spec)
@@ -83,24 +94,25 @@ void SettingsDialog::showPage(const QString &id)
 
 void SettingsDialog::addPages(Preferences &preferences, KeyMap &keys)
 {
-    const auto addPreferences = [&](const char *id, const QString &title, const QList<Setting> &settings) {
+    const auto addPreferences = [&](const char *id, const QString &title, const char *icon,
+                                    const QList<Setting> &settings) {
         auto *page = new PreferencePage(QLatin1String(id), settings, preferences);
         m_preferencePages += page;
-        addPage(scrolling(page), title);
+        addPage(scrolling(page), title, icon);
         return page;
     };
-    addPreferences("settings.look", tr("Look"),
+    addPreferences("settings.look", tr("Look"), "theme-dark",
                    {Setting::Theme, Setting::Colours, Setting::TextSize, Setting::Glyphs, Setting::Motion});
-    addPreferences("settings.play", tr("Playing"),
+    addPreferences("settings.play", tr("Playing"), "play",
                    {Setting::SavePace, Setting::CombatMs, Setting::StopAtMonster, Setting::StopAtChest,
                     Setting::MonsterSight});
     m_keys = new KeysPage(keys);
-    addPage(m_keys, tr("Keys"));
+    addPage(m_keys, tr("Keys"), "keys");
     m_world = new ThisWorldPage;
-    addPage(m_world, tr("This world"));
+    addPage(m_world, tr("This world"), "new-world");
     m_import = new ImportPage(preferences);
-    addPage(m_import, tr("Original settings"));
-    PreferencePage *log = addPreferences("settings.log", tr("Log"), {Setting::LogLevel});
+    addPage(m_import, tr("Original settings"), "folder");
+    PreferencePage *log = addPreferences("settings.log", tr("Log"), "log", {Setting::LogLevel});
     auto *showLog = new QPushButton(tr("&Show log"));
     showLog->setObjectName("settings.showLog");
     showLog->setAutoDefault(false);
@@ -108,9 +120,9 @@ void SettingsDialog::addPages(Preferences &preferences, KeyMap &keys)
     connect(showLog, &QPushButton::clicked, this, &SettingsDialog::logRequested);
 }
 
-void SettingsDialog::addPage(QWidget *page, const QString &title)
+void SettingsDialog::addPage(QWidget *page, const QString &title, const char *icon)
 {
-    m_titles->addItem(title);
+    new QListWidgetItem(namedIcon(icon), title, m_titles); // owned by the list
     m_pages->addWidget(page);
 }
 

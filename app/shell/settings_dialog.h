@@ -38,7 +38,7 @@ signals:
 
 private:
     void addPages(Preferences &preferences, KeyMap &keys);
-    void addPage(QWidget *page, const QString &title);
+    void addPage(QWidget *page, const QString &title, const char *icon);
 
     QListWidget *m_titles;
     QStackedWidget *m_pages;

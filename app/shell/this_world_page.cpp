@@ -49,7 +49,7 @@ void ThisWorldPage::setWorld(const QString &name, const std::optional<WorldSpec>
         return;
     const auto add = [this](const QString &what, const QString &value, const QString &meaning) {
         auto *line = new QTreeWidgetItem(m_facts, {what, value, meaning});
-        line->setSizeHint(0, {0, fontMetrics().height() + 2 * kGrid});
+        line->setSizeHint(2, {0, fontMetrics().height() + 2 * kGrid});
         for (int column = 0; column < m_facts->columnCount(); ++column)
             line->setToolTip(column, line->text(column));
         return line;
