@@ -154,6 +154,8 @@ TEST_CASE("files that don't agree on the size of regions are refused")
         region["cells"].erase(49);
         for (Json &column : region["cells"])
             column.erase(49);
+        region["entities"] = Json::array();
+        region["entityCoordinates"] = Json::array();
     });
     CHECK_THAT(errorOf(folder.path()).message, ContainsSubstring("r0,-1.json: cells: has 49 columns"));
 }
@@ -163,7 +165,7 @@ TEST_CASE("a region at the end of the world is refused and not miscounted")
     const JavaFolder folder;
     const std::string name = "r999999999999999999,0.json";
     std::filesystem::rename(folder.file("r0,-1.json"), folder.file(name));
-    folder.edit(name, [](Json &region) {
+    folder.edit(name, [&](Json &region) {
         region["regionCoordinate"] = {{"rx", 999999999999999999}, {"ry", 0}};
     });
     CHECK_THAT(errorOf(folder.path()).message,
@@ -176,7 +178,7 @@ TEST_CASE("a world far beyond 32 bits is read like any other")
     constexpr std::int64_t kFar = 20'000'000'000;
     const std::string name = "r" + std::to_string(kFar) + ",-1.json";
     std::filesystem::rename(folder.file("r0,-1.json"), folder.file(name));
-    folder.edit(name, [](Json &region) {
+    folder.edit(name, [&](Json &region) {
         region["regionCoordinate"]["rx"] = kFar;
         Json &place = region["entityCoordinates"][0];
         place["rx"] = kFar;

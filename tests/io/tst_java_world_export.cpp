@@ -253,7 +253,8 @@ TEST_CASE("the original's own world comes back as it was, but for gold of nothin
         const nlohmann::json written =
             nlohmann::json::parse(readBytes(folder / "out" / entry.path().filename().string()));
         // Where the original had gold of nothing, ours is taken.
-        for (const auto &[place, value] : json.flatten().items()) {
+        const nlohmann::json flat = json.flatten();
+        for (const auto &[place, value] : flat.items()) {
             const nlohmann::json::json_pointer pointer(place);
             if (value == "GoldItem")
                 json[pointer.parent_pointer()]["quantity"] = written[pointer.parent_pointer()]["quantity"];
