@@ -142,6 +142,7 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     addGenerateVerb(app, invocation);
     addSpawnVerb(app, invocation);
     addWorldVerb(app, invocation);
+    addReplayVerb(app, invocation);
 
     Outcome outcome = parse(app, splitEmptyAssignments(arguments), invocation);
     return outcome.done() ? runLogged(invocation, arguments) : outcome;
