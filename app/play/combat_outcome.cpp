@@ -107,6 +107,7 @@ void CombatOutcome::showStacks(const Content &content, const std::vector<ItemSta
         grid->addWidget(label, place / 2, place % 2 * 2 + 1);
         m_shown.append(text);
     }
+    m_things->setMaximumHeight(page->sizeHint().height() + kGrid);
     m_things->setWidget(page); // which takes it, and deletes the one before
     m_things->setVisible(!stacks.empty());
 }

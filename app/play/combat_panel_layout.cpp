@@ -292,8 +292,8 @@ void CombatPanel::wheelEvent(QWheelEvent *event)
 void CombatPanel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    QColor dim = m_theme->background;
-    dim.setAlphaF(0.6F);
+    QColor dim = m_theme->dark ? QColor(Qt::black) : m_theme->text;
+    dim.setAlphaF(m_theme->dark ? 0.55F : 0.4F);
     painter.fillRect(rect(), dim);
 }
 
