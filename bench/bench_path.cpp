@@ -1,8 +1,11 @@
 #include "core/base/bit_grid.h"
+#include "core/path/a_star.h"
+#include "core/path/breadth_first.h"
 #include "core/path/reachability.h"
 
 #include <benchmark/benchmark.h>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <random>
 
@@ -108,5 +111,38 @@ void BM_Components1000Noise(benchmark::State &state)
     measureComponents(state, floorMap(500, 0));
 }
 BENCHMARK(BM_Components1000Noise)->Unit(benchmark::kMicrosecond);
+
+void BM_ShortestPaths1000(benchmark::State &state)
+{
+    const BitGrid floor = floorMap(460, 4);
+    const cave::CellPos seed = seedOfLargest(floor);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(cave::distancesFrom(floor, seed).distance({kSide / 2, kSide / 2}));
+    reportTimePerCell(state);
+}
+BENCHMARK(BM_ShortestPaths1000)->Unit(benchmark::kMillisecond);
+
+/// Between random cells of the largest component, some 650 steps apart.
+void BM_AStar1000(benchmark::State &state)
+{
+    const BitGrid floor = floorMap(460, 4);
+    const cave::CellPos seed = seedOfLargest(floor);
+    BitGrid reached;
+    cave::floodFrom(floor, seed.x, seed.y, reached);
+    std::mt19937 random(2);
+    const auto anyCell = [&] {
+        cave::CellPos cell;
+        do {
+            cell = {static_cast<int>(random() % kSide), static_cast<int>(random() % kSide)};
+        } while (!reached.test(cell.x, cell.y));
+        return cell;
+    };
+    std::size_t cells = 0;
+    for (auto _ : state)
+        cells += cave::findPath(floor, anyCell(), anyCell()).size();
+    state.counters["cells"] =
+        benchmark::Counter(static_cast<double>(cells), benchmark::Counter::kAvgIterations);
+}
+BENCHMARK(BM_AStar1000)->Unit(benchmark::kMicrosecond);
 
 } // namespace

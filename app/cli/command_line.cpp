@@ -97,6 +97,33 @@ Outcome parse(CLI::App &app, std::vector<std::string> arguments, Invocation &inv
     return {};
 }
 
+std::string joined(const std::vector<std::string> &arguments)
+{
+    std::string line;
+    for (const std::string &argument : arguments)
+        line += " " + argument;
+    return line;
+}
+
+/// The work of the verb, with what the log has to know of it. A log that can't be written is told of, once,
+/// and changes nothing.
+Outcome runLogged(Invocation &invocation, const std::vector<std::string> &arguments)
+{
+    const std::optional<LogLevel> level = logLevelNamed(invocation.logLevel);
+    if (!level) {
+        return wrongUsage("unknown level '" + invocation.logLevel + "'; known are " + logLevelNames(),
+                          "--log-level");
+    }
+    invocation.log = Log(stateFolder(), kProgram, *level);
+    invocation.log.info("command line", kProgram + joined(arguments));
+    const Outcome outcome = invocation.action();
+    if (!outcome.done())
+        invocation.log.error("command line", outcome.what + " (" + outcome.where + ")");
+    if (const std::optional<Error> failure = invocation.log.failure())
+        std::cerr << kProgram << ": note: " << failure->message << '\n';
+    return outcome;
+}
+
 Outcome runVerb(const std::vector<std::string> &arguments)
 {
     Invocation invocation;
@@ -107,6 +134,9 @@ Outcome runVerb(const std::vector<std::string> &arguments)
                    "Folder of the program's data; worlds are in its folder 'worlds'")
         ->check(refuseEmpty)
         ->type_name("DIR");
+    app.add_option("--log-level", invocation.logLevel,
+                   "Write this and what matters more to the log: " + logLevelNames() + "; warning by default")
+        ->type_name("LEVEL");
     app.fallthrough();
     app.require_subcommand(1);
     addGenerateVerb(app, invocation);
@@ -114,7 +144,7 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     addWorldVerb(app, invocation);
 
     Outcome outcome = parse(app, splitEmptyAssignments(arguments), invocation);
-    return outcome.done() ? invocation.action() : outcome;
+    return outcome.done() ? runLogged(invocation, arguments) : outcome;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/outcome.h"
+#include "app/log/log.h"
 #include "core/io/world_library.h"
 
 #include <filesystem>
@@ -13,8 +14,10 @@ namespace cave::cli {
 /// One run of the program while its command line is read: what holds for every verb, and the work that the
 /// chosen verb asks for.
 struct Invocation {
-    std::string dataFolder;          ///< --data-dir; empty: the platform's folder
-    std::function<Outcome()> action; ///< set by the verb that was named
+    std::string dataFolder;           ///< --data-dir; empty: the platform's folder
+    std::string logLevel = "warning"; ///< --log-level
+    Log log;                          ///< what went wrong, and what was noticed
+    std::function<Outcome()> action;  ///< set by the verb that was named
 
     /// The folder that worlds are looked up and made in.
     [[nodiscard]] WorldLibrary library() const;

@@ -2,12 +2,31 @@
 
 #include "app/cli/option_checks.h"
 #include "core/base/text.h"
+#include "core/io/original_properties.h"
 #include "core/io/settings_json.h"
 
 #include <CLI/App.hpp>
 #include <filesystem>
+#include <iostream>
 
 namespace cave::cli {
+namespace {
+
+Result<WorldSettings> readSettings(const std::filesystem::path &file, const WorldSettings &defaults)
+{
+    if (!isOriginalSettingsFile(file))
+        return readSettingsFile(file, defaults);
+    Result<OriginalSettings> original = readOriginalSettings(file, defaults);
+    if (!original)
+        return original.error();
+    for (const PropertyNote &note : original->notes) {
+        std::cerr << "cavegame-cli: note: line " << note.line << ": " << note.key << ": " << note.text
+                  << '\n';
+    }
+    return original->world;
+}
+
+} // namespace
 
 void addSpecOptions(CLI::App &verb, SpecOptions &options)
 {
@@ -15,8 +34,10 @@ void addSpecOptions(CLI::App &verb, SpecOptions &options)
         ->required()
         ->type_name("S");
     verb.add_option("--generator", options.generator, "caves (the default) or classic")->type_name("NAME");
-    verb.add_option("--settings", options.settingsFile,
-                    "JSON file with the settings that differ from the defaults")
+    verb.add_option(
+            "--settings", options.settingsFile,
+            "File with the settings that differ from the defaults: JSON, or the original's if it ends in "
+            ".properties")
         ->check(refuseEmpty)
         ->type_name("FILE");
 }
@@ -31,8 +52,7 @@ Outcome readSpec(const SpecOptions &options, WorldSpec &spec)
     spec = {options.seed, *generator, defaultSettings(generator->kind)};
     if (options.settingsFile.empty())
         return {};
-    const std::filesystem::path file(options.settingsFile);
-    const Result<WorldSettings> settings = readSettingsFile(file, spec.settings);
+    Result<WorldSettings> settings = readSettings(options.settingsFile, spec.settings);
     if (!settings)
         return failed(settings.error(), "--settings");
     spec.settings = *settings;

@@ -4,7 +4,8 @@ namespace cave::cli {
 
 void addWorldVerb(CLI::App &parent, Invocation &invocation)
 {
-    CLI::App &world = *parent.add_subcommand("world", "Make, list, check and repair saved worlds");
+    CLI::App &world =
+        *parent.add_subcommand("world", "Make, list, check, repair, import and export saved worlds");
     world.require_subcommand(1);
     world.fallthrough();
     addWorldCreateVerb(world, invocation);
@@ -12,6 +13,8 @@ void addWorldVerb(CLI::App &parent, Invocation &invocation)
     addWorldInfoVerb(world, invocation);
     addWorldVerifyVerb(world, invocation);
     addWorldRepairVerb(world, invocation);
+    addWorldImportVerb(world, invocation);
+    addWorldExportVerb(world, invocation);
 }
 
 } // namespace cave::cli

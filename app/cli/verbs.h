@@ -18,5 +18,7 @@ void addWorldListVerb(CLI::App &world, Invocation &invocation);
 void addWorldInfoVerb(CLI::App &world, Invocation &invocation);
 void addWorldVerifyVerb(CLI::App &world, Invocation &invocation);
 void addWorldRepairVerb(CLI::App &world, Invocation &invocation);
+void addWorldImportVerb(CLI::App &world, Invocation &invocation);
+void addWorldExportVerb(CLI::App &world, Invocation &invocation);
 
 } // namespace cave::cli

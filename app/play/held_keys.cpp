@@ -15,9 +15,15 @@ HeldKeys::HeldKeys(QObject *parent) : QObject(parent)
     connect(&m_timer, &QTimer::timeout, this, &HeldKeys::beat);
 }
 
+void HeldKeys::setBindings(const KeyBindings &bindings)
+{
+    clear();
+    m_bindings = bindings;
+}
+
 bool HeldKeys::press(const QKeyEvent &event)
 {
-    const std::optional<Command> command = commandForKey(event);
+    const std::optional<Command> command = commandForKey(event, m_bindings);
     if (!command.has_value())
         return false;
     if (event.isAutoRepeat())
@@ -31,7 +37,7 @@ bool HeldKeys::press(const QKeyEvent &event)
 
 bool HeldKeys::release(const QKeyEvent &event)
 {
-    const std::optional<Command> command = commandForKey(event);
+    const std::optional<Command> command = commandForKey(event, m_bindings);
     if (event.isAutoRepeat())
         return command.has_value();
     bool removed = forget(event);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/play/key_bindings.h"
 #include "core/session/command.h"
 
 #include <QObject>
@@ -20,6 +21,9 @@ class HeldKeys : public QObject {
 
 public:
     explicit HeldKeys(QObject *parent = nullptr);
+
+    /// Which keys give commands from now on. Forgets those that are held.
+    void setBindings(const KeyBindings &bindings);
 
     /// True if the key is one that gives commands.
     bool press(const QKeyEvent &event);
@@ -43,6 +47,7 @@ private:
     [[nodiscard]] bool forget(const QKeyEvent &event);
     void beat();
 
+    KeyBindings m_bindings;
     std::vector<Held> m_held; // oldest first
     QTimer m_timer;
 };

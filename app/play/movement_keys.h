@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/play/key_bindings.h"
 #include "core/session/command.h"
 
 #include <QList>
@@ -12,13 +13,12 @@ class QKeyEvent;
 
 namespace cave {
 
-/// The command that a key stands for while playing, if any: WASD, arrows, vi keys and the number pad walk;
-/// the dot and the number pad's five wait. Keys held with Ctrl, Alt or Meta are left to actions.
+/// The command that a key stands for while playing, if any.
 ///
-/// Letters count by what is written on them. Where that is no command, the places that W, A, S and D have on
-/// a keyboard for English walk too (Z and Q in France); on a layout whose letters aren't Latin, those of the
-/// vi keys as well.
-std::optional<Command> commandForKey(const QKeyEvent &event);
+/// Letters count by what is written on them. Where that is no command, the place of the key on a keyboard for
+/// English counts: W, A, S and D wherever another character is there (Z and Q in France), and on a layout
+/// whose letters aren't Latin H, J, K and L as well; each walks if its letter is bound.
+std::optional<Command> commandForKey(const QKeyEvent &event, const KeyBindings &bindings = KeyBindings());
 
 /// Which key of the keyboard an event is about, whatever it means: its native scan code. 0 if the platform
 /// does not say.
@@ -30,7 +30,7 @@ struct KeyHelp {
     QString keys;
 };
 
-/// What the keys of `commandForKey` do, in reading order; translated.
-QList<KeyHelp> movementKeyHelp();
+/// What the bound keys do, in reading order; translated.
+QList<KeyHelp> movementKeyHelp(const KeyBindings &bindings = KeyBindings());
 
 } // namespace cave

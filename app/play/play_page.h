@@ -1,5 +1,8 @@
 #pragma once
 
+#include "app/play/journal_dialog.h"
+#include "app/play/marker_store.h"
+#include "app/play/message_log.h"
 #include "core/io/saved_session.h"
 
 #include <QList>
@@ -8,19 +11,30 @@
 #include <QWidget>
 
 #include <filesystem>
+#include <functional>
+#include <memory>
 #include <optional>
+#include <vector>
 
 class QAction;
 class QDockWidget;
-class QLabel;
 
 namespace cave {
 
 class HeldKeys;
+class KeyBindings;
 class MapView;
+class MessageLogDock;
+class PlacesDialog;
+class PlayActions;
+class PlayMaps;
+class PlayScene;
+class PlayStatus;
+class Traveller;
+struct RememberedPlace;
 struct Theme;
 
-/// Where a world is played: the map, the keyboard, and what the status line tells of it.
+/// Where a world is played: the map, the keyboard, and what is told of what happens.
 class PlayPage : public QWidget {
     Q_OBJECT
 
@@ -29,6 +43,7 @@ public:
     ~PlayPage() override;
 
     void setTheme(const Theme &theme);
+    void setKeyBindings(const KeyBindings &bindings);
 
     /// Takes over an open world. Close one that is open before: what it could not save would be lost.
     void openWorld(SavedSession session);
@@ -47,23 +62,33 @@ public:
     {
         return m_session.has_value() ? &*m_session : nullptr;
     }
-    [[nodiscard]] MapView *map() const { return m_map; }
+    /// Commands go through `perform`, or nothing of them is shown.
+    [[nodiscard]] SavedSession *session() { return m_session.has_value() ? &*m_session : nullptr; }
+    [[nodiscard]] MapView *map() const;
 
     /// In menu order; null stands for a separator.
-    [[nodiscard]] QList<QAction *> viewActions() const { return m_viewActions; }
+    [[nodiscard]] QList<QAction *> viewActions() const;
+    [[nodiscard]] QList<QAction *> playActions() const;
     [[nodiscard]] QList<QAction *> toolBarActions() const;
     /// Made here, placed by the main window.
     [[nodiscard]] QList<QDockWidget *> docks() const;
     /// For the status bar, while this page is shown.
-    [[nodiscard]] QWidget *statusWidget() const { return m_status; }
+    [[nodiscard]] QWidget *statusWidget() const;
 
-    /// Carries out a command as if a key had been pressed.
-    void perform(const Command &command);
+    /// Carries out a command as if a key had been pressed, and returns what happened.
+    std::vector<Event> perform(const Command &command);
+    /// What the journal compares the open world with; asked when it is opened. Entries of all worlds but the
+    /// open one.
+    void setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds);
+    /// Where markers are kept from now on, until the world is closed. They are kept in memory otherwise.
+    void setMarkerStore(std::unique_ptr<MarkerStore> markers);
 
 signals:
     void saveFailed(const QString &message);
     /// Saving works again, or was asked for and done.
     void saved();
+    /// A command was carried out and all of its events were shown.
+    void performed();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -73,43 +98,47 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void makeMiniMap();
-    void makeStatus();
-    void makeActions();
-    QAction *addViewAction(const char *id, const QList<QKeySequence> &shortcuts);
+    void makeTraveller();
+    void connectActions();
+    void connectMap();
     void retranslate();
     void restoreView();
     void rememberView() const;
     void showSession();
-    void showMiniMapArea();
-    void centreOnPlayer();
-    void updateStatus();
-    void updateHover();
-    [[nodiscard]] QString describe(WorldPos cell);
     void reportSaving();
+    bool interrupt();
+    bool filterMapKey(QKeyEvent &event);
+
+    void explore();
+    void toggleExamining();
+    void travelTo(WorldPos target);
+    void showWalkEnd(const QString &reason);
+    void tellCheating(bool on);
+    void showPlaces();
+    void showJournal();
+    [[nodiscard]] QList<RememberedPlace> rememberedPlaces();
+    [[nodiscard]] JournalEntry journalEntry() const;
 
     std::optional<SavedSession> m_session;
     QString m_name;
     bool m_saveFailing = false;
-    qint64 m_exploredCells = 0;
-    std::optional<WorldPos> m_hovered;
+    std::unique_ptr<MarkerStore> m_markers;
+    std::optional<WorldPos> m_spawn; ///< of this world, once asked for
+    std::function<QList<JournalEntry>()> m_otherWorlds;
+    bool m_clickInterrupted = false; ///< the mouse button that is down has only ended a walk
 
-    MapView *m_map = nullptr;
-    MapView *m_miniMap = nullptr;
-    QPointer<QDockWidget> m_miniMapDock; ///< belongs to the main window once that has placed it
-    HeldKeys *m_keys = nullptr;
-    QWidget *m_status = nullptr;
-    QLabel *m_place = nullptr;
-    QLabel *m_underMouse = nullptr;
-    QLabel *m_progress = nullptr;
-    QList<QAction *> m_viewActions;
-    QAction *m_zoomIn = nullptr;
-    QAction *m_zoomOut = nullptr;
-    QAction *m_centre = nullptr;
-    QAction *m_fog = nullptr;
-    QAction *m_glyphs = nullptr;
-    QAction *m_followSoftly = nullptr;
-    QAction *m_motion = nullptr;
+    EventMessages m_messages;
+    MessageLog m_log;
+    PlayMaps *m_maps;
+    PlayActions *m_actions;
+    PlayStatus *m_status;
+    PlayScene *m_scene;
+    Traveller *m_traveller;
+    HeldKeys *m_keys;
+    QPointer<MessageLogDock> m_logDock; ///< belongs to the main window once that has placed it
+    PlacesDialog *m_places = nullptr;   ///< made when first shown
+    JournalDialog *m_journal = nullptr; ///< likewise
+    const Theme *m_theme;
 };
 
 } // namespace cave

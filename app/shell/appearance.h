@@ -1,34 +1,43 @@
 #pragma once
 
+#include "editor/view/theme.h"
+
 #include <QObject>
 
 namespace cave {
 
-struct Theme;
+class Preferences;
+enum class ColourSet;
 
 /// Which look the person chose.
 enum class ThemeChoice { FollowSystem, Dark, Light };
 
-/// The look of the whole program: remembers the choice and gives the application its palette.
+/// A theme in other colours for what tells good from bad.
+Theme inColours(Theme theme, ColourSet colours);
+
+/// The look of the whole program, as the preferences say: gives the application its style, font and palette.
 class Appearance : public QObject {
     Q_OBJECT
 
 public:
     /// Notes whether the system is dark, so make it before anything changes the application's palette.
-    explicit Appearance(QObject *parent = nullptr);
+    /// `preferences` must outlive it.
+    explicit Appearance(Preferences &preferences, QObject *parent = nullptr);
 
-    [[nodiscard]] ThemeChoice choice() const { return m_choice; }
-    [[nodiscard]] const Theme &theme() const;
+    [[nodiscard]] ThemeChoice choice() const;
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
     void choose(ThemeChoice choice);
 
 signals:
+    /// Colours or the size of text.
     void themeChanged(const cave::Theme &theme);
 
 private:
     void apply();
 
+    Preferences &m_preferences;
     bool m_systemIsDark;
-    ThemeChoice m_choice;
+    Theme m_theme;
 };
 
 } // namespace cave

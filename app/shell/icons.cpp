@@ -53,16 +53,27 @@ private:
 QString desktopName(const QString &id)
 {
     static const QHash<QString, QString> kNames{
-        {"open-file", "document-open"}, {"save", "document-save"},
-        {"quit", "application-exit"},   {"full-screen", "view-fullscreen"},
-        {"guide", "help-contents"},     {"about", "help-about"},
-        {"search", "edit-find"},        {"bin", "user-trash"},
-        {"folder", "folder-open"},      {"duplicate", "edit-copy"},
-        {"rename", "edit-rename"},      {"zoom-in", "zoom-in"},
-        {"zoom-out", "zoom-out"},       {"warning", "dialog-warning"},
-        {"error", "dialog-error"},      {"note", "dialog-information"},
-        {"dismiss", "window-close"},    {"back", "go-previous"},
-        {"reset", "edit-undo"},         {"keys", "preferences-desktop-keyboard-shortcuts"},
+        {"open-file", "document-open"},
+        {"save", "document-save"},
+        {"quit", "application-exit"},
+        {"full-screen", "view-fullscreen"},
+        {"guide", "help-contents"},
+        {"about", "help-about"},
+        {"search", "edit-find"},
+        {"bin", "user-trash"},
+        {"folder", "folder-open"},
+        {"duplicate", "edit-copy"},
+        {"rename", "edit-rename"},
+        {"zoom-in", "zoom-in"},
+        {"zoom-out", "zoom-out"},
+        {"warning", "dialog-warning"},
+        {"error", "dialog-error"},
+        {"note", "dialog-information"},
+        {"dismiss", "window-close"},
+        {"back", "go-previous"},
+        {"settings", "preferences-system"},
+        {"reset", "edit-undo"},
+        {"keys", "preferences-desktop-keyboard-shortcuts"},
     };
     return kNames.value(id);
 }

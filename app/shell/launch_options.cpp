@@ -55,10 +55,14 @@ ParsedOptions parseOptions(const QStringList &arguments)
         "demo", tr("Play a short scripted game off screen and write a PNG picture of it."), "file");
     const QCommandLineOption shots(
         "screenshots", tr("Write PNG pictures of the program's views into this folder."), "folder");
+    const QCommandLineOption logLevel(
+        "log-level",
+        tr("Write this and what matters more to the log: %1.").arg(QString::fromStdString(logLevelNames())),
+        "level");
     QCommandLineParser parser;
     parser.setApplicationDescription(tr("Endless caves, grown from a word."));
     const QCommandLineOption version = parser.addVersionOption();
-    parser.addOptions({help, dataDir, demo, shots});
+    parser.addOptions({help, dataDir, logLevel, demo, shots});
     parser.addPositionalArgument("world", tr("A world file to open."), "[world]");
 
     if (!parser.parse(withoutQtOptions(arguments))) {
@@ -70,7 +74,7 @@ ParsedOptions parseOptions(const QStringList &arguments)
         return {{}, parser.helpText(), 0};
     if (parser.isSet(version))
         return {{}, QStringLiteral("cavegame ") + CAVEGAME_VERSION, 0};
-    for (const QCommandLineOption &option : {dataDir, demo, shots}) {
+    for (const QCommandLineOption &option : {dataDir, logLevel, demo, shots}) {
         if (parser.isSet(option) && parser.value(option).isEmpty())
             return wrongUsage(tr("option --%1 needs a value").arg(option.names().constFirst()));
     }
@@ -79,8 +83,13 @@ ParsedOptions parseOptions(const QStringList &arguments)
         return wrongUsage(tr("one world file at most, not %1").arg(worlds.size()));
     if (parser.isSet(demo) && parser.isSet(shots))
         return wrongUsage(tr("--demo and --screenshots are two different runs"));
-    return {
-        {parser.value(dataDir), worlds.value(0), parser.value(demo), parser.value(shots)}, {}, std::nullopt};
+    const std::optional<LogLevel> level = logLevelNamed(parser.value(logLevel).toStdString());
+    if (parser.isSet(logLevel) && !level)
+        return wrongUsage(tr("unknown log level '%1'; known are %2")
+                              .arg(parser.value(logLevel), QString::fromStdString(logLevelNames())));
+    return {{parser.value(dataDir), worlds.value(0), parser.value(demo), parser.value(shots), level},
+            {},
+            std::nullopt};
 }
 
 } // namespace cave

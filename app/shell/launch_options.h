@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/log/log.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -9,10 +11,11 @@ namespace cave {
 
 /// What the program was asked to do on its command line.
 struct LaunchOptions {
-    QString dataFolder; ///< empty: the platform's
-    QString worldFile;  ///< a world to open directly
-    QString demoFile;   ///< a picture to write of a short scripted game
-    QString shotFolder; ///< a folder to write pictures of the views into
+    QString dataFolder;               ///< empty: the platform's
+    QString worldFile;                ///< a world to open directly
+    QString demoFile;                 ///< a picture to write of a short scripted game
+    QString shotFolder;               ///< a folder to write pictures of the views into
+    std::optional<LogLevel> logLevel; ///< of this run, in place of the one in the settings
 
     /// True when no window is to be seen.
     [[nodiscard]] bool offScreen() const { return !demoFile.isEmpty() || !shotFolder.isEmpty(); }

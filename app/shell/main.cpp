@@ -1,7 +1,10 @@
+#include "app/log/log.h"
 #include "app/shell/data_folders.h"
 #include "app/shell/demo.h"
 #include "app/shell/launch_options.h"
 #include "app/shell/main_window.h"
+#include "app/shell/preferences.h"
+#include "app/shell/qt_messages.h"
 #include "app/shell/screenshots.h"
 #include "core/io/world_library.h"
 
@@ -32,11 +35,19 @@ int run(const cave::LaunchOptions &options)
     const std::filesystem::path data =
         options.dataFolder.isEmpty() ? cave::defaultDataFolder() : cave::toPath(options.dataFolder);
     cave::keepSettingsIn(data);
-    cave::MainWindow window(cave::worldsFolder(data));
+    const cave::Log log(cave::stateFolder(), "cavegame",
+                        options.logLevel.value_or(cave::Preferences().logLevel()));
+    log.open();
+    cave::logQtMessages();
+    log.info("program", std::string("Cave Game ") + CAVEGAME_VERSION + " begins; its data are in '" +
+                            data.string() + "'");
+    cave::MainWindow window(cave::worldsFolder(data), log);
     window.show();
     if (!options.worldFile.isEmpty())
         window.openWorld(cave::toPath(options.worldFile));
-    return QApplication::exec();
+    const int code = QApplication::exec();
+    log.info("program", "ends");
+    return code;
 }
 
 } // namespace

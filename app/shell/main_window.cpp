@@ -6,7 +6,11 @@
 #include "app/shell/data_folders.h"
 #include "app/shell/error_texts.h"
 #include "app/shell/icons.h"
+#include "app/shell/key_map.h"
+#include "app/shell/log_window.h"
 #include "app/shell/new_world_page.h"
+#include "app/shell/preferences.h"
+#include "app/shell/settings_dialog.h"
 #include "app/shell/shell_actions.h"
 #include "app/shell/start_page.h"
 #include "editor/view/theme.h"
@@ -61,10 +65,13 @@ void giveIcons(const QList<QAction *> &actions)
 
 } // namespace
 
-MainWindow::MainWindow(const std::filesystem::path &worlds, QWidget *parent)
+MainWindow::MainWindow(const std::filesystem::path &worlds, Log log, QWidget *parent)
     : QMainWindow(parent)
     , m_library(worlds)
-    , m_appearance(new Appearance(this))
+    , m_log(std::move(log))
+    , m_preferences(new Preferences(this))
+    , m_appearance(new Appearance(*m_preferences, this))
+    , m_keyMap(new KeyMap(*m_preferences, this))
     , m_actions(new ShellActions(this))
     , m_banner(new Banner)
     , m_pages(new QStackedWidget)
@@ -77,9 +84,11 @@ MainWindow::MainWindow(const std::filesystem::path &worlds, QWidget *parent)
     connectActions();
     connectPages();
     retranslateUi();
+    connectPreferences();
     setTheme(m_appearance->theme());
     restoreWindow();
     showStart();
+    tellOfLog();
 }
 
 MainWindow::~MainWindow() = default;
@@ -119,6 +128,7 @@ void MainWindow::showNewWorld()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     rememberWindow();
+    m_pacer.finish();
     event->setAccepted(m_play->closeWorld());
     if (!event->isAccepted())
         askToLeave([this] { close(); });
@@ -165,7 +175,7 @@ void MainWindow::createMenus()
 {
     m_gameMenu = menuBar()->addMenu(QString());
     placeActions(m_gameMenu, {m_actions->newWorld, m_actions->openFile, nullptr, m_actions->save,
-                              m_actions->closeWorld, nullptr, m_actions->quit});
+                              m_actions->closeWorld, nullptr, m_actions->settings, nullptr, m_actions->quit});
     m_viewMenu = menuBar()->addMenu(QString());
     giveIcons(m_play->viewActions());
     placeActions(m_viewMenu, m_play->viewActions());
@@ -177,7 +187,7 @@ void MainWindow::createMenus()
     placeActions(m_themeMenu, {m_actions->dark, m_actions->light, m_actions->followSystem});
     m_viewMenu->addAction(m_actions->fullScreen);
     m_helpMenu = menuBar()->addMenu(QString());
-    placeActions(m_helpMenu, {m_actions->keys, m_actions->guide, nullptr, m_actions->about});
+    placeActions(m_helpMenu, {m_actions->keys, m_actions->guide, m_actions->log, nullptr, m_actions->about});
 }
 
 void MainWindow::createToolBar()
@@ -223,6 +233,8 @@ void MainWindow::connectActions()
             [this] { m_appearance->choose(ThemeChoice::Light); });
     connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
     connect(m_actions->guide, &QAction::triggered, this, &MainWindow::showGuide);
+    connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
+    connect(m_actions->log, &QAction::triggered, this, &MainWindow::showLog);
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(m_appearance, &Appearance::themeChanged, this, &MainWindow::setTheme);
 }
@@ -264,6 +276,7 @@ void MainWindow::play(Result<SavedSession> opened)
 {
     setBusy(false);
     if (!opened) {
+        m_log.error("world", opened.error().message);
         m_banner->tell(Banner::Kind::Error, errorText(opened.error()));
         return;
     }
@@ -275,9 +288,14 @@ void MainWindow::play(Result<SavedSession> opened)
 void MainWindow::enter(SavedSession session)
 {
     const std::vector<DamagedRegion> damaged = session.damaged();
+    for (const DamagedRegion &region : damaged)
+        m_log.warning("world", region.reason);
+    for (const std::string &notice : session.notices())
+        m_log.warning("world", notice);
     const bool playerMoved = !session.notices().empty();
     m_banner->dismiss();
     showPage(m_play);
+    m_log.info("world", "opened '" + session.file().path().string() + "'");
     m_play->openWorld(std::move(session));
     updateActions();
     updateTitle();
@@ -291,6 +309,7 @@ void MainWindow::enter(SavedSession session)
 /// and the player is asked.
 void MainWindow::leaveWorld(const std::function<void()> &next)
 {
+    m_pacer.finish();
     if (m_play->closeWorld())
         next();
     else
@@ -364,6 +383,8 @@ void MainWindow::updateActions()
 void MainWindow::updateTitle()
 {
     setWindowTitle(m_play->hasWorld() ? tr("%1 — Cave Game").arg(m_play->worldName()) : tr("Cave Game"));
+    if (m_settings != nullptr)
+        showWorldInSettings();
 }
 
 void MainWindow::setTheme(const Theme &theme)
@@ -376,6 +397,10 @@ void MainWindow::setTheme(const Theme &theme)
     m_start->setTheme(theme);
     m_newWorld->setTheme(theme);
     m_play->setTheme(theme);
+    if (m_settings != nullptr)
+        m_settings->setTheme(theme);
+    if (m_logWindow != nullptr)
+        m_logWindow->setTheme(theme);
 }
 
 void MainWindow::restoreWindow()

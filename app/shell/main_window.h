@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/log/log.h"
 #include "app/shell/job_runner.h"
+#include "app/shell/save_pacer.h"
 #include "core/base/result.h"
 #include "core/io/saved_session.h"
 #include "core/io/world_library.h"
@@ -19,12 +21,17 @@ namespace cave {
 
 class Appearance;
 class Banner;
+class KeyMap;
+class LogWindow;
 class NewWorldPage;
 class PlayPage;
+class Preferences;
+class SettingsDialog;
 class ShellActions;
 class ShortcutOverview;
 class StartPage;
 class UserGuide;
+enum class Setting;
 struct ShortcutGroup;
 struct Theme;
 
@@ -33,8 +40,9 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Worlds are those in `worlds`; settings are where QSettings keeps them, see `keepSettingsIn`.
-    explicit MainWindow(const std::filesystem::path &worlds, QWidget *parent = nullptr);
+    /// Worlds are those in `worlds`; settings are where QSettings keeps them, see `keepSettingsIn`. Tells
+    /// `log` what happens.
+    explicit MainWindow(const std::filesystem::path &worlds, Log log = {}, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     /// Opens a world to play, then shows it; on failure the banner tells why. The world played before is
@@ -46,6 +54,7 @@ public:
     [[nodiscard]] NewWorldPage *newWorldPage() const { return m_newWorld; }
     [[nodiscard]] Banner *banner() const { return m_banner; }
     [[nodiscard]] Appearance *appearance() const { return m_appearance; }
+    [[nodiscard]] Preferences *preferences() const { return m_preferences; }
 
 public slots:
     /// These close the world that is played. One that can't be saved stays, until the player says otherwise.
@@ -84,6 +93,14 @@ private:
     void tellSaveFailed();
     [[nodiscard]] Error savingError() const;
     void askToLeave(const std::function<void()> &next);
+    void connectPreferences();
+    void followSetting(Setting setting);
+    void tellSettingOf(const char *action, Setting setting);
+    void offerImportedSettings();
+    void tellOfLog();
+    void showSettings();
+    void showWorldInSettings();
+    void showLog();
     void showKeys();
     void showGuide();
     void showAbout();
@@ -91,7 +108,10 @@ private:
     void rememberWindow();
 
     WorldLibrary m_library;
+    Log m_log;
+    Preferences *m_preferences;
     Appearance *m_appearance;
+    KeyMap *m_keyMap;
     ShellActions *m_actions;
     Banner *m_banner;
     QStackedWidget *m_pages;
@@ -105,9 +125,12 @@ private:
     QMenu *m_helpMenu = nullptr;
     ShortcutOverview *m_keys = nullptr; // made when first shown
     UserGuide *m_guide = nullptr;       // likewise
-    QPointer<QWidget> m_focusBefore;    // what had the keyboard before the pages had to wait
-    QByteArray m_playState;             // tool bar and docks as they are in play
+    SettingsDialog *m_settings = nullptr;
+    LogWindow *m_logWindow = nullptr;
+    QPointer<QWidget> m_focusBefore; // what had the keyboard before the pages had to wait
+    QByteArray m_playState;          // tool bar and docks as they are in play
     JobRunner m_jobs;
+    SavePacer m_pacer;
 };
 
 } // namespace cave

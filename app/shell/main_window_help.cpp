@@ -6,6 +6,7 @@
 #include "app/shell/data_folders.h"
 #include "app/shell/error_texts.h"
 #include "app/shell/icons.h"
+#include "app/shell/key_map.h"
 #include "app/shell/main_window.h"
 #include "app/shell/shortcut_overview.h"
 #include "app/shell/start_page.h"
@@ -43,10 +44,10 @@ ShortcutGroup groupOf(const QString &heading, const QList<QAction *> &actions)
     return group;
 }
 
-ShortcutGroup movementGroup()
+ShortcutGroup movementGroup(const KeyBindings &bindings)
 {
     ShortcutGroup group{MainWindow::tr("Moving"), {}};
-    for (const KeyHelp &help : movementKeyHelp())
+    for (const KeyHelp &help : movementKeyHelp(bindings))
         group.lines.append({help.what, help.keys});
     return group;
 }
@@ -66,6 +67,7 @@ void MainWindow::chooseFile()
 
 void MainWindow::tellSaveFailed()
 {
+    m_log.error("saving", savingError().message);
     const QString text =
         tr("Your last steps are not saved yet. They are kept, and saving is tried again with every step.");
     m_banner->tell(Banner::Kind::Error, withReason(text, savingError()),
@@ -105,11 +107,11 @@ void MainWindow::showKeys()
 {
     if (m_keys == nullptr)
         m_keys = new ShortcutOverview(this);
-    QList<ShortcutGroup> groups{movementGroup()};
+    QList<ShortcutGroup> groups{movementGroup(m_keyMap->playKeys())};
     for (const QAction *menu : menuBar()->actions()) {
         groups.append(groupOf(plain(menu->text()), menu->menu()->actions()));
         if (menu->menu() == m_viewMenu)
-            groups.last().lines.append({tr("Leave full screen"), tr("F11, Esc")});
+            groups.last().lines.append({tr("Leave full screen"), tr("Esc")});
     }
     groups.append(groupOf(tr("Your worlds"), m_start->worldActions()));
     m_keys->setGroups(groups);

@@ -68,6 +68,11 @@ void NewWorldPage::setTheme(const Theme &theme)
     updateCreate();
 }
 
+void NewWorldPage::setStartingSettings(const WorldSettings &caves, const WorldSettings &classic)
+{
+    m_form->setStartingSettings(caves, classic);
+}
+
 void NewWorldPage::begin(const QStringList &takenNames)
 {
     m_form->reset(takenNames);

@@ -24,6 +24,8 @@ public:
     explicit NewWorldPage(QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    /// See `WorldForm`.
+    void setStartingSettings(const WorldSettings &caves, const WorldSettings &classic);
     /// A fresh start, with a suggestion for everything.
     void begin(const QStringList &takenNames);
     [[nodiscard]] CavePreview *preview() const { return m_preview; }

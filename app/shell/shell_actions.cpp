@@ -13,6 +13,7 @@ ShellActions::ShellActions(QObject *parent)
     , openFile(add("game.openFile", "open-file"))
     , save(add("game.save", "save"))
     , closeWorld(add("game.closeWorld", "close-world"))
+    , settings(add("game.settings", "settings"))
     , quit(add("game.quit", "quit"))
     , fullScreen(add("view.fullScreen", "full-screen"))
     , followSystem(add("view.theme.system", "theme-system"))
@@ -20,6 +21,7 @@ ShellActions::ShellActions(QObject *parent)
     , light(add("view.theme.light", "theme-light"))
     , keys(add("help.keys", "keys"))
     , guide(add("help.guide", "guide"))
+    , log(add("help.log", "log"))
     , about(add("help.about", "about"))
     , m_themes(new QActionGroup(this))
 {
@@ -27,6 +29,8 @@ ShellActions::ShellActions(QObject *parent)
     openFile->setShortcut(QKeySequence::Open);
     save->setShortcut(QKeySequence::Save);
     closeWorld->setShortcut(Qt::CTRL | Qt::Key_W);
+    settings->setShortcut(Qt::CTRL | Qt::Key_Comma);
+    settings->setMenuRole(QAction::PreferencesRole);
     quit->setShortcut(Qt::CTRL | Qt::Key_Q);
     fullScreen->setShortcut(Qt::Key_F11);
     keys->setShortcut(Qt::Key_F1);
@@ -52,13 +56,15 @@ void ShellActions::retranslateUi()
     set(openFile, tr("&Open world file…"), tr("Open a world file from anywhere"));
     set(save, tr("&Save now"), tr("Write everything to the world's file; it also saves by itself"));
     set(closeWorld, tr("&Close world"), tr("Save, and go back to your worlds"));
+    set(settings, tr("Se&ttings…"), tr("Look, keys, and how the program plays"));
     set(quit, tr("&Quit"), tr("Save, and leave the program"));
-    set(fullScreen, tr("&Full screen"), tr("Use the whole screen; F11 or Esc leaves it"));
+    set(fullScreen, tr("&Full screen"), tr("Use the whole screen; the same key or Esc leaves it"));
     set(followSystem, tr("As the &system"), tr("Light or dark, as the desktop is"));
     set(dark, tr("&Dark"), tr("Dark colours"));
     set(light, tr("&Light"), tr("Light colours"));
     set(keys, tr("&Keys and shortcuts"), tr("Everything that a key does"));
     set(guide, tr("User &guide"), tr("How to play, and what else can be done"));
+    set(log, tr("Show &log"), tr("What the program did, and what went wrong"));
     set(about, tr("&About Cave Game"), tr("Version and licence"));
 }
 

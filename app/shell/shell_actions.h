@@ -20,6 +20,7 @@ public:
     QAction *openFile;
     QAction *save;
     QAction *closeWorld;
+    QAction *settings;
     QAction *quit;
     QAction *fullScreen;
     QAction *followSystem;
@@ -27,6 +28,7 @@ public:
     QAction *light;
     QAction *keys;
     QAction *guide;
+    QAction *log;
     QAction *about;
 
 private:

@@ -2,6 +2,7 @@
 
 #include "editor/view/theme.h"
 
+#include <QApplication>
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QPalette>
@@ -11,16 +12,29 @@
 
 namespace cave {
 
+namespace {
+
+constexpr int kBody = 13;
+
+} // namespace
+
+QFont systemFont(int percent)
+{
+    constexpr int kWhole = 100;
+    QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+    font.setPixelSize(std::max(kBody, QFontInfo(font).pixelSize()) * percent / kWhole);
+    return font;
+}
+
 QFont fontOf(TextSize size, QFont::Weight weight)
 {
-    constexpr int kBody = 13;
-    QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
-    const int system = std::max(kBody, QFontInfo(font).pixelSize());
+    QFont font = QApplication::font();
+    const int body = font.pixelSize() > 0 ? font.pixelSize() : std::max(kBody, QFontInfo(font).pixelSize());
     const int pixels = size == TextSize::Small     ? 11
                        : size == TextSize::Body    ? kBody
                        : size == TextSize::Heading ? 16
                                                    : 22;
-    font.setPixelSize(pixels * system / kBody);
+    font.setPixelSize(std::max(1, pixels * body / kBody));
     font.setWeight(weight);
     return font;
 }

@@ -9,13 +9,16 @@ namespace cave {
 
 struct Theme;
 
-/// Sizes of text: 11, 13, 16 and 22 px, larger in step when the system's font is.
+/// Sizes of text: 11, 13, 16 and 22 px, larger or smaller in step with the application's font.
 enum class TextSize { Small, Body, Heading, Title };
 
 /// The grid that spacing follows, in device-independent pixels.
 inline constexpr int kGrid = 4;
 
-/// The system's font at one size; `weight` as in QFont.
+/// The system's font for the application at `percent` of its size; never smaller than 13 px at 100.
+QFont systemFont(int percent = 100);
+
+/// The application's font at one size; `weight` as in QFont.
 QFont fontOf(TextSize size, QFont::Weight weight = QFont::Normal);
 
 /// Makes text secondary: small and muted.

@@ -72,6 +72,17 @@ void WorldForm::setTheme(const Theme &theme)
     checkName();
 }
 
+void WorldForm::setStartingSettings(const WorldSettings &caves, const WorldSettings &classic)
+{
+    m_cavesStart = caves;
+    m_classicStart = classic;
+}
+
+const WorldSettings &WorldForm::startingSettings() const
+{
+    return generator() == GeneratorKind::Caves ? m_cavesStart : m_classicStart;
+}
+
 void WorldForm::reset(const QStringList &takenNames)
 {
     m_taken = takenNames;
@@ -94,7 +105,7 @@ WorldSpec WorldForm::spec() const
     WorldSpec spec;
     spec.seed = m_seed->text().toStdString();
     spec.generator.kind = generator();
-    spec.settings = defaultSettings(generator());
+    spec.settings = startingSettings();
     for (const SettingRow *row : m_rows) {
         if (!row->isHidden())
             row->info().set(spec.settings, row->value());
@@ -227,7 +238,7 @@ GeneratorKind WorldForm::generator() const
 
 void WorldForm::loadDefaults()
 {
-    const WorldSettings defaults = defaultSettings(generator());
+    const WorldSettings &defaults = startingSettings();
     for (SettingRow *row : m_rows) {
         const QSignalBlocker quiet(row); // one change, told once
         row->setDefault(row->info().get(defaults));

@@ -26,6 +26,8 @@ public:
     explicit WorldForm(QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    /// What the settings of each generator start from, and go back to, from the next `reset` on.
+    void setStartingSettings(const WorldSettings &caves, const WorldSettings &classic);
     /// A fresh start: a free name, a random seed, the default settings.
     void reset(const QStringList &takenNames);
 
@@ -60,9 +62,12 @@ private:
 
     [[nodiscard]] GeneratorKind generator() const;
     void loadDefaults();
+    [[nodiscard]] const WorldSettings &startingSettings() const;
     void checkName();
     void refreshProblem();
 
+    WorldSettings m_cavesStart = defaultSettings(GeneratorKind::Caves);
+    WorldSettings m_classicStart = defaultSettings(GeneratorKind::Classic);
     QStringList m_taken;
     QString m_problem;
     QString m_nameProblem;

@@ -56,6 +56,9 @@ public:
         return random;
     }
 
+    /// Where it stands in its sequence, for `fromState`.
+    [[nodiscard]] constexpr std::uint64_t state() const { return m_state; }
+
     /// The top `bits` (1 .. 32) bits of the next state.
     constexpr std::uint32_t next(unsigned bits)
     {

@@ -1,22 +1,18 @@
 #include "core/io/settings_json.h"
 
 #include "core/io/error_text.h"
+#include "core/io/small_file.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
-#include <fstream>
 #include <limits>
 #include <nlohmann/json.hpp>
-#include <system_error>
 #include <utility>
 
 namespace cave {
 namespace {
 
 using nlohmann::json;
-
-constexpr std::uintmax_t kLargestSettingsFile = 1 << 20; // bytes
 
 Error invalid(std::string message)
 {
@@ -117,23 +113,14 @@ Result<WorldSettings> settingsFromJson(std::string_view text, const WorldSetting
 
 Result<WorldSettings> readSettingsFile(const std::filesystem::path &path, const WorldSettings &defaults)
 {
-    std::error_code status;
-    const std::string where = "settings file " + quoted(path);
-    if (!std::filesystem::exists(path, status))
-        return Error{ErrorCode::NotFound, "there is no " + where};
-    if (!std::filesystem::is_regular_file(path, status) && !std::filesystem::is_fifo(path, status))
-        return Error{ErrorCode::InvalidArgument, where + " is not a file"};
-    std::ifstream stream(path, std::ios::binary);
-    std::string text;
-    for (char c = 0; text.size() <= kLargestSettingsFile && stream.get(c);)
-        text += c;
-    if (text.empty() && !stream.eof())
-        return Error{ErrorCode::Io, "cannot read " + where};
-    if (text.size() > kLargestSettingsFile)
-        return invalid(where + " is too large");
-    Result<WorldSettings> settings = settingsFromJson(text, defaults);
+    constexpr std::string_view kWhat = "settings file";
+    const Result<std::string> text = readSmallFile(path, kWhat);
+    if (!text)
+        return text.error();
+    Result<WorldSettings> settings = settingsFromJson(*text, defaults);
     if (!settings)
-        return Error{settings.error().code, where + ": " + settings.error().message};
+        return Error{settings.error().code,
+                     std::string(kWhat) + " " + quoted(path) + ": " + settings.error().message};
     return settings;
 }
 

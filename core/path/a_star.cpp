@@ -1,55 +1,65 @@
 #include "core/path/a_star.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
-#include <utility>
+#include <cstring>
 
 namespace cave {
 namespace {
 
-constexpr CellPos stepped(CellPos cell, Direction direction)
+// Marks of cells. Any other mark is the direction of the step that led to a settled cell.
+constexpr std::uint8_t kOpen = 254;   // floor that isn't settled
+constexpr std::uint8_t kClosed = 255; // rock, or the start
+
+constexpr std::array<std::array<std::uint8_t, 8>, 256> marksOfBits()
 {
-    constexpr std::array<CellPos, 4> kOffsets{{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
-    const CellPos offset = kOffsets[static_cast<std::size_t>(direction)];
-    return {cell.x + offset.x, cell.y + offset.y};
+    std::array<std::array<std::uint8_t, 8>, 256> table{};
+    for (unsigned bits = 0; bits < 256; ++bits)
+        for (unsigned i = 0; i < 8; ++i)
+            table[bits][i] = ((bits >> i) & 1U) != 0 ? kOpen : kClosed;
+    return table;
 }
 
-constexpr Direction opposite(Direction direction)
-{
-    return static_cast<Direction>((static_cast<unsigned>(direction) + 2U) % 4U);
-}
+/// Marks of eight neighbouring cells, by their bits.
+constexpr std::array<std::array<std::uint8_t, 8>, 256> kMarksOfBits = marksOfBits();
 
-constexpr int manhattan(CellPos a, CellPos b)
-{
-    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
-}
-
-/// One search.
+/// One search. Its cells are numbered row by row with a border around the map, so that no step leads outside.
 class AStar {
 public:
-    AStar(const BitGrid &floor, CellPos from, CellPos to)
-        : m_from(from)
-        , m_to(to)
-        , m_open(floor)
-        , m_steps(static_cast<std::size_t>(floor.width()) * static_cast<std::size_t>(floor.height()))
+    /// `open`: the cells to search in, both ends among them.
+    AStar(const BitGrid &open, CellPos from, CellPos to)
+        : m_width(open.width() + 2)
+        , m_start(nodeAt(from))
+        , m_goal(to)
+        , m_to(nodeAt(to))
+        , m_marks(static_cast<std::size_t>(m_width) * (static_cast<std::size_t>(open.height()) + 2) + 8,
+                  kClosed)
     {
+        // Eight cells at a time. What is written past a row's end is closed, and the next row overwrites it.
+        for (int y = 0; y < open.height(); ++y) {
+            std::uint8_t *marks = &m_marks[indexOf(nodeAt({0, y}))];
+            for (int x = 0; x < open.width(); x += 8) {
+                const std::uint64_t bits = open.row(y)[x / 64] >> (static_cast<unsigned>(x) % 64U);
+                std::memcpy(marks + x, kMarksOfBits[bits & 0xFFU].data(), 8);
+            }
+        }
     }
 
-    /// True if `to` was reached.
+    /// True if there is a way.
     bool run()
     {
-        enter(m_from, Direction::North);
-        while (m_open.test(m_to.x, m_to.y)) {
+        enter(m_start, kClosed);
+        while (isOpen(m_to)) {
             if (!m_now.empty()) {
-                const CellPos cell = m_now.back();
+                const Node node = m_now.back();
                 m_now.pop_back();
-                expand(cell);
-            } else if (m_later.empty()) {
-                return false;
-            } else {
+                expand(node);
+            } else if (!m_later.empty()) {
                 takeLater();
+            } else {
+                return false;
             }
         }
         return true;
@@ -57,62 +67,81 @@ public:
 
     [[nodiscard]] std::vector<CellPos> path() const
     {
-        std::vector<CellPos> cells{m_to};
-        while (cells.back() != m_from)
-            cells.push_back(stepped(cells.back(), opposite(m_steps[indexOf(cells.back())])));
+        constexpr std::array<CellPos, 4> kOffsets{{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
+        std::vector<CellPos> cells;
+        CellPos cell = m_goal;
+        for (std::uint8_t step = markOf(cell); step != kClosed; step = markOf(cell)) {
+            cells.push_back(cell);
+            cell = {cell.x - kOffsets[step].x, cell.y - kOffsets[step].y};
+        }
+        cells.push_back(cell);
         std::reverse(cells.begin(), cells.end());
         return cells;
     }
 
 private:
-    struct Entry {
-        CellPos cell;
-        Direction step; ///< that led to it
+    struct Node {
+        int index = 0; ///< of its mark
+        int x = 0;     ///< its column, counted with the border
+    };
+    struct Waiting {
+        Node node;
+        std::uint8_t step = 0; ///< direction of the step that led to it
     };
 
-    [[nodiscard]] std::size_t indexOf(CellPos cell) const
+    [[nodiscard]] Node nodeAt(CellPos cell) const
     {
-        return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(m_open.width()) +
-               static_cast<std::size_t>(cell.x);
+        return {(cell.y + 1) * m_width + cell.x + 1, cell.x + 1};
     }
+    [[nodiscard]] std::uint8_t markOf(CellPos cell) const { return m_marks[indexOf(nodeAt(cell))]; }
+    [[nodiscard]] static std::size_t indexOf(Node node) { return static_cast<std::size_t>(node.index); }
+    [[nodiscard]] bool isOpen(Node node) const { return m_marks[indexOf(node)] == kOpen; }
 
     /// A cell with the lowest estimate has been reached by a shortest way, so it is settled at once.
-    void enter(CellPos cell, Direction step)
+    void enter(Node node, std::uint8_t step)
     {
-        m_open.clear(cell.x, cell.y);
-        m_steps[indexOf(cell)] = step;
-        m_now.push_back(cell);
+        m_marks[indexOf(node)] = step;
+        m_now.push_back(node);
     }
 
-    void expand(CellPos cell)
+    void expand(Node node)
     {
-        const int distance = manhattan(cell, m_to);
-        for (const Direction direction : kDirections) {
-            const CellPos next = stepped(cell, direction);
-            if (!m_open.contains(next.x, next.y) || !m_open.test(next.x, next.y))
-                continue;
-            if (manhattan(next, m_to) < distance)
-                enter(next, direction);
-            else
-                m_later.push_back({next, direction});
-        }
+        const int column = node.index - node.x;
+        const int goalColumn = m_to.index - m_to.x;
+        look({node.index + m_width, node.x}, 0, column < goalColumn);
+        look({node.index + 1, node.x + 1}, 1, node.x < m_to.x);
+        look({node.index - m_width, node.x}, 2, column > goalColumn);
+        look({node.index - 1, node.x - 1}, 3, node.x > m_to.x);
+    }
+
+    /// `closer`: the step leads closer to the goal, so the estimate stays what it is; else it grows by 2.
+    void look(Node node, std::uint8_t step, bool closer)
+    {
+        if (!isOpen(node))
+            return;
+        if (closer)
+            enter(node, step);
+        else
+            m_later.push_back({node, step});
     }
 
     /// Goes on with the next higher estimate: what waits for it, save what was reached in a shorter way.
     void takeLater()
     {
-        for (const Entry &entry : std::exchange(m_later, {})) {
-            if (m_open.test(entry.cell.x, entry.cell.y))
-                enter(entry.cell, entry.step);
+        for (const Waiting &waiting : m_later) {
+            if (isOpen(waiting.node))
+                enter(waiting.node, waiting.step);
         }
+        m_later.clear();
     }
 
-    CellPos m_from;
-    CellPos m_to;
-    BitGrid m_open; ///< floor that isn't settled
-    std::vector<Direction> m_steps;
-    std::vector<CellPos> m_now; ///< settled, to be expanded, all of the same estimate
-    std::vector<Entry> m_later; ///< seen with an estimate higher by 2
+    int m_width; ///< with the border
+    Node m_start;
+    CellPos m_goal;
+    Node m_to; ///< of the goal
+    std::vector<std::uint8_t> m_marks;
+    std::vector<Node> m_now;      ///< settled, to be expanded, all of the same estimate
+    std::vector<Waiting> m_later; ///< seen with an estimate higher by 2
 };
 
 } // namespace

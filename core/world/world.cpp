@@ -14,4 +14,18 @@ World::World(WorldSpec madeFrom, std::shared_ptr<const Content> tables,
 {
 }
 
+World copyOf(const World &world)
+{
+    World copy(world.spec, world.content, world.level.source());
+    for (const auto &[pos, changes] : world.level.changes())
+        copy.level.setChanges(pos, changes);
+    copy.player = world.player;
+    copy.streams = world.streams;
+    copy.fight = world.fight;
+    copy.turn = world.turn;
+    copy.commands = world.commands;
+    copy.logStart = world.logStart;
+    return copy;
+}
+
 } // namespace cave

@@ -41,4 +41,7 @@ struct World {
     std::int64_t logStart = 0;  ///< commands before this are not in the log, as the world came from elsewhere
 };
 
+/// An independent world that is the same.
+World copyOf(const World &world);
+
 } // namespace cave

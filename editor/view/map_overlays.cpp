@@ -3,6 +3,7 @@
 #include "editor/view/line_overlays.h"
 #include "editor/view/theme.h"
 
+#include <QImage>
 #include <QPainter>
 
 #include <algorithm>
@@ -74,33 +75,32 @@ void addEdges(const BitGrid &cells, int x, int y, const QRectF &rect, double wid
     }
 }
 
-/// Slanting lines through a cell that go on in its neighbours.
-void addHatching(const QRectF &cell, int count, QList<QLineF> &lines)
+/// One cell of slanting lines that go on from one cell into the next.
+QImage hatchedCell(const MapCanvas &canvas)
 {
-    const double spacing = cell.width() / count;
-    for (int i = 1; i < 2 * count; ++i) {
-        const double start = i * spacing;
-        const double over = std::max(0.0, start - cell.width());
-        const double along = std::min(start, cell.width());
-        lines.append({cell.left() + over, cell.top() + along, cell.left() + along, cell.top() + over});
+    const auto size = static_cast<int>(std::lround(canvas.at.scale));
+    const double count = std::max(1.0, std::round(size / (kHatchSpacing * canvas.at.unit)));
+    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor warm = canvas.theme.gold;
+    warm.setAlphaF(canvas.theme.dark ? 0.55F : 0.7F);
+    painter.setPen(QPen(warm, canvas.at.unit));
+    for (int i = 0; i <= static_cast<int>(2 * count); ++i) {
+        const double start = i * size / count;
+        painter.drawLine(QLineF(-size, start + size, start + size, -size));
     }
+    return image;
 }
 
 void paintHatching(const DiscOverlay &disc, const MapCanvas &canvas)
 {
-    const int count =
-        std::max(1, static_cast<int>(std::lround(canvas.at.scale / (kHatchSpacing * canvas.at.unit))));
-    QList<QLineF> lines;
+    const QImage hatched = hatchedCell(canvas);
     forEachCell(disc, canvas.at, [&](int x, int y, const QRectF &rect) {
         if (holds(disc.inSight, x, y))
-            addHatching(rect, count, lines);
+            canvas.painter.drawImage(rect.topLeft(), hatched);
     });
-    QColor warm = canvas.theme.gold;
-    warm.setAlphaF(canvas.theme.dark ? 0.55F : 0.7F);
-    canvas.painter.setRenderHint(QPainter::Antialiasing);
-    canvas.painter.setPen(QPen(warm, canvas.at.unit, Qt::SolidLine, Qt::FlatCap));
-    canvas.painter.drawLines(lines);
-    canvas.painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 void paintDisc(const DiscOverlay &disc, const MapCanvas &canvas)

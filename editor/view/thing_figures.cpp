@@ -46,11 +46,11 @@ constexpr std::array kSack{
 };
 
 constexpr std::array kPin{
-    L{L::Flat, Tint::Shadow, "E 50 52 12 4"},
+    L{L::Flat, Tint::Shadow, "E 50 92 20 5"},
     L{L::Solid, Tint::Body,
-      "M 50 52 C 44 40 30 34 30 20 C 30 8 39 1 50 1 C 61 1 70 8 70 20 C 70 34 56 40 50 52 Z"},
-    L{L::Flat, Tint::Light, "M 35 20 C 35 11 41 6 49 5 C 43 9 40 14 40 22 C 37 26 35 24 35 20 Z", 0, 24},
-    L{L::Solid, Tint::Bone, "E 50 20 9 9"},
+      "M 50 93 C 42 72 22 62 22 36 C 22 18 34 6 50 6 C 66 6 78 18 78 36 C 78 62 58 72 50 93 Z"},
+    L{L::Flat, Tint::Light, "M 28 36 C 28 22 37 13 48 11 C 39 18 35 26 35 40 C 33 48 28 44 28 36 Z", 0, 24},
+    L{L::Solid, Tint::Bone, "E 50 36 13 13"},
 };
 
 } // namespace

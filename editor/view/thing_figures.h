@@ -17,7 +17,7 @@ struct Theme;
 void drawChest(QPainter &painter, const QRectF &cell, bool open);
 /// A sack: items that lie about.
 void drawPile(QPainter &painter, const QRectF &cell);
-/// A pin whose point is in the middle of `cell`, in `colour`.
+/// A map pin in `colour`.
 void drawMarker(QPainter &painter, const QRectF &cell, const QColor &colour);
 
 /// An item by its key ("steel_sword"); one that nobody has drawn looks like a common one of its kind. Of any

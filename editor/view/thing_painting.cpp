@@ -74,13 +74,15 @@ QChar glyphOf(const MapThing &thing)
 /// A mark in the upper right corner: it has seen the player.
 void drawAlarm(QPainter &painter, double size, const Theme &theme)
 {
-    const double width = std::max(2.0, size * 0.11);
-    const double x = size - width * 1.1;
-    const QLineF stroke(x, width * 0.9, x, size * 0.26);
-    const QPointF dot(x, size * 0.26 + width * 1.4);
-    for (const bool casing : {true, false}) {
-        const double extra = casing ? std::max(1.6, size * 0.07) : 0;
-        painter.setPen(QPen(casing ? kFigureInk : theme.accent, width + extra, Qt::SolidLine, Qt::RoundCap));
+    const double width = std::max(2.2, size * 0.13);
+    const double casing = std::max(2.0, size * 0.09);
+    const double x = size - (width + casing) / 2;
+    const double top = (width + casing) / 2;
+    const QLineF stroke(x, top, x, std::max(top + 1, size * 0.3));
+    const QPointF dot(x, stroke.y2() + width * 1.6);
+    for (const bool outer : {true, false}) {
+        painter.setPen(QPen(outer ? kFigureInk : theme.accent, outer ? width + casing : width, Qt::SolidLine,
+                            Qt::RoundCap));
         painter.drawLine(stroke);
         painter.drawPoint(dot);
     }

@@ -21,6 +21,26 @@ struct Target {
     int descriptor = -1;
 };
 
+/// The variables of this process, and a folder for logs of its own unless a test chose one.
+std::vector<std::string> variables(const std::string &stateFolder)
+{
+    std::vector<std::string> all;
+    for (char **variable = environ; *variable != nullptr; ++variable)
+        all.emplace_back(*variable);
+    if (std::getenv("CAVEGAME_STATE_DIR") == nullptr)
+        all.push_back("CAVEGAME_STATE_DIR=" + stateFolder);
+    return all;
+}
+
+std::vector<char *> pointersTo(std::vector<std::string> &texts)
+{
+    std::vector<char *> pointers;
+    for (std::string &text : texts)
+        pointers.push_back(text.data());
+    pointers.push_back(nullptr);
+    return pointers;
+}
+
 Run runWith(const Target &target, const std::vector<std::string> &arguments)
 {
     const TemporaryFolder folder;
@@ -37,14 +57,12 @@ Run runWith(const Target &target, const std::vector<std::string> &arguments)
 
     std::vector<std::string> texts{CAVEGAME_CLI};
     texts.insert(texts.end(), arguments.begin(), arguments.end());
-    std::vector<char *> argv;
-    for (std::string &text : texts)
-        argv.push_back(text.data());
-    argv.push_back(nullptr);
+    std::vector<std::string> surroundings = variables(folder.path("state"));
 
     Run run;
     pid_t child = -1;
-    const int failure = posix_spawn(&child, CAVEGAME_CLI, &actions, nullptr, argv.data(), environ);
+    const int failure = posix_spawn(&child, CAVEGAME_CLI, &actions, nullptr, pointersTo(texts).data(),
+                                    pointersTo(surroundings).data());
     posix_spawn_file_actions_destroy(&actions);
     int status = 0;
     if (failure == 0 && waitpid(child, &status, 0) == child && WIFEXITED(status))

@@ -1,9 +1,11 @@
+#include "core/content/builtin.h"
 #include "core/content/content.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <set>
 #include <string>
 #include <tuple>
@@ -26,10 +28,19 @@ const char *const kItems = R"({
 const char *const kMonsters = R"({
     "monsters": [
         { "key": "monster", "name": "Monster", "description": "Plain.", "glyph": "M", "colour": "red",
-          "health": 25, "damage": 3, "armour": 0, "sight_radius": 3, "speed": 100, "weight": 5 },
+          "health": 25, "damage": 3, "armour": 0, "sight_radius": 3, "speed": 100, "weight": 5,
+          "tree": "rock", "notice_radius": 3 },
         { "key": "imp", "name": "Imp", "description": "Small.", "glyph": "i", "colour": "blue",
           "health": 5, "damage": 1, "armour": 2, "sight_radius": 4, "speed": 150, "weight": 7,
+          "tree": "beast", "notice_radius": 9, "min_distance": 80,
           "harm_from": { "iron": 150 } }
+    ]
+})";
+
+const char *const kTrees = R"({
+    "trees": [
+        { "key": "rock", "description": "Still.", "root": { "act": "idle" } },
+        { "key": "beast", "description": "Lively.", "root": { "act": "wander" } }
     ]
 })";
 
@@ -42,7 +53,7 @@ std::string replaced(std::string text, const std::string &what, const std::strin
 
 std::string errorOf(const std::string &items, const std::string &monsters)
 {
-    const Result<Content> content = parseContent(items, monsters);
+    const Result<Content> content = parseContent(items, monsters, kTrees);
     REQUIRE_FALSE(content);
     CHECK(content.error().code == ErrorCode::InvalidArgument);
     return content.error().message;
@@ -67,6 +78,12 @@ Content shippedContent()
     return *content;
 }
 
+std::string fileText(const std::filesystem::path &path)
+{
+    std::ifstream stream(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
 std::filesystem::path emptyFolder(const std::string &name)
 {
     std::filesystem::path folder = std::filesystem::temp_directory_path() / (name + std::to_string(getpid()));
@@ -79,7 +96,7 @@ std::filesystem::path emptyFolder(const std::string &name)
 
 TEST_CASE("content is read as written")
 {
-    const Result<Content> content = parseContent(kItems, kMonsters);
+    const Result<Content> content = parseContent(kItems, kMonsters, kTrees);
     REQUIRE(content);
     CHECK(content->weaponKinds == std::vector<std::string>{"wood", "iron"});
     CHECK(content->items == std::vector<ItemType>{
@@ -89,12 +106,17 @@ TEST_CASE("content is read as written")
                             });
     REQUIRE(content->monsters.size() == 2);
     CHECK(content->monsters[1] ==
-          MonsterType{"imp", "Imp", "Small.", 5, 1, 2, 4, 150, {{"iron", 150}}, 'i', "blue", 7});
+          MonsterType{
+              "imp", "Imp", "Small.", 5, 1, 2, 4, 150, {{"iron", 150}}, 'i', "blue", 7, "beast", 9, 80});
+    CHECK(content->monsters[0].minDistance == 0);
+    REQUIRE(content->trees.size() == 2);
+    CHECK(content->trees[1].key == "beast");
+    CHECK(parseContent(ContentTexts{kItems, kMonsters, kTrees}).value() == *content);
 }
 
 TEST_CASE("entries are found by key")
 {
-    const Result<Content> content = parseContent(kItems, kMonsters);
+    const Result<Content> content = parseContent(kItems, kMonsters, kTrees);
     REQUIRE(content);
     REQUIRE(content->findItem("coat") != nullptr);
     CHECK(content->findItem("coat")->name == "Coat");
@@ -102,11 +124,14 @@ TEST_CASE("entries are found by key")
     REQUIRE(content->findMonster("imp") != nullptr);
     CHECK(content->findMonster("imp")->glyph == 'i');
     CHECK(content->findMonster("") == nullptr);
+    REQUIRE(content->findTree("beast") != nullptr);
+    CHECK(*content->findTree("beast") == DecisionTree{{Leaf{Action::Wander}}});
+    CHECK(content->findTree("lamb") == nullptr);
 }
 
 TEST_CASE("a weapon kind that a monster doesn't name does all of its damage")
 {
-    const Result<Content> content = parseContent(kItems, kMonsters);
+    const Result<Content> content = parseContent(kItems, kMonsters, kTrees);
     REQUIRE(content);
     CHECK(content->findMonster("imp")->harmPercent("iron") == 150);
     CHECK(content->findMonster("imp")->harmPercent("wood") == 100);
@@ -165,6 +190,28 @@ TEST_CASE("errors in monsters name the file, the entry and what is wrong")
           "with a letter");
 }
 
+TEST_CASE("errors in how monsters roam name the file, the entry and what is wrong")
+{
+    CHECK(monstersError("\"tree\": \"beast\"", "\"tree\": \"beats\"") ==
+          "monsters.json: monster 2 'imp': tree 'beats' is not in trees.json");
+    CHECK(monstersError("\"tree\": \"beast\", ", "") == "monsters.json: monster 2 'imp': tree is missing");
+    CHECK(monstersError("\"notice_radius\": 9", "\"notice_radius\": 3") ==
+          "monsters.json: monster 2 'imp': notice_radius must be at least sight_radius");
+    CHECK(monstersError("\"notice_radius\": 9", "\"notice_radius\": 61") ==
+          "monsters.json: monster 2 'imp': notice_radius must be a whole number from 0 to 60");
+    CHECK(monstersError("\"min_distance\": 80", "\"min_distance\": -1") ==
+          "monsters.json: monster 2 'imp': min_distance must be a whole number from 0 to 1000000");
+    CHECK(monstersError("\"notice_radius\": 3", "\"notice_radius\": 3, \"min_distance\": 1") ==
+          "monsters.json: at least one monster must have the min_distance 0");
+}
+
+TEST_CASE("errors in trees are told like those in the other files")
+{
+    const Result<Content> content = parseContent(kItems, kMonsters, replaced(kTrees, "wander", "wnader"));
+    REQUIRE_FALSE(content);
+    CHECK(content.error().message.find("trees.json: tree 2 'beast': root: unknown action 'wnader'") == 0);
+}
+
 TEST_CASE("a broken file is named with the line where it breaks")
 {
     CHECK(itemsError("\"name\": \"Coat\",", "\"name\" \"Coat\",") == "items.json: line 5 is not valid JSON");
@@ -197,6 +244,11 @@ TEST_CASE("a missing or oversized content file is named with its path")
     CHECK(large.error().message == "'" + (folder / "items.json").string() + "' is larger than 1 MiB");
 
     std::ofstream(folder / "items.json") << kItems;
+    const Result<Content> treeless = loadContent(folder);
+    REQUIRE_FALSE(treeless);
+    CHECK(treeless.error().message == "there is no file '" + (folder / "trees.json").string() + "'");
+
+    std::ofstream(folder / "trees.json") << kTrees;
     CHECK(loadContent(folder));
     std::filesystem::remove_all(folder);
 }
@@ -257,4 +309,34 @@ TEST_CASE("at least six more kinds live in caves, told apart by letter, colour a
     CHECK(strengths.size() == content.monsters.size());
     CHECK(radii.size() >= 5);
     CHECK(particular >= 5);
+}
+
+TEST_CASE("weak monsters live around the start, and stronger ones further out")
+{
+    std::vector<std::string> near;
+    int farthest = 0;
+    for (const MonsterType &monster : shippedContent().monsters) {
+        INFO(monster.key);
+        CHECK(monster.noticeRadius > monster.sightRadius);
+        if (monster.minDistance == 0)
+            near.push_back(monster.key);
+        if (monster.minDistance > farthest) {
+            farthest = monster.minDistance;
+            CHECK(monster.damage >= 3);
+        }
+    }
+    CHECK(near == std::vector<std::string>{"cave_rat", "slime", "gloom_bat"});
+    CHECK(shippedContent().findMonster("deep_troll")->minDistance == farthest);
+}
+
+TEST_CASE("the content built into the program is that of the content files")
+{
+    const Result<Content> builtIn = builtInContent();
+    INFO((builtIn ? std::string() : builtIn.error().message));
+    REQUIRE(builtIn);
+    CHECK(*builtIn == shippedContent());
+    const std::filesystem::path folder = CAVEGAME_TEST_DATA "/../../resources/content";
+    CHECK(builtInContentTexts().items == fileText(folder / "items.json"));
+    CHECK(builtInContentTexts().monsters == fileText(folder / "monsters.json"));
+    CHECK(builtInContentTexts().trees == fileText(folder / "trees.json"));
 }

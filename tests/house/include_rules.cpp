@@ -84,9 +84,19 @@ std::string brokenInCommandLine(const Include &include)
     if (namesQt(include))
         return "the command line program is free of Qt";
     if (include.name.starts_with("editor/") ||
-        (include.name.starts_with("app/") && !include.name.starts_with("app/cli/")))
-        return "the command line program uses core alone";
+        (include.name.starts_with("app/") && !include.name.starts_with("app/cli/") &&
+         !include.name.starts_with("app/log/")))
+        return "the command line program uses core and the log alone";
     return {};
+}
+
+/// Both programs write a log.
+std::string brokenInLog(const Include &include)
+{
+    if (namesQt(include))
+        return "the log is free of Qt";
+    const bool ours = include.name.starts_with("editor/") || include.name.starts_with("app/");
+    return ours && !include.name.starts_with("app/log/") ? "the log uses core alone" : "";
 }
 
 /// Why `file` may not include this; empty if it may.
@@ -103,6 +113,8 @@ std::string brokenBy(const std::string &file, const Include &include)
         return brokenInCore(file, include);
     if (file.starts_with("app/cli/"))
         return brokenInCommandLine(include);
+    if (file.starts_with("app/log/"))
+        return brokenInLog(include);
     return {};
 }
 

@@ -259,7 +259,7 @@ private slots:
     {
         for (int i = 0; i < 5; ++i)
             QTest::keyClick(m_page->map(), openKey(1));
-        const Result<LoadedWorld> onDisk = WorldFile::readSnapshot(m_path);
+        Result<LoadedWorld> onDisk = WorldFile::readSnapshot(m_path);
         QVERIFY2(onDisk.ok(), onDisk.ok() ? "" : onDisk.error().message.c_str());
         QCOMPARE(onDisk->world.player.position, position());
         QCOMPARE(stateHash(onDisk->world), m_page->session()->session().stateHash());

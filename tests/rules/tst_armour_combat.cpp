@@ -277,7 +277,7 @@ TEST_CASE("weaknesses and resistances scale a sword's damage")
     CHECK(damageHundredths(sword, monster) == 300);
 }
 
-TEST_CASE("a newcomer beats the small kinds, needs luck or gear for others, and the best gear beats all")
+TEST_CASE("a newcomer beats the small kinds and no others, the best gear beats all, the deepest not always")
 {
     const Content content = shippedContent();
     for (const char *easy : {"cave_rat", "slime", "gloom_bat"}) {
@@ -290,6 +290,7 @@ TEST_CASE("a newcomer beats the small kinds, needs luck or gear for others, and 
     }
     for (const MonsterType &monster : content.monsters) {
         INFO(monster.key);
-        CHECK(winsOf200(content, "infused_sword", "infused_armour", monster.key.c_str()) > 190);
+        const int wins = winsOf200(content, "infused_sword", "infused_armour", monster.key.c_str());
+        CHECK(wins > (monster.key == "deep_troll" ? 120 : 190));
     }
 }

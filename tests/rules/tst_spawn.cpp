@@ -14,6 +14,8 @@
 #include <utility>
 #include <vector>
 
+#include "tests/support/crafted_world.h"
+
 using namespace cave;
 
 namespace {
@@ -59,10 +61,17 @@ private:
     std::vector<WorldPos> m_chests;
 };
 
+/// A world in which every monster has the plain one's disc of radius 3.
+World plainWorld(std::shared_ptr<const RegionSource> source, GeneratorKind generator)
+{
+    return World({"", {generator, 1}, defaultSettings(generator)}, craftedContent("monster"),
+                 std::move(source));
+}
+
 WorldPos spawnIn(std::shared_ptr<const RegionSource> source, GeneratorKind generator)
 {
-    Level level(std::move(source));
-    const Result<WorldPos> spawn = findSpawn(level, generator);
+    World world = plainWorld(std::move(source), generator);
+    const Result<WorldPos> spawn = findSpawn(world);
     REQUIRE(spawn.ok());
     return *spawn;
 }
@@ -189,18 +198,20 @@ TEST_CASE("small classic regions, whose discs reach each other without end, stil
     WorldSettings settings = defaultSettings(GeneratorKind::Classic);
     settings.regionSize = kMinRegionSize;
     for (std::int64_t hash = 0; hash < 5; ++hash) {
-        Level level(std::make_shared<ClassicCaves>(hash, settings));
-        const Result<WorldPos> spawn = findSpawn(level, GeneratorKind::Classic);
+        World world = plainWorld(std::make_shared<ClassicCaves>(hash, settings), GeneratorKind::Classic);
+        const Result<WorldPos> spawn = findSpawn(world);
         REQUIRE(spawn.ok());
-        CHECK_FALSE(level.isRock(*spawn));
+        CHECK_FALSE(world.level.isRock(*spawn));
     }
 }
 
 TEST_CASE("in worlds of the caves generator the player starts on free floor outside every disc")
 {
     for (int i = 0; i < 40; ++i) {
-        Level level(std::make_shared<Caves>("start " + std::to_string(i), WorldSettings{}));
-        const Result<WorldPos> spawn = findSpawn(level, GeneratorKind::Caves);
+        World world = plainWorld(std::make_shared<Caves>("start " + std::to_string(i), WorldSettings{}),
+                                 GeneratorKind::Caves);
+        Level &level = world.level;
+        const Result<WorldPos> spawn = findSpawn(world);
         REQUIRE(spawn.ok());
         CHECK_FALSE(level.isRock(*spawn));
         for (std::int64_t ry = -2; ry <= 2; ++ry) {
@@ -220,8 +231,10 @@ TEST_CASE("in worlds of the caves generator the player starts on free floor outs
 TEST_CASE("a world without a cell to start from is reported, not searched for ever")
 {
     for (const GeneratorKind generator : {GeneratorKind::Caves, GeneratorKind::Classic}) {
-        Level level(std::make_shared<OpenLand>(50, std::vector<WorldPos>{}, std::vector<WorldPos>{}, true));
-        const Result<WorldPos> spawn = findSpawn(level, generator);
+        World world =
+            plainWorld(std::make_shared<OpenLand>(50, std::vector<WorldPos>{}, std::vector<WorldPos>{}, true),
+                       generator);
+        const Result<WorldPos> spawn = findSpawn(world);
         REQUIRE_FALSE(spawn.ok());
         CHECK(spawn.error().code == ErrorCode::NotFound);
     }

@@ -1,0 +1,178 @@
+#include "app/play/event_messages.h"
+
+#include "app/play/names.h"
+
+#include <algorithm>
+
+namespace cave {
+
+/// One telling: a visitor of events that gathers their sentences.
+struct EventTelling {
+    Session &session;
+    EventMessages &owner;
+    std::vector<Monster> inView;
+    QList<LogMessage> messages;
+
+    static QString tr(const char *text) { return EventMessages::tr(text); }
+
+    [[nodiscard]] const Content &content() const { return session.content(); }
+    [[nodiscard]] QString name(std::size_t kind) const { return monsterName(content(), kind); }
+    [[nodiscard]] bool isInView(const MonsterId &id) const
+    {
+        return std::any_of(inView.begin(), inView.end(),
+                           [&](const Monster &monster) { return monster.id == id; });
+    }
+
+    void say(MessageKind kind, const QString &text)
+    {
+        messages.append({kind, text, session.world().turn, 1});
+    }
+
+    void operator()(const PlayerMoved & /*event*/) {}
+    void operator()(const CellsExplored & /*event*/) {}
+    void operator()(const MonsterMoved & /*event*/) {}
+    void operator()(const MoveBlocked & /*event*/) { say(MessageKind::Travel, tr("Rock is in the way.")); }
+    void operator()(const PlayerWaited & /*event*/) { say(MessageKind::Travel, tr("You wait.")); }
+    void operator()(const CommandRefused &event) { say(MessageKind::Warning, refusalText(event.reason)); }
+    void operator()(const ChestSeen &event)
+    {
+        say(MessageKind::Find,
+            tr("A chest comes into view, %1.").arg(wayText(session.world().player.position, event.at)));
+    }
+    void operator()(const MonsterSeen &event)
+    {
+        say(MessageKind::Monster, tr("%1 comes into view, %2.")
+                                      .arg(sentenceCase(aMonster(content(), event.kind)),
+                                           wayText(session.world().player.position, event.at)));
+    }
+    void operator()(const ChestOpened &event)
+    {
+        say(MessageKind::Find, tr("You open a chest and find %1.").arg(stackNames(content(), event.reward)));
+    }
+    void operator()(const ItemsPickedUp &event)
+    {
+        say(MessageKind::Find, tr("You pick up %1.").arg(stackNames(content(), event.items)));
+    }
+    void operator()(const ItemEquipped &event)
+    {
+        const QString text =
+            event.slot == EquipmentSlot::Weapon ? tr("You take %1 in hand.") : tr("You put on %1.");
+        say(MessageKind::Find, text.arg(stackName(content(), {event.item, 1})));
+    }
+    void operator()(const ItemUnequipped &event)
+    {
+        const QString text =
+            event.slot == EquipmentSlot::Weapon ? tr("You put %1 away.") : tr("You take off %1.");
+        say(MessageKind::Find, text.arg(stackName(content(), {event.item, 1})));
+    }
+    void operator()(const ItemDropped &event)
+    {
+        say(MessageKind::Find, tr("You drop %1.").arg(stackName(content(), event.stack)));
+    }
+    void operator()(const MonsterNoticed &event)
+    {
+        if (isInView(event.id))
+            say(MessageKind::Monster, tr("The %1 has noticed you.").arg(name(event.kind)));
+        else
+            say(MessageKind::Monster, tr("Something out of sight has noticed you."));
+    }
+    void operator()(const MonsterGaveUp &event)
+    {
+        if (isInView(event.id))
+            say(MessageKind::Monster, tr("The %1 has lost you.").arg(name(event.kind)));
+    }
+    void operator()(const FightBegan &event)
+    {
+        owner.m_enemy = event.kind;
+        const QString text = event.first == Side::Player ? tr("A fight with %1 begins. You strike first.")
+                                                         : tr("A fight with %1 begins. It strikes first.");
+        say(MessageKind::Fight, text.arg(aMonster(content(), event.kind)));
+    }
+    void operator()(const BlowStruck &event) { say(MessageKind::Fight, blowText(event.blow)); }
+    void operator()(const FightWon &event)
+    {
+        say(MessageKind::Fight,
+            tr("You defeat the %1 and gain %2.").arg(name(event.kind), stackNames(content(), event.reward)));
+    }
+    void operator()(const PlayerDied &event)
+    {
+        const QString fell = tr("The %1 strikes you down. You wake up at %2.")
+                                 .arg(name(event.kind), coordinatesText(event.wakes));
+        const QString lost =
+            event.lost ? ' ' + tr("You have lost %1.").arg(stackName(content(), *event.lost)) : QString();
+        say(MessageKind::Warning, fell + lost);
+    }
+
+    [[nodiscard]] static QString refusalText(Refusal reason)
+    {
+        switch (reason) {
+        case Refusal::Fighting:
+            return tr("First this fight has to end.");
+        case Refusal::NotFighting:
+            return tr("There is nobody to fight here.");
+        case Refusal::NoSuchItem:
+            return tr("You have no such thing.");
+        case Refusal::NotWearable:
+            return tr("That can't be worn.");
+        case Refusal::Worn:
+            return tr("You wear that already.");
+        case Refusal::NothingWorn:
+            return tr("There is nothing to take off.");
+        }
+        return {};
+    }
+
+    [[nodiscard]] QString blowText(const Blow &blow) const
+    {
+        const auto points = [](const Points &amount) { return QString::fromStdString(amount.shortText()); };
+        const bool mine = blow.attacker == Side::Player;
+        QString text = mine ? tr("You hit the %1 for %2 damage") : tr("The %1 hits you for %2 damage");
+        text = text.arg(name(owner.m_enemy), points(blow.harm));
+        if (blow.used > Points{})
+            text += mine ? tr(" through %1 of armour").arg(points(blow.used))
+                         : tr(" through %1 of your armour").arg(points(blow.used));
+        text += mine ? tr("; it has %1 health left.").arg(points(blow.health))
+                     : tr("; you have %1 health left.").arg(points(blow.health));
+        if (blow.stunned && !blow.fatal)
+            text += ' ' + (mine ? tr("It is stunned!") : tr("You are stunned!"));
+        return text;
+    }
+};
+
+void EventMessages::begin(const World &world)
+{
+    m_enemy = world.fight ? world.fight->kind : 0;
+}
+
+QList<LogMessage> EventMessages::tell(const std::vector<Event> &events, Session &session)
+{
+    EventTelling telling{session, *this, session.visibleMonsters(), {}};
+    for (const Event &event : events)
+        std::visit(telling, event);
+    return telling.messages;
+}
+
+std::optional<QString> newsIn(const std::vector<Event> &events, const Content &content, bool exploring)
+{
+    const auto tr = [](const char *text) { return EventMessages::tr(text); };
+    std::optional<QString> news;
+    for (const Event &event : events) {
+        if (const auto *fight = std::get_if<FightBegan>(&event))
+            return tr("%1 attacks").arg(aMonster(content, fight->kind));
+        if (const auto *seen = std::get_if<MonsterSeen>(&event))
+            news = tr("%1 comes into view").arg(aMonster(content, seen->kind));
+        else if (std::holds_alternative<MonsterNoticed>(event) && !news)
+            news = tr("something has noticed you");
+        else if (std::holds_alternative<PlayerDied>(event))
+            news = tr("you were struck down");
+        else if (std::holds_alternative<MoveBlocked>(event) || std::holds_alternative<CommandRefused>(event))
+            news = tr("the way is blocked");
+        else if (exploring && std::holds_alternative<ChestOpened>(event) && !news)
+            news = tr("you opened a chest");
+        else if (exploring && std::holds_alternative<ChestSeen>(event) && !news)
+            news = tr("a chest comes into view");
+    }
+    return news;
+}
+
+} // namespace cave

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/session/event.h"
+#include "core/session/session.h"
+
+#include <QCoreApplication>
+#include <QList>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+/// What a message is about; the log can be narrowed to one kind.
+enum class MessageKind { Travel, Find, Fight, Monster, Warning };
+inline constexpr int kMessageKinds = 5;
+
+/// One line of the log.
+struct LogMessage {
+    MessageKind kind = MessageKind::Travel;
+    QString text; ///< a sentence or two, translated
+    qint64 turn = 0;
+    int count = 1; ///< how often in a row it was said
+
+    friend bool operator==(const LogMessage &, const LogMessage &) = default;
+};
+
+/// Puts what happened into words.
+class EventMessages {
+    Q_DECLARE_TR_FUNCTIONS(cave::EventMessages)
+
+public:
+    /// A world was opened; it may be in the middle of a fight.
+    void begin(const World &world);
+
+    /// The sentences of what one command brought about, in order; steps have none. Call it right after the
+    /// command: of a monster out of view it is not said which one it is.
+    QList<LogMessage> tell(const std::vector<Event> &events, Session &session);
+
+private:
+    friend struct EventTelling;
+    std::size_t m_enemy = 0; ///< kind of the monster fought with last, index into `Content::monsters`
+};
+
+/// Why walking by itself ends with these events, as part of a sentence: "a Cave Rat comes into view"; none if
+/// nothing in them is news. Chests are news to who is `exploring` only.
+std::optional<QString> newsIn(const std::vector<Event> &events, const Content &content, bool exploring);
+
+} // namespace cave

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/content/content.h"
+#include "core/world/player.h"
+
+#include <QDialog>
+#include <QList>
+#include <QString>
+
+#include <memory>
+
+class QGridLayout;
+class QLabel;
+class QTreeWidget;
+
+namespace cave {
+
+struct Theme;
+
+/// What was done in one world.
+struct JournalEntry {
+    QString name;
+    QString seed; ///< as shown
+    Statistics statistics;
+    qint64 turns = 0;
+    qint64 gold = 0;    ///< carried now
+    qint64 playMs = -1; ///< time played, in milliseconds; below 0: not known
+    bool current = false;
+};
+
+/// The journal: what was done in the open world, and how that compares to all others.
+class JournalDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit JournalDialog(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// The open world; `content` names and draws the monsters in it.
+    void setWorld(const JournalEntry &entry, std::shared_ptr<const Content> content);
+    /// All worlds, the open one too; in any order.
+    void setWorlds(const QList<JournalEntry> &worlds);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeWorldPage();
+    void retranslate();
+    void fillFacts();
+    void fillKills();
+    void fillWorlds();
+
+    const Theme *m_theme;
+    JournalEntry m_world;
+    std::shared_ptr<const Content> m_content;
+    QList<JournalEntry> m_worlds;
+    class QTabWidget *m_tabs;
+    QLabel *m_title = nullptr;
+    QGridLayout *m_facts = nullptr;
+    QLabel *m_killsTitle = nullptr;
+    QTreeWidget *m_kills = nullptr;
+    QLabel *m_noKills = nullptr;
+    QTreeWidget *m_best = nullptr;
+};
+
+/// "2 h 5 min", "40 s"; "–" for a time that is not known.
+QString durationText(qint64 milliseconds);
+
+} // namespace cave

@@ -1,0 +1,100 @@
+#include "app/play/play_status.h"
+
+#include "app/play/names.h"
+#include "core/rules/inventory.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+
+namespace cave {
+namespace {
+
+QLabel *statusLabel(QWidget *parent, const char *name)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    return label;
+}
+
+void setTextAndTip(QLabel *label, const QString &text)
+{
+    label->setText(text);
+    label->setToolTip(text);
+}
+
+/// "Iron Sword 5"; what is not worn is named by `bare`.
+QString wornText(const Session &session, EquipmentSlot slot, const QString &bare)
+{
+    const ItemType *item = wornItem(session.content(), session.world().player.inventory, slot);
+    return item != nullptr ? QStringLiteral("%1 %2").arg(QString::fromStdString(item->name)).arg(item->power)
+                           : bare;
+}
+
+} // namespace
+
+PlayStatus::PlayStatus(QWidget *parent)
+    : QWidget(parent)
+    , m_place(statusLabel(this, "statusPlace"))
+    , m_underMouse(statusLabel(this, "statusUnderMouse"))
+    , m_notice(statusLabel(this, "statusNotice"))
+    , m_gear(statusLabel(this, "statusGear"))
+    , m_progress(statusLabel(this, "statusProgress"))
+{
+    m_progress->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_notice->hide();
+    QFont strong = m_notice->font();
+    strong.setWeight(QFont::DemiBold);
+    m_notice->setFont(strong);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 0, 8, 0);
+    layout->setSpacing(16);
+    layout->addWidget(m_place, 4);
+    layout->addWidget(m_underMouse, 4);
+    layout->addWidget(m_notice, 4);
+    layout->addWidget(m_gear, 4);
+    layout->addWidget(m_progress, 3);
+}
+
+void PlayStatus::showSession(const Session *session)
+{
+    if (session == nullptr) {
+        for (QLabel *label : {m_place, m_gear, m_progress})
+            setTextAndTip(label, {});
+        return;
+    }
+    const World &world = session->world();
+    const WorldPos p = world.player.position;
+    const int size = world.spec.settings.regionSize;
+    const RegionPos region = regionOf(p, size);
+    const CellPos cell = cellOf(p, size);
+    setTextAndTip(m_place, tr("World %1 · Region %2 · Cell %3")
+                               .arg(coordinatesText(p), coordinatesText({region.x, region.y}),
+                                    coordinatesText({cell.x, cell.y})));
+    const QLocale locale;
+    setTextAndTip(m_gear, tr("%1 · %2 · %3 gold")
+                              .arg(wornText(*session, EquipmentSlot::Weapon, tr("Bare hands")),
+                                   wornText(*session, EquipmentSlot::Armour, tr("No armour")),
+                                   locale.toString(goldOf(session->content(), world.player.inventory))));
+    const auto number = [&locale](std::int64_t value) {
+        return locale.toString(static_cast<qlonglong>(value));
+    };
+    setTextAndTip(m_progress, tr("Turn %1 · %2 cells explored")
+                                  .arg(number(world.turn), number(world.player.statistics.cellsExplored)));
+}
+
+void PlayStatus::showHovered(const QString &text)
+{
+    setTextAndTip(m_underMouse, text);
+}
+
+void PlayStatus::showNotice(const QString &text)
+{
+    setTextAndTip(m_notice, text);
+    m_notice->setVisible(!text.isEmpty());
+    m_underMouse->setVisible(text.isEmpty());
+}
+
+} // namespace cave

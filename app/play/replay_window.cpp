@@ -1,0 +1,293 @@
+#include "app/play/replay_window.h"
+
+#include "app/play/message_log.h"
+#include "core/session/replay.h"
+#include "editor/view/map_view.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QStyle>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace cave {
+namespace {
+
+constexpr int kBeat = 40; ///< milliseconds between two pictures
+constexpr std::array kCommandsASecond{5, 25, 100, 1000, 10'000};
+constexpr int kFirstSpeed = 1;
+
+} // namespace
+
+ReplayWindow::ReplayWindow(WorldLog log, QWidget *parent) : QWidget(parent, Qt::Window), m_log(std::move(log))
+{
+    setObjectName("replayWindow");
+    setWindowTitle(tr("Replay of %1").arg(QString::fromStdString(m_log.name)));
+    resize(960, 640);
+    makeParts();
+    m_timer.setInterval(kBeat);
+    connect(&m_timer, &QTimer::timeout, this, &ReplayWindow::play);
+    begin();
+    showAll();
+}
+
+ReplayWindow::~ReplayWindow() = default;
+
+void ReplayWindow::setTheme(const Theme &theme)
+{
+    m_map->setTheme(theme);
+}
+
+void ReplayWindow::setMapStyle(MapStyle style)
+{
+    m_map->setMapStyle(style);
+}
+
+void ReplayWindow::makeParts()
+{
+    m_map = new MapView(this);
+    m_map->setObjectName("replay.map");
+    m_messages = new MessageLog(this);
+    auto *lines = new QListView;
+    lines->setObjectName("replay.messages");
+    lines->setModel(m_messages);
+    lines->setWordWrap(true);
+    lines->setSelectionMode(QAbstractItemView::NoSelection);
+    lines->setAccessibleName(tr("What happened"));
+    connect(m_messages, &QAbstractItemModel::rowsInserted, lines, &QListView::scrollToBottom);
+    auto *split = new QSplitter;
+    split->addWidget(m_map);
+    split->addWidget(lines);
+    split->setStretchFactor(0, 1);
+    split->setSizes({680, 280});
+
+    m_slider = new QSlider(Qt::Horizontal);
+    m_slider->setObjectName("replay.slider");
+    m_slider->setRange(0, length());
+    m_slider->setPageStep(std::max(1, length() / 20));
+    m_slider->setAccessibleName(tr("Moment"));
+
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(split, 1);
+    column->addWidget(m_slider);
+    column->addLayout(makeTransport());
+    m_map->setFocusPolicy(Qt::NoFocus);
+    connectTransport();
+    m_play->setFocus();
+}
+
+QLayout *ReplayWindow::makeTransport()
+{
+    auto *bar = new QHBoxLayout;
+    const auto icon = [this](QStyle::StandardPixmap which) { return style()->standardIcon(which); };
+    const auto add = [&](const char *id, QStyle::StandardPixmap which, const QString &tip) {
+        auto *button = new QToolButton;
+        button->setObjectName(id);
+        button->setIcon(icon(which));
+        button->setToolTip(tip);
+        button->setAccessibleName(tip);
+        button->setAutoRaise(true);
+        bar->addWidget(button);
+        return button;
+    };
+    m_start = add("replay.start", QStyle::SP_MediaSkipBackward, tr("To the beginning (Home)"));
+    m_back = add("replay.back", QStyle::SP_MediaSeekBackward, tr("One command back (Left)"));
+    m_play = add("replay.play", QStyle::SP_MediaPlay, tr("Play or pause (Space)"));
+    m_forward = add("replay.forward", QStyle::SP_MediaSeekForward, tr("One command on (Right)"));
+    m_end = add("replay.end", QStyle::SP_MediaSkipForward, tr("To the end (End)"));
+    m_speed = new QComboBox;
+    m_speed->setObjectName("replay.speed");
+    m_speed->setAccessibleName(tr("Speed"));
+    for (const int speed : kCommandsASecond)
+        m_speed->addItem(tr("%L1 a second").arg(speed), speed);
+    m_speed->setCurrentIndex(kFirstSpeed);
+    m_turn = new QSpinBox;
+    m_turn->setObjectName("replay.turn");
+    m_turn->setPrefix(tr("Turn "));
+    m_turn->setKeyboardTracking(false);
+    m_turn->setAccessibleName(tr("Go to turn"));
+    m_moment = new QLabel;
+    m_moment->setObjectName("replay.moment");
+    bar->addWidget(m_speed);
+    bar->addStretch(1);
+    bar->addWidget(m_moment);
+    bar->addWidget(m_turn);
+    return bar;
+}
+
+void ReplayWindow::connectTransport()
+{
+    connect(m_slider, &QSlider::valueChanged, this, &ReplayWindow::seek);
+    connect(m_turn, &QSpinBox::valueChanged, this, [this](int turn) { seekTurn(turn); });
+    connect(m_start, &QToolButton::clicked, this, [this] { seek(0); });
+    connect(m_back, &QToolButton::clicked, this, [this] { seek(m_position - 1); });
+    connect(m_play, &QToolButton::clicked, this, [this] { setPlaying(!isPlaying()); });
+    connect(m_forward, &QToolButton::clicked, this, [this] { seek(m_position + 1); });
+    connect(m_end, &QToolButton::clicked, this, [this] { seek(length()); });
+}
+
+void ReplayWindow::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        close();
+        return;
+    case Qt::Key_Home:
+        return seek(0);
+    case Qt::Key_End:
+        return seek(length());
+    case Qt::Key_Left:
+        return seek(m_position - 1);
+    case Qt::Key_Right:
+        return seek(m_position + 1);
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return m_map->zoomBy(1);
+    case Qt::Key_Minus:
+        return m_map->zoomBy(-1);
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void ReplayWindow::begin()
+{
+    m_session.emplace(copyOf(m_log.origin));
+    m_position = 0;
+    m_broken = false;
+    m_messages->clear();
+    m_words.begin(m_session->world());
+}
+
+bool ReplayWindow::advance(bool tell)
+{
+    if (m_position == length() || m_broken)
+        return false;
+    const std::vector<Event> events = m_session->apply(m_log.commands[static_cast<std::size_t>(m_position)]);
+    m_session->changesSaved();
+    m_broken = std::holds_alternative<CommandRefused>(events.front()) ||
+               std::holds_alternative<MoveBlocked>(events.front());
+    if (m_broken)
+        return false;
+    ++m_position;
+    if (tell) {
+        for (const LogMessage &message : m_words.tell(events, *m_session))
+            m_messages->append(message);
+    }
+    return true;
+}
+
+void ReplayWindow::seek(int position)
+{
+    const int target = std::clamp(position, 0, length());
+    if (target == m_position) {
+        updateTransport();
+        return;
+    }
+    if (target < m_position)
+        begin();
+    // Words for more lines than the log keeps would be made in vain.
+    while (m_position < target && advance(target - m_position <= MessageLog::kCapacity)) {
+    }
+    showAll();
+}
+
+void ReplayWindow::seekTurn(qint64 turn)
+{
+    if (turn == m_session->world().turn)
+        return;
+    if (turn < m_session->world().turn)
+        begin();
+    while (m_session->world().turn < turn && advance(true)) {
+    }
+    showAll();
+}
+
+void ReplayWindow::setPlaying(bool playing)
+{
+    if (playing && m_position == length())
+        seek(0);
+    if (playing)
+        m_timer.start();
+    else
+        m_timer.stop();
+    updateTransport();
+}
+
+void ReplayWindow::play()
+{
+    const int speed = m_speed->currentData().toInt();
+    m_timer.setInterval(std::max(kBeat, 1000 / speed));
+    const int steps = std::max(1, speed * kBeat / 1000);
+    const WorldPos before = m_session->world().player.position;
+    for (int i = 0; i < steps; ++i) {
+        if (!advance(true)) {
+            setPlaying(false);
+            break;
+        }
+    }
+    const VisibleCells &visible = m_session->visible();
+    const CellRect seen{visible.origin, visible.cells.width(), visible.cells.height()};
+    if (seen.contains(before) && steps == 1)
+        showStep(seen);
+    else
+        showAll();
+}
+
+/// What one command changed, so that moves glide.
+void ReplayWindow::showStep(const CellRect &seen)
+{
+    m_map->updateExplored(m_session->world().level, seen);
+    m_things.refresh(*m_session, seen);
+    m_map->setPlayer(m_session->world().player.position, m_session->visible());
+    m_map->setThings(m_things.things(*m_session, {}, {}));
+    updateTransport();
+}
+
+void ReplayWindow::showAll()
+{
+    const World &world = m_session->world();
+    m_things.begin(*m_session);
+    m_map->setSource(world.level.viewSource());
+    m_map->setExplored(world.level.changes());
+    m_map->setPlayer(world.player.position, m_session->visible());
+    m_map->setThings(m_things.things(*m_session, {}, {}));
+    m_map->centreOnPlayer();
+    updateTransport();
+}
+
+void ReplayWindow::updateTransport()
+{
+    const QSignalBlocker quietSlider(m_slider);
+    const QSignalBlocker quietTurn(m_turn);
+    m_slider->setValue(m_position);
+    const qint64 turn = m_session->world().turn;
+    m_turn->setRange(static_cast<int>(m_log.origin.turn),
+                     static_cast<int>(std::min<qint64>(m_log.stored.turn, std::numeric_limits<int>::max())));
+    m_turn->setValue(static_cast<int>(turn));
+    m_play->setIcon(style()->standardIcon(isPlaying() ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
+    m_start->setEnabled(m_position > 0);
+    m_back->setEnabled(m_position > 0);
+    m_forward->setEnabled(m_position < length() && !m_broken);
+    m_end->setEnabled(m_position < length() && !m_broken);
+    m_play->setEnabled(length() > 0 && !m_broken);
+    if (m_broken)
+        m_moment->setText(tr("The log can't go on here: command %L1 can't be done").arg(m_position + 1));
+    else if (length() == 0)
+        m_moment->setText(tr("Nothing has been done in this world yet"));
+    else
+        m_moment->setText(tr("Command %L1 of %L2").arg(m_position).arg(length()));
+}
+
+} // namespace cave

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "app/play/event_messages.h"
+#include "app/play/map_things_of_play.h"
+#include "core/io/replay.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QLayout;
+class QSlider;
+class QSpinBox;
+class QToolButton;
+
+namespace cave {
+
+class MapView;
+class MessageLog;
+struct Theme;
+
+/// Shows again what was done in a world: played at a chosen speed, a command at a time, or from any moment
+/// on. Knows the log only; the world's file is not touched.
+class ReplayWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReplayWindow(WorldLog log, QWidget *parent = nullptr);
+    ~ReplayWindow() override;
+
+    void setTheme(const Theme &theme);
+    void setMapStyle(MapStyle style);
+
+    /// How many commands of the log have been done.
+    [[nodiscard]] int position() const { return m_position; }
+    [[nodiscard]] int length() const { return static_cast<int>(m_log.commands.size()); }
+    [[nodiscard]] const Session &session() const { return *m_session; }
+    [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
+
+    /// Goes to the moment after `position` commands; backwards means from the beginning.
+    void seek(int position);
+    /// Goes to the first moment of a turn.
+    void seekTurn(qint64 turn);
+    void setPlaying(bool playing);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void makeParts();
+    QLayout *makeTransport();
+    void connectTransport();
+    void begin();
+    void play();
+    /// Does the next command; false at the end, or where the log can't go on.
+    bool advance(bool tell);
+    void showAll();
+    void showStep(const CellRect &seen);
+    void updateTransport();
+
+    WorldLog m_log;
+    std::optional<Session> m_session;
+    int m_position = 0;
+    bool m_broken = false; ///< the next command can't be done
+    MapThingsOfPlay m_things;
+    EventMessages m_words;
+    QTimer m_timer;
+
+    MapView *m_map = nullptr;
+    MessageLog *m_messages = nullptr;
+    QSlider *m_slider = nullptr;
+    QSpinBox *m_turn = nullptr;
+    QComboBox *m_speed = nullptr;
+    QToolButton *m_play = nullptr;
+    QToolButton *m_back = nullptr;
+    QToolButton *m_forward = nullptr;
+    QToolButton *m_start = nullptr;
+    QToolButton *m_end = nullptr;
+    QLabel *m_moment = nullptr;
+};
+
+} // namespace cave

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/session/planning.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <deque>
+#include <functional>
+#include <vector>
+
+namespace cave {
+
+/// Walks by itself: along a known way to a place, or exploring. Ends when it has arrived, when it is stopped,
+/// or when there is news.
+class Traveller : public QObject {
+    Q_OBJECT
+
+public:
+    /// `walk` carries out one step in the session and returns what happened.
+    using Walk = std::function<std::vector<Event>(Direction)>;
+
+    explicit Traveller(Walk walk, QObject *parent = nullptr);
+
+    /// With motion a step is taken every `kBeat` milliseconds, without as fast as they can be.
+    void setMotion(bool on) { m_motion = on; }
+
+    /// Begins to walk to a place; false, and nothing begins, if no known way leads there. `session` must
+    /// outlive the walk: `stop` before it goes.
+    bool travel(Session &session, WorldPos target);
+    /// Begins to explore; ends at once if there is nothing left to explore.
+    void explore(Session &session);
+    /// Ends the walk, if there is one, without a reason.
+    void stop();
+
+    [[nodiscard]] bool isWalking() const { return m_session != nullptr; }
+    [[nodiscard]] bool isExploring() const { return isWalking() && m_exploring; }
+    /// The cells that are still to be walked, the player's own first; empty when not walking.
+    [[nodiscard]] std::vector<WorldPos> path() const;
+
+    static constexpr int kBeat = 60; ///< milliseconds
+
+signals:
+    void pathChanged();
+    /// `reason` as part of a sentence ("a Cave Rat comes into view"); empty after arriving or `stop`.
+    void ended(const QString &reason);
+
+private:
+    void begin(Session &session, bool exploring);
+    void end(const QString &reason);
+    void tick();
+    void takeStep();
+    [[nodiscard]] bool planNext(QString &reason);
+    [[nodiscard]] bool isGoalKnown() const;
+
+    Walk m_walk;
+    bool m_motion = true;
+    QTimer m_timer;
+    Session *m_session = nullptr; ///< while walking
+    bool m_exploring = false;
+    std::deque<Direction> m_steps;
+    ExplorePlan m_plan; ///< the one that `m_steps` follow while exploring
+};
+
+} // namespace cave

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+
+namespace cave {
+
+class Preferences;
+struct Theme;
+
+/// Where the settings file of the original program is taken over: what was taken, what not, and why.
+class ImportPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `preferences` must outlive the page.
+    explicit ImportPage(Preferences &preferences, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Reads the file and takes over what it says; a file with a mistake changes nothing.
+    void importFile(const QString &file);
+
+private:
+    void layOut();
+    void chooseFile();
+    void showState();
+    void say(const QString &text, bool isError);
+
+    Preferences &m_preferences;
+    const Theme *m_theme;
+    QLabel *m_explanation;
+    QPushButton *m_import;
+    QPushButton *m_forget;
+    QLabel *m_outcome;
+    QTreeWidget *m_lines;
+    QLabel *m_state;
+    bool m_failed = false;
+};
+
+} // namespace cave

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QKeySequence>
+#include <QLabel>
+
+namespace cave {
+
+/// Waits for one key to be pressed, whatever it does elsewhere in the program. Esc gives up, and so does
+/// going to another widget.
+class KeyCapture : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit KeyCapture(QWidget *parent = nullptr);
+
+    /// Shows `prompt` and takes the keyboard.
+    void start(const QString &prompt);
+
+signals:
+    void captured(const QKeySequence &key);
+    void cancelled();
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void stop();
+
+    bool m_waiting = false;
+};
+
+} // namespace cave

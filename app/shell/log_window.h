@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/log/log.h"
+
+#include <QDialog>
+#include <QStringList>
+#include <QTimer>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QStackedWidget;
+
+namespace cave {
+
+struct Theme;
+
+/// The end of the log as it grows, by level and by a search.
+class LogWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit LogWindow(Log log, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *createHead();
+    [[nodiscard]] QWidget *createEmpty();
+    [[nodiscard]] QWidget *createFoot();
+    void readNew();
+    void showLines();
+    [[nodiscard]] bool isWanted(const QString &line) const;
+
+    Log m_log;
+    QComboBox *m_level = nullptr;
+    QLineEdit *m_search = nullptr;
+    QStackedWidget *m_states = nullptr;
+    QPlainTextEdit *m_text = nullptr;
+    QLabel *m_emptyTitle = nullptr;
+    QLabel *m_emptyText = nullptr;
+    QLabel *m_place = nullptr;
+    QPushButton *m_copy = nullptr;
+    QPushButton *m_folder = nullptr;
+    QTimer m_timer;
+    QStringList m_lines;
+    qint64 m_read = 0;       // bytes of the file
+    QByteArray m_unfinished; // the beginning of a line that is being written
+};
+
+} // namespace cave

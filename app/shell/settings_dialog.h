@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/world/world_spec.h"
+
+#include <QDialog>
+#include <QString>
+
+#include <optional>
+
+class QListWidget;
+class QStackedWidget;
+
+namespace cave {
+
+class ImportPage;
+class KeyMap;
+class KeysPage;
+class PreferencePage;
+class Preferences;
+class ThisWorldPage;
+struct Theme;
+
+/// The settings window. What is changed in it holds at once; there is nothing to confirm.
+class SettingsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `preferences` and `keys` must outlive it.
+    SettingsDialog(Preferences &preferences, KeyMap &keys, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void setWorld(const QString &name, const std::optional<WorldSpec> &spec);
+    /// The page with this object name: "settings.look".
+    void showPage(const QString &id);
+
+signals:
+    void logRequested();
+
+private:
+    void addPages(Preferences &preferences, KeyMap &keys);
+    void addPage(QWidget *page, const QString &title);
+
+    QListWidget *m_titles;
+    QStackedWidget *m_pages;
+    QList<PreferencePage *> m_preferencePages;
+    KeysPage *m_keys = nullptr;
+    ThisWorldPage *m_world = nullptr;
+    ImportPage *m_import = nullptr;
+};
+
+} // namespace cave

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/world/world_spec.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QStackedLayout;
+class QTreeWidget;
+
+namespace cave {
+
+struct Theme;
+
+/// What the open world was made with; to be read and copied, not changed.
+class ThisWorldPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ThisWorldPage(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Nothing: no world is open.
+    void setWorld(const QString &name, const std::optional<WorldSpec> &spec);
+
+private:
+    [[nodiscard]] QWidget *createEmpty();
+    [[nodiscard]] QWidget *createFacts();
+    void copy();
+
+    QStackedLayout *m_states;
+    QLabel *m_emptyTitle = nullptr;
+    QLabel *m_emptyText = nullptr;
+    QLabel *m_hint = nullptr;
+    QTreeWidget *m_facts = nullptr;
+};
+
+} // namespace cave

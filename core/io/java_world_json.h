@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <initializer_list>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cave {
+
+/// A value in a JSON file and the way to it. Observes the value and its parent, which must outlive it.
+struct JsonPlace {
+    const nlohmann::json *value = nullptr;
+    const JsonPlace *parent = nullptr;
+    std::string_view key = {}; ///< in an object; empty: an element of an array, or the whole file
+    std::size_t index = 0;     ///< in an array
+
+    /// "cells[3][7].t"; empty for the whole file.
+    [[nodiscard]] std::string path() const;
+};
+
+/// Reads one JSON file by its fields and remembers the first thing that is wrong. What is asked for after
+/// that is 0, false or empty, so that a caller may read on and ask once.
+class JsonReader {
+public:
+    /// `file`: the name that errors begin with.
+    explicit JsonReader(std::string file) : m_file(std::move(file)) {}
+
+    /// Reads and parses a file. Errors: NotFound, Io, Damaged (too large, nested too deep, not JSON).
+    Result<nlohmann::json> parse(const std::filesystem::path &path) const;
+
+    [[nodiscard]] bool ok() const { return !m_error; }
+    /// The first error; there must be one.
+    [[nodiscard]] const Error &error() const { return *m_error; }
+    [[nodiscard]] const std::string &file() const { return m_file; }
+
+    /// Records that `place` is wrong; "must be …" or "is …" follows the path.
+    void fail(const JsonPlace &place, const std::string &what);
+
+    /// A field that must be there.
+    JsonPlace member(const JsonPlace &object, std::string_view key);
+    JsonPlace member(const JsonPlace &&object, std::string_view key) = delete;
+    /// A field that may be missing.
+    std::optional<JsonPlace> find(const JsonPlace &object, std::string_view key);
+    std::optional<JsonPlace> find(const JsonPlace &&object, std::string_view key) = delete;
+    [[nodiscard]] static JsonPlace element(const JsonPlace &array, std::size_t index);
+    static JsonPlace element(const JsonPlace &&array, std::size_t index) = delete;
+
+    /// The number of elements of what must be an array.
+    std::size_t size(const JsonPlace &array);
+    std::int64_t wholeNumber(const JsonPlace &place, std::int64_t low, std::int64_t high);
+    double number(const JsonPlace &place);
+    bool truth(const JsonPlace &place);
+    std::string text(const JsonPlace &place);
+
+    /// Remembers the fields of an object that are not in `known`.
+    void expectOnly(const JsonPlace &object, std::initializer_list<std::string_view> known);
+    /// A sentence for each unknown field that was met, told once a name.
+    [[nodiscard]] const std::vector<std::string> &notes() const { return m_notes; }
+
+private:
+    std::string m_file;
+    std::optional<Error> m_error;
+    std::set<std::string> m_unknown;
+    std::vector<std::string> m_notes;
+};
+
+} // namespace cave

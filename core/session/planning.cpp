@@ -1,0 +1,245 @@
+#include "core/session/planning.h"
+
+#include "core/path/a_star.h"
+#include "core/path/breadth_first.h"
+#include "core/sight/area_of_effect.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// What the player knows of a rectangle of the world.
+struct KnownMap {
+    CellRect rect;
+    BitGrid explored;
+    BitGrid floor;  ///< explored floor
+    BitGrid chests; ///< closed ones that were seen
+
+    [[nodiscard]] CellPos cellAt(WorldPos p) const
+    {
+        return {static_cast<int>(p.x - rect.origin.x), static_cast<int>(p.y - rect.origin.y)};
+    }
+    [[nodiscard]] WorldPos worldAt(CellPos cell) const
+    {
+        return {rect.origin.x + cell.x, rect.origin.y + cell.y};
+    }
+    [[nodiscard]] bool isFloor(WorldPos p) const
+    {
+        return rect.contains(p) && floor.test(cellAt(p).x, cellAt(p).y);
+    }
+};
+
+KnownMap knownMap(Session &session, const CellRect &rect)
+{
+    const BitGrid empty(rect.width, rect.height);
+    KnownMap map{rect, empty, empty, empty};
+    const Level &level = session.world().level;
+    const int size = level.regionSize();
+    forEachRegion(rect, size, [&](RegionPos pos, const CellRect &part) {
+        const RegionChanges &changes = level.changesOf(pos);
+        const RegionRows &explored = changes.explored;
+        if (std::all_of(explored.begin(), explored.end(), [](std::uint64_t row) { return row == 0; }))
+            return; // and so the region is not made
+        const Region &region = session.region(pos);
+        const RegionRows &rock = region.rock;
+        const CellPos first = cellOf(part.origin, size);
+        const CellPos target = map.cellAt(part.origin);
+        for (int y = 0; y < part.height; ++y) {
+            const auto row = static_cast<std::size_t>(first.y + y);
+            const std::uint64_t known =
+                (explored[row] >> static_cast<unsigned>(first.x)) & lowBits(part.width);
+            const std::uint64_t stone = rock[row] >> static_cast<unsigned>(first.x);
+            map.explored.orBits(target.x, target.y + y, part.width, known);
+            map.floor.orBits(target.x, target.y + y, part.width, known & ~stone);
+        }
+        for (const CellPos chest : region.chests) {
+            const WorldPos at = worldPos(pos, chest, size);
+            if (part.contains(at) && testCell(explored, chest) && !changes.isClaimed(chest))
+                map.chests.set(map.cellAt(at).x, map.cellAt(at).y);
+        }
+    });
+    return map;
+}
+
+CellRect squareAround(WorldPos centre, int reach)
+{
+    return {{centre.x - reach, centre.y - reach}, 2 * reach + 1, 2 * reach + 1};
+}
+
+/// The rectangle that holds both, `margin` cells wider on every side, but nowhere out of reach of `a`.
+CellRect rectAround(WorldPos a, WorldPos b, int margin)
+{
+    const auto low = [margin](std::int64_t p, std::int64_t q) {
+        return std::max(std::min(p, q) - margin, p - kTravelReach);
+    };
+    const auto high = [margin](std::int64_t p, std::int64_t q) {
+        return std::min(std::max(p, q) + margin, p + kTravelReach);
+    };
+    const WorldPos origin{low(a.x, b.x), low(a.y, b.y)};
+    return {origin, static_cast<int>(high(a.x, b.x) - origin.x + 1),
+            static_cast<int>(high(a.y, b.y) - origin.y + 1)};
+}
+
+void blockCell(KnownMap &map, WorldPos p, WorldPos kept)
+{
+    if (p != kept && map.rect.contains(p))
+        map.floor.clear(map.cellAt(p).x, map.cellAt(p).y);
+}
+
+/// Takes away the cells on which monsters in view stand.
+void blockMonsters(KnownMap &map, const std::vector<Monster> &monsters, WorldPos kept)
+{
+    for (const Monster &monster : monsters)
+        blockCell(map, monster.state.position, kept);
+}
+
+/// Takes away the discs of monsters in view.
+void blockDiscs(KnownMap &map, Session &session, const std::vector<Monster> &monsters, WorldPos kept)
+{
+    const DiscRule rule = session.world().spec.settings.disc;
+    for (const Monster &monster : monsters) {
+        const int radius = session.content().monsters[monster.kind].sightRadius;
+        const WorldPos at = monster.state.position;
+        for (int dy = -radius; dy <= radius; ++dy) {
+            for (int dx = -radius; dx <= radius; ++dx) {
+                if (inDisc(rule, radius, dx, dy))
+                    blockCell(map, {at.x + dx, at.y + dy}, kept);
+            }
+        }
+    }
+}
+
+std::vector<Direction> stepsOf(const std::vector<CellPos> &path)
+{
+    std::vector<Direction> steps;
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        const WorldPos from{path[i - 1].x, path[i - 1].y};
+        const WorldPos to{path[i].x, path[i].y};
+        for (const Direction direction : kDirections) {
+            if (step(from, direction) == to)
+                steps.push_back(direction);
+        }
+    }
+    return steps;
+}
+
+/// The player stands on the start whatever else is there; a search from rock would reach nothing.
+void openStart(KnownMap &map, WorldPos start)
+{
+    map.floor.set(map.cellAt(start).x, map.cellAt(start).y);
+}
+
+std::vector<Direction> wayTo(const KnownMap &map, WorldPos from, WorldPos target)
+{
+    if (map.isFloor(target))
+        return stepsOf(findPath(map.floor, map.cellAt(from), map.cellAt(target)));
+    const CellPos goal = map.cellAt(target);
+    return stepsOf(pathToNearest(map.floor, map.cellAt(from), [goal](CellPos cell) {
+        return std::abs(cell.x - goal.x) + std::abs(cell.y - goal.y) == 1;
+    }));
+}
+
+bool isBesideFloor(const KnownMap &map, WorldPos p)
+{
+    return std::any_of(kDirections.begin(), kDirections.end(),
+                       [&](Direction direction) { return map.isFloor(step(p, direction)); });
+}
+
+std::vector<Direction> travelWithin(Session &session, WorldPos target, const CellRect &rect)
+{
+    const WorldPos from = session.world().player.position;
+    KnownMap map = knownMap(session, rect);
+    if (!map.isFloor(target) && !isBesideFloor(map, target))
+        return {};
+    const std::vector<Monster> monsters = session.visibleMonsters();
+    blockMonsters(map, monsters, target);
+    openStart(map, from);
+    if (monsters.empty())
+        return wayTo(map, from, target);
+    KnownMap careful = map;
+    blockDiscs(careful, session, monsters, target);
+    openStart(careful, from);
+    std::vector<Direction> steps = wayTo(careful, from, target);
+    return steps.empty() ? wayTo(map, from, target) : steps;
+}
+
+/// Explored floor beside an unexplored cell. Cells on the edge don't count: what is beside them isn't here.
+bool isFrontier(const KnownMap &map, CellPos cell)
+{
+    if (cell.x == 0 || cell.y == 0 || cell.x == map.rect.width - 1 || cell.y == map.rect.height - 1)
+        return false;
+    const BitGrid &explored = map.explored;
+    return !explored.test(cell.x, cell.y + 1) || !explored.test(cell.x + 1, cell.y) ||
+           !explored.test(cell.x, cell.y - 1) || !explored.test(cell.x - 1, cell.y);
+}
+
+std::optional<ExplorePlan> nearestGoal(const KnownMap &map, WorldPos from)
+{
+    const auto isChest = [&](CellPos cell) { return map.chests.test(cell.x, cell.y); };
+    const CellPos start = map.cellAt(from);
+    const std::vector<CellPos> path = pathToNearest(map.floor, start, [&](CellPos cell) {
+        return cell != start && (isChest(cell) || isFrontier(map, cell));
+    });
+    if (path.size() < 2)
+        return std::nullopt;
+    const auto goal = isChest(path.back()) ? ExplorePlan::Goal::Chest : ExplorePlan::Goal::Frontier;
+    return ExplorePlan{goal, map.worldAt(path.back()), stepsOf(path), false};
+}
+
+std::optional<ExplorePlan> exploreWithin(Session &session, const CellRect &rect)
+{
+    const WorldPos from = session.world().player.position;
+    KnownMap map = knownMap(session, rect);
+    const std::vector<Monster> monsters = session.visibleMonsters();
+    blockMonsters(map, monsters, from);
+    openStart(map, from);
+    if (monsters.empty())
+        return nearestGoal(map, from);
+    KnownMap careful = map;
+    blockDiscs(careful, session, monsters, from);
+    openStart(careful, from);
+    if (std::optional<ExplorePlan> plan = nearestGoal(careful, from))
+        return plan;
+    std::optional<ExplorePlan> plan = nearestGoal(map, from);
+    if (plan)
+        plan->pastMonster = true;
+    return plan;
+}
+
+} // namespace
+
+std::vector<Direction> planTravel(Session &session, WorldPos target)
+{
+    const WorldPos from = session.world().player.position;
+    if (from == target || !insideWorld(target) || !squareAround(from, kTravelReach).contains(target))
+        return {};
+    const std::int64_t apart = std::abs(target.x - from.x) + std::abs(target.y - from.y);
+    std::vector<Direction> steps;
+    constexpr std::array kMargins{24, 120, kTravelReach};
+    for (const int margin : kMargins) {
+        steps = travelWithin(session, target, rectAround(from, target, margin));
+        // A way that leaves this rectangle is longer than that.
+        if (!steps.empty() && static_cast<std::int64_t>(steps.size()) <= apart + 2 * margin)
+            break;
+    }
+    return steps;
+}
+
+std::optional<ExplorePlan> planExplore(Session &session)
+{
+    std::optional<ExplorePlan> plan;
+    constexpr std::array kReaches{30, 75, kExploreReach};
+    for (const int reach : kReaches) {
+        plan = exploreWithin(session, squareAround(session.world().player.position, reach));
+        // Whatever is outside this square is farther than that.
+        if (plan && !plan->pastMonster && static_cast<int>(plan->steps.size()) <= reach)
+            break;
+    }
+    return plan;
+}
+
+} // namespace cave

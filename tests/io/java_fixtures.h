@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/io/java_world.h"
+
+#include <filesystem>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "tests/io/io_fixtures.h"
+
+namespace cave::test {
+
+/// A folder as the original has it, of the seed "lantern": regions (-1, -1), (-1, 0) and (0, -1); six chests
+/// opened and the monster of (-1, 0) killed.
+inline std::filesystem::path lanternFolder()
+{
+    return std::filesystem::path(CAVEGAME_TEST_DATA) / "java" / "lantern";
+}
+
+/// A copy of a world of the original's, to be changed.
+class JavaFolder {
+public:
+    explicit JavaFolder(const std::filesystem::path &source = lanternFolder())
+    {
+        std::filesystem::copy(source, path());
+    }
+
+    [[nodiscard]] std::filesystem::path path() const { return m_folder / "world"; }
+    [[nodiscard]] std::filesystem::path file(const std::string &name) const { return path() / name; }
+
+    /// Changes one file as JSON.
+    void edit(const std::string &name, const std::function<void(nlohmann::ordered_json &)> &change) const
+    {
+        nlohmann::ordered_json json = nlohmann::ordered_json::parse(readBytes(file(name)));
+        change(json);
+        writeBytes(file(name), json.dump());
+    }
+
+private:
+    TempFolder m_folder;
+};
+
+/// The files of a folder, parsed, by name.
+inline std::map<std::string, nlohmann::json> jsonFiles(const std::filesystem::path &folder)
+{
+    std::map<std::string, nlohmann::json> files;
+    for (const auto &entry : std::filesystem::directory_iterator(folder))
+        files[entry.path().filename().string()] =
+            nlohmann::json::parse(readBytes(entry.path()), nullptr, false);
+    return files;
+}
+
+} // namespace cave::test

@@ -1,0 +1,298 @@
+#include "core/content/builtin.h"
+#include "core/session/planning.h"
+#include "core/world/region_changes.h"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+using namespace cave;
+
+namespace {
+
+/// A map of text, north first, in solid rock: '#' rock, 'C' chest, 'M' monster, 'P' the player; its
+/// south-west corner is at `corner`.
+class TextMap final : public RegionSource {
+public:
+    TextMap(std::vector<std::string> rows, int regionSize, WorldPos corner)
+        : m_rows(std::move(rows))
+        , m_regionSize(regionSize)
+        , m_corner(corner)
+    {
+    }
+
+    [[nodiscard]] int regionSize() const override { return m_regionSize; }
+    [[nodiscard]] Region generate(RegionPos pos) const override
+    {
+        Region region{pos, m_regionSize, 0, {}, {}, {}};
+        for (int x = 0; x < m_regionSize; ++x) {
+            for (int y = 0; y < m_regionSize; ++y) {
+                const char c = charAt(worldPos(pos, {x, y}, m_regionSize));
+                if (c == '#')
+                    region.rock[static_cast<std::size_t>(y)] |= std::uint64_t{1} << static_cast<unsigned>(x);
+                if (c == 'C')
+                    region.chests.push_back({x, y});
+                if (c == 'M')
+                    region.monsters.push_back({x, y});
+            }
+        }
+        return region;
+    }
+
+    [[nodiscard]] char charAt(WorldPos p) const
+    {
+        const std::int64_t x = p.x - m_corner.x;
+        const std::int64_t y = static_cast<std::int64_t>(m_rows.size()) - 1 - (p.y - m_corner.y);
+        if (y < 0 || y >= static_cast<std::int64_t>(m_rows.size()))
+            return '#';
+        const std::string &row = m_rows[static_cast<std::size_t>(y)];
+        return x < 0 || x >= static_cast<std::int64_t>(row.size()) ? '#' : row[static_cast<std::size_t>(x)];
+    }
+
+    [[nodiscard]] WorldPos find(char wanted) const
+    {
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            if (const std::size_t x = m_rows[row].find(wanted); x != std::string::npos)
+                return {m_corner.x + static_cast<std::int64_t>(x),
+                        m_corner.y + static_cast<std::int64_t>(m_rows.size() - 1 - row)};
+        }
+        return m_corner;
+    }
+
+private:
+    std::vector<std::string> m_rows;
+    int m_regionSize;
+    WorldPos m_corner;
+};
+
+struct Place {
+    int viewRadius = 3;
+    int regionSize = 10;
+    WorldPos corner;
+};
+
+Session playIn(const std::vector<std::string> &rows, const Place &place = {})
+{
+    const auto map = std::make_shared<TextMap>(rows, place.regionSize, place.corner);
+    WorldSpec spec;
+    spec.generator = {GeneratorKind::Classic, 1};
+    spec.settings = defaultSettings(GeneratorKind::Classic);
+    spec.settings.regionSize = place.regionSize;
+    spec.settings.viewRadius = place.viewRadius;
+    spec.settings.monsters = MonsterMode::Stationary;
+    Result<Content> content = builtInContent();
+    REQUIRE(content.ok());
+    World world(spec, std::make_shared<const Content>(std::move(*content)), map);
+    world.player.position = map->find('P');
+    return Session(std::move(world));
+}
+
+WorldPos placeOf(const Session &session)
+{
+    return session.world().player.position;
+}
+
+/// Walks, checking that every step goes to a cell that was known before the first one.
+void follow(Session &session, const std::vector<Direction> &steps)
+{
+    WorldPos p = placeOf(session);
+    for (const Direction direction : steps) {
+        p = step(p, direction);
+        REQUIRE(session.world().level.isExplored(p));
+    }
+    for (const Direction direction : steps) {
+        session.apply(MoveCommand{direction});
+        if (session.fight() != nullptr)
+            return;
+    }
+    REQUIRE(placeOf(session) == p);
+}
+
+/// Follows plans until there is none; returns how many there were.
+int exploreAll(Session &session)
+{
+    int plans = 0;
+    while (const std::optional<ExplorePlan> plan = planExplore(session)) {
+        REQUIRE_FALSE(plan->steps.empty());
+        follow(session, plan->steps);
+        REQUIRE(placeOf(session) == plan->target);
+        REQUIRE(++plans < 2000);
+    }
+    return plans;
+}
+
+std::vector<WorldPos> cellsOf(WorldPos from, const std::vector<Direction> &steps)
+{
+    std::vector<WorldPos> cells{from};
+    for (const Direction direction : steps)
+        cells.push_back(step(cells.back(), direction));
+    return cells;
+}
+
+const std::vector<std::string> kMaze{
+    "#########################", //
+    "#C....#........#.......C#", //
+    "#####.#.######.#.######.#", //
+    "#P..#.#.#....#.#.#....#.#", //
+    "###.#...#.##.#...#.##.#.#", //
+    "#...#####..C######.#....#", //
+    "#.#..............###.##C#", //
+    "#.##############.....####", //
+    "#.......C......##########",
+    "#######################C#", // the last chest can't be reached
+    "#########################",
+};
+
+} // namespace
+
+TEST_CASE("exploring opens every chest that can be walked to, knows every cell, and ends")
+{
+    constexpr WorldPos kWalledIn{16, -3};
+    for (const int radius : {1, 3, 12}) {
+        Session session = playIn(kMaze, {radius, 10, {-7, -4}});
+        exploreAll(session);
+        CHECK(session.world().player.statistics.chestsOpened == 5);
+        const TextMap map(kMaze, 10, {-7, -4});
+        for (std::int64_t y = -4; y < 7; ++y) {
+            for (std::int64_t x = -7; x < 18; ++x)
+                CHECK((map.charAt({x, y}) == '#' || session.world().level.isExplored({x, y}) ||
+                       WorldPos{x, y} == kWalledIn));
+        }
+        CHECK_FALSE(planExplore(session).has_value());
+    }
+}
+
+TEST_CASE("exploring is the same wherever the borders of regions are, and far from the origin")
+{
+    const auto walk = [](const Place &place) {
+        Session session = playIn(kMaze, place);
+        std::vector<Direction> all;
+        while (const std::optional<ExplorePlan> plan = planExplore(session)) {
+            all.insert(all.end(), plan->steps.begin(), plan->steps.end());
+            follow(session, plan->steps);
+        }
+        return all;
+    };
+    const std::vector<Direction> expected = walk({3, 50, {1, 1}});
+    REQUIRE(expected.size() > 50);
+    CHECK(walk({3, 8, {-3, -5}}) == expected);
+    CHECK(walk({3, 13, {-13, 0}}) == expected);
+    CHECK(walk({3, 50, {1'000'000'000'000, -1'000'000'000'000}}) == expected);
+    CHECK(walk({3, 10, {-1'000'000'000'003, 1'000'000'000'007}}) == expected);
+}
+
+TEST_CASE("exploring tells why it goes where it goes")
+{
+    Session chest = playIn({"##########", "#P...C...#", "##########"}, {12, 10, {}});
+    const std::optional<ExplorePlan> plan = planExplore(chest);
+    REQUIRE(plan.has_value());
+    CHECK(plan->goal == ExplorePlan::Goal::Chest);
+    CHECK(plan->target == WorldPos{5, 1});
+    CHECK(plan->steps == std::vector<Direction>(4, Direction::East));
+    Session dark = playIn({"##########", "#P.......#", "##########"}, {2, 10, {}});
+    const std::optional<ExplorePlan> frontier = planExplore(dark);
+    REQUIRE(frontier.has_value());
+    CHECK(frontier->goal == ExplorePlan::Goal::Frontier);
+    CHECK(frontier->target == WorldPos{3, 1});
+}
+
+TEST_CASE("exploring a generated world ends its plans on known cells only and finds chests")
+{
+    Result<Session> session = Session::begin({"exploring", {}, {}});
+    REQUIRE(session.ok());
+    for (int i = 0; i < 60 && session->fight() == nullptr; ++i) {
+        const std::optional<ExplorePlan> plan = planExplore(*session);
+        REQUIRE(plan.has_value());
+        follow(*session, plan->steps);
+    }
+    CHECK(session->world().player.statistics.steps > 60);
+}
+
+TEST_CASE("travel takes a shortest known way")
+{
+    Session session = playIn({"#######", "#P....#", "#.###.#", "#.....#", "#######"}, {12, 10, {}});
+    session.apply(MoveCommand{Direction::South});
+    session.apply(MoveCommand{Direction::North});
+    const std::vector<Direction> steps = planTravel(session, {5, 3});
+    CHECK(steps == std::vector<Direction>(4, Direction::East));
+    CHECK(planTravel(session, placeOf(session)).empty());
+}
+
+TEST_CASE("travel knows nothing of unexplored ways")
+{
+    // The short way south and east is there, but was never seen.
+    Session session =
+        playIn({"############", "#P.........#", "#.########.#", "#..........#", "############"}, {3, 10, {}});
+    CHECK(planTravel(session, {10, 3}).empty());
+    CHECK(planTravel(session, {9, 1}).empty());
+    for (int i = 0; i < 9; ++i)
+        session.apply(MoveCommand{Direction::East});
+    const std::vector<WorldPos> cells = cellsOf(placeOf(session), planTravel(session, {1, 3}));
+    CHECK(cells.size() == 10);
+    for (const WorldPos cell : cells)
+        CHECK(session.world().level.isExplored(cell));
+}
+
+TEST_CASE("travel to a cell beside the known ones stops at the nearest of them")
+{
+    Session session = playIn({"############", "#P.........#", "############"}, {3, 10, {}});
+    const std::vector<Direction> steps = planTravel(session, {5, 1}); // 4 is the last that is lit
+    CHECK(cellsOf(placeOf(session), steps).back() == WorldPos{4, 1});
+    const std::vector<Direction> toRock = planTravel(session, {3, 2});
+    CHECK(cellsOf(placeOf(session), toRock).back() == WorldPos{3, 1});
+}
+
+TEST_CASE("travel keeps out of the disc of a monster in view when it can")
+{
+    const std::vector<std::string> rows{
+        "##################", //
+        "#................#", //
+        "#................#", //
+        "#................#", //
+        "#................#", //
+        "#................#", //
+        "#................#", //
+        "#P......M.......C#", //
+        "##################",
+    };
+    Session session = playIn(rows, {20, 20, {}});
+    REQUIRE(session.visibleMonsters().size() == 1);
+    const Monster monster = session.visibleMonsters().front();
+    const std::vector<WorldPos> cells = cellsOf(placeOf(session), planTravel(session, {16, 1}));
+    CHECK(cells.back() == WorldPos{16, 1});
+    for (const WorldPos cell : cells)
+        CHECK_FALSE(inDiscOf(session.world(), monster, cell));
+
+    Session narrow =
+        playIn({"##################", "#................#", "#P......M.......C#", "##################"},
+               {20, 20, {}});
+    CHECK(cellsOf(placeOf(narrow), planTravel(narrow, {16, 1})).back() == WorldPos{16, 1});
+    const std::optional<ExplorePlan> plan = planExplore(narrow);
+    REQUIRE(plan.has_value());
+    CHECK(plan->pastMonster);
+}
+
+TEST_CASE("a monster that is not in view is no obstacle to plans")
+{
+    // Walking the corridor shows the cells around the corner first, the monster there only later.
+    Session with = playIn({"########", "######M#", "#P.....#", "########"}, {2, 10, {}});
+    Session without = playIn({"########", "######.#", "#P.....#", "########"}, {2, 10, {}});
+    CHECK(planExplore(with) == planExplore(without));
+    CHECK(planTravel(with, {3, 1}) == planTravel(without, {3, 1}));
+}
+
+TEST_CASE("travel reaches remembered places far away, and refuses what is beyond its reach")
+{
+    std::vector<std::string> rows{std::string(700, '#'), "#P" + std::string(697, '.') + "#",
+                                  std::string(700, '#')};
+    Session session = playIn(rows, {12, 50, {1'000'000'000'000, 0}});
+    const WorldPos start = placeOf(session);
+    for (int i = 0; i < 690; ++i)
+        session.apply(MoveCommand{Direction::East});
+    CHECK(planTravel(session, start) == std::vector<Direction>(690, Direction::West));
+    CHECK(planTravel(session, {0, 0}).empty());
+    CHECK(planTravel(session, {kWorldLimit + 5, 0}).empty());
+}

@@ -1,0 +1,207 @@
+#include "app/log/log.h"
+#include "app/shell/log_window.h"
+#include "app/shell/preferences.h"
+#include "app/shell/qt_messages.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <thread>
+
+#include "tests/shell/shell_fixture.h"
+
+using namespace cave;
+
+namespace {
+
+QString contentOf(const Log &log)
+{
+    QFile file(fromPath(log.file()));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+template<class Widget>
+Widget *inWindow(LogWindow &window, const char *id)
+{
+    auto *widget = window.findChild<Widget *>(id);
+    if (widget == nullptr)
+        qFatal("there is no widget '%s'", id);
+    return widget;
+}
+
+} // namespace
+
+/// What the log writes, and the window that shows it.
+class TestLog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void writesLevelTimeThreadAreaAndMessage();
+    void leavesOutWhatMattersLess();
+    void keepsAMessageOnOneLine();
+    void beginsANewFileWhenOneIsLong();
+    void tellsOfAFolderThatCanNotBeWritten();
+    void takesTheMessagesOfQt();
+    void showsLinesAsTheyAreWritten();
+    void showsOneLevelOrWhatIsSearchedFor();
+    void saysThatNothingWasWritten();
+    void theWindowTellsTheLogAndItsLevelIsASetting();
+
+private:
+    [[nodiscard]] Log log(LogLevel level = LogLevel::Trace) const
+    {
+        return {toPath(m_folder->filePath("state")), "test", level};
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestLog::writesLevelTimeThreadAreaAndMessage()
+{
+    const Log written = log();
+    written.info("world", "opened");
+    std::thread([&written] { written.error("disk", "full"); }).join();
+    const QStringList lines = contentOf(written).split('\n');
+    const QString time = R"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3})";
+    QVERIFY2(
+        QRegularExpression("^\\[INFO\\] " + time + " \\[main\\] world - opened$").match(lines[0]).hasMatch(),
+        qPrintable(lines[0]));
+    QVERIFY2(
+        QRegularExpression("^\\[ERROR\\] " + time + " \\[\\d+\\] disk - full$").match(lines[1]).hasMatch(),
+        qPrintable(lines[1]));
+}
+
+void TestLog::leavesOutWhatMattersLess()
+{
+    const Log written = log(LogLevel::Warning);
+    written.info("a", "quiet");
+    QVERIFY(!QFile::exists(fromPath(written.file())));
+    written.warning("a", "loud");
+    written.setLevel(LogLevel::Off);
+    written.error("a", "silenced");
+    written.setLevel(LogLevel::Debug);
+    written.info("a", "again");
+    const QString text = contentOf(written);
+    QVERIFY(!text.contains("quiet") && !text.contains("silenced"));
+    QVERIFY(text.contains("loud") && text.contains("again"));
+}
+
+void TestLog::keepsAMessageOnOneLine()
+{
+    const Log written = log();
+    written.info("a", "one\ntwo\r\n[ERROR] {} %s");
+    QCOMPARE(contentOf(written).count('\n'), 1);
+    QVERIFY(contentOf(written).contains("one two  [ERROR] {} %s"));
+}
+
+void TestLog::beginsANewFileWhenOneIsLong()
+{
+    const Log written = log();
+    const std::string message(10'000, 'x');
+    for (int i = 0; i < 700; ++i)
+        written.info("a", message);
+    const QDir folder(m_folder->filePath("state"));
+    QCOMPARE(folder.entryList(QDir::Files).size(), 5);
+    for (const QFileInfo &file : folder.entryInfoList(QDir::Files))
+        QVERIFY(file.size() <= 1 << 20);
+}
+
+void TestLog::tellsOfAFolderThatCanNotBeWritten()
+{
+    QFile inTheWay(m_folder->filePath("state"));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    const Log unwritable = log();
+    unwritable.open();
+    unwritable.error("a", "lost");
+    QVERIFY(unwritable.failure().has_value());
+    ShellFixture shell;
+    keepSettingsIn(toPath(m_folder->path()));
+    MainWindow window(toPath(m_folder->filePath("worlds")), unwritable);
+    window.show();
+    QVERIFY2(window.banner()->text().contains("no log"), qPrintable(window.banner()->text()));
+}
+
+void TestLog::takesTheMessagesOfQt()
+{
+    const Log written = log();
+    written.open();
+    logQtMessages();
+    qWarning("the style is crooked");
+    qInstallMessageHandler(nullptr);
+    QVERIFY(contentOf(written).contains("Qt - the style is crooked"));
+    QVERIFY(contentOf(written).startsWith("[WARN]"));
+}
+
+void TestLog::showsLinesAsTheyAreWritten()
+{
+    const Log written = log();
+    written.info("world", "opened a world");
+    LogWindow window(written);
+    window.show();
+    auto *text = inWindow<QPlainTextEdit>(window, "log.text");
+    QVERIFY(text->isVisible());
+    QVERIFY(text->toPlainText().contains("world - opened a world"));
+    written.warning("disk", "nearly full");
+    QTRY_VERIFY(text->toPlainText().contains("nearly full"));
+    QTest::mouseClick(inWindow<QPushButton>(window, "log.copy"), Qt::LeftButton);
+    QCOMPARE(QApplication::clipboard()->text(), text->toPlainText());
+}
+
+void TestLog::showsOneLevelOrWhatIsSearchedFor()
+{
+    const Log written = log();
+    written.info("world", "opened");
+    written.error("disk", "full");
+    LogWindow window(written);
+    window.show();
+    auto *text = inWindow<QPlainTextEdit>(window, "log.text");
+    inWindow<QComboBox>(window, "log.level")->setCurrentIndex(4);
+    QVERIFY(!text->toPlainText().contains("opened") && text->toPlainText().contains("full"));
+    inWindow<QComboBox>(window, "log.level")->setCurrentIndex(0);
+    QTest::keyClicks(inWindow<QLineEdit>(window, "log.search"), "OPEN");
+    QVERIFY(text->toPlainText().contains("opened") && !text->toPlainText().contains("full"));
+    QTest::keyClicks(inWindow<QLineEdit>(window, "log.search"), "zzz");
+    QCOMPARE(inWindow<QLabel>(window, "log.empty")->text(), "No line is like that");
+    QVERIFY(!text->isVisible());
+}
+
+void TestLog::saysThatNothingWasWritten()
+{
+    LogWindow window{Log()};
+    window.show();
+    auto *empty = inWindow<QLabel>(window, "log.empty");
+    QVERIFY(empty->isVisible());
+    QCOMPARE(empty->text(), "Nothing has been written yet");
+}
+
+void TestLog::theWindowTellsTheLogAndItsLevelIsASetting()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    const Log written = log(LogLevel::Info);
+    MainWindow window(shell.worlds(), written);
+    window.show();
+    window.openWorld(path);
+    QTRY_VERIFY(window.playPage()->hasWorld());
+    QVERIFY(contentOf(written).contains("Quiet Vault.cave"));
+    window.preferences()->set(Setting::LogLevel, static_cast<int>(LogLevel::Off));
+    QCOMPARE(written.level(), LogLevel::Off);
+    window.findChild<QAction *>("help.log")->trigger();
+    auto *shown = window.findChild<LogWindow *>("logWindow");
+    QVERIFY(shown != nullptr && shown->isVisible());
+    QVERIFY(inWindow<QPlainTextEdit>(*shown, "log.text")->toPlainText().contains("Quiet Vault.cave"));
+}
+
+QTEST_MAIN(TestLog)
+#include "tst_log.moc"

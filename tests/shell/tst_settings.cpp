@@ -1,0 +1,537 @@
+#include "app/shell/import_page.h"
+#include "app/shell/new_world_page.h"
+#include "app/shell/preferences.h"
+#include "editor/view/map_view.h"
+#include "editor/view/theme.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialog>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QRadioButton>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QSlider>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include "tests/shell/shell_fixture.h"
+
+using namespace cave;
+
+namespace {
+
+/// A key as the platform brings it; QTest has no letters but the Latin ones.
+void pressKey(QWidget *target, int key, Qt::KeyboardModifiers modifiers)
+{
+    if (key < 0x80 || key >= Qt::Key_Escape)
+        return QTest::keyClick(target, static_cast<Qt::Key>(key), modifiers);
+    for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent event(type, key, modifiers, QString(QChar(key)));
+        QApplication::sendEvent(target, &event);
+    }
+}
+
+/// The shell with its settings window open, and what a person does in that.
+class SettingsFixture : public ShellFixture {
+public:
+    void openSettings()
+    {
+        QTest::keyClick(&window(), Qt::Key_Comma, Qt::ControlModifier);
+        QVERIFY(QTest::qWaitForWindowActive(find<QDialog>("settingsDialog")));
+    }
+    void goTo(const QString &title)
+    {
+        auto *titles = find<QListWidget>("settings.titles");
+        const QList<QListWidgetItem *> found = titles->findItems(title, Qt::MatchExactly);
+        QCOMPARE(found.size(), 1);
+        titles->setCurrentItem(found.constFirst());
+    }
+    /// The line of a command in the table of keys.
+    QTreeWidgetItem *command(const QString &text)
+    {
+        auto *list = find<QTreeWidget>("keys.list");
+        const QList<QTreeWidgetItem *> found = list->findItems(text, Qt::MatchExactly | Qt::MatchRecursive);
+        return found.size() == 1 ? found.constFirst() : nullptr;
+    }
+    /// Chooses a command and binds a key to it, by the keyboard.
+    void pressFor(const QString &text, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QVERIFY2(command(text) != nullptr, qPrintable(text));
+        auto *list = find<QTreeWidget>("keys.list");
+        list->setCurrentItem(command(text));
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Return);
+        auto *capture = find<QLabel>("keys.capture");
+        QTRY_VERIFY(capture->isVisible() && capture->hasFocus());
+        pressKey(capture, key, modifiers);
+        QVERIFY(!capture->isVisible());
+    }
+    /// Makes the main window the active one again.
+    void comeBack()
+    {
+        window().activateWindow();
+        if (!QTest::qWaitForWindowActive(&window()))
+            qFatal("the window did not come back");
+    }
+    /// How far a key press in play moves the player; also the turns it takes.
+    WorldPos movedBy(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        const Session &session = window().playPage()->session()->session();
+        const WorldPos before = session.world().player.position;
+        comeBack();
+        pressKey(window().playPage()->map(), key, modifiers);
+        const WorldPos after = session.world().player.position;
+        return {after.x - before.x, after.y - before.y};
+    }
+    void openWorld(const std::filesystem::path &path)
+    {
+        window().openWorld(path);
+        QTRY_VERIFY(window().playPage()->hasWorld());
+    }
+};
+
+bool isOneStep(WorldPos by)
+{
+    return std::abs(by.x) + std::abs(by.y) == 1;
+}
+
+/// A way that the player can walk at the entrance, by its arrow key and what it is called.
+struct Way {
+    Qt::Key arrow;
+    Qt::Key back;
+    Qt::Key letter;
+    Qt::Key vi;
+    const char *text;
+};
+
+Way openWay(SettingsFixture &shell)
+{
+    static const QList<Way> kWays{{Qt::Key_Up, Qt::Key_Down, Qt::Key_W, Qt::Key_K, "Walk north"},
+                                  {Qt::Key_Right, Qt::Key_Left, Qt::Key_D, Qt::Key_L, "Walk east"},
+                                  {Qt::Key_Down, Qt::Key_Up, Qt::Key_S, Qt::Key_J, "Walk south"},
+                                  {Qt::Key_Left, Qt::Key_Right, Qt::Key_A, Qt::Key_H, "Walk west"}};
+    for (const Way &way : kWays) {
+        if (isOneStep(shell.movedBy(way.arrow)) && isOneStep(shell.movedBy(way.back)))
+            return way;
+    }
+    return kWays.first();
+}
+
+} // namespace
+
+class TestSettings : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aKeyThatIsPressedInTheTableWalks();
+    void anyKeyCanBeTaken_data();
+    void anyKeyCanBeTaken();
+    void escapeGivesUpAndChangesNothing();
+    void twoCommandsWithOneKeyAreBothNamed();
+    void takingAKeyLeavesTheOtherWithoutIt();
+    void aKeyCanBeKeptOffBoth();
+    void aKeyIsTakenAwayWithAClick();
+    void theViPresetWalksWithViKeysAlone();
+    void listsEveryActionOfTheWindow();
+    void findsACommand();
+    void theKeyOverviewTellsTheChosenKeys();
+    void keysSurviveARestartAndComeBackByReset();
+    void textGrowsWithTheSetting();
+    void settingsSurviveARestart();
+    void resetTouchesItsOwnPageAlone();
+    void theMapFollowsTheSettingAndTheSettingTheKey();
+    void nonsenseInTheFileCountsAsTheDefault();
+    void coloursChangeWhatTellsGoodFromBad();
+    void thisWorldIsListedAndCopied();
+    void importedSettingsAreOfferedToNewWorlds();
+    void aBrokenFileIsNamedAndChangesNothing();
+};
+
+void TestSettings::aKeyThatIsPressedInTheTableWalks()
+{
+    SettingsFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    shell.open();
+    shell.openWorld(path);
+    const Way way = openWay(shell);
+    const WorldPos by = shell.movedBy(way.arrow);
+    shell.movedBy(way.back);
+    QCOMPARE(shell.movedBy(Qt::Key_Y), WorldPos{});
+    shell.openSettings();
+    shell.goTo("Keys");
+    shell.pressFor(way.text, Qt::Key_Y);
+    QVERIFY(shell.command(way.text)->text(1).contains("Y"));
+    QCOMPARE(shell.movedBy(Qt::Key_Y), by);
+    shell.movedBy(way.back);
+    QCOMPARE(shell.movedBy(way.letter), by); // in addition to the keys before
+}
+
+void TestSettings::anyKeyCanBeTaken_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("Tab") << int(Qt::Key_Tab) << Qt::KeyboardModifiers() << "Tab";
+    QTest::newRow("Return") << int(Qt::Key_Return) << Qt::KeyboardModifiers() << "Return";
+    QTest::newRow("Space") << int(Qt::Key_Space) << Qt::KeyboardModifiers() << "Space";
+    QTest::newRow("Page down") << int(Qt::Key_PageDown) << Qt::KeyboardModifiers() << "PgDown";
+    QTest::newRow("with Ctrl") << int(Qt::Key_J) << Qt::KeyboardModifiers(Qt::ControlModifier) << "Ctrl+J";
+    QTest::newRow("with Shift") << int(Qt::Key_R) << Qt::KeyboardModifiers(Qt::ShiftModifier) << "Shift+R";
+    QTest::newRow("number pad") << int(Qt::Key_7) << Qt::KeyboardModifiers(Qt::KeypadModifier)
+                                << "number pad 7";
+    QTest::newRow("digit") << int(Qt::Key_7) << Qt::KeyboardModifiers() << ", 7";
+    QTest::newRow("Cyrillic letter") << 0x0416 << Qt::KeyboardModifiers() << "Ж";
+}
+
+void TestSettings::anyKeyCanBeTaken()
+{
+    QFETCH(int, key);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    QFETCH(QString, shown);
+    SettingsFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    shell.open();
+    shell.openWorld(path);
+    shell.openSettings();
+    shell.goTo("Keys");
+    shell.pressFor("Wait a turn", static_cast<Qt::Key>(key), modifiers);
+    QVERIFY2(shell.command("Wait a turn")->text(1).endsWith(shown),
+             qPrintable(shell.command("Wait a turn")->text(1)));
+    const World &world = shell.window().playPage()->session()->session().world();
+    const std::int64_t before = world.turn;
+    shell.movedBy(static_cast<Qt::Key>(key), modifiers);
+    QCOMPARE(world.turn, before + 1);
+}
+
+void TestSettings::escapeGivesUpAndChangesNothing()
+{
+    SettingsFixture shell;
+    shell.open();
+    shell.openSettings();
+    shell.goTo("Keys");
+    const QString before = shell.command("Walk north")->text(1);
+    shell.pressFor("Walk north", Qt::Key_Escape);
+    QCOMPARE(shell.command("Walk north")->text(1), before);
+    QVERIFY(shell.find<QDialog>("settingsDialog")->isVisible());
+    QVERIFY(shell.find<QTreeWidget>("keys.list")->hasFocus());
+}
+
+void TestSettings::twoCommandsWithOneKeyAreBothNamed()
+{
+    SettingsFixture shell;
+    shell.open();
+    shell.openSettings();
+    shell.goTo("Keys");
+    const QString before = shell.command("Walk north")->text(1);
+    shell.pressFor("Walk north", Qt::Key_F);
+    QVERIFY(shell.find<QWidget>("keys.conflict")->isVisible());
+    const QString text = shell.find<QLabel>("keys.conflictText")->text();
+    QVERIFY2(text.contains("“Walk north”") && text.contains("“Fog”"), qPrintable(text));
+    QCOMPARE(shell.command("Walk north")->text(1), before); // until it is decided
+}
+
+void TestSettings::takingAKeyLeavesTheOtherWithoutIt()
+{
+    SettingsFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    shell.open();
+    shell.openWorld(path);
+    const Way way = openWay(shell);
+    shell.openSettings();
+    shell.goTo("Keys");
+    shell.pressFor(way.text, Qt::Key_F);
+    shell.press("keys.takeIt");
+    QVERIFY(!shell.find<QWidget>("keys.conflict")->isVisible());
+    QCOMPARE(shell.command("Fog")->text(1), "");
+    QVERIFY(isOneStep(shell.movedBy(Qt::Key_F)));
+    QVERIFY(shell.window().playPage()->map()->fog());
+}
+
+void TestSettings::aKeyCanBeKeptOffBoth()
+{
+    SettingsFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    shell.open();
+    shell.openWorld(path);
+    shell.openSettings();
+    shell.goTo("Keys");
+    shell.pressFor("Walk north", Qt::Key_F);
+    shell.press("keys.bothOff");
+    QCOMPARE(shell.movedBy(Qt::Key_F), WorldPos{});
+    QVERIFY(shell.window().playPage()->map()->fog());
+    QVERIFY(!shell.find<QWidget>("keys.conflict")->isVisible());
+}
+
+void TestSettings::aKeyIsTakenAwayWithAClick()
+{
+    SettingsFixture shell;
+    shell.open();
+    shell.openSettings();
+    shell.goTo("Keys");
+    shell.find<QTreeWidget>("keys.list")->setCurrentItem(shell.command("Walk north"));
+    for (auto *chip : shell.find<QWidget>("settings.keys")->findChildren<QToolButton *>("keys.chip")) {
+        if (chip->text() == "K") {
+            chip->click();
+            break;
+        }
+    }
+    QCOMPARE(shell.command("Walk north")->text(1), "W, Up, number pad 8");
+}
+
+void TestSettings::theViPresetWalksWithViKeysAlone()
+{
+    SettingsFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    shell.open();
+    shell.openWorld(path);
+    const Way way = openWay(shell);
+    shell.openSettings();
+    shell.goTo("Keys");
+    auto *preset = shell.find<QComboBox>("keys.preset");
+    preset->setFocus();
+    preset->showPopup();
+    QTest::keyClicks(preset->view(), "vi");
+    QTest::keyClick(preset->view(), Qt::Key_Return);
+    QCOMPARE(shell.command("Walk west")->text(1), "Left, H");
+    QVERIFY(isOneStep(shell.movedBy(way.vi)));
+    shell.movedBy(way.back);
+    QCOMPARE(shell.movedBy(way.letter), WorldPos{});
+    QVERIFY(isOneStep(shell.movedBy(way.arrow)));
+}
+
+void TestSettings::listsEveryActionOfTheWindow()
+{
+    SettingsFixture shell;
+    shell.open();
+    shell.openSettings();
+    for (const QAction *action :
+         shell.window().findChildren<QAction *>(QRegularExpression("^(game|help|view)\\.")))
+        QVERIFY2(shell.command(action->text().remove('&').remove("…")) != nullptr,
+                 qPrintable(action->text()));
+    for (const QAction *action : shell.window().playPage()->viewActions()) {
+        if (action != nullptr)
+            QVERIFY2(shell.command(action->text().remove('&')) != nullptr, qPrintable(action->text()));
+    }
+}
+
+void TestSettings::findsACommand()
+{
+    SettingsFixture shell;
+    shell.open();
+    shell.openSettings();
+    shell.goTo("Keys");
+    QTest::keyClicks(shell.find<QLineEdit>("keys.search"), "ctrl+n");
+    QVERIFY(!shell.command("New world")->isHidden());
+    QVERIFY(shell.command("Walk north")->isHidden());
+}
+
+void TestSettings::theKeyOverviewTellsTheChosenKeys()
+{
+    SettingsFixture shell;
+    shell.open();
+    shell.openSettings();
+    shell.goTo("Keys");
+    shell.pressFor("Walk north", Qt::Key_Y);
+    shell.comeBack();
+    QTest::keyClick(&shell.window(), Qt::Key_F1);
+    const QList<QTreeWidgetItem *> lines =
+        shell.find<QTreeWidget>("shortcuts.list")
+            ->findItems("Walk north", Qt::MatchExactly | Qt::MatchRecursive);
+    QCOMPARE(lines.size(), 1);
+    QVERIFY2(lines.first()->text(1).endsWith("Y"), qPrintable(lines.first()->text(1)));
+}
+
+void TestSettings::keysSurviveARestartAndComeBackByReset()
+{
+    SettingsFixture shell;
+    shell.open();
+    shell.openSettings();
+    shell.goTo("Keys");
+    shell.pressFor("New world", Qt::Key_F6);
+    shell.pressFor("Wait a turn", Qt::Key_Z);
+    shell.close();
+    shell.open();
+    shell.openSettings();
+    shell.goTo("Keys");
+    QCOMPARE(shell.command("Wait a turn")->text(1).right(3), ", Z");
+    shell.comeBack();
+    QTest::keyClick(&shell.window(), Qt::Key_F6);
+    QVERIFY(shell.window().newWorldPage()->isVisible());
+    shell.press("settings.keys.reset");
+    QVERIFY(!shell.command("Wait a turn")->text(1).contains("Z"));
+    QCOMPARE(shell.command("New world")->text(1), "Ctrl+N");
+}
+
+void TestSettings::textGrowsWithTheSetting()
+{
+    SettingsFixture shell;
+    MainWindow &window = shell.open();
+    const int before = window.menuBar()->font().pixelSize();
+    shell.openSettings();
+    auto *size = shell.find<QSpinBox>("pref.look/textSize");
+    size->setFocus();
+    size->selectAll();
+    QTest::keyClicks(size, "200");
+    QTest::keyClick(size, Qt::Key_Tab);
+    QCOMPARE(QApplication::font().pixelSize(), 2 * before);
+    QTRY_COMPARE(window.menuBar()->font().pixelSize(), 2 * before);
+    shell.press("settings.look.reset");
+    QCOMPARE(QApplication::font().pixelSize(), before);
+}
+
+void TestSettings::settingsSurviveARestart()
+{
+    SettingsFixture shell;
+    shell.open();
+    shell.openSettings();
+    shell.find<QComboBox>("pref.look/theme")->setCurrentIndex(2);
+    shell.find<QComboBox>("pref.save/pace")->setCurrentIndex(3);
+    shell.find<QSpinBox>("pref.combat/turnMs")->setValue(0);
+    shell.find<QCheckBox>("pref.explore/stopAtChest")->click();
+    QCOMPARE(QApplication::palette().color(QPalette::Window), lightTheme().background);
+    shell.close();
+    shell.open();
+    QCOMPARE(QApplication::palette().color(QPalette::Window), lightTheme().background);
+    shell.openSettings();
+    QCOMPARE(shell.find<QComboBox>("pref.look/theme")->currentText(), "Light");
+    QCOMPARE(shell.find<QComboBox>("pref.save/pace")->currentText(), "Every 25 moves");
+    QCOMPARE(shell.find<QSpinBox>("pref.combat/turnMs")->text(), "at once");
+    QVERIFY(!shell.find<QCheckBox>("pref.explore/stopAtChest")->isChecked());
+    QCOMPARE(shell.window().preferences()->savePace(), 25);
+}
+
+void TestSettings::resetTouchesItsOwnPageAlone()
+{
+    SettingsFixture shell;
+    shell.open();
+    shell.openSettings();
+    auto *pace = shell.find<QComboBox>("pref.save/pace");
+    auto *theme = shell.find<QComboBox>("pref.look/theme");
+    pace->setCurrentIndex(2);
+    theme->setCurrentIndex(2);
+    shell.goTo("Playing");
+    shell.press("settings.play.reset");
+    QCOMPARE(pace->currentIndex(), 0);
+    QCOMPARE(theme->currentIndex(), 2);
+}
+
+void TestSettings::theMapFollowsTheSettingAndTheSettingTheKey()
+{
+    SettingsFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    shell.open();
+    shell.openWorld(path);
+    shell.openSettings();
+    auto *glyphs = shell.find<QCheckBox>("pref.play/glyphs");
+    QTest::keyClick(glyphs, Qt::Key_Space);
+    QCOMPARE(shell.window().playPage()->map()->mapStyle(), MapStyle::Glyphs);
+    shell.movedBy(Qt::Key_G);
+    QCOMPARE(shell.window().playPage()->map()->mapStyle(), MapStyle::Tiles);
+    QVERIFY(!glyphs->isChecked());
+}
+
+void TestSettings::nonsenseInTheFileCountsAsTheDefault()
+{
+    SettingsFixture shell;
+    QSettings().setValue("look/textSize", 1000000);
+    QSettings().setValue("look/theme", "plaid");
+    QSettings().setValue("combat/turnMs", "soon");
+    QSettings().setValue("keys/game.newWorld", QStringList{"Ctrl+Nonsense", ""});
+    shell.open();
+    QCOMPARE(shell.window().preferences()->value(Setting::TextSize), 100);
+    QCOMPARE(shell.window().preferences()->value(Setting::CombatMs), 350);
+    QCOMPARE(QApplication::palette().color(QPalette::Window), darkTheme().background);
+}
+
+void TestSettings::coloursChangeWhatTellsGoodFromBad()
+{
+    SettingsFixture shell;
+    shell.open();
+    shell.openSettings();
+    QSet<QRgb> seen;
+    for (int set = 0; set < 3; ++set) {
+        shell.find<QComboBox>("pref.look/colours")->setCurrentIndex(set);
+        seen.insert(QApplication::palette().color(QPalette::BrightText).rgb());
+    }
+    QCOMPARE(seen.size(), 3);
+}
+
+void TestSettings::thisWorldIsListedAndCopied()
+{
+    SettingsFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault", "amber 42");
+    shell.open();
+    shell.openSettings();
+    shell.goTo("This world");
+    QVERIFY(shell.find<QWidget>("settings.world.empty")->isVisible());
+    shell.openWorld(path);
+    QVERIFY(!shell.find<QWidget>("settings.world.empty")->isVisible());
+    shell.press("settings.world.copy");
+    const QString text = QApplication::clipboard()->text();
+    QVERIFY2(text.startsWith("Name: Quiet Vault\nSeed: amber 42\nGenerator: caves, version 1\n"),
+             qPrintable(text));
+    QCOMPARE(text.count('\n'), 3 + static_cast<int>(settingInfos().size()));
+    shell.window().showStart();
+    QVERIFY(shell.find<QWidget>("settings.world.empty")->isVisible());
+}
+
+void TestSettings::importedSettingsAreOfferedToNewWorlds()
+{
+    SettingsFixture shell;
+    shell.addFile("cavegame.properties", "iCellDeathThreshold=4\nfChestSpawnBoundary=0.98\nsUnknown=1\n"
+                                         "iPlayerSaveFrequency=12\nlTurnSleepTime=5000\n");
+    shell.open();
+    shell.openSettings();
+    shell.goTo("Original settings");
+    shell.find<ImportPage>("settings.import")->importFile(fromPath(shell.worlds() / "cavegame.properties"));
+    auto *lines = shell.find<QTreeWidget>("import.lines");
+    QCOMPARE(lines->topLevelItemCount(), 5);
+    QCOMPARE(lines->topLevelItem(1)->text(2), "chest.chance = 0.02");
+    QVERIFY(lines->topLevelItem(4)->text(3).contains("unknown"));
+    QCOMPARE(shell.window().preferences()->savePace(), 10);
+    QCOMPARE(shell.window().preferences()->value(Setting::CombatMs), 1000);
+    shell.close();
+
+    shell.open(); // it is kept
+    QTest::keyClick(&shell.window(), Qt::Key_N, Qt::ControlModifier);
+    auto *threshold = shell.find<QSlider>("slider.caves.threshold");
+    auto *chests = shell.find<QSlider>("slider.chest.chance");
+    QCOMPARE(threshold->value(), 5); // other caves would come of it
+    QCOMPARE(chests->value(), 200);
+    QTest::keyClick(shell.find<QRadioButton>("newWorld.classic"), Qt::Key_Space);
+    QCOMPARE(threshold->value(), 4);
+    QCOMPARE(chests->value(), 200);
+    shell.openSettings();
+    shell.goTo("Original settings");
+    shell.press("import.forget");
+    QVERIFY(shell.window().preferences()->importedSettings().isEmpty());
+}
+
+void TestSettings::aBrokenFileIsNamedAndChangesNothing()
+{
+    SettingsFixture shell;
+    shell.addFile("cavegame.properties", "iChestMaxItems=3\niRegionSize=huge\n");
+    shell.open();
+    shell.openSettings();
+    shell.goTo("Original settings");
+    shell.find<ImportPage>("settings.import")->importFile(fromPath(shell.worlds() / "cavegame.properties"));
+    const QString told = shell.find<QLabel>("import.outcome")->text();
+    QVERIFY2(told.contains("cavegame.properties") && told.contains("line 2: iRegionSize is 'huge'") &&
+                 told.contains("from 8 to 50"),
+             qPrintable(told));
+    QVERIFY(!shell.find<QTreeWidget>("import.lines")->isVisible());
+    QVERIFY(shell.window().preferences()->importedSettings().isEmpty());
+}
+
+QTEST_MAIN(TestSettings)
+#include "tst_settings.moc"
