@@ -30,7 +30,6 @@ CombatOutcome::CombatOutcome(QWidget *parent)
     m_text->setObjectName("combat.outcomeText");
     m_things->setObjectName("combat.outcomeThings");
     m_more->setObjectName("combat.outcomeMore");
-    m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
     m_things->setFocusPolicy(Qt::NoFocus);
     m_things->setWidgetResizable(true);
     m_things->setFrameShape(QFrame::NoFrame);
@@ -76,6 +75,7 @@ void CombatOutcome::showDeath(const Content &content, const PlayerDied &died)
 void CombatOutcome::setTheme(const Theme &theme)
 {
     m_theme = &theme;
+    m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
 }
 
 QString CombatOutcome::text() const

@@ -41,8 +41,6 @@ InventorySlot::InventorySlot(EquipmentSlot slot, QWidget *parent)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    m_power->setFont(fontOf(TextSize::Title));
     m_name->setTextFormat(Qt::PlainText);
     for (QLabel *label : {m_caption, m_name})
         label->setMinimumWidth(0);
@@ -62,6 +60,8 @@ void InventorySlot::show(const ItemType *worn, const Theme &theme)
 {
     setPanelGround(this, theme);
     setSecondary(m_caption, theme);
+    m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    m_power->setFont(fontOf(TextSize::Title));
     const bool weapon = m_slot == EquipmentSlot::Weapon;
     m_caption->setText(weapon ? tr("Weapon in hand") : tr("Armour worn"));
     m_name->setText(worn != nullptr ? shownName(*worn) : weapon ? tr("Bare hands") : tr("Plain clothes"));
