@@ -103,7 +103,10 @@ void FighterCard::show(const Fighter &fighter, const State &state, int easeMs)
     m_healthBar->setShare(static_cast<double>(fighter.health.units) / full, easeMs);
     m_health->setText(healthText(fighter.health, m_stats.health));
     m_armour->setText(armourText(fighter, m_stats.armour));
-    m_armourBar->setFighter(fighter, m_stats.armour);
+    Fighter armoured = fighter;
+    if (state.finished)
+        armoured.returning.clear();
+    m_armourBar->setFighter(armoured, m_stats.armour);
     const QString back = state.finished ? QString() : armourReturnText(fighter);
     m_returning->setText(back);
     m_returning->setToolTip(back);

@@ -30,7 +30,6 @@ CombatOutcome::CombatOutcome(QWidget *parent)
     m_text->setObjectName("combat.outcomeText");
     m_things->setObjectName("combat.outcomeThings");
     m_more->setObjectName("combat.outcomeMore");
-    m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
     m_things->setFocusPolicy(Qt::NoFocus);
     m_things->setWidgetResizable(true);
     m_things->setFrameShape(QFrame::NoFrame);
@@ -76,6 +75,7 @@ void CombatOutcome::showDeath(const Content &content, const PlayerDied &died)
 void CombatOutcome::setTheme(const Theme &theme)
 {
     m_theme = &theme;
+    m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
 }
 
 QString CombatOutcome::text() const
@@ -107,6 +107,7 @@ void CombatOutcome::showStacks(const Content &content, const std::vector<ItemSta
         grid->addWidget(label, place / 2, place % 2 * 2 + 1);
         m_shown.append(text);
     }
+    m_things->setMaximumHeight(page->sizeHint().height() + kGrid);
     m_things->setWidget(page); // which takes it, and deletes the one before
     m_things->setVisible(!stacks.empty());
 }

@@ -14,7 +14,6 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QListWidget>
-#include <QScrollBar>
 #include <QSlider>
 #include <QStackedWidget>
 #include <QTimer>
@@ -52,6 +51,7 @@ void CombatPanel::open()
     if (isOpen() || m_session == nullptr || m_session->fight() == nullptr)
         return;
     m_focusBefore = QApplication::focusWidget();
+    readSettings();
     setGeometry(parentWidget()->rect());
     show();
     raise();
@@ -246,33 +246,6 @@ void CombatPanel::addLog(const QString &line, std::optional<Side> by)
     if (by == Side::Enemy)
         item->setForeground(m_theme->mutedText);
     m_log->scrollToBottom();
-}
-
-/// Single keys belong to the fight while it goes on, whatever they mean on the page behind it.
-bool CombatPanel::event(QEvent *event)
-{
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto modifiers = static_cast<QKeyEvent *>(event)->modifiers();
-        if (!modifiers.testAnyFlags(Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
-            event->accept();
-    }
-    return QWidget::event(event);
-}
-
-void CombatPanel::keyPressEvent(QKeyEvent *event)
-{
-    QScrollBar *bar = m_log->verticalScrollBar();
-    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
-        bar->setValue(bar->value() + (event->key() == Qt::Key_PageUp ? -1 : 1) * bar->pageStep());
-    const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
-    if (event->isAutoRepeat())
-        return;
-    for (QAction *action : fightActions()) {
-        if (action->isEnabled() && action->shortcuts().contains(QKeySequence(event->key() | modifiers))) {
-            action->trigger();
-            return;
-        }
-    }
 }
 
 QList<QAction *> CombatPanel::fightActions() const

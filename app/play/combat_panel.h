@@ -85,6 +85,7 @@ private:
     QToolButton *makeButton(QAction *action);
     void connectParts();
     void retranslate();
+    void readSettings();
 
     void beginFight();
     void strikeOnce();

@@ -9,13 +9,10 @@
 #include "editor/view/theme.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QMouseEvent>
-#include <QPainter>
 #include <QSettings>
 #include <QSlider>
 #include <QStackedWidget>
@@ -28,7 +25,6 @@ namespace {
 constexpr const char *kPaceKey = "combat/turnMs";
 constexpr const char *kRunKey = "combat/startsRunning";
 constexpr int kPaceStep = 50;
-constexpr int kRoomyHeight = 120 * kGrid;
 constexpr QSize kLargest{180 * kGrid, 140 * kGrid};
 
 int rememberedPace()
@@ -61,13 +57,19 @@ CombatPanel::CombatPanel(QWidget *parent)
     m_timer->setTimerType(Qt::PreciseTimer);
     makeActions();
     layOut();
-    m_pace->setValue(rememberedPace());
-    m_startsRunning->setChecked(QSettings().value(kRunKey, true).toBool());
+    readSettings();
     connectParts();
     retranslate();
     setTheme(darkTheme());
     hide();
     parent->installEventFilter(this);
+}
+
+/// The settings may have been changed elsewhere since the last fight.
+void CombatPanel::readSettings()
+{
+    m_pace->setValue(rememberedPace());
+    m_startsRunning->setChecked(QSettings().value(kRunKey, true).toBool());
 }
 
 QAction *CombatPanel::addFightAction(const char *id, const QList<QKeySequence> &keys)
@@ -253,73 +255,6 @@ void CombatPanel::setTheme(const Theme &theme)
     m_log->setFont(fontOf(TextSize::Body));
     m_weakness->setFont(fontOf(TextSize::Body));
     update();
-}
-
-bool CombatPanel::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == parentWidget() && event->type() == QEvent::Resize)
-        setGeometry(parentWidget()->rect());
-    return QWidget::eventFilter(watched, event);
-}
-
-/// Tab stays within the panel: what is behind it can't be used now.
-bool CombatPanel::focusNextPrevChild(bool next)
-{
-    QList<QWidget *> stops{this};
-    for (QWidget *child : findChildren<QWidget *>()) {
-        if (child->isVisible() && child->isEnabled() && (child->focusPolicy() & Qt::TabFocus) != 0)
-            stops.append(child);
-    }
-    const auto count = stops.size();
-    const auto at = std::max<qsizetype>(0, stops.indexOf(QApplication::focusWidget()));
-    stops[(at + (next ? 1 : count - 1)) % count]->setFocus(next ? Qt::TabFocusReason
-                                                                : Qt::BacktabFocusReason);
-    return true;
-}
-
-/// The map behind gets neither clicks nor turns of the wheel.
-void CombatPanel::mousePressEvent(QMouseEvent *event)
-{
-    setFocus();
-    event->accept();
-}
-
-void CombatPanel::wheelEvent(QWheelEvent *event)
-{
-    event->accept();
-}
-
-void CombatPanel::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    QColor dim = m_theme->background;
-    dim.setAlphaF(0.6F);
-    painter.fillRect(rect(), dim);
-}
-
-/// Where there is little room, numbers and log have it.
-void CombatPanel::resizeEvent(QResizeEvent *event)
-{
-    const bool compact = height() < kRoomyHeight;
-    m_description->setVisible(!compact);
-    m_player->setCompact(compact);
-    m_enemy->setCompact(compact);
-    QWidget::resizeEvent(event);
-}
-
-/// A fight that nobody looks at waits.
-void CombatPanel::hideEvent(QHideEvent *event)
-{
-    m_timer->stop();
-    m_run->setChecked(false);
-    QWidget::hideEvent(event);
-}
-
-void CombatPanel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

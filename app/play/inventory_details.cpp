@@ -54,8 +54,6 @@ InventoryDetails::InventoryDetails(QWidget *parent)
         column->addWidget(label); // which the layout gives to the page
     }
     m_icon->setFixedHeight(kIcon);
-    m_name->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    m_heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     column->addStretch(1);
     setWidget(page);
 }
@@ -64,6 +62,7 @@ void InventoryDetails::show(const Session *session, std::optional<std::size_t> i
 {
     setPanelGround(widget(), theme);
     setSecondary(m_kind, theme);
+    m_heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     const bool any = session != nullptr && item.has_value();
     for (QLabel *label : {m_icon, m_kind, m_facts, m_heading, m_kinds})
         label->setVisible(any);

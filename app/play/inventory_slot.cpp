@@ -9,11 +9,25 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QPainter>
 
 namespace cave {
 namespace {
 
 constexpr int kIcon = 11 * kGrid;
+
+QPixmap emptyPlace(double ratio, const Theme &theme)
+{
+    QPixmap pixmap(QSize(kIcon, kIcon) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.mutedText, 1, Qt::DashLine));
+    const double inset = kGrid + 0.5;
+    painter.drawRoundedRect(QRectF(0, 0, kIcon, kIcon).adjusted(inset, inset, -inset, -inset), kGrid, kGrid);
+    return pixmap;
+}
 
 } // namespace
 
@@ -27,8 +41,6 @@ InventorySlot::InventorySlot(EquipmentSlot slot, QWidget *parent)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    m_power->setFont(fontOf(TextSize::Title));
     m_name->setTextFormat(Qt::PlainText);
     for (QLabel *label : {m_caption, m_name})
         label->setMinimumWidth(0);
@@ -48,11 +60,14 @@ void InventorySlot::show(const ItemType *worn, const Theme &theme)
 {
     setPanelGround(this, theme);
     setSecondary(m_caption, theme);
+    m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    m_power->setFont(fontOf(TextSize::Title));
     const bool weapon = m_slot == EquipmentSlot::Weapon;
     m_caption->setText(weapon ? tr("Weapon in hand") : tr("Armour worn"));
     m_name->setText(worn != nullptr ? shownName(*worn) : weapon ? tr("Bare hands") : tr("Plain clothes"));
     m_power->setText(worn != nullptr ? QString::number(worn->power) : weapon ? QStringLiteral("½") : "0");
-    m_icon->setPixmap(worn != nullptr ? itemPixmap(*worn, kIcon, devicePixelRatioF()) : QPixmap());
+    m_icon->setPixmap(worn != nullptr ? itemPixmap(*worn, kIcon, devicePixelRatioF())
+                                      : emptyPlace(devicePixelRatioF(), theme));
     setToolTip(weapon ? tr("A blow does this much damage before armour")
                       : tr("This many points of armour stand between you and a blow"));
     setAccessibleName(tr("%1: %2, power %3").arg(m_caption->text(), m_name->text(), m_power->text()));

@@ -73,6 +73,12 @@ public:
         });
         return *this;
     }
+    /// As if it had been saved in the middle of a fight.
+    HallWorld &fighting(const Fight &fight)
+    {
+        m_world.fight = fight;
+        return *this;
+    }
     [[nodiscard]] WorldSettings &settings() { return m_world.spec.settings; }
 
     [[nodiscard]] Session begin() { return Session(std::move(m_world)); }
