@@ -166,6 +166,8 @@ void MainWindow::createMenus()
     m_gameMenu = menuBar()->addMenu(QString());
     placeActions(m_gameMenu, {m_actions->newWorld, m_actions->openFile, nullptr, m_actions->save,
                               m_actions->closeWorld, nullptr, m_actions->quit});
+    m_playMenu = menuBar()->addMenu(QString());
+    placeActions(m_playMenu, m_play->playActions());
     m_viewMenu = menuBar()->addMenu(QString());
     giveIcons(m_play->viewActions());
     placeActions(m_viewMenu, m_play->viewActions());
@@ -243,6 +245,7 @@ void MainWindow::retranslateUi()
 {
     m_actions->retranslateUi();
     m_gameMenu->setTitle(tr("&Game"));
+    m_playMenu->setTitle(tr("&Play"));
     m_viewMenu->setTitle(tr("&View"));
     m_themeMenu->setTitle(tr("&Theme"));
     m_helpMenu->setTitle(tr("&Help"));
@@ -355,7 +358,7 @@ void MainWindow::updateActions()
     m_actions->save->setEnabled(playing);
     m_actions->closeWorld->setEnabled(playing);
     m_actions->newWorld->setEnabled(m_pages->currentWidget() != m_newWorld);
-    for (QAction *action : m_play->viewActions()) {
+    for (QAction *action : m_play->viewActions() + m_play->playActions()) {
         if (action != nullptr)
             action->setEnabled(playing);
     }

@@ -100,6 +100,7 @@ private:
     PlayPage *m_play = nullptr;
     QToolBar *m_toolBar = nullptr;
     QMenu *m_gameMenu = nullptr;
+    QMenu *m_playMenu = nullptr;
     QMenu *m_viewMenu = nullptr;
     QMenu *m_themeMenu = nullptr;
     QMenu *m_helpMenu = nullptr;
