@@ -112,6 +112,7 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     addGenerateVerb(app, invocation);
     addSpawnVerb(app, invocation);
     addWorldVerb(app, invocation);
+    addReplayVerb(app, invocation);
 
     Outcome outcome = parse(app, splitEmptyAssignments(arguments), invocation);
     return outcome.done() ? invocation.action() : outcome;

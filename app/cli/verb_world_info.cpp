@@ -1,9 +1,13 @@
 #include "app/cli/output.h"
 #include "app/cli/verbs.h"
 #include "app/cli/world_report.h"
+#include "core/rules/inventory.h"
+#include "core/rules/monsters.h"
 
 #include <filesystem>
 #include <memory>
+#include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -15,6 +19,27 @@ struct InfoOptions {
     bool json = false;
 };
 
+/// Chests and monsters of the regions that play changed.
+void countRegions(World &world, WorldReport &report)
+{
+    for (const auto &[pos, changes] : world.level.changes()) {
+        const Region region = world.level.region(pos);
+        report.chestsClaimed += changes.claimed.size();
+        for (const CellPos chest : region.chests)
+            report.chestsUnclaimed += changes.isClaimed(chest) ? 0 : 1;
+        std::set<int> monsters;
+        for (std::size_t i = 0; i < region.monsters.size(); ++i)
+            monsters.insert(static_cast<int>(i));
+        for (const MonsterChange &change : changes.monsters)
+            monsters.insert(change.index);
+        for (const int index : monsters) {
+            const std::optional<Monster> monster = findMonster(world, {pos, index});
+            if (monster)
+                ++(monster->state.alive ? report.monstersAlive : report.monstersDead);
+        }
+    }
+}
+
 Result<WorldReport> readReport(const std::filesystem::path &path)
 {
     Result<WorldSummary> summary = WorldFile::summary(path);
@@ -23,10 +48,20 @@ Result<WorldReport> readReport(const std::filesystem::path &path)
     Result<LoadedWorld> loaded = WorldFile::readSnapshot(path);
     if (!loaded)
         return loaded.error();
-    // As the world opens, which is somewhere else if the stored place can't be used.
-    summary->player = loaded->world.player.position;
-    return WorldReport{std::move(*summary), loaded->world.level.changes().size(), std::move(loaded->damaged),
-                       std::move(loaded->notices)};
+    // As the world opens, which is otherwise where the stored state can't be used.
+    World &world = loaded->world;
+    summary->player = world.player.position;
+    summary->statistics = world.player.statistics;
+    summary->gold = goldOf(*world.content, world.player.inventory);
+    summary->fighting = world.fight.has_value();
+    WorldReport report;
+    report.summary = std::move(*summary);
+    report.inventory = world.player.inventory;
+    report.regionsChanged = world.level.changes().size();
+    countRegions(world, report);
+    report.damaged = std::move(loaded->damaged);
+    report.notices = std::move(loaded->notices);
+    return report;
 }
 
 Outcome printInfo(const InfoOptions &options, const Invocation &invocation)

@@ -13,9 +13,10 @@ std::string listText(const WorldList &list)
 {
     std::string text;
     for (const WorldSummary &world : list.worlds) {
-        text += quoted(world.name) + "\tseed " + quoted(world.spec.seed) + "\t" +
+        text += quoted(world.name) + "\tseed " + shownSeed(world.spec) + "\t" +
                 std::string(generatorName(world.spec.generator.kind)) + "\tturn " +
-                std::to_string(world.turn) + "\t" + world.path.string() + "\n";
+                std::to_string(world.turn) + "\tgold " + std::to_string(world.gold) +
+                (world.fighting ? "\tfighting" : "") + "\t" + world.path.string() + "\n";
     }
     return text;
 }

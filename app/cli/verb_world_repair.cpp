@@ -35,20 +35,6 @@ Outcome repairRegions(WorldFile &file, const LoadedWorld &loaded, const std::vec
     return {};
 }
 
-/// Keeps what loading did to make the world playable, such as moving the player out of rock.
-Outcome keepNotices(WorldFile &file, const LoadedWorld &loaded, std::string &report)
-{
-    if (loaded.notices.empty())
-        return {};
-    UnsavedChanges changes;
-    changes.player = true;
-    if (const Result<void> saved = file.save(loaded.world, changes); !saved)
-        return failed(saved.error(), "world repair");
-    for (const std::string &notice : loaded.notices)
-        report += notice + "\n";
-    return {};
-}
-
 /// Repairs everything; in a sound world there is nothing to do.
 Outcome repairAll(WorldFile &file, const LoadedWorld &loaded, std::string &report)
 {
@@ -56,8 +42,9 @@ Outcome repairAll(WorldFile &file, const LoadedWorld &loaded, std::string &repor
     for (const DamagedRegion &region : loaded.damaged)
         regions.push_back(region.pos);
     Outcome outcome = repairRegions(file, loaded, regions, report);
-    if (outcome.done())
-        outcome = keepNotices(file, loaded, report);
+    // What else was wrong was mended by loading.
+    for (const std::string &notice : loaded.notices)
+        report += notice + "\n";
     if (outcome.done() && report.empty())
         report = "nothing to repair\n";
     return outcome;
@@ -100,7 +87,8 @@ void addWorldRepairVerb(CLI::App &world, Invocation &invocation)
 {
     const auto options = std::make_shared<RepairOptions>();
     CLI::App &verb = *world.add_subcommand(
-        "repair", "Make damaged regions new from the seed, and bring a lost player back");
+        "repair",
+        "Make damaged regions new from the seed, bring a lost player back, and replace what can't be read");
     verb.add_option("WORLD", options->world, "A world's file or name")->required();
     addRegionOption(verb, options->regions, "A region to repair; all damaged ones when none is named");
     verb.callback([options, &invocation] {

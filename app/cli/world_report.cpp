@@ -14,17 +14,70 @@ std::string dump(const Json &value, int indent)
     return value.dump(indent, ' ', false, Json::error_handler_t::replace);
 }
 
+Json statisticsJson(const Statistics &statistics)
+{
+    return {{"steps", statistics.steps},
+            {"cells_explored", statistics.cellsExplored},
+            {"chests_opened", statistics.chestsOpened},
+            {"items_found", statistics.itemsFound},
+            {"gold_found", statistics.goldFound},
+            {"fights", statistics.fights},
+            {"deaths", statistics.deaths},
+            {"kills", Json(statistics.kills)}};
+}
+
 Json worldJson(const WorldSummary &summary)
 {
-    return {{"name", summary.name},
-            {"file", summary.path.string()},
-            {"seed", summary.spec.seed},
-            {"generator", generatorName(summary.spec.generator.kind)},
-            {"generator_version", summary.spec.generator.version},
-            {"settings", Json::parse(settingsToJson(summary.spec.settings), nullptr, false)},
-            {"turn", summary.turn},
-            {"player", {{"x", summary.player.x}, {"y", summary.player.y}}},
-            {"explored", summary.exploredCells}};
+    Json json{{"name", summary.name},
+              {"file", summary.path.string()},
+              {"seed", summary.spec.seed},
+              {"seed_number", nullptr},
+              {"generator", generatorName(summary.spec.generator.kind)},
+              {"generator_version", summary.spec.generator.version},
+              {"settings", Json::parse(settingsToJson(summary.spec.settings), nullptr, false)},
+              {"turn", summary.turn},
+              {"player", {{"x", summary.player.x}, {"y", summary.player.y}, {"gold", summary.gold}}},
+              {"fighting", summary.fighting},
+              {"explored", summary.exploredCells},
+              {"statistics", statisticsJson(summary.statistics)},
+              {"played_ms", summary.playMs}};
+    if (summary.spec.seedNumber)
+        json["seed_number"] = *summary.spec.seedNumber;
+    return json;
+}
+
+Json indexJson(const std::optional<std::size_t> &index)
+{
+    return index ? Json(*index) : Json(nullptr);
+}
+
+std::string indexText(const std::optional<std::size_t> &index)
+{
+    return index ? std::to_string(*index) : "none";
+}
+
+/// What was done, a line each.
+std::string statisticsText(const Statistics &statistics)
+{
+    std::string text = "steps: " + std::to_string(statistics.steps) +
+                       "\nchests opened: " + std::to_string(statistics.chestsOpened) +
+                       "\nitems found: " + std::to_string(statistics.itemsFound) +
+                       "\ngold found: " + std::to_string(statistics.goldFound) +
+                       "\nfights: " + std::to_string(statistics.fights) +
+                       "\ndeaths: " + std::to_string(statistics.deaths) + "\n";
+    for (const auto &[kind, kills] : statistics.kills)
+        text += "killed " + kind + ": " + std::to_string(kills) + "\n";
+    return text;
+}
+
+std::string playerText(const WorldReport &report)
+{
+    const WorldSummary &summary = report.summary;
+    return "player: " + std::to_string(summary.player.x) + " " + std::to_string(summary.player.y) +
+           "\nitems: " + std::to_string(report.inventory.stacks.size()) +
+           "\nweapon: " + indexText(report.inventory.weapon) +
+           "\narmour: " + indexText(report.inventory.armour) + "\ngold: " + std::to_string(summary.gold) +
+           "\nfighting: " + (summary.fighting ? "yes" : "no") + "\n";
 }
 
 } // namespace
@@ -34,18 +87,28 @@ std::string quoted(const std::string &text)
     return dump(text, -1);
 }
 
+std::string shownSeed(const WorldSpec &spec)
+{
+    return spec.seedNumber ? seedText(spec) : quoted(spec.seed);
+}
+
 std::string reportText(const WorldReport &report)
 {
     const WorldSummary &summary = report.summary;
-    std::string text =
-        "name: " + quoted(summary.name) + "\nfile: " + summary.path.string() +
-        "\nseed: " + quoted(summary.spec.seed) +
-        "\ngenerator: " + std::string(generatorName(summary.spec.generator.kind)) + " version " +
-        std::to_string(summary.spec.generator.version) + "\nturn: " + std::to_string(summary.turn) +
-        "\nplayer: " + std::to_string(summary.player.x) + " " + std::to_string(summary.player.y) +
-        "\nexplored cells: " + std::to_string(summary.exploredCells) +
-        "\nchanged regions: " + std::to_string(report.regionsChanged) +
-        "\ndamaged regions: " + std::to_string(report.damaged.size()) + "\n";
+    std::string text = "name: " + quoted(summary.name) + "\nfile: " + summary.path.string() +
+                       "\nseed: " + shownSeed(summary.spec) +
+                       "\ngenerator: " + std::string(generatorName(summary.spec.generator.kind)) +
+                       " version " + std::to_string(summary.spec.generator.version) +
+                       "\nturn: " + std::to_string(summary.turn) + "\n" + playerText(report) +
+                       "explored cells: " + std::to_string(summary.exploredCells) +
+                       "\nchanged regions: " + std::to_string(report.regionsChanged) +
+                       "\ndamaged regions: " + std::to_string(report.damaged.size()) +
+                       "\nchests there: " + std::to_string(report.chestsClaimed) + " opened, " +
+                       std::to_string(report.chestsUnclaimed) + " closed" +
+                       "\nmonsters there: " + std::to_string(report.monstersAlive) + " alive, " +
+                       std::to_string(report.monstersDead) + " dead" +
+                       "\nseconds played: " + std::to_string(summary.playMs / 1000) + "\n" +
+                       statisticsText(summary.statistics);
     for (const SettingInfo &info : settingInfos())
         text += "setting " + std::string(info.key) + ": " + settingText(info, summary.spec.settings) + "\n";
     for (const DamagedRegion &region : report.damaged)
@@ -58,6 +121,11 @@ std::string reportText(const WorldReport &report)
 std::string reportJson(const WorldReport &report)
 {
     Json json = worldJson(report.summary);
+    json["player"]["items"] = report.inventory.stacks.size();
+    json["player"]["weapon"] = indexJson(report.inventory.weapon);
+    json["player"]["armour"] = indexJson(report.inventory.armour);
+    json["chests"] = {{"claimed", report.chestsClaimed}, {"unclaimed", report.chestsUnclaimed}};
+    json["monsters"] = {{"alive", report.monstersAlive}, {"dead", report.monstersDead}};
     json["regions_changed"] = report.regionsChanged;
     json["damaged"] = report.damaged.size();
     json["damaged_regions"] = Json::array();

@@ -13,6 +13,11 @@ namespace cave::cli {
 /// What `world info` tells of a world.
 struct WorldReport {
     WorldSummary summary;
+    Inventory inventory;
+    std::size_t chestsClaimed = 0;   ///< in the regions that play changed, as are the next three
+    std::size_t chestsUnclaimed = 0; ///< still closed
+    std::size_t monstersAlive = 0;
+    std::size_t monstersDead = 0;
     std::size_t regionsChanged = 0;
     std::vector<DamagedRegion> damaged;
     std::vector<std::string> notices; ///< what else is wrong, and what opening the world does about it
@@ -20,6 +25,9 @@ struct WorldReport {
 
 /// `text` as a JSON string, quotes included, so that any name or seed fits on one line of a terminal.
 std::string quoted(const std::string &text);
+
+/// The seed as a JSON string; "#" and its number where only that is known.
+std::string shownSeed(const WorldSpec &spec);
 
 /// One line a fact, "key: value".
 std::string reportText(const WorldReport &report);

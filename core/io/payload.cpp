@@ -1,5 +1,6 @@
 #include "core/io/payload.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <zlib.h>
@@ -7,8 +8,8 @@
 namespace cave {
 namespace {
 
-constexpr std::uint8_t kExploredTag = 1;
-constexpr std::size_t kSectionHead = 5;
+constexpr std::uint8_t kExploredOnlyVersion = 1;
+constexpr std::size_t kFirstGuess = 4096; // bytes of content; most have fewer
 // Contents are a few hundred bytes: a small window and table cost less to clear, and find as much.
 constexpr int kWindowBits = 12;
 constexpr int kMemoryLevel = 3;
@@ -18,57 +19,32 @@ Error damaged(std::string reason)
     return {ErrorCode::Damaged, std::move(reason)};
 }
 
-std::size_t bytesPerRow(int regionSize)
+/// Inflates as much as fits into kMaxPayloadContent; makes room as it is needed.
+int inflateInto(z_stream &stream, std::vector<std::uint8_t> &content)
 {
-    return static_cast<std::size_t>((regionSize + 7) / 8);
-}
-
-void appendSectionHead(std::vector<std::uint8_t> &out, std::uint8_t tag, std::size_t length)
-{
-    out.push_back(tag);
-    for (unsigned shift = 0; shift < 32; shift += 8)
-        out.push_back(static_cast<std::uint8_t>(length >> shift));
-}
-
-void appendExplored(std::vector<std::uint8_t> &out, const RegionRows &rows, int regionSize)
-{
-    const auto size = static_cast<std::size_t>(regionSize);
-    appendSectionHead(out, kExploredTag, size * bytesPerRow(regionSize));
-    for (std::size_t y = 0; y < size; ++y) {
-        for (std::size_t byte = 0; byte < bytesPerRow(regionSize); ++byte)
-            out.push_back(static_cast<std::uint8_t>(rows[y] >> (8 * byte)));
+    int status = Z_OK;
+    for (std::size_t room = kFirstGuess; status == Z_OK || status == Z_BUF_ERROR; room *= 4) {
+        const std::size_t done = stream.total_out;
+        content.resize(std::min(room, kMaxPayloadContent));
+        stream.next_out = content.data() + done;
+        stream.avail_out = static_cast<uInt>(content.size() - done);
+        status = inflate(&stream, Z_FINISH);
+        if (stream.avail_out > 0 || content.size() == kMaxPayloadContent)
+            break;
     }
-}
-
-Result<void> readExplored(std::span<const std::uint8_t> data, int regionSize, RegionRows &rows)
-{
-    const auto size = static_cast<std::size_t>(regionSize);
-    const std::size_t rowBytes = bytesPerRow(regionSize);
-    if (data.size() != size * rowBytes)
-        return damaged("the explored cells have the wrong length");
-    for (std::size_t y = 0; y < size; ++y) {
-        std::uint64_t row = 0;
-        for (std::size_t byte = 0; byte < rowBytes; ++byte)
-            row |= static_cast<std::uint64_t>(data[y * rowBytes + byte]) << (8 * byte);
-        if ((row & ~lowBits(regionSize)) != 0)
-            return damaged("explored cells lie outside the region");
-        rows[y] = row;
-    }
-    return {};
+    return status;
 }
 
 /// Inflates a whole stream with nothing before or after it.
 Result<std::vector<std::uint8_t>> inflateBounded(std::span<const std::uint8_t> compressed)
 {
-    std::vector<std::uint8_t> content(kMaxPayloadContent);
+    std::vector<std::uint8_t> content;
     z_stream stream{};
     if (inflateInit(&stream) != Z_OK)
         return Error{ErrorCode::Io, "out of memory"};
     stream.next_in = const_cast<Bytef *>(compressed.data()); // zlib's old interface; it only reads
     stream.avail_in = static_cast<uInt>(compressed.size());
-    stream.next_out = content.data();
-    stream.avail_out = static_cast<uInt>(content.size());
-    const int status = inflate(&stream, Z_FINISH);
+    const int status = inflateInto(stream, content);
     const bool full = stream.avail_out == 0;
     const bool leftOver = stream.avail_in != 0;
     content.resize(stream.total_out);
@@ -79,31 +55,6 @@ Result<std::vector<std::uint8_t>> inflateBounded(std::span<const std::uint8_t> c
     if (leftOver)
         return damaged("there are bytes after the compressed data");
     return content;
-}
-
-Result<RegionChanges> readSections(std::span<const std::uint8_t> content, int regionSize)
-{
-    RegionChanges changes;
-    int lastTag = 0;
-    while (!content.empty()) {
-        if (content.size() < kSectionHead)
-            return damaged("a section is cut short");
-        const std::uint8_t tag = content[0];
-        std::size_t length = 0;
-        for (std::size_t i = 0; i < 4; ++i)
-            length |= static_cast<std::size_t>(content[1 + i]) << (8 * i);
-        if (length > content.size() - kSectionHead)
-            return damaged("a section is cut short");
-        if (tag != kExploredTag || tag <= lastTag)
-            return damaged("section " + std::to_string(tag) + " is unknown or out of order");
-        if (const Result<void> read =
-                readExplored(content.subspan(kSectionHead, length), regionSize, changes.explored);
-            !read)
-            return read.error();
-        lastTag = tag;
-        content = content.subspan(kSectionHead + length);
-    }
-    return changes;
 }
 
 } // namespace
@@ -132,19 +83,25 @@ PayloadEncoder::PayloadEncoder(PayloadEncoder &&) noexcept = default;
 PayloadEncoder &PayloadEncoder::operator=(PayloadEncoder &&) noexcept = default;
 PayloadEncoder::~PayloadEncoder() = default;
 
-Result<std::span<const std::uint8_t>> PayloadEncoder::encode(const RegionChanges &changes, int regionSize)
+Result<std::span<const std::uint8_t>> PayloadEncoder::encode(const RegionChanges &changes,
+                                                             const RegionCodec &codec)
 {
     z_stream &stream = m_stream->deflater;
     if (!m_stream->ready || deflateReset(&stream) != Z_OK)
         return Error{ErrorCode::Io, "out of memory"};
     m_content.clear();
-    if (changes.explored != RegionRows{})
-        appendExplored(m_content, changes.explored, regionSize);
+    codec.write(changes, m_content);
+    const std::vector<std::uint8_t> &content = m_content.bytes();
+    if (content.size() > kMaxPayloadContent) {
+        return Error{ErrorCode::InvalidArgument, "region (" + std::to_string(codec.pos.x) + ", " +
+                                                     std::to_string(codec.pos.y) +
+                                                     ") holds more items than a world file can keep"};
+    }
 
-    m_payload.resize(1 + deflateBound(&stream, static_cast<uLong>(m_content.size())));
+    m_payload.resize(1 + deflateBound(&stream, static_cast<uLong>(content.size())));
     m_payload[0] = kPayloadVersion;
-    stream.next_in = m_content.data();
-    stream.avail_in = static_cast<uInt>(m_content.size());
+    stream.next_in = const_cast<Bytef *>(content.data()); // as above
+    stream.avail_in = static_cast<uInt>(content.size());
     stream.next_out = m_payload.data() + 1;
     stream.avail_out = static_cast<uInt>(m_payload.size() - 1);
     if (deflate(&stream, Z_FINISH) != Z_STREAM_END)
@@ -152,7 +109,7 @@ Result<std::span<const std::uint8_t>> PayloadEncoder::encode(const RegionChanges
     return std::span<const std::uint8_t>(m_payload.data(), 1 + stream.total_out);
 }
 
-Result<RegionChanges> decodePayload(std::span<const std::uint8_t> payload, int regionSize)
+Result<RegionChanges> decodePayload(std::span<const std::uint8_t> payload, const RegionCodec &codec)
 {
     if (payload.empty())
         return damaged("there is no content");
@@ -160,12 +117,12 @@ Result<RegionChanges> decodePayload(std::span<const std::uint8_t> payload, int r
         return damaged("its version is " + std::to_string(payload[0]) + "; this program reads up to " +
                        std::to_string(kPayloadVersion));
     }
-    if (payload[0] != kPayloadVersion)
-        return damaged("its version is " + std::to_string(payload[0]) + ", which never was");
+    if (payload[0] == 0)
+        return damaged("its version is 0, which never was");
     const Result<std::vector<std::uint8_t>> content = inflateBounded(payload.subspan(1));
     if (!content)
         return content.error();
-    return readSections(*content, regionSize);
+    return codec.read(*content, payload[0] == kExploredOnlyVersion ? kExploredTag : kMonstersTag);
 }
 
 } // namespace cave

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/world/level.h"
+#include "core/io/region_sections.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -11,16 +11,12 @@
 
 namespace cave {
 
-/// The stored form of a region's changes: a version byte, then a zlib stream of sections. A section is a tag
-/// byte, the length of its data (32 bits, little-endian) and the data. Sections that say nothing are left
-/// out.
-///
-/// Section 1, explored: one bit a cell, rows from the south, each row (size + 7) / 8 bytes, the west-most
-/// cell in bit 0 of the first.
-inline constexpr std::uint8_t kPayloadVersion = 1;
+/// The stored form of a region's changes: a version byte, then a zlib stream of the sections that
+/// region_sections.h tells of. Version 1 knew section 1 only.
+inline constexpr std::uint8_t kPayloadVersion = 2;
 
-/// Inflating stops at so many bytes, whatever a payload claims.
-inline constexpr std::size_t kMaxPayloadContent = 65'536;
+/// Inflating stops at so many bytes, whatever a payload claims; enough for a hundred thousand dropped stacks.
+inline constexpr std::size_t kMaxPayloadContent = 1 << 20;
 
 /// CRC-32 (the one of zlib and PNG) of a byte string.
 std::uint32_t crc32Of(std::span<const std::uint8_t> bytes);
@@ -33,18 +29,18 @@ public:
     PayloadEncoder &operator=(PayloadEncoder &&) noexcept;
     ~PayloadEncoder();
 
-    /// The payload of a region of `regionSize` cells a side; valid until the next call. Error: out of memory.
-    Result<std::span<const std::uint8_t>> encode(const RegionChanges &changes, int regionSize);
+    /// The payload of a region; valid until the next call. Errors: out of memory; more items in the region
+    /// than a payload can hold.
+    Result<std::span<const std::uint8_t>> encode(const RegionChanges &changes, const RegionCodec &codec);
 
 private:
     struct Stream;
     std::unique_ptr<Stream> m_stream;
-    std::vector<std::uint8_t> m_content;
+    ByteWriter m_content;
     std::vector<std::uint8_t> m_payload;
 };
 
-/// Unpacks changes. Error Damaged says what is wrong: version, stream, size, sections, or cells outside the
-/// region.
-Result<RegionChanges> decodePayload(std::span<const std::uint8_t> payload, int regionSize);
+/// Unpacks changes. Error Damaged says what is wrong: version, stream, size or sections.
+Result<RegionChanges> decodePayload(std::span<const std::uint8_t> payload, const RegionCodec &codec);
 
 } // namespace cave

@@ -48,7 +48,29 @@ Result<void> moveIntoPlace(const fs::path &finished, const fs::path &path)
     return {};
 }
 
-Result<void> writeNewWorld(const fs::path &file, const std::string &name, const World &world)
+/// True for a world that `Session::begin` makes of its spec.
+bool isAsBegun(const World &world)
+{
+    const Result<Session> begun = Session::begin(world.spec, world.content);
+    if (!begun)
+        return false;
+    const World &fresh = begun->world();
+    return world.turn == 0 && world.commands == 0 && !world.fight && world.player == fresh.player &&
+           world.streams == fresh.streams && world.level.changes() == fresh.level.changes();
+}
+
+Result<void> checkContent(const World &world, const ContentTexts &texts)
+{
+    const Result<Content> content = parseContent(texts);
+    if (!content)
+        return content.error();
+    if (*content != *world.content)
+        return Error{ErrorCode::InvalidArgument,
+                     "the content of the world is not the one that is to be kept"};
+    return {};
+}
+
+Result<void> writeNewWorld(const fs::path &file, const WorldMeta &meta, const World &world)
 {
     Result<Database> database = Database::open(file, Database::Mode::Create);
     if (!database)
@@ -58,17 +80,21 @@ Result<void> writeNewWorld(const fs::path &file, const std::string &name, const 
         return transaction.error();
     if (Result<void> made = createWorldTables(*database); !made)
         return made;
-    if (Result<void> written = writeMeta(*database, {name, world.spec, currentTimeMs()}); !written)
+    if (Result<void> written = writeMeta(*database, meta); !written)
         return written;
     Result<WorldWriter> writer = WorldWriter::prepare(*database);
     if (!writer)
         return writer.error();
-    for (const auto &[pos, changes] : world.level.changes()) {
-        if (Result<void> written = writer->writeRegion(world, pos); !written)
+    UnsavedChanges all;
+    all.inventory = all.statistics = all.fight = true;
+    for (const auto &[pos, changes] : world.level.changes())
+        all.regions.insert(pos);
+    if (Result<void> written = writer->write(world, all); !written)
+        return written;
+    if (!isAsBegun(world)) {
+        if (Result<void> written = writer->writeOrigin(world); !written)
             return written;
     }
-    if (Result<void> written = writer->writePlayer(world); !written)
-        return written;
     return transaction->commit();
 }
 
@@ -112,6 +138,8 @@ Result<std::unique_ptr<WorldFile::State>> WorldFile::State::open(const fs::path 
     Result<Database> database = openWorldDatabase(path, Access::Play);
     if (!database)
         return database.error();
+    if (const Result<void> migrated = migrate(*database, path); !migrated)
+        return migrated.error();
     // A killed process loses nothing; only a power cut may cost the last turns. Moving the log into the file
     // is what waits for the disk, so it is left to callers that have the time: by itself it happens only when
     // the log gets so long that file and log could no longer stay small together.
@@ -136,16 +164,24 @@ const fs::path &WorldFile::path() const
     return m_state->path;
 }
 
-Result<WorldFile> WorldFile::create(const fs::path &path, const std::string &name, const World &world)
+Result<WorldFile> WorldFile::create(const fs::path &path, const std::string &name, const World &world,
+                                    const ContentTexts &texts)
 {
     if (const Result<void> valid = validateWorldName(name); !valid)
         return valid.error();
+    if (const Result<void> content = checkContent(world, texts); !content)
+        return content.error();
     Result<FileLock> lock = lockNewFile(path);
     if (!lock)
         return lock.error();
     const fs::path unfinished = companionFile(path, ".new");
     removeWithCompanions(unfinished);
-    Result<void> made = writeNewWorld(unfinished, name, world);
+    WorldMeta meta;
+    meta.name = name;
+    meta.spec = world.spec;
+    meta.createdMs = currentTimeMs();
+    meta.texts = texts;
+    Result<void> made = writeNewWorld(unfinished, meta, world);
     if (made)
         made = moveIntoPlace(unfinished, path);
     if (!made) {
@@ -184,13 +220,7 @@ Result<void> WorldFile::save(const World &world, const UnsavedChanges &changes)
     Result<Transaction> transaction = Transaction::begin(m_state->database);
     if (!transaction)
         return transaction.error();
-    for (const RegionPos pos : changes.regions) {
-        if (Result<void> written = m_state->writer.writeRegion(world, pos); !written)
-            return written;
-    }
-    if (Result<void> written = m_state->writer.writeCommands(world, changes.commands); !written)
-        return written;
-    if (Result<void> written = m_state->writer.writePlayer(world); !written)
+    if (Result<void> written = m_state->writer.write(world, changes); !written)
         return written;
     return transaction->commit();
 }

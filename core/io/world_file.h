@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/content/builtin.h"
 #include "core/session/session.h"
 #include "core/world/world.h"
 
@@ -21,7 +22,22 @@ struct WorldSummary {
     std::int64_t turn = 0;
     std::int64_t createdMs = 0;    ///< milliseconds since 1970-01-01 UTC
     std::int64_t lastPlayedMs = 0; ///< likewise
+    std::int64_t playMs = 0;       ///< how long it was played, in milliseconds
     std::int64_t exploredCells = 0;
+    Statistics statistics; ///< what of them can be read
+    int gold = 0;
+    bool fighting = false; ///< a fight is on
+};
+
+/// A place that the player marked. No part of the world's state, nor of its log: nothing in the world depends
+/// on it.
+struct Bookmark {
+    std::int64_t id = 0; ///< 0: not kept yet
+    WorldPos at;
+    std::string kind;  ///< what it is shown as: "marker", "note"; 1 .. 40 characters of a-z and -
+    std::string label; ///< UTF-8, at most 1000 bytes; may be empty
+
+    friend bool operator==(const Bookmark &, const Bookmark &) = default;
 };
 
 /// A region whose stored differences can't be used. Its bytes are kept in quarantine until it is repaired.
@@ -35,7 +51,7 @@ struct LoadedWorld {
     World world;
     std::vector<DamagedRegion> damaged;
     /// What else was wrong and what was done about it, a sentence each; such as a player in rock, who is put
-    /// where new players begin. The file gets it with the next save of the player.
+    /// where new players begin, or an inventory that can't be read.
     std::vector<std::string> notices;
 };
 
@@ -45,12 +61,16 @@ struct LoadedWorld {
 /// Errors name the file and, where it applies, level and region.
 class WorldFile {
 public:
-    /// Makes a new file holding `world`. Error AlreadyExists if there is a file at `path`; on any error no
-    /// file is left.
+    /// Makes a new file holding `world`, of which `texts` are the content. The file keeps the texts, so that
+    /// a later change of the game's content doesn't change the world. Unless the world is what a session
+    /// begins with, the file also keeps all of it as what the log begins with. Errors: AlreadyExists if there
+    /// is a file at `path`; InvalidArgument if the texts aren't the world's content. On any error no file is
+    /// left.
     static Result<WorldFile> create(const std::filesystem::path &path, const std::string &name,
-                                    const World &world);
+                                    const World &world, const ContentTexts &texts = builtInContentTexts());
 
-    /// Opens an existing file. Errors: NotFound, Locked, NotAWorld, TooNew, Damaged, Io.
+    /// Opens an existing file; one of an old version is brought up to date. Errors: NotFound, Locked,
+    /// NotAWorld, TooNew, Damaged, Io.
     static Result<WorldFile> open(const std::filesystem::path &path);
 
     /// Reads what a list shows; takes no lock and works while the world is being played.
@@ -66,8 +86,8 @@ public:
 
     [[nodiscard]] const std::filesystem::path &path() const;
 
-    /// Reads the whole world. Regions that fail their checks are moved to quarantine and listed; the rest
-    /// loads.
+    /// Reads the whole world. What fails its checks is moved to quarantine and told of, with something
+    /// sensible in its place; the rest loads. After that the log begins anew with the world as it is.
     Result<LoadedWorld> load();
 
     /// Writes the named changes of `world` in one transaction. On failure the file is as it was before.
@@ -76,6 +96,17 @@ public:
     /// The name shown to people; 1 .. 200 characters.
     Result<std::string> name() const;
     Result<void> rename(const std::string &name);
+
+    /// Adds to the time that the world was played.
+    Result<void> addPlayTime(std::int64_t milliseconds);
+
+    /// The places marked, oldest first. Error Damaged: one that can't be.
+    Result<std::vector<Bookmark>> bookmarks() const;
+    /// Keeps a bookmark, in place of the one with its id, and returns its id. Errors: InvalidArgument;
+    /// NotFound if it has an id that no bookmark has.
+    Result<std::int64_t> putBookmark(const Bookmark &bookmark);
+    /// Error NotFound.
+    Result<void> removeBookmark(std::int64_t id);
 
     /// All regions now in quarantine.
     Result<std::vector<DamagedRegion>> damagedRegions() const;

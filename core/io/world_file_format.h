@@ -2,39 +2,67 @@
 
 #include "core/base/result.h"
 #include "core/io/database.h"
-#include "core/session/command.h"
+#include "core/session/session.h"
 #include "core/world/world.h"
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace cave {
 
 // What a `.cave` file looks like inside; shared by the parts of WorldFile and of no use elsewhere.
 //
-// clang-format off: one table a line
-// meta         texts: name, seed, generator, generator_version, settings (JSON), scenario, created_ms, crc32
-// (of the others) levels       one row a level; level 0 is the endless one regions      what play changed:
-// payload (see payload.h), its crc32, its explored cells, the turn of the last change quarantine   rows of
-// regions that failed their checks, and why player       one row: position, turn, time of the last save
-// command_log  turn → the command that took it, from 1, without gaps
-// clang-format on
+// meta              texts: name, seed, seed_number (of some), generator, generator_version, settings (JSON),
+//                   scenario, created_ms, content_items, content_monsters, content_trees, crc32 (of the
+//                   others)
+// levels            one row a level; level 0 is the endless one
+// regions           what play changed: payload (see payload.h), its crc32, its explored cells, the turn of
+// the
+//                   last change
+// quarantine        rows of regions that failed their checks, and why
+// player            one row: place, turn, commands, steps, time of the last save, time played
+// state             inventory, statistics, streams, fight (see state_codec.h), each with its crc32
+// state_quarantine  rows of state that failed their checks, and why
+// command_log       number of the command, from 1, without gaps → its code (see command.h)
+// checkpoints       hashes of the state after every kCheckpointInterval-th command
+// origin            at most one row: the state (see world_snapshot.h) from which the log goes on, of a world
+//                   that isn't what its spec begins with: brought here, or mended; rows of the log before it
+//                   are kept and mean nothing
+// bookmarks         places that the player marked
+//
+// Version 1 had no state, origin, checkpoints, bookmarks and content; a command took a turn each, and the log
+// had their turns.
 
 inline constexpr std::uint32_t kWorldApplicationId = 0x43415645; ///< "CAVE"
-inline constexpr int kWorldFormatVersion = 1;                    ///< SQLite's user_version
+inline constexpr int kWorldFormatVersion = 2;                    ///< SQLite's user_version
 inline constexpr int kEndlessLevel = 0;
 
+inline constexpr std::string_view kInventoryState = "inventory";
+inline constexpr std::string_view kStatisticsState = "statistics";
+inline constexpr std::string_view kStreamsState = "streams";
+inline constexpr std::string_view kFightState = "fight";
+
 struct WorldMeta {
+    int version = kWorldFormatVersion; ///< of the file
     std::string name;
     WorldSpec spec;
     std::int64_t createdMs = 0;
+    ContentTexts texts;
+    std::shared_ptr<const Content> content; ///< of the texts
 };
 
 struct PlayerRow {
     WorldPos position; ///< (0, 0) if there is a problem
     std::int64_t turn = 0;
+    std::int64_t commands = 0;
+    std::int64_t steps = 0;
     std::int64_t lastPlayedMs = 0;
+    std::int64_t playMs = 0;
     std::string problem; ///< why the position can't be used; empty if it can
 };
 
@@ -47,15 +75,50 @@ enum class Access {
 /// Damaged, Io.
 Result<Database> openWorldDatabase(const std::filesystem::path &path, Access access);
 
+/// Calls `read(database)` with one unchanging view of a file, which may be played meanwhile. `read` gives a
+/// Result.
+template<class Read>
+auto readUnlocked(const std::filesystem::path &path, Read read)
+    -> decltype(read(std::declval<const Database &>()))
+{
+    Result<Database> database = openWorldDatabase(path, Access::Read);
+    if (!database)
+        return database.error();
+    const Result<Transaction> view = Transaction::beginReading(*database);
+    if (!view)
+        return view.error();
+    return read(*database);
+}
+
 /// Makes the tables of an empty database and marks it as a world.
 Result<void> createWorldTables(Database &database);
 
+/// Brings a file of version 1, whose lock the caller holds, up to date: players get what new ones begin with,
+/// and the log goes on from how the world is now. Does nothing to a file that is up to date.
+Result<void> migrate(Database &database, const std::filesystem::path &path);
+
+/// Writes what its version holds.
 Result<void> writeMeta(Database &database, const WorldMeta &meta);
 /// Errors: Damaged; TooNew for a generator version or scenario that we don't know.
 Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path &path);
+
 /// Checks that the numbers are possible, not that the player stands on floor. A position that can't be used
 /// is no error, as there is another way into the world.
-Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::path &path);
+Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::path &path, int version);
+
+/// The bytes of a row of `state`. Error Damaged: there is none, or its checksum doesn't match.
+Result<std::vector<std::uint8_t>> readState(const Database &database, std::string_view key);
+
+/// After how many commands the log begins; 0 for a world that was begun here.
+Result<std::int64_t> readLogStart(const Database &database);
+
+/// Gives `world`, which is as its seed makes it, the state that the log begins with. False if the file keeps
+/// none, as the log begins where the spec does. Error Damaged.
+Result<bool> readOrigin(const Database &database, const std::filesystem::path &path, World &world);
+
+/// The log's commands from number `first` to `last`. Error Damaged: one is missing, unknown or too many.
+Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,
+                                          std::int64_t first, std::int64_t last);
 
 /// One row of `regions`, from a statement with the columns level, rx, ry, payload, crc32, explored_cells.
 struct RegionRow {
@@ -63,11 +126,14 @@ struct RegionRow {
     RegionPos pos;
     Result<RegionChanges> changes = RegionChanges{}; ///< error: why it can't be used, naming region and level
 };
-RegionRow readRegionRow(const Statement &row, int regionSize);
+RegionRow readRegionRow(const Statement &row, const Content &content, int regionSize);
 inline constexpr std::string_view kSelectRegions =
     "SELECT level, rx, ry, payload, crc32, explored_cells FROM regions ORDER BY level, rx, ry";
 
 int exploredCells(const RegionChanges &changes);
+
+/// "world 'x.cave' is damaged: …".
+Error damagedWorld(const std::filesystem::path &path, const std::string &what);
 
 /// "(3, -2)".
 std::string placeText(WorldPos pos);

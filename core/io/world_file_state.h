@@ -7,6 +7,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -19,19 +20,33 @@ public:
     WorldWriter() = default;
     static Result<WorldWriter> prepare(const Database &database);
 
+    /// Writes all that `changes` names, and that the world was played now.
+    Result<void> write(const World &world, const UnsavedChanges &changes);
+
     /// Writes the region's changes; a region without any has no row.
     Result<void> writeRegion(const World &world, RegionPos pos);
-    /// Writes position and turn, and that the world was played now.
+    /// Writes place, turn, commands and steps, and that the world was played now.
     Result<void> writePlayer(const World &world);
-    /// Logs the commands; the last of them led to the present turn.
-    Result<void> writeCommands(const World &world, const std::vector<Command> &commands);
+    /// Writes what is flagged of inventory, statistics, and fight with streams.
+    Result<void> writeState(const World &world, const UnsavedChanges &changes);
+    /// Lets the log begin with the world as it is now.
+    Result<void> writeOrigin(const World &world);
 
 private:
+    /// Logs the commands, of which the last led to the world as it is, and the checkpoints.
+    Result<void> writeCommands(const World &world, const UnsavedChanges &changes);
+    /// Writes what is in `m_bytes` and empties it.
+    Result<void> putState(std::string_view key);
+
     Statement m_putRegion;
     Statement m_dropRegion;
     Statement m_putPlayer;
+    Statement m_putState;
     Statement m_putCommand;
+    Statement m_putCheckpoint;
+    Statement m_putOrigin;
     PayloadEncoder m_encoder;
+    ByteWriter m_bytes; // scratch, kept for its memory
 };
 
 struct WorldFile::State {

@@ -1,5 +1,7 @@
+#include "core/io/state_codec.h"
 #include "core/io/world_file_format.h"
 #include "core/io/world_file_state.h"
+#include "core/io/world_snapshot.h"
 
 #include <utility>
 
@@ -14,8 +16,16 @@ Result<WorldWriter> WorldWriter::prepare(const Database &database)
          "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"},
         {&writer.m_dropRegion, "DELETE FROM regions WHERE level = ?1 AND rx = ?2 AND ry = ?3"},
         {&writer.m_putPlayer,
-         "INSERT OR REPLACE INTO player (id, x, y, turn, last_played_ms) VALUES (0, ?1, ?2, ?3, ?4)"},
-        {&writer.m_putCommand, "INSERT OR REPLACE INTO command_log (turn, command) VALUES (?1, ?2)"},
+         "INSERT INTO player (id, x, y, turn, commands, steps, last_played_ms, play_ms) "
+         "VALUES (0, ?1, ?2, ?3, ?4, ?5, ?6, 0) ON CONFLICT (id) DO UPDATE SET x = excluded.x, "
+         "y = excluded.y, turn = excluded.turn, commands = excluded.commands, steps = excluded.steps, "
+         "last_played_ms = excluded.last_played_ms"},
+        {&writer.m_putState, "INSERT OR REPLACE INTO state (key, value, crc32) VALUES (?1, ?2, ?3)"},
+        {&writer.m_putCommand, "INSERT OR REPLACE INTO command_log (seq, command) VALUES (?1, ?2)"},
+        {&writer.m_putCheckpoint, "INSERT OR REPLACE INTO checkpoints (seq, turn, player, regions, chance) "
+                                  "VALUES (?1, ?2, ?3, ?4, ?5)"},
+        {&writer.m_putOrigin, "INSERT OR REPLACE INTO origin (id, commands, snapshot, crc32) VALUES (0, ?1, "
+                              "?2, ?3)"},
     };
     for (const auto &[target, sql] : statements) {
         Result<Statement> statement = database.prepare(sql);
@@ -26,12 +36,26 @@ Result<WorldWriter> WorldWriter::prepare(const Database &database)
     return writer;
 }
 
+Result<void> WorldWriter::write(const World &world, const UnsavedChanges &changes)
+{
+    for (const RegionPos pos : changes.regions) {
+        if (Result<void> written = writeRegion(world, pos); !written)
+            return written;
+    }
+    if (Result<void> written = writeCommands(world, changes); !written)
+        return written;
+    if (Result<void> written = writeState(world, changes); !written)
+        return written;
+    return writePlayer(world);
+}
+
 Result<void> WorldWriter::writeRegion(const World &world, RegionPos pos)
 {
     const RegionChanges &changes = world.level.changesOf(pos);
     if (changes.empty())
         return m_dropRegion.bind(1, kEndlessLevel).bind(2, pos.x).bind(3, pos.y).run();
-    const Result<std::span<const std::uint8_t>> payload = m_encoder.encode(changes, world.level.regionSize());
+    const Result<std::span<const std::uint8_t>> payload =
+        m_encoder.encode(changes, {*world.content, pos, world.level.regionSize()});
     if (!payload)
         return payload.error();
     return m_putRegion.bind(1, kEndlessLevel)
@@ -50,19 +74,67 @@ Result<void> WorldWriter::writePlayer(const World &world)
     return m_putPlayer.bind(1, position.x)
         .bind(2, position.y)
         .bind(3, world.turn)
-        .bind(4, currentTimeMs())
+        .bind(4, world.commands)
+        .bind(5, world.player.statistics.steps)
+        .bind(6, currentTimeMs())
         .run();
 }
 
-Result<void> WorldWriter::writeCommands(const World &world, const std::vector<Command> &commands)
+Result<void> WorldWriter::writeCommands(const World &world, const UnsavedChanges &changes)
 {
-    std::int64_t number = world.commands - static_cast<std::int64_t>(commands.size());
-    for (const Command &command : commands) {
+    std::int64_t number = world.commands - static_cast<std::int64_t>(changes.commands.size());
+    for (const Command &command : changes.commands) {
         if (Result<void> written = m_putCommand.bind(1, ++number).bind(2, commandCode(command)).run();
             !written)
             return written;
     }
+    for (const StateCheckpoint &checkpoint : changes.checkpoints) {
+        const StateHashes &hashes = checkpoint.hashes;
+        m_putCheckpoint.bind(1, checkpoint.command).bind(2, checkpoint.turn);
+        m_putCheckpoint.bind(3, static_cast<std::int64_t>(hashes.player));
+        m_putCheckpoint.bind(4, static_cast<std::int64_t>(hashes.regions));
+        m_putCheckpoint.bind(5, static_cast<std::int64_t>(hashes.chance));
+        if (Result<void> written = m_putCheckpoint.run(); !written)
+            return written;
+    }
     return {};
+}
+
+Result<void> WorldWriter::writeState(const World &world, const UnsavedChanges &changes)
+{
+    m_bytes.clear();
+    if (changes.inventory) {
+        writeInventory(m_bytes, world.player.inventory, *world.content);
+        if (Result<void> put = putState(kInventoryState); !put)
+            return put;
+    }
+    if (changes.statistics) {
+        writeStatistics(m_bytes, world.player.statistics);
+        if (Result<void> put = putState(kStatisticsState); !put)
+            return put;
+    }
+    if (!changes.fight)
+        return {};
+    writeStreams(m_bytes, world.streams);
+    if (Result<void> put = putState(kStreamsState); !put)
+        return put;
+    writeFight(m_bytes, world.fight, *world.content);
+    return putState(kFightState);
+}
+
+Result<void> WorldWriter::putState(std::string_view key)
+{
+    m_putState.bindText(1, key).bindBlob(2, m_bytes.bytes()).bind(3, crc32Of(m_bytes.bytes()));
+    m_bytes.clear();
+    return m_putState.run();
+}
+
+Result<void> WorldWriter::writeOrigin(const World &world)
+{
+    const Result<std::vector<std::uint8_t>> snapshot = encodeWorld(world);
+    if (!snapshot)
+        return snapshot.error();
+    return m_putOrigin.bind(1, world.commands).bindBlob(2, *snapshot).bind(3, crc32Of(*snapshot)).run();
 }
 
 } // namespace cave

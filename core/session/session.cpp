@@ -78,8 +78,15 @@ std::vector<Event> Session::apply(const Command &command)
         ++m_world.commands;
         m_unsaved.player = true;
         m_unsaved.commands.push_back(command);
+        if (m_world.commands % kCheckpointInterval == 0)
+            m_unsaved.checkpoints.push_back({m_world.commands, m_world.turn, stateHashes()});
     }
     return events;
+}
+
+StateHashes Session::stateHashes()
+{
+    return cave::stateHashes(m_world);
 }
 
 std::uint64_t Session::stateHash()

@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -28,11 +29,35 @@ struct VisibleCells {
     }
 };
 
+/// The parts of a state's hash, so that it can be said which of them differ.
+struct StateHashes {
+    std::uint64_t player = 0;  ///< position, turn, inventory, statistics
+    std::uint64_t regions = 0; ///< explored, chests, piles, monsters, terrain
+    std::uint64_t chance = 0;  ///< random streams and the fight
+    std::uint64_t spec = 0;    ///< what the world is made from
+
+    friend bool operator==(const StateHashes &, const StateHashes &) = default;
+    [[nodiscard]] std::uint64_t all() const;
+};
+
+/// Hashes are noted whenever so many commands were done.
+inline constexpr std::int64_t kCheckpointInterval = 64;
+
+/// How a world was at a moment of its log; a replay must come by the same.
+struct StateCheckpoint {
+    std::int64_t command = 0; ///< after so many commands
+    std::int64_t turn = 0;
+    StateHashes hashes;
+
+    friend bool operator==(const StateCheckpoint &, const StateCheckpoint &) = default;
+};
+
 /// What has changed since changes were last taken; what a save has to write.
 struct UnsavedChanges {
     std::set<RegionPos> regions;
-    std::vector<Command> commands; ///< those that changed anything, oldest first
-    bool player = false;           ///< position, turn, or number of commands
+    std::vector<Command> commands;            ///< those that changed anything, oldest first
+    std::vector<StateCheckpoint> checkpoints; ///< those come by with these commands
+    bool player = false;                      ///< position, turn, or number of commands
     bool inventory = false;
     bool statistics = false; ///< anything but the steps
     bool fight = false;      ///< the fight, or the state of a random stream
@@ -67,6 +92,8 @@ public:
     std::vector<Event> apply(const Command &command);
 
     [[nodiscard]] const World &world() const { return m_world; }
+    /// Ends the session; its world goes on elsewhere.
+    [[nodiscard]] World takeWorld() && { return std::move(m_world); }
     [[nodiscard]] const Content &content() const { return *m_world.content; }
     [[nodiscard]] const VisibleCells &visible() const { return m_visible; }
     /// Rock or floor at any position; generates the region when needed.
@@ -90,7 +117,8 @@ public:
     /// The fight going on; nullptr if there is none.
     [[nodiscard]] const FightProgress *fight() const { return m_fight ? &*m_fight : nullptr; }
 
-    /// A hash of everything that a save covers.
+    /// Hashes of everything that a save covers, and all of them in one.
+    [[nodiscard]] StateHashes stateHashes();
     [[nodiscard]] std::uint64_t stateHash();
 
     /// What a save has to write; stays until `changesSaved`.
@@ -123,17 +151,6 @@ private:
     std::optional<FightProgress> m_fight;
     BitGrid m_rock; // scratch, kept for its memory
     UnsavedChanges m_unsaved;
-};
-
-/// The parts of a state's hash, so that it can be said which of them differ.
-struct StateHashes {
-    std::uint64_t player = 0;  ///< position, turn, inventory, statistics
-    std::uint64_t regions = 0; ///< explored, chests, piles, monsters, terrain
-    std::uint64_t chance = 0;  ///< random streams and the fight
-    std::uint64_t spec = 0;    ///< what the world is made from
-
-    friend bool operator==(const StateHashes &, const StateHashes &) = default;
-    [[nodiscard]] std::uint64_t all() const;
 };
 
 /// Hashes of everything that a save of `world` covers.

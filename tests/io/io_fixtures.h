@@ -43,18 +43,47 @@ inline WorldSpec testSpec(const std::string &seed = "io")
 }
 
 /// The n-th command of a repeatable walk that keeps its direction for about eight steps, so that it gets
-/// somewhere.
-inline Command walkCommand(std::uint64_t walk, std::uint64_t n)
+/// somewhere. Fights are fought; now and then gear is changed, something dropped, or a turn waited.
+inline Command walkCommand(const Session &session, std::uint64_t walk, std::uint64_t n)
 {
-    if (mix64(combine(walk, n)) % 50 == 0)
+    if (session.fight() != nullptr)
+        return FightCommand{};
+    const std::uint64_t draw = mix64(combine(walk, n));
+    const std::size_t stack = (draw >> 32U) % (session.world().player.inventory.stacks.size() + 1);
+    switch (draw % 100) {
+    case 0:
+    case 1:
         return WaitCommand{};
-    return MoveCommand{kDirections[mix64(combine(walk, n / 8)) % kDirections.size()]};
+    case 2:
+    case 3:
+        return EquipCommand{stack};
+    case 4:
+        return DropCommand{stack};
+    case 5:
+        return UnequipCommand{EquipmentSlot::Weapon};
+    default:
+        return MoveCommand{kDirections[mix64(combine(walk, n / 8)) % kDirections.size()]};
+    }
 }
 
 inline void walk(SavedSession &session, std::uint64_t key, std::uint64_t steps)
 {
     for (std::uint64_t n = 0; n < steps; ++n)
-        session.apply(walkCommand(key, n));
+        session.apply(walkCommand(session.session(), key, n));
+}
+
+/// Fights to the end if there is a fight, so that a turn can pass.
+inline void finishFights(SavedSession &session)
+{
+    while (session.session().fight() != nullptr)
+        session.apply(FightCommand{});
+}
+
+/// Lets a turn pass.
+inline void passTurn(SavedSession &session)
+{
+    finishFights(session);
+    session.apply(WaitCommand{});
 }
 
 inline std::string readBytes(const std::filesystem::path &path)

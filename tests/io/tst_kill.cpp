@@ -1,10 +1,14 @@
 #include "core/io/database.h"
+#include "core/io/replay.h"
+#include "core/rules/inventory.h"
+#include "core/rules/loot.h"
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <csignal>
 #include <cstdio>
 #include <iostream>
+#include <map>
 #include <random>
 #include <sstream>
 #include <sys/wait.h>
@@ -23,7 +27,7 @@ constexpr int kKillsWhileMaking = 100;
 constexpr std::uint64_t kForever = UINT64_MAX;
 
 struct Reported {
-    std::int64_t turn = -1;
+    std::int64_t command = -1;
     WorldPos position;
     std::uint64_t hash = 0;
 };
@@ -82,7 +86,7 @@ public:
         REQUIRE((WIFSIGNALED(status) || WEXITSTATUS(status) == 0));
         std::vector<Reported> lines;
         std::istringstream stream(m_text.substr(0, m_text.rfind('\n') + 1));
-        for (Reported line; stream >> line.turn >> line.position.x >> line.position.y >> line.hash;)
+        for (Reported line; stream >> line.command >> line.position.x >> line.position.y >> line.hash;)
             lines.push_back(line);
         return lines;
     }
@@ -102,13 +106,68 @@ private:
     std::string m_text;
 };
 
-void requireWholeLog(const std::filesystem::path &path, std::int64_t turn)
+void requireWholeLog(const std::filesystem::path &path, std::int64_t commands)
 {
     Result<Database> database = Database::open(path, Database::Mode::ReadOnly);
     REQUIRE(database);
-    REQUIRE(*database->queryInteger("SELECT count(*) FROM command_log") == turn);
-    REQUIRE(*database->queryInteger("SELECT ifnull(min(turn), 1) FROM command_log") == 1);
-    REQUIRE(*database->queryInteger("SELECT ifnull(max(turn), 0) FROM command_log") == turn);
+    REQUIRE(*database->queryInteger("SELECT count(*) FROM command_log") == commands);
+    REQUIRE(*database->queryInteger("SELECT ifnull(min(seq), 1) FROM command_log") == 1);
+    REQUIRE(*database->queryInteger("SELECT ifnull(max(seq), 0) FROM command_log") == commands);
+}
+
+/// What the player ever got is what opened chests and dead monsters gave: no item is there whose chest is
+/// still closed or whose owner lives, and none is gone that was not lost by dying.
+void requireNothingFromNowhere(const World &world)
+{
+    const Statistics &statistics = world.player.statistics;
+    std::map<std::size_t, std::int64_t> given;
+    std::int64_t chests = 0;
+    std::int64_t dead = 0;
+    for (const auto &[pos, changes] : world.level.changes()) {
+        std::vector<std::vector<ItemStack>> gifts;
+        for (const CellPos chest : changes.claimed)
+            gifts.push_back(chestLoot(world, worldPos(pos, chest, world.level.regionSize())));
+        chests += static_cast<std::int64_t>(gifts.size());
+        for (const MonsterChange &monster : changes.monsters) {
+            if (!monster.state.alive)
+                gifts.push_back(victoryLoot(world, {pos, monster.index}));
+        }
+        dead += static_cast<std::int64_t>(gifts.size()) - static_cast<std::int64_t>(changes.claimed.size());
+        for (const std::vector<ItemStack> &gift : gifts) {
+            for (const ItemStack &stack : gift)
+                given[stack.item] += stack.amount;
+        }
+    }
+    REQUIRE(statistics.chestsOpened == chests);
+    std::int64_t kills = 0;
+    for (const auto &[kind, count] : statistics.kills)
+        kills += count;
+    REQUIRE(kills == dead);
+    std::int64_t found = 0;
+    for (const auto &[item, amount] : given)
+        found += amount;
+    REQUIRE(statistics.itemsFound + statistics.goldFound == found);
+
+    std::map<std::size_t, std::int64_t> held;
+    for (const ItemStack &stack : world.player.inventory.stacks)
+        held[stack.item] += stack.amount;
+    for (const auto &[pos, changes] : world.level.changes()) {
+        for (const CellItems &pile : changes.piles) {
+            for (const ItemStack &stack : pile.items)
+                held[stack.item] += stack.amount;
+        }
+    }
+    for (const ItemStack &stack : startingInventory(*world.content).stacks)
+        given[stack.item] += stack.amount;
+    std::int64_t lost = 0; // stacks at least; gold goes many at once
+    for (const auto &[item, amount] : given) {
+        REQUIRE(held[item] <= amount);
+        if (world.content->items[item].kind != ItemKind::Gold)
+            lost += amount - held[item];
+    }
+    for (const auto &[item, amount] : held)
+        REQUIRE(amount <= given[item]);
+    REQUIRE(lost <= statistics.deaths);
 }
 
 using Random = std::mt19937;
@@ -135,7 +194,7 @@ void killAtAnyMoment(const std::filesystem::path &path, std::uint64_t key, Rando
                      std::vector<Reported> &lines)
 {
     Walker walker(path, key, random() % 12);
-    sleepUpTo(std::chrono::milliseconds(12), random);
+    sleepUpTo(std::chrono::milliseconds(60), random);
     const std::vector<Reported> more = walker.killAndCollect();
     lines.insert(lines.end(), more.begin(), more.end());
 }
@@ -147,8 +206,9 @@ TEST_CASE("a killed program loses nothing that it told of, and the world goes on
     const TempFolder folder;
     const std::filesystem::path path = folder / "killed.cave";
     Random random(20240607); // NOLINT(cert-msc51-cpp): repeatable on purpose
-    std::int64_t lastTurn = 0;
+    std::int64_t lastCommand = 0;
     std::uint64_t lastHash = 0;
+    Statistics statistics;
     int exactly = 0;
     for (int round = 0; round < kKills; ++round) {
         INFO("round " << round);
@@ -158,7 +218,7 @@ TEST_CASE("a killed program loses nothing that it told of, and the world goes on
         if (round % 3 == 2)
             killAtAnyMoment(path, key + kKills, random, lines);
         if (round > 0) {
-            REQUIRE(lines.front().turn == lastTurn);
+            REQUIRE(lines.front().command == lastCommand);
             REQUIRE(lines.front().hash == lastHash);
         }
 
@@ -166,24 +226,29 @@ TEST_CASE("a killed program loses nothing that it told of, and the world goes on
         REQUIRE(session);
         REQUIRE(session->damaged().empty());
         const World &world = session->session().world();
-        // The last turn may be saved and not yet told; more than one can't be.
-        REQUIRE(world.turn >= lines.back().turn);
-        REQUIRE(world.turn <= lines.back().turn + 1);
-        if (world.turn == lines.back().turn) {
+        // The last command may be saved and not yet told; more than one can't be.
+        REQUIRE(world.commands >= lines.back().command);
+        REQUIRE(world.commands <= lines.back().command + 1);
+        if (world.commands == lines.back().command) {
             ++exactly;
             REQUIRE(world.player.position == lines.back().position);
             REQUIRE(session->session().stateHash() == lines.back().hash);
         }
-        requireWholeLog(path, world.turn);
+        requireWholeLog(path, world.commands);
+        requireNothingFromNowhere(world);
 
-        session->apply(WaitCommand{});
+        passTurn(*session);
         REQUIRE_FALSE(session->saveError());
-        lastTurn = world.turn;
+        lastCommand = world.commands;
         lastHash = session->session().stateHash();
+        statistics = world.player.statistics;
     }
-    REQUIRE(lastTurn > kKills);
-    std::cout << "kill test: killed " << kKills << " times in " << lastTurn << " turns; " << exactly
-              << " times just after the turn was told" << std::endl;
+    REQUIRE(lastCommand > kKills);
+    REQUIRE(statistics.chestsOpened > 0);
+    REQUIRE(statistics.fights > 0);
+    REQUIRE_FALSE(verifyReplay(path)->difference);
+    std::cout << "kill test: killed " << kKills << " times in " << lastCommand << " commands; " << exactly
+              << " times just after the command was told" << std::endl;
 }
 
 TEST_CASE("a program killed while it makes a world leaves a whole one or none, and one can be made there")
@@ -205,9 +270,9 @@ TEST_CASE("a program killed while it makes a world leaves a whole one or none, a
             INFO((session ? std::string() : session.error().message));
             REQUIRE(session);
             REQUIRE(session->damaged().empty());
-            const std::int64_t told = lines.empty() ? 0 : lines.back().turn;
-            REQUIRE(session->session().world().turn >= told);
-            REQUIRE(session->session().world().turn <= told + 1);
+            const std::int64_t told = lines.empty() ? 0 : lines.back().command;
+            REQUIRE(session->session().world().commands >= told);
+            REQUIRE(session->session().world().commands <= told + 1);
         }
         REQUIRE(WorldFile::verify(path)->empty());
         REQUIRE(fileNames(folder.path()) == "world.cave");

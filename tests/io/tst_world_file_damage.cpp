@@ -121,7 +121,7 @@ TEST_CASE("a region that is cut short, too large or empty is put aside")
     requireFirstRegionQuarantined(sample, "there is no content");
     writeBytes(sample.path, sample.bytes);
     sample.replaceFirstPayload({kPayloadVersion + 1, 0x78});
-    requireFirstRegionQuarantined(sample, "its version is 2; this program reads up to 1");
+    requireFirstRegionQuarantined(sample, "its version is 3; this program reads up to 2");
 }
 
 TEST_CASE("a region that says it has more explored cells than it shows is put aside")
@@ -142,7 +142,7 @@ TEST_CASE("regions that no world has are put aside")
         "LIMIT 1;"
         "INSERT INTO regions SELECT 0, 9000000000000000000, -5, payload, crc32, explored_cells, changed_turn "
         "FROM regions LIMIT 1");
-    const Result<SavedSession> session = SavedSession::open(sample.path);
+    Result<SavedSession> session = SavedSession::open(sample.path);
     REQUIRE(session);
     REQUIRE(session->damaged().size() == 2);
     REQUIRE(session->session().stateHash() == sample.hash);
@@ -188,7 +188,7 @@ TEST_CASE("a damaged region can be explored anew before it is repaired")
         for (const DamagedRegion &region : session->damaged())
             REQUIRE(session->file().repair(region.pos));
     }
-    const Result<SavedSession> session = SavedSession::open(sample.path);
+    Result<SavedSession> session = SavedSession::open(sample.path);
     REQUIRE(session);
     REQUIRE(session->session().stateHash() == hash);
 }
@@ -201,7 +201,7 @@ TEST_CASE("a world of a newer program is refused with both versions and left as 
     const Error error = openError(sample.path);
     REQUIRE(error.code == ErrorCode::TooNew);
     REQUIRE(mentions(error.message, "version 42"));
-    REQUIRE(mentions(error.message, "version 1"));
+    REQUIRE(mentions(error.message, "version 2"));
     REQUIRE(WorldFile::summary(sample.path).error().code == ErrorCode::TooNew);
     REQUIRE(readBytes(sample.path) == before);
     REQUIRE(fileNames(sample.folder.path()) == "sample.cave");
@@ -282,7 +282,7 @@ TEST_CASE("a player who can't be where the file says goes on from where the worl
             REQUIRE(session->session().world().player.position == spawn);
             REQUIRE(session->session().world().turn == turn);
             REQUIRE(session->damaged().empty());
-            session->apply(WaitCommand{});
+            passTurn(*session);
             REQUIRE_FALSE(session->saveError());
         }
         REQUIRE(WorldFile::verify(sample.path)->empty());
@@ -293,7 +293,7 @@ TEST_CASE("a player who can't be where the file says goes on from where the worl
 TEST_CASE("a gap in the command log is found by checking, and doesn't keep the world shut")
 {
     const Sample sample;
-    sample.execute("DELETE FROM command_log WHERE turn = 3");
+    sample.execute("DELETE FROM command_log WHERE seq = 3");
     REQUIRE(WorldFile::verify(sample.path)->size() == 1);
     REQUIRE(SavedSession::open(sample.path));
 }
@@ -301,10 +301,10 @@ TEST_CASE("a gap in the command log is found by checking, and doesn't keep the w
 TEST_CASE("a command log that runs ahead doesn't keep the world from being saved")
 {
     const Sample sample;
-    sample.execute("INSERT INTO command_log VALUES ((SELECT turn + 1 FROM player), 4)");
+    sample.execute("INSERT INTO command_log VALUES ((SELECT commands + 1 FROM player), 4)");
     Result<SavedSession> session = SavedSession::open(sample.path);
     REQUIRE(session);
-    session->apply(WaitCommand{});
+    passTurn(*session);
     REQUIRE_FALSE(session->saveError());
 }
 
@@ -377,10 +377,11 @@ TEST_CASE("a file cut short anywhere opens or gives an error")
     for (std::size_t length = 0; length < sample.bytes.size(); length += 511) {
         INFO("length " << length);
         writeBytes(sample.path, sample.bytes.substr(0, length));
-        const Result<SavedSession> session = SavedSession::open(sample.path);
+        Result<SavedSession> session = SavedSession::open(sample.path);
         const bool sound = WorldFile::verify(sample.path) && WorldFile::verify(sample.path)->empty();
         refused += session ? 0 : 1;
-        REQUIRE_FALSE(sound);
+        // At the end of the last page there may be nothing to lose.
+        REQUIRE((!sound || (session && session->session().stateHash() == sample.hash)));
         if (!session)
             REQUIRE(mentions(session.error().message, "sample.cave"));
     }
@@ -407,7 +408,7 @@ TEST_CASE("random bytes anywhere in a file never do worse than an error")
         Result<SavedSession> session = SavedSession::open(sample.path);
         if (session) {
             ++opened;
-            session->apply(WaitCommand{});
+            passTurn(*session);
         } else {
             ++refused;
             REQUIRE(mentions(session.error().message, "sample.cave"));
@@ -447,7 +448,7 @@ TEST_CASE("a full disk is told, keeps what was saved, and is made up for when th
             return 4;
         limit.rlim_cur = limit.rlim_max;
         setrlimit(RLIMIT_FSIZE, &limit);
-        session->apply(WaitCommand{});
+        passTurn(*session);
         if (session->saveError())
             return 5;
         return WorldFile::summary(path)->turn == turn + 1 && WorldFile::verify(path)->empty() ? 0 : 6;
@@ -462,7 +463,7 @@ TEST_CASE("a world for which there is no room is not left half made")
     // From too little for the first page to enough for all.
     int made = 0;
     int refused = 0;
-    for (rlim_t room = 1000; room < 60'000; room += 1000) {
+    for (rlim_t room = 1000; room < 100'000; room += 2000) {
         INFO("room for " << room << " bytes a file");
         const TempFolder folder;
         const int outcome = inChildProcess([&] {

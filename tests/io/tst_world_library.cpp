@@ -124,7 +124,7 @@ TEST_CASE("worlds are listed last played first, broken ones with the reason")
     {
         Result<SavedSession> one = SavedSession::open(folder / "One.cave");
         REQUIRE(one);
-        one->apply(WaitCommand{});
+        passTurn(*one);
     }
     writeBytes(folder / "broken.cave", "no world at all");
     writeBytes(folder / "notes.txt", "not listed");

@@ -1,6 +1,6 @@
-// A player that the kill test kills: opens or makes a world and walks at random, telling of each turn only
+// A player that the kill test kills: opens or makes a world and plays at random, telling of each command only
 // after it is saved. Usage: walker FILE KEY [STEPS]. Stops after so many steps, by itself only if they are
-// given. Each line of output: turn, x, y, state hash.
+// given. Each line of output: commands, x, y, state hash.
 
 #include <cstdio>
 #include <cstdlib>
@@ -9,10 +9,10 @@
 
 namespace {
 
-void report(const cave::Session &session)
+void report(cave::Session &session)
 {
     const cave::World &world = session.world();
-    std::printf("%lld %lld %lld %llu\n", static_cast<long long>(world.turn),
+    std::printf("%lld %lld %lld %llu\n", static_cast<long long>(world.commands),
                 static_cast<long long>(world.player.position.x),
                 static_cast<long long>(world.player.position.y),
                 static_cast<unsigned long long>(session.stateHash()));
@@ -38,13 +38,13 @@ int main(int argc, char **argv)
     }
     report(session->session());
     for (std::uint64_t n = 0; n < steps; ++n) {
-        const std::int64_t before = session->session().world().turn;
-        session->apply(cave::test::walkCommand(key, n));
+        const std::int64_t before = session->session().world().commands;
+        session->apply(cave::test::walkCommand(session->session(), key, n));
         if (session->saveError()) {
             std::fprintf(stderr, "%s\n", session->saveError()->message.c_str());
             return 1;
         }
-        if (session->session().world().turn != before)
+        if (session->session().world().commands != before)
             report(session->session());
     }
 }

@@ -1,0 +1,177 @@
+#include "app/cli/option_checks.h"
+#include "app/cli/output.h"
+#include "app/cli/spec_options.h"
+#include "app/cli/verbs.h"
+#include "core/io/replay.h"
+#include "core/session/random_player.h"
+#include "core/session/session.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+
+namespace cave::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct VerifyOptions {
+    std::string world;
+    bool json = false;
+};
+
+struct ExportOptions {
+    std::string world;
+    std::string file; ///< empty: standard output
+};
+
+struct HashOptions {
+    SpecOptions spec;
+    std::int64_t commands = 1000;
+    std::uint64_t player = 0;
+};
+
+std::string hexText(std::uint64_t value)
+{
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string text;
+    for (int shift = 60; shift >= 0; shift -= 4)
+        text += kDigits[(value >> static_cast<unsigned>(shift)) & 15U];
+    return text;
+}
+
+std::string verdictText(const ReplayReport &report)
+{
+    const std::string done = std::to_string(report.commands) + " commands, turn " +
+                             std::to_string(report.turn) + ", " + std::to_string(report.checkpoints) +
+                             " checkpoints";
+    if (!report.difference)
+        return "the same: " + done + ", state " + hexText(report.stateHash) + "\n";
+    const ReplayDifference &difference = *report.difference;
+    return "different at command " + std::to_string(difference.command) + ", turn " +
+           std::to_string(difference.turn) + ": " + difference.what + "\nthe same up to command " +
+           std::to_string(difference.agreedAt) + "\n";
+}
+
+std::string verdictJson(const ReplayReport &report)
+{
+    Json json{{"same", !report.difference.has_value()},
+              {"commands", report.commands},
+              {"turn", report.turn},
+              {"checkpoints", report.checkpoints},
+              {"state_hash", hexText(report.stateHash)}};
+    if (report.difference) {
+        json["difference"] = {{"command", report.difference->command},
+                              {"turn", report.difference->turn},
+                              {"same_up_to", report.difference->agreedAt},
+                              {"what", report.difference->what}};
+    }
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+Outcome verify(const VerifyOptions &options, const Invocation &invocation)
+{
+    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
+    if (!path)
+        return failed(path.error(), "replay verify");
+    const Result<ReplayReport> report = verifyReplay(*path);
+    if (!report)
+        return failed(report.error(), "replay verify");
+    const Result<void> printed = printText(options.json ? verdictJson(*report) : verdictText(*report));
+    if (!printed)
+        return failed(printed.error(), "standard output");
+    if (report->difference)
+        return failed("the replay is not the same: " + report->difference->what, path->string());
+    return {};
+}
+
+Outcome exportLog(const ExportOptions &options, const Invocation &invocation)
+{
+    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
+    if (!path)
+        return failed(path.error(), "replay export");
+    const Result<std::string> text = replayText(*path);
+    if (!text)
+        return failed(text.error(), "replay export");
+    Result<Output> output = options.file.empty() ? Output::standard() : Output::file(options.file);
+    if (!output)
+        return failed(output.error(), options.file);
+    Result<void> written = output->write(*text);
+    if (written)
+        written = output->finish();
+    return written ? Outcome{} : failed(written.error(), output->name());
+}
+
+Outcome printHash(const HashOptions &options)
+{
+    WorldSpec spec;
+    if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
+        return outcome;
+    Result<Session> session = Session::begin(spec);
+    if (!session)
+        return failed(session.error(), "replay hash");
+    RandomPlayer player(options.player);
+    // A player who is walled in gives up in the end.
+    const std::int64_t mostTries = 1000 + 100 * options.commands;
+    for (std::int64_t tries = 0; session->world().commands < options.commands && tries < mostTries; ++tries) {
+        session->apply(player.next(*session));
+        session->changesSaved();
+    }
+    const Result<void> printed = printText(hexText(session->stateHash()) + "\n");
+    return printed ? Outcome{} : failed(printed.error(), "standard output");
+}
+
+void addVerify(CLI::App &replay, Invocation &invocation)
+{
+    const auto options = std::make_shared<VerifyOptions>();
+    CLI::App &verb = *replay.add_subcommand(
+        "verify", "Do all that was done in a world again and compare; exit 1 if something differs");
+    verb.add_option("WORLD", options->world, "A world's file or name")->required();
+    verb.add_flag("--json", options->json, "Write a JSON object");
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return verify(*options, invocation); };
+    });
+}
+
+void addExport(CLI::App &replay, Invocation &invocation)
+{
+    const auto options = std::make_shared<ExportOptions>();
+    CLI::App &verb = *replay.add_subcommand("export", "Write the log of a world as text: turn and command");
+    verb.add_option("WORLD", options->world, "A world's file or name")->required();
+    verb.add_option("--out", options->file, "File to write; standard output when it is left out")
+        ->check(refuseEmpty)
+        ->type_name("FILE");
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return exportLog(*options, invocation); };
+    });
+}
+
+void addHash(CLI::App &replay, Invocation &invocation)
+{
+    constexpr std::int64_t kMostCommands = 1'000'000'000;
+    const auto options = std::make_shared<HashOptions>();
+    CLI::App &verb = *replay.add_subcommand(
+        "hash", "Let a random player play and print a hash of the world, to compare builds");
+    addSpecOptions(verb, options->spec);
+    verb.add_option("--commands", options->commands, "How many commands are given (1000)")
+        ->check(CLI::Range(std::int64_t{0}, kMostCommands))
+        ->type_name("N");
+    verb.add_option("--play-seed", options->player, "Which random player (0)")->type_name("K");
+    verb.callback([options, &invocation] { invocation.action = [options] { return printHash(*options); }; });
+}
+
+} // namespace
+
+void addReplayVerb(CLI::App &parent, Invocation &invocation)
+{
+    CLI::App &replay = *parent.add_subcommand("replay", "Do again what was done in a world");
+    replay.require_subcommand(1);
+    replay.fallthrough();
+    addVerify(replay, invocation);
+    addExport(replay, invocation);
+    addHash(replay, invocation);
+}
+
+} // namespace cave::cli

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cave {
+
+/// Puts values into bytes that a file keeps. Whole numbers take seven bits a byte, lowest first, the top bit
+/// set in all but the last (LEB128); signed ones are folded first, so that small ones of either sign stay
+/// short.
+class ByteWriter {
+public:
+    void byte(std::uint8_t value) { m_bytes.push_back(value); }
+    void number(std::uint64_t value);
+    void signedNumber(std::int64_t value);
+    /// Eight bytes, lowest first.
+    void word(std::uint64_t value);
+    /// The length, then the bytes.
+    void text(std::string_view value);
+    void append(std::span<const std::uint8_t> bytes);
+
+    [[nodiscard]] const std::vector<std::uint8_t> &bytes() const { return m_bytes; }
+    void clear() { m_bytes.clear(); }
+
+private:
+    std::vector<std::uint8_t> m_bytes;
+};
+
+/// Takes values out of bytes again, none of which are trusted. What can't be read gives 0 or nothing and
+/// makes `ok()` false from then on, so that a caller may read a whole record before it asks.
+class ByteReader {
+public:
+    /// Observes `bytes`.
+    explicit ByteReader(std::span<const std::uint8_t> bytes) : m_rest(bytes) {}
+
+    std::uint8_t byte();
+    std::uint64_t number();
+    std::int64_t signedNumber();
+    std::uint64_t word();
+    std::string text();
+    std::span<const std::uint8_t> take(std::size_t length);
+    /// A number of entries, each of at least one byte; more than there are bytes is not ok.
+    std::size_t count();
+
+    [[nodiscard]] bool ok() const { return m_ok; }
+    [[nodiscard]] bool atEnd() const { return m_rest.empty(); }
+
+private:
+    std::span<const std::uint8_t> m_rest;
+    bool m_ok = true;
+};
+
+} // namespace cave

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/io/bytes.h"
+#include "core/world/region_changes.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace cave {
+
+struct Content;
+
+/// The content of a region's payload: sections, in order of their tags. A section is a tag byte, the length
+/// of its data (32 bits, little-endian) and the data. Sections that say nothing are left out.
+///
+///  1 explored, 2 flipped   one bit a cell, rows from the south, each row (size + 7) / 8 bytes, the west-most
+///                          cell in bit 0 of the first
+///  3 claimed, 5 removed    chests: their number, then x and y of each, a byte each
+///  4 chests, 6 piles       a table of item keys; the number of cells; of each x, y and its stacks
+///  7 monsters              a table of monster keys; the number of monsters; of each its index, its kind (0:
+///                          the seed's, else 1 + its number in the table), its position relative to the
+///                          region's south-west corner, a byte of flags (bit 0 alive, bits 1 and 2 heading,
+///                          bit 3 trail), its energy, and of one with a trail its patience and, relative to
+///                          its position, where it saw the player last
+///
+/// Cells and monsters are in increasing order, without duplicates. Numbers are as ByteWriter has them.
+struct RegionCodec {
+    const Content &content;
+    RegionPos pos;
+    int regionSize;
+
+    /// Puts the sections of `changes` into `out`.
+    void write(const RegionChanges &changes, ByteWriter &out) const;
+
+    /// Reads sections up to and including the tag `lastTag`. Error Damaged says what is wrong: sections,
+    /// cells or monsters that no such region has, items or kinds that the content doesn't know.
+    [[nodiscard]] Result<RegionChanges> read(std::span<const std::uint8_t> bytes, int lastTag) const;
+};
+
+inline constexpr int kExploredTag = 1;
+inline constexpr int kMonstersTag = 7;
+
+} // namespace cave

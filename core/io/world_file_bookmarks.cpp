@@ -1,0 +1,100 @@
+// What a world's file keeps beside the world: places that the player marked, and how long it was played.
+
+#include "core/base/text.h"
+#include "core/io/world_file_format.h"
+#include "core/io/world_file_state.h"
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr std::size_t kLongestKind = 40;
+constexpr std::size_t kLongestLabel = 1000; // bytes
+
+/// What is wrong with a bookmark; empty if nothing is.
+std::string flawOf(const Bookmark &bookmark)
+{
+    const auto plain = [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; };
+    if (!insideWorld(bookmark.at))
+        return "a bookmark at " + placeText(bookmark.at) + " is outside the world";
+    if (bookmark.kind.empty() || bookmark.kind.size() > kLongestKind ||
+        !std::all_of(bookmark.kind.begin(), bookmark.kind.end(), plain))
+        return "a bookmark's kind must be 1 to 40 characters of a-z and -";
+    if (bookmark.label.size() > kLongestLabel || !isUtf8(bookmark.label))
+        return "a bookmark's label must be UTF-8 of at most 1000 bytes";
+    return {};
+}
+
+Error noBookmark(std::int64_t id)
+{
+    return {ErrorCode::NotFound, "there is no bookmark " + std::to_string(id)};
+}
+
+} // namespace
+
+Result<std::vector<Bookmark>> WorldFile::bookmarks() const
+{
+    Result<Statement> statement =
+        m_state->database.prepare("SELECT id, x, y, kind, label FROM bookmarks ORDER BY id");
+    if (!statement)
+        return statement.error();
+    std::vector<Bookmark> bookmarks;
+    for (;;) {
+        const Result<bool> row = statement->step();
+        if (!row)
+            return row.error();
+        if (!*row)
+            return bookmarks;
+        Bookmark bookmark{statement->integer(0),
+                          {statement->integer(1), statement->integer(2)},
+                          statement->text(3),
+                          statement->text(4)};
+        if (const std::string flaw = flawOf(bookmark); !flaw.empty())
+            return damagedWorld(m_state->path, flaw);
+        bookmarks.push_back(std::move(bookmark));
+    }
+}
+
+Result<std::int64_t> WorldFile::putBookmark(const Bookmark &bookmark)
+{
+    if (const std::string flaw = flawOf(bookmark); !flaw.empty())
+        return Error{ErrorCode::InvalidArgument, flaw};
+    const bool fresh = bookmark.id == 0;
+    Result<Statement> statement = m_state->database.prepare(
+        fresh ? "INSERT INTO bookmarks (x, y, kind, label) VALUES (?1, ?2, ?3, ?4)"
+              : "UPDATE bookmarks SET x = ?1, y = ?2, kind = ?3, label = ?4 WHERE id = ?5");
+    if (!statement)
+        return statement.error();
+    statement->bind(1, bookmark.at.x).bind(2, bookmark.at.y);
+    statement->bindText(3, bookmark.kind).bindText(4, bookmark.label);
+    if (!fresh)
+        statement->bind(5, bookmark.id);
+    if (const Result<void> put = statement->run(); !put)
+        return put.error();
+    if (!fresh)
+        return m_state->database.changedRows() == 1 ? Result<std::int64_t>(bookmark.id)
+                                                    : noBookmark(bookmark.id);
+    return m_state->database.queryInteger("SELECT last_insert_rowid()");
+}
+
+Result<void> WorldFile::removeBookmark(std::int64_t id)
+{
+    Result<Statement> statement = m_state->database.prepare("DELETE FROM bookmarks WHERE id = ?1");
+    if (!statement)
+        return statement.error();
+    if (Result<void> removed = statement->bind(1, id).run(); !removed)
+        return removed;
+    return m_state->database.changedRows() == 1 ? Result<void>() : noBookmark(id);
+}
+
+Result<void> WorldFile::addPlayTime(std::int64_t milliseconds)
+{
+    Result<Statement> statement =
+        m_state->database.prepare("UPDATE player SET play_ms = play_ms + ?1 WHERE id = 0");
+    if (!statement)
+        return statement.error();
+    return statement->bind(1, std::max<std::int64_t>(milliseconds, 0)).run();
+}
+
+} // namespace cave

@@ -1,0 +1,192 @@
+// What a world's file says of the world as a whole: its name, what it is made from, and its content.
+
+#include "core/base/text.h"
+#include "core/content/builtin.h"
+#include "core/io/error_text.h"
+#include "core/io/payload.h"
+#include "core/io/settings_json.h"
+#include "core/io/world_file_format.h"
+#include "core/io/world_library.h"
+
+#include <charconv>
+#include <map>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::string_view kScenario = "endless-caves";
+constexpr std::string_view kChecksumKey = "crc32";
+constexpr int kContentVersion = 2; // from which on the file keeps its content
+
+using MetaTexts = std::map<std::string, std::string, std::less<>>;
+
+/// Over keys and values in key order, each followed by a zero byte, the checksum itself left out.
+std::string metaChecksum(const MetaTexts &texts)
+{
+    std::vector<std::uint8_t> bytes;
+    for (const auto &[key, value] : texts) {
+        if (key == kChecksumKey)
+            continue;
+        for (const std::string *text : {&key, &value}) {
+            bytes.insert(bytes.end(), text->begin(), text->end());
+            bytes.push_back(0);
+        }
+    }
+    return std::to_string(crc32Of(bytes));
+}
+
+MetaTexts textsOf(const WorldMeta &meta)
+{
+    MetaTexts texts{{"name", meta.name},
+                    {"seed", meta.spec.seed},
+                    {"generator", std::string(generatorName(meta.spec.generator.kind))},
+                    {"generator_version", std::to_string(meta.spec.generator.version)},
+                    {"settings", settingsToJson(meta.spec.settings)},
+                    {"scenario", std::string(kScenario)},
+                    {"created_ms", std::to_string(meta.createdMs)}};
+    if (meta.spec.seedNumber)
+        texts.emplace("seed_number", std::to_string(*meta.spec.seedNumber));
+    if (meta.version >= kContentVersion) {
+        texts.emplace("content_items", meta.texts.items);
+        texts.emplace("content_monsters", meta.texts.monsters);
+        texts.emplace("content_trees", meta.texts.trees);
+    }
+    texts.emplace(kChecksumKey, metaChecksum(texts));
+    return texts;
+}
+
+template<class Integer>
+bool parseWhole(const std::string &text, Integer &number)
+{
+    const char *end = text.data() + text.size();
+    const auto [stopped, status] = std::from_chars(text.data(), end, number);
+    return status == std::errc() && stopped == end;
+}
+
+Result<MetaTexts> readTexts(const Database &database, const std::filesystem::path &path, int version)
+{
+    Result<Statement> statement = database.prepare("SELECT key, value FROM meta");
+    if (!statement)
+        return statement.error();
+    MetaTexts texts;
+    for (;;) {
+        const Result<bool> row = statement->step();
+        if (!row)
+            return row.error();
+        if (!*row)
+            break;
+        texts.emplace(statement->text(0), statement->text(1));
+    }
+    std::vector<std::string> needed{"name",     "seed",     "generator",  "generator_version",
+                                    "settings", "scenario", "created_ms", "crc32"};
+    if (version >= kContentVersion)
+        needed.insert(needed.end(), {"content_items", "content_monsters", "content_trees"});
+    for (const std::string &key : needed) {
+        if (!texts.contains(key))
+            return damagedWorld(path, "it has no " + key);
+    }
+    return texts;
+}
+
+Result<GeneratorId> readGenerator(const MetaTexts &texts, const std::filesystem::path &path)
+{
+    Result<GeneratorId> newest = generatorNamed(texts.at("generator"));
+    if (!newest)
+        return damagedWorld(path, newest.error().message);
+    int version = 0;
+    if (!parseWhole(texts.at("generator_version"), version) || version < 1)
+        return damagedWorld(path, "its generator version is '" + texts.at("generator_version") + "'");
+    if (version > newest->version) {
+        return Error{ErrorCode::TooNew, "world " + quoted(path) + " was made by version " +
+                                            std::to_string(version) + " of the generator " +
+                                            texts.at("generator") + "; this program knows up to " +
+                                            std::to_string(newest->version)};
+    }
+    newest->version = version;
+    return newest;
+}
+
+Result<WorldSpec> readSpec(const MetaTexts &texts, const std::filesystem::path &path)
+{
+    const Result<GeneratorId> generator = readGenerator(texts, path);
+    if (!generator)
+        return generator.error();
+    const Result<WorldSettings> settings =
+        settingsFromJson(texts.at("settings"), defaultSettings(generator->kind));
+    if (!settings)
+        return damagedWorld(path, settings.error().message);
+    WorldSpec spec{texts.at("seed"), *generator, *settings};
+    if (!isUtf8(spec.seed))
+        return damagedWorld(path, "its seed is not UTF-8");
+    if (const auto number = texts.find("seed_number"); number != texts.end()) {
+        std::int64_t value = 0;
+        if (!parseWhole(number->second, value))
+            return damagedWorld(path, "the number of its seed is '" + number->second + "'");
+        spec.seedNumber = value;
+    }
+    return spec;
+}
+
+/// The tables that the world was made with; those of the program for a file that keeps none.
+Result<void> readContent(const MetaTexts &texts, const std::filesystem::path &path, WorldMeta &meta)
+{
+    meta.texts = meta.version < kContentVersion
+                     ? builtInContentTexts()
+                     : ContentTexts{texts.at("content_items"), texts.at("content_monsters"),
+                                    texts.at("content_trees")};
+    Result<Content> content = parseContent(meta.texts);
+    if (!content)
+        return damagedWorld(path, content.error().message);
+    meta.content = std::make_shared<const Content>(std::move(*content));
+    return {};
+}
+
+Result<WorldMeta> metaOf(const MetaTexts &texts, const std::filesystem::path &path, int version)
+{
+    if (texts.at("scenario") != kScenario) {
+        return Error{ErrorCode::TooNew, "world " + quoted(path) + " is of the scenario '" +
+                                            texts.at("scenario") + "', which this program doesn't know"};
+    }
+    Result<WorldSpec> spec = readSpec(texts, path);
+    if (!spec)
+        return spec.error();
+    WorldMeta meta;
+    meta.version = version;
+    meta.name = texts.at("name");
+    meta.spec = std::move(*spec);
+    if (const Result<void> named = validateWorldName(meta.name); !named)
+        return damagedWorld(path, named.error().message);
+    if (!parseWhole(texts.at("created_ms"), meta.createdMs))
+        return damagedWorld(path, "its time of creation is '" + texts.at("created_ms") + "'");
+    if (const Result<void> content = readContent(texts, path, meta); !content)
+        return content.error();
+    if (texts.at("crc32") != metaChecksum(texts))
+        return damagedWorld(path, "the checksum of its name, seed, settings and content does not match");
+    return meta;
+}
+
+} // namespace
+
+Result<void> writeMeta(Database &database, const WorldMeta &meta)
+{
+    Result<Statement> statement = database.prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)");
+    if (!statement)
+        return statement.error();
+    for (const auto &[key, value] : textsOf(meta)) {
+        if (Result<void> written = statement->bindText(1, key).bindText(2, value).run(); !written)
+            return written;
+    }
+    return {};
+}
+
+Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path &path)
+{
+    const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
+    if (!version)
+        return version.error();
+    const Result<MetaTexts> texts = readTexts(database, path, static_cast<int>(*version));
+    return texts ? metaOf(*texts, path, static_cast<int>(*version)) : texts.error();
+}
+
+} // namespace cave

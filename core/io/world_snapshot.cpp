@@ -1,0 +1,147 @@
+#include "core/io/world_snapshot.h"
+
+#include "core/io/payload.h"
+#include "core/io/state_codec.h"
+#include "core/sight/field_of_view.h"
+
+#include <string>
+#include <utility>
+
+namespace cave {
+namespace {
+
+Error damaged(std::string reason)
+{
+    return {ErrorCode::Damaged, "the snapshot of the world is damaged: " + std::move(reason)};
+}
+
+/// Writes a part with its length before it.
+void writePart(ByteWriter &out, std::span<const std::uint8_t> part)
+{
+    out.number(part.size());
+    out.append(part);
+}
+
+std::span<const std::uint8_t> readPart(ByteReader &in)
+{
+    return in.take(in.count());
+}
+
+void writePlayerState(ByteWriter &out, const World &world)
+{
+    out.signedNumber(world.player.position.x);
+    out.signedNumber(world.player.position.y);
+    out.number(static_cast<std::uint64_t>(world.turn));
+    out.number(static_cast<std::uint64_t>(world.commands));
+    out.number(static_cast<std::uint64_t>(world.player.statistics.steps));
+    ByteWriter part;
+    writeInventory(part, world.player.inventory, *world.content);
+    writePart(out, part.bytes());
+    part.clear();
+    writeStatistics(part, world.player.statistics);
+    writePart(out, part.bytes());
+    part.clear();
+    writeStreams(part, world.streams);
+    writePart(out, part.bytes());
+    part.clear();
+    writeFight(part, world.fight, *world.content);
+    writePart(out, part.bytes());
+}
+
+Result<void> readPlayerState(ByteReader &in, World &world)
+{
+    world.player.position.x = in.signedNumber();
+    world.player.position.y = in.signedNumber();
+    world.turn = static_cast<std::int64_t>(in.number());
+    world.commands = static_cast<std::int64_t>(in.number());
+    const auto steps = static_cast<std::int64_t>(in.number());
+    Result<Inventory> inventory = readInventory(readPart(in), *world.content);
+    Result<Statistics> statistics = readStatistics(readPart(in));
+    const Result<void> streams = readStreams(readPart(in), world.streams);
+    Result<std::optional<Fight>> fight = readFight(readPart(in), *world.content);
+    if (!in.ok())
+        return damaged("it is cut short");
+    if (!insideWorld(world.player.position) || world.turn < 0 || world.commands < 0 || steps < 0)
+        return damaged("the player's place or turn makes no sense");
+    if (!inventory || !statistics || !streams || !fight) {
+        return damaged(!inventory    ? "inventory: " + inventory.error().message
+                       : !statistics ? "statistics: " + statistics.error().message
+                       : !streams    ? "random streams: " + streams.error().message
+                                     : "fight: " + fight.error().message);
+    }
+    world.player.inventory = std::move(*inventory);
+    world.player.statistics = std::move(*statistics);
+    world.player.statistics.steps = steps;
+    world.fight = std::move(*fight);
+    return {};
+}
+
+Result<void> readRegion(ByteReader &in, World &world)
+{
+    RegionPos pos;
+    pos.x = in.signedNumber();
+    pos.y = in.signedNumber();
+    const std::span<const std::uint8_t> payload = readPart(in);
+    if (!in.ok())
+        return damaged("it is cut short");
+    const std::string where = "region (" + std::to_string(pos.x) + ", " + std::to_string(pos.y) + ")";
+    const int size = world.level.regionSize();
+    if (!isUsableRegion(pos, size))
+        return damaged(where + " lies outside the world");
+    const Result<RegionChanges> changes = decodePayload(payload, {*world.content, pos, size});
+    if (!changes)
+        return damaged(where + ": " + changes.error().message);
+    world.level.setChanges(pos, *changes);
+    return {};
+}
+
+} // namespace
+
+Result<std::vector<std::uint8_t>> encodeWorld(const World &world)
+{
+    ByteWriter out;
+    out.byte(kStateVersion);
+    writePlayerState(out, world);
+    out.number(world.level.changes().size());
+    PayloadEncoder encoder;
+    for (const auto &[pos, changes] : world.level.changes()) {
+        const Result<std::span<const std::uint8_t>> payload =
+            encoder.encode(changes, {*world.content, pos, world.level.regionSize()});
+        if (!payload)
+            return payload.error();
+        out.signedNumber(pos.x);
+        out.signedNumber(pos.y);
+        writePart(out, *payload);
+    }
+    return out.bytes();
+}
+
+Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
+{
+    ByteReader in(bytes);
+    if (const int version = in.byte(); version != kStateVersion)
+        return damaged("its version is " + std::to_string(version) + "; this program knows " +
+                       std::to_string(kStateVersion));
+    if (Result<void> player = readPlayerState(in, world); !player)
+        return player;
+    const std::size_t regions = in.count();
+    for (std::size_t i = 0; i < regions; ++i) {
+        if (Result<void> region = readRegion(in, world); !region)
+            return region;
+    }
+    if (!in.ok() || !in.atEnd())
+        return damaged("it is cut short or too long");
+    world.logStart = world.commands;
+    return {};
+}
+
+bool isUsableRegion(RegionPos pos, int regionSize)
+{
+    // Sight reaches past the end of the world by the player's view at most.
+    constexpr std::int64_t kFarthest = kWorldLimit + kMaxViewRadius;
+    const RegionPos low = regionOf({-kFarthest, -kFarthest}, regionSize);
+    const RegionPos high = regionOf({kFarthest, kFarthest}, regionSize);
+    return pos.x >= low.x && pos.x <= high.x && pos.y >= low.y && pos.y <= high.y;
+}
+
+} // namespace cave
