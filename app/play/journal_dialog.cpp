@@ -20,7 +20,7 @@
 namespace cave {
 namespace {
 
-constexpr QSize kFirstSize{640, 520};
+constexpr QSize kFirstSize{760, 520};
 constexpr int kFigure = 32;
 constexpr int kFactsInARow = 4;
 

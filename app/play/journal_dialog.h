@@ -11,6 +11,7 @@
 
 class QGridLayout;
 class QLabel;
+class QTabWidget;
 class QTreeWidget;
 
 namespace cave {
@@ -55,7 +56,7 @@ private:
     JournalEntry m_world;
     std::shared_ptr<const Content> m_content;
     QList<JournalEntry> m_worlds;
-    class QTabWidget *m_tabs;
+    QTabWidget *m_tabs;
     QLabel *m_title = nullptr;
     QGridLayout *m_facts = nullptr;
     QLabel *m_killsTitle = nullptr;

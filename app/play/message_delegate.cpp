@@ -93,9 +93,9 @@ void MessageDelegate::setTheme(const Theme &theme)
 }
 
 /// What is left of a row beside mark and turn number.
-QRect MessageDelegate::textArea(const QRect &row, const QFont &font)
+QRect MessageDelegate::textArea(const QRect &row)
 {
-    const int turnWidth = QFontMetrics(font).horizontalAdvance(QStringLiteral("000,000"));
+    const int turnWidth = QFontMetrics(fontOf(TextSize::Small)).horizontalAdvance(QStringLiteral("00,000"));
     return row.adjusted(2 * kGrid + kMark + 2 * kGrid, kGrid, -turnWidth - 2 * kGrid, -kGrid);
 }
 
@@ -109,7 +109,7 @@ void MessageDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         ground.setAlpha(60);
         painter->fillRect(option.rect, ground);
     }
-    const QRect area = textArea(option.rect, option.font);
+    const QRect area = textArea(option.rect);
     const QFontMetrics metrics(option.font);
     const QRectF mark(option.rect.left() + 2 * kGrid, area.top() + (metrics.height() - kMark) / 2.0, kMark,
                       kMark);
@@ -138,7 +138,7 @@ QSize MessageDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     const QString text = index.data().toString();
     int &height = m_heights[text];
     if (height == 0) {
-        const QRect room = textArea(QRect(0, 0, std::max(width, 10 * kMark), 10000), option.font);
+        const QRect room = textArea(QRect(0, 0, std::max(width, 10 * kMark), 10000));
         height = QFontMetrics(option.font).boundingRect(room, Qt::TextWordWrap, text).height() + 2 * kGrid;
     }
     return {width, height};

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    [[nodiscard]] static QRect textArea(const QRect &row, const QFont &font);
+    [[nodiscard]] static QRect textArea(const QRect &row);
 
     const Theme *m_theme;
     // Wrapping thousands of lines again for every new one would be felt.

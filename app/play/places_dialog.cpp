@@ -229,7 +229,7 @@ void PlacesDialog::keepText(QTreeWidgetItem *item)
 
 void PlacesDialog::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Delete && m_list->hasFocus())
+    if (event->key() == Qt::Key_Delete && !m_search->hasFocus())
         remove();
     else if (event->key() == Qt::Key_Down && m_search->hasFocus())
         m_list->setFocus();

@@ -2,6 +2,8 @@
 
 #include <QAction>
 
+#include <utility>
+
 namespace cave {
 namespace {
 
@@ -99,7 +101,9 @@ void PlayMaps::update(const Session &session, const std::vector<Event> &events)
 void PlayMaps::setThings(const std::vector<MapThing> &things)
 {
     m_map->setThings(things);
-    m_miniMap->setThings(things);
+    std::vector<MapThing> worthAWay = things;
+    std::erase_if(worthAWay, [](const MapThing &thing) { return thing.kind == MapThing::OpenChest; });
+    m_miniMap->setThings(std::move(worthAWay));
 }
 
 void PlayMaps::centreOnPlayer()

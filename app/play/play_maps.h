@@ -35,7 +35,7 @@ public:
     void showSession(const Session *session);
     /// Shows what a command has changed of terrain and player.
     void update(const Session &session, const std::vector<Event> &events);
-    /// Shows the same things on both.
+    /// Shows the same things on both; the small one leaves out what nobody would go to.
     void setThings(const std::vector<MapThing> &things);
     /// Brings back what was panned away.
     void centreOnPlayer();

@@ -227,6 +227,7 @@ void PlayScene::putMarker(const MapMarker &marker)
     m_markers->put(marker);
     showThings();
     showExamined();
+    showHovered();
 }
 
 void PlayScene::removeMarker(qint64 id)
@@ -236,6 +237,7 @@ void PlayScene::removeMarker(qint64 id)
     m_markers->remove(id);
     showThings();
     showExamined();
+    showHovered();
 }
 
 } // namespace cave

@@ -370,8 +370,10 @@ void MainWindow::showPlayParts(bool shown)
         dock->toggleViewAction()->setEnabled(shown);
         dock->setVisible(shown && m_playState.isEmpty());
     }
-    if (shown && !restoreState(m_playState, kStateVersion))
+    if (shown && !restoreState(m_playState, kStateVersion)) {
         resizeDocks(docks, QList<int>(docks.size(), kDockWidth), Qt::Horizontal);
+        resizeDocks(docks, {2, 3}, Qt::Vertical);
+    }
     m_toolBar->setVisible(shown);
     statusBar()->setVisible(shown);
     m_play->statusWidget()->setVisible(shown);

@@ -1,0 +1,126 @@
+#pragma once
+
+#include "app/play/message_log.h"
+#include "app/play/play_page.h"
+#include "core/io/world_library.h"
+#include "editor/view/map_view.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QLabel>
+#include <QListView>
+#include <QMouseEvent>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+#include <memory>
+
+namespace cave {
+
+/// A seed with no monster near the entrance, where the player can walk some steps every way.
+inline constexpr const char *kQuietSeed = "quiet 31";
+
+/// A play page with a world of its own, driven by key and mouse events.
+class PlayFixture {
+public:
+    /// Without motion, so that walking by itself takes no time.
+    explicit PlayFixture(const char *seed, GeneratorKind generator = GeneratorKind::Caves,
+                         bool motion = false)
+    {
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        QSettings().clear();
+        QSettings().setValue(QStringLiteral("play/motion"), motion);
+        const std::filesystem::path path(m_folder.filePath(QStringLiteral("w.cave")).toStdString());
+        const WorldSpec spec{seed, {generator, 1}, defaultSettings(generator)};
+        Result<SavedSession> session = SavedSession::create(path, "Test world", spec);
+        if (!session)
+            qFatal("%s", session.error().message.c_str());
+        m_page = std::make_unique<PlayPage>();
+        m_page->resize(900, 640);
+        m_page->openWorld(std::move(*session));
+        m_page->show();
+        if (!QTest::qWaitForWindowExposed(m_page.get()))
+            qFatal("the page does not show");
+        m_page->map()->setFocus();
+    }
+
+    [[nodiscard]] PlayPage &page() { return *m_page; }
+    [[nodiscard]] MapView &map() { return *m_page->map(); }
+    [[nodiscard]] Session &session() { return m_page->session()->session(); }
+    [[nodiscard]] WorldPos position() { return session().world().player.position; }
+    [[nodiscard]] std::int64_t turn() { return session().world().turn; }
+
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(m_page->map(), static_cast<Qt::Key>(key), modifiers);
+    }
+    /// Types into whatever has the keyboard.
+    void type(const QString &text)
+    {
+        for (const QChar letter : text)
+            QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
+    }
+
+    [[nodiscard]] QPoint pointOf(WorldPos cell) { return map().cellRect(cell).center().toPoint(); }
+    void click(WorldPos cell) { QTest::mouseClick(m_page->map(), Qt::LeftButton, {}, pointOf(cell)); }
+    /// Sent straight to the map, for the window may be larger than the test's screen.
+    void hover(WorldPos cell)
+    {
+        const QPointF at = map().cellRect(cell).center();
+        QMouseEvent move(QEvent::MouseMove, at, map().mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
+        QApplication::sendEvent(&map(), &move);
+    }
+
+    [[nodiscard]] QString status(const char *name)
+    {
+        return m_page->statusWidget()->findChild<QLabel *>(QLatin1String(name))->text();
+    }
+    [[nodiscard]] QString notice() { return status("statusNotice"); }
+
+    /// The lines of the message log, oldest first.
+    [[nodiscard]] QStringList logLines()
+    {
+        const QAbstractItemModel *model = logList()->model();
+        QStringList lines;
+        for (int row = 0; row < model->rowCount(); ++row)
+            lines.append(model->index(row, 0).data().toString());
+        return lines;
+    }
+    [[nodiscard]] QDockWidget *logDock() { return m_page->docks().at(1); }
+    [[nodiscard]] QListView *logList()
+    {
+        return logDock()->findChild<QListView *>(QStringLiteral("messageLog.list"));
+    }
+
+    /// Explores with the key, fighting whoever attacks, until `found` holds after a stop; false if it never
+    /// does.
+    bool exploreUntil(const std::function<bool()> &found)
+    {
+        for (int tries = 0; tries < 400; ++tries) {
+            if (found())
+                return true;
+            if (session().fight() != nullptr)
+                press(Qt::Key_Space);
+            else
+                exploreOnce();
+        }
+        return false;
+    }
+    void exploreOnce()
+    {
+        press(Qt::Key_O);
+        const bool ended = QTest::qWaitFor([this] { return !notice().startsWith("Exploring"); }, 20000);
+        if (!ended)
+            press(Qt::Key_Escape);
+    }
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<PlayPage> m_page;
+};
+
+} // namespace cave

@@ -1,0 +1,149 @@
+#include "app/play/message_log_dock.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSignalSpy>
+
+#include "tests/play/play_fixture.h"
+
+using namespace cave;
+
+class TestMessageLog : public QObject {
+    Q_OBJECT
+
+    static LogMessage message(const QString &text, MessageKind kind = MessageKind::Travel, qint64 turn = 1)
+    {
+        return {kind, text, turn, 1};
+    }
+    static QStringList shown(const MessageLogDock &dock)
+    {
+        const auto *list = dock.findChild<QListView *>("messageLog.list");
+        QStringList lines;
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            lines.append(list->model()->index(row, 0).data().toString());
+        return lines;
+    }
+
+private slots:
+    void whatIsSaidAgainIsCountedInstead()
+    {
+        MessageLog log;
+        for (int turn = 1; turn <= 3; ++turn)
+            log.append(message("You wait.", MessageKind::Travel, turn));
+        log.append(message("Rock is in the way."));
+        log.append(message("You wait.", MessageKind::Travel, 9));
+        QCOMPARE(log.rowCount(), 3);
+        QCOMPARE(log.index(0).data().toString(), QString("You wait. ×3"));
+        QCOMPARE(log.index(0).data(MessageLog::TurnRole).toLongLong(), 3);
+        QCOMPARE(log.index(2).data().toString(), QString("You wait."));
+    }
+
+    void theOldestLinesGoFirstWhenItIsFull()
+    {
+        MessageLog log;
+        for (int i = 0; i < MessageLog::kCapacity + 10; ++i)
+            log.append(message(QString::number(i)));
+        QCOMPARE(log.rowCount(), int(MessageLog::kCapacity));
+        QCOMPARE(log.index(0).data().toString(), QString("10"));
+    }
+
+    void aKindAndASearchNarrowItDown()
+    {
+        MessageLog log;
+        MessageLogDock dock(log);
+        log.append(message("A chest", MessageKind::Find));
+        log.append(message("A blow", MessageKind::Fight));
+        log.append(message("Another CHEST", MessageKind::Travel));
+        dock.show();
+        auto *search = dock.findChild<QLineEdit *>("messageLog.search");
+        auto *kinds = dock.findChild<QComboBox *>("messageLog.kind");
+        search->setFocus();
+        QTest::keyClicks(search, "chest");
+        QCOMPARE(shown(dock), QStringList({"A chest", "Another CHEST"}));
+        kinds->setFocus();
+        QTest::keyClick(kinds, Qt::Key_Down);
+        QTest::keyClick(kinds, Qt::Key_Down); // Finds
+        QCOMPARE(kinds->currentText(), QString("Finds"));
+        QCOMPARE(shown(dock), QStringList({"A chest"}));
+        QTest::keyClick(search, Qt::Key_Escape);
+        QTest::keyClick(kinds, Qt::Key_Home);
+        QCOMPARE(shown(dock).size(), 3);
+    }
+
+    void emptyItSaysWhatBelongsThere()
+    {
+        MessageLog log;
+        MessageLogDock dock(log);
+        dock.show();
+        const auto *empty = dock.findChild<QLabel *>("messageLog.empty");
+        QVERIFY(empty->isVisible());
+        QVERIFY(empty->text().startsWith("Nothing has happened yet"));
+        log.append(message("A chest", MessageKind::Find));
+        QVERIFY(!empty->isVisible());
+        dock.findChild<QLineEdit *>("messageLog.search")->setText("dragon");
+        QVERIFY(empty->isVisible());
+        QVERIFY(empty->text().startsWith("No message matches"));
+    }
+
+    void chosenLinesAreCopiedWithTheirTurns()
+    {
+        MessageLog log;
+        MessageLogDock dock(log);
+        log.append(message("One", MessageKind::Find, 4));
+        log.append(message("Two", MessageKind::Fight, 5));
+        log.append(message("Two", MessageKind::Fight, 6));
+        dock.show();
+        auto *list = dock.findChild<QListView *>("messageLog.list");
+        dock.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dock));
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(list, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(), QString("Turn 4: One\nTurn 6: Two ×2"));
+    }
+
+    void theNewestLineStaysInViewUnlessOneScrollsUp()
+    {
+        MessageLog log;
+        MessageLogDock dock(log);
+        dock.resize(280, 300);
+        dock.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dock));
+        for (int i = 0; i < 100; ++i)
+            log.append(message(QString("Message number %1").arg(i)));
+        auto *bar = dock.findChild<QListView *>("messageLog.list")->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0 && bar->value() == bar->maximum());
+        bar->setValue(0);
+        log.append(message("One more"));
+        QTest::qWait(50);
+        QCOMPARE(bar->value(), 0);
+    }
+
+    void waitingAndBumpingAreTold()
+    {
+        PlayFixture play(kQuietSeed);
+        play.press(Qt::Key_Period);
+        play.press(Qt::Key_Period);
+        QCOMPARE(play.logLines().constFirst(), QString("You wait. ×2"));
+    }
+
+    void escapeGivesTheKeyboardBack()
+    {
+        MessageLog log;
+        MessageLogDock dock(log);
+        QSignalSpy left(&dock, &MessageLogDock::left);
+        dock.show();
+        auto *search = dock.findChild<QLineEdit *>("messageLog.search");
+        QTest::keyClicks(search, "x");
+        QTest::keyClick(search, Qt::Key_Escape);
+        QCOMPARE(search->text(), QString());
+        QCOMPARE(left.count(), 0);
+        QTest::keyClick(search, Qt::Key_Escape);
+        QCOMPARE(left.count(), 1);
+    }
+};
+
+QTEST_MAIN(TestMessageLog)
+#include "tst_message_log.moc"

@@ -1,0 +1,174 @@
+#include <QSignalSpy>
+
+#include "tests/play/play_fixture.h"
+
+using namespace cave;
+
+/// Travelling and exploring.
+class TestWalking : public QObject {
+    Q_OBJECT
+
+    /// A floor cell in view, at least `cells` away, that can be walked to.
+    static WorldPos farFloor(PlayFixture &play, int cells)
+    {
+        for (int distance = cells; distance < 12; ++distance) {
+            for (const Direction direction : kDirections) {
+                WorldPos p = play.position();
+                for (int i = 0; i < distance; ++i)
+                    p = step(p, direction);
+                if (play.session().visible().contains(p) && !play.session().isRock(p))
+                    return p;
+            }
+        }
+        return play.position();
+    }
+
+private slots:
+    void aClickWalksThere()
+    {
+        PlayFixture play(kQuietSeed);
+        const WorldPos target = farFloor(play, 4);
+        QVERIFY(target != play.position());
+        play.click(target);
+        QVERIFY2(QTest::qWaitFor([&] { return play.position() == target; }), qPrintable(play.notice()));
+        QVERIFY(play.turn() >= 4);
+    }
+
+    void withMotionTheWalkIsSeenStepByStepAndAKeyStopsIt()
+    {
+        PlayFixture play(kQuietSeed, GeneratorKind::Caves, true);
+        const WorldPos start = play.position();
+        const WorldPos target = farFloor(play, 6);
+        QTRY_VERIFY(play.map().isSettled());
+        QSignalSpy performed(&play.page(), &PlayPage::performed);
+        play.click(target);
+        QVERIFY(performed.wait());
+        QVERIFY(play.position() != start);
+        QVERIFY(play.position() != target);
+        QTest::keyClick(&play.map(), Qt::Key_Escape);
+        const WorldPos stopped = play.position();
+        QTest::qWait(300);
+        QCOMPARE(play.position(), stopped);
+    }
+
+    void aWalkingKeyOnlyStopsTheWalk()
+    {
+        PlayFixture play(kQuietSeed, GeneratorKind::Caves, true);
+        QTRY_VERIFY(play.map().isSettled());
+        QSignalSpy performed(&play.page(), &PlayPage::performed);
+        play.click(farFloor(play, 6));
+        QVERIFY(performed.wait());
+        const std::int64_t turn = play.turn();
+        QTest::keyClick(&play.map(), Qt::Key_W);
+        QCOMPARE(play.turn(), turn);
+        QTest::keyClick(&play.map(), Qt::Key_Period);
+        QCOMPARE(play.turn(), turn + 1);
+    }
+
+    void aClickWhileWalkingOnlyStops()
+    {
+        PlayFixture play(kQuietSeed, GeneratorKind::Caves, true);
+        QTRY_VERIFY(play.map().isSettled());
+        QSignalSpy performed(&play.page(), &PlayPage::performed);
+        play.click(farFloor(play, 6));
+        QVERIFY(performed.wait());
+        play.click(farFloor(play, 4));
+        const WorldPos stopped = play.position();
+        QTest::qWait(300);
+        QCOMPARE(play.position(), stopped);
+    }
+
+    void draggingTheMapDoesNotWalk()
+    {
+        PlayFixture play(kQuietSeed);
+        const WorldPos start = play.position();
+        const QPoint from = play.pointOf(farFloor(play, 4));
+        QTest::mousePress(&play.map(), Qt::LeftButton, {}, from);
+        const QPoint to = from + QPoint(60, 30);
+        QMouseEvent move(QEvent::MouseMove, to, play.map().mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+                         Qt::NoModifier);
+        QApplication::sendEvent(&play.map(), &move);
+        QTest::mouseRelease(&play.map(), Qt::LeftButton, {}, to);
+        QTest::qWait(100);
+        QCOMPARE(play.position(), start);
+        QVERIFY(!play.map().isFollowing());
+    }
+
+    void aPlaceThatNoKnownWayLeadsToIsRefusedInWords()
+    {
+        PlayFixture play(kQuietSeed);
+        const WorldPos start = play.position();
+        play.map().zoomBy(-8);
+        QTRY_VERIFY(play.map().isSettled());
+        play.click({start.x + 30, start.y + 20});
+        QVERIFY2(play.notice().startsWith("You know no way to"), qPrintable(play.notice()));
+        QCOMPARE(play.position(), start);
+    }
+
+    void exploringStopsWithAReasonThatIsTrue()
+    {
+        PlayFixture play(kQuietSeed);
+        const std::int64_t known = play.session().world().player.statistics.cellsExplored;
+        play.exploreOnce();
+        QVERIFY2(play.notice().startsWith("You stop: "), qPrintable(play.notice()));
+        QVERIFY(play.session().world().player.statistics.cellsExplored > known);
+        QVERIFY(!play.logLines().isEmpty());
+        const QString news = play.notice().mid(QString("You stop: ").size()).chopped(1);
+        if (news.endsWith("comes into view"))
+            QVERIFY2(play.logLines().join('\n').contains(news.mid(2), Qt::CaseInsensitive),
+                     qPrintable(play.logLines().join('\n')));
+    }
+
+    void exploringStopsWhenAMonsterComesIntoView()
+    {
+        PlayFixture play("classic 7", GeneratorKind::Classic);
+        QVERIFY(play.exploreUntil(
+            [&] { return play.notice().contains("comes into view") && !play.notice().contains("chest"); }));
+        QVERIFY(!play.session().visibleMonsters().empty());
+        const std::string name =
+            play.session().content().monsters[play.session().visibleMonsters().front().kind].name;
+        QCOMPARE(play.notice(), QString("You stop: a %1 comes into view.").arg(QString::fromStdString(name)));
+    }
+
+    void exploringOpensChests()
+    {
+        PlayFixture play(kQuietSeed);
+        QVERIFY(play.exploreUntil([&] { return play.session().world().player.statistics.chestsOpened > 0; }));
+        QVERIFY2(play.logLines().join('\n').contains("You open a chest and find"),
+                 qPrintable(play.logLines().join('\n')));
+    }
+
+    void theExploreKeyStopsExploring()
+    {
+        PlayFixture play(kQuietSeed, GeneratorKind::Caves, true);
+        QSignalSpy performed(&play.page(), &PlayPage::performed);
+        play.press(Qt::Key_O);
+        if (play.notice().startsWith("Exploring")) {
+            QVERIFY(performed.count() > 0 || performed.wait());
+            play.press(Qt::Key_O);
+        }
+        const std::int64_t turn = play.turn();
+        QTest::qWait(300);
+        QCOMPARE(play.turn(), turn);
+    }
+
+    void aFightEndsBlowByBlowWithTheKeyAndIsTold()
+    {
+        PlayFixture play(kQuietSeed);
+        QVERIFY(play.exploreUntil([&] { return play.session().fight() != nullptr; }));
+        play.press(Qt::Key_O);
+        QVERIFY2(play.notice().contains("fight"), qPrintable(play.notice()));
+        const std::int64_t turn = play.turn();
+        play.press(Qt::Key_W);
+        QCOMPARE(play.turn(), turn);
+        for (int blows = 0; blows < 500 && play.session().fight() != nullptr; ++blows)
+            play.press(Qt::Key_Space);
+        QVERIFY(play.session().fight() == nullptr);
+        const QString log = play.logLines().join('\n');
+        QVERIFY2(log.contains("begins") && log.contains("damage"), qPrintable(log));
+        QVERIFY2(log.contains("You defeat the") || log.contains("strikes you down"), qPrintable(log));
+    }
+};
+
+QTEST_MAIN(TestWalking)
+#include "tst_walking.moc"
