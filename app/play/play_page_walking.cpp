@@ -199,8 +199,10 @@ bool PlayPage::filterMapKey(QKeyEvent &event)
     const bool isModifier = event.key() >= Qt::Key_Shift && event.key() <= Qt::Key_Alt;
     if (!isModifier && !event.isAutoRepeat() && interrupt())
         return true;
-    if (!m_session.has_value() || m_scene->examiner().press(event))
-        return m_session.has_value();
+    if (!m_session.has_value())
+        return false;
+    if (m_scene->examiner().press(event))
+        return true;
     // Tab would go to the next widget before it came to this page.
     const bool isTab = event.key() == Qt::Key_Tab || event.key() == Qt::Key_Backtab;
     return isTab && m_keys->press(event);
