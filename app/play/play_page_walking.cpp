@@ -199,7 +199,13 @@ bool PlayPage::filterMapKey(QKeyEvent &event)
     const bool isModifier = event.key() >= Qt::Key_Shift && event.key() <= Qt::Key_Alt;
     if (!isModifier && !event.isAutoRepeat() && interrupt())
         return true;
-    return m_session.has_value() && m_scene->examiner().press(event);
+    if (!m_session.has_value())
+        return false;
+    if (m_scene->examiner().press(event))
+        return true;
+    // Tab would go to the next widget before it came to this page.
+    const bool isTab = event.key() == Qt::Key_Tab || event.key() == Qt::Key_Backtab;
+    return isTab && m_keys->press(event);
 }
 
 /// The map has the keyboard; when it loses it, no key is held any more.

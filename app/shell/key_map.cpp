@@ -58,9 +58,13 @@ QString plainText(const QAction &action)
     return action.text().remove('&').remove(QStringLiteral("…"));
 }
 
-bool meet(const QString &scope, const QString &other)
+/// True if the key would do two things in one place. Commands whose own keys are the same were made to share
+/// them, as the steps of a fight do.
+bool clash(const Bindable &one, const Bindable &other, const QKeySequence &key)
 {
-    return scope.isEmpty() || other.isEmpty() || scope == other;
+    const bool meet = one.scope.isEmpty() || other.scope.isEmpty() || one.scope == other.scope;
+    const bool meantToShare = one.ownKeys.contains(key) && other.ownKeys.contains(key);
+    return one.id != other.id && meet && !meantToShare && other.keys.contains(key);
 }
 
 } // namespace
@@ -121,10 +125,10 @@ Bindable KeyMap::bindable(const QString &id) const
 
 QList<Bindable> KeyMap::othersWith(const QKeySequence &key, const QString &id) const
 {
-    const QString scope = bindable(id).scope;
+    const Bindable one = bindable(id);
     QList<Bindable> others;
     for (const Bindable &candidate : bindables()) {
-        if (candidate.id != id && meet(candidate.scope, scope) && candidate.keys.contains(key))
+        if (clash(one, candidate, key))
             others.append(candidate);
     }
     return others;
@@ -136,10 +140,8 @@ QHash<QString, QList<QKeySequence>> KeyMap::conflicts() const
     const QList<Bindable> all = bindables();
     for (const Bindable &one : all) {
         for (const Bindable &other : all) {
-            if (one.id == other.id || !meet(one.scope, other.scope))
-                continue;
             for (const QKeySequence &key : one.keys) {
-                if (other.keys.contains(key) && !shared.value(one.id).contains(key))
+                if (clash(one, other, key) && !shared.value(one.id).contains(key))
                     shared[one.id].append(key);
             }
         }

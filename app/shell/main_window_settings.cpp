@@ -32,6 +32,7 @@ void MainWindow::connectPreferences()
     connect(m_preferences, &Preferences::changed, this, &MainWindow::followSetting);
     tellSettingOf("glyphs", Setting::Glyphs);
     tellSettingOf("motion", Setting::Motion);
+    tellSettingOf("play.discs", Setting::MonsterSight);
     connect(m_preferences, &Preferences::newWorldSettingsChanged, this, &MainWindow::offerImportedSettings);
     connect(m_play, &PlayPage::performed, this, [this] {
         if (m_play->hasWorld())
@@ -53,6 +54,8 @@ void MainWindow::followSetting(Setting setting)
         return check("glyphs");
     case Setting::Motion:
         return check("motion");
+    case Setting::MonsterSight:
+        return check("play.discs");
     case Setting::SavePace:
         return m_pacer.setPace(m_preferences->savePace());
     case Setting::LogLevel:

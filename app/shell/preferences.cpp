@@ -93,7 +93,7 @@ const std::vector<SettingEntry> &settingEntries()
         {Setting::CombatMs, "combat/turnMs", Kind::Number, 0, 1000, 350, {}},
         {Setting::StopAtMonster, "explore/stopAtMonster", Kind::Switch, 0, 1, 1, {}},
         {Setting::StopAtChest, "explore/stopAtChest", Kind::Switch, 0, 1, 1, {}},
-        {Setting::MonsterSight, "play/monsterSight", Kind::Switch, 0, 1, 0, {}},
+        {Setting::MonsterSight, "play/discs", Kind::Switch, 0, 1, 0, {}},
         {Setting::LogLevel,
          "log/level",
          Kind::Choice,

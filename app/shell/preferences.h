@@ -26,7 +26,7 @@ enum class Setting {
     CombatMs,      ///< milliseconds a blow, 0 .. 1000; 0 finishes fights at once
     StopAtMonster, ///< auto-explore stops when a monster comes into sight
     StopAtChest,   ///< likewise a chest
-    MonsterSight,  ///< what monsters see is shown when a world is entered
+    MonsterSight,  ///< what monsters see is shown
     LogLevel,      ///< a `LogLevel`
 };
 

@@ -65,7 +65,7 @@ SettingTexts playTexts(Setting setting)
         return {tr("Exploring by itself stops at chests"), tr("When one comes into sight."), {}, {}, {}};
     default:
         return {tr("Show what monsters see"),
-                tr("From the start when a world is entered; it can be switched while playing."),
+                tr("The cells in which a monster would fight you; the action of this name does the same."),
                 {},
                 {},
                 {}};

@@ -153,6 +153,7 @@ private slots:
     void aKeyIsTakenAwayWithAClick();
     void theViPresetWalksWithViKeysAlone();
     void listsEveryActionOfTheWindow();
+    void noKeyDoesTwoThingsByDefault();
     void findsACommand();
     void theKeyOverviewTellsTheChosenKeys();
     void keysSurviveARestartAndComeBackByReset();
@@ -194,9 +195,9 @@ void TestSettings::anyKeyCanBeTaken_data()
     QTest::addColumn<QString>("shown");
     QTest::newRow("Tab") << int(Qt::Key_Tab) << Qt::KeyboardModifiers() << "Tab";
     QTest::newRow("Return") << int(Qt::Key_Return) << Qt::KeyboardModifiers() << "Return";
-    QTest::newRow("Space") << int(Qt::Key_Space) << Qt::KeyboardModifiers() << "Space";
+    QTest::newRow("Backspace") << int(Qt::Key_Backspace) << Qt::KeyboardModifiers() << "Backspace";
     QTest::newRow("Page down") << int(Qt::Key_PageDown) << Qt::KeyboardModifiers() << "PgDown";
-    QTest::newRow("with Ctrl") << int(Qt::Key_J) << Qt::KeyboardModifiers(Qt::ControlModifier) << "Ctrl+J";
+    QTest::newRow("with Ctrl") << int(Qt::Key_B) << Qt::KeyboardModifiers(Qt::ControlModifier) << "Ctrl+B";
     QTest::newRow("with Shift") << int(Qt::Key_R) << Qt::KeyboardModifiers(Qt::ShiftModifier) << "Shift+R";
     QTest::newRow("number pad") << int(Qt::Key_7) << Qt::KeyboardModifiers(Qt::KeypadModifier)
                                 << "number pad 7";
@@ -333,6 +334,15 @@ void TestSettings::listsEveryActionOfTheWindow()
         if (action != nullptr)
             QVERIFY2(shell.command(action->text().remove('&')) != nullptr, qPrintable(action->text()));
     }
+}
+
+void TestSettings::noKeyDoesTwoThingsByDefault()
+{
+    SettingsFixture shell;
+    shell.open();
+    shell.openSettings();
+    for (QTreeWidgetItemIterator item(shell.find<QTreeWidget>("keys.list")); *item != nullptr; ++item)
+        QVERIFY2((*item)->icon(1).isNull(), qPrintable((*item)->text(0) + ": " + (*item)->text(1)));
 }
 
 void TestSettings::findsACommand()
