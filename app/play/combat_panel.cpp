@@ -242,9 +242,9 @@ void CombatPanel::addLog(const QString &line, std::optional<Side> by)
     const QString sign = !by.has_value()       ? QString()
                          : *by == Side::Player ? QStringLiteral("▸ ")
                                                : QStringLiteral("◂ ");
-    auto *item = new QListWidgetItem(sign + line, m_log); // owned by the list
+    m_log->addItem(sign + line);
     if (by == Side::Enemy)
-        item->setForeground(m_theme->mutedText);
+        m_log->item(m_log->count() - 1)->setForeground(m_theme->mutedText);
     m_log->scrollToBottom();
 }
 

@@ -37,11 +37,12 @@ void CombatPanel::keyPressEvent(QKeyEvent *event)
     QScrollBar *bar = m_log->verticalScrollBar();
     if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
         bar->setValue(bar->value() + (event->key() == Qt::Key_PageUp ? -1 : 1) * bar->pageStep());
-    const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    const QKeySequence key(
+        QKeyCombination(event->modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(event->key())));
     if (event->isAutoRepeat())
         return;
     for (QAction *action : fightActions()) {
-        if (action->isEnabled() && action->shortcuts().contains(QKeySequence(event->key() | modifiers))) {
+        if (action->isEnabled() && action->shortcuts().contains(key)) {
             action->trigger();
             return;
         }

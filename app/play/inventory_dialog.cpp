@@ -160,7 +160,7 @@ QString InventoryDialog::whyNothing() const
 
 QString InventoryDialog::whyNoWearing() const
 {
-    const QString reason = whyNothing();
+    QString reason = whyNothing();
     if (!reason.isEmpty())
         return reason;
     if (!slotOf(m_session->content().items[*selectedItem()].kind).has_value())
@@ -171,7 +171,7 @@ QString InventoryDialog::whyNoWearing() const
 
 QString InventoryDialog::whyNoTakingOff() const
 {
-    const QString reason = whyNothing();
+    QString reason = whyNothing();
     if (!reason.isEmpty())
         return reason;
     return m_list->currentIndex().data(InventoryModel::WornRole).toBool() ? QString()
