@@ -25,7 +25,6 @@ constexpr int kFirstZoom = 28; // logical pixels a cell, until the player choose
 
 PlayPage::PlayPage(QWidget *parent)
     : QWidget(parent)
-    , m_markers(std::make_unique<MemoryMarkerStore>())
     , m_maps(new PlayMaps(this))
     , m_actions(new PlayActions(this))
     , m_status(new PlayStatus(this))
@@ -83,6 +82,9 @@ void PlayPage::connectActions()
     connect(m_actions->journal, &QAction::triggered, this, &PlayPage::showJournal);
     connect(m_actions->allMonsters, &QAction::toggled, this, &PlayPage::tellCheating);
     connect(m_actions->fight, &QAction::triggered, this, [this] { perform(FightCommand{}); });
+    connect(m_scene, &PlayScene::markersNotSaved, this, [this](const QString &reason) {
+        m_status->showNotice(tr("The marker could not be kept: %1").arg(reason));
+    });
     connect(m_scene, &PlayScene::editingEnded, map, qOverload<>(&QWidget::setFocus));
     connect(m_logDock, &MessageLogDock::left, map, qOverload<>(&QWidget::setFocus));
     QAction *log = m_logDock->toggleViewAction();
@@ -154,19 +156,11 @@ void PlayPage::openWorld(SavedSession session)
 void PlayPage::showSession()
 {
     Session &session = m_session->session();
+    m_markers = std::make_unique<MarkerStore>(m_session->file());
     m_messages.begin(session.world());
     m_maps->showSession(&session);
     m_scene->begin(session, *m_markers);
     m_status->showSession(&session);
-}
-
-void PlayPage::setMarkerStore(std::unique_ptr<MarkerStore> markers)
-{
-    if (m_session.has_value())
-        m_scene->end();
-    m_markers = std::move(markers);
-    if (m_session.has_value())
-        m_scene->begin(m_session->session(), *m_markers);
 }
 
 void PlayPage::setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds)
@@ -197,8 +191,8 @@ void PlayPage::abandonWorld()
     m_status->showNotice({});
     m_log.clear();
     m_actions->allMonsters->setChecked(false);
+    m_markers.reset(); // before the file that it writes to
     m_session.reset();
-    m_markers = std::make_unique<MemoryMarkerStore>();
     m_spawn.reset();
     m_name.clear();
     m_saveFailing = false;
