@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/geometry.h"
+#include "core/io/world_file.h"
 
 #include <QList>
 #include <QString>
@@ -22,32 +22,23 @@ struct MapMarker {
     friend bool operator==(const MapMarker &, const MapMarker &) = default;
 };
 
-/// Where the markers of the open world are kept.
+/// The markers of the open world, kept among the bookmarks of its file. They are read once; the file must
+/// outlive the store.
 class MarkerStore {
 public:
-    MarkerStore() = default;
-    MarkerStore(const MarkerStore &) = delete;
-    MarkerStore &operator=(const MarkerStore &) = delete;
-    virtual ~MarkerStore() = default;
+    explicit MarkerStore(WorldFile &file);
 
-    /// In order of id, which is the order in which they were put.
-    [[nodiscard]] virtual QList<MapMarker> markers() const = 0;
-    /// Keeps a marker: a new one when its id is 0, else in place of the one with that id. Returns its id.
-    virtual qint64 put(const MapMarker &marker) = 0;
-    /// Nothing happens if there is no such marker.
-    virtual void remove(qint64 id) = 0;
-};
-
-/// Keeps markers as long as it lives.
-class MemoryMarkerStore final : public MarkerStore {
-public:
-    [[nodiscard]] QList<MapMarker> markers() const override { return m_markers; }
-    qint64 put(const MapMarker &marker) override;
-    void remove(qint64 id) override;
+    /// In the order in which they were put.
+    [[nodiscard]] const QList<MapMarker> &markers() const { return m_markers; }
+    /// Keeps a marker: a new one when its id is 0, else in place of the one with that id. On an error all is
+    /// as it was.
+    Result<void> put(const MapMarker &marker);
+    /// On an error, as when there is no such marker, all is as it was.
+    Result<void> remove(qint64 id);
 
 private:
+    WorldFile &m_file;
     QList<MapMarker> m_markers;
-    qint64 m_lastId = 0;
 };
 
 } // namespace cave

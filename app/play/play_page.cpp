@@ -1,7 +1,6 @@
 #include "app/play/play_page.h"
 
 #include "app/play/combat_panel.h"
-#include "app/play/file_marker_store.h"
 #include "app/play/held_keys.h"
 #include "app/play/inventory_dialog.h"
 #include "app/play/message_log_dock.h"
@@ -28,7 +27,6 @@ constexpr int kFirstZoom = 28; // logical pixels a cell, until the player choose
 
 PlayPage::PlayPage(QWidget *parent)
     : QWidget(parent)
-    , m_markers(std::make_unique<MemoryMarkerStore>())
     , m_maps(new PlayMaps(this))
     , m_actions(new PlayActions(this))
     , m_status(new PlayStatus(this))
@@ -88,6 +86,9 @@ void PlayPage::connectActions()
     connect(m_actions->allMonsters, &QAction::toggled, this, &PlayPage::tellCheating);
     connect(m_actions->inventory, &QAction::triggered, this, &PlayPage::showInventory);
     connect(m_actions->motion, &QAction::toggled, this, [this](bool on) { m_combat->setMotion(on); });
+    connect(m_scene, &PlayScene::markersNotSaved, this, [this](const QString &reason) {
+        m_status->showNotice(tr("The marker could not be kept: %1").arg(reason));
+    });
     connect(m_scene, &PlayScene::editingEnded, map, qOverload<>(&QWidget::setFocus));
     connect(m_logDock, &MessageLogDock::left, map, qOverload<>(&QWidget::setFocus));
     QAction *log = m_logDock->toggleViewAction();
@@ -161,7 +162,6 @@ void PlayPage::openWorld(SavedSession session)
     m_session.emplace(std::move(session));
     const Result<std::string> name = m_session->file().name();
     m_name = name ? QString::fromStdString(*name) : QString();
-    m_markers = std::make_unique<FileMarkerStore>(m_session->file());
     showSession();
     m_maps->map()->setFocus();
     m_sincePlayTime.start();
@@ -205,19 +205,11 @@ void PlayPage::keepPlayTime()
 void PlayPage::showSession()
 {
     Session &session = m_session->session();
+    m_markers = std::make_unique<MarkerStore>(m_session->file());
     m_messages.begin(session.world());
     m_maps->showSession(&session);
     m_scene->begin(session, *m_markers);
     m_status->showSession(&session);
-}
-
-void PlayPage::setMarkerStore(std::unique_ptr<MarkerStore> markers)
-{
-    if (m_session.has_value())
-        m_scene->end();
-    m_markers = std::move(markers);
-    if (m_session.has_value())
-        m_scene->begin(m_session->session(), *m_markers);
 }
 
 void PlayPage::setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds)
@@ -252,8 +244,8 @@ void PlayPage::abandonWorld()
     m_status->showNotice({});
     m_log.clear();
     m_actions->allMonsters->setChecked(false);
+    m_markers.reset(); // before the file that it writes to
     m_session.reset();
-    m_markers = std::make_unique<MemoryMarkerStore>();
     m_spawn.reset();
     m_name.clear();
     m_saveFailing = false;

@@ -83,8 +83,6 @@ public:
     /// What the journal compares the open world with; asked when it is opened. Entries of all worlds but the
     /// open one.
     void setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds);
-    /// Where markers are kept from now on, until the world is closed. They are kept in memory otherwise.
-    void setMarkerStore(std::unique_ptr<MarkerStore> markers);
 
 signals:
     void saveFailed(const QString &message);
@@ -128,8 +126,8 @@ private:
     std::optional<SavedSession> m_session;
     QString m_name;
     bool m_saveFailing = false;
-    std::unique_ptr<MarkerStore> m_markers;
-    std::optional<WorldPos> m_spawn; ///< of this world, once asked for
+    std::unique_ptr<MarkerStore> m_markers; ///< in the file of the open world
+    std::optional<WorldPos> m_spawn;        ///< of this world, once asked for
     std::function<QList<JournalEntry>()> m_otherWorlds;
     bool m_clickInterrupted = false; ///< the mouse button that is down has only ended a walk
 

@@ -203,8 +203,14 @@ void PlayScene::keepDeath(const std::vector<Event> &events)
             if (marker.kind == MapMarker::Kind::Death)
                 death.id = marker.id;
         }
-        m_markers->put(death);
+        report(m_markers->put(death));
     }
+}
+
+void PlayScene::report(const Result<void> &kept)
+{
+    if (!kept)
+        emit markersNotSaved(QString::fromStdString(kept.error().message));
 }
 
 void PlayScene::editMarker()
@@ -224,7 +230,7 @@ void PlayScene::putMarker(const MapMarker &marker)
 {
     if (m_markers == nullptr)
         return;
-    m_markers->put(marker);
+    report(m_markers->put(marker));
     showThings();
     showExamined();
     showHovered();
@@ -232,9 +238,9 @@ void PlayScene::putMarker(const MapMarker &marker)
 
 void PlayScene::removeMarker(qint64 id)
 {
-    if (m_markers == nullptr)
+    if (m_markers == nullptr || id == 0)
         return;
-    m_markers->remove(id);
+    report(m_markers->remove(id));
     showThings();
     showExamined();
     showHovered();

@@ -48,9 +48,12 @@ public:
 signals:
     /// A note was being written and is no longer: the keyboard belongs to the map again.
     void editingEnded();
+    /// A marker could not be kept or removed.
+    void markersNotSaved(const QString &reason);
 
 private:
     void connectParts();
+    void report(const Result<void> &kept);
     void showThings();
     void showOverlays();
     void showExamined();

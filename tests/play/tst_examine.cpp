@@ -140,8 +140,10 @@ private slots:
         PlayFixture play("classic 7", GeneratorKind::Classic);
         QVERIFY(findMonster(play));
         const WorldPos at = monsterAt(play);
-        play.hover(play.position());
-        const QRect cell = play.map().cellRect(at).toRect();
+        play.map().lookAt(at);
+        const QRectF logical = play.map().cellRect(at);
+        const double ratio = play.map().devicePixelRatioF();
+        const QRect cell = QRectF(logical.topLeft() * ratio, logical.size() * ratio).toRect();
         const QImage with = picture(play).copy(cell);
         play.map().setThings({});
         QVERIFY(picture(play).copy(cell) != with);

@@ -128,6 +128,18 @@ private slots:
         QTRY_COMPARE(play.position(), start);
     }
 
+    void notesAreThereAgainWhenTheWorldIsOpenedAgain()
+    {
+        PlayFixture play(kQuietSeed);
+        note(play, "Bone pit");
+        const std::filesystem::path path = play.page().worldPath();
+        QVERIFY(play.page().closeWorld());
+        Result<SavedSession> again = SavedSession::open(path);
+        QVERIFY2(again.ok(), again.ok() ? "" : again.error().message.c_str());
+        play.page().openWorld(std::move(*again));
+        QVERIFY(names(openPlaces(play)).contains("Bone pit"));
+    }
+
     void theUnderscoreOpensTheListToo()
     {
         PlayFixture play(kQuietSeed);
