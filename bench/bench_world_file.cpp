@@ -1,5 +1,6 @@
 #include "core/base/bit_grid.h"
 #include "core/base/hashing.h"
+#include "core/content/builtin.h"
 #include "core/io/payload.h"
 #include "core/io/saved_session.h"
 
@@ -97,18 +98,20 @@ BENCHMARK(worldSummary)->Unit(benchmark::kMicrosecond);
 void encodeRegion(benchmark::State &state)
 {
     const RegionChanges changes = discExplored();
+    const Result<Content> content = builtInContent();
     PayloadEncoder encoder;
     for (auto _ : state)
-        benchmark::DoNotOptimize(encoder.encode(changes, 50));
+        benchmark::DoNotOptimize(encoder.encode(changes, {*content, {}, 50}));
 }
 BENCHMARK(encodeRegion);
 
 void decodeRegion(benchmark::State &state)
 {
+    const Result<Content> content = builtInContent();
     PayloadEncoder encoder;
-    const auto payload = encoder.encode(discExplored(), 50);
+    const auto payload = encoder.encode(discExplored(), {*content, {}, 50});
     for (auto _ : state)
-        benchmark::DoNotOptimize(decodePayload(*payload, 50));
+        benchmark::DoNotOptimize(decodePayload(*payload, {*content, {}, 50}));
 }
 BENCHMARK(decodeRegion);
 

@@ -152,14 +152,14 @@ QList<LogMessage> EventMessages::tell(const std::vector<Event> &events, Session 
     return telling.messages;
 }
 
-std::optional<QString> newsIn(const std::vector<Event> &events, const Content &content, bool exploring)
+std::optional<QString> newsIn(const std::vector<Event> &events, const Content &content, WalkNews wanted)
 {
     const auto tr = [](const char *text) { return EventMessages::tr(text); };
     std::optional<QString> news;
     for (const Event &event : events) {
         if (const auto *fight = std::get_if<FightBegan>(&event))
             return tr("%1 attacks").arg(aMonster(content, fight->kind));
-        if (const auto *seen = std::get_if<MonsterSeen>(&event))
+        if (const auto *seen = std::get_if<MonsterSeen>(&event); seen != nullptr && wanted.monsters)
             news = tr("%1 comes into view").arg(aMonster(content, seen->kind));
         else if (std::holds_alternative<MonsterNoticed>(event) && !news)
             news = tr("something has noticed you");
@@ -167,9 +167,9 @@ std::optional<QString> newsIn(const std::vector<Event> &events, const Content &c
             news = tr("you were struck down");
         else if (std::holds_alternative<MoveBlocked>(event) || std::holds_alternative<CommandRefused>(event))
             news = tr("the way is blocked");
-        else if (exploring && std::holds_alternative<ChestOpened>(event) && !news)
+        else if (wanted.chests && std::holds_alternative<ChestOpened>(event) && !news)
             news = tr("you opened a chest");
-        else if (exploring && std::holds_alternative<ChestSeen>(event) && !news)
+        else if (wanted.chests && std::holds_alternative<ChestSeen>(event) && !news)
             news = tr("a chest comes into view");
     }
     return news;

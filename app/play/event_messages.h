@@ -43,8 +43,14 @@ private:
     std::size_t m_enemy = 0; ///< kind of the monster fought with last, index into `Content::monsters`
 };
 
+/// What ends a walk that goes by itself, beside what always does: fights, being noticed, a blocked way.
+struct WalkNews {
+    bool monsters = true; ///< a monster comes into view
+    bool chests = false;  ///< a chest comes into view or was opened
+};
+
 /// Why walking by itself ends with these events, as part of a sentence: "a Cave Rat comes into view"; none if
-/// nothing in them is news. Chests are news to who is `exploring` only.
-std::optional<QString> newsIn(const std::vector<Event> &events, const Content &content, bool exploring);
+/// nothing in them is news.
+std::optional<QString> newsIn(const std::vector<Event> &events, const Content &content, WalkNews wanted);
 
 } // namespace cave

@@ -60,7 +60,7 @@ bool Examiner::press(const QKeyEvent &event)
     default:
         break;
     }
-    const std::optional<Command> command = commandForKey(event);
+    const std::optional<Command> command = commandForKey(event, m_bindings);
     if (!command)
         return false;
     const auto *move = std::get_if<MoveCommand>(&*command);

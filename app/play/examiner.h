@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/play/key_bindings.h"
 #include "core/base/geometry.h"
 
 #include <QObject>
@@ -20,6 +21,9 @@ class Examiner : public QObject {
 public:
     /// `interesting` gives the places that Tab goes to, in order.
     explicit Examiner(std::function<std::vector<WorldPos>()> interesting, QObject *parent = nullptr);
+
+    /// The keys that move the cursor.
+    void setBindings(const KeyBindings &bindings) { m_bindings = bindings; }
 
     void begin(WorldPos at);
     void end();
@@ -45,6 +49,7 @@ private:
 
     std::function<std::vector<WorldPos>()> m_interesting;
     std::optional<WorldPos> m_cursor;
+    KeyBindings m_bindings;
 };
 
 } // namespace cave

@@ -25,7 +25,11 @@ public:
     /// In menu order; null stands for a separator.
     [[nodiscard]] QList<QAction *> viewActions() const { return m_view; }
     [[nodiscard]] QList<QAction *> playActions() const { return m_play; }
-    [[nodiscard]] QList<QAction *> toolBarActions() const { return {zoomIn, zoomOut, centre}; }
+    [[nodiscard]] QList<QAction *> toolBarActions() const
+    {
+        return {zoomIn,  zoomOut, centre, nullptr, inventory, explore,
+                examine, marker,  travel, journal, nullptr,   discs};
+    }
 
     QAction *const zoomIn;
     QAction *const zoomOut;

@@ -1,6 +1,7 @@
 #include "app/play/play_page.h"
 
 #include "app/play/combat_panel.h"
+#include "app/play/examiner.h"
 #include "app/play/held_keys.h"
 #include "app/play/inventory_dialog.h"
 #include "app/play/message_log_dock.h"
@@ -153,6 +154,12 @@ void PlayPage::setTheme(const Theme &theme)
 void PlayPage::setKeyBindings(const KeyBindings &bindings)
 {
     m_keys->setBindings(bindings);
+    m_scene->examiner().setBindings(bindings);
+}
+
+void PlayPage::setExploreNews(WalkNews news)
+{
+    m_traveller->setExploreNews(news);
 }
 
 void PlayPage::openWorld(SavedSession session)

@@ -47,6 +47,8 @@ public:
 
     void setTheme(const Theme &theme);
     void setKeyBindings(const KeyBindings &bindings);
+    /// What ends exploring beside danger.
+    void setExploreNews(WalkNews news);
 
     /// Takes over an open world. Close one that is open before: what it could not save would be lost.
     void openWorld(SavedSession session);

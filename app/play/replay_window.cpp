@@ -1,6 +1,8 @@
 #include "app/play/replay_window.h"
 
+#include "app/play/message_delegate.h"
 #include "app/play/message_log.h"
+#include "app/shell/icons.h"
 #include "core/session/replay.h"
 #include "editor/view/map_view.h"
 
@@ -14,7 +16,6 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QSplitter>
-#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
@@ -47,6 +48,7 @@ ReplayWindow::~ReplayWindow() = default;
 void ReplayWindow::setTheme(const Theme &theme)
 {
     m_map->setTheme(theme);
+    m_delegate->setTheme(theme);
 }
 
 void ReplayWindow::setMapStyle(MapStyle style)
@@ -62,6 +64,8 @@ void ReplayWindow::makeParts()
     auto *lines = new QListView;
     lines->setObjectName("replay.messages");
     lines->setModel(m_messages);
+    m_delegate = new MessageDelegate(lines);
+    lines->setItemDelegate(m_delegate);
     lines->setWordWrap(true);
     lines->setSelectionMode(QAbstractItemView::NoSelection);
     lines->setAccessibleName(tr("What happened"));
@@ -90,22 +94,21 @@ void ReplayWindow::makeParts()
 QLayout *ReplayWindow::makeTransport()
 {
     auto *bar = new QHBoxLayout;
-    const auto icon = [this](QStyle::StandardPixmap which) { return style()->standardIcon(which); };
-    const auto add = [&](const char *id, QStyle::StandardPixmap which, const QString &tip) {
+    const auto add = [bar](const char *id, const char *icon, const QString &tip) {
         auto *button = new QToolButton;
         button->setObjectName(id);
-        button->setIcon(icon(which));
+        button->setIcon(namedIcon(icon));
         button->setToolTip(tip);
         button->setAccessibleName(tip);
         button->setAutoRaise(true);
         bar->addWidget(button);
         return button;
     };
-    m_start = add("replay.start", QStyle::SP_MediaSkipBackward, tr("To the beginning (Home)"));
-    m_back = add("replay.back", QStyle::SP_MediaSeekBackward, tr("One command back (Left)"));
-    m_play = add("replay.play", QStyle::SP_MediaPlay, tr("Play or pause (Space)"));
-    m_forward = add("replay.forward", QStyle::SP_MediaSeekForward, tr("One command on (Right)"));
-    m_end = add("replay.end", QStyle::SP_MediaSkipForward, tr("To the end (End)"));
+    m_start = add("replay.start", "to-start", tr("To the beginning (Home)"));
+    m_back = add("replay.back", "step-back", tr("One command back (Left)"));
+    m_play = add("replay.play", "play", tr("Play or pause (Space)"));
+    m_forward = add("replay.forward", "step-on", tr("One command on (Right)"));
+    m_end = add("replay.end", "to-end", tr("To the end (End)"));
     m_speed = new QComboBox;
     m_speed->setObjectName("replay.speed");
     m_speed->setAccessibleName(tr("Speed"));
@@ -276,7 +279,7 @@ void ReplayWindow::updateTransport()
     m_turn->setRange(static_cast<int>(m_log.origin.turn),
                      static_cast<int>(std::min<qint64>(m_log.stored.turn, std::numeric_limits<int>::max())));
     m_turn->setValue(static_cast<int>(turn));
-    m_play->setIcon(style()->standardIcon(isPlaying() ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
+    m_play->setIcon(namedIcon(isPlaying() ? "pause" : "play"));
     m_start->setEnabled(m_position > 0);
     m_back->setEnabled(m_position > 0);
     m_forward->setEnabled(m_position < length() && !m_broken);

@@ -19,6 +19,7 @@ class QToolButton;
 namespace cave {
 
 class MapView;
+class MessageDelegate;
 class MessageLog;
 struct Theme;
 
@@ -71,6 +72,7 @@ private:
 
     MapView *m_map = nullptr;
     MessageLog *m_messages = nullptr;
+    MessageDelegate *m_delegate = nullptr;
     QSlider *m_slider = nullptr;
     QSpinBox *m_turn = nullptr;
     QComboBox *m_speed = nullptr;

@@ -93,7 +93,8 @@ void Traveller::takeStep()
     const std::vector<Event> events = m_walk(direction);
     if (!isWalking())
         return; // whoever heard of the step has ended the walk
-    if (const std::optional<QString> news = newsIn(events, m_session->content(), m_exploring))
+    if (const std::optional<QString> news =
+            newsIn(events, m_session->content(), m_exploring ? m_exploreNews : WalkNews{}))
         return end(*news);
     if (!m_exploring && m_steps.empty())
         end({});

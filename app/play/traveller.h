@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/play/event_messages.h"
 #include "core/session/planning.h"
 
 #include <QObject>
@@ -25,6 +26,9 @@ public:
 
     /// With motion a step is taken every `kBeat` milliseconds, without as fast as they can be.
     void setMotion(bool on) { m_motion = on; }
+
+    /// What ends exploring beside danger; travelling minds monsters only.
+    void setExploreNews(WalkNews news) { m_exploreNews = news; }
 
     /// Begins to walk to a place; false, and nothing begins, if no known way leads there. `session` must
     /// outlive the walk: `stop` before it goes.
@@ -56,6 +60,7 @@ private:
 
     Walk m_walk;
     bool m_motion = true;
+    WalkNews m_exploreNews{true, true};
     QTimer m_timer;
     Session *m_session = nullptr; ///< while walking
     bool m_exploring = false;

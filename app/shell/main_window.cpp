@@ -56,7 +56,11 @@ void giveIcons(const QList<QAction *> &actions)
 {
     static const QHash<QString, QString> kIcons{{"zoomIn", "zoom-in"},        {"zoomOut", "zoom-out"},
                                                 {"centreOnPlayer", "centre"}, {"fog", "fog"},
-                                                {"glyphs", "glyphs"},         {"followSoftly", "follow"}};
+                                                {"glyphs", "glyphs"},         {"followSoftly", "follow"},
+                                                {"play.discs", "discs"},      {"play.inventory", "inventory"},
+                                                {"play.explore", "explore"},  {"play.travel", "travel"},
+                                                {"play.examine", "examine"},  {"play.marker", "marker"},
+                                                {"play.journal", "journal"}};
     for (QAction *action : actions) {
         if (action != nullptr && kIcons.contains(action->objectName()))
             action->setIcon(namedIcon(kIcons.value(action->objectName())));

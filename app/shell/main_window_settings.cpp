@@ -39,6 +39,7 @@ void MainWindow::connectPreferences()
             m_pacer.moved(m_play->worldPath());
     });
     followSetting(Setting::SavePace);
+    followSetting(Setting::StopAtChest);
     offerImportedSettings();
 }
 
@@ -56,6 +57,10 @@ void MainWindow::followSetting(Setting setting)
         return check("motion");
     case Setting::MonsterSight:
         return check("play.discs");
+    case Setting::StopAtMonster:
+    case Setting::StopAtChest:
+        return m_play->setExploreNews(
+            {m_preferences->isOn(Setting::StopAtMonster), m_preferences->isOn(Setting::StopAtChest)});
     case Setting::SavePace:
         return m_pacer.setPace(m_preferences->savePace());
     case Setting::LogLevel:
