@@ -52,7 +52,7 @@ CombatPanel::CombatPanel(QWidget *parent)
     , m_paceText(new QLabel(m_card))
     , m_startsRunning(new QCheckBox(m_card))
 {
-    setObjectName("combat");
+    setObjectName("combatPanel");
     setFocusPolicy(Qt::StrongFocus);
     m_timer->setTimerType(Qt::PreciseTimer);
     makeActions();

@@ -35,8 +35,10 @@ QString scopeOf(const QAction &action)
         return {};
     for (const QObject *object : action.associatedObjects()) {
         for (const QObject *owner = object; owner != nullptr; owner = owner->parent()) {
-            if (owner->objectName().endsWith(QLatin1String("Page")))
-                return owner->objectName();
+            // A panel keeps the keyboard to itself while it is open.
+            const QString name = owner->objectName();
+            if (name.endsWith(QLatin1String("Page")) || name.endsWith(QLatin1String("Panel")))
+                return name;
         }
     }
     return {};
@@ -50,6 +52,8 @@ QString groupOf(const QString &id, const QString &scope)
         return KeyMap::tr("Help");
     if (scope == QLatin1String("startPage"))
         return KeyMap::tr("Your worlds");
+    if (scope == QLatin1String("combatPanel"))
+        return KeyMap::tr("Fighting");
     return id.startsWith(QLatin1String("view.")) ? KeyMap::tr("View") : KeyMap::tr("Playing");
 }
 
@@ -107,7 +111,7 @@ QList<Bindable> KeyMap::bindables() const
         actions.append(
             {id, groupOf(id, scope), plainText(*action), scope, action->shortcuts(), m_ownKeys.value(id)});
     }
-    const QStringList order{tr("Playing"), tr("View"), tr("Game"), tr("Your worlds"), tr("Help")};
+    const QStringList order{tr("Playing"), tr("Fighting"), tr("View"), tr("Game"), tr("Your worlds"), tr("Help")};
     std::stable_sort(actions.begin(), actions.end(), [&order](const Bindable &a, const Bindable &b) {
         return order.indexOf(a.group) < order.indexOf(b.group);
     });
