@@ -33,11 +33,11 @@ keys() {
     local common
     common=$(cat .clang-tidy tools/tidy.sh | sha256sum | cut -c 1-64)
     cpp_files | xargs -0 sha256sum >"$folder/sums"
-    ninja -C "$build" -t deps | awk -v root="$(pwd -P)/" -v common="$common" '
+    ninja -C "$build" -t deps | awk -v root="$(pwd -P)/" -v up="$(realpath --relative-to="$build" .)/" -v common="$common" '
         FILENAME != "-" { sum[$2] = $1; next }
         /^[^ ]/         { source = ""; next }
-        index($1, root) == 1 {
-            file = substr($1, length(root) + 1)
+        index($1, root) == 1 || index($1, up) == 1 { # a cache may have made it relative
+            file = substr($1, length(index($1, root) == 1 ? root : up) + 1)
             if (source == "" && file in sum && file ~ /^(core|editor|app)\/.*\.cpp$/) { source = file; key[source] = common }
             if (source != "") key[source] = key[source] sum[file]
         }
