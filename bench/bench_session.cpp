@@ -1,4 +1,4 @@
-#include "core/base/random_stream.h"
+#include "core/session/random_player.h"
 #include "core/session/session.h"
 
 #include <algorithm>
@@ -9,36 +9,6 @@
 #include <vector>
 
 namespace {
-
-/// Walks on at random, keeping its way for a while, fights what attacks, and wears what it finds.
-class RandomPlayer {
-public:
-    cave::Command next(const cave::Session &session)
-    {
-        if (session.fight() != nullptr)
-            return cave::FightCommand{};
-        const std::size_t carried = session.world().player.inventory.stacks.size();
-        if (carried > m_seen)
-            return cave::EquipCommand{m_seen++};
-        m_seen = carried;
-        if (m_random.nextBelow(12) == 0)
-            m_heading = static_cast<cave::Direction>(m_random.nextBelow(4));
-        if (m_random.nextBelow(40) == 0)
-            return cave::WaitCommand{};
-        return cave::MoveCommand{m_heading};
-    }
-
-    void tell(const std::vector<cave::Event> &events)
-    {
-        if (std::holds_alternative<cave::MoveBlocked>(events.front()))
-            m_heading = static_cast<cave::Direction>(m_random.nextBelow(4));
-    }
-
-private:
-    cave::RandomStream m_random{1, "random player"};
-    cave::Direction m_heading = cave::Direction::North;
-    std::size_t m_seen = 2;
-};
 
 /// Kilobytes of memory that the process uses now.
 double residentKilobytes()
@@ -59,9 +29,9 @@ double residentKilobytes()
 void BM_SessionMove(benchmark::State &state)
 {
     cave::Result<cave::Session> session = cave::Session::begin(cave::WorldSpec{"bench", {}, {}});
-    RandomPlayer player;
+    cave::RandomPlayer player(1);
     for (auto _ : state) {
-        player.tell(session->apply(player.next(*session)));
+        benchmark::DoNotOptimize(session->apply(player.next(*session)));
         session->changesSaved();
     }
 }
@@ -73,14 +43,14 @@ void BM_SessionSoak(benchmark::State &state)
     using Clock = std::chrono::steady_clock;
     for (auto _ : state) {
         cave::Result<cave::Session> session = cave::Session::begin(cave::WorldSpec{"soak", {}, {}});
-        RandomPlayer player;
+        cave::RandomPlayer player(1);
         std::vector<double> times;
         times.reserve(static_cast<std::size_t>(state.range(0)));
         const double before = residentKilobytes();
         while (session->world().commands < state.range(0)) {
             const cave::Command command = player.next(*session);
             const Clock::time_point start = Clock::now();
-            player.tell(session->apply(command));
+            benchmark::DoNotOptimize(session->apply(command));
             times.push_back(std::chrono::duration<double, std::micro>(Clock::now() - start).count());
             session->changesSaved();
         }

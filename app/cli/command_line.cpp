@@ -116,7 +116,7 @@ Outcome runLogged(Invocation &invocation, const std::vector<std::string> &argume
     }
     invocation.log = Log(stateFolder(), kProgram, *level);
     invocation.log.info("command line", kProgram + joined(arguments));
-    const Outcome outcome = invocation.action();
+    Outcome outcome = invocation.action();
     if (!outcome.done())
         invocation.log.error("command line", outcome.what + " (" + outcome.where + ")");
     if (const std::optional<Error> failure = invocation.log.failure())

@@ -8,10 +8,12 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
-#include <QLocale>
+#include <QPushButton>
+#include <QSaveFile>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
@@ -31,7 +33,10 @@ constexpr int kFirstSpeed = 1;
 
 } // namespace
 
-ReplayWindow::ReplayWindow(WorldLog log, QWidget *parent) : QWidget(parent, Qt::Window), m_log(std::move(log))
+ReplayWindow::ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *parent)
+    : QWidget(parent, Qt::Window)
+    , m_log(std::move(log))
+    , m_path(std::move(path))
 {
     setObjectName("replayWindow");
     setWindowTitle(tr("Replay of %1").arg(QString::fromStdString(m_log.name)));
@@ -86,6 +91,7 @@ void ReplayWindow::makeParts()
     column->addWidget(split, 1);
     column->addWidget(m_slider);
     column->addLayout(makeTransport());
+    column->addLayout(makeFoot());
     m_map->setFocusPolicy(Qt::NoFocus);
     connectTransport();
     m_play->setFocus();
@@ -127,6 +133,76 @@ QLayout *ReplayWindow::makeTransport()
     bar->addWidget(m_moment);
     bar->addWidget(m_turn);
     return bar;
+}
+
+QLayout *ReplayWindow::makeFoot()
+{
+    m_told = new QLabel;
+    m_told->setObjectName("replay.told");
+    m_told->setWordWrap(true);
+    m_told->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_verify = new QPushButton(tr("&Verify"));
+    m_verify->setObjectName("replay.verify");
+    m_verify->setToolTip(tr("Do everything again and compare it with what the file holds"));
+    m_export = new QPushButton(tr("&Export…"));
+    m_export->setObjectName("replay.export");
+    m_export->setToolTip(tr("Write the log as text"));
+    connect(m_verify, &QPushButton::clicked, this, &ReplayWindow::verify);
+    connect(m_export, &QPushButton::clicked, this, &ReplayWindow::chooseExportFile);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_told, 1);
+    foot->addWidget(m_verify);
+    foot->addWidget(m_export);
+    return foot;
+}
+
+void ReplayWindow::chooseExportFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Export the log"), QString(), tr("Text (*.txt);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix("txt");
+    connect(dialog, &QFileDialog::fileSelected, this, &ReplayWindow::exportTo);
+    dialog->open();
+}
+
+void ReplayWindow::exportTo(const QString &file)
+{
+    const Result<std::string> text = replayText(m_path);
+    if (!text) {
+        m_told->setText(QString::fromStdString(text.error().message));
+        return;
+    }
+    QSaveFile out(file);
+    const QByteArray bytes = QByteArray::fromStdString(*text);
+    if (out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit())
+        m_told->setText(tr("The log is in %1.").arg(file));
+    else
+        m_told->setText(tr("The log could not be written to %1: %2").arg(file, out.errorString()));
+}
+
+void ReplayWindow::verify()
+{
+    m_verify->setEnabled(false);
+    m_told->setText(tr("Everything is being done again…"));
+    m_jobs.runLatest([path = m_path] { return verifyReplay(path); },
+                     [this](const Result<ReplayReport> &report) { tellVerified(report); });
+}
+
+void ReplayWindow::tellVerified(const Result<ReplayReport> &report)
+{
+    m_verify->setEnabled(true);
+    if (!report)
+        m_told->setText(QString::fromStdString(report.error().message));
+    else if (report->difference)
+        m_told->setText(tr("Differs from command %L1 (turn %L2) on: %3")
+                            .arg(report->difference->command)
+                            .arg(report->difference->turn)
+                            .arg(QString::fromStdString(report->difference->what)));
+    else
+        m_told->setText(tr("The same: %L1 commands, state %2.")
+                            .arg(report->commands)
+                            .arg(report->stateHash, 16, 16, QLatin1Char('0')));
 }
 
 void ReplayWindow::connectTransport()

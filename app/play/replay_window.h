@@ -2,16 +2,19 @@
 
 #include "app/play/event_messages.h"
 #include "app/play/map_things_of_play.h"
+#include "app/shell/job_runner.h"
 #include "core/io/replay.h"
 
 #include <QTimer>
 #include <QWidget>
 
+#include <filesystem>
 #include <optional>
 
 class QComboBox;
 class QLabel;
 class QLayout;
+class QPushButton;
 class QSlider;
 class QSpinBox;
 class QToolButton;
@@ -29,7 +32,8 @@ class ReplayWindow : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ReplayWindow(WorldLog log, QWidget *parent = nullptr);
+    /// `path` is the file that the log was read from.
+    ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *parent = nullptr);
     ~ReplayWindow() override;
 
     void setTheme(const Theme &theme);
@@ -53,6 +57,7 @@ protected:
 private:
     void makeParts();
     QLayout *makeTransport();
+    QLayout *makeFoot();
     void connectTransport();
     void begin();
     void play();
@@ -61,8 +66,13 @@ private:
     void showAll();
     void showStep(const CellRect &seen);
     void updateTransport();
+    void chooseExportFile();
+    void exportTo(const QString &file);
+    void verify();
+    void tellVerified(const Result<ReplayReport> &report);
 
     WorldLog m_log;
+    std::filesystem::path m_path;
     std::optional<Session> m_session;
     int m_position = 0;
     bool m_broken = false; ///< the next command can't be done
@@ -82,6 +92,10 @@ private:
     QToolButton *m_start = nullptr;
     QToolButton *m_end = nullptr;
     QLabel *m_moment = nullptr;
+    QLabel *m_told = nullptr; ///< what came of exporting and verifying
+    QPushButton *m_verify = nullptr;
+    QPushButton *m_export = nullptr;
+    JobRunner m_jobs;
 };
 
 } // namespace cave

@@ -6,6 +6,7 @@
 #include "app/shell/preferences.h"
 #include "app/shell/qt_messages.h"
 #include "app/shell/screenshots.h"
+#include "core/content/builtin.h"
 #include "core/io/world_library.h"
 
 #include <QApplication>
@@ -60,6 +61,10 @@ int main(int argc, char **argv)
     if (parsed.options.offScreen() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+    if (const cave::Result<cave::Content> content = cave::builtInContent(); !content) {
+        QTextStream(stderr) << "cavegame: " << QString::fromStdString(content.error().message) << Qt::endl;
+        return 1;
+    }
     QApplication application(argc, argv);
     QGuiApplication::setDesktopFileName("org.cavegame.CaveGame");
     return run(parsed.options);

@@ -168,13 +168,13 @@ void MainWindow::showReplay()
     const std::filesystem::path world = m_play->worldPath();
     setBusy(true);
     m_jobs.runLatest([world] { return std::make_shared<Result<WorldLog>>(readWorldLog(world)); },
-                     [this](const std::shared_ptr<Result<WorldLog>> &log) {
+                     [this, world](const std::shared_ptr<Result<WorldLog>> &log) {
                          setBusy(false);
                          if (!log->ok()) {
                              m_banner->tell(Banner::Kind::Error, errorText(log->error()));
                              return;
                          }
-                         auto *window = new ReplayWindow(std::move(*log).value(), this);
+                         auto *window = new ReplayWindow(std::move(*log).value(), world, this);
                          window->setAttribute(Qt::WA_DeleteOnClose);
                          window->setTheme(m_appearance->theme());
                          window->show();
