@@ -70,6 +70,8 @@ void MessageLogDock::makeParts()
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // One that came and went would change the width that lines are wrapped to.
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_list->setFrameShape(QFrame::NoFrame);
     m_empty = new QLabel(body);
     m_empty->setObjectName(QStringLiteral("messageLog.empty"));

@@ -148,6 +148,8 @@ JournalEntry PlayPage::journalEntry() const
     entry.statistics = world.player.statistics;
     entry.turns = world.turn;
     entry.gold = goldOf(*world.content, world.player.inventory);
+    if (const Result<WorldSummary> summary = WorldFile::summary(m_session->file().path()))
+        entry.playMs = summary->playMs + m_sincePlayTime.elapsed();
     entry.current = true;
     return entry;
 }

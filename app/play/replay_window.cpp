@@ -71,7 +71,9 @@ void ReplayWindow::makeParts()
     lines->setModel(m_messages);
     m_delegate = new MessageDelegate(lines);
     lines->setItemDelegate(m_delegate);
-    lines->setWordWrap(true);
+    lines->setResizeMode(QListView::Adjust);
+    lines->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    lines->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     lines->setSelectionMode(QAbstractItemView::NoSelection);
     lines->setAccessibleName(tr("What happened"));
     connect(m_messages, &QAbstractItemModel::rowsInserted, lines, &QListView::scrollToBottom);
