@@ -19,18 +19,19 @@ namespace {
 constexpr int kPatienceMs = 8000;
 constexpr int kQuietMs = 250;
 
-int keyFor(QChar direction)
+int keyFor(Direction direction)
 {
-    switch (direction.toLatin1()) {
-    case 'n':
+    switch (direction) {
+    case Direction::North:
         return Qt::Key_Up;
-    case 'e':
+    case Direction::East:
         return Qt::Key_Right;
-    case 's':
+    case Direction::South:
         return Qt::Key_Down;
-    default:
-        return Qt::Key_Left;
+    case Direction::West:
+        break;
     }
+    return Qt::Key_Left;
 }
 
 } // namespace
@@ -38,7 +39,10 @@ int keyFor(QChar direction)
 StagedWindow::StagedWindow(QSize size)
 {
     keepSettingsIn(toPath(m_folder.path()));
-    QSettings().setValue("play/motion", false);
+    QSettings settings;
+    settings.setValue("play/motion", false);
+    settings.setValue("combat/startsRunning", false);
+    settings.sync();
     m_window = std::make_unique<MainWindow>(worlds());
     m_window->resize(size);
     m_window->show();
@@ -99,10 +103,9 @@ void StagedWindow::type(const QString &text)
     QApplication::processEvents();
 }
 
-void StagedWindow::walk(const QString &path)
+void StagedWindow::step(Direction direction)
 {
-    for (const QChar direction : path)
-        press(keyFor(direction));
+    press(keyFor(direction));
 }
 
 bool StagedWindow::photograph(const QString &file)

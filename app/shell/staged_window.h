@@ -1,11 +1,12 @@
 #pragma once
 
-#include "core/world/world_spec.h"
+#include "core/base/geometry.h"
 
 #include <QSize>
 #include <QString>
 #include <QTemporaryDir>
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 
@@ -14,7 +15,8 @@ namespace cave {
 class MainWindow;
 
 /// A main window with worlds and settings of its own that go when it does, for demonstrations and pictures:
-/// driven by key events, as a person would drive it.
+/// driven by key events, as a person would drive it. Nothing moves by itself in
+/// it, fights neither.
 class StagedWindow {
 public:
     explicit StagedWindow(QSize size);
@@ -34,8 +36,8 @@ public:
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void type(const QString &text);
 
-    /// Plays the letters n, e, s, w of `path` as steps; blocked ones are tried in vain, as by a person.
-    void walk(const QString &path);
+    /// Presses the arrow key of a direction.
+    void step(Direction direction);
 
     /// Writes a picture of the window; false if that can't be done.
     bool photograph(const QString &file);

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QDir>
+#include <QSize>
+#include <QString>
+
+class QWidget;
+
+namespace cave {
+
+class StagedWindow;
+
+inline constexpr QSize kPictureSize{1280, 800};
+inline constexpr QSize kSmallPictureSize{640, 480};
+
+/// Writes PNG pictures of a staged window's views, named "<view>-<theme>.png", with "@2x" at that scale.
+class Photographer {
+public:
+    /// `stage` must outlive it.
+    Photographer(StagedWindow &stage, const QString &folder, const QString &theme)
+        : m_stage(stage)
+        , m_folder(folder)
+        , m_theme(theme)
+    {
+    }
+
+    [[nodiscard]] StagedWindow &stage() { return m_stage; }
+
+    /// Of the window.
+    void take(const QString &view);
+    /// Of a dialog, or whatever else has a picture of its own.
+    void take(const QString &view, QWidget &widget);
+    /// Of the window, made small for it.
+    void takeSmall(const QString &view);
+
+    /// Triggers an action of the window by its id; false if it isn't there.
+    bool trigger(const char *action);
+
+    [[nodiscard]] bool failed() const { return m_failed; }
+
+private:
+    StagedWindow &m_stage;
+    QDir m_folder;
+    QString m_theme;
+    bool m_failed = false;
+};
+
+} // namespace cave
