@@ -155,6 +155,7 @@ void FighterCard::setCompact(bool compact)
 {
     const int side = compact ? kSmallPortrait : kPortrait;
     m_portrait->setFixedSize(side, side);
+    m_returning->setVisible(!compact); // the bar tells it too
 }
 
 void FighterCard::paintEvent(QPaintEvent *)

@@ -83,9 +83,11 @@ QString CombatOutcome::text() const
     return (QStringList{m_title->text(), m_text->text()} + m_shown + QStringList{m_more->text()}).join(' ');
 }
 
-/// Two beside each other, in the middle; many can be scrolled.
+/// Two beside each other where they have room, in the middle; many can be scrolled.
 void CombatOutcome::showStacks(const Content &content, const std::vector<ItemStack> &stacks)
 {
+    constexpr int kTwoColumns = 120 * kGrid;
+    const int columns = parentWidget()->width() < kTwoColumns ? 1 : 2;
     auto *page = new QWidget;
     auto *grid = new QGridLayout(page);
     grid->setContentsMargins(0, kGrid, 0, kGrid);
@@ -103,8 +105,8 @@ void CombatOutcome::showStacks(const Content &content, const std::vector<ItemSta
         auto *label = new QLabel(text, page);
         label->setContentsMargins(0, 0, 4 * kGrid, 0);
         const int place = static_cast<int>(m_shown.size());
-        grid->addWidget(icon, place / 2, place % 2 * 2);
-        grid->addWidget(label, place / 2, place % 2 * 2 + 1);
+        grid->addWidget(icon, place / columns, place % columns * 2);
+        grid->addWidget(label, place / columns, place % columns * 2 + 1);
         m_shown.append(text);
     }
     m_things->setMaximumHeight(page->sizeHint().height() + kGrid);

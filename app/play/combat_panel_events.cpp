@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -17,7 +18,7 @@
 namespace cave {
 namespace {
 
-constexpr int kRoomyHeight = 120 * kGrid;
+constexpr QSize kRoomy{130 * kGrid, 120 * kGrid};
 
 } // namespace
 
@@ -94,8 +95,10 @@ void CombatPanel::paintEvent(QPaintEvent *)
 /// Where there is little room, numbers and log have it.
 void CombatPanel::resizeEvent(QResizeEvent *event)
 {
-    const bool compact = height() < kRoomyHeight;
+    const bool narrow = width() < kRoomy.width();
+    const bool compact = narrow || height() < kRoomy.height();
     m_description->setVisible(!compact);
+    m_startsRunning->setVisible(!narrow);
     m_player->setCompact(compact);
     m_enemy->setCompact(compact);
     QWidget::resizeEvent(event);

@@ -21,6 +21,7 @@ namespace cave {
 namespace {
 
 constexpr QSize kFirstSize{760, 520};
+constexpr int kRowHeight = 24;
 constexpr int kFigure = 32;
 constexpr int kFactsInARow = 4;
 
@@ -229,6 +230,7 @@ void JournalDialog::fillWorlds()
     const QLocale locale;
     for (const JournalEntry &entry : m_worlds) {
         auto *item = new NumberItem(m_best);
+        item->setSizeHint(0, {0, kRowHeight});
         item->setText(0, entry.name);
         item->setText(1, entry.seed);
         const std::array<qint64, 6> numbers{entry.statistics.cellsExplored,

@@ -67,6 +67,7 @@ void MessageLogDock::makeParts()
     m_list->setModel(m_filter);
     m_list->setItemDelegate(m_delegate);
     m_list->setResizeMode(QListView::Adjust);
+    m_list->setWordWrap(true); // or a narrower list would keep its rows' heights
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

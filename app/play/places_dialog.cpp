@@ -19,6 +19,7 @@ namespace cave {
 namespace {
 
 constexpr QSize kFirstSize{520, 380};
+constexpr int kRowHeight = 24;
 constexpr int kPlaceRole = Qt::UserRole;
 
 enum Column { NameColumn, WayColumn, PositionColumn };
@@ -146,6 +147,7 @@ void PlacesDialog::fill()
         auto *item =
             new QTreeWidgetItem(m_list, {nameOf(place), sentenceCase(wayText(m_from, place.position)),
                                          coordinatesText(place.position)});
+        item->setSizeHint(NameColumn, {0, kRowHeight});
         item->setData(NameColumn, kPlaceRole, i);
         if (place.kind == RememberedPlace::Kind::Marker)
             item->setFlags(item->flags() | Qt::ItemIsEditable);

@@ -185,18 +185,23 @@ void PlayPage::observeSession(const Session *session)
         m_inventory->setSession(session, act);
 }
 
+InventoryDialog &PlayPage::inventory()
+{
+    if (m_inventory == nullptr) {
+        m_inventory = new InventoryDialog(this);
+        m_inventory->setTheme(*m_theme);
+        m_inventory->setSession(m_session.has_value() ? &m_session->session() : nullptr,
+                                [this](const Command &command) { return perform(command); });
+    }
+    return *m_inventory;
+}
+
 void PlayPage::showInventory()
 {
     if (!m_session.has_value())
         return;
     m_traveller->stop();
-    if (m_inventory == nullptr) {
-        m_inventory = new InventoryDialog(this);
-        m_inventory->setTheme(*m_theme);
-        m_inventory->setSession(&m_session->session(),
-                                [this](const Command &command) { return perform(command); });
-    }
-    m_inventory->refresh();
+    inventory().refresh();
     m_inventory->show();
     m_inventory->raise();
     m_inventory->activateWindow();
@@ -294,6 +299,16 @@ QList<QAction *> PlayPage::playActions() const
 QList<QAction *> PlayPage::toolBarActions() const
 {
     return m_actions->toolBarActions();
+}
+
+QList<QAction *> PlayPage::fightActions() const
+{
+    return m_combat->fightActions();
+}
+
+QList<QAction *> PlayPage::inventoryActions()
+{
+    return inventory().itemActions();
 }
 
 QList<QDockWidget *> PlayPage::docks() const

@@ -75,6 +75,9 @@ public:
     [[nodiscard]] QList<QAction *> viewActions() const;
     [[nodiscard]] QList<QAction *> playActions() const;
     [[nodiscard]] QList<QAction *> toolBarActions() const;
+    /// For the overview of keys.
+    [[nodiscard]] QList<QAction *> fightActions() const;
+    [[nodiscard]] QList<QAction *> inventoryActions();
     /// Made here, placed by the main window.
     [[nodiscard]] QList<QDockWidget *> docks() const;
     /// For the status bar, while this page is shown.
@@ -119,6 +122,7 @@ private:
     void tellCheating(bool on);
     void showPlaces();
     void showJournal();
+    InventoryDialog &inventory();
     void showInventory();
     void observeSession(const Session *session);
     void keepPlayTime();

@@ -6,13 +6,30 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
+#include <QStyle>
 
 namespace cave {
 namespace {
 
+/// Where there is no room for all of its text, the end gives way to "…".
+class ElidedLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
+        style()->drawItemText(&painter, rect(), static_cast<int>(alignment()), palette(), isEnabled(), shown,
+                              foregroundRole());
+    }
+};
+
 QLabel *statusLabel(QWidget *parent, const char *name)
 {
-    auto *label = new QLabel(parent);
+    auto *label = new ElidedLabel(parent);
     label->setObjectName(QLatin1String(name));
     label->setTextFormat(Qt::PlainText);
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -88,13 +105,28 @@ void PlayStatus::showSession(const Session *session)
 void PlayStatus::showHovered(const QString &text)
 {
     setTextAndTip(m_underMouse, text);
+    shareRoom();
 }
 
 void PlayStatus::showNotice(const QString &text)
 {
     setTextAndTip(m_notice, text);
-    m_notice->setVisible(!text.isEmpty());
-    m_underMouse->setVisible(text.isEmpty());
+    shareRoom();
+}
+
+void PlayStatus::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    shareRoom();
+}
+
+/// In a narrow window nothing keeps room that it has no use for; in a wide one nothing jumps.
+void PlayStatus::shareRoom()
+{
+    constexpr int kWide = 900;
+    const bool noticed = !m_notice->text().isEmpty();
+    m_notice->setVisible(noticed);
+    m_underMouse->setVisible(!noticed && (width() >= kWide || !m_underMouse->text().isEmpty()));
 }
 
 } // namespace cave

@@ -23,7 +23,12 @@ public:
     /// Something to be read before going on; takes the place of what is hovered. Empty: no longer.
     void showNotice(const QString &text);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void shareRoom();
+
     QLabel *m_place;
     QLabel *m_underMouse;
     QLabel *m_notice;

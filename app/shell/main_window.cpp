@@ -358,6 +358,12 @@ void MainWindow::showPage(QWidget *page)
     const bool wasPlay = m_pages->currentWidget() == m_play && m_toolBar->isVisibleTo(this);
     if (wasPlay && page != m_play)
         m_playState = saveState(kStateVersion);
+    // A page that isn't shown has no say in how small the window can be.
+    for (QWidget *any : {static_cast<QWidget *>(m_start), static_cast<QWidget *>(m_newWorld),
+                         static_cast<QWidget *>(m_play)}) {
+        const auto policy = any == page ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        any->setSizePolicy(policy, policy);
+    }
     m_pages->setCurrentWidget(page);
     showPlayParts(page == m_play);
     page->setFocus();

@@ -115,7 +115,8 @@ void MainWindow::tellImported(const QString &name, const std::filesystem::path &
     m_log.info("import", "imported '" + path.string() + "'");
     m_start->refresh();
     std::vector<BannerAction> actions{{tr("Play it"), [this, path] { openWorld(path); }}};
-    QString text = tr("“%1” is imported: %n region(s).", nullptr, regions).arg(name);
+    QString text = regions == 1 ? tr("“%1” is imported: one region.").arg(name)
+                                : tr("“%1” is imported: %n regions.", nullptr, regions).arg(name);
     if (!remarks.isEmpty()) {
         text += ' ' + tr("Some of it differs from what its seed makes; it was kept.");
         actions.push_back({tr("Show what"), [this, name, remarks] {
@@ -144,23 +145,23 @@ void MainWindow::exportWorld(const std::filesystem::path &folder)
 {
     const std::filesystem::path world = m_play->worldPath();
     const std::string name = m_play->worldName().toStdString();
-    m_jobs.runLatest(
-        [world, name, folder] { return exportFrom(world, name, folder); },
-        [this, folder](const Result<JavaExport> &exported) {
-            if (!exported) {
-                m_log.error("export", exported.error().message);
-                m_banner->tell(Banner::Kind::Error, errorText(exported.error()));
-                return;
-            }
-            std::vector<BannerAction> actions;
-            if (const QString notes = linesOf(exported->notes); !notes.isEmpty())
-                actions.push_back(
-                    {tr("Show notes"), [this, notes] { showLines(this, tr("Notes on the export"), notes); }});
-            m_banner->tell(
-                Banner::Kind::Note,
-                tr("Exported %n region(s) to %1.", nullptr, exported->regions).arg(fromPath(folder)),
-                std::move(actions));
-        });
+    m_jobs.runLatest([world, name, folder] { return exportFrom(world, name, folder); },
+                     [this, folder](const Result<JavaExport> &exported) {
+                         if (!exported) {
+                             m_log.error("export", exported.error().message);
+                             m_banner->tell(Banner::Kind::Error, errorText(exported.error()));
+                             return;
+                         }
+                         std::vector<BannerAction> actions;
+                         if (const QString notes = linesOf(exported->notes); !notes.isEmpty())
+                             actions.push_back({tr("Show notes"), [this, notes] {
+                                                    showLines(this, tr("Notes on the export"), notes);
+                                                }});
+                         const QString text = exported->regions == 1 ? tr("Exported one region to %1.")
+                                                                     : tr("Exported %n regions to %1.",
+                                                                          nullptr, exported->regions);
+                         m_banner->tell(Banner::Kind::Note, text.arg(fromPath(folder)), std::move(actions));
+                     });
 }
 
 void MainWindow::showReplay()

@@ -52,6 +52,26 @@ ShortcutGroup movementGroup(const KeyBindings &bindings)
     return group;
 }
 
+/// What works while looking around with the cursor: keys of no action's.
+ShortcutGroup examineGroup()
+{
+    return {MainWindow::tr("Looking around with the cursor"),
+            {{MainWindow::tr("Move the cursor"), MainWindow::tr("Walking keys, with Shift 8 cells")},
+             {MainWindow::tr("Next thing, previous thing"), MainWindow::tr("Tab, Shift+Tab")},
+             {MainWindow::tr("Walk there"), MainWindow::tr("Enter")},
+             {MainWindow::tr("Leave"), MainWindow::tr("Esc")}}};
+}
+
+/// The keys of the replay's window, which is made anew each time.
+ShortcutGroup replayGroup()
+{
+    return {MainWindow::tr("Replay"),
+            {{MainWindow::tr("One command back, forward"), MainWindow::tr("Left, Right")},
+             {MainWindow::tr("To the beginning, to the end"), MainWindow::tr("Home, End")},
+             {MainWindow::tr("Zoom in, out"), MainWindow::tr("+, −")},
+             {MainWindow::tr("Close"), MainWindow::tr("Esc")}}};
+}
+
 } // namespace
 
 void MainWindow::chooseFile()
@@ -113,6 +133,10 @@ void MainWindow::showKeys()
         if (menu->menu() == m_viewMenu)
             groups.last().lines.append({tr("Leave full screen"), tr("Esc")});
     }
+    groups.append(examineGroup());
+    groups.append(groupOf(tr("Fights"), m_play->fightActions()));
+    groups.append(groupOf(tr("Inventory"), m_play->inventoryActions()));
+    groups.append(replayGroup());
     groups.append(groupOf(tr("Your worlds"), m_start->worldActions()));
     m_keys->setGroups(groups);
     m_keys->show();

@@ -45,13 +45,11 @@ void doTheRest(PlayPage &page)
 void takeMaps(Photographer &photographer)
 {
     photographer.take("play");
-    photographer.takeSmall("play-small");
     photographer.trigger("play.discs");
     photographer.take("play-sight");
     photographer.trigger("play.examine");
     photographer.stage().press(Qt::Key_Tab);
     photographer.take("play-examine");
-    photographer.takeSmall("play-examine-small");
     photographer.stage().press(Qt::Key_Escape);
     photographer.trigger("play.discs");
     play(photographer).map()->setMapStyle(MapStyle::Glyphs);
@@ -81,7 +79,7 @@ void takeInventory(Photographer &photographer, const QString &name)
     auto *dialog = play(photographer).findChild<InventoryDialog *>();
     photographer.take(name, *dialog);
     const QSize size = dialog->size();
-    dialog->resize(size.boundedTo(kSmallPictureSize));
+    dialog->resize(kSmallPictureSize);
     photographer.take(name + "-small", *dialog);
     dialog->resize(size);
     dialog->close();
@@ -120,6 +118,10 @@ void takeExplored(Photographer &photographer)
     takeInventory(photographer, "inventory");
     takeJournal(photographer);
     takeReplay(photographer);
+    photographer.takeSmall("play-small");
+    photographer.trigger("play.examine");
+    photographer.takeSmall("play-examine-small");
+    photographer.stage().press(Qt::Key_Escape);
 }
 
 void takeFights(Photographer &photographer)

@@ -68,7 +68,7 @@ void takeSettings(Photographer &photographer)
     for (int row = 0; row < titles->count(); ++row) {
         titles->setCurrentRow(row);
         photographer.take(QString("settings-%1").arg(row + 1), *dialog);
-        dialog->resize(size.boundedTo(kSmallPictureSize));
+        dialog->resize(kSmallPictureSize);
         photographer.take(QString("settings-%1-small").arg(row + 1), *dialog);
         dialog->resize(size);
     }

@@ -75,7 +75,7 @@ void SettingsDialog::setTheme(const Theme &theme)
         widest = std::max(widest, metrics.horizontalAdvance(m_titles->item(row)->text()));
         m_titles->item(row)->setSizeHint({0, metrics.height() + 4 * kGrid});
     }
-    m_titles->setFixedWidth(std::max(40 * kGrid, widest + 16 * kGrid));
+    m_titles->setFixedWidth(std::max(36 * kGrid, widest + 12 * kGrid));
 }
 
 void SettingsDialog::setWorld(const QString &name, const std::optional<WorldSpec> &spec)

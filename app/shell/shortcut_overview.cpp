@@ -24,7 +24,7 @@ ShortcutOverview::ShortcutOverview(QWidget *parent)
 {
     setObjectName("shortcutOverview");
     setWindowTitle(tr("Keys and shortcuts"));
-    resize(130 * kGrid, 150 * kGrid);
+    resize(150 * kGrid, 150 * kGrid);
     m_search->setObjectName("shortcuts.search");
     m_search->setPlaceholderText(tr("Search commands and keys"));
     m_search->setClearButtonEnabled(true);
