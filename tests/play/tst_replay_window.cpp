@@ -1,0 +1,318 @@
+#include "app/play/replay_window.h"
+#include "core/io/saved_session.h"
+#include "core/session/planning.h"
+#include "editor/view/map_view.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace cave;
+
+namespace {
+
+constexpr int kSteps = 300;
+
+/// Plays a world: explores and fights, with a wait now and then.
+void playOn(SavedSession &saved, int commands)
+{
+    Session &session = saved.session();
+    for (int i = 0; i < commands; ++i) {
+        if (session.fight() != nullptr) {
+            saved.apply(FightCommand{});
+            continue;
+        }
+        const std::optional<ExplorePlan> plan = i % 10 == 9 ? std::nullopt : planExplore(session);
+        if (plan)
+            saved.apply(MoveCommand{plan->steps.front()});
+        else
+            saved.apply(WaitCommand{});
+    }
+}
+
+} // namespace
+
+class TestReplayWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void beginsAtTheEntranceAndEndsWithTheStoredState();
+    void stepsOnAndBackByKey();
+    void goingBackShowsWhatWasThereBefore();
+    void theButtonsDoWhatTheKeysDo();
+    void theSliderGoesToAMoment();
+    void jumpsToATurn();
+    void playsPausesAndStopsAtTheEnd();
+    void playsFasterAtAHigherSpeed();
+    void playsFromTheBeginningOnceItIsOver();
+    void tellsWhatHappened();
+    void aLogThatCanNotGoOnSaysSo();
+    void anEmptyLogSaysSo();
+    void escapeClosesIt();
+    void theWorldsFileIsNotTouched();
+
+private:
+    [[nodiscard]] WorldLog log() const
+    {
+        Result<WorldLog> read = readWorldLog(m_path);
+        if (!read)
+            qFatal("%s", read.error().message.c_str());
+        return std::move(read).value();
+    }
+    void open(WorldLog log)
+    {
+        m_window = std::make_unique<ReplayWindow>(std::move(log));
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    template<class Widget>
+    [[nodiscard]] Widget *find(const char *id) const
+    {
+        return m_window->findChild<Widget *>(id);
+    }
+    void press(Qt::Key key) { QTest::keyClick(m_window->focusWidget(), key); }
+    [[nodiscard]] QString moment() const { return find<QLabel>("replay.moment")->text(); }
+    [[nodiscard]] const World &world() const { return m_window->session().world(); }
+    [[nodiscard]] std::uint64_t shownHash() const
+    {
+        World copy = copyOf(world());
+        return stateHash(copy);
+    }
+
+    QTemporaryDir m_folder;
+    std::filesystem::path m_path;
+    std::unique_ptr<ReplayWindow> m_window;
+};
+
+void TestReplayWindow::initTestCase()
+{
+    m_path = m_folder.filePath("played.cave").toStdString();
+    Result<SavedSession> saved = SavedSession::create(m_path, "Well Trodden", {"abc123", {}, {}});
+    QVERIFY(saved.ok());
+    playOn(*saved, kSteps);
+}
+
+void TestReplayWindow::beginsAtTheEntranceAndEndsWithTheStoredState()
+{
+    const WorldLog played = log();
+    open(log());
+    QVERIFY(m_window->windowTitle().contains("Well Trodden"));
+    QCOMPARE(m_window->position(), 0);
+    QCOMPARE(world().player.position, played.origin.player.position);
+    QCOMPARE(moment(), QString("Command 0 of %1").arg(m_window->length()));
+    press(Qt::Key_End);
+    QCOMPARE(m_window->position(), m_window->length());
+    World stored = copyOf(played.stored);
+    QCOMPARE(shownHash(), stateHash(stored));
+    QVERIFY(!find<QToolButton>("replay.forward")->isEnabled());
+    QVERIFY(!find<QToolButton>("replay.end")->isEnabled());
+}
+
+void TestReplayWindow::stepsOnAndBackByKey()
+{
+    open(log());
+    QVERIFY(!find<QToolButton>("replay.back")->isEnabled());
+    press(Qt::Key_Left); // nothing comes before the beginning
+    QCOMPARE(m_window->position(), 0);
+    press(Qt::Key_Right);
+    press(Qt::Key_Right);
+    press(Qt::Key_Right);
+    QCOMPARE(m_window->position(), 3);
+    QCOMPARE(find<QSlider>("replay.slider")->value(), 3);
+    press(Qt::Key_Left);
+    QCOMPARE(m_window->position(), 2);
+    QVERIFY(moment().startsWith("Command 2 of"));
+    press(Qt::Key_End);
+    press(Qt::Key_Right); // nor after the end
+    QCOMPARE(m_window->position(), m_window->length());
+    press(Qt::Key_Home);
+    QCOMPARE(m_window->position(), 0);
+}
+
+void TestReplayWindow::goingBackShowsWhatWasThereBefore()
+{
+    open(log());
+    std::vector<std::uint64_t> hashes;
+    for (int i = 0; i < 40; ++i) {
+        hashes.push_back(shownHash());
+        press(Qt::Key_Right);
+    }
+    for (int i = 39; i >= 0; --i) {
+        press(Qt::Key_Left);
+        QCOMPARE(shownHash(), hashes[static_cast<std::size_t>(i)]);
+    }
+}
+
+void TestReplayWindow::theButtonsDoWhatTheKeysDo()
+{
+    open(log());
+    const auto click = [this](const char *id) {
+        QTest::mouseClick(find<QToolButton>(id), Qt::LeftButton);
+        return m_window->position();
+    };
+    QCOMPARE(click("replay.forward"), 1);
+    QCOMPARE(click("replay.forward"), 2);
+    QCOMPARE(click("replay.back"), 1);
+    QCOMPARE(click("replay.end"), m_window->length());
+    QCOMPARE(click("replay.start"), 0);
+    QTest::mouseClick(find<QToolButton>("replay.play"), Qt::LeftButton);
+    QVERIFY(m_window->isPlaying());
+    QTest::mouseClick(find<QToolButton>("replay.play"), Qt::LeftButton);
+    QVERIFY(!m_window->isPlaying());
+}
+
+void TestReplayWindow::theSliderGoesToAMoment()
+{
+    open(log());
+    auto *slider = find<QSlider>("replay.slider");
+    QCOMPARE(slider->maximum(), m_window->length());
+    QTest::keyClick(slider, Qt::Key_PageUp);
+    QCOMPARE(m_window->position(), slider->pageStep());
+    QTest::keyClick(slider, Qt::Key_PageUp);
+    QCOMPARE(m_window->position(), 2 * slider->pageStep());
+    QTest::keyClick(slider, Qt::Key_PageDown);
+    QCOMPARE(m_window->position(), slider->pageStep());
+    slider->setValue(123);
+    QCOMPARE(m_window->position(), 123);
+    QCOMPARE(world().commands, 123);
+}
+
+void TestReplayWindow::jumpsToATurn()
+{
+    open(log());
+    auto *turn = find<QSpinBox>("replay.turn");
+    turn->setFocus();
+    for (const int wanted : {100, 7}) {
+        turn->selectAll();
+        QTest::keyClicks(turn, QString::number(wanted));
+        QTest::keyClick(turn, Qt::Key_Return);
+        QCOMPARE(world().turn, wanted);
+        QCOMPARE(turn->value(), wanted);
+        QCOMPARE(find<QSlider>("replay.slider")->value(), m_window->position());
+    }
+}
+
+void TestReplayWindow::playsPausesAndStopsAtTheEnd()
+{
+    open(log());
+    press(Qt::Key_Space);
+    QVERIFY(m_window->isPlaying());
+    QTRY_VERIFY(m_window->position() >= 2);
+    press(Qt::Key_Space);
+    QVERIFY(!m_window->isPlaying());
+    const int paused = m_window->position();
+    QTest::qWait(200);
+    QCOMPARE(m_window->position(), paused);
+    m_window->seek(m_window->length() - 3);
+    press(Qt::Key_Space);
+    QTRY_VERIFY(!m_window->isPlaying());
+    QCOMPARE(m_window->position(), m_window->length());
+}
+
+void TestReplayWindow::playsFasterAtAHigherSpeed()
+{
+    open(log());
+    auto *speed = find<QComboBox>("replay.speed");
+    speed->setFocus();
+    QTest::keyClick(speed, Qt::Key_End);
+    QVERIFY(speed->currentText().contains("10"));
+    find<QToolButton>("replay.play")->setFocus();
+    press(Qt::Key_Space);
+    // The first picture shows many commands at once.
+    QTRY_VERIFY(m_window->position() > 0);
+    QVERIFY(m_window->position() >= 100);
+    QTRY_COMPARE(m_window->position(), m_window->length());
+}
+
+void TestReplayWindow::playsFromTheBeginningOnceItIsOver()
+{
+    open(log());
+    press(Qt::Key_End);
+    find<QToolButton>("replay.play")->setFocus();
+    press(Qt::Key_Space);
+    QVERIFY(m_window->isPlaying());
+    QVERIFY(m_window->position() < m_window->length());
+}
+
+void TestReplayWindow::tellsWhatHappened()
+{
+    open(log());
+    auto *lines = find<QListView>("replay.messages");
+    QCOMPARE(lines->model()->rowCount(), 0);
+    press(Qt::Key_End);
+    QVERIFY(lines->model()->rowCount() > 0);
+    bool waited = false;
+    for (int row = 0; row < lines->model()->rowCount(); ++row)
+        waited = waited || lines->model()->index(row, 0).data().toString().contains("You wait");
+    QVERIFY(waited);
+    press(Qt::Key_Home);
+    QCOMPARE(lines->model()->rowCount(), 0);
+    QVERIFY(find<MapView>("replay.map")->cellsInView().contains(world().player.position));
+}
+
+void TestReplayWindow::aLogThatCanNotGoOnSaysSo()
+{
+    WorldLog broken = log();
+    broken.commands[20] = EquipCommand{99};
+    open(std::move(broken));
+    find<QSlider>("replay.slider")->setValue(200);
+    QCOMPARE(m_window->position(), 20);
+    QVERIFY2(moment().contains("can't go on") && moment().contains("21"), qPrintable(moment()));
+    for (const char *id : {"replay.forward", "replay.end", "replay.play"})
+        QVERIFY2(!find<QToolButton>(id)->isEnabled(), id);
+    QCOMPARE(find<QSlider>("replay.slider")->value(), 20);
+    QVERIFY(find<QToolButton>("replay.back")->isEnabled());
+    QTest::mouseClick(find<QToolButton>("replay.back"), Qt::LeftButton);
+    QCOMPARE(m_window->position(), 19);
+    QVERIFY(find<QToolButton>("replay.forward")->isEnabled());
+    QTest::mouseClick(find<QToolButton>("replay.play"), Qt::LeftButton);
+    QTRY_VERIFY(!m_window->isPlaying());
+    QVERIFY2(moment().contains("can't go on"), qPrintable(moment()));
+}
+
+void TestReplayWindow::anEmptyLogSaysSo()
+{
+    const std::filesystem::path path = m_folder.filePath("new.cave").toStdString();
+    QVERIFY(SavedSession::create(path, "Untrodden", {"abc123", {}, {}}).ok());
+    Result<WorldLog> untouched = readWorldLog(path);
+    QVERIFY(untouched.ok());
+    open(std::move(untouched).value());
+    QCOMPARE(m_window->length(), 0);
+    QVERIFY2(moment().contains("Nothing has been done"), qPrintable(moment()));
+    for (const char *id : {"replay.play", "replay.forward", "replay.back", "replay.start", "replay.end"})
+        QVERIFY2(!find<QToolButton>(id)->isEnabled(), id);
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Right, Qt::Key_Left, Qt::Key_End, Qt::Key_Home})
+        QTest::keyClick(m_window.get(), key);
+    QVERIFY(!m_window->isPlaying());
+    QCOMPARE(m_window->position(), 0);
+}
+
+void TestReplayWindow::escapeClosesIt()
+{
+    open(log());
+    press(Qt::Key_Escape);
+    QVERIFY(!m_window->isVisible());
+}
+
+void TestReplayWindow::theWorldsFileIsNotTouched()
+{
+    World before = copyOf(log().stored);
+    open(log());
+    press(Qt::Key_End);
+    press(Qt::Key_Home);
+    World after = copyOf(log().stored);
+    QCOMPARE(stateHash(after), stateHash(before));
+    QVERIFY(WorldFile::open(m_path).ok()); // which nobody holds
+}
+
+QTEST_MAIN(TestReplayWindow)
+#include "tst_replay_window.moc"
