@@ -18,7 +18,7 @@
 #include <QTest>
 #include <QVBoxLayout>
 
-#include "tests/play/hall_fixture.h"
+#include "tests/support/hall_world.h"
 
 using namespace cave;
 
