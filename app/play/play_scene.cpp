@@ -10,7 +10,6 @@
 
 #include <QAction>
 
-#include <algorithm>
 #include <utility>
 
 namespace cave {
