@@ -1,6 +1,5 @@
 #include "core/session/planning.h"
 
-#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 #include <vector>
