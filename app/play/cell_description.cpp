@@ -1,6 +1,7 @@
 #include "app/play/cell_description.h"
 
-#include "app/play/names.h"
+#include "app/play/content_texts.h"
+#include "app/play/place_texts.h"
 #include "core/rules/monster_turn.h"
 #include "core/sight/line_of_sight.h"
 
@@ -52,7 +53,7 @@ public:
         const RegionPos region = regionOf(m_cell, level.regionSize());
         const CellPos cell = cellOf(m_cell, level.regionSize());
         if (const CellItems *pile = findCell(level.changesOf(region).piles, cell))
-            return tr("On the ground: %1").arg(stackNames(m_session.content(), pile->items));
+            return tr("On the ground: %1").arg(shownStacks(m_session.content(), pile->items));
         const ChestState chest = m_session.chestAt(m_cell);
         if (chest == ChestState::Closed)
             return tr("Chest, closed");
@@ -61,7 +62,7 @@ public:
 
     [[nodiscard]] QString monsterTitle(const Monster &monster)
     {
-        const QString name = monsterName(m_session.content(), monster.kind);
+        const QString name = shownName(type(monster));
         if (monster.state.patience > 0)
             return tr("%1, hunting you").arg(name);
         if (m_session.world().spec.settings.monsters == MonsterMode::Stationary || type(monster).speed == 0)

@@ -23,6 +23,7 @@ namespace cave {
 
 class CombatOutcome;
 class FighterCard;
+class Preferences;
 struct Theme;
 
 /// Shows the fight that a session is in over its parent, which it dims and keeps the keyboard from: blow by
@@ -35,8 +36,8 @@ public:
     /// Carries out a command and tells what came of it.
     using Act = std::function<std::vector<Event>(const Command &)>;
 
-    /// `parent` is what it covers; not null.
-    explicit CombatPanel(QWidget *parent);
+    /// The pace is kept in `preferences`, which must outlive the panel. `parent` is what it covers; not null.
+    CombatPanel(Preferences &preferences, QWidget *parent);
 
     /// Closes the panel, and shows the fights of `session` from now on, which is observed until another is
     /// set; null: of nobody.
@@ -102,6 +103,7 @@ private:
     void addLog(const QString &line, std::optional<Side> by);
     [[nodiscard]] int easeMs() const;
 
+    Preferences &m_preferences;
     const Session *m_session = nullptr;
     Act m_act;
     const Theme *m_theme;

@@ -5,6 +5,7 @@
 #include "app/play/combat_pace.h"
 #include "app/play/combat_panel.h"
 #include "app/play/panel_ink.h"
+#include "app/shell/preferences.h"
 #include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
 
@@ -22,22 +23,15 @@
 namespace cave {
 namespace {
 
-constexpr const char *kPaceKey = "combat/turnMs";
 constexpr const char *kRunKey = "combat/startsRunning";
 constexpr int kPaceStep = 50;
 constexpr QSize kLargest{180 * kGrid, 140 * kGrid};
 
-int rememberedPace()
-{
-    bool isNumber = false;
-    const int pace = QSettings().value(kPaceKey, kDefaultTurnMs).toInt(&isNumber);
-    return isNumber ? std::clamp(pace, 0, kSlowestTurnMs) : kDefaultTurnMs;
-}
-
 } // namespace
 
-CombatPanel::CombatPanel(QWidget *parent)
+CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
     : QWidget(parent)
+    , m_preferences(preferences)
     , m_theme(&darkTheme())
     , m_timer(new QTimer(this))
     , m_card(new QFrame(this))
@@ -68,7 +62,7 @@ CombatPanel::CombatPanel(QWidget *parent)
 /// The settings may have been changed elsewhere since the last fight.
 void CombatPanel::readSettings()
 {
-    m_pace->setValue(rememberedPace());
+    m_pace->setValue(m_preferences.value(Setting::CombatMs));
     m_startsRunning->setChecked(QSettings().value(kRunKey, true).toBool());
 }
 
@@ -215,7 +209,7 @@ void CombatPanel::connectParts()
     connect(m_finish, &QAction::triggered, this, &CombatPanel::finish);
     connect(m_goOn, &QAction::triggered, this, &CombatPanel::goOn);
     connect(m_pace, &QSlider::valueChanged, this, [this](int pace) {
-        QSettings().setValue(kPaceKey, pace);
+        m_preferences.set(Setting::CombatMs, pace);
         if (isRunning())
             setRunning(true);
         showPace();

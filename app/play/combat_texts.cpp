@@ -29,12 +29,29 @@ QString strikeLine(const Blow &blow, const QString &enemy)
     return line + ' ' + health.arg(shownPoints(blow.health));
 }
 
+/// Empty unless the one who was hit is stunned.
+QString stunLine(const Blow &blow, const QString &enemy)
+{
+    if (!blow.stunned || blow.fatal)
+        return {};
+    return (blow.attacker == Side::Player ? tr("The %1 is stunned. You strike again.")
+                                          : tr("You are stunned. The %1 strikes again."))
+        .arg(enemy);
+}
+
 } // namespace
 
 QString firstLine(Side first, const MonsterType &enemy)
 {
     return first == Side::Player ? tr("You strike first.")
                                  : tr("The %1 strikes first.").arg(shownName(enemy));
+}
+
+QString blowText(const Blow &blow, const MonsterType &enemy)
+{
+    const QString name = shownName(enemy);
+    const QString stun = stunLine(blow, name);
+    return stun.isEmpty() ? strikeLine(blow, name) : strikeLine(blow, name) + ' ' + stun;
 }
 
 QStringList blowLines(const Blow &blow, const MonsterType &enemy)
@@ -51,9 +68,8 @@ QStringList blowLines(const Blow &blow, const MonsterType &enemy)
     if (blow.fatal)
         lines.append(byPlayer ? tr("You have killed the %1.").arg(name)
                               : tr("The %1 has killed you.").arg(name));
-    else if (blow.stunned)
-        lines.append(byPlayer ? tr("The %1 is stunned. You strike again.").arg(name)
-                              : tr("You are stunned. The %1 strikes again.").arg(name));
+    else if (const QString stun = stunLine(blow, name); !stun.isEmpty())
+        lines.append(stun);
     return lines;
 }
 

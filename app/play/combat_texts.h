@@ -12,6 +12,8 @@ namespace cave {
 
 /// Who strikes first.
 QString firstLine(Side first, const MonsterType &enemy);
+/// What a blow did and whether it stunned, in one line.
+QString blowText(const Blow &blow, const MonsterType &enemy);
 /// What a blow did, in one to three lines: armour that came back, the blow itself, a stun or a death.
 QStringList blowLines(const Blow &blow, const MonsterType &enemy);
 /// "48.08 of 50".

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <string_view>
+#include <vector>
 
 namespace cave {
 
@@ -17,8 +18,13 @@ QString shownDescription(const MonsterType &monster);
 /// "wood", "steel": the kind of a weapon, in lower case.
 QString shownWeaponKind(std::string_view kind);
 
+/// "a Cave Rat", "an Ogre": for use inside a sentence.
+QString aMonster(const MonsterType &monster);
+
 /// "7 gold", "Iron Sword", "3 × Iron Sword".
 QString shownStack(const Content &content, const ItemStack &stack);
+/// "Iron Sword, Chainmail Armour and 7 gold"; "nothing" for none.
+QString shownStacks(const Content &content, const std::vector<ItemStack> &stacks);
 
 /// Two decimals, with the language's decimal sign: "48.08".
 QString shownPoints(Points points);

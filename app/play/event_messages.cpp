@@ -1,6 +1,8 @@
 #include "app/play/event_messages.h"
 
-#include "app/play/names.h"
+#include "app/play/combat_texts.h"
+#include "app/play/content_texts.h"
+#include "app/play/place_texts.h"
 
 #include <algorithm>
 
@@ -16,7 +18,8 @@ struct EventTelling {
     static QString tr(const char *text) { return EventMessages::tr(text); }
 
     [[nodiscard]] const Content &content() const { return session.content(); }
-    [[nodiscard]] QString name(std::size_t kind) const { return monsterName(content(), kind); }
+    [[nodiscard]] const MonsterType &type(std::size_t kind) const { return content().monsters[kind]; }
+    [[nodiscard]] QString name(std::size_t kind) const { return shownName(type(kind)); }
     [[nodiscard]] bool isInView(const MonsterId &id) const
     {
         return std::any_of(inView.begin(), inView.end(),
@@ -42,32 +45,32 @@ struct EventTelling {
     void operator()(const MonsterSeen &event)
     {
         say(MessageKind::Monster, tr("%1 comes into view, %2.")
-                                      .arg(sentenceCase(aMonster(content(), event.kind)),
+                                      .arg(sentenceCase(aMonster(type(event.kind))),
                                            wayText(session.world().player.position, event.at)));
     }
     void operator()(const ChestOpened &event)
     {
-        say(MessageKind::Find, tr("You open a chest and find %1.").arg(stackNames(content(), event.reward)));
+        say(MessageKind::Find, tr("You open a chest and find %1.").arg(shownStacks(content(), event.reward)));
     }
     void operator()(const ItemsPickedUp &event)
     {
-        say(MessageKind::Find, tr("You pick up %1.").arg(stackNames(content(), event.items)));
+        say(MessageKind::Find, tr("You pick up %1.").arg(shownStacks(content(), event.items)));
     }
     void operator()(const ItemEquipped &event)
     {
         const QString text =
             event.slot == EquipmentSlot::Weapon ? tr("You take %1 in hand.") : tr("You put on %1.");
-        say(MessageKind::Find, text.arg(stackName(content(), {event.item, 1})));
+        say(MessageKind::Find, text.arg(shownStack(content(), {event.item, 1})));
     }
     void operator()(const ItemUnequipped &event)
     {
         const QString text =
             event.slot == EquipmentSlot::Weapon ? tr("You put %1 away.") : tr("You take off %1.");
-        say(MessageKind::Find, text.arg(stackName(content(), {event.item, 1})));
+        say(MessageKind::Find, text.arg(shownStack(content(), {event.item, 1})));
     }
     void operator()(const ItemDropped &event)
     {
-        say(MessageKind::Find, tr("You drop %1.").arg(stackName(content(), event.stack)));
+        say(MessageKind::Find, tr("You drop %1.").arg(shownStack(content(), event.stack)));
     }
     void operator()(const MonsterNoticed &event)
     {
@@ -84,22 +87,25 @@ struct EventTelling {
     void operator()(const FightBegan &event)
     {
         owner.m_enemy = event.kind;
-        const QString text = event.first == Side::Player ? tr("A fight with %1 begins. You strike first.")
-                                                         : tr("A fight with %1 begins. It strikes first.");
-        say(MessageKind::Fight, text.arg(aMonster(content(), event.kind)));
+        const MonsterType &enemy = type(event.kind);
+        say(MessageKind::Fight,
+            tr("A fight with %1 begins.").arg(aMonster(enemy)) + ' ' + firstLine(event.first, enemy));
     }
-    void operator()(const BlowStruck &event) { say(MessageKind::Fight, blowText(event.blow)); }
+    void operator()(const BlowStruck &event)
+    {
+        say(MessageKind::Fight, blowText(event.blow, type(owner.m_enemy)));
+    }
     void operator()(const FightWon &event)
     {
         say(MessageKind::Fight,
-            tr("You defeat the %1 and gain %2.").arg(name(event.kind), stackNames(content(), event.reward)));
+            tr("You defeat the %1 and gain %2.").arg(name(event.kind), shownStacks(content(), event.reward)));
     }
     void operator()(const PlayerDied &event)
     {
         const QString fell = tr("The %1 strikes you down. You wake up at %2.")
                                  .arg(name(event.kind), coordinatesText(event.wakes));
         const QString lost =
-            event.lost ? ' ' + tr("You have lost %1.").arg(stackName(content(), *event.lost)) : QString();
+            event.lost ? ' ' + tr("You have lost %1.").arg(shownStack(content(), *event.lost)) : QString();
         say(MessageKind::Warning, fell + lost);
     }
 
@@ -120,22 +126,6 @@ struct EventTelling {
             return tr("There is nothing to take off.");
         }
         return {};
-    }
-
-    [[nodiscard]] QString blowText(const Blow &blow) const
-    {
-        const auto points = [](const Points &amount) { return QString::fromStdString(amount.shortText()); };
-        const bool mine = blow.attacker == Side::Player;
-        QString text = mine ? tr("You hit the %1 for %2 damage") : tr("The %1 hits you for %2 damage");
-        text = text.arg(name(owner.m_enemy), points(blow.harm));
-        if (blow.used > Points{})
-            text += mine ? tr(" through %1 of armour").arg(points(blow.used))
-                         : tr(" through %1 of your armour").arg(points(blow.used));
-        text += mine ? tr("; it has %1 health left.").arg(points(blow.health))
-                     : tr("; you have %1 health left.").arg(points(blow.health));
-        if (blow.stunned && !blow.fatal)
-            text += ' ' + (mine ? tr("It is stunned!") : tr("You are stunned!"));
-        return text;
     }
 };
 
@@ -158,9 +148,9 @@ std::optional<QString> newsIn(const std::vector<Event> &events, const Content &c
     std::optional<QString> news;
     for (const Event &event : events) {
         if (const auto *fight = std::get_if<FightBegan>(&event))
-            return tr("%1 attacks").arg(aMonster(content, fight->kind));
+            return tr("%1 attacks").arg(aMonster(content.monsters[fight->kind]));
         if (const auto *seen = std::get_if<MonsterSeen>(&event); seen != nullptr && wanted.monsters)
-            news = tr("%1 comes into view").arg(aMonster(content, seen->kind));
+            news = tr("%1 comes into view").arg(aMonster(content.monsters[seen->kind]));
         else if (std::holds_alternative<MonsterNoticed>(event) && !news)
             news = tr("something has noticed you");
         else if (std::holds_alternative<PlayerDied>(event))

@@ -1,6 +1,6 @@
 #include "app/play/examine_panel.h"
 
-#include "app/play/names.h"
+#include "app/play/place_texts.h"
 #include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
 

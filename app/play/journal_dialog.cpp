@@ -1,6 +1,6 @@
 #include "app/play/journal_dialog.h"
 
-#include "app/play/names.h"
+#include "app/play/content_texts.h"
 #include "app/shell/type_scale.h"
 #include "editor/view/monster_figures.h"
 #include "editor/view/theme.h"
@@ -13,7 +13,6 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -209,7 +208,7 @@ void JournalDialog::fillKills()
             if (kills == m_world.statistics.kills.end())
                 continue;
             auto *item = new NumberItem(m_kills);
-            item->setText(0, monsterName(*m_content, kind));
+            item->setText(0, shownName(type));
             const int size = qRound(kFigure * devicePixelRatioF());
             QImage figure = monsterPortrait({type.key, type.colour, type.glyph}, size, *m_theme);
             figure.setDevicePixelRatio(devicePixelRatioF());

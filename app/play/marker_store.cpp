@@ -1,7 +1,6 @@
 #include "app/play/marker_store.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace cave {
 namespace {

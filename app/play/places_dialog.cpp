@@ -1,7 +1,7 @@
 #include "app/play/places_dialog.h"
 
 #include "app/play/marker_editor.h"
-#include "app/play/names.h"
+#include "app/play/place_texts.h"
 #include "app/shell/type_scale.h"
 
 #include <QHBoxLayout>

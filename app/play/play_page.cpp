@@ -14,20 +14,15 @@
 #include "editor/view/theme.h"
 
 #include <QAction>
-#include <QSettings>
 #include <QVBoxLayout>
 
 #include <utility>
 
 namespace cave {
-namespace {
 
-constexpr int kFirstZoom = 28; // logical pixels a cell, until the player chooses
-
-} // namespace
-
-PlayPage::PlayPage(QWidget *parent)
+PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     : QWidget(parent)
+    , m_preferences(preferences)
     , m_maps(new PlayMaps(this))
     , m_actions(new PlayActions(this))
     , m_status(new PlayStatus(this))
@@ -41,7 +36,7 @@ PlayPage::PlayPage(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_maps->map());
     setFocusProxy(m_maps->map());
-    m_combat = new CombatPanel(this);
+    m_combat = new CombatPanel(preferences, this);
     m_status->hide();
     connect(m_keys, &HeldKeys::commanded, this, &PlayPage::perform);
     makeTraveller();
@@ -49,6 +44,7 @@ PlayPage::PlayPage(QWidget *parent)
     connectActions();
     retranslate();
     restoreView();
+    followPreferences();
 }
 
 PlayPage::~PlayPage()
@@ -108,36 +104,6 @@ void PlayPage::retranslate()
     m_status->showSession(m_session.has_value() ? &m_session->session() : nullptr);
 }
 
-void PlayPage::restoreView()
-{
-    const QSettings settings;
-    m_actions->fog->setChecked(settings.value(QStringLiteral("play/fog"), true).toBool());
-    m_actions->glyphs->setChecked(settings.value(QStringLiteral("play/glyphs"), false).toBool());
-    m_actions->followSoftly->setChecked(settings.value(QStringLiteral("play/followSoftly"), true).toBool());
-    m_actions->motion->setChecked(settings.value(QStringLiteral("play/motion"), true).toBool());
-    m_actions->discs->setChecked(settings.value(QStringLiteral("play/discs"), false).toBool());
-    MapView *map = m_maps->map();
-    map->setFog(m_actions->fog->isChecked());
-    map->setFollowMode(m_actions->followSoftly->isChecked() ? FollowMode::Softly : FollowMode::Strictly);
-    map->setMotion(m_actions->motion->isChecked());
-    m_traveller->setMotion(m_actions->motion->isChecked());
-    m_combat->setMotion(m_actions->motion->isChecked());
-    bool isNumber = false;
-    const int zoom = settings.value(QStringLiteral("play/zoom")).toInt(&isNumber);
-    map->setZoom({isNumber && zoom != 0 ? zoom : qRound(kFirstZoom * devicePixelRatioF())});
-}
-
-void PlayPage::rememberView() const
-{
-    QSettings settings;
-    settings.setValue(QStringLiteral("play/fog"), m_actions->fog->isChecked());
-    settings.setValue(QStringLiteral("play/glyphs"), m_actions->glyphs->isChecked());
-    settings.setValue(QStringLiteral("play/followSoftly"), m_actions->followSoftly->isChecked());
-    settings.setValue(QStringLiteral("play/motion"), m_actions->motion->isChecked());
-    settings.setValue(QStringLiteral("play/discs"), m_actions->discs->isChecked());
-    settings.setValue(QStringLiteral("play/zoom"), m_maps->map()->zoom().step);
-}
-
 void PlayPage::setTheme(const Theme &theme)
 {
     m_theme = &theme;
@@ -155,11 +121,6 @@ void PlayPage::setKeyBindings(const KeyBindings &bindings)
 {
     m_keys->setBindings(bindings);
     m_scene->examiner().setBindings(bindings);
-}
-
-void PlayPage::setExploreNews(WalkNews news)
-{
-    m_traveller->setExploreNews(news);
 }
 
 void PlayPage::openWorld(SavedSession session)

@@ -33,7 +33,9 @@ class PlayActions;
 class PlayMaps;
 class PlayScene;
 class PlayStatus;
+class Preferences;
 class Traveller;
+enum class Setting;
 struct RememberedPlace;
 struct Theme;
 
@@ -42,13 +44,12 @@ class PlayPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PlayPage(QWidget *parent = nullptr);
+    /// Follows `preferences`, and sets there what its actions switch; they must outlive it.
+    explicit PlayPage(Preferences &preferences, QWidget *parent = nullptr);
     ~PlayPage() override;
 
     void setTheme(const Theme &theme);
     void setKeyBindings(const KeyBindings &bindings);
-    /// What ends exploring beside danger.
-    void setExploreNews(WalkNews news);
 
     /// Takes over an open world. Close one that is open before: what it could not save would be lost.
     void openWorld(SavedSession session);
@@ -108,6 +109,9 @@ private:
     void connectActions();
     void connectMap();
     void retranslate();
+    void followPreferences();
+    void followSwitch(QAction *action, Setting setting);
+    void readExploreNews();
     void restoreView();
     void rememberView() const;
     void showSession();
@@ -129,6 +133,7 @@ private:
     [[nodiscard]] QList<RememberedPlace> rememberedPlaces();
     [[nodiscard]] JournalEntry journalEntry() const;
 
+    Preferences &m_preferences;
     std::optional<SavedSession> m_session;
     QString m_name;
     bool m_saveFailing = false;

@@ -3,7 +3,7 @@
 #include "app/play/event_messages.h"
 #include "app/play/examiner.h"
 #include "app/play/held_keys.h"
-#include "app/play/names.h"
+#include "app/play/place_texts.h"
 #include "app/play/places_dialog.h"
 #include "app/play/play_actions.h"
 #include "app/play/play_maps.h"

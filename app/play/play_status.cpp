@@ -1,6 +1,6 @@
 #include "app/play/play_status.h"
 
-#include "app/play/names.h"
+#include "app/play/place_texts.h"
 #include "core/rules/inventory.h"
 
 #include <QHBoxLayout>

@@ -1,6 +1,5 @@
 #include "app/shell/cave_header.h"
 
-#include "app/shell/icons.h"
 #include "app/shell/type_scale.h"
 #include "core/gen/generator.h"
 #include "editor/view/overview.h"

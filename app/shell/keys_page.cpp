@@ -2,6 +2,7 @@
 
 #include "app/shell/icons.h"
 #include "app/shell/key_capture.h"
+#include "app/shell/tree_search.h"
 #include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
 
@@ -116,7 +117,8 @@ QWidget *KeysPage::createHead()
     row->addWidget(m_search, 1);
     row->addWidget(m_preset);
     row->addWidget(resetAll);
-    connect(m_search, &QLineEdit::textChanged, this, &KeysPage::search);
+    connect(m_search, &QLineEdit::textChanged, m_list,
+            [this](const QString &text) { searchTree(*m_list, text); });
     connect(m_preset, &QComboBox::activated, this, [this](int index) {
         if (index > 0)
             m_keys.usePreset(static_cast<KeyPreset>(m_preset->itemData(index).toInt()));
@@ -220,25 +222,9 @@ void KeysPage::fill()
             chosen = line;
     }
     m_list->expandAll();
-    search(m_search->text());
+    searchTree(*m_list, m_search->text());
     m_list->setCurrentItem(chosen);
     showCurrent();
-}
-
-void KeysPage::search(const QString &text)
-{
-    for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
-        QTreeWidgetItem *heading = m_list->topLevelItem(row);
-        bool any = false;
-        for (int child = 0; child < heading->childCount(); ++child) {
-            QTreeWidgetItem *line = heading->child(child);
-            const bool found = line->text(0).contains(text, Qt::CaseInsensitive) ||
-                               line->text(1).contains(text, Qt::CaseInsensitive);
-            line->setHidden(!found);
-            any = any || found;
-        }
-        heading->setHidden(!any);
-    }
 }
 
 QString KeysPage::currentId() const

@@ -44,7 +44,6 @@ private:
     [[nodiscard]] QWidget *createDetail();
     [[nodiscard]] QWidget *createConflict();
     void fill();
-    void search(const QString &text);
     void showCurrent();
     void showConflict(const std::optional<Conflict> &conflict);
     void addChip(const QKeySequence &key);

@@ -5,7 +5,6 @@
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
 #include "app/shell/error_texts.h"
-#include "app/shell/icons.h"
 #include "app/shell/key_map.h"
 #include "app/shell/log_window.h"
 #include "app/shell/new_world_page.h"
@@ -17,57 +16,13 @@
 
 #include <QAction>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QKeyEvent>
-#include <QMenuBar>
-#include <QSettings>
 #include <QStackedWidget>
-#include <QStatusBar>
-#include <QToolBar>
-#include <QVBoxLayout>
 
 #include <memory>
 #include <system_error>
 
 namespace cave {
-namespace {
-
-constexpr QSize kFirstSize{1200, 780};
-constexpr int kStateVersion = 1;
-constexpr int kDockWidth = 300;
-constexpr const char *kGeometryKey = "window/geometry";
-constexpr const char *kStateKey = "window/playState";
-
-void placeActions(QWidget *widget, const QList<QAction *> &actions)
-{
-    for (QAction *action : actions) {
-        if (action != nullptr) {
-            widget->addAction(action);
-            continue;
-        }
-        auto *separator = new QAction(widget);
-        separator->setSeparator(true);
-        widget->addAction(separator);
-    }
-}
-
-/// Icons for the play page's actions, in our own ink.
-void giveIcons(const QList<QAction *> &actions)
-{
-    static const QHash<QString, QString> kIcons{{"zoomIn", "zoom-in"},        {"zoomOut", "zoom-out"},
-                                                {"centreOnPlayer", "centre"}, {"fog", "fog"},
-                                                {"glyphs", "glyphs"},         {"followSoftly", "follow"},
-                                                {"play.discs", "discs"},      {"play.inventory", "inventory"},
-                                                {"play.explore", "explore"},  {"play.travel", "travel"},
-                                                {"play.examine", "examine"},  {"play.marker", "marker"},
-                                                {"play.journal", "journal"}};
-    for (QAction *action : actions) {
-        if (action != nullptr && kIcons.contains(action->objectName()))
-            action->setIcon(namedIcon(kIcons.value(action->objectName())));
-    }
-}
-
-} // namespace
 
 MainWindow::MainWindow(const std::filesystem::path &worlds, Log log, QWidget *parent)
     : QMainWindow(parent)
@@ -156,125 +111,6 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         QMainWindow::keyPressEvent(event);
 }
 
-void MainWindow::createPages(const std::filesystem::path &worlds)
-{
-    setObjectName("mainWindow");
-    setWindowIcon(programIcon());
-    m_start = new StartPage(WorldLibrary(worlds), *m_banner);
-    m_newWorld = new NewWorldPage;
-    m_play = new PlayPage;
-    for (QWidget *page : {static_cast<QWidget *>(m_start), static_cast<QWidget *>(m_newWorld),
-                          static_cast<QWidget *>(m_play)})
-        m_pages->addWidget(page);
-    auto *centre = new QWidget;
-    auto *column = new QVBoxLayout(centre);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_banner);
-    column->addWidget(m_pages, 1);
-    setCentralWidget(centre);
-}
-
-void MainWindow::createMenus()
-{
-    m_gameMenu = menuBar()->addMenu(QString());
-    placeActions(m_gameMenu, {m_actions->newWorld, m_actions->openFile, m_actions->importWorld, nullptr,
-                              m_actions->save, m_actions->exportWorld, m_actions->replay,
-                              m_actions->closeWorld, nullptr, m_actions->settings, nullptr, m_actions->quit});
-    m_playMenu = menuBar()->addMenu(QString());
-    giveIcons(m_play->playActions());
-    placeActions(m_playMenu, m_play->playActions());
-    m_viewMenu = menuBar()->addMenu(QString());
-    giveIcons(m_play->viewActions());
-    placeActions(m_viewMenu, m_play->viewActions());
-    m_viewMenu->addSeparator();
-    for (const QDockWidget *dock : m_play->docks())
-        m_viewMenu->addAction(dock->toggleViewAction());
-    m_viewMenu->addSeparator();
-    m_themeMenu = m_viewMenu->addMenu(QString());
-    placeActions(m_themeMenu, {m_actions->dark, m_actions->light, m_actions->followSystem});
-    m_viewMenu->addAction(m_actions->fullScreen);
-    m_helpMenu = menuBar()->addMenu(QString());
-    placeActions(m_helpMenu, {m_actions->keys, m_actions->guide, m_actions->log, nullptr, m_actions->about});
-}
-
-void MainWindow::createToolBar()
-{
-    m_toolBar = addToolBar(QString());
-    m_toolBar->setObjectName("playToolBar");
-    m_toolBar->setMovable(false);
-    m_toolBar->addAction(m_actions->closeWorld);
-    m_toolBar->addSeparator();
-    placeActions(m_toolBar, m_play->toolBarActions());
-    m_toolBar->toggleViewAction()->setVisible(false); // shown with the play page, not by choice
-}
-
-void MainWindow::createDocks()
-{
-    for (QDockWidget *dock : m_play->docks())
-        addDockWidget(Qt::RightDockWidgetArea, dock);
-    showPlayParts(false);
-}
-
-void MainWindow::createStatusBar()
-{
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->addPermanentWidget(m_play->statusWidget(), 1);
-    statusBar()->hide();
-}
-
-void MainWindow::connectActions()
-{
-    connect(m_actions->newWorld, &QAction::triggered, this, &MainWindow::showNewWorld);
-    connect(m_actions->openFile, &QAction::triggered, this, &MainWindow::chooseFile);
-    connect(m_actions->importWorld, &QAction::triggered, this, &MainWindow::chooseJavaWorld);
-    connect(m_actions->exportWorld, &QAction::triggered, this, &MainWindow::chooseExportFolder);
-    connect(m_actions->replay, &QAction::triggered, this, &MainWindow::showReplay);
-    connect(m_actions->save, &QAction::triggered, this, [this] {
-        if (m_play->saveNow())
-            m_banner->tell(Banner::Kind::Note, tr("“%1” is saved.").arg(m_play->worldName()));
-    });
-    connect(m_actions->closeWorld, &QAction::triggered, this, &MainWindow::showStart);
-    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_actions->fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
-    connect(m_actions->followSystem, &QAction::triggered, this,
-            [this] { m_appearance->choose(ThemeChoice::FollowSystem); });
-    connect(m_actions->dark, &QAction::triggered, this, [this] { m_appearance->choose(ThemeChoice::Dark); });
-    connect(m_actions->light, &QAction::triggered, this,
-            [this] { m_appearance->choose(ThemeChoice::Light); });
-    connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
-    connect(m_actions->guide, &QAction::triggered, this, &MainWindow::showGuide);
-    connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
-    connect(m_actions->log, &QAction::triggered, this, &MainWindow::showLog);
-    connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
-    connect(m_appearance, &Appearance::themeChanged, this, &MainWindow::setTheme);
-}
-
-void MainWindow::connectPages()
-{
-    connect(m_start, &StartPage::newWorldRequested, this, &MainWindow::showNewWorld);
-    connect(m_start, &StartPage::openFileRequested, this, &MainWindow::chooseFile);
-    connect(m_start, &StartPage::openRequested, this,
-            [this](const QString &path) { openWorld(toPath(path)); });
-    connect(m_newWorld, &NewWorldPage::createRequested, this, &MainWindow::createWorld);
-    connect(m_newWorld, &NewWorldPage::cancelled, this, &MainWindow::showStart);
-    m_play->setOtherWorlds([this] { return otherWorlds(); });
-    connect(m_play, &PlayPage::saveFailed, this, &MainWindow::tellSaveFailed);
-    connect(m_play, &PlayPage::saved, m_banner, &Banner::dismiss); // what it said of saving is over
-}
-
-void MainWindow::retranslateUi()
-{
-    m_actions->retranslateUi();
-    m_gameMenu->setTitle(tr("&Game"));
-    m_playMenu->setTitle(tr("&Play"));
-    m_viewMenu->setTitle(tr("&View"));
-    m_themeMenu->setTitle(tr("&Theme"));
-    m_helpMenu->setTitle(tr("&Help"));
-    m_toolBar->setWindowTitle(tr("Tools"));
-    updateTitle();
-}
-
 void MainWindow::createWorld(const QString &name, const WorldSpec &spec)
 {
     setBusy(true);
@@ -353,42 +189,6 @@ void MainWindow::setFullScreen(bool on)
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, on));
 }
 
-void MainWindow::showPage(QWidget *page)
-{
-    const bool wasPlay = m_pages->currentWidget() == m_play && m_toolBar->isVisibleTo(this);
-    if (wasPlay && page != m_play)
-        m_playState = saveState(kStateVersion);
-    // A page that isn't shown has no say in how small the window can be.
-    for (QWidget *any : {static_cast<QWidget *>(m_start), static_cast<QWidget *>(m_newWorld),
-                         static_cast<QWidget *>(m_play)}) {
-        const auto policy = any == page ? QSizePolicy::Preferred : QSizePolicy::Ignored;
-        any->setSizePolicy(policy, policy);
-    }
-    m_pages->setCurrentWidget(page);
-    showPlayParts(page == m_play);
-    page->setFocus();
-    updateActions();
-    updateTitle();
-}
-
-/// Tool bar, docks and status line belong to play; elsewhere they are out of the way, and come back as they
-/// were.
-void MainWindow::showPlayParts(bool shown)
-{
-    const QList<QDockWidget *> docks = m_play->docks();
-    for (QDockWidget *dock : docks) {
-        dock->toggleViewAction()->setEnabled(shown);
-        dock->setVisible(shown && m_playState.isEmpty());
-    }
-    if (shown && !restoreState(m_playState, kStateVersion)) {
-        resizeDocks(docks, QList<int>(docks.size(), kDockWidth), Qt::Horizontal);
-        resizeDocks(docks, {2, 3}, Qt::Vertical);
-    }
-    m_toolBar->setVisible(shown);
-    statusBar()->setVisible(shown);
-    m_play->statusWidget()->setVisible(shown);
-}
-
 void MainWindow::updateActions()
 {
     const bool playing = m_play->hasWorld();
@@ -425,24 +225,6 @@ void MainWindow::setTheme(const Theme &theme)
         m_settings->setTheme(theme);
     if (m_logWindow != nullptr)
         m_logWindow->setTheme(theme);
-}
-
-void MainWindow::restoreWindow()
-{
-    const QSettings settings;
-    resize(kFirstSize);
-    restoreGeometry(settings.value(kGeometryKey).toByteArray());
-    if (const QByteArray state = settings.value(kStateKey).toByteArray(); !state.isEmpty())
-        m_playState = state;
-}
-
-void MainWindow::rememberWindow()
-{
-    if (m_pages->currentWidget() == m_play)
-        m_playState = saveState(kStateVersion);
-    QSettings settings;
-    settings.setValue(kGeometryKey, saveGeometry());
-    settings.setValue(kStateKey, m_playState);
 }
 
 } // namespace cave

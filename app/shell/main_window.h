@@ -107,7 +107,6 @@ private:
     void askToLeave(const std::function<void()> &next);
     void connectPreferences();
     void followSetting(Setting setting);
-    void tellSettingOf(const char *action, Setting setting);
     void offerImportedSettings();
     void tellOfLog();
     void showSettings();

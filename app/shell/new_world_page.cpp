@@ -2,7 +2,6 @@
 
 #include "app/shell/cave_preview.h"
 #include "app/shell/error_texts.h"
-#include "app/shell/icons.h"
 #include "app/shell/roomy_button.h"
 #include "app/shell/type_scale.h"
 #include "app/shell/world_form.h"

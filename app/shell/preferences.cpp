@@ -1,5 +1,7 @@
 #include "app/shell/preferences.h"
 
+#include "app/play/combat_pace.h"
+
 #include <QSettings>
 
 #include <algorithm>
@@ -90,7 +92,7 @@ const std::vector<SettingEntry> &settingEntries()
         {Setting::Colours, "look/colours", Kind::Choice, 0, 2, 0, {"standard", "red-green", "blue-yellow"}},
         {Setting::Motion, "play/motion", Kind::Switch, 0, 1, 1, {}},
         {Setting::SavePace, "save/pace", Kind::Choice, 0, 3, 0, {"1", "5", "10", "25"}},
-        {Setting::CombatMs, "combat/turnMs", Kind::Number, 0, 1000, 350, {}},
+        {Setting::CombatMs, "combat/turnMs", Kind::Number, 0, kSlowestTurnMs, kDefaultTurnMs, {}},
         {Setting::StopAtMonster, "explore/stopAtMonster", Kind::Switch, 0, 1, 1, {}},
         {Setting::StopAtChest, "explore/stopAtChest", Kind::Switch, 0, 1, 1, {}},
         {Setting::MonsterSight, "play/discs", Kind::Switch, 0, 1, 0, {}},

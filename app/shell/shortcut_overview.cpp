@@ -1,6 +1,7 @@
 #include "app/shell/shortcut_overview.h"
 
 #include "app/shell/icons.h"
+#include "app/shell/tree_search.h"
 #include "app/shell/type_scale.h"
 
 #include <QDialogButtonBox>
@@ -44,7 +45,8 @@ ShortcutOverview::ShortcutOverview(QWidget *parent)
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     column->addWidget(buttons);
-    connect(m_search, &QLineEdit::textChanged, this, &ShortcutOverview::search);
+    connect(m_search, &QLineEdit::textChanged, m_list,
+            [this](const QString &text) { searchTree(*m_list, text); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
@@ -62,24 +64,8 @@ void ShortcutOverview::setGroups(const QList<ShortcutGroup> &groups)
                 ->setSizeHint(0, {0, kLineHeight}); // owned by its heading
     }
     m_list->expandAll();
-    search(m_search->text());
+    searchTree(*m_list, m_search->text());
     m_search->setFocus();
-}
-
-void ShortcutOverview::search(const QString &text)
-{
-    for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
-        QTreeWidgetItem *heading = m_list->topLevelItem(row);
-        bool any = false;
-        for (int child = 0; child < heading->childCount(); ++child) {
-            QTreeWidgetItem *line = heading->child(child);
-            const bool found = line->text(0).contains(text, Qt::CaseInsensitive) ||
-                               line->text(1).contains(text, Qt::CaseInsensitive);
-            line->setHidden(!found);
-            any = any || found;
-        }
-        heading->setHidden(!any);
-    }
 }
 
 } // namespace cave

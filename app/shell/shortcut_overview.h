@@ -31,8 +31,6 @@ public:
     void setGroups(const QList<ShortcutGroup> &groups);
 
 private:
-    void search(const QString &text);
-
     QLineEdit *m_search;
     QTreeWidget *m_list;
 };

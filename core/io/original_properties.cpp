@@ -1,8 +1,8 @@
 #include "core/io/original_properties.h"
 
+#include "core/base/small_file.h"
 #include "core/io/error_text.h"
 #include "core/io/java_properties.h"
-#include "core/io/small_file.h"
 
 #include <algorithm>
 #include <array>

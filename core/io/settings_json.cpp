@@ -1,7 +1,7 @@
 #include "core/io/settings_json.h"
 
+#include "core/base/small_file.h"
 #include "core/io/error_text.h"
-#include "core/io/small_file.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,6 @@
 #include "core/path/breadth_first.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 
 namespace cave {

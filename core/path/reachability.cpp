@@ -2,7 +2,6 @@
 
 #include <bit>
 #include <cassert>
-#include <cstddef>
 
 namespace cave {
 namespace {

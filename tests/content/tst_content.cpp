@@ -1,7 +1,6 @@
 #include "core/content/builtin.h"
 #include "core/content/content.h"
 
-#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
 #include <fstream>
@@ -235,18 +234,19 @@ TEST_CASE("a missing or oversized content file is named with its path")
     const Result<Content> missing = loadContent(folder);
     REQUIRE_FALSE(missing);
     CHECK(missing.error().code == ErrorCode::NotFound);
-    CHECK(missing.error().message == "there is no file '" + (folder / "items.json").string() + "'");
+    CHECK(missing.error().message == "there is no content file '" + (folder / "items.json").string() + "'");
 
     std::ofstream(folder / "items.json") << std::string((1 << 20) + 1, ' ');
     std::ofstream(folder / "monsters.json") << kMonsters;
     const Result<Content> large = loadContent(folder);
     REQUIRE_FALSE(large);
-    CHECK(large.error().message == "'" + (folder / "items.json").string() + "' is larger than 1 MiB");
+    CHECK(large.error().message ==
+          "content file '" + (folder / "items.json").string() + "' is larger than 1 MiB");
 
     std::ofstream(folder / "items.json") << kItems;
     const Result<Content> treeless = loadContent(folder);
     REQUIRE_FALSE(treeless);
-    CHECK(treeless.error().message == "there is no file '" + (folder / "trees.json").string() + "'");
+    CHECK(treeless.error().message == "there is no content file '" + (folder / "trees.json").string() + "'");
 
     std::ofstream(folder / "trees.json") << kTrees;
     CHECK(loadContent(folder));

@@ -2,9 +2,7 @@
 #include "core/content/decision_tree.h"
 
 #include <catch2/catch_test_macros.hpp>
-#include <cmath>
 #include <rapidcheck.h>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>

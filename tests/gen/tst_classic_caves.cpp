@@ -1,5 +1,5 @@
-#include "core/gen/classic_caves.h"
 #include "core/base/java_seed.h"
+#include "core/gen/classic_caves.h"
 #include "core/io/region_text.h"
 #include "core/world/world_spec.h"
 

@@ -2,10 +2,13 @@
 
 #include "core/io/java_world.h"
 
+#include <catch2/catch_test_macros.hpp>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <utility>
 
 #include "tests/io/io_fixtures.h"
 
@@ -49,6 +52,15 @@ inline std::map<std::string, nlohmann::json> jsonFiles(const std::filesystem::pa
         files[entry.path().filename().string()] =
             nlohmann::json::parse(readBytes(entry.path()), nullptr, false);
     return files;
+}
+
+/// A folder that must import.
+inline JavaImport imported(const std::filesystem::path &folder)
+{
+    Result<JavaImport> result = importJavaWorld(folder);
+    if (!result)
+        FAIL(result.error().message);
+    return std::move(*result);
 }
 
 } // namespace cave::test

@@ -1,4 +1,3 @@
-#include "core/rules/inventory.h"
 #include "core/rules/monsters.h"
 #include "core/session/session.h"
 
@@ -15,14 +14,6 @@ using namespace cave::test;
 using Catch::Matchers::ContainsSubstring;
 
 namespace {
-
-JavaImport imported(const std::filesystem::path &folder)
-{
-    Result<JavaImport> result = importJavaWorld(folder);
-    if (!result)
-        FAIL(result.error().message);
-    return std::move(*result);
-}
 
 WorldSpec classicSpec(const std::string &seed)
 {

@@ -1,9 +1,7 @@
-#include "core/rules/inventory.h"
 #include "core/rules/loot.h"
 #include "core/rules/monsters.h"
 #include "core/session/session.h"
 
-#include <bit>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <string>
@@ -17,14 +15,6 @@ using Catch::Matchers::ContainsSubstring;
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-JavaImport imported(const std::filesystem::path &folder)
-{
-    Result<JavaImport> result = importJavaWorld(folder);
-    if (!result)
-        FAIL(result.error().message);
-    return std::move(*result);
-}
 
 std::string itemKey(const World &world, const ItemStack &stack)
 {

@@ -2,6 +2,7 @@
 
 #include "app/play/message_log.h"
 #include "app/play/play_page.h"
+#include "app/shell/preferences.h"
 #include "core/io/world_library.h"
 #include "editor/view/map_view.h"
 
@@ -32,13 +33,13 @@ public:
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
         QSettings().clear();
-        QSettings().setValue(QStringLiteral("play/motion"), motion);
+        m_preferences.set(Setting::Motion, motion ? 1 : 0);
         const std::filesystem::path path(m_folder.filePath(QStringLiteral("w.cave")).toStdString());
         const WorldSpec spec{seed, {generator, 1}, defaultSettings(generator)};
         Result<SavedSession> session = SavedSession::create(path, "Test world", spec);
         if (!session)
             qFatal("%s", session.error().message.c_str());
-        m_page = std::make_unique<PlayPage>();
+        m_page = std::make_unique<PlayPage>(m_preferences);
         m_page->resize(900, 640);
         m_page->openWorld(std::move(*session));
         m_page->show();
@@ -120,6 +121,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    Preferences m_preferences;
     std::unique_ptr<PlayPage> m_page;
 };
 

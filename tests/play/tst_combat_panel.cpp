@@ -1,7 +1,7 @@
 #include "app/play/combat_pace.h"
 #include "app/play/combat_panel.h"
-#include "app/play/combat_texts.h"
 #include "app/play/content_texts.h"
+#include "app/shell/preferences.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -18,7 +18,7 @@
 #include <QTest>
 #include <QVBoxLayout>
 
-#include "tests/play/hall_fixture.h"
+#include "tests/support/hall_world.h"
 
 using namespace cave;
 
@@ -64,6 +64,7 @@ private:
     ArmourCombat byTheRules(const std::vector<Event> &events, const Fight &fight) const;
 
     QTemporaryDir m_folder;
+    Preferences m_preferences;
     std::unique_ptr<QWidget> m_page;
     QLineEdit *m_field = nullptr;
     QWidget *m_map = nullptr;
@@ -112,7 +113,7 @@ void TestCombatPanel::fight(HallWorld &world, std::optional<bool> running)
     m_session = std::make_unique<Session>(world.begin());
     m_session->apply(WaitCommand{});
     QVERIFY(m_session->fight() != nullptr);
-    m_panel = new CombatPanel(m_map);
+    m_panel = new CombatPanel(m_preferences, m_map);
     if (running.has_value())
         m_panel->findChild<QCheckBox *>("combat.startsRunning")->setChecked(*running);
     m_panel->setMotion(false);

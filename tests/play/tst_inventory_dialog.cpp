@@ -14,7 +14,7 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "tests/play/hall_fixture.h"
+#include "tests/support/hall_world.h"
 
 using namespace cave;
 

@@ -1,7 +1,7 @@
 #include "app/play/held_keys.h"
 #include "app/play/movement_keys.h"
 #include "app/play/play_page.h"
-#include "core/io/world_library.h"
+#include "app/shell/preferences.h"
 #include "editor/view/map_view.h"
 
 #include <QAction>
@@ -36,7 +36,7 @@ private slots:
             m_folder.filePath(QStringLiteral("w%1.cave").arg(++m_worlds)).toStdString());
         Result<SavedSession> session = SavedSession::create(m_path, "Test world", {"abc123", {}, {}});
         QVERIFY2(session.ok(), session.ok() ? "" : session.error().message.c_str());
-        m_page = std::make_unique<PlayPage>();
+        m_page = std::make_unique<PlayPage>(m_preferences);
         m_page->resize(800, 600);
         m_page->openWorld(std::move(*session));
         m_page->show();
@@ -226,7 +226,7 @@ private slots:
         QFETCH(QVariant, zoom);
         QSettings().setValue(QStringLiteral("play/zoom"), zoom);
         QSettings().setValue(QStringLiteral("play/fog"), QStringLiteral("perhaps"));
-        PlayPage page;
+        PlayPage page(m_preferences);
         QVERIFY(page.map()->zoom().step >= 8);
     }
 
@@ -327,6 +327,7 @@ private:
     QTemporaryDir m_folder;
     std::filesystem::path m_path;
     int m_worlds = 0;
+    Preferences m_preferences;
     std::unique_ptr<PlayPage> m_page;
 };
 

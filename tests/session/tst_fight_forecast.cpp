@@ -3,7 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
-#include "tests/play/hall_fixture.h"
+#include "tests/support/hall_world.h"
 
 using namespace cave;
 

@@ -1,72 +1,14 @@
-#include "core/content/builtin.h"
 #include "core/session/planning.h"
-#include "core/world/region_changes.h"
 
-#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
-#include <memory>
 #include <string>
-#include <string_view>
 #include <vector>
+
+#include "tests/support/crafted_world.h"
 
 using namespace cave;
 
 namespace {
-
-/// A map of text, north first, in solid rock: '#' rock, 'C' chest, 'M' monster, 'P' the player; its
-/// south-west corner is at `corner`.
-class TextMap final : public RegionSource {
-public:
-    TextMap(std::vector<std::string> rows, int regionSize, WorldPos corner)
-        : m_rows(std::move(rows))
-        , m_regionSize(regionSize)
-        , m_corner(corner)
-    {
-    }
-
-    [[nodiscard]] int regionSize() const override { return m_regionSize; }
-    [[nodiscard]] Region generate(RegionPos pos) const override
-    {
-        Region region{pos, m_regionSize, 0, {}, {}, {}};
-        for (int x = 0; x < m_regionSize; ++x) {
-            for (int y = 0; y < m_regionSize; ++y) {
-                const char c = charAt(worldPos(pos, {x, y}, m_regionSize));
-                if (c == '#')
-                    region.rock[static_cast<std::size_t>(y)] |= std::uint64_t{1} << static_cast<unsigned>(x);
-                if (c == 'C')
-                    region.chests.push_back({x, y});
-                if (c == 'M')
-                    region.monsters.push_back({x, y});
-            }
-        }
-        return region;
-    }
-
-    [[nodiscard]] char charAt(WorldPos p) const
-    {
-        const std::int64_t x = p.x - m_corner.x;
-        const std::int64_t y = static_cast<std::int64_t>(m_rows.size()) - 1 - (p.y - m_corner.y);
-        if (y < 0 || y >= static_cast<std::int64_t>(m_rows.size()))
-            return '#';
-        const std::string &row = m_rows[static_cast<std::size_t>(y)];
-        return x < 0 || x >= static_cast<std::int64_t>(row.size()) ? '#' : row[static_cast<std::size_t>(x)];
-    }
-
-    [[nodiscard]] WorldPos find(char wanted) const
-    {
-        for (std::size_t row = 0; row < m_rows.size(); ++row) {
-            if (const std::size_t x = m_rows[row].find(wanted); x != std::string::npos)
-                return {m_corner.x + static_cast<std::int64_t>(x),
-                        m_corner.y + static_cast<std::int64_t>(m_rows.size() - 1 - row)};
-        }
-        return m_corner;
-    }
-
-private:
-    std::vector<std::string> m_rows;
-    int m_regionSize;
-    WorldPos m_corner;
-};
 
 struct Place {
     int viewRadius = 3;
@@ -76,18 +18,10 @@ struct Place {
 
 Session playIn(const std::vector<std::string> &rows, const Place &place = {})
 {
-    const auto map = std::make_shared<TextMap>(rows, place.regionSize, place.corner);
-    WorldSpec spec;
-    spec.generator = {GeneratorKind::Classic, 1};
-    spec.settings = defaultSettings(GeneratorKind::Classic);
-    spec.settings.regionSize = place.regionSize;
-    spec.settings.viewRadius = place.viewRadius;
-    spec.settings.monsters = MonsterMode::Stationary;
-    Result<Content> content = builtInContent();
-    REQUIRE(content.ok());
-    World world(spec, std::make_shared<const Content>(std::move(*content)), map);
-    world.player.position = map->find('P');
-    return Session(std::move(world));
+    CraftedSpec crafted{place.corner, place.regionSize, defaultSettings(GeneratorKind::Classic)};
+    crafted.settings.viewRadius = place.viewRadius;
+    crafted.settings.monsters = MonsterMode::Stationary;
+    return Session(craftedWorld(rows, crafted));
 }
 
 WorldPos placeOf(const Session &session)
@@ -136,7 +70,7 @@ const std::vector<std::string> kMaze{
     "#########################", //
     "#C....#........#.......C#", //
     "#####.#.######.#.######.#", //
-    "#P..#.#.#....#.#.#....#.#", //
+    "#@..#.#.#....#.#.#....#.#", //
     "###.#...#.##.#...#.##.#.#", //
     "#...#####..C######.#....#", //
     "#.#..............###.##C#", //
@@ -155,10 +89,10 @@ TEST_CASE("exploring opens every chest that can be walked to, knows every cell, 
         Session session = playIn(kMaze, {radius, 10, {-7, -4}});
         exploreAll(session);
         CHECK(session.world().player.statistics.chestsOpened == 5);
-        const TextMap map(kMaze, 10, {-7, -4});
+        const CraftedCave map(kMaze, {-7, -4}, 10);
         for (std::int64_t y = -4; y < 7; ++y) {
             for (std::int64_t x = -7; x < 18; ++x)
-                CHECK((map.charAt({x, y}) == '#' || session.world().level.isExplored({x, y}) ||
+                CHECK((map.at({x, y}) == '#' || session.world().level.isExplored({x, y}) ||
                        WorldPos{x, y} == kWalledIn));
         }
         CHECK_FALSE(planExplore(session).has_value());
@@ -186,13 +120,13 @@ TEST_CASE("exploring is the same wherever the borders of regions are, and far fr
 
 TEST_CASE("exploring tells why it goes where it goes")
 {
-    Session chest = playIn({"##########", "#P...C...#", "##########"}, {12, 10, {}});
+    Session chest = playIn({"##########", "#@...C...#", "##########"}, {12, 10, {}});
     const std::optional<ExplorePlan> plan = planExplore(chest);
     REQUIRE(plan.has_value());
     CHECK(plan->goal == ExplorePlan::Goal::Chest);
     CHECK(plan->target == WorldPos{5, 1});
     CHECK(plan->steps == std::vector<Direction>(4, Direction::East));
-    Session dark = playIn({"##########", "#P.......#", "##########"}, {2, 10, {}});
+    Session dark = playIn({"##########", "#@.......#", "##########"}, {2, 10, {}});
     const std::optional<ExplorePlan> frontier = planExplore(dark);
     REQUIRE(frontier.has_value());
     CHECK(frontier->goal == ExplorePlan::Goal::Frontier);
@@ -213,7 +147,7 @@ TEST_CASE("exploring a generated world ends its plans on known cells only and fi
 
 TEST_CASE("travel takes a shortest known way")
 {
-    Session session = playIn({"#######", "#P....#", "#.###.#", "#.....#", "#######"}, {12, 10, {}});
+    Session session = playIn({"#######", "#@....#", "#.###.#", "#.....#", "#######"}, {12, 10, {}});
     session.apply(MoveCommand{Direction::South});
     session.apply(MoveCommand{Direction::North});
     const std::vector<Direction> steps = planTravel(session, {5, 3});
@@ -225,7 +159,7 @@ TEST_CASE("travel knows nothing of unexplored ways")
 {
     // The short way south and east is there, but was never seen.
     Session session =
-        playIn({"############", "#P.........#", "#.########.#", "#..........#", "############"}, {3, 10, {}});
+        playIn({"############", "#@.........#", "#.########.#", "#..........#", "############"}, {3, 10, {}});
     CHECK(planTravel(session, {10, 3}).empty());
     CHECK(planTravel(session, {9, 1}).empty());
     for (int i = 0; i < 9; ++i)
@@ -238,7 +172,7 @@ TEST_CASE("travel knows nothing of unexplored ways")
 
 TEST_CASE("travel to a cell beside the known ones stops at the nearest of them")
 {
-    Session session = playIn({"############", "#P.........#", "############"}, {3, 10, {}});
+    Session session = playIn({"############", "#@.........#", "############"}, {3, 10, {}});
     const std::vector<Direction> steps = planTravel(session, {5, 1}); // 4 is the last that is lit
     CHECK(cellsOf(placeOf(session), steps).back() == WorldPos{4, 1});
     const std::vector<Direction> toRock = planTravel(session, {3, 2});
@@ -255,7 +189,7 @@ TEST_CASE("travel keeps out of the disc of a monster in view when it can")
         "#................#", //
         "#................#", //
         "#................#", //
-        "#P......M.......C#", //
+        "#@......M.......C#", //
         "##################",
     };
     Session session = playIn(rows, {20, 20, {}});
@@ -267,7 +201,7 @@ TEST_CASE("travel keeps out of the disc of a monster in view when it can")
         CHECK_FALSE(inDiscOf(session.world(), monster, cell));
 
     Session narrow =
-        playIn({"##################", "#................#", "#P......M.......C#", "##################"},
+        playIn({"##################", "#................#", "#@......M.......C#", "##################"},
                {20, 20, {}});
     CHECK(cellsOf(placeOf(narrow), planTravel(narrow, {16, 1})).back() == WorldPos{16, 1});
     const std::optional<ExplorePlan> plan = planExplore(narrow);
@@ -278,15 +212,15 @@ TEST_CASE("travel keeps out of the disc of a monster in view when it can")
 TEST_CASE("a monster that is not in view is no obstacle to plans")
 {
     // Walking the corridor shows the cells around the corner first, the monster there only later.
-    Session with = playIn({"########", "######M#", "#P.....#", "########"}, {2, 10, {}});
-    Session without = playIn({"########", "######.#", "#P.....#", "########"}, {2, 10, {}});
+    Session with = playIn({"########", "######M#", "#@.....#", "########"}, {2, 10, {}});
+    Session without = playIn({"########", "######.#", "#@.....#", "########"}, {2, 10, {}});
     CHECK(planExplore(with) == planExplore(without));
     CHECK(planTravel(with, {3, 1}) == planTravel(without, {3, 1}));
 }
 
 TEST_CASE("travel reaches remembered places far away, and refuses what is beyond its reach")
 {
-    std::vector<std::string> rows{std::string(700, '#'), "#P" + std::string(697, '.') + "#",
+    std::vector<std::string> rows{std::string(700, '#'), "#@" + std::string(697, '.') + "#",
                                   std::string(700, '#')};
     Session session = playIn(rows, {12, 50, {1'000'000'000'000, 0}});
     const WorldPos start = placeOf(session);

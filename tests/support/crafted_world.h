@@ -72,18 +72,21 @@ private:
     int m_regionSize;
 };
 
+/// For `CraftedSpec::monster`: monsters of every kind, as the seed draws them.
+inline constexpr const char *kEveryKind = "";
+
 /// What is settled about a crafted world beside its map.
 struct CraftedSpec {
     WorldPos origin;
     int regionSize = 50;
     WorldSettings settings; ///< those of a new `caves` world
     std::string seed = "crafted";
-    /// The one kind of monster that lives there; empty: as the seed draws them.
+    /// The one kind of monster that lives there, or `kEveryKind`.
     std::string monster = "monster";
 };
 
-/// The content that the game ships with, with no other kind of monster than `monster` unless that
-/// is empty.
+/// The content that the game ships with, with no other kind of monster than `monster` unless that is
+/// `kEveryKind`.
 inline std::shared_ptr<const Content> craftedContent(const std::string &monster)
 {
     Content content = std::move(builtInContent().value());

@@ -1,41 +1,19 @@
 #pragma once
 
-#include "core/content/builtin.h"
 #include "core/rules/inventory.h"
-#include "core/rules/monsters.h"
 #include "core/session/session.h"
 
-#include <cstdlib>
-#include <memory>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "tests/support/crafted_world.h"
+
 namespace cave {
 
-/// A hall of floor, `half` cells each way from the origin, in solid rock, in regions of 10 × 10.
-class Hall final : public RegionSource {
-public:
-    explicit Hall(int half) : m_half(half) {}
-    [[nodiscard]] int regionSize() const override { return 10; }
-    [[nodiscard]] Region generate(RegionPos pos) const override
-    {
-        Region region{pos, 10, 0, {}, {}, {}};
-        for (int y = 0; y < 10; ++y) {
-            for (int x = 0; x < 10; ++x) {
-                const WorldPos p = worldPos(pos, {x, y}, 10);
-                if (std::abs(p.x) > m_half || std::abs(p.y) > m_half)
-                    region.rock[static_cast<std::size_t>(y)] |= std::uint64_t{1} << static_cast<unsigned>(x);
-            }
-        }
-        return region;
-    }
-
-private:
-    int m_half;
-};
-
-/// A world for tests: a hall with the player in its middle, who carries and meets what a test asks for.
+/// A hall of floor, eight cells each way from the origin, in solid rock, with the player in its middle, who
+/// carries and meets what a test asks for. Regions are of 10 × 10.
 class HallWorld {
 public:
     explicit HallWorld(std::string_view seed = "hall") : m_world(worldOf(seed)) {}
@@ -86,15 +64,13 @@ public:
 private:
     static World worldOf(std::string_view seed)
     {
-        WorldSpec spec;
-        spec.seed = seed;
-        spec.settings.regionSize = 10;
-        spec.settings.viewRadius = 8;
-        spec.settings.monsters = MonsterMode::Stationary;
-        Result<Content> content = builtInContent();
-        World world(spec, std::make_shared<const Content>(std::move(*content)), std::make_shared<Hall>(8));
-        world.player.inventory = startingInventory(*world.content);
-        return world;
+        constexpr int kHalf = 8;
+        std::vector<std::string> rows(2 * kHalf + 1, std::string(2 * kHalf + 1, '.'));
+        rows[kHalf][kHalf] = '@';
+        CraftedSpec crafted{{-kHalf, -kHalf}, 10, {}, std::string(seed), kEveryKind};
+        crafted.settings.viewRadius = kHalf;
+        crafted.settings.monsters = MonsterMode::Stationary;
+        return craftedWorld(rows, crafted);
     }
 
     World m_world;

@@ -1,6 +1,4 @@
-#include "core/io/small_file.h"
-
-#include "core/io/error_text.h"
+#include "core/base/small_file.h"
 
 #include <cstdint>
 #include <fstream>
@@ -12,7 +10,7 @@ Result<std::string> readSmallFile(const std::filesystem::path &path, std::string
 {
     constexpr std::uintmax_t kLargest = 1 << 20; // bytes
     std::error_code status;
-    const std::string where = std::string(what) + " " + quoted(path);
+    const std::string where = std::string(what) + " '" + path.string() + "'";
     if (!std::filesystem::exists(path, status))
         return Error{ErrorCode::NotFound, "there is no " + where};
     if (!std::filesystem::is_regular_file(path, status) && !std::filesystem::is_fifo(path, status))
@@ -24,7 +22,7 @@ Result<std::string> readSmallFile(const std::filesystem::path &path, std::string
     if (text.empty() && !stream.eof())
         return Error{ErrorCode::Io, "cannot read " + where};
     if (text.size() > kLargest)
-        return Error{ErrorCode::InvalidArgument, where + " is too large"};
+        return Error{ErrorCode::InvalidArgument, where + " is larger than 1 MiB"};
     return text;
 }
 
