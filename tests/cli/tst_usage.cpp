@@ -58,6 +58,11 @@ const std::vector<Mistake> &mistakes()
         {{"world", "create", "-x", "--seed", "a"}, "write -- before"},
         {{"world", "create", "", "--seed", "a"}, "name"},
         {{"world", "create", "a\nb", "--seed", "a"}, "name"},
+        {{"replay"}, "verb"},
+        {{"replay", "verify"}, "WORLD"},
+        {{"replay", "export"}, "WORLD"},
+        {{"replay", "hash"}, "--seed"},
+        {{"replay", "hash", "--seed", "a", "--commands", "many"}, "many"},
         {{"world", "info"}, "WORLD"},
         {{"world", "verify"}, "WORLD"},
         {{"world", "repair"}, "WORLD"},
@@ -87,11 +92,13 @@ TEST_CASE(
 
 TEST_CASE("every verb explains itself")
 {
-    const std::vector<std::string> verb = GENERATE(
-        std::vector<std::string>{}, std::vector<std::string>{"generate"}, std::vector<std::string>{"spawn"},
-        std::vector<std::string>{"world"}, std::vector<std::string>{"world", "create"},
-        std::vector<std::string>{"world", "list"}, std::vector<std::string>{"world", "info"},
-        std::vector<std::string>{"world", "verify"}, std::vector<std::string>{"world", "repair"});
+    const std::vector<std::string> verb =
+        GENERATE(std::vector<std::string>{}, std::vector<std::string>{"generate"},
+                 std::vector<std::string>{"spawn"}, std::vector<std::string>{"world"},
+                 std::vector<std::string>{"world", "create"}, std::vector<std::string>{"world", "list"},
+                 std::vector<std::string>{"world", "info"}, std::vector<std::string>{"world", "verify"},
+                 std::vector<std::string>{"world", "repair"}, std::vector<std::string>{"replay", "verify"},
+                 std::vector<std::string>{"replay", "export"}, std::vector<std::string>{"replay", "hash"});
     std::vector<std::string> arguments = verb;
     arguments.emplace_back("--help");
     const Run run = runProgram(arguments);

@@ -100,6 +100,17 @@ TEST_CASE("a world's facts are told as JSON, by file and by name")
     REQUIRE(json["regions_changed"].get<int>() > 0);
 
     const Run spawn = runProgram({"spawn", "--seed", "any seed"});
+    REQUIRE(json["seed_number"].is_null());
+    REQUIRE(json["player"]["items"] == 2);
+    REQUIRE(json["player"]["weapon"] == 1);
+    REQUIRE(json["player"]["armour"] == 0);
+    REQUIRE(json["player"]["gold"] == 0);
+    REQUIRE(json["chests"]["claimed"] == 0);
+    REQUIRE(json["chests"]["unclaimed"].get<int>() > 0);
+    REQUIRE(json["monsters"]["alive"] == json["regions_changed"]);
+    REQUIRE(json["monsters"]["dead"] == 0);
+    REQUIRE(json["statistics"]["cells_explored"] == json["explored"]);
+    REQUIRE(json["statistics"]["kills"].empty());
     REQUIRE(json["player"]["x"].dump() + " " + json["player"]["y"].dump() + "\n" == spawn.out);
 }
 
@@ -243,6 +254,16 @@ TEST_CASE("a lost player is told of, and brought back by repairing")
     REQUIRE_THAT(worlds.run({"world", "repair", file}).out, ContainsSubstring("outside the world"));
     REQUIRE(worlds.run({"world", "verify", file}).exitCode == 0);
     REQUIRE(worlds.run({"world", "repair", file}).out == "nothing to repair\n");
+}
+
+TEST_CASE("an inventory that can't be read is told of, and replaced by repairing")
+{
+    const Worlds worlds;
+    const std::string file = worlds.create("Robbed");
+    REQUIRE(execute(file, "UPDATE state SET crc32 = 0 WHERE key = 'inventory'") == 1);
+    REQUIRE_THAT(worlds.run({"world", "verify", file}).out, ContainsSubstring("inventory"));
+    REQUIRE_THAT(worlds.run({"world", "repair", file}).out, ContainsSubstring("what new players begin with"));
+    REQUIRE(worlds.run({"world", "verify", file}).exitCode == 0);
 }
 
 TEST_CASE("one damaged region is repaired by its place, and a sound one can't be")

@@ -1,0 +1,106 @@
+#include "core/io/saved_session.h"
+#include "core/session/random_player.h"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <sqlite3.h>
+#include <string>
+
+#include "tests/cli/program.h"
+
+using Catch::Matchers::ContainsSubstring;
+using cli_test::Run;
+using cli_test::runProgram;
+using cli_test::TemporaryFolder;
+using namespace cave;
+
+namespace {
+
+/// Makes a world in which a random player did so many commands; returns its hash.
+std::uint64_t play(const std::string &file, std::int64_t commands)
+{
+    Result<SavedSession> session = SavedSession::create(file, "Played", {"x", {}, {}});
+    REQUIRE(session);
+    RandomPlayer player(5);
+    while (session->session().world().commands < commands)
+        session->apply(player.next(session->session()));
+    REQUIRE_FALSE(session->saveError());
+    return session->session().stateHash();
+}
+
+} // namespace
+
+TEST_CASE("a world is verified by replaying it, as text and as JSON")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("played.cave");
+    play(file, 300);
+    const Run same = runProgram({"replay", "verify", file});
+    REQUIRE(same.exitCode == 0);
+    REQUIRE_THAT(same.out, ContainsSubstring("the same: 300 commands"));
+    const nlohmann::json json =
+        nlohmann::json::parse(runProgram({"replay", "verify", file, "--json"}).out, nullptr, false);
+    REQUIRE(json["same"] == true);
+    REQUIRE(json["commands"] == 300);
+    REQUIRE(json["checkpoints"] == 4);
+
+    // The hash that a play without a file comes to.
+    const Run hash = runProgram({"replay", "hash", "--seed", "x", "--commands", "300", "--play-seed", "5"});
+    REQUIRE(hash.exitCode == 0);
+    REQUIRE(json["state_hash"].get<std::string>() + "\n" == hash.out);
+}
+
+TEST_CASE("a replay that is different exits with 1 and says where")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("played.cave");
+    play(file, 200);
+    sqlite3 *database = nullptr;
+    REQUIRE(sqlite3_open_v2(file.c_str(), &database, SQLITE_OPEN_READWRITE, nullptr) == SQLITE_OK);
+    sqlite3_exec(database, "UPDATE checkpoints SET regions = 1 WHERE seq = 128", nullptr, nullptr, nullptr);
+    sqlite3_close(database);
+    const Run different = runProgram({"replay", "verify", file});
+    REQUIRE(different.exitCode == 1);
+    REQUIRE_THAT(different.out, ContainsSubstring("different at command 128") &&
+                                    ContainsSubstring("the same up to command 64"));
+    REQUIRE_THAT(different.err, ContainsSubstring("the regions") && ContainsSubstring(file));
+    const nlohmann::json json =
+        nlohmann::json::parse(runProgram({"replay", "verify", file, "--json"}).out, nullptr, false);
+    REQUIRE(json["same"] == false);
+    REQUIRE(json["difference"]["command"] == 128);
+}
+
+TEST_CASE("a log is exported to standard output and to a file alike")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("played.cave");
+    play(file, 50);
+    const Run printed = runProgram({"replay", "export", file});
+    REQUIRE(printed.exitCode == 0);
+    REQUIRE_THAT(printed.out, ContainsSubstring("seed \"x\"\ngenerator caves 1\n"));
+    REQUIRE(std::count(printed.out.begin(), printed.out.end(), '\n') == 50 + 6);
+    REQUIRE(runProgram({"replay", "export", file, "--out", folder.path("log.txt")}).exitCode == 0);
+    REQUIRE(cli_test::readFile(folder.path("log.txt")) == printed.out);
+    REQUIRE(runProgram({"replay", "export", folder.path("none.cave")}).exitCode == 1);
+}
+
+TEST_CASE("the hash of a play depends on seed, generator, player and length alone")
+{
+    const auto hash = [](const std::vector<std::string> &more) {
+        std::vector<std::string> arguments{"replay", "hash", "--commands", "500"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        const Run run = runProgram(arguments);
+        REQUIRE(run.exitCode == 0);
+        REQUIRE(run.out.size() == 17);
+        return run.out;
+    };
+    const std::string first = hash({"--seed", "a"});
+    REQUIRE(hash({"--seed", "a", "--play-seed", "0", "--generator", "caves"}) == first);
+    REQUIRE(hash({"--seed", "b"}) != first);
+    REQUIRE(hash({"--seed", "a", "--play-seed", "1"}) != first);
+    REQUIRE(hash({"--seed", "a", "--generator", "classic"}) != first);
+    REQUIRE(runProgram({"replay", "hash", "--seed", "a", "--commands", "-1"}).exitCode == 2);
+}
