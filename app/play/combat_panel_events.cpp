@@ -13,6 +13,7 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QScrollBar>
+#include <QSlider>
 #include <QTimer>
 
 namespace cave {
@@ -98,7 +99,9 @@ void CombatPanel::resizeEvent(QResizeEvent *event)
     const bool narrow = width() < kRoomy.width();
     const bool compact = narrow || height() < kRoomy.height();
     m_description->setVisible(!compact);
-    m_startsRunning->setVisible(!narrow);
+    for (QWidget *part : {static_cast<QWidget *>(m_pace), static_cast<QWidget *>(m_paceText),
+                          static_cast<QWidget *>(m_startsRunning)})
+        part->setVisible(!narrow);
     m_player->setCompact(compact);
     m_enemy->setCompact(compact);
     QWidget::resizeEvent(event);

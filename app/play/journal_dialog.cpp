@@ -229,7 +229,7 @@ void JournalDialog::fillWorlds()
     const QLocale locale;
     for (const JournalEntry &entry : m_worlds) {
         auto *item = new NumberItem(m_best);
-        item->setSizeHint(0, {0, kRowHeight});
+        item->setSizeHint(8, {0, kRowHeight}); // of the column that takes the rest
         item->setText(0, entry.name);
         item->setText(1, entry.seed);
         const std::array<qint64, 6> numbers{entry.statistics.cellsExplored,

@@ -103,9 +103,8 @@ QList<KeyHelp> movementKeyHelp(const KeyBindings &bindings)
         help.append({playKeyText(what), keys.join(QStringLiteral(", "))});
     }
     if (bindings.boundTo(Qt::Key_W)) {
-        help.append(
-            {text(QT_TRANSLATE_NOOP("cave::MovementKeys", "On other layouts")),
-             text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Those in the places of W, A, S, D walk too"))});
+        help.append({text(QT_TRANSLATE_NOOP("cave::MovementKeys", "On other layouts")),
+                     text(QT_TRANSLATE_NOOP("cave::MovementKeys", "The places of W, A, S, D"))});
     }
     help.append({text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Keep walking")),
                  text(QT_TRANSLATE_NOOP("cave::MovementKeys", "Hold the key"))});

@@ -62,7 +62,7 @@ KeysPage::KeysPage(KeyMap &keys, QWidget *parent) : QWidget(parent), m_keys(keys
     m_list->setIndentation(3 * kGrid);
     m_list->installEventFilter(this);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(6 * kGrid, 6 * kGrid, 6 * kGrid, 6 * kGrid);
+    column->setContentsMargins(4 * kGrid, 6 * kGrid, 4 * kGrid, 6 * kGrid);
     column->setSpacing(3 * kGrid);
     column->addWidget(createHead());
     column->addWidget(m_list, 1);

@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <functional>
 
+class QDockWidget;
 class QMenu;
 class QStackedWidget;
 class QToolBar;
@@ -71,6 +72,7 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void createPages(const std::filesystem::path &worlds);
@@ -91,6 +93,8 @@ private:
     void setFullScreen(bool on);
     void showPage(QWidget *page);
     void showPlayParts(bool shown);
+    void keepPlayState();
+    void makeRoom();
     void updateActions();
     void updateTitle();
     void setTheme(const Theme &theme);
@@ -140,7 +144,9 @@ private:
     SettingsDialog *m_settings = nullptr;
     LogWindow *m_logWindow = nullptr;
     QPointer<QWidget> m_focusBefore; // what had the keyboard before the pages had to wait
-    QByteArray m_playState;          // tool bar and docks as they are in play
+    QByteArray m_playState;          // tool bar and docks as they are in play, while there is room
+    bool m_narrow = false;           // there is none: docks are put away
+    QList<QDockWidget *> m_putAway;  // those that were shown
     JobRunner m_jobs;
     SavePacer m_pacer;
 };

@@ -26,6 +26,7 @@ namespace {
 constexpr QSize kFirstSize{1200, 780};
 constexpr int kStateVersion = 1;
 constexpr int kDockWidth = 300;
+constexpr int kNarrowWidth = 760;
 constexpr const char *kGeometryKey = "window/geometry";
 constexpr const char *kStateKey = "window/playState";
 
@@ -183,7 +184,7 @@ void MainWindow::showPage(QWidget *page)
 {
     const bool wasPlay = m_pages->currentWidget() == m_play && m_toolBar->isVisibleTo(this);
     if (wasPlay && page != m_play)
-        m_playState = saveState(kStateVersion);
+        keepPlayState();
     // A page that isn't shown has no say in how small the window can be.
     for (QWidget *any : {static_cast<QWidget *>(m_start), static_cast<QWidget *>(m_newWorld),
                          static_cast<QWidget *>(m_play)}) {
@@ -213,6 +214,40 @@ void MainWindow::showPlayParts(bool shown)
     m_toolBar->setVisible(shown);
     statusBar()->setVisible(shown);
     m_play->statusWidget()->setVisible(shown);
+    m_narrow = false;
+    makeRoom();
+}
+
+void MainWindow::keepPlayState()
+{
+    if (!m_narrow)
+        m_playState = saveState(kStateVersion);
+}
+
+/// A narrow window is for the map: the docks come back when it is wide again. Meanwhile they can be asked
+/// for.
+void MainWindow::makeRoom()
+{
+    const bool narrow = width() < kNarrowWidth;
+    if (m_pages->currentWidget() != m_play || narrow == m_narrow)
+        return;
+    keepPlayState();
+    m_narrow = narrow;
+    if (narrow) {
+        m_putAway.clear();
+        for (QDockWidget *dock : m_play->docks()) {
+            if (dock->isVisibleTo(this) && !dock->isFloating())
+                m_putAway.append(dock);
+        }
+    }
+    for (QDockWidget *dock : m_putAway)
+        dock->setVisible(!narrow);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    makeRoom();
 }
 
 void MainWindow::restoreWindow()
@@ -227,7 +262,7 @@ void MainWindow::restoreWindow()
 void MainWindow::rememberWindow()
 {
     if (m_pages->currentWidget() == m_play)
-        m_playState = saveState(kStateVersion);
+        keepPlayState();
     QSettings settings;
     settings.setValue(kGeometryKey, saveGeometry());
     settings.setValue(kStateKey, m_playState);
