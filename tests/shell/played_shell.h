@@ -5,6 +5,7 @@
 
 #include <QAbstractItemModel>
 #include <QCheckBox>
+#include <QDialog>
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -47,6 +48,17 @@ class PlayedShell : public ShellFixture {
 public:
     PlayedShell() { QSettings().setValue("play/motion", false); }
 
+    MainWindow &open()
+    {
+        m_opened = true;
+        return ShellFixture::open();
+    }
+    void close()
+    {
+        m_opened = false;
+        ShellFixture::close();
+    }
+
     std::filesystem::path addStage(const StagedWorld &stage, const std::string &name = "Stage")
     {
         const auto path = WorldLibrary(worlds()).pathForNewWorld(name);
@@ -60,9 +72,8 @@ public:
     {
         if (!m_opened)
             open();
-        m_opened = true;
         window().openWorld(path);
-        if (!QTest::qWaitFor([this] { return page().hasWorld(); }))
+        if (!QTest::qWaitFor([&] { return page().hasWorld() && page().worldPath() == path; }))
             qFatal("the world did not open: %s", qPrintable(bannerText()));
         find<QCheckBox>("combat.startsRunning")->setChecked(false);
     }
@@ -70,7 +81,6 @@ public:
     void playAgain(const std::filesystem::path &path)
     {
         close();
-        m_opened = false;
         play(path);
     }
 
@@ -89,6 +99,20 @@ public:
     {
         for (const char *key = keys; *key != '\0'; ++key)
             QTest::keyClick(&map(), *key);
+    }
+
+    /// Opens the inventory by key; it has the keyboard then.
+    QListView *openInventory()
+    {
+        press("i");
+        auto *dialog = find<QDialog>("inventory");
+        activate(*dialog);
+        return find<QListView>("inventory.items");
+    }
+    void closeInventory()
+    {
+        QTest::keyClick(find<QListView>("inventory.items"), Qt::Key_Escape);
+        activate(window()); // a window system does this by itself
     }
 
     [[nodiscard]] CombatPanel &panel() { return *find<CombatPanel>("combat"); }
@@ -169,6 +193,13 @@ public:
     }
 
 private:
+    static void activate(QWidget &widget)
+    {
+        widget.activateWindow();
+        if (!QTest::qWaitFor([&] { return QApplication::activeWindow() == &widget; }))
+            qFatal("a window did not become active");
+    }
+
     void enter(const char *field, const QString &text)
     {
         auto *line = find<QLineEdit>(field);

@@ -99,8 +99,8 @@ void TestExchange::anImportedWorldIsListedAndPlayedWhereItWasLeft()
     QCOMPARE(inventoryText(shell.world()), inventoryText(there->world));
     QVERIFY(inventoryText(shell.world()).contains("14 Gold"));
     QVERIFY(inventoryText(shell.world()).contains("Iron Sword (worn)"));
-    World stored = copyOf(there->world);
-    QCOMPARE(shell.session().stateHashes().regions, stateHashes(stored).regions);
+    Session goesOn(copyOf(there->world)); // with what the player sees from there
+    QCOMPARE(shell.session().stateHashes().regions, goesOn.stateHashes().regions);
 }
 
 void TestExchange::importingTwiceMakesTwoWorlds()
@@ -215,7 +215,6 @@ void TestExchange::onlyClassicWorldsCanBeExported()
     QTest::keyClick(&shell.window(), Qt::Key_E, Qt::ControlModifier);
     QVERIFY(shell.window().findChildren<QFileDialog *>().isEmpty());
     shell.play(addClassicWorld(shell, "Old Cave"));
-    QTRY_COMPARE(shell.page().worldName(), "Old Cave");
     QVERIFY(action->isEnabled());
     QTest::keyClick(&shell.window(), Qt::Key_W, Qt::ControlModifier);
     QVERIFY(!action->isEnabled());
@@ -226,8 +225,8 @@ void TestExchange::theReplayOpensWithTheWorldsLog()
     PlayedShell shell;
     shell.open();
     QVERIFY(!shell.find<QAction>("game.replay")->isEnabled());
-    shell.play(shell.addWorld("Well Trodden"));
-    shell.press("...");
+    shell.play(shell.addStage(StagedWorld({"..@"})));
+    shell.press("a.a");
     QTest::keyClick(&shell.window(), Qt::Key_R, Qt::ControlModifier);
     const auto replay = [&shell] { return shell.window().findChild<ReplayWindow *>("replayWindow"); };
     QTRY_VERIFY(replay() != nullptr && replay()->isVisible());
@@ -238,7 +237,7 @@ void TestExchange::theReplayOpensWithTheWorldsLog()
     QCOMPARE(stateHash(replayed), stateHash(played));
     QTest::keyClick(replay(), Qt::Key_Escape);
     QTRY_VERIFY(replay() == nullptr);
-    shell.press("."); // the world goes on meanwhile
+    shell.press("d"); // the world goes on meanwhile
     QCOMPARE(shell.world().turn, 4);
 }
 

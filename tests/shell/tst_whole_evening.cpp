@@ -4,7 +4,6 @@
 #include "core/io/replay.h"
 
 #include <QAction>
-#include <QDialog>
 
 #include "tests/shell/played_shell.h"
 
@@ -65,10 +64,7 @@ void TestWholeEvening::explore(PlayedShell &shell, int stops)
 
 void TestWholeEvening::wearTheBest(PlayedShell &shell)
 {
-    press(Qt::Key_I);
-    QTRY_VERIFY(shell.find<QDialog>("inventory")->isVisible());
-    auto *items = shell.find<QListView>("inventory.items");
-    QTRY_VERIFY(items->hasFocus());
+    auto *items = shell.openInventory();
     press(Qt::Key_Home);
     for (int row = 0; row < items->model()->rowCount(); ++row) {
         const QVariant more = items->currentIndex().data(InventoryModel::DifferenceRole);
@@ -76,7 +72,7 @@ void TestWholeEvening::wearTheBest(PlayedShell &shell)
             press(Qt::Key_E);
         press(Qt::Key_Down);
     }
-    press(Qt::Key_Escape);
+    shell.closeInventory();
     QTRY_VERIFY(shell.map().hasFocus());
 }
 

@@ -91,7 +91,7 @@ private:
         RegionChanges changes;
         int monsters = 0;
         for (const CellPos home : made.monsters)
-            changes.monsters.push_back({monsters++, MonsterState{WorldPos{home.x, home.y}, false}, {}});
+            changes.monsters.push_back({monsters++, monsterAt(home, false), {}});
         for (int x = 0; x < made.size; ++x) {
             for (int y = 0; y < made.size; ++y) {
                 const char c = at({x, y});
@@ -103,10 +103,18 @@ private:
                 if (c == 'C')
                     changes.chests.push_back({{x, y}, chestLoot(m_world, {x, y})});
                 if (c == 'M')
-                    changes.monsters.push_back({monsters++, MonsterState{WorldPos{x, y}}, kind()});
+                    changes.monsters.push_back({monsters++, monsterAt({x, y}, true), kind()});
             }
         }
         m_world.level.setChanges({0, 0}, changes);
+    }
+
+    static MonsterState monsterAt(CellPos cell, bool alive)
+    {
+        MonsterState state;
+        state.position = {cell.x, cell.y};
+        state.alive = alive;
+        return state;
     }
 
     [[nodiscard]] std::size_t kind() const
