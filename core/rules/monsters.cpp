@@ -51,12 +51,14 @@ void forEachMonster(World &world, RegionPos pos, Use use)
             change != nullptr && change->kind ? *change->kind : seededKind(world, monster.id, home);
         use(monster);
     }
+    // One that was put there would follow the player for ever if home were wherever it stands, and be lost to
+    // `monstersNear`, which looks for it around its region.
+    const int middle = world.level.regionSize() / 2;
+    const WorldPos home = worldPos(pos, {middle, middle}, world.level.regionSize());
     for (const MonsterChange &change : changes.monsters) {
         if (change.index >= static_cast<int>(starts.size()))
-            use(Monster{{pos, change.index},
-                        change.kind.value_or(plainKind(*world.content)),
-                        change.state.position,
-                        change.state});
+            use(Monster{
+                {pos, change.index}, change.kind.value_or(plainKind(*world.content)), home, change.state});
     }
 }
 

@@ -9,15 +9,15 @@
 
 namespace cave {
 
-/// A monster strays no farther than this from where the seed put it, in cells on either axis; so the ones
-/// near a place are found among a few regions.
+/// A monster strays no farther than this from its home, in cells on either axis; so the ones near a place are
+/// found among a few regions.
 inline constexpr int kMonsterRange = 32;
 
 /// A monster as it is now.
 struct Monster {
     MonsterId id;
     std::size_t kind = 0; ///< index into `Content::monsters`
-    WorldPos home;        ///< where the seed put it
+    WorldPos home;        ///< where the seed put it; of one put there by hand, the middle of its region
     MonsterState state;
 
     friend bool operator==(const Monster &, const Monster &) = default;

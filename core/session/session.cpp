@@ -37,9 +37,9 @@ Result<Session> Session::begin(const WorldSpec &spec)
 
 Session::Session(World world) : m_world(std::move(world))
 {
-    // What a look around and the monsters near read, and a ring more, must fit: a smaller cache would make
-    // every region anew at every step.
-    const int reach = std::max(m_world.spec.settings.viewRadius, kMonsterRange + kActiveReach);
+    // What a search for the monsters in view or near reads, and a ring more, must fit: a smaller cache would
+    // make every region anew at every step.
+    const int reach = std::max(m_world.spec.settings.viewRadius, kActiveReach) + kMonsterRange;
     const int across = 2 * reach / m_world.level.regionSize() + 4;
     m_world.level.reserveCache(static_cast<std::size_t>(across) * static_cast<std::size_t>(across));
     std::vector<Event> events;
