@@ -92,6 +92,12 @@ std::optional<Monster> findMonster(World &world, const MonsterId &id)
     return found;
 }
 
+void reserveRegionsForMonsters(World &world, int reach)
+{
+    const int across = 2 * (reach + kMonsterRange) / world.level.regionSize() + 4;
+    world.level.reserveCache(static_cast<std::size_t>(across) * static_cast<std::size_t>(across));
+}
+
 std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach)
 {
     const int size = world.level.regionSize();

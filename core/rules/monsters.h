@@ -26,6 +26,10 @@ struct Monster {
 /// The monster so named, dead or alive; none if there is no such monster.
 std::optional<Monster> findMonster(World &world, const MonsterId &id);
 
+/// Lets the level keep all regions that `monstersNear` reads for this reach, and a ring more; with fewer
+/// every search would make them anew.
+void reserveRegionsForMonsters(World &world, int reach);
+
 /// Living monsters within `reach` cells of `centre` on either axis, in order of id.
 std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach);
 
