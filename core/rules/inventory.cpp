@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdint>
 #include <iterator>
+#include <limits>
 
 namespace cave {
 namespace {
@@ -39,8 +41,12 @@ Inventory startingInventory(const Content &content)
 void addItems(const Content &content, Inventory &inventory, const ItemStack &stack)
 {
     if (content.items[stack.item].kind == ItemKind::Gold) {
-        const auto same = std::find_if(inventory.stacks.begin(), inventory.stacks.end(),
-                                       [&](const ItemStack &held) { return held.item == stack.item; });
+        // A stack that has no room for all of it is left as it is, so that nothing is lost.
+        const int mostHeld = std::numeric_limits<int>::max() - stack.amount;
+        const auto same =
+            std::find_if(inventory.stacks.begin(), inventory.stacks.end(), [&](const ItemStack &held) {
+                return held.item == stack.item && held.amount <= mostHeld;
+            });
         if (same != inventory.stacks.end()) {
             same->amount += stack.amount;
             return;
@@ -90,12 +96,12 @@ FighterStats fighterStats(const Content &content, const Inventory &inventory, co
 
 int goldOf(const Content &content, const Inventory &inventory)
 {
-    int gold = 0;
+    std::int64_t gold = 0;
     for (const ItemStack &stack : inventory.stacks) {
         if (content.items[stack.item].kind == ItemKind::Gold)
             gold += stack.amount;
     }
-    return gold;
+    return static_cast<int>(std::min<std::int64_t>(gold, std::numeric_limits<int>::max()));
 }
 
 } // namespace cave

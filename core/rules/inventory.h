@@ -12,7 +12,8 @@ namespace cave {
 /// What a new player carries: the first sword and the first armour of the table, both equipped.
 Inventory startingInventory(const Content &content);
 
-/// Adds a stack. Gold joins the gold that is there; anything else gets a place of its own at the end.
+/// Adds a stack. Gold joins the gold that is there as far as there is room; anything else gets a place of its
+/// own at the end.
 void addItems(const Content &content, Inventory &inventory, const ItemStack &stack);
 
 /// Where an item of this kind is worn; none for what can't be.
@@ -27,7 +28,7 @@ const ItemType *wornItem(const Content &content, const Inventory &inventory, Equ
 /// What the player brings into a fight with `monster`. Bare hands do half a point of damage.
 FighterStats fighterStats(const Content &content, const Inventory &inventory, const MonsterType &monster);
 
-/// All gold carried.
+/// All gold carried; of more than an int holds, as much as that.
 int goldOf(const Content &content, const Inventory &inventory);
 
 } // namespace cave

@@ -51,12 +51,14 @@ void forEachMonster(World &world, RegionPos pos, Use use)
             change != nullptr && change->kind ? *change->kind : seededKind(world, monster.id, home);
         use(monster);
     }
+    // One that was put there would follow the player for ever if home were wherever it stands, and be lost to
+    // `monstersNear`, which looks for it around its region.
+    const int middle = world.level.regionSize() / 2;
+    const WorldPos home = worldPos(pos, {middle, middle}, world.level.regionSize());
     for (const MonsterChange &change : changes.monsters) {
         if (change.index >= static_cast<int>(starts.size()))
-            use(Monster{{pos, change.index},
-                        change.kind.value_or(plainKind(*world.content)),
-                        change.state.position,
-                        change.state});
+            use(Monster{
+                {pos, change.index}, change.kind.value_or(plainKind(*world.content)), home, change.state});
     }
 }
 
@@ -88,6 +90,12 @@ std::optional<Monster> findMonster(World &world, const MonsterId &id)
             found = monster;
     });
     return found;
+}
+
+void reserveRegionsForMonsters(World &world, int reach)
+{
+    const int across = 2 * (reach + kMonsterRange) / world.level.regionSize() + 4;
+    world.level.reserveCache(static_cast<std::size_t>(across) * static_cast<std::size_t>(across));
 }
 
 std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach)

@@ -9,15 +9,15 @@
 
 namespace cave {
 
-/// A monster strays no farther than this from where the seed put it, in cells on either axis; so the ones
-/// near a place are found among a few regions.
+/// A monster strays no farther than this from its home, in cells on either axis; so the ones near a place are
+/// found among a few regions.
 inline constexpr int kMonsterRange = 32;
 
 /// A monster as it is now.
 struct Monster {
     MonsterId id;
     std::size_t kind = 0; ///< index into `Content::monsters`
-    WorldPos home;        ///< where the seed put it
+    WorldPos home;        ///< where the seed put it; of one put there by hand, the middle of its region
     MonsterState state;
 
     friend bool operator==(const Monster &, const Monster &) = default;
@@ -25,6 +25,10 @@ struct Monster {
 
 /// The monster so named, dead or alive; none if there is no such monster.
 std::optional<Monster> findMonster(World &world, const MonsterId &id);
+
+/// Lets the level keep all regions that `monstersNear` reads for this reach, and a ring more; with fewer
+/// every search would make them anew.
+void reserveRegionsForMonsters(World &world, int reach);
 
 /// Living monsters within `reach` cells of `centre` on either axis, in order of id.
 std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach);

@@ -1,5 +1,6 @@
 #include "core/rules/spawn.h"
 
+#include "core/rules/monster_turn.h"
 #include "core/rules/monsters.h"
 #include "core/sight/area_of_effect.h"
 
@@ -145,6 +146,7 @@ Result<WorldPos> findSpawn(World &world)
 {
     Level &level = world.level;
     if (world.spec.generator.kind == GeneratorKind::Caves) {
+        reserveRegionsForMonsters(world, kActiveReach);
         return firstOnSpiral({}, [&](WorldPos p) { return isFreeFloor(level, p) && !inAnyDisc(world, p); });
     }
     MadeRegions made(level);

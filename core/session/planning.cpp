@@ -33,6 +33,23 @@ struct KnownMap {
     }
 };
 
+/// Beyond the end of the world there is nowhere to go, whatever a region's terrain is there.
+void closeBeyondWorld(KnownMap &map)
+{
+    const CellRect &rect = map.rect;
+    const WorldPos last{rect.origin.x + rect.width - 1, rect.origin.y + rect.height - 1};
+    if (insideWorld(rect.origin) && insideWorld(last))
+        return;
+    for (int y = 0; y < rect.height; ++y) {
+        for (int x = 0; x < rect.width; ++x) {
+            if (insideWorld(map.worldAt({x, y})))
+                continue;
+            map.floor.clear(x, y);
+            map.chests.clear(x, y);
+        }
+    }
+}
+
 KnownMap knownMap(Session &session, const CellRect &rect)
 {
     const BitGrid empty(rect.width, rect.height);
@@ -62,6 +79,7 @@ KnownMap knownMap(Session &session, const CellRect &rect)
                 map.chests.set(map.cellAt(at).x, map.cellAt(at).y);
         }
     });
+    closeBeyondWorld(map);
     return map;
 }
 

@@ -37,11 +37,7 @@ Result<Session> Session::begin(const WorldSpec &spec)
 
 Session::Session(World world) : m_world(std::move(world))
 {
-    // What a look around and the monsters near read, and a ring more, must fit: a smaller cache would make
-    // every region anew at every step.
-    const int reach = std::max(m_world.spec.settings.viewRadius, kMonsterRange + kActiveReach);
-    const int across = 2 * reach / m_world.level.regionSize() + 4;
-    m_world.level.reserveCache(static_cast<std::size_t>(across) * static_cast<std::size_t>(across));
+    reserveRegionsForMonsters(m_world, std::max(m_world.spec.settings.viewRadius, kActiveReach));
     std::vector<Event> events;
     look(events);
     if (m_world.fight) {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -123,6 +124,20 @@ TEST_CASE("gold of several finds is one stack")
     addItems(*world.content, world.player.inventory, {gold, 7});
     CHECK(world.player.inventory.stacks.size() == 3);
     CHECK(goldOf(*world.content, world.player.inventory) == 11);
+}
+
+TEST_CASE("no gold is lost when a stack can hold no more")
+{
+    World world = craftedWorld({"@"});
+    const std::size_t gold = itemIndex(*world.content, "gold");
+    constexpr int kMost = std::numeric_limits<int>::max();
+    addItems(*world.content, world.player.inventory, {gold, kMost - 2});
+    addItems(*world.content, world.player.inventory, {gold, 7});
+    addItems(*world.content, world.player.inventory, {gold, 2});
+    REQUIRE(world.player.inventory.stacks.size() == 4);
+    CHECK(world.player.inventory.stacks[2] == ItemStack{gold, kMost});
+    CHECK(world.player.inventory.stacks[3] == ItemStack{gold, 7});
+    CHECK(goldOf(*world.content, world.player.inventory) == kMost);
 }
 
 TEST_CASE("only what can be worn is equipped, and nothing crashes on a place that is not there")
@@ -385,6 +400,30 @@ TEST_CASE("roaming monsters never enter rock, each other, or the player's cell")
         std::sort(taken.begin(), taken.end());
         CHECK(std::adjacent_find(taken.begin(), taken.end()) == taken.end());
     }
+}
+
+TEST_CASE("a monster that was put into the world is found wherever its hunt has led it")
+{
+    CraftedSpec crafted;
+    crafted.monster = "slime"; // slow, so that it can be led
+    crafted.regionSize = 10;
+    World world = craftedWorld({"....M...@" + std::string(120, '.')}, crafted);
+    // Taken away where the seed has it, and put there again by hand.
+    setMonsterState(world, {{0, 0}, 0}, {{4, 0}, false, 0, {}, 0, Direction::North});
+    world.level.edit({0, 0}, [](RegionChanges &changes) {
+        changes.monsters.push_back({1, {{4, 0}, true, 0, {}, 0, Direction::North}, std::size_t{0}});
+    });
+    Session session(std::move(world));
+    WorldPos at{4, 0};
+    for (int turn = 0; turn < 400; ++turn) {
+        const bool close = session.world().player.position.x - at.x <= 3;
+        session.apply(close ? Command{MoveCommand{Direction::East}} : Command{WaitCommand{}});
+        const std::vector<Monster> anywhere = session.monstersNear({60, 0}, 100);
+        REQUIRE(anywhere.size() == 1);
+        at = anywhere.front().state.position;
+        REQUIRE(session.monstersNear(at, 0).size() == 1);
+    }
+    CHECK(at.x > 20);
 }
 
 TEST_CASE("a session that goes on from another's world goes on the same, in mid-fight too")

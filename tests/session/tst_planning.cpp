@@ -118,6 +118,18 @@ TEST_CASE("exploring is the same wherever the borders of regions are, and far fr
     CHECK(walk({3, 10, {-1'000'000'000'003, 1'000'000'000'007}}) == expected);
 }
 
+TEST_CASE("no plan leads beyond the end of the world, whatever the terrain is there")
+{
+    Place place;
+    place.corner = {kWorldLimit - 3, 0};
+    Session session = playIn({"P.....C."}, place);
+    exploreAll(session);
+    CHECK(session.world().level.isExplored({kWorldLimit, 0}));
+    CHECK(planTravel(session, {kWorldLimit + 1, 0}).empty());
+    session.apply(MoveCommand{Direction::East});
+    CHECK_FALSE(planExplore(session).has_value());
+}
+
 TEST_CASE("exploring tells why it goes where it goes")
 {
     Session chest = playIn({"##########", "#@...C...#", "##########"}, {12, 10, {}});
