@@ -77,7 +77,6 @@ private:
     enum class Stage { Closed, Fighting, Over };
 
     void makeActions();
-    QAction *addFightAction(const char *id, const QList<QKeySequence> &keys);
     void layOut();
     QLayout *makeFighters();
     QWidget *makeLog();

@@ -4,6 +4,7 @@
 #include "app/play/combat_outcome.h"
 #include "app/play/combat_pace.h"
 #include "app/play/combat_panel.h"
+#include "app/play/page_action.h"
 #include "app/play/panel_ink.h"
 #include "app/shell/preferences.h"
 #include "app/shell/type_scale.h"
@@ -66,25 +67,17 @@ void CombatPanel::readSettings()
     m_startsRunning->setChecked(QSettings().value(kRunKey, true).toBool());
 }
 
-QAction *CombatPanel::addFightAction(const char *id, const QList<QKeySequence> &keys)
-{
-    auto *action = new QAction(this);
-    action->setObjectName(QLatin1String(id));
-    action->setShortcuts(keys);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(action);
-    return action;
-}
-
 void CombatPanel::makeActions()
 {
-    m_step = addFightAction("combat.step", {QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Return),
-                                            QKeySequence(Qt::Key_Enter)});
-    m_run = addFightAction("combat.run", {QKeySequence(Qt::Key_R)});
+    m_step = addPageAction(
+        *this, "combat.step",
+        {QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    m_run = addPageAction(*this, "combat.run", {QKeySequence(Qt::Key_R)});
     m_run->setCheckable(true);
-    m_finish = addFightAction("combat.finish", {QKeySequence(Qt::Key_F)});
-    m_goOn = addFightAction("combat.goOn", {QKeySequence(Qt::Key_Enter), QKeySequence(Qt::Key_Return),
-                                            QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Escape)});
+    m_finish = addPageAction(*this, "combat.finish", {QKeySequence(Qt::Key_F)});
+    m_goOn = addPageAction(*this, "combat.goOn",
+                           {QKeySequence(Qt::Key_Enter), QKeySequence(Qt::Key_Return),
+                            QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Escape)});
 }
 
 void CombatPanel::layOut()

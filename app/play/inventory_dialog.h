@@ -55,7 +55,6 @@ protected:
 private:
     void makeActions();
     void makeConfirmation();
-    QAction *addItemAction(const char *id, const QList<QKeySequence> &keys);
     QLayout *makeSearchRow();
     QWidget *makeList();
     QWidget *makeEmptyPage();

@@ -5,6 +5,7 @@
 #include "app/play/inventory_dialog.h"
 #include "app/play/inventory_model.h"
 #include "app/play/inventory_slot.h"
+#include "app/play/page_action.h"
 #include "app/shell/icons.h"
 #include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
@@ -56,23 +57,13 @@ InventoryDialog::InventoryDialog(QWidget *parent)
     refresh();
 }
 
-QAction *InventoryDialog::addItemAction(const char *id, const QList<QKeySequence> &keys)
-{
-    auto *action = new QAction(this);
-    action->setObjectName(QLatin1String(id));
-    action->setShortcuts(keys);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(action);
-    return action;
-}
-
 void InventoryDialog::makeActions()
 {
-    m_wear = addItemAction("inventory.wear", {QKeySequence(Qt::Key_E)});
-    m_takeOff = addItemAction("inventory.takeOff", {QKeySequence(Qt::Key_U)});
-    m_drop = addItemAction("inventory.drop", {QKeySequence(Qt::Key_D), QKeySequence(Qt::Key_Delete)});
-    m_find = addItemAction("inventory.find", {QKeySequence(Qt::Key_Slash), QKeySequence::Find});
-    QAction *close = addItemAction("inventory.close", {QKeySequence(Qt::Key_I)});
+    m_wear = addPageAction(*this, "inventory.wear", {QKeySequence(Qt::Key_E)});
+    m_takeOff = addPageAction(*this, "inventory.takeOff", {QKeySequence(Qt::Key_U)});
+    m_drop = addPageAction(*this, "inventory.drop", {QKeySequence(Qt::Key_D), QKeySequence(Qt::Key_Delete)});
+    m_find = addPageAction(*this, "inventory.find", {QKeySequence(Qt::Key_Slash), QKeySequence::Find});
+    QAction *close = addPageAction(*this, "inventory.close", {QKeySequence(Qt::Key_I)});
     connect(m_wear, &QAction::triggered, this, &InventoryDialog::wear);
     connect(m_takeOff, &QAction::triggered, this, &InventoryDialog::takeOff);
     connect(m_drop, &QAction::triggered, this, &InventoryDialog::askOrDrop);

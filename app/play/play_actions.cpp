@@ -1,5 +1,7 @@
 #include "app/play/play_actions.h"
 
+#include "app/play/page_action.h"
+
 #include <QAction>
 #include <QWidget>
 
@@ -35,12 +37,7 @@ PlayActions::PlayActions(QWidget *page)
 
 QAction *PlayActions::add(QList<QAction *> &list, const char *id, const QList<QKeySequence> &keys)
 {
-    auto *page = static_cast<QWidget *>(parent());
-    auto *action = new QAction(page);
-    action->setObjectName(QLatin1String(id));
-    action->setShortcuts(keys);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    page->addAction(action);
+    QAction *action = addPageAction(*static_cast<QWidget *>(parent()), id, keys);
     list.append(action);
     return action;
 }

@@ -117,7 +117,7 @@ QWidget *KeysPage::createHead()
     row->addWidget(m_search, 1);
     row->addWidget(m_preset);
     row->addWidget(resetAll);
-    connect(m_search, &QLineEdit::textChanged, m_list,
+    connect(m_search, &QLineEdit::textChanged, this,
             [this](const QString &text) { searchTree(*m_list, text); });
     connect(m_preset, &QComboBox::activated, this, [this](int index) {
         if (index > 0)

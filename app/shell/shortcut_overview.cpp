@@ -45,7 +45,7 @@ ShortcutOverview::ShortcutOverview(QWidget *parent)
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     column->addWidget(buttons);
-    connect(m_search, &QLineEdit::textChanged, m_list,
+    connect(m_search, &QLineEdit::textChanged, this,
             [this](const QString &text) { searchTree(*m_list, text); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
