@@ -1,5 +1,6 @@
 #include "core/base/bit_grid.h"
 #include "core/base/hashing.h"
+#include "core/content/builtin.h"
 #include "core/io/payload.h"
 #include "core/io/saved_session.h"
 
@@ -23,7 +24,7 @@ public:
         Result<SavedSession> session =
             SavedSession::create(m_path, "Benchmark", {"bench", {}, defaultSettings(GeneratorKind::Caves)});
         for (std::uint64_t n = 0; n < commands; ++n)
-            session->apply(command(n));
+            session->apply(command(session->session(), n));
     }
     WalkedWorld(const WalkedWorld &) = delete;
     WalkedWorld &operator=(const WalkedWorld &) = delete;
@@ -31,7 +32,12 @@ public:
 
     [[nodiscard]] const std::filesystem::path &path() const { return m_path; }
 
-    static Command command(std::uint64_t n) { return MoveCommand{kDirections[mix64(combine(1, n / 8)) % 4]}; }
+    static Command command(const Session &session, std::uint64_t n)
+    {
+        if (session.fight() != nullptr)
+            return FightCommand{};
+        return MoveCommand{kDirections[mix64(combine(1, n / 8)) % 4]};
+    }
 
 private:
     std::filesystem::path m_path;
@@ -53,7 +59,7 @@ void applyAndSave(benchmark::State &state)
     Result<SavedSession> session = SavedSession::open(world.path());
     std::uint64_t n = 0;
     for (auto _ : state)
-        benchmark::DoNotOptimize(session->apply(WalkedWorld::command(n++)));
+        benchmark::DoNotOptimize(session->apply(WalkedWorld::command(session->session(), n++)));
 }
 BENCHMARK(applyAndSave);
 
@@ -63,7 +69,7 @@ void applyOnly(benchmark::State &state)
     Result<Session> session = Session::begin({"bench", {}, defaultSettings(GeneratorKind::Caves)});
     std::uint64_t n = 0;
     for (auto _ : state) {
-        benchmark::DoNotOptimize(session->apply(WalkedWorld::command(n++)));
+        benchmark::DoNotOptimize(session->apply(WalkedWorld::command(*session, n++)));
         session->changesSaved();
     }
 }
@@ -74,7 +80,8 @@ void saveWait(benchmark::State &state)
     const WalkedWorld world(0);
     Result<SavedSession> session = SavedSession::open(world.path());
     for (auto _ : state)
-        benchmark::DoNotOptimize(session->apply(WaitCommand{}));
+        benchmark::DoNotOptimize(session->apply(
+            session->session().fight() != nullptr ? Command(FightCommand{}) : Command(WaitCommand{})));
 }
 BENCHMARK(saveWait);
 
@@ -94,21 +101,27 @@ void worldSummary(benchmark::State &state)
 }
 BENCHMARK(worldSummary)->Unit(benchmark::kMicrosecond);
 
+const Content &gameContent()
+{
+    static const Content kContent = *builtInContent();
+    return kContent;
+}
+
 void encodeRegion(benchmark::State &state)
 {
     const RegionChanges changes = discExplored();
     PayloadEncoder encoder;
     for (auto _ : state)
-        benchmark::DoNotOptimize(encoder.encode(changes, 50));
+        benchmark::DoNotOptimize(encoder.encode(changes, {gameContent(), {0, 0}, 50}));
 }
 BENCHMARK(encodeRegion);
 
 void decodeRegion(benchmark::State &state)
 {
     PayloadEncoder encoder;
-    const auto payload = encoder.encode(discExplored(), 50);
+    const auto payload = encoder.encode(discExplored(), {gameContent(), {0, 0}, 50});
     for (auto _ : state)
-        benchmark::DoNotOptimize(decodePayload(*payload, 50));
+        benchmark::DoNotOptimize(decodePayload(*payload, {gameContent(), {0, 0}, 50}));
 }
 BENCHMARK(decodeRegion);
 
