@@ -177,7 +177,7 @@ void writePlace(ByteWriter &out, WorldPos place, WorldPos origin)
 /// The regions at the end of the world have cells past it, and monsters there.
 bool isPlace(WorldPos p)
 {
-    constexpr std::int64_t kFarthest = kWorldLimit + 2 * kMaxRegionSize;
+    constexpr std::int64_t kFarthest = kWorldLimit + std::int64_t{2} * kMaxRegionSize;
     return p.x >= -kFarthest && p.x <= kFarthest && p.y >= -kFarthest && p.y <= kFarthest;
 }
 
