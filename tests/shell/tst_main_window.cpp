@@ -1,6 +1,7 @@
 #include "app/shell/appearance.h"
 #include "app/shell/shortcut_overview.h"
 #include "core/io/database.h"
+#include "editor/view/map_view.h"
 #include "editor/view/theme.h"
 
 #include <QAction>
@@ -90,10 +91,12 @@ private slots:
     void leavesFullScreenWithEscape();
     void changesAndRemembersTheTheme();
     void listsMovementKeysAmongTheShortcuts();
+    void listsTheKeysOfFightsAndTheInventory();
     void findsAShortcut();
     void showsTheUserGuide();
     void showsToolsOnlyInPlay();
     void fitsASmallScreen();
+    void leavesANarrowWindowToTheMap();
 };
 
 void TestMainWindow::goesFromStartToPlayAndBack()
@@ -325,6 +328,17 @@ void TestMainWindow::listsMovementKeysAmongTheShortcuts()
     QVERIFY2(lines.contains("Rename: F2"), qPrintable(lines));
 }
 
+void TestMainWindow::listsTheKeysOfFightsAndTheInventory()
+{
+    ShellFixture shell;
+    MainWindow &window = shell.open();
+    QTest::keyClick(&window, Qt::Key_F1);
+    const QString lines = shownLines(*shell.find<QTreeWidget>("shortcuts.list")).join('\n');
+    for (const char *line : {"One blow: Space", "Finish: F", "Equip: E", "Take off: U", "Drop: D",
+                             "Next thing, previous thing: Tab", "One command back, forward: Left"})
+        QVERIFY2(lines.contains(line), qPrintable(lines));
+}
+
 void TestMainWindow::findsAShortcut()
 {
     ShellFixture shell;
@@ -376,6 +390,30 @@ void TestMainWindow::fitsASmallScreen()
     const QSize least = window.minimumSizeHint();
     QVERIFY2(least.width() <= 640 && least.height() <= 480,
              qPrintable(QString("%1 x %2").arg(least.width()).arg(least.height())));
+}
+
+void TestMainWindow::leavesANarrowWindowToTheMap()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    MainWindow &window = shell.open();
+    window.openWorld(path);
+    QDockWidget *kept = window.playPage()->docks().constFirst();
+    QDockWidget *closed = window.playPage()->docks().constLast();
+    QTRY_VERIFY(kept->isVisible() && closed->isVisible());
+    closed->close();
+    window.resize(640, 480);
+    QTRY_COMPARE(window.size(), QSize(640, 480));
+    QTRY_VERIFY(!kept->isVisible());
+    QTRY_VERIFY(window.playPage()->map()->width() > 600);
+    kept->toggleViewAction()->trigger(); // it can be asked for
+    QVERIFY(kept->isVisible());
+    kept->close();
+    window.showStart();
+    window.resize(1000, 700);
+    window.openWorld(path);
+    QTRY_VERIFY(kept->isVisible());
+    QVERIFY(!closed->isVisible());
 }
 
 QTEST_MAIN(TestMainWindow)
