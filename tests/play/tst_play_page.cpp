@@ -164,7 +164,7 @@ private slots:
         QVERIFY(!m_page->map()->fog());
         QCOMPARE(m_page->map()->mapStyle(), MapStyle::Glyphs);
         m_page->closeWorld();
-        PlayPage again;
+        PlayPage again(m_preferences);
         QVERIFY(!again.map()->fog());
         QCOMPARE(again.map()->mapStyle(), MapStyle::Glyphs);
     }
