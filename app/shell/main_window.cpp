@@ -141,17 +141,14 @@ void MainWindow::enter(SavedSession session)
         m_log.warning("world", region.reason);
     for (const std::string &notice : session.notices())
         m_log.warning("world", notice);
-    const bool playerMoved = !session.notices().empty();
+    const std::vector<std::string> notices = session.notices();
     m_banner->dismiss();
     showPage(m_play);
     m_log.info("world", "opened '" + session.file().path().string() + "'");
     m_play->openWorld(std::move(session));
     updateActions();
     updateTitle();
-    tellDamage(damaged);
-    if (playerMoved)
-        m_banner->tell(Banner::Kind::Warning,
-                       tr("Where you stood could not be read; you are at the entrance of the world."));
+    tellDamage(damaged, notices);
 }
 
 /// Closes the world, if one is open, and goes on to what was asked for. A world that can't be saved stays,

@@ -7,16 +7,12 @@
 #include "app/shell/data_folders.h"
 #include "app/shell/error_texts.h"
 #include "app/shell/main_window.h"
+#include "app/shell/remarks.h"
 #include "app/shell/start_page.h"
 #include "core/io/java_world.h"
 #include "core/io/replay.h"
 
-#include <QDialog>
-#include <QDialogButtonBox>
 #include <QFileDialog>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <memory>
 
@@ -63,23 +59,6 @@ QString linesOf(const std::vector<std::string> &remarks)
     return lines.join('\n');
 }
 
-void showLines(QWidget *parent, const QString &title, const QString &lines)
-{
-    auto *dialog = new QDialog(parent);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setObjectName("remarks");
-    dialog->setWindowTitle(title);
-    auto *text = new QPlainTextEdit(lines);
-    text->setReadOnly(true);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
-    auto *column = new QVBoxLayout(dialog);
-    column->addWidget(text);
-    column->addWidget(buttons);
-    dialog->resize(640, 360);
-    dialog->show();
-}
-
 } // namespace
 
 void MainWindow::chooseJavaWorld()
@@ -120,7 +99,7 @@ void MainWindow::tellImported(const QString &name, const std::filesystem::path &
     if (!remarks.isEmpty()) {
         text += ' ' + tr("Some of it differs from what its seed makes; it was kept.");
         actions.push_back({tr("Show what"), [this, name, remarks] {
-                               showLines(this, tr("What differs in “%1”").arg(name), remarks);
+                               showRemarks(this, tr("What differs in “%1”").arg(name), remarks);
                            }});
     }
     m_banner->tell(Banner::Kind::Note, text, std::move(actions));
@@ -145,8 +124,10 @@ void MainWindow::exportWorld(const std::filesystem::path &folder)
 {
     const std::filesystem::path world = m_play->worldPath();
     const std::string name = m_play->worldName().toStdString();
+    setBusy(true);
     m_jobs.runLatest([world, name, folder] { return exportFrom(world, name, folder); },
                      [this, folder](const Result<JavaExport> &exported) {
+                         setBusy(false);
                          if (!exported) {
                              m_log.error("export", exported.error().message);
                              m_banner->tell(Banner::Kind::Error, errorText(exported.error()));
@@ -155,7 +136,7 @@ void MainWindow::exportWorld(const std::filesystem::path &folder)
                          std::vector<BannerAction> actions;
                          if (const QString notes = linesOf(exported->notes); !notes.isEmpty())
                              actions.push_back({tr("Show notes"), [this, notes] {
-                                                    showLines(this, tr("Notes on the export"), notes);
+                                                    showRemarks(this, tr("Notes on the export"), notes);
                                                 }});
                          const QString text = exported->regions == 1 ? tr("Exported one region to %1.")
                                                                      : tr("Exported %n regions to %1.",

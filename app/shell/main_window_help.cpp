@@ -8,6 +8,7 @@
 #include "app/shell/icons.h"
 #include "app/shell/key_map.h"
 #include "app/shell/main_window.h"
+#include "app/shell/remarks.h"
 #include "app/shell/shortcut_overview.h"
 #include "app/shell/start_page.h"
 #include "app/shell/user_guide.h"
@@ -106,15 +107,30 @@ void MainWindow::askToLeave(const std::function<void()> &next)
                                                                  }}});
 }
 
-void MainWindow::tellDamage(const std::vector<DamagedRegion> &damaged)
+/// The core's own words, as they name what was lost and what is there instead.
+void MainWindow::tellDamage(const std::vector<DamagedRegion> &damaged,
+                            const std::vector<std::string> &notices)
 {
-    if (damaged.empty())
+    if (damaged.empty() && notices.empty())
         return;
-    const int count = static_cast<int>(damaged.size());
-    const QString text =
-        count == 1 ? tr("One region is damaged and shown as unexplored. %1")
-                   : tr("%n regions are damaged and shown as unexplored. The first: %1", nullptr, count);
-    m_banner->tell(Banner::Kind::Warning, text.arg(damageText(damaged.front())));
+    QStringList lines;
+    for (const std::string &notice : notices)
+        lines += QString::fromStdString(notice);
+    for (const DamagedRegion &region : damaged)
+        lines += damageText(region);
+    const int regions = static_cast<int>(damaged.size());
+    QString text = tr("Not all of this world could be read: %1.").arg(lines.first());
+    if (notices.empty() && regions == 1)
+        text = tr("One region is damaged and shown as unexplored. %1").arg(lines.first());
+    else if (notices.empty())
+        text = tr("%n regions are damaged and shown as unexplored. The first: %1", nullptr, regions)
+                   .arg(lines.first());
+    std::vector<BannerAction> actions;
+    if (lines.size() > 1)
+        actions.push_back({tr("Show all"), [this, lines] {
+                               showRemarks(this, tr("What could not be read"), lines.join(QLatin1Char('\n')));
+                           }});
+    m_banner->tell(Banner::Kind::Warning, text, std::move(actions));
 }
 
 Error MainWindow::savingError() const

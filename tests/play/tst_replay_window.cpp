@@ -69,7 +69,7 @@ private:
     }
     void open(WorldLog log)
     {
-        m_window = std::make_unique<ReplayWindow>(std::move(log));
+        m_window = std::make_unique<ReplayWindow>(std::move(log), m_path);
         m_window->show();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));

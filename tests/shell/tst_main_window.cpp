@@ -168,7 +168,7 @@ void TestMainWindow::tellsInTheBannerThatALostPlayerWasPutAtTheEntrance()
         QVERIFY(writer.ok() && writer->execute("DELETE FROM player").ok());
     }
     shell.open().openWorld(path);
-    QTRY_VERIFY(shell.bannerText().contains("entrance"));
+    QTRY_VERIFY(shell.bannerText().contains("where the world begins"));
     QCOMPARE(shell.window().playPage()->session()->session().world().player.position, before->player);
 }
 
