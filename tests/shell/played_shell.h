@@ -115,7 +115,7 @@ public:
         activate(window()); // a window system does this by itself
     }
 
-    [[nodiscard]] CombatPanel &panel() { return *find<CombatPanel>("combat"); }
+    [[nodiscard]] CombatPanel &panel() { return *find<CombatPanel>("combatPanel"); }
     [[nodiscard]] QString combatText(const char *id) { return find<QLabel>(id)->text(); }
     [[nodiscard]] QStringList combatLog()
     {
