@@ -2,7 +2,7 @@
 # clang-tidy over core, editor and app. A source that passed is skipped until its text, a project header that it includes, or the
 # settings change. Reads the record of includes of a finished build.
 #
-# usage: tools/tidy.sh [BUILD]    BUILD is build/release unless said otherwise
+# usage: tools/tidy.sh [BUILD [FOLDERS]]    BUILD is build/release, FOLDERS 'core|editor|app' unless said otherwise
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 . tools/common.sh
@@ -23,6 +23,7 @@ if [ "${1:-}" = --one ]; then
 fi
 
 build=${1:-build/release}
+folders=${2:-core|editor|app}
 mkdir -p "$passed"
 # A configuration of its own: clang can't read GCC's precompiled headers.
 cmake -S . -B "$folder" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DCMAKE_EXPORT_COMPILE_COMMANDS=ON \
@@ -50,12 +51,12 @@ while read -r source material; do
     key=$(printf '%s %s' "$source" "$material" | sha256sum | cut -c 1-64)
     kept+=("$key")
     [ -f "$passed/$key" ] || stale+=("$key" "$source")
-done < <(keys)
+done < <(keys | grep -E "^($folders)/")
 
 if [ ${#kept[@]} -eq 0 ]; then
     echo "no sources known; build $build first"
     exit 1
 fi
-comm -13 <(printf '%s\n' "${kept[@]}" | LC_ALL=C sort) <(ls "$passed" | LC_ALL=C sort) | sed "s|^|$passed/|" | xargs -r rm -f
+[ $# -ge 2 ] || comm -13 <(printf '%s\n' "${kept[@]}" | LC_ALL=C sort) <(ls "$passed" | LC_ALL=C sort) | sed "s|^|$passed/|" | xargs -r rm -f
 echo "${#kept[@]} sources, $((${#stale[@]} / 2)) to look at"
 [ ${#stale[@]} -eq 0 ] || printf '%s\n' "${stale[@]}" | xargs -n 2 -P "$(nproc)" "$0" --one
