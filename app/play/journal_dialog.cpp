@@ -5,6 +5,7 @@
 #include "editor/view/monster_figures.h"
 #include "editor/view/theme.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>

@@ -17,36 +17,7 @@ bool paletteIsDark()
     return QApplication::palette().color(QPalette::Window).lightness() < kMiddle;
 }
 
-/// The colours that stand for something, in the order accent, gold, danger, good.
-struct Signals {
-    QRgb accent;
-    QRgb gold;
-    QRgb danger;
-    QRgb good;
-};
-
-// Blue against orange, after Okabe and Ito, "Color Universal Design" (2008); each is light enough for text.
-constexpr Signals kRedGreenDark{0xff4cc9f0, 0xfff0e442, 0xffff8f3f, 0xff8fa8ff};
-constexpr Signals kRedGreenLight{0xff00719c, 0xff7d6400, 0xffb34500, 0xff3450c8};
-// Red against cyan; pale where yellow would turn pink.
-constexpr Signals kBlueYellowDark{0xff3cc4cf, 0xfff6dcc4, 0xffff5c5c, 0xffb7f0d0};
-constexpr Signals kBlueYellowLight{0xff00737d, 0xff6d5a4a, 0xffc01f2e, 0xff0d5c4a};
-
 } // namespace
-
-Theme inColours(Theme theme, ColourSet colours)
-{
-    if (colours == ColourSet::Standard)
-        return theme;
-    const bool redGreen = colours == ColourSet::RedGreen;
-    const Signals &set = theme.dark ? (redGreen ? kRedGreenDark : kBlueYellowDark)
-                                    : (redGreen ? kRedGreenLight : kBlueYellowLight);
-    theme.accent = QColor::fromRgb(set.accent);
-    theme.gold = QColor::fromRgb(set.gold);
-    theme.danger = QColor::fromRgb(set.danger);
-    theme.good = QColor::fromRgb(set.good);
-    return theme;
-}
 
 Appearance::Appearance(Preferences &preferences, QObject *parent)
     : QObject(parent)
@@ -57,8 +28,8 @@ Appearance::Appearance(Preferences &preferences, QObject *parent)
     // The application owns the style from here on, which the analyzer can't see.
     // NOLINTBEGIN(clang-analyzer-cplusplus.NewDeleteLeaks)
     QApplication::setStyle(new QuietStyle);
-    // NOLINTEND(clang-analyzer-cplusplus.NewDeleteLeaks)
     apply();
+    // NOLINTEND(clang-analyzer-cplusplus.NewDeleteLeaks)
     connect(&m_preferences, &Preferences::changed, this, [this](Setting setting) {
         if (setting != Setting::Theme && setting != Setting::Colours && setting != Setting::TextSize)
             return;
@@ -80,8 +51,7 @@ void Appearance::choose(ThemeChoice choice)
 void Appearance::apply()
 {
     const bool dark = choice() == ThemeChoice::FollowSystem ? m_systemIsDark : choice() == ThemeChoice::Dark;
-    m_theme = inColours(dark ? darkTheme() : lightTheme(),
-                        static_cast<ColourSet>(m_preferences.value(Setting::Colours)));
+    m_theme = themeFor(dark, static_cast<Palette>(m_preferences.value(Setting::Colours)));
     QApplication::setFont(systemFont(m_preferences.value(Setting::TextSize)));
     QApplication::setPalette(paletteFor(m_theme));
 }

@@ -7,13 +7,9 @@
 namespace cave {
 
 class Preferences;
-enum class ColourSet;
 
 /// Which look the person chose.
 enum class ThemeChoice { FollowSystem, Dark, Light };
-
-/// A theme in other colours for what tells good from bad.
-Theme inColours(Theme theme, ColourSet colours);
 
 /// The look of the whole program, as the preferences say: gives the application its style, font and palette.
 class Appearance : public QObject {

@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QDialog>
 #include <QLineEdit>
+#include <QMenu>
 #include <QWidget>
 
 #include <algorithm>
@@ -36,7 +37,7 @@ QString scopeOf(const QAction &action)
     for (const QObject *object : action.associatedObjects()) {
         for (const QObject *owner = object; owner != nullptr; owner = owner->parent()) {
             // A panel keeps the keyboard to itself while it is open.
-            const QString name = owner->objectName();
+            QString name = owner->objectName();
             if (name.endsWith(QLatin1String("Page")) || name.endsWith(QLatin1String("Panel")))
                 return name;
         }
@@ -111,7 +112,8 @@ QList<Bindable> KeyMap::bindables() const
         actions.append(
             {id, groupOf(id, scope), plainText(*action), scope, action->shortcuts(), m_ownKeys.value(id)});
     }
-    const QStringList order{tr("Playing"), tr("Fighting"), tr("View"), tr("Game"), tr("Your worlds"), tr("Help")};
+    const QStringList order{tr("Playing"), tr("Fighting"),    tr("View"),
+                            tr("Game"),    tr("Your worlds"), tr("Help")};
     std::stable_sort(actions.begin(), actions.end(), [&order](const Bindable &a, const Bindable &b) {
         return order.indexOf(a.group) < order.indexOf(b.group);
     });

@@ -31,7 +31,7 @@ class KeyMap : public QObject {
 
 public:
     /// Both must outlive the map.
-    KeyMap(Preferences &preferences, QObject *parent = nullptr);
+    explicit KeyMap(Preferences &preferences, QObject *parent = nullptr);
 
     /// Takes in every action below `root` that has an id (an object name), except those of Qt's own and of
     /// dialogs; `playScope` names the page on which play keys work. Their shortcuts of this moment count as

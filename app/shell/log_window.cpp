@@ -28,7 +28,7 @@ namespace cave {
 namespace {
 
 constexpr int kBeatMs = 500;
-constexpr qint64 kTail = 256 * 1024; // bytes of an old file that are read
+constexpr qint64 kTail = qint64{256} * 1024; // bytes of an old file that are read
 constexpr qsizetype kMostLines = 5000;
 
 // As they are written; the least important first.

@@ -20,7 +20,7 @@ enum class Setting {
     Theme,         ///< a `ThemeChoice`
     Glyphs,        ///< tiles or glyphs
     TextSize,      ///< per cent, 80 .. 200
-    Colours,       ///< a `ColourSet`
+    Colours,       ///< a `Palette`
     Motion,        ///< on or off
     SavePace,      ///< moves between two moments at which a world is forced to disk: 1, 5, 10 or 25
     CombatMs,      ///< milliseconds a blow, 0 .. 1000; 0 finishes fights at once
@@ -29,10 +29,6 @@ enum class Setting {
     MonsterSight,  ///< what monsters see is shown
     LogLevel,      ///< a `LogLevel`
 };
-
-/// Colours that tell good from bad: as designed, or for eyes that can't tell red from green, or blue from
-/// yellow.
-enum class ColourSet { Standard, RedGreen, BlueYellow };
 
 /// A setting with its range, default and texts. One table serves the store and the settings window.
 struct SettingEntry {
