@@ -60,7 +60,7 @@ private:
             return refuse("the original program knows only classic worlds, and this one is made by '" +
                           std::string(generatorName(m_world.spec.generator.kind)) + "'");
         }
-        if (const Result<void> valid = validateWorldName(m_name); !valid)
+        if (Result<void> valid = validateWorldName(m_name); !valid)
             return valid;
         if (!m_world.spec.seedNumber) {
             if (const Result<std::int64_t> hash = javaSeedHash(m_world.spec.seed); !hash)

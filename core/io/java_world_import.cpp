@@ -145,7 +145,7 @@ private:
             return region.error();
         if (m_source == nullptr) {
             m_sizeFrom = path.filename().string();
-            if (const Result<void> made = makeSource(region->size); !made)
+            if (Result<void> made = makeSource(region->size); !made)
                 return made;
         }
         if (region->size != m_source->regionSize()) {
