@@ -23,7 +23,7 @@ Appearance::Appearance(Preferences &preferences, QObject *parent)
     : QObject(parent)
     , m_preferences(preferences)
     , m_systemIsDark(paletteIsDark())
-    , m_theme(darkTheme())
+    , m_theme(&darkTheme())
 {
     // The application owns the style from here on, which the analyzer can't see.
     // NOLINTBEGIN(clang-analyzer-cplusplus.NewDeleteLeaks)
@@ -34,7 +34,7 @@ Appearance::Appearance(Preferences &preferences, QObject *parent)
         if (setting != Setting::Theme && setting != Setting::Colours && setting != Setting::TextSize)
             return;
         apply();
-        emit themeChanged(m_theme);
+        emit themeChanged(*m_theme);
     });
 }
 
@@ -51,9 +51,9 @@ void Appearance::choose(ThemeChoice choice)
 void Appearance::apply()
 {
     const bool dark = choice() == ThemeChoice::FollowSystem ? m_systemIsDark : choice() == ThemeChoice::Dark;
-    m_theme = themeFor(dark, static_cast<Palette>(m_preferences.value(Setting::Colours)));
+    m_theme = &themeFor(dark, static_cast<Palette>(m_preferences.value(Setting::Colours)));
     QApplication::setFont(systemFont(m_preferences.value(Setting::TextSize)));
-    QApplication::setPalette(paletteFor(m_theme));
+    QApplication::setPalette(paletteFor(*m_theme));
 }
 
 } // namespace cave

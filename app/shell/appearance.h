@@ -21,7 +21,7 @@ public:
     explicit Appearance(Preferences &preferences, QObject *parent = nullptr);
 
     [[nodiscard]] ThemeChoice choice() const;
-    [[nodiscard]] const Theme &theme() const { return m_theme; }
+    [[nodiscard]] const Theme &theme() const { return *m_theme; }
     void choose(ThemeChoice choice);
 
 signals:
@@ -33,7 +33,7 @@ private:
 
     Preferences &m_preferences;
     bool m_systemIsDark;
-    Theme m_theme;
+    const Theme *m_theme; ///< of those that live as long as the program: pages and their threads keep it
 };
 
 } // namespace cave
