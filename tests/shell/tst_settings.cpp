@@ -1,3 +1,4 @@
+#include "app/shell/appearance.h"
 #include "app/shell/import_page.h"
 #include "app/shell/new_world_page.h"
 #include "app/shell/preferences.h"
@@ -479,10 +480,12 @@ void TestSettings::coloursChangeWhatTellsGoodFromBad()
     SettingsFixture shell;
     shell.open();
     shell.openSettings();
-    QSet<QRgb> seen;
+    QSet<QString> seen;
     for (int set = 0; set < 3; ++set) {
         shell.find<QComboBox>("pref.look/colours")->setCurrentIndex(set);
-        seen.insert(QApplication::palette().color(QPalette::BrightText).rgb());
+        const Theme &theme = shell.window().appearance()->theme();
+        QCOMPARE(QApplication::palette().color(QPalette::BrightText), theme.danger);
+        seen.insert(theme.accent.name() + theme.gold.name() + theme.danger.name() + theme.good.name());
     }
     QCOMPARE(seen.size(), 3);
 }
