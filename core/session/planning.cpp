@@ -66,7 +66,7 @@ KnownMap knownMap(Session &session, const CellRect &rect)
         const CellPos first = cellOf(part.origin, size);
         const CellPos target = map.cellAt(part.origin);
         for (int y = 0; y < part.height; ++y) {
-            const auto row = static_cast<std::size_t>(first.y + y);
+            const auto row = static_cast<std::size_t>(first.y) + static_cast<std::size_t>(y);
             const std::uint64_t known =
                 (explored[row] >> static_cast<unsigned>(first.x)) & lowBits(part.width);
             const std::uint64_t stone = rock[row] >> static_cast<unsigned>(first.x);
@@ -241,7 +241,7 @@ std::vector<Direction> planTravel(Session &session, WorldPos target)
     for (const int margin : kMargins) {
         steps = travelWithin(session, target, rectAround(from, target, margin));
         // A way that leaves this rectangle is longer than that.
-        if (!steps.empty() && static_cast<std::int64_t>(steps.size()) <= apart + 2 * margin)
+        if (!steps.empty() && static_cast<std::int64_t>(steps.size()) <= apart + 2 * std::int64_t{margin})
             break;
     }
     return steps;
