@@ -162,9 +162,10 @@ void PlayPage::showJournal()
     if (m_journal == nullptr)
         m_journal = new JournalDialog(this);
     m_journal->setTheme(*m_theme);
-    m_journal->setWorld(journalEntry(), m_session->session().world().content);
+    const JournalEntry entry = journalEntry();
+    m_journal->setWorld(entry, m_session->session().world().content);
     QList<JournalEntry> worlds = m_otherWorlds ? m_otherWorlds() : QList<JournalEntry>();
-    worlds.prepend(journalEntry());
+    worlds.prepend(entry);
     m_journal->setWorlds(worlds);
     m_journal->open();
 }

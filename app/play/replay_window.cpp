@@ -170,7 +170,13 @@ void ReplayWindow::chooseExportFile()
 
 void ReplayWindow::exportTo(const QString &file)
 {
-    const Result<std::string> text = replayText(m_path);
+    m_told->setText(tr("The log is being written…"));
+    m_jobs.run([path = m_path] { return replayText(path); },
+               [this, file](const Result<std::string> &text) { write(text, file); });
+}
+
+void ReplayWindow::write(const Result<std::string> &text, const QString &file)
+{
     if (!text) {
         m_told->setText(QString::fromStdString(text.error().message));
         return;
@@ -187,8 +193,8 @@ void ReplayWindow::verify()
 {
     m_verify->setEnabled(false);
     m_told->setText(tr("Everything is being done again…"));
-    m_jobs.runLatest([path = m_path] { return verifyReplay(path); },
-                     [this](const Result<ReplayReport> &report) { tellVerified(report); });
+    m_jobs.run([path = m_path] { return verifyReplay(path); },
+               [this](const Result<ReplayReport> &report) { tellVerified(report); });
 }
 
 void ReplayWindow::tellVerified(const Result<ReplayReport> &report)
