@@ -135,7 +135,7 @@ void WorldListModel::take(Result<WorldList> list)
 QVariant WorldListModel::worldData(const WorldSummary &world, int role) const
 {
     const QString name = QString::fromStdString(world.name);
-    const QString seed = QString::fromStdString(world.spec.seed);
+    const QString seed = QString::fromStdString(seedText(world.spec));
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:
