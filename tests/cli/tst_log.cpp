@@ -1,13 +1,14 @@
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <cstdlib>
 #include <filesystem>
-#include <regex>
 #include <string>
 
 #include "tests/cli/program.h"
 
 using Catch::Matchers::ContainsSubstring;
+using Catch::Matchers::StartsWith;
 using cli_test::Run;
 using cli_test::runProgram;
 
@@ -32,10 +33,11 @@ TEST_CASE("a failure is in the log and a run that went well leaves no trace")
     REQUIRE(runProgram({"spawn", "--seed", "a"}).exitCode == 0);
     CHECK_FALSE(std::filesystem::exists(file));
     REQUIRE(runProgram({"world", "info", "nowhere", "--data-dir", folder.path("data")}).exitCode == 1);
-    const std::string log = cli_test::readFile(file);
-    CHECK(std::regex_search(
-        log,
-        std::regex(R"(^\[ERROR\] \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} \[main\] command line - .*nowhere)")));
+    std::string log = cli_test::readFile(file);
+    CHECK_THAT(log, ContainsSubstring("nowhere"));
+    std::ranges::replace_if(
+        log, [](char c) { return '0' <= c && c <= '9'; }, '#');
+    CHECK_THAT(log, StartsWith("[ERROR] ####-##-## ##:##:##.### [main] command line - "));
 }
 
 TEST_CASE("the log level of a run decides what is written")
