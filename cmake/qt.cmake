@@ -1,4 +1,5 @@
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Svg)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui PrintSupport Svg Widgets)
+find_package(QCustomPlotQt6 REQUIRED)
 qt_standard_project_setup()
 
 # moc 6.4 can't parse <concepts>, which <compare> reaches; hiding the visibility macro gets it past.

@@ -1,0 +1,145 @@
+#include "core/analysis/metric.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace cave {
+namespace {
+
+constexpr int kSquare = 64;
+constexpr int kWalk = 60;
+constexpr int kLimit = 500;
+
+constexpr std::array<MetricInfo, kMetricCount> kInfos{{
+    {MetricId::FloorShare, "floor_share", "Floor", "Share of the square's cells that are floor.",
+     MetricUnit::Share, MetricReach::Square, kSquare, Preference::None, 1},
+    {MetricId::ReachableShare, "reachable_share", "Reachable",
+     "Share of the square's floor cells that can be walked to from the spawn without leaving the square.",
+     MetricUnit::Share, MetricReach::Square, kSquare, Preference::More, 2},
+    {MetricId::Components, "components", "Components",
+     "Pieces that the square's floor falls into: sets of cells that can be walked to from one another inside "
+     "the square.",
+     MetricUnit::Count, MetricReach::Square, kSquare, Preference::Less, 2},
+    {MetricId::MeanWidth, "mean_width", "Mean passage width",
+     "Mean over the square's floor cells of the side of the largest all-floor block of n × n cells that "
+     "covers the cell.",
+     MetricUnit::Cells, MetricReach::Square, kSquare, Preference::None, 3},
+    {MetricId::MaxWidth, "max_width", "Widest hall",
+     "Side of the largest all-floor block of n × n cells in the square.", MetricUnit::Cells,
+     MetricReach::Square, kSquare, Preference::None, 3},
+    {MetricId::DeadEnds, "dead_ends", "Dead ends",
+     "Floor cells of the square with exactly one floor cell among their four neighbours.", MetricUnit::Cells,
+     MetricReach::Square, kSquare, Preference::None, 2},
+    {MetricId::Chokepoints, "chokepoints", "Chokepoints",
+     "Cells without which at least 16 other floor cells of the square could no longer be walked to from the "
+     "spawn inside the square.",
+     MetricUnit::Cells, MetricReach::Square, kSquare, Preference::None, 12},
+    {MetricId::Tortuosity, "tortuosity", "Tortuosity",
+     "Mean ratio of steps walked to the least steps there could be (the distance east-west plus that "
+     "north-south), over all cells of the square at least 8 of those from the spawn that can be walked to "
+     "inside the square. 1 is straight; infinite if there is no such cell.",
+     MetricUnit::Ratio, MetricReach::Square, kSquare, Preference::Less, 6},
+    {MetricId::Monsters, "monsters", "Monsters", "Monsters that start in the square.", MetricUnit::Count,
+     MetricReach::Square, kSquare, Preference::Less, 1},
+    {MetricId::Threat, "threat", "Threatened",
+     "Floor cells of the square that any monster sees from where it starts: inside its area of effect, with "
+     "line of sight, by the world's rules.",
+     MetricUnit::Cells, MetricReach::Square, kSquare, Preference::Less, 4},
+    {MetricId::SafeArea, "safe_area", "Safe area",
+     "Floor cells of the square that no monster sees from where it starts.", MetricUnit::Cells,
+     MetricReach::Square, kSquare, Preference::More, 4},
+    {MetricId::Chests, "chests", "Chests", "Chests that can be walked to from the spawn in so many steps.",
+     MetricUnit::Count, MetricReach::Steps, kWalk, Preference::More, 4},
+    {MetricId::Gold, "gold", "Gold",
+     "Gold in the chests that can be walked to from the spawn in so many steps.", MetricUnit::Count,
+     MetricReach::Steps, kWalk, Preference::More, 5},
+    {MetricId::BestWeapon, "best_weapon", "Best weapon",
+     "Power of the strongest weapon in the chests that can be walked to from the spawn in so many steps; 0 "
+     "if there is none.",
+     MetricUnit::Power, MetricReach::Steps, kWalk, Preference::More, 5},
+    {MetricId::BestArmour, "best_armour", "Best armour",
+     "Power of the best armour in the chests that can be walked to from the spawn in so many steps; 0 if "
+     "there is none.",
+     MetricUnit::Power, MetricReach::Steps, kWalk, Preference::More, 5},
+    {MetricId::NearestChest, "nearest_chest", "Nearest chest",
+     "Steps from the spawn to the nearest chest; none if there is none that near.", MetricUnit::Steps,
+     MetricReach::Limit, kLimit, Preference::Less, 4},
+    {MetricId::NearestMonster, "nearest_monster", "Nearest monster",
+     "Steps from the spawn to the nearest monster, from where it starts; none if there is none that near.",
+     MetricUnit::Steps, MetricReach::Limit, kLimit, Preference::More, 4},
+    {MetricId::SwordFirst, "sword_first", "Sword first",
+     "Steps from the spawn to the nearest chest with a weapon stronger than the one a player starts with, "
+     "along cells that no monster sees from where it starts; none if there is none that near.",
+     MetricUnit::Steps, MetricReach::Limit, kLimit, Preference::Less, 8},
+}};
+
+std::string formatted(const char *format, double value)
+{
+    std::array<char, 64> text{};
+    const int length = std::snprintf(text.data(), text.size(), format, value);
+    return {text.data(), static_cast<std::size_t>(std::max(0, length))};
+}
+
+} // namespace
+
+const std::array<MetricInfo, kMetricCount> &metricInfos()
+{
+    return kInfos;
+}
+
+const MetricInfo &infoOf(MetricId id)
+{
+    return kInfos[static_cast<std::size_t>(id)];
+}
+
+const MetricInfo *findMetric(std::string_view key)
+{
+    const auto *const found =
+        std::find_if(kInfos.begin(), kInfos.end(), [&](const MetricInfo &info) { return info.key == key; });
+    return found == kInfos.end() ? nullptr : found;
+}
+
+MetricQuery ownQuery(MetricId id)
+{
+    return {id, infoOf(id).ownReach};
+}
+
+std::string queryText(const MetricQuery &query)
+{
+    const MetricInfo &info = infoOf(query.id);
+    std::string text(info.key);
+    if (query.reach != info.ownReach)
+        text += "(" + std::to_string(query.reach) + ")";
+    return text;
+}
+
+double costOf(const MetricQuery &query)
+{
+    // A search for the nearest mostly ends long before its limit.
+    constexpr int kUsualWalk = 60;
+    const MetricInfo &info = infoOf(query.id);
+    const int reach = info.reach == MetricReach::Limit ? std::min(query.reach, kUsualWalk) : query.reach;
+    const double side = 2.0 * reach + 1;
+    return side * side * info.work;
+}
+
+std::string valueText(MetricUnit unit, double value)
+{
+    if (std::isinf(value))
+        return "none";
+    switch (unit) {
+    case MetricUnit::Share:
+        return formatted("%.1f %%", 100 * value);
+    case MetricUnit::Ratio:
+        return formatted("%.2f", value);
+    case MetricUnit::Cells:
+    case MetricUnit::Steps:
+    case MetricUnit::Count:
+    case MetricUnit::Power:
+        break;
+    }
+    return value == std::floor(value) ? formatted("%.0f", value) : formatted("%.2f", value);
+}
+
+} // namespace cave

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/analysis/metric.h"
+#include "core/base/result.h"
+#include "core/world/world.h"
+
+#include <memory>
+#include <optional>
+
+namespace cave {
+
+struct Content;
+
+/// Measures one world as its seed makes it. Regions are made and searches run when a value first needs them,
+/// and kept for the next; not thread-safe, and cheap enough to be made for each of many seeds.
+class Survey {
+public:
+    /// Finds the spawn. `content` must not be null. Errors: those of `makeRegionSource` and of `findSpawn`.
+    static Result<Survey> begin(const WorldSpec &spec, std::shared_ptr<const Content> content);
+
+    Survey(Survey &&) noexcept;
+    Survey &operator=(Survey &&) noexcept;
+    Survey(const Survey &) = delete;
+    Survey &operator=(const Survey &) = delete;
+    ~Survey();
+
+    [[nodiscard]] WorldPos spawn() const;
+    /// The world, unplayed.
+    [[nodiscard]] World &world();
+
+    /// The value in the metric's unit; infinity where there is none. The same for the same world, whatever
+    /// was asked before. The reach must be 1 .. kMaxMetricReach.
+    [[nodiscard]] double value(const MetricQuery &query);
+
+private:
+    class Parts;
+    explicit Survey(std::unique_ptr<Parts> parts);
+
+    std::unique_ptr<Parts> m_parts;
+};
+
+} // namespace cave
