@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/analysis/metric.h"
+
+#include <QString>
+
+namespace cave {
+
+/// A metric's name as a heading, with its reach where that is not its own: "Chests (30)"; translated.
+QString metricLabel(const MetricQuery &query);
+/// What it is, its unit and what its reach means; translated, several sentences.
+QString metricExplanation(const MetricQuery &query);
+/// A value with its unit; "…" for NaN.
+QString metricValue(const MetricQuery &query, double value);
+
+} // namespace cave

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/io/seed_library.h"
+
+#include <QMultiHash>
+#include <QObject>
+#include <QStringList>
+
+#include <filesystem>
+#include <optional>
+
+namespace cave {
+
+/// What is kept of seeds: the library's content, held in memory to be looked up while painting.
+class SeedMarksStore : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SeedMarksStore(QObject *parent = nullptr);
+
+    /// Reads the library file, which is made if there is none. On an error nothing is kept beyond this run.
+    Result<void> open(const std::filesystem::path &file);
+
+    /// What is kept of this world; empty marks if nothing is. Valid until the next change.
+    [[nodiscard]] const SeedMarks &marksOf(const WorldSpec &spec) const;
+    /// Everything kept, the latest change first.
+    [[nodiscard]] std::vector<KeptSeed> all() const;
+    /// All tags in use, sorted.
+    [[nodiscard]] QStringList tags() const;
+
+    void keep(const WorldSpec &spec, const SeedMarks &marks);
+
+    /// A text kept in the library under a name; empty if there is none.
+    [[nodiscard]] std::string document(std::string_view name);
+    void keepDocument(std::string_view name, std::string_view text);
+
+signals:
+    void changed(const cave::WorldSpec &spec);
+    /// Something could not be written.
+    void failed(const cave::Error &error);
+
+private:
+    struct Kept {
+        KeptSeed seed;
+        int age = 0; ///< larger: changed later
+    };
+
+    void remember(const WorldSpec &spec, const SeedMarks &marks);
+
+    std::optional<SeedLibrary> m_library;
+    QMultiHash<QByteArray, Kept> m_kept; ///< by seed text
+    int m_age = 0;
+};
+
+} // namespace cave
