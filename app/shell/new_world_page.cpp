@@ -79,6 +79,12 @@ void NewWorldPage::begin(const QStringList &takenNames)
     m_formArea->ensureVisible(0, 0);
 }
 
+void NewWorldPage::begin(const QStringList &takenNames, const WorldSpec &spec)
+{
+    begin(takenNames);
+    m_form->setSpec(spec);
+}
+
 void NewWorldPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)

@@ -28,6 +28,8 @@ public:
     void setStartingSettings(const WorldSettings &caves, const WorldSettings &classic);
     /// A fresh start, with a suggestion for everything.
     void begin(const QStringList &takenNames);
+    /// The same, with this world for a start.
+    void begin(const QStringList &takenNames, const WorldSpec &spec);
     [[nodiscard]] CavePreview *preview() const { return m_preview; }
 
 signals:

@@ -9,6 +9,8 @@ namespace cave {
 
 ShellActions::ShellActions(QObject *parent)
     : QObject(parent)
+    , playPlace(add("place.play", "place-play"))
+    , seedsPlace(add("place.seeds", "place-seeds"))
     , newWorld(add("game.newWorld", "new-world"))
     , openFile(add("game.openFile", "open-file"))
     , importWorld(add("game.importWorld", "import"))
@@ -22,12 +24,16 @@ ShellActions::ShellActions(QObject *parent)
     , followSystem(add("view.theme.system", "theme-system"))
     , dark(add("view.theme.dark", "theme-dark"))
     , light(add("view.theme.light", "theme-light"))
+    , certificate(add("help.certificate", "certificate"))
     , keys(add("help.keys", "keys"))
     , guide(add("help.guide", "guide"))
     , log(add("help.log", "log"))
     , about(add("help.about", "about"))
     , m_themes(new QActionGroup(this))
+    , m_places(new QActionGroup(this))
 {
+    playPlace->setShortcut(Qt::CTRL | Qt::Key_1);
+    seedsPlace->setShortcut(Qt::CTRL | Qt::Key_2);
     newWorld->setShortcut(QKeySequence::New);
     openFile->setShortcut(QKeySequence::Open);
     save->setShortcut(QKeySequence::Save);
@@ -47,6 +53,10 @@ ShellActions::ShellActions(QObject *parent)
         theme->setCheckable(true);
         m_themes->addAction(theme);
     }
+    for (QAction *place : {playPlace, seedsPlace}) {
+        place->setCheckable(true);
+        m_places->addAction(place);
+    }
     fullScreen->setCheckable(true);
     retranslateUi();
 }
@@ -58,6 +68,8 @@ void ShellActions::retranslateUi()
         action->setToolTip(tip);
         action->setStatusTip(tip);
     };
+    set(playPlace, tr("&Play"), tr("Your worlds, and the one you play"));
+    set(seedsPlace, tr("&Seeds"), tr("Look at many worlds, compare and search them"));
     set(newWorld, tr("&New world…"), tr("Grow a new world from a seed"));
     set(openFile, tr("&Open world file…"), tr("Open a world file from anywhere"));
     set(importWorld, tr("&Import original world…"), tr("Make a world of a folder of the original Java game"));
@@ -72,6 +84,8 @@ void ShellActions::retranslateUi()
     set(followSystem, tr("As the &system"), tr("Light or dark, as the desktop is"));
     set(dark, tr("&Dark"), tr("Dark colours"));
     set(light, tr("&Light"), tr("Light colours"));
+    set(certificate, tr("&Determinism certificate…"),
+        tr("Check that this machine makes the same worlds as a friend's"));
     set(keys, tr("&Keys and shortcuts"), tr("Everything that a key does"));
     set(guide, tr("User &guide"), tr("How to play, and what else can be done"));
     set(log, tr("Show &log"), tr("What the program did, and what went wrong"));

@@ -16,6 +16,8 @@ public:
 
     void retranslateUi();
 
+    QAction *playPlace;  ///< the places: Play and Seeds
+    QAction *seedsPlace;
     QAction *newWorld;
     QAction *openFile;
     QAction *importWorld;
@@ -29,6 +31,7 @@ public:
     QAction *followSystem;
     QAction *dark;
     QAction *light;
+    QAction *certificate;
     QAction *keys;
     QAction *guide;
     QAction *log;
@@ -38,6 +41,7 @@ private:
     QAction *add(const char *id, const char *icon);
 
     QActionGroup *m_themes; // one of them is on
+    QActionGroup *m_places; // likewise
 };
 
 } // namespace cave

@@ -95,6 +95,17 @@ void WorldForm::reset(const QStringList &takenNames)
     setSettingsProblem({});
 }
 
+void WorldForm::setSpec(const WorldSpec &spec)
+{
+    QSignalBlocker quiet(this); // one change, told once
+    (spec.generator.kind == GeneratorKind::Caves ? m_caves : m_classic).button->setChecked(true);
+    m_seed->setText(QString::fromStdString(spec.seed));
+    for (SettingRow *row : m_rows)
+        row->setValue(row->info().get(spec.settings));
+    quiet.unblock();
+    emit specChanged();
+}
+
 QString WorldForm::name() const
 {
     return keptWorldName(m_name->text());

@@ -31,6 +31,9 @@ public:
     /// A fresh start: a free name, a random seed, the default settings.
     void reset(const QStringList &takenNames);
 
+    /// What to start from in place of that; the name stays.
+    void setSpec(const WorldSpec &spec);
+
     /// As it will be kept.
     [[nodiscard]] QString name() const;
     [[nodiscard]] WorldSpec spec() const;
