@@ -115,8 +115,17 @@ Result<SeedSet> SeedSet::sweep(const WorldSpec &base, std::vector<SettingSweep> 
     return set;
 }
 
+SeedSet SeedSet::worlds(std::vector<WorldSpec> specs)
+{
+    const auto size = static_cast<std::int64_t>(specs.size());
+    WorldSpec base = specs.empty() ? WorldSpec() : specs.front();
+    return {std::move(base), Worlds{std::move(specs)}, size};
+}
+
 WorldSpec SeedSet::at(std::int64_t index) const
 {
+    if (const auto *worlds = std::get_if<Worlds>(&m_source))
+        return worlds->specs[static_cast<std::size_t>(index)];
     WorldSpec spec = m_base;
     if (const auto *range = std::get_if<Range>(&m_source))
         spec.seed = std::to_string(range->from + index);
@@ -137,7 +146,7 @@ std::string SeedSet::label(std::int64_t index) const
     const WorldSpec spec = at(index);
     const auto *sweep = std::get_if<Sweep>(&m_source);
     if (sweep == nullptr)
-        return spec.seed;
+        return seedText(spec);
     std::string text;
     for (const SettingSweep &setting : sweep->settings) {
         const SettingInfo &info = *findSetting(setting.key);

@@ -41,12 +41,16 @@ public:
     /// combinations.
     static Result<SeedSet> sweep(const WorldSpec &base, std::vector<SettingSweep> sweeps);
 
+    /// These worlds, whatever they have in common.
+    static SeedSet worlds(std::vector<WorldSpec> specs);
+
     [[nodiscard]] std::int64_t size() const { return m_size; }
     /// World number `index`, 0 .. size() − 1.
     [[nodiscard]] WorldSpec at(std::int64_t index) const;
     /// What tells world `index` from the others: its seed, or the settings that were varied.
     [[nodiscard]] std::string label(std::int64_t index) const;
-    /// What all worlds have in common; in a sweep the settings that are varied are as first given.
+    /// What all worlds have in common; in a sweep the settings that are varied are as first
+    /// given, and of explicit worlds it is the first.
     [[nodiscard]] const WorldSpec &base() const { return m_base; }
 
     struct Range {
@@ -65,7 +69,11 @@ public:
         std::vector<SettingSweep> settings;
         friend bool operator==(const Sweep &, const Sweep &) = default;
     };
-    using Source = std::variant<List, Range, Random, Sweep>;
+    struct Worlds {
+        std::vector<WorldSpec> specs;
+        friend bool operator==(const Worlds &, const Worlds &) = default;
+    };
+    using Source = std::variant<List, Range, Random, Sweep, Worlds>;
     /// What the set is made from; with base and size enough to make it again.
     [[nodiscard]] const Source &source() const { return m_source; }
 
