@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/io/original_properties.h"
 #include "core/io/settings_json.h"
+#include "core/io/spec_arguments.h"
 
 #include <CLI/App.hpp>
 #include <filesystem>
@@ -40,6 +41,11 @@ void addSpecOptions(CLI::App &verb, SpecOptions &options)
             ".properties")
         ->check(refuseEmpty)
         ->type_name("FILE");
+    verb.add_option("--set", options.assignments,
+                    "One setting, as caves.threshold=4; may be given again, and wins over --settings")
+        ->type_name("KEY=VALUE")
+        ->take_all()
+        ->expected(1);
 }
 
 Outcome readSpec(const SpecOptions &options, WorldSpec &spec)
@@ -50,12 +56,16 @@ Outcome readSpec(const SpecOptions &options, WorldSpec &spec)
     if (!generator)
         return wrongUsage(generator.error().message, "--generator");
     spec = {options.seed, *generator, defaultSettings(generator->kind)};
-    if (options.settingsFile.empty())
-        return {};
-    Result<WorldSettings> settings = readSettings(options.settingsFile, spec.settings);
-    if (!settings)
-        return failed(settings.error(), "--settings");
-    spec.settings = *settings;
+    if (!options.settingsFile.empty()) {
+        const Result<WorldSettings> settings = readSettings(options.settingsFile, spec.settings);
+        if (!settings)
+            return failed(settings.error(), "--settings");
+        spec.settings = *settings;
+    }
+    for (const std::string &assignment : options.assignments) {
+        if (const Result<void> assigned = assignSetting(assignment, spec.settings); !assigned)
+            return wrongUsage(assigned.error().message, "--set");
+    }
     return {};
 }
 

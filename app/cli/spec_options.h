@@ -5,14 +5,16 @@
 
 #include <CLI/App.hpp>
 #include <string>
+#include <vector>
 
 namespace cave::cli {
 
-/// The options that say which world is meant: --seed, --generator, --settings.
+/// The options that say which world is meant: --seed, --generator, --settings, --set.
 struct SpecOptions {
     std::string seed;
     std::string generator = "caves";
-    std::string settingsFile; ///< empty: the generator's defaults
+    std::string settingsFile;             ///< empty: the generator's defaults
+    std::vector<std::string> assignments; ///< "caves.threshold=4"; they win over the file
 };
 
 /// Adds the options to a verb; `options` must outlive the parsing.
