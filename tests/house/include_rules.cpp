@@ -142,6 +142,21 @@ std::vector<std::filesystem::path> sourcesIn(const std::filesystem::path &folder
     return files;
 }
 
+/// Why a source of `file` breaks the rule that it includes its own header before anything else, by which the
+/// build proves that each header compiles alone; empty if it keeps it.
+std::string brokenBeginning(const std::string &file, std::string_view text)
+{
+    const std::string header = file.substr(0, file.size() - 3) + "h";
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        const Include include = includeOf(text.substr(at, end - at));
+        at = end + 1;
+        if (!include.name.empty())
+            return include.name == header ? "" : "its own header comes first";
+    }
+    return "its own header comes first";
+}
+
 } // namespace
 
 std::string Violation::text() const
@@ -178,8 +193,14 @@ std::vector<Violation> checkTree(const std::filesystem::path &root)
     for (const char *part : {"core", "editor", "app", "bench"}) {
         for (const std::filesystem::path &path : sourcesIn(root / part)) {
             const std::string file = path.lexically_relative(root).generic_string();
-            for (Violation &violation : checkFile(file, readFile(path)))
+            const std::string text = readFile(path);
+            for (Violation &violation : checkFile(file, text))
                 all.push_back(std::move(violation));
+            if (!file.ends_with(".cpp") ||
+                !std::filesystem::exists(std::filesystem::path(path).replace_extension("h")))
+                continue;
+            if (const std::string reason = brokenBeginning(file, text); !reason.empty())
+                all.push_back({file, 0, {}, reason});
         }
     }
     return all;

@@ -1,0 +1,1 @@
+// Has nothing of its own: the library that the precompiled header belongs to needs a source.
