@@ -190,7 +190,7 @@ std::string tableText(const WorldSpec &spec, WorldPos spawn, int radius, const s
         width = std::max(width, label.size());
     std::string text;
     for (const auto &[label, value] : rows)
-        text += label + std::string(width - label.size() + 2, ' ') + value + "\n";
+        text.append(label).append(width - label.size() + 2, ' ').append(value).append("\n");
     return text;
 }
 

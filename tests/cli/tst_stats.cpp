@@ -293,6 +293,15 @@ TEST_CASE("a world without a place to start from can't be measured")
     CHECK_THAT(run.err, ContainsSubstring("no cell to start from"));
 }
 
+TEST_CASE("the help of stats lists its options")
+{
+    const Run run = runProgram({"stats", "--help"});
+    REQUIRE(run.exitCode == 0);
+    for (const char *option :
+         {"--seed", "--generator", "--settings", "--radius", "--metric", "--format", "--list"})
+        CHECK_THAT(run.out, ContainsSubstring(option));
+}
+
 TEST_CASE("stats that nobody can read are an error")
 {
     const Run run = cli_test::runProgramInto("/dev/full", {"stats", "--seed", "a"});
