@@ -21,7 +21,7 @@ constexpr int kPadding = 2 * kGrid;
 constexpr int kSign = 6 * kGrid; ///< a sign's side, and where it can be clicked
 constexpr int kMostFacts = 3;
 /// Cards at least this wide have room for all facts on one line.
-constexpr int kOneFactLine = 320;
+constexpr int kOneFactLine = 272;
 constexpr int kBetweenFacts = 3 * kGrid;
 
 QColor faded(QColor colour, float opacity)
@@ -258,7 +258,7 @@ void CardFace::drawChips(QPainter &painter, const QStringList &tags, int bottom)
 void CardFace::drawError(QPainter &painter, const QString &error) const
 {
     constexpr int kIcon = 6 * kGrid;
-    const QRect area = m_map.adjusted(3 * kGrid, 2 * kGrid, -3 * kGrid, -2 * kGrid);
+    const QRect area = m_map.adjusted(5 * kGrid, 2 * kGrid, -5 * kGrid, -2 * kGrid);
     painter.fillRect(m_map, m_theme.background);
     painter.fillRect(m_map, QBrush(m_theme.line, Qt::BDiagPattern));
     painter.setFont(m_fonts.small);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kGap = 12;
 constexpr int kOwnCardWidth = 240;
-constexpr double kOwnCellPixels = 4;
+constexpr double kOwnCellPixels = 5;
 constexpr int kShownKilobytes = 96 * 1024; // of texts as pictures
 constexpr int kManyRows = 1000;
 /// A scroll bar's range stays below this; longer sheets scroll by more than a pixel a step.
@@ -228,12 +228,14 @@ QModelIndex ContactSheet::indexOf(int row) const
     return row < 0 || row >= rowCount() ? QModelIndex() : m_model->index(row, 0);
 }
 
-/// Fits as many columns as there is room for, and widens the cards to fill it.
+/// Fits the number of columns at which cards that fill the width are nearest to the size asked for.
 void ContactSheet::layOut()
 {
     const int room = viewport()->width() - kGap;
-    m_columns = std::max(1, room / (m_cardWidth + kGap));
-    const int width = std::clamp(room / m_columns - kGap, CardFace::kNarrowest, CardFace::kWidest + kGap);
+    const int pitch = m_cardWidth + kGap;
+    const int most = room / (CardFace::kNarrowest + kGap);
+    m_columns = std::max(1, std::min(most, (room + pitch / 2) / pitch));
+    const int width = std::clamp(room / m_columns - kGap, CardFace::kNarrowest, CardFace::kWidest);
     m_face = std::make_unique<CardFace>(width, m_theme, CardFonts::ofApplication(), devicePixelRatioF());
     forgetShown();
     fitScrollBar();
