@@ -257,21 +257,23 @@ void CardFace::drawChips(QPainter &painter, const QStringList &tags, int bottom)
 
 void CardFace::drawError(QPainter &painter, const QString &error) const
 {
-    constexpr int kIcon = 6 * kGrid;
+    const QFontMetrics metrics(m_fonts.small);
     const QRect area = m_map.adjusted(5 * kGrid, 2 * kGrid, -5 * kGrid, -2 * kGrid);
     painter.fillRect(m_map, m_theme.background);
     painter.fillRect(m_map, QBrush(m_theme.line, Qt::BDiagPattern));
-    painter.setFont(m_fonts.small);
     const int flags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
-    const QRect needed = QFontMetrics(m_fonts.small).boundingRect(area, flags, error);
-    const int height = std::min(area.height(), kIcon + kGrid + needed.height());
+    // Whole lines only; the rest is told by the card's tooltip.
+    const int room = (area.height() - kSign - kGrid) / metrics.lineSpacing() * metrics.lineSpacing();
+    const int text = std::min(room, metrics.boundingRect(area, flags, error).height());
+    const int height = kSign + kGrid + text;
     const QRect block(area.left(), area.center().y() - height / 2, area.width(), height);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.panel);
     painter.drawRoundedRect(block.adjusted(-kPadding, -kGrid, kPadding, kGrid), kGrid, kGrid);
-    drawWarning(painter, QRectF(block.center().x() - kIcon / 2.0, block.top(), kIcon, kIcon), m_theme);
+    drawWarning(painter, QRectF(block.center().x() - kSign / 2.0, block.top(), kSign, kSign), m_theme);
+    painter.setFont(m_fonts.small);
     painter.setPen(m_theme.text);
-    painter.drawText(block.adjusted(0, kIcon + kGrid, 0, 0), flags, error);
+    painter.drawText(block.adjusted(0, kSign + kGrid, 0, 0), flags, error);
 }
 
 void CardFace::drawEdge(QPainter &painter, const CardState &state) const

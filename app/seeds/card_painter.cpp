@@ -16,7 +16,9 @@ namespace {
 
 /// At smaller zooms chests and monsters would cover the caves that they are in.
 constexpr int kSmallestZoomWithThings = 2;
-constexpr double kLargestMark = 5; // half a mark's side, in logical pixels
+constexpr double kLargestMark = 7; // half a mark's side, in logical pixels
+/// Marks are larger here than on a map that is played on: they are all that tells of what is there.
+constexpr double kMarkScale = 1.4;
 
 MapThing chestAt(WorldPos p)
 {
@@ -52,8 +54,8 @@ QImage CardPainter::paint(World &world, const MapPart &view, double unit)
     const CellRect around = paintableCells(view.cells, margin, view.zoom);
     m_things.set(seededThings(world, around), false);
     QPainter painter(&image);
-    const MapProjection at{view.cells.origin, QPointF(0, image.height()), scale, unit, QRectF(image.rect()),
-                           view.cells};
+    const MapProjection at{view.cells.origin, QPointF(0, image.height()), scale,
+                           unit * kMarkScale, QRectF(image.rect()),       view.cells};
     m_things.paint({painter, at, m_theme, MapStyle::Tiles});
     return image;
 }

@@ -1,6 +1,7 @@
 // What mouse and keys do to a contact sheet.
 #include "app/seeds/contact_sheet.h"
 #include "app/seeds/seed_roles.h"
+#include "app/shell/error_texts.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -195,10 +196,10 @@ int ContactSheet::rowForKey(int key) const
     const int last = rowCount() - 1;
     const int row = currentIndex().row();
     const int page = std::max(1, viewport()->height() / (m_face->size().height() + kGap)) * m_columns;
-    if (row < 0) // the first key goes to what is seen first
-        return directionOf(key).isNull() && key != Qt::Key_Home && key != Qt::Key_PageDown
-                   ? -1
-                   : rowsInView().first;
+    if (row < 0) { // the first key goes to what is seen first
+        const bool moves = !directionOf(key).isNull() || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+        return moves ? rowsInView().first : key == Qt::Key_Home ? 0 : key == Qt::Key_End ? last : -1;
+    }
     switch (key) {
     case Qt::Key_Left:
         return std::max(0, row - 1);
@@ -375,6 +376,9 @@ QString ContactSheet::toolTipAt(QPoint position) const
         lines += tr("Tags: %1").arg(texts.tags.join(u", "));
     if (!texts.lacks.isEmpty())
         lines += texts.lacks;
+    const CardWorld *world = m_store->world(specOf(index));
+    if (world != nullptr && world->error.has_value())
+        lines += errorText(*world->error);
     for (QString &line : lines)
         line = line.toHtmlEscaped();
     return "<p style='white-space:pre-wrap'>" + lines.join("<br>") + "</p>";
