@@ -252,6 +252,7 @@ private slots:
         QTest::mousePress(m_sheet->viewport(), Qt::RightButton, {}, place);
         QContextMenuEvent menu(QContextMenuEvent::Mouse, place, m_sheet->viewport()->mapToGlobal(place));
         QApplication::sendEvent(m_sheet->viewport(), &menu);
+        QTest::mouseRelease(m_sheet->viewport(), Qt::RightButton, {}, place);
         QCOMPARE(asked.count(), 1);
         QCOMPARE(asked.first().first().toModelIndex(), at(2));
         QCOMPARE(selected(), std::set<int>{2});
@@ -264,7 +265,7 @@ private slots:
         const QPoint place = m_sheet->cellCentre(at(1), {3, -2}).toPoint();
         QTest::mouseMove(m_sheet->viewport(), place + QPoint(30, 30));
         QTest::mouseMove(m_sheet->viewport(), place);
-        QTRY_VERIFY(hovered.count() > 0);
+        QTRY_VERIFY(!hovered.isEmpty());
         QCOMPARE(hovered.last().first().toModelIndex(), at(1));
         QCOMPARE(hovered.last().last().value<WorldPos>(), (WorldPos{3, -2}));
         QTest::mouseMove(m_sheet->viewport(), middleOf(m_sheet->starRect(at(1))));
