@@ -8,17 +8,20 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace cave {
 namespace {
 
 /// At smaller zooms chests and monsters would cover the caves that they are in.
 constexpr int kSmallestZoomWithThings = 2;
-constexpr double kLargestMark = 7; // half a mark's side, in logical pixels
+constexpr double kLargestMark = 8; // half a mark's side, in logical pixels
 /// Marks are larger here than on a map that is played on: they are all that tells of what is there.
-constexpr double kMarkScale = 1.4;
+constexpr double kChestScale = 1.3;
+constexpr double kMonsterScale = 1.8;
 
 MapThing chestAt(WorldPos p)
 {
@@ -52,11 +55,18 @@ QImage CardPainter::paint(World &world, const MapPart &view, double unit)
     // The marks of things just outside reach into the picture.
     const int margin = static_cast<int>(std::ceil(kLargestMark * unit / scale));
     const CellRect around = paintableCells(view.cells, margin, view.zoom);
-    m_things.set(seededThings(world, around), false);
+    std::vector<MapThing> chests = seededThings(world, around);
+    const auto monsters =
+        std::ranges::partition(chests, [](const MapThing &thing) { return thing.kind != MapThing::Monster; });
+    m_monsters.set({monsters.begin(), monsters.end()}, false);
+    chests.erase(monsters.begin(), monsters.end());
+    m_chests.set(std::move(chests), false);
     QPainter painter(&image);
-    const MapProjection at{view.cells.origin, QPointF(0, image.height()), scale,
-                           unit * kMarkScale, QRectF(image.rect()),       view.cells};
-    m_things.paint({painter, at, m_theme, MapStyle::Tiles});
+    MapProjection at{view.cells.origin,  QPointF(0, image.height()), scale,
+                     unit * kChestScale, QRectF(image.rect()),       around};
+    m_chests.paint({painter, at, m_theme, MapStyle::Tiles});
+    at.unit = unit * kMonsterScale;
+    m_monsters.paint({painter, at, m_theme, MapStyle::Tiles});
     return image;
 }
 

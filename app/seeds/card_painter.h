@@ -36,7 +36,8 @@ public:
 private:
     Theme m_theme;
     ChunkPainter m_terrain;
-    MapThings m_things;
+    MapThings m_chests;
+    MapThings m_monsters;
 };
 
 /// The world of a spec, unplayed and without a player. Errors: those of `makeRegionSource`.

@@ -43,6 +43,7 @@ ContactSheet::ContactSheet(QWidget *parent, std::shared_ptr<const Content> conte
         emit picturesPainted(count);
     });
     connect(m_store.get(), &CardStore::worldLearned, this, &ContactSheet::learn);
+    m_store->setStyle(m_theme, devicePixelRatioF());
     tellKeys();
     currentChanged({});
     layOut();
