@@ -6,26 +6,18 @@
 
 #include <benchmark/benchmark.h>
 
+#include "bench/offscreen_application.h"
+
 namespace {
 
 using namespace cave;
-
-QApplication &application()
-{
-    static int argc = 1;
-    static char name[] = "cavegame-bench";
-    static char *argv[] = {name, nullptr};
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    static QApplication app(argc, argv);
-    return app;
-}
 
 /// A full-screen map of a world that has been walked in, painted until nothing is missing.
 class Stage {
 public:
     explicit Stage(int zoomStep) : m_session(std::move(Session::begin(WorldSpec{"bench", {}, {}}).value()))
     {
-        application();
+        offscreenApplication();
         const Level &level = m_session.world().level;
         m_map = std::make_unique<MapView>();
         m_map->setMotion(false);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstring>
 #include <vector>
 
@@ -14,6 +15,8 @@ namespace {
 
 constexpr int kChunkPixels = 256;
 constexpr int kLargestFlat = 4;
+constexpr std::array kZoomSteps{-4, -3, -2, -1, 1,  2,  3,  4,  5,  6,  8, 10,
+                                12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64};
 /// How far a cell of each depth has faded into deep rock, of 256.
 constexpr std::array<int, CellBlock::kDeepest + 1> kDepthFade{0, 0, 120, 215, 256};
 
@@ -45,20 +48,21 @@ class CornerFades {
 public:
     explicit CornerFades(const CellBlock &block) : m_width(block.rect().width + 1)
     {
-        const int side = block.rect().width;
+        const int height = block.rect().height;
         // Fades of whole cells first, one ring more than the block has.
-        const auto stride = static_cast<std::size_t>(side) + 2;
-        std::vector<std::pair<int, int>> cells(stride * stride);
-        for (int y = -1; y <= side; ++y) {
-            for (int x = -1; x <= side; ++x) {
+        const auto stride = static_cast<std::size_t>(block.rect().width) + 2;
+        const auto rows = static_cast<std::size_t>(height) + 2;
+        std::vector<std::pair<int, int>> cells(stride * rows);
+        for (int y = -1; y <= height; ++y) {
+            for (int x = -1; x <= block.rect().width; ++x) {
                 const int deep = kDepthFade[static_cast<std::size_t>(block.depth(x, y))];
                 cells[static_cast<std::size_t>(y + 1) * stride + static_cast<std::size_t>(x + 1)] = {
                     deep, block.isKnown(x, y) ? 0 : 256};
             }
         }
-        m_deep.reserve(static_cast<std::size_t>(m_width) * static_cast<std::size_t>(m_width));
+        m_deep.reserve((stride - 1) * (rows - 1));
         m_unknown.reserve(m_deep.capacity());
-        for (std::size_t y = 0; y + 1 < stride; ++y) {
+        for (std::size_t y = 0; y + 1 < rows; ++y) {
             for (std::size_t x = 0; x + 1 < stride; ++x) {
                 const auto &a = cells[y * stride + x];
                 const auto &b = cells[y * stride + x + 1];
@@ -138,10 +142,23 @@ int Zoom::chunkCells() const
     return std::max(4, static_cast<int>(std::bit_floor(static_cast<unsigned>(kChunkPixels / step))));
 }
 
+Zoom Zoom::steppedBy(int steps) const
+{
+    const auto *at = std::lower_bound(kZoomSteps.begin(), kZoomSteps.end(), step);
+    const auto index = std::clamp<std::ptrdiff_t>(at - kZoomSteps.begin() + steps, 0,
+                                                  static_cast<std::ptrdiff_t>(kZoomSteps.size()) - 1);
+    return {kZoomSteps[static_cast<std::size_t>(index)]};
+}
+
 ChunkPainter::ChunkPainter(std::shared_ptr<const RegionSource> source, const Theme &theme, MapStyle style,
                            const QFont &glyphFont)
-    : m_terrain(std::move(source), 1024)
-    , m_theme(theme)
+    : ChunkPainter(theme, style, glyphFont)
+{
+    m_terrain.emplace(std::move(source), 1024);
+}
+
+ChunkPainter::ChunkPainter(const Theme &theme, MapStyle style, const QFont &glyphFont)
+    : m_theme(theme)
     , m_style(style)
     , m_glyphFont(glyphFont)
 {
@@ -149,29 +166,41 @@ ChunkPainter::ChunkPainter(std::shared_ptr<const RegionSource> source, const The
 
 QImage ChunkPainter::paint(const MapScene &scene, const ChunkKey &key)
 {
-    if (key.zoom.step < 1)
-        return paintAveraged(scene, key);
-    const CellBlock block(scene, m_terrain, key.cells());
+    assert(m_terrain.has_value());
+    return paint(Job{scene, *m_terrain, key.zoom, key.cells(), key.tone});
+}
+
+QImage ChunkPainter::paintCells(Level &terrain, Zoom zoom, const CellRect &cells, Tone tone)
+{
+    const MapScene scene{terrain.source(), nullptr};
+    return paint(Job{scene, terrain, zoom, cells, tone});
+}
+
+QImage ChunkPainter::paint(const Job &job)
+{
+    if (job.zoom.step < 1)
+        return paintAveraged(job);
+    const CellBlock block(job.scene, job.terrain, job.cells);
     if (!block.anyKnown()) {
-        QImage image(key.zoom.chunkPixels(), key.zoom.chunkPixels(), QImage::Format_RGB32);
+        QImage image(job.cells.width * job.zoom.step, job.cells.height * job.zoom.step, QImage::Format_RGB32);
         image.fill(m_theme.background);
         return image;
     }
-    return key.zoom.step <= kLargestFlat ? paintFlat(block, key) : paintTiles(block, key);
+    return job.zoom.step <= kLargestFlat ? paintFlat(block, job) : paintTiles(block, job);
 }
 
-QImage ChunkPainter::paintTiles(const CellBlock &block, const ChunkKey &key)
+QImage ChunkPainter::paintTiles(const CellBlock &block, const Job &job)
 {
-    TileSet &set = tiles(key.zoom.step, key.tone);
-    const int side = block.rect().width;
-    const int pixels = key.zoom.step;
-    QImage image(side * pixels, side * pixels, QImage::Format_RGB32);
+    TileSet &set = tiles(job.zoom.step, job.tone);
+    const int pixels = job.zoom.step;
+    const auto [width, height] = std::pair(job.cells.width, job.cells.height);
+    QImage image(width * pixels, height * pixels, QImage::Format_RGB32);
     const QRgb background = m_theme.background.rgb();
     const QRgb deepRock = m_theme.deepRock.rgb();
     const CornerFades fades(block);
-    for (int y = 0; y < side; ++y) {
-        for (int x = 0; x < side; ++x) {
-            const QRect cell(x * pixels, (side - 1 - y) * pixels, pixels, pixels);
+    for (int y = 0; y < height; ++y) {
+        for (int x = 0; x < width; ++x) {
+            const QRect cell(x * pixels, (height - 1 - y) * pixels, pixels, pixels);
             const CornerFades::Corners unknown = fades.unknown(x, y);
             const bool hidden =
                 set.isSoft() ? unknown == CornerFades::Corners{256, 256, 256, 256} : !block.isKnown(x, y);
@@ -192,50 +221,51 @@ QImage ChunkPainter::paintTiles(const CellBlock &block, const ChunkKey &key)
     return image;
 }
 
-QImage ChunkPainter::paintFlat(const CellBlock &block, const ChunkKey &key) const
+QImage ChunkPainter::paintFlat(const CellBlock &block, const Job &job) const
 {
-    const FlatColours colours = flatColours(key.tone, m_theme);
+    const FlatColours colours = flatColours(job.tone, m_theme);
     const std::array<QRgb, CellBlock::kDeepest + 1> byDepth{
         colours.floor, colours.wall, blended(colours.wall, colours.deep, 150),
         blended(colours.wall, colours.deep, 226), colours.deep};
-    const int side = block.rect().width;
-    const int pixels = key.zoom.step;
-    QImage image(side * pixels, side * pixels, QImage::Format_RGB32);
-    for (int y = 0; y < side; ++y) {
-        for (int x = 0; x < side; ++x) {
+    const int pixels = job.zoom.step;
+    const auto [width, height] = std::pair(job.cells.width, job.cells.height);
+    QImage image(width * pixels, height * pixels, QImage::Format_RGB32);
+    for (int y = 0; y < height; ++y) {
+        for (int x = 0; x < width; ++x) {
             const QRgb colour =
                 block.isKnown(x, y) ? byDepth[static_cast<std::size_t>(block.depth(x, y))] : colours.unknown;
-            fillCell(image, {x * pixels, (side - 1 - y) * pixels, pixels, pixels}, colour);
+            fillCell(image, {x * pixels, (height - 1 - y) * pixels, pixels, pixels}, colour);
         }
     }
     return image;
 }
 
-QImage ChunkPainter::paintAveraged(const MapScene &scene, const ChunkKey &key)
+QImage ChunkPainter::paintAveraged(const Job &job) const
 {
-    const FlatColours colours = flatColours(key.tone, m_theme);
+    const FlatColours colours = flatColours(job.tone, m_theme);
     // Where a pixel has many cells their floor shares are all much alike, so the usual range is spread over
     // all tones.
     constexpr int kLeastShare = 64;
     constexpr int kSpan = 160;
-    const int cells = 1 << -key.zoom.step; // a pixel's side
-    const int pixels = key.zoom.chunkPixels();
-    QImage image(pixels, pixels, QImage::Format_RGB32);
-    const CellRect area = key.cells();
+    const int cells = job.zoom.cellsPerPixel();
+    const CellRect &area = job.cells;
+    const int width = area.width / cells;
+    const int height = area.height / cells;
+    QImage image(width, height, QImage::Format_RGB32);
     BitGrid known;
     BitGrid rock;
     // A strip of one pixel's height at a time keeps memory small.
-    for (int row = 0; row < pixels; ++row) {
+    for (int row = 0; row < height; ++row) {
         const CellRect strip{
             {area.origin.x, area.origin.y + static_cast<std::int64_t>(row) * cells}, area.width, cells};
-        QRgb *line = pixelRow(image, pixels - 1 - row);
-        copyKnown(scene, strip, known);
+        QRgb *line = pixelRow(image, height - 1 - row);
+        copyKnown(job.scene, strip, known);
         if (known.count() == 0) {
-            std::fill_n(line, pixels, colours.unknown);
+            std::fill_n(line, width, colours.unknown);
             continue;
         }
-        m_terrain.copyRock(strip, rock);
-        for (int column = 0; column < pixels; ++column) {
+        job.terrain.copyRock(strip, rock);
+        for (int column = 0; column < width; ++column) {
             int seen = 0;
             int floor = 0;
             for (int y = 0; y < cells; ++y) {

@@ -9,6 +9,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace cave {
@@ -27,6 +28,11 @@ struct Zoom {
 
     /// Device pixels a cell.
     [[nodiscard]] double scale() const { return step >= 1 ? step : 1.0 / static_cast<double>(1 << -step); }
+    /// Cells along the side of a device pixel: 1, or more where several share one.
+    [[nodiscard]] int cellsPerPixel() const { return step >= 1 ? 1 : 1 << -step; }
+    /// The size that is `steps` nearer (positive) or farther of those a view goes through, at most to its
+    /// ends.
+    [[nodiscard]] Zoom steppedBy(int steps) const;
     /// Cells along the side of a chunk.
     [[nodiscard]] int chunkCells() const;
     /// Device pixels along the side of a chunk.
@@ -48,23 +54,39 @@ struct ChunkKey {
     }
 };
 
-/// Paints terrain. Keeps tiles and regions it has made; each thread needs its own.
+/// Paints terrain. Keeps tiles it has made, so one painter may serve many worlds; each thread needs its own.
 class ChunkPainter {
 public:
-    /// `glyphFont` is for the glyph style: fixed-width, of any size.
+    /// `glyphFont` is for the glyph style: fixed-width, of any size. `source` must not be null.
     ChunkPainter(std::shared_ptr<const RegionSource> source, const Theme &theme, MapStyle style,
                  const QFont &glyphFont = {});
+    /// A painter without terrain of its own, for `paintCells`.
+    ChunkPainter(const Theme &theme, MapStyle style, const QFont &glyphFont = {});
 
-    /// The chunk as chunkPixels() × chunkPixels() opaque pixels (Format_RGB32), rows from the north.
+    /// The chunk as chunkPixels() × chunkPixels() opaque pixels (Format_RGB32), rows from the north. Keeps
+    /// the regions that it reads. The painter must have been given a source.
     QImage paint(const MapScene &scene, const ChunkKey &key);
 
+    /// Any rectangle of cells, all of them known, as opaque pixels (Format_RGB32), rows from the north.
+    /// Origin, width and height must be multiples of `zoom.cellsPerPixel()`.
+    QImage paintCells(Level &terrain, Zoom zoom, const CellRect &cells, Tone tone);
+
 private:
-    QImage paintTiles(const CellBlock &block, const ChunkKey &key);
-    QImage paintFlat(const CellBlock &block, const ChunkKey &key) const;
-    QImage paintAveraged(const MapScene &scene, const ChunkKey &key);
+    /// What is painted, and how.
+    struct Job {
+        const MapScene &scene;
+        Level &terrain;
+        Zoom zoom;
+        CellRect cells;
+        Tone tone;
+    };
+    QImage paint(const Job &job);
+    QImage paintTiles(const CellBlock &block, const Job &job);
+    [[nodiscard]] QImage paintFlat(const CellBlock &block, const Job &job) const;
+    [[nodiscard]] QImage paintAveraged(const Job &job) const;
     TileSet &tiles(int size, Tone tone);
 
-    Level m_terrain;
+    std::optional<Level> m_terrain;
     Theme m_theme;
     MapStyle m_style;
     QFont m_glyphFont;

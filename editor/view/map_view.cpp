@@ -4,14 +4,11 @@
 #include <QWheelEvent>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace cave {
 namespace {
 
-constexpr std::array kZoomSteps{-4, -3, -2, -1, 1,  2,  3,  4,  5,  6,  8, 10,
-                                12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64};
 constexpr double kMoveSeconds = 0.13;
 constexpr double kZoomSeconds = 0.15;
 constexpr double kFollowSeconds = 0.16;
@@ -217,10 +214,7 @@ void MapView::setZoom(Zoom zoom)
 
 void MapView::zoomBy(int steps, std::optional<QPointF> fixed)
 {
-    const auto *at = std::lower_bound(kZoomSteps.begin(), kZoomSteps.end(), m_zoom.step);
-    const auto index = std::clamp<std::ptrdiff_t>(at - kZoomSteps.begin() + steps, 0,
-                                                  static_cast<std::ptrdiff_t>(kZoomSteps.size()) - 1);
-    const Zoom target{kZoomSteps[static_cast<std::size_t>(index)]};
+    const Zoom target = m_zoom.steppedBy(steps);
     if (target == m_zoom)
         return;
     if (fixed.has_value() && !(m_following && m_player.has_value())) {

@@ -1,0 +1,704 @@
+#include "app/seeds/contact_sheet.h"
+#include "core/gen/generator.h"
+#include "editor/view/tile_set.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QSortFilterProxyModel>
+#include <QTest>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <set>
+
+#include "tests/seeds/seed_models.h"
+
+using namespace cave;
+
+namespace {
+
+constexpr int kFlatZoom = 4; ///< at which a cell is one colour
+constexpr int kWait = 60000;
+
+QRgb pixelAt(const QImage &image, QPointF logical)
+{
+    return image.pixel((logical * image.devicePixelRatio()).toPoint());
+}
+
+QPoint middleOf(const QRect &rect)
+{
+    return rect.center();
+}
+
+} // namespace
+
+class TestContactSheet : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_model = std::make_unique<SeedRows>();
+        m_model->setRows(numberedSeeds(12));
+        m_sheet = std::make_unique<ContactSheet>();
+        m_sheet->setTheme(darkTheme());
+        m_sheet->resize(800, 600);
+        m_sheet->setModel(m_model.get());
+        m_sheet->show();
+        m_sheet->activateWindow();
+        m_sheet->setFocus();
+        QVERIFY(QTest::qWaitForWindowExposed(m_sheet.get()));
+    }
+
+    void cleanup()
+    {
+        m_sheet.reset();
+        m_model.reset();
+    }
+
+    // --- cards and their places ---
+
+    void asManyColumnsFitAsTheWidthAllows()
+    {
+        m_sheet->setCardWidth(240);
+        const int before = m_sheet->columnCount();
+        QVERIFY(before > 1);
+        m_sheet->resize(1600, 600);
+        QVERIFY(m_sheet->columnCount() > before);
+        const int wide = m_sheet->columnCount();
+        m_sheet->setCardWidth(480);
+        QVERIFY(m_sheet->columnCount() < wide);
+        m_sheet->resize(100, 600);
+        QCOMPARE(m_sheet->columnCount(), 1);
+    }
+
+    void cardsDoNotOverlapAndStayInsideTheView_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {160, 200, 333, 480})
+            QTest::addRow("%d", width) << width;
+    }
+    void cardsDoNotOverlapAndStayInsideTheView()
+    {
+        QFETCH(int, width);
+        m_sheet->setCardWidth(width);
+        for (int a = 0; a < 12; ++a) {
+            const QRect card = m_sheet->cardRect(at(a));
+            QVERIFY(card.left() >= 0 && card.right() < m_sheet->viewport()->width());
+            QVERIFY(card.contains(m_sheet->mapRect(at(a))));
+            QVERIFY(card.contains(m_sheet->starRect(at(a))));
+            for (int b = 0; b < a; ++b)
+                QVERIFY(!card.intersects(m_sheet->cardRect(at(b))));
+        }
+        QCOMPARE(m_sheet->indexAt(middleOf(m_sheet->cardRect(at(1)))), at(1));
+    }
+
+    void theCardAtTheTopStaysThereWhenCardsChangeSize()
+    {
+        m_model->setRows(numberedSeeds(1000));
+        m_sheet->verticalScrollBar()->setValue(m_sheet->verticalScrollBar()->maximum() / 2);
+        const QModelIndex top = firstInView();
+        m_sheet->setCardWidth(m_sheet->cardWidth() / 2 + 100);
+        const QModelIndex now = firstInView();
+        QVERIFY2(std::abs(top.row() - now.row()) <= m_sheet->columnCount(),
+                 qPrintable(QStringLiteral("%1 then %2").arg(top.row()).arg(now.row())));
+    }
+
+    // --- keys ---
+
+    void keysMoveFromCardToCard()
+    {
+        const int columns = m_sheet->columnCount();
+        key(Qt::Key_Right);
+        QCOMPARE(current(), 0);
+        key(Qt::Key_Right);
+        QCOMPARE(current(), 1);
+        key(Qt::Key_Down);
+        QCOMPARE(current(), 1 + columns);
+        key(Qt::Key_Left);
+        QCOMPARE(current(), columns);
+        key(Qt::Key_Up);
+        QCOMPARE(current(), 0);
+        key(Qt::Key_Up);
+        QCOMPARE(current(), 0);
+        key(Qt::Key_End);
+        QCOMPARE(current(), 11);
+        QVERIFY(m_sheet->viewport()->rect().contains(m_sheet->cardRect(at(11))));
+        key(Qt::Key_PageUp);
+        QVERIFY(current() < 11);
+        key(Qt::Key_PageDown);
+        QCOMPARE(current(), 11);
+        key(Qt::Key_Home);
+        QCOMPARE(current(), 0);
+        QVERIFY(m_sheet->viewport()->rect().contains(m_sheet->cardRect(at(0))));
+        QCOMPARE(selected(), std::set<int>{0});
+    }
+
+    void shiftSelectsOnTheWayAndControlOnlyMoves()
+    {
+        m_sheet->setCurrentIndex(at(1));
+        key(Qt::Key_Right, Qt::ShiftModifier);
+        key(Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(selected(), (std::set<int>{1, 2, 3}));
+        key(Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(selected(), (std::set<int>{1, 2}));
+        key(Qt::Key_End, Qt::ControlModifier);
+        QCOMPARE(selected(), (std::set<int>{1, 2}));
+        QCOMPARE(current(), 11);
+        key(Qt::Key_Space);
+        QCOMPARE(selected(), (std::set<int>{1, 2, 11}));
+        key(Qt::Key_Space);
+        QCOMPARE(selected(), (std::set<int>{1, 2}));
+        key(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(selected().size(), std::size_t{12});
+    }
+
+    void enterActivatesAndStarKeysStar()
+    {
+        QSignalSpy activated(m_sheet.get(), &ContactSheet::activated);
+        QSignalSpy starred(m_sheet.get(), &ContactSheet::starToggled);
+        key(Qt::Key_Return);
+        QCOMPARE(activated.count(), 0); // nothing is current yet
+        m_sheet->setCurrentIndex(at(2));
+        key(Qt::Key_Return);
+        QCOMPARE(activated.count(), 1);
+        QCOMPARE(activated.first().first().toModelIndex(), at(2));
+        key(Qt::Key_F);
+        key(Qt::Key_Asterisk);
+        QCOMPARE(starred.count(), 2);
+        QCOMPARE(starred.last().first().toModelIndex(), at(2));
+    }
+
+    void keysOnAnEmptySheetDoNothing()
+    {
+        QSignalSpy activated(m_sheet.get(), &ContactSheet::activated);
+        for (const bool without : {false, true}) {
+            if (without)
+                m_sheet->setModel(nullptr);
+            else
+                m_model->setRows({});
+            for (const int press : {Qt::Key_Down, Qt::Key_End, Qt::Key_PageUp, Qt::Key_Return, Qt::Key_Space,
+                                    Qt::Key_F, Qt::Key_L, Qt::Key_Plus, Qt::Key_0})
+                key(static_cast<Qt::Key>(press));
+            key(Qt::Key_Left, Qt::AltModifier);
+            key(Qt::Key_A, Qt::ControlModifier);
+            m_sheet->grab();
+        }
+        QCOMPARE(activated.count(), 0);
+        QVERIFY(!m_sheet->currentIndex().isValid());
+    }
+
+    void thePlaceOfTheKeyboardIsTold()
+    {
+        SeedRow empty;
+        m_model->setRows({numberedSeeds(1).front(), empty});
+        m_sheet->setCurrentIndex(at(0));
+        QVERIFY(m_sheet->accessibleName().contains("0"));
+        m_sheet->setCurrentIndex(at(1));
+        QVERIFY2(m_sheet->accessibleName().contains("(empty)"), qPrintable(m_sheet->accessibleName()));
+    }
+
+    // --- mouse ---
+
+    void clicksSelect()
+    {
+        click(2);
+        QCOMPARE(selected(), std::set<int>{2});
+        QCOMPARE(current(), 2);
+        click(0, Qt::ControlModifier);
+        QCOMPARE(selected(), (std::set<int>{0, 2}));
+        click(2, Qt::ControlModifier);
+        QCOMPARE(selected(), std::set<int>{0});
+        click(0);
+        click(3, Qt::ShiftModifier);
+        QCOMPARE(selected(), (std::set<int>{0, 1, 2, 3}));
+    }
+
+    void aSelectionIsSharedWithOtherViews()
+    {
+        QItemSelectionModel shared(m_model.get());
+        m_sheet->setSelectionModel(&shared);
+        click(1);
+        QVERIFY(shared.isSelected(at(1)));
+        shared.setCurrentIndex(at(3), QItemSelectionModel::ClearAndSelect);
+        QCOMPARE(current(), 3);
+        QCOMPARE(selected(), std::set<int>{3});
+        m_sheet->setSelectionModel(nullptr);
+    }
+
+    void aDoubleClickActivates()
+    {
+        QSignalSpy activated(m_sheet.get(), &ContactSheet::activated);
+        QTest::mouseDClick(m_sheet->viewport(), Qt::LeftButton, {}, middleOf(m_sheet->mapRect(at(1))));
+        QCOMPARE(activated.count(), 1);
+        QCOMPARE(activated.first().first().toModelIndex(), at(1));
+    }
+
+    void aClickOnTheStarStarsAndDoesNotSelect()
+    {
+        QSignalSpy starred(m_sheet.get(), &ContactSheet::starToggled);
+        QTest::mouseClick(m_sheet->viewport(), Qt::LeftButton, {}, middleOf(m_sheet->starRect(at(1))));
+        QCOMPARE(starred.count(), 1);
+        QCOMPARE(starred.first().first().toModelIndex(), at(1));
+        QVERIFY(selected().empty());
+    }
+
+    void theRightButtonAsksForAMenuOfItsCard()
+    {
+        QSignalSpy asked(m_sheet.get(), &ContactSheet::contextMenuRequested);
+        const QPoint place = middleOf(m_sheet->mapRect(at(2)));
+        QTest::mousePress(m_sheet->viewport(), Qt::RightButton, {}, place);
+        QContextMenuEvent menu(QContextMenuEvent::Mouse, place, m_sheet->viewport()->mapToGlobal(place));
+        QApplication::sendEvent(m_sheet->viewport(), &menu);
+        QTest::mouseRelease(m_sheet->viewport(), Qt::RightButton, {}, place);
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(asked.first().first().toModelIndex(), at(2));
+        QCOMPARE(selected(), std::set<int>{2});
+    }
+
+    void theCellUnderTheMouseIsTold()
+    {
+        QSignalSpy hovered(m_sheet.get(), &ContactSheet::cellHovered);
+        QSignalSpy ended(m_sheet.get(), &ContactSheet::hoverEnded);
+        const QPoint place = m_sheet->cellCentre(at(1), {3, -2}).toPoint();
+        QTest::mouseMove(m_sheet->viewport(), place + QPoint(30, 30));
+        QTest::mouseMove(m_sheet->viewport(), place);
+        QTRY_VERIFY(!hovered.isEmpty());
+        QCOMPARE(hovered.last().first().toModelIndex(), at(1));
+        QCOMPARE(hovered.last().last().value<WorldPos>(), (WorldPos{3, -2}));
+        QTest::mouseMove(m_sheet->viewport(), middleOf(m_sheet->starRect(at(1))));
+        QTRY_COMPARE(ended.count(), 1);
+    }
+
+    // --- the camera ---
+
+    void draggingOneMapPansAll()
+    {
+        QSignalSpy changed(m_sheet.get(), &ContactSheet::cameraChanged);
+        const QPoint from = middleOf(m_sheet->mapRect(at(1)));
+        const std::optional<WorldPos> held = m_sheet->cellAt(from);
+        drag(from, {40, 24});
+        QCOMPARE(m_sheet->cellAt(from + QPoint(40, 24)), held);
+        const QPoint sameOnOther =
+            from + QPoint(40, 24) - m_sheet->mapRect(at(1)).topLeft() + m_sheet->mapRect(at(0)).topLeft();
+        QCOMPARE(m_sheet->cellAt(sameOnOther), held);
+        QVERIFY(changed.count() > 0);
+        QVERIFY(selected().empty());
+    }
+
+    void aClickWithAnUnsteadyHandStillSelects()
+    {
+        const CardCamera before = m_sheet->camera();
+        drag(middleOf(m_sheet->mapRect(at(1))), {1, 1});
+        QVERIFY(m_sheet->camera() == before);
+        QCOMPARE(selected(), std::set<int>{1});
+    }
+
+    void aMapLetAloneKeepsItsOwnCamera()
+    {
+        m_sheet->setCurrentIndex(at(1));
+        key(Qt::Key_L);
+        QVERIFY(m_sheet->isAlone(at(1)));
+        const CardCamera all = m_sheet->camera();
+        drag(middleOf(m_sheet->mapRect(at(1))), {50, 0});
+        QVERIFY(m_sheet->camera() == all);
+        const CardCamera own = m_sheet->cameraOf(at(1));
+        QVERIFY(!(own == all));
+        drag(middleOf(m_sheet->mapRect(at(0))), {0, 30});
+        QVERIFY(!(m_sheet->camera() == all));
+        QVERIFY(m_sheet->cameraOf(at(1)) == own);
+        m_sheet->setCurrentIndex(at(1));
+        key(Qt::Key_Plus);
+        QVERIFY(m_sheet->cameraOf(at(1)).zoom.step > own.zoom.step);
+        QCOMPARE(m_sheet->camera().zoom, all.zoom);
+        key(Qt::Key_L);
+        QVERIFY(m_sheet->cameraOf(at(1)) == m_sheet->camera());
+    }
+
+    void thePinLetsAMapAloneAndBack()
+    {
+        QSignalSpy alone(m_sheet.get(), &ContactSheet::aloneChanged);
+        const QPoint pin = middleOf(m_sheet->pinRect(at(2)));
+        QTest::mouseClick(m_sheet->viewport(), Qt::LeftButton, {}, pin);
+        QVERIFY(m_sheet->isAlone(at(2)));
+        QTest::mouseClick(m_sheet->viewport(), Qt::LeftButton, {}, pin);
+        QVERIFY(!m_sheet->isAlone(at(2)));
+        QCOMPARE(alone.count(), 2);
+    }
+
+    void theWheelScrollsAndWithControlZoomsAboutThePointer()
+    {
+        const QPoint pointer = m_sheet->mapRect(at(1)).topLeft() + QPoint(30, 20);
+        const std::optional<WorldPos> under = m_sheet->cellAt(pointer);
+        const int step = m_sheet->camera().zoom.step;
+        wheel(pointer, 240, Qt::ControlModifier);
+        QVERIFY(m_sheet->camera().zoom.step > step);
+        QCOMPARE(m_sheet->cellAt(pointer), under);
+        QCOMPARE(m_sheet->verticalScrollBar()->value(), 0);
+        const CardCamera camera = m_sheet->camera();
+        wheel(pointer, -240, Qt::NoModifier);
+        QVERIFY(m_sheet->verticalScrollBar()->value() > 0);
+        QVERIFY(m_sheet->camera() == camera);
+    }
+
+    void keysPanZoomAndGoBack()
+    {
+        const CardCamera start = m_sheet->camera();
+        key(Qt::Key_Right, Qt::AltModifier);
+        key(Qt::Key_Up, Qt::AltModifier);
+        QVERIFY(m_sheet->camera().at.cell.x > start.at.cell.x);
+        QVERIFY(m_sheet->camera().at.cell.y > start.at.cell.y);
+        QVERIFY(!m_sheet->currentIndex().isValid());
+        key(Qt::Key_Plus);
+        QVERIFY(m_sheet->camera().zoom.step > start.zoom.step);
+        for (int i = 0; i < 60; ++i)
+            key(Qt::Key_Minus);
+        QCOMPARE(m_sheet->camera().zoom.step, Zoom::kSmallest);
+        key(Qt::Key_0);
+        QCOMPARE(m_sheet->camera().at.cell, (WorldPos{0, 0}));
+        const int width = m_sheet->cardWidth();
+        key(Qt::Key_Plus, Qt::ControlModifier);
+        QVERIFY(m_sheet->cardWidth() > width);
+    }
+
+    void theCameraStaysInsideTheWorld()
+    {
+        CardCamera camera = m_sheet->camera();
+        camera.at.cell = {kWorldLimit, -kWorldLimit};
+        m_sheet->setCamera(camera.movedBy({1e9, 1e9}));
+        QVERIFY(insideWorld(m_sheet->camera().at.cell));
+        settle();
+    }
+
+    // --- the maps ---
+
+    void eachMapShowsTheTerrainOfItsSeed()
+    {
+        lookFlat();
+        settle();
+        const QImage picture = m_sheet->viewport()->grab().toImage();
+        for (const int row : {0, 1, 2})
+            compareWithTerrain(picture, row);
+    }
+
+    void aPictureMovesWithTheCameraUntilTheNextIsPainted()
+    {
+        lookFlat();
+        settle();
+        CardCamera camera = m_sheet->camera();
+        camera.at.cell.x += 5;
+        m_sheet->setCamera(camera);
+        const QImage picture = m_sheet->viewport()->grab().toImage(); // before anything else can be painted
+        compareWithTerrain(picture, 1);
+    }
+
+    void aChangeOfZoomShowsTheOldPictureStretched()
+    {
+        lookFlat();
+        settle();
+        m_sheet->zoomBy(3);
+        const QImage picture = m_sheet->viewport()->grab().toImage();
+        const QRgb nothing = darkTheme().deepRock.rgb();
+        const std::optional<WorldPos> floor = cellOf(0, false);
+        QVERIFY(floor.has_value());
+        QVERIFY(pixelAt(picture, m_sheet->cellCentre(at(0), *floor)) != nothing);
+        settle();
+    }
+
+    void sortingKeepsThePictures()
+    {
+        QSortFilterProxyModel sorted;
+        sorted.setSourceModel(m_model.get());
+        m_sheet->setModel(&sorted);
+        m_sheet->resize(1600, 1200); // all are in view
+        lookFlat();
+        settle();
+        QSignalSpy painted(m_sheet.get(), &ContactSheet::picturesPainted);
+        sorted.sort(0, Qt::DescendingOrder);
+        QCOMPARE(sorted.index(0, 0).data().toString(), QStringLiteral("9"));
+        const QImage picture = m_sheet->viewport()->grab().toImage();
+        const WorldSpec spec = m_model->row(9).spec;
+        compareWithTerrain(picture, sorted.index(0, 0), spec);
+        sorted.setFilterFixedString("1");
+        m_sheet->viewport()->grab();
+        QTest::qWait(50);
+        QCOMPARE(painted.count(), 0);
+        m_sheet->setModel(nullptr);
+    }
+
+    void onlyWhatIsInViewIsPainted()
+    {
+        settle();
+        QSignalSpy painted(m_sheet.get(), &ContactSheet::picturesPainted);
+        std::vector<SeedRow> rows = numberedSeeds(10'000);
+        for (SeedRow &row : rows)
+            row.spec.seed += "many";
+        m_model->setRows(std::move(rows));
+        settle();
+        QTRY_COMPARE_WITH_TIMEOUT(m_sheet->pendingPictures(), 0, kWait);
+        int count = 0;
+        for (const QList<QVariant> &call : painted)
+            count += call.first().toInt();
+        int inView = 0;
+        for (int row = 0; m_sheet->cardRect(at(row)).top() < m_sheet->viewport()->height(); ++row)
+            ++inView;
+        QVERIFY2(count >= inView && count <= inView + 2 * m_sheet->columnCount(),
+                 qPrintable(QStringLiteral("%1 of %2").arg(count).arg(inView)));
+    }
+
+    void whatHasScrolledOutOfViewIsNoLongerWanted()
+    {
+        m_model->setRows(numberedSeeds(10'000));
+        const int most = m_sheet->verticalScrollBar()->maximum();
+        for (int i = 1; i <= 40; ++i) {
+            m_sheet->verticalScrollBar()->setValue(most / 40 * i);
+            m_sheet->viewport()->repaint();
+        }
+        QApplication::processEvents();
+        QVERIFY2(m_sheet->pendingPictures() < 100, qPrintable(QString::number(m_sheet->pendingPictures())));
+        settle();
+    }
+
+    void aWorldThatCannotBeMadeSaysWhy()
+    {
+        std::vector<SeedRow> rows = numberedSeeds(2);
+        rows[1].spec.settings.iterations = 999;
+        m_model->setRows(std::move(rows));
+        const QImage before = m_sheet->viewport()->grab(m_sheet->mapRect(at(1))).toImage();
+        settle();
+        QVERIFY(m_sheet->viewport()->grab(m_sheet->mapRect(at(1))).toImage() != before);
+        const QPoint place = middleOf(m_sheet->mapRect(at(1)));
+        QHelpEvent help(QEvent::ToolTip, place, m_sheet->viewport()->mapToGlobal(place));
+        QApplication::sendEvent(m_sheet->viewport(), &help);
+        QVERIFY2(QToolTip::text().contains("caves.iterations"), qPrintable(QToolTip::text()));
+        QCOMPARE(m_sheet->pendingPictures(), 0);
+    }
+
+    void thingsCanBeLeftOut()
+    {
+        settle();
+        const QImage with = m_sheet->viewport()->grab().toImage();
+        m_sheet->setThingsShown(false);
+        m_sheet->viewport()->repaint();
+        settle();
+        QVERIFY(m_sheet->viewport()->grab().toImage() != with);
+    }
+
+    void changesOfTheModelShow()
+    {
+        settle();
+        const QImage before = m_sheet->viewport()->grab(m_sheet->starRect(at(1))).toImage();
+        SeedRow row = m_model->row(1);
+        row.starred = true;
+        m_model->change(1, row);
+        QVERIFY(m_sheet->viewport()->grab(m_sheet->starRect(at(1))).toImage() != before);
+        SeedRow more;
+        more.spec.seed = "more";
+        m_model->append(more);
+        key(Qt::Key_End);
+        QCOMPARE(current(), 12);
+        m_model->setRows({});
+        QVERIFY(!m_sheet->indexAt({50, 50}).isValid());
+        QCOMPARE(pixelAt(m_sheet->viewport()->grab().toImage(), {50, 50}), darkTheme().background.rgb());
+    }
+
+    void themesChange()
+    {
+        settle();
+        m_sheet->setTheme(lightTheme());
+        m_sheet->viewport()->repaint();
+        settle();
+        const QImage picture = m_sheet->viewport()->grab().toImage();
+        QCOMPARE(pixelAt(picture, {2, 2}), lightTheme().background.rgb());
+    }
+
+    // --- pictures for files ---
+
+    void theSheetAsOnePictureShowsEveryCard()
+    {
+        lookFlat();
+        const SheetRequest request = m_sheet->sheetRequest({}, 5);
+        QCOMPARE(request.cards.size(), std::size_t{12});
+        double last = 0;
+        const Result<QImage> picture = renderSheet(request, [&last](double done) {
+            const bool forward = done >= last;
+            last = done;
+            return forward;
+        });
+        QVERIFY(picture.ok());
+        QCOMPARE(last, 1.0);
+        const PictureSize size = sheetSize(request);
+        QCOMPARE(picture->width(), static_cast<int>(size.width));
+        QCOMPARE(picture->height(), static_cast<int>(size.height));
+        // The first card looks as it does on the screen.
+        settle();
+        const QImage screen = m_sheet->viewport()->grab().toImage();
+        const QPoint inside =
+            (QPointF(m_sheet->mapRect(at(0)).topLeft()) * screen.devicePixelRatio()).toPoint();
+        for (const QPoint at : {QPoint(20, 20), QPoint(70, 40), QPoint(110, 60)})
+            QCOMPARE(picture->pixel(inside + at), screen.pixel(inside + at));
+    }
+
+    void picturesThatAreTooLargeOrStoppedAreErrors()
+    {
+        SheetRequest request = m_sheet->sheetRequest({at(0)}, 1);
+        request.cards.resize(2000, request.cards.front());
+        const Result<QImage> large = renderSheet(request, {});
+        QVERIFY(!large.ok());
+        QVERIFY2(large.error().message.find("16384") != std::string::npos, large.error().message.c_str());
+        request.cards.resize(3);
+        QVERIFY(!renderSheet(request, [](double) { return false; }).ok());
+        request.cards.clear();
+        QVERIFY(!renderSheet(request, {}).ok());
+    }
+
+    void oneMapAsAPictureOfAnySize_data()
+    {
+        QTest::addColumn<int>("zoom");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("flat") << 4 << QSize(601, 399);
+        QTest::newRow("one pixel a cell") << 1 << QSize(300, 700);
+        QTest::newRow("cells share pixels") << -2 << QSize(123, 45);
+        QTest::newRow("figures") << 16 << QSize(1, 1);
+    }
+    void oneMapAsAPictureOfAnySize()
+    {
+        QFETCH(int, zoom);
+        QFETCH(QSize, size);
+        MapPictureRequest request;
+        request.spec = m_model->row(3).spec;
+        request.camera.zoom = {zoom};
+        request.size = size;
+        request.theme = darkTheme();
+        const Result<QImage> picture = renderMapPicture(request, {});
+        QVERIFY(picture.ok());
+        QCOMPARE(picture->size(), size);
+        QVERIFY(picture->pixel(0, 0) != darkTheme().background.rgb());
+        QVERIFY(picture->pixel(size.width() - 1, size.height() - 1) != darkTheme().background.rgb());
+    }
+
+    void aMapThatCannotBeDrawnIsAnError()
+    {
+        MapPictureRequest request;
+        request.theme = darkTheme();
+        request.size = {20000, 10};
+        QVERIFY(!renderMapPicture(request, {}).ok());
+        request.size = {0, 10};
+        QVERIFY(!renderMapPicture(request, {}).ok());
+        request.size = {1000, 1000};
+        QVERIFY(!renderMapPicture(request, [](double) { return false; }).ok());
+        request.spec.settings.iterations = 999;
+        const Result<QImage> bad = renderMapPicture(request, {});
+        QVERIFY(!bad.ok());
+        QVERIFY(bad.error().message.find("iterations") != std::string::npos);
+    }
+
+private:
+    [[nodiscard]] QModelIndex at(int row) const { return m_model->index(row, 0); }
+    [[nodiscard]] int current() const { return m_sheet->currentIndex().row(); }
+
+    [[nodiscard]] std::set<int> selected() const
+    {
+        std::set<int> rows;
+        for (const QModelIndex &index : m_sheet->selectionModel()->selectedRows())
+            rows.insert(index.row());
+        return rows;
+    }
+
+    [[nodiscard]] QModelIndex firstInView() const
+    {
+        for (int y = 0; y < 200; ++y) {
+            const QModelIndex index = m_sheet->indexAt({30, y});
+            if (index.isValid())
+                return index;
+        }
+        return {};
+    }
+
+    void key(Qt::Key press, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(m_sheet.get(), press, modifiers);
+    }
+
+    void click(int row, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseClick(m_sheet->viewport(), Qt::LeftButton, modifiers,
+                          middleOf(m_sheet->mapRect(at(row))));
+    }
+
+    void drag(QPoint from, QPoint way)
+    {
+        QTest::mousePress(m_sheet->viewport(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(m_sheet->viewport(), from + way / 2);
+        QTest::mouseMove(m_sheet->viewport(), from + way);
+        QTest::mouseRelease(m_sheet->viewport(), Qt::LeftButton, {}, from + way);
+    }
+
+    void wheel(QPoint at, int turn, Qt::KeyboardModifiers modifiers)
+    {
+        QWheelEvent event(at, m_sheet->viewport()->mapToGlobal(at), {}, {0, turn}, Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(m_sheet->viewport(), &event);
+    }
+
+    void lookFlat()
+    {
+        CardCamera camera;
+        camera.zoom = {kFlatZoom};
+        m_sheet->setThingsShown(false);
+        m_sheet->setCamera(camera);
+    }
+
+    void settle()
+    {
+        m_sheet->viewport()->update();
+        QTRY_VERIFY_WITH_TIMEOUT(m_sheet->isSettled(), kWait);
+    }
+
+    /// Away from the middle, where the player's mark is: the first cell that is rock, or that is not.
+    [[nodiscard]] std::optional<WorldPos> cellOf(int row, bool rock) const
+    {
+        Level level(makeRegionSource(m_model->row(row).spec).value());
+        for (std::int64_t x = 6; x < 20; ++x) {
+            if (level.isRock({x, 8}) == rock)
+                return WorldPos{x, 8};
+        }
+        return std::nullopt;
+    }
+
+    void compareWithTerrain(const QImage &picture, int row)
+    {
+        compareWithTerrain(picture, at(row), m_model->row(row).spec);
+    }
+
+    /// Floor has the floor's colour at flat zoom and rock has not, in every third cell of a band.
+    void compareWithTerrain(const QImage &picture, const QModelIndex &index, const WorldSpec &spec)
+    {
+        Level level(makeRegionSource(spec).value());
+        const QRgb floor = flatColours(Tone::Lit, darkTheme()).floor;
+        const QRect inner = m_sheet->mapRect(index).adjusted(30, 30, -30, -30);
+        int rock = 0;
+        int compared = 0;
+        for (std::int64_t y = -12; y <= 12; y += 3) {
+            for (std::int64_t x = -24; x <= 24; x += 3) {
+                const QPointF place = m_sheet->cellCentre(index, {x, y});
+                if (!inner.contains(place.toPoint()) || (std::abs(x) < 9 && std::abs(y) < 9))
+                    continue; // the player's mark may be near the origin
+                const bool isRock = level.isRock({x, y});
+                rock += isRock ? 1 : 0;
+                ++compared;
+                QVERIFY2((pixelAt(picture, place) == floor) != isRock,
+                         qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
+            }
+        }
+        QVERIFY(compared > 20 && rock > 0 && rock < compared);
+    }
+
+    std::unique_ptr<SeedRows> m_model;
+    std::unique_ptr<ContactSheet> m_sheet;
+};
+
+QTEST_MAIN(TestContactSheet)
+#include "tst_contact_sheet.moc"
