@@ -117,10 +117,11 @@ TEST_CASE("noise has as much floor as the floor chance says")
     }
 }
 
-TEST_CASE("every stage of a default world changes something")
+TEST_CASE("every stage of a narrow world changes something")
 {
     for (const GeneratorKind kind : {GeneratorKind::Caves, GeneratorKind::Classic}) {
-        const WorldSpec spec = specOf(kind);
+        WorldSpec spec = specOf(kind);
+        spec.settings.floorChance = {3500}; // in wide worlds portals are hardly ever dug
         std::vector<Region> before;
         for (const GenerationStage &stage : generationStages(spec)) {
             std::vector<Region> now = someRegions(*stageSource(spec, stage));
