@@ -10,7 +10,7 @@
 namespace cave {
 namespace {
 
-constexpr int kTextWidth = 360;
+constexpr int kTextWidth = 300;
 
 } // namespace
 
@@ -26,7 +26,7 @@ CompareInvitation::CompareInvitation(const QString &id, QWidget *parent)
     m_title->setAlignment(Qt::AlignCenter);
     m_text->setAlignment(Qt::AlignCenter);
     m_text->setWordWrap(true);
-    m_text->setMaximumWidth(kTextWidth);
+    m_text->setFixedWidth(kTextWidth);
     auto *column = new QVBoxLayout;
     column->setSpacing(2 * kGrid);
     column->addStretch(1);

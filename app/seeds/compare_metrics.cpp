@@ -21,7 +21,7 @@ const MetricInfo &infoOfRow(int row)
     return metricInfos()[static_cast<std::size_t>(row)];
 }
 
-/// How far a metric looks: "64 cells around".
+/// How far a metric looks.
 QString reachText(const MetricInfo &info)
 {
     switch (info.reach) {
@@ -148,7 +148,12 @@ std::optional<int> CompareMetrics::bestOf(const MetricInfo &info) const
 
 QVariant CompareMetrics::nameData(const MetricInfo &info, int role) const
 {
-    return role == Qt::DisplayRole ? translated(info.label) : QVariant();
+    if (role != Qt::DisplayRole)
+        return {};
+    const QString label = translated(info.label);
+    return info.unit == MetricUnit::Cells   ? tr("%1, cells").arg(label)
+           : info.unit == MetricUnit::Steps ? tr("%1, steps").arg(label)
+                                            : label;
 }
 
 QVariant CompareMetrics::valueData(const MetricInfo &info, int world, int role) const
@@ -180,11 +185,7 @@ QString CompareMetrics::valueOf(const MetricInfo &info, int world) const
     if (!value)
         return m_worlds[world]->isMeasured() ? tr("–") : tr("…");
     const QString text = QString::fromStdString(valueText(info.unit, *value));
-    if (text == QLatin1String("none"))
-        return tr("none");
-    if (info.unit == MetricUnit::Cells)
-        return tr("%1 cells").arg(text);
-    return info.unit == MetricUnit::Steps ? tr("%1 steps").arg(text) : text;
+    return text == QLatin1String("none") ? tr("none") : text;
 }
 
 } // namespace cave

@@ -211,6 +211,14 @@ void CompareOverlay::setThingsShown(bool shown)
     m_secondMap->setThingsShown(shown);
 }
 
+void CompareOverlay::focusControl()
+{
+    QWidget *control = m_mode == Mode::Swipe   ? static_cast<QWidget *>(m_handle)
+                       : m_mode == Mode::Blend ? static_cast<QWidget *>(m_blend)
+                                               : &m_firstMap->map();
+    control->setFocus();
+}
+
 const std::optional<TerrainDifference> &CompareOverlay::difference() const
 {
     return m_layer->difference();

@@ -41,6 +41,9 @@ public:
     void setMotion(bool on);
     void setThingsShown(bool shown);
 
+    /// Gives the focus to what the mode is operated by.
+    void focusControl();
+
     /// What is coloured now; none while it isn't known or another mode is on.
     [[nodiscard]] const std::optional<TerrainDifference> &difference() const;
 

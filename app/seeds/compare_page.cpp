@@ -78,6 +78,7 @@ void ComparePage::setWorlds(const std::vector<WorldSpec> &specs)
     }
     m_lookForHome = true;
     spreadWorlds();
+    focusMode();
 }
 
 std::vector<WorldSpec> ComparePage::worlds() const
@@ -93,6 +94,7 @@ void ComparePage::setMode(Mode mode)
     m_modeActions[static_cast<int>(mode)]->setChecked(true);
     m_mode = mode;
     showMode();
+    focusMode();
 }
 
 void ComparePage::setMotion(bool on)
@@ -125,8 +127,9 @@ void ComparePage::add(Addition addition)
 {
     if (m_worlds.size() >= kMostWorlds)
         return;
-    WorldSpec spec = m_worlds.empty() ? WorldSpec{randomSeed().toStdString(), {}, defaultSettings(GeneratorKind::Caves)}
-                                      : m_worlds.back()->spec();
+    WorldSpec spec = m_worlds.empty()
+                         ? WorldSpec{randomSeed().toStdString(), {}, defaultSettings(GeneratorKind::Caves)}
+                         : m_worlds.back()->spec();
     if (m_worlds.empty())
         append(spec);
     if (addition == Addition::OtherGenerator) {
@@ -195,6 +198,17 @@ void ComparePage::showMode()
                                                : m_secondInvitation;
     m_views->setCurrentWidget(view);
     refreshActions();
+}
+
+/// Gives the focus to what the mode is operated by, so that keys mean something at once.
+void ComparePage::focusMode()
+{
+    if (m_mode == Mode::SideBySide && !m_worlds.empty())
+        m_sideBySide->focusMap();
+    else if (m_mode == Mode::Steps && !m_worlds.empty())
+        m_steps->focusSlider();
+    else if (m_worlds.size() >= 2)
+        m_overlay->focusControl();
 }
 
 void ComparePage::refreshActions()

@@ -86,6 +86,7 @@ private:
     void spreadWorlds();
     void goHome();
     void showMode();
+    void focusMode();
     void refreshActions();
     void fitToSize();
 

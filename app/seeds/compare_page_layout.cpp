@@ -7,6 +7,7 @@
 #include "app/seeds/side_by_side.h"
 #include "app/shell/icons.h"
 #include "app/shell/type_scale.h"
+#include "editor/view/blend.h"
 #include "editor/view/theme.h"
 
 #include <QAction>
@@ -25,6 +26,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 namespace cave {
 namespace {
@@ -32,9 +34,9 @@ namespace {
 /// Narrower pages show modes as icons only, and the metrics below the maps.
 constexpr int kNarrow = 820;
 constexpr int kRowHeight = 6 * kGrid;
-constexpr int kNameColumn = 140;
-constexpr int kValueColumn = 84;
-constexpr int kWidestPanel = 460;
+constexpr int kNameColumn = 180;
+constexpr int kValueColumn = 70;
+constexpr double kWidestPanel = 0.45; // of the page
 
 } // namespace
 
@@ -142,10 +144,10 @@ void ComparePage::createMetrics()
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setMinimumSectionSize(kValueColumn);
     auto *column = new QVBoxLayout(m_panel);
-    column->setContentsMargins(0, 2 * kGrid, 0, 0);
+    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 0);
     column->setSpacing(kGrid);
     auto *head = new QVBoxLayout;
-    head->setContentsMargins(3 * kGrid, 0, 3 * kGrid, kGrid);
+    head->setContentsMargins(kGrid, 0, 0, kGrid);
     head->addWidget(m_panelTitle);
     head->addWidget(m_panelNote);
     column->addLayout(head);
@@ -191,6 +193,18 @@ void ComparePage::setTheme(const Theme &theme)
     QPalette line = paletteFor(theme);
     line.setColor(QPalette::Window, theme.line);
     m_barLine->setPalette(line);
+    // What is on, in a trace of the accent.
+    constexpr std::uint32_t kTrace = 90; // of 256
+    QPalette tool = paletteFor(theme);
+    tool.setColor(QPalette::Button, QColor(blended(theme.background.rgb(), theme.accent.rgb(), kTrace)));
+    for (auto *button : m_bar->findChildren<QToolButton *>()) {
+        if (button != m_add)
+            button->setPalette(tool);
+    }
+    QPalette table = paletteFor(theme);
+    table.setColor(QPalette::Base, table.color(QPalette::Window));
+    table.setColor(QPalette::AlternateBase, theme.panel);
+    m_table->setPalette(table);
 }
 
 void ComparePage::resizeEvent(QResizeEvent *event)
@@ -209,7 +223,7 @@ void ComparePage::fitToSize()
     const int wanted = kNameColumn + values * kValueColumn +
                        m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2 * kGrid;
     const Qt::Orientation orientation = narrow ? Qt::Vertical : Qt::Horizontal;
-    const int panel = narrow ? height() / 3 : std::min({wanted, kWidestPanel, width() / 2});
+    const int panel = narrow ? height() / 3 : std::min(wanted, static_cast<int>(width() * kWidestPanel));
     m_panelNote->setVisible(!narrow);
     m_splitter->setOrientation(orientation);
     const int whole = narrow ? m_splitter->height() : m_splitter->width();

@@ -143,6 +143,11 @@ void CompareSteps::setThingsShown(bool shown)
     m_map->setThingsShown(shown);
 }
 
+void CompareSteps::focusSlider()
+{
+    m_slider->setFocus();
+}
+
 void CompareSteps::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {

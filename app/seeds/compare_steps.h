@@ -34,6 +34,7 @@ public:
     void setTheme(const Theme &theme);
     void setMotion(bool on);
     void setThingsShown(bool shown);
+    void focusSlider();
 
 signals:
     void removed(int world);

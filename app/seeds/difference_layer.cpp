@@ -14,7 +14,9 @@ namespace {
 constexpr float kOpacity = 0.72F;
 /// Smaller cells, in logical pixels, are not hatched.
 constexpr double kSmallestHatched = 5;
-constexpr float kHatchOpacity = 0.75F;
+/// Below this size only every other diagonal is drawn.
+constexpr double kSmallestDense = 12;
+constexpr float kHatchOpacity = 0.6F;
 
 QColor withOpacity(QColor colour, float opacity)
 {
@@ -115,9 +117,12 @@ void DifferenceLayer::paintHatching(QPainter &painter, const QRectF &target, dou
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(hatchPen());
     const BitGrid &cells = m_difference->onlySecond;
+    const WorldPos corner = m_difference->area.origin;
+    const std::int64_t every = cell < kSmallestDense ? 2 : 1;
     for (int y = 0; y < cells.height(); ++y) {
         for (int x = 0; x < cells.width(); ++x) {
-            if (cells.test(x, y))
+            // Counted in the world, or the lines would jump when the view moves.
+            if (cells.test(x, y) && floorMod(corner.x + x - corner.y - y, every) == 0)
                 hatch(painter,
                       QRectF(target.left() + x * cell, target.bottom() - (y + 1) * cell, cell, cell));
         }

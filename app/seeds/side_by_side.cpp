@@ -15,7 +15,6 @@
 namespace cave {
 namespace {
 
-constexpr int kNarrowestTile = 296;
 /// Columns that look best, by the number of tiles, where there is room.
 constexpr std::array kColumns{1, 1, 2, 3, 2, 3, 3};
 
@@ -89,6 +88,11 @@ void SideBySide::setThingsShown(bool shown)
         tile.map->setThingsShown(shown);
 }
 
+void SideBySide::focusMap()
+{
+    m_tiles.first().map->map().setFocus();
+}
+
 void SideBySide::focusSeed(int world)
 {
     m_tiles[world].header->focusSeed();
@@ -103,7 +107,8 @@ void SideBySide::resizeEvent(QResizeEvent *event)
 int SideBySide::columns() const
 {
     const int tiles = std::max(m_count, 2); // an invitation is a tile too
-    const int fitting = std::max(1, width() / kNarrowestTile);
+    const int narrowest = m_tiles.first().header->minimumSizeHint().width() + m_grid->spacing();
+    const int fitting = std::max(1, width() / narrowest);
     return std::min(fitting, kColumns[static_cast<std::size_t>(tiles)]);
 }
 

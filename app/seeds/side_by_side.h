@@ -31,6 +31,7 @@ public:
     void setTheme(const Theme &theme);
     void setMotion(bool on);
     void setThingsShown(bool shown);
+    void focusMap();
     void focusSeed(int world);
 
 signals:

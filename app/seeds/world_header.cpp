@@ -22,7 +22,7 @@
 namespace cave {
 namespace {
 
-constexpr int kNarrowestSeed = 72;
+constexpr int kNarrowestSeed = 60;
 constexpr std::array kGenerators{GeneratorKind::Caves, GeneratorKind::Classic};
 
 } // namespace
@@ -68,17 +68,18 @@ void WorldHeader::createParts(const QString &id)
     }
     for (const GeneratorKind kind : kGenerators)
         m_generator->addItem({}, QVariant::fromValue(static_cast<int>(kind)));
+    for (QComboBox *choice : {m_choice, m_generator, m_version})
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_seed->setMinimumWidth(kNarrowestSeed);
     m_choice->hide();
     m_swatch->hide();
-    setTabOrder({m_choice, m_seed, m_generator, m_version, m_settings, m_play, m_remove});
 }
 
 void WorldHeader::layOut()
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(2 * kGrid, kGrid, kGrid, kGrid);
-    row->setSpacing(kGrid);
+    row->setSpacing(kGrid / 2);
     for (QWidget *part : {static_cast<QWidget *>(m_swatch), static_cast<QWidget *>(m_letter),
                           static_cast<QWidget *>(m_choice)})
         row->addWidget(part);
