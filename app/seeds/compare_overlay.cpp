@@ -22,6 +22,7 @@ namespace cave {
 namespace {
 
 constexpr int kMovePauseMs = 15;
+constexpr int kNarrowestHeader = 80 * kGrid;
 constexpr int kBlendSteps = 100;
 /// The most that `compareTerrain` takes.
 constexpr int kLargestSide = 4096;
@@ -64,8 +65,10 @@ CompareOverlay::CompareOverlay(CameraLink &link, QWidget *parent)
     : QWidget(parent)
     , m_link(link)
     , m_theme(&darkTheme())
-    , m_firstHeader(new WorldHeader("compare.first", this))
-    , m_secondHeader(new WorldHeader("compare.second", this))
+    , m_headers(new QWidget(this))
+    , m_headerRow(new QHBoxLayout(m_headers))
+    , m_firstHeader(new WorldHeader("compare.first", m_headers))
+    , m_secondHeader(new WorldHeader("compare.second", m_headers))
     , m_stage(new QWidget(this))
     , m_firstMap(new ComparedMap("compare.under", m_stage))
     , m_secondMap(new ComparedMap("compare.over", m_stage))
@@ -74,14 +77,15 @@ CompareOverlay::CompareOverlay(CameraLink &link, QWidget *parent)
     , m_controls(new QStackedWidget(this))
 {
     createControls();
-    auto *headers = new QHBoxLayout;
-    headers->setSpacing(2 * kGrid);
-    headers->addWidget(m_firstHeader, 1);
-    headers->addWidget(m_secondHeader, 1);
+    m_headers->setMinimumWidth(kNarrowestHeader); // it may be made narrower than its row, and then isn't one
+    m_headerRow->setContentsMargins(0, 0, 0, 0);
+    m_headerRow->setSpacing(0);
+    m_headerRow->addWidget(m_firstHeader, 1);
+    m_headerRow->addWidget(m_secondHeader, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(headers);
+    column->addWidget(m_headers);
     column->addWidget(m_stage, 1);
     column->addWidget(m_controls);
     m_stage->installEventFilter(this);
@@ -242,6 +246,13 @@ void CompareOverlay::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_wait.start();
+}
+
+void CompareOverlay::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int both = m_firstHeader->minimumSizeHint().width() + m_secondHeader->minimumSizeHint().width();
+    m_headerRow->setDirection(width() < both ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void CompareOverlay::retranslateUi()

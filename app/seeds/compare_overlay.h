@@ -10,6 +10,7 @@
 
 #include <optional>
 
+class QBoxLayout;
 class QLabel;
 class QSlider;
 class QStackedWidget;
@@ -57,6 +58,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Measured {
@@ -82,6 +84,8 @@ private:
     QList<ComparedWorld *> m_worlds;
     int m_first = 0;
     int m_second = 1;
+    QWidget *m_headers;
+    QBoxLayout *m_headerRow;
     WorldHeader *m_firstHeader;
     WorldHeader *m_secondHeader;
     QWidget *m_stage;

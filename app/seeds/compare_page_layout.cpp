@@ -35,7 +35,7 @@ namespace {
 constexpr int kNarrow = 820;
 constexpr int kRowHeight = 6 * kGrid;
 constexpr int kNameColumn = 180;
-constexpr int kValueColumn = 70;
+constexpr int kValueColumn = 78;
 constexpr double kWidestPanel = 0.45; // of the page
 
 } // namespace
@@ -198,7 +198,7 @@ void ComparePage::setTheme(const Theme &theme)
     QPalette tool = paletteFor(theme);
     tool.setColor(QPalette::Button, QColor(blended(theme.background.rgb(), theme.accent.rgb(), kTrace)));
     for (auto *button : m_bar->findChildren<QToolButton *>()) {
-        if (button != m_add)
+        if (button->isCheckable())
             button->setPalette(tool);
     }
     QPalette table = paletteFor(theme);

@@ -114,9 +114,10 @@ void ComparedMap::refresh()
     const std::shared_ptr<const RegionSource> &source = m_stage && own ? m_stage : own;
     m_cover->keep();
     m_map->setSource(source);
+    m_map->setAccessibleName(source ? tr("Map of %1").arg(QString::fromStdString(seedText(m_world->spec())))
+                                    : QString());
     if (m_world) {
         m_map->setPlayerMarker(m_world->spawn());
-        m_map->setAccessibleName(tr("Map of %1").arg(QString::fromStdString(seedText(m_world->spec()))));
         m_things.setWorld(m_world->spec(), m_world->content(), source);
     }
     m_problem->setText(m_world ? m_world->problem() : QString());

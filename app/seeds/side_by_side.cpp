@@ -15,6 +15,7 @@
 namespace cave {
 namespace {
 
+constexpr int kNarrowest = 80 * kGrid;
 /// Columns that look best, by the number of tiles, where there is room.
 constexpr std::array kColumns{1, 1, 2, 3, 2, 3, 3};
 
@@ -24,6 +25,7 @@ SideBySide::SideBySide(CameraLink &link, QWidget *parent) : QWidget(parent), m_g
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(kGrid / 2);
+    setMinimumWidth(kNarrowest); // or two columns could never become one
     for (int i = 0; i < kMostWorlds; ++i)
         addTile(link);
 }

@@ -81,6 +81,15 @@ void TerrainPopup::popUpBelow(const QWidget &button)
     focusNextChild();
 }
 
+/// Keys that mean something to the page must not reach it from here.
+bool TerrainPopup::event(QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return QFrame::event(event);
+    event->accept();
+    return true;
+}
+
 void TerrainPopup::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)

@@ -28,6 +28,7 @@ signals:
     void settingsChanged(const cave::WorldSettings &settings);
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
 

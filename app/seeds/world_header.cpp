@@ -70,6 +70,7 @@ void WorldHeader::createParts(const QString &id)
         m_generator->addItem({}, QVariant::fromValue(static_cast<int>(kind)));
     for (QComboBox *choice : {m_choice, m_generator, m_version})
         choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_version->addItem(tr("v%1").arg(1), 1); // one that was empty once would stay wide
     m_seed->setMinimumWidth(kNarrowestSeed);
     m_choice->hide();
     m_swatch->hide();
@@ -224,9 +225,14 @@ void WorldHeader::fillVersions(const GeneratorId &generator)
     if (std::ranges::find(versions, generator.version) == versions.end())
         versions.push_back(generator.version);
     const QSignalBlocker quiet(m_version);
-    m_version->clear();
-    for (const int version : versions)
-        m_version->addItem(tr("v%1").arg(version), version);
+    for (int i = 0; i < static_cast<int>(versions.size()); ++i) {
+        if (i == m_version->count())
+            m_version->addItem({});
+        m_version->setItemText(i, tr("v%1").arg(versions[static_cast<std::size_t>(i)]));
+        m_version->setItemData(i, versions[static_cast<std::size_t>(i)]);
+    }
+    while (m_version->count() > static_cast<int>(versions.size()))
+        m_version->removeItem(m_version->count() - 1);
     m_version->setCurrentIndex(m_version->findData(generator.version));
 }
 

@@ -20,6 +20,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <cstdlib>
 #include <memory>
 #include <optional>
 
@@ -61,6 +62,21 @@ QImage frameOf(const std::shared_ptr<const RegionSource> &source, const MapView 
     view.setZoom(like.zoom());
     view.setCamera(like.camera());
     return settledFrame(view);
+}
+
+/// Whether two pictures show the same terrain; the shade of a cell may differ by a trace.
+bool alike(const QImage &a, const QImage &b)
+{
+    constexpr int kTrace = 10;
+    if (a.size() != b.size())
+        return false;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            if (std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) > kTrace)
+                return false;
+        }
+    }
+    return true;
 }
 
 bool sameColumn(const QImage &a, const QImage &b, int x)
@@ -276,13 +292,17 @@ void TestCompare::blendingGoesFromOneWorldToTheOther()
     QWidget *stage = map("compare.under")->parentWidget()->parentWidget();
     auto *slider = find<QSlider>("compare.blend");
     QVERIFY(slider->hasFocus());
-    const QImage mixed = stage->grab().toImage();
+    const auto shown = [](QWidget *widget) {
+        return widget->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    };
+    const QImage mixed = shown(stage);
     QTest::keyClick(slider, Qt::Key_Home);
-    const QImage first = stage->grab().toImage();
+    const QImage first = shown(stage);
     QTest::keyClick(slider, Qt::Key_End);
-    const QImage second = stage->grab().toImage();
-    QVERIFY(first == map("compare.under")->grab().toImage());
-    QVERIFY(second != first && mixed != first && mixed != second);
+    const QImage second = shown(stage);
+    QVERIFY(first == shown(map("compare.under")));
+    QVERIFY(second == shown(map("compare.over")));
+    QVERIFY(first != second && mixed != first && mixed != second);
 }
 
 void TestCompare::differencesAreCountedCellByCell()
@@ -335,15 +355,15 @@ void TestCompare::stepsEndAtTheGeneratorsOwnTerrain()
     const QImage whole = frameOf(*makeRegionSource(spec), *stage);
     QTest::keyClick(slider, Qt::Key_Home);
     QCOMPARE(find<QLabel>("compare.steps.name")->text(), "Noise");
-    QVERIFY(settledFrame(*stage) != whole);
-    QCOMPARE(settledFrame(*stage), frameOf(*makeStageSource(spec, {}), *stage));
+    QVERIFY(!alike(settledFrame(*stage), whole));
+    QVERIFY(alike(settledFrame(*stage), frameOf(*makeStageSource(spec, {}), *stage)));
     QTest::keyClick(slider, Qt::Key_Period);
     QCOMPARE(find<QLabel>("compare.steps.name")->text(), "Automaton, step 1");
     QTest::keyClick(slider, Qt::Key_Comma);
     QCOMPARE(find<QLabel>("compare.steps.name")->text(), "Noise");
     QTest::keyClick(slider, Qt::Key_End);
     QCOMPARE(find<QLabel>("compare.steps.name")->text(), "Monsters");
-    QCOMPARE(settledFrame(*stage), whole);
+    QVERIFY(alike(settledFrame(*stage), whole));
 }
 
 void TestCompare::stepsAreRunThroughToTheLast()
@@ -408,8 +428,8 @@ void TestCompare::aTypedSeedChangesTheMap()
     QTest::keyClicks(seed, "amber");
     QVERIFY(changed.count() > 0);
     QCOMPARE(m_page->worlds()[0].seed, "amber");
-    QTRY_COMPARE(settledFrame(*first), frameOf(*makeRegionSource(caves("amber")), *first));
-    QVERIFY(settledFrame(*first) != before);
+    QTRY_VERIFY(alike(settledFrame(*first), frameOf(*makeRegionSource(caves("amber")), *first)));
+    QVERIFY(!alike(settledFrame(*first), before));
 }
 
 void TestCompare::theSameSeedCanBeMadeByTheOtherGenerator()
@@ -422,7 +442,7 @@ void TestCompare::theSameSeedCanBeMadeByTheOtherGenerator()
     QVERIFY(m_page->worlds()[1] == classic);
     QVERIFY(m_page->worlds()[0] == caves("lantern"));
     MapView *second = map("compare.world1.view");
-    QTRY_COMPARE(settledFrame(*second), frameOf(*makeRegionSource(classic), *second));
+    QTRY_VERIFY(alike(settledFrame(*second), frameOf(*makeRegionSource(classic), *second)));
     QCOMPARE(find<QComboBox>("compare.world1.version")->count(),
              static_cast<int>(generatorVersions(GeneratorKind::Classic).size()));
 }
@@ -440,8 +460,10 @@ void TestCompare::aSettingCanBeChangedAndTakenBack()
     QCOMPARE(button->text(), "1");
     QTest::mouseClick(popup->findChild<QPushButton *>("compare.settings.reset"), Qt::LeftButton);
     QVERIFY(m_page->worlds()[1] == caves("lantern"));
+    QSignalSpy closed(m_page.get(), &ComparePage::closed);
     QTest::keyClick(popup, Qt::Key_Escape);
     QVERIFY(!popup->isVisible());
+    QCOMPARE(closed.count(), 0);
 }
 
 void TestCompare::whatCanNotBeMadeSaysWhy()
@@ -471,7 +493,7 @@ void TestCompare::anyTwoOfThreeCanLieOverEachOther()
     QCOMPARE(find<QLineEdit>("compare.first.seed")->text(), "hollow");
     QCOMPARE(find<QLineEdit>("compare.second.seed")->text(), "lantern");
     MapView *under = map("compare.under");
-    QTRY_COMPARE(settledFrame(*under), frameOf(*makeRegionSource(caves("hollow")), *under));
+    QTRY_VERIFY(alike(settledFrame(*under), frameOf(*makeRegionSource(caves("hollow")), *under)));
 }
 
 void TestCompare::worldsAreAddedUpToSixAndTakenAway()
