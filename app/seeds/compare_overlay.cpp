@@ -99,6 +99,7 @@ CompareOverlay::CompareOverlay(CameraLink &link, QWidget *parent)
 void CompareOverlay::createControls()
 {
     m_swipeHint = new QLabel(this);
+    m_swipeHint->setWordWrap(true);
     m_blend = new QSlider(Qt::Horizontal, this);
     m_blend->setObjectName("compare.blend");
     m_blend->setRange(0, kBlendSteps);

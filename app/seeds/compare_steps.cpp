@@ -131,6 +131,9 @@ void CompareSteps::setTheme(const Theme &theme)
     m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     setSecondary(m_explanation, theme);
     setSecondary(m_count, theme);
+    // Room for two lines, whatever is said, or the map would change its size from stage to stage.
+    m_explanation->setFixedHeight(2 * m_explanation->fontMetrics().lineSpacing());
+    m_name->setFixedHeight(m_explanation->height());
 }
 
 void CompareSteps::setMotion(bool on)
