@@ -141,6 +141,7 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     app.require_subcommand(1);
     addGenerateVerb(app, invocation);
     addSpawnVerb(app, invocation);
+    addStatsVerb(app, invocation);
     addWorldVerb(app, invocation);
     addReplayVerb(app, invocation);
 

@@ -79,6 +79,7 @@ struct MetricQuery {
     MetricId id{};
     int reach = 0; ///< 1 .. kMaxMetricReach; see `MetricInfo::reach`
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): a false alarm of clang-tidy 14
     friend auto operator<=>(const MetricQuery &, const MetricQuery &) = default;
 };
 

@@ -141,7 +141,8 @@ double tortuosity(const BitGrid &floor, CellPos from, int nearest)
             const int steps = walked.distance({x, y});
             if (steps < 0)
                 continue;
-            Ring &ring = rings[static_cast<std::size_t>(std::abs(x - from.x) + std::abs(y - from.y))];
+            const int least = std::abs(x - from.x) + std::abs(y - from.y);
+            Ring &ring = rings[static_cast<std::size_t>(least)];
             ring.steps += steps;
             ++ring.cells;
         }

@@ -1,0 +1,59 @@
+#include "core/analysis/metric.h"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <cctype>
+#include <limits>
+#include <set>
+#include <string>
+
+using namespace cave;
+
+TEST_CASE("every metric is found by its key, and by its id")
+{
+    std::set<std::string_view> keys;
+    for (std::size_t i = 0; i < kMetricCount; ++i) {
+        const MetricInfo &info = metricInfos()[i];
+        CAPTURE(info.key);
+        CHECK(static_cast<std::size_t>(info.id) == i);
+        CHECK(findMetric(info.key) == &info);
+        CHECK(&infoOf(info.id) == &info);
+        CHECK(keys.insert(info.key).second);
+        CHECK(std::all_of(info.key.begin(), info.key.end(),
+                          [](unsigned char c) { return std::islower(c) != 0 || c == '_'; }));
+        CHECK_FALSE(info.label.empty());
+        CHECK(info.definition.ends_with('.'));
+        CHECK(info.ownReach >= 1);
+        CHECK(info.ownReach <= kMaxMetricReach);
+    }
+    CHECK(findMetric("") == nullptr);
+    CHECK(findMetric("Chests") == nullptr);
+    CHECK(findMetric("chest") == nullptr);
+}
+
+TEST_CASE("a query is written with its reach unless that is the metric's own")
+{
+    CHECK(queryText(ownQuery(MetricId::NearestChest)) == "nearest_chest");
+    CHECK(queryText({MetricId::Chests, 30}) == "chests(30)");
+}
+
+TEST_CASE("a metric costs more the farther it looks, up to where searches for the nearest mostly end")
+{
+    for (const MetricInfo &info : metricInfos()) {
+        CAPTURE(info.key);
+        CHECK(costOf({info.id, 20}) < costOf({info.id, 40}));
+        CHECK(costOf({info.id, 100}) <= costOf({info.id, 1000}));
+    }
+    CHECK(costOf({MetricId::FloorShare, 64}) < costOf({MetricId::Chokepoints, 64}));
+}
+
+TEST_CASE("values are written for people")
+{
+    constexpr double kInfinity = std::numeric_limits<double>::infinity();
+    CHECK(valueText(MetricUnit::Share, 0.6434) == "64.3 %");
+    CHECK(valueText(MetricUnit::Count, 12) == "12");
+    CHECK(valueText(MetricUnit::Cells, 3.141) == "3.14");
+    CHECK(valueText(MetricUnit::Ratio, 1) == "1.00");
+    CHECK(valueText(MetricUnit::Steps, kInfinity) == "none");
+    CHECK(valueText(MetricUnit::Ratio, kInfinity) == "none");
+}
