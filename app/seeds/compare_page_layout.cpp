@@ -94,6 +94,7 @@ QToolButton *ComparePage::addButton(QBoxLayout &row, QAction *action)
 void ComparePage::createBar()
 {
     m_bar = new QWidget(this);
+    m_bar->setMinimumWidth(80 * kGrid); // with room for names it shows them, but it can do without
     auto *row = new QHBoxLayout(m_bar);
     row->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
     row->setSpacing(kGrid / 2);
