@@ -2,6 +2,8 @@
 
 #include "app/shell/type_scale.h"
 #include "core/session/session.h"
+#include "editor/view/map_cover.h"
+#include "editor/view/map_keys.h"
 #include "editor/view/map_view.h"
 #include "editor/view/theme.h"
 
@@ -16,8 +18,6 @@ namespace cave {
 namespace {
 
 constexpr int kTypingPauseMs = 60;
-constexpr int kFrameMs = 16;
-constexpr int kLongestWait = 40; // frames
 constexpr double kCellPixels = 8;
 constexpr int kSampled = 2; // regions on each side of the one that is entered
 
@@ -39,15 +39,13 @@ double floorShareAround(const RegionSource &source, WorldPos spawn)
 CavePreview::CavePreview(QWidget *parent)
     : QWidget(parent)
     , m_map(new MapView(this))
-    , m_still(new QLabel(m_map))
+    , m_cover(new MapCover(*m_map))
     , m_caption(new QLabel(this))
 {
     setObjectName("newWorld.preview");
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Preview of the new world"));
     m_map->setFog(false);
-    m_still->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_still->hide();
     m_caption->setObjectName("newWorld.caption");
     m_caption->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
     m_caption->setWordWrap(true);
@@ -58,9 +56,7 @@ CavePreview::CavePreview(QWidget *parent)
     column->addWidget(m_caption);
     m_wait.setSingleShot(true);
     m_wait.setInterval(kTypingPauseMs);
-    m_uncover.setInterval(kFrameMs);
     connect(&m_wait, &QTimer::timeout, this, &CavePreview::request);
-    connect(&m_uncover, &QTimer::timeout, this, &CavePreview::uncover);
 }
 
 void CavePreview::setTheme(const Theme &theme)
@@ -80,32 +76,10 @@ QString CavePreview::caption() const
     return m_caption->text();
 }
 
-void CavePreview::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    m_still->hide();
-}
-
 void CavePreview::keyPressEvent(QKeyEvent *event)
 {
-    constexpr double kStep = 4; // cells
-    const MapCamera &camera = m_map->camera();
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return m_map->setCamera(camera.movedBy(-kStep, 0));
-    case Qt::Key_Right:
-        return m_map->setCamera(camera.movedBy(kStep, 0));
-    case Qt::Key_Up:
-        return m_map->setCamera(camera.movedBy(0, kStep));
-    case Qt::Key_Down:
-        return m_map->setCamera(camera.movedBy(0, -kStep));
-    case Qt::Key_Plus:
-        return m_map->zoomBy(1);
-    case Qt::Key_Minus:
-        return m_map->zoomBy(-1);
-    default:
-        return QWidget::keyPressEvent(event);
-    }
+    if (!moveMapByKey(*m_map, *event))
+        QWidget::keyPressEvent(event);
 }
 
 void CavePreview::focusInEvent(QFocusEvent *event)
@@ -143,7 +117,8 @@ void CavePreview::take(const Result<Sketch> &result)
         emit failed(result.error());
         return;
     }
-    keepPicture();
+    if (m_any)
+        m_cover->keep();
     m_map->setSource(result->source);
     m_map->setPlayerMarker(result->spawn);
     m_map->setMarkedArea(
@@ -157,28 +132,6 @@ void CavePreview::take(const Result<Sketch> &result)
                            .arg(result->spawn.x)
                            .arg(result->spawn.y));
     emit previewed();
-}
-
-/// Lays a still of the old picture over the map, so that nothing flashes while the new one is painted.
-void CavePreview::keepPicture()
-{
-    if (!m_any || !isVisible())
-        return;
-    if (m_still->isHidden()) {
-        m_still->setPixmap(m_map->grab());
-        m_still->setGeometry(m_map->rect());
-        m_still->show();
-    }
-    m_covered = 0;
-    m_uncover.start();
-}
-
-void CavePreview::uncover()
-{
-    if (!m_map->isSettled() && ++m_covered < kLongestWait)
-        return;
-    m_uncover.stop();
-    m_still->hide();
 }
 
 } // namespace cave

@@ -14,6 +14,7 @@ class QLabel;
 
 namespace cave {
 
+class MapCover;
 class MapView;
 struct Theme;
 
@@ -39,7 +40,6 @@ signals:
     void failed(const cave::Error &error);
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
@@ -54,16 +54,12 @@ private:
 
     void request();
     void take(const Result<Sketch> &sketch);
-    void keepPicture();
-    void uncover();
 
     MapView *m_map;
-    QLabel *m_still; // the old picture, over the map until the new one is complete
+    MapCover *m_cover;
     QLabel *m_caption;
     WorldSpec m_spec;
     QTimer m_wait;
-    QTimer m_uncover;
-    int m_covered = 0; // how often the new picture was waited for
     bool m_any = false;
     JobRunner m_jobs;
 };

@@ -124,15 +124,15 @@ void openPortals(CaveFloor &cave)
 }
 
 /// Runs more steps of the automaton over the joined caves; what was dug stays open.
-void smooth(CaveFloor &cave, CaveWindow &window, const WorldSettings &settings, StepAutomaton step)
+void smooth(CaveFloor &cave, CaveWindow &window, int steps, int threshold, StepAutomaton step)
 {
     const std::uint64_t inside = lowBits(cave.size) << kHalo;
     for (int y = 0; y < cave.size; ++y) {
         std::uint64_t &row = window[rowIndex(y + kHalo)];
         row = (row & ~inside) | (~(cave.floor[rowIndex(y)] << kHalo) & inside);
     }
-    for (int i = 0; i < settings.smoothing; ++i)
-        step(window.data(), cave.size + 2 * kHalo, settings.threshold);
+    for (int i = 0; i < steps; ++i)
+        step(window.data(), cave.size + 2 * kHalo, threshold);
     for (int y = 0; y < cave.size; ++y) {
         const auto row = rowIndex(y);
         cave.floor[row] = rowFloor(window, y + kHalo, cave.size) | cave.kept[row];
@@ -243,30 +243,59 @@ Caves::Caves(std::string_view seed, const WorldSettings &settings, CaveUnits uni
 
 Region Caves::generate(RegionPos pos) const
 {
+    return generateUpTo(pos, {GenerationStage::Kind::Monsters});
+}
+
+Region Caves::generateUpTo(RegionPos pos, const GenerationStage &stage) const
+{
     const int size = m_settings.regionSize;
-    const std::uint64_t placeKey = hashAt(m_key, pos.x, pos.y);
-
-    CaveWindow window = m_fill.window({pos.x * size - kHalo, pos.y * size - kHalo}, size + 2 * kHalo);
-    for (int i = 0; i < m_settings.iterations; ++i)
-        m_units.stepAutomaton(window.data(), size + 2 * kHalo, m_settings.threshold);
-
-    CaveFloor cave = insideOf(window, size);
-    cave.portals = choosePortals(window, pos, size, combine(m_key, BorderStream));
-    openPortals(cave);
-    joinCaves(cave, combine(placeKey, TunnelStream), m_units.takeFrontStep);
-    if (m_settings.smoothing > 0) {
-        smooth(cave, window, m_settings, m_units.stepAutomaton);
-        joinCaves(cave, combine(placeKey, RepairStream), m_units.takeFrontStep);
-    }
-
-    polish(cave, window);
-
-    Region region{pos, size, static_cast<std::int64_t>(placeKey), {}, {}, {}};
+    Region region{pos, size, static_cast<std::int64_t>(hashAt(m_key, pos.x, pos.y)), {}, {}, {}};
+    const CaveFloor cave = floorAfter(pos, stage);
     for (int y = 0; y < size; ++y)
         region.rock[rowIndex(y)] = ~cave.floor[rowIndex(y)] & lowBits(size);
-    placeChests(region, combine(m_key, ChestStream), m_settings.chestChance);
-    placeMonster(region, combine(m_key, MonsterStream));
+    if (stage.kind >= GenerationStage::Kind::Chests)
+        placeChests(region, combine(m_key, ChestStream), m_settings.chestChance);
+    if (stage.kind >= GenerationStage::Kind::Monsters)
+        placeMonster(region, combine(m_key, MonsterStream));
     return region;
+}
+
+/// The region and its halo after `steps` steps of the automaton.
+CaveWindow Caves::rockAfter(RegionPos pos, int steps) const
+{
+    const int size = m_settings.regionSize;
+    CaveWindow window = m_fill.window({pos.x * size - kHalo, pos.y * size - kHalo}, size + 2 * kHalo);
+    for (int i = 0; i < steps; ++i)
+        m_units.stepAutomaton(window.data(), size + 2 * kHalo, m_settings.threshold);
+    return window;
+}
+
+CaveFloor Caves::floorAfter(RegionPos pos, const GenerationStage &stage) const
+{
+    using Kind = GenerationStage::Kind;
+    const int size = m_settings.regionSize;
+    const auto stepsOf = [&stage](Kind kind, int all) {
+        return stage.kind > kind ? all : stage.kind == kind ? std::min(stage.step, all) : 0;
+    };
+    CaveWindow window = rockAfter(pos, stepsOf(Kind::Automaton, m_settings.iterations));
+    CaveFloor cave = insideOf(window, size);
+    if (stage.kind < Kind::Portals)
+        return cave;
+    cave.portals = choosePortals(window, pos, size, combine(m_key, BorderStream));
+    openPortals(cave);
+    if (stage.kind < Kind::Joining)
+        return cave;
+    const std::uint64_t placeKey = hashAt(m_key, pos.x, pos.y);
+    joinCaves(cave, combine(placeKey, TunnelStream), m_units.takeFrontStep);
+    const int steps = stepsOf(Kind::Smoothing, m_settings.smoothing);
+    if (steps > 0)
+        smooth(cave, window, steps, m_settings.threshold, m_units.stepAutomaton);
+    if (stage.kind < Kind::Polish)
+        return cave;
+    if (steps > 0)
+        joinCaves(cave, combine(placeKey, RepairStream), m_units.takeFrontStep);
+    polish(cave, window);
+    return cave;
 }
 
 } // namespace cave

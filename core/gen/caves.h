@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/gen/cave_fill.h"
+#include "core/gen/cave_joining.h"
 #include "core/gen/cave_units.h"
-#include "core/world/region.h"
+#include "core/gen/cave_window.h"
+#include "core/gen/staged_source.h"
 
 #include <cstdint>
 #include <string_view>
@@ -21,15 +23,19 @@ namespace cave {
 /// Source: L. Johnson, G. N. Yannakakis, J. Togelius, "Cellular automata for real-time generation of infinite
 /// cave levels" (2010), with position hashing in place of a stream and portals in place of digging between
 /// generated neighbours.
-class Caves final : public RegionSource {
+class Caves final : public StagedSource {
 public:
     /// `settings` must be valid (see `validate`). `units` only decides how fast it is.
     Caves(std::string_view seed, const WorldSettings &settings, CaveUnits units = fastestCaveUnits());
 
     [[nodiscard]] int regionSize() const override { return m_settings.regionSize; }
     [[nodiscard]] Region generate(RegionPos pos) const override;
+    [[nodiscard]] Region generateUpTo(RegionPos pos, const GenerationStage &stage) const override;
 
 private:
+    [[nodiscard]] CaveWindow rockAfter(RegionPos pos, int steps) const;
+    [[nodiscard]] CaveFloor floorAfter(RegionPos pos, const GenerationStage &stage) const;
+
     WorldSettings m_settings;
     CaveUnits m_units;
     std::uint64_t m_key;

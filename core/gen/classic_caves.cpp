@@ -105,6 +105,12 @@ ClassicCaves::ClassicCaves(std::int64_t seedHash, const WorldSettings &settings,
 
 Region ClassicCaves::generate(RegionPos pos) const
 {
+    return generateUpTo(pos, {GenerationStage::Kind::Monsters});
+}
+
+Region ClassicCaves::generateUpTo(RegionPos pos, const GenerationStage &stage) const
+{
+    using Kind = GenerationStage::Kind;
     Region region;
     region.pos = pos;
     region.size = m_size;
@@ -114,15 +120,24 @@ Region ClassicCaves::generate(RegionPos pos) const
     drawRows(m_terrainJumps, start, m_rockLimit, region.rock);
     for (std::size_t y = 0; y < static_cast<std::size_t>(m_size); ++y)
         region.rock[y] &= lowBits(m_size);
-    smoothOnTorus(region.rock, m_size, m_threshold, m_iterations);
+    if (stage.kind == Kind::Noise)
+        return region;
+    const int steps = stage.kind == Kind::Automaton ? std::min(stage.step, m_iterations) : m_iterations;
+    smoothOnTorus(region.rock, m_size, m_threshold, steps);
+    if (stage.kind >= Kind::Chests)
+        drawChests(region, start);
+    if (stage.kind >= Kind::Monsters)
+        addMonster(region, start);
+    return region;
+}
 
+void ClassicCaves::drawChests(Region &region, std::uint64_t start) const
+{
     RegionRows chests; // NOLINT(cppcoreguidelines-pro-type-member-init): every row that is read is drawn
     drawRows(m_chestJumps, start, m_chestLimit, chests);
     for (std::size_t y = 0; y < static_cast<std::size_t>(m_size); ++y)
         chests[y] &= lowBits(m_size) & ~region.rock[y];
     addChests(region, chests);
-    addMonster(region, start);
-    return region;
 }
 
 void ClassicCaves::drawRows(const ColumnJumps &jumps, std::uint64_t start, std::uint32_t limit,

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/gen/column_draws.h"
 #include "core/gen/java_random.h"
+#include "core/gen/staged_source.h"
 #include "core/world/region.h"
 #include "core/world/settings.h"
 
@@ -23,18 +24,20 @@ enum class DrawUnit : std::uint8_t { Fastest, Portable };
 /// compared as the original's floats are, in exact integers: see `javaFloatLimits`. A region without a floor
 /// cell free of chests has no monster (the original would look for one for ever). `smoothing` and
 /// `viewRadius` of the settings are not used.
-class ClassicCaves final : public RegionSource {
+class ClassicCaves final : public StagedSource {
 public:
     /// `seedHash`: `javaSeedHash` of the world's seed. `settings` must be valid.
     ClassicCaves(std::int64_t seedHash, const WorldSettings &settings, DrawUnit unit = DrawUnit::Fastest);
 
     [[nodiscard]] int regionSize() const override { return m_size; }
     [[nodiscard]] Region generate(RegionPos pos) const override;
+    [[nodiscard]] Region generateUpTo(RegionPos pos, const GenerationStage &stage) const override;
 
 private:
     using ColumnJumps = std::array<LcgJump, kMaxColumnStreams>;
 
     void drawRows(const ColumnJumps &jumps, std::uint64_t start, std::uint32_t limit, RegionRows &rows) const;
+    void drawChests(Region &region, std::uint64_t start) const;
     void addMonster(Region &region, std::uint64_t start) const;
 
     std::int64_t m_seedHash;

@@ -1,15 +1,23 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/gen/staged_source.h"
 #include "core/world/region.h"
 #include "core/world/world_spec.h"
 
 #include <memory>
+#include <vector>
 
 namespace cave {
 
 /// The generator that `spec` names, ready to make regions from any thread. Errors: a setting out of range, an
 /// unknown generator version, a seed that is not UTF-8.
 Result<std::shared_ptr<const RegionSource>> makeRegionSource(const WorldSpec &spec);
+
+/// The same generator, for those who look at its stages.
+Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &spec);
+
+/// The versions of a generator that this program has, the oldest first.
+const std::vector<int> &generatorVersions(GeneratorKind kind);
 
 } // namespace cave

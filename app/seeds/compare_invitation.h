@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace cave {
+
+struct Theme;
+
+/// Which world to add to a comparison.
+enum class Addition {
+    OtherGenerator, ///< the last world's seed, made by the other generator
+    Copy,           ///< the last world again, to change its settings
+    Random,         ///< a new seed
+};
+
+/// What stands where worlds are missing: what belongs here, and ways to begin.
+class CompareInvitation : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CompareInvitation(const QString &id, QWidget *parent = nullptr);
+
+    /// How many worlds there are: 0 or 1.
+    void setWorldCount(int count);
+    void setTheme(const Theme &theme);
+
+signals:
+    void chosen(cave::Addition addition);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QPushButton *addButton(const QString &id, Addition addition);
+    void retranslateUi();
+
+    int m_count = 0;
+    QLabel *m_title;
+    QLabel *m_text;
+    QPushButton *m_otherGenerator;
+    QPushButton *m_copy;
+    QPushButton *m_random;
+};
+
+} // namespace cave

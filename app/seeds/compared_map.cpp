@@ -1,0 +1,127 @@
+#include "app/seeds/compared_map.h"
+
+#include "app/seeds/compared_world.h"
+#include "app/shell/type_scale.h"
+#include "editor/view/map_cover.h"
+#include "editor/view/map_keys.h"
+#include "editor/view/map_view.h"
+#include "editor/view/theme.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+
+namespace cave {
+namespace {
+
+/// Tells which map the keys move: a frame over its edge.
+class FocusFrame : public QWidget {
+public:
+    explicit FocusFrame(QWidget *parent) : QWidget(parent)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        hide();
+    }
+
+protected:
+    void paintEvent(QPaintEvent * /*event*/) override
+    {
+        QPainter painter(this);
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    }
+};
+
+} // namespace
+
+ComparedMap::ComparedMap(const QString &id, QWidget *parent)
+    : QWidget(parent)
+    , m_map(new MapView(this))
+    , m_cover(new MapCover(*m_map))
+    , m_problem(new QLabel(this))
+    , m_focusFrame(new FocusFrame(this))
+    , m_things(*m_map)
+{
+    setObjectName(id);
+    m_map->setObjectName(id + ".map");
+    m_map->setFog(false);
+    m_map->installEventFilter(this);
+    m_problem->setObjectName(id + ".problem");
+    m_problem->setAlignment(Qt::AlignCenter);
+    m_problem->setWordWrap(true);
+    m_problem->setAutoFillBackground(true);
+    m_problem->setMargin(6 * kGrid);
+    m_problem->hide();
+    setMinimumSize(m_map->minimumSizeHint());
+}
+
+void ComparedMap::setWorld(ComparedWorld *world)
+{
+    if (m_world == world)
+        return;
+    if (m_world)
+        m_world->disconnect(this);
+    m_world = world;
+    m_stage = nullptr;
+    if (m_world)
+        connect(m_world, &ComparedWorld::made, this, &ComparedMap::refresh);
+    refresh();
+}
+
+void ComparedMap::setStage(std::shared_ptr<const RegionSource> stage)
+{
+    if (m_stage == stage)
+        return;
+    m_stage = std::move(stage);
+    refresh();
+}
+
+void ComparedMap::setTheme(const Theme &theme)
+{
+    m_map->setTheme(theme);
+    m_problem->setPalette(paletteFor(theme));
+}
+
+void ComparedMap::keyPressEvent(QKeyEvent *event)
+{
+    if (!moveMapByKey(*m_map, *event))
+        QWidget::keyPressEvent(event);
+}
+
+void ComparedMap::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeParts();
+}
+
+bool ComparedMap::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_map && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+        m_focusFrame->setVisible(event->type() == QEvent::FocusIn);
+    return QWidget::eventFilter(watched, event);
+}
+
+void ComparedMap::placeParts()
+{
+    for (QWidget *part : {static_cast<QWidget *>(m_map), static_cast<QWidget *>(m_problem), m_focusFrame})
+        part->setGeometry(rect());
+}
+
+void ComparedMap::refresh()
+{
+    const std::shared_ptr<const RegionSource> own = m_world ? m_world->source() : nullptr;
+    const std::shared_ptr<const RegionSource> &source = m_stage && own ? m_stage : own;
+    m_cover->keep();
+    m_map->setSource(source);
+    m_map->setAccessibleName(source ? tr("Map of %1").arg(QString::fromStdString(seedText(m_world->spec())))
+                                    : QString());
+    if (m_world) {
+        m_map->setPlayerMarker(m_world->spawn());
+        m_things.setWorld(m_world->spec(), m_world->content(), source);
+    }
+    m_problem->setText(m_world ? m_world->problem() : QString());
+    m_problem->setVisible(!m_problem->text().isEmpty());
+}
+
+} // namespace cave

@@ -1,0 +1,147 @@
+#include "app/seeds/terrain_popup.h"
+
+#include "app/shell/setting_row.h"
+#include "app/shell/type_scale.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScreen>
+#include <QSignalBlocker>
+#include <QStringList>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kWidth = 300;
+
+/// Classic caves are not smoothed.
+bool applies(const SettingInfo &info, GeneratorKind kind)
+{
+    return info.shapesTerrain && (kind == GeneratorKind::Caves || info.key != "caves.smoothing");
+}
+
+} // namespace
+
+TerrainPopup::TerrainPopup(QWidget *parent)
+    : QFrame(parent, Qt::Popup)
+    , m_title(new QLabel(this))
+    , m_reset(new QPushButton(this))
+{
+    setObjectName("compare.settings");
+    setFrameShape(QFrame::StyledPanel);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 3 * kGrid);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(m_title);
+    for (const SettingInfo &info : settingInfos()) {
+        if (!info.shapesTerrain)
+            continue;
+        auto *row = new SettingRow(info, this);
+        m_rows += row;
+        column->addWidget(row);
+        connect(row, &SettingRow::valueChanged, this, [this, row] {
+            row->info().set(m_spec.settings, row->value());
+            emit settingsChanged(m_spec.settings);
+        });
+    }
+    m_reset->setObjectName("compare.settings.reset");
+    column->addWidget(m_reset, 0, Qt::AlignRight);
+    connect(m_reset, &QPushButton::clicked, this, &TerrainPopup::resetAll);
+    retranslateUi();
+}
+
+void TerrainPopup::setSpec(const WorldSpec &spec)
+{
+    m_spec = spec;
+    const WorldSettings defaults = defaultSettings(spec.generator.kind);
+    for (SettingRow *row : m_rows) {
+        const QSignalBlocker quiet(row);
+        row->setVisible(applies(row->info(), spec.generator.kind));
+        row->setValue(row->info().get(spec.settings));
+        row->setDefault(row->info().get(defaults));
+    }
+}
+
+void TerrainPopup::popUpBelow(const QWidget &button)
+{
+    resize(std::max(kWidth, minimumSizeHint().width()), sizeHint().height());
+    const QRect free = button.screen()->availableGeometry();
+    QPoint at = button.mapToGlobal(QPoint(button.width() - width(), button.height() + kGrid));
+    at.setX(std::max(free.left(), std::min(at.x(), free.right() - width())));
+    at.setY(std::max(free.top(), std::min(at.y(), free.bottom() - height())));
+    move(at);
+    show();
+    m_rows.first()->setFocus();
+    focusNextChild();
+}
+
+/// Keys that mean something to the page must not reach it from here.
+bool TerrainPopup::event(QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return QFrame::event(event);
+    event->accept();
+    return true;
+}
+
+void TerrainPopup::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void TerrainPopup::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QFrame::changeEvent(event);
+}
+
+void TerrainPopup::retranslateUi()
+{
+    m_title->setText(tr("Terrain settings"));
+    m_title->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    m_reset->setText(tr("All &defaults"));
+}
+
+void TerrainPopup::resetAll()
+{
+    const WorldSettings defaults = defaultSettings(m_spec.generator.kind);
+    for (const SettingRow *row : m_rows)
+        row->info().set(m_spec.settings, row->info().get(defaults));
+    setSpec(m_spec);
+    emit settingsChanged(m_spec.settings);
+}
+
+int changedTerrainSettings(const WorldSpec &spec)
+{
+    const WorldSettings defaults = defaultSettings(spec.generator.kind);
+    return static_cast<int>(std::ranges::count_if(settingInfos(), [&](const SettingInfo &info) {
+        return applies(info, spec.generator.kind) && info.get(spec.settings) != info.get(defaults);
+    }));
+}
+
+QString terrainSettingsText(const WorldSpec &spec)
+{
+    const WorldSettings defaults = defaultSettings(spec.generator.kind);
+    QStringList lines;
+    for (const SettingInfo &info : settingInfos()) {
+        if (!applies(info, spec.generator.kind) || info.get(spec.settings) == info.get(defaults))
+            continue;
+        lines += QCoreApplication::translate("TerrainPopup", "%1 %2 (default %3)")
+                     .arg(QCoreApplication::translate("Settings", std::string(info.label).c_str()),
+                          QString::fromStdString(settingText(info, spec.settings)),
+                          QString::fromStdString(settingText(info, defaults)));
+    }
+    return lines.join('\n');
+}
+
+} // namespace cave

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/world/world_spec.h"
+
+#include <QFrame>
+#include <QList>
+
+class QLabel;
+class QPushButton;
+
+namespace cave {
+
+class SettingRow;
+
+/// The settings that shape a world's terrain, one row each, in a window that goes when one clicks beside it
+/// or presses Escape. A change counts at once.
+class TerrainPopup : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit TerrainPopup(QWidget *parent);
+
+    /// Shows a world's settings; those of a generator's defaults are what rows go back to.
+    void setSpec(const WorldSpec &spec);
+    void popUpBelow(const QWidget &button);
+
+signals:
+    void settingsChanged(const cave::WorldSettings &settings);
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslateUi();
+    void resetAll();
+
+    WorldSpec m_spec;
+    QLabel *m_title;
+    QList<SettingRow *> m_rows;
+    QPushButton *m_reset;
+};
+
+/// How many of the settings that shape terrain are not the generator's defaults.
+int changedTerrainSettings(const WorldSpec &spec);
+
+/// Those settings, one a line: "Rock threshold 6 (5)".
+QString terrainSettingsText(const WorldSpec &spec);
+
+} // namespace cave

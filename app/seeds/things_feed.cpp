@@ -1,0 +1,108 @@
+#include "app/seeds/things_feed.h"
+
+#include "core/base/hashing.h"
+#include "core/rules/monsters.h"
+#include "editor/view/map_view.h"
+
+#include <utility>
+#include <vector>
+
+namespace cave {
+namespace {
+
+/// Smaller cells, in device pixels, are not told apart.
+constexpr int kSmallestCell = 3;
+constexpr std::size_t kKeptRegions = 1024;
+enum IdSalt : std::uint64_t { ChestSalt = 1, MonsterSalt };
+
+MapThing thingAt(MapThing::Kind kind, std::uint64_t salt, WorldPos at)
+{
+    MapThing thing;
+    thing.id = hashAt(salt, at.x, at.y);
+    thing.position = at;
+    thing.kind = kind;
+    return thing;
+}
+
+void addThingsOf(World &world, RegionPos pos, std::vector<MapThing> &things)
+{
+    const int size = world.level.regionSize();
+    const Region region = world.level.region(pos);
+    for (const CellPos chest : region.chests)
+        things.push_back(thingAt(MapThing::Chest, ChestSalt, worldPos(pos, chest, size)));
+    for (int i = 0; i < static_cast<int>(region.monsters.size()); ++i) {
+        const std::optional<Monster> monster = findMonster(world, {pos, i});
+        if (!monster)
+            continue;
+        const MonsterType &type = kindOf(world, *monster);
+        things.push_back(thingAt(MapThing::Monster, MonsterSalt, monster->home));
+        things.back().look = {type.key, type.colour, type.glyph};
+    }
+}
+
+std::vector<MapThing> thingsIn(World &world, const CellRect &area)
+{
+    std::vector<MapThing> things;
+    forEachRegion(area, world.level.regionSize(),
+                  [&](RegionPos pos, const CellRect &) { addThingsOf(world, pos, things); });
+    return things;
+}
+
+/// With half the view more on every side, so that most moves need nothing new.
+CellRect withMargin(const CellRect &view)
+{
+    return {
+        {view.origin.x - view.width / 2, view.origin.y - view.height / 2}, 2 * view.width, 2 * view.height};
+}
+
+bool covers(const CellRect &outer, const CellRect &inner)
+{
+    return outer.contains(inner.origin) &&
+           outer.contains({inner.origin.x + inner.width - 1, inner.origin.y + inner.height - 1});
+}
+
+} // namespace
+
+ThingsFeed::ThingsFeed(MapView &map, QObject *parent) : QObject(parent), m_map(map)
+{
+    connect(&m_map, &MapView::viewChanged, this, &ThingsFeed::refresh);
+}
+
+void ThingsFeed::setWorld(const WorldSpec &spec, const std::shared_ptr<const Content> &content,
+                          std::shared_ptr<const RegionSource> source)
+{
+    m_jobs.forgetAll(); // what runs keeps its own hold on the world before
+    m_world = source ? std::make_shared<World>(spec, content, std::move(source)) : nullptr;
+    if (m_world)
+        m_world->level.reserveCache(kKeptRegions);
+    m_covered = {};
+    refresh();
+}
+
+void ThingsFeed::setShown(bool shown)
+{
+    m_shown = shown;
+    refresh();
+}
+
+void ThingsFeed::refresh()
+{
+    if (!m_shown || !m_world || m_map.zoom().step < kSmallestCell)
+        return clear();
+    const CellRect view = m_map.cellsInView();
+    if (covers(m_covered, view))
+        return;
+    m_covered = withMargin(view);
+    m_jobs.runLatest([world = m_world, area = m_covered] { return thingsIn(*world, area); },
+                     [this](std::vector<MapThing> things) { m_map.setThings(std::move(things)); });
+}
+
+void ThingsFeed::clear()
+{
+    m_jobs.forgetAll();
+    if (m_covered != CellRect{})
+        m_map.setThings({});
+    m_covered = {};
+}
+
+} // namespace cave

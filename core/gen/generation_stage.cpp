@@ -1,0 +1,95 @@
+#include "core/gen/generation_stage.h"
+
+#include "core/gen/generator.h"
+#include "core/gen/staged_source.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+namespace {
+
+using Kind = GenerationStage::Kind;
+
+/// A generator that leaves off after a stage.
+class SourceUpTo final : public RegionSource {
+public:
+    SourceUpTo(std::shared_ptr<const StagedSource> source, const GenerationStage &stage)
+        : m_source(std::move(source))
+        , m_stage(stage)
+    {
+    }
+
+    [[nodiscard]] int regionSize() const override { return m_source->regionSize(); }
+    [[nodiscard]] Region generate(RegionPos pos) const override
+    {
+        return m_source->generateUpTo(pos, m_stage);
+    }
+
+private:
+    std::shared_ptr<const StagedSource> m_source;
+    GenerationStage m_stage;
+};
+
+void addSteps(std::vector<GenerationStage> &stages, Kind kind, int count)
+{
+    for (int step = 1; step <= count; ++step)
+        stages.push_back({kind, step});
+}
+
+} // namespace
+
+std::vector<GenerationStage> generationStages(const WorldSpec &spec)
+{
+    std::vector<GenerationStage> stages{{Kind::Noise}};
+    addSteps(stages, Kind::Automaton, spec.settings.iterations);
+    if (spec.generator.kind == GeneratorKind::Caves) {
+        stages.push_back({Kind::Portals});
+        stages.push_back({Kind::Joining});
+        addSteps(stages, Kind::Smoothing, spec.settings.smoothing);
+        stages.push_back({Kind::Polish});
+    }
+    stages.push_back({Kind::Chests});
+    stages.push_back({Kind::Monsters});
+    return stages;
+}
+
+std::string stageText(const GenerationStage &stage)
+{
+    switch (stage.kind) {
+    case Kind::Noise:
+        return "Noise";
+    case Kind::Automaton:
+        return "Automaton, step " + std::to_string(stage.step);
+    case Kind::Portals:
+        return "Portals";
+    case Kind::Joining:
+        return "Joining";
+    case Kind::Smoothing:
+        return "Smoothing, step " + std::to_string(stage.step);
+    case Kind::Polish:
+        return "Polish";
+    case Kind::Chests:
+        return "Chests";
+    case Kind::Monsters:
+        break;
+    }
+    return "Monsters";
+}
+
+Result<std::shared_ptr<const RegionSource>> makeStageSource(const WorldSpec &spec,
+                                                            const GenerationStage &stage)
+{
+    Result<std::shared_ptr<const StagedSource>> source = makeStagedSource(spec);
+    if (!source)
+        return source.error();
+    const std::vector<GenerationStage> stages = generationStages(spec);
+    if (std::ranges::find(stages, stage) == stages.end()) {
+        return Error{ErrorCode::InvalidArgument,
+                     "generator " + std::string(generatorName(spec.generator.kind)) +
+                         " with these settings has no stage '" + stageText(stage) + "'"};
+    }
+    return std::shared_ptr<const RegionSource>(std::make_shared<SourceUpTo>(std::move(*source), stage));
+}
+
+} // namespace cave
