@@ -56,10 +56,10 @@ QImage CardPainter::paint(World &world, const MapPart &view, double unit)
     const int margin = static_cast<int>(std::ceil(kLargestMark * unit / scale));
     const CellRect around = paintableCells(view.cells, margin, view.zoom);
     std::vector<MapThing> chests = seededThings(world, around);
-    const auto monsters =
-        std::ranges::partition(chests, [](const MapThing &thing) { return thing.kind != MapThing::Monster; });
-    m_monsters.set({monsters.begin(), monsters.end()}, false);
-    chests.erase(monsters.begin(), monsters.end());
+    const auto monsters = std::partition(
+        chests.begin(), chests.end(), [](const MapThing &thing) { return thing.kind != MapThing::Monster; });
+    m_monsters.set({monsters, chests.end()}, false);
+    chests.erase(monsters, chests.end());
     m_chests.set(std::move(chests), false);
     QPainter painter(&image);
     MapProjection at{view.cells.origin,  QPointF(0, image.height()), scale,

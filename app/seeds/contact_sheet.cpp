@@ -251,7 +251,8 @@ void ContactSheet::relayOut()
     const double part = static_cast<double>(offset() - line * pitch) / pitch;
     layOut();
     const int newPitch = m_face->size().height() + kGap;
-    const double top = (static_cast<double>(row / m_columns) + part) * newPitch;
+    const qint64 newLine = row / m_columns;
+    const double top = (static_cast<double>(newLine) + part) * newPitch;
     verticalScrollBar()->setValue(static_cast<int>(top / static_cast<double>(m_scrollUnit)));
 }
 

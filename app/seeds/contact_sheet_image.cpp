@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <utility>
 
@@ -123,7 +124,8 @@ PictureSize sheetSize(const SheetRequest &request, const CardFace &face)
     const qint64 columns = std::clamp<qint64>(request.columns, 1, count);
     const qint64 rows = (count + columns - 1) / columns;
     const auto pixels = [&](qint64 cards, int side) {
-        return static_cast<qint64>(static_cast<double>(cards * (side + kGap) + kGap) * request.ratio + 0.5);
+        return static_cast<qint64>(
+            std::llround(static_cast<double>(cards * (side + kGap) + kGap) * request.ratio));
     };
     return {pixels(columns, face.size().width()), pixels(rows, face.size().height())};
 }

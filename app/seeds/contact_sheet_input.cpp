@@ -131,7 +131,7 @@ void ContactSheet::keyPressEvent(QKeyEvent *event)
 {
     if (panByKey(event) || actByKey(event) || moveByKey(event))
         return event->accept();
-    QWidget::keyPressEvent(event);
+    event->ignore(); // the scroll bars' own keys have been dealt with
 }
 
 bool ContactSheet::panByKey(QKeyEvent *event)
