@@ -1,6 +1,7 @@
 #include "app/cli/interruption.h"
 
 #include <csignal>
+#include <initializer_list>
 
 namespace cave::cli {
 namespace {

@@ -108,7 +108,12 @@ TEST_CASE("a near miss that lacks what is not there or undefined comes back from
     const SearchRequest request{rangeOf(1, 9), conditionOf("nearest_chest < 5 && -nearest_chest > 1"), 0, 2};
     SearchState state;
     state.done = 3;
-    state.near.push_back({2, {false, 2, {{0, kNone, kNone}, {1, -kNone, kNone}}}, {kNone}});
+    SearchHit hit;
+    hit.index = 2;
+    hit.judgement.miss = 2;
+    hit.judgement.missed = {{0, kNone, kNone}, {1, -kNone, kNone}};
+    hit.values = {kNone};
+    state.near.push_back(hit);
     requireSame(request, state);
 }
 
