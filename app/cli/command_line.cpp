@@ -142,6 +142,7 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     addGenerateVerb(app, invocation);
     addSpawnVerb(app, invocation);
     addSearchVerb(app, invocation);
+    addStatsVerb(app, invocation);
     addWorldVerb(app, invocation);
     addReplayVerb(app, invocation);
 

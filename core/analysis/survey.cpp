@@ -2,7 +2,7 @@
 
 #include "core/analysis/region_walk.h"
 #include "core/analysis/shape.h"
-#include "core/analysis/threat_map.h"
+#include "core/analysis/threat.h"
 #include "core/gen/generator.h"
 #include "core/path/floor_window.h"
 #include "core/path/reachability.h"
@@ -12,8 +12,8 @@
 #include "core/rules/spawn.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <map>
@@ -103,7 +103,6 @@ public:
         : world(std::move(unplayed))
         , spawn(start)
         , m_walk(world.level, spawn)
-        , m_threat(world)
     {
         world.level.reserveCache(kKeptRegions);
     }
@@ -130,11 +129,11 @@ private:
     Square &squareOf(int reach);
     const PassageWidths &widthsOf(int reach);
     std::int64_t threatenedIn(int reach);
+    RegionRows threatIn(RegionPos pos);
     FloorWindow windowOf(int reach);
     LootValue lootAt(WorldPos chest) const;
 
     RegionWalk m_walk;
-    ThreatMap m_threat;
     std::optional<RegionWalk> m_unseenWalk; ///< along cells that no monster sees
     std::map<int, Square> m_squares;        ///< by reach
     std::vector<LootValue> m_loot;          ///< of the chests of m_walk, as far as was asked for
@@ -236,17 +235,21 @@ std::int64_t Survey::Parts::threatenedIn(int reach)
     Square &square = squareOf(reach);
     if (square.threatened)
         return *square.threatened;
-    std::int64_t count = 0;
+    BitGrid seen;
+    cellsSeenByMonsters(world, squareAround(spawn, reach), seen);
+    square.threatened = seen.count();
+    return *square.threatened;
+}
+
+RegionRows Survey::Parts::threatIn(RegionPos pos)
+{
     const int size = world.level.regionSize();
-    forEachRegion(squareAround(spawn, reach), size, [&](RegionPos pos, const CellRect &part) {
-        const RegionRows &seen = m_threat.seenIn(pos);
-        const CellPos first = cellOf(part.origin, size);
-        const std::uint64_t columns = lowBits(part.width) << static_cast<unsigned>(first.x);
-        for (int y = first.y; y < first.y + part.height; ++y)
-            count += std::popcount(seen[static_cast<std::size_t>(y)] & columns);
-    });
-    square.threatened = count;
-    return count;
+    BitGrid seen;
+    cellsSeenByMonsters(world, {worldPos(pos, {0, 0}, size), size, size}, seen);
+    RegionRows rows{};
+    for (int y = 0; y < size; ++y)
+        rows[static_cast<std::size_t>(y)] = seen.row(y)[0];
+    return rows;
 }
 
 LootValue Survey::Parts::lootAt(WorldPos chest) const
@@ -281,7 +284,7 @@ double Survey::Parts::ofChests(MetricId id, int steps)
 double Survey::Parts::toWeapon(int limit)
 {
     if (!m_unseenWalk)
-        m_unseenWalk.emplace(world.level, spawn, [this](RegionPos pos) { return m_threat.seenIn(pos); });
+        m_unseenWalk.emplace(world.level, spawn, [this](RegionPos pos) { return threatIn(pos); });
     const int own = startingWeapon(*world.content);
     return stepsToFirst(*m_unseenWalk, m_unseenWalk->chests(), limit,
                         [&](const RegionWalk::Find &chest) { return lootAt(chest.at).weapon > own; });
