@@ -141,6 +141,7 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     app.require_subcommand(1);
     addGenerateVerb(app, invocation);
     addSpawnVerb(app, invocation);
+    addSearchVerb(app, invocation);
     addStatsVerb(app, invocation);
     addWorldVerb(app, invocation);
     addReplayVerb(app, invocation);
@@ -177,7 +178,7 @@ ExitCode run(const std::vector<std::string> &arguments)
         outcome = failed(error.what(), "unexpected");
     }
     if (!outcome.done())
-        std::cerr << kProgram << ": " << outcome.what << " (" << outcome.where << ")\n";
+        std::cerr << kProgram << ": " << outcome.what << " (" << outcome.where << ")\n" << outcome.detail;
     return outcome.code;
 }
 

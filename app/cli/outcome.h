@@ -19,6 +19,7 @@ struct [[nodiscard]] Outcome {
     ExitCode code = ExitCode::Done;
     std::string what;
     std::string where;
+    std::string detail = {}; ///< whole lines to show below, such as the place in a text; may be empty
 
     [[nodiscard]] bool done() const { return code == ExitCode::Done; }
 };
@@ -33,9 +34,9 @@ inline Outcome failed(const Error &error, std::string where)
     return failed(error.message, std::move(where));
 }
 
-inline Outcome wrongUsage(std::string what, std::string where)
+inline Outcome wrongUsage(std::string what, std::string where, std::string detail = {})
 {
-    return {ExitCode::WrongUsage, std::move(what), std::move(where)};
+    return {ExitCode::WrongUsage, std::move(what), std::move(where), std::move(detail)};
 }
 
 } // namespace cave::cli

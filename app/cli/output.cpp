@@ -44,10 +44,17 @@ Result<void> Output::write(std::string_view text)
     return {};
 }
 
-Result<void> Output::finish()
+Result<void> Output::flush()
 {
     if (std::fflush(m_file.get()) != 0)
         return systemError("can't write the result");
+    return {};
+}
+
+Result<void> Output::finish()
+{
+    if (Result<void> flushed = flush(); !flushed)
+        return flushed;
     if (m_file.get() != stdout && std::fclose(m_file.release()) != 0)
         return systemError("can't write the result");
     return {};

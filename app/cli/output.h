@@ -21,6 +21,8 @@ public:
     [[nodiscard]] const std::string &name() const { return m_name; }
 
     Result<void> write(std::string_view text);
+    /// Hands what was written so far to the system, so that a reader has it at once.
+    Result<void> flush();
 
     /// Hands everything written to the system. Call it once, last.
     Result<void> finish();

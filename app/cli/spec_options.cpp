@@ -34,6 +34,11 @@ void addSpecOptions(CLI::App &verb, SpecOptions &options)
     verb.add_option("--seed", options.seed, "Seed of the world: any text, the empty one included")
         ->required()
         ->type_name("S");
+    addKindOptions(verb, options);
+}
+
+void addKindOptions(CLI::App &verb, SpecOptions &options)
+{
     verb.add_option("--generator", options.generator, "caves (the default) or classic")->type_name("NAME");
     verb.add_option(
             "--settings", options.settingsFile,

@@ -19,6 +19,8 @@ struct SpecOptions {
 
 /// Adds the options to a verb; `options` must outlive the parsing.
 void addSpecOptions(CLI::App &verb, SpecOptions &options);
+/// Adds those beside the seed, for verbs that take seeds otherwise.
+void addKindOptions(CLI::App &verb, SpecOptions &options);
 
 /// Turns the options into a world's specification, every part of it checked.
 Outcome readSpec(const SpecOptions &options, WorldSpec &spec);

@@ -11,6 +11,7 @@ namespace cave::cli {
 
 void addGenerateVerb(CLI::App &parent, Invocation &invocation);
 void addSpawnVerb(CLI::App &parent, Invocation &invocation);
+void addSearchVerb(CLI::App &parent, Invocation &invocation);
 void addStatsVerb(CLI::App &parent, Invocation &invocation);
 void addReplayVerb(CLI::App &parent, Invocation &invocation);
 void addWorldVerb(CLI::App &parent, Invocation &invocation);

@@ -2,6 +2,7 @@
 
 #include "core/analysis/metric.h"
 
+#include <cmath>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -28,7 +29,12 @@ struct MissedTerm {
     /// is not the same, is a step away from the bound: 1 for what is counted, else a hundredth.
     double shortfall = 0;
 
-    friend bool operator==(const MissedTerm &, const MissedTerm &) = default;
+    /// Undefined values are the same, so that what is judged twice comes out the same.
+    friend bool operator==(const MissedTerm &a, const MissedTerm &b)
+    {
+        const bool sameValue = a.value == b.value || (std::isnan(a.value) && std::isnan(b.value));
+        return a.term == b.term && sameValue && a.shortfall == b.shortfall;
+    }
 };
 
 /// How a world stands to a condition.

@@ -1,9 +1,13 @@
 #include "core/analysis/condition_parts.h"
+#include "core/analysis/condition_suggestion.h"
 #include "core/analysis/condition_tokens.h"
 
 #include <algorithm>
-#include <numeric>
+#include <cstddef>
+#include <memory>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace cave {
 namespace {
@@ -21,54 +25,6 @@ double stepOf(const std::optional<MetricQuery> &query)
         return kHundredth;
     const MetricUnit unit = infoOf(query->id).unit;
     return unit == MetricUnit::Share || unit == MetricUnit::Ratio ? kHundredth : 1;
-}
-
-/// Insertions, deletions and replacements that make `a` into `b`. Source: Wagner & Fischer 1974.
-std::size_t editDistance(std::string_view a, std::string_view b)
-{
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        std::size_t diagonal = std::exchange(row[0], i + 1);
-        for (std::size_t j = 0; j < b.size(); ++j) {
-            const std::size_t replaced = diagonal + (a[i] == b[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({replaced, row[j] + 1, diagonal + 1});
-        }
-    }
-    return row.back();
-}
-
-std::string lowered(std::string_view word)
-{
-    std::string text(word);
-    for (char &c : text)
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return text;
-}
-
-/// "; did you mean 'chests'?", or nothing where no metric is like that.
-std::string suggestion(std::string_view word)
-{
-    constexpr std::size_t kLongestWord = 40;
-    constexpr std::size_t kMostEdits = 2;
-    if (word.size() > kLongestWord)
-        return {};
-    const std::string typed = lowered(word);
-    std::string_view best;
-    std::size_t least = std::min(kMostEdits, word.size() / 2) + 1;
-    for (const MetricInfo &info : metricInfos()) {
-        const std::size_t distance = editDistance(typed, info.key);
-        if (distance < least) {
-            least = distance;
-            best = info.key;
-        }
-    }
-    for (const MetricInfo &info : metricInfos()) {
-        if (best.empty() && word.size() > 2 && info.key.find(typed) != std::string_view::npos)
-            best = info.key;
-    }
-    return best.empty() ? std::string{} : "; did you mean '" + std::string(best) + "'?";
 }
 
 /// `text` with every run of white space as one space.
@@ -138,8 +94,8 @@ private:
     [[nodiscard]] const ConditionToken &peek() const { return m_tokens[m_next]; }
     ConditionToken take();
     [[nodiscard]] std::string textOf(const ConditionToken &token) const;
-    void failAt(const ConditionToken &token, std::string message);
-    void fail(std::string message) { failAt(peek(), std::move(message)); }
+    void failAt(const ConditionToken &token, const std::string &message);
+    void fail(const std::string &message) { failAt(peek(), message); }
     bool enter(const ConditionToken &token);
 
     Operand any();
@@ -164,7 +120,7 @@ private:
     std::optional<MetricQuery> onlyQuery(const ValueProgram &program) const;
     void negate(ConditionNode &node);
     void finish(ConditionNode &node);
-    void collectQueries(const ConditionNode &node, std::vector<MetricQuery> &queries) const;
+    void collectQueries(const ConditionNode &node, std::vector<std::size_t> &queries) const;
     [[nodiscard]] std::string side(const Operand &operand) const;
 
     std::string_view m_text;
@@ -215,10 +171,10 @@ std::string ConditionParser::textOf(const ConditionToken &token) const
     return token.length > kLongest ? text + "…" : text;
 }
 
-void ConditionParser::failAt(const ConditionToken &token, std::string message)
+void ConditionParser::failAt(const ConditionToken &token, const std::string &message)
 {
     if (!m_error)
-        m_error = {token.at, token.length, token.kind == Kind::Bad ? token.problem : std::move(message)};
+        m_error = {token.at, token.length, token.kind == Kind::Bad ? token.problem : message};
     m_next = m_tokens.size() - 1;
 }
 
@@ -400,7 +356,9 @@ Operand ConditionParser::metric()
     const std::string_view key = m_text.substr(name.at, name.length);
     const MetricInfo *info = findMetric(key);
     if (info == nullptr) {
-        failAt(name, "unknown metric '" + textOf(name) + "'" + suggestion(key));
+        const std::string meant(similarMetric(key));
+        failAt(name, "unknown metric '" + textOf(name) + "'" +
+                         (meant.empty() ? "" : "; did you mean '" + meant + "'?"));
         return {};
     }
     MetricQuery query = ownQuery(info->id);
@@ -490,12 +448,12 @@ void ConditionParser::negate(ConditionNode &node)
 /// Costs and order of a part and of all inside it.
 void ConditionParser::finish(ConditionNode &node)
 {
-    std::vector<MetricQuery> queries;
+    std::vector<std::size_t> queries;
     collectQueries(node, queries);
     std::sort(queries.begin(), queries.end());
     queries.erase(std::unique(queries.begin(), queries.end()), queries.end());
-    for (const MetricQuery &query : queries)
-        node.cost += costOf(query);
+    for (const std::size_t query : queries)
+        node.cost += costOf(m_parts->queries[query]);
     if (node.kind == ConditionNode::Kind::Term)
         return;
     for (ConditionNode &part : node.parts)
@@ -505,7 +463,7 @@ void ConditionParser::finish(ConditionNode &node)
                      [](const ConditionNode &a, const ConditionNode &b) { return a.cost < b.cost; });
 }
 
-void ConditionParser::collectQueries(const ConditionNode &node, std::vector<MetricQuery> &queries) const
+void ConditionParser::collectQueries(const ConditionNode &node, std::vector<std::size_t> &queries) const
 {
     for (const ConditionNode &part : node.parts)
         collectQueries(part, queries);
@@ -515,7 +473,7 @@ void ConditionParser::collectQueries(const ConditionNode &node, std::vector<Metr
     for (const ValueProgram *program : {&term.left, &term.right}) {
         for (const ValueStep &step : *program) {
             if (step.kind == ValueStep::Kind::Metric)
-                queries.push_back(m_parts->queries[step.query]);
+                queries.push_back(step.query);
         }
     }
 }
@@ -533,62 +491,6 @@ std::optional<Condition> Condition::parse(std::string_view text, ConditionError 
         return std::nullopt;
     }
     return ConditionParser(text).parse(error);
-}
-
-Relation opposite(Relation relation)
-{
-    switch (relation) {
-    case Relation::Less:
-        return Relation::GreaterOrEqual;
-    case Relation::LessOrEqual:
-        return Relation::Greater;
-    case Relation::Greater:
-        return Relation::LessOrEqual;
-    case Relation::GreaterOrEqual:
-        return Relation::Less;
-    case Relation::Equal:
-        return Relation::Unequal;
-    case Relation::Unequal:
-        break;
-    }
-    return Relation::Equal;
-}
-
-Relation swapped(Relation relation)
-{
-    switch (relation) {
-    case Relation::Less:
-        return Relation::Greater;
-    case Relation::LessOrEqual:
-        return Relation::GreaterOrEqual;
-    case Relation::Greater:
-        return Relation::Less;
-    case Relation::GreaterOrEqual:
-        return Relation::LessOrEqual;
-    case Relation::Equal:
-    case Relation::Unequal:
-        break;
-    }
-    return relation;
-}
-
-std::string relationText(Relation relation)
-{
-    switch (relation) {
-    case Relation::Less:
-        return "<";
-    case Relation::LessOrEqual:
-        return "<=";
-    case Relation::Greater:
-        return ">";
-    case Relation::GreaterOrEqual:
-        return ">=";
-    case Relation::Equal:
-        return "==";
-    case Relation::Unequal:
-        break;
-    }
-    return "!=";
 }
 
 } // namespace cave

@@ -214,11 +214,11 @@ WorldSpec readBase(EntryReader &reader)
     return spec;
 }
 
-SeedSet taken(EntryReader &reader, Result<SeedSet> set)
+SeedSet taken(EntryReader &reader, const Result<SeedSet> &set)
 {
     if (!set)
         reader.fail(set.error().message);
-    return std::move(set).valueOr({});
+    return set.valueOr({});
 }
 
 std::vector<std::string> readList(EntryReader &reader)

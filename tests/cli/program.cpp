@@ -1,13 +1,17 @@
 #include "tests/cli/program.h"
 
 #include <array>
+#include <chrono>
+#include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <system_error>
+#include <thread>
 #include <unistd.h>
 
 extern char **environ; // NOLINT
@@ -15,10 +19,12 @@ extern char **environ; // NOLINT
 namespace cli_test {
 namespace {
 
-/// Where standard output goes: to a file, or to a descriptor when the path is empty.
+/// How a program is run. Standard output goes to a file, or to a descriptor when the path is empty.
 struct Target {
     std::string path;
     int descriptor = -1;
+    std::string input = "/dev/null"; ///< what standard input is read from
+    std::function<void(pid_t)> whileItRuns = {};
 };
 
 /// The variables of this process, and a folder for logs of its own unless a test chose one.
@@ -47,7 +53,7 @@ Run runWith(const Target &target, const std::vector<std::string> &arguments)
     const std::string errors = folder.path("stderr");
     posix_spawn_file_actions_t actions{};
     posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, 0, target.input.c_str(), O_RDONLY, 0);
     if (target.descriptor >= 0)
         posix_spawn_file_actions_adddup2(&actions, target.descriptor, 1);
     else
@@ -65,6 +71,8 @@ Run runWith(const Target &target, const std::vector<std::string> &arguments)
                                     pointersTo(surroundings).data());
     posix_spawn_file_actions_destroy(&actions);
     int status = 0;
+    if (failure == 0 && target.whileItRuns)
+        target.whileItRuns(child);
     if (failure == 0 && waitpid(child, &status, 0) == child && WIFEXITED(status))
         run.exitCode = WEXITSTATUS(status);
     run.err = readFile(errors);
@@ -78,6 +86,33 @@ Run runProgram(const std::vector<std::string> &arguments)
     const TemporaryFolder folder;
     Run run = runWith({folder.path("stdout")}, arguments);
     run.out = readFile(folder.path("stdout"));
+    return run;
+}
+
+Run runProgramReading(const std::string &input, const std::vector<std::string> &arguments)
+{
+    const TemporaryFolder folder;
+    Run run = runWith({folder.path("stdout"), -1, input, {}}, arguments);
+    run.out = readFile(folder.path("stdout"));
+    return run;
+}
+
+Run runProgramUntil(std::size_t bytes, int signal, const std::vector<std::string> &arguments)
+{
+    const TemporaryFolder folder;
+    const std::string path = folder.path("stdout");
+    const auto interrupt = [&](pid_t child) {
+        siginfo_t ended{};
+        const auto runs = [&] {
+            return waitid(P_PID, static_cast<id_t>(child), &ended, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+                   ended.si_pid == 0;
+        };
+        while (readFile(path).size() < bytes && runs())
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        kill(child, signal);
+    };
+    Run run = runWith({path, -1, "/dev/null", interrupt}, arguments);
+    run.out = readFile(path);
     return run;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -15,6 +16,12 @@ struct Run {
 
 /// Runs the built program with these arguments and a standard input that is empty.
 Run runProgram(const std::vector<std::string> &arguments);
+
+/// Runs it with a standard input that is read from the file `input`.
+Run runProgramReading(const std::string &input, const std::vector<std::string> &arguments);
+
+/// Runs it and sends `signal` once so many bytes are on standard output.
+Run runProgramUntil(std::size_t bytes, int signal, const std::vector<std::string> &arguments);
 
 /// Runs it with standard output going to `device`; `Run::out` stays empty.
 Run runProgramInto(const std::string &device, const std::vector<std::string> &arguments);

@@ -51,6 +51,23 @@ const std::vector<Mistake> &mistakes()
         {{"generate", "--seed", "a", "--region", "0", "0", "--out="}, "--out"},
         {{"spawn"}, "--seed"},
         {{"spawn", "--seed", "a", "--settings="}, "--settings"},
+        {{"search", "--from", "1", "--count", "9"}, "--where"},
+        {{"search", "--where", "chests > 1"}, "--from N --count M, --seeds FILE or --random N"},
+        {{"search", "--where", "chests > 1", "--from", "1"}, "--count"},
+        {{"search", "--where", "chests > 1", "--count", "1"}, "--from"},
+        {{"search", "--where", "chests > 1", "--random", "1", "--seeds", "x"}, "named twice"},
+        {{"search", "--where", "chests > 1", "--from", "1", "--count", "2", "--random", "1"}, "named twice"},
+        {{"search", "--where", "chests > 1", "--from", "1", "--count", "2", "--key", "1"}, "--random"},
+        {{"search", "--where", "chests > 1", "--from", "1", "--count", "0"}, "from 1 to"},
+        {{"search", "--where", "chests > 1", "--from", "9223372036854775807", "--count", "2"}, "64 bits"},
+        {{"search", "--where", "chests > 1", "--from", "one", "--count", "2"}, "one"},
+        {{"search", "--where", "chests > 1", "--random", "0"}, "--random"},
+        {{"search", "--where", "chests > 1", "--random", "9", "--threads", "0"}, "--threads"},
+        {{"search", "--where", "chests > 1", "--random", "9", "--limit", "0"}, "--limit"},
+        {{"search", "--where", "chests > 1", "--random", "9", "--near", "-1"}, "--near"},
+        {{"search", "--where", "chests > 1", "--random", "9", "--format", "xml"}, "xml"},
+        {{"search", "--where", "chests > 1", "--random", "9", "--generator", "mines"}, "mines"},
+        {{"search", "--where", "chests > 1", "--random", "9", "--state="}, "--state"},
         {{"world", "list", "--data-dir", ""}, "--data-dir"},
         {{"spawn", "--seed", "\xc0\xaf"}, "UTF-8"},
         {{"world", "create", "Alpha"}, "--seed"},
@@ -92,13 +109,13 @@ TEST_CASE(
 
 TEST_CASE("every verb explains itself")
 {
-    const std::vector<std::string> verb =
-        GENERATE(std::vector<std::string>{}, std::vector<std::string>{"generate"},
-                 std::vector<std::string>{"spawn"}, std::vector<std::string>{"world"},
-                 std::vector<std::string>{"world", "create"}, std::vector<std::string>{"world", "list"},
-                 std::vector<std::string>{"world", "info"}, std::vector<std::string>{"world", "verify"},
-                 std::vector<std::string>{"world", "repair"}, std::vector<std::string>{"replay", "verify"},
-                 std::vector<std::string>{"replay", "export"}, std::vector<std::string>{"replay", "hash"});
+    const std::vector<std::string> verb = GENERATE(
+        std::vector<std::string>{}, std::vector<std::string>{"generate"}, std::vector<std::string>{"spawn"},
+        std::vector<std::string>{"search"}, std::vector<std::string>{"world"},
+        std::vector<std::string>{"world", "create"}, std::vector<std::string>{"world", "list"},
+        std::vector<std::string>{"world", "info"}, std::vector<std::string>{"world", "verify"},
+        std::vector<std::string>{"world", "repair"}, std::vector<std::string>{"replay", "verify"},
+        std::vector<std::string>{"replay", "export"}, std::vector<std::string>{"replay", "hash"});
     std::vector<std::string> arguments = verb;
     arguments.emplace_back("--help");
     const Run run = runProgram(arguments);

@@ -1,0 +1,209 @@
+#include "app/cli/search_options.h"
+
+#include "app/cli/option_checks.h"
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <memory>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+namespace cave::cli {
+namespace {
+
+constexpr int kMostThreads = 256;
+constexpr int kMostNear = 100'000;
+
+struct CloseFile {
+    void operator()(std::FILE *file) const
+    {
+        if (file != stdin)
+            (void)std::fclose(file);
+    }
+};
+
+Error readError(const std::string &path, int code)
+{
+    return {code == ENOENT ? ErrorCode::NotFound : ErrorCode::Io,
+            "can't read '" + path + "': " + std::generic_category().message(code)};
+}
+
+Outcome checkSources(const SearchOptions &options)
+{
+    const bool range = options.from || options.count;
+    const int sources = int{range} + int{!options.seedsFile.empty()} + int{options.random.has_value()};
+    if (sources != 1) {
+        return wrongUsage(std::string("the worlds to search are ") +
+                              (sources == 0 ? "missing" : "named twice") +
+                              "; give --from N --count M, --seeds FILE or --random N",
+                          "search");
+    }
+    if (range && (!options.from || !options.count))
+        return wrongUsage("--from and --count go together", options.from ? "--from" : "--count");
+    if (options.key && !options.random)
+        return wrongUsage("a key goes with --random", "--key");
+    return {};
+}
+
+Outcome readSeedList(const SearchOptions &options, const WorldSpec &base, SeedSet &seeds)
+{
+    const Result<std::string> text = readWholeFile(options.seedsFile);
+    if (!text)
+        return failed(text.error(), "--seeds");
+    Result<std::vector<std::string>> lines = readSeedLines(*text);
+    if (!lines)
+        return failed(lines.error(), "--seeds " + options.seedsFile);
+    if (lines->empty())
+        return failed("there are no seeds", "--seeds " + options.seedsFile);
+    seeds = SeedSet::list(base, std::move(*lines));
+    return {};
+}
+
+Outcome readSeeds(const SearchOptions &options, SeedSet &seeds)
+{
+    WorldSpec base;
+    if (Outcome outcome = readSpec(options.kind, base); !outcome.done())
+        return outcome;
+    if (!options.seedsFile.empty())
+        return readSeedList(options, base, seeds);
+    Result<SeedSet> set = options.random ? SeedSet::random(base, options.key.value_or(0), *options.random)
+                                         : SeedSet::range(base, *options.from, *options.count);
+    if (!set)
+        return wrongUsage(set.error().message, options.random ? "--random" : "--count");
+    seeds = std::move(*set);
+    return {};
+}
+
+/// One character for each of the text, so that marks line up: no control characters, no broken UTF-8.
+std::vector<std::string> shownCharacters(const std::string &text, std::size_t from, std::size_t to)
+{
+    constexpr std::size_t kLongest = 4;
+    std::vector<std::string> shown;
+    while (from < to) {
+        std::size_t length = 1;
+        while (length < kLongest && !isUtf8(text.substr(from, length)))
+            ++length;
+        std::string character = text.substr(from, length);
+        if (!isUtf8(character))
+            character = "?", length = 1;
+        else if (static_cast<unsigned char>(character.front()) < 0x20 || character.front() == '\x7F')
+            character = " ";
+        shown.push_back(std::move(character));
+        from += length;
+    }
+    return shown;
+}
+
+std::string joined(const std::vector<std::string> &characters, std::size_t from, std::size_t to)
+{
+    std::string text;
+    for (std::size_t i = from; i < std::min(to, characters.size()); ++i)
+        text += characters[i];
+    return text;
+}
+
+std::string metricsHelp()
+{
+    std::string help = "Metrics: ";
+    for (const MetricInfo &info : metricInfos())
+        help += (info.id == MetricId{} ? "" : ", ") + std::string(info.key);
+    return help + ".\nA number in brackets after one says how far it looks: chests(30).\n"
+                  "Example: cavegame-cli search --where 'chests(30) >= 3 && nearest_monster > 20' --from 1 "
+                  "--count 10000";
+}
+
+} // namespace
+
+void addSearchOptions(CLI::App &verb, SearchOptions &options)
+{
+    verb.add_option("--where", options.where, "What a world has to be like")->required()->type_name("EXPR");
+    verb.add_option("--from", options.from, "Search the seeds N, N + 1, ...")->type_name("N");
+    verb.add_option("--count", options.count, "How many of them")->type_name("M");
+    verb.add_option("--seeds", options.seedsFile,
+                    "Search the seeds of a file, one a line; - is standard input")
+        ->check(refuseEmpty)
+        ->type_name("FILE");
+    verb.add_option("--random", options.random, "Search so many random seeds")->type_name("N");
+    verb.add_option("--key", options.key, "Which random seeds; the same ones for the same key (0)")
+        ->type_name("K");
+    addKindOptions(verb, options.kind);
+    verb.add_option("--threads", options.threads, "Threads to search on; all of the machine by default")
+        ->check(CLI::Range(1, kMostThreads))
+        ->type_name("T");
+    verb.add_option("--limit", options.limit, "Stop after so many matches")
+        ->check(CLI::Range(std::int64_t{1}, SeedSet::kMaxSize))
+        ->type_name("K");
+    verb.add_option("--near", options.near, "After the matches write so many worlds that nearly match (0)")
+        ->check(CLI::Range(0, kMostNear))
+        ->type_name("K");
+    verb.add_option("--format", options.format, "ndjson (the default) or csv")->type_name("FORMAT");
+    verb.add_option("--state", options.stateFile,
+                    "Keep in this file how far the search is; the same command goes on from there")
+        ->check(refuseEmpty)
+        ->type_name("FILE");
+    verb.add_flag("--progress", options.progress,
+                  "Tell on standard error how far it is, even if that is no terminal");
+    verb.footer(metricsHelp());
+}
+
+Outcome readSearchRequest(const SearchOptions &options, std::optional<SearchRequest> &request)
+{
+    ConditionError error;
+    std::optional<Condition> where = Condition::parse(options.where, error);
+    if (!where)
+        return wrongUsage(error.message, "--where", errorPlace(options.where, error));
+    if (Outcome outcome = checkSources(options); !outcome.done())
+        return outcome;
+    SeedSet seeds;
+    if (Outcome outcome = readSeeds(options, seeds); !outcome.done())
+        return outcome;
+    request = SearchRequest{std::move(seeds), std::move(*where), options.limit, options.near};
+    return {};
+}
+
+Outcome readSearchFormat(const SearchOptions &options, SearchFormat &format)
+{
+    if (options.format != "ndjson" && options.format != "csv")
+        return wrongUsage("unknown format '" + options.format + "'; known are ndjson and csv", "--format");
+    format = options.format == "csv" ? SearchFormat::Csv : SearchFormat::Ndjson;
+    return {};
+}
+
+std::string errorPlace(const std::string &condition, const ConditionError &error)
+{
+    constexpr std::size_t kBefore = 50;
+    constexpr std::size_t kAfter = 25;
+    const std::vector<std::string> before = shownCharacters(condition, 0, error.at);
+    const std::vector<std::string> wrong = shownCharacters(condition, error.at, error.at + error.length);
+    const std::vector<std::string> after =
+        shownCharacters(condition, error.at + error.length, condition.size());
+    const std::size_t skipped = before.size() > kBefore ? before.size() - kBefore : 0;
+    const std::size_t marked = std::clamp<std::size_t>(wrong.size(), 1, kBefore);
+    const std::string indent = skipped > 0 ? "  ..." : "  ";
+    return indent + joined(before, skipped, before.size()) + joined(wrong, 0, marked) +
+           (wrong.size() > marked ? "..." : joined(after, 0, kAfter)) +
+           (wrong.size() <= marked && after.size() > kAfter ? "..." : "") + "\n" +
+           std::string(indent.size() + before.size() - skipped, ' ') + "^" + std::string(marked - 1, '~') +
+           "\n";
+}
+
+Result<std::string> readWholeFile(const std::string &path)
+{
+    const std::unique_ptr<std::FILE, CloseFile> file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"));
+    if (file == nullptr)
+        return readError(path, errno);
+    std::string text;
+    std::array<char, 65536> block{};
+    std::size_t length = 0;
+    while ((length = std::fread(block.data(), 1, block.size(), file.get())) > 0)
+        text.append(block.data(), length);
+    if (std::ferror(file.get()) != 0)
+        return readError(path, errno);
+    return text;
+}
+
+} // namespace cave::cli

@@ -1,0 +1,100 @@
+#include "app/cli/search_progress.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdio>
+#include <iostream>
+#include <unistd.h>
+
+namespace cave::cli {
+namespace {
+
+constexpr std::chrono::milliseconds kTerminalPause{250};
+constexpr std::chrono::milliseconds kLinePause{2000};
+
+std::string durationText(double seconds)
+{
+    constexpr std::int64_t kMinute = 60;
+    constexpr std::int64_t kHour = 60 * kMinute;
+    constexpr std::int64_t kDay = 24 * kHour;
+    constexpr double kMost = 1e15;
+    const auto whole = static_cast<std::int64_t>(std::ceil(std::min(seconds, kMost)));
+    const auto two = [whole](std::int64_t unit, const char *name, std::int64_t small, const char *smallName) {
+        return std::to_string(whole / unit) + " " + name + " " + std::to_string(whole % unit / small) + " " +
+               smallName;
+    };
+    if (whole >= kDay)
+        return two(kDay, "d", kHour, "h");
+    if (whole >= kHour)
+        return two(kHour, "h", kMinute, "min");
+    if (whole >= kMinute)
+        return two(kMinute, "min", 1, "s");
+    return std::to_string(whole) + " s";
+}
+
+std::string shareText(const SearchCount &count)
+{
+    constexpr double kHundred = 100;
+    std::array<char, 16> text{};
+    const double share =
+        static_cast<double>(count.decided) / static_cast<double>(std::max<std::int64_t>(count.total, 1));
+    const int length = std::snprintf(text.data(), text.size(), "%.1f %%", kHundred * share);
+    return {text.data(), static_cast<std::size_t>(std::max(length, 0))};
+}
+
+} // namespace
+
+SearchProgress::SearchProgress(bool wanted, std::int64_t from)
+    : m_terminal(isatty(STDERR_FILENO) != 0)
+    , m_shown(wanted || m_terminal)
+    , m_from(from)
+{
+}
+
+void SearchProgress::show(const SearchCount &count)
+{
+    const Clock::time_point now = Clock::now();
+    if (!m_shown || now - m_last < (m_terminal ? kTerminalPause : kLinePause))
+        return;
+    m_last = now;
+    write(count);
+}
+
+void SearchProgress::end(const SearchCount &count)
+{
+    clear();
+    m_last = Clock::now();
+    if (m_shown && !m_terminal)
+        write(count);
+}
+
+void SearchProgress::write(const SearchCount &count)
+{
+    clear();
+    std::cerr << text(count) << (m_terminal ? "" : "\n") << std::flush;
+    m_lineIsUp = m_terminal;
+}
+
+void SearchProgress::clear()
+{
+    if (m_lineIsUp)
+        std::cerr << "\r\x1b[K" << std::flush;
+    m_lineIsUp = false;
+}
+
+std::string SearchProgress::text(const SearchCount &count) const
+{
+    const std::chrono::duration<double> passed = m_last - m_begun;
+    constexpr double kAnInstant = 1e-6;
+    const double rate = static_cast<double>(count.decided - m_from) / std::max(passed.count(), kAnInstant);
+    std::string line = shareText(count) + ", " + std::to_string(count.decided) + " of " +
+                       std::to_string(count.total) + " worlds, " + std::to_string(count.matches) +
+                       " matches, " + std::to_string(std::llround(rate)) + " worlds/s";
+    if (rate > 0)
+        line += ", " + durationText(static_cast<double>(count.total - count.decided) / rate) + " left";
+    return line;
+}
+
+} // namespace cave::cli

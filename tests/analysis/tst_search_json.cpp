@@ -1,0 +1,193 @@
+#include "core/analysis/search.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <rapidcheck.h>
+#include <string>
+#include <vector>
+
+#include "tests/analysis/search_fixtures.h"
+
+using namespace cave;
+using namespace cave::test;
+using Catch::Matchers::ContainsSubstring;
+using nlohmann::json;
+
+namespace {
+
+SearchRequest sampleRequest()
+{
+    return {rangeOf(5, 300), conditionOf("chests >= 15 && gold / monsters > 4"), 50, 8};
+}
+
+std::string sampleText()
+{
+    const SearchRequest request = sampleRequest();
+    return searchToJson(request, finished(request, measureMadeUp, 2).state);
+}
+
+std::string whyRefused(const json &document)
+{
+    const Result<SavedSearch> read = searchFromJson(document.dump());
+    INFO(document.dump());
+    REQUIRE_FALSE(read);
+    REQUIRE(read.error().code == ErrorCode::InvalidArgument);
+    return read.error().message;
+}
+
+/// Why the sample is refused once a place in it holds something else.
+std::string whyRefusedWith(const std::string &pointer, const json &value)
+{
+    json document = json::parse(sampleText());
+    document[json::json_pointer(pointer)] = value;
+    return whyRefused(document);
+}
+
+void requireSame(const SearchRequest &request, const SearchState &state)
+{
+    const Result<SavedSearch> back = searchFromJson(searchToJson(request, state));
+    INFO((back ? std::string() : back.error().message));
+    REQUIRE(back);
+    REQUIRE(back->request.seeds == request.seeds);
+    REQUIRE(back->request.where.text() == request.where.text());
+    REQUIRE(back->request.limit == request.limit);
+    REQUIRE(back->request.keepNear == request.keepNear);
+    REQUIRE(back->state == state);
+}
+
+WorldSpec unusualSpec()
+{
+    WorldSpec spec{"größe \"x\"\n", {GeneratorKind::Classic, 1}, defaultSettings(GeneratorKind::Classic)};
+    spec.settings.regionSize = 20;
+    spec.settings.chestChance = {123};
+    return spec;
+}
+
+} // namespace
+
+TEST_CASE("a search comes back from JSON as it was, at every point of it")
+{
+    const SearchRequest request = sampleRequest();
+    requireSame(request, {});
+    Found found;
+    SearchEngine search(request, measureMadeUp, 2, {});
+    while (!search.ended()) {
+        search.wait(1);
+        take(search, found);
+        requireSame(request, found.state);
+    }
+    take(search, found);
+    requireSame(request, found.state);
+    REQUIRE(found.state.near.size() == 8);
+}
+
+TEST_CASE("every kind of set comes back from JSON as it was")
+{
+    constexpr auto kLeast = std::numeric_limits<std::int64_t>::min();
+    constexpr auto kMostKey = std::numeric_limits<std::uint64_t>::max();
+    const WorldSpec base = unusualSpec();
+    WorldSpec numbered = base;
+    numbered.seed.clear();
+    numbered.seedNumber = -5;
+    for (const Result<SeedSet> &set :
+         {SeedSet::range(base, kLeast, SeedSet::kMaxSize), SeedSet::random(base, kMostKey, 3),
+          Result<SeedSet>(SeedSet::list(base, {"", "a", "a", "ü\t"})), Result<SeedSet>(SeedSet()),
+          SeedSet::sweep(base, {{"caves.iterations", {1, 3}}, {"chest.chance", {0, 50}}}),
+          SeedSet::sweep(numbered, {{"caves.iterations", {2}}})}) {
+        REQUIRE(set);
+        SearchState state;
+        state.finished = set->size() == 0;
+        requireSame({*set, conditionOf("chests > 3 or gold > 5"), 0, 0}, state);
+    }
+}
+
+TEST_CASE("a near miss that lacks what is not there or undefined comes back from JSON")
+{
+    const SearchRequest request{rangeOf(1, 9), conditionOf("nearest_chest < 5 && -nearest_chest > 1"), 0, 2};
+    SearchState state;
+    state.done = 3;
+    SearchHit hit;
+    hit.index = 2;
+    hit.judgement.miss = 2;
+    hit.judgement.missed = {{0, kNone, kNone}, {1, -kNone, kNone}};
+    hit.values = {kNone};
+    state.near.push_back(hit);
+    requireSame(request, state);
+}
+
+TEST_CASE("a text that is no search is refused with what is wrong and where")
+{
+    REQUIRE_THAT(whyRefused("text"), ContainsSubstring("object"));
+    REQUIRE_FALSE(searchFromJson("{"));
+    REQUIRE_FALSE(searchFromJson(""));
+    REQUIRE_FALSE(searchFromJson(R"({"version": 1e999})"));
+    REQUIRE_THAT(whyRefused(json::object()), ContainsSubstring("version is missing"));
+    REQUIRE_THAT(whyRefusedWith("/version", 2), ContainsSubstring("newer version"));
+    REQUIRE_THAT(whyRefusedWith("/version", 0), ContainsSubstring("version must be"));
+    REQUIRE_THAT(whyRefusedWith("/colour", 1), ContainsSubstring("unknown field 'colour'"));
+    REQUIRE_THAT(whyRefusedWith("/where", "chest > 3"),
+                 ContainsSubstring("where, byte 1") && ContainsSubstring("did you mean"));
+    REQUIRE_THAT(whyRefusedWith("/where", 3), ContainsSubstring("where must be a text"));
+    REQUIRE_THAT(whyRefusedWith("/limit", -1), ContainsSubstring("limit must be"));
+    REQUIRE_THAT(whyRefusedWith("/limit", 1.5), ContainsSubstring("limit must be"));
+    REQUIRE_THAT(whyRefusedWith("/keep_near", 1'000'000'000), ContainsSubstring("keep_near must be"));
+}
+
+TEST_CASE("a set that can't be is refused with what is wrong and where")
+{
+    REQUIRE_THAT(whyRefusedWith("/seeds", 3), ContainsSubstring("search: seeds: must be an object"));
+    REQUIRE_THAT(whyRefusedWith("/seeds/list", json::array({"a"})),
+                 ContainsSubstring("unknown field 'list'"));
+    REQUIRE_THAT(whyRefusedWith("/seeds/range/count", 0), ContainsSubstring("count must be"));
+    REQUIRE_THAT(whyRefusedWith("/seeds/range/from", std::numeric_limits<std::int64_t>::max()),
+                 ContainsSubstring("past 64 bits"));
+    REQUIRE_THAT(whyRefusedWith("/seeds/range/from", std::numeric_limits<std::uint64_t>::max()),
+                 ContainsSubstring("from must be"));
+    REQUIRE_THAT(whyRefusedWith("/seeds/base/generator", "mines"), ContainsSubstring("mines"));
+    REQUIRE_THAT(whyRefusedWith("/seeds/base/generator_version", 99), ContainsSubstring("generator_version"));
+    REQUIRE_THAT(whyRefusedWith("/seeds/base/settings", 4), ContainsSubstring("settings must be"));
+    REQUIRE_THAT(whyRefusedWith("/seeds/base/settings/nonsense", 4), ContainsSubstring("nonsense"));
+    REQUIRE_THAT(whyRefusedWith("/seeds/base/settings/sight.radius", 100'000),
+                 ContainsSubstring("sight.radius"));
+    const json document = json::parse(sampleText());
+    std::string text = document.dump();
+    const std::string settings = document["seeds"]["base"]["settings"].dump();
+    text.replace(text.find(settings), settings.size(),
+                 "{\"a\":" + std::string(100'000, '[') + std::string(100'000, ']') + "}");
+    REQUIRE_FALSE(searchFromJson(text));
+}
+
+TEST_CASE("a state that this search can't have come to is refused")
+{
+    REQUIRE_THAT(whyRefusedWith("/state/done", 301), ContainsSubstring("more than there are worlds"));
+    REQUIRE_THAT(whyRefusedWith("/state/done", -1), ContainsSubstring("done must be"));
+    REQUIRE_THAT(whyRefusedWith("/state/matches", 51), ContainsSubstring("more than limit"));
+    REQUIRE_THAT(whyRefusedWith("/state/failures", 301), ContainsSubstring("failures must be"));
+    REQUIRE_THAT(whyRefusedWith("/state/finished", false), ContainsSubstring("finished"));
+    REQUIRE_THAT(whyRefusedWith("/state/finished", 1), ContainsSubstring("true or false"));
+    REQUIRE_THAT(whyRefusedWith("/keep_near", 7), ContainsSubstring("more than keep_near"));
+    REQUIRE_THAT(whyRefusedWith("/state/near/0/miss", 2.5), ContainsSubstring("not in order"));
+    REQUIRE_THAT(whyRefusedWith("/state/near/0/miss", 0), ContainsSubstring("can't find"));
+    REQUIRE_THAT(whyRefusedWith("/state/near/7/index", 300), ContainsSubstring("can't find"));
+    REQUIRE_THAT(whyRefusedWith("/state/near/0/values", json::array({1})), ContainsSubstring("can't find"));
+    REQUIRE_THAT(whyRefusedWith("/state/near/0/values/0", "many"),
+                 ContainsSubstring("values must be numbers"));
+    REQUIRE_THAT(whyRefusedWith("/state/near/0/missed", json::array()), ContainsSubstring("can't find"));
+    REQUIRE_THAT(whyRefusedWith("/state/near/0/missed/0/term", 2), ContainsSubstring("can't find"));
+    REQUIRE_THAT(whyRefusedWith("/state/near/0/missed/0/shortfall", -1), ContainsSubstring("can't find"));
+}
+
+TEST_CASE("no damage to a saved search makes more of it than an error")
+{
+    const std::string text = sampleText();
+    REQUIRE(rc::check([&] {
+        std::string damaged = text;
+        const auto times = *rc::gen::inRange(1, 4);
+        for (int i = 0; i < times; ++i)
+            damaged[*rc::gen::inRange<std::size_t>(0, damaged.size())] = *rc::gen::arbitrary<char>();
+        const Result<SavedSearch> read = searchFromJson(damaged);
+        RC_ASSERT(read.ok() || !read.error().message.empty());
+    }));
+}
