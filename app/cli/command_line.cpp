@@ -145,6 +145,8 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     addStatsVerb(app, invocation);
     addWorldVerb(app, invocation);
     addReplayVerb(app, invocation);
+    addCardVerb(app, invocation);
+    addCertificateVerb(app, invocation);
 
     Outcome outcome = parse(app, splitEmptyAssignments(arguments), invocation);
     return outcome.done() ? runLogged(invocation, arguments) : outcome;

@@ -15,6 +15,8 @@ void addSearchVerb(CLI::App &parent, Invocation &invocation);
 void addStatsVerb(CLI::App &parent, Invocation &invocation);
 void addReplayVerb(CLI::App &parent, Invocation &invocation);
 void addWorldVerb(CLI::App &parent, Invocation &invocation);
+void addCardVerb(CLI::App &parent, Invocation &invocation);
+void addCertificateVerb(CLI::App &parent, Invocation &invocation);
 
 void addWorldCreateVerb(CLI::App &world, Invocation &invocation);
 void addWorldListVerb(CLI::App &world, Invocation &invocation);
