@@ -4,6 +4,7 @@
 #include "app/seeds/seed_table.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -133,6 +134,12 @@ MetricSpan PlotScale::spanBetween(const MetricQuery &query, double from, double 
     least = std::max(least, std::min(m_least, std::floor(m_least * unit) / unit));
     most = std::min(most, std::max(m_most, std::ceil(m_most * unit) / unit));
     return {query, std::min(least, most), withNone ? kNone : std::max(least, most)};
+}
+
+QString seedCountText(int count)
+{
+    return count == 1 ? translated("1 seed")
+                      : translated("%1 seeds").arg(QLocale().toString(static_cast<qlonglong>(count)));
 }
 
 QString spanText(const MetricSpan &span)

@@ -77,7 +77,9 @@ private:
     bool m_hasNone = false;
 };
 
-/// "3–12 steps", "40.0–60.5 %", "at least 3", "none".
+/// "1 seed", "1,234 seeds".
+QString seedCountText(int count);
+/// "3–12", "40.0–60.5 %", "at least 3, or none", "none".
 QString spanText(const MetricSpan &span);
 /// The spans with this one in place of any other of its metric.
 std::vector<MetricSpan> withSpan(std::vector<MetricSpan> spans, const MetricSpan &span);

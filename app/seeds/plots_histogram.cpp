@@ -50,10 +50,10 @@ public:
         const Bin &bin = binAt(place);
         const QString range =
             QStringLiteral("%1: %2").arg(metricLabel(m_data.x), spanText(m_scale.spanOf(m_data.x, place)));
-        QString count = tr("%Ln seed(s)", nullptr, bin.all);
+        QString count = seedCountText(bin.all);
         const int faint = bin.all - static_cast<int>(bin.shown.size());
         if (faint > 0)
-            count = tr("%1, %Ln filtered out", nullptr, faint).arg(count);
+            count = tr("%1, %2 filtered out").arg(count, QLocale().toString(faint));
         return {bin.shown, {m_scale.middleOf(place), static_cast<double>(bin.all)}, range + '\n' + count};
     }
 

@@ -217,20 +217,24 @@ void PlotsPage::tellState(const PlotData &plotted)
 {
     const QLocale locale;
     const auto number = [&](auto count) { return locale.toString(static_cast<qlonglong>(count)); };
+    const auto none = [](int count, const MetricQuery &query) {
+        const QString label = metricLabel(query).toLower();
+        return count == 1 ? tr("1 seed has no %1").arg(label)
+                          : tr("%1 have no %2").arg(seedCountText(count), label);
+    };
     const auto measured = static_cast<int>(plotted.points.size());
     QStringList parts;
     if (measured < plotted.total)
         parts << tr("Measured %1 of %2").arg(number(measured), number(plotted.total));
     else
-        parts << tr("%Ln seed(s)", nullptr, measured);
+        parts << seedCountText(measured);
     if (plotted.filtered > 0)
         parts << tr("%1 shown, %2 filtered out (faint)")
                      .arg(number(measured - plotted.filtered), number(plotted.filtered));
     if (plotted.noneOfX > 0)
-        parts << tr("%Ln seed(s) have no %1", nullptr, plotted.noneOfX).arg(metricLabel(plotted.x).toLower());
+        parts << none(plotted.noneOfX, plotted.x);
     if (plotted.noneOfY > 0 && plotted.y != plotted.x)
-        parts
-            << tr("%Ln seed(s) have no %1", nullptr, plotted.noneOfY).arg(metricLabel(*plotted.y).toLower());
+        parts << none(plotted.noneOfY, *plotted.y);
     if (const std::int64_t left = m_order.table().leftOut(); left > 0)
         parts << tr("%1 more are not looked at").arg(number(left));
     if (m_kind == PlotKind::Scatter)

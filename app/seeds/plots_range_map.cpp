@@ -3,6 +3,7 @@
 #include "app/shell/type_scale.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <qcustomplot.h>
 
 #include <algorithm>
@@ -63,10 +64,10 @@ public:
         const auto line = [](const MetricSpan &span) {
             return QStringLiteral("%1: %2").arg(metricLabel(span.query), spanText(span));
         };
-        QString count = tr("%Ln seed(s)", nullptr, cell.all);
+        QString count = seedCountText(cell.all);
         const int faint = cell.all - static_cast<int>(cell.shown.size());
         if (faint > 0)
-            count = tr("%1, %Ln filtered out", nullptr, faint).arg(count);
+            count = tr("%1, %2 filtered out").arg(count, QLocale().toString(faint));
         return {cell.shown, middleOf(at),
                 line(m_x.spanOf(m_data.x, columnOf(at))) + '\n' + line(m_y.spanOf(*m_data.y, lineOf(at))) +
                     '\n' + count};
