@@ -143,6 +143,8 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     addSpawnVerb(app, invocation);
     addWorldVerb(app, invocation);
     addReplayVerb(app, invocation);
+    addCardVerb(app, invocation);
+    addCertificateVerb(app, invocation);
 
     Outcome outcome = parse(app, splitEmptyAssignments(arguments), invocation);
     return outcome.done() ? runLogged(invocation, arguments) : outcome;

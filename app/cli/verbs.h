@@ -13,6 +13,8 @@ void addGenerateVerb(CLI::App &parent, Invocation &invocation);
 void addSpawnVerb(CLI::App &parent, Invocation &invocation);
 void addReplayVerb(CLI::App &parent, Invocation &invocation);
 void addWorldVerb(CLI::App &parent, Invocation &invocation);
+void addCardVerb(CLI::App &parent, Invocation &invocation);
+void addCertificateVerb(CLI::App &parent, Invocation &invocation);
 
 void addWorldCreateVerb(CLI::App &world, Invocation &invocation);
 void addWorldListVerb(CLI::App &world, Invocation &invocation);
