@@ -75,9 +75,10 @@ void ColumnMenu::addMetricActions(const MetricQuery &query)
     SeedOrder &order = m_view.order();
     QAction *filter = addAction(tr("&Filter…"));
     filter->setObjectName("columnMenu.filter");
-    connect(filter, &QAction::triggered, &m_view, [&view = m_view, &order, query, at = pos()] {
+    connect(filter, &QAction::triggered, &m_view, [&view = m_view, &order, query, column = m_column] {
         auto *popup = new SpanPopup(order, query, &view); // deletes itself when it is closed
-        popup->move(at);
+        const QHeaderView *header = view.horizontalHeader();
+        popup->move(header->mapToGlobal(QPoint(header->sectionViewportPosition(column), header->height())));
         popup->show();
     });
     const bool filtered =
@@ -251,6 +252,10 @@ SpanPopup::SpanPopup(SeedOrder &order, const MetricQuery &query, QWidget *parent
     column->addWidget(m_none);
     column->addWidget(m_problem);
     column->addLayout(buttons);
+    // A span is of one piece: none is beyond every number.
+    const auto followMost = [this] { m_none->setEnabled(m_most->text().trimmed().isEmpty()); };
+    connect(m_most, &QLineEdit::textChanged, this, followMost);
+    followMost();
     connect(apply, &QPushButton::clicked, this, &SpanPopup::apply);
     connect(clear, &QPushButton::clicked, this, &SpanPopup::clear);
     setFocusProxy(m_least);
@@ -289,8 +294,7 @@ std::optional<double> SpanPopup::read(const QLineEdit &field, double empty)
 void SpanPopup::apply()
 {
     const std::optional<double> least = read(*m_least, -kNone);
-    const std::optional<double> most =
-        read(*m_most, m_none->isChecked() ? kNone : std::numeric_limits<double>::max());
+    const std::optional<double> most = read(*m_most, m_none->isChecked() ? kNone : kAnyNumber);
     if (!least || !most)
         return;
     if (*least > *most) {

@@ -25,7 +25,8 @@ std::pair<double, double> endsOf(const MetricSpan &span, const PlotScale &scale)
     const double half = scale.isWhole() ? 0.5 : 0;
     const double least = std::isinf(span.least) && span.least < 0 ? scale.begin() : span.least - half;
     const double from = std::isinf(least) ? scale.end() + scale.binWidth() / 2 : least;
-    return {std::max(from, scale.begin()), std::isinf(span.most) ? scale.axisEnd() : span.most + half};
+    return {std::max(from, scale.begin()),
+            std::isinf(span.most) ? scale.axisEnd() : std::min(span.most + half, scale.end() + half)};
 }
 
 } // namespace

@@ -146,11 +146,16 @@ QString spanText(const MetricSpan &span)
 {
     if (std::isinf(span.least) && span.least > 0)
         return translated("none");
-    const QString most = metricValue(span.query, span.most);
-    if (std::isinf(span.least))
-        return std::isinf(span.most) ? translated("any") : translated("at most %1").arg(most);
+    const bool anyLeast = std::isinf(span.least);
+    if (span.most == kAnyNumber)
+        return anyLeast ? translated("not none")
+                        : translated("at least %1").arg(metricValue(span.query, span.least));
     if (std::isinf(span.most))
-        return translated("at least %1, or none").arg(metricValue(span.query, span.least));
+        return anyLeast ? translated("any")
+                        : translated("at least %1, or none").arg(metricValue(span.query, span.least));
+    const QString most = metricValue(span.query, span.most);
+    if (anyLeast)
+        return translated("at most %1").arg(most);
     if (span.least == span.most)
         return most;
     return QStringLiteral("%1–%2").arg(bareValue(span.query, span.least), most);

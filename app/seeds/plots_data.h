@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <cstddef>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -76,6 +77,9 @@ private:
     bool m_whole = true;
     bool m_hasNone = false;
 };
+
+/// The end of a span that has no bound but leaves out those who have none.
+inline constexpr double kAnyNumber = std::numeric_limits<double>::max();
 
 /// "1 seed", "1,234 seeds".
 QString seedCountText(int count);

@@ -158,10 +158,9 @@ void SeedTableView::setTheme(const Theme &theme)
 {
     QPalette palette = paletteFor(theme);
     // Every other row differs just enough to follow it with the eye.
-    constexpr float kPanelPart = 0.5F;
     const QColor base = theme.background;
     const QColor panel = theme.panel;
-    const auto mixed = [&](int a, int b) { return static_cast<int>(a + (b - a) * kPanelPart); };
+    const auto mixed = [&](int a, int b) { return (a + b) / 2; };
     palette.setColor(QPalette::Base, base);
     palette.setColor(QPalette::AlternateBase,
                      QColor(mixed(base.red(), panel.red()), mixed(base.green(), panel.green()),
