@@ -44,8 +44,7 @@ void SeedOrder::setTags(const QStringList &tags)
 void SeedOrder::setCondition(std::optional<Condition> condition)
 {
     m_condition = std::move(condition);
-    m_table.setNeeded(SeedTable::Need::Filter,
-                      m_condition ? m_condition->queries() : std::vector<MetricQuery>());
+    measureFilters();
     refilter();
 }
 
@@ -53,8 +52,19 @@ void SeedOrder::setSpans(const std::vector<MetricSpan> &spans)
 {
     if (spans != m_spans) {
         m_spans = spans;
+        measureFilters();
         refilter();
     }
+}
+
+void SeedOrder::measureFilters()
+{
+    std::vector<MetricQuery> needed = m_condition ? m_condition->queries() : std::vector<MetricQuery>();
+    for (const MetricSpan &span : m_spans) {
+        if (std::find(needed.begin(), needed.end(), span.query) == needed.end())
+            needed.push_back(span.query);
+    }
+    m_table.setNeeded(SeedTable::Need::Filter, needed);
 }
 
 bool SeedOrder::isFiltering() const

@@ -38,7 +38,7 @@ public:
     void setTags(const QStringList &tags);
     /// Only seeds that fit; what it asks for is measured.
     void setCondition(std::optional<Condition> condition);
-    /// Only seeds within all these spans.
+    /// Only seeds within all these spans; what they ask for is measured.
     void setSpans(const std::vector<MetricSpan> &spans);
     [[nodiscard]] const std::vector<MetricSpan> &spans() const { return m_spans; }
     [[nodiscard]] bool isFiltering() const;
@@ -62,6 +62,7 @@ protected:
 
 private:
     void refilter();
+    void measureFilters();
     void followValues();
     [[nodiscard]] bool hasText(int row) const;
 

@@ -1,0 +1,207 @@
+#include "app/seeds/metric_texts.h"
+#include "app/seeds/plots_canvas.h"
+#include "app/seeds/plots_page.h"
+#include "app/shell/icons.h"
+#include "app/shell/type_scale.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSaveFile>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <filesystem>
+#include <system_error>
+
+namespace cave {
+namespace {
+
+constexpr double kPictureScale = 2;
+
+Error writeError(const QString &file, const QString &reason)
+{
+    return {ErrorCode::Io,
+            QStringLiteral("the plot can't be written to '%1': %2").arg(file, reason).toStdString()};
+}
+
+Result<void> writePng(const QImage &image, const QString &file)
+{
+    QSaveFile target(file);
+    if (!target.open(QIODevice::WriteOnly) || !image.save(&target, "PNG") || !target.commit())
+        return writeError(file, target.errorString());
+    return {};
+}
+
+} // namespace
+
+PlotsPage::MetricChoice PlotsPage::makeChoice(const QString &id, const QString &label)
+{
+    MetricChoice choice{new QLabel(label, this), new QComboBox(this), new QSpinBox(this)};
+    choice.metric->setObjectName(id + ".metric");
+    choice.reach->setObjectName(id + ".reach");
+    for (const MetricInfo &info : metricInfos()) {
+        choice.metric->addItem(metricLabel(ownQuery(info.id)));
+        choice.metric->setItemData(choice.metric->count() - 1, metricExplanation(ownQuery(info.id)),
+                                   Qt::ToolTipRole);
+    }
+    choice.metric->setMaxVisibleItems(static_cast<int>(kMetricCount));
+    choice.label->setBuddy(choice.metric);
+    choice.reach->setRange(1, kMaxMetricReach);
+    choice.reach->setAccessibleName(tr("Reach"));
+    connect(choice.metric, &QComboBox::currentIndexChanged, this, [this, choice] {
+        choice.reach->setValue(infoOf(queryOf(choice).id).ownReach);
+        followChoice(choice);
+    });
+    connect(choice.reach, &QSpinBox::valueChanged, this, [this, choice] { followChoice(choice); });
+    choice.reach->setKeyboardTracking(false);
+    followChoice(choice);
+    return choice;
+}
+
+void PlotsPage::followChoice(const MetricChoice &choice)
+{
+    const MetricQuery query = queryOf(choice);
+    const MetricReach reach = infoOf(query.id).reach;
+    choice.reach->setPrefix(reach == MetricReach::Square  ? tr("square of ")
+                            : reach == MetricReach::Steps ? tr("within ")
+                                                          : tr("up to "));
+    choice.reach->setSuffix(reach == MetricReach::Square ? tr(" cells") : tr(" steps"));
+    for (QWidget *widget : std::initializer_list<QWidget *>{choice.metric, choice.reach})
+        widget->setToolTip(metricExplanation(query));
+    // The first calls come while the page is still being made.
+    if (m_x.metric != nullptr && m_y.metric != nullptr)
+        followChosen();
+}
+
+void PlotsPage::layOut()
+{
+    auto *kinds = new QHBoxLayout;
+    kinds->setSpacing(0);
+    for (QAction *action : m_kinds->actions()) {
+        auto *button = new QToolButton(this);
+        button->setObjectName(action->objectName() + ".button");
+        button->setDefaultAction(action);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setMinimumHeight(7 * kGrid);
+        kinds->addWidget(button);
+    }
+    auto *head = new QHBoxLayout;
+    head->setSpacing(2 * kGrid);
+    head->addLayout(kinds);
+    head->addStretch();
+    for (QAction *action : {m_copy, m_save}) {
+        auto *button = new QToolButton(this);
+        button->setObjectName(action->objectName() + ".button");
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        head->addWidget(button);
+    }
+    auto *metrics = new QHBoxLayout;
+    metrics->setSpacing(2 * kGrid);
+    for (const MetricChoice &choice : {m_x, m_y}) {
+        if (&choice != &m_x)
+            metrics->addSpacing(2 * kGrid);
+        metrics->addWidget(choice.label);
+        metrics->addWidget(choice.metric);
+        metrics->addWidget(choice.reach);
+    }
+    metrics->addStretch();
+    m_empty->setObjectName("plots.empty");
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_state->setObjectName("plots.state");
+    m_state->setWordWrap(true);
+    m_chips->setObjectName("plots.chips");
+    m_stack->addWidget(m_canvas);
+    m_stack->addWidget(m_empty);
+    m_stack->setCurrentWidget(m_empty);
+    auto *chips = new QHBoxLayout(m_chips);
+    chips->setContentsMargins(0, 0, 0, 0);
+    chips->setSpacing(2 * kGrid);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 3 * kGrid);
+    column->setSpacing(2 * kGrid);
+    column->addLayout(head);
+    column->addLayout(metrics);
+    column->addWidget(m_chips);
+    column->addWidget(m_stack, 1);
+    column->addWidget(m_state);
+}
+
+void PlotsPage::showChips()
+{
+    const QList<QToolButton *> old = m_chips->findChildren<QToolButton *>();
+    for (QToolButton *chip : old) {
+        chip->hide();
+        chip->setObjectName({});
+        m_chips->layout()->removeWidget(chip);
+        chip->deleteLater(); // it may be the one that was clicked
+    }
+    while (QLayoutItem *item = m_chips->layout()->takeAt(0))
+        delete item;
+    for (const MetricSpan &span : m_order.spans()) {
+        auto *chip = new QToolButton(m_chips);
+        chip->setObjectName(
+            QStringLiteral("plots.chip.%1").arg(QString::fromStdString(queryText(span.query))));
+        chip->setText(QStringLiteral("%1 %2").arg(metricLabel(span.query), spanText(span)));
+        chip->setIcon(namedIcon("dismiss"));
+        chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        chip->setLayoutDirection(Qt::RightToLeft); // the cross comes last
+        chip->setToolTip(tr("Show seeds beyond this again"));
+        chip->setFocusPolicy(Qt::TabFocus);
+        connect(chip, &QToolButton::clicked, this,
+                [this, query = span.query] { m_order.setSpans(withoutSpan(m_order.spans(), query)); });
+        m_chips->layout()->addWidget(chip);
+    }
+    static_cast<QHBoxLayout *>(m_chips->layout())->addStretch();
+    m_chips->setVisible(!m_order.spans().empty());
+}
+
+void PlotsPage::copyPicture()
+{
+    QApplication::clipboard()->setImage(m_canvas->image(kPictureScale));
+}
+
+Result<void> PlotsPage::savePicture(const QString &file) const
+{
+    const QString ending = QFileInfo(file).suffix().toLower();
+    if (ending == QLatin1String("png"))
+        return writePng(m_canvas->image(kPictureScale), file);
+    if (ending != QLatin1String("pdf"))
+        return Error{ErrorCode::InvalidArgument,
+                     QStringLiteral("'%1': a plot is saved as .png or .pdf").arg(file).toStdString()};
+    const QString part = file + ".part";
+    if (!m_canvas->savePdf(part))
+        return writeError(file, tr("the PDF can't be made there"));
+    std::error_code failure;
+    std::filesystem::rename(part.toStdU16String(), file.toStdU16String(), failure);
+    if (!failure)
+        return {};
+    QFile::remove(part);
+    return writeError(file, QString::fromStdString(failure.message()));
+}
+
+void PlotsPage::askWhereToSave()
+{
+    const QString file = QFileDialog::getSaveFileName(this, tr("Save plot"), tr("plot.png"),
+                                                      tr("Picture (*.png);;Document (*.pdf)"));
+    if (file.isEmpty())
+        return;
+    if (const Result<void> written = savePicture(file); !written)
+        emit failed(written.error());
+    else
+        emit saved(file);
+}
+
+} // namespace cave

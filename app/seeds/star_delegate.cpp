@@ -1,0 +1,75 @@
+#include "app/seeds/star_delegate.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace cave {
+namespace {
+
+QPainterPath star(QPointF middle, double radius)
+{
+    constexpr int kCorners = 10;
+    constexpr double kInner = 0.42;
+    QPolygonF corners;
+    for (int i = 0; i < kCorners; ++i) {
+        const double angle = std::numbers::pi * (2.0 * i / kCorners - 0.5);
+        const double length = i % 2 == 0 ? radius : radius * kInner;
+        corners << middle + QPointF(std::cos(angle), std::sin(angle)) * length;
+    }
+    QPainterPath path;
+    path.addPolygon(corners);
+    path.closeSubpath();
+    return path;
+}
+
+} // namespace
+
+void StarDelegate::setInk(const QColor &filled, const QColor &outline)
+{
+    m_filled = filled;
+    m_outline = outline;
+}
+
+void StarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                         const QModelIndex &index) const
+{
+    QStyleOptionViewItem plain = option;
+    const QWidget *widget = option.widget;
+    widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &plain, painter, widget);
+    const bool on = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool near = option.state.testFlag(QStyle::State_MouseOver);
+    if (!on && !near && !selected && !option.state.testFlag(QStyle::State_HasFocus))
+        return;
+    constexpr double kShare = 0.3;
+    const QColor ink = selected ? option.palette.color(QPalette::HighlightedText) : on ? m_filled : m_outline;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(ink, 1.25, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->setBrush(on ? QBrush(ink) : QBrush(Qt::NoBrush));
+    painter->drawPath(star(QRectF(option.rect).center(), option.rect.height() * kShare));
+    painter->restore();
+}
+
+bool StarDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                               const QModelIndex &index)
+{
+    const bool click = event->type() == QEvent::MouseButtonRelease &&
+                       static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton &&
+                       option.rect.contains(static_cast<QMouseEvent *>(event)->pos());
+    const bool key =
+        event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space;
+    if (!click && !key)
+        return event->type() == QEvent::MouseButtonDblClick;
+    const bool on = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    return model->setData(index, on ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+}
+
+} // namespace cave

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QColor>
+#include <QStyledItemDelegate>
+
+namespace cave {
+
+/// A star that is filled or not, switched by a click anywhere in its cell or by the space bar.
+class StarDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setInk(const QColor &filled, const QColor &outline);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) override;
+
+private:
+    QColor m_filled;
+    QColor m_outline;
+};
+
+} // namespace cave

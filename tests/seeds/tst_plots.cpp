@@ -1,0 +1,243 @@
+#include "app/seeds/plots_canvas.h"
+#include "app/seeds/plots_page.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include "tests/seeds/seed_fixture.h"
+
+using namespace cave;
+
+namespace {
+
+struct Plots : SeedFixture {
+    explicit Plots(bool withSeeds = true) : page(order, selection)
+    {
+        // Chests and the way to the nearest: three are near, one is far, one has none.
+        if (withSeeds)
+            show("chests >= 0 && nearest_chest >= 0", {{2, 10}, {4, 12}, {6, 14}, {8, 40}, {0, kNone}});
+        page.resize(900, 600);
+        page.show();
+    }
+
+    [[nodiscard]] bool ready()
+    {
+        return QTest::qWaitForWindowExposed(&page) && QTest::qWaitFor([this] {
+                   return canvas()->isVisible() && canvas()->positionOf(0).has_value();
+               }) &&
+               settle();
+    }
+    // A plot is drawn when the event loop is next idle.
+    static bool settle()
+    {
+        QTest::qWait(50);
+        return true;
+    }
+    [[nodiscard]] PlotCanvas *canvas() { return page.findChild<PlotCanvas *>("plots.canvas"); }
+    template<class Widget>
+    [[nodiscard]] Widget *find(const char *name)
+    {
+        return page.findChild<Widget *>(name);
+    }
+    [[nodiscard]] QString state() { return find<QLabel>("plots.state")->text(); }
+
+    // The plot's widget covers the canvas and takes the mouse.
+    void send(QEvent::Type type, QPoint at, Qt::MouseButton button, Qt::KeyboardModifiers keys = {})
+    {
+        QWidget *target = canvas()->childAt(at);
+        if (target == nullptr)
+            target = canvas();
+        const QPoint local = target->mapFrom(canvas(), at);
+        const Qt::MouseButtons down =
+            type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::MouseButtons(button);
+        QMouseEvent event(type, local, target->mapToGlobal(local),
+                          type == QEvent::MouseMove ? Qt::NoButton : button, down, keys);
+        QApplication::sendEvent(target, &event);
+    }
+    void click(QPoint at, Qt::KeyboardModifiers keys = {})
+    {
+        send(QEvent::MouseButtonPress, at, Qt::LeftButton, keys);
+        send(QEvent::MouseButtonRelease, at, Qt::LeftButton, keys);
+    }
+    void drag(QPoint from, QPoint to)
+    {
+        send(QEvent::MouseButtonPress, from, Qt::LeftButton);
+        send(QEvent::MouseMove, (from + to) / 2, Qt::LeftButton);
+        send(QEvent::MouseMove, to, Qt::LeftButton);
+        send(QEvent::MouseButtonRelease, to, Qt::LeftButton);
+        settle();
+    }
+
+    PlotsPage page;
+};
+
+} // namespace
+
+class TestPlots : public QObject {
+    Q_OBJECT
+
+private slots:
+    void withoutSeedsThePageSaysWhatBelongsThere()
+    {
+        Plots plots(false);
+        QVERIFY(QTest::qWaitForWindowExposed(&plots.page));
+        auto *empty = plots.find<QLabel>("plots.empty");
+        QTRY_VERIFY(empty->isVisible());
+        QTRY_VERIFY(empty->text().startsWith("No seeds to plot"));
+    }
+
+    void aSeedWithoutTheValueIsToldAndDrawnAtAMarkedPlace()
+    {
+        Plots plots;
+        plots.page.setKind(PlotKind::Scatter);
+        QVERIFY(plots.ready());
+        QTRY_VERIFY(plots.state().contains("1 seed has no nearest chest"));
+        const auto none = plots.canvas()->positionOf(4);
+        const auto farthest = plots.canvas()->positionOf(3);
+        QVERIFY(none && farthest);
+        QVERIFY(none->x() > farthest->x());
+        QVERIFY(plots.canvas()->plotArea().contains(*none));
+    }
+
+    void aClickOnADotSelectsItsSeedAndWithCtrlOneMore()
+    {
+        Plots plots;
+        plots.page.setKind(PlotKind::Scatter);
+        QVERIFY(plots.ready());
+        plots.click(*plots.canvas()->positionOf(1));
+        QCOMPARE(plots.selected(), QStringList{"seed 1"});
+        plots.click(*plots.canvas()->positionOf(3), Qt::ControlModifier);
+        QCOMPARE(plots.selected(), (QStringList{"seed 1", "seed 3"}));
+        plots.click(*plots.canvas()->positionOf(4));
+        QCOMPARE(plots.selected(), QStringList{"seed 4"});
+    }
+
+    void pointingAtADotShowsItsMapAndValues()
+    {
+        Plots plots;
+        plots.page.setKind(PlotKind::Scatter);
+        QVERIFY(plots.ready());
+        plots.send(QEvent::MouseMove, *plots.canvas()->positionOf(2), Qt::NoButton);
+        auto *card = plots.find<QWidget>("plots.card");
+        QVERIFY(card->isVisible());
+        QCOMPARE(plots.find<QLabel>("plots.card.heading")->text(), QString("seed 2"));
+        QCOMPARE(plots.find<QLabel>("plots.card.text")->text(), QString("Nearest chest: 14\nChests: 6"));
+        QTRY_VERIFY(!plots.find<QLabel>("plots.card.picture")->pixmap(Qt::ReturnByValue).isNull());
+        plots.send(QEvent::MouseMove, plots.canvas()->plotArea().topLeft() + QPoint(2, 2), Qt::NoButton);
+        QVERIFY(!card->isVisible());
+    }
+
+    void draggingARectangleFiltersAndItsChipTakesTheFilterAway()
+    {
+        Plots plots;
+        plots.page.setKind(PlotKind::Scatter);
+        QVERIFY(plots.ready());
+        const QPoint low = *plots.canvas()->positionOf(0);
+        const QPoint high = *plots.canvas()->positionOf(2);
+        plots.drag({low.x() - 12, low.y() + 12}, {high.x() + 12, high.y() - 12});
+        QCOMPARE(plots.shown(), (QStringList{"seed 0", "seed 1", "seed 2"}));
+        QTRY_VERIFY(plots.state().contains("3 shown, 2 filtered out"));
+        QVERIFY(plots.canvas()->positionOf(3).has_value()); // faint, but there
+        auto *chip = plots.find<QToolButton>("plots.chip.nearest_chest");
+        QVERIFY(chip != nullptr && chip->isVisible());
+        QTest::mouseClick(chip, Qt::LeftButton);
+        QTest::mouseClick(plots.find<QToolButton>("plots.chip.chests"), Qt::LeftButton);
+        QCOMPARE(plots.shown().size(), 5);
+    }
+
+    void draggingOverTheHistogramFiltersBySpanAndEscapeClearsIt()
+    {
+        Plots plots;
+        QVERIFY(plots.ready());
+        const QRect area = plots.canvas()->plotArea();
+        const int x = plots.canvas()->positionOf(3)->x();
+        plots.drag({x - 14, area.center().y()}, {area.right(), area.center().y() + 5});
+        QCOMPARE(plots.shown(), (QStringList{"seed 3", "seed 4"})); // none is at the axis' end
+        plots.canvas()->setFocus();
+        QTest::keyClick(plots.canvas(), Qt::Key_Escape);
+        QCOMPARE(plots.shown().size(), 5);
+    }
+
+    void keysGoThroughSeedsByXAndEnterSelects()
+    {
+        Plots plots;
+        plots.page.setKind(PlotKind::Scatter);
+        QVERIFY(plots.ready());
+        plots.canvas()->setFocus();
+        QTest::keyClick(plots.canvas(), Qt::Key_Right);
+        QCOMPARE(plots.find<QLabel>("plots.card.heading")->text(), QString("seed 0"));
+        QTest::keyClick(plots.canvas(), Qt::Key_Right);
+        QTest::keyClick(plots.canvas(), Qt::Key_Return);
+        QCOMPARE(plots.selected(), QStringList{"seed 1"});
+        QTest::keyClick(plots.canvas(), Qt::Key_End);
+        QTest::keyClick(plots.canvas(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(plots.selected(), (QStringList{"seed 1", "seed 4"}));
+    }
+
+    void aCellOfTheMapOfRangeSaysHowManySeedsAreInItAndAClickSelectsThem()
+    {
+        Plots plots;
+        plots.show("chests >= 0 && nearest_chest >= 0", {{2, 10}, {2, 10}, {30, 90}});
+        plots.page.setKind(PlotKind::RangeMap);
+        QVERIFY(plots.ready());
+        plots.send(QEvent::MouseMove, *plots.canvas()->positionOf(0), Qt::NoButton);
+        QVERIFY(plots.find<QLabel>("plots.card.text")->text().endsWith("\n2 seeds"));
+        plots.click(*plots.canvas()->positionOf(0));
+        QCOMPARE(plots.selected(), (QStringList{"seed 0", "seed 1"}));
+    }
+
+    void anotherMetricAndReachAreMeasured()
+    {
+        Plots plots;
+        QVERIFY(plots.ready());
+        auto *metric = plots.find<QComboBox>("plots.x.metric");
+        metric->setFocus();
+        QTest::keyClick(metric, Qt::Key_Home); // floor, the first of all
+        QCOMPARE(plots.page.xMetric(), ownQuery(MetricId::FloorShare));
+        auto *reach = plots.find<QSpinBox>("plots.x.reach");
+        reach->selectAll();
+        QTest::keyClicks(reach, "8");
+        QTest::keyClick(reach, Qt::Key_Return);
+        const MetricQuery wanted{MetricId::FloorShare, 8};
+        QCOMPARE(plots.page.xMetric(), wanted);
+        QTRY_VERIFY(plots.table.value(4, wanted) > 0);
+        QTRY_VERIFY(plots.state().startsWith("5 seeds"));
+    }
+
+    void thePlotIsCopiedAndSavedAsAPicture()
+    {
+        Plots plots;
+        QVERIFY(plots.ready());
+        plots.page.copyPicture();
+        QVERIFY(!QApplication::clipboard()->image().isNull());
+        const QTemporaryDir folder;
+        QVERIFY(plots.page.savePicture(folder.filePath("a plot.png")).ok());
+        QVERIFY(!QImage(folder.filePath("a plot.png")).isNull());
+        QVERIFY(plots.page.savePicture(folder.filePath("a plot.pdf")).ok());
+        QFile pdf(folder.filePath("a plot.pdf"));
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        QVERIFY(pdf.readAll().startsWith("%PDF-"));
+    }
+
+    void aPlotThatCanNotBeSavedIsToldWithItsFile()
+    {
+        Plots plots;
+        QVERIFY(plots.ready());
+        const QTemporaryDir folder;
+        for (const char *name : {"missing/plot.png", "missing/plot.pdf", "plot.gif"}) {
+            const QString file = folder.filePath(name);
+            const Result<void> saved = plots.page.savePicture(file);
+            QVERIFY(!saved.ok());
+            QVERIFY2(QString::fromStdString(saved.error().message).contains(file), name);
+        }
+    }
+};
+
+QTEST_MAIN(TestPlots)
+#include "tst_plots.moc"

@@ -1,0 +1,161 @@
+#include "app/seeds/seed_export.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/seeds/seed_fixture.h"
+
+using namespace cave;
+
+namespace {
+
+/// Reads CSV as RFC 4180 has it.
+std::vector<std::vector<std::string>> readCsv(const std::string &text)
+{
+    std::vector<std::vector<std::string>> lines(1, {""});
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char letter = text[i];
+        if (quoted && letter == '"' && i + 1 < text.size() && text[i + 1] == '"') {
+            lines.back().back() += letter;
+            ++i;
+        } else if (letter == '"') {
+            quoted = !quoted;
+        } else if (!quoted && letter == ',') {
+            lines.back().emplace_back();
+        } else if (!quoted && letter == '\r') {
+            continue;
+        } else if (!quoted && letter == '\n') {
+            lines.push_back({""});
+        } else {
+            lines.back().back() += letter;
+        }
+    }
+    lines.pop_back(); // what follows the last line end
+    return lines;
+}
+
+std::string contentOf(const QString &file)
+{
+    QFile in(file);
+    return in.open(QIODevice::ReadOnly) ? in.readAll().toStdString() : std::string();
+}
+
+const std::vector<std::string> kSeeds{"plain", "a, \"b\"\nc", " wöods\t "};
+
+struct Exports : SeedFixture {
+    Exports()
+    {
+        show("floor_share(9) >= 0 && nearest_chest >= 0", {{1.0 / 3, 10}, {0.1, kNone}, {0.2, kUnmeasured}},
+             kSeeds);
+        marks.keep(order.specAt(1), {true, {"deep", "red"}, "first line\r\nsecond, \"quoted\"", {}});
+        // Nothing is measured while no event is handled, so the third row stays as it is.
+    }
+};
+
+} // namespace
+
+class TestSeedExport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void csvGivesBackEverySeedNoteAndNumber()
+    {
+        Exports seeds;
+        const auto lines = readCsv(toCsv(exportOf(seeds.order)));
+        QCOMPARE(lines.size(), std::size_t(4));
+        const std::vector<std::string> heading{"seed", "generator",      "version",       "starred",   "tags",
+                                               "note", "floor_share(9)", "nearest_chest", "unmeasured"};
+        QVERIFY(lines[0] == heading);
+        for (std::size_t i = 0; i < kSeeds.size(); ++i)
+            QCOMPARE(lines[i + 1][0], kSeeds[i]);
+        QCOMPARE(lines[2][3], std::string("1"));
+        QCOMPARE(lines[2][4], std::string("deep,red"));
+        QCOMPARE(lines[2][5], std::string("first line\r\nsecond, \"quoted\""));
+        QCOMPARE(std::stod(lines[1][6]), 1.0 / 3);
+        QCOMPARE(lines[2][7], std::string()); // none
+        QCOMPARE(lines[2][8], std::string());
+        QCOMPARE(lines[3][7], std::string()); // not measured
+        QCOMPARE(lines[3][8], std::string("nearest_chest"));
+    }
+
+    void jsonGivesBackTheSameValues()
+    {
+        Exports seeds;
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("seeds.json");
+        QVERIFY(writeExport(exportOf(seeds.order), file).ok());
+        const nlohmann::json all = nlohmann::json::parse(contentOf(file));
+        QCOMPARE(all.size(), std::size_t(3));
+        for (std::size_t i = 0; i < kSeeds.size(); ++i)
+            QCOMPARE(all[i]["seed"].get<std::string>(), kSeeds[i]);
+        QCOMPARE(all[0]["metrics"]["floor_share(9)"].get<double>(), 1.0 / 3);
+        QVERIFY(all[1]["metrics"]["nearest_chest"].is_null());
+        QVERIFY(all[1]["unmeasured"].empty());
+        QCOMPARE(all[2]["unmeasured"][0].get<std::string>(), std::string("nearest_chest"));
+        QCOMPARE(all[1]["note"].get<std::string>(), std::string("first line\r\nsecond, \"quoted\""));
+        QCOMPARE(all[0]["generator"]["name"].get<std::string>(), std::string("caves"));
+    }
+
+    void settingsThatDifferHaveAColumnEach()
+    {
+        SeedFixture seeds;
+        WorldSpec base;
+        base.settings = defaultSettings(GeneratorKind::Caves);
+        base.seed = "one";
+        const SettingInfo &varied = *std::ranges::find_if(
+            settingInfos(), [](const SettingInfo &info) { return info.key == "caves.iterations"; });
+        const int usual = varied.get(base.settings);
+        seeds.table.showSet(*SeedSet::sweep(base, {{std::string(varied.key), {usual, usual + 1}}}));
+        const auto lines = readCsv(toCsv(exportOf(seeds.order)));
+        QCOMPARE(lines[0][3], std::string("caves.iterations"));
+        QCOMPARE(lines[1][3], std::to_string(usual));
+        QCOMPARE(lines[2][3], std::to_string(usual + 1));
+    }
+
+    void onlyTheRowsAskedForAreExportedInTheirOrder()
+    {
+        Exports seeds;
+        const SeedExport some = exportOf(seeds.order, {2, 0});
+        QCOMPARE(some.rows.size(), std::size_t(2));
+        QCOMPARE(some.rows[0].spec.seed, kSeeds[2]);
+        QCOMPARE(some.rows[1].spec.seed, kSeeds[0]);
+    }
+
+    void rowsWithAllValuesAreCounted()
+    {
+        Exports seeds;
+        QCOMPARE(measuredRows(exportOf(seeds.order)), 2);
+    }
+
+    void theClipboardGetsOneLineARowSeparatedByTabs()
+    {
+        Exports seeds;
+        copyExport(exportOf(seeds.order));
+        const QStringList lines = QApplication::clipboard()->text().split('\n');
+        QCOMPARE(lines.size(), 5); // heading, three rows, and the end of the last
+        QVERIFY(lines[0].startsWith("seed\tgenerator\t"));
+        for (int i = 0; i < 4; ++i)
+            QCOMPARE(lines[i].count('\t'), lines[0].count('\t'));
+    }
+
+    void aFileThatCanNotBeWrittenIsNamed()
+    {
+        Exports seeds;
+        const QTemporaryDir folder;
+        for (const char *name : {"missing/seeds.csv", "seeds.xls"}) {
+            const QString file = folder.filePath(name);
+            const Result<void> written = writeExport(exportOf(seeds.order), file);
+            QVERIFY(!written.ok());
+            QVERIFY2(QString::fromStdString(written.error().message).contains(file), name);
+            QVERIFY(!QFile::exists(file));
+        }
+    }
+};
+
+QTEST_MAIN(TestSeedExport)
+
+#include "tst_seed_export.moc"

@@ -1,0 +1,201 @@
+#include "app/seeds/column_menu.h"
+#include "app/seeds/seed_table_view.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include "tests/seeds/seed_fixture.h"
+
+using namespace cave;
+
+namespace {
+
+const MetricQuery kChests = ownQuery(MetricId::Chests);
+const MetricQuery kNearest = ownQuery(MetricId::NearestChest);
+
+struct Table : SeedFixture {
+    Table() : view(order, selection)
+    {
+        show("chests >= 0 && nearest_chest >= 0", {{4, 30}, {9, kNone}, {6, 10}});
+        view.resize(1000, 400);
+        view.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&view));
+    }
+
+    [[nodiscard]] int columnOf(const MetricQuery &query) const
+    {
+        for (int column = 0; column < order.columnCount(); ++column) {
+            if (view.metricAt(column) == query)
+                return column;
+        }
+        return -1;
+    }
+    void clickHeader(int column)
+    {
+        const QHeaderView *header = view.horizontalHeader();
+        const QPoint at(header->sectionViewportPosition(column) + header->sectionSize(column) / 2,
+                        header->height() / 2);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, at);
+    }
+    [[nodiscard]] ColumnMenu *openMenu(int column)
+    {
+        const QHeaderView *header = view.horizontalHeader();
+        const QPoint at(header->sectionViewportPosition(column) + 4, header->height() / 2);
+        emit view.horizontalHeader()->customContextMenuRequested(at);
+        return view.findChild<ColumnMenu *>();
+    }
+    void clickCell(int row, int column, Qt::MouseButton button = Qt::LeftButton)
+    {
+        QTest::mouseClick(view.viewport(), button, {}, view.visualRect(order.index(row, column)).center());
+    }
+
+    SeedTableView view;
+};
+
+} // namespace
+
+class TestSeedTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aHeadingSortsThenTurnsRoundThenGivesTheSetsOrderBack()
+    {
+        Table table;
+        const QStringList first = table.shown();
+        table.clickHeader(table.columnOf(kNearest));
+        QCOMPARE(table.shown(), (QStringList{"seed 2", "seed 0", "seed 1"})); // none is beyond all numbers
+        QCOMPARE(table.view.horizontalHeader()->sortIndicatorSection(), table.columnOf(kNearest));
+        table.clickHeader(table.columnOf(kNearest));
+        QCOMPARE(table.shown(), (QStringList{"seed 1", "seed 0", "seed 2"}));
+        table.clickHeader(table.columnOf(kNearest));
+        QCOMPARE(table.shown(), first);
+    }
+
+    void anOrderChosenElsewhereIsMarkedInTheHeading()
+    {
+        Table table;
+        table.order.sortBy(kChests, Qt::DescendingOrder);
+        QCOMPARE(table.view.horizontalHeader()->sortIndicatorSection(), table.columnOf(kChests));
+        QCOMPARE(table.view.horizontalHeader()->sortIndicatorOrder(), Qt::DescendingOrder);
+        QCOMPARE(table.shown(), (QStringList{"seed 1", "seed 2", "seed 0"}));
+    }
+
+    void aClickOnAStarKeepsIt()
+    {
+        Table table;
+        table.clickCell(1, SeedTable::StarColumn);
+        QVERIFY(table.marks.marksOf(table.order.specAt(1)).starred);
+        table.clickCell(1, SeedTable::StarColumn);
+        QVERIFY(!table.marks.marksOf(table.order.specAt(1)).starred);
+    }
+
+    void selectingARowIsSharedAndEnterOpensIt()
+    {
+        Table table;
+        QSignalSpy opened(&table.view, &QAbstractItemView::activated);
+        table.clickCell(2, SeedTable::SeedColumn);
+        QCOMPARE(table.selected(), QStringList{"seed 2"});
+        QTest::keyClick(&table.view, Qt::Key_Return);
+        QCOMPARE(opened.count(), 1);
+    }
+
+    void theMenuOfColumnsShowsAndTakesAwayMetrics()
+    {
+        Table table;
+        ColumnMenu *menu = table.openMenu(SeedTable::SeedColumn);
+        QVERIFY(menu != nullptr);
+        auto *gold = menu->findChild<QAction *>("columnMenu.column.gold");
+        QVERIFY(gold->toolTip().contains("Gold in the chests"));
+        gold->trigger();
+        QVERIFY(table.columnOf(ownQuery(MetricId::Gold)) > 0);
+        gold->trigger();
+        QCOMPARE(table.columnOf(ownQuery(MetricId::Gold)), -1);
+        menu->close();
+    }
+
+    void aColumnIsMeasuredWithAnotherReach()
+    {
+        Table table;
+        ColumnMenu *menu = table.openMenu(table.columnOf(kChests));
+        menu->findChild<QSpinBox *>("columnMenu.reach")->setValue(30);
+        QTest::mouseClick(menu->findChild<QToolButton *>("columnMenu.addReach"), Qt::LeftButton);
+        const MetricQuery nearer{MetricId::Chests, 30};
+        QVERIFY(table.columnOf(nearer) > 0 && table.columnOf(kChests) > 0);
+        QTRY_VERIFY(table.table.value(0, nearer) >= 0);
+    }
+
+    void aColumnIsFilteredByASpan()
+    {
+        Table table;
+        ColumnMenu *menu = table.openMenu(table.columnOf(kChests));
+        menu->findChild<QAction *>("columnMenu.filter")->trigger();
+        menu->close();
+        auto *popup = table.view.findChild<SpanPopup *>();
+        QVERIFY(popup != nullptr);
+        auto *least = popup->findChild<QLineEdit *>("spanPopup.least");
+        auto *most = popup->findChild<QLineEdit *>("spanPopup.most");
+        QTest::keyClicks(least, "many");
+        QTest::keyClick(least, Qt::Key_Return);
+        QVERIFY(popup->findChild<QLabel *>("spanPopup.problem")->text().contains("many"));
+        QCOMPARE(table.shown().size(), 3);
+        least->selectAll();
+        QTest::keyClicks(least, "5");
+        QTest::keyClicks(most, "8");
+        QTest::mouseClick(popup->findChild<QPushButton *>("spanPopup.apply"), Qt::LeftButton);
+        QCOMPARE(table.shown(), QStringList{"seed 2"});
+    }
+
+    void columnsStayWhereTheyWerePutInTheNextRun()
+    {
+        Table table;
+        table.view.showMetric(ownQuery(MetricId::Gold), true);
+        table.view.moveColumn(table.columnOf(ownQuery(MetricId::Gold)), -1);
+        table.view.showColumnOf(SeedTable::NoteColumn, false);
+        QStringList before;
+        const QHeaderView *header = table.view.horizontalHeader();
+        for (int place = 0; place < header->count(); ++place)
+            before.append(table.order.headerData(header->logicalIndex(place), Qt::Horizontal).toString());
+        table.view.hide();
+
+        SeedTable model(table.marks, table.content);
+        SeedOrder order(model);
+        QItemSelectionModel selection(&order);
+        const SeedTableView again(order, selection);
+        QStringList after;
+        for (int place = 0; place < again.horizontalHeader()->count(); ++place)
+            after.append(
+                order.headerData(again.horizontalHeader()->logicalIndex(place), Qt::Horizontal).toString());
+        QCOMPARE(after, before);
+        QVERIFY(again.isColumnHidden(SeedTable::NoteColumn));
+    }
+
+    void aRightClickOffersWhatCanBeDoneWithTheRow()
+    {
+        Table table;
+        QSignalSpy asked(&table.view, &SeedTableView::contextMenuRequested);
+        const QPoint at = table.view.visualRect(table.order.index(1, 0)).center();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, at, table.view.viewport()->mapToGlobal(at));
+        QApplication::sendEvent(table.view.viewport(), &event);
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(asked.front().front().toModelIndex().row(), 1);
+    }
+
+    void whatASpanAsksForIsMeasuredThoughItHasNoColumn()
+    {
+        Table table;
+        const MetricQuery floor{MetricId::FloorShare, 8};
+        table.order.setSpans({{floor, 2, 3}}); // a share is never so high
+        QTRY_COMPARE(table.shown().size(), 0);
+    }
+};
+
+QTEST_MAIN(TestSeedTable)
+
+#include "tst_seed_table.moc"
