@@ -2,8 +2,6 @@
 
 #include "core/world/world_spec.h"
 
-#include <QMetaType>
-
 /// What the views of the seeds place ask a model of seeds for, beside the roles of Qt; on column 0.
 /// Qt::DisplayRole is what tells the world from the others: its seed, or the settings that were varied.
 namespace cave::seed_roles {
@@ -18,5 +16,3 @@ enum : int {
 };
 
 } // namespace cave::seed_roles
-
-Q_DECLARE_METATYPE(cave::WorldSpec)
