@@ -24,7 +24,9 @@ struct ConditionError {
 struct MissedTerm {
     std::size_t term = 0; ///< index into `Condition::terms`
     double value = 0;     ///< of its left side
-    double shortfall = 0; ///< by how much, in the unit of its left side; above 0, or infinite
+    /// By how much, in the unit of its left side; above 0, or infinite. What is strictly above or below, or
+    /// is not the same, is a step away from the bound: 1 for what is counted, else a hundredth.
+    double shortfall = 0;
 
     friend bool operator==(const MissedTerm &, const MissedTerm &) = default;
 };
@@ -52,7 +54,12 @@ struct Judgement {
 ///     product    = factor { ("*" | "/") factor } ;
 ///     factor     = number [ "%" ] | metric [ "(" number ")" ] | "(" sum ")" | "-" factor ;
 ///
-/// Immutable and cheap to copy; may be read from several threads.
+/// "not" turns the comparisons inside it round, so that they too can be missed by little. A value that is
+/// undefined, such as 0 / 0 or the difference of two infinities, meets no comparison and none turned round:
+/// a world of which it can't be said fits neither.
+///
+/// Bounds: 4096 bytes, brackets and signs nested 100 deep. Immutable and cheap to copy; may be read from
+/// several threads.
 class Condition {
 public:
     /// The condition, or where the text is wrong. `error` is only changed on failure.
@@ -60,8 +67,12 @@ public:
 
     /// As it was written.
     [[nodiscard]] const std::string &text() const;
-    /// The text of each comparison, in order; of a chain one for each relation.
+    /// The text of each comparison as it has to hold, in order; of a chain one for each relation. Where only
+    /// the right side asks for metrics the sides are swapped: "chests >= 2" for `2 <= chests`, "chests < 3"
+    /// for `not chests >= 3`.
     [[nodiscard]] const std::vector<std::string> &terms() const;
+    /// The left side of a term, which begins its text: "chests".
+    [[nodiscard]] const std::string &termSubject(std::size_t term) const;
     /// The unit in which a term's shortfall is told; none where its left side is arithmetic.
     [[nodiscard]] std::optional<MetricUnit> termUnit(std::size_t term) const;
     /// The metrics that it asks for, each once, in order of appearance.
@@ -70,11 +81,10 @@ public:
     using ValueOf = std::function<double(const MetricQuery &)>;
     /// Judges a world whose metrics `valueOf` tells. Parts joined by "and" or "or" are decided in order of
     /// cost; once the miss is sure to be more than `worst`, the rest is not asked for and the miss is a lower
-    /// bound. A world that fits is never given up.
+    /// bound, still more than `worst`. A world that fits is never given up.
     [[nodiscard]] Judgement judge(const ValueOf &valueOf, double worst) const;
 
 private:
-    struct Node;
     struct Parts;
     friend class ConditionParser;
     explicit Condition(std::shared_ptr<const Parts> parts);

@@ -22,18 +22,21 @@ constexpr std::array<MetricInfo, kMetricCount> kInfos{{
      "the square.",
      MetricUnit::Count, MetricReach::Square, kSquare, Preference::Less, 2},
     {MetricId::MeanWidth, "mean_width", "Mean passage width",
-     "Mean over the square's floor cells of the side of the largest all-floor block of n × n cells that "
-     "covers the cell.",
+     "Mean over the square's floor cells of the side of the largest all-floor block of n × n cells, inside "
+     "the square, that covers the cell.",
      MetricUnit::Cells, MetricReach::Square, kSquare, Preference::None, 3},
     {MetricId::MaxWidth, "max_width", "Widest hall",
      "Side of the largest all-floor block of n × n cells in the square.", MetricUnit::Cells,
      MetricReach::Square, kSquare, Preference::None, 3},
     {MetricId::DeadEnds, "dead_ends", "Dead ends",
-     "Floor cells of the square with exactly one floor cell among their four neighbours.", MetricUnit::Cells,
-     MetricReach::Square, kSquare, Preference::None, 2},
+     "Floor cells of the square with exactly one floor cell among their four neighbours, those outside the "
+     "square "
+     "included.",
+     MetricUnit::Cells, MetricReach::Square, kSquare, Preference::None, 2},
     {MetricId::Chokepoints, "chokepoints", "Chokepoints",
-     "Cells without which at least 16 other floor cells of the square could no longer be walked to from the "
-     "spawn inside the square.",
+     "Cells other than the spawn without which at least 16 other floor cells of the square could no longer "
+     "be "
+     "walked to from the spawn inside the square.",
      MetricUnit::Cells, MetricReach::Square, kSquare, Preference::None, 12},
     {MetricId::Tortuosity, "tortuosity", "Tortuosity",
      "Mean ratio of steps walked to the least steps there could be (the distance east-west plus that "
@@ -43,8 +46,9 @@ constexpr std::array<MetricInfo, kMetricCount> kInfos{{
     {MetricId::Monsters, "monsters", "Monsters", "Monsters that start in the square.", MetricUnit::Count,
      MetricReach::Square, kSquare, Preference::Less, 1},
     {MetricId::Threat, "threat", "Threatened",
-     "Floor cells of the square that any monster sees from where it starts: inside its area of effect, with "
-     "line of sight, by the world's rules.",
+     "Floor cells of the square that any monster, in the square or not, sees from where it starts: inside "
+     "its "
+     "area of effect, with line of sight, by the world's rules.",
      MetricUnit::Cells, MetricReach::Square, kSquare, Preference::Less, 4},
     {MetricId::SafeArea, "safe_area", "Safe area",
      "Floor cells of the square that no monster sees from where it starts.", MetricUnit::Cells,
@@ -70,7 +74,9 @@ constexpr std::array<MetricInfo, kMetricCount> kInfos{{
      MetricUnit::Steps, MetricReach::Limit, kLimit, Preference::More, 4},
     {MetricId::SwordFirst, "sword_first", "Sword first",
      "Steps from the spawn to the nearest chest with a weapon stronger than the one a player starts with, "
-     "along cells that no monster sees from where it starts; none if there is none that near.",
+     "along cells that no monster sees from where it starts, the spawn and the chest's cell included; none "
+     "if "
+     "there is none that near.",
      MetricUnit::Steps, MetricReach::Limit, kLimit, Preference::Less, 8},
 }};
 

@@ -5,7 +5,6 @@
 #include "core/world/world.h"
 
 #include <memory>
-#include <optional>
 
 namespace cave {
 
@@ -17,6 +16,9 @@ class Survey {
 public:
     /// Finds the spawn. `content` must not be null. Errors: those of `makeRegionSource` and of `findSpawn`.
     static Result<Survey> begin(const WorldSpec &spec, std::shared_ptr<const Content> content);
+    /// Measures a world that is there already; it must be as its seed makes it. `spawn` is where players
+    /// enter it.
+    static Survey of(World world, WorldPos spawn);
 
     Survey(Survey &&) noexcept;
     Survey &operator=(Survey &&) noexcept;
@@ -25,7 +27,7 @@ public:
     ~Survey();
 
     [[nodiscard]] WorldPos spawn() const;
-    /// The world, unplayed.
+    /// The world, unplayed; it must stay so.
     [[nodiscard]] World &world();
 
     /// The value in the metric's unit; infinity where there is none. The same for the same world, whatever

@@ -62,14 +62,6 @@ void forEachMonster(World &world, RegionPos pos, Use use)
     }
 }
 
-int farthestDisc(const Content &content)
-{
-    int radius = 0;
-    for (const MonsterType &type : content.monsters)
-        radius = std::max(radius, type.sightRadius);
-    return radius;
-}
-
 bool isWithin(WorldPos p, WorldPos centre, int reach)
 {
     return std::abs(p.x - centre.x) <= reach && std::abs(p.y - centre.y) <= reach;
@@ -81,6 +73,14 @@ std::int64_t squaredDistance(WorldPos a, WorldPos b)
 }
 
 } // namespace
+
+int farthestDisc(const Content &content)
+{
+    int radius = 0;
+    for (const MonsterType &type : content.monsters)
+        radius = std::max(radius, type.sightRadius);
+    return radius;
+}
 
 std::optional<Monster> findMonster(World &world, const MonsterId &id)
 {
@@ -101,7 +101,8 @@ void reserveRegionsForMonsters(World &world, int reach)
 std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach)
 {
     const int size = world.level.regionSize();
-    const int span = reach + kMonsterRange;
+    // Where nothing has changed, nobody has strayed: a fresh world is spared the making of regions.
+    const int span = reach + (world.level.changes().empty() ? 0 : kMonsterRange);
     const RegionPos first = regionOf({centre.x - span, centre.y - span}, size);
     const RegionPos last = regionOf({centre.x + span, centre.y + span}, size);
     std::vector<Monster> monsters;

@@ -30,6 +30,9 @@ std::optional<Monster> findMonster(World &world, const MonsterId &id);
 /// every search would make them anew.
 void reserveRegionsForMonsters(World &world, int reach);
 
+/// Radius of the largest disc that any kind of monster has, in cells.
+[[nodiscard]] int farthestDisc(const Content &content);
+
 /// Living monsters within `reach` cells of `centre` on either axis, in order of id.
 std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach);
 

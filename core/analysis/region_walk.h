@@ -1,0 +1,90 @@
+#pragma once
+
+#include "core/base/hashing.h"
+#include "core/world/level.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <unordered_map>
+#include <vector>
+
+namespace cave {
+
+/// Breadth-first search with the four cardinal moves over an endless level, step by step: no bounds, and only
+/// the regions that it comes into are made. Cells of one distance in a row of a region are one word, so a
+/// step costs some operations for each row that the search is at.
+///
+/// Finds chests, and monsters where the seed put them; monsters are no obstacles.
+class RegionWalk {
+public:
+    /// Cells of a region that can't be walked on although they are floor.
+    using Barred = std::function<RegionRows(RegionPos)>;
+
+    /// Starts at `from`; from rock or a barred cell nothing is reached. The level is observed, must outlive
+    /// the walk and not change. The walk must stay within the usable world.
+    RegionWalk(Level &level, WorldPos from, Barred barred = {});
+    RegionWalk(const RegionWalk &) = delete;
+    RegionWalk &operator=(const RegionWalk &) = delete;
+
+    /// How many steps have been taken.
+    [[nodiscard]] int steps() const { return m_steps; }
+    /// Reaches the cells that are one step farther away; false, and no step, if there are none.
+    bool advance();
+    /// Takes steps until there are `steps` or nothing more can be reached.
+    void advanceTo(int steps);
+
+    /// Something that lies on a cell that was reached.
+    struct Find {
+        WorldPos at;
+        int steps = 0; ///< from the start
+
+        friend bool operator==(const Find &, const Find &) = default;
+    };
+    /// The nearest first; complete for the steps taken.
+    [[nodiscard]] const std::vector<Find> &chests() const { return m_chests; }
+    [[nodiscard]] const std::vector<Find> &monsters() const { return m_monsters; }
+
+private:
+    /// Rows with a border, one cell wide, on all sides: what steps onto it goes on in the neighbour.
+    using Rows = std::array<std::uint64_t, kMaxRegionSize + 2>;
+
+    struct Tile {
+        RegionPos pos;
+        Rows open{}; ///< cells that can be walked on and are not reached yet
+        Rows next{}; ///< cells that were reached by the step being taken
+        Rows chests{};
+        Rows monsters{};
+        std::array<Tile *, kDirections.size()> neighbours{}; ///< null: not looked up yet
+    };
+
+    /// Cells of a row that the last step reached.
+    struct FrontRow {
+        Tile *tile = nullptr;
+        std::size_t row = 0;
+        std::uint64_t cells = 0;
+    };
+
+    Tile &tileAt(RegionPos pos);
+    Tile &neighbourOf(Tile &tile, Direction direction);
+    void load(Tile &tile);
+    void spread(const FrontRow &front);
+    void reach(Tile &tile, std::size_t row, std::uint64_t cells);
+    void note(const Tile &tile, std::size_t row, std::uint64_t cells, std::vector<Find> &finds) const;
+    void closeStep();
+
+    Level &m_level;
+    std::size_t m_size; ///< of a region
+    Barred m_barred;
+    std::deque<Tile> m_tiles; ///< stay where they are
+    std::unordered_map<RegionPos, Tile *, RegionPosHash> m_tileAt;
+    std::vector<FrontRow> m_front;
+    std::vector<FrontRow> m_nextFront;
+    int m_steps = 0;
+    std::vector<Find> m_chests;
+    std::vector<Find> m_monsters;
+};
+
+} // namespace cave
