@@ -2,6 +2,7 @@
 #include "app/cli/output.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/verbs.h"
+#include "core/base/text.h"
 #include "core/io/replay.h"
 #include "core/session/random_player.h"
 #include "core/session/session.h"
@@ -32,15 +33,6 @@ struct HashOptions {
     std::int64_t commands = 1000;
     std::uint64_t player = 0;
 };
-
-std::string hexText(std::uint64_t value)
-{
-    constexpr std::string_view kDigits = "0123456789abcdef";
-    std::string text;
-    for (int shift = 60; shift >= 0; shift -= 4)
-        text += kDigits[(value >> static_cast<unsigned>(shift)) & 15U];
-    return text;
-}
 
 std::string verdictText(const ReplayReport &report)
 {

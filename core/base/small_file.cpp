@@ -6,9 +6,10 @@
 
 namespace cave {
 
-Result<std::string> readSmallFile(const std::filesystem::path &path, std::string_view what)
+Result<std::string> readSmallFile(const std::filesystem::path &path, std::string_view what,
+                                  unsigned mebibytes)
 {
-    constexpr std::uintmax_t kLargest = 1 << 20; // bytes
+    const std::uintmax_t largest = std::uintmax_t{mebibytes} << 20U; // bytes
     std::error_code status;
     const std::string where = std::string(what) + " '" + path.string() + "'";
     if (!std::filesystem::exists(path, status))
@@ -17,12 +18,13 @@ Result<std::string> readSmallFile(const std::filesystem::path &path, std::string
         return Error{ErrorCode::InvalidArgument, where + " is not a file"};
     std::ifstream stream(path, std::ios::binary);
     std::string text;
-    for (char c = 0; text.size() <= kLargest && stream.get(c);)
+    for (char c = 0; text.size() <= largest && stream.get(c);)
         text += c;
     if (text.empty() && !stream.eof())
         return Error{ErrorCode::Io, "cannot read " + where};
-    if (text.size() > kLargest)
-        return Error{ErrorCode::InvalidArgument, where + " is larger than 1 MiB"};
+    if (text.size() > largest)
+        return Error{ErrorCode::InvalidArgument,
+                     where + " is larger than " + std::to_string(mebibytes) + " MiB"};
     return text;
 }
 

@@ -8,8 +8,9 @@
 
 namespace cave {
 
-/// The bytes of a file that is small by its nature, such as settings: at most 1 MiB. `what` names its kind in
-/// errors: "settings file". Errors: NotFound; InvalidArgument if it is no file or too large; Io.
-Result<std::string> readSmallFile(const std::filesystem::path &path, std::string_view what);
+/// The bytes of a file that is small by its nature, such as settings: at most `mebibytes`. `what` names its
+/// kind in errors: "settings file". Errors: NotFound; InvalidArgument if it is no file or too large; Io.
+Result<std::string> readSmallFile(const std::filesystem::path &path, std::string_view what,
+                                  unsigned mebibytes = 1);
 
 } // namespace cave

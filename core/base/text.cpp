@@ -1,7 +1,9 @@
 #include "core/base/text.h"
 
+#include <charconv>
 #include <cstddef>
 #include <cstdint>
+#include <system_error>
 
 namespace cave {
 namespace {
@@ -63,6 +65,25 @@ Result<std::u16string> utf16FromUtf8(std::string_view text)
 bool isUtf8(std::string_view text)
 {
     return utf16FromUtf8(text).ok();
+}
+
+std::string hexText(std::uint64_t value)
+{
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string text;
+    for (int shift = 60; shift >= 0; shift -= 4)
+        text += kDigits[(value >> static_cast<unsigned>(shift)) & 15U];
+    return text;
+}
+
+std::optional<std::uint64_t> numberOfHexText(std::string_view text)
+{
+    std::uint64_t value = 0;
+    const char *end = text.data() + text.size();
+    const auto [stopped, status] = std::from_chars(text.data(), end, value, 16);
+    if (text.size() != 16 || status != std::errc() || stopped != end)
+        return std::nullopt;
+    return value;
 }
 
 } // namespace cave

@@ -2,6 +2,8 @@
 
 #include "core/base/result.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,5 +14,11 @@ Result<std::u16string> utf16FromUtf8(std::string_view text);
 
 /// True when `text` is well-formed UTF-8 (no overlong forms, no surrogates).
 bool isUtf8(std::string_view text);
+
+/// 16 digits in lower case: "00000000000000ff".
+std::string hexText(std::uint64_t value);
+
+/// The number of 16 hexadecimal digits, in either case; nothing for any other text.
+std::optional<std::uint64_t> numberOfHexText(std::string_view text);
 
 } // namespace cave

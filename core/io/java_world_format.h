@@ -2,7 +2,7 @@
 
 #include "core/content/content.h"
 #include "core/content/item_stack.h"
-#include "core/io/java_world_json.h"
+#include "core/io/json_reader.h"
 #include "core/world/region.h"
 
 #include <cstddef>

@@ -11,12 +11,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Error ioError(const std::string &what, const fs::path &where, const std::error_code &code)
-{
-    return {code == std::errc::no_space_on_device ? ErrorCode::DiskFull : ErrorCode::Io,
-            what + " " + quoted(where) + ": " + code.message()};
-}
-
 /// "maps/alpha" for "maps/alpha/".
 fs::path withoutSlash(const fs::path &folder)
 {
@@ -32,7 +26,7 @@ Result<void> writeFiles(const std::map<std::string, std::string> &files, const f
         stream << text;
         stream.close();
         if (!stream)
-            return ioError("cannot write", folder / name, {errno, std::generic_category()});
+            return fileError("cannot write", folder / name, {errno, std::generic_category()});
     }
     return {};
 }
@@ -48,7 +42,7 @@ Result<fs::path> makeTemporary(const fs::path &folder)
         if (fs::create_directory(path, status))
             return path;
         if (status)
-            return ioError("cannot make the folder", path, status);
+            return fileError("cannot make the folder", path, status);
     }
     return Error{ErrorCode::Io, "cannot make a folder beside " + quoted(folder)};
 }
@@ -63,7 +57,7 @@ Result<void> checkNewFolder(const fs::path &folder)
         return {};
     const bool empty = kind.type() == fs::file_type::directory && fs::is_empty(folder, status);
     if (status)
-        return ioError("cannot look at", folder, status);
+        return fileError("cannot look at", folder, status);
     if (!empty)
         return Error{ErrorCode::AlreadyExists,
                      quoted(folder) + " is there already and isn't an empty folder"};
@@ -83,7 +77,7 @@ Result<void> writeNewFolder(const std::map<std::string, std::string> &files, con
         std::error_code status;
         fs::rename(*temporary, target, status);
         if (status)
-            written = ioError("cannot make the folder", folder, status);
+            written = fileError("cannot make the folder", folder, status);
     }
     if (!written) {
         std::error_code ignored;

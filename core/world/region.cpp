@@ -1,5 +1,7 @@
 #include "core/world/region.h"
 
+#include "core/base/hashing.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -16,6 +18,21 @@ int Region::floorCount() const
     for (const std::uint64_t row : rock)
         rocks += std::popcount(row);
     return size * size - rocks;
+}
+
+std::uint64_t regionHash(const Region &region)
+{
+    const auto word = [](std::int64_t value) { return static_cast<std::uint64_t>(value); };
+    std::uint64_t hash = hashAt(word(region.size), region.pos.x, region.pos.y);
+    hash = combine(hash, word(region.seed));
+    for (const std::uint64_t row : region.rock)
+        hash = combine(hash, row);
+    for (const std::vector<CellPos> *cells : {&region.chests, &region.monsters}) {
+        hash = combine(hash, cells->size());
+        for (const CellPos cell : *cells)
+            hash = hashAt(hash, cell.x, cell.y);
+    }
+    return hash;
 }
 
 } // namespace cave

@@ -35,6 +35,9 @@ struct Region {
     [[nodiscard]] int floorCount() const;
 };
 
+/// A hash of everything in a region, the same on every machine.
+std::uint64_t regionHash(const Region &region);
+
 /// Makes regions. Implementations are pure and may be called from any thread.
 class RegionSource {
 public:

@@ -11,6 +11,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -26,15 +27,21 @@ struct JsonPlace {
     [[nodiscard]] std::string path() const;
 };
 
-/// Reads one JSON file by its fields and remembers the first thing that is wrong. What is asked for after
+/// Reads one JSON text by its fields and remembers the first thing that is wrong. What is asked for after
 /// that is 0, false or empty, so that a caller may read on and ask once.
 class JsonReader {
 public:
-    /// `file`: the name that errors begin with.
-    explicit JsonReader(std::string file) : m_file(std::move(file)) {}
+    /// `file`: the name that errors begin with. `flaw`: the code of errors about what the text says.
+    explicit JsonReader(std::string file, ErrorCode flaw = ErrorCode::Damaged)
+        : m_file(std::move(file))
+        , m_flaw(flaw)
+    {
+    }
 
-    /// Reads and parses a file. Errors: NotFound, Io, Damaged (too large, nested too deep, not JSON).
+    /// Reads and parses a file. Errors: NotFound, Io; Damaged if it is too large, and as below.
     Result<nlohmann::json> parse(const std::filesystem::path &path) const;
+    /// Parses a text. Error with the code of flaws: nested too deep, not JSON.
+    Result<nlohmann::json> parseText(std::string_view text) const;
 
     [[nodiscard]] bool ok() const { return !m_error; }
     /// The first error; there must be one.
@@ -42,7 +49,8 @@ public:
     [[nodiscard]] const std::string &file() const { return m_file; }
 
     /// Records that `place` is wrong; "must be …" or "is …" follows the path.
-    void fail(const JsonPlace &place, const std::string &what);
+    void fail(const JsonPlace &place, const std::string &what) { fail(place, what, m_flaw); }
+    void fail(const JsonPlace &place, const std::string &what, ErrorCode code);
 
     /// A field that must be there.
     JsonPlace member(const JsonPlace &object, std::string_view key);
@@ -67,6 +75,7 @@ public:
 
 private:
     std::string m_file;
+    ErrorCode m_flaw;
     std::optional<Error> m_error;
     std::set<std::string> m_unknown;
     std::vector<std::string> m_notes;

@@ -1,4 +1,4 @@
-#include "core/io/java_world_json.h"
+#include "core/io/json_reader.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -57,32 +57,34 @@ std::string JsonPlace::path() const
 Result<json> JsonReader::parse(const fs::path &path) const
 {
     const Result<std::string> text = readText(path, m_file);
-    if (!text)
-        return text.error();
+    return text ? parseText(*text) : text.error();
+}
+
+Result<json> JsonReader::parseText(std::string_view text) const
+{
     bool tooDeep = false;
     const auto shallow = [&tooDeep](int depth, json::parse_event_t, json &) {
         tooDeep = tooDeep || depth > kDeepest;
         return depth <= kDeepest;
     };
     try {
-        json parsed = json::parse(*text, shallow);
+        json parsed = json::parse(text.begin(), text.end(), shallow);
         if (tooDeep)
-            return Error{ErrorCode::Damaged, m_file + ": is nested too deep"};
+            return Error{m_flaw, m_file + ": is nested too deep"};
         return parsed;
     } catch (const json::exception &failure) {
         const auto *syntax = dynamic_cast<const json::parse_error *>(&failure);
-        return Error{ErrorCode::Damaged,
-                     m_file + ": is not valid JSON" +
-                         (syntax == nullptr ? "" : " at byte " + std::to_string(syntax->byte))};
+        return Error{m_flaw, m_file + ": is not valid JSON" +
+                                 (syntax == nullptr ? "" : " at byte " + std::to_string(syntax->byte))};
     }
 }
 
-void JsonReader::fail(const JsonPlace &place, const std::string &what)
+void JsonReader::fail(const JsonPlace &place, const std::string &what, ErrorCode code)
 {
     if (m_error)
         return;
     const std::string path = place.path();
-    m_error = Error{ErrorCode::Damaged, m_file + ": " + (path.empty() ? path : path + ": ") + what};
+    m_error = Error{code, m_file + ": " + (path.empty() ? path : path + ": ") + what};
 }
 
 JsonPlace JsonReader::member(const JsonPlace &object, std::string_view key)
