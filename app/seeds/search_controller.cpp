@@ -1,5 +1,6 @@
 #include "app/seeds/search_controller.h"
 
+#include "app/seeds/seed_marks_store.h"
 #include "app/seeds/seed_table.h"
 
 #include <QScopedValueRollback>
@@ -12,12 +13,13 @@
 namespace cave {
 namespace {
 
-constexpr int kPollInterval = 100;       // ms
-constexpr qint64 kNearInterval = 1000;   // ms
-constexpr qint64 kKeepInterval = 2000;   // ms
-constexpr qint64 kKeepShare = 20;        // a set of many seeds is written so seldom that it takes no more
-constexpr double kSpeedMemory = 3000;    // ms
-constexpr std::int64_t kFewMatches = 40; // with fewer, near misses are shown meanwhile
+constexpr int kPollInterval = 100;        // ms
+constexpr qint64 kNearInterval = 1000;    // ms
+constexpr qint64 kKeepInterval = 2000;    // ms
+constexpr qint64 kKeepShare = 20;         // a set of many seeds is written so seldom that it takes no more
+constexpr qint64 kRetryInterval = 60'000; // ms, after the library could not be written
+constexpr double kSpeedMemory = 3000;     // ms
+constexpr std::int64_t kFewMatches = 40;  // with fewer, near misses are shown meanwhile
 
 } // namespace
 
@@ -25,13 +27,13 @@ SearchController::SearchController(SeedTable &table, SeedMarksStore &store,
                                    std::shared_ptr<const Content> content, QObject *parent)
     : QObject(parent)
     , m_table(table)
-    , m_store(store)
     , m_content(std::move(content))
     , m_threads(static_cast<int>(std::max(1U, std::thread::hardware_concurrency())))
     , m_keeper(store)
 {
     m_pollTimer.setInterval(kPollInterval);
     connect(&m_pollTimer, &QTimer::timeout, this, &SearchController::poll);
+    connect(&store, &SeedMarksStore::failed, this, [this] { m_keepFailed = true; });
     connect(&m_table, &SeedTable::setChanged, this, &SearchController::tableChanged);
 }
 
@@ -182,8 +184,9 @@ void SearchController::keepState()
 {
     QElapsedTimer writing;
     writing.start();
+    m_keepFailed = false;
     m_keeper.keep(m_search->request(), m_search->state());
-    m_keepInterval = std::max(kKeepInterval, kKeepShare * writing.elapsed());
+    m_keepInterval = m_keepFailed ? kRetryInterval : std::max(kKeepInterval, kKeepShare * writing.elapsed());
     m_sinceKept.start();
 }
 

@@ -90,7 +90,6 @@ private:
     void loadOffer() const;
 
     SeedTable &m_table;
-    SeedMarksStore &m_store;
     std::shared_ptr<const Content> m_content;
     int m_threads;
     SearchKeeper m_keeper;
@@ -104,6 +103,7 @@ private:
     QElapsedTimer m_sinceNear;
     QElapsedTimer m_sinceKept;
     qint64 m_keepInterval = 0; // ms
+    bool m_keepFailed = false;
     QElapsedTimer m_sinceSpeed;
     std::int64_t m_speedFrom = 0;
     mutable bool m_offerLoaded = false;

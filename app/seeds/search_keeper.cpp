@@ -16,7 +16,8 @@ namespace cave {
 namespace {
 
 constexpr std::string_view kSearch = "search";
-constexpr std::size_t kPiece = 1000; // hits a document
+constexpr std::size_t kPiece = 1000;        // hits a document
+constexpr std::size_t kMostText = 32 << 20; // what the library takes
 
 std::string pieceName(std::size_t piece)
 {
@@ -94,7 +95,9 @@ void SearchKeeper::keep(const SearchRequest &request, const SearchState &state)
         if (from + kPiece <= m_hits.size())
             m_written = from + kPiece;
     }
-    m_store.keepDocument(kSearch, searchToJson(request, state));
+    const std::string text = searchToJson(request, state);
+    if (text.size() <= kMostText)
+        m_store.keepDocument(kSearch, text);
 }
 
 void SearchKeeper::forget()

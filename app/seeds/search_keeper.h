@@ -23,7 +23,8 @@ public:
     /// Another search is under way; the one before is forgotten. `hits` were found already.
     void begin(std::vector<SearchHit> hits = {});
     void add(const std::vector<SearchHit> &hits);
-    /// Writes where the search stands. `state` has to cover exactly the matches added.
+    /// Writes where the search stands. `state` has to cover exactly the matches added. A search over a list
+    /// of more seeds than the library takes, 32 MiB, is not kept.
     void keep(const SearchRequest &request, const SearchState &state);
     /// The search is over.
     void forget();

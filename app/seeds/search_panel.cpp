@@ -99,7 +99,7 @@ void SearchPanel::connectParts()
         m_search.resumeKept();
     });
     connect(m_forget, &QPushButton::clicked, &m_search, &SearchController::discardKept);
-    connect(&m_search, &SearchController::changed, this, &SearchPanel::refresh);
+    connect(&m_search, &SearchController::changed, this, &SearchPanel::followSearch);
     connect(&m_order, &SeedOrder::filtersChanged, this, &SearchPanel::followFilters);
 }
 
@@ -163,45 +163,44 @@ SearchPanel::RangeKind SearchPanel::rangeKind() const
     return static_cast<RangeKind>(std::max(0, m_range->currentIndex()));
 }
 
-Result<SeedSet> SearchPanel::seeds() const
+QString SearchPanel::numbersProblem() const
 {
-    const auto wrong = [](const QString &problem) {
-        return Error{ErrorCode::InvalidArgument, problem.toStdString()};
-    };
-    if (rangeKind() == ShownSet) {
-        if (m_set.size() == 0)
-            return wrong(tr("There are no seeds to search: choose where they come from."));
-        return m_set;
-    }
-    if (const QString problem = m_from->problem(withoutMnemonic(m_fromLabel)); !problem.isEmpty())
-        return wrong(problem);
-    const std::int64_t from = *m_from->value();
-    const std::int64_t most = std::numeric_limits<std::int64_t>::max();
-    if (rangeKind() == Endless) {
-        const bool nearEnd = from > most - SeedSet::kMaxSize;
-        return SeedSet::range(m_set.base(), from, nearEnd ? most - from + 1 : SeedSet::kMaxSize);
-    }
-    if (const QString problem = m_count->problem(withoutMnemonic(m_countLabel)); !problem.isEmpty())
-        return wrong(problem);
-    if (from > 0 && *m_count->value() - 1 > most - from)
-        return wrong(tr("Count: the last number would be past 64 bits."));
-    return SeedSet::range(m_set.base(), from, *m_count->value());
+    if (const QString wrong = m_from->problem(withoutMnemonic(m_fromLabel)); !wrong.isEmpty())
+        return wrong;
+    if (rangeKind() == Endless)
+        return {};
+    if (const QString wrong = m_count->problem(withoutMnemonic(m_countLabel)); !wrong.isEmpty())
+        return wrong;
+    const bool pastEnd =
+        *m_from->value() > std::numeric_limits<std::int64_t>::max() - (*m_count->value() - 1);
+    return pastEnd ? tr("Count: the last number would be past 64 bits.") : QString();
 }
 
-std::optional<SearchRequest> SearchPanel::readRequest(QString &problem) const
+QString SearchPanel::problem() const
 {
-    const std::optional<Condition> &where = m_edit->condition();
-    const bool limited = !m_limit->text().trimmed().isEmpty();
-    Result<SeedSet> worlds = seeds();
-    if (!worlds)
-        problem = QString::fromStdString(worlds.error().message);
-    else if (limited)
-        problem = m_limit->problem(withoutMnemonic(m_limitLabel));
-    if (!where || !problem.isEmpty())
-        return std::nullopt;
-    SearchRequest request{std::move(*worlds), *where};
-    request.limit = limited ? *m_limit->value() : 0;
-    return request;
+    const bool none = rangeKind() == ShownSet && m_set.size() == 0;
+    const QString wrong = none ? tr("There are no seeds to search: choose where they come from.")
+                          : rangeKind() == ShownSet ? QString()
+                                                    : numbersProblem();
+    if (!wrong.isEmpty() || m_limit->text().trimmed().isEmpty())
+        return wrong;
+    return m_limit->problem(withoutMnemonic(m_limitLabel));
+}
+
+SeedSet SearchPanel::numbers() const
+{
+    const std::int64_t from = *m_from->value();
+    std::int64_t count = SeedSet::kMaxSize;
+    if (rangeKind() == Numbers)
+        count = *m_count->value();
+    else if (from > 0)
+        count = std::min(count, std::numeric_limits<std::int64_t>::max() - from + 1);
+    return SeedSet::range(m_set.base(), from, count).valueOr({});
+}
+
+std::int64_t SearchPanel::limit() const
+{
+    return m_limit->value().value_or(0);
 }
 
 void SearchPanel::conditionChanged()
@@ -223,16 +222,16 @@ void SearchPanel::rangeChanged()
 
 void SearchPanel::start()
 {
-    QString problem;
-    std::optional<SearchRequest> request = readRequest(problem);
     m_edit->field()->tellProblemNow();
-    if (!request) {
-        if (problem.isEmpty() && m_edit->problem().isEmpty())
-            m_note->warn(tr("Write what a world has to have, or choose an example."));
-        return;
+    if (const std::optional<Condition> &where = m_edit->condition(); where && problem().isEmpty()) {
+        SearchRequest request{rangeKind() == ShownSet ? m_set : numbers(), *where};
+        request.limit = limit();
+        m_filter->setChecked(false);
+        m_search.start(std::move(request));
+    } else if (m_edit->text().trimmed().isEmpty()) {
+        m_note->warn(tr("Write what a world has to have, or choose an example."));
+        m_edit->setFocus();
     }
-    m_filter->setChecked(false);
-    m_search.start(std::move(*request));
 }
 
 void SearchPanel::pauseOrResume()
@@ -245,10 +244,7 @@ void SearchPanel::pauseOrResume()
 
 void SearchPanel::copyCommand()
 {
-    QString problem;
-    const std::optional<SearchRequest> request = readRequest(problem);
-    if (const std::optional<QString> command = request ? searchCommand(*request) : std::nullopt)
-        QGuiApplication::clipboard()->setText(*command);
+    QGuiApplication::clipboard()->setText(m_command);
 }
 
 void SearchPanel::filterShown()
@@ -267,24 +263,30 @@ void SearchPanel::followFilters()
 
 void SearchPanel::refresh()
 {
-    QString problem;
-    const bool ready = readRequest(problem).has_value();
-    const bool active = m_search.isActive();
-    const bool paused = m_search.state() == SearchController::State::Paused;
-    m_note->warn(problem);
-    m_run->setVisible(!active);
-    m_run->setEnabled(ready || m_edit->text().trimmed().isEmpty());
-    m_pause->setVisible(active);
-    m_pause->setText(paused ? tr("&Resume") : tr("&Pause"));
-    m_cancel->setVisible(active);
-    m_filter->setEnabled(m_edit->condition().has_value() || m_filter->isChecked());
+    const QString wrong = problem();
+    m_note->warn(wrong);
+    const bool writable = m_edit->condition() || m_edit->text().trimmed().isEmpty();
+    m_run->setEnabled(wrong.isEmpty() && writable);
     if (m_run->isEnabled())
         setPrimary(m_run, *m_theme);
     else
         m_run->setPalette(paletteFor(*m_theme));
+    m_filter->setEnabled(m_edit->condition().has_value() || m_filter->isChecked());
+    refreshCommand();
+    followSearch();
+}
+
+void SearchPanel::followSearch()
+{
+    const bool active = m_search.isActive();
+    const bool paused = m_search.state() == SearchController::State::Paused;
+    m_run->setVisible(!active);
+    m_pause->setVisible(active);
+    m_pause->setText(paused ? tr("&Resume") : tr("&Pause"));
+    m_pause->setToolTip(paused ? tr("Go on searching") : tr("Rest; what was found stays"));
+    m_cancel->setVisible(active);
     refreshOffer();
     refreshProgress();
-    refreshCommand();
 }
 
 void SearchPanel::refreshOffer()
@@ -319,16 +321,19 @@ void SearchPanel::refreshProgress()
 
 void SearchPanel::refreshCommand()
 {
-    QString problem;
-    const std::optional<SearchRequest> request = readRequest(problem);
-    const std::optional<QString> command = request ? searchCommand(*request) : std::nullopt;
-    m_copy->setEnabled(command.has_value());
-    if (command)
-        m_copy->setToolTip(*command);
-    else
-        m_copy->setToolTip(request ? tr("Only numbers and random seeds with default settings can be said on "
-                                        "the command line")
-                                   : tr("Write a condition first"));
+    const std::optional<Condition> &where = m_edit->condition();
+    m_command.clear();
+    if (!where || !problem().isEmpty()) {
+        m_copy->setToolTip(tr("Write a condition first"));
+    } else {
+        m_command = rangeKind() == ShownSet ? searchCommand(m_set, *where, limit())
+                                            : searchCommand(numbers(), *where, limit());
+        m_copy->setToolTip(m_command.isEmpty()
+                               ? tr("Only numbers and random seeds with default settings can be said on the "
+                                    "command line")
+                               : m_command);
+    }
+    m_copy->setEnabled(!m_command.isEmpty());
 }
 
 } // namespace cave

@@ -5,9 +5,8 @@
 #include <QString>
 #include <QWidget>
 
-#include <optional>
+#include <cstdint>
 
-class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QFrame;
@@ -65,9 +64,12 @@ private:
     void fillPresets();
 
     [[nodiscard]] RangeKind rangeKind() const;
-    /// The worlds to search, or why there are none.
-    [[nodiscard]] Result<SeedSet> seeds() const;
-    [[nodiscard]] std::optional<SearchRequest> readRequest(QString &problem) const;
+    /// What is wrong with the worlds to search or the limit; empty if nothing is.
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] QString numbersProblem() const;
+    /// The worlds that are numbers; call only without a problem.
+    [[nodiscard]] SeedSet numbers() const;
+    [[nodiscard]] std::int64_t limit() const;
     void conditionChanged();
     void rangeChanged();
     void start();
@@ -75,7 +77,10 @@ private:
     void copyCommand();
     void filterShown();
     void followFilters();
+    /// After a change of what is entered.
     void refresh();
+    /// After a change of the search.
+    void followSearch();
     void refreshOffer();
     void refreshProgress();
     void refreshCommand();
@@ -112,6 +117,7 @@ private:
     QLabel *m_result = nullptr;
     QCheckBox *m_filter = nullptr;
     QToolButton *m_copy = nullptr;
+    QString m_command; // empty: there is none
     const Theme *m_theme;
 };
 

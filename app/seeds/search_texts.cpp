@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <cmath>
+#include <optional>
 
 namespace cave {
 namespace {
@@ -102,18 +103,18 @@ QString resultText(const SearchController &search)
     return parts.join(QStringLiteral(" · "));
 }
 
-std::optional<QString> searchCommand(const SearchRequest &request)
+QString searchCommand(const SeedSet &seeds, const Condition &where, std::int64_t limit)
 {
-    const WorldSpec &base = request.seeds.base();
-    const std::optional<QString> seeds = seedOptions(request.seeds);
-    if (!seeds || base.settings != defaultSettings(base.generator.kind))
-        return std::nullopt;
+    const WorldSpec &base = seeds.base();
+    const std::optional<QString> worlds = seedOptions(seeds);
+    if (!worlds || base.settings != defaultSettings(base.generator.kind))
+        return {};
     QString command = QStringLiteral("cavegame-cli search --where %1 %2")
-                          .arg(quoted(QString::fromStdString(request.where.text())), *seeds);
+                          .arg(quoted(QString::fromStdString(where.text())), *worlds);
     if (base.generator.kind != GeneratorKind::Caves)
         command += " --generator " + QString::fromStdString(std::string(generatorName(base.generator.kind)));
-    if (request.limit > 0)
-        command += QStringLiteral(" --limit %1").arg(request.limit);
+    if (limit > 0)
+        command += QStringLiteral(" --limit %1").arg(limit);
     return command;
 }
 

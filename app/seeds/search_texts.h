@@ -4,7 +4,7 @@
 
 #include <QString>
 
-#include <optional>
+#include <cstdint>
 
 namespace cave {
 
@@ -17,7 +17,7 @@ QString progressText(const SearchController &search);
 /// What it found: "17 fit · the 40 nearest of the others after them".
 QString resultText(const SearchController &search);
 
-/// A search as a line for a shell; none if its worlds can't be said there.
-std::optional<QString> searchCommand(const SearchRequest &request);
+/// A search as a line for a shell; empty if these worlds can't be said there. `limit`: 0 for none.
+QString searchCommand(const SeedSet &seeds, const Condition &where, std::int64_t limit);
 
 } // namespace cave
