@@ -41,6 +41,16 @@ QString randomSeed()
            QString::number(QRandomGenerator::global()->bounded(1, 100));
 }
 
+QString seedPair(int index)
+{
+    static_assert(kFirst.size() * kSecond.size() == kSeedPairCount);
+    const auto at = static_cast<std::size_t>(index);
+    const std::size_t first = at % kFirst.size();
+    // Each run through the first words meets the second ones a place further on.
+    const std::size_t second = (at + at / kFirst.size()) % kSecond.size();
+    return QString::fromLatin1(kFirst[first]) + '-' + QString::fromLatin1(kSecond[second]);
+}
+
 QString suggestedName(const QStringList &taken)
 {
     return freeName(capitalised(oneOf(kFirst)) + ' ' + capitalised(oneOf(kSecond)), taken);

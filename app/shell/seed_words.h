@@ -8,6 +8,12 @@ namespace cave {
 /// A seed that is easy to say and to tell a friend: "amber-hollow-42". Another one at each call.
 QString randomSeed();
 
+/// Pairs of words there are.
+inline constexpr int kSeedPairCount = 2500;
+
+/// Pair number `index`, 0 .. kSeedPairCount − 1, each once: "amber-abyss". Neighbours differ in both words.
+QString seedPair(int index);
+
 /// A name for a world that none of `taken` is: "Amber Hollow", if need be with a number.
 QString suggestedName(const QStringList &taken);
 

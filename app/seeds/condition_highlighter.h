@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QColor>
+#include <QSyntaxHighlighter>
+
+namespace cave {
+
+struct Theme;
+
+/// Colours the metrics and numbers of a condition.
+class ConditionHighlighter : public QSyntaxHighlighter {
+    Q_OBJECT
+
+public:
+    explicit ConditionHighlighter(QTextDocument *document);
+    void setTheme(const Theme &theme);
+
+protected:
+    void highlightBlock(const QString &text) override;
+
+private:
+    QColor m_metric;
+    QColor m_number;
+    QColor m_sign;
+};
+
+} // namespace cave

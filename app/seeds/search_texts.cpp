@@ -1,0 +1,121 @@
+#include "app/seeds/search_texts.h"
+
+#include "app/seeds/seed_table.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <cmath>
+#include <optional>
+
+namespace cave {
+namespace {
+
+QString tr(const char *text, int n = -1)
+{
+    return QCoreApplication::translate("Search", text, nullptr, n);
+}
+
+QString shown(std::int64_t number)
+{
+    return QLocale().toString(qlonglong(number));
+}
+
+/// In single quotes, which a POSIX shell leaves alone.
+QString quoted(const QString &text)
+{
+    return '\'' + QString(text).replace('\'', QStringLiteral(R"('\'')")) + '\'';
+}
+
+std::optional<QString> seedOptions(const SeedSet &seeds)
+{
+    if (const auto *range = std::get_if<SeedSet::Range>(&seeds.source()))
+        return QStringLiteral("--from=%1 --count %2").arg(range->from).arg(seeds.size());
+    if (const auto *random = std::get_if<SeedSet::Random>(&seeds.source()))
+        return QStringLiteral("--random %1 --key %2").arg(seeds.size()).arg(random->key);
+    return std::nullopt;
+}
+
+/// Above this a set is searched for as long as anyone likes.
+bool isEndless(std::int64_t total)
+{
+    return total >= SeedSet::kMaxSize;
+}
+
+} // namespace
+
+QString durationText(double seconds)
+{
+    constexpr double kMinute = 60;
+    constexpr double kHour = 60 * kMinute;
+    constexpr double kDay = 24 * kHour;
+    constexpr double kLong = 99 * kDay;
+    if (seconds < kMinute)
+        return tr("%1 s").arg(std::ceil(seconds));
+    if (seconds < kHour)
+        return tr("%1 min").arg(std::ceil(seconds / kMinute));
+    if (seconds < kDay)
+        return tr("%1 h %2 min")
+            .arg(std::floor(seconds / kHour))
+            .arg(std::floor(std::fmod(seconds, kHour) / kMinute));
+    return seconds < kLong ? tr("%1 days").arg(std::ceil(seconds / kDay)) : tr("months");
+}
+
+QString progressText(const SearchController &search)
+{
+    const SearchProgress &progress = search.progress();
+    QStringList parts{isEndless(progress.total)
+                          ? tr("%1 searched").arg(shown(progress.decided))
+                          : tr("%1 of %2").arg(shown(progress.decided), shown(progress.total))};
+    if (search.state() == SearchController::State::Paused)
+        parts += tr("paused");
+    else if (progress.perSecond >= 1)
+        parts += tr("%1 a second").arg(shown(std::llround(progress.perSecond)));
+    else if (search.state() == SearchController::State::Cancelled)
+        parts += tr("stopped");
+    if (progress.perSecond > 0 && !isEndless(progress.total)) {
+        const auto left = static_cast<double>(progress.total - progress.decided);
+        parts += tr("%1 left").arg(durationText(left / progress.perSecond));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString resultText(const SearchController &search)
+{
+    const SearchProgress &progress = search.progress();
+    QStringList parts;
+    if (progress.matches == 0)
+        parts += search.isActive() ? tr("None fits yet") : tr("None fits");
+    else
+        parts += progress.matches == 1 ? tr("1 fits") : tr("%1 fit").arg(shown(progress.matches));
+    const bool limited =
+        search.request() && search.request()->limit > 0 && progress.matches >= search.request()->limit;
+    if (limited && !search.isActive())
+        parts += tr("stopped at the limit");
+    if (progress.matches > SeedTable::kMostRows)
+        parts += tr("the first %1 are shown").arg(shown(SeedTable::kMostRows));
+    if (progress.nearShown > 0)
+        parts += progress.matches == 0 ? tr("showing the %1 nearest").arg(progress.nearShown)
+                                       : tr("then the %1 nearest").arg(progress.nearShown);
+    if (progress.failures > 0)
+        parts += tr("%1 could not be made").arg(shown(progress.failures));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString searchCommand(const SeedSet &seeds, const Condition &where, std::int64_t limit)
+{
+    const WorldSpec &base = seeds.base();
+    const std::optional<QString> worlds = seedOptions(seeds);
+    if (!worlds || base.settings != defaultSettings(base.generator.kind))
+        return {};
+    QString command = QStringLiteral("cavegame-cli search --where %1 %2")
+                          .arg(quoted(QString::fromStdString(where.text())), *worlds);
+    if (base.generator.kind != GeneratorKind::Caves)
+        command += " --generator " + QString::fromStdString(std::string(generatorName(base.generator.kind)));
+    if (limit > 0)
+        command += QStringLiteral(" --limit %1").arg(limit);
+    return command;
+}
+
+} // namespace cave

@@ -1,0 +1,467 @@
+#include "app/seeds/condition_edit.h"
+#include "app/seeds/condition_field.h"
+#include "app/seeds/field_note.h"
+#include "app/seeds/search_controller.h"
+#include "app/seeds/search_panel.h"
+#include "app/seeds/search_texts.h"
+#include "app/seeds/seed_marks_store.h"
+#include "app/seeds/seed_order.h"
+#include "app/seeds/seed_table.h"
+#include "core/analysis/survey.h"
+#include "core/content/builtin.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+#include "tests/seeds/typing.h"
+
+using namespace cave;
+
+namespace {
+
+constexpr int kPatience = 60'000; // ms; the machine may be busy
+
+std::shared_ptr<const Content> gameContent()
+{
+    static const auto kContent = std::make_shared<const Content>(std::move(builtInContent().value()));
+    return kContent;
+}
+
+WorldSpec plainCaves()
+{
+    return {{}, {}, defaultSettings(GeneratorKind::Caves)};
+}
+
+SeedSet numbers(std::int64_t from, std::int64_t count)
+{
+    return SeedSet::range(plainCaves(), from, count).value();
+}
+
+Condition conditionOf(const std::string &text)
+{
+    ConditionError error;
+    const std::optional<Condition> condition = Condition::parse(text, error);
+    if (!condition)
+        qFatal("%s is no condition", text.c_str());
+    return *condition;
+}
+
+/// One run of the program over a library file: its table, search and panel.
+struct Opened {
+    explicit Opened(const QTemporaryDir &folder)
+    {
+        if (!store.open(folder.filePath("seeds.db").toStdString()))
+            qFatal("the library for a test could not be made");
+        search = std::make_unique<SearchController>(table, store, gameContent());
+        panel = std::make_unique<SearchPanel>(*search, order);
+        panel->setSet(numbers(0, 200));
+        panel->resize(320, 600);
+        bringUp(*panel);
+    }
+
+    template<class Widget>
+    Widget *find(const QString &name)
+    {
+        return named<Widget>(*panel, name);
+    }
+    void write(const QString &text) { find<ConditionEdit>("search.condition")->setText(text); }
+    void press(const char *button) { QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton); }
+    bool waitFor(SearchController::State state)
+    {
+        return QTest::qWaitFor([this, state] { return search->state() == state; }, kPatience);
+    }
+    bool waitForMatches(int count)
+    {
+        return QTest::qWaitFor([this, count] { return table.matchCount() >= count; }, kPatience);
+    }
+    QStringList rows()
+    {
+        QStringList labels;
+        for (int row = 0; row < table.rowCount(); ++row)
+            labels += table.index(row, 0).data().toString() +
+                      table.index(row, 0).data(seed_roles::Lacks).toString();
+        return labels;
+    }
+
+    SeedMarksStore store;
+    SeedTable table{store, gameContent()};
+    SeedOrder order{table};
+    std::unique_ptr<SearchController> search;
+    std::unique_ptr<SearchPanel> panel;
+};
+
+/// The seeds of a set that fit, asked one by one.
+QStringList fitting(const SeedSet &set, const std::string &text)
+{
+    const Condition where = conditionOf(text);
+    QStringList labels;
+    for (std::int64_t i = 0; i < set.size(); ++i) {
+        Result<Survey> survey = Survey::begin(set.at(i), gameContent());
+        if (where.judge([&](const MetricQuery &query) { return survey->value(query); }, 0).fits)
+            labels += QString::fromStdString(set.label(i));
+    }
+    return labels;
+}
+
+const char *const kSome = "chests(20) >= 2"; // some worlds in a hundred
+
+} // namespace
+
+class TestSearchPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void findsTheWorldsThatFit();
+    void enterInTheConditionSearches();
+    void aRangeOfItsOwnIsSearched();
+    void theNearestAreShownWhenNothingFits();
+    void theLimitEndsTheSearch();
+    void wrongFieldsAreNamedAndNothingRuns_data();
+    void wrongFieldsAreNamedAndNothingRuns();
+    void nothingWrittenIsAskedFor();
+    void aPresetIsTaken();
+    void pausesAndResumes();
+    void cancelKeepsWhatWasFound();
+    void aRestartLosesAndDoublesNothing();
+    void aForgottenSearchIsNotOfferedAgain();
+    void otherSeedsInTheTableSetTheSearchAside();
+    void filtersWhatIsShown();
+    void copiesTheSearchAsACommand_data();
+    void copiesTheSearchAsACommand();
+    void aSetThatTheCommandLineCannotSayIsNotCopied();
+    void comesBackAsItWas();
+    void durationsAreShort();
+};
+
+void TestSearchPanel::findsTheWorldsThatFit()
+{
+    const QTemporaryDir folder;
+    Opened opened(folder);
+    opened.write(kSome);
+    opened.press("search.run");
+    QVERIFY(opened.waitFor(SearchController::State::Finished));
+    const QStringList expected = fitting(numbers(0, 200), kSome);
+    QVERIFY(!expected.isEmpty());
+    QCOMPARE(opened.table.matchCount(), expected.size());
+    QCOMPARE(opened.rows().mid(0, expected.size()), expected);
+    QVERIFY2(opened.find<QLabel>("search.result")->text().startsWith(QString::number(expected.size())),
+             qPrintable(opened.find<QLabel>("search.result")->text()));
+    QVERIFY2(opened.find<QLabel>("search.progress")->text().startsWith("200 of 200"),
+             qPrintable(opened.find<QLabel>("search.progress")->text()));
+    QVERIFY(!opened.find<QProgressBar>("search.bar")->isVisible());
+}
+
+void TestSearchPanel::enterInTheConditionSearches()
+{
+    const QTemporaryDir folder;
+    Opened opened(folder);
+    ConditionField *field = opened.panel->edit()->field();
+    opened.panel->beginWriting();
+    QTest::keyClicks(field, "chests(5) >= 0");
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(opened.waitFor(SearchController::State::Finished));
+    QCOMPARE(opened.table.matchCount(), 200);
+}
+
+void TestSearchPanel::aRangeOfItsOwnIsSearched()
+{
+    const QTemporaryDir folder;
+    Opened opened(folder);
+    opened.write("chests(5) >= 0");
+    opened.find<QComboBox>("search.range")->setCurrentIndex(1);
+    typeOver(opened.find<QLineEdit>("search.from"), "-3");
+    typeOver(opened.find<QLineEdit>("search.count"), "5");
+    QTest::keyClick(opened.find<QLineEdit>("search.count"), Qt::Key_Return);
+    QVERIFY(opened.waitFor(SearchController::State::Finished));
+    QCOMPARE(opened.rows(), QStringList({"-3", "-2", "-1", "0", "1"}));
+}
+
+void TestSearchPanel::theNearestAreShownWhenNothingFits()
+{
+    const QTemporaryDir folder;
+    Opened opened(folder);
+    opened.write("chests(20) >= 1000");
+    opened.press("search.run");
+    QVERIFY(opened.waitFor(SearchController::State::Finished));
+    QCOMPARE(opened.table.matchCount(), 0);
+    QCOMPARE(opened.table.rowCount(), 40);
+    QVERIFY(opened.rows().first().contains("not >= 1000"));
+    QCOMPARE(opened.find<QLabel>("search.result")->text(), "None fits · showing the 40 nearest");
+}
+
+void TestSearchPanel::theLimitEndsTheSearch()
+{
+    const QTemporaryDir folder;
+    Opened opened(folder);
+    opened.write(kSome);
+    opened.find<QComboBox>("search.range")->setCurrentIndex(2); // without end
+    typeOver(opened.find<QLineEdit>("search.limit"), "3");
+    opened.press("search.run");
+    QVERIFY(opened.waitFor(SearchController::State::Finished));
+    QCOMPARE(opened.table.matchCount(), 3);
+    QCOMPARE(opened.rows().mid(0, 3), fitting(numbers(0, 400), kSome).mid(0, 3));
+    QVERIFY(opened.find<QLabel>("search.result")->text().contains("stopped at the limit"));
+}
+
+void TestSearchPanel::wrongFieldsAreNamedAndNothingRuns_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("from") << "search.from"
+                          << "x"
+                          << "from: “x” is not a whole number.";
+    QTest::newRow("count") << "search.count"
+                           << "0"
+                           << "count is from 1 to";
+    QTest::newRow("limit") << "search.limit"
+                           << "-1"
+                           << "Stop after is from 0 to";
+    QTest::newRow("end") << "search.from"
+                         << "9223372036854775807"
+                         << "past 64 bits";
+}
+
+void TestSearchPanel::wrongFieldsAreNamedAndNothingRuns()
+{
+    QFETCH(QString, field);
+    QFETCH(QString, typed);
+    QFETCH(QString, told);
+    const QTemporaryDir folder;
+    Opened opened(folder);
+    opened.write(kSome);
+    opened.find<QComboBox>("search.range")->setCurrentIndex(1);
+    typeOver(opened.find<QLineEdit>(field), typed);
+    const QString note = opened.find<FieldNote>("search.note")->text();
+    QVERIFY2(note.contains(told), qPrintable(note));
+    QVERIFY(!opened.find<QPushButton>("search.run")->isEnabled());
+    QTest::keyClick(opened.find<QLineEdit>(field), Qt::Key_Return);
+    QCOMPARE(opened.search->state(), SearchController::State::Idle);
+}
+
+void TestSearchPanel::nothingWrittenIsAskedFor()
+{
+    const QTemporaryDir folder;
+    Opened opened(folder);
+    opened.press("search.run");
+    QCOMPARE(opened.search->state(), SearchController::State::Idle);
+    QVERIFY(opened.find<FieldNote>("search.note")->text().contains("what a world has to have"));
+}
+
+void TestSearchPanel::aPresetIsTaken()
+{
+    const QTemporaryDir folder;
+    Opened opened(folder);
+    auto *menu = opened.find<QMenu>("search.presetMenu");
+    QCOMPARE(menu->actions().size(), static_cast<int>(conditionPresets().size()));
+    menu->popup(opened.panel->mapToGlobal(QPoint(10, 10)));
+    QTest::keyClick(menu, Qt::Key_Down);
+    QTest::keyClick(menu, Qt::Key_Return);
+    const QString text = opened.panel->edit()->text();
+    QVERIFY(opened.panel->edit()->condition());
+    QCOMPARE(text, QString::fromStdString(std::string(conditionPresets().front().text)));
+}
+
+void TestSearchPanel::pausesAndResumes()
+{
+    const QTemporaryDir folder;
+    Opened opened(folder);
+    opened.write(kSome);
+    opened.find<QComboBox>("search.range")->setCurrentIndex(2);
+    opened.press("search.run");
+    QVERIFY(opened.find<QProgressBar>("search.bar")->isVisible());
+    QVERIFY(opened.waitForMatches(1));
+    opened.press("search.pause");
+    QCOMPARE(opened.search->state(), SearchController::State::Paused);
+    QTest::qWait(400); // what was being decided may still come in
+    const int before = opened.table.matchCount();
+    QTest::qWait(400);
+    QCOMPARE(opened.table.matchCount(), before);
+    QVERIFY(opened.table.rowCount() > before); // near misses behind them
+    opened.press("search.pause");
+    QVERIFY(opened.waitForMatches(before + 1));
+    QCOMPARE(opened.rows().mid(0, before + 1), fitting(numbers(0, 2000), kSome).mid(0, before + 1));
+}
+
+void TestSearchPanel::cancelKeepsWhatWasFound()
+{
+    const QTemporaryDir folder;
+    Opened opened(folder);
+    opened.write(kSome);
+    opened.find<QComboBox>("search.range")->setCurrentIndex(2);
+    opened.press("search.run");
+    QVERIFY(opened.waitForMatches(1));
+    opened.press("search.cancel");
+    QCOMPARE(opened.search->state(), SearchController::State::Cancelled);
+    const int found = opened.table.matchCount();
+    QVERIFY(found >= 1);
+    QTest::qWait(300);
+    QCOMPARE(opened.table.matchCount(), found);
+    QVERIFY(opened.find<QPushButton>("search.run")->isVisible());
+    QVERIFY(!opened.search->offersResume());
+}
+
+void TestSearchPanel::aRestartLosesAndDoublesNothing()
+{
+    constexpr int kWorlds = 3000;
+    const QTemporaryDir folder;
+    QStringList whole;
+    {
+        Opened opened(folder);
+        opened.search->start({numbers(0, kWorlds), conditionOf(kSome)});
+        QVERIFY(opened.waitFor(SearchController::State::Finished));
+        whole = opened.rows();
+    }
+    int before = 0;
+    {
+        Opened opened(folder);
+        QVERIFY(!opened.find<QWidget>("search.offer")->isVisible()); // it was finished
+        opened.search->setThreads(1);
+        opened.search->start({numbers(0, kWorlds), conditionOf(kSome)});
+        QVERIFY(opened.waitForMatches(1));
+        before = opened.table.matchCount();
+    } // the program closes
+    Opened opened(folder);
+    QVERIFY(opened.search->offersResume());
+    QVERIFY(opened.find<QWidget>("search.offer")->isVisible());
+    QVERIFY(opened.find<QLabel>("search.offerText")->text().contains(kSome));
+    opened.press("search.goOn");
+    QVERIFY(opened.table.matchCount() >= before); // at once
+    QVERIFY(opened.table.matchCount() < static_cast<int>(whole.size()));
+    QVERIFY(opened.waitFor(SearchController::State::Finished));
+    QCOMPARE(opened.rows(), whole);
+    QCOMPARE(opened.panel->edit()->text(), kSome);
+    QVERIFY(!opened.find<QWidget>("search.offer")->isVisible());
+}
+
+void TestSearchPanel::aForgottenSearchIsNotOfferedAgain()
+{
+    const QTemporaryDir folder;
+    {
+        Opened opened(folder);
+        opened.search->start({numbers(0, SeedSet::kMaxSize), conditionOf(kSome)});
+    }
+    {
+        Opened opened(folder);
+        opened.press("search.forget");
+        QVERIFY(!opened.find<QWidget>("search.offer")->isVisible());
+    }
+    const Opened opened(folder);
+    QVERIFY(!opened.search->offersResume());
+}
+
+void TestSearchPanel::otherSeedsInTheTableSetTheSearchAside()
+{
+    const QTemporaryDir folder;
+    Opened opened(folder);
+    opened.search->start({numbers(0, SeedSet::kMaxSize), conditionOf(kSome)});
+    QVERIFY(opened.waitForMatches(1));
+    const int found = opened.table.matchCount();
+    opened.table.showSet(numbers(50, 7));
+    QCOMPARE(opened.search->state(), SearchController::State::Idle);
+    QTest::qWait(300);
+    QCOMPARE(opened.table.rowCount(), 7);
+    QVERIFY(opened.find<QWidget>("search.offer")->isVisible());
+    opened.press("search.goOn");
+    QVERIFY(opened.table.matchCount() >= found);
+}
+
+void TestSearchPanel::filtersWhatIsShown()
+{
+    const QTemporaryDir folder;
+    Opened opened(folder);
+    opened.table.showSet(numbers(0, 60));
+    opened.write(kSome);
+    auto *filter = opened.find<QCheckBox>("search.filter");
+    filter->setFocus();
+    QTest::keyClick(filter, Qt::Key_Space);
+    const auto expected = static_cast<int>(fitting(numbers(0, 60), kSome).size());
+    QTRY_COMPARE_WITH_TIMEOUT(opened.order.rowCount(), expected, kPatience);
+    QCOMPARE(opened.table.rowCount(), 60);
+    opened.order.clearFilters();
+    QVERIFY(!filter->isChecked());
+    QCOMPARE(opened.order.rowCount(), 60);
+}
+
+void TestSearchPanel::copiesTheSearchAsACommand_data()
+{
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<QString>("limit");
+    QTest::addColumn<QString>("command");
+    QTest::newRow("plain") << "gold > 5"
+                           << ""
+                           << "cavegame-cli search --where 'gold > 5' --from=-5 --count 1000";
+    QTest::newRow("limit") << "gold > 5"
+                           << "9"
+                           << "cavegame-cli search --where 'gold > 5' --from=-5 --count 1000 --limit 9";
+}
+
+void TestSearchPanel::copiesTheSearchAsACommand()
+{
+    QFETCH(QString, where);
+    QFETCH(QString, limit);
+    QFETCH(QString, command);
+    const QTemporaryDir folder;
+    Opened opened(folder);
+    opened.write(where);
+    opened.find<QComboBox>("search.range")->setCurrentIndex(1);
+    typeOver(opened.find<QLineEdit>("search.from"), "-5");
+    typeOver(opened.find<QLineEdit>("search.count"), "1000");
+    typeOver(opened.find<QLineEdit>("search.limit"), limit);
+    QTest::mouseClick(opened.find<QToolButton>("search.copy"), Qt::LeftButton);
+    QCOMPARE(QApplication::clipboard()->text(), command);
+}
+
+void TestSearchPanel::aSetThatTheCommandLineCannotSayIsNotCopied()
+{
+    const QTemporaryDir folder;
+    Opened opened(folder);
+    opened.write("gold > 5");
+    QVERIFY(opened.find<QToolButton>("search.copy")->isEnabled());
+    opened.panel->setSet(SeedSet::list(plainCaves(), {"a", "b"}));
+    QVERIFY(!opened.find<QToolButton>("search.copy")->isEnabled());
+    WorldSpec other = plainCaves();
+    other.settings.threshold = 4;
+    opened.panel->setSet(SeedSet::range(other, 0, 10).value());
+    QVERIFY(!opened.find<QToolButton>("search.copy")->isEnabled());
+}
+
+void TestSearchPanel::comesBackAsItWas()
+{
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath("state.ini"), QSettings::IniFormat);
+    {
+        Opened opened(folder);
+        opened.write("gold > 5 && \"");
+        opened.find<QComboBox>("search.range")->setCurrentIndex(1);
+        typeOver(opened.find<QLineEdit>("search.from"), "-9000000000000000001");
+        typeOver(opened.find<QLineEdit>("search.limit"), "12");
+        opened.panel->saveState(settings);
+    }
+    Opened opened(folder);
+    opened.panel->restoreState(settings);
+    QCOMPARE(opened.panel->edit()->text(), "gold > 5 && \"");
+    QCOMPARE(opened.find<QLineEdit>("search.from")->text(), "-9000000000000000001");
+    QCOMPARE(opened.find<QLineEdit>("search.limit")->text(), "12");
+    QVERIFY(opened.find<QLineEdit>("search.from")->isVisible());
+}
+
+void TestSearchPanel::durationsAreShort()
+{
+    QCOMPARE(durationText(27.2), "28 s");
+    QCOMPARE(durationText(200), "4 min");
+    QCOMPARE(durationText(3 * 3600 + 1230), "3 h 20 min");
+    QCOMPARE(durationText(2.5 * 86400), "3 days");
+}
+
+QTEST_MAIN(TestSearchPanel)
+#include "tst_search_panel.moc"

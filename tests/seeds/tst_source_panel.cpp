@@ -1,0 +1,445 @@
+#include "app/seeds/field_note.h"
+#include "app/seeds/source_panel.h"
+#include "app/shell/seed_words.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+#include <set>
+
+#include "tests/seeds/typing.h"
+
+using namespace cave;
+
+namespace {
+
+using Kind = SourcePanel::Kind;
+
+/// The panel in a window of its own, and the sets that it tells of.
+struct Opened {
+    explicit Opened(Kind kind = Kind::Numbers)
+    {
+        panel.resize(320, 600);
+        panel.setKind(kind);
+        bringUp(panel);
+        QObject::connect(&panel, &SourcePanel::setChosen, &panel,
+                         [this](const SeedSet &set) { sets.push_back(set); });
+    }
+
+    template<class Widget>
+    Widget *find(const QString &name)
+    {
+        return named<Widget>(panel, name);
+    }
+    QString note() { return find<FieldNote>("source.note")->text(); }
+    /// Lets the panel come to rest; true if a set was told of.
+    bool tellsOfASet()
+    {
+        return QTest::qWaitFor([this] { return !sets.empty(); }, 2000);
+    }
+    void forget()
+    {
+        tellsOfASet();
+        sets.clear();
+    }
+
+    SourcePanel panel;
+    std::vector<SeedSet> sets;
+};
+
+std::vector<std::string> seedsOf(const SeedSet &set)
+{
+    std::vector<std::string> seeds;
+    for (std::int64_t i = 0; i < set.size(); ++i)
+        seeds.push_back(set.at(i).seed);
+    return seeds;
+}
+
+QString writeFile(const QTemporaryDir &folder, const QString &name, const QByteArray &bytes)
+{
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("the file for a test could not be written");
+    return file.fileName();
+}
+
+} // namespace
+
+class TestSourcePanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aTypedRangeBecomesASet();
+    void theLastNumberAndTheCountFollowEachOther();
+    void numbersPastThirtyTwoBitsAreExact();
+    void wrongNumbersAreNamedAndMakeNoSet_data();
+    void wrongNumbersAreNamedAndMakeNoSet();
+    void typingTellsOfOneSetWhenItRests();
+    void enterTellsAtOnce();
+    void aPastedListKeepsEveryLine();
+    void aFileIsReadAndDescribed();
+    void aFileThatCannotBeUsedIsNamed_data();
+    void aFileThatCannotBeUsedIsNamed();
+    void aDroppedFileIsTaken();
+    void wordsArePairsEachOnce();
+    void shufflingDrawsOtherSeedsAndTheDrawRepeatsThem();
+    void keptSeedsAreAskedForAndBringTheirSettings();
+    void sweepsMultiply();
+    void sweepValuesAreCheckedInTheirUnit_data();
+    void sweepValuesAreCheckedInTheirUnit();
+    void singleValuesAreTaken();
+    void generatorAndSettingsReachTheSet();
+    void comesBackAsItWas();
+};
+
+void TestSourcePanel::aTypedRangeBecomesASet()
+{
+    Opened opened;
+    typeOver(opened.find<QLineEdit>("source.from"), "100");
+    typeOver(opened.find<QLineEdit>("source.count"), "5");
+    QVERIFY(opened.tellsOfASet());
+    QTRY_COMPARE(seedsOf(opened.sets.back()), (std::vector<std::string>{"100", "101", "102", "103", "104"}));
+}
+
+void TestSourcePanel::theLastNumberAndTheCountFollowEachOther()
+{
+    Opened opened;
+    typeOver(opened.find<QLineEdit>("source.from"), "10");
+    typeOver(opened.find<QLineEdit>("source.count"), "3");
+    QCOMPARE(opened.find<QLineEdit>("source.to")->text(), "12");
+    typeOver(opened.find<QLineEdit>("source.to"), "29");
+    QCOMPARE(opened.find<QLineEdit>("source.count")->text(), "20");
+    typeOver(opened.find<QLineEdit>("source.from"), "20"); // the last number stays, as it was typed
+    QCOMPARE(opened.find<QLineEdit>("source.count")->text(), "10");
+    QCOMPARE(opened.panel.set()->size(), 10);
+}
+
+void TestSourcePanel::numbersPastThirtyTwoBitsAreExact()
+{
+    Opened opened;
+    typeOver(opened.find<QLineEdit>("source.from"), "-9223372036854775808");
+    typeOver(opened.find<QLineEdit>("source.count"), "2");
+    QCOMPARE(seedsOf(*opened.panel.set()),
+             (std::vector<std::string>{"-9223372036854775808", "-9223372036854775807"}));
+    typeOver(opened.find<QLineEdit>("source.from"), "9007199254740993"); // no double
+    QCOMPARE(opened.panel.set()->at(0).seed, "9007199254740993");
+}
+
+void TestSourcePanel::wrongNumbersAreNamedAndMakeNoSet_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("count");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("letters") << "abc"
+                             << "5"
+                             << "From: “abc” is not a whole number.";
+    QTest::newRow("fraction") << "1.5"
+                              << "5"
+                              << "From: “1.5” is not a whole number.";
+    QTest::newRow("past 64 bits") << "9223372036854775808"
+                                  << "5"
+                                  << "From is from";
+    QTest::newRow("nothing") << ""
+                             << "5"
+                             << "From is missing";
+    QTest::newRow("none") << "0"
+                          << "0"
+                          << "Count is from 1 to";
+    QTest::newRow("too many") << "0"
+                              << "1000000000001"
+                              << "Count is from 1 to";
+    QTest::newRow("end past 64 bits") << "9223372036854775807"
+                                      << "2"
+                                      << "the last number would be past 64 bits";
+}
+
+void TestSourcePanel::wrongNumbersAreNamedAndMakeNoSet()
+{
+    QFETCH(QString, from);
+    QFETCH(QString, count);
+    QFETCH(QString, told);
+    Opened opened;
+    opened.forget();
+    typeOver(opened.find<QLineEdit>("source.count"), count);
+    typeOver(opened.find<QLineEdit>("source.from"), from);
+    QVERIFY2(opened.note().contains(told), qPrintable(opened.note()));
+    QVERIFY(opened.find<FieldNote>("source.note")->isProblem());
+    QVERIFY(!opened.panel.set());
+    opened.forget();
+    QTest::keyClick(opened.find<QLineEdit>("source.from"), Qt::Key_Return);
+    QVERIFY(opened.sets.empty());
+}
+
+void TestSourcePanel::typingTellsOfOneSetWhenItRests()
+{
+    Opened opened;
+    opened.forget();
+    typeOver(opened.find<QLineEdit>("source.from"), "12345");
+    QVERIFY(opened.tellsOfASet());
+    QCOMPARE(opened.sets.size(), 1U);
+    QCOMPARE(opened.sets.front().at(0).seed, "12345");
+}
+
+void TestSourcePanel::enterTellsAtOnce()
+{
+    Opened opened;
+    opened.forget();
+    typeOver(opened.find<QLineEdit>("source.from"), "7");
+    QTest::keyClick(opened.find<QLineEdit>("source.from"), Qt::Key_Return);
+    QCOMPARE(opened.sets.size(), 1U);
+}
+
+void TestSourcePanel::aPastedListKeepsEveryLine()
+{
+    Opened opened(Kind::List);
+    QApplication::clipboard()->setText(
+        QString::fromUtf8("amber\r\n\r\n  two words \r\nМедведь\n洞窟\n🦇 bat\n"));
+    auto *text = opened.find<QPlainTextEdit>("source.list");
+    text->setFocus();
+    QTest::keySequence(text, QKeySequence::Paste);
+    QVERIFY(opened.panel.set());
+    QCOMPARE(seedsOf(*opened.panel.set()),
+             (std::vector<std::string>{"amber", "  two words ", "Медведь", "洞窟", "🦇 bat"}));
+    QVERIFY2(opened.note().startsWith("5 seed"), qPrintable(opened.note()));
+    QTest::keySequence(text, QKeySequence::SelectAll);
+    QTest::keyClick(text, Qt::Key_Delete);
+    QVERIFY(!opened.panel.set());
+}
+
+void TestSourcePanel::aFileIsReadAndDescribed()
+{
+    const QTemporaryDir folder;
+    const QString path = writeFile(folder, "words.txt",
+                                   "\xEF\xBB\xBF"
+                                   "aardvark\r\nабак\r\nzebra\r\nzoo\r\n");
+    Opened opened(Kind::File);
+    opened.find<QLineEdit>("source.path")->setText(path);
+    QTRY_VERIFY(opened.panel.set());
+    QCOMPARE(seedsOf(*opened.panel.set()), (std::vector<std::string>{"aardvark", "абак", "zebra", "zoo"}));
+    QVERIFY2(opened.note().contains("4 seed") && opened.note().contains("words.txt") &&
+                 opened.note().contains("aardvark, абак, zebra"),
+             qPrintable(opened.note()));
+}
+
+void TestSourcePanel::aFileThatCannotBeUsedIsNamed_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("no text") << QByteArray("fine\n\xFF\xFE\n") << "line 2 is not valid UTF-8";
+    QTest::newRow("empty") << QByteArray("\n\n") << "no lines with a seed";
+    QTest::newRow("long line") << QByteArray(5000, 'x') << "line 1 is longer than 4096 bytes";
+    QTest::newRow("missing") << QByteArray() << "can't be read";
+}
+
+void TestSourcePanel::aFileThatCannotBeUsedIsNamed()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, told);
+    const QTemporaryDir folder;
+    const QString path =
+        bytes.isEmpty() ? folder.filePath("seeds.txt") : writeFile(folder, "seeds.txt", bytes);
+    Opened opened(Kind::File);
+    opened.find<QLineEdit>("source.path")->setText(path);
+    QTRY_VERIFY(!opened.panel.problem().isEmpty());
+    QVERIFY2(opened.note().contains("seeds.txt") && opened.note().contains(told), qPrintable(opened.note()));
+    QVERIFY(!opened.panel.set());
+}
+
+void TestSourcePanel::aDroppedFileIsTaken()
+{
+    const QTemporaryDir folder;
+    Opened opened;
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(writeFile(folder, "dropped.txt", "one\ntwo\n"))});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&opened.panel, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&opened.panel, &drop);
+    QCOMPARE(opened.panel.kind(), Kind::File);
+    QTRY_VERIFY(opened.panel.set() && opened.panel.set()->size() == 2);
+}
+
+void TestSourcePanel::wordsArePairsEachOnce()
+{
+    Opened opened(Kind::Words);
+    typeOver(opened.find<QLineEdit>("source.words"), QString::number(kSeedPairCount));
+    const std::vector<std::string> seeds = seedsOf(*opened.panel.set());
+    QCOMPARE(std::set<std::string>(seeds.begin(), seeds.end()).size(), std::size_t(kSeedPairCount));
+    typeOver(opened.find<QLineEdit>("source.words"), QString::number(kSeedPairCount + 1));
+    QVERIFY(!opened.panel.set());
+}
+
+void TestSourcePanel::shufflingDrawsOtherSeedsAndTheDrawRepeatsThem()
+{
+    Opened opened(Kind::Random);
+    typeOver(opened.find<QLineEdit>("source.randomCount"), "20");
+    const QString draw = opened.find<QLineEdit>("source.draw")->text();
+    const std::vector<std::string> first = seedsOf(*opened.panel.set());
+    QTRY_VERIFY([&] { // one draw in a million is the same again
+        QTest::mouseClick(opened.find<QToolButton>("source.shuffle"), Qt::LeftButton);
+        return opened.find<QLineEdit>("source.draw")->text() != draw;
+    }());
+    QVERIFY(seedsOf(*opened.panel.set()) != first);
+    typeOver(opened.find<QLineEdit>("source.draw"), draw);
+    QCOMPARE(seedsOf(*opened.panel.set()), first);
+}
+
+void TestSourcePanel::keptSeedsAreAskedForAndBringTheirSettings()
+{
+    Opened opened;
+    QSignalSpy wanted(&opened.panel, &SourcePanel::keptWanted);
+    auto *kinds = opened.find<QComboBox>("source.kind");
+    kinds->setFocus();
+    for (int i = 0; i < static_cast<int>(Kind::Kept); ++i)
+        QTest::keyClick(kinds, Qt::Key_Down);
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(!opened.panel.set());
+
+    const WorldSpec caves{"plain", {}, defaultSettings(GeneratorKind::Caves)};
+    WorldSpec classic{"old", {GeneratorKind::Classic, 1}, defaultSettings(GeneratorKind::Classic)};
+    SeedMarks starred;
+    starred.starred = true;
+    SeedMarks tagged;
+    tagged.tags = {"maze"};
+    opened.panel.setKept({{caves, starred}, {classic, tagged}});
+    QCOMPARE(opened.panel.set()->at(0), caves);
+    auto *which = opened.find<QComboBox>("source.kept");
+    which->setCurrentIndex(which->findText("Tag: maze"));
+    QCOMPARE(opened.panel.set()->size(), 1);
+    QCOMPARE(opened.panel.set()->at(0), classic);
+}
+
+void TestSourcePanel::sweepsMultiply()
+{
+    Opened opened(Kind::Sweep);
+    typeOver(opened.find<QLineEdit>("source.seed"), "hall");
+    typeOver(opened.find<QLineEdit>("sweep.from.0"), "40");
+    typeOver(opened.find<QLineEdit>("sweep.to.0"), "55");
+    typeOver(opened.find<QLineEdit>("sweep.step.0"), "5"); // 40 45 50 55 %
+    QTest::mouseClick(opened.find<QPushButton>("sweep.add"), Qt::LeftButton);
+    typeOver(opened.find<QLineEdit>("sweep.from.1"), "3");
+    typeOver(opened.find<QLineEdit>("sweep.to.1"), "7"); // 3 4 5 6 7
+    QCOMPARE(opened.note(), "4 × 5 = 20 worlds");
+    const SeedSet set = *opened.panel.set();
+    QCOMPARE(set.size(), 20);
+    QCOMPARE(set.at(0).seed, "hall");
+    QCOMPARE(set.at(0).settings.floorChance.perTenThousand, 4000);
+    QCOMPARE(set.at(19).settings.floorChance.perTenThousand, 5500);
+    QCOMPARE(set.at(19).settings.threshold, 7);
+    QTest::mouseClick(opened.find<QPushButton>("sweep.add"), Qt::LeftButton);
+    QVERIFY(!opened.find<QPushButton>("sweep.add")->isVisible()); // three at most
+    QTest::mouseClick(opened.find<QToolButton>("sweep.remove.2"), Qt::LeftButton);
+    QCOMPARE(opened.panel.set()->size(), 20);
+}
+
+void TestSourcePanel::sweepValuesAreCheckedInTheirUnit_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("step");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("below the range") << "29"
+                                     << "40"
+                                     << "1"
+                                     << "29 is not in 30 – 70 %";
+    QTest::newRow("above the range") << "40"
+                                     << "71"
+                                     << "1"
+                                     << "71 is not in 30 – 70 %";
+    QTest::newRow("backwards") << "50"
+                               << "40"
+                               << "1"
+                               << "40, is below the first";
+    QTest::newRow("no step") << "40"
+                             << "50"
+                             << "0"
+                             << "“0” is no value to step by";
+    QTest::newRow("too exact") << "40.125"
+                               << "50"
+                               << "1"
+                               << "“40.125” is no value to start from";
+    QTest::newRow("letters") << "40"
+                             << "many"
+                             << "1"
+                             << "“many” is no value to go up to";
+}
+
+void TestSourcePanel::sweepValuesAreCheckedInTheirUnit()
+{
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    QFETCH(QString, step);
+    QFETCH(QString, told);
+    Opened opened(Kind::Sweep);
+    typeOver(opened.find<QLineEdit>("sweep.from.0"), from);
+    typeOver(opened.find<QLineEdit>("sweep.to.0"), to);
+    typeOver(opened.find<QLineEdit>("sweep.step.0"), step);
+    QVERIFY2(opened.note().startsWith("Open space: ") && opened.note().contains(told),
+             qPrintable(opened.note()));
+    QVERIFY(!opened.panel.set());
+}
+
+void TestSourcePanel::singleValuesAreTaken()
+{
+    Opened opened(Kind::Sweep);
+    QTest::mouseClick(opened.find<QToolButton>("sweep.single.0"), Qt::LeftButton);
+    typeOver(opened.find<QLineEdit>("sweep.list.0"), "31, 45.5 %; 70");
+    QCOMPARE(opened.note(), "3 worlds");
+    QCOMPARE(opened.panel.set()->at(1).settings.floorChance.perTenThousand, 4550);
+    typeOver(opened.find<QLineEdit>("sweep.list.0"), "31, x");
+    QVERIFY2(opened.note().contains("“x” is not a value"), qPrintable(opened.note()));
+}
+
+void TestSourcePanel::generatorAndSettingsReachTheSet()
+{
+    Opened opened;
+    QTest::mouseClick(opened.find<QToolButton>("source.settings"), Qt::LeftButton);
+    auto *slider = opened.find<QSlider>("slider.caves.threshold");
+    QVERIFY(slider->isVisible());
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_Home);
+    QCOMPARE(opened.panel.set()->base().settings.threshold, 3);
+    QVERIFY(opened.find<QToolButton>("source.settings")->text().contains("1"));
+    QTest::mouseClick(opened.find<QToolButton>("source.resetSettings"), Qt::LeftButton);
+    QCOMPARE(opened.panel.set()->base().settings, defaultSettings(GeneratorKind::Caves));
+
+    auto *generator = opened.find<QComboBox>("source.generator");
+    generator->setFocus();
+    QTest::keyClick(generator, Qt::Key_Down);
+    QCOMPARE(opened.panel.set()->base().generator.kind, GeneratorKind::Classic);
+    QCOMPARE(opened.panel.set()->base().settings, defaultSettings(GeneratorKind::Classic));
+    QVERIFY(!opened.find<QSlider>("slider.caves.smoothing")->isVisible());
+}
+
+void TestSourcePanel::comesBackAsItWas()
+{
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath("state.ini"), QSettings::IniFormat);
+    std::optional<SeedSet> before;
+    {
+        Opened opened(Kind::Sweep);
+        opened.find<QComboBox>("source.generator")->setCurrentIndex(1);
+        typeOver(opened.find<QLineEdit>("source.seed"), "Höhle, \"tief\"");
+        QTest::mouseClick(opened.find<QPushButton>("sweep.add"), Qt::LeftButton);
+        typeOver(opened.find<QLineEdit>("sweep.to.1"), "5");
+        before = opened.panel.set();
+        QVERIFY(before);
+        opened.panel.saveState(settings);
+    }
+    Opened again;
+    again.panel.restoreState(settings);
+    QCOMPARE(again.panel.kind(), Kind::Sweep);
+    QVERIFY(again.panel.set() == before);
+}
+
+QTEST_MAIN(TestSourcePanel)
+#include "tst_source_panel.moc"
