@@ -13,6 +13,9 @@ class QPainter;
 
 namespace cave {
 
+/// Between the cards of a sheet, and around them, in logical pixels.
+inline constexpr int kCardGap = 12;
+
 /// What a card says beside its map. Plain data, for any thread.
 struct CardTexts {
     QString label; ///< empty: the empty seed

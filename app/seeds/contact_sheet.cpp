@@ -14,7 +14,6 @@
 namespace cave {
 namespace {
 
-constexpr int kGap = 12;
 constexpr int kOwnCardWidth = 240;
 constexpr double kOwnCellPixels = 5;
 constexpr int kShownKilobytes = 96 * 1024; // of texts as pictures
@@ -232,11 +231,11 @@ QModelIndex ContactSheet::indexOf(int row) const
 /// Fits the number of columns at which cards that fill the width are nearest to the size asked for.
 void ContactSheet::layOut()
 {
-    const int room = viewport()->width() - kGap;
-    const int pitch = m_cardWidth + kGap;
-    const int most = room / (CardFace::kNarrowest + kGap);
+    const int room = viewport()->width() - kCardGap;
+    const int pitch = m_cardWidth + kCardGap;
+    const int most = room / (CardFace::kNarrowest + kCardGap);
     m_columns = std::max(1, std::min(most, (room + pitch / 2) / pitch));
-    const int width = std::clamp(room / m_columns - kGap, CardFace::kNarrowest, CardFace::kWidest);
+    const int width = std::clamp(room / m_columns - kCardGap, CardFace::kNarrowest, CardFace::kWidest);
     m_face = std::make_unique<CardFace>(width, m_theme, CardFonts::ofApplication(), devicePixelRatioF());
     forgetShown();
     fitScrollBar();
@@ -245,12 +244,12 @@ void ContactSheet::layOut()
 /// `layOut`, with what is at the top staying there.
 void ContactSheet::relayOut()
 {
-    const int pitch = m_face->size().height() + kGap;
+    const int pitch = m_face->size().height() + kCardGap;
     const qint64 line = offset() / pitch;
     const qint64 row = line * m_columns;
     const double part = static_cast<double>(offset() - line * pitch) / pitch;
     layOut();
-    const int newPitch = m_face->size().height() + kGap;
+    const int newPitch = m_face->size().height() + kCardGap;
     const qint64 newLine = row / m_columns;
     const double top = (static_cast<double>(newLine) + part) * newPitch;
     verticalScrollBar()->setValue(static_cast<int>(top / static_cast<double>(m_scrollUnit)));
@@ -259,13 +258,13 @@ void ContactSheet::relayOut()
 void ContactSheet::fitScrollBar()
 {
     const qint64 lines = (static_cast<qint64>(rowCount()) + m_columns - 1) / m_columns;
-    const qint64 pitch = m_face->size().height() + kGap;
+    const qint64 pitch = m_face->size().height() + kCardGap;
     const int view = viewport()->height();
-    const qint64 range = std::max<qint64>(0, lines * pitch + kGap - view);
+    const qint64 range = std::max<qint64>(0, lines * pitch + kCardGap - view);
     m_scrollUnit = range / kLongestRange + 1;
     verticalScrollBar()->setRange(0, static_cast<int>((range + m_scrollUnit - 1) / m_scrollUnit));
     verticalScrollBar()->setSingleStep(static_cast<int>(pitch / 4));
-    verticalScrollBar()->setPageStep(std::max(1, view - kGap));
+    verticalScrollBar()->setPageStep(std::max(1, view - kCardGap));
     viewport()->update();
 }
 
@@ -277,10 +276,10 @@ qint64 ContactSheet::offset() const
 /// A row's card in the viewport. What is far out of view is at a place that an int still holds.
 QRect ContactSheet::cardRect(int row) const
 {
-    const qint64 pitch = m_face->size().height() + kGap;
-    const qint64 y = kGap + row / m_columns * pitch - offset();
+    const qint64 pitch = m_face->size().height() + kCardGap;
+    const qint64 y = kCardGap + row / m_columns * pitch - offset();
     constexpr qint64 kFar = std::numeric_limits<int>::max() / 4;
-    const int x = kGap + row % m_columns * (m_face->size().width() + kGap);
+    const int x = kCardGap + row % m_columns * (m_face->size().width() + kCardGap);
     return {QPoint(x, static_cast<int>(std::clamp(y, -kFar, kFar))), m_face->size()};
 }
 
@@ -312,9 +311,9 @@ QRect ContactSheet::pinRect(const QModelIndex &index) const
 /// The rows of lines that meet top .. bottom − 1, in pixels of the whole sheet.
 ContactSheet::Rows ContactSheet::rowsIn(qint64 top, qint64 bottom) const
 {
-    const qint64 pitch = m_face->size().height() + kGap;
+    const qint64 pitch = m_face->size().height() + kCardGap;
     const qint64 count = rowCount();
-    const qint64 first = floorDiv(top - kGap, pitch) * m_columns;
+    const qint64 first = floorDiv(top - kCardGap, pitch) * m_columns;
     const qint64 end = (floorDiv(bottom - 1, pitch) + 1) * m_columns;
     return {static_cast<int>(std::clamp<qint64>(first, 0, count)),
             static_cast<int>(std::clamp<qint64>(end, 0, count))};

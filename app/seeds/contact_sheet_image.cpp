@@ -15,7 +15,6 @@
 namespace cave {
 namespace {
 
-constexpr int kGap = 12; // logical pixels
 /// A map is painted in squares of this many device pixels, between which it can be stopped.
 constexpr int kPiece = 256;
 
@@ -125,7 +124,7 @@ PictureSize sheetSize(const SheetRequest &request, const CardFace &face)
     const qint64 rows = (count + columns - 1) / columns;
     const auto pixels = [&](qint64 cards, int side) {
         return static_cast<qint64>(
-            std::llround(static_cast<double>(cards * (side + kGap) + kGap) * request.ratio));
+            std::llround(static_cast<double>(cards * (side + kCardGap) + kCardGap) * request.ratio));
     };
     return {pixels(columns, face.size().width()), pixels(rows, face.size().height())};
 }
@@ -156,8 +155,8 @@ Result<QImage> renderSheet(const SheetRequest &request, const PictureProgress &p
     for (std::size_t i = 0; i < whole.cards.size(); ++i) {
         const auto column = static_cast<int>(i % columns);
         const auto row = static_cast<int>(i / columns);
-        const QPointF at(kGap + column * (face.size().width() + kGap),
-                         kGap + row * (face.size().height() + kGap));
+        const QPointF at(kCardGap + column * (face.size().width() + kCardGap),
+                         kCardGap + row * (face.size().height() + kCardGap));
         painter.save();
         painter.translate((at * request.ratio).toPoint());
         paintCard(painter, whole.cards[i], face, maps, whole);

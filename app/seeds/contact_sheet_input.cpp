@@ -21,7 +21,6 @@ namespace {
 
 constexpr int kNotch = 120; // of a wheel
 constexpr int kWidthStep = 40;
-constexpr int kGap = 12;
 
 constexpr Qt::KeyboardModifiers kChosen =
     Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
@@ -61,7 +60,7 @@ void ContactSheet::scrollTo(const QModelIndex &index)
 {
     if (!index.isValid())
         return;
-    const QRect card = cardRect(index.row()).adjusted(0, -kGap, 0, kGap);
+    const QRect card = cardRect(index.row()).adjusted(0, -kCardGap, 0, kCardGap);
     const int view = viewport()->height();
     // A card higher than the view is shown from its top.
     qint64 way = 0;
@@ -195,7 +194,7 @@ int ContactSheet::rowForKey(int key) const
 {
     const int last = rowCount() - 1;
     const int row = currentIndex().row();
-    const int page = std::max(1, viewport()->height() / (m_face->size().height() + kGap)) * m_columns;
+    const int page = std::max(1, viewport()->height() / (m_face->size().height() + kCardGap)) * m_columns;
     if (row < 0) { // the first key goes to what is seen first
         const bool moves = !directionOf(key).isNull() || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
         return moves ? rowsInView().first : key == Qt::Key_Home ? 0 : key == Qt::Key_End ? last : -1;
