@@ -19,6 +19,7 @@
 #include <QPushButton>
 
 #include <atomic>
+#include <initializer_list>
 #include <utility>
 
 namespace cave {
@@ -115,6 +116,7 @@ void CertificateDialog::makeParts()
     codeRow->addWidget(m_copy);
     auto *workRow = new QHBoxLayout;
     workRow->addWidget(m_bar, 1);
+    workRow->addWidget(m_verdict, 1);
     workRow->addWidget(m_stop);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
@@ -122,9 +124,7 @@ void CertificateDialog::makeParts()
     column->addWidget(m_about);
     column->addLayout(codeRow);
     column->addLayout(workRow);
-    for (QWidget *part : {static_cast<QWidget *>(m_verdict), static_cast<QWidget *>(m_friendName),
-                          static_cast<QWidget *>(m_friend), static_cast<QWidget *>(m_same),
-                          static_cast<QWidget *>(m_detailsName)})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_friendName, m_friend, m_same, m_detailsName})
         column->addWidget(part);
     column->addWidget(m_details, 1);
     column->addWidget(close);
@@ -217,9 +217,7 @@ void CertificateDialog::tellResult()
     m_copy->setEnabled(done);
     m_details->setPlainText(done ? detailsOf(*m_result) : QString());
     QString verdict;
-    if (busy)
-        verdict = tr("The set is being made…");
-    else if (m_stopped)
+    if (m_stopped)
         verdict = tr("Stopped before the end; there is no code.");
     else if (!m_result)
         verdict = withReason(tr("The code could not be found."), m_result.error());
@@ -229,8 +227,9 @@ void CertificateDialog::tellResult()
         verdict = tr("✗ %n run(s) came out differently; see the details.", nullptr,
                      static_cast<int>(m_result->differences.size()));
     m_verdict->setText(verdict);
+    m_verdict->setVisible(!busy);
     if (m_theme != nullptr)
-        setInk(m_verdict, busy ? m_theme->mutedText : alike ? m_theme->good : m_theme->danger, *m_theme);
+        setInk(m_verdict, alike ? m_theme->good : m_theme->danger, *m_theme);
     compare();
 }
 

@@ -22,6 +22,7 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace cave {
@@ -30,6 +31,7 @@ namespace {
 constexpr int kSoon = 400; ///< milliseconds from the last key to the report
 constexpr int kLowestNote = 72;
 constexpr int kLowestList = 96;
+constexpr int kRowHeight = 24;
 
 enum Column { LabelColumn, PositionColumn };
 
@@ -157,8 +159,7 @@ void MarksPanel::makeParts()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kGrid);
     column->addLayout(head);
-    for (QWidget *part : {static_cast<QWidget *>(m_tagsName), static_cast<QWidget *>(m_tags),
-                          static_cast<QWidget *>(m_noteName)})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_tagsName, m_tags, m_noteName})
         column->addWidget(part);
     column->addWidget(m_note, 1);
     column->addWidget(makeMarkers(), 2);
@@ -331,6 +332,7 @@ void MarksPanel::fillMarkers()
     for (const SeedMarker &marker : m_markers) {
         auto *item = new QTreeWidgetItem(
             m_list, {QString::fromStdString(marker.label), coordinatesText(marker.position)});
+        item->setSizeHint(LabelColumn, {0, kRowHeight});
         item->setFlags(item->flags() | Qt::ItemIsEditable);
     }
     const int last = m_list->topLevelItemCount() - 1;
@@ -440,7 +442,7 @@ void MarksPanel::labelEdited(QTreeWidgetItem *item)
 void MarksPanel::commitLabel()
 {
     auto *editor = m_list->viewport()->findChild<QLineEdit *>();
-    if (editor == nullptr)
+    if (editor == nullptr || editor->isHidden()) // one that is done with is hidden until it is deleted
         return;
     QAbstractItemDelegate *delegate = m_list->itemDelegate();
     emit delegate->commitData(editor);

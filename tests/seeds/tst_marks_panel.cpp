@@ -7,7 +7,6 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -213,7 +212,7 @@ private slots:
         QVERIFY(f.labelEditor() != nullptr);
         QTest::keyClicks(f.labelEditor(), "Bone pit");
         QTest::keyClick(f.labelEditor(), Qt::Key_Return);
-        QCOMPARE(f.reports.size(), std::size_t{2});
+        QTRY_COMPARE(f.reports.size(), std::size_t{2});
         const std::vector<SeedMarker> expected{{{-12, 1'000'000'000'000}, "Bone pit"}};
         QVERIFY(f.reports[1].marks.markers == expected);
     }
