@@ -12,6 +12,7 @@
 #include <set>
 #include <vector>
 
+class QCPItemEllipse;
 class QCPItemRect;
 
 namespace cave {
@@ -78,8 +79,9 @@ private:
     PlotKind m_kind = PlotKind::Histogram;
     MetricQuery m_xQuery;
     MetricQuery m_yQuery;
-    QCPItemRect *m_brush = nullptr; // the plot owns it
-    QCPItemRect *m_ring = nullptr;  // around what is pointed at
+    QCPItemRect *m_brush = nullptr;   // the plot owns it
+    QCPItemRect *m_frame = nullptr;   // around the bar or cell pointed at
+    QCPItemEllipse *m_ring = nullptr; // around the dot
     std::optional<QPoint> m_pressed;
     bool m_brushing = false;
     int m_spot = -1;

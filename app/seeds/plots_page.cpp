@@ -124,6 +124,7 @@ void PlotsPage::setTheme(const Theme &theme)
     palette.setColor(QPalette::WindowText, theme.mutedText);
     m_empty->setPalette(palette);
     m_empty->setFont(fontOf(TextSize::Heading));
+    dressKinds();
     showChips();
     replotSoon(kSoon);
 }
@@ -132,6 +133,7 @@ void PlotsPage::setKind(PlotKind kind)
 {
     m_kind = kind;
     m_kinds->actions()[static_cast<int>(kind)]->setChecked(true);
+    dressKinds();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_y.label, m_y.metric, m_y.reach})
         widget->setVisible(kind != PlotKind::Histogram);
     followChosen();
@@ -249,7 +251,8 @@ std::set<int> PlotsPage::selectedRows() const
 {
     std::set<int> rows;
     for (const QItemSelectionRange &range : m_selection.selection()) {
-        for (int row = range.top(); row <= range.bottom(); ++row)
+        // The seed's column stands for its row, whichever view selected it.
+        for (int row = range.top(); range.left() == 0 && row <= range.bottom(); ++row)
             rows.insert(m_order.mapToSource(m_order.index(row, 0)).row());
     }
     return rows;

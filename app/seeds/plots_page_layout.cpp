@@ -139,6 +139,22 @@ void PlotsPage::layOut()
     column->addWidget(m_state);
 }
 
+void PlotsPage::dressKinds()
+{
+    for (QAction *action : m_kinds->actions()) {
+        auto *button = findChild<QToolButton *>(action->objectName() + ".button");
+        QPalette palette = paletteFor(*m_theme);
+        if (action->isChecked()) {
+            for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+                palette.setColor(group, QPalette::Button, m_theme->accent);
+                palette.setColor(group, QPalette::ButtonText, palette.color(QPalette::HighlightedText));
+            }
+        }
+        button->setPalette(palette);
+        button->setFont(fontOf(TextSize::Body, action->isChecked() ? QFont::DemiBold : QFont::Normal));
+    }
+}
+
 void PlotsPage::showChips()
 {
     const QList<QToolButton *> old = m_chips->findChildren<QToolButton *>();
