@@ -156,6 +156,11 @@ QRect PlotCanvas::plotArea() const
     return m_plot->axisRect()->rect().translated(m_plot->pos());
 }
 
+bool PlotCanvas::spreadsDots() const
+{
+    return m_drawing != nullptr && m_drawing->spreadsDots();
+}
+
 QImage PlotCanvas::image(double scale) const
 {
     return m_plot->toPixmap(m_plot->width(), m_plot->height(), scale).toImage();

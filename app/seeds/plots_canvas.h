@@ -40,6 +40,9 @@ public:
     /// The rectangle between the axes, in this widget.
     [[nodiscard]] QRect plotArea() const;
 
+    /// See `PlotDrawing`; false while nothing is drawn.
+    [[nodiscard]] bool spreadsDots() const;
+
     /// As it is seen, at `scale` pixels a logical one.
     [[nodiscard]] QImage image(double scale) const;
     /// Writes it as a PDF; false if the file can't be written.

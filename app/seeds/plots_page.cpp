@@ -205,14 +205,14 @@ void PlotsPage::replotSoon(int delay)
 void PlotsPage::replot()
 {
     const bool both = m_kind != PlotKind::Histogram;
-    PlotData plotted = plotDataOf(m_order, xMetric(), both ? std::optional(yMetric()) : std::nullopt);
-    tellState(plotted);
+    const PlotData plotted = plotDataOf(m_order, xMetric(), both ? std::optional(yMetric()) : std::nullopt);
     const bool any = !plotted.points.empty();
     m_stack->setCurrentWidget(any ? static_cast<QWidget *>(m_canvas) : m_empty);
     m_copy->setEnabled(any);
     m_save->setEnabled(any);
     if (any)
-        m_canvas->draw(m_kind, std::move(plotted), m_order.spans(), selectedRows());
+        m_canvas->draw(m_kind, plotted, m_order.spans(), selectedRows());
+    tellState(plotted);
 }
 
 void PlotsPage::tellState(const PlotData &plotted)
@@ -239,7 +239,7 @@ void PlotsPage::tellState(const PlotData &plotted)
         parts << none(plotted.noneOfY, *plotted.y);
     if (const std::int64_t left = m_order.table().leftOut(); left > 0)
         parts << tr("%1 more are not looked at").arg(number(left));
-    if (m_kind == PlotKind::Scatter)
+    if (m_canvas->spreadsDots())
         parts << tr("dots of whole numbers are spread a little");
     m_state->setText(plotted.total == 0 ? QString() : parts.join(QStringLiteral(" · ")));
     m_empty->setText(plotted.total == 0

@@ -110,7 +110,7 @@ void PlotsPage::layOut()
     auto *metrics = new QHBoxLayout;
     metrics->setSpacing(2 * kGrid);
     for (const MetricChoice &choice : {m_x, m_y}) {
-        if (&choice != &m_x)
+        if (choice.metric != m_x.metric)
             metrics->addSpacing(2 * kGrid);
         metrics->addWidget(choice.label);
         metrics->addWidget(choice.metric);
