@@ -232,10 +232,21 @@ SpanPopup::SpanPopup(SeedOrder &order, const MetricQuery &query, QWidget *parent
     m_problem->setObjectName("spanPopup.problem");
     m_problem->setWordWrap(true);
     m_problem->hide();
+    layOut(heading);
+    // A span is of one piece: none is beyond every number.
+    const auto followMost = [this] { m_none->setEnabled(m_most->text().trimmed().isEmpty()); };
+    connect(m_most, &QLineEdit::textChanged, this, followMost);
+    followMost();
+    setFocusProxy(m_least);
+    m_least->setFocus();
+}
+
+void SpanPopup::layOut(QLabel *heading)
+{
     auto *fields = new QHBoxLayout;
     for (QWidget *widget :
          std::initializer_list<QWidget *>{new QLabel(tr("From"), this), m_least, new QLabel(tr("to"), this),
-                                          m_most, new QLabel(unitText(query), this)})
+                                          m_most, new QLabel(unitText(m_query), this)})
         fields->addWidget(widget);
     auto *apply = new QPushButton(tr("&Filter"), this);
     apply->setObjectName("spanPopup.apply");
@@ -252,14 +263,8 @@ SpanPopup::SpanPopup(SeedOrder &order, const MetricQuery &query, QWidget *parent
     column->addWidget(m_none);
     column->addWidget(m_problem);
     column->addLayout(buttons);
-    // A span is of one piece: none is beyond every number.
-    const auto followMost = [this] { m_none->setEnabled(m_most->text().trimmed().isEmpty()); };
-    connect(m_most, &QLineEdit::textChanged, this, followMost);
-    followMost();
     connect(apply, &QPushButton::clicked, this, &SpanPopup::apply);
     connect(clear, &QPushButton::clicked, this, &SpanPopup::clear);
-    setFocusProxy(m_least);
-    m_least->setFocus();
 }
 
 QLineEdit *SpanPopup::makeField(const QString &id, double value)

@@ -56,6 +56,7 @@ public:
     SpanPopup(SeedOrder &order, const MetricQuery &query, QWidget *parent);
 
 private:
+    void layOut(QLabel *heading);
     QLineEdit *makeField(const QString &id, double value);
     void apply();
     void clear();

@@ -16,7 +16,7 @@
 namespace cave {
 namespace {
 
-constexpr int kFocusLine = 2;
+constexpr int kFocusLine = 1;
 constexpr int kPage = 10; // spots
 
 /// Both ends of a span as positions along its axis, out to the edges of its outermost bins.
@@ -105,7 +105,7 @@ void PlotCanvas::drawSpans(const std::vector<MetricSpan> &spans)
 
 void PlotCanvas::addBrushItems()
 {
-    for (QCPItemRect **item : {&m_brush, &m_ring}) {
+    for (QCPItemRect **item : {&m_brush, &m_frame}) {
         *item = new QCPItemRect(m_plot); // the plot owns it
         (*item)->setLayer(QLatin1String(kMarksLayer));
         (*item)->setVisible(false);
@@ -116,8 +116,14 @@ void PlotCanvas::addBrushItems()
     ground.setAlphaF(0.18F);
     m_brush->setBrush(ground);
     m_brush->setPen(QPen(m_theme->accent, 1));
-    m_ring->setBrush(Qt::NoBrush);
+    m_frame->setBrush(Qt::NoBrush);
+    m_frame->setPen(QPen(m_theme->text, 1.5));
+    m_ring = new QCPItemEllipse(m_plot); // the plot owns it
+    m_ring->setLayer(QLatin1String(kMarksLayer));
+    m_ring->setVisible(false);
     m_ring->setPen(QPen(m_theme->text, 1.5));
+    for (QCPItemPosition *corner : {m_ring->topLeft, m_ring->bottomRight})
+        corner->setType(QCPItemPosition::ptAbsolute);
 }
 
 void PlotCanvas::markSelected(const std::set<int> &rows)
@@ -150,6 +156,11 @@ QRect PlotCanvas::plotArea() const
     return m_plot->axisRect()->rect().translated(m_plot->pos());
 }
 
+bool PlotCanvas::spreadsDots() const
+{
+    return m_drawing != nullptr && m_drawing->spreadsDots();
+}
+
 QImage PlotCanvas::image(double scale) const
 {
     return m_plot->toPixmap(m_plot->width(), m_plot->height(), scale).toImage();
@@ -164,9 +175,11 @@ void PlotCanvas::pointAt(int spot)
 {
     const bool wasPointing = m_spot >= 0;
     m_spot = spot;
-    m_ring->setVisible(spot >= 0);
+    const bool isDot = m_kind == PlotKind::Scatter;
+    m_frame->setVisible(spot >= 0 && !isDot);
+    m_ring->setVisible(spot >= 0 && isDot);
     if (spot < 0) {
-        if (wasPointing || spot < -1)
+        if (wasPointing)
             replotMarks();
         setAccessibleDescription({});
         emit pointedAway();
@@ -188,6 +201,8 @@ void PlotCanvas::pointAt(int spot)
         high.setY(pixel.y());
         low.setY(m_plot->yAxis->coordToPixel(0));
     }
+    m_frame->topLeft->setPixelPosition(high);
+    m_frame->bottomRight->setPixelPosition(low);
     m_ring->topLeft->setPixelPosition(high);
     m_ring->bottomRight->setPixelPosition(low);
     replotMarks();
@@ -260,7 +275,7 @@ void PlotCanvas::paintEvent(QPaintEvent *event)
         return;
     QPainter painter(this);
     painter.setPen(QPen(m_theme->accent, kFocusLine));
-    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 bool PlotCanvas::eventFilter(QObject *watched, QEvent *event)

@@ -12,6 +12,7 @@
 #include <set>
 #include <vector>
 
+class QCPItemEllipse;
 class QCPItemRect;
 
 namespace cave {
@@ -38,6 +39,9 @@ public:
     [[nodiscard]] QPoint pixelOf(QPointF place) const;
     /// The rectangle between the axes, in this widget.
     [[nodiscard]] QRect plotArea() const;
+
+    /// See `PlotDrawing`; false while nothing is drawn.
+    [[nodiscard]] bool spreadsDots() const;
 
     /// As it is seen, at `scale` pixels a logical one.
     [[nodiscard]] QImage image(double scale) const;
@@ -78,8 +82,9 @@ private:
     PlotKind m_kind = PlotKind::Histogram;
     MetricQuery m_xQuery;
     MetricQuery m_yQuery;
-    QCPItemRect *m_brush = nullptr; // the plot owns it
-    QCPItemRect *m_ring = nullptr;  // around what is pointed at
+    QCPItemRect *m_brush = nullptr;   // the plot owns it
+    QCPItemRect *m_frame = nullptr;   // around the bar or cell pointed at
+    QCPItemEllipse *m_ring = nullptr; // around the dot
     std::optional<QPoint> m_pressed;
     bool m_brushing = false;
     int m_spot = -1;

@@ -94,8 +94,13 @@ public:
             }
         }
         m_selected->setData(places, heights, true);
-        // One of thousands is too low a bar to see; the marks at the foot are always seen.
-        m_feet->setData(places, QVector<double>(places.size(), 0), true);
+        // One of thousands is too low a bar to see; a mark at its bar's top is always seen.
+        QVector<double> tops;
+        for (const double place : places)
+            tops.append(binAt(m_scale.placeOf(place)).all);
+        if (!places.isEmpty() && places.last() > m_scale.end())
+            tops.last() = m_bins.back().all;
+        m_tops->setData(places, tops, true);
     }
 
     [[nodiscard]] bool brushesBoth() const override { return false; }
@@ -132,11 +137,11 @@ private:
         addBars(faintColour(theme))->setData(places, all, true);
         addBars(seriesColour(theme))->setData(places, shown, true);
         m_selected = addBars(selectedColour(theme), kMarksLayer);
-        m_feet = new QCPGraph(m_plot.xAxis, m_plot.yAxis);
-        m_feet->setLayer(QLatin1String(kMarksLayer));
-        m_feet->setLineStyle(QCPGraph::lsNone);
-        m_feet->setScatterStyle(
-            {QCPScatterStyle::ssTriangle, QPen(theme.background, 1), selectedColour(theme), 2.5 * kGrid});
+        m_tops = new QCPGraph(m_plot.xAxis, m_plot.yAxis);
+        m_tops->setLayer(QLatin1String(kMarksLayer));
+        m_tops->setLineStyle(QCPGraph::lsNone);
+        m_tops->setScatterStyle({QCPScatterStyle::ssTriangleInverted, QPen(theme.background, 1),
+                                 selectedColour(theme), 3 * kGrid});
     }
 
     QCustomPlot &m_plot;
@@ -145,7 +150,7 @@ private:
     std::vector<Bin> m_bins;
     std::vector<int> m_spots; // places that aren't empty
     QCPBars *m_selected = nullptr;
-    QCPGraph *m_feet = nullptr;
+    QCPGraph *m_tops = nullptr;
 };
 
 } // namespace

@@ -124,6 +124,7 @@ void PlotsPage::setTheme(const Theme &theme)
     palette.setColor(QPalette::WindowText, theme.mutedText);
     m_empty->setPalette(palette);
     m_empty->setFont(fontOf(TextSize::Heading));
+    dressKinds();
     showChips();
     replotSoon(kSoon);
 }
@@ -132,6 +133,7 @@ void PlotsPage::setKind(PlotKind kind)
 {
     m_kind = kind;
     m_kinds->actions()[static_cast<int>(kind)]->setChecked(true);
+    dressKinds();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_y.label, m_y.metric, m_y.reach})
         widget->setVisible(kind != PlotKind::Histogram);
     followChosen();
@@ -203,14 +205,14 @@ void PlotsPage::replotSoon(int delay)
 void PlotsPage::replot()
 {
     const bool both = m_kind != PlotKind::Histogram;
-    PlotData plotted = plotDataOf(m_order, xMetric(), both ? std::optional(yMetric()) : std::nullopt);
-    tellState(plotted);
+    const PlotData plotted = plotDataOf(m_order, xMetric(), both ? std::optional(yMetric()) : std::nullopt);
     const bool any = !plotted.points.empty();
     m_stack->setCurrentWidget(any ? static_cast<QWidget *>(m_canvas) : m_empty);
     m_copy->setEnabled(any);
     m_save->setEnabled(any);
     if (any)
-        m_canvas->draw(m_kind, std::move(plotted), m_order.spans(), selectedRows());
+        m_canvas->draw(m_kind, plotted, m_order.spans(), selectedRows());
+    tellState(plotted);
 }
 
 void PlotsPage::tellState(const PlotData &plotted)
@@ -237,7 +239,7 @@ void PlotsPage::tellState(const PlotData &plotted)
         parts << none(plotted.noneOfY, *plotted.y);
     if (const std::int64_t left = m_order.table().leftOut(); left > 0)
         parts << tr("%1 more are not looked at").arg(number(left));
-    if (m_kind == PlotKind::Scatter)
+    if (m_canvas->spreadsDots())
         parts << tr("dots of whole numbers are spread a little");
     m_state->setText(plotted.total == 0 ? QString() : parts.join(QStringLiteral(" · ")));
     m_empty->setText(plotted.total == 0
@@ -249,7 +251,8 @@ std::set<int> PlotsPage::selectedRows() const
 {
     std::set<int> rows;
     for (const QItemSelectionRange &range : m_selection.selection()) {
-        for (int row = range.top(); row <= range.bottom(); ++row)
+        // The seed's column stands for its row, whichever view selected it.
+        for (int row = range.top(); range.left() == 0 && row <= range.bottom(); ++row)
             rows.insert(m_order.mapToSource(m_order.index(row, 0)).row());
     }
     return rows;

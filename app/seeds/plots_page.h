@@ -74,6 +74,7 @@ private:
     };
 
     void makeKinds();
+    void dressKinds();
     void makePictureActions();
     MetricChoice makeChoice(const QString &id, const QString &label);
     void layOut();

@@ -110,7 +110,7 @@ void PlotsPage::layOut()
     auto *metrics = new QHBoxLayout;
     metrics->setSpacing(2 * kGrid);
     for (const MetricChoice &choice : {m_x, m_y}) {
-        if (&choice != &m_x)
+        if (choice.metric != m_x.metric)
             metrics->addSpacing(2 * kGrid);
         metrics->addWidget(choice.label);
         metrics->addWidget(choice.metric);
@@ -137,6 +137,22 @@ void PlotsPage::layOut()
     column->addWidget(m_chips);
     column->addWidget(m_stack, 1);
     column->addWidget(m_state);
+}
+
+void PlotsPage::dressKinds()
+{
+    for (QAction *action : m_kinds->actions()) {
+        auto *button = findChild<QToolButton *>(action->objectName() + ".button");
+        QPalette palette = paletteFor(*m_theme);
+        if (action->isChecked()) {
+            for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+                palette.setColor(group, QPalette::Button, m_theme->accent);
+                palette.setColor(group, QPalette::ButtonText, palette.color(QPalette::HighlightedText));
+            }
+        }
+        button->setPalette(palette);
+        button->setFont(fontOf(TextSize::Body, action->isChecked() ? QFont::DemiBold : QFont::Normal));
+    }
 }
 
 void PlotsPage::showChips()

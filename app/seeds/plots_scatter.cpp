@@ -93,15 +93,21 @@ public:
     }
 
     [[nodiscard]] bool brushesBoth() const override { return true; }
+    [[nodiscard]] bool spreadsDots() const override { return isSpread(m_x) || isSpread(m_y); }
     [[nodiscard]] const PlotScale &xScale() const override { return m_x; }
     [[nodiscard]] const PlotScale *yScale() const override { return &m_y; }
 
 private:
+    static bool isSpread(const PlotScale &scale)
+    {
+        return scale.isWhole() && scale.end() - scale.begin() <= kMostSpread;
+    }
+
     /// Where a value is drawn. Seeds of the same whole number would hide each other.
     static double placed(double value, const PlotScale &scale, int row, std::uint64_t axis)
     {
         const double place = scale.positionOf(value);
-        if (!scale.isWhole() || scale.end() - scale.begin() > kMostSpread)
+        if (!isSpread(scale))
             return place;
         const auto hash = combine(axis, static_cast<std::uint64_t>(row));
         constexpr double kSteps = 1024;

@@ -1,9 +1,9 @@
 #include "app/seeds/seed_table_view.h"
 
 #include "app/seeds/column_menu.h"
+#include "app/seeds/seed_cell_delegates.h"
 #include "app/seeds/seed_order.h"
 #include "app/seeds/seed_table.h"
-#include "app/seeds/star_delegate.h"
 #include "app/shell/type_scale.h"
 
 #include <QContextMenuEvent>
@@ -141,6 +141,8 @@ void SeedTableView::setUpHeader()
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     header->setMinimumSectionSize(6 * kGrid);
     setSortingEnabled(true);
+    header->setMinimumHeight(8 * kGrid);
+    setItemDelegate(new RoomyCellDelegate(this));
     setItemDelegateForColumn(SeedTable::StarColumn, new StarDelegate(this));
     connect(header, &QWidget::customContextMenuRequested, this, &SeedTableView::showColumnMenu);
     connect(header, &QHeaderView::sectionMoved, this, [this] {

@@ -180,6 +180,22 @@ private slots:
         QCOMPARE(plots.selected(), (QStringList{"seed 1", "seed 4"}));
     }
 
+    void whatIsSelectedElsewhereIsMarkedInEveryPlot()
+    {
+        for (const PlotKind kind : {PlotKind::Histogram, PlotKind::Scatter, PlotKind::RangeMap}) {
+            Plots plots;
+            plots.page.setKind(kind);
+            QVERIFY(plots.ready());
+            const QImage before = plots.canvas()->image(1);
+            plots.selection.select(plots.order.index(3, 0), QItemSelectionModel::ClearAndSelect);
+            Plots::settle();
+            QVERIFY(plots.canvas()->image(1) != before);
+            plots.selection.clear();
+            Plots::settle();
+            QCOMPARE(plots.canvas()->image(1), before);
+        }
+    }
+
     void aCellOfTheMapOfRangeSaysHowManySeedsAreInItAndAClickSelectsThem()
     {
         Plots plots;

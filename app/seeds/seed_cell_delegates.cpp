@@ -1,10 +1,15 @@
-#include "app/seeds/star_delegate.h"
+#include "app/seeds/seed_cell_delegates.h"
 
-#include <QApplication>
+#include "app/shell/type_scale.h"
+
+#include <QAbstractItemView>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyle>
+#include <QWidget>
 
 #include <algorithm>
 #include <cmath>
@@ -29,7 +34,29 @@ QPainterPath star(QPointF middle, double radius)
     return path;
 }
 
+/// A view of cards selects the seed alone; in a table that means its whole row.
+QStyleOptionViewItem withRowSelection(QStyleOptionViewItem option, const QModelIndex &index)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const bool selected = view != nullptr && view->selectionModel()->isSelected(index.siblingAtColumn(0));
+    option.state.setFlag(QStyle::State_Selected, selected);
+    return option;
+}
+
 } // namespace
+
+void RoomyCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const
+{
+    const QStyleOptionViewItem ground = withRowSelection(option, index);
+    option.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &ground, painter, option.widget);
+    QStyleOptionViewItem text = option;
+    text.rect.adjust(kGrid, 0, -kGrid, 0);
+    if (ground.state.testFlag(QStyle::State_Selected))
+        text.palette.setColor(QPalette::Text, option.palette.color(QPalette::HighlightedText));
+    text.state &= ~(QStyle::State_Selected | QStyle::State_MouseOver | QStyle::State_HasFocus);
+    QStyledItemDelegate::paint(painter, text, index);
+}
 
 void StarDelegate::setInk(const QColor &filled, const QColor &outline)
 {
@@ -40,11 +67,11 @@ void StarDelegate::setInk(const QColor &filled, const QColor &outline)
 void StarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                          const QModelIndex &index) const
 {
-    QStyleOptionViewItem plain = option;
+    const QStyleOptionViewItem plain = withRowSelection(option, index);
     const QWidget *widget = option.widget;
     widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &plain, painter, widget);
     const bool on = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool selected = plain.state.testFlag(QStyle::State_Selected);
     const bool near = option.state.testFlag(QStyle::State_MouseOver);
     if (!on && !near && !selected && !option.state.testFlag(QStyle::State_HasFocus))
         return;
