@@ -144,9 +144,7 @@ SourceOutcome KeptSource::outcome(const WorldSpec & /*base*/) const
                     : tr("None of the kept seeds is like that.")};
     }
     const Group &group = m_groups[static_cast<std::size_t>(std::max(0, m_group->currentIndex()))];
-    return {SeedSet::list(group.base, group.seeds),
-            {},
-            tr("%n seed(s)", nullptr, static_cast<int>(group.seeds.size()))};
+    return {SeedSet::list(group.base, group.seeds), {}, seedCountText(group.seeds.size())};
 }
 
 void KeptSource::saveState(QSettings &settings) const

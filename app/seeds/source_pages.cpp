@@ -168,7 +168,7 @@ void NumbersSource::retranslateUi()
 {
     m_fromLabel->setText(tr("F&rom"));
     m_countLabel->setText(tr("C&ount"));
-    m_toLabel->setText(tr("T&o"));
+    m_toLabel->setText(tr("&To"));
     m_from->setToolTip(tr("The first seed: a whole number, below 0 too"));
     m_count->setToolTip(tr("How many numbers, each one a seed"));
     m_to->setToolTip(tr("The last seed"));
@@ -206,7 +206,7 @@ SourceOutcome ListSource::outcome(const WorldSpec &base) const
         return {{}, problemOf(tr("List"), m_seeds.error()), {}};
     if (m_seeds->empty())
         return {{}, {}, tr("No seeds yet.")};
-    return {SeedSet::list(base, *m_seeds), {}, tr("%n seed(s)", nullptr, static_cast<int>(m_seeds->size()))};
+    return {SeedSet::list(base, *m_seeds), {}, seedCountText(m_seeds->size())};
 }
 
 void ListSource::saveState(QSettings &settings) const
@@ -393,7 +393,7 @@ void SweepSource::restoreState(const QSettings &settings)
 
 void SweepSource::retranslateUi()
 {
-    m_label->setText(tr("S&eed"));
+    m_label->setText(tr("See&d"));
     m_seed->setPlaceholderText(tr("Empty, which is a seed too"));
     m_sweeps->retranslateUi();
 }

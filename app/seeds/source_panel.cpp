@@ -298,8 +298,7 @@ void SourcePanel::refresh()
     const auto changes = std::count_if(m_rows.begin(), m_rows.end(), [&](const SettingRow *row) {
         return row->info().get(now) != row->info().get(defaults);
     });
-    m_settingsHead->setText(changes == 0 ? tr("Se&ttings")
-                                         : tr("Se&ttings: %n changed", nullptr, static_cast<int>(changes)));
+    m_settingsHead->setText(changes == 0 ? tr("S&ettings") : tr("S&ettings: %1 changed").arg(changes));
     m_reset->setVisible(changes > 0);
 
     SourceOutcome outcome = page()->outcome(base());
