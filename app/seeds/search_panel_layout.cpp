@@ -128,8 +128,11 @@ void SearchPanel::createRange(QVBoxLayout &column)
     m_limit->setRange(0, SeedSet::kMaxSize);
     m_limitLabel->setBuddy(m_limit);
     m_limitUnit = new QLabel(this);
+    constexpr int kNameWidth = 68; // so that fields stand in one column
+    for (QLabel *label : {m_rangeLabel, m_fromLabel, m_limitLabel})
+        label->setMinimumWidth(kNameWidth);
     auto *range = new QHBoxLayout;
-    range->setSpacing(3 * kGrid);
+    range->setSpacing(2 * kGrid);
     range->addWidget(m_rangeLabel);
     range->addWidget(m_range, 1);
     auto *numbers = new QHBoxLayout(m_numbers);

@@ -35,6 +35,8 @@ KeptSource::KeptSource(QWidget *parent)
 {
     m_which->setObjectName("source.kept");
     m_group->setObjectName("source.keptGroup");
+    for (QLabel *label : {m_whichLabel, m_groupLabel})
+        label->setMinimumWidth(kFieldNameWidth);
     m_whichLabel->setBuddy(m_which);
     m_groupLabel->setBuddy(m_group);
     auto *form = new QFormLayout(this);

@@ -21,6 +21,9 @@ struct SourceOutcome {
     QString told;    ///< what the set holds, in words
 };
 
+/// Least width of the names beside fields, so that fields stand in one column; px.
+inline constexpr int kFieldNameWidth = 76;
+
 /// "1 seed", "2,500 seeds".
 QString seedCountText(std::size_t count);
 

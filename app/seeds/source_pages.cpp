@@ -44,6 +44,7 @@ QFormLayout *makeForm(QWidget *page)
 QLabel *addField(QFormLayout *form, QWidget *field)
 {
     auto *label = new QLabel(field->parentWidget());
+    label->setMinimumWidth(kFieldNameWidth);
     label->setBuddy(field);
     form->addRow(label, field);
     return label;
@@ -281,6 +282,7 @@ RandomSource::RandomSource(QWidget *parent)
     row->addWidget(m_draw, 1);
     row->addWidget(m_shuffle);
     m_drawLabel = new QLabel(this);
+    m_drawLabel->setMinimumWidth(kFieldNameWidth);
     m_drawLabel->setBuddy(m_draw);
     form->addRow(m_drawLabel, row);
     m_count->setValue(kUsualCount);
@@ -350,6 +352,7 @@ SweepSource::SweepSource(QWidget *parent)
     column->setSpacing(2 * kGrid);
     auto *row = new QHBoxLayout;
     row->setSpacing(3 * kGrid);
+    m_label->setMinimumWidth(kFieldNameWidth);
     row->addWidget(m_label);
     row->addWidget(m_seed, 1);
     column->addLayout(row);

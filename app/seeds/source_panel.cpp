@@ -89,6 +89,7 @@ void SourcePanel::createPages(QVBoxLayout &column)
     m_kind = new QComboBox(this);
     m_kind->setObjectName("source.kind");
     m_kindLabel->setBuddy(m_kind);
+    m_kindLabel->setMinimumWidth(kFieldNameWidth);
     auto *row = new QHBoxLayout;
     row->setSpacing(3 * kGrid);
     row->addWidget(m_kindLabel);
@@ -116,6 +117,7 @@ void SourcePanel::createGenerator(QVBoxLayout &column)
     m_generator->setObjectName("source.generator");
     m_generator->addItems({QString(), QString()});
     m_generatorLabel->setBuddy(m_generator);
+    m_generatorLabel->setMinimumWidth(kFieldNameWidth);
     auto *row = new QHBoxLayout;
     row->setSpacing(3 * kGrid);
     row->addWidget(m_generatorLabel);

@@ -289,7 +289,8 @@ void TestSearchPanel::pausesAndResumes()
     QVERIFY(opened.table.rowCount() > before); // near misses behind them
     opened.press("search.pause");
     QVERIFY(opened.waitForMatches(before + 1));
-    QCOMPARE(opened.rows().mid(0, before + 1), fitting(numbers(0, 2000), kSome).mid(0, before + 1));
+    const QStringList found = opened.rows().mid(0, before + 1);
+    QCOMPARE(found, fitting(numbers(0, found.last().toLongLong() + 1), kSome));
 }
 
 void TestSearchPanel::cancelKeepsWhatWasFound()
