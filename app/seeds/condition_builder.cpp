@@ -175,7 +175,7 @@ void ConditionBuilder::changeEvent(QEvent *event)
 void ConditionBuilder::retranslateUi()
 {
     m_hint->setText(tr("Written by hand: this condition says more than rows can show."));
-    m_headLabel->setText(tr("&Worlds have to meet"));
+    m_headLabel->setText(tr("Worlds have to m&eet"));
     m_joint->setItemText(0, tr("all of these"));
     m_joint->setItemText(1, tr("any of these"));
     refresh();

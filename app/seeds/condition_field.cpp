@@ -61,7 +61,6 @@ ConditionField::ConditionField(QWidget *parent)
 {
     setObjectName("condition.field");
     setTabChangesFocus(true);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -213,7 +212,9 @@ void ConditionField::resizeEvent(QResizeEvent *event)
 /// A QPlainTextEdit's document is as high as it has lines.
 void ConditionField::followHeight()
 {
-    const int lines = std::clamp(static_cast<int>(std::ceil(document()->size().height())), 1, kMostLines);
+    const int all = static_cast<int>(std::ceil(document()->size().height()));
+    const int lines = std::clamp(all, 1, kMostLines);
+    setVerticalScrollBarPolicy(all > kMostLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     const int margins = 2 * static_cast<int>(document()->documentMargin()) + 2 * frameWidth();
     const int height = lines * fontMetrics().lineSpacing() + margins;
     if (height != minimumHeight() || height != maximumHeight())

@@ -2,10 +2,10 @@
 
 #include "app/seeds/metric_texts.h"
 #include "app/shell/icons.h"
+#include "app/shell/short_number_box.h"
 #include "app/shell/type_scale.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QSignalBlocker>
@@ -38,7 +38,7 @@ ConditionRow::ConditionRow(const FlatTerm &term, int number, QWidget *parent)
     , m_metric(new QComboBox(this))
     , m_reach(new QSpinBox(this))
     , m_relation(new QComboBox(this))
-    , m_value(new QDoubleSpinBox(this))
+    , m_value(new ShortNumberBox(this))
     , m_remove(new QToolButton(this))
 {
     for (const MetricInfo &metric : metricInfos())

@@ -140,7 +140,7 @@ void SearchController::poll()
     }
     if (m_state == State::Running)
         measureSpeed(m_search->decided());
-    if ((few || m_state == State::Paused) && m_sinceNear.hasExpired(kNearInterval)) {
+    if (m_state == State::Paused || (few && m_sinceNear.hasExpired(kNearInterval))) {
         showNear(state);
         m_sinceNear.start();
     }

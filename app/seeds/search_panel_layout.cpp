@@ -128,8 +128,11 @@ void SearchPanel::createRange(QVBoxLayout &column)
     m_limit->setRange(0, SeedSet::kMaxSize);
     m_limitLabel->setBuddy(m_limit);
     m_limitUnit = new QLabel(this);
+    constexpr int kNameWidth = 68; // so that fields stand in one column
+    for (QLabel *label : {m_rangeLabel, m_fromLabel, m_limitLabel})
+        label->setMinimumWidth(kNameWidth);
     auto *range = new QHBoxLayout;
-    range->setSpacing(3 * kGrid);
+    range->setSpacing(2 * kGrid);
     range->addWidget(m_rangeLabel);
     range->addWidget(m_range, 1);
     auto *numbers = new QHBoxLayout(m_numbers);
@@ -208,7 +211,7 @@ void SearchPanel::retranslateUi()
     m_editLabel->setText(tr("Worlds &where"));
     m_presets->setText(tr("E&xamples"));
     m_presets->setToolTip(tr("Conditions to start from"));
-    m_builderHead->setText(tr("Click it to&gether"));
+    m_builderHead->setText(tr("Clic&k it together"));
     m_rangeLabel->setText(tr("Search &in"));
     m_range->setItemText(ShownSet,
                          m_set.size() == 0
@@ -218,7 +221,7 @@ void SearchPanel::retranslateUi()
     m_range->setItemText(Endless, tr("Numbers upward, without end"));
     m_fromLabel->setText(tr("fro&m"));
     m_countLabel->setText(tr("co&unt"));
-    m_limitLabel->setText(tr("Stop a&fter"));
+    m_limitLabel->setText(tr("Stop af&ter"));
     m_limit->setPlaceholderText(tr("all"));
     m_limit->setToolTip(tr("The search ends when so many worlds fit; empty: it looks through all"));
     m_limitUnit->setText(tr("that fit"));
@@ -226,7 +229,7 @@ void SearchPanel::retranslateUi()
     m_run->setToolTip(tr("Search all of these worlds (Enter in the condition)"));
     m_cancel->setText(tr("Ca&ncel"));
     m_cancel->setToolTip(tr("End the search; what was found stays"));
-    m_filter->setText(tr("Only filter what is sho&wn"));
+    m_filter->setText(tr("Only filter what is s&hown"));
     m_filter->setToolTip(tr("Hide the worlds in view that don't fit, without searching others"));
     m_copy->setText(tr("Cop&y as command"));
     fillPresets();

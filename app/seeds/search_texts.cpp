@@ -97,7 +97,7 @@ QString resultText(const SearchController &search)
         parts += tr("the first %1 are shown").arg(shown(SeedTable::kMostRows));
     if (progress.nearShown > 0)
         parts += progress.matches == 0 ? tr("showing the %1 nearest").arg(progress.nearShown)
-                                       : tr("then the %1 nearest").arg(progress.nearShown);
+                                       : tr("the %1 nearest misses follow").arg(progress.nearShown);
     if (progress.failures > 0)
         parts += tr("%1 could not be made").arg(shown(progress.failures));
     return parts.join(QStringLiteral(" · "));

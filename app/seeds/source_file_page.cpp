@@ -140,8 +140,9 @@ QString FileSource::told() const
         first += seed.size() > kLongestShown ? seed.left(kLongestShown) + "…" : seed;
     }
     const QString more = seeds.size() > kFirstShown ? QStringLiteral(" …") : QString();
-    return tr("%n seed(s) in %1: %2", nullptr, static_cast<int>(seeds.size()))
-        .arg(QFileInfo(m_path->text().trimmed()).fileName(), first.join(", ") + more);
+    return tr("%1 in %2: %3")
+        .arg(seedCountText(seeds.size()), QFileInfo(m_path->text().trimmed()).fileName(),
+             first.join(", ") + more);
 }
 
 void FileSource::saveState(QSettings &settings) const
@@ -156,7 +157,7 @@ void FileSource::restoreState(const QSettings &settings)
 
 void FileSource::retranslateUi()
 {
-    m_label->setText(tr("&File with a seed on each line"));
+    m_label->setText(tr("F&ile with a seed on each line"));
     m_choose->setText(tr("&Choose …"));
     m_path->setPlaceholderText(tr("Its path, or drop it here"));
 }

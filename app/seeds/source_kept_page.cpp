@@ -35,6 +35,8 @@ KeptSource::KeptSource(QWidget *parent)
 {
     m_which->setObjectName("source.kept");
     m_group->setObjectName("source.keptGroup");
+    for (QLabel *label : {m_whichLabel, m_groupLabel})
+        label->setMinimumWidth(kFieldNameWidth);
     m_whichLabel->setBuddy(m_which);
     m_groupLabel->setBuddy(m_group);
     auto *form = new QFormLayout(this);
@@ -144,9 +146,7 @@ SourceOutcome KeptSource::outcome(const WorldSpec & /*base*/) const
                     : tr("None of the kept seeds is like that.")};
     }
     const Group &group = m_groups[static_cast<std::size_t>(std::max(0, m_group->currentIndex()))];
-    return {SeedSet::list(group.base, group.seeds),
-            {},
-            tr("%n seed(s)", nullptr, static_cast<int>(group.seeds.size()))};
+    return {SeedSet::list(group.base, group.seeds), {}, seedCountText(group.seeds.size())};
 }
 
 void KeptSource::saveState(QSettings &settings) const

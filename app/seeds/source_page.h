@@ -5,6 +5,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <cstddef>
 #include <optional>
 
 class QSettings;
@@ -19,6 +20,12 @@ struct SourceOutcome {
     QString problem; ///< names the field and the reason; may be empty beside no set: nothing entered yet
     QString told;    ///< what the set holds, in words
 };
+
+/// Least width of the names beside fields, so that fields stand in one column; px.
+inline constexpr int kFieldNameWidth = 76;
+
+/// "1 seed", "2,500 seeds".
+QString seedCountText(std::size_t count);
 
 /// One kind of source of seeds.
 class SourcePage : public QWidget {

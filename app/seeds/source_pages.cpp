@@ -44,6 +44,7 @@ QFormLayout *makeForm(QWidget *page)
 QLabel *addField(QFormLayout *form, QWidget *field)
 {
     auto *label = new QLabel(field->parentWidget());
+    label->setMinimumWidth(kFieldNameWidth);
     label->setBuddy(field);
     form->addRow(label, field);
     return label;
@@ -168,7 +169,7 @@ void NumbersSource::retranslateUi()
 {
     m_fromLabel->setText(tr("F&rom"));
     m_countLabel->setText(tr("C&ount"));
-    m_toLabel->setText(tr("T&o"));
+    m_toLabel->setText(tr("&To"));
     m_from->setToolTip(tr("The first seed: a whole number, below 0 too"));
     m_count->setToolTip(tr("How many numbers, each one a seed"));
     m_to->setToolTip(tr("The last seed"));
@@ -206,7 +207,7 @@ SourceOutcome ListSource::outcome(const WorldSpec &base) const
         return {{}, problemOf(tr("List"), m_seeds.error()), {}};
     if (m_seeds->empty())
         return {{}, {}, tr("No seeds yet.")};
-    return {SeedSet::list(base, *m_seeds), {}, tr("%n seed(s)", nullptr, static_cast<int>(m_seeds->size()))};
+    return {SeedSet::list(base, *m_seeds), {}, seedCountText(m_seeds->size())};
 }
 
 void ListSource::saveState(QSettings &settings) const
@@ -281,6 +282,7 @@ RandomSource::RandomSource(QWidget *parent)
     row->addWidget(m_draw, 1);
     row->addWidget(m_shuffle);
     m_drawLabel = new QLabel(this);
+    m_drawLabel->setMinimumWidth(kFieldNameWidth);
     m_drawLabel->setBuddy(m_draw);
     form->addRow(m_drawLabel, row);
     m_count->setValue(kUsualCount);
@@ -350,6 +352,7 @@ SweepSource::SweepSource(QWidget *parent)
     column->setSpacing(2 * kGrid);
     auto *row = new QHBoxLayout;
     row->setSpacing(3 * kGrid);
+    m_label->setMinimumWidth(kFieldNameWidth);
     row->addWidget(m_label);
     row->addWidget(m_seed, 1);
     column->addLayout(row);
@@ -393,7 +396,7 @@ void SweepSource::restoreState(const QSettings &settings)
 
 void SweepSource::retranslateUi()
 {
-    m_label->setText(tr("S&eed"));
+    m_label->setText(tr("See&d"));
     m_seed->setPlaceholderText(tr("Empty, which is a seed too"));
     m_sweeps->retranslateUi();
 }

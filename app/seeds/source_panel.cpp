@@ -89,6 +89,7 @@ void SourcePanel::createPages(QVBoxLayout &column)
     m_kind = new QComboBox(this);
     m_kind->setObjectName("source.kind");
     m_kindLabel->setBuddy(m_kind);
+    m_kindLabel->setMinimumWidth(kFieldNameWidth);
     auto *row = new QHBoxLayout;
     row->setSpacing(3 * kGrid);
     row->addWidget(m_kindLabel);
@@ -116,6 +117,7 @@ void SourcePanel::createGenerator(QVBoxLayout &column)
     m_generator->setObjectName("source.generator");
     m_generator->addItems({QString(), QString()});
     m_generatorLabel->setBuddy(m_generator);
+    m_generatorLabel->setMinimumWidth(kFieldNameWidth);
     auto *row = new QHBoxLayout;
     row->setSpacing(3 * kGrid);
     row->addWidget(m_generatorLabel);
@@ -298,8 +300,7 @@ void SourcePanel::refresh()
     const auto changes = std::count_if(m_rows.begin(), m_rows.end(), [&](const SettingRow *row) {
         return row->info().get(now) != row->info().get(defaults);
     });
-    m_settingsHead->setText(changes == 0 ? tr("Se&ttings")
-                                         : tr("Se&ttings: %n changed", nullptr, static_cast<int>(changes)));
+    m_settingsHead->setText(changes == 0 ? tr("S&ettings") : tr("S&ettings: %1 changed").arg(changes));
     m_reset->setVisible(changes > 0);
 
     SourceOutcome outcome = page()->outcome(base());

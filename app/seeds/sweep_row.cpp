@@ -226,8 +226,10 @@ void SweepRow::refresh()
         part->setVisible(!single);
     m_list->setVisible(single);
     const std::optional<std::vector<int>> now = values();
-    const QString range = tr("Allowed: %1").arg(settingRangeText(info()));
-    m_note->tell(now ? tr("%1 · %n value(s)", nullptr, static_cast<int>(now->size())).arg(range) : range);
+    QString told = tr("Allowed: %1").arg(settingRangeText(info()));
+    if (now)
+        told += now->size() == 1 ? tr(" · 1 value") : tr(" · %1 values").arg(now->size());
+    m_note->tell(told);
     emit changed();
 }
 

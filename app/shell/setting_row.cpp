@@ -1,12 +1,12 @@
 #include "app/shell/setting_row.h"
 
 #include "app/shell/icons.h"
+#include "app/shell/short_number_box.h"
 #include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -20,16 +20,6 @@ namespace cave {
 namespace {
 
 constexpr double kPerPercent = 100; // ten-thousandths
-
-/// Shows no more decimals than there are: "40 %", "0.5 %".
-class ShortNumberBox : public QDoubleSpinBox {
-public:
-    using QDoubleSpinBox::QDoubleSpinBox;
-    [[nodiscard]] QString textFromValue(double value) const override
-    {
-        return locale().toString(value, 'g', QLocale::FloatingPointShortest);
-    }
-};
 
 QString translated(std::string_view text)
 {

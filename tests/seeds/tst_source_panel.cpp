@@ -7,6 +7,7 @@
 #include <QDropEvent>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
@@ -173,8 +174,9 @@ void TestSourcePanel::wrongNumbersAreNamedAndMakeNoSet()
     QVERIFY2(opened.note().contains(told), qPrintable(opened.note()));
     QVERIFY(opened.find<FieldNote>("source.note")->isProblem());
     QVERIFY(!opened.panel.set());
-    opened.forget();
+    opened.sets.clear();
     QTest::keyClick(opened.find<QLineEdit>("source.from"), Qt::Key_Return);
+    QTest::qWait(400); // longer than a set waits to be told of
     QVERIFY(opened.sets.empty());
 }
 
@@ -428,7 +430,7 @@ void TestSourcePanel::comesBackAsItWas()
     {
         Opened opened(Kind::Sweep);
         opened.find<QComboBox>("source.generator")->setCurrentIndex(1);
-        typeOver(opened.find<QLineEdit>("source.seed"), "Höhle, \"tief\"");
+        opened.find<QLineEdit>("source.seed")->setText("Höhle, \"tief\"");
         QTest::mouseClick(opened.find<QPushButton>("sweep.add"), Qt::LeftButton);
         typeOver(opened.find<QLineEdit>("sweep.to.1"), "5");
         before = opened.panel.set();

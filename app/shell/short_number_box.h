@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QDoubleSpinBox>
+#include <QLocale>
+#include <QString>
+
+namespace cave {
+
+/// Shows no more decimals than there are: "40 %", "0.5 %".
+class ShortNumberBox : public QDoubleSpinBox {
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+    [[nodiscard]] QString textFromValue(double value) const override
+    {
+        return locale().toString(value, 'g', QLocale::FloatingPointShortest);
+    }
+};
+
+} // namespace cave
