@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <vector>
 
 class QLabel;
 
@@ -32,6 +33,7 @@ public:
 
     void setTheme(const Theme &theme);
     void setThingsShown(bool shown) { m_things.setShown(shown); }
+    void setMarkers(const std::vector<SeedMarker> &markers) { m_things.setMarkers(markers); }
     [[nodiscard]] MapView &map() { return *m_map; }
 
 protected:

@@ -105,6 +105,8 @@ signals:
     void cameraChanged();
     void aloneChanged(const QModelIndex &index, bool alone);
     void cardWidthChanged(int width);
+    /// Rows `first` .. `end` − 1 are the ones in view; told when they change.
+    void rowsInViewChanged(int first, int end);
     /// So many maps have come from the other threads.
     void picturesPainted(int count);
 
@@ -176,6 +178,7 @@ private:
     [[nodiscard]] bool isReady(const CardPicture *picture, const CardCamera &camera, int margin) const;
     [[nodiscard]] int panMargin(const CardCamera &camera) const;
     void wantPictures();
+    void tellRowsInView(Rows rows);
     void wantCard(int row, std::vector<CardWant> &now, std::vector<CardWant> &later);
 
     // Input.
@@ -211,6 +214,7 @@ private:
     QImage m_spawnFigure; ///< of one cell size
 
     std::optional<Press> m_press;
+    Rows m_toldInView;
     bool m_panned = false; ///< maps have been panned since the pictures were last all in view
     QPersistentModelIndex m_hovered;
     std::optional<WorldPos> m_hoveredCell;

@@ -142,6 +142,7 @@ void ContactSheet::wantCard(int row, std::vector<CardWant> &now, std::vector<Car
 void ContactSheet::wantPictures()
 {
     const Rows view = rowsInView();
+    tellRowsInView(view);
     const int middle = viewport()->height() / 2;
     std::vector<int> rows;
     for (int row = view.first; row < view.end; ++row)
@@ -163,6 +164,14 @@ void ContactSheet::wantPictures()
     for (std::vector<CardWant> *more : {&later, &around, &last})
         now.insert(now.end(), std::make_move_iterator(more->begin()), std::make_move_iterator(more->end()));
     m_store->want(now);
+}
+
+void ContactSheet::tellRowsInView(Rows rows)
+{
+    if (rows.first == m_toldInView.first && rows.end == m_toldInView.end)
+        return;
+    m_toldInView = rows;
+    emit rowsInViewChanged(rows.first, rows.end);
 }
 
 bool ContactSheet::isSettled() const

@@ -13,7 +13,7 @@ namespace {
 /// Smaller cells, in device pixels, are not told apart.
 constexpr int kSmallestCell = 3;
 constexpr std::size_t kKeptRegions = 1024;
-enum IdSalt : std::uint64_t { ChestSalt = 1, MonsterSalt };
+enum IdSalt : std::uint64_t { ChestSalt = 1, MonsterSalt, MarkerSalt };
 
 MapThing thingAt(MapThing::Kind kind, std::uint64_t salt, WorldPos at)
 {
@@ -76,6 +76,7 @@ void ThingsFeed::setWorld(const WorldSpec &spec, const std::shared_ptr<const Con
     if (m_world)
         m_world->level.reserveCache(kKeptRegions);
     m_covered = {};
+    m_things.clear();
     refresh();
 }
 
@@ -94,15 +95,35 @@ void ThingsFeed::refresh()
         return;
     m_covered = withMargin(view);
     m_jobs.runLatest([world = m_world, area = m_covered] { return thingsIn(*world, area); },
-                     [this](std::vector<MapThing> things) { m_map.setThings(std::move(things)); });
+                     [this](std::vector<MapThing> things) {
+                         m_things = std::move(things);
+                         put();
+                     });
 }
 
 void ThingsFeed::clear()
 {
     m_jobs.forgetAll();
-    if (m_covered != CellRect{})
-        m_map.setThings({});
     m_covered = {};
+    m_things.clear();
+    put();
+}
+
+void ThingsFeed::setMarkers(const std::vector<SeedMarker> &markers)
+{
+    m_markers.clear();
+    for (const SeedMarker &marker : markers) {
+        m_markers.push_back(thingAt(MapThing::Marker, MarkerSalt, marker.position));
+        m_markers.back().label = QString::fromStdString(marker.label);
+    }
+    put();
+}
+
+void ThingsFeed::put()
+{
+    std::vector<MapThing> things = m_things;
+    things.insert(things.end(), m_markers.begin(), m_markers.end());
+    m_map.setThings(std::move(things));
 }
 
 } // namespace cave

@@ -1,11 +1,14 @@
 #pragma once
 
 #include "app/shell/job_runner.h"
+#include "core/io/seed_card.h"
 #include "core/world/world.h"
+#include "editor/view/map_things.h"
 
 #include <QObject>
 
 #include <memory>
+#include <vector>
 
 namespace cave {
 
@@ -24,14 +27,19 @@ public:
     void setWorld(const WorldSpec &spec, const std::shared_ptr<const Content> &content,
                   std::shared_ptr<const RegionSource> source);
     void setShown(bool shown);
+    /// Shown beside the world's own things, whatever `setShown` says.
+    void setMarkers(const std::vector<SeedMarker> &markers);
 
 private:
     void refresh();
     void clear();
+    void put();
 
     MapView &m_map;
     std::shared_ptr<World> m_world; ///< only the thread of m_jobs reads it
     bool m_shown = true;
+    std::vector<MapThing> m_things; ///< of m_covered
+    std::vector<MapThing> m_markers;
     CellRect m_covered; ///< cells whose things are on the map, or will be
     JobRunner m_jobs;   ///< destroyed first
 };

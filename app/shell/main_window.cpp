@@ -1,6 +1,7 @@
 #include "app/shell/main_window.h"
 
 #include "app/play/play_page.h"
+#include "app/seeds/seeds_page.h"
 #include "app/shell/appearance.h"
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
@@ -88,6 +89,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     rememberWindow();
     m_pacer.finish();
+    if (m_seeds != nullptr)
+        m_seeds->suspend();
     event->setAccepted(m_play->closeWorld());
     if (!event->isAccepted())
         askToLeave([this] { close(); });
@@ -189,6 +192,7 @@ void MainWindow::setFullScreen(bool on)
 void MainWindow::updateActions()
 {
     const bool playing = m_play->hasWorld();
+    const bool inPlay = playing && m_pages->currentWidget() == m_play;
     m_actions->save->setEnabled(playing);
     m_actions->closeWorld->setEnabled(playing);
     m_actions->replay->setEnabled(playing);
@@ -197,13 +201,16 @@ void MainWindow::updateActions()
     m_actions->newWorld->setEnabled(m_pages->currentWidget() != m_newWorld);
     for (QAction *action : m_play->viewActions() + m_play->playActions()) {
         if (action != nullptr)
-            action->setEnabled(playing);
+            action->setEnabled(inPlay);
     }
 }
 
 void MainWindow::updateTitle()
 {
-    setWindowTitle(m_play->hasWorld() ? tr("%1 — Cave Game").arg(m_play->worldName()) : tr("Cave Game"));
+    if (m_seeds != nullptr && m_pages->currentWidget() == m_seeds)
+        setWindowTitle(tr("Seeds — Cave Game"));
+    else
+        setWindowTitle(m_play->hasWorld() ? tr("%1 — Cave Game").arg(m_play->worldName()) : tr("Cave Game"));
     if (m_settings != nullptr)
         showWorldInSettings();
 }
@@ -220,6 +227,8 @@ void MainWindow::setTheme(const Theme &theme)
     m_play->setTheme(theme);
     if (m_settings != nullptr)
         m_settings->setTheme(theme);
+    if (m_seeds != nullptr)
+        m_seeds->setTheme(theme);
     if (m_logWindow != nullptr)
         m_logWindow->setTheme(theme);
 }

@@ -27,6 +27,7 @@ class LogWindow;
 class NewWorldPage;
 class PlayPage;
 class Preferences;
+class SeedsPage;
 class SettingsDialog;
 class ShellActions;
 class ShortcutOverview;
@@ -59,6 +60,8 @@ public:
     [[nodiscard]] PlayPage *playPage() const { return m_play; }
     [[nodiscard]] StartPage *startPage() const { return m_start; }
     [[nodiscard]] NewWorldPage *newWorldPage() const { return m_newWorld; }
+    /// Made when it is first asked for.
+    [[nodiscard]] SeedsPage *seedsPage();
     [[nodiscard]] Banner *banner() const { return m_banner; }
     [[nodiscard]] Appearance *appearance() const { return m_appearance; }
     [[nodiscard]] Preferences *preferences() const { return m_preferences; }
@@ -67,6 +70,10 @@ public slots:
     /// These close the world that is played. One that can't be saved stays, until the player says otherwise.
     void showStart();
     void showNewWorld();
+
+    /// The places. The world that is played stays open.
+    void showPlayPlace();
+    void showSeedsPlace();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -78,6 +85,7 @@ private:
     void createPages(const std::filesystem::path &worlds);
     void createMenus();
     void createToolBar();
+    void createPlaces();
     void createDocks();
     void createStatusBar();
     void connectActions();
@@ -92,6 +100,9 @@ private:
     void setBusy(bool busy);
     void setFullScreen(bool on);
     void showPage(QWidget *page);
+    [[nodiscard]] QList<QWidget *> pages() const;
+    void playSeed(const WorldSpec &spec);
+    void showCertificate();
     void showPlayParts(bool shown);
     void keepPlayState();
     void makeRoom();
@@ -133,9 +144,11 @@ private:
     StartPage *m_start = nullptr;
     NewWorldPage *m_newWorld = nullptr;
     PlayPage *m_play = nullptr;
+    SeedsPage *m_seeds = nullptr; // made when first asked for
     QToolBar *m_toolBar = nullptr;
     QMenu *m_gameMenu = nullptr;
     QMenu *m_playMenu = nullptr;
+    QMenu *m_seedsMenu = nullptr;
     QMenu *m_viewMenu = nullptr;
     QMenu *m_themeMenu = nullptr;
     QMenu *m_helpMenu = nullptr;

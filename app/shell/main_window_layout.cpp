@@ -1,6 +1,7 @@
 // What the main window is made of, how its parts are joined, and where they are on the screen.
 
 #include "app/play/play_page.h"
+#include "app/seeds/seeds_page.h"
 #include "app/shell/appearance.h"
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
@@ -18,6 +19,7 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace cave {
@@ -83,12 +85,15 @@ void MainWindow::createPages(const std::filesystem::path &worlds)
 void MainWindow::createMenus()
 {
     m_gameMenu = menuBar()->addMenu(QString());
-    placeActions(m_gameMenu, {m_actions->newWorld, m_actions->openFile, m_actions->importWorld, nullptr,
-                              m_actions->save, m_actions->exportWorld, m_actions->replay,
-                              m_actions->closeWorld, nullptr, m_actions->settings, nullptr, m_actions->quit});
+    placeActions(m_gameMenu, {m_actions->playPlace, m_actions->seedsPlace, nullptr, m_actions->newWorld,
+                              m_actions->openFile, m_actions->importWorld, nullptr, m_actions->save,
+                              m_actions->exportWorld, m_actions->replay, m_actions->closeWorld, nullptr,
+                              m_actions->settings, nullptr, m_actions->quit});
     m_playMenu = menuBar()->addMenu(QString());
     giveIcons(m_play->playActions());
     placeActions(m_playMenu, m_play->playActions());
+    m_seedsMenu = menuBar()->addMenu(QString());
+    m_seedsMenu->menuAction()->setVisible(false); // shown with its page
     m_viewMenu = menuBar()->addMenu(QString());
     giveIcons(m_play->viewActions());
     placeActions(m_viewMenu, m_play->viewActions());
@@ -100,7 +105,27 @@ void MainWindow::createMenus()
     placeActions(m_themeMenu, {m_actions->dark, m_actions->light, m_actions->followSystem});
     m_viewMenu->addAction(m_actions->fullScreen);
     m_helpMenu = menuBar()->addMenu(QString());
-    placeActions(m_helpMenu, {m_actions->keys, m_actions->guide, m_actions->log, nullptr, m_actions->about});
+    placeActions(m_helpMenu, {m_actions->keys, m_actions->guide, m_actions->log, m_actions->certificate,
+                              nullptr, m_actions->about});
+    createPlaces();
+}
+
+/// The way from one place to another, in the menu bar's free corner.
+void MainWindow::createPlaces()
+{
+    auto *places = new QWidget(menuBar());
+    auto *row = new QHBoxLayout(places);
+    row->setContentsMargins(0, 2, 4, 2);
+    row->setSpacing(2);
+    for (QAction *place : {m_actions->playPlace, m_actions->seedsPlace}) {
+        auto *button = new QToolButton(places);
+        button->setObjectName(place->objectName() + ".button");
+        button->setDefaultAction(place);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setAutoRaise(true);
+        row->addWidget(button);
+    }
+    menuBar()->setCornerWidget(places);
 }
 
 void MainWindow::createToolBar()
@@ -130,6 +155,9 @@ void MainWindow::createStatusBar()
 
 void MainWindow::connectActions()
 {
+    connect(m_actions->playPlace, &QAction::triggered, this, &MainWindow::showPlayPlace);
+    connect(m_actions->seedsPlace, &QAction::triggered, this, &MainWindow::showSeedsPlace);
+    connect(m_actions->certificate, &QAction::triggered, this, &MainWindow::showCertificate);
     connect(m_actions->newWorld, &QAction::triggered, this, &MainWindow::showNewWorld);
     connect(m_actions->openFile, &QAction::triggered, this, &MainWindow::chooseFile);
     connect(m_actions->importWorld, &QAction::triggered, this, &MainWindow::chooseJavaWorld);
@@ -173,6 +201,7 @@ void MainWindow::retranslateUi()
     m_actions->retranslateUi();
     m_gameMenu->setTitle(tr("&Game"));
     m_playMenu->setTitle(tr("&Play"));
+    m_seedsMenu->setTitle(tr("&Seeds"));
     m_viewMenu->setTitle(tr("&View"));
     m_themeMenu->setTitle(tr("&Theme"));
     m_helpMenu->setTitle(tr("&Help"));
@@ -186,16 +215,27 @@ void MainWindow::showPage(QWidget *page)
     if (wasPlay && page != m_play)
         keepPlayState();
     // A page that isn't shown has no say in how small the window can be.
-    for (QWidget *any : {static_cast<QWidget *>(m_start), static_cast<QWidget *>(m_newWorld),
-                         static_cast<QWidget *>(m_play)}) {
+    for (QWidget *any : pages()) {
         const auto policy = any == page ? QSizePolicy::Preferred : QSizePolicy::Ignored;
         any->setSizePolicy(policy, policy);
     }
     m_pages->setCurrentWidget(page);
+    const bool seeds = m_seeds != nullptr && m_pages->currentWidget() == m_seeds;
+    (seeds ? m_actions->seedsPlace : m_actions->playPlace)->setChecked(true);
+    m_seedsMenu->menuAction()->setVisible(seeds);
+    m_playMenu->menuAction()->setVisible(!seeds);
     showPlayParts(page == m_play);
     page->setFocus();
     updateActions();
     updateTitle();
+}
+
+QList<QWidget *> MainWindow::pages() const
+{
+    QList<QWidget *> pages;
+    for (int i = 0; i < m_pages->count(); ++i)
+        pages.append(m_pages->widget(i));
+    return pages;
 }
 
 /// Tool bar, docks and status line belong to play; elsewhere they are out of the way, and come back as they

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QProgressDialog>
+#include <QTimer>
+
+#include <atomic>
+#include <memory>
+
+namespace cave {
+
+/// Shows how far work in another thread is, and stops it when asked to.
+class JobProgress : public QProgressDialog {
+    Q_OBJECT
+
+public:
+    /// What the work tells, from its thread; shared, so that either may end first.
+    struct State {
+        std::atomic<double> share = 0;
+        std::atomic<bool> stopped = false;
+
+        /// Keeps the share done, 0 .. 1; false once the work is to stop.
+        bool tell(double done)
+        {
+            share = done;
+            return !stopped;
+        }
+    };
+
+    explicit JobProgress(const QString &what, QWidget *parent)
+        : QProgressDialog(what, QString(), 0, kSteps, parent)
+        , m_state(std::make_shared<State>())
+    {
+        setObjectName("jobProgress");
+        setCancelButtonText(tr("Stop"));
+        setAutoClose(false);
+        setAutoReset(false);
+        setMinimumDuration(kPatience);
+        connect(this, &QProgressDialog::canceled, this, [state = m_state] { state->stopped = true; });
+        connect(&m_beat, &QTimer::timeout, this,
+                [this] { setValue(static_cast<int>(kSteps * m_state->share)); });
+        m_beat.start(kBeat);
+        setValue(0);
+    }
+    ~JobProgress() override { m_state->stopped = true; }
+
+    [[nodiscard]] const std::shared_ptr<State> &state() const { return m_state; }
+
+private:
+    static constexpr int kSteps = 1000;
+    static constexpr int kBeat = 100;     // ms
+    static constexpr int kPatience = 400; // ms before it shows
+
+    std::shared_ptr<State> m_state;
+    QTimer m_beat;
+};
+
+} // namespace cave

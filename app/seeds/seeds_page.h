@@ -1,0 +1,160 @@
+#pragma once
+
+#include "app/seeds/contact_sheet_image.h"
+#include "app/seeds/seed_marks_store.h"
+#include "app/shell/job_runner.h"
+#include "core/analysis/metric.h"
+#include "core/io/seed_card.h"
+
+#include <QWidget>
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QComboBox;
+class QItemSelectionModel;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QModelIndex;
+class QSlider;
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
+class QToolButton;
+
+namespace cave {
+
+class Banner;
+class ComparePage;
+class ContactSheet;
+class PlotsPage;
+class SearchController;
+class SearchPanel;
+class SeedDetails;
+class SeedOrder;
+class SeedTable;
+class SeedTableView;
+class SeedsActions;
+class SourcePanel;
+struct Content;
+struct SeedExport;
+struct Theme;
+
+/// The place where worlds are looked for: many seeds as maps, as a table, as plots, or a few beside each
+/// other; where they come from and what is searched for at the left, the current one at the right.
+class SeedsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Tells what went wrong on `banner`, which must outlive the page. `content` must not be null.
+    SeedsPage(std::shared_ptr<const Content> content, Banner &banner, QWidget *parent = nullptr);
+    ~SeedsPage() override;
+
+    /// Opens what is kept, once. Call before the page is first shown.
+    void openLibrary(const std::filesystem::path &file);
+    /// Keeps where the search and the panels stand, for the next start.
+    void suspend();
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] const SeedsActions &actions() const { return *m_actions; }
+    /// Shows a seed card; the banner tells if this program makes another world of it.
+    void openCard(const std::filesystem::path &file);
+
+signals:
+    /// A world is to be made of this.
+    void playRequested(const cave::WorldSpec &spec);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    struct OpenedCard {
+        SeedCard card;
+        bool holds = true;
+    };
+
+    [[nodiscard]] QWidget *createBar();
+    [[nodiscard]] QWidget *createSide();
+    void createViews(const std::shared_ptr<const Content> &content);
+    void layOut();
+    void connectActions();
+    void connectViews();
+    void connectSources();
+    void retranslateUi();
+
+    void showView(QWidget *view);
+    void compareSelected();
+    void inspectCurrent();
+    void applyFilter();
+    void applySort();
+    void chooseFacts();
+    void fillSortChoices();
+    void updateCounts();
+    void updateActions();
+    void updateDetails();
+    void reportRowsInView(int first, int end);
+    void showMenu(const QModelIndex &index, const QPoint &at);
+    void showKept();
+
+    [[nodiscard]] QModelIndex current() const;
+    /// Rows of the order that are selected, from the top; all views select column 0 at least.
+    [[nodiscard]] std::vector<int> selectedRows() const;
+    [[nodiscard]] std::vector<WorldSpec> selectedSpecs() const;
+    void toggleStar(const QModelIndex &index);
+
+    void copySeeds();
+    void copyCommand();
+    void chooseCard();
+    void takeCard(const OpenedCard &opened);
+    void saveCard();
+    void saveMap();
+    void saveSheet();
+    void saveRows();
+    void copyRows();
+    void chooseFile(const QString &title, const QString &name, const QStringList &filters,
+                    const std::function<void(const QString &)> &chosen);
+    using Drawing = std::function<Result<QImage>(const PictureProgress &)>;
+    void savePicture(const QString &name, const Drawing &draw);
+    [[nodiscard]] SeedExport chosenRows() const;
+    void tellWritten(const SeedExport &seeds, const QString &what);
+    void tellFailed(const Error &error);
+    void tellSaved(const QString &file);
+
+    Banner &m_banner;
+    SeedsActions *m_actions;
+    SeedMarksStore m_marks;
+    SeedTable *m_table;
+    SeedOrder *m_order;
+    QItemSelectionModel *m_selection;
+    SearchController *m_searching;
+    const Theme *m_theme;
+
+    QSplitter *m_split = nullptr;
+    QTabWidget *m_side = nullptr;
+    SourcePanel *m_source = nullptr;
+    SearchPanel *m_search = nullptr;
+    QWidget *m_bar = nullptr;
+    QLineEdit *m_filter = nullptr;
+    QString m_filterProblem;
+    QComboBox *m_sort = nullptr;
+    QToolButton *m_direction = nullptr;
+    QToolButton *m_factsButton = nullptr;
+    QMenu *m_factsMenu = nullptr;
+    QSlider *m_cardSize = nullptr;
+    QLabel *m_count = nullptr;
+    QStackedWidget *m_views = nullptr;
+    ContactSheet *m_sheet = nullptr;
+    SeedTableView *m_tableView = nullptr;
+    PlotsPage *m_plots = nullptr;
+    ComparePage *m_compare = nullptr;
+    QLabel *m_empty = nullptr;
+    SeedDetails *m_details = nullptr;
+    JobRunner m_jobs;
+    bool m_libraryOpened = false;
+};
+
+} // namespace cave

@@ -1,0 +1,256 @@
+// What the seeds page shows of its seeds, and how it follows choices.
+
+#include "app/seeds/compare_page.h"
+#include "app/seeds/contact_sheet.h"
+#include "app/seeds/marks_panel.h"
+#include "app/seeds/metric_texts.h"
+#include "app/seeds/plots_page.h"
+#include "app/seeds/seed_details.h"
+#include "app/seeds/seed_order.h"
+#include "app/seeds/seed_roles.h"
+#include "app/seeds/seed_table.h"
+#include "app/seeds/seed_table_view.h"
+#include "app/seeds/seeds_actions.h"
+#include "app/seeds/seeds_page.h"
+#include "app/seeds/source_panel.h"
+#include "app/shell/type_scale.h"
+#include "editor/view/theme.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QSlider>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr std::size_t kMostFacts = 3;
+constexpr std::size_t kMostCompared = 6;
+
+/// A condition is told from a text to look for by what only conditions have.
+bool looksLikeCondition(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c == '<' || c == '>' || c == '='; });
+}
+
+} // namespace
+
+void SeedsPage::showView(QWidget *view)
+{
+    m_views->setCurrentWidget(view);
+    const bool maps = view == m_sheet;
+    m_cardSize->setVisible(maps);
+    m_factsButton->setVisible(maps);
+    updateCounts();
+    updateActions();
+    m_views->currentWidget()->setFocus();
+}
+
+void SeedsPage::compareSelected()
+{
+    std::vector<WorldSpec> specs = selectedSpecs();
+    if (specs.size() > kMostCompared)
+        specs.resize(kMostCompared);
+    if (specs.size() >= 2 || m_compare->worlds().empty())
+        m_compare->setWorlds(specs);
+    m_actions->compare->setChecked(true);
+    showView(m_compare);
+}
+
+void SeedsPage::inspectCurrent()
+{
+    if (!current().isValid())
+        return;
+    m_compare->setWorlds({m_order->specAt(current().row())});
+    m_actions->compare->setChecked(true);
+    showView(m_compare);
+}
+
+void SeedsPage::applyFilter()
+{
+    const QString text = m_filter->text().trimmed();
+    std::optional<Condition> condition;
+    ConditionError error;
+    const bool wanted = looksLikeCondition(text);
+    if (wanted)
+        condition = Condition::parse(text.toStdString(), error);
+    const bool wrong = wanted && !condition;
+    m_filter->setToolTip(wrong ? QString::fromStdString(error.message) : m_filter->placeholderText());
+    QPalette palette = this->palette();
+    if (wrong)
+        palette.setColor(QPalette::Text, m_theme->danger);
+    m_filter->setPalette(palette);
+    m_filterProblem = wrong ? QString::fromStdString(error.message) : QString();
+    if (!wrong) {
+        m_order->setCondition(condition);
+        m_order->setText(condition ? QString() : text);
+    }
+    updateCounts();
+}
+
+void SeedsPage::applySort()
+{
+    const int id = m_sort->currentData().toInt();
+    const Qt::SortOrder order = m_direction->isChecked() ? Qt::DescendingOrder : Qt::AscendingOrder;
+    if (id < 0) {
+        m_order->sortBy({}, Qt::AscendingOrder);
+        return;
+    }
+    const MetricQuery query = ownQuery(static_cast<MetricId>(id));
+    std::vector<MetricQuery> columns = m_table->queries();
+    if (std::find(columns.begin(), columns.end(), query) == columns.end()) {
+        columns.push_back(query);
+        m_table->setQueries(columns);
+    }
+    m_order->sortBy(query, order);
+}
+
+void SeedsPage::chooseFacts()
+{
+    std::vector<MetricQuery> facts;
+    for (const QAction *action : m_factsMenu->actions()) {
+        if (action->isChecked())
+            facts.push_back(ownQuery(static_cast<MetricId>(action->data().toInt())));
+    }
+    for (QAction *action : m_factsMenu->actions())
+        action->setEnabled(action->isChecked() || facts.size() < kMostFacts);
+    m_table->setFacts(facts);
+}
+
+void SeedsPage::updateCounts()
+{
+    const QLocale locale;
+    const int shown = m_order->rowCount();
+    const int all = m_table->rowCount();
+    QStringList parts;
+    if (!m_filterProblem.isEmpty())
+        parts.append(tr("The filter: %1").arg(m_filterProblem));
+    parts.append(shown == all ? tr("%n seed(s)", nullptr, all)
+                              : tr("%1 of %2 seeds").arg(locale.toString(shown), locale.toString(all)));
+    if (m_table->leftOut() > 0) {
+        parts.append(tr("%1 more are not shown; a search goes through all of them")
+                         .arg(locale.toString(qlonglong{m_table->leftOut()})));
+    }
+    if (m_table->measuredShare() < 1)
+        parts.append(tr("measured %1 %").arg(static_cast<int>(100 * m_table->measuredShare())));
+    const auto selected = static_cast<int>(selectedRows().size());
+    if (selected > 1)
+        parts.append(tr("%n selected", nullptr, selected));
+    m_count->setText(parts.join(QStringLiteral("  ·  ")));
+    const bool nothing = shown == 0 && m_views->currentWidget() != m_compare;
+    m_empty->setText(all == 0
+                         ? tr("No seeds yet.\n\nChoose at the left where they come from: numbers, a list, "
+                              "a file, chance, or one seed under many settings. Or search for what you "
+                              "like.")
+                         : tr("None of the %n seed(s) passes the filter.", nullptr, all));
+    if (nothing)
+        m_views->setCurrentWidget(m_empty);
+    else if (m_views->currentWidget() == m_empty)
+        m_views->setCurrentWidget(m_actions->table->isChecked()   ? static_cast<QWidget *>(m_tableView)
+                                  : m_actions->plots->isChecked() ? static_cast<QWidget *>(m_plots)
+                                                                  : static_cast<QWidget *>(m_sheet));
+}
+
+void SeedsPage::updateActions()
+{
+    const bool any = current().isValid();
+    for (QAction *action : {m_actions->play, m_actions->inspect, m_actions->star, m_actions->copySeed,
+                            m_actions->copyCommand, m_actions->saveCard, m_actions->saveMap})
+        action->setEnabled(any);
+    const bool rows = m_order->rowCount() > 0;
+    for (QAction *action : {m_actions->saveSheet, m_actions->saveRows, m_actions->copyRows})
+        action->setEnabled(rows);
+    updateCounts();
+}
+
+void SeedsPage::updateDetails()
+{
+    const QModelIndex index = current();
+    updateActions();
+    if (!index.isValid()) {
+        m_details->clear();
+        return;
+    }
+    const WorldSpec spec = m_order->specAt(index.row());
+    const SeedMarks &marks = m_marks.marksOf(spec);
+    m_actions->star->setChecked(marks.starred);
+    m_details->marks()->setKnownTags(m_marks.tags());
+    m_details->show(spec, marks);
+}
+
+void SeedsPage::reportRowsInView(int first, int end)
+{
+    std::vector<int> rows;
+    for (int row = first; row < std::min(end, m_order->rowCount()); ++row)
+        rows.push_back(m_order->mapToSource(m_order->index(row, 0)).row());
+    m_table->setRowsInView(rows);
+}
+
+void SeedsPage::showMenu(const QModelIndex & /*index*/, const QPoint &at)
+{
+    QMenu menu;
+    for (QAction *action : m_actions->ofSeed()) {
+        if (action == nullptr)
+            menu.addSeparator();
+        else
+            menu.addAction(action);
+    }
+    menu.exec(at);
+}
+
+/// Tells the source panel what the library has.
+void SeedsPage::showKept()
+{
+    m_source->setKept(m_marks.all());
+}
+
+QModelIndex SeedsPage::current() const
+{
+    return m_selection->currentIndex();
+}
+
+std::vector<int> SeedsPage::selectedRows() const
+{
+    std::vector<int> rows;
+    for (const QItemSelectionRange &range : m_selection->selection()) {
+        if (range.left() > 0)
+            continue;
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(row);
+    }
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    return rows;
+}
+
+std::vector<WorldSpec> SeedsPage::selectedSpecs() const
+{
+    std::vector<int> rows = selectedRows();
+    if (rows.empty() && current().isValid())
+        rows.push_back(current().row());
+    std::vector<WorldSpec> specs;
+    specs.reserve(rows.size());
+    for (const int row : rows)
+        specs.push_back(m_order->specAt(row));
+    return specs;
+}
+
+void SeedsPage::toggleStar(const QModelIndex &index)
+{
+    if (!index.isValid())
+        return;
+    const WorldSpec spec = m_order->specAt(index.row());
+    SeedMarks marks = m_marks.marksOf(spec);
+    marks.starred = !marks.starred;
+    m_marks.keep(spec, marks);
+}
+
+} // namespace cave
