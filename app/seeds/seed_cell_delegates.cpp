@@ -72,11 +72,13 @@ void StarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &plain, painter, widget);
     const bool on = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
     const bool selected = plain.state.testFlag(QStyle::State_Selected);
-    const bool near = option.state.testFlag(QStyle::State_MouseOver);
-    if (!on && !near && !selected && !option.state.testFlag(QStyle::State_HasFocus))
-        return;
+    const bool near =
+        option.state.testFlag(QStyle::State_MouseOver) || option.state.testFlag(QStyle::State_HasFocus);
     constexpr double kShare = 0.3;
-    const QColor ink = selected ? option.palette.color(QPalette::HighlightedText) : on ? m_filled : m_outline;
+    constexpr double kFaint = 0.45;
+    QColor ink = selected ? option.palette.color(QPalette::HighlightedText) : on ? m_filled : m_outline;
+    if (!on && !near && !selected)
+        ink.setAlphaF(kFaint);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(QPen(ink, 1.25, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

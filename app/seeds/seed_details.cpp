@@ -46,6 +46,7 @@ SeedDetails::SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> c
     m_empty->setObjectName("seeds.detailsEmpty");
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setMargin(4 * kGrid);
     m_map->setFixedHeight(kMapHeight);
     m_mark->setObjectName("seeds.markPlace");
     m_mark->setIcon(namedIcon("marker"));

@@ -225,7 +225,10 @@ void SeedTable::measure()
         for (std::size_t row = m_nextToMeasure; row < m_rows.size() && jobs.size() < kMostJobs; ++row)
             add(row);
     }
+    const bool allKnown = jobs.empty();
     m_runner.want(std::move(jobs));
+    if (allKnown && !m_tellSoon.isActive())
+        m_tellSoon.start(); // how much is measured
 }
 
 void SeedTable::takeResults()

@@ -61,11 +61,11 @@ int firstWidth(int column)
 {
     switch (column) {
     case SeedTable::SeedColumn:
-        return 180;
+        return 128;
     case SeedTable::StarColumn:
         return 48;
     case SeedTable::TagsColumn:
-        return 120;
+        return 112;
     case SeedTable::NoteColumn:
         return 160;
     default:
@@ -202,6 +202,10 @@ void SeedTableView::restoreColumns()
 {
     const QScopedValueRollback<bool> restoring(m_restoring, true);
     QHeaderView *header = horizontalHeader();
+    if (m_places.isEmpty()) { // what was written of a seed comes after what was measured
+        for (const int column : {SeedTable::TagsColumn, SeedTable::NoteColumn})
+            header->moveSection(header->visualIndex(column), header->count() - 1);
+    }
     int place = 0;
     for (const QString &key : std::as_const(m_places)) {
         for (int column = 0; column < header->count(); ++column) {

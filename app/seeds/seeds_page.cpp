@@ -41,6 +41,7 @@ namespace cave {
 namespace {
 
 constexpr int kSideWidth = 320;
+constexpr int kUsualCard = 200;
 constexpr int kDetailsWidth = 300;
 /// Below these widths the details, and then the side panel, make room for the maps.
 constexpr int kRoomForDetails = 1040;
@@ -52,13 +53,6 @@ constexpr const char *kSearchGroup = "seeds/search";
 std::vector<MetricQuery> usualFacts()
 {
     return {ownQuery(MetricId::Chests), ownQuery(MetricId::NearestMonster), ownQuery(MetricId::FloorShare)};
-}
-
-std::vector<MetricQuery> usualColumns()
-{
-    return {ownQuery(MetricId::FloorShare),   ownQuery(MetricId::Chests),
-            ownQuery(MetricId::NearestChest), ownQuery(MetricId::NearestMonster),
-            ownQuery(MetricId::BestWeapon),   ownQuery(MetricId::DeadEnds)};
 }
 
 } // namespace
@@ -74,7 +68,6 @@ SeedsPage::SeedsPage(std::shared_ptr<const Content> content, Banner &banner, QWi
     , m_theme(&darkTheme())
 {
     setObjectName("seedsPage");
-    m_table->setQueries(usualColumns());
     m_table->setFacts(usualFacts());
     createViews(content);
     layOut();
@@ -175,6 +168,9 @@ QWidget *SeedsPage::createBar()
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(namedIcon("filter"), QLineEdit::LeadingPosition);
     row->addWidget(m_filter, 1);
+    m_spacer = new QWidget;
+    m_spacer->hide();
+    row->addWidget(m_spacer, 1);
     m_sort = new QComboBox;
     m_sort->setObjectName("seeds.sort");
     m_sort->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -233,6 +229,7 @@ void SeedsPage::createViews(const std::shared_ptr<const Content> &content)
     m_empty->setObjectName("seeds.empty");
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
+    m_empty->setMargin(8 * kGrid);
     for (QWidget *view : {static_cast<QWidget *>(m_sheet), static_cast<QWidget *>(m_tableView),
                           static_cast<QWidget *>(m_plots), static_cast<QWidget *>(m_compare),
                           static_cast<QWidget *>(m_empty)})
@@ -307,7 +304,8 @@ void SeedsPage::connectViews()
     connect(m_sort, &QComboBox::activated, this, &SeedsPage::applySort);
     connect(m_direction, &QToolButton::toggled, this, &SeedsPage::applySort);
     connect(m_cardSize, &QSlider::valueChanged, m_sheet, &ContactSheet::setCardWidth);
-    m_cardSize->setValue(m_sheet->cardWidth());
+    m_sheet->setCardWidth(kUsualCard);
+    m_cardSize->setValue(kUsualCard);
     connect(m_factsMenu, &QMenu::triggered, this, &SeedsPage::chooseFacts);
     connect(m_selection, &QItemSelectionModel::currentChanged, this, &SeedsPage::updateDetails);
     connect(m_selection, &QItemSelectionModel::selectionChanged, this, &SeedsPage::updateActions);

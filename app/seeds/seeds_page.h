@@ -139,6 +139,7 @@ private:
     SearchPanel *m_search = nullptr;
     QWidget *m_bar = nullptr;
     QLineEdit *m_filter = nullptr;
+    QWidget *m_spacer = nullptr; ///< in the filter's place where nothing is filtered
     QString m_filterProblem;
     QComboBox *m_sort = nullptr;
     QToolButton *m_direction = nullptr;

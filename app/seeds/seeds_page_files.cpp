@@ -67,7 +67,9 @@ void SeedsPage::copySeeds()
     for (const WorldSpec &spec : selectedSpecs())
         seeds.append(QString::fromStdString(seedText(spec)));
     QGuiApplication::clipboard()->setText(seeds.join('\n'));
-    m_banner.tell(Banner::Kind::Note, tr("Copied %n seed(s).", nullptr, static_cast<int>(seeds.size())));
+    m_banner.tell(Banner::Kind::Note, seeds.size() == 1
+                                          ? tr("Copied: %1").arg(seeds.front())
+                                          : tr("Copied %n seeds.", nullptr, static_cast<int>(seeds.size())));
 }
 
 void SeedsPage::copyCommand()
@@ -237,7 +239,9 @@ void SeedsPage::copyRows()
 {
     const SeedExport seeds = chosenRows();
     copyExport(seeds);
-    tellWritten(seeds, tr("Copied %n row(s).", nullptr, static_cast<int>(seeds.rows.size())));
+    tellWritten(seeds, seeds.rows.size() == 1
+                           ? tr("Copied one row.")
+                           : tr("Copied %n rows.", nullptr, static_cast<int>(seeds.rows.size())));
 }
 
 /// What isn't measured yet is said, so that nobody takes an empty field for a value.

@@ -49,6 +49,12 @@ void SeedsPage::showView(QWidget *view)
     const bool maps = view == m_sheet;
     m_cardSize->setVisible(maps);
     m_factsButton->setVisible(maps);
+    // What is compared is neither filtered nor sorted.
+    const bool many = view != m_compare;
+    for (QWidget *part : {static_cast<QWidget *>(m_filter), static_cast<QWidget *>(m_sort),
+                          static_cast<QWidget *>(m_direction), static_cast<QWidget *>(m_count)})
+        part->setVisible(many);
+    m_spacer->setVisible(!many);
     updateCounts();
     updateActions();
     m_views->currentWidget()->setFocus();
@@ -133,7 +139,7 @@ void SeedsPage::updateCounts()
     QStringList parts;
     if (!m_filterProblem.isEmpty())
         parts.append(tr("The filter: %1").arg(m_filterProblem));
-    parts.append(shown == all ? tr("%n seed(s)", nullptr, all)
+    parts.append(shown == all ? (all == 1 ? tr("One seed") : tr("%1 seeds").arg(locale.toString(all)))
                               : tr("%1 of %2 seeds").arg(locale.toString(shown), locale.toString(all)));
     if (m_table->leftOut() > 0) {
         parts.append(tr("%1 more are not shown; a search goes through all of them")
@@ -150,7 +156,7 @@ void SeedsPage::updateCounts()
                          ? tr("No seeds yet.\n\nChoose at the left where they come from: numbers, a list, "
                               "a file, chance, or one seed under many settings. Or search for what you "
                               "like.")
-                         : tr("None of the %n seed(s) passes the filter.", nullptr, all));
+                         : tr("None of these seeds passes the filter."));
     if (nothing)
         m_views->setCurrentWidget(m_empty);
     else if (m_views->currentWidget() == m_empty)

@@ -115,7 +115,7 @@ void MainWindow::createPlaces()
 {
     auto *places = new QWidget(menuBar());
     auto *row = new QHBoxLayout(places);
-    row->setContentsMargins(0, 2, 4, 2);
+    row->setContentsMargins(0, 0, 4, 0);
     row->setSpacing(2);
     for (QAction *place : {m_actions->playPlace, m_actions->seedsPlace}) {
         auto *button = new QToolButton(places);
