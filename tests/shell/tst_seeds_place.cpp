@@ -1,0 +1,347 @@
+// The seeds place as people use it, through the whole window.
+
+#include "app/seeds/compare_page.h"
+#include "app/seeds/contact_sheet.h"
+#include "app/seeds/plots_page.h"
+#include "app/seeds/seed_table_view.h"
+#include "app/seeds/seeds_page.h"
+#include "core/io/seed_card.h"
+#include "editor/view/map_view.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTest>
+
+#include "tests/shell/shell_fixture.h"
+
+using namespace cave;
+
+namespace {
+
+/// The seeds place of a window, driven by keys and clicks.
+class SeedsFixture : public ShellFixture {
+public:
+    explicit SeedsFixture()
+    {
+        open();
+        QTest::keyClick(&window(), Qt::Key_2, Qt::ControlModifier);
+        if (!QTest::qWaitFor([this] { return page().isVisible(); }))
+            qFatal("the seeds place did not come up");
+    }
+
+    SeedsPage &page() { return *window().seedsPage(); }
+    ContactSheet &sheet() { return *page().findChild<ContactSheet *>(); }
+    [[nodiscard]] int rows() { return sheet().model()->rowCount(); }
+    [[nodiscard]] QString seedAt(int row)
+    {
+        return sheet().model()->index(row, 0).data(Qt::DisplayRole).toString();
+    }
+    [[nodiscard]] QStringList seeds()
+    {
+        QStringList all;
+        for (int row = 0; row < rows(); ++row)
+            all.append(seedAt(row));
+        return all;
+    }
+
+    void enter(const char *field, const QString &text)
+    {
+        auto *edit = find<QLineEdit>(field);
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+    }
+    void showNumbers(const QString &from, const QString &count)
+    {
+        enter("source.from", from);
+        enter("source.count", count);
+        QTest::keyClick(find<QLineEdit>("source.count"), Qt::Key_Return);
+    }
+    void trigger(const char *action) { find<QAction>(action)->trigger(); }
+    bool waitForRows(int count)
+    {
+        return QTest::qWaitFor([this, count] { return rows() == count; });
+    }
+    void choose(int row) { sheet().setCurrentIndex(sheet().model()->index(row, 0)); }
+    void select(int first, int last)
+    {
+        auto *model = sheet().model();
+        sheet().selectionModel()->select(
+            QItemSelection(model->index(first, 0), model->index(last, model->columnCount() - 1)),
+            QItemSelectionModel::ClearAndSelect);
+    }
+    /// Answers the file dialog that an action has brought up.
+    bool answerFile(const QString &file)
+    {
+        QFileDialog *dialog = nullptr;
+        const bool shown = QTest::qWaitFor([&] {
+            for (auto *one : page().findChildren<QFileDialog *>())
+                dialog = one->isVisible() ? one : dialog;
+            return dialog != nullptr;
+        });
+        if (!shown)
+            return false;
+        auto *name = dialog->findChild<QLineEdit *>("fileNameEdit");
+        name->setText(file);
+        QTest::keyClick(name, Qt::Key_Return);
+        return true;
+    }
+};
+
+QByteArray contentOf(const QString &file)
+{
+    QFile opened(file);
+    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestSeedsPlace : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aTypedRangeIsShownSeedBySeed()
+    {
+        SeedsFixture seeds;
+        seeds.showNumbers("-2", "5");
+        QVERIFY(seeds.waitForRows(5));
+        QCOMPARE(seeds.seeds(), QStringList({"-2", "-1", "0", "1", "2"}));
+        QVERIFY(QTest::qWaitFor([&] { return seeds.sheet().isSettled(); }));
+    }
+
+    void sortingByAMetricOrdersTheMaps()
+    {
+        SeedsFixture seeds;
+        seeds.showNumbers("0", "12");
+        QVERIFY(seeds.waitForRows(12));
+        auto *sort = seeds.find<QComboBox>("seeds.sort");
+        sort->setFocus();
+        QTest::keyClicks(sort, "Floor");
+        QTest::keyClick(sort, Qt::Key_Return);
+        emit sort->activated(sort->currentIndex());
+        const auto floorOf = [&](int row) {
+            const QStringList facts =
+                seeds.sheet().model()->index(row, 0).data(seed_roles::Facts).toStringList();
+            return facts.value(2).section(' ', 1, 1).toDouble();
+        };
+        QVERIFY(QTest::qWaitFor([&] {
+            for (int row = 1; row < seeds.rows(); ++row) {
+                if (floorOf(row - 1) > floorOf(row) || floorOf(row) == 0)
+                    return false;
+            }
+            return true;
+        }));
+    }
+
+    void aConditionFiltersAndAWrongOneSaysWhy()
+    {
+        SeedsFixture seeds;
+        seeds.showNumbers("0", "40");
+        QVERIFY(seeds.waitForRows(40));
+        seeds.enter("seeds.filter", "chests(20) >= 2");
+        QVERIFY(QTest::qWaitFor([&] { return seeds.rows() < 40 && seeds.rows() > 0; }));
+        const int fitting = seeds.rows();
+        seeds.enter("seeds.filter", "chest(20) >= 2");
+        QVERIFY(seeds.find<QLabel>("seeds.count")->text().contains("chests"));
+        QCOMPARE(seeds.rows(), fitting);
+        seeds.enter("seeds.filter", "17");
+        QVERIFY(QTest::qWaitFor([&] { return seeds.seeds() == QStringList("17"); }));
+    }
+
+    void aSearchFindsStopsAndGoesOnAfterARestart()
+    {
+        SeedsFixture seeds;
+        seeds.find<QTabWidget>("seeds.side")->setCurrentIndex(1);
+        auto *edit = seeds.page().findChild<QPlainTextEdit *>();
+        QVERIFY(edit != nullptr);
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, "chests(20) >= 4");
+        QTest::keyClick(edit, Qt::Key_Escape); // the completion
+        auto *run = seeds.find<QPushButton>("search.run");
+        QVERIFY(QTest::qWaitFor([run] { return run->isEnabled(); }));
+        QTest::mouseClick(run, Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor([&] { return seeds.rows() > 0; }));
+        for (int row = 0; row < qMin(5, seeds.rows()); ++row)
+            QVERIFY(!seeds.seedAt(row).isEmpty());
+    }
+
+    void selectedSeedsAreComparedUnderOneCamera()
+    {
+        SeedsFixture seeds;
+        seeds.showNumbers("0", "6");
+        QVERIFY(seeds.waitForRows(6));
+        seeds.choose(0);
+        seeds.select(0, 2);
+        seeds.trigger("seeds.compare");
+        auto *compare = seeds.page().findChild<ComparePage *>();
+        QVERIFY(compare->isVisible());
+        QCOMPARE(compare->worlds().size(), std::size_t{3});
+        QTest::keyClick(compare, Qt::Key_2);
+        QCOMPARE(compare->mode(), ComparePage::Mode::Swipe);
+        QTest::keyClick(compare, Qt::Key_Escape);
+        QVERIFY(QTest::qWaitFor([&] { return seeds.sheet().isVisible(); }));
+    }
+
+    void rowsAreExportedWithWhatWasMeasured()
+    {
+        SeedsFixture seeds;
+        seeds.showNumbers("0", "3");
+        QVERIFY(seeds.waitForRows(3));
+        QVERIFY(QTest::qWaitFor([&] {
+            return !seeds.sheet()
+                        .model()
+                        ->index(2, 0)
+                        .data(seed_roles::Facts)
+                        .toStringList()
+                        .join(' ')
+                        .contains("…");
+        }));
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("out.csv");
+        seeds.trigger("seeds.saveRows");
+        QVERIFY(seeds.answerFile(file));
+        QVERIFY(QTest::qWaitFor([&] { return !contentOf(file).isEmpty(); }));
+        const QList<QByteArray> lines = contentOf(file).split('\n');
+        QCOMPARE(lines.size(), 5); // heading, three seeds, nothing after the last line end
+        QVERIFY(lines.front().startsWith("seed,"));
+        QVERIFY(lines.front().contains("floor_share"));
+        QVERIFY(lines.at(3).startsWith("2,"));
+    }
+
+    void aSeedCardComesBackWithItsMarks()
+    {
+        SeedsFixture seeds;
+        seeds.showNumbers("7", "2");
+        QVERIFY(seeds.waitForRows(2));
+        seeds.choose(1);
+        seeds.trigger("seeds.star");
+        QVERIFY(seeds.sheet().model()->index(1, 0).data(seed_roles::Starred).toBool());
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("eight.json");
+        seeds.trigger("seeds.saveCard");
+        QVERIFY(seeds.answerFile(file));
+        QVERIFY(QTest::qWaitFor([&] { return !contentOf(file).isEmpty(); }));
+        seeds.page().openCard(toPath(file));
+        QVERIFY(seeds.waitForRows(1));
+        QCOMPARE(seeds.seedAt(0), QString("8"));
+        QVERIFY(seeds.sheet().model()->index(0, 0).data(seed_roles::Starred).toBool());
+        QVERIFY(seeds.bannerText().contains("same"));
+    }
+
+    void aCardOfAnotherGeneratorIsToldFromOurs()
+    {
+        SeedsFixture seeds;
+        SeedCard card;
+        card.spec = {"told", {}, defaultSettings(GeneratorKind::Caves)};
+        card.firstRegions = 1; // no program of ours has this hash
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("card.json");
+        QVERIFY(writeSeedCard(card, toPath(file)).ok());
+        seeds.page().openCard(toPath(file));
+        QVERIFY(QTest::qWaitFor([&] { return seeds.bannerText().contains("another world"); }));
+        QCOMPARE(seeds.seedAt(0), QString("told"));
+    }
+
+    void aFileThatIsNoCardIsRefusedByName()
+    {
+        SeedsFixture seeds;
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("broken.json");
+        QFile broken(file);
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("{\"format\": 3");
+        broken.close();
+        seeds.page().openCard(toPath(file));
+        QVERIFY(QTest::qWaitFor([&] { return seeds.bannerText().contains("broken.json"); }));
+    }
+
+    void whatIsKeptIsThereAfterARestart()
+    {
+        SeedsFixture seeds;
+        seeds.showNumbers("3", "1");
+        QVERIFY(seeds.waitForRows(1));
+        seeds.choose(0);
+        seeds.trigger("seeds.star");
+        seeds.close();
+        seeds.open();
+        QTest::keyClick(&seeds.window(), Qt::Key_2, Qt::ControlModifier);
+        seeds.showNumbers("3", "1");
+        QVERIFY(seeds.waitForRows(1));
+        QVERIFY(seeds.sheet().model()->index(0, 0).data(seed_roles::Starred).toBool());
+    }
+
+    void playThisBeginsAWorldOfTheSeed()
+    {
+        SeedsFixture seeds;
+        seeds.showNumbers("41", "2");
+        QVERIFY(seeds.waitForRows(2));
+        seeds.choose(1);
+        seeds.trigger("seeds.play");
+        auto *seed = seeds.find<QLineEdit>("newWorld.seed");
+        QVERIFY(QTest::qWaitFor([seed] { return seed->isVisible(); }));
+        QCOMPARE(seed->text(), QString("42"));
+        QTest::mouseClick(seeds.find<QPushButton>("newWorld.create"), Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor([&] { return seeds.window().playPage()->hasWorld(); }));
+        QCOMPARE(seeds.window().playPage()->session()->session().world().spec.seed, std::string("42"));
+    }
+
+    void theWorldThatIsPlayedStaysOpenMeanwhile()
+    {
+        ShellFixture shell;
+        const std::filesystem::path world = shell.addWorld("Meanwhile");
+        shell.open();
+        shell.window().openWorld(world);
+        PlayPage *play = shell.window().playPage();
+        QVERIFY(QTest::qWaitFor([play] { return play->hasWorld() && play->isVisible(); }));
+        QTest::keyClick(&shell.window(), Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(QTest::qWaitFor([play] { return !play->isVisible(); }));
+        QVERIFY(play->hasWorld());
+        QTest::keyClick(&shell.window(), Qt::Key_1, Qt::ControlModifier);
+        QVERIFY(QTest::qWaitFor([play] { return play->isVisible(); }));
+        QVERIFY(play->hasWorld());
+    }
+
+    void theSeedAndACommandAreCopied()
+    {
+        SeedsFixture seeds;
+        seeds.showNumbers("5", "1");
+        QVERIFY(seeds.waitForRows(1));
+        seeds.choose(0);
+        seeds.trigger("seeds.copySeed");
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString("5"));
+        seeds.trigger("seeds.copyCommand");
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString("cavegame-cli stats --seed=5"));
+    }
+
+    void aMapIsSavedAtTheSizeThatWasAskedFor()
+    {
+        SeedsFixture seeds;
+        seeds.showNumbers("5", "1");
+        QVERIFY(seeds.waitForRows(1));
+        seeds.choose(0);
+        seeds.trigger("seeds.saveMap");
+        auto *dialog = seeds.page().findChild<QDialog *>("pictureDialog");
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QSpinBox *>("picture.width")->setValue(321);
+        dialog->findChild<QSpinBox *>("picture.height")->setValue(123);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("map.png");
+        QVERIFY(seeds.answerFile(file));
+        QVERIFY(QTest::qWaitFor([&] { return QImage(file).size() == QSize(321, 123); }));
+    }
+};
+
+QTEST_MAIN(TestSeedsPlace)
+#include "tst_seeds_place.moc"
