@@ -23,8 +23,8 @@ namespace cave {
 namespace {
 
 constexpr int kMostLines = 3;
-constexpr int kTellDelay = 400;   // ms; nobody wants to be told about half a word
-constexpr int kMissingWidth = 12; // px of the wave where something is missing
+constexpr int kTellDelay = 400;  // ms; nobody wants to be told about half a word
+constexpr int kMissingWaves = 2; // where something is missing
 
 /// Those that go on from what is written: first the ones that begin with it.
 std::vector<Completion> fitting(const Completions &completions, const QString &written)
@@ -40,11 +40,12 @@ std::vector<Completion> fitting(const Completions &completions, const QString &w
     return items;
 }
 
-QPainterPath wave(QPointF from, double width)
+QPainterPath wave(QPointF from, int waves)
 {
     constexpr double kHalfWave = 3;
     QPainterPath path(from);
-    for (double x = 0; x < width; x += 2 * kHalfWave) {
+    for (int i = 0; i < waves; ++i) {
+        const double x = 2 * kHalfWave * i;
         path.lineTo(from + QPointF(x + kHalfWave, -kHalfWave / 2));
         path.lineTo(from + QPointF(x + 2 * kHalfWave, 0));
     }
@@ -232,7 +233,7 @@ void ConditionField::paintEvent(QPaintEvent *event)
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(m_errorInk, 1.2));
-    painter.drawPath(wave(caret.bottomLeft() + QPointF(1.5, -0.5), kMissingWidth));
+    painter.drawPath(wave(caret.bottomLeft() + QPointF(1.5, -0.5), kMissingWaves));
 }
 
 void ConditionField::readText()

@@ -48,7 +48,7 @@ void SearchController::start(SearchRequest request)
     run(std::move(request), {}, {});
 }
 
-void SearchController::run(SearchRequest request, SearchState from, std::vector<SearchHit> hits)
+void SearchController::run(SearchRequest request, SearchState from, const std::vector<SearchHit> &hits)
 {
     m_search.reset();
     m_offer.reset();
@@ -61,7 +61,7 @@ void SearchController::run(SearchRequest request, SearchState from, std::vector<
         m_table.beginHits(request.seeds, request.where);
         m_table.addHits(hits);
     }
-    m_keeper.begin(std::move(hits));
+    m_keeper.begin(hits);
     m_search = std::make_unique<Search>(std::move(request), m_content, m_threads, std::move(from));
     m_keepInterval = kKeepInterval;
     keepState();
@@ -242,7 +242,7 @@ void SearchController::resumeKept()
     if (!offersResume())
         return;
     SearchKeeper::Kept kept = std::move(*m_offer);
-    run(std::move(kept.search.request), std::move(kept.search.state), std::move(kept.hits));
+    run(std::move(kept.search.request), std::move(kept.search.state), kept.hits);
 }
 
 void SearchController::discardKept()

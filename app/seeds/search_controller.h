@@ -78,7 +78,7 @@ signals:
     void changed();
 
 private:
-    void run(SearchRequest request, SearchState from, std::vector<SearchHit> hits);
+    void run(SearchRequest request, SearchState from, const std::vector<SearchHit> &hits);
     void poll();
     void take();
     void showNear(const SearchState &state);

@@ -61,7 +61,7 @@ std::optional<SearchHit> readHit(const QJsonArray &array, std::size_t valueCount
 void readPiece(const std::string &text, const SavedSearch &search, std::vector<SearchHit> &hits)
 {
     const QJsonArray piece = QJsonDocument::fromJson(QByteArray::fromStdString(text)).array();
-    for (const QJsonValue &value : piece) {
+    for (const auto &value : piece) {
         std::optional<SearchHit> hit = readHit(value.toArray(), search.request.where.queries().size());
         const std::int64_t least = hits.empty() ? 0 : hits.back().index + 1;
         if (!hit || hit->index < least || hit->index >= search.state.done)
@@ -72,7 +72,7 @@ void readPiece(const std::string &text, const SavedSearch &search, std::vector<S
 
 } // namespace
 
-void SearchKeeper::begin(std::vector<SearchHit> hits)
+void SearchKeeper::begin(const std::vector<SearchHit> &hits)
 {
     m_store.keepDocument(kSearch, {}); // first, so that no state is ever beside another search's matches
     m_hits.clear();

@@ -21,7 +21,7 @@ public:
     explicit SearchKeeper(SeedMarksStore &store) : m_store(store) {}
 
     /// Another search is under way; the one before is forgotten. `hits` were found already.
-    void begin(std::vector<SearchHit> hits = {});
+    void begin(const std::vector<SearchHit> &hits = {});
     void add(const std::vector<SearchHit> &hits);
     /// Writes where the search stands. `state` has to cover exactly the matches added. A search over a list
     /// of more seeds than the library takes, 32 MiB, is not kept.

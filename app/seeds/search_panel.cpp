@@ -165,11 +165,11 @@ SearchPanel::RangeKind SearchPanel::rangeKind() const
 
 QString SearchPanel::numbersProblem() const
 {
-    if (const QString wrong = m_from->problem(withoutMnemonic(m_fromLabel)); !wrong.isEmpty())
+    if (QString wrong = m_from->problem(withoutMnemonic(m_fromLabel)); !wrong.isEmpty())
         return wrong;
     if (rangeKind() == Endless)
         return {};
-    if (const QString wrong = m_count->problem(withoutMnemonic(m_countLabel)); !wrong.isEmpty())
+    if (QString wrong = m_count->problem(withoutMnemonic(m_countLabel)); !wrong.isEmpty())
         return wrong;
     const bool pastEnd =
         *m_from->value() > std::numeric_limits<std::int64_t>::max() - (*m_count->value() - 1);
@@ -179,9 +179,9 @@ QString SearchPanel::numbersProblem() const
 QString SearchPanel::problem() const
 {
     const bool none = rangeKind() == ShownSet && m_set.size() == 0;
-    const QString wrong = none ? tr("There are no seeds to search: choose where they come from.")
-                          : rangeKind() == ShownSet ? QString()
-                                                    : numbersProblem();
+    QString wrong = none ? tr("There are no seeds to search: choose where they come from.")
+                    : rangeKind() == ShownSet ? QString()
+                                              : numbersProblem();
     if (!wrong.isEmpty() || m_limit->text().trimmed().isEmpty())
         return wrong;
     return m_limit->problem(withoutMnemonic(m_limitLabel));
@@ -263,7 +263,7 @@ void SearchPanel::followFilters()
 
 void SearchPanel::refresh()
 {
-    const QString wrong = problem();
+    QString wrong = problem();
     m_note->warn(wrong);
     const bool writable = m_edit->condition() || m_edit->text().trimmed().isEmpty();
     m_run->setEnabled(wrong.isEmpty() && writable);

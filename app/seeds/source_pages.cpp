@@ -129,15 +129,15 @@ void NumbersSource::followLast()
 
 QString NumbersSource::problem() const
 {
-    if (const QString wrong = m_from->problem(withoutMnemonic(m_fromLabel)); !wrong.isEmpty())
+    if (QString wrong = m_from->problem(withoutMnemonic(m_fromLabel)); !wrong.isEmpty())
         return wrong;
     if (!m_lastLeads) {
-        const QString wrong = m_count->problem(withoutMnemonic(m_countLabel));
+        QString wrong = m_count->problem(withoutMnemonic(m_countLabel));
         return !wrong.isEmpty() || !m_to->text().isEmpty()
                    ? wrong
                    : tr("Count: the last number would be past 64 bits.");
     }
-    if (const QString wrong = m_to->problem(withoutMnemonic(m_toLabel)); !wrong.isEmpty())
+    if (QString wrong = m_to->problem(withoutMnemonic(m_toLabel)); !wrong.isEmpty())
         return wrong;
     if (*m_to->value() < *m_from->value())
         return tr("To: must be at least %1.").arg(shown(*m_from->value()));
@@ -147,7 +147,7 @@ QString NumbersSource::problem() const
 
 SourceOutcome NumbersSource::outcome(const WorldSpec &base) const
 {
-    if (const QString wrong = problem(); !wrong.isEmpty())
+    if (QString wrong = problem(); !wrong.isEmpty())
         return {{}, wrong, {}};
     return outcomeOf(SeedSet::range(base, *m_from->value(), *m_count->value()), tr("Numbers"),
                      tr("%1 to %2").arg(shown(*m_from->value()), shown(*m_to->value())));
@@ -238,7 +238,7 @@ WordsSource::WordsSource(QWidget *parent) : SourcePage(parent), m_count(new Numb
 
 SourceOutcome WordsSource::outcome(const WorldSpec &base) const
 {
-    if (const QString wrong = m_count->problem(withoutMnemonic(m_label)); !wrong.isEmpty())
+    if (QString wrong = m_count->problem(withoutMnemonic(m_label)); !wrong.isEmpty())
         return {{}, wrong, {}};
     std::vector<std::string> seeds;
     for (int i = 0; i < *m_count->value(); ++i)
@@ -306,9 +306,9 @@ void RandomSource::shuffle()
 
 SourceOutcome RandomSource::outcome(const WorldSpec &base) const
 {
-    if (const QString wrong = m_count->problem(withoutMnemonic(m_countLabel)); !wrong.isEmpty())
+    if (QString wrong = m_count->problem(withoutMnemonic(m_countLabel)); !wrong.isEmpty())
         return {{}, wrong, {}};
-    if (const QString wrong = m_draw->problem(withoutMnemonic(m_drawLabel)); !wrong.isEmpty())
+    if (QString wrong = m_draw->problem(withoutMnemonic(m_drawLabel)); !wrong.isEmpty())
         return {{}, wrong, {}};
     return outcomeOf(SeedSet::random(base, static_cast<std::uint64_t>(*m_draw->value()), *m_count->value()),
                      tr("Random"),
@@ -365,7 +365,7 @@ SweepSource::SweepSource(QWidget *parent)
 
 SourceOutcome SweepSource::outcome(const WorldSpec &base) const
 {
-    if (const QString wrong = m_sweeps->problem(); !wrong.isEmpty())
+    if (QString wrong = m_sweeps->problem(); !wrong.isEmpty())
         return {{}, wrong, {}};
     WorldSpec seeded = base;
     seeded.seed = m_seed->text().toStdString();

@@ -97,7 +97,7 @@ void SweepEditor::refresh()
 QString SweepEditor::problem() const
 {
     for (const SweepRow *row : m_rows) {
-        if (const QString wrong = row->problem(); !wrong.isEmpty())
+        if (QString wrong = row->problem(); !wrong.isEmpty())
             return wrong;
     }
     for (auto row = m_rows.begin(); row != m_rows.end(); ++row) {
