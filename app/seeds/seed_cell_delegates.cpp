@@ -75,7 +75,7 @@ void StarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const bool near =
         option.state.testFlag(QStyle::State_MouseOver) || option.state.testFlag(QStyle::State_HasFocus);
     constexpr double kShare = 0.3;
-    constexpr double kFaint = 0.45;
+    constexpr float kFaint = 0.45F;
     QColor ink = selected ? option.palette.color(QPalette::HighlightedText) : on ? m_filled : m_outline;
     if (!on && !near && !selected)
         ink.setAlphaF(kFaint);

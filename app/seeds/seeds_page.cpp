@@ -27,6 +27,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSlider>
 #include <QSplitter>
@@ -57,17 +58,21 @@ std::vector<MetricQuery> usualFacts()
 
 } // namespace
 
-SeedsPage::SeedsPage(std::shared_ptr<const Content> content, Banner &banner, QWidget *parent)
+SeedsPage::SeedsPage(const std::filesystem::path &library, std::shared_ptr<const Content> content,
+                     Banner &banner, QWidget *parent)
     : QWidget(parent)
     , m_banner(banner)
     , m_actions(new SeedsActions(*this))
     , m_table(new SeedTable(m_marks, content, this))
     , m_order(new SeedOrder(*m_table, this))
     , m_selection(new QItemSelectionModel(m_order, this))
-    , m_searching(new SearchController(*m_table, m_marks, content, this))
     , m_theme(&darkTheme())
 {
     setObjectName("seedsPage");
+    // First of all: the search reads there what it can go on with.
+    if (const Result<void> opened = m_marks.open(library); !opened)
+        tellFailed(opened.error());
+    m_searching = new SearchController(*m_table, m_marks, content, this);
     m_table->setFacts(usualFacts());
     createViews(content);
     layOut();
@@ -76,18 +81,15 @@ SeedsPage::SeedsPage(std::shared_ptr<const Content> content, Banner &banner, QWi
     connectSources();
     retranslateUi();
     setTabOrder(m_side, m_bar);
+    restoreState();
     m_actions->sheet->trigger();
     updateActions();
 }
 
 SeedsPage::~SeedsPage() = default;
 
-void SeedsPage::openLibrary(const std::filesystem::path &file)
+void SeedsPage::restoreState()
 {
-    if (std::exchange(m_libraryOpened, true))
-        return;
-    if (const Result<void> opened = m_marks.open(file); !opened)
-        tellFailed(opened.error());
     QSettings settings;
     m_split->restoreState(settings.value(kSplitKey).toByteArray());
     settings.beginGroup(kSourceGroup);
@@ -210,8 +212,15 @@ QWidget *SeedsPage::createSide()
     m_side->setDocumentMode(true);
     m_source = new SourcePanel;
     m_search = new SearchPanel(*m_searching, *m_order);
-    m_side->addTab(m_source, QString());
-    m_side->addTab(m_search, QString());
+    for (QWidget *panel : {static_cast<QWidget *>(m_source), static_cast<QWidget *>(m_search)}) {
+        auto *area = new QScrollArea;
+        area->setWidget(panel);
+        area->setWidgetResizable(true);
+        area->setFrameShape(QFrame::NoFrame);
+        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        area->setFocusPolicy(Qt::NoFocus);
+        m_side->addTab(area, QString());
+    }
     return m_side;
 }
 

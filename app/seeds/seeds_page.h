@@ -49,12 +49,12 @@ class SeedsPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// Tells what went wrong on `banner`, which must outlive the page. `content` must not be null.
-    SeedsPage(std::shared_ptr<const Content> content, Banner &banner, QWidget *parent = nullptr);
+    /// What is kept is in the file `library`, which is made if there is none. Tells what went wrong on
+    /// `banner`, which must outlive the page. `content` must not be null.
+    SeedsPage(const std::filesystem::path &library, std::shared_ptr<const Content> content, Banner &banner,
+              QWidget *parent = nullptr);
     ~SeedsPage() override;
 
-    /// Opens what is kept, once. Call before the page is first shown.
-    void openLibrary(const std::filesystem::path &file);
     /// Keeps where the search and the panels stand, for the next start.
     void suspend();
     void setTheme(const Theme &theme);
@@ -79,6 +79,7 @@ private:
 
     [[nodiscard]] QWidget *createBar();
     [[nodiscard]] QWidget *createSide();
+    void restoreState();
     void createViews(const std::shared_ptr<const Content> &content);
     void layOut();
     void connectActions();
@@ -130,7 +131,7 @@ private:
     SeedTable *m_table;
     SeedOrder *m_order;
     QItemSelectionModel *m_selection;
-    SearchController *m_searching;
+    SearchController *m_searching = nullptr;
     const Theme *m_theme;
 
     QSplitter *m_split = nullptr;
@@ -155,7 +156,6 @@ private:
     QLabel *m_empty = nullptr;
     SeedDetails *m_details = nullptr;
     JobRunner m_jobs;
-    bool m_libraryOpened = false;
 };
 
 } // namespace cave

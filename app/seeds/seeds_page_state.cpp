@@ -38,7 +38,8 @@ constexpr std::size_t kMostCompared = 6;
 /// A condition is told from a text to look for by what only conditions have.
 bool looksLikeCondition(const QString &text)
 {
-    return std::any_of(text.begin(), text.end(), [](QChar c) { return c == '<' || c == '>' || c == '='; });
+    return std::any_of(text.begin(), text.end(),
+                       [](QChar c) { return c == '<' || c == '>' || c == '=' || c == '('; });
 }
 
 } // namespace
@@ -95,10 +96,9 @@ void SeedsPage::applyFilter()
         palette.setColor(QPalette::Text, m_theme->danger);
     m_filter->setPalette(palette);
     m_filterProblem = wrong ? QString::fromStdString(error.message) : QString();
-    if (!wrong) {
-        m_order->setCondition(condition);
-        m_order->setText(condition ? QString() : text);
-    }
+    // Of a condition that is half written nothing is left out.
+    m_order->setText(wanted ? QString() : text);
+    m_order->setCondition(std::move(condition));
     updateCounts();
 }
 
@@ -136,6 +136,8 @@ void SeedsPage::updateCounts()
     const QLocale locale;
     const int shown = m_order->rowCount();
     const int all = m_table->rowCount();
+    for (QAction *action : {m_actions->saveSheet, m_actions->saveRows, m_actions->copyRows})
+        action->setEnabled(shown > 0);
     QStringList parts;
     if (!m_filterProblem.isEmpty())
         parts.append(tr("The filter: %1").arg(m_filterProblem));
@@ -171,9 +173,6 @@ void SeedsPage::updateActions()
     for (QAction *action : {m_actions->play, m_actions->inspect, m_actions->star, m_actions->copySeed,
                             m_actions->copyCommand, m_actions->saveCard, m_actions->saveMap})
         action->setEnabled(any);
-    const bool rows = m_order->rowCount() > 0;
-    for (QAction *action : {m_actions->saveSheet, m_actions->saveRows, m_actions->copyRows})
-        action->setEnabled(rows);
     updateCounts();
 }
 

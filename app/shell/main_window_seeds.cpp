@@ -33,10 +33,10 @@ SeedsPage *MainWindow::seedsPage()
         m_banner->tell(Banner::Kind::Error, errorText(content.error()));
         return nullptr;
     }
-    m_seeds = new SeedsPage(std::make_shared<const Content>(std::move(*content)), *m_banner);
+    m_seeds = new SeedsPage(m_library.folder().parent_path() / kLibraryFile,
+                            std::make_shared<const Content>(std::move(*content)), *m_banner);
     m_pages->addWidget(m_seeds);
     m_seeds->setTheme(m_appearance->theme());
-    m_seeds->openLibrary(m_library.folder().parent_path() / kLibraryFile);
     for (QAction *action : m_seeds->actions().menu()) {
         if (action == nullptr)
             m_seedsMenu->addSeparator();
