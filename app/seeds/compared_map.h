@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/seeds/compared_world.h" // a guarded pointer needs its class
 #include "app/seeds/things_feed.h"
 
 #include <QPointer>
@@ -12,7 +13,6 @@ class QLabel;
 
 namespace cave {
 
-class ComparedWorld;
 class MapCover;
 class MapView;
 struct Theme;
