@@ -19,6 +19,19 @@ Error wrong(std::string message)
     return {ErrorCode::InvalidArgument, std::move(message)};
 }
 
+/// "12", "-3" or "0.45".
+bool isDecimal(std::string_view text)
+{
+    const auto isDigit = [](unsigned char c) { return std::isdigit(c) != 0; };
+    if (text.starts_with('-'))
+        text.remove_prefix(1);
+    const std::size_t point = std::min(text.find('.'), text.size());
+    const std::string_view whole = text.substr(0, point);
+    const std::string_view rest = text.substr(std::min(point + 1, text.size()));
+    return !whole.empty() && std::all_of(whole.begin(), whole.end(), isDigit) &&
+           std::all_of(rest.begin(), rest.end(), isDigit) && (point == text.size() || !rest.empty());
+}
+
 Result<void> assignChoice(const SettingInfo &info, std::string_view value, WorldSettings &settings)
 {
     const std::optional<int> choice = info.choiceNamed(value);
@@ -46,10 +59,7 @@ Result<void> assignSetting(std::string_view assignment, WorldSettings &settings)
         return wrong("unknown setting '" + key + "'");
     if (info->unit == SettingUnit::Choice)
         return assignChoice(*info, value, settings);
-    const bool number = !value.empty() && std::all_of(value.begin(), value.end(), [](unsigned char c) {
-        return std::isdigit(c) != 0 || c == '.' || c == '-';
-    });
-    if (!number)
+    if (!isDecimal(value))
         return wrong(key + " is a number, not '" + std::string(value) + "'");
     const Result<WorldSettings> read =
         settingsFromJson("{\"" + key + "\": " + std::string(value) + "}", settings);

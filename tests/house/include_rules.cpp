@@ -102,13 +102,13 @@ std::string brokenInLog(const Include &include)
 /// Why `file` may not include this; empty if it may.
 std::string brokenBy(const std::string &file, const Include &include)
 {
-    const bool inApp = file.starts_with("app/");
+    const bool inApp = file.starts_with("app/") || file.starts_with("bench/"); // programs both
     if (include.name.starts_with("app/") && !inApp)
         return "nothing uses app";
     const bool fullPath = include.name.starts_with("core/") || include.name.starts_with("editor/") ||
-                          include.name.starts_with("app/");
+                          include.name.starts_with("app/") || include.name.starts_with("bench/");
     if (include.quoted && !fullPath && !include.name.ends_with(".moc"))
-        return "includes of our own name the full path, core/, editor/ or app/";
+        return "includes of our own name the full path, core/, editor/, app/ or bench/";
     if (file.starts_with("core/"))
         return brokenInCore(file, include);
     if (file.starts_with("app/cli/"))
