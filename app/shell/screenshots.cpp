@@ -6,6 +6,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/photographer.h"
 #include "app/shell/play_pictures.h"
+#include "app/shell/seeds_pictures.h"
 #include "app/shell/staged_window.h"
 #include "app/shell/staged_worlds.h"
 #include "core/io/java_world.h"
@@ -27,7 +28,7 @@ namespace cave {
 namespace {
 
 constexpr const char *kScaleVariable = "QT_SCALE_FACTOR";
-constexpr int kTwiceMs = 300'000;
+constexpr int kTwiceMs = 600'000;
 
 void takeStart(Photographer &photographer)
 {
@@ -103,6 +104,7 @@ bool takeAll(const QString &folder, ThemeChoice choice, const QString &theme)
     takeStart(photographer);
     takeNewWorld(photographer);
     takePlayPictures(photographer);
+    takeSeedsPictures(photographer);
     takeDialogs(photographer);
     takeSettings(photographer);
     takeImport(photographer);
