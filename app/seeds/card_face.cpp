@@ -202,29 +202,39 @@ QImage CardFace::overMap(const CardTexts &texts) const
         drawError(painter, texts.error);
     if (!texts.lacks.isEmpty())
         drawLacks(painter, texts.lacks);
-    drawChips(painter, texts.tags, texts.lacks.isEmpty() ? m_map.bottom() + 1 : lacksStrip().top());
+    drawChips(painter, texts.tags,
+              texts.lacks.isEmpty() ? m_map.bottom() + 1 : lacksStrip(texts.lacks).top());
     return image;
 }
 
-QRect CardFace::lacksStrip() const
+/// Where what a near miss lacks is told: as many lines as it takes, but no more than two.
+QRect CardFace::lacksStrip(const QString &lacks) const
 {
-    const int height = QFontMetrics(m_fonts.small).height() + 2 * kGrid;
-    return {0, m_map.bottom() + 1 - height, m_map.width(), height};
+    constexpr int kMostLines = 2;
+    const QFontMetrics metrics(m_fonts.small);
+    const QRect room(0, 0, m_map.width() - lacksIndent() - kPadding, kMostLines * metrics.height());
+    const int wanted = metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, oneLine(lacks)).height();
+    const int height = std::clamp(wanted, metrics.height(), room.height()) + kGrid + 2;
+    return {m_map.left(), m_map.bottom() + 1 - height, m_map.width(), height};
+}
+
+int CardFace::lacksIndent() const
+{
+    return kPadding + QFontMetrics(m_fonts.small).ascent() + 1 + kGrid + 2;
 }
 
 void CardFace::drawLacks(QPainter &painter, const QString &lacks) const
 {
     constexpr double kTint = 0.16;
-    const QRect strip = lacksStrip();
+    const QRect strip = lacksStrip(lacks);
     const int icon = QFontMetrics(m_fonts.small).ascent() + 1;
     painter.fillRect(strip, QColor(mixed(m_theme.panel.rgb(), m_theme.danger.rgb(), kTint)));
     painter.fillRect(QRect(strip.left(), strip.top(), strip.width(), 1), m_theme.danger);
     drawWarning(painter, QRectF(kPadding, strip.center().y() + 1 - icon / 2.0, icon, icon), m_theme);
-    const QRect text = strip.adjusted(kPadding + icon + kGrid + 2, 0, -kPadding, 0);
+    const QRect text = strip.adjusted(lacksIndent(), 0, -kPadding, 0);
     painter.setFont(m_fonts.small);
     painter.setPen(m_theme.text);
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                     QFontMetrics(m_fonts.small).elidedText(oneLine(lacks), Qt::ElideRight, text.width()));
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, oneLine(lacks));
 }
 
 void CardFace::drawChips(QPainter &painter, const QStringList &tags, int bottom) const

@@ -80,7 +80,8 @@ private:
     void drawLabel(QPainter &painter, const CardTexts &texts) const;
     void drawFacts(QPainter &painter, const QStringList &facts) const;
     void drawChips(QPainter &painter, const QStringList &tags, int bottom) const;
-    [[nodiscard]] QRect lacksStrip() const;
+    [[nodiscard]] QRect lacksStrip(const QString &lacks) const;
+    [[nodiscard]] int lacksIndent() const;
     void drawLacks(QPainter &painter, const QString &lacks) const;
     void drawError(QPainter &painter, const QString &error) const;
     void drawTick(QPainter &painter) const;

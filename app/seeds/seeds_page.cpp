@@ -149,6 +149,9 @@ void SeedsPage::resizeEvent(QResizeEvent *event)
     };
     follow(m_actions->details, m_details, kRoomForDetails);
     follow(m_actions->sidePanel, m_side, kRoomForSide);
+    for (QToolButton *button : m_viewButtons)
+        button->setToolButtonStyle(width() < kRoomForSide ? Qt::ToolButtonIconOnly
+                                                          : Qt::ToolButtonTextBesideIcon);
 }
 
 QWidget *SeedsPage::createBar()
@@ -162,6 +165,7 @@ QWidget *SeedsPage::createBar()
         button->setDefaultAction(view);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setAutoRaise(true);
+        m_viewButtons.append(button);
         row->addWidget(button);
     }
     row->addSpacing(2 * kGrid);
@@ -265,6 +269,8 @@ void SeedsPage::layOut()
     m_split->addWidget(centre);
     m_split->addWidget(m_details);
     m_split->setStretchFactor(1, 1);
+    m_side->setMinimumWidth(kSideWidth - 8 * kGrid);
+    m_details->setMinimumWidth(kDetailsWidth - 8 * kGrid);
     m_split->setSizes({kSideWidth, 3 * kSideWidth, kDetailsWidth});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -59,6 +59,9 @@ public:
     void suspend();
     void setTheme(const Theme &theme);
 
+    /// The panels make room, so the page may be smaller than all of its parts.
+    [[nodiscard]] QSize minimumSizeHint() const override { return {480, 320}; }
+
     [[nodiscard]] const SeedsActions &actions() const { return *m_actions; }
     /// Shows a seed card; the banner tells if this program makes another world of it.
     void openCard(const std::filesystem::path &file);
@@ -139,6 +142,7 @@ private:
     SourcePanel *m_source = nullptr;
     SearchPanel *m_search = nullptr;
     QWidget *m_bar = nullptr;
+    QList<QToolButton *> m_viewButtons;
     QLineEdit *m_filter = nullptr;
     QWidget *m_spacer = nullptr; ///< in the filter's place where nothing is filtered
     QString m_filterProblem;

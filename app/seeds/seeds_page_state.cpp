@@ -53,8 +53,9 @@ void SeedsPage::showView(QWidget *view)
     // What is compared is neither filtered nor sorted.
     const bool many = view != m_compare;
     for (QWidget *part : {static_cast<QWidget *>(m_filter), static_cast<QWidget *>(m_sort),
-                          static_cast<QWidget *>(m_direction), static_cast<QWidget *>(m_count)})
+                          static_cast<QWidget *>(m_direction)})
         part->setVisible(many);
+    m_count->setVisible(many && view != m_plots); // which tells it by itself
     m_spacer->setVisible(!many);
     updateCounts();
     updateActions();
