@@ -3,6 +3,8 @@
 #include "app/seeds/seed_roles.h"
 #include "app/seeds/seed_table.h"
 
+#include <QElapsedTimer>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -14,7 +16,12 @@ SeedOrder::SeedOrder(SeedTable &table, QObject *parent) : QSortFilterProxyModel(
     // Values stream in by the hundred; order and filter follow in one go instead.
     setDynamicSortFilter(false);
     setSourceModel(&table);
-    connect(&table, &SeedTable::valuesChanged, this, &SeedOrder::followValues);
+    m_followSoon.setSingleShot(true);
+    connect(&m_followSoon, &QTimer::timeout, this, &SeedOrder::followValues);
+    connect(&table, &SeedTable::valuesChanged, this, [this] {
+        if (!m_followSoon.isActive())
+            m_followSoon.start();
+    });
 }
 
 void SeedOrder::setText(const QString &text)
@@ -87,17 +94,24 @@ void SeedOrder::refilter()
     emit filtersChanged();
 }
 
+/// Sorting many rows takes a while, so most of the time is left to other things.
 void SeedOrder::followValues()
 {
+    constexpr qint64 kTimesTheWork = 6;
+    constexpr qint64 kLongestWait = 3000; // ms
+    QElapsedTimer work;
+    work.start();
     if (m_condition || !m_spans.empty())
         invalidateFilter();
     if (m_sortedBy)
         invalidate();
+    m_followSoon.setInterval(static_cast<int>(std::min(kTimesTheWork * work.elapsed(), kLongestWait)));
 }
 
 void SeedOrder::sortBy(const std::optional<MetricQuery> &query, Qt::SortOrder order)
 {
     m_sortedBy = query;
+    m_table.setNeeded(SeedTable::Need::Sort, query ? std::vector{*query} : std::vector<MetricQuery>());
     // Any column will do: `lessThan` asks for the metric.
     QSortFilterProxyModel::sort(query ? SeedTable::SeedColumn : -1, order);
     invalidate();

@@ -5,6 +5,7 @@
 
 #include <QSortFilterProxyModel>
 #include <QStringList>
+#include <QTimer>
 
 #include <optional>
 #include <vector>
@@ -73,6 +74,7 @@ private:
     std::optional<Condition> m_condition;
     std::vector<MetricSpan> m_spans;
     std::optional<MetricQuery> m_sortedBy;
+    QTimer m_followSoon;
 };
 
 } // namespace cave

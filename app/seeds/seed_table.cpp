@@ -68,6 +68,7 @@ void SeedTable::resetRows(std::vector<std::int64_t> rows)
     m_matches = static_cast<int>(m_rows.size());
     m_nearness.clear();
     m_values.clear();
+    m_failed.clear();
     m_inView.clear();
     m_nextToMeasure = 0;
     endResetModel();
@@ -125,6 +126,7 @@ void SeedTable::dropNearHits()
     m_nearness.clear();
     for (auto &[query, values] : m_values)
         values.resize(std::min(values.size(), matches));
+    m_failed.erase(m_failed.lower_bound(matches), m_failed.end());
     m_nextToMeasure = std::min(m_nextToMeasure, matches);
     endRemoveRows();
 }
@@ -204,9 +206,10 @@ std::vector<MetricQuery> SeedTable::wantedQueries() const
 
 bool SeedTable::isKnown(std::size_t row, const std::vector<MetricQuery> &queries) const
 {
-    return std::none_of(queries.begin(), queries.end(), [&](const MetricQuery &query) {
-        return std::isnan(value(static_cast<int>(row), query));
-    });
+    return m_failed.contains(row) ||
+           std::none_of(queries.begin(), queries.end(), [&](const MetricQuery &query) {
+               return std::isnan(value(static_cast<int>(row), query));
+           });
 }
 
 void SeedTable::measure()
@@ -239,6 +242,9 @@ void SeedTable::takeResults()
         const auto row = static_cast<std::size_t>(result.id);
         if (row >= m_rows.size())
             continue;
+        if (std::all_of(result.values.begin(), result.values.end(),
+                        [](double value) { return std::isnan(value); }))
+            m_failed.insert(row);
         for (std::size_t i = 0; i < result.queries.size(); ++i)
             valuesOf(result.queries[i])[row] = result.values[i];
         first = std::min(first, static_cast<int>(row));

@@ -13,6 +13,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace cave {
@@ -52,7 +53,7 @@ public:
     void setFacts(const std::vector<MetricQuery> &facts);
     [[nodiscard]] const std::vector<MetricQuery> &facts() const { return needed(Need::Cards); }
     /// Who has metrics measured that may have no column.
-    enum class Need : std::uint8_t { Cards, Filter, Plots };
+    enum class Need : std::uint8_t { Cards, Filter, Sort, Plots };
     /// These are measured for `who`, in place of those before.
     void setNeeded(Need who, const std::vector<MetricQuery> &queries);
 
@@ -109,8 +110,9 @@ private:
     std::vector<Judgement> m_nearness; // of near misses, the rows from m_matches on
     int m_matches = 0;                 // rows that are no near misses
     std::vector<MetricQuery> m_queries;
-    std::array<std::vector<MetricQuery>, 3> m_needed; // by who needs them
+    std::array<std::vector<MetricQuery>, 4> m_needed; // by who needs them
     std::map<MetricQuery, Values> m_values;
+    std::set<std::size_t> m_failed; // rows of worlds that can't be made
     std::vector<int> m_inView;
     std::size_t m_nextToMeasure = 0; // rows before it are measured or wanted
     QTimer m_measureSoon;

@@ -111,13 +111,7 @@ void SeedsPage::applySort()
         m_order->sortBy({}, Qt::AscendingOrder);
         return;
     }
-    const MetricQuery query = ownQuery(static_cast<MetricId>(id));
-    std::vector<MetricQuery> columns = m_table->queries();
-    if (std::find(columns.begin(), columns.end(), query) == columns.end()) {
-        columns.push_back(query);
-        m_table->setQueries(columns);
-    }
-    m_order->sortBy(query, order);
+    m_order->sortBy(ownQuery(static_cast<MetricId>(id)), order);
 }
 
 void SeedsPage::chooseFacts()

@@ -11,6 +11,8 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include <cmath>
+
 #include "tests/seeds/seed_fixture.h"
 
 using namespace cave;
@@ -65,6 +67,16 @@ class TestSeedTable : public QObject {
     Q_OBJECT
 
 private slots:
+    void aWorldThatCannotBeMadeIsNotMeasuredForEver()
+    {
+        Table table;
+        WorldSpec base{{}, {GeneratorKind::Classic, 1}, defaultSettings(GeneratorKind::Classic)};
+        table.table.showSet(SeedSet::list(base, {"good", "\xff"})); // the other one is no text
+        QVERIFY(QTest::qWaitFor([&] { return table.table.measuredShare() == 1; }));
+        QVERIFY(!std::isnan(table.table.value(0, kChests)));
+        QVERIFY(std::isnan(table.table.value(1, kChests)));
+    }
+
     void aHeadingSortsThenTurnsRoundThenGivesTheSetsOrderBack()
     {
         Table table;
