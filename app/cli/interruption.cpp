@@ -1,6 +1,8 @@
 #include "app/cli/interruption.h"
 
 #include <csignal>
+#include <cstdint>
+#include <ctime>
 #include <initializer_list>
 
 namespace cave::cli {
@@ -9,8 +11,24 @@ namespace {
 // A signal handler has nothing else to leave a note in.
 volatile std::sig_atomic_t noted = 0;
 
-void note(int /*signal*/)
+timespec notedAt{};
+
+/// Once is asking; whoever asks again is not kept waiting. A second signal at once is the same request: some
+/// programs signal a process and then its group.
+void note(int signal)
 {
+    constexpr std::int64_t kMilliseconds = 500;
+    timespec now{};
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    const std::int64_t passed =
+        (now.tv_sec - notedAt.tv_sec) * std::int64_t{1000} + (now.tv_nsec - notedAt.tv_nsec) / 1'000'000;
+    if (noted != 0 && passed > kMilliseconds) {
+        std::signal(signal, SIG_DFL);
+        std::raise(signal);
+        return;
+    }
+    if (noted == 0)
+        notedAt = now;
     noted = 1;
 }
 
@@ -19,8 +37,6 @@ void handle(void (*handler)(int))
     for (const int signal : {SIGINT, SIGTERM}) {
         struct sigaction action {};
         action.sa_handler = handler;
-        // Once is asking; whoever asks twice is not kept waiting.
-        action.sa_flags = static_cast<int>(SA_RESETHAND);
         sigaction(signal, &action, nullptr);
     }
 }

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <charconv>
+#include <limits>
 #include <string>
+#include <system_error>
 
 namespace cave::cli {
 
@@ -9,6 +12,21 @@ namespace cave::cli {
 inline std::string refuseEmpty(const std::string &value)
 {
     return value.empty() ? "must not be empty" : "";
+}
+
+/// For CLI11's `check`: a whole number that fits into `Number`, in plain decimal. CLI11 itself would take
+/// "010" for 8 and the nearest number that fits for one that doesn't.
+template<class Number>
+std::string refuseUnlessWhole(const std::string &value)
+{
+    Number number{};
+    const char *end = value.data() + value.size();
+    const auto [stop, error] = std::from_chars(value.data(), end, number);
+    if (error == std::errc{} && stop == end && value == std::to_string(number))
+        return "";
+    return "'" + value + "' is not a whole number from " +
+           std::to_string(std::numeric_limits<Number>::min()) + " to " +
+           std::to_string(std::numeric_limits<Number>::max());
 }
 
 } // namespace cave::cli

@@ -121,14 +121,21 @@ std::string metricsHelp()
 void addSearchOptions(CLI::App &verb, SearchOptions &options)
 {
     verb.add_option("--where", options.where, "What a world has to be like")->required()->type_name("EXPR");
-    verb.add_option("--from", options.from, "Search the seeds N, N + 1, ...")->type_name("N");
-    verb.add_option("--count", options.count, "How many of them")->type_name("M");
+    verb.add_option("--from", options.from, "Search the seeds N, N + 1, ...")
+        ->check(refuseUnlessWhole<std::int64_t>)
+        ->type_name("N");
+    verb.add_option("--count", options.count, "How many of them")
+        ->check(refuseUnlessWhole<std::int64_t>)
+        ->type_name("M");
     verb.add_option("--seeds", options.seedsFile,
                     "Search the seeds of a file, one a line; - is standard input")
         ->check(refuseEmpty)
         ->type_name("FILE");
-    verb.add_option("--random", options.random, "Search so many random seeds")->type_name("N");
+    verb.add_option("--random", options.random, "Search so many random seeds")
+        ->check(refuseUnlessWhole<std::int64_t>)
+        ->type_name("N");
     verb.add_option("--key", options.key, "Which random seeds; the same ones for the same key (0)")
+        ->check(refuseUnlessWhole<std::uint64_t>)
         ->type_name("K");
     addKindOptions(verb, options.kind);
     verb.add_option("--threads", options.threads, "Threads to search on; all of the machine by default")
@@ -193,14 +200,18 @@ std::string errorPlace(const std::string &condition, const ConditionError &error
 
 Result<std::string> readWholeFile(const std::string &path)
 {
+    constexpr std::size_t kMostBytes = std::size_t{64} * 1024 * 1024;
     const std::unique_ptr<std::FILE, CloseFile> file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"));
     if (file == nullptr)
         return readError(path, errno);
     std::string text;
     std::array<char, 65536> block{};
     std::size_t length = 0;
-    while ((length = std::fread(block.data(), 1, block.size(), file.get())) > 0)
+    while ((length = std::fread(block.data(), 1, block.size(), file.get())) > 0) {
         text.append(block.data(), length);
+        if (text.size() > kMostBytes)
+            return Error{ErrorCode::InvalidArgument, "'" + path + "' is larger than 64 MiB"};
+    }
     if (std::ferror(file.get()) != 0)
         return readError(path, errno);
     return text;

@@ -299,6 +299,7 @@ void CompareOverlay::refreshMode()
 
 void CompareOverlay::refreshSwipe()
 {
+    m_firstMap->update(); // what lies under the other map was left out of painting
     if (m_mode != Mode::Swipe)
         return m_secondMap->clearMask();
     const int line = m_handle->line();

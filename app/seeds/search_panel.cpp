@@ -222,12 +222,15 @@ void SearchPanel::rangeChanged()
 
 void SearchPanel::start()
 {
+    if (m_search.isActive()) // Enter in a field is no reason to give it up
+        return;
     m_edit->field()->tellProblemNow();
     if (const std::optional<Condition> &where = m_edit->condition(); where && problem().isEmpty()) {
         SearchRequest request{rangeKind() == ShownSet ? m_set : numbers(), *where};
         request.limit = limit();
         m_filter->setChecked(false);
         m_search.start(std::move(request));
+        m_pause->setFocus();
     } else if (m_edit->text().trimmed().isEmpty()) {
         m_note->warn(tr("Write what a world has to have, or choose an example."));
         m_edit->setFocus();

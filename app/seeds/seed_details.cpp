@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QLabel>
+#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -36,6 +37,7 @@ SeedDetails::SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> c
     : QWidget(parent)
     , m_content(std::move(content))
     , m_empty(new QLabel)
+    , m_area(new QScrollArea)
     , m_body(new QWidget)
     , m_map(new ComparedMap("seeds.detailsMap"))
     , m_mark(new QToolButton)
@@ -71,8 +73,18 @@ SeedDetails::SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> c
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_empty, 1);
-    column->addWidget(m_body);
-    column->addWidget(m_marks, 1);
+    column->addWidget(m_area, 1);
+    auto *inside = new QWidget;
+    auto *parts = new QVBoxLayout(inside);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(0);
+    parts->addWidget(m_body);
+    parts->addWidget(m_marks, 1);
+    m_area->setWidget(inside);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::NoFocus);
     connect(&m_map->map(), &MapView::cellClicked, this, &SeedDetails::takeClick);
     connect(&m_map->map(), &MapView::cellHovered, this,
             [this](WorldPos cell) { m_cell->setText(QStringLiteral("(%1, %2)").arg(cell.x).arg(cell.y)); });
@@ -114,16 +126,14 @@ void SeedDetails::show(const WorldSpec &spec, const SeedMarks &marks)
     lookAt({});
     m_map->map().setZoom(Zoom{qRound(kCellPixels * devicePixelRatioF())});
     m_empty->hide();
-    m_body->show();
-    m_marks->setVisible(true);
+    m_area->show();
 }
 
 void SeedDetails::clear()
 {
     m_spec.reset();
     m_marks->clear();
-    m_body->hide();
-    m_marks->hide();
+    m_area->hide();
     m_empty->show();
 }
 

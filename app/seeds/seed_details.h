@@ -8,6 +8,7 @@
 #include <optional>
 
 class QLabel;
+class QScrollArea;
 class QToolButton;
 
 namespace cave {
@@ -47,6 +48,7 @@ private:
     std::unique_ptr<ComparedWorld> m_world;
     std::optional<WorldSpec> m_spec;
     QLabel *m_empty;
+    QScrollArea *m_area;
     QWidget *m_body;
     ComparedMap *m_map;
     QToolButton *m_mark;

@@ -12,6 +12,41 @@ QByteArray keyOf(const WorldSpec &spec)
     return QByteArray::fromStdString(spec.seed);
 }
 
+/// A list with what `ours` added to and took from `before`.
+template<class Item>
+std::vector<Item> mergedList(const std::vector<Item> &before, const std::vector<Item> &ours,
+                             const std::vector<Item> &theirs)
+{
+    const auto has = [](const std::vector<Item> &list, const Item &item) {
+        return std::find(list.begin(), list.end(), item) != list.end();
+    };
+    std::vector<Item> all;
+    for (const Item &item : theirs) {
+        if (has(ours, item) || !has(before, item))
+            all.push_back(item);
+    }
+    for (const Item &item : ours) {
+        if (!has(before, item) && !has(all, item))
+            all.push_back(item);
+    }
+    return all;
+}
+
+/// What became of `before` here and elsewhere, in one. A note that was written in both places is ours.
+SeedMarks merged(const SeedMarks &before, SeedMarks ours, const SeedMarks &theirs)
+{
+    if (theirs == before)
+        return ours;
+    if (ours.starred == before.starred)
+        ours.starred = theirs.starred;
+    if (ours.note == before.note)
+        ours.note = theirs.note;
+    ours.tags = mergedList(before.tags, ours.tags, theirs.tags);
+    std::sort(ours.tags.begin(), ours.tags.end());
+    ours.markers = mergedList(before.markers, ours.markers, theirs.markers);
+    return ours;
+}
+
 } // namespace
 
 SeedMarksStore::SeedMarksStore(QObject *parent) : QObject(parent) {}
@@ -65,11 +100,14 @@ QStringList SeedMarksStore::tags() const
     return list;
 }
 
-void SeedMarksStore::keep(const WorldSpec &spec, const SeedMarks &marks)
+void SeedMarksStore::keep(const WorldSpec &spec, SeedMarks marks)
 {
-    if (marks == marksOf(spec))
+    const SeedMarks before = marksOf(spec);
+    if (marks == before)
         return;
     if (m_library) {
+        if (const Result<SeedMarks> there = m_library->marksOf(spec))
+            marks = merged(before, std::move(marks), *there);
         if (const Result<void> kept = m_library->keep(spec, marks); !kept) {
             emit failed(kept.error());
             return;

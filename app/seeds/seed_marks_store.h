@@ -28,7 +28,9 @@ public:
     /// All tags in use, sorted.
     [[nodiscard]] QStringList tags() const;
 
-    void keep(const WorldSpec &spec, const SeedMarks &marks);
+    /// Keeps marks in place of those that `marksOf` told. What another program has kept of this world
+    /// meanwhile stays, where nothing was changed here.
+    void keep(const WorldSpec &spec, SeedMarks marks);
 
     /// A text kept in the library under a name; empty if there is none.
     [[nodiscard]] std::string document(std::string_view name);

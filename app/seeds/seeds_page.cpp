@@ -82,6 +82,8 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, std::shared_ptr<const
     retranslateUi();
     setTabOrder(m_side, m_bar);
     restoreState();
+    if (m_searching->offersResume())
+        m_side->setCurrentIndex(1);
     m_actions->sheet->trigger();
     updateActions();
 }
@@ -103,6 +105,7 @@ void SeedsPage::restoreState()
 
 void SeedsPage::suspend()
 {
+    m_details->marks()->flush();
     QSettings settings;
     settings.setValue(kSplitKey, m_split->saveState());
     settings.beginGroup(kSourceGroup);
@@ -250,6 +253,7 @@ void SeedsPage::createViews(const std::shared_ptr<const Content> &content)
     m_details = new SeedDetails(*m_actions, content);
     m_count = new QLabel;
     m_count->setObjectName("seeds.count");
+    m_count->setWordWrap(true);
 }
 
 void SeedsPage::layOut()
@@ -290,8 +294,8 @@ void SeedsPage::connectActions()
     on(m_actions->compare, &SeedsPage::compareSelected);
     on(m_actions->inspect, &SeedsPage::inspectCurrent);
     connect(m_actions->play, &QAction::triggered, this, [this] {
-        if (current().isValid())
-            emit playRequested(m_order->specAt(current().row()));
+        if (const std::optional<WorldSpec> spec = currentSpec())
+            emit playRequested(*spec);
     });
     connect(m_actions->star, &QAction::triggered, this, [this] { toggleStar(current()); });
     on(m_actions->copySeed, &SeedsPage::copySeeds);
@@ -337,7 +341,8 @@ void SeedsPage::connectViews()
             [this](const WorldSpec &spec, const SeedMarks &marks) { m_marks.keep(spec, marks); });
     for (auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_order, signal, this, &SeedsPage::updateCounts);
-    connect(m_order, &QAbstractItemModel::modelReset, this, &SeedsPage::updateCounts);
+    // With its rows a model forgets which one is current, and tells nobody.
+    connect(m_order, &QAbstractItemModel::modelReset, this, &SeedsPage::updateDetails);
     connect(m_order, &QAbstractItemModel::layoutChanged, this, &SeedsPage::updateCounts);
     connect(m_table, &SeedTable::valuesChanged, this, &SeedsPage::updateCounts);
     connect(&m_marks, &SeedMarksStore::changed, this, &SeedsPage::updateDetails);
@@ -361,8 +366,8 @@ void SeedsPage::connectSources()
 void SeedsPage::retranslateUi()
 {
     m_actions->retranslateUi();
-    m_side->setTabText(0, tr("&Source"));
-    m_side->setTabText(1, tr("Searc&h"));
+    m_side->setTabText(0, tr("Source"));
+    m_side->setTabText(1, tr("Search"));
     m_filter->setPlaceholderText(tr("Filter: a text, or a condition such as chests >= 3"));
     m_direction->setToolTip(tr("Largest first"));
     m_direction->setAccessibleName(tr("Largest first"));

@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -105,6 +106,8 @@ private:
     void showKept();
 
     [[nodiscard]] QModelIndex current() const;
+    /// The current world; none if no row is current.
+    [[nodiscard]] std::optional<WorldSpec> currentSpec() const;
     /// Rows of the order that are selected, from the top; all views select column 0 at least.
     [[nodiscard]] std::vector<int> selectedRows() const;
     [[nodiscard]] std::vector<WorldSpec> selectedSpecs() const;

@@ -74,13 +74,15 @@ void SeedsPage::copySeeds()
 
 void SeedsPage::copyCommand()
 {
-    const WorldSpec spec = m_order->specAt(current().row());
-    if (spec.seedNumber) {
+    const std::optional<WorldSpec> spec = currentSpec();
+    if (!spec)
+        return;
+    if (spec->seedNumber) {
         m_banner.tell(Banner::Kind::Warning,
                       tr("Only the number of this world's seed is known; no command can name it."));
         return;
     }
-    const QString command = QString::fromStdString("cavegame-cli stats " + specArguments(spec));
+    const QString command = QString::fromStdString("cavegame-cli stats " + specArguments(*spec));
     QGuiApplication::clipboard()->setText(command);
     m_banner.tell(Banner::Kind::Note, tr("Copied: %1").arg(command));
 }
@@ -136,9 +138,12 @@ void SeedsPage::takeCard(const OpenedCard &opened)
 void SeedsPage::saveCard()
 {
     const QModelIndex index = current();
+    const std::optional<WorldSpec> spec = currentSpec();
+    if (!spec)
+        return;
     m_details->marks()->flush();
     SeedCard card;
-    card.spec = m_order->specAt(index.row());
+    card.spec = *spec;
     card.marks = m_marks.marksOf(card.spec);
     const CardCamera camera = m_sheet->cameraOf(index);
     card.camera = SeedCamera{camera.at.normalized().cell, camera.zoom.step};
@@ -158,8 +163,11 @@ void SeedsPage::saveCard()
 void SeedsPage::saveMap()
 {
     const QModelIndex index = current();
+    const std::optional<WorldSpec> spec = currentSpec();
+    if (!spec)
+        return;
     MapPictureRequest request;
-    request.spec = m_order->specAt(index.row());
+    request.spec = *spec;
     request.camera = m_sheet->cameraOf(index);
     request.size = kUsualMap;
     request.things = m_actions->things->isChecked();

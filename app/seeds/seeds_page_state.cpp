@@ -75,9 +75,10 @@ void SeedsPage::compareSelected()
 
 void SeedsPage::inspectCurrent()
 {
-    if (!current().isValid())
+    const std::optional<WorldSpec> spec = currentSpec();
+    if (!spec)
         return;
-    m_compare->setWorlds({m_order->specAt(current().row())});
+    m_compare->setWorlds({*spec});
     m_actions->compare->setChecked(true);
     showView(m_compare);
 }
@@ -173,17 +174,17 @@ void SeedsPage::updateActions()
 
 void SeedsPage::updateDetails()
 {
-    const QModelIndex index = current();
+    const std::optional<WorldSpec> spec = currentSpec();
     updateActions();
-    if (!index.isValid()) {
+    if (!spec) {
+        m_actions->star->setChecked(false);
         m_details->clear();
         return;
     }
-    const WorldSpec spec = m_order->specAt(index.row());
-    const SeedMarks &marks = m_marks.marksOf(spec);
+    const SeedMarks &marks = m_marks.marksOf(*spec);
     m_actions->star->setChecked(marks.starred);
     m_details->marks()->setKnownTags(m_marks.tags());
-    m_details->show(spec, marks);
+    m_details->show(*spec, marks);
 }
 
 void SeedsPage::reportRowsInView(int first, int end)
@@ -217,6 +218,11 @@ QModelIndex SeedsPage::current() const
     return m_selection->currentIndex();
 }
 
+std::optional<WorldSpec> SeedsPage::currentSpec() const
+{
+    return current().isValid() ? std::optional(m_order->specAt(current().row())) : std::nullopt;
+}
+
 std::vector<int> SeedsPage::selectedRows() const
 {
     std::vector<int> rows;
@@ -247,6 +253,7 @@ void SeedsPage::toggleStar(const QModelIndex &index)
 {
     if (!index.isValid())
         return;
+    m_details->marks()->flush();
     const WorldSpec spec = m_order->specAt(index.row());
     SeedMarks marks = m_marks.marksOf(spec);
     marks.starred = !marks.starred;

@@ -15,6 +15,7 @@
 #include <QDockWidget>
 #include <QHash>
 #include <QMenuBar>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -293,7 +294,9 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::restoreWindow()
 {
     const QSettings settings;
-    resize(kFirstSize);
+    // What frames take of the screen is not known yet.
+    constexpr QSize kFrame(16, 64);
+    resize(kFirstSize.boundedTo(screen()->availableSize() - kFrame));
     restoreGeometry(settings.value(kGeometryKey).toByteArray());
     if (const QByteArray state = settings.value(kStateKey).toByteArray(); !state.isEmpty())
         m_playState = state;

@@ -336,3 +336,22 @@ TEST_CASE("a search whose reader has gone or whose disk is full fails with one l
     REQUIRE(std::count(gone.err.begin(), gone.err.end(), '\n') == 1);
     REQUIRE(cli_test::runProgramInto("/dev/full", searching("chests >= 0", 1'000'000)).exitCode == 1);
 }
+
+TEST_CASE("a number that does not fit, or is not plain decimal, is refused and not taken for another")
+{
+    for (const char *from : {"9223372036854775808", "-9223372036854775809", "010", "0x10", "1.5", ""}) {
+        const Run run = runProgram({"search", "--where", "chests >= 0", "--from", from, "--count", "1"});
+        INFO(from);
+        CHECK(run.exitCode == 2);
+        CHECK(run.out.empty());
+    }
+    CHECK(runProgram({"search", "--where", "chests >= 0", "--random", "1", "--key", "18446744073709551616"})
+              .exitCode == 2);
+}
+
+TEST_CASE("a list of seeds without an end is refused")
+{
+    const Run run = runProgram({"search", "--where", "chests >= 0", "--seeds", "/dev/zero"});
+    CHECK(run.exitCode == 1);
+    CHECK_THAT(run.err, ContainsSubstring("64 MiB"));
+}

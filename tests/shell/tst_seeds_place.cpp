@@ -7,6 +7,7 @@
 #include "app/seeds/seed_table_view.h"
 #include "app/seeds/seeds_page.h"
 #include "core/io/seed_card.h"
+#include "core/io/seed_library.h"
 #include "editor/view/map_view.h"
 
 #include <QAction>
@@ -322,6 +323,40 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text(), QString("5"));
         seeds.trigger("seeds.copyCommand");
         QCOMPARE(QGuiApplication::clipboard()->text(), QString("cavegame-cli stats --seed=5"));
+    }
+
+    void anotherSetForgetsTheSeedThatWasChosen()
+    {
+        SeedsFixture seeds;
+        seeds.showNumbers("0", "9");
+        QVERIFY(seeds.waitForRows(9));
+        seeds.choose(7);
+        QVERIFY(seeds.find<QAction>("seeds.copyCommand")->isEnabled());
+        seeds.showNumbers("0", "5");
+        QVERIFY(seeds.waitForRows(5));
+        QVERIFY(!seeds.find<QAction>("seeds.copyCommand")->isEnabled());
+        QVERIFY(!seeds.find<QAction>("seeds.saveCard")->isEnabled());
+        QVERIFY(seeds.find<QLabel>("seeds.detailsEmpty")->isVisible());
+    }
+
+    void aNoteWrittenByAnotherProgramMeanwhileStays()
+    {
+        SeedsFixture seeds;
+        seeds.showNumbers("3", "1");
+        QVERIFY(seeds.waitForRows(1));
+        const std::filesystem::path file = seeds.worlds().parent_path() / "seeds.library";
+        Result<SeedLibrary> other = SeedLibrary::open(file);
+        QVERIFY(other.ok());
+        const WorldSpec spec = seeds.sheet().model()->index(0, 0).data(seed_roles::Spec).value<WorldSpec>();
+        SeedMarks marks;
+        marks.note = "from elsewhere";
+        QVERIFY(other->keep(spec, marks).ok());
+        seeds.choose(0);
+        seeds.trigger("seeds.star");
+        const Result<SeedMarks> kept = other->marksOf(spec);
+        QVERIFY(kept.ok());
+        QVERIFY(kept->starred);
+        QCOMPARE(kept->note, std::string("from elsewhere"));
     }
 
     void aMapIsSavedAtTheSizeThatWasAskedFor()
