@@ -71,7 +71,8 @@ CompareOverlay::CompareOverlay(CameraLink &link, QWidget *parent)
     , m_secondHeader(new WorldHeader("compare.second", m_headers))
     , m_stage(new QWidget(this))
     , m_firstMap(new ComparedMap("compare.under", m_stage))
-    , m_secondMap(new ComparedMap("compare.over", m_stage))
+    , m_window(new QWidget(m_stage))
+    , m_secondMap(new ComparedMap("compare.over", m_window))
     , m_layer(new DifferenceLayer(m_firstMap->map(), m_stage))
     , m_handle(new SwipeHandle(m_stage))
     , m_controls(new QStackedWidget(this))
@@ -272,8 +273,7 @@ void CompareOverlay::retranslateUi()
 
 void CompareOverlay::placeParts()
 {
-    for (QWidget *part : {static_cast<QWidget *>(m_firstMap), static_cast<QWidget *>(m_secondMap),
-                          static_cast<QWidget *>(m_layer)})
+    for (QWidget *part : {static_cast<QWidget *>(m_firstMap), static_cast<QWidget *>(m_layer)})
         part->setGeometry(m_stage->rect());
     m_handle->place();
     refreshSwipe();
@@ -285,7 +285,6 @@ void CompareOverlay::refreshMode()
     m_controls->setCurrentIndex(static_cast<int>(m_mode));
     m_handle->setVisible(m_mode == Mode::Swipe);
     m_layer->setVisible(difference);
-    m_secondMap->setVisible(!difference);
     const DifferenceColours colours = differenceColours(*m_theme);
     m_firstHeader->setSwatch(difference ? colours.onlyFirst : QColor());
     m_secondHeader->setSwatch(difference ? colours.onlySecond : QColor());
@@ -297,16 +296,15 @@ void CompareOverlay::refreshMode()
         m_layer->setDifference(std::nullopt);
 }
 
+/// The second map is seen through a window as wide as what is right of the line, and stays where it is. (A
+/// mask would do, but Qt may leave out what lies under the masked part when it paints.)
 void CompareOverlay::refreshSwipe()
 {
-    m_firstMap->update(); // what lies under the other map was left out of painting
-    if (m_mode != Mode::Swipe)
-        return m_secondMap->clearMask();
-    const int line = m_handle->line();
-    const QRect right = m_stage->rect().adjusted(line, 0, 0, 0);
-    m_secondMap->setVisible(!right.isEmpty());
-    if (!right.isEmpty()) // an empty mask would be none
-        m_secondMap->setMask(right);
+    const QRect stage = m_stage->rect();
+    const int line = m_mode == Mode::Swipe ? m_handle->line() : 0;
+    m_window->setGeometry(stage.adjusted(line, 0, 0, 0));
+    m_window->setVisible(m_mode != Mode::Difference && line < stage.width());
+    m_secondMap->setGeometry(stage.translated(-line, 0));
 }
 
 void CompareOverlay::refreshBlend()

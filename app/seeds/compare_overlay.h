@@ -90,6 +90,7 @@ private:
     WorldHeader *m_secondHeader;
     QWidget *m_stage;
     ComparedMap *m_firstMap;
+    QWidget *m_window; ///< through which the second map is seen
     ComparedMap *m_secondMap;
     DifferenceLayer *m_layer;
     SwipeHandle *m_handle;
