@@ -174,6 +174,8 @@ private:
     // Painting and what it needs.
     void paintCard(QPainter &painter, int row);
     void paintMap(QPainter &painter, const QRect &area, const Shown &card);
+    static void paintPicture(QPainter &painter, const QRect &area, const CardPicture &picture,
+                             const MapProjection &at, Zoom zoom);
     void paintSpawnOn(QPainter &painter, const QRect &area, const MapProjection &at, const WorldSpec &spec);
     [[nodiscard]] bool isReady(const CardPicture *picture, const CardCamera &camera, int margin) const;
     [[nodiscard]] int panMargin(const CardCamera &camera) const;

@@ -58,18 +58,25 @@ void ContactSheet::paintMap(QPainter &painter, const QRect &area, const Shown &c
     const CardPicture *picture = m_store->picture(card.spec);
     if (picture == nullptr || !covers(picture->view.cells, at.view))
         painter.fillRect(area, m_theme.deepRock);
-    if (picture != nullptr) {
-        const QRectF place = placeOnMap(picture->view.cells, picture->view.zoom, at);
-        if (picture->view.zoom == camera.zoom) {
-            const QRect target = place.toRect().intersected(area);
-            painter.drawImage(target.topLeft(), picture->image, target.translated(-place.toRect().topLeft()));
-        } else if (place.intersects(QRectF(area))) {
-            painter.setClipRect(area);
-            painter.drawImage(place, picture->image);
-            painter.setClipping(false);
-        }
-    }
+    if (picture != nullptr)
+        paintPicture(painter, area, *picture, at, camera.zoom);
     paintSpawnOn(painter, area, at, card.spec);
+}
+
+void ContactSheet::paintPicture(QPainter &painter, const QRect &area, const CardPicture &picture,
+                                const MapProjection &at, Zoom zoom)
+{
+    const QRectF place = placeOnMap(picture.view.cells, picture.view.zoom, at);
+    if (!place.intersects(QRectF(area))) // it may be farther away than a QRect can tell
+        return;
+    if (picture.view.zoom == zoom) {
+        const QRect target = place.toRect().intersected(area);
+        painter.drawImage(target.topLeft(), picture.image, target.translated(-place.toRect().topLeft()));
+        return;
+    }
+    painter.setClipRect(area);
+    painter.drawImage(place, picture.image);
+    painter.setClipping(false);
 }
 
 void ContactSheet::paintSpawnOn(QPainter &painter, const QRect &area, const MapProjection &at,

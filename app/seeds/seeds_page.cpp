@@ -88,7 +88,13 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, std::shared_ptr<const
     updateActions();
 }
 
-SeedsPage::~SeedsPage() = default;
+/// What is still to be written is, while there is something to write it to: members go before child widgets.
+SeedsPage::~SeedsPage()
+{
+    m_details->marks()->flush();
+    m_details->marks()->disconnect(this);
+    delete m_searching;
+}
 
 void SeedsPage::restoreState()
 {

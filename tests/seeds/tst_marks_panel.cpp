@@ -61,8 +61,8 @@ struct Fixture {
     [[nodiscard]] QLineEdit *labelEditor() const { return list()->viewport()->findChild<QLineEdit *>(); }
     void click(const char *name) const { QTest::mouseClick(find<QPushButton>(name), Qt::LeftButton); }
 
+    std::vector<Report> reports; // the panel's end is reported, too
     std::unique_ptr<MarksPanel> panel = std::make_unique<MarksPanel>();
-    std::vector<Report> reports;
 };
 
 } // namespace
