@@ -16,7 +16,7 @@ public:
 
     void retranslateUi();
 
-    QAction *playPlace;  ///< the places: Play and Seeds
+    QAction *playPlace; ///< the places: Play and Seeds
     QAction *seedsPlace;
     QAction *newWorld;
     QAction *openFile;
