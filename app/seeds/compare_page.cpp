@@ -177,6 +177,9 @@ void ComparePage::spreadWorlds()
 void ComparePage::goHome()
 {
     for (const std::unique_ptr<ComparedWorld> &world : m_worlds) {
+        const bool unknown = !world->spawn() && world->problem().isEmpty();
+        if (unknown && m_lookForHome) // whichever world is made first, the first one is looked at
+            return;
         if (!world->spawn())
             continue;
         const Zoom zoom = m_lookForHome
