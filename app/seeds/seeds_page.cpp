@@ -279,7 +279,7 @@ void SeedsPage::layOut()
     m_split->addWidget(centre);
     m_split->addWidget(m_details);
     m_split->setStretchFactor(1, 1);
-    m_side->setMinimumWidth(kSideWidth - 8 * kGrid);
+    m_side->setMinimumWidth(kSideWidth);
     m_details->setMinimumWidth(kDetailsWidth - 8 * kGrid);
     m_split->setSizes({kSideWidth, 3 * kSideWidth, kDetailsWidth});
     auto *column = new QVBoxLayout(this);
