@@ -207,10 +207,10 @@ QImage CardFace::overMap(const CardTexts &texts) const
     return image;
 }
 
-/// Where what a near miss lacks is told: as many lines as it takes, but no more than two.
+/// Where what a near miss lacks is told: as many lines as it takes, but no more than three.
 QRect CardFace::lacksStrip(const QString &lacks) const
 {
-    constexpr int kMostLines = 2;
+    constexpr int kMostLines = 3;
     const QFontMetrics metrics(m_fonts.small);
     const QRect room(0, 0, m_map.width() - lacksIndent() - kPadding, kMostLines * metrics.height());
     const int wanted = metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, oneLine(lacks)).height();
@@ -234,7 +234,10 @@ void CardFace::drawLacks(QPainter &painter, const QString &lacks) const
     const QRect text = strip.adjusted(lacksIndent(), 0, -kPadding, 0);
     painter.setFont(m_fonts.small);
     painter.setPen(m_theme.text);
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, oneLine(lacks));
+    painter.setClipRect(strip);
+    painter.drawText(text.adjusted(0, (kGrid + 2) / 2, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                     oneLine(lacks));
+    painter.setClipping(false);
 }
 
 void CardFace::drawChips(QPainter &painter, const QStringList &tags, int bottom) const

@@ -280,7 +280,7 @@ void SeedsPage::layOut()
     m_split->addWidget(m_details);
     m_split->setStretchFactor(1, 1);
     m_side->setMinimumWidth(kSideWidth);
-    m_details->setMinimumWidth(kDetailsWidth - 8 * kGrid);
+    m_details->setMinimumWidth(kDetailsWidth - 4 * kGrid);
     m_split->setSizes({kSideWidth, 3 * kSideWidth, kDetailsWidth});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
