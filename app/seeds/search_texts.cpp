@@ -1,6 +1,7 @@
 #include "app/seeds/search_texts.h"
 
 #include "app/seeds/seed_table.h"
+#include "core/io/spec_arguments.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -20,12 +21,6 @@ QString tr(const char *text, int n = -1)
 QString shown(std::int64_t number)
 {
     return QLocale().toString(qlonglong(number));
-}
-
-/// In single quotes, which a POSIX shell leaves alone.
-QString quoted(const QString &text)
-{
-    return '\'' + QString(text).replace('\'', QStringLiteral(R"('\'')")) + '\'';
 }
 
 std::optional<QString> seedOptions(const SeedSet &seeds)
@@ -105,14 +100,12 @@ QString resultText(const SearchController &search)
 
 QString searchCommand(const SeedSet &seeds, const Condition &where, std::int64_t limit)
 {
-    const WorldSpec &base = seeds.base();
     const std::optional<QString> worlds = seedOptions(seeds);
-    if (!worlds || base.settings != defaultSettings(base.generator.kind))
+    if (!worlds)
         return {};
     QString command = QStringLiteral("cavegame-cli search --where %1 %2")
-                          .arg(quoted(QString::fromStdString(where.text())), *worlds);
-    if (base.generator.kind != GeneratorKind::Caves)
-        command += " --generator " + QString::fromStdString(std::string(generatorName(base.generator.kind)));
+                          .arg(QString::fromStdString(shellWord(where.text())), *worlds);
+    command += QString::fromStdString(specArgumentsWithoutSeed(seeds.base()));
     if (limit > 0)
         command += QStringLiteral(" --limit %1").arg(limit);
     return command;

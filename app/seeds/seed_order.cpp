@@ -32,22 +32,6 @@ void SeedOrder::setText(const QString &text)
     }
 }
 
-void SeedOrder::setStarredOnly(bool on)
-{
-    if (on != m_starredOnly) {
-        m_starredOnly = on;
-        refilter();
-    }
-}
-
-void SeedOrder::setTags(const QStringList &tags)
-{
-    if (tags != m_tags) {
-        m_tags = tags;
-        refilter();
-    }
-}
-
 void SeedOrder::setCondition(std::optional<Condition> condition)
 {
     m_condition = std::move(condition);
@@ -76,14 +60,12 @@ void SeedOrder::measureFilters()
 
 bool SeedOrder::isFiltering() const
 {
-    return !m_text.isEmpty() || m_starredOnly || !m_tags.isEmpty() || m_condition || !m_spans.empty();
+    return !m_text.isEmpty() || m_condition || !m_spans.empty();
 }
 
 void SeedOrder::clearFilters()
 {
     m_text.clear();
-    m_starredOnly = false;
-    m_tags.clear();
     m_spans.clear();
     setCondition({});
 }
@@ -150,15 +132,6 @@ bool SeedOrder::hasText(int row) const
 
 bool SeedOrder::filterAcceptsRow(int row, const QModelIndex & /*parent*/) const
 {
-    const QModelIndex seed = m_table.index(row, SeedTable::SeedColumn);
-    if (m_starredOnly && !seed.data(seed_roles::Starred).toBool())
-        return false;
-    if (!m_tags.isEmpty()) {
-        const QStringList tags = seed.data(seed_roles::Tags).toStringList();
-        if (!std::all_of(m_tags.begin(), m_tags.end(),
-                         [&](const QString &tag) { return tags.contains(tag); }))
-            return false;
-    }
     const bool inSpans = std::all_of(m_spans.begin(), m_spans.end(), [&](const MetricSpan &span) {
         const double value = m_table.value(row, span.query);
         return std::isnan(value) || (value >= span.least && value <= span.most);

@@ -4,7 +4,6 @@
 #include "core/world/world_spec.h"
 
 #include <QSortFilterProxyModel>
-#include <QStringList>
 #include <QTimer>
 
 #include <optional>
@@ -34,9 +33,6 @@ public:
 
     /// Only seeds, tags and notes with this text in them.
     void setText(const QString &text);
-    void setStarredOnly(bool on);
-    /// Only seeds with all these tags.
-    void setTags(const QStringList &tags);
     /// Only seeds that fit; what it asks for is measured.
     void setCondition(std::optional<Condition> condition);
     /// Only seeds within all these spans; what they ask for is measured.
@@ -69,8 +65,6 @@ private:
 
     SeedTable &m_table;
     QString m_text;
-    bool m_starredOnly = false;
-    QStringList m_tags;
     std::optional<Condition> m_condition;
     std::vector<MetricSpan> m_spans;
     std::optional<MetricQuery> m_sortedBy;

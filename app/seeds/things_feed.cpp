@@ -1,5 +1,6 @@
 #include "app/seeds/things_feed.h"
 
+#include "app/seeds/card_camera.h"
 #include "core/base/hashing.h"
 #include "core/rules/monsters.h"
 #include "editor/view/map_view.h"
@@ -53,12 +54,6 @@ CellRect withMargin(const CellRect &view)
 {
     return {
         {view.origin.x - view.width / 2, view.origin.y - view.height / 2}, 2 * view.width, 2 * view.height};
-}
-
-bool covers(const CellRect &outer, const CellRect &inner)
-{
-    return outer.contains(inner.origin) &&
-           outer.contains({inner.origin.x + inner.width - 1, inner.origin.y + inner.height - 1});
 }
 
 } // namespace
