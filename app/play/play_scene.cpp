@@ -128,7 +128,7 @@ void PlayScene::showOverlays()
     if (m_actions.discs->isChecked())
         overlays = discsOfMonsters(*m_session, disclosure());
     if (m_path.size() > 1)
-        overlays.path = m_path;
+        overlays.paths.push_back(m_path);
     overlays.cursor = m_examiner->cursor();
     m_maps.map()->setOverlays(std::move(overlays));
 }

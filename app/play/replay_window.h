@@ -2,8 +2,8 @@
 
 #include "app/play/event_messages.h"
 #include "app/play/map_things_of_play.h"
-#include "app/shell/job_runner.h"
 #include "core/io/replay.h"
+#include "editor/document/job_runner.h"
 
 #include <QTimer>
 #include <QWidget>

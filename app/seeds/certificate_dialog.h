@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/shell/job_runner.h"
 #include "core/analysis/certificate.h"
+#include "editor/document/job_runner.h"
 
 #include <QDialog>
 #include <QTimer>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/seeds/compared_world.h"
-#include "app/shell/job_runner.h"
 #include "core/analysis/comparison.h"
+#include "editor/document/job_runner.h"
 
 #include <QList>
 #include <QTimer>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/shell/job_runner.h"
 #include "core/world/world_spec.h"
+#include "editor/document/job_runner.h"
 #include "editor/view/theme.h"
 
 #include <QFrame>

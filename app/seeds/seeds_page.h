@@ -2,9 +2,9 @@
 
 #include "app/seeds/contact_sheet_image.h"
 #include "app/seeds/seed_marks_store.h"
-#include "app/shell/job_runner.h"
 #include "core/analysis/metric.h"
 #include "core/io/seed_card.h"
+#include "editor/document/job_runner.h"
 
 #include <QWidget>
 

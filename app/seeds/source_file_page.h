@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/seeds/source_page.h"
-#include "app/shell/job_runner.h"
+#include "editor/document/job_runner.h"
 
 #include <memory>
 #include <string>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/shell/job_runner.h"
 #include "core/io/seed_card.h"
 #include "core/world/world.h"
+#include "editor/document/job_runner.h"
 #include "editor/view/map_things.h"
 
 #include <QObject>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/shell/job_runner.h"
 #include "core/base/result.h"
 #include "core/world/region.h"
 #include "core/world/world_spec.h"
+#include "editor/document/job_runner.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/log/log.h"
-#include "app/shell/job_runner.h"
 #include "app/shell/save_pacer.h"
 #include "core/base/result.h"
 #include "core/io/saved_session.h"
 #include "core/io/world_library.h"
+#include "editor/document/job_runner.h"
 
 #include <QMainWindow>
 #include <QPointer>

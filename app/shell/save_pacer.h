@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/shell/job_runner.h"
+#include "editor/document/job_runner.h"
 
 #include <filesystem>
 

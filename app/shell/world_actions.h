@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/shell/job_runner.h"
 #include "app/shell/world_shelf.h"
 #include "core/io/world_library.h"
+#include "editor/document/job_runner.h"
 
 #include <QList>
 #include <QObject>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/shell/job_runner.h"
 #include "core/io/world_file.h"
+#include "editor/document/job_runner.h"
 
 #include <QHash>
 #include <QImage>

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/content/builtin.h"
 #include "core/session/session.h"
+#include "core/world/bookmark.h"
 #include "core/world/world.h"
 
 #include <cstdint>
@@ -27,17 +28,6 @@ struct WorldSummary {
     Statistics statistics; ///< what of them can be read
     int gold = 0;
     bool fighting = false; ///< a fight is on
-};
-
-/// A place that the player marked. No part of the world's state, nor of its log: nothing in the world depends
-/// on it.
-struct Bookmark {
-    std::int64_t id = 0; ///< 0: not kept yet
-    WorldPos at;
-    std::string kind;  ///< what it is shown as: "marker", "note"; 1 .. 40 characters of a-z and -
-    std::string label; ///< UTF-8, at most 1000 bytes; may be empty
-
-    friend bool operator==(const Bookmark &, const Bookmark &) = default;
 };
 
 /// A region whose stored differences can't be used. Its bytes are kept in quarantine until it is repaired.

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/rules/decision_tree.h"
 #include "core/rules/monsters.h"
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace cave {
@@ -25,6 +28,21 @@ struct MonsterDeed {
     Monster monster; ///< as it is after the deed
     WorldPos from;   ///< of a step; `to` is where the monster is
 };
+
+/// What a monster decides and why; for showing it.
+struct MonsterThought {
+    Monster monster;                 ///< as it is when it decides, its mind made up about what it sees
+    const NamedTree *tree = nullptr; ///< of the world's content; null: it has none and does nothing
+    TreeTrace trace;
+    bool notices = false;           ///< it has the player within its notice radius, with a line of sight
+    std::int64_t energy = 0;        ///< per cent of a step that it has this turn, its speed included
+    std::optional<WorldPos> target; ///< where it wants to go
+    std::vector<WorldPos> path;     ///< the way there that it follows, from where it stands; may be empty
+};
+
+/// What the monster would decide if its turn were now, by the very code of `takeMonsterTurn`; changes
+/// nothing. None if there is no such monster alive.
+std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id);
 
 /// Lets every monster near the player act once by its decision tree, in order of id, until one of them sees
 /// the player and attacks. Returns what they did, in order.

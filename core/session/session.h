@@ -95,6 +95,8 @@ public:
     std::vector<Event> apply(const Command &command);
 
     [[nodiscard]] const World &world() const { return m_world; }
+    /// The world for looking around in: regions are made, and nothing else may change.
+    [[nodiscard]] World &lookedAt() { return m_world; }
     /// Ends the session; its world goes on elsewhere.
     [[nodiscard]] World takeWorld() && { return std::move(m_world); }
     [[nodiscard]] const Content &content() const { return *m_world.content; }

@@ -136,8 +136,8 @@ void paintGround(const MapOverlays &overlays, const MapCanvas &canvas)
     canvas.painter.setRenderHint(QPainter::Antialiasing, false);
     for (const DiscOverlay &disc : overlays.discs)
         paintDisc(disc, canvas);
-    if (overlays.path.has_value())
-        paintPath(*overlays.path, canvas);
+    for (const std::vector<WorldPos> &path : overlays.paths)
+        paintPath(path, canvas);
     for (const SightLineOverlay &line : overlays.lines)
         paintSightLine(line, canvas);
     canvas.painter.restore();

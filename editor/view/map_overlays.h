@@ -1,10 +1,15 @@
 #pragma once
 
 #include "core/base/bit_grid.h"
+#include "core/edit/cell_mask.h"
 #include "editor/view/map_canvas.h"
 
 #include <QColor>
+#include <QImage>
+#include <QString>
 
+#include <cstddef>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -27,13 +32,46 @@ struct SightLineOverlay {
     std::optional<WorldPos> blocker; ///< the cell that breaks it: the line ends there with a cross, dashed on
 };
 
+/// Squares of the map in colours of their own, such as heat maps and differences: a picture of one pixel for
+/// each square, scaled up without smoothing.
+struct CellPicture {
+    WorldPos origin;       ///< south-west corner of the south-west-most square
+    int cellsPerPixel = 1; ///< cells along the side of a square: 1, or a region's size
+    QImage pixels;         ///< Format_ARGB32_Premultiplied, rows from the north
+    bool hatched = false;  ///< opaque pixels are hatched besides, so that they differ by more than colour
+};
+
+/// The cells of a line, numbered from 1 where they are large enough to be read.
+struct NumberedLine {
+    std::vector<WorldPos> cells;
+    std::size_t clear = 0;           ///< the first so many are clear, the others lie beyond the obstacle
+    std::vector<WorldPos> obstacles; ///< cells that break the line: one of rock, or the two of a gap
+};
+
+/// Cells with an outline that no map has by itself: a selection, what a tool is about to cover.
+struct MaskOverlay {
+    std::shared_ptr<const CellMask> cells; ///< not null
+    QColor colour;                         ///< invalid: the theme's accent
+    bool tinted = false;
+};
+
+/// A word at a cell, such as a size or a reason.
+struct MapLabel {
+    WorldPos at;
+    QString text;
+};
+
 /// What a view draws over its terrain to explain it. All of it is drawn at every zoom, and nothing that is
 /// out of view costs more than being looked at.
 struct MapOverlays {
+    std::vector<CellPicture> pictures;
     std::vector<DiscOverlay> discs;
+    std::vector<MaskOverlay> masks;
+    std::vector<NumberedLine> numbered;
     std::vector<SightLineOverlay> lines;
-    std::optional<std::vector<WorldPos>> path; ///< cell after cell, with a head at the last
-    std::optional<WorldPos> cursor;            ///< the cell that is examined
+    std::vector<std::vector<WorldPos>> paths; ///< each cell after cell, with a head at the last
+    std::vector<MapLabel> labels;
+    std::optional<WorldPos> cursor; ///< the cell that is examined
 };
 
 /// The areas, the path and the lines, which lie under things.

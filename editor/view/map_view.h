@@ -18,6 +18,8 @@
 
 namespace cave {
 
+class MapTool;
+
 /// How the camera goes with the player.
 enum class FollowMode { Softly, Strictly };
 
@@ -108,6 +110,17 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {960, 640}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, 80}; }
 
+    /// What the left button does from now on; null: it pans, as the middle one, and the left one with Space
+    /// held, always do. While there is a tool the arrow keys move a cursor (see `MapOverlays::cursor`), Space
+    /// or Enter press the tool there, and Escape cancels it. The tool is observed and must be taken away
+    /// before it dies.
+    void setTool(MapTool *tool);
+    [[nodiscard]] MapTool *tool() const { return m_tool; }
+
+    /// Terrain or chests of `area` are others now: `source` replaces the one before, and only what the change
+    /// touches is painted anew. Player, things and overlays stay.
+    void updateSource(std::shared_ptr<const RegionSource> source, const CellRect &area);
+
 signals:
     void cellHovered(cave::WorldPos cell);
     void hoverEnded();
@@ -185,6 +198,7 @@ private:
     double m_moveProgress = 1;
     double m_zoomProgress = 1;
 
+    MapTool *m_tool = nullptr;
     std::optional<QPointF> m_dragFrom;
     MapCamera m_dragCamera;
     bool m_dragged = false;

@@ -9,8 +9,8 @@ namespace house {
 namespace {
 
 /// The rooms of core, lowest first: each may include itself and those before it.
-constexpr std::array<std::string_view, 10> kCoreRooms{"base", "content", "world",   "gen", "sight",
-                                                      "path", "rules",   "session", "io",  "analysis"};
+constexpr std::array<std::string_view, 11> kCoreRooms{"base",  "content", "world", "gen", "sight",   "path",
+                                                      "rules", "session", "edit",  "io",  "analysis"};
 
 struct Include {
     std::string_view name;

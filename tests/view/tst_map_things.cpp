@@ -318,7 +318,7 @@ private slots:
         for (int x = -3; x <= 3; ++x)
             path.push_back({m_home.x + x, m_home.y});
         MapOverlays overlays;
-        overlays.path = path;
+        overlays.paths = {path};
         m_view->setOverlays(overlays);
         const QImage after = shot();
         for (const WorldPos cell : path)
@@ -334,7 +334,7 @@ private slots:
         const QImage before = shot();
         MapOverlays overlays;
         overlays.lines.push_back({{-kFar, m_home.y}, {kFar, m_home.y}, WorldPos{-kFar + 5, m_home.y}});
-        overlays.path = std::vector<WorldPos>{{kFar, kFar}, {kFar + 1, kFar}};
+        overlays.paths = {{{kFar, kFar}, {kFar + 1, kFar}}};
         overlays.cursor = WorldPos{kFar, -kFar};
         m_view->setOverlays(overlays);
         const QImage after = shot();

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/sight/line_of_sight.h"
+#include "core/world/world.h"
+
+#include <array>
+#include <optional>
+#include <string>
+
+namespace cave {
+
+/// One rule's answer to whether two cells see each other.
+struct GapRuleAnswer {
+    GapRule rule = GapRule::Open;
+    SightTrace there; ///< looked at from `from`
+    SightTrace back;  ///< from `to`
+};
+
+/// Why two cells see each other, or don't.
+struct SightProbe {
+    WorldPos from;
+    WorldPos to;
+    std::array<GapRuleAnswer, 2> lines; ///< Open ("original"), then Closed ("gap")
+    GapRule worldRule = GapRule::Open;  ///< which of them this world plays by
+    /// Whether each sees the other by a field of view of `kMaxViewRadius`; none if they are farther apart.
+    struct Views {
+        bool shadowcasting = false, shadowcastingBack = false;
+        bool permissive = false, permissiveBack = false;
+    };
+    std::optional<Views> views;
+};
+
+/// Farthest that is probed, in cells on either axis; every cell of the line is kept.
+inline constexpr int kLongestProbe = 1000;
+
+/// Asks everything. Error InvalidArgument: farther apart than kLongestProbe, or outside the usable world.
+Result<SightProbe> probeSight(World &world, WorldPos from, WorldPos to);
+
+/// "visible", or "blocked at (12, 7): rock", or "blocked at (12, 8): diagonal gap between (11, 8) and
+/// (12, 7)".
+std::string sightReason(const SightTrace &trace);
+
+} // namespace cave

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/edit/edit_draft.h"
+#include "core/world/world.h"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cave {
+
+/// What can be wrong with an edited world.
+enum class FlawKind : std::uint8_t {
+    SealedArea,       ///< floor that can't be walked to from the player
+    UnreachableChest, ///< a closed chest in such an area, or under rock
+    MonsterInRock,
+    MonstersOnOneCell,
+    PlayerInRock,
+    PlayerSeen,   ///< a monster sees where the player goes on from
+    MarkerInRock, ///< nobody can come there
+    MarkersOnOneCell,
+};
+
+std::string_view flawName(FlawKind kind); ///< "sealed area": stable, for scripts
+
+struct Flaw {
+    FlawKind kind = FlawKind::SealedArea;
+    WorldPos at;
+    std::int64_t cells = 0; ///< of a sealed area: how large it is
+    std::string text;       ///< an English sentence that names what and where
+    std::string fix;        ///< what `fixFlaw` does: "fill the area with rock"; empty: nothing can be done
+
+    friend bool operator==(const Flaw &, const Flaw &) = default;
+};
+
+/// Checks the regions that terrain or things were changed in, with their neighbours, and the player. Areas
+/// that go on beyond those count as reachable, as caves are endless; areas as the seed makes them count only
+/// if a changed region holds a part of them. Stops when `goOn(share)` says no.
+std::vector<Flaw> checkWorld(World &world, const std::vector<Bookmark> &bookmarks,
+                             const std::function<bool(double)> &goOn);
+
+/// Mends a flaw that has a fix; `draft` is of the world that was checked. Error InvalidArgument: it isn't
+/// there any more.
+Result<void> fixFlaw(EditDraft &draft, World &world, const std::vector<Bookmark> &bookmarks,
+                     const Flaw &flaw);
+
+} // namespace cave

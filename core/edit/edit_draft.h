@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/edit/cell_mask.h"
+#include "core/edit/cell_patch.h"
+#include "core/edit/world_delta.h"
+#include "core/rules/monsters.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+/// An edit that is being put together on a world that stays as it is meanwhile: do any of the operations, one
+/// after the other, then take the delta. So its size is known before it is done.
+///
+/// Errors of the operations are InvalidArgument and name the place; the draft is then as before. Operations
+/// on cells outside the usable world leave those out.
+class EditDraft {
+public:
+    /// Both must outlive the draft and not change meanwhile; the world only makes regions.
+    EditDraft(World &world, const std::vector<Bookmark> &bookmarks);
+
+    /// Makes cells rock (`rock`) or floor. Chests that come under rock are gone; monsters stay, so that a
+    /// check can tell of them.
+    void setTerrain(const CellMask &cells, bool rock);
+    /// Makes cells what the seed makes them, with its chests, unclaimed, and its monsters of those cells
+    /// alive and at home; what was put there is gone. What was explored stays.
+    void eraseToSeed(const CellMask &cells);
+    /// One iteration of the cellular automaton on those cells, all at once, with the terrain around them as
+    /// it is: rock where at least `threshold` (0 .. 8) of the 8 neighbours are rock, else floor.
+    void stepAutomaton(const CellMask &cells, int threshold);
+    /// Marks cells as seen by the player, or as not seen.
+    void setExplored(const CellMask &cells, bool explored);
+
+    /// A closed chest with these items; on floor only. Replaces the one that is there.
+    Result<void> putChest(WorldPos at, const std::vector<ItemStack> &items);
+    Result<void> removeChest(WorldPos at);
+    /// Marks a chest as claimed, or as closed again.
+    Result<void> setClaimed(WorldPos at, bool claimed);
+    /// A new monster of a kind (index into `Content::monsters`), on floor that nobody stands on.
+    Result<MonsterId> putMonster(WorldPos at, std::size_t kind);
+    Result<void> moveMonster(const MonsterId &id, WorldPos to);
+    /// One of the seed's is dead from now on; one that was put there never was.
+    Result<void> removeMonster(const MonsterId &id);
+    Result<void> reviveMonster(const MonsterId &id);
+    /// Takes away what was dropped at a cell.
+    Result<void> removePile(WorldPos at);
+    /// Where the player goes on from; floor only.
+    Result<void> movePlayer(WorldPos to);
+
+    /// Keeps a bookmark: a new one if its id is 0, which it gets; else in place of the one with that id.
+    Result<std::int64_t> putBookmark(Bookmark bookmark);
+    Result<void> removeBookmark(std::int64_t id);
+
+    /// Puts a patch with its south-west corner at `at`: terrain, chests, markers, and new monsters; what
+    /// stood on the cells that it covers is gone.
+    Result<void> paste(const CellPatch &patch, WorldPos at);
+    /// What is on the cells goes `dx` east and `dy` north: terrain, chests, living monsters (the same ones),
+    /// markers. Where it was, there is rock.
+    Result<void> moveCells(const CellMask &cells, std::int64_t dx, std::int64_t dy);
+
+    /// The world as the draft makes it.
+    [[nodiscard]] bool isRock(WorldPos p);
+    [[nodiscard]] const RegionChanges &changesOf(RegionPos pos) const;
+
+    /// The whole edit.
+    [[nodiscard]] WorldDelta delta() const;
+
+private:
+    RegionChanges &changes(RegionPos pos);
+
+    World &m_world;
+    const std::vector<Bookmark> &m_bookmarks;
+    std::map<RegionPos, RegionChanges> m_changed;
+    std::optional<WorldPos> m_player;
+    std::map<std::int64_t, std::optional<Bookmark>> m_changedBookmarks;
+};
+
+} // namespace cave

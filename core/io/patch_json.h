@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/content/content.h"
+#include "core/edit/cell_patch.h"
+
+#include <string>
+#include <string_view>
+
+namespace cave {
+
+/// A patch as JSON, for the clipboard and stamp files: { "cavegame_patch": 1, "rows": [ "##..C", … ] north
+/// first with a space for a cell that isn't covered, "chests", "monsters", "markers" with cells [x, y]
+/// counted from the south-west corner, items and monsters by key }.
+std::string patchJson(const CellPatch &patch, const Content &content);
+
+/// Reads it back. Errors InvalidArgument name what and where: "patch: chests[2]: unknown item 'sowrd'".
+Result<CellPatch> parsePatch(std::string_view text, const Content &content);
+
+} // namespace cave

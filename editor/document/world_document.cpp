@@ -1,0 +1,239 @@
+#include "editor/document/world_document.h"
+
+#include "core/content/builtin.h"
+#include "core/gen/generator.h"
+#include "core/io/java_world.h"
+#include "core/rules/spawn.h"
+
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+const std::vector<EditEntry> kNoHistory;
+const std::vector<SavePoint> kNoSavePoints;
+
+std::vector<std::string> noticesOf(const JavaImport &import)
+{
+    std::vector<std::string> notices = import.differences;
+    notices.insert(notices.end(), import.notes.begin(), import.notes.end());
+    return notices;
+}
+
+ReadDocument javaDocument(const std::filesystem::path &folder, JavaImport import)
+{
+    ReadDocument read;
+    read.origin = DocumentOrigin::JavaFolder;
+    read.path = folder;
+    read.name = import.name;
+    read.notices = noticesOf(import);
+    read.world = std::move(import.world);
+    return read;
+}
+
+} // namespace
+
+Result<ReadDocument> readDocument(const std::filesystem::path &path)
+{
+    std::error_code status;
+    if (std::filesystem::is_directory(path, status)) {
+        Result<JavaImport> import = importJavaWorld(path);
+        if (!import)
+            return import.error();
+        return javaDocument(path, std::move(*import));
+    }
+    Result<InspectedWorld> inspected = inspectWorldFile(path);
+    if (!inspected)
+        return inspected.error();
+    ReadDocument read;
+    read.origin = DocumentOrigin::File;
+    read.path = path;
+    read.name = inspected->summary.name;
+    read.world = std::move(inspected->world);
+    read.stored = std::move(inspected->regions);
+    read.bookmarks = std::move(inspected->bookmarks);
+    read.notices = std::move(inspected->notices);
+    return read;
+}
+
+Result<ReadDocument> readForEditing(const std::filesystem::path &path)
+{
+    Result<EditedWorld> edited = EditedWorld::open(path);
+    if (!edited)
+        return edited.error();
+    Result<InspectedWorld> inspected = inspectWorldFile(path);
+    if (!inspected)
+        return inspected.error();
+    ReadDocument read;
+    read.origin = DocumentOrigin::File;
+    read.path = path;
+    read.name = inspected->summary.name;
+    read.stored = std::move(inspected->regions);
+    read.notices = edited->notices();
+    read.edited = std::move(*edited);
+    return read;
+}
+
+Result<ReadDocument> documentOfSeed(const WorldSpec &spec)
+{
+    Result<Content> content = builtInContent();
+    if (!content)
+        return content.error();
+    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
+    if (!source)
+        return source.error();
+    World world(spec, std::make_shared<const Content>(std::move(*content)), std::move(*source));
+    const Result<WorldPos> spawn = findSpawn(world);
+    if (!spawn)
+        return spawn.error();
+    world.player.position = *spawn;
+    ReadDocument read;
+    read.name = seedText(spec);
+    read.world = std::move(world);
+    return read;
+}
+
+WorldDocument::WorldDocument(ReadDocument read, QObject *parent)
+    : QObject(parent)
+    , m_origin(read.origin)
+    , m_path(std::move(read.path))
+    , m_name(QString::fromStdString(read.name))
+    , m_edited(std::move(read.edited))
+    , m_world(std::move(read.world))
+    , m_stored(std::move(read.stored))
+    , m_bookmarks(std::move(read.bookmarks))
+    , m_notices(std::move(read.notices))
+{
+}
+
+WorldDocument::~WorldDocument() = default;
+
+World &WorldDocument::world()
+{
+    return m_edited ? m_edited->world() : *m_world;
+}
+
+const std::vector<Bookmark> &WorldDocument::bookmarks() const
+{
+    return m_edited ? m_edited->bookmarks() : m_bookmarks;
+}
+
+Result<void> WorldDocument::refreshStored()
+{
+    if (m_origin != DocumentOrigin::File)
+        return {};
+    Result<std::vector<StoredRegion>> rows = readStoredRegions(m_path);
+    if (!rows)
+        return rows.error();
+    m_stored = std::move(*rows);
+    return {};
+}
+
+const std::vector<EditEntry> &WorldDocument::history() const
+{
+    return m_edited ? m_edited->history() : kNoHistory;
+}
+
+std::size_t WorldDocument::position() const
+{
+    return m_edited ? m_edited->position() : 0;
+}
+
+const std::vector<SavePoint> &WorldDocument::savePoints() const
+{
+    return m_edited ? m_edited->savePoints() : kNoSavePoints;
+}
+
+/// `change(EditedWorld &)` where there is one to change; tells of the history afterwards.
+template<class Change>
+Result<void> WorldDocument::edit(Change change)
+{
+    if (!m_edited)
+        return Error{ErrorCode::InvalidArgument, m_name.toStdString() + " is only looked at here"};
+    Result<void> done = change(*m_edited);
+    if (done)
+        emit historyChanged();
+    return done;
+}
+
+Result<void> WorldDocument::perform(const QString &label, const WorldDelta &delta, std::uint64_t stroke)
+{
+    Result<void> done =
+        edit([&](EditedWorld &edited) { return edited.perform(label.toStdString(), delta, stroke); });
+    if (done)
+        tell(delta);
+    return done;
+}
+
+Result<void> WorldDocument::goTo(std::size_t position)
+{
+    WorldDelta passed;
+    Result<void> done = edit([&](EditedWorld &edited) -> Result<void> {
+        Result<WorldDelta> delta = edited.goTo(position);
+        if (!delta)
+            return delta.error();
+        passed = std::move(*delta);
+        return {};
+    });
+    if (done)
+        tell(passed);
+    return done;
+}
+
+Result<void> WorldDocument::addSavePoint(const QString &name)
+{
+    return edit([&](EditedWorld &edited) { return edited.addSavePoint(name.toStdString()); });
+}
+
+Result<void> WorldDocument::removeSavePoint(const QString &name)
+{
+    return edit([&](EditedWorld &edited) { return edited.removeSavePoint(name.toStdString()); });
+}
+
+Result<void> WorldDocument::forgetHistory()
+{
+    return edit([](EditedWorld &edited) { return edited.forgetHistory(); });
+}
+
+Result<void> WorldDocument::repair(RegionPos pos)
+{
+    Result<void> done = edit([&](EditedWorld &edited) { return edited.repair(pos); });
+    if (!done)
+        return done;
+    Result<void> refreshed = refreshStored();
+    DocumentChange change;
+    change.regions.insert(pos);
+    emit changed(change);
+    return refreshed;
+}
+
+Result<std::vector<Event>> WorldDocument::stepTurn()
+{
+    if (m_edited)
+        return Error{ErrorCode::InvalidArgument,
+                     "a world that is edited doesn't move; look at it in the inspector to let turns pass"};
+    if (m_world->fight)
+        return Error{ErrorCode::InvalidArgument, "a fight is on; turns pass when it is over"};
+    Session session(std::move(*m_world));
+    std::vector<Event> events = session.apply(WaitCommand{});
+    m_world = std::move(session).takeWorld();
+    ++m_turnsStepped;
+    DocumentChange change;
+    change.regions = session.unsavedChanges().regions;
+    change.player = true;
+    emit changed(change);
+    return events;
+}
+
+void WorldDocument::tell(const WorldDelta &delta)
+{
+    DocumentChange change;
+    for (const auto &[pos, region] : delta.regions)
+        change.regions.insert(pos);
+    change.player = delta.player.has_value();
+    change.bookmarks = !delta.bookmarks.empty();
+    emit changed(change);
+}
+
+} // namespace cave

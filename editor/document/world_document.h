@@ -1,0 +1,125 @@
+#pragma once
+
+#include "core/io/edited_world.h"
+#include "core/io/world_inspection.h"
+#include "core/session/session.h"
+
+#include <QObject>
+#include <QString>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace cave {
+
+/// Where a document's world is from.
+enum class DocumentOrigin : std::uint8_t {
+    File,       ///< a world's file
+    JavaFolder, ///< a folder of the original program's
+    Seed,       ///< no file at all: as its seed makes it
+};
+
+/// A world that was read, off the interface thread or on it; becomes a WorldDocument there.
+struct ReadDocument {
+    DocumentOrigin origin = DocumentOrigin::Seed;
+    std::filesystem::path path; ///< file or folder; empty for a seed
+    std::string name;
+    std::optional<EditedWorld> edited; ///< open for editing; then `world` is empty
+    std::optional<World> world;
+    std::vector<StoredRegion> stored; ///< of a file
+    std::vector<Bookmark> bookmarks;
+    std::vector<std::string> notices;
+};
+
+/// A world file as it is now, without a lock; or a folder of the original program's. Errors name the path.
+Result<ReadDocument> readDocument(const std::filesystem::path &path);
+/// A world file, locked, with its history. Errors as `EditedWorld::open`.
+Result<ReadDocument> readForEditing(const std::filesystem::path &path);
+/// A world as its seed makes it; the player stands at the spawn cell. Errors: a setting out of range.
+Result<ReadDocument> documentOfSeed(const WorldSpec &spec);
+
+/// What has changed in a document.
+struct DocumentChange {
+    std::set<RegionPos> regions;
+    bool player = false;
+    bool bookmarks = false;
+    bool everything = false; ///< another world altogether
+};
+
+/// The world that the inspector shows and the editor changes. Used from the interface thread.
+///
+/// A document that can't be edited can be stepped: its turns are played in memory and nowhere kept.
+class WorldDocument : public QObject {
+    Q_OBJECT
+
+public:
+    explicit WorldDocument(ReadDocument read, QObject *parent = nullptr);
+    ~WorldDocument() override;
+
+    [[nodiscard]] DocumentOrigin origin() const { return m_origin; }
+    [[nodiscard]] const std::filesystem::path &path() const { return m_path; }
+    [[nodiscard]] QString name() const { return m_name; }
+    /// True if edits can be made; they are then written to the file at once.
+    [[nodiscard]] bool canEdit() const { return m_edited.has_value(); }
+
+    /// Only for looking at: what changes goes through `perform`. Not const because regions are made.
+    [[nodiscard]] World &world();
+    [[nodiscard]] const Content &content() { return *world().content; }
+    [[nodiscard]] const std::vector<Bookmark> &bookmarks() const;
+    /// Rows of the file, as they were when it was read or, after edits, `refreshStored` was called.
+    [[nodiscard]] const std::vector<StoredRegion> &stored() const { return m_stored; }
+    /// Reads the rows of the file again.
+    Result<void> refreshStored();
+    [[nodiscard]] const std::vector<std::string> &notices() const { return m_notices; }
+
+    /// History of a document that can be edited; else empty.
+    [[nodiscard]] const std::vector<EditEntry> &history() const;
+    [[nodiscard]] std::size_t position() const;
+    [[nodiscard]] const std::vector<SavePoint> &savePoints() const;
+    [[nodiscard]] bool canUndo() const { return position() > 0; }
+    [[nodiscard]] bool canRedo() const { return position() < history().size(); }
+
+    /// Does an edit; see `EditedWorld::perform`. Error InvalidArgument: the document can't be edited.
+    Result<void> perform(const QString &label, const WorldDelta &delta, std::uint64_t stroke = 0);
+    Result<void> goTo(std::size_t position);
+    Result<void> undo() { return goTo(position() - 1); }
+    Result<void> redo() { return goTo(position() + 1); }
+    Result<void> addSavePoint(const QString &name);
+    Result<void> removeSavePoint(const QString &name);
+    Result<void> forgetHistory();
+    Result<void> repair(RegionPos pos);
+    /// A number that no stroke before had.
+    [[nodiscard]] std::uint64_t newStroke() { return ++m_strokes; }
+
+    /// Lets a turn pass in memory, the player waiting. Error InvalidArgument: the document can be edited, or
+    /// a fight is on.
+    Result<std::vector<Event>> stepTurn();
+    /// Turns stepped since the world was read.
+    [[nodiscard]] int turnsStepped() const { return m_turnsStepped; }
+
+signals:
+    void changed(const cave::DocumentChange &change);
+    /// Entries, position or save points.
+    void historyChanged();
+
+private:
+    template<class Change>
+    Result<void> edit(Change change);
+    void tell(const WorldDelta &delta);
+
+    DocumentOrigin m_origin;
+    std::filesystem::path m_path;
+    QString m_name;
+    std::optional<EditedWorld> m_edited;
+    std::optional<World> m_world; ///< of a document that can't be edited
+    std::vector<StoredRegion> m_stored;
+    std::vector<Bookmark> m_bookmarks;
+    std::vector<std::string> m_notices;
+    std::uint64_t m_strokes = 0;
+    int m_turnsStepped = 0;
+};
+
+} // namespace cave
