@@ -6,9 +6,9 @@
 #include "app/play/inventory_model.h"
 #include "app/play/inventory_slot.h"
 #include "app/play/page_action.h"
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QAction>
 #include <QComboBox>

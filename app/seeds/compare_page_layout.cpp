@@ -5,10 +5,10 @@
 #include "app/seeds/compare_page.h"
 #include "app/seeds/compare_steps.h"
 #include "app/seeds/side_by_side.h"
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/blend.h"
+#include "editor/view/icons.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QAction>
 #include <QActionGroup>

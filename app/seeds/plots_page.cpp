@@ -5,8 +5,8 @@
 #include "app/seeds/plots_canvas.h"
 #include "app/seeds/plots_card.h"
 #include "app/seeds/seed_table.h"
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
+#include "editor/view/type_scale.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -2,8 +2,8 @@
 
 #include "app/shell/data_folders.h"
 #include "app/shell/error_texts.h"
-#include "app/shell/relative_time.h"
 #include "app/shell/world_name.h"
+#include "editor/view/relative_time.h"
 
 #include <QDateTime>
 #include <QFileInfo>
