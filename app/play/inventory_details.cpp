@@ -2,12 +2,10 @@
 
 #include "app/play/inventory_facts.h"
 <<<<<<< HEAD
-#include "app/play/item_pixmap.h"
-#include "editor/view/content_texts.h"
-    == == ==
-    =
 #include "editor/view/content_texts.h"
 #include "editor/view/item_pixmap.h"
+    == == ==
+    =
         >>>>>>> d854c8b
 #include "editor/view/panel_ink.h"
 #include "editor/view/theme.h"

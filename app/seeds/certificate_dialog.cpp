@@ -5,8 +5,6 @@
 #include "editor/view/error_texts.h"
     == == ==
     =
-#include "app/shell/error_texts.h"
-#include "core/base/text.h"
         >>>>>>> d854c8b
 #include "editor/view/panel_ink.h"
 #include "editor/view/theme.h"

@@ -19,7 +19,6 @@
 #include "editor/view/error_texts.h"
     == == ==
     =
-#include "app/shell/error_texts.h"
         >>>>>>> d854c8b
 #include "editor/view/icons.h"
 #include "editor/view/theme.h"

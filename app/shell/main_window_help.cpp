@@ -4,20 +4,14 @@
 #include "app/play/play_page.h"
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
-<<<<<<< HEAD
-=======
-#include "app/shell/error_texts.h"
-        >>>>>>> d854c8b
 #include "app/shell/key_map.h"
 #include "app/shell/main_window.h"
 #include "app/shell/remarks.h"
 #include "app/shell/shortcut_overview.h"
 #include "app/shell/start_page.h"
 #include "app/shell/user_guide.h"
-        < < < < < < < HEAD
 #include "editor/view/error_texts.h"
-    == == ==
-    =
+< < < < < < < HEAD == == == =
 >>>>>>> d854c8b
 #include "editor/view/icons.h"
 
@@ -27,7 +21,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 
-        namespace cave
+                                namespace cave
 {
     namespace {
 

@@ -3,18 +3,12 @@
 #include "app/shell/banner.h"
 #include "app/shell/card_view.h"
 #include "app/shell/cave_header.h"
-<<<<<<< HEAD
-=======
-#include "app/shell/error_texts.h"
-        >>>>>>> d854c8b
 #include "app/shell/roomy_button.h"
 #include "app/shell/world_actions.h"
 #include "app/shell/world_card_delegate.h"
 #include "app/shell/world_list_model.h"
-        < < < < < < < HEAD
 #include "editor/view/error_texts.h"
-    == == ==
-    =
+< < < < < < < HEAD == == == =
 >>>>>>> d854c8b
 #include "editor/view/icons.h"
 #include "editor/view/theme.h"
@@ -32,7 +26,7 @@
 
 #include <algorithm>
 
-        namespace cave
+                                namespace cave
 {
     namespace {
 

@@ -7,8 +7,6 @@
 #include "editor/view/error_texts.h"
     == == ==
     =
-#include "app/shell/error_texts.h"
-#include "app/shell/seed_words.h"
         >>>>>>> d854c8b
 #include "editor/view/icons.h"
 

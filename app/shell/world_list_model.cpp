@@ -2,14 +2,11 @@
 
 #include "app/shell/data_folders.h"
 <<<<<<< HEAD
-#include "app/shell/relative_time.h"
 #include "app/shell/world_name.h"
 #include "editor/view/error_texts.h"
+#include "editor/view/relative_time.h"
     == == ==
     =
-#include "app/shell/error_texts.h"
-#include "app/shell/world_name.h"
-#include "editor/view/relative_time.h"
         >>>>>>> d854c8b
 
 #include <QDateTime>
