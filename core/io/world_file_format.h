@@ -135,9 +135,6 @@ int exploredCells(const RegionChanges &changes);
 /// "world 'x.cave' is damaged: …".
 Error damagedWorld(const std::filesystem::path &path, const std::string &what);
 
-/// "(3, -2)".
-std::string placeText(WorldPos pos);
-
 /// `path` with `suffix` at its end: SQLite's own companions ("-wal"), the half-made file (".new").
 std::filesystem::path companionFile(const std::filesystem::path &path, const char *suffix);
 
