@@ -67,6 +67,11 @@ bool isUtf8(std::string_view text)
     return utf16FromUtf8(text).ok();
 }
 
+std::string placeText(WorldPos pos)
+{
+    return "(" + std::to_string(pos.x) + ", " + std::to_string(pos.y) + ")";
+}
+
 std::string hexText(std::uint64_t value)
 {
     constexpr std::string_view kDigits = "0123456789abcdef";

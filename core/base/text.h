@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/geometry.h"
 #include "core/base/result.h"
 
 #include <cstdint>
@@ -14,6 +15,9 @@ Result<std::u16string> utf16FromUtf8(std::string_view text);
 
 /// True when `text` is well-formed UTF-8 (no overlong forms, no surrogates).
 bool isUtf8(std::string_view text);
+
+/// "(3, -2)".
+std::string placeText(WorldPos pos);
 
 /// 16 digits in lower case: "00000000000000ff".
 std::string hexText(std::uint64_t value);
