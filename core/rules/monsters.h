@@ -26,6 +26,9 @@ struct Monster {
 /// The monster so named, dead or alive; none if there is no such monster.
 std::optional<Monster> findMonster(World &world, const MonsterId &id);
 
+/// All monsters that belong to a region, dead or alive, wherever they are now, in order of id.
+std::vector<Monster> monstersOf(World &world, RegionPos home);
+
 /// Lets the level keep all regions that `monstersNear` reads for this reach, and a ring more; with fewer
 /// every search would make them anew.
 void reserveRegionsForMonsters(World &world, int reach);
