@@ -19,6 +19,10 @@ bool isUtf8(std::string_view text);
 /// "(3, -2)".
 std::string placeText(WorldPos pos);
 
+/// UTF-16 code units with Latin, Greek and Cyrillic capitals made small, to compare texts whatever their
+/// case; other scripts stay as they are. Of text that isn't UTF-8 each byte is a code unit.
+std::u16string foldedCase(std::string_view text);
+
 /// 16 digits in lower case: "00000000000000ff".
 std::string hexText(std::uint64_t value);
 

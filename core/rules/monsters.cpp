@@ -94,6 +94,13 @@ std::optional<Monster> findMonster(World &world, const MonsterId &id)
     return found;
 }
 
+std::vector<Monster> monstersOf(World &world, RegionPos home)
+{
+    std::vector<Monster> monsters;
+    forEachMonster(world, home, [&](const Monster &monster) { monsters.push_back(monster); });
+    return monsters;
+}
+
 void reserveRegionsForMonsters(World &world, int reach)
 {
     const int across = 2 * (reach + kMonsterRange) / world.level.regionSize() + 4;

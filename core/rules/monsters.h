@@ -37,6 +37,9 @@ std::size_t plainKind(const Content &content);
 /// around its region.
 WorldPos homeOfPlaced(RegionPos pos, int regionSize);
 
+/// All monsters that belong to a region, dead or alive, wherever they are now, in order of id.
+std::vector<Monster> monstersOf(World &world, RegionPos home);
+
 /// Lets the level keep all regions that `monstersNear` reads for this reach, and a ring more; with fewer
 /// every search would make them anew.
 void reserveRegionsForMonsters(World &world, int reach);
