@@ -21,9 +21,7 @@ inline QColor viridisColour(double share)
     const QColor from(kViridis[below]);
     const QColor to(kViridis[std::min(below + 1, kViridis.size() - 1)]);
     const double weight = place - static_cast<double>(below);
-    const auto mixed = [weight](int a, int b) {
-        return static_cast<int>(std::lround(a + (b - a) * weight));
-    };
+    const auto mixed = [weight](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * weight)); };
     return {mixed(from.red(), to.red()), mixed(from.green(), to.green()), mixed(from.blue(), to.blue())};
 }
 
