@@ -23,7 +23,7 @@ namespace cave {
 namespace {
 
 enum Column { Name, Offset, Size, Summary, ColumnCount };
-enum Bytes { Payload, Content };
+enum Bytes { Stored, Inflated };
 
 /// What stands before a section's data: its tag and its length.
 constexpr std::size_t kSectionHead = 5;
@@ -130,10 +130,10 @@ void RawPanel::retranslate()
     m_sectionsName->setText(tr("Sections of the content"));
     m_sections->setHeaderLabels({tr("Section"), tr("Offset"), tr("Size"), tr("Holds")});
     m_sections->setAccessibleName(tr("Sections"));
-    m_which->setTabText(Payload, tr("As stored"));
-    m_which->setTabToolTip(Payload, tr("The compressed bytes, as they are in the file"));
-    m_which->setTabText(Content, tr("Inflated"));
-    m_which->setTabToolTip(Content, tr("The bytes after decompression, as far as that goes"));
+    m_which->setTabText(Stored, tr("As stored"));
+    m_which->setTabToolTip(Stored, tr("The compressed bytes, as they are in the file"));
+    m_which->setTabText(Inflated, tr("Inflated"));
+    m_which->setTabToolTip(Inflated, tr("The bytes after decompression, as far as that goes"));
     m_which->setAccessibleName(tr("Which bytes are shown"));
     m_copy->setToolTip(tr("Copy the selected bytes as a dump, or all of them"));
     m_copy->setAccessibleName(tr("Copy bytes"));
@@ -249,7 +249,7 @@ void RawPanel::showBytes()
 {
     if (!m_raw)
         return;
-    const bool content = m_which->currentIndex() == Content;
+    const bool content = m_which->currentIndex() == Inflated;
     const std::vector<std::uint8_t> &bytes = content ? m_raw->content : m_raw->payload;
     if (m_hex->bytes() != bytes)
         m_hex->setBytes(bytes);
@@ -263,7 +263,7 @@ void RawPanel::highlightSection()
     const int index = m_sections->indexOfTopLevelItem(m_sections->currentItem());
     if (!m_raw || index < 0)
         return;
-    m_which->setCurrentIndex(Content);
+    m_which->setCurrentIndex(Inflated);
     const PayloadSection &section = m_raw->sections[static_cast<std::size_t>(index)];
     m_hex->highlight({section.offset, section.offset + kSectionHead + section.size});
 }
@@ -281,7 +281,7 @@ void RawPanel::tellCursor()
     if (!selected.empty())
         told += QStringLiteral(" · ") +
                 tr("%n byte(s) selected", nullptr, static_cast<int>(selected.end - selected.begin));
-    if (m_which->currentIndex() == Content && m_raw) {
+    if (m_which->currentIndex() == Inflated && m_raw) {
         for (const PayloadSection &section : m_raw->sections) {
             if (ByteRange{section.offset, section.offset + kSectionHead + section.size}.contains(at))
                 told += QStringLiteral(" · ") + QString::fromStdString(section.name);

@@ -145,6 +145,7 @@ void paintGround(const MapOverlays &overlays, const MapCanvas &canvas)
 
 void paintCursor(const MapOverlays &overlays, const MapCanvas &canvas)
 {
+    paintMarks(overlays.marks, canvas);
     if (!overlays.cursor.has_value() || !canvas.at.isNear(*overlays.cursor, 1))
         return;
     const double unit = std::max(1.0, std::round(canvas.at.unit));
