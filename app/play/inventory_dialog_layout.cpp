@@ -5,8 +5,8 @@
 #include "app/play/inventory_dialog.h"
 #include "app/play/inventory_model.h"
 #include "app/play/inventory_slot.h"
-#include "app/play/page_action.h"
 #include "editor/view/icons.h"
+#include "editor/view/page_action.h"
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
 
