@@ -85,8 +85,7 @@ WorldPos BrushTool::constrained(const Pointer &at) const
 void BrushTool::paintTo(WorldPos cell)
 {
     const EditOptions &options = m_context.options();
-    CellMask piece =
-        brushStroke(m_context.regionSize(), m_last, cell, options.brushSize, options.brushShape);
+    CellMask piece = brushStroke(m_context.regionSize(), m_last, cell, options.brushSize, options.brushShape);
     if (m_kind == Kind::Noise)
         piece = noiseCells(piece, options.density, m_noiseSeed);
     if (m_pending)
@@ -107,9 +106,11 @@ void BrushTool::flush()
         return;
     QElapsedTimer clock;
     clock.start();
-    const QString label = m_kind == Kind::Noise ? EditContext::tr("Noise brush: %1") : EditContext::tr("Brush: %1");
+    const QString label =
+        m_kind == Kind::Noise ? EditContext::tr("Noise brush: %1") : EditContext::tr("Brush: %1");
     const CellMask piece = *std::exchange(m_pending, std::nullopt);
-    if (m_context.paint(label.arg(paintName(m_context.options().paint)), piece, m_stroke) != EditOutcome::Done)
+    if (m_context.paint(label.arg(paintName(m_context.options().paint)), piece, m_stroke) !=
+        EditOutcome::Done)
         m_stroke = 0; // the rest of the way isn't asked about again and again
     else
         m_rest.start(static_cast<int>(std::min(clock.elapsed(), kLongestRest)));

@@ -47,9 +47,9 @@ std::int64_t EditContext::cellsInView() const
 std::optional<WorldDelta> EditContext::draft(const Change &make)
 {
     if (editable() == nullptr) {
-        fail({ErrorCode::InvalidArgument, m_document == nullptr ? "no world is open for editing"
-                                                                : m_document->name().toStdString() +
-                                                                      " is only looked at here"});
+        fail({ErrorCode::InvalidArgument,
+              m_document == nullptr ? "no world is open for editing"
+                                    : m_document->name().toStdString() + " is only looked at here"});
         return std::nullopt;
     }
     EditDraft made(m_document->world(), m_document->bookmarks());
@@ -142,8 +142,10 @@ void EditContext::showSelection()
     OverlayLayer layer;
     if (!m_selection.empty()) {
         layer.overlays.masks.push_back({std::make_shared<const CellMask>(m_selection.cells()), {}, true});
-        layer.legend.append({LegendEntry::Mark::Outline, m_view.palette().color(QPalette::Highlight),
-                             tr("Selected: %1").arg(cellsText(m_selection.cells().count())), {}});
+        layer.legend.append({LegendEntry::Mark::Outline,
+                             m_view.palette().color(QPalette::Highlight),
+                             tr("Selected: %1").arg(cellsText(m_selection.cells().count())),
+                             {}});
     }
     m_overlays.set(OverlayStack::Slot::Selection, std::move(layer));
 }

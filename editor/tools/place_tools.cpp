@@ -138,9 +138,8 @@ void MonsterTool::move(WorldPos from, WorldPos to)
 {
     const std::optional<Monster> there = monsterAt(context().document()->world(), from);
     if (there)
-        context().change(EditContext::tr("Move a monster"), [id = there->id, to](EditDraft &draft) {
-            return draft.moveMonster(id, to);
-        });
+        context().change(EditContext::tr("Move a monster"),
+                         [id = there->id, to](EditDraft &draft) { return draft.moveMonster(id, to); });
 }
 
 MarkerTool::MarkerTool(EditContext &context, std::function<void(std::int64_t)> chosen)
@@ -242,10 +241,12 @@ void ThingEraser::erase(WorldPos to)
 {
     const CellMask way = brushStroke(m_context.regionSize(), m_last, to, 1, BrushShape::Square);
     m_last = to;
-    const EditOutcome outcome =
-        m_context.change(EditContext::tr("Erase things"), [this, way](EditDraft &draft) {
+    const EditOutcome outcome = m_context.change(
+        EditContext::tr("Erase things"),
+        [this, way](EditDraft &draft) {
             return eraseThings(draft, m_context.document()->world(), m_context.document()->bookmarks(), way);
-        }, m_stroke);
+        },
+        m_stroke);
     if (outcome != EditOutcome::Done)
         m_stroke = 0;
 }

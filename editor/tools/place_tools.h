@@ -70,7 +70,8 @@ protected:
 
 class MarkerTool final : public PlaceTool {
 public:
-    /// `chosen` is called with the id of a marker that was put or clicked on, so that its label can be edited.
+    /// `chosen` is called with the id of a marker that was put or clicked on, so that its label can be
+    /// edited.
     MarkerTool(EditContext &context, std::function<void(std::int64_t)> chosen);
 
 protected:

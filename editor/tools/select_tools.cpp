@@ -75,8 +75,7 @@ void WandTool::press(const Pointer &at)
     WorldDocument *document = m_context.document();
     if (document == nullptr)
         return;
-    const FloodedCells flooded =
-        floodCells(document->world().level, at.cell, m_context.options().floodLimit);
+    const FloodedCells flooded = floodCells(document->world().level, at.cell, m_context.options().floodLimit);
     m_context.selection().select(flooded.cells, selectModeOf(at.modifiers));
     if (!flooded.complete)
         m_context.tell(EditContext::tr("This goes on: the wand stopped after %1.")
@@ -116,9 +115,8 @@ void MoveTool::release(const Pointer &at)
         return;
     const CellMask cells = m_context.selection().cells();
     m_context.change(
-        EditContext::tr("Move"),
-        [cells, dx, dy](EditDraft &draft) { return draft.moveCells(cells, dx, dy); }, 0,
-        [&context = m_context, moved = cells.movedBy(dx, dy)] { context.selection().select(moved); });
+        EditContext::tr("Move"), [cells, dx, dy](EditDraft &draft) { return draft.moveCells(cells, dx, dy); },
+        0, [&context = m_context, moved = cells.movedBy(dx, dy)] { context.selection().select(moved); });
 }
 
 void MoveTool::cancel()
