@@ -1,11 +1,7 @@
 #include "app/play/inventory_slot.h"
 
-<<<<<<< HEAD
 #include "editor/view/content_texts.h"
 #include "editor/view/item_pixmap.h"
-    == == ==
-    =
-        >>>>>>> d854c8b
 #include "editor/view/panel_ink.h"
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
@@ -15,74 +11,72 @@
 #include <QMouseEvent>
 #include <QPainter>
 
-        namespace cave
+namespace cave {
+namespace {
+
+constexpr int kIcon = 11 * kGrid;
+
+QPixmap emptyPlace(double ratio, const Theme &theme)
 {
-    namespace {
+    QPixmap pixmap(QSize(kIcon, kIcon) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.mutedText, 1, Qt::DashLine));
+    const double inset = kGrid + 0.5;
+    painter.drawRoundedRect(QRectF(0, 0, kIcon, kIcon).adjusted(inset, inset, -inset, -inset), kGrid, kGrid);
+    return pixmap;
+}
 
-    constexpr int kIcon = 11 * kGrid;
+} // namespace
 
-    QPixmap emptyPlace(double ratio, const Theme &theme)
-    {
-        QPixmap pixmap(QSize(kIcon, kIcon) * ratio);
-        pixmap.setDevicePixelRatio(ratio);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(theme.mutedText, 1, Qt::DashLine));
-        const double inset = kGrid + 0.5;
-        painter.drawRoundedRect(QRectF(0, 0, kIcon, kIcon).adjusted(inset, inset, -inset, -inset), kGrid,
-                                kGrid);
-        return pixmap;
-    }
+InventorySlot::InventorySlot(EquipmentSlot slot, QWidget *parent)
+    : QFrame(parent)
+    , m_slot(slot)
+    , m_icon(new QLabel(this))
+    , m_caption(new QLabel(this))
+    , m_name(new QLabel(this))
+    , m_power(new QLabel(this))
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    m_name->setTextFormat(Qt::PlainText);
+    for (QLabel *label : {m_caption, m_name})
+        label->setMinimumWidth(0);
+    m_icon->setFixedSize(kIcon, kIcon);
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(2 * kGrid, kGrid, 3 * kGrid, kGrid);
+    grid->setHorizontalSpacing(3 * kGrid);
+    grid->setVerticalSpacing(0);
+    grid->addWidget(m_icon, 0, 0, 2, 1);
+    grid->addWidget(m_caption, 0, 1, Qt::AlignBottom);
+    grid->addWidget(m_name, 1, 1, Qt::AlignTop);
+    grid->addWidget(m_power, 0, 2, 2, 1);
+    grid->setColumnStretch(1, 1);
+}
 
-    } // namespace
+void InventorySlot::show(const ItemType *worn, const Theme &theme)
+{
+    setPanelGround(this, theme);
+    setSecondary(m_caption, theme);
+    m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    m_power->setFont(fontOf(TextSize::Title));
+    const bool weapon = m_slot == EquipmentSlot::Weapon;
+    m_caption->setText(weapon ? tr("Weapon in hand") : tr("Armour worn"));
+    m_name->setText(worn != nullptr ? shownName(*worn) : weapon ? tr("Bare hands") : tr("Plain clothes"));
+    m_power->setText(worn != nullptr ? QString::number(worn->power) : weapon ? QStringLiteral("½") : "0");
+    m_icon->setPixmap(worn != nullptr ? itemPixmap(*worn, kIcon, devicePixelRatioF())
+                                      : emptyPlace(devicePixelRatioF(), theme));
+    setToolTip(weapon ? tr("A blow does this much damage before armour")
+                      : tr("This many points of armour stand between you and a blow"));
+    setAccessibleName(tr("%1: %2, power %3").arg(m_caption->text(), m_name->text(), m_power->text()));
+}
 
-    InventorySlot::InventorySlot(EquipmentSlot slot, QWidget * parent)
-        : QFrame(parent)
-        , m_slot(slot)
-        , m_icon(new QLabel(this))
-        , m_caption(new QLabel(this))
-        , m_name(new QLabel(this))
-        , m_power(new QLabel(this))
-    {
-        setFrameShape(QFrame::StyledPanel);
-        setAutoFillBackground(true);
-        m_name->setTextFormat(Qt::PlainText);
-        for (QLabel *label : {m_caption, m_name})
-            label->setMinimumWidth(0);
-        m_icon->setFixedSize(kIcon, kIcon);
-        auto *grid = new QGridLayout(this);
-        grid->setContentsMargins(2 * kGrid, kGrid, 3 * kGrid, kGrid);
-        grid->setHorizontalSpacing(3 * kGrid);
-        grid->setVerticalSpacing(0);
-        grid->addWidget(m_icon, 0, 0, 2, 1);
-        grid->addWidget(m_caption, 0, 1, Qt::AlignBottom);
-        grid->addWidget(m_name, 1, 1, Qt::AlignTop);
-        grid->addWidget(m_power, 0, 2, 2, 1);
-        grid->setColumnStretch(1, 1);
-    }
-
-    void InventorySlot::show(const ItemType *worn, const Theme &theme)
-    {
-        setPanelGround(this, theme);
-        setSecondary(m_caption, theme);
-        m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-        m_power->setFont(fontOf(TextSize::Title));
-        const bool weapon = m_slot == EquipmentSlot::Weapon;
-        m_caption->setText(weapon ? tr("Weapon in hand") : tr("Armour worn"));
-        m_name->setText(worn != nullptr ? shownName(*worn) : weapon ? tr("Bare hands") : tr("Plain clothes"));
-        m_power->setText(worn != nullptr ? QString::number(worn->power) : weapon ? QStringLiteral("½") : "0");
-        m_icon->setPixmap(worn != nullptr ? itemPixmap(*worn, kIcon, devicePixelRatioF())
-                                          : emptyPlace(devicePixelRatioF(), theme));
-        setToolTip(weapon ? tr("A blow does this much damage before armour")
-                          : tr("This many points of armour stand between you and a blow"));
-        setAccessibleName(tr("%1: %2, power %3").arg(m_caption->text(), m_name->text(), m_power->text()));
-    }
-
-    void InventorySlot::mousePressEvent(QMouseEvent * event)
-    {
-        if (event->button() == Qt::LeftButton)
-            emit clicked();
-    }
+void InventorySlot::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        emit clicked();
+}
 
 } // namespace cave

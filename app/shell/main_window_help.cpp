@@ -11,8 +11,6 @@
 #include "app/shell/start_page.h"
 #include "app/shell/user_guide.h"
 #include "editor/view/error_texts.h"
-< < < < < < < HEAD == == == =
->>>>>>> d854c8b
 #include "editor/view/icons.h"
 
 #include <QAction>
@@ -21,170 +19,168 @@
 #include <QMenuBar>
 #include <QMessageBox>
 
-                                namespace cave
+namespace cave {
+namespace {
+
+QString plain(QString menuText)
 {
-    namespace {
+    return menuText.remove('&').remove(QStringLiteral("…"));
+}
 
-    QString plain(QString menuText)
-    {
-        return menuText.remove('&').remove(QStringLiteral("…"));
+void addLines(const QList<QAction *> &actions, ShortcutGroup &group)
+{
+    for (const QAction *action : actions) {
+        if (action == nullptr || action->isSeparator())
+            continue;
+        const QString keys = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
+        if (!keys.isEmpty())
+            group.lines.append({plain(action->text()), QString(keys).replace("; ", ", ")});
     }
+}
 
-    void addLines(const QList<QAction *> &actions, ShortcutGroup &group)
-    {
-        for (const QAction *action : actions) {
-            if (action == nullptr || action->isSeparator())
-                continue;
-            const QString keys = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
-            if (!keys.isEmpty())
-                group.lines.append({plain(action->text()), QString(keys).replace("; ", ", ")});
-        }
+ShortcutGroup groupOf(const QString &heading, const QList<QAction *> &actions)
+{
+    ShortcutGroup group{heading, {}};
+    addLines(actions, group);
+    return group;
+}
+
+ShortcutGroup movementGroup(const KeyBindings &bindings)
+{
+    ShortcutGroup group{MainWindow::tr("Moving"), {}};
+    for (const KeyHelp &help : movementKeyHelp(bindings))
+        group.lines.append({help.what, help.keys});
+    return group;
+}
+
+/// What works while looking around with the cursor: keys of no action's.
+ShortcutGroup examineGroup()
+{
+    return {MainWindow::tr("Looking around with the cursor"),
+            {{MainWindow::tr("Move the cursor"), MainWindow::tr("Walking keys, with Shift 8 cells")},
+             {MainWindow::tr("Next thing, previous thing"), MainWindow::tr("Tab, Shift+Tab")},
+             {MainWindow::tr("Walk there"), MainWindow::tr("Enter")},
+             {MainWindow::tr("Leave"), MainWindow::tr("Esc")}}};
+}
+
+/// The keys of the replay's window, which is made anew each time.
+ShortcutGroup replayGroup()
+{
+    return {MainWindow::tr("Replay"),
+            {{MainWindow::tr("One command back, forward"), MainWindow::tr("Left, Right")},
+             {MainWindow::tr("To the beginning, to the end"), MainWindow::tr("Home, End")},
+             {MainWindow::tr("Zoom in, out"), MainWindow::tr("+, −")},
+             {MainWindow::tr("Close"), MainWindow::tr("Esc")}}};
+}
+
+} // namespace
+
+void MainWindow::chooseFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Open world file"), fromPath(m_library.folder()),
+                                   tr("Worlds (*.cave);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString &file) { openWorld(toPath(file)); });
+    dialog->open();
+}
+
+void MainWindow::tellSaveFailed()
+{
+    m_log.error("saving", savingError().message);
+    const QString text =
+        tr("Your last steps are not saved yet. They are kept, and saving is tried again with every step.");
+    m_banner->tell(Banner::Kind::Error, withReason(text, savingError()),
+                   {{tr("Try again now"), [this] { m_play->saveNow(); }}});
+}
+
+/// The world stays open until the player has decided; dismissing the banner is to go on playing.
+void MainWindow::askToLeave(const std::function<void()> &next)
+{
+    const QString text = tr("“%1” is still open, because your last steps can't be saved.");
+    m_banner->tell(
+        Banner::Kind::Error, withReason(text.arg(m_play->worldName()), savingError()),
+        {{tr("Try again"), [this, next] { leaveWorld(next); }}, {tr("Close without saving"), [this, next] {
+                                                                     m_play->abandonWorld();
+                                                                     next();
+                                                                 }}});
+}
+
+/// The core's own words, as they name what was lost and what is there instead.
+void MainWindow::tellDamage(const std::vector<DamagedRegion> &damaged,
+                            const std::vector<std::string> &notices)
+{
+    if (damaged.empty() && notices.empty())
+        return;
+    QStringList lines;
+    for (const std::string &notice : notices)
+        lines += QString::fromStdString(notice);
+    for (const DamagedRegion &region : damaged)
+        lines += damageText(region);
+    const int regions = static_cast<int>(damaged.size());
+    QString text = tr("Not all of this world could be read: %1.").arg(lines.first());
+    if (notices.empty() && regions == 1)
+        text = tr("One region is damaged and shown as unexplored. %1").arg(lines.first());
+    else if (notices.empty())
+        text = tr("%n regions are damaged and shown as unexplored. The first: %1", nullptr, regions)
+                   .arg(lines.first());
+    std::vector<BannerAction> actions;
+    if (lines.size() > 1)
+        actions.push_back({tr("Show all"), [this, lines] {
+                               showRemarks(this, tr("What could not be read"), lines.join(QLatin1Char('\n')));
+                           }});
+    m_banner->tell(Banner::Kind::Warning, text, std::move(actions));
+}
+
+Error MainWindow::savingError() const
+{
+    const SavedSession *session = m_play->session();
+    return session != nullptr && session->saveError().has_value() ? *session->saveError() : Error{};
+}
+
+void MainWindow::showKeys()
+{
+    if (m_keys == nullptr)
+        m_keys = new ShortcutOverview(this);
+    QList<ShortcutGroup> groups{movementGroup(m_keyMap->playKeys())};
+    for (const QAction *menu : menuBar()->actions()) {
+        groups.append(groupOf(plain(menu->text()), menu->menu()->actions()));
+        if (menu->menu() == m_viewMenu)
+            groups.last().lines.append({tr("Leave full screen"), tr("Esc")});
     }
+    groups.append(examineGroup());
+    groups.append(groupOf(tr("Fights"), m_play->fightActions()));
+    groups.append(groupOf(tr("Inventory"), m_play->inventoryActions()));
+    groups.append(replayGroup());
+    groups.append(groupOf(tr("Your worlds"), m_start->worldActions()));
+    m_keys->setGroups(groups);
+    m_keys->show();
+    m_keys->raise();
+    m_keys->activateWindow();
+}
 
-    ShortcutGroup groupOf(const QString &heading, const QList<QAction *> &actions)
-    {
-        ShortcutGroup group{heading, {}};
-        addLines(actions, group);
-        return group;
-    }
+void MainWindow::showGuide()
+{
+    if (m_guide == nullptr)
+        m_guide = new UserGuide(this);
+    m_guide->show();
+    m_guide->raise();
+    m_guide->activateWindow();
+}
 
-    ShortcutGroup movementGroup(const KeyBindings &bindings)
-    {
-        ShortcutGroup group{MainWindow::tr("Moving"), {}};
-        for (const KeyHelp &help : movementKeyHelp(bindings))
-            group.lines.append({help.what, help.keys});
-        return group;
-    }
-
-    /// What works while looking around with the cursor: keys of no action's.
-    ShortcutGroup examineGroup()
-    {
-        return {MainWindow::tr("Looking around with the cursor"),
-                {{MainWindow::tr("Move the cursor"), MainWindow::tr("Walking keys, with Shift 8 cells")},
-                 {MainWindow::tr("Next thing, previous thing"), MainWindow::tr("Tab, Shift+Tab")},
-                 {MainWindow::tr("Walk there"), MainWindow::tr("Enter")},
-                 {MainWindow::tr("Leave"), MainWindow::tr("Esc")}}};
-    }
-
-    /// The keys of the replay's window, which is made anew each time.
-    ShortcutGroup replayGroup()
-    {
-        return {MainWindow::tr("Replay"),
-                {{MainWindow::tr("One command back, forward"), MainWindow::tr("Left, Right")},
-                 {MainWindow::tr("To the beginning, to the end"), MainWindow::tr("Home, End")},
-                 {MainWindow::tr("Zoom in, out"), MainWindow::tr("+, −")},
-                 {MainWindow::tr("Close"), MainWindow::tr("Esc")}}};
-    }
-
-    } // namespace
-
-    void MainWindow::chooseFile()
-    {
-        auto *dialog = new QFileDialog(this, tr("Open world file"), fromPath(m_library.folder()),
-                                       tr("Worlds (*.cave);;All files (*)"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setFileMode(QFileDialog::ExistingFile);
-        connect(dialog, &QFileDialog::fileSelected, this,
-                [this](const QString &file) { openWorld(toPath(file)); });
-        dialog->open();
-    }
-
-    void MainWindow::tellSaveFailed()
-    {
-        m_log.error("saving", savingError().message);
-        const QString text = tr(
-            "Your last steps are not saved yet. They are kept, and saving is tried again with every step.");
-        m_banner->tell(Banner::Kind::Error, withReason(text, savingError()),
-                       {{tr("Try again now"), [this] { m_play->saveNow(); }}});
-    }
-
-    /// The world stays open until the player has decided; dismissing the banner is to go on playing.
-    void MainWindow::askToLeave(const std::function<void()> &next)
-    {
-        const QString text = tr("“%1” is still open, because your last steps can't be saved.");
-        m_banner->tell(Banner::Kind::Error, withReason(text.arg(m_play->worldName()), savingError()),
-                       {{tr("Try again"), [this, next] { leaveWorld(next); }},
-                        {tr("Close without saving"), [this, next] {
-                             m_play->abandonWorld();
-                             next();
-                         }}});
-    }
-
-    /// The core's own words, as they name what was lost and what is there instead.
-    void MainWindow::tellDamage(const std::vector<DamagedRegion> &damaged,
-                                const std::vector<std::string> &notices)
-    {
-        if (damaged.empty() && notices.empty())
-            return;
-        QStringList lines;
-        for (const std::string &notice : notices)
-            lines += QString::fromStdString(notice);
-        for (const DamagedRegion &region : damaged)
-            lines += damageText(region);
-        const int regions = static_cast<int>(damaged.size());
-        QString text = tr("Not all of this world could be read: %1.").arg(lines.first());
-        if (notices.empty() && regions == 1)
-            text = tr("One region is damaged and shown as unexplored. %1").arg(lines.first());
-        else if (notices.empty())
-            text = tr("%n regions are damaged and shown as unexplored. The first: %1", nullptr, regions)
-                       .arg(lines.first());
-        std::vector<BannerAction> actions;
-        if (lines.size() > 1)
-            actions.push_back({tr("Show all"), [this, lines] {
-                                   showRemarks(this, tr("What could not be read"),
-                                               lines.join(QLatin1Char('\n')));
-                               }});
-        m_banner->tell(Banner::Kind::Warning, text, std::move(actions));
-    }
-
-    Error MainWindow::savingError() const
-    {
-        const SavedSession *session = m_play->session();
-        return session != nullptr && session->saveError().has_value() ? *session->saveError() : Error{};
-    }
-
-    void MainWindow::showKeys()
-    {
-        if (m_keys == nullptr)
-            m_keys = new ShortcutOverview(this);
-        QList<ShortcutGroup> groups{movementGroup(m_keyMap->playKeys())};
-        for (const QAction *menu : menuBar()->actions()) {
-            groups.append(groupOf(plain(menu->text()), menu->menu()->actions()));
-            if (menu->menu() == m_viewMenu)
-                groups.last().lines.append({tr("Leave full screen"), tr("Esc")});
-        }
-        groups.append(examineGroup());
-        groups.append(groupOf(tr("Fights"), m_play->fightActions()));
-        groups.append(groupOf(tr("Inventory"), m_play->inventoryActions()));
-        groups.append(replayGroup());
-        groups.append(groupOf(tr("Your worlds"), m_start->worldActions()));
-        m_keys->setGroups(groups);
-        m_keys->show();
-        m_keys->raise();
-        m_keys->activateWindow();
-    }
-
-    void MainWindow::showGuide()
-    {
-        if (m_guide == nullptr)
-            m_guide = new UserGuide(this);
-        m_guide->show();
-        m_guide->raise();
-        m_guide->activateWindow();
-    }
-
-    void MainWindow::showAbout()
-    {
-        auto *about = new QMessageBox(this);
-        about->setObjectName("about");
-        about->setAttribute(Qt::WA_DeleteOnClose);
-        about->setWindowTitle(tr("About Cave Game"));
-        constexpr int kPicture = 64;
-        about->setIconPixmap(programIcon().pixmap(QSize(kPicture, kPicture), devicePixelRatioF()));
-        about->setText(tr("<b>Cave Game %1</b>").arg(CAVEGAME_VERSION));
-        about->setInformativeText(tr("Endless caves, grown from a word, to explore on foot.\n\nFree "
-                                     "software; see the file LICENSE."));
-        about->open();
-    }
+void MainWindow::showAbout()
+{
+    auto *about = new QMessageBox(this);
+    about->setObjectName("about");
+    about->setAttribute(Qt::WA_DeleteOnClose);
+    about->setWindowTitle(tr("About Cave Game"));
+    constexpr int kPicture = 64;
+    about->setIconPixmap(programIcon().pixmap(QSize(kPicture, kPicture), devicePixelRatioF()));
+    about->setText(tr("<b>Cave Game %1</b>").arg(CAVEGAME_VERSION));
+    about->setInformativeText(tr("Endless caves, grown from a word, to explore on foot.\n\nFree "
+                                 "software; see the file LICENSE."));
+    about->open();
+}
 
 } // namespace cave

@@ -2,12 +2,8 @@
 
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
-<<<<<<< HEAD
 #include "app/shell/seed_words.h"
 #include "editor/view/error_texts.h"
-    == == ==
-    =
-        >>>>>>> d854c8b
 #include "editor/view/icons.h"
 
 #include <QAction>
@@ -17,227 +13,224 @@
 #include <QGuiApplication>
 #include <QUrl>
 
-        namespace cave
+namespace cave {
+
+WorldActions::WorldActions(WorldLibrary library, Banner &banner, QObject *parent)
+    : QObject(parent)
+    , m_library(std::move(library))
+    , m_banner(banner)
+    , m_play(add("world.play", "play", &WorldActions::play))
+    , m_rename(add("world.rename", "rename", &WorldActions::renameRequested))
+    , m_duplicate(add("world.duplicate", "duplicate", &WorldActions::duplicate))
+    , m_copySeed(add("world.copySeed", "copy-seed", &WorldActions::copySeed))
+    , m_showInFolder(add("world.showInFolder", "folder", &WorldActions::showInFolder))
+    , m_verify(add("world.verify", "verify", &WorldActions::verify))
+    , m_repair(add("world.repair", "repair", &WorldActions::offerRepair))
+    , m_delete(add("world.delete", "bin", &WorldActions::moveChosenToBin))
 {
+    m_play->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
+    m_rename->setShortcut(Qt::Key_F2);
+    m_duplicate->setShortcut(Qt::CTRL | Qt::Key_D);
+    m_copySeed->setShortcut(QKeySequence::Copy);
+    m_delete->setShortcut(QKeySequence::Delete);
+    retranslateUi();
+    choose({});
+}
 
-    WorldActions::WorldActions(WorldLibrary library, Banner & banner, QObject * parent)
-        : QObject(parent)
-        , m_library(std::move(library))
-        , m_banner(banner)
-        , m_play(add("world.play", "play", &WorldActions::play))
-        , m_rename(add("world.rename", "rename", &WorldActions::renameRequested))
-        , m_duplicate(add("world.duplicate", "duplicate", &WorldActions::duplicate))
-        , m_copySeed(add("world.copySeed", "copy-seed", &WorldActions::copySeed))
-        , m_showInFolder(add("world.showInFolder", "folder", &WorldActions::showInFolder))
-        , m_verify(add("world.verify", "verify", &WorldActions::verify))
-        , m_repair(add("world.repair", "repair", &WorldActions::offerRepair))
-        , m_delete(add("world.delete", "bin", &WorldActions::moveChosenToBin))
-    {
-        m_play->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
-        m_rename->setShortcut(Qt::Key_F2);
-        m_duplicate->setShortcut(Qt::CTRL | Qt::Key_D);
-        m_copySeed->setShortcut(QKeySequence::Copy);
-        m_delete->setShortcut(QKeySequence::Delete);
-        retranslateUi();
-        choose({});
+WorldActions::~WorldActions()
+{
+    m_jobs.finish();
+}
+
+void WorldActions::choose(const ChosenWorld &world)
+{
+    m_world = world;
+    const bool any = !world.path.isEmpty();
+    for (QAction *action : {m_play, m_rename, m_duplicate, m_copySeed})
+        action->setEnabled(any && world.readable);
+    for (QAction *action : {m_showInFolder, m_verify, m_repair, m_delete})
+        action->setEnabled(any);
+}
+
+QList<QAction *> WorldActions::all() const
+{
+    return {m_play,         nullptr,  m_rename, m_duplicate, m_copySeed, nullptr,
+            m_showInFolder, m_verify, m_repair, nullptr,     m_delete};
+}
+
+void WorldActions::retranslateUi()
+{
+    const auto set = [](QAction *action, const QString &text, const QString &tip) {
+        action->setText(text);
+        action->setToolTip(tip);
+    };
+    set(m_play, tr("&Play"), tr("Go on where you left this world"));
+    set(m_rename, tr("&Rename"), tr("Give this world another name"));
+    set(m_duplicate, tr("D&uplicate"), tr("Make a copy of this world as it is now"));
+    set(m_copySeed, tr("Copy &seed"), tr("Put this world's seed on the clipboard"));
+    set(m_showInFolder, tr("Show in &folder"), tr("Open the folder that holds this world's file"));
+    set(m_verify, tr("&Verify"), tr("Check this world's file for damage"));
+    set(m_repair, tr("R&epair…"), tr("Give up what is damaged in this world's file"));
+    set(m_delete, tr("&Delete"), tr("Move this world to the bin"));
+}
+
+QAction *WorldActions::add(const char *id, const char *icon, void (WorldActions::*slot)())
+{
+    auto *action = new QAction(namedIcon(icon), {}, this);
+    action->setObjectName(id);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    connect(action, &QAction::triggered, this, slot);
+    return action;
+}
+
+/// Waits for what still works on the world's file, which would find it in use otherwise.
+void WorldActions::play()
+{
+    if (!m_jobs.isBusy())
+        return emit playRequested(m_world.path);
+    m_jobs.run([path = m_world.path] { return path; },
+               [this](const QString &path) { emit playRequested(path); });
+}
+
+void WorldActions::rename(const QString &path, const QString &name)
+{
+    m_jobs.run([path = toPath(path), name] { return renameWorld(path, name); },
+               [this, path, name](const Result<void> &done) {
+                   if (done)
+                       return emit renamed(path, name);
+                   tellError(done.error());
+                   emit libraryChanged(path);
+               });
+}
+
+void WorldActions::duplicate()
+{
+    const std::string name = freeName(m_world.name, m_taken).toStdString();
+    m_jobs.run([library = m_library, path = toPath(m_world.path),
+                name]() mutable { return library.duplicate(path, name); },
+               [this](const Result<std::filesystem::path> &copy) {
+                   if (copy)
+                       emit libraryChanged(fromPath(*copy));
+                   else
+                       tellError(copy.error());
+               });
+}
+
+void WorldActions::copySeed()
+{
+    QGuiApplication::clipboard()->setText(m_world.seed);
+    m_banner.tell(Banner::Kind::Note, tr("The seed of “%1” is on the clipboard.").arg(m_world.name));
+}
+
+void WorldActions::showInFolder()
+{
+    const QString folder = QFileInfo(m_world.path).absolutePath();
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+        m_banner.tell(Banner::Kind::Note, tr("The worlds are in %1").arg(folder));
+}
+
+void WorldActions::verify()
+{
+    const auto tell = [this, name = m_world.name](const Result<std::vector<std::string>> &problems) {
+        if (!problems)
+            return tellError(problems.error());
+        if (problems->empty())
+            return m_banner.tell(Banner::Kind::Note, tr("“%1” is sound.").arg(name));
+        const int count = static_cast<int>(problems->size());
+        const QString text =
+            count == 1 ? tr("“%1” is damaged.") : tr("“%1” is damaged in %n places.", nullptr, count);
+        m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(name), problems->front()));
+    };
+    m_jobs.run([path = toPath(m_world.path)] { return WorldFile::verify(path); }, tell);
+}
+
+void WorldActions::offerRepair()
+{
+    if (!m_world.readable) {
+        m_banner.tell(Banner::Kind::Warning,
+                      tr("Nothing in “%1” can be read, so there is nothing to repair. You can delete it, or "
+                         "put an older copy of the file in its place.")
+                          .arg(m_world.name));
+        return;
     }
+    m_banner.tell(
+        Banner::Kind::Warning,
+        tr("Repairing “%1” makes its damaged regions as the seed made them: unexplored. Anything else stays.")
+            .arg(m_world.name),
+        {{tr("Repair"), [this, world = m_world] { repair(world); }}, {tr("Leave as it is"), [] {}}});
+}
 
-    WorldActions::~WorldActions()
-    {
-        m_jobs.finish();
-    }
+void WorldActions::repair(const ChosenWorld &world)
+{
+    m_jobs.run([path = toPath(world.path)] { return repairWorld(path); },
+               [this, world](const Result<RepairOutcome> &outcome) {
+                   if (!outcome)
+                       return tellError(outcome.error());
+                   const int regions = outcome->regions;
+                   m_banner.tell(
+                       Banner::Kind::Note,
+                       regions == 0 ? tr("“%1” has no damaged regions.").arg(world.name)
+                       : regions == 1
+                           ? tr("One region of “%1” was repaired.").arg(world.name)
+                           : tr("%n regions of “%1” were repaired.", nullptr, regions).arg(world.name));
+                   emit libraryChanged(world.path);
+               });
+}
 
-    void WorldActions::choose(const ChosenWorld &world)
-    {
-        m_world = world;
-        const bool any = !world.path.isEmpty();
-        for (QAction *action : {m_play, m_rename, m_duplicate, m_copySeed})
-            action->setEnabled(any && world.readable);
-        for (QAction *action : {m_showInFolder, m_verify, m_repair, m_delete})
-            action->setEnabled(any);
-    }
-
-    QList<QAction *> WorldActions::all() const
-    {
-        return {m_play,         nullptr,  m_rename, m_duplicate, m_copySeed, nullptr,
-                m_showInFolder, m_verify, m_repair, nullptr,     m_delete};
-    }
-
-    void WorldActions::retranslateUi()
-    {
-        const auto set = [](QAction *action, const QString &text, const QString &tip) {
-            action->setText(text);
-            action->setToolTip(tip);
-        };
-        set(m_play, tr("&Play"), tr("Go on where you left this world"));
-        set(m_rename, tr("&Rename"), tr("Give this world another name"));
-        set(m_duplicate, tr("D&uplicate"), tr("Make a copy of this world as it is now"));
-        set(m_copySeed, tr("Copy &seed"), tr("Put this world's seed on the clipboard"));
-        set(m_showInFolder, tr("Show in &folder"), tr("Open the folder that holds this world's file"));
-        set(m_verify, tr("&Verify"), tr("Check this world's file for damage"));
-        set(m_repair, tr("R&epair…"), tr("Give up what is damaged in this world's file"));
-        set(m_delete, tr("&Delete"), tr("Move this world to the bin"));
-    }
-
-    QAction *WorldActions::add(const char *id, const char *icon, void (WorldActions::*slot)())
-    {
-        auto *action = new QAction(namedIcon(icon), {}, this);
-        action->setObjectName(id);
-        action->setShortcutContext(Qt::WidgetShortcut);
-        connect(action, &QAction::triggered, this, slot);
-        return action;
-    }
-
-    /// Waits for what still works on the world's file, which would find it in use otherwise.
-    void WorldActions::play()
-    {
-        if (!m_jobs.isBusy())
-            return emit playRequested(m_world.path);
-        m_jobs.run([path = m_world.path] { return path; },
-                   [this](const QString &path) { emit playRequested(path); });
-    }
-
-    void WorldActions::rename(const QString &path, const QString &name)
-    {
-        m_jobs.run([path = toPath(path), name] { return renameWorld(path, name); },
-                   [this, path, name](const Result<void> &done) {
-                       if (done)
-                           return emit renamed(path, name);
-                       tellError(done.error());
-                       emit libraryChanged(path);
-                   });
-    }
-
-    void WorldActions::duplicate()
-    {
-        const std::string name = freeName(m_world.name, m_taken).toStdString();
-        m_jobs.run([library = m_library, path = toPath(m_world.path),
-                    name]() mutable { return library.duplicate(path, name); },
-                   [this](const Result<std::filesystem::path> &copy) {
-                       if (copy)
-                           emit libraryChanged(fromPath(*copy));
-                       else
-                           tellError(copy.error());
-                   });
-    }
-
-    void WorldActions::copySeed()
-    {
-        QGuiApplication::clipboard()->setText(m_world.seed);
-        m_banner.tell(Banner::Kind::Note, tr("The seed of “%1” is on the clipboard.").arg(m_world.name));
-    }
-
-    void WorldActions::showInFolder()
-    {
-        const QString folder = QFileInfo(m_world.path).absolutePath();
-        if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-            m_banner.tell(Banner::Kind::Note, tr("The worlds are in %1").arg(folder));
-    }
-
-    void WorldActions::verify()
-    {
-        const auto tell = [this, name = m_world.name](const Result<std::vector<std::string>> &problems) {
-            if (!problems)
-                return tellError(problems.error());
-            if (problems->empty())
-                return m_banner.tell(Banner::Kind::Note, tr("“%1” is sound.").arg(name));
-            const int count = static_cast<int>(problems->size());
-            const QString text =
-                count == 1 ? tr("“%1” is damaged.") : tr("“%1” is damaged in %n places.", nullptr, count);
-            m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(name), problems->front()));
-        };
-        m_jobs.run([path = toPath(m_world.path)] { return WorldFile::verify(path); }, tell);
-    }
-
-    void WorldActions::offerRepair()
-    {
-        if (!m_world.readable) {
-            m_banner.tell(
-                Banner::Kind::Warning,
-                tr("Nothing in “%1” can be read, so there is nothing to repair. You can delete it, or "
-                   "put an older copy of the file in its place.")
-                    .arg(m_world.name));
-            return;
-        }
-        m_banner.tell(
-            Banner::Kind::Warning,
-            tr("Repairing “%1” makes its damaged regions as the seed made them: unexplored. Anything else "
-               "stays.")
-                .arg(m_world.name),
-            {{tr("Repair"), [this, world = m_world] { repair(world); }}, {tr("Leave as it is"), [] {}}});
-    }
-
-    void WorldActions::repair(const ChosenWorld &world)
-    {
-        m_jobs.run([path = toPath(world.path)] { return repairWorld(path); },
-                   [this, world](const Result<RepairOutcome> &outcome) {
-                       if (!outcome)
-                           return tellError(outcome.error());
-                       const int regions = outcome->regions;
-                       m_banner.tell(
-                           Banner::Kind::Note,
-                           regions == 0 ? tr("“%1” has no damaged regions.").arg(world.name)
-                           : regions == 1
-                               ? tr("One region of “%1” was repaired.").arg(world.name)
-                               : tr("%n regions of “%1” were repaired.", nullptr, regions).arg(world.name));
-                       emit libraryChanged(world.path);
-                   });
-    }
-
-    void WorldActions::moveChosenToBin()
-    {
-        const ChosenWorld world = m_world;
-        m_jobs.run([path = toPath(world.path), name = world.name] { return moveToBin(path, name); },
-                   [this, world](const Result<BinnedWorld> &binned) {
-                       if (binned) {
-                           tellBinned(*binned);
-                           emit libraryChanged({});
-                       } else if (binned.error().code == ErrorCode::Io) {
-                           offerRemoval(world, binned.error());
-                       } else {
-                           tellError(binned.error());
-                       }
-                   });
-    }
-
-    void WorldActions::offerRemoval(const ChosenWorld &world, const Error &error)
-    {
-        const QString text = tr("“%1” can't be moved to the bin. Deleting it for ever can't be undone.");
-        m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(world.name), error.message),
-                      {{tr("Delete for ever"), [this, world] { remove(world); }}, {tr("Keep it"), [] {}}});
-    }
-
-    void WorldActions::remove(const ChosenWorld &world)
-    {
-        m_jobs.run([path = toPath(world.path)] { return removeForEver(path); },
-                   [this](const Result<void> &removed) {
-                       if (!removed)
-                           tellError(removed.error());
+void WorldActions::moveChosenToBin()
+{
+    const ChosenWorld world = m_world;
+    m_jobs.run([path = toPath(world.path), name = world.name] { return moveToBin(path, name); },
+               [this, world](const Result<BinnedWorld> &binned) {
+                   if (binned) {
+                       tellBinned(*binned);
                        emit libraryChanged({});
-                   });
-    }
+                   } else if (binned.error().code == ErrorCode::Io) {
+                       offerRemoval(world, binned.error());
+                   } else {
+                       tellError(binned.error());
+                   }
+               });
+}
 
-    void WorldActions::tellBinned(const BinnedWorld &world)
-    {
-        std::vector<BannerAction> actions;
-        if (world.canBePutBack())
-            actions.push_back({tr("Undo"), [this, world] { undo(world); }});
-        m_banner.tell(Banner::Kind::Note, tr("“%1” is in the bin.").arg(world.name), std::move(actions));
-    }
+void WorldActions::offerRemoval(const ChosenWorld &world, const Error &error)
+{
+    const QString text = tr("“%1” can't be moved to the bin. Deleting it for ever can't be undone.");
+    m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(world.name), error.message),
+                  {{tr("Delete for ever"), [this, world] { remove(world); }}, {tr("Keep it"), [] {}}});
+}
 
-    void WorldActions::undo(const BinnedWorld &world)
-    {
-        m_jobs.run([world] { return putBack(world); },
-                   [this, world](const Result<void> &back) {
-                       if (!back)
-                           tellError(back.error());
-                       emit libraryChanged(world.files.front().from);
-                   });
-    }
+void WorldActions::remove(const ChosenWorld &world)
+{
+    m_jobs.run([path = toPath(world.path)] { return removeForEver(path); },
+               [this](const Result<void> &removed) {
+                   if (!removed)
+                       tellError(removed.error());
+                   emit libraryChanged({});
+               });
+}
 
-    void WorldActions::tellError(const Error &error)
-    {
-        m_banner.tell(Banner::Kind::Error, errorText(error));
-    }
+void WorldActions::tellBinned(const BinnedWorld &world)
+{
+    std::vector<BannerAction> actions;
+    if (world.canBePutBack())
+        actions.push_back({tr("Undo"), [this, world] { undo(world); }});
+    m_banner.tell(Banner::Kind::Note, tr("“%1” is in the bin.").arg(world.name), std::move(actions));
+}
+
+void WorldActions::undo(const BinnedWorld &world)
+{
+    m_jobs.run([world] { return putBack(world); },
+               [this, world](const Result<void> &back) {
+                   if (!back)
+                       tellError(back.error());
+                   emit libraryChanged(world.files.front().from);
+               });
+}
+
+void WorldActions::tellError(const Error &error)
+{
+    m_banner.tell(Banner::Kind::Error, errorText(error));
+}
 
 } // namespace cave

@@ -125,8 +125,6 @@ struct ReadBookmarks {
 Result<ReadBookmarks> readBookmarks(const Database &database, int version);
 /// Does an edit's part on bookmarks.
 Result<void> writeBookmarks(const Database &database, const std::vector<BookmarkDelta> &deltas);
-/// What is wrong with a bookmark; empty if nothing is.
-std::string flawOf(const Bookmark &bookmark);
 
 /// What a list of worlds shows.
 Result<WorldSummary> readSummary(const Database &database, const std::filesystem::path &path);
@@ -168,9 +166,6 @@ int exploredCells(const RegionChanges &changes);
 
 /// "world 'x.cave' is damaged: …".
 Error damagedWorld(const std::filesystem::path &path, const std::string &what);
-
-/// "(3, -2)".
-std::string placeText(WorldPos pos);
 
 /// `path` with `suffix` at its end: SQLite's own companions ("-wal"), the half-made file (".new").
 std::filesystem::path companionFile(const std::filesystem::path &path, const char *suffix);
