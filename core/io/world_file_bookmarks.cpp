@@ -1,6 +1,5 @@
 // What a world's file keeps beside the world: places that the player marked, and how long it was played.
 
-#include "core/base/text.h"
 #include "core/io/world_file_format.h"
 #include "core/io/world_file_state.h"
 
@@ -9,23 +8,6 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kLongestKind = 40;
-constexpr std::size_t kLongestLabel = 1000; // bytes
-
-/// What is wrong with a bookmark; empty if nothing is.
-std::string flawOf(const Bookmark &bookmark)
-{
-    const auto plain = [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; };
-    if (!insideWorld(bookmark.at))
-        return "a bookmark at " + placeText(bookmark.at) + " is outside the world";
-    if (bookmark.kind.empty() || bookmark.kind.size() > kLongestKind ||
-        !std::all_of(bookmark.kind.begin(), bookmark.kind.end(), plain))
-        return "a bookmark's kind must be 1 to 40 characters of a-z and -";
-    if (bookmark.label.size() > kLongestLabel || !isUtf8(bookmark.label))
-        return "a bookmark's label must be UTF-8 of at most 1000 bytes";
-    return {};
-}
-
 Error noBookmark(std::int64_t id)
 {
     return {ErrorCode::NotFound, "there is no bookmark " + std::to_string(id)};
@@ -33,27 +15,39 @@ Error noBookmark(std::int64_t id)
 
 } // namespace
 
-Result<std::vector<Bookmark>> WorldFile::bookmarks() const
+Result<ReadBookmarks> readBookmarks(const Database &database, int version)
 {
-    Result<Statement> statement =
-        m_state->database.prepare("SELECT id, x, y, kind, label FROM bookmarks ORDER BY id");
+    ReadBookmarks read;
+    if (version == 1)
+        return read;
+    Result<Statement> statement = database.prepare("SELECT id, x, y, kind, label FROM bookmarks ORDER BY id");
     if (!statement)
         return statement.error();
-    std::vector<Bookmark> bookmarks;
     for (;;) {
         const Result<bool> row = statement->step();
         if (!row)
             return row.error();
         if (!*row)
-            return bookmarks;
+            return read;
         Bookmark bookmark{statement->integer(0),
                           {statement->integer(1), statement->integer(2)},
                           statement->text(3),
                           statement->text(4)};
-        if (const std::string flaw = flawOf(bookmark); !flaw.empty())
-            return damagedWorld(m_state->path, flaw);
-        bookmarks.push_back(std::move(bookmark));
+        if (std::string flaw = flawOf(bookmark); !flaw.empty())
+            read.problems.push_back(std::move(flaw));
+        else
+            read.bookmarks.push_back(std::move(bookmark));
     }
+}
+
+Result<std::vector<Bookmark>> WorldFile::bookmarks() const
+{
+    Result<ReadBookmarks> read = readBookmarks(m_state->database, kWorldFormatVersion);
+    if (!read)
+        return read.error();
+    if (!read->problems.empty())
+        return damagedWorld(m_state->path, read->problems.front());
+    return std::move(read->bookmarks);
 }
 
 Result<std::int64_t> WorldFile::putBookmark(const Bookmark &bookmark)

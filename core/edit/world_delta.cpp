@@ -1,0 +1,194 @@
+#include "core/edit/world_delta.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <iterator>
+#include <set>
+#include <utility>
+
+namespace cave {
+namespace {
+
+// What the entries of a list are told apart by.
+CellPos keyOf(CellPos cell)
+{
+    return cell;
+}
+CellPos keyOf(const CellItems &entry)
+{
+    return entry.cell;
+}
+int keyOf(const MonsterChange &change)
+{
+    return change.index;
+}
+
+struct ByKey {
+    template<class Entry>
+    bool operator()(const Entry &a, const Entry &b) const
+    {
+        return keyOf(a) < keyOf(b);
+    }
+};
+
+/// The entries of `list` that are not just so in `other`. Both in order.
+template<class Entry>
+std::vector<Entry> entriesNotIn(const std::vector<Entry> &other, const std::vector<Entry> &list)
+{
+    std::vector<Entry> found;
+    auto there = other.begin();
+    for (const Entry &entry : list) {
+        while (there != other.end() && ByKey()(*there, entry))
+            ++there;
+        if (there == other.end() || !(*there == entry))
+            found.push_back(entry);
+    }
+    return found;
+}
+
+/// Takes the entries of `before` out of `list`, whatever they are by now, and puts those of `after` in.
+template<class Entry>
+void replaceEntries(std::vector<Entry> &list, const std::vector<Entry> &before,
+                    const std::vector<Entry> &after)
+{
+    if (before.empty() && after.empty())
+        return;
+    std::vector<Entry> kept;
+    std::set_difference(list.begin(), list.end(), before.begin(), before.end(), std::back_inserter(kept),
+                        ByKey());
+    std::vector<Entry> merged;
+    // Of two with one key a union takes the first range's.
+    std::set_union(after.begin(), after.end(), kept.begin(), kept.end(), std::back_inserter(merged), ByKey());
+    list = std::move(merged);
+}
+
+RegionRows rowsNotIn(const RegionRows &other, const RegionRows &rows)
+{
+    RegionRows found{};
+    for (std::size_t y = 0; y < rows.size(); ++y)
+        found[y] = rows[y] & ~other[y];
+    return found;
+}
+
+void replaceRows(RegionRows &rows, const RegionRows &before, const RegionRows &after)
+{
+    for (std::size_t y = 0; y < rows.size(); ++y)
+        rows[y] = (rows[y] & ~before[y]) | after[y];
+}
+
+/// What of `changes` isn't just so in `other`.
+RegionChanges changesNotIn(const RegionChanges &other, const RegionChanges &changes)
+{
+    return {rowsNotIn(other.explored, changes.explored),
+            rowsNotIn(other.flipped, changes.flipped),
+            entriesNotIn(other.claimed, changes.claimed),
+            entriesNotIn(other.chests, changes.chests),
+            entriesNotIn(other.removedChests, changes.removedChests),
+            entriesNotIn(other.piles, changes.piles),
+            entriesNotIn(other.monsters, changes.monsters)};
+}
+
+std::int64_t cellsIn(const RegionRows &before, const RegionRows &after)
+{
+    std::int64_t cells = 0;
+    for (std::size_t y = 0; y < before.size(); ++y)
+        cells += std::popcount(before[y] | after[y]);
+    return cells;
+}
+
+/// How many chests, heaps and monsters differ; a chest of which several things differ counts once.
+std::int64_t thingsIn(const RegionDelta &delta)
+{
+    std::set<CellPos> chests;
+    std::set<CellPos> piles;
+    std::set<int> monsters;
+    for (const RegionChanges *changes : {&delta.before, &delta.after}) {
+        chests.insert(changes->claimed.begin(), changes->claimed.end());
+        chests.insert(changes->removedChests.begin(), changes->removedChests.end());
+        for (const CellItems &chest : changes->chests)
+            chests.insert(chest.cell);
+        for (const CellItems &pile : changes->piles)
+            piles.insert(pile.cell);
+        for (const MonsterChange &monster : changes->monsters)
+            monsters.insert(monster.index);
+    }
+    return static_cast<std::int64_t>(chests.size() + piles.size() + monsters.size());
+}
+
+std::int64_t idOf(const BookmarkDelta &delta)
+{
+    return delta.after ? delta.after->id : delta.before ? delta.before->id : 0;
+}
+
+} // namespace
+
+RegionDelta deltaBetween(const RegionChanges &before, const RegionChanges &after)
+{
+    return {changesNotIn(after, before), changesNotIn(before, after)};
+}
+
+void applyDelta(RegionChanges &changes, const RegionDelta &delta)
+{
+    const RegionChanges &before = delta.before;
+    const RegionChanges &after = delta.after;
+    replaceRows(changes.explored, before.explored, after.explored);
+    replaceRows(changes.flipped, before.flipped, after.flipped);
+    replaceEntries(changes.claimed, before.claimed, after.claimed);
+    replaceEntries(changes.chests, before.chests, after.chests);
+    replaceEntries(changes.removedChests, before.removedChests, after.removedChests);
+    replaceEntries(changes.piles, before.piles, after.piles);
+    replaceEntries(changes.monsters, before.monsters, after.monsters);
+}
+
+WorldDelta reversed(WorldDelta delta)
+{
+    for (auto &[pos, region] : delta.regions)
+        std::swap(region.before, region.after);
+    if (delta.player)
+        std::swap(delta.player->before, delta.player->after);
+    for (BookmarkDelta &bookmark : delta.bookmarks)
+        std::swap(bookmark.before, bookmark.after);
+    return delta;
+}
+
+void applyDelta(World &world, const WorldDelta &delta)
+{
+    for (const auto &[pos, region] : delta.regions) {
+        RegionChanges changes = world.level.changesOf(pos);
+        applyDelta(changes, region);
+        world.level.setChanges(pos, changes);
+    }
+    if (delta.player)
+        world.player.position = delta.player->after;
+}
+
+void applyDelta(std::vector<Bookmark> &bookmarks, const std::vector<BookmarkDelta> &deltas)
+{
+    for (const BookmarkDelta &delta : deltas) {
+        const std::int64_t id = idOf(delta);
+        const auto place = std::lower_bound(
+            bookmarks.begin(), bookmarks.end(), id,
+            [](const Bookmark &bookmark, std::int64_t wanted) { return bookmark.id < wanted; });
+        const bool present = place != bookmarks.end() && place->id == id;
+        if (delta.after && present)
+            *place = *delta.after;
+        else if (delta.after)
+            bookmarks.insert(place, *delta.after);
+        else if (present)
+            bookmarks.erase(place);
+    }
+}
+
+std::int64_t cellsChanged(const WorldDelta &delta)
+{
+    std::int64_t total = static_cast<std::int64_t>(delta.bookmarks.size()) + (delta.player ? 1 : 0);
+    for (const auto &[pos, region] : delta.regions) {
+        total += cellsIn(region.before.flipped, region.after.flipped);
+        total += cellsIn(region.before.explored, region.after.explored);
+        total += thingsIn(region);
+    }
+    return total;
+}
+
+} // namespace cave
