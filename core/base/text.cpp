@@ -87,6 +87,11 @@ bool isUtf8(std::string_view text)
     return utf16FromUtf8(text).ok();
 }
 
+std::string placeText(WorldPos pos)
+{
+    return "(" + std::to_string(pos.x) + ", " + std::to_string(pos.y) + ")";
+}
+
 std::u16string foldedCase(std::string_view text)
 {
     Result<std::u16string> units = utf16FromUtf8(text);
