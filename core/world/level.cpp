@@ -1,6 +1,7 @@
 #include "core/world/level.h"
 
 #include <bit>
+#include <iterator>
 #include <utility>
 
 namespace cave {
@@ -36,6 +37,22 @@ Level::Level(std::shared_ptr<const RegionSource> source, std::size_t cacheSize)
     , m_regionSize(m_source->regionSize())
     , m_cacheSize(std::max<std::size_t>(cacheSize, 1))
 {
+}
+
+void Level::replaceSource(std::shared_ptr<const RegionSource> source, const CellRect &area)
+{
+    m_source = std::move(source);
+    if (area.width <= 0 || area.height <= 0)
+        return;
+    const RegionPos first = regionOf(area.origin, m_regionSize);
+    const RegionPos last =
+        regionOf({area.origin.x + area.width - 1, area.origin.y + area.height - 1}, m_regionSize);
+    for (auto use = m_uses.begin(); use != m_uses.end();) {
+        const bool met = use->x >= first.x && use->x <= last.x && use->y >= first.y && use->y <= last.y;
+        if (met)
+            m_cache.erase(*use);
+        use = met ? m_uses.erase(use) : std::next(use);
+    }
 }
 
 const Region &Level::region(RegionPos pos)

@@ -37,6 +37,10 @@ public:
     /// Keeps at least this many generated regions from now on.
     void reserveCache(std::size_t regions) { m_cacheSize = std::max(m_cacheSize, regions); }
 
+    /// `source` replaces the one before; it must differ from it in the regions that `area` meets only, and
+    /// have the same region size. Regions elsewhere stay in the cache.
+    void replaceSource(std::shared_ptr<const RegionSource> source, const CellRect &area);
+
     /// The region at `pos` with its terrain and chests as they are now; monsters are where the seed put them.
     /// Generated when it isn't in the cache; valid until the next call.
     const Region &region(RegionPos pos);

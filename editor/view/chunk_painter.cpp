@@ -154,7 +154,7 @@ ChunkPainter::ChunkPainter(std::shared_ptr<const RegionSource> source, const The
                            const QFont &glyphFont)
     : ChunkPainter(theme, style, glyphFont)
 {
-    m_terrain.emplace(std::move(source), 1024);
+    setSource(std::move(source));
 }
 
 ChunkPainter::ChunkPainter(const Theme &theme, MapStyle style, const QFont &glyphFont)
@@ -162,6 +162,18 @@ ChunkPainter::ChunkPainter(const Theme &theme, MapStyle style, const QFont &glyp
     , m_style(style)
     , m_glyphFont(glyphFont)
 {
+}
+
+void ChunkPainter::setSource(std::shared_ptr<const RegionSource> source)
+{
+    constexpr std::size_t kKeptRegions = 1024;
+    m_terrain.emplace(std::move(source), kKeptRegions);
+}
+
+void ChunkPainter::updateSource(std::shared_ptr<const RegionSource> source, const CellRect &area)
+{
+    assert(m_terrain.has_value());
+    m_terrain->replaceSource(std::move(source), area);
 }
 
 QImage ChunkPainter::paint(const MapScene &scene, const ChunkKey &key)

@@ -63,6 +63,11 @@ public:
     /// A painter without terrain of its own, for `paintCells`.
     ChunkPainter(const Theme &theme, MapStyle style, const QFont &glyphFont = {});
 
+    /// `source` replaces the one before and differs from it in the cells of `area` only.
+    void updateSource(std::shared_ptr<const RegionSource> source, const CellRect &area);
+    /// `source` replaces the one before altogether.
+    void setSource(std::shared_ptr<const RegionSource> source);
+
     /// The chunk as chunkPixels() × chunkPixels() opaque pixels (Format_RGB32), rows from the north. Keeps
     /// the regions that it reads. The painter must have been given a source.
     QImage paint(const MapScene &scene, const ChunkKey &key);

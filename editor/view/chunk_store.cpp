@@ -40,7 +40,7 @@ public:
         , m_theme(owner.m_theme)
         , m_style(owner.m_style)
         , m_glyphFont(owner.m_glyphFont)
-        , m_revision(owner.m_revision)
+        , m_history(owner.m_history)
     {
     }
 
@@ -51,11 +51,11 @@ public:
         m_wanted.clear();
     }
 
-    void setExplored(std::shared_ptr<const ExploredMap> explored, int revision)
+    void update(const MapScene &scene, Changed what, const CellRect &area)
     {
         const QMutexLocker lock(&m_mutex);
-        m_scene.explored = std::move(explored);
-        m_revision = revision;
+        m_scene = scene;
+        m_history.add(what, area);
     }
 
     void want(const std::vector<ChunkKey> &keys)
@@ -82,31 +82,32 @@ public:
 private:
     void work()
     {
-        std::unique_ptr<ChunkPainter> painter = borrowPainter();
+        Painter painter = borrowPainter();
         QMutexLocker lock(&m_mutex);
         while (m_owner != nullptr && !m_wanted.empty()) {
             const ChunkKey key = m_wanted.front();
             m_wanted.pop_front();
             m_inWork.push_back(key);
             const MapScene scene = m_scene;
-            const int revision = m_revision;
+            catchUp(painter, scene, m_history);
             lock.unlock();
-            QImage image = painter->paint(scene, key);
+            QImage image = painter.painter->paint(scene, key);
             lock.relock();
             std::erase(m_inWork, key);
-            m_painted.push_back({key, std::move(image), revision});
+            m_painted.push_back({key, std::move(image), painter.revision});
             announce();
         }
         --m_workers;
         m_painters.push_back(std::move(painter));
     }
 
-    std::unique_ptr<ChunkPainter> borrowPainter()
+    Painter borrowPainter()
     {
         const QMutexLocker lock(&m_mutex);
         if (m_painters.empty())
-            return std::make_unique<ChunkPainter>(m_scene.source, m_theme, m_style, m_glyphFont);
-        std::unique_ptr<ChunkPainter> painter = std::move(m_painters.back());
+            return {std::make_unique<ChunkPainter>(m_scene.source, m_theme, m_style, m_glyphFont),
+                    m_history.revision};
+        Painter painter = std::move(m_painters.back());
         m_painters.pop_back();
         return painter;
     }
@@ -124,13 +125,13 @@ private:
     Theme m_theme;
     MapStyle m_style;
     QFont m_glyphFont;
-    int m_revision;
+    History m_history;
     int m_workers = 0;
     bool m_announced = false;
     std::deque<ChunkKey> m_wanted;
     std::vector<ChunkKey> m_inWork;
     std::vector<Painted> m_painted;
-    std::vector<std::unique_ptr<ChunkPainter>> m_painters;
+    std::vector<Painter> m_painters;
 };
 
 ChunkStore::ChunkStore(QObject *parent)
@@ -169,11 +170,51 @@ void ChunkStore::setExplored(std::shared_ptr<const ExploredMap> explored)
 void ChunkStore::updateExplored(std::shared_ptr<const ExploredMap> explored, const CellRect &area)
 {
     m_scene.explored = std::move(explored);
-    m_changes.push_back({++m_revision, area});
-    if (m_changes.size() > kMostChanges)
-        m_changes.pop_front();
+    change(Changed::Explored, area);
+}
+
+void ChunkStore::updateSource(std::shared_ptr<const RegionSource> source, const CellRect &area)
+{
+    const auto &before = m_scene.source;
+    if (before == nullptr || source == nullptr || before->regionSize() != source->regionSize())
+        return setSource(std::move(source));
+    m_scene.source = std::move(source);
+    change(Changed::Terrain, area);
+}
+
+void ChunkStore::change(Changed what, const CellRect &area)
+{
+    m_history.add(what, area);
     if (m_shared != nullptr)
-        m_shared->setExplored(m_scene.explored, m_revision);
+        m_shared->update(m_scene, what, area);
+}
+
+void ChunkStore::History::add(Changed what, const CellRect &area)
+{
+    changes.push_back({++revision, area, what});
+    if (what == Changed::Terrain)
+        terrainRevision = revision;
+    if (changes.size() > kMostChanges)
+        changes.pop_front();
+}
+
+bool ChunkStore::History::reachesBackTo(int since) const
+{
+    return changes.empty() || since + 1 >= changes.front().revision;
+}
+
+/// Has a painter read the terrain as it is now, and read again only what of it may be others.
+void ChunkStore::catchUp(Painter &painter, const MapScene &scene, const History &history)
+{
+    const int known = std::exchange(painter.revision, history.revision);
+    if (known >= history.terrainRevision)
+        return;
+    if (!history.reachesBackTo(known))
+        return painter.painter->setSource(scene.source);
+    for (const Change &change : history.changes) {
+        if (change.revision > known && change.what == Changed::Terrain)
+            painter.painter->updateSource(scene.source, change.area);
+    }
 }
 
 void ChunkStore::reserveFor(QSize view)
@@ -189,9 +230,9 @@ void ChunkStore::reserveFor(QSize view)
 
 bool ChunkStore::changedSince(int revision, const CellRect &cells) const
 {
-    if (!m_changes.empty() && revision + 1 < m_changes.front().revision)
+    if (!m_history.reachesBackTo(revision))
         return true; // too long ago to tell
-    return std::any_of(m_changes.begin(), m_changes.end(), [&](const Change &change) {
+    return std::any_of(m_history.changes.begin(), m_history.changes.end(), [&](const Change &change) {
         return change.revision > revision && touches(cells, change.area, CellBlock::kMargin);
     });
 }
@@ -203,16 +244,18 @@ ChunkStore::Found ChunkStore::find(const ChunkKey &key)
         return {};
     const bool fresh = !changedSince(entry->revision, key.cells());
     if (fresh)
-        entry->revision = m_revision;
+        entry->revision = m_history.revision;
     return {&entry->image, fresh};
 }
 
 QImage ChunkStore::paintNow(const ChunkKey &key)
 {
-    if (m_painter == nullptr)
-        m_painter = std::make_unique<ChunkPainter>(m_scene.source, m_theme, m_style, m_glyphFont);
-    QImage image = m_painter->paint(m_scene, key);
-    keep(key, image, m_revision);
+    if (m_painter.painter == nullptr)
+        m_painter = {std::make_unique<ChunkPainter>(m_scene.source, m_theme, m_style, m_glyphFont),
+                     m_history.revision};
+    catchUp(m_painter, m_scene, m_history);
+    QImage image = m_painter.painter->paint(m_scene, key);
+    keep(key, image, m_history.revision);
     return image;
 }
 
@@ -237,9 +280,9 @@ void ChunkStore::restart()
     if (m_shared != nullptr)
         m_shared->abandon();
     m_shared = nullptr;
-    m_painter = nullptr;
+    m_painter = {};
     m_chunks.clear();
-    m_changes.clear();
+    m_history.changes.clear();
 }
 
 void ChunkStore::collect()

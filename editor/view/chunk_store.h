@@ -37,6 +37,9 @@ public:
     void setExplored(std::shared_ptr<const ExploredMap> explored);
     /// Cells of `area` have become known; chunks that show them or their surroundings are stale.
     void updateExplored(std::shared_ptr<const ExploredMap> explored, const CellRect &area);
+    /// Cells of `area` are others in `source` than in the source before; chunks that show them or their
+    /// surroundings are stale.
+    void updateSource(std::shared_ptr<const RegionSource> source, const CellRect &area);
 
     [[nodiscard]] const MapScene &scene() const { return m_scene; }
     /// Makes sure that all chunks of a view this large, in device pixels, fit into the cache.
@@ -62,12 +65,31 @@ private:
         QImage image;
         int revision = 0; ///< of what is known; nothing up to it makes the picture stale
     };
+    enum class Changed { Terrain, Explored };
     struct Change {
         int revision = 0;
         CellRect area;
+        Changed what = Changed::Explored;
+    };
+    /// What a scene has been through: the latest changes, oldest first.
+    struct History {
+        int revision = 0;
+        int terrainRevision = 0; ///< of the latest change of terrain
+        std::deque<Change> changes;
+
+        void add(Changed what, const CellRect &area);
+        /// False if more has changed since than is remembered.
+        [[nodiscard]] bool reachesBackTo(int since) const;
+    };
+    /// A painter and the revision of the terrain that it reads.
+    struct Painter {
+        std::unique_ptr<ChunkPainter> painter;
+        int revision = 0;
     };
     class Shared;
 
+    void change(Changed what, const CellRect &area);
+    static void catchUp(Painter &painter, const MapScene &scene, const History &history);
     [[nodiscard]] bool changedSince(int revision, const CellRect &cells) const;
     void keep(const ChunkKey &key, QImage image, int revision);
     void restart();
@@ -77,10 +99,9 @@ private:
     Theme m_theme;
     MapStyle m_style = MapStyle::Tiles;
     QCache<ChunkKey, Entry> m_chunks;
-    std::deque<Change> m_changes; ///< the latest ones, oldest first
-    int m_revision = 0;
+    History m_history;
     QFont m_glyphFont; ///< looked up here: fonts of the desktop are not for other threads to ask for
-    std::unique_ptr<ChunkPainter> m_painter;
+    Painter m_painter;
     std::shared_ptr<Shared> m_shared;
 };
 

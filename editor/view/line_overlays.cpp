@@ -18,27 +18,6 @@ QColor casingOf(const Theme &theme)
     return theme.dark ? QColor(0, 0, 0, 150) : QColor(255, 255, 255, 200);
 }
 
-void drawCased(const MapCanvas &canvas, const QLineF &line, QPen pen)
-{
-    const QRectF around = canvas.at.bounds.adjusted(-16, -16, 16, 16);
-    const std::optional<QLineF> shown = clippedLine(line, around);
-    if (!shown.has_value())
-        return;
-    canvas.painter.setPen(
-        QPen(casingOf(canvas.theme), pen.widthF() + 2 * canvas.at.unit, Qt::SolidLine, Qt::RoundCap));
-    canvas.painter.drawLine(*shown);
-    canvas.painter.setPen(pen);
-    canvas.painter.drawLine(*shown);
-}
-
-void drawCross(const MapCanvas &canvas, QPointF middle)
-{
-    const double arm = std::clamp(canvas.at.scale * 0.22, 3 * canvas.at.unit, 8 * canvas.at.unit);
-    const QPen pen(canvas.theme.danger, 2.4 * canvas.at.unit, Qt::SolidLine, Qt::RoundCap);
-    for (const QPointF way : {QPointF(arm, arm), QPointF(arm, -arm)})
-        drawCased(canvas, {middle - way, middle + way}, pen);
-}
-
 /// The point of `line` nearest to `point`.
 QPointF nearestOn(const QLineF &line, QPointF point)
 {
@@ -133,22 +112,50 @@ std::optional<QLineF> clippedLine(const QLineF &line, const QRectF &bounds)
     return QLineF(line.pointAt(from), line.pointAt(to));
 }
 
+void drawCasedLine(const MapCanvas &canvas, const QLineF &line, QPen pen)
+{
+    const QRectF around = canvas.at.bounds.adjusted(-16, -16, 16, 16);
+    const std::optional<QLineF> shown = clippedLine(line, around);
+    if (!shown.has_value())
+        return;
+    canvas.painter.setPen(
+        QPen(casingOf(canvas.theme), pen.widthF() + 2 * canvas.at.unit, Qt::SolidLine, Qt::RoundCap));
+    canvas.painter.drawLine(*shown);
+    canvas.painter.setPen(pen);
+    canvas.painter.drawLine(*shown);
+}
+
+void drawCross(const MapCanvas &canvas, QPointF middle)
+{
+    const double arm = std::clamp(canvas.at.scale * 0.22, 3 * canvas.at.unit, 8 * canvas.at.unit);
+    const QPen pen(canvas.theme.danger, 2.4 * canvas.at.unit, Qt::SolidLine, Qt::RoundCap);
+    for (const QPointF way : {QPointF(arm, arm), QPointF(arm, -arm)})
+        drawCasedLine(canvas, {middle - way, middle + way}, pen);
+}
+
+void drawSightLine(const MapCanvas &canvas, const QLineF &line, std::optional<QPointF> stop)
+{
+    const double width = 2 * canvas.at.unit;
+    if (!stop.has_value())
+        return drawCasedLine(canvas, line, QPen(canvas.theme.gold, width, Qt::SolidLine, Qt::RoundCap));
+    const QPointF end = nearestOn(line, *stop);
+    QPen rest(canvas.theme.mutedText, width, Qt::CustomDashLine, Qt::FlatCap);
+    rest.setDashPattern({3, 3});
+    drawCasedLine(canvas, {end, line.p2()}, rest);
+    drawCasedLine(canvas, {line.p1(), end}, QPen(canvas.theme.text, width, Qt::SolidLine, Qt::RoundCap));
+}
+
 void paintSightLine(const SightLineOverlay &line, const MapCanvas &canvas)
 {
     const QLineF whole(canvas.at.centre(line.from), canvas.at.centre(line.to));
     canvas.painter.save();
     canvas.painter.setRenderHint(QPainter::Antialiasing);
-    const double width = 2 * canvas.at.unit;
-    if (!line.blocker.has_value()) {
-        drawCased(canvas, whole, QPen(canvas.theme.gold, width, Qt::SolidLine, Qt::RoundCap));
-    } else {
-        const QPointF stop = nearestOn(whole, canvas.at.centre(*line.blocker));
-        QPen rest(canvas.theme.mutedText, width, Qt::CustomDashLine, Qt::FlatCap);
-        rest.setDashPattern({3, 3});
-        drawCased(canvas, {stop, whole.p2()}, rest);
-        drawCased(canvas, {whole.p1(), stop}, QPen(canvas.theme.text, width, Qt::SolidLine, Qt::RoundCap));
-        drawCross(canvas, stop);
-    }
+    std::optional<QPointF> stop;
+    if (line.blocker.has_value())
+        stop = nearestOn(whole, canvas.at.centre(*line.blocker));
+    drawSightLine(canvas, whole, stop);
+    if (stop.has_value())
+        drawCross(canvas, *stop);
     canvas.painter.restore();
 }
 

@@ -1,6 +1,8 @@
 #include "editor/view/map_overlays.h"
 
+#include "editor/view/cell_overlays.h"
 #include "editor/view/line_overlays.h"
+#include "editor/view/numbered_line.h"
 #include "editor/view/theme.h"
 
 #include <QImage>
@@ -79,19 +81,10 @@ void addEdges(const BitGrid &cells, int x, int y, const QRectF &rect, double wid
 QImage hatchedCell(const MapCanvas &canvas)
 {
     const auto size = static_cast<int>(std::lround(canvas.at.scale));
-    const double count = std::max(1.0, std::round(size / (kHatchSpacing * canvas.at.unit)));
-    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
+    const auto count = std::max(1, static_cast<int>(std::lround(size / (kHatchSpacing * canvas.at.unit))));
     QColor warm = canvas.theme.gold;
     warm.setAlphaF(canvas.theme.dark ? 0.55F : 0.7F);
-    painter.setPen(QPen(warm, canvas.at.unit));
-    for (int i = 0; i <= static_cast<int>(2 * count); ++i) {
-        const double start = i * size / count;
-        painter.drawLine(QLineF(-size, start + size, start + size, -size));
-    }
-    return image;
+    return hatchedSquare(size, count, warm, canvas.at.unit);
 }
 
 void paintHatching(const DiscOverlay &disc, const MapCanvas &canvas)
@@ -134,8 +127,14 @@ void paintGround(const MapOverlays &overlays, const MapCanvas &canvas)
 {
     canvas.painter.save();
     canvas.painter.setRenderHint(QPainter::Antialiasing, false);
+    for (const CellPicture &picture : overlays.pictures)
+        paintPicture(picture, canvas);
     for (const DiscOverlay &disc : overlays.discs)
         paintDisc(disc, canvas);
+    for (const MaskOverlay &mask : overlays.masks)
+        paintMask(mask, canvas);
+    for (const NumberedLine &line : overlays.numbered)
+        paintNumberedLine(line, canvas);
     for (const std::vector<WorldPos> &path : overlays.paths)
         paintPath(path, canvas);
     for (const SightLineOverlay &line : overlays.lines)
@@ -143,13 +142,27 @@ void paintGround(const MapOverlays &overlays, const MapCanvas &canvas)
     canvas.painter.restore();
 }
 
-void paintCursor(const MapOverlays &overlays, const MapCanvas &canvas)
+void paintLabels(const MapOverlays &overlays, const MapCanvas &canvas)
 {
     paintMarks(overlays.marks, canvas);
-    if (!overlays.cursor.has_value() || !canvas.at.isNear(*overlays.cursor, 1))
+    canvas.painter.save();
+    for (const MapLabel &label : overlays.labels)
+        paintLabel(label, canvas);
+    canvas.painter.restore();
+}
+
+void paintCursor(const MapOverlays &overlays, const MapCanvas &canvas)
+{
+    if (overlays.cursor.has_value())
+        paintCursorAt(*overlays.cursor, canvas);
+}
+
+void paintCursorAt(WorldPos cell, const MapCanvas &canvas)
+{
+    if (!canvas.at.isNear(cell, 1))
         return;
     const double unit = std::max(1.0, std::round(canvas.at.unit));
-    QRectF frame = canvas.at.rect(*overlays.cursor);
+    QRectF frame = canvas.at.rect(cell);
     // A frame smaller than this would be lost.
     constexpr double kSmallestFrame = 9;
     const double grow = std::max(0.0, std::ceil((kSmallestFrame * unit - frame.width()) / 2));

@@ -76,9 +76,12 @@ struct MapOverlays {
     std::optional<WorldPos> cursor; ///< the cell that is examined
 };
 
-/// The areas, the path and the lines, which lie under things.
+/// The areas, the paths and the lines, which lie under things.
 void paintGround(const MapOverlays &overlays, const MapCanvas &canvas);
+/// The marks and the words, which lie over things.
+void paintLabels(const MapOverlays &overlays, const MapCanvas &canvas);
 /// The examine cursor, which is over everything.
 void paintCursor(const MapOverlays &overlays, const MapCanvas &canvas);
+void paintCursorAt(WorldPos cell, const MapCanvas &canvas);
 
 } // namespace cave

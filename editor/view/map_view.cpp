@@ -1,8 +1,5 @@
 #include "editor/view/map_view.h"
 
-#include <QMouseEvent>
-#include <QWheelEvent>
-
 #include <algorithm>
 #include <cmath>
 
@@ -56,7 +53,15 @@ void MapView::setSource(std::shared_ptr<const RegionSource> source)
     m_overlays = {};
     m_effects.clear();
     m_zoomedFrom.reset();
+    m_toolCursor.reset();
+    m_lastToolCursor.reset();
     setExplored({});
+}
+
+void MapView::updateSource(std::shared_ptr<const RegionSource> source, const CellRect &area)
+{
+    m_chunks.updateSource(std::move(source), area);
+    update();
 }
 
 void MapView::setExplored(const Level::Changes &changes)
@@ -326,73 +331,6 @@ void MapView::resizeEvent(QResizeEvent * /*event*/)
 {
     m_zoomedFrom.reset();
     emit viewChanged();
-}
-
-void MapView::wheelEvent(QWheelEvent *event)
-{
-    constexpr int kNotch = 120;
-    m_wheelRest += event->angleDelta().y();
-    const int steps = m_wheelRest / kNotch;
-    m_wheelRest -= steps * kNotch;
-    if (steps != 0)
-        zoomBy(steps, event->position());
-    event->accept();
-}
-
-void MapView::mousePressEvent(QMouseEvent *event)
-{
-    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
-        return QWidget::mousePressEvent(event);
-    m_dragFrom = event->position();
-    m_dragCamera = m_camera;
-    m_dragged = false;
-}
-
-void MapView::mouseMoveEvent(QMouseEvent *event)
-{
-    if (m_dragFrom.has_value()) {
-        constexpr double kSlack = 4;
-        const QPointF way = event->position() - *m_dragFrom;
-        if (!m_dragged && way.manhattanLength() < kSlack)
-            return;
-        m_dragged = true;
-        setCursor(Qt::ClosedHandCursor);
-        const double cells = devicePixelRatioF() / scale();
-        setCamera(m_dragCamera.movedBy(-way.x() * cells, way.y() * cells));
-        return;
-    }
-    m_pointer = event->position();
-    refreshHover();
-}
-
-/// What is under the mouse changes when the mouse moves, and when the map does.
-void MapView::refreshHover()
-{
-    if (!m_pointer.has_value() || m_dragFrom.has_value())
-        return;
-    const WorldPos cell = cellAt(*m_pointer);
-    if (m_hovered == cell)
-        return;
-    m_hovered = cell;
-    update();
-    emit cellHovered(cell);
-}
-
-void MapView::mouseReleaseEvent(QMouseEvent *event)
-{
-    const bool clicked = m_dragFrom.has_value() && !m_dragged && event->button() == Qt::LeftButton;
-    m_dragFrom.reset();
-    unsetCursor();
-    if (clicked)
-        emit cellClicked(cellAt(event->position()));
-}
-
-void MapView::leaveEvent(QEvent * /*event*/)
-{
-    m_pointer.reset();
-    m_hovered.reset();
-    update();
-    emit hoverEnded();
 }
 
 } // namespace cave

@@ -114,6 +114,11 @@ public:
     /// held, always do. While there is a tool the arrow keys move a cursor (see `MapOverlays::cursor`), Space
     /// or Enter press the tool there, and Escape cancels it. The tool is observed and must be taken away
     /// before it dies.
+    ///
+    /// The cursor first stands on the middle cell of the view; with Shift it goes five cells at once. Arrows
+    /// while the key that pressed the tool is held drag it, and letting go of that key releases it. As long
+    /// as the pointer is over the map and no cursor is shown Space is for panning. Escape goes on to the
+    /// widget around when nothing was pressed. `cellClicked` is not emitted while there is a tool.
     void setTool(MapTool *tool);
     [[nodiscard]] MapTool *tool() const { return m_tool; }
 
@@ -137,6 +142,11 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     struct Pictured {
@@ -164,6 +174,17 @@ private:
     [[nodiscard]] bool advanceFollow(double seconds);
     [[nodiscard]] QPointF playerOffset() const;
     void refreshHover();
+    void updatePointerShape();
+    [[nodiscard]] bool toolTakes(const QKeyEvent &event) const;
+    void pressTool(WorldPos at, Qt::KeyboardModifiers modifiers, int key);
+    void moveTool(WorldPos at, Qt::KeyboardModifiers modifiers);
+    void releaseTool(WorldPos at, Qt::KeyboardModifiers modifiers);
+    void cancelTool();
+    void moveToolCursor(int key, Qt::KeyboardModifiers modifiers);
+    void showToolCursor(WorldPos cell);
+    void hideToolCursor();
+    [[nodiscard]] WorldPos nextToolCursor() const;
+    void bringIntoView(WorldPos cell);
 
     ChunkStore m_chunks;
     LightField m_light;
@@ -198,8 +219,19 @@ private:
     double m_moveProgress = 1;
     double m_zoomProgress = 1;
 
+    /// The tool is down.
+    struct ToolPress {
+        WorldPos cell; ///< where it is now
+        int key = 0;   ///< the key that holds it down; 0: the left button does
+    };
+
     MapTool *m_tool = nullptr;
+    std::optional<ToolPress> m_toolPress;
+    std::optional<WorldPos> m_toolCursor;     ///< of the keyboard, while it is shown
+    std::optional<WorldPos> m_lastToolCursor; ///< where it was last
+    bool m_spaceHeld = false;
     std::optional<QPointF> m_dragFrom;
+    Qt::MouseButton m_dragButton = Qt::NoButton;
     MapCamera m_dragCamera;
     bool m_dragged = false;
     int m_wheelRest = 0;

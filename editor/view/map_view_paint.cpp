@@ -234,7 +234,10 @@ void MapView::paintOverlays(QPainter &painter)
     }
     paintPlayer(canvas);
     m_effects.paint(canvas);
+    paintLabels(m_overlays, canvas);
     paintCursor(m_overlays, canvas);
+    if (m_toolCursor.has_value())
+        paintCursorAt(*m_toolCursor, canvas);
 }
 
 void MapView::paintMarkedArea(const MapCanvas &canvas) const

@@ -1,10 +1,10 @@
 #include "editor/view/thing_painting.h"
 
 #include "editor/view/glyphs.h"
+#include "editor/view/map_plate.h"
 #include "editor/view/theme.h"
 #include "editor/view/thing_figures.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 #include <QPolygonF>
 
@@ -204,25 +204,9 @@ void drawThingDot(const MapCanvas &canvas, const MapThing &thing, QPointF middle
 
 void drawThingLabel(const MapCanvas &canvas, const QString &label, const QRectF &cell)
 {
-    const double unit = canvas.at.unit;
-    constexpr double kTextSize = 11;
-    constexpr double kLongest = 160;
-    QFont font = canvas.painter.font();
-    font.setPixelSize(static_cast<int>(std::lround(kTextSize * unit)));
-    const QFontMetricsF metrics(font);
-    const QString text = metrics.elidedText(label, Qt::ElideRight, kLongest * unit);
-    const QSizeF size(std::ceil(metrics.horizontalAdvance(text)) + 8 * unit,
-                      std::ceil(metrics.height()) + 2 * unit);
-    const QRectF box(QPointF(cell.center().x() - size.width() / 2, cell.bottom() + unit), size);
-    QColor ground = canvas.theme.panel;
-    ground.setAlphaF(0.86F);
-    canvas.painter.setRenderHint(QPainter::Antialiasing);
-    canvas.painter.setPen(Qt::NoPen);
-    canvas.painter.setBrush(ground);
-    canvas.painter.drawRoundedRect(box, 3 * unit, 3 * unit);
-    canvas.painter.setFont(font);
-    canvas.painter.setPen(canvas.theme.text);
-    canvas.painter.drawText(box, Qt::AlignCenter, text);
+    const MapPlate plate(canvas, label);
+    const QSizeF size = plate.size();
+    plate.draw(canvas, {cell.center().x() - size.width() / 2, cell.bottom() + canvas.at.unit});
 }
 
 } // namespace cave
