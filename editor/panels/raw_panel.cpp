@@ -1,5 +1,6 @@
 #include "editor/panels/raw_panel.h"
 
+#include "core/io/region_sections.h"
 #include "editor/panels/hex_view.h"
 #include "editor/view/error_texts.h"
 #include "editor/view/icons.h"
@@ -24,9 +25,6 @@ namespace {
 
 enum Column { Name, Offset, Size, Summary, ColumnCount };
 enum Bytes { Stored, Inflated };
-
-/// What stands before a section's data: its tag and its length.
-constexpr std::size_t kSectionHead = 5;
 
 QString checksumText(std::uint32_t checksum)
 {

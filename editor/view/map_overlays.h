@@ -78,7 +78,7 @@ struct MapOverlays {
 
 /// The areas, the paths and the lines, which lie under things.
 void paintGround(const MapOverlays &overlays, const MapCanvas &canvas);
-/// The words, which lie over things.
+/// The marks and the words, which lie over things.
 void paintLabels(const MapOverlays &overlays, const MapCanvas &canvas);
 /// The examine cursor, which is over everything.
 void paintCursor(const MapOverlays &overlays, const MapCanvas &canvas);
