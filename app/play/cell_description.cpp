@@ -1,9 +1,9 @@
 #include "app/play/cell_description.h"
 
-#include "app/play/content_texts.h"
-#include "app/play/place_texts.h"
 #include "core/rules/monster_turn.h"
 #include "core/sight/line_of_sight.h"
+#include "editor/view/content_texts.h"
+#include "editor/view/place_texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,9 +1,9 @@
 #include "app/play/combat_bars.h"
 
 #include "app/play/combat_texts.h"
-#include "app/play/content_texts.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/content_texts.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QEasingCurve>
 #include <QFontMetrics>

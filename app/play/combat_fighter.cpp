@@ -2,12 +2,12 @@
 
 #include "app/play/combat_bars.h"
 #include "app/play/combat_texts.h"
-#include "app/play/content_texts.h"
-#include "app/play/panel_ink.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/content_texts.h"
 #include "editor/view/figures.h"
 #include "editor/view/monster_figures.h"
+#include "editor/view/panel_ink.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

@@ -1,10 +1,10 @@
 #include "app/play/combat_outcome.h"
 
-#include "app/play/content_texts.h"
-#include "app/play/item_pixmap.h"
-#include "app/play/panel_ink.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/content_texts.h"
+#include "editor/view/item_pixmap.h"
+#include "editor/view/panel_ink.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QGridLayout>
 #include <QLabel>

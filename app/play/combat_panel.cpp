@@ -4,8 +4,8 @@
 #include "app/play/combat_outcome.h"
 #include "app/play/combat_pace.h"
 #include "app/play/combat_texts.h"
-#include "app/play/content_texts.h"
 #include "core/rules/inventory.h"
+#include "editor/view/content_texts.h"
 #include "editor/view/theme.h"
 
 #include <QAccessible>

@@ -2,8 +2,8 @@
 
 #include "app/play/combat_fighter.h"
 #include "app/play/combat_panel.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QAction>
 #include <QApplication>

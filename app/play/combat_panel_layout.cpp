@@ -4,11 +4,11 @@
 #include "app/play/combat_outcome.h"
 #include "app/play/combat_pace.h"
 #include "app/play/combat_panel.h"
-#include "app/play/page_action.h"
-#include "app/play/panel_ink.h"
 #include "app/shell/preferences.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/page_action.h"
+#include "editor/view/panel_ink.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -1,6 +1,6 @@
 #include "app/play/combat_texts.h"
 
-#include "app/play/content_texts.h"
+#include "editor/view/content_texts.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 #include "app/play/event_messages.h"
 
 #include "app/play/combat_texts.h"
-#include "app/play/content_texts.h"
-#include "app/play/place_texts.h"
+#include "editor/view/content_texts.h"
+#include "editor/view/place_texts.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "app/play/examine_panel.h"
 
-#include "app/play/place_texts.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/place_texts.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QEvent>
 #include <QLabel>

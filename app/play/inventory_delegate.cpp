@@ -1,9 +1,9 @@
 #include "app/play/inventory_delegate.h"
 
 #include "app/play/inventory_model.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
 #include "editor/view/thing_figures.h"
+#include "editor/view/type_scale.h"
 
 #include <QFontMetrics>
 #include <QPainter>

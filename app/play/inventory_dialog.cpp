@@ -1,11 +1,11 @@
 #include "app/play/inventory_dialog.h"
 
-#include "app/play/content_texts.h"
 #include "app/play/inventory_delegate.h"
 #include "app/play/inventory_details.h"
 #include "app/play/inventory_model.h"
 #include "app/play/inventory_slot.h"
 #include "core/rules/inventory.h"
+#include "editor/view/content_texts.h"
 #include "editor/view/theme.h"
 
 #include <QAction>

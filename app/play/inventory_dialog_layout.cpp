@@ -5,10 +5,10 @@
 #include "app/play/inventory_dialog.h"
 #include "app/play/inventory_model.h"
 #include "app/play/inventory_slot.h"
-#include "app/play/page_action.h"
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
+#include "editor/view/page_action.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 #include "app/play/inventory_facts.h"
 
-#include "app/play/content_texts.h"
+#include "editor/view/content_texts.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #include "app/play/inventory_model.h"
 
-#include "app/play/content_texts.h"
 #include "core/rules/inventory.h"
+#include "editor/view/content_texts.h"
 
 #include <algorithm>
 #include <array>

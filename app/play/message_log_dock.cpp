@@ -2,8 +2,8 @@
 
 #include "app/play/message_delegate.h"
 #include "app/play/message_log.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QAction>
 #include <QApplication>

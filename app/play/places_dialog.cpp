@@ -1,8 +1,8 @@
 #include "app/play/places_dialog.h"
 
 #include "app/play/marker_editor.h"
-#include "app/play/place_texts.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/place_texts.h"
+#include "editor/view/type_scale.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

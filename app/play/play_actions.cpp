@@ -1,6 +1,6 @@
 #include "app/play/play_actions.h"
 
-#include "app/play/page_action.h"
+#include "editor/view/page_action.h"
 
 #include <QAction>
 #include <QWidget>

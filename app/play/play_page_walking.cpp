@@ -3,7 +3,6 @@
 #include "app/play/event_messages.h"
 #include "app/play/examiner.h"
 #include "app/play/held_keys.h"
-#include "app/play/place_texts.h"
 #include "app/play/places_dialog.h"
 #include "app/play/play_actions.h"
 #include "app/play/play_maps.h"
@@ -13,6 +12,7 @@
 #include "app/play/traveller.h"
 #include "core/rules/inventory.h"
 #include "core/rules/spawn.h"
+#include "editor/view/place_texts.h"
 
 #include <QAction>
 #include <QEvent>

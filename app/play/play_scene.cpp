@@ -3,10 +3,10 @@
 #include "app/play/examine_panel.h"
 #include "app/play/examiner.h"
 #include "app/play/marker_editor.h"
-#include "app/play/place_texts.h"
 #include "app/play/play_actions.h"
 #include "app/play/play_maps.h"
 #include "app/play/play_status.h"
+#include "editor/view/place_texts.h"
 
 #include <QAction>
 

@@ -1,7 +1,7 @@
 #include "app/play/play_status.h"
 
-#include "app/play/place_texts.h"
 #include "core/rules/inventory.h"
+#include "editor/view/place_texts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

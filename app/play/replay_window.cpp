@@ -2,8 +2,8 @@
 
 #include "app/play/message_delegate.h"
 #include "app/play/message_log.h"
-#include "app/shell/icons.h"
 #include "core/session/replay.h"
+#include "editor/view/icons.h"
 #include "editor/view/map_view.h"
 
 #include <QBoxLayout>

@@ -1,7 +1,7 @@
 #include "app/seeds/card_face.h"
 
-#include "app/shell/type_scale.h"
 #include "editor/view/tile_set.h"
+#include "editor/view/type_scale.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>

@@ -1,10 +1,10 @@
 #include "app/seeds/certificate_dialog.h"
 
-#include "app/play/panel_ink.h"
-#include "app/shell/error_texts.h"
-#include "app/shell/type_scale.h"
 #include "core/base/text.h"
+#include "editor/view/error_texts.h"
+#include "editor/view/panel_ink.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QBoxLayout>
 #include <QClipboard>

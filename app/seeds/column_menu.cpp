@@ -4,7 +4,7 @@
 #include "app/seeds/plots_data.h"
 #include "app/seeds/seed_table.h"
 #include "app/seeds/seed_table_view.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/type_scale.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 #include "app/seeds/compare_metrics.h"
 
 #include "app/seeds/compare_overlay.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QCoreApplication>
 

@@ -5,9 +5,9 @@
 #include "app/seeds/difference_legend.h"
 #include "app/seeds/swipe_handle.h"
 #include "app/seeds/world_header.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/camera_link.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QEvent>
 #include <QGraphicsOpacityEffect>

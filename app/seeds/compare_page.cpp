@@ -1,12 +1,12 @@
 #include "app/seeds/compare_page.h"
 
-#include "app/play/page_action.h"
 #include "app/seeds/compare_metrics.h"
 #include "app/seeds/compare_overlay.h"
 #include "app/seeds/compare_steps.h"
 #include "app/seeds/compared_world.h"
 #include "app/seeds/side_by_side.h"
 #include "app/shell/seed_words.h"
+#include "editor/view/page_action.h"
 #include "editor/view/theme.h"
 
 #include <QAction>

@@ -1,14 +1,14 @@
 // The parts of a ComparePage: actions, the bar, the table of metrics, and how they share the room.
-#include "app/play/page_action.h"
 #include "app/seeds/compare_metrics.h"
 #include "app/seeds/compare_overlay.h"
 #include "app/seeds/compare_page.h"
 #include "app/seeds/compare_steps.h"
 #include "app/seeds/side_by_side.h"
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/blend.h"
+#include "editor/view/icons.h"
+#include "editor/view/page_action.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QAction>
 #include <QActionGroup>

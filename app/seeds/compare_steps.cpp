@@ -1,14 +1,14 @@
 #include "app/seeds/compare_steps.h"
 
-#include "app/play/page_action.h"
 #include "app/seeds/compare_overlay.h"
 #include "app/seeds/compared_map.h"
 #include "app/seeds/stage_texts.h"
 #include "app/seeds/world_header.h"
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/camera_link.h"
+#include "editor/view/icons.h"
+#include "editor/view/page_action.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QAction>
 #include <QEvent>

@@ -1,11 +1,11 @@
 #include "app/seeds/compared_map.h"
 
 #include "app/seeds/compared_world.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/map_cover.h"
 #include "editor/view/map_keys.h"
 #include "editor/view/map_view.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QEvent>
 #include <QKeyEvent>

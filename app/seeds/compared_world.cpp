@@ -1,9 +1,9 @@
 #include "app/seeds/compared_world.h"
 
-#include "app/shell/error_texts.h"
 #include "core/analysis/survey.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
+#include "editor/view/error_texts.h"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 #include "app/seeds/condition_builder.h"
 
 #include "app/seeds/condition_row.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,7 +1,7 @@
 #include "app/seeds/condition_completion.h"
 
-#include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QFontDatabase>
 #include <QPainter>

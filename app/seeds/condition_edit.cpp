@@ -2,8 +2,8 @@
 
 #include "app/seeds/condition_field.h"
 #include "app/seeds/field_note.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QEvent>
 #include <QVBoxLayout>

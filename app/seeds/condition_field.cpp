@@ -3,8 +3,8 @@
 #include "app/seeds/condition_completion.h"
 #include "app/seeds/condition_highlighter.h"
 #include "app/seeds/utf8_positions.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontDatabase>

@@ -1,9 +1,9 @@
 #include "app/seeds/condition_row.h"
 
 #include "app/seeds/metric_texts.h"
-#include "app/shell/icons.h"
 #include "app/shell/short_number_box.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
+#include "editor/view/type_scale.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -2,7 +2,7 @@
 #include "app/seeds/contact_sheet.h"
 
 #include "app/seeds/seed_roles.h"
-#include "app/shell/error_texts.h"
+#include "editor/view/error_texts.h"
 
 #include <QEvent>
 #include <QScrollBar>

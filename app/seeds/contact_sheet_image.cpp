@@ -1,9 +1,9 @@
 #include "app/seeds/contact_sheet_image.h"
 
 #include "app/seeds/card_painter.h"
-#include "app/shell/error_texts.h"
 #include "core/content/builtin.h"
 #include "core/rules/spawn.h"
+#include "editor/view/error_texts.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 // What mouse and keys do to a contact sheet.
 #include "app/seeds/contact_sheet.h"
 #include "app/seeds/seed_roles.h"
-#include "app/shell/error_texts.h"
+#include "editor/view/error_texts.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>

@@ -1,8 +1,8 @@
 #include "app/seeds/difference_legend.h"
 
 #include "app/seeds/difference_layer.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QGridLayout>
 #include <QLabel>

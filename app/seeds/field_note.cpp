@@ -1,7 +1,7 @@
 #include "app/seeds/field_note.h"
 
-#include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QPalette>
 

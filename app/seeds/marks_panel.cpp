@@ -1,10 +1,10 @@
 #include "app/seeds/marks_panel.h"
 
-#include "app/play/panel_ink.h"
-#include "app/play/place_texts.h"
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
+#include "editor/view/panel_ink.h"
+#include "editor/view/place_texts.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QAbstractItemDelegate>
 #include <QBoxLayout>

@@ -1,6 +1,6 @@
 #include "app/seeds/plots_canvas.h"
 
-#include "app/shell/type_scale.h"
+#include "editor/view/type_scale.h"
 
 #include <QApplication>
 #include <QKeyEvent>

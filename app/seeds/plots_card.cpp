@@ -1,12 +1,12 @@
 #include "app/seeds/plots_card.h"
 
-#include "app/play/panel_ink.h"
-#include "app/shell/type_scale.h"
 #include "core/content/builtin.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
 #include "core/world/world.h"
 #include "editor/view/overview.h"
+#include "editor/view/panel_ink.h"
+#include "editor/view/type_scale.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

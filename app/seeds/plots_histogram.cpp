@@ -1,6 +1,6 @@
 #include "app/seeds/metric_texts.h"
 #include "app/seeds/plots_drawing.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/type_scale.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,12 +1,12 @@
 #include "app/seeds/plots_page.h"
 
-#include "app/play/page_action.h"
 #include "app/seeds/metric_texts.h"
 #include "app/seeds/plots_canvas.h"
 #include "app/seeds/plots_card.h"
 #include "app/seeds/seed_table.h"
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
+#include "editor/view/page_action.h"
+#include "editor/view/type_scale.h"
 
 #include <QAction>
 #include <QActionGroup>

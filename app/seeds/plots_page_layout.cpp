@@ -1,8 +1,8 @@
 #include "app/seeds/metric_texts.h"
 #include "app/seeds/plots_canvas.h"
 #include "app/seeds/plots_page.h"
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
+#include "editor/view/type_scale.h"
 
 #include <QAction>
 #include <QActionGroup>

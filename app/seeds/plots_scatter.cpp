@@ -1,7 +1,7 @@
 #include "app/seeds/metric_texts.h"
 #include "app/seeds/plots_drawing.h"
-#include "app/shell/type_scale.h"
 #include "core/base/hashing.h"
+#include "editor/view/type_scale.h"
 
 #include <QCoreApplication>
 #include <qcustomplot.h>

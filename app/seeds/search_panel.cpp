@@ -1,6 +1,5 @@
 #include "app/seeds/search_panel.h"
 
-#include "app/play/panel_ink.h"
 #include "app/seeds/condition_builder.h"
 #include "app/seeds/condition_edit.h"
 #include "app/seeds/condition_field.h"
@@ -9,8 +8,9 @@
 #include "app/seeds/search_controller.h"
 #include "app/seeds/search_texts.h"
 #include "app/seeds/seed_order.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/panel_ink.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QCheckBox>
 #include <QClipboard>

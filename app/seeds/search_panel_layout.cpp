@@ -4,8 +4,8 @@
 #include "app/seeds/field_note.h"
 #include "app/seeds/number_edit.h"
 #include "app/seeds/search_panel.h"
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
+#include "editor/view/type_scale.h"
 
 #include <QCheckBox>
 #include <QComboBox>

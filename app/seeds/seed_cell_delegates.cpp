@@ -1,6 +1,6 @@
 #include "app/seeds/seed_cell_delegates.h"
 
-#include "app/shell/type_scale.h"
+#include "editor/view/type_scale.h"
 
 #include <QAbstractItemView>
 #include <QItemSelectionModel>

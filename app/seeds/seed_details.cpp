@@ -4,10 +4,10 @@
 #include "app/seeds/compared_world.h"
 #include "app/seeds/marks_panel.h"
 #include "app/seeds/seeds_actions.h"
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
 #include "editor/view/map_view.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QAction>
 #include <QEvent>

@@ -4,7 +4,7 @@
 #include "app/seeds/seed_cell_delegates.h"
 #include "app/seeds/seed_order.h"
 #include "app/seeds/seed_table.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/type_scale.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>

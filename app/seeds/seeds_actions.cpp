@@ -1,7 +1,7 @@
 #include "app/seeds/seeds_actions.h"
 
-#include "app/play/page_action.h"
-#include "app/shell/icons.h"
+#include "editor/view/icons.h"
+#include "editor/view/page_action.h"
 
 #include <QAction>
 #include <QActionGroup>

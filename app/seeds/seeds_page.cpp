@@ -15,10 +15,10 @@
 #include "app/seeds/seeds_actions.h"
 #include "app/seeds/source_panel.h"
 #include "app/shell/banner.h"
-#include "app/shell/error_texts.h"
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/error_texts.h"
+#include "editor/view/icons.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -12,8 +12,8 @@
 #include "app/seeds/seeds_page.h"
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
-#include "app/shell/error_texts.h"
 #include "core/io/spec_arguments.h"
+#include "editor/view/error_texts.h"
 #include "editor/view/theme.h"
 
 #include <QAction>

@@ -13,8 +13,8 @@
 #include "app/seeds/seeds_actions.h"
 #include "app/seeds/seeds_page.h"
 #include "app/seeds/source_panel.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -3,8 +3,8 @@
 #include "app/seeds/compare_overlay.h"
 #include "app/seeds/compared_map.h"
 #include "app/seeds/world_header.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/camera_link.h"
+#include "editor/view/type_scale.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>

@@ -1,6 +1,6 @@
 #include "app/seeds/source_kept_page.h"
 
-#include "app/shell/type_scale.h"
+#include "editor/view/type_scale.h"
 
 #include <QComboBox>
 #include <QFormLayout>

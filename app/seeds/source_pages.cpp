@@ -2,9 +2,9 @@
 
 #include "app/seeds/number_edit.h"
 #include "app/seeds/sweep_editor.h"
-#include "app/shell/icons.h"
 #include "app/shell/seed_words.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
+#include "editor/view/type_scale.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>

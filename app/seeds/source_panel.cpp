@@ -5,10 +5,10 @@
 #include "app/seeds/source_kept_page.h"
 #include "app/seeds/source_pages.h"
 #include "app/seeds/sweep_row.h"
-#include "app/shell/icons.h"
 #include "app/shell/setting_row.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QComboBox>
 #include <QDragEnterEvent>

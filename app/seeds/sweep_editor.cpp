@@ -2,8 +2,8 @@
 
 #include "app/seeds/setting_values.h"
 #include "app/seeds/sweep_row.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QLocale>
 #include <QPushButton>

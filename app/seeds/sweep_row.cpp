@@ -2,8 +2,8 @@
 
 #include "app/seeds/field_note.h"
 #include "app/seeds/setting_values.h"
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
+#include "editor/view/type_scale.h"
 
 #include <QComboBox>
 #include <QGridLayout>

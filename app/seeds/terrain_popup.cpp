@@ -1,7 +1,7 @@
 #include "app/seeds/terrain_popup.h"
 
 #include "app/shell/setting_row.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/type_scale.h"
 
 #include <QCoreApplication>
 #include <QEvent>

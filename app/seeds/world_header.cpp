@@ -2,10 +2,10 @@
 
 #include "app/seeds/compared_world.h"
 #include "app/seeds/terrain_popup.h"
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
 #include "core/gen/generator.h"
+#include "editor/view/icons.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -2,8 +2,8 @@
 
 #include "app/shell/preferences.h"
 #include "app/shell/quiet_style.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QApplication>
 #include <QPalette>

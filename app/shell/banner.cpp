@@ -1,8 +1,8 @@
 #include "app/shell/banner.h"
 
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

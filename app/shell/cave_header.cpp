@@ -1,9 +1,9 @@
 #include "app/shell/cave_header.h"
 
-#include "app/shell/type_scale.h"
 #include "core/gen/generator.h"
 #include "editor/view/overview.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

@@ -1,11 +1,11 @@
 #include "app/shell/cave_preview.h"
 
-#include "app/shell/type_scale.h"
 #include "core/session/session.h"
 #include "editor/view/map_cover.h"
 #include "editor/view/map_keys.h"
 #include "editor/view/map_view.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QKeyEvent>
 #include <QLabel>

@@ -2,8 +2,8 @@
 
 #include "app/shell/data_folders.h"
 #include "app/shell/preferences.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>

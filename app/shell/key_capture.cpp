@@ -1,7 +1,7 @@
 #include "app/shell/key_capture.h"
 
 #include "app/play/key_bindings.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/type_scale.h"
 
 #include <QKeyEvent>
 

@@ -1,10 +1,10 @@
 #include "app/shell/keys_page.h"
 
-#include "app/shell/icons.h"
 #include "app/shell/key_capture.h"
 #include "app/shell/tree_search.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -1,9 +1,9 @@
 #include "app/shell/log_window.h"
 
 #include "app/shell/data_folders.h"
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -5,7 +5,6 @@
 #include "app/shell/appearance.h"
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
-#include "app/shell/error_texts.h"
 #include "app/shell/key_map.h"
 #include "app/shell/log_window.h"
 #include "app/shell/new_world_page.h"
@@ -13,6 +12,7 @@
 #include "app/shell/settings_dialog.h"
 #include "app/shell/shell_actions.h"
 #include "app/shell/start_page.h"
+#include "editor/view/error_texts.h"
 #include "editor/view/theme.h"
 
 #include <QAction>

@@ -5,12 +5,12 @@
 #include "app/shell/appearance.h"
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
-#include "app/shell/error_texts.h"
 #include "app/shell/main_window.h"
 #include "app/shell/remarks.h"
 #include "app/shell/start_page.h"
 #include "core/io/java_world.h"
 #include "core/io/replay.h"
+#include "editor/view/error_texts.h"
 
 #include <QFileDialog>
 

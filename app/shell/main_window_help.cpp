@@ -4,14 +4,14 @@
 #include "app/play/play_page.h"
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
-#include "app/shell/error_texts.h"
-#include "app/shell/icons.h"
 #include "app/shell/key_map.h"
 #include "app/shell/main_window.h"
 #include "app/shell/remarks.h"
 #include "app/shell/shortcut_overview.h"
 #include "app/shell/start_page.h"
 #include "app/shell/user_guide.h"
+#include "editor/view/error_texts.h"
+#include "editor/view/icons.h"
 
 #include <QAction>
 #include <QFileDialog>

@@ -5,11 +5,11 @@
 #include "app/shell/appearance.h"
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
-#include "app/shell/icons.h"
 #include "app/shell/main_window.h"
 #include "app/shell/new_world_page.h"
 #include "app/shell/shell_actions.h"
 #include "app/shell/start_page.h"
+#include "editor/view/icons.h"
 
 #include <QAction>
 #include <QDockWidget>

@@ -6,12 +6,12 @@
 #include "app/seeds/seeds_page.h"
 #include "app/shell/appearance.h"
 #include "app/shell/banner.h"
-#include "app/shell/error_texts.h"
 #include "app/shell/key_map.h"
 #include "app/shell/main_window.h"
 #include "app/shell/new_world_page.h"
 #include "app/shell/start_page.h"
 #include "core/content/builtin.h"
+#include "editor/view/error_texts.h"
 
 #include <QAction>
 #include <QMenu>

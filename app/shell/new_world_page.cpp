@@ -1,11 +1,11 @@
 #include "app/shell/new_world_page.h"
 
 #include "app/shell/cave_preview.h"
-#include "app/shell/error_texts.h"
 #include "app/shell/roomy_button.h"
-#include "app/shell/type_scale.h"
 #include "app/shell/world_form.h"
+#include "editor/view/error_texts.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QBoxLayout>
 #include <QEvent>

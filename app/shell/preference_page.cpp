@@ -1,8 +1,8 @@
 #include "app/shell/preference_page.h"
 
 #include "app/shell/setting_texts.h"
-#include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/shell/type_scale.h"
+#include "editor/view/type_scale.h"
 
 #include <QPushButton>
 

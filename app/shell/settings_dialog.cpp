@@ -1,12 +1,12 @@
 #include "app/shell/settings_dialog.h"
 
-#include "app/shell/icons.h"
 #include "app/shell/import_page.h"
 #include "app/shell/keys_page.h"
 #include "app/shell/preference_page.h"
 #include "app/shell/this_world_page.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QHBoxLayout>
 #include <QListWidget>

@@ -1,6 +1,6 @@
 #include "app/shell/shell_actions.h"
 
-#include "app/shell/icons.h"
+#include "editor/view/icons.h"
 
 #include <QAction>
 #include <QActionGroup>

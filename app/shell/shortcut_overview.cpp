@@ -1,8 +1,8 @@
 #include "app/shell/shortcut_overview.h"
 
-#include "app/shell/icons.h"
 #include "app/shell/tree_search.h"
-#include "app/shell/type_scale.h"
+#include "editor/view/icons.h"
+#include "editor/view/type_scale.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>

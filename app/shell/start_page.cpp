@@ -3,14 +3,14 @@
 #include "app/shell/banner.h"
 #include "app/shell/card_view.h"
 #include "app/shell/cave_header.h"
-#include "app/shell/error_texts.h"
-#include "app/shell/icons.h"
 #include "app/shell/roomy_button.h"
-#include "app/shell/type_scale.h"
 #include "app/shell/world_actions.h"
 #include "app/shell/world_card_delegate.h"
 #include "app/shell/world_list_model.h"
+#include "editor/view/error_texts.h"
+#include "editor/view/icons.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QAction>
 #include <QBoxLayout>

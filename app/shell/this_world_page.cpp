@@ -1,7 +1,7 @@
 #include "app/shell/this_world_page.h"
 
-#include "app/shell/type_scale.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,6 +1,6 @@
 #include "app/shell/user_guide.h"
 
-#include "app/shell/type_scale.h"
+#include "editor/view/type_scale.h"
 
 #include <QDir>
 #include <QFile>

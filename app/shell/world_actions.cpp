@@ -2,9 +2,9 @@
 
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
-#include "app/shell/error_texts.h"
-#include "app/shell/icons.h"
 #include "app/shell/seed_words.h"
+#include "editor/view/error_texts.h"
+#include "editor/view/icons.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -1,9 +1,9 @@
 #include "app/shell/world_card_delegate.h"
 
-#include "app/shell/icons.h"
-#include "app/shell/type_scale.h"
 #include "app/shell/world_list_model.h"
+#include "editor/view/icons.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QFontMetrics>
 #include <QLineEdit>

@@ -1,11 +1,11 @@
 #include "app/shell/world_form.h"
 
-#include "app/shell/icons.h"
 #include "app/shell/seed_words.h"
 #include "app/shell/setting_row.h"
-#include "app/shell/type_scale.h"
 #include "app/shell/world_name.h"
+#include "editor/view/icons.h"
 #include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>

@@ -1,9 +1,9 @@
 #include "app/shell/world_list_model.h"
 
 #include "app/shell/data_folders.h"
-#include "app/shell/error_texts.h"
-#include "app/shell/relative_time.h"
 #include "app/shell/world_name.h"
+#include "editor/view/error_texts.h"
+#include "editor/view/relative_time.h"
 
 #include <QDateTime>
 #include <QFileInfo>

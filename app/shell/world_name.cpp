@@ -1,7 +1,7 @@
 #include "app/shell/world_name.h"
 
-#include "app/shell/error_texts.h"
 #include "core/io/world_library.h"
+#include "editor/view/error_texts.h"
 
 #include <QCoreApplication>
 #include <QList>

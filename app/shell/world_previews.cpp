@@ -1,7 +1,7 @@
 #include "app/shell/world_previews.h"
 
 #include "app/shell/data_folders.h"
-#include "app/shell/error_texts.h"
+#include "editor/view/error_texts.h"
 #include "editor/view/overview.h"
 #include "editor/view/theme.h"
 

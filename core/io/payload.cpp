@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <zlib.h>
 
@@ -19,42 +20,33 @@ Error damaged(std::string reason)
     return {ErrorCode::Damaged, std::move(reason)};
 }
 
-/// Inflates as much as fits into kMaxPayloadContent; makes room as it is needed.
-int inflateInto(z_stream &stream, std::vector<std::uint8_t> &content)
+/// Inflates as much as fits into `most` bytes; makes room as it is needed.
+int inflateInto(z_stream &stream, std::vector<std::uint8_t> &bytes, std::size_t most)
 {
     int status = Z_OK;
     for (std::size_t room = kFirstGuess; status == Z_OK || status == Z_BUF_ERROR; room *= 4) {
         const std::size_t done = stream.total_out;
-        content.resize(std::min(room, kMaxPayloadContent));
-        stream.next_out = content.data() + done;
-        stream.avail_out = static_cast<uInt>(content.size() - done);
+        bytes.resize(std::min(room, most));
+        stream.next_out = bytes.data() + done;
+        stream.avail_out = static_cast<uInt>(bytes.size() - done);
         status = inflate(&stream, Z_FINISH);
-        if (stream.avail_out > 0 || content.size() == kMaxPayloadContent)
+        if (stream.avail_out > 0 || bytes.size() == most)
             break;
     }
     return status;
 }
 
-/// Inflates a whole stream with nothing before or after it.
-Result<std::vector<std::uint8_t>> inflateBounded(std::span<const std::uint8_t> compressed)
+/// What is wrong with the version byte of a payload; empty if nothing is.
+std::string versionFlaw(std::span<const std::uint8_t> payload)
 {
-    std::vector<std::uint8_t> content;
-    z_stream stream{};
-    if (inflateInit(&stream) != Z_OK)
-        return Error{ErrorCode::Io, "out of memory"};
-    stream.next_in = const_cast<Bytef *>(compressed.data()); // zlib's old interface; it only reads
-    stream.avail_in = static_cast<uInt>(compressed.size());
-    const int status = inflateInto(stream, content);
-    const bool full = stream.avail_out == 0;
-    const bool leftOver = stream.avail_in != 0;
-    content.resize(stream.total_out);
-    inflateEnd(&stream);
-    if (status != Z_STREAM_END)
-        return damaged(full ? "the content is larger than any region's"
-                            : "the compressed data are broken or cut short");
-    if (leftOver)
-        return damaged("there are bytes after the compressed data");
-    return content;
+    if (payload.empty())
+        return "there is no content";
+    if (payload[0] == 0)
+        return "its version is 0, which never was";
+    if (payload[0] > kPayloadVersion)
+        return "its version is " + std::to_string(payload[0]) + "; this program reads up to " +
+               std::to_string(kPayloadVersion);
+    return {};
 }
 
 } // namespace
@@ -62,6 +54,27 @@ Result<std::vector<std::uint8_t>> inflateBounded(std::span<const std::uint8_t> c
 std::uint32_t crc32Of(std::span<const std::uint8_t> bytes)
 {
     return static_cast<std::uint32_t>(crc32_z(0, bytes.data(), bytes.size()));
+}
+
+Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most, std::string_view whose)
+{
+    Inflated result;
+    z_stream stream{};
+    if (inflateInit(&stream) != Z_OK)
+        return {{}, "there is not enough memory"};
+    stream.next_in = const_cast<Bytef *>(compressed.data()); // zlib's old interface; it only reads
+    stream.avail_in = static_cast<uInt>(compressed.size());
+    const int status = inflateInto(stream, result.bytes, most);
+    const bool full = stream.avail_out == 0;
+    const bool leftOver = stream.avail_in != 0;
+    result.bytes.resize(stream.total_out);
+    inflateEnd(&stream);
+    if (status != Z_STREAM_END)
+        result.problem = full ? "the content is larger than any " + std::string(whose)
+                              : "the compressed data are broken or cut short";
+    else if (leftOver)
+        result.problem = "there are bytes after the compressed data";
+    return result;
 }
 
 struct PayloadEncoder::Stream {
@@ -109,20 +122,24 @@ Result<std::span<const std::uint8_t>> PayloadEncoder::encode(const RegionChanges
     return std::span<const std::uint8_t>(m_payload.data(), 1 + stream.total_out);
 }
 
+Inflated inflatePayload(std::span<const std::uint8_t> payload)
+{
+    if (std::string flaw = versionFlaw(payload); !flaw.empty())
+        return {{}, std::move(flaw)};
+    return inflateUpTo(payload.subspan(1), kMaxPayloadContent, "region's");
+}
+
+int lastSectionOf(std::span<const std::uint8_t> payload)
+{
+    return !payload.empty() && payload[0] == kExploredOnlyVersion ? kExploredTag : kMonstersTag;
+}
+
 Result<RegionChanges> decodePayload(std::span<const std::uint8_t> payload, const RegionCodec &codec)
 {
-    if (payload.empty())
-        return damaged("there is no content");
-    if (payload[0] > kPayloadVersion) {
-        return damaged("its version is " + std::to_string(payload[0]) + "; this program reads up to " +
-                       std::to_string(kPayloadVersion));
-    }
-    if (payload[0] == 0)
-        return damaged("its version is 0, which never was");
-    const Result<std::vector<std::uint8_t>> content = inflateBounded(payload.subspan(1));
-    if (!content)
-        return content.error();
-    return codec.read(*content, payload[0] == kExploredOnlyVersion ? kExploredTag : kMonstersTag);
+    const Inflated content = inflatePayload(payload);
+    if (!content.problem.empty())
+        return damaged(content.problem);
+    return codec.read(content.bytes, lastSectionOf(payload));
 }
 
 } // namespace cave

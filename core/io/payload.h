@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace cave {
@@ -20,6 +22,16 @@ inline constexpr std::size_t kMaxPayloadContent = 1 << 20;
 
 /// CRC-32 (the one of zlib and PNG) of a byte string.
 std::uint32_t crc32Of(std::span<const std::uint8_t> bytes);
+
+/// What a zlib stream holds.
+struct Inflated {
+    std::vector<std::uint8_t> bytes; ///< as far as it could be read
+    std::string problem;             ///< why that isn't all; empty if it is
+};
+
+/// Inflates a whole stream with nothing before or after it; gives up at `most` bytes (at least 1), which is
+/// then told to be more than any of `whose`: "region's".
+Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most, std::string_view whose);
 
 /// Packs changes; keeps zlib's working memory from one payload to the next.
 class PayloadEncoder {
@@ -39,6 +51,11 @@ private:
     ByteWriter m_content;
     std::vector<std::uint8_t> m_payload;
 };
+
+/// The sections of a payload, as they were before they were packed.
+Inflated inflatePayload(std::span<const std::uint8_t> payload);
+/// The last section that payloads of its version know.
+int lastSectionOf(std::span<const std::uint8_t> payload);
 
 /// Unpacks changes. Error Damaged says what is wrong: version, stream, size or sections.
 Result<RegionChanges> decodePayload(std::span<const std::uint8_t> payload, const RegionCodec &codec);

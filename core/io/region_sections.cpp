@@ -10,12 +10,6 @@
 namespace cave {
 namespace {
 
-constexpr int kFlippedTag = 2;
-constexpr int kClaimedTag = 3;
-constexpr int kChestsTag = 4;
-constexpr int kRemovedTag = 5;
-constexpr int kPilesTag = 6;
-constexpr std::size_t kSectionHead = 5;
 constexpr std::uint64_t kLargestCount = 1'000'000'000; // of an index, of patience, of energy
 
 constexpr unsigned kAliveBit = 1;
@@ -321,6 +315,19 @@ Result<void> readSection(int tag, std::span<const std::uint8_t> data, const Regi
 
 } // namespace
 
+std::optional<SectionHead> sectionHead(std::span<const std::uint8_t> bytes)
+{
+    if (bytes.size() < kSectionHead)
+        return std::nullopt;
+    SectionHead head;
+    head.tag = bytes[0];
+    for (std::size_t i = 0; i < 4; ++i)
+        head.length |= static_cast<std::size_t>(bytes[1 + i]) << (8 * i);
+    if (head.length > bytes.size() - kSectionHead)
+        return std::nullopt;
+    return head;
+}
+
 void RegionCodec::write(const RegionChanges &changes, ByteWriter &out) const
 {
     writeRows(out, kExploredTag, changes.explored, regionSize);
@@ -337,14 +344,10 @@ Result<RegionChanges> RegionCodec::read(std::span<const std::uint8_t> bytes, int
     RegionChanges changes;
     int previous = 0;
     while (!bytes.empty()) {
-        if (bytes.size() < kSectionHead)
+        const std::optional<SectionHead> head = sectionHead(bytes);
+        if (!head)
             return damaged("a section is cut short");
-        const int tag = bytes[0];
-        std::size_t length = 0;
-        for (std::size_t i = 0; i < 4; ++i)
-            length |= static_cast<std::size_t>(bytes[1 + i]) << (8 * i);
-        if (length > bytes.size() - kSectionHead)
-            return damaged("a section is cut short");
+        const auto [tag, length] = *head;
         if (tag <= previous || tag > lastTag)
             return damaged("section " + std::to_string(tag) + " is unknown or out of order");
         if (const Result<void> part = readSection(tag, bytes.subspan(kSectionHead, length), *this, changes);

@@ -4,7 +4,9 @@
 #include "core/io/bytes.h"
 #include "core/world/region_changes.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -40,6 +42,21 @@ struct RegionCodec {
 };
 
 inline constexpr int kExploredTag = 1;
+inline constexpr int kFlippedTag = 2;
+inline constexpr int kClaimedTag = 3;
+inline constexpr int kChestsTag = 4;
+inline constexpr int kRemovedTag = 5;
+inline constexpr int kPilesTag = 6;
 inline constexpr int kMonstersTag = 7;
+
+inline constexpr std::size_t kSectionHead = 5; ///< bytes of tag and length
+
+struct SectionHead {
+    int tag = 0;
+    std::size_t length = 0; ///< of its data
+};
+
+/// The head of the section that `bytes` begin with; none if it is cut short.
+std::optional<SectionHead> sectionHead(std::span<const std::uint8_t> bytes);
 
 } // namespace cave

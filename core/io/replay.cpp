@@ -65,7 +65,7 @@ Result<WorldLog> logOf(const Database &database, const fs::path &path)
     }
     if (!read->sound())
         return damagedWorld(path, read->damaged.empty() ? read->mendings.front().problem
-                                                        : read->damaged.front().reason);
+                                                        : read->damaged.front().problem);
     Result<World> origin = originOf(database, path, read->meta);
     if (!origin)
         return origin.error();

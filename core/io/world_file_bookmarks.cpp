@@ -15,27 +15,39 @@ Error noBookmark(std::int64_t id)
 
 } // namespace
 
-Result<std::vector<Bookmark>> WorldFile::bookmarks() const
+Result<ReadBookmarks> readBookmarks(const Database &database, int version)
 {
-    Result<Statement> statement =
-        m_state->database.prepare("SELECT id, x, y, kind, label FROM bookmarks ORDER BY id");
+    ReadBookmarks read;
+    if (version == 1)
+        return read;
+    Result<Statement> statement = database.prepare("SELECT id, x, y, kind, label FROM bookmarks ORDER BY id");
     if (!statement)
         return statement.error();
-    std::vector<Bookmark> bookmarks;
     for (;;) {
         const Result<bool> row = statement->step();
         if (!row)
             return row.error();
         if (!*row)
-            return bookmarks;
+            return read;
         Bookmark bookmark{statement->integer(0),
                           {statement->integer(1), statement->integer(2)},
                           statement->text(3),
                           statement->text(4)};
-        if (const std::string flaw = flawOf(bookmark); !flaw.empty())
-            return damagedWorld(m_state->path, flaw);
-        bookmarks.push_back(std::move(bookmark));
+        if (std::string flaw = flawOf(bookmark); !flaw.empty())
+            read.problems.push_back(std::move(flaw));
+        else
+            read.bookmarks.push_back(std::move(bookmark));
     }
+}
+
+Result<std::vector<Bookmark>> WorldFile::bookmarks() const
+{
+    Result<ReadBookmarks> read = readBookmarks(m_state->database, kWorldFormatVersion);
+    if (!read)
+        return read.error();
+    if (!read->problems.empty())
+        return damagedWorld(m_state->path, read->problems.front());
+    return std::move(read->bookmarks);
 }
 
 Result<std::int64_t> WorldFile::putBookmark(const Bookmark &bookmark)

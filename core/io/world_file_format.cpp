@@ -13,17 +13,32 @@
 namespace cave {
 namespace {
 
-Result<RegionChanges> checkedChanges(const Statement &row, RegionPos pos, const Content &content,
-                                     int regionSize)
+/// What a row tells of itself, whatever is wrong with it.
+StoredRegion describedRow(const Statement &row, std::span<const std::uint8_t> payload)
 {
-    if (row.integer(0) != kEndlessLevel)
+    StoredRegion stored;
+    stored.level = row.integer(0);
+    stored.pos = {row.integer(1), row.integer(2)};
+    stored.payloadBytes = static_cast<std::int64_t>(payload.size());
+    stored.storedChecksum = static_cast<std::uint32_t>(row.integer(4));
+    stored.checksum = crc32Of(payload);
+    stored.changedTurn = row.integer(5);
+    return stored;
+}
+
+Result<RegionChanges> checkedChanges(const Statement &row, const StoredRegion &stored,
+                                     const Inflated &content, const RegionCodec &codec)
+{
+    if (stored.level != kEndlessLevel)
         return Error{ErrorCode::Damaged, "there is no such level"};
-    if (!isUsableRegion(pos, regionSize))
+    if (!isUsableRegion(stored.pos, codec.regionSize))
         return Error{ErrorCode::Damaged, "it lies outside the world"};
-    if (!row.isBlob(3) || !row.isInteger(4) || row.integer(4) != crc32Of(row.blob(3)))
+    if (!row.isBlob(3) || !row.isInteger(4) || row.integer(4) != stored.checksum)
         return Error{ErrorCode::Damaged, "checksum does not match"};
-    Result<RegionChanges> changes = decodePayload(row.blob(3), {content, pos, regionSize});
-    if (changes && row.integer(5) != exploredCells(*changes))
+    if (!content.problem.empty())
+        return Error{ErrorCode::Damaged, content.problem};
+    Result<RegionChanges> changes = codec.read(content.bytes, lastSectionOf(row.blob(3)));
+    if (changes && stored.exploredCells != exploredCells(*changes))
         return Error{ErrorCode::Damaged, "the count of its explored cells does not match"};
     return changes;
 }
@@ -174,16 +189,33 @@ Result<std::vector<Command>> readCommands(const Database &database, const std::f
 
 RegionRow readRegionRow(const Statement &row, const Content &content, int regionSize)
 {
+    const std::span<const std::uint8_t> payload = row.blob(3);
+    const Inflated inflated = inflatePayload(payload);
     RegionRow result;
-    result.level = row.integer(0);
-    result.pos = {row.integer(1), row.integer(2)};
-    result.changes = checkedChanges(row, result.pos, content, regionSize);
+    StoredRegion &stored = result.stored;
+    stored = describedRow(row, payload);
+    stored.exploredCells = row.integer(6);
+    if (inflated.problem.empty())
+        stored.contentBytes = static_cast<std::int64_t>(inflated.bytes.size());
+    result.changes = checkedChanges(row, stored, inflated, {content, stored.pos, regionSize});
     if (!result.changes) {
-        const std::string where = "region (" + std::to_string(result.pos.x) + ", " +
-                                  std::to_string(result.pos.y) + ") of level " + std::to_string(result.level);
-        result.changes = Error{ErrorCode::Damaged, where + ": " + result.changes.error().message};
+        const std::string where =
+            "region " + placeText({stored.pos.x, stored.pos.y}) + " of level " + std::to_string(stored.level);
+        stored.problem = where + ": " + result.changes.error().message;
+        result.changes = Error{ErrorCode::Damaged, stored.problem};
     }
     return result;
+}
+
+StoredRegion readQuarantineRow(const Statement &row)
+{
+    const std::span<const std::uint8_t> payload = row.blob(3);
+    StoredRegion stored = describedRow(row, payload);
+    if (const Inflated inflated = inflatePayload(payload); inflated.problem.empty())
+        stored.contentBytes = static_cast<std::int64_t>(inflated.bytes.size());
+    stored.quarantined = true;
+    stored.problem = row.text(6);
+    return stored;
 }
 
 int exploredCells(const RegionChanges &changes)

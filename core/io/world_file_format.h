@@ -2,7 +2,9 @@
 
 #include "core/base/result.h"
 #include "core/io/database.h"
+#include "core/io/world_inspection.h"
 #include "core/session/session.h"
+#include "core/world/bookmark.h"
 #include "core/world/world.h"
 
 #include <cstdint>
@@ -102,6 +104,16 @@ Result<void> writeMeta(Database &database, const WorldMeta &meta);
 /// Errors: Damaged; TooNew for a generator version or scenario that we don't know.
 Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path &path);
 
+/// The places marked, oldest first; none in a file of version 1.
+struct ReadBookmarks {
+    std::vector<Bookmark> bookmarks;
+    std::vector<std::string> problems; ///< of those that can't be used, a sentence each
+};
+Result<ReadBookmarks> readBookmarks(const Database &database, int version);
+
+/// What a list of worlds shows.
+Result<WorldSummary> readSummary(const Database &database, const std::filesystem::path &path);
+
 /// Checks that the numbers are possible, not that the player stands on floor. A position that can't be used
 /// is no error, as there is another way into the world.
 Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::path &path, int version);
@@ -120,15 +132,20 @@ Result<bool> readOrigin(const Database &database, const std::filesystem::path &p
 Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,
                                           std::int64_t first, std::int64_t last);
 
-/// One row of `regions`, from a statement with the columns level, rx, ry, payload, crc32, explored_cells.
+/// One row of `regions`, from a statement with the columns of kSelectRegions.
 struct RegionRow {
-    std::int64_t level = 0;
-    RegionPos pos;
-    Result<RegionChanges> changes = RegionChanges{}; ///< error: why it can't be used, naming region and level
+    StoredRegion stored;
+    Result<RegionChanges> changes = RegionChanges{}; ///< error: its problem
 };
 RegionRow readRegionRow(const Statement &row, const Content &content, int regionSize);
 inline constexpr std::string_view kSelectRegions =
-    "SELECT level, rx, ry, payload, crc32, explored_cells FROM regions ORDER BY level, rx, ry";
+    "SELECT level, rx, ry, payload, crc32, changed_turn, explored_cells FROM regions ";
+inline constexpr std::string_view kInOrder = "ORDER BY level, rx, ry";
+
+/// One row of `quarantine`, from a statement with the columns of kSelectQuarantine.
+StoredRegion readQuarantineRow(const Statement &row);
+inline constexpr std::string_view kSelectQuarantine =
+    "SELECT level, rx, ry, payload, crc32, changed_turn, reason FROM quarantine ";
 
 int exploredCells(const RegionChanges &changes);
 

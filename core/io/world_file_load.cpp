@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 
 Result<void> readRegions(const Database &database, const fs::path &path, ReadWorld &read)
 {
-    Result<Statement> statement = database.prepare(kSelectRegions);
+    Result<Statement> statement = database.prepare(std::string(kSelectRegions).append(kInOrder));
     if (!statement)
         return statement.error();
     Level &level = read.world.level;
@@ -33,11 +33,12 @@ Result<void> readRegions(const Database &database, const fs::path &path, ReadWor
             return {};
         if (!statement->isInteger(0) || !statement->isInteger(1) || !statement->isInteger(2))
             return damagedWorld(path, "a region has no position");
-        const RegionRow row = readRegionRow(*statement, *read.world.content, level.regionSize());
+        RegionRow row = readRegionRow(*statement, *read.world.content, level.regionSize());
         if (row.changes)
-            level.setChanges(row.pos, *row.changes);
+            level.setChanges(row.stored.pos, *row.changes);
         else
-            read.damaged.push_back({row.level, row.pos, row.changes.error().message});
+            read.damaged.push_back(row.stored);
+        read.rows.push_back(std::move(row.stored));
     }
 }
 
@@ -132,7 +133,7 @@ Result<void> readStreamsState(const Database &database, ReadWorld &read)
     return {};
 }
 
-Result<void> readFightState(const Database &database, ReadWorld &read)
+Result<void> readFightState(const Database &database, ReadWorld &read, ReadFor purpose)
 {
     World &world = read.world;
     const Result<std::vector<std::uint8_t>> bytes = readState(database, kFightState);
@@ -145,14 +146,17 @@ Result<void> readFightState(const Database &database, ReadWorld &read)
         why = "the fight can't be read: " + fight.error().message;
     else if (*fight && !whyNoFight(world, **fight).empty())
         why = "the fight can't go on: " + whyNoFight(world, **fight);
-    if (why.empty())
-        world.fight = std::move(*fight);
-    else
+    const bool leave = fight.ok() && purpose == ReadFor::Editing;
+    if (leave && !why.empty())
+        read.remarks.push_back(why + "; when the world is played, it is broken off");
+    else if (!why.empty())
         read.mendings.push_back({why, "it was broken off", std::string(kFightState)});
+    if (leave || why.empty())
+        world.fight = std::move(*fight);
     return {};
 }
 
-Result<void> readStates(const Database &database, ReadWorld &read)
+Result<void> readStates(const Database &database, ReadWorld &read, ReadFor purpose)
 {
     if (read.meta.version == 1) {
         const std::int64_t steps = read.world.player.statistics.steps;
@@ -161,10 +165,12 @@ Result<void> readStates(const Database &database, ReadWorld &read)
         read.world.player.statistics.steps = steps;
         return {};
     }
-    for (const auto part : {readInventoryState, readStatisticsState, readStreamsState, readFightState}) {
+    for (const auto part : {readInventoryState, readStatisticsState, readStreamsState}) {
         if (Result<void> done = part(database, read); !done)
             return done;
     }
+    if (Result<void> done = readFightState(database, read, purpose); !done)
+        return done;
     const Result<std::int64_t> logStart = readLogStart(database);
     if (!logStart)
         return logStart.error();
@@ -174,13 +180,18 @@ Result<void> readStates(const Database &database, ReadWorld &read)
 
 /// Puts a player who can't be where the file says to where new players begin. Found in a world of its own,
 /// as that cell may depend on what was made before.
-Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &read)
+Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &read, ReadFor purpose)
 {
     World &world = read.world;
     world.player.position = row.position;
     std::string problem = row.problem;
-    if (problem.empty() && world.level.isRock(row.position))
+    if (problem.empty() && world.level.isRock(row.position)) {
         problem = "the player stands in rock at " + placeText(row.position);
+        if (purpose == ReadFor::Editing) {
+            read.remarks.push_back(problem + "; when the world is played, they go on from where it begins");
+            return {};
+        }
+    }
     if (problem.empty())
         return {};
     Result<World> untouched = untouchedWorld(read.meta, path);
@@ -194,7 +205,7 @@ Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &
     return {};
 }
 
-Result<void> putAsideRegions(Database &database, const std::vector<DamagedRow> &rows)
+Result<void> putAsideRegions(Database &database, const std::vector<StoredRegion> &rows)
 {
     Result<Statement> keep =
         database.prepare("INSERT INTO quarantine (level, rx, ry, payload, crc32, changed_turn, reason) "
@@ -203,8 +214,8 @@ Result<void> putAsideRegions(Database &database, const std::vector<DamagedRow> &
     Result<Statement> drop = database.prepare("DELETE FROM regions WHERE level = ?1 AND rx = ?2 AND ry = ?3");
     if (!keep || !drop)
         return keep ? drop.error() : keep.error();
-    for (const DamagedRow &row : rows) {
-        keep->bind(1, row.level).bind(2, row.pos.x).bind(3, row.pos.y).bindText(4, row.reason);
+    for (const StoredRegion &row : rows) {
+        keep->bind(1, row.level).bind(2, row.pos.x).bind(3, row.pos.y).bindText(4, row.problem);
         if (Result<void> kept = keep->run(); !kept)
             return kept;
         if (Result<void> dropped = drop->bind(1, row.level).bind(2, row.pos.x).bind(3, row.pos.y).run();
@@ -239,7 +250,7 @@ Result<World> untouchedWorld(const WorldMeta &meta, const fs::path &path)
     return World(meta.spec, meta.content, std::move(*source));
 }
 
-Result<ReadWorld> readWorld(const Database &database, const fs::path &path)
+Result<ReadWorld> readWorld(const Database &database, const fs::path &path, ReadFor purpose)
 {
     Result<WorldMeta> meta = readMeta(database, path);
     if (!meta)
@@ -250,15 +261,15 @@ Result<ReadWorld> readWorld(const Database &database, const fs::path &path)
     Result<World> world = untouchedWorld(*meta, path);
     if (!world)
         return world.error();
-    ReadWorld read{std::move(*meta), std::move(*world), {}, {}};
+    ReadWorld read{std::move(*meta), std::move(*world), {}, {}, {}, {}};
     read.world.turn = player->turn;
     read.world.commands = player->commands;
     read.world.player.statistics.steps = player->steps;
     if (const Result<void> regions = readRegions(database, path, read); !regions)
         return regions.error();
-    if (const Result<void> states = readStates(database, read); !states)
+    if (const Result<void> states = readStates(database, read, purpose); !states)
         return states.error();
-    if (const Result<void> placed = placePlayer(*player, path, read); !placed)
+    if (const Result<void> placed = placePlayer(*player, path, read, purpose); !placed)
         return placed.error();
     return read;
 }
@@ -267,6 +278,15 @@ std::string noticeOf(const Mending &mending)
 {
     return mending.problem + "; " + mending.remedy +
            (mending.state.empty() ? "" : ", and what was there is kept in the file");
+}
+
+std::vector<std::string> noticesOf(const ReadWorld &read)
+{
+    std::vector<std::string> notices;
+    for (const Mending &mending : read.mendings)
+        notices.push_back(noticeOf(mending));
+    notices.insert(notices.end(), read.remarks.begin(), read.remarks.end());
+    return notices;
 }
 
 Result<void> keepMended(Database &database, const ReadWorld &read)

@@ -12,13 +12,6 @@
 
 namespace cave {
 
-/// A row of `regions` that can't be used.
-struct DamagedRow {
-    std::int64_t level = 0;
-    RegionPos pos;
-    std::string reason; ///< names region and level
-};
-
 /// Something beside the regions that can't be used.
 struct Mending {
     std::string problem; ///< "the inventory can't be read: checksum does not match"
@@ -30,21 +23,34 @@ struct Mending {
 struct ReadWorld {
     WorldMeta meta; ///< its spec and content are the world's
     World world;
-    std::vector<DamagedRow> damaged;
+    std::vector<StoredRegion> rows;    ///< of `regions`, in order of level and position
+    std::vector<StoredRegion> damaged; ///< those of them that can't be used
     std::vector<Mending> mendings;
+    std::vector<std::string> remarks; ///< what will have to be mended when it is played, a sentence each
 
     /// True if the world is as the file says.
     [[nodiscard]] bool sound() const { return damaged.empty() && mendings.empty(); }
 };
 
+/// What a world is read for.
+enum class ReadFor {
+    Play,
+    Editing, ///< what can be read but not played is left as it is, since edits bring it about and undo it:
+             ///< a player in rock, a fight whose enemy is gone
+};
+
 /// Reads a whole world of any version, without changing the file. Errors as `WorldFile::open`.
-Result<ReadWorld> readWorld(const Database &database, const std::filesystem::path &path);
+Result<ReadWorld> readWorld(const Database &database, const std::filesystem::path &path,
+                            ReadFor purpose = ReadFor::Play);
 
 /// A world as its seed makes it, with nothing of what was played. Errors name the file.
 Result<World> untouchedWorld(const WorldMeta &meta, const std::filesystem::path &path);
 
 /// A problem and its remedy as sentences for people.
 std::string noticeOf(const Mending &mending);
+
+/// Its mendings and remarks as sentences for people.
+std::vector<std::string> noticesOf(const ReadWorld &read);
 
 /// Keeps what was mended: moves what can't be used to the quarantines and lets the log begin anew. All or
 /// nothing.

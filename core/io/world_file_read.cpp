@@ -30,14 +30,6 @@ Result<std::vector<DamagedRegion>> quarantined(const Database &database)
     }
 }
 
-std::vector<std::string> noticesOf(const ReadWorld &read)
-{
-    std::vector<std::string> notices;
-    for (const Mending &mending : read.mendings)
-        notices.push_back(noticeOf(mending));
-    return notices;
-}
-
 Result<void> verifyStructure(const Database &database, std::vector<std::string> &problems)
 {
     Result<Statement> statement = database.prepare("PRAGMA integrity_check(20)");
@@ -78,8 +70,8 @@ Result<void> verifyContent(const Database &database, const fs::path &path, std::
         return read.error();
     for (const Mending &mending : read->mendings)
         problems.push_back(mending.problem);
-    for (const DamagedRow &row : read->damaged)
-        problems.push_back(row.reason);
+    for (const StoredRegion &row : read->damaged)
+        problems.push_back(row.problem);
     const Result<std::vector<DamagedRegion>> kept = quarantined(database);
     if (!kept)
         return kept.error();
@@ -96,8 +88,8 @@ Result<LoadedWorld> snapshotOf(const Database &database, const fs::path &path)
     Result<std::vector<DamagedRegion>> damaged = quarantined(database);
     if (!damaged)
         return damaged.error();
-    for (DamagedRow &row : read->damaged)
-        damaged->push_back({row.pos, std::move(row.reason)});
+    for (StoredRegion &row : read->damaged)
+        damaged->push_back({row.pos, std::move(row.problem)});
     std::vector<std::string> notices = noticesOf(*read);
     return LoadedWorld{std::move(read->world), std::move(*damaged), std::move(notices)};
 }
@@ -122,7 +114,20 @@ void summariseState(const Database &database, const WorldMeta &meta, WorldSummar
     }
 }
 
-Result<WorldSummary> summaryOf(const Database &database, const fs::path &path)
+std::vector<std::string> problemsOf(const Database &database, const fs::path &path)
+{
+    std::vector<std::string> problems;
+    for (const Result<void> &checked :
+         {verifyStructure(database, problems), verifyContent(database, path, problems)}) {
+        if (!checked)
+            problems.push_back(checked.error().message);
+    }
+    return problems;
+}
+
+} // namespace
+
+Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
 {
     Result<WorldMeta> meta = readMeta(database, path);
     if (!meta)
@@ -150,19 +155,6 @@ Result<WorldSummary> summaryOf(const Database &database, const fs::path &path)
         summariseState(database, *meta, summary);
     return summary;
 }
-
-std::vector<std::string> problemsOf(const Database &database, const fs::path &path)
-{
-    std::vector<std::string> problems;
-    for (const Result<void> &checked :
-         {verifyStructure(database, problems), verifyContent(database, path, problems)}) {
-        if (!checked)
-            problems.push_back(checked.error().message);
-    }
-    return problems;
-}
-
-} // namespace
 
 Result<LoadedWorld> WorldFile::load()
 {
@@ -206,7 +198,7 @@ Result<void> WorldFile::repair(RegionPos pos)
 
 Result<WorldSummary> WorldFile::summary(const fs::path &path)
 {
-    return readUnlocked(path, [&](const Database &database) { return summaryOf(database, path); });
+    return readUnlocked(path, [&](const Database &database) { return readSummary(database, path); });
 }
 
 Result<std::vector<std::string>> WorldFile::verify(const fs::path &path)

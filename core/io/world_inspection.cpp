@@ -1,19 +1,210 @@
 #include "core/io/world_inspection.h"
 
-namespace cave {
+#include "core/base/text.h"
+#include "core/io/error_text.h"
+#include "core/io/payload.h"
+#include "core/io/region_sections.h"
+#include "core/io/world_file_load.h"
+#include "core/io/world_snapshot.h"
 
-// A placeholder until rows are read.
-Result<InspectedWorld> inspectWorldFile(const std::filesystem::path &)
+#include <bit>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
+
+namespace cave {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::int64_t cellsIn(const RegionRows &rows)
 {
-    return Error{ErrorCode::Io, "not yet"};
+    std::int64_t count = 0;
+    for (const std::uint64_t row : rows)
+        count += std::popcount(row);
+    return count;
 }
-Result<std::vector<StoredRegion>> readStoredRegions(const std::filesystem::path &)
+
+std::string counted(std::int64_t count, const char *what)
 {
-    return Error{ErrorCode::Io, "not yet"};
+    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
 }
-Result<RawRegion> readRawRegion(const std::filesystem::path &, std::int64_t, RegionPos, bool)
+
+/// The name of a section, and how much is in it: of `changes` that have nothing else.
+std::pair<std::string, std::string> told(int tag, const RegionChanges &changes)
 {
-    return Error{ErrorCode::Io, "not yet"};
+    const auto count = [](const auto &list) { return static_cast<std::int64_t>(list.size()); };
+    switch (tag) {
+    case kExploredTag:
+        return {"explored", counted(cellsIn(changes.explored), "cell")};
+    case kFlippedTag:
+        return {"flipped", counted(cellsIn(changes.flipped), "cell")};
+    case kClaimedTag:
+        return {"claimed", counted(count(changes.claimed), "chest")};
+    case kChestsTag:
+        return {"chests", counted(count(changes.chests), "chest")};
+    case kRemovedTag:
+        return {"removed", counted(count(changes.removedChests), "chest")};
+    case kPilesTag:
+        return {"piles", counted(count(changes.piles), "pile")};
+    case kMonstersTag:
+        return {"monsters", counted(count(changes.monsters), "monster")};
+    default:
+        return {"section " + std::to_string(tag), {}};
+    }
+}
+
+/// Lists sections as far as their lengths fit, each read by itself, so that one that is broken doesn't hide
+/// the others.
+std::vector<PayloadSection> sectionsOf(std::span<const std::uint8_t> content, const RegionCodec &codec)
+{
+    std::vector<PayloadSection> sections;
+    std::size_t offset = 0;
+    while (const std::optional<SectionHead> head = sectionHead(content.subspan(offset))) {
+        const std::size_t size = kSectionHead + head->length;
+        const Result<RegionChanges> changes = codec.read(content.subspan(offset, size), kMonstersTag);
+        auto [name, summary] = told(head->tag, changes.valueOr({}));
+        if (!changes)
+            summary = changes.error().message;
+        sections.push_back({head->tag, std::move(name), offset, head->length, std::move(summary)});
+        offset += size;
+    }
+    return sections;
+}
+
+/// Calls `take(row)` for each row of a statement.
+template<class Take>
+Result<void> forEachRow(Statement &statement, Take take)
+{
+    for (;;) {
+        const Result<bool> more = statement.step();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return {};
+        take(statement);
+    }
+}
+
+Result<void> addQuarantined(const Database &database, std::vector<StoredRegion> &rows)
+{
+    Result<Statement> select =
+        database.prepare(std::string(kSelectQuarantine).append(kInOrder).append(", id"));
+    if (!select)
+        return select.error();
+    return forEachRow(*select, [&](const Statement &row) { rows.push_back(readQuarantineRow(row)); });
+}
+
+Result<std::vector<StoredRegion>> storedRegionsOf(const Database &database, const fs::path &path)
+{
+    const Result<WorldMeta> meta = readMeta(database, path);
+    if (!meta)
+        return meta.error();
+    const Result<World> world = untouchedWorld(*meta, path);
+    if (!world)
+        return world.error();
+    Result<Statement> select = database.prepare(std::string(kSelectRegions).append(kInOrder));
+    if (!select)
+        return select.error();
+    std::vector<StoredRegion> rows;
+    const int regionSize = world->level.regionSize();
+    const Result<void> read = forEachRow(*select, [&](const Statement &row) {
+        rows.push_back(readRegionRow(row, *meta->content, regionSize).stored);
+    });
+    if (!read)
+        return read.error();
+    if (const Result<void> added = addQuarantined(database, rows); !added)
+        return added.error();
+    return rows;
+}
+
+Result<InspectedWorld> inspectedWorldOf(const Database &database, const fs::path &path)
+{
+    Result<WorldSummary> summary = readSummary(database, path);
+    if (!summary)
+        return summary.error();
+    Result<ReadWorld> read = readWorld(database, path, ReadFor::Editing);
+    if (!read)
+        return read.error();
+    Result<ReadBookmarks> bookmarks = readBookmarks(database, read->meta.version);
+    if (!bookmarks)
+        return bookmarks.error();
+    std::vector<std::string> notices = noticesOf(*read);
+    notices.insert(notices.end(), bookmarks->problems.begin(), bookmarks->problems.end());
+    InspectedWorld inspected{std::move(*summary), std::move(read->world), std::move(read->rows),
+                             std::move(notices), std::move(bookmarks->bookmarks)};
+    if (const Result<void> added = addQuarantined(database, inspected.regions); !added)
+        return added.error();
+    return inspected;
+}
+
+RawRegion rawRegionOf(StoredRegion stored, std::span<const std::uint8_t> payload, const World &world)
+{
+    RawRegion raw;
+    raw.payload.assign(payload.begin(), payload.end());
+    raw.content = inflatePayload(payload).bytes;
+    const int regionSize = world.level.regionSize();
+    // Places in a region that no world has are of no use, but its sections can be told all the same.
+    const RegionPos pos = isUsableRegion(stored.pos, regionSize) ? stored.pos : RegionPos{};
+    raw.sections = sectionsOf(raw.content, {*world.content, pos, regionSize});
+    raw.row = std::move(stored);
+    return raw;
+}
+
+std::string nothingKept(const fs::path &path, const StoredRegion &wanted)
+{
+    return "world " + quoted(path) + " keeps nothing of region " + placeText({wanted.pos.x, wanted.pos.y}) +
+           " of level " + std::to_string(wanted.level) + (wanted.quarantined ? " in quarantine" : "");
+}
+
+/// Reads the row whose level, position and kind are those of `wanted`.
+Result<RawRegion> rawRegionIn(const Database &database, const fs::path &path, const StoredRegion &wanted)
+{
+    const Result<WorldMeta> meta = readMeta(database, path);
+    if (!meta)
+        return meta.error();
+    const Result<World> world = untouchedWorld(*meta, path);
+    if (!world)
+        return world.error();
+    // A region may be in quarantine more than once; the newest is shown.
+    constexpr std::string_view kThere = "WHERE level = ?1 AND rx = ?2 AND ry = ?3";
+    Result<Statement> select = database.prepare(
+        wanted.quarantined ? std::string(kSelectQuarantine).append(kThere).append(" ORDER BY id DESC LIMIT 1")
+                           : std::string(kSelectRegions).append(kThere));
+    if (!select)
+        return select.error();
+    select->bind(1, wanted.level).bind(2, wanted.pos.x).bind(3, wanted.pos.y);
+    const Result<bool> found = select->step();
+    if (!found)
+        return found.error();
+    if (!*found)
+        return Error{ErrorCode::NotFound, nothingKept(path, wanted)};
+    StoredRegion stored = wanted.quarantined
+                              ? readQuarantineRow(*select)
+                              : readRegionRow(*select, *world->content, world->level.regionSize()).stored;
+    return rawRegionOf(std::move(stored), select->blob(3), *world);
+}
+
+} // namespace
+
+Result<InspectedWorld> inspectWorldFile(const fs::path &path)
+{
+    return readUnlocked(path, [&](const Database &database) { return inspectedWorldOf(database, path); });
+}
+
+Result<std::vector<StoredRegion>> readStoredRegions(const fs::path &path)
+{
+    return readUnlocked(path, [&](const Database &database) { return storedRegionsOf(database, path); });
+}
+
+Result<RawRegion> readRawRegion(const fs::path &path, std::int64_t level, RegionPos pos, bool quarantined)
+{
+    StoredRegion wanted;
+    wanted.level = level;
+    wanted.pos = pos;
+    wanted.quarantined = quarantined;
+    return readUnlocked(path, [&](const Database &database) { return rawRegionIn(database, path, wanted); });
 }
 
 } // namespace cave

@@ -8,9 +8,11 @@
 #include <rapidcheck.h>
 #include <string>
 #include <vector>
-#include <zlib.h>
+
+#include "tests/io/sample_world.h"
 
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
@@ -115,18 +117,6 @@ Result<RegionChanges> decoded(const Bytes &payload, int regionSize)
     return decodePayload(payload, codecOf(regionSize));
 }
 
-/// A payload with any content.
-Bytes packed(const Bytes &content)
-{
-    uLongf length = compressBound(static_cast<uLong>(content.size()));
-    Bytes payload(1 + length);
-    payload[0] = kPayloadVersion;
-    REQUIRE(compress2(payload.data() + 1, &length, content.data(), static_cast<uLong>(content.size()), 9) ==
-            Z_OK);
-    payload.resize(1 + length);
-    return payload;
-}
-
 std::string whyRefused(const Bytes &payload, int regionSize = 50)
 {
     const Result<RegionChanges> changes = decoded(payload, regionSize);
@@ -200,7 +190,7 @@ TEST_CASE("a payload with bytes after its end is refused")
 
 TEST_CASE("a payload that would inflate without end is refused")
 {
-    REQUIRE(whyRefused(packed(Bytes(10'000'000, 0))) == "the content is larger than any region's");
+    REQUIRE(whyRefused(packedPayload(Bytes(10'000'000, 0))) == "the content is larger than any region's");
 }
 
 TEST_CASE("explored cells outside the region are refused")
@@ -212,17 +202,17 @@ TEST_CASE("explored cells outside the region are refused")
     Bytes content(5 + 18, 0xFF);
     const Bytes head{1, 18, 0, 0, 0};
     std::copy(head.begin(), head.end(), content.begin());
-    REQUIRE(whyRefused(packed(content), 9) == "explored cells lie outside the region");
+    REQUIRE(whyRefused(packedPayload(content), 9) == "explored cells lie outside the region");
 }
 
 TEST_CASE("sections that nobody knows, that repeat or that end too late are refused")
 {
-    REQUIRE(whyRefused(packed({8, 0, 0, 0, 0})) == "section 8 is unknown or out of order");
-    REQUIRE(whyRefused(packed({1, 0xFF, 0xFF, 0xFF, 0xFF})) == "a section is cut short");
-    REQUIRE(whyRefused(packed({1, 0, 0})) == "a section is cut short");
+    REQUIRE(whyRefused(packedPayload({8, 0, 0, 0, 0})) == "section 8 is unknown or out of order");
+    REQUIRE(whyRefused(packedPayload({1, 0xFF, 0xFF, 0xFF, 0xFF})) == "a section is cut short");
+    REQUIRE(whyRefused(packedPayload({1, 0, 0})) == "a section is cut short");
     const Bytes twice{1, 8, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, //
                       1, 8, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1};
-    REQUIRE(whyRefused(packed(twice), 8) == "section 1 is unknown or out of order");
+    REQUIRE(whyRefused(packedPayload(twice), 8) == "section 1 is unknown or out of order");
 }
 
 TEST_CASE("a region of version 1 has nothing but explored cells")
@@ -264,11 +254,11 @@ TEST_CASE("nonsense in any section is refused with what is wrong")
     };
     for (const auto &[content, reason] : rows) {
         INFO(reason);
-        CHECK(whyRefused(packed(content)) == reason);
+        CHECK(whyRefused(packedPayload(content)) == reason);
     }
     Bytes far{7, 17, 0, 0, 0, 0, 1, 0, 0};
     far.insert(far.end(), {0xFE, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1, 0, 1, 0});
-    CHECK(whyRefused(packed(far)) == "monster 0: it is outside the world");
+    CHECK(whyRefused(packedPayload(far)) == "monster 0: it is outside the world");
 }
 
 TEST_CASE("a hundred thousand stacks in one cell are kept, and far more are refused before they are written")

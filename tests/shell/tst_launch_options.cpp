@@ -1,6 +1,6 @@
 #include "app/shell/launch_options.h"
-#include "app/shell/relative_time.h"
 #include "app/shell/seed_words.h"
+#include "editor/view/relative_time.h"
 
 #include <QDateTime>
 #include <QTest>

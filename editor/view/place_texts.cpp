@@ -1,4 +1,4 @@
-#include "app/play/place_texts.h"
+#include "editor/view/place_texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

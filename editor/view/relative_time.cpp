@@ -1,4 +1,4 @@
-#include "app/shell/relative_time.h"
+#include "editor/view/relative_time.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -1,4 +1,4 @@
-#include "app/play/page_action.h"
+#include "editor/view/page_action.h"
 
 #include <QAction>
 #include <QWidget>

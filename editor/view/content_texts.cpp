@@ -1,4 +1,4 @@
-#include "app/play/content_texts.h"
+#include "editor/view/content_texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

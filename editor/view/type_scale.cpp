@@ -1,4 +1,4 @@
-#include "app/shell/type_scale.h"
+#include "editor/view/type_scale.h"
 
 #include "editor/view/theme.h"
 

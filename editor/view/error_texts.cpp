@@ -1,4 +1,4 @@
-#include "app/shell/error_texts.h"
+#include "editor/view/error_texts.h"
 
 #include <QCoreApplication>
 

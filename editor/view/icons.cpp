@@ -1,4 +1,4 @@
-#include "app/shell/icons.h"
+#include "editor/view/icons.h"
 
 #include <QApplication>
 #include <QFile>
