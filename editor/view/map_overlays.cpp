@@ -144,6 +144,7 @@ void paintGround(const MapOverlays &overlays, const MapCanvas &canvas)
 
 void paintLabels(const MapOverlays &overlays, const MapCanvas &canvas)
 {
+    paintMarks(overlays.marks, canvas);
     canvas.painter.save();
     for (const MapLabel &label : overlays.labels)
         paintLabel(label, canvas);
