@@ -1,5 +1,6 @@
 #include "app/cli/sight_report.h"
 
+#include "core/base/text.h"
 #include "core/rules/monsters.h"
 #include "core/sight/area_of_effect.h"
 
@@ -19,11 +20,6 @@ constexpr std::array<std::pair<DiscRule, const char *>, 3> kDiscs{
 Json cellJson(WorldPos p)
 {
     return Json::array({p.x, p.y});
-}
-
-std::string cellText(WorldPos p)
-{
-    return "(" + std::to_string(p.x) + ", " + std::to_string(p.y) + ")";
 }
 
 Json blockerJson(const SightTrace &trace)
@@ -77,7 +73,7 @@ std::string lineText(const std::vector<WorldPos> &cells)
 {
     std::string text;
     for (const WorldPos cell : cells)
-        text += (text.empty() ? "" : " ") + cellText(cell);
+        text += (text.empty() ? "" : " ") + placeText(cell);
     return text;
 }
 
@@ -137,9 +133,10 @@ std::string sightText(const SightReport &report)
 {
     const SightProbe &probe = report.probe;
     const GapRuleAnswer &answer = report.answer();
-    std::string text = cellText(probe.from) + " to " + cellText(probe.to) + ": " + sightReason(answer.there) +
-                       "\nback: " + sightReason(answer.back) + "\nrule: " + ruleText(report.rule) +
-                       "\nline: " + lineText(answer.there.cells) + "\n" + viewsText(probe);
+    std::string text = placeText(probe.from) + " to " + placeText(probe.to) + ": " +
+                       sightReason(answer.there) + "\nback: " + sightReason(answer.back) +
+                       "\nrule: " + ruleText(report.rule) + "\nline: " + lineText(answer.there.cells) + "\n" +
+                       viewsText(probe);
     if (report.radius) {
         text += "in the disc of radius " + std::to_string(*report.radius) + ":";
         for (const auto &[rule, name] : kDiscs)
@@ -173,10 +170,10 @@ std::string watchersJson(const World &world, const WatcherReport &report)
 std::string watchersText(const World &world, const WatcherReport &report)
 {
     if (report.watchers.empty())
-        return "no monster has " + cellText(report.cell) + " in its disc\n";
+        return "no monster has " + placeText(report.cell) + " in its disc\n";
     std::string text;
     for (const Watcher &watcher : report.watchers) {
-        text += kindOf(world, watcher.monster).name + " at " + cellText(watcher.monster.state.position) +
+        text += kindOf(world, watcher.monster).name + " at " + placeText(watcher.monster.state.position) +
                 (watcher.sees() ? " sees it" : " doesn't see it: " + sightReason(watcher.line)) + "\n";
     }
     return text;

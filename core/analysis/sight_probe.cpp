@@ -1,6 +1,7 @@
 #include "core/analysis/sight_probe.h"
 
 #include "core/base/bit_grid.h"
+#include "core/base/text.h"
 #include "core/sight/field_of_view.h"
 #include "core/sight/other_views.h"
 
@@ -10,11 +11,6 @@
 
 namespace cave {
 namespace {
-
-std::string placeText(WorldPos p)
-{
-    return "(" + std::to_string(p.x) + ", " + std::to_string(p.y) + ")";
-}
 
 Result<void> checkEnds(WorldPos from, WorldPos to)
 {
