@@ -259,7 +259,8 @@ void editAnything(EditDraft &draft, int regionSize)
     const WorldPos at = anyPlace();
     const CellMask brush = brushStroke(regionSize, at, at, *rc::gen::inRange(1, 15), BrushShape::Round);
     const MonsterId monster{{*rc::gen::inRange(-2, 2), *rc::gen::inRange(-2, 2)}, *rc::gen::inRange(0, 3)};
-    switch (*rc::gen::inRange(0, 10)) {
+    const WorldPos opposite{at.x + *rc::gen::inRange(2, 25), at.y + *rc::gen::inRange(2, 25)};
+    switch (*rc::gen::inRange(0, 13)) {
     case 0:
         draft.setTerrain(brush, true);
         break;
@@ -286,6 +287,11 @@ void editAnything(EditDraft &draft, int regionSize)
         break;
     case 8:
         (void)draft.setClaimed(at, true);
+        break;
+    case 9:
+    case 10:
+    case 11: // a wall around a part of the caves
+        draft.setTerrain(*rectangleCells(regionSize, at, opposite, ShapeFill::Outline), true);
         break;
     default:
         (void)draft.moveCells(brush, *rc::gen::inRange(-30, 30), *rc::gen::inRange(-30, 30));
