@@ -26,8 +26,8 @@ struct ThreatMap {
     }
 };
 
-/// Most cells a side of a threat map.
-inline constexpr int kMostThreatSide = 2'000;
+/// Most cells a side of a threat map: 1000 cells each way from a place.
+inline constexpr int kMostThreatSide = 2'001;
 
 /// Counts them, by the world's rules; width and height 0 .. kMostThreatSide.
 ThreatMap threatMap(World &world, const CellRect &rect);

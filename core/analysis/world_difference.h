@@ -37,7 +37,7 @@ struct WorldChange {
     WorldPos at;
     int cells = 1;                    ///< of terrain: length of the run eastward
     std::optional<MonsterId> monster; ///< of monsters
-    std::optional<WorldPos> home;     ///< of a monster that moved: where the seed put it
+    std::optional<WorldPos> home;     ///< of one of the seed's monsters: where the seed put it
 
     friend bool operator==(const WorldChange &, const WorldChange &) = default;
 };

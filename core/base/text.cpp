@@ -1,9 +1,11 @@
 #include "core/base/text.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <system_error>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -40,6 +42,24 @@ bool decodeOne(std::string_view text, std::size_t at, int length, std::uint32_t 
            (codePoint < 0xD800 || codePoint > 0xDFFF);
 }
 
+/// A capital of Latin, Greek or Cyrillic as the small letter.
+char16_t smallLetter(char16_t c)
+{
+    const auto within = [c](char16_t first, char16_t last) { return c >= first && c <= last; };
+    const auto plus = [c](int offset) { return static_cast<char16_t>(c + offset); };
+    if (within(u'A', u'Z') || (within(0xC0, 0xDE) && c != 0xD7) || within(0x391, 0x3A9) ||
+        within(0x410, 0x42F))
+        return plus(0x20);
+    if (within(0x400, 0x40F))
+        return plus(0x50);
+    const bool evenIsCapital =
+        within(0x100, 0x137) || within(0x14A, 0x177) || within(0x460, 0x481) || within(0x48A, 0x4BF);
+    const bool oddIsCapital = within(0x139, 0x148) || within(0x179, 0x17E);
+    if ((evenIsCapital && c % 2 == 0) || (oddIsCapital && c % 2 == 1))
+        return plus(1);
+    return c;
+}
+
 } // namespace
 
 Result<std::u16string> utf16FromUtf8(std::string_view text)
@@ -65,6 +85,20 @@ Result<std::u16string> utf16FromUtf8(std::string_view text)
 bool isUtf8(std::string_view text)
 {
     return utf16FromUtf8(text).ok();
+}
+
+std::string placeText(WorldPos pos)
+{
+    return "(" + std::to_string(pos.x) + ", " + std::to_string(pos.y) + ")";
+}
+
+std::u16string foldedCase(std::string_view text)
+{
+    Result<std::u16string> units = utf16FromUtf8(text);
+    if (!units)
+        return {text.begin(), text.end()};
+    std::transform(units->begin(), units->end(), units->begin(), smallLetter);
+    return std::move(*units);
 }
 
 std::string hexText(std::uint64_t value)

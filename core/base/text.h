@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/geometry.h"
 #include "core/base/result.h"
 
 #include <cstdint>
@@ -14,6 +15,13 @@ Result<std::u16string> utf16FromUtf8(std::string_view text);
 
 /// True when `text` is well-formed UTF-8 (no overlong forms, no surrogates).
 bool isUtf8(std::string_view text);
+
+/// "(3, -2)".
+std::string placeText(WorldPos pos);
+
+/// UTF-16 code units with Latin, Greek and Cyrillic capitals made small, to compare texts whatever their
+/// case; other scripts stay as they are. Of text that isn't UTF-8 each byte is a code unit.
+std::u16string foldedCase(std::string_view text);
 
 /// 16 digits in lower case: "00000000000000ff".
 std::string hexText(std::uint64_t value);

@@ -35,9 +35,14 @@ const MonsterType *Content::findMonster(std::string_view key) const
     return findKey(monsters, key);
 }
 
+const NamedTree *Content::findNamedTree(std::string_view key) const
+{
+    return findKey(trees, key);
+}
+
 const DecisionTree *Content::findTree(std::string_view key) const
 {
-    const NamedTree *named = findKey(trees, key);
+    const NamedTree *named = findNamedTree(key);
     return named == nullptr ? nullptr : &named->tree;
 }
 

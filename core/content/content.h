@@ -67,6 +67,7 @@ struct Content {
     /// The entry with this key, or nullptr; observes this Content.
     [[nodiscard]] const ItemType *findItem(std::string_view key) const;
     [[nodiscard]] const MonsterType *findMonster(std::string_view key) const;
+    [[nodiscard]] const NamedTree *findNamedTree(std::string_view key) const;
     [[nodiscard]] const DecisionTree *findTree(std::string_view key) const;
 };
 

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] const std::map<RegionPos, RegionRows> &regions() const { return m_regions; }
 
     void add(WorldPos p);
-    /// Adds `length` (≥ 0) cells from `first` eastward.
+    /// Adds `length` (≥ 0) cells from `first` eastward; takes time by the regions that it touches.
     void addRow(WorldPos first, std::int64_t length);
     void addRegion(RegionPos pos, const RegionRows &rows);
     void remove(WorldPos p);
@@ -45,9 +45,15 @@ public:
     [[nodiscard]] CellMask movedBy(std::int64_t dx, std::int64_t dy) const;
 
 private:
+    template<class Narrow>
+    void narrowAll(Narrow narrow);
+
     int m_regionSize;
     std::map<RegionPos, RegionRows> m_regions;
 };
+
+/// The cells of a region that lie inside the usable world: all of them but at its end; none beyond.
+[[nodiscard]] RegionRows usableCells(RegionPos pos, int regionSize);
 
 /// Calls `visit(WorldPos)` for every cell, region by region, in rows from the south, west to east.
 template<class Visit>

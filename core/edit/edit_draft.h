@@ -5,6 +5,7 @@
 #include "core/edit/cell_patch.h"
 #include "core/edit/world_delta.h"
 #include "core/rules/monsters.h"
+#include "core/world/region.h"
 
 #include <cstdint>
 #include <map>
@@ -35,16 +36,19 @@ public:
     /// Marks cells as seen by the player, or as not seen.
     void setExplored(const CellMask &cells, bool explored);
 
-    /// A closed chest with these items; on floor only. Replaces the one that is there.
+    /// A closed chest with these items, one at least; on floor only. Replaces the one that is there.
     Result<void> putChest(WorldPos at, const std::vector<ItemStack> &items);
     Result<void> removeChest(WorldPos at);
     /// Marks a chest as claimed, or as closed again.
     Result<void> setClaimed(WorldPos at, bool claimed);
-    /// A new monster of a kind (index into `Content::monsters`), on floor that nobody stands on.
+    /// A new monster of a kind (index into `Content::monsters`), on floor that nobody stands on, the player
+    /// included.
     Result<MonsterId> putMonster(WorldPos at, std::size_t kind);
+    /// A living one, to such a cell, at most `kMonsterRange` from its home.
     Result<void> moveMonster(const MonsterId &id, WorldPos to);
     /// One of the seed's is dead from now on; one that was put there never was.
     Result<void> removeMonster(const MonsterId &id);
+    /// It lives again where it died, which must be such a cell too, and hunts nobody.
     Result<void> reviveMonster(const MonsterId &id);
     /// Takes away what was dropped at a cell.
     Result<void> removePile(WorldPos at);
@@ -58,25 +62,74 @@ public:
     /// Puts a patch with its south-west corner at `at`: terrain, chests, markers, and new monsters; what
     /// stood on the cells that it covers is gone.
     Result<void> paste(const CellPatch &patch, WorldPos at);
-    /// What is on the cells goes `dx` east and `dy` north: terrain, chests, living monsters (the same ones),
-    /// markers. Where it was, there is rock.
+    /// What is on the cells goes `dx` east and `dy` north: terrain, chests, living monsters (the same ones; a
+    /// new one of the same kind if that is over `kMonsterRange` from home), heaps of items, markers. Where it
+    /// was, there is rock; what stood where it comes is gone.
     Result<void> moveCells(const CellMask &cells, std::int64_t dx, std::int64_t dy);
 
     /// The world as the draft makes it.
     [[nodiscard]] bool isRock(WorldPos p);
     [[nodiscard]] const RegionChanges &changesOf(RegionPos pos) const;
+    /// Those of the cells that are rock.
+    [[nodiscard]] CellMask rockIn(const CellMask &cells);
+
+    /// A chest on the floor.
+    struct Chest {
+        WorldPos at;
+        std::vector<ItemStack> items; ///< what is or was in it
+        bool claimed = false;
+    };
+    /// All chests on those cells, region by region in order of cell.
+    [[nodiscard]] std::vector<Chest> chestsOn(const CellMask &cells);
+    /// The monster so named, dead or alive; none if there is no such monster.
+    [[nodiscard]] std::optional<Monster> monster(const MonsterId &id);
+    /// The living monsters that stand on those cells, in order of id.
+    [[nodiscard]] std::vector<Monster> monstersOn(const CellMask &cells);
+    /// The bookmarks on those cells, in order of id.
+    [[nodiscard]] std::vector<Bookmark> bookmarksOn(const CellMask &cells) const;
 
     /// The whole edit.
     [[nodiscard]] WorldDelta delta() const;
 
 private:
+    struct Belongings;
+
     RegionChanges &changes(RegionPos pos);
+    const Region &seedOf(RegionPos pos);
+    RegionRows rockOf(RegionPos pos);
+    RegionRows automatonStep(RegionPos pos, int threshold);
+    void setRows(RegionPos pos, const RegionRows &cells, bool rock);
+    void forgetPlacedMonsters(const CellMask &cells);
+
+    Result<void> checkFloor(WorldPos p);
+    Result<void> checkFree(WorldPos p);
+    Result<void> checkItems(const std::vector<ItemStack> &items, WorldPos at) const;
+    Result<void> checkPatch(const CellPatch &patch) const;
+    bool hasChest(WorldPos p);
+    std::vector<ItemStack> contentsOf(WorldPos chest);
+    void placeChest(WorldPos at, const std::vector<ItemStack> &items);
+
+    template<class Use>
+    void forEachKeptMonster(Use use) const;
+    MonsterId addMonster(WorldPos at, std::size_t kind);
+    void keepMonster(const Monster &monster);
+    void takeMonster(const Monster &monster);
+    void shiftMonster(Monster monster, WorldPos to);
+
+    std::optional<Bookmark> bookmark(std::int64_t id) const;
+    const Bookmark *keptBookmark(std::int64_t id) const;
+    std::int64_t freeBookmarkId() const;
+
+    Belongings belongingsOf(const CellMask &cells);
+    void clearThings(const CellMask &cells);
+    void putDown(const Belongings &belongings, std::int64_t dx, std::int64_t dy);
 
     World &m_world;
     const std::vector<Bookmark> &m_bookmarks;
+    std::map<RegionPos, Region> m_seeds; ///< regions as the seed makes them
     std::map<RegionPos, RegionChanges> m_changed;
     std::optional<WorldPos> m_player;
-    std::map<std::int64_t, std::optional<Bookmark>> m_changedBookmarks;
+    std::map<std::int64_t, std::optional<Bookmark>> m_changedBookmarks; ///< none: taken away
 };
 
 } // namespace cave

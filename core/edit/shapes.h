@@ -20,7 +20,9 @@ inline constexpr int kWidestBrush = 201;
 inline constexpr std::int64_t kMostEditCells = 16'000'000;
 
 /// All cells that a brush of `size` cells across (1 .. kWidestBrush) passes over between two cells, both
-/// included; a single cell if size is 1 and they are the same.
+/// included; a single cell if size is 1 and they are the same. A brush of even size reaches one cell farther
+/// east and north. The way is the Bresenham line, followed from `from` for at most kMostEditCells / size
+/// cells.
 [[nodiscard]] CellMask brushStroke(int regionSize, WorldPos from, WorldPos to, int size, BrushShape shape);
 /// The rectangle, or ellipse inside it, with `a` and `b` as opposite corners, both included. Error
 /// InvalidArgument: more than kMostEditCells; names the size.
@@ -38,7 +40,8 @@ struct FloodedCells {
     bool complete = true; ///< false: it went on beyond the limit, and was stopped
 };
 /// The cells of the same terrain (rock or floor) that are joined with `start` by their sides, nearest first,
-/// at most `limit`. Caves go on for ever, so an open flood is usual: the caller tells of it.
+/// at most `limit` (0 .. kMostEditCells; more counts as that). Nothing from outside the usable world. Caves
+/// go on for ever, so an open flood is usual: the caller tells of it.
 [[nodiscard]] FloodedCells floodCells(Level &level, WorldPos start, std::int64_t limit);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 #include "core/io/replay.h"
 
+#include "core/base/text.h"
 #include "core/io/error_text.h"
 #include "core/io/world_file_load.h"
 #include "core/session/replay.h"

@@ -2,6 +2,7 @@
 
 #include "core/io/world_file_format.h"
 
+#include "core/base/text.h"
 #include "core/io/error_text.h"
 #include "core/io/payload.h"
 #include "core/io/world_snapshot.h"
@@ -228,11 +229,6 @@ int exploredCells(const RegionChanges &changes)
 Error damagedWorld(const std::filesystem::path &path, const std::string &what)
 {
     return {ErrorCode::Damaged, "world " + quoted(path) + " is damaged: " + what};
-}
-
-std::string placeText(WorldPos pos)
-{
-    return "(" + std::to_string(pos.x) + ", " + std::to_string(pos.y) + ")";
 }
 
 std::filesystem::path companionFile(const std::filesystem::path &path, const char *suffix)

@@ -109,8 +109,6 @@ struct ReadBookmarks {
     std::vector<std::string> problems; ///< of those that can't be used, a sentence each
 };
 Result<ReadBookmarks> readBookmarks(const Database &database, int version);
-/// What is wrong with a bookmark; empty if nothing is.
-std::string flawOf(const Bookmark &bookmark);
 
 /// What a list of worlds shows.
 Result<WorldSummary> readSummary(const Database &database, const std::filesystem::path &path);
@@ -152,9 +150,6 @@ int exploredCells(const RegionChanges &changes);
 
 /// "world 'x.cave' is damaged: …".
 Error damagedWorld(const std::filesystem::path &path, const std::string &what);
-
-/// "(3, -2)".
-std::string placeText(WorldPos pos);
 
 /// `path` with `suffix` at its end: SQLite's own companions ("-wal"), the half-made file (".new").
 std::filesystem::path companionFile(const std::filesystem::path &path, const char *suffix);

@@ -2,6 +2,7 @@
 
 #include "core/io/world_file_load.h"
 
+#include "core/base/text.h"
 #include "core/gen/generator.h"
 #include "core/io/error_text.h"
 #include "core/io/state_codec.h"

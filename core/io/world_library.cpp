@@ -16,35 +16,6 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kExtension = ".cave";
 
-/// Code units as a file system that ignores case would compare them: Latin, Greek and Cyrillic capitals
-/// become small. Names that differ by case in other scripts get files that differ by case, as they would in
-/// any folder.
-char16_t foldCase(char16_t c)
-{
-    const auto within = [c](char16_t first, char16_t last) { return c >= first && c <= last; };
-    const auto plus = [c](int offset) { return static_cast<char16_t>(c + offset); };
-    if (within(u'A', u'Z') || (within(0xC0, 0xDE) && c != 0xD7) || within(0x391, 0x3A9) ||
-        within(0x410, 0x42F))
-        return plus(0x20);
-    if (within(0x400, 0x40F))
-        return plus(0x50);
-    const bool evenIsCapital =
-        within(0x100, 0x137) || within(0x14A, 0x177) || within(0x460, 0x481) || within(0x48A, 0x4BF);
-    const bool oddIsCapital = within(0x139, 0x148) || within(0x179, 0x17E);
-    if ((evenIsCapital && c % 2 == 0) || (oddIsCapital && c % 2 == 1))
-        return plus(1);
-    return c;
-}
-
-std::u16string folded(const std::string &fileName)
-{
-    Result<std::u16string> text = utf16FromUtf8(fileName);
-    if (!text)
-        return {fileName.begin(), fileName.end()};
-    std::transform(text->begin(), text->end(), text->begin(), foldCase);
-    return std::move(*text);
-}
-
 /// The folder's entries; none if there is no folder.
 Result<std::vector<fs::path>> entries(const fs::path &folder)
 {
@@ -110,10 +81,10 @@ Result<fs::path> WorldLibrary::pathForNewWorld(const std::string &name) const
         return paths.error();
     std::set<std::u16string> taken;
     for (const fs::path &path : *paths)
-        taken.insert(folded(path.filename().string()));
+        taken.insert(foldedCase(path.filename().string()));
     const std::string stem = safeFileName(name);
     std::string fileName = stem + std::string(kExtension);
-    for (int number = 2; taken.contains(folded(fileName)); ++number)
+    for (int number = 2; taken.contains(foldedCase(fileName)); ++number)
         fileName = stem + " " + std::to_string(number) + std::string(kExtension);
     return m_folder / fileName;
 }

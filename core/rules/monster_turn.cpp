@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -57,6 +58,16 @@ Direction opposite(Direction direction)
     return static_cast<Direction>((static_cast<int>(direction) + 2) % 4);
 }
 
+/// What one monster is about to do with a step's worth of energy.
+struct Plan {
+    TreeTrace trace;
+    Direction heading = Direction::North;          ///< that it turns to first
+    bool steps = false;                            ///< it tries a step where it is heading
+    Direction headingIfStopped = Direction::North; ///< that it turns to when the step can't be made
+    std::optional<WorldPos> target;
+    std::vector<WorldPos> path;
+};
+
 /// The turn of all monsters near the player.
 class MonsterTurn {
 public:
@@ -73,23 +84,63 @@ public:
         return std::move(m_deeds);
     }
 
+    /// What `monster` would decide now, before anyone has acted.
+    MonsterThought thoughtOf(Monster monster)
+    {
+        prepare(monster);
+        MonsterThought thought;
+        thought.tree = m_world.content->findNamedTree(kindOf(m_world, monster).tree);
+        thought.acts = m_world.spec.settings.monsters == MonsterMode::Roaming &&
+                       std::any_of(m_monsters.begin(), m_monsters.end(),
+                                   [&](const Monster &other) { return other.id == monster.id; });
+        thought.notices = notices(m_world, monster);
+        thought.energy = monster.state.energy;
+        if (thought.tree != nullptr) {
+            Monster stepping = monster;
+            const bool canStep = spendStep(stepping);
+            Plan plan = planOf(stepping, thought.tree->tree);
+            thought.trace = std::move(plan.trace);
+            // Where it roams is drawn anew each turn, so one that saves up has no aim yet.
+            if (canStep || monster.state.patience > 0) {
+                thought.target = plan.target;
+                thought.path = std::move(plan.path);
+            }
+        }
+        thought.monster = monster;
+        return thought;
+    }
+
 private:
     void act(Monster &monster)
     {
         const MonsterState before = monster.state;
-        updateMind(monster);
-        const MonsterType &kind = kindOf(m_world, monster);
-        monster.state.energy = std::min(monster.state.energy + kind.speed, kMostSteps * kStepEnergy);
-        const DecisionTree *tree = m_world.content->findTree(kind.tree);
-        while (tree != nullptr && monster.state.energy >= kStepEnergy && !m_attacked) {
-            monster.state.energy -= kStepEnergy;
-            stepBy(monster, decide(*tree, MonsterSenses(m_world, monster)));
+        prepare(monster);
+        const DecisionTree *tree = m_world.content->findTree(kindOf(m_world, monster).tree);
+        while (tree != nullptr && !m_attacked && spendStep(monster)) {
+            follow(monster, planOf(monster, *tree));
             m_attacked = seesCell(m_world, monster, m_world.player.position);
         }
         if (monster.state != before)
             setMonsterState(m_world, monster.id, monster.state);
         if (monster.state != before && monster.state.position == before.position)
             tell(MonsterDeed::Kind::Waited, monster, before.position);
+    }
+
+    /// Makes up its mind and gathers its strength for the turn.
+    void prepare(Monster &monster)
+    {
+        updateMind(monster);
+        monster.state.energy =
+            std::min(monster.state.energy + kindOf(m_world, monster).speed, kMostSteps * kStepEnergy);
+    }
+
+    /// Takes a step's worth of energy away; false if there isn't so much.
+    static bool spendStep(Monster &monster)
+    {
+        if (monster.state.energy < kStepEnergy)
+            return false;
+        monster.state.energy -= kStepEnergy;
+        return true;
     }
 
     /// What it sees of the player, and what it still remembers.
@@ -109,70 +160,107 @@ private:
         }
     }
 
-    void stepBy(Monster &monster, const Leaf &leaf)
+    /// What its tree tells it to do with the energy that it has just spent.
+    Plan planOf(const Monster &monster, const DecisionTree &tree)
     {
+        Plan plan;
+        plan.heading = monster.state.heading;
+        const Leaf &leaf = decide(tree, MonsterSenses(m_world, monster), &plan.trace);
         switch (leaf.action) {
         case Action::Wander:
-            return wander(monster);
+            planWandering(monster, plan);
+            break;
         case Action::Patrol:
-            return patrol(monster, leaf.axis);
+            planPatrol(monster, leaf.axis, plan);
+            break;
         case Action::Chase:
         case Action::MoveTowardPlayerAvoidWalls:
-            return chase(monster);
+            planChase(monster, plan);
+            break;
         case Action::MoveTowardPlayer:
-            return goStraight(monster);
+            planStraightWay(monster, plan);
+            break;
         case Action::Fight: // begins by itself where it is in reach
         case Action::Idle:
         case Action::Heal: // it is whole outside of fights
         case Action::ShootPlayer:
         case Action::ShootHomingProjectile:
-            return;
+            break;
         }
+        return plan;
     }
 
     /// Keeps its way most of the time, and rests now and then.
-    void wander(Monster &monster)
+    void planWandering(const Monster &monster, Plan &plan) const
     {
         const std::uint64_t word = drawFor(monster);
         if (pickBelow(word, 3) == 0)
             return;
         const std::uint64_t turned = mix64(word);
         if (pickBelow(turned, 4) == 0)
-            monster.state.heading = static_cast<Direction>(pickBelow(mix64(turned), 4));
-        if (!tryStep(monster, monster.state.heading))
-            monster.state.heading = static_cast<Direction>(pickBelow(mix64(turned + 1), 4));
+            plan.heading = static_cast<Direction>(pickBelow(mix64(turned), 4));
+        plan.steps = true;
+        plan.headingIfStopped = static_cast<Direction>(pickBelow(mix64(turned + 1), 4));
+        aimAhead(monster, plan);
     }
 
-    void patrol(Monster &monster, Axis axis)
+    static void planPatrol(const Monster &monster, Axis axis, Plan &plan)
     {
-        const bool vertical =
-            monster.state.heading == Direction::North || monster.state.heading == Direction::South;
+        const bool vertical = plan.heading == Direction::North || plan.heading == Direction::South;
         if (vertical != (axis == Axis::Vertical))
-            monster.state.heading = axis == Axis::Vertical ? Direction::North : Direction::East;
-        if (!tryStep(monster, monster.state.heading))
-            monster.state.heading = opposite(monster.state.heading);
+            plan.heading = axis == Axis::Vertical ? Direction::North : Direction::East;
+        plan.steps = true;
+        plan.headingIfStopped = opposite(plan.heading);
+        aimAhead(monster, plan);
     }
 
-    void chase(Monster &monster)
+    /// It wants no more than the next cell.
+    static void aimAhead(const Monster &monster, Plan &plan)
+    {
+        const WorldPos at = monster.state.position;
+        plan.target = step(at, plan.heading);
+        plan.path = {at, *plan.target};
+    }
+
+    void planChase(const Monster &monster, Plan &plan)
     {
         FloorWindow &window = floorAround();
         const WorldPos at = monster.state.position;
         window.unblock(at); // it stands in nobody's way but others'
-        const std::vector<WorldPos> path = findPath(window, at, monster.state.lastSeen);
+        plan.path = findPath(window, at, monster.state.lastSeen);
         window.block(at);
-        if (const std::optional<Direction> direction = firstStep(path))
-            tryStep(monster, *direction);
+        plan.target = monster.state.lastSeen;
+        if (const std::optional<Direction> direction = firstStep(plan.path))
+            stepToward(*direction, plan);
     }
 
-    void goStraight(Monster &monster)
+    static void planStraightWay(const Monster &monster, Plan &plan)
     {
         const WorldPos at = monster.state.position;
         const WorldPos to = monster.state.lastSeen;
+        plan.target = to;
         const bool along = std::abs(to.x - at.x) >= std::abs(to.y - at.y);
         const Direction eastWest = to.x >= at.x ? Direction::East : Direction::West;
         const Direction northSouth = to.y >= at.y ? Direction::North : Direction::South;
-        if (at != to)
-            tryStep(monster, along ? eastWest : northSouth);
+        if (at == to)
+            return;
+        stepToward(along ? eastWest : northSouth, plan);
+        plan.path = {at, step(at, plan.heading)}; // it looks no farther
+    }
+
+    /// A hunter that can't make its step goes on looking where it did.
+    static void stepToward(Direction direction, Plan &plan)
+    {
+        plan.headingIfStopped = plan.heading;
+        plan.heading = direction;
+        plan.steps = true;
+    }
+
+    void follow(Monster &monster, const Plan &plan)
+    {
+        monster.state.heading = plan.heading;
+        if (plan.steps && !tryStep(monster, plan.heading))
+            monster.state.heading = plan.headingIfStopped;
     }
 
     bool tryStep(Monster &monster, Direction direction)
@@ -187,7 +275,6 @@ private:
             m_window->block(to);
         }
         monster.state.position = to;
-        monster.state.heading = direction;
         tell(MonsterDeed::Kind::Walked, monster, from);
         return true;
     }
@@ -236,6 +323,14 @@ private:
 };
 
 } // namespace
+
+std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id)
+{
+    const std::optional<Monster> monster = findMonster(world, id);
+    if (!monster || !monster->state.alive)
+        return std::nullopt;
+    return MonsterTurn(world).thoughtOf(*monster);
+}
 
 std::vector<MonsterDeed> takeMonsterTurn(World &world)
 {

@@ -34,6 +34,7 @@ struct MonsterThought {
     Monster monster;                 ///< as it is when it decides, its mind made up about what it sees
     const NamedTree *tree = nullptr; ///< of the world's content; null: it has none and does nothing
     TreeTrace trace;
+    bool acts = false;              ///< monsters roam, and it is near enough to the player to have a turn
     bool notices = false;           ///< it has the player within its notice radius, with a line of sight
     std::int64_t energy = 0;        ///< per cent of a step that it has this turn, its speed included
     std::optional<WorldPos> target; ///< where it wants to go

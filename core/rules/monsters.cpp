@@ -18,21 +18,6 @@ const MonsterChange *changeOf(const RegionChanges &changes, int index)
     return found == changes.monsters.end() ? nullptr : &*found;
 }
 
-std::size_t plainKind(const Content &content)
-{
-    const auto plain = std::find_if(content.monsters.begin(), content.monsters.end(),
-                                    [](const MonsterType &type) { return type.key == kPlainMonster; });
-    return static_cast<std::size_t>(std::distance(content.monsters.begin(), plain));
-}
-
-std::size_t seededKind(const World &world, const MonsterId &id, WorldPos home)
-{
-    if (world.spec.generator.kind == GeneratorKind::Classic)
-        return plainKind(*world.content);
-    return monsterKindAt(*world.content, world.key, id.home, id.index,
-                         std::max(std::abs(home.x), std::abs(home.y)));
-}
-
 /// Calls `use(monster)` for each monster of a region, dead ones too.
 template<class Use>
 void forEachMonster(World &world, RegionPos pos, Use use)
@@ -51,10 +36,7 @@ void forEachMonster(World &world, RegionPos pos, Use use)
             change != nullptr && change->kind ? *change->kind : seededKind(world, monster.id, home);
         use(monster);
     }
-    // One that was put there would follow the player for ever if home were wherever it stands, and be lost to
-    // `monstersNear`, which looks for it around its region.
-    const int middle = world.level.regionSize() / 2;
-    const WorldPos home = worldPos(pos, {middle, middle}, world.level.regionSize());
+    const WorldPos home = homeOfPlaced(pos, world.level.regionSize());
     for (const MonsterChange &change : changes.monsters) {
         if (change.index >= static_cast<int>(starts.size()))
             use(Monster{
@@ -74,6 +56,26 @@ std::int64_t squaredDistance(WorldPos a, WorldPos b)
 
 } // namespace
 
+std::size_t plainKind(const Content &content)
+{
+    const auto plain = std::find_if(content.monsters.begin(), content.monsters.end(),
+                                    [](const MonsterType &type) { return type.key == kPlainMonster; });
+    return static_cast<std::size_t>(std::distance(content.monsters.begin(), plain));
+}
+
+std::size_t seededKind(const World &world, const MonsterId &id, WorldPos home)
+{
+    if (world.spec.generator.kind == GeneratorKind::Classic)
+        return plainKind(*world.content);
+    return monsterKindAt(*world.content, world.key, id.home, id.index,
+                         std::max(std::abs(home.x), std::abs(home.y)));
+}
+
+WorldPos homeOfPlaced(RegionPos pos, int regionSize)
+{
+    return worldPos(pos, {regionSize / 2, regionSize / 2}, regionSize);
+}
+
 int farthestDisc(const Content &content)
 {
     int radius = 0;
@@ -90,6 +92,13 @@ std::optional<Monster> findMonster(World &world, const MonsterId &id)
             found = monster;
     });
     return found;
+}
+
+std::vector<Monster> monstersOf(World &world, RegionPos home)
+{
+    std::vector<Monster> monsters;
+    forEachMonster(world, home, [&](const Monster &monster) { monsters.push_back(monster); });
+    return monsters;
 }
 
 void reserveRegionsForMonsters(World &world, int reach)

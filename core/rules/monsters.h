@@ -26,6 +26,20 @@ struct Monster {
 /// The monster so named, dead or alive; none if there is no such monster.
 std::optional<Monster> findMonster(World &world, const MonsterId &id);
 
+/// The kind that the seed gives to the monster so named, which it puts at `home`.
+std::size_t seededKind(const World &world, const MonsterId &id, WorldPos home);
+
+/// The kind of a monster of which nothing else is known: `kPlainMonster`.
+std::size_t plainKind(const Content &content);
+
+/// Where a monster that was put into a region by hand counts as at home: in its middle. One that had its home
+/// wherever it stands would follow the player for ever, and be lost to `monstersNear`, which looks for it
+/// around its region.
+WorldPos homeOfPlaced(RegionPos pos, int regionSize);
+
+/// All monsters that belong to a region, dead or alive, wherever they are now, in order of id.
+std::vector<Monster> monstersOf(World &world, RegionPos home);
+
 /// Lets the level keep all regions that `monstersNear` reads for this reach, and a ring more; with fewer
 /// every search would make them anew.
 void reserveRegionsForMonsters(World &world, int reach);

@@ -18,4 +18,7 @@ struct Bookmark {
     friend bool operator==(const Bookmark &, const Bookmark &) = default;
 };
 
+/// What is wrong with a bookmark: its place, kind or label, in a sentence; empty if nothing is.
+std::string flawOf(const Bookmark &bookmark);
+
 } // namespace cave

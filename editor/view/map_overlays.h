@@ -3,6 +3,7 @@
 #include "core/base/bit_grid.h"
 #include "core/edit/cell_mask.h"
 #include "editor/view/map_canvas.h"
+#include "editor/view/map_marks.h"
 
 #include <QColor>
 #include <QImage>
@@ -71,6 +72,7 @@ struct MapOverlays {
     std::vector<SightLineOverlay> lines;
     std::vector<std::vector<WorldPos>> paths; ///< each cell after cell, with a head at the last
     std::vector<MapLabel> labels;
+    std::vector<MapMark> marks;
     std::optional<WorldPos> cursor; ///< the cell that is examined
 };
 

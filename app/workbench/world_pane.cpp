@@ -1,0 +1,229 @@
+#include "app/workbench/world_pane.h"
+
+#include "app/workbench/document_things.h"
+#include "editor/document/world_document.h"
+#include "editor/panels/map_legend.h"
+#include "editor/tools/edit_tools.h"
+#include "editor/view/map_keys.h"
+#include "editor/view/map_view.h"
+#include "editor/view/overlay_stack.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// Smaller cells, in device pixels, are not told apart.
+constexpr int kSmallestCell = 3;
+constexpr std::size_t kKeptRegions = 2048;
+constexpr Zoom kFirstZoom{16};
+
+/// With half the view more on every side, so that most moves need nothing new.
+CellRect withMargin(const CellRect &view)
+{
+    return {
+        {view.origin.x - view.width / 2, view.origin.y - view.height / 2}, 2 * view.width, 2 * view.height};
+}
+
+bool covers(const CellRect &outer, const CellRect &inner)
+{
+    return outer.contains(inner.origin) && outer.contains({inner.origin.x + inner.width - 1,
+                                                           inner.origin.y + inner.height - 1});
+}
+
+CellRect areaAround(const std::set<RegionPos> &regions, int size)
+{
+    RegionPos low = *regions.begin();
+    RegionPos high = low;
+    for (const RegionPos pos : regions) {
+        low = {std::min(low.x, pos.x), std::min(low.y, pos.y)};
+        high = {std::max(high.x, pos.x), std::max(high.y, pos.y)};
+    }
+    return {{low.x * size, low.y * size},
+            static_cast<int>((high.x - low.x + 1) * size),
+            static_cast<int>((high.y - low.y + 1) * size)};
+}
+
+/// Regions farther apart than this are told to the map one by one.
+constexpr std::int64_t kWidestChange = 4096;
+
+/// Tells which of two maps the panels are about: a frame over its edge.
+class PaneFrame : public QWidget {
+public:
+    explicit PaneFrame(QWidget *parent) : QWidget(parent)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        hide();
+    }
+
+protected:
+    void paintEvent(QPaintEvent * /*event*/) override
+    {
+        QPainter painter(this);
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    }
+};
+
+} // namespace
+
+WorldPane::WorldPane(const QString &id, QWidget *parent)
+    : QWidget(parent)
+    , m_map(new MapView(this))
+    , m_overlays(new OverlayStack(*m_map, this))
+    , m_legend(new MapLegend(*m_overlays, m_map))
+    , m_tools(new EditTools(*m_map, *m_overlays, *this, this))
+    , m_frame(new PaneFrame(this))
+{
+    setObjectName(id);
+    m_map->setObjectName(id + ".map");
+    m_map->setFog(false);
+    m_map->setZoom(kFirstZoom);
+    m_map->installEventFilter(this);
+    setFocusProxy(m_map);
+    setMinimumSize(m_map->minimumSizeHint());
+    m_tools->setActive(false);
+    connect(m_map, &MapView::viewChanged, this, [this] {
+        if (m_document != nullptr && !covers(m_covered, m_map->cellsInView()))
+            refreshThings();
+    });
+    connect(m_map, &MapView::cellHovered, this, &WorldPane::cellHovered);
+    connect(m_map, &MapView::hoverEnded, this, &WorldPane::hoverEnded);
+    connect(m_map, &MapView::cellClicked, this, &WorldPane::cellClicked);
+}
+
+/// The tools and the legend know the document and the map until the end.
+WorldPane::~WorldPane()
+{
+    m_map->disconnect(this);
+    m_tools->setDocument(nullptr);
+    delete m_tools;
+    delete m_overlays;
+}
+
+void WorldPane::setDocument(std::unique_ptr<WorldDocument> document)
+{
+    const bool same = m_document && document && m_document->origin() == DocumentOrigin::File &&
+                      m_document->path() == document->path();
+    m_tools->setDocument(nullptr);
+    const std::unique_ptr<WorldDocument> before = std::exchange(m_document, std::move(document));
+    const MapCamera camera = m_map->camera();
+    m_map->setSource(m_document ? m_document->world().level.viewSource() : nullptr);
+    if (m_document) {
+        World &world = m_document->world();
+        world.level.reserveCache(kKeptRegions);
+        m_map->setExplored(world.level.changes());
+        m_map->setPlayerMarker(world.player.position);
+        m_map->setCamera(same ? camera : MapCamera{world.player.position, 0.5, 0.5});
+        connect(m_document.get(), &WorldDocument::changed, this, &WorldPane::follow);
+    }
+    m_tools->setDocument(m_document.get());
+    refreshThings();
+    emit documentReplaced();
+}
+
+void WorldPane::setEditing(bool editing)
+{
+    m_tools->setActive(editing);
+}
+
+void WorldPane::setThingsShown(bool shown)
+{
+    m_thingsShown = shown;
+    refreshThings();
+}
+
+void WorldPane::setFog(bool on)
+{
+    m_map->setFog(on);
+}
+
+void WorldPane::setTheme(const Theme &theme)
+{
+    m_map->setTheme(theme);
+    m_legend->setTheme(theme);
+    m_tools->setTheme(theme);
+}
+
+void WorldPane::setFramed(bool framed)
+{
+    m_frame->setVisible(framed);
+    m_frame->raise();
+}
+
+void WorldPane::flyTo(WorldPos cell)
+{
+    m_map->lookAt(cell);
+}
+
+void WorldPane::showArea(const CellRect &area)
+{
+    if (area.width <= 0 || area.height <= 0)
+        return;
+    const double ratio = devicePixelRatioF();
+    Zoom zoom = m_map->zoom();
+    const auto fits = [&](Zoom tried) {
+        return area.width * tried.scale() <= m_map->width() * ratio &&
+               area.height * tried.scale() <= m_map->height() * ratio;
+    };
+    while (!fits(zoom) && zoom.steppedBy(-1) != zoom)
+        zoom = zoom.steppedBy(-1);
+    m_map->setZoom(zoom);
+    m_map->setCamera({{area.origin.x + area.width / 2, area.origin.y + area.height / 2}, 0, 0});
+}
+
+void WorldPane::follow(const DocumentChange &change)
+{
+    Level &level = m_document->world().level;
+    if (!change.regions.empty()) {
+        const CellRect around = areaAround(change.regions, level.regionSize());
+        const std::shared_ptr<const RegionSource> source = level.viewSource();
+        if (around.width <= kWidestChange && around.height <= kWidestChange) {
+            m_map->updateSource(source, around);
+        } else {
+            for (const RegionPos pos : change.regions)
+                m_map->updateSource(source, areaAround({pos}, level.regionSize()));
+        }
+        if (m_map->fog())
+            m_map->setExplored(level.changes());
+    }
+    m_map->setPlayerMarker(m_document->world().player.position);
+    refreshThings();
+    emit documentChanged(change);
+}
+
+void WorldPane::refreshThings()
+{
+    m_covered = {};
+    if (m_document == nullptr || !m_thingsShown || m_map->zoom().step < kSmallestCell)
+        return m_map->setThings({});
+    m_covered = withMargin(m_map->cellsInView());
+    m_map->setThings(thingsOf(*m_document, m_covered));
+}
+
+void WorldPane::keyPressEvent(QKeyEvent *event)
+{
+    if (!moveMapByKey(*m_map, *event))
+        QWidget::keyPressEvent(event);
+}
+
+void WorldPane::resizeEvent(QResizeEvent * /*event*/)
+{
+    m_map->setGeometry(rect());
+    m_frame->setGeometry(rect());
+}
+
+bool WorldPane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_map && (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress))
+        emit activated();
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace cave

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/base/geometry.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+namespace cave {
+
+class EditTools;
+class MapLegend;
+class MapView;
+class OverlayStack;
+class WorldDocument;
+struct DocumentChange;
+struct Theme;
+
+/// One world on the workbench: its document, its map with what stands on it, and the tools that change it.
+class WorldPane : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit WorldPane(const QString &id, QWidget *parent = nullptr);
+    ~WorldPane() override;
+
+    /// Shows this document in place of the one before; null for none. The camera stays if the file is the
+    /// same, else it goes to the player.
+    void setDocument(std::unique_ptr<WorldDocument> document);
+    [[nodiscard]] WorldDocument *document() const { return m_document.get(); }
+    [[nodiscard]] MapView &map() const { return *m_map; }
+    [[nodiscard]] OverlayStack &overlays() const { return *m_overlays; }
+    [[nodiscard]] EditTools &tools() const { return *m_tools; }
+
+    /// Whether the tools have the mouse.
+    void setEditing(bool editing);
+    void setThingsShown(bool shown);
+    /// Only what the player has seen is shown.
+    void setFog(bool on);
+    void setTheme(const Theme &theme);
+    /// A frame that tells which of two panes the panels are about.
+    void setFramed(bool framed);
+
+    void flyTo(WorldPos cell);
+    void showArea(const CellRect &area);
+
+signals:
+    void documentReplaced();
+    void documentChanged(const cave::DocumentChange &change);
+    void cellHovered(cave::WorldPos cell);
+    void hoverEnded();
+    /// A cell was clicked while no tool had the mouse.
+    void cellClicked(cave::WorldPos cell);
+    /// The mouse or the keyboard came here.
+    void activated();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void follow(const DocumentChange &change);
+    void refreshThings();
+
+    MapView *m_map;
+    OverlayStack *m_overlays;
+    MapLegend *m_legend;
+    EditTools *m_tools;
+    QWidget *m_frame;
+    std::unique_ptr<WorldDocument> m_document;
+    bool m_thingsShown = true;
+    CellRect m_covered; ///< cells whose things are on the map
+};
+
+} // namespace cave

@@ -1,0 +1,134 @@
+#include "core/edit/cell_patch.h"
+
+#include "core/edit/edit_draft.h"
+
+#include <algorithm>
+#include <bit>
+#include <string>
+
+namespace cave {
+namespace {
+
+/// The cells of a mask, of which `frame` is the bounds, as bits.
+BitGrid gridOf(const CellMask &mask, const CellRect &frame)
+{
+    BitGrid grid(frame.width, frame.height);
+    forEachRegion(frame, mask.regionSize(), [&](RegionPos pos, const CellRect &part) {
+        const RegionRows rows = mask.rowsOf(pos);
+        const CellPos first = cellOf(part.origin, mask.regionSize());
+        const int x = static_cast<int>(part.origin.x - frame.origin.x);
+        const int y = static_cast<int>(part.origin.y - frame.origin.y);
+        for (int row = 0; row < part.height; ++row) {
+            const std::uint64_t bits =
+                rows[static_cast<std::size_t>(first.y) + static_cast<std::size_t>(row)];
+            grid.orBits(x, y + row, part.width, bits >> static_cast<unsigned>(first.x));
+        }
+    });
+    return grid;
+}
+
+/// A grid of another shape with every cell where `place` puts it.
+template<class Place>
+BitGrid placed(const BitGrid &grid, int width, int height, Place place)
+{
+    BitGrid result(width, height);
+    for (int y = 0; y < grid.height(); ++y) {
+        for (int word = 0; word < grid.wordsPerRow(); ++word) {
+            for (std::uint64_t left = grid.row(y)[word]; left != 0; left &= left - 1) {
+                const CellPos cell = place(CellPos{word * 64 + std::countr_zero(left), y});
+                result.set(cell.x, cell.y);
+            }
+        }
+    }
+    return result;
+}
+
+template<class Place>
+CellPatch placed(CellPatch patch, int width, int height, Place place)
+{
+    patch.cells = placed(patch.cells, width, height, place);
+    patch.rock = placed(patch.rock, width, height, place);
+    for (CellPatch::Chest &chest : patch.chests)
+        chest.cell = place(chest.cell);
+    for (CellPatch::PatchMonster &monster : patch.monsters)
+        monster.cell = place(monster.cell);
+    for (CellPatch::Marker &marker : patch.markers)
+        marker.cell = place(marker.cell);
+    return patch;
+}
+
+template<class Thing>
+void sortByCell(std::vector<Thing> &things)
+{
+    std::stable_sort(things.begin(), things.end(),
+                     [](const Thing &a, const Thing &b) { return a.cell < b.cell; });
+}
+
+} // namespace
+
+Result<CellPatch> cutOut(World &world, const std::vector<Bookmark> &bookmarks, const CellMask &mask)
+{
+    if (mask.empty())
+        return Error{ErrorCode::InvalidArgument, "nothing is selected"};
+    const std::optional<CellRect> frame = mask.bounds();
+    if (!frame || frame->width > kMostPatchSide || frame->height > kMostPatchSide)
+        return Error{
+            ErrorCode::InvalidArgument,
+            "the selection is " +
+                (frame ? std::to_string(frame->width) + " × " + std::to_string(frame->height) + " cells"
+                       : std::string("over 2147483647 cells wide or high")) +
+                "; a piece may have " + std::to_string(kMostPatchSide) + " a side"};
+    EditDraft now(world, bookmarks);
+    const auto cellAt = [&](WorldPos p) {
+        return CellPos{static_cast<int>(p.x - frame->origin.x), static_cast<int>(p.y - frame->origin.y)};
+    };
+    CellPatch patch;
+    patch.cells = gridOf(mask, *frame);
+    patch.rock = gridOf(now.rockIn(mask), *frame);
+    for (EditDraft::Chest &chest : now.chestsOn(mask)) {
+        if (!chest.claimed)
+            patch.chests.push_back({cellAt(chest.at), std::move(chest.items)});
+    }
+    for (const Monster &monster : now.monstersOn(mask))
+        patch.monsters.push_back({cellAt(monster.state.position), monster.kind});
+    for (Bookmark &bookmark : now.bookmarksOn(mask))
+        patch.markers.push_back({cellAt(bookmark.at), std::move(bookmark.kind), std::move(bookmark.label)});
+    sortByCell(patch.chests);
+    sortByCell(patch.monsters);
+    sortByCell(patch.markers);
+    return patch;
+}
+
+CellPatch rotatedClockwise(const CellPatch &patch)
+{
+    const int last = patch.width() - 1;
+    return placed(patch, patch.height(), patch.width(), [last](CellPos cell) {
+        return CellPos{cell.y, last - cell.x};
+    });
+}
+
+CellPatch rotatedCounterclockwise(const CellPatch &patch)
+{
+    const int last = patch.height() - 1;
+    return placed(patch, patch.height(), patch.width(), [last](CellPos cell) {
+        return CellPos{last - cell.y, cell.x};
+    });
+}
+
+CellPatch mirroredEastWest(const CellPatch &patch)
+{
+    const int last = patch.width() - 1;
+    return placed(patch, patch.width(), patch.height(), [last](CellPos cell) {
+        return CellPos{last - cell.x, cell.y};
+    });
+}
+
+CellPatch mirroredNorthSouth(const CellPatch &patch)
+{
+    const int last = patch.height() - 1;
+    return placed(patch, patch.width(), patch.height(), [last](CellPos cell) {
+        return CellPos{cell.x, last - cell.y};
+    });
+}
+
+} // namespace cave

@@ -1,0 +1,199 @@
+#include "core/edit/edit_draft.h"
+
+#include "core/base/bit_grid.h"
+#include "core/edit/region_edit.h"
+#include "core/gen/automaton_rows.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace cave {
+
+EditDraft::EditDraft(World &world, const std::vector<Bookmark> &bookmarks)
+    : m_world(world)
+    , m_bookmarks(bookmarks)
+{
+}
+
+const RegionChanges &EditDraft::changesOf(RegionPos pos) const
+{
+    const auto found = m_changed.find(pos);
+    return found == m_changed.end() ? m_world.level.changesOf(pos) : found->second;
+}
+
+RegionChanges &EditDraft::changes(RegionPos pos)
+{
+    const auto found = m_changed.find(pos);
+    return found == m_changed.end() ? m_changed.emplace(pos, m_world.level.changesOf(pos)).first->second
+                                    : found->second;
+}
+
+/// Must not be asked for beyond the usable world.
+const Region &EditDraft::seedOf(RegionPos pos)
+{
+    if (const auto found = m_seeds.find(pos); found != m_seeds.end())
+        return found->second;
+    // What the level has made already needn't be made again, unless it has been changed.
+    const bool changed = m_world.level.changesOf(pos).changesRegion();
+    return m_seeds.emplace(pos, changed ? m_world.level.source()->generate(pos) : m_world.level.region(pos))
+        .first->second;
+}
+
+/// The terrain of a region as it is now; what lies outside the usable world is rock.
+RegionRows EditDraft::rockOf(RegionPos pos)
+{
+    const int size = m_world.level.regionSize();
+    const RegionRows usable = usableCells(pos, size);
+    RegionRows rock{};
+    if (usable != rock) {
+        rock = seedOf(pos).rock;
+        const RegionRows &flipped = changesOf(pos).flipped;
+        for (std::size_t y = 0; y < rock.size(); ++y)
+            rock[y] ^= flipped[y];
+    }
+    for (std::size_t y = 0; y < static_cast<std::size_t>(size); ++y)
+        rock[y] |= lowBits(size) & ~usable[y];
+    return rock;
+}
+
+bool EditDraft::isRock(WorldPos p)
+{
+    const int size = m_world.level.regionSize();
+    if (!insideWorld(p))
+        return true;
+    const RegionPos pos = regionOf(p, size);
+    const CellPos cell = cellOf(p, size);
+    return seedOf(pos).isRock(cell) != testCell(changesOf(pos).flipped, cell);
+}
+
+CellMask EditDraft::rockIn(const CellMask &cells)
+{
+    CellMask rock(cells.regionSize());
+    for (const auto &[pos, rows] : cells.regions())
+        rock.addRegion(pos, rockOf(pos));
+    rock.intersect(cells);
+    return rock;
+}
+
+void EditDraft::setRows(RegionPos pos, const RegionRows &cells, bool rock)
+{
+    const Region &seed = seedOf(pos);
+    RegionChanges &changed = changes(pos);
+    for (std::size_t y = 0; y < cells.size(); ++y) {
+        const std::uint64_t different = rock ? ~seed.rock[y] : seed.rock[y];
+        changed.flipped[y] = (changed.flipped[y] & ~cells[y]) | (cells[y] & different);
+    }
+    if (rock)
+        takeChests(changed, seed, cells);
+}
+
+void EditDraft::setTerrain(const CellMask &cells, bool rock)
+{
+    for (const auto &[pos, rows] : cells.regions())
+        setRows(pos, rows, rock);
+}
+
+void EditDraft::eraseToSeed(const CellMask &cells)
+{
+    for (const auto &[pos, rows] : cells.regions()) {
+        const RegionRows &erased = rows;
+        const Region &seed = seedOf(pos);
+        RegionChanges &changed = changes(pos);
+        const auto isErased = [&erased](CellPos cell) { return testCell(erased, cell); };
+        for (std::size_t y = 0; y < rows.size(); ++y)
+            changed.flipped[y] &= ~rows[y];
+        std::erase_if(changed.claimed, isErased);
+        std::erase_if(changed.removedChests, isErased);
+        for (std::vector<CellItems> *list : {&changed.chests, &changed.piles})
+            std::erase_if(*list, [&](const CellItems &entry) { return isErased(entry.cell); });
+        std::erase_if(changed.monsters, [&](const MonsterChange &monster) {
+            const auto index = static_cast<std::size_t>(monster.index);
+            return index < seed.monsters.size() && isErased(seed.monsters[index]);
+        });
+    }
+    forgetPlacedMonsters(cells);
+}
+
+/// The region after a step of the automaton on all of its cells.
+RegionRows EditDraft::automatonStep(RegionPos pos, int threshold)
+{
+    const int size = m_world.level.regionSize();
+    RegionRows stepped{};
+    if (threshold <= 0) { // with no neighbour even
+        std::fill_n(stepped.begin(), size, lowBits(size));
+        return stepped;
+    }
+    // The region with a border of one cell.
+    std::array<std::uint64_t, kMaxRegionSize + 2> window{};
+    const auto top = static_cast<std::size_t>(size);
+    for (const std::int64_t north : {-1, 0, 1}) {
+        const RegionRows west = rockOf({pos.x - 1, pos.y + north});
+        const RegionRows middle = rockOf({pos.x, pos.y + north});
+        const RegionRows east = rockOf({pos.x + 1, pos.y + north});
+        const auto withSides = [&](std::size_t y) {
+            return (west[y] >> (top - 1U)) | (middle[y] << 1U) | ((east[y] & 1U) << (top + 1U));
+        };
+        if (north < 0)
+            window[0] = withSides(top - 1);
+        else if (north > 0)
+            window[top + 1] = withSides(0);
+        else
+            for (std::size_t y = 0; y < top; ++y)
+                window[y + 1] = withSides(y);
+    }
+    stepRowsBy(window.data(), size + 2, std::min(threshold, 8));
+    for (std::size_t y = 0; y < top; ++y)
+        stepped[y] = (window[y + 1] >> 1U) & lowBits(size);
+    return stepped;
+}
+
+void EditDraft::stepAutomaton(const CellMask &cells, int threshold)
+{
+    std::vector<RegionRows> steps; // all are made before any is done
+    steps.reserve(cells.regions().size());
+    for (const auto &[pos, rows] : cells.regions())
+        steps.push_back(automatonStep(pos, threshold));
+    auto step = steps.begin();
+    for (const auto &[pos, rows] : cells.regions()) {
+        RegionRows rock = rows;
+        RegionRows floor = rows;
+        for (std::size_t y = 0; y < rows.size(); ++y) {
+            rock[y] &= (*step)[y];
+            floor[y] &= ~(*step)[y];
+        }
+        setRows(pos, rock, true);
+        setRows(pos, floor, false);
+        ++step;
+    }
+}
+
+void EditDraft::setExplored(const CellMask &cells, bool explored)
+{
+    for (const auto &[pos, rows] : cells.regions()) {
+        RegionRows &known = changes(pos).explored;
+        for (std::size_t y = 0; y < rows.size(); ++y)
+            known[y] = explored ? known[y] | rows[y] : known[y] & ~rows[y];
+    }
+}
+
+WorldDelta EditDraft::delta() const
+{
+    WorldDelta delta;
+    for (const auto &[pos, changed] : m_changed) {
+        const RegionChanges &before = m_world.level.changesOf(pos);
+        if (changed != before)
+            delta.regions.emplace(pos, deltaBetween(before, changed));
+    }
+    if (m_player && *m_player != m_world.player.position)
+        delta.player = PlayerMoveDelta{m_world.player.position, *m_player};
+    for (const auto &[id, after] : m_changedBookmarks) {
+        const Bookmark *kept = keptBookmark(id);
+        const std::optional<Bookmark> before = kept == nullptr ? std::nullopt : std::optional(*kept);
+        if (before != after)
+            delta.bookmarks.push_back({before, after});
+    }
+    return delta;
+}
+
+} // namespace cave

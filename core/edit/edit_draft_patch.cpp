@@ -1,0 +1,194 @@
+// What an edit does with whole pieces of a map.
+
+#include "core/base/text.h"
+#include "core/edit/edit_draft.h"
+#include "core/edit/region_edit.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// The set cells of a grid whose south-west corner is at `at`.
+CellMask maskOf(const BitGrid &grid, WorldPos at, int regionSize)
+{
+    CellMask mask(regionSize);
+    forEachRegion({at, grid.width(), grid.height()}, regionSize, [&](RegionPos pos, const CellRect &part) {
+        const CellPos first = cellOf(part.origin, regionSize);
+        RegionRows rows{};
+        for (int y = 0; y < part.height; ++y) {
+            const std::uint64_t bits = grid.bits(static_cast<int>(part.origin.x - at.x),
+                                                 static_cast<int>(part.origin.y - at.y) + y, part.width);
+            rows[static_cast<std::size_t>(first.y) + static_cast<std::size_t>(y)] =
+                bits << static_cast<unsigned>(first.x);
+        }
+        mask.addRegion(pos, rows);
+    });
+    return mask;
+}
+
+std::string cellText(CellPos cell)
+{
+    return placeText({cell.x, cell.y});
+}
+
+bool covers(const BitGrid &grid, CellPos cell)
+{
+    return grid.contains(cell.x, cell.y) && grid.test(cell.x, cell.y);
+}
+
+} // namespace
+
+/// What is on some cells and goes with them.
+struct EditDraft::Belongings {
+    std::vector<Chest> chests;
+    std::vector<std::pair<WorldPos, std::vector<ItemStack>>> piles;
+    std::vector<Monster> monsters;
+    std::vector<Bookmark> bookmarks;
+};
+
+/// What is on the cells, none of which then stands there any more.
+EditDraft::Belongings EditDraft::belongingsOf(const CellMask &cells)
+{
+    Belongings found{chestsOn(cells), {}, monstersOn(cells), bookmarksOn(cells)};
+    for (const auto &[pos, rows] : cells.regions()) {
+        for (const CellItems &pile : changesOf(pos).piles) {
+            if (testCell(rows, pile.cell))
+                found.piles.emplace_back(worldPos(pos, pile.cell, cells.regionSize()), pile.items);
+        }
+    }
+    return found;
+}
+
+/// Takes away chests, heaps of items, living monsters and bookmarks.
+void EditDraft::clearThings(const CellMask &cells)
+{
+    for (const auto &[pos, rows] : cells.regions()) {
+        const RegionRows &cleared = rows;
+        RegionChanges &changed = changes(pos);
+        takeChests(changed, seedOf(pos), rows);
+        std::erase_if(changed.piles,
+                      [&cleared](const CellItems &pile) { return testCell(cleared, pile.cell); });
+    }
+    for (const Monster &monster : monstersOn(cells))
+        takeMonster(monster);
+    for (const Bookmark &bookmark : bookmarksOn(cells))
+        m_changedBookmarks[bookmark.id] = std::nullopt;
+}
+
+/// `patch` must be one that can be put into this world.
+Result<void> EditDraft::checkPatch(const CellPatch &patch) const
+{
+    const auto wrong = [](const char *what, CellPos cell, const std::string &flaw) {
+        return Error{ErrorCode::InvalidArgument,
+                     std::string("the patch's ") + what + " at " + cellText(cell) + ' ' + flaw};
+    };
+    if (patch.rock.width() != patch.width() || patch.rock.height() != patch.height())
+        return Error{ErrorCode::InvalidArgument, "the patch's terrain has another size than its cells"};
+    for (const CellPatch::Chest &chest : patch.chests) {
+        if (!covers(patch.cells, chest.cell) || covers(patch.rock, chest.cell))
+            return wrong("chest", chest.cell, "isn't on its floor");
+        if (Result<void> items = checkItems(chest.items, {chest.cell.x, chest.cell.y}); !items)
+            return items;
+    }
+    for (const CellPatch::PatchMonster &monster : patch.monsters) {
+        if (!covers(patch.cells, monster.cell))
+            return wrong("monster", monster.cell, "isn't on its cells");
+        if (monster.kind >= m_world.content->monsters.size())
+            return wrong("monster", monster.cell, "is of no known kind");
+    }
+    for (const CellPatch::Marker &marker : patch.markers) {
+        if (!covers(patch.cells, marker.cell))
+            return wrong("marker", marker.cell, "isn't on its cells");
+        if (const std::string flaw = flawOf({0, {}, marker.kind, marker.label}); !flaw.empty())
+            return wrong("marker", marker.cell, "can't be kept: " + flaw);
+    }
+    return {};
+}
+
+Result<void> EditDraft::paste(const CellPatch &patch, WorldPos at)
+{
+    if (Result<void> valid = checkPatch(patch); !valid)
+        return valid;
+    if (!insideWorld({at.x / 2, at.y / 2})) // no part of it comes into the world
+        return {};
+    const int size = m_world.level.regionSize();
+    const CellMask covered = maskOf(patch.cells, at, size);
+    CellMask rock = maskOf(patch.rock, at, size);
+    rock.intersect(covered);
+    clearThings(covered);
+    setTerrain(covered, false);
+    setTerrain(rock, true);
+    const auto placeAt = [at](CellPos cell) { return WorldPos{at.x + cell.x, at.y + cell.y}; };
+    for (const CellPatch::Chest &chest : patch.chests) {
+        if (insideWorld(placeAt(chest.cell)))
+            placeChest(placeAt(chest.cell), chest.items);
+    }
+    for (const CellPatch::PatchMonster &monster : patch.monsters) {
+        if (insideWorld(placeAt(monster.cell)))
+            addMonster(placeAt(monster.cell), monster.kind);
+    }
+    for (const CellPatch::Marker &marker : patch.markers) {
+        const std::int64_t id = freeBookmarkId();
+        if (insideWorld(placeAt(marker.cell)))
+            m_changedBookmarks[id] = Bookmark{id, placeAt(marker.cell), marker.kind, marker.label};
+    }
+    return {};
+}
+
+/// Puts down what was taken up, `dx` east and `dy` north; what leaves the world is gone.
+void EditDraft::putDown(const Belongings &belongings, std::int64_t dx, std::int64_t dy)
+{
+    const int size = m_world.level.regionSize();
+    const auto moved = [dx, dy](WorldPos p) { return WorldPos{p.x + dx, p.y + dy}; };
+    for (const Chest &chest : belongings.chests) {
+        const WorldPos at = moved(chest.at);
+        if (!insideWorld(at))
+            continue;
+        placeChest(at, chest.items);
+        if (chest.claimed)
+            insertCell(changes(regionOf(at, size)).claimed, cellOf(at, size));
+    }
+    for (const auto &[from, items] : belongings.piles) {
+        const WorldPos at = moved(from);
+        if (insideWorld(at))
+            putItems(changes(regionOf(at, size)).piles, {cellOf(at, size), items});
+    }
+    for (const Monster &monster : belongings.monsters)
+        shiftMonster(monster, moved(monster.state.position));
+    for (Bookmark bookmark : belongings.bookmarks) {
+        bookmark.at = moved(bookmark.at);
+        m_changedBookmarks[bookmark.id] = insideWorld(bookmark.at) ? std::optional(bookmark) : std::nullopt;
+    }
+}
+
+Result<void> EditDraft::moveCells(const CellMask &cells, std::int64_t dx, std::int64_t dy)
+{
+    if ((dx == 0 && dy == 0) || cells.empty())
+        return {};
+    constexpr std::int64_t kAcross = 2 * kWorldLimit; // whatever goes so far leaves the world
+    dx = std::clamp(dx, -kAcross - 1, kAcross + 1);
+    dy = std::clamp(dy, -kAcross - 1, kAcross + 1);
+    const CellMask target = cells.movedBy(dx, dy);
+    const CellMask rock = rockIn(cells).movedBy(dx, dy);
+    const Belongings belongings = belongingsOf(cells);
+    // Those that go along are neither in the way nor gone.
+    CellMask elsewhere = target;
+    elsewhere.subtract(cells);
+    clearThings(elsewhere);
+    for (const auto &[pos, rows] : cells.regions()) {
+        const RegionRows &left = rows;
+        std::erase_if(changes(pos).piles,
+                      [&left](const CellItems &pile) { return testCell(left, pile.cell); });
+    }
+    setTerrain(cells, true);
+    setTerrain(target, false);
+    setTerrain(rock, true);
+    putDown(belongings, dx, dy);
+    return {};
+}
+
+} // namespace cave

@@ -1,0 +1,424 @@
+// What an edit does with chests, monsters, the player and bookmarks.
+
+#include "core/base/text.h"
+#include "core/edit/edit_draft.h"
+#include "core/edit/region_edit.h"
+#include "core/rules/loot.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <string>
+#include <utility>
+
+namespace cave {
+namespace {
+
+Error invalid(std::string message)
+{
+    return {ErrorCode::InvalidArgument, std::move(message)};
+}
+
+std::string nameOf(const MonsterId &id)
+{
+    return "monster " + std::to_string(id.index) + " of region " + placeText({id.home.x, id.home.y});
+}
+
+CellMask oneCell(WorldPos p, int regionSize)
+{
+    CellMask mask(regionSize);
+    mask.add(p);
+    return mask;
+}
+
+MonsterState calmAt(WorldPos at)
+{
+    MonsterState state;
+    state.position = at;
+    return state;
+}
+
+bool isInRange(WorldPos home, WorldPos p)
+{
+    return std::abs(p.x - home.x) <= kMonsterRange && std::abs(p.y - home.y) <= kMonsterRange;
+}
+
+} // namespace
+
+Result<void> EditDraft::checkFloor(WorldPos p)
+{
+    if (!insideWorld(p))
+        return invalid(placeText(p) + " is outside the world");
+    if (isRock(p))
+        return invalid("there is rock at " + placeText(p));
+    return {};
+}
+
+/// Whether somebody can stand there.
+Result<void> EditDraft::checkFree(WorldPos p)
+{
+    if (Result<void> floor = checkFloor(p); !floor)
+        return floor;
+    if (p == m_player.value_or(m_world.player.position))
+        return invalid("the player stands at " + placeText(p));
+    const std::vector<Monster> there = monstersOn(oneCell(p, m_world.level.regionSize()));
+    if (!there.empty())
+        return invalid(nameOf(there.front().id) + " stands at " + placeText(p));
+    return {};
+}
+
+Result<void> EditDraft::checkItems(const std::vector<ItemStack> &items, WorldPos at) const
+{
+    if (items.empty())
+        return invalid("the chest at " + placeText(at) + " needs at least one item");
+    for (const ItemStack &stack : items) {
+        if (stack.item >= m_world.content->items.size())
+            return invalid("the chest at " + placeText(at) + ": there is no item number " +
+                           std::to_string(stack.item));
+        if (stack.amount < 1)
+            return invalid("the chest at " + placeText(at) + " can't hold " + std::to_string(stack.amount) +
+                           " of an item");
+    }
+    return {};
+}
+
+bool EditDraft::hasChest(WorldPos p)
+{
+    const int size = m_world.level.regionSize();
+    const RegionPos pos = regionOf(p, size);
+    return insideWorld(p) && cave::hasChest(changesOf(pos), seedOf(pos), cellOf(p, size));
+}
+
+std::vector<ItemStack> EditDraft::contentsOf(WorldPos chest)
+{
+    const int size = m_world.level.regionSize();
+    if (const CellItems *put = findCell(changesOf(regionOf(chest, size)).chests, cellOf(chest, size)))
+        return put->items;
+    return drawLoot(*m_world.content, chestLootKey(m_world.key, chest), m_world.spec.settings.chestMaxItems);
+}
+
+std::vector<EditDraft::Chest> EditDraft::chestsOn(const CellMask &cells)
+{
+    std::vector<Chest> chests;
+    for (const auto &[pos, rows] : cells.regions()) {
+        const RegionRows rock = rockOf(pos);
+        const RegionChanges &changed = changesOf(pos);
+        for (const CellPos cell : chestCells(changed, seedOf(pos))) {
+            if (!testCell(rows, cell) || testCell(rock, cell))
+                continue;
+            const WorldPos at = worldPos(pos, cell, cells.regionSize());
+            chests.push_back({at, contentsOf(at), changed.isClaimed(cell)});
+        }
+    }
+    return chests;
+}
+
+/// A closed chest, whatever is there.
+void EditDraft::placeChest(WorldPos at, const std::vector<ItemStack> &items)
+{
+    const int size = m_world.level.regionSize();
+    const CellPos cell = cellOf(at, size);
+    const Region &seed = seedOf(regionOf(at, size));
+    RegionChanges &changed = changes(regionOf(at, size));
+    std::erase(changed.claimed, cell);
+    std::erase(changed.removedChests, cell);
+    putItems(changed.chests, {cell, {}});
+    if (!seed.hasChest(cell) || contentsOf(at) != items)
+        putItems(changed.chests, {cell, items});
+}
+
+Result<void> EditDraft::putChest(WorldPos at, const std::vector<ItemStack> &items)
+{
+    if (Result<void> floor = checkFloor(at); !floor)
+        return floor;
+    if (Result<void> valid = checkItems(items, at); !valid)
+        return valid;
+    placeChest(at, items);
+    return {};
+}
+
+Result<void> EditDraft::removeChest(WorldPos at)
+{
+    if (!hasChest(at))
+        return invalid("there is no chest at " + placeText(at));
+    const int size = m_world.level.regionSize();
+    takeChest(changes(regionOf(at, size)), seedOf(regionOf(at, size)), cellOf(at, size));
+    return {};
+}
+
+Result<void> EditDraft::setClaimed(WorldPos at, bool claimed)
+{
+    if (!hasChest(at))
+        return invalid("there is no chest at " + placeText(at));
+    const int size = m_world.level.regionSize();
+    std::vector<CellPos> &list = changes(regionOf(at, size)).claimed;
+    if (claimed)
+        insertCell(list, cellOf(at, size));
+    else
+        std::erase(list, cellOf(at, size));
+    return {};
+}
+
+Result<void> EditDraft::removePile(WorldPos at)
+{
+    const int size = m_world.level.regionSize();
+    if (!insideWorld(at) || findCell(changesOf(regionOf(at, size)).piles, cellOf(at, size)) == nullptr)
+        return invalid("nothing was dropped at " + placeText(at));
+    putItems(changes(regionOf(at, size)).piles, {cellOf(at, size), {}});
+    return {};
+}
+
+Result<void> EditDraft::movePlayer(WorldPos to)
+{
+    if (Result<void> floor = checkFloor(to); !floor)
+        return floor;
+    m_player = to;
+    return {};
+}
+
+/// Calls `use(MonsterId, const MonsterChange &)` for all monsters whose state differs from the seed's, in
+/// whatever region they stand, and for those that were put there.
+template<class Use>
+void EditDraft::forEachKeptMonster(Use use) const
+{
+    for (const auto &[pos, kept] : m_world.level.changes()) {
+        if (m_changed.contains(pos))
+            continue;
+        for (const MonsterChange &change : kept.monsters)
+            use(MonsterId{pos, change.index}, change);
+    }
+    for (const auto &[pos, changed] : m_changed) {
+        for (const MonsterChange &change : changed.monsters)
+            use(MonsterId{pos, change.index}, change);
+    }
+}
+
+std::optional<Monster> EditDraft::monster(const MonsterId &id)
+{
+    const int size = m_world.level.regionSize();
+    if (id.index < 0 || usableCells(id.home, size) == RegionRows{})
+        return std::nullopt;
+    const std::vector<CellPos> &starts = seedOf(id.home).monsters;
+    const MonsterChange *change = findMonster(changesOf(id.home).monsters, id.index);
+    const auto index = static_cast<std::size_t>(id.index);
+    const bool placed = index >= starts.size();
+    if (placed && change == nullptr)
+        return std::nullopt;
+    Monster found{id, 0, placed ? homeOfPlaced(id.home, size) : worldPos(id.home, starts[index], size), {}};
+    found.state = change == nullptr ? calmAt(found.home) : change->state;
+    if (change != nullptr && change->kind)
+        found.kind = *change->kind;
+    else
+        found.kind = placed ? plainKind(*m_world.content) : seededKind(m_world, id, found.home);
+    return found;
+}
+
+std::vector<Monster> EditDraft::monstersOn(const CellMask &cells)
+{
+    std::vector<MonsterId> ids;
+    forEachKeptMonster([&](const MonsterId &id, const MonsterChange &change) {
+        if (change.state.alive && cells.contains(change.state.position))
+            ids.push_back(id);
+    });
+    for (const auto &[pos, rows] : cells.regions()) {
+        const std::vector<CellPos> &starts = seedOf(pos).monsters;
+        for (std::size_t i = 0; i < starts.size(); ++i) {
+            const int index = static_cast<int>(i);
+            if (testCell(rows, starts[i]) && findMonster(changesOf(pos).monsters, index) == nullptr)
+                ids.push_back({pos, index});
+        }
+    }
+    std::sort(ids.begin(), ids.end());
+    std::vector<Monster> monsters;
+    for (const MonsterId &id : ids) {
+        if (const std::optional<Monster> found = monster(id))
+            monsters.push_back(*found);
+    }
+    return monsters;
+}
+
+/// Takes away all that were put there by hand and stand, or lie dead, on the cells.
+void EditDraft::forgetPlacedMonsters(const CellMask &cells)
+{
+    std::vector<MonsterId> ids;
+    forEachKeptMonster([&](const MonsterId &id, const MonsterChange &change) {
+        if (cells.contains(change.state.position))
+            ids.push_back(id);
+    });
+    for (const MonsterId &id : ids) {
+        if (static_cast<std::size_t>(id.index) < seedOf(id.home).monsters.size())
+            continue;
+        std::vector<MonsterChange> &monsters = changes(id.home).monsters;
+        monsters.erase(placeOf(monsters, id.index));
+    }
+}
+
+MonsterId EditDraft::addMonster(WorldPos at, std::size_t kind)
+{
+    const RegionPos pos = regionOf(at, m_world.level.regionSize());
+    int index = static_cast<int>(seedOf(pos).monsters.size());
+    std::vector<MonsterChange> &monsters = changes(pos).monsters;
+    auto place = placeOf(monsters, index);
+    for (; place != monsters.end() && place->index == index; ++place)
+        ++index;
+    monsters.insert(place, {index, calmAt(at), kind});
+    return {pos, index};
+}
+
+/// Keeps the state of a monster that there is.
+void EditDraft::keepMonster(const Monster &monster)
+{
+    const bool placed = static_cast<std::size_t>(monster.id.index) >= seedOf(monster.id.home).monsters.size();
+    std::vector<MonsterChange> &monsters = changes(monster.id.home).monsters;
+    const auto place = placeOf(monsters, monster.id.index);
+    const bool present = place != monsters.end() && place->index == monster.id.index;
+    const bool asSeeded = !placed && monster.state == calmAt(monster.home);
+    if (present && asSeeded && !place->kind)
+        monsters.erase(place);
+    else if (present)
+        place->state = monster.state;
+    else if (!asSeeded)
+        monsters.insert(place, {monster.id.index, monster.state, std::nullopt});
+}
+
+/// One of the seed's is dead from now on; one that was put there never was.
+void EditDraft::takeMonster(const Monster &monster)
+{
+    if (static_cast<std::size_t>(monster.id.index) < seedOf(monster.id.home).monsters.size()) {
+        Monster dead = monster;
+        dead.state.alive = false;
+        keepMonster(dead);
+        return;
+    }
+    std::vector<MonsterChange> &monsters = changes(monster.id.home).monsters;
+    monsters.erase(placeOf(monsters, monster.id.index));
+}
+
+Result<MonsterId> EditDraft::putMonster(WorldPos at, std::size_t kind)
+{
+    if (kind >= m_world.content->monsters.size())
+        return invalid("a monster at " + placeText(at) + ": there is no kind number " + std::to_string(kind));
+    if (const Result<void> free = checkFree(at); !free)
+        return free.error();
+    return addMonster(at, kind);
+}
+
+Result<void> EditDraft::moveMonster(const MonsterId &id, WorldPos to)
+{
+    std::optional<Monster> moved = monster(id);
+    if (!moved)
+        return invalid("there is no " + nameOf(id));
+    if (!moved->state.alive)
+        return invalid(nameOf(id) + " is dead");
+    if (moved->state.position == to)
+        return {};
+    if (Result<void> free = checkFree(to); !free)
+        return free;
+    if (!isInRange(moved->home, to))
+        return invalid(placeText(to) + " is over " + std::to_string(kMonsterRange) +
+                       " cells from the home of " + nameOf(id) + " at " + placeText(moved->home));
+    moved->state.position = to;
+    keepMonster(*moved);
+    return {};
+}
+
+Result<void> EditDraft::removeMonster(const MonsterId &id)
+{
+    const std::optional<Monster> removed = monster(id);
+    if (!removed)
+        return invalid("there is no " + nameOf(id));
+    const bool placed = static_cast<std::size_t>(id.index) >= seedOf(id.home).monsters.size();
+    if (!placed && !removed->state.alive)
+        return invalid(nameOf(id) + " is dead already");
+    takeMonster(*removed);
+    return {};
+}
+
+Result<void> EditDraft::reviveMonster(const MonsterId &id)
+{
+    std::optional<Monster> revived = monster(id);
+    if (!revived)
+        return invalid("there is no " + nameOf(id));
+    if (revived->state.alive)
+        return invalid(nameOf(id) + " is alive");
+    if (Result<void> free = checkFree(revived->state.position); !free)
+        return free;
+    revived->state = calmAt(revived->state.position);
+    keepMonster(*revived);
+    return {};
+}
+
+/// As `moveMonster`, of anywhere to anywhere in the world; beyond its end it is gone.
+void EditDraft::shiftMonster(Monster monster, WorldPos to)
+{
+    if (insideWorld(to) && isInRange(monster.home, to)) {
+        monster.state.position = to;
+        keepMonster(monster);
+        return;
+    }
+    takeMonster(monster);
+    if (insideWorld(to))
+        addMonster(to, monster.kind);
+}
+
+const Bookmark *EditDraft::keptBookmark(std::int64_t id) const
+{
+    const auto found = std::find_if(m_bookmarks.begin(), m_bookmarks.end(),
+                                    [id](const Bookmark &bookmark) { return bookmark.id == id; });
+    return found == m_bookmarks.end() ? nullptr : &*found;
+}
+
+std::optional<Bookmark> EditDraft::bookmark(std::int64_t id) const
+{
+    if (const auto changed = m_changedBookmarks.find(id); changed != m_changedBookmarks.end())
+        return changed->second;
+    const Bookmark *kept = keptBookmark(id);
+    return kept == nullptr ? std::nullopt : std::optional(*kept);
+}
+
+/// One that was never anybody's, as far as this draft knows.
+std::int64_t EditDraft::freeBookmarkId() const
+{
+    std::int64_t last = m_changedBookmarks.empty() ? 0 : m_changedBookmarks.rbegin()->first;
+    for (const Bookmark &kept : m_bookmarks)
+        last = std::max(last, kept.id);
+    return last + 1;
+}
+
+std::vector<Bookmark> EditDraft::bookmarksOn(const CellMask &cells) const
+{
+    std::vector<Bookmark> found;
+    for (const Bookmark &kept : m_bookmarks) {
+        if (!m_changedBookmarks.contains(kept.id) && cells.contains(kept.at))
+            found.push_back(kept);
+    }
+    for (const auto &[id, changed] : m_changedBookmarks) {
+        if (changed && cells.contains(changed->at))
+            found.push_back(*changed);
+    }
+    std::sort(found.begin(), found.end(), [](const Bookmark &a, const Bookmark &b) { return a.id < b.id; });
+    return found;
+}
+
+Result<std::int64_t> EditDraft::putBookmark(Bookmark bookmark)
+{
+    if (const std::string flaw = flawOf(bookmark); !flaw.empty())
+        return invalid(flaw);
+    if (bookmark.id == 0)
+        bookmark.id = freeBookmarkId();
+    else if (!this->bookmark(bookmark.id))
+        return invalid("there is no bookmark " + std::to_string(bookmark.id) + " to put at " +
+                       placeText(bookmark.at));
+    m_changedBookmarks[bookmark.id] = bookmark;
+    return bookmark.id;
+}
+
+Result<void> EditDraft::removeBookmark(std::int64_t id)
+{
+    if (!bookmark(id))
+        return invalid("there is no bookmark " + std::to_string(id));
+    m_changedBookmarks[id] = std::nullopt;
+    return {};
+}
+
+} // namespace cave

@@ -1,0 +1,134 @@
+#include "core/base/hashing.h"
+#include "core/edit/shapes.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <deque>
+#include <unordered_map>
+
+namespace cave {
+namespace {
+
+/// A flood by growing distance, over regions that are read when it comes to them.
+class Flood {
+public:
+    Flood(Level &level, WorldPos start)
+        : m_level(level)
+        , m_size(level.regionSize())
+        , m_rock(level.isRock(start))
+    {
+        reach({&areaAt(regionOf(start, m_size)), cellOf(start, m_size)});
+    }
+
+    /// Returns false if more cells than `limit` could be reached.
+    bool run(std::int64_t limit)
+    {
+        while (!m_front.empty()) {
+            std::vector<Place> front;
+            front.swap(m_front);
+            for (const Place &place : front) {
+                if (m_reached == limit)
+                    return false;
+                ++m_reached;
+                row(place.area->taken, place.cell.y) |= bit(place.cell.x);
+                spread(place);
+            }
+        }
+        return true;
+    }
+
+    [[nodiscard]] CellMask cells() const
+    {
+        CellMask mask(m_size);
+        for (const Area &area : m_areas)
+            mask.addRegion(area.pos, area.taken);
+        return mask;
+    }
+
+private:
+    struct Area {
+        RegionPos pos;
+        RegionRows open{};              ///< cells of the terrain that nobody has seen yet
+        RegionRows taken{};             ///< those that were reached
+        std::array<Area *, 4> beside{}; ///< by direction; null: not looked up yet
+    };
+    struct Place {
+        Area *area = nullptr;
+        CellPos cell;
+    };
+
+    static std::uint64_t bit(int x) { return std::uint64_t{1} << static_cast<unsigned>(x); }
+    static std::uint64_t &row(RegionRows &rows, int y) { return rows[static_cast<std::size_t>(y)]; }
+
+    Area &areaAt(RegionPos pos)
+    {
+        Area *&known = m_known[pos];
+        if (known != nullptr)
+            return *known;
+        known = &m_areas.emplace_back();
+        known->pos = pos;
+        known->open = usableCells(pos, m_size);
+        if (known->open == RegionRows{})
+            return *known;
+        const Region &region = m_level.region(pos);
+        for (std::size_t y = 0; y < region.rock.size(); ++y)
+            known->open[y] &= m_rock ? region.rock[y] : ~region.rock[y];
+        return *known;
+    }
+
+    Area &beside(Area &area, Direction direction)
+    {
+        Area *&other = area.beside[static_cast<std::size_t>(direction)];
+        if (other == nullptr) {
+            const WorldPos pos = step({area.pos.x, area.pos.y}, direction);
+            other = &areaAt({pos.x, pos.y});
+        }
+        return *other;
+    }
+
+    void reach(const Place &place)
+    {
+        std::uint64_t &open = row(place.area->open, place.cell.y);
+        if ((open & bit(place.cell.x)) == 0)
+            return;
+        open &= ~bit(place.cell.x);
+        m_front.push_back(place);
+    }
+
+    void spread(const Place &place)
+    {
+        Area &area = *place.area;
+        const CellPos cell = place.cell;
+        const int last = m_size - 1;
+        reach(cell.y < last ? Place{&area, {cell.x, cell.y + 1}}
+                            : Place{&beside(area, Direction::North), {cell.x, 0}});
+        reach(cell.x < last ? Place{&area, {cell.x + 1, cell.y}}
+                            : Place{&beside(area, Direction::East), {0, cell.y}});
+        reach(cell.y > 0 ? Place{&area, {cell.x, cell.y - 1}}
+                         : Place{&beside(area, Direction::South), {cell.x, last}});
+        reach(cell.x > 0 ? Place{&area, {cell.x - 1, cell.y}}
+                         : Place{&beside(area, Direction::West), {last, cell.y}});
+    }
+
+    Level &m_level;
+    int m_size;
+    bool m_rock;
+    std::int64_t m_reached = 0;
+    std::deque<Area> m_areas; // stay where they are
+    std::unordered_map<RegionPos, Area *, RegionPosHash> m_known;
+    std::vector<Place> m_front; // cells of one distance
+};
+
+} // namespace
+
+FloodedCells floodCells(Level &level, WorldPos start, std::int64_t limit)
+{
+    if (!insideWorld(start))
+        return {CellMask(level.regionSize()), true};
+    Flood flood(level, start);
+    const bool complete = flood.run(std::clamp<std::int64_t>(limit, 0, kMostEditCells));
+    return {flood.cells(), complete};
+}
+
+} // namespace cave

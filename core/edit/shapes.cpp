@@ -1,0 +1,299 @@
+#include "core/edit/shapes.h"
+
+#include "core/base/hashing.h"
+#include "core/sight/line_of_sight.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <string>
+
+namespace cave {
+namespace {
+
+/// Nothing of a shape that lies farther out than this comes into the world; differences of what is nearer
+/// don't overflow.
+WorldPos within(WorldPos p)
+{
+    constexpr std::int64_t kFarthest = 2 * kWorldLimit;
+    return {std::clamp(p.x, -kFarthest, kFarthest), std::clamp(p.y, -kFarthest, kFarthest)};
+}
+
+/// A rectangle by its corners, both included.
+struct Box {
+    Box(WorldPos a, WorldPos b)
+    {
+        a = within(a);
+        b = within(b);
+        low = {std::min(a.x, b.x), std::min(a.y, b.y)};
+        width = std::max(a.x, b.x) - low.x + 1;
+        height = std::max(a.y, b.y) - low.y + 1;
+    }
+
+    /// Whether it has at most `most` cells.
+    [[nodiscard]] bool hasAtMost(std::int64_t most) const { return width <= most && height <= most / width; }
+    /// Whether it is small enough for all that goes around it.
+    [[nodiscard]] bool canBeOutlined() const
+    {
+        return width <= kMostEditCells && height <= kMostEditCells && width + height <= kMostEditCells / 2;
+    }
+
+    WorldPos low;
+    std::int64_t width = 0;
+    std::int64_t height = 0;
+};
+
+Error tooLarge(const std::string &what, const std::string &size)
+{
+    return {ErrorCode::InvalidArgument, what + " of " + size + " cells is too large; an edit may be about " +
+                                            std::to_string(kMostEditCells) + " cells at most"};
+}
+
+Error tooLarge(const std::string &what, const Box &box)
+{
+    return tooLarge(what, std::to_string(box.width) + " × " + std::to_string(box.height));
+}
+
+/// The rows of the largest ellipse in a box, by the midpoint rule: a cell is in it if the point half a cell
+/// nearer to the middle, along either axis, is on or inside the curve through the middles of the outermost
+/// cells. After Pitteway 1967, "Algorithm for drawing ellipses or hyperbolae with a digital plotter", with
+/// both axes tried, as its octants do. Lengths are doubled, so that middles between cells are whole numbers.
+class EllipseRows {
+public:
+    /// Sides: 1 .. kMostEditCells.
+    EllipseRows(std::int64_t width, std::int64_t height) : m_a(width - 1), m_b(height - 1) {}
+
+    /// How many cells the row leaves free on either side. `row`: 0 .. height − 1; rows should be asked for
+    /// from the middle outward or back, as it goes on from the last.
+    std::int64_t margin(std::int64_t row)
+    {
+        const std::int64_t y = std::abs(2 * row - m_b);
+        while (m_margin > 0 && contains(m_a - 2 * (m_margin - 1), y))
+            --m_margin;
+        while (!contains(m_a - 2 * m_margin, y))
+            ++m_margin;
+        return m_margin;
+    }
+
+private:
+    __extension__ using Wide = unsigned __int128;
+
+    static Wide square(std::int64_t a, std::int64_t b)
+    {
+        const Wide product = static_cast<Wide>(a) * static_cast<Wide>(b);
+        return product * product;
+    }
+
+    [[nodiscard]] bool onCurve(std::int64_t x, std::int64_t y) const
+    {
+        return square(x, m_b) + square(y, m_a) <= square(m_a, m_b);
+    }
+    /// x, y: distances from the middle.
+    [[nodiscard]] bool contains(std::int64_t x, std::int64_t y) const
+    {
+        return onCurve(std::max<std::int64_t>(x - 1, 0), y) || onCurve(x, std::max<std::int64_t>(y - 1, 0));
+    }
+
+    std::int64_t m_a;
+    std::int64_t m_b;
+    std::int64_t m_margin = 0;
+};
+
+/// The margins of all rows of an ellipse, from the south.
+std::vector<std::int64_t> ellipseMargins(std::int64_t width, std::int64_t height)
+{
+    std::vector<std::int64_t> margins(static_cast<std::size_t>(height));
+    EllipseRows rows(width, height);
+    for (std::int64_t row = 0; row < height; ++row)
+        margins[static_cast<std::size_t>(row)] = rows.margin(row);
+    return margins;
+}
+
+/// The cells of a shape that have one beside them that isn't in it. Each row is one run, as wide on the left
+/// as on the right.
+CellMask outlineOf(int regionSize, const Box &box, const std::vector<std::int64_t> &margins)
+{
+    CellMask mask(regionSize);
+    for (std::size_t row = 0; row < margins.size(); ++row) {
+        const std::int64_t margin = margins[row];
+        const std::int64_t south = row == 0 ? box.width : margins[row - 1];
+        const std::int64_t north = row + 1 == margins.size() ? box.width : margins[row + 1];
+        const std::int64_t hidden = std::max({margin + 1, south, north}); // from there on cells are inside
+        const std::int64_t length = box.width - 2 * margin;
+        const WorldPos west{box.low.x + margin, box.low.y + static_cast<std::int64_t>(row)};
+        if (2 * hidden >= box.width) {
+            mask.addRow(west, length);
+        } else {
+            mask.addRow(west, hidden - margin);
+            mask.addRow({box.low.x + box.width - hidden, west.y}, hidden - margin);
+        }
+    }
+    return mask;
+}
+
+CellMask filled(int regionSize, const Box &box, const std::vector<std::int64_t> &margins)
+{
+    CellMask mask(regionSize);
+    for (std::size_t row = 0; row < margins.size(); ++row) {
+        mask.addRow({box.low.x + margins[row], box.low.y + static_cast<std::int64_t>(row)},
+                    box.width - 2 * margins[row]);
+    }
+    return mask;
+}
+
+std::int64_t distance(WorldPos a, WorldPos b)
+{
+    return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
+}
+
+/// Where an edge passes through the middles of a row's cells: between the cells `floor` and `ceil`, or on the
+/// one that both are. Which of two comes first between the same cells makes no difference.
+struct Crossing {
+    std::int64_t row = 0;
+    std::int64_t floor = 0;
+    std::int64_t ceil = 0;
+
+    friend auto operator<=>(const Crossing &, const Crossing &) = default;
+};
+
+/// An edge covers the rows from its southern end up to the one before its northern, so that a corner counts
+/// once or twice as it should.
+void addCrossings(WorldPos a, WorldPos b, std::vector<Crossing> &crossings)
+{
+    if (a.y > b.y)
+        std::swap(a, b);
+    const std::int64_t height = b.y - a.y;
+    for (std::int64_t row = 0; row < height; ++row) {
+        const std::int64_t along = row * (b.x - a.x);
+        crossings.push_back({a.y + row, a.x + floorDiv(along, height), a.x - floorDiv(-along, height)});
+    }
+}
+
+/// Adds the cells between the first and the second crossing of a row, between the third and fourth, …; false
+/// if they are too many. `corner`: what crossings count from.
+bool addBetween(std::vector<Crossing> &crossings, WorldPos corner, CellMask &mask)
+{
+    std::sort(crossings.begin(), crossings.end());
+    std::int64_t cells = 0;
+    for (std::size_t i = 0; i + 1 < crossings.size(); i += 2) {
+        const Crossing &enter = crossings[i];
+        const std::int64_t length = crossings[i + 1].floor - enter.ceil + 1;
+        if (length <= 0)
+            continue;
+        cells += length;
+        if (cells > kMostEditCells)
+            return false;
+        mask.addRow({corner.x + enter.ceil, corner.y + enter.row}, length);
+    }
+    return true;
+}
+
+void addLine(WorldPos from, WorldPos to, CellMask &mask)
+{
+    SightLine line(from, to);
+    mask.add(from);
+    while (!line.atEnd()) {
+        line.advance();
+        mask.add(line.position());
+    }
+}
+
+/// A brush as runs of cells around its middle.
+class Brush {
+public:
+    Brush(int size, BrushShape shape)
+        : m_size(size)
+        , m_margins(shape == BrushShape::Round ? ellipseMargins(size, size)
+                                               : std::vector<std::int64_t>(static_cast<std::size_t>(size), 0))
+    {
+    }
+
+    void putAt(WorldPos p, CellMask &mask) const
+    {
+        const WorldPos corner{p.x - (m_size - 1) / 2, p.y - (m_size - 1) / 2};
+        for (int row = 0; row < m_size; ++row) {
+            const std::int64_t margin = m_margins[static_cast<std::size_t>(row)];
+            mask.addRow({corner.x + margin, corner.y + row}, m_size - 2 * margin);
+        }
+    }
+
+private:
+    int m_size;
+    std::vector<std::int64_t> m_margins;
+};
+
+} // namespace
+
+CellMask brushStroke(int regionSize, WorldPos from, WorldPos to, int size, BrushShape shape)
+{
+    size = std::clamp(size, 1, kWidestBrush);
+    const Brush brush(size, shape);
+    CellMask mask(regionSize);
+    SightLine line(within(from), within(to));
+    brush.putAt(line.position(), mask);
+    for (std::int64_t left = kMostEditCells / size; left > 0 && !line.atEnd(); --left) {
+        line.advance();
+        brush.putAt(line.position(), mask);
+    }
+    return mask;
+}
+
+Result<CellMask> rectangleCells(int regionSize, WorldPos a, WorldPos b, ShapeFill fill)
+{
+    const Box box(a, b);
+    if (fill == ShapeFill::Filled ? !box.hasAtMost(kMostEditCells) : !box.canBeOutlined())
+        return tooLarge("a rectangle", box);
+    const std::vector<std::int64_t> margins(static_cast<std::size_t>(box.height), 0);
+    return fill == ShapeFill::Filled ? filled(regionSize, box, margins) : outlineOf(regionSize, box, margins);
+}
+
+Result<CellMask> ellipseCells(int regionSize, WorldPos a, WorldPos b, ShapeFill fill)
+{
+    const Box box(a, b);
+    if (fill == ShapeFill::Filled ? !box.hasAtMost(kMostEditCells) : !box.canBeOutlined())
+        return tooLarge("an ellipse", box);
+    const std::vector<std::int64_t> margins = ellipseMargins(box.width, box.height);
+    return fill == ShapeFill::Filled ? filled(regionSize, box, margins) : outlineOf(regionSize, box, margins);
+}
+
+Result<CellMask> lassoCells(int regionSize, const std::vector<WorldPos> &outline)
+{
+    CellMask mask(regionSize);
+    if (outline.empty())
+        return mask;
+    const WorldPos corner = within(outline.front());
+    std::vector<Crossing> crossings;
+    std::int64_t length = 0;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const WorldPos a = within(outline[i]);
+        const WorldPos b = within(outline[(i + 1) % outline.size()]);
+        length += 1 + std::min(distance(a, b), kMostEditCells);
+        if (length > kMostEditCells)
+            return tooLarge("an outline", "over " + std::to_string(kMostEditCells));
+        addLine(a, b, mask);
+        addCrossings({a.x - corner.x, a.y - corner.y}, {b.x - corner.x, b.y - corner.y}, crossings);
+    }
+    if (!addBetween(crossings, corner, mask) || mask.count() > kMostEditCells)
+        return tooLarge("an area", "over " + std::to_string(kMostEditCells));
+    return mask;
+}
+
+CellMask noiseCells(const CellMask &within, int percent, std::uint64_t seed)
+{
+    CellMask mask(within.regionSize());
+    const std::uint64_t key = mix64(seed);
+    for (const auto &[pos, rows] : within.regions()) {
+        RegionRows chosen{};
+        for (int y = 0; y < within.regionSize(); ++y) {
+            for (std::uint64_t left = rows[static_cast<std::size_t>(y)]; left != 0; left &= left - 1) {
+                const WorldPos at = worldPos(pos, {std::countr_zero(left), y}, within.regionSize());
+                if (static_cast<int>(pickBelow(hashAt(key, at.x, at.y), 100)) < percent)
+                    chosen[static_cast<std::size_t>(y)] |= left & (0 - left);
+            }
+        }
+        mask.addRegion(pos, chosen);
+    }
+    return mask;
+}
+
+} // namespace cave

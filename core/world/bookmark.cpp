@@ -1,0 +1,29 @@
+#include "core/world/bookmark.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace cave {
+namespace {
+
+constexpr std::size_t kLongestKind = 40;
+constexpr std::size_t kLongestLabel = 1000; // bytes
+
+} // namespace
+
+std::string flawOf(const Bookmark &bookmark)
+{
+    const auto plain = [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; };
+    if (!insideWorld(bookmark.at))
+        return "a bookmark at " + placeText(bookmark.at) + " is outside the world";
+    if (bookmark.kind.empty() || bookmark.kind.size() > kLongestKind ||
+        !std::all_of(bookmark.kind.begin(), bookmark.kind.end(), plain))
+        return "a bookmark's kind must be 1 to 40 characters of a-z and -";
+    if (bookmark.label.size() > kLongestLabel || !isUtf8(bookmark.label))
+        return "a bookmark's label must be UTF-8 of at most 1000 bytes";
+    return {};
+}
+
+} // namespace cave
