@@ -144,6 +144,7 @@ void paintGround(const MapOverlays &overlays, const MapCanvas &canvas)
 
 void paintLabels(const MapOverlays &overlays, const MapCanvas &canvas)
 {
+    paintMarks(overlays.marks, canvas);
     canvas.painter.save();
     for (const MapLabel &label : overlays.labels)
         paintLabel(label, canvas);
@@ -152,6 +153,7 @@ void paintLabels(const MapOverlays &overlays, const MapCanvas &canvas)
 
 void paintCursor(const MapOverlays &overlays, const MapCanvas &canvas)
 {
+    paintMarks(overlays.marks, canvas);
     if (overlays.cursor.has_value())
         paintCursorAt(*overlays.cursor, canvas);
 }

@@ -22,6 +22,7 @@ void append(MapOverlays &all, const MapOverlays &more)
     append(all.lines, more.lines);
     append(all.paths, more.paths);
     append(all.labels, more.labels);
+    append(all.marks, more.marks);
     if (more.cursor)
         all.cursor = more.cursor;
 }
