@@ -135,6 +135,8 @@ void paintGround(const MapOverlays &overlays, const MapCanvas &canvas)
         paintMask(mask, canvas);
     for (const NumberedLine &line : overlays.numbered)
         paintNumberedLine(line, canvas);
+    for (const std::vector<WorldPos> &path : overlays.otherPaths)
+        paintOtherPath(path, canvas);
     for (const std::vector<WorldPos> &path : overlays.paths)
         paintPath(path, canvas);
     for (const SightLineOverlay &line : overlays.lines)

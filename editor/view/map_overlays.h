@@ -70,7 +70,8 @@ struct MapOverlays {
     std::vector<MaskOverlay> masks;
     std::vector<NumberedLine> numbered;
     std::vector<SightLineOverlay> lines;
-    std::vector<std::vector<WorldPos>> paths; ///< each cell after cell, with a head at the last
+    std::vector<std::vector<WorldPos>> paths;      ///< each cell after cell, with a head at the last
+    std::vector<std::vector<WorldPos>> otherPaths; ///< to compare with: dashed and without a head
     std::vector<MapLabel> labels;
     std::vector<MapMark> marks;
     std::optional<WorldPos> cursor; ///< the cell that is examined

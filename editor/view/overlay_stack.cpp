@@ -21,6 +21,7 @@ void append(MapOverlays &all, const MapOverlays &more)
     append(all.numbered, more.numbered);
     append(all.lines, more.lines);
     append(all.paths, more.paths);
+    append(all.otherPaths, more.otherPaths);
     append(all.labels, more.labels);
     append(all.marks, more.marks);
     if (more.cursor)
