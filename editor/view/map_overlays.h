@@ -77,6 +77,9 @@ struct MapOverlays {
     std::optional<WorldPos> cursor; ///< the cell that is examined
 };
 
+/// Adds all of `more` to `all`, on top; a cursor of `more` replaces the one there.
+void append(MapOverlays &all, const MapOverlays &more);
+
 /// The areas, the paths and the lines, which lie under things.
 void paintGround(const MapOverlays &overlays, const MapCanvas &canvas);
 /// The marks and the words, which lie over things.
