@@ -71,4 +71,42 @@ BENCHMARK(BM_FramePainted)
     ->UseRealTime()
     ->MeasureProcessCPUTime();
 
+/// A stroke of a brush over a view of 1000 × 1000 cells: each update brings another source, a disc of 9 × 9
+/// cells (or all of them) is painted anew, and a frame is composed of what is there. What an update costs the
+/// interface thread; 60 a second have 16 ms each.
+void BM_Stroke(benchmark::State &state)
+{
+    offscreenApplication();
+    const std::shared_ptr<const RegionSource> source =
+        std::move(makeRegionSource(WorldSpec{"bench", {}, {}}).value());
+    Level level(source, 1024);
+    MapView map;
+    map.setMotion(false);
+    map.setFog(false);
+    const auto pixels = static_cast<int>(state.range(0));
+    map.resize(1000 * pixels, 1000 * pixels);
+    map.setZoom({pixels});
+    map.setSource(source);
+    map.lookAt({0, 0});
+    map.composeFrame();
+    while (!map.isSettled()) {
+        QApplication::processEvents();
+        map.composeFrame();
+    }
+    const bool all = state.range(1) != 0;
+    std::int64_t at = -480;
+    for (auto _ : state) {
+        at = at >= 470 ? -480 : at + 3;
+        const WorldPos first{at, at / 2};
+        const RegionPos pos = regionOf(first, level.regionSize());
+        RegionChanges changes = level.changesOf(pos);
+        changes.flipped[static_cast<std::size_t>(cellOf(first, level.regionSize()).y)] ^= 0x1FF;
+        level.setChanges(pos, changes);
+        map.updateSource(level.viewSource(), all ? map.cellsInView() : CellRect{first, 9, 9});
+        QApplication::processEvents();
+        benchmark::DoNotOptimize(map.composeFrame().constBits());
+    }
+}
+BENCHMARK(BM_Stroke)->Args({1, 0})->Args({2, 0})->Args({1, 1})->Unit(benchmark::kMillisecond)->UseRealTime();
+
 } // namespace

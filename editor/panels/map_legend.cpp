@@ -168,6 +168,9 @@ void MapLegend::showEntries(const QList<LegendEntry> &entries)
         text->setTextFormat(Qt::PlainText);
         m_grid->addWidget(swatch, row, 0, Qt::AlignTop);
         m_grid->addWidget(text, row++, 1);
+        // Else the layout would count them only later, when it is too late for `place`.
+        swatch->show();
+        text->show();
     }
     setVisible(!m_entries.isEmpty());
     place();

@@ -84,12 +84,33 @@ void addDisc(OverlayLayer &layer, const MonsterSight &sight, DiscRule rule, cons
     layer.overlays.discs.push_back({sight.origin, disc, sight.seen, theme.danger});
 }
 
-void addDiscLegend(OverlayLayer &layer, const Theme &theme)
+/// Whether any monster has such cells in its disc.
+bool anyIn(const std::vector<MonsterSight> &monsters, DiscRule rule, BitGrid MonsterSight::*cells)
 {
-    layer.legend += {{Mark::Hatched, theme.gold, tr("Seen by a monster"), {}},
-                     {Mark::Fill, withOpacity(theme.accent, kStrong), tr("Hidden by rock"), {}},
-                     {Mark::Hatched, purple(theme), tr("Hidden by a diagonal gap"), {}},
-                     {Mark::Fill, withOpacity(theme.mutedText, kStrong), tr("Rock in the area"), {}}};
+    return std::any_of(monsters.begin(), monsters.end(), [&](const MonsterSight &sight) {
+        const BitGrid &disc = sight.discs[static_cast<std::size_t>(rule)];
+        for (int y = 0; y < disc.height(); ++y) {
+            for (int i = 0; i < disc.wordsPerRow(); ++i) {
+                if ((disc.row(y)[i] & (sight.*cells).row(y)[i]) != 0)
+                    return true;
+            }
+        }
+        return false;
+    });
+}
+
+void addDiscLegend(OverlayLayer &layer, const std::vector<MonsterSight> &monsters, DiscRule rule,
+                   const Theme &theme)
+{
+    layer.legend.append({Mark::Outline, theme.danger, tr("A monster's area"), {}});
+    if (anyIn(monsters, rule, &MonsterSight::seen))
+        layer.legend.append({Mark::Hatched, theme.gold, tr("Seen by a monster"), {}});
+    if (anyIn(monsters, rule, &MonsterSight::blockedByRock))
+        layer.legend.append({Mark::Fill, withOpacity(theme.accent, kStrong), tr("Hidden by rock"), {}});
+    if (anyIn(monsters, rule, &MonsterSight::blockedByGap))
+        layer.legend.append({Mark::Hatched, purple(theme), tr("Hidden by a diagonal gap"), {}});
+    if (anyIn(monsters, rule, &MonsterSight::rock))
+        layer.legend.append({Mark::Fill, withOpacity(theme.mutedText, kStrong), tr("Rock in the area"), {}});
 }
 
 /// The three discs lie inside one another, so what each has more than the last is a ring.
@@ -229,7 +250,7 @@ OverlayLayer layerOf(const std::vector<MonsterSight> &monsters, ShownDisc shown,
                          {Mark::Fill, theme.gold, tr("Original has these too"), {}},
                          {Mark::Hatched, purple(theme), tr("Only Wide has these"), {}}};
     } else {
-        addDiscLegend(layer, theme);
+        addDiscLegend(layer, monsters, one, theme);
     }
     if (marks)
         addMarks(layer, monsters, regionSize, theme);

@@ -165,8 +165,8 @@ void SightPanel::fillLists()
                   discRuleName(DiscRule::Wide), tr("Compare all")});
     fill(m_method, {tr("No view"), viewMethodName(ViewMethod::Shadowcasting),
                     viewMethodName(ViewMethod::Lines), viewMethodName(ViewMethod::Permissive)});
-    fill(m_against,
-         {tr("Not compared"), tr("Against shadowcasting"), tr("Against lines"), tr("Against permissive")});
+    fill(m_against, {tr("Not compared"), viewMethodName(ViewMethod::Shadowcasting),
+                     viewMethodName(ViewMethod::Lines), viewMethodName(ViewMethod::Permissive)});
 }
 
 void SightPanel::retranslate()
