@@ -126,8 +126,6 @@ void EditTools::putTool()
 void EditTools::choose(ToolId id)
 {
     if (id != m_current) {
-        if (const auto found = m_tools.find(m_current); found != m_tools.end() && m_current != ToolId::Float)
-            found->second->cancel();
         m_context.clearPreview();
         if (id != ToolId::Float) {
             m_floating->drop();
