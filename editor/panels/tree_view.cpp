@@ -232,6 +232,8 @@ void TreeView::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
     relayout();
+    if (tree() != nullptr)
+        showBox(m_current);
 }
 
 void TreeView::paintEvent(QPaintEvent *)
