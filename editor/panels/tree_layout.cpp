@@ -75,12 +75,18 @@ TreeLayout layOut(const DecisionTree &tree, int width, const TreeMeasures &measu
     const int needed = leaves * boxWidth + (leaves - 1) * measures.across + 2 * measures.margin;
     const int west = std::max(0, (width - needed) / 2) + measures.margin;
 
+    // A branch is at least half a column away from either end of what is under it.
+    const int branchWidth = std::min(measures.widest, 2 * boxWidth + measures.across);
+    const auto widthOf = [&](std::size_t node) {
+        return branchAt(tree, node) != nullptr ? branchWidth : boxWidth;
+    };
+
     const std::vector<int> depths = depthsOf(tree);
     std::vector<int> rowHeights(static_cast<std::size_t>(*std::max_element(depths.begin(), depths.end())) + 1,
                                 0);
     std::vector<int> heights;
     for (std::size_t node = 0; node < tree.nodes.size(); ++node) {
-        heights.push_back(heightOf(node, boxWidth));
+        heights.push_back(heightOf(node, widthOf(node)));
         int &row = rowHeights[static_cast<std::size_t>(depths[node])];
         row = std::max(row, heights.back());
     }
@@ -90,9 +96,11 @@ TreeLayout layOut(const DecisionTree &tree, int width, const TreeMeasures &measu
 
     const Columns columns(tree, boxWidth, measures.across);
     TreeLayout layout;
-    for (std::size_t node = 0; node < tree.nodes.size(); ++node)
-        layout.boxes.emplace_back(west + columns.middle(node),
-                                  rowTops[static_cast<std::size_t>(depths[node])], boxWidth, heights[node]);
+    for (std::size_t node = 0; node < tree.nodes.size(); ++node) {
+        const int middle = west + boxWidth / 2 + columns.middle(node);
+        layout.boxes.emplace_back(middle - widthOf(node) / 2, rowTops[static_cast<std::size_t>(depths[node])],
+                                  widthOf(node), heights[node]);
+    }
     layout.size = {std::max(width, needed), rowTops.back() - measures.down + measures.margin};
     return layout;
 }

@@ -21,9 +21,9 @@
 namespace cave {
 namespace {
 
-constexpr int kPadding = 6;
+constexpr int kPadding = 4;
 constexpr int kCorner = 4;
-constexpr int kWrap = Qt::AlignHCenter | Qt::TextWordWrap | Qt::TextWrapAnywhere;
+constexpr int kWrap = Qt::AlignHCenter | Qt::TextWordWrap | Qt::TextDontClip;
 
 int textHeight(const QFont &font, int width, const QString &text)
 {
