@@ -5,29 +5,6 @@
 #include <utility>
 
 namespace cave {
-namespace {
-
-template<class T>
-void append(std::vector<T> &all, const std::vector<T> &more)
-{
-    all.insert(all.end(), more.begin(), more.end());
-}
-
-void append(MapOverlays &all, const MapOverlays &more)
-{
-    append(all.pictures, more.pictures);
-    append(all.discs, more.discs);
-    append(all.masks, more.masks);
-    append(all.numbered, more.numbered);
-    append(all.lines, more.lines);
-    append(all.paths, more.paths);
-    append(all.labels, more.labels);
-    append(all.marks, more.marks);
-    if (more.cursor)
-        all.cursor = more.cursor;
-}
-
-} // namespace
 
 OverlayStack::OverlayStack(MapView &view, QObject *parent) : QObject(parent), m_view(view) {}
 
