@@ -1,5 +1,6 @@
 #include "core/io/world_inspection.h"
 
+#include "core/base/text.h"
 #include "core/io/error_text.h"
 #include "core/io/payload.h"
 #include "core/io/region_sections.h"
