@@ -1,0 +1,259 @@
+#include "core/analysis/world_checks.h"
+#include "core/gen/generator.h"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "tests/analysis/drawn_world.h"
+
+using namespace cave;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+const auto kGoOn = [](double) { return true; };
+
+/// Open to all sides; a closet with a chest in the south-west, another of four cells in the north-east, both
+/// walled in once the doors that 'd' marks are filled.
+const std::vector<std::string> kClosets{
+    "............", //
+    ".......####.", //
+    ".......#..#.", //
+    ".......#..d.", //
+    ".......####.", //
+    "............", //
+    "............", //
+    ".####.......", //
+    ".#C.d.......", //
+    ".####.......", //
+    "............", //
+    "............", //
+};
+constexpr WorldPos kChestDoor{4, 3};
+constexpr WorldPos kEmptyDoor{10, 8};
+
+World closets()
+{
+    World world = drawnWorld(kClosets);
+    world.player.position = {0, 0};
+    return world;
+}
+
+std::vector<Flaw> flawsOf(World &world, const std::vector<Bookmark> &bookmarks = {})
+{
+    return checkWorld(world, bookmarks, kGoOn);
+}
+
+void putMonster(World &world, int index, WorldPos at)
+{
+    changeRegion(world, {0, 0}, [&](RegionChanges &changes) {
+        changes.monsters.push_back({index, {at, true, 0, {}, 0, Direction::North}, std::size_t{0}});
+    });
+}
+
+} // namespace
+
+TEST_CASE("a world that nobody edited has no flaws, whatever pockets its seed makes")
+{
+    for (const GeneratorKind kind : {GeneratorKind::Caves, GeneratorKind::Classic}) {
+        GeneratorId id;
+        id.kind = kind;
+        const WorldSpec spec{"pockets", id, defaultSettings(kind)};
+        World world(spec, testContent(), *makeRegionSource(spec));
+        changeRegion(world, {0, 0}, [](RegionChanges &changes) { changes.explored[7] = 0xFF; });
+        std::vector<Flaw> flaws = flawsOf(world);
+        // Nobody asked for a place to enter the world at.
+        std::erase_if(flaws, [](const Flaw &flaw) {
+            return flaw.kind == FlawKind::PlayerInRock || flaw.kind == FlawKind::PlayerSeen;
+        });
+        CHECK(flaws.empty());
+    }
+}
+
+TEST_CASE("an area that was walled in is found, with its size and its first cell")
+{
+    World world = closets();
+    CHECK(flawsOf(world).empty());
+    flip(world, kEmptyDoor);
+    const std::vector<Flaw> flaws = flawsOf(world);
+    REQUIRE(flaws.size() == 1);
+    CHECK(flaws[0].kind == FlawKind::SealedArea);
+    CHECK(flaws[0].at == WorldPos{8, 8});
+    CHECK(flaws[0].cells == 4);
+    CHECK_THAT(flaws[0].text, ContainsSubstring("4 cells") && ContainsSubstring("(8, 8)"));
+    CHECK_FALSE(flaws[0].fix.empty());
+}
+
+TEST_CASE("a closed chest in a sealed area can't be reached, and a claimed one need not be")
+{
+    World world = closets();
+    flip(world, kChestDoor);
+    const std::vector<Flaw> flaws = flawsOf(world);
+    REQUIRE(flaws.size() == 2);
+    CHECK(flaws[0].kind == FlawKind::SealedArea);
+    CHECK(flaws[1].kind == FlawKind::UnreachableChest);
+    CHECK(flaws[1].at == WorldPos{2, 3});
+    changeRegion(world, {0, 0}, [](RegionChanges &changes) { changes.claimed = {{2, 3}}; });
+    CHECK(flawsOf(world).size() == 1);
+}
+
+TEST_CASE("a chest under rock can't be reached")
+{
+    World world = closets();
+    flip(world, {2, 3});
+    const std::vector<Flaw> flaws = flawsOf(world);
+    REQUIRE(flaws.size() == 1);
+    CHECK(flaws[0].kind == FlawKind::UnreachableChest);
+    CHECK(flaws[0].at == WorldPos{2, 3});
+    CHECK_THAT(flaws[0].text, ContainsSubstring("rock"));
+}
+
+TEST_CASE("the area that the player is in is not sealed")
+{
+    World world = closets();
+    flip(world, kEmptyDoor);
+    world.player.position = {9, 9};
+    CHECK(flawsOf(world).empty());
+}
+
+TEST_CASE("an area that goes on beyond the regions around an edit counts as reachable")
+{
+    // Rock everywhere but for a corridor that leads east out of the drawn region.
+    std::vector<std::string> rows(12, std::string(12, '#'));
+    rows[5] = "####........";
+    World closed = drawnWorld(rows, Elsewhere::Rock);
+    closed.player.position = {0, 0};
+    flip(closed, {0, 0}); // floor for the player
+    std::vector<Flaw> flaws = flawsOf(closed);
+    REQUIRE(flaws.size() == 1);
+    CHECK(flaws[0].kind == FlawKind::SealedArea);
+    CHECK(flaws[0].cells == 8);
+    // On through the next region to the end of the ring.
+    for (int x = 12; x < 24; ++x)
+        flip(closed, {x, 6});
+    CHECK(flawsOf(closed).size() == 1);
+    World open = drawnWorld(rows, Elsewhere::Floor);
+    open.player.position = {5, 6};
+    flip(open, {0, 0});
+    CHECK(flawsOf(open).empty());
+}
+
+TEST_CASE("an area over several regions is one, and edits far apart are checked alike")
+{
+    const WorldPos far{1'000'000'000'000, -5};
+    World world = closets();
+    // A ring of rock around 40 × 3 cells, there and here.
+    for (const WorldPos corner : {far, WorldPos{-100, 40}}) {
+        for (int x = -1; x <= 40; ++x) {
+            for (int y = -1; y <= 3; ++y) {
+                if (x == -1 || x == 40 || y == -1 || y == 3)
+                    flip(world, {corner.x + x, corner.y + y});
+            }
+        }
+    }
+    const std::vector<Flaw> flaws = flawsOf(world);
+    REQUIRE(flaws.size() == 2);
+    for (const Flaw &flaw : flaws) {
+        CHECK(flaw.kind == FlawKind::SealedArea);
+        CHECK(flaw.cells == 120);
+    }
+}
+
+TEST_CASE("large sealed areas are joined to the rest, small ones filled unless something is in them")
+{
+    World world = closets();
+    flip(world, kEmptyDoor);
+    const std::string filled = flawsOf(world).at(0).fix;
+    putMonster(world, 0, {8, 8});
+    const std::string joined = flawsOf(world).at(0).fix;
+    CHECK(filled != joined);
+    CHECK_THAT(filled, ContainsSubstring("rock"));
+    CHECK_THAT(joined, ContainsSubstring("passage"));
+}
+
+TEST_CASE("monsters in rock, and several on one cell, are found and named")
+{
+    World world = closets();
+    putMonster(world, 0, {1, 3});
+    putMonster(world, 1, {6, 6});
+    putMonster(world, 2, {6, 6});
+    world.player.position = {-500, 0}; // whom nobody sees
+    const std::vector<Flaw> flaws = flawsOf(world);
+    REQUIRE(flaws.size() == 2);
+    CHECK(flaws[0].kind == FlawKind::MonsterInRock);
+    CHECK(flaws[0].at == WorldPos{1, 3});
+    CHECK_THAT(flaws[0].text, ContainsSubstring("Monster") && ContainsSubstring("(1, 3)"));
+    CHECK(flaws[1].kind == FlawKind::MonstersOnOneCell);
+    CHECK(flaws[1].at == WorldPos{6, 6});
+}
+
+TEST_CASE("a monster of the seed's that was buried at home is found")
+{
+    std::vector<std::string> rows = kClosets;
+    rows[0] = "..M.........";
+    World world = drawnWorld(rows);
+    world.player.position = {-500, 0};
+    CHECK(flawsOf(world).empty());
+    flip(world, {2, 11});
+    const std::vector<Flaw> flaws = flawsOf(world);
+    REQUIRE(flaws.size() == 1);
+    CHECK(flaws[0].kind == FlawKind::MonsterInRock);
+    setMonsterState(world, {{0, 0}, 0}, {{2, 11}, false, 0, {}, 0, Direction::North});
+    CHECK(flawsOf(world).empty());
+}
+
+TEST_CASE("a player in rock, or in sight of a monster, is found")
+{
+    World world = closets();
+    world.player.position = {1, 2};
+    std::vector<Flaw> flaws = flawsOf(world);
+    REQUIRE(flaws.size() == 1);
+    CHECK(flaws[0].kind == FlawKind::PlayerInRock);
+    world.player.position = {0, 0};
+    putMonster(world, 0, {2, 0});
+    flaws = flawsOf(world);
+    REQUIRE(flaws.size() == 1);
+    CHECK(flaws[0].kind == FlawKind::PlayerSeen);
+    CHECK(flaws[0].at == WorldPos{0, 0});
+    CHECK_THAT(flaws[0].text, ContainsSubstring("(2, 0)") && ContainsSubstring("(0, 0)"));
+}
+
+TEST_CASE("markers in rock, and several on one cell, are found wherever they are")
+{
+    World world = closets();
+    const std::vector<Bookmark> marks{
+        {1, {1, 3}, "marker", "Lost"}, {2, {900, 900}, "note", ""}, {3, {900, 900}, "marker", "Twice"}};
+    const std::vector<Flaw> flaws = flawsOf(world, marks);
+    REQUIRE(flaws.size() == 2);
+    CHECK(flaws[0].kind == FlawKind::MarkerInRock);
+    CHECK_THAT(flaws[0].text, ContainsSubstring("'Lost'") && ContainsSubstring("(1, 3)"));
+    CHECK(flaws[1].kind == FlawKind::MarkersOnOneCell);
+    CHECK(flaws[1].at == WorldPos{900, 900});
+}
+
+TEST_CASE("a check that is told to stop does")
+{
+    World world = closets();
+    flip(world, kEmptyDoor);
+    int asked = 0;
+    const std::vector<Flaw> flaws = checkWorld(world, {}, [&](double share) {
+        CHECK(share >= 0);
+        CHECK(share <= 1);
+        return ++asked < 3;
+    });
+    CHECK(asked == 3);
+    CHECK(flaws.empty());
+}
+
+TEST_CASE("no two kinds of flaw have one name")
+{
+    std::set<std::string> names;
+    for (int i = 0; i <= static_cast<int>(FlawKind::MarkersOnOneCell); ++i)
+        names.emplace(flawName(static_cast<FlawKind>(i)));
+    CHECK(names.size() == 8);
+    CHECK(flawName(FlawKind::SealedArea) == "sealed area");
+}
