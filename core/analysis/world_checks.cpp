@@ -2,12 +2,14 @@
 
 #include "core/analysis/world_find.h"
 #include "core/analysis/world_flaws.h"
+#include "core/base/text.h"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdlib>
 #include <iterator>
+#include <string>
 #include <tuple>
 #include <utility>
 
@@ -67,11 +69,6 @@ Flaw monsterInRock(World &world, const Monster &monster)
 }
 
 } // namespace
-
-std::string placeText(WorldPos p)
-{
-    return "(" + std::to_string(p.x) + ", " + std::to_string(p.y) + ")";
-}
 
 std::string_view flawName(FlawKind kind)
 {

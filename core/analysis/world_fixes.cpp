@@ -1,4 +1,5 @@
 #include "core/analysis/world_flaws.h"
+#include "core/base/text.h"
 #include "core/edit/shapes.h"
 #include "core/edit/world_delta.h"
 #include "core/rules/spawn.h"
@@ -6,6 +7,7 @@
 #include <algorithm>
 #include <deque>
 #include <iterator>
+#include <string>
 #include <utility>
 
 namespace cave {

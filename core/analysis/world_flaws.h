@@ -8,7 +8,6 @@
 #include <map>
 #include <optional>
 #include <set>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -57,8 +56,5 @@ std::map<WorldPos, std::vector<Monster>> monstersByPlace(World &world);
 /// The floor nearest to where a monster is, within its range of home, where nothing is and where it doesn't
 /// see the player; none if there is no such cell.
 std::optional<WorldPos> freePlaceFor(World &world, const Monster &monster);
-
-/// "(3, -2)"
-std::string placeText(WorldPos p);
 
 } // namespace cave

@@ -1,9 +1,9 @@
 #include "core/io/delta_codec.h"
 
+#include "core/base/text.h"
 #include "core/io/bytes.h"
 #include "core/io/payload.h"
 #include "core/io/region_sections.h"
-#include "core/io/world_file_format.h"
 #include "core/io/world_snapshot.h"
 
 #include <optional>

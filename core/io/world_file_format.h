@@ -5,6 +5,7 @@
 #include "core/io/database.h"
 #include "core/io/world_inspection.h"
 #include "core/session/session.h"
+#include "core/world/bookmark.h"
 #include "core/world/world.h"
 
 #include <cstdint>
@@ -125,6 +126,7 @@ struct ReadBookmarks {
 Result<ReadBookmarks> readBookmarks(const Database &database, int version);
 /// Does an edit's part on bookmarks.
 Result<void> writeBookmarks(const Database &database, const std::vector<BookmarkDelta> &deltas);
+
 
 /// What a list of worlds shows.
 Result<WorldSummary> readSummary(const Database &database, const std::filesystem::path &path);

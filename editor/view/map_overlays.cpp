@@ -153,7 +153,6 @@ void paintLabels(const MapOverlays &overlays, const MapCanvas &canvas)
 
 void paintCursor(const MapOverlays &overlays, const MapCanvas &canvas)
 {
-    paintMarks(overlays.marks, canvas);
     if (overlays.cursor.has_value())
         paintCursorAt(*overlays.cursor, canvas);
 }

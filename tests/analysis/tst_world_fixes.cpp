@@ -1,0 +1,365 @@
+#include "core/analysis/world_checks.h"
+#include "core/analysis/world_difference.h"
+#include "core/edit/shapes.h"
+#include "core/gen/generator.h"
+#include "core/rules/spawn.h"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+#include <rapidcheck.h>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tests/analysis/drawn_world.h"
+
+using namespace cave;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+const auto kGoOn = [](double) { return true; };
+
+/// Open to all sides, with a hall of 5 × 4 cells (door 'd' at (6, 8)) and a closet with a chest (door at
+/// (4, 2)).
+const std::vector<std::string> kRooms{
+    "..............", //
+    "#######.......", //
+    "#.....#.......", //
+    "#.....#.......", //
+    "#.....#.......", //
+    "#.....d.......", //
+    "#######.......", //
+    "..............", //
+    "..............", //
+    "..............", //
+    ".####.........", //
+    ".#C.d.........", //
+    ".####.........", //
+    "..............", //
+};
+constexpr WorldPos kHallDoor{6, 8};
+constexpr WorldPos kClosetDoor{4, 2};
+
+struct Subject {
+    World world;
+    std::vector<Bookmark> bookmarks;
+
+    explicit Subject(World made) : world(std::move(made)) {}
+
+    [[nodiscard]] std::vector<Flaw> flaws() { return checkWorld(world, bookmarks, kGoOn); }
+
+    void keep(const EditDraft &draft)
+    {
+        const WorldDelta delta = draft.delta();
+        applyDelta(world, delta);
+        applyDelta(bookmarks, delta.bookmarks);
+    }
+
+    /// Mends one flaw, in an edit of its own.
+    void fix(const Flaw &flaw)
+    {
+        INFO(flaw.text);
+        EditDraft draft(world, bookmarks);
+        const Result<void> fixed = fixFlaw(draft, world, bookmarks, flaw);
+        INFO((fixed.ok() ? "" : fixed.error().message));
+        REQUIRE(fixed.ok());
+        keep(draft);
+    }
+};
+
+Subject rooms()
+{
+    Subject subject(drawnWorld(kRooms));
+    subject.world.player.position = {-3000, 0}; // whom nobody there sees
+    return subject;
+}
+
+void putMonster(World &world, int index, WorldPos at)
+{
+    changeRegion(world, {0, 0}, [&](RegionChanges &changes) {
+        changes.monsters.push_back({index, {at, true, 0, {}, 0, Direction::North}, std::size_t{0}});
+    });
+}
+
+/// That the subject has this flaw alone, and none once it is mended.
+void requireMended(Subject &subject, FlawKind kind)
+{
+    const std::vector<Flaw> flaws = subject.flaws();
+    REQUIRE(flaws.size() == 1);
+    CHECK(flaws[0].kind == kind);
+    subject.fix(flaws[0]);
+    for (const Flaw &left : subject.flaws())
+        FAIL_CHECK("left: " << left.text);
+}
+
+} // namespace
+
+TEST_CASE("a sealed hall is joined to the rest by a passage as short as can be")
+{
+    Subject subject = rooms();
+    flip(subject.world, kHallDoor);
+    const ChangeCounts before = countChanges(subject.world, {0, 0});
+    requireMended(subject, FlawKind::SealedArea);
+    const ChangeCounts after = countChanges(subject.world, {0, 0});
+    // The wall is one cell thick: either the door is opened again or one cell of wall dug away.
+    CHECK(after.total() - before.total() <= 1);
+    CHECK_FALSE(subject.world.level.isRock({1, 8}));
+    CHECK_FALSE(subject.world.level.isRock({5, 11}));
+}
+
+TEST_CASE("a small empty area is filled with rock")
+{
+    Subject subject = rooms();
+    changeRegion(subject.world, {0, 0}, [](RegionChanges &changes) { changes.removedChests = {{2, 2}}; });
+    flip(subject.world, kClosetDoor);
+    requireMended(subject, FlawKind::SealedArea);
+    CHECK(subject.world.level.isRock({2, 2}));
+    CHECK(subject.world.level.isRock({3, 2}));
+}
+
+TEST_CASE("an area with a chest is joined, and with it the chest is reachable again")
+{
+    Subject subject = rooms();
+    flip(subject.world, kClosetDoor);
+    const std::vector<Flaw> flaws = subject.flaws();
+    REQUIRE(flaws.size() == 2);
+    subject.fix(flaws[0]);
+    CHECK(subject.flaws().empty());
+    CHECK(subject.world.level.chestAt({2, 2}) == ChestState::Closed);
+}
+
+TEST_CASE("a chest that can't be reached is removed")
+{
+    Subject subject = rooms();
+    flip(subject.world, {2, 2});
+    requireMended(subject, FlawKind::UnreachableChest);
+    CHECK(subject.world.level.chestAt({2, 2}) == ChestState::None);
+}
+
+TEST_CASE("a monster in rock goes to the nearest free floor")
+{
+    Subject subject = rooms();
+    putMonster(subject.world, 0, {6, 10});
+    putMonster(subject.world, 1, {7, 10});
+    requireMended(subject, FlawKind::MonsterInRock);
+    CHECK(findMonster(subject.world, {{0, 0}, 0})->state.position == WorldPos{5, 10});
+}
+
+TEST_CASE("of several monsters on one cell one stays, and the others stand apart")
+{
+    Subject subject = rooms();
+    for (int index = 0; index < 4; ++index)
+        putMonster(subject.world, index, {10, 10});
+    requireMended(subject, FlawKind::MonstersOnOneCell);
+    std::vector<WorldPos> places;
+    for (int index = 0; index < 4; ++index)
+        places.push_back(findMonster(subject.world, {{0, 0}, index})->state.position);
+    std::sort(places.begin(), places.end());
+    CHECK(std::adjacent_find(places.begin(), places.end()) == places.end());
+    CHECK(std::count(places.begin(), places.end(), WorldPos{10, 10}) == 1);
+}
+
+TEST_CASE("a monster with no floor in its range is removed")
+{
+    Subject subject(drawnWorld(std::vector<std::string>(50, std::string(50, '#')), Elsewhere::Rock));
+    flip(subject.world, {-200, 0});
+    subject.world.player.position = {-200, 0};
+    putMonster(subject.world, 0, {25, 25});
+    const std::vector<Flaw> flaws = subject.flaws();
+    REQUIRE(flaws.size() == 1);
+    CHECK_THAT(flaws[0].fix, ContainsSubstring("remove"));
+    requireMended(subject, FlawKind::MonsterInRock);
+    CHECK_FALSE(findMonster(subject.world, {{0, 0}, 0}).has_value());
+}
+
+TEST_CASE("a player in rock is put on floor near by, where there is room to walk")
+{
+    Subject subject = rooms();
+    flip(subject.world, kHallDoor);
+    const std::vector<Flaw> sealed = subject.flaws();
+    REQUIRE(sealed.size() == 1);
+    subject.fix(sealed[0]);
+    subject.world.player.position = {1, 1};
+    requireMended(subject, FlawKind::PlayerInRock);
+    const WorldPos now = subject.world.player.position;
+    CHECK_FALSE(subject.world.level.isRock(now));
+    CHECK(std::max(std::abs(now.x - 1), std::abs(now.y - 1)) <= 1);
+}
+
+TEST_CASE("a player whom a monster sees is put where none does, without leaving a sealed area behind")
+{
+    Subject subject = rooms();
+    subject.world.player.position = {4, 6};
+    putMonster(subject.world, 0, {7, 6});
+    requireMended(subject, FlawKind::PlayerSeen);
+    CHECK(monstersThatSee(subject.world, subject.world.player.position).empty());
+}
+
+TEST_CASE("a marker in rock is removed, and of several on one cell the first stays")
+{
+    Subject subject = rooms();
+    subject.bookmarks = {{1, {1, 3}, "marker", "In rock"}};
+    requireMended(subject, FlawKind::MarkerInRock);
+    CHECK(subject.bookmarks.empty());
+    subject.bookmarks = {
+        {4, {9, 9}, "marker", "First"}, {5, {9, 9}, "note", "Second"}, {6, {9, 8}, "note", ""}};
+    requireMended(subject, FlawKind::MarkersOnOneCell);
+    CHECK(subject.bookmarks ==
+          std::vector<Bookmark>{{4, {9, 9}, "marker", "First"}, {6, {9, 8}, "note", ""}});
+}
+
+TEST_CASE("many flaws of one check can be mended in one draft")
+{
+    Subject subject = rooms();
+    flip(subject.world, kHallDoor);
+    putMonster(subject.world, 0, {0, 10});
+    putMonster(subject.world, 1, {0, 11});
+    putMonster(subject.world, 2, {12, 12});
+    putMonster(subject.world, 3, {12, 12});
+    subject.bookmarks = {{1, {1, 3}, "marker", "a"}, {2, {1, 3}, "marker", "b"}};
+    const std::vector<Flaw> flaws = subject.flaws();
+    CHECK(flaws.size() == 6);
+    EditDraft draft(subject.world, subject.bookmarks);
+    for (const Flaw &flaw : flaws) {
+        const Result<void> fixed = fixFlaw(draft, subject.world, subject.bookmarks, flaw);
+        INFO(flaw.text << (fixed.ok() ? "" : ": " + fixed.error().message));
+        CHECK(fixed.ok());
+    }
+    subject.keep(draft);
+    for (const Flaw &left : subject.flaws())
+        FAIL_CHECK("left: " << left.text);
+}
+
+TEST_CASE("a flaw that isn't there any more is an error that names it, and changes nothing")
+{
+    Subject subject = rooms();
+    flip(subject.world, kHallDoor);
+    const Flaw flaw = subject.flaws().at(0);
+    flip(subject.world, kHallDoor);
+    EditDraft draft(subject.world, subject.bookmarks);
+    const Result<void> fixed = fixFlaw(draft, subject.world, subject.bookmarks, flaw);
+    REQUIRE_FALSE(fixed.ok());
+    CHECK(fixed.error().code == ErrorCode::InvalidArgument);
+    CHECK_THAT(fixed.error().message, ContainsSubstring(flaw.text));
+    CHECK(draft.delta().empty());
+}
+
+namespace {
+
+WorldPos anyPlace()
+{
+    return {*rc::gen::inRange(-80, 80), *rc::gen::inRange(-80, 80)};
+}
+
+/// One edit of any sort; one that isn't possible is passed over.
+void editAnything(EditDraft &draft, int regionSize)
+{
+    const WorldPos at = anyPlace();
+    const CellMask brush = brushStroke(regionSize, at, at, *rc::gen::inRange(1, 15), BrushShape::Round);
+    const MonsterId monster{{*rc::gen::inRange(-2, 2), *rc::gen::inRange(-2, 2)}, *rc::gen::inRange(0, 3)};
+    const WorldPos opposite{at.x + *rc::gen::inRange(2, 25), at.y + *rc::gen::inRange(2, 25)};
+    switch (*rc::gen::inRange(0, 13)) {
+    case 0:
+        draft.setTerrain(brush, true);
+        break;
+    case 1:
+        draft.setTerrain(brush, false);
+        break;
+    case 2:
+        draft.stepAutomaton(brush, *rc::gen::inRange(0, 9));
+        break;
+    case 3:
+        (void)draft.putChest(at, {{1, 1}});
+        break;
+    case 4:
+        (void)draft.removeChest(at);
+        break;
+    case 5:
+        (void)draft.putMonster(at, 0);
+        break;
+    case 6:
+        (void)draft.moveMonster(monster, at);
+        break;
+    case 7:
+        (void)draft.removeMonster(monster);
+        break;
+    case 8:
+        (void)draft.setClaimed(at, true);
+        break;
+    case 9:
+    case 10:
+    case 11: // a wall around a part of the caves
+        draft.setTerrain(*rectangleCells(regionSize, at, opposite, ShapeFill::Outline), true);
+        break;
+    default:
+        (void)draft.moveCells(brush, *rc::gen::inRange(-30, 30), *rc::gen::inRange(-30, 30));
+        break;
+    }
+}
+
+World cavesWorld(const std::string &seed)
+{
+    const WorldSpec spec{seed, {}, defaultSettings(GeneratorKind::Caves)};
+    World world(spec, testContent(), *makeRegionSource(spec));
+    const Result<WorldPos> spawn = findSpawn(world);
+    world.player.position = spawn.ok() ? *spawn : WorldPos{};
+    return world;
+}
+
+/// The cells that a change is about, its monster's home among them.
+CellMask cellsOf(const WorldChange &change, int regionSize)
+{
+    CellMask cells(regionSize);
+    cells.addRow(change.at, change.cells);
+    if (change.home)
+        cells.add(*change.home);
+    return cells;
+}
+
+} // namespace
+
+TEST_CASE("with every change erased to the seed, whatever was edited, nothing differs any more")
+{
+    REQUIRE(rc::check([] {
+        Subject subject(cavesWorld("erased"));
+        for (int i = *rc::gen::inRange(1, 12); i > 0; --i) {
+            EditDraft draft(subject.world, subject.bookmarks);
+            editAnything(draft, subject.world.level.regionSize());
+            subject.keep(draft);
+        }
+        EditDraft draft(subject.world, subject.bookmarks);
+        for (const auto &[pos, counts] : countChanges(subject.world)) {
+            for (const WorldChange &change : changesIn(subject.world, pos))
+                draft.eraseToSeed(cellsOf(change, subject.world.level.regionSize()));
+        }
+        subject.keep(draft);
+        RC_ASSERT(countChanges(subject.world).empty());
+    }));
+}
+
+TEST_CASE("whatever was edited, mending flaw after flaw comes to an end without any")
+{
+    REQUIRE(rc::check([] {
+        Subject subject(cavesWorld("mended"));
+        for (int i = *rc::gen::inRange(1, 6); i > 0; --i) {
+            EditDraft draft(subject.world, subject.bookmarks);
+            editAnything(draft, subject.world.level.regionSize());
+            subject.keep(draft);
+        }
+        std::vector<Flaw> flaws = subject.flaws();
+        RC_CLASSIFY(!flaws.empty());
+        std::size_t left = 2 * flaws.size() + 10;
+        for (; !flaws.empty() && left > 0; --left) {
+            EditDraft draft(subject.world, subject.bookmarks);
+            const Result<void> fixed = fixFlaw(draft, subject.world, subject.bookmarks, flaws.front());
+            RC_LOG() << flaws.front().text << ": " << (fixed.ok() ? flaws.front().fix : fixed.error().message)
+                     << '\n';
+            RC_ASSERT(fixed.ok());
+            subject.keep(draft);
+            flaws = subject.flaws();
+        }
+        RC_ASSERT(flaws.empty());
+    }));
+}
