@@ -82,7 +82,7 @@ private slots:
         QTest::newRow("line") << Qt::Key_L << true << false
                               << QStringList({".....", ".....", "..#..", "##..."});
         QTest::newRow("straight line")
-            << Qt::Key_L << true << true << QStringList({".....", ".....", ".....", "###.."});
+            << Qt::Key_L << true << true << QStringList({".....", "..#..", ".#...", "#...."});
         QTest::newRow("ellipse of two rows")
             << Qt::Key_O << true << false << QStringList({".....", ".....", "###..", "###.."});
     }

@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(edit.document().bookmarks().size(), 1U);
         QCOMPARE(edit.document().bookmarks().front().label, std::string("Camp"));
         QCOMPARE(edit.document().bookmarks().front().at, (WorldPos{28, 25}));
-        edit.document().goTo(0).ok();
+        QVERIFY(edit.document().goTo(0).ok());
         QVERIFY(edit.document().bookmarks().empty());
         QVERIFY(!edit.tools().chosenMarker().has_value());
     }
