@@ -147,6 +147,7 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     addReplayVerb(app, invocation);
     addCardVerb(app, invocation);
     addCertificateVerb(app, invocation);
+    addSightVerb(app, invocation);
 
     Outcome outcome = parse(app, splitEmptyAssignments(arguments), invocation);
     return outcome.done() ? runLogged(invocation, arguments) : outcome;

@@ -17,6 +17,7 @@ void addReplayVerb(CLI::App &parent, Invocation &invocation);
 void addWorldVerb(CLI::App &parent, Invocation &invocation);
 void addCardVerb(CLI::App &parent, Invocation &invocation);
 void addCertificateVerb(CLI::App &parent, Invocation &invocation);
+void addSightVerb(CLI::App &parent, Invocation &invocation);
 
 void addWorldCreateVerb(CLI::App &world, Invocation &invocation);
 void addWorldListVerb(CLI::App &world, Invocation &invocation);

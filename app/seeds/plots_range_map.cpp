@@ -1,5 +1,6 @@
 #include "app/seeds/metric_texts.h"
 #include "app/seeds/plots_drawing.h"
+#include "editor/view/colour_scale.h"
 #include "editor/view/type_scale.h"
 
 #include <QCoreApplication>
@@ -15,15 +16,12 @@ namespace {
 
 constexpr int kDivisions = 32;
 
-/// Viridis at equal steps, by Stéfan van der Walt and Nathaniel Smith (matplotlib, CC0).
 QCPColorGradient viridis()
 {
-    constexpr QRgb kStops[] = {0x440154, 0x482878, 0x3e4989, 0x31688e, 0x26828e,
-                               0x1f9e89, 0x35b779, 0x6ece58, 0xb5de2b, 0xfde725};
     QCPColorGradient gradient;
     gradient.clearColorStops();
-    for (std::size_t i = 0; i < std::size(kStops); ++i)
-        gradient.setColorStopAt(static_cast<double>(i) / (std::size(kStops) - 1), QColor(kStops[i]));
+    for (std::size_t i = 0; i < kViridis.size(); ++i)
+        gradient.setColorStopAt(static_cast<double>(i) / (kViridis.size() - 1), QColor(kViridis[i]));
     gradient.setNanHandling(QCPColorGradient::nhTransparent);
     return gradient;
 }

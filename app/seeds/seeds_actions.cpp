@@ -77,7 +77,8 @@ void SeedsActions::retranslateUi()
     name(plots, tr("&Plots"), tr("How the seeds are spread over one or two metrics"));
     name(compare, tr("&Compare"), tr("The selected seeds beside each other, or one over another"));
     name(play, tr("Play &this…"), tr("Make a world of this seed and enter it"));
-    name(inspect, tr("&Inspect this"), tr("Look closer at this seed, and at how it comes to be"));
+    name(inspect, tr("&Inspect this"),
+         tr("Look into this world: regions, chests, monsters, and who sees whom"));
     name(star, tr("&Star"), tr("Keep this seed in your library"));
     name(copySeed, tr("Copy &seed"), tr("Put the seeds that are selected on the clipboard, one a line"));
     name(copyCommand, tr("Copy as c&ommand"),

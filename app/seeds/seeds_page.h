@@ -70,6 +70,8 @@ public:
 signals:
     /// A world is to be made of this.
     void playRequested(const cave::WorldSpec &spec);
+    /// A world as this makes it is to be looked into.
+    void inspectRequested(const cave::WorldSpec &spec);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -75,12 +75,8 @@ void SeedsPage::compareSelected()
 
 void SeedsPage::inspectCurrent()
 {
-    const std::optional<WorldSpec> spec = currentSpec();
-    if (!spec)
-        return;
-    m_compare->setWorlds({*spec});
-    m_actions->compare->setChecked(true);
-    showView(m_compare);
+    if (const std::optional<WorldSpec> spec = currentSpec())
+        emit inspectRequested(*spec);
 }
 
 void SeedsPage::applyFilter()

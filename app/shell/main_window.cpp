@@ -12,6 +12,7 @@
 #include "app/shell/settings_dialog.h"
 #include "app/shell/shell_actions.h"
 #include "app/shell/start_page.h"
+#include "app/workbench/workbench_page.h"
 #include "editor/view/error_texts.h"
 #include "editor/view/theme.h"
 
@@ -58,6 +59,8 @@ void MainWindow::openWorld(const std::filesystem::path &path)
     std::error_code ignored;
     if (m_play->hasWorld() && std::filesystem::equivalent(m_play->worldPath(), path, ignored))
         return;
+    if (m_bench != nullptr)
+        m_bench->letGo(path);
     setBusy(true);
     m_jobs.runLatest([path] { return SavedSession::open(path); },
                      [this](Result<SavedSession> opened) { play(std::move(opened)); });
@@ -91,6 +94,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_pacer.finish();
     if (m_seeds != nullptr)
         m_seeds->suspend();
+    if (m_bench != nullptr)
+        m_bench->suspend();
     event->setAccepted(m_play->closeWorld());
     if (!event->isAccepted())
         askToLeave([this] { close(); });
@@ -209,6 +214,10 @@ void MainWindow::updateTitle()
 {
     if (m_seeds != nullptr && m_pages->currentWidget() == m_seeds)
         setWindowTitle(tr("Seeds — Cave Game"));
+    else if (m_bench != nullptr && m_pages->currentWidget() == m_bench)
+        setWindowTitle(m_bench->document() == nullptr
+                           ? tr("Cave Game")
+                           : tr("%1 — Cave Game").arg(m_bench->document()->name()));
     else
         setWindowTitle(m_play->hasWorld() ? tr("%1 — Cave Game").arg(m_play->worldName()) : tr("Cave Game"));
     if (m_settings != nullptr)
@@ -229,6 +238,8 @@ void MainWindow::setTheme(const Theme &theme)
         m_settings->setTheme(theme);
     if (m_seeds != nullptr)
         m_seeds->setTheme(theme);
+    if (m_bench != nullptr)
+        m_bench->setTheme(theme);
     if (m_logWindow != nullptr)
         m_logWindow->setTheme(theme);
 }

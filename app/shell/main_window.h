@@ -33,6 +33,7 @@ class ShellActions;
 class ShortcutOverview;
 class StartPage;
 class UserGuide;
+class WorkbenchPage;
 enum class Setting;
 struct JournalEntry;
 struct ShortcutGroup;
@@ -62,6 +63,8 @@ public:
     [[nodiscard]] NewWorldPage *newWorldPage() const { return m_newWorld; }
     /// Made when it is first asked for.
     [[nodiscard]] SeedsPage *seedsPage();
+    /// Likewise; the places Inspect and Edit.
+    [[nodiscard]] WorkbenchPage *workbench();
     [[nodiscard]] Banner *banner() const { return m_banner; }
     [[nodiscard]] Appearance *appearance() const { return m_appearance; }
     [[nodiscard]] Preferences *preferences() const { return m_preferences; }
@@ -74,6 +77,13 @@ public slots:
     /// The places. The world that is played stays open.
     void showPlayPlace();
     void showSeedsPlace();
+    void showInspectPlace();
+    void showEditPlace();
+
+public:
+    /// Shows a world's file, or a folder of the original's, in one of the workbench's places.
+    void inspect(const std::filesystem::path &path);
+    void edit(const std::filesystem::path &path);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -102,6 +112,9 @@ private:
     void showPage(QWidget *page);
     [[nodiscard]] QList<QWidget *> pages() const;
     void playSeed(const WorldSpec &spec);
+    void inspectSeed(const WorldSpec &spec);
+    void showWorkbench(bool editing);
+    void releaseForEditing(const std::filesystem::path &path, const std::function<void()> &next);
     void showCertificate();
     void showPlayParts(bool shown);
     void keepPlayState();
@@ -144,11 +157,15 @@ private:
     StartPage *m_start = nullptr;
     NewWorldPage *m_newWorld = nullptr;
     PlayPage *m_play = nullptr;
-    SeedsPage *m_seeds = nullptr; // made when first asked for
+    SeedsPage *m_seeds = nullptr;           // made when first asked for
+    WorkbenchPage *m_bench = nullptr;       // likewise
+    std::filesystem::path m_leftForEditing; // a world that was played until the workbench took it
     QToolBar *m_toolBar = nullptr;
     QMenu *m_gameMenu = nullptr;
     QMenu *m_playMenu = nullptr;
     QMenu *m_seedsMenu = nullptr;
+    QMenu *m_benchMenu = nullptr;
+    QMenu *m_panelsMenu = nullptr;
     QMenu *m_viewMenu = nullptr;
     QMenu *m_themeMenu = nullptr;
     QMenu *m_helpMenu = nullptr;

@@ -9,6 +9,7 @@
 #include "app/shell/new_world_page.h"
 #include "app/shell/shell_actions.h"
 #include "app/shell/start_page.h"
+#include "app/workbench/workbench_page.h"
 #include "editor/view/icons.h"
 
 #include <QAction>
@@ -86,15 +87,19 @@ void MainWindow::createPages(const std::filesystem::path &worlds)
 void MainWindow::createMenus()
 {
     m_gameMenu = menuBar()->addMenu(QString());
-    placeActions(m_gameMenu, {m_actions->playPlace, m_actions->seedsPlace, nullptr, m_actions->newWorld,
-                              m_actions->openFile, m_actions->importWorld, nullptr, m_actions->save,
-                              m_actions->exportWorld, m_actions->replay, m_actions->closeWorld, nullptr,
-                              m_actions->settings, nullptr, m_actions->quit});
+    placeActions(m_gameMenu,
+                 {m_actions->playPlace, m_actions->seedsPlace, m_actions->inspectPlace, m_actions->editPlace,
+                  nullptr, m_actions->newWorld, m_actions->openFile, m_actions->importWorld, nullptr,
+                  m_actions->save, m_actions->exportWorld, m_actions->replay, m_actions->closeWorld, nullptr,
+                  m_actions->settings, nullptr, m_actions->quit});
     m_playMenu = menuBar()->addMenu(QString());
     giveIcons(m_play->playActions());
     placeActions(m_playMenu, m_play->playActions());
     m_seedsMenu = menuBar()->addMenu(QString());
-    m_seedsMenu->menuAction()->setVisible(false); // shown with its page
+    m_benchMenu = menuBar()->addMenu(QString());
+    m_panelsMenu = menuBar()->addMenu(QString());
+    for (QMenu *menu : {m_seedsMenu, m_benchMenu, m_panelsMenu})
+        menu->menuAction()->setVisible(false); // shown with their pages
     m_viewMenu = menuBar()->addMenu(QString());
     giveIcons(m_play->viewActions());
     placeActions(m_viewMenu, m_play->viewActions());
@@ -118,7 +123,7 @@ void MainWindow::createPlaces()
     auto *row = new QHBoxLayout(places);
     row->setContentsMargins(0, 0, 4, 0);
     row->setSpacing(2);
-    for (QAction *place : {m_actions->playPlace, m_actions->seedsPlace}) {
+    for (QAction *place : m_actions->places()) {
         auto *button = new QToolButton(places);
         button->setObjectName(place->objectName() + ".button");
         button->setDefaultAction(place);
@@ -158,6 +163,8 @@ void MainWindow::connectActions()
 {
     connect(m_actions->playPlace, &QAction::triggered, this, &MainWindow::showPlayPlace);
     connect(m_actions->seedsPlace, &QAction::triggered, this, &MainWindow::showSeedsPlace);
+    connect(m_actions->inspectPlace, &QAction::triggered, this, &MainWindow::showInspectPlace);
+    connect(m_actions->editPlace, &QAction::triggered, this, &MainWindow::showEditPlace);
     connect(m_actions->certificate, &QAction::triggered, this, &MainWindow::showCertificate);
     connect(m_actions->newWorld, &QAction::triggered, this, &MainWindow::showNewWorld);
     connect(m_actions->openFile, &QAction::triggered, this, &MainWindow::chooseFile);
@@ -190,6 +197,9 @@ void MainWindow::connectPages()
     connect(m_start, &StartPage::openFileRequested, this, &MainWindow::chooseFile);
     connect(m_start, &StartPage::openRequested, this,
             [this](const QString &path) { openWorld(toPath(path)); });
+    connect(m_start, &StartPage::inspectRequested, this,
+            [this](const QString &path) { inspect(toPath(path)); });
+    connect(m_start, &StartPage::editRequested, this, [this](const QString &path) { edit(toPath(path)); });
     connect(m_newWorld, &NewWorldPage::createRequested, this, &MainWindow::createWorld);
     connect(m_newWorld, &NewWorldPage::cancelled, this, &MainWindow::showStart);
     m_play->setOtherWorlds([this] { return otherWorlds(); });
@@ -203,6 +213,8 @@ void MainWindow::retranslateUi()
     m_gameMenu->setTitle(tr("&Game"));
     m_playMenu->setTitle(tr("&Play"));
     m_seedsMenu->setTitle(tr("&Seeds"));
+    m_benchMenu->setTitle(tr("&World"));
+    m_panelsMenu->setTitle(tr("&Panels"));
     m_viewMenu->setTitle(tr("&View"));
     m_themeMenu->setTitle(tr("&Theme"));
     m_helpMenu->setTitle(tr("&Help"));
@@ -221,10 +233,15 @@ void MainWindow::showPage(QWidget *page)
         any->setSizePolicy(policy, policy);
     }
     m_pages->setCurrentWidget(page);
-    const bool seeds = m_seeds != nullptr && m_pages->currentWidget() == m_seeds;
-    (seeds ? m_actions->seedsPlace : m_actions->playPlace)->setChecked(true);
+    const bool seeds = m_seeds != nullptr && page == m_seeds;
+    const bool bench = m_bench != nullptr && page == m_bench;
+    const bool editing = bench && m_bench->mode() == WorkbenchPage::Mode::Edit;
+    QAction *benchPlace = editing ? m_actions->editPlace : m_actions->inspectPlace;
+    (seeds ? m_actions->seedsPlace : bench ? benchPlace : m_actions->playPlace)->setChecked(true);
     m_seedsMenu->menuAction()->setVisible(seeds);
-    m_playMenu->menuAction()->setVisible(!seeds);
+    m_benchMenu->menuAction()->setVisible(bench);
+    m_panelsMenu->menuAction()->setVisible(bench);
+    m_playMenu->menuAction()->setVisible(!seeds && !bench);
     showPlayParts(page == m_play);
     page->setFocus();
     updateActions();

@@ -10,12 +10,15 @@
 #include "app/shell/main_window.h"
 #include "app/shell/new_world_page.h"
 #include "app/shell/start_page.h"
+#include "app/workbench/workbench_page.h"
 #include "core/content/builtin.h"
 #include "editor/view/error_texts.h"
 
 #include <QAction>
 #include <QMenu>
 #include <QStackedWidget>
+
+#include <utility>
 
 namespace cave {
 namespace {
@@ -45,6 +48,7 @@ SeedsPage *MainWindow::seedsPage()
     }
     m_keyMap->gather(*this, m_play->objectName());
     connect(m_seeds, &SeedsPage::playRequested, this, &MainWindow::playSeed);
+    connect(m_seeds, &SeedsPage::inspectRequested, this, &MainWindow::inspectSeed);
     return m_seeds;
 }
 
@@ -54,11 +58,16 @@ void MainWindow::showSeedsPlace()
         showPage(seeds);
 }
 
+/// A world that was left to be changed goes on.
 void MainWindow::showPlayPlace()
 {
+    const bool elsewhere = (m_seeds != nullptr && m_pages->currentWidget() == m_seeds) ||
+                           (m_bench != nullptr && m_pages->currentWidget() == m_bench);
     if (m_play->hasWorld())
         showPage(m_play);
-    else if (m_seeds != nullptr && m_pages->currentWidget() == m_seeds)
+    else if (!m_leftForEditing.empty())
+        openWorld(std::exchange(m_leftForEditing, {}));
+    else if (elsewhere)
         showStart();
 }
 

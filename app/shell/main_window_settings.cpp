@@ -9,6 +9,7 @@
 #include "app/shell/new_world_page.h"
 #include "app/shell/preferences.h"
 #include "app/shell/settings_dialog.h"
+#include "app/workbench/workbench_page.h"
 
 namespace cave {
 namespace {
@@ -43,6 +44,10 @@ void MainWindow::followSetting(Setting setting)
     switch (setting) {
     case Setting::SavePace:
         return m_pacer.setPace(m_preferences->savePace());
+    case Setting::Motion:
+        if (m_bench != nullptr)
+            m_bench->setMotion(m_preferences->isOn(Setting::Motion));
+        return;
     case Setting::LogLevel:
         return m_log.setLevel(m_preferences->logLevel());
     default:

@@ -11,6 +11,8 @@ ShellActions::ShellActions(QObject *parent)
     : QObject(parent)
     , playPlace(add("place.play", "place-play"))
     , seedsPlace(add("place.seeds", "place-seeds"))
+    , inspectPlace(add("place.inspect", "place-inspect"))
+    , editPlace(add("place.edit", "place-edit"))
     , newWorld(add("game.newWorld", "new-world"))
     , openFile(add("game.openFile", "open-file"))
     , importWorld(add("game.importWorld", "import"))
@@ -34,6 +36,8 @@ ShellActions::ShellActions(QObject *parent)
 {
     playPlace->setShortcut(Qt::CTRL | Qt::Key_1);
     seedsPlace->setShortcut(Qt::CTRL | Qt::Key_2);
+    inspectPlace->setShortcut(Qt::CTRL | Qt::Key_3);
+    editPlace->setShortcut(Qt::CTRL | Qt::Key_4);
     newWorld->setShortcut(QKeySequence::New);
     openFile->setShortcut(QKeySequence::Open);
     save->setShortcut(QKeySequence::Save);
@@ -53,12 +57,17 @@ ShellActions::ShellActions(QObject *parent)
         theme->setCheckable(true);
         m_themes->addAction(theme);
     }
-    for (QAction *place : {playPlace, seedsPlace}) {
+    for (QAction *place : places()) {
         place->setCheckable(true);
         m_places->addAction(place);
     }
     fullScreen->setCheckable(true);
     retranslateUi();
+}
+
+QList<QAction *> ShellActions::places() const
+{
+    return {playPlace, seedsPlace, inspectPlace, editPlace};
 }
 
 void ShellActions::retranslateUi()
@@ -70,6 +79,9 @@ void ShellActions::retranslateUi()
     };
     set(playPlace, tr("&Play"), tr("Your worlds, and the one you play"));
     set(seedsPlace, tr("&Seeds"), tr("Look at many worlds, compare and search them"));
+    set(inspectPlace, tr("&Inspect"),
+        tr("Look into a world: what is stored, what changed, who sees whom and why"));
+    set(editPlace, tr("&Edit"), tr("Change a world, with undo that outlives the program"));
     set(newWorld, tr("&New world…"), tr("Grow a new world from a seed"));
     set(openFile, tr("&Open world file…"), tr("Open a world file from anywhere"));
     set(importWorld, tr("&Import original world…"), tr("Make a world of a folder of the original Java game"));

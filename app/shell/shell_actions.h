@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QObject>
 
 class QAction;
@@ -16,8 +17,10 @@ public:
 
     void retranslateUi();
 
-    QAction *playPlace; ///< the places: Play and Seeds
+    QAction *playPlace; ///< the places
     QAction *seedsPlace;
+    QAction *inspectPlace;
+    QAction *editPlace;
     QAction *newWorld;
     QAction *openFile;
     QAction *importWorld;
@@ -36,6 +39,9 @@ public:
     QAction *guide;
     QAction *log;
     QAction *about;
+
+    /// In the order of their keys.
+    [[nodiscard]] QList<QAction *> places() const;
 
 private:
     QAction *add(const char *id, const char *icon);

@@ -241,6 +241,8 @@ void StartPage::connectParts()
     connect(m_actions, &WorldActions::renamed, m_model, &WorldListModel::confirmName);
     connect(m_model, &WorldListModel::dataChanged, this, &StartPage::chooseCurrent);
     connect(m_actions, &WorldActions::playRequested, this, &StartPage::openRequested);
+    connect(m_actions, &WorldActions::inspectRequested, this, &StartPage::inspectRequested);
+    connect(m_actions, &WorldActions::editRequested, this, &StartPage::editRequested);
     connect(m_actions, &WorldActions::renameRequested, this,
             [this] { m_list->edit(m_list->currentIndex()); });
     connect(m_actions, &WorldActions::libraryChanged, this, [this](const QString &path) {

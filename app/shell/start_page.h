@@ -45,6 +45,8 @@ signals:
     void newWorldRequested();
     void openFileRequested();
     void openRequested(const QString &path);
+    void inspectRequested(const QString &path);
+    void editRequested(const QString &path);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -20,6 +20,8 @@ WorldActions::WorldActions(WorldLibrary library, Banner &banner, QObject *parent
     , m_library(std::move(library))
     , m_banner(banner)
     , m_play(add("world.play", "play", &WorldActions::play))
+    , m_inspect(add("world.inspect", "place-inspect", &WorldActions::inspect))
+    , m_edit(add("world.edit", "place-edit", &WorldActions::edit))
     , m_rename(add("world.rename", "rename", &WorldActions::renameRequested))
     , m_duplicate(add("world.duplicate", "duplicate", &WorldActions::duplicate))
     , m_copySeed(add("world.copySeed", "copy-seed", &WorldActions::copySeed))
@@ -46,16 +48,16 @@ void WorldActions::choose(const ChosenWorld &world)
 {
     m_world = world;
     const bool any = !world.path.isEmpty();
-    for (QAction *action : {m_play, m_rename, m_duplicate, m_copySeed})
+    for (QAction *action : {m_play, m_edit, m_rename, m_duplicate, m_copySeed})
         action->setEnabled(any && world.readable);
-    for (QAction *action : {m_showInFolder, m_verify, m_repair, m_delete})
+    for (QAction *action : {m_inspect, m_showInFolder, m_verify, m_repair, m_delete})
         action->setEnabled(any);
 }
 
 QList<QAction *> WorldActions::all() const
 {
-    return {m_play,         nullptr,  m_rename, m_duplicate, m_copySeed, nullptr,
-            m_showInFolder, m_verify, m_repair, nullptr,     m_delete};
+    return {m_play,  m_inspect,      m_edit,   nullptr,  m_rename, m_duplicate, m_copySeed,
+            nullptr, m_showInFolder, m_verify, m_repair, nullptr,  m_delete};
 }
 
 void WorldActions::retranslateUi()
@@ -65,6 +67,8 @@ void WorldActions::retranslateUi()
         action->setToolTip(tip);
     };
     set(m_play, tr("&Play"), tr("Go on where you left this world"));
+    set(m_inspect, tr("&Inspect"), tr("Look into this world's file, sound or not"));
+    set(m_edit, tr("&Edit"), tr("Change this world"));
     set(m_rename, tr("&Rename"), tr("Give this world another name"));
     set(m_duplicate, tr("D&uplicate"), tr("Make a copy of this world as it is now"));
     set(m_copySeed, tr("Copy &seed"), tr("Put this world's seed on the clipboard"));
@@ -90,6 +94,18 @@ void WorldActions::play()
         return emit playRequested(m_world.path);
     m_jobs.run([path = m_world.path] { return path; },
                [this](const QString &path) { emit playRequested(path); });
+}
+
+void WorldActions::inspect()
+{
+    emit inspectRequested(m_world.path);
+}
+
+/// Waits likewise.
+void WorldActions::edit()
+{
+    m_jobs.run([path = m_world.path] { return path; },
+               [this](const QString &path) { emit editRequested(path); });
 }
 
 void WorldActions::rename(const QString &path, const QString &name)

@@ -46,6 +46,8 @@ public:
 
 signals:
     void playRequested(const QString &path);
+    void inspectRequested(const QString &path);
+    void editRequested(const QString &path);
     void renameRequested();
     /// The world's file has the name now.
     void renamed(const QString &path, const QString &name);
@@ -55,6 +57,8 @@ signals:
 private:
     QAction *add(const char *id, const char *icon, void (WorldActions::*slot)());
     void play();
+    void inspect();
+    void edit();
     void duplicate();
     void copySeed();
     void showInFolder();
@@ -73,6 +77,8 @@ private:
     ChosenWorld m_world;
     QStringList m_taken;
     QAction *m_play;
+    QAction *m_inspect;
+    QAction *m_edit;
     QAction *m_rename;
     QAction *m_duplicate;
     QAction *m_copySeed;

@@ -1,6 +1,7 @@
 #include "core/analysis/sight_probe.h"
 
 #include "core/base/bit_grid.h"
+#include "core/base/text.h"
 #include "core/sight/field_of_view.h"
 #include "core/sight/other_views.h"
 
@@ -10,11 +11,6 @@
 
 namespace cave {
 namespace {
-
-std::string placeText(WorldPos p)
-{
-    return "(" + std::to_string(p.x) + ", " + std::to_string(p.y) + ")";
-}
 
 Result<void> checkEnds(WorldPos from, WorldPos to)
 {
@@ -30,10 +26,19 @@ Result<void> checkEnds(WorldPos from, WorldPos to)
     return {};
 }
 
+SightTrace traceIn(World &world, WorldPos from, WorldPos to, GapRule rule)
+{
+    return traceSight([&world](WorldPos p) { return world.level.isRock(p); }, from, to, rule);
+}
+
 GapRuleAnswer answerBy(World &world, GapRule rule, WorldPos from, WorldPos to)
 {
-    const auto blocks = [&world](WorldPos p) { return world.level.isRock(p); };
-    return {rule, traceSight(blocks, from, to, rule), traceSight(blocks, to, from, rule)};
+    return {rule, traceIn(world, from, to, rule), traceIn(world, to, from, rule)};
+}
+
+std::int64_t squaredDistance(WorldPos a, WorldPos b)
+{
+    return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 }
 
 /// What the widest fields of view from one cell say of another.
@@ -63,9 +68,7 @@ SeenFrom look(World &world, WorldPos from, WorldPos to)
 bool withinViews(WorldPos from, WorldPos to)
 {
     constexpr std::int64_t kFarthest = std::int64_t{kMaxViewRadius} * kMaxViewRadius + kMaxViewRadius;
-    const std::int64_t dx = to.x - from.x;
-    const std::int64_t dy = to.y - from.y;
-    return dx * dx + dy * dy <= kFarthest;
+    return squaredDistance(from, to) <= kFarthest;
 }
 
 } // namespace
@@ -104,6 +107,19 @@ std::string sightReason(const SightTrace &trace)
     }
     }
     return "visible";
+}
+
+std::vector<Watcher> watchersOf(World &world, WorldPos p, GapRule gaps)
+{
+    std::vector<Watcher> watchers;
+    for (const Monster &monster : monstersNear(world, p, farthestDisc(*world.content))) {
+        if (inDiscOf(world, monster, p))
+            watchers.push_back({monster, traceIn(world, monster.state.position, p, gaps)});
+    }
+    std::stable_sort(watchers.begin(), watchers.end(), [p](const Watcher &a, const Watcher &b) {
+        return squaredDistance(a.monster.state.position, p) < squaredDistance(b.monster.state.position, p);
+    });
+    return watchers;
 }
 
 } // namespace cave

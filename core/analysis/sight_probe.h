@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/rules/monsters.h"
 #include "core/sight/line_of_sight.h"
 #include "core/world/world.h"
 
 #include <array>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace cave {
 
@@ -39,5 +41,17 @@ Result<SightProbe> probeSight(World &world, WorldPos from, WorldPos to);
 /// "visible", or "blocked at (12, 7): rock", or "blocked at (12, 8): diagonal gap between (11, 8) and
 /// (12, 7)".
 std::string sightReason(const SightTrace &trace);
+
+/// A living monster that has a cell in its disc.
+struct Watcher {
+    Monster monster;
+    SightTrace line; ///< from the monster to the cell
+
+    [[nodiscard]] bool sees() const { return line.visible(); }
+};
+
+/// The monsters that have `p` in their disc, by the world's rule, the nearest first, then by id; whether they
+/// see it is by `gaps`.
+std::vector<Watcher> watchersOf(World &world, WorldPos p, GapRule gaps);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 #include "core/analysis/threat_map.h"
 
+#include "core/base/text.h"
 #include "core/path/floor_window.h"
 #include "core/rules/monsters.h"
 #include "core/sight/line_of_sight.h"
@@ -192,8 +193,7 @@ Result<void> checkEnd(const FloorWindow &window, std::string_view name, WorldPos
     if (window.isFloor(p))
         return {};
     return Error{ErrorCode::InvalidArgument,
-                 "the " + std::string(name) + " of the route, (" + std::to_string(p.x) + ", " +
-                     std::to_string(p.y) + "), is " +
+                 "the " + std::string(name) + " of the route, " + placeText(p) + ", is " +
                      (window.contains(p) ? "rock" : "outside the rectangle that is searched")};
 }
 

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -55,7 +56,28 @@ public:
     Result<void> repair(RegionPos pos);
 
 private:
+    /// What of a world edits change: some regions, and all of the rest.
+    struct Parts {
+        std::map<RegionPos, RegionChanges> regions;
+        WorldPos player;
+        std::vector<Bookmark> bookmarks;
+    };
+
     EditedWorld(WorldFile file, World world);
+
+    Result<void> loadHistory();
+    [[nodiscard]] Parts partsNow() const;
+    void apply(Parts &parts, const WorldDelta &delta) const;
+    /// Puts the regions that `other` has, as they are now, into `parts` if it lacks them.
+    void addRegions(Parts &parts, const Parts &other) const;
+    /// What turns one into the other; both have the same regions.
+    static WorldDelta between(const Parts &before, const Parts &after);
+    Result<void> keepEdit(const EditEntry &entry, const WorldDelta &whole, const Parts &end,
+                          const WorldDelta &changed);
+    Result<void> write(const Parts &parts, const WorldDelta &changed, std::int64_t lastDone);
+    void takeOver(const Parts &parts, const WorldDelta &changed);
+    [[nodiscard]] std::int64_t idNow() const;
+    void forgetUndone();
 
     WorldFile m_file;
     World m_world;
@@ -65,7 +87,8 @@ private:
     std::vector<EditEntry> m_history;
     std::vector<SavePoint> m_savePoints;
     std::size_t m_position = 0;
-    std::uint64_t m_stroke = 0; ///< of the last edit
+    std::uint64_t m_stroke = 0; ///< of the last edit, if a piece may still be added to it
+    Parts m_strokeStart;        ///< how what it changed was before it
 };
 
 } // namespace cave

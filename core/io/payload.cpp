@@ -122,6 +122,18 @@ Result<std::span<const std::uint8_t>> PayloadEncoder::encode(const RegionChanges
     return std::span<const std::uint8_t>(m_payload.data(), 1 + stream.total_out);
 }
 
+Result<std::vector<std::uint8_t>> deflated(std::span<const std::uint8_t> content, std::uint8_t version)
+{
+    uLongf length = compressBound(static_cast<uLong>(content.size()));
+    std::vector<std::uint8_t> bytes(1 + length);
+    bytes[0] = version;
+    if (compress2(bytes.data() + 1, &length, content.data(), static_cast<uLong>(content.size()),
+                  Z_BEST_SPEED) != Z_OK)
+        return Error{ErrorCode::Io, "there is not enough memory to compress an edit"};
+    bytes.resize(1 + length);
+    return bytes;
+}
+
 Inflated inflatePayload(std::span<const std::uint8_t> payload)
 {
     if (std::string flaw = versionFlaw(payload); !flaw.empty())

@@ -33,6 +33,9 @@ struct Inflated {
 /// then told to be more than any of `whose`: "region's".
 Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most, std::string_view whose);
 
+/// A version byte, then `content` as a zlib stream. Error: out of memory.
+Result<std::vector<std::uint8_t>> deflated(std::span<const std::uint8_t> content, std::uint8_t version);
+
 /// Packs changes; keeps zlib's working memory from one payload to the next.
 class PayloadEncoder {
 public:

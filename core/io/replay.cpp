@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/io/error_text.h"
+#include "core/io/world_file_history.h"
 #include "core/io/world_file_load.h"
 #include "core/session/replay.h"
 
@@ -58,10 +59,19 @@ Result<WorldLog> logOf(const Database &database, const fs::path &path)
     Result<ReadWorld> read = readWorld(database, path);
     if (!read)
         return read.error();
-    if (read->meta.version < kWorldFormatVersion) {
+    if (read->meta.version == 1) {
         return Error{ErrorCode::Damaged,
                      "world " + quoted(path) + " has format version " + std::to_string(read->meta.version) +
                          ", whose log can't be replayed; open it once to bring it up to date"};
+    }
+    const Result<bool> stale = isLogStale(database, read->meta.version);
+    if (!stale)
+        return stale.error();
+    if (*stale) {
+        return Error{ErrorCode::InvalidArgument,
+                     "world " + quoted(path) +
+                         " was edited since it was last played, so that its log doesn't lead to it; the log "
+                         "begins anew when the world is played next"};
     }
     if (!read->sound())
         return damagedWorld(path, read->damaged.empty() ? read->mendings.front().problem

@@ -77,7 +77,8 @@ public:
     [[nodiscard]] const std::filesystem::path &path() const;
 
     /// Reads the whole world. What fails its checks is moved to quarantine and told of, with something
-    /// sensible in its place; the rest loads. After that the log begins anew with the world as it is.
+    /// sensible in its place; the rest loads. After that, and of a world that was edited since it was last
+    /// played, the log begins anew with the world as it is.
     Result<LoadedWorld> load();
 
     /// Writes the named changes of `world` in one transaction. On failure the file is as it was before.
@@ -126,6 +127,11 @@ public:
                              const std::string &name);
 
 private:
+    friend class EditedWorld;
+
+    /// `load`; but `editing` leaves the world as edits make it, even if it can't be played so, and its log.
+    Result<LoadedWorld> loadFor(bool editing);
+
     struct State;
     explicit WorldFile(std::unique_ptr<State> state);
     std::unique_ptr<State> m_state;

@@ -40,6 +40,30 @@ Result<ReadBookmarks> readBookmarks(const Database &database, int version)
     }
 }
 
+Result<void> writeBookmarks(const Database &database, const std::vector<BookmarkDelta> &deltas)
+{
+    if (deltas.empty())
+        return {};
+    Result<Statement> put = database.prepare(
+        "INSERT OR REPLACE INTO bookmarks (id, x, y, kind, label) VALUES (?1, ?2, ?3, ?4, ?5)");
+    Result<Statement> drop = database.prepare("DELETE FROM bookmarks WHERE id = ?1");
+    if (!put || !drop)
+        return put ? drop.error() : put.error();
+    for (const BookmarkDelta &delta : deltas) {
+        if (delta.after) {
+            put->bind(1, delta.after->id).bind(2, delta.after->at.x).bind(3, delta.after->at.y);
+            put->bindText(4, delta.after->kind).bindText(5, delta.after->label);
+        } else if (delta.before) {
+            drop->bind(1, delta.before->id);
+        } else {
+            continue;
+        }
+        if (Result<void> written = (delta.after ? put : drop)->run(); !written)
+            return written;
+    }
+    return {};
+}
+
 Result<std::vector<Bookmark>> WorldFile::bookmarks() const
 {
     Result<ReadBookmarks> read = readBookmarks(m_state->database, kWorldFormatVersion);

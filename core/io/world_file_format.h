@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/edit/world_delta.h"
 #include "core/io/database.h"
 #include "core/io/world_inspection.h"
 #include "core/session/session.h"
+#include "core/world/bookmark.h"
 #include "core/world/world.h"
 
 #include <cstdint>
@@ -35,12 +37,20 @@ namespace cave {
 //                   that isn't what its spec begins with: brought here, or mended; rows of the log before it
 //                   are kept and mean nothing
 // bookmarks         places that the player marked
+// edits             what was done in an editor, in order of id: label, when, how many cells and things, and
+//                   what it takes to undo and redo it (see delta_codec.h) with its crc32
+// save_points       names of positions in that history: the id of the last edit that is done there
+// history           one row: the id of the last edit that is done, those after it are undone; and a mark,
+//                   log_stale, that edits changed the state since the log was written, so that it doesn't
+//                   lead to it. When such a world is loaded to be played, the log begins anew there and the
+//                   mark goes.
 //
+// Version 2 had no edits, save_points and history.
 // Version 1 had no state, origin, checkpoints, bookmarks and content; a command took a turn each, and the log
 // had their turns.
 
 inline constexpr std::uint32_t kWorldApplicationId = 0x43415645; ///< "CAVE"
-inline constexpr int kWorldFormatVersion = 2;                    ///< SQLite's user_version
+inline constexpr int kWorldFormatVersion = 3;                    ///< SQLite's user_version
 inline constexpr int kEndlessLevel = 0;
 
 inline constexpr std::string_view kInventoryState = "inventory";
@@ -94,9 +104,14 @@ auto readUnlocked(const std::filesystem::path &path, Read read)
 /// Makes the tables of an empty database and marks it as a world.
 Result<void> createWorldTables(Database &database);
 
-/// Brings a file of version 1, whose lock the caller holds, up to date: players get what new ones begin with,
-/// and the log goes on from how the world is now. Does nothing to a file that is up to date.
+/// Brings a file of an older version, whose lock the caller holds, up to date. Players of version 1 get what
+/// new ones begin with, and the log goes on from how the world is now. Does nothing to a file that is up to
+/// date.
 Result<void> migrate(Database &database, const std::filesystem::path &path);
+
+/// Gives up a history that can't be read, in a transaction of its own; the log then counts as stale, since
+/// nobody knows.
+Result<void> renewHistoryTables(Database &database);
 
 /// Writes what its version holds.
 Result<void> writeMeta(Database &database, const WorldMeta &meta);
@@ -109,6 +124,9 @@ struct ReadBookmarks {
     std::vector<std::string> problems; ///< of those that can't be used, a sentence each
 };
 Result<ReadBookmarks> readBookmarks(const Database &database, int version);
+/// Does an edit's part on bookmarks.
+Result<void> writeBookmarks(const Database &database, const std::vector<BookmarkDelta> &deltas);
+
 
 /// What a list of worlds shows.
 Result<WorldSummary> readSummary(const Database &database, const std::filesystem::path &path);

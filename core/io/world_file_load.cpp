@@ -6,6 +6,7 @@
 #include "core/gen/generator.h"
 #include "core/io/error_text.h"
 #include "core/io/state_codec.h"
+#include "core/io/world_file_history.h"
 #include "core/io/world_file_state.h"
 #include "core/io/world_snapshot.h"
 #include "core/rules/inventory.h"
@@ -240,6 +241,20 @@ Result<void> putAsideStates(Database &database, const std::vector<Mending> &mend
     return {};
 }
 
+/// Moves what can't be used to the quarantines and writes what there is in its place.
+Result<void> putAside(Database &database, const ReadWorld &read, WorldWriter &writer)
+{
+    if (Result<void> aside = putAsideRegions(database, read.damaged); !aside)
+        return aside;
+    if (Result<void> aside = putAsideStates(database, read.mendings); !aside)
+        return aside;
+    UnsavedChanges all;
+    all.inventory = all.statistics = all.fight = true;
+    if (Result<void> written = writer.writeState(read.world, all); !written)
+        return written;
+    return writer.writePlayer(read.world);
+}
+
 } // namespace
 
 Result<World> untouchedWorld(const WorldMeta &meta, const fs::path &path)
@@ -289,29 +304,27 @@ std::vector<std::string> noticesOf(const ReadWorld &read)
     return notices;
 }
 
-Result<void> keepMended(Database &database, const ReadWorld &read)
+Result<bool> keepMended(Database &database, const ReadWorld &read, bool stale)
 {
-    if (read.sound())
-        return {};
+    if (read.sound() && !stale)
+        return false;
     Result<Transaction> transaction = Transaction::begin(database);
     if (!transaction)
         return transaction.error();
-    if (Result<void> aside = putAsideRegions(database, read.damaged); !aside)
-        return aside;
-    if (Result<void> aside = putAsideStates(database, read.mendings); !aside)
-        return aside;
     Result<WorldWriter> writer = WorldWriter::prepare(database);
     if (!writer)
         return writer.error();
-    UnsavedChanges all;
-    all.inventory = all.statistics = all.fight = true;
-    if (Result<void> written = writer->writeState(read.world, all); !written)
-        return written;
-    if (Result<void> written = writer->writePlayer(read.world); !written)
-        return written;
-    if (Result<void> written = writer->writeOrigin(read.world); !written)
-        return written;
-    return transaction->commit();
+    if (!read.sound()) {
+        if (const Result<void> aside = putAside(database, read, *writer); !aside)
+            return aside.error();
+    }
+    if (const Result<void> written = writer->writeOrigin(read.world); !written)
+        return written.error();
+    if (const Result<void> fresh = setLogStale(database, false); !fresh)
+        return fresh.error();
+    if (const Result<void> committed = transaction->commit(); !committed)
+        return committed.error();
+    return true;
 }
 
 } // namespace cave

@@ -52,8 +52,8 @@ std::string noticeOf(const Mending &mending);
 /// Its mendings and remarks as sentences for people.
 std::vector<std::string> noticesOf(const ReadWorld &read);
 
-/// Keeps what was mended: moves what can't be used to the quarantines and lets the log begin anew. All or
-/// nothing.
-Result<void> keepMended(Database &database, const ReadWorld &read);
+/// Keeps what was mended: moves what can't be used to the quarantines. All or nothing. The log begins anew
+/// if anything was, or if it is `stale`; true if it does.
+Result<bool> keepMended(Database &database, const ReadWorld &read, bool stale);
 
 } // namespace cave

@@ -1,6 +1,7 @@
 // What worlds tell without being played: the whole of one, what a list shows, what is wrong with it.
 
 #include "core/io/state_codec.h"
+#include "core/io/world_file_history.h"
 #include "core/io/world_file_load.h"
 #include "core/io/world_file_state.h"
 #include "core/rules/inventory.h"
@@ -114,11 +115,39 @@ void summariseState(const Database &database, const WorldMeta &meta, WorldSummar
     }
 }
 
+/// `isLogStale` of an open file; a history of which not even that can be read is given up.
+Result<bool> mendedHistoryMark(Database &database, std::vector<std::string> &notices)
+{
+    Result<bool> stale = isLogStale(database, kWorldFormatVersion);
+    if (stale || stale.error().code != ErrorCode::Damaged)
+        return stale;
+    if (const Result<void> renewed = renewHistoryTables(database); !renewed)
+        return renewed.error();
+    notices.push_back(lostHistoryText(stale.error()));
+    return true;
+}
+
+Result<void> verifyHistory(const Database &database, const fs::path &path, std::vector<std::string> &problems)
+{
+    const Result<WorldMeta> meta = readMeta(database, path);
+    if (!meta || meta->version < kHistoryVersion)
+        return {}; // what is wrong with it is told already
+    const Result<World> world = untouchedWorld(*meta, path);
+    if (!world)
+        return {}; // likewise
+    const Result<ReadHistory> history = readHistory(database, {*world->content, world->level.regionSize()});
+    if (!history)
+        return history.error();
+    problems.insert(problems.end(), history->problems.begin(), history->problems.end());
+    return {};
+}
+
 std::vector<std::string> problemsOf(const Database &database, const fs::path &path)
 {
     std::vector<std::string> problems;
     for (const Result<void> &checked :
-         {verifyStructure(database, problems), verifyContent(database, path, problems)}) {
+         {verifyStructure(database, problems), verifyContent(database, path, problems),
+          verifyHistory(database, path, problems)}) {
         if (!checked)
             problems.push_back(checked.error().message);
     }
@@ -158,17 +187,27 @@ Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
 
 Result<LoadedWorld> WorldFile::load()
 {
-    Result<ReadWorld> read = readWorld(m_state->database, m_state->path);
+    return loadFor(false);
+}
+
+Result<LoadedWorld> WorldFile::loadFor(bool editing)
+{
+    Database &database = m_state->database;
+    Result<ReadWorld> read = readWorld(database, m_state->path, editing ? ReadFor::Editing : ReadFor::Play);
     if (!read)
         return read.error();
-    if (const Result<void> kept = keepMended(m_state->database, *read); !kept)
-        return kept.error();
-    if (!read->sound())
+    std::vector<std::string> notices = noticesOf(*read);
+    const Result<bool> stale = mendedHistoryMark(database, notices);
+    if (!stale)
+        return stale.error();
+    const Result<bool> begunAnew = keepMended(database, *read, *stale && !editing);
+    if (!begunAnew)
+        return begunAnew.error();
+    if (*begunAnew)
         read->world.logStart = read->world.commands;
     Result<std::vector<DamagedRegion>> damaged = damagedRegions();
     if (!damaged)
         return damaged.error();
-    std::vector<std::string> notices = noticesOf(*read);
     return LoadedWorld{std::move(read->world), std::move(*damaged), std::move(notices)};
 }
 

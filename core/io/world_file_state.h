@@ -24,7 +24,14 @@ public:
     Result<void> write(const World &world, const UnsavedChanges &changes);
 
     /// Writes the region's changes; a region without any has no row.
-    Result<void> writeRegion(const World &world, RegionPos pos);
+    Result<void> writeRegion(const World &world, RegionPos pos)
+    {
+        return writeRegion(world, pos, world.level.changesOf(pos));
+    }
+    /// The same for changes that the world is about to get.
+    Result<void> writeRegion(const World &world, RegionPos pos, const RegionChanges &changes);
+    /// Writes the player's place alone.
+    Result<void> writePlace(WorldPos place);
     /// Writes place, turn, commands and steps, and that the world was played now.
     Result<void> writePlayer(const World &world);
     /// Writes what is flagged of inventory, statistics, and fight with streams.
@@ -41,6 +48,7 @@ private:
     Statement m_putRegion;
     Statement m_dropRegion;
     Statement m_putPlayer;
+    Statement m_putPlace;
     Statement m_putState;
     Statement m_putCommand;
     Statement m_putCheckpoint;

@@ -2,6 +2,7 @@
 
 #include "core/io/payload.h"
 #include "core/io/world_file_format.h"
+#include "core/io/world_file_history.h"
 #include "core/io/world_file_load.h"
 #include "core/io/world_file_state.h"
 
@@ -21,6 +22,16 @@ constexpr const char *kNewTables = R"sql(
         crc32 INTEGER NOT NULL) STRICT;
     CREATE TABLE bookmarks (id INTEGER PRIMARY KEY, x INTEGER NOT NULL, y INTEGER NOT NULL, kind TEXT NOT NULL,
         label TEXT NOT NULL) STRICT;
+)sql";
+
+/// Those that version 3 brought.
+constexpr const char *kHistoryTables = R"sql(
+    CREATE TABLE edits (id INTEGER PRIMARY KEY, label TEXT NOT NULL, made_ms INTEGER NOT NULL, cells INTEGER NOT NULL,
+        delta BLOB NOT NULL, crc32 INTEGER NOT NULL) STRICT;
+    CREATE TABLE save_points (name TEXT PRIMARY KEY, edit INTEGER NOT NULL, made_ms INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE history (id INTEGER PRIMARY KEY CHECK (id = 0), last_done INTEGER NOT NULL,
+        log_stale INTEGER NOT NULL) STRICT;
+    INSERT INTO history VALUES (0, 0, 0);
 )sql";
 
 Result<void> mark(Database &database)
@@ -44,11 +55,12 @@ Result<void> extendTables(Database &database)
     )sql");
 }
 
-Result<void> bringUpToDate(Database &database, WorldMeta meta, World &world)
+/// Brings a file of version 1 to version 2.
+Result<void> bringToVersion2(Database &database, WorldMeta meta, World &world)
 {
     if (Result<void> extended = extendTables(database); !extended)
         return extended;
-    meta.version = kWorldFormatVersion;
+    meta.version = 2;
     if (Result<void> written = writeMeta(database, meta); !written)
         return written;
     Result<WorldWriter> writer = WorldWriter::prepare(database);
@@ -59,9 +71,7 @@ Result<void> bringUpToDate(Database &database, WorldMeta meta, World &world)
     if (Result<void> written = writer->writeState(world, state); !written)
         return written;
     // The player's row stays as it was: whoever can't be where it says is told of when the world is loaded.
-    if (Result<void> written = writer->writeOrigin(world); !written)
-        return written;
-    return mark(database);
+    return writer->writeOrigin(world);
 }
 
 } // namespace
@@ -70,8 +80,10 @@ Result<void> createWorldTables(Database &database)
 {
     if (Result<void> marked = mark(database); !marked)
         return marked;
-    if (Result<void> made = database.execute(kNewTables); !made)
-        return made;
+    for (const char *tables : {kNewTables, kHistoryTables}) {
+        if (Result<void> made = database.execute(tables); !made)
+            return made;
+    }
     return database.execute(R"sql(
         CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
         CREATE TABLE levels (level INTEGER PRIMARY KEY, kind TEXT NOT NULL) STRICT;
@@ -97,11 +109,33 @@ Result<void> migrate(Database &database, const std::filesystem::path &path)
     Result<Transaction> transaction = Transaction::begin(database);
     if (!transaction)
         return transaction.error();
-    Result<ReadWorld> read = readWorld(database, path);
-    if (!read)
-        return read.error();
-    if (Result<void> done = bringUpToDate(database, std::move(read->meta), read->world); !done)
-        return done;
+    if (*version == 1) {
+        Result<ReadWorld> read = readWorld(database, path);
+        if (!read)
+            return read.error();
+        if (Result<void> done = bringToVersion2(database, std::move(read->meta), read->world); !done)
+            return done;
+    }
+    if (Result<void> made = database.execute(kHistoryTables); !made)
+        return made;
+    if (Result<void> marked = mark(database); !marked)
+        return marked;
+    return transaction->commit();
+}
+
+Result<void> renewHistoryTables(Database &database)
+{
+    Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    if (Result<void> dropped = database.execute(
+            "DROP TABLE IF EXISTS edits; DROP TABLE IF EXISTS save_points; DROP TABLE IF EXISTS history");
+        !dropped)
+        return dropped;
+    if (Result<void> made = database.execute(kHistoryTables); !made)
+        return made;
+    if (Result<void> marked = setLogStale(database, true); !marked)
+        return marked;
     return transaction->commit();
 }
 

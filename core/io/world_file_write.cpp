@@ -20,6 +20,7 @@ Result<WorldWriter> WorldWriter::prepare(const Database &database)
          "VALUES (0, ?1, ?2, ?3, ?4, ?5, ?6, 0) ON CONFLICT (id) DO UPDATE SET x = excluded.x, "
          "y = excluded.y, turn = excluded.turn, commands = excluded.commands, steps = excluded.steps, "
          "last_played_ms = excluded.last_played_ms"},
+        {&writer.m_putPlace, "UPDATE player SET x = ?1, y = ?2 WHERE id = 0"},
         {&writer.m_putState, "INSERT OR REPLACE INTO state (key, value, crc32) VALUES (?1, ?2, ?3)"},
         {&writer.m_putCommand, "INSERT OR REPLACE INTO command_log (seq, command) VALUES (?1, ?2)"},
         {&writer.m_putCheckpoint, "INSERT OR REPLACE INTO checkpoints (seq, turn, player, regions, chance) "
@@ -49,9 +50,8 @@ Result<void> WorldWriter::write(const World &world, const UnsavedChanges &change
     return writePlayer(world);
 }
 
-Result<void> WorldWriter::writeRegion(const World &world, RegionPos pos)
+Result<void> WorldWriter::writeRegion(const World &world, RegionPos pos, const RegionChanges &changes)
 {
-    const RegionChanges &changes = world.level.changesOf(pos);
     if (changes.empty())
         return m_dropRegion.bind(1, kEndlessLevel).bind(2, pos.x).bind(3, pos.y).run();
     const Result<std::span<const std::uint8_t>> payload =
@@ -78,6 +78,11 @@ Result<void> WorldWriter::writePlayer(const World &world)
         .bind(5, world.player.statistics.steps)
         .bind(6, currentTimeMs())
         .run();
+}
+
+Result<void> WorldWriter::writePlace(WorldPos place)
+{
+    return m_putPlace.bind(1, place.x).bind(2, place.y).run();
 }
 
 Result<void> WorldWriter::writeCommands(const World &world, const UnsavedChanges &changes)

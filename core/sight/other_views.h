@@ -13,8 +13,10 @@ namespace cave {
 /// line is seen.
 void fieldOfViewByLines(const BitGrid &rock, int radius, GapRule gaps, BitGrid &visible);
 
-/// Permissive field of view: cells of which any point can be seen from any point of the centre cell. The most
-/// that any method shows. Source: Jonathon Duerig, "Precise Permissive Field of View" (2006).
+/// Permissive field of view: cells of which any point can be seen from any point of the centre cell, in exact
+/// integers; symmetric. Rock fills its whole cell, and sight slips through diagonal gaps. The most that can
+/// be seen so; shadowcasting, which cuts the corners off rock, shows a few cells more down staircases a cell
+/// wide. Source: Jonathon Duerig, "Precise Permissive Field of View" (2006).
 void permissiveFieldOfView(const BitGrid &rock, int radius, BitGrid &visible);
 
 } // namespace cave

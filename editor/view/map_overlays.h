@@ -3,6 +3,7 @@
 #include "core/base/bit_grid.h"
 #include "core/edit/cell_mask.h"
 #include "editor/view/map_canvas.h"
+#include "editor/view/map_marks.h"
 
 #include <QColor>
 #include <QImage>
@@ -69,14 +70,19 @@ struct MapOverlays {
     std::vector<MaskOverlay> masks;
     std::vector<NumberedLine> numbered;
     std::vector<SightLineOverlay> lines;
-    std::vector<std::vector<WorldPos>> paths; ///< each cell after cell, with a head at the last
+    std::vector<std::vector<WorldPos>> paths;      ///< each cell after cell, with a head at the last
+    std::vector<std::vector<WorldPos>> otherPaths; ///< to compare with: dashed and without a head
     std::vector<MapLabel> labels;
+    std::vector<MapMark> marks;
     std::optional<WorldPos> cursor; ///< the cell that is examined
 };
 
+/// Adds all of `more` to `all`, on top; a cursor of `more` replaces the one there.
+void append(MapOverlays &all, const MapOverlays &more);
+
 /// The areas, the paths and the lines, which lie under things.
 void paintGround(const MapOverlays &overlays, const MapCanvas &canvas);
-/// The words, which lie over things.
+/// The marks and the words, which lie over things.
 void paintLabels(const MapOverlays &overlays, const MapCanvas &canvas);
 /// The examine cursor, which is over everything.
 void paintCursor(const MapOverlays &overlays, const MapCanvas &canvas);

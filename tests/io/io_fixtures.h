@@ -3,6 +3,7 @@
 #include "core/base/hashing.h"
 #include "core/io/saved_session.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
@@ -113,6 +114,33 @@ inline std::string fileNames(const std::filesystem::path &folder)
 inline bool mentions(const std::string &text, const std::string &part)
 {
     return text.find(part) != std::string::npos;
+}
+
+/// What fuzzing does to a file: bytes overwritten, cut out, put in twice, or the end cut off.
+inline std::string mangled(std::string bytes, std::uint64_t round)
+{
+    const auto draw = [round](std::uint64_t what) { return mix64(combine(combine(77, round), what)); };
+    const std::uint64_t edits = 1 + draw(0) % 4;
+    for (std::uint64_t edit = 1; edit <= edits; ++edit) {
+        const std::size_t range = draw(edit) % 3 == 0 ? 4096 : bytes.size();
+        const std::size_t at = draw(100 + edit) % std::min(range, bytes.size());
+        const std::size_t length = 1 + draw(200 + edit) % (draw(300 + edit) % 5 == 0 ? 5000 : 12);
+        switch (draw(400 + edit) % 6) {
+        case 0:
+            bytes.erase(at, length);
+            break;
+        case 1:
+            bytes.insert(at, bytes.substr(at, length));
+            break;
+        case 2:
+            bytes.resize(at + 1);
+            break;
+        default:
+            for (std::size_t i = at; i < std::min(at + length, bytes.size()); ++i)
+                bytes[i] = static_cast<char>(bytes[i] ^ static_cast<char>(draw(1000 + i)));
+        }
+    }
+    return bytes;
 }
 
 } // namespace cave::test

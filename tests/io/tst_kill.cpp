@@ -3,19 +3,16 @@
 #include "core/rules/inventory.h"
 #include "core/rules/loot.h"
 
-#include <array>
 #include <catch2/catch_test_macros.hpp>
-#include <csignal>
-#include <cstdio>
 #include <iostream>
 #include <map>
 #include <random>
 #include <sstream>
-#include <sys/wait.h>
 #include <thread>
 #include <utility>
 
 #include "tests/io/io_fixtures.h"
+#include "tests/io/victim.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -32,79 +29,20 @@ struct Reported {
     std::uint64_t hash = 0;
 };
 
-/// A walker in a process of its own, with its output on a pipe.
-class Walker {
-public:
-    Walker(const std::filesystem::path &world, std::uint64_t key, std::uint64_t steps = kForever)
-    {
-        std::array<int, 2> ends{};
-        REQUIRE(pipe(ends.data()) == 0);
-        const std::string keyText = std::to_string(key);
-        const std::string stepsText = std::to_string(steps);
-        m_process = fork();
-        REQUIRE(m_process >= 0);
-        if (m_process == 0) {
-            dup2(ends[1], STDOUT_FILENO);
-            close(ends[0]);
-            close(ends[1]);
-            execl(CAVEGAME_WALKER, CAVEGAME_WALKER, world.c_str(), keyText.c_str(), stepsText.c_str(),
-                  nullptr);
-            _exit(127);
-        }
-        close(ends[1]);
-        m_output = ends[0];
-    }
-    Walker(const Walker &) = delete;
-    Walker &operator=(const Walker &) = delete;
-    ~Walker()
-    {
-        if (m_process > 0) {
-            kill(m_process, SIGKILL);
-            waitpid(m_process, nullptr, 0);
-        }
-        close(m_output);
-    }
+/// All complete lines of what a walker wrote, first to last.
+std::vector<Reported> reportsIn(const std::string &output)
+{
+    std::vector<Reported> lines;
+    std::istringstream stream(output);
+    for (Reported line; stream >> line.command >> line.position.x >> line.position.y >> line.hash;)
+        lines.push_back(line);
+    return lines;
+}
 
-    bool waitForFirstLine()
-    {
-        while (m_text.find('\n') == std::string::npos) {
-            if (!readSome())
-                return false;
-        }
-        return true;
-    }
-
-    /// Kills it, unless it has ended without an error, and returns all complete lines that it wrote, first to
-    /// last.
-    std::vector<Reported> killAndCollect()
-    {
-        kill(m_process, SIGKILL);
-        while (readSome()) {
-        }
-        int status = 0;
-        waitpid(std::exchange(m_process, -1), &status, 0);
-        REQUIRE((WIFSIGNALED(status) || WEXITSTATUS(status) == 0));
-        std::vector<Reported> lines;
-        std::istringstream stream(m_text.substr(0, m_text.rfind('\n') + 1));
-        for (Reported line; stream >> line.command >> line.position.x >> line.position.y >> line.hash;)
-            lines.push_back(line);
-        return lines;
-    }
-
-private:
-    bool readSome()
-    {
-        std::array<char, 65536> buffer{};
-        const ssize_t length = read(m_output, buffer.data(), buffer.size());
-        if (length > 0)
-            m_text.append(buffer.data(), static_cast<std::size_t>(length));
-        return length > 0;
-    }
-
-    pid_t m_process = -1;
-    int m_output = -1;
-    std::string m_text;
-};
+Victim walkerOf(const std::filesystem::path &world, std::uint64_t key, std::uint64_t steps = kForever)
+{
+    return Victim({CAVEGAME_WALKER, world.string(), std::to_string(key), std::to_string(steps)});
+}
 
 void requireWholeLog(const std::filesystem::path &path, std::int64_t commands)
 {
@@ -181,10 +119,10 @@ void sleepUpTo(std::chrono::microseconds longest, Random &random)
 void killWhilePlaying(const std::filesystem::path &path, std::uint64_t key, Random &random,
                       std::vector<Reported> &lines)
 {
-    Walker walker(path, key);
+    Victim walker = walkerOf(path, key);
     REQUIRE(walker.waitForFirstLine());
     sleepUpTo(std::chrono::milliseconds(30), random);
-    lines = walker.killAndCollect();
+    lines = reportsIn(walker.killAndCollect());
     REQUIRE_FALSE(lines.empty());
 }
 
@@ -193,9 +131,9 @@ void killWhilePlaying(const std::filesystem::path &path, std::uint64_t key, Rand
 void killAtAnyMoment(const std::filesystem::path &path, std::uint64_t key, Random &random,
                      std::vector<Reported> &lines)
 {
-    Walker walker(path, key, random() % 12);
+    Victim walker = walkerOf(path, key, random() % 12);
     sleepUpTo(std::chrono::milliseconds(60), random);
-    const std::vector<Reported> more = walker.killAndCollect();
+    const std::vector<Reported> more = reportsIn(walker.killAndCollect());
     lines.insert(lines.end(), more.begin(), more.end());
 }
 

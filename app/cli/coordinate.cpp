@@ -1,0 +1,36 @@
+#include "app/cli/coordinate.h"
+
+#include <charconv>
+#include <cstddef>
+#include <system_error>
+
+namespace cave::cli {
+
+Outcome readCoordinate(std::string_view text, const std::string &what, std::int64_t limit,
+                       const std::string &where, std::int64_t &value)
+{
+    const char *end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, value);
+    if (error == std::errc::invalid_argument || stop != end)
+        return wrongUsage("'" + std::string(text) + "' is not a whole number", where);
+    if (error != std::errc{} || value < -limit || value > limit) {
+        return wrongUsage(what + " " + std::string(text) + " is outside the world; it must be from -" +
+                              std::to_string(limit) + " to " + std::to_string(limit),
+                          where);
+    }
+    return {};
+}
+
+Outcome readCell(const std::string &text, const std::string &where, WorldPos &cell)
+{
+    const std::string_view whole = text;
+    const std::size_t comma = whole.find(',');
+    if (comma == std::string_view::npos)
+        return wrongUsage("'" + text + "' is not a cell; write it as X,Y", where);
+    if (Outcome outcome = readCoordinate(whole.substr(0, comma), "coordinate", kWorldLimit, where, cell.x);
+        !outcome.done())
+        return outcome;
+    return readCoordinate(whole.substr(comma + 1), "coordinate", kWorldLimit, where, cell.y);
+}
+
+} // namespace cave::cli

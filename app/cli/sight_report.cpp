@@ -1,0 +1,182 @@
+#include "app/cli/sight_report.h"
+
+#include "core/base/text.h"
+#include "core/rules/monsters.h"
+#include "core/sight/area_of_effect.h"
+
+#include <array>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace cave::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Kind = SightObstacle::Kind;
+
+constexpr std::array<std::pair<DiscRule, const char *>, 3> kDiscs{
+    {{DiscRule::Exact, "exact"}, {DiscRule::Original, "original"}, {DiscRule::Wide, "wide"}}};
+
+Json cellJson(WorldPos p)
+{
+    return Json::array({p.x, p.y});
+}
+
+Json blockerJson(const SightTrace &trace)
+{
+    return trace.visible() ? Json(nullptr) : cellJson(trace.obstacle.at);
+}
+
+Json gapJson(const SightTrace &trace)
+{
+    if (trace.obstacle.kind != Kind::DiagonalGap)
+        return nullptr;
+    return Json::array({cellJson(trace.obstacle.gap[0]), cellJson(trace.obstacle.gap[1])});
+}
+
+Json cellsJson(const std::vector<WorldPos> &cells)
+{
+    Json json = Json::array();
+    for (const WorldPos cell : cells)
+        json.push_back(cellJson(cell));
+    return json;
+}
+
+Json reverseJson(const SightTrace &back)
+{
+    return {{"visible", back.visible()}, {"blocker", blockerJson(back)}, {"reason", sightReason(back)}};
+}
+
+bool isInDisc(const SightReport &report, DiscRule rule)
+{
+    const SightProbe &probe = report.probe;
+    return inDisc(rule, *report.radius, probe.to.x - probe.from.x, probe.to.y - probe.from.y);
+}
+
+std::string dump(const Json &json)
+{
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+const char *yesNo(bool yes)
+{
+    return yes ? "yes" : "no";
+}
+
+std::string ruleText(GapRule rule)
+{
+    return rule == GapRule::Open ? "original (sight slips through diagonal gaps)"
+                                 : "gap (a diagonal gap breaks sight)";
+}
+
+std::string lineText(const std::vector<WorldPos> &cells)
+{
+    std::string text;
+    for (const WorldPos cell : cells)
+        text += (text.empty() ? "" : " ") + placeText(cell);
+    return text;
+}
+
+std::string viewsText(const SightProbe &probe)
+{
+    if (!probe.views)
+        return "fields of view: too far apart for one\n";
+    const SightProbe::Views &views = *probe.views;
+    return std::string("shadowcasting: ") + yesNo(views.shadowcasting) + ", back " +
+           yesNo(views.shadowcastingBack) + "\npermissive: " + yesNo(views.permissive) + ", back " +
+           yesNo(views.permissiveBack) + "\n";
+}
+
+} // namespace
+
+std::string_view gapRuleName(GapRule rule)
+{
+    return rule == GapRule::Open ? "original" : "gap";
+}
+
+std::optional<GapRule> gapRuleNamed(std::string_view name)
+{
+    for (const GapRule rule : {GapRule::Open, GapRule::Closed}) {
+        if (name == gapRuleName(rule))
+            return rule;
+    }
+    return std::nullopt;
+}
+
+std::string sightJson(const SightReport &report)
+{
+    const SightProbe &probe = report.probe;
+    const GapRuleAnswer &answer = report.answer();
+    Json json{{"from", cellJson(probe.from)},
+              {"to", cellJson(probe.to)},
+              {"rule", gapRuleName(report.rule)},
+              {"visible", answer.there.visible()},
+              {"blocker", blockerJson(answer.there)},
+              {"gap", gapJson(answer.there)},
+              {"reason", sightReason(answer.there)},
+              {"cells", cellsJson(answer.there.cells)},
+              {"reverse", reverseJson(answer.back)},
+              {"shadowcasting", nullptr},
+              {"permissive", nullptr}};
+    if (probe.views) {
+        json["shadowcasting"] = probe.views->shadowcasting;
+        json["permissive"] = probe.views->permissive;
+    }
+    if (report.radius) {
+        for (const auto &[rule, name] : kDiscs)
+            json["discs"][name] = isInDisc(report, rule);
+    }
+    return dump(json);
+}
+
+std::string sightText(const SightReport &report)
+{
+    const SightProbe &probe = report.probe;
+    const GapRuleAnswer &answer = report.answer();
+    std::string text = placeText(probe.from) + " to " + placeText(probe.to) + ": " +
+                       sightReason(answer.there) + "\nback: " + sightReason(answer.back) +
+                       "\nrule: " + ruleText(report.rule) + "\nline: " + lineText(answer.there.cells) + "\n" +
+                       viewsText(probe);
+    if (report.radius) {
+        text += "in the disc of radius " + std::to_string(*report.radius) + ":";
+        for (const auto &[rule, name] : kDiscs)
+            text.append(rule == kDiscs[0].first ? " " : ", ")
+                .append(name)
+                .append(" ")
+                .append(yesNo(isInDisc(report, rule)));
+        text += "\n";
+    }
+    return text;
+}
+
+std::string watchersJson(const World &world, const WatcherReport &report)
+{
+    Json monsters = Json::array();
+    for (const Watcher &watcher : report.watchers) {
+        const MonsterId &id = watcher.monster.id;
+        monsters.push_back({{"kind", kindOf(world, watcher.monster).key},
+                            {"place", cellJson(watcher.monster.state.position)},
+                            {"home", Json::array({id.home.x, id.home.y})},
+                            {"index", id.index},
+                            {"sees", watcher.sees()},
+                            {"reason", sightReason(watcher.line)},
+                            {"blocker", blockerJson(watcher.line)},
+                            {"gap", gapJson(watcher.line)}});
+    }
+    return dump(
+        {{"cell", cellJson(report.cell)}, {"rule", gapRuleName(report.rule)}, {"monsters", monsters}});
+}
+
+std::string watchersText(const World &world, const WatcherReport &report)
+{
+    if (report.watchers.empty())
+        return "no monster has " + placeText(report.cell) + " in its disc\n";
+    std::string text;
+    for (const Watcher &watcher : report.watchers) {
+        text += kindOf(world, watcher.monster).name + " at " + placeText(watcher.monster.state.position) +
+                (watcher.sees() ? " sees it" : " doesn't see it: " + sightReason(watcher.line)) + "\n";
+    }
+    return text;
+}
+
+} // namespace cave::cli

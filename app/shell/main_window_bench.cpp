@@ -1,0 +1,104 @@
+// The main window's part in the places where worlds are looked into and changed.
+
+#include "app/play/play_page.h"
+#include "app/shell/appearance.h"
+#include "app/shell/banner.h"
+#include "app/shell/key_map.h"
+#include "app/shell/main_window.h"
+#include "app/shell/preferences.h"
+#include "app/shell/shell_actions.h"
+#include "app/workbench/workbench_actions.h"
+#include "app/workbench/workbench_page.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QStackedWidget>
+
+#include <system_error>
+
+namespace cave {
+
+WorkbenchPage *MainWindow::workbench()
+{
+    if (m_bench != nullptr)
+        return m_bench;
+    m_bench = new WorkbenchPage(m_library, *m_banner);
+    m_pages->addWidget(m_bench);
+    m_bench->setTheme(m_appearance->theme());
+    m_bench->setMotion(m_preferences->isOn(Setting::Motion));
+    m_bench->setRelease([this](const std::filesystem::path &path, const std::function<void()> &next) {
+        releaseForEditing(path, next);
+    });
+    for (QAction *action : m_bench->actions().menu()) {
+        if (action == nullptr)
+            m_benchMenu->addSeparator();
+        else
+            m_benchMenu->addAction(action);
+    }
+    m_panelsMenu->addActions(m_bench->panelToggles());
+    m_keyMap->gather(*this, m_play->objectName());
+    connect(m_bench, &WorkbenchPage::playRequested, this, &MainWindow::openWorld);
+    connect(m_bench, &WorkbenchPage::documentReplaced, this, &MainWindow::updateTitle);
+    return m_bench;
+}
+
+void MainWindow::showInspectPlace()
+{
+    showWorkbench(false);
+}
+
+void MainWindow::showEditPlace()
+{
+    showWorkbench(true);
+}
+
+/// One who comes from a world that is played finds that world on the bench.
+void MainWindow::showWorkbench(bool editing)
+{
+    WorkbenchPage *bench = workbench();
+    const bool fromPlay = m_pages->currentWidget() == m_play && m_play->hasWorld();
+    const std::filesystem::path played = fromPlay ? m_play->worldPath() : std::filesystem::path();
+    const WorldDocument *shown = bench->document();
+    const bool isShown = fromPlay && shown != nullptr && shown->path() == played;
+    bench->setMode(editing ? WorkbenchPage::Mode::Edit : WorkbenchPage::Mode::Inspect);
+    if (fromPlay && !isShown)
+        bench->openPath(played);
+    else if (fromPlay)
+        bench->refresh();
+    showPage(bench);
+}
+
+void MainWindow::inspect(const std::filesystem::path &path)
+{
+    workbench()->setMode(WorkbenchPage::Mode::Inspect);
+    m_bench->openPath(path);
+    showPage(m_bench);
+}
+
+void MainWindow::edit(const std::filesystem::path &path)
+{
+    workbench()->setMode(WorkbenchPage::Mode::Edit);
+    m_bench->openPath(path);
+    showPage(m_bench);
+}
+
+void MainWindow::inspectSeed(const WorldSpec &spec)
+{
+    workbench()->setMode(WorkbenchPage::Mode::Inspect);
+    m_bench->openSeed(spec);
+    showPage(m_bench);
+}
+
+/// The world that is played is saved and closed before the workbench changes it; Play goes on with it later.
+void MainWindow::releaseForEditing(const std::filesystem::path &path, const std::function<void()> &next)
+{
+    std::error_code ignored;
+    if (!m_play->hasWorld() || !std::filesystem::equivalent(m_play->worldPath(), path, ignored))
+        return next();
+    leaveWorld([this, path, next] {
+        m_leftForEditing = path;
+        next();
+    });
+}
+
+} // namespace cave

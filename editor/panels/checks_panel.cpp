@@ -1,0 +1,284 @@
+#include "editor/panels/checks_panel.h"
+
+#include "editor/panels/flaw_model.h"
+#include "editor/view/icons.h"
+#include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Flaws", text);
+}
+
+} // namespace
+
+QString flawTitle(FlawKind kind)
+{
+    switch (kind) {
+    case FlawKind::SealedArea:
+        return tr("Sealed area");
+    case FlawKind::UnreachableChest:
+        return tr("Chest out of reach");
+    case FlawKind::MonsterInRock:
+        return tr("Monster in rock");
+    case FlawKind::MonstersOnOneCell:
+        return tr("Monsters on one cell");
+    case FlawKind::PlayerInRock:
+        return tr("Player in rock");
+    case FlawKind::PlayerSeen:
+        return tr("Player seen at once");
+    case FlawKind::MarkerInRock:
+        return tr("Marker in rock");
+    case FlawKind::MarkersOnOneCell:
+        return tr("Markers on one cell");
+    }
+    return {};
+}
+
+ChecksPanel::ChecksPanel(EditTools &tools, QWidget *parent)
+    : QWidget(parent)
+    , m_tools(tools)
+    , m_theme(&darkTheme())
+    , m_model(new FlawModel(this))
+{
+    setObjectName(QStringLiteral("checksPanel"));
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(kSettleMs);
+    makeParts();
+    connectParts();
+    retranslate();
+    setTheme(*m_theme);
+    followDocument();
+}
+
+ChecksPanel::~ChecksPanel()
+{
+    if (m_wanted)
+        *m_wanted = false; // so that the runner needn't wait for all of it
+}
+
+void ChecksPanel::makeParts()
+{
+    m_state = new QLabel(this);
+    m_state->setObjectName(QStringLiteral("checks.state"));
+    m_state->setWordWrap(true);
+    m_again = new QToolButton(this);
+    m_again->setObjectName(QStringLiteral("checks.again"));
+    m_again->setIcon(namedIcon(QStringLiteral("reset")));
+    m_again->setAutoRaise(true);
+    m_list = new QListView(this);
+    m_list->setObjectName(QStringLiteral("checks.list"));
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new FlawDelegate(m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_fix = new QPushButton(this);
+    m_fix->setObjectName(QStringLiteral("checks.fix"));
+    m_fixAll = new QPushButton(this);
+    m_fixAll->setObjectName(QStringLiteral("checks.fixAll"));
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_state, 1);
+    head->addWidget(m_again);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(kGrid);
+    buttons->addWidget(m_fix);
+    buttons->addWidget(m_fixAll);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
+    column->setSpacing(kGrid);
+    column->addLayout(head);
+    column->addWidget(m_list, 1);
+    column->addLayout(buttons);
+}
+
+void ChecksPanel::connectParts()
+{
+    connect(&m_tools, &EditTools::documentChanged, this, &ChecksPanel::followDocument);
+    connect(&m_settle, &QTimer::timeout, this, &ChecksPanel::check);
+    connect(m_again, &QToolButton::clicked, this, &ChecksPanel::check);
+    connect(m_list, &QListView::clicked, this, &ChecksPanel::fly);
+    connect(m_list, &QListView::activated, this, &ChecksPanel::fly);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ChecksPanel::update);
+    connect(static_cast<FlawDelegate *>(m_list->itemDelegate()), &FlawDelegate::fixClicked, this,
+            &ChecksPanel::fix);
+    connect(m_fix, &QPushButton::clicked, this, [this] { fix(m_list->currentIndex()); });
+    connect(m_fixAll, &QPushButton::clicked, this, [this] {
+        if (const std::optional<Flaw> flaw = currentFlaw())
+            fixAllOf(flaw->kind);
+    });
+}
+
+void ChecksPanel::followDocument()
+{
+    m_settle.stop();
+    if (m_wanted)
+        *m_wanted = false;
+    m_jobs.forgetAll();
+    m_checked = false;
+    m_model->setFlaws({});
+    disconnect(m_following);
+    if (WorldDocument *document = m_tools.document()) {
+        m_following = connect(document, &WorldDocument::changed, this, &ChecksPanel::checkLater);
+        checkLater();
+    }
+    updateLayer();
+    update();
+}
+
+void ChecksPanel::checkLater()
+{
+    m_settle.start();
+    update();
+}
+
+/// On a copy, as the world may be edited meanwhile; then it is checked again.
+void ChecksPanel::check()
+{
+    WorldDocument *document = m_tools.document();
+    if (document == nullptr)
+        return;
+    if (m_wanted)
+        *m_wanted = false;
+    m_wanted = std::make_shared<std::atomic<bool>>(true);
+    const auto world = std::make_shared<World>(copyOf(document->world()));
+    m_jobs.runLatest(
+        [world, bookmarks = document->bookmarks(), wanted = m_wanted] {
+            return checkWorld(*world, bookmarks, [&](double) { return wanted->load(); });
+        },
+        [this](std::vector<Flaw> flaws) { show(std::move(flaws)); });
+    update();
+}
+
+void ChecksPanel::show(std::vector<Flaw> flaws)
+{
+    m_checked = true;
+    const int row = m_list->currentIndex().row();
+    m_model->setFlaws(std::move(flaws));
+    if (row >= 0 && !m_list->currentIndex().isValid())
+        m_list->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1)));
+    updateLayer();
+    update();
+}
+
+void ChecksPanel::update()
+{
+    const std::optional<Flaw> flaw = currentFlaw();
+    const bool edits = m_tools.document() != nullptr && m_tools.document()->canEdit();
+    const bool fixes = flaw && !flaw->fix.empty() && edits && !m_jobs.isBusy();
+    m_fix->setEnabled(fixes);
+    m_fixAll->setEnabled(fixes);
+    m_again->setEnabled(m_tools.document() != nullptr);
+    const auto found = flaws().size();
+    m_state->setText(m_tools.document() == nullptr ? tr("Open a world to have it checked.")
+                     : isBusy() && !m_checked      ? tr("Checking…")
+                     : found == 0                  ? tr("Nothing is wrong with what was edited.")
+                     : found == 1                  ? tr("One thing to look at")
+                                                   : tr("%1 things to look at").arg(found));
+}
+
+void ChecksPanel::updateLayer()
+{
+    OverlayLayer layer;
+    if (!flaws().empty() && m_tools.document() != nullptr) {
+        auto cells = std::make_shared<CellMask>(m_tools.document()->world().level.regionSize());
+        for (const Flaw &flaw : flaws())
+            cells->add(flaw.at);
+        layer.overlays.masks.push_back({std::move(cells), m_theme->danger, true});
+        layer.legend.append({LegendEntry::Mark::Outline, m_theme->danger, tr("To look at"), {}});
+    }
+    m_layer = std::move(layer);
+    emit layerChanged();
+}
+
+void ChecksPanel::fly(const QModelIndex &index)
+{
+    if (index.isValid())
+        emit placeChosen(flaws()[static_cast<std::size_t>(index.row())].at);
+}
+
+void ChecksPanel::fix(const QModelIndex &index)
+{
+    WorldDocument *document = m_tools.document();
+    if (!index.isValid() || document == nullptr)
+        return;
+    const Flaw flaw = flaws()[static_cast<std::size_t>(index.row())];
+    m_tools.change(tr("Mend: %1").arg(flawTitle(flaw.kind)), [document, flaw](EditDraft &draft) {
+        return fixFlaw(draft, document->world(), document->bookmarks(), flaw);
+    });
+}
+
+/// What mending one has mended, or broken, of another is left for the next check.
+void ChecksPanel::fixAllOf(FlawKind kind)
+{
+    WorldDocument *document = m_tools.document();
+    if (document == nullptr)
+        return;
+    const auto mendAll = [document, kind, all = flaws()](EditDraft &draft) -> Result<void> {
+        std::optional<Error> error;
+        bool mended = false;
+        for (const Flaw &flaw : all) {
+            if (flaw.kind != kind || flaw.fix.empty())
+                continue;
+            const Result<void> done = fixFlaw(draft, document->world(), document->bookmarks(), flaw);
+            mended |= done.ok();
+            if (!done)
+                error = done.error();
+        }
+        return mended || !error ? Result<void>() : Result<void>(*error);
+    };
+    m_tools.change(tr("Mend all: %1").arg(flawTitle(kind)), mendAll);
+}
+
+const std::vector<Flaw> &ChecksPanel::flaws() const
+{
+    return m_model->flaws();
+}
+
+std::optional<Flaw> ChecksPanel::currentFlaw() const
+{
+    const QModelIndex current = m_list->currentIndex();
+    return current.isValid() ? std::optional(flaws()[static_cast<std::size_t>(current.row())]) : std::nullopt;
+}
+
+void ChecksPanel::retranslate()
+{
+    m_list->setAccessibleName(tr("What to look at"));
+    m_fix->setText(tr("&Mend this"));
+    m_fixAll->setText(tr("Mend &all like it"));
+    m_again->setToolTip(tr("Check again now"));
+    m_again->setAccessibleName(m_again->toolTip());
+    update();
+}
+
+void ChecksPanel::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    setPalette(paletteFor(theme));
+    static_cast<FlawDelegate *>(m_list->itemDelegate())->setTheme(theme);
+    setSecondary(m_state, theme);
+    m_state->setFont(fontOf(TextSize::Body));
+    updateLayer();
+}
+
+void ChecksPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace cave

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/content/content.h"
+#include "core/content/item_stack.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace cave {
+
+/// The contents of a chest: rows of an item and how much of it, to change, add and remove. A chest always
+/// holds something.
+class ChestEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ChestEditor(QWidget *parent = nullptr);
+
+    /// Shows these items; `content` must outlive the editor or be replaced before it ends. Rows that are the
+    /// same already stay as they are, with what is being typed into them.
+    void show(const Content &content, const std::vector<ItemStack> &items, bool asSeed);
+    [[nodiscard]] const std::vector<ItemStack> &items() const { return m_items; }
+
+    static constexpr int kMostItems = 100;    ///< rows
+    static constexpr int kMostOfOne = 99'999; ///< of one item
+
+signals:
+    /// Somebody changed the rows.
+    void edited(const std::vector<cave::ItemStack> &items);
+    void seedWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void rebuild();
+    QWidget *makeRow(std::size_t row);
+    void change(std::size_t row, const ItemStack &stack);
+    void add();
+    void remove(std::size_t row);
+    void retranslate();
+
+    const Content *m_content = nullptr;
+    std::vector<ItemStack> m_items;
+    std::vector<QWidget *> m_rows;
+    QVBoxLayout *m_column;
+    QLabel *m_title;
+    QPushButton *m_add;
+    QPushButton *m_seed;
+};
+
+} // namespace cave

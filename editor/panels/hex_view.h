@@ -1,0 +1,85 @@
+#pragma once
+
+#include <QAbstractScrollArea>
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace cave {
+
+struct Theme;
+
+/// A part of some bytes: [begin, end).
+struct ByteRange {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+
+    friend bool operator==(const ByteRange &, const ByteRange &) = default;
+    [[nodiscard]] bool empty() const { return begin >= end; }
+    [[nodiscard]] bool contains(std::size_t at) const { return at >= begin && at < end; }
+};
+
+/// Bytes in rows: offset, 16 bytes in hexadecimal (8 where the view is too narrow), the same as text. Only
+/// the rows in view are painted, so it shows any number of bytes. Bytes are selected with the mouse, or with
+/// the arrow keys, Page Up and Down, Home and End and Shift; they are copied as a dump.
+class HexView : public QAbstractScrollArea {
+    Q_OBJECT
+
+public:
+    explicit HexView(QWidget *parent = nullptr);
+
+    void setBytes(std::vector<std::uint8_t> bytes);
+    [[nodiscard]] const std::vector<std::uint8_t> &bytes() const { return m_bytes; }
+    void setTheme(const Theme &theme);
+
+    /// Tints a part and shows its beginning; empty: none.
+    void highlight(const ByteRange &part);
+    [[nodiscard]] ByteRange highlighted() const { return m_highlighted; }
+
+    [[nodiscard]] std::size_t cursor() const { return m_cursor; }
+    /// What is selected; empty if nothing is.
+    [[nodiscard]] ByteRange selection() const;
+    /// The selection as a dump of 16 bytes a line; all bytes if nothing is selected.
+    [[nodiscard]] QString dump() const;
+    [[nodiscard]] int bytesPerRow() const { return m_perRow; }
+
+public slots:
+    /// Puts `dump()` on the clipboard.
+    void copy() const;
+    void selectAll();
+
+signals:
+    void cursorMoved();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+
+private:
+    void layOut();
+    [[nodiscard]] int columnOf(int byte) const;
+    [[nodiscard]] int textColumn() const;
+    [[nodiscard]] std::size_t rowCount() const;
+    [[nodiscard]] std::size_t byteAt(QPointF point) const;
+    void moveCursor(std::ptrdiff_t to, bool selecting);
+    void showByte(std::size_t at);
+    void paintRow(QPainter &painter, std::size_t row, int top) const;
+
+    std::vector<std::uint8_t> m_bytes;
+    ByteRange m_highlighted;
+    std::size_t m_cursor = 0;
+    std::size_t m_anchor = 0;
+    bool m_selects = false; ///< whether anchor and cursor are the ends of a selection
+    int m_perRow = 16;
+    double m_glyph = 8; ///< width of a character
+    int m_line = 16;    ///< height of a row
+    const Theme *m_theme;
+};
+
+} // namespace cave

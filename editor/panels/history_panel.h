@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "editor/document/world_document.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <cstddef>
+
+class QLabel;
+class QListView;
+class QModelIndex;
+class QToolButton;
+
+namespace cave {
+
+class HistoryModel;
+class InlineName;
+class InlineQuestion;
+struct Theme;
+
+/// All edits of a world, where in them it is, and its save points. A click goes there.
+class HistoryPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HistoryPanel(QWidget *parent = nullptr);
+
+    /// Null, or one that can't be edited: says what belongs here. Observed.
+    void setDocument(WorldDocument *document);
+    void setTheme(const Theme &theme);
+    [[nodiscard]] QSize sizeHint() const override { return {280, 360}; }
+
+signals:
+    void failed(const cave::Error &error);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeParts();
+    QWidget *makeButtons();
+    void connectParts();
+    void retranslate();
+    void update();
+    void goTo(std::size_t position);
+    void goToRow(const QModelIndex &index);
+    void addSavePoint();
+    void removeSavePoints();
+    void forget();
+    void tell(const Result<void> &done);
+
+    QPointer<WorldDocument> m_document;
+    HistoryModel *m_model;
+    QLabel *m_empty = nullptr;
+    QWidget *m_body = nullptr;
+    QListView *m_list = nullptr;
+    QToolButton *m_undo = nullptr;
+    QToolButton *m_redo = nullptr;
+    QToolButton *m_save = nullptr;
+    QToolButton *m_unsave = nullptr;
+    QToolButton *m_forget = nullptr;
+    InlineName *m_naming;
+    InlineQuestion *m_forgetting;
+};
+
+} // namespace cave

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+
+class QLineEdit;
+class QPushButton;
+
+namespace cave {
+
+/// A line in a panel to write a name into, hidden until one is asked for. Enter keeps the name, Esc gives up.
+class InlineName : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Its parts are called `name` with ".name" and ".keep".
+    explicit InlineName(const QString &name, QWidget *parent = nullptr);
+
+    /// Shows it with a name to begin with; `written` runs once, with a name that isn't empty.
+    void ask(const QString &what, const QString &begin, std::function<void(const QString &)> written);
+    void setKeepText(const QString &text);
+
+    static constexpr int kLongestName = 50; ///< characters: at most 200 bytes of UTF-8
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void keep();
+
+    QLineEdit *m_name;
+    QPushButton *m_keep;
+    std::function<void(const QString &)> m_written;
+};
+
+} // namespace cave

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/edit/cell_mask.h"
+#include "editor/view/map_tool.h"
+
+#include <QTimer>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace cave {
+
+class EditContext;
+
+/// Paints along the pointer's way, all of a stroke as one edit; as noise only a share of the cells. Shift
+/// keeps the stroke on the row or column that it began in.
+class BrushTool final : public MapTool {
+public:
+    enum class Kind : std::uint8_t { Solid, Noise };
+
+    /// `context` must outlive it.
+    BrushTool(EditContext &context, Kind kind);
+
+    void press(const Pointer &at) override;
+    void drag(const Pointer &at) override;
+    void release(const Pointer &at) override;
+    void hover(std::optional<WorldPos> cell) override;
+    void cancel() override;
+
+private:
+    [[nodiscard]] WorldPos constrained(const Pointer &at) const;
+    void paintTo(WorldPos cell);
+    void flush();
+    void end();
+    void showPreview(WorldPos cell);
+
+    EditContext &m_context;
+    Kind m_kind;
+    std::uint64_t m_stroke = 0; ///< 0: none is going on
+    std::uint64_t m_noiseSeed = 0;
+    std::size_t m_positionBefore = 0; ///< in the history
+    WorldPos m_begin;
+    WorldPos m_last;
+    std::optional<CellMask> m_pending; ///< covered, but not painted yet
+    QTimer m_rest;                     ///< runs between two pieces, so that painting never takes all the time
+};
+
+} // namespace cave

@@ -1,0 +1,153 @@
+#include "editor/tools/edit_context.h"
+
+#include "editor/tools/paint.h"
+#include "editor/view/map_view.h"
+
+#include <memory>
+#include <utility>
+
+namespace cave {
+
+EditContext::EditContext(MapView &view, OverlayStack &overlays, QObject *parent)
+    : QObject(parent)
+    , m_view(view)
+    , m_overlays(overlays)
+{
+    connect(&m_selection, &Selection::changed, this, &EditContext::showSelection);
+}
+
+void EditContext::setDocument(WorldDocument *document)
+{
+    m_document = document;
+    clearPreview();
+    m_selection.reset(document == nullptr ? regionSize() : document->world().level.regionSize());
+    emit documentChanged();
+}
+
+WorldDocument *EditContext::editable() const
+{
+    return m_document != nullptr && m_document->canEdit() ? m_document.data() : nullptr;
+}
+
+void EditContext::setOptions(const EditOptions &options)
+{
+    if (options == m_options)
+        return;
+    m_options = options;
+    emit optionsChanged();
+}
+
+std::int64_t EditContext::cellsInView() const
+{
+    const CellRect view = m_view.cellsInView();
+    return std::int64_t{view.width} * view.height;
+}
+
+/// The delta of a change; none if it can't be made.
+std::optional<WorldDelta> EditContext::draft(const Change &make)
+{
+    if (editable() == nullptr) {
+        fail({ErrorCode::InvalidArgument,
+              m_document == nullptr ? "no world is open for editing"
+                                    : m_document->name().toStdString() + " is only looked at here"});
+        return std::nullopt;
+    }
+    EditDraft made(m_document->world(), m_document->bookmarks());
+    if (const Result<void> done = make(made); !done) {
+        fail(done.error());
+        return std::nullopt;
+    }
+    return made.delta();
+}
+
+EditOutcome EditContext::perform(const QString &label, const WorldDelta &delta, std::uint64_t stroke,
+                                 const std::function<void()> &then)
+{
+    if (delta.empty())
+        return EditOutcome::Done;
+    if (const Result<void> done = m_document->perform(label, delta, stroke); !done) {
+        fail(done.error());
+        return EditOutcome::Failed;
+    }
+    if (then)
+        then();
+    return EditOutcome::Done;
+}
+
+EditOutcome EditContext::change(const QString &label, const Change &make, std::uint64_t stroke,
+                                const std::function<void()> &then)
+{
+    const std::optional<WorldDelta> delta = draft(make);
+    if (!delta)
+        return EditOutcome::Failed;
+    const std::int64_t cells = cellsChanged(*delta);
+    if (cells <= cellsInView())
+        return perform(label, *delta, stroke, then);
+    ask(tr("“%1” changes %2, more than you see here.").arg(label, cellsText(cells)),
+        [this, label, make, stroke, then] { changeNow(label, make, stroke, then); });
+    return EditOutcome::Asked;
+}
+
+EditOutcome EditContext::changeNow(const QString &label, const Change &make, std::uint64_t stroke,
+                                   const std::function<void()> &then)
+{
+    const std::optional<WorldDelta> delta = draft(make);
+    return delta ? perform(label, *delta, stroke, then) : EditOutcome::Failed;
+}
+
+EditOutcome EditContext::paint(const QString &label, CellMask cells, std::uint64_t stroke)
+{
+    if (m_options.onlySelection && !m_selection.empty())
+        cells.intersect(m_selection.cells());
+    const auto make = [cells = std::move(cells), paint = m_options.paint](EditDraft &draft) {
+        paintCells(draft, cells, paint);
+        return Result<void>();
+    };
+    return change(label, make, stroke);
+}
+
+void EditContext::ask(const QString &text, std::function<void()> go)
+{
+    const QPointer<EditContext> self(this);
+    const QPointer<WorldDocument> asked = m_document;
+    emit confirmationNeeded(text, [self, asked, go = std::move(go)] {
+        if (self != nullptr && asked != nullptr && self->document() == asked)
+            go();
+    });
+}
+
+void EditContext::preview(OverlayLayer layer)
+{
+    m_previewing = true;
+    m_overlays.set(OverlayStack::Slot::Tool, std::move(layer));
+}
+
+void EditContext::preview(CellMask cells, const QString &text, std::optional<WorldPos> textAt)
+{
+    OverlayLayer layer;
+    layer.overlays.masks.push_back({std::make_shared<const CellMask>(std::move(cells)), {}, true});
+    if (textAt && !text.isEmpty())
+        layer.overlays.labels.push_back({*textAt, text});
+    preview(std::move(layer));
+}
+
+void EditContext::clearPreview()
+{
+    if (std::exchange(m_previewing, false))
+        m_overlays.clear(OverlayStack::Slot::Tool);
+}
+
+void EditContext::showSelection()
+{
+    OverlayLayer layer;
+    if (!m_selection.empty()) {
+        layer.overlays.masks.push_back({std::make_shared<const CellMask>(m_selection.cells()), {}, true});
+        layer.legend.append({LegendEntry::Mark::Outline,
+                             m_view.palette().color(QPalette::Highlight),
+                             tr("Selected: %1").arg(cellsText(m_selection.cells().count())),
+                             {}});
+    }
+    m_overlays.set(OverlayStack::Slot::Selection, std::move(layer));
+}
+
+} // namespace cave

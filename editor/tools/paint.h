@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/edit/edit_draft.h"
+#include "editor/tools/edit_options.h"
+
+#include <QString>
+
+namespace cave {
+
+/// Does it to the cells.
+void paintCells(EditDraft &draft, const CellMask &cells, Paint paint);
+
+/// "Floor", "As the seed made it".
+QString paintName(Paint paint);
+/// What people are told of a number of cells: "1 cell", "12,345 cells".
+QString cellsText(std::int64_t cells);
+
+} // namespace cave

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/edit/cell_mask.h"
+#include "editor/view/map_tool.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+
+namespace cave {
+
+class EditContext;
+
+/// The corner of a square that is as near to `to` as can be, `from` being the corner across.
+[[nodiscard]] WorldPos squareCorner(WorldPos from, WorldPos to);
+/// The end of a line from `from` in one of eight directions, as near to `to` as can be.
+[[nodiscard]] WorldPos straightEnd(WorldPos from, WorldPos to);
+/// "12 × 7": the rectangle with these corners.
+[[nodiscard]] QString extentText(WorldPos a, WorldPos b);
+
+/// Paints a line, rectangle or ellipse that is drawn out from one cell to another. Shift makes straight
+/// lines, squares and circles.
+class ShapeTool final : public MapTool {
+public:
+    enum class Kind : std::uint8_t { Line, Rectangle, Ellipse };
+
+    /// `context` must outlive it.
+    ShapeTool(EditContext &context, Kind kind) : m_context(context), m_kind(kind) {}
+
+    void press(const Pointer &at) override;
+    void drag(const Pointer &at) override;
+    void release(const Pointer &at) override;
+    void hover(std::optional<WorldPos> cell) override;
+    void cancel() override;
+
+private:
+    [[nodiscard]] Result<CellMask> cells(WorldPos to) const;
+    [[nodiscard]] WorldPos constrained(const Pointer &at) const;
+    [[nodiscard]] QString label() const;
+
+    EditContext &m_context;
+    Kind m_kind;
+    std::optional<WorldPos> m_from;
+};
+
+} // namespace cave

@@ -1,0 +1,202 @@
+#include "core/edit/cell_patch.h"
+#include "core/edit/edit_draft.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <limits>
+#include <rapidcheck.h>
+#include <string>
+#include <vector>
+
+#include "tests/edit/edit_fixtures.h"
+
+using namespace cave;
+
+namespace {
+
+const std::vector<Bookmark> kBookmarks{
+    {1, {0, 0}, "note", "a"}, {2, {3, -2}, "marker", "b"}, {3, {-5, 6}, "note", ""}};
+
+CellPatch somePatch(World &world)
+{
+    const CellMask cells = maskOf(someCells({0, 0}, 15), world.level.regionSize());
+    return cutOut(world, kBookmarks, cells).value();
+}
+
+} // namespace
+
+TEST_CASE("a piece that is cut out has the terrain of its cells")
+{
+    REQUIRE(rc::check("cutOut", [] {
+        World world = editableWorld("a", someSize());
+        const CellMask cells = maskOf(someCells({5, 5}, 20), world.level.regionSize());
+        const CellPatch patch = cutOut(world, kBookmarks, cells).value();
+        const CellRect frame = cells.bounds().value();
+        RC_ASSERT(patch.width() == frame.width && patch.height() == frame.height);
+        for (int y = 0; y < patch.height(); ++y) {
+            for (int x = 0; x < patch.width(); ++x) {
+                const WorldPos p{frame.origin.x + x, frame.origin.y + y};
+                RC_ASSERT(patch.cells.test(x, y) == cells.contains(p));
+                RC_ASSERT(patch.rock.test(x, y) == (cells.contains(p) && world.level.isRock(p)));
+            }
+        }
+        for (const CellPatch::Chest &chest : patch.chests) {
+            RC_ASSERT(world.level.chestAt({frame.origin.x + chest.cell.x, frame.origin.y + chest.cell.y}) ==
+                      ChestState::Closed);
+        }
+    }));
+}
+
+TEST_CASE("a piece that is pasted elsewhere can be cut out there, the same with all that is on it")
+{
+    REQUIRE(rc::check("paste and cutOut", [] {
+        World world = editableWorld("a", someSize());
+        const CellPatch patch = somePatch(world);
+        const WorldPos at = cellNear({*rc::gen::element<std::int64_t>(0, 5000, kWorldLimit / 2), 0}, 60);
+        EditDraft draft(world, kBookmarks);
+        RC_ASSERT(draft.paste(patch, at).ok());
+        World after = copyOf(world);
+        applyDelta(after, draft.delta());
+        std::vector<Bookmark> bookmarks = kBookmarks;
+        applyDelta(bookmarks, draft.delta().bookmarks);
+        CellMask target(world.level.regionSize());
+        for (int y = 0; y < patch.height(); ++y) {
+            for (int x = 0; x < patch.width(); ++x) {
+                if (patch.cells.test(x, y))
+                    target.add({at.x + x, at.y + y});
+            }
+        }
+        RC_ASSERT(cutOut(after, bookmarks, target).value() == patch);
+    }));
+}
+
+TEST_CASE("four quarter turns, or two about the same axis, give the same piece")
+{
+    REQUIRE(rc::check("turns", [] {
+        World world = editableWorld("a", someSize());
+        const CellPatch patch = somePatch(world);
+        const CellPatch turned = rotatedClockwise(patch);
+        RC_ASSERT(turned.width() == patch.height() && turned.height() == patch.width());
+        RC_ASSERT(rotatedCounterclockwise(turned) == patch);
+        const CellPatch upsideDown = rotatedClockwise(turned);
+        RC_ASSERT(upsideDown == mirroredEastWest(mirroredNorthSouth(patch)));
+        RC_ASSERT(rotatedClockwise(rotatedClockwise(upsideDown)) == patch);
+        RC_ASSERT(mirroredEastWest(mirroredEastWest(patch)) == patch);
+        RC_ASSERT(mirroredNorthSouth(mirroredNorthSouth(patch)) == patch);
+    }));
+}
+
+TEST_CASE("a clockwise turn brings the north-west corner to the north-east")
+{
+    CellPatch patch;
+    patch.cells.reset(3, 2);
+    patch.cells.set(0, 1); // north-west
+    patch.rock = patch.cells;
+    patch.markers = {{{0, 1}, "note", ""}};
+    const CellPatch turned = rotatedClockwise(patch);
+    CHECK(turned.rock.test(1, 2));
+    CHECK(turned.markers[0].cell == CellPos{1, 2});
+    CHECK(mirroredEastWest(patch).markers[0].cell == CellPos{2, 1});
+    CHECK(mirroredNorthSouth(patch).markers[0].cell == CellPos{0, 0});
+}
+
+TEST_CASE("a claimed chest and a dead monster aren't cut out")
+{
+    World world = editableWorld("a");
+    CellMask cells(12);
+    for (std::int64_t y = 0; y < 12; ++y)
+        cells.addRow({0, y}, 12);
+    const CellPatch before = cutOut(world, {}, cells).value();
+    REQUIRE_FALSE(before.chests.empty());
+    REQUIRE_FALSE(before.monsters.empty());
+    EditDraft draft(world, kBookmarks);
+    for (const EditDraft::Chest &chest : draft.chestsOn(cells))
+        REQUIRE(draft.setClaimed(chest.at, true));
+    for (const Monster &monster : draft.monstersOn(cells))
+        REQUIRE(draft.removeMonster(monster.id));
+    applyDelta(world, draft.delta());
+    const CellPatch after = cutOut(world, {}, cells).value();
+    CHECK(after.chests.empty());
+    CHECK(after.monsters.empty());
+    CHECK(after.rock == before.rock);
+}
+
+TEST_CASE("nothing, and what is too wide, can't be cut out")
+{
+    World world = editableWorld();
+    CellMask cells(12);
+    CHECK(cutOut(world, {}, cells).error().message == "nothing is selected");
+    cells.addRow({0, 0}, kMostPatchSide + 1);
+    CHECK(cutOut(world, {}, cells).error() ==
+          Error{ErrorCode::InvalidArgument, "the selection is 4001 × 1 cells; a piece may have 4000 a side"});
+    cells.add({0, kWorldLimit});
+    CHECK_FALSE(cutOut(world, {}, cells));
+}
+
+TEST_CASE("what stood where a piece is pasted is gone, and what stood beside it stays")
+{
+    World world = editableWorld("a");
+    CellMask cells(12);
+    for (std::int64_t y = 0; y < 12; ++y)
+        cells.addRow({0, y}, 12);
+    CellPatch floor;
+    floor.cells.reset(12, 12);
+    floor.rock.reset(12, 12);
+    for (int i = 0; i < 144; ++i)
+        floor.cells.set(i % 12, i / 12);
+    const std::vector<Bookmark> bookmarks{{1, {4, 4}, "note", "in"}, {2, {12, 4}, "note", "out"}};
+    EditDraft draft(world, bookmarks);
+    REQUIRE_FALSE(draft.chestsOn(cells).empty());
+    REQUIRE_FALSE(draft.monstersOn(cells).empty());
+    REQUIRE(draft.paste(floor, {0, 0}));
+    CHECK(draft.rockIn(cells).empty());
+    CHECK(draft.chestsOn(cells).empty());
+    CHECK(draft.monstersOn(cells).empty());
+    CHECK(draft.delta().bookmarks == std::vector<BookmarkDelta>{{bookmarks[0], {}}});
+    CHECK(draft.delta().regions.size() == 1);
+}
+
+TEST_CASE("a patch that can't be is refused, and one that reaches over the end of the world is cut")
+{
+    World world = editableWorld();
+    EditDraft draft(world, kBookmarks);
+    CellPatch patch;
+    patch.cells.reset(2, 2);
+    patch.rock.reset(2, 2);
+    for (const CellPos cell : {CellPos{0, 0}, CellPos{1, 0}, CellPos{1, 1}})
+        patch.cells.set(cell.x, cell.y);
+    patch.rock.set(1, 0);
+    const auto refusal = [&](auto spoil) {
+        CellPatch spoilt = patch;
+        spoil(spoilt);
+        const Result<void> pasted = draft.paste(spoilt, {0, 0});
+        return pasted ? std::string() : pasted.error().message;
+    };
+    CHECK(refusal([](CellPatch &p) { p.rock.reset(1, 1); }) ==
+          "the patch's terrain has another size than its cells");
+    CHECK(refusal([](CellPatch &p) {
+              p.chests = {{{1, 0}, {{0, 1}}}};
+          }) == "the patch's chest at (1, 0) isn't on its floor");
+    CHECK_FALSE(refusal([](CellPatch &p) { p.chests = {{{0, 0}, {}}}; }).empty());
+    CHECK(refusal([](CellPatch &p) {
+              p.monsters = {{{0, 1}, 0}};
+          }) == "the patch's monster at (0, 1) isn't on its cells");
+    CHECK(refusal([](CellPatch &p) {
+              p.monsters = {{{0, 0}, 1000}};
+          }) == "the patch's monster at (0, 0) is of no known kind");
+    CHECK(refusal([](CellPatch &p) {
+              p.markers = {{{5, -5}, "note", ""}};
+          }) == "the patch's marker at (5, -5) isn't on its cells");
+    CHECK_FALSE(refusal([](CellPatch &p) { p.markers = {{{0, 0}, "", ""}}; }).empty());
+    CHECK(draft.delta().empty());
+
+    patch.monsters = {{{0, 0}, 0}, {{1, 1}, 0}};
+    patch.markers = {{{1, 1}, "note", ""}};
+    constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+    REQUIRE(draft.paste(patch, {kMost, kMost}));
+    REQUIRE(draft.paste(patch, {-kMost, 0}));
+    CHECK(draft.delta().empty());
+    REQUIRE(draft.paste(patch, {kWorldLimit, kWorldLimit}));
+    CHECK_FALSE(draft.isRock({kWorldLimit, kWorldLimit}));
+    CHECK(draft.delta().bookmarks.empty());
+    CHECK(draft.delta().regions.size() == 1);
+}

@@ -1,0 +1,271 @@
+// The places Inspect and Edit as people use them, through the whole window.
+
+#include "app/workbench/workbench_actions.h"
+#include "app/workbench/workbench_page.h"
+#include "app/workbench/world_pane.h"
+#include "editor/document/world_document.h"
+#include "editor/panels/changes_panel.h"
+#include "editor/panels/find_panel.h"
+#include "editor/panels/history_panel.h"
+#include "editor/tools/edit_tools.h"
+#include "editor/view/map_view.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSettings>
+#include <QTest>
+#include <QTreeView>
+
+#include "tests/shell/shell_fixture.h"
+
+using namespace cave;
+
+namespace {
+
+/// The workbench of a window, driven by keys and clicks.
+class BenchFixture : public ShellFixture {
+public:
+    BenchFixture() { QSettings().setValue("play/motion", false); }
+
+    WorkbenchPage &bench() { return *window().workbench(); }
+    WorldPane &pane() { return bench().pane(); }
+    MapView &map() { return pane().map(); }
+    WorldDocument *document() { return bench().document(); }
+    World &world() { return document()->world(); }
+
+    void goToPlace(Qt::Key key) { QTest::keyClick(&window(), key, Qt::ControlModifier); }
+    bool waitForWorld(const QString &name)
+    {
+        return QTest::qWaitFor([&] { return document() != nullptr && document()->name() == name; });
+    }
+    /// Goes to Edit, and opens a world of the list by a key.
+    void edit(const QString &name)
+    {
+        goToPlace(Qt::Key_4);
+        auto *worlds = find<QListWidget>("welcome.worlds");
+        const QList<QListWidgetItem *> found = worlds->findItems(name, Qt::MatchExactly);
+        if (found.isEmpty())
+            qFatal("the workbench does not list '%s'", qPrintable(name));
+        worlds->setCurrentItem(found.front());
+        worlds->setFocus();
+        QTest::keyClick(worlds, Qt::Key_Return);
+        if (!waitForWorld(name) || !document()->canEdit())
+            qFatal("the world did not open for editing: %s", qPrintable(bannerText()));
+        map().setZoom(Zoom{16});
+    }
+    QPoint pointOf(WorldPos cell) { return map().cellRect(cell).center().toPoint(); }
+    void drag(WorldPos from, WorldPos to)
+    {
+        QTest::mousePress(&map(), Qt::LeftButton, {}, pointOf(from));
+        QTest::mouseMove(&map(), pointOf(to));
+        QTest::mouseRelease(&map(), Qt::LeftButton, {}, pointOf(to));
+    }
+    /// Paints rock from the player three cells east and on.
+    WorldPos paintRock()
+    {
+        const WorldPos player = world().player.position;
+        const WorldPos from{player.x + 3, player.y};
+        EditOptions options = pane().tools().options();
+        options.paint = Paint::Rock;
+        pane().tools().setOptions(options);
+        QTest::keyClick(&map(), Qt::Key_B);
+        drag(from, {from.x + 4, from.y});
+        return from;
+    }
+    bool allRock(WorldPos from)
+    {
+        for (int i = 0; i <= 4; ++i) {
+            if (!world().level.isRock({from.x + i, from.y}))
+                return false;
+        }
+        return true;
+    }
+};
+
+class TestWorkbench : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSaveThatIsPlayedIsInspectedWithoutClosingIt()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Played");
+        shell.open();
+        shell.window().openWorld(path);
+        QVERIFY(QTest::qWaitFor([&] { return shell.window().playPage()->hasWorld(); }));
+        shell.goToPlace(Qt::Key_3);
+        QVERIFY(shell.waitForWorld("Played"));
+        QVERIFY(!shell.document()->canEdit());
+        QVERIFY(shell.window().playPage()->hasWorld());
+        QCOMPARE(shell.map().camera().cell, shell.world().player.position);
+        shell.goToPlace(Qt::Key_1);
+        QVERIFY(shell.window().playPage()->isVisible());
+    }
+
+    void anEditIsUndoneAfterTheProgramWasClosed()
+    {
+        BenchFixture shell;
+        shell.addWorld("Edited");
+        shell.open();
+        shell.edit("Edited");
+        const WorldPos from = shell.paintRock();
+        QVERIFY(shell.allRock(from));
+        QCOMPARE(shell.document()->history().size(), std::size_t{1});
+        shell.close();
+        shell.open();
+        shell.edit("Edited");
+        QVERIFY(shell.allRock(from));
+        QTest::keyClick(&shell.map(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(shell.document()->position(), std::size_t{0});
+        QVERIFY(!shell.allRock(from));
+        QTest::keyClick(&shell.map(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(shell.allRock(from));
+    }
+
+    void aWorldThatIsPlayedIsTakenForEditingAndGoesOnAfterwards()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Both");
+        shell.open();
+        shell.window().openWorld(path);
+        QVERIFY(QTest::qWaitFor([&] { return shell.window().playPage()->hasWorld(); }));
+        shell.goToPlace(Qt::Key_4);
+        QVERIFY(shell.waitForWorld("Both"));
+        QVERIFY(shell.document()->canEdit());
+        QVERIFY(!shell.window().playPage()->hasWorld());
+        shell.map().setZoom(Zoom{16});
+        const WorldPos from = shell.paintRock();
+        shell.goToPlace(Qt::Key_1);
+        QVERIFY(QTest::qWaitFor([&] { return shell.window().playPage()->hasWorld(); }));
+        QVERIFY(shell.window().playPage()->session()->session().isRock(from));
+    }
+
+    void aChangeIsTakenBackFromTheListOfChanges()
+    {
+        BenchFixture shell;
+        shell.addWorld("Reverted");
+        shell.open();
+        shell.edit("Reverted");
+        const WorldPos from = shell.paintRock();
+        auto *changes = shell.bench().findChild<ChangesPanel *>();
+        auto *dock = shell.bench().findChild<QDockWidget *>("bench.changes.dock");
+        dock->show();
+        dock->raise();
+        auto *list = changes->findChild<QTreeView *>();
+        QVERIFY(QTest::qWaitFor([&] { return list->model()->rowCount() > 0; }));
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QPushButton *revert = nullptr;
+        for (auto *button : changes->findChildren<QPushButton *>()) {
+            if (button->objectName().contains("region", Qt::CaseInsensitive))
+                revert = button;
+        }
+        QVERIFY(revert != nullptr);
+        QVERIFY(QTest::qWaitFor([&] { return revert->isEnabled(); }));
+        QTest::mouseClick(revert, Qt::LeftButton);
+        QVERIFY(!shell.allRock(from));
+        QCOMPARE(shell.document()->history().size(), std::size_t{2});
+    }
+
+    void cellsAreCopiedFromOneWorldToAnother()
+    {
+        BenchFixture shell;
+        shell.addWorld("From", "one");
+        shell.addWorld("To", "two");
+        shell.open();
+        shell.edit("From");
+        const WorldPos from = shell.paintRock();
+        QTest::keyClick(&shell.map(), Qt::Key_M);
+        shell.drag(from, {from.x + 4, from.y});
+        QTest::keyClick(&shell.map(), Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(!QGuiApplication::clipboard()->text().isEmpty());
+
+        shell.find<QAction>("bench.second")->trigger();
+        auto *dialog = shell.bench().findChild<QFileDialog *>();
+        QVERIFY(dialog != nullptr);
+        dialog->close();
+        shell.bench().openPath(WorldLibrary(shell.worlds()).find("To").valueOr({}));
+        QTRY_COMPARE(shell.bench().document() == nullptr ? QString() : shell.document()->name(), QString("To"));
+    }
+
+    void aFileThatIsNoWorldIsShownWithItsErrorAndItsBytes()
+    {
+        BenchFixture shell;
+        shell.addFile("broken.cave", QByteArray(5000, 'x'));
+        shell.open();
+        shell.window().inspect(shell.worlds() / "broken.cave");
+        auto *text = shell.find<QLabel>("bench.unreadable.text");
+        QVERIFY(QTest::qWaitFor([&] { return text->isVisible(); }));
+        QVERIFY2(text->text().contains("broken.cave"), qPrintable(text->text()));
+        QVERIFY(text->text().contains("5000"));
+        QVERIFY(!shell.bannerText().isEmpty());
+    }
+
+    void aSeedBecomesAWorldThatCanBeEdited()
+    {
+        BenchFixture shell;
+        shell.open();
+        shell.goToPlace(Qt::Key_4);
+        auto *seed = shell.find<QLineEdit>("welcome.seed");
+        seed->setFocus();
+        QTest::keyClicks(seed, "sapphire");
+        QTest::keyClick(seed, Qt::Key_Return);
+        QVERIFY(shell.waitForWorld("sapphire"));
+        QVERIFY(!shell.document()->canEdit());
+        shell.press("bench.makeWorld");
+        auto *name = shell.find<QLineEdit>("bench.asking.name");
+        QVERIFY(name->isVisible());
+        name->selectAll();
+        QTest::keyClicks(name, "Sapphire mine");
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY(shell.waitForWorld("Sapphire mine"));
+        QVERIFY(shell.document()->canEdit());
+        QCOMPARE(shell.worldFiles().size(), 1);
+    }
+
+    void coordinatesAreFlownToAndNonsenseIsExplained()
+    {
+        BenchFixture shell;
+        shell.addWorld("Far");
+        shell.open();
+        shell.edit("Far");
+        const auto go = [&](const QString &place) {
+            QTest::keyClick(&shell.map(), Qt::Key_G, Qt::ControlModifier);
+            auto *line = shell.find<QLineEdit>("bench.asking.name");
+            line->selectAll();
+            QTest::keyClicks(line, place);
+            QTest::keyClick(line, Qt::Key_Return);
+        };
+        go("1000000000000, -7");
+        QCOMPARE(shell.map().camera().cell, (WorldPos{1'000'000'000'000, -7}));
+        go("over there");
+        QVERIFY(shell.bannerText().contains("over there"));
+        QCOMPARE(shell.map().camera().cell, (WorldPos{1'000'000'000'000, -7}));
+    }
+
+    void turnsOfAnInspectedWorldPassAndAreKeptNowhere()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Watched");
+        shell.open();
+        shell.window().inspect(path);
+        QVERIFY(shell.waitForWorld("Watched"));
+        const std::int64_t turn = shell.world().turn;
+        QVERIFY(shell.document()->stepTurn());
+        QCOMPARE(shell.world().turn, turn + 1);
+        QCOMPARE(WorldFile::summary(path).value().turn, turn);
+        shell.find<QAction>("bench.reload")->trigger();
+        QTRY_COMPARE(shell.world().turn, turn);
+    }
+};
+
+} // namespace
+
+QTEST_MAIN(TestWorkbench)
+#include "tst_workbench.moc"
