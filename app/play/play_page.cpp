@@ -9,6 +9,7 @@
 #include "app/play/play_maps.h"
 #include "app/play/play_scene.h"
 #include "app/play/play_status.h"
+#include "app/play/sight_dock.h"
 #include "app/play/traveller.h"
 #include "editor/view/map_view.h"
 #include "editor/view/theme.h"
@@ -29,6 +30,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     , m_scene(new PlayScene(*m_maps, *m_actions, *m_status, this))
     , m_keys(new HeldKeys(this))
     , m_logDock(new MessageLogDock(m_log))
+    , m_sightDock(new SightDock(*m_maps->map(), m_scene->overlays()))
     , m_theme(&darkTheme())
 {
     setObjectName(QStringLiteral("playPage"));
@@ -57,6 +59,7 @@ PlayPage::~PlayPage()
         static_cast<void>(m_session->save());
     if (m_logDock != nullptr && m_logDock->parent() == nullptr)
         delete m_logDock;
+    delete m_sightDock; // it draws on the map
 }
 
 void PlayPage::connectActions()
@@ -93,6 +96,7 @@ void PlayPage::connectActions()
     log->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
     log->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(log);
+    addAction(m_sightDock->toggleViewAction());
 }
 
 void PlayPage::retranslate()
@@ -110,6 +114,7 @@ void PlayPage::setTheme(const Theme &theme)
     m_maps->setTheme(theme);
     m_scene->setTheme(theme);
     m_logDock->setTheme(theme);
+    m_sightDock->setTheme(theme);
     m_combat->setTheme(theme);
     if (m_journal != nullptr)
         m_journal->setTheme(theme);
@@ -182,6 +187,7 @@ void PlayPage::showSession()
     m_messages.begin(session.world());
     m_maps->showSession(&session);
     m_scene->begin(session, *m_markers);
+    m_sightDock->setSession(&session);
     m_status->showSession(&session);
 }
 
@@ -212,6 +218,7 @@ void PlayPage::abandonWorld()
     if (m_inventory != nullptr)
         m_inventory->hide();
     m_scene->end();
+    m_sightDock->setSession(nullptr);
     m_maps->showSession(nullptr);
     m_status->showSession(nullptr);
     m_status->showNotice({});
@@ -274,6 +281,11 @@ QList<QAction *> PlayPage::inventoryActions()
 
 QList<QDockWidget *> PlayPage::docks() const
 {
+    return {m_maps->miniMapDock(), m_logDock, m_sightDock};
+}
+
+QList<QDockWidget *> PlayPage::firstDocks() const
+{
     return {m_maps->miniMapDock(), m_logDock};
 }
 
@@ -292,6 +304,7 @@ std::vector<Event> PlayPage::perform(const Command &command)
         m_log.append(message);
     m_maps->update(m_session->session(), events);
     m_scene->update(events);
+    m_sightDock->refresh();
     m_status->showSession(&m_session->session());
     if (m_inventory != nullptr && m_inventory->isVisible())
         m_inventory->refresh();

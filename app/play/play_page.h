@@ -34,6 +34,7 @@ class PlayMaps;
 class PlayScene;
 class PlayStatus;
 class Preferences;
+class SightDock;
 class Traveller;
 enum class Setting;
 struct RememberedPlace;
@@ -81,6 +82,8 @@ public:
     [[nodiscard]] QList<QAction *> inventoryActions();
     /// Made here, placed by the main window.
     [[nodiscard]] QList<QDockWidget *> docks() const;
+    /// Those of them that are open before anybody has chosen; the others wait to be asked for.
+    [[nodiscard]] QList<QDockWidget *> firstDocks() const;
     /// For the status bar, while this page is shown.
     [[nodiscard]] QWidget *statusWidget() const;
 
@@ -151,6 +154,7 @@ private:
     Traveller *m_traveller;
     HeldKeys *m_keys;
     QPointer<MessageLogDock> m_logDock;     ///< belongs to the main window once that has placed it
+    QPointer<SightDock> m_sightDock;        ///< likewise
     PlacesDialog *m_places = nullptr;       ///< made when first shown
     JournalDialog *m_journal = nullptr;     ///< likewise
     InventoryDialog *m_inventory = nullptr; ///< likewise

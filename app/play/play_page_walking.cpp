@@ -9,6 +9,7 @@
 #include "app/play/play_page.h"
 #include "app/play/play_scene.h"
 #include "app/play/play_status.h"
+#include "app/play/sight_dock.h"
 #include "app/play/traveller.h"
 #include "core/rules/inventory.h"
 #include "core/rules/spawn.h"
@@ -36,6 +37,8 @@ void PlayPage::connectMap()
     map->installEventFilter(this);
     connect(map, &MapView::cellClicked, this, [this](WorldPos cell) {
         if (std::exchange(m_clickInterrupted, false))
+            return;
+        if (m_sightDock->takesClick(cell))
             return;
         if (m_scene->examiner().isActive())
             m_scene->examiner().moveTo(cell);

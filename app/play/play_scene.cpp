@@ -6,7 +6,10 @@
 #include "app/play/play_actions.h"
 #include "app/play/play_maps.h"
 #include "app/play/play_status.h"
+#include "editor/panels/map_legend.h"
+#include "editor/view/overlay_stack.h"
 #include "editor/view/place_texts.h"
+#include "editor/view/theme.h"
 
 #include <QAction>
 
@@ -19,6 +22,9 @@ PlayScene::PlayScene(PlayMaps &maps, PlayActions &actions, PlayStatus &status, Q
     , m_maps(maps)
     , m_actions(actions)
     , m_status(status)
+    , m_overlays(new OverlayStack(*maps.map(), this))
+    , m_legend(new MapLegend(*m_overlays, maps.map()))
+    , m_theme(&darkTheme())
     , m_examiner(new Examiner(
           [this] {
               return m_session != nullptr ? placesOfInterest(*m_session, markers(), disclosure())
@@ -28,6 +34,7 @@ PlayScene::PlayScene(PlayMaps &maps, PlayActions &actions, PlayStatus &status, Q
     , m_examinePanel(new ExaminePanel(maps.map()))
     , m_markerEditor(new MarkerEditor(maps.map()))
 {
+    m_legend->setCorner(Qt::BottomRightCorner); // the examined cell is described in the other one
     connectParts();
 }
 
@@ -63,7 +70,10 @@ void PlayScene::connectParts()
 
 void PlayScene::setTheme(const Theme &theme)
 {
+    m_theme = &theme;
     m_examinePanel->setTheme(theme);
+    m_legend->setTheme(theme);
+    showOverlays();
 }
 
 void PlayScene::begin(Session &session, MarkerStore &markers)
@@ -81,6 +91,8 @@ void PlayScene::end()
     m_session = nullptr;
     m_markers = nullptr;
     m_path.clear();
+    m_overlays->clear(OverlayStack::Slot::Mind);
+    m_overlays->clear(OverlayStack::Slot::Tool);
     m_examiner->end();
     m_markerEditor->hide();
     showHovered();
@@ -124,13 +136,20 @@ void PlayScene::showOverlays()
 {
     if (m_session == nullptr)
         return;
-    MapOverlays overlays;
+    OverlayLayer discs;
     if (m_actions.discs->isChecked())
-        overlays = discsOfMonsters(*m_session, disclosure());
+        discs.overlays = discsOfMonsters(*m_session, disclosure());
+    if (!discs.overlays.discs.empty()) {
+        using Mark = LegendEntry::Mark;
+        discs.legend = {{Mark::Outline, m_theme->danger, tr("What a monster watches"), {}},
+                        {Mark::Hatched, m_theme->gold, tr("It sees these cells"), {}}};
+    }
+    OverlayLayer way;
     if (m_path.size() > 1)
-        overlays.paths.push_back(m_path);
-    overlays.cursor = m_examiner->cursor();
-    m_maps.map()->setOverlays(std::move(overlays));
+        way.overlays.paths.push_back(m_path);
+    way.overlays.cursor = m_examiner->cursor();
+    m_overlays->set(OverlayStack::Slot::Mind, std::move(discs));
+    m_overlays->set(OverlayStack::Slot::Tool, std::move(way));
 }
 
 /// Follows the cursor with panel and camera; when it goes, so do they.

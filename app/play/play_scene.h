@@ -13,7 +13,9 @@ namespace cave {
 
 class ExaminePanel;
 class Examiner;
+class MapLegend;
 class MarkerEditor;
+class OverlayStack;
 class PlayActions;
 class PlayMaps;
 class PlayStatus;
@@ -40,6 +42,8 @@ public:
     void setPath(std::vector<WorldPos> path);
 
     [[nodiscard]] Examiner &examiner() { return *m_examiner; }
+    /// What lies over the map; others may draw there too.
+    [[nodiscard]] OverlayStack &overlays() { return *m_overlays; }
     /// Opens the editor for the marker at the cursor or the player, a new one if there is none.
     void editMarker();
     void putMarker(const MapMarker &marker);
@@ -69,6 +73,9 @@ private:
     PlayStatus &m_status;
     Session *m_session = nullptr;
     MarkerStore *m_markers = nullptr;
+    OverlayStack *m_overlays;
+    MapLegend *m_legend;
+    const Theme *m_theme;
     MapThingsOfPlay m_things;
     std::vector<WorldPos> m_path;
     std::optional<WorldPos> m_hovered;

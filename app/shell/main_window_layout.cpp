@@ -260,10 +260,10 @@ QList<QWidget *> MainWindow::pages() const
 /// were.
 void MainWindow::showPlayParts(bool shown)
 {
-    const QList<QDockWidget *> docks = m_play->docks();
-    for (QDockWidget *dock : docks) {
+    const QList<QDockWidget *> docks = m_play->firstDocks();
+    for (QDockWidget *dock : m_play->docks()) {
         dock->toggleViewAction()->setEnabled(shown);
-        dock->setVisible(shown && m_playState.isEmpty());
+        dock->setVisible(shown && m_playState.isEmpty() && docks.contains(dock));
     }
     if (shown && !restoreState(m_playState, kStateVersion)) {
         resizeDocks(docks, QList<int>(docks.size(), kDockWidth), Qt::Horizontal);

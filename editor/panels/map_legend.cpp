@@ -131,6 +131,12 @@ void MapLegend::setTheme(const Theme &theme)
     showEntries(m_entries);
 }
 
+void MapLegend::setCorner(Qt::Corner corner)
+{
+    m_corner = corner;
+    place();
+}
+
 void MapLegend::setFolded(bool folded)
 {
     m_folded = folded;
@@ -177,7 +183,10 @@ void MapLegend::place()
     const int width = std::min({sizeHint().width(), kWidest, room.width()});
     const int wanted = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
     const int height = std::min(wanted, room.height());
-    setGeometry(kMargin, parentWidget()->height() - kMargin - height, width, height);
+    const bool left = m_corner == Qt::TopLeftCorner || m_corner == Qt::BottomLeftCorner;
+    const bool top = m_corner == Qt::TopLeftCorner || m_corner == Qt::TopRightCorner;
+    setGeometry(left ? kMargin : parentWidget()->width() - kMargin - width,
+                top ? kMargin : parentWidget()->height() - kMargin - height, width, height);
     raise();
 }
 

@@ -20,10 +20,12 @@ class MapLegend : public QFrame {
     Q_OBJECT
 
 public:
-    /// Keeps to the lower left corner of `map`, which owns it and shows the overlays of `stack`.
+    /// Keeps to the lower left corner of `map`, which owns it and shows the overlays of `stack`, or to
+    /// another one.
     MapLegend(OverlayStack &stack, QWidget *map);
 
     void setTheme(const Theme &theme);
+    void setCorner(Qt::Corner corner);
     [[nodiscard]] bool isFolded() const { return m_folded; }
     void setFolded(bool folded);
 
@@ -39,6 +41,7 @@ private:
 
     QList<LegendEntry> m_entries;
     const Theme *m_theme;
+    Qt::Corner m_corner = Qt::BottomLeftCorner;
     bool m_folded = false;
     QToolButton *m_fold;
     QWidget *m_list;

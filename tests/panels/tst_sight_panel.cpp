@@ -1,0 +1,293 @@
+#include "core/rules/monsters.h"
+#include "editor/panels/map_legend.h"
+#include "editor/panels/sight_panel.h"
+#include "editor/view/map_view.h"
+#include "editor/view/overlay_stack.h"
+#include "editor/view/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+#include "tests/support/crafted_world.h"
+
+using namespace cave;
+
+namespace {
+
+/// A hall with a pillar, a diagonal gap and a monster in it; the south-west '.' is the cell (1, 1).
+World hall(GapRule gaps)
+{
+    CraftedSpec spec;
+    spec.settings.gaps = gaps;
+    return craftedWorld(
+        {
+            "####################", // 9
+            "#..................#", // 8
+            "#.....#............#", // 7
+            "#......#...........#", // 6
+            "#..................#", // 5
+            "#........M.........#", // 4
+            "#...........#......#", // 3
+            "#..................#", // 2
+            "#@.................#", // 1
+            "####################", // 0
+        },
+        spec);
+}
+
+constexpr WorldPos kMonster{9, 4};
+
+} // namespace
+
+class TestSightPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_world = std::make_unique<World>(hall(GapRule::Closed));
+        m_window = std::make_unique<QWidget>();
+        m_view = new MapView;
+        m_view->setMotion(false);
+        m_view->setFog(false);
+        m_view->setZoom({24});
+        m_stack = std::make_unique<OverlayStack>(*m_view);
+        m_legend = new MapLegend(*m_stack, m_view);
+        m_panel = new SightPanel(*m_view, *m_stack);
+        m_panel->setFixedWidth(280);
+        auto *row = new QHBoxLayout(m_window.get());
+        row->setContentsMargins({});
+        row->addWidget(m_view, 1);
+        row->addWidget(m_panel);
+        m_window->resize(900, 600);
+        m_view->setSource(m_world->level.viewSource());
+        m_view->lookAt(kMonster);
+        m_panel->setWorld([this] { return m_world.get(); });
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    void cleanup()
+    {
+        m_window.reset();
+        m_stack.reset();
+    }
+
+    void withoutAWorldItSaysWhatToDo()
+    {
+        m_panel->setWorld({});
+        QVERIFY(note("sight.monsters.note").contains("Open a world"));
+        QVERIFY(m_stack->legend().isEmpty());
+    }
+
+    void aClickedMonsterShowsItsAreaAndASecondClickHidesIt()
+    {
+        QVERIFY(note("sight.monsters.note").contains("Click a monster"));
+        QVERIFY(m_legend->isHidden());
+        const QImage before = m_view->grab().toImage();
+        click(kMonster);
+        QVERIFY(note("sight.monsters.note").startsWith("One monster"));
+        QVERIFY(legendTells("Seen by a monster"));
+        QVERIFY(m_legend->isVisible());
+        QVERIFY(m_view->grab().toImage() != before);
+        click(kMonster);
+        QVERIFY(m_stack->legend().isEmpty());
+        QVERIFY(m_legend->isHidden());
+    }
+
+    void allMonstersInViewAreShownAndNoOthers()
+    {
+        choose("sight.monsters", 2);
+        QVERIFY(note("sight.monsters.note").startsWith("One monster"));
+        m_view->lookAt({500, 500});
+        QTRY_VERIFY(note("sight.monsters.note").contains("No living monster"));
+        QVERIFY(m_stack->legend().isEmpty());
+    }
+
+    void comparingRulesMarksWhereTheyDiffer()
+    {
+        choose("sight.monsters", 2);
+        QVERIFY(!legendTells("Only Wide"));
+        choose("sight.disc", 4);
+        QVERIFY(legendTells("Only Wide") && legendTells("Area: Exact") && legendTells("Original has"));
+    }
+
+    void theProbeTellsWhatBlocksByBothRulesTheWorldsFirst()
+    {
+        // The step from (6, 6) to (7, 7) leads between the rocks at (7, 6) and (6, 7).
+        button("sight.probe")->click();
+        drag({5, 5}, {8, 8});
+        const QString told = note("sight.probe.result");
+        QVERIFY2(told.contains("blocked at (7, 7): diagonal gap between (7, 6) and (6, 7)"),
+                 qPrintable(told));
+        QVERIFY(told.indexOf("Gap rule") < told.indexOf("Original rule"));
+        QVERIFY(told.contains("Original rule</b><br>Both ways: visible"));
+        QVERIFY(told.contains("Shadowcasting") && told.contains("Permissive"));
+        QVERIFY(legendTells("What blocks it"));
+        // Back, the gap is met at the other side of it.
+        QVERIFY2(told.contains("Back: blocked at (6, 6)"), qPrintable(told));
+    }
+
+    void theProbeFollowsTheWorld()
+    {
+        button("sight.probe")->click();
+        drag({5, 5}, {8, 8});
+        m_world->spec.settings.gaps = GapRule::Open;
+        m_panel->refresh();
+        QVERIFY(note("sight.probe.result").indexOf("Original rule") <
+                note("sight.probe.result").indexOf("Gap rule"));
+        QVERIFY(!legendTells("What blocks it"));
+    }
+
+    void theProbeWorksByKeyboardAlone()
+    {
+        QToolButton *probe = button("sight.probe");
+        probe->setFocus();
+        QTest::keyClick(probe, Qt::Key_Space);
+        QVERIFY(probe->isChecked());
+        QVERIFY(m_view->hasFocus());
+        m_view->lookAt({5, 5});
+        QTest::keyClick(m_view, Qt::Key_Space);
+        QVERIFY(note("sight.probe.result").contains("From (5, 5)"));
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(m_view, Qt::Key_Right);
+        QTest::keyClick(m_view, Qt::Key_Return);
+        QVERIFY2(note("sight.probe.result").contains("From (5, 5) to (8, 5), 4 cells"),
+                 qPrintable(note("sight.probe.result")));
+    }
+
+    void escapeForgetsTheFirstCell()
+    {
+        button("sight.probe")->click();
+        m_view->lookAt({5, 5});
+        QTest::keyClick(m_view, Qt::Key_Space);
+        QTest::keyClick(m_view, Qt::Key_Escape);
+        QVERIFY(!note("sight.probe.result").contains("(5, 5)"));
+    }
+
+    void oneToolIsInUseAtATimeAndItGivesTheMapBack()
+    {
+        button("sight.probe")->click();
+        button("sight.route")->click();
+        QVERIFY(!button("sight.probe")->isChecked());
+        QVERIFY(m_view->borrowedTool() != nullptr);
+        button("sight.route")->click();
+        QVERIFY(m_view->borrowedTool() == nullptr);
+        button("sight.probe")->click();
+        m_view->setTool(nullptr); // a page puts its own in its place
+        QVERIFY(!button("sight.probe")->isChecked());
+    }
+
+    void viewsAreShownAloneAndCompared()
+    {
+        choose("sight.view", 1);
+        QVERIFY(legendTells("In view: Shadowcasting"));
+        const QString whole = note("sight.view.note");
+        m_panel->findChild<QSpinBox *>("sight.view.radius")->setValue(2);
+        QVERIFY(note("sight.view.note") != whole);
+        choose("sight.view.against", 3);
+        QVERIFY(legendTells("Only by Permissive"));
+        choose("sight.view", 0);
+        QVERIFY(m_stack->legend().isEmpty());
+    }
+
+    void aViewLooksFromTheCellThatIsPicked()
+    {
+        button("sight.view.pick")->click();
+        click({3, 3});
+        QVERIFY(note("sight.view.note").startsWith("From (3, 3)"));
+        QTest::mouseClick(button("sight.view.player"), Qt::LeftButton);
+        QVERIFY(note("sight.view.note").startsWith("From the player"));
+    }
+
+    void theThreatMapAndTheSafestRouteTellWhatIsSeen()
+    {
+        m_panel->findChild<QCheckBox *>("sight.threats")->click();
+        QVERIFY(legendTells("Seen by one monster"));
+        button("sight.route")->click();
+        drag({1, 1}, {18, 8});
+        const QString told = note("sight.threats.note");
+        QVERIFY2(told.contains("Safest: ") && told.contains("Fastest: 24 steps"), qPrintable(told));
+        QVERIFY(legendTells("Safest route"));
+        drag({1, 1}, {0, 0});
+        QVERIFY(note("sight.threats.note").contains("floor"));
+        QVERIFY(!legendTells("Safest route"));
+    }
+
+    void whatIsOffShowsNothing()
+    {
+        choose("sight.monsters", 2);
+        button("sight.probe")->click();
+        m_panel->setActive(false);
+        QVERIFY(m_stack->legend().isEmpty());
+        QVERIFY(m_view->borrowedTool() == nullptr);
+        m_panel->setActive(true);
+        QVERIFY(legendTells("Seen by a monster"));
+    }
+
+    void everythingFitsAndHasNamesAndTips()
+    {
+        QVERIFY(m_panel->widget()->minimumSizeHint().width() <= 280);
+        for (QWidget *part : m_panel->findChildren<QWidget *>(QRegularExpression("^sight\\."))) {
+            if (qobject_cast<QLabel *>(part) != nullptr)
+                continue;
+            QVERIFY2(!part->accessibleName().isEmpty(), qPrintable(part->objectName()));
+            QVERIFY2(!part->toolTip().isEmpty(), qPrintable(part->objectName()));
+        }
+    }
+
+    void theLegendFoldsAndKeepsInsideTheMap()
+    {
+        choose("sight.monsters", 2);
+        const int height = m_legend->height();
+        m_legend->findChild<QToolButton *>("mapLegend.fold")->click();
+        QVERIFY(m_legend->isFolded() && m_legend->height() < height);
+        QVERIFY(m_view->rect().contains(m_legend->geometry()));
+        m_legend->findChild<QToolButton *>("mapLegend.fold")->click();
+        m_window->resize(620, 260);
+        QVERIFY(m_view->rect().contains(m_legend->geometry()));
+    }
+
+private:
+    [[nodiscard]] QPoint at(WorldPos cell) const { return m_view->cellRect(cell).center().toPoint(); }
+    void click(WorldPos cell) { QTest::mouseClick(m_view, Qt::LeftButton, {}, at(cell)); }
+    void drag(WorldPos from, WorldPos to)
+    {
+        QTest::mousePress(m_view, Qt::LeftButton, {}, at(from));
+        QTest::mouseMove(m_view, at(to));
+        QTest::mouseRelease(m_view, Qt::LeftButton, {}, at(to));
+    }
+    void choose(const char *list, int row) { m_panel->findChild<QComboBox *>(list)->setCurrentIndex(row); }
+    [[nodiscard]] QToolButton *button(const char *name) const
+    {
+        return m_panel->findChild<QToolButton *>(QLatin1String(name));
+    }
+    [[nodiscard]] QString note(const char *name) const
+    {
+        return m_panel->findChild<QLabel *>(QLatin1String(name))->text();
+    }
+    [[nodiscard]] bool legendTells(const QString &text) const
+    {
+        const QList<LegendEntry> legend = m_stack->legend();
+        return std::any_of(legend.begin(), legend.end(),
+                           [&](const LegendEntry &entry) { return entry.text.contains(text); });
+    }
+
+    std::unique_ptr<World> m_world;
+    std::unique_ptr<QWidget> m_window;
+    MapView *m_view = nullptr;
+    std::unique_ptr<OverlayStack> m_stack;
+    MapLegend *m_legend = nullptr;
+    SightPanel *m_panel = nullptr;
+};
+
+QTEST_MAIN(TestSightPanel)
+#include "tst_sight_panel.moc"
