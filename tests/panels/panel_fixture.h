@@ -42,11 +42,11 @@ inline World eventfulWorld()
     });
     // A cell that the hall has nothing to do with is dug out of the rock.
     const Region seed = world.level.source()->generate({0, 0});
-    RegionChanges changes = world.level.changesOf({0, 0});
+    RegionChanges built = world.level.changesOf({0, 0});
     const auto row = static_cast<std::size_t>(kDugRow);
     const std::uint64_t west = seed.rock[row] & (~seed.rock[row] + 1);
-    changes.flipped[row] ^= west;
-    world.level.setChanges({0, 0}, changes);
+    built.flipped[row] ^= west;
+    world.level.setChanges({0, 0}, built);
     world.level.edit({1, 0}, [](RegionChanges &changes) { changes.explored[3] = 0b1111; });
     return world;
 }
