@@ -288,7 +288,8 @@ void ContentsPanel::addDetails(QTreeWidgetItem &item, const FoundThing &thing)
     };
     add(tr("Home"), coordinatesText(thing.monster->home), thing.monster->home);
     if (state.alive && state.patience > 0)
-        add(tr("Hunts for %n more turn(s), saw you at", nullptr, state.patience),
+        add(state.patience == 1 ? tr("Hunts for 1 more turn, saw you at")
+                                : tr("Hunts for %n more turns, saw you at", nullptr, state.patience),
             coordinatesText(state.lastSeen), state.lastSeen);
 }
 

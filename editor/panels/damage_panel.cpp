@@ -15,6 +15,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
 #include <QPixmap>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -30,7 +31,7 @@ namespace {
 constexpr int kPicture = 132; ///< logical pixels a side
 constexpr int kLowestList = 84;
 
-/// A picture of a whole region, rows from the north, at about `side` pixels. `changes`: what is known of it;
+/// A picture of a whole region, rows from the north, `side` pixels a side. `changes`: what is known of it;
 /// none: it is shown as the seed makes it.
 QImage pictureOf(const std::shared_ptr<const RegionSource> &source, RegionPos pos,
                  const RegionChanges *changes, int side, const Theme &theme)
@@ -44,13 +45,15 @@ QImage pictureOf(const std::shared_ptr<const RegionSource> &source, RegionPos po
     request.changes = level.changes();
     request.fog = changes != nullptr;
     request.centre = worldPos(pos, {size / 2, size / 2}, size);
-    request.cellPixels = std::max(1, side / size);
+    request.cellPixels = side / size + 1;
     // An odd number of cells has a cell in its middle; the one too many is cut off.
     const int odd = size | 1;
     request.size = QSize(odd, odd) * request.cellPixels;
     request.showPlayer = false;
     const int extent = size * request.cellPixels;
-    return renderOverview(request, theme).copy(0, (odd - size) * request.cellPixels, extent, extent);
+    return renderOverview(request, theme)
+        .copy(0, (odd - size) * request.cellPixels, extent, extent)
+        .scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation);
 }
 
 QString joined(const std::vector<std::string> &texts)
@@ -285,6 +288,11 @@ void DamagePanel::take(const Preview &preview)
 {
     const auto show = [this](QLabel *label, const QImage &image) {
         QPixmap pixmap = QPixmap::fromImage(image);
+        // Where nothing is known a picture is as dark as the panel.
+        QPainter frame(&pixmap);
+        frame.setPen(theme().line);
+        frame.drawRect(pixmap.rect().adjusted(0, 0, -1, -1));
+        frame.end();
         pixmap.setDevicePixelRatio(devicePixelRatioF());
         label->setPixmap(pixmap);
     };

@@ -3,7 +3,6 @@
 #include "core/edit/edit_draft.h"
 #include "core/io/database.h"
 #include "core/io/world_file.h"
-#include "core/rules/monsters.h"
 #include "editor/document/world_document.h"
 #include "editor/panels/inspector_panel.h"
 
@@ -11,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -19,6 +19,9 @@
 #include "tests/support/staged_world.h"
 
 namespace cave {
+
+/// The row of region (0, 0) in which `eventfulWorld` has one cell dug that was rock.
+inline constexpr int kDugRow = 40;
 
 /// A world whose region (0, 0) was built over, with something of everything in it, and of which region (1, 0)
 /// was explored a little.
@@ -37,6 +40,13 @@ inline World eventfulWorld()
         changes.explored[static_cast<std::size_t>(chest.y)] = 0xFF00000;
         putItems(changes.piles, {{chest.x, chest.y - 2}, {{0, 1}}});
     });
+    // A cell that the hall has nothing to do with is dug out of the rock.
+    const Region seed = world.level.source()->generate({0, 0});
+    RegionChanges built = world.level.changesOf({0, 0});
+    const auto row = static_cast<std::size_t>(kDugRow);
+    const std::uint64_t west = seed.rock[row] & (~seed.rock[row] + 1);
+    built.flipped[row] ^= west;
+    world.level.setChanges({0, 0}, built);
     world.level.edit({1, 0}, [](RegionChanges &changes) { changes.explored[3] = 0b1111; });
     return world;
 }

@@ -14,7 +14,8 @@ struct Fixture : Shown<DamagePanel> {
     explicit Fixture(WorldDocument &document)
     {
         panel.setDocument(&document);
-        QTest::qWaitFor([this] { return !text("damage.readable").isEmpty(); });
+        if (!QTest::qWaitFor([this] { return !text("damage.readable").isEmpty(); }))
+            qFatal("the damaged region is not read");
     }
 
     [[nodiscard]] QTreeWidget *list() const { return find<QTreeWidget>("damage.list"); }

@@ -33,7 +33,7 @@ struct Fixture : Shown<RegionsPanel> {
     void show(WorldDocument &document)
     {
         panel.setDocument(&document);
-        QTRY_VERIFY(find<QLabel>("regions.count")->text() == QString("2 of 2 region(s)"));
+        QTRY_VERIFY(find<QLabel>("regions.count")->text() == QString("2 of 2 regions"));
     }
 };
 
