@@ -181,4 +181,20 @@ void paintPath(const std::vector<WorldPos> &path, const MapCanvas &canvas)
     canvas.painter.restore();
 }
 
+void paintOtherPath(const std::vector<WorldPos> &path, const MapCanvas &canvas)
+{
+    const double unit = canvas.at.unit;
+    canvas.painter.save();
+    canvas.painter.setRenderHint(QPainter::Antialiasing);
+    QPen dashes(canvas.theme.gold, 2 * unit, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
+    dashes.setDashPattern({3, 2});
+    const QPen casing(casingOf(canvas.theme), 4 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    for (const Stretch &stretch : stretchesInView(path, canvas.at)) {
+        const QPainterPath line = roundedThrough(stretch.points, canvas.at.scale * 0.45);
+        canvas.painter.strokePath(line, casing);
+        canvas.painter.strokePath(line, dashes);
+    }
+    canvas.painter.restore();
+}
+
 } // namespace cave

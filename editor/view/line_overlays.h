@@ -22,5 +22,7 @@ void drawSightLine(const MapCanvas &canvas, const QLineF &line, std::optional<QP
 
 void paintSightLine(const SightLineOverlay &line, const MapCanvas &canvas);
 void paintPath(const std::vector<WorldPos> &path, const MapCanvas &canvas);
+/// A way to compare with: dashed and without a head.
+void paintOtherPath(const std::vector<WorldPos> &path, const MapCanvas &canvas);
 
 } // namespace cave

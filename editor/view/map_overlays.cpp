@@ -121,7 +121,28 @@ void paintDisc(const DiscOverlay &disc, const MapCanvas &canvas)
     });
 }
 
+template<class T>
+void append(std::vector<T> &all, const std::vector<T> &more)
+{
+    all.insert(all.end(), more.begin(), more.end());
+}
+
 } // namespace
+
+void append(MapOverlays &all, const MapOverlays &more)
+{
+    append(all.pictures, more.pictures);
+    append(all.discs, more.discs);
+    append(all.masks, more.masks);
+    append(all.numbered, more.numbered);
+    append(all.lines, more.lines);
+    append(all.paths, more.paths);
+    append(all.otherPaths, more.otherPaths);
+    append(all.labels, more.labels);
+    append(all.marks, more.marks);
+    if (more.cursor)
+        all.cursor = more.cursor;
+}
 
 void paintGround(const MapOverlays &overlays, const MapCanvas &canvas)
 {
@@ -135,6 +156,8 @@ void paintGround(const MapOverlays &overlays, const MapCanvas &canvas)
         paintMask(mask, canvas);
     for (const NumberedLine &line : overlays.numbered)
         paintNumberedLine(line, canvas);
+    for (const std::vector<WorldPos> &path : overlays.otherPaths)
+        paintOtherPath(path, canvas);
     for (const std::vector<WorldPos> &path : overlays.paths)
         paintPath(path, canvas);
     for (const SightLineOverlay &line : overlays.lines)

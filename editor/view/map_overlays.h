@@ -70,11 +70,15 @@ struct MapOverlays {
     std::vector<MaskOverlay> masks;
     std::vector<NumberedLine> numbered;
     std::vector<SightLineOverlay> lines;
-    std::vector<std::vector<WorldPos>> paths; ///< each cell after cell, with a head at the last
+    std::vector<std::vector<WorldPos>> paths;      ///< each cell after cell, with a head at the last
+    std::vector<std::vector<WorldPos>> otherPaths; ///< to compare with: dashed and without a head
     std::vector<MapLabel> labels;
     std::vector<MapMark> marks;
     std::optional<WorldPos> cursor; ///< the cell that is examined
 };
+
+/// Adds all of `more` to `all`, on top; a cursor of `more` replaces the one there.
+void append(MapOverlays &all, const MapOverlays &more);
 
 /// The areas, the paths and the lines, which lie under things.
 void paintGround(const MapOverlays &overlays, const MapCanvas &canvas);

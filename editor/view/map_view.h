@@ -120,7 +120,11 @@ public:
     /// as the pointer is over the map and no cursor is shown Space is for panning. Escape goes on to the
     /// widget around when nothing was pressed. `cellClicked` is not emitted while there is a tool.
     void setTool(MapTool *tool);
-    [[nodiscard]] MapTool *tool() const { return m_tool; }
+    [[nodiscard]] MapTool *tool() const { return m_ownTool; }
+    /// Another tool for a while, such as a probe of a panel: until it is given back (null) or `setTool` is
+    /// called. Observed likewise.
+    void borrowTool(MapTool *tool);
+    [[nodiscard]] MapTool *borrowedTool() const { return m_borrowedTool; }
 
     /// Terrain or chests of `area` are others now: `source` replaces the one before, and only what the change
     /// touches is painted anew. Player, things and overlays stay.
@@ -133,6 +137,8 @@ signals:
     /// Camera, zoom or size: what is in view.
     void viewChanged();
     void followingChanged(bool following);
+    /// Somebody else's tool has the mouse now, or nobody's: not the one that was borrowed.
+    void borrowedToolDropped();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -174,6 +180,7 @@ private:
     [[nodiscard]] bool advanceFollow(double seconds);
     [[nodiscard]] QPointF playerOffset() const;
     void refreshHover();
+    void useTool(MapTool *tool);
     void updatePointerShape();
     [[nodiscard]] bool toolTakes(const QKeyEvent &event) const;
     void pressTool(WorldPos at, Qt::KeyboardModifiers modifiers, int key);
@@ -225,7 +232,9 @@ private:
         int key = 0;   ///< the key that holds it down; 0: the left button does
     };
 
-    MapTool *m_tool = nullptr;
+    MapTool *m_tool = nullptr; ///< the one in use: the borrowed one, if any
+    MapTool *m_ownTool = nullptr;
+    MapTool *m_borrowedTool = nullptr;
     std::optional<ToolPress> m_toolPress;
     std::optional<WorldPos> m_toolCursor;     ///< of the keyboard, while it is shown
     std::optional<WorldPos> m_lastToolCursor; ///< where it was last

@@ -34,6 +34,21 @@ bool isPress(int key)
 
 void MapView::setTool(MapTool *tool)
 {
+    const bool lent = std::exchange(m_borrowedTool, nullptr) != nullptr;
+    m_ownTool = tool;
+    useTool(tool);
+    if (lent)
+        emit borrowedToolDropped();
+}
+
+void MapView::borrowTool(MapTool *tool)
+{
+    m_borrowedTool = tool;
+    useTool(tool != nullptr ? tool : m_ownTool);
+}
+
+void MapView::useTool(MapTool *tool)
+{
     if (m_tool == tool)
         return;
     cancelTool();

@@ -1,0 +1,308 @@
+#include "editor/panels/sight_layers.h"
+
+#include "core/sight/field_of_view.h"
+#include "core/sight/other_views.h"
+#include "editor/view/colour_scale.h"
+#include "editor/view/theme.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <utility>
+
+namespace cave {
+namespace {
+
+using Mark = LegendEntry::Mark;
+
+constexpr float kTint = 0.18F;
+constexpr float kStrong = 0.5F;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("SightLayers", text);
+}
+
+QColor withOpacity(QColor colour, float opacity)
+{
+    colour.setAlphaF(opacity);
+    return colour;
+}
+
+/// Okabe and Ito's reddish purple (Color Universal Design, 2008): for gaps and for the second of two views.
+QColor purple(const Theme &theme)
+{
+    return theme.dark ? QColor(0xcc, 0x79, 0xa7) : QColor(0x9b, 0x3f, 0x78);
+}
+
+bool holds(const BitGrid &grid, int x, int y)
+{
+    return grid.contains(x, y) && grid.test(x, y);
+}
+
+/// A picture of the cells of a grid that `wanted(x, y)`.
+template<class Wanted>
+CellPicture pictureOf(WorldPos origin, int side, const QColor &colour, bool hatched, Wanted wanted)
+{
+    CellPicture picture{origin, 1, QImage(side, side, QImage::Format_ARGB32_Premultiplied), hatched};
+    picture.pixels.fill(Qt::transparent);
+    const QRgb pixel = qPremultiply(colour.rgba());
+    for (int y = 0; y < side; ++y) {
+        auto *row = reinterpret_cast<QRgb *>(picture.pixels.scanLine(side - 1 - y));
+        for (int x = 0; x < side; ++x) {
+            if (wanted(x, y))
+                row[x] = pixel;
+        }
+    }
+    return picture;
+}
+
+void addCells(CellMask &mask, const BitGrid &cells, WorldPos origin)
+{
+    for (int y = 0; y < cells.height(); ++y) {
+        for (int x = 0; x < cells.width(); ++x) {
+            if (cells.test(x, y))
+                mask.add({origin.x + x, origin.y + y});
+        }
+    }
+}
+
+/// The area of one disc, with what is seen in it; the reasons why the rest isn't lie below.
+void addDisc(OverlayLayer &layer, const MonsterSight &sight, DiscRule rule, const Theme &theme)
+{
+    const BitGrid &disc = sight.discs[static_cast<std::size_t>(rule)];
+    const int side = disc.width();
+    const auto reason = [&](const BitGrid &cells, const QColor &colour, bool hatched) {
+        layer.overlays.pictures.push_back(pictureOf(sight.origin, side, colour, hatched, [&](int x, int y) {
+            return disc.test(x, y) && cells.test(x, y);
+        }));
+    };
+    reason(sight.blockedByGap, withOpacity(purple(theme), kStrong), true);
+    reason(sight.rock, withOpacity(theme.mutedText, kTint), false);
+    layer.overlays.discs.push_back({sight.origin, disc, sight.seen, theme.danger});
+}
+
+void addDiscLegend(OverlayLayer &layer, const Theme &theme)
+{
+    layer.legend += {{Mark::Hatched, theme.gold, tr("Seen by a monster"), {}},
+                     {Mark::Fill, withOpacity(theme.accent, kStrong), tr("Hidden by rock"), {}},
+                     {Mark::Hatched, purple(theme), tr("Hidden by a diagonal gap"), {}},
+                     {Mark::Fill, withOpacity(theme.mutedText, kStrong), tr("Rock in the area"), {}}};
+}
+
+/// The three discs lie inside one another, so what each has more than the last is a ring.
+void addAllDiscs(OverlayLayer &layer, const MonsterSight &sight, const Theme &theme)
+{
+    const auto &[exact, original, wide] = sight.discs;
+    const int side = exact.width();
+    layer.overlays.pictures.push_back(
+        pictureOf(sight.origin, side, withOpacity(theme.gold, kStrong), false,
+                  [&](int x, int y) { return original.test(x, y) && !exact.test(x, y); }));
+    layer.overlays.pictures.push_back(
+        pictureOf(sight.origin, side, withOpacity(purple(theme), kStrong), true,
+                  [&](int x, int y) { return wide.test(x, y) && !original.test(x, y); }));
+    layer.overlays.discs.push_back({sight.origin, wide, {}, purple(theme)});
+    layer.overlays.discs.push_back({sight.origin, original, {}, theme.gold});
+    layer.overlays.discs.push_back({sight.origin, exact, {}, theme.danger});
+}
+
+void addMarks(OverlayLayer &layer, const std::vector<MonsterSight> &monsters, int regionSize,
+              const Theme &theme)
+{
+    auto watchers = std::make_shared<CellMask>(regionSize);
+    auto unnoticed = std::make_shared<CellMask>(regionSize);
+    for (const MonsterSight &sight : monsters) {
+        addCells(*watchers, sight.unseenWatcher, sight.origin);
+        addCells(*unnoticed, sight.unseenPlayer, sight.origin);
+    }
+    if (!watchers->empty()) {
+        layer.overlays.masks.push_back({watchers, theme.text, false});
+        layer.legend.append({Mark::Outline, theme.text, tr("It sees you, you don't see it"), {}});
+    }
+    if (!unnoticed->empty()) {
+        layer.overlays.masks.push_back({unnoticed, theme.good, false});
+        layer.legend.append({Mark::Outline, theme.good, tr("You see it, it doesn't see you"), {}});
+    }
+}
+
+BitGrid lookBy(ViewMethod method, const BitGrid &rock, int radius, GapRule gaps)
+{
+    BitGrid seen;
+    switch (method) {
+    case ViewMethod::None:
+        break;
+    case ViewMethod::Shadowcasting:
+        fieldOfView(rock, radius, seen);
+        break;
+    case ViewMethod::Lines:
+        fieldOfViewByLines(rock, radius, gaps, seen);
+        break;
+    case ViewMethod::Permissive:
+        permissiveFieldOfView(rock, radius, seen);
+        break;
+    }
+    return seen;
+}
+
+QColor threatColour(int watchers, int most)
+{
+    return viridisColour(most < 2 ? 1.0 : static_cast<double>(watchers - 1) / (most - 1));
+}
+
+void addThreats(OverlayLayer &layer, const ThreatMap &threats, int regionSize, const Theme &theme)
+{
+    constexpr float kOpacity = 0.6F;
+    const CellRect &rect = threats.rect;
+    CellPicture picture{rect.origin, 1, QImage(rect.width, rect.height, QImage::Format_ARGB32_Premultiplied),
+                        false};
+    picture.pixels.fill(Qt::transparent);
+    std::vector<QRgb> colours{0};
+    for (int i = 1; i <= threats.most; ++i)
+        colours.push_back(qPremultiply(withOpacity(threatColour(i, threats.most), kOpacity).rgba()));
+    for (int y = 0; y < rect.height; ++y) {
+        auto *row = reinterpret_cast<QRgb *>(picture.pixels.scanLine(rect.height - 1 - y));
+        for (int x = 0; x < rect.width; ++x)
+            row[x] = colours[static_cast<std::size_t>(threats.at({rect.origin.x + x, rect.origin.y + y}))];
+    }
+    layer.overlays.pictures.push_back(std::move(picture));
+    if (threats.most == 1)
+        layer.legend.append({Mark::Fill, threatColour(1, 1), tr("Seen by one monster"), {}});
+    else if (threats.most > 1)
+        layer.legend.append({Mark::Scale, viridisColour(0), tr("Seen by 1 to %1 monsters").arg(threats.most),
+                             viridisColour(1)});
+    auto blind = std::make_shared<CellMask>(regionSize);
+    addCells(*blind, threats.blind, rect.origin);
+    if (!blind->empty()) {
+        layer.overlays.masks.push_back({blind, theme.good, false});
+        layer.legend.append({Mark::Outline, theme.good, tr("Blind spot: near a monster, unseen"), {}});
+    }
+}
+
+} // namespace
+
+QString viewMethodName(ViewMethod method)
+{
+    switch (method) {
+    case ViewMethod::None:
+        return tr("None");
+    case ViewMethod::Shadowcasting:
+        return tr("Shadowcasting");
+    case ViewMethod::Lines:
+        return tr("Bresenham lines");
+    case ViewMethod::Permissive:
+        return tr("Permissive");
+    }
+    return {};
+}
+
+ViewFromCell viewFrom(World &world, WorldPos from, int radius, ViewMethod method, ViewMethod against)
+{
+    ViewFromCell view{from, radius, method, against, {}, {}};
+    const int side = 2 * radius + 1;
+    BitGrid rock;
+    world.level.copyRock({{from.x - radius, from.y - radius}, side, side}, rock);
+    view.seen = lookBy(method, rock, radius, world.spec.settings.gaps);
+    view.seenAgainst = lookBy(against, rock, radius, world.spec.settings.gaps);
+    return view;
+}
+
+OverlayLayer layerOf(const std::vector<MonsterSight> &monsters, ShownDisc shown, DiscRule ofWorld, bool marks,
+                     int regionSize, const Theme &theme)
+{
+    OverlayLayer layer;
+    if (monsters.empty())
+        return layer;
+    const DiscRule one =
+        shown == ShownDisc::OfWorld
+            ? ofWorld
+            : static_cast<DiscRule>(static_cast<int>(shown) - static_cast<int>(ShownDisc::Exact));
+    for (const MonsterSight &sight : monsters) {
+        if (shown == ShownDisc::All)
+            addAllDiscs(layer, sight, theme);
+        else
+            addDisc(layer, sight, one, theme);
+    }
+    if (shown == ShownDisc::All) {
+        layer.legend += {{Mark::Outline, theme.danger, tr("Area: Exact"), {}},
+                         {Mark::Fill, theme.gold, tr("Original has these too"), {}},
+                         {Mark::Hatched, purple(theme), tr("Only Wide has these"), {}}};
+    } else {
+        addDiscLegend(layer, theme);
+    }
+    if (marks)
+        addMarks(layer, monsters, regionSize, theme);
+    return layer;
+}
+
+OverlayLayer layerOf(const ViewFromCell &view, int regionSize, const Theme &theme)
+{
+    OverlayLayer layer;
+    if (view.method == ViewMethod::None)
+        return layer;
+    const WorldPos origin{view.from.x - view.radius, view.from.y - view.radius};
+    auto here = std::make_shared<CellMask>(regionSize);
+    here->add(view.from);
+    layer.overlays.masks.push_back({here, theme.text, false});
+    layer.overlays.discs.push_back({origin, view.seen, {}, theme.accent});
+    const QString name = viewMethodName(view.method);
+    if (view.seenAgainst.width() == 0) {
+        layer.legend.append({Mark::Fill, theme.accent, tr("In view: %1").arg(name), {}});
+        return layer;
+    }
+    const QString other = viewMethodName(view.against);
+    const int side = view.seen.width();
+    const auto only = [&](const BitGrid &in, const BitGrid &out, const QColor &colour, bool hatched) {
+        layer.overlays.pictures.push_back(
+            pictureOf(origin, side, withOpacity(colour, kStrong), hatched,
+                      [&](int x, int y) { return holds(in, x, y) && !holds(out, x, y); }));
+    };
+    only(view.seen, view.seenAgainst, theme.gold, false);
+    only(view.seenAgainst, view.seen, purple(theme), true);
+    layer.legend += {{Mark::Outline, theme.accent, tr("In view: %1").arg(name), {}},
+                     {Mark::Fill, theme.gold, tr("Only by %1").arg(name), {}},
+                     {Mark::Hatched, purple(theme), tr("Only by %1").arg(other), {}}};
+    return layer;
+}
+
+OverlayLayer layerOf(const SightProbe &probe, const Theme &theme)
+{
+    const auto &answer = *std::find_if(probe.lines.begin(), probe.lines.end(),
+                                       [&](const GapRuleAnswer &a) { return a.rule == probe.worldRule; });
+    const SightTrace &trace = answer.there;
+    NumberedLine line{trace.cells, trace.clearCells(), {}};
+    if (trace.obstacle.kind == SightObstacle::Kind::BlockingCell)
+        line.obstacles = {trace.obstacle.at};
+    else if (trace.obstacle.kind == SightObstacle::Kind::DiagonalGap)
+        line.obstacles = {trace.obstacle.gap[0], trace.obstacle.gap[1]};
+    OverlayLayer layer;
+    layer.legend.append({Mark::Line, trace.visible() ? theme.gold : theme.text, tr("Clear line"), {}});
+    if (!trace.visible())
+        layer.legend += {{Mark::Cross, theme.danger, tr("What blocks it"), {}},
+                         {Mark::DashedLine, theme.mutedText, tr("Beyond"), {}}};
+    layer.overlays.numbered.push_back(std::move(line));
+    return layer;
+}
+
+OverlayLayer layerOf(const ThreatMap *threats, const SafeRoute *route, int regionSize, const Theme &theme)
+{
+    OverlayLayer layer;
+    if (threats != nullptr)
+        addThreats(layer, *threats, regionSize, theme);
+    if (route != nullptr && !route->cells.empty()) {
+        layer.overlays.paths.push_back(route->cells);
+        layer.overlays.otherPaths.push_back(route->fastest);
+        layer.legend += {{Mark::Line, theme.accent, tr("Safest route"), {}},
+                         {Mark::DashedLine, theme.gold, tr("Fastest route"), {}}};
+    }
+    return layer;
+}
+
+void addTo(OverlayLayer &layer, const OverlayLayer &more)
+{
+    append(layer.overlays, more.overlays);
+    layer.legend += more.legend;
+}
+
+} // namespace cave

@@ -1,0 +1,121 @@
+#include "editor/panels/sight_texts.h"
+
+#include "core/sight/field_of_view.h"
+#include "editor/view/place_texts.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace cave {
+namespace {
+
+QString tr(const char *text, int count = -1)
+{
+    return QCoreApplication::translate("SightTexts", text, nullptr, count);
+}
+
+QString placed(WorldPos p)
+{
+    return '(' + coordinatesText(p) + ')';
+}
+
+/// "<b>heading</b><br>there: …<br>back: …".
+QString bothWays(const QString &heading, const QString &there, const QString &back)
+{
+    if (there == back)
+        return QStringLiteral("<b>%1</b><br>%2").arg(heading, tr("Both ways: %1").arg(there));
+    return QStringLiteral("<b>%1</b><br>%2<br>%3")
+        .arg(heading, tr("There: %1").arg(there), tr("Back: %1").arg(back));
+}
+
+QString viewText(const QString &name, bool there, bool back)
+{
+    const auto word = [](bool seen) { return seen ? tr("seen") : tr("not seen"); };
+    return bothWays(name, word(there), word(back));
+}
+
+QString ruleText(const GapRuleAnswer &answer, GapRule ofWorld)
+{
+    const QString name = answer.rule == GapRule::Open ? tr("Original rule") : tr("Gap rule");
+    return bothWays(answer.rule == ofWorld ? tr("%1 (this world's)").arg(name) : name,
+                    sightReasonText(answer.there), sightReasonText(answer.back));
+}
+
+} // namespace
+
+QString sightReasonText(const SightTrace &trace)
+{
+    const SightObstacle &obstacle = trace.obstacle;
+    switch (obstacle.kind) {
+    case SightObstacle::Kind::None:
+        return tr("visible");
+    case SightObstacle::Kind::BlockingCell:
+        return tr("blocked at %1: rock").arg(placed(obstacle.at));
+    case SightObstacle::Kind::DiagonalGap:
+        return tr("blocked at %1: diagonal gap between %2 and %3")
+            .arg(placed(obstacle.at), placed(obstacle.gap[0]), placed(obstacle.gap[1]));
+    }
+    return {};
+}
+
+QString probeText(const SightProbe &probe)
+{
+    QStringList parts{tr("From %1 to %2, %3 cells")
+                          .arg(placed(probe.from), placed(probe.to))
+                          .arg(probe.lines[0].there.cells.size())};
+    for (const bool own : {true, false}) {
+        for (const GapRuleAnswer &answer : probe.lines) {
+            if ((answer.rule == probe.worldRule) == own)
+                parts.append(ruleText(answer, probe.worldRule));
+        }
+    }
+    if (probe.views) {
+        parts.append(
+            viewText(tr("Shadowcasting"), probe.views->shadowcasting, probe.views->shadowcastingBack));
+        parts.append(viewText(tr("Permissive"), probe.views->permissive, probe.views->permissiveBack));
+    } else {
+        parts.append(tr("Farther apart than the %1 cells of the widest view.").arg(kMaxViewRadius));
+    }
+    return parts.join(QStringLiteral("<br>"));
+}
+
+QString monstersText(const std::vector<MonsterSight> &monsters, DiscRule ofWorld)
+{
+    qint64 seen = 0;
+    qint64 rock = 0;
+    qint64 gap = 0;
+    for (const MonsterSight &sight : monsters) {
+        const BitGrid &disc = sight.discs[static_cast<std::size_t>(ofWorld)];
+        for (int y = 0; y < disc.height(); ++y) {
+            for (int x = 0; x < disc.width(); ++x) {
+                if (!disc.test(x, y))
+                    continue;
+                seen += sight.seen.test(x, y) ? 1 : 0;
+                rock += sight.blockedByRock.test(x, y) ? 1 : 0;
+                gap += sight.blockedByGap.test(x, y) ? 1 : 0;
+            }
+        }
+    }
+    const QString who = monsters.size() == 1 ? tr("One monster") : tr("%1 monsters").arg(monsters.size());
+    return tr("%1: %2 cells seen, %3 hidden by rock, %4 by gaps.").arg(who).arg(seen).arg(rock).arg(gap);
+}
+
+QString routeText(const SafeRoute &route)
+{
+    if (route.cells.empty())
+        return tr("No way leads there inside the view and what is around it.");
+    const auto steps = [](const std::vector<WorldPos> &cells) {
+        return static_cast<qint64>(cells.size()) - 1;
+    };
+    return tr("Safest: %1 steps, %2 of its cells seen.").arg(steps(route.cells)).arg(route.seenCells) + '\n' +
+           tr("Fastest: %1 steps, %2 of its cells seen.")
+               .arg(steps(route.fastest))
+               .arg(route.fastestSeenCells);
+}
+
+QString discRuleName(DiscRule rule)
+{
+    return rule == DiscRule::Exact ? tr("Exact") : rule == DiscRule::Original ? tr("Original") : tr("Wide");
+}
+
+} // namespace cave

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/analysis/monster_sight.h"
+#include "core/analysis/sight_probe.h"
+#include "core/analysis/threat_map.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace cave {
+
+// What the sight panel tells, for people.
+
+/// "blocked at (12, 7): rock".
+QString sightReasonText(const SightTrace &trace);
+/// All answers of a probe, the world's own rule first; a few lines of rich text.
+QString probeText(const SightProbe &probe);
+/// How many cells are seen and why others aren't, by the world's disc.
+QString monstersText(const std::vector<MonsterSight> &monsters, DiscRule ofWorld);
+/// Both ways with their steps and how many of them are seen.
+QString routeText(const SafeRoute &route);
+QString discRuleName(DiscRule rule);
+
+} // namespace cave
