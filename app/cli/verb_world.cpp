@@ -5,7 +5,7 @@ namespace cave::cli {
 void addWorldVerb(CLI::App &parent, Invocation &invocation)
 {
     CLI::App &world =
-        *parent.add_subcommand("world", "Make, list, check, repair, import and export saved worlds");
+        *parent.add_subcommand("world", "Make, list, check, search, repair, import and export saved worlds");
     world.require_subcommand(1);
     world.fallthrough();
     addWorldCreateVerb(world, invocation);
@@ -15,6 +15,9 @@ void addWorldVerb(CLI::App &parent, Invocation &invocation)
     addWorldRepairVerb(world, invocation);
     addWorldImportVerb(world, invocation);
     addWorldExportVerb(world, invocation);
+    addWorldDiffVerb(world, invocation);
+    addWorldFindVerb(world, invocation);
+    addWorldCheckVerb(world, invocation);
 }
 
 } // namespace cave::cli

@@ -1,46 +1,199 @@
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 #include "app/cli/verbs.h"
+#include "core/base/text.h"
 #include "core/io/java_world.h"
+#include "core/io/map_export.h"
+#include "core/io/region_image.h"
+#include "core/io/tiled_map.h"
+#include "core/io/whole_file.h"
+#include "core/io/world_inspection.h"
 
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
+#include <set>
 #include <string>
+#include <system_error>
+#include <vector>
 
 namespace cave::cli {
 namespace {
 
 struct ExportOptions {
     std::string world;
-    std::string folder;
+    std::string folder; ///< of the java format; `out` means the same
+    std::string out;
     std::string format;
+    std::string area; ///< empty: what was explored or changed
+    bool explored = false;
+    int cellPixels = 0;
+    std::vector<std::string> layers; ///< empty: all
 };
+
+constexpr const char *kWhere = "world export";
+
+std::string notesOf(const std::vector<std::string> &notes)
+{
+    std::string text;
+    for (const std::string &note : notes)
+        text += "note: " + note + "\n";
+    return text;
+}
+
+Outcome print(const std::string &text)
+{
+    const Result<void> printed = printText(text);
+    return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+}
+
+Outcome exportJava(const ExportOptions &options, const Invocation &invocation)
+{
+    const std::string &folder = options.folder.empty() ? options.out : options.folder;
+    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
+    if (!path)
+        return failed(path.error(), kWhere);
+    const Result<WorldSummary> summary = WorldFile::summary(*path);
+    if (!summary)
+        return failed(summary.error(), kWhere);
+    const Result<LoadedWorld> loaded = WorldFile::readSnapshot(*path);
+    if (!loaded)
+        return failed(loaded.error(), kWhere);
+    const Result<JavaExport> written = exportJavaWorld(loaded->world, summary->name, folder);
+    if (!written)
+        return failed(written.error(), kWhere);
+    std::string text = "folder: " + folder + "\nregions: " + std::to_string(written->regions) + "\n";
+    for (const DamagedRegion &region : loaded->damaged)
+        text += "note: " + region.reason + "; it was written as its seed makes it\n";
+    return print(text + notesOf(loaded->notices) + notesOf(written->notes));
+}
+
+/// "-10,20,300,200": x and y of the south-west corner, width and height.
+std::optional<CellRect> readArea(const std::string &text)
+{
+    std::vector<std::int64_t> numbers;
+    const char *at = text.data();
+    const char *end = at + text.size();
+    for (;;) {
+        const auto [stop, error] = std::from_chars(at, end, numbers.emplace_back());
+        if (error != std::errc{})
+            return std::nullopt;
+        if (stop == end)
+            break;
+        if (*stop != ',')
+            return std::nullopt;
+        at = stop + 1;
+    }
+    const auto isSize = [](std::int64_t n) { return n >= 0 && n <= kMostMapCells; };
+    if (numbers.size() != 4 || !isSize(numbers[2]) || !isSize(numbers[3]))
+        return std::nullopt;
+    return CellRect{{numbers[0], numbers[1]}, static_cast<int>(numbers[2]), static_cast<int>(numbers[3])};
+}
+
+Outcome readLayers(const std::vector<std::string> &names, std::set<MapLayer> &layers)
+{
+    if (names.empty())
+        layers = allMapLayers();
+    for (const std::string &name : names) {
+        const Result<MapLayer> layer = mapLayerNamed(name);
+        if (!layer)
+            return wrongUsage(layer.error().message, "--layers");
+        layers.insert(*layer);
+    }
+    return {};
+}
+
+Result<void> writeMap(const WorldMap &map, const ExportOptions &options)
+{
+    if (options.format == "tmx" || options.format == "tmj")
+        return writeTiledMap(map, options.out,
+                             options.format == "tmx" ? TiledFormat::Xml : TiledFormat::Json);
+    if (options.format == "text")
+        return writeWholeFile(options.out, mapText(map));
+    if (options.format == "json")
+        return writeWholeFile(options.out, mapJson(map));
+    const Result<std::string> png = mapPng(map, options.cellPixels);
+    if (!png)
+        return png.error();
+    return writeWholeFile(options.out, *png);
+}
+
+std::string reportOf(const WorldMap &map, const InspectedWorld &inspected, const std::string &file)
+{
+    std::string text = "file: " + file + "\narea: " + std::to_string(map.area.width) + " x " +
+                       std::to_string(map.area.height) + " cells at " + placeText(map.area.origin) + "\n";
+    for (const StoredRegion &region : inspected.regions) {
+        if (!region.problem.empty())
+            text += "note: " + region.problem + "; it was written as its seed makes it\n";
+    }
+    return text + notesOf(inspected.notices);
+}
+
+Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
+{
+    const std::optional<CellRect> asked = readArea(options.area);
+    if (!options.area.empty() && !asked) {
+        return wrongUsage("'" + options.area +
+                              "' is no area; it is X,Y,WIDTH,HEIGHT in cells, with a size of at most " +
+                              std::to_string(kMostMapCells) + " cells",
+                          "--area");
+    }
+    std::set<MapLayer> layers;
+    if (Outcome outcome = readLayers(options.layers, layers); !outcome.done())
+        return outcome;
+    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
+    if (!path)
+        return failed(path.error(), kWhere);
+    Result<InspectedWorld> inspected = inspectWorldFile(*path);
+    if (!inspected)
+        return failed(inspected.error(), kWhere);
+    const Result<CellRect> area = asked ? *asked : mapAreaOf(inspected->world, options.explored);
+    if (!area)
+        return failed(area.error(), kWhere);
+    const Result<WorldMap> map =
+        cutMap(inspected->world, inspected->bookmarks, inspected->summary.name, *area, layers);
+    if (!map)
+        return failed(map.error(), asked ? "--area" : kWhere);
+    if (const Result<void> written = writeMap(*map, options); !written)
+        return failed(written.error(), kWhere);
+    return print(reportOf(*map, *inspected, options.out));
+}
+
+Outcome checkUsage(const ExportOptions &options)
+{
+    const std::vector<std::string> known{"java", "png", "tmx", "tmj", "text", "json"};
+    if (std::find(known.begin(), known.end(), options.format) == known.end())
+        return wrongUsage("unknown format '" + options.format +
+                              "'; known are java, png, tmx, tmj, text and json",
+                          "--format");
+    if (options.format == "java") {
+        if (options.folder.empty() == options.out.empty())
+            return wrongUsage("name the folder to make once: DIR or --out DIR", "--format java");
+        if (!options.area.empty() || options.explored || !options.layers.empty())
+            return wrongUsage(
+                "the original loads whole worlds only; --area, --explored and --layers are for maps",
+                "--format java");
+    } else if (options.out.empty() || !options.folder.empty()) {
+        return wrongUsage("a map needs a file to go to: --out FILE", "--format " + options.format);
+    }
+    if (options.explored && !options.area.empty())
+        return wrongUsage("an area is given by --area or by --explored, not by both", "--explored");
+    if (options.cellPixels < 0 || options.cellPixels > kMaxCellPixels)
+        return wrongUsage("a cell is from 1 to " + std::to_string(kMaxCellPixels) + " pixels a side",
+                          "--scale");
+    if (options.cellPixels != 0 && options.format != "png")
+        return wrongUsage("only pictures have a scale", "--scale");
+    return {};
+}
 
 Outcome exportWorld(const ExportOptions &options, const Invocation &invocation)
 {
-    if (options.format != "java")
-        return wrongUsage("unknown format '" + options.format + "'; known is java", "--format");
-    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
-    if (!path)
-        return failed(path.error(), "world export");
-    const Result<WorldSummary> summary = WorldFile::summary(*path);
-    if (!summary)
-        return failed(summary.error(), "world export");
-    const Result<LoadedWorld> loaded = WorldFile::readSnapshot(*path);
-    if (!loaded)
-        return failed(loaded.error(), "world export");
-    const Result<JavaExport> written = exportJavaWorld(loaded->world, summary->name, options.folder);
-    if (!written)
-        return failed(written.error(), "world export");
-    std::string text = "folder: " + options.folder + "\nregions: " + std::to_string(written->regions) + "\n";
-    for (const DamagedRegion &region : loaded->damaged)
-        text += "note: " + region.reason + "; it was written as its seed makes it\n";
-    for (const std::string &note : loaded->notices)
-        text += "note: " + note + "\n";
-    for (const std::string &note : written->notes)
-        text += "note: " + note + "\n";
-    const Result<void> printed = printText(text);
-    return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+    if (Outcome outcome = checkUsage(options); !outcome.done())
+        return outcome;
+    return options.format == "java" ? exportJava(options, invocation) : exportMap(options, invocation);
 }
 
 } // namespace
@@ -49,12 +202,37 @@ void addWorldExportVerb(CLI::App &world, Invocation &invocation)
 {
     const auto options = std::make_shared<ExportOptions>();
     CLI::App &verb = *world.add_subcommand(
-        "export", "Write a classic world as a folder that the original Java program loads");
+        "export",
+        "Write a world for other programs: a classic one as a folder that the original Java program "
+        "loads, any as a map");
     verb.add_option("WORLD", options->world, "A world's file or name")->required();
-    verb.add_option("DIR", options->folder, "The folder to make; it may be there if it is empty")
-        ->required()
+    verb.add_option("DIR", options->folder,
+                    "For java: the folder to make, as --out; it may be there if it is empty")
         ->check(refuseEmpty);
-    verb.add_option("--format", options->format, "java")->required()->type_name("FORMAT");
+    verb.add_option("--format", options->format,
+                    "java; or a map: tmx and tmj for the map editor Tiled, png, text, json")
+        ->required()
+        ->type_name("FORMAT");
+    verb.add_option("--out", options->out, "The file to write; a Tiled map has its tileset beside it")
+        ->check(refuseEmpty)
+        ->type_name("PATH");
+    verb.add_option(
+            "--area", options->area,
+            "The cells of the map: the south-west corner and the size; all that was explored or changed "
+            "if not given")
+        ->check(refuseEmpty)
+        ->type_name("X,Y,W,H");
+    verb.add_flag("--explored", options->explored, "The area around what was explored, whatever was changed");
+    verb.add_option("--scale", options->cellPixels,
+                    "Pixels a side of a cell in a picture; as many up to 8 as fit if not given")
+        ->check(refuseUnlessWhole<int>)
+        ->type_name("N");
+    verb.add_option(
+            "--layers", options->layers,
+            "What the map tells beside terrain, comma-separated: explored, changes, chests, monsters, "
+            "markers, player; all if not given")
+        ->delimiter(',')
+        ->type_name("LAYERS");
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return exportWorld(*options, invocation); };
     });

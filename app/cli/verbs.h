@@ -26,5 +26,8 @@ void addWorldVerifyVerb(CLI::App &world, Invocation &invocation);
 void addWorldRepairVerb(CLI::App &world, Invocation &invocation);
 void addWorldImportVerb(CLI::App &world, Invocation &invocation);
 void addWorldExportVerb(CLI::App &world, Invocation &invocation);
+void addWorldDiffVerb(CLI::App &world, Invocation &invocation);
+void addWorldFindVerb(CLI::App &world, Invocation &invocation);
+void addWorldCheckVerb(CLI::App &world, Invocation &invocation);
 
 } // namespace cave::cli

@@ -1,20 +1,27 @@
 #pragma once
 
+#include "core/base/geometry.h"
 #include "core/base/result.h"
 #include "editor/document/job_runner.h"
 
 #include <QDialog>
+#include <QPointer>
+
+#include <map>
+#include <optional>
+#include <set>
 
 class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
+class QFormLayout;
 class QLabel;
 class QSpinBox;
 
 namespace cave {
 
 class WorldPane;
-struct CellRect;
+enum class MapLayer : std::uint8_t;
 struct Theme;
 
 /// Asks what of a pane's world is to be written, as what and how large, and writes it off the interface
@@ -23,13 +30,45 @@ class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `pane` must outlive the dialog, with the document that it shows now.
+    enum class Format : std::uint8_t { Picture, TiledXml, TiledJson, Text, Json };
+    enum class Area : std::uint8_t { View, Selection, Changed, Explored };
+
+    /// `pane` must outlive the dialog, and shows a document.
     ExportDialog(WorldPane &pane, const Theme &theme, QWidget *parent = nullptr);
     ~ExportDialog() override;
+
+    /// Writes what is chosen to this file, over one that is there.
+    void writeTo(const QString &file);
 
 signals:
     void failed(const cave::Error &error);
     void exported(const QString &file);
+
+private:
+    void fillForm();
+    void connectParts();
+    void update();
+    [[nodiscard]] Format format() const;
+    [[nodiscard]] Result<CellRect> area() const;
+    [[nodiscard]] std::set<MapLayer> layers() const;
+    void chooseFile();
+    void writePicture(const QString &file, const CellRect &area);
+    void writeMap(const QString &file, const CellRect &area);
+    void finish(const Result<void> &written, const QString &file);
+
+    WorldPane &m_pane;
+    const Theme &m_theme;
+    QFormLayout *m_form;
+    QComboBox *m_format;
+    QComboBox *m_area;
+    QSpinBox *m_scale;
+    QCheckBox *m_things;
+    QCheckBox *m_overlays;
+    std::map<MapLayer, QCheckBox *> m_layers;
+    QWidget *m_layerColumn;
+    QLabel *m_note;
+    QDialogButtonBox *m_buttons;
+    JobRunner m_jobs;
 };
 
 } // namespace cave

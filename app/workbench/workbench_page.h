@@ -2,6 +2,7 @@
 
 #include "app/workbench/pane_panels.h"
 #include "app/workbench/world_pane.h"
+#include "core/edit/cell_mask.h"
 #include "core/io/world_library.h"
 #include "editor/document/job_runner.h"
 #include "editor/document/world_document.h"

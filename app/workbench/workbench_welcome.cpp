@@ -48,7 +48,7 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
 {
     setObjectName("welcome");
     m_title->setObjectName("welcome.title");
-    m_title->setFont(sizedFont(font(), TextSize::Title));
+    m_title->setFont(fontOf(TextSize::Title));
     m_note->setObjectName("welcome.note");
     m_note->setWordWrap(true);
     m_worlds->setObjectName("welcome.worlds");

@@ -4,9 +4,12 @@
 #include "core/sight/line_of_sight.h"
 
 #include <algorithm>
+#include <bit>
+#include <compare>
 #include <cstddef>
 #include <cstdlib>
 #include <string>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -153,6 +156,7 @@ struct Crossing {
     std::int64_t floor = 0;
     std::int64_t ceil = 0;
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): a false alarm of clang-tidy 14
     friend auto operator<=>(const Crossing &, const Crossing &) = default;
 };
 

@@ -1,32 +1,12 @@
 #include "core/io/region_image.h"
 
+#include "core/io/cell_picture.h"
+
 #include <algorithm>
-#include <array>
-#include <cstddef>
 #include <cstdint>
-#include <cstdlib>
-#include <png.h>
 
 namespace cave {
 namespace {
-
-/// Indices into the palette.
-enum class Ink : std::uint8_t { Unknown, Rock, Wall, Floor, Chest, Monster };
-
-struct Colour {
-    std::uint8_t red;
-    std::uint8_t green;
-    std::uint8_t blue;
-};
-
-constexpr std::array<Colour, 6> kPalette{{
-    {0x14, 0x15, 0x1a}, // unknown
-    {0x1b, 0x1d, 0x24}, // rock
-    {0x6a, 0x71, 0x83}, // wall
-    {0x6e, 0x5c, 0x46}, // floor
-    {0xf2, 0xb8, 0x4b}, // chest
-    {0xe5, 0x53, 0x3d}, // monster
-}};
 
 /// The smallest rectangle of regions that holds all of them.
 struct RegionBounds {
@@ -65,115 +45,18 @@ Result<void> checkBounds(const RegionBounds &bounds, int regionSize, int cellPix
                      " pixels a side: " + std::to_string(most) + " regions fit beside each other"};
 }
 
-/// A picture in cells, rows from the south, before it is enlarged.
-class CellPicture {
-public:
-    CellPicture(const RegionBounds &bounds, int regionSize)
-        : m_low(bounds.low)
-        , m_regionSize(regionSize)
-        , m_width(static_cast<int>(span(bounds.low.x, bounds.high.x) + 1) * regionSize)
-        , m_height(static_cast<int>(span(bounds.low.y, bounds.high.y) + 1) * regionSize)
-        , m_inks(static_cast<std::size_t>(m_width) * static_cast<std::size_t>(m_height), Ink::Unknown)
-    {
-    }
-
-    [[nodiscard]] int width() const { return m_width; }
-    [[nodiscard]] int height() const { return m_height; }
-    [[nodiscard]] Ink at(int x, int y) const { return m_inks[index(x, y)]; }
-
-    void add(const Region &region)
-    {
-        const int left = static_cast<int>(region.pos.x - m_low.x) * m_regionSize;
-        const int bottom = static_cast<int>(region.pos.y - m_low.y) * m_regionSize;
-        for (int y = 0; y < m_regionSize; ++y) {
-            for (int x = 0; x < m_regionSize; ++x)
-                m_inks[index(left + x, bottom + y)] = region.isRock({x, y}) ? Ink::Rock : Ink::Floor;
-        }
-        for (const CellPos cell : region.chests)
-            m_inks[index(left + cell.x, bottom + cell.y)] = Ink::Chest;
-        for (const CellPos cell : region.monsters)
-            m_inks[index(left + cell.x, bottom + cell.y)] = Ink::Monster;
-    }
-
-    /// Rock with floor among its eight neighbours becomes wall.
-    void findWalls()
-    {
-        for (int y = 0; y < m_height; ++y) {
-            for (int x = 0; x < m_width; ++x) {
-                if (at(x, y) == Ink::Rock && touchesFloor(x, y))
-                    m_inks[index(x, y)] = Ink::Wall;
-            }
-        }
-    }
-
-private:
-    [[nodiscard]] std::size_t index(int x, int y) const
-    {
-        return static_cast<std::size_t>(y) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(x);
-    }
-
-    [[nodiscard]] bool touchesFloor(int x, int y) const
-    {
-        for (int ny = std::max(y - 1, 0); ny <= std::min(y + 1, m_height - 1); ++ny) {
-            for (int nx = std::max(x - 1, 0); nx <= std::min(x + 1, m_width - 1); ++nx) {
-                if (at(nx, ny) >= Ink::Floor)
-                    return true;
-            }
-        }
-        return false;
-    }
-
-    RegionPos m_low;
-    int m_regionSize;
-    int m_width;
-    int m_height;
-    std::vector<Ink> m_inks;
-};
-
-/// The colour of pixel (px, py) of a cell: a chest is a square and a monster a diamond, with floor around
-/// them.
-Ink inkInside(Ink ink, int px, int py, int cellPixels)
+void addRegion(CellPicture &picture, const Region &region, RegionPos low)
 {
-    if (cellPixels < 4 || (ink != Ink::Chest && ink != Ink::Monster))
-        return ink;
-    const int dx = std::abs(2 * px + 1 - cellPixels);
-    const int dy = std::abs(2 * py + 1 - cellPixels);
-    const bool inside = ink == Ink::Chest ? std::max(dx, dy) <= cellPixels * 3 / 4 : dx + dy <= cellPixels;
-    return inside ? ink : Ink::Floor;
-}
-
-std::vector<std::uint8_t> enlarge(const CellPicture &picture, int cellPixels)
-{
-    std::vector<std::uint8_t> pixels;
-    pixels.reserve(static_cast<std::size_t>(picture.width()) * static_cast<std::size_t>(picture.height()) *
-                   static_cast<std::size_t>(cellPixels) * static_cast<std::size_t>(cellPixels));
-    for (int y = picture.height() - 1; y >= 0; --y) {
-        for (int py = 0; py < cellPixels; ++py) {
-            for (int x = 0; x < picture.width(); ++x) {
-                for (int px = 0; px < cellPixels; ++px)
-                    pixels.push_back(
-                        static_cast<std::uint8_t>(inkInside(picture.at(x, y), px, py, cellPixels)));
-            }
-        }
+    const int left = static_cast<int>(region.pos.x - low.x) * region.size;
+    const int bottom = static_cast<int>(region.pos.y - low.y) * region.size;
+    for (int y = 0; y < region.size; ++y) {
+        for (int x = 0; x < region.size; ++x)
+            picture.set(left + x, bottom + y, region.isRock({x, y}) ? CellInk::Rock : CellInk::Floor);
     }
-    return pixels;
-}
-
-/// libpng's simplified interface: it reports errors by return value, so nothing jumps over our frames.
-Result<std::string> encode(const std::vector<std::uint8_t> &pixels, int width, int height)
-{
-    png_image image{};
-    image.version = PNG_IMAGE_VERSION;
-    image.width = static_cast<png_uint_32>(width);
-    image.height = static_cast<png_uint_32>(height);
-    image.format = PNG_FORMAT_RGB_COLORMAP;
-    image.colormap_entries = static_cast<png_uint_32>(kPalette.size());
-    png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(image);
-    std::string bytes(size, '\0');
-    if (png_image_write_to_memory(&image, bytes.data(), &size, 0, pixels.data(), width, kPalette.data()) == 0)
-        return Error{ErrorCode::Io, std::string("can't encode the picture: ") + image.message};
-    bytes.resize(size);
-    return bytes;
+    for (const CellPos cell : region.chests)
+        picture.set(left + cell.x, bottom + cell.y, CellInk::Chest);
+    for (const CellPos cell : region.monsters)
+        picture.set(left + cell.x, bottom + cell.y, CellInk::Monster);
 }
 
 } // namespace
@@ -193,11 +76,12 @@ Result<std::string> regionsPng(const std::vector<Region> &regions, int cellPixel
     const RegionBounds bounds = boundsOf(regions, [](const Region &region) { return region.pos; });
     if (Result<void> fits = checkBounds(bounds, regionSize, cellPixels); !fits)
         return fits.error();
-    CellPicture picture(bounds, regionSize);
+    CellPicture picture(static_cast<int>(span(bounds.low.x, bounds.high.x) + 1) * regionSize,
+                        static_cast<int>(span(bounds.low.y, bounds.high.y) + 1) * regionSize);
     for (const Region &region : regions)
-        picture.add(region);
+        addRegion(picture, region, bounds.low);
     picture.findWalls();
-    return encode(enlarge(picture, cellPixels), picture.width() * cellPixels, picture.height() * cellPixels);
+    return picture.png(cellPixels);
 }
 
 } // namespace cave

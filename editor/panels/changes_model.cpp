@@ -23,9 +23,12 @@ QString changeLine(const WorldChange &change)
     };
     switch (change.kind) {
     case ChangeKind::Dug:
-        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cell(s) dug"), change.cells);
+        return change.cells == 1 ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell dug"))
+                                 : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells dug"), change.cells);
     case ChangeKind::Filled:
-        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cell(s) filled"), change.cells);
+        return change.cells == 1
+                   ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell filled"))
+                   : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells filled"), change.cells);
     case ChangeKind::ChestClaimed:
         return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Chest claimed"));
     case ChangeKind::ChestPlaced:

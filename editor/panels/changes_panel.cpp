@@ -83,6 +83,8 @@ void ChangesPanel::makeParts()
         buttons->addWidget(made);
         return made;
     };
+    m_revert = makeLabel("changes.revert");
+    buttons->addWidget(m_revert);
     m_revertThis = button("changes.revertThis");
     m_revertRegion = button("changes.revertRegion");
     m_revertSelection = button("changes.revertSelection");
@@ -111,7 +113,9 @@ void ChangesPanel::connectParts()
 void ChangesPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Changes against the seed"));
-    m_revertThis->setText(tr("Revert"));
+    m_revert->setText(tr("Revert"));
+    m_revertThis->setText(tr("This"));
+    m_revertThis->setAccessibleName(tr("Revert this"));
     m_revertThis->setToolTip(tr("Make what is chosen in the list as the seed makes it"));
     m_revertRegion->setText(tr("Region"));
     m_revertRegion->setAccessibleName(tr("Revert the region"));
@@ -185,7 +189,8 @@ void ChangesPanel::tellTotals()
         m_kinds[i]->setToolTip(tr("Show these on the map and in the list"));
         m_kinds[i]->setVisible(all.byKind[i] > 0);
     }
-    QString summary = tr("%n region(s)", nullptr, static_cast<int>(m_survey.regions().size())) +
+    const auto regions = static_cast<int>(m_survey.regions().size());
+    QString summary = (regions == 1 ? tr("1 region") : tr("%n regions", nullptr, regions)) +
                       QStringLiteral(" · ") +
                       tr("%1 cells explored").arg(locale.toString(static_cast<qlonglong>(all.explored)));
     if (m_survey.pending() > 0)

@@ -55,6 +55,7 @@ private:
     std::array<QCheckBox *, kChangeKinds> m_kinds{};
     QLabel *m_summary = nullptr;
     QTreeView *m_list = nullptr;
+    QLabel *m_revert = nullptr;
     QPushButton *m_revertThis = nullptr;
     QPushButton *m_revertRegion = nullptr;
     QPushButton *m_revertSelection = nullptr;

@@ -112,7 +112,7 @@ void ChecksPanel::connectParts()
     connect(m_again, &QToolButton::clicked, this, &ChecksPanel::check);
     connect(m_list, &QListView::clicked, this, &ChecksPanel::fly);
     connect(m_list, &QListView::activated, this, &ChecksPanel::fly);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ChecksPanel::update);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ChecksPanel::refresh);
     connect(static_cast<FlawDelegate *>(m_list->itemDelegate()), &FlawDelegate::fixClicked, this,
             &ChecksPanel::fix);
     connect(m_fix, &QPushButton::clicked, this, [this] { fix(m_list->currentIndex()); });
@@ -136,13 +136,13 @@ void ChecksPanel::followDocument()
         checkLater();
     }
     updateLayer();
-    update();
+    refresh();
 }
 
 void ChecksPanel::checkLater()
 {
     m_settle.start();
-    update();
+    refresh();
 }
 
 /// On a copy, as the world may be edited meanwhile; then it is checked again.
@@ -159,11 +159,11 @@ void ChecksPanel::check()
         [world, bookmarks = document->bookmarks(), wanted = m_wanted] {
             return checkWorld(*world, bookmarks, [&](double) { return wanted->load(); });
         },
-        [this](std::vector<Flaw> flaws) { show(std::move(flaws)); });
-    update();
+        [this](std::vector<Flaw> flaws) { take(std::move(flaws)); });
+    refresh();
 }
 
-void ChecksPanel::show(std::vector<Flaw> flaws)
+void ChecksPanel::take(std::vector<Flaw> flaws)
 {
     m_checked = true;
     const int row = m_list->currentIndex().row();
@@ -171,10 +171,10 @@ void ChecksPanel::show(std::vector<Flaw> flaws)
     if (row >= 0 && !m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1)));
     updateLayer();
-    update();
+    refresh();
 }
 
-void ChecksPanel::update()
+void ChecksPanel::refresh()
 {
     const std::optional<Flaw> flaw = currentFlaw();
     const bool edits = m_tools.document() != nullptr && m_tools.document()->canEdit();
@@ -261,7 +261,7 @@ void ChecksPanel::retranslate()
     m_fixAll->setText(tr("Mend &all like it"));
     m_again->setToolTip(tr("Check again now"));
     m_again->setAccessibleName(m_again->toolTip());
-    update();
+    refresh();
 }
 
 void ChecksPanel::setTheme(const Theme &theme)

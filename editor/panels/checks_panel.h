@@ -61,8 +61,8 @@ private:
     void followDocument();
     void checkLater();
     void check();
-    void show(std::vector<Flaw> flaws);
-    void update();
+    void take(std::vector<Flaw> flaws);
+    void refresh();
     void updateLayer();
     void fly(const QModelIndex &index);
     void fix(const QModelIndex &index);

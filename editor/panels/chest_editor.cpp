@@ -50,7 +50,7 @@ ChestEditor::ChestEditor(QWidget *parent)
     retranslate();
 }
 
-void ChestEditor::show(const Content &content, const std::vector<ItemStack> &items, bool asSeed)
+void ChestEditor::setContents(const Content &content, const std::vector<ItemStack> &items, bool asSeed)
 {
     m_seed->setEnabled(!asSeed);
     if (m_content == &content && m_items == items)
@@ -63,7 +63,7 @@ void ChestEditor::show(const Content &content, const std::vector<ItemStack> &ite
 void ChestEditor::rebuild()
 {
     for (QWidget *row : m_rows) {
-        row->hide();
+        row->setParent(nullptr);
         row->deleteLater(); // one of them may be telling of a change right now
     }
     m_rows.clear();

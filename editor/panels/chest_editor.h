@@ -24,7 +24,7 @@ public:
 
     /// Shows these items; `content` must outlive the editor or be replaced before it ends. Rows that are the
     /// same already stay as they are, with what is being typed into them.
-    void show(const Content &content, const std::vector<ItemStack> &items, bool asSeed);
+    void setContents(const Content &content, const std::vector<ItemStack> &items, bool asSeed);
     [[nodiscard]] const std::vector<ItemStack> &items() const { return m_items; }
 
     static constexpr int kMostItems = 100;    ///< rows

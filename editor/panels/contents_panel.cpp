@@ -22,6 +22,8 @@ namespace cave {
 namespace {
 
 constexpr int kIcon = 16;
+/// Changes that come one after the other, as in a stroke, are shown together after so many milliseconds.
+constexpr int kSoon = 50;
 constexpr int kPlaceRole = Qt::UserRole; ///< a WorldPos, of an item that is somewhere
 
 /// A row of the table, sorted by place as numbers, and else by its words.
@@ -62,6 +64,9 @@ QTreeWidget *makeList(const char *name, QWidget *parent)
 ContentsPanel::ContentsPanel(QWidget *parent) : InspectorPanel("contentsPanel", parent)
 {
     makeParts();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kSoon);
+    connect(&m_soon, &QTimer::timeout, this, &ContentsPanel::refresh);
     ContentsPanel::retranslate();
     ContentsPanel::themeChanged();
     ContentsPanel::documentReplaced();
@@ -164,8 +169,9 @@ void ContentsPanel::documentReplaced()
 void ContentsPanel::documentChanged(const DocumentChange &change)
 {
     // A monster of another region may have come into this one.
-    if (m_region && (change.everything || change.bookmarks || change.player || !change.regions.empty()))
-        refresh();
+    if (m_region && (change.everything || change.bookmarks || change.player || !change.regions.empty()) &&
+        !m_soon.isActive())
+        m_soon.start();
 }
 
 void ContentsPanel::showRegion(RegionPos pos)
@@ -282,7 +288,8 @@ void ContentsPanel::addDetails(QTreeWidgetItem &item, const FoundThing &thing)
     };
     add(tr("Home"), coordinatesText(thing.monster->home), thing.monster->home);
     if (state.alive && state.patience > 0)
-        add(tr("Hunts for %n more turn(s), saw you at", nullptr, state.patience),
+        add(state.patience == 1 ? tr("Hunts for 1 more turn, saw you at")
+                                : tr("Hunts for %n more turns, saw you at", nullptr, state.patience),
             coordinatesText(state.lastSeen), state.lastSeen);
 }
 

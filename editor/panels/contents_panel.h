@@ -3,6 +3,8 @@
 #include "core/analysis/world_find.h"
 #include "editor/panels/inspector_panel.h"
 
+#include <QTimer>
+
 #include <optional>
 #include <vector>
 
@@ -50,6 +52,7 @@ private:
 
     std::optional<RegionPos> m_region;
     std::vector<FoundThing> m_things;
+    QTimer m_soon;
     QLabel *m_title = nullptr;
     QTabWidget *m_tabs = nullptr;
     QToolButton *m_asTable = nullptr;

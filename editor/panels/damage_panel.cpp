@@ -1,21 +1,21 @@
 #include "editor/panels/damage_panel.h"
 
 #include "editor/panels/document_survey.h"
+#include "editor/panels/inline_question.h"
 #include "editor/panels/region_colouring.h"
 #include "editor/panels/regions_model.h"
 #include "editor/view/error_texts.h"
 #include "editor/view/icons.h"
 #include "editor/view/overview.h"
-#include "editor/view/panel_ink.h"
 #include "editor/view/place_texts.h"
 #include "editor/view/type_scale.h"
 
 #include <QBoxLayout>
-#include <QFrame>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
 #include <QPixmap>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -31,7 +31,7 @@ namespace {
 constexpr int kPicture = 132; ///< logical pixels a side
 constexpr int kLowestList = 84;
 
-/// A picture of a whole region, rows from the north, at about `side` pixels. `changes`: what is known of it;
+/// A picture of a whole region, rows from the north, `side` pixels a side. `changes`: what is known of it;
 /// none: it is shown as the seed makes it.
 QImage pictureOf(const std::shared_ptr<const RegionSource> &source, RegionPos pos,
                  const RegionChanges *changes, int side, const Theme &theme)
@@ -45,13 +45,15 @@ QImage pictureOf(const std::shared_ptr<const RegionSource> &source, RegionPos po
     request.changes = level.changes();
     request.fog = changes != nullptr;
     request.centre = worldPos(pos, {size / 2, size / 2}, size);
-    request.cellPixels = std::max(1, side / size);
+    request.cellPixels = side / size + 1;
     // An odd number of cells has a cell in its middle; the one too many is cut off.
     const int odd = size | 1;
     request.size = QSize(odd, odd) * request.cellPixels;
     request.showPlayer = false;
     const int extent = size * request.cellPixels;
-    return renderOverview(request, theme).copy(0, (odd - size) * request.cellPixels, extent, extent);
+    return renderOverview(request, theme)
+        .copy(0, (odd - size) * request.cellPixels, extent, extent)
+        .scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation);
 }
 
 QString joined(const std::vector<std::string> &texts)
@@ -104,7 +106,8 @@ void DamagePanel::makeParts()
     column().addWidget(m_readable);
     column().addLayout(buttons);
     column().addWidget(m_reason);
-    column().addWidget(makeQuestion());
+    m_question = new InlineQuestion(QStringLiteral("damage"), body());
+    column().addWidget(m_question);
     column().addWidget(m_failed);
 }
 
@@ -133,32 +136,6 @@ QWidget *DamagePanel::makePreview()
     return preview;
 }
 
-QWidget *DamagePanel::makeQuestion()
-{
-    m_question = new QFrame(body());
-    m_question->setObjectName(QStringLiteral("damage.question"));
-    m_question->setFrameShape(QFrame::StyledPanel);
-    m_question->setAutoFillBackground(true);
-    m_asked = new QLabel(m_question);
-    m_asked->setObjectName(QStringLiteral("damage.asked"));
-    m_asked->setTextFormat(Qt::PlainText);
-    m_asked->setWordWrap(true);
-    m_yes = new QPushButton(m_question);
-    m_yes->setObjectName(QStringLiteral("damage.yes"));
-    m_no = new QPushButton(m_question);
-    m_no->setObjectName(QStringLiteral("damage.no"));
-    auto *answers = new QHBoxLayout;
-    answers->setSpacing(kGrid);
-    answers->addWidget(m_yes);
-    answers->addWidget(m_no);
-    auto *column = new QVBoxLayout(m_question);
-    column->setSpacing(2 * kGrid);
-    column->addWidget(m_asked);
-    column->addLayout(answers);
-    m_question->hide();
-    return m_question;
-}
-
 void DamagePanel::connectParts()
 {
     connect(m_list, &QTreeWidget::currentItemChanged, this, &DamagePanel::showCurrent);
@@ -171,11 +148,6 @@ void DamagePanel::connectParts()
             emit bytesRequested(row->pos, row->health == RegionHealth::Quarantined, row->level);
     });
     connect(m_repair, &QPushButton::clicked, this, &DamagePanel::ask);
-    connect(m_yes, &QPushButton::clicked, this, &DamagePanel::repair);
-    connect(m_no, &QPushButton::clicked, this, [this] {
-        m_question->hide();
-        m_repair->setFocus();
-    });
 }
 
 void DamagePanel::retranslate()
@@ -190,8 +162,6 @@ void DamagePanel::retranslate()
     m_bytes->setToolTip(tr("Show the region's bytes as they are stored"));
     m_repair->setText(tr("Repair…"));
     m_repair->setToolTip(tr("Give up what is stored, so that the region is as its seed makes it"));
-    m_yes->setText(tr("Repair"));
-    m_no->setText(tr("Keep it"));
     refresh();
 }
 
@@ -199,7 +169,6 @@ void DamagePanel::themeChanged()
 {
     m_list->setFont(fontOf(TextSize::Small));
     m_list->header()->setFont(fontOf(TextSize::Small));
-    setPanelGround(m_question, theme());
     refresh();
 }
 
@@ -319,6 +288,11 @@ void DamagePanel::take(const Preview &preview)
 {
     const auto show = [this](QLabel *label, const QImage &image) {
         QPixmap pixmap = QPixmap::fromImage(image);
+        // Where nothing is known a picture is as dark as the panel.
+        QPainter frame(&pixmap);
+        frame.setPen(theme().line);
+        frame.drawRect(pixmap.rect().adjusted(0, 0, -1, -1));
+        frame.end();
         pixmap.setDevicePixelRatio(devicePixelRatioF());
         label->setPixmap(pixmap);
     };
@@ -341,12 +315,11 @@ void DamagePanel::ask()
     const RegionRow *row = current();
     if (row == nullptr)
         return;
-    m_asked->setText(tr("Give up the %1 stored bytes of region %2? It will be as its seed makes it, and "
-                        "unexplored. This can't be undone.")
-                         .arg(QLocale().toString(static_cast<qlonglong>(row->bytes.value_or(0))),
-                              coordinatesText({row->pos.x, row->pos.y})));
-    m_question->show();
-    m_no->setFocus();
+    m_question->ask(tr("Give up the %1 stored bytes of region %2? It will be as its seed makes it, and "
+                       "unexplored. This can't be undone.")
+                        .arg(QLocale().toString(static_cast<qlonglong>(row->bytes.value_or(0))),
+                             coordinatesText({row->pos.x, row->pos.y})),
+                    tr("Repair"), tr("Keep it"), [this] { repair(); });
 }
 
 void DamagePanel::repair()
@@ -355,7 +328,6 @@ void DamagePanel::repair()
     if (row == nullptr || document() == nullptr)
         return;
     const RegionPos pos = row->pos; // the row may be gone afterwards
-    m_question->hide();
     m_failure.clear();
     const Result<void> done = document()->repair(pos);
     if (!done)

@@ -10,12 +10,13 @@
 #include <optional>
 #include <vector>
 
-class QFrame;
 class QLabel;
 class QPushButton;
 class QTreeWidget;
 
 namespace cave {
+
+class InlineQuestion;
 
 /// Regions whose stored differences can't be used: what is wrong, what of them can still be read, and what
 /// would be there instead; gives them up when asked to, and asked again.
@@ -50,7 +51,6 @@ private:
 
     void makeParts();
     QWidget *makePreview();
-    QWidget *makeQuestion();
     void connectParts();
     void refresh();
     void fillList();
@@ -73,10 +73,7 @@ private:
     QLabel *m_readable = nullptr;
     QPushButton *m_bytes = nullptr;
     QPushButton *m_repair = nullptr;
-    QFrame *m_question = nullptr;
-    QLabel *m_asked = nullptr;
-    QPushButton *m_yes = nullptr;
-    QPushButton *m_no = nullptr;
+    InlineQuestion *m_question = nullptr;
     QLabel *m_reason = nullptr;
     QLabel *m_failed = nullptr;
     JobRunner m_jobs;

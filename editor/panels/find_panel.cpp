@@ -219,7 +219,9 @@ void FindPanel::take(std::vector<FoundThing> found)
     const World &world = document()->world();
     m_model.setThings(std::move(found), world.content, world.player.position);
     const QLocale locale;
-    tell(tr("%1 found · searched %n stored region(s)", nullptr, static_cast<int>(m_searched))
+    const auto regions = static_cast<int>(m_searched);
+    tell((regions == 1 ? tr("%1 found · searched 1 stored region")
+                       : tr("%1 found · searched %n stored regions", nullptr, regions))
              .arg(locale.toString(m_model.rowCount())));
     mark();
 }

@@ -73,7 +73,8 @@ void HexView::highlight(const ByteRange &part)
         // The cursor goes there, too, so that keys go on from what is looked at.
         m_selects = false;
         m_cursor = std::min(part.begin, m_bytes.empty() ? 0 : m_bytes.size() - 1);
-        showByte(m_cursor);
+        const std::size_t row = m_cursor / static_cast<std::size_t>(m_perRow);
+        verticalScrollBar()->setValue(static_cast<int>(row) - 1); // with a row of what is before it
         emit cursorMoved();
     }
     viewport()->update();

@@ -113,15 +113,15 @@ void HistoryPanel::setDocument(WorldDocument *document)
     m_document = document;
     m_model->setDocument(document);
     if (document != nullptr) {
-        connect(document, &WorldDocument::historyChanged, this, &HistoryPanel::update);
-        connect(document, &QObject::destroyed, this, &HistoryPanel::update);
+        connect(document, &WorldDocument::historyChanged, this, &HistoryPanel::refresh);
+        connect(document, &QObject::destroyed, this, &HistoryPanel::refresh);
     }
     m_naming->hide();
     m_forgetting->hide();
-    update();
+    refresh();
 }
 
-void HistoryPanel::update()
+void HistoryPanel::refresh()
 {
     const bool edits = m_document != nullptr && m_document->canEdit();
     m_body->setVisible(edits);

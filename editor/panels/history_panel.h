@@ -43,7 +43,7 @@ private:
     QWidget *makeButtons();
     void connectParts();
     void retranslate();
-    void update();
+    void refresh();
     void goTo(std::size_t position);
     void goToRow(const QModelIndex &index);
     void addSavePoint();

@@ -278,7 +278,9 @@ void RawPanel::tellCursor()
     QString told = tr("Offset %1: %2").arg(bytesText(static_cast<std::int64_t>(at))).arg(bytes[at]);
     if (!selected.empty())
         told += QStringLiteral(" · ") +
-                tr("%n byte(s) selected", nullptr, static_cast<int>(selected.end - selected.begin));
+                (selected.end - selected.begin == 1
+                     ? tr("1 byte selected")
+                     : tr("%n bytes selected", nullptr, static_cast<int>(selected.end - selected.begin)));
     if (m_which->currentIndex() == Inflated && m_raw) {
         for (const PayloadSection &section : m_raw->sections) {
             if (ByteRange{section.offset, section.offset + kSectionHead + section.size}.contains(at))

@@ -19,7 +19,7 @@ class RegionsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Position, Explored, Changes, Size, Turn, Health, ColumnCount };
+    enum Column { Position, Health, Explored, Changes, Size, Turn, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 

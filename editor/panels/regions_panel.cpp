@@ -138,7 +138,8 @@ void RegionsPanel::tellCount()
 {
     const QLocale locale;
     QString told =
-        tr("%1 of %n region(s)", nullptr, m_model.rowCount()).arg(locale.toString(m_order.rowCount()));
+        (m_model.rowCount() == 1 ? tr("%1 of 1 region") : tr("%1 of %n regions", nullptr, m_model.rowCount()))
+            .arg(locale.toString(m_order.rowCount()));
     if (m_survey.pending() > 0)
         told +=
             QStringLiteral(" · ") + tr("comparing, %n to go", nullptr, static_cast<int>(m_survey.pending()));

@@ -117,8 +117,8 @@ void StampsPanel::connectParts()
     connect(m_list, &QListWidget::itemClicked, this, &StampsPanel::use);
     connect(m_list, &QListWidget::itemActivated, this, &StampsPanel::use);
     connect(m_list, &QListWidget::itemChanged, this, &StampsPanel::rename);
-    connect(m_list, &QListWidget::currentItemChanged, this, &StampsPanel::update);
-    connect(&m_tools.selection(), &Selection::changed, this, &StampsPanel::update);
+    connect(m_list, &QListWidget::currentItemChanged, this, &StampsPanel::refresh);
+    connect(&m_tools.selection(), &Selection::changed, this, &StampsPanel::refresh);
     connect(&m_tools, &EditTools::documentChanged, this, &StampsPanel::reload);
     // Editing a name in the list must have ended before its items are made anew.
     connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, &StampsPanel::reload,
@@ -152,7 +152,7 @@ void StampsPanel::reload()
     for (const Stamp &stamp : m_stamps)
         addItem(stamp);
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
-    update();
+    refresh();
 }
 
 void StampsPanel::addItem(const Stamp &stamp)
@@ -177,7 +177,7 @@ const Stamp *StampsPanel::current() const
                                                                : &m_stamps[static_cast<std::size_t>(row)];
 }
 
-void StampsPanel::update()
+void StampsPanel::refresh()
 {
     const Stamp *stamp = current();
     const bool own = stamp != nullptr && !stamp->builtIn;

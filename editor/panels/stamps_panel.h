@@ -46,7 +46,7 @@ private:
     void retranslate();
     void reload();
     void addItem(const Stamp &stamp);
-    void update();
+    void refresh();
     void use(const QListWidgetItem *item);
     void save();
     void rename(const QListWidgetItem *item);

@@ -162,6 +162,12 @@ void EditActions::retranslate()
     setTexts(command(EditCommand::SwapPaint), tr("S&wap"), tr("Paint with the other one"));
     setTexts(command(EditCommand::SmallerBrush), tr("Smaller brush"), tr("Make the brush smaller"));
     setTexts(command(EditCommand::LargerBrush), tr("Larger brush"), tr("Make the brush larger"));
+    // Buttons have less room than menus.
+    command(EditCommand::DeleteToSeed)->setIconText(tr("To the seed"));
+    command(EditCommand::FillFloor)->setIconText(tr("Floor"));
+    command(EditCommand::FillRock)->setIconText(tr("Rock"));
+    command(EditCommand::SelectAll)->setIconText(tr("All in view"));
+    command(EditCommand::SelectNone)->setIconText(tr("None"));
     setTexts(command(EditCommand::RotateFloating), tr("Rotate"), tr("Turn what floats clockwise"));
     setTexts(command(EditCommand::MirrorFloating), tr("Mirror"), tr("Swap west and east of what floats"));
 }

@@ -12,12 +12,17 @@ void OverlayStack::set(Slot slot, OverlayLayer layer)
 {
     const bool legendChanges = m_layers[slot].legend != layer.legend;
     m_layers[slot] = std::move(layer);
+    m_view.setOverlays(all());
+    if (legendChanges)
+        emit this->legendChanged();
+}
+
+MapOverlays OverlayStack::all() const
+{
     MapOverlays all;
     for (const auto &[place, shown] : m_layers)
         append(all, shown.overlays);
-    m_view.setOverlays(std::move(all));
-    if (legendChanges)
-        emit this->legendChanged();
+    return all;
 }
 
 QList<LegendEntry> OverlayStack::legend() const

@@ -46,6 +46,8 @@ public:
 
     void set(Slot slot, OverlayLayer layer);
     void clear(Slot slot) { set(slot, {}); }
+    /// What all layers draw.
+    [[nodiscard]] MapOverlays all() const;
     /// Of all layers, lowest first, each entry once.
     [[nodiscard]] QList<LegendEntry> legend() const;
 

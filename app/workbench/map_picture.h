@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "editor/view/map_overlays.h"
+#include "editor/view/map_things.h"
+#include "editor/view/theme.h"
+
+#include <QImage>
+
+#include <memory>
+#include <vector>
+
+namespace cave {
+
+/// A part of a map to be drawn as a picture, as a map view shows it. Plain data: may be used in any thread.
+struct MapPicture {
+    std::shared_ptr<const RegionSource> source; ///< not null
+    CellRect area;                              ///< whole cells; their number on either side is at least 1
+    Zoom zoom;                                  ///< 1 or more pixels a cell
+    std::vector<MapThing> things;
+    MapOverlays overlays;
+    Theme theme;
+    MapStyle style = MapStyle::Tiles;
+};
+
+/// The longest side of a picture, in pixels.
+inline constexpr int kLongestPictureSide = 16'384;
+
+/// Draws it. Errors InvalidArgument: a side longer than kLongestPictureSide, which is named; Io: not enough
+/// memory.
+[[nodiscard]] Result<QImage> drawMapPicture(const MapPicture &picture);
+
+} // namespace cave

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace cave {
+
+/// What a cell of a picture shows. From Floor on, the cell is floor with something on it.
+enum class CellInk : std::uint8_t {
+    Unknown,
+    Rock,
+    Wall,
+    Floor,
+    Chest,
+    Monster,
+    ClaimedChest,
+    Marker,
+    Player
+};
+
+/// A colour of 8 bits a channel.
+struct PictureColour {
+    std::uint8_t red = 0;
+    std::uint8_t green = 0;
+    std::uint8_t blue = 0;
+};
+
+/// The colour that pictures of maps show an ink in.
+PictureColour colourOf(CellInk ink);
+
+/// The bytes of a PNG picture with a palette. `pixels`: indices into `palette` (at most 256 colours), rows
+/// from the top, `width` to a row, width × height in all. With `clearFirst` the first colour of the palette
+/// is transparent. Error Io if it can't be encoded.
+Result<std::string> palettePng(const std::vector<std::uint8_t> &pixels, int width, int height,
+                               const std::vector<PictureColour> &palette, bool clearFirst = false);
+
+/// A picture in cells, north up; (0, 0) is its south-west corner. All cells are unknown at first.
+class CellPicture {
+public:
+    CellPicture(int width, int height);
+
+    [[nodiscard]] CellInk at(int x, int y) const { return m_inks[index(x, y)]; }
+    void set(int x, int y, CellInk ink) { m_inks[index(x, y)] = ink; }
+
+    /// Rock with floor among its eight neighbours becomes wall.
+    void findWalls();
+
+    /// As a PNG picture with cells of `cellPixels` (≥ 1) a side. Things are smaller than their cell when it
+    /// has at least 4 pixels, so that they differ by shape too. Error Io if it can't be encoded.
+    [[nodiscard]] Result<std::string> png(int cellPixels) const;
+
+private:
+    [[nodiscard]] std::size_t index(int x, int y) const
+    {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(x);
+    }
+    [[nodiscard]] bool touchesFloor(int x, int y) const;
+
+    int m_width;
+    int m_height;
+    std::vector<CellInk> m_inks;
+};
+
+} // namespace cave

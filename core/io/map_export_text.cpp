@@ -1,0 +1,133 @@
+// A map as text and as JSON.
+
+#include "core/io/map_export.h"
+
+#include <cstddef>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace cave {
+namespace {
+
+using json = nlohmann::ordered_json;
+
+/// The letter of each cell, rows from the north.
+std::vector<std::string> rowsOf(const BitGrid &grid, char set, char clear)
+{
+    std::vector<std::string> rows;
+    for (int y = grid.height() - 1; y >= 0; --y) {
+        std::string row(static_cast<std::size_t>(grid.width()), clear);
+        for (int x = 0; x < grid.width(); ++x) {
+            if (grid.test(x, y))
+                row[static_cast<std::size_t>(x)] = set;
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::vector<std::string> rowsOf(const WorldMap &map)
+{
+    std::vector<std::string> rows = rowsOf(map.rock, '#', '.');
+    const auto put = [&](WorldPos p, char letter) {
+        const auto row = static_cast<std::size_t>(map.area.origin.y + map.area.height - 1 - p.y);
+        rows[row][static_cast<std::size_t>(p.x - map.area.origin.x)] = letter;
+    };
+    for (const WorldMap::Chest &chest : map.chests)
+        put(chest.at, chest.claimed ? 'c' : 'C');
+    for (const Monster &monster : map.monsters) {
+        if (monster.state.alive)
+            put(monster.state.position, 'M');
+    }
+    if (map.player)
+        put(*map.player, '@');
+    return rows;
+}
+
+json placeJson(WorldPos p)
+{
+    return {{"x", p.x}, {"y", p.y}};
+}
+
+json chestJson(const WorldMap &map, const WorldMap::Chest &chest)
+{
+    json object = placeJson(chest.at);
+    object["claimed"] = chest.claimed;
+    json &items = object["items"] = json::array();
+    for (const ItemStack &stack : chest.items)
+        items.push_back({{"item", map.content->items[stack.item].key}, {"amount", stack.amount}});
+    return object;
+}
+
+json monsterJson(const WorldMap &map, const Monster &monster)
+{
+    json object = placeJson(monster.state.position);
+    object["kind"] = map.content->monsters[monster.kind].key;
+    object["alive"] = monster.state.alive;
+    object["home"] = placeJson(monster.home);
+    return object;
+}
+
+json markerJson(const Bookmark &marker)
+{
+    json object = placeJson(marker.at);
+    object["kind"] = marker.kind;
+    object["label"] = marker.label;
+    return object;
+}
+
+/// Adds each of the map's things that belong to a layer.
+void addThings(json &object, const WorldMap &map)
+{
+    if (map.layers.contains(MapLayer::Chests)) {
+        json &list = object["chests"] = json::array();
+        for (const WorldMap::Chest &chest : map.chests)
+            list.push_back(chestJson(map, chest));
+    }
+    if (map.layers.contains(MapLayer::Monsters)) {
+        json &list = object["monsters"] = json::array();
+        for (const Monster &monster : map.monsters)
+            list.push_back(monsterJson(map, monster));
+    }
+    if (map.layers.contains(MapLayer::Markers)) {
+        json &list = object["markers"] = json::array();
+        for (const Bookmark &marker : map.markers)
+            list.push_back(markerJson(marker));
+    }
+    if (map.layers.contains(MapLayer::Player))
+        object["player"] = map.player ? placeJson(*map.player) : json();
+}
+
+} // namespace
+
+std::string mapText(const WorldMap &map)
+{
+    std::string text = "area " + std::to_string(map.area.origin.x) + ' ' + std::to_string(map.area.origin.y) +
+                       ' ' + std::to_string(map.area.width) + ' ' + std::to_string(map.area.height) + '\n';
+    for (const std::string &row : rowsOf(map))
+        text.append(row).append("\n");
+    return text;
+}
+
+std::string mapJson(const WorldMap &map)
+{
+    json object;
+    object["name"] = map.name;
+    object["seed"] = seedText(map.spec);
+    object["generator"] = std::string(generatorName(map.spec.generator.kind));
+    object["version"] = map.spec.generator.version;
+    object["area"] = placeJson(map.area.origin);
+    object["area"]["width"] = map.area.width;
+    object["area"]["height"] = map.area.height;
+    object["rows"] = rowsOf(map);
+    if (map.layers.contains(MapLayer::Explored))
+        object["explored"] = rowsOf(map.explored, '1', '0');
+    if (map.layers.contains(MapLayer::Changes)) {
+        object["dug"] = rowsOf(map.dug, '1', '0');
+        object["filled"] = rowsOf(map.filled, '1', '0');
+    }
+    addThings(object, map);
+    return object.dump(1, ' ', /*ensure_ascii=*/false, json::error_handler_t::replace) + "\n";
+}
+
+} // namespace cave

@@ -1,0 +1,221 @@
+#include "core/io/tiled_map.h"
+
+#include "core/io/tiled_parts.h"
+#include "core/io/whole_file.h"
+
+#include <array>
+#include <cstddef>
+#include <limits>
+#include <map>
+#include <string_view>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kColumns = 8;
+constexpr std::array<std::string_view, 12> kTileTypes{"rock",          "wall",   "floor",  "bounds",
+                                                      "explored",      "dug",    "filled", "closed chest",
+                                                      "claimed chest", "marker", "player", "dead monster"};
+
+constexpr int gidOf(MapTile tile)
+{
+    return static_cast<int>(tile) + 1;
+}
+
+TiledProperty coordinate(std::string name, std::int64_t value)
+{
+    constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
+    if (value >= -kMost && value <= kMost)
+        return {std::move(name), value};
+    return {std::move(name), std::to_string(value)};
+}
+
+/// Makes objects, each with an id of its own.
+class ObjectMaker {
+public:
+    explicit ObjectMaker(const WorldMap &map) : m_map(map) {}
+
+    TiledObject make(WorldPos at, int gid, std::string name, std::string type)
+    {
+        TiledObject object;
+        object.id = m_next++;
+        object.name = std::move(name);
+        object.type = std::move(type);
+        object.gid = gid;
+        object.x = static_cast<int>(at.x - m_map.area.origin.x) * kTilePixels;
+        object.y = (m_map.area.height - static_cast<int>(at.y - m_map.area.origin.y)) * kTilePixels;
+        object.properties = {coordinate("worldX", at.x), coordinate("worldY", at.y)};
+        return object;
+    }
+
+    TiledObject chest(const WorldMap::Chest &chest)
+    {
+        const MapTile tile = chest.claimed ? MapTile::ClaimedChest : MapTile::ClosedChest;
+        TiledObject object = make(chest.at, gidOf(tile), "", "chest");
+        object.properties.push_back({"claimed", chest.claimed});
+        std::map<std::size_t, std::int64_t> amounts; // of the same item there may be several
+        for (const ItemStack &stack : chest.items)
+            amounts[stack.item] += stack.amount;
+        for (const auto &[item, amount] : amounts)
+            object.properties.push_back(coordinate(m_map.content->items[item].key, amount));
+        return object;
+    }
+
+    TiledObject monster(const Monster &monster)
+    {
+        const MonsterType &type = m_map.content->monsters[monster.kind];
+        const int living = gidOf(MapTile::FirstMonster) + static_cast<int>(monster.kind);
+        TiledObject object =
+            make(monster.state.position, monster.state.alive ? living : gidOf(MapTile::DeadMonster),
+                 type.name, "monster");
+        object.properties.push_back({"kind", type.key});
+        object.properties.push_back({"alive", monster.state.alive});
+        object.properties.push_back(coordinate("homeX", monster.home.x));
+        object.properties.push_back(coordinate("homeY", monster.home.y));
+        return object;
+    }
+
+    TiledObject marker(const Bookmark &marker)
+    {
+        TiledObject object = make(marker.at, gidOf(MapTile::Marker), marker.label, "marker");
+        object.properties.push_back({"kind", marker.kind});
+        return object;
+    }
+
+    [[nodiscard]] int next() const { return m_next; }
+
+private:
+    const WorldMap &m_map;
+    int m_next = 1;
+};
+
+/// Calls `gid(x, y)` for each cell, rows from the north.
+template<class Gid>
+std::vector<int> gidsOf(const WorldMap &map, Gid gid)
+{
+    std::vector<int> gids;
+    gids.reserve(static_cast<std::size_t>(map.area.width) * static_cast<std::size_t>(map.area.height));
+    for (int y = map.area.height - 1; y >= 0; --y) {
+        for (int x = 0; x < map.area.width; ++x)
+            gids.push_back(gid(x, y));
+    }
+    return gids;
+}
+
+std::vector<TiledTiles> tileLayersOf(const WorldMap &map)
+{
+    std::vector<TiledTiles> layers{{"terrain", terrainGids(map)}};
+    if (map.layers.contains(MapLayer::Explored)) {
+        layers.push_back({"explored", gidsOf(map, [&](int x, int y) {
+                              return map.explored.test(x, y) ? gidOf(MapTile::Explored) : 0;
+                          })});
+    }
+    if (map.layers.contains(MapLayer::Changes)) {
+        layers.push_back({"changes", gidsOf(map, [&](int x, int y) {
+                              if (map.dug.test(x, y))
+                                  return gidOf(MapTile::Dug);
+                              return map.filled.test(x, y) ? gidOf(MapTile::Filled) : 0;
+                          })});
+    }
+    return layers;
+}
+
+std::vector<TiledObjects> objectLayersOf(const WorldMap &map, ObjectMaker &maker)
+{
+    std::vector<TiledObjects> layers;
+    const auto layerFor = [&](MapLayer layer) -> TiledObjects * {
+        if (!map.layers.contains(layer))
+            return nullptr;
+        layers.push_back({std::string(mapLayerName(layer)), {}});
+        return &layers.back();
+    };
+    if (TiledObjects *chests = layerFor(MapLayer::Chests)) {
+        for (const WorldMap::Chest &chest : map.chests)
+            chests->objects.push_back(maker.chest(chest));
+    }
+    if (TiledObjects *monsters = layerFor(MapLayer::Monsters)) {
+        for (const Monster &monster : map.monsters)
+            monsters->objects.push_back(maker.monster(monster));
+    }
+    if (TiledObjects *markers = layerFor(MapLayer::Markers)) {
+        for (const Bookmark &marker : map.markers)
+            markers->objects.push_back(maker.marker(marker));
+    }
+    TiledObjects *player = layerFor(MapLayer::Player);
+    if (player != nullptr && map.player)
+        player->objects.push_back(maker.make(*map.player, gidOf(MapTile::Player), "", "player"));
+    return layers;
+}
+
+} // namespace
+
+std::vector<int> terrainGids(const WorldMap &map)
+{
+    return gidsOf(map, [&](int x, int y) {
+        if (map.outside.test(x, y))
+            return gidOf(MapTile::Bounds);
+        if (!map.rock.test(x, y))
+            return gidOf(MapTile::Floor);
+        return gidOf(map.wall.test(x, y) ? MapTile::Wall : MapTile::Rock);
+    });
+}
+
+TiledTileset tilesetOf(const Content &content)
+{
+    TiledTileset tileset;
+    tileset.columns = kColumns;
+    tileset.types.assign(kTileTypes.begin(), kTileTypes.end());
+    for (const MonsterType &type : content.monsters)
+        tileset.types.push_back("monster " + type.key);
+    return tileset;
+}
+
+TiledMap tiledMapOf(const WorldMap &map)
+{
+    TiledMap tiled;
+    tiled.width = map.area.width;
+    tiled.height = map.area.height;
+    tiled.properties = {{"world", map.name},
+                        {"seed", seedText(map.spec)},
+                        {"generator", std::string(generatorName(map.spec.generator.kind))},
+                        {"version", std::int64_t{map.spec.generator.version}},
+                        coordinate("originX", map.area.origin.x),
+                        coordinate("originY", map.area.origin.y)};
+    tiled.tileset = tilesetOf(*map.content);
+    tiled.tiles = tileLayersOf(map);
+    ObjectMaker maker(map);
+    tiled.objects = objectLayersOf(map, maker);
+    tiled.nextObject = maker.next();
+    return tiled;
+}
+
+std::string csvOf(const std::vector<int> &gids, int width)
+{
+    std::string text = "\n";
+    text.reserve(gids.size() * 2 + gids.size() / static_cast<std::size_t>(width) + 2);
+    for (std::size_t i = 0; i < gids.size(); ++i) {
+        text += std::to_string(gids[i]);
+        if (i + 1 < gids.size())
+            text += ',';
+        if ((i + 1) % static_cast<std::size_t>(width) == 0)
+            text += '\n';
+    }
+    return text;
+}
+
+Result<void> writeTiledMap(const WorldMap &map, const std::filesystem::path &path, TiledFormat format)
+{
+    const std::filesystem::path tileset =
+        path.parent_path() / std::filesystem::path(path.stem()).concat("-tiles.png");
+    const std::string name = tileset.filename().string();
+    const Result<std::string> png = tilesetPng(*map.content);
+    if (!png)
+        return png.error();
+    // The tileset first: a map that is there can be opened.
+    if (const Result<void> written = writeWholeFile(tileset, *png); !written)
+        return written.error();
+    return writeWholeFile(path, format == TiledFormat::Xml ? tiledXml(map, name) : tiledJson(map, name));
+}
+
+} // namespace cave

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/io/map_export.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace cave {
+
+// A map as the map editor Tiled and the programs that read its files have it. y counts down there: the row of
+// cells farthest north is row 0. Source of the formats: doc.mapeditor.org, "TMX Map Format" and "JSON Map
+// Format", version 1.8.
+//
+// Tile layers: "terrain", and "explored" and "changes" where asked for. Object layers of tile objects:
+// "chests" (properties claimed, and one for each item with its amount), "monsters" (kind, alive, homeX,
+// homeY), "markers" (kind) and "player". Every object has its place in the world as properties worldX and
+// worldY. The map's own properties are world, seed, generator, version, originX and originY (of its
+// south-west corner). A coordinate is an int where it fits into 32 bits, as Tiled's are, else a string.
+
+/// Pixels a side of a tile.
+inline constexpr int kTilePixels = 16;
+
+/// What the tiles of our tileset show, by id; the kinds of monsters follow, in the order of the content. A
+/// tile's gid in a map is its id + 1; 0 is no tile.
+enum class MapTile : int {
+    Rock,
+    Wall,
+    Floor,
+    Bounds, ///< beyond the end of the world
+    Explored,
+    Dug,
+    Filled,
+    ClosedChest,
+    ClaimedChest,
+    Marker,
+    Player,
+    DeadMonster,
+    FirstMonster
+};
+
+/// The gids of the layer "terrain", rows from the north, west to east.
+std::vector<int> terrainGids(const WorldMap &map);
+
+/// A map in Tiled's XML format (.tmx) or JSON format (.tmj). `tileset`: the file name of the tileset's
+/// picture, beside the map.
+std::string tiledXml(const WorldMap &map, const std::string &tileset);
+std::string tiledJson(const WorldMap &map, const std::string &tileset);
+
+/// The tileset's picture, a PNG. Error Io: it can't be encoded.
+Result<std::string> tilesetPng(const Content &content);
+
+enum class TiledFormat { Xml, Json };
+
+/// Writes a map and, beside it, its tileset as <name>-tiles.png; each file whole or not at all. Errors of
+/// `writeWholeFile`.
+Result<void> writeTiledMap(const WorldMap &map, const std::filesystem::path &path, TiledFormat format);
+
+} // namespace cave

@@ -1,0 +1,160 @@
+#include "editor/panels/mind_texts.h"
+
+#include "core/rules/armour_combat.h"
+#include "editor/view/content_texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <variant>
+
+namespace cave {
+namespace {
+
+constexpr int kStepEnergy = 100;
+
+QString tr(const char *text, int count = -1)
+{
+    return QCoreApplication::translate("Mind", text, nullptr, count);
+}
+
+QString branchText(const Branch &branch)
+{
+    const QString value = shownShortPoints(Points::hundredths(branch.value));
+    switch (branch.decision) {
+    case Decision::NearPlayer:
+        return tr("Player within %1 cells?").arg(value);
+    case Decision::LowHp:
+        return tr("Health at most %1?").arg(value);
+    case Decision::SeesPlayer:
+        return tr("Sees the player?");
+    }
+    return {};
+}
+
+QString leafText(const Leaf &leaf)
+{
+    switch (leaf.action) {
+    case Action::MoveTowardPlayer:
+        return tr("Go straight for the player");
+    case Action::MoveTowardPlayerAvoidWalls:
+        return tr("Go for the player around walls");
+    case Action::ShootPlayer:
+        return tr("Shoot");
+    case Action::ShootHomingProjectile:
+        return tr("Shoot, homing");
+    case Action::Heal:
+        return tr("Heal by %1").arg(shownShortPoints(Points::hundredths(leaf.amount)));
+    case Action::Patrol:
+        return leaf.axis == Axis::Vertical ? tr("Patrol north and south") : tr("Patrol east and west");
+    case Action::Wander:
+        return tr("Wander");
+    case Action::Chase:
+        return tr("Chase");
+    case Action::Idle:
+        return tr("Stay");
+    case Action::Fight:
+        return tr("Fight");
+    }
+    return {};
+}
+
+/// What a question was answered from.
+QString inputText(const ThoughtFacts &facts, const Branch &branch)
+{
+    const MonsterState &state = facts.thought.monster.state;
+    switch (branch.decision) {
+    case Decision::NearPlayer: {
+        const double away = std::hypot(static_cast<double>(facts.player.x - state.position.x),
+                                       static_cast<double>(facts.player.y - state.position.y));
+        return tr("%1 cells away").arg(QLocale().toString(away, 'f', 2));
+    }
+    case Decision::LowHp:
+        return tr("has %1").arg(QLocale().toString(facts.kind().health));
+    case Decision::SeesPlayer:
+        if (facts.thought.notices)
+            return tr("in view now");
+        if (state.patience > 0)
+            return tr("hunts for %n more turn(s)", state.patience);
+        return tr("hunts nobody");
+    }
+    return {};
+}
+
+} // namespace
+
+ThoughtFacts::ThoughtFacts(MonsterThought told, const World &world)
+    : thought(std::move(told))
+    , content(world.content)
+    , player(world.player.position)
+    , mode(world.spec.settings.monsters)
+{
+}
+
+std::optional<bool> ThoughtFacts::answerOf(std::size_t node) const
+{
+    for (const TreeTrace::Step &step : thought.trace.steps) {
+        if (step.node == node)
+            return step.answer;
+    }
+    return std::nullopt;
+}
+
+bool ThoughtFacts::isOnWay(std::size_t node) const
+{
+    return thought.tree != nullptr && (node == thought.trace.leaf || answerOf(node).has_value());
+}
+
+QString nodeText(const TreeNode &node)
+{
+    const auto *branch = std::get_if<Branch>(&node);
+    return branch != nullptr ? branchText(*branch) : leafText(*std::get_if<Leaf>(&node));
+}
+
+QString answerText(const ThoughtFacts &facts, std::size_t node)
+{
+    const std::optional<bool> answer = facts.answerOf(node);
+    if (!answer)
+        return {};
+    const QString input = inputText(facts, *std::get_if<Branch>(&facts.thought.tree->tree.nodes[node]));
+    return *answer ? tr("yes: %1").arg(input) : tr("no: %1").arg(input);
+}
+
+QString energyText(const ThoughtFacts &facts)
+{
+    const auto energy = static_cast<int>(facts.thought.energy);
+    const QString speed = tr("Speed %1, energy %2.").arg(facts.kind().speed).arg(energy);
+    const int steps = energy / kStepEnergy;
+    if (steps == 0)
+        return speed + QLatin1Char(' ') + tr("A step takes %1: none this turn.").arg(kStepEnergy);
+    return speed + QLatin1Char(' ') + tr("Enough for %n step(s) this turn.", steps);
+}
+
+QString aimText(const ThoughtFacts &facts)
+{
+    const MonsterThought &thought = facts.thought;
+    if (!thought.target)
+        return tr("It wants to go nowhere.");
+    const QString target = tr("Target %1, %2.")
+                               .arg(QLocale().toString(static_cast<qlonglong>(thought.target->x)),
+                                    QLocale().toString(static_cast<qlonglong>(thought.target->y)));
+    if (thought.path.empty())
+        return target + QLatin1Char(' ') + tr("It finds no way there.");
+    const int steps = static_cast<int>(std::min<std::size_t>(thought.path.size() - 1, 1'000'000));
+    return target + QLatin1Char(' ') + tr("The way it follows has %n step(s).", steps);
+}
+
+QString idlenessText(const ThoughtFacts &facts)
+{
+    if (facts.thought.acts)
+        return {};
+    if (facts.mode == MonsterMode::Stationary)
+        return tr("Monsters of this world stay where they are.");
+    return tr("The player is too far away: it has no turn. Only monsters within %n cell(s) have one.",
+              kActiveReach);
+}
+
+} // namespace cave

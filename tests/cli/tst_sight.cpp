@@ -1,0 +1,292 @@
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+#include <cstddef>
+#include <cstdlib>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tests/cli/program.h"
+
+using Catch::Matchers::ContainsSubstring;
+using cli_test::Run;
+using cli_test::runProgram;
+using cli_test::TemporaryFolder;
+using nlohmann::json;
+
+namespace {
+
+using Cell = std::pair<int, int>;
+
+constexpr int kSide = 50;
+
+/// Region (0, 0) of a world as `generate` writes it, and its monsters.
+struct WrittenRegion {
+    std::map<Cell, bool> rock;
+    std::vector<Cell> monsters;
+};
+
+WrittenRegion writtenRegion(const std::vector<std::string> &world)
+{
+    std::vector<std::string> arguments{"generate"};
+    arguments.insert(arguments.end(), world.begin(), world.end());
+    arguments.insert(arguments.end(), {"--region", "0", "0"});
+    std::istringstream stream(runProgram(arguments).out);
+    WrittenRegion region;
+    std::string line;
+    REQUIRE(std::getline(stream, line));
+    std::istringstream words(line);
+    for (std::string word; words >> word;) {
+        Cell cell;
+        if (word == "monster" && words >> cell.first >> cell.second)
+            region.monsters.push_back(cell);
+    }
+    for (int y = kSide - 1; y >= 0; --y) {
+        REQUIRE(std::getline(stream, line));
+        for (int x = 0; x < kSide; ++x)
+            region.rock[{x, y}] = line[static_cast<std::size_t>(x)] == '#';
+    }
+    return region;
+}
+
+std::string cellText(Cell cell)
+{
+    return std::to_string(cell.first) + "," + std::to_string(cell.second);
+}
+
+Run sight(const std::vector<std::string> &world, const std::vector<std::string> &more)
+{
+    std::vector<std::string> arguments{"sight"};
+    arguments.insert(arguments.end(), world.begin(), world.end());
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return runProgram(arguments);
+}
+
+json sightJson(const std::vector<std::string> &world, std::vector<std::string> more)
+{
+    more.insert(more.end(), {"--format", "json"});
+    const Run run = sight(world, more);
+    INFO(run.err);
+    REQUIRE(run.exitCode == 0);
+    const json parsed = json::parse(run.out, nullptr, false);
+    REQUIRE(parsed.is_object());
+    return parsed;
+}
+
+Cell cellOf(const json &cell)
+{
+    return {cell[0].get<int>(), cell[1].get<int>()};
+}
+
+/// What the written region says about a line of cells, by the words of the rules.
+json blockerOn(const WrittenRegion &region, const json &cells, bool gapRule)
+{
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const Cell here = cellOf(cells[i]);
+        if (i > 0 && gapRule) {
+            const Cell before = cellOf(cells[i - 1]);
+            if (before.first != here.first && before.second != here.second &&
+                region.rock.at({here.first, before.second}) && region.rock.at({before.first, here.second}))
+                return cells[i];
+        }
+        if (region.rock.at(here))
+            return cells[i];
+    }
+    return nullptr;
+}
+
+const std::vector<std::string> kCaves{"--seed", "lantern"};
+const std::vector<std::string> kClassic{"--seed", "lantern", "--generator", "classic"};
+
+} // namespace
+
+TEST_CASE("what blocks a line is what the written region has on it")
+{
+    int visible = 0;
+    int blocked = 0;
+    for (const bool gapRule : {true, false}) {
+        const std::vector<std::string> &world = gapRule ? kCaves : kClassic;
+        const WrittenRegion region = writtenRegion(world);
+        for (int i = 0; i < 24; ++i) {
+            const Cell from{3 + 7 * i % 44, 5 + 11 * i % 41};
+            const Cell to{from.first + (i * 5) % 9 - 4 > 0 ? from.first + (i * 5) % 9 - 4 : 1,
+                          from.second + (i * 7) % 7 - 3};
+            const json told = sightJson(world, {"--from", cellText(from), "--to", cellText(to)});
+            INFO(told.dump());
+            REQUIRE(told["rule"] == (gapRule ? "gap" : "original"));
+            REQUIRE(cellOf(told["cells"].front()) == from);
+            REQUIRE(cellOf(told["cells"].back()) == to);
+            REQUIRE(told["blocker"] == blockerOn(region, told["cells"], gapRule));
+            REQUIRE(told["visible"] == told["blocker"].is_null());
+            json back = told["cells"];
+            std::reverse(back.begin(), back.end());
+            REQUIRE(told["reverse"]["blocker"] == blockerOn(region, back, gapRule));
+            REQUIRE(told["reverse"]["visible"] == told["visible"]);
+            REQUIRE(told["shadowcasting"].is_boolean());
+            REQUIRE(told["permissive"].is_boolean());
+            REQUIRE_FALSE(told.contains("discs"));
+            ++(told["visible"] == true ? visible : blocked);
+        }
+    }
+    CHECK(visible > 0);
+    CHECK(blocked > 0);
+}
+
+TEST_CASE("a gap is told by its two cells under the rule that minds it")
+{
+    const WrittenRegion region = writtenRegion(kClassic);
+    int gaps = 0;
+    for (int x = 1; x < kSide - 1 && gaps < 3; ++x) {
+        for (int y = 1; y < kSide - 1 && gaps < 3; ++y) {
+            if (region.rock.at({x, y}) || region.rock.at({x + 1, y + 1}) || !region.rock.at({x + 1, y}) ||
+                !region.rock.at({x, y + 1}))
+                continue;
+            ++gaps;
+            const std::vector<std::string> cells{"--from", cellText({x, y}), "--to",
+                                                 cellText({x + 1, y + 1})};
+            std::vector<std::string> minding = cells;
+            minding.insert(minding.end(), {"--rule", "gap"});
+            const json told = sightJson(kClassic, minding);
+            CHECK(told["visible"] == false);
+            CHECK(told["blocker"] == json::array({x + 1, y + 1}));
+            CHECK(told["gap"] == json::array({{x + 1, y}, {x, y + 1}}));
+            CHECK_THAT(told["reason"].get<std::string>(), ContainsSubstring("diagonal gap between"));
+            const json through = sightJson(kClassic, cells);
+            CHECK(through["visible"] == true);
+            CHECK(through["gap"].is_null());
+            CHECK(through["reason"] == "visible");
+            CHECK(through["rule"] == "original");
+        }
+    }
+    CHECK(gaps > 0);
+}
+
+TEST_CASE("discs are told when a radius is given")
+{
+    const json near = sightJson(kCaves, {"--from", "0,0", "--to", "-3,1", "--radius", "3"});
+    CHECK(near["discs"] == json({{"exact", false}, {"original", true}, {"wide", true}}));
+    const json none = sightJson(kCaves, {"--from=-5,-5", "--to=-5,-5", "--radius", "0"});
+    CHECK(none["discs"] == json({{"exact", true}, {"original", true}, {"wide", true}}));
+}
+
+TEST_CASE("fields of view say nothing of what is too far away")
+{
+    const json told = sightJson(kCaves, {"--from", "0,0", "--to", "61,0"});
+    CHECK(told["shadowcasting"].is_null());
+    CHECK(told["permissive"].is_null());
+    CHECK(told["cells"].size() == 62);
+}
+
+TEST_CASE("people are told the same in words")
+{
+    const Run run = sight(kCaves, {"--from", "0,0", "--to", "4,-2", "--radius", "5"});
+    REQUIRE(run.exitCode == 0);
+    const json told = sightJson(kCaves, {"--from", "0,0", "--to", "4,-2"});
+    CHECK_THAT(run.out, ContainsSubstring("(0, 0) to (4, -2): " + told["reason"].get<std::string>() + "\n"));
+    CHECK_THAT(run.out, ContainsSubstring("\nback: " + told["reverse"]["reason"].get<std::string>() + "\n"));
+    CHECK_THAT(run.out, ContainsSubstring("(1, 0)") || ContainsSubstring("(1, -1)"));
+    CHECK_THAT(run.out, ContainsSubstring("in the disc of radius 5: exact yes, original yes, wide yes\n"));
+}
+
+TEST_CASE("the monsters that have a cell in their disc are listed with what they see of it")
+{
+    const WrittenRegion region = writtenRegion(kCaves);
+    REQUIRE_FALSE(region.monsters.empty());
+    const Cell monster = region.monsters.front();
+    const json told = sightJson(kCaves, {"--monsters", cellText(monster)});
+    CHECK(cellOf(told["cell"]) == monster);
+    REQUIRE_FALSE(told["monsters"].empty());
+    const json &first = told["monsters"].front(); // nearest first: itself
+    CHECK(cellOf(first["place"]) == monster);
+    CHECK(first["sees"] == true);
+    CHECK(first["reason"] == "visible");
+    CHECK(first["kind"].get<std::string>().size() > 2);
+    const Run words = sight(kCaves, {"--monsters", cellText(monster)});
+    CHECK_THAT(words.out, ContainsSubstring(" sees it\n"));
+
+    bool unseen = false; // a rock cell beside it is in its disc but never seen
+    for (int dx = -2; dx <= 2 && !unseen; ++dx) {
+        for (int dy = -2; dy <= 2 && !unseen; ++dy) {
+            const Cell cell{monster.first + dx, monster.second + dy};
+            const auto there = region.rock.find(cell);
+            if (std::abs(dx) + std::abs(dy) > 2 || there == region.rock.end() || !there->second)
+                continue;
+            const json blind = sightJson(kCaves, {"--monsters", cellText(cell)})["monsters"].front();
+            CHECK(blind["sees"] == false);
+            CHECK_THAT(blind["reason"].get<std::string>(), ContainsSubstring("blocked at ("));
+            unseen = true;
+        }
+    }
+}
+
+TEST_CASE("nobody watches a place without monsters")
+{
+    const Run run = sight({"--seed", "a", "--generator", "classic"}, {"--monsters", "0,0"});
+    REQUIRE(run.exitCode == 0);
+    const json told = sightJson({"--seed", "a", "--generator", "classic"}, {"--monsters", "0,0"});
+    CHECK(told["monsters"].empty() == (run.out == "no monster has (0, 0) in its disc\n"));
+}
+
+TEST_CASE("a saved world is asked by its file or its name, and is not changed")
+{
+    const TemporaryFolder folder;
+    const Run made =
+        runProgram({"world", "create", "Alpha", "--seed", "lantern", "--data-dir", folder.path()});
+    REQUIRE(made.exitCode == 0);
+    const std::string file = made.out.substr(0, made.out.size() - 1);
+    const std::string before = cli_test::readFile(file);
+    const std::vector<std::string> cells{"--from", "2,3", "--to", "9,1"};
+    const Run bySeed = sight(kCaves, cells);
+    const Run byFile = sight({"--world", file}, cells);
+    const Run byName = sight({"--world", "Alpha", "--data-dir", folder.path()}, cells);
+    REQUIRE(byFile.exitCode == 0);
+    CHECK(byFile.out == bySeed.out);
+    CHECK(byName.out == bySeed.out);
+    CHECK(cli_test::readFile(file) == before);
+    const Run missing = sight({"--world", "Beta", "--data-dir", folder.path()}, cells);
+    CHECK(missing.exitCode == 1);
+    CHECK_THAT(missing.err, ContainsSubstring("Beta"));
+}
+
+TEST_CASE("questions about sight that make no sense are refused with what is wrong")
+{
+    struct Mistake {
+        std::vector<std::string> arguments;
+        std::string named;
+    };
+    const std::vector<Mistake> mistakes{
+        {{"--from", "0,0", "--to", "1,1"}, "--world FILE or --seed S"},
+        {{"--seed", "a", "--world", "b", "--from", "0,0", "--to", "1,1"}, "named twice"},
+        {{"--world", "b", "--set", "sight.gaps=open", "--from", "0,0", "--to", "1,1"}, "--set"},
+        {{"--world=", "--from", "0,0", "--to", "1,1"}, "--world"},
+        {{"--seed", "a"}, "--from X,Y"},
+        {{"--seed", "a", "--from", "0,0"}, "--to"},
+        {{"--seed", "a", "--from", "0,0", "--to", "1,1", "--monsters", "0,0"}, "--monsters"},
+        {{"--seed", "a", "--from", "0", "--to", "1,1"}, "'0' is not a cell"},
+        {{"--seed", "a", "--from", "0,x", "--to", "1,1"}, "'x'"},
+        {{"--seed", "a", "--from", "0,1,2", "--to", "1,1"}, "'1,2'"},
+        {{"--seed", "a", "--from", ",", "--to", "1,1"}, "--from"},
+        {{"--seed", "a", "--from", "0,0", "--to", "2000,0"}, "1000 cells"},
+        {{"--seed", "a", "--from", "0,0", "--to", "0,1000000000000000001"}, "1000000000000000001"},
+        {{"--seed", "a", "--from", "0,0", "--to", "0,99999999999999999999"}, "99999999999999999999"},
+        {{"--seed", "a", "--from", "0,0", "--to", "1,1", "--rule", "wide"}, "original and gap"},
+        {{"--seed", "a", "--from", "0,0", "--to", "1,1", "--format", "xml"}, "xml"},
+        {{"--seed", "a", "--from", "0,0", "--to", "1,1", "--radius", "-1"}, "--radius"},
+        {{"--seed", "a", "--from", "0,0", "--to", "1,1", "--radius", "2000"}, "--radius"},
+        {{"--seed", "a", "--from", "0,0", "--to", "1,1", "--radius", "far"}, "far"},
+        {{"--seed", "a", "--generator", "mines", "--from", "0,0", "--to", "1,1"}, "mines"},
+        {{"--seed", "a", "--monsters", "0"}, "--monsters"},
+    };
+    for (const Mistake &mistake : mistakes) {
+        const Run run = sight(mistake.arguments, {});
+        INFO(mistake.named << ": " << run.err);
+        CHECK(run.exitCode == 2);
+        CHECK(run.out.empty());
+        CHECK(run.err.find('\n') + 1 == run.err.size());
+        CHECK_THAT(run.err, ContainsSubstring(mistake.named));
+    }
+}

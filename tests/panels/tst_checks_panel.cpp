@@ -1,0 +1,103 @@
+#include "editor/panels/checks_panel.h"
+#include "editor/panels/flaw_model.h"
+
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/tools/edit_fixture.h"
+
+using namespace cave;
+
+class TestChecksPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aMonsterThatIsWalledInIsFoundShownAndMended()
+    {
+        EditFixture edit;
+        ChecksPanel panel(edit.tools());
+        panel.resize(panel.sizeHint());
+        panel.show();
+        paintRock(edit, kHallMonster);
+        QTRY_VERIFY(!panel.isBusy());
+        const int index = rowOf(panel, FlawKind::MonsterInRock);
+        QVERIFY(index >= 0);
+        QVERIFY(!panel.layer().overlays.masks.empty());
+        QVERIFY(panel.layer().overlays.masks.front().cells->contains(kHallMonster));
+
+        const QRect row = visibleRow(panel, index);
+        QSignalSpy chosen(&panel, &ChecksPanel::placeChosen);
+        QTest::mouseClick(list(panel)->viewport(), Qt::LeftButton, {}, QPoint(10, row.center().y()));
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.first().first().value<WorldPos>(), kHallMonster);
+
+        QTest::mouseClick(list(panel)->viewport(), Qt::LeftButton, {},
+                          FlawDelegate::buttonRect(row).center());
+        QCOMPARE(edit.errors, QStringList());
+        QTRY_VERIFY(!panel.isBusy());
+        QCOMPARE(rowOf(panel, FlawKind::MonsterInRock), -1);
+    }
+
+    void allOfOneKindAreMendedAsOneEdit()
+    {
+        EditFixture edit;
+        ChecksPanel panel(edit.tools());
+        panel.resize(panel.sizeHint());
+        panel.show();
+        // Two markers, that come under rock.
+        edit.key(Qt::Key_T);
+        edit.click({25, 25});
+        edit.click({28, 25});
+        paintRock(edit, {25, 25});
+        paintRock(edit, {28, 25});
+        QTRY_VERIFY(!panel.isBusy());
+        list(panel)->setCurrentIndex(list(panel)->model()->index(rowOf(panel, FlawKind::MarkerInRock), 0));
+        const std::size_t before = edit.document().history().size();
+        QTest::mouseClick(panel.findChild<QPushButton *>("checks.fixAll"), Qt::LeftButton);
+        QCOMPARE(edit.document().history().size(), before + 1);
+        QVERIFY(edit.document().bookmarks().empty());
+    }
+
+    void nothingIsListedWhenTheWorldIsClosed()
+    {
+        EditFixture edit;
+        ChecksPanel panel(edit.tools());
+        paintRock(edit, kHallMonster);
+        QTRY_VERIFY(!panel.isBusy());
+        QVERIFY(!panel.flaws().empty());
+        edit.closeDocument();
+        QVERIFY(panel.flaws().empty());
+        QVERIFY(panel.layer().overlays.masks.empty());
+    }
+
+private:
+    static void paintRock(EditFixture &edit, WorldPos at)
+    {
+        edit.key(Qt::Key_B);
+        edit.change([](EditOptions &o) {
+            o.paint = Paint::Rock;
+            o.brushSize = 1;
+        });
+        edit.click(at);
+    }
+    static QListView *list(const ChecksPanel &panel) { return panel.findChild<QListView *>("checks.list"); }
+    static int rowOf(const ChecksPanel &panel, FlawKind kind)
+    {
+        for (std::size_t i = 0; i < panel.flaws().size(); ++i) {
+            if (panel.flaws()[i].kind == kind)
+                return static_cast<int>(i);
+        }
+        return -1;
+    }
+    static QRect visibleRow(const ChecksPanel &panel, int row)
+    {
+        const QModelIndex index = list(panel)->model()->index(row, 0);
+        list(panel)->scrollTo(index);
+        return list(panel)->visualRect(index);
+    }
+};
+
+QTEST_MAIN(TestChecksPanel)
+#include "tst_checks_panel.moc"

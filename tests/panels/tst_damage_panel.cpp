@@ -1,0 +1,123 @@
+#include "editor/panels/damage_panel.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+
+#include "tests/panels/panel_fixture.h"
+
+using namespace cave;
+
+namespace {
+
+struct Fixture : Shown<DamagePanel> {
+    explicit Fixture(WorldDocument &document)
+    {
+        panel.setDocument(&document);
+        if (!QTest::qWaitFor([this] { return !text("damage.readable").isEmpty(); }))
+            qFatal("the damaged region is not read");
+    }
+
+    [[nodiscard]] QTreeWidget *list() const { return find<QTreeWidget>("damage.list"); }
+    [[nodiscard]] QImage picture(const char *name) const
+    {
+        return find<QLabel>(name)->pixmap(Qt::ReturnByValue).toImage();
+    }
+};
+
+} // namespace
+
+class TestDamagePanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSoundWorldSaysSo()
+    {
+        Shown<DamagePanel> shown;
+        QVERIFY(shown.emptyText().contains("Open a world"));
+        const EventfulFile file;
+        const auto document = file.read();
+        shown.panel.setDocument(document.get());
+        QVERIFY(shown.emptyText().contains("can be read"));
+        QVERIFY(shown.panel.layer().legend.isEmpty());
+    }
+
+    void aDamagedRegionIsListedWithWhatIsWrong()
+    {
+        const EventfulFile file;
+        file.damage();
+        const auto document = file.read();
+        const Fixture f(*document);
+        QCOMPARE(f.list()->topLevelItemCount(), 1);
+        QCOMPARE(f.list()->topLevelItem(0)->text(0), QString("1, 0"));
+        QCOMPARE(f.list()->topLevelItem(0)->text(1), QString("Damaged"));
+        QVERIFY(f.text("damage.problem").contains("checksum"));
+        // Only the checksum is wrong, so what it was made of can be read.
+        QVERIFY(f.text("damage.readable").contains("explored: 4 cells"));
+        QVERIFY(!f.panel.layer().legend.isEmpty());
+    }
+
+    void whatTheSeedMakesIsShownBesideWhatCanBeRead()
+    {
+        const EventfulFile file;
+        file.damage();
+        const auto document = file.read();
+        const Fixture f(*document);
+        const QImage seed = f.picture("damage.seedPicture");
+        const QImage read = f.picture("damage.filePicture");
+        QVERIFY(!seed.isNull());
+        QCOMPARE(read.size(), seed.size());
+        // Four cells in the south-west were explored; the north-east corner is dark.
+        QCOMPARE(read.pixelColor(read.width() - 2, 2), darkTheme().background);
+        QVERIFY(read != seed);
+        QVERIFY(read.copy(0, read.height() / 2, read.width() / 2, read.height() / 2) !=
+                read.copy(read.width() / 2, 0, read.width() / 2, read.height() / 2));
+    }
+
+    void theBytesCanBeAskedFor()
+    {
+        const EventfulFile file;
+        file.damage();
+        const auto document = file.read();
+        Fixture f(*document);
+        QSignalSpy asked(&f.panel, &DamagePanel::bytesRequested);
+        f.click("damage.bytes");
+        QCOMPARE(asked.count(), 1);
+        QVERIFY(asked[0][0].value<RegionPos>() == (RegionPos{1, 0}));
+        QCOMPARE(asked[0][1].toBool(), false);
+    }
+
+    void aWorldThatIsOnlyLookedAtCannotBeRepaired()
+    {
+        const EventfulFile file;
+        file.damage();
+        const auto document = file.read();
+        const Fixture f(*document);
+        QVERIFY(!f.find<QPushButton>("damage.repair")->isEnabled());
+        QVERIFY(f.text("damage.reason").contains("Open it for editing"));
+    }
+
+    void repairingIsAskedAboutFirst()
+    {
+        const EventfulFile file;
+        file.damage();
+        const auto document = file.open();
+        Fixture f(*document);
+        QSignalSpy repaired(&f.panel, &DamagePanel::repaired);
+        QCOMPARE(f.list()->topLevelItem(0)->text(1), QString("Quarantined"));
+        f.click("damage.repair");
+        QVERIFY(f.find<QLabel>("damage.question")->isVisible());
+        QVERIFY(f.text("damage.question").contains("1, 0"));
+        f.click("damage.no");
+        QVERIFY(!f.find<QLabel>("damage.question")->isVisible());
+        QCOMPARE(f.list()->topLevelItemCount(), 1);
+        f.click("damage.repair");
+        f.click("damage.yes");
+        QCOMPARE(repaired.count(), 1);
+        QVERIFY(f.emptyText().contains("can be read"));
+        QVERIFY(readStoredRegions(file.path())->size() == 1);
+    }
+};
+
+QTEST_MAIN(TestDamagePanel)
+#include "tst_damage_panel.moc"

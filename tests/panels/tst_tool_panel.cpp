@@ -1,0 +1,146 @@
+#include "core/rules/loot.h"
+#include "editor/panels/chest_editor.h"
+#include "editor/panels/tool_panel.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+
+#include "tests/tools/edit_fixture.h"
+
+using namespace cave;
+
+namespace {
+
+template<class Part>
+Part *part(QWidget &panel, const char *name)
+{
+    Part *found = panel.findChild<Part *>(QLatin1String(name));
+    if (found == nullptr)
+        qFatal("there is no %s", name);
+    return found;
+}
+
+} // namespace
+
+class TestToolPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyToolHasAButtonWithAPictureAndATip()
+    {
+        EditFixture edit;
+        ToolPanel panel(edit.tools());
+        for (const QAction *action : edit.tools().actions().tools()) {
+            const QString name = QStringLiteral("tools.") + action->objectName().section('.', 1);
+            const auto *button = panel.findChild<QToolButton *>(name);
+            QVERIFY2(button != nullptr, qPrintable(name));
+            QVERIFY2(!button->icon().isNull(), qPrintable(name));
+            QVERIFY2(!button->toolTip().isEmpty(), qPrintable(name));
+        }
+    }
+
+    void aButtonChoosesItsToolAndShowsItsOptions()
+    {
+        EditFixture edit;
+        ToolPanel panel(edit.tools());
+        panel.show();
+        QTest::mouseClick(part<QToolButton>(panel, "tools.noise"), Qt::LeftButton);
+        QCOMPARE(edit.tools().tool(), ToolId::Noise);
+        QVERIFY(part<QSpinBox>(panel, "tools.density")->isVisible());
+        QVERIFY(!part<QComboBox>(panel, "tools.monsterKind")->isVisible());
+        QTest::mouseClick(part<QToolButton>(panel, "tools.monster"), Qt::LeftButton);
+        QVERIFY(!part<QSpinBox>(panel, "tools.density")->isVisible());
+        QVERIFY(part<QComboBox>(panel, "tools.monsterKind")->isVisible());
+    }
+
+    void itsFieldsAreTheToolsOptions()
+    {
+        EditFixture edit;
+        ToolPanel panel(edit.tools());
+        panel.show();
+        edit.tools().choose(ToolId::Brush);
+        auto *size = part<QSpinBox>(panel, "tools.size");
+        size->setFocus();
+        QTest::keyClick(size, Qt::Key_Up);
+        QCOMPARE(edit.tools().options().brushSize, 4);
+        auto *paint = part<QComboBox>(panel, "tools.paint");
+        QTest::keyClick(paint, Qt::Key_Down);
+        QCOMPARE(edit.tools().options().paint, Paint::Rock);
+        edit.key(Qt::Key_X);
+        QCOMPARE(paint->currentIndex(), 1); // rock was the other one, too
+        edit.change([](EditOptions &o) { o.paint = Paint::Seed; });
+        QCOMPARE(paint->currentIndex(), 2);
+    }
+
+    void theContentsOfAChestAreEditedInRows()
+    {
+        EditFixture edit;
+        ToolPanel panel(edit.tools());
+        panel.show();
+        edit.key(Qt::Key_C);
+        edit.click({25, 25});
+        const std::vector<ItemStack> seeds = chestLoot(edit.world(), {25, 25});
+        auto *chest = part<ChestEditor>(panel, "chestEditor");
+        QVERIFY(chest->isVisible());
+        const std::size_t rows = chest->items().size();
+        QTest::mouseClick(part<QPushButton>(panel, "chest.add"), Qt::LeftButton);
+        QCOMPARE(chestLoot(edit.world(), {25, 25}).size(), rows + 1);
+        const QString last = QString::number(rows);
+        auto *amount = part<QSpinBox>(panel, qPrintable("chest.amount." + last));
+        QTest::keyClick(amount, Qt::Key_Up);
+        QCOMPARE(chestLoot(edit.world(), {25, 25}).back().amount, 2);
+        auto *item = part<QComboBox>(panel, qPrintable("chest.item." + last));
+        QTest::keyClick(item, Qt::Key_Down);
+        QCOMPARE(chestLoot(edit.world(), {25, 25}).back().item, 1U);
+        QTest::mouseClick(part<QToolButton>(panel, "chest.remove.0"), Qt::LeftButton);
+        QCOMPARE(chestLoot(edit.world(), {25, 25}).size(), rows);
+        QTest::mouseClick(part<QPushButton>(panel, "chest.seed"), Qt::LeftButton);
+        QVERIFY(chestLoot(edit.world(), {25, 25}) == seeds);
+        QVERIFY(chest->items() == seeds);
+    }
+
+    void aMarkerIsNamedInTheField()
+    {
+        EditFixture edit;
+        ToolPanel panel(edit.tools());
+        panel.show();
+        edit.key(Qt::Key_T);
+        edit.click({25, 25});
+        auto *label = part<QLineEdit>(panel, "tools.markerLabel");
+        QTest::keyClicks(label, "Camp");
+        QTest::keyClick(label, Qt::Key_Return);
+        QCOMPARE(edit.document().bookmarks().front().label, std::string("Camp"));
+        QCOMPARE(edit.tools().tool(), ToolId::Marker);
+    }
+
+    void withoutAWorldItSaysWhatToDo()
+    {
+        EditFixture edit;
+        ToolPanel panel(edit.tools());
+        panel.show();
+        QVERIFY(!part<QLabel>(panel, "tools.empty")->isVisible());
+        edit.closeDocument();
+        QVERIFY(part<QLabel>(panel, "tools.empty")->isVisible());
+        QVERIFY(!part<QToolButton>(panel, "tools.brush")->isVisible());
+    }
+
+    void itFitsItsWidthWithEveryTool()
+    {
+        EditFixture edit;
+        ToolPanel panel(edit.tools());
+        panel.show();
+        for (int id = 0; id <= static_cast<int>(ToolId::EraseThings); ++id) {
+            edit.tools().choose(static_cast<ToolId>(id));
+            QVERIFY2(panel.minimumSizeHint().width() <= 280,
+                     qPrintable(QStringLiteral("tool %1: %2").arg(id).arg(panel.minimumSizeHint().width())));
+        }
+    }
+};
+
+QTEST_MAIN(TestToolPanel)
+#include "tst_tool_panel.moc"

@@ -1,0 +1,262 @@
+#include <QTest>
+
+#include "tests/tools/edit_fixture.h"
+
+using namespace cave;
+
+class TestPaintTools : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aStrokeOfTheBrushIsOneEdit()
+    {
+        EditFixture edit;
+        edit.key(Qt::Key_B);
+        QCOMPARE(edit.tools().tool(), ToolId::Brush);
+        edit.change([](EditOptions &o) {
+            o.paint = Paint::Rock;
+            o.brushSize = 1;
+        });
+        edit.drag({{25, 25}, {26, 25}, {27, 25}, {27, 26}});
+        QCOMPARE(edit.rows({24, 24}, 5, 4), QStringList({".....", "...#.", ".###.", "....."}));
+        QCOMPARE(edit.document().history().size(), 1U);
+        edit.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(edit.rows({24, 24}, 5, 4), QStringList({".....", ".....", ".....", "....."}));
+        edit.key(Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(edit.isRock({27, 26}));
+    }
+
+    void aQuickStrokeHasNoGaps()
+    {
+        EditFixture edit;
+        edit.key(Qt::Key_B);
+        edit.change([](EditOptions &o) {
+            o.paint = Paint::Rock;
+            o.brushSize = 1;
+        });
+        edit.drag({{22, 25}, {38, 25}});
+        QCOMPARE(edit.rows({21, 25}, 19, 1), QStringList({".#################."}));
+    }
+
+    void xPaintsWithTheOtherOne()
+    {
+        EditFixture edit;
+        edit.key(Qt::Key_B);
+        edit.change([](EditOptions &o) { o.brushSize = 1; });
+        QCOMPARE(edit.tools().options().paint, Paint::Floor);
+        edit.key(Qt::Key_X);
+        edit.click({25, 25});
+        QVERIFY(edit.isRock({25, 25}));
+        edit.key(Qt::Key_X);
+        edit.click({25, 25});
+        QVERIFY(!edit.isRock({25, 25}));
+    }
+
+    void escapeTakesTheStrokeBack()
+    {
+        EditFixture edit;
+        edit.key(Qt::Key_B);
+        edit.change([](EditOptions &o) { o.paint = Paint::Rock; });
+        edit.press({25, 25});
+        edit.move({26, 25});
+        QVERIFY(edit.isRock({25, 25}));
+        QTest::keyClick(&edit.map(), Qt::Key_Escape);
+        QVERIFY(!edit.isRock({25, 25}));
+        QCOMPARE(edit.document().position(), 0U);
+        edit.release({30, 25});
+        QVERIFY(!edit.isRock({30, 25}));
+    }
+
+    void shapesAreDrawnFromCornerToCorner_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<bool>("filled");
+        QTest::addColumn<bool>("shift");
+        QTest::addColumn<QStringList>("rows");
+        QTest::newRow("filled rectangle")
+            << Qt::Key_U << true << false << QStringList({".....", ".....", "###..", "###.."});
+        QTest::newRow("outlined rectangle")
+            << Qt::Key_U << false << true << QStringList({"###..", "#.#..", "###..", "....."});
+        QTest::newRow("square") << Qt::Key_U << true << true
+                                << QStringList({"###..", "###..", "###..", "....."});
+        QTest::newRow("line") << Qt::Key_L << true << false
+                              << QStringList({".....", ".....", "..#..", "##..."});
+        QTest::newRow("straight line")
+            << Qt::Key_L << true << true << QStringList({".....", "..#..", ".#...", "#...."});
+        QTest::newRow("ellipse of two rows")
+            << Qt::Key_O << true << false << QStringList({".....", ".....", "###..", "###.."});
+    }
+    void shapesAreDrawnFromCornerToCorner()
+    {
+        QFETCH(Qt::Key, key);
+        QFETCH(bool, filled);
+        QFETCH(bool, shift);
+        QFETCH(QStringList, rows);
+        EditFixture edit;
+        edit.key(key);
+        edit.change([&](EditOptions &o) {
+            o.paint = Paint::Rock;
+            o.brushSize = 1;
+            o.shapeFill = filled ? ShapeFill::Filled : ShapeFill::Outline;
+        });
+        // The square is as large as the longer side, towards where the pointer is.
+        const WorldPos from = rows.last() == QStringLiteral(".....") ? WorldPos{25, 25} : WorldPos{25, 24};
+        edit.drag({from, {from.x + 2, from.y + 1}},
+                  shift ? Qt::KeyboardModifiers(Qt::ShiftModifier) : Qt::KeyboardModifiers());
+        QCOMPARE(edit.rows({25, 24}, 5, 4), rows);
+        QCOMPARE(edit.document().history().size(), 1U);
+    }
+
+    void aShapeIsGivenUpWithEscape()
+    {
+        EditFixture edit;
+        edit.key(Qt::Key_U);
+        edit.change([](EditOptions &o) { o.paint = Paint::Rock; });
+        edit.press({25, 25});
+        edit.move({28, 28});
+        QTest::keyClick(&edit.map(), Qt::Key_Escape);
+        edit.release({28, 28});
+        QVERIFY(edit.document().history().empty());
+    }
+
+    void aFillPaintsAllThatIsJoined()
+    {
+        EditFixture edit;
+        edit.map().setZoom({qRound(8 * edit.map().devicePixelRatioF())}); // all of the hall is in view
+        edit.key(Qt::Key_G);
+        edit.change([](EditOptions &o) { o.paint = Paint::Rock; });
+        edit.click({25, 25});
+        QCOMPARE(edit.questions, QStringList());
+        for (std::int64_t x = 20; x < 40; ++x)
+            QVERIFY(edit.isRock({x, 39}));
+        QVERIFY(edit.isRock({19, 19}));
+    }
+
+    void aFillThatGoesOnIsAskedAbout()
+    {
+        EditFixture edit;
+        edit.key(Qt::Key_G);
+        edit.change([](EditOptions &o) {
+            o.paint = Paint::Rock;
+            o.floodLimit = 10;
+        });
+        edit.click({25, 25});
+        QCOMPARE(edit.questions.size(), 1);
+        QVERIFY2(edit.questions.first().contains("10"), qPrintable(edit.questions.first()));
+        QVERIFY(edit.document().history().empty());
+        edit.agree();
+        QCOMPARE(edit.document().history().size(), 1U);
+        QCOMPARE(edit.document().history().front().cells, 10);
+    }
+
+    void anEditOfMoreThanIsInViewIsAskedAbout()
+    {
+        EditFixture edit;
+        edit.map().setZoom({qRound(64 * edit.map().devicePixelRatioF())});
+        edit.key(Qt::Key_M);
+        edit.tools().selection().select(*rectangleCells(50, {20, 20}, {39, 39}, ShapeFill::Filled));
+        edit.key(Qt::Key_Backspace, Qt::ShiftModifier);
+        QCOMPARE(edit.questions.size(), 1);
+        QVERIFY(edit.document().history().empty());
+        QVERIFY(!edit.isRock({25, 25}));
+        edit.agree();
+        QVERIFY(edit.isRock({25, 25}));
+    }
+
+    void whatWasAskedOfAWorldThatIsClosedIsNotDone()
+    {
+        EditFixture edit;
+        edit.key(Qt::Key_G);
+        edit.change([](EditOptions &o) { o.floodLimit = 10; });
+        edit.click({25, 25});
+        QCOMPARE(edit.questions.size(), 1);
+        edit.closeDocument();
+        edit.agree();
+        QCOMPARE(edit.errors, QStringList());
+    }
+
+    void noisePaintsAShare()
+    {
+        EditFixture edit;
+        edit.key(Qt::Key_N);
+        const auto rockAfter = [&](int density, WorldPos at) {
+            edit.change([&](EditOptions &o) {
+                o.paint = Paint::Rock;
+                o.brushSize = 9;
+                o.brushShape = BrushShape::Square;
+                o.density = density;
+            });
+            edit.click(at);
+            int rock = 0;
+            for (const QString &row : edit.rows({at.x - 4, at.y - 4}, 9, 9))
+                rock += static_cast<int>(row.count(QLatin1Char('#')));
+            return rock;
+        };
+        QCOMPARE(rockAfter(0, {25, 25}), 0);
+        QCOMPARE(rockAfter(100, {25, 25}), 81);
+        const int half = rockAfter(50, {34, 25});
+        QVERIFY2(half > 10 && half < 71, qPrintable(QString::number(half)));
+    }
+
+    void theSeedComesBackUnderTheEraser()
+    {
+        EditFixture edit;
+        edit.key(Qt::Key_B);
+        const Region made = edit.world().level.source()->generate({0, 0});
+        edit.change([](EditOptions &o) {
+            o.paint = Paint::Seed;
+            o.brushSize = 5;
+            o.brushShape = BrushShape::Square;
+        });
+        edit.click({28, 28});
+        for (int y = 26; y <= 30; ++y) {
+            for (int x = 26; x <= 30; ++x)
+                QCOMPARE(edit.isRock({x, y}), made.isRock({x, y}));
+        }
+    }
+
+    void paintingKeepsToTheSelectionIfAsked()
+    {
+        EditFixture edit;
+        edit.tools().selection().select(*rectangleCells(50, {25, 25}, {26, 26}, ShapeFill::Filled));
+        edit.key(Qt::Key_B);
+        edit.change([](EditOptions &o) {
+            o.paint = Paint::Rock;
+            o.brushSize = 5;
+            o.onlySelection = true;
+        });
+        edit.click({25, 25});
+        QCOMPARE(edit.rows({24, 24}, 4, 4), QStringList({"....", ".##.", ".##.", "...."}));
+    }
+
+    void aKeyboardIsEnoughToPaint()
+    {
+        EditFixture edit;
+        edit.key(Qt::Key_B);
+        edit.change([](EditOptions &o) {
+            o.paint = Paint::Rock;
+            o.brushSize = 1;
+        });
+        QTest::keyClick(&edit.map(), Qt::Key_Right);
+        QTest::keyPress(&edit.map(), Qt::Key_Return);
+        QTest::keyClick(&edit.map(), Qt::Key_Right);
+        QTest::keyClick(&edit.map(), Qt::Key_Right);
+        QTest::keyRelease(&edit.map(), Qt::Key_Return);
+        QCOMPARE(edit.document().history().size(), 1U);
+        QCOMPARE(edit.document().history().front().cells, 3);
+    }
+
+    void bracketsChangeTheBrush()
+    {
+        EditFixture edit;
+        edit.change([](EditOptions &o) { o.brushSize = 2; });
+        edit.key(Qt::Key_BracketRight);
+        QCOMPARE(edit.tools().options().brushSize, 3);
+        for (int i = 0; i < 5; ++i)
+            edit.key(Qt::Key_BracketLeft);
+        QCOMPARE(edit.tools().options().brushSize, 1);
+    }
+};
+
+QTEST_MAIN(TestPaintTools)
+#include "tst_paint_tools.moc"
