@@ -23,6 +23,7 @@
 #include "editor/view/theme.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QEvent>
 #include <QFile>
 #include <QLabel>
@@ -70,14 +71,18 @@ WorkbenchPage::WorkbenchPage(const WorldLibrary &library, Banner &banner, QWidge
     showDocument();
 }
 
-/// Panels know the documents, and jobs the panels.
+/// Panels work with the panes' maps, tools and documents, so they go first.
 WorkbenchPage::~WorkbenchPage()
 {
     m_jobs.finish();
     for (WorldPane *pane : m_panes) {
         pane->disconnect(this);
-        pane->setDocument(nullptr);
+        pane->tools().disconnect(this);
+        pane->tools().selection().disconnect(this);
     }
+    qDeleteAll(m_docks);
+    for (WorldPane *pane : m_panes)
+        pane->setDocument(nullptr);
 }
 
 void WorkbenchPage::setMode(Mode mode)

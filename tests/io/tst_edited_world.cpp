@@ -417,7 +417,7 @@ TEST_CASE("an edit that the disk has no room for changes neither world nor file"
     REQUIRE(played.open().history().size() == 4);
 }
 
-TEST_CASE("what can't be reached past a damaged edit is given up and told; the rest can be undone and redone")
+TEST_CASE("what can't be reached past a damaged edit is given up and told, and the rest can be undone and redone")
 {
     const PlayedWorld played;
     std::vector<EditState> states;
@@ -465,7 +465,7 @@ TEST_CASE("what can't be reached past a damaged edit is given up and told; the r
     REQUIRE(stateOf(edited) == states[0]);
 }
 
-TEST_CASE("a history whose tables are gone or nonsense is given up; the world opens, to edit and to play")
+TEST_CASE("a history whose tables are gone or nonsense is given up, and the world opens, to edit and to play")
 {
     const PlayedWorld played;
     {

@@ -160,7 +160,7 @@ private slots:
         dock->raise();
         auto *list = changes->findChild<QTreeView *>();
         QVERIFY(QTest::qWaitFor([&] { return list->model()->rowCount() > 0; }));
-        list->setCurrentIndex(list->model()->index(0, 0));
+        list->selectAll();
         QPushButton *revert = nullptr;
         for (auto *button : changes->findChildren<QPushButton *>()) {
             if (button->objectName().contains("region", Qt::CaseInsensitive))
