@@ -23,8 +23,8 @@ void showMonster(World &world, const Monster &monster, MapThing &thing)
                        static_cast<std::uint64_t>(monster.id.index));
     thing.kind = MapThing::Monster;
     thing.look = {type.key, type.colour, type.glyph};
-    thing.state = seesCell(world, monster, world.player.position) ? MapThing::SeesPlayer
-                                                                  : stateOf(world, monster);
+    thing.state =
+        seesCell(world, monster, world.player.position) ? MapThing::SeesPlayer : stateOf(world, monster);
 }
 
 MapThing::Kind kindOf(FoundThing::Kind kind)

@@ -38,14 +38,14 @@ Result<QImage> drawMapPicture(const MapPicture &picture)
     if (const Result<void> fits = checkSize(picture.area, step); !fits)
         return fits.error();
     Level terrain(picture.source);
-    QImage image = ChunkPainter(picture.theme, picture.style)
-                       .paintCells(terrain, picture.zoom, picture.area, Tone::Lit);
+    QImage image =
+        ChunkPainter(picture.theme, picture.style).paintCells(terrain, picture.zoom, picture.area, Tone::Lit);
     if (image.isNull())
         return Error{ErrorCode::Io, "there is not enough memory for the picture"};
     QPainter painter(&image);
     const QRectF bounds(QPointF(), QSizeF(image.size()));
-    const MapProjection at{picture.area.origin, QPointF(0, image.height()), static_cast<double>(step), 1, bounds,
-                           picture.area};
+    const MapProjection at{
+        picture.area.origin, QPointF(0, image.height()), static_cast<double>(step), 1, bounds, picture.area};
     paintOver(picture, {painter, at, picture.theme, picture.style});
     painter.end();
     return image;

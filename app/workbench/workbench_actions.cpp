@@ -8,10 +8,7 @@
 
 namespace cave {
 
-WorkbenchActions::WorkbenchActions(QWidget &page)
-    : QObject(&page)
-    , openFile(nullptr)
-    , m_page(page)
+WorkbenchActions::WorkbenchActions(QWidget &page) : QObject(&page), openFile(nullptr), m_page(page)
 {
     openFile = add("bench.openFile", "open-file", Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     openFolder = add("bench.openFolder", "import");
@@ -45,9 +42,9 @@ QAction *WorkbenchActions::add(const char *id, const char *icon, const QKeySeque
 
 QList<QAction *> WorkbenchActions::menu() const
 {
-    return {openFile, openFolder, openSeed, reload, close,  nullptr, play,   saveCopy, exportMap,
-            nullptr,  goTo,       find,     toPlayer, wholeWorld, zoomIn,  zoomOut, nullptr,  things,
-            fog,      second};
+    return {openFile, openFolder, openSeed, reload, close, nullptr,  play,
+            saveCopy, exportMap,  nullptr,  goTo,   find,  toPlayer, wholeWorld,
+            zoomIn,   zoomOut,    nullptr,  things, fog,   second};
 }
 
 void WorkbenchActions::retranslateUi()
@@ -73,7 +70,8 @@ void WorkbenchActions::retranslateUi()
     set(zoomOut, tr("Zoom &out"), tr("Show more, smaller"));
     set(things, tr("&Things"), tr("Show chests, monsters and markers"));
     set(fog, tr("Only what is e&xplored"), tr("Hide what the player has not seen"));
-    set(second, tr("Two worlds side &by side"), tr("Open another world beside this one, to copy between them"));
+    set(second, tr("Two worlds side &by side"),
+        tr("Open another world beside this one, to copy between them"));
 }
 
 } // namespace cave

@@ -180,9 +180,9 @@ void WorkbenchPage::goTo(const QString &place)
         lookAtCell(*cell);
         pane().setFocus();
     } else {
-        m_banner.tell(Banner::Kind::Warning,
-                      tr("“%1” is no place: two whole numbers are, such as 12, -40; x goes east, y north.")
-                          .arg(place));
+        m_banner.tell(
+            Banner::Kind::Warning,
+            tr("“%1” is no place: two whole numbers are, such as 12, -40; x goes east, y north.").arg(place));
     }
 }
 
@@ -290,8 +290,9 @@ void WorkbenchPage::tellCell(std::optional<WorldPos> cell)
     const int size = world.level.regionSize();
     const RegionPos region = regionOf(*cell, size);
     const CellPos inside = cellOf(*cell, size);
-    QStringList parts{coordinatesText(*cell),
-                      tr("region %1, %2 cell %3, %4").arg(region.x).arg(region.y).arg(inside.x).arg(inside.y)};
+    QStringList parts{
+        coordinatesText(*cell),
+        tr("region %1, %2 cell %3, %4").arg(region.x).arg(region.y).arg(inside.x).arg(inside.y)};
     parts += world.level.isRock(*cell) ? tr("rock") : tr("floor");
     if (world.level.isExplored(*cell))
         parts += tr("explored");

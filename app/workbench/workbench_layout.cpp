@@ -30,8 +30,11 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QToolBar>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace cave {
 namespace {
@@ -214,6 +217,16 @@ void WorkbenchPage::arrangeDocks()
     resizeDocks({dock(Dock::Changes), dock(Dock::Tools)}, {kDockWidth, kToolsWidth}, Qt::Horizontal);
 }
 
+/// Docks take the widths asked for only once they are on the screen, and their tabs tell what they are.
+void WorkbenchPage::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    for (QTabBar *tabs : findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
+        tabs->setElideMode(Qt::ElideNone);
+    if (!std::exchange(m_arranged, true))
+        arrangeDocks();
+}
+
 void WorkbenchPage::keepDocks() const
 {
     QSettings().setValue(stateKey(m_mode), saveState(kStateVersion));
@@ -221,8 +234,10 @@ void WorkbenchPage::keepDocks() const
 
 void WorkbenchPage::restoreDocks()
 {
-    if (!restoreState(QSettings().value(stateKey(m_mode)).toByteArray(), kStateVersion))
+    const bool kept = restoreState(QSettings().value(stateKey(m_mode)).toByteArray(), kStateVersion);
+    if (!kept)
         arrangeDocks();
+    m_arranged = kept || isVisible();
 }
 
 void WorkbenchPage::suspend()
@@ -283,7 +298,8 @@ void WorkbenchPage::connectPane(std::size_t index)
 void WorkbenchPage::connectPanel(InspectorPanel &panel)
 {
     connect(&panel, &InspectorPanel::placeChosen, this, [this](WorldPos place) { pane().flyTo(place); });
-    connect(&panel, &InspectorPanel::areaChosen, this, [this](const CellRect &area) { pane().showArea(area); });
+    connect(&panel, &InspectorPanel::areaChosen, this,
+            [this](const CellRect &area) { pane().showArea(area); });
     connect(&panel, &InspectorPanel::layerChanged, this, [this, &panel] { applyLayer(panel); });
 }
 
@@ -369,7 +385,8 @@ void WorkbenchPage::updateState()
     else if (document->origin() == DocumentOrigin::File)
         state = tr("as it is in its file; nothing is changed");
     else
-        state = document->origin() == DocumentOrigin::Seed ? tr("as its seed makes it") : tr("of the original game");
+        state = document->origin() == DocumentOrigin::Seed ? tr("as its seed makes it")
+                                                           : tr("of the original game");
     m_state->setText(state);
 }
 

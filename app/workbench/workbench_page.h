@@ -87,6 +87,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     enum class Dock : std::uint8_t {
@@ -176,7 +177,8 @@ private:
     std::array<WorldPane *, 2> m_panes{};
     std::array<PanePanels, 2> m_ofPane; ///< panels of one pane each
     std::size_t m_active = 0;
-    bool m_broken = false; ///< what was to be opened can't be read
+    bool m_arranged = false; ///< the docks are where they belong
+    bool m_broken = false;   ///< what was to be opened can't be read
 
     RegionsPanel *m_regions = nullptr;
     ChangesPanel *m_changes = nullptr;

@@ -33,8 +33,8 @@ CellRect withMargin(const CellRect &view)
 
 bool covers(const CellRect &outer, const CellRect &inner)
 {
-    return outer.contains(inner.origin) && outer.contains({inner.origin.x + inner.width - 1,
-                                                           inner.origin.y + inner.height - 1});
+    return outer.contains(inner.origin) &&
+           outer.contains({inner.origin.x + inner.width - 1, inner.origin.y + inner.height - 1});
 }
 
 CellRect areaAround(const std::set<RegionPos> &regions, int size)
