@@ -246,9 +246,16 @@ OverlayLayer layerOf(const std::vector<MonsterSight> &monsters, ShownDisc shown,
             addDisc(layer, sight, one, theme);
     }
     if (shown == ShownDisc::All) {
-        layer.legend += {{Mark::Outline, theme.danger, tr("Area: Exact"), {}},
-                         {Mark::Fill, theme.gold, tr("Original has these too"), {}},
-                         {Mark::Hatched, purple(theme), tr("Only Wide has these"), {}}};
+        const auto differ = [&](DiscRule a, DiscRule b) {
+            return std::any_of(monsters.begin(), monsters.end(), [&](const MonsterSight &sight) {
+                return sight.discs[static_cast<std::size_t>(a)] != sight.discs[static_cast<std::size_t>(b)];
+            });
+        };
+        layer.legend.append({Mark::Outline, theme.danger, tr("Area: Exact"), {}});
+        if (differ(DiscRule::Exact, DiscRule::Original))
+            layer.legend.append({Mark::Fill, theme.gold, tr("Original has these too"), {}});
+        if (differ(DiscRule::Original, DiscRule::Wide))
+            layer.legend.append({Mark::Hatched, purple(theme), tr("Only Wide has these"), {}});
     } else {
         addDiscLegend(layer, monsters, one, theme);
     }

@@ -41,9 +41,10 @@ void MapPlate::draw(const MapCanvas &canvas, QPointF topLeft) const
     QColor ground = canvas.theme.panel;
     ground.setAlphaF(0.86F);
     canvas.painter.setRenderHint(QPainter::Antialiasing);
-    canvas.painter.setPen(Qt::NoPen);
+    canvas.painter.setPen(QPen(canvas.theme.line, unit));
     canvas.painter.setBrush(ground);
-    canvas.painter.drawRoundedRect(box, 3 * unit, 3 * unit);
+    canvas.painter.drawRoundedRect(box.adjusted(unit / 2, unit / 2, -unit / 2, -unit / 2), 3 * unit,
+                                   3 * unit);
     canvas.painter.setFont(m_font);
     canvas.painter.setPen(canvas.theme.text);
     canvas.painter.drawText(box, Qt::AlignCenter, m_text);

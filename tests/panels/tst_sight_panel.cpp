@@ -117,7 +117,20 @@ private slots:
         choose("sight.monsters", 2);
         QVERIFY(!legendTells("Only Wide"));
         choose("sight.disc", 4);
-        QVERIFY(legendTells("Only Wide") && legendTells("Area: Exact") && legendTells("Original has"));
+        QVERIFY(legendTells("Area: Exact"));
+        // By x² + y² ≤ r², r² + 0.8 r and 1.8 r²: a radius for which each has more cells than the last.
+        const int radius = kindOf(*m_world, monstersNear(*m_world, kMonster, 0).front()).sightRadius;
+        const auto cells = [radius](double limit) {
+            int count = 0;
+            for (int x = -radius; x <= radius; ++x) {
+                for (int y = -radius; y <= radius; ++y)
+                    count += x * x + y * y <= limit ? 1 : 0;
+            }
+            return count;
+        };
+        const double square = radius * radius;
+        QCOMPARE(legendTells("Original has"), cells(square + 0.8 * radius) != cells(square));
+        QCOMPARE(legendTells("Only Wide"), cells(1.8 * square) != cells(square + 0.8 * radius));
     }
 
     void theProbeTellsWhatBlocksByBothRulesTheWorldsFirst()

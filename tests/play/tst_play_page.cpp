@@ -2,9 +2,11 @@
 #include "app/play/movement_keys.h"
 #include "app/play/play_page.h"
 #include "app/shell/preferences.h"
+#include "core/sight/field_of_view.h"
 #include "editor/view/map_view.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QLabel>
@@ -79,6 +81,34 @@ private slots:
                  "this world's entrance must be open on all sides for the test to mean anything");
         QTest::keyClick(m_page->map(), static_cast<Qt::Key>(key), pad ? Qt::KeypadModifier : Qt::NoModifier);
         QCOMPARE(position(), to);
+    }
+
+    void theSightDebuggerIsAskedForAndFollowsThePlayer()
+    {
+        QDockWidget *dock = m_page->docks().constLast();
+        QCOMPARE(dock->toggleViewAction()->objectName(), QString("play.sightDebugger"));
+        QVERIFY(!m_page->firstDocks().contains(dock));
+        QVERIFY(!dock->isVisible());
+        QVERIFY(dock->findChild<QLabel *>("sight.notice")->text().contains("can't know"));
+        const QImage before = m_page->map()->grab().toImage();
+        QTest::keyClick(m_page->map(), Qt::Key_F9);
+        QVERIFY(dock->isVisible());
+        m_page->map()->setFocus();
+        dock->findChild<QComboBox *>("sight.view")->setCurrentIndex(1);
+        QVERIFY(m_page->map()->grab().toImage() != before);
+        const QLabel *note = dock->findChild<QLabel *>("sight.view.note");
+        const WorldPos from = position();
+        const QString there = note->text();
+        QTest::keyClick(m_page->map(), openKey(1));
+        QVERIFY(position() != from);
+        Session &session = m_page->session()->session();
+        BitGrid rock;
+        BitGrid seen;
+        session.lookedAt().level.copyRock({{position().x - 20, position().y - 20}, 41, 41}, rock);
+        fieldOfView(rock, 20, seen);
+        QVERIFY2(note->text().contains(QString::number(seen.count())), qPrintable(there + note->text()));
+        dock->close();
+        QVERIFY(!m_page->map()->findChild<QWidget *>("mapLegend")->isVisible());
     }
 
     void digitsAboveTheLettersDoNotWalk()

@@ -398,8 +398,8 @@ void TestMainWindow::leavesANarrowWindowToTheMap()
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
     MainWindow &window = shell.open();
     window.openWorld(path);
-    QDockWidget *kept = window.playPage()->docks().constFirst();
-    QDockWidget *closed = window.playPage()->docks().constLast();
+    QDockWidget *kept = window.playPage()->firstDocks().constFirst();
+    QDockWidget *closed = window.playPage()->firstDocks().constLast();
     QTRY_VERIFY(kept->isVisible() && closed->isVisible());
     closed->close();
     window.resize(640, 480);

@@ -212,3 +212,36 @@ TEST_CASE("the regions that a rectangle meets are visited once each and share it
         RC_ASSERT(cells == std::int64_t{rect.width} * rect.height);
     }));
 }
+
+TEST_CASE("a source that is replaced shows in the area that changed, and nothing else is made again")
+{
+    /// Rock everywhere or nowhere; counts what it is asked for.
+    class Plain final : public RegionSource {
+    public:
+        explicit Plain(bool rock) : m_rock(rock) {}
+        [[nodiscard]] int regionSize() const override { return 50; }
+        [[nodiscard]] Region generate(RegionPos pos) const override
+        {
+            ++made;
+            Region region{pos, 50, 0, {}, {}, {}};
+            if (m_rock)
+                region.rock[0] = lowBits(50);
+            return region;
+        }
+        mutable int made = 0;
+
+    private:
+        bool m_rock;
+    };
+    Level level(std::make_shared<Plain>(false));
+    for (const std::int64_t x : {-1, 0, 50, 100})
+        CHECK_FALSE(level.isRock({x, 0}));
+    const auto rock = std::make_shared<Plain>(true);
+    level.replaceSource(rock, {{49, 0}, 2, 1});
+    CHECK_FALSE(level.isRock({-1, 0}));
+    CHECK(level.isRock({0, 0}));
+    CHECK(level.isRock({50, 0}));
+    CHECK_FALSE(level.isRock({100, 0}));
+    CHECK(rock->made == 2);
+    CHECK(level.source() == rock);
+}
