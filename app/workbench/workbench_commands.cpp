@@ -315,8 +315,7 @@ void WorkbenchPage::showThought()
     if (document == nullptr) {
         m_mind->clear();
         m_mind->setStepping(false, tr("There is no world."));
-        pane().overlays().clear(OverlayStack::Slot::Mind);
-        return;
+        return applyLayers();
     }
     World &world = document->world();
     m_mind->setThought(m_monster ? thoughtOf(world, *m_monster) : std::nullopt, world);
@@ -326,7 +325,7 @@ void WorkbenchPage::showThought()
         m_mind->setStepping(false, tr("A fight is on; no turn passes before it is over."));
     else
         m_mind->setStepping(true, {});
-    pane().overlays().set(OverlayStack::Slot::Mind, m_mind->layer());
+    applyLayers();
 }
 
 void WorkbenchPage::stepTurn()

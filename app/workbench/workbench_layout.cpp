@@ -42,6 +42,7 @@ namespace {
 constexpr int kStateVersion = 1;
 constexpr int kDockWidth = 320;
 constexpr int kToolsWidth = 264;
+constexpr int kTellMs = 5000;
 constexpr const char *kStampsFolder = "stamps";
 
 enum PaneStack : std::size_t { ToolStack, SightStack, CheckStack, StampStack };
@@ -282,16 +283,14 @@ void WorkbenchPage::connectPane(std::size_t index)
     connect(&pane.tools(), &EditTools::failed, this, &WorkbenchPage::fail);
     connect(&pane.tools(), &EditTools::confirmationNeeded, this, &WorkbenchPage::confirm);
     connect(&pane.tools(), &EditTools::told, this,
-            [this](const QString &text) { m_banner.tell(Banner::Kind::Note, text); });
+            [this](const QString &text) { statusBar()->showMessage(text, kTellMs); });
     connect(&pane.tools().selection(), &Selection::changed, this, [this, index] {
         if (index == m_active)
             m_changes->setSelection(m_panes[index]->tools().selection().cells());
     });
     ChecksPanel *checks = m_ofPane[index].checks;
     connect(checks, &ChecksPanel::placeChosen, &pane, &WorldPane::flyTo);
-    connect(checks, &ChecksPanel::layerChanged, this, [this, index] {
-        m_panes[index]->overlays().set(OverlayStack::Slot::Checks, m_ofPane[index].checks->layer());
-    });
+    connect(checks, &ChecksPanel::layerChanged, this, &WorkbenchPage::applyLayers);
     connect(m_ofPane[index].stamps, &StampsPanel::failed, this, &WorkbenchPage::fail);
 }
 
@@ -300,7 +299,7 @@ void WorkbenchPage::connectPanel(InspectorPanel &panel)
     connect(&panel, &InspectorPanel::placeChosen, this, [this](WorldPos place) { pane().flyTo(place); });
     connect(&panel, &InspectorPanel::areaChosen, this,
             [this](const CellRect &area) { pane().showArea(area); });
-    connect(&panel, &InspectorPanel::layerChanged, this, [this, &panel] { applyLayer(panel); });
+    connect(&panel, &InspectorPanel::layerChanged, this, &WorkbenchPage::applyLayers);
 }
 
 void WorkbenchPage::connectPanels()
@@ -321,6 +320,12 @@ void WorkbenchPage::connectPanels()
     connect(m_changes, &ChangesPanel::revertRequested, this, &WorkbenchPage::revert);
     connect(m_history, &HistoryPanel::failed, this, &WorkbenchPage::fail);
     connect(m_mind, &MindPanel::stepRequested, this, &WorkbenchPage::stepTurn);
+    for (std::size_t i = 0; i < kDocks; ++i) {
+        connect(m_docks[i], &QDockWidget::visibilityChanged, this, [this, i](bool visible) {
+            m_inSight.set(i, visible);
+            applyLayers();
+        });
+    }
 }
 
 QList<InspectorPanel *> WorkbenchPage::inspectorPanels() const
@@ -328,16 +333,27 @@ QList<InspectorPanel *> WorkbenchPage::inspectorPanels() const
     return {m_regions, m_changes, m_find, m_damage, m_contents, m_raw};
 }
 
-/// Regions, changes and what was found have a place on the map; the other panels draw nothing.
-void WorkbenchPage::applyLayer(const InspectorPanel &panel)
+/// False for a dock behind another tab, too.
+bool WorkbenchPage::isInSight(Dock dock) const
 {
-    OverlayStack &overlays = pane().overlays();
-    if (&panel == m_regions)
-        overlays.set(OverlayStack::Slot::Regions, panel.layer());
-    else if (&panel == m_changes)
-        overlays.set(OverlayStack::Slot::Changes, panel.layer());
-    else if (&panel == m_find)
-        overlays.set(OverlayStack::Slot::Find, panel.layer());
+    return m_inSight.test(static_cast<std::size_t>(dock));
+}
+
+/// What a panel draws is on the map while the panel is in sight. What monsters see was asked for, and stays
+/// until its panel is closed.
+void WorkbenchPage::applyLayers()
+{
+    const auto apply = [this](OverlayStack::Slot slot, Dock dock, const OverlayLayer &layer) {
+        pane().overlays().set(slot, isInSight(dock) ? layer : OverlayLayer{});
+    };
+    apply(OverlayStack::Slot::Regions, Dock::Regions, m_regions->layer());
+    apply(OverlayStack::Slot::Changes, Dock::Changes, m_changes->layer());
+    apply(OverlayStack::Slot::Find, Dock::Find, m_find->layer());
+    apply(OverlayStack::Slot::Checks, Dock::Checks, m_ofPane[m_active].checks->layer());
+    apply(OverlayStack::Slot::Mind, Dock::Mind, m_mind->layer());
+    const bool sight = m_docks[static_cast<std::size_t>(Dock::Sight)]->toggleViewAction()->isChecked();
+    for (const PanePanels &panels : m_ofPane)
+        panels.sight->setActive(sight);
 }
 
 /// All panels are about the active pane's document from now on.

@@ -227,8 +227,9 @@ void WorkbenchPage::closeDocument()
 void WorkbenchPage::activate(std::size_t pane)
 {
     if (m_active != pane) {
-        for (const auto slot : {OverlayStack::Slot::Regions, OverlayStack::Slot::Changes,
-                                OverlayStack::Slot::Find, OverlayStack::Slot::Mind})
+        for (const auto slot :
+             {OverlayStack::Slot::Regions, OverlayStack::Slot::Changes, OverlayStack::Slot::Find,
+              OverlayStack::Slot::Checks, OverlayStack::Slot::Mind})
             this->pane().overlays().clear(slot);
         m_active = pane;
     }

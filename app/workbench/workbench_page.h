@@ -10,6 +10,7 @@
 #include <QMainWindow>
 
 #include <array>
+#include <bitset>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -153,7 +154,8 @@ private:
     void chooseMonster(std::optional<MonsterId> monster);
     void showThought();
     void stepTurn();
-    void applyLayer(const InspectorPanel &panel);
+    void applyLayers();
+    [[nodiscard]] bool isInSight(Dock dock) const;
 
     WorldLibrary m_library;
     Banner &m_banner;
@@ -189,6 +191,7 @@ private:
     MindPanel *m_mind = nullptr;
     HistoryPanel *m_history = nullptr;
     std::array<QDockWidget *, kDocks> m_docks{};
+    std::bitset<kDocks> m_inSight;              ///< docks that aren't closed, nor behind another tab
     std::array<QStackedWidget *, 4> m_stacks{}; ///< of panels of a pane: tools, sight, checks, stamps
     std::optional<MonsterId> m_monster;         ///< whose mind is shown
     QLabel *m_cell = nullptr;

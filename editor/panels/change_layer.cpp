@@ -7,7 +7,7 @@
 namespace cave {
 namespace {
 
-constexpr float kOpacity = 0.62F;
+constexpr float kOpacity = 0.4F;
 
 /// The runs of one kind in a region as a picture of a pixel a cell.
 CellPicture picture(RegionPos pos, const std::vector<WorldChange> &changes, ChangeKind kind, int regionSize,

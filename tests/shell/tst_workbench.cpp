@@ -1,5 +1,6 @@
 // The places Inspect and Edit as people use them, through the whole window.
 
+#include "app/workbench/export_dialog.h"
 #include "app/workbench/workbench_actions.h"
 #include "app/workbench/workbench_page.h"
 #include "app/workbench/world_pane.h"
@@ -9,9 +10,12 @@
 #include "editor/panels/history_panel.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/view/map_view.h"
+#include "editor/view/overlay_stack.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QGuiApplication>
@@ -22,6 +26,8 @@
 #include <QSettings>
 #include <QTest>
 #include <QTreeView>
+
+#include <algorithm>
 
 #include "tests/shell/shell_fixture.h"
 
@@ -177,7 +183,7 @@ private slots:
     {
         BenchFixture shell;
         shell.addWorld("From", "one");
-        shell.addWorld("To", "two");
+        const auto to = shell.addWorld("To", "two");
         shell.open();
         shell.edit("From");
         const WorldPos from = shell.paintRock();
@@ -189,9 +195,69 @@ private slots:
         shell.find<QAction>("bench.second")->trigger();
         auto *dialog = shell.bench().findChild<QFileDialog *>();
         QVERIFY(dialog != nullptr);
-        dialog->close();
-        shell.bench().openPath(WorldLibrary(shell.worlds()).find("To").valueOr({}));
-        QTRY_COMPARE(shell.bench().document() == nullptr ? QString() : shell.document()->name(), QString("To"));
+        dialog->selectFile(fromPath(to));
+        QVERIFY(QMetaObject::invokeMethod(dialog, "accept"));
+        QVERIFY(shell.waitForWorld("To"));
+        QVERIFY(shell.document()->canEdit());
+        shell.map().setZoom(Zoom{16});
+        shell.window().activateWindow();
+        QTRY_COMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&shell.map()));
+        const WorldPos target = shell.world().player.position;
+        QTest::mouseMove(&shell.map(), shell.pointOf(target));
+        QTest::keyClick(&shell.map(), Qt::Key_V, Qt::ControlModifier);
+        QTest::mouseMove(&shell.map(), shell.pointOf({target.x + 6, target.y + 6}));
+        QTest::keyClick(&shell.map(), Qt::Key_Return);
+        QCOMPARE(shell.document()->history().size(), std::size_t{1});
+        const auto &changed = shell.document()->world().level.changes();
+        QVERIFY(std::any_of(changed.begin(), changed.end(),
+                            [](const auto &entry) { return entry.second.changesRegion(); }));
+    }
+
+    void whatAPanelDrawsIsOnTheMapWhileThePanelIsInSight()
+    {
+        BenchFixture shell;
+        shell.addWorld("Drawn");
+        shell.open();
+        shell.edit("Drawn");
+        shell.paintRock();
+        auto *changes = shell.find<QDockWidget>("bench.changes.dock");
+        changes->raise();
+        QTRY_VERIFY(!shell.pane().overlays().all().pictures.empty());
+        shell.find<QDockWidget>("bench.history.dock")->raise();
+        QTRY_VERIFY(shell.pane().overlays().all().pictures.empty());
+    }
+
+    void aMapIsExportedForOtherPrograms_data()
+    {
+        QTest::addColumn<int>("format");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("begins");
+        QTest::newRow("picture") << 0 << "map.png" << QByteArray("\x89PNG");
+        QTest::newRow("tmx") << 1 << "map.tmx" << QByteArray("<?xml");
+        QTest::newRow("tmj") << 2 << "map.tmj" << QByteArray("{");
+        QTest::newRow("text") << 3 << "map.txt" << QByteArray("area ");
+        QTest::newRow("json") << 4 << "map.json" << QByteArray("{");
+    }
+    void aMapIsExportedForOtherPrograms()
+    {
+        QFETCH(int, format);
+        QFETCH(QString, file);
+        QFETCH(QByteArray, begins);
+        BenchFixture shell;
+        const auto path = shell.addWorld("Exported");
+        shell.open();
+        shell.window().inspect(path);
+        QVERIFY(shell.waitForWorld("Exported"));
+        shell.find<QAction>("bench.export")->trigger();
+        auto *dialog = shell.bench().findChild<ExportDialog *>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        dialog->findChild<QComboBox *>("export.format")->setCurrentIndex(format);
+        const QString target = fromPath(shell.worlds() / toPath(file));
+        dialog->writeTo(target);
+        QVERIFY(QTest::qWaitFor([&] { return QFile::exists(target) && !shell.bannerText().isEmpty(); }));
+        QFile written(target);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QVERIFY2(written.peek(8).startsWith(begins), written.peek(40).constData());
     }
 
     void aFileThatIsNoWorldIsShownWithItsErrorAndItsBytes()

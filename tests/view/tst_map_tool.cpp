@@ -173,6 +173,8 @@ private slots:
 
     void theMouseTakesTheCursorAway()
     {
+        m_view->grab();
+        QTRY_VERIFY(m_view->isSettled());
         const QImage before = m_view->grab().toImage();
         QTest::keyClick(m_view, Qt::Key_Right);
         QTest::mouseClick(m_view, Qt::LeftButton, {}, at({4, 4}));
