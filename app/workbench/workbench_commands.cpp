@@ -169,7 +169,7 @@ void WorkbenchPage::chooseFolder()
 void WorkbenchPage::askPlace()
 {
     m_asking->setKeepText(tr("Go"));
-    m_asking->ask(tr("Coordinates, x and y"), coordinatesText(pane().map().camera().cell),
+    m_asking->ask(tr("Coordinates: x east, y north; such as 12, -40"), {},
                   [this](const QString &place) { goTo(place); });
 }
 

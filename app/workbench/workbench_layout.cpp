@@ -122,13 +122,18 @@ void WorkbenchPage::createToolBar()
     m_state = new QLabel;
     m_state->setObjectName("bench.state");
     m_state->setContentsMargins(kGrid, 0, 2 * kGrid, 0);
-    const EditActions &first = m_panes[0]->tools().actions();
     m_bar->addAction(m_actions->openFile);
     m_bar->addWidget(m_name);
     m_bar->addWidget(m_state);
     m_bar->addSeparator();
-    m_bar->addAction(first.command(EditCommand::Undo));
-    m_bar->addAction(first.command(EditCommand::Redo));
+    for (const WorldPane *pane :
+         m_panes) { // those of one pane are shown at a time; their keys work in all panels
+        for (const EditCommand id : {EditCommand::Undo, EditCommand::Redo}) {
+            QAction *action = pane->tools().actions().command(id);
+            m_bar->addAction(action);
+            addAction(action);
+        }
+    }
     m_bar->addSeparator();
     for (QAction *action : {m_actions->reload, m_actions->goTo, m_actions->find, m_actions->toPlayer,
                             m_actions->wholeWorld, m_actions->zoomIn, m_actions->zoomOut})
@@ -374,6 +379,10 @@ void WorkbenchPage::showDocument()
 
 void WorkbenchPage::updateActions()
 {
+    for (std::size_t i = 0; i < m_panes.size(); ++i) {
+        for (const EditCommand id : {EditCommand::Undo, EditCommand::Redo})
+            m_panes[i]->tools().actions().command(id)->setVisible(i == m_active && m_mode == Mode::Edit);
+    }
     const WorldDocument *document = pane().document();
     const bool any = document != nullptr;
     const bool file = any && document->origin() == DocumentOrigin::File;

@@ -165,13 +165,17 @@ void WorkbenchPage::put(std::size_t pane, ReadDocument read)
 {
     m_broken = false;
     const std::vector<std::string> notices = read.notices;
+    const WorldDocument *before = m_panes[pane]->document();
+    const bool again = before != nullptr && before->path() == read.path && !read.path.empty();
     m_panes[pane]->setDocument(std::make_unique<WorldDocument>(std::move(read)));
-    updateCentre();
+    if (again)
+        return;
     activate(pane);
+    updateCentre();
     m_panes[pane]->setFocus();
     if (!notices.empty())
         m_banner.tell(Banner::Kind::Warning,
-                      withDetails(tr("Not all of this world is as it was written."), notices.front()));
+                      withDetails(tr("Something in this world isn't right."), notices.front()));
 }
 
 void WorkbenchPage::showUnreadable(const std::filesystem::path &path, const Error &error)
@@ -239,6 +243,7 @@ void WorkbenchPage::activate(std::size_t pane)
 void WorkbenchPage::setSecond(bool shown)
 {
     m_panes[1]->setVisible(shown);
+    m_split->setSizes({m_split->width() / 2, m_split->width() / 2});
     m_actions->second->setChecked(shown);
     if (!shown) {
         m_panes[1]->setDocument(nullptr);
