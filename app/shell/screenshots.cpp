@@ -7,6 +7,7 @@
 #include "app/shell/photographer.h"
 #include "app/shell/play_pictures.h"
 #include "app/shell/seeds_pictures.h"
+#include "app/shell/workbench_pictures.h"
 #include "app/shell/staged_window.h"
 #include "app/shell/staged_worlds.h"
 #include "core/io/java_world.h"
@@ -105,6 +106,7 @@ bool takeAll(const QString &folder, ThemeChoice choice, const QString &theme)
     takeNewWorld(photographer);
     takePlayPictures(photographer);
     takeSeedsPictures(photographer);
+    takeWorkbenchPictures(photographer);
     takeDialogs(photographer);
     takeSettings(photographer);
     takeImport(photographer);

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPixmap>
 #include <QSettings>
 #include <QStyle>
@@ -106,6 +107,21 @@ void StagedWindow::type(const QString &text)
 void StagedWindow::step(Direction direction)
 {
     press(keyFor(direction));
+}
+
+void StagedWindow::drag(MapView &map, WorldPos from, WorldPos to)
+{
+    const auto send = [&map](QEvent::Type type, WorldPos cell, Qt::MouseButtons held) {
+        const QPointF at = map.cellRect(cell).center();
+        const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+        QMouseEvent event(type, at, map.mapToGlobal(at), button, held, Qt::NoModifier);
+        QApplication::sendEvent(&map, &event);
+    };
+    send(QEvent::MouseMove, from, Qt::NoButton);
+    send(QEvent::MouseButtonPress, from, Qt::LeftButton);
+    send(QEvent::MouseMove, to, Qt::LeftButton);
+    send(QEvent::MouseButtonRelease, to, Qt::NoButton);
+    QApplication::processEvents();
 }
 
 bool StagedWindow::photograph(const QString &file)

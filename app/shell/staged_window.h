@@ -13,6 +13,7 @@
 namespace cave {
 
 class MainWindow;
+class MapView;
 
 /// A main window with worlds and settings of its own that go when it does, for demonstrations and pictures:
 /// driven by key events, as a person would drive it. Nothing moves by itself in
@@ -38,6 +39,9 @@ public:
 
     /// Presses the arrow key of a direction.
     void step(Direction direction);
+
+    /// Presses the left button on one cell of a map, moves to another and lets go.
+    void drag(MapView &map, WorldPos from, WorldPos to);
 
     /// Writes a picture of the window; false if that can't be done.
     bool photograph(const QString &file);

@@ -1,0 +1,148 @@
+#include "app/shell/workbench_pictures.h"
+
+#include "app/shell/main_window.h"
+#include "app/shell/photographer.h"
+#include "app/shell/staged_window.h"
+#include "app/shell/staged_worlds.h"
+#include "app/workbench/workbench_page.h"
+#include "core/io/world_library.h"
+#include "editor/document/world_document.h"
+#include "editor/panels/find_panel.h"
+#include "editor/tools/edit_tools.h"
+#include "editor/view/map_view.h"
+
+#include <QAbstractButton>
+#include <QDockWidget>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace cave {
+namespace {
+
+constexpr Zoom kNear{30};
+
+WorkbenchPage &bench(Photographer &photographer)
+{
+    return *photographer.stage().window().workbench();
+}
+
+MapView &map(Photographer &photographer)
+{
+    return bench(photographer).pane().map();
+}
+
+void raise(Photographer &photographer, const char *dock)
+{
+    auto *found = bench(photographer).findChild<QDockWidget *>(dock);
+    found->show();
+    found->raise();
+}
+
+void click(Photographer &photographer, const char *button)
+{
+    if (auto *found = bench(photographer).findChild<QAbstractButton *>(button))
+        found->click();
+}
+
+bool open(Photographer &photographer, bool toEdit)
+{
+    StagedWindow &stage = photographer.stage();
+    const auto path = WorldLibrary(stage.worlds()).find(kExploredWorld.name);
+    if (!path)
+        return false;
+    if (toEdit)
+        stage.window().edit(*path);
+    else
+        stage.window().inspect(*path);
+    return stage.waitUntil([&] {
+        const WorldDocument *document = bench(photographer).document();
+        return document != nullptr && document->canEdit() == toEdit;
+    });
+}
+
+/// The monster nearest to the player, or the player.
+WorldPos subjectOf(World &world)
+{
+    constexpr int kReach = 20;
+    const WorldPos player = world.player.position;
+    WorldPos nearest = player;
+    std::int64_t best = std::int64_t{2} * kReach;
+    for (const Monster &monster : monstersNear(world, player, kReach)) {
+        const WorldPos at = monster.state.position;
+        const std::int64_t way = std::max(std::abs(at.x - player.x), std::abs(at.y - player.y));
+        if (way < best) {
+            best = way;
+            nearest = at;
+        }
+    }
+    return nearest;
+}
+
+void takeInspector(Photographer &photographer)
+{
+    photographer.take("inspect");
+    photographer.trigger("bench.wholeWorld");
+    raise(photographer, "bench.changes.dock");
+    photographer.take("inspect-changes");
+    raise(photographer, "bench.find.dock");
+    bench(photographer).findChild<FindPanel *>()->find("unclaimed chests");
+    photographer.take("inspect-find");
+    photographer.takeSmall("inspect-small");
+}
+
+void takeSight(Photographer &photographer)
+{
+    WorldDocument &document = *bench(photographer).document();
+    const WorldPos subject = subjectOf(document.world());
+    const WorldPos player = document.world().player.position;
+    raise(photographer, "bench.regions.dock");
+    raise(photographer, "bench.sight.dock");
+    map(photographer).setZoom(kNear);
+    map(photographer).lookAt(subject);
+    photographer.stage().drag(map(photographer), subject, subject);
+    photographer.take("sight");
+    click(photographer, "sight.probe");
+    photographer.stage().drag(map(photographer), subject, {player.x + 3, player.y - 4});
+    photographer.take("why-probe");
+    click(photographer, "sight.threats");
+    photographer.take("threat-map");
+    click(photographer, "sight.threats");
+    raise(photographer, "bench.mind.dock");
+    photographer.take("mind");
+}
+
+void takeEditor(Photographer &photographer)
+{
+    WorldPane &pane = bench(photographer).pane();
+    const WorldPos player = bench(photographer).document()->world().player.position;
+    pane.flyTo(player);
+    pane.map().setZoom(kNear);
+    EditOptions options = pane.tools().options();
+    options.paint = Paint::Floor;
+    pane.tools().setOptions(options);
+    pane.tools().choose(ToolId::Brush);
+    photographer.stage().drag(pane.map(), {player.x - 8, player.y + 3}, {player.x + 4, player.y + 5});
+    pane.tools().choose(ToolId::SelectRectangle);
+    photographer.stage().drag(pane.map(), {player.x - 6, player.y - 4}, {player.x + 1, player.y + 1});
+    photographer.take("edit");
+    photographer.takeSmall("edit-small");
+    static_cast<void>(bench(photographer).document()->goTo(0));
+}
+
+} // namespace
+
+void takeWorkbenchPictures(Photographer &photographer)
+{
+    photographer.trigger("place.inspect");
+    photographer.take("inspect-empty");
+    if (open(photographer, false)) {
+        takeInspector(photographer);
+        takeSight(photographer);
+    }
+    if (open(photographer, true))
+        takeEditor(photographer);
+    photographer.stage().window().showStart();
+}
+
+} // namespace cave
