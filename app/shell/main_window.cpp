@@ -151,6 +151,7 @@ void MainWindow::enter(SavedSession session)
         m_log.warning("world", notice);
     const std::vector<std::string> notices = session.notices();
     m_banner->dismiss();
+    m_leftForEditing.clear();
     showPage(m_play);
     m_log.info("world", "opened '" + session.file().path().string() + "'");
     m_play->openWorld(std::move(session));

@@ -59,7 +59,7 @@ void MainWindow::showWorkbench(bool editing)
     const bool fromPlay = m_pages->currentWidget() == m_play && m_play->hasWorld();
     const std::filesystem::path played = fromPlay ? m_play->worldPath() : std::filesystem::path();
     const WorldDocument *shown = bench->document();
-    const bool isShown = fromPlay && shown != nullptr && shown->path() == played;
+    const bool isShown = shown != nullptr && shown->path() == played;
     bench->setMode(editing ? WorkbenchPage::Mode::Edit : WorkbenchPage::Mode::Inspect);
     if (fromPlay && !isShown)
         bench->openPath(played);

@@ -18,8 +18,6 @@
 #include <QMenu>
 #include <QStackedWidget>
 
-#include <utility>
-
 namespace cave {
 namespace {
 
@@ -66,7 +64,7 @@ void MainWindow::showPlayPlace()
     if (m_play->hasWorld())
         showPage(m_play);
     else if (!m_leftForEditing.empty())
-        openWorld(std::exchange(m_leftForEditing, {}));
+        openWorld(m_leftForEditing);
     else if (elsewhere)
         showStart();
 }

@@ -31,6 +31,7 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -223,14 +224,22 @@ void WorkbenchPage::arrangeDocks()
     resizeDocks({dock(Dock::Changes), dock(Dock::Tools)}, {kDockWidth, kToolsWidth}, Qt::Horizontal);
 }
 
-/// Docks take the widths asked for only once they are on the screen, and their tabs tell what they are.
+/// Tabs of docks tell what they are; made only when the docks are laid out.
+void WorkbenchPage::nameTabs()
+{
+    QTimer::singleShot(0, this, [this] {
+        for (QTabBar *tabs : findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
+            tabs->setElideMode(Qt::ElideNone);
+    });
+}
+
+/// Docks take the widths asked for only once they are on the screen.
 void WorkbenchPage::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
-    for (QTabBar *tabs : findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
-        tabs->setElideMode(Qt::ElideNone);
     if (!std::exchange(m_arranged, true))
         arrangeDocks();
+    nameTabs();
 }
 
 void WorkbenchPage::keepDocks() const
@@ -244,6 +253,7 @@ void WorkbenchPage::restoreDocks()
     if (!kept)
         arrangeDocks();
     m_arranged = kept || isVisible();
+    nameTabs();
 }
 
 void WorkbenchPage::suspend()

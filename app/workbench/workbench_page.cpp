@@ -97,7 +97,7 @@ void WorkbenchPage::setMode(Mode mode)
         WorldPane &pane = *m_panes[i];
         pane.setEditing(mode == Mode::Edit);
         if (pane.document() != nullptr && pane.document()->origin() == DocumentOrigin::File)
-            mode == Mode::Edit ? readToEdit(i, pane.document()->path()) : read(i, pane.document()->path());
+            open(i, pane.document()->path(), false);
     }
     updateCentre();
     updateActions();
@@ -106,73 +106,97 @@ void WorkbenchPage::setMode(Mode mode)
 
 void WorkbenchPage::openPath(const std::filesystem::path &path)
 {
-    std::error_code ignored;
-    if (m_mode == Mode::Edit && !std::filesystem::is_directory(path, ignored))
-        readToEdit(m_active, path);
-    else
-        read(m_active, path);
+    open(m_active, path, true);
 }
 
 void WorkbenchPage::openSeed(const WorldSpec &spec)
 {
-    const std::size_t pane = m_active;
     m_jobs.run([spec] { return documentOfSeed(spec); },
-               [this, pane](Result<ReadDocument> read) { take(pane, std::move(read), {}); });
+               [this, wanted = request(m_active, {}, true)](Result<ReadDocument> read) {
+                   take(wanted, std::move(read));
+               });
 }
 
-void WorkbenchPage::read(std::size_t pane, const std::filesystem::path &path)
+void WorkbenchPage::open(std::size_t pane, const std::filesystem::path &path, bool chosen)
 {
-    m_jobs.run([path] { return readDocument(path); },
-               [this, pane, path](Result<ReadDocument> read) { take(pane, std::move(read), path); });
+    std::error_code ignored;
+    if (m_pending[pane] == Pending{path, m_mode})
+        return; // it comes by itself; a file can be held only once
+    const Request wanted = request(pane, path, chosen);
+    m_pending[pane] = Pending{path, m_mode};
+    if (m_mode == Mode::Edit && !std::filesystem::is_directory(path, ignored))
+        readToEdit(wanted);
+    else
+        read(wanted);
 }
 
-/// A world that is played here is closed first. One that somebody else holds is only looked at.
-void WorkbenchPage::readToEdit(std::size_t pane, const std::filesystem::path &path)
+WorkbenchPage::Request WorkbenchPage::request(std::size_t pane, const std::filesystem::path &path,
+                                              bool chosen)
 {
-    const auto go = [this, pane, path] {
-        m_jobs.run([path] { return readForEditing(path); },
-                   [this, pane, path](Result<ReadDocument> read) {
-                       if (!read && read.error().code == ErrorCode::Locked) {
-                           m_banner.tell(Banner::Kind::Warning,
-                                         tr("This world is open elsewhere: it can be looked at here, but not "
-                                            "changed."));
-                           return this->read(pane, path);
-                       }
-                       take(pane, std::move(read), path);
+    return {pane, path, chosen, ++m_requests[pane]};
+}
+
+void WorkbenchPage::read(const Request &request)
+{
+    m_jobs.run([path = request.path] { return readDocument(path); },
+               [this, request](Result<ReadDocument> read) { take(request, std::move(read)); });
+}
+
+/// A world that is played here is closed first. One that somebody else holds is only looked at, and one that
+/// a pane holds already is held once.
+void WorkbenchPage::readToEdit(const Request &request)
+{
+    for (std::size_t i = 0; i < m_panes.size(); ++i) {
+        const WorldDocument *held = m_panes[i]->document();
+        if (held == nullptr || !held->canEdit() || !isSameFile(held->path(), request.path))
+            continue;
+        if (i != request.pane)
+            return read(request);
+        m_pending[i].reset();
+        activate(i);
+        return updateCentre();
+    }
+    const auto go = [this, request] {
+        m_jobs.run([path = request.path] { return readForEditing(path); },
+                   [this, request](Result<ReadDocument> read) {
+                       if (read || read.error().code != ErrorCode::Locked)
+                           return take(request, std::move(read));
+                       m_banner.tell(
+                           Banner::Kind::Warning,
+                           tr("This world is open elsewhere: it can be looked at here, but not changed."));
+                       this->read(request);
                    });
     };
-    for (std::size_t i = 0; i < m_panes.size(); ++i) {
-        const WorldDocument *other = m_panes[i]->document();
-        if (i != pane && other != nullptr && other->canEdit() && isSameFile(other->path(), path))
-            return read(pane, path); // the other side holds it
-    }
     if (m_release)
-        m_release(path, go);
+        m_release(request.path, go);
     else
         go();
 }
 
-void WorkbenchPage::take(std::size_t pane, Result<ReadDocument> read, const std::filesystem::path &path)
+void WorkbenchPage::take(const Request &request, Result<ReadDocument> read)
 {
+    const bool latest = request.number == m_requests[request.pane];
+    if (latest)
+        m_pending[request.pane].reset();
+    if (!latest || !m_panes[request.pane]->isVisibleTo(m_split))
+        return;
     if (read)
-        return put(pane, std::move(*read));
-    if (m_panes[pane]->document() == nullptr)
-        showUnreadable(path, read.error());
+        return put(request, std::move(*read));
+    if (m_panes[request.pane]->document() == nullptr)
+        showUnreadable(request.path, read.error());
     fail(read.error());
 }
 
-void WorkbenchPage::put(std::size_t pane, ReadDocument read)
+void WorkbenchPage::put(const Request &request, ReadDocument read)
 {
     m_broken = false;
     const std::vector<std::string> notices = read.notices;
-    const WorldDocument *before = m_panes[pane]->document();
-    const bool again = before != nullptr && before->path() == read.path && !read.path.empty();
-    m_panes[pane]->setDocument(std::make_unique<WorldDocument>(std::move(read)));
-    if (again)
+    m_panes[request.pane]->setDocument(std::make_unique<WorldDocument>(std::move(read)));
+    if (!request.chosen)
         return;
-    activate(pane);
+    activate(request.pane);
     updateCentre();
-    m_panes[pane]->setFocus();
+    m_panes[request.pane]->setFocus();
     if (!notices.empty())
         m_banner.tell(Banner::Kind::Warning,
                       withDetails(tr("Something in this world isn't right."), notices.front()));
@@ -195,7 +219,8 @@ void WorkbenchPage::showUnreadable(const std::filesystem::path &path, const Erro
 
 void WorkbenchPage::letGo(const std::filesystem::path &path)
 {
-    m_jobs.finish();
+    m_jobs.finish(); // what it has opened is closed again
+    m_pending = {};
     for (WorldPane *pane : m_panes) {
         const WorldDocument *held = pane->document();
         if (held == nullptr || !held->canEdit() || !isSameFile(held->path(), path))
@@ -204,6 +229,8 @@ void WorkbenchPage::letGo(const std::filesystem::path &path)
         Result<ReadDocument> read = readDocument(path);
         if (read)
             pane->setDocument(std::make_unique<WorldDocument>(std::move(*read)));
+        else
+            fail(read.error());
     }
     updateCentre();
     showDocument();
@@ -214,13 +241,15 @@ void WorkbenchPage::refresh()
     for (std::size_t i = 0; i < m_panes.size(); ++i) {
         const WorldDocument *shown = m_panes[i]->document();
         if (shown != nullptr && !shown->canEdit() && shown->origin() == DocumentOrigin::File)
-            m_mode == Mode::Edit ? readToEdit(i, shown->path()) : read(i, shown->path());
+            open(i, shown->path(), false);
     }
 }
 
 void WorkbenchPage::closeDocument()
 {
     m_broken = false;
+    ++m_requests[m_active];
+    m_pending[m_active].reset();
     pane().setDocument(nullptr);
     if (m_active == 1)
         setSecond(false);
@@ -243,7 +272,8 @@ void WorkbenchPage::activate(std::size_t pane)
 void WorkbenchPage::setSecond(bool shown)
 {
     m_panes[1]->setVisible(shown);
-    m_split->setSizes({m_split->width() / 2, m_split->width() / 2});
+    if (shown)
+        m_split->setSizes({m_split->width() / 2, m_split->width() / 2});
     m_actions->second->setChecked(shown);
     if (!shown) {
         m_panes[1]->setDocument(nullptr);

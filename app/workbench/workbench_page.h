@@ -113,6 +113,7 @@ private:
     void createDocks();
     void addDock(Dock dock, const char *id, QWidget *widget);
     void arrangeDocks();
+    void nameTabs();
     void connectActions();
     void connectPane(std::size_t index);
     void connectPanels();
@@ -120,10 +121,26 @@ private:
     [[nodiscard]] QList<InspectorPanel *> inspectorPanels() const;
     void retranslateUi();
 
-    void read(std::size_t pane, const std::filesystem::path &path);
-    void readToEdit(std::size_t pane, const std::filesystem::path &path);
-    void take(std::size_t pane, Result<ReadDocument> read, const std::filesystem::path &path);
-    void put(std::size_t pane, ReadDocument read);
+    /// A document that is to be shown in a pane.
+    struct Request {
+        std::size_t pane = 0;
+        std::filesystem::path path;
+        bool chosen = true; ///< by a person: it gets the keyboard. Else what is shown is read again.
+        int number = 0;     ///< the latest of a pane counts
+    };
+
+    struct Pending {
+        std::filesystem::path path;
+        Mode mode = Mode::Inspect;
+        friend bool operator==(const Pending &, const Pending &) = default;
+    };
+
+    void open(std::size_t pane, const std::filesystem::path &path, bool chosen);
+    [[nodiscard]] Request request(std::size_t pane, const std::filesystem::path &path, bool chosen);
+    void read(const Request &request);
+    void readToEdit(const Request &request);
+    void take(const Request &request, Result<ReadDocument> read);
+    void put(const Request &request, ReadDocument read);
     void showUnreadable(const std::filesystem::path &path, const Error &error);
     void closeDocument();
     void showDocument();
@@ -179,8 +196,10 @@ private:
     std::array<WorldPane *, 2> m_panes{};
     std::array<PanePanels, 2> m_ofPane; ///< panels of one pane each
     std::size_t m_active = 0;
-    bool m_arranged = false; ///< the docks are where they belong
-    bool m_broken = false;   ///< what was to be opened can't be read
+    std::array<int, 2> m_requests{};                 ///< numbers of the latest ones
+    std::array<std::optional<Pending>, 2> m_pending; ///< what is being read for a pane
+    bool m_arranged = false;                         ///< the docks are where they belong
+    bool m_broken = false;                           ///< what was to be opened can't be read
 
     RegionsPanel *m_regions = nullptr;
     ChangesPanel *m_changes = nullptr;

@@ -13,6 +13,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -37,7 +38,16 @@ bool covers(const CellRect &outer, const CellRect &inner)
            outer.contains({inner.origin.x + inner.width - 1, inner.origin.y + inner.height - 1});
 }
 
-CellRect areaAround(const std::set<RegionPos> &regions, int size)
+/// Regions farther apart than this, in cells, are told to the map one by one.
+constexpr std::int64_t kWidestChange = 4096;
+
+CellRect areaOf(RegionPos pos, int size)
+{
+    return {{pos.x * size, pos.y * size}, size, size};
+}
+
+/// The cells around all of these regions; none if they are far apart.
+std::optional<CellRect> areaAround(const std::set<RegionPos> &regions, int size)
 {
     RegionPos low = *regions.begin();
     RegionPos high = low;
@@ -45,13 +55,12 @@ CellRect areaAround(const std::set<RegionPos> &regions, int size)
         low = {std::min(low.x, pos.x), std::min(low.y, pos.y)};
         high = {std::max(high.x, pos.x), std::max(high.y, pos.y)};
     }
-    return {{low.x * size, low.y * size},
-            static_cast<int>((high.x - low.x + 1) * size),
-            static_cast<int>((high.y - low.y + 1) * size)};
+    const std::int64_t width = (high.x - low.x + 1) * size;
+    const std::int64_t height = (high.y - low.y + 1) * size;
+    if (width > kWidestChange || height > kWidestChange)
+        return std::nullopt;
+    return CellRect{{low.x * size, low.y * size}, static_cast<int>(width), static_cast<int>(height)};
 }
-
-/// Regions farther apart than this are told to the map one by one.
-constexpr std::int64_t kWidestChange = 4096;
 
 /// Tells which of two maps the panels are about: a frame over its edge.
 class PaneFrame : public QWidget {
@@ -141,6 +150,8 @@ void WorldPane::setThingsShown(bool shown)
 
 void WorldPane::setFog(bool on)
 {
+    if (on && m_document != nullptr)
+        m_map->setExplored(m_document->world().level.changes());
     m_map->setFog(on);
 }
 
@@ -182,13 +193,12 @@ void WorldPane::follow(const DocumentChange &change)
 {
     Level &level = m_document->world().level;
     if (!change.regions.empty()) {
-        const CellRect around = areaAround(change.regions, level.regionSize());
         const std::shared_ptr<const RegionSource> source = level.viewSource();
-        if (around.width <= kWidestChange && around.height <= kWidestChange) {
-            m_map->updateSource(source, around);
+        if (const std::optional<CellRect> around = areaAround(change.regions, level.regionSize())) {
+            m_map->updateSource(source, *around);
         } else {
             for (const RegionPos pos : change.regions)
-                m_map->updateSource(source, areaAround({pos}, level.regionSize()));
+                m_map->updateSource(source, areaOf(pos, level.regionSize()));
         }
         if (m_map->fog())
             m_map->setExplored(level.changes());

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QMetaObject>
 #include <QObject>
 #include <QThreadPool>
@@ -56,11 +58,13 @@ public:
         m_pending = 0;
     }
 
-    /// Waits until everything asked for is done. None of it reports any more.
+    /// Waits until everything asked for is done. None of it reports any more, and what it made is gone, such
+    /// as a file that it had opened.
     void finish()
     {
         m_pool.waitForDone();
         forgetAll();
+        QCoreApplication::removePostedEvents(this, QEvent::MetaCall);
     }
 
     /// True until everything asked for has reported.

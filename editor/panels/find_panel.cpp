@@ -22,6 +22,9 @@
 namespace cave {
 namespace {
 
+/// More are only listed: they would cover the map.
+constexpr std::size_t kMostMarks = 5000;
+
 /// Milliseconds from the last key to the search.
 constexpr int kSoon = 250;
 
@@ -250,8 +253,9 @@ void FindPanel::mark()
         return;
     }
     OverlayLayer marked;
-    for (const FoundThing &thing : m_model.things())
-        marked.overlays.marks.push_back({thing.at, MapMark::Shape::Ring, theme().accent});
+    const std::vector<FoundThing> &things = m_model.things();
+    for (std::size_t i = 0; i < std::min(things.size(), kMostMarks); ++i)
+        marked.overlays.marks.push_back({things[i].at, MapMark::Shape::Ring, theme().accent});
     if (const QModelIndex current = m_list->currentIndex(); current.isValid()) {
         const FoundThing &thing = m_model.thing(current.row());
         marked.overlays.labels.push_back({thing.at, thingText(thing, document()->content())});

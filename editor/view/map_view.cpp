@@ -50,7 +50,7 @@ void MapView::setSource(std::shared_ptr<const RegionSource> source)
     m_light.clear();
     m_player.reset();
     m_things.set({}, false);
-    m_overlays = {};
+    m_overlays.clear();
     m_effects.clear();
     m_zoomedFrom.reset();
     m_toolCursor.reset();
@@ -120,6 +120,11 @@ void MapView::setThings(std::vector<MapThing> things)
 }
 
 void MapView::setOverlays(MapOverlays overlays)
+{
+    setSharedOverlays({std::make_shared<const MapOverlays>(std::move(overlays))});
+}
+
+void MapView::setSharedOverlays(SharedOverlays overlays)
 {
     m_overlays = std::move(overlays);
     update();

@@ -70,6 +70,9 @@ public:
     void setThings(std::vector<MapThing> things);
     /// Draws areas, lines, a path and a cursor over the terrain, in place of those before.
     void setOverlays(MapOverlays overlays);
+    /// The same with several, one over the other; none of them null.
+    using SharedOverlays = std::vector<std::shared_ptr<const MapOverlays>>;
+    void setSharedOverlays(SharedOverlays overlays);
     /// A short effect on a cell; none when motion is off.
     void flashCell(WorldPos cell, Flash flash);
 
@@ -209,7 +212,7 @@ private:
     WorldPos m_playerBefore;
     std::optional<CellRect> m_markedArea;
     MapThings m_things;
-    MapOverlays m_overlays;
+    SharedOverlays m_overlays;
     MapEffects m_effects;
     std::optional<QPointF> m_pointer; ///< where the mouse is, while it is over the widget
     std::optional<WorldPos> m_hovered;

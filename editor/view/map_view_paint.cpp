@@ -223,7 +223,8 @@ void MapView::paintOverlays(QPainter &painter)
     const MapProjection at = projection();
     const MapCanvas canvas{painter, at, m_theme, m_style};
     paintMarkedArea(canvas);
-    paintGround(m_overlays, canvas);
+    for (const auto &overlays : m_overlays)
+        paintGround(*overlays, canvas);
     m_things.paint(canvas);
     if (m_hovered.has_value() && m_zoom.step >= 8) {
         QColor line = m_theme.accent;
@@ -234,8 +235,10 @@ void MapView::paintOverlays(QPainter &painter)
     }
     paintPlayer(canvas);
     m_effects.paint(canvas);
-    paintLabels(m_overlays, canvas);
-    paintCursor(m_overlays, canvas);
+    for (const auto &overlays : m_overlays) {
+        paintLabels(*overlays, canvas);
+        paintCursor(*overlays, canvas);
+    }
     if (m_toolCursor.has_value())
         paintCursorAt(*m_toolCursor, canvas);
 }

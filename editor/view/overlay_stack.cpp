@@ -11,8 +11,12 @@ OverlayStack::OverlayStack(MapView &view, QObject *parent) : QObject(parent), m_
 void OverlayStack::set(Slot slot, OverlayLayer layer)
 {
     const bool legendChanges = m_layers[slot].legend != layer.legend;
-    m_layers[slot] = std::move(layer);
-    m_view.setOverlays(all());
+    m_layers[slot] = {std::make_shared<const MapOverlays>(std::move(layer.overlays)),
+                      std::move(layer.legend)};
+    MapView::SharedOverlays shown;
+    for (const auto &[place, entry] : m_layers)
+        shown.push_back(entry.overlays);
+    m_view.setSharedOverlays(std::move(shown));
     if (legendChanges)
         emit this->legendChanged();
 }
@@ -21,7 +25,7 @@ MapOverlays OverlayStack::all() const
 {
     MapOverlays all;
     for (const auto &[place, shown] : m_layers)
-        append(all, shown.overlays);
+        append(all, *shown.overlays);
     return all;
 }
 

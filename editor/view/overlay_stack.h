@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <map>
+#include <memory>
 #include <vector>
 
 namespace cave {
@@ -55,8 +56,14 @@ signals:
     void legendChanged();
 
 private:
+    /// Shared with the view, so that one that changes costs nothing of the others.
+    struct Shown {
+        std::shared_ptr<const MapOverlays> overlays;
+        QList<LegendEntry> legend;
+    };
+
     MapView &m_view;
-    std::map<Slot, OverlayLayer> m_layers;
+    std::map<Slot, Shown> m_layers;
 };
 
 } // namespace cave

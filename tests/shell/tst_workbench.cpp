@@ -153,6 +153,53 @@ private slots:
         QVERIFY(shell.window().playPage()->session()->session().isRock(from));
     }
 
+    void placesCanBeSwitchedFasterThanWorldsOpen()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Hurried");
+        shell.open();
+        shell.window().openWorld(path);
+        QVERIFY(QTest::qWaitFor([&] { return shell.window().playPage()->hasWorld(); }));
+        shell.goToPlace(Qt::Key_3);
+        QVERIFY(shell.waitForWorld("Hurried"));
+        shell.goToPlace(Qt::Key_1);
+        shell.goToPlace(Qt::Key_4);
+        QTRY_VERIFY(shell.document() != nullptr && shell.document()->canEdit());
+        for (int i = 0; i < 4; ++i) {
+            shell.goToPlace(Qt::Key_1);
+            shell.goToPlace(Qt::Key_4);
+        }
+        shell.goToPlace(Qt::Key_1);
+        QTRY_VERIFY2(shell.window().playPage()->hasWorld(), qPrintable(shell.bannerText()));
+    }
+
+    void aFileThatIsBeingEditedCanBeOpenedAgainAndStaysEditable()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Twice");
+        shell.open();
+        shell.edit("Twice");
+        shell.bench().openPath(path);
+        QTRY_VERIFY(!shell.bench().isBusy());
+        QVERIFY(shell.document()->canEdit());
+    }
+
+    void editsFarApartAreShownWhenTheyAreUndoneTogether()
+    {
+        BenchFixture shell;
+        shell.addWorld("Wide");
+        shell.open();
+        shell.edit("Wide");
+        const WorldPos home = shell.paintRock();
+        const QImage painted = shell.map().grab().toImage();
+        shell.pane().flyTo({3'000'000'000, 0});
+        shell.drag({3'000'000'000, 0}, {3'000'000'004, 0});
+        shell.pane().flyTo(shell.world().player.position);
+        QVERIFY(shell.document()->goTo(0));
+        QVERIFY(!shell.allRock(home));
+        QTRY_VERIFY(shell.map().isSettled() && shell.map().grab().toImage() != painted);
+    }
+
     void aChangeIsTakenBackFromTheListOfChanges()
     {
         BenchFixture shell;
