@@ -56,6 +56,8 @@ Outcome exportJava(const ExportOptions &options, const Invocation &invocation)
     const Result<std::filesystem::path> path = invocation.findWorld(options.world);
     if (!path)
         return failed(path.error(), kWhere);
+    if (const Result<void> free = checkExportTarget(folder, *path); !free)
+        return failed(free.error(), kWhere);
     const Result<WorldSummary> summary = WorldFile::summary(*path);
     if (!summary)
         return failed(summary.error(), kWhere);
@@ -132,6 +134,15 @@ std::string reportOf(const WorldMap &map, const InspectedWorld &inspected, const
     return text + notesOf(inspected.notices);
 }
 
+/// What can be told before the map is cut, which may take long.
+Result<void> checkFits(const ExportOptions &options, const CellRect &area)
+{
+    if (options.format != "png")
+        return {};
+    const Result<int> scale = pictureScale(area, options.cellPixels);
+    return scale ? Result<void>() : scale.error();
+}
+
 Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
 {
     const std::optional<CellRect> asked = readArea(options.area);
@@ -147,12 +158,16 @@ Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
     const Result<std::filesystem::path> path = invocation.findWorld(options.world);
     if (!path)
         return failed(path.error(), kWhere);
+    if (const Result<void> free = checkExportTarget(options.out, *path); !free)
+        return failed(free.error(), kWhere);
     Result<InspectedWorld> inspected = inspectWorldFile(*path);
     if (!inspected)
         return failed(inspected.error(), kWhere);
     const Result<CellRect> area = asked ? *asked : mapAreaOf(inspected->world, options.explored);
     if (!area)
         return failed(area.error(), kWhere);
+    if (const Result<void> fits = checkFits(options, *area); !fits)
+        return failed(fits.error(), kWhere);
     const Result<WorldMap> map =
         cutMap(inspected->world, inspected->bookmarks, inspected->summary.name, *area, layers);
     if (!map)

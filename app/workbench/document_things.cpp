@@ -4,6 +4,9 @@
 #include "core/base/hashing.h"
 #include "editor/document/world_document.h"
 
+#include <set>
+#include <utility>
+
 namespace cave {
 namespace {
 
@@ -50,21 +53,22 @@ MapThing::Kind kindOf(FoundThing::Kind kind)
 std::vector<MapThing> thingsOf(WorldDocument &document, const CellRect &area)
 {
     World &world = document.world();
+    std::set<RegionPos> regions;
+    forEachRegion(area, world.level.regionSize(),
+                  [&](RegionPos pos, const CellRect &) { regions.insert(pos); });
     std::vector<MapThing> things;
-    forEachRegion(area, world.level.regionSize(), [&](RegionPos pos, const CellRect &) {
-        for (const FoundThing &found : thingsIn(world, document.bookmarks(), pos)) {
-            if (found.kind == FoundThing::Kind::DeadMonster)
-                continue;
-            MapThing thing;
-            thing.position = found.at;
-            thing.kind = kindOf(found.kind);
-            thing.id = hashAt(static_cast<std::uint64_t>(thing.kind), found.at.x, found.at.y);
-            thing.label = QString::fromStdString(found.label);
-            if (found.monster)
-                showMonster(world, *found.monster, thing);
-            things.push_back(std::move(thing));
-        }
-    });
+    for (const FoundThing &found : thingsInRegions(world, document.bookmarks(), regions)) {
+        if (found.kind == FoundThing::Kind::DeadMonster)
+            continue;
+        MapThing thing;
+        thing.position = found.at;
+        thing.kind = kindOf(found.kind);
+        thing.id = hashAt(static_cast<std::uint64_t>(thing.kind), found.at.x, found.at.y);
+        thing.label = QString::fromStdString(found.label);
+        if (found.monster)
+            showMonster(world, *found.monster, thing);
+        things.push_back(std::move(thing));
+    }
     return things;
 }
 

@@ -251,6 +251,8 @@ void ExportDialog::writeTo(const QString &file)
     const Result<CellRect> chosen = area();
     if (!chosen)
         return finish(chosen.error(), file);
+    if (const Result<void> free = checkExportTarget(toPath(file), m_pane.document()->path()); !free)
+        return finish(free.error(), file);
     setEnabled(false);
     if (format() == Format::Picture)
         writePicture(file, *chosen);

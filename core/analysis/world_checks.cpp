@@ -116,15 +116,13 @@ std::vector<Flaw> flawsOfAreas(World &world, const std::vector<Bookmark> &bookma
         }
     }
     std::set<RegionAreas::AreaId> occupied;
-    for (const RegionPos pos : found.areas.regionsWith(sealed)) {
-        for (const FoundThing &thing : thingsIn(world, bookmarks, pos)) {
-            const std::optional<RegionAreas::AreaId> area = found.areas.areaAt(thing.at);
-            if (!area || !sealed.contains(*area) || thing.kind == FoundThing::Kind::DeadMonster)
-                continue;
-            occupied.insert(*area);
-            if (thing.kind == FoundThing::Kind::ClosedChest)
-                flaws.push_back(unreachableChest(thing.at, "in an area that can't be walked to"));
-        }
+    for (const FoundThing &thing : thingsInRegions(world, bookmarks, found.areas.regionsWith(sealed))) {
+        const std::optional<RegionAreas::AreaId> area = found.areas.areaAt(thing.at);
+        if (!area || !sealed.contains(*area) || thing.kind == FoundThing::Kind::DeadMonster)
+            continue;
+        occupied.insert(*area);
+        if (thing.kind == FoundThing::Kind::ClosedChest)
+            flaws.push_back(unreachableChest(thing.at, "in an area that can't be walked to"));
     }
     for (const RegionAreas::AreaId id : sealed)
         flaws.push_back(sealedArea(found.areas.area(id), occupied.contains(id)));

@@ -3,8 +3,10 @@
 #include "core/edit/edit_draft.h"
 #include "core/world/world.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,5 +47,12 @@ std::vector<Flaw> checkWorld(World &world, const std::vector<Bookmark> &bookmark
 /// there any more.
 Result<void> fixFlaw(EditDraft &draft, World &world, const std::vector<Bookmark> &bookmarks,
                      const Flaw &flaw);
+
+/// The same for many flaws of one check, in their order; how they are mended is decided on by the world as it
+/// is at the start, where it takes no account of chests that are removed before the area around them is
+/// mended. Flaws that can't be mended, or are gone with others, are passed over. Returns how many were
+/// mended; the last error if there was one and none could be. Stops when `goOn(share)` says no.
+Result<std::size_t> fixFlaws(EditDraft &draft, World &world, const std::vector<Bookmark> &bookmarks,
+                             std::span<const Flaw> flaws, const std::function<bool(double)> &goOn);
 
 } // namespace cave

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
 #include <set>
 #include <sstream>
@@ -267,6 +268,21 @@ std::vector<std::u16string> namesOf(const FoundThing &thing, const Content &cont
 std::vector<FoundThing> thingsIn(World &world, const std::vector<Bookmark> &bookmarks, RegionPos pos)
 {
     return thingsOf(world, bookmarks, pos, strayMonsters(world.level), true);
+}
+
+std::vector<FoundThing> thingsInRegions(World &world, const std::vector<Bookmark> &bookmarks,
+                                        const std::set<RegionPos> &regions)
+{
+    const Strays strays = strayMonsters(world.level);
+    std::map<RegionPos, std::vector<Bookmark>> marked;
+    for (const Bookmark &bookmark : bookmarks)
+        marked[regionOf(bookmark.at, world.level.regionSize())].push_back(bookmark);
+    std::vector<FoundThing> all;
+    for (const RegionPos pos : regions) {
+        std::vector<FoundThing> things = thingsOf(world, marked[pos], pos, strays, true);
+        all.insert(all.end(), std::make_move_iterator(things.begin()), std::make_move_iterator(things.end()));
+    }
+    return all;
 }
 
 Result<ThingQuery> parseThingQuery(const std::string &text)

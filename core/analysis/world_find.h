@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,11 @@ struct FoundThing {
 
 /// All things in one region, in order of kind and place.
 std::vector<FoundThing> thingsIn(World &world, const std::vector<Bookmark> &bookmarks, RegionPos pos);
+
+/// All things in some regions, region by region in their order, each as above. Asking for many at once is
+/// much faster than one by one, as monsters that strayed are looked for in the whole world.
+std::vector<FoundThing> thingsInRegions(World &world, const std::vector<Bookmark> &bookmarks,
+                                        const std::set<RegionPos> &regions);
 
 /// What is looked for. Written as words: "unclaimed chests holding infused", "dead monsters", "hunting
 /// monsters", "ghost", "markers camp": kinds and states narrow, any other word must occur in a name of the

@@ -5,13 +5,21 @@
 #include "core/rules/spawn.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <deque>
+#include <functional>
 #include <iterator>
+#include <map>
+#include <optional>
+#include <set>
+#include <span>
 #include <string>
 #include <utility>
 
 namespace cave {
 namespace {
+
+using GoOn = std::function<bool(double)>;
 
 /// Passages are not looked for among more cells than these.
 constexpr std::size_t kMostCellsSearched = 500'000;
@@ -32,6 +40,9 @@ struct Preview {
         reserveRegionsForMonsters(world, farthestDisc(*world.content));
     }
 
+    /// Makes a region as the draft has it by now.
+    void update(const EditDraft &draft, RegionPos pos) { world.level.setChanges(pos, draft.changesOf(pos)); }
+
     World world;
     std::vector<Bookmark> bookmarks;
 };
@@ -41,6 +52,21 @@ Error notPossible(const Flaw &flaw, const std::string &why)
     return {ErrorCode::InvalidArgument, "can't " + flaw.fix + ": " + why};
 }
 
+Error notSo(const Flaw &flaw)
+{
+    return {ErrorCode::InvalidArgument, "this is not so any more: " + flaw.text};
+}
+
+Error stopped()
+{
+    return {ErrorCode::InvalidArgument, "the search for areas was stopped"};
+}
+
+bool isOfAreas(FlawKind kind)
+{
+    return kind == FlawKind::SealedArea || kind == FlawKind::UnreachableChest;
+}
+
 std::vector<WorldPos> cellsOf(const CellMask &mask)
 {
     std::vector<WorldPos> cells;
@@ -48,11 +74,29 @@ std::vector<WorldPos> cellsOf(const CellMask &mask)
     return cells;
 }
 
+/// The areas that flaws may belong to, and those of them that mending has changed since they were found.
+struct AreasInQuestion {
+    EditedAreas found;
+    std::map<WorldPos, Flaw> sealed;           ///< by their first cells
+    std::set<WorldPos> chests;                 ///< that can't be reached
+    std::set<RegionAreas::AreaId> mended = {}; ///< filled, or joined to the rest
+
+    [[nodiscard]] bool isSealed(RegionAreas::AreaId id) const
+    {
+        return found.isSealed(id) && !mended.contains(id);
+    }
+};
+
 /// A breadth-first search from all cells of an area at once, through rock, to the nearest floor from which
 /// one can walk on.
 class PassageSearch {
 public:
-    PassageSearch(World &world, const EditedAreas &areas) : m_world(world), m_areas(areas) {}
+    PassageSearch(EditDraft &draft, const AreasInQuestion &areas, int regionSize)
+        : m_draft(draft)
+        , m_areas(areas)
+        , m_regionSize(regionSize)
+    {
+    }
 
     /// The rock to dig away; empty if there is no way.
     CellMask passageFrom(const CellMask &area)
@@ -67,7 +111,7 @@ public:
             for (const Direction direction : kDirections)
                 reach(step(p, direction), p);
         }
-        return CellMask(m_world.level.regionSize());
+        return CellMask(m_regionSize);
     }
 
 private:
@@ -77,90 +121,221 @@ private:
             m_open.push_back(p);
     }
 
-    /// Floor beyond what was looked at counts as reachable, as everywhere in checks.
+    /// Floor beyond what was looked at counts as reachable, as everywhere in checks, and so does what was dug
+    /// since: passages lead on.
     bool leadsOn(WorldPos p)
     {
-        if (m_world.level.isRock(p))
+        if (m_draft.isRock(p))
             return false;
-        const std::optional<RegionAreas::AreaId> area = m_areas.areas.areaAt(p);
+        const std::optional<RegionAreas::AreaId> area = m_areas.found.areas.areaAt(p);
         return !area || !m_areas.isSealed(*area);
     }
 
     CellMask rockOnTheWayTo(WorldPos p)
     {
-        CellMask rock(m_world.level.regionSize());
+        CellMask rock(m_regionSize);
         for (; m_cameFrom.at(p) != p; p = m_cameFrom.at(p)) {
-            if (m_world.level.isRock(p))
+            if (m_draft.isRock(p))
                 rock.add(p);
         }
         return rock;
     }
 
-    World &m_world;
-    const EditedAreas &m_areas;
+    EditDraft &m_draft;
+    const AreasInQuestion &m_areas;
+    int m_regionSize;
     std::map<WorldPos, WorldPos> m_cameFrom;
     std::deque<WorldPos> m_open;
 };
 
-/// The areas that a place may belong to.
-EditedAreas areasAround(World &world, WorldPos at)
+/// The edited regions that areas at the places of flaws may reach into.
+std::set<RegionPos> regionsAround(World &world, std::span<const Flaw> flaws)
 {
     const std::set<RegionPos> edited = editedRegions(world.level);
-    const std::set<RegionPos> joined =
-        joinedRegions(withRing(edited), regionOf(at, world.level.regionSize()));
+    const std::set<RegionPos> ringed = withRing(edited);
+    std::set<RegionPos> joined;
+    for (const Flaw &flaw : flaws) {
+        const RegionPos pos = regionOf(flaw.at, world.level.regionSize());
+        if (isOfAreas(flaw.kind) && !joined.contains(pos))
+            joined.merge(joinedRegions(ringed, pos));
+    }
     std::set<RegionPos> near;
     std::set_intersection(edited.begin(), edited.end(), joined.begin(), joined.end(),
                           std::inserter(near, near.end()));
-    return *findEditedAreas(world, near, [](double) { return true; });
+    return near;
 }
 
-Result<void> fixArea(EditDraft &draft, Preview &preview, const Flaw &flaw)
+/// None if `goOn` stopped it.
+std::optional<AreasInQuestion> findAreas(Preview &preview, std::span<const Flaw> flaws, const GoOn &goOn)
 {
-    const EditedAreas areas = areasAround(preview.world, flaw.at);
-    CellMask cells(preview.world.level.regionSize());
-    for (const auto &[pos, rows] : areas.areas.cellsOf(*areas.areas.areaAt(flaw.at)))
-        cells.addRegion(pos, rows);
-    if (flaw.fix == kFillArea) {
-        draft.setTerrain(cells, true);
+    std::optional<EditedAreas> found =
+        findEditedAreas(preview.world, regionsAround(preview.world, flaws), goOn);
+    if (!found)
+        return std::nullopt;
+    AreasInQuestion areas{std::move(*found), {}, {}};
+    for (Flaw &flaw : flawsOfAreas(preview.world, preview.bookmarks, areas.found)) {
+        if (flaw.kind == FlawKind::UnreachableChest)
+            areas.chests.insert(flaw.at);
+        else
+            areas.sealed.emplace(flaw.at, std::move(flaw));
+    }
+    return areas;
+}
+
+/// Mends flaws one after the other in a draft. What they are looked for among is found once for all of them,
+/// when the first needs it, and kept up with what is mended.
+class Mender {
+public:
+    Mender(EditDraft &draft, const World &world, const std::vector<Bookmark> &bookmarks,
+           std::span<const Flaw> flaws, const GoOn &goOn)
+        : m_draft(draft)
+        , m_preview(draft, world, bookmarks)
+        , m_flaws(flaws)
+        , m_goOn(goOn)
+    {
+    }
+
+    Result<void> fix(const Flaw &flaw)
+    {
+        switch (flaw.kind) {
+        case FlawKind::SealedArea:
+            return fixArea(flaw);
+        case FlawKind::UnreachableChest:
+            return fixChest(flaw);
+        case FlawKind::MonsterInRock:
+        case FlawKind::MonstersOnOneCell:
+            return fixMonsters(flaw);
+        case FlawKind::PlayerInRock:
+        case FlawKind::PlayerSeen:
+            return fixPlayer(flaw);
+        case FlawKind::MarkerInRock:
+        case FlawKind::MarkersOnOneCell:
+            return fixMarkers(flaw);
+        }
         return {};
     }
-    const CellMask passage = PassageSearch(preview.world, areas).passageFrom(cells);
-    if (passage.empty())
-        return notPossible(flaw, "there is no floor near enough");
-    draft.setTerrain(passage, false);
+
+private:
+    AreasInQuestion *areas();
+    void updatePreview();
+    void dig(const CellMask &passage);
+    Result<void> fixArea(const Flaw &flaw);
+    Result<void> fixChest(const Flaw &flaw);
+    Result<void> moveAway(const Monster &monster);
+    Result<void> fixMonsters(const Flaw &flaw);
+    Result<void> fixPlayer(const Flaw &flaw);
+    Result<void> fixMarkers(const Flaw &flaw);
+
+    EditDraft &m_draft;
+    Preview m_preview;
+    std::span<const Flaw> m_flaws;
+    const GoOn &m_goOn;
+    std::set<RegionPos> m_outdated; ///< regions whose terrain is newer in the draft than in the preview
+    std::optional<AreasInQuestion> m_areas;
+    std::optional<std::map<WorldPos, std::vector<Monster>>> m_monsters;
+    std::optional<std::map<WorldPos, std::vector<std::int64_t>>> m_markers; ///< ids, in order
+};
+
+/// None if `goOn` stopped the search for them.
+AreasInQuestion *Mender::areas()
+{
+    if (!m_areas) {
+        updatePreview();
+        m_areas = findAreas(m_preview, m_flaws, m_goOn);
+    }
+    return m_areas ? &*m_areas : nullptr;
+}
+
+/// Not done at every change, since each makes the region anew.
+void Mender::updatePreview()
+{
+    for (const RegionPos pos : std::exchange(m_outdated, {}))
+        m_preview.update(m_draft, pos);
+}
+
+/// What touches a passage is joined to the rest by it.
+void Mender::dig(const CellMask &passage)
+{
+    m_draft.setTerrain(passage, false);
+    for (const WorldPos p : cellsOf(passage)) {
+        for (const Direction direction : kDirections) {
+            if (const auto area = m_areas->found.areas.areaAt(step(p, direction)))
+                m_areas->mended.insert(*area);
+        }
+    }
+}
+
+Result<void> Mender::fixArea(const Flaw &flaw)
+{
+    AreasInQuestion *areas = this->areas();
+    if (areas == nullptr)
+        return stopped();
+    const auto now = areas->sealed.find(flaw.at);
+    if (now == areas->sealed.end())
+        return notSo(flaw);
+    const RegionAreas::AreaId id = *areas->found.areas.areaAt(flaw.at);
+    if (!areas->isSealed(id))
+        return notSo(flaw);
+    CellMask cells(m_preview.world.level.regionSize());
+    for (const auto &[pos, rows] : areas->found.areas.cellsOf(id))
+        cells.addRegion(pos, rows);
+    CellMask changed = cells;
+    if (now->second.fix == kFillArea) {
+        m_draft.setTerrain(cells, true);
+    } else {
+        changed = PassageSearch(m_draft, *areas, cells.regionSize()).passageFrom(cells);
+        if (changed.empty())
+            return notPossible(now->second, "there is no floor near enough");
+        dig(changed);
+    }
+    areas->mended.insert(id);
+    for (const auto &[pos, rows] : changed.regions())
+        m_outdated.insert(pos);
     return {};
 }
 
-/// Moves a monster in draft and preview, or takes it away where there is no place for it.
-Result<void> moveAway(EditDraft &draft, Preview &preview, const Monster &monster)
+Result<void> Mender::fixChest(const Flaw &flaw)
 {
-    const std::optional<WorldPos> place = freePlaceFor(preview.world, monster);
+    AreasInQuestion *areas = this->areas();
+    if (areas == nullptr)
+        return stopped();
+    const std::optional<RegionAreas::AreaId> area = areas->found.areas.areaAt(flaw.at);
+    const bool reachable = area ? !areas->isSealed(*area) : !m_draft.isRock(flaw.at);
+    if (reachable || areas->chests.erase(flaw.at) == 0)
+        return notSo(flaw);
+    m_outdated.insert(regionOf(flaw.at, m_preview.world.level.regionSize()));
+    return m_draft.removeChest(flaw.at);
+}
+
+/// Moves a monster in draft and preview, or takes it away where there is no place for it.
+Result<void> Mender::moveAway(const Monster &monster)
+{
+    const std::optional<WorldPos> place = freePlaceFor(m_preview.world, monster);
     if (!place)
-        return draft.removeMonster(monster.id);
+        return m_draft.removeMonster(monster.id);
     MonsterState there = monster.state;
     there.position = *place;
-    setMonsterState(preview.world, monster.id, there); // so that the next one goes elsewhere
-    return draft.moveMonster(monster.id, *place);
+    setMonsterState(m_preview.world, monster.id, there); // so that the next one goes elsewhere
+    return m_draft.moveMonster(monster.id, *place);
 }
 
-/// The first living monsters at a place, in order of id.
-std::vector<Monster> monstersAt(World &world, WorldPos at)
+Result<void> Mender::fixMonsters(const Flaw &flaw)
 {
-    const std::map<WorldPos, std::vector<Monster>> places = monstersByPlace(world);
-    const auto here = places.find(at);
-    return here == places.end() ? std::vector<Monster>{} : here->second;
-}
-
-Result<void> fixMonsters(EditDraft &draft, Preview &preview, const Flaw &flaw)
-{
-    const std::vector<Monster> monsters = monstersAt(preview.world, flaw.at);
+    updatePreview();
+    if (!m_monsters)
+        m_monsters = monstersByPlace(m_preview.world);
+    std::vector<Monster> &here = (*m_monsters)[flaw.at];
     // Each that is in rock is a flaw of its own, and the first of them the one to be mended.
-    const bool all = flaw.kind == FlawKind::MonstersOnOneCell;
-    const std::size_t first = all ? 1 : 0;
-    const std::size_t last = all ? monsters.size() : 1;
-    for (std::size_t i = first; i < last; ++i) {
-        if (const Result<void> moved = moveAway(draft, preview, monsters[i]); !moved)
-            return moved.error();
+    const bool inRock = flaw.kind == FlawKind::MonsterInRock;
+    const std::size_t stay = inRock ? 0 : 1;
+    if (here.size() <= stay || m_draft.isRock(flaw.at) != inRock)
+        return notSo(flaw);
+    const std::size_t go = inRock ? 1 : here.size() - 1;
+    for (std::size_t i = 0; i < go; ++i) {
+        const auto next = here.begin() + static_cast<std::ptrdiff_t>(stay);
+        if (Result<void> moved = moveAway(*next); !moved)
+            return moved;
+        here.erase(next);
     }
     return {};
 }
@@ -200,84 +375,74 @@ private:
     World &m_world;
 };
 
-Result<void> fixPlayer(EditDraft &draft, Preview &preview, const Flaw &flaw)
+Result<void> Mender::fixPlayer(const Flaw &flaw)
 {
-    const std::optional<WorldPos> place = PlayerPlace(preview.world).find();
+    updatePreview();
+    const std::vector<Flaw> now = flawsOfPlayer(m_preview.world);
+    if (now.empty() || now.front().kind != flaw.kind || now.front().at != flaw.at)
+        return notSo(flaw);
+    const std::optional<WorldPos> place = PlayerPlace(m_preview.world).find();
     if (!place)
-        return notPossible(flaw, "there is none near " + placeText(flaw.at));
-    return draft.movePlayer(*place);
-}
-
-Result<void> fixMarkers(EditDraft &draft, const Preview &preview, const Flaw &flaw)
-{
-    bool keep = flaw.kind == FlawKind::MarkersOnOneCell;
-    for (const Bookmark &bookmark : preview.bookmarks) {
-        if (bookmark.at != flaw.at)
-            continue;
-        if (keep) {
-            keep = false;
-            continue;
-        }
-        if (const Result<void> removed = draft.removeBookmark(bookmark.id); !removed)
-            return removed.error();
-        if (flaw.kind == FlawKind::MarkerInRock)
-            break; // each of several is a flaw of its own
+        return notPossible(now.front(), "there is none near " + placeText(flaw.at));
+    Result<void> moved = m_draft.movePlayer(*place);
+    if (moved) {
+        m_preview.world.player.position = *place;
+        m_areas.reset(); // which ones are sealed depends on where the player is
     }
-    return {};
+    return moved;
 }
 
-/// The flaws of the kinds that `flaw` is one of, there where it is.
-std::vector<Flaw> flawsLike(Preview &preview, const Flaw &flaw)
+Result<void> Mender::fixMarkers(const Flaw &flaw)
 {
-    switch (flaw.kind) {
-    case FlawKind::SealedArea:
-    case FlawKind::UnreachableChest:
-        return flawsOfAreas(preview.world, preview.bookmarks, areasAround(preview.world, flaw.at));
-    case FlawKind::MonsterInRock:
-    case FlawKind::MonstersOnOneCell:
-        return flawsOfMonsters(preview.world);
-    case FlawKind::PlayerInRock:
-    case FlawKind::PlayerSeen:
-        return flawsOfPlayer(preview.world);
-    case FlawKind::MarkerInRock:
-    case FlawKind::MarkersOnOneCell:
-        return flawsOfMarkers(preview.world, preview.bookmarks);
+    if (!m_markers) {
+        m_markers.emplace();
+        for (const Bookmark &bookmark : m_preview.bookmarks)
+            (*m_markers)[bookmark.at].push_back(bookmark.id);
     }
-    return {};
-}
-
-Result<void> fixFound(EditDraft &draft, Preview &preview, const Flaw &flaw)
-{
-    switch (flaw.kind) {
-    case FlawKind::SealedArea:
-        return fixArea(draft, preview, flaw);
-    case FlawKind::UnreachableChest:
-        return draft.removeChest(flaw.at);
-    case FlawKind::MonsterInRock:
-    case FlawKind::MonstersOnOneCell:
-        return fixMonsters(draft, preview, flaw);
-    case FlawKind::PlayerInRock:
-    case FlawKind::PlayerSeen:
-        return fixPlayer(draft, preview, flaw);
-    case FlawKind::MarkerInRock:
-    case FlawKind::MarkersOnOneCell:
-        return fixMarkers(draft, preview, flaw);
+    std::vector<std::int64_t> &here = (*m_markers)[flaw.at];
+    // Here too each in rock is a flaw of its own.
+    const bool inRock = flaw.kind == FlawKind::MarkerInRock;
+    const std::size_t stay = inRock ? 0 : 1;
+    if (here.size() <= stay || m_draft.isRock(flaw.at) != inRock)
+        return notSo(flaw);
+    const std::size_t go = inRock ? 1 : here.size() - 1;
+    for (std::size_t i = 0; i < go; ++i) {
+        const auto next = here.begin() + static_cast<std::ptrdiff_t>(stay);
+        if (Result<void> removed = m_draft.removeBookmark(*next); !removed)
+            return removed;
+        here.erase(next);
     }
     return {};
 }
 
 } // namespace
 
+Result<std::size_t> fixFlaws(EditDraft &draft, World &world, const std::vector<Bookmark> &bookmarks,
+                             std::span<const Flaw> flaws, const std::function<bool(double)> &goOn)
+{
+    Mender mender(draft, world, bookmarks, flaws, goOn);
+    std::size_t mended = 0;
+    std::size_t done = 0;
+    std::optional<Error> error;
+    for (const Flaw &flaw : flaws) {
+        if (!goOn(static_cast<double>(done++) / static_cast<double>(flaws.size())))
+            break;
+        const Result<void> fixed = mender.fix(flaw);
+        if (fixed)
+            ++mended;
+        else
+            error = fixed.error();
+    }
+    if (mended == 0 && error)
+        return *error;
+    return mended;
+}
+
 Result<void> fixFlaw(EditDraft &draft, World &world, const std::vector<Bookmark> &bookmarks, const Flaw &flaw)
 {
-    Preview preview(draft, world, bookmarks);
-    const std::vector<Flaw> flaws = flawsLike(preview, flaw);
-    const auto now = std::find_if(flaws.begin(), flaws.end(), [&](const Flaw &other) {
-        return other.kind == flaw.kind && other.at == flaw.at;
-    });
-    if (now == flaws.end())
-        return Error{ErrorCode::InvalidArgument, "this is not so any more: " + flaw.text};
-    return fixFound(draft, preview, *now);
+    const Result<std::size_t> fixed =
+        fixFlaws(draft, world, bookmarks, std::span(&flaw, 1), [](double) { return true; });
+    return fixed ? Result<void>() : Result<void>(fixed.error());
 }
 
 } // namespace cave

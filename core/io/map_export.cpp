@@ -288,17 +288,25 @@ Result<WorldMap> cutMap(World &world, const std::vector<Bookmark> &bookmarks, co
     return map;
 }
 
-Result<std::string> mapPng(const WorldMap &map, int cellPixels)
+Result<int> pictureScale(const CellRect &area, int cellPixels)
 {
-    const int longest = std::max(map.area.width, map.area.height);
+    const int longest = std::max({area.width, area.height, 1});
     const int scale = cellPixels > 0 ? cellPixels : std::clamp(kMaxImageSide / longest, 1, 8);
     if (std::int64_t{longest} * scale > kMaxImageSide) {
-        return invalid("a picture of " +
-                       sizeText(static_cast<std::uint64_t>(map.area.width),
-                                static_cast<std::uint64_t>(map.area.height)) +
-                       " at " + std::to_string(scale) + " pixels a cell is larger than " +
-                       std::to_string(kMaxImageSide) + " pixels a side");
+        return invalid(
+            "a picture of " +
+            sizeText(static_cast<std::uint64_t>(area.width), static_cast<std::uint64_t>(area.height)) +
+            " at " + std::to_string(scale) + " pixels a cell is larger than " +
+            std::to_string(kMaxImageSide) + " pixels a side");
     }
+    return scale;
+}
+
+Result<std::string> mapPng(const WorldMap &map, int cellPixels)
+{
+    const Result<int> scale = pictureScale(map.area, cellPixels);
+    if (!scale)
+        return scale.error();
     CellPicture picture(map.area.width, map.area.height);
     for (int y = 0; y < map.area.height; ++y) {
         for (int x = 0; x < map.area.width; ++x)
@@ -318,7 +326,7 @@ Result<std::string> mapPng(const WorldMap &map, int cellPixels)
     }
     if (map.player)
         put(*map.player, CellInk::Player);
-    return picture.png(scale);
+    return picture.png(*scale);
 }
 
 } // namespace cave

@@ -77,8 +77,12 @@ std::string mapText(const WorldMap &map);
 /// layer.
 std::string mapJson(const WorldMap &map);
 
-/// A PNG picture with cells of `cellPixels` (1 .. kMaxCellPixels of region_image.h) a side; 0: the most up to
-/// 8 that fit. Error InvalidArgument: more than kMaxImageSide pixels a side; names the size.
+/// The pixels a side of a cell in a picture of an area: `cellPixels` (1 .. kMaxCellPixels of region_image.h);
+/// 0: the most up to 8 that fit. Error InvalidArgument: the picture would have more than kMaxImageSide pixels
+/// a side; names the size.
+Result<int> pictureScale(const CellRect &area, int cellPixels);
+
+/// A PNG picture with cells of `pictureScale` pixels a side; has its error.
 Result<std::string> mapPng(const WorldMap &map, int cellPixels);
 
 } // namespace cave

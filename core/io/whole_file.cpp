@@ -2,8 +2,11 @@
 
 #include "core/io/error_text.h"
 
+#include <array>
 #include <cerrno>
 #include <fcntl.h>
+#include <fstream>
+#include <ios>
 #include <string>
 #include <system_error>
 #include <unistd.h>
@@ -81,7 +84,29 @@ private:
     int m_file = -1;
 };
 
+bool isDatabase(const fs::path &path)
+{
+    constexpr std::string_view kMagic = "SQLite format 3"; // https://www.sqlite.org/fileformat.html, 1.3.1
+    std::error_code status;
+    if (!fs::is_regular_file(path, status)) // a pipe would wait to be written to
+        return false;
+    std::array<char, kMagic.size()> head{};
+    std::ifstream file(path, std::ios::binary);
+    return file.read(head.data(), head.size()) && std::string_view(head.data(), head.size()) == kMagic;
+}
+
 } // namespace
+
+Result<void> checkExportTarget(const fs::path &target, const fs::path &source)
+{
+    std::error_code status; // what isn't there is no other file
+    if (fs::equivalent(target, source, status))
+        return Error{ErrorCode::InvalidArgument, quoted(target) + " is the file of the world itself"};
+    if (isDatabase(target))
+        return Error{ErrorCode::InvalidArgument,
+                     quoted(target) + " is there and is a world or another database"};
+    return {};
+}
 
 Result<void> writeWholeFile(const fs::path &path, std::string_view bytes)
 {

@@ -12,4 +12,8 @@ namespace cave {
 /// InvalidArgument if there is something other than a plain file; Io, DiskFull.
 Result<void> writeWholeFile(const std::filesystem::path &path, std::string_view bytes);
 
+/// Whether an export of the world in file `source` may go to `target`. Error InvalidArgument: that is the
+/// world's own file, by whatever name, or any other SQLite database, so perhaps another world; names it.
+Result<void> checkExportTarget(const std::filesystem::path &target, const std::filesystem::path &source);
+
 } // namespace cave

@@ -14,6 +14,8 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
 #include <utility>
 
 namespace cave {
@@ -227,18 +229,13 @@ void ChecksPanel::fixAllOf(FlawKind kind)
     WorldDocument *document = m_tools.document();
     if (document == nullptr)
         return;
-    const auto mendAll = [document, kind, all = flaws()](EditDraft &draft) -> Result<void> {
-        std::optional<Error> error;
-        bool mended = false;
-        for (const Flaw &flaw : all) {
-            if (flaw.kind != kind || flaw.fix.empty())
-                continue;
-            const Result<void> done = fixFlaw(draft, document->world(), document->bookmarks(), flaw);
-            mended |= done.ok();
-            if (!done)
-                error = done.error();
-        }
-        return mended || !error ? Result<void>() : Result<void>(*error);
+    std::vector<Flaw> alike;
+    std::copy_if(flaws().begin(), flaws().end(), std::back_inserter(alike),
+                 [kind](const Flaw &flaw) { return flaw.kind == kind && !flaw.fix.empty(); });
+    const auto mendAll = [document, alike = std::move(alike)](EditDraft &draft) {
+        const Result<std::size_t> mended =
+            fixFlaws(draft, document->world(), document->bookmarks(), alike, [](double) { return true; });
+        return mended ? Result<void>() : Result<void>(mended.error());
     };
     m_tools.change(tr("Mend all: %1").arg(flawTitle(kind)), mendAll);
 }

@@ -106,6 +106,18 @@ TEST_CASE("a monster is among the things of the region that it is in, not of tha
     CHECK(things[0].monster->id == MonsterId{{2, 0}, 0});
 }
 
+TEST_CASE("the things of several regions are those of each, region by region")
+{
+    World world = busyWorld();
+    std::vector<FoundThing> expected;
+    for (const RegionPos pos : {RegionPos{0, 0}, RegionPos{2, 0}, RegionPos{3, 0}}) {
+        const std::vector<FoundThing> things = thingsIn(world, marks(), pos);
+        expected.insert(expected.end(), things.begin(), things.end());
+    }
+    CHECK(expected.size() > 5);
+    CHECK(thingsInRegions(world, marks(), {{3, 0}, {0, 0}, {2, 0}}) == expected);
+}
+
 TEST_CASE("kinds, states and words narrow what is found")
 {
     World world = busyWorld();

@@ -232,6 +232,98 @@ TEST_CASE("many flaws of one check can be mended in one draft")
         FAIL_CHECK("left: " << left.text);
 }
 
+namespace {
+
+/// Rock with chambers in it that nobody comes to: of one cell, which are filled, and larger ones, joined.
+Subject chambers(int across)
+{
+    Subject subject(drawnWorld(std::vector<std::string>(50, std::string(50, '#')), Elsewhere::Rock));
+    CellMask floor(subject.world.level.regionSize());
+    for (int x = 0; x < across; ++x) {
+        for (int y = 0; y < across; ++y)
+            floor.addRow({4 * x, 4 * y}, 1);
+    }
+    for (int y = 0; y < across; ++y) // one in four rows is a hall of 25 cells and more
+        floor.addRow({0, 16 * y}, y % 4 == 0 ? 4 * across : 0);
+    floor.addRow({-40, -40}, 30); // the player's
+    floor.add({-40, -41});
+    EditDraft draft(subject.world, subject.bookmarks);
+    draft.setTerrain(floor, false);
+    subject.keep(draft);
+    subject.world.player.position = {-40, -40};
+    return subject;
+}
+
+/// The flaws of a kind, mended one by one in one draft.
+WorldDelta mendedSingly(Subject &subject, const std::vector<Flaw> &flaws)
+{
+    EditDraft draft(subject.world, subject.bookmarks);
+    for (const Flaw &flaw : flaws)
+        (void)fixFlaw(draft, subject.world, subject.bookmarks, flaw);
+    return draft.delta();
+}
+
+} // namespace
+
+TEST_CASE("many flaws mended at once leave the world as mending one after the other does")
+{
+    Subject subject = chambers(9);
+    for (int index = 0; index < 6; ++index)
+        putMonster(subject.world, index, {5 + index / 3, 6});
+    subject.bookmarks = {{1, {2, 2}, "marker", "a"},
+                         {2, {2, 2}, "marker", "b"},
+                         {3, {-40, -40}, "note", "c"},
+                         {4, {-40, -40}, "note", "d"}};
+    const std::vector<Flaw> flaws = subject.flaws();
+    CHECK(flaws.size() > 60);
+    const WorldDelta expected = mendedSingly(subject, flaws);
+    EditDraft draft(subject.world, subject.bookmarks);
+    const Result<std::size_t> mended = fixFlaws(draft, subject.world, subject.bookmarks, flaws, kGoOn);
+    REQUIRE(mended.ok());
+    CHECK(*mended > 60);
+    CHECK(draft.delta() == expected);
+    subject.keep(draft);
+    for (const Flaw &left : subject.flaws())
+        FAIL_CHECK("left: " << left.text);
+}
+
+TEST_CASE("mending many flaws looks for areas once, however many there are")
+{
+    // Each search asks to go on for each of its regions; besides, each flaw does.
+    const auto asked = [](int across) {
+        Subject subject = chambers(across);
+        const std::vector<Flaw> flaws = subject.flaws();
+        EditDraft draft(subject.world, subject.bookmarks);
+        std::size_t times = 0;
+        const Result<std::size_t> mended =
+            fixFlaws(draft, subject.world, subject.bookmarks, flaws, [&](double) { return ++times > 0; });
+        CHECK((mended.ok() && *mended == flaws.size()));
+        return std::pair(times, flaws.size());
+    };
+    const auto [few, fewFlaws] = asked(4);
+    const auto [many, manyFlaws] = asked(16);
+    CHECK(manyFlaws > 10 * fewFlaws);
+    CHECK(many - manyFlaws <= 3 * (few - fewFlaws));
+}
+
+TEST_CASE("mending many flaws stops when it is told to, and says when none could be mended")
+{
+    Subject subject = chambers(6);
+    std::vector<Flaw> flaws = subject.flaws();
+    EditDraft draft(subject.world, subject.bookmarks);
+    const Result<std::size_t> nothing = fixFlaws(draft, subject.world, subject.bookmarks, {}, kGoOn);
+    CHECK((nothing.ok() && *nothing == 0));
+    const Result<std::size_t> none =
+        fixFlaws(draft, subject.world, subject.bookmarks, flaws, [](double) { return false; });
+    CHECK((none.ok() && *none == 0));
+    CHECK(draft.delta().empty());
+    for (Flaw &flaw : flaws)
+        flaw.at.y += 1;
+    const Result<std::size_t> gone = fixFlaws(draft, subject.world, subject.bookmarks, flaws, kGoOn);
+    REQUIRE_FALSE(gone.ok());
+    CHECK_THAT(gone.error().message, ContainsSubstring(flaws.back().text));
+}
+
 TEST_CASE("a flaw that isn't there any more is an error that names it, and changes nothing")
 {
     Subject subject = rooms();

@@ -45,6 +45,10 @@ public:
     }
 
     [[nodiscard]] std::string path(const std::string &name) const { return m_folder.path(name); }
+    [[nodiscard]] std::string file(const std::string &world) const
+    {
+        return m_folder.path("data/worlds/" + world + ".cave");
+    }
 
 private:
     TemporaryFolder m_folder;
@@ -228,6 +232,37 @@ TEST_CASE("a picture of a map has the scale that was asked for, and one that is 
     CHECK(large.exitCode == 1);
     CHECK_THAT(large.err, ContainsSubstring("3000") && ContainsSubstring("8192"));
     CHECK_FALSE(std::filesystem::exists(world.path("no.png")));
+}
+
+TEST_CASE("no export replaces the world that it is of, by whatever name, or another world")
+{
+    const NewWorld world;
+    REQUIRE(world.run({"world", "create", "Other", "--seed", "other"}).exitCode == 0);
+    const std::string own = world.file("Maps");
+    const std::string other = world.file("Other");
+    const std::string linked = world.path("linked.txt");
+    std::filesystem::create_symlink(own, linked);
+    const std::string ownBytes = readFile(own);
+    const std::string otherBytes = readFile(other);
+    for (const std::string format : {"text", "json", "png", "tmx", "tmj", "java"}) {
+        for (const std::string &target : {own, linked, other}) {
+            const Run run = world.run({"world", "export", "Maps", "--format", format, "--out", target});
+            INFO(format << " to " << target);
+            CHECK(run.exitCode == 1);
+            CHECK_THAT(run.err, ContainsSubstring(target));
+        }
+    }
+    CHECK(std::filesystem::is_symlink(linked));
+    CHECK(readFile(own) == ownBytes);
+    CHECK(readFile(other) == otherBytes);
+}
+
+TEST_CASE("an export replaces a file that is no world")
+{
+    const NewWorld world;
+    const std::string path = world.map("text");
+    CHECK(world.map("text") == path);
+    CHECK(textRows(path).size() == 60);
 }
 
 TEST_CASE("an export of a map that makes no sense is refused, and what is wrong is named")
