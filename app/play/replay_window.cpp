@@ -3,6 +3,7 @@
 #include "app/play/message_delegate.h"
 #include "app/play/message_log.h"
 #include "core/session/replay.h"
+#include "editor/view/file_dialog.h"
 #include "editor/view/icons.h"
 #include "editor/view/map_view.h"
 
@@ -160,8 +161,8 @@ QLayout *ReplayWindow::makeFoot()
 
 void ReplayWindow::chooseExportFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Export the log"), QString(), tr("Text (*.txt);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QFileDialog *dialog = askForFile(this, tr("Export the log"));
+    dialog->setNameFilter(tr("Text (*.txt);;All files (*)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix("txt");
     connect(dialog, &QFileDialog::fileSelected, this, &ReplayWindow::exportTo);

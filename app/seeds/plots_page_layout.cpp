@@ -1,6 +1,7 @@
 #include "app/seeds/metric_texts.h"
 #include "app/seeds/plots_canvas.h"
 #include "app/seeds/plots_page.h"
+#include "editor/view/file_dialog.h"
 #include "editor/view/icons.h"
 #include "editor/view/type_scale.h"
 
@@ -210,14 +211,17 @@ Result<void> PlotsPage::savePicture(const QString &file) const
 
 void PlotsPage::askWhereToSave()
 {
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save plot"), tr("plot.png"),
-                                                      tr("Picture (*.png);;Document (*.pdf)"));
-    if (file.isEmpty())
-        return;
-    if (const Result<void> written = savePicture(file); !written)
-        emit failed(written.error());
-    else
-        emit saved(file);
+    QFileDialog *dialog = askForFile(this, tr("Save plot"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("Picture (*.png);;Document (*.pdf)"));
+    dialog->selectFile(tr("plot.png"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
+        if (const Result<void> written = savePicture(file); !written)
+            emit failed(written.error());
+        else
+            emit saved(file);
+    });
+    dialog->open();
 }
 
 } // namespace cave

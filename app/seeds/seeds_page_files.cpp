@@ -14,6 +14,7 @@
 #include "app/shell/data_folders.h"
 #include "core/io/spec_arguments.h"
 #include "editor/view/error_texts.h"
+#include "editor/view/file_dialog.h"
 #include "editor/view/theme.h"
 
 #include <QAction>
@@ -268,8 +269,8 @@ void SeedsPage::tellWritten(const SeedExport &seeds, const QString &what)
 void SeedsPage::chooseFile(const QString &title, const QString &name, const QStringList &filters,
                            const std::function<void(const QString &)> &chosen)
 {
-    auto *dialog = new QFileDialog(this, title, QString(), filters.join(QStringLiteral(";;")));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QFileDialog *dialog = askForFile(this, title);
+    dialog->setNameFilters(filters);
     dialog->setAcceptMode(name.isEmpty() ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
     dialog->setFileMode(name.isEmpty() ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
     dialog->selectFile(name);

@@ -1,5 +1,6 @@
 #include "app/seeds/source_file_page.h"
 
+#include "editor/view/file_dialog.h"
 #include "editor/view/type_scale.h"
 
 #include <QDir>
@@ -97,9 +98,9 @@ void FileSource::setFile(const QString &path)
 void FileSource::choose()
 {
     const QString folder = QFileInfo(m_path->text()).absolutePath();
-    auto *dialog = new QFileDialog(this, tr("A file with seeds, one a line"), folder,
-                                   tr("Texts (*.txt *.csv *.lst *.words);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QFileDialog *dialog = askForFile(this, tr("A file with seeds, one a line"));
+    dialog->setDirectory(folder);
+    dialog->setNameFilter(tr("Texts (*.txt *.csv *.lst *.words);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &FileSource::setFile);
     dialog->open();

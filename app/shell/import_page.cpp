@@ -2,6 +2,7 @@
 
 #include "app/shell/data_folders.h"
 #include "app/shell/preferences.h"
+#include "editor/view/file_dialog.h"
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
 
@@ -134,9 +135,8 @@ void ImportPage::layOut()
 
 void ImportPage::chooseFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Import original settings"), QString(),
-                                   tr("Settings of the original (*.properties);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QFileDialog *dialog = askForFile(this, tr("Import original settings"));
+    dialog->setNameFilter(tr("Settings of the original (*.properties);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &ImportPage::importFile);
     dialog->open();

@@ -11,6 +11,7 @@
 #include "core/io/java_world.h"
 #include "core/io/replay.h"
 #include "editor/view/error_texts.h"
+#include "editor/view/file_dialog.h"
 
 #include <QFileDialog>
 
@@ -63,8 +64,7 @@ QString linesOf(const std::vector<std::string> &remarks)
 
 void MainWindow::chooseJavaWorld()
 {
-    auto *dialog = new QFileDialog(this, tr("Folder of a world of the original game"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QFileDialog *dialog = askForFile(this, tr("Folder of a world of the original game"));
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     connect(dialog, &QFileDialog::fileSelected, this,
@@ -109,8 +109,7 @@ void MainWindow::chooseExportFolder()
 {
     if (!m_play->hasWorld())
         return;
-    auto *dialog = new QFileDialog(this, tr("New folder for the original game"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QFileDialog *dialog = askForFile(this, tr("New folder for the original game"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->setLabelText(QFileDialog::Accept, tr("Export"));

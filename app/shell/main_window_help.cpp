@@ -11,6 +11,7 @@
 #include "app/shell/start_page.h"
 #include "app/shell/user_guide.h"
 #include "editor/view/error_texts.h"
+#include "editor/view/file_dialog.h"
 #include "editor/view/icons.h"
 
 #include <QAction>
@@ -77,9 +78,9 @@ ShortcutGroup replayGroup()
 
 void MainWindow::chooseFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Open world file"), fromPath(m_library.folder()),
-                                   tr("Worlds (*.cave);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QFileDialog *dialog = askForFile(this, tr("Open world file"));
+    dialog->setDirectory(fromPath(m_library.folder()));
+    dialog->setNameFilter(tr("Worlds (*.cave);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this](const QString &file) { openWorld(toPath(file)); });

@@ -10,6 +10,7 @@
 #include "editor/document/world_document.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/view/error_texts.h"
+#include "editor/view/file_dialog.h"
 #include "editor/view/map_view.h"
 #include "editor/view/overlay_stack.h"
 
@@ -236,8 +237,7 @@ void ExportDialog::update()
 
 void ExportDialog::chooseFile()
 {
-    auto *dialog = new QFileDialog(this, windowTitle());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QFileDialog *dialog = askForFile(this, windowTitle());
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffixOf(format()));
     dialog->setNameFilters({m_format->currentText() + " (*." + suffixOf(format()) + ')'});

@@ -17,6 +17,7 @@
 #include "editor/tools/edit_tools.h"
 #include "editor/view/content_texts.h"
 #include "editor/view/error_texts.h"
+#include "editor/view/file_dialog.h"
 #include "editor/view/map_view.h"
 #include "editor/view/place_texts.h"
 
@@ -85,13 +86,6 @@ std::optional<CellRect> storedArea(const World &world)
     return CellRect{{low.x * size, low.y * size}, static_cast<int>(width), static_cast<int>(height)};
 }
 
-QFileDialog *askFor(QWidget *parent, const QString &title)
-{
-    auto *dialog = new QFileDialog(parent, title);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    return dialog;
-}
-
 } // namespace
 
 void WorkbenchPage::connectActions()
@@ -143,7 +137,7 @@ void WorkbenchPage::connectActions()
 
 void WorkbenchPage::chooseFile()
 {
-    QFileDialog *dialog = askFor(this, tr("World file"));
+    QFileDialog *dialog = askForFile(this, tr("World file"));
     dialog->setDirectory(fromPath(m_library.folder()));
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Worlds (*%1)").arg(kWorldSuffix), tr("All files (*)")});
@@ -158,7 +152,7 @@ void WorkbenchPage::chooseFile()
 
 void WorkbenchPage::chooseFolder()
 {
-    QFileDialog *dialog = askFor(this, tr("Folder of a world of the original game"));
+    QFileDialog *dialog = askForFile(this, tr("Folder of a world of the original game"));
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     connect(dialog, &QFileDialog::fileSelected, this,
@@ -202,7 +196,7 @@ void WorkbenchPage::saveCopy()
 {
     if (document() == nullptr)
         return;
-    QFileDialog *dialog = askFor(this, tr("Save a copy"));
+    QFileDialog *dialog = askForFile(this, tr("Save a copy"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDirectory(fromPath(m_library.folder()));
     dialog->setDefaultSuffix(QString(kWorldSuffix).mid(1));

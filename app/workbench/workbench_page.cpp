@@ -4,6 +4,7 @@
 #include "app/shell/data_folders.h"
 #include "app/workbench/workbench_actions.h"
 #include "app/workbench/workbench_welcome.h"
+#include "core/io/first_bytes.h"
 #include "editor/panels/changes_panel.h"
 #include "editor/panels/checks_panel.h"
 #include "editor/panels/contents_panel.h"
@@ -25,19 +26,20 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QEvent>
-#include <QFile>
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
 
+#include <cstdint>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 namespace cave {
 namespace {
 
 /// As much of a file that can't be read is shown.
-constexpr qint64 kShownBytes = 64 * 1024;
+constexpr std::size_t kShownBytes = 64 * 1024;
 
 bool isSameFile(const std::filesystem::path &a, const std::filesystem::path &b)
 {
@@ -205,15 +207,14 @@ void WorkbenchPage::put(const Request &request, ReadDocument read)
 void WorkbenchPage::showUnreadable(const std::filesystem::path &path, const Error &error)
 {
     m_broken = true;
-    QFile file(fromPath(path));
-    QByteArray bytes;
-    if (file.open(QIODevice::ReadOnly))
-        bytes = file.read(kShownBytes);
+    std::error_code failure;
+    const std::uintmax_t size = std::filesystem::file_size(path, failure);
+    Result<std::vector<std::uint8_t>> bytes = readFirstBytes(path, kShownBytes);
     m_unreadableText->setText(tr("“%1” (%2 bytes) can't be opened as a world.\n%3")
                                   .arg(fromPath(path))
-                                  .arg(file.size())
+                                  .arg(failure ? 0 : size)
                                   .arg(errorText(error)));
-    m_unreadableBytes->setBytes({bytes.begin(), bytes.end()});
+    m_unreadableBytes->setBytes(bytes ? std::move(*bytes) : std::vector<std::uint8_t>());
     updateCentre();
 }
 

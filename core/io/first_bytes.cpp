@@ -1,0 +1,51 @@
+#include "core/io/first_bytes.h"
+
+#include "core/io/error_text.h"
+
+#include <algorithm>
+#include <sqlite3.h>
+#include <string>
+
+namespace cave {
+namespace {
+
+Error cannotRead(const std::filesystem::path &path)
+{
+    return {ErrorCode::Io, "cannot read " + quoted(path)};
+}
+
+Result<std::vector<std::uint8_t>> readFrom(sqlite3_file &file, const std::filesystem::path &path,
+                                           std::size_t most)
+{
+    sqlite3_int64 size = 0;
+    if (file.pMethods->xFileSize(&file, &size) != SQLITE_OK)
+        return cannotRead(path);
+    std::vector<std::uint8_t> bytes(std::min(most, static_cast<std::size_t>(size)));
+    const int read = file.pMethods->xRead(&file, bytes.data(), static_cast<int>(bytes.size()), 0);
+    if (read != SQLITE_OK)
+        return cannotRead(path);
+    return bytes;
+}
+
+} // namespace
+
+Result<std::vector<std::uint8_t>> readFirstBytes(const std::filesystem::path &path, std::size_t most)
+{
+    sqlite3_vfs *files = sqlite3_vfs_find(nullptr);
+    if (files == nullptr)
+        return cannotRead(path);
+    // The layer keeps files of the same inode apart by their full names, which end with two zeros.
+    const std::string name = std::filesystem::absolute(path).string() + std::string(2, '\0');
+    std::vector<std::max_align_t> room(static_cast<std::size_t>(files->szOsFile) / sizeof(std::max_align_t) +
+                                       1);
+    auto *file = reinterpret_cast<sqlite3_file *>(room.data());
+    const int opened =
+        files->xOpen(files, name.c_str(), file, SQLITE_OPEN_READONLY | SQLITE_OPEN_MAIN_DB, nullptr);
+    Result<std::vector<std::uint8_t>> bytes =
+        opened == SQLITE_OK ? readFrom(*file, path, most) : cannotRead(path);
+    if (file->pMethods != nullptr)
+        file->pMethods->xClose(file);
+    return bytes;
+}
+
+} // namespace cave
