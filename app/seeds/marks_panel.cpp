@@ -1,5 +1,6 @@
 #include "app/seeds/marks_panel.h"
 
+#include "editor/document/short_text.h"
 #include "editor/view/icons.h"
 #include "editor/view/panel_ink.h"
 #include "editor/view/place_texts.h"
@@ -53,20 +54,6 @@ public:
                QCompleter::pathFromIndex(index);
     }
 };
-
-/// As many whole characters as there are in so many bytes of UTF-8.
-QString shortened(const QString &text, std::size_t mostBytes)
-{
-    const auto most = static_cast<qsizetype>(mostBytes);
-    QByteArray bytes = text.toUtf8();
-    if (bytes.size() <= most)
-        return text;
-    qsizetype end = most;
-    while (end > 0 && (static_cast<unsigned char>(bytes[end]) & 0xC0U) == 0x80U)
-        --end;
-    bytes.truncate(end);
-    return QString::fromUtf8(bytes);
-}
 
 QString joinedTags(const std::vector<std::string> &tags)
 {

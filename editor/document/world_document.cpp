@@ -3,7 +3,9 @@
 #include "core/content/builtin.h"
 #include "core/gen/generator.h"
 #include "core/io/java_world.h"
+#include "core/io/world_file_history.h"
 #include "core/rules/spawn.h"
+#include "editor/document/short_text.h"
 
 #include <system_error>
 #include <utility>
@@ -159,8 +161,9 @@ Result<void> WorldDocument::edit(Change change)
 
 Result<void> WorldDocument::perform(const QString &label, const WorldDelta &delta, std::uint64_t stroke)
 {
-    Result<void> done =
-        edit([&](EditedWorld &edited) { return edited.perform(label.toStdString(), delta, stroke); });
+    // Labels name things, such as stamps, whose names may be longer.
+    const std::string kept = shortened(label, kLongestEditName).toStdString();
+    Result<void> done = edit([&](EditedWorld &edited) { return edited.perform(kept, delta, stroke); });
     if (done)
         tell(delta);
     return done;

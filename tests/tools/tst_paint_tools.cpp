@@ -26,6 +26,20 @@ private slots:
         QVERIFY(edit.isRock({27, 26}));
     }
 
+    void anEditWhoseNameIsTooLongIsKeptUnderAsMuchOfItAsFits()
+    {
+        EditFixture edit;
+        const auto name = [](int letters) {
+            return QStringLiteral("x") + QString(letters, QChar(0xE4)); // of two bytes each
+        };
+        const EditOutcome done = edit.tools().change(name(150), [](EditDraft &draft) -> Result<void> {
+            return draft.movePlayer({22, 22});
+        });
+        QVERIFY(done == EditOutcome::Done);
+        QCOMPARE(edit.document().history().size(), 1U);
+        QCOMPARE(QString::fromStdString(edit.document().history()[0].label), name(99));
+    }
+
     void aQuickStrokeHasNoGaps()
     {
         EditFixture edit;
