@@ -127,7 +127,6 @@ Result<ReadBookmarks> readBookmarks(const Database &database, int version);
 /// Does an edit's part on bookmarks.
 Result<void> writeBookmarks(const Database &database, const std::vector<BookmarkDelta> &deltas);
 
-
 /// What a list of worlds shows.
 Result<WorldSummary> readSummary(const Database &database, const std::filesystem::path &path);
 

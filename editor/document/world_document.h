@@ -82,7 +82,8 @@ public:
     [[nodiscard]] bool canUndo() const { return position() > 0; }
     [[nodiscard]] bool canRedo() const { return position() < history().size(); }
 
-    /// Does an edit; see `EditedWorld::perform`. A label that is too long is cut. Error InvalidArgument: the document can't be edited.
+    /// Does an edit; see `EditedWorld::perform`. A label that is too long is cut. Error InvalidArgument: the
+    /// document can't be edited.
     Result<void> perform(const QString &label, const WorldDelta &delta, std::uint64_t stroke = 0);
     Result<void> goTo(std::size_t position);
     Result<void> undo() { return goTo(position() - 1); }
