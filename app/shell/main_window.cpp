@@ -62,6 +62,7 @@ void MainWindow::openWorld(const std::filesystem::path &path)
     if (m_bench != nullptr)
         m_bench->letGo(path);
     setBusy(true);
+    m_opening = true;
     m_jobs.runLatest([path] { return SavedSession::open(path); },
                      [this](Result<SavedSession> opened) { play(std::move(opened)); });
 }
@@ -69,6 +70,7 @@ void MainWindow::openWorld(const std::filesystem::path &path)
 void MainWindow::showStart()
 {
     m_jobs.forgetAll();
+    m_opening = false;
     setBusy(false);
     if (m_play->hasWorld())
         m_start->selectWorld(fromPath(m_play->worldPath()));
@@ -131,6 +133,7 @@ void MainWindow::createWorld(const QString &name, const WorldSpec &spec)
 
 void MainWindow::play(Result<SavedSession> opened)
 {
+    m_opening = false;
     setBusy(false);
     if (!opened) {
         m_log.error("world", opened.error().message);

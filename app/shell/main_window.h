@@ -159,6 +159,7 @@ private:
     PlayPage *m_play = nullptr;
     SeedsPage *m_seeds = nullptr;           // made when first asked for
     WorkbenchPage *m_bench = nullptr;       // likewise
+    bool m_opening = false;                 // a world is being opened to play
     std::filesystem::path m_leftForEditing; // a world that was played until the workbench took it
     QToolBar *m_toolBar = nullptr;
     QMenu *m_gameMenu = nullptr;

@@ -55,6 +55,11 @@ void MainWindow::showEditPlace()
 /// One who comes from a world that is played finds that world on the bench.
 void MainWindow::showWorkbench(bool editing)
 {
+    if (m_opening) { // whoever goes elsewhere doesn't wait for it, and it must not hold the file
+        m_jobs.finish();
+        m_opening = false;
+        setBusy(false);
+    }
     WorkbenchPage *bench = workbench();
     const bool fromPlay = m_pages->currentWidget() == m_play && m_play->hasWorld();
     const std::filesystem::path played = fromPlay ? m_play->worldPath() : std::filesystem::path();
@@ -63,8 +68,8 @@ void MainWindow::showWorkbench(bool editing)
     bench->setMode(editing ? WorkbenchPage::Mode::Edit : WorkbenchPage::Mode::Inspect);
     if (fromPlay && !isShown)
         bench->openPath(played);
-    else if (fromPlay)
-        bench->refresh();
+    else if (fromPlay || editing)
+        bench->refresh(); // which may have been let go of meanwhile
     showPage(bench);
 }
 

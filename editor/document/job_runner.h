@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QMetaObject>
+#include <QMutex>
 #include <QObject>
 #include <QThreadPool>
 
@@ -33,6 +34,10 @@ public:
         ++m_pending;
         m_pool.start([this, work = std::move(work), done = std::move(done), ticket = m_ticket]() mutable {
             auto result = std::make_shared<decltype(work())>(work());
+            // A result that nobody waits for goes at once: it may hold a file that the next piece opens.
+            const QMutexLocker lock(&m_mutex);
+            if (ticket != m_ticket)
+                return;
             const auto report = [this, result, done, ticket] {
                 if (ticket != m_ticket)
                     return;
@@ -51,26 +56,28 @@ public:
         run(std::move(work), std::move(done));
     }
 
+    /// What was made already and not handed back is gone, such as a file that it had opened.
     void forgetAll()
     {
         m_pool.clear();
+        const QMutexLocker lock(&m_mutex);
         ++m_ticket;
         m_pending = 0;
+        QCoreApplication::removePostedEvents(this, QEvent::MetaCall);
     }
 
-    /// Waits until everything asked for is done. None of it reports any more, and what it made is gone, such
-    /// as a file that it had opened.
+    /// Waits until everything asked for is done. None of it reports any more.
     void finish()
     {
         m_pool.waitForDone();
         forgetAll();
-        QCoreApplication::removePostedEvents(this, QEvent::MetaCall);
     }
 
     /// True until everything asked for has reported.
     [[nodiscard]] bool isBusy() const { return m_pending > 0; }
 
 private:
+    QMutex m_mutex; ///< for the ticket, which other threads read
     QThreadPool m_pool;
     unsigned m_ticket = 0;
     int m_pending = 0;
