@@ -13,6 +13,7 @@
 
 #include <QAbstractButton>
 #include <QDockWidget>
+#include <QStackedWidget>
 
 #include <algorithm>
 #include <cstdlib>
@@ -39,9 +40,11 @@ void raise(Photographer &photographer, const char *dock)
     found->raise();
 }
 
-void click(Photographer &photographer, const char *button)
+/// Clicks a button of the active pane's sight panel.
+void clickInSight(Photographer &photographer, const char *button)
 {
-    if (auto *found = bench(photographer).findChild<QAbstractButton *>(button))
+    const auto *panels = bench(photographer).findChild<QStackedWidget *>("bench.sight");
+    if (auto *found = panels->currentWidget()->findChild<QAbstractButton *>(button))
         found->click();
 }
 
@@ -102,12 +105,12 @@ void takeSight(Photographer &photographer)
     map(photographer).lookAt(subject);
     photographer.stage().drag(map(photographer), subject, subject);
     photographer.take("sight");
-    click(photographer, "sight.probe");
+    clickInSight(photographer, "sight.probe");
     photographer.stage().drag(map(photographer), subject, {player.x + 3, player.y - 4});
     photographer.take("why-probe");
-    click(photographer, "sight.threats");
+    clickInSight(photographer, "sight.threats");
     photographer.take("threat-map");
-    click(photographer, "sight.threats");
+    clickInSight(photographer, "sight.threats");
     raise(photographer, "bench.mind.dock");
     photographer.take("mind");
 }

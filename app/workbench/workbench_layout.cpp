@@ -147,8 +147,11 @@ void WorkbenchPage::createToolBar()
 
 void WorkbenchPage::createPanels()
 {
-    for (QStackedWidget *&stack : m_stacks)
-        stack = new QStackedWidget;
+    constexpr std::array kNames{"bench.tools", "bench.sight", "bench.checks", "bench.stamps"};
+    for (std::size_t i = 0; i < m_stacks.size(); ++i) {
+        m_stacks[i] = new QStackedWidget;
+        m_stacks[i]->setObjectName(kNames[i]);
+    }
     const auto stamps = m_library.folder().parent_path() / kStampsFolder;
     for (std::size_t i = 0; i < m_panes.size(); ++i) {
         WorldPane &pane = *m_panes[i];

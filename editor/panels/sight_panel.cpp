@@ -139,6 +139,8 @@ void SightPanel::setNotice(const QString &text)
 
 void SightPanel::setActive(bool active)
 {
+    if (m_active == active)
+        return;
     m_active = active;
     if (!active) {
         for (QToolButton *button : {m_probeButton, m_routeButton, m_viewButton})

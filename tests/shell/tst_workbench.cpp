@@ -24,7 +24,9 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <algorithm>
@@ -340,6 +342,28 @@ private slots:
         QVERIFY(shell.waitForWorld("Sapphire mine"));
         QVERIFY(shell.document()->canEdit());
         QCOMPARE(shell.worldFiles().size(), 1);
+    }
+
+    void theWhyProbeSaysWhatBreaksALine()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Probed");
+        shell.open();
+        shell.window().inspect(path);
+        QVERIFY(shell.waitForWorld("Probed"));
+        shell.map().setZoom(Zoom{16});
+        shell.find<QDockWidget>("bench.sight.dock")->raise();
+        QWidget *sight = shell.find<QStackedWidget>("bench.sight")->currentWidget();
+        auto *button = sight->findChild<QToolButton *>("sight.probe");
+        QTest::mouseClick(button, Qt::LeftButton);
+        WorldPos from = shell.world().player.position;
+        while (!shell.world().level.isRock({from.x + 1, from.y}))
+            ++from.x;
+        shell.pane().flyTo(from);
+        shell.drag(from, {from.x + 1, from.y});
+        auto *result = sight->findChild<QLabel *>("sight.probe.result");
+        const QString reason = QString("blocked at (%1, %2): rock").arg(from.x + 1).arg(from.y);
+        QVERIFY2(result->text().contains(reason), qPrintable(result->text()));
     }
 
     void coordinatesAreFlownToAndNonsenseIsExplained()
