@@ -6,6 +6,7 @@
 #include "app/shell/staged_worlds.h"
 #include "app/workbench/workbench_page.h"
 #include "core/io/world_library.h"
+#include "core/sight/line_of_sight.h"
 #include "editor/document/world_document.h"
 #include "editor/panels/find_panel.h"
 #include "editor/tools/edit_tools.h"
@@ -82,6 +83,30 @@ WorldPos subjectOf(World &world)
     return nearest;
 }
 
+/// The nearest floor that `from` doesn't see, preferably because of a diagonal gap.
+WorldPos hiddenFrom(World &world, WorldPos from)
+{
+    constexpr int kReach = 9;
+    const auto blocks = [&world](WorldPos cell) { return world.level.isRock(cell); };
+    WorldPos found = from;
+    std::int64_t best = 4 * kReach * kReach;
+    for (int dy = -kReach; dy <= kReach; ++dy) {
+        for (int dx = -kReach; dx <= kReach; ++dx) {
+            const WorldPos to{from.x + dx, from.y + dy};
+            const SightObstacle obstacle = firstObstacle(blocks, from, to, GapRule::Closed);
+            if (obstacle.kind == SightObstacle::Kind::None || blocks(to))
+                continue;
+            const bool gap = obstacle.kind == SightObstacle::Kind::DiagonalGap;
+            const std::int64_t way = dx * dx + dy * dy + (gap ? 0 : 2 * kReach * kReach);
+            if (way < best) {
+                best = way;
+                found = to;
+            }
+        }
+    }
+    return found;
+}
+
 void takeInspector(Photographer &photographer)
 {
     photographer.take("inspect");
@@ -98,7 +123,6 @@ void takeSight(Photographer &photographer)
 {
     WorldDocument &document = *bench(photographer).document();
     const WorldPos subject = subjectOf(document.world());
-    const WorldPos player = document.world().player.position;
     raise(photographer, "bench.regions.dock");
     raise(photographer, "bench.sight.dock");
     map(photographer).setZoom(kNear);
@@ -106,7 +130,7 @@ void takeSight(Photographer &photographer)
     photographer.stage().drag(map(photographer), subject, subject);
     photographer.take("sight");
     clickInSight(photographer, "sight.probe");
-    photographer.stage().drag(map(photographer), subject, {player.x + 3, player.y - 4});
+    photographer.stage().drag(map(photographer), subject, hiddenFrom(document.world(), subject));
     photographer.take("why-probe");
     clickInSight(photographer, "sight.threats");
     photographer.take("threat-map");

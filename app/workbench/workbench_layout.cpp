@@ -26,6 +26,8 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -161,7 +163,14 @@ void WorkbenchPage::createPanels()
         panels.checks = new ChecksPanel(pane.tools());
         panels.stamps = new StampsPanel(pane.tools());
         panels.stamps->setFolder(QString::fromStdString(stamps.string()));
-        m_stacks[ToolStack]->addWidget(panels.tools);
+        auto *scrolled = new QScrollArea; // a low window shows a part of them
+        scrolled->setFrameShape(QFrame::NoFrame);
+        scrolled->setWidgetResizable(true);
+        scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        scrolled->setWidget(panels.tools);
+        scrolled->setMinimumWidth(panels.tools->minimumSizeHint().width() +
+                                  scrolled->verticalScrollBar()->sizeHint().width());
+        m_stacks[ToolStack]->addWidget(scrolled);
         m_stacks[SightStack]->addWidget(panels.sight);
         m_stacks[CheckStack]->addWidget(panels.checks);
         m_stacks[StampStack]->addWidget(panels.stamps);
