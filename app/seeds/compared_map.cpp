@@ -1,6 +1,7 @@
 #include "app/seeds/compared_map.h"
 
 #include "app/seeds/compared_world.h"
+#include "editor/view/focus_frame.h"
 #include "editor/view/map_cover.h"
 #include "editor/view/map_keys.h"
 #include "editor/view/map_view.h"
@@ -10,31 +11,8 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 
 namespace cave {
-namespace {
-
-/// Tells which map the keys move: a frame over its edge.
-class FocusFrame : public QWidget {
-public:
-    explicit FocusFrame(QWidget *parent) : QWidget(parent)
-    {
-        setAttribute(Qt::WA_TransparentForMouseEvents);
-        hide();
-    }
-
-protected:
-    void paintEvent(QPaintEvent * /*event*/) override
-    {
-        QPainter painter(this);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
-        painter.drawRect(rect().adjusted(1, 1, -1, -1));
-    }
-};
-
-} // namespace
-
 ComparedMap::ComparedMap(const QString &id, QWidget *parent)
     : QWidget(parent)
     , m_map(new MapView(this))

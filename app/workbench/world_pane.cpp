@@ -4,13 +4,13 @@
 #include "editor/document/world_document.h"
 #include "editor/panels/map_legend.h"
 #include "editor/tools/edit_tools.h"
+#include "editor/view/focus_frame.h"
 #include "editor/view/map_keys.h"
 #include "editor/view/map_view.h"
 #include "editor/view/overlay_stack.h"
 
 #include <QEvent>
 #include <QKeyEvent>
-#include <QPainter>
 
 #include <algorithm>
 #include <optional>
@@ -62,24 +62,6 @@ std::optional<CellRect> areaAround(const std::set<RegionPos> &regions, int size)
     return CellRect{{low.x * size, low.y * size}, static_cast<int>(width), static_cast<int>(height)};
 }
 
-/// Tells which of two maps the panels are about: a frame over its edge.
-class PaneFrame : public QWidget {
-public:
-    explicit PaneFrame(QWidget *parent) : QWidget(parent)
-    {
-        setAttribute(Qt::WA_TransparentForMouseEvents);
-        hide();
-    }
-
-protected:
-    void paintEvent(QPaintEvent * /*event*/) override
-    {
-        QPainter painter(this);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
-        painter.drawRect(rect().adjusted(1, 1, -1, -1));
-    }
-};
-
 } // namespace
 
 WorldPane::WorldPane(const QString &id, QWidget *parent)
@@ -88,7 +70,7 @@ WorldPane::WorldPane(const QString &id, QWidget *parent)
     , m_overlays(new OverlayStack(*m_map, this))
     , m_legend(new MapLegend(*m_overlays, m_map))
     , m_tools(new EditTools(*m_map, *m_overlays, *this, this))
-    , m_frame(new PaneFrame(this))
+    , m_frame(new FocusFrame(this))
 {
     setObjectName(id);
     m_map->setObjectName(id + ".map");
