@@ -132,6 +132,10 @@ void WorkbenchPage::connectActions()
             setSecond(on);
     });
     connect(m_welcome, &WorkbenchWelcome::fileChosen, this, &WorkbenchPage::openPath);
+    connect(m_welcome, &WorkbenchWelcome::left, this, [this] {
+        updateCentre();
+        pane().setFocus();
+    });
     connect(m_welcome, &WorkbenchWelcome::seedChosen, this, &WorkbenchPage::openSeed);
 }
 

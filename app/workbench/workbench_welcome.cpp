@@ -2,6 +2,7 @@
 
 #include "app/shell/data_folders.h"
 #include "app/workbench/workbench_actions.h"
+#include "editor/view/error_texts.h"
 #include "editor/view/icons.h"
 #include "editor/view/type_scale.h"
 
@@ -9,6 +10,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -93,8 +95,11 @@ void WorkbenchWelcome::refresh()
 {
     m_worlds->clear();
     const Result<WorldList> list = m_library.list();
-    if (!list)
+    if (!list) {
+        m_worlds->hide();
+        m_note->setText(errorText(list.error()));
         return;
+    }
     for (const WorldSummary &world : list->worlds) {
         auto *item =
             new QListWidgetItem(namedIcon("place-play"), QString::fromStdString(world.name), m_worlds);
@@ -135,6 +140,14 @@ void WorkbenchWelcome::showEvent(QShowEvent *event)
 {
     refresh();
     QWidget::showEvent(event);
+}
+
+void WorkbenchWelcome::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void WorkbenchWelcome::retranslateUi()

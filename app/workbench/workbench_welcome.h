@@ -34,10 +34,13 @@ public:
 signals:
     void fileChosen(const std::filesystem::path &path);
     void seedChosen(const cave::WorldSpec &spec);
+    /// Esc: back to what was shown before, if anything.
+    void left();
 
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void retranslateUi();
