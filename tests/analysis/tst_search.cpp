@@ -163,17 +163,21 @@ TEST_CASE("no world is begun while a search is paused, and all are found after i
     std::atomic<std::int64_t> begun{0};
     const BeginMeasuring begin = [&](const WorldSpec &spec) {
         ++begun;
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
         return measureMadeUp(spec);
     };
     SearchEngine search(request, begin, 3, {});
     search.setPaused(true);
     REQUIRE(search.paused());
     Found found;
-    while (search.decided() != begun) // what was begun is finished
-        std::this_thread::yield();
-    const std::int64_t before = begun;
+    std::int64_t before = -1;
+    while (before != begun) { // a thread that had asked before the pause goes on with the world it was given
+        before = begun;
+        search.wait(50);
+    }
     search.wait(50);
     REQUIRE(begun == before);
+    REQUIRE(before < 2000);
     search.setPaused(false);
     while (!search.ended()) {
         search.wait(1000);
