@@ -303,6 +303,7 @@ Result<ThingQuery> parseThingQuery(const std::string &text)
 std::vector<std::string> thingQueryWords()
 {
     std::vector<std::string> words;
+    words.reserve(kWords.size());
     for (const QueryWord &known : kWords)
         words.emplace_back(known.word);
     return words;
