@@ -165,7 +165,8 @@ private:
         const int x = static_cast<int>(part.origin.x - m_map.area.origin.x);
         const int y = static_cast<int>(part.origin.y - m_map.area.origin.y);
         for (int row = 0; row < part.height; ++row) {
-            const std::uint64_t bits = rows[static_cast<std::size_t>(first.y + row)];
+            const std::uint64_t bits =
+                rows[static_cast<std::size_t>(first.y) + static_cast<std::size_t>(row)];
             out.orBits(x, y + row, part.width, bits >> static_cast<unsigned>(first.x));
         }
     }
