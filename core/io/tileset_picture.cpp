@@ -68,6 +68,11 @@ struct FromMiddle {
     [[nodiscard]] int circle() const { return x * x + y * y; }
 };
 
+constexpr bool isBetween(int low, int value, int high)
+{
+    return low <= value && value <= high;
+}
+
 int thingInk(MapTile tile, FromMiddle at)
 {
     switch (tile) {
@@ -80,9 +85,9 @@ int thingInk(MapTile tile, FromMiddle at)
     case MapTile::ClosedChest:
         return at.square() <= 11 && at.y != 1 ? Gold : Clear;
     case MapTile::ClaimedChest:
-        return at.square() <= 11 && at.square() >= 7 ? OldGold : Clear;
+        return isBetween(7, at.square(), 11) ? OldGold : Clear;
     case MapTile::Marker:
-        return at.diamond() <= 12 && at.diamond() >= 6 ? Blue : Clear;
+        return isBetween(6, at.diamond(), 12) ? Blue : Clear;
     case MapTile::Player:
         return at.circle() <= 130 ? White : Clear;
     case MapTile::DeadMonster:
