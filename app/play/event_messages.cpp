@@ -109,6 +109,32 @@ struct EventTelling {
         say(MessageKind::Warning, fell + lost);
     }
 
+    void operator()(const LevelEntered &event)
+    {
+        say(MessageKind::Travel, tr("You come to floor %1.").arg(event.number));
+    }
+    void operator()(const ExperienceGained &event)
+    {
+        say(MessageKind::Find, tr("You gain %n point(s) of experience.", nullptr, event.amount));
+    }
+    void operator()(const LevelGained &event)
+    {
+        say(MessageKind::Find, tr("You are of level %1 now.").arg(event.level));
+    }
+    void operator()(const DiceThrown & /*event*/) {}
+    void operator()(const ClockChanged &event)
+    {
+        say(MessageKind::Travel,
+            event.realTime ? tr("Time passes by itself now.") : tr("Time passes only when you act."));
+    }
+    void operator()(const TimePassed & /*event*/) {}
+    void operator()(const RunEnded &event)
+    {
+        say(event.won ? MessageKind::Find : MessageKind::Warning,
+            event.won ? tr("You have left the dungeon. Your score: %1.").arg(event.score)
+                      : tr("Your run ends here. Your score: %1.").arg(event.score));
+    }
+
     [[nodiscard]] static QString refusalText(Refusal reason)
     {
         switch (reason) {
@@ -124,6 +150,16 @@ struct EventTelling {
             return tr("You wear that already.");
         case Refusal::NothingWorn:
             return tr("There is nothing to take off.");
+        case Refusal::RunOver:
+            return tr("This run is over.");
+        case Refusal::NoDiagonals:
+            return tr("Nobody walks diagonally here.");
+        case Refusal::NotByDice:
+            return tr("That is of no use in this fight.");
+        case Refusal::NotAScroll:
+            return tr("There is nothing to read on that.");
+        case Refusal::NotRealTime:
+            return tr("Time passes only when you act.");
         }
         return {};
     }

@@ -24,6 +24,10 @@ QString kindLine(const ItemType &item)
             .arg(item.power);
     case ItemKind::Armour:
         return InventoryDetails::tr("Armour, power %1").arg(item.power);
+    case ItemKind::Scroll:
+        return item.spell == SpellKind::Heal
+                   ? InventoryDetails::tr("Scroll, heals %1 more than the roll").arg(item.power)
+                   : InventoryDetails::tr("Scroll, harms by %1 more than the roll").arg(item.power);
     case ItemKind::Gold:
         break;
     }

@@ -54,6 +54,8 @@ LootValue valueOf(const Content &content, const std::vector<ItemStack> &loot)
         case ItemKind::Armour:
             value.armour = std::max(value.armour, item.power);
             break;
+        case ItemKind::Scroll:
+            break;
         }
     }
     return value;

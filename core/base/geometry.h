@@ -73,9 +73,27 @@ constexpr bool insideWorld(WorldPos p)
     return p.x >= -kWorldLimit && p.x <= kWorldLimit && p.y >= -kWorldLimit && p.y <= kWorldLimit;
 }
 
-/// The four cardinal directions, clockwise from north.
-enum class Direction : std::uint8_t { North, East, South, West };
+/// The four cardinal directions, clockwise from north, then the diagonals.
+enum class Direction : std::uint8_t {
+    North,
+    East,
+    South,
+    West,
+    NorthEast,
+    SouthEast,
+    SouthWest,
+    NorthWest,
+};
+/// The cardinal ones.
 inline constexpr std::array kDirections{Direction::North, Direction::East, Direction::South, Direction::West};
+inline constexpr std::array kEightDirections{Direction::North,     Direction::East,      Direction::South,
+                                             Direction::West,      Direction::NorthEast, Direction::SouthEast,
+                                             Direction::SouthWest, Direction::NorthWest};
+
+constexpr bool isDiagonal(Direction direction)
+{
+    return direction >= Direction::NorthEast;
+}
 
 /// The position one step from `p`.
 constexpr WorldPos step(WorldPos p, Direction direction)
@@ -89,6 +107,14 @@ constexpr WorldPos step(WorldPos p, Direction direction)
         return {p.x, p.y - 1};
     case Direction::West:
         return {p.x - 1, p.y};
+    case Direction::NorthEast:
+        return {p.x + 1, p.y + 1};
+    case Direction::SouthEast:
+        return {p.x + 1, p.y - 1};
+    case Direction::SouthWest:
+        return {p.x - 1, p.y - 1};
+    case Direction::NorthWest:
+        return {p.x - 1, p.y + 1};
     }
     return p;
 }

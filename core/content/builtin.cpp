@@ -4,9 +4,9 @@ namespace cave {
 
 // builtInContentTexts() is in a file that the build writes: see cmake/embed_content.cmake.
 
-Result<Content> builtInContent()
+Result<Content> builtInContent(ScenarioKind scenario)
 {
-    return parseContent(builtInContentTexts());
+    return parseContent(builtInContentTexts(scenario));
 }
 
 } // namespace cave

@@ -5,10 +5,11 @@
 
 namespace cave {
 
-/// The texts of resources/content as they were when the library was built, so that programs need no files.
-[[nodiscard]] ContentTexts builtInContentTexts();
+/// The texts of a scenario in resources/content as they were when the library was built, so that programs
+/// need no files.
+[[nodiscard]] ContentTexts builtInContentTexts(ScenarioKind scenario = ScenarioKind::EndlessCaves);
 
 /// The content that the game ships with. Fails only if a file in resources/content is wrong.
-Result<Content> builtInContent();
+Result<Content> builtInContent(ScenarioKind scenario = ScenarioKind::EndlessCaves);
 
 } // namespace cave

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/content/decision_tree.h"
+#include "core/content/scenario.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -12,7 +13,10 @@
 
 namespace cave {
 
-enum class ItemKind : std::uint8_t { Sword, Armour, Gold };
+enum class ItemKind : std::uint8_t { Sword, Armour, Gold, Scroll };
+
+/// What reading a scroll does.
+enum class SpellKind : std::uint8_t { Harm, Heal };
 
 /// A kind of item, one entry of items.json.
 struct ItemType {
@@ -20,10 +24,12 @@ struct ItemType {
     std::string name; ///< shown, English
     ItemKind kind = ItemKind::Sword;
     std::string weaponKind; ///< swords: one of `Content::weaponKinds`; else empty
-    int power = 0;          ///< damage of a sword, points of armour; 0 for gold
-    int weight = 0;         ///< how often it is drawn, relative to the others; at least 1
-    int fewest = 1;         ///< a draw gives `fewest` .. `most` of it, all numbers alike; 1 .. 1 unless gold
+    int power = 0;  ///< damage of a sword, points of armour, what a scroll adds to its roll; 0 for gold
+    int weight = 0; ///< how often it is drawn, relative to the others; at least 1
+    int fewest = 1; ///< a draw gives `fewest` .. `most` of it, all numbers alike; 1 .. 1 unless gold
     int most = 1;
+    int level = 1;                     ///< of the player from which on it is found; by dice
+    SpellKind spell = SpellKind::Harm; ///< of scrolls
 
     friend bool operator==(const ItemType &, const ItemType &) = default;
 };
@@ -47,6 +53,10 @@ struct MonsterType {
     int noticeRadius =
         0; ///< how far, in cells, a roaming one notices a player in line of sight; ≥ sightRadius
     int minDistance = 0; ///< lives at least so many cells from the world's origin (Chebyshev)
+    int tier = 1;        ///< how strong among its like, from 1; where floors choose by it
+    int strength = 0;    ///< highest roll of an attack; 0 where no dice are rolled
+    int dexterity = 0;   ///< highest roll of dodging
+    int experience = 0;  ///< that a victory gives
 
     friend bool operator==(const MonsterType &, const MonsterType &) = default;
 
@@ -61,6 +71,7 @@ struct Content {
     std::vector<ItemType> items;          ///< not empty
     std::vector<MonsterType> monsters;    ///< `kPlainMonster` among them, and one at least with minDistance 0
     std::vector<NamedTree> trees;         ///< not empty
+    Scenario scenario;
 
     friend bool operator==(const Content &, const Content &) = default;
 
@@ -73,9 +84,10 @@ struct Content {
 
 /// The texts that a Content is read from.
 struct ContentTexts {
-    std::string items;    ///< items.json
-    std::string monsters; ///< monsters.json
-    std::string trees;    ///< trees.json
+    std::string items;         ///< items.json
+    std::string monsters;      ///< monsters.json
+    std::string trees;         ///< trees.json
+    std::string scenario = {}; ///< scenario.json; empty: the Endless Caves, of worlds older than it
 };
 
 /// Key of the monster that every content has; `classic` worlds know no other.

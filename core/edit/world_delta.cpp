@@ -82,6 +82,8 @@ RegionChanges changesNotIn(const RegionChanges &other, const RegionChanges &chan
 {
     return {rowsNotIn(other.explored, changes.explored),
             rowsNotIn(other.flipped, changes.flipped),
+            rowsNotIn(other.flippedWater, changes.flippedWater),
+            rowsNotIn(other.flippedTrees, changes.flippedTrees),
             entriesNotIn(other.claimed, changes.claimed),
             entriesNotIn(other.chests, changes.chests),
             entriesNotIn(other.removedChests, changes.removedChests),

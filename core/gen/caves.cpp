@@ -249,7 +249,10 @@ Region Caves::generate(RegionPos pos) const
 Region Caves::generateUpTo(RegionPos pos, const GenerationStage &stage) const
 {
     const int size = m_settings.regionSize;
-    Region region{pos, size, static_cast<std::int64_t>(hashAt(m_key, pos.x, pos.y)), {}, {}, {}};
+    Region region;
+    region.pos = pos;
+    region.size = size;
+    region.seed = static_cast<std::int64_t>(hashAt(m_key, pos.x, pos.y));
     const CaveFloor cave = floorAfter(pos, stage);
     for (int y = 0; y < size; ++y)
         region.rock[rowIndex(y)] = ~cave.floor[rowIndex(y)] & lowBits(size);

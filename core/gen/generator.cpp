@@ -1,8 +1,10 @@
 #include "core/gen/generator.h"
 
 #include "core/base/text.h"
+#include "core/gen/cavern.h"
 #include "core/gen/caves.h"
 #include "core/gen/classic_caves.h"
+#include "core/gen/dungeon_walk.h"
 
 #include <algorithm>
 #include <string>
@@ -41,6 +43,10 @@ Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &sp
             return classic.error();
         return std::shared_ptr<const StagedSource>(std::move(*classic));
     }
+    if (spec.generator.kind == GeneratorKind::Cavern)
+        return std::shared_ptr<const StagedSource>(std::make_shared<CavernSource>(spec.seed, spec.settings));
+    if (spec.generator.kind == GeneratorKind::Dungeon)
+        return std::shared_ptr<const StagedSource>(std::make_shared<DungeonSource>(spec.seed, spec.settings));
     return std::shared_ptr<const StagedSource>(std::make_shared<Caves>(spec.seed, spec.settings));
 }
 

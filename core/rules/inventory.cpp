@@ -63,6 +63,7 @@ std::optional<EquipmentSlot> slotOf(ItemKind kind)
     case ItemKind::Armour:
         return EquipmentSlot::Armour;
     case ItemKind::Gold:
+    case ItemKind::Scroll:
         break;
     }
     return std::nullopt;

@@ -69,6 +69,11 @@ std::uint64_t victoryLootKey(std::uint64_t worldKey, const MonsterId &monster)
     return combine(place, static_cast<std::uint64_t>(monster.index));
 }
 
+std::vector<ItemStack> drawTreasure(const Content & /*content*/, std::uint64_t /*key*/, int /*level*/)
+{
+    return {};
+}
+
 std::vector<ItemStack> chestLoot(const World &world, WorldPos chest)
 {
     const int size = world.level.regionSize();

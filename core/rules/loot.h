@@ -24,6 +24,10 @@ std::uint64_t victoryLootKey(std::uint64_t worldKey, const MonsterId &monster);
 /// What the chest at `chest` holds: what was put there, or what the seed gives.
 std::vector<ItemStack> chestLoot(const World &world, WorldPos chest);
 
+/// What a treasure of a run by dice holds, fixed by `key` and the player's level: a weapon, an armour, a
+/// scroll or nothing, a quarter each; which one of those found from that level on by weight.
+std::vector<ItemStack> drawTreasure(const Content &content, std::uint64_t key, int level);
+
 /// What a victory over `monster` gives.
 std::vector<ItemStack> victoryLoot(const World &world, const MonsterId &monster);
 

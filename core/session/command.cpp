@@ -1,6 +1,7 @@
 #include "core/session/command.h"
 
 #include <array>
+#include <optional>
 #include <string_view>
 
 namespace cave {
@@ -12,12 +13,20 @@ constexpr std::int64_t kUnequip = 6;
 constexpr std::int64_t kFirstStack = 8;
 constexpr std::int64_t kLastStack = 1'000'000'000;
 
-constexpr std::array<std::string_view, 4> kDirectionNames{"north", "east", "south", "west"};
+constexpr std::int64_t kDodge = -5;
+constexpr std::int64_t kTick = -6;
+constexpr std::int64_t kTurns = -7;
+constexpr std::int64_t kRealTime = -8;
+constexpr std::int64_t kFirstScroll = -16;
+
+constexpr std::array<std::string_view, 8> kDirectionNames{
+    "north", "east", "south", "west", "north-east", "south-east", "south-west", "north-west"};
 
 struct CodeOf {
     std::int64_t operator()(const MoveCommand &move) const
     {
-        return static_cast<std::int64_t>(move.direction);
+        const auto number = static_cast<std::int64_t>(move.direction);
+        return isDiagonal(move.direction) ? kWait - 1 - number : number;
     }
     std::int64_t operator()(const WaitCommand &) const { return kWait; }
     std::int64_t operator()(const FightCommand &) const { return kFight; }
@@ -32,6 +41,16 @@ struct CodeOf {
     std::int64_t operator()(const DropCommand &command) const
     {
         return kFirstStack + 2 * static_cast<std::int64_t>(command.index) + 1;
+    }
+    std::int64_t operator()(const DodgeCommand &) const { return kDodge; }
+    std::int64_t operator()(const CastCommand &command) const
+    {
+        return kFirstScroll - static_cast<std::int64_t>(command.index);
+    }
+    std::int64_t operator()(const TickCommand &) const { return kTick; }
+    std::int64_t operator()(const ClockCommand &command) const
+    {
+        return command.realTime ? kRealTime : kTurns;
     }
 };
 
@@ -54,7 +73,33 @@ struct TextOf {
     {
         return "drop " + std::to_string(command.index);
     }
+    std::string operator()(const DodgeCommand &) const { return "dodge"; }
+    std::string operator()(const CastCommand &command) const
+    {
+        return "cast " + std::to_string(command.index);
+    }
+    std::string operator()(const TickCommand &) const { return "tick"; }
+    std::string operator()(const ClockCommand &command) const
+    {
+        return command.realTime ? "real time" : "turns";
+    }
 };
+
+/// Codes below 0; none if there is no such command.
+std::optional<Command> negativeCommand(std::int64_t code)
+{
+    if (code >= -4)
+        return Command{MoveCommand{static_cast<Direction>(kWait - 1 - code)}};
+    if (code == kDodge)
+        return Command{DodgeCommand{}};
+    if (code == kTick)
+        return Command{TickCommand{}};
+    if (code == kTurns || code == kRealTime)
+        return Command{ClockCommand{code == kRealTime}};
+    if (code <= kFirstScroll && code >= kFirstScroll - kLastStack)
+        return Command{CastCommand{static_cast<std::size_t>(kFirstScroll - code)}};
+    return std::nullopt;
+}
 
 } // namespace
 
@@ -65,6 +110,10 @@ std::int64_t commandCode(const Command &command)
 
 Result<Command> commandFromCode(std::int64_t code)
 {
+    if (code < 0) {
+        if (const std::optional<Command> command = negativeCommand(code))
+            return *command;
+    }
     if (code < 0 || code > kFirstStack + 2 * kLastStack)
         return Error{ErrorCode::Damaged, "there is no command " + std::to_string(code)};
     if (code < kWait)

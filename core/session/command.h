@@ -49,18 +49,44 @@ struct DropCommand {
     friend bool operator==(const DropCommand &, const DropCommand &) = default;
 };
 
+/// By dice: draws a multiplier for the player's next roll of dodging, and ends their turn.
+struct DodgeCommand {
+    friend bool operator==(const DodgeCommand &, const DodgeCommand &) = default;
+};
+
+/// By dice: reads a scroll of the inventory, which is used up. Doesn't end the player's turn.
+struct CastCommand {
+    std::size_t index = 0; ///< in `Inventory::stacks`
+
+    friend bool operator==(const CastCommand &, const CastCommand &) = default;
+};
+
+/// Monsters act once while the player does nothing, in real time. Takes a turn.
+struct TickCommand {
+    friend bool operator==(const TickCommand &, const TickCommand &) = default;
+};
+
+/// Lets monsters act as time passes, or only after the player. Takes no turn.
+struct ClockCommand {
+    bool realTime = false;
+
+    friend bool operator==(const ClockCommand &, const ClockCommand &) = default;
+};
+
 /// What a player, a replay or a script can ask of a session.
-using Command =
-    std::variant<MoveCommand, WaitCommand, FightCommand, EquipCommand, UnequipCommand, DropCommand>;
+using Command = std::variant<MoveCommand, WaitCommand, FightCommand, EquipCommand, UnequipCommand,
+                             DropCommand, DodgeCommand, CastCommand, TickCommand, ClockCommand>;
 
 /// A command as one number, for the log of a world: 0 .. 3 a move north, east, south, west; 4 a wait; 5 an
-/// attack; 6, 7 taking off weapon or armour; 8 + 2·i equipping and 9 + 2·i dropping stack i.
+/// attack; 6, 7 taking off weapon or armour; 8 + 2·i equipping and 9 + 2·i dropping stack i; −1 .. −4 a move
+/// north-east, south-east, south-west, north-west; −5 a dodge; −6 a tick; −7, −8 turns and real time; −16 − i
+/// reading scroll i.
 std::int64_t commandCode(const Command &command);
 
 /// The command of a code. Error Damaged: no command has it.
 Result<Command> commandFromCode(std::int64_t code);
 
-/// "north", "wait", "fight", "equip 3", "take off armour", "drop 0": a line of an exported log.
+/// "north", "wait", "fight", "equip 3", "take off armour", "drop 0", "cast 2": a line of an exported log.
 std::string commandText(const Command &command);
 
 } // namespace cave

@@ -40,6 +40,11 @@ enum class Refusal : std::uint8_t {
     NotWearable, ///< that can't be equipped
     Worn,        ///< it is worn already
     NothingWorn, ///< nothing is worn there
+    RunOver,     ///< the run has ended
+    NoDiagonals, ///< one walks in four directions here
+    NotByDice,   ///< fights here know no dodging and no scrolls
+    NotAScroll,  ///< that can't be read
+    NotRealTime, ///< time doesn't pass by itself
 };
 
 /// Nothing happened, and no turn passed.
@@ -155,10 +160,58 @@ struct PlayerDied {
     friend bool operator==(const PlayerDied &, const PlayerDied &) = default;
 };
 
+/// The player went to another level.
+struct LevelEntered {
+    int number = 1;
+    WorldPos from;
+    WorldPos to;
+    friend bool operator==(const LevelEntered &, const LevelEntered &) = default;
+};
+
+/// What experience is given for.
+enum class ExperienceReason : std::uint8_t { Treasure, Victory, Floor };
+
+struct ExperienceGained {
+    ExperienceReason reason = ExperienceReason::Treasure;
+    int amount = 0;
+    friend bool operator==(const ExperienceGained &, const ExperienceGained &) = default;
+};
+
+/// Attributes have risen.
+struct LevelGained {
+    int level = 1;
+    friend bool operator==(const LevelGained &, const LevelGained &) = default;
+};
+
+/// Something was done in a fight by dice.
+struct DiceThrown {
+    DiceDeed deed;
+    friend bool operator==(const DiceThrown &, const DiceThrown &) = default;
+};
+
+/// Monsters act as time passes from now on, or no longer.
+struct ClockChanged {
+    bool realTime = false;
+    friend bool operator==(const ClockChanged &, const ClockChanged &) = default;
+};
+
+/// Time passed.
+struct TimePassed {
+    friend bool operator==(const TimePassed &, const TimePassed &) = default;
+};
+
+/// The run is over; nothing more can be done in it.
+struct RunEnded {
+    bool won = false;
+    std::int64_t score = 0;
+    friend bool operator==(const RunEnded &, const RunEnded &) = default;
+};
+
 /// What happened, in order; the log, animation and sound are made from these.
 using Event =
     std::variant<PlayerMoved, MoveBlocked, PlayerWaited, CommandRefused, CellsExplored, ChestSeen,
                  MonsterSeen, ChestOpened, ItemsPickedUp, ItemEquipped, ItemUnequipped, ItemDropped,
-                 MonsterMoved, MonsterNoticed, MonsterGaveUp, FightBegan, BlowStruck, FightWon, PlayerDied>;
+                 MonsterMoved, MonsterNoticed, MonsterGaveUp, FightBegan, BlowStruck, FightWon, PlayerDied,
+                 LevelEntered, ExperienceGained, LevelGained, DiceThrown, ClockChanged, TimePassed, RunEnded>;
 
 } // namespace cave

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace cave {
@@ -24,6 +25,43 @@ struct FighterStats {
     friend bool operator==(const FighterStats &, const FighterStats &) = default;
 };
 
+/// One throw of a fight by dice.
+struct DiceRoll {
+    int sides = 1;    ///< 1 .. sides could come up
+    int rolled = 1;   ///< what did
+    int modifier = 0; ///< added to it
+
+    [[nodiscard]] int total() const { return rolled + modifier; }
+    friend bool operator==(const DiceRoll &, const DiceRoll &) = default;
+};
+
+/// What one side did in a fight by dice, and what came of it.
+struct DiceDeed {
+    enum class Kind : std::uint8_t { Attack, Dodge, Harm, Heal };
+
+    Side by = Side::Player;
+    Kind kind = Kind::Attack;
+    DiceRoll roll;        ///< of the attack or the scroll; of Dodge the tenths drawn: 11 .. 20
+    DiceRoll dodge;       ///< of who is attacked
+    int dodgeTenths = 10; ///< what `dodge` was multiplied by, in tenths
+    bool dodged = false;
+    int blocked = 0;      ///< points that armour took off
+    int harm = 0;         ///< points lost, or healed
+    int health = 0;       ///< left, of whom it was done to
+    std::size_t item = 0; ///< the scroll, index into `Content::items`
+
+    friend bool operator==(const DiceDeed &, const DiceDeed &) = default;
+};
+
+/// A fight by dice that is going on, beside what the player is.
+struct DiceFight {
+    int enemyHealth = 0;
+    int dodgeTenths = 10;        ///< what the player's next roll of dodging is multiplied by; 10: nothing
+    std::vector<DiceDeed> deeds; ///< all so far
+
+    friend bool operator==(const DiceFight &, const DiceFight &) = default;
+};
+
 /// A fight that is going on: what was drawn in it so far, from which all its numbers follow. Saved.
 struct Fight {
     MonsterId enemy;
@@ -31,7 +69,8 @@ struct Fight {
     FighterStats playerStats;
     FighterStats enemyStats;
     Side first = Side::Player;
-    std::vector<bool> stuns; ///< of each attack so far, whether it stunned
+    std::vector<bool> stuns;       ///< of each attack so far, whether it stunned
+    std::optional<DiceFight> dice; ///< by dice; stats and stuns are then as here
 
     friend bool operator==(const Fight &, const Fight &) = default;
 };

@@ -17,6 +17,7 @@ public:
     }
 
     [[nodiscard]] int regionSize() const override { return m_source->regionSize(); }
+    [[nodiscard]] const LevelPlan &plan() const override { return m_source->plan(); }
     [[nodiscard]] Region generate(RegionPos pos) const override
     {
         Region region = m_source->generate(pos);
@@ -93,12 +94,37 @@ ChestState Level::chestAt(WorldPos p)
     return changesOf(pos).isClaimed(cell) ? ChestState::Claimed : ChestState::Closed;
 }
 
+Terrain Level::terrainAt(WorldPos p)
+{
+    return insideWorld(p) ? region(regionOf(p, m_regionSize)).terrain(cellOf(p, m_regionSize))
+                          : Terrain::Bounds;
+}
+
 bool Level::isRock(WorldPos p)
 {
     return !insideWorld(p) || region(regionOf(p, m_regionSize)).isRock(cellOf(p, m_regionSize));
 }
 
+bool Level::blocksSight(WorldPos p)
+{
+    if (!insideWorld(p))
+        return true;
+    const Region &made = region(regionOf(p, m_regionSize));
+    const CellPos cell = cellOf(p, m_regionSize);
+    return made.isRock(cell) || testCell(made.trees, cell);
+}
+
 void Level::copyRock(const CellRect &rect, BitGrid &out)
+{
+    copyBlocking(rect, false, out);
+}
+
+void Level::copyOpaque(const CellRect &rect, BitGrid &out)
+{
+    copyBlocking(rect, true, out);
+}
+
+void Level::copyBlocking(const CellRect &rect, bool trees, BitGrid &out)
 {
     out.reset(rect.width, rect.height);
     forEachRegion(rect, m_regionSize, [&](RegionPos pos, const CellRect &part) {
@@ -107,24 +133,25 @@ void Level::copyRock(const CellRect &rect, BitGrid &out)
         const int y = static_cast<int>(part.origin.y - rect.origin.y);
         const WorldPos last{part.origin.x + part.width - 1, part.origin.y + part.height - 1};
         if (!insideWorld(part.origin) || !insideWorld(last)) {
-            copyEdgeRock(part, {x, y}, out);
+            copyEdge(part, {x, y}, trees, out);
             return;
         }
         const Region &source = region(pos);
         for (int row = 0; row < part.height; ++row) {
-            const std::uint64_t bits =
-                source.rock[static_cast<std::size_t>(first.y) + static_cast<std::size_t>(row)];
+            const std::size_t index = static_cast<std::size_t>(first.y) + static_cast<std::size_t>(row);
+            const std::uint64_t bits = source.rock[index] | (trees ? source.trees[index] : 0);
             out.orBits(x, y + row, part.width, bits >> static_cast<unsigned>(first.x));
         }
     });
 }
 
 /// Cell by cell, for the few rectangles that reach over the end of the world.
-void Level::copyEdgeRock(const CellRect &part, CellPos target, BitGrid &out)
+void Level::copyEdge(const CellRect &part, CellPos target, bool trees, BitGrid &out)
 {
     for (int y = 0; y < part.height; ++y) {
         for (int x = 0; x < part.width; ++x) {
-            if (isRock({part.origin.x + x, part.origin.y + y}))
+            const WorldPos p{part.origin.x + x, part.origin.y + y};
+            if (trees ? blocksSight(p) : isRock(p))
                 out.set(target.x + x, target.y + y);
         }
     }

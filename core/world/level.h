@@ -18,7 +18,8 @@ namespace cave {
 /// What a cell holds for whoever walks onto it.
 enum class ChestState { None, Closed, Claimed };
 
-/// One endless level: generated regions and the differences from them.
+/// The plane on which all of a world lies, endless or divided into bounded levels: generated regions and the
+/// differences from them.
 ///
 /// Not thread-safe; the source may be shared with other threads.
 class Level {
@@ -50,11 +51,21 @@ public:
 
     ChestState chestAt(WorldPos p);
 
-    /// True for rock, and for everything outside the usable world.
+    /// Bounds outside the usable world.
+    Terrain terrainAt(WorldPos p);
+
+    /// True for what can't be walked on: rock, and everything outside the usable world.
     bool isRock(WorldPos p);
+    /// True for what blocks sight: rock and trees, and everything outside the usable world.
+    bool blocksSight(WorldPos p);
 
     /// Rock of a rectangle as bits, origin at its south-west corner. Cells outside the usable world are rock.
     void copyRock(const CellRect &rect, BitGrid &out);
+    /// The same of what blocks sight.
+    void copyOpaque(const CellRect &rect, BitGrid &out);
+
+    /// How the plane is divided into levels.
+    [[nodiscard]] const LevelPlan &plan() const { return m_source->plan(); }
 
     /// All differences, in increasing region position.
     [[nodiscard]] const Changes &changes() const { return m_changes; }
@@ -82,7 +93,9 @@ public:
     int explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPos> &touched);
 
 private:
-    void copyEdgeRock(const CellRect &part, CellPos target, BitGrid &out);
+    /// `copyRock` and `copyOpaque`.
+    void copyBlocking(const CellRect &rect, bool trees, BitGrid &out);
+    void copyEdge(const CellRect &part, CellPos target, bool trees, BitGrid &out);
 
     struct Cached {
         Region region;

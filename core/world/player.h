@@ -53,6 +53,8 @@ struct Player {
     WorldPos position;
     Inventory inventory;
     Statistics statistics;
+    std::int64_t experience = 0; ///< all that was ever gained: the score; by dice
+    int health = 0;              ///< points left; by dice, where it isn't restored after a fight
 
     friend bool operator==(const Player &, const Player &) = default;
 };

@@ -12,12 +12,42 @@ bool Region::hasChest(CellPos cell) const
     return std::binary_search(chests.begin(), chests.end(), cell);
 }
 
+Terrain Region::terrain(CellPos cell) const
+{
+    if (testCell(bounds, cell))
+        return Terrain::Bounds;
+    if (testCell(rock, cell))
+        return Terrain::Rock;
+    if (testCell(water, cell))
+        return Terrain::Water;
+    return testCell(trees, cell) ? Terrain::Trees : Terrain::Floor;
+}
+
 int Region::floorCount() const
 {
     int rocks = 0;
     for (const std::uint64_t row : rock)
         rocks += std::popcount(row);
     return size * size - rocks;
+}
+
+const LevelArea *LevelPlan::levelAt(WorldPos p) const
+{
+    const auto found =
+        std::ranges::find_if(levels, [p](const LevelArea &level) { return level.area.contains(p); });
+    return found == levels.end() ? nullptr : &*found;
+}
+
+std::optional<WorldPos> LevelPlan::linkFrom(WorldPos p) const
+{
+    const auto found = std::ranges::find_if(links, [p](const Link &link) { return link.from == p; });
+    return found == links.end() ? std::nullopt : std::optional(found->to);
+}
+
+const LevelPlan &RegionSource::plan() const
+{
+    static const LevelPlan kEndless;
+    return kEndless;
 }
 
 std::uint64_t regionHash(const Region &region)
@@ -32,6 +62,19 @@ std::uint64_t regionHash(const Region &region)
         for (const CellPos cell : *cells)
             hash = hashAt(hash, cell.x, cell.y);
     }
+    // Plain regions hash as they always did.
+    const auto addRows = [&hash](const RegionRows &rows, std::uint64_t what) {
+        if (rows == RegionRows{})
+            return;
+        hash = combine(hash, what);
+        for (const std::uint64_t row : rows)
+            hash = combine(hash, row);
+    };
+    addRows(region.water, 1);
+    addRows(region.trees, 2);
+    addRows(region.bounds, 3);
+    for (const Feature &feature : region.features)
+        hash = combine(hashAt(hash, feature.cell.x, feature.cell.y), word(static_cast<int>(feature.kind)));
     return hash;
 }
 

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace cave {
@@ -18,6 +19,25 @@ constexpr bool testCell(const RegionRows &rows, CellPos cell)
     return ((rows[static_cast<std::size_t>(cell.y)] >> static_cast<unsigned>(cell.x)) & 1U) != 0;
 }
 
+/// What a cell is made of. Each cell is one of these.
+enum class Terrain : std::uint8_t {
+    Floor,
+    Rock,   ///< blocks walking and sight
+    Water,  ///< doesn't block sight; wading into it takes two turns
+    Trees,  ///< block sight, not walking: who stands among them isn't seen
+    Bounds, ///< beyond the edges of a bounded level: blocks like rock, and can't be changed
+};
+
+/// A place of a level with a meaning of its own.
+enum class FeatureKind : std::uint8_t { Start, Finish };
+
+struct Feature {
+    CellPos cell;
+    FeatureKind kind = FeatureKind::Start;
+
+    friend bool operator==(const Feature &, const Feature &) = default;
+};
+
 /// What the seed puts into one square of the world: a pure function of (generator, version, seed, position,
 /// settings).
 struct Region {
@@ -27,16 +47,55 @@ struct Region {
     RegionRows rock{};             ///< set: rock; clear: floor (chest cells are floor)
     std::vector<CellPos> chests;   ///< in increasing (x, y)
     std::vector<CellPos> monsters; ///< where monsters start
+    RegionRows water{};            ///< set: water; neither rock nor trees
+    RegionRows trees{};            ///< set: trees; neither rock nor water
+    RegionRows bounds{};           ///< set: outside every level; rock, too
+    std::vector<Feature> features; ///< in increasing cell
 
     friend bool operator==(const Region &, const Region &) = default;
 
     [[nodiscard]] bool isRock(CellPos cell) const { return testCell(rock, cell); }
+    [[nodiscard]] Terrain terrain(CellPos cell) const;
     [[nodiscard]] bool hasChest(CellPos cell) const;
     [[nodiscard]] int floorCount() const;
 };
 
 /// A hash of everything in a region, the same on every machine.
 std::uint64_t regionHash(const Region &region);
+
+/// A bounded level: a rectangle of the world's plane. Levels lie so far apart that nothing walks or sees from
+/// one to another.
+struct LevelArea {
+    int number = 1; ///< from 1
+    CellRect area;
+    std::int64_t seed = 0;          ///< the level's own
+    std::optional<WorldPos> start;  ///< where the player enters
+    std::optional<WorldPos> finish; ///< where the level is left, or the run is won
+
+    friend bool operator==(const LevelArea &, const LevelArea &) = default;
+};
+
+/// Walking onto `from` leads to `to`, on another level.
+struct Link {
+    WorldPos from;
+    WorldPos to;
+
+    friend bool operator==(const Link &, const Link &) = default;
+};
+
+/// How a world's plane is divided. Without levels it is endless.
+struct LevelPlan {
+    std::vector<LevelArea> levels; ///< by number
+    std::vector<Link> links;
+
+    friend bool operator==(const LevelPlan &, const LevelPlan &) = default;
+
+    [[nodiscard]] bool isBounded() const { return !levels.empty(); }
+    /// The level that holds `p`, or nullptr.
+    [[nodiscard]] const LevelArea *levelAt(WorldPos p) const;
+    /// Where walking onto `p` leads; none: nowhere.
+    [[nodiscard]] std::optional<WorldPos> linkFrom(WorldPos p) const;
+};
 
 /// Makes regions. Implementations are pure and may be called from any thread.
 class RegionSource {
@@ -50,6 +109,8 @@ public:
     /// The region at `pos`; the same value for the same source settings, whenever and wherever it is asked
     /// for.
     [[nodiscard]] virtual Region generate(RegionPos pos) const = 0;
+    /// The levels of a bounded world; it may have to make them. By default the world is endless.
+    [[nodiscard]] virtual const LevelPlan &plan() const;
 };
 
 } // namespace cave

@@ -64,7 +64,8 @@ bool RegionChanges::isClaimed(CellPos cell) const
 
 bool RegionChanges::changesRegion() const
 {
-    return !chests.empty() || !removedChests.empty() || flipped != RegionRows{};
+    return !chests.empty() || !removedChests.empty() || flipped != RegionRows{} ||
+           flippedWater != RegionRows{} || flippedTrees != RegionRows{};
 }
 
 const CellItems *findCell(const std::vector<CellItems> &list, CellPos cell)
@@ -89,8 +90,11 @@ void putItems(std::vector<CellItems> &list, CellItems items)
 
 void applyTo(Region &region, const RegionChanges &changes)
 {
-    for (std::size_t y = 0; y < region.rock.size(); ++y)
+    for (std::size_t y = 0; y < region.rock.size(); ++y) {
         region.rock[y] ^= changes.flipped[y];
+        region.water[y] ^= changes.flippedWater[y];
+        region.trees[y] ^= changes.flippedTrees[y];
+    }
     for (const CellItems &chest : changes.chests) {
         const auto place = std::lower_bound(region.chests.begin(), region.chests.end(), chest.cell);
         if (place == region.chests.end() || *place != chest.cell)
@@ -111,6 +115,11 @@ std::uint64_t hashOf(RegionPos pos, const RegionChanges &changes)
     hash = addItems(hash, changes.piles);
     for (const MonsterChange &monster : changes.monsters)
         hash = addMonster(hash, monster);
+    // What only newer worlds have is left out where it is empty, so that older logs still agree.
+    for (const RegionRows *rows : {&changes.flippedWater, &changes.flippedTrees}) {
+        if (*rows != RegionRows{})
+            hash = addRows(combine(hash, rows == &changes.flippedWater ? 1 : 2), *rows);
+    }
     return hash;
 }
 

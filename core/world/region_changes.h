@@ -53,6 +53,8 @@ struct MonsterChange {
 struct RegionChanges {
     RegionRows explored{};              ///< cells that the player has seen
     RegionRows flipped{};               ///< rock that became floor, and floor that became rock
+    RegionRows flippedWater{};          ///< water that is no longer, and what became water
+    RegionRows flippedTrees{};          ///< likewise of trees
     std::vector<CellPos> claimed;       ///< chests that were emptied
     std::vector<CellItems> chests;      ///< chests with other contents than the seed's, or where it has none
     std::vector<CellPos> removedChests; ///< chests of the seed that are not there

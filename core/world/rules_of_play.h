@@ -4,6 +4,20 @@
 
 namespace cave {
 
+enum class GeneratorKind : std::uint8_t {
+    Caves,
+    Classic,
+    Cavern,  ///< one bounded level
+    Dungeon, ///< five floors
+};
+
+/// How much of a cavern is made to hang together.
+enum class Passages : std::uint8_t {
+    AsTheyAre, ///< what the smoothing leaves
+    Path,      ///< a way from one end to the other
+    Joined,    ///< every floor cell can be walked to from every other
+};
+
 /// Which offsets of the square −r .. r belong to a disc of radius r: x² + y² ≤ L.
 enum class DiscRule : std::uint8_t {
     Exact,    ///< L = r²

@@ -1,5 +1,6 @@
 #include "core/world/settings.h"
 
+#include <algorithm>
 #include <type_traits>
 
 namespace cave {
@@ -81,6 +82,35 @@ constexpr SettingInfo shapingTerrain(SettingInfo info)
     return info;
 }
 
+/// Those of caverns alone.
+const std::array<SettingInfo, 7> &cavernInfos()
+{
+    using S = WorldSettings;
+    constexpr SettingUnit kCount = SettingUnit::Count;
+    static constexpr std::array<SettingInfo, 7> kInfos{{
+        shapingTerrain(setting<&S::cavernWidth>("cavern.width", "Width", "Cells from west to east.", kCount,
+                                                {kMinCavern, kMaxCavern})),
+        shapingTerrain(setting<&S::cavernHeight>("cavern.height", "Height", "Cells from south to north.",
+                                                 kCount, {kMinCavern, kMaxCavern})),
+        shapingTerrain(setting<&S::cavernSmooth>(
+            "cavern.smooth", "Smoothing", "How often every cell becomes what most cells around it are.",
+            kCount, {0, 50})),
+        shapingTerrain(choice<&S::cavernPassages>(
+            "cavern.passages", "Passages",
+            "Whether caves stay apart, a way leads from end to end, or all of them are joined.",
+            {"none", "path", "joined"})),
+        shapingTerrain(setting<&S::cavernRivers>("cavern.rivers", "Rivers",
+                                                 "Rivers that run through the cavern.", kCount, {0, 12})),
+        shapingTerrain(setting<&S::cavernTrees>("cavern.trees", "Trees",
+                                                "Chance that a grove begins at a floor cell.",
+                                                SettingUnit::TenThousandths, {0, 3000})),
+        shapingTerrain(setting<&S::cavernMonsters>("cavern.monsters", "Monsters per 1000 cells",
+                                                   "Monsters for every thousand floor cells.", kCount,
+                                                   {0, 50})),
+    }};
+    return kInfos;
+}
+
 } // namespace
 
 std::optional<int> SettingInfo::choiceNamed(std::string_view name) const
@@ -142,18 +172,39 @@ const std::array<SettingInfo, kSettingCount> &settingInfos()
     return kInfos;
 }
 
+const std::vector<SettingInfo> &settingsOf(GeneratorKind kind)
+{
+    static const std::vector<SettingInfo> kEndless(settingInfos().begin(), settingInfos().end());
+    static const std::vector<SettingInfo> kCavern = [] {
+        std::vector<SettingInfo> infos(cavernInfos().begin(), cavernInfos().end());
+        for (const SettingInfo &info : settingInfos()) {
+            if (!info.key.starts_with("caves.") && info.key != "region.size")
+                infos.push_back(info);
+        }
+        return infos;
+    }();
+    static const std::vector<SettingInfo> kDungeon = [] {
+        return std::vector<SettingInfo>{*findSetting("sight.radius"), *findSetting("sight.diagonal_gaps")};
+    }();
+    if (kind == GeneratorKind::Cavern)
+        return kCavern;
+    return kind == GeneratorKind::Dungeon ? kDungeon : kEndless;
+}
+
 const SettingInfo *findSetting(std::string_view key)
 {
-    for (const SettingInfo &info : settingInfos()) {
-        if (info.key == key)
-            return &info;
-    }
-    return nullptr;
+    const auto isNamed = [key](const SettingInfo &info) { return info.key == key; };
+    if (const auto found = std::ranges::find_if(settingInfos(), isNamed); found != settingInfos().end())
+        return &*found;
+    const auto found = std::ranges::find_if(cavernInfos(), isNamed);
+    return found == cavernInfos().end() ? nullptr : &*found;
 }
 
 Result<void> validate(const WorldSettings &settings)
 {
-    for (const SettingInfo &info : settingInfos()) {
+    std::vector<SettingInfo> infos(settingInfos().begin(), settingInfos().end());
+    infos.insert(infos.end(), cavernInfos().begin(), cavernInfos().end());
+    for (const SettingInfo &info : infos) {
         const int value = info.get(settings);
         if (value < info.minimum || value > info.maximum) {
             return Error{ErrorCode::InvalidArgument, "setting " + std::string(info.key) + " is " +

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace cave {
 
@@ -32,6 +33,13 @@ struct WorldSettings {
     int multiplierPerTenThousand = 12000; ///< see `CombatRules`
     Chance stunChance{500};               ///< chance that an attack stuns
     DeathLoss deathLoss = DeathLoss::Item;
+    int cavernWidth = 90;  ///< cells from west to east, kMinCavern .. kMaxCavern
+    int cavernHeight = 31; ///< cells from south to north, likewise
+    int cavernSmooth = 8;  ///< steps of smoothing
+    Passages cavernPassages = Passages::Joined;
+    int cavernRivers = 1;    ///< how many
+    Chance cavernTrees{400}; ///< chance that a floor cell begins a grove
+    int cavernMonsters = 4;  ///< for every thousand floor cells
 
     friend bool operator==(const WorldSettings &, const WorldSettings &) = default;
 };
@@ -60,12 +68,19 @@ struct SettingInfo {
     [[nodiscard]] std::optional<int> choiceNamed(std::string_view name) const;
 };
 
+inline constexpr int kMinCavern = 10;
+inline constexpr int kMaxCavern = 2000;
+
 inline constexpr std::size_t kSettingCount = 15;
 
-/// All settings, in the order in which they are shown.
+/// The settings of endless worlds, in the order in which they are shown.
 const std::array<SettingInfo, kSettingCount> &settingInfos();
 
-/// The setting named `key`, or nullptr.
+/// The settings that matter to worlds of a generator, in the order in which they are shown; of endless ones
+/// those of `settingInfos()`.
+const std::vector<SettingInfo> &settingsOf(GeneratorKind kind);
+
+/// The setting of any generator named `key`, or nullptr.
 const SettingInfo *findSetting(std::string_view key);
 
 /// Checks every range. The error names the setting, its value and its range.

@@ -22,6 +22,8 @@ World copyOf(const World &world)
     copy.player = world.player;
     copy.streams = world.streams;
     copy.fight = world.fight;
+    copy.run = world.run;
+    copy.realTime = world.realTime;
     copy.turn = world.turn;
     copy.commands = world.commands;
     copy.logStart = world.logStart;

@@ -23,6 +23,9 @@ struct WorldStreams {
     friend bool operator==(const WorldStreams &, const WorldStreams &) = default;
 };
 
+/// Whether a run that can end goes on.
+enum class RunState : std::uint8_t { Going, Won, Lost };
+
 /// Everything that a save holds: what the world is made from, what changed in it, and who is where.
 struct World {
     /// A world as its seed makes it, the player at (0, 0) with nothing. None of the pointers may be null.
@@ -36,9 +39,11 @@ struct World {
     Player player;
     WorldStreams streams;
     std::optional<Fight> fight; ///< the one going on
-    std::int64_t turn = 0;      ///< commands that took time since the world began
-    std::int64_t commands = 0;  ///< all commands that changed anything
-    std::int64_t logStart = 0;  ///< commands before this are not in the log, as the world came from elsewhere
+    RunState run = RunState::Going;
+    bool realTime = false;     ///< monsters act as time passes, not after the player
+    std::int64_t turn = 0;     ///< commands that took time since the world began
+    std::int64_t commands = 0; ///< all commands that changed anything
+    std::int64_t logStart = 0; ///< commands before this are not in the log, as the world came from elsewhere
 };
 
 /// An independent world that is the same.

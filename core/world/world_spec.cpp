@@ -8,7 +8,7 @@ namespace cave {
 std::uint64_t worldKey(const WorldSpec &spec)
 {
     const std::uint64_t kind = hashBytes(generatorName(spec.generator.kind));
-    if (spec.generator.kind == GeneratorKind::Caves)
+    if (spec.generator.kind != GeneratorKind::Classic)
         return combine(kind, hashBytes(spec.seed));
     // Of a classic seed only its number matters, so that a world goes on the same when that is all there is.
     const Result<std::int64_t> number = spec.seedNumber ? *spec.seedNumber : javaSeedHash(spec.seed);
@@ -20,19 +20,36 @@ std::string seedText(const WorldSpec &spec)
     return spec.seedNumber ? "#" + std::to_string(*spec.seedNumber) : spec.seed;
 }
 
+ScenarioKind scenarioOf(GeneratorKind kind)
+{
+    if (kind == GeneratorKind::Cavern)
+        return ScenarioKind::Cavern;
+    return kind == GeneratorKind::Dungeon ? ScenarioKind::DungeonRun : ScenarioKind::EndlessCaves;
+}
+
 std::string_view generatorName(GeneratorKind kind)
 {
-    return kind == GeneratorKind::Classic ? "classic" : "caves";
+    switch (kind) {
+    case GeneratorKind::Caves:
+        return "caves";
+    case GeneratorKind::Classic:
+        return "classic";
+    case GeneratorKind::Cavern:
+        return "cavern";
+    case GeneratorKind::Dungeon:
+        return "dungeon";
+    }
+    return "";
 }
 
 Result<GeneratorId> generatorNamed(std::string_view name)
 {
-    for (const GeneratorKind kind : {GeneratorKind::Caves, GeneratorKind::Classic}) {
+    for (const GeneratorKind kind : kGenerators) {
         if (name == generatorName(kind))
             return GeneratorId{kind, 1};
     }
-    return Error{ErrorCode::InvalidArgument,
-                 "unknown generator '" + std::string(name) + "'; known are caves and classic"};
+    return Error{ErrorCode::InvalidArgument, "unknown generator '" + std::string(name) +
+                                                 "'; known are caves, classic, cavern and dungeon"};
 }
 
 WorldSettings defaultSettings(GeneratorKind kind)
@@ -46,6 +63,10 @@ WorldSettings defaultSettings(GeneratorKind kind)
         settings.disc = DiscRule::Original;
         settings.gaps = GapRule::Open;
         settings.stunChance = {1000};
+    }
+    if (kind == GeneratorKind::Dungeon) {
+        settings.viewRadius = 7;
+        settings.disc = DiscRule::Exact;
     }
     return settings;
 }

@@ -1,15 +1,15 @@
 #pragma once
 
+#include "core/content/scenario.h"
 #include "core/world/settings.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace cave {
-
-enum class GeneratorKind { Caves, Classic };
 
 /// A generator and the version of its algorithm. Output never changes under one version number.
 struct GeneratorId {
@@ -37,7 +37,20 @@ std::uint64_t worldKey(const WorldSpec &spec);
 /// How the seed is shown: its text, or "#" and the number where only that is known.
 std::string seedText(const WorldSpec &spec);
 
-/// "caves" or "classic".
+/// All generators, the default one first.
+inline constexpr std::array kGenerators{GeneratorKind::Caves, GeneratorKind::Classic, GeneratorKind::Cavern,
+                                        GeneratorKind::Dungeon};
+
+/// What is played in a world of this generator.
+ScenarioKind scenarioOf(GeneratorKind kind);
+
+/// True if it makes bounded levels.
+constexpr bool isBounded(GeneratorKind kind)
+{
+    return kind == GeneratorKind::Cavern || kind == GeneratorKind::Dungeon;
+}
+
+/// "caves", "classic", "cavern" or "dungeon".
 std::string_view generatorName(GeneratorKind kind);
 
 /// The newest version of the generator so named. Error: the name and the known ones.

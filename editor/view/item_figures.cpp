@@ -146,6 +146,7 @@ Figure itemFigure(std::string_view key, ItemKind kind)
     case ItemKind::Armour:
         return kIronArmour;
     case ItemKind::Gold:
+    case ItemKind::Scroll:
         break;
     }
     return kGold;
