@@ -23,7 +23,7 @@ public:
         : m_world(world)
         , m_rect(threats.rect)
         , m_threats(threats)
-        , m_margin(farthestDisc(*world.content))
+        , m_margin(farthestDisc(world))
     {
         // Each region is asked for its rock and for its monsters.
         reserveRegionsForMonsters(world, reach());

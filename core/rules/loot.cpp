@@ -2,6 +2,7 @@
 
 #include "core/base/hashing.h"
 #include "core/base/random_words.h"
+#include "core/rules/hero.h"
 
 #include <algorithm>
 #include <array>
@@ -102,6 +103,10 @@ std::vector<ItemStack> chestLoot(const World &world, WorldPos chest)
     const RegionChanges &changes = world.level.changesOf(regionOf(chest, size));
     if (const CellItems *placed = findCell(changes.chests, cellOf(chest, size)))
         return placed->items;
+    if (const std::optional<HeroTable> &hero = world.content->scenario.hero) {
+        return drawTreasure(*world.content, chestLootKey(world.key, chest),
+                            levelAt(*hero, world.player.experience));
+    }
     return drawLoot(*world.content, chestLootKey(world.key, chest), world.spec.settings.chestMaxItems);
 }
 
