@@ -107,7 +107,7 @@ TEST_CASE("an attack goes by what the dice showed")
             expected.blocked = row.blocked;
             expected.harm = row.harm;
             expected.health = row.left;
-            CHECK(resolveAttack(by, attacker, defender, row.health, row.roll, row.dodge, row.tenths) ==
+            CHECK(resolveAttack(by, attacker, defender, row.health, {row.roll, row.dodge, row.tenths}) ==
                   expected);
         }
     }
@@ -117,16 +117,16 @@ TEST_CASE("the largest numbers are fought with as well as small ones")
 {
     // Twice the largest number doesn't fit an int, and neither do its tenths.
     const DiceDeed dodged =
-        resolveAttack(Side::Enemy, fighter(0, 0), fighter(0, 0), 20, kLargest - 1, kLargest, 20);
+        resolveAttack(Side::Enemy, fighter(0, 0), fighter(0, 0), 20, {kLargest - 1, kLargest, 20});
     CHECK(dodged.dodged);
     CHECK(dodged.health == 20);
     const DiceDeed struck =
-        resolveAttack(Side::Enemy, fighter(kLargest, 0), fighter(0, 0), kLargest, kLargest, kLargest, 19);
+        resolveAttack(Side::Enemy, fighter(kLargest, 0), fighter(0, 0), kLargest, {kLargest, kLargest, 19});
     CHECK_FALSE(struck.dodged);
     CHECK(struck.harm == kLargest);
     CHECK(struck.health == 0);
     const DiceDeed blocked =
-        resolveAttack(Side::Enemy, fighter(5, 0), fighter(0, kLargest), 20, kLargest, 1, 10);
+        resolveAttack(Side::Enemy, fighter(5, 0), fighter(0, kLargest), 20, {kLargest, 1, 10});
     CHECK(blocked.blocked == kLargest);
     CHECK(blocked.harm == 5);
 }
@@ -140,14 +140,14 @@ TEST_CASE("no attack heals, harms more than its roll, or leaves less than nothin
         const int health = *rc::gen::inRange(1, 200);
         const DiceStats attacker = fighter(*rc::gen::inRange(0, 50), 0);
         const DiceStats defender = fighter(0, *rc::gen::inRange(0, 50));
-        const DiceDeed deed = resolveAttack(Side::Player, attacker, defender, health, roll, dodge, tenths);
+        const DiceDeed deed = resolveAttack(Side::Player, attacker, defender, health, {roll, dodge, tenths});
         RC_ASSERT(deed.health >= 0);
         RC_ASSERT(deed.health <= health);
         RC_ASSERT(deed.harm + deed.blocked == (deed.dodged ? 0 : roll + attacker.weapon));
         RC_ASSERT(deed.blocked <= defender.armour);
         // More skill at dodging never makes it worse.
         const DiceDeed better =
-            resolveAttack(Side::Player, attacker, defender, health, roll, dodge + 1, tenths);
+            resolveAttack(Side::Player, attacker, defender, health, {roll, dodge + 1, tenths});
         RC_ASSERT(better.health >= deed.health);
     }));
 }
@@ -263,7 +263,7 @@ TEST_CASE("an attack thrown is strength and then dodge, each 1 to its attribute"
         const DiceDeed deed = throwAttack(Side::Player, attacker, defender, 50, 13, stream);
         const int strength = throwDie(same, 6);
         const int dodge = throwDie(same, 4);
-        REQUIRE(deed == resolveAttack(Side::Player, attacker, defender, 50, strength, dodge, 13));
+        REQUIRE(deed == resolveAttack(Side::Player, attacker, defender, 50, {strength, dodge, 13}));
         ++pairs[static_cast<std::size_t>(strength - 1) * 4 + static_cast<std::size_t>(dodge - 1)];
     }
     CHECK(stream == same);
