@@ -8,7 +8,7 @@
 
 namespace cave {
 
-/// Reads "caves.threshold=4" into `settings`: a key of `settingInfos()` and its value as `settingText` writes
+/// Reads "caves.threshold=4" into `settings`: a key of any generator and its value as `settingText` writes
 /// it. Error InvalidArgument: what is wrong with it.
 Result<void> assignSetting(std::string_view assignment, WorldSettings &settings);
 

@@ -61,10 +61,11 @@ struct UnsavedChanges {
     bool inventory = false;
     bool statistics = false; ///< anything but the steps
     bool fight = false;      ///< the fight, or the state of a random stream
+    bool run = false;        ///< experience, health, how the run goes, or the clock
 
     [[nodiscard]] bool empty() const
     {
-        return regions.empty() && commands.empty() && !player && !inventory && !statistics && !fight;
+        return regions.empty() && commands.empty() && !player && !inventory && !statistics && !fight && !run;
     }
 };
 
