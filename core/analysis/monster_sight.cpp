@@ -125,7 +125,7 @@ private:
 
 MonsterSight sightOf(World &world, const Monster &monster)
 {
-    return sightFrom(world, monster.state.position, kindOf(world, monster).sightRadius);
+    return sightFrom(world, monster.state.position, sightRadiusOf(world, monster));
 }
 
 MonsterSight sightFrom(World &world, WorldPos at, int radius)

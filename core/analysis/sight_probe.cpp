@@ -112,7 +112,7 @@ std::string sightReason(const SightTrace &trace)
 std::vector<Watcher> watchersOf(World &world, WorldPos p, GapRule gaps)
 {
     std::vector<Watcher> watchers;
-    for (const Monster &monster : monstersNear(world, p, farthestDisc(*world.content))) {
+    for (const Monster &monster : monstersNear(world, p, farthestDisc(world))) {
         if (inDiscOf(world, monster, p))
             watchers.push_back({monster, traceIn(world, monster.state.position, p, gaps)});
     }

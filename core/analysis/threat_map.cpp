@@ -23,7 +23,7 @@ public:
         : m_world(world)
         , m_rect(threats.rect)
         , m_threats(threats)
-        , m_margin(farthestDisc(*world.content))
+        , m_margin(farthestDisc(world))
     {
         // Each region is asked for its terrain and for its monsters.
         reserveRegionsForMonsters(world, reach());
@@ -43,7 +43,7 @@ public:
 
     void lookFrom(const Monster &monster)
     {
-        const int radius = kindOf(m_world, monster).sightRadius;
+        const int radius = sightRadiusOf(m_world, monster);
         const WorldPos at = monster.state.position;
         const WorldPos low{std::max(at.x - radius, m_rect.origin.x),
                            std::max(at.y - radius, m_rect.origin.y)};

@@ -37,7 +37,7 @@ struct Preview {
         const WorldDelta delta = draft.delta();
         applyDelta(world, delta);
         applyDelta(bookmarks, delta.bookmarks);
-        reserveRegionsForMonsters(world, farthestDisc(*world.content));
+        reserveRegionsForMonsters(world, farthestDisc(world));
     }
 
     /// Makes a region as the draft has it by now.

@@ -82,13 +82,13 @@ RegionChanges changesNotIn(const RegionChanges &other, const RegionChanges &chan
 {
     return {rowsNotIn(other.explored, changes.explored),
             rowsNotIn(other.flipped, changes.flipped),
-            rowsNotIn(other.flippedWater, changes.flippedWater),
-            rowsNotIn(other.flippedTrees, changes.flippedTrees),
             entriesNotIn(other.claimed, changes.claimed),
             entriesNotIn(other.chests, changes.chests),
             entriesNotIn(other.removedChests, changes.removedChests),
             entriesNotIn(other.piles, changes.piles),
-            entriesNotIn(other.monsters, changes.monsters)};
+            entriesNotIn(other.monsters, changes.monsters),
+            rowsNotIn(other.flippedWater, changes.flippedWater),
+            rowsNotIn(other.flippedTrees, changes.flippedTrees)};
 }
 
 /// Cells whose terrain is another than the seed's, whatever of it.

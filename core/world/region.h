@@ -50,7 +50,7 @@ struct Region {
     RegionRows water{};            ///< set: water; neither rock nor trees
     RegionRows trees{};            ///< set: trees; neither rock nor water
     RegionRows bounds{};           ///< set: outside every level; rock, too
-    std::vector<Feature> features; ///< in increasing cell
+    std::vector<Feature> features = {}; ///< in increasing cell
 
     friend bool operator==(const Region &, const Region &) = default;
 

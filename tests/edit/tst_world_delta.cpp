@@ -45,8 +45,8 @@ std::vector<CellItems> someItems()
 
 RegionChanges someChanges()
 {
-    RegionChanges changes{someRows(),  someRows(), someRows(),  someRows(), someList(),
-                          someItems(), someList(), someItems(), {}};
+    RegionChanges changes{someRows(), someRows(), someList(), someItems(), someList(),
+                          someItems(), {},         someRows(), someRows()};
     for (int index = 0; index < 4; ++index) {
         if (*rc::gen::arbitrary<bool>())
             changes.monsters.push_back({index, {{*rc::gen::inRange(0, 3), 0}, true, 0, {}, 0, {}}, {}});
