@@ -293,6 +293,7 @@ Result<WorldMap> cutMap(World &world, const std::vector<Bookmark> &bookmarks, co
     map.name = name;
     map.spec = world.spec;
     map.content = world.content;
+    map.bounded = world.level.plan().isBounded();
     map.area = area;
     map.layers = layers;
     MapCutter cutter(world, map);

@@ -55,6 +55,7 @@ struct WorldMap {
     std::string name; ///< of the world, UTF-8
     WorldSpec spec;
     std::shared_ptr<const Content> content;
+    bool bounded = false; ///< the world is made of levels
     CellRect area;
     std::set<MapLayer> layers;
     BitGrid rock;

@@ -44,7 +44,7 @@ std::vector<std::string> rowsOf(const WorldMap &map)
         rowsOf(map.rock, terrainLetter(Terrain::Rock), terrainLetter(Terrain::Floor));
     putLetters(map.water, terrainLetter(Terrain::Water), rows);
     putLetters(map.trees, terrainLetter(Terrain::Trees), rows);
-    if (isBounded(map.spec.generator.kind))
+    if (map.bounded)
         putLetters(map.outside, terrainLetter(Terrain::Bounds), rows);
     const auto put = [&](WorldPos p, char letter) {
         const auto row = static_cast<std::size_t>(map.area.origin.y + map.area.height - 1 - p.y);

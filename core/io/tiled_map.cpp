@@ -162,8 +162,8 @@ std::vector<TiledObjects> objectLayersOf(const WorldMap &map, ObjectMaker &maker
 
 bool hasTerrainTiles(const WorldMap &map)
 {
-    return isBounded(map.spec.generator.kind) || !map.places.empty() || map.water.count() > 0 ||
-           map.trees.count() > 0 || map.regrown.count() > 0;
+    return map.bounded || !map.places.empty() || map.water.count() > 0 || map.trees.count() > 0 ||
+           map.regrown.count() > 0;
 }
 
 std::vector<int> terrainGids(const WorldMap &map)
