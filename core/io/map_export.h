@@ -80,7 +80,7 @@ struct WorldMap {
 Result<WorldMap> cutMap(World &world, const std::vector<Bookmark> &bookmarks, const std::string &name,
                         const CellRect &area, const std::set<MapLayer> &layers);
 
-/// `area X Y WIDTH HEIGHT`, then the rows, north first: `#` rock, `.` floor, `~` water, `T` trees, `S`
+/// `area X Y WIDTH HEIGHT`, then the rows, north first: `#` rock, `.` floor, `~` water, `t` trees, `S`
 /// START and `F` FINISH of a level, `C` a closed chest, `c` a claimed one, `M` a living monster, `@` the
 /// player; in a bounded world `x` for what lies outside every level. Each line ends in a line feed.
 std::string mapText(const WorldMap &map);

@@ -133,7 +133,7 @@ private:
             const std::optional<Terrain> terrain = terrainOf(c);
             if (!terrain)
                 return m_reader.fail(place, "has an unknown cell at " + std::to_string(x) +
-                                                "; known are '#', '.', '~', 'T', 'C' and ' '");
+                                                "; known are '#', '.', '~', 't', 'C' and ' '");
             m_patch.cells.set(x, y);
             m_patch.setTerrain({x, y}, *terrain);
             if (c == 'C')
@@ -206,7 +206,7 @@ private:
         const std::string letter = m_reader.text(*told);
         const std::optional<Terrain> terrain = letter.size() == 1 ? terrainOf(letter[0]) : std::nullopt;
         if (!terrain || *terrain == Terrain::Rock)
-            return m_reader.fail(*told, "must be \".\", \"~\" or \"T\"");
+            return m_reader.fail(*told, "must be \".\", \"~\" or \"t\"");
         m_patch.setTerrain(cell, *terrain);
     }
 

@@ -36,7 +36,7 @@ nlohmann::ordered_json cellList(const std::vector<CellPos> &cells)
 
 char terrainLetter(Terrain terrain)
 {
-    constexpr std::string_view kLetters = ".#~Tx";
+    constexpr std::string_view kLetters = ".#~tx";
     return kLetters[static_cast<std::size_t>(terrain)];
 }
 

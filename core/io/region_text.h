@@ -8,7 +8,7 @@
 namespace cave {
 
 /// A region as text: `region X Y seed <signed 64-bit> monster <cx> <cy>` (`monster …` once a monster), then
-/// its rows, north first, west to east: `#` rock, `.` floor, `~` water, `T` trees, `x` outside every level,
+/// its rows, north first, west to east: `#` rock, `.` floor, `~` water, `t` trees, `x` outside every level,
 /// `S` START, `F` FINISH, `C` chest. Each line ends in a line feed.
 std::string regionText(const Region &region);
 

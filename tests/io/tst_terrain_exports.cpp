@@ -41,10 +41,10 @@ TEST_CASE("a region's text has letters for water, trees, START, FINISH and what 
 {
     World world = twoLevels();
     const std::string text = regionText(world.level.region({0, 0}));
-    CHECK(mentions(text, "\nxxxxxxxxxx\nx########x\nx#S.....#x\nx#.~~...#x\nx#.~~.TT#x\nx#....TT#x\n"
+    CHECK(mentions(text, "\nxxxxxxxxxx\nx########x\nx#S.....#x\nx#.~~...#x\nx#.~~.tt#x\nx#....tt#x\n"
                          "x#C.....#x\nx#.....F#x\nx########x\nxxxxxxxxxx\n"));
     const auto json = nlohmann::json::parse(regionJson(world.level.region({0, 0})));
-    CHECK(json["rows"][5] == "x#....TT#x");
+    CHECK(json["rows"][5] == "x#....tt#x");
     REQUIRE(json["features"].size() == 2);
     const auto isFinish = [](const nlohmann::json &feature) { return feature["kind"] == "finish"; };
     const auto finish = std::ranges::find_if(json["features"], isFinish);
@@ -63,8 +63,8 @@ TEST_CASE("a map as text and as JSON shows levels, and what of their terrain was
     world.level.setChanges({0, 0}, changes);
     const WorldMap map = mapOf(world);
     CHECK(mapText(map) == "area 0 0 10 10\n"
-                          "xxxxxxxxxx\nx########x\nx#@.....#x\nx#......#x\nx#.~~.TT#x\nx#....TT#x\n"
-                          "x#C..T.M#x\nx#.....F#x\nx########x\nxxxxxxxxxx\n");
+                          "xxxxxxxxxx\nx########x\nx#@.....#x\nx#......#x\nx#.~~.tt#x\nx#....tt#x\n"
+                          "x#C..t.M#x\nx#.....F#x\nx########x\nxxxxxxxxxx\n");
     const auto json = nlohmann::json::parse(mapJson(map));
     CHECK(json["regrown"][3] == "0001100000");
     CHECK(json["regrown"][6] == "0000010000");
@@ -128,7 +128,7 @@ TEST_CASE("a piece as JSON keeps water and trees, under chests too")
     const CellMask cells = rectangleCells(10, {1, 2}, {8, 7}, ShapeFill::Filled).value();
     const CellPatch patch = cutOut(world, {}, cells).value();
     const std::string json = patchJson(patch, *world.content);
-    CHECK(mentions(json, "\"#.C~.TT#\""));
+    CHECK(mentions(json, "\"#.C~.tt#\""));
     CHECK(mentions(json, "\"terrain\": \"~\""));
     const Result<CellPatch> back = parsePatch(json, *world.content);
     REQUIRE(back);
