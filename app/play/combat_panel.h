@@ -47,8 +47,8 @@ public:
     void open();
     [[nodiscard]] bool isOpen() const { return m_stage != Stage::Closed; }
 
-    /// Shows what somebody else's command made of the fight by dice that is shown, such as a scroll read from
-    /// the inventory.
+    /// Shows what a command made of the fight by dice that is shown, such as a scroll read from the
+    /// inventory; the panel's own it knows already.
     void takeDice(const std::vector<Event> &events);
 
     void setTheme(const Theme &theme);
@@ -99,6 +99,7 @@ private:
     void beginBlows();
     void beginDice();
     void throwDice(const Command &command);
+    void showThrown(const std::vector<Event> &events);
     void takeDeed(const DiceDeed &deed);
     void endDice(const std::vector<Event> &events);
     void showDice(bool eased);
@@ -123,6 +124,7 @@ private:
     const Session *m_session = nullptr;
     Act m_act;
     bool m_motion = true;
+    bool m_acting = false;  ///< a command of the panel's own is being carried out
     bool m_hurried = false; ///< finishing: nothing is to be seen of the single blows
     Stage m_stage = Stage::Closed;
     std::optional<ArmourCombat> m_combat; ///< as shown; outlives the session's own

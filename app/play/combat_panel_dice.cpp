@@ -44,10 +44,19 @@ void CombatPanel::throwDice(const Command &command)
 {
     if (m_stage != Stage::Fighting || !m_dice || !m_act)
         return;
-    takeDice(m_act(command));
+    m_acting = true;
+    const std::vector<Event> events = m_act(command);
+    m_acting = false;
+    showThrown(events);
 }
 
 void CombatPanel::takeDice(const std::vector<Event> &events)
+{
+    if (!m_acting && m_stage == Stage::Fighting && m_dice)
+        showThrown(events);
+}
+
+void CombatPanel::showThrown(const std::vector<Event> &events)
 {
     bool over = false;
     for (const Event &event : events) {
@@ -57,6 +66,8 @@ void CombatPanel::takeDice(const std::vector<Event> &events)
             takeDeed(thrown->deed);
         over = over || std::holds_alternative<FightWon>(event) || std::holds_alternative<RunEnded>(event);
     }
+    if (m_stage != Stage::Fighting || !m_dice)
+        return;
     showDice(true);
     if (over)
         endDice(events);

@@ -153,18 +153,10 @@ void PlayPage::openWorld(SavedSession session)
 /// The panels read the session by themselves, and act through this page, so that what they do is shown.
 void PlayPage::observeSession(const Session *session)
 {
-    m_combat->setSession(session, [this](const Command &command) { return perform(command); });
+    const auto act = [this](const Command &command) { return perform(command); };
+    m_combat->setSession(session, act);
     if (m_inventory != nullptr)
-        m_inventory->setSession(session,
-                                [this](const Command &command) { return performFromInventory(command); });
-}
-
-/// What a scroll does in a fight is seen there.
-std::vector<Event> PlayPage::performFromInventory(const Command &command)
-{
-    std::vector<Event> events = perform(command);
-    m_combat->takeDice(events);
-    return events;
+        m_inventory->setSession(session, act);
 }
 
 InventoryDialog &PlayPage::inventory()
@@ -173,7 +165,7 @@ InventoryDialog &PlayPage::inventory()
         m_inventory = new InventoryDialog(this);
         m_inventory->setTheme(*m_theme);
         m_inventory->setSession(m_session.has_value() ? &m_session->session() : nullptr,
-                                [this](const Command &command) { return performFromInventory(command); });
+                                [this](const Command &command) { return perform(command); });
         connect(m_inventory, &QDialog::finished, this, &PlayPage::showClock);
     }
     return *m_inventory;
@@ -343,6 +335,7 @@ void PlayPage::showEvents(const std::vector<Event> &events)
     if (m_inventory != nullptr && m_inventory->isVisible())
         m_inventory->refresh();
     showLevels(events);
+    m_combat->takeDice(events);
     m_combat->open();
     const auto ended = [](const Event &event) { return std::holds_alternative<RunEnded>(event); };
     if (std::any_of(events.begin(), events.end(), ended))

@@ -152,7 +152,6 @@ private:
     void showLevels(const std::vector<Event> &events);
     void showRunEnd();
     void chooseScroll();
-    std::vector<Event> performFromInventory(const Command &command);
     [[nodiscard]] bool isRealTime() const;
     [[nodiscard]] bool isAtTheMap() const;
     void setRealTime(bool on);
