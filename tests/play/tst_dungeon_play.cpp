@@ -104,8 +104,11 @@ private:
     static InventoryDialog *openInventory(PlayFixture &page)
     {
         auto *dialog = page.page().findChild<InventoryDialog *>("inventory");
-        const bool open = dialog != nullptr && dialog->isVisible() && QTest::qWaitForWindowActive(dialog);
-        return open ? dialog : nullptr;
+        if (dialog == nullptr || !dialog->isVisible())
+            return nullptr;
+        dialog->activateWindow();
+        const auto isActive = [dialog] { return QApplication::activeWindow() == dialog; };
+        return QTest::qWaitFor(isActive) ? dialog : nullptr;
     }
     static bool isFree(PlayFixture &page, WorldPos at)
     {
