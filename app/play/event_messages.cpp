@@ -115,7 +115,7 @@ struct EventTelling {
     }
     void operator()(const ExperienceGained &event)
     {
-        say(MessageKind::Find, tr("You gain %n point(s) of experience.", nullptr, event.amount));
+        say(MessageKind::Find, tr("You gain %1 points of experience.").arg(event.amount));
     }
     void operator()(const LevelGained &event)
     {

@@ -63,7 +63,7 @@ void PlayPage::explore()
     if (!m_session.has_value() || interrupt())
         return;
     m_scene->examiner().end();
-    if (m_session->session().fight() != nullptr)
+    if (m_session->session().isFighting())
         return m_status->showNotice(tr("First this fight has to end."));
     m_status->showNotice(tr("Exploring; any key stops."));
     m_traveller->explore(m_session->session());
@@ -77,7 +77,7 @@ void PlayPage::travelTo(WorldPos target)
     Session &session = m_session->session();
     if (target == session.world().player.position)
         return;
-    if (session.fight() != nullptr)
+    if (session.isFighting())
         return m_status->showNotice(tr("First this fight has to end."));
     m_status->showNotice(tr("Travelling; any key stops."));
     if (!m_traveller->travel(session, target))

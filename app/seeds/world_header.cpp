@@ -23,7 +23,7 @@ namespace cave {
 namespace {
 
 constexpr int kNarrowestSeed = 60;
-constexpr std::array kGenerators{GeneratorKind::Caves, GeneratorKind::Classic};
+constexpr std::array kEndlessGenerators{GeneratorKind::Caves, GeneratorKind::Classic};
 
 } // namespace
 
@@ -66,7 +66,7 @@ void WorldHeader::createParts(const QString &id)
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
     }
-    for (const GeneratorKind kind : kGenerators)
+    for (const GeneratorKind kind : kEndlessGenerators)
         m_generator->addItem({}, QVariant::fromValue(static_cast<int>(kind)));
     for (QComboBox *choice : {m_choice, m_generator, m_version})
         choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);

@@ -66,7 +66,7 @@ void playOn(StagedWindow &stage)
         if (!command)
             return;
         carryOut(stage, *command);
-        if (std::holds_alternative<FightCommand>(*command) && session.fight() == nullptr)
+        if (std::holds_alternative<FightCommand>(*command) && !session.isFighting())
             stage.press(Qt::Key_Return); // leaves the panel that tells how the fight ended
     }
 }

@@ -26,7 +26,7 @@ std::optional<std::size_t> strongerItem(const Session &session)
 
 std::optional<Command> nextOfStagedPlayer(Session &session)
 {
-    if (session.fight() != nullptr)
+    if (session.isFighting())
         return FightCommand{};
     if (const std::optional<std::size_t> index = strongerItem(session))
         return EquipCommand{*index};

@@ -30,6 +30,10 @@ int keyFor(Direction direction)
     case Direction::South:
         return Qt::Key_Down;
     case Direction::West:
+    case Direction::NorthEast:
+    case Direction::SouthEast:
+    case Direction::SouthWest:
+    case Direction::NorthWest:
         break;
     }
     return Qt::Key_Left;

@@ -60,6 +60,11 @@ Result<Content> loadContent(const std::filesystem::path &folder)
             return read.error();
         *text = *std::move(read);
     }
+    // Folders from before there were several ways to play have none.
+    Result<std::string> scenario = readSmallFile(folder / "scenario.json", "content file");
+    if (!scenario && scenario.error().code != ErrorCode::NotFound)
+        return scenario.error();
+    texts.scenario = std::move(scenario).valueOr({});
     return parseContent(texts);
 }
 

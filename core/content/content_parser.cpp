@@ -1,7 +1,9 @@
 #include "core/content/content.h"
 #include "core/content/entry_reader.h"
+#include "core/content/scenario_parser.h"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <utility>
@@ -22,6 +24,10 @@ constexpr NumberRange kSightRange{0, 20};
 constexpr NumberRange kNoticeRange{0, 60};
 constexpr NumberRange kSpeedRange{0, 300};
 constexpr NumberRange kMinDistanceRange{0, 1'000'000};
+constexpr NumberRange kLevelRange{1, 20};
+constexpr NumberRange kTierRange{1, 100};
+constexpr NumberRange kExperienceRange{0, 1'000'000};
+constexpr int kMostSides = 1000;           // of a monster's dice
 constexpr NumberRange kHarmRange{10, 500}; // never 0, so that every fight ends
 
 template<class T>
@@ -33,23 +39,6 @@ bool holds(const std::vector<T> &values, const T &value)
 Error invalid(std::string message)
 {
     return {ErrorCode::InvalidArgument, std::move(message)};
-}
-
-std::vector<std::string> readWeaponKinds(EntryReader &document)
-{
-    std::vector<std::string> kinds;
-    const json *list = document.list("weapon_kinds");
-    for (std::size_t i = 0; list != nullptr && i < list->size(); ++i) {
-        const json &kind = (*list)[i];
-        const bool valid = kind.is_string() && isContentKey(kind.get_ref<const std::string &>());
-        if (!valid || holds(kinds, kind.get<std::string>())) {
-            document.fail("weapon_kinds: entry " + std::to_string(i + 1) +
-                          " must be a text of lower-case letters, digits and '_', no two alike");
-            break;
-        }
-        kinds.push_back(kind.get<std::string>());
-    }
-    return kinds;
 }
 
 std::string readKnownWeaponKind(EntryReader &reader, const std::vector<std::string> &kinds)
@@ -76,6 +65,14 @@ void readAmount(EntryReader &reader, ItemType &item)
     item.most = *most;
 }
 
+SpellKind readSpell(EntryReader &reader)
+{
+    const std::string spell = reader.key("spell");
+    if (spell != "harm" && spell != "heal")
+        reader.fail("spell must be 'harm' or 'heal'");
+    return spell == "heal" ? SpellKind::Heal : SpellKind::Harm;
+}
+
 void readByKind(EntryReader &reader, const std::vector<std::string> &weaponKinds, ItemType &item)
 {
     const std::string kind = reader.key("kind");
@@ -89,8 +86,12 @@ void readByKind(EntryReader &reader, const std::vector<std::string> &weaponKinds
     } else if (kind == "gold") {
         item.kind = ItemKind::Gold;
         readAmount(reader, item);
+    } else if (kind == "scroll") {
+        item.kind = ItemKind::Scroll;
+        item.spell = readSpell(reader);
+        item.power = reader.number("power", kPowerRange);
     } else {
-        reader.fail("kind must be 'sword', 'armour' or 'gold'");
+        reader.fail("kind must be 'sword', 'armour', 'gold' or 'scroll'");
     }
 }
 
@@ -103,6 +104,8 @@ ItemType readItem(EntryReader &reader, const Content &content)
     item.name = reader.text("name", kLongestName);
     readByKind(reader, content.weaponKinds, item);
     item.weight = reader.number("weight", kWeightRange);
+    if (reader.has("level"))
+        item.level = reader.number("level", kLevelRange);
     return item;
 }
 
@@ -154,6 +157,25 @@ void readRoaming(EntryReader &reader, const Content &content, MonsterType &monst
         monster.minDistance = reader.number("min_distance", kMinDistanceRange);
 }
 
+bool byDice(const Content &content)
+{
+    return content.scenario.combat == CombatKind::Dice;
+}
+
+/// What only floors and fights by dice ask for.
+void readForDice(EntryReader &reader, bool dice, MonsterType &monster)
+{
+    const NumberRange sides{dice ? 1 : 0, kMostSides};
+    if (dice || reader.has("strength"))
+        monster.strength = reader.number("strength", sides);
+    if (dice || reader.has("dexterity"))
+        monster.dexterity = reader.number("dexterity", sides);
+    if (reader.has("experience"))
+        monster.experience = reader.number("experience", kExperienceRange);
+    if (reader.has("tier"))
+        monster.tier = reader.number("tier", kTierRange);
+}
+
 MonsterType readMonster(EntryReader &reader, const Content &content)
 {
     MonsterType monster;
@@ -170,7 +192,10 @@ MonsterType readMonster(EntryReader &reader, const Content &content)
     monster.harmFrom = readHarmFrom(reader, content.weaponKinds);
     monster.glyph = readGlyph(reader, content.monsters);
     monster.colour = reader.key("colour");
-    monster.weight = reader.number("weight", kWeightRange);
+    // Floors choose by tier, but a weight of 0 could not be drawn from.
+    const bool weightless = byDice(content) && !reader.has("weight");
+    monster.weight = weightless ? kWeightRange.lowest : reader.number("weight", kWeightRange);
+    readForDice(reader, byDice(content), monster);
     readRoaming(reader, content, monster);
     return monster;
 }
@@ -199,12 +224,69 @@ Result<void> readItems(std::string_view text, Content &content)
     if (!document)
         return document.error();
     EntryReader reader(file, *document);
-    content.weaponKinds = readWeaponKinds(reader);
+    content.weaponKinds = reader.keys("weapon_kinds");
     const json *items = reader.list("items");
     reader.refuseOtherFields();
     if (reader.error())
         return *reader.error();
     return readEntries(file + ": item", *items, content, content.items, readItem);
+}
+
+/// Floors go from tier to tier, so none may be missing in between.
+Result<void> checkTiers(const Content &content)
+{
+    const auto hasTier = [&](int tier) {
+        return std::any_of(content.monsters.begin(), content.monsters.end(),
+                           [tier](const MonsterType &monster) { return monster.tier == tier; });
+    };
+    int highest = 1;
+    for (const MonsterType &monster : content.monsters)
+        highest = std::max(highest, monster.tier);
+    for (int tier = 1; tier <= highest; ++tier) {
+        if (!hasTier(tier))
+            return invalid("monsters.json: the tiers must go up from 1 without a gap, but there is no tier " +
+                           std::to_string(tier));
+    }
+    return {};
+}
+
+/// A treasure holds one of these kinds, whatever the level of who finds it.
+Result<void> checkTreasures(const Content &content)
+{
+    constexpr std::array<std::pair<ItemKind, const char *>, 3> kKinds{{
+        {ItemKind::Sword, "sword"},
+        {ItemKind::Armour, "armour"},
+        {ItemKind::Scroll, "scroll"},
+    }};
+    for (const auto &[kind, name] : kKinds) {
+        const bool found =
+            std::any_of(content.items.begin(), content.items.end(), [wanted = kind](const ItemType &item) {
+                return item.kind == wanted && item.level == 1;
+            });
+        if (!found)
+            return invalid("items.json: there must be an item of kind '" + std::string(name) +
+                           "' with the level 1");
+    }
+    return {};
+}
+
+Result<void> readScenario(std::string_view text, Content &content)
+{
+    Result<Scenario> scenario = parseScenario(text);
+    if (!scenario)
+        return scenario.error();
+    content.scenario = *std::move(scenario);
+    for (const std::string &habit : content.scenario.habits) {
+        if (content.findTree(habit) == nullptr)
+            return invalid("scenario.json: habits: tree '" + habit + "' is not in trees.json");
+    }
+    if (!content.scenario.hero)
+        return {};
+    for (const std::string &item : content.scenario.hero->equipment) {
+        if (content.findItem(item) == nullptr)
+            return invalid("scenario.json: hero: equipment: item '" + item + "' is not in items.json");
+    }
+    return checkTreasures(content);
 }
 
 Result<void> readMonsters(std::string_view text, Content &content)
@@ -221,11 +303,13 @@ Result<void> readMonsters(std::string_view text, Content &content)
     Result<void> read = readEntries(file + ": monster", *monsters, content, content.monsters, readMonster);
     if (!read)
         return read;
-    if (content.findMonster(kPlainMonster) == nullptr)
+    if (!byDice(content) && content.findMonster(kPlainMonster) == nullptr)
         return invalid(file + ": there must be a monster with the key '" + std::string(kPlainMonster) + "'");
     if (std::all_of(content.monsters.begin(), content.monsters.end(),
                     [](const MonsterType &monster) { return monster.minDistance > 0; }))
         return invalid(file + ": at least one monster must have the min_distance 0");
+    if (byDice(content))
+        return checkTiers(content);
     return {};
 }
 
@@ -240,6 +324,8 @@ Result<Content> parseContent(const ContentTexts &texts)
     if (!trees)
         return trees.error();
     content.trees = *std::move(trees);
+    if (const Result<void> read = readScenario(texts.scenario, content); !read)
+        return read.error();
     if (const Result<void> read = readMonsters(texts.monsters, content); !read)
         return read.error();
     return content;

@@ -134,6 +134,35 @@ int EntryReader::hundredths(std::string_view field, NumberRange range)
     return range.lowest * 100;
 }
 
+bool EntryReader::flag(std::string_view field)
+{
+    if (!has(field))
+        return false;
+    const json &found = *value(field);
+    if (!found.is_boolean()) {
+        fail(std::string(field) + " must be true or false");
+        return false;
+    }
+    return found.get<bool>();
+}
+
+std::vector<std::string> EntryReader::keys(std::string_view field)
+{
+    std::vector<std::string> keys;
+    const json *entries = list(field);
+    for (std::size_t i = 0; entries != nullptr && i < entries->size(); ++i) {
+        const json &entry = (*entries)[i];
+        const bool valid = entry.is_string() && isContentKey(entry.get_ref<const std::string &>());
+        if (!valid || std::find(keys.begin(), keys.end(), entry.get<std::string>()) != keys.end()) {
+            fail(std::string(field) + ": entry " + std::to_string(i + 1) +
+                 " must be a text of lower-case letters, digits and '_', no two alike");
+            break;
+        }
+        keys.push_back(entry.get<std::string>());
+    }
+    return keys;
+}
+
 const json *EntryReader::list(std::string_view field)
 {
     const json *found = value(field);
@@ -166,6 +195,12 @@ void EntryReader::refuseOtherFields()
         if (std::find(m_known.begin(), m_known.end(), field) == m_known.end())
             fail("unknown field '" + field + "'");
     }
+}
+
+void EntryReader::adoptError(const EntryReader &part)
+{
+    if (!m_error)
+        m_error = part.error();
 }
 
 void EntryReader::fail(std::string_view what)

@@ -34,6 +34,10 @@ public:
     int number(std::string_view field, NumberRange range);
     /// Hundredths of a number within `range` that has at most two decimals.
     int hundredths(std::string_view field, NumberRange range);
+    /// True or false; false if the field isn't there.
+    bool flag(std::string_view field);
+    /// A list of keys as `key` takes, at least one, no two alike.
+    std::vector<std::string> keys(std::string_view field);
     /// A list [ ... ] with at least one entry, or nullptr.
     const nlohmann::json *list(std::string_view field);
     /// The value of a field that must be there, or nullptr.
@@ -45,6 +49,8 @@ public:
     /// Keeps an error about this entry unless there is one: "weight must be ...".
     void fail(std::string_view what);
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+    /// Keeps the error of `part`, the reader of an object inside this one, unless there is an error already.
+    void adoptError(const EntryReader &part);
     /// "items.json: item 3 'steel_sword'"
     [[nodiscard]] const std::string &where() const { return m_where; }
 

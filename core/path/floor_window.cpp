@@ -65,11 +65,24 @@ std::vector<WorldPos> findPath(const FloorWindow &window, WorldPos from, WorldPo
     return path;
 }
 
+std::vector<WorldPos> findCheapPath(const FloorWindow &window, const BitGrid &slow, Moves moves,
+                                    WorldPos from, WorldPos to)
+{
+    std::vector<WorldPos> path;
+    if (!window.contains(from) || !window.contains(to))
+        return path;
+    const CellPos goal = window.cellAt(to);
+    for (const CellPos cell : cheapestPath({window.floor(), slow, moves}, window.cellAt(from),
+                                           [goal](CellPos reached) { return reached == goal; }))
+        path.push_back(window.worldAt(cell));
+    return path;
+}
+
 std::optional<Direction> firstStep(const std::vector<WorldPos> &path)
 {
     if (path.size() < 2)
         return std::nullopt;
-    for (const Direction direction : kDirections) {
+    for (const Direction direction : kEightDirections) {
         if (step(path[0], direction) == path[1])
             return direction;
     }

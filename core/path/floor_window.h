@@ -2,6 +2,7 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/geometry.h"
+#include "core/path/step_search.h"
 
 #include <optional>
 #include <vector>
@@ -33,6 +34,10 @@ private:
 
 /// `findPath` of a_star.h in world positions; empty also if an end lies outside the window.
 [[nodiscard]] std::vector<WorldPos> findPath(const FloorWindow &window, WorldPos from, WorldPos to);
+
+/// `cheapestPath` of step_search.h from one position to another; `slow` is of the window's size.
+[[nodiscard]] std::vector<WorldPos> findCheapPath(const FloorWindow &window, const BitGrid &slow, Moves moves,
+                                                  WorldPos from, WorldPos to);
 
 /// The direction of a path's first step; none if it has fewer than two cells.
 [[nodiscard]] std::optional<Direction> firstStep(const std::vector<WorldPos> &path);

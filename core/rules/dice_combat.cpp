@@ -1,15 +1,52 @@
 #include "core/rules/dice_combat.h"
 
-namespace cave {
+#include "core/rules/hero.h"
+#include "core/rules/inventory.h"
 
-DiceStats diceStats(const Content & /*content*/, const Player & /*player*/)
+#include <algorithm>
+#include <cassert>
+#include <cstdint>
+#include <limits>
+
+namespace cave {
+namespace {
+
+constexpr int kLeastTenths = 11;
+constexpr int kMostTenths = 20;
+
+int clamped(std::int64_t points)
 {
-    return {};
+    return static_cast<int>(std::min<std::int64_t>(points, std::numeric_limits<int>::max()));
 }
 
-DiceStats diceStats(const MonsterType & /*monster*/)
+/// Health after so much of it was lost.
+int left(int health, int harm)
 {
-    return {};
+    return harm < health ? health - harm : 0;
+}
+
+} // namespace
+
+DiceStats diceStats(const Content &content, const Player &player)
+{
+    assert(content.scenario.hero);
+    const HeroTable &table = *content.scenario.hero;
+    const Attributes attributes = attributesAt(table, levelAt(table, player.experience));
+    DiceStats stats{attributes.health, attributes.strength, attributes.dexterity, attributes.intellect};
+    if (const ItemType *weapon = wornItem(content, player.inventory, EquipmentSlot::Weapon))
+        stats.weapon = weapon->power;
+    if (const ItemType *armour = wornItem(content, player.inventory, EquipmentSlot::Armour))
+        stats.armour = armour->power;
+    return stats;
+}
+
+DiceStats diceStats(const MonsterType &monster)
+{
+    DiceStats stats;
+    stats.health = monster.health;
+    stats.strength = monster.strength;
+    stats.dexterity = monster.dexterity;
+    return stats;
 }
 
 int throwDie(RandomStream &stream, int sides)
@@ -17,23 +54,70 @@ int throwDie(RandomStream &stream, int sides)
     return 1 + static_cast<int>(stream.nextBelow(static_cast<std::uint32_t>(sides)));
 }
 
-DiceDeed throwAttack(Side by, const DiceStats & /*attacker*/, const DiceStats & /*defender*/, int /*health*/,
-                     int /*dodgeTenths*/, RandomStream & /*stream*/)
+DiceDeed resolveAttack(Side by, const DiceStats &attacker, const DiceStats &defender, int health,
+                       const AttackThrow &thrown)
 {
     DiceDeed deed;
     deed.by = by;
+    deed.kind = DiceDeed::Kind::Attack;
+    deed.roll = {attacker.strength, thrown.strength, attacker.weapon};
+    deed.dodge = {defender.dexterity, thrown.dodge, 0};
+    deed.dodgeTenths = thrown.dodgeTenths;
+    const std::int64_t blow = static_cast<std::int64_t>(thrown.strength) + attacker.weapon;
+    // In tenths on both sides, so that nothing is rounded.
+    deed.dodged = static_cast<std::int64_t>(thrown.dodge) * thrown.dodgeTenths > blow * 10;
+    if (!deed.dodged) {
+        deed.blocked = static_cast<int>(std::min<std::int64_t>(defender.armour, blow));
+        deed.harm = clamped(blow - deed.blocked);
+    }
+    deed.health = left(health, deed.harm);
     return deed;
 }
 
-DiceDeed throwDodge(RandomStream & /*stream*/)
+DiceDeed throwAttack(Side by, const DiceStats &attacker, const DiceStats &defender, int health,
+                     int dodgeTenths, RandomStream &stream)
 {
-    return {};
+    AttackThrow thrown;
+    thrown.strength = throwDie(stream, attacker.strength);
+    thrown.dodge = throwDie(stream, defender.dexterity);
+    thrown.dodgeTenths = dodgeTenths;
+    return resolveAttack(by, attacker, defender, health, thrown);
 }
 
-DiceDeed throwScroll(const Content & /*content*/, std::size_t /*scroll*/, int /*intellect*/, int /*health*/,
-                     int /*full*/, RandomStream & /*stream*/)
+DiceDeed throwDodge(RandomStream &stream)
 {
-    return {};
+    DiceDeed deed;
+    deed.kind = DiceDeed::Kind::Dodge;
+    const int above = throwDie(stream, kMostTenths - kLeastTenths + 1);
+    deed.roll = {kMostTenths, kLeastTenths - 1 + above, 0};
+    return deed;
+}
+
+DiceDeed resolveScroll(const Content &content, std::size_t scroll, int intellect, int rolled, int health,
+                       int full)
+{
+    const ItemType &item = content.items[scroll];
+    assert(item.kind == ItemKind::Scroll);
+    DiceDeed deed;
+    deed.item = scroll;
+    deed.roll = {intellect, rolled, item.power};
+    const int total = clamped(static_cast<std::int64_t>(rolled) + item.power);
+    if (item.spell == SpellKind::Heal) {
+        deed.kind = DiceDeed::Kind::Heal;
+        deed.harm = std::clamp(full - health, 0, total);
+        deed.health = health + deed.harm;
+    } else {
+        deed.kind = DiceDeed::Kind::Harm;
+        deed.harm = total;
+        deed.health = left(health, deed.harm);
+    }
+    return deed;
+}
+
+DiceDeed throwScroll(const Content &content, std::size_t scroll, int intellect, int health, int full,
+                     RandomStream &stream)
+{
+    return resolveScroll(content, scroll, intellect, throwDie(stream, intellect), health, full);
 }
 
 } // namespace cave

@@ -27,6 +27,18 @@ void shift(std::optional<std::size_t> &equipped, std::size_t removed)
 Inventory startingInventory(const Content &content)
 {
     Inventory inventory;
+    if (content.scenario.hero) {
+        for (const std::string &key : content.scenario.hero->equipment) {
+            const auto item = std::ranges::find(content.items, key, &ItemType::key);
+            if (item == content.items.end())
+                continue;
+            if (const std::optional<EquipmentSlot> slot = slotOf(item->kind))
+                inventory.equipped(*slot) = inventory.stacks.size();
+            inventory.stacks.push_back(
+                {static_cast<std::size_t>(std::distance(content.items.begin(), item)), 1});
+        }
+        return inventory;
+    }
     for (const ItemKind kind : {ItemKind::Armour, ItemKind::Sword}) {
         const auto item = std::find_if(content.items.begin(), content.items.end(),
                                        [kind](const ItemType &type) { return type.kind == kind; });

@@ -9,7 +9,8 @@
 
 namespace cave {
 
-/// What a new player carries: the first sword and the first armour of the table, both equipped.
+/// What a new player carries, equipped: the first sword and the first armour of the table, or what the
+/// scenario's hero begins with.
 Inventory startingInventory(const Content &content);
 
 /// Adds a stack. Gold joins the gold that is there as far as there is room; anything else gets a place of its

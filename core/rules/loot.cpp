@@ -2,25 +2,40 @@
 
 #include "core/base/hashing.h"
 #include "core/base/random_words.h"
+#include "core/rules/hero.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <cstddef>
+#include <optional>
 
 namespace cave {
 namespace {
 
-std::size_t drawItem(const Content &content, std::uint64_t word)
+/// One of the items that `matches` by weight; none if there is no such item.
+template<class Matches>
+std::optional<std::size_t> drawItem(const Content &content, std::uint64_t word, Matches matches)
 {
     std::uint32_t total = 0;
     for (const ItemType &item : content.items)
-        total += static_cast<std::uint32_t>(item.weight);
+        total += matches(item) ? static_cast<std::uint32_t>(item.weight) : 0;
+    if (total == 0)
+        return std::nullopt;
     std::uint32_t ticket = pickBelow(word, total);
     std::size_t index = 0;
-    while (ticket >= static_cast<std::uint32_t>(content.items[index].weight)) {
-        ticket -= static_cast<std::uint32_t>(content.items[index].weight);
-        ++index;
+    for (;; ++index) {
+        const ItemType &item = content.items[index];
+        const std::uint32_t weight = matches(item) ? static_cast<std::uint32_t>(item.weight) : 0;
+        if (ticket < weight)
+            return index;
+        ticket -= weight;
     }
-    return index;
+}
+
+std::size_t drawItem(const Content &content, std::uint64_t word)
+{
+    return drawItem(content, word, [](const ItemType &) { return true; }).value_or(0);
 }
 
 int drawAmount(const ItemType &item, std::uint64_t word)
@@ -69,9 +84,17 @@ std::uint64_t victoryLootKey(std::uint64_t worldKey, const MonsterId &monster)
     return combine(place, static_cast<std::uint64_t>(monster.index));
 }
 
-std::vector<ItemStack> drawTreasure(const Content & /*content*/, std::uint64_t /*key*/, int /*level*/)
+std::vector<ItemStack> drawTreasure(const Content &content, std::uint64_t key, int level)
 {
-    return {};
+    constexpr std::array kKinds{ItemKind::Sword, ItemKind::Armour, ItemKind::Scroll};
+    RandomWords words(mix64(key));
+    const std::uint32_t quarter = pickBelow(words.next(), 4);
+    if (quarter == kKinds.size())
+        return {};
+    const auto item = drawItem(content, words.next(), [&](const ItemType &type) {
+        return type.kind == kKinds[quarter] && type.level <= level;
+    });
+    return item ? std::vector<ItemStack>{{*item, 1}} : std::vector<ItemStack>{};
 }
 
 std::vector<ItemStack> chestLoot(const World &world, WorldPos chest)
@@ -80,6 +103,10 @@ std::vector<ItemStack> chestLoot(const World &world, WorldPos chest)
     const RegionChanges &changes = world.level.changesOf(regionOf(chest, size));
     if (const CellItems *placed = findCell(changes.chests, cellOf(chest, size)))
         return placed->items;
+    if (const std::optional<HeroTable> &hero = world.content->scenario.hero) {
+        return drawTreasure(*world.content, chestLootKey(world.key, chest),
+                            levelAt(*hero, world.player.experience));
+    }
     return drawLoot(*world.content, chestLootKey(world.key, chest), world.spec.settings.chestMaxItems);
 }
 

@@ -21,7 +21,8 @@ std::uint64_t chestLootKey(std::uint64_t worldKey, WorldPos chest);
 /// The key of what a victory over a monster gives: fixed by the world and the monster.
 std::uint64_t victoryLootKey(std::uint64_t worldKey, const MonsterId &monster);
 
-/// What the chest at `chest` holds: what was put there, or what the seed gives.
+/// What the chest at `chest` holds: what was put there, or what the seed gives; in a run by dice, to one of
+/// the player's level.
 std::vector<ItemStack> chestLoot(const World &world, WorldPos chest);
 
 /// What a treasure of a run by dice holds, fixed by `key` and the player's level: a weapon, an armour, a

@@ -2,6 +2,7 @@
 
 #include "core/base/hashing.h"
 #include "core/path/floor_window.h"
+#include "core/path/step_search.h"
 #include "core/rules/decision_tree.h"
 #include "core/sight/line_of_sight.h"
 
@@ -43,19 +44,25 @@ private:
 
 bool notices(World &world, const Monster &monster)
 {
-    const auto blocks = [&world](WorldPos cell) { return world.level.isRock(cell); };
+    if (world.content->scenario.contact)
+        return seesCell(world, monster, world.player.position);
+    const auto blocks = [&world](WorldPos cell) { return world.level.blocksSight(cell); };
     return sees(world.spec.settings.disc, kindOf(world, monster).noticeRadius, world.spec.settings.gaps,
                 monster.state.position, world.player.position, blocks);
 }
 
-bool isInRange(const Monster &monster, WorldPos p)
+/// On a floor that it haunts to its ends, a monster is never astray.
+bool isInRange(const World &world, const Monster &monster, WorldPos p)
 {
+    if (world.content->scenario.relentless)
+        return true;
     return std::abs(p.x - monster.home.x) <= kMonsterRange && std::abs(p.y - monster.home.y) <= kMonsterRange;
 }
 
 Direction opposite(Direction direction)
 {
-    return static_cast<Direction>((static_cast<int>(direction) + 2) % 4);
+    const int first = isDiagonal(direction) ? 4 : 0;
+    return static_cast<Direction>((static_cast<int>(direction) - first + 2) % 4 + first);
 }
 
 /// What one monster is about to do with a step's worth of energy.
@@ -73,7 +80,7 @@ class MonsterTurn {
 public:
     explicit MonsterTurn(World &world)
         : m_world(world)
-        , m_monsters(monstersNear(world, world.player.position, kActiveReach))
+        , m_monsters(monstersNear(world, world.player.position, activeReach(world)))
     {
     }
 
@@ -89,7 +96,7 @@ public:
     {
         prepare(monster);
         MonsterThought thought;
-        thought.tree = m_world.content->findNamedTree(kindOf(m_world, monster).tree);
+        thought.tree = treeOf(m_world, monster);
         thought.acts = m_world.spec.settings.monsters == MonsterMode::Roaming &&
                        std::any_of(m_monsters.begin(), m_monsters.end(),
                                    [&](const Monster &other) { return other.id == monster.id; });
@@ -115,10 +122,11 @@ private:
     {
         const MonsterState before = monster.state;
         prepare(monster);
-        const DecisionTree *tree = m_world.content->findTree(kindOf(m_world, monster).tree);
+        const NamedTree *tree = treeOf(m_world, monster);
         while (tree != nullptr && !m_attacked && spendStep(monster)) {
-            follow(monster, planOf(monster, *tree));
-            m_attacked = seesCell(m_world, monster, m_world.player.position);
+            follow(monster, planOf(monster, tree->tree));
+            if (!m_world.content->scenario.contact)
+                m_attacked = seesCell(m_world, monster, m_world.player.position);
         }
         if (monster.state != before)
             setMonsterState(m_world, monster.id, monster.state);
@@ -130,8 +138,13 @@ private:
     void prepare(Monster &monster)
     {
         updateMind(monster);
-        monster.state.energy =
-            std::min(monster.state.energy + kindOf(m_world, monster).speed, kMostSteps * kStepEnergy);
+        monster.state.energy = std::min(monster.state.energy + speedOf(monster), kMostSteps * kStepEnergy);
+    }
+
+    [[nodiscard]] int speedOf(const Monster &monster) const
+    {
+        const int chase = m_world.content->scenario.chaseSpeed;
+        return chase > 0 && monster.state.patience > 0 ? chase : kindOf(m_world, monster).speed;
     }
 
     /// Takes a step's worth of energy away; false if there isn't so much.
@@ -153,6 +166,8 @@ private:
             state.lastSeen = m_world.player.position;
             if (!hunted)
                 tell(MonsterDeed::Kind::Noticed, monster, state.position);
+        } else if (hunted && m_world.content->scenario.relentless) {
+            state.lastSeen = m_world.player.position;
         } else if (hunted) {
             state.patience = state.position == state.lastSeen ? 0 : state.patience - 1;
             if (state.patience == 0)
@@ -227,11 +242,19 @@ private:
         FloorWindow &window = floorAround();
         const WorldPos at = monster.state.position;
         window.unblock(at); // it stands in nobody's way but others'
-        plan.path = findPath(window, at, monster.state.lastSeen);
+        plan.path = pathTo(window, at, monster.state.lastSeen);
         window.block(at);
         plan.target = monster.state.lastSeen;
         if (const std::optional<Direction> direction = firstStep(plan.path))
             stepToward(*direction, plan);
+    }
+
+    /// The shortest way; around water where wading takes longer.
+    [[nodiscard]] std::vector<WorldPos> pathTo(const FloorWindow &window, WorldPos from, WorldPos to) const
+    {
+        if (!m_world.content->scenario.diagonalMoves)
+            return findPath(window, from, to);
+        return findCheapPath(window, m_slow, Moves::Eight, from, to);
     }
 
     static void planStraightWay(const Monster &monster, Plan &plan)
@@ -267,7 +290,12 @@ private:
     {
         const WorldPos from = monster.state.position;
         const WorldPos to = step(from, direction);
-        if (to == m_world.player.position || !isInRange(monster, to) || m_world.level.isRock(to) ||
+        if (to == m_world.player.position && m_world.content->scenario.contact) {
+            m_attacked = true;
+            tell(MonsterDeed::Kind::Caught, monster, from);
+            return false;
+        }
+        if (to == m_world.player.position || !isInRange(m_world, monster, to) || m_world.level.isRock(to) ||
             isOccupied(to))
             return false;
         if (m_window) {
@@ -275,6 +303,8 @@ private:
             m_window->block(to);
         }
         monster.state.position = to;
+        if (m_world.level.terrainAt(to) == Terrain::Water)
+            monster.state.energy -= kStepEnergy; // wading takes two turns
         tell(MonsterDeed::Kind::Walked, monster, from);
         return true;
     }
@@ -289,11 +319,13 @@ private:
     FloorWindow &floorAround()
     {
         if (!m_window) {
-            constexpr int kReach = kActiveReach + 4;
+            const int reach = activeReach(m_world) + 4;
             const WorldPos player = m_world.player.position;
-            const WorldPos origin{player.x - kReach, player.y - kReach};
+            const WorldPos origin{player.x - reach, player.y - reach};
+            const CellRect around{origin, 2 * reach + 1, 2 * reach + 1};
             BitGrid rock;
-            m_world.level.copyRock({origin, 2 * kReach + 1, 2 * kReach + 1}, rock);
+            m_world.level.copyRock(around, rock);
+            m_world.level.copyWater(around, m_slow);
             m_window.emplace(origin, rock);
             for (const Monster &monster : m_monsters)
                 m_window->block(monster.state.position);
@@ -319,10 +351,16 @@ private:
     std::vector<Monster> m_monsters;
     std::vector<MonsterDeed> m_deeds;
     std::optional<FloorWindow> m_window;
+    BitGrid m_slow; ///< of the window: water
     bool m_attacked = false;
 };
 
 } // namespace
+
+int activeReach(const World &world)
+{
+    return world.content->scenario.relentless ? 2 * kMaxRegionSize : kActiveReach;
+}
 
 std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id)
 {

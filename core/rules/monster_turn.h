@@ -12,6 +12,9 @@ namespace cave {
 /// Monsters act while they are within this many cells of the player, on either axis.
 inline constexpr int kActiveReach = 28;
 
+/// How far from the player monsters of this world act: where they hunt until a level is left, anywhere on it.
+[[nodiscard]] int activeReach(const World &world);
+
 /// Turns for which a monster goes on hunting a player whom it no longer sees.
 inline constexpr int kPatience = 12;
 
@@ -22,6 +25,7 @@ struct MonsterDeed {
         Walked,  ///< one step, `from` to `to`
         Noticed, ///< it begins to hunt the player
         GaveUp,  ///< it stops hunting the player
+        Caught,  ///< it reached the player, where fights begin by contact
     };
 
     Kind kind = Kind::Waited;

@@ -2,6 +2,7 @@
 
 #include "core/rules/monster_kind.h"
 #include "core/sight/line_of_sight.h"
+#include "core/world/level_clip.h"
 
 #include <algorithm>
 #include <cassert>
@@ -54,6 +55,24 @@ std::int64_t squaredDistance(WorldPos a, WorldPos b)
     return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 }
 
+/// Of the monsters of a floor all but the last are of the tier two below its number, the last is of the next
+/// tier; so four tiers last five floors.
+/// Where no kind is of the tier, the nearest there is.
+std::size_t kindOnFloor(const World &world, const MonsterId &id, WorldPos home)
+{
+    const LevelArea *level = world.level.plan().levelAt(home);
+    const int number = level == nullptr ? 1 : level->number;
+    const bool strongest = id.index == number - 2;
+    const int wanted = std::max(1, strongest ? number - 1 : number - 2);
+    const std::vector<MonsterType> &kinds = world.content->monsters;
+    std::size_t best = 0;
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        if (std::abs(kinds[i].tier - wanted) < std::abs(kinds[best].tier - wanted))
+            best = i;
+    }
+    return best;
+}
+
 } // namespace
 
 std::size_t plainKind(const Content &content)
@@ -67,6 +86,8 @@ std::size_t seededKind(const World &world, const MonsterId &id, WorldPos home)
 {
     if (world.spec.generator.kind == GeneratorKind::Classic)
         return plainKind(*world.content);
+    if (world.spec.generator.kind == GeneratorKind::Dungeon)
+        return kindOnFloor(world, id, home);
     return monsterKindAt(*world.content, world.key, id.home, id.index,
                          std::max(std::abs(home.x), std::abs(home.y)));
 }
@@ -76,12 +97,36 @@ WorldPos homeOfPlaced(RegionPos pos, int regionSize)
     return worldPos(pos, {regionSize / 2, regionSize / 2}, regionSize);
 }
 
-int farthestDisc(const Content &content)
+int farthestDisc(const World &world)
 {
     int radius = 0;
-    for (const MonsterType &type : content.monsters)
+    if (world.content->scenario.contact) {
+        for (const LevelArea &level : world.level.plan().levels)
+            radius = std::max(radius, level.number);
+        return radius;
+    }
+    for (const MonsterType &type : world.content->monsters)
         radius = std::max(radius, type.sightRadius);
     return radius;
+}
+
+int sightRadiusOf(const World &world, const Monster &monster)
+{
+    if (!world.content->scenario.contact)
+        return kindOf(world, monster).sightRadius;
+    const LevelArea *level = world.level.plan().levelAt(monster.home);
+    return level == nullptr ? 1 : level->number;
+}
+
+const NamedTree *treeOf(const World &world, const Monster &monster)
+{
+    const std::vector<std::string> &habits = world.content->scenario.habits;
+    if (habits.empty())
+        return world.content->findNamedTree(kindOf(world, monster).tree);
+    const std::uint64_t place =
+        hashAt(combine(world.key, hashBytes("habit")), monster.id.home.x, monster.id.home.y);
+    const std::uint64_t word = combine(place, static_cast<std::uint64_t>(monster.id.index));
+    return world.content->findNamedTree(habits[pickBelow(word, static_cast<std::uint32_t>(habits.size()))]);
 }
 
 std::optional<Monster> findMonster(World &world, const MonsterId &id)
@@ -112,17 +157,17 @@ std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach)
     const int size = world.level.regionSize();
     // Where nothing has changed, nobody has strayed: a fresh world is spared the making of regions.
     const int span = reach + (world.level.changes().empty() ? 0 : kMonsterRange);
-    const RegionPos first = regionOf({centre.x - span, centre.y - span}, size);
-    const RegionPos last = regionOf({centre.x + span, centre.y + span}, size);
+    const CellRect square{{centre.x - span, centre.y - span}, 2 * span + 1, 2 * span + 1};
     std::vector<Monster> monsters;
-    for (std::int64_t rx = first.x; rx <= last.x; ++rx) {
-        for (std::int64_t ry = first.y; ry <= last.y; ++ry) {
-            forEachMonster(world, {rx, ry}, [&](const Monster &monster) {
-                if (monster.state.alive && isWithin(monster.state.position, centre, reach))
-                    monsters.push_back(monster);
-            });
-        }
-    }
+    // Nobody leaves a bounded level.
+    forEachRegion(clipToLevel(world.level.plan(), square, centre), size,
+                  [&](RegionPos pos, const CellRect &) {
+                      forEachMonster(world, pos, [&](const Monster &monster) {
+                          if (monster.state.alive && isWithin(monster.state.position, centre, reach))
+                              monsters.push_back(monster);
+                      });
+                  });
+    std::ranges::sort(monsters, {}, &Monster::id);
     return monsters;
 }
 
@@ -147,26 +192,28 @@ const MonsterType &kindOf(const World &world, const Monster &monster)
 bool inDiscOf(const World &world, const Monster &monster, WorldPos p)
 {
     const WorldPos at = monster.state.position;
-    return inDisc(world.spec.settings.disc, kindOf(world, monster).sightRadius, p.x - at.x, p.y - at.y);
+    return inDisc(world.spec.settings.disc, sightRadiusOf(world, monster), p.x - at.x, p.y - at.y);
 }
 
 bool seesCell(World &world, const Monster &monster, WorldPos p)
 {
-    const auto blocks = [&world](WorldPos cell) { return world.level.isRock(cell); };
-    return inDiscOf(world, monster, p) &&
+    const auto blocks = [&world](WorldPos cell) { return world.level.blocksSight(cell); };
+    if (!inDiscOf(world, monster, p))
+        return false;
+    return world.content->scenario.contact ||
            lineOfSight(blocks, monster.state.position, p, world.spec.settings.gaps);
 }
 
 bool inAnyDisc(World &world, WorldPos p)
 {
-    const std::vector<Monster> monsters = monstersNear(world, p, farthestDisc(*world.content));
+    const std::vector<Monster> monsters = monstersNear(world, p, farthestDisc(world));
     return std::any_of(monsters.begin(), monsters.end(),
                        [&](const Monster &monster) { return inDiscOf(world, monster, p); });
 }
 
 std::vector<Monster> monstersThatSee(World &world, WorldPos p)
 {
-    std::vector<Monster> monsters = monstersNear(world, p, farthestDisc(*world.content));
+    std::vector<Monster> monsters = monstersNear(world, p, farthestDisc(world));
     std::erase_if(monsters, [&](const Monster &monster) { return !seesCell(world, monster, p); });
     std::stable_sort(monsters.begin(), monsters.end(), [p](const Monster &a, const Monster &b) {
         return squaredDistance(a.state.position, p) < squaredDistance(b.state.position, p);

@@ -44,8 +44,15 @@ std::vector<Monster> monstersOf(World &world, RegionPos home);
 /// every search would make them anew.
 void reserveRegionsForMonsters(World &world, int reach);
 
-/// Radius of the largest disc that any kind of monster has, in cells.
-[[nodiscard]] int farthestDisc(const Content &content);
+/// Radius of the largest disc that any monster of the world can have, in cells.
+[[nodiscard]] int farthestDisc(const World &world);
+
+/// Radius of the monster's disc in cells: its kind's, or the number of its level where the scenario says so.
+[[nodiscard]] int sightRadiusOf(const World &world, const Monster &monster);
+
+/// The decision tree that the monster roams by: its kind's, or one drawn for it where the scenario has
+/// habits; nullptr if there is none. Observes the world's content.
+[[nodiscard]] const NamedTree *treeOf(const World &world, const Monster &monster);
 
 /// Living monsters within `reach` cells of `centre` on either axis, in order of id.
 std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach);
@@ -59,7 +66,8 @@ const MonsterType &kindOf(const World &world, const Monster &monster);
 /// Whether `p` lies in the monster's disc by the world's rule.
 bool inDiscOf(const World &world, const Monster &monster, WorldPos p);
 
-/// Whether a monster notices a player at `p`: in its disc, with a line of sight, by the world's rules.
+/// Whether a monster notices a player at `p`: in its disc, with a line of sight, by the world's rules; where
+/// fights begin by contact, the distance alone counts.
 bool seesCell(World &world, const Monster &monster, WorldPos p);
 
 /// Whether any living monster has `p` in its disc, line of sight or not.

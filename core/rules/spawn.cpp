@@ -145,6 +145,14 @@ WorldPos spiralCell(std::int64_t n)
 Result<WorldPos> findSpawn(World &world)
 {
     Level &level = world.level;
+    if (level.plan().isBounded()) {
+        const LevelArea &first = level.plan().levels.front();
+        if (first.start)
+            return *first.start;
+        return firstOnSpiral(
+            {first.area.origin.x + first.area.width / 2, first.area.origin.y + first.area.height / 2},
+            [&](WorldPos p) { return isFreeFloor(level, p) && !inAnyDisc(world, p); });
+    }
     if (world.spec.generator.kind == GeneratorKind::Caves) {
         reserveRegionsForMonsters(world, kActiveReach);
         return firstOnSpiral({}, [&](WorldPos p) { return isFreeFloor(level, p) && !inAnyDisc(world, p); });

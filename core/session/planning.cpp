@@ -2,7 +2,9 @@
 
 #include "core/path/a_star.h"
 #include "core/path/breadth_first.h"
+#include "core/path/step_search.h"
 #include "core/sight/area_of_effect.h"
+#include "core/world/level_clip.h"
 
 #include <algorithm>
 #include <array>
@@ -17,7 +19,9 @@ struct KnownMap {
     CellRect rect;
     BitGrid explored;
     BitGrid floor;  ///< explored floor
+    BitGrid water;  ///< explored water
     BitGrid chests; ///< closed ones that were seen
+    Moves moves = Moves::Four;
 
     [[nodiscard]] CellPos cellAt(WorldPos p) const
     {
@@ -53,7 +57,8 @@ void closeBeyondWorld(KnownMap &map)
 KnownMap knownMap(Session &session, const CellRect &rect)
 {
     const BitGrid empty(rect.width, rect.height);
-    KnownMap map{rect, empty, empty, empty};
+    KnownMap map{rect, empty, empty, empty, empty};
+    map.moves = session.content().scenario.diagonalMoves ? Moves::Eight : Moves::Four;
     const Level &level = session.world().level;
     const int size = level.regionSize();
     forEachRegion(rect, size, [&](RegionPos pos, const CellRect &part) {
@@ -72,6 +77,8 @@ KnownMap knownMap(Session &session, const CellRect &rect)
             const std::uint64_t stone = rock[row] >> static_cast<unsigned>(first.x);
             map.explored.orBits(target.x, target.y + y, part.width, known);
             map.floor.orBits(target.x, target.y + y, part.width, known & ~stone);
+            map.water.orBits(target.x, target.y + y, part.width,
+                             known & (region.water[row] >> static_cast<unsigned>(first.x)));
         }
         for (const CellPos chest : region.chests) {
             const WorldPos at = worldPos(pos, chest, size);
@@ -102,10 +109,16 @@ CellRect rectAround(WorldPos a, WorldPos b, int margin)
             static_cast<int>(high(a.y, b.y) - origin.y + 1)};
 }
 
+void blockCell(KnownMap &map, WorldPos p)
+{
+    if (map.rect.contains(p))
+        map.floor.clear(map.cellAt(p).x, map.cellAt(p).y);
+}
+
 void blockCell(KnownMap &map, WorldPos p, WorldPos kept)
 {
-    if (p != kept && map.rect.contains(p))
-        map.floor.clear(map.cellAt(p).x, map.cellAt(p).y);
+    if (p != kept)
+        blockCell(map, p);
 }
 
 /// Takes away the cells on which monsters in view stand.
@@ -120,7 +133,7 @@ void blockDiscs(KnownMap &map, Session &session, const std::vector<Monster> &mon
 {
     const DiscRule rule = session.world().spec.settings.disc;
     for (const Monster &monster : monsters) {
-        const int radius = session.content().monsters[monster.kind].sightRadius;
+        const int radius = sightRadiusOf(session.world(), monster);
         const WorldPos at = monster.state.position;
         for (int dy = -radius; dy <= radius; ++dy) {
             for (int dx = -radius; dx <= radius; ++dx) {
@@ -131,13 +144,22 @@ void blockDiscs(KnownMap &map, Session &session, const std::vector<Monster> &mon
     }
 }
 
+/// Exploring ends where a level does; leaving it is for the player to decide.
+void blockFinishes(KnownMap &map, const LevelPlan &plan)
+{
+    for (const LevelArea &level : plan.levels) {
+        if (level.finish)
+            blockCell(map, *level.finish);
+    }
+}
+
 std::vector<Direction> stepsOf(const std::vector<CellPos> &path)
 {
     std::vector<Direction> steps;
     for (std::size_t i = 1; i < path.size(); ++i) {
         const WorldPos from{path[i - 1].x, path[i - 1].y};
         const WorldPos to{path[i].x, path[i].y};
-        for (const Direction direction : kDirections) {
+        for (const Direction direction : kEightDirections) {
             if (step(from, direction) == to)
                 steps.push_back(direction);
         }
@@ -151,12 +173,30 @@ void openStart(KnownMap &map, WorldPos start)
     map.floor.set(map.cellAt(start).x, map.cellAt(start).y);
 }
 
+/// Where wading and diagonal steps count, one search serves everything; elsewhere there are faster ones.
+bool isPlain(const KnownMap &map)
+{
+    return map.moves == Moves::Four && map.water.count() == 0;
+}
+
+template<class Wanted>
+std::vector<CellPos> knownPathToNearest(const KnownMap &map, CellPos from, Wanted wanted)
+{
+    return isPlain(map) ? pathToNearest(map.floor, from, wanted)
+                        : cheapestPath({map.floor, map.water, map.moves}, from, wanted);
+}
+
 std::vector<Direction> wayTo(const KnownMap &map, WorldPos from, WorldPos target)
 {
+    if (map.isFloor(target) && !isPlain(map)) {
+        const CellPos goal = map.cellAt(target);
+        return stepsOf(
+            knownPathToNearest(map, map.cellAt(from), [goal](CellPos cell) { return cell == goal; }));
+    }
     if (map.isFloor(target))
         return stepsOf(findPath(map.floor, map.cellAt(from), map.cellAt(target)));
     const CellPos goal = map.cellAt(target);
-    return stepsOf(pathToNearest(map.floor, map.cellAt(from), [goal](CellPos cell) {
+    return stepsOf(knownPathToNearest(map, map.cellAt(from), [goal](CellPos cell) {
         return std::abs(cell.x - goal.x) + std::abs(cell.y - goal.y) == 1;
     }));
 }
@@ -199,9 +239,8 @@ std::optional<ExplorePlan> nearestGoal(const KnownMap &map, WorldPos from)
 {
     const auto isChest = [&](CellPos cell) { return map.chests.test(cell.x, cell.y); };
     const CellPos start = map.cellAt(from);
-    const std::vector<CellPos> path = pathToNearest(map.floor, start, [&](CellPos cell) {
-        return cell != start && (isChest(cell) || isFrontier(map, cell));
-    });
+    const std::vector<CellPos> path = knownPathToNearest(
+        map, start, [&](CellPos cell) { return cell != start && (isChest(cell) || isFrontier(map, cell)); });
     if (path.size() < 2)
         return std::nullopt;
     const auto goal = isChest(path.back()) ? ExplorePlan::Goal::Chest : ExplorePlan::Goal::Frontier;
@@ -214,6 +253,7 @@ std::optional<ExplorePlan> exploreWithin(Session &session, const CellRect &rect)
     KnownMap map = knownMap(session, rect);
     const std::vector<Monster> monsters = session.visibleMonsters();
     blockMonsters(map, monsters, from);
+    blockFinishes(map, session.world().level.plan());
     openStart(map, from);
     if (monsters.empty())
         return nearestGoal(map, from);
@@ -226,6 +266,13 @@ std::optional<ExplorePlan> exploreWithin(Session &session, const CellRect &rect)
     if (plan)
         plan->pastMonster = true;
     return plan;
+}
+
+/// The square around the player, as far as their level goes, and a cell beyond, where frontiers end.
+CellRect levelSquare(const Session &session, int reach)
+{
+    const WorldPos from = session.world().player.position;
+    return clipToLevel(session.world().level.plan(), squareAround(from, reach), from, 1);
 }
 
 } // namespace
@@ -252,7 +299,7 @@ std::optional<ExplorePlan> planExplore(Session &session)
     std::optional<ExplorePlan> plan;
     constexpr std::array kReaches{30, 75, kExploreReach};
     for (const int reach : kReaches) {
-        plan = exploreWithin(session, squareAround(session.world().player.position, reach));
+        plan = exploreWithin(session, levelSquare(session, reach));
         // Whatever is outside this square is farther than that.
         if (plan && !plan->pastMonster && static_cast<int>(plan->steps.size()) <= reach)
             break;

@@ -4,7 +4,7 @@ namespace cave {
 
 Command RandomPlayer::next(const Session &session)
 {
-    if (session.fight() != nullptr)
+    if (session.isFighting())
         return FightCommand{};
     const std::size_t stacks = session.world().player.inventory.stacks.size();
     const std::size_t stack = stacks == 0 ? 0 : m_chance.nextBelow(static_cast<std::uint32_t>(stacks));

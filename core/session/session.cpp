@@ -2,6 +2,7 @@
 
 #include "core/content/builtin.h"
 #include "core/gen/generator.h"
+#include "core/rules/hero.h"
 #include "core/rules/inventory.h"
 #include "core/rules/loot.h"
 #include "core/rules/monster_turn.h"
@@ -24,6 +25,8 @@ Result<Session> Session::begin(const WorldSpec &spec, std::shared_ptr<const Cont
         return spawn.error();
     world.player.position = *spawn;
     world.player.inventory = startingInventory(*world.content);
+    if (const std::optional<HeroTable> &hero = world.content->scenario.hero)
+        world.player.health = attributesAt(*hero, 1).health;
     Session session(std::move(world));
     session.m_unsaved.player = true;
     return session;
@@ -31,16 +34,16 @@ Result<Session> Session::begin(const WorldSpec &spec, std::shared_ptr<const Cont
 
 Result<Session> Session::begin(const WorldSpec &spec)
 {
-    Result<Content> content = builtInContent();
+    Result<Content> content = builtInContent(scenarioOf(spec.generator.kind));
     return content ? begin(spec, std::make_shared<const Content>(std::move(*content))) : content.error();
 }
 
 Session::Session(World world) : m_world(std::move(world))
 {
-    reserveRegionsForMonsters(m_world, std::max(m_world.spec.settings.viewRadius, kActiveReach));
+    reserveRegionsForMonsters(m_world, std::max(m_world.spec.settings.viewRadius, activeReach(m_world)));
     std::vector<Event> events;
     look(events);
-    if (m_world.fight) {
+    if (m_world.fight && !m_world.fight->dice) {
         const Fight &fight = *m_world.fight;
         m_fight = FightProgress{ArmourCombat(combatRules(m_world.spec.settings), fight.playerStats,
                                              fight.enemyStats, fight.first),
@@ -53,22 +56,11 @@ Session::Session(World world) : m_world(std::move(world))
 std::vector<Event> Session::apply(const Command &command)
 {
     std::vector<Event> events;
-    if (m_fight.has_value() != std::holds_alternative<FightCommand>(command)) {
-        events.emplace_back(CommandRefused{m_fight ? Refusal::Fighting : Refusal::NotFighting});
+    if (const std::optional<Refusal> refusal = refusalOf(command)) {
+        events.emplace_back(CommandRefused{*refusal});
         return events;
     }
-    if (const auto *moveCommand = std::get_if<MoveCommand>(&command))
-        move(*moveCommand, events);
-    else if (std::holds_alternative<WaitCommand>(command))
-        wait(events);
-    else if (std::holds_alternative<FightCommand>(command))
-        fightOn(events);
-    else if (const auto *equipCommand = std::get_if<EquipCommand>(&command))
-        equip(*equipCommand, events);
-    else if (const auto *unequipCommand = std::get_if<UnequipCommand>(&command))
-        unequip(*unequipCommand, events);
-    else if (const auto *dropCommand = std::get_if<DropCommand>(&command))
-        drop(*dropCommand, events);
+    carryOut(command, events);
     const Event &first = events.front();
     if (!std::holds_alternative<MoveBlocked>(first) && !std::holds_alternative<CommandRefused>(first)) {
         ++m_world.commands;
@@ -76,6 +68,66 @@ std::vector<Event> Session::apply(const Command &command)
         m_unsaved.commands.push_back(command);
         if (m_world.commands % kCheckpointInterval == 0)
             m_unsaved.checkpoints.push_back({m_world.commands, m_world.turn, stateHashes()});
+    }
+    return events;
+}
+
+/// Why this can't be done now, as far as that doesn't depend on what exactly is asked for.
+std::optional<Refusal> Session::refusalOf(const Command &command) const
+{
+    if (m_world.run != RunState::Going)
+        return Refusal::RunOver;
+    const bool dicey =
+        std::holds_alternative<DodgeCommand>(command) || std::holds_alternative<CastCommand>(command);
+    if (dicey && content().scenario.combat != CombatKind::Dice)
+        return Refusal::NotByDice;
+    if (isFighting() != (dicey || std::holds_alternative<FightCommand>(command)))
+        return isFighting() ? Refusal::Fighting : Refusal::NotFighting;
+    if (std::holds_alternative<TickCommand>(command) && !m_world.realTime)
+        return Refusal::NotRealTime;
+    const auto *moving = std::get_if<MoveCommand>(&command);
+    if (moving != nullptr && isDiagonal(moving->direction) && !content().scenario.diagonalMoves)
+        return Refusal::NoDiagonals;
+    return std::nullopt;
+}
+
+void Session::carryOut(const Command &command, std::vector<Event> &events)
+{
+    if (const auto *moveCommand = std::get_if<MoveCommand>(&command))
+        move(*moveCommand, events);
+    else if (std::holds_alternative<WaitCommand>(command))
+        wait(events);
+    else if (std::holds_alternative<FightCommand>(command))
+        m_world.fight->dice ? throwDice(events) : fightOn(events);
+    else if (const auto *equipCommand = std::get_if<EquipCommand>(&command))
+        equip(*equipCommand, events);
+    else if (const auto *unequipCommand = std::get_if<UnequipCommand>(&command))
+        unequip(*unequipCommand, events);
+    else if (const auto *dropCommand = std::get_if<DropCommand>(&command))
+        drop(*dropCommand, events);
+    else if (std::holds_alternative<DodgeCommand>(command))
+        dodge(events);
+    else if (const auto *castCommand = std::get_if<CastCommand>(&command))
+        cast(*castCommand, events);
+    else if (std::holds_alternative<TickCommand>(command))
+        tick(events);
+    else if (const auto *clockCommand = std::get_if<ClockCommand>(&command))
+        setClock(*clockCommand, events);
+}
+
+std::vector<Event> Session::advance(double seconds)
+{
+    std::vector<Event> events;
+    constexpr double kMostSeconds = 1;
+    if (!m_world.realTime || isFighting() || m_world.run != RunState::Going || !(seconds > 0)) {
+        m_microseconds = 0;
+        return events;
+    }
+    m_microseconds += static_cast<std::int64_t>(std::min(seconds, kMostSeconds) * 1e6);
+    while (m_microseconds >= kTickMicroseconds && !isFighting()) {
+        m_microseconds -= kTickMicroseconds;
+        const std::vector<Event> ticked = apply(TickCommand{});
+        events.insert(events.end(), ticked.begin(), ticked.end());
     }
     return events;
 }
@@ -117,7 +169,60 @@ void Session::move(const MoveCommand &command, std::vector<Event> &events)
     ++m_world.player.statistics.steps;
     events.emplace_back(PlayerMoved{from, to});
     collect(events);
+    const LevelArea *level = m_world.level.plan().levelAt(to);
+    if (level != nullptr && level->finish == to) {
+        leaveLevel(events);
+        return;
+    }
     endTurn(events);
+    if (!isFighting() && m_world.level.terrainAt(to) == Terrain::Water) {
+        ++m_world.turn; // wading takes two
+        endTurn(events);
+    }
+}
+
+/// Goes on to the next level, or out of the last one.
+void Session::leaveLevel(std::vector<Event> &events)
+{
+    const WorldPos from = m_world.player.position;
+    const LevelPlan &plan = m_world.level.plan();
+    const int number = plan.levelAt(from)->number;
+    const std::optional<HeroTable> &hero = content().scenario.hero;
+    if (hero)
+        gainExperience(ExperienceReason::Floor, hero->floorExperience * number, events);
+    const std::optional<WorldPos> to = plan.linkFrom(from);
+    if (!to) {
+        look(events);
+        endRun(true, events);
+        return;
+    }
+    m_world.player.position = *to;
+    if (hero) {
+        restOnFloor(*hero, m_world.player);
+        m_unsaved.run = true;
+    }
+    events.emplace_back(LevelEntered{plan.levelAt(*to)->number, from, *to});
+    look(events);
+    tellMonsters(events);
+}
+
+void Session::gainExperience(ExperienceReason reason, int amount, std::vector<Event> &events)
+{
+    if (!content().scenario.hero || amount <= 0)
+        return;
+    const HeroTable &hero = *content().scenario.hero;
+    const int gained = cave::gainExperience(hero, m_world.player, amount);
+    m_unsaved.run = true;
+    events.emplace_back(ExperienceGained{reason, amount});
+    if (gained > 0)
+        events.emplace_back(LevelGained{levelAt(hero, m_world.player.experience)});
+}
+
+void Session::endRun(bool won, std::vector<Event> &events)
+{
+    m_world.run = won ? RunState::Won : RunState::Lost;
+    m_unsaved.run = true;
+    events.emplace_back(RunEnded{won, m_world.player.experience});
 }
 
 void Session::wait(std::vector<Event> &events)
@@ -127,23 +232,55 @@ void Session::wait(std::vector<Event> &events)
     endTurn(events);
 }
 
-/// What comes after the player has acted: monsters act, everyone looks, and whoever sees the player attacks.
+void Session::tick(std::vector<Event> &events)
+{
+    ++m_world.turn;
+    events.emplace_back(TimePassed{});
+    letMonstersAct(events);
+}
+
+void Session::setClock(const ClockCommand &command, std::vector<Event> &events)
+{
+    m_world.realTime = command.realTime;
+    m_microseconds = 0;
+    m_unsaved.run = true;
+    events.emplace_back(ClockChanged{command.realTime});
+}
+
+/// What comes after the player has acted: everyone looks, whoever sees the player attacks, and by turns
+/// monsters act.
 void Session::endTurn(std::vector<Event> &events)
 {
     look(events);
-    std::vector<Monster> attackers = monstersThatSee(m_world, m_world.player.position);
-    if (attackers.empty() && m_world.spec.settings.monsters == MonsterMode::Roaming) {
-        moveMonsters(events);
-        attackers = monstersThatSee(m_world, m_world.player.position);
-    }
-    tellMonsters(events);
-    if (!attackers.empty())
-        beginFight(attackers.front(), events);
+    if (m_world.realTime)
+        tellMonsters(events);
+    else
+        letMonstersAct(events);
 }
 
-void Session::moveMonsters(std::vector<Event> &events)
+void Session::letMonstersAct(std::vector<Event> &events)
+{
+    const bool bySight = !content().scenario.contact;
+    const auto attackers = [&] {
+        return bySight ? monstersThatSee(m_world, m_world.player.position) : std::vector<Monster>{};
+    };
+    std::vector<Monster> attacking = attackers();
+    if (attacking.empty() && m_world.spec.settings.monsters == MonsterMode::Roaming) {
+        const std::optional<Monster> caught = moveMonsters(events);
+        attacking = attackers();
+        if (caught)
+            attacking.push_back(*caught);
+    }
+    tellMonsters(events);
+    if (!attacking.empty())
+        beginFight(attacking.front(), events);
+}
+
+/// Returns the one that caught the player.
+std::optional<Monster> Session::moveMonsters(std::vector<Event> &events)
 {
     using Kind = MonsterDeed::Kind;
+    std::optional<Monster> caught;
     for (const MonsterDeed &deed : takeMonsterTurn(m_world)) {
         const Monster &monster = deed.monster;
         m_unsaved.regions.insert(monster.id.home);
@@ -153,7 +290,10 @@ void Session::moveMonsters(std::vector<Event> &events)
             events.emplace_back(MonsterNoticed{monster.id, monster.kind});
         else if (deed.kind == Kind::GaveUp)
             events.emplace_back(MonsterGaveUp{monster.id, monster.kind});
+        else if (deed.kind == Kind::Caught)
+            caught = monster;
     }
+    return caught;
 }
 
 /// Takes what the player's cell holds.
@@ -171,7 +311,10 @@ void Session::collect(std::vector<Event> &events)
         m_unsaved.regions.insert(pos);
         ++m_world.player.statistics.chestsOpened;
         gain(reward);
+        const bool held = !reward.empty();
         events.emplace_back(ChestOpened{at, std::move(reward)});
+        if (content().scenario.hero && held)
+            gainExperience(ExperienceReason::Treasure, content().scenario.hero->treasureExperience, events);
     }
     if (const CellItems *pile = findCell(m_world.level.changesOf(pos).piles, cell)) {
         std::vector<ItemStack> items = pile->items;
@@ -202,8 +345,9 @@ void Session::look(std::vector<Event> &events)
     const int radius = m_world.spec.settings.viewRadius;
     const WorldPos centre = m_world.player.position;
     m_visible.origin = {centre.x - radius, centre.y - radius};
-    m_world.level.copyRock({m_visible.origin, 2 * radius + 1, 2 * radius + 1}, m_rock);
-    fieldOfView(m_rock, radius, m_visible.cells);
+    m_world.level.copyOpaque({m_visible.origin, 2 * radius + 1, 2 * radius + 1}, m_opaque);
+    m_opaque.clear(radius, radius); // one looks out from among trees
+    fieldOfView(m_opaque, radius, m_visible.cells);
 
     std::vector<Event> chests;
     tellChests(chests);

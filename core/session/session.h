@@ -61,14 +61,18 @@ struct UnsavedChanges {
     bool inventory = false;
     bool statistics = false; ///< anything but the steps
     bool fight = false;      ///< the fight, or the state of a random stream
+    bool run = false;        ///< experience, health, how the run stands, and the clock
 
     [[nodiscard]] bool empty() const
     {
-        return regions.empty() && commands.empty() && !player && !inventory && !statistics && !fight;
+        return regions.empty() && commands.empty() && !player && !inventory && !statistics && !fight && !run;
     }
 };
 
-/// The fight going on, blow by blow.
+/// In real time, monsters act once in so many microseconds.
+inline constexpr std::int64_t kTickMicroseconds = 400'000;
+
+/// The fight by armour going on, blow by blow.
 struct FightProgress {
     ArmourCombat combat;
     std::vector<Blow> blows;
@@ -93,6 +97,11 @@ public:
     /// Carries out one command. A command that can't be done gives an event that says so, and changes
     /// nothing.
     std::vector<Event> apply(const Command &command);
+
+    /// Lets time pass in real time: whenever another `kTickMicroseconds` are full, monsters act. No more than
+    /// a second counts, so that a program that stood still doesn't let the player be overrun. Nothing passes
+    /// in a fight, by turns, or after the run. Commands that this does are in the log as any others.
+    std::vector<Event> advance(double seconds);
 
     [[nodiscard]] const World &world() const { return m_world; }
     /// The world for looking around in: regions are made, and nothing else may change.
@@ -119,7 +128,9 @@ public:
         return seesCell(m_world, monster, p);
     }
 
-    /// The fight going on; nullptr if there is none.
+    /// True while a fight goes on, by whatever rules; `World::fight` tells of it.
+    [[nodiscard]] bool isFighting() const { return m_world.fight.has_value(); }
+    /// The fight by armour going on; nullptr if there is none.
     [[nodiscard]] const FightProgress *fight() const { return m_fight ? &*m_fight : nullptr; }
     /// How many attacks the fight going on still takes, foretold by playing a copy of it: 0 if there is none,
     /// `kLongestForecast` also where it would go on beyond that.
@@ -134,14 +145,22 @@ public:
     void changesSaved() { m_unsaved = {}; }
 
 private:
+    [[nodiscard]] std::optional<Refusal> refusalOf(const Command &command) const;
+    void carryOut(const Command &command, std::vector<Event> &events);
     void look(std::vector<Event> &events);
     void tellChests(std::vector<Event> &events);
     void tellMonsters(std::vector<Event> &events);
     void move(const MoveCommand &command, std::vector<Event> &events);
     void wait(std::vector<Event> &events);
     void collect(std::vector<Event> &events);
+    void tick(std::vector<Event> &events);
+    void setClock(const ClockCommand &command, std::vector<Event> &events);
     void endTurn(std::vector<Event> &events);
-    void moveMonsters(std::vector<Event> &events);
+    void letMonstersAct(std::vector<Event> &events);
+    std::optional<Monster> moveMonsters(std::vector<Event> &events);
+    void leaveLevel(std::vector<Event> &events);
+    void gainExperience(ExperienceReason reason, int amount, std::vector<Event> &events);
+    void endRun(bool won, std::vector<Event> &events);
     void gain(const std::vector<ItemStack> &items);
     void equip(const EquipCommand &command, std::vector<Event> &events);
     void unequip(const UnequipCommand &command, std::vector<Event> &events);
@@ -151,13 +170,20 @@ private:
     void winFight(std::vector<Event> &events);
     void loseFight(std::vector<Event> &events);
     std::optional<ItemStack> loseItem();
+    void throwDice(std::vector<Event> &events);
+    void dodge(std::vector<Event> &events);
+    void cast(const CastCommand &command, std::vector<Event> &events);
+    void takeDeed(const DiceDeed &deed, std::vector<Event> &events);
+    void answer(std::vector<Event> &events);
+    Monster killEnemy();
     void endFight();
 
     World m_world;
     VisibleCells m_visible;
     std::set<MonsterId> m_inView; // living monsters in view after the last command
     std::optional<FightProgress> m_fight;
-    BitGrid m_rock; // scratch, kept for its memory
+    BitGrid m_opaque;                // scratch, kept for its memory
+    std::int64_t m_microseconds = 0; // of the tick to come
     UnsavedChanges m_unsaved;
 };
 

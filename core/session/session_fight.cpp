@@ -16,12 +16,16 @@ void Session::beginFight(const Monster &monster, std::vector<Event> &events)
     Fight fight;
     fight.enemy = monster.id;
     fight.kind = monster.kind;
-    fight.playerStats = fighterStats(content(), m_world.player.inventory, kind);
-    fight.enemyStats = fighterStats(kind);
-    fight.first = m_world.streams.combat.nextBelow(2) == 0 ? Side::Player : Side::Enemy;
-    m_fight = FightProgress{
-        ArmourCombat(combatRules(m_world.spec.settings), fight.playerStats, fight.enemyStats, fight.first),
-        {}};
+    if (content().scenario.combat == CombatKind::Dice) {
+        fight.dice = DiceFight{kind.health, 10, {}};
+    } else {
+        fight.playerStats = fighterStats(content(), m_world.player.inventory, kind);
+        fight.enemyStats = fighterStats(kind);
+        fight.first = m_world.streams.combat.nextBelow(2) == 0 ? Side::Player : Side::Enemy;
+        m_fight = FightProgress{ArmourCombat(combatRules(m_world.spec.settings), fight.playerStats,
+                                             fight.enemyStats, fight.first),
+                                {}};
+    }
     m_world.fight = std::move(fight);
     ++m_world.player.statistics.fights;
     m_unsaved.fight = true;
@@ -66,24 +70,36 @@ void Session::endFight()
     m_unsaved.statistics = true;
 }
 
-void Session::winFight(std::vector<Event> &events)
+/// Ends the fight; returns the enemy as it was.
+Monster Session::killEnemy()
 {
     const MonsterId id = m_world.fight->enemy;
     const std::size_t kind = m_world.fight->kind;
     endFight();
-    const std::optional<Monster> loser = findMonster(m_world, id);
-    const WorldPos at = loser ? loser->state.position : m_world.player.position;
-    MonsterState state = loser ? loser->state : MonsterState{at, false, 0, {}, 0, Direction::North};
+    Monster loser = findMonster(m_world, id).value_or(Monster{id, kind, m_world.player.position, {}});
+    loser.kind = kind;
+    if (!findMonster(m_world, id))
+        loser.state.position = m_world.player.position;
+    MonsterState state = loser.state;
     state.alive = false;
     state.patience = 0;
     setMonsterState(m_world, id, state);
     m_unsaved.regions.insert(id.home);
     ++m_world.player.statistics.kills[content().monsters[kind].key];
+    return loser;
+}
 
-    std::vector<ItemStack> reward = victoryLoot(m_world, id);
+void Session::winFight(std::vector<Event> &events)
+{
+    const Monster loser = killEnemy();
+    std::vector<ItemStack> reward =
+        content().scenario.hero ? std::vector<ItemStack>{} : victoryLoot(m_world, loser.id);
     gain(reward);
-    events.emplace_back(FightWon{id, kind, at, std::move(reward)});
+    events.emplace_back(FightWon{loser.id, loser.kind, loser.state.position, std::move(reward)});
+    gainExperience(ExperienceReason::Victory, content().monsters[loser.kind].experience, events);
     tellMonsters(events);
+    if (content().scenario.contact)
+        return;
     const std::vector<Monster> others = monstersThatSee(m_world, m_world.player.position);
     if (!others.empty())
         beginFight(others.front(), events);
@@ -95,6 +111,10 @@ void Session::loseFight(std::vector<Event> &events)
     const std::size_t kind = m_world.fight->kind;
     endFight();
     ++m_world.player.statistics.deaths;
+    if (content().scenario.mortal) {
+        endRun(false, events);
+        return;
+    }
     const WorldPos died = m_world.player.position;
     // Where nothing is free, waking up on the spot is all that is left.
     m_world.player.position = findWakingPlace(m_world, died).valueOr(died);

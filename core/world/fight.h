@@ -70,7 +70,7 @@ struct Fight {
     FighterStats enemyStats;
     Side first = Side::Player;
     std::vector<bool> stuns;       ///< of each attack so far, whether it stunned
-    std::optional<DiceFight> dice; ///< by dice; stats and stuns are then as here
+    std::optional<DiceFight> dice = std::nullopt; ///< by dice; stats and stuns are then as here
 
     friend bool operator==(const Fight &, const Fight &) = default;
 };

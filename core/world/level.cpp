@@ -114,17 +114,8 @@ bool Level::blocksSight(WorldPos p)
     return made.isRock(cell) || testCell(made.trees, cell);
 }
 
-void Level::copyRock(const CellRect &rect, BitGrid &out)
-{
-    copyBlocking(rect, false, out);
-}
-
-void Level::copyOpaque(const CellRect &rect, BitGrid &out)
-{
-    copyBlocking(rect, true, out);
-}
-
-void Level::copyBlocking(const CellRect &rect, bool trees, BitGrid &out)
+template<class RowOf>
+void Level::copyRows(const CellRect &rect, RowOf rowOf, bool beyond, BitGrid &out)
 {
     out.reset(rect.width, rect.height);
     forEachRegion(rect, m_regionSize, [&](RegionPos pos, const CellRect &part) {
@@ -132,29 +123,41 @@ void Level::copyBlocking(const CellRect &rect, bool trees, BitGrid &out)
         const int x = static_cast<int>(part.origin.x - rect.origin.x);
         const int y = static_cast<int>(part.origin.y - rect.origin.y);
         const WorldPos last{part.origin.x + part.width - 1, part.origin.y + part.height - 1};
-        if (!insideWorld(part.origin) || !insideWorld(last)) {
-            copyEdge(part, {x, y}, trees, out);
-            return;
-        }
+        const bool within = insideWorld(part.origin) && insideWorld(last);
         const Region &source = region(pos);
         for (int row = 0; row < part.height; ++row) {
-            const std::size_t index = static_cast<std::size_t>(first.y) + static_cast<std::size_t>(row);
-            const std::uint64_t bits = source.rock[index] | (trees ? source.trees[index] : 0);
-            out.orBits(x, y + row, part.width, bits >> static_cast<unsigned>(first.x));
+            const std::uint64_t bits =
+                rowOf(source, static_cast<std::size_t>(first.y + row)) >> static_cast<unsigned>(first.x);
+            if (within) {
+                out.orBits(x, y + row, part.width, bits);
+                continue;
+            }
+            for (int column = 0; column < part.width; ++column) {
+                const bool usable = insideWorld({part.origin.x + column, part.origin.y + row});
+                if (usable ? ((bits >> static_cast<unsigned>(column)) & 1U) != 0 : beyond)
+                    out.set(x + column, y + row);
+            }
         }
     });
 }
 
-/// Cell by cell, for the few rectangles that reach over the end of the world.
-void Level::copyEdge(const CellRect &part, CellPos target, bool trees, BitGrid &out)
+void Level::copyRock(const CellRect &rect, BitGrid &out)
 {
-    for (int y = 0; y < part.height; ++y) {
-        for (int x = 0; x < part.width; ++x) {
-            const WorldPos p{part.origin.x + x, part.origin.y + y};
-            if (trees ? blocksSight(p) : isRock(p))
-                out.set(target.x + x, target.y + y);
-        }
-    }
+    copyRows(
+        rect, [](const Region &region, std::size_t y) { return region.rock[y]; }, true, out);
+}
+
+void Level::copyOpaque(const CellRect &rect, BitGrid &out)
+{
+    copyRows(
+        rect, [](const Region &region, std::size_t y) { return region.rock[y] | region.trees[y]; }, true,
+        out);
+}
+
+void Level::copyWater(const CellRect &rect, BitGrid &out)
+{
+    copyRows(
+        rect, [](const Region &region, std::size_t y) { return region.water[y]; }, false, out);
 }
 
 const RegionChanges &Level::changesOf(RegionPos pos) const

@@ -63,6 +63,8 @@ public:
     void copyRock(const CellRect &rect, BitGrid &out);
     /// The same of what blocks sight.
     void copyOpaque(const CellRect &rect, BitGrid &out);
+    /// The same of water; nothing outside the usable world.
+    void copyWater(const CellRect &rect, BitGrid &out);
 
     /// How the plane is divided into levels.
     [[nodiscard]] const LevelPlan &plan() const { return m_source->plan(); }
@@ -93,9 +95,10 @@ public:
     int explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPos> &touched);
 
 private:
-    /// `copyRock` and `copyOpaque`.
-    void copyBlocking(const CellRect &rect, bool trees, BitGrid &out);
-    void copyEdge(const CellRect &part, CellPos target, bool trees, BitGrid &out);
+    /// Copies the bits that `rowOf(region, y)` gives of each region's rows; `beyond`: outside the usable
+    /// world.
+    template<class RowOf>
+    void copyRows(const CellRect &rect, RowOf rowOf, bool beyond, BitGrid &out);
 
     struct Cached {
         Region region;

@@ -50,7 +50,7 @@ struct Region {
     RegionRows water{};            ///< set: water; neither rock nor trees
     RegionRows trees{};            ///< set: trees; neither rock nor water
     RegionRows bounds{};           ///< set: outside every level; rock, too
-    std::vector<Feature> features; ///< in increasing cell
+    std::vector<Feature> features = {}; ///< in increasing cell
 
     friend bool operator==(const Region &, const Region &) = default;
 
@@ -59,6 +59,9 @@ struct Region {
     [[nodiscard]] bool hasChest(CellPos cell) const;
     [[nodiscard]] int floorCount() const;
 };
+
+/// The cells of a region that are of a terrain.
+RegionRows cellsOf(const Region &region, Terrain terrain);
 
 /// A hash of everything in a region, the same on every machine.
 std::uint64_t regionHash(const Region &region);

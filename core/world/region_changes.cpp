@@ -91,9 +91,9 @@ void putItems(std::vector<CellItems> &list, CellItems items)
 void applyTo(Region &region, const RegionChanges &changes)
 {
     for (std::size_t y = 0; y < region.rock.size(); ++y) {
-        region.rock[y] ^= changes.flipped[y];
-        region.water[y] ^= changes.flippedWater[y];
-        region.trees[y] ^= changes.flippedTrees[y];
+        region.rock[y] ^= changes.flipped[y] & ~region.bounds[y];
+        region.water[y] ^= changes.flippedWater[y] & ~region.bounds[y];
+        region.trees[y] ^= changes.flippedTrees[y] & ~region.bounds[y];
     }
     for (const CellItems &chest : changes.chests) {
         const auto place = std::lower_bound(region.chests.begin(), region.chests.end(), chest.cell);

@@ -53,13 +53,13 @@ struct MonsterChange {
 struct RegionChanges {
     RegionRows explored{};              ///< cells that the player has seen
     RegionRows flipped{};               ///< rock that became floor, and floor that became rock
-    RegionRows flippedWater{};          ///< water that is no longer, and what became water
-    RegionRows flippedTrees{};          ///< likewise of trees
     std::vector<CellPos> claimed;       ///< chests that were emptied
     std::vector<CellItems> chests;      ///< chests with other contents than the seed's, or where it has none
     std::vector<CellPos> removedChests; ///< chests of the seed that are not there
     std::vector<CellItems> piles;       ///< items that were dropped
     std::vector<MonsterChange> monsters;
+    RegionRows flippedWater{};          ///< water that is no longer, and what became water
+    RegionRows flippedTrees{};          ///< likewise of trees
 
     friend bool operator==(const RegionChanges &, const RegionChanges &) = default;
     [[nodiscard]] bool empty() const { return *this == RegionChanges{}; }
