@@ -39,7 +39,7 @@ void addSpecOptions(CLI::App &verb, SpecOptions &options)
 
 void addKindOptions(CLI::App &verb, SpecOptions &options)
 {
-    verb.add_option("--generator", options.generator, "caves (the default) or classic")->type_name("NAME");
+    verb.add_option("--generator", options.generator, "caves (the default), classic, cavern or dungeon")->type_name("NAME");
     verb.add_option(
             "--settings", options.settingsFile,
             "File with the settings that differ from the defaults: JSON, or the original's if it ends in "
