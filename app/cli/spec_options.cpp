@@ -39,7 +39,8 @@ void addSpecOptions(CLI::App &verb, SpecOptions &options)
 
 void addKindOptions(CLI::App &verb, SpecOptions &options)
 {
-    verb.add_option("--generator", options.generator, "caves (the default), classic, cavern or dungeon")->type_name("NAME");
+    verb.add_option("--generator", options.generator, "caves (the default), classic, cavern or dungeon")
+        ->type_name("NAME");
     verb.add_option(
             "--settings", options.settingsFile,
             "File with the settings that differ from the defaults: JSON, or the original's if it ends in "
@@ -61,6 +62,10 @@ Outcome readSpec(const SpecOptions &options, WorldSpec &spec)
     if (!generator)
         return wrongUsage(generator.error().message, "--generator");
     spec = {options.seed, *generator, defaultSettings(generator->kind)};
+    for (const std::string &assignment : options.defaults) {
+        if (const Result<void> assigned = assignSetting(assignment, spec.settings); !assigned)
+            return failed(assigned.error(), "generate");
+    }
     if (!options.settingsFile.empty()) {
         const Result<WorldSettings> settings = readSettings(options.settingsFile, spec.settings);
         if (!settings)

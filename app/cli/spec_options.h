@@ -15,6 +15,7 @@ struct SpecOptions {
     std::string generator = "caves";
     std::string settingsFile;             ///< empty: the generator's defaults
     std::vector<std::string> assignments; ///< "caves.threshold=4"; they win over the file
+    std::vector<std::string> defaults; ///< likewise, in place of the generator's own; the file wins over them
 };
 
 /// Adds the options to a verb; `options` must outlive the parsing.

@@ -1,14 +1,18 @@
+#include "app/cli/level_options.h"
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 #include "app/cli/region_option.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/verbs.h"
+#include "core/content/scenario.h"
 #include "core/gen/generator.h"
+#include "core/io/level_text.h"
 #include "core/io/region_image.h"
 #include "core/io/region_text.h"
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace cave::cli {
@@ -16,6 +20,8 @@ namespace {
 
 struct GenerateOptions {
     SpecOptions spec;
+    bool generatorGiven = false;
+    LevelOptions level;
     RegionArguments regions;
     std::string format = "text";
     std::string outFile; ///< empty: standard output
@@ -44,8 +50,9 @@ Outcome checkUsage(const GenerateOptions &options)
 
 Outcome prepare(const GenerateOptions &options, GenerateJob &job)
 {
-    if (Outcome outcome = checkUsage(options); !outcome.done())
-        return outcome;
+    if (options.regions.empty())
+        return wrongUsage("is required; a whole level is written by --scenario cavern or dungeon",
+                          "--region");
     WorldSpec spec;
     if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
         return outcome;
@@ -85,6 +92,18 @@ Outcome writeTo(Output output, const GenerateOptions &options, const GenerateJob
     return written.ok() ? Outcome{} : failed(written.error(), output.name());
 }
 
+/// Writes all of `text` to where the output is to go.
+Outcome writeWhole(const GenerateOptions &options, std::string_view text)
+{
+    Result<Output> output = options.outFile.empty() ? Output::standard() : Output::file(options.outFile);
+    if (!output)
+        return failed(output.error(), options.outFile);
+    Result<void> written = output->write(text);
+    if (written.ok())
+        written = output->finish();
+    return written.ok() ? Outcome{} : failed(written.error(), output->name());
+}
+
 /// Refuses a picture that is too large before anything is generated.
 Outcome writePicture(const GenerateOptions &options, const GenerateJob &job)
 {
@@ -98,17 +117,37 @@ Outcome writePicture(const GenerateOptions &options, const GenerateJob &job)
     const Result<std::string> png = regionsPng(regions, options.cellPixels);
     if (!png)
         return failed(png.error(), "--format png");
-    Result<Output> output = Output::file(options.outFile);
-    if (!output)
-        return failed(output.error(), options.outFile);
-    Result<void> written = output->write(*png);
-    if (written.ok())
-        written = output->finish();
-    return written.ok() ? Outcome{} : failed(written.error(), options.outFile);
+    return writeWhole(options, *png);
+}
+
+/// Of the scenarios that have levels.
+Outcome generateLevel(const GenerateOptions &options, ScenarioKind scenario)
+{
+    if (!options.regions.empty()) {
+        return wrongUsage(
+            "a level is written whole; for its regions name the generator instead of --scenario", "--region");
+    }
+    if (options.format == "png") {
+        return wrongUsage("a level is written as text or json; there are pictures of regions: --generator " +
+                              *options.level.scenario + " --region X Y",
+                          "--format png");
+    }
+    LevelDrawing drawing;
+    if (Outcome outcome = makeLevel(options.level, options.spec, scenario, drawing); !outcome.done())
+        return outcome;
+    return writeWhole(options, options.format == "json" ? levelJson(drawing) : levelText(drawing));
 }
 
 Outcome generate(const GenerateOptions &options)
 {
+    if (Outcome outcome = checkUsage(options); !outcome.done())
+        return outcome;
+    ScenarioKind scenario{};
+    if (Outcome outcome = readScenario(options.level, options.spec, options.generatorGiven, scenario);
+        !outcome.done())
+        return outcome;
+    if (scenario != ScenarioKind::EndlessCaves)
+        return generateLevel(options, scenario);
     GenerateJob job;
     if (Outcome outcome = prepare(options, job); !outcome.done())
         return outcome;
@@ -127,16 +166,22 @@ Outcome generate(const GenerateOptions &options)
 void addGenerateVerb(CLI::App &parent, Invocation &invocation)
 {
     const auto options = std::make_shared<GenerateOptions>();
-    CLI::App &verb = *parent.add_subcommand("generate", "Write regions of a world, as its seed makes them");
+    CLI::App &verb =
+        *parent.add_subcommand("generate", "Write regions or a level of a world, as its seed makes them");
     addSpecOptions(verb, options->spec);
-    addRegionOption(verb, options->regions, "A region to write; may be given again and again").required();
+    addLevelOptions(verb, options->level);
+    addRegionOption(verb, options->regions,
+                    "A region to write; may be given again and again. Needed unless a level is written");
     verb.add_option("--format", options->format, "text (the default), json or png")->type_name("FORMAT");
     verb.add_option("--out", options->outFile, "File to write to instead of standard output")
         ->check(refuseEmpty)
         ->type_name("FILE");
     verb.add_option("--scale", options->cellPixels, "Pixels a side of a cell in a picture; 8 by default")
         ->type_name("N");
-    verb.callback([options, &invocation] { invocation.action = [options] { return generate(*options); }; });
+    verb.callback([options, &verb, &invocation] {
+        options->generatorGiven = verb.get_option("--generator")->count() > 0;
+        invocation.action = [options] { return generate(*options); };
+    });
 }
 
 } // namespace cave::cli

@@ -69,7 +69,7 @@ struct MonsterType {
 struct Content {
     std::vector<std::string> weaponKinds; ///< in the order of items.json
     std::vector<ItemType> items;          ///< not empty
-    std::vector<MonsterType> monsters;    ///< `kPlainMonster` among them, and one at least with minDistance 0
+    std::vector<MonsterType> monsters;    ///< one with minDistance 0; without dice also `kPlainMonster`
     std::vector<NamedTree> trees;         ///< not empty
     Scenario scenario;
 
@@ -90,7 +90,7 @@ struct ContentTexts {
     std::string scenario = {}; ///< scenario.json; empty: the Endless Caves, of worlds older than it
 };
 
-/// Key of the monster that every content has; `classic` worlds know no other.
+/// Key of the monster that every content without dice has; `classic` worlds know no other.
 inline constexpr std::string_view kPlainMonster = "monster";
 
 /// Reads and checks the tables. Errors name file and entry: "items.json: item 3 'steel_sword': weight
@@ -99,8 +99,8 @@ inline constexpr std::string_view kPlainMonster = "monster";
 Result<Content> parseContent(const ContentTexts &texts);
 Result<Content> parseContent(std::string_view items, std::string_view monsters, std::string_view trees);
 
-/// `parseContent` of items.json, monsters.json and trees.json in `folder`. Errors: also a file that is
-/// missing, unreadable or over 1 MiB.
+/// `parseContent` of items.json, monsters.json, trees.json and, if there is one, scenario.json in `folder`.
+/// Errors: also a file that is missing, unreadable or over 1 MiB.
 Result<Content> loadContent(const std::filesystem::path &folder);
 
 } // namespace cave

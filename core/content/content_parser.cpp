@@ -253,12 +253,12 @@ Result<void> checkTiers(const Content &content)
 /// A treasure holds one of these kinds, whatever the level of who finds it.
 Result<void> checkTreasures(const Content &content)
 {
-    constexpr std::array<std::pair<ItemKind, const char *>, 3> kinds{{
+    constexpr std::array<std::pair<ItemKind, const char *>, 3> kKinds{{
         {ItemKind::Sword, "sword"},
         {ItemKind::Armour, "armour"},
         {ItemKind::Scroll, "scroll"},
     }};
-    for (const auto &[kind, name] : kinds) {
+    for (const auto &[kind, name] : kKinds) {
         const bool found =
             std::any_of(content.items.begin(), content.items.end(), [wanted = kind](const ItemType &item) {
                 return item.kind == wanted && item.level == 1;

@@ -1,13 +1,17 @@
 #pragma once
 
 #include "core/base/bit_grid.h"
+#include "core/base/chance.h"
 #include "core/base/geometry.h"
+#include "core/base/random_stream.h"
 #include "core/gen/staged_source.h"
 #include "core/world/settings.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -42,20 +46,40 @@ public:
     /// Digs as `passages` says, where something is missing.
     CavernBuilder &connect(Passages passages);
     /// Rivers from edge to edge, through rock and floor, wherever they go; never less connected than before.
+    /// One that meets no cave is joined to the largest.
     CavernBuilder &rivers(int count);
     /// Groves that grow from floor cells.
     CavernBuilder &trees(Chance chance);
     CavernBuilder &chests(Chance chance);
     /// So many for every thousand floor cells, at least one where there is any.
+    /// They keep away from where the level is entered, and are fewer where there is no more room.
     CavernBuilder &monsters(int perThousand);
+    /// Makes the middle cell floor if there is nothing but rock, so that one can stand somewhere.
+    CavernBuilder &openSomewhere();
 
     [[nodiscard]] Cavern build() const { return m_cavern; }
 
 private:
+    std::uint64_t nextKey();
+    void carveRiver(RandomStream &draws, std::uint64_t key);
+    void growGrove(CellPos at, RandomStream &draws);
+    void removeWhatLiesWrong();
+
     Cavern m_cavern;
     std::uint64_t m_seed = 0;
     std::uint64_t m_step = 0; ///< so that equal steps in a row draw anew
 };
+
+/// Where a level is entered: of the largest part that can be walked in, the cell of plain floor nearest to
+/// the middle; without any, another cell of that part. None: all is rock. Chests and monsters don't matter.
+std::optional<CellPos> cavernStart(const Cavern &cavern);
+
+/// The level's own seed, which stands for the whole text.
+std::int64_t cavernSeed(std::string_view seed);
+
+/// The terrain of the generator's level as it is before chests and monsters; it may be all rock. `settings`
+/// must be valid.
+Cavern makeCavernTerrain(std::string_view seed, const WorldSettings &settings);
 
 /// Generator `cavern`, version 1: one bounded level, (0, 0) at its south-west corner, in regions of 50.
 class CavernSource final : public StagedSource {
@@ -68,16 +92,24 @@ public:
     [[nodiscard]] Region generate(RegionPos pos) const override;
     /// Stages: the random fill, each smoothing, and the whole.
     [[nodiscard]] Region generateUpTo(RegionPos pos, const GenerationStage &stage) const override;
-    [[nodiscard]] const LevelPlan &plan() const override { return m_plan; }
+    [[nodiscard]] const LevelPlan &plan() const override { return level().plan; }
 
 private:
-    const Cavern &cavern() const;
+    struct Level {
+        Cavern cavern;
+        LevelPlan plan;
+    };
+
+    [[nodiscard]] const Level &level() const;
+    [[nodiscard]] std::shared_ptr<const Cavern> smoothed(int times) const;
+    [[nodiscard]] Region cut(const Cavern &cavern, RegionPos pos) const;
 
     WorldSettings m_settings;
     std::uint64_t m_key;
-    LevelPlan m_plan;
     mutable std::once_flag m_made; // the level is made when it is first asked for, from any thread
-    mutable std::unique_ptr<const Cavern> m_cavern;
+    mutable std::unique_ptr<const Level> m_level;
+    mutable std::mutex m_mutex;                                      // of what is below
+    mutable std::map<int, std::shared_ptr<const Cavern>> m_smoothed; // by steps, as they were asked for
 };
 
 } // namespace cave

@@ -36,6 +36,11 @@ std::int64_t dungeonFloorSeed(std::string_view seed, int number);
 /// most open neighbours. Integer-only, the same everywhere.
 DungeonFloor makeDungeonFloor(std::string_view seed, int number);
 
+/// The part of `makeDungeonFloor` that comes after the walk: sets START, FINISH, treasures and monsters of a
+/// floor whose number, size, seed and open cells, two at least, are known. Where free cells run out, fewer
+/// things are placed.
+void furnishDungeonFloor(DungeonFloor &floor);
+
 /// Generator `dungeon`, version 1: five floors. Floor n has its south-west corner at x = 100 · (n − 1), y =
 /// 0, so that it is one region of 50 cells, a region away from the next. FINISH of a floor leads to START of
 /// the one after.

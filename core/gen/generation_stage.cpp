@@ -25,6 +25,7 @@ public:
     {
         return m_source->generateUpTo(pos, m_stage);
     }
+    [[nodiscard]] const LevelPlan &plan() const override { return m_source->plan(); }
 
 private:
     std::shared_ptr<const StagedSource> m_source;
@@ -41,9 +42,15 @@ void addSteps(std::vector<GenerationStage> &stages, Kind kind, int count)
 
 std::vector<GenerationStage> generationStages(const WorldSpec &spec)
 {
+    const GeneratorKind kind = spec.generator.kind;
+    if (kind == GeneratorKind::Dungeon)
+        return {{Kind::Monsters}};
+    const bool isCavern = kind == GeneratorKind::Cavern;
     std::vector<GenerationStage> stages{{Kind::Noise}};
-    addSteps(stages, Kind::Automaton, spec.settings.iterations);
-    if (spec.generator.kind == GeneratorKind::Caves) {
+    addSteps(stages, Kind::Automaton, isCavern ? spec.settings.cavernSmooth : spec.settings.iterations);
+    if (isCavern)
+        stages.push_back({Kind::Joining});
+    if (kind == GeneratorKind::Caves) {
         stages.push_back({Kind::Portals});
         stages.push_back({Kind::Joining});
         addSteps(stages, Kind::Smoothing, spec.settings.smoothing);

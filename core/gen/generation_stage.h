@@ -17,7 +17,7 @@ struct GenerationStage {
         Noise,     ///< the random fill
         Automaton, ///< after so many steps before joining
         Portals,   ///< a way through each border is open
-        Joining,   ///< pockets are filled or joined by tunnels
+        Joining,   ///< pockets are filled or joined by tunnels; of caverns also rivers and trees
         Smoothing, ///< after so many steps after joining
         Polish,    ///< teeth taken away and what was parted joined again: the terrain is done
         Chests,

@@ -91,7 +91,7 @@ std::string specArgumentsWithoutSeed(const WorldSpec &spec)
     std::string text;
     if (spec.generator.kind != GeneratorKind::Caves)
         text += " --generator " + std::string(generatorName(spec.generator.kind));
-    for (const SettingInfo &info : settingInfos()) {
+    for (const SettingInfo &info : settingsOf(spec.generator.kind)) {
         if (info.get(spec.settings) != info.get(defaults))
             text += " --set " + shellWord(std::string(info.key) + "=" + settingText(info, spec.settings));
     }

@@ -8,8 +8,8 @@
 
 namespace cave {
 
-/// Reads "caves.threshold=4" into `settings`: a key of `settingInfos()` and its value as `settingText` writes
-/// it. Error InvalidArgument: what is wrong with it.
+/// Reads "caves.threshold=4" into `settings`: a key of any generator's settings and its value as
+/// `settingText` writes it. Error InvalidArgument: what is wrong with it.
 Result<void> assignSetting(std::string_view assignment, WorldSettings &settings);
 
 /// `text` as one word of a POSIX shell: unchanged where nothing in it means anything to a shell, else quoted.

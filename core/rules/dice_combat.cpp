@@ -55,17 +55,17 @@ int throwDie(RandomStream &stream, int sides)
 }
 
 DiceDeed resolveAttack(Side by, const DiceStats &attacker, const DiceStats &defender, int health,
-                       int strengthRoll, int dodgeRoll, int dodgeTenths)
+                       const AttackThrow &thrown)
 {
     DiceDeed deed;
     deed.by = by;
     deed.kind = DiceDeed::Kind::Attack;
-    deed.roll = {attacker.strength, strengthRoll, attacker.weapon};
-    deed.dodge = {defender.dexterity, dodgeRoll, 0};
-    deed.dodgeTenths = dodgeTenths;
-    const std::int64_t blow = static_cast<std::int64_t>(strengthRoll) + attacker.weapon;
+    deed.roll = {attacker.strength, thrown.strength, attacker.weapon};
+    deed.dodge = {defender.dexterity, thrown.dodge, 0};
+    deed.dodgeTenths = thrown.dodgeTenths;
+    const std::int64_t blow = static_cast<std::int64_t>(thrown.strength) + attacker.weapon;
     // In tenths on both sides, so that nothing is rounded.
-    deed.dodged = static_cast<std::int64_t>(dodgeRoll) * dodgeTenths > blow * 10;
+    deed.dodged = static_cast<std::int64_t>(thrown.dodge) * thrown.dodgeTenths > blow * 10;
     if (!deed.dodged) {
         deed.blocked = static_cast<int>(std::min<std::int64_t>(defender.armour, blow));
         deed.harm = clamped(blow - deed.blocked);
@@ -77,9 +77,11 @@ DiceDeed resolveAttack(Side by, const DiceStats &attacker, const DiceStats &defe
 DiceDeed throwAttack(Side by, const DiceStats &attacker, const DiceStats &defender, int health,
                      int dodgeTenths, RandomStream &stream)
 {
-    const int strengthRoll = throwDie(stream, attacker.strength);
-    const int dodgeRoll = throwDie(stream, defender.dexterity);
-    return resolveAttack(by, attacker, defender, health, strengthRoll, dodgeRoll, dodgeTenths);
+    AttackThrow thrown;
+    thrown.strength = throwDie(stream, attacker.strength);
+    thrown.dodge = throwDie(stream, defender.dexterity);
+    thrown.dodgeTenths = dodgeTenths;
+    return resolveAttack(by, attacker, defender, health, thrown);
 }
 
 DiceDeed throwDodge(RandomStream &stream)

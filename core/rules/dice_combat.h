@@ -29,12 +29,18 @@ DiceStats diceStats(const MonsterType &monster);
 /// Throws 1 .. `sides` (≥ 1), all alike.
 int throwDie(RandomStream &stream, int sides);
 
-/// An attack by `attacker` on `defender`, of whom `health` points are left, with what the dice showed given:
-/// `strengthRoll` 1 .. strength, `dodgeRoll` 1 .. dexterity, `dodgeTenths` (10 .. 20) the multiplier of the
-/// latter. The attack misses if the multiplied dodge is greater than roll plus weapon; else the harm is that,
-/// less the points of the defender's armour, not below 0.
+/// What the dice showed in an attack.
+struct AttackThrow {
+    int strength = 1;     ///< 1 .. the attacker's
+    int dodge = 1;        ///< 1 .. the defender's dexterity
+    int dodgeTenths = 10; ///< what `dodge` is multiplied by, 10 .. 20
+};
+
+/// An attack by `attacker` on `defender`, of whom `health` points are left, with what the dice showed given.
+/// It misses if the multiplied dodge is greater than strength plus weapon; else the harm is that, less the
+/// points of the defender's armour, not below 0.
 DiceDeed resolveAttack(Side by, const DiceStats &attacker, const DiceStats &defender, int health,
-                       int strengthRoll, int dodgeRoll, int dodgeTenths);
+                       const AttackThrow &thrown);
 
 /// The same, the dice thrown: strength first, then dodge.
 DiceDeed throwAttack(Side by, const DiceStats &attacker, const DiceStats &defender, int health,

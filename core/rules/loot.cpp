@@ -86,13 +86,13 @@ std::uint64_t victoryLootKey(std::uint64_t worldKey, const MonsterId &monster)
 
 std::vector<ItemStack> drawTreasure(const Content &content, std::uint64_t key, int level)
 {
-    constexpr std::array kinds{ItemKind::Sword, ItemKind::Armour, ItemKind::Scroll};
+    constexpr std::array kKinds{ItemKind::Sword, ItemKind::Armour, ItemKind::Scroll};
     RandomWords words(mix64(key));
     const std::uint32_t quarter = pickBelow(words.next(), 4);
-    if (quarter == kinds.size())
+    if (quarter == kKinds.size())
         return {};
     const auto item = drawItem(content, words.next(), [&](const ItemType &type) {
-        return type.kind == kinds[quarter] && type.level <= level;
+        return type.kind == kKinds[quarter] && type.level <= level;
     });
     return item ? std::vector<ItemStack>{{*item, 1}} : std::vector<ItemStack>{};
 }

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/base/geometry.h"
+#include "core/gen/cavern.h"
+#include "core/gen/dungeon_walk.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cave {
+
+/// A bounded level as characters. Cells are counted from its south-west corner.
+struct LevelDrawing {
+    int number = 1;
+    int width = 0;
+    int height = 0;
+    std::int64_t seed = 0;
+    /// North first, west to east: `#` rock, `.` floor, `~` water, `t` trees, and in dungeons `S` START, `F`
+    /// FINISH, `T` treasure, `E` enemy.
+    std::vector<std::string> rows;
+    std::optional<CellPos> start;
+    std::optional<CellPos> finish;
+    std::vector<CellPos> treasures;
+    std::vector<CellPos> monsters;
+};
+
+LevelDrawing drawingOf(const DungeonFloor &floor);
+/// The terrain alone; `seed` is the level's own.
+LevelDrawing drawingOf(const Cavern &cavern, std::int64_t seed);
+
+/// `level N size W H seed <signed 64-bit>`, then the rows. Each line ends in a line feed.
+std::string levelText(const LevelDrawing &drawing);
+
+/// One line of JSON with a line feed: `level`, `width`, `height`, `seed` (a signed 64-bit number), `rows` (as
+/// in the drawing), `start` and `finish` (a cell [x, y] or null), `treasures` and `monsters` (lists of
+/// cells).
+std::string levelJson(const LevelDrawing &drawing);
+
+} // namespace cave

@@ -1,0 +1,93 @@
+// Whole runs through the dungeon, as people with more or less sense play them.
+
+#include "core/session/dungeon_player.h"
+#include "core/session/replay.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+namespace cave {
+namespace {
+
+Session newRun(int number)
+{
+    return *Session::begin({"run " + std::to_string(number),
+                            {GeneratorKind::Dungeon, 1},
+                            defaultSettings(GeneratorKind::Dungeon)});
+}
+
+struct Played {
+    RunState run = RunState::Going;
+    std::int64_t score = 0;
+    int floor = 1;
+    int commands = 0;
+};
+
+Played playRun(int number, DungeonPlayer::Style style)
+{
+    Session session = newRun(number);
+    DungeonPlayer player(style);
+    Played played;
+    while (session.world().run == RunState::Going && played.commands < 50'000) {
+        session.apply(player.next(session));
+        ++played.commands;
+    }
+    played.run = session.world().run;
+    played.score = session.world().player.experience;
+    played.floor = session.world().level.plan().levelAt(session.world().player.position)->number;
+    return played;
+}
+
+struct Tally {
+    int won = 0;
+    int unfinished = 0;
+    std::int64_t score = 0;
+    std::int64_t commands = 0;
+    int diedOn[6] = {};
+};
+
+Tally playRuns(DungeonPlayer::Style style, int runs)
+{
+    Tally tally;
+    for (int i = 0; i < runs; ++i) {
+        const Played played = playRun(i, style);
+        tally.won += played.run == RunState::Won ? 1 : 0;
+        tally.unfinished += played.run == RunState::Going ? 1 : 0;
+        tally.score += played.score;
+        tally.commands += played.commands;
+        if (played.run == RunState::Lost)
+            ++tally.diedOn[played.floor];
+    }
+    return tally;
+}
+
+std::string text(const Tally &tally)
+{
+    std::string line = "won " + std::to_string(tally.won) + ", unfinished " +
+                       std::to_string(tally.unfinished) + ", score " + std::to_string(tally.score) +
+                       ", commands " + std::to_string(tally.commands) + ", died on";
+    for (const int count : tally.diedOn)
+        line += " " + std::to_string(count);
+    return line;
+}
+
+} // namespace
+
+TEST_CASE("of a thousand runs a sensible player wins between 30 and 60 percent")
+{
+    const Tally tally = playRuns(DungeonPlayer::Style::Sensible, 1000);
+    INFO(text(tally));
+    CHECK(tally.unfinished == 0);
+    CHECK(tally.won >= 300);
+    CHECK(tally.won <= 600);
+}
+
+TEST_CASE("of a thousand runs a reckless player wins less than 10 percent")
+{
+    const Tally tally = playRuns(DungeonPlayer::Style::Reckless, 1000);
+    INFO(text(tally));
+    CHECK(tally.unfinished == 0);
+    CHECK(tally.won < 100);
+}
+
+} // namespace cave
