@@ -53,7 +53,7 @@ Outcome print(const std::string &text)
 json changeJson(const WorldChange &change)
 {
     json object{{"kind", std::string(changeName(change.kind))}, {"x", change.at.x}, {"y", change.at.y}};
-    if (change.kind == ChangeKind::Dug || change.kind == ChangeKind::Filled)
+    if (isTerrainChange(change.kind))
         object["cells"] = change.cells;
     if (change.monster)
         object["monster"] = {{"region", {change.monster->home.x, change.monster->home.y}},

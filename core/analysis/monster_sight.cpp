@@ -24,7 +24,7 @@ public:
                               &m_sight.gapMatters, &m_sight.unseenWatcher, &m_sight.unseenPlayer})
             grid->reset(side, side);
         // Every line to a cell of the square stays inside it.
-        world.level.copyRock({m_sight.origin, side, side}, m_rock);
+        world.level.copyOpaque({m_sight.origin, side, side}, m_rock);
         m_sight.rock.reset(side, side);
         lookAsPlayer();
     }
@@ -52,7 +52,7 @@ private:
     {
         m_viewRadius = m_world.spec.settings.viewRadius;
         BitGrid rock;
-        m_world.level.copyRock(
+        m_world.level.copyOpaque(
             {{m_at.x - m_viewRadius, m_at.y - m_viewRadius}, 2 * m_viewRadius + 1, 2 * m_viewRadius + 1},
             rock);
         fieldOfView(rock, m_viewRadius, m_playerView);
@@ -125,7 +125,7 @@ private:
 
 MonsterSight sightOf(World &world, const Monster &monster)
 {
-    return sightFrom(world, monster.state.position, kindOf(world, monster).sightRadius);
+    return sightFrom(world, monster.state.position, sightRadiusOf(world, monster));
 }
 
 MonsterSight sightFrom(World &world, WorldPos at, int radius)

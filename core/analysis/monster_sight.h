@@ -19,7 +19,7 @@ struct MonsterSight {
     BitGrid seen;          ///< floor with a line of sight
     BitGrid blockedByRock; ///< floor, the line to it meets rock first
     BitGrid blockedByGap;  ///< floor, the line to it meets a diagonal gap first
-    BitGrid rock;
+    BitGrid rock;          ///< and trees: cells in which nobody is seen
 
     BitGrid gapMatters; ///< floor that one gap rule lets it see and the other doesn't
 

@@ -42,7 +42,7 @@ json baseJson(const WorldSpec &spec)
     json base{{"seed", spec.seed},
               {"generator", generatorName(spec.generator.kind)},
               {"generator_version", spec.generator.version},
-              {"settings", json::parse(settingsToJson(spec.settings), nullptr, false)}};
+              {"settings", json::parse(settingsToJson(spec.settings, spec.generator.kind), nullptr, false)}};
     if (spec.seedNumber)
         base["seed_number"] = *spec.seedNumber;
     return base;

@@ -28,7 +28,7 @@ Result<void> checkEnds(WorldPos from, WorldPos to)
 
 SightTrace traceIn(World &world, WorldPos from, WorldPos to, GapRule rule)
 {
-    return traceSight([&world](WorldPos p) { return world.level.isRock(p); }, from, to, rule);
+    return traceSight([&world](WorldPos p) { return world.level.blocksSight(p); }, from, to, rule);
 }
 
 GapRuleAnswer answerBy(World &world, GapRule rule, WorldPos from, WorldPos to)
@@ -55,7 +55,7 @@ SeenFrom look(World &world, WorldPos from, WorldPos to)
     const auto y = static_cast<int>(to.y - origin.y);
     BitGrid rock;
     BitGrid visible;
-    world.level.copyRock({origin, 2 * kRadius + 1, 2 * kRadius + 1}, rock);
+    world.level.copyOpaque({origin, 2 * kRadius + 1, 2 * kRadius + 1}, rock);
     fieldOfView(rock, kRadius, visible);
     SeenFrom seen;
     seen.shadowcasting = visible.test(x, y);

@@ -25,13 +25,13 @@ public:
         , m_threats(threats)
         , m_margin(farthestDisc(world))
     {
-        // Each region is asked for its rock and for its monsters.
+        // Each region is asked for its terrain and for its monsters.
         reserveRegionsForMonsters(world, reach());
         // A line of sight stays inside the rectangle that its ends span, and so inside this one.
-        world.level.copyRock({{m_rect.origin.x - m_margin, m_rect.origin.y - m_margin},
-                              m_rect.width + 2 * m_margin,
-                              m_rect.height + 2 * m_margin},
-                             m_rock);
+        world.level.copyOpaque({{m_rect.origin.x - m_margin, m_rect.origin.y - m_margin},
+                                m_rect.width + 2 * m_margin,
+                                m_rect.height + 2 * m_margin},
+                               m_rock);
     }
 
     /// Monsters farther away than this from the rectangle's middle, on either axis, see nothing of it.
@@ -43,7 +43,7 @@ public:
 
     void lookFrom(const Monster &monster)
     {
-        const int radius = kindOf(m_world, monster).sightRadius;
+        const int radius = sightRadiusOf(m_world, monster);
         const WorldPos at = monster.state.position;
         const WorldPos low{std::max(at.x - radius, m_rect.origin.x),
                            std::max(at.y - radius, m_rect.origin.y)};
@@ -64,7 +64,7 @@ private:
 
     void look(const Monster &monster, WorldPos p)
     {
-        // Rock is never seen, and asking that first is cheapest.
+        // Who is in rock or among trees is never seen, and asking that first is cheapest.
         if (blocks(p) || !inDiscOf(m_world, monster, p))
             return;
         const auto x = static_cast<int>(p.x - m_rect.origin.x);

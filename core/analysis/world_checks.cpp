@@ -2,7 +2,9 @@
 
 #include "core/analysis/world_find.h"
 #include "core/analysis/world_flaws.h"
+#include "core/base/bit_grid.h"
 #include "core/base/text.h"
+#include "core/path/reachability.h"
 
 #include <algorithm>
 #include <array>
@@ -16,9 +18,9 @@
 namespace cave {
 namespace {
 
-constexpr std::array<std::string_view, 8> kNames{
-    "sealed area",    "unreachable chest", "monster in rock", "monsters on one cell",
-    "player in rock", "player seen",       "marker in rock",  "markers on one cell"};
+constexpr std::array<std::string_view, 9> kNames{
+    "sealed area", "unreachable chest", "monster in rock",     "monsters on one cell", "player in rock",
+    "player seen", "marker in rock",    "markers on one cell", "finish out of reach"};
 
 void append(std::vector<Flaw> &flaws, std::vector<Flaw> more)
 {
@@ -44,13 +46,21 @@ Flaw unreachableChest(WorldPos at, const std::string &where)
             "remove the chest"};
 }
 
+/// Where something is that is where nobody can walk.
+std::string placeInRock(World &world, WorldPos at)
+{
+    return world.level.terrainAt(at) == Terrain::Bounds ? "outside the levels" : "in rock";
+}
+
 /// Closed chests in one region that lie in rock.
 void addBuriedChests(World &world, RegionPos pos, std::vector<Flaw> &flaws)
 {
     const Region &region = world.level.region(pos);
     for (const CellPos chest : region.chests) {
         if (region.isRock(chest) && !world.level.changesOf(pos).isClaimed(chest))
-            flaws.push_back(unreachableChest(worldPos(pos, chest, world.level.regionSize()), "under rock"));
+            flaws.push_back(unreachableChest(worldPos(pos, chest, world.level.regionSize()),
+                                             region.terrain(chest) == Terrain::Bounds ? "outside the levels"
+                                                                                      : "under rock"));
     }
 }
 
@@ -64,8 +74,30 @@ Flaw monsterInRock(World &world, const Monster &monster)
     const WorldPos at = monster.state.position;
     const std::optional<WorldPos> place = freePlaceFor(world, monster);
     return {FlawKind::MonsterInRock, at, 0,
-            "the " + nameOf(world, monster) + " at " + placeText(at) + " is in rock",
+            "the " + nameOf(world, monster) + " at " + placeText(at) + " is " + placeInRock(world, at),
             place ? "move it to the nearest free floor" : "remove the monster"};
+}
+
+/// Whether one can walk from START of a level to its FINISH.
+bool canWalk(World &world, const LevelArea &level)
+{
+    const WorldPos origin = level.area.origin;
+    BitGrid floor;
+    world.level.copyRock(level.area, floor);
+    for (int y = 0; y < floor.height(); ++y) {
+        for (int word = 0; word < floor.wordsPerRow(); ++word)
+            floor.row(y)[word] = ~floor.row(y)[word] & lowBits(floor.width() - 64 * word);
+    }
+    const auto test = [&](const BitGrid &grid, WorldPos p) {
+        return level.area.contains(p) &&
+               grid.test(static_cast<int>(p.x - origin.x), static_cast<int>(p.y - origin.y));
+    };
+    if (!test(floor, *level.start))
+        return false;
+    BitGrid reached;
+    floodFrom(floor, static_cast<int>(level.start->x - origin.x), static_cast<int>(level.start->y - origin.y),
+              reached);
+    return test(reached, *level.finish);
 }
 
 } // namespace
@@ -91,7 +123,7 @@ std::set<RegionPos> editedRegions(const Level &level)
 std::optional<EditedAreas> findEditedAreas(World &world, const std::set<RegionPos> &edited,
                                            const std::function<bool(double)> &goOn)
 {
-    EditedAreas found{edited, RegionAreas(world.level.regionSize()), std::nullopt};
+    EditedAreas found{edited, RegionAreas(world.level.regionSize()), std::nullopt, {}};
     const std::set<RegionPos> regions = withRing(edited);
     std::size_t done = 0;
     for (const RegionPos pos : regions) {
@@ -101,6 +133,12 @@ std::optional<EditedAreas> findEditedAreas(World &world, const std::set<RegionPo
     }
     found.areas.join();
     found.players = found.areas.areaAt(world.player.position);
+    for (const LevelArea &level : world.level.plan().levels) {
+        const std::optional<RegionAreas::AreaId> entered =
+            level.start ? found.areas.areaAt(*level.start) : std::nullopt;
+        if (entered)
+            found.entered.insert(*entered);
+    }
     return found;
 }
 
@@ -193,7 +231,8 @@ std::vector<Flaw> flawsOfPlayer(World &world)
     const WorldPos at = world.player.position;
     const std::string fix = "move the player to the nearest place that no monster sees";
     if (world.level.isRock(at))
-        return {{FlawKind::PlayerInRock, at, 0, "the player is in rock at " + placeText(at), fix}};
+        return {{FlawKind::PlayerInRock, at, 0,
+                 "the player is " + placeInRock(world, at) + " at " + placeText(at), fix}};
     if (world.fight)
         return {}; // whom one fights sees one: that is how the world was left
     const std::vector<Monster> watchers = monstersThatSee(world, at);
@@ -217,8 +256,10 @@ std::vector<Flaw> flawsOfMarkers(World &world, const std::vector<Bookmark> &book
         if (!world.level.isRock(bookmark.at))
             ++places[bookmark.at];
         else
-            flaws.push_back({FlawKind::MarkerInRock, bookmark.at, 0,
-                             name + " at " + placeText(bookmark.at) + " is in rock", "remove the marker"});
+            flaws.push_back(
+                {FlawKind::MarkerInRock, bookmark.at, 0,
+                 name + " at " + placeText(bookmark.at) + " is " + placeInRock(world, bookmark.at),
+                 "remove the marker"});
     }
     for (const auto &[at, count] : places) {
         if (count > 1)
@@ -229,12 +270,34 @@ std::vector<Flaw> flawsOfMarkers(World &world, const std::vector<Bookmark> &book
     return flaws;
 }
 
+std::vector<Flaw> flawsOfLevels(World &world)
+{
+    std::vector<Flaw> flaws;
+    if (!world.level.plan().isBounded())
+        return flaws;
+    const std::set<RegionPos> edited = editedRegions(world.level);
+    for (const LevelArea &level : world.level.plan().levels) {
+        bool touched = false;
+        forEachRegion(level.area, world.level.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
+            touched = touched || edited.contains(pos);
+        });
+        if (!touched || !level.start || !level.finish || canWalk(world, level))
+            continue;
+        const std::string where = "FINISH at " + placeText(*level.finish) + " of level " +
+                                  std::to_string(level.number) + " can't be walked to from START at ";
+        flaws.push_back({FlawKind::FinishOutOfReach, *level.finish, 0, where + placeText(*level.start),
+                         "dig a passage from START to FINISH"});
+    }
+    return flaws;
+}
+
 std::vector<Flaw> checkWorld(World &world, const std::vector<Bookmark> &bookmarks,
                              const std::function<bool(double)> &goOn)
 {
     std::vector<Flaw> flaws = flawsOfPlayer(world);
     append(flaws, flawsOfMarkers(world, bookmarks));
     append(flaws, flawsOfMonsters(world));
+    append(flaws, flawsOfLevels(world));
     if (const std::optional<EditedAreas> areas = findEditedAreas(world, editedRegions(world.level), goOn))
         append(flaws, flawsOfAreas(world, bookmarks, *areas));
     std::sort(flaws.begin(), flaws.end(), [](const Flaw &a, const Flaw &b) {

@@ -15,14 +15,15 @@ namespace cave {
 
 /// What can be wrong with an edited world.
 enum class FlawKind : std::uint8_t {
-    SealedArea,       ///< floor that can't be walked to from the player
+    SealedArea,       ///< floor that can't be walked to from the player, nor from START of a level
     UnreachableChest, ///< a closed chest in such an area, or under rock
-    MonsterInRock,
+    MonsterInRock,    ///< or outside every level, as may be the player and markers
     MonstersOnOneCell,
     PlayerInRock,
     PlayerSeen,   ///< a monster sees where the player goes on from
     MarkerInRock, ///< nobody can come there
     MarkersOnOneCell,
+    FinishOutOfReach, ///< of a bounded level: nobody comes to it from START
 };
 
 std::string_view flawName(FlawKind kind); ///< "sealed area": stable, for scripts

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstddef>
 #include <numeric>
+#include <optional>
 #include <tuple>
 
 namespace cave {
@@ -13,7 +14,8 @@ namespace {
 
 constexpr std::array<std::string_view, kChangeKinds> kNames{
     "dug",           "filled",        "chest claimed",  "chest placed",  "chest refilled",
-    "chest removed", "items dropped", "monster killed", "monster moved", "monster placed"};
+    "chest removed", "items dropped", "monster killed", "monster moved", "monster placed",
+    "flooded",       "drained",       "planted",        "felled"};
 
 bool seedHoldsSame(const World &world, WorldPos chest, const std::vector<ItemStack> &items)
 {
@@ -60,10 +62,24 @@ private:
 
     void addTerrain()
     {
+        Region now = m_seed;
+        applyTo(now, m_changes);
+        addTerrain(now, Terrain::Floor, Terrain::Rock, ChangeKind::Dug);
+        addTerrain(now, Terrain::Floor, Terrain::Water, ChangeKind::Drained);
+        addTerrain(now, Terrain::Floor, Terrain::Trees, ChangeKind::Felled);
+        addTerrain(now, Terrain::Rock, std::nullopt, ChangeKind::Filled);
+        addTerrain(now, Terrain::Water, std::nullopt, ChangeKind::Flooded);
+        addTerrain(now, Terrain::Trees, std::nullopt, ChangeKind::Planted);
+    }
+
+    /// Cells that are `is` and that the seed makes `was`; none: anything else.
+    void addTerrain(const Region &now, Terrain is, std::optional<Terrain> was, ChangeKind kind)
+    {
+        const RegionRows cells = cellsOf(now, is);
+        const RegionRows before = cellsOf(m_seed, was.value_or(is));
         for (int y = 0; y < m_seed.size; ++y) {
             const auto row = static_cast<std::size_t>(y);
-            addRuns(ChangeKind::Dug, y, m_changes.flipped[row] & m_seed.rock[row]);
-            addRuns(ChangeKind::Filled, y, m_changes.flipped[row] & ~m_seed.rock[row]);
+            addRuns(kind, y, cells[row] & (was ? before[row] : ~before[row]));
         }
     }
 

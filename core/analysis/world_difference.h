@@ -16,7 +16,7 @@ namespace cave {
 /// A way in which a world differs from what its seed makes.
 enum class ChangeKind : std::uint8_t {
     Dug,           ///< rock became floor
-    Filled,        ///< floor became rock
+    Filled,        ///< what wasn't became rock
     ChestClaimed,  ///< emptied
     ChestPlaced,   ///< where the seed has none
     ChestRefilled, ///< other contents than the seed's
@@ -25,8 +25,18 @@ enum class ChangeKind : std::uint8_t {
     MonsterKilled,
     MonsterMoved,  ///< lives, and isn't where the seed put it
     MonsterPlaced, ///< one more than the seed has
+    Flooded,       ///< what wasn't became water
+    Drained,       ///< water became floor
+    Planted,       ///< what weren't became trees
+    Felled,        ///< trees became floor
 };
-inline constexpr std::size_t kChangeKinds = 10;
+inline constexpr std::size_t kChangeKinds = 14;
+
+/// True for changes of terrain, which are told by runs.
+constexpr bool isTerrainChange(ChangeKind kind)
+{
+    return kind <= ChangeKind::Filled || kind >= ChangeKind::Flooded;
+}
 
 /// "dug", "chest claimed": stable, for files and scripts.
 std::string_view changeName(ChangeKind kind);

@@ -87,13 +87,13 @@ struct AreasInQuestion {
     }
 };
 
-/// A breadth-first search from all cells of an area at once, through rock, to the nearest floor from which
-/// one can walk on.
+/// A breadth-first search from all cells of an area at once, through rock, to the nearest cell that
+/// `leadsOn`.
 class PassageSearch {
 public:
-    PassageSearch(EditDraft &draft, const AreasInQuestion &areas, int regionSize)
+    PassageSearch(EditDraft &draft, std::function<bool(WorldPos)> leadsOn, int regionSize)
         : m_draft(draft)
-        , m_areas(areas)
+        , m_leadsOn(std::move(leadsOn))
         , m_regionSize(regionSize)
     {
     }
@@ -106,7 +106,7 @@ public:
         const std::size_t most = m_cameFrom.size() + kMostCellsSearched;
         for (; !m_open.empty() && m_cameFrom.size() < most; m_open.pop_front()) {
             const WorldPos p = m_open.front();
-            if (!area.contains(p) && leadsOn(p))
+            if (!area.contains(p) && m_leadsOn(p))
                 return rockOnTheWayTo(p);
             for (const Direction direction : kDirections)
                 reach(step(p, direction), p);
@@ -117,18 +117,8 @@ public:
 private:
     void reach(WorldPos p, WorldPos from)
     {
-        if (insideWorld(p) && m_cameFrom.emplace(p, from).second)
+        if (m_draft.terrainAt(p) != Terrain::Bounds && m_cameFrom.emplace(p, from).second)
             m_open.push_back(p);
-    }
-
-    /// Floor beyond what was looked at counts as reachable, as everywhere in checks, and so does what was dug
-    /// since: passages lead on.
-    bool leadsOn(WorldPos p)
-    {
-        if (m_draft.isRock(p))
-            return false;
-        const std::optional<RegionAreas::AreaId> area = m_areas.found.areas.areaAt(p);
-        return !area || !m_areas.isSealed(*area);
     }
 
     CellMask rockOnTheWayTo(WorldPos p)
@@ -142,7 +132,7 @@ private:
     }
 
     EditDraft &m_draft;
-    const AreasInQuestion &m_areas;
+    std::function<bool(WorldPos)> m_leadsOn;
     int m_regionSize;
     std::map<WorldPos, WorldPos> m_cameFrom;
     std::deque<WorldPos> m_open;
@@ -211,6 +201,8 @@ public:
         case FlawKind::MarkerInRock:
         case FlawKind::MarkersOnOneCell:
             return fixMarkers(flaw);
+        case FlawKind::FinishOutOfReach:
+            return fixFinish(flaw);
         }
         return {};
     }
@@ -225,6 +217,7 @@ private:
     Result<void> fixMonsters(const Flaw &flaw);
     Result<void> fixPlayer(const Flaw &flaw);
     Result<void> fixMarkers(const Flaw &flaw);
+    Result<void> fixFinish(const Flaw &flaw);
 
     EditDraft &m_draft;
     Preview m_preview;
@@ -256,7 +249,7 @@ void Mender::updatePreview()
 /// What touches a passage is joined to the rest by it.
 void Mender::dig(const CellMask &passage)
 {
-    m_draft.setTerrain(passage, false);
+    m_draft.setTerrain(passage, Terrain::Floor);
     for (const WorldPos p : cellsOf(passage)) {
         for (const Direction direction : kDirections) {
             if (const auto area = m_areas->found.areas.areaAt(step(p, direction)))
@@ -281,9 +274,15 @@ Result<void> Mender::fixArea(const Flaw &flaw)
         cells.addRegion(pos, rows);
     CellMask changed = cells;
     if (now->second.fix == kFillArea) {
-        m_draft.setTerrain(cells, true);
+        m_draft.setTerrain(cells, Terrain::Rock);
     } else {
-        changed = PassageSearch(m_draft, *areas, cells.regionSize()).passageFrom(cells);
+        // Floor beyond what was looked at counts as reachable, as everywhere in checks, and so does what was
+        // dug since: passages lead on.
+        const auto leadsOn = [&](WorldPos p) {
+            const std::optional<RegionAreas::AreaId> area = areas->found.areas.areaAt(p);
+            return !m_draft.isRock(p) && (!area || !areas->isSealed(*area));
+        };
+        changed = PassageSearch(m_draft, leadsOn, cells.regionSize()).passageFrom(cells);
         if (changed.empty())
             return notPossible(now->second, "there is no floor near enough");
         dig(changed);
@@ -350,18 +349,33 @@ public:
     std::optional<WorldPos> find()
     {
         const WorldPos from = m_world.player.position;
-        const FloodedCells around = floodCells(m_world.level, from, kSpiralCells);
-        const std::optional<WorldPos> near = first([&](WorldPos p) { return around.cells.contains(p); });
-        return near ? near : first([this](WorldPos p) {
-            return floodCells(m_world.level, p, kRoomToWalk).cells.count() == kRoomToWalk;
+        const FloodedCells around = walkableCells(m_world.level, from, kSpiralCells);
+        const std::optional<WorldPos> near =
+            first(from, [&](WorldPos p) { return around.cells.contains(p); });
+        if (near)
+            return near;
+        if (const LevelPlan &plan = m_world.level.plan(); plan.isBounded())
+            return inLevel(plan.levels.front(), plan.levelAt(from));
+        return first(from, [this](WorldPos p) {
+            return walkableCells(m_world.level, p, kRoomToWalk).cells.count() == kRoomToWalk;
         });
     }
 
 private:
-    template<class Suits>
-    std::optional<WorldPos> first(Suits suits)
+    /// As near as can be to where a level is entered: that of the player, if there is one, else the first.
+    std::optional<WorldPos> inLevel(const LevelArea &firstLevel, const LevelArea *players)
     {
-        const WorldPos from = m_world.player.position;
+        const LevelArea &level = players == nullptr ? firstLevel : *players;
+        const WorldPos middle{level.area.origin.x + level.area.width / 2,
+                              level.area.origin.y + level.area.height / 2};
+        const WorldPos from = players == nullptr ? level.start.value_or(middle) : m_world.player.position;
+        return first(from, [&level](WorldPos p) { return level.area.contains(p); });
+    }
+
+    /// The nearest to `from` that suits and that nobody sees.
+    template<class Suits>
+    std::optional<WorldPos> first(WorldPos from, Suits suits)
+    {
         for (std::int64_t n = 0; n < kSpiralCells; ++n) {
             const WorldPos offset = spiralCell(n);
             const WorldPos p{from.x + offset.x, from.y + offset.y};
@@ -390,6 +404,31 @@ Result<void> Mender::fixPlayer(const Flaw &flaw)
         m_areas.reset(); // which ones are sealed depends on where the player is
     }
     return moved;
+}
+
+Result<void> Mender::fixFinish(const Flaw &flaw)
+{
+    updatePreview();
+    const std::vector<Flaw> now = flawsOfLevels(m_preview.world);
+    if (std::ranges::find(now, flaw) == now.end())
+        return notSo(flaw);
+    Level &level = m_preview.world.level;
+    const LevelArea *area = level.plan().levelAt(flaw.at);
+    if (area == nullptr || !area->start)
+        return notSo(flaw);
+    const CellMask goal = walkableCells(level, flaw.at, kMostEditCells).cells;
+    const CellMask from = walkableCells(level, *area->start, kMostEditCells).cells;
+    const CellMask passage =
+        PassageSearch(
+            m_draft, [&goal](WorldPos p) { return goal.contains(p); }, level.regionSize())
+            .passageFrom(from);
+    if (passage.empty())
+        return notPossible(flaw, "there is no way, not even through rock");
+    m_draft.setTerrain(passage, Terrain::Floor);
+    for (const auto &[pos, rows] : passage.regions())
+        m_outdated.insert(pos);
+    m_areas.reset();
+    return {};
 }
 
 Result<void> Mender::fixMarkers(const Flaw &flaw)

@@ -30,11 +30,12 @@ struct EditedAreas {
     std::set<RegionPos> edited;
     RegionAreas areas;
     std::optional<RegionAreas::AreaId> players; ///< the one that the player is in, if that is among them
+    std::set<RegionAreas::AreaId> entered;      ///< those that hold START of a level
 
     /// Whether nobody comes from elsewhere to an area: it ends within what was looked at.
     [[nodiscard]] bool isSealed(RegionAreas::AreaId id) const
     {
-        return !areas.area(id).open && players != id;
+        return !areas.area(id).open && players != id && !entered.contains(id);
     }
 };
 
@@ -47,6 +48,8 @@ std::vector<Flaw> flawsOfAreas(World &world, const std::vector<Bookmark> &bookma
                                const EditedAreas &areas);
 std::vector<Flaw> flawsOfMonsters(World &world);
 std::vector<Flaw> flawsOfPlayer(World &world);
+/// Levels with a change in them whose FINISH nobody can come to.
+std::vector<Flaw> flawsOfLevels(World &world);
 std::vector<Flaw> flawsOfMarkers(World &world, const std::vector<Bookmark> &bookmarks);
 
 /// All living monsters that may have been put where they are by hand, by place; those of one place in order

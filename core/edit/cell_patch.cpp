@@ -51,6 +51,10 @@ CellPatch placed(CellPatch patch, int width, int height, Place place)
 {
     patch.cells = placed(patch.cells, width, height, place);
     patch.rock = placed(patch.rock, width, height, place);
+    for (BitGrid *grid : {&patch.water, &patch.trees}) {
+        if (grid->width() > 0)
+            *grid = placed(*grid, width, height, place);
+    }
     for (CellPatch::Chest &chest : patch.chests)
         chest.cell = place(chest.cell);
     for (CellPatch::PatchMonster &monster : patch.monsters)
@@ -69,10 +73,40 @@ void sortByCell(std::vector<Thing> &things)
 
 } // namespace
 
-Result<CellPatch> cutOut(World &world, const std::vector<Bookmark> &bookmarks, const CellMask &mask)
+Terrain CellPatch::terrain(CellPos cell) const
 {
-    if (mask.empty())
+    const auto covers = [cell](const BitGrid &grid) {
+        return grid.contains(cell.x, cell.y) && grid.test(cell.x, cell.y);
+    };
+    if (covers(rock))
+        return Terrain::Rock;
+    if (covers(water))
+        return Terrain::Water;
+    return covers(trees) ? Terrain::Trees : Terrain::Floor;
+}
+
+void CellPatch::setTerrain(CellPos cell, Terrain terrain)
+{
+    for (const auto &[grid, is] : {std::pair(&rock, Terrain::Rock), std::pair(&water, Terrain::Water),
+                                   std::pair(&trees, Terrain::Trees)}) {
+        if (terrain == is && grid->width() == 0)
+            grid->reset(width(), height());
+        if (terrain == is)
+            grid->set(cell.x, cell.y);
+        else if (grid->width() > 0)
+            grid->clear(cell.x, cell.y);
+    }
+}
+
+Result<CellPatch> cutOut(World &world, const std::vector<Bookmark> &bookmarks, const CellMask &selected)
+{
+    if (selected.empty())
         return Error{ErrorCode::InvalidArgument, "nothing is selected"};
+    EditDraft now(world, bookmarks);
+    CellMask mask = selected;
+    mask.subtract(now.terrainIn(selected, Terrain::Bounds));
+    if (mask.empty())
+        return Error{ErrorCode::InvalidArgument, "all that is selected lies outside the levels"};
     const std::optional<CellRect> frame = mask.bounds();
     if (!frame || frame->width > kMostPatchSide || frame->height > kMostPatchSide)
         return Error{
@@ -81,13 +115,17 @@ Result<CellPatch> cutOut(World &world, const std::vector<Bookmark> &bookmarks, c
                 (frame ? std::to_string(frame->width) + " × " + std::to_string(frame->height) + " cells"
                        : std::string("over 2147483647 cells wide or high")) +
                 "; a piece may have " + std::to_string(kMostPatchSide) + " a side"};
-    EditDraft now(world, bookmarks);
     const auto cellAt = [&](WorldPos p) {
         return CellPos{static_cast<int>(p.x - frame->origin.x), static_cast<int>(p.y - frame->origin.y)};
     };
     CellPatch patch;
     patch.cells = gridOf(mask, *frame);
-    patch.rock = gridOf(now.rockIn(mask), *frame);
+    patch.rock = gridOf(now.terrainIn(mask, Terrain::Rock), *frame);
+    for (const auto &[grid, terrain] :
+         {std::pair(&patch.water, Terrain::Water), std::pair(&patch.trees, Terrain::Trees)}) {
+        if (const CellMask cells = now.terrainIn(mask, terrain); !cells.empty())
+            *grid = gridOf(cells, *frame);
+    }
     for (EditDraft::Chest &chest : now.chestsOn(mask)) {
         if (!chest.claimed)
             patch.chests.push_back({cellAt(chest.at), std::move(chest.items)});

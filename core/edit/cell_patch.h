@@ -35,6 +35,8 @@ struct CellPatch {
 
     BitGrid cells; ///< the cells that it covers; its size is the patch's
     BitGrid rock;  ///< of the same size; clear where `cells` is
+    BitGrid water; ///< likewise, and where `rock` is; without size if there is none
+    BitGrid trees; ///< likewise, and where `water` is
     std::vector<Chest> chests;
     std::vector<PatchMonster> monsters; ///< living ones
     std::vector<Marker> markers;
@@ -43,13 +45,17 @@ struct CellPatch {
     [[nodiscard]] int width() const { return cells.width(); }
     [[nodiscard]] int height() const { return cells.height(); }
     [[nodiscard]] bool empty() const { return cells.width() == 0; }
+    /// Of a cell that it covers.
+    [[nodiscard]] Terrain terrain(CellPos cell) const;
+    /// Makes a covered cell another terrain, other than Bounds.
+    void setTerrain(CellPos cell, Terrain terrain);
 };
 
 /// Most cells a side of a patch.
 inline constexpr int kMostPatchSide = 4'000;
 
-/// What is in the cells of `mask` now. Error InvalidArgument: nothing selected, or a side over
-/// kMostPatchSide.
+/// What is in the cells of `mask` now; those outside every level are not in it. Error InvalidArgument:
+/// nothing selected, or a side over kMostPatchSide.
 [[nodiscard]] Result<CellPatch> cutOut(World &world, const std::vector<Bookmark> &bookmarks,
                                        const CellMask &mask);
 

@@ -41,7 +41,15 @@ const Region &EditDraft::seedOf(RegionPos pos)
         .first->second;
 }
 
-/// The terrain of a region as it is now; what lies outside the usable world is rock.
+/// A region with its terrain and chests as they are now. Must not be asked for beyond the usable world.
+Region EditDraft::regionNow(RegionPos pos)
+{
+    Region region = seedOf(pos);
+    applyTo(region, changesOf(pos));
+    return region;
+}
+
+/// The rock of a region as it is now; what lies outside the usable world is rock.
 RegionRows EditDraft::rockOf(RegionPos pos)
 {
     const int size = m_world.level.regionSize();
@@ -58,41 +66,89 @@ RegionRows EditDraft::rockOf(RegionPos pos)
     return rock;
 }
 
-bool EditDraft::isRock(WorldPos p)
+Terrain EditDraft::terrainAt(WorldPos p)
 {
     const int size = m_world.level.regionSize();
     if (!insideWorld(p))
-        return true;
+        return Terrain::Bounds;
     const RegionPos pos = regionOf(p, size);
     const CellPos cell = cellOf(p, size);
-    return seedOf(pos).isRock(cell) != testCell(changesOf(pos).flipped, cell);
+    const Region &seed = seedOf(pos);
+    const RegionChanges &changed = changesOf(pos);
+    if (testCell(seed.bounds, cell))
+        return Terrain::Bounds;
+    if (testCell(seed.rock, cell) != testCell(changed.flipped, cell))
+        return Terrain::Rock;
+    if (testCell(seed.water, cell) != testCell(changed.flippedWater, cell))
+        return Terrain::Water;
+    return testCell(seed.trees, cell) != testCell(changed.flippedTrees, cell) ? Terrain::Trees
+                                                                              : Terrain::Floor;
 }
 
-CellMask EditDraft::rockIn(const CellMask &cells)
+bool EditDraft::isRock(WorldPos p)
 {
-    CellMask rock(cells.regionSize());
-    for (const auto &[pos, rows] : cells.regions())
-        rock.addRegion(pos, rockOf(pos));
-    rock.intersect(cells);
-    return rock;
+    const Terrain terrain = terrainAt(p);
+    return terrain == Terrain::Rock || terrain == Terrain::Bounds;
 }
 
-void EditDraft::setRows(RegionPos pos, const RegionRows &cells, bool rock)
+CellMask EditDraft::terrainIn(const CellMask &cells, Terrain terrain)
+{
+    CellMask found(cells.regionSize());
+    for (const auto &[pos, rows] : cells.regions())
+        found.addRegion(pos, cellsOf(regionNow(pos), terrain));
+    found.intersect(cells);
+    return found;
+}
+
+/// Whether something can be put there: inside the usable world and a level.
+bool EditDraft::canHold(WorldPos p)
+{
+    return terrainAt(p) != Terrain::Bounds;
+}
+
+/// Those of the cells that can be made a terrain; the others are counted.
+CellMask EditDraft::changeable(const CellMask &cells, Terrain terrain)
+{
+    CellMask fixed(cells.regionSize());
+    for (const auto &[pos, rows] : cells.regions()) {
+        const Region &seed = seedOf(pos);
+        fixed.addRegion(pos, seed.bounds);
+        for (const Feature &feature : seed.features) {
+            if (terrain == Terrain::Rock)
+                fixed.add(worldPos(pos, feature.cell, cells.regionSize()));
+        }
+    }
+    if (fixed.empty())
+        return cells;
+    CellMask kept = cells;
+    kept.subtract(fixed);
+    m_leftOut += cells.count() - kept.count();
+    return kept;
+}
+
+/// `cells`: some that can be changed.
+void EditDraft::setRows(RegionPos pos, const RegionRows &cells, Terrain terrain)
 {
     const Region &seed = seedOf(pos);
     RegionChanges &changed = changes(pos);
-    for (std::size_t y = 0; y < cells.size(); ++y) {
-        const std::uint64_t different = rock ? ~seed.rock[y] : seed.rock[y];
-        changed.flipped[y] = (changed.flipped[y] & ~cells[y]) | (cells[y] & different);
-    }
-    if (rock)
+    const auto put = [&cells](RegionRows &flipped, const RegionRows &seeded, bool wanted) {
+        for (std::size_t y = 0; y < cells.size(); ++y) {
+            const std::uint64_t different = wanted ? ~seeded[y] : seeded[y];
+            flipped[y] = (flipped[y] & ~cells[y]) | (cells[y] & different);
+        }
+    };
+    put(changed.flipped, seed.rock, terrain == Terrain::Rock);
+    put(changed.flippedWater, seed.water, terrain == Terrain::Water);
+    put(changed.flippedTrees, seed.trees, terrain == Terrain::Trees);
+    if (terrain == Terrain::Rock)
         takeChests(changed, seed, cells);
 }
 
-void EditDraft::setTerrain(const CellMask &cells, bool rock)
+void EditDraft::setTerrain(const CellMask &cells, Terrain terrain)
 {
-    for (const auto &[pos, rows] : cells.regions())
-        setRows(pos, rows, rock);
+    const CellMask changed = changeable(cells, terrain);
+    for (const auto &[pos, rows] : changed.regions())
+        setRows(pos, rows, terrain);
 }
 
 void EditDraft::eraseToSeed(const CellMask &cells)
@@ -102,8 +158,10 @@ void EditDraft::eraseToSeed(const CellMask &cells)
         const Region &seed = seedOf(pos);
         RegionChanges &changed = changes(pos);
         const auto isErased = [&erased](CellPos cell) { return testCell(erased, cell); };
-        for (std::size_t y = 0; y < rows.size(); ++y)
-            changed.flipped[y] &= ~rows[y];
+        for (RegionRows *flipped : {&changed.flipped, &changed.flippedWater, &changed.flippedTrees}) {
+            for (std::size_t y = 0; y < rows.size(); ++y)
+                (*flipped)[y] &= ~rows[y];
+        }
         std::erase_if(changed.claimed, isErased);
         std::erase_if(changed.removedChests, isErased);
         for (std::vector<CellItems> *list : {&changed.chests, &changed.piles})
@@ -156,17 +214,21 @@ void EditDraft::stepAutomaton(const CellMask &cells, int threshold)
     for (const auto &[pos, rows] : cells.regions())
         steps.push_back(automatonStep(pos, threshold));
     auto step = steps.begin();
+    CellMask rock(cells.regionSize());
+    CellMask floor(cells.regionSize());
     for (const auto &[pos, rows] : cells.regions()) {
-        RegionRows rock = rows;
-        RegionRows floor = rows;
+        RegionRows filled = rows;
+        RegionRows dug = rockOf(pos);
         for (std::size_t y = 0; y < rows.size(); ++y) {
-            rock[y] &= (*step)[y];
-            floor[y] &= ~(*step)[y];
+            filled[y] &= (*step)[y];
+            dug[y] &= rows[y] & ~(*step)[y];
         }
-        setRows(pos, rock, true);
-        setRows(pos, floor, false);
+        rock.addRegion(pos, filled);
+        floor.addRegion(pos, dug);
         ++step;
     }
+    setTerrain(rock, Terrain::Rock);
+    setTerrain(floor, Terrain::Floor);
 }
 
 void EditDraft::setExplored(const CellMask &cells, bool explored)

@@ -18,20 +18,22 @@ namespace cave {
 /// after the other, then take the delta. So its size is known before it is done.
 ///
 /// Errors of the operations are InvalidArgument and name the place; the draft is then as before. Operations
-/// on cells outside the usable world leave those out.
+/// on cells outside the usable world leave those out, and so those outside every level; START and FINISH of a
+/// level are never made rock. `cellsLeftOut` counts them.
 class EditDraft {
 public:
     /// Both must outlive the draft and not change meanwhile; the world only makes regions.
     EditDraft(World &world, const std::vector<Bookmark> &bookmarks);
 
-    /// Makes cells rock (`rock`) or floor. Chests that come under rock are gone; monsters stay, so that a
-    /// check can tell of them.
-    void setTerrain(const CellMask &cells, bool rock);
+    /// Makes cells a terrain, other than Bounds. Chests that come under rock are gone; monsters stay, so that
+    /// a check can tell of them.
+    void setTerrain(const CellMask &cells, Terrain terrain);
     /// Makes cells what the seed makes them, with its chests, unclaimed, and its monsters of those cells
     /// alive and at home; what was put there is gone. What was explored stays.
     void eraseToSeed(const CellMask &cells);
     /// One iteration of the cellular automaton on those cells, all at once, with the terrain around them as
-    /// it is: rock where at least `threshold` (0 .. 8) of the 8 neighbours are rock, else floor.
+    /// it is: rock where at least `threshold` (0 .. 8) of the 8 neighbours are rock, else floor; water
+    /// and trees stay where there would be floor.
     void stepAutomaton(const CellMask &cells, int threshold);
     /// Marks cells as seen by the player, or as not seen.
     void setExplored(const CellMask &cells, bool explored);
@@ -68,10 +70,14 @@ public:
     Result<void> moveCells(const CellMask &cells, std::int64_t dx, std::int64_t dy);
 
     /// The world as the draft makes it.
+    [[nodiscard]] Terrain terrainAt(WorldPos p);
+    /// True for what can't be walked on: rock, and what lies outside every level and the usable world.
     [[nodiscard]] bool isRock(WorldPos p);
     [[nodiscard]] const RegionChanges &changesOf(RegionPos pos) const;
-    /// Those of the cells that are rock.
-    [[nodiscard]] CellMask rockIn(const CellMask &cells);
+    /// Those of the cells that are of a terrain.
+    [[nodiscard]] CellMask terrainIn(const CellMask &cells, Terrain terrain);
+    /// How many cells the operations so far should have changed and can't be.
+    [[nodiscard]] std::int64_t cellsLeftOut() const { return m_leftOut; }
 
     /// A chest on the floor.
     struct Chest {
@@ -96,9 +102,12 @@ private:
 
     RegionChanges &changes(RegionPos pos);
     const Region &seedOf(RegionPos pos);
+    Region regionNow(RegionPos pos);
     RegionRows rockOf(RegionPos pos);
+    CellMask changeable(const CellMask &cells, Terrain terrain);
+    bool canHold(WorldPos p);
     RegionRows automatonStep(RegionPos pos, int threshold);
-    void setRows(RegionPos pos, const RegionRows &cells, bool rock);
+    void setRows(RegionPos pos, const RegionRows &cells, Terrain terrain);
     void forgetPlacedMonsters(const CellMask &cells);
 
     Result<void> checkFloor(WorldPos p);
@@ -130,6 +139,7 @@ private:
     std::map<RegionPos, RegionChanges> m_changed;
     std::optional<WorldPos> m_player;
     std::map<std::int64_t, std::optional<Bookmark>> m_changedBookmarks; ///< none: taken away
+    std::int64_t m_leftOut = 0;
 };
 
 } // namespace cave

@@ -87,7 +87,11 @@ Result<void> EditDraft::checkPatch(const CellPatch &patch) const
         return Error{ErrorCode::InvalidArgument,
                      std::string("the patch's ") + what + " at " + cellText(cell) + ' ' + flaw};
     };
-    if (patch.rock.width() != patch.width() || patch.rock.height() != patch.height())
+    const auto fits = [&patch](const BitGrid &grid) {
+        return grid.width() == patch.width() && grid.height() == patch.height();
+    };
+    if (!fits(patch.rock) || (patch.water.width() != 0 && !fits(patch.water)) ||
+        (patch.trees.width() != 0 && !fits(patch.trees)))
         return Error{ErrorCode::InvalidArgument, "the patch's terrain has another size than its cells"};
     for (const CellPatch::Chest &chest : patch.chests) {
         if (!covers(patch.cells, chest.cell) || covers(patch.rock, chest.cell))
@@ -118,36 +122,41 @@ Result<void> EditDraft::paste(const CellPatch &patch, WorldPos at)
         return {};
     const int size = m_world.level.regionSize();
     const CellMask covered = maskOf(patch.cells, at, size);
-    CellMask rock = maskOf(patch.rock, at, size);
-    rock.intersect(covered);
-    clearThings(covered);
-    setTerrain(covered, false);
-    setTerrain(rock, true);
+    const CellMask held = changeable(covered, Terrain::Floor);
+    clearThings(held);
+    setTerrain(held, Terrain::Floor);
+    for (const auto &[grid, terrain] :
+         {std::pair(&patch.trees, Terrain::Trees), std::pair(&patch.water, Terrain::Water),
+          std::pair(&patch.rock, Terrain::Rock)}) {
+        CellMask cells = maskOf(*grid, at, size);
+        cells.intersect(held);
+        setTerrain(cells, terrain);
+    }
     const auto placeAt = [at](CellPos cell) { return WorldPos{at.x + cell.x, at.y + cell.y}; };
     for (const CellPatch::Chest &chest : patch.chests) {
-        if (insideWorld(placeAt(chest.cell)))
+        if (canHold(placeAt(chest.cell)))
             placeChest(placeAt(chest.cell), chest.items);
     }
     for (const CellPatch::PatchMonster &monster : patch.monsters) {
-        if (insideWorld(placeAt(monster.cell)))
+        if (canHold(placeAt(monster.cell)))
             addMonster(placeAt(monster.cell), monster.kind);
     }
     for (const CellPatch::Marker &marker : patch.markers) {
         const std::int64_t id = freeBookmarkId();
-        if (insideWorld(placeAt(marker.cell)))
+        if (canHold(placeAt(marker.cell)))
             m_changedBookmarks[id] = Bookmark{id, placeAt(marker.cell), marker.kind, marker.label};
     }
     return {};
 }
 
-/// Puts down what was taken up, `dx` east and `dy` north; what leaves the world is gone.
+/// Puts down what was taken up, `dx` east and `dy` north; what leaves the world or its levels is gone.
 void EditDraft::putDown(const Belongings &belongings, std::int64_t dx, std::int64_t dy)
 {
     const int size = m_world.level.regionSize();
     const auto moved = [dx, dy](WorldPos p) { return WorldPos{p.x + dx, p.y + dy}; };
     for (const Chest &chest : belongings.chests) {
         const WorldPos at = moved(chest.at);
-        if (!insideWorld(at))
+        if (!canHold(at))
             continue;
         placeChest(at, chest.items);
         if (chest.claimed)
@@ -155,14 +164,14 @@ void EditDraft::putDown(const Belongings &belongings, std::int64_t dx, std::int6
     }
     for (const auto &[from, items] : belongings.piles) {
         const WorldPos at = moved(from);
-        if (insideWorld(at))
+        if (canHold(at))
             putItems(changes(regionOf(at, size)).piles, {cellOf(at, size), items});
     }
     for (const Monster &monster : belongings.monsters)
         shiftMonster(monster, moved(monster.state.position));
     for (Bookmark bookmark : belongings.bookmarks) {
         bookmark.at = moved(bookmark.at);
-        m_changedBookmarks[bookmark.id] = insideWorld(bookmark.at) ? std::optional(bookmark) : std::nullopt;
+        m_changedBookmarks[bookmark.id] = canHold(bookmark.at) ? std::optional(bookmark) : std::nullopt;
     }
 }
 
@@ -173,21 +182,28 @@ Result<void> EditDraft::moveCells(const CellMask &cells, std::int64_t dx, std::i
     constexpr std::int64_t kAcross = 2 * kWorldLimit; // whatever goes so far leaves the world
     dx = std::clamp(dx, -kAcross - 1, kAcross + 1);
     dy = std::clamp(dy, -kAcross - 1, kAcross + 1);
-    const CellMask target = cells.movedBy(dx, dy);
-    const CellMask rock = rockIn(cells).movedBy(dx, dy);
-    const Belongings belongings = belongingsOf(cells);
+    const CellMask held = changeable(cells, Terrain::Floor);
+    const CellMask target = changeable(held.movedBy(dx, dy), Terrain::Floor);
+    std::vector<std::pair<Terrain, CellMask>> terrains;
+    for (const Terrain terrain : {Terrain::Trees, Terrain::Water, Terrain::Rock}) {
+        CellMask moved = terrainIn(held, terrain).movedBy(dx, dy);
+        moved.intersect(target);
+        terrains.emplace_back(terrain, std::move(moved));
+    }
+    const Belongings belongings = belongingsOf(held);
     // Those that go along are neither in the way nor gone.
     CellMask elsewhere = target;
-    elsewhere.subtract(cells);
+    elsewhere.subtract(held);
     clearThings(elsewhere);
-    for (const auto &[pos, rows] : cells.regions()) {
+    for (const auto &[pos, rows] : held.regions()) {
         const RegionRows &left = rows;
         std::erase_if(changes(pos).piles,
                       [&left](const CellItems &pile) { return testCell(left, pile.cell); });
     }
-    setTerrain(cells, true);
-    setTerrain(target, false);
-    setTerrain(rock, true);
+    setTerrain(held, Terrain::Rock);
+    setTerrain(target, Terrain::Floor);
+    for (const auto &[terrain, moved] : terrains)
+        setTerrain(moved, terrain);
     putDown(belongings, dx, dy);
     return {};
 }

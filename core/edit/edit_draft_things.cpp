@@ -50,6 +50,8 @@ Result<void> EditDraft::checkFloor(WorldPos p)
 {
     if (!insideWorld(p))
         return invalid(placeText(p) + " is outside the world");
+    if (!canHold(p))
+        return invalid(placeText(p) + " is outside the levels");
     if (isRock(p))
         return invalid("there is rock at " + placeText(p));
     return {};
@@ -349,16 +351,17 @@ Result<void> EditDraft::reviveMonster(const MonsterId &id)
     return {};
 }
 
-/// As `moveMonster`, of anywhere to anywhere in the world; beyond its end it is gone.
+/// As `moveMonster`, of anywhere to anywhere in the world; beyond its end, or outside every level,
+/// it is gone.
 void EditDraft::shiftMonster(Monster monster, WorldPos to)
 {
-    if (insideWorld(to) && isInRange(monster.home, to)) {
+    if (canHold(to) && isInRange(monster.home, to)) {
         monster.state.position = to;
         keepMonster(monster);
         return;
     }
     takeMonster(monster);
-    if (insideWorld(to))
+    if (canHold(to))
         addMonster(to, monster.kind);
 }
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <deque>
+#include <optional>
 #include <unordered_map>
 
 namespace cave {
@@ -13,10 +14,11 @@ namespace {
 /// A flood by growing distance, over regions that are read when it comes to them.
 class Flood {
 public:
-    Flood(Level &level, WorldPos start)
+    /// Over cells of `terrain`; over all that can be walked on if there is none.
+    Flood(Level &level, WorldPos start, std::optional<Terrain> terrain)
         : m_level(level)
         , m_size(level.regionSize())
-        , m_rock(level.isRock(start))
+        , m_terrain(terrain)
     {
         reach({&areaAt(regionOf(start, m_size)), cellOf(start, m_size)});
     }
@@ -72,8 +74,9 @@ private:
         if (known->open == RegionRows{})
             return *known;
         const Region &region = m_level.region(pos);
-        for (std::size_t y = 0; y < region.rock.size(); ++y)
-            known->open[y] &= m_rock ? region.rock[y] : ~region.rock[y];
+        const RegionRows same = m_terrain ? cellsOf(region, *m_terrain) : RegionRows{};
+        for (std::size_t y = 0; y < same.size(); ++y)
+            known->open[y] &= m_terrain ? same[y] : ~region.rock[y];
         return *known;
     }
 
@@ -113,22 +116,35 @@ private:
 
     Level &m_level;
     int m_size;
-    bool m_rock;
+    std::optional<Terrain> m_terrain;
     std::int64_t m_reached = 0;
     std::deque<Area> m_areas; // stay where they are
     std::unordered_map<RegionPos, Area *, RegionPosHash> m_known;
     std::vector<Place> m_front; // cells of one distance
 };
 
+FloodedCells flooded(Level &level, WorldPos start, std::int64_t limit, std::optional<Terrain> terrain)
+{
+    Flood flood(level, start, terrain);
+    const bool complete = flood.run(std::clamp<std::int64_t>(limit, 0, kMostEditCells));
+    return {flood.cells(), complete};
+}
+
 } // namespace
 
 FloodedCells floodCells(Level &level, WorldPos start, std::int64_t limit)
 {
-    if (!insideWorld(start))
+    const Terrain terrain = level.terrainAt(start);
+    if (terrain == Terrain::Bounds)
         return {CellMask(level.regionSize()), true};
-    Flood flood(level, start);
-    const bool complete = flood.run(std::clamp<std::int64_t>(limit, 0, kMostEditCells));
-    return {flood.cells(), complete};
+    return flooded(level, start, limit, terrain);
+}
+
+FloodedCells walkableCells(Level &level, WorldPos start, std::int64_t limit)
+{
+    if (level.isRock(start))
+        return {CellMask(level.regionSize()), true};
+    return flooded(level, start, limit, std::nullopt);
 }
 
 } // namespace cave

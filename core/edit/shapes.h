@@ -39,9 +39,12 @@ struct FloodedCells {
     CellMask cells;
     bool complete = true; ///< false: it went on beyond the limit, and was stopped
 };
-/// The cells of the same terrain (rock or floor) that are joined with `start` by their sides, nearest first,
-/// at most `limit` (0 .. kMostEditCells; more counts as that). Nothing from outside the usable world. Caves
+/// The cells of the same terrain that are joined with `start` by their sides, nearest first,
+/// at most `limit` (0 .. kMostEditCells; more counts as that). Nothing from outside the
+/// usable world or every level. Caves
 /// go on for ever, so an open flood is usual: the caller tells of it.
 [[nodiscard]] FloodedCells floodCells(Level &level, WorldPos start, std::int64_t limit);
+/// The same of all cells that can be walked to from `start`, whatever their terrain; none if that is rock.
+[[nodiscard]] FloodedCells walkableCells(Level &level, WorldPos start, std::int64_t limit);
 
 } // namespace cave

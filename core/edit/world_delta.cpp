@@ -91,6 +91,15 @@ RegionChanges changesNotIn(const RegionChanges &other, const RegionChanges &chan
             rowsNotIn(other.flippedTrees, changes.flippedTrees)};
 }
 
+/// Cells whose terrain is another than the seed's, whatever of it.
+RegionRows flips(const RegionChanges &changes)
+{
+    RegionRows rows = changes.flipped;
+    for (std::size_t y = 0; y < rows.size(); ++y)
+        rows[y] |= changes.flippedWater[y] | changes.flippedTrees[y];
+    return rows;
+}
+
 std::int64_t cellsIn(const RegionRows &before, const RegionRows &after)
 {
     std::int64_t cells = 0;
@@ -136,6 +145,8 @@ void applyDelta(RegionChanges &changes, const RegionDelta &delta)
     const RegionChanges &after = delta.after;
     replaceRows(changes.explored, before.explored, after.explored);
     replaceRows(changes.flipped, before.flipped, after.flipped);
+    replaceRows(changes.flippedWater, before.flippedWater, after.flippedWater);
+    replaceRows(changes.flippedTrees, before.flippedTrees, after.flippedTrees);
     replaceEntries(changes.claimed, before.claimed, after.claimed);
     replaceEntries(changes.chests, before.chests, after.chests);
     replaceEntries(changes.removedChests, before.removedChests, after.removedChests);
@@ -186,7 +197,7 @@ std::int64_t cellsChanged(const WorldDelta &delta)
 {
     std::int64_t total = static_cast<std::int64_t>(delta.bookmarks.size()) + (delta.player ? 1 : 0);
     for (const auto &[pos, region] : delta.regions) {
-        total += cellsIn(region.before.flipped, region.after.flipped);
+        total += cellsIn(flips(region.before), flips(region.after));
         total += cellsIn(region.before.explored, region.after.explored);
         total += thingsIn(region);
     }

@@ -8,7 +8,7 @@
 namespace cave {
 namespace {
 
-constexpr std::array<PictureColour, 9> kPalette{{
+constexpr std::array<PictureColour, 13> kPalette{{
     {0x14, 0x15, 0x1a}, // unknown
     {0x1b, 0x1d, 0x24}, // rock
     {0x6a, 0x71, 0x83}, // wall
@@ -18,7 +18,19 @@ constexpr std::array<PictureColour, 9> kPalette{{
     {0x9a, 0x82, 0x5a}, // claimed chest
     {0x4f, 0xb3, 0xd9}, // marker
     {0xf5, 0xf5, 0xf5}, // player
+    {0x2f, 0x5f, 0x9e}, // water
+    {0x2f, 0x6b, 0x3f}, // trees
+    {0x5f, 0xc4, 0x8b}, // start
+    {0xc4, 0x5f, 0xa8}, // finish
 }};
+
+/// Pictures of plain floor and rock need no more colours than these.
+constexpr std::size_t kPlainInks = 9;
+
+bool isTerrain(CellInk ink)
+{
+    return ink <= CellInk::Floor || ink == CellInk::Water || ink == CellInk::Trees;
+}
 
 bool isSquare(CellInk ink)
 {
@@ -29,7 +41,7 @@ bool isSquare(CellInk ink)
 /// around them.
 CellInk inkInside(CellInk ink, int px, int py, int cellPixels)
 {
-    if (cellPixels < 4 || ink <= CellInk::Floor)
+    if (cellPixels < 4 || isTerrain(ink))
         return ink;
     const int dx = std::abs(2 * px + 1 - cellPixels);
     const int dy = std::abs(2 * py + 1 - cellPixels);
@@ -109,8 +121,12 @@ Result<std::string> CellPicture::png(int cellPixels) const
             }
         }
     }
-    return palettePng(pixels, m_width * cellPixels, m_height * cellPixels,
-                      {kPalette.begin(), kPalette.end()});
+    const bool plain =
+        std::ranges::all_of(m_inks, [](CellInk ink) { return static_cast<std::size_t>(ink) < kPlainInks; });
+    std::vector<PictureColour> palette(kPalette.begin(), kPalette.end());
+    if (plain)
+        palette.resize(kPlainInks);
+    return palettePng(pixels, m_width * cellPixels, m_height * cellPixels, palette);
 }
 
 } // namespace cave

@@ -9,7 +9,8 @@
 
 namespace cave {
 
-/// What a cell of a picture shows. From Floor on, the cell is floor with something on it.
+/// What a cell of a picture shows. From Floor on, it can be walked on. Things from Chest to Player, and
+/// Start and Finish, lie on floor.
 enum class CellInk : std::uint8_t {
     Unknown,
     Rock,
@@ -19,7 +20,11 @@ enum class CellInk : std::uint8_t {
     Monster,
     ClaimedChest,
     Marker,
-    Player
+    Player,
+    Water,
+    Trees,
+    Start,
+    Finish
 };
 
 /// A colour of 8 bits a channel.

@@ -6,6 +6,7 @@
 #include "core/io/region_sections.h"
 #include "core/io/world_snapshot.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <utility>
@@ -15,6 +16,7 @@ namespace {
 
 constexpr unsigned kBeforeBit = 1;
 constexpr unsigned kAfterBit = 2;
+constexpr std::uint8_t kPlainVersion = 1; // of floor and rock alone
 
 Error damaged(std::string reason)
 {
@@ -58,7 +60,7 @@ void writeRegions(ByteWriter &out, const WorldDelta &delta, const DeltaCodec &co
     }
 }
 
-Result<void> readRegion(ByteReader &in, const DeltaCodec &codec, WorldDelta &delta)
+Result<void> readRegion(ByteReader &in, const DeltaCodec &codec, int lastTag, WorldDelta &delta)
 {
     const WorldPos place = readPlace(in);
     const RegionPos pos{place.x, place.y};
@@ -71,8 +73,8 @@ Result<void> readRegion(ByteReader &in, const DeltaCodec &codec, WorldDelta &del
     if (!delta.regions.empty() && !(delta.regions.rbegin()->first < pos))
         return damaged("its regions are not in order at " + placeText(place));
     const RegionCodec sections{codec.content, pos, codec.regionSize};
-    Result<RegionChanges> was = sections.read(before, kMonstersTag);
-    Result<RegionChanges> is = sections.read(after, kMonstersTag);
+    Result<RegionChanges> was = sections.read(before, lastTag);
+    Result<RegionChanges> is = sections.read(after, lastTag);
     if (!was || !is)
         return damaged(regionText(pos) + ": " + (was ? is : was).error().message);
     delta.regions.emplace_hint(delta.regions.end(), pos, RegionDelta{std::move(*was), std::move(*is)});
@@ -133,12 +135,12 @@ BookmarkDelta readBookmark(ByteReader &in)
     return bookmark;
 }
 
-Result<WorldDelta> readContent(ByteReader in, const DeltaCodec &codec)
+Result<WorldDelta> readContent(ByteReader in, const DeltaCodec &codec, int lastTag)
 {
     WorldDelta delta;
     const std::size_t regions = in.count();
     for (std::size_t i = 0; i < regions; ++i) {
-        if (const Result<void> read = readRegion(in, codec, delta); !read)
+        if (const Result<void> read = readRegion(in, codec, lastTag, delta); !read)
             return read.error();
     }
     if (const Result<void> read = readPlayer(in, delta); !read)
@@ -151,6 +153,13 @@ Result<WorldDelta> readContent(ByteReader in, const DeltaCodec &codec)
     if (const std::string flaw = flawOf(delta, codec.regionSize); !flaw.empty())
         return damaged(flaw);
     return delta;
+}
+
+bool isPlain(const WorldDelta &delta)
+{
+    return std::ranges::none_of(delta.regions, [](const auto &entry) {
+        return needsTerrainSections(entry.second.before) || needsTerrainSections(entry.second.after);
+    });
 }
 
 } // namespace
@@ -166,21 +175,22 @@ Result<std::vector<std::uint8_t>> DeltaCodec::encode(const WorldDelta &delta) co
                                                      std::to_string(kMaxDeltaContent >> 20U) +
                                                      " MiB; it has to be done in parts"};
     }
-    return deflated(out.bytes(), kDeltaVersion);
+    return deflated(out.bytes(), isPlain(delta) ? kPlainVersion : kDeltaVersion);
 }
 
 Result<WorldDelta> DeltaCodec::decode(std::span<const std::uint8_t> bytes) const
 {
     if (bytes.empty())
         return damaged("there is no content");
-    if (bytes[0] != kDeltaVersion) {
-        return damaged("its version is " + std::to_string(bytes[0]) + "; this program knows " +
+    if (bytes[0] < kPlainVersion || bytes[0] > kDeltaVersion) {
+        return damaged("its version is " + std::to_string(bytes[0]) + "; this program knows up to " +
                        std::to_string(kDeltaVersion));
     }
     const Inflated inflated = inflateUpTo(bytes.subspan(1), kMaxDeltaContent, "edit's");
     if (!inflated.problem.empty())
         return damaged(inflated.problem);
-    return readContent(ByteReader(inflated.bytes), *this);
+    return readContent(ByteReader(inflated.bytes), *this,
+                       bytes[0] == kPlainVersion ? kMonstersTag : kLastTag);
 }
 
 std::string flawOf(const WorldDelta &delta, int regionSize)

@@ -33,7 +33,8 @@ struct DeltaCodec {
     [[nodiscard]] Result<WorldDelta> decode(std::span<const std::uint8_t> bytes) const;
 };
 
-inline constexpr std::uint8_t kDeltaVersion = 1;
+/// Version 1 knew no sections of water and trees; what has none is still written so.
+inline constexpr std::uint8_t kDeltaVersion = 2;
 
 /// Inflating stops at so many bytes; more than an edit of all cells that one may be about takes.
 inline constexpr std::size_t kMaxDeltaContent = 48 << 20;

@@ -263,11 +263,32 @@ private:
     int m_regions = 0;
 };
 
+/// The original knows caves of rock and floor alone.
+Result<void> checkPlain(const World &world)
+{
+    if (isBounded(world.spec.generator.kind)) {
+        return Error{ErrorCode::InvalidArgument,
+                     "the original program knows endless caves alone, and this is a world of the generator " +
+                         std::string(generatorName(world.spec.generator.kind))};
+    }
+    for (const auto &[pos, changes] : world.level.changes()) {
+        if (changes.flippedWater != RegionRows{} || changes.flippedTrees != RegionRows{}) {
+            return Error{
+                ErrorCode::InvalidArgument,
+                "the original program knows neither water nor trees, and there are some in region (" +
+                    std::to_string(pos.x) + ", " + std::to_string(pos.y) + ")"};
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 Result<JavaExport> exportJavaWorld(const World &world, const std::string &name,
                                    const std::filesystem::path &folder)
 {
+    if (const Result<void> fits = checkPlain(world); !fits)
+        return fits.error();
     if (const Result<void> free = checkNewFolder(folder); !free)
         return free.error();
     Exporter exporter(world, name);

@@ -57,7 +57,8 @@ struct Bounds {
 
 void addChanges(Bounds &bounds, RegionPos pos, const RegionChanges &changes, int size)
 {
-    bounds.add(pos, changes.flipped, size);
+    for (const RegionRows *rows : {&changes.flipped, &changes.flippedWater, &changes.flippedTrees})
+        bounds.add(pos, *rows, size);
     for (const std::vector<CellPos> *cells : {&changes.claimed, &changes.removedChests}) {
         for (const CellPos cell : *cells)
             bounds.add(worldPos(pos, cell, size));
@@ -96,7 +97,8 @@ public:
             {m_map.area.origin.x - 1, m_map.area.origin.y - 1}, m_map.area.width + 2, m_map.area.height + 2};
         BitGrid rock;
         m_world.level.copyRock(wider, rock);
-        for (BitGrid *grid : {&m_map.wall, &m_map.outside, &m_map.explored, &m_map.dug, &m_map.filled})
+        for (BitGrid *grid : {&m_map.wall, &m_map.outside, &m_map.water, &m_map.trees, &m_map.explored,
+                              &m_map.dug, &m_map.filled, &m_map.regrown})
             grid->reset(m_map.area.width, m_map.area.height);
         for (int y = 0; y < m_map.area.height; ++y) {
             for (int x = 0; x < m_map.area.width; ++x) {
@@ -110,11 +112,12 @@ public:
 
     void cutRegion(RegionPos pos, const CellRect &part)
     {
+        cutSpecialTerrain(pos, part);
         const RegionChanges &changes = m_world.level.changesOf(pos);
         if (has(MapLayer::Explored))
             copyRows(changes.explored, part, m_map.explored);
         if (has(MapLayer::Changes))
-            copyFlips(pos, changes.flipped, part);
+            copyFlips(pos, changes, part);
         if (has(MapLayer::Chests))
             addChests(pos);
         if (has(MapLayer::Monsters)) {
@@ -171,8 +174,24 @@ private:
         }
     }
 
-    void copyFlips(RegionPos pos, const RegionRows &flipped, const CellRect &part)
+    /// What isn't plain rock or floor.
+    void cutSpecialTerrain(RegionPos pos, const CellRect &part)
     {
+        const Region &region = m_world.level.region(pos);
+        copyRows(cellsOf(region, Terrain::Water), part, m_map.water);
+        copyRows(cellsOf(region, Terrain::Trees), part, m_map.trees);
+        copyRows(region.bounds, part, m_map.outside);
+        for (const Feature &feature : region.features) {
+            if (const WorldPos at = worldPos(pos, feature.cell, region.size); part.contains(at))
+                m_map.places.push_back({at, feature.kind});
+        }
+    }
+
+    void copyFlips(RegionPos pos, const RegionChanges &changes, const CellRect &part)
+    {
+        copyRows(changes.flippedWater, part, m_map.regrown);
+        copyRows(changes.flippedTrees, part, m_map.regrown);
+        const RegionRows &flipped = changes.flipped;
         if (flipped == RegionRows{})
             return;
         RegionRows dug = flipped;
@@ -214,7 +233,9 @@ CellInk inkOf(const WorldMap &map, int x, int y)
         return CellInk::Unknown;
     if (map.rock.test(x, y))
         return map.wall.test(x, y) ? CellInk::Wall : CellInk::Rock;
-    return CellInk::Floor;
+    if (map.water.test(x, y))
+        return CellInk::Water;
+    return map.trees.test(x, y) ? CellInk::Trees : CellInk::Floor;
 }
 
 } // namespace
@@ -272,6 +293,7 @@ Result<WorldMap> cutMap(World &world, const std::vector<Bookmark> &bookmarks, co
     map.name = name;
     map.spec = world.spec;
     map.content = world.content;
+    map.bounded = world.level.plan().isBounded();
     map.area = area;
     map.layers = layers;
     MapCutter cutter(world, map);
@@ -317,6 +339,8 @@ Result<std::string> mapPng(const WorldMap &map, int cellPixels)
         picture.set(static_cast<int>(p.x - map.area.origin.x), static_cast<int>(p.y - map.area.origin.y),
                     ink);
     };
+    for (const WorldMap::Place &place : map.places)
+        put(place.at, place.kind == FeatureKind::Start ? CellInk::Start : CellInk::Finish);
     for (const Bookmark &marker : map.markers)
         put(marker.at, CellInk::Marker);
     for (const WorldMap::Chest &chest : map.chests)

@@ -46,17 +46,28 @@ struct WorldMap {
         std::vector<ItemStack> items; ///< what is, or was, in it
     };
 
+    /// START or FINISH of a level.
+    struct Place {
+        WorldPos at;
+        FeatureKind kind = FeatureKind::Start;
+    };
+
     std::string name; ///< of the world, UTF-8
     WorldSpec spec;
     std::shared_ptr<const Content> content;
+    bool bounded = false; ///< the world is made of levels
     CellRect area;
     std::set<MapLayer> layers;
     BitGrid rock;
     BitGrid wall;    ///< rock with floor among its eight neighbours, those outside the area too
-    BitGrid outside; ///< beyond the end of the world, where all is rock
+    BitGrid outside; ///< beyond the end of the world or of every level, where all is rock
+    BitGrid water;
+    BitGrid trees;
     BitGrid explored;
-    BitGrid dug;    ///< floor where the seed has rock
-    BitGrid filled; ///< rock where the seed has floor
+    BitGrid dug;     ///< no rock where the seed has it
+    BitGrid filled;  ///< rock where the seed has none
+    BitGrid regrown; ///< water or trees that the seed doesn't have, or has and that are no longer
+    std::vector<Place> places;
     std::vector<Chest> chests;
     std::vector<Monster> monsters; ///< that stand or lie in the area; the dead too
     std::vector<Bookmark> markers;
@@ -69,8 +80,9 @@ struct WorldMap {
 Result<WorldMap> cutMap(World &world, const std::vector<Bookmark> &bookmarks, const std::string &name,
                         const CellRect &area, const std::set<MapLayer> &layers);
 
-/// `area X Y WIDTH HEIGHT`, then the rows, north first: `#` rock, `.` floor, `C` a closed chest, `c` a
-/// claimed one, `M` a living monster, `@` the player. Each line ends in a line feed.
+/// `area X Y WIDTH HEIGHT`, then the rows, north first: `#` rock, `.` floor, `~` water, `t` trees, `S`
+/// START and `F` FINISH of a level, `C` a closed chest, `c` a claimed one, `M` a living monster, `@` the
+/// player; in a bounded world `x` for what lies outside every level. Each line ends in a line feed.
 std::string mapText(const WorldMap &map);
 
 /// A JSON object: name, seed, generator, version, area, rows (as in `mapText`), and a list or rows for each

@@ -1,6 +1,7 @@
 // A map as text and as JSON.
 
 #include "core/io/map_export.h"
+#include "core/io/region_text.h"
 
 #include <cstddef>
 #include <nlohmann/json.hpp>
@@ -26,13 +27,31 @@ std::vector<std::string> rowsOf(const BitGrid &grid, char set, char clear)
     return rows;
 }
 
+void putLetters(const BitGrid &grid, char letter, std::vector<std::string> &rows)
+{
+    for (int y = 0; y < grid.height(); ++y) {
+        std::string &row = rows[static_cast<std::size_t>(grid.height() - 1 - y)];
+        for (int x = 0; x < grid.width(); ++x) {
+            if (grid.test(x, y))
+                row[static_cast<std::size_t>(x)] = letter;
+        }
+    }
+}
+
 std::vector<std::string> rowsOf(const WorldMap &map)
 {
-    std::vector<std::string> rows = rowsOf(map.rock, '#', '.');
+    std::vector<std::string> rows =
+        rowsOf(map.rock, terrainLetter(Terrain::Rock), terrainLetter(Terrain::Floor));
+    putLetters(map.water, terrainLetter(Terrain::Water), rows);
+    putLetters(map.trees, terrainLetter(Terrain::Trees), rows);
+    if (map.bounded)
+        putLetters(map.outside, terrainLetter(Terrain::Bounds), rows);
     const auto put = [&](WorldPos p, char letter) {
         const auto row = static_cast<std::size_t>(map.area.origin.y + map.area.height - 1 - p.y);
         rows[row][static_cast<std::size_t>(p.x - map.area.origin.x)] = letter;
     };
+    for (const WorldMap::Place &place : map.places)
+        put(place.at, featureLetter(place.kind));
     for (const WorldMap::Chest &chest : map.chests)
         put(chest.at, chest.claimed ? 'c' : 'C');
     for (const Monster &monster : map.monsters) {
@@ -125,6 +144,12 @@ std::string mapJson(const WorldMap &map)
     if (map.layers.contains(MapLayer::Changes)) {
         object["dug"] = rowsOf(map.dug, '1', '0');
         object["filled"] = rowsOf(map.filled, '1', '0');
+        if (map.regrown.count() > 0)
+            object["regrown"] = rowsOf(map.regrown, '1', '0');
+    }
+    for (const WorldMap::Place &place : map.places) {
+        json &entry = object["features"].emplace_back(placeJson(place.at));
+        entry["kind"] = std::string(featureName(place.kind));
     }
     addThings(object, map);
     return object.dump(1, ' ', /*ensure_ascii=*/false, json::error_handler_t::replace) + "\n";

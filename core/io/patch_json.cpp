@@ -1,6 +1,7 @@
 #include "core/io/patch_json.h"
 
 #include "core/io/json_reader.h"
+#include "core/io/region_text.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -18,6 +19,16 @@ using nlohmann::ordered_json;
 constexpr const char *kVersionKey = "cavegame_patch";
 constexpr int kVersion = 1;
 
+/// The terrain of a letter; a chest stands on floor unless something else is told.
+std::optional<Terrain> terrainOf(char letter)
+{
+    for (const Terrain terrain : {Terrain::Floor, Terrain::Rock, Terrain::Water, Terrain::Trees}) {
+        if (terrainLetter(terrain) == letter)
+            return terrain;
+    }
+    return letter == 'C' ? std::optional(Terrain::Floor) : std::nullopt;
+}
+
 /// The rows, north first.
 std::vector<std::string> rowTexts(const CellPatch &patch)
 {
@@ -29,7 +40,7 @@ std::vector<std::string> rowTexts(const CellPatch &patch)
     for (int y = 0; y < patch.height(); ++y) {
         for (int x = 0; x < patch.width(); ++x) {
             if (patch.cells.test(x, y))
-                at({x, y}) = patch.rock.test(x, y) ? '#' : '.';
+                at({x, y}) = terrainLetter(patch.terrain({x, y}));
         }
     }
     for (const CellPatch::Chest &chest : patch.chests)
@@ -42,12 +53,15 @@ ordered_json cellJson(CellPos cell)
     return ordered_json::array({cell.x, cell.y});
 }
 
-ordered_json chestJson(const CellPatch::Chest &chest, const Content &content)
+ordered_json chestJson(const CellPatch &patch, const CellPatch::Chest &chest, const Content &content)
 {
     ordered_json items = ordered_json::array();
     for (const ItemStack &stack : chest.items)
         items.push_back({{"item", content.items[stack.item].key}, {"amount", stack.amount}});
-    return {{"cell", cellJson(chest.cell)}, {"items", std::move(items)}};
+    ordered_json json{{"cell", cellJson(chest.cell)}, {"items", std::move(items)}};
+    if (const Terrain terrain = patch.terrain(chest.cell); terrain != Terrain::Floor)
+        json["terrain"] = std::string(1, terrainLetter(terrain));
+    return json;
 }
 
 /// The index of the entry with this key.
@@ -116,12 +130,12 @@ private:
             const char c = text[static_cast<std::size_t>(x)];
             if (c == ' ')
                 continue;
-            if (c != '#' && c != '.' && c != 'C')
+            const std::optional<Terrain> terrain = terrainOf(c);
+            if (!terrain)
                 return m_reader.fail(place, "has an unknown cell at " + std::to_string(x) +
-                                                "; known are '#', '.', 'C' and ' '");
+                                                "; known are '#', '.', '~', 't', 'C' and ' '");
             m_patch.cells.set(x, y);
-            if (c == '#')
-                m_patch.rock.set(x, y);
+            m_patch.setTerrain({x, y}, *terrain);
             if (c == 'C')
                 m_chests.set(x, y);
         }
@@ -132,6 +146,7 @@ private:
         forEachIn(root, "chests", [this](const JsonPlace &place) {
             const JsonPlace items = m_reader.member(place, "items");
             m_patch.chests.push_back({readCell(place), readItems(place, items)});
+            readTerrain(place, m_patch.chests.back().cell);
         });
         forEachIn(root, "monsters", [this](const JsonPlace &place) {
             const std::string key = readText(place, "kind");
@@ -180,6 +195,19 @@ private:
         if (!m_patch.cells.test(cell.x, cell.y))
             m_reader.fail(pair, "is a cell that isn't covered");
         return cell;
+    }
+
+    /// What a chest stands on, if that isn't floor.
+    void readTerrain(const JsonPlace &place, CellPos cell)
+    {
+        const std::optional<JsonPlace> told = m_reader.find(place, "terrain");
+        if (!told || !m_reader.ok())
+            return;
+        const std::string letter = m_reader.text(*told);
+        const std::optional<Terrain> terrain = letter.size() == 1 ? terrainOf(letter[0]) : std::nullopt;
+        if (!terrain || *terrain == Terrain::Rock)
+            return m_reader.fail(*told, "must be \".\", \"~\" or \"t\"");
+        m_patch.setTerrain(cell, *terrain);
     }
 
     std::vector<ItemStack> readItems(const JsonPlace &chest, const JsonPlace &list)
@@ -239,7 +267,7 @@ std::string patchJson(const CellPatch &patch, const Content &content)
     json["rows"] = rowTexts(patch);
     ordered_json &chests = json["chests"] = ordered_json::array();
     for (const CellPatch::Chest &chest : patch.chests)
-        chests.push_back(chestJson(chest, content));
+        chests.push_back(chestJson(patch, chest, content));
     ordered_json &monsters = json["monsters"] = ordered_json::array();
     for (const CellPatch::PatchMonster &monster : patch.monsters)
         monsters.push_back({{"cell", cellJson(monster.cell)}, {"kind", content.monsters[monster.kind].key}});

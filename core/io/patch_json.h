@@ -10,7 +10,8 @@
 namespace cave {
 
 /// A patch as JSON, for the clipboard and stamp files: { "cavegame_patch": 1, "rows": [ "##..C", … ] north
-/// first with a space for a cell that isn't covered, "chests", "monsters", "markers" with cells [x, y]
+/// first, of # rock, . floor, ~ water, t trees, C a chest, and a space for a cell that isn't covered;
+/// "chests" (with "terrain" where one stands on other than floor), "monsters", "markers" with cells [x, y]
 /// counted from the south-west corner, items and monsters by key }.
 std::string patchJson(const CellPatch &patch, const Content &content);
 

@@ -10,6 +10,7 @@ namespace cave {
 namespace {
 
 constexpr std::uint8_t kExploredOnlyVersion = 1;
+constexpr std::uint8_t kPlainVersion = 2; // of floor and rock alone
 constexpr std::size_t kFirstGuess = 4096; // bytes of content; most have fewer
 // Contents are a few hundred bytes: a small window and table cost less to clear, and find as much.
 constexpr int kWindowBits = 12;
@@ -112,7 +113,7 @@ Result<std::span<const std::uint8_t>> PayloadEncoder::encode(const RegionChanges
     }
 
     m_payload.resize(1 + deflateBound(&stream, static_cast<uLong>(content.size())));
-    m_payload[0] = kPayloadVersion;
+    m_payload[0] = needsTerrainSections(changes) ? kPayloadVersion : kPlainVersion;
     stream.next_in = const_cast<Bytef *>(content.data()); // as above
     stream.avail_in = static_cast<uInt>(content.size());
     stream.next_out = m_payload.data() + 1;
@@ -143,7 +144,9 @@ Inflated inflatePayload(std::span<const std::uint8_t> payload)
 
 int lastSectionOf(std::span<const std::uint8_t> payload)
 {
-    return !payload.empty() && payload[0] == kExploredOnlyVersion ? kExploredTag : kMonstersTag;
+    if (payload.empty() || payload[0] > kPlainVersion)
+        return kLastTag;
+    return payload[0] == kExploredOnlyVersion ? kExploredTag : kMonstersTag;
 }
 
 Result<RegionChanges> decodePayload(std::span<const std::uint8_t> payload, const RegionCodec &codec)

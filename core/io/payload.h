@@ -14,8 +14,9 @@
 namespace cave {
 
 /// The stored form of a region's changes: a version byte, then a zlib stream of the sections that
-/// region_sections.h tells of. Version 1 knew section 1 only.
-inline constexpr std::uint8_t kPayloadVersion = 2;
+/// region_sections.h tells of. Version 1 knew section 1 only, version 2 up to 7; what needs no more is still
+/// written so.
+inline constexpr std::uint8_t kPayloadVersion = 3;
 
 /// Inflating stops at so many bytes, whatever a payload claims; enough for a hundred thousand dropped stacks.
 inline constexpr std::size_t kMaxPayloadContent = 1 << 20;

@@ -3,6 +3,7 @@
 #include "core/io/cell_picture.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 
 namespace cave {
@@ -45,13 +46,24 @@ Result<void> checkBounds(const RegionBounds &bounds, int regionSize, int cellPix
                      " pixels a side: " + std::to_string(most) + " regions fit beside each other"};
 }
 
+CellInk inkOf(Terrain terrain)
+{
+    constexpr std::array kInks{CellInk::Floor, CellInk::Rock, CellInk::Water, CellInk::Trees,
+                               CellInk::Unknown};
+    return kInks[static_cast<std::size_t>(terrain)];
+}
+
 void addRegion(CellPicture &picture, const Region &region, RegionPos low)
 {
     const int left = static_cast<int>(region.pos.x - low.x) * region.size;
     const int bottom = static_cast<int>(region.pos.y - low.y) * region.size;
     for (int y = 0; y < region.size; ++y) {
         for (int x = 0; x < region.size; ++x)
-            picture.set(left + x, bottom + y, region.isRock({x, y}) ? CellInk::Rock : CellInk::Floor);
+            picture.set(left + x, bottom + y, inkOf(region.terrain({x, y})));
+    }
+    for (const Feature &feature : region.features) {
+        picture.set(left + feature.cell.x, bottom + feature.cell.y,
+                    feature.kind == FeatureKind::Start ? CellInk::Start : CellInk::Finish);
     }
     for (const CellPos cell : region.chests)
         picture.set(left + cell.x, bottom + cell.y, CellInk::Chest);

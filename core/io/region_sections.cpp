@@ -15,6 +15,7 @@ constexpr std::uint64_t kLargestCount = 1'000'000'000; // of an index, of patien
 constexpr unsigned kAliveBit = 1;
 constexpr unsigned kHeadingShift = 1;
 constexpr unsigned kTrailBit = 8;
+constexpr unsigned kDiagonalBit = 16;
 
 Error damaged(std::string reason)
 {
@@ -186,6 +187,18 @@ std::optional<WorldPos> readPlace(ByteReader &in, WorldPos origin)
     return WorldPos{origin.x + dx, origin.y + dy};
 }
 
+unsigned headingBits(Direction heading)
+{
+    const auto number = static_cast<unsigned>(heading);
+    return (number & 3U) << kHeadingShift | (isDiagonal(heading) ? kDiagonalBit : 0U);
+}
+
+Direction headingOf(unsigned flags)
+{
+    const unsigned number = (flags >> kHeadingShift) & 3U;
+    return static_cast<Direction>((flags & kDiagonalBit) != 0 ? number + kDirections.size() : number);
+}
+
 void writeMonsters(ByteWriter &out, const std::vector<MonsterChange> &monsters, const RegionCodec &codec)
 {
     if (monsters.empty())
@@ -200,8 +213,7 @@ void writeMonsters(ByteWriter &out, const std::vector<MonsterChange> &monsters, 
             monster.kind ? 1 + keys.numberOf(*monster.kind, codec.content.monsters[*monster.kind].key) : 0);
         writePlace(entries, state.position, corner);
         const bool trail = state.patience != 0 || state.lastSeen != WorldPos{};
-        entries.byte(static_cast<std::uint8_t>((state.alive ? kAliveBit : 0U) |
-                                               static_cast<unsigned>(state.heading) << kHeadingShift |
+        entries.byte(static_cast<std::uint8_t>((state.alive ? kAliveBit : 0U) | headingBits(state.heading) |
                                                (trail ? kTrailBit : 0U)));
         entries.number(static_cast<std::uint64_t>(state.energy));
         if (trail) {
@@ -230,12 +242,12 @@ Result<MonsterState> readState(ByteReader &in, WorldPos corner)
     const std::optional<int> energy = readSmall(in);
     if (!position)
         return damaged("it is outside the world");
-    if (flags >= 2 * kTrailBit || !energy)
+    if (flags >= 2 * kDiagonalBit || !energy)
         return damaged("its state makes no sense");
     MonsterState state;
     state.position = *position;
     state.alive = (flags & kAliveBit) != 0;
-    state.heading = static_cast<Direction>((flags >> kHeadingShift) & 3U);
+    state.heading = headingOf(flags);
     state.energy = *energy;
     if ((flags & kTrailBit) != 0) {
         const std::optional<int> patience = readSmall(in);
@@ -308,6 +320,10 @@ Result<void> readSection(int tag, std::span<const std::uint8_t> data, const Regi
         return readItems(data, codec, "piles", changes.piles);
     case kMonstersTag:
         return readMonsters(data, codec, changes.monsters);
+    case kWaterTag:
+        return readRows(data, codec.regionSize, "changed water", changes.flippedWater);
+    case kTreesTag:
+        return readRows(data, codec.regionSize, "changed trees", changes.flippedTrees);
     default:
         return damaged("section " + std::to_string(tag) + " is unknown or out of order");
     }
@@ -337,6 +353,13 @@ void RegionCodec::write(const RegionChanges &changes, ByteWriter &out) const
     writeCells(out, kRemovedTag, changes.removedChests);
     writeItems(out, kPilesTag, changes.piles, content);
     writeMonsters(out, changes.monsters, *this);
+    writeRows(out, kWaterTag, changes.flippedWater, regionSize);
+    writeRows(out, kTreesTag, changes.flippedTrees, regionSize);
+}
+
+bool needsTerrainSections(const RegionChanges &changes)
+{
+    return changes.flippedWater != RegionRows{} || changes.flippedTrees != RegionRows{};
 }
 
 Result<RegionChanges> RegionCodec::read(std::span<const std::uint8_t> bytes, int lastTag) const

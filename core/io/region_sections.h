@@ -23,9 +23,10 @@ struct Content;
 ///  4 chests, 6 piles       a table of item keys; the number of cells; of each x, y and its stacks
 ///  7 monsters              a table of monster keys; the number of monsters; of each its index, its kind (0:
 ///                          the seed's, else 1 + its number in the table), its position relative to the
-///                          region's south-west corner, a byte of flags (bit 0 alive, bits 1 and 2 heading,
-///                          bit 3 trail), its energy, and of one with a trail its patience and, relative to
-///                          its position, where it saw the player last
+///                          region's south-west corner, a byte of flags (bit 0 alive, bits 1, 2 and 4
+///                          heading, bit 3 trail), its energy, and of one with a trail its patience and,
+///                          relative to its position, where it saw the player last
+///  8 water, 9 trees       as 2: water that is no longer and what became water, and so of trees
 ///
 /// Cells and monsters are in increasing order, without duplicates. Numbers are as ByteWriter has them.
 struct RegionCodec {
@@ -41,6 +42,9 @@ struct RegionCodec {
     [[nodiscard]] Result<RegionChanges> read(std::span<const std::uint8_t> bytes, int lastTag) const;
 };
 
+/// True for changes that worlds of plain floor and rock never have: those of water and trees.
+[[nodiscard]] bool needsTerrainSections(const RegionChanges &changes);
+
 inline constexpr int kExploredTag = 1;
 inline constexpr int kFlippedTag = 2;
 inline constexpr int kClaimedTag = 3;
@@ -48,6 +52,9 @@ inline constexpr int kChestsTag = 4;
 inline constexpr int kRemovedTag = 5;
 inline constexpr int kPilesTag = 6;
 inline constexpr int kMonstersTag = 7;
+inline constexpr int kWaterTag = 8;
+inline constexpr int kTreesTag = 9;
+inline constexpr int kLastTag = kTreesTag;
 
 inline constexpr std::size_t kSectionHead = 5; ///< bytes of tag and length
 

@@ -10,14 +10,17 @@ std::vector<std::string> rowTexts(const Region &region)
 {
     const auto size = static_cast<std::size_t>(region.size);
     std::vector<std::string> rows(size, std::string(size, '.'));
+    const auto at = [&](CellPos cell) -> char & {
+        return rows[size - 1 - static_cast<std::size_t>(cell.y)][static_cast<std::size_t>(cell.x)];
+    };
     for (int y = 0; y < region.size; ++y) {
-        for (int x = 0; x < region.size; ++x) {
-            if (region.isRock({x, y}))
-                rows[size - 1 - static_cast<std::size_t>(y)][static_cast<std::size_t>(x)] = '#';
-        }
+        for (int x = 0; x < region.size; ++x)
+            at({x, y}) = terrainLetter(region.terrain({x, y}));
     }
+    for (const Feature &feature : region.features)
+        at(feature.cell) = featureLetter(feature.kind);
     for (const CellPos chest : region.chests)
-        rows[size - 1 - static_cast<std::size_t>(chest.y)][static_cast<std::size_t>(chest.x)] = 'C';
+        at(chest) = 'C';
     return rows;
 }
 
@@ -30,6 +33,22 @@ nlohmann::ordered_json cellList(const std::vector<CellPos> &cells)
 }
 
 } // namespace
+
+char terrainLetter(Terrain terrain)
+{
+    constexpr std::string_view kLetters = ".#~tx";
+    return kLetters[static_cast<std::size_t>(terrain)];
+}
+
+char featureLetter(FeatureKind kind)
+{
+    return kind == FeatureKind::Start ? 'S' : 'F';
+}
+
+std::string_view featureName(FeatureKind kind)
+{
+    return kind == FeatureKind::Start ? "start" : "finish";
+}
 
 std::string regionText(const Region &region)
 {
@@ -53,6 +72,10 @@ std::string regionJson(const Region &region)
     json["rows"] = rowTexts(region);
     json["chests"] = cellList(region.chests);
     json["monsters"] = cellList(region.monsters);
+    for (const Feature &feature : region.features) {
+        json["features"].push_back(
+            {{"kind", std::string(featureName(feature.kind))}, {"cell", {feature.cell.x, feature.cell.y}}});
+    }
     return json.dump();
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/io/error_text.h"
+#include "core/io/state_codec.h"
 #include "core/io/world_file_history.h"
 #include "core/io/world_file_load.h"
 #include "core/session/replay.h"
@@ -150,6 +151,8 @@ std::string differencesOf(const World &replayed, const World &stored)
         parts.emplace_back("the statistics");
     if (replayed.fight != stored.fight)
         parts.emplace_back("the fight");
+    if (standingOf(replayed) != standingOf(stored))
+        parts.emplace_back("experience, health or how the run goes");
     if (replayed.streams != stored.streams)
         parts.emplace_back("the random streams");
     addRegionDifference(replayed.level.changes(), stored.level.changes(), parts);

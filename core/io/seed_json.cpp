@@ -109,7 +109,8 @@ void writeSpec(json &object, const WorldSpec &spec)
         object["seed"] = spec.seed;
     object["generator"] = {{"name", std::string(generatorName(spec.generator.kind))},
                            {"version", spec.generator.version}};
-    object["settings"] = json::parse(settingsToJson(spec.settings), nullptr, /*allow_exceptions=*/false);
+    object["settings"] =
+        json::parse(settingsToJson(spec.settings, spec.generator.kind), nullptr, /*allow_exceptions=*/false);
 }
 
 WorldSpec readSpec(JsonReader &reader, const JsonPlace &object)

@@ -2,8 +2,8 @@
 
 #include "core/base/text.h"
 #include "core/io/database.h"
-#include "core/io/error_text.h"
 #include "core/io/json_reader.h"
+#include "core/io/kept_database.h"
 #include "core/io/payload.h"
 #include "core/io/seed_json.h"
 
@@ -11,7 +11,6 @@
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <span>
-#include <system_error>
 #include <utility>
 
 // The file:
@@ -37,18 +36,30 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-constexpr std::int64_t kApplicationId = 0x43765364; // "CvSd"
-constexpr std::int64_t kFormatVersion = 1;
 constexpr std::size_t kLargestDocument = std::size_t{32} << 20U; // bytes
 
-Error notALibrary(const fs::path &path, const std::string &why)
+const KeptDatabaseKind &libraryKind()
 {
-    return {ErrorCode::NotAWorld, quoted(path) + " is not a library of seeds: " + why};
+    static const KeptDatabaseKind kKind{"library of seeds",
+                                        "library",
+                                        0x43765364, // "CvSd"
+                                        1,
+                                        R"sql(
+        CREATE TABLE seeds (spec TEXT PRIMARY KEY, marks TEXT NOT NULL, crc32 INTEGER NOT NULL,
+            changed INTEGER NOT NULL) STRICT;
+        CREATE TABLE set_aside (id INTEGER PRIMARY KEY, spec TEXT NOT NULL, marks TEXT NOT NULL,
+            crc32 INTEGER NOT NULL, reason TEXT NOT NULL) STRICT;
+        CREATE TABLE documents (name TEXT PRIMARY KEY, text TEXT NOT NULL, crc32 INTEGER NOT NULL) STRICT;
+    )sql",
+                                        {"SELECT spec, marks, crc32, changed FROM seeds",
+                                         "SELECT id, spec, marks, crc32, reason FROM set_aside",
+                                         "SELECT name, text, crc32 FROM documents"}};
+    return kKind;
 }
 
 Error damagedLibrary(const fs::path &path, const std::string &what)
 {
-    return {ErrorCode::Damaged, "the library of seeds " + quoted(path) + " is damaged: " + what};
+    return damagedKept(path, libraryKind(), what);
 }
 
 /// Of both texts with a byte between them that is in neither.
@@ -98,101 +109,6 @@ Result<KeptSeed> readRow(const Statement &row)
     if (row.integer(2) != checksum(spec, marks))
         return Error{ErrorCode::Damaged, "the checksum of a seed's row does not match"};
     return parseRow(spec, marks);
-}
-
-Result<void> createTables(Database &database)
-{
-    const std::string marks = "PRAGMA application_id = " + std::to_string(kApplicationId) +
-                              "; PRAGMA user_version = " + std::to_string(kFormatVersion) + ";";
-    if (Result<void> marked = database.execute(marks.c_str()); !marked)
-        return marked;
-    return database.execute(R"sql(
-        CREATE TABLE seeds (spec TEXT PRIMARY KEY, marks TEXT NOT NULL, crc32 INTEGER NOT NULL,
-            changed INTEGER NOT NULL) STRICT;
-        CREATE TABLE set_aside (id INTEGER PRIMARY KEY, spec TEXT NOT NULL, marks TEXT NOT NULL,
-            crc32 INTEGER NOT NULL, reason TEXT NOT NULL) STRICT;
-        CREATE TABLE documents (name TEXT PRIMARY KEY, text TEXT NOT NULL, crc32 INTEGER NOT NULL) STRICT;
-    )sql");
-}
-
-/// True for a database in which nothing was ever put.
-Result<bool> isNew(const Database &database, const fs::path &path)
-{
-    const Result<std::int64_t> tables = database.queryInteger("SELECT count(*) FROM sqlite_schema");
-    if (!tables && tables.error().code == ErrorCode::NotAWorld)
-        return notALibrary(path, "its first bytes are not those of a library");
-    if (!tables)
-        return tables.error();
-    const Result<std::int64_t> application = database.queryInteger("PRAGMA application_id");
-    if (!application)
-        return application.error();
-    return *tables == 0 && *application == 0;
-}
-
-/// Two programs may come here at once: who gets the lock second finds the tables made.
-Result<void> createIfNew(Database &database, const fs::path &path)
-{
-    const Result<bool> blank = isNew(database, path);
-    if (!blank || !*blank)
-        return blank ? Result<void>() : blank.error();
-    Result<Transaction> transaction = Transaction::begin(database);
-    if (!transaction)
-        return transaction.error();
-    const Result<bool> stillBlank = isNew(database, path);
-    if (!stillBlank || !*stillBlank)
-        return stillBlank ? Result<void>() : stillBlank.error();
-    if (Result<void> made = createTables(database); !made)
-        return made;
-    return transaction->commit();
-}
-
-Result<void> checkVersion(const Database &database, const fs::path &path)
-{
-    const Result<std::int64_t> application = database.queryInteger("PRAGMA application_id");
-    if (!application)
-        return application.error();
-    if (*application != kApplicationId)
-        return notALibrary(path, "it is a database of another program");
-    const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
-    if (!version)
-        return version.error();
-    if (*version > kFormatVersion) {
-        return Error{ErrorCode::TooNew, "the library of seeds " + quoted(path) + " has format version " +
-                                            std::to_string(*version) + "; this program reads up to version " +
-                                            std::to_string(kFormatVersion)};
-    }
-    if (*version < 1)
-        return damagedLibrary(path, "its format version is " + std::to_string(*version));
-    return {};
-}
-
-/// Finds broken pages and missing tables before anything is read or written.
-Result<void> checkTables(const Database &database, const fs::path &path)
-{
-    Result<Statement> check = database.prepare("PRAGMA quick_check(1)");
-    if (!check)
-        return check.error();
-    const Result<bool> row = check->step();
-    if (!row)
-        return row.error();
-    if (*row && check->text(0) != "ok")
-        return damagedLibrary(path, check->text(0));
-    for (const char *query : {"SELECT spec, marks, crc32, changed FROM seeds",
-                              "SELECT id, spec, marks, crc32, reason FROM set_aside",
-                              "SELECT name, text, crc32 FROM documents"}) {
-        if (const Result<Statement> statement = database.prepare(query); !statement)
-            return statement.error();
-    }
-    return {};
-}
-
-/// A killed program loses nothing; only a power cut may cost the last changes. In return a change waits for
-/// no disk, and readers and a writer don't wait for each other.
-void tune(Database &database)
-{
-    // Whoever is in the way of changing the mode leaves it as it is, which is as safe.
-    static_cast<void>(database.execute("PRAGMA journal_mode = WAL"));
-    static_cast<void>(database.execute("PRAGMA synchronous = NORMAL"));
 }
 
 /// Puts an unreadable row of this world aside, so that it isn't lost when the world is kept anew.
@@ -256,23 +172,9 @@ SeedLibrary::~SeedLibrary() = default;
 
 Result<SeedLibrary> SeedLibrary::open(const fs::path &file)
 {
-    std::error_code failure;
-    if (fs::is_directory(file, failure))
-        return notALibrary(file, "it is a folder");
-    if (!file.parent_path().empty())
-        fs::create_directories(file.parent_path(), failure);
-    if (failure)
-        return fileError("cannot make the folder", file.parent_path(), failure);
-    Result<Database> database = Database::open(file, Database::Mode::Create);
+    Result<Database> database = openKeptDatabase(file, libraryKind());
     if (!database)
         return database.error();
-    if (const Result<void> made = createIfNew(*database, file); !made)
-        return made.error();
-    if (const Result<void> checked = checkVersion(*database, file); !checked)
-        return checked.error();
-    if (const Result<void> checked = checkTables(*database, file); !checked)
-        return checked.error();
-    tune(*database);
     return SeedLibrary(std::make_unique<Parts>(Parts{file, std::move(*database)}));
 }
 

@@ -74,10 +74,10 @@ Result<int> numberOf(const SettingInfo &info, const json &value)
 
 } // namespace
 
-std::string settingsToJson(const WorldSettings &settings)
+std::string settingsToJson(const WorldSettings &settings, GeneratorKind kind)
 {
     json object = json::object();
-    for (const SettingInfo &info : settingInfos()) {
+    for (const SettingInfo &info : settingsOf(kind)) {
         const int value = info.get(settings);
         if (info.unit == SettingUnit::TenThousandths)
             object[std::string(info.key)] = Chance{value}.asFraction();

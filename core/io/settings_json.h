@@ -9,8 +9,9 @@
 
 namespace cave {
 
-/// All settings as one JSON object with the keys of `settingInfos()`; chances as decimal fractions.
-std::string settingsToJson(const WorldSettings &settings);
+/// The settings that matter to a generator as one JSON object with the keys of `settingsOf(kind)`; chances as
+/// decimal fractions.
+std::string settingsToJson(const WorldSettings &settings, GeneratorKind kind = GeneratorKind::Caves);
 
 /// Reads a JSON object of settings; keys that are not in it keep their value in `defaults`. Numbers are taken
 /// exactly: a chance has at most four decimals. Error InvalidArgument: not an object, or an unknown key, a

@@ -16,6 +16,7 @@ namespace cave {
 // is wrong.
 
 inline constexpr std::uint8_t kStateVersion = 1;
+inline constexpr std::uint8_t kDiceFightVersion = 2;
 
 /// Key table; stacks; 0 or 1 + the index of the weapon, and of the armour.
 void writeInventory(ByteWriter &out, const Inventory &inventory, const Content &content);
@@ -30,9 +31,26 @@ void writeStreams(ByteWriter &out, const WorldStreams &streams);
 /// Sets the streams' states; leaves them as they are after an error.
 Result<void> readStreams(std::span<const std::uint8_t> bytes, WorldStreams &streams);
 
-/// A byte that says whether there is a fight, and the fight.
+/// How a run stands: what a world has beside its regions, inventory and fight where runs can end.
+struct RunStanding {
+    std::int64_t experience = 0; ///< 0 .. 10^15
+    int health = 0;              ///< points, 0 .. 1,000,000
+    RunState state = RunState::Going;
+    bool realTime = false;
+
+    friend bool operator==(const RunStanding &, const RunStanding &) = default;
+};
+/// That of a world; by default it is as in one that knows no such things.
+[[nodiscard]] RunStanding standingOf(const World &world);
+void takeStanding(World &world, const RunStanding &standing);
+
+void writeRun(ByteWriter &out, const RunStanding &run);
+Result<RunStanding> readRun(std::span<const std::uint8_t> bytes);
+
+/// A byte that says whether there is a fight, and the fight; one by dice has all its deeds, and its version
+/// is kDiceFightVersion.
 void writeFight(ByteWriter &out, const std::optional<Fight> &fight, const Content &content);
-/// Checks ranges, not that the enemy exists.
+/// Checks ranges, not that the enemy exists or that the dice fell as the rules say.
 Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, const Content &content);
 
 } // namespace cave

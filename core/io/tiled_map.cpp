@@ -18,6 +18,14 @@ constexpr std::array<std::string_view, 12> kTileTypes{"rock",          "wall",  
                                                       "explored",      "dug",    "filled", "closed chest",
                                                       "claimed chest", "marker", "player", "dead monster"};
 
+constexpr std::array<std::string_view, 5> kTerrainTypes{"water", "trees", "start", "finish", "regrown"};
+
+int gidOf(const WorldMap &map, TerrainTile tile)
+{
+    return static_cast<int>(MapTile::FirstMonster) + static_cast<int>(map.content->monsters.size()) +
+           static_cast<int>(tile) + 1;
+}
+
 constexpr int gidOf(MapTile tile)
 {
     return static_cast<int>(tile) + 1;
@@ -115,7 +123,9 @@ std::vector<TiledTiles> tileLayersOf(const WorldMap &map)
         layers.push_back({"changes", gidsOf(map, [&](int x, int y) {
                               if (map.dug.test(x, y))
                                   return gidOf(MapTile::Dug);
-                              return map.filled.test(x, y) ? gidOf(MapTile::Filled) : 0;
+                              if (map.filled.test(x, y))
+                                  return gidOf(MapTile::Filled);
+                              return map.regrown.test(x, y) ? gidOf(map, TerrainTile::Regrown) : 0;
                           })});
     }
     return layers;
@@ -150,24 +160,41 @@ std::vector<TiledObjects> objectLayersOf(const WorldMap &map, ObjectMaker &maker
 
 } // namespace
 
-std::vector<int> terrainGids(const WorldMap &map)
+bool hasTerrainTiles(const WorldMap &map)
 {
-    return gidsOf(map, [&](int x, int y) {
-        if (map.outside.test(x, y))
-            return gidOf(MapTile::Bounds);
-        if (!map.rock.test(x, y))
-            return gidOf(MapTile::Floor);
-        return gidOf(map.wall.test(x, y) ? MapTile::Wall : MapTile::Rock);
-    });
+    return map.bounded || !map.places.empty() || map.water.count() > 0 || map.trees.count() > 0 ||
+           map.regrown.count() > 0;
 }
 
-TiledTileset tilesetOf(const Content &content)
+std::vector<int> terrainGids(const WorldMap &map)
+{
+    std::vector<int> gids = gidsOf(map, [&](int x, int y) {
+        if (map.outside.test(x, y))
+            return gidOf(MapTile::Bounds);
+        if (map.rock.test(x, y))
+            return gidOf(map.wall.test(x, y) ? MapTile::Wall : MapTile::Rock);
+        if (map.water.test(x, y))
+            return gidOf(map, TerrainTile::Water);
+        return map.trees.test(x, y) ? gidOf(map, TerrainTile::Trees) : gidOf(MapTile::Floor);
+    });
+    for (const WorldMap::Place &place : map.places) {
+        const auto column = static_cast<std::size_t>(place.at.x - map.area.origin.x);
+        const auto row = static_cast<std::size_t>(map.area.origin.y + map.area.height - 1 - place.at.y);
+        gids[row * static_cast<std::size_t>(map.area.width) + column] =
+            gidOf(map, place.kind == FeatureKind::Start ? TerrainTile::Start : TerrainTile::Finish);
+    }
+    return gids;
+}
+
+TiledTileset tilesetOf(const Content &content, bool terrainTiles)
 {
     TiledTileset tileset;
     tileset.columns = kColumns;
     tileset.types.assign(kTileTypes.begin(), kTileTypes.end());
     for (const MonsterType &type : content.monsters)
         tileset.types.push_back("monster " + type.key);
+    if (terrainTiles)
+        tileset.types.insert(tileset.types.end(), kTerrainTypes.begin(), kTerrainTypes.end());
     return tileset;
 }
 
@@ -182,7 +209,7 @@ TiledMap tiledMapOf(const WorldMap &map)
                         {"version", std::int64_t{map.spec.generator.version}},
                         coordinate("originX", map.area.origin.x),
                         coordinate("originY", map.area.origin.y)};
-    tiled.tileset = tilesetOf(*map.content);
+    tiled.tileset = tilesetOf(*map.content, hasTerrainTiles(map));
     tiled.tiles = tileLayersOf(map);
     ObjectMaker maker(map);
     tiled.objects = objectLayersOf(map, maker);
@@ -209,7 +236,7 @@ Result<void> writeTiledMap(const WorldMap &map, const std::filesystem::path &pat
     const std::filesystem::path tileset =
         path.parent_path() / std::filesystem::path(path.stem()).concat("-tiles.png");
     const std::string name = tileset.filename().string();
-    const Result<std::string> png = tilesetPng(*map.content);
+    const Result<std::string> png = tilesetPng(*map.content, hasTerrainTiles(map));
     if (!png)
         return png.error();
     // The tileset first: a map that is there can be opened.

@@ -22,13 +22,14 @@ namespace cave {
 /// Pixels a side of a tile.
 inline constexpr int kTilePixels = 16;
 
-/// What the tiles of our tileset show, by id; the kinds of monsters follow, in the order of the content. A
-/// tile's gid in a map is its id + 1; 0 is no tile.
+/// What the tiles of our tileset show, by id; the kinds of monsters follow, in the order of the content, and
+/// after them, in a map that has more than rock and floor, those of `TerrainTile`. A tile's gid in a map is
+/// its id + 1; 0 is no tile.
 enum class MapTile : int {
     Rock,
     Wall,
     Floor,
-    Bounds, ///< beyond the end of the world
+    Bounds, ///< beyond the end of the world or of every level
     Explored,
     Dug,
     Filled,
@@ -40,6 +41,12 @@ enum class MapTile : int {
     FirstMonster
 };
 
+/// Tiles of maps that have more than rock and floor, counted from behind the monsters'.
+enum class TerrainTile : int { Water, Trees, Start, Finish, Regrown };
+
+/// True for a map whose tileset has those.
+[[nodiscard]] bool hasTerrainTiles(const WorldMap &map);
+
 /// The gids of the layer "terrain", rows from the north, west to east.
 std::vector<int> terrainGids(const WorldMap &map);
 
@@ -48,8 +55,8 @@ std::vector<int> terrainGids(const WorldMap &map);
 std::string tiledXml(const WorldMap &map, const std::string &tileset);
 std::string tiledJson(const WorldMap &map, const std::string &tileset);
 
-/// The tileset's picture, a PNG. Error Io: it can't be encoded.
-Result<std::string> tilesetPng(const Content &content);
+/// The tileset's picture, a PNG, with the tiles of `TerrainTile` or without. Error Io: it can't be encoded.
+Result<std::string> tilesetPng(const Content &content, bool terrainTiles = false);
 
 enum class TiledFormat { Xml, Json };
 

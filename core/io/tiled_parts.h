@@ -52,7 +52,7 @@ struct TiledMap {
     int nextObject = 1;
 };
 
-TiledTileset tilesetOf(const Content &content);
+TiledTileset tilesetOf(const Content &content, bool terrainTiles);
 TiledMap tiledMapOf(const WorldMap &map);
 
 /// "1,2,2,\n…": the gids of a layer, a row a line.

@@ -108,6 +108,36 @@ int monsterInk(int kind, FromMiddle at, int colours)
     return dotted ? Rock : FirstKind + kind % colours;
 }
 
+/// Indices into what `terrainPalette` adds.
+enum TerrainInk : std::uint8_t { Water, Trees, Start, Finish, Regrown };
+
+std::vector<PictureColour> terrainPalette()
+{
+    return {colourOf(CellInk::Water),
+            colourOf(CellInk::Trees),
+            colourOf(CellInk::Start),
+            colourOf(CellInk::Finish),
+            {0x6f, 0xc9, 0xd0}};
+}
+
+/// `first`: the index of the first colour of `terrainPalette`.
+int terrainInk(TerrainTile tile, FromMiddle at, int first)
+{
+    switch (tile) {
+    case TerrainTile::Water:
+        return first + Water;
+    case TerrainTile::Trees:
+        return first + Trees;
+    case TerrainTile::Start:
+        return at.diamond() <= 14 ? first + Start : Floor;
+    case TerrainTile::Finish:
+        return at.diamond() <= 14 ? first + Finish : Floor;
+    case TerrainTile::Regrown:
+        break;
+    }
+    return at.square() >= 13 ? first + Regrown : Clear;
+}
+
 int inkOf(int tile, FromMiddle at, int colours)
 {
     if (tile < static_cast<int>(MapTile::Explored))
@@ -119,11 +149,18 @@ int inkOf(int tile, FromMiddle at, int colours)
 
 } // namespace
 
-Result<std::string> tilesetPng(const Content &content)
+Result<std::string> tilesetPng(const Content &content, bool terrainTiles)
 {
-    const TiledTileset tileset = tilesetOf(content);
-    const std::vector<PictureColour> colours = palette();
-    const int kinds = static_cast<int>(colours.size()) - FirstKind;
+    const TiledTileset tileset = tilesetOf(content, terrainTiles);
+    std::vector<PictureColour> colours = palette();
+    const int plain = static_cast<int>(colours.size());
+    const int kinds = plain - FirstKind;
+    const int firstTerrain =
+        static_cast<int>(MapTile::FirstMonster) + static_cast<int>(content.monsters.size());
+    if (terrainTiles) {
+        const std::vector<PictureColour> more = terrainPalette();
+        colours.insert(colours.end(), more.begin(), more.end());
+    }
     const int width = tileset.columns * kTilePixels;
     const int height = tileset.rows() * kTilePixels;
     std::vector<std::uint8_t> pixels;
@@ -133,7 +170,12 @@ Result<std::string> tilesetPng(const Content &content)
             const FromMiddle at{2 * (x % kTilePixels) + 1 - kTilePixels,
                                 2 * (y % kTilePixels) + 1 - kTilePixels};
             const bool used = tile < static_cast<int>(tileset.types.size());
-            pixels.push_back(static_cast<std::uint8_t>(used ? inkOf(tile, at, kinds) : Clear));
+            int ink = Clear;
+            if (used && tile >= firstTerrain)
+                ink = terrainInk(static_cast<TerrainTile>(tile - firstTerrain), at, plain);
+            else if (used)
+                ink = inkOf(tile, at, kinds);
+            pixels.push_back(static_cast<std::uint8_t>(ink));
         }
     }
     return palettePng(pixels, width, height, colours, /*clearFirst=*/true);

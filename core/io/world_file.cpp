@@ -3,6 +3,7 @@
 #include "core/io/error_text.h"
 #include "core/io/file_lock.h"
 #include "core/io/payload.h"
+#include "core/io/state_codec.h"
 #include "core/io/world_file_format.h"
 #include "core/io/world_file_state.h"
 #include "core/io/world_library.h"
@@ -56,7 +57,8 @@ bool isAsBegun(const World &world)
         return false;
     const World &fresh = begun->world();
     return world.turn == 0 && world.commands == 0 && !world.fight && world.player == fresh.player &&
-           world.streams == fresh.streams && world.level.changes() == fresh.level.changes();
+           world.streams == fresh.streams && world.run == fresh.run && world.realTime == fresh.realTime &&
+           world.level.changes() == fresh.level.changes();
 }
 
 Result<void> checkContent(const World &world, const ContentTexts &texts)
@@ -82,11 +84,14 @@ Result<void> writeNewWorld(const fs::path &file, const WorldMeta &meta, const Wo
         return made;
     if (Result<void> written = writeMeta(*database, meta); !written)
         return written;
+    if (Result<void> written = writePlan(*database, world.level.plan()); !written)
+        return written;
     Result<WorldWriter> writer = WorldWriter::prepare(*database);
     if (!writer)
         return writer.error();
     UnsavedChanges all;
     all.inventory = all.statistics = all.fight = true;
+    all.run = isBounded(world.spec.generator.kind) || standingOf(world) != RunStanding{};
     for (const auto &[pos, changes] : world.level.changes())
         all.regions.insert(pos);
     if (Result<void> written = writer->write(world, all); !written)
@@ -162,6 +167,11 @@ WorldFile::~WorldFile() = default;
 const fs::path &WorldFile::path() const
 {
     return m_state->path;
+}
+
+Result<WorldFile> WorldFile::create(const fs::path &path, const std::string &name, const World &world)
+{
+    return create(path, name, world, builtInContentTexts(scenarioOf(world.spec.generator.kind)));
 }
 
 Result<WorldFile> WorldFile::create(const fs::path &path, const std::string &name, const World &world,

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,11 @@ struct WorldSummary {
     Statistics statistics; ///< what of them can be read
     int gold = 0;
     bool fighting = false; ///< a fight is on
+    ScenarioKind scenario = ScenarioKind::EndlessCaves;
+    std::int64_t experience = 0; ///< the score; where one fights by dice
+    int health = 0;              ///< points left; likewise
+    RunState run = RunState::Going;
+    std::optional<int> floor; ///< number of the bounded level that the player is on
 };
 
 /// A region whose stored differences can't be used. Its bytes are kept in quarantine until it is repaired.
@@ -57,7 +63,10 @@ public:
     /// is a file at `path`; InvalidArgument if the texts aren't the world's content. On any error no file is
     /// left.
     static Result<WorldFile> create(const std::filesystem::path &path, const std::string &name,
-                                    const World &world, const ContentTexts &texts = builtInContentTexts());
+                                    const World &world, const ContentTexts &texts);
+    /// The same of a world with the content that the game ships with for its scenario.
+    static Result<WorldFile> create(const std::filesystem::path &path, const std::string &name,
+                                    const World &world);
 
     /// Opens an existing file; one of an old version is brought up to date. Errors: NotFound, Locked,
     /// NotAWorld, TooNew, Damaged, Io.

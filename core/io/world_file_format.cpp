@@ -29,7 +29,7 @@ StoredRegion describedRow(const Statement &row, std::span<const std::uint8_t> pa
 Result<RegionChanges> checkedChanges(const Statement &row, const StoredRegion &stored,
                                      const Inflated &content, const RegionCodec &codec)
 {
-    if (stored.level != kEndlessLevel)
+    if (stored.level != kPlaneLevel)
         return Error{ErrorCode::Damaged, "there is no such level"};
     if (!isUsableRegion(stored.pos, codec.regionSize))
         return Error{ErrorCode::Damaged, "it lies outside the world"};
@@ -43,15 +43,15 @@ Result<RegionChanges> checkedChanges(const Statement &row, const StoredRegion &s
     return changes;
 }
 
-/// The player of a file that has none. The log still knows what was played: of its codes, 0 to 3 are steps
-/// and 4 is a wait, which take a turn each.
+/// The player of a file that has none. The log still knows what was played: of its codes, -4 to 3 are steps,
+/// 4 is a wait and -6 time that passed, which take a turn each.
 Result<PlayerRow> absentPlayer(const Database &database, int version)
 {
     Result<Statement> statement = database.prepare(
         version == 1 ? "SELECT ifnull(max(turn), 0), ifnull(max(turn), 0), total(command < 4) FROM "
                        "command_log WHERE turn > 0"
-                     : "SELECT total(command <= 4), ifnull(max(seq), 0), total(command < 4) FROM command_log "
-                       "WHERE seq > 0 AND command >= 0");
+                     : "SELECT total(command BETWEEN -4 AND 4 OR command = -6), ifnull(max(seq), 0), "
+                       "total(command BETWEEN -4 AND 3) FROM command_log WHERE seq > 0");
     if (!statement)
         return statement.error();
     const Result<bool> row = statement->step();

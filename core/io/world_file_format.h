@@ -21,15 +21,20 @@ namespace cave {
 // What a `.cave` file looks like inside; shared by the parts of WorldFile and of no use elsewhere.
 //
 // meta              texts: name, seed, seed_number (of some), generator, generator_version, settings (JSON),
-//                   scenario, created_ms, content_items, content_monsters, content_trees, crc32 (of the
-//                   others)
-// levels            one row a level; level 0 is the endless one
+//                   scenario, created_ms, content_items, content_monsters, content_trees, content_scenario,
+//                   crc32 (of the others)
+// levels            level 0 is the plane on which all lies, 'endless' or 'bounded'; of a bounded one a row
+// for
+//                   each level of its plan: number, corner, size, seed, start and finish
+// links             which cell leads to which, from level to level. Levels and links are told for other
+//                   programs; the plan is made from the seed, and a difference is told of when it is loaded
 // regions           what play changed: payload (see payload.h), its crc32, its explored cells, the turn of
 // the
 //                   last change
 // quarantine        rows of regions that failed their checks, and why
 // player            one row: place, turn, commands, steps, time of the last save, time played
-// state             inventory, statistics, streams, fight (see state_codec.h), each with its crc32
+// state             inventory, statistics, streams, fight, run (see state_codec.h), each with its crc32; no
+//                   run in a world that knows none
 // state_quarantine  rows of state that failed their checks, and why
 // command_log       number of the command, from 1, without gaps → its code (see command.h)
 // checkpoints       hashes of the state after every kCheckpointInterval-th command
@@ -45,18 +50,20 @@ namespace cave {
 //                   lead to it. When such a world is loaded to be played, the log begins anew there and the
 //                   mark goes.
 //
+// Version 3 had no links, no content_scenario and no plan in levels, and knew endless worlds alone.
 // Version 2 had no edits, save_points and history.
 // Version 1 had no state, origin, checkpoints, bookmarks and content; a command took a turn each, and the log
 // had their turns.
 
 inline constexpr std::uint32_t kWorldApplicationId = 0x43415645; ///< "CAVE"
-inline constexpr int kWorldFormatVersion = 3;                    ///< SQLite's user_version
-inline constexpr int kEndlessLevel = 0;
+inline constexpr int kWorldFormatVersion = 4;                    ///< SQLite's user_version
+inline constexpr int kPlaneLevel = 0;                            ///< that all regions are stored under
 
 inline constexpr std::string_view kInventoryState = "inventory";
 inline constexpr std::string_view kStatisticsState = "statistics";
 inline constexpr std::string_view kStreamsState = "streams";
 inline constexpr std::string_view kFightState = "fight";
+inline constexpr std::string_view kRunState = "run";
 
 struct WorldMeta {
     int version = kWorldFormatVersion; ///< of the file
@@ -108,6 +115,12 @@ Result<void> createWorldTables(Database &database);
 /// new ones begin with, and the log goes on from how the world is now. Does nothing to a file that is up to
 /// date.
 Result<void> migrate(Database &database, const std::filesystem::path &path);
+
+/// Writes the rows of a new world's levels and links; nothing of an endless one.
+Result<void> writePlan(Database &database, const LevelPlan &plan);
+/// What the file says of levels and links, by number and place; an endless world's is empty, as is that of a
+/// file older than version 4. Error Damaged: rows that make no sense.
+Result<LevelPlan> readPlan(const Database &database, int version);
 
 /// Gives up a history that can't be read, in a transaction of its own; the log then counts as stale, since
 /// nobody knows.

@@ -5,20 +5,40 @@
 #include "core/base/text.h"
 #include "core/gen/generator.h"
 #include "core/io/error_text.h"
+#include "core/io/region_sections.h"
 #include "core/io/state_codec.h"
 #include "core/io/world_file_history.h"
 #include "core/io/world_file_state.h"
 #include "core/io/world_snapshot.h"
+#include "core/rules/hero.h"
 #include "core/rules/inventory.h"
 #include "core/rules/monsters.h"
 #include "core/rules/spawn.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <utility>
 
 namespace cave {
 namespace {
 
 namespace fs = std::filesystem;
+
+/// True for changes of what can't be changed: the terrain outside the levels of a bounded world.
+bool changesBounds(const Level &level, RegionPos pos, const RegionChanges &changes)
+{
+    if (!level.plan().isBounded() || (changes.flipped == RegionRows{} && !needsTerrainSections(changes)))
+        return false;
+    const Region region = level.source()->generate(pos);
+    for (std::size_t y = 0; y < region.bounds.size(); ++y) {
+        const std::uint64_t flipped = changes.flipped[y] | changes.flippedWater[y] | changes.flippedTrees[y];
+        if ((flipped & region.bounds[y]) != 0)
+            return true;
+    }
+    return false;
+}
 
 Result<void> readRegions(const Database &database, const fs::path &path, ReadWorld &read)
 {
@@ -35,6 +55,11 @@ Result<void> readRegions(const Database &database, const fs::path &path, ReadWor
         if (!statement->isInteger(0) || !statement->isInteger(1) || !statement->isInteger(2))
             return damagedWorld(path, "a region has no position");
         RegionRow row = readRegionRow(*statement, *read.world.content, level.regionSize());
+        if (row.changes && changesBounds(level, row.stored.pos, *row.changes)) {
+            row.stored.problem = "region " + placeText({row.stored.pos.x, row.stored.pos.y}) + " of level " +
+                                 std::to_string(row.stored.level) + ": cells outside the levels were changed";
+            row.changes = Error{ErrorCode::Damaged, row.stored.problem};
+        }
         if (row.changes)
             level.setChanges(row.stored.pos, *row.changes);
         else
@@ -60,6 +85,18 @@ Statistics countedStatistics(World &world)
     return statistics;
 }
 
+/// The same of a fight by dice, or where there should be one.
+std::string whyNoDiceFight(const World &world, const Fight &fight)
+{
+    if (!fight.dice)
+        return "it isn't by dice";
+    if (world.content->scenario.combat != CombatKind::Dice)
+        return "it is by dice, which nobody throws there";
+    if (fight.dice->enemyHealth < 1 || world.player.health < 1 || world.run != RunState::Going)
+        return "it was over already";
+    return {};
+}
+
 /// Why a fight can't go on; empty if it can.
 std::string whyNoFight(World &world, const Fight &fight)
 {
@@ -70,6 +107,8 @@ std::string whyNoFight(World &world, const Fight &fight)
         return enemy ? "its enemy is dead" : "there is no such enemy";
     if (enemy->kind != fight.kind)
         return "its enemy is of another kind";
+    if (world.content->scenario.combat == CombatKind::Dice || fight.dice)
+        return whyNoDiceFight(world, fight);
     ArmourCombat combat(combatRules(world.spec.settings), fight.playerStats, fight.enemyStats, fight.first);
     for (const bool stun : fight.stuns) {
         if (combat.finished())
@@ -77,6 +116,33 @@ std::string whyNoFight(World &world, const Fight &fight)
         combat.attack(stun);
     }
     return combat.finished() ? "it was over already" : "";
+}
+
+/// How the levels that a file tells of differ from the plan; empty if they don't.
+std::string planFlawOf(const LevelPlan &told, const LevelPlan &made)
+{
+    if (told.levels.size() != made.levels.size()) {
+        return "the file tells of " + std::to_string(told.levels.size()) + " levels, and there are " +
+               std::to_string(made.levels.size());
+    }
+    for (std::size_t i = 0; i < made.levels.size(); ++i) {
+        if (told.levels[i] != made.levels[i])
+            return "what the file tells of level " + std::to_string(made.levels[i].number) +
+                   " is not so: place, size, seed, start or finish differ";
+    }
+    const bool linked = std::ranges::is_permutation(told.links, made.links);
+    return linked ? "" : "what the file tells of the ways from level to level is not so";
+}
+
+/// What is told of levels is for other programs; the world goes on with those of its seed.
+Result<void> comparePlan(const Database &database, ReadWorld &read)
+{
+    const Result<LevelPlan> told = readPlan(database, read.meta.version);
+    if (!told && told.error().code != ErrorCode::Damaged)
+        return told.error();
+    read.planFlaw = told ? planFlawOf(*told, read.world.level.plan())
+                         : "what the file tells of its levels can't be read: " + told.error().message;
+    return {};
 }
 
 /// True if the error is one of the file, which nothing here can mend.
@@ -134,6 +200,36 @@ Result<void> readStreamsState(const Database &database, ReadWorld &read)
     return {};
 }
 
+/// An endless world needs no such row. A player of whom nothing can be told is one who begins.
+Result<void> readRunState(const Database &database, ReadWorld &read)
+{
+    World &world = read.world;
+    const Result<std::int64_t> rows =
+        database.queryInteger("SELECT count(*) FROM state WHERE key = '" + std::string(kRunState) + "'");
+    if (!rows && isFatal(rows.error()))
+        return rows.error();
+    const std::optional<HeroTable> &hero = world.content->scenario.hero;
+    if (rows && *rows == 0 && !hero)
+        return {};
+    const Result<std::vector<std::uint8_t>> bytes = readState(database, kRunState);
+    if (!bytes && isFatal(bytes.error()))
+        return bytes.error();
+    Result<RunStanding> run = bytes ? readRun(*bytes) : Result<RunStanding>(bytes.error());
+    if (run && hero && run->state == RunState::Going && run->health < 1)
+        run = Error{ErrorCode::Damaged, "nobody goes on with no health"};
+    if (run) {
+        takeStanding(world, *run);
+        return {};
+    }
+    takeStanding(world, {});
+    if (hero)
+        world.player.health = attributesAt(*hero, 1).health;
+    read.mendings.push_back({"how the run stands can't be read: " + run.error().message,
+                             "the player has the experience and health of one who begins",
+                             std::string(kRunState)});
+    return {};
+}
+
 Result<void> readFightState(const Database &database, ReadWorld &read, ReadFor purpose)
 {
     World &world = read.world;
@@ -166,7 +262,7 @@ Result<void> readStates(const Database &database, ReadWorld &read, ReadFor purpo
         read.world.player.statistics.steps = steps;
         return {};
     }
-    for (const auto part : {readInventoryState, readStatisticsState, readStreamsState}) {
+    for (const auto part : {readInventoryState, readStatisticsState, readStreamsState, readRunState}) {
         if (Result<void> done = part(database, read); !done)
             return done;
     }
@@ -187,7 +283,10 @@ Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &
     world.player.position = row.position;
     std::string problem = row.problem;
     if (problem.empty() && world.level.isRock(row.position)) {
-        problem = "the player stands in rock at " + placeText(row.position);
+        problem =
+            (world.level.terrainAt(row.position) == Terrain::Bounds ? "the player is outside the levels at "
+                                                                    : "the player stands in rock at ") +
+            placeText(row.position);
         if (purpose == ReadFor::Editing) {
             read.remarks.push_back(problem + "; when the world is played, they go on from where it begins");
             return {};
@@ -250,6 +349,7 @@ Result<void> putAside(Database &database, const ReadWorld &read, WorldWriter &wr
         return aside;
     UnsavedChanges all;
     all.inventory = all.statistics = all.fight = true;
+    all.run = isBounded(read.meta.spec.generator.kind) || standingOf(read.world) != RunStanding{};
     if (Result<void> written = writer.writeState(read.world, all); !written)
         return written;
     return writer.writePlayer(read.world);
@@ -276,7 +376,9 @@ Result<ReadWorld> readWorld(const Database &database, const fs::path &path, Read
     Result<World> world = untouchedWorld(*meta, path);
     if (!world)
         return world.error();
-    ReadWorld read{std::move(*meta), std::move(*world), {}, {}, {}, {}};
+    ReadWorld read{std::move(*meta), std::move(*world), {}, {}, {}, {}, {}};
+    if (const Result<void> compared = comparePlan(database, read); !compared)
+        return compared.error();
     read.world.turn = player->turn;
     read.world.commands = player->commands;
     read.world.player.statistics.steps = player->steps;
@@ -300,6 +402,8 @@ std::vector<std::string> noticesOf(const ReadWorld &read)
     std::vector<std::string> notices;
     for (const Mending &mending : read.mendings)
         notices.push_back(noticeOf(mending));
+    if (!read.planFlaw.empty())
+        notices.push_back(read.planFlaw + "; they are as the seed makes them");
     notices.insert(notices.end(), read.remarks.begin(), read.remarks.end());
     return notices;
 }

@@ -26,6 +26,7 @@ struct ReadWorld {
     std::vector<StoredRegion> rows;    ///< of `regions`, in order of level and position
     std::vector<StoredRegion> damaged; ///< those of them that can't be used
     std::vector<Mending> mendings;
+    std::string planFlaw; ///< how the levels that it tells of differ from those of its seed; empty if not
     std::vector<std::string> remarks; ///< what will have to be mended when it is played, a sentence each
 
     /// True if the world is as the file says.
@@ -49,7 +50,7 @@ Result<World> untouchedWorld(const WorldMeta &meta, const std::filesystem::path 
 /// A problem and its remedy as sentences for people.
 std::string noticeOf(const Mending &mending);
 
-/// Its mendings and remarks as sentences for people.
+/// Its mendings, its levels and remarks as sentences for people.
 std::vector<std::string> noticesOf(const ReadWorld &read);
 
 /// Keeps what was mended: moves what can't be used to the quarantines. All or nothing. The log begins anew

@@ -10,14 +10,15 @@
 
 #include <charconv>
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace cave {
 namespace {
 
-constexpr std::string_view kScenario = "endless-caves";
 constexpr std::string_view kChecksumKey = "crc32";
-constexpr int kContentVersion = 2; // from which on the file keeps its content
+constexpr int kContentVersion = 2;  // from which on the file keeps its content
+constexpr int kScenarioVersion = 4; // and that of its scenario
 
 using MetaTexts = std::map<std::string, std::string, std::less<>>;
 
@@ -42,8 +43,8 @@ MetaTexts textsOf(const WorldMeta &meta)
                     {"seed", meta.spec.seed},
                     {"generator", std::string(generatorName(meta.spec.generator.kind))},
                     {"generator_version", std::to_string(meta.spec.generator.version)},
-                    {"settings", settingsToJson(meta.spec.settings)},
-                    {"scenario", std::string(kScenario)},
+                    {"settings", settingsToJson(meta.spec.settings, meta.spec.generator.kind)},
+                    {"scenario", std::string(scenarioKey(scenarioOf(meta.spec.generator.kind)))},
                     {"created_ms", std::to_string(meta.createdMs)}};
     if (meta.spec.seedNumber)
         texts.emplace("seed_number", std::to_string(*meta.spec.seedNumber));
@@ -52,6 +53,8 @@ MetaTexts textsOf(const WorldMeta &meta)
         texts.emplace("content_monsters", meta.texts.monsters);
         texts.emplace("content_trees", meta.texts.trees);
     }
+    if (meta.version >= kScenarioVersion)
+        texts.emplace("content_scenario", meta.texts.scenario);
     texts.emplace(kChecksumKey, metaChecksum(texts));
     return texts;
 }
@@ -82,6 +85,8 @@ Result<MetaTexts> readTexts(const Database &database, const std::filesystem::pat
                                     "settings", "scenario", "created_ms", "crc32"};
     if (version >= kContentVersion)
         needed.insert(needed.end(), {"content_items", "content_monsters", "content_trees"});
+    if (version >= kScenarioVersion)
+        needed.emplace_back("content_scenario");
     for (const std::string &key : needed) {
         if (!texts.contains(key))
             return damagedWorld(path, "it has no " + key);
@@ -131,10 +136,12 @@ Result<WorldSpec> readSpec(const MetaTexts &texts, const std::filesystem::path &
 /// The tables that the world was made with; those of the program for a file that keeps none.
 Result<void> readContent(const MetaTexts &texts, const std::filesystem::path &path, WorldMeta &meta)
 {
-    meta.texts = meta.version < kContentVersion
-                     ? builtInContentTexts()
-                     : ContentTexts{texts.at("content_items"), texts.at("content_monsters"),
-                                    texts.at("content_trees")};
+    if (meta.version < kContentVersion)
+        meta.texts = builtInContentTexts();
+    else
+        meta.texts = {texts.at("content_items"), texts.at("content_monsters"), texts.at("content_trees")};
+    if (meta.version >= kScenarioVersion)
+        meta.texts.scenario = texts.at("content_scenario");
     Result<Content> content = parseContent(meta.texts);
     if (!content)
         return damagedWorld(path, content.error().message);
@@ -144,13 +151,18 @@ Result<void> readContent(const MetaTexts &texts, const std::filesystem::path &pa
 
 Result<WorldMeta> metaOf(const MetaTexts &texts, const std::filesystem::path &path, int version)
 {
-    if (texts.at("scenario") != kScenario) {
+    const std::optional<ScenarioKind> scenario = scenarioNamed(texts.at("scenario"));
+    if (!scenario) {
         return Error{ErrorCode::TooNew, "world " + quoted(path) + " is of the scenario '" +
                                             texts.at("scenario") + "', which this program doesn't know"};
     }
     Result<WorldSpec> spec = readSpec(texts, path);
     if (!spec)
         return spec.error();
+    if (scenarioOf(spec->generator.kind) != *scenario) {
+        return damagedWorld(path, "its scenario is " + texts.at("scenario") + ", and its generator " +
+                                      texts.at("generator"));
+    }
     WorldMeta meta;
     meta.version = version;
     meta.name = texts.at("name");

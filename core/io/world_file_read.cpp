@@ -6,6 +6,7 @@
 #include "core/io/world_file_state.h"
 #include "core/rules/inventory.h"
 
+#include <optional>
 #include <utility>
 
 namespace cave {
@@ -71,6 +72,8 @@ Result<void> verifyContent(const Database &database, const fs::path &path, std::
         return read.error();
     for (const Mending &mending : read->mendings)
         problems.push_back(mending.problem);
+    if (!read->planFlaw.empty())
+        problems.push_back(read->planFlaw);
     for (const StoredRegion &row : read->damaged)
         problems.push_back(row.problem);
     const Result<std::vector<DamagedRegion>> kept = quarantined(database);
@@ -113,6 +116,23 @@ void summariseState(const Database &database, const WorldMeta &meta, WorldSummar
         const auto fight = readFight(*bytes, *meta.content);
         summary.fighting = fight.ok() && fight->has_value();
     }
+    if (const auto bytes = readState(database, kRunState)) {
+        if (const auto run = readRun(*bytes)) {
+            summary.experience = run->experience;
+            summary.health = run->health;
+            summary.run = run->state;
+        }
+    }
+}
+
+/// The number of the level that the player is on, as the file tells; not worth making the levels for.
+std::optional<int> floorOf(const Database &database, const WorldMeta &meta, WorldPos player)
+{
+    if (!isBounded(meta.spec.generator.kind))
+        return std::nullopt;
+    const Result<LevelPlan> plan = readPlan(database, meta.version);
+    const LevelArea *level = plan ? plan->levelAt(player) : nullptr;
+    return level == nullptr ? std::nullopt : std::optional(level->number);
 }
 
 /// `isLogStale` of an open file; a history of which not even that can be read is given up.
@@ -180,6 +200,8 @@ Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
     summary.exploredCells = *explored;
     summary.statistics.cellsExplored = *explored;
     summary.statistics.steps = player->steps;
+    summary.scenario = scenarioOf(meta->spec.generator.kind);
+    summary.floor = floorOf(database, *meta, player->position);
     if (meta->version > 1)
         summariseState(database, *meta, summary);
     return summary;

@@ -6,6 +6,8 @@
 #include "core/io/world_file_load.h"
 #include "core/io/world_file_state.h"
 
+#include <limits>
+#include <optional>
 #include <utility>
 
 namespace cave {
@@ -34,11 +36,104 @@ constexpr const char *kHistoryTables = R"sql(
     INSERT INTO history VALUES (0, 0, 0);
 )sql";
 
+/// What version 4 brought.
+constexpr const char *kPlanTables = R"sql(
+    ALTER TABLE levels ADD COLUMN x INTEGER;
+    ALTER TABLE levels ADD COLUMN y INTEGER;
+    ALTER TABLE levels ADD COLUMN width INTEGER;
+    ALTER TABLE levels ADD COLUMN height INTEGER;
+    ALTER TABLE levels ADD COLUMN seed INTEGER;
+    ALTER TABLE levels ADD COLUMN start_x INTEGER;
+    ALTER TABLE levels ADD COLUMN start_y INTEGER;
+    ALTER TABLE levels ADD COLUMN finish_x INTEGER;
+    ALTER TABLE levels ADD COLUMN finish_y INTEGER;
+    CREATE TABLE links (from_x INTEGER NOT NULL, from_y INTEGER NOT NULL, to_x INTEGER NOT NULL, to_y INTEGER NOT NULL,
+        PRIMARY KEY (from_x, from_y)) STRICT, WITHOUT ROWID;
+)sql";
+
+constexpr int kPlanVersion = 4;
+
 Result<void> mark(Database &database)
 {
     const std::string marks = "PRAGMA application_id = " + std::to_string(kWorldApplicationId) +
                               "; PRAGMA user_version = " + std::to_string(kWorldFormatVersion) + ";";
     return database.execute(marks.c_str());
+}
+
+/// Binds a place that there may be none of; nothing bound is NULL.
+void bindPlace(Statement &statement, int parameter, const std::optional<WorldPos> &place)
+{
+    if (place)
+        statement.bind(parameter, place->x).bind(parameter + 1, place->y);
+}
+
+/// Prepared anew each time, as what was bound stays.
+Result<void> writeLevel(Database &database, const LevelArea &level)
+{
+    Result<Statement> put = database.prepare(
+        "INSERT INTO levels (level, kind, x, y, width, height, seed, start_x, start_y, finish_x, finish_y) "
+        "VALUES (?1, 'bounded', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)");
+    if (!put)
+        return put.error();
+    put->bind(1, level.number).bind(2, level.area.origin.x).bind(3, level.area.origin.y);
+    put->bind(4, level.area.width).bind(5, level.area.height).bind(6, level.seed);
+    bindPlace(*put, 7, level.start);
+    bindPlace(*put, 9, level.finish);
+    return put->run();
+}
+
+std::optional<WorldPos> placeIn(const Statement &row, int column)
+{
+    if (!row.isInteger(column) || !row.isInteger(column + 1))
+        return std::nullopt;
+    return WorldPos{row.integer(column), row.integer(column + 1)};
+}
+
+bool isLevelSide(std::int64_t cells)
+{
+    return cells >= 1 && cells <= std::numeric_limits<int>::max();
+}
+
+Result<void> readLevels(const Database &database, LevelPlan &plan)
+{
+    Result<Statement> select =
+        database.prepare("SELECT level, x, y, width, height, seed, start_x, start_y, finish_x, finish_y FROM "
+                         "levels WHERE level > 0 ORDER BY level");
+    if (!select)
+        return select.error();
+    for (;;) {
+        const Result<bool> more = select->step();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return {};
+        const std::optional<WorldPos> origin = placeIn(*select, 1);
+        const std::int64_t number = select->integer(0);
+        if (!origin || number > std::numeric_limits<int>::max() || !isLevelSide(select->integer(3)) ||
+            !isLevelSide(select->integer(4)) || !select->isInteger(5))
+            return Error{ErrorCode::Damaged, "level " + std::to_string(number) + " makes no sense"};
+        const CellRect area{*origin, static_cast<int>(select->integer(3)),
+                            static_cast<int>(select->integer(4))};
+        plan.levels.push_back(
+            {static_cast<int>(number), area, select->integer(5), placeIn(*select, 6), placeIn(*select, 8)});
+    }
+}
+
+Result<void> readLinks(const Database &database, LevelPlan &plan)
+{
+    Result<Statement> select =
+        database.prepare("SELECT from_x, from_y, to_x, to_y FROM links ORDER BY from_x, from_y");
+    if (!select)
+        return select.error();
+    for (;;) {
+        const Result<bool> more = select->step();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return {};
+        plan.links.push_back(
+            {{select->integer(0), select->integer(1)}, {select->integer(2), select->integer(3)}});
+    }
 }
 
 /// A command of version 1 took a turn each, so that its turn is its number; codes 0 to 3 are steps.
@@ -84,7 +179,7 @@ Result<void> createWorldTables(Database &database)
         if (Result<void> made = database.execute(tables); !made)
             return made;
     }
-    return database.execute(R"sql(
+    Result<void> made = database.execute(R"sql(
         CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
         CREATE TABLE levels (level INTEGER PRIMARY KEY, kind TEXT NOT NULL) STRICT;
         CREATE TABLE regions (level INTEGER NOT NULL, rx INTEGER NOT NULL, ry INTEGER NOT NULL, payload BLOB NOT NULL,
@@ -99,6 +194,7 @@ Result<void> createWorldTables(Database &database)
         INSERT INTO levels VALUES (0, 'endless');
         INSERT INTO player VALUES (0, 0, 0, 0, 0, 0, 0, 0);
     )sql");
+    return made ? database.execute(kPlanTables) : made;
 }
 
 Result<void> migrate(Database &database, const std::filesystem::path &path)
@@ -109,6 +205,9 @@ Result<void> migrate(Database &database, const std::filesystem::path &path)
     Result<Transaction> transaction = Transaction::begin(database);
     if (!transaction)
         return transaction.error();
+    Result<WorldMeta> meta = readMeta(database, path);
+    if (!meta)
+        return meta.error();
     if (*version == 1) {
         Result<ReadWorld> read = readWorld(database, path);
         if (!read)
@@ -116,11 +215,49 @@ Result<void> migrate(Database &database, const std::filesystem::path &path)
         if (Result<void> done = bringToVersion2(database, std::move(read->meta), read->world); !done)
             return done;
     }
-    if (Result<void> made = database.execute(kHistoryTables); !made)
+    if (*version < kHistoryVersion) {
+        if (Result<void> made = database.execute(kHistoryTables); !made)
+            return made;
+    }
+    if (Result<void> made = database.execute(kPlanTables); !made)
         return made;
+    meta->version = kWorldFormatVersion;
+    if (Result<void> written = writeMeta(database, *meta); !written)
+        return written;
     if (Result<void> marked = mark(database); !marked)
         return marked;
     return transaction->commit();
+}
+
+Result<void> writePlan(Database &database, const LevelPlan &plan)
+{
+    if (!plan.isBounded())
+        return {};
+    Result<Statement> link = database.prepare("INSERT INTO links VALUES (?1, ?2, ?3, ?4)");
+    if (!link)
+        return link.error();
+    for (const LevelArea &level : plan.levels) {
+        if (Result<void> written = writeLevel(database, level); !written)
+            return written;
+    }
+    for (const Link &made : plan.links) {
+        link->bind(1, made.from.x).bind(2, made.from.y).bind(3, made.to.x).bind(4, made.to.y);
+        if (Result<void> written = link->run(); !written)
+            return written;
+    }
+    return database.execute("UPDATE levels SET kind = 'bounded' WHERE level = 0");
+}
+
+Result<LevelPlan> readPlan(const Database &database, int version)
+{
+    LevelPlan plan;
+    if (version < kPlanVersion)
+        return plan;
+    if (Result<void> levels = readLevels(database, plan); !levels)
+        return levels.error();
+    if (Result<void> links = readLinks(database, plan); !links)
+        return links.error();
+    return plan;
 }
 
 Result<void> renewHistoryTables(Database &database)

@@ -53,12 +53,12 @@ Result<void> WorldWriter::write(const World &world, const UnsavedChanges &change
 Result<void> WorldWriter::writeRegion(const World &world, RegionPos pos, const RegionChanges &changes)
 {
     if (changes.empty())
-        return m_dropRegion.bind(1, kEndlessLevel).bind(2, pos.x).bind(3, pos.y).run();
+        return m_dropRegion.bind(1, kPlaneLevel).bind(2, pos.x).bind(3, pos.y).run();
     const Result<std::span<const std::uint8_t>> payload =
         m_encoder.encode(changes, {*world.content, pos, world.level.regionSize()});
     if (!payload)
         return payload.error();
-    return m_putRegion.bind(1, kEndlessLevel)
+    return m_putRegion.bind(1, kPlaneLevel)
         .bind(2, pos.x)
         .bind(3, pos.y)
         .bindBlob(4, *payload)
@@ -116,6 +116,11 @@ Result<void> WorldWriter::writeState(const World &world, const UnsavedChanges &c
     if (changes.statistics) {
         writeStatistics(m_bytes, world.player.statistics);
         if (Result<void> put = putState(kStatisticsState); !put)
+            return put;
+    }
+    if (changes.run) {
+        writeRun(m_bytes, standingOf(world));
+        if (Result<void> put = putState(kRunState); !put)
             return put;
     }
     if (!changes.fight)

@@ -50,6 +50,10 @@ std::pair<std::string, std::string> told(int tag, const RegionChanges &changes)
         return {"piles", counted(count(changes.piles), "pile")};
     case kMonstersTag:
         return {"monsters", counted(count(changes.monsters), "monster")};
+    case kWaterTag:
+        return {"water", counted(cellsIn(changes.flippedWater), "cell")};
+    case kTreesTag:
+        return {"trees", counted(cellsIn(changes.flippedTrees), "cell")};
     default:
         return {"section " + std::to_string(tag), {}};
     }
@@ -63,7 +67,7 @@ std::vector<PayloadSection> sectionsOf(std::span<const std::uint8_t> content, co
     std::size_t offset = 0;
     while (const std::optional<SectionHead> head = sectionHead(content.subspan(offset))) {
         const std::size_t size = kSectionHead + head->length;
-        const Result<RegionChanges> changes = codec.read(content.subspan(offset, size), kMonstersTag);
+        const Result<RegionChanges> changes = codec.read(content.subspan(offset, size), kLastTag);
         auto [name, summary] = told(head->tag, changes.valueOr({}));
         if (!changes)
             summary = changes.error().message;

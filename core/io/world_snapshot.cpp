@@ -10,6 +10,8 @@
 namespace cave {
 namespace {
 
+constexpr int kRunVersion = 2; // has how a run stands, too; what has none is still written as version 1
+
 Error damaged(std::string reason)
 {
     return {ErrorCode::Damaged, "the snapshot of the world is damaged: " + std::move(reason)};
@@ -46,9 +48,14 @@ void writePlayerState(ByteWriter &out, const World &world)
     part.clear();
     writeFight(part, world.fight, *world.content);
     writePart(out, part.bytes());
+    if (standingOf(world) == RunStanding{})
+        return;
+    part.clear();
+    writeRun(part, standingOf(world));
+    writePart(out, part.bytes());
 }
 
-Result<void> readPlayerState(ByteReader &in, World &world)
+Result<void> readPlayerState(ByteReader &in, int version, World &world)
 {
     world.player.position.x = in.signedNumber();
     world.player.position.y = in.signedNumber();
@@ -59,20 +66,23 @@ Result<void> readPlayerState(ByteReader &in, World &world)
     Result<Statistics> statistics = readStatistics(readPart(in));
     const Result<void> streams = readStreams(readPart(in), world.streams);
     Result<std::optional<Fight>> fight = readFight(readPart(in), *world.content);
+    const Result<RunStanding> run = version >= kRunVersion ? readRun(readPart(in)) : RunStanding{};
     if (!in.ok())
         return damaged("it is cut short");
     if (!insideWorld(world.player.position) || world.turn < 0 || world.commands < 0 || steps < 0)
         return damaged("the player's place or turn makes no sense");
-    if (!inventory || !statistics || !streams || !fight) {
+    if (!inventory || !statistics || !streams || !fight || !run) {
         return damaged(!inventory    ? "inventory: " + inventory.error().message
                        : !statistics ? "statistics: " + statistics.error().message
                        : !streams    ? "random streams: " + streams.error().message
-                                     : "fight: " + fight.error().message);
+                       : !fight      ? "fight: " + fight.error().message
+                                     : "run: " + run.error().message);
     }
     world.player.inventory = std::move(*inventory);
     world.player.statistics = std::move(*statistics);
     world.player.statistics.steps = steps;
     world.fight = std::move(*fight);
+    takeStanding(world, *run);
     return {};
 }
 
@@ -100,7 +110,7 @@ Result<void> readRegion(ByteReader &in, World &world)
 Result<std::vector<std::uint8_t>> encodeWorld(const World &world)
 {
     ByteWriter out;
-    out.byte(kStateVersion);
+    out.byte(standingOf(world) == RunStanding{} ? kStateVersion : kRunVersion);
     writePlayerState(out, world);
     out.number(world.level.changes().size());
     PayloadEncoder encoder;
@@ -119,10 +129,11 @@ Result<std::vector<std::uint8_t>> encodeWorld(const World &world)
 Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
 {
     ByteReader in(bytes);
-    if (const int version = in.byte(); version != kStateVersion)
-        return damaged("its version is " + std::to_string(version) + "; this program knows " +
-                       std::to_string(kStateVersion));
-    if (Result<void> player = readPlayerState(in, world); !player)
+    const int version = in.byte();
+    if (version < kStateVersion || version > kRunVersion)
+        return damaged("its version is " + std::to_string(version) + "; this program knows up to " +
+                       std::to_string(kRunVersion));
+    if (Result<void> player = readPlayerState(in, version, world); !player)
         return player;
     const std::size_t regions = in.count();
     for (std::size_t i = 0; i < regions; ++i) {

@@ -9,8 +9,8 @@
 
 namespace cave {
 
-/// A whole state of a world in one string of bytes: place, turn and commands; inventory, statistics, streams
-/// and fight; every region's changes. What the world is made from (spec, content) is not in it. Error: a
+/// A whole state of a world in one string of bytes: place, turn and commands; inventory, statistics, streams,
+/// fight and run; every region's changes. What the world is made from (spec, content) is not in it. Error: a
 /// region that a payload can't hold.
 Result<std::vector<std::uint8_t>> encodeWorld(const World &world);
 

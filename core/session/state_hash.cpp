@@ -54,6 +54,28 @@ std::uint64_t statsHash(std::uint64_t hash, const FighterStats &stats)
                    word(stats.damageHundredths));
 }
 
+std::uint64_t rollHash(std::uint64_t hash, const DiceRoll &roll)
+{
+    return combine(combine(combine(hash, word(roll.sides)), word(roll.rolled)), word(roll.modifier));
+}
+
+std::uint64_t deedHash(std::uint64_t hash, const DiceDeed &deed)
+{
+    hash = combine(combine(hash, word(static_cast<int>(deed.by))), word(static_cast<int>(deed.kind)));
+    hash = rollHash(rollHash(hash, deed.roll), deed.dodge);
+    hash = combine(combine(hash, word(deed.dodgeTenths)), deed.dodged ? 1 : 0);
+    return combine(combine(combine(hash, word(deed.blocked)), word(deed.harm)), word(deed.health));
+}
+
+std::uint64_t diceHash(const DiceFight &dice)
+{
+    std::uint64_t hash = combine(combine(2, word(dice.enemyHealth)), word(dice.dodgeTenths));
+    hash = combine(hash, dice.deeds.size());
+    for (const DiceDeed &deed : dice.deeds)
+        hash = deedHash(hash, deed);
+    return hash;
+}
+
 std::uint64_t fightHash(const Fight &fight)
 {
     std::uint64_t hash = hashAt(1, fight.enemy.home.x, fight.enemy.home.y);
@@ -62,7 +84,7 @@ std::uint64_t fightHash(const Fight &fight)
     hash = combine(combine(hash, word(static_cast<int>(fight.first))), fight.stuns.size());
     for (const bool stun : fight.stuns)
         hash = combine(hash, stun ? 1 : 0);
-    return hash;
+    return fight.dice ? combine(hash, diceHash(*fight.dice)) : hash;
 }
 
 std::uint64_t playerHash(const World &world)
@@ -71,7 +93,12 @@ std::uint64_t playerHash(const World &world)
     std::uint64_t hash = hashAt(0, player.position.x, player.position.y);
     hash = combine(combine(hash, word(world.turn)), word(world.commands));
     hash = combine(hash, inventoryHash(player.inventory, *world.content));
-    return combine(hash, statisticsHash(player.statistics));
+    hash = combine(hash, statisticsHash(player.statistics));
+    // What only newer worlds have is left out where it says nothing, so that older logs still agree.
+    if (player.experience == 0 && player.health == 0 && world.run == RunState::Going && !world.realTime)
+        return hash;
+    hash = combine(combine(hash, word(player.experience)), word(player.health));
+    return combine(combine(hash, word(static_cast<int>(world.run))), world.realTime ? 1 : 0);
 }
 
 } // namespace

@@ -23,6 +23,22 @@ Terrain Region::terrain(CellPos cell) const
     return testCell(trees, cell) ? Terrain::Trees : Terrain::Floor;
 }
 
+RegionRows cellsOf(const Region &region, Terrain terrain)
+{
+    RegionRows cells{};
+    for (std::size_t y = 0; y < static_cast<std::size_t>(region.size); ++y) {
+        const std::uint64_t bounds = region.bounds[y];
+        const std::uint64_t rock = region.rock[y] & ~bounds;
+        const std::uint64_t water = region.water[y] & ~region.rock[y];
+        const std::uint64_t trees = region.trees[y] & ~region.rock[y] & ~region.water[y];
+        const std::uint64_t all = ~std::uint64_t{0} >> (64U - static_cast<unsigned>(region.size));
+        const std::array<std::uint64_t, 5> rows{all & ~(region.rock[y] | bounds | water | trees), rock, water,
+                                                trees, bounds};
+        cells[y] = rows[static_cast<std::size_t>(terrain)];
+    }
+    return cells;
+}
+
 int Region::floorCount() const
 {
     int rocks = 0;

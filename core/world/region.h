@@ -60,6 +60,9 @@ struct Region {
     [[nodiscard]] int floorCount() const;
 };
 
+/// The cells of a region that are of a terrain.
+RegionRows cellsOf(const Region &region, Terrain terrain);
+
 /// A hash of everything in a region, the same on every machine.
 std::uint64_t regionHash(const Region &region);
 

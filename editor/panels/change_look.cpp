@@ -40,6 +40,10 @@ ChangeFamily familyOf(ChangeKind kind)
     switch (kind) {
     case ChangeKind::Dug:
     case ChangeKind::Filled:
+    case ChangeKind::Flooded:
+    case ChangeKind::Drained:
+    case ChangeKind::Planted:
+    case ChangeKind::Felled:
         return ChangeFamily::Terrain;
     case ChangeKind::ChestClaimed:
     case ChangeKind::ChestPlaced:
@@ -97,7 +101,11 @@ QString changeText(ChangeKind kind)
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Items dropped"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Monsters killed"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Monsters moved"),
-        QT_TRANSLATE_NOOP("cave::ChangeTexts", "Monsters placed")};
+        QT_TRANSLATE_NOOP("cave::ChangeTexts", "Monsters placed"),
+        QT_TRANSLATE_NOOP("cave::ChangeTexts", "Flooded"),
+        QT_TRANSLATE_NOOP("cave::ChangeTexts", "Drained"),
+        QT_TRANSLATE_NOOP("cave::ChangeTexts", "Planted"),
+        QT_TRANSLATE_NOOP("cave::ChangeTexts", "Felled")};
     return text(kTexts[static_cast<std::size_t>(kind)]);
 }
 

@@ -29,6 +29,22 @@ QString changeLine(const WorldChange &change)
         return change.cells == 1
                    ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell filled"))
                    : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells filled"), change.cells);
+    case ChangeKind::Flooded:
+        return change.cells == 1
+                   ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell flooded"))
+                   : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells flooded"), change.cells);
+    case ChangeKind::Drained:
+        return change.cells == 1
+                   ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell drained"))
+                   : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells drained"), change.cells);
+    case ChangeKind::Planted:
+        return change.cells == 1
+                   ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell planted with trees"))
+                   : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells planted with trees"), change.cells);
+    case ChangeKind::Felled:
+        return change.cells == 1
+                   ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell felled"))
+                   : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells felled"), change.cells);
     case ChangeKind::ChestClaimed:
         return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Chest claimed"));
     case ChangeKind::ChestPlaced:

@@ -47,6 +47,8 @@ QString flawTitle(FlawKind kind)
         return tr("Marker in rock");
     case FlawKind::MarkersOnOneCell:
         return tr("Markers on one cell");
+    case FlawKind::FinishOutOfReach:
+        return tr("Finish out of reach");
     }
     return {};
 }

@@ -14,11 +14,6 @@ constexpr int kSoon = 50;
 /// Regions compared at a time: few enough to see the work go on.
 constexpr std::size_t kBatch = 256;
 
-bool isTerrain(ChangeKind kind)
-{
-    return kind == ChangeKind::Dug || kind == ChangeKind::Filled;
-}
-
 RegionSurvey surveyOf(World &world, RegionPos pos)
 {
     RegionSurvey survey;
@@ -26,7 +21,7 @@ RegionSurvey surveyOf(World &world, RegionPos pos)
     // As countChanges does, without making the region a second time.
     for (const WorldChange &change : survey.changes)
         survey.counts.byKind[static_cast<std::size_t>(change.kind)] +=
-            isTerrain(change.kind) ? change.cells : 1;
+            isTerrainChange(change.kind) ? change.cells : 1;
     for (const std::uint64_t row : world.level.changesOf(pos).explored)
         survey.counts.explored += std::popcount(row);
     return survey;

@@ -49,11 +49,13 @@ void EditTools::runOnSelection(EditCommand command)
         changeSelected(tr("Back to the seed"),
                        [](EditDraft &draft, const CellMask &cells) { draft.eraseToSeed(cells); });
     if (command == EditCommand::FillFloor)
-        changeSelected(tr("Make floor"),
-                       [](EditDraft &draft, const CellMask &cells) { draft.setTerrain(cells, false); });
+        changeSelected(tr("Make floor"), [](EditDraft &draft, const CellMask &cells) {
+            draft.setTerrain(cells, Terrain::Floor);
+        });
     if (command == EditCommand::FillRock)
-        changeSelected(tr("Make rock"),
-                       [](EditDraft &draft, const CellMask &cells) { draft.setTerrain(cells, true); });
+        changeSelected(tr("Make rock"), [](EditDraft &draft, const CellMask &cells) {
+            draft.setTerrain(cells, Terrain::Rock);
+        });
     if (command == EditCommand::AutomatonStep)
         changeSelected(tr("Cave step"),
                        [threshold = options().threshold](EditDraft &draft, const CellMask &cells) {

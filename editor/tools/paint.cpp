@@ -18,7 +18,7 @@ void paintCells(EditDraft &draft, const CellMask &cells, Paint paint)
     switch (paint) {
     case Paint::Floor:
     case Paint::Rock:
-        draft.setTerrain(cells, paint == Paint::Rock);
+        draft.setTerrain(cells, paint == Paint::Rock ? Terrain::Rock : Terrain::Floor);
         return;
     case Paint::Seed:
         draft.eraseToSeed(cells);

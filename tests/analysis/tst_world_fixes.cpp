@@ -248,7 +248,7 @@ Subject chambers(int across)
     floor.addRow({-40, -40}, 30); // the player's
     floor.add({-40, -41});
     EditDraft draft(subject.world, subject.bookmarks);
-    draft.setTerrain(floor, false);
+    draft.setTerrain(floor, Terrain::Floor);
     subject.keep(draft);
     subject.world.player.position = {-40, -40};
     return subject;
@@ -354,10 +354,10 @@ void editAnything(EditDraft &draft, int regionSize)
     const WorldPos opposite{at.x + *rc::gen::inRange(2, 25), at.y + *rc::gen::inRange(2, 25)};
     switch (*rc::gen::inRange(0, 13)) {
     case 0:
-        draft.setTerrain(brush, true);
+        draft.setTerrain(brush, Terrain::Rock);
         break;
     case 1:
-        draft.setTerrain(brush, false);
+        draft.setTerrain(brush, Terrain::Floor);
         break;
     case 2:
         draft.stepAutomaton(brush, *rc::gen::inRange(0, 9));
@@ -383,7 +383,7 @@ void editAnything(EditDraft &draft, int regionSize)
     case 9:
     case 10:
     case 11: // a wall around a part of the caves
-        draft.setTerrain(*rectangleCells(regionSize, at, opposite, ShapeFill::Outline), true);
+        draft.setTerrain(*rectangleCells(regionSize, at, opposite, ShapeFill::Outline), Terrain::Rock);
         break;
     default:
         (void)draft.moveCells(brush, *rc::gen::inRange(-30, 30), *rc::gen::inRange(-30, 30));

@@ -148,7 +148,7 @@ TEST_CASE("what stood where a piece is pasted is gone, and what stood beside it 
     REQUIRE_FALSE(draft.chestsOn(cells).empty());
     REQUIRE_FALSE(draft.monstersOn(cells).empty());
     REQUIRE(draft.paste(floor, {0, 0}));
-    CHECK(draft.rockIn(cells).empty());
+    CHECK(draft.terrainIn(cells, Terrain::Rock).empty());
     CHECK(draft.chestsOn(cells).empty());
     CHECK(draft.monstersOn(cells).empty());
     CHECK(draft.delta().bookmarks == std::vector<BookmarkDelta>{{bookmarks[0], {}}});

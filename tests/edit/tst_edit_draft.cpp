@@ -78,6 +78,11 @@ std::vector<ItemStack> someItems()
     return {{*rc::gen::inRange<std::size_t>(0, 3), *rc::gen::inRange(1, 5)}};
 }
 
+Terrain someTerrain()
+{
+    return *rc::gen::element(Terrain::Floor, Terrain::Rock, Terrain::Water, Terrain::Trees);
+}
+
 /// One operation of any kind near `centre`; what can't be done there is refused and changes nothing.
 void doSomething(EditDraft &draft, WorldPos centre, int regionSize)
 {
@@ -88,7 +93,7 @@ void doSomething(EditDraft &draft, WorldPos centre, int regionSize)
     bool done = true;
     switch (*rc::gen::inRange(0, 16)) {
     case 0:
-        return draft.setTerrain(cells, *rc::gen::arbitrary<bool>());
+        return draft.setTerrain(cells, someTerrain());
     case 1:
         return draft.eraseToSeed(cells);
     case 2:
@@ -182,7 +187,7 @@ TEST_CASE("terrain is set where the mask is and nowhere else, and chests under r
             }
         }
         EditDraft draft(world, kNoBookmarks);
-        draft.setTerrain(maskOf(cells, size), rock);
+        draft.setTerrain(maskOf(cells, size), rock ? Terrain::Rock : Terrain::Floor);
         for (const WorldPos p : cells)
             RC_ASSERT(draft.isRock(p) == rock);
         World after = edited(world, draft);
@@ -202,12 +207,12 @@ TEST_CASE("terrain that is changed back leaves no trace")
         CellMask cells = maskOf(someCells({300, -200}, 20), world.level.regionSize());
         for (const EditDraft::Chest &chest : draft.chestsOn(cells))
             cells.remove(chest.at);
-        const CellMask rock = draft.rockIn(cells);
+        const CellMask rock = draft.terrainIn(cells, Terrain::Rock);
         CellMask floor = cells;
         floor.subtract(rock);
-        draft.setTerrain(cells, *rc::gen::arbitrary<bool>());
-        draft.setTerrain(rock, true);
-        draft.setTerrain(floor, false);
+        draft.setTerrain(cells, someTerrain());
+        draft.setTerrain(rock, Terrain::Rock);
+        draft.setTerrain(floor, Terrain::Floor);
         RC_ASSERT(draft.delta().empty());
     }));
 }
@@ -408,7 +413,7 @@ TEST_CASE("a monster is found wherever it stands, and moved no farther than mons
     CellMask corridor(10);
     corridor.addRow({-60, 1}, 120);
     EditDraft draft(world, kNoBookmarks);
-    draft.setTerrain(corridor, false);
+    draft.setTerrain(corridor, Terrain::Floor);
     const MonsterId id{{0, 0}, 0}; // at home at (2, 4)
     REQUIRE(draft.moveMonster(id, {34, 1}));
     CHECK_FALSE(draft.putMonster({34, 1}, 0));
@@ -535,7 +540,7 @@ TEST_CASE("moving is cutting out, filling with rock and pasting")
         if (dx != 0 || dy != 0) {
             for (const Monster &monster : pasted.monstersOn(cells))
                 RC_ASSERT(pasted.removeMonster(monster.id).ok());
-            pasted.setTerrain(cells, true);
+            pasted.setTerrain(cells, Terrain::Rock);
             RC_ASSERT(pasted.paste(patch, {corner.x + dx, corner.y + dy}).ok());
         }
         CellMask all(size);
@@ -590,7 +595,7 @@ TEST_CASE("edits at the end of the world leave out what is beyond it")
     EditDraft draft(world, kNoBookmarks);
     CellMask corner(10);
     corner.addRow({kWorldLimit - 3, kWorldLimit}, 100);
-    draft.setTerrain(corner, false);
+    draft.setTerrain(corner, Terrain::Floor);
     CHECK(cellsChanged(draft.delta()) == 4);
     CHECK(draft.isRock({kWorldLimit + 1, kWorldLimit}));
     CHECK(draft.putMonster({kWorldLimit, kWorldLimit}, 0));

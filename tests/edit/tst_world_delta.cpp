@@ -45,7 +45,8 @@ std::vector<CellItems> someItems()
 
 RegionChanges someChanges()
 {
-    RegionChanges changes{someRows(), someRows(), someList(), someItems(), someList(), someItems(), {}};
+    RegionChanges changes{someRows(),  someRows(), someList(), someItems(), someList(),
+                          someItems(), {},         someRows(), someRows()};
     for (int index = 0; index < 4; ++index) {
         if (*rc::gen::arbitrary<bool>())
             changes.monsters.push_back({index, {{*rc::gen::inRange(0, 3), 0}, true, 0, {}, 0, {}}, {}});
@@ -102,7 +103,8 @@ TEST_CASE("an edit is undone after unrelated play, which stays")
         // The edit is about the west half and the first two monsters, play about the rest.
         const auto half = [](RegionChanges changes, bool west) {
             const auto isHere = [west](CellPos cell) { return (cell.x < kSize / 2) == west; };
-            for (RegionRows *rows : {&changes.explored, &changes.flipped}) {
+            for (RegionRows *rows :
+                 {&changes.explored, &changes.flipped, &changes.flippedWater, &changes.flippedTrees}) {
                 for (std::uint64_t &row : *rows)
                     row &= west ? 0x0FU : 0xF0U;
             }

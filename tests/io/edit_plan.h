@@ -122,7 +122,7 @@ inline WorldDelta plannedDelta(World &world, const std::vector<Bookmark> &bookma
     // What can't be done where it falls is left out.
     switch (draw(5) % 8) {
     case 0:
-        draft.setTerrain(cells, true);
+        draft.setTerrain(cells, Terrain::Rock);
         break;
     case 1:
         draft.setExplored(cells, draw(6) % 2 == 0);
@@ -138,7 +138,7 @@ inline WorldDelta plannedDelta(World &world, const std::vector<Bookmark> &bookma
             static_cast<void>(draft.removeBookmark(bookmarks[draw(7) % bookmarks.size()].id));
         break;
     default:
-        draft.setTerrain(cells, false);
+        draft.setTerrain(cells, Terrain::Floor);
         static_cast<void>(draft.putChest(at, {{draw(8) % world.content->items.size(), 1}}));
         static_cast<void>(
             draft.putMonster({at.x + width - 1, at.y}, draw(9) % world.content->monsters.size()));

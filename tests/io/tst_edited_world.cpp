@@ -69,7 +69,7 @@ WorldDelta square(EditedWorld &edited, WorldPos corner, bool rock)
     for (int y = 0; y < 3; ++y)
         cells.addRow({corner.x, corner.y + y}, 3);
     EditDraft draft(edited.world(), edited.bookmarks());
-    draft.setTerrain(cells, rock);
+    draft.setTerrain(cells, rock ? Terrain::Rock : Terrain::Floor);
     return draft.delta();
 }
 
@@ -396,7 +396,7 @@ TEST_CASE("an edit that the disk has no room for changes neither world nor file"
                 cells.addRow({5000 + 50 * n, y}, 50);
             EditDraft draft(edited.world(), edited.bookmarks());
             draft.setExplored(cells, true);
-            draft.setTerrain(noiseCells(cells, 50, static_cast<std::uint64_t>(n)), true);
+            draft.setTerrain(noiseCells(cells, 50, static_cast<std::uint64_t>(n)), Terrain::Rock);
             done = edited.perform("Big", draft.delta(), 3);
         }
         if (done || done.error().code != ErrorCode::DiskFull)

@@ -161,7 +161,7 @@ private slots:
         EditDraft draft(document->world(), document->bookmarks());
         CellMask rock(50);
         rock.add({25, 22});
-        draft.setTerrain(rock, true);
+        draft.setTerrain(rock, Terrain::Rock);
         QVERIFY(document->perform("Brush", draft.delta()).ok());
         QTRY_COMPARE(cells->toPlainText().split('\n')[49 - 22].mid(20, 9), QString("#.@+.#..#"));
         QVERIFY(cells->cell() == (WorldPos{25, 22}));

@@ -202,7 +202,7 @@ private slots:
         CellMask cells(document->world().level.regionSize());
         cells.addRow({60, 10}, 5);
         EditDraft draft(document->world(), document->bookmarks());
-        draft.setTerrain(cells, !document->world().level.isRock({60, 10}));
+        draft.setTerrain(cells, document->world().level.isRock({60, 10}) ? Terrain::Floor : Terrain::Rock);
         const auto before = countChanges(document->world(), {1, 0}).total();
         QVERIFY(document->perform("Brush", draft.delta()).ok());
         const auto after = countChanges(document->world(), {1, 0}).total();
