@@ -1,6 +1,6 @@
 #include "app/seeds/card_face.h"
 
-#include "editor/view/tile_set.h"
+#include "editor/view/tile_shading.h"
 #include "editor/view/type_scale.h"
 
 #include <QCoreApplication>

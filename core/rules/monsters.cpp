@@ -2,6 +2,7 @@
 
 #include "core/rules/monster_kind.h"
 #include "core/sight/line_of_sight.h"
+#include "core/world/level_clip.h"
 
 #include <algorithm>
 #include <cassert>
@@ -156,17 +157,17 @@ std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach)
     const int size = world.level.regionSize();
     // Where nothing has changed, nobody has strayed: a fresh world is spared the making of regions.
     const int span = reach + (world.level.changes().empty() ? 0 : kMonsterRange);
-    const RegionPos first = regionOf({centre.x - span, centre.y - span}, size);
-    const RegionPos last = regionOf({centre.x + span, centre.y + span}, size);
+    const CellRect square{{centre.x - span, centre.y - span}, 2 * span + 1, 2 * span + 1};
     std::vector<Monster> monsters;
-    for (std::int64_t rx = first.x; rx <= last.x; ++rx) {
-        for (std::int64_t ry = first.y; ry <= last.y; ++ry) {
-            forEachMonster(world, {rx, ry}, [&](const Monster &monster) {
-                if (monster.state.alive && isWithin(monster.state.position, centre, reach))
-                    monsters.push_back(monster);
-            });
-        }
-    }
+    // Nobody leaves a bounded level.
+    forEachRegion(clipToLevel(world.level.plan(), square, centre), size,
+                  [&](RegionPos pos, const CellRect &) {
+                      forEachMonster(world, pos, [&](const Monster &monster) {
+                          if (monster.state.alive && isWithin(monster.state.position, centre, reach))
+                              monsters.push_back(monster);
+                      });
+                  });
+    std::ranges::sort(monsters, {}, &Monster::id);
     return monsters;
 }
 

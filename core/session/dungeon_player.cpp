@@ -22,6 +22,8 @@ std::optional<std::size_t> bestScroll(const Session &session, SpellKind spell)
     return best;
 }
 
+constexpr int kPatiencePerFloor = 250;
+
 /// The finish of the level that the player is on, if it has been seen.
 std::optional<WorldPos> knownFinish(const Session &session)
 {
@@ -42,7 +44,11 @@ Command DungeonPlayer::next(Session &session)
     }
     if (const std::optional<Command> wear = wearBetter(session))
         return *wear;
-    if (session.visibleMonsters().size() != m_seen)
+    const LevelArea *level = session.world().level.plan().levelAt(session.world().player.position);
+    const int floor = level == nullptr ? 0 : level->number;
+    m_hesitated = floor == m_floor ? m_hesitated + 1 : 0;
+    m_floor = floor;
+    if (!isBold() && session.visibleMonsters().size() != m_seen)
         m_steps.clear();
     if (m_steps.empty())
         plan(session);
@@ -51,6 +57,11 @@ Command DungeonPlayer::next(Session &session)
     const Direction direction = m_steps.front();
     m_steps.pop_front();
     return MoveCommand{direction};
+}
+
+bool DungeonPlayer::isBold() const
+{
+    return m_style == Style::Reckless || m_hesitated > kPatiencePerFloor * m_floor;
 }
 
 Command DungeonPlayer::fight(const Session &session) const
@@ -94,16 +105,19 @@ void DungeonPlayer::plan(Session &session)
 {
     m_seen = session.visibleMonsters().size();
     const std::optional<WorldPos> finish = knownFinish(session);
+    const bool bold = isBold();
     std::vector<Direction> steps;
-    if (m_style == Style::Reckless && finish)
+    if (bold && finish)
         steps = planTravel(session, *finish);
     if (steps.empty()) {
         if (const std::optional<ExplorePlan> exploring = planExplore(session);
-            exploring && (!exploring->pastMonster || !finish || m_style == Style::Reckless))
+            exploring && (!exploring->pastMonster || !finish || bold))
             steps = exploring->steps;
     }
     if (steps.empty() && finish)
         steps = planTravel(session, *finish);
+    if (const std::vector<Monster> inTheWay = session.visibleMonsters(); steps.empty() && !inTheWay.empty())
+        steps = planTravel(session, inTheWay.front().state.position);
     m_steps.assign(steps.begin(), steps.end());
 }
 

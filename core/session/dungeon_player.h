@@ -26,10 +26,14 @@ private:
     [[nodiscard]] Command fight(const Session &session) const;
     [[nodiscard]] std::optional<Command> wearBetter(const Session &session) const;
     void plan(Session &session);
+    /// Who goes to and fro before a monster for too long has to dare it.
+    [[nodiscard]] bool isBold() const;
 
     Style m_style;
     std::deque<Direction> m_steps;
     std::size_t m_seen = 0; ///< monsters in view when the steps were planned
+    int m_floor = 0;
+    int m_hesitated = 0; ///< commands on this floor
 };
 
 } // namespace cave

@@ -4,6 +4,7 @@
 #include "core/path/breadth_first.h"
 #include "core/path/step_search.h"
 #include "core/sight/area_of_effect.h"
+#include "core/world/level_clip.h"
 
 #include <algorithm>
 #include <array>
@@ -267,6 +268,13 @@ std::optional<ExplorePlan> exploreWithin(Session &session, const CellRect &rect)
     return plan;
 }
 
+/// The square around the player, as far as their level goes, and a cell beyond, where frontiers end.
+CellRect levelSquare(const Session &session, int reach)
+{
+    const WorldPos from = session.world().player.position;
+    return clipToLevel(session.world().level.plan(), squareAround(from, reach), from, 1);
+}
+
 } // namespace
 
 std::vector<Direction> planTravel(Session &session, WorldPos target)
@@ -291,7 +299,7 @@ std::optional<ExplorePlan> planExplore(Session &session)
     std::optional<ExplorePlan> plan;
     constexpr std::array kReaches{30, 75, kExploreReach};
     for (const int reach : kReaches) {
-        plan = exploreWithin(session, squareAround(session.world().player.position, reach));
+        plan = exploreWithin(session, levelSquare(session, reach));
         // Whatever is outside this square is farther than that.
         if (plan && !plan->pastMonster && static_cast<int>(plan->steps.size()) <= reach)
             break;

@@ -48,6 +48,29 @@ BitGrid dilated(const BitGrid &grid)
 
 } // namespace
 
+void copyBounds(const LevelPlan &plan, const CellRect &rect, BitGrid &out)
+{
+    out.reset(rect.width, rect.height);
+    if (!plan.isBounded())
+        return;
+    for (int y = 0; y < rect.height; ++y) {
+        for (int i = 0; i < out.wordsPerRow(); ++i)
+            out.row(y)[i] = lowBits(rect.width - 64 * i);
+    }
+    for (const LevelArea &level : plan.levels) {
+        const std::int64_t west = std::max(level.area.origin.x, rect.origin.x);
+        const std::int64_t south = std::max(level.area.origin.y, rect.origin.y);
+        const std::int64_t east =
+            std::min(level.area.origin.x + level.area.width, rect.origin.x + rect.width);
+        const std::int64_t north =
+            std::min(level.area.origin.y + level.area.height, rect.origin.y + rect.height);
+        for (std::int64_t y = south; y < north; ++y) {
+            for (std::int64_t x = west; x < east; ++x)
+                out.clear(static_cast<int>(x - rect.origin.x), static_cast<int>(y - rect.origin.y));
+        }
+    }
+}
+
 void copyKnown(const MapScene &scene, const CellRect &rect, BitGrid &out)
 {
     out.reset(rect.width, rect.height);
@@ -84,12 +107,7 @@ CellBlock::CellBlock(const MapScene &scene, Level &terrain, const CellRect &rect
     m_floor.reset(wide.width, wide.height);
     if (!m_anyKnown)
         return;
-    BitGrid rock;
-    terrain.copyRock(wide, rock);
-    for (int y = 0; y < wide.height; ++y) {
-        for (int i = 0; i < m_known.wordsPerRow(); ++i)
-            m_floor.row(y)[i] = m_known.row(y)[i] & ~rock.row(y)[i];
-    }
+    readTerrain(terrain, wide);
     m_within[0] = dilated(m_floor);
     m_within[1] = dilated(m_within[0]);
     m_within[2] = dilated(m_within[1]);
@@ -99,6 +117,49 @@ CellBlock::CellBlock(const MapScene &scene, Level &terrain, const CellRect &rect
         for (int i = 0; i < m_known.wordsPerRow(); ++i)
             m_open.row(y)[i] = m_floor.row(y)[i] | (m_open.row(y)[i] & ~m_known.row(y)[i]);
     }
+}
+
+void CellBlock::readTerrain(Level &terrain, const CellRect &wide)
+{
+    BitGrid rock;
+    BitGrid opaque;
+    terrain.copyRock(wide, rock);
+    terrain.copyOpaque(wide, opaque);
+    terrain.copyWater(wide, m_water);
+    copyBounds(terrain.plan(), wide, m_bounds);
+    m_trees.reset(wide.width, wide.height);
+    for (int y = 0; y < wide.height; ++y) {
+        for (int i = 0; i < m_known.wordsPerRow(); ++i) {
+            const std::uint64_t known = m_known.row(y)[i];
+            m_floor.row(y)[i] = known & ~rock.row(y)[i];
+            m_trees.row(y)[i] = known & opaque.row(y)[i] & ~rock.row(y)[i];
+            m_water.row(y)[i] &= known;
+            m_bounds.row(y)[i] &= known;
+            m_plain = m_plain && (m_trees.row(y)[i] | m_water.row(y)[i] | m_bounds.row(y)[i]) == 0;
+        }
+    }
+}
+
+Terrain CellBlock::terrain(int x, int y) const
+{
+    const auto isOf = [&](const BitGrid &cells) { return cells.test(x + kMargin, y + kMargin); };
+    if (isOf(m_bounds))
+        return Terrain::Bounds;
+    if (isOf(m_water))
+        return Terrain::Water;
+    if (isOf(m_trees))
+        return Terrain::Trees;
+    return isFloor(x, y) ? Terrain::Floor : Terrain::Rock;
+}
+
+unsigned CellBlock::around(const BitGrid &cells, int x, int y) const
+{
+    unsigned mask = 0;
+    for (int dy = -1; dy <= 1; ++dy) {
+        const auto bits = static_cast<unsigned>(cells.bits(x + kMargin - 1, y + kMargin + dy, 3));
+        mask |= bits << (3U * static_cast<unsigned>(dy + 1));
+    }
+    return mask;
 }
 
 int CellBlock::depth(int x, int y) const
@@ -114,12 +175,8 @@ int CellBlock::depth(int x, int y) const
 
 unsigned CellBlock::solidAround(int x, int y) const
 {
-    unsigned mask = 0;
-    for (int dy = -1; dy <= 1; ++dy) {
-        const auto open = static_cast<unsigned>(m_open.bits(x + kMargin - 1, y + kMargin + dy, 3));
-        mask |= (~open & 7U) << (3U * static_cast<unsigned>(dy + 1));
-    }
-    return mask;
+    constexpr unsigned kAll = 511;
+    return kAll & ~around(m_open, x, y);
 }
 
 } // namespace cave

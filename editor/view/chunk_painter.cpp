@@ -2,12 +2,18 @@
 
 #include "core/base/hashing.h"
 #include "editor/view/blend.h"
+#include "editor/view/figures.h"
+#include "editor/view/thing_figures.h"
+#include "editor/view/tile_shading.h"
+
+#include <QPainter>
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
 #include <cstring>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -125,6 +131,58 @@ void fillCell(QImage &image, QRect cell, QRgb colour)
         std::fill_n(pixelRow(image, row) + cell.left(), cell.width(), colour);
 }
 
+/// What lies outside every level: quiet hatching that goes on from cell to cell, with a line toward a level.
+class Hatching {
+public:
+    Hatching(const Theme &theme, int size)
+        : m_ground(mixed(theme.background.rgb(), theme.deepRock.rgb(), 0.35))
+        , m_line(mixed(theme.background.rgb(), theme.bounds.rgb(), 0.9))
+        , m_edge(mixed(theme.wall.rgb(), theme.wallEdge.rgb(), 0.7))
+        , m_spacing(std::max(5, size / 2))
+        , m_width(std::max(1, size / 14))
+    {
+    }
+
+    void fill(QImage &image, QRect cell, WorldPos at) const
+    {
+        const auto origin = static_cast<int>(floorMod(at.x, m_spacing) + floorMod(at.y, m_spacing));
+        for (int row = 0; row < cell.height(); ++row) {
+            QRgb *pixels = pixelRow(image, cell.top() + row) + cell.left();
+            const int north = cell.height() - 1 - row;
+            for (int column = 0; column < cell.width(); ++column) {
+                const int phase = (origin * cell.width() + column + north) % m_spacing;
+                pixels[column] = phase < m_width ? m_line : m_ground;
+            }
+        }
+    }
+
+    /// `outside`: as CellBlock::boundsAround.
+    void drawEdges(QImage &image, QRect cell, unsigned outside) const
+    {
+        constexpr unsigned kSouth = 1U << 1U;
+        constexpr unsigned kWest = 1U << 3U;
+        constexpr unsigned kEast = 1U << 5U;
+        constexpr unsigned kNorth = 1U << 7U;
+        const int width = std::min(2 * m_width, cell.width());
+        const int far = cell.width() - width;
+        if ((outside & kSouth) == 0)
+            fillCell(image, cell.adjusted(0, far, 0, 0), m_edge);
+        if ((outside & kNorth) == 0)
+            fillCell(image, cell.adjusted(0, 0, 0, -far), m_edge);
+        if ((outside & kWest) == 0)
+            fillCell(image, cell.adjusted(0, 0, -far, 0), m_edge);
+        if ((outside & kEast) == 0)
+            fillCell(image, cell.adjusted(far, 0, 0, 0), m_edge);
+    }
+
+private:
+    QRgb m_ground;
+    QRgb m_line;
+    QRgb m_edge;
+    int m_spacing;
+    int m_width;
+};
+
 void copyTile(QImage &image, QRect cell, const QRgb *tile)
 {
     const auto size = static_cast<std::size_t>(cell.width());
@@ -132,6 +190,61 @@ void copyTile(QImage &image, QRect cell, const QRgb *tile)
         std::memcpy(pixelRow(image, cell.top() + row) + cell.left(),
                     tile + static_cast<std::size_t>(row) * size, size * sizeof(QRgb));
 }
+
+/// What lies outside every level, or nobody knows of, around a cell; as CellBlock::boundsAround.
+unsigned outsideOrUnknown(const CellBlock &block, int x, int y)
+{
+    unsigned mask = block.boundsAround(x, y);
+    for (int i = 0; i < 9; ++i) {
+        if (!block.isKnown(x + i % 3 - 1, y + i / 3 - 1))
+            mask |= 1U << static_cast<unsigned>(i);
+    }
+    return mask;
+}
+
+/// The terrain of some rows of cells, counted by columns.
+class Strip {
+public:
+    struct Counts {
+        int seen = 0;
+        int floor = 0; ///< all that can be walked on
+        int water = 0;
+        int trees = 0;
+        int bounds = 0;
+    };
+
+    void read(Level &terrain, const CellRect &rect, const BitGrid &known)
+    {
+        m_known = &known;
+        terrain.copyRock(rect, m_rock);
+        terrain.copyOpaque(rect, m_opaque);
+        terrain.copyWater(rect, m_water);
+        copyBounds(terrain.plan(), rect, m_bounds);
+    }
+
+    /// Of `cells` columns from `x` on.
+    [[nodiscard]] Counts count(int x, int cells) const
+    {
+        Counts counts;
+        for (int y = 0; y < m_known->height(); ++y) {
+            const std::uint64_t known = m_known->bits(x, y, cells);
+            const std::uint64_t rock = m_rock.bits(x, y, cells);
+            counts.seen += std::popcount(known);
+            counts.floor += std::popcount(known & ~rock);
+            counts.water += std::popcount(known & m_water.bits(x, y, cells));
+            counts.trees += std::popcount(known & m_opaque.bits(x, y, cells) & ~rock);
+            counts.bounds += std::popcount(known & m_bounds.bits(x, y, cells));
+        }
+        return counts;
+    }
+
+private:
+    const BitGrid *m_known = nullptr;
+    BitGrid m_rock;
+    BitGrid m_opaque;
+    BitGrid m_water;
+    BitGrid m_bounds;
+};
 
 } // namespace
 
@@ -203,7 +316,9 @@ QImage ChunkPainter::paint(const Job &job)
 
 QImage ChunkPainter::paintTiles(const CellBlock &block, const Job &job)
 {
-    TileSet &set = tiles(job.zoom.step, job.tone);
+    const bool bounded = job.terrain.plan().isBounded();
+    TileSet &set = tiles(job.zoom.step, job.tone, bounded ? GlyphSet::Levels : GlyphSet::Caves);
+    const Hatching hatching(m_theme, job.zoom.step);
     const int pixels = job.zoom.step;
     const auto [width, height] = std::pair(job.cells.width, job.cells.height);
     QImage image(width * pixels, height * pixels, QImage::Format_RGB32);
@@ -221,16 +336,79 @@ QImage ChunkPainter::paintTiles(const CellBlock &block, const Job &job)
                 continue;
             }
             const WorldPos world{block.rect().origin.x + x, block.rect().origin.y + y};
-            const auto variant =
-                static_cast<unsigned>(hashAt(0x746578747572ULL, world.x, world.y) % TileSet::kVariants);
-            copyTile(image, cell, set.tile(block.solidAround(x, y), block.depth(x, y), variant));
+            const TileLook look = lookOf(block, x, y);
+            const bool hatched = set.isSoft() && look.terrain == Terrain::Bounds;
+            if (hatched)
+                hatching.fill(image, cell, world);
+            else
+                copyTile(image, cell, set.tile(look));
             if (set.isSoft()) {
-                fadeCell(image, cell, fades.deep(x, y), deepRock);
+                if (hatched)
+                    hatching.drawEdges(image, cell, outsideOrUnknown(block, x, y));
+                else
+                    fadeCell(image, cell, fades.deep(x, y), deepRock);
                 fadeCell(image, cell, unknown, background);
             }
         }
     }
+    paintFeatures(block, job, image);
     return image;
+}
+
+TileLook ChunkPainter::lookOf(const CellBlock &block, int x, int y) const
+{
+    const WorldPos world{block.rect().origin.x + x, block.rect().origin.y + y};
+    TileLook look;
+    look.solid = block.solidAround(x, y);
+    look.depth = block.depth(x, y);
+    look.variant = static_cast<unsigned>(hashAt(0x746578747572ULL, world.x, world.y) % TileSet::kVariants);
+    if (block.isPlain()) {
+        look.terrain = look.depth == 0 ? Terrain::Floor : Terrain::Rock;
+        return look;
+    }
+    look.terrain = block.terrain(x, y);
+    look.water = block.waterAround(x, y);
+    look.trees = block.treesAround(x, y);
+    return look;
+}
+
+/// START and FINISH of the levels, where they are known.
+void ChunkPainter::paintFeatures(const CellBlock &block, const Job &job, QImage &image) const
+{
+    const int pixels = job.zoom.step;
+    for (const LevelArea &level : job.terrain.plan().levels) {
+        for (const FeatureKind kind : {FeatureKind::Start, FeatureKind::Finish}) {
+            const std::optional<WorldPos> &at = kind == FeatureKind::Start ? level.start : level.finish;
+            if (!at || !job.cells.contains(*at))
+                continue;
+            const auto x = static_cast<int>(at->x - job.cells.origin.x);
+            const auto y = static_cast<int>(at->y - job.cells.origin.y);
+            if (!block.isKnown(x, y))
+                continue;
+            QPainter painter(&image);
+            painter.setOpacity(job.tone == Tone::Lit ? 1.0 : 0.6);
+            paintFeature(painter, QRectF(x * pixels, (job.cells.height - 1 - y) * pixels, pixels, pixels),
+                         kind);
+        }
+    }
+}
+
+void ChunkPainter::paintFeature(QPainter &painter, const QRectF &cell, FeatureKind kind) const
+{
+    const bool start = kind == FeatureKind::Start;
+    const QColor colour = start ? m_theme.accent : m_theme.gold;
+    if (m_style == MapStyle::Glyphs && cell.width() > kLargestFlat) {
+        QFont font = m_glyphFont;
+        font.setPixelSize(std::max(4, static_cast<int>(cell.height() * 1.05)));
+        font.setBold(true);
+        painter.setFont(font);
+        painter.setPen(colour);
+        painter.drawText(cell, Qt::AlignCenter, start ? QStringLiteral("<") : QStringLiteral(">"));
+    } else if (cell.width() < kSmallestFigure) {
+        painter.fillRect(cell, colour);
+    } else {
+        drawFeature(painter, cell, kind, colour);
+    }
 }
 
 QImage ChunkPainter::paintFlat(const CellBlock &block, const Job &job) const
@@ -241,14 +419,28 @@ QImage ChunkPainter::paintFlat(const CellBlock &block, const Job &job) const
         blended(colours.wall, colours.deep, 226), colours.deep};
     const int pixels = job.zoom.step;
     const auto [width, height] = std::pair(job.cells.width, job.cells.height);
+    const auto colourOf = [&](int x, int y) {
+        if (!block.isKnown(x, y))
+            return colours.unknown;
+        switch (block.isPlain() ? Terrain::Floor : block.terrain(x, y)) {
+        case Terrain::Water:
+            return colours.water;
+        case Terrain::Trees:
+            return colours.trees;
+        case Terrain::Bounds:
+            return colours.bounds;
+        case Terrain::Floor:
+        case Terrain::Rock:
+            break;
+        }
+        return byDepth[static_cast<std::size_t>(block.depth(x, y))];
+    };
     QImage image(width * pixels, height * pixels, QImage::Format_RGB32);
     for (int y = 0; y < height; ++y) {
-        for (int x = 0; x < width; ++x) {
-            const QRgb colour =
-                block.isKnown(x, y) ? byDepth[static_cast<std::size_t>(block.depth(x, y))] : colours.unknown;
-            fillCell(image, {x * pixels, (height - 1 - y) * pixels, pixels, pixels}, colour);
-        }
+        for (int x = 0; x < width; ++x)
+            fillCell(image, {x * pixels, (height - 1 - y) * pixels, pixels, pixels}, colourOf(x, y));
     }
+    paintFeatures(block, job, image);
     return image;
 }
 
@@ -265,7 +457,7 @@ QImage ChunkPainter::paintAveraged(const Job &job) const
     const int height = area.height / cells;
     QImage image(width, height, QImage::Format_RGB32);
     BitGrid known;
-    BitGrid rock;
+    Strip cellsOf;
     // A strip of one pixel's height at a time keeps memory small.
     for (int row = 0; row < height; ++row) {
         const CellRect strip{
@@ -276,33 +468,32 @@ QImage ChunkPainter::paintAveraged(const Job &job) const
             std::fill_n(line, width, colours.unknown);
             continue;
         }
-        job.terrain.copyRock(strip, rock);
+        cellsOf.read(job.terrain, strip, known);
         for (int column = 0; column < width; ++column) {
-            int seen = 0;
-            int floor = 0;
-            for (int y = 0; y < cells; ++y) {
-                const std::uint64_t knownBits = known.bits(column * cells, y, cells);
-                seen += std::popcount(knownBits);
-                floor += std::popcount(knownBits & ~rock.bits(column * cells, y, cells));
-            }
-            if (seen == 0) {
+            const Strip::Counts counts = cellsOf.count(column * cells, cells);
+            if (counts.seen == 0) {
                 line[column] = colours.unknown;
                 continue;
             }
-            const int share = std::clamp((256 * floor / seen - kLeastShare) * 256 / kSpan, 0, 256);
-            const QRgb ground = blended(colours.deep, colours.floor, static_cast<unsigned>(share));
+            const auto weight = [&](int part) { return static_cast<unsigned>(256 * part / counts.seen); };
+            const int stone = std::max(1, counts.seen - counts.bounds);
+            const int share = std::clamp((256 * counts.floor / stone - kLeastShare) * 256 / kSpan, 0, 256);
+            QRgb ground = blended(colours.deep, colours.floor, static_cast<unsigned>(share));
+            ground = blended(ground, colours.water, weight(counts.water));
+            ground = blended(ground, colours.trees, weight(counts.trees));
+            ground = blended(ground, colours.bounds, weight(counts.bounds));
             line[column] =
-                blended(colours.unknown, ground, static_cast<unsigned>(256 * seen / (cells * cells)));
+                blended(colours.unknown, ground, static_cast<unsigned>(256 * counts.seen / (cells * cells)));
         }
     }
     return image;
 }
 
-TileSet &ChunkPainter::tiles(int size, Tone tone)
+TileSet &ChunkPainter::tiles(int size, Tone tone, GlyphSet glyphs)
 {
-    std::unique_ptr<TileSet> &set = m_tiles[{size, tone}];
+    std::unique_ptr<TileSet> &set = m_tiles[{size, tone, glyphs}];
     if (set == nullptr)
-        set = m_style == MapStyle::Glyphs ? makeGlyphTiles(size, tone, m_theme, m_glyphFont)
+        set = m_style == MapStyle::Glyphs ? makeGlyphTiles(size, tone, m_theme, m_glyphFont, glyphs)
                                           : makeStoneTiles(size, tone, m_theme);
     return *set;
 }

@@ -10,7 +10,9 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <utility>
+#include <tuple>
+
+class QPainter;
 
 namespace cave {
 
@@ -89,13 +91,16 @@ private:
     QImage paintTiles(const CellBlock &block, const Job &job);
     [[nodiscard]] QImage paintFlat(const CellBlock &block, const Job &job) const;
     [[nodiscard]] QImage paintAveraged(const Job &job) const;
-    TileSet &tiles(int size, Tone tone);
+    void paintFeatures(const CellBlock &block, const Job &job, QImage &image) const;
+    void paintFeature(QPainter &painter, const QRectF &cell, FeatureKind kind) const;
+    [[nodiscard]] TileLook lookOf(const CellBlock &block, int x, int y) const;
+    TileSet &tiles(int size, Tone tone, GlyphSet glyphs);
 
     std::optional<Level> m_terrain;
     Theme m_theme;
     MapStyle m_style;
     QFont m_glyphFont;
-    std::map<std::pair<int, Tone>, std::unique_ptr<TileSet>> m_tiles;
+    std::map<std::tuple<int, Tone, GlyphSet>, std::unique_ptr<TileSet>> m_tiles;
 };
 
 } // namespace cave

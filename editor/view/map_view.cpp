@@ -8,25 +8,8 @@ namespace {
 
 constexpr double kMoveSeconds = 0.13;
 constexpr double kZoomSeconds = 0.15;
-constexpr double kFollowSeconds = 0.16;
-/// A step longer than this is a jump, which is not animated.
-constexpr std::int64_t kLongestStep = 2;
-
-bool near(WorldPos a, WorldPos b)
-{
-    return std::abs(a.x - b.x) <= kLongestStep && std::abs(a.y - b.y) <= kLongestStep;
-}
 
 } // namespace
-
-MapCamera MapCamera::normalized() const
-{
-    const double east = std::floor(x);
-    const double north = std::floor(y);
-    return {{cell.x + static_cast<std::int64_t>(east), cell.y + static_cast<std::int64_t>(north)},
-            x - east,
-            y - north};
-}
 
 MapView::MapView(QWidget *parent) : QWidget(parent), m_theme(darkTheme())
 {
@@ -55,6 +38,7 @@ void MapView::setSource(std::shared_ptr<const RegionSource> source)
     m_zoomedFrom.reset();
     m_toolCursor.reset();
     m_lastToolCursor.reset();
+    m_bounds.reset();
     setExplored({});
 }
 
@@ -81,7 +65,7 @@ void MapView::updateExplored(const Level &level, const CellRect &area)
 
 void MapView::setPlayer(WorldPos position, const VisibleCells &visible)
 {
-    const bool animated = m_motion && m_player.has_value() && near(*m_player, position);
+    const bool animated = m_motion && m_player.has_value() && isShortStep(*m_player, position);
     // A step that comes before the last one has been shown starts where the figure is to be by then.
     m_playerBefore = animated ? *m_player : position;
     m_player = position;
@@ -89,7 +73,7 @@ void MapView::setPlayer(WorldPos position, const VisibleCells &visible)
     m_light.set(position, visible);
     m_light.setProgress(animated ? 0 : 1);
     if (m_following && !animated)
-        m_camera = {position, 0.5, 0.5};
+        m_camera = followed();
     startTicking();
     update();
     emit viewChanged();
@@ -178,34 +162,6 @@ void MapView::setMotion(bool on)
     m_motion = on;
 }
 
-void MapView::setCamera(const MapCamera &camera)
-{
-    m_camera = camera.normalized();
-    setFollowing(false);
-    update();
-    emit viewChanged();
-}
-
-void MapView::centreOnPlayer()
-{
-    if (!m_player.has_value())
-        return;
-    setFollowing(true);
-    if (!m_motion || !near(m_camera.cell, *m_player))
-        m_camera = {*m_player, 0.5, 0.5};
-    startTicking();
-    update();
-    emit viewChanged();
-}
-
-void MapView::setFollowing(bool following)
-{
-    if (m_following == following)
-        return;
-    m_following = following;
-    emit followingChanged(following);
-}
-
 void MapView::setZoom(Zoom zoom)
 {
     zoom.step = std::clamp(zoom.step, Zoom::kSmallest, Zoom::kLargest);
@@ -216,6 +172,7 @@ void MapView::setZoom(Zoom zoom)
     if (!m_frame.isNull() && isVisible())
         m_zoomedFrom = Pictured{m_frame, m_frameCamera, m_frameScale};
     m_zoom = zoom;
+    keepInBounds();
     m_zoomProgress = m_motion && m_zoomedFrom.has_value() ? 0 : 1;
     startTicking();
     update();
@@ -316,25 +273,10 @@ void MapView::tick()
     update();
 }
 
-/// Moves the camera toward the player's figure; true when it is there, or does not follow.
-bool MapView::advanceFollow(double seconds)
-{
-    if (!m_following || !m_player.has_value())
-        return true;
-    const QPointF figure = playerOffset();
-    const double east = static_cast<double>(m_player->x - m_camera.cell.x) + 0.5 + figure.x() - m_camera.x;
-    const double north = static_cast<double>(m_player->y - m_camera.cell.y) + 0.5 + figure.y() - m_camera.y;
-    const double share =
-        m_follow == FollowMode::Strictly || !m_motion ? 1.0 : 1 - std::exp(-seconds / kFollowSeconds);
-    const bool close = std::hypot(east, north) * scale() < 0.6;
-    m_camera = m_camera.movedBy(east * (close ? 1 : share), north * (close ? 1 : share));
-    emit viewChanged();
-    return close || share >= 1.0;
-}
-
 void MapView::resizeEvent(QResizeEvent * /*event*/)
 {
     m_zoomedFrom.reset();
+    keepInBounds();
     emit viewChanged();
 }
 

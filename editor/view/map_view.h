@@ -2,6 +2,7 @@
 
 #include "editor/view/chunk_store.h"
 #include "editor/view/light_field.h"
+#include "editor/view/map_camera.h"
 #include "editor/view/map_effects.h"
 #include "editor/view/map_overlays.h"
 #include "editor/view/map_things.h"
@@ -20,23 +21,6 @@ namespace cave {
 
 class MapTool;
 
-/// How the camera goes with the player.
-enum class FollowMode { Softly, Strictly };
-
-/// Where a map is looked at: the point (x, y) cells east and north of the south-west corner of `cell`.
-struct MapCamera {
-    WorldPos cell;
-    double x = 0.5;
-    double y = 0.5;
-
-    /// The same point with x and y in 0 .. 1.
-    [[nodiscard]] MapCamera normalized() const;
-    [[nodiscard]] MapCamera movedBy(double dx, double dy) const
-    {
-        return MapCamera{cell, x + dx, y + dy}.normalized();
-    }
-};
-
 /// The one view of a map: play, previews, inspector and editor show this widget with a camera and what they
 /// draw on top.
 ///
@@ -50,8 +34,8 @@ public:
     explicit MapView(QWidget *parent = nullptr);
     ~MapView() override;
 
-    /// Shows the terrain of `source`, without player, things and overlays; with fog nothing is known until
-    /// `setExplored`. A null source shows an empty map.
+    /// Shows the terrain of `source`, without player, things, overlays and edges; with fog nothing is known
+    /// until `setExplored`. A null source shows an empty map.
     void setSource(std::shared_ptr<const RegionSource> source);
     /// What is known of the map; shown while fog is on.
     void setExplored(const Level::Changes &changes);
@@ -91,6 +75,12 @@ public:
     void lookAt(WorldPos cell) { setCamera({cell, 0.5, 0.5}); }
     [[nodiscard]] bool isFollowing() const { return m_following; }
     void centreOnPlayer();
+    /// The level that is shown has edges: following the player stops there (see `followingCamera`), and the
+    /// middle of the view never leaves it. None: the map is endless.
+    void setBounds(std::optional<CellRect> level);
+    [[nodiscard]] const std::optional<CellRect> &bounds() const { return m_bounds; }
+    /// Shows all of a rectangle, as large as fits and at most at the largest size.
+    void fit(const CellRect &area);
 
     [[nodiscard]] Zoom zoom() const { return m_zoom; }
     void setZoom(Zoom zoom);
@@ -181,6 +171,8 @@ private:
     void startTicking();
     void tick();
     [[nodiscard]] bool advanceFollow(double seconds);
+    [[nodiscard]] MapCamera followed() const;
+    void keepInBounds();
     [[nodiscard]] QPointF playerOffset() const;
     void refreshHover();
     void useTool(MapTool *tool);
@@ -206,6 +198,7 @@ private:
     bool m_following = true;
     Zoom m_zoom{28};
     MapCamera m_camera;
+    std::optional<CellRect> m_bounds;
     std::shared_ptr<const ExploredMap> m_explored;
 
     std::optional<WorldPos> m_player;

@@ -39,6 +39,10 @@ struct Theme {
     QColor good;
     bool dark = true;
     std::array<QColor, kCreatureColours.size()> creatures{}; ///< at least 3:1 on the background
+    QColor water;                                            ///< lit
+    QColor ripple;                                           ///< the light on it
+    QColor trees;                                            ///< crowns, lit
+    QColor bounds;                                           ///< hatching beyond the edges of a level
 
     /// The colour that content calls `key`; the secondary text's for a key that is not known.
     [[nodiscard]] QColor creature(std::string_view key) const;

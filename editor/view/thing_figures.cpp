@@ -45,6 +45,32 @@ constexpr std::array kSack{
     L{L::Solid, Tint::Gold, "E 76 84 10 7", 0, 20},
 };
 
+/// Steps seen from the side, up to the right, and an arrow that comes down them.
+constexpr std::array kStart{
+    L{L::Flat, Tint::Shadow, "E 50 90 44 6"},
+    L{L::Solid, Tint::Metal,
+      "M 8 88 L 8 70 L 30 70 L 30 54 L 50 54 L 50 38 L 70 38 L 70 22 L 92 22 L 92 88 Z"},
+    L{L::Flat, Tint::MetalShade, "M 72 42 L 92 26 L 92 88 L 30 88 L 36 74 L 52 58 L 72 58 Z"},
+    L{L::Line, Tint::Shine, "M 11 73 L 30 73 M 33 57 L 50 57 M 53 41 L 70 41 M 73 25 L 90 25", 3, 20},
+    L{L::Limb, Tint::Body, "M 52 10 L 22 38", 6},
+    L{L::Solid, Tint::Body, "M 10 50 L 12 24 L 36 48 Z"},
+};
+
+/// An arch with light behind it.
+constexpr std::array kFinish{
+    L{L::Flat, Tint::Shadow, "E 50 92 42 5"},
+    L{L::Solid, Tint::Metal,
+      "M 8 92 L 8 46 C 8 20 26 6 50 6 C 74 6 92 20 92 46 L 92 92 L 70 92 L 70 50 C 70 36 62 28 50 28 C 38 28 "
+      "30 36 30 50 L 30 92 Z"},
+    L{L::Flat, Tint::MetalShade, "M 72 22 C 84 28 89 38 89 48 L 89 89 L 73 89 L 73 48 C 73 40 70 34 66 30 Z",
+      0, 20},
+    L{L::Flat, Tint::Ink, "M 30 92 L 30 50 C 30 36 38 28 50 28 C 62 28 70 36 70 50 L 70 92 Z"},
+    L{L::Solid, Tint::Body, "M 40 92 L 40 56 C 40 46 44 42 50 42 C 56 42 60 46 60 56 L 60 92 Z"},
+    L{L::Line, Tint::Ink,
+      "M 20 40 L 30 45 M 33 16 L 38 27 M 67 16 L 62 27 M 80 40 L 70 45 M 10 66 L 29 66 M 71 66 L 90 66", 3,
+      24},
+};
+
 constexpr std::array kPin{
     L{L::Flat, Tint::Shadow, "E 50 92 20 5"},
     L{L::Solid, Tint::Body,
@@ -63,6 +89,11 @@ void drawChest(QPainter &painter, const QRectF &cell, bool open)
 void drawPile(QPainter &painter, const QRectF &cell)
 {
     drawFigure(painter, cell, kSack, QColor(0xb9, 0x94, 0x62));
+}
+
+void drawFeature(QPainter &painter, const QRectF &cell, FeatureKind kind, const QColor &colour)
+{
+    drawFigure(painter, cell, kind == FeatureKind::Start ? Figure(kStart) : Figure(kFinish), colour);
 }
 
 void drawMarker(QPainter &painter, const QRectF &cell, const QColor &colour)

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "core/content/content.h"
+#include "core/world/region.h"
 
 #include <QImage>
 #include <QRectF>
 
 #include <string_view>
 
+class QColor;
 class QPainter;
 
 namespace cave {
@@ -19,6 +21,9 @@ void drawChest(QPainter &painter, const QRectF &cell, bool open);
 void drawPile(QPainter &painter, const QRectF &cell);
 /// A map pin in `colour`.
 void drawMarker(QPainter &painter, const QRectF &cell, const QColor &colour);
+
+/// A way in (steps that lead up) or out (a gate) of a level, with a sign in `colour`.
+void drawFeature(QPainter &painter, const QRectF &cell, FeatureKind kind, const QColor &colour);
 
 /// An item by its key ("steel_sword"); one that nobody has drawn looks like a common one of its kind. Of any
 /// size from 12 device pixels up.

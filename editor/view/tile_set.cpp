@@ -1,8 +1,8 @@
 #include "editor/view/tile_set.h"
 
-#include "core/base/hashing.h"
-#include "editor/view/blend.h"
+#include "editor/view/growth_shading.h"
 #include "editor/view/theme.h"
+#include "editor/view/tile_shading.h"
 
 #include <QImage>
 #include <QPainter>
@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -51,62 +52,6 @@ StoneColours stoneColours(Tone tone, const Theme &theme)
             mixed(theme.wallEdge.rgb(), theme.wall.rgb(), 0.35), qRgb(96, 90, 80)};
 }
 
-/// The smoothed surface of rock over one cell: quadratic B-splines over the 3×3 cells around it. The value is
-/// 1 inside rock, 0 inside floor, ½ along a straight face at the cell's border, and continuous, with its
-/// slope, from cell to cell.
-class Surface {
-public:
-    explicit Surface(unsigned solid)
-    {
-        for (unsigned i = 0; i < 9; ++i)
-            m_cells[i] = ((solid >> i) & 1U) != 0 ? 1.F : 0.F;
-    }
-
-    struct Sample {
-        float value;
-        float slopeX; ///< eastward
-        float slopeY; ///< northward
-    };
-
-    /// x east, y north, each 0 .. 1 over the cell.
-    [[nodiscard]] Sample at(float x, float y) const
-    {
-        const std::array<float, 3> wx = weights(x);
-        const std::array<float, 3> wy = weights(y);
-        const std::array<float, 3> dx = slopes(x);
-        const std::array<float, 3> dy = slopes(y);
-        Sample sample{0, 0, 0};
-        for (std::size_t j = 0; j < 3; ++j) {
-            float row = 0;
-            float rowSlope = 0;
-            for (std::size_t i = 0; i < 3; ++i) {
-                row += wx[i] * m_cells[3 * j + i];
-                rowSlope += dx[i] * m_cells[3 * j + i];
-            }
-            sample.value += wy[j] * row;
-            sample.slopeX += wy[j] * rowSlope;
-            sample.slopeY += dy[j] * row;
-        }
-        return sample;
-    }
-
-private:
-    static std::array<float, 3> weights(float t)
-    {
-        return {0.5F * (1 - t) * (1 - t), 0.5F + t * (1 - t), 0.5F * t * t};
-    }
-    static std::array<float, 3> slopes(float t) { return {t - 1, 1 - 2 * t, t}; }
-
-    std::array<float, 9> m_cells{};
-};
-
-/// Deterministic grain for a pixel, −1 .. 1; the same on every run so that pictures can be compared.
-float grain(int x, int y, unsigned variant, unsigned salt)
-{
-    const std::uint64_t hash = hashAt(variant * 97U + salt, x, y);
-    return static_cast<float>(hash >> 40U) / static_cast<float>(1U << 23U) - 1.F;
-}
-
 /// Shading of the few pebbles that lie on some variants: light toward the north-west, dark away from it.
 float pebbles(float x, float y, unsigned variant)
 {
@@ -127,19 +72,12 @@ float pebbles(float x, float y, unsigned variant)
     return shade;
 }
 
-QRgb brightened(QRgb colour, float factor)
-{
-    const auto channel = [factor](int value) {
-        return std::clamp(static_cast<int>(std::lround(static_cast<float>(value) * factor)), 0, 255);
-    };
-    return qRgb(channel(qRed(colour)), channel(qGreen(colour)), channel(qBlue(colour)));
-}
-
 class StoneTiles final : public TileSet {
 public:
     StoneTiles(int size, Tone tone, const Theme &theme)
         : TileSet(size)
         , m_colours(stoneColours(tone, theme))
+        , m_growth(growthColours(tone, theme))
         , m_dark(theme.dark)
     {
     }
@@ -147,16 +85,21 @@ public:
     [[nodiscard]] bool isSoft() const override { return true; }
 
 protected:
-    [[nodiscard]] unsigned key(unsigned solid, int /*depth*/, unsigned variant) const override
+    [[nodiscard]] std::uint64_t key(const TileLook &look) const override
     {
         // Faces draw the eye away from grain, so they make do with fewer variants; pebbles lie on open floor
         // only.
-        return solid * kVariants + (solid == 0 ? variant : variant % kFaceVariants);
+        const bool grown = (look.water | look.trees) != 0;
+        const std::uint64_t around = (std::uint64_t{look.trees} << 18U) | (look.water << 9U) | look.solid;
+        return around * kVariants + (look.solid == 0 || grown ? look.variant : look.variant % kFaceVariants);
     }
 
-    void draw(unsigned solid, int /*depth*/, unsigned variant, QRgb *pixels) override
+    void draw(const TileLook &look, QRgb *pixels) override
     {
-        const Surface surface(solid);
+        const auto [solid, variant] = std::pair(look.solid, look.variant);
+        const TileSurface surface(solid);
+        const bool pebbled = solid == 0 && look.water == 0 && look.trees == 0;
+        const GrowthShading growth(m_growth, look, size());
         const int cellsPerGrain = std::max(1, size() / 16);
         const auto pitch = 1.F / static_cast<float>(size());
         for (int row = 0; row < size(); ++row) {
@@ -164,7 +107,9 @@ protected:
             for (int column = 0; column < size(); ++column) {
                 const float x = (static_cast<float>(column) + 0.5F) * pitch;
                 const float noise = grain(column / cellsPerGrain, row / cellsPerGrain, variant, 7) * 0.5F;
-                *pixels++ = shade(surface.at(x, y), noise, solid == 0 ? pebbles(x, y, variant) : 0);
+                const float pebble = pebbled ? pebbles(x, y, variant) : 0;
+                const Stone stone = shade(surface.at({x, y}), noise, pebble);
+                *pixels++ = growth.over({x, y}, stone.ground, stone.rock, stone.coverage);
             }
         }
     }
@@ -172,7 +117,14 @@ protected:
 private:
     static constexpr unsigned kFaceVariants = 3;
 
-    [[nodiscard]] QRgb shade(const Surface::Sample &sample, float noise, float pebble) const
+    /// A point of a cell: the ground there, and the rock that covers a share of it.
+    struct Stone {
+        QRgb ground = 0;
+        QRgb rock = 0;
+        float coverage = 0; ///< 0 .. 1
+    };
+
+    [[nodiscard]] Stone shade(const TileSurface::Sample &sample, float noise, float pebble) const
     {
         const float slope = std::hypot(sample.slopeX, sample.slopeY);
         // Distance to the face in cells, positive in rock; flat parts of the surface are far from any face.
@@ -183,9 +135,9 @@ private:
         const float facing = slope > 0.02F ? (sample.slopeX - sample.slopeY) / slope * 0.7071F : 0.F;
         const float coverage = std::clamp(distance * static_cast<float>(size()) + 0.5F, 0.F, 1.F);
         if (coverage <= 0)
-            return floorColour(distance, facing, noise + pebble);
+            return {floorColour(distance, facing, noise + pebble), 0, 0};
         const QRgb rock = rockColour(distance, facing, noise);
-        return coverage >= 1 ? rock : mixed(floorColour(distance, facing, noise), rock, coverage);
+        return {coverage >= 1 ? rock : floorColour(distance, facing, noise), rock, coverage};
     }
 
     [[nodiscard]] QRgb rockColour(float distance, float facing, float noise) const
@@ -212,71 +164,140 @@ private:
     }
 
     StoneColours m_colours;
+    GrowthColours m_growth;
     bool m_dark;
 };
 
 class GlyphTiles final : public TileSet {
 public:
-    GlyphTiles(int size, Tone tone, const Theme &theme, const QFont &font)
+    GlyphTiles(int size, Tone tone, const Theme &theme, const QFont &font, GlyphSet glyphs)
         : TileSet(size)
         , m_tone(tone)
         , m_theme(theme)
         , m_font(font)
+        , m_glyphs(glyphs)
     {
     }
 
     [[nodiscard]] bool isSoft() const override { return false; }
 
 protected:
-    [[nodiscard]] unsigned key(unsigned solid, int depth, unsigned /*variant*/) const override
+    [[nodiscard]] std::uint64_t key(const TileLook &look) const override
     {
-        return (solid & 16U) != 0 ? 1U + static_cast<unsigned>(depth) : 0U;
+        return static_cast<std::uint64_t>(look.terrain) * (kDepths + 1) +
+               static_cast<std::uint64_t>(look.depth);
     }
 
-    void draw(unsigned solid, int depth, unsigned /*variant*/, QRgb *pixels) override
+    void draw(const TileLook &look, QRgb *pixels) override
     {
         QImage image(reinterpret_cast<uchar *>(pixels), size(), size(), static_cast<qsizetype>(size()) * 4,
                      QImage::Format_RGB32);
-        const QRgb floor =
-            m_tone == Tone::Lit
-                ? mixed(m_theme.background.rgb(), m_theme.floorLit.rgb(), m_theme.dark ? 0.42 : 1.0)
-                : mixed(m_theme.background.rgb(), m_theme.floorRemembered.rgb(), 0.55);
-        image.fill(floor);
-        if ((solid & 16U) == 0)
-            return;
-        const QRgb bright = m_tone == Tone::Lit ? mixed(m_theme.wallEdge.rgb(), m_theme.gold.rgb(), 0.4)
-                                                : m_theme.wallEdge.rgb();
-        const double fade = depth <= 1 ? 0.0 : 0.35 + 0.2 * (depth - 2);
-        image.fill(mixed(floor, m_theme.background.rgb(), depth <= 1 ? 0.0 : 1.0));
+        const QRgb background = m_theme.background.rgb();
+        const bool blocks = look.terrain == Terrain::Rock || look.terrain == Terrain::Bounds;
+        const QRgb ground = groundOf(look.terrain);
+        image.fill(blocks && look.depth > 1 ? background : ground);
+        const double fade = !blocks || look.depth <= 1 ? 0.0 : 0.35 + 0.2 * (look.depth - 2);
+        const QRgb ink = mixed(inkOf(look.terrain), background, fade);
+        if (look.terrain == Terrain::Rock && m_glyphs == GlyphSet::Levels)
+            return drawShade(image, ink);
+        if (const QChar glyph = glyphOf(look.terrain); !glyph.isSpace())
+            drawText(image, glyph, ink);
+    }
+
+private:
+    static constexpr int kDepths = 8; ///< more than a cell can have
+
+    [[nodiscard]] QChar glyphOf(Terrain terrain) const
+    {
+        const bool levels = m_glyphs == GlyphSet::Levels;
+        switch (terrain) {
+        case Terrain::Floor:
+            return levels ? QChar(0xB7) : QChar(' ');
+        case Terrain::Water:
+            return '~';
+        case Terrain::Trees:
+            return '&';
+        case Terrain::Bounds:
+            return 'x';
+        case Terrain::Rock:
+            break;
+        }
+        return '#';
+    }
+
+    [[nodiscard]] QRgb groundOf(Terrain terrain) const
+    {
+        const QRgb background = m_theme.background.rgb();
+        const QRgb floor = m_tone == Tone::Lit
+                               ? mixed(background, m_theme.floorLit.rgb(), m_theme.dark ? 0.42 : 1.0)
+                               : mixed(background, m_theme.floorRemembered.rgb(), 0.55);
+        const GrowthColours colours = growthColours(m_tone, m_theme);
+        if (terrain == Terrain::Bounds)
+            return background;
+        if (terrain == Terrain::Water)
+            return mixed(floor, colours.water, 0.6);
+        return terrain == Terrain::Trees ? mixed(floor, colours.crown, 0.2) : floor;
+    }
+
+    [[nodiscard]] QRgb inkOf(Terrain terrain) const
+    {
+        const GrowthColours colours = growthColours(m_tone, m_theme);
+        const QRgb wall = m_tone == Tone::Lit ? mixed(m_theme.wallEdge.rgb(), m_theme.gold.rgb(), 0.4)
+                                              : m_theme.wallEdge.rgb();
+        switch (terrain) {
+        case Terrain::Floor:
+            return mixed(groundOf(terrain), m_theme.mutedText.rgb(), 0.6);
+        case Terrain::Water:
+            return m_theme.dark ? colours.ripple : mixed(m_theme.water.rgb(), m_theme.text.rgb(), 0.6);
+        case Terrain::Trees:
+            return mixed(colours.crown, m_theme.text.rgb(), m_theme.dark ? 0.2 : 0.3);
+        case Terrain::Bounds:
+            return mixed(m_theme.background.rgb(), m_theme.wallEdge.rgb(), 0.45);
+        case Terrain::Rock:
+            break;
+        }
+        return wall;
+    }
+
+    /// The half shade of old character sets, drawn so that it goes on from cell to cell.
+    void drawShade(QImage &image, QRgb ink) const
+    {
+        const int dot = std::max(1, size() / 8);
+        for (int row = 0; row < size(); ++row) {
+            auto *pixels = reinterpret_cast<QRgb *>(image.scanLine(row));
+            for (int column = 0; column < size(); ++column) {
+                if ((row / dot + column / dot) % 2 == 0)
+                    pixels[column] = ink;
+            }
+        }
+    }
+
+    void drawText(QImage &image, QChar glyph, QRgb ink) const
+    {
         QPainter painter(&image);
         QFont font = m_font;
         font.setPixelSize(std::max(4, size() * 11 / 10));
         font.setBold(true);
         font.setStyleStrategy(QFont::PreferAntialias);
         painter.setFont(font);
-        painter.setPen(QColor(mixed(bright, m_theme.background.rgb(), fade)));
-        painter.drawText(QRectF(0, 0, size(), size()), Qt::AlignCenter, QStringLiteral("#"));
+        painter.setPen(QColor(ink));
+        painter.drawText(QRectF(0, 0, size(), size()), Qt::AlignCenter, QString(glyph));
     }
 
-private:
     Tone m_tone;
     Theme m_theme;
     QFont m_font;
+    GlyphSet m_glyphs;
 };
 
 } // namespace
 
-QRgb mixed(QRgb a, QRgb b, double t)
+const QRgb *TileSet::tile(const TileLook &look)
 {
-    return blended(a, b, static_cast<std::uint32_t>(std::lround(std::clamp(t, 0.0, 1.0) * 256)));
-}
-
-const QRgb *TileSet::tile(unsigned solid, int depth, unsigned variant)
-{
-    std::vector<QRgb> &pixels = m_tiles[key(solid, depth, variant)];
+    std::vector<QRgb> &pixels = m_tiles[key(look)];
     if (pixels.empty()) {
         pixels.resize(static_cast<std::size_t>(m_size) * static_cast<std::size_t>(m_size));
-        draw(solid, depth, variant, pixels.data());
+        draw(look, pixels.data());
     }
     return pixels.data();
 }
@@ -286,16 +307,23 @@ std::unique_ptr<TileSet> makeStoneTiles(int size, Tone tone, const Theme &theme)
     return std::make_unique<StoneTiles>(size, tone, theme);
 }
 
-std::unique_ptr<TileSet> makeGlyphTiles(int size, Tone tone, const Theme &theme, const QFont &font)
+std::unique_ptr<TileSet> makeGlyphTiles(int size, Tone tone, const Theme &theme, const QFont &font,
+                                        GlyphSet glyphs)
 {
-    return std::make_unique<GlyphTiles>(size, tone, theme, font);
+    return std::make_unique<GlyphTiles>(size, tone, theme, font, glyphs);
 }
 
 FlatColours flatColours(Tone tone, const Theme &theme)
 {
     const StoneColours colours = stoneColours(tone, theme);
-    return {colours.floor, mixed(colours.wall, colours.wallEdge, 0.35), theme.deepRock.rgb(),
-            theme.background.rgb()};
+    const GrowthColours growth = growthColours(tone, theme);
+    return {colours.floor,
+            mixed(colours.wall, colours.wallEdge, 0.35),
+            theme.deepRock.rgb(),
+            theme.background.rgb(),
+            growth.water,
+            mixed(growth.undergrowth, growth.crown, 0.5),
+            mixed(theme.background.rgb(), theme.bounds.rgb(), 0.7)};
 }
 
 } // namespace cave

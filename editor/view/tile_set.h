@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/world/region.h"
+
 #include <QColor>
 #include <QFont>
 
@@ -18,6 +20,16 @@ enum class Tone {
     Lit,        ///< in the lantern's light
 };
 
+/// What a cell's picture depends on. The 3×3 cells around it are given as in CellBlock::solidAround.
+struct TileLook {
+    Terrain terrain = Terrain::Floor;
+    unsigned solid = 0;
+    unsigned water = 0;
+    unsigned trees = 0;
+    int depth = 0;        ///< as CellBlock::depth
+    unsigned variant = 0; ///< 0 .. TileSet::kVariants − 1
+};
+
 /// Square pictures of one cell at one size, chosen by what lies around the cell; made when first asked for.
 /// Not thread-safe: each painter has its own.
 class TileSet {
@@ -33,26 +45,32 @@ public:
     /// cell.
     [[nodiscard]] virtual bool isSoft() const = 0;
 
-    /// size() × size() pixels, rows from the north. `solid`: the 3×3 cells as in CellBlock::solidAround;
-    /// `depth`: as in CellBlock::depth; `variant`: 0 .. kVariants − 1.
-    [[nodiscard]] const QRgb *tile(unsigned solid, int depth, unsigned variant);
+    /// size() × size() pixels, rows from the north; valid as long as the set.
+    [[nodiscard]] const QRgb *tile(const TileLook &look);
 
 protected:
     explicit TileSet(int size) : m_size(size) {}
-    virtual void draw(unsigned solid, int depth, unsigned variant, QRgb *pixels) = 0;
+    virtual void draw(const TileLook &look, QRgb *pixels) = 0;
     /// Tiles with equal keys look alike.
-    [[nodiscard]] virtual unsigned key(unsigned solid, int depth, unsigned variant) const = 0;
+    [[nodiscard]] virtual std::uint64_t key(const TileLook &look) const = 0;
 
 private:
     int m_size;
-    std::unordered_map<unsigned, std::vector<QRgb>> m_tiles;
+    std::unordered_map<std::uint64_t, std::vector<QRgb>> m_tiles;
 };
 
 /// Rock faces and floors shaded from a smoothed surface, so that caves read as stone and not as squares.
 std::unique_ptr<TileSet> makeStoneTiles(int size, Tone tone, const Theme &theme);
 
-/// `#` for rock, space for floor, in a fixed-width font.
-std::unique_ptr<TileSet> makeGlyphTiles(int size, Tone tone, const Theme &theme, const QFont &font);
+/// The characters of a glyph map. Water is `~` and trees are `&` in both.
+enum class GlyphSet : std::uint8_t {
+    Caves,  ///< `#` for rock, space for floor
+    Levels, ///< `▒` for rock, `·` for floor, `x` for what lies outside the levels
+};
+
+/// Characters in a fixed-width font.
+std::unique_ptr<TileSet> makeGlyphTiles(int size, Tone tone, const Theme &theme, const QFont &font,
+                                        GlyphSet glyphs);
 
 /// The flat colours used where a cell is too small for a picture.
 struct FlatColours {
@@ -60,10 +78,10 @@ struct FlatColours {
     QRgb wall = 0;
     QRgb deep = 0;
     QRgb unknown = 0;
+    QRgb water = 0;
+    QRgb trees = 0;
+    QRgb bounds = 0;
 };
 FlatColours flatColours(Tone tone, const Theme &theme);
-
-/// Mixes two colours; `t` from 0 (all `a`) to 1 (all `b`).
-QRgb mixed(QRgb a, QRgb b, double t);
 
 } // namespace cave
