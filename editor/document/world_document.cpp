@@ -79,7 +79,7 @@ Result<ReadDocument> readForEditing(const std::filesystem::path &path)
 
 Result<ReadDocument> documentOfSeed(const WorldSpec &spec)
 {
-    Result<Content> content = builtInContent();
+    Result<Content> content = builtInContent(scenarioOf(spec.generator.kind));
     if (!content)
         return content.error();
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);

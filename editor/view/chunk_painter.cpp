@@ -219,7 +219,7 @@ public:
         terrain.copyRock(rect, m_rock);
         terrain.copyOpaque(rect, m_opaque);
         terrain.copyWater(rect, m_water);
-        copyBounds(terrain.plan(), rect, m_bounds);
+        terrain.copyBounds(rect, m_bounds);
     }
 
     /// Of `cells` columns from `x` on.
