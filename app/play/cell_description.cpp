@@ -1,6 +1,9 @@
 #include "app/play/cell_description.h"
 
+#include "app/play/disguise.h"
+#include "app/play/place_in_levels.h"
 #include "core/rules/monster_turn.h"
+#include "core/rules/monsters.h"
 #include "core/sight/line_of_sight.h"
 #include "editor/view/content_texts.h"
 #include "editor/view/place_texts.h"
@@ -36,12 +39,9 @@ public:
             return tr("You");
         if (!m_known && !m_disclosure.terrain)
             return tr("Unexplored");
-        const bool rock = m_session.isRock(m_cell);
         if (m_session.visible().contains(m_cell))
-            return rock ? tr("Rock, in sight") : tr("Floor, in sight");
-        if (m_known)
-            return rock ? tr("Rock, remembered") : tr("Floor, remembered");
-        return rock ? tr("Rock, unexplored") : tr("Floor, unexplored");
+            return inSight();
+        return m_known ? remembered() : unexplored();
     }
 
     /// Chest or pile; empty if there is none that is known.
@@ -57,12 +57,13 @@ public:
         const ChestState chest = m_session.chestAt(m_cell);
         if (chest == ChestState::Closed)
             return tr("Chest, closed");
-        return chest == ChestState::Claimed ? tr("Chest, emptied") : QString();
+        return chest == ChestState::Claimed ? tr("Chest, emptied") : featureText(m_session.world(), m_cell);
     }
 
     [[nodiscard]] QString monsterTitle(const Monster &monster)
     {
-        const QString name = shownName(type(monster));
+        const QString name = isDisguised(m_session.world(), monster.id) ? sentenceCase(somethingText())
+                                                                        : shownName(type(monster));
         if (monster.state.patience > 0)
             return tr("%1, hunting you").arg(name);
         if (m_session.world().spec.settings.monsters == MonsterMode::Stationary || type(monster).speed == 0)
@@ -73,6 +74,15 @@ public:
     [[nodiscard]] QStringList monsterLines(const Monster &monster)
     {
         const MonsterType &kind = type(monster);
+        if (isDisguised(m_session.world(), monster.id))
+            return {reach(monster), tr("What it is shows when you fight it.")};
+        if (m_session.content().scenario.combat == CombatKind::Dice)
+            return {reach(monster), shownDescription(kind),
+                    tr("Health %1, strength %2, dexterity %3, worth %4 points of experience.")
+                        .arg(kind.health)
+                        .arg(kind.strength)
+                        .arg(kind.dexterity)
+                        .arg(kind.experience)};
         return {sight(monster), QString::fromStdString(kind.description),
                 tr("Health %1, damage %2, armour %3, reach %4, speed %5 %.")
                     .arg(kind.health)
@@ -95,6 +105,69 @@ private:
         return m_session.content().monsters[monster.kind];
     }
 
+    [[nodiscard]] Terrain kindOfTerrain() { return m_session.lookedAt().level.terrainAt(m_cell); }
+
+    [[nodiscard]] QString inSight()
+    {
+        switch (kindOfTerrain()) {
+        case Terrain::Rock:
+            return tr("Rock, in sight");
+        case Terrain::Water:
+            return tr("Water, in sight: two turns to wade into");
+        case Terrain::Trees:
+            return tr("Trees, in sight: they hide what is behind them");
+        case Terrain::Bounds:
+            return tr("The edge of the level");
+        case Terrain::Floor:
+            break;
+        }
+        return tr("Floor, in sight");
+    }
+
+    [[nodiscard]] QString remembered()
+    {
+        switch (kindOfTerrain()) {
+        case Terrain::Rock:
+            return tr("Rock, remembered");
+        case Terrain::Water:
+            return tr("Water, remembered");
+        case Terrain::Trees:
+            return tr("Trees, remembered");
+        case Terrain::Bounds:
+            return tr("The edge of the level");
+        case Terrain::Floor:
+            break;
+        }
+        return tr("Floor, remembered");
+    }
+
+    [[nodiscard]] QString unexplored()
+    {
+        switch (kindOfTerrain()) {
+        case Terrain::Rock:
+            return tr("Rock, unexplored");
+        case Terrain::Water:
+            return tr("Water, unexplored");
+        case Terrain::Trees:
+            return tr("Trees, unexplored");
+        case Terrain::Bounds:
+            return tr("Beyond the edge of the level");
+        case Terrain::Floor:
+            break;
+        }
+        return tr("Floor, unexplored");
+    }
+
+    /// By contact: how near one has to come for the monster to give chase.
+    [[nodiscard]] QString reach(const Monster &monster) const
+    {
+        if (monster.state.patience > 0)
+            return tr("It hunts you until you leave the floor.");
+        const int radius = sightRadiusOf(m_session.world(), monster);
+        return radius == 1 ? tr("It gives chase to whoever comes within 1 cell.")
+                           : tr("It gives chase to whoever comes within %n cells.", nullptr, radius);
+    }
+
     /// Whether the monster sees the player, and why not.
     [[nodiscard]] QString sight(const Monster &monster)
     {
@@ -102,13 +175,15 @@ private:
             return tr("It can't attack you: you are outside its reach of %1 cells.")
                 .arg(type(monster).sightRadius);
         const SightObstacle obstacle =
-            firstObstacle([this](WorldPos p) { return m_session.isRock(p); }, monster.state.position,
-                          player(), m_session.world().spec.settings.gaps);
+            firstObstacle([this](WorldPos p) { return m_session.lookedAt().level.blocksSight(p); },
+                          monster.state.position, player(), m_session.world().spec.settings.gaps);
         if (obstacle.kind == SightObstacle::Kind::None)
             return tr("It sees you.");
         if (obstacle.kind == SightObstacle::Kind::DiagonalGap)
             return tr("It does not see you: the gap at %1 is too narrow.").arg(coordinatesText(obstacle.at));
-        return tr("It does not see you: rock at %1.").arg(coordinatesText(obstacle.at));
+        const bool trees = m_session.lookedAt().level.terrainAt(obstacle.at) == Terrain::Trees;
+        return (trees ? tr("It does not see you: trees at %1.") : tr("It does not see you: rock at %1."))
+            .arg(coordinatesText(obstacle.at));
     }
 
     Session &m_session;

@@ -2,6 +2,7 @@
 
 #include "app/play/combat_bars.h"
 #include "app/play/combat_texts.h"
+#include "app/play/dice_texts.h"
 #include "editor/view/content_texts.h"
 #include "editor/view/figures.h"
 #include "editor/view/monster_figures.h"
@@ -92,9 +93,54 @@ void FighterCard::layOut(const QString &id)
 void FighterCard::setFighter(const FighterStats &stats, const MonsterType &enemy)
 {
     m_stats = stats;
+    showByDice(false);
     m_portrait->setEnemy(enemy);
     m_name->setText(m_side == Side::Player ? tr("You") : shownName(enemy));
     m_harm->clear();
+}
+
+void FighterCard::setFighter(const DiceStats &stats, const MonsterType &enemy)
+{
+    setFighter(FighterStats{stats.health, stats.armour, 0}, enemy);
+    showByDice(true);
+    const bool isPlayer = m_side == Side::Player;
+    m_armour->setText(stats.armour == 0 ? tr("none") : tr("blocks %1 of a hit").arg(stats.armour));
+    m_returning->setText(isPlayer ? playerDiceText(stats) : enemyDiceText(stats));
+    m_returning->setToolTip(m_returning->text());
+}
+
+/// Armour that only takes points off has no bar.
+void FighterCard::showByDice(bool byDice)
+{
+    m_byDice = byDice;
+    m_armourBar->setVisible(!byDice);
+    const bool armoured = !byDice || m_side == Side::Player;
+    m_armourCaption->setVisible(armoured);
+    m_armour->setVisible(armoured);
+    m_returning->setVisible(byDice || !m_compact);
+}
+
+void FighterCard::show(int health, const QString &mark, const State &state, int easeMs)
+{
+    m_healthBar->setShare(static_cast<double>(health) / m_stats.health, easeMs);
+    m_health->setText(tr("%1 of %2").arg(health).arg(m_stats.health));
+    m_portrait->setFallen(health == 0);
+    showMark(state);
+    if (!mark.isEmpty())
+        m_mark->setText(mark);
+    m_active = state.strikesNext;
+    setAccessibleName(m_name->text());
+    setAccessibleDescription(
+        tr("Health %1. %2. %3").arg(m_health->text(), m_returning->text(), m_mark->text()));
+    update();
+}
+
+void FighterCard::takeHarm(int points, bool healed, int shakeMs)
+{
+    m_harm->setText((healed ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(points));
+    setInk(m_harm, healed ? m_theme->good : m_theme->danger, *m_theme);
+    if (shakeMs > 0 && !healed)
+        m_portrait->shake(shakeMs);
 }
 
 void FighterCard::show(const Fighter &fighter, const State &state, int easeMs)
@@ -130,6 +176,7 @@ void FighterCard::showMark(const State &state)
 void FighterCard::takeBlow(const Blow &blow, int shakeMs)
 {
     m_harm->setText(QStringLiteral("−%1").arg(shownPoints(blow.harm)));
+    setInk(m_harm, m_theme->danger, *m_theme);
     if (shakeMs > 0)
         m_portrait->shake(shakeMs);
 }
@@ -155,7 +202,8 @@ void FighterCard::setCompact(bool compact)
 {
     const int side = compact ? kSmallPortrait : kPortrait;
     m_portrait->setFixedSize(side, side);
-    m_returning->setVisible(!compact); // the bar tells it too
+    m_compact = compact;
+    m_returning->setVisible(m_byDice || !compact); // the bar tells it too
 }
 
 void FighterCard::paintEvent(QPaintEvent *)

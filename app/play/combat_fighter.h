@@ -2,6 +2,7 @@
 
 #include "core/content/content.h"
 #include "core/rules/armour_combat.h"
+#include "core/rules/dice_combat.h"
 
 #include <QFrame>
 #include <QVariantAnimation>
@@ -33,8 +34,14 @@ public:
 
     /// Who fights. `enemy`: whom the portrait shows on the enemy's side; observed.
     void setFighter(const FighterStats &stats, const MonsterType &enemy);
+    /// The same of one who fights by dice.
+    void setFighter(const DiceStats &stats, const MonsterType &enemy);
     /// Bars ease in `easeMs`; 0: they jump.
     void show(const Fighter &fighter, const State &state, int easeMs);
+    /// By dice: the points of health left, and a word about what is to come; empty: none.
+    void show(int health, const QString &mark, const State &state, int easeMs);
+    /// By dice: shows points lost, or with `healed` won, and shakes as below.
+    void takeHarm(int points, bool healed, int shakeMs);
     /// Shows that a blow has struck: what it took, and a shake of the portrait for `shakeMs`, 0: none.
     void takeBlow(const Blow &blow, int shakeMs);
     void setTheme(const Theme &theme);
@@ -47,6 +54,7 @@ protected:
 private:
     void layOut(const QString &id);
     void showMark(const State &state);
+    void showByDice(bool byDice);
 
     Side m_side;
     FighterStats m_stats;
@@ -62,7 +70,9 @@ private:
     QLabel *m_armourCaption;
     QLabel *m_armour;
     ArmourBar *m_armourBar;
-    QLabel *m_returning;
+    QLabel *m_returning; ///< by dice: what is rolled with
+    bool m_compact = false;
+    bool m_byDice = false;
 };
 
 /// The picture of a fighter; shakes and flashes when hit.

@@ -72,6 +72,30 @@ void CombatOutcome::showDeath(const Content &content, const PlayerDied &died)
     m_more->show();
 }
 
+void CombatOutcome::showTriumph(const MonsterType &enemy, int experience, const QString &grown)
+{
+    setInk(m_title, m_theme->gold, *m_theme);
+    m_title->setText(tr("Victory"));
+    const QString dead = tr("The %1 is dead.").arg(shownName(enemy));
+    const QString gained = experience == 1 ? tr("You gain 1 point of experience.")
+                                           : tr("You gain %n points of experience.", nullptr, experience);
+    m_text->setText(dead + ' ' + gained);
+    m_things->hide();
+    m_shown.clear();
+    m_more->setText(grown);
+    m_more->setVisible(!grown.isEmpty());
+}
+
+void CombatOutcome::showEnd(const MonsterType &enemy)
+{
+    setInk(m_title, m_theme->danger, *m_theme);
+    m_title->setText(tr("You fell to the %1").arg(shownName(enemy)));
+    m_text->setText(tr("This run ends here."));
+    m_things->hide();
+    m_shown.clear();
+    m_more->hide();
+}
+
 void CombatOutcome::setTheme(const Theme &theme)
 {
     m_theme = &theme;

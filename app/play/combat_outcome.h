@@ -23,6 +23,10 @@ public:
     /// `goesOn`: the next enemy is waiting already.
     void showVictory(const Content &content, const FightWon &won, bool goesOn);
     void showDeath(const Content &content, const PlayerDied &died);
+    /// By dice: what the victory was worth; `grown` tells of a level that it brought, or is empty.
+    void showTriumph(const MonsterType &enemy, int experience, const QString &grown);
+    /// The end of a run.
+    void showEnd(const MonsterType &enemy);
     void setTheme(const Theme &theme);
 
     /// All that is told, as plain text.

@@ -48,44 +48,54 @@ void CombatPanel::setSession(const Session *session, Act act)
 
 void CombatPanel::open()
 {
-    if (isOpen() || m_session == nullptr || m_session->fight() == nullptr)
+    if (isOpen() || m_session == nullptr || !m_session->isFighting())
         return;
     m_focusBefore = QApplication::focusWidget();
     readSettings();
-    setGeometry(parentWidget()->rect());
-    show();
-    raise();
+    uncover();
     beginFight();
 }
 
 void CombatPanel::beginFight()
 {
-    const FightProgress &progress = *m_session->fight();
     const Fight &fight = *m_session->world().fight;
     const MonsterType &enemy = m_session->content().monsters[fight.kind];
     m_stage = Stage::Fighting;
     m_kind = fight.kind;
+    m_description->setText(shownDescription(enemy));
+    m_log->clear();
+    m_pages->setCurrentWidget(m_log);
+    setAccessibleName(tr("Fight with the %1").arg(shownName(enemy)));
+    m_dice.reset();
+    m_combat.reset();
+    setFocus();
+    if (fight.dice)
+        beginDice();
+    else
+        beginBlows();
+    showPace();
+    showFoot();
+}
+
+void CombatPanel::beginBlows()
+{
+    const FightProgress &progress = *m_session->fight();
+    const Fight &fight = *m_session->world().fight;
+    const MonsterType &enemy = m_session->content().monsters[fight.kind];
     m_combat = progress.combat;
     m_blows = m_session->blowsLeft();
     m_player->setFighter(fight.playerStats, enemy);
     m_enemy->setFighter(fight.enemyStats, enemy);
-    m_description->setText(shownDescription(enemy));
     const ItemType *weapon =
         wornItem(m_session->content(), m_session->world().player.inventory, EquipmentSlot::Weapon);
     m_weakness->setText(weaponText(weapon, enemy, Points::hundredths(fight.playerStats.damageHundredths)));
-    m_log->clear();
     addLog(firstLine(fight.first, enemy), std::nullopt);
     for (const Blow &blow : progress.blows) {
         for (const QString &line : blowLines(blow, enemy))
             addLog(line, blow.attacker);
     }
-    m_pages->setCurrentWidget(m_log);
-    setAccessibleName(tr("Fight with the %1").arg(shownName(enemy)));
     showFighters(false);
-    setFocus();
     setRunning(m_startsRunning->isChecked());
-    showPace();
-    showFoot();
 }
 
 int CombatPanel::interval() const
@@ -171,9 +181,15 @@ void CombatPanel::end(const Event &ending)
         m_outcome->showVictory(m_session->content(), *won, m_session->fight() != nullptr);
     else if (const auto *died = std::get_if<PlayerDied>(&ending))
         m_outcome->showDeath(m_session->content(), *died);
-    m_goOn->setText(std::holds_alternative<PlayerDied>(ending) ? tr("Wake up")
-                    : m_session->fight() != nullptr            ? tr("Fight on")
-                                                               : tr("Go on"));
+    showOutcome(std::holds_alternative<PlayerDied>(ending) ? tr("Wake up")
+                : m_session->fight() != nullptr            ? tr("Fight on")
+                                                           : tr("Go on"));
+}
+
+/// Shows how the fight ended, with `goOn` on the button that leaves it.
+void CombatPanel::showOutcome(const QString &goOn)
+{
+    m_goOn->setText(goOn);
     m_pages->setCurrentWidget(m_outcome);
     setAccessibleDescription(m_outcome->text());
     QAccessibleEvent told(this, QAccessible::DescriptionChanged);
@@ -187,7 +203,7 @@ void CombatPanel::goOn()
 {
     if (m_stage != Stage::Over)
         return;
-    if (m_session->fight() != nullptr)
+    if (m_session->isFighting())
         beginFight();
     else
         close();
@@ -198,6 +214,7 @@ void CombatPanel::close()
     setRunning(false);
     m_stage = Stage::Closed;
     m_combat.reset();
+    m_dice.reset();
     hide();
     if (m_focusBefore != nullptr)
         m_focusBefore->setFocus();
@@ -208,6 +225,8 @@ void CombatPanel::close()
 
 void CombatPanel::showFighters(bool eased)
 {
+    if (m_dice)
+        return showDice(eased);
     const bool over = m_combat->finished();
     for (const Side side : {Side::Player, Side::Enemy}) {
         FighterCard *card = side == Side::Player ? m_player : m_enemy;
@@ -221,9 +240,15 @@ void CombatPanel::showFoot()
 {
     const bool fighting = m_stage == Stage::Fighting;
     for (QAction *action : {m_step, m_run, m_finish}) {
-        action->setEnabled(fighting);
-        action->setVisible(fighting);
+        action->setEnabled(fighting && !m_dice);
+        action->setVisible(fighting && !m_dice);
     }
+    for (QAction *action : {m_attack, m_dodge, m_cast}) {
+        action->setEnabled(fighting && m_dice);
+        action->setVisible(fighting && m_dice);
+    }
+    m_cast->setEnabled(m_cast->isEnabled() && hasScrolls());
+    showPaceParts();
     m_goOn->setEnabled(m_stage == Stage::Over);
     m_goOn->setVisible(m_stage == Stage::Over);
     m_run->setText(isRunning() ? tr("Pause") : tr("Run"));
@@ -244,13 +269,13 @@ void CombatPanel::addLog(const QString &line, std::optional<Side> by)
                                                : QStringLiteral("◂ ");
     m_log->addItem(sign + line);
     if (by == Side::Enemy)
-        m_log->item(m_log->count() - 1)->setForeground(m_theme->mutedText);
+        m_log->item(m_log->count() - 1)->setForeground(theme().mutedText);
     m_log->scrollToBottom();
 }
 
-QList<QAction *> CombatPanel::fightActions() const
+QList<QAction *> CombatPanel::keyActions() const
 {
-    return {m_step, m_run, m_finish, m_goOn};
+    return {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn};
 }
 
 } // namespace cave

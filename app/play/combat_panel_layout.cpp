@@ -31,9 +31,8 @@ constexpr QSize kLargest{180 * kGrid, 140 * kGrid};
 } // namespace
 
 CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
-    : QWidget(parent)
+    : CoverPanel(parent)
     , m_preferences(preferences)
-    , m_theme(&darkTheme())
     , m_timer(new QTimer(this))
     , m_card(new QFrame(this))
     , m_player(new FighterCard(Side::Player, "combat.player", m_card))
@@ -48,7 +47,6 @@ CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
     , m_startsRunning(new QCheckBox(m_card))
 {
     setObjectName("combatPanel");
-    setFocusPolicy(Qt::StrongFocus);
     m_timer->setTimerType(Qt::PreciseTimer);
     makeActions();
     layOut();
@@ -56,8 +54,6 @@ CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
     connectParts();
     retranslate();
     setTheme(darkTheme());
-    hide();
-    parent->installEventFilter(this);
 }
 
 /// The settings may have been changed elsewhere since the last fight.
@@ -75,6 +71,12 @@ void CombatPanel::makeActions()
     m_run = addPageAction(*this, "combat.run", {QKeySequence(Qt::Key_R)});
     m_run->setCheckable(true);
     m_finish = addPageAction(*this, "combat.finish", {QKeySequence(Qt::Key_F)});
+    m_attack = addPageAction(*this, "combat.attack",
+                             {QKeySequence(Qt::Key_1), QKeySequence(Qt::Key_Space),
+                              QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    m_dodge = addPageAction(*this, "combat.dodge", {QKeySequence(Qt::Key_2)});
+    m_cast = addPageAction(*this, "combat.cast",
+                           {QKeySequence(Qt::Key_3), QKeySequence(Qt::Key_C), QKeySequence(Qt::Key_I)});
     m_goOn = addPageAction(*this, "combat.goOn",
                            {QKeySequence(Qt::Key_Enter), QKeySequence(Qt::Key_Return),
                             QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Escape)});
@@ -143,8 +145,8 @@ QLayout *CombatPanel::makeFoot()
     auto *row = new QHBoxLayout;
     row->setSpacing(2 * kGrid);
     row->addLayout(makePace(), 1);
-    for (QAction *action : {m_step, m_run, m_finish, m_goOn})
-        row->addWidget(makeButton(action));
+    for (QAction *action : {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn})
+        row->addWidget(makeButton(action, m_card));
     return row;
 }
 
@@ -169,25 +171,6 @@ QLayout *CombatPanel::makePace()
     return grid;
 }
 
-/// Shows its action's text and first key, and hides with it.
-QToolButton *CombatPanel::makeButton(QAction *action)
-{
-    auto *button = new QToolButton(m_card);
-    button->setObjectName(action->objectName() + "Button");
-    button->setDefaultAction(action);
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setMinimumSize(18 * kGrid, 9 * kGrid);
-    connect(action, &QAction::changed, button, [button, action] {
-        const QKeySequence key = action->shortcut();
-        button->setText(key.isEmpty() ? action->text()
-                                      : tr("%1 · %2", "an action and its key")
-                                            .arg(action->text(), key.toString(QKeySequence::NativeText)));
-        button->setVisible(action->isVisible());
-    });
-    return button;
-}
-
 void CombatPanel::connectParts()
 {
     connect(m_timer, &QTimer::timeout, this, [this] {
@@ -200,6 +183,9 @@ void CombatPanel::connectParts()
         showFoot();
     });
     connect(m_finish, &QAction::triggered, this, &CombatPanel::finish);
+    connect(m_attack, &QAction::triggered, this, [this] { throwDice(FightCommand{}); });
+    connect(m_dodge, &QAction::triggered, this, [this] { throwDice(DodgeCommand{}); });
+    connect(m_cast, &QAction::triggered, this, &CombatPanel::castRequested);
     connect(m_goOn, &QAction::triggered, this, &CombatPanel::goOn);
     connect(m_pace, &QSlider::valueChanged, this, [this](int pace) {
         m_preferences.set(Setting::CombatMs, pace);
@@ -221,6 +207,9 @@ void CombatPanel::retranslate()
     name(m_step, tr("One blow"), tr("Fight the next blow"));
     name(m_run, tr("Run"), tr("Let the fight run by itself, or stop it"));
     name(m_finish, tr("Finish"), tr("Fight to the end at once"));
+    name(m_attack, tr("Attack"), tr("Roll your strength against the enemy; it answers"));
+    name(m_dodge, tr("Dodge"), tr("Let your next roll to dodge count for more; the enemy attacks"));
+    name(m_cast, tr("Cast…"), tr("Choose a scroll to read; it doesn't end your turn"));
     name(m_goOn, tr("Go on"), tr("Leave the fight behind"));
     m_startsRunning->setText(tr("Run from the start"));
     m_startsRunning->setToolTip(tr("Let every fight run by itself from its beginning"));
@@ -232,7 +221,7 @@ void CombatPanel::retranslate()
 
 void CombatPanel::setTheme(const Theme &theme)
 {
-    m_theme = &theme;
+    CoverPanel::setTheme(theme);
     setPanelGround(m_card, theme);
     m_player->setTheme(theme);
     m_enemy->setTheme(theme);
@@ -241,7 +230,6 @@ void CombatPanel::setTheme(const Theme &theme)
     setSecondary(m_paceText, theme);
     m_log->setFont(fontOf(TextSize::Body));
     m_weakness->setFont(fontOf(TextSize::Body));
-    update();
 }
 
 } // namespace cave

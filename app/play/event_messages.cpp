@@ -1,6 +1,8 @@
 #include "app/play/event_messages.h"
 
 #include "app/play/combat_texts.h"
+#include "app/play/dice_texts.h"
+#include "app/play/disguise.h"
 #include "editor/view/content_texts.h"
 #include "editor/view/place_texts.h"
 
@@ -34,7 +36,11 @@ struct EventTelling {
     void operator()(const PlayerMoved & /*event*/) {}
     void operator()(const CellsExplored & /*event*/) {}
     void operator()(const MonsterMoved & /*event*/) {}
-    void operator()(const MoveBlocked & /*event*/) { say(MessageKind::Travel, tr("Rock is in the way.")); }
+    void operator()(const MoveBlocked &event)
+    {
+        const bool ends = session.lookedAt().level.terrainAt(event.at) == Terrain::Bounds;
+        say(MessageKind::Travel, ends ? tr("The level ends here.") : tr("Rock is in the way."));
+    }
     void operator()(const PlayerWaited & /*event*/) { say(MessageKind::Travel, tr("You wait.")); }
     void operator()(const CommandRefused &event) { say(MessageKind::Warning, refusalText(event.reason)); }
     void operator()(const ChestSeen &event)
@@ -45,12 +51,15 @@ struct EventTelling {
     void operator()(const MonsterSeen &event)
     {
         say(MessageKind::Monster, tr("%1 comes into view, %2.")
-                                      .arg(sentenceCase(aMonster(type(event.kind))),
+                                      .arg(sentenceCase(aKnownMonster(session.world(), event.id, event.kind)),
                                            wayText(session.world().player.position, event.at)));
     }
     void operator()(const ChestOpened &event)
     {
-        say(MessageKind::Find, tr("You open a chest and find %1.").arg(shownStacks(content(), event.reward)));
+        say(MessageKind::Find,
+            event.reward.empty()
+                ? tr("You open a chest; it holds nothing.")
+                : tr("You open a chest and find %1.").arg(shownStacks(content(), event.reward)));
     }
     void operator()(const ItemsPickedUp &event)
     {
@@ -74,22 +83,27 @@ struct EventTelling {
     }
     void operator()(const MonsterNoticed &event)
     {
-        if (isInView(event.id))
+        if (isInView(event.id) && isDisguised(session.world(), event.id))
+            say(MessageKind::Monster, tr("Something has noticed you."));
+        else if (isInView(event.id))
             say(MessageKind::Monster, tr("The %1 has noticed you.").arg(name(event.kind)));
         else
             say(MessageKind::Monster, tr("Something out of sight has noticed you."));
     }
     void operator()(const MonsterGaveUp &event)
     {
-        if (isInView(event.id))
+        if (isInView(event.id) && isDisguised(session.world(), event.id))
+            say(MessageKind::Monster, tr("Something has lost you."));
+        else if (isInView(event.id))
             say(MessageKind::Monster, tr("The %1 has lost you.").arg(name(event.kind)));
     }
     void operator()(const FightBegan &event)
     {
         owner.m_enemy = event.kind;
         const MonsterType &enemy = type(event.kind);
-        say(MessageKind::Fight,
-            tr("A fight with %1 begins.").arg(aMonster(enemy)) + ' ' + firstLine(event.first, enemy));
+        const QString begun = tr("A fight with %1 begins.").arg(aMonster(enemy));
+        const bool byDice = content().scenario.combat == CombatKind::Dice;
+        say(MessageKind::Fight, byDice ? begun : begun + ' ' + firstLine(event.first, enemy));
     }
     void operator()(const BlowStruck &event)
     {
@@ -97,8 +111,10 @@ struct EventTelling {
     }
     void operator()(const FightWon &event)
     {
-        say(MessageKind::Fight,
-            tr("You defeat the %1 and gain %2.").arg(name(event.kind), shownStacks(content(), event.reward)));
+        say(MessageKind::Fight, event.reward.empty()
+                                    ? tr("You defeat the %1.").arg(name(event.kind))
+                                    : tr("You defeat the %1 and gain %2.")
+                                          .arg(name(event.kind), shownStacks(content(), event.reward)));
     }
     void operator()(const PlayerDied &event)
     {
@@ -115,13 +131,21 @@ struct EventTelling {
     }
     void operator()(const ExperienceGained &event)
     {
-        say(MessageKind::Find, tr("You gain %1 points of experience.").arg(event.amount));
+        const QString points = event.amount == 1
+                                   ? tr("1 point of experience")
+                                   : EventMessages::tr("%n points of experience", nullptr, event.amount);
+        say(MessageKind::Find, experienceLine(event.reason).arg(points));
     }
     void operator()(const LevelGained &event)
     {
-        say(MessageKind::Find, tr("You are of level %1 now.").arg(event.level));
+        const QString grown = tr("You are of level %1 now.").arg(event.level);
+        const std::optional<HeroTable> &hero = content().scenario.hero;
+        say(MessageKind::Find, hero ? grown + ' ' + attributesText(*hero, event.level) : grown);
     }
-    void operator()(const DiceThrown & /*event*/) {}
+    void operator()(const DiceThrown &event)
+    {
+        say(MessageKind::Fight, deedText(event.deed, content(), type(owner.m_enemy)));
+    }
     void operator()(const ClockChanged &event)
     {
         say(MessageKind::Travel,
@@ -133,6 +157,19 @@ struct EventTelling {
         say(event.won ? MessageKind::Find : MessageKind::Warning,
             event.won ? tr("You have left the dungeon. Your score: %1.").arg(event.score)
                       : tr("Your run ends here. Your score: %1.").arg(event.score));
+    }
+
+    [[nodiscard]] static QString experienceLine(ExperienceReason reason)
+    {
+        switch (reason) {
+        case ExperienceReason::Treasure:
+            return tr("The treasure is worth %1.");
+        case ExperienceReason::Victory:
+            return tr("The victory is worth %1.");
+        case ExperienceReason::Floor:
+            break;
+        }
+        return tr("You leave the floor behind, which is worth %1.");
     }
 
     [[nodiscard]] static QString refusalText(Refusal reason)
@@ -186,11 +223,17 @@ std::optional<QString> newsIn(const std::vector<Event> &events, const Content &c
         if (const auto *fight = std::get_if<FightBegan>(&event))
             return tr("%1 attacks").arg(aMonster(content.monsters[fight->kind]));
         if (const auto *seen = std::get_if<MonsterSeen>(&event); seen != nullptr && wanted.monsters)
-            news = tr("%1 comes into view").arg(aMonster(content.monsters[seen->kind]));
+            news = tr("%1 comes into view")
+                       .arg(content.scenario.disguised ? somethingText()
+                                                       : aMonster(content.monsters[seen->kind]));
         else if (std::holds_alternative<MonsterNoticed>(event) && !news)
             news = tr("something has noticed you");
         else if (std::holds_alternative<PlayerDied>(event))
             news = tr("you were struck down");
+        else if (std::holds_alternative<RunEnded>(event))
+            return tr("the run is over");
+        else if (std::holds_alternative<LevelEntered>(event))
+            return tr("you come to another level");
         else if (std::holds_alternative<MoveBlocked>(event) || std::holds_alternative<CommandRefused>(event))
             news = tr("the way is blocked");
         else if (wanted.chests && std::holds_alternative<ChestOpened>(event) && !news)

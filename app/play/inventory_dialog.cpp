@@ -1,5 +1,6 @@
 #include "app/play/inventory_dialog.h"
 
+#include "app/play/attribute_panel.h"
 #include "app/play/inventory_delegate.h"
 #include "app/play/inventory_details.h"
 #include "app/play/inventory_model.h"
@@ -31,6 +32,8 @@ void InventoryDialog::setSession(const Session *session, Act act)
     const Content *content = session != nullptr ? &session->content() : nullptr;
     m_delegate->setContent(content);
     m_model->show(content, session != nullptr ? &session->world().player.inventory : nullptr);
+    setChoosing(false);
+    showTabs();
     refresh();
 }
 
@@ -60,12 +63,17 @@ void InventoryDialog::refresh()
     };
     m_weapon->show(wornIn(EquipmentSlot::Weapon), *m_theme);
     m_armour->show(wornIn(EquipmentSlot::Armour), *m_theme);
+    m_attributes->show(m_session, *m_theme);
     showTotals();
+    if (m_choosing && (m_session == nullptr || !m_session->isFighting()))
+        close(); // there is nobody to read it to any more
 }
 
 void InventoryDialog::wear()
 {
-    if (const std::optional<std::size_t> stack = selectedStack())
+    if (m_choosing)
+        cast();
+    else if (const std::optional<std::size_t> stack = selectedStack())
         perform(EquipCommand{*stack});
 }
 
@@ -87,6 +95,10 @@ void InventoryDialog::toggleWorn()
 /// What is worn and what is gold are dropped only after a second thought.
 void InventoryDialog::askOrDrop()
 {
+    if (m_choosing) {
+        close();
+        return;
+    }
     const std::optional<std::size_t> stack = selectedStack();
     const std::optional<std::size_t> item = selectedItem();
     if (!stack.has_value() || !item.has_value())
@@ -138,9 +150,10 @@ void InventoryDialog::showSelection()
     if (m_list->currentIndex().row() == 1)
         m_list->scrollToTop(); // its heading is seen, too
     m_details->show(m_session, selectedItem(), *m_theme);
-    enable(m_wear, tr("Equip what is selected"), whyNoWearing());
+    enable(m_wear, m_choosing ? tr("Read what is selected") : tr("Equip what is selected"), whyNoWearing());
     enable(m_takeOff, tr("Take off what is selected"), whyNoTakingOff());
-    enable(m_drop, tr("Leave what is selected on the ground"), whyNothing());
+    enable(m_drop, m_choosing ? tr("Read nothing") : tr("Leave what is selected on the ground"),
+           m_choosing ? QString() : whyNothing());
 }
 
 /// Enables an action if there is no reason against it, and tells the reason otherwise.
@@ -155,14 +168,20 @@ QString InventoryDialog::whyNothing() const
 {
     if (!selectedItem().has_value())
         return tr("Select an item first");
-    return m_session->fight() != nullptr ? tr("Not while you are fighting") : QString();
+    return m_session->isFighting() ? tr("Not while you are fighting") : QString();
 }
 
 QString InventoryDialog::whyNoWearing() const
 {
+    const bool isScroll =
+        selectedItem().has_value() && m_session->content().items[*selectedItem()].kind == ItemKind::Scroll;
+    if (m_choosing && selectedItem().has_value())
+        return isScroll ? QString() : tr("Only scrolls can be read");
     QString reason = whyNothing();
     if (!reason.isEmpty())
         return reason;
+    if (isScroll)
+        return tr("Scrolls are read in fights");
     if (!slotOf(m_session->content().items[*selectedItem()].kind).has_value())
         return tr("Gold can't be equipped");
     return m_list->currentIndex().data(InventoryModel::WornRole).toBool() ? tr("It is equipped already")
@@ -184,9 +203,14 @@ void InventoryDialog::showEmptiness()
     const QString wanted = m_search->text().trimmed();
     m_pages->setCurrentIndex(empty ? 1 : 0);
     m_showAll->setVisible(!wanted.isEmpty());
-    m_emptyText->setText(wanted.isEmpty() ? tr("Nothing yet. Chests hold swords, armour and gold, and so do "
-                                               "the monsters that you beat.")
-                                          : tr("Nothing that you carry matches “%1”.").arg(wanted));
+    const QString nothing = !isTabbed() ? tr("Nothing yet. Chests hold swords, armour and gold, and so do "
+                                             "the monsters that you beat.")
+                            : m_model->group() == ItemKind::Scroll
+                                ? tr("No spells yet. Treasures hold scrolls to be read in fights.")
+                            : m_model->group() == ItemKind::Armour
+                                ? tr("No armour yet. Treasures hold some.")
+                                : tr("No weapons yet. Treasures hold some.");
+    m_emptyText->setText(wanted.isEmpty() ? nothing : tr("Nothing that you carry matches “%1”.").arg(wanted));
 }
 
 void InventoryDialog::showTotals()
@@ -202,7 +226,7 @@ void InventoryDialog::showTotals()
     }
     const int gold = goldOf(m_session->content(), inventory());
     const QString things = items == 1 ? tr("1 item") : tr("%n items", nullptr, items);
-    m_totals->setText(tr("%1 · %2 gold").arg(things).arg(gold));
+    m_totals->setText(isTabbed() ? things : tr("%1 · %2 gold").arg(things).arg(gold));
 }
 
 std::optional<std::size_t> InventoryDialog::selectedItem() const
@@ -238,6 +262,12 @@ void InventoryDialog::showEvent(QShowEvent *event)
     refresh();
     m_list->setFocus();
     QDialog::showEvent(event);
+}
+
+void InventoryDialog::hideEvent(QHideEvent *event)
+{
+    setChoosing(false);
+    QDialog::hideEvent(event);
 }
 
 void InventoryDialog::changeEvent(QEvent *event)

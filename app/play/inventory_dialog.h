@@ -17,9 +17,11 @@ class QLineEdit;
 class QListView;
 class QPushButton;
 class QStackedWidget;
+class QTabBar;
 
 namespace cave {
 
+class AttributePanel;
 class InventoryDelegate;
 class InventoryDetails;
 class InventoryModel;
@@ -27,7 +29,8 @@ class InventorySlot;
 struct Theme;
 
 /// What the player carries: a doll with what is worn, the rest in groups, and what each means in a fight.
-/// Stays beside the map; I or Esc closes it.
+/// Stays beside the map; I or Esc closes it. Where there are scrolls the groups are tabs: A and D change
+/// them, W and S the item, R drops it; and the player's attributes stand beside them.
 class InventoryDialog : public QDialog {
     Q_OBJECT
 
@@ -43,6 +46,10 @@ public:
     /// so.
     void refresh();
     void setTheme(const Theme &theme);
+    /// Shows the scrolls, of which one can be read in the fight that goes on: E reads it, R goes back, and
+    /// both close the dialog. Ends when the dialog is closed.
+    void chooseScroll();
+    [[nodiscard]] bool isChoosing() const { return m_choosing; }
 
     /// Wears, takes off, drops, finds: for menus and the overview of keys.
     [[nodiscard]] QList<QAction *> itemActions() const;
@@ -50,6 +57,7 @@ public:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -63,6 +71,16 @@ private:
     void layOut();
     void connectParts();
     void retranslate();
+
+    void makeTabs();
+    [[nodiscard]] bool isTabbed() const;
+    void showTabs();
+    void showTab();
+    void goToTab(int by);
+    void goToItem(int by);
+    void setChoosing(bool on);
+    void cast();
+    void nameActions();
 
     void wear();
     void takeOff();
@@ -104,6 +122,10 @@ private:
     QLabel *m_question = nullptr;
     QPushButton *m_dropIt = nullptr;
     QPushButton *m_keepIt = nullptr;
+    QTabBar *m_tabs;
+    AttributePanel *m_attributes;
+    bool m_choosing = false;
+    QList<QAction *> m_steps; ///< between tabs and items; with tabs only
     QAction *m_wear = nullptr;
     QAction *m_takeOff = nullptr;
     QAction *m_drop = nullptr;

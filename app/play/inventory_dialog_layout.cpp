@@ -1,5 +1,6 @@
 // The parts of the inventory dialog: how they are made, placed, named and joined.
 
+#include "app/play/attribute_panel.h"
 #include "app/play/inventory_delegate.h"
 #include "app/play/inventory_details.h"
 #include "app/play/inventory_dialog.h"
@@ -20,6 +21,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QToolButton>
 
 namespace cave {
@@ -44,10 +46,13 @@ InventoryDialog::InventoryDialog(QWidget *parent)
     , m_details(new InventoryDetails(this))
     , m_totals(new QLabel(this))
     , m_confirm(new QFrame(this))
+    , m_tabs(new QTabBar(this))
+    , m_attributes(new AttributePanel(this))
 {
     setObjectName("inventory");
     makeActions();
     makeConfirmation();
+    makeTabs();
     layOut();
     connectParts();
     retranslate();
@@ -107,11 +112,16 @@ void InventoryDialog::layOut()
     auto *left = new QVBoxLayout;
     left->setSpacing(2 * kGrid);
     left->addLayout(makeSearchRow());
+    left->addWidget(m_tabs);
     left->addWidget(makeList(), 1);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(3 * kGrid);
     middle->addLayout(left, 3);
-    middle->addWidget(makeDetails(), 2);
+    auto *right = new QVBoxLayout;
+    right->setSpacing(3 * kGrid);
+    right->addWidget(m_attributes);
+    right->addWidget(makeDetails(), 1);
+    middle->addLayout(right, 2);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
     column->setSpacing(3 * kGrid);
@@ -226,9 +236,8 @@ void InventoryDialog::connectParts()
 void InventoryDialog::retranslate()
 {
     setWindowTitle(tr("Inventory"));
-    m_wear->setText(tr("Equip"));
     m_takeOff->setText(tr("Take off"));
-    m_drop->setText(tr("Drop"));
+    nameActions();
     m_find->setText(tr("Find an item"));
     m_search->setPlaceholderText(tr("Search what you carry"));
     m_search->setAccessibleName(tr("Search"));
@@ -243,6 +252,7 @@ void InventoryDialog::retranslate()
     m_showAll->setText(tr("Show everything"));
     m_dropIt->setText(tr("Drop it"));
     m_keepIt->setText(tr("Keep it"));
+    showTabs();
     showEmptiness();
     showTotals();
 }

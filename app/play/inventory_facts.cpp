@@ -1,5 +1,6 @@
 #include "app/play/inventory_facts.h"
 
+#include "core/rules/dice_combat.h"
 #include "editor/view/content_texts.h"
 
 #include <QCoreApplication>
@@ -78,11 +79,44 @@ ItemFacts armourFacts(const Session &session, const ItemType &item)
     return facts;
 }
 
+/// By dice, where nothing depends on the enemy.
+ItemFacts diceFacts(const Session &session, const ItemType &item)
+{
+    const DiceStats stats = diceStats(session.content(), session.world().player);
+    const auto range = [&item](int sides) {
+        return tr("%1 to %2").arg(1 + item.power).arg(sides + item.power);
+    };
+    ItemFacts facts;
+    switch (item.kind) {
+    case ItemKind::Sword:
+        facts.sentences = {
+            tr("Adds %1 to the roll of your attack: %2 in all.").arg(item.power).arg(range(stats.strength))};
+        break;
+    case ItemKind::Armour:
+        facts.sentences = {item.power == 1 ? tr("Blocks 1 point of every hit.")
+                                           : tr("Blocks %n points of every hit.", nullptr, item.power)};
+        break;
+    case ItemKind::Scroll:
+        facts.sentences = {(item.spell == SpellKind::Heal
+                                ? tr("Heals %1 points of your health.")
+                                : tr("Does %1 points of harm, past dodging and armour."))
+                               .arg(range(stats.intellect)),
+                           tr("It is read in a fight, is used up by that, and doesn't end your turn.")};
+        break;
+    case ItemKind::Gold:
+        facts.sentences = {tr("It is carried, not equipped.")};
+        break;
+    }
+    return facts;
+}
+
 } // namespace
 
 ItemFacts itemFacts(const Session &session, std::size_t item)
 {
     const ItemType &type = session.content().items[item];
+    if (session.content().scenario.combat == CombatKind::Dice)
+        return diceFacts(session, type);
     if (type.kind == ItemKind::Sword)
         return weaponFacts(session, type);
     if (type.kind == ItemKind::Armour)

@@ -6,16 +6,18 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 
 namespace cave {
 namespace {
 
-constexpr std::array kGroups{ItemKind::Sword, ItemKind::Armour, ItemKind::Gold};
+constexpr std::array kGroups{ItemKind::Sword, ItemKind::Armour, ItemKind::Scroll, ItemKind::Gold};
 
 QString groupName(ItemKind kind)
 {
     return kind == ItemKind::Sword    ? InventoryModel::tr("Weapons")
            : kind == ItemKind::Armour ? InventoryModel::tr("Armour")
+           : kind == ItemKind::Scroll ? InventoryModel::tr("Spells")
                                       : InventoryModel::tr("Treasure");
 }
 
@@ -24,6 +26,7 @@ QString kindText(const ItemType &item)
     return item.kind == ItemKind::Sword
                ? InventoryModel::tr("Weapon of %1").arg(shownWeaponKind(item.weaponKind))
            : item.kind == ItemKind::Armour ? InventoryModel::tr("Armour")
+           : item.kind == ItemKind::Scroll ? InventoryModel::tr("Scroll")
                                            : InventoryModel::tr("Treasure");
 }
 
@@ -50,7 +53,12 @@ void InventoryModel::refresh()
     std::vector<Row> items = itemRows();
     std::stable_sort(items.begin(), items.end(),
                      [this](const Row &a, const Row &b) { return comesBefore(a, b); });
+    if (m_group)
+        std::copy_if(items.begin(), items.end(), std::back_inserter(m_rows),
+                     [this](const Row &row) { return row.group == *m_group; });
     for (const ItemKind group : kGroups) {
+        if (m_group)
+            break;
         const std::size_t heading = m_rows.size();
         m_rows.push_back({group, true, false, 0, 0, 0});
         for (const Row &row : items) {
@@ -68,6 +76,12 @@ void InventoryModel::refresh()
 void InventoryModel::setSort(InventorySort sort)
 {
     m_sort = sort;
+    refresh();
+}
+
+void InventoryModel::setGroup(std::optional<ItemKind> group)
+{
+    m_group = group;
     refresh();
 }
 

@@ -15,8 +15,9 @@ namespace cave {
 /// The order of items within their group.
 enum class InventorySort { Name, Power, Newest, Kind };
 
-/// What the player carries as rows of a list: three groups, each under a heading that can't be selected, and
-/// left out when nothing is in it. Equal items that aren't worn share a row.
+/// What the player carries as rows of a list: groups, each under a heading that can't be selected, and left
+/// out when nothing is in it; or one group alone, without a heading. Equal items that aren't worn share a
+/// row.
 class InventoryModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -43,6 +44,10 @@ public:
     [[nodiscard]] InventorySort sort() const { return m_sort; }
     /// Shows only what has `text` in its name or kind, letter case aside.
     void setFilter(const QString &text);
+
+    /// Shows only this group, or all.
+    void setGroup(std::optional<ItemKind> group);
+    [[nodiscard]] std::optional<ItemKind> group() const { return m_group; }
 
     /// The row of an item; invalid if it is not shown.
     [[nodiscard]] QModelIndex indexOf(std::size_t item, bool worn) const;
@@ -74,6 +79,7 @@ private:
     const Inventory *m_inventory = nullptr;
     InventorySort m_sort = InventorySort::Power;
     QString m_filter;
+    std::optional<ItemKind> m_group;
     std::vector<Row> m_rows;
 };
 

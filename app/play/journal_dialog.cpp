@@ -1,5 +1,6 @@
 #include "app/play/journal_dialog.h"
 
+#include "app/play/number_table.h"
 #include "editor/view/content_texts.h"
 #include "editor/view/monster_figures.h"
 #include "editor/view/theme.h"
@@ -31,38 +32,6 @@ qint64 killsOf(const JournalEntry &entry)
     for (const auto &[kind, count] : entry.statistics.kills)
         kills += count;
     return kills;
-}
-
-/// A row that sorts numbers as such.
-class NumberItem : public QTreeWidgetItem {
-public:
-    using QTreeWidgetItem::QTreeWidgetItem;
-
-    bool operator<(const QTreeWidgetItem &other) const override
-    {
-        const int column = treeWidget()->sortColumn();
-        const QVariant own = data(column, Qt::UserRole);
-        if (own.isValid())
-            return own.toLongLong() < other.data(column, Qt::UserRole).toLongLong();
-        return QString::localeAwareCompare(text(column), other.text(column)) < 0;
-    }
-
-    void setNumber(int column, qint64 number, const QString &shown)
-    {
-        setText(column, shown);
-        setData(column, Qt::UserRole, number);
-        setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-    }
-};
-
-QTreeWidget *makeTable(const char *name)
-{
-    auto *table = new QTreeWidget;
-    table->setObjectName(QLatin1String(name));
-    table->setRootIsDecorated(false);
-    table->setUniformRowHeights(true);
-    table->setAllColumnsShowFocus(true);
-    return table;
 }
 
 } // namespace

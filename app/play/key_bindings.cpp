@@ -26,6 +26,10 @@ QList<PresetKeys> presetKeys()
         {PlayKey::West, {Qt::Key_Left}, {Qt::Key_A}, {Qt::Key_H}, {pad(Qt::Key_4)}},
         {PlayKey::South, {Qt::Key_Down}, {Qt::Key_S}, {Qt::Key_J}, {pad(Qt::Key_2)}},
         {PlayKey::East, {Qt::Key_Right}, {Qt::Key_D}, {Qt::Key_L}, {pad(Qt::Key_6)}},
+        {PlayKey::NorthWest, {}, {}, {Qt::Key_Y}, {pad(Qt::Key_7)}},
+        {PlayKey::NorthEast, {}, {}, {Qt::Key_U}, {pad(Qt::Key_9)}},
+        {PlayKey::SouthWest, {}, {}, {Qt::Key_B}, {pad(Qt::Key_1)}},
+        {PlayKey::SouthEast, {}, {}, {Qt::Key_N}, {pad(Qt::Key_3)}},
         // The five of a number pad that has lost its Num Lock is the key Clear.
         {PlayKey::Wait, {Qt::Key_Period}, {}, {}, {pad(Qt::Key_5), Qt::Key_Clear}},
     };
@@ -45,7 +49,9 @@ QString translated(const char *source)
 
 QString playKeyId(PlayKey key)
 {
-    static constexpr std::array kIds{"play.north", "play.east", "play.south", "play.west", "play.wait"};
+    static constexpr std::array kIds{"play.north",     "play.east",      "play.south",
+                                     "play.west",      "play.wait",      "play.northEast",
+                                     "play.southEast", "play.southWest", "play.northWest"};
     return QLatin1String(kIds[static_cast<std::size_t>(key)]);
 }
 
@@ -55,7 +61,11 @@ QString playKeyText(PlayKey key)
                                        QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk east"),
                                        QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk south"),
                                        QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk west"),
-                                       QT_TRANSLATE_NOOP("cave::KeyBindings", "Wait a turn")};
+                                       QT_TRANSLATE_NOOP("cave::KeyBindings", "Wait a turn"),
+                                       QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk north-east"),
+                                       QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk south-east"),
+                                       QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk south-west"),
+                                       QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk north-west")};
     return translated(kTexts[static_cast<std::size_t>(key)]);
 }
 
@@ -70,6 +80,14 @@ Command commandOf(PlayKey key)
         return MoveCommand{Direction::South};
     case PlayKey::West:
         return MoveCommand{Direction::West};
+    case PlayKey::NorthEast:
+        return MoveCommand{Direction::NorthEast};
+    case PlayKey::SouthEast:
+        return MoveCommand{Direction::SouthEast};
+    case PlayKey::SouthWest:
+        return MoveCommand{Direction::SouthWest};
+    case PlayKey::NorthWest:
+        return MoveCommand{Direction::NorthWest};
     case PlayKey::Wait:
         break;
     }

@@ -14,11 +14,13 @@ class QKeyEvent;
 
 namespace cave {
 
-/// What a key can be bound to while playing, besides actions.
-enum class PlayKey { North, East, South, West, Wait };
+/// What a key can be bound to while playing, besides actions. Where one walks in four directions the
+/// diagonals are refused like anything else that can't be done.
+enum class PlayKey { North, East, South, West, Wait, NorthEast, SouthEast, SouthWest, NorthWest };
 
-inline constexpr std::array kPlayKeys{PlayKey::North, PlayKey::West, PlayKey::South, PlayKey::East,
-                                      PlayKey::Wait};
+inline constexpr std::array kPlayKeys{PlayKey::North,     PlayKey::West,      PlayKey::South,
+                                      PlayKey::East,      PlayKey::NorthWest, PlayKey::NorthEast,
+                                      PlayKey::SouthWest, PlayKey::SouthEast, PlayKey::Wait};
 
 /// A stable id: "play.north".
 QString playKeyId(PlayKey key);

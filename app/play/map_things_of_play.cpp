@@ -1,6 +1,8 @@
 #include "app/play/map_things_of_play.h"
 
+#include "app/play/disguise.h"
 #include "core/base/hashing.h"
+#include "core/rules/monsters.h"
 #include "core/sight/area_of_effect.h"
 #include "core/sight/line_of_sight.h"
 
@@ -21,7 +23,8 @@ MapThing thingAt(MapThing::Kind kind, std::uint64_t salt, WorldPos at)
 
 MapThing::State stateOf(Session &session, const Monster &monster)
 {
-    if (session.monsterSees(monster, session.world().player.position))
+    // Where fights begin by contact nothing depends on being seen but the hunt.
+    if (!session.content().scenario.contact && session.monsterSees(monster, session.world().player.position))
         return MapThing::SeesPlayer;
     if (monster.state.patience > 0)
         return MapThing::Hunting;
@@ -38,7 +41,8 @@ MapThing monsterThing(Session &session, const Monster &monster)
                        static_cast<std::uint64_t>(monster.id.index));
     thing.position = monster.state.position;
     thing.kind = MapThing::Monster;
-    thing.look = {type.key, type.colour, type.glyph};
+    thing.look = isDisguised(session.world(), monster.id) ? disguisedLook()
+                                                          : CreatureLook{type.key, type.colour, type.glyph};
     thing.state = stateOf(session, monster);
     thing.remembered = !session.visible().contains(monster.state.position);
     return thing;
@@ -63,7 +67,7 @@ std::vector<MapThing> findsIn(Session &session, RegionPos pos)
 
 DiscOverlay discOf(Session &session, const Monster &monster)
 {
-    const int radius = session.content().monsters[monster.kind].sightRadius;
+    const int radius = sightRadiusOf(session.world(), monster);
     const int side = 2 * radius + 1;
     const WorldPos centre = monster.state.position;
     DiscOverlay disc{{centre.x - radius, centre.y - radius}, BitGrid(side, side), BitGrid(side, side), {}};
@@ -85,8 +89,8 @@ SightLineOverlay lineOf(Session &session, const Monster &monster)
 {
     const WorldPos player = session.world().player.position;
     const SightObstacle obstacle =
-        firstObstacle([&session](WorldPos p) { return session.isRock(p); }, monster.state.position, player,
-                      session.world().spec.settings.gaps);
+        firstObstacle([&session](WorldPos p) { return session.lookedAt().level.blocksSight(p); },
+                      monster.state.position, player, session.world().spec.settings.gaps);
     SightLineOverlay line{monster.state.position, player, {}};
     if (obstacle.kind != SightObstacle::Kind::None)
         line.blocker = obstacle.at;
@@ -142,7 +146,7 @@ MapOverlays discsOfMonsters(Session &session, Disclosure disclosure)
     const WorldPos player = session.world().player.position;
     for (const Monster &monster : knownMonsters(session, disclosure)) {
         overlays.discs.push_back(discOf(session, monster));
-        if (inDiscOf(session.world(), monster, player))
+        if (!session.content().scenario.contact && inDiscOf(session.world(), monster, player))
             overlays.lines.push_back(lineOf(session, monster));
     }
     return overlays;

@@ -26,9 +26,17 @@ std::optional<Qt::Key> wasdAt(std::uint32_t place)
     }
 }
 
-std::optional<Qt::Key> hjklAt(std::uint32_t place)
+std::optional<Qt::Key> viAt(std::uint32_t place)
 {
     switch (place) {
+    case 29:
+        return Qt::Key_Y;
+    case 30:
+        return Qt::Key_U;
+    case 56:
+        return Qt::Key_B;
+    case 57:
+        return Qt::Key_N;
     case 43:
         return Qt::Key_H;
     case 44:
@@ -58,7 +66,7 @@ std::optional<PlayKey> boundToPlace(const QKeyEvent &event, const KeyBindings &b
     const bool isCharacter = event.key() < Qt::Key_Escape;
     if (const auto letter = wasdAt(keyPlace(event)); letter.has_value() && isCharacter)
         return bindings.boundTo(*letter);
-    if (const auto letter = hjklAt(keyPlace(event)); letter.has_value() && isForeignLetter(event.key()))
+    if (const auto letter = viAt(keyPlace(event)); letter.has_value() && isForeignLetter(event.key()))
         return bindings.boundTo(*letter);
 #else
     Q_UNUSED(event) // other systems number the keys otherwise

@@ -17,7 +17,7 @@ namespace cave {
 ///
 /// Letters count by what is written on them. Where that is no command, the place of the key on a keyboard for
 /// English counts: W, A, S and D wherever another character is there (Z and Q in France), and on a layout
-/// whose letters aren't Latin H, J, K and L as well; each walks if its letter is bound.
+/// whose letters aren't Latin H, J, K, L, Y, U, B and N as well; each walks if its letter is bound.
 std::optional<Command> commandForKey(const QKeyEvent &event, const KeyBindings &bindings = KeyBindings());
 
 /// Which key of the keyboard an event is about, whatever it means: its native scan code. 0 if the platform

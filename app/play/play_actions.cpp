@@ -23,15 +23,20 @@ PlayActions::PlayActions(QWidget *page)
     , travel(
           add(m_play, "play.travel", {QKeySequence(Qt::Key_Underscore), QKeySequence(Qt::CTRL | Qt::Key_G)}))
     , examine(add(m_play, "play.examine", {QKeySequence(Qt::Key_X)}))
-    , marker(add(m_play, "play.marker", {QKeySequence(Qt::Key_N)}))
+    , marker(add(m_play, "play.marker", {QKeySequence(Qt::SHIFT | Qt::Key_N)}))
     , journal(add(m_play, "play.journal", {QKeySequence(Qt::CTRL | Qt::Key_J)}))
+    , realTime(add(m_play, "play.realTime", {QKeySequence(Qt::CTRL | Qt::Key_T)}))
+    , pause(add(m_play, "play.pause", {QKeySequence(Qt::Key_P), QKeySequence(Qt::Key_Space)}))
     , allMonsters(add(m_play, "ui.debug", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}))
 {
     m_view.insert(m_view.indexOf(fog), nullptr);
     m_view.insert(m_view.indexOf(followSoftly), nullptr);
+    m_play.insert(m_play.indexOf(realTime), nullptr);
     m_play.insert(m_play.indexOf(allMonsters), nullptr);
-    for (QAction *action : {fog, glyphs, followSoftly, motion, discs, examine, allMonsters})
+    for (QAction *action : {fog, glyphs, followSoftly, motion, discs, examine, realTime, pause, allMonsters})
         action->setCheckable(true);
+    for (QAction *action : {realTime, pause})
+        action->setEnabled(false);
     retranslate();
 }
 
@@ -64,6 +69,8 @@ void PlayActions::retranslate()
     name(marker, tr("&Note this place…"), tr("Put a marker with a note on the map"));
     name(journal, tr("&Journal"), tr("What you have done, here and in other worlds"));
     name(inventory, tr("&Inventory"), tr("What you carry and wear"));
+    name(realTime, tr("&Real time"), tr("Let monsters act as time passes, not only after you"));
+    name(pause, tr("Pa&use"), tr("Let no time pass until you go on"));
     name(allMonsters, tr("Show &all monsters"), tr("Cheating: show monsters that you can't see"));
 }
 

@@ -27,8 +27,8 @@ public:
     [[nodiscard]] QList<QAction *> playActions() const { return m_play; }
     [[nodiscard]] QList<QAction *> toolBarActions() const
     {
-        return {zoomIn,  zoomOut, centre, nullptr, inventory, explore,
-                examine, marker,  travel, journal, nullptr,   discs};
+        return {zoomIn, zoomOut, centre,  nullptr, inventory, explore, examine,
+                marker, travel,  journal, nullptr, discs,     realTime};
     }
 
     QAction *const zoomIn;
@@ -46,6 +46,8 @@ public:
     QAction *const examine;
     QAction *const marker;
     QAction *const journal;
+    QAction *const realTime;    ///< enabled where monsters can act as time passes
+    QAction *const pause;       ///< enabled while they do
     QAction *const allMonsters; ///< cheating: show those out of view
 
 private:

@@ -2,12 +2,21 @@
 
 #include <QAction>
 
+#include <optional>
 #include <utility>
 
 namespace cave {
 namespace {
 
 constexpr int kMiniMapZoom = 2; // logical pixels a cell
+
+/// As soon as the view knows bounds.
+template<class View>
+void setBoundsOf(View *view, const std::optional<CellRect> &bounds)
+{
+    if constexpr (requires { view->setBounds(bounds); })
+        view->setBounds(bounds);
+}
 
 } // namespace
 
@@ -72,6 +81,7 @@ void PlayMaps::showSession(const Session *session)
         if (session == nullptr)
             continue;
         map->setExplored(session->world().level.changes());
+        showBounds(*session);
         map->setPlayer(session->world().player.position, session->visible());
         map->centreOnPlayer();
     }
@@ -82,8 +92,10 @@ void PlayMaps::update(const Session &session, const std::vector<Event> &events)
     bool moved = false;
     bool explored = false;
     for (const Event &event : events) {
-        moved =
-            moved || std::holds_alternative<PlayerMoved>(event) || std::holds_alternative<PlayerDied>(event);
+        moved = moved || std::holds_alternative<PlayerMoved>(event) ||
+                std::holds_alternative<PlayerDied>(event) || std::holds_alternative<LevelEntered>(event);
+        if (std::holds_alternative<LevelEntered>(event))
+            showBounds(session);
         explored = explored || std::holds_alternative<CellsExplored>(event);
     }
     const VisibleCells &visible = session.visible();
@@ -96,6 +108,18 @@ void PlayMaps::update(const Session &session, const std::vector<Event> &events)
     }
     if (moved)
         centreOnPlayer();
+}
+
+/// Where the view stops at the edges of a level: those of the one that the player is on.
+void PlayMaps::showBounds(const Session &session)
+{
+    const World &world = session.world();
+    std::optional<CellRect> bounds;
+    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    if (level != nullptr && session.content().scenario.view == ViewKind::Clamped)
+        bounds = level->area;
+    for (MapView *map : {m_map, m_miniMap})
+        setBoundsOf(map, bounds);
 }
 
 void PlayMaps::setThings(const std::vector<MapThing> &things)

@@ -42,6 +42,7 @@ public:
 
 private:
     void showMiniMapArea();
+    void showBounds(const Session &session);
 
     MapView *m_map;
     MapView *m_miniMap;

@@ -4,11 +4,13 @@
 #include "app/play/examiner.h"
 #include "app/play/held_keys.h"
 #include "app/play/inventory_dialog.h"
+#include "app/play/map_titles.h"
 #include "app/play/message_log_dock.h"
 #include "app/play/play_actions.h"
 #include "app/play/play_maps.h"
 #include "app/play/play_scene.h"
 #include "app/play/play_status.h"
+#include "app/play/real_time.h"
 #include "app/play/sight_dock.h"
 #include "app/play/traveller.h"
 #include "editor/view/map_view.h"
@@ -17,6 +19,7 @@
 #include <QAction>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace cave {
@@ -39,6 +42,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     layout->addWidget(m_maps->map());
     setFocusProxy(m_maps->map());
     m_combat = new CombatPanel(preferences, this);
+    makeRuns();
     m_status->hide();
     connect(m_keys, &HeldKeys::commanded, this, &PlayPage::perform);
     makeTraveller();
@@ -116,6 +120,8 @@ void PlayPage::setTheme(const Theme &theme)
     m_logDock->setTheme(theme);
     m_sightDock->setTheme(theme);
     m_combat->setTheme(theme);
+    m_runEnd->setTheme(theme);
+    m_titles->setTheme(theme);
     if (m_journal != nullptr)
         m_journal->setTheme(theme);
     if (m_inventory != nullptr)
@@ -140,6 +146,8 @@ void PlayPage::openWorld(SavedSession session)
     m_sincePlayTime.start();
     observeSession(&m_session->session());
     m_combat->open();
+    showRunEnd();
+    showClock();
 }
 
 /// The panels read the session by themselves, and act through this page, so that what they do is shown.
@@ -158,6 +166,7 @@ InventoryDialog &PlayPage::inventory()
         m_inventory->setTheme(*m_theme);
         m_inventory->setSession(m_session.has_value() ? &m_session->session() : nullptr,
                                 [this](const Command &command) { return perform(command); });
+        connect(m_inventory, &QDialog::finished, this, &PlayPage::showClock);
     }
     return *m_inventory;
 }
@@ -171,6 +180,13 @@ void PlayPage::showInventory()
     m_inventory->show();
     m_inventory->raise();
     m_inventory->activateWindow();
+    showClock();
+}
+
+void PlayPage::chooseScroll()
+{
+    inventory().chooseScroll();
+    showInventory();
 }
 
 /// Time away from the game counts as well as far as the world stays open.
@@ -215,6 +231,8 @@ void PlayPage::abandonWorld()
         return;
     keepPlayTime();
     observeSession(nullptr);
+    m_runEnd->close();
+    m_titles->showLevel({});
     if (m_inventory != nullptr)
         m_inventory->hide();
     m_scene->end();
@@ -229,6 +247,7 @@ void PlayPage::abandonWorld()
     m_spawn.reset();
     m_name.clear();
     m_saveFailing = false;
+    showClock();
 }
 
 bool PlayPage::saveNow()
@@ -271,7 +290,7 @@ QList<QAction *> PlayPage::toolBarActions() const
 
 QList<QAction *> PlayPage::fightActions() const
 {
-    return m_combat->fightActions();
+    return m_combat->keyActions() + m_runEnd->keyActions();
 }
 
 QList<QAction *> PlayPage::inventoryActions()
@@ -299,6 +318,13 @@ std::vector<Event> PlayPage::perform(const Command &command)
     if (!m_session.has_value())
         return {};
     std::vector<Event> events = m_session->apply(command);
+    showEvents(events);
+    return events;
+}
+
+/// Shows what happened, whatever made it happen.
+void PlayPage::showEvents(const std::vector<Event> &events)
+{
     reportSaving();
     for (const LogMessage &message : m_messages.tell(events, m_session->session()))
         m_log.append(message);
@@ -308,9 +334,15 @@ std::vector<Event> PlayPage::perform(const Command &command)
     m_status->showSession(&m_session->session());
     if (m_inventory != nullptr && m_inventory->isVisible())
         m_inventory->refresh();
+    showLevels(events);
+    m_combat->takeDice(events);
     m_combat->open();
+    const auto ended = [](const Event &event) { return std::holds_alternative<RunEnded>(event); };
+    if (std::any_of(events.begin(), events.end(), ended))
+        emit runEnded();
+    showRunEnd();
+    showClock();
     emit performed();
-    return events;
 }
 
 /// Tells once when saving begins to fail, and once when it works again.

@@ -3,6 +3,7 @@
 #include "app/play/journal_dialog.h"
 #include "app/play/marker_store.h"
 #include "app/play/message_log.h"
+#include "app/play/run_end_panel.h"
 #include "core/io/saved_session.h"
 
 #include <QElapsedTimer>
@@ -26,6 +27,7 @@ class CombatPanel;
 class HeldKeys;
 class InventoryDialog;
 class KeyBindings;
+class MapTitles;
 class MapView;
 class MessageLogDock;
 class PlacesDialog;
@@ -34,6 +36,7 @@ class PlayMaps;
 class PlayScene;
 class PlayStatus;
 class Preferences;
+class RealTime;
 class SightDock;
 class Traveller;
 enum class Setting;
@@ -89,6 +92,11 @@ public:
 
     /// Carries out a command as if a key had been pressed, and returns what happened.
     std::vector<Event> perform(const Command &command);
+    /// Lets so much time pass, as its own clock does: nothing happens unless the world runs in real time and
+    /// the player has the map in hand.
+    void passTime(double seconds);
+    /// Tells a finished run's place among all; asked when a run's end is shown. None: it isn't known.
+    void setRunPlace(std::function<std::optional<RunPlace>()> place);
     /// What the journal compares the open world with; asked when it is opened. Entries of all worlds but the
     /// open one.
     void setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds);
@@ -97,12 +105,20 @@ signals:
     void saveFailed(const QString &message);
     /// Saving works again, or was asked for and done.
     void saved();
+    /// The run in the open world came to its end just now. What it is compared with (`setRunPlace`) is asked
+    /// for after this.
+    void runEnded();
+    /// From the end of a run: another one is wanted, with a seed of its own or that of this one.
+    void playAgainRequested(bool sameSeed);
+    /// From the end of a run: the player is done with this world.
+    void leaveRequested();
     /// A command was carried out and all of its events were shown.
     void performed();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void keyReleaseEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -131,6 +147,15 @@ private:
     void showJournal();
     InventoryDialog &inventory();
     void showInventory();
+    void makeRuns();
+    void showEvents(const std::vector<Event> &events);
+    void showLevels(const std::vector<Event> &events);
+    void showRunEnd();
+    void chooseScroll();
+    [[nodiscard]] bool isRealTime() const;
+    [[nodiscard]] bool isAtTheMap() const;
+    void setRealTime(bool on);
+    void showClock();
     void observeSession(const Session *session);
     void keepPlayTime();
     [[nodiscard]] QList<RememberedPlace> rememberedPlaces();
@@ -159,6 +184,10 @@ private:
     JournalDialog *m_journal = nullptr;     ///< likewise
     InventoryDialog *m_inventory = nullptr; ///< likewise
     CombatPanel *m_combat;
+    RunEndPanel *m_runEnd;
+    MapTitles *m_titles;
+    RealTime *m_clock;
+    std::function<std::optional<RunPlace>()> m_runPlace;
     QElapsedTimer m_sincePlayTime; ///< since the file was last told for how long it was played
     const Theme *m_theme;
 };

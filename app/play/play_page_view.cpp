@@ -1,6 +1,7 @@
 // How the page shows the world: what it remembers of that itself, and the settings that it follows.
 
 #include "app/play/combat_panel.h"
+#include "app/play/map_titles.h"
 #include "app/play/play_actions.h"
 #include "app/play/play_maps.h"
 #include "app/play/play_page.h"
@@ -30,6 +31,7 @@ void PlayPage::followPreferences()
     m_maps->setMotion(motion);
     m_traveller->setMotion(motion);
     m_combat->setMotion(motion);
+    m_titles->setMotion(motion);
     readExploreNews();
     connect(&m_preferences, &Preferences::changed, this, [this](Setting setting) {
         if (setting == Setting::StopAtMonster || setting == Setting::StopAtChest)

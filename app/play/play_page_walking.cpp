@@ -189,6 +189,7 @@ void PlayPage::hideEvent(QHideEvent *event)
 {
     m_keys->clear();
     m_traveller->stop();
+    showClock();
     QWidget::hideEvent(event);
 }
 
@@ -220,6 +221,10 @@ bool PlayPage::eventFilter(QObject *watched, QEvent *event)
     switch (event->type()) {
     case QEvent::FocusOut:
         m_keys->clear();
+        showClock();
+        break;
+    case QEvent::FocusIn:
+        showClock();
         break;
     case QEvent::KeyPress:
         if (filterMapKey(*static_cast<QKeyEvent *>(event)))

@@ -1,5 +1,8 @@
 #include "app/play/play_status.h"
 
+#include "app/play/place_in_levels.h"
+#include "core/rules/dice_combat.h"
+#include "core/rules/hero.h"
 #include "core/rules/inventory.h"
 #include "editor/view/place_texts.h"
 
@@ -87,9 +90,14 @@ void PlayStatus::showSession(const Session *session)
     const int size = world.spec.settings.regionSize;
     const RegionPos region = regionOf(p, size);
     const CellPos cell = cellOf(p, size);
-    setTextAndTip(m_place, tr("World %1 · Region %2 · Cell %3")
-                               .arg(coordinatesText(p), coordinatesText({region.x, region.y}),
-                                    coordinatesText({cell.x, cell.y})));
+    const QString level = levelText(world, p);
+    setTextAndTip(m_place, level.isEmpty()
+                               ? tr("World %1 · Region %2 · Cell %3")
+                                     .arg(coordinatesText(p), coordinatesText({region.x, region.y}),
+                                          coordinatesText({cell.x, cell.y}))
+                               : tr("%1 · %2").arg(level, coordinatesText(p)));
+    if (session->content().scenario.hero)
+        return showHero(*session);
     const QLocale locale;
     setTextAndTip(m_gear, tr("%1 · %2 · %3 gold")
                               .arg(wornText(*session, EquipmentSlot::Weapon, tr("Bare hands")),
@@ -100,6 +108,25 @@ void PlayStatus::showSession(const Session *session)
     };
     setTextAndTip(m_progress, tr("Turn %1 · %2 cells explored")
                                   .arg(number(world.turn), number(world.player.statistics.cellsExplored)));
+}
+
+/// Of a player who fights by dice.
+void PlayStatus::showHero(const Session &session)
+{
+    const World &world = session.world();
+    const Player &player = world.player;
+    const QLocale locale;
+    const auto number = [&locale](std::int64_t value) {
+        return locale.toString(static_cast<qlonglong>(value));
+    };
+    const QString self = tr("HP %1/%2 · Level %3")
+                             .arg(player.health)
+                             .arg(diceStats(session.content(), player).health)
+                             .arg(levelAt(*session.content().scenario.hero, player.experience));
+    setTextAndTip(m_gear, tr("%1 · %2 · %3")
+                              .arg(self, wornText(session, EquipmentSlot::Weapon, tr("Bare hands")),
+                                   wornText(session, EquipmentSlot::Armour, tr("No armour"))));
+    setTextAndTip(m_progress, tr("Score %1 · Turn %2").arg(number(player.experience), number(world.turn)));
 }
 
 void PlayStatus::showHovered(const QString &text)

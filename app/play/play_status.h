@@ -28,6 +28,7 @@ protected:
 
 private:
     void shareRoom();
+    void showHero(const Session &session);
 
     QLabel *m_place;
     QLabel *m_underMouse;

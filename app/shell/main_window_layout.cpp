@@ -56,7 +56,8 @@ void giveIcons(const QList<QAction *> &actions)
                                                 {"play.discs", "discs"},      {"play.inventory", "inventory"},
                                                 {"play.explore", "explore"},  {"play.travel", "travel"},
                                                 {"play.examine", "examine"},  {"play.marker", "marker"},
-                                                {"play.journal", "journal"}};
+                                                {"play.journal", "journal"},  {"play.realTime", "real-time"},
+                                                {"play.pause", "pause"}};
     for (QAction *action : actions) {
         if (action != nullptr && kIcons.contains(action->objectName()))
             action->setIcon(namedIcon(kIcons.value(action->objectName())));

@@ -1,6 +1,7 @@
 #include "app/shell/world_list_model.h"
 
 #include "app/shell/data_folders.h"
+#include "app/shell/generator_texts.h"
 #include "app/shell/world_name.h"
 #include "editor/view/error_texts.h"
 #include "editor/view/relative_time.h"
@@ -12,9 +13,10 @@
 namespace cave {
 namespace {
 
+/// What is played: of endless worlds the generator tells more.
 QString generatorText(GeneratorKind kind)
 {
-    return kind == GeneratorKind::Classic ? WorldListModel::tr("Classic") : WorldListModel::tr("Caves");
+    return isBounded(kind) ? scenarioLabel(scenarioOf(kind)) : generatorLabel(kind);
 }
 
 QString detailText(const WorldSummary &world)

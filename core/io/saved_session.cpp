@@ -38,6 +38,14 @@ std::vector<Event> SavedSession::apply(const Command &command)
     return events;
 }
 
+std::vector<Event> SavedSession::advance(double seconds)
+{
+    std::vector<Event> events = m_session.advance(seconds);
+    if (!m_session.unsavedChanges().empty())
+        static_cast<void>(save()); // its outcome is saveError()
+    return events;
+}
+
 Result<void> SavedSession::save()
 {
     Result<void> saved = m_file.save(m_session.world(), m_session.unsavedChanges());

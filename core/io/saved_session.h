@@ -26,6 +26,9 @@ public:
     /// not on disk. What could not be saved is tried again with the next command or `save()`.
     std::vector<Event> apply(const Command &command);
 
+    /// Lets time pass and saves what came of it, as `apply` does; see `Session::advance`.
+    std::vector<Event> advance(double seconds);
+
     /// Saves what is not saved yet.
     Result<void> save();
 

@@ -1,3 +1,4 @@
+#include "editor/view/dungeon_item_figures.h"
 #include "editor/view/thing_figures.h"
 #include "editor/view/vector_figure.h"
 
@@ -140,13 +141,16 @@ Figure itemFigure(std::string_view key, ItemKind kind)
         std::find_if(kItems.begin(), kItems.end(), [key](const Drawn &drawn) { return drawn.key == key; });
     if (at != kItems.end())
         return at->figure;
+    if (const Figure figure = dungeonItemFigure(key); !figure.empty())
+        return figure;
     switch (kind) {
     case ItemKind::Sword:
         return kIronSword;
     case ItemKind::Armour:
         return kIronArmour;
-    case ItemKind::Gold:
     case ItemKind::Scroll:
+        return dungeonItemFigure("fireball_scroll");
+    case ItemKind::Gold:
         break;
     }
     return kGold;
@@ -156,7 +160,7 @@ Figure itemFigure(std::string_view key, ItemKind kind)
 
 void drawItem(QPainter &painter, const QRectF &cell, std::string_view key, ItemKind kind)
 {
-    const QColor body = key == "leather_armour" ? QColor(0xa0, 0x66, 0x38) : QColor(0x58, 0x8d, 0xe8);
+    const QColor body = key == "leather_armour" ? QColor(0xa0, 0x66, 0x38) : dungeonItemColour(key);
     drawFigure(painter, cell, itemFigure(key, kind), body);
 }
 

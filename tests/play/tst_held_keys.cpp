@@ -29,6 +29,8 @@ constexpr int kNorth = static_cast<int>(Direction::North);
 constexpr int kEast = static_cast<int>(Direction::East);
 constexpr int kSouth = static_cast<int>(Direction::South);
 constexpr int kWest = static_cast<int>(Direction::West);
+constexpr int kSouthEast = static_cast<int>(Direction::SouthEast);
+constexpr int kNorthWest = static_cast<int>(Direction::NorthWest);
 
 } // namespace
 
@@ -129,7 +131,9 @@ void TestHeldKeys::walksByTheLettersOrTheirPlaces_data()
     QTest::newRow("French, Q at the place of A") << int(Qt::Key_Q) << 38U << kWest;
     QTest::newRow("French, A at the place of Q") << int(Qt::Key_A) << 24U << kWest;
     QTest::newRow("Dvorak, letters count first") << int(Qt::Key_H) << 44U << kWest;
-    QTest::newRow("Dvorak, N at the place of L") << int(Qt::Key_N) << 46U << -1;
+    QTest::newRow("Y walks north-west") << int(Qt::Key_Y) << 29U << kNorthWest;
+    QTest::newRow("Russian, at the place of N") << 0x0422 << 57U << kSouthEast;
+    QTest::newRow("Dvorak, N at the place of L") << int(Qt::Key_N) << 46U << kSouthEast;
     QTest::newRow("no scan codes") << 0x0426 << 0U << -1;
     QTest::newRow("Escape with a letter's number") << int(Qt::Key_Escape) << 25U << -1;
 }

@@ -15,7 +15,7 @@ class TestPlaces : public QObject {
     static QLineEdit *editor(PlayFixture &play) { return play.map().findChild<QLineEdit *>("markerEditor"); }
     static void note(PlayFixture &play, const QString &text)
     {
-        play.press(Qt::Key_N);
+        play.press(Qt::Key_N, Qt::ShiftModifier);
         QTest::keyClicks(editor(play), text);
         QTest::keyClick(editor(play), Qt::Key_Return);
     }
@@ -48,7 +48,7 @@ private slots:
     void aNoteIsWrittenWhereThePlayerIsAndShownAgain()
     {
         PlayFixture play(kQuietSeed);
-        play.press(Qt::Key_N);
+        play.press(Qt::Key_N, Qt::ShiftModifier);
         QVERIFY(editor(play)->isVisible());
         QVERIFY(editor(play)->hasFocus());
         const WorldPos start = play.position();
@@ -60,14 +60,14 @@ private slots:
         QCOMPARE(play.turn(), 0);
         play.hover(start);
         QVERIFY2(play.map().toolTip().contains("Note: o sword here"), qPrintable(play.map().toolTip()));
-        play.press(Qt::Key_N);
+        play.press(Qt::Key_N, Qt::ShiftModifier);
         QCOMPARE(editor(play)->text(), QString("o sword here"));
     }
 
     void escapeLeavesEverythingAsItWas()
     {
         PlayFixture play(kQuietSeed);
-        play.press(Qt::Key_N);
+        play.press(Qt::Key_N, Qt::ShiftModifier);
         QTest::keyClicks(editor(play), "nonsense");
         QTest::keyClick(editor(play), Qt::Key_Escape);
         QVERIFY(!editor(play)->isVisible());
@@ -79,7 +79,7 @@ private slots:
     {
         PlayFixture play(kQuietSeed);
         note(play, "here");
-        play.press(Qt::Key_N);
+        play.press(Qt::Key_N, Qt::ShiftModifier);
         QTest::keyClick(editor(play), Qt::Key_Delete); // all of it is selected
         QTest::keyClick(editor(play), Qt::Key_Return);
         QCOMPARE(names(openPlaces(play)), QStringList({"Where you entered the world"}));

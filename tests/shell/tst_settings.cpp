@@ -179,12 +179,12 @@ void TestSettings::aKeyThatIsPressedInTheTableWalks()
     const WorldPos by = shell.movedBy(way.arrow);
     QVERIFY(isOneStep(by));
     shell.movedBy(way.back);
-    QCOMPARE(shell.movedBy(Qt::Key_Y), WorldPos{});
+    QCOMPARE(shell.movedBy(Qt::Key_Q), WorldPos{});
     shell.openSettings();
     shell.goTo("Keys");
-    shell.pressFor(way.text, Qt::Key_Y);
-    QVERIFY(shell.command(way.text)->text(1).contains("Y"));
-    QCOMPARE(shell.movedBy(Qt::Key_Y), by);
+    shell.pressFor(way.text, Qt::Key_Q);
+    QVERIFY(shell.command(way.text)->text(1).contains("Q"));
+    QCOMPARE(shell.movedBy(Qt::Key_Q), by);
     shell.movedBy(way.back);
     QCOMPARE(shell.movedBy(way.letter), by); // in addition to the keys before
 }
@@ -363,14 +363,14 @@ void TestSettings::theKeyOverviewTellsTheChosenKeys()
     shell.open();
     shell.openSettings();
     shell.goTo("Keys");
-    shell.pressFor("Walk north", Qt::Key_Y);
+    shell.pressFor("Walk north", Qt::Key_Q);
     shell.comeBack();
     QTest::keyClick(&shell.window(), Qt::Key_F1);
     const QList<QTreeWidgetItem *> lines =
         shell.find<QTreeWidget>("shortcuts.list")
             ->findItems("Walk north", Qt::MatchExactly | Qt::MatchRecursive);
     QCOMPARE(lines.size(), 1);
-    QVERIFY2(lines.first()->text(1).endsWith("Y"), qPrintable(lines.first()->text(1)));
+    QVERIFY2(lines.first()->text(1).endsWith("Q"), qPrintable(lines.first()->text(1)));
 }
 
 void TestSettings::keysSurviveARestartAndComeBackByReset()

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/world/world.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace cave {
+
+/// "Floor 2 of 5", or the name of the scenario where there is one level; empty in an endless world.
+QString levelText(const World &world, WorldPos p);
+
+/// "Floor 2": the title of a level where there are several.
+QString levelTitle(int number);
+
+/// What is special about a cell of a bounded level: its start, where it is left; empty if nothing is.
+QString featureText(const World &world, WorldPos p);
+
+} // namespace cave

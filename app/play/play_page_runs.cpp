@@ -1,0 +1,130 @@
+// Runs on the play page: levels, real time, and how a run ends.
+
+#include "app/play/combat_panel.h"
+#include "app/play/inventory_dialog.h"
+#include "app/play/map_titles.h"
+#include "app/play/place_in_levels.h"
+#include "app/play/play_actions.h"
+#include "app/play/play_page.h"
+#include "app/play/real_time.h"
+#include "app/play/traveller.h"
+#include "editor/view/map_view.h"
+
+#include <QAction>
+#include <QApplication>
+
+#include <utility>
+
+namespace cave {
+
+void PlayPage::makeRuns()
+{
+    m_runEnd = new RunEndPanel(this);
+    m_titles = new MapTitles(map());
+    m_clock = new RealTime(this);
+    connect(m_clock, &RealTime::passed, this, &PlayPage::passTime);
+    connect(m_actions->realTime, &QAction::triggered, this, &PlayPage::setRealTime);
+    connect(m_actions->pause, &QAction::toggled, this, &PlayPage::showClock);
+    connect(m_actions->motion, &QAction::toggled, m_titles, &MapTitles::setMotion);
+    connect(m_combat, &CombatPanel::castRequested, this, &PlayPage::chooseScroll);
+    connect(m_combat, &CombatPanel::closed, this, [this] {
+        showRunEnd();
+        showClock();
+    });
+    connect(m_runEnd, &RunEndPanel::playAgainRequested, this, &PlayPage::playAgainRequested);
+    connect(m_runEnd, &RunEndPanel::leaveRequested, this, &PlayPage::leaveRequested);
+    connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state != Qt::ApplicationActive && isRealTime())
+            m_actions->pause->setChecked(true); // until somebody is back and says so
+    });
+}
+
+void PlayPage::setRunPlace(std::function<std::optional<RunPlace>()> place)
+{
+    m_runPlace = std::move(place);
+}
+
+void PlayPage::showLevels(const std::vector<Event> &events)
+{
+    for (const Event &event : events) {
+        if (const auto *entered = std::get_if<LevelEntered>(&event))
+            m_titles->showLevel(levelTitle(entered->number));
+    }
+}
+
+/// Shows how the run went once it is over and its last fight has been looked at.
+void PlayPage::showRunEnd()
+{
+    if (!m_session.has_value() || m_runEnd->isOpen() || m_combat->isOpen() ||
+        m_session->session().world().run == RunState::Going)
+        return;
+    m_traveller->stop();
+    m_runEnd->open(summaryOf(m_session->session().world()),
+                   m_runPlace ? m_runPlace() : std::optional<RunPlace>());
+}
+
+/// Whether monsters act as time passes, pauses aside.
+bool PlayPage::isRealTime() const
+{
+    if (!m_session.has_value())
+        return false;
+    const World &world = m_session->session().world();
+    return world.realTime && world.run == RunState::Going;
+}
+
+/// Whether the player can act at once: nothing else is in front of the map or has the keyboard.
+bool PlayPage::isAtTheMap() const
+{
+    const bool alone =
+        QApplication::activeModalWidget() == nullptr && QApplication::activePopupWidget() == nullptr;
+    const bool carrying = m_inventory != nullptr && m_inventory->isVisible();
+    return isVisible() && alone && !carrying && map()->hasFocus();
+}
+
+void PlayPage::passTime(double seconds)
+{
+    showClock();
+    if (!isRealTime() || m_actions->pause->isChecked() || !isAtTheMap())
+        return;
+    const std::vector<Event> events = m_session->advance(seconds);
+    if (events.empty())
+        return;
+    if (m_traveller->isWalking() && newsIn(events, m_session->session().content(), WalkNews{}))
+        m_traveller->stop();
+    showEvents(events);
+}
+
+void PlayPage::setRealTime(bool on)
+{
+    m_actions->pause->setChecked(false);
+    if (m_session.has_value())
+        perform(ClockCommand{on});
+}
+
+/// Lets the clock run or stand, and shows which.
+void PlayPage::showClock()
+{
+    const bool realTime = isRealTime();
+    const bool hasClock = m_session.has_value() &&
+                          m_session->session().content().scenario.kind == ScenarioKind::DungeonRun &&
+                          m_session->session().world().run == RunState::Going;
+    m_actions->realTime->setEnabled(hasClock);
+    m_actions->realTime->setChecked(realTime);
+    if (!realTime)
+        m_actions->pause->setChecked(false);
+    m_actions->pause->setEnabled(realTime);
+    const bool inTheWay = m_combat->isOpen() || m_runEnd->isOpen();
+    m_clock->setRunning(realTime && !inTheWay && isVisible());
+    const bool paused = realTime && !inTheWay && (m_actions->pause->isChecked() || !isAtTheMap());
+    m_titles->showPause(!paused                         ? QString()
+                        : m_actions->pause->isChecked() ? tr("Paused: Space goes on")
+                                                        : tr("Paused"));
+}
+
+void PlayPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    showClock();
+}
+
+} // namespace cave

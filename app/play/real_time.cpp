@@ -1,0 +1,28 @@
+#include "app/play/real_time.h"
+
+namespace cave {
+
+RealTime::RealTime(QObject *parent) : QObject(parent)
+{
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        constexpr double kNanoseconds = 1e9;
+        const double seconds = static_cast<double>(m_since.nsecsElapsed()) / kNanoseconds;
+        m_since.restart();
+        emit passed(seconds);
+    });
+}
+
+void RealTime::setRunning(bool on)
+{
+    if (on == m_timer.isActive())
+        return;
+    if (on) {
+        m_since.start();
+        m_timer.start(kBeat);
+    } else {
+        m_timer.stop();
+    }
+}
+
+} // namespace cave

@@ -1,0 +1,440 @@
+#include "app/play/combat_panel.h"
+#include "app/play/inventory_dialog.h"
+#include "app/play/map_titles.h"
+#include "app/play/real_time.h"
+#include "app/play/run_end_panel.h"
+#include "core/session/dungeon_player.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QListView>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <optional>
+#include <string>
+
+#include "tests/play/play_fixture.h"
+
+using namespace cave;
+
+namespace {
+
+/// Every run is one of these; with so many all that is looked for happens in one of them.
+constexpr int kRuns = 60;
+
+struct Found {
+    std::string seed;
+    std::vector<Command> commands; ///< that lead there
+};
+
+/// The first run that comes by a state for which `wanted(session, events of the last command)` holds, played
+/// by somebody of this style.
+template<class Wanted>
+std::optional<Found> findRun(DungeonPlayer::Style style, Wanted wanted)
+{
+    for (int run = 0; run < kRuns; ++run) {
+        Found found{"dungeon " + std::to_string(run), {}};
+        Session session = *Session::begin(
+            {found.seed, {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)});
+        DungeonPlayer player(style);
+        while (session.world().run == RunState::Going && found.commands.size() < 20'000) {
+            const Command command = player.next(session);
+            found.commands.push_back(command);
+            if (wanted(session, session.apply(command)))
+                return found;
+        }
+    }
+    return std::nullopt;
+}
+
+template<class E>
+bool has(const std::vector<Event> &events)
+{
+    return std::any_of(events.begin(), events.end(),
+                       [](const Event &event) { return std::holds_alternative<E>(event); });
+}
+
+bool carriesScroll(const Session &session)
+{
+    const auto &stacks = session.world().player.inventory.stacks;
+    return std::any_of(stacks.begin(), stacks.end(), [&](const ItemStack &stack) {
+        return session.content().items[stack.item].kind == ItemKind::Scroll;
+    });
+}
+
+} // namespace
+
+/// Dungeon runs and caverns on the play page, driven by keys.
+class TestDungeonPlay : public QObject {
+    Q_OBJECT
+
+private slots:
+    void diagonalKeysWalkInACavern_data();
+    void diagonalKeysWalkInACavern();
+    void diagonalKeysAreRefusedInTheEndlessCaves();
+    void lettersWalkAndOpenTheInventoryInTheDungeon();
+    void statusTellsFloorHealthLevelAndScore();
+    void nobodyIsNamedBeforeTheirFight();
+    void aScrollIsReadInAFightByKeys();
+    void anotherFloorIsAnnounced();
+    void deathShowsTheEndOnceTheFightWasLookedAt();
+    void victoryShowsTheEndWithItsPlace();
+    void theEndOffersAnotherRunByKeys_data();
+    void theEndOffersAnotherRunByKeys();
+    void aFinishedRunThatIsOpenedShowsItsEnd();
+    void realTimePassesOnlyWithTheMapInHand();
+    void aPauseHoldsTimeUntilItEnds();
+    void realTimeIsOfferedInTheDungeonOnly();
+    void theMouseNamesStartAndFinish();
+
+private:
+    static void play(PlayFixture &page, const Found &found);
+    static QAction *action(PlayFixture &page, const char *id);
+    static CombatPanel *fight(PlayFixture &page)
+    {
+        return page.page().findChild<CombatPanel *>("combatPanel");
+    }
+    static RunEndPanel *end(PlayFixture &page) { return page.page().findChild<RunEndPanel *>("runEndPanel"); }
+    static MapTitles *titles(PlayFixture &page) { return page.page().findChild<MapTitles *>("mapTitles"); }
+    /// No time passes but what a test lets pass.
+    static void holdClock(PlayFixture &page) { page.page().findChild<RealTime *>()->blockSignals(true); }
+    static bool isFree(PlayFixture &page, WorldPos at)
+    {
+        return !page.session().isRock(at) && page.session().monstersNear(at, 0).empty();
+    }
+};
+
+/// The commands of a run that was found; fights on the way are looked at to their end.
+void TestDungeonPlay::play(PlayFixture &page, const Found &found)
+{
+    for (const Command &command : found.commands) {
+        if (fight(page)->isOpen() && !page.session().isFighting())
+            QTest::keyClick(fight(page), Qt::Key_Space);
+        page.page().perform(command);
+    }
+}
+
+QAction *TestDungeonPlay::action(PlayFixture &page, const char *id)
+{
+    return page.page().findChild<QAction *>(QLatin1String(id));
+}
+
+void TestDungeonPlay::diagonalKeysWalkInACavern_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<int>("east");
+    QTest::addColumn<int>("north");
+    const Qt::KeyboardModifiers none;
+    const Qt::KeyboardModifiers pad = Qt::KeypadModifier;
+    QTest::newRow("y") << int(Qt::Key_Y) << none << -1 << 1;
+    QTest::newRow("u") << int(Qt::Key_U) << none << 1 << 1;
+    QTest::newRow("b") << int(Qt::Key_B) << none << -1 << -1;
+    QTest::newRow("n") << int(Qt::Key_N) << none << 1 << -1;
+    QTest::newRow("pad 7") << int(Qt::Key_7) << pad << -1 << 1;
+    QTest::newRow("pad 9") << int(Qt::Key_9) << pad << 1 << 1;
+    QTest::newRow("pad 1") << int(Qt::Key_1) << pad << -1 << -1;
+    QTest::newRow("pad 3") << int(Qt::Key_3) << pad << 1 << -1;
+}
+
+void TestDungeonPlay::diagonalKeysWalkInACavern()
+{
+    QFETCH(int, key);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    QFETCH(int, east);
+    QFETCH(int, north);
+    PlayFixture play("cavern 1", GeneratorKind::Cavern);
+    const auto ahead = [&] { return WorldPos{play.position().x + east, play.position().y + north}; };
+    // Somewhere near there is room for such a step.
+    for (int tries = 0; tries < 40 && !isFree(play, ahead()) && !play.session().isFighting(); ++tries)
+        play.press(std::array{Qt::Key_Up, Qt::Key_Left, Qt::Key_Down, Qt::Key_Right}[tries / 3 % 4]);
+    QVERIFY(isFree(play, ahead()));
+    const WorldPos wanted = ahead();
+    play.press(key, modifiers);
+    QCOMPARE(play.position(), wanted);
+}
+
+void TestDungeonPlay::diagonalKeysAreRefusedInTheEndlessCaves()
+{
+    PlayFixture play(kQuietSeed);
+    const WorldPos before = play.position();
+    for (const Qt::Key key : {Qt::Key_Y, Qt::Key_U, Qt::Key_B, Qt::Key_N})
+        play.press(key);
+    QCOMPARE(play.position(), before);
+    QCOMPARE(play.turn(), 0);
+    QVERIFY2(play.logLines().last().contains("diagonal"), qPrintable(play.logLines().join('\n')));
+}
+
+void TestDungeonPlay::lettersWalkAndOpenTheInventoryInTheDungeon()
+{
+    PlayFixture play("dungeon 1", GeneratorKind::Dungeon);
+    struct Way {
+        Qt::Key key;
+        int east;
+        int north;
+    };
+    bool walked = false;
+    for (const Way way :
+         {Way{Qt::Key_W, 0, 1}, Way{Qt::Key_A, -1, 0}, Way{Qt::Key_S, 0, -1}, Way{Qt::Key_D, 1, 0}}) {
+        const WorldPos to{play.position().x + way.east, play.position().y + way.north};
+        const WorldPos expected = isFree(play, to) ? to : play.position();
+        walked = walked || expected == to;
+        play.press(way.key);
+        QCOMPARE(play.position(), expected);
+    }
+    QVERIFY(walked);
+    play.press(Qt::Key_I);
+    auto *inventory = play.page().findChild<InventoryDialog *>("inventory");
+    QVERIFY(inventory != nullptr && inventory->isVisible());
+    QTest::keyClick(inventory->findChild<QListView *>("inventory.items"), Qt::Key_I);
+    QVERIFY(!inventory->isVisible());
+}
+
+void TestDungeonPlay::statusTellsFloorHealthLevelAndScore()
+{
+    PlayFixture play("dungeon 2", GeneratorKind::Dungeon);
+    QVERIFY2(play.status("statusPlace").startsWith("Floor 1 of 5"), qPrintable(play.status("statusPlace")));
+    const int health = play.session().world().player.health;
+    QVERIFY(play.status("statusGear").contains(QString("HP %1/%1").arg(health)));
+    QVERIFY(play.status("statusGear").contains("Level 1"));
+    QVERIFY(play.status("statusProgress").startsWith("Score 0"));
+}
+
+void TestDungeonPlay::nobodyIsNamedBeforeTheirFight()
+{
+    const auto found =
+        findRun(DungeonPlayer::Style::Sensible, [](Session &session, const std::vector<Event> &events) {
+            return has<MonsterSeen>(events) && !session.isFighting() &&
+                   session.world().player.statistics.fights == 0;
+        });
+    QVERIFY(found.has_value());
+    PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
+    play(page, *found);
+    QString told = page.logLines().join('\n');
+    for (const Monster &monster : page.session().visibleMonsters()) {
+        page.map().lookAt(monster.state.position);
+        page.hover(monster.state.position);
+        told += page.status("statusUnderMouse") + page.map().toolTip();
+    }
+    QVERIFY2(told.contains("something", Qt::CaseInsensitive), qPrintable(told));
+    for (const MonsterType &type : page.session().content().monsters) {
+        QVERIFY2(!told.contains(QString::fromStdString(type.name)), qPrintable(told));
+        QVERIFY2(!told.contains(QString::fromStdString(type.description)), qPrintable(told));
+    }
+}
+
+void TestDungeonPlay::aScrollIsReadInAFightByKeys()
+{
+    const auto found =
+        findRun(DungeonPlayer::Style::Reckless, [](Session &session, const std::vector<Event> &events) {
+            return has<FightBegan>(events) && session.isFighting() && carriesScroll(session);
+        });
+    QVERIFY(found.has_value());
+    PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
+    play(page, *found);
+    QVERIFY(fight(page)->isOpen());
+    const std::size_t carried = page.session().world().player.inventory.stacks.size();
+    QTest::keyClick(fight(page), Qt::Key_3);
+    auto *inventory = page.page().findChild<InventoryDialog *>("inventory");
+    QVERIFY(inventory != nullptr && inventory->isVisible());
+    QTest::keyClick(inventory->findChild<QListView *>("inventory.items"), Qt::Key_E);
+    QVERIFY(!inventory->isVisible());
+    QCOMPARE(page.session().world().player.inventory.stacks.size(), carried - 1);
+    const auto *log = fight(page)->findChild<QListWidget *>("combat.log");
+    QVERIFY(log->item(log->count() - 1)->text().contains("Scroll"));
+}
+
+void TestDungeonPlay::anotherFloorIsAnnounced()
+{
+    const auto found =
+        findRun(DungeonPlayer::Style::Reckless,
+                [](Session &, const std::vector<Event> &events) { return has<LevelEntered>(events); });
+    QVERIFY(found.has_value());
+    PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
+    play(page, *found);
+    QCOMPARE(titles(page)->level(), "Floor 2");
+    QVERIFY(titles(page)->isVisible());
+    QVERIFY(page.status("statusPlace").startsWith("Floor 2 of 5"));
+    QVERIFY(page.map().cellsInView().contains(page.position()));
+    QVERIFY(page.logLines().join('\n').contains("floor 2"));
+}
+
+void TestDungeonPlay::deathShowsTheEndOnceTheFightWasLookedAt()
+{
+    const auto found =
+        findRun(DungeonPlayer::Style::Reckless, [](Session &session, const std::vector<Event> &events) {
+            return has<RunEnded>(events) && session.world().run == RunState::Lost;
+        });
+    QVERIFY(found.has_value());
+    PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
+    QSignalSpy ended(&page.page(), &PlayPage::runEnded);
+    play(page, *found);
+    QCOMPARE(ended.count(), 1);
+    QVERIFY(fight(page)->isOpen());
+    QVERIFY(!end(page)->isOpen());
+    QTest::keyClick(fight(page), Qt::Key_Space);
+    QVERIFY(!fight(page)->isOpen());
+    QVERIFY(end(page)->isOpen());
+    QVERIFY2(end(page)->text().contains("You died"), qPrintable(end(page)->text()));
+}
+
+void TestDungeonPlay::victoryShowsTheEndWithItsPlace()
+{
+    const auto found =
+        findRun(DungeonPlayer::Style::Sensible, [](Session &session, const std::vector<Event> &events) {
+            return has<RunEnded>(events) && session.world().run == RunState::Won;
+        });
+    QVERIFY(found.has_value());
+    PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
+    page.page().setRunPlace([] { return std::optional(RunPlace{2, 7}); });
+    play(page, *found);
+    QVERIFY(end(page)->isOpen());
+    const QString told = end(page)->text();
+    const World &world = page.session().world();
+    const QLocale locale;
+    QVERIFY2(told.contains("Victory"), qPrintable(told));
+    QVERIFY2(told.contains("Score " + locale.toString(static_cast<qlonglong>(world.player.experience))),
+             qPrintable(told));
+    QVERIFY2(told.contains("Floor 5") && told.contains("Place 2 of 7"), qPrintable(told));
+    QVERIFY2(told.contains("Turns " + locale.toString(static_cast<qlonglong>(world.turn))), qPrintable(told));
+    const std::int64_t turn = page.turn();
+    QTest::keyClick(end(page), Qt::Key_W);
+    QCOMPARE(page.turn(), turn);
+}
+
+void TestDungeonPlay::theEndOffersAnotherRunByKeys_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<QString>("wanted");
+    QTest::newRow("r") << int(Qt::Key_R) << "another seed";
+    QTest::newRow("s") << int(Qt::Key_S) << "the same seed";
+    QTest::newRow("Esc") << int(Qt::Key_Escape) << "to leave";
+}
+
+void TestDungeonPlay::theEndOffersAnotherRunByKeys()
+{
+    QFETCH(int, key);
+    QFETCH(QString, wanted);
+    QWidget page;
+    page.resize(700, 500);
+    RunEndPanel panel(&page);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    QString asked;
+    connect(&panel, &RunEndPanel::playAgainRequested, &page,
+            [&asked](bool same) { asked = same ? "the same seed" : "another seed"; });
+    connect(&panel, &RunEndPanel::leaveRequested, &page, [&asked] { asked = "to leave"; });
+    RunSummary run;
+    run.floor = 3;
+    run.floors = 5;
+    panel.open(run, std::nullopt);
+    QVERIFY(panel.text().contains("floor 3 of 5"));
+    QTest::keyClick(&panel, static_cast<Qt::Key>(key));
+    QCOMPARE(asked, wanted);
+}
+
+void TestDungeonPlay::aFinishedRunThatIsOpenedShowsItsEnd()
+{
+    const auto found =
+        findRun(DungeonPlayer::Style::Reckless, [](Session &session, const std::vector<Event> &events) {
+            return has<RunEnded>(events) && session.world().run == RunState::Lost;
+        });
+    QVERIFY(found.has_value());
+    PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
+    play(page, *found);
+    const std::filesystem::path path = page.page().worldPath();
+    QVERIFY(page.page().closeWorld());
+    QVERIFY(!end(page)->isOpen());
+    Result<SavedSession> again = SavedSession::open(path);
+    QVERIFY(again.ok());
+    page.page().openWorld(std::move(*again));
+    QVERIFY(end(page)->isOpen());
+    QVERIFY(end(page)->text().contains("You died"));
+}
+
+void TestDungeonPlay::realTimePassesOnlyWithTheMapInHand()
+{
+    PlayFixture play("dungeon 3", GeneratorKind::Dungeon);
+    constexpr double kTick = static_cast<double>(kTickMicroseconds) / 1e6;
+    holdClock(play);
+    play.page().passTime(2 * kTick);
+    QCOMPARE(play.turn(), 0); // by turns
+    action(play, "play.realTime")->trigger();
+    QVERIFY(play.session().world().realTime);
+    QTRY_VERIFY(play.map().hasFocus());
+    play.page().passTime(0.4 * kTick);
+    QCOMPARE(play.turn(), 0);
+    play.page().passTime(0.7 * kTick);
+    QCOMPARE(play.turn(), 1);
+    play.press(Qt::Key_I);
+    play.page().passTime(2 * kTick);
+    QCOMPARE(play.turn(), 1);
+    QVERIFY(!titles(play)->pause().isEmpty());
+    auto *inventory = play.page().findChild<InventoryDialog *>("inventory");
+    QTest::keyClick(inventory->findChild<QListView *>("inventory.items"), Qt::Key_I);
+    play.page().activateWindow();
+    play.map().setFocus();
+    QTRY_VERIFY(play.map().hasFocus());
+    QVERIFY(titles(play)->pause().isEmpty());
+    play.map().clearFocus();
+    play.page().passTime(2 * kTick);
+    QCOMPARE(play.turn(), 1);
+}
+
+void TestDungeonPlay::aPauseHoldsTimeUntilItEnds()
+{
+    PlayFixture play("dungeon 3", GeneratorKind::Dungeon);
+    constexpr double kTick = static_cast<double>(kTickMicroseconds) / 1e6;
+    holdClock(play);
+    play.press(Qt::Key_P);
+    QVERIFY(titles(play)->pause().isEmpty()); // by turns nothing is paused
+    action(play, "play.realTime")->trigger();
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_P}) {
+        const std::int64_t turn = play.turn();
+        play.press(key);
+        QVERIFY(titles(play)->pause().contains("Paused"));
+        play.page().passTime(2 * kTick);
+        QCOMPARE(play.turn(), turn);
+        play.press(key);
+        QVERIFY(titles(play)->pause().isEmpty());
+        play.page().passTime(1.1 * kTick);
+        QVERIFY(play.turn() > turn);
+    }
+    action(play, "play.realTime")->trigger();
+    QVERIFY(!play.session().world().realTime);
+}
+
+void TestDungeonPlay::realTimeIsOfferedInTheDungeonOnly()
+{
+    PlayFixture caves(kQuietSeed);
+    QVERIFY(!action(caves, "play.realTime")->isEnabled());
+    PlayFixture dungeon("dungeon 4", GeneratorKind::Dungeon);
+    QVERIFY(action(dungeon, "play.realTime")->isEnabled());
+    QVERIFY(!action(dungeon, "play.realTime")->isChecked());
+}
+
+void TestDungeonPlay::theMouseNamesStartAndFinish()
+{
+    const auto found =
+        findRun(DungeonPlayer::Style::Sensible, [](Session &session, const std::vector<Event> &) {
+            const LevelArea *level = session.world().level.plan().levelAt(session.world().player.position);
+            return session.world().level.isExplored(*level->finish) && !session.isFighting();
+        });
+    QVERIFY(found.has_value());
+    PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
+    play(page, *found);
+    const LevelArea *level = page.session().world().level.plan().levelAt(page.position());
+    for (const auto &[cell, name] :
+         {std::pair(*level->start, "START"), std::pair(*level->finish, "FINISH")}) {
+        if (cell == page.position())
+            continue;
+        page.map().lookAt(cell);
+        page.hover(cell);
+        QVERIFY2(page.status("statusUnderMouse").contains(name), qPrintable(page.status("statusUnderMouse")));
+    }
+}
+
+QTEST_MAIN(TestDungeonPlay)
+#include "tst_dungeon_play.moc"
