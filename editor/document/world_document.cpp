@@ -4,6 +4,7 @@
 #include "core/gen/generator.h"
 #include "core/io/java_world.h"
 #include "core/io/world_file_history.h"
+#include "core/rules/hero.h"
 #include "core/rules/spawn.h"
 #include "editor/document/short_text.h"
 
@@ -90,6 +91,8 @@ Result<ReadDocument> documentOfSeed(const WorldSpec &spec)
     if (!spawn)
         return spawn.error();
     world.player.position = *spawn;
+    if (const std::optional<HeroTable> &hero = world.content->scenario.hero)
+        world.player.health = attributesAt(*hero, 1).health;
     ReadDocument read;
     read.name = seedText(spec);
     read.world = std::move(world);
