@@ -96,7 +96,7 @@ private slots:
     {
         const Result<Session> session = Session::begin(dungeon());
         QVERIFY(session.ok());
-        *m_world = copyOf(session->world());
+        m_world = std::make_unique<World>(copyOf(session->world()));
         m_view->setSource(m_world->level.viewSource());
         for (const LevelArea &floor : m_world->level.plan().levels) {
             const WorldPos middle{floor.area.origin.x + floor.area.width / 2,
@@ -115,15 +115,12 @@ private slots:
 
     void treesAreToldAsWhatBlocksALine()
     {
-        *m_world = twoLevels();
+        m_world = std::make_unique<World>(twoLevels());
         m_view->setSource(m_world->level.viewSource());
         m_panel->setWorld([this] { return m_world.get(); });
         m_view->lookAt({5, 5});
         button("sight.probe")->click();
-        QTest::mousePress(m_view, Qt::LeftButton, {}, m_view->cellRect({5, 5}).center().toPoint());
-        QTest::mouseRelease(m_view, Qt::LeftButton, {}, m_view->cellRect({5, 5}).center().toPoint());
-        QTest::mousePress(m_view, Qt::LeftButton, {}, m_view->cellRect({8, 5}).center().toPoint());
-        QTest::mouseRelease(m_view, Qt::LeftButton, {}, m_view->cellRect({8, 5}).center().toPoint());
+        drag({5, 5}, {8, 5});
         QVERIFY2(note("sight.probe.result").contains("blocked at (6, 5): trees"),
                  qPrintable(note("sight.probe.result")));
     }
