@@ -104,4 +104,4 @@ void TestRuns::tellsWhereADungeonStandsOnItsCard()
 }
 
 QTEST_MAIN(TestRuns)
-#include "tst_runs.moc"
+#include "tst_run_keeping.moc"
