@@ -143,7 +143,9 @@ Outcome readScenario(const LevelOptions &options, const SpecOptions &spec, bool 
         }
         scenario = *named;
         const Result<GeneratorId> generator = generatorNamed(spec.generator);
-        if (generatorGiven && generator.ok() && scenarioOf(generator->kind) != scenario) {
+        if (!generator)
+            return wrongUsage(generator.error().message, "--generator");
+        if (generatorGiven && scenarioOf(generator->kind) != scenario) {
             return wrongUsage("generator " + spec.generator + " doesn't make worlds of scenario " +
                                   *options.scenario,
                               "--generator");

@@ -111,9 +111,11 @@ std::string metricsHelp()
     std::string help = "Metrics: ";
     for (const MetricInfo &info : metricInfos())
         help += (info.id == MetricId{} ? "" : ", ") + std::string(info.key);
-    return help + ".\nA number in brackets after one says how far it looks: chests(30).\n"
-                  "Example: cavegame-cli search --where 'chests(30) >= 3 && nearest_monster > 20' --from 1 "
-                  "--count 10000";
+    return help +
+           ".\nA number in brackets after one says how far it looks: chests(30).\n"
+           "Example: cavegame-cli search --where 'chests(30) >= 3 && nearest_monster > 20' --from 1 "
+           "--count 10000\n"
+           "Example: cavegame-cli search --generator dungeon --where 'path_length > 120' --random 10000";
 }
 
 } // namespace
@@ -168,6 +170,10 @@ Outcome readSearchRequest(const SearchOptions &options, std::optional<SearchRequ
     SeedSet seeds;
     if (Outcome outcome = readSeeds(options, seeds); !outcome.done())
         return outcome;
+    for (const MetricQuery &query : where->queries()) {
+        if (const std::string why = unmeasuredText(query, seeds.base().generator.kind); !why.empty())
+            return wrongUsage(why, "--where");
+    }
     request = SearchRequest{std::move(seeds), std::move(*where), options.limit, options.near};
     return {};
 }

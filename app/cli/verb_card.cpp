@@ -60,7 +60,7 @@ std::string settingsLine(const WorldSpec &spec)
 {
     const WorldSettings defaults = defaultSettings(spec.generator.kind);
     std::string line;
-    for (const SettingInfo &info : settingInfos()) {
+    for (const SettingInfo &info : settingsOf(spec.generator.kind)) {
         if (info.get(spec.settings) == info.get(defaults))
             continue;
         line += (line.empty() ? "" : ", ") + std::string(info.key) + " " + settingText(info, spec.settings);

@@ -232,7 +232,7 @@ Outcome search(const SearchOptions &options)
     std::optional<SearchRequest> request;
     if (Outcome outcome = readSearchRequest(options, request); !outcome.done())
         return outcome;
-    Result<Content> content = builtInContent();
+    Result<Content> content = builtInContent(scenarioOf(request->seeds.base().generator.kind));
     if (!content)
         return failed(content.error(), "search");
     StateFile file(options.stateFile);

@@ -62,6 +62,8 @@ std::string_view reachMeaning(MetricReach reach)
         return "so many steps from the spawn";
     case MetricReach::Limit:
         return "given up after so many steps from the spawn";
+    case MetricReach::Level:
+        return "the level of that number";
     }
     return "";
 }
@@ -71,11 +73,17 @@ std::string metricList()
     std::string text;
     for (const MetricInfo &info : metricInfos()) {
         const std::string key(info.key);
+        const std::string own =
+            info.reach == MetricReach::Level ? "all of them" : std::to_string(info.ownReach);
         text += key + "(R)  " + std::string(info.label) + "\n    unit: " + std::string(unitName(info.unit)) +
-                "\n    R: " + std::string(reachMeaning(info.reach)) + "; " + std::to_string(info.ownReach) +
-                " if not said\n    " + std::string(info.definition) + "\n";
+                "\n    R: " + std::string(reachMeaning(info.reach)) + "; " + own + " if not said\n    ";
+        if (info.scope != MetricScope::Any)
+            text += "Measured in " + std::string(scopeName(info.scope)) + ". ";
+        text += std::string(info.definition) + "\n";
     }
-    return text;
+    return text +
+           "In caverns and dungeons a metric of a square looks at whole levels: at the one whose number "
+           "is R, else at all.\n";
 }
 
 std::string rangeText()
@@ -124,14 +132,21 @@ Outcome readMetric(std::string_view text, int radius, Measured &measured)
     return {};
 }
 
-Outcome readMetrics(const StatsOptions &options, std::vector<Measured> &metrics)
+/// Those that were asked for, or all that such a world has.
+Outcome readMetrics(const StatsOptions &options, GeneratorKind kind, std::vector<Measured> &metrics)
 {
+    if (isBounded(kind) && options.radius != 0)
+        return wrongUsage("levels are measured as a whole; one of them is chosen as in 'floor_share(2)'",
+                          "--radius");
     for (const std::string &text : options.metrics) {
-        if (Outcome outcome = readMetric(text, options.radius, metrics.emplace_back()); !outcome.done())
+        Measured &measured = metrics.emplace_back();
+        if (Outcome outcome = readMetric(text, options.radius, measured); !outcome.done())
             return outcome;
+        if (const std::string why = unmeasuredText(measured.query, kind); !why.empty())
+            return wrongUsage(why, "--metric");
     }
-    if (options.metrics.empty()) {
-        for (const MetricInfo &info : metricInfos())
+    for (const MetricInfo &info : metricInfos()) {
+        if (options.metrics.empty() && isMeasuredIn(info, kind))
             metrics.push_back(plainMetric(info, options.radius));
     }
     return {};
@@ -208,13 +223,13 @@ Outcome checkUsage(const StatsOptions &options, bool hasSeed, bool hasRadius)
 
 Outcome measure(const StatsOptions &options)
 {
-    std::vector<Measured> metrics;
-    if (Outcome outcome = readMetrics(options, metrics); !outcome.done())
-        return outcome;
     WorldSpec spec;
     if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
         return outcome;
-    Result<Content> content = builtInContent();
+    std::vector<Measured> metrics;
+    if (Outcome outcome = readMetrics(options, spec.generator.kind, metrics); !outcome.done())
+        return outcome;
+    Result<Content> content = builtInContent(scenarioOf(spec.generator.kind));
     if (!content)
         return failed(content.error(), "stats");
     Result<Survey> survey = Survey::begin(spec, std::make_shared<const Content>(std::move(*content)));

@@ -28,6 +28,18 @@ CardCamera CardCamera::zoomedBy(int steps, QPointF fixed) const
     return CardCamera{at.movedBy(fixed.x() * change, -fixed.y() * change), target}.valid();
 }
 
+CardCamera cameraOn(const CellRect &area, QSize pixels)
+{
+    Zoom zoom{Zoom::kLargest};
+    const auto fits = [&] {
+        return area.width * zoom.scale() <= pixels.width() && area.height * zoom.scale() <= pixels.height();
+    };
+    // All sizes, not only those that a view goes through: a card is small, and every pixel tells.
+    while (zoom.step > Zoom::kSmallest && !fits())
+        zoom.step -= zoom.step == 1 ? 2 : 1;
+    return CardCamera{MapCamera{area.origin, area.width / 2.0, area.height / 2.0}, zoom}.valid();
+}
+
 MapProjection cardProjection(const CardCamera &camera, QSize size, double unit)
 {
     const double scale = camera.zoom.scale();

@@ -29,6 +29,9 @@ struct CardCamera {
     [[nodiscard]] CardCamera valid() const;
 };
 
+/// The camera that shows all of `area`, as large as a picture of so many device pixels allows.
+CardCamera cameraOn(const CellRect &area, QSize pixels);
+
 /// Where cells are on a picture of `size` device pixels; `unit` is the length of a logical pixel.
 MapProjection cardProjection(const CardCamera &camera, QSize size, double unit);
 

@@ -2,6 +2,7 @@
 
 #include "app/seeds/card_camera.h"
 #include "core/base/hashing.h"
+#include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/rules/monsters.h"
 #include "editor/view/figures.h"
@@ -76,7 +77,8 @@ Result<std::unique_ptr<World>> makeCardWorld(const WorldSpec &spec,
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
     if (!source)
         return source.error();
-    return std::make_unique<World>(spec, content, std::move(*source));
+    return std::make_unique<World>(spec, contentFor(scenarioOf(spec.generator.kind), content),
+                                   std::move(*source));
 }
 
 std::vector<MapThing> seededThings(World &world, const CellRect &cells)

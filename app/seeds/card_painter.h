@@ -40,7 +40,8 @@ private:
     MapThings m_monsters;
 };
 
-/// The world of a spec, unplayed and without a player. Errors: those of `makeRegionSource`.
+/// The world of a spec, unplayed and without a player; by the tables that the game ships with if `content`
+/// are those of another way to play. Errors: those of `makeRegionSource`.
 Result<std::unique_ptr<World>> makeCardWorld(const WorldSpec &spec,
                                              const std::shared_ptr<const Content> &content);
 

@@ -42,7 +42,7 @@ size_t qHash(const WorldSpec &spec, size_t seed)
     hash = combine(hash, static_cast<std::uint64_t>(spec.generator.kind));
     hash = combine(hash, static_cast<std::uint64_t>(spec.generator.version));
     hash = combine(hash, static_cast<std::uint64_t>(spec.seedNumber.value_or(0)));
-    for (const SettingInfo &info : settingInfos())
+    for (const SettingInfo &info : settingsOf(spec.generator.kind))
         hash = combine(hash, static_cast<std::uint64_t>(info.get(spec.settings)));
     return static_cast<size_t>(hash);
 }

@@ -99,12 +99,13 @@ void ColumnMenu::addReach(const MetricQuery &query)
     layout->setContentsMargins(6 * kGrid, kGrid, 2 * kGrid, kGrid);
     auto *reach = new QSpinBox(row);
     reach->setObjectName("columnMenu.reach");
-    reach->setRange(1, kMaxMetricReach);
+    setReachRange(*reach, infoOf(query.id).reach);
     reach->setValue(query.reach);
     const bool square = infoOf(query.id).reach == MetricReach::Square;
-    reach->setSuffix(square ? tr(" cells") : tr(" steps"));
+    const bool levels = infoOf(query.id).reach == MetricReach::Level;
+    reach->setSuffix(levels ? QString() : square ? tr(" cells") : tr(" steps"));
     reach->setToolTip(metricExplanation(query));
-    auto *label = new QLabel(square ? tr("S&quare of") : tr("&Within"), row);
+    auto *label = new QLabel(levels ? tr("&Level") : square ? tr("S&quare of") : tr("&Within"), row);
     label->setBuddy(reach);
     auto *change = new QToolButton(row);
     change->setObjectName("columnMenu.changeReach");

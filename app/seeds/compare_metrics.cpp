@@ -30,6 +30,8 @@ QString reachText(const MetricInfo &info)
                                   info.ownReach);
     case MetricReach::Steps:
         return CompareMetrics::tr("Measured within %n steps of the entrance.", nullptr, info.ownReach);
+    case MetricReach::Level:
+        return CompareMetrics::tr("Measured on all levels together.");
     case MetricReach::Limit:
         break;
     }

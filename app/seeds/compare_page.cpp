@@ -6,6 +6,7 @@
 #include "app/seeds/compared_world.h"
 #include "app/seeds/side_by_side.h"
 #include "app/shell/seed_words.h"
+#include "core/gen/level_areas.h"
 #include "editor/view/page_action.h"
 #include "editor/view/theme.h"
 
@@ -23,6 +24,22 @@ namespace cave {
 namespace {
 
 constexpr double kCellPixels = 6; // logical
+
+/// The one that is most alike.
+GeneratorKind otherGenerator(GeneratorKind kind)
+{
+    switch (kind) {
+    case GeneratorKind::Caves:
+        return GeneratorKind::Classic;
+    case GeneratorKind::Classic:
+        return GeneratorKind::Caves;
+    case GeneratorKind::Cavern:
+        return GeneratorKind::Dungeon;
+    case GeneratorKind::Dungeon:
+        break;
+    }
+    return GeneratorKind::Cavern;
+}
 
 } // namespace
 
@@ -133,8 +150,7 @@ void ComparePage::add(Addition addition)
     if (m_worlds.empty())
         append(spec);
     if (addition == Addition::OtherGenerator) {
-        const bool caves = spec.generator.kind == GeneratorKind::Caves;
-        spec.generator = {caves ? GeneratorKind::Classic : GeneratorKind::Caves, 1};
+        spec.generator = {otherGenerator(spec.generator.kind), 1};
         spec.settings = defaultSettings(spec.generator.kind);
     } else if (addition == Addition::Random) {
         spec.seed = randomSeed().toStdString();
@@ -182,12 +198,39 @@ void ComparePage::goHome()
             return;
         if (!world->spawn())
             continue;
+        if (const std::optional<CardCamera> camera = levelCamera(world->spec())) {
+            m_lookForHome = false;
+            return m_link.look(camera->at, camera->zoom);
+        }
         const Zoom zoom = m_lookForHome
                               ? Zoom{static_cast<int>(std::lround(kCellPixels * devicePixelRatioF()))}
                               : m_link.zoom();
         m_lookForHome = false;
         return m_link.look({*world->spawn(), 0.5, 0.5}, zoom);
     }
+}
+
+/// Shows all of a bounded world's level; none of an endless world.
+std::optional<CardCamera> ComparePage::levelCamera(const WorldSpec &spec) const
+{
+    const std::vector<CellRect> areas = levelAreas(spec);
+    if (areas.empty())
+        return std::nullopt;
+    constexpr double kShare = 0.8; // the rest is for headers and edges
+    const int columns = m_mode == Mode::SideBySide ? std::clamp(static_cast<int>(m_worlds.size()), 1, 3) : 1;
+    const int rows = m_mode == Mode::SideBySide && m_worlds.size() > 3 ? 2 : 1;
+    const QSizeF room(m_views->width() * kShare / columns, m_views->height() * kShare / rows);
+    const CellRect &area = areas[std::min(static_cast<std::size_t>(m_floor), areas.size()) - 1];
+    return cameraOn(area, (room * devicePixelRatioF()).toSize());
+}
+
+void ComparePage::setFloor(int floor)
+{
+    m_floor = floor;
+    const bool bounded = std::ranges::any_of(
+        m_worlds, [](const auto &world) { return isBounded(world->spec().generator.kind); });
+    if (bounded)
+        goHome();
 }
 
 void ComparePage::showMode()

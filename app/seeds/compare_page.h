@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/seeds/card_camera.h"
 #include "app/seeds/compare_invitation.h"
 #include "core/world/world_spec.h"
 #include "editor/view/camera_link.h"
@@ -8,6 +9,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -48,6 +50,8 @@ public:
     void setWorlds(const std::vector<WorldSpec> &specs);
     /// As they are now, changes made here included.
     [[nodiscard]] std::vector<WorldSpec> worlds() const;
+    /// Which level of worlds that have several is looked at, from 1.
+    void setFloor(int floor);
 
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
@@ -85,6 +89,7 @@ private:
     void remove(int index);
     void spreadWorlds();
     void goHome();
+    [[nodiscard]] std::optional<CardCamera> levelCamera(const WorldSpec &spec) const;
     void showMode();
     void focusMode();
     void refreshActions();
@@ -95,6 +100,7 @@ private:
     Mode m_mode = Mode::SideBySide;
     CameraLink m_link;
     std::vector<std::unique_ptr<ComparedWorld>> m_worlds;
+    int m_floor = 1;
     bool m_lookForHome = true; ///< the camera goes to the first world's spawn once that is known
 
     QActionGroup *m_modes = nullptr;

@@ -1,10 +1,12 @@
 #include "app/seeds/compared_world.h"
 
 #include "core/analysis/survey.h"
+#include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
 #include "editor/view/error_texts.h"
 
+#include <cmath>
 #include <utility>
 
 namespace cave {
@@ -49,7 +51,7 @@ ComparedWorld::Sketch ComparedWorld::sketch(const WorldSpec &spec,
     const Result<Source> source = makeRegionSource(spec);
     if (!source)
         return {nullptr, std::nullopt, errorText(source.error())};
-    World world(spec, content, *source);
+    World world(spec, contentFor(scenarioOf(spec.generator.kind), content), *source);
     const Result<WorldPos> spawn = findSpawn(world);
     if (!spawn)
         return {*source, std::nullopt, errorText(spawn.error())};
@@ -96,7 +98,8 @@ void ComparedWorld::measure()
                 return *survey ? std::optional((*survey)->value(ownQuery(id))) : std::nullopt;
             },
             [this, id = info.id](std::optional<double> value) {
-                m_values[static_cast<std::size_t>(id)] = value;
+                const bool known = value && !std::isnan(*value); // some worlds have no such thing
+                m_values[static_cast<std::size_t>(id)] = known ? value : std::nullopt;
                 m_measured = !m_measurer.isBusy();
                 emit valuesChanged();
             });

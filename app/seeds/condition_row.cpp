@@ -139,7 +139,11 @@ void ConditionRow::showUnit()
     m_value->setStepType(unit == MetricUnit::Ratio ? QAbstractSpinBox::AdaptiveDecimalStepType
                                                    : QAbstractSpinBox::DefaultStepType);
     const MetricReach reach = info().reach;
-    m_reach->setPrefix(reach == MetricReach::Square ? QStringLiteral("± ") : QStringLiteral("≤ "));
+    const bool levels = reach == MetricReach::Level;
+    setReachRange(*m_reach, reach);
+    m_reach->setPrefix(levels                         ? QString()
+                       : reach == MetricReach::Square ? QStringLiteral("± ")
+                                                      : QStringLiteral("≤ "));
     retranslateUi();
 }
 
@@ -161,9 +165,11 @@ void ConditionRow::retranslateUi()
     m_metric->setToolTip(metricExplanation(own));
     m_metric->setAccessibleName(tr("What is measured"));
     const bool square = info().reach == MetricReach::Square;
-    m_reach->setSuffix(square ? tr(" cells") : tr(" steps"));
-    m_reach->setToolTip(square ? tr("How far the square reaches from the spawn, in cells each way")
-                               : tr("How far is walked from the spawn, in steps"));
+    const bool levels = info().reach == MetricReach::Level;
+    m_reach->setSuffix(levels ? QString() : square ? tr(" cells") : tr(" steps"));
+    m_reach->setToolTip(levels   ? tr("Which level is looked at")
+                        : square ? tr("How far the square reaches from the spawn, in cells each way")
+                                 : tr("How far is walked from the spawn, in steps"));
     m_reach->setAccessibleName(tr("Reach"));
     m_relation->setAccessibleName(tr("Relation"));
     m_value->setAccessibleName(tr("Value"));

@@ -2,6 +2,7 @@
 #include "app/seeds/contact_sheet.h"
 
 #include "app/seeds/seed_roles.h"
+#include "core/gen/level_areas.h"
 #include "editor/view/error_texts.h"
 
 #include <QEvent>
@@ -159,8 +160,13 @@ void ContactSheet::setCamera(const CardCamera &camera)
 void ContactSheet::resetCamera()
 {
     m_camera.at = {};
-    for (CardCamera &camera : m_alone)
-        camera.at = {};
+    m_levelCamera.reset();
+    for (auto alone = m_alone.begin(); alone != m_alone.end(); ++alone) {
+        if (isBounded(alone.key().generator.kind))
+            *alone = levelCamera(alone.key());
+        else
+            alone->at = {};
+    }
     viewport()->update();
     emit cameraChanged();
 }
@@ -168,17 +174,20 @@ void ContactSheet::resetCamera()
 void ContactSheet::zoomBy(int steps)
 {
     const QModelIndex current = currentIndex();
-    const QModelIndex index = isAlone(current) ? current : QModelIndex();
+    const bool own = current.isValid() && (isAlone(current) || isBounded(specOf(current).generator.kind));
+    const QModelIndex index = own ? current : QModelIndex();
     steer(index, (index.isValid() ? cameraOf(index) : m_camera).zoomedBy(steps));
 }
 
 /// Sets the camera that a card is seen by, its own or the one of all.
 void ContactSheet::steer(const QModelIndex &index, const CardCamera &camera)
 {
-    if (!isAlone(index))
+    const bool alone = isAlone(index);
+    const bool level = !alone && index.isValid() && isBounded(specOf(index).generator.kind);
+    if (!alone && !level)
         return setCamera(camera);
     m_panned = true;
-    m_alone[specOf(index)] = camera.valid();
+    (alone ? m_alone[specOf(index)] : m_levelCamera.emplace()) = camera.valid();
     viewport()->update();
     emit cameraChanged();
 }
@@ -188,10 +197,36 @@ WorldSpec ContactSheet::specOf(const QModelIndex &index) const
     return index.data(seed_roles::Spec).value<WorldSpec>();
 }
 
-const CardCamera &ContactSheet::cameraOf(const WorldSpec &spec) const
+CardCamera ContactSheet::cameraOf(const WorldSpec &spec) const
 {
-    const auto alone = m_alone.constFind(spec);
-    return alone == m_alone.constEnd() ? m_camera : *alone;
+    if (const auto alone = m_alone.constFind(spec); alone != m_alone.constEnd())
+        return *alone;
+    if (!isBounded(spec.generator.kind))
+        return m_camera;
+    return m_levelCamera ? *m_levelCamera : levelCamera(spec);
+}
+
+/// Shows all of the level of a bounded world that is to be seen.
+CardCamera ContactSheet::levelCamera(const WorldSpec &spec) const
+{
+    const std::vector<CellRect> areas = levelAreas(spec);
+    const auto shown = std::min(static_cast<std::size_t>(m_floor), areas.size());
+    return cameraOn(areas[shown - 1], m_face->mapPixels());
+}
+
+void ContactSheet::setFloor(int floor)
+{
+    floor = std::max(1, floor);
+    if (floor == m_floor)
+        return;
+    m_floor = floor;
+    m_levelCamera.reset();
+    for (auto alone = m_alone.begin(); alone != m_alone.end(); ++alone) {
+        if (isBounded(alone.key().generator.kind))
+            *alone = levelCamera(alone.key());
+    }
+    viewport()->update();
+    emit cameraChanged();
 }
 
 CardCamera ContactSheet::cameraOf(const QModelIndex &index) const
@@ -210,7 +245,7 @@ void ContactSheet::setAlone(const QModelIndex &index, bool alone)
         return;
     const WorldSpec spec = specOf(index);
     if (alone)
-        m_alone.insert(spec, m_camera);
+        m_alone.insert(spec, cameraOf(spec));
     else
         m_alone.remove(spec);
     viewport()->update();

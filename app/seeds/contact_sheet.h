@@ -56,8 +56,14 @@ public:
     /// The camera that all maps share, but for those let alone.
     [[nodiscard]] const CardCamera &camera() const { return m_camera; }
     void setCamera(const CardCamera &camera);
-    /// All maps, also those let alone, look at the origin again.
+    /// All maps, also those let alone, look at the origin again; those of bounded worlds show all of the
+    /// level.
     void resetCamera();
+    /// Which level of worlds that have several is shown, from 1. Those with fewer show their last. The whole
+    /// level is seen until a map of a bounded world is moved or zoomed; then all of them follow, until
+    /// another level is shown.
+    void setFloor(int floor);
+    [[nodiscard]] int floor() const { return m_floor; }
     /// Zooms the maps, or the current one if it is let alone, about their middle.
     void zoomBy(int steps);
     /// The camera of a card.
@@ -169,7 +175,8 @@ private:
     [[nodiscard]] CardTexts textsOf(int row) const;
     Shown &shown(int row);
     [[nodiscard]] WorldSpec specOf(const QModelIndex &index) const;
-    [[nodiscard]] const CardCamera &cameraOf(const WorldSpec &spec) const;
+    [[nodiscard]] CardCamera cameraOf(const WorldSpec &spec) const;
+    [[nodiscard]] CardCamera levelCamera(const WorldSpec &spec) const;
 
     // Painting and what it needs.
     void paintCard(QPainter &painter, int row);
@@ -207,6 +214,8 @@ private:
     int m_cardWidth;
     CardCamera m_camera;
     QHash<WorldSpec, CardCamera> m_alone;
+    int m_floor = 1;
+    std::optional<CardCamera> m_levelCamera; ///< of bounded worlds, once one has been moved
 
     std::unique_ptr<CardFace> m_face;
     int m_columns = 1;

@@ -53,7 +53,7 @@ void ContactSheet::paintCard(QPainter &painter, int row)
 /// belongs.
 void ContactSheet::paintMap(QPainter &painter, const QRect &area, const Shown &card)
 {
-    const CardCamera &camera = cameraOf(card.spec);
+    const CardCamera camera = cameraOf(card.spec);
     const MapProjection at = cardProjection(camera, area.size(), m_face->ratio());
     const CardPicture *picture = m_store->picture(card.spec);
     if (picture == nullptr || !covers(picture->view.cells, at.view))
@@ -130,7 +130,7 @@ void ContactSheet::wantCard(int row, std::vector<CardWant> &now, std::vector<Car
     const Shown &card = shown(row);
     if (card.failed)
         return;
-    const CardCamera &camera = cameraOf(card.spec);
+    const CardCamera camera = cameraOf(card.spec);
     const CardPicture *picture = m_store->picture(card.spec);
     const int margin = m_panned && picture != nullptr ? panMargin(camera) : 0;
     const bool ready = isReady(picture, camera, 0);

@@ -1,6 +1,9 @@
 #include "app/seeds/metric_texts.h"
 
+#include "core/gen/dungeon_walk.h"
+
 #include <QCoreApplication>
+#include <QSpinBox>
 
 #include <cmath>
 
@@ -31,15 +34,39 @@ QString unitSentence(MetricUnit unit)
     return {};
 }
 
+/// Where there is something to measure, if not everywhere.
+QString scopeSentence(MetricScope scope)
+{
+    switch (scope) {
+    case MetricScope::Any:
+        return {};
+    case MetricScope::OpenWorlds:
+        return translated("Not measured in dungeons.");
+    case MetricScope::Bounded:
+        return translated("Measured in caverns and dungeons.");
+    case MetricScope::Dungeons:
+        return translated("Measured in dungeons.");
+    case MetricScope::Caverns:
+        break;
+    }
+    return translated("Measured in caverns.");
+}
+
 QString reachSentence(const MetricQuery &query)
 {
     switch (infoOf(query.id).reach) {
     case MetricReach::Square:
-        return translated("The square: %1 cells from the spawn each way.").arg(query.reach);
+        return translated(
+                   "The square: %1 cells from the spawn each way; in caverns and dungeons the level of "
+                   "that number, or all if there is none.")
+            .arg(query.reach);
     case MetricReach::Steps:
         return translated("Within %1 steps.").arg(query.reach);
     case MetricReach::Limit:
         return translated("Looked for up to %1 steps away.").arg(query.reach);
+    case MetricReach::Level:
+        return query.reach == kAllLevels ? translated("All levels together.")
+                                         : translated("Level %1.").arg(query.reach);
     }
     return {};
 }
@@ -56,8 +83,17 @@ QString metricLabel(const MetricQuery &query)
 QString metricExplanation(const MetricQuery &query)
 {
     const MetricInfo &info = infoOf(query.id);
-    return QStringLiteral("%1 %2 %3")
-        .arg(translated(info.definition.data()), unitSentence(info.unit), reachSentence(query));
+    return QStringLiteral("%1 %2 %3 %4")
+        .arg(translated(info.definition.data()), unitSentence(info.unit), reachSentence(query),
+             scopeSentence(info.scope))
+        .trimmed();
+}
+
+void setReachRange(QSpinBox &field, MetricReach reach)
+{
+    const bool levels = reach == MetricReach::Level;
+    field.setRange(levels ? kAllLevels : 1, levels ? kDungeonFloors : kMaxMetricReach);
+    field.setSpecialValueText(levels ? translated("all levels") : QString());
 }
 
 QString metricValue(const MetricQuery &query, double value)

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+class QSpinBox;
+
 namespace cave {
 
 /// A metric's name as a heading, with its reach where that is not its own: "Chests (30)"; translated.
@@ -12,5 +14,8 @@ QString metricLabel(const MetricQuery &query);
 QString metricExplanation(const MetricQuery &query);
 /// A value with its unit; "…" for NaN.
 QString metricValue(const MetricQuery &query, double value);
+
+/// Lets a field take what the number in brackets after a metric may be; of levels also all of them.
+void setReachRange(QSpinBox &field, MetricReach reach);
 
 } // namespace cave

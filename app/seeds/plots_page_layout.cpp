@@ -57,9 +57,10 @@ PlotsPage::MetricChoice PlotsPage::makeChoice(const QString &id, const QString &
     }
     choice.metric->setMaxVisibleItems(static_cast<int>(kMetricCount));
     choice.label->setBuddy(choice.metric);
-    choice.reach->setRange(1, kMaxMetricReach);
+    setReachRange(*choice.reach, metricInfos().front().reach);
     choice.reach->setAccessibleName(tr("Reach"));
     connect(choice.metric, &QComboBox::currentIndexChanged, this, [this, choice] {
+        setReachRange(*choice.reach, infoOf(queryOf(choice).id).reach);
         choice.reach->setValue(infoOf(queryOf(choice).id).ownReach);
         followChoice(choice);
     });
@@ -75,8 +76,11 @@ void PlotsPage::followChoice(const MetricChoice &choice)
     const MetricReach reach = infoOf(query.id).reach;
     choice.reach->setPrefix(reach == MetricReach::Square  ? tr("square of ")
                             : reach == MetricReach::Steps ? tr("within ")
+                            : reach == MetricReach::Level ? tr("level ")
                                                           : tr("up to "));
-    choice.reach->setSuffix(reach == MetricReach::Square ? tr(" cells") : tr(" steps"));
+    choice.reach->setSuffix(reach == MetricReach::Square  ? tr(" cells")
+                            : reach == MetricReach::Level ? QString()
+                                                          : tr(" steps"));
     for (QWidget *widget : std::initializer_list<QWidget *>{choice.metric, choice.reach})
         widget->setToolTip(metricExplanation(query));
     // The first calls come while the page is still being made.

@@ -182,6 +182,13 @@ QString SearchPanel::problem() const
     QString wrong = none ? tr("There are no seeds to search: choose where they come from.")
                     : rangeKind() == ShownSet ? QString()
                                               : numbersProblem();
+    if (const std::optional<Condition> &where = m_edit->condition(); wrong.isEmpty() && where) {
+        for (const MetricQuery &query : where->queries()) {
+            const GeneratorKind kind = m_set.base().generator.kind;
+            if (!isMeasuredIn(query, kind))
+                return QString::fromStdString(unmeasuredText(query, kind)) + u'.';
+        }
+    }
     if (!wrong.isEmpty() || m_limit->text().trimmed().isEmpty())
         return wrong;
     return m_limit->problem(withoutMnemonic(m_limitLabel));

@@ -4,6 +4,7 @@
 #include "app/seeds/compared_world.h"
 #include "app/seeds/marks_panel.h"
 #include "app/seeds/seeds_actions.h"
+#include "core/gen/level_areas.h"
 #include "editor/view/icons.h"
 #include "editor/view/map_view.h"
 #include "editor/view/theme.h"
@@ -15,6 +16,9 @@
 #include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <vector>
 
 namespace cave {
 namespace {
@@ -123,10 +127,29 @@ void SeedDetails::show(const WorldSpec &spec, const SeedMarks &marks)
     } else {
         m_world->setSpec(spec);
     }
-    lookAt({});
-    m_map->map().setZoom(Zoom{qRound(kCellPixels * devicePixelRatioF())});
     m_empty->hide();
     m_area->show();
+    lookAtHome();
+}
+
+void SeedDetails::setFloor(int floor)
+{
+    m_floor = floor;
+    if (m_spec)
+        lookAtHome();
+}
+
+/// At the place where the world is entered; of a bounded one at all of a level.
+void SeedDetails::lookAtHome()
+{
+    const std::vector<CellRect> areas = levelAreas(*m_spec);
+    if (areas.empty()) {
+        lookAt({});
+        m_map->map().setZoom(Zoom{qRound(kCellPixels * devicePixelRatioF())});
+        return;
+    }
+    const CellRect &area = areas[std::min(static_cast<std::size_t>(m_floor), areas.size()) - 1];
+    m_map->map().fit(area);
 }
 
 void SeedDetails::clear()

@@ -31,6 +31,8 @@ public:
 
     void setTheme(const Theme &theme);
     void setThingsShown(bool shown);
+    /// Which level of worlds that have several is shown, from 1.
+    void setFloor(int floor);
     using QWidget::show;
     void show(const WorldSpec &spec, const SeedMarks &marks);
     void clear();
@@ -42,11 +44,13 @@ protected:
 private:
     void retranslateUi();
     void lookAt(WorldPos cell);
+    void lookAtHome();
     void takeClick(WorldPos cell);
 
     std::shared_ptr<const Content> m_content;
     std::unique_ptr<ComparedWorld> m_world;
     std::optional<WorldSpec> m_spec;
+    int m_floor = 1;
     QLabel *m_empty;
     QScrollArea *m_area;
     QWidget *m_body;

@@ -36,11 +36,14 @@ bool isDefault(const SettingInfo &info, const WorldSpec &spec)
 std::vector<const SettingInfo *> settingsThatDiffer(const SeedExport &seeds)
 {
     std::vector<const SettingInfo *> infos;
-    for (const SettingInfo &info : settingInfos()) {
-        const bool same = std::ranges::all_of(
-            seeds.rows, [&](const SeedExport::Row &row) { return isDefault(info, row.spec); });
-        if (!same)
-            infos.push_back(&info);
+    for (const GeneratorKind kind : kGenerators) {
+        for (const SettingInfo &own : settingsOf(kind)) {
+            const SettingInfo *info = findSetting(own.key);
+            const bool same = std::ranges::all_of(
+                seeds.rows, [&](const SeedExport::Row &row) { return isDefault(*info, row.spec); });
+            if (!same && std::ranges::find(infos, info) == infos.end())
+                infos.push_back(info);
+        }
     }
     return infos;
 }
@@ -57,7 +60,7 @@ std::vector<std::string> unmeasured(const SeedExport &seeds, const SeedExport::R
 {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < seeds.queries.size(); ++i) {
-        if (std::isnan(row.values[i]))
+        if (std::isnan(row.values[i]) && isMeasuredIn(seeds.queries[i], row.spec.generator.kind))
             names.push_back(queryText(seeds.queries[i]));
     }
     return names;
@@ -175,7 +178,7 @@ Json jsonOf(const SeedExport &seeds, const SeedExport::Row &row)
     object["generator"] = {{"name", generatorName(row.spec.generator.kind)},
                            {"version", row.spec.generator.version}};
     Json settings = Json::object();
-    for (const SettingInfo &info : settingInfos()) {
+    for (const SettingInfo &info : settingsOf(row.spec.generator.kind)) {
         if (!isDefault(info, row.spec))
             settings[std::string(info.key)] = settingJson(info, row.spec.settings);
     }
@@ -184,9 +187,11 @@ Json jsonOf(const SeedExport &seeds, const SeedExport::Row &row)
     object["tags"] = row.tags;
     object["note"] = row.note;
     Json metrics = Json::object();
-    for (std::size_t i = 0; i < seeds.queries.size(); ++i)
-        metrics[queryText(seeds.queries[i])] =
-            std::isfinite(row.values[i]) ? Json(row.values[i]) : Json(nullptr);
+    for (std::size_t i = 0; i < seeds.queries.size(); ++i) {
+        if (isMeasuredIn(seeds.queries[i], row.spec.generator.kind))
+            metrics[queryText(seeds.queries[i])] =
+                std::isfinite(row.values[i]) ? Json(row.values[i]) : Json(nullptr);
+    }
     object["metrics"] = std::move(metrics);
     object["unmeasured"] = unmeasured(seeds, row);
     return object;
@@ -230,9 +235,8 @@ SeedExport exportOf(const SeedOrder &order)
 
 int measuredRows(const SeedExport &seeds)
 {
-    return static_cast<int>(std::ranges::count_if(seeds.rows, [](const SeedExport::Row &row) {
-        return std::ranges::none_of(row.values, [](double value) { return std::isnan(value); });
-    }));
+    return static_cast<int>(std::ranges::count_if(
+        seeds.rows, [&](const SeedExport::Row &row) { return unmeasured(seeds, row).empty(); }));
 }
 
 std::string toCsv(const SeedExport &seeds)

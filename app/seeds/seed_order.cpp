@@ -134,7 +134,8 @@ bool SeedOrder::filterAcceptsRow(int row, const QModelIndex & /*parent*/) const
 {
     const bool inSpans = std::all_of(m_spans.begin(), m_spans.end(), [&](const MetricSpan &span) {
         const double value = m_table.value(row, span.query);
-        return std::isnan(value) || (value >= span.least && value <= span.most);
+        return (std::isnan(value) && m_table.isMeasurable(row, span.query)) ||
+               (value >= span.least && value <= span.most);
     });
     if (!inSpans || (!m_text.isEmpty() && !hasText(row)))
         return false;
@@ -142,7 +143,7 @@ bool SeedOrder::filterAcceptsRow(int row, const QModelIndex & /*parent*/) const
         return true;
     const std::vector<MetricQuery> &queries = m_condition->queries();
     const bool unknown = std::any_of(queries.begin(), queries.end(), [&](const MetricQuery &query) {
-        return std::isnan(m_table.value(row, query));
+        return std::isnan(m_table.value(row, query)) && m_table.isMeasurable(row, query);
     });
     return unknown || m_condition
                           ->judge([&](const MetricQuery &query) { return m_table.value(row, query); },

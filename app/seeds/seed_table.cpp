@@ -204,11 +204,18 @@ std::vector<MetricQuery> SeedTable::wantedQueries() const
     return wanted;
 }
 
+bool SeedTable::isMeasurable(int row, const MetricQuery &query) const
+{
+    const bool mixed = std::holds_alternative<SeedSet::Worlds>(m_set.source());
+    return isMeasuredIn(query, (mixed ? specAt(row).generator : m_set.base().generator).kind);
+}
+
 bool SeedTable::isKnown(std::size_t row, const std::vector<MetricQuery> &queries) const
 {
     return m_failed.contains(row) ||
            std::none_of(queries.begin(), queries.end(), [&](const MetricQuery &query) {
-               return std::isnan(value(static_cast<int>(row), query));
+               const int at = static_cast<int>(row);
+               return std::isnan(value(at, query)) && isMeasurable(at, query);
            });
 }
 
@@ -318,7 +325,7 @@ QVariant SeedTable::metricData(int row, const MetricQuery &query, int role) cons
 {
     switch (role) {
     case Qt::DisplayRole:
-        return metricValue(query, value(row, query));
+        return valueTextOf(row, query);
     case seed_roles::Value:
         return value(row, query);
     case Qt::TextAlignmentRole:
@@ -382,11 +389,16 @@ QString SeedTable::lackText(int row) const
                : QString::fromStdString(missText(*m_where, m_nearness[static_cast<std::size_t>(near)]));
 }
 
+QString SeedTable::valueTextOf(int row, const MetricQuery &query) const
+{
+    return isMeasurable(row, query) ? metricValue(query, value(row, query)) : QStringLiteral("–");
+}
+
 QStringList SeedTable::factTexts(int row) const
 {
     QStringList texts;
     for (const MetricQuery &fact : facts())
-        texts.append(QStringLiteral("%1 %2").arg(metricLabel(fact), metricValue(fact, value(row, fact))));
+        texts.append(QStringLiteral("%1 %2").arg(metricLabel(fact), valueTextOf(row, fact)));
     return texts;
 }
 

@@ -48,6 +48,8 @@ public:
 
     /// The metrics that have a column, in order.
     [[nodiscard]] const std::vector<MetricQuery> &queries() const { return m_queries; }
+    /// Whether the row's world has such a thing at all; if not, its value stays NaN.
+    [[nodiscard]] bool isMeasurable(int row, const MetricQuery &query) const;
     void setQueries(const std::vector<MetricQuery> &queries);
     /// The metrics told on cards, in order: at most three fit.
     void setFacts(const std::vector<MetricQuery> &facts);
@@ -94,6 +96,7 @@ private:
     [[nodiscard]] bool isKnown(std::size_t row, const std::vector<MetricQuery> &queries) const;
     [[nodiscard]] QVariant metricData(int row, const MetricQuery &query, int role) const;
     [[nodiscard]] QString lackText(int row) const;
+    [[nodiscard]] QString valueTextOf(int row, const MetricQuery &query) const;
     [[nodiscard]] QStringList factTexts(int row) const;
     void resetRows(std::vector<std::int64_t> rows);
     void appendHit(const SearchHit &hit);

@@ -263,7 +263,9 @@ void SeedTableView::changeReach(const MetricQuery &query, int reach)
 {
     keepColumns();
     std::vector<MetricQuery> queries = m_order.table().queries();
-    const MetricQuery changed{query.id, std::clamp(reach, 1, kMaxMetricReach)};
+    const MetricQuery changed{
+        query.id,
+        std::clamp(reach, ownQuery(query.id).reach == kAllLevels ? kAllLevels : 1, kMaxMetricReach)};
     const auto at = std::ranges::find(queries, query);
     if (at == queries.end() || changed == query)
         return;

@@ -28,6 +28,8 @@ SeedsActions::SeedsActions(QWidget &page) : QObject(&page), sheet(nullptr), m_pa
     copyRows = add("seeds.copyRows", "copy");
     find = add("seeds.find", "filter", QKeySequence::Find);
     things = add("seeds.things", "marker", Qt::ALT | Qt::Key_T);
+    previousFloor = add("seeds.previousFloor", "back", Qt::Key_Comma);
+    nextFloor = add("seeds.nextFloor", "step-on", Qt::Key_Period);
     sidePanel = add("seeds.sidePanel", "panel", Qt::Key_F9);
     details = add("seeds.details", "details", Qt::Key_F10);
     auto *views = new QActionGroup(this);
@@ -60,9 +62,9 @@ QList<QAction *> SeedsActions::ofSeed() const
 
 QList<QAction *> SeedsActions::menu() const
 {
-    return {sheet,   table,     plots,    compare,     nullptr, play,     inspect,   star,
-            nullptr, copySeed,  copyRows, copyCommand, nullptr, openCard, saveCard,  nullptr,
-            saveMap, saveSheet, saveRows, nullptr,     find,    things,   sidePanel, details};
+    return {sheet,    table,    plots,         compare,   nullptr,  play,     inspect, star,      nullptr,
+            copySeed, copyRows, copyCommand,   nullptr,   openCard, saveCard, nullptr, saveMap,   saveSheet,
+            saveRows, nullptr,  previousFloor, nextFloor, nullptr,  find,     things,  sidePanel, details};
 }
 
 void SeedsActions::retranslateUi()
@@ -91,6 +93,8 @@ void SeedsActions::retranslateUi()
     name(copyRows, tr("Copy &rows"), tr("Put what was measured on the clipboard, for a spreadsheet"));
     name(find, tr("&Filter"), tr("Show only some of these seeds"));
     name(things, tr("C&hests and monsters"), tr("Mark chests and monsters on the maps"));
+    name(previousFloor, tr("Floor a&bove"), tr("Show the floor before this one of every dungeon"));
+    name(nextFloor, tr("Floor belo&w"), tr("Show the next floor of every dungeon"));
     name(sidePanel, tr("Source and searc&h"), tr("Show or hide the panel where seeds come from"));
     name(details, tr("Detai&ls"), tr("Show or hide the panel about the current seed"));
 }

@@ -43,6 +43,8 @@ public:
     QAction *copyRows;
     QAction *find;
     QAction *things;
+    QAction *previousFloor;
+    QAction *nextFloor;
     QAction *sidePanel;
     QAction *details;
 

@@ -204,6 +204,7 @@ QWidget *SeedsPage::createBar()
     m_factsMenu = new QMenu(m_factsButton);
     m_factsButton->setMenu(m_factsMenu);
     row->addWidget(m_factsButton);
+    row->addWidget(createFloorBox());
     m_cardSize = new QSlider(Qt::Horizontal);
     m_cardSize->setObjectName("seeds.cardSize");
     m_cardSize->setRange(CardFace::kNarrowest, CardFace::kWidest);
@@ -216,6 +217,29 @@ QWidget *SeedsPage::createBar()
         row->addWidget(button);
     }
     return m_bar;
+}
+
+/// Dungeons are gone through floor by floor, all of them at once.
+QWidget *SeedsPage::createFloorBox()
+{
+    m_floorBox = new QWidget;
+    m_floorBox->setObjectName("seeds.floorBox");
+    m_floor = new QLabel;
+    m_floor->setObjectName("seeds.floor");
+    auto *row = new QHBoxLayout(m_floorBox);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kGrid);
+    const auto addButton = [row](QAction *action, Qt::ArrowType arrow) {
+        auto *button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setArrowType(arrow);
+        button->setAutoRaise(true);
+        row->addWidget(button);
+    };
+    addButton(m_actions->previousFloor, Qt::LeftArrow);
+    row->addWidget(m_floor);
+    addButton(m_actions->nextFloor, Qt::RightArrow);
+    return m_floorBox;
 }
 
 QWidget *SeedsPage::createSide()
@@ -316,6 +340,8 @@ void SeedsPage::connectActions()
         m_filter->setFocus();
         m_filter->selectAll();
     });
+    connect(m_actions->previousFloor, &QAction::triggered, this, [this] { stepFloor(-1); });
+    connect(m_actions->nextFloor, &QAction::triggered, this, [this] { stepFloor(1); });
     connect(m_actions->things, &QAction::toggled, m_sheet, &ContactSheet::setThingsShown);
     connect(m_actions->things, &QAction::toggled, m_details, &SeedDetails::setThingsShown);
     connect(m_actions->sidePanel, &QAction::toggled, m_side, &QWidget::setVisible);
@@ -360,6 +386,7 @@ void SeedsPage::connectSources()
     connect(m_source, &SourcePanel::setChosen, this, [this](const SeedSet &set) {
         m_table->showSet(set);
         m_search->setSet(set);
+        updateFloor();
         if (m_views->currentWidget() == m_empty || m_views->currentWidget() == m_compare)
             m_actions->sheet->trigger();
     });
@@ -382,6 +409,7 @@ void SeedsPage::retranslateUi()
     m_cardSize->setToolTip(tr("Size of the maps"));
     m_cardSize->setAccessibleName(m_cardSize->toolTip());
     fillSortChoices();
+    updateFloor();
     m_factsMenu->clear();
     m_factsMenu->setToolTipsVisible(true);
     const std::vector<MetricQuery> &facts = m_table->facts();

@@ -84,6 +84,7 @@ private:
     };
 
     [[nodiscard]] QWidget *createBar();
+    [[nodiscard]] QWidget *createFloorBox();
     [[nodiscard]] QWidget *createSide();
     void restoreState();
     void createViews(const std::shared_ptr<const Content> &content);
@@ -106,6 +107,8 @@ private:
     void reportRowsInView(int first, int end);
     void showMenu(const QModelIndex &index, const QPoint &at);
     void showKept();
+    void stepFloor(int by);
+    void updateFloor();
 
     [[nodiscard]] QModelIndex current() const;
     /// The current world; none if no row is current.
@@ -146,6 +149,8 @@ private:
     QTabWidget *m_side = nullptr;
     SourcePanel *m_source = nullptr;
     SearchPanel *m_search = nullptr;
+    QWidget *m_floorBox = nullptr; // shown where worlds have several levels
+    QLabel *m_floor = nullptr;
     QWidget *m_bar = nullptr;
     QList<QToolButton *> m_viewButtons;
     QLineEdit *m_filter = nullptr;

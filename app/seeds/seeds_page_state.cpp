@@ -13,6 +13,7 @@
 #include "app/seeds/seeds_actions.h"
 #include "app/seeds/seeds_page.h"
 #include "app/seeds/source_panel.h"
+#include "core/gen/dungeon_walk.h"
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
 
@@ -57,6 +58,7 @@ void SeedsPage::showView(QWidget *view)
         part->setVisible(many);
     m_count->setVisible(many && view != m_plots); // which tells it by itself
     m_spacer->setVisible(!many);
+    updateFloor();
     updateCounts();
     updateActions();
     m_views->currentWidget()->setFocus();
@@ -207,6 +209,31 @@ void SeedsPage::showMenu(const QModelIndex & /*index*/, const QPoint &at)
 void SeedsPage::showKept()
 {
     m_source->setKept(m_marks.all());
+}
+
+void SeedsPage::stepFloor(int by)
+{
+    const int floor = std::clamp(m_sheet->floor() + by, 1, kDungeonFloors);
+    m_sheet->setFloor(floor);
+    m_details->setFloor(floor);
+    m_compare->setFloor(floor);
+    updateFloor();
+}
+
+/// The stepper is there for dungeons: among the seeds, or of the worlds that are compared.
+void SeedsPage::updateFloor()
+{
+    const auto isDungeon = [](const WorldSpec &spec) {
+        return spec.generator.kind == GeneratorKind::Dungeon;
+    };
+    const bool comparing = m_views->currentWidget() == m_compare;
+    const bool any =
+        comparing ? std::ranges::any_of(m_compare->worlds(), isDungeon) : isDungeon(m_table->set().base());
+    const int floor = m_sheet->floor();
+    m_floor->setText(tr("Floor %1 of %2").arg(floor).arg(kDungeonFloors));
+    m_floorBox->setVisible(any);
+    m_actions->previousFloor->setEnabled(any && floor > 1);
+    m_actions->nextFloor->setEnabled(any && floor < kDungeonFloors);
 }
 
 QModelIndex SeedsPage::current() const

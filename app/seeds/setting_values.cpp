@@ -4,7 +4,44 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace cave {
+
+bool shapesTerrainOf(const SettingInfo &info, GeneratorKind kind)
+{
+    const std::vector<SettingInfo> &own = settingsOf(kind);
+    const bool isOwn =
+        std::ranges::any_of(own, [&info](const SettingInfo &other) { return other.key == info.key; });
+    // Classic caves are not smoothed.
+    return info.shapesTerrain && isOwn && (kind != GeneratorKind::Classic || info.key != "caves.smoothing");
+}
+
+std::vector<const SettingInfo *> terrainSettings()
+{
+    std::vector<const SettingInfo *> infos;
+    for (const GeneratorKind kind : {GeneratorKind::Cavern, GeneratorKind::Caves}) {
+        for (const SettingInfo &own : settingsOf(kind)) {
+            const SettingInfo *info = findSetting(own.key);
+            if (info->shapesTerrain && std::ranges::find(infos, info) == infos.end())
+                infos.push_back(info);
+        }
+    }
+    return infos;
+}
+
+std::vector<const SettingInfo *> variableSettings(GeneratorKind kind)
+{
+    std::vector<const SettingInfo *> shaping;
+    std::vector<const SettingInfo *> all;
+    for (const SettingInfo &own : settingsOf(kind)) {
+        const SettingInfo *info = findSetting(own.key);
+        all.push_back(info);
+        if (shapesTerrainOf(*info, kind))
+            shaping.push_back(info);
+    }
+    return shaping.empty() ? all : shaping;
+}
 
 QString settingLabel(const SettingInfo &info)
 {

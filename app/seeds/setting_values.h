@@ -5,8 +5,18 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace cave {
+
+/// Whether this setting changes what the generator makes.
+bool shapesTerrainOf(const SettingInfo &info, GeneratorKind kind);
+
+/// The settings that shape what any generator makes, each once, in the order in which they are shown.
+std::vector<const SettingInfo *> terrainSettings();
+/// Those that can be varied in worlds of this generator: the ones that shape what it makes; where none does,
+/// all that it has.
+std::vector<const SettingInfo *> variableSettings(GeneratorKind kind);
 
 /// A setting's name; translated.
 QString settingLabel(const SettingInfo &info);

@@ -1,5 +1,6 @@
 #include "app/seeds/source_kept_page.h"
 
+#include "app/shell/generator_texts.h"
 #include "editor/view/type_scale.h"
 
 #include <QComboBox>
@@ -122,10 +123,10 @@ void KeptSource::regroup()
 QString KeptSource::groupName(const Group &group) const
 {
     const GeneratorKind kind = group.base.generator.kind;
-    QString name = kind == GeneratorKind::Caves ? tr("Caves") : tr("Classic");
+    QString name = generatorLabel(kind);
     const WorldSettings usual = defaultSettings(kind);
     QStringList differences;
-    for (const SettingInfo &info : settingInfos()) {
+    for (const SettingInfo &info : settingsOf(kind)) {
         if (info.get(usual) != info.get(group.base.settings))
             differences +=
                 QStringLiteral("%1 %2").arg(QString::fromStdString(std::string(info.key)),

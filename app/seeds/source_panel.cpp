@@ -1,10 +1,12 @@
 #include "app/seeds/source_panel.h"
 
 #include "app/seeds/field_note.h"
+#include "app/seeds/setting_values.h"
 #include "app/seeds/source_file_page.h"
 #include "app/seeds/source_kept_page.h"
 #include "app/seeds/source_pages.h"
 #include "app/seeds/sweep_row.h"
+#include "app/shell/generator_texts.h"
 #include "app/shell/setting_row.h"
 #include "editor/view/icons.h"
 #include "editor/view/theme.h"
@@ -115,7 +117,8 @@ void SourcePanel::createGenerator(QVBoxLayout &column)
     m_generatorLabel = new QLabel(m_worldPart);
     m_generator = new QComboBox(m_worldPart);
     m_generator->setObjectName("source.generator");
-    m_generator->addItems({QString(), QString()});
+    for (const GeneratorKind kind : kGenerators)
+        m_generator->addItem(generatorLabel(kind));
     m_generatorLabel->setBuddy(m_generator);
     m_generatorLabel->setMinimumWidth(kFieldNameWidth);
     auto *row = new QHBoxLayout;
@@ -149,10 +152,8 @@ void SourcePanel::createSettings(QVBoxLayout &column)
     auto *rows = new QVBoxLayout(m_settings);
     rows->setContentsMargins(2 * kGrid, 0, 0, 0);
     rows->setSpacing(2 * kGrid);
-    for (const SettingInfo &info : settingInfos()) {
-        if (!info.shapesTerrain)
-            continue;
-        m_rows += new SettingRow(info, m_settings);
+    for (const SettingInfo *info : terrainSettings()) {
+        m_rows += new SettingRow(*info, m_settings);
         rows->addWidget(m_rows.last());
         connect(m_rows.last(), &SettingRow::valueChanged, this, &SourcePanel::refresh);
     }
@@ -206,7 +207,8 @@ void SourcePanel::saveState(QSettings &settings) const
 
 void SourcePanel::restoreState(const QSettings &settings)
 {
-    m_generator->setCurrentIndex(std::clamp(settings.value("generator", 0).toInt(), 0, 1));
+    m_generator->setCurrentIndex(
+        std::clamp(settings.value("generator", 0).toInt(), 0, static_cast<int>(kGenerators.size()) - 1));
     m_settingsHead->setChecked(settings.value("settingsShown", false).toBool());
     for (SettingRow *row : m_rows)
         row->setValue(settings.value(settingName(row->info()), row->value()).toInt());
@@ -242,7 +244,7 @@ void SourcePanel::dropEvent(QDropEvent *event)
 
 GeneratorKind SourcePanel::generator() const
 {
-    return m_generator->currentIndex() == 1 ? GeneratorKind::Classic : GeneratorKind::Caves;
+    return kGenerators[static_cast<std::size_t>(std::max(0, m_generator->currentIndex()))];
 }
 
 WorldSpec SourcePanel::base() const
@@ -302,6 +304,10 @@ void SourcePanel::refresh()
     });
     m_settingsHead->setText(changes == 0 ? tr("S&ettings") : tr("S&ettings: %1 changed").arg(changes));
     m_reset->setVisible(changes > 0);
+    const bool anySettings = std::ranges::any_of(
+        m_rows, [this](const SettingRow *row) { return shapesTerrainOf(row->info(), generator()); });
+    m_settingsHead->setVisible(anySettings);
+    m_settings->setVisible(anySettings && m_settingsHead->isChecked());
 
     SourceOutcome outcome = page()->outcome(base());
     m_set = std::move(outcome.set);
@@ -339,13 +345,11 @@ void SourcePanel::retranslateUi()
     for (int i = 0; i < m_kind->count(); ++i)
         m_kind->setItemText(i, kinds[i]);
     m_generatorLabel->setText(tr("&Generator"));
-    m_generator->setItemText(0, tr("Caves"));
-    m_generator->setItemText(1, tr("Classic"));
-    m_generator->setItemData(0, tr("Winding caves; every place can be walked to from every other."),
-                             Qt::ToolTipRole);
-    m_generator->setItemData(
-        1, tr("Exactly the worlds of the original program: wide open, in separate squares."),
-        Qt::ToolTipRole);
+    for (int i = 0; i < m_generator->count(); ++i) {
+        const GeneratorKind kind = kGenerators[static_cast<std::size_t>(i)];
+        m_generator->setItemText(i, generatorLabel(kind));
+        m_generator->setItemData(i, generatorExplanation(kind), Qt::ToolTipRole);
+    }
     m_settingsHead->setToolTip(tr("What else shapes the caves of all these seeds"));
     m_reset->setToolTip(tr("All settings back to their defaults"));
     m_reset->setAccessibleName(m_reset->toolTip());

@@ -62,9 +62,9 @@ SweepRow *SweepEditor::addRow()
         return std::any_of(m_rows.begin(), m_rows.end(),
                            [&info](const SweepRow *other) { return &other->info() == &info; });
     };
-    for (const SettingInfo &info : settingInfos()) {
-        if (shapesTerrainOf(info, m_generator) && !isUsed(info)) {
-            row->setSetting(info);
+    for (const SettingInfo *info : variableSettings(m_generator)) {
+        if (!isUsed(*info)) {
+            row->setSetting(*info);
             break;
         }
     }

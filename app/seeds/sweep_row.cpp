@@ -22,11 +22,6 @@ constexpr int kUsualValues = 8; // steps that a setting's range is cut into at f
 
 } // namespace
 
-bool shapesTerrainOf(const SettingInfo &info, GeneratorKind kind)
-{
-    return info.shapesTerrain && (kind == GeneratorKind::Caves || info.key != "caves.smoothing");
-}
-
 SweepRow::SweepRow(int number, QWidget *parent)
     : QWidget(parent)
     , m_setting(new QComboBox(this))
@@ -110,10 +105,8 @@ void SweepRow::setGenerator(GeneratorKind kind)
     {
         const QSignalBlocker quiet(m_setting);
         m_setting->clear();
-        for (const SettingInfo &info : settingInfos()) {
-            if (shapesTerrainOf(info, kind))
-                m_setting->addItem(settingLabel(info), QString::fromStdString(std::string(info.key)));
-        }
+        for (const SettingInfo *info : variableSettings(kind))
+            m_setting->addItem(settingLabel(*info), QString::fromStdString(std::string(info->key)));
         m_setting->setCurrentIndex(std::max(0, m_setting->findData(before)));
     }
     if (m_setting->currentData().toString() != before)

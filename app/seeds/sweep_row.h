@@ -19,9 +19,6 @@ namespace cave {
 class FieldNote;
 struct Theme;
 
-/// Whether a setting changes the terrain that this generator makes.
-bool shapesTerrainOf(const SettingInfo &info, GeneratorKind kind);
-
 /// One setting of a `SweepEditor`: from, to and step, or single values, in the setting's own unit.
 class SweepRow : public QWidget {
     Q_OBJECT

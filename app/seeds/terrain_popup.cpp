@@ -1,5 +1,6 @@
 #include "app/seeds/terrain_popup.h"
 
+#include "app/seeds/setting_values.h"
 #include "app/shell/setting_row.h"
 #include "editor/view/type_scale.h"
 
@@ -20,12 +21,6 @@ namespace {
 
 constexpr int kWidth = 300;
 
-/// Classic caves are not smoothed.
-bool applies(const SettingInfo &info, GeneratorKind kind)
-{
-    return info.shapesTerrain && (kind == GeneratorKind::Caves || info.key != "caves.smoothing");
-}
-
 } // namespace
 
 TerrainPopup::TerrainPopup(QWidget *parent)
@@ -39,10 +34,8 @@ TerrainPopup::TerrainPopup(QWidget *parent)
     column->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 3 * kGrid);
     column->setSpacing(2 * kGrid);
     column->addWidget(m_title);
-    for (const SettingInfo &info : settingInfos()) {
-        if (!info.shapesTerrain)
-            continue;
-        auto *row = new SettingRow(info, this);
+    for (const SettingInfo *info : terrainSettings()) {
+        auto *row = new SettingRow(*info, this);
         m_rows += row;
         column->addWidget(row);
         connect(row, &SettingRow::valueChanged, this, [this, row] {
@@ -62,7 +55,7 @@ void TerrainPopup::setSpec(const WorldSpec &spec)
     const WorldSettings defaults = defaultSettings(spec.generator.kind);
     for (SettingRow *row : m_rows) {
         const QSignalBlocker quiet(row);
-        row->setVisible(applies(row->info(), spec.generator.kind));
+        row->setVisible(shapesTerrainOf(row->info(), spec.generator.kind));
         row->setValue(row->info().get(spec.settings));
         row->setDefault(row->info().get(defaults));
     }
@@ -77,7 +70,9 @@ void TerrainPopup::popUpBelow(const QWidget &button)
     at.setY(std::max(free.top(), std::min(at.y(), free.bottom() - height())));
     move(at);
     show();
-    m_rows.first()->setFocus();
+    const auto shown = std::ranges::find_if(m_rows, [](const SettingRow *row) { return !row->isHidden(); });
+    if (shown != m_rows.end())
+        (*shown)->setFocus();
     focusNextChild();
 }
 
@@ -124,8 +119,8 @@ void TerrainPopup::resetAll()
 int changedTerrainSettings(const WorldSpec &spec)
 {
     const WorldSettings defaults = defaultSettings(spec.generator.kind);
-    return static_cast<int>(std::ranges::count_if(settingInfos(), [&](const SettingInfo &info) {
-        return applies(info, spec.generator.kind) && info.get(spec.settings) != info.get(defaults);
+    return static_cast<int>(std::ranges::count_if(terrainSettings(), [&](const SettingInfo *info) {
+        return shapesTerrainOf(*info, spec.generator.kind) && info->get(spec.settings) != info->get(defaults);
     }));
 }
 
@@ -133,13 +128,12 @@ QString terrainSettingsText(const WorldSpec &spec)
 {
     const WorldSettings defaults = defaultSettings(spec.generator.kind);
     QStringList lines;
-    for (const SettingInfo &info : settingInfos()) {
-        if (!applies(info, spec.generator.kind) || info.get(spec.settings) == info.get(defaults))
+    for (const SettingInfo *info : terrainSettings()) {
+        if (!shapesTerrainOf(*info, spec.generator.kind) || info->get(spec.settings) == info->get(defaults))
             continue;
         lines += QCoreApplication::translate("TerrainPopup", "%1 %2 (default %3)")
-                     .arg(QCoreApplication::translate("Settings", std::string(info.label).c_str()),
-                          QString::fromStdString(settingText(info, spec.settings)),
-                          QString::fromStdString(settingText(info, defaults)));
+                     .arg(settingLabel(*info), QString::fromStdString(settingText(*info, spec.settings)),
+                          QString::fromStdString(settingText(*info, defaults)));
     }
     return lines.join('\n');
 }

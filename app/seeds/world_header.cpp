@@ -2,6 +2,7 @@
 
 #include "app/seeds/compared_world.h"
 #include "app/seeds/terrain_popup.h"
+#include "app/shell/generator_texts.h"
 #include "core/gen/generator.h"
 #include "editor/view/icons.h"
 #include "editor/view/theme.h"
@@ -16,14 +17,12 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace cave {
 namespace {
 
 constexpr int kNarrowestSeed = 60;
-constexpr std::array kEndlessGenerators{GeneratorKind::Caves, GeneratorKind::Classic};
 
 } // namespace
 
@@ -66,7 +65,7 @@ void WorldHeader::createParts(const QString &id)
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
     }
-    for (const GeneratorKind kind : kEndlessGenerators)
+    for (const GeneratorKind kind : kGenerators)
         m_generator->addItem({}, QVariant::fromValue(static_cast<int>(kind)));
     for (QComboBox *choice : {m_choice, m_generator, m_version})
         choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -179,8 +178,9 @@ void WorldHeader::changeEvent(QEvent *event)
 
 void WorldHeader::retranslateUi()
 {
-    m_generator->setItemText(0, tr("Caves"));
-    m_generator->setItemText(1, tr("Classic"));
+    for (int i = 0; i < m_generator->count(); ++i)
+        m_generator->setItemText(
+            i, generatorLabel(static_cast<GeneratorKind>(m_generator->itemData(i).toInt())));
     m_generator->setToolTip(tr("Generator"));
     m_generator->setAccessibleName(tr("Generator"));
     m_version->setToolTip(tr("Version of the generator"));
@@ -209,6 +209,7 @@ void WorldHeader::refresh()
     m_generator->setCurrentIndex(m_generator->findData(static_cast<int>(spec.generator.kind)));
     fillVersions(spec.generator);
     const int changed = changedTerrainSettings(spec);
+    m_settings->setEnabled(spec.generator.kind != GeneratorKind::Dungeon); // which has nothing to set
     m_settings->setText(changed > 0 ? QString::number(changed) : QString());
     m_settings->setToolButtonStyle(changed > 0 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     m_settings->setToolTip(changed > 0 ? tr("Terrain settings, %n changed:", nullptr, changed) + '\n' +

@@ -1,5 +1,6 @@
 #include "app/shell/cave_preview.h"
 
+#include "core/gen/level_areas.h"
 #include "core/session/session.h"
 #include "editor/view/map_cover.h"
 #include "editor/view/map_keys.h"
@@ -10,9 +11,12 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -34,6 +38,16 @@ double floorShareAround(const RegionSource &source, WorldPos spawn)
     return static_cast<double>(floors) / (regions * source.regionSize() * source.regionSize());
 }
 
+/// The share of a level's cells that can be walked on.
+double floorShareOf(const RegionSource &source, const CellRect &area)
+{
+    std::int64_t floors = 0;
+    forEachRegion(area, source.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
+        floors += source.generate(pos).floorCount(); // there is none beyond the level
+    });
+    return static_cast<double>(floors) / (static_cast<double>(area.width) * area.height);
+}
+
 } // namespace
 
 CavePreview::CavePreview(QWidget *parent)
@@ -53,7 +67,11 @@ CavePreview::CavePreview(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_map, 1);
-    column->addWidget(m_caption);
+    auto *below = new QHBoxLayout;
+    below->setSpacing(0);
+    createStepper(*below);
+    below->addWidget(m_caption, 1);
+    column->addLayout(below);
     m_wait.setSingleShot(true);
     m_wait.setInterval(kTypingPauseMs);
     connect(&m_wait, &QTimer::timeout, this, &CavePreview::request);
@@ -76,9 +94,82 @@ QString CavePreview::caption() const
     return m_caption->text();
 }
 
+void CavePreview::createStepper(QBoxLayout &row)
+{
+    m_stepper = new QWidget(this);
+    m_stepper->setObjectName("newWorld.floors");
+    m_previous = new QToolButton(m_stepper);
+    m_previous->setObjectName("newWorld.previousFloor");
+    m_previous->setArrowType(Qt::LeftArrow);
+    m_previous->setToolTip(tr("The floor before (Page Up)"));
+    m_previous->setAccessibleName(m_previous->toolTip());
+    m_next = new QToolButton(m_stepper);
+    m_next->setObjectName("newWorld.nextFloor");
+    m_next->setArrowType(Qt::RightArrow);
+    m_next->setToolTip(tr("The next floor (Page Down)"));
+    m_next->setAccessibleName(m_next->toolTip());
+    m_floorLabel = new QLabel(m_stepper);
+    m_floorLabel->setObjectName("newWorld.floor");
+    auto *inside = new QHBoxLayout(m_stepper);
+    inside->setContentsMargins(4 * kGrid, kGrid, 0, kGrid);
+    inside->setSpacing(kGrid);
+    for (QToolButton *button : {m_previous, m_next})
+        button->setAutoRaise(true);
+    inside->addWidget(m_previous);
+    inside->addWidget(m_floorLabel);
+    inside->addWidget(m_next);
+    row.addWidget(m_stepper);
+    m_stepper->hide();
+    connect(m_previous, &QToolButton::clicked, this, [this] { setFloor(m_floor - 1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { setFloor(m_floor + 1); });
+}
+
+void CavePreview::setFloor(int floor)
+{
+    m_floor = std::clamp(floor, 1, std::max(1, static_cast<int>(m_areas.size())));
+    if (!m_areas.empty() && m_any)
+        showLevel();
+}
+
+/// All of one level, as large as there is room.
+void CavePreview::showLevel()
+{
+    const int count = static_cast<int>(m_areas.size());
+    m_floor = std::clamp(m_floor, 1, count);
+    const CellRect &area = m_areas[static_cast<std::size_t>(m_floor - 1)];
+    m_map->setPlayerMarker(area.contains(m_shown.spawn) ? std::optional(m_shown.spawn) : std::nullopt);
+    m_map->setMarkedArea(std::nullopt);
+    m_map->setBounds(area);
+    m_map->fit(area);
+    m_stepper->setVisible(count > 1);
+    m_floorLabel->setText(tr("Floor %1 of %2").arg(m_floor).arg(count));
+    m_previous->setEnabled(m_floor > 1);
+    m_next->setEnabled(m_floor < count);
+    m_caption->setText(levelCaption());
+}
+
+QString CavePreview::levelCaption() const
+{
+    const auto at = static_cast<std::size_t>(m_floor - 1);
+    const CellRect &area = m_areas[at];
+    return tr("%1 × %2 cells · %3 % floor · drag to look around, turn the wheel to zoom")
+        .arg(area.width)
+        .arg(area.height)
+        .arg(QLocale().toString(m_shown.levelShares[at] * 100, 'f', 0));
+}
+
+void CavePreview::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (!m_areas.empty() && m_any)
+        showLevel();
+}
+
 void CavePreview::keyPressEvent(QKeyEvent *event)
 {
-    if (!moveMapByKey(*m_map, *event))
+    if (m_areas.size() > 1 && (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown))
+        setFloor(m_floor + (event->key() == Qt::Key_PageDown ? 1 : -1));
+    else if (!moveMapByKey(*m_map, *event))
         QWidget::keyPressEvent(event);
 }
 
@@ -101,7 +192,12 @@ Result<CavePreview::Sketch> CavePreview::sketch(const WorldSpec &spec)
         return session.error();
     const World &world = session->world();
     const std::shared_ptr<const RegionSource> source = world.level.viewSource();
-    return Sketch{source, world.player.position, floorShareAround(*source, world.player.position)};
+    Sketch sketch{source, world.player.position, 0, {}};
+    for (const CellRect &area : levelAreas(spec))
+        sketch.levelShares.push_back(floorShareOf(*source, area));
+    if (sketch.levelShares.empty())
+        sketch.floorShare = floorShareAround(*source, world.player.position);
+    return sketch;
 }
 
 void CavePreview::request()
@@ -119,19 +215,32 @@ void CavePreview::take(const Result<Sketch> &result)
     }
     if (m_any)
         m_cover->keep();
+    m_shown = *result;
+    const std::vector<CellRect> before = std::exchange(m_areas, levelAreas(m_spec));
     m_map->setSource(result->source);
-    m_map->setPlayerMarker(result->spawn);
-    m_map->setMarkedArea(
-        CellRect{{result->spawn.x - 2, result->spawn.y - 2}, 5, 5}); // the figure alone is easily missed
-    m_map->lookAt(result->spawn);
-    if (!m_any)
+    m_stepper->setVisible(m_areas.size() > 1);
+    if (m_areas.empty())
+        showAround(*result);
+    else
+        showLevel();
+    if (m_areas.empty() && (!m_any || !before.empty()))
         m_map->setZoom({static_cast<int>(std::lround(kCellPixels * devicePixelRatioF()))});
     m_any = true;
-    m_caption->setText(tr("%1 % floor · you enter at (%2, %3) · drag to look around, turn the wheel to zoom")
-                           .arg(QLocale().toString(result->floorShare * 100, 'f', 0))
-                           .arg(result->spawn.x)
-                           .arg(result->spawn.y));
     emit previewed();
+}
+
+/// The place where an endless world is entered.
+void CavePreview::showAround(const Sketch &sketch)
+{
+    m_map->setBounds(std::nullopt);
+    m_map->setPlayerMarker(sketch.spawn);
+    m_map->setMarkedArea(
+        CellRect{{sketch.spawn.x - 2, sketch.spawn.y - 2}, 5, 5}); // the figure alone is easily missed
+    m_map->lookAt(sketch.spawn);
+    m_caption->setText(tr("%1 % floor · you enter at (%2, %3) · drag to look around, turn the wheel to zoom")
+                           .arg(QLocale().toString(sketch.floorShare * 100, 'f', 0))
+                           .arg(sketch.spawn.x)
+                           .arg(sketch.spawn.y));
 }
 
 } // namespace cave

@@ -9,8 +9,11 @@
 #include <QWidget>
 
 #include <memory>
+#include <vector>
 
+class QBoxLayout;
 class QLabel;
+class QToolButton;
 
 namespace cave {
 
@@ -20,6 +23,7 @@ struct Theme;
 
 /// What a new world would look like around the place where it is entered. Follows what is typed: the picture
 /// there is stays until the next is ready. Can be panned and zoomed with the mouse, the arrow keys, + and −.
+/// Of a bounded world all of a level is shown; with several, Page Up and Page Down go from one to the next.
 class CavePreview : public QWidget {
     Q_OBJECT
 
@@ -32,6 +36,9 @@ public:
     /// The sentence below the picture: how much floor there is and where one enters.
     [[nodiscard]] QString caption() const;
     [[nodiscard]] MapView *map() const { return m_map; }
+    /// Which level of a world with several is shown, from 1.
+    [[nodiscard]] int floor() const { return m_floor; }
+    void setFloor(int floor);
 
 signals:
     /// The picture is that of the world asked for last.
@@ -41,6 +48,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
@@ -49,15 +57,27 @@ private:
         std::shared_ptr<const RegionSource> source;
         WorldPos spawn;
         double floorShare = 0;
+        std::vector<double> levelShares; ///< of a bounded world, by level
     };
     static Result<Sketch> sketch(const WorldSpec &spec);
 
     void request();
     void take(const Result<Sketch> &sketch);
+    void showLevel();
+    void showAround(const Sketch &sketch);
+    void createStepper(QBoxLayout &row);
+    [[nodiscard]] QString levelCaption() const;
 
     MapView *m_map;
     MapCover *m_cover;
     QLabel *m_caption;
+    QWidget *m_stepper = nullptr;
+    QToolButton *m_previous = nullptr;
+    QToolButton *m_next = nullptr;
+    QLabel *m_floorLabel = nullptr;
+    int m_floor = 1;
+    std::vector<CellRect> m_areas; ///< of the levels of the world that is shown
+    Sketch m_shown;
     WorldSpec m_spec;
     QTimer m_wait;
     bool m_any = false;

@@ -8,6 +8,7 @@
 #include "app/shell/screenshots.h"
 #include "core/content/builtin.h"
 #include "core/io/world_library.h"
+#include "core/world/world_spec.h"
 
 #include <QApplication>
 #include <QTextStream>
@@ -61,7 +62,10 @@ int main(int argc, char **argv)
     if (parsed.options.offScreen() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
-    if (const cave::Result<cave::Content> content = cave::builtInContent(); !content) {
+    for (const cave::GeneratorKind kind : cave::kGenerators) {
+        const cave::Result<cave::Content> content = cave::builtInContent(cave::scenarioOf(kind));
+        if (content)
+            continue;
         QTextStream(stderr) << "cavegame: " << QString::fromStdString(content.error().message) << Qt::endl;
         return 1;
     }

@@ -59,7 +59,7 @@ void ThisWorldPage::setWorld(const QString &name, const std::optional<WorldSpec>
     add(tr("Generator"),
         tr("%1, version %2").arg(plain(generatorName(spec->generator.kind))).arg(spec->generator.version),
         tr("What made it; one version always makes the same."));
-    for (const SettingInfo &info : settingInfos()) {
+    for (const SettingInfo &info : settingsOf(spec->generator.kind)) {
         QTreeWidgetItem *line = add(translated(info.label), plain(settingText(info, spec->settings)),
                                     translated(info.description));
         line->setToolTip(0, plain(info.key));

@@ -1,5 +1,7 @@
 #include "app/shell/world_form.h"
 
+#include "app/shell/generator_texts.h"
+#include "app/shell/scenario_card.h"
 #include "app/shell/seed_words.h"
 #include "app/shell/setting_row.h"
 #include "app/shell/world_name.h"
@@ -15,6 +17,9 @@
 #include <QRadioButton>
 #include <QSignalBlocker>
 #include <QToolButton>
+
+#include <algorithm>
+#include <vector>
 
 namespace cave {
 namespace {
@@ -35,6 +40,22 @@ void say(QLabel *note, const QString &text)
     note->setVisible(!text.isEmpty());
 }
 
+/// The settings of all generators, each once; those of caverns alone first, as they are not among the others.
+std::vector<const SettingInfo *> allSettings()
+{
+    std::vector<const SettingInfo *> infos;
+    for (const GeneratorKind kind : {GeneratorKind::Cavern, GeneratorKind::Caves, GeneratorKind::Dungeon}) {
+        for (const SettingInfo &own : settingsOf(kind)) {
+            const SettingInfo *info = findSetting(own.key);
+            const bool endless = std::ranges::any_of(
+                settingInfos(), [info](const SettingInfo &other) { return other.key == info->key; });
+            if ((kind != GeneratorKind::Cavern || !endless) && std::ranges::find(infos, info) == infos.end())
+                infos.push_back(info);
+        }
+    }
+    return infos;
+}
+
 void colourText(QLabel *label, const Theme &theme, const QColor &colour)
 {
     setSecondary(label, theme);
@@ -50,6 +71,7 @@ WorldForm::WorldForm(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(6 * kGrid, 6 * kGrid, 6 * kGrid, 6 * kGrid);
     column->setSpacing(2 * kGrid);
+    createScenarios(*column);
     createName(*column);
     createSeed(*column);
     createGenerators(*column);
@@ -62,11 +84,14 @@ WorldForm::WorldForm(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
 void WorldForm::setTheme(const Theme &theme)
 {
     m_theme = &theme;
-    for (QLabel *heading : {m_nameLabel, m_seedLabel, m_generatorLabel, m_cavesLabel, m_playLabel})
+    for (QLabel *heading :
+         {m_scenarioLabel, m_nameLabel, m_seedLabel, m_generatorLabel, m_cavesLabel, m_playLabel})
         heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     for (QLabel *text : {m_seedNote, m_caves.explanation, m_classic.explanation})
         setSecondary(text, theme);
     colourText(m_settingsNote, theme, theme.danger);
+    for (ScenarioCard *card : m_scenarios)
+        card->setTheme(theme);
     for (SettingRow *row : m_rows)
         row->setTheme(theme);
     checkName();
@@ -78,15 +103,27 @@ void WorldForm::setStartingSettings(const WorldSettings &caves, const WorldSetti
     m_classicStart = classic;
 }
 
-const WorldSettings &WorldForm::startingSettings() const
+WorldSettings WorldForm::startingSettings() const
 {
+    if (isBounded(generator()))
+        return defaultSettings(generator());
     return generator() == GeneratorKind::Caves ? m_cavesStart : m_classicStart;
+}
+
+/// Whether worlds of the chosen generator have this setting.
+bool WorldForm::applies(const SettingInfo &info) const
+{
+    const std::vector<SettingInfo> &own = settingsOf(generator());
+    const bool isOwn =
+        std::ranges::any_of(own, [&info](const SettingInfo &other) { return other.key == info.key; });
+    // Classic caves are not smoothed.
+    return isOwn && (generator() != GeneratorKind::Classic || info.key != "caves.smoothing");
 }
 
 void WorldForm::reset(const QStringList &takenNames)
 {
     m_taken = takenNames;
-    m_caves.button->setChecked(true);
+    choose(GeneratorKind::Caves);
     loadDefaults();
     m_seed->setText(randomSeed());
     m_name->setText(suggestedName(takenNames));
@@ -98,7 +135,7 @@ void WorldForm::reset(const QStringList &takenNames)
 void WorldForm::setSpec(const WorldSpec &spec)
 {
     QSignalBlocker quiet(this); // one change, told once
-    (spec.generator.kind == GeneratorKind::Caves ? m_caves : m_classic).button->setChecked(true);
+    choose(spec.generator.kind);
     m_seed->setText(QString::fromStdString(spec.seed));
     for (SettingRow *row : m_rows)
         row->setValue(row->info().get(spec.settings));
@@ -175,6 +212,29 @@ void WorldForm::createSeed(QVBoxLayout &column)
     connect(m_dice, &QToolButton::clicked, this, [this] { m_seed->setText(randomSeed()); });
 }
 
+void WorldForm::createScenarios(QVBoxLayout &column)
+{
+    m_scenarioLabel = new QLabel(this);
+    column.addWidget(m_scenarioLabel);
+    auto *cards = new QWidget(this); // cards of one parent exclude one another
+    auto *inside = new QVBoxLayout(cards);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(kGrid);
+    for (const ScenarioKind kind :
+         {ScenarioKind::EndlessCaves, ScenarioKind::Cavern, ScenarioKind::DungeonRun}) {
+        auto *card = new ScenarioCard(kind, cards);
+        inside->addWidget(card);
+        m_scenarios += card;
+        card->setChecked(kind == ScenarioKind::EndlessCaves);
+        connect(card, &QAbstractButton::toggled, this, [this](bool chosen) {
+            if (chosen)
+                loadDefaults();
+        });
+    }
+    column.addWidget(cards);
+    column.addSpacing(2 * kGrid);
+}
+
 void WorldForm::createGenerators(QVBoxLayout &column)
 {
     m_generatorLabel = new QLabel(this);
@@ -206,10 +266,10 @@ void WorldForm::createSettings(QVBoxLayout &column)
     m_playLabel = new QLabel(this);
     m_settingsNote = makeNote("newWorld.settingsNote", this);
     const auto addRows = [this, &column](bool shapesTerrain) {
-        for (const SettingInfo &info : settingInfos()) {
-            if (info.shapesTerrain != shapesTerrain)
+        for (const SettingInfo *info : allSettings()) {
+            if (info->shapesTerrain != shapesTerrain)
                 continue;
-            m_rows += new SettingRow(info, this);
+            m_rows += new SettingRow(*info, this);
             column.addWidget(m_rows.last());
             connect(m_rows.last(), &SettingRow::valueChanged, this, &WorldForm::specChanged);
         }
@@ -225,6 +285,7 @@ void WorldForm::createSettings(QVBoxLayout &column)
 
 void WorldForm::retranslateUi()
 {
+    m_scenarioLabel->setText(tr("What to play"));
     m_nameLabel->setText(tr("&Name"));
     m_name->setPlaceholderText(tr("What to call this world"));
     m_seedLabel->setText(tr("&Seed"));
@@ -234,28 +295,51 @@ void WorldForm::retranslateUi()
     m_seedNote->setText(tr("Any text. The same seed and settings always make the same world."));
     m_generatorLabel->setText(tr("Generator"));
     m_caves.button->setText(tr("&Caves"));
-    m_caves.explanation->setText(tr("Winding caves; every place can be walked to from every other."));
+    m_caves.explanation->setText(generatorExplanation(GeneratorKind::Caves));
     m_classic.button->setText(tr("C&lassic"));
-    m_classic.explanation->setText(
-        tr("Exactly the worlds of the original program: wide open, in separate squares."));
+    m_classic.explanation->setText(generatorExplanation(GeneratorKind::Classic));
     m_cavesLabel->setText(tr("Cave settings"));
     m_playLabel->setText(tr("Play"));
 }
 
 GeneratorKind WorldForm::generator() const
 {
+    for (const ScenarioCard *card : m_scenarios) {
+        if (card->isChecked() && card->kind() == ScenarioKind::Cavern)
+            return GeneratorKind::Cavern;
+        if (card->isChecked() && card->kind() == ScenarioKind::DungeonRun)
+            return GeneratorKind::Dungeon;
+    }
     return m_caves.button->isChecked() ? GeneratorKind::Caves : GeneratorKind::Classic;
+}
+
+void WorldForm::choose(GeneratorKind kind)
+{
+    for (ScenarioCard *card : m_scenarios) {
+        if (card->kind() == scenarioOf(kind))
+            card->setChecked(true);
+    }
+    if (!isBounded(kind))
+        (kind == GeneratorKind::Caves ? m_caves : m_classic).button->setChecked(true);
 }
 
 void WorldForm::loadDefaults()
 {
-    const WorldSettings &defaults = startingSettings();
+    const WorldSettings defaults = startingSettings();
+    bool anyTerrain = false;
     for (SettingRow *row : m_rows) {
         const QSignalBlocker quiet(row); // one change, told once
         row->setDefault(row->info().get(defaults));
         row->setValue(row->info().get(defaults));
-        row->setVisible(generator() == GeneratorKind::Caves || row->info().key != "caves.smoothing");
+        row->setVisible(applies(row->info()));
+        anyTerrain = anyTerrain || (applies(row->info()) && row->info().shapesTerrain);
     }
+    m_cavesLabel->setVisible(anyTerrain);
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_generatorLabel), static_cast<QWidget *>(m_caves.button),
+          static_cast<QWidget *>(m_caves.explanation), static_cast<QWidget *>(m_classic.button),
+          static_cast<QWidget *>(m_classic.explanation)})
+        part->setVisible(!isBounded(generator()));
     emit specChanged();
 }
 

@@ -15,10 +15,11 @@ class QVBoxLayout;
 
 namespace cave {
 
+class ScenarioCard;
 class SettingRow;
 struct Theme;
 
-/// What a new world is made from: its name, seed, generator and settings.
+/// What a new world is made from: the way to play it, its name, seed, generator and settings.
 class WorldForm : public QWidget {
     Q_OBJECT
 
@@ -26,7 +27,7 @@ public:
     explicit WorldForm(QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    /// What the settings of each generator start from, and go back to, from the next `reset` on.
+    /// What the settings of each endless generator start from, and go back to, from the next `reset` on.
     void setStartingSettings(const WorldSettings &caves, const WorldSettings &classic);
     /// A fresh start: a free name, a random seed, the default settings.
     void reset(const QStringList &takenNames);
@@ -59,13 +60,16 @@ private:
 
     void createName(QVBoxLayout &column);
     void createSeed(QVBoxLayout &column);
+    void createScenarios(QVBoxLayout &column);
     void createGenerators(QVBoxLayout &column);
     void createSettings(QVBoxLayout &column);
     void retranslateUi();
 
     [[nodiscard]] GeneratorKind generator() const;
+    void choose(GeneratorKind kind);
     void loadDefaults();
-    [[nodiscard]] const WorldSettings &startingSettings() const;
+    [[nodiscard]] WorldSettings startingSettings() const;
+    [[nodiscard]] bool applies(const SettingInfo &info) const;
     void checkName();
     void refreshProblem();
 
@@ -83,6 +87,8 @@ private:
     QLineEdit *m_seed = nullptr;
     QToolButton *m_dice = nullptr;
     QLabel *m_seedNote = nullptr;
+    QLabel *m_scenarioLabel = nullptr;
+    QList<ScenarioCard *> m_scenarios;
     QLabel *m_generatorLabel = nullptr;
     QButtonGroup *m_generators = nullptr;
     GeneratorChoice m_caves;

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QList>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -23,6 +24,18 @@ QString tr(const char *text)
 QString keptWorldName(const QString &typed)
 {
     return typed.trimmed();
+}
+
+QString nextWorldName(const QString &name, const QStringList &taken)
+{
+    static const QRegularExpression kNumbered(QStringLiteral(R"(^(.*\S) (\d{1,6})$)"));
+    const QRegularExpressionMatch match = kNumbered.match(name);
+    const QString stem = match.hasMatch() ? match.captured(1) : name;
+    for (int number = match.hasMatch() ? match.captured(2).toInt() + 1 : 2;; ++number) {
+        QString next = QStringLiteral("%1 %2").arg(stem).arg(number);
+        if (!taken.contains(next, Qt::CaseInsensitive))
+            return next;
+    }
 }
 
 QString worldNameProblem(const QString &name)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace cave {
 
@@ -9,5 +10,9 @@ QString keptWorldName(const QString &typed);
 
 /// Why a world can't have this name, translated; empty if it can.
 QString worldNameProblem(const QString &name);
+
+/// The first name that nobody has in the row "Name", "Name 2", "Name 3" … after this one: "Run 4" for "Run
+/// 3".
+QString nextWorldName(const QString &name, const QStringList &taken);
 
 } // namespace cave

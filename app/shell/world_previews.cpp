@@ -20,6 +20,18 @@ struct Look {
     const Theme *theme;
 };
 
+/// All of the level, if it can be; of a larger one as much as there is room for around the player.
+void fitLevel(const CellRect &area, OverviewRequest &request)
+{
+    constexpr int kLargestCell = 12;
+    const int fitting = std::min(request.size.width() / area.width, request.size.height() / area.height);
+    request.cellPixels = std::clamp(fitting, 1, kLargestCell);
+    if (fitting < 1)
+        return;
+    request.player = request.centre;
+    request.centre = {area.origin.x + area.width / 2, area.origin.y + area.height / 2};
+}
+
 WorldPreview draw(const std::filesystem::path &path, const Look &look)
 {
     const Result<LoadedWorld> loaded = WorldFile::readSnapshot(path);
@@ -34,6 +46,8 @@ WorldPreview draw(const std::filesystem::path &path, const Look &look)
     request.size = look.size;
     request.pixelRatio = look.pixelRatio;
     request.cellPixels = std::max(1, static_cast<int>(std::lround(kCellPixels * look.pixelRatio)));
+    if (const LevelArea *level = world.level.plan().levelAt(world.player.position))
+        fitLevel(level->area, request);
     WorldPreview preview{renderOverview(request, *look.theme), {}};
     preview.image.setDevicePixelRatio(look.pixelRatio);
     for (const DamagedRegion &region : loaded->damaged)

@@ -129,6 +129,10 @@ void ExportDialog::fillForm()
     m_area->setObjectName("export.area");
     m_area->addItems({tr("What is in view"), tr("The selection"), tr("All that was explored or changed"),
                       tr("All that was explored")});
+    if (m_pane.level() != nullptr) {
+        m_area->addItem(tr("This level"));
+        m_area->setCurrentIndex(static_cast<int>(Area::Level));
+    }
     m_scale->setObjectName("export.scale");
     m_scale->setRange(1, Zoom::kLargest);
     m_scale->setSuffix(tr(" px a cell"));
@@ -200,6 +204,10 @@ Result<CellRect> ExportDialog::area() const
         return Error{ErrorCode::NotFound, "nothing is selected"};
     case Area::Changed:
         return mapAreaOf(m_pane.document()->world(), false);
+    case Area::Level:
+        if (const LevelArea *level = m_pane.level())
+            return level->area;
+        return Error{ErrorCode::NotFound, "this world has no levels"};
     case Area::Explored:
         break;
     }

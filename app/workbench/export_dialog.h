@@ -31,7 +31,7 @@ class ExportDialog : public QDialog {
 
 public:
     enum class Format : std::uint8_t { Picture, TiledXml, TiledJson, Text, Json };
-    enum class Area : std::uint8_t { View, Selection, Changed, Explored };
+    enum class Area : std::uint8_t { View, Selection, Changed, Explored, Level };
 
     /// `pane` must outlive the dialog, and shows a document.
     ExportDialog(WorldPane &pane, const Theme &theme, QWidget *parent = nullptr);

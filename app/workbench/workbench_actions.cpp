@@ -22,6 +22,8 @@ WorkbenchActions::WorkbenchActions(QWidget &page) : QObject(&page), openFile(nul
     find = add("bench.find", "search", QKeySequence::Find);
     wholeWorld = add("bench.wholeWorld", "full-screen", Qt::Key_Home);
     toPlayer = add("bench.toPlayer", "centre", Qt::Key_End);
+    previousLevel = add("bench.previousLevel", "level", Qt::CTRL | Qt::Key_PageUp);
+    nextLevel = add("bench.nextLevel", "level", Qt::CTRL | Qt::Key_PageDown);
     zoomIn = add("bench.zoomIn", "zoom-in", Qt::CTRL | Qt::Key_Plus);
     zoomOut = add("bench.zoomOut", "zoom-out", Qt::CTRL | Qt::Key_Minus);
     things = add("bench.things", "marker", Qt::ALT | Qt::Key_T);
@@ -42,9 +44,9 @@ QAction *WorkbenchActions::add(const char *id, const char *icon, const QKeySeque
 
 QList<QAction *> WorkbenchActions::menu() const
 {
-    return {openFile, openFolder, openSeed, reload, close, nullptr,  play,
-            saveCopy, exportMap,  nullptr,  goTo,   find,  toPlayer, wholeWorld,
-            zoomIn,   zoomOut,    nullptr,  things, fog,   second};
+    return {openFile,  openFolder, openSeed, reload, close,    nullptr,       play,      saveCopy,
+            exportMap, nullptr,    goTo,     find,   toPlayer, previousLevel, nextLevel, wholeWorld,
+            zoomIn,    zoomOut,    nullptr,  things, fog,      second};
 }
 
 void WorkbenchActions::retranslateUi()
@@ -64,7 +66,9 @@ void WorkbenchActions::retranslateUi()
     set(exportMap, tr("&Export map…"), tr("Write a picture, a Tiled map, text or JSON"));
     set(goTo, tr("&Go to…"), tr("Type coordinates to fly there"));
     set(find, tr("F&ind…"), tr("Find chests, monsters and markers in all stored regions"));
-    set(wholeWorld, tr("&Whole world"), tr("Show everything that is stored"));
+    set(wholeWorld, tr("&Whole world"), tr("Show everything that is stored, or all of a level"));
+    set(previousLevel, tr("Le&vel before"), tr("Show the level before this one"));
+    set(nextLevel, tr("&Next level"), tr("Show the level after this one"));
     set(toPlayer, tr("To the p&layer"), tr("Show where the player stands"));
     set(zoomIn, tr("Zoom &in"), tr("Show less, larger"));
     set(zoomOut, tr("Zoom &out"), tr("Show more, smaller"));

@@ -33,6 +33,8 @@ public:
     QAction *find;
     QAction *wholeWorld;
     QAction *toPlayer;
+    QAction *previousLevel;
+    QAction *nextLevel;
     QAction *zoomIn;
     QAction *zoomOut;
     QAction *things;

@@ -18,6 +18,7 @@
 #include "editor/view/content_texts.h"
 #include "editor/view/error_texts.h"
 #include "editor/view/file_dialog.h"
+#include "editor/view/level_texts.h"
 #include "editor/view/map_view.h"
 #include "editor/view/place_texts.h"
 
@@ -65,6 +66,16 @@ std::optional<WorldPos> placeIn(const QString &text)
     if (!hasX || !hasY || !insideWorld(place))
         return std::nullopt;
     return place;
+}
+
+/// Coordinates of the level that is shown, if they are in it, are its own; others are the world's.
+std::optional<WorldPos> onLevel(const std::optional<WorldPos> &place, const LevelArea *level)
+{
+    if (!place || level == nullptr)
+        return place;
+    const CellRect own{{0, 0}, level->area.width, level->area.height};
+    return own.contains(*place) ? WorldPos{level->area.origin.x + place->x, level->area.origin.y + place->y}
+                                : *place;
 }
 
 /// All regions that a world keeps something of, and the player's; at most so many cells a side, as a picture
@@ -117,6 +128,8 @@ void WorkbenchPage::connectActions()
         if (document() != nullptr)
             pane().flyTo(document()->world().player.position);
     });
+    connect(m_actions->previousLevel, &QAction::triggered, this, [this] { stepLevel(-1); });
+    connect(m_actions->nextLevel, &QAction::triggered, this, [this] { stepLevel(1); });
     connect(m_actions->zoomIn, &QAction::triggered, this, [this] { pane().map().zoomBy(1); });
     connect(m_actions->zoomOut, &QAction::triggered, this, [this] { pane().map().zoomBy(-1); });
     connect(m_actions->things, &QAction::toggled, this, [this](bool on) {
@@ -167,13 +180,17 @@ void WorkbenchPage::chooseFolder()
 void WorkbenchPage::askPlace()
 {
     m_asking->setKeepText(tr("Go"));
-    m_asking->ask(tr("Coordinates: x east, y north; such as 12, -40"), {},
-                  [this](const QString &place) { goTo(place); });
+    const LevelArea *level = pane().level();
+    const QString asked =
+        level == nullptr
+            ? tr("Coordinates: x east, y north; such as 12, -40")
+            : tr("Coordinates on %1: x east, y north; such as 12, 7").arg(levelName(pane().plan(), *level));
+    m_asking->ask(asked, {}, [this](const QString &place) { goTo(place); });
 }
 
 void WorkbenchPage::goTo(const QString &place)
 {
-    if (const std::optional<WorldPos> cell = placeIn(place)) {
+    if (const std::optional<WorldPos> cell = onLevel(placeIn(place), pane().level())) {
         pane().flyTo(*cell);
         lookAtCell(*cell);
         pane().setFocus();
@@ -188,12 +205,20 @@ void WorkbenchPage::showWholeWorld()
 {
     if (document() == nullptr)
         return;
+    if (const LevelArea *level = pane().level())
+        return pane().showLevel(level->number);
     if (const std::optional<CellRect> area = storedArea(document()->world()))
         pane().showArea(*area);
     else
         m_banner.tell(Banner::Kind::Note,
                       tr("What is stored lies too far apart for one picture. The list of regions flies to "
                          "each of them."));
+}
+
+void WorkbenchPage::stepLevel(int by)
+{
+    if (const LevelArea *level = pane().level())
+        pane().showLevel(level->number + by);
 }
 
 void WorkbenchPage::saveCopy()
@@ -291,7 +316,11 @@ void WorkbenchPage::tellCell(std::optional<WorldPos> cell)
     QStringList parts{
         coordinatesText(*cell),
         tr("region %1, %2 cell %3, %4").arg(region.x).arg(region.y).arg(inside.x).arg(inside.y)};
-    parts += world.level.isRock(*cell) ? tr("rock") : tr("floor");
+    if (const QString own = levelPlaceText(world.level.plan(), *cell); !own.isEmpty())
+        parts.prepend(own);
+    parts += terrainText(world.level.terrainAt(*cell));
+    if (const std::optional<FeatureKind> feature = featureAt(world.level.plan(), *cell))
+        parts += featureText(*feature);
     if (world.level.isExplored(*cell))
         parts += tr("explored");
     if (world.level.chestAt(*cell) != ChestState::None)

@@ -19,10 +19,12 @@
 #include "editor/panels/stamps_panel.h"
 #include "editor/panels/tool_panel.h"
 #include "editor/tools/edit_tools.h"
+#include "editor/view/level_texts.h"
 #include "editor/view/map_view.h"
 #include "editor/view/type_scale.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
@@ -128,6 +130,13 @@ void WorkbenchPage::createToolBar()
     m_bar->addAction(m_actions->openFile);
     m_bar->addWidget(m_name);
     m_bar->addWidget(m_state);
+    m_level = new QComboBox;
+    m_level->setObjectName("bench.level");
+    m_levelInBar = m_bar->addWidget(m_level);
+    connect(m_level, &QComboBox::activated, this, [this](int index) {
+        pane().showLevel(m_level->itemData(index).toInt());
+        pane().setFocus();
+    });
     m_bar->addSeparator();
     for (const WorldPane *pane :
          m_panes) { // those of one pane are shown at a time; their keys work in all panels
@@ -304,6 +313,7 @@ void WorkbenchPage::connectPane(std::size_t index)
             updateState();
         }
     });
+    connect(&pane, &WorldPane::levelChanged, this, &WorkbenchPage::updateLevels);
     connect(&pane, &WorldPane::cellClicked, this, &WorkbenchPage::lookAtCell);
     connect(&pane, &WorldPane::cellHovered, this, [this](WorldPos cell) { tellCell(cell); });
     connect(&pane, &WorldPane::hoverEnded, this, [this] { tellCell(std::nullopt); });
@@ -395,6 +405,7 @@ void WorkbenchPage::showDocument()
     m_changes->setSelection(pane().tools().selection().cells());
     chooseMonster(std::nullopt);
     updateActions();
+    updateLevels();
     updateState();
     emit documentReplaced();
 }
@@ -416,6 +427,22 @@ void WorkbenchPage::updateActions()
         action->setEnabled(file);
     m_actions->reload->setEnabled(file && !document->canEdit());
     m_noFile->setVisible(any && !file && m_mode == Mode::Edit);
+}
+
+/// Which level is shown, of those that there are.
+void WorkbenchPage::updateLevels()
+{
+    const LevelPlan &plan = pane().plan();
+    const LevelArea *shown = pane().level();
+    m_level->clear();
+    for (const LevelArea &level : plan.levels)
+        m_level->addItem(levelName(plan, level), level.number);
+    m_level->setCurrentIndex(shown == nullptr ? -1 : m_level->findData(shown->number));
+    m_levelInBar->setVisible(plan.isBounded());
+    for (QAction *action : {m_actions->previousLevel, m_actions->nextLevel}) {
+        action->setVisible(plan.isBounded());
+        action->setEnabled(plan.levels.size() > 1);
+    }
 }
 
 void WorkbenchPage::updateState()
@@ -456,6 +483,9 @@ void WorkbenchPage::retranslateUi()
     name(Dock::History, tr("History"));
     name(Dock::Checks, tr("Checks"));
     name(Dock::Stamps, tr("Stamps"));
+    m_level->setToolTip(tr("The level that is shown (Ctrl+Page Up, Ctrl+Page Down)"));
+    m_level->setAccessibleName(tr("Level"));
+    updateLevels();
     m_asking->setKeepText(tr("Go"));
     m_noFileText->setText(tr("This world has no file yet. Make it one of your worlds to change it."));
     for (WorldPane *pane : m_panes)

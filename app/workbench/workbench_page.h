@@ -15,6 +15,8 @@
 #include <functional>
 #include <optional>
 
+class QAction;
+class QComboBox;
 class QDockWidget;
 class QLabel;
 class QSplitter;
@@ -148,6 +150,8 @@ private:
     void setSecond(bool shown);
     void updateCentre();
     void updateActions();
+    void updateLevels();
+    void stepLevel(int by);
     void updateState();
     void keepDocks() const;
     void restoreDocks();
@@ -184,6 +188,8 @@ private:
     QToolBar *m_bar = nullptr;
     QLabel *m_name = nullptr;
     QLabel *m_state = nullptr;
+    QComboBox *m_level = nullptr; ///< of a bounded world
+    QAction *m_levelInBar = nullptr;
     InlineName *m_asking = nullptr;
     QStackedWidget *m_centre = nullptr;
     WorkbenchWelcome *m_welcome = nullptr;

@@ -56,7 +56,7 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
     m_worlds->setObjectName("welcome.worlds");
     m_seed->setObjectName("welcome.seed");
     m_generator->setObjectName("welcome.generator");
-    m_generator->addItems({"caves", "classic"});
+    m_generator->addItems({"caves", "classic", "cavern", "dungeon"});
     m_openSeed->setObjectName("welcome.openSeed");
     m_seedName->setBuddy(m_seed);
 

@@ -16,6 +16,7 @@
 #include <optional>
 #include <set>
 #include <utility>
+#include <vector>
 
 namespace cave {
 namespace {
@@ -111,7 +112,13 @@ void WorldPane::setDocument(std::unique_ptr<WorldDocument> document)
         world.level.reserveCache(kKeptRegions);
         m_map->setExplored(world.level.changes());
         m_map->setPlayerMarker(world.player.position);
-        m_map->setCamera(same ? camera : MapCamera{world.player.position, 0.5, 0.5});
+        m_level = 0;
+        m_fitted.reset();
+        enterLevelAt(same ? camera.cell : world.player.position);
+        if (same || level() == nullptr)
+            m_map->setCamera(same ? camera : MapCamera{world.player.position, 0.5, 0.5});
+        else
+            fitLevel();
         connect(m_document.get(), &WorldDocument::changed, this, &WorldPane::follow);
     }
     m_tools->setDocument(m_document.get());
@@ -150,8 +157,67 @@ void WorldPane::setFramed(bool framed)
     m_frame->raise();
 }
 
+const LevelPlan &WorldPane::plan() const
+{
+    static const LevelPlan kNone;
+    return m_document == nullptr ? kNone : m_document->world().level.plan();
+}
+
+const LevelArea *WorldPane::level() const
+{
+    const std::vector<LevelArea> &levels = plan().levels;
+    const auto found = std::find_if(levels.begin(), levels.end(),
+                                    [this](const LevelArea &area) { return area.number == m_level; });
+    return found == levels.end() ? nullptr : &*found;
+}
+
+void WorldPane::showLevel(int number)
+{
+    const std::vector<LevelArea> &levels = plan().levels;
+    const auto found = std::find_if(levels.begin(), levels.end(),
+                                    [number](const LevelArea &area) { return area.number == number; });
+    if (found == levels.end())
+        return;
+    enterLevelAt(found->area.origin);
+    fitLevel();
+}
+
+/// The level of a cell, or any if it lies in none, is the one that the map keeps to.
+void WorldPane::enterLevelAt(WorldPos cell)
+{
+    const LevelArea *found = plan().levelAt(cell);
+    if (found == nullptr)
+        found = level();
+    if (found == nullptr && plan().isBounded())
+        found = &plan().levels.front();
+    m_map->setBounds(found == nullptr ? std::nullopt : std::optional(found->area));
+    const int number = found == nullptr ? 0 : found->number;
+    if (std::exchange(m_level, number) != number)
+        emit levelChanged();
+}
+
+/// All of the level, with a little of what is around.
+void WorldPane::fitLevel()
+{
+    const LevelArea *shown = level();
+    if (shown == nullptr)
+        return;
+    const CellRect &area = shown->area;
+    m_map->fit({{area.origin.x - 1, area.origin.y - 1}, area.width + 2, area.height + 2});
+    m_fitted = m_map->camera();
+    m_fittedZoom = m_map->zoom();
+}
+
+/// The map has another size; a level that filled it, and that nobody has moved since, fills it again.
+void WorldPane::fitAgain()
+{
+    if (m_fitted && m_map->zoom() == m_fittedZoom && m_fitted->wayTo(m_map->camera()).isNull())
+        fitLevel();
+}
+
 void WorldPane::flyTo(WorldPos cell)
 {
+    enterLevelAt(cell);
     m_map->lookAt(cell);
 }
 
@@ -159,6 +225,7 @@ void WorldPane::showArea(const CellRect &area)
 {
     if (area.width <= 0 || area.height <= 0)
         return;
+    enterLevelAt({area.origin.x + area.width / 2, area.origin.y + area.height / 2});
     const double ratio = devicePixelRatioF();
     Zoom zoom = m_map->zoom();
     const auto fits = [&](Zoom tried) {
@@ -208,6 +275,7 @@ void WorldPane::keyPressEvent(QKeyEvent *event)
 void WorldPane::resizeEvent(QResizeEvent * /*event*/)
 {
     m_map->setGeometry(rect());
+    fitAgain();
     m_frame->setGeometry(rect());
 }
 

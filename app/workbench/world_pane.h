@@ -1,6 +1,8 @@
 #pragma once
 
-#include "core/base/geometry.h"
+#include "core/world/region.h"
+#include "editor/view/chunk_painter.h"
+#include "editor/view/map_camera.h"
 
 #include <QWidget>
 
@@ -45,8 +47,17 @@ public:
     void flyTo(WorldPos cell);
     void showArea(const CellRect &area);
 
+    /// How the document's world is divided into levels; without levels if there is no document.
+    [[nodiscard]] const LevelPlan &plan() const;
+    /// The level that is shown; nullptr in an endless world.
+    [[nodiscard]] const LevelArea *level() const;
+    /// Shows all of a level of the plan by its number.
+    void showLevel(int number);
+
 signals:
     void documentReplaced();
+    /// Another level is shown.
+    void levelChanged();
     void documentChanged(const cave::DocumentChange &change);
     void cellHovered(cave::WorldPos cell);
     void hoverEnded();
@@ -63,6 +74,9 @@ protected:
 private:
     void follow(const DocumentChange &change);
     void refreshThings();
+    void enterLevelAt(WorldPos cell);
+    void fitLevel();
+    void fitAgain();
 
     MapView *m_map;
     OverlayStack *m_overlays;
@@ -71,7 +85,10 @@ private:
     QWidget *m_frame;
     std::unique_ptr<WorldDocument> m_document;
     bool m_thingsShown = true;
-    CellRect m_covered; ///< cells whose things are on the map
+    CellRect m_covered;                ///< cells whose things are on the map
+    int m_level = 0;                   ///< number of the one that is shown; 0 in an endless world
+    std::optional<MapCamera> m_fitted; ///< where a level was fitted into the map, and how large
+    Zoom m_fittedZoom;
 };
 
 } // namespace cave

@@ -1,5 +1,8 @@
 #include "core/analysis/metric.h"
 
+#include "core/gen/dungeon_walk.h"
+#include "core/world/world_spec.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -42,43 +45,63 @@ constexpr std::array<MetricInfo, kMetricCount> kInfos{{
      "Mean ratio of steps walked to the least steps there could be (the distance east-west plus that "
      "north-south), over all cells of the square at least 8 of those from the spawn that can be walked to "
      "inside the square. 1 is straight; infinite if there is no such cell.",
-     MetricUnit::Ratio, MetricReach::Square, kSquare, Preference::Less, 6},
+     MetricUnit::Ratio, MetricReach::Square, kSquare, Preference::Less, 6, MetricScope::OpenWorlds},
     {MetricId::Monsters, "monsters", "Monsters", "Monsters that start in the square.", MetricUnit::Count,
      MetricReach::Square, kSquare, Preference::Less, 1},
     {MetricId::Threat, "threat", "Threatened",
      "Floor cells of the square that any monster, in the square or not, sees from where it starts: inside "
      "its "
      "area of effect, with line of sight, by the world's rules.",
-     MetricUnit::Cells, MetricReach::Square, kSquare, Preference::Less, 4},
+     MetricUnit::Cells, MetricReach::Square, kSquare, Preference::Less, 4, MetricScope::OpenWorlds},
     {MetricId::SafeArea, "safe_area", "Safe area",
      "Floor cells of the square that no monster sees from where it starts.", MetricUnit::Cells,
-     MetricReach::Square, kSquare, Preference::More, 4},
+     MetricReach::Square, kSquare, Preference::More, 4, MetricScope::OpenWorlds},
     {MetricId::Chests, "chests", "Chests", "Chests that can be walked to from the spawn in so many steps.",
-     MetricUnit::Count, MetricReach::Steps, kWalk, Preference::More, 4},
+     MetricUnit::Count, MetricReach::Steps, kWalk, Preference::More, 4, MetricScope::OpenWorlds},
     {MetricId::Gold, "gold", "Gold",
      "Gold in the chests that can be walked to from the spawn in so many steps.", MetricUnit::Count,
-     MetricReach::Steps, kWalk, Preference::More, 5},
+     MetricReach::Steps, kWalk, Preference::More, 5, MetricScope::OpenWorlds},
     {MetricId::BestWeapon, "best_weapon", "Best weapon",
      "Power of the strongest weapon in the chests that can be walked to from the spawn in so many steps; 0 "
      "if there is none.",
-     MetricUnit::Power, MetricReach::Steps, kWalk, Preference::More, 5},
+     MetricUnit::Power, MetricReach::Steps, kWalk, Preference::More, 5, MetricScope::OpenWorlds},
     {MetricId::BestArmour, "best_armour", "Best armour",
      "Power of the best armour in the chests that can be walked to from the spawn in so many steps; 0 if "
      "there is none.",
-     MetricUnit::Power, MetricReach::Steps, kWalk, Preference::More, 5},
+     MetricUnit::Power, MetricReach::Steps, kWalk, Preference::More, 5, MetricScope::OpenWorlds},
     {MetricId::NearestChest, "nearest_chest", "Nearest chest",
      "Steps from the spawn to the nearest chest; none if there is none that near.", MetricUnit::Steps,
-     MetricReach::Limit, kLimit, Preference::Less, 4},
+     MetricReach::Limit, kLimit, Preference::Less, 4, MetricScope::OpenWorlds},
     {MetricId::NearestMonster, "nearest_monster", "Nearest monster",
      "Steps from the spawn to the nearest monster, from where it starts; none if there is none that near.",
-     MetricUnit::Steps, MetricReach::Limit, kLimit, Preference::More, 4},
+     MetricUnit::Steps, MetricReach::Limit, kLimit, Preference::More, 4, MetricScope::OpenWorlds},
     {MetricId::SwordFirst, "sword_first", "Sword first",
      "Steps from the spawn to the nearest chest with a weapon stronger than the one a player starts with, "
      "along cells that no monster sees from where it starts, the spawn and the chest's cell included; none "
      "if "
      "there is none that near.",
-     MetricUnit::Steps, MetricReach::Limit, kLimit, Preference::Less, 8},
+     MetricUnit::Steps, MetricReach::Limit, kLimit, Preference::Less, 8, MetricScope::OpenWorlds},
+    {MetricId::PathLength, "path_length", "Path length",
+     "Steps of the shortest way from START to FINISH, of all floors together; none if there is no way.",
+     MetricUnit::Steps, MetricReach::Level, kAllLevels, Preference::Less, 3, MetricScope::Dungeons},
+    {MetricId::Treasures, "treasures", "Treasures", "Treasures and chests of the levels, wherever they lie.",
+     MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::More, 1, MetricScope::Bounded},
+    {MetricId::DeadEndTreasures, "dead_end_treasures", "Treasures at dead ends",
+     "Treasures and chests that lie on a cell with exactly one cell to walk to among its four neighbours.",
+     MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::Bounded},
+    {MetricId::LargestComponent, "largest_component", "Largest component",
+     "Share of the cells that can be walked on that belong to the largest piece of their level.",
+     MetricUnit::Share, MetricReach::Level, kAllLevels, Preference::More, 2, MetricScope::Bounded},
+    {MetricId::WaterShare, "water_share", "Water", "Share of the level's cells that are water.",
+     MetricUnit::Share, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::Caverns},
+    {MetricId::TreeShare, "tree_share", "Trees", "Share of the level's cells that are trees.",
+     MetricUnit::Share, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::Caverns},
 }};
+
+int levelCount(GeneratorKind kind)
+{
+    return kind == GeneratorKind::Dungeon ? kDungeonFloors : 1;
+}
 
 std::string formatted(const char *format, double value)
 {
@@ -106,9 +129,61 @@ const MetricInfo *findMetric(std::string_view key)
     return found == kInfos.end() ? nullptr : found;
 }
 
+bool isMeasuredIn(const MetricInfo &info, GeneratorKind kind)
+{
+    switch (info.scope) {
+    case MetricScope::Any:
+        return true;
+    case MetricScope::OpenWorlds:
+        return kind != GeneratorKind::Dungeon;
+    case MetricScope::Bounded:
+        return isBounded(kind);
+    case MetricScope::Dungeons:
+        return kind == GeneratorKind::Dungeon;
+    case MetricScope::Caverns:
+        break;
+    }
+    return kind == GeneratorKind::Cavern;
+}
+
+std::string_view scopeName(MetricScope scope)
+{
+    switch (scope) {
+    case MetricScope::Any:
+        return "all worlds";
+    case MetricScope::OpenWorlds:
+        return "all worlds but dungeons";
+    case MetricScope::Bounded:
+        return "caverns and dungeons";
+    case MetricScope::Dungeons:
+        return "dungeons";
+    case MetricScope::Caverns:
+        break;
+    }
+    return "caverns";
+}
+
 MetricQuery ownQuery(MetricId id)
 {
     return {id, infoOf(id).ownReach};
+}
+
+bool isMeasuredIn(const MetricQuery &query, GeneratorKind kind)
+{
+    const MetricInfo &info = infoOf(query.id);
+    return isMeasuredIn(info, kind) && (info.reach != MetricReach::Level || query.reach <= levelCount(kind));
+}
+
+std::string unmeasuredText(const MetricQuery &query, GeneratorKind kind)
+{
+    if (isMeasuredIn(query, kind))
+        return {};
+    const MetricInfo &info = infoOf(query.id);
+    if (!isMeasuredIn(info, kind))
+        return std::string(info.key) + " is measured in " + std::string(scopeName(info.scope)) + ", not in " +
+               std::string(generatorName(kind)) + " worlds";
+    return queryText(query) + " has nothing to measure: such a world has " +
+           (levelCount(kind) == 1 ? "one level" : std::to_string(levelCount(kind)) + " levels");
 }
 
 std::string queryText(const MetricQuery &query)
@@ -125,13 +200,17 @@ double costOf(const MetricQuery &query)
     // A search for the nearest mostly ends long before its limit.
     constexpr int kUsualWalk = 60;
     const MetricInfo &info = infoOf(query.id);
-    const int reach = info.reach == MetricReach::Limit ? std::min(query.reach, kUsualWalk) : query.reach;
+    const int reach = info.reach == MetricReach::Level   ? kSquare // whichever level it is
+                      : info.reach == MetricReach::Limit ? std::min(query.reach, kUsualWalk)
+                                                         : query.reach;
     const double side = 2.0 * reach + 1;
     return side * side * info.work;
 }
 
 std::string valueText(MetricUnit unit, double value)
 {
+    if (std::isnan(value))
+        return "–";
     if (std::isinf(value))
         return "none";
     switch (unit) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/world/rules_of_play.h"
+
 #include <array>
 #include <compare>
 #include <cstddef>
@@ -29,8 +31,14 @@ enum class MetricId : std::uint8_t {
     NearestChest,
     NearestMonster,
     SwordFirst,
+    PathLength,
+    Treasures,
+    DeadEndTreasures,
+    LargestComponent,
+    WaterShare,
+    TreeShare,
 };
-inline constexpr std::size_t kMetricCount = 18;
+inline constexpr std::size_t kMetricCount = 24;
 
 /// What a metric's number counts.
 enum class MetricUnit : std::uint8_t {
@@ -44,9 +52,24 @@ enum class MetricUnit : std::uint8_t {
 
 /// What the number in brackets after a metric means.
 enum class MetricReach : std::uint8_t {
-    Square, ///< all cells at most so many cells from the spawn on either axis
-    Steps,  ///< what can be walked to from the spawn in at most so many steps
-    Limit,  ///< a search from the spawn that gives up after so many steps
+    /// All cells at most so many cells from the spawn on either axis. In bounded worlds whole levels instead:
+    /// the one of that number, or all of them if there is none of that number.
+    Square,
+    Steps, ///< what can be walked to from the spawn in at most so many steps
+    Limit, ///< a search from the spawn that gives up after so many steps
+    Level, ///< the level of that number; `kAllLevels`: all of them
+};
+
+/// The reach of a metric of levels that looks at all of them; no one can write it.
+inline constexpr int kAllLevels = 0;
+
+/// In which worlds there is something to measure.
+enum class MetricScope : std::uint8_t {
+    Any,
+    OpenWorlds, ///< all but dungeons, where nothing watches from afar and each floor is entered anew
+    Bounded,
+    Dungeons,
+    Caverns,
 };
 
 /// Which of two values most players would rather have.
@@ -60,9 +83,10 @@ struct MetricInfo {
     std::string_view definition; ///< English, one or two sentences
     MetricUnit unit{};
     MetricReach reach{};
-    int ownReach = 0; ///< when none is said; 1 .. kMaxMetricReach
+    int ownReach = 0; ///< when none is said; 1 .. kMaxMetricReach, of levels kAllLevels
     Preference better{};
     int work = 1; ///< cost a cell looked at, relative to the others: what is cheap is decided first
+    MetricScope scope = MetricScope::Any;
 };
 
 inline constexpr int kMaxMetricReach = 1000;
@@ -74,10 +98,16 @@ const MetricInfo &infoOf(MetricId id);
 /// The metric with this key, or nullptr.
 const MetricInfo *findMetric(std::string_view key);
 
+/// Whether worlds of this generator have such a thing; where not, the metric has no value at all.
+bool isMeasuredIn(const MetricInfo &info, GeneratorKind kind);
+
+/// Where a metric is measured, English: "dungeons".
+std::string_view scopeName(MetricScope scope);
+
 /// A metric as it is asked for: which one, and how far it looks.
 struct MetricQuery {
     MetricId id{};
-    int reach = 0; ///< 1 .. kMaxMetricReach; see `MetricInfo::reach`
+    int reach = 0; ///< 1 .. kMaxMetricReach, or kAllLevels; see `MetricInfo::reach`
 
     // NOLINTNEXTLINE(modernize-use-nullptr): a false alarm of clang-tidy 14
     friend auto operator<=>(const MetricQuery &, const MetricQuery &) = default;
@@ -86,13 +116,20 @@ struct MetricQuery {
 /// The metric with its own reach.
 MetricQuery ownQuery(MetricId id);
 
+/// As of its metric; and worlds of this generator have a level of the number that is asked for.
+bool isMeasuredIn(const MetricQuery &query, GeneratorKind kind);
+
+/// Why it isn't measured in such worlds, for people: "path_length is measured in dungeons, not in caves
+/// worlds"; empty if it is.
+std::string unmeasuredText(const MetricQuery &query, GeneratorKind kind);
+
 /// As written in expressions: "nearest_chest", or "chests(30)" where the reach is not the metric's own.
 std::string queryText(const MetricQuery &query);
 
 /// What finding the value costs at most, relative to other queries.
 double costOf(const MetricQuery &query);
 
-/// A value for people: "64.3 %", "12", "1.42"; "none" for infinity.
+/// A value for people: "64.3 %", "12", "1.42"; "none" for infinity, a dash where it isn't measured (NaN).
 std::string valueText(MetricUnit unit, double value);
 
 } // namespace cave

@@ -3,7 +3,9 @@
 #include "core/analysis/region_walk.h"
 #include "core/analysis/shape.h"
 #include "core/analysis/threat.h"
+#include "core/content/shared_content.h"
 #include "core/gen/generator.h"
+#include "core/path/breadth_first.h"
 #include "core/path/floor_window.h"
 #include "core/path/reachability.h"
 #include "core/rules/inventory.h"
@@ -12,6 +14,7 @@
 #include "core/rules/spawn.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -25,6 +28,7 @@ namespace cave {
 namespace {
 
 constexpr double kNone = std::numeric_limits<double>::infinity();
+constexpr double kUnmeasured = std::numeric_limits<double>::quiet_NaN();
 
 constexpr std::int64_t kCutOff = 16; ///< cells behind a cell that make it a chokepoint
 constexpr int kLeastDistance = 8;    ///< of cells that count for the tortuosity
@@ -89,9 +93,31 @@ double stepsToFirst(RegionWalk &walk, const std::vector<RegionWalk::Find> &finds
     }
 }
 
-/// The floor of a square and what several metrics share.
+/// The smallest rectangle that holds all these levels.
+CellRect aroundLevels(const std::vector<const LevelArea *> &levels)
+{
+    WorldPos low = levels.front()->area.origin;
+    WorldPos high = low;
+    for (const LevelArea *level : levels) {
+        const CellRect &area = level->area;
+        low = {std::min(low.x, area.origin.x), std::min(low.y, area.origin.y)};
+        high = {std::max(high.x, area.origin.x + area.width), std::max(high.y, area.origin.y + area.height)};
+    }
+    return {low, static_cast<int>(high.x - low.x), static_cast<int>(high.y - low.y)};
+}
+
+constexpr CellRect withMargin(const CellRect &rect, int margin)
+{
+    return {
+        {rect.origin.x - margin, rect.origin.y - margin}, rect.width + 2 * margin, rect.height + 2 * margin};
+}
+
+/// The floor of a square, or of levels with rock between them, and what several metrics share.
 struct Square {
+    CellRect rect;
     BitGrid floor;
+    std::int64_t cells = 0;      ///< of the square or of the levels
+    std::vector<CellPos> starts; ///< where one comes in: one a level
     std::int64_t floorCells = 0;
     std::optional<PassageWidths> widths;
     std::optional<std::int64_t> threatened;
@@ -124,6 +150,14 @@ public:
 
 private:
     double work(const MetricQuery &query);
+    double ofLevels(const MetricQuery &query);
+    double pathLength(const std::vector<const LevelArea *> &levels);
+    double largestShare(const std::vector<const LevelArea *> &levels);
+    std::int64_t treasuresIn(const Square &square, bool atDeadEnds);
+    std::int64_t monstersIn(int reach);
+    template<class Rows>
+    double terrainShare(const Square &square, Rows rowsOf);
+    std::vector<const LevelArea *> levelsOf(int reach) const;
     double ofLayout(MetricId id, const Square &square) const;
     std::int64_t deadEnds(int reach);
     double ofChests(MetricId id, int steps);
@@ -132,18 +166,22 @@ private:
     const PassageWidths &widthsOf(int reach);
     std::int64_t threatenedIn(int reach);
     RegionRows threatIn(RegionPos pos);
-    FloorWindow windowOf(int reach);
+    FloorWindow windowOf(const CellRect &rect);
     LootValue lootAt(WorldPos chest) const;
 
     RegionWalk m_walk;
     std::optional<RegionWalk> m_unseenWalk; ///< along cells that no monster sees
-    std::map<int, Square> m_squares;        ///< by reach
+    std::map<int, Square> m_squares;        ///< by reach; of levels by number
     std::vector<LootValue> m_loot;          ///< of the chests of m_walk, as far as was asked for
     std::map<MetricQuery, double> m_values;
 };
 
 double Survey::Parts::work(const MetricQuery &query)
 {
+    if (!isMeasuredIn(query, world.spec.generator.kind))
+        return kUnmeasured;
+    if (infoOf(query.id).reach == MetricReach::Level)
+        return ofLevels(query);
     const int reach = query.reach;
     const auto any = [](const RegionWalk::Find &) { return true; };
     switch (query.id) {
@@ -154,7 +192,7 @@ double Survey::Parts::work(const MetricQuery &query)
     case MetricId::DeadEnds:
         return static_cast<double>(deadEnds(reach));
     case MetricId::Monsters:
-        return static_cast<double>(monstersNear(world, spawn, reach).size());
+        return static_cast<double>(monstersIn(reach));
     case MetricId::Threat:
         return static_cast<double>(threatenedIn(reach));
     case MetricId::SafeArea:
@@ -175,6 +213,12 @@ double Survey::Parts::work(const MetricQuery &query)
     case MetricId::Components:
     case MetricId::Chokepoints:
     case MetricId::Tortuosity:
+    case MetricId::PathLength:
+    case MetricId::Treasures:
+    case MetricId::DeadEndTreasures:
+    case MetricId::LargestComponent:
+    case MetricId::WaterShare:
+    case MetricId::TreeShare:
         break;
     }
     return ofLayout(query.id, squareOf(reach));
@@ -183,39 +227,163 @@ double Survey::Parts::work(const MetricQuery &query)
 /// What the floor of a square alone decides.
 double Survey::Parts::ofLayout(MetricId id, const Square &square) const
 {
-    const int side = square.floor.width();
-    const CellPos middle{side / 2, side / 2};
+    const auto floors = static_cast<double>(square.floorCells);
     if (id == MetricId::FloorShare)
-        return static_cast<double>(square.floorCells) / (static_cast<double>(side) * side);
-    if (id == MetricId::ReachableShare) {
-        BitGrid reached;
-        floodFrom(square.floor, middle.x, middle.y, reached);
-        return square.floorCells == 0
-                   ? 0
-                   : static_cast<double>(reached.count()) / static_cast<double>(square.floorCells);
-    }
+        return floors / static_cast<double>(square.cells);
     if (id == MetricId::Components)
         return countComponents(square.floor);
+    if (id == MetricId::Tortuosity)
+        return tortuosity(square.floor, square.starts.front(), kLeastDistance);
+    std::int64_t sum = 0;
+    for (const CellPos start : square.starts) {
+        if (id == MetricId::Chokepoints) {
+            sum += countChokepoints(square.floor, start, kCutOff);
+            continue;
+        }
+        BitGrid reached;
+        floodFrom(square.floor, start.x, start.y, reached);
+        sum += reached.count();
+    }
     if (id == MetricId::Chokepoints)
-        return static_cast<double>(countChokepoints(square.floor, middle, kCutOff));
-    return tortuosity(square.floor, middle, kLeastDistance);
+        return static_cast<double>(sum);
+    return square.floorCells == 0 ? 0 : static_cast<double>(sum) / floors;
 }
 
-FloorWindow Survey::Parts::windowOf(int reach)
+double Survey::Parts::ofLevels(const MetricQuery &query)
+{
+    const std::vector<const LevelArea *> levels = levelsOf(query.reach);
+    if (levels.empty())
+        return kUnmeasured;
+    const Square &square = squareOf(query.reach);
+    if (query.id == MetricId::PathLength)
+        return pathLength(levels);
+    if (query.id == MetricId::LargestComponent)
+        return largestShare(levels);
+    if (query.id == MetricId::WaterShare)
+        return terrainShare(square, [](const Region &region) -> const RegionRows & { return region.water; });
+    if (query.id == MetricId::TreeShare)
+        return terrainShare(square, [](const Region &region) -> const RegionRows & { return region.trees; });
+    return static_cast<double>(treasuresIn(square, query.id == MetricId::DeadEndTreasures));
+}
+
+/// The levels that a number in brackets means; none in an endless world.
+std::vector<const LevelArea *> Survey::Parts::levelsOf(int reach) const
+{
+    std::vector<const LevelArea *> chosen;
+    std::vector<const LevelArea *> all;
+    for (const LevelArea &level : world.level.plan().levels) {
+        all.push_back(&level);
+        if (level.number == reach)
+            chosen.push_back(&level);
+    }
+    return chosen.empty() ? all : chosen;
+}
+
+double Survey::Parts::pathLength(const std::vector<const LevelArea *> &levels)
+{
+    std::int64_t sum = 0;
+    for (const LevelArea *level : levels) {
+        if (!level->start || !level->finish)
+            return kNone;
+        const FloorWindow window = windowOf(level->area);
+        const CellPos finish = window.cellAt(*level->finish);
+        BreadthFirst search(window.floor(), window.cellAt(*level->start));
+        while (search.distance(finish) < 0 && search.next()) {
+        }
+        if (search.distance(finish) < 0)
+            return kNone;
+        sum += search.distance(finish);
+    }
+    return static_cast<double>(sum);
+}
+
+double Survey::Parts::largestShare(const std::vector<const LevelArea *> &levels)
+{
+    std::int64_t floors = 0;
+    std::int64_t largest = 0;
+    for (const LevelArea *level : levels) {
+        const FloorWindow window = windowOf(level->area);
+        std::int64_t most = 0;
+        for (const Component &component : findComponents(window.floor()))
+            most = std::max(most, component.size);
+        largest += most;
+        floors += window.floor().count();
+    }
+    return floors == 0 ? 0 : static_cast<double>(largest) / static_cast<double>(floors);
+}
+
+std::int64_t Survey::Parts::treasuresIn(const Square &square, bool atDeadEnds)
+{
+    const auto isFloor = [&square](WorldPos p) {
+        const auto x = static_cast<int>(p.x - square.rect.origin.x);
+        const auto y = static_cast<int>(p.y - square.rect.origin.y);
+        return x >= 0 && y >= 0 && x < square.floor.width() && y < square.floor.height() &&
+               square.floor.test(x, y);
+    };
+    std::int64_t count = 0;
+    forEachRegion(square.rect, world.level.regionSize(), [&](RegionPos pos, const CellRect &part) {
+        for (const CellPos chest : world.level.region(pos).chests) {
+            const WorldPos at = worldPos(pos, chest, world.level.regionSize());
+            const auto ways = std::ranges::count_if(
+                kDirections, [&](Direction direction) { return isFloor(step(at, direction)); });
+            count += part.contains(at) && (!atDeadEnds || ways == 1) ? 1 : 0;
+        }
+    });
+    return count;
+}
+
+std::int64_t Survey::Parts::monstersIn(int reach)
+{
+    if (!world.level.plan().isBounded())
+        return static_cast<std::int64_t>(monstersNear(world, spawn, reach).size());
+    std::int64_t count = 0;
+    forEachRegion(squareOf(reach).rect, world.level.regionSize(),
+                  [&](RegionPos pos, const CellRect & /*part*/) {
+                      count += static_cast<std::int64_t>(world.level.region(pos).monsters.size());
+                  });
+    return count;
+}
+
+/// The share of the levels' cells that are set in the rows; what lies beyond them never is.
+template<class Rows>
+double Survey::Parts::terrainShare(const Square &square, Rows rowsOf)
+{
+    std::int64_t count = 0;
+    forEachRegion(square.rect, world.level.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
+        for (const std::uint64_t row : rowsOf(world.level.region(pos)))
+            count += std::popcount(row);
+    });
+    return static_cast<double>(count) / static_cast<double>(square.cells);
+}
+
+FloorWindow Survey::Parts::windowOf(const CellRect &rect)
 {
     BitGrid rock;
-    const CellRect rect = squareAround(spawn, reach);
     world.level.copyRock(rect, rock);
     return {rect.origin, rock};
 }
 
 Square &Survey::Parts::squareOf(int reach)
 {
-    Square &square = m_squares[reach];
-    if (square.floor.width() == 0) {
-        square.floor = windowOf(reach).floor();
-        square.floorCells = square.floor.count();
+    const std::vector<const LevelArea *> levels = levelsOf(reach);
+    const int key = levels.size() == 1 ? levels.front()->number : levels.empty() ? reach : kAllLevels;
+    Square &square = m_squares[key];
+    if (square.floor.width() != 0)
+        return square;
+    square.rect = levels.empty() ? squareAround(spawn, reach) : aroundLevels(levels);
+    square.cells = std::int64_t{square.rect.width} * square.rect.height;
+    const FloorWindow window = windowOf(square.rect);
+    if (levels.empty() || levels.front()->area.contains(spawn))
+        square.starts.push_back(window.cellAt(spawn));
+    if (!levels.empty())
+        square.cells = 0;
+    for (const LevelArea *level : levels) {
+        square.cells += std::int64_t{level->area.width} * level->area.height;
+        if (level->start && !level->area.contains(spawn))
+            square.starts.push_back(window.cellAt(*level->start));
     }
+    square.floor = window.floor();
+    square.floorCells = square.floor.count();
     return square;
 }
 
@@ -229,7 +397,7 @@ const PassageWidths &Survey::Parts::widthsOf(int reach)
 
 std::int64_t Survey::Parts::deadEnds(int reach)
 {
-    return countDeadEnds(windowOf(reach + 1).floor(), 1);
+    return countDeadEnds(windowOf(withMargin(squareOf(reach).rect, 1)).floor(), 1);
 }
 
 std::int64_t Survey::Parts::threatenedIn(int reach)
@@ -238,7 +406,7 @@ std::int64_t Survey::Parts::threatenedIn(int reach)
     if (square.threatened)
         return *square.threatened;
     BitGrid seen;
-    cellsSeenByMonsters(world, squareAround(spawn, reach), seen);
+    cellsSeenByMonsters(world, square.rect, seen);
     square.threatened = seen.count();
     return *square.threatened;
 }
@@ -297,7 +465,7 @@ Result<Survey> Survey::begin(const WorldSpec &spec, std::shared_ptr<const Conten
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
     if (!source)
         return source.error();
-    World world(spec, std::move(content), std::move(*source));
+    World world(spec, contentFor(scenarioOf(spec.generator.kind), content), std::move(*source));
     const Result<WorldPos> spawn = findSpawn(world);
     if (!spawn)
         return spawn.error();
@@ -326,7 +494,8 @@ World &Survey::world()
 
 double Survey::value(const MetricQuery &query)
 {
-    assert(query.reach >= 1 && query.reach <= kMaxMetricReach);
+    assert(query.reach >= (infoOf(query.id).reach == MetricReach::Level ? kAllLevels : 1) &&
+           query.reach <= kMaxMetricReach);
     return m_parts->value(query);
 }
 

@@ -14,7 +14,8 @@ struct Content;
 /// and kept for the next; not thread-safe, and cheap enough to be made for each of many seeds.
 class Survey {
 public:
-    /// Finds the spawn. `content` must not be null. Errors: those of `makeRegionSource` and of `findSpawn`.
+    /// Finds the spawn. `content` must not be null; a world of another scenario is measured by the tables
+    /// that the game ships with. Errors: those of `makeRegionSource` and of `findSpawn`.
     static Result<Survey> begin(const WorldSpec &spec, std::shared_ptr<const Content> content);
     /// Measures a world that is there already; it must be as its seed makes it. `spawn` is where players
     /// enter it.
@@ -30,8 +31,9 @@ public:
     /// The world, unplayed; it must stay so.
     [[nodiscard]] World &world();
 
-    /// The value in the metric's unit; infinity where there is none. The same for the same world, whatever
-    /// was asked before. The reach must be 1 .. kMaxMetricReach.
+    /// The value in the metric's unit; infinity where there is none, NaN where the metric isn't measured in
+    /// such a world, or there is no level of that number. The same for the same world, whatever was asked
+    /// before. The reach must be 1 .. kMaxMetricReach, or kAllLevels of a metric of levels.
     [[nodiscard]] double value(const MetricQuery &query);
 
 private:

@@ -2,6 +2,7 @@
 
 #include "core/gen/automaton_rows.h"
 
+#include <cassert>
 #include <cstddef>
 #include <utility>
 #include <vector>
@@ -96,6 +97,7 @@ void smoothCavern(BitGrid &rock, int times)
 {
     if (rock.width() == 0 || rock.height() == 0 || times <= 0)
         return;
+    assert(rock.width() > 1 && rock.height() > 1); // else the two edges would be one
     invert(rock);
     Step step(rock);
     for (int i = 0; i < times; ++i)

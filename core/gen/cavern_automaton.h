@@ -6,7 +6,8 @@ namespace cave {
 
 /// `times` steps, all cells at once: a cell becomes floor if, of the cells of the 3 × 3 block around it that
 /// lie inside the grid, itself included, at least as many are floor as rock (set); else rock. 64 cells at a
-/// time. Source: Trystan's roguelike tutorial 03 (2011).
+/// time. The grid is empty or at least two cells wide and high. Source: Trystan's roguelike tutorial 03
+/// (2011).
 void smoothCavern(BitGrid &rock, int times);
 
 } // namespace cave

@@ -168,6 +168,8 @@ private:
     void reach(int x, int y, int from)
     {
         Cell &cell = at(index(x, y));
+        if (cell.cave >= 0 && cell.cost <= at(from).cost + 1)
+            return; // however soft it is
         const int cost = at(from).cost + hardness(x, y);
         if (cell.cave >= 0 && cell.cost <= cost)
             return;

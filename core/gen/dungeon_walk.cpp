@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kTreasures = 2;
 /// Regions from a floor's to the next one's: between them lies one that no level reaches into.
-constexpr int kRegionsApart = 2;
+constexpr std::int64_t kRegionsApart = 2;
 
 std::uint32_t asBound(int count)
 {
@@ -164,8 +164,7 @@ private:
 /// The world position of a floor's south-west corner.
 WorldPos cornerOf(const DungeonFloor &floor)
 {
-    return worldPos({static_cast<std::int64_t>(kRegionsApart) * (floor.number - 1), 0}, {0, 0},
-                    kMaxRegionSize);
+    return worldPos({kRegionsApart * (floor.number - 1), 0}, {0, 0}, kMaxRegionSize);
 }
 
 LevelArea areaOf(const DungeonFloor &floor)

@@ -160,6 +160,12 @@ void Level::copyWater(const CellRect &rect, BitGrid &out)
         rect, [](const Region &region, std::size_t y) { return region.water[y]; }, false, out);
 }
 
+void Level::copyBounds(const CellRect &rect, BitGrid &out)
+{
+    copyRows(
+        rect, [](const Region &region, std::size_t y) { return region.bounds[y]; }, false, out);
+}
+
 const RegionChanges &Level::changesOf(RegionPos pos) const
 {
     static const RegionChanges kNone;

@@ -65,6 +65,8 @@ public:
     void copyOpaque(const CellRect &rect, BitGrid &out);
     /// The same of water; nothing outside the usable world.
     void copyWater(const CellRect &rect, BitGrid &out);
+    /// The same of what lies outside every level; nothing outside the usable world.
+    void copyBounds(const CellRect &rect, BitGrid &out);
 
     /// How the plane is divided into levels.
     [[nodiscard]] const LevelPlan &plan() const { return m_source->plan(); }

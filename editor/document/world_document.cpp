@@ -4,6 +4,7 @@
 #include "core/gen/generator.h"
 #include "core/io/java_world.h"
 #include "core/io/world_file_history.h"
+#include "core/rules/hero.h"
 #include "core/rules/spawn.h"
 #include "editor/document/short_text.h"
 
@@ -79,7 +80,7 @@ Result<ReadDocument> readForEditing(const std::filesystem::path &path)
 
 Result<ReadDocument> documentOfSeed(const WorldSpec &spec)
 {
-    Result<Content> content = builtInContent();
+    Result<Content> content = builtInContent(scenarioOf(spec.generator.kind));
     if (!content)
         return content.error();
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
@@ -90,6 +91,8 @@ Result<ReadDocument> documentOfSeed(const WorldSpec &spec)
     if (!spawn)
         return spawn.error();
     world.player.position = *spawn;
+    if (const std::optional<HeroTable> &hero = world.content->scenario.hero)
+        world.player.health = attributesAt(*hero, 1).health;
     ReadDocument read;
     read.name = seedText(spec);
     read.world = std::move(world);

@@ -1,5 +1,6 @@
 #include "editor/panels/cell_text_view.h"
 
+#include "core/io/region_text.h"
 #include "editor/view/theme.h"
 
 #include <QFontDatabase>
@@ -40,9 +41,12 @@ std::string cellText(World &world, RegionPos pos, const std::vector<FoundThing> 
     std::string text;
     for (int y = size - 1; y >= 0; --y) {
         for (int x = 0; x < size; ++x)
-            text += region.isRock({x, y}) ? '#' : '.';
+            text += terrainLetter(region.terrain({x, y}));
         text += '\n';
     }
+    for (const Feature &feature : region.features)
+        text[static_cast<std::size_t>(size - 1 - feature.cell.y) * stride +
+             static_cast<std::size_t>(feature.cell.x)] = featureLetter(feature.kind);
     const auto put = [&](WorldPos at, char glyph) {
         if (glyph == '\0' || regionOf(at, size) != pos)
             return;

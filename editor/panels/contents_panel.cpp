@@ -4,6 +4,7 @@
 #include "editor/panels/thing_texts.h"
 #include "editor/view/content_texts.h"
 #include "editor/view/icons.h"
+#include "editor/view/level_texts.h"
 #include "editor/view/place_texts.h"
 #include "editor/view/type_scale.h"
 
@@ -17,6 +18,7 @@
 
 #include <array>
 #include <bit>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -147,8 +149,9 @@ void ContentsPanel::retranslate()
     m_table->setAccessibleName(tr("Things in the region"));
     m_table->setHeaderLabels({tr("What"), tr("State"), tr("Where")});
     m_cells->setAccessibleName(tr("Cells of the region"));
-    m_cells->setToolTip(tr("# rock, . floor, C chest, c claimed chest, ! dropped items, + marker, @ player; "
-                           "letters are monsters. Dim: not explored."));
+    m_cells->setToolTip(tr("# rock, . floor, ~ water, T trees, x outside a level, S START, F FINISH, C "
+                           "chest, c claimed chest, ! dropped items, + marker, @ player; other letters are "
+                           "monsters. Dim: not explored."));
     refresh();
 }
 
@@ -202,11 +205,19 @@ void ContentsPanel::refresh()
     }
     showEmpty({});
     m_things = thingsIn(document()->world(), document()->bookmarks(), *m_region);
-    m_title->setText(tr("Region %1").arg(coordinatesText({m_region->x, m_region->y})));
+    m_title->setText(titleText());
     fillTree();
     fillTable();
     m_cells->show(document()->world(), *m_region, m_things);
     tellCell();
+}
+
+QString ContentsPanel::titleText() const
+{
+    const QString region = tr("Region %1").arg(coordinatesText({m_region->x, m_region->y}));
+    const Level &level = document()->world().level;
+    const LevelArea *of = levelOfRegion(level.plan(), *m_region, level.regionSize());
+    return of == nullptr ? region : tr("%1 · %2").arg(region, levelName(level.plan(), *of));
 }
 
 void ContentsPanel::fillTree()
@@ -233,7 +244,10 @@ void ContentsPanel::addTerrain()
     World &world = document()->world();
     const Region &region = world.level.region(*m_region);
     const std::int64_t cells = std::int64_t{region.size} * region.size;
-    const std::int64_t floor = region.floorCount();
+    const std::int64_t water = cellsIn(region.water);
+    const std::int64_t trees = cellsIn(region.trees);
+    const std::int64_t outside = cellsIn(region.bounds);
+    const std::int64_t floor = region.floorCount() - water - trees;
     const RegionChanges &changes = world.level.changesOf(*m_region);
     const QLocale locale;
     const auto share = [&](std::int64_t part) {
@@ -246,9 +260,17 @@ void ContentsPanel::addTerrain()
         new QTreeWidgetItem(terrain, {name, value}); // the item above owns it
     };
     add(tr("Floor"), share(floor));
-    add(tr("Rock"), share(cells - floor));
+    add(tr("Rock"), share(cells - region.floorCount() - outside));
+    const std::pair<std::int64_t, QString> others[] = {
+        {water, tr("Water")}, {trees, tr("Trees")}, {outside, tr("Outside the level")}};
+    for (const auto &[count, name] : others) {
+        if (count > 0)
+            add(name, share(count));
+    }
     add(tr("Explored"), share(cellsIn(changes.explored)));
     add(tr("Dug or filled"), share(cellsIn(changes.flipped)));
+    if (const std::int64_t grown = cellsIn(changes.flippedWater) + cellsIn(changes.flippedTrees); grown > 0)
+        add(tr("Flooded, drained, planted or felled"), share(grown));
     terrain->setExpanded(true);
 }
 
@@ -295,7 +317,7 @@ void ContentsPanel::addDetails(QTreeWidgetItem &item, const FoundThing &thing)
 
 QString ContentsPanel::placeText(const FoundThing &thing) const
 {
-    return coordinatesText(thing.at);
+    return cave::placeText(document()->world().level.plan(), thing.at);
 }
 
 void ContentsPanel::fillTable()
@@ -318,8 +340,11 @@ QString ContentsPanel::cellReadout(WorldPos cell)
     World &world = document()->world();
     const int size = world.level.regionSize();
     const CellPos inRegion = cellOf(cell, size);
-    QStringList told{world.level.isRock(cell) ? tr("rock") : tr("floor"),
+    const LevelPlan &plan = world.level.plan();
+    QStringList told{terrainText(world.level.terrainAt(cell)),
                      world.level.isExplored(cell) ? tr("explored") : tr("not explored")};
+    if (const std::optional<FeatureKind> feature = featureAt(plan, cell))
+        told.prepend(featureText(*feature));
     if (testCell(world.level.changesOf(*m_region).flipped, inRegion))
         told.append(world.level.isRock(cell) ? tr("filled") : tr("dug"));
     for (const FoundThing &thing : m_things) {
@@ -328,9 +353,11 @@ QString ContentsPanel::cellReadout(WorldPos cell)
     }
     if (world.player.position == cell)
         told.append(tr("the player"));
-    return tr("%1 · cell %2 of the region")
-               .arg(coordinatesText(cell), coordinatesText({inRegion.x, inRegion.y})) +
-           QLatin1Char('\n') + sentenceCase(told.join(QStringLiteral(", ")));
+    const QString own = levelPlaceText(plan, cell);
+    const QString inWorld = tr("%1 · cell %2 of the region")
+                                .arg(coordinatesText(cell), coordinatesText({inRegion.x, inRegion.y}));
+    return (own.isEmpty() ? inWorld : tr("%1 · %2").arg(own, inWorld)) + QLatin1Char('\n') +
+           sentenceCase(told.join(QStringLiteral(", ")));
 }
 
 void ContentsPanel::tellCell()

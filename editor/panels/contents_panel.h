@@ -46,6 +46,7 @@ private:
     QTreeWidgetItem *addGroup(const QString &name, const std::vector<const FoundThing *> &things);
     void addDetails(QTreeWidgetItem &item, const FoundThing &thing);
     [[nodiscard]] QString placeText(const FoundThing &thing) const;
+    [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString cellReadout(WorldPos cell);
     void tellCell();
     void flyTo(const QTreeWidgetItem *item);

@@ -1,6 +1,7 @@
 #include "editor/panels/found_model.h"
 
 #include "editor/panels/thing_texts.h"
+#include "editor/view/level_texts.h"
 #include "editor/view/place_texts.h"
 
 #include <QLocale>
@@ -23,9 +24,10 @@ struct SortKey {
 } // namespace
 
 void FoundModel::setThings(std::vector<FoundThing> things, std::shared_ptr<const Content> content,
-                           WorldPos from)
+                           WorldPos from, const LevelPlan &plan)
 {
     beginResetModel();
+    m_plan = plan;
     m_things = std::move(things);
     m_content = std::move(content);
     m_from = from;
@@ -81,7 +83,7 @@ QVariant FoundModel::data(const QModelIndex &index, int role) const
     case What:
         return thingText(shown, *m_content);
     case Where:
-        return coordinatesText(shown.at);
+        return placeText(m_plan, shown.at);
     default:
         return QLocale().toString(straightDistance(m_from, shown.at));
     }

@@ -91,6 +91,7 @@ ThoughtFacts::ThoughtFacts(MonsterThought told, const World &world)
     , content(world.content)
     , player(world.player.position)
     , mode(world.spec.settings.monsters)
+    , reach(activeReach(world))
 {
 }
 
@@ -154,7 +155,7 @@ QString idlenessText(const ThoughtFacts &facts)
     if (facts.mode == MonsterMode::Stationary)
         return tr("Monsters of this world stay where they are.");
     return tr("The player is too far away: it has no turn. Only monsters within %n cell(s) have one.",
-              kActiveReach);
+              facts.reach);
 }
 
 } // namespace cave

@@ -19,6 +19,7 @@ struct ThoughtFacts {
     std::shared_ptr<const Content> content; ///< that the thought's tree belongs to
     WorldPos player;
     MonsterMode mode = MonsterMode::Roaming;
+    int reach = 0; ///< cells from the player within which monsters act
 
     ThoughtFacts(MonsterThought told, const World &world);
 

@@ -2,6 +2,7 @@
 
 #include "editor/document/world_document.h"
 #include "editor/panels/document_survey.h"
+#include "editor/view/level_texts.h"
 
 #include <algorithm>
 #include <bit>
@@ -52,8 +53,11 @@ std::vector<RegionRow> regionRows(WorldDocument &document, const std::map<Region
             rows.back().pos = pos;
         }
     }
-    const double cells = static_cast<double>(level.regionSize()) * level.regionSize();
     for (RegionRow &row : rows) {
+        const auto cells = static_cast<double>(
+            std::max<std::int64_t>(cellsInLevels(level.plan(), row.pos, level.regionSize()), 1));
+        if (const LevelArea *of = levelOfRegion(level.plan(), row.pos, level.regionSize()))
+            row.levelName = levelName(level.plan(), *of);
         if (!row.isBroken()) {
             row.exploredCells = cellsIn(level.changesOf(row.pos).explored);
             if (const auto survey = surveyed.find(row.pos); survey != surveyed.end())

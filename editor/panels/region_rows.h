@@ -3,6 +3,8 @@
 #include "core/analysis/world_difference.h"
 #include "core/base/geometry.h"
 
+#include <QString>
+
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -28,10 +30,11 @@ struct RegionRow {
     std::int64_t level = 0;
     RegionHealth health = RegionHealth::InMemory;
     std::int64_t exploredCells = 0;
-    double explored = 0;                ///< share of the region's cells, 0 .. 1
+    double explored = 0;                ///< share of the region's cells that lie in a level, 0 .. 1
     std::optional<ChangeCounts> counts; ///< none: not compared yet, or not readable
     std::optional<std::int64_t> bytes;  ///< as stored
     std::optional<std::int64_t> turn;   ///< of the last change
+    QString levelName;                  ///< of a bounded world
     std::string problem;                ///< what is wrong; empty if nothing is
 
     /// Without explored cells; 0 where it isn't known.

@@ -79,7 +79,9 @@ QVariant RegionsModel::data(const QModelIndex &index, int role) const
         return {};
     switch (index.column()) {
     case Position:
-        return coordinatesText({shown.pos.x, shown.pos.y});
+        return shown.levelName.isEmpty()
+                   ? coordinatesText({shown.pos.x, shown.pos.y})
+                   : tr("%1 · %2").arg(coordinatesText({shown.pos.x, shown.pos.y}), shown.levelName);
     case Explored:
         return tr("%1 %").arg(QLocale().toString(100 * shown.explored, 'f', 0));
     case Changes:

@@ -253,7 +253,7 @@ OverlayLayer SightPanel::monsterLayer(World &world)
     m_disc->setEnabled(shown != Shown::None);
     m_marks->setEnabled(shown != Shown::None);
     if (!sights.empty())
-        m_monsterNote->setText(monstersText(sights, ofWorld));
+        m_monsterNote->setText(monstersText(sights, ofWorld) + contactText(sights, world));
     else if (shown == Shown::Selected)
         m_monsterNote->setText(tr("Click a monster on the map to see its area of effect."));
     else if (shown == Shown::InView)
@@ -286,7 +286,7 @@ OverlayLayer SightPanel::probeLayer(World &world)
                 .arg(kLongestProbe));
         return layer;
     }
-    m_probeNote->setText(probeText(*probe));
+    m_probeNote->setText(probeText(*probe, world));
     return layerOf(*probe, *m_theme);
 }
 

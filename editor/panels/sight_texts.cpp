@@ -1,6 +1,7 @@
 #include "editor/panels/sight_texts.h"
 
 #include "core/sight/field_of_view.h"
+#include "editor/view/level_texts.h"
 #include "editor/view/place_texts.h"
 
 #include <QCoreApplication>
@@ -34,23 +35,24 @@ QString viewText(const QString &name, bool there, bool back)
     return bothWays(name, word(there), word(back));
 }
 
-QString ruleText(const GapRuleAnswer &answer, GapRule ofWorld)
+QString ruleText(const GapRuleAnswer &answer, GapRule ofWorld, World &world)
 {
     const QString name = answer.rule == GapRule::Open ? tr("Original rule") : tr("Gap rule");
     return bothWays(answer.rule == ofWorld ? tr("%1 (this world's)").arg(name) : name,
-                    sightReasonText(answer.there), sightReasonText(answer.back));
+                    sightReasonText(answer.there, world), sightReasonText(answer.back, world));
 }
 
 } // namespace
 
-QString sightReasonText(const SightTrace &trace)
+QString sightReasonText(const SightTrace &trace, World &world)
 {
     const SightObstacle &obstacle = trace.obstacle;
     switch (obstacle.kind) {
     case SightObstacle::Kind::None:
         return tr("visible");
     case SightObstacle::Kind::BlockingCell:
-        return tr("blocked at %1: rock").arg(placed(obstacle.at));
+        return tr("blocked at %1: %2")
+            .arg(placed(obstacle.at), terrainText(world.level.terrainAt(obstacle.at)));
     case SightObstacle::Kind::DiagonalGap:
         return tr("blocked at %1: diagonal gap between %2 and %3")
             .arg(placed(obstacle.at), placed(obstacle.gap[0]), placed(obstacle.gap[1]));
@@ -58,7 +60,7 @@ QString sightReasonText(const SightTrace &trace)
     return {};
 }
 
-QString probeText(const SightProbe &probe)
+QString probeText(const SightProbe &probe, World &world)
 {
     QStringList parts{tr("From %1 to %2, %3 cells")
                           .arg(placed(probe.from), placed(probe.to))
@@ -66,7 +68,7 @@ QString probeText(const SightProbe &probe)
     for (const bool own : {true, false}) {
         for (const GapRuleAnswer &answer : probe.lines) {
             if ((answer.rule == probe.worldRule) == own)
-                parts.append(ruleText(answer, probe.worldRule));
+                parts.append(ruleText(answer, probe.worldRule, world));
         }
     }
     if (probe.views) {
@@ -98,6 +100,15 @@ QString monstersText(const std::vector<MonsterSight> &monsters, DiscRule ofWorld
     }
     const QString who = monsters.size() == 1 ? tr("One monster") : tr("%1 monsters").arg(monsters.size());
     return tr("%1: %2 cells seen, %3 hidden by rock, %4 by gaps.").arg(who).arg(seen).arg(rock).arg(gap);
+}
+
+QString contactText(const std::vector<MonsterSight> &monsters, const World &world)
+{
+    if (!world.content->scenario.contact || monsters.empty())
+        return {};
+    const int radius = monsters.front().radius;
+    return QLatin1Char(' ') + tr("It notices the player within %1, whatever lies between.")
+                                  .arg(radius == 1 ? tr("1 cell") : tr("%1 cells").arg(radius));
 }
 
 QString routeText(const SafeRoute &route)

@@ -13,11 +13,14 @@ namespace cave {
 // What the sight panel tells, for people.
 
 /// "blocked at (12, 7): rock".
-QString sightReasonText(const SightTrace &trace);
+QString sightReasonText(const SightTrace &trace, World &world);
 /// All answers of a probe, the world's own rule first; a few lines of rich text.
-QString probeText(const SightProbe &probe);
+QString probeText(const SightProbe &probe, World &world);
 /// How many cells are seen and why others aren't, by the world's disc.
 QString monstersText(const std::vector<MonsterSight> &monsters, DiscRule ofWorld);
+/// What is to be added where fights begin by contact: how near the player is noticed; else nothing. The
+/// monsters are of one level.
+QString contactText(const std::vector<MonsterSight> &monsters, const World &world);
 /// Both ways with their steps and how many of them are seen.
 QString routeText(const SafeRoute &route);
 QString discRuleName(DiscRule rule);

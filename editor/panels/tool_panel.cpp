@@ -137,6 +137,10 @@ void ToolPanel::makePaintRows(QVBoxLayout &column)
     m_paint = makeCombo("tools.paint");
     addRow(column, m_paintName, {m_paint, swap}, kPainting);
     m_paintName->setBuddy(m_paint);
+    QWidget *terrain = commandGrid(
+        {EditCommand::PaintFloor, EditCommand::PaintRock, EditCommand::PaintWater, EditCommand::PaintTrees});
+    column.addWidget(terrain);
+    m_rows.push_back({terrain, kPainting});
     m_other = makeCombo("tools.otherPaint");
     addRow(column, m_otherName, {m_other}, kPainting);
     m_sizeSlider = new QSlider(Qt::Horizontal, m_body);

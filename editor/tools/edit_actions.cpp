@@ -74,6 +74,10 @@ QList<CommandEntry> commandEntries()
          "shrink",
          {QKeySequence(Qt::CTRL | Qt::Key_BracketLeft)}},
         {EditCommand::SwapPaint, "edit.swapPaint", "swap", {QKeySequence(Qt::Key_X)}},
+        {EditCommand::PaintFloor, "edit.paintFloor", "floor", {QKeySequence(Qt::Key_1)}},
+        {EditCommand::PaintRock, "edit.paintRock", "rock", {QKeySequence(Qt::Key_2)}},
+        {EditCommand::PaintWater, "edit.paintWater", "water", {QKeySequence(Qt::Key_3)}},
+        {EditCommand::PaintTrees, "edit.paintTrees", "trees", {QKeySequence(Qt::Key_4)}},
         {EditCommand::SmallerBrush, "edit.smallerBrush", "", {QKeySequence(Qt::Key_BracketLeft)}},
         {EditCommand::LargerBrush, "edit.largerBrush", "", {QKeySequence(Qt::Key_BracketRight)}},
         {EditCommand::RotateFloating, "edit.rotate", "rotate", {QKeySequence(Qt::Key_R)}},
@@ -163,6 +167,11 @@ void EditActions::retranslate()
     setTexts(command(EditCommand::ShrinkSelection), tr("S&hrink"),
              tr("Make the selection smaller by a cell"));
     setTexts(command(EditCommand::SwapPaint), tr("S&wap"), tr("Paint with the other one"));
+    setTexts(command(EditCommand::PaintFloor), tr("Floor"), tr("Paint with floor"));
+    setTexts(command(EditCommand::PaintRock), tr("Rock"), tr("Paint with rock"));
+    setTexts(command(EditCommand::PaintWater), tr("Water"),
+             tr("Paint with water, which takes two turns to wade into"));
+    setTexts(command(EditCommand::PaintTrees), tr("Trees"), tr("Paint with trees, which block sight"));
     setTexts(command(EditCommand::SmallerBrush), tr("Smaller brush"), tr("Make the brush smaller"));
     setTexts(command(EditCommand::LargerBrush), tr("Larger brush"), tr("Make the brush larger"));
     // Buttons have less room than menus.

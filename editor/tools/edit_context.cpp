@@ -8,6 +8,21 @@
 
 namespace cave {
 
+namespace {
+
+QString leftOutText(std::int64_t cells, bool all)
+{
+    if (all)
+        return EditContext::tr(
+            "Nothing can be changed there: outside a level there is nothing, and START and "
+            "FINISH are never made rock.");
+    return EditContext::tr("%1 left as they were: outside a level there is nothing, and START and FINISH are "
+                           "never made rock.")
+        .arg(cellsText(cells));
+}
+
+} // namespace
+
 EditContext::EditContext(MapView &view, OverlayStack &overlays, QObject *parent)
     : QObject(parent)
     , m_view(view)
@@ -57,7 +72,10 @@ std::optional<WorldDelta> EditContext::draft(const Change &make)
         fail(done.error());
         return std::nullopt;
     }
-    return made.delta();
+    WorldDelta delta = made.delta();
+    if (made.cellsLeftOut() > 0)
+        tell(leftOutText(made.cellsLeftOut(), delta.empty()));
+    return delta;
 }
 
 EditOutcome EditContext::perform(const QString &label, const WorldDelta &delta, std::uint64_t stroke,

@@ -14,12 +14,14 @@ namespace cave {
 enum class Paint : std::uint8_t {
     Floor,
     Rock,
+    Water,
+    Trees,
     Seed,      ///< as the seed makes them, with what stands there
     Explored,  ///< seen by the player
     Unexplored ///< not seen by the player
 };
-inline constexpr std::array kPaints{Paint::Floor, Paint::Rock, Paint::Seed, Paint::Explored,
-                                    Paint::Unexplored};
+inline constexpr std::array kPaints{Paint::Floor, Paint::Rock,     Paint::Water,     Paint::Trees,
+                                    Paint::Seed,  Paint::Explored, Paint::Unexplored};
 
 /// Most cells that a flood reaches before it is stopped.
 inline constexpr int kFarthestFlood = 1'000'000;

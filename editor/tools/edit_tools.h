@@ -92,6 +92,7 @@ private:
     void step(bool forward);
     void selectView();
     void resizeBrush(int by);
+    void paintWith(Paint paint);
     void changeSelected(const QString &label, const std::function<void(EditDraft &, const CellMask &)> &make);
     void follow(const DocumentChange &change);
     void forgetChosen();

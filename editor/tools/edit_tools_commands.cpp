@@ -36,10 +36,28 @@ void EditTools::run(EditCommand command)
         std::swap(swapped.paint, swapped.otherPaint);
         return setOptions(swapped);
     }
+    case EditCommand::PaintFloor:
+        return paintWith(Paint::Floor);
+    case EditCommand::PaintRock:
+        return paintWith(Paint::Rock);
+    case EditCommand::PaintWater:
+        return paintWith(Paint::Water);
+    case EditCommand::PaintTrees:
+        return paintWith(Paint::Trees);
     default:
         runOnSelection(command);
         runSelecting(command);
     }
+}
+
+void EditTools::paintWith(Paint paint)
+{
+    EditOptions changed = options();
+    if (changed.paint == paint)
+        return;
+    changed.otherPaint = changed.paint;
+    changed.paint = paint;
+    setOptions(changed);
 }
 
 /// Commands that change the cells which are selected.

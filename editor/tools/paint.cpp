@@ -17,8 +17,16 @@ void paintCells(EditDraft &draft, const CellMask &cells, Paint paint)
 {
     switch (paint) {
     case Paint::Floor:
+        draft.setTerrain(cells, Terrain::Floor);
+        return;
     case Paint::Rock:
-        draft.setTerrain(cells, paint == Paint::Rock ? Terrain::Rock : Terrain::Floor);
+        draft.setTerrain(cells, Terrain::Rock);
+        return;
+    case Paint::Water:
+        draft.setTerrain(cells, Terrain::Water);
+        return;
+    case Paint::Trees:
+        draft.setTerrain(cells, Terrain::Trees);
         return;
     case Paint::Seed:
         draft.eraseToSeed(cells);
@@ -37,6 +45,10 @@ QString paintName(Paint paint)
         return tr("Floor");
     case Paint::Rock:
         return tr("Rock");
+    case Paint::Water:
+        return tr("Water");
+    case Paint::Trees:
+        return tr("Trees");
     case Paint::Seed:
         return tr("As the seed made it");
     case Paint::Explored:

@@ -48,29 +48,6 @@ BitGrid dilated(const BitGrid &grid)
 
 } // namespace
 
-void copyBounds(const LevelPlan &plan, const CellRect &rect, BitGrid &out)
-{
-    out.reset(rect.width, rect.height);
-    if (!plan.isBounded())
-        return;
-    for (int y = 0; y < rect.height; ++y) {
-        for (int i = 0; i < out.wordsPerRow(); ++i)
-            out.row(y)[i] = lowBits(rect.width - 64 * i);
-    }
-    for (const LevelArea &level : plan.levels) {
-        const std::int64_t west = std::max(level.area.origin.x, rect.origin.x);
-        const std::int64_t south = std::max(level.area.origin.y, rect.origin.y);
-        const std::int64_t east =
-            std::min(level.area.origin.x + level.area.width, rect.origin.x + rect.width);
-        const std::int64_t north =
-            std::min(level.area.origin.y + level.area.height, rect.origin.y + rect.height);
-        for (std::int64_t y = south; y < north; ++y) {
-            for (std::int64_t x = west; x < east; ++x)
-                out.clear(static_cast<int>(x - rect.origin.x), static_cast<int>(y - rect.origin.y));
-        }
-    }
-}
-
 void copyKnown(const MapScene &scene, const CellRect &rect, BitGrid &out)
 {
     out.reset(rect.width, rect.height);
@@ -126,7 +103,7 @@ void CellBlock::readTerrain(Level &terrain, const CellRect &wide)
     terrain.copyRock(wide, rock);
     terrain.copyOpaque(wide, opaque);
     terrain.copyWater(wide, m_water);
-    copyBounds(terrain.plan(), wide, m_bounds);
+    terrain.copyBounds(wide, m_bounds);
     m_trees.reset(wide.width, wide.height);
     for (int y = 0; y < wide.height; ++y) {
         for (int i = 0; i < m_known.wordsPerRow(); ++i) {

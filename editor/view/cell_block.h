@@ -16,9 +16,6 @@ struct MapScene {
     std::shared_ptr<const ExploredMap> explored; ///< null: everything is known
 };
 
-/// Set bits: cells of the rectangle outside every level. None are where the world is endless.
-void copyBounds(const LevelPlan &plan, const CellRect &rect, BitGrid &out);
-
 /// Set bits: known cells of the rectangle.
 void copyKnown(const MapScene &scene, const CellRect &rect, BitGrid &out);
 

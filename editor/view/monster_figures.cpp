@@ -189,6 +189,88 @@ constexpr std::array kDeepTroll{
     L{L::Line, Tint::Ink, "M 33 15 L 44 17 M 63 15 L 52 17", 4},
 };
 
+constexpr std::array kRat{
+    L{L::Flat, Tint::Shadow, "E 50 92 36 5"},
+    L{L::Limb, Tint::Bone, "M 68 84 C 96 90 98 66 86 58 C 78 52 84 40 94 42", 4},
+    L{L::Solid, Tint::Body, "M 24 90 C 16 70 24 52 42 48 L 60 48 C 78 54 84 74 74 90 Z"},
+    L{L::Flat, Tint::Light, "M 36 88 C 32 74 38 62 48 60 C 58 62 64 74 60 88 Z"},
+    L{L::Solid, Tint::Body, "E 27 26 13 13 E 67 26 13 13"},
+    L{L::Flat, Tint::Bone, "E 27 27 7 7 E 67 27 7 7"},
+    L{L::Solid, Tint::Body, "M 26 36 C 30 22 64 22 68 36 C 70 48 56 56 47 66 C 38 56 24 48 26 36 Z"},
+    L{L::Flat, Tint::Ink, "E 38 39 4 4 E 56 39 4 4 E 47 63 4 3"},
+    L{L::Flat, Tint::Bone, "M 43 66 L 51 66 L 50 74 L 44 74 Z", 0, 20},
+    L{L::Line, Tint::Ink, "M 40 60 L 22 56 M 40 63 L 24 66 M 54 60 L 72 56 M 54 63 L 70 66", 1, 40},
+    L{L::Solid, Tint::Shade, "M 30 66 L 40 70 L 38 78 L 28 74 Z M 66 66 L 56 70 L 58 78 L 68 74 Z", 0, 20},
+};
+
+constexpr std::array kGoblin{
+    L{L::Flat, Tint::Shadow, "E 50 93 30 5"},
+    L{L::Limb, Tint::Metal, "M 82 76 L 92 46", 4},
+    L{L::Limb, Tint::Body, "M 34 62 L 20 76 M 64 62 L 82 76", 6},
+    L{L::Solid, Tint::Shade, "M 36 78 L 34 93 L 46 93 L 48 80 Z M 64 78 L 66 93 L 54 93 L 52 80 Z"},
+    L{L::Solid, Tint::Wood, "M 34 54 L 66 54 L 72 84 L 60 80 L 50 86 L 40 80 L 28 84 Z"},
+    L{L::Line, Tint::Ink, "M 32 70 L 68 70", 3, 24},
+    L{L::Solid, Tint::Body, "M 28 34 L 2 20 C 4 36 14 46 30 46 Z M 72 34 L 98 20 C 96 36 86 46 70 46 Z"},
+    L{L::Flat, Tint::Shade, "M 26 38 L 10 28 C 14 36 20 42 28 43 Z M 74 38 L 90 28 C 86 36 80 42 72 43 Z", 0,
+      24},
+    L{L::Solid, Tint::Body,
+      "M 28 34 C 28 18 38 12 50 12 C 62 12 72 18 72 34 C 72 50 60 58 50 60 C 40 58 28 50 28 34 Z"},
+    L{L::Flat, Tint::Light, "M 34 28 C 36 20 44 17 52 17 C 44 21 39 25 37 33 Z", 0, 24},
+    L{L::Flat, Tint::Eye, "M 34 34 L 46 37 L 36 42 Z M 66 34 L 54 37 L 64 42 Z"},
+    L{L::Solid, Tint::Light, "M 48 38 L 45 48 L 55 48 L 52 38 Z", 0, 28},
+    L{L::Flat, Tint::Ink, "M 38 50 Q 50 56 62 50 Q 58 57 50 57 Q 42 57 38 50 Z"},
+    L{L::Flat, Tint::Bone, "M 41 51 L 45 52 L 43 56 Z M 59 51 L 55 52 L 57 56 Z", 0, 28},
+};
+
+constexpr std::array kKnight{
+    L{L::Flat, Tint::Shadow, "E 50 94 32 4"},
+    L{L::Limb, Tint::Metal, "M 82 88 L 82 20", 4},
+    L{L::Limb, Tint::Gold, "M 74 66 L 90 66", 4},
+    L{L::Solid, Tint::MetalShade, "M 34 72 L 32 93 L 47 93 L 49 76 Z M 66 72 L 68 93 L 53 93 L 51 76 Z"},
+    L{L::Solid, Tint::Body, "M 28 44 L 72 44 L 68 78 L 32 78 Z"},
+    L{L::Flat, Tint::Shade, "M 56 46 L 70 46 L 66 76 L 56 76 Z"},
+    L{L::Solid, Tint::Metal, "M 66 44 C 78 42 84 50 84 62 L 74 62 Z M 34 44 C 26 42 22 46 20 52 L 32 58 Z"},
+    L{L::Solid, Tint::Rust, "M 6 48 L 42 48 L 42 66 C 40 78 32 84 24 88 C 16 84 8 78 6 66 Z"},
+    L{L::Flat, Tint::Gold, "M 21 50 L 27 50 L 27 82 L 24 84 L 21 82 Z M 8 60 L 40 60 L 40 66 L 8 66 Z", 0,
+      20},
+    L{L::Solid, Tint::Metal, "M 32 40 C 30 18 38 12 50 12 C 62 12 70 18 68 40 L 62 48 L 38 48 Z"},
+    L{L::Flat, Tint::MetalShade, "M 54 14 C 64 16 68 24 66 40 L 61 46 L 54 46 Z", 0, 20},
+    L{L::Flat, Tint::Ink, "M 35 28 L 65 28 L 65 34 L 52 34 L 52 44 L 48 44 L 48 34 L 35 34 Z"},
+    L{L::Solid, Tint::Rust, "M 46 14 C 44 4 54 0 68 4 C 62 6 58 10 56 15 Z"},
+};
+
+constexpr std::array kDragon{
+    L{L::Flat, Tint::Shadow, "E 50 93 44 5"},
+    L{L::Solid, Tint::Shade, "M 44 52 L 30 8 L 18 30 L 2 26 L 8 50 L 0 66 L 20 60 L 34 70 Z"},
+    L{L::Solid, Tint::Shade, "M 62 52 L 74 6 L 84 26 L 98 20 L 94 44 L 100 58 L 82 56 L 70 68 Z"},
+    L{L::Line, Tint::Ink, "M 40 54 L 18 30 M 38 60 L 8 50 M 66 54 L 84 26 M 68 60 L 94 44", 2, 24},
+    L{L::Limb, Tint::Body, "M 64 86 C 84 92 96 86 92 76", 6},
+    L{L::Solid, Tint::Body, "M 92 78 L 86 66 L 100 70 Z"},
+    L{L::Solid, Tint::Body, "M 28 90 C 22 70 32 52 44 48 L 60 48 C 74 54 80 72 72 90 L 60 92 L 40 92 Z"},
+    L{L::Flat, Tint::Light, "M 40 90 C 38 74 42 60 50 58 C 58 60 62 74 60 90 Z"},
+    L{L::Line, Tint::Shade, "M 42 70 L 58 70 M 41 78 L 59 78 M 40 86 L 60 86", 2, 24},
+    L{L::Solid, Tint::Bone, "M 38 22 L 28 4 L 46 16 Z M 62 22 L 72 4 L 54 16 Z"},
+    L{L::Solid, Tint::Body,
+      "M 34 30 C 34 18 42 14 50 14 C 58 14 66 18 66 30 C 66 40 60 44 60 54 C 58 62 42 62 40 54 C 40 44 34 40 "
+      "34 30 Z"},
+    L{L::Flat, Tint::Eye, "M 37 30 L 47 34 L 39 37 Z M 63 30 L 53 34 L 61 37 Z"},
+    L{L::Flat, Tint::Ink, "E 46 53 2 2 E 54 53 2 2", 0, 24},
+    L{L::Flat, Tint::Bone, "M 42 57 L 45 64 L 48 58 Z M 58 57 L 55 64 L 52 58 Z", 0, 20},
+};
+
+/// Somebody in a hood: a monster of which nobody knows the kind yet.
+constexpr std::array kHooded{
+    L{L::Flat, Tint::Shadow, "E 50 93 36 5"},
+    L{L::Solid, Tint::Body,
+      "M 50 6 C 72 8 78 28 76 42 C 90 52 92 76 88 92 L 12 92 C 8 76 10 52 24 42 C 22 28 28 8 50 6 Z"},
+    L{L::Flat, Tint::Shade, "M 56 62 C 66 56 74 50 76 44 C 88 54 90 76 86 90 L 60 90 Z"},
+    L{L::Flat, Tint::Light, "M 40 12 C 30 18 27 30 29 42 C 31 28 34 20 40 12 Z", 0, 24},
+    L{L::Solid, Tint::Ink,
+      "M 50 18 C 64 20 68 32 64 46 C 60 56 56 58 50 58 C 44 58 40 56 36 46 C 32 32 36 20 50 18 Z"},
+    L{L::Line, Tint::Bone, "M 42 32 C 42 24 58 24 58 32 C 58 38 50 38 50 45", 5},
+    L{L::Flat, Tint::Bone, "E 50 52 3 3"},
+};
+
 /// For creatures that content knows and nobody has drawn yet; its glyph is written on the belly.
 constexpr std::array kUnknown{
     L{L::Flat, Tint::Shadow, "E 50 92 34 5"},
@@ -203,9 +285,20 @@ struct Named {
     Figure figure;
 };
 constexpr std::array kFigures{
-    Named{"monster", kMonster},        Named{"cave_rat", kCaveRat},  Named{"slime", kSlime},
-    Named{"gloom_bat", kGloomBat},     Named{"skeleton", kSkeleton}, Named{"rock_spider", kRockSpider},
-    Named{"stone_golem", kStoneGolem}, Named{"shade", kShade},       Named{"deep_troll", kDeepTroll},
+    Named{"monster", kMonster},
+    Named{"cave_rat", kCaveRat},
+    Named{"slime", kSlime},
+    Named{"gloom_bat", kGloomBat},
+    Named{"skeleton", kSkeleton},
+    Named{"rock_spider", kRockSpider},
+    Named{"stone_golem", kStoneGolem},
+    Named{"shade", kShade},
+    Named{"deep_troll", kDeepTroll},
+    Named{"rat", kRat},
+    Named{"goblin", kGoblin},
+    Named{"knight", kKnight},
+    Named{"dragon", kDragon},
+    Named{"unknown", kHooded},
 };
 
 } // namespace

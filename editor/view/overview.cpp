@@ -36,7 +36,10 @@ QImage renderOverview(const OverviewRequest &request, const Theme &theme)
         }
     }
     if (request.showPlayer) {
-        const QRectF cell(left, bottom - request.cellPixels, request.cellPixels, request.cellPixels);
+        const WorldPos at = request.player.value_or(request.centre);
+        const auto right = static_cast<double>(at.x - request.centre.x) * request.cellPixels;
+        const auto up = static_cast<double>(at.y - request.centre.y + 1) * request.cellPixels;
+        const QRectF cell(left + right, bottom - up, request.cellPixels, request.cellPixels);
         if (request.cellPixels >= kSmallestFigure)
             drawPlayer(painter, cell, theme);
         else

@@ -6,6 +6,7 @@
 #include <QSize>
 
 #include <memory>
+#include <optional>
 
 namespace cave {
 
@@ -20,7 +21,8 @@ struct OverviewRequest {
     QSize size;             ///< device pixels
     int cellPixels = 4;     ///< device pixels a cell, 1 .. 64
     double pixelRatio = 1;  ///< device pixels a logical one
-    bool showPlayer = true; ///< a figure at `centre`
+    bool showPlayer = true; ///< a figure at `player`, or else at `centre`
+    std::optional<WorldPos> player = std::nullopt;
 };
 
 /// Draws a still picture of a map, as the map view would. Callable from any thread; a few milliseconds at

@@ -1,6 +1,7 @@
 #include "core/content/builtin.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/monsters.h"
+#include "core/session/session.h"
 #include "editor/panels/mind_panel.h"
 #include "editor/panels/tree_view.h"
 #include "editor/view/theme.h"
@@ -11,7 +12,10 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "tests/support/crafted_world.h"
 
@@ -80,6 +84,32 @@ private slots:
         QVERIFY(!m_tree->isVisible());
         QVERIFY(m_panel->layer().overlays.paths.empty());
         QVERIFY(m_panel->layer().legend.isEmpty());
+    }
+
+    void theHabitThatWasDrawnForAMonsterIsShown()
+    {
+        WorldSpec spec;
+        spec.seed = "habits";
+        spec.generator = generatorNamed("dungeon").value();
+        spec.settings = defaultSettings(spec.generator.kind);
+        const Result<Session> session = Session::begin(spec);
+        QVERIFY(session.ok());
+        World world = copyOf(session->world());
+        const LevelArea &last = world.level.plan().levels.back();
+        const WorldPos middle{last.area.origin.x + last.area.width / 2,
+                              last.area.origin.y + last.area.height / 2};
+        QStringList habits;
+        for (const Monster &monster : monstersNear(world, middle, last.area.width / 2)) {
+            m_panel->setThought(thoughtOf(world, monster.id), world);
+            const NamedTree *tree = treeOf(world, monster);
+            QVERIFY(tree != nullptr);
+            QCOMPARE(text("mind.about"), QString::fromStdString(tree->description));
+            const std::vector<std::string> &all = world.content->scenario.habits;
+            QVERIFY(std::find(all.begin(), all.end(), tree->key) != all.end());
+            QVERIFY(m_tree->isVisible());
+            habits.append(text("mind.about"));
+        }
+        QVERIFY(!habits.isEmpty());
     }
 
     void theWayTakenIsToldWithWhatEachQuestionWasAnsweredFrom()

@@ -1,4 +1,5 @@
 #include "core/rules/monsters.h"
+#include "core/session/session.h"
 #include "editor/panels/map_legend.h"
 #include "editor/panels/sight_panel.h"
 #include "editor/view/map_view.h"
@@ -17,6 +18,7 @@
 #include <algorithm>
 
 #include "tests/support/crafted_world.h"
+#include "tests/support/drawn_levels.h"
 
 using namespace cave;
 
@@ -44,6 +46,15 @@ World hall(GapRule gaps)
 }
 
 constexpr WorldPos kMonster{9, 4};
+
+WorldSpec dungeon()
+{
+    WorldSpec spec;
+    spec.seed = "floors";
+    spec.generator = generatorNamed("dungeon").value();
+    spec.settings = defaultSettings(spec.generator.kind);
+    return spec;
+}
 
 } // namespace
 
@@ -79,6 +90,39 @@ private slots:
     {
         m_window.reset();
         m_stack.reset();
+    }
+
+    void inADungeonAMonsterNoticesAsFarAsTheNumberOfItsFloor()
+    {
+        const Result<Session> session = Session::begin(dungeon());
+        QVERIFY(session.ok());
+        m_world = std::make_unique<World>(copyOf(session->world()));
+        m_view->setSource(m_world->level.viewSource());
+        for (const LevelArea &floor : m_world->level.plan().levels) {
+            const WorldPos middle{floor.area.origin.x + floor.area.width / 2,
+                                  floor.area.origin.y + floor.area.height / 2};
+            const std::vector<Monster> there = monstersNear(*m_world, middle, floor.area.width / 2);
+            if (there.empty())
+                continue; // the first floor has none
+            m_view->lookAt(there.front().state.position);
+            m_panel->setWorld([this] { return m_world.get(); });
+            click(there.front().state.position);
+            const QString cells = floor.number == 1 ? "1 cell" : QString("%1 cells").arg(floor.number);
+            QVERIFY2(note("sight.monsters.note").contains("within " + cells),
+                     qPrintable(note("sight.monsters.note")));
+        }
+    }
+
+    void treesAreToldAsWhatBlocksALine()
+    {
+        m_world = std::make_unique<World>(twoLevels());
+        m_view->setSource(m_world->level.viewSource());
+        m_panel->setWorld([this] { return m_world.get(); });
+        m_view->lookAt({5, 5});
+        button("sight.probe")->click();
+        drag({5, 5}, {8, 5});
+        QVERIFY2(note("sight.probe.result").contains("blocked at (6, 5): trees"),
+                 qPrintable(note("sight.probe.result")));
     }
 
     void withoutAWorldItSaysWhatToDo()

@@ -463,12 +463,22 @@ TEST_CASE("commands and their codes name each other")
                                         EquipCommand{0},
                                         EquipCommand{12345},
                                         DropCommand{0},
-                                        DropCommand{7}};
+                                        DropCommand{7},
+                                        MoveCommand{Direction::NorthEast},
+                                        MoveCommand{Direction::NorthWest},
+                                        DodgeCommand{},
+                                        CastCommand{0},
+                                        CastCommand{31},
+                                        TickCommand{},
+                                        ClockCommand{false},
+                                        ClockCommand{true}};
     for (const Command &command : commands) {
         const Result<Command> back = commandFromCode(commandCode(command));
         REQUIRE(back.ok());
         CHECK(*back == command);
     }
-    CHECK_FALSE(commandFromCode(-1).ok());
+    CHECK_FALSE(commandFromCode(-9).ok());
+    CHECK_FALSE(commandFromCode(-15).ok());
+    CHECK_FALSE(commandFromCode(INT64_MIN).ok());
     CHECK_FALSE(commandFromCode(std::int64_t{1} << 60U).ok());
 }

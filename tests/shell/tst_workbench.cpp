@@ -25,6 +25,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -37,6 +38,15 @@ using namespace cave;
 
 namespace {
 
+WorldSpec dungeonSpec(const std::string &seed)
+{
+    WorldSpec spec;
+    spec.seed = seed;
+    spec.generator = generatorNamed("dungeon").value();
+    spec.settings = defaultSettings(spec.generator.kind);
+    return spec;
+}
+
 /// The workbench of a window, driven by keys and clicks.
 class BenchFixture : public ShellFixture {
 public:
@@ -48,6 +58,13 @@ public:
     WorldDocument *document() { return bench().document(); }
     World &world() { return document()->world(); }
 
+    std::filesystem::path addDungeon(const std::string &name)
+    {
+        const Result<std::filesystem::path> path = WorldLibrary(worlds()).pathForNewWorld(name);
+        if (!path || !SavedSession::create(*path, name, dungeonSpec("deep")))
+            qFatal("the dungeon for a test could not be made");
+        return *path;
+    }
     void goToPlace(Qt::Key key) { QTest::keyClick(&window(), key, Qt::ControlModifier); }
     bool waitForWorld(const QString &name)
     {
@@ -384,6 +401,134 @@ private slots:
         go("over there");
         QVERIFY(shell.bannerText().contains("over there"));
         QCOMPARE(shell.map().camera().cell, (WorldPos{1'000'000'000'000, -7}));
+    }
+
+    void levelsAreGoneThroughByKeys()
+    {
+        BenchFixture shell;
+        const auto path = shell.addDungeon("Deep");
+        shell.open();
+        shell.window().inspect(path);
+        QVERIFY(shell.waitForWorld("Deep"));
+        auto *levels = shell.find<QComboBox>("bench.level");
+        QVERIFY(levels->isVisible());
+        QCOMPARE(levels->count(), 5);
+        QCOMPARE(levels->currentText(), QStringLiteral("Floor 1"));
+        const LevelPlan plan = shell.world().level.plan();
+        for (std::size_t i = 1; i < plan.levels.size(); ++i) {
+            QTest::keyClick(&shell.map(), Qt::Key_PageDown, Qt::ControlModifier);
+            QCOMPARE(levels->currentText(), QStringLiteral("Floor %1").arg(i + 1));
+            QCOMPARE(shell.map().bounds(), std::optional(plan.levels[i].area));
+            const CellRect area = plan.levels[i].area;
+            QVERIFY(shell.map().cellsInView().contains(area.origin));
+            QVERIFY(shell.map().cellsInView().contains(
+                {area.origin.x + area.width - 1, area.origin.y + area.height - 1}));
+        }
+        QTest::keyClick(&shell.map(), Qt::Key_PageDown, Qt::ControlModifier);
+        QCOMPARE(levels->currentText(), QStringLiteral("Floor 5")); // there is no other
+        QTest::keyClick(&shell.map(), Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(levels->currentText(), QStringLiteral("Floor 4"));
+    }
+
+    void anEndlessWorldHasNoLevelsToChooseFrom()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Endless");
+        shell.open();
+        shell.window().inspect(path);
+        QVERIFY(shell.waitForWorld("Endless"));
+        QVERIFY(!shell.find<QComboBox>("bench.level")->isVisible());
+        QVERIFY(!shell.map().bounds());
+        const WorldPos far{1'000'000, -1'000'000};
+        shell.pane().flyTo(far);
+        QCOMPARE(shell.map().camera().cell, far);
+    }
+
+    void aPlaceIsToldByTheCoordinatesOfItsFloor()
+    {
+        BenchFixture shell;
+        const auto path = shell.addDungeon("Told");
+        shell.open();
+        shell.window().inspect(path);
+        QVERIFY(shell.waitForWorld("Told"));
+        shell.pane().showLevel(3);
+        const WorldPos start = *shell.world().level.plan().levels[2].start;
+        QTest::mouseMove(&shell.map(), shell.pointOf({start.x, start.y - 1}));
+        QTest::mouseMove(&shell.map(), shell.pointOf(start));
+        const QString told = shell.find<QLabel>("bench.cell")->text();
+        QVERIFY2(told.startsWith(QString("floor 3 (%1, %2)").arg(start.x - 200).arg(start.y)),
+                 qPrintable(told));
+        QVERIFY2(told.contains("START"), qPrintable(told));
+    }
+
+    void outsideALevelNothingIsPainted()
+    {
+        BenchFixture shell;
+        shell.addDungeon("Edged");
+        shell.open();
+        shell.edit("Edged");
+        shell.pane().showLevel(2);
+        EditOptions options = shell.pane().tools().options();
+        options.paint = Paint::Floor;
+        shell.pane().tools().setOptions(options);
+        QTest::keyClick(&shell.map(), Qt::Key_B);
+        const WorldPos outside{110, 22}; // two cells above the northern edge
+        const WorldPos inside{110, 19};
+        shell.map().setZoom(Zoom{12});
+        shell.drag(outside, outside);
+        QCOMPARE(shell.world().level.terrainAt(outside), Terrain::Bounds);
+        QVERIFY(!shell.document()->canUndo());
+        auto *bar = shell.bench().findChild<QStatusBar *>();
+        QVERIFY2(bar->currentMessage().contains("outside a level"), qPrintable(bar->currentMessage()));
+        shell.drag(inside, inside);
+        QCOMPARE(shell.world().level.terrainAt(inside), Terrain::Floor);
+        QVERIFY(shell.document()->canUndo());
+    }
+
+    void startStaysWhereItIsWhenRockIsPaintedOverIt()
+    {
+        BenchFixture shell;
+        shell.addDungeon("Kept");
+        shell.open();
+        shell.edit("Kept");
+        const WorldPos start = *shell.world().level.plan().levels[0].start;
+        QTest::keyClick(&shell.map(), Qt::Key_B);
+        QTest::keyClick(&shell.map(), Qt::Key_2);
+        shell.drag(start, start);
+        QCOMPARE(shell.world().level.terrainAt(start), Terrain::Floor);
+        QVERIFY(shell.world().level.isRock({start.x, start.y - 1}));
+    }
+
+    void oneLevelIsExportedWhole()
+    {
+        BenchFixture shell;
+        const auto path = shell.addDungeon("Exported floor");
+        shell.open();
+        shell.window().inspect(path);
+        QVERIFY(shell.waitForWorld("Exported floor"));
+        shell.pane().showLevel(4);
+        shell.find<QAction>("bench.export")->trigger();
+        auto *dialog = shell.bench().findChild<ExportDialog *>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        dialog->findChild<QComboBox *>("export.format")->setCurrentIndex(3);
+        QCOMPARE(dialog->findChild<QComboBox *>("export.area")->currentText(), QStringLiteral("This level"));
+        const QString target = fromPath(shell.worlds() / "floor.txt");
+        dialog->writeTo(target);
+        QVERIFY(QTest::qWaitFor([&] { return QFile::exists(target) && !shell.bannerText().isEmpty(); }));
+        QFile written(target);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QCOMPARE(written.readLine().trimmed(), QByteArray("area 300 0 40 40"));
+    }
+
+    void aSeedOfADungeonIsLookedAtWithItsOwnMonsters()
+    {
+        BenchFixture shell;
+        shell.open();
+        shell.goToPlace(Qt::Key_3);
+        shell.bench().openSeed(dungeonSpec("opal"));
+        QTRY_VERIFY(shell.document() != nullptr);
+        QCOMPARE(shell.document()->content().scenario.kind, ScenarioKind::DungeonRun);
+        QVERIFY(shell.find<QComboBox>("bench.level")->isVisible());
     }
 
     void turnsOfAnInspectedWorldPassAndAreKeptNowhere()

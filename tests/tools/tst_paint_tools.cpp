@@ -52,6 +52,40 @@ private slots:
         QCOMPARE(edit.rows({21, 25}, 19, 1), QStringList({".#################."}));
     }
 
+    void waterAndTreesArePaintedAndUndone_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<int>("terrain");
+        QTest::newRow("water") << Qt::Key_3 << static_cast<int>(Terrain::Water);
+        QTest::newRow("trees") << Qt::Key_4 << static_cast<int>(Terrain::Trees);
+        QTest::newRow("rock") << Qt::Key_2 << static_cast<int>(Terrain::Rock);
+    }
+    void waterAndTreesArePaintedAndUndone()
+    {
+        QFETCH(Qt::Key, key);
+        QFETCH(int, terrain);
+        EditFixture edit;
+        edit.change([](EditOptions &options) { options.brushSize = 1; });
+        edit.key(Qt::Key_B);
+        edit.key(key);
+        edit.drag({{25, 25}, {28, 25}});
+        const auto all = [&](Terrain wanted) {
+            for (std::int64_t x = 25; x <= 28; ++x) {
+                if (edit.world().level.terrainAt({x, 25}) != wanted)
+                    return false;
+            }
+            return edit.world().level.terrainAt({29, 25}) == Terrain::Floor;
+        };
+        QVERIFY(all(static_cast<Terrain>(terrain)));
+        edit.key(Qt::Key_1);
+        edit.click({26, 25});
+        QCOMPARE(edit.world().level.terrainAt({26, 25}), Terrain::Floor);
+        edit.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(all(static_cast<Terrain>(terrain)));
+        edit.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(all(Terrain::Floor));
+    }
+
     void xPaintsWithTheOtherOne()
     {
         EditFixture edit;

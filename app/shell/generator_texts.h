@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/content/scenario.h"
+#include "core/world/world_spec.h"
+
+#include <QString>
+
+namespace cave {
+
+/// A generator's name for people; translated.
+QString generatorLabel(GeneratorKind kind);
+/// One sentence on what it makes; translated.
+QString generatorExplanation(GeneratorKind kind);
+
+/// A way to play, as its content names and describes it; translated.
+QString scenarioLabel(ScenarioKind kind);
+QString scenarioExplanation(ScenarioKind kind);
+
+} // namespace cave

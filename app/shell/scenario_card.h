@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/content/scenario.h"
+
+#include <QAbstractButton>
+
+namespace cave {
+
+struct Theme;
+
+/// A way to play, to be chosen: its figure, its name and what it is about. Cards of one parent exclude one
+/// another; arrow keys go from one to the next.
+class ScenarioCard : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit ScenarioCard(ScenarioKind kind, QWidget *parent = nullptr);
+
+    [[nodiscard]] ScenarioKind kind() const { return m_kind; }
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] QRect textArea(int width) const;
+    void retranslateUi();
+
+    ScenarioKind m_kind;
+    const Theme *m_theme;
+    QString m_description;
+};
+
+} // namespace cave

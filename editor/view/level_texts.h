@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/world/world.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+
+namespace cave {
+
+/// "floor", "rock", "water", "trees", "outside the level": in lower case.
+QString terrainText(Terrain terrain);
+/// "START" and "FINISH".
+QString featureText(FeatureKind kind);
+/// What a cell of a level means beside its terrain; none: nothing.
+std::optional<FeatureKind> featureAt(const LevelPlan &plan, WorldPos p);
+
+/// The level that a region holds cells of, the first of several; nullptr if there is none.
+const LevelArea *levelOfRegion(const LevelPlan &plan, RegionPos pos, int regionSize);
+/// How many cells of a region lie in levels; all of them in an endless world.
+std::int64_t cellsInLevels(const LevelPlan &plan, RegionPos pos, int regionSize);
+
+/// "Floor 3" of a dungeon; "Cavern" where there is only one level.
+QString levelName(const LevelPlan &plan, const LevelArea &level);
+/// A place by the level's own coordinates, counted from its south-west corner: "floor 3 (12, 7)". Empty in
+/// an endless world and outside every level.
+QString levelPlaceText(const LevelPlan &plan, WorldPos p);
+/// A place as short as tells it: by its level's coordinates where there are several levels, else by the
+/// world's ("12, -40").
+QString placeText(const LevelPlan &plan, WorldPos p);
+
+} // namespace cave

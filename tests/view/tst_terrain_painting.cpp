@@ -1,0 +1,221 @@
+// How the ground of a map is painted: floor, rock, water, trees, what lies outside, the ways in and out.
+
+#include "editor/view/chunk_painter.h"
+
+#include <QFontDatabase>
+#include <QTest>
+
+#include <cmath>
+#include <map>
+#include <utility>
+
+#include "tests/support/drawn_levels.h"
+
+using namespace cave;
+
+namespace {
+
+/// A level with a field of each terrain, five cells a side.
+const std::vector<std::string> kFields{
+    "xxxxxxxxxxxxxxxxxxxx", "xxxxxxxxxxxxxxxxxxxx", "xxxxxxxxxxxxxxxxxxxx", "xxxxxxxxxxxxxxxxxxxx",
+    "xxxxxxxxxxxxxxxxxxxx", "####################", "####################", "####################",
+    "####################", "####################", "~~~~~.....TTTTT.....", "~~~~~.....TTTTT.....",
+    "~~~~~.....TTTTT..S..", "~~~~~.....TTTTT.....", "~~~~~.....TTTTT..F..", "~~~~~.....TTTTT.....",
+    "~~~~~.....TTTTT.....", "~~~~~.....TTTTT.....", "~~~~~.....TTTTT.....", "~~~~~.....TTTTT.....",
+};
+
+/// A cell of each terrain with only such cells around; a wall for rock.
+const std::vector<std::pair<const char *, WorldPos>> kSamples{
+    {"floor", {7, 4}}, {"wall", {7, 10}}, {"water", {2, 4}}, {"trees", {12, 4}}, {"outside", {7, 17}}};
+
+constexpr WorldPos kStart{17, 7};
+constexpr WorldPos kFinish{17, 5};
+constexpr WorldPos kPlain{17, 2};
+constexpr CellRect kAll{{0, 0}, 20, 20};
+
+/// How a part of a picture looks to who sees no colours: how bright it is, and how uneven.
+struct Look {
+    double mean = 0;
+    double spread = 0;
+
+    [[nodiscard]] double differenceTo(const Look &other) const
+    {
+        return std::max(std::abs(mean - other.mean), std::abs(spread - other.spread));
+    }
+};
+
+Look lookOf(const QImage &image, WorldPos cell, int pixels)
+{
+    double sum = 0;
+    double squares = 0;
+    const int left = static_cast<int>(cell.x) * pixels;
+    const int top = (kAll.height - 1 - static_cast<int>(cell.y)) * pixels;
+    for (int y = top; y < top + pixels; ++y) {
+        for (int x = left; x < left + pixels; ++x) {
+            const double grey = qGray(image.pixel(x, y));
+            sum += grey;
+            squares += grey * grey;
+        }
+    }
+    const double count = static_cast<double>(pixels) * pixels;
+    return {sum / count, std::sqrt(std::max(0.0, squares / count - sum / count * sum / count))};
+}
+
+QImage pictureOf(const QImage &image, WorldPos cell, int pixels)
+{
+    return image.copy(static_cast<int>(cell.x) * pixels,
+                      (kAll.height - 1 - static_cast<int>(cell.y)) * pixels, pixels, pixels);
+}
+
+QImage painted(int pixels, Tone tone, bool dark, MapStyle style)
+{
+    Level level(std::make_shared<DrawnLevels>(std::vector{kFields}));
+    return ChunkPainter(dark ? darkTheme() : lightTheme(), style,
+                        QFontDatabase::systemFont(QFontDatabase::FixedFont))
+        .paintCells(level, Zoom{pixels}, kAll, tone);
+}
+
+/// Endless plain floor.
+class Plain final : public RegionSource {
+public:
+    [[nodiscard]] int regionSize() const override { return 50; }
+    [[nodiscard]] Region generate(RegionPos pos) const override
+    {
+        Region region;
+        region.pos = pos;
+        region.size = 50;
+        return region;
+    }
+};
+
+int coloursIn(const QImage &image)
+{
+    std::map<QRgb, int> colours;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            ++colours[image.pixel(x, y)];
+    }
+    return static_cast<int>(colours.size());
+}
+
+} // namespace
+
+class TestTerrainPainting : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachTerrainIsToldFromTheOthersWithoutColour_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<bool>("glyphs");
+        QTest::addColumn<bool>("lit");
+        QTest::addColumn<int>("pixels");
+        for (const bool dark : {true, false}) {
+            for (const bool lit : {true, false}) {
+                for (const bool glyphs : {true, false}) {
+                    for (const int pixels : {12, 28})
+                        QTest::addRow("%s, %s, %s, %d", dark ? "dark" : "light", lit ? "lit" : "remembered",
+                                      glyphs ? "glyphs" : "tiles", pixels)
+                            << dark << glyphs << lit << pixels;
+                }
+            }
+        }
+    }
+    void eachTerrainIsToldFromTheOthersWithoutColour()
+    {
+        QFETCH(bool, dark);
+        QFETCH(bool, glyphs);
+        QFETCH(bool, lit);
+        QFETCH(int, pixels);
+        const QImage image = painted(pixels, lit ? Tone::Lit : Tone::Remembered, dark,
+                                     glyphs ? MapStyle::Glyphs : MapStyle::Tiles);
+        for (const auto &[name, cell] : kSamples) {
+            for (const auto &[other, otherCell] : kSamples) {
+                if (cell == otherCell)
+                    continue;
+                const double difference =
+                    lookOf(image, cell, pixels).differenceTo(lookOf(image, otherCell, pixels));
+                QVERIFY2(difference >= 3,
+                         qPrintable(QString("%1 and %2 differ by %3 only").arg(name, other).arg(difference)));
+            }
+        }
+    }
+
+    void cellsTooSmallForPicturesStillHaveAColourForEachTerrain_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("dark") << true;
+        QTest::newRow("light") << false;
+    }
+    void cellsTooSmallForPicturesStillHaveAColourForEachTerrain()
+    {
+        QFETCH(bool, dark);
+        for (const Tone tone : {Tone::Lit, Tone::Remembered}) {
+            const QImage image = painted(3, tone, dark, MapStyle::Tiles);
+            std::map<QRgb, const char *> seen;
+            for (const auto &[name, cell] : kSamples) {
+                const QRgb colour = pictureOf(image, cell, 3).pixel(1, 1);
+                QVERIFY2(!seen.contains(colour), name);
+                seen[colour] = name;
+            }
+        }
+    }
+
+    void startAndFinishAreDrawnOnTheirCells_data()
+    {
+        QTest::addColumn<bool>("glyphs");
+        QTest::addColumn<int>("pixels");
+        QTest::newRow("tiles") << false << 24;
+        QTest::newRow("glyphs") << true << 24;
+        QTest::newRow("dots") << false << 4;
+    }
+    void startAndFinishAreDrawnOnTheirCells()
+    {
+        QFETCH(bool, glyphs);
+        QFETCH(int, pixels);
+        const QImage image = painted(pixels, Tone::Lit, true, glyphs ? MapStyle::Glyphs : MapStyle::Tiles);
+        const Look plain = lookOf(image, kPlain, pixels);
+        QVERIFY(lookOf(image, kStart, pixels).differenceTo(plain) > 5);
+        QVERIFY(lookOf(image, kFinish, pixels).differenceTo(plain) > 5);
+        QVERIFY(pictureOf(image, kStart, pixels) != pictureOf(image, kFinish, pixels));
+    }
+
+    void whatNobodyKnowsOfIsNotDrawn()
+    {
+        const auto source = std::make_shared<DrawnLevels>(std::vector{kFields});
+        const MapScene scene{source, std::make_shared<const ExploredMap>()};
+        ChunkPainter painter(source, darkTheme(), MapStyle::Tiles);
+        for (const int step : {24, 4, 1, -2}) {
+            const QImage image = painter.paint(scene, ChunkKey{Zoom{step}, 0, 0, Tone::Lit});
+            QCOMPARE(coloursIn(image), 1);
+            QCOMPARE(image.pixel(0, 0), darkTheme().background.rgb());
+        }
+    }
+
+    void levelsHaveTheGlyphsOfATerminalAndEndlessCavesKeepTheirs()
+    {
+        constexpr int kPixels = 24;
+        const QImage bounded = painted(kPixels, Tone::Lit, true, MapStyle::Glyphs);
+        QVERIFY(coloursIn(pictureOf(bounded, kPlain, kPixels)) > 1);  // a dot
+        QCOMPARE(coloursIn(pictureOf(bounded, {7, 10}, kPixels)), 2); // a shade
+        Level endless(std::make_shared<Plain>());
+        const QImage plain =
+            ChunkPainter(darkTheme(), MapStyle::Glyphs).paintCells(endless, Zoom{kPixels}, kAll, Tone::Lit);
+        QCOMPARE(coloursIn(plain), 1); // spaces
+    }
+
+    void waterGoesOnFromCellToCell()
+    {
+        constexpr int kPixels = 32;
+        const QImage image = painted(kPixels, Tone::Lit, true, MapStyle::Tiles);
+        // Along the shore between water and floor, left and right of the border of two cells.
+        const int column = 5 * kPixels - 6;
+        const int border = (kAll.height - 5) * kPixels;
+        const int above = qGray(image.pixel(column, border - 1));
+        const int below = qGray(image.pixel(column, border));
+        QVERIFY(std::abs(above - below) < 12);
+    }
+};
+
+QTEST_MAIN(TestTerrainPainting)
+#include "tst_terrain_painting.moc"
