@@ -7,7 +7,10 @@
 
 #include <cmath>
 #include <map>
+#include <memory>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "tests/support/drawn_levels.h"
 
@@ -23,6 +26,11 @@ const std::vector<std::string> kFields{
     "~~~~~.....TTTTT..S..", "~~~~~.....TTTTT.....", "~~~~~.....TTTTT..F..", "~~~~~.....TTTTT.....",
     "~~~~~.....TTTTT.....", "~~~~~.....TTTTT.....", "~~~~~.....TTTTT.....", "~~~~~.....TTTTT.....",
 };
+
+std::shared_ptr<const RegionSource> fields()
+{
+    return std::make_shared<DrawnLevels>(std::vector<std::vector<std::string>>{kFields});
+}
 
 /// A cell of each terrain with only such cells around; a wall for rock.
 const std::vector<std::pair<const char *, WorldPos>> kSamples{
@@ -69,7 +77,7 @@ QImage pictureOf(const QImage &image, WorldPos cell, int pixels)
 
 QImage painted(int pixels, Tone tone, bool dark, MapStyle style)
 {
-    Level level(std::make_shared<DrawnLevels>(std::vector{kFields}));
+    Level level(fields());
     return ChunkPainter(dark ? darkTheme() : lightTheme(), style,
                         QFontDatabase::systemFont(QFontDatabase::FixedFont))
         .paintCells(level, Zoom{pixels}, kAll, tone);
@@ -182,7 +190,7 @@ private slots:
 
     void whatNobodyKnowsOfIsNotDrawn()
     {
-        const auto source = std::make_shared<DrawnLevels>(std::vector{kFields});
+        const auto source = fields();
         const MapScene scene{source, std::make_shared<const ExploredMap>()};
         ChunkPainter painter(source, darkTheme(), MapStyle::Tiles);
         for (const int step : {24, 4, 1, -2}) {
