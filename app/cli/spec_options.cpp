@@ -7,8 +7,10 @@
 #include "core/io/spec_arguments.h"
 
 #include <CLI/App.hpp>
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <vector>
 
 namespace cave::cli {
 namespace {
@@ -25,6 +27,18 @@ Result<WorldSettings> readSettings(const std::filesystem::path &file, const Worl
                   << '\n';
     }
     return original->world;
+}
+
+/// A setting that means nothing to the generator would be forgotten without a word.
+Result<void> checkFits(const std::string &assignment, GeneratorKind kind)
+{
+    const std::string key = assignment.substr(0, assignment.find('='));
+    const std::vector<SettingInfo> &infos = settingsOf(kind);
+    const bool fits = std::ranges::any_of(infos, [&](const SettingInfo &info) { return info.key == key; });
+    if (fits || findSetting(key) == nullptr)
+        return {};
+    return Error{ErrorCode::InvalidArgument,
+                 "worlds of the generator " + std::string(generatorName(kind)) + " have no setting " + key};
 }
 
 } // namespace
@@ -73,6 +87,8 @@ Outcome readSpec(const SpecOptions &options, WorldSpec &spec)
         spec.settings = *settings;
     }
     for (const std::string &assignment : options.assignments) {
+        if (const Result<void> fits = checkFits(assignment, generator->kind); !fits)
+            return wrongUsage(fits.error().message, "--set");
         if (const Result<void> assigned = assignSetting(assignment, spec.settings); !assigned)
             return wrongUsage(assigned.error().message, "--set");
     }

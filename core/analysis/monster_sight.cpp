@@ -25,6 +25,7 @@ public:
             grid->reset(side, side);
         // Every line to a cell of the square stays inside it.
         world.level.copyOpaque({m_sight.origin, side, side}, m_rock);
+        m_rock.clear(radius, radius); // one looks out from among trees
         m_sight.rock.reset(side, side);
         lookAsPlayer();
     }
@@ -55,6 +56,7 @@ private:
         m_world.level.copyOpaque(
             {{m_at.x - m_viewRadius, m_at.y - m_viewRadius}, 2 * m_viewRadius + 1, 2 * m_viewRadius + 1},
             rock);
+        rock.clear(m_viewRadius, m_viewRadius);
         fieldOfView(rock, m_viewRadius, m_playerView);
     }
 

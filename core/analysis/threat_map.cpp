@@ -72,8 +72,10 @@ private:
         std::uint8_t &watchers =
             m_threats.watchers[static_cast<std::size_t>(y) * static_cast<std::size_t>(m_rect.width) +
                                static_cast<std::size_t>(x)];
-        if (lineOfSight([this](WorldPos cell) { return blocks(cell); }, monster.state.position, p,
-                        m_world.spec.settings.gaps)) {
+        const WorldPos own = monster.state.position; // one looks out from among trees
+        const auto blocksView = [&](WorldPos cell) { return cell != own && blocks(cell); };
+        if (m_world.content->scenario.contact ||
+            lineOfSight(blocksView, own, p, m_world.spec.settings.gaps)) {
             if (watchers < std::numeric_limits<std::uint8_t>::max())
                 ++watchers;
             m_threats.blind.clear(x, y);

@@ -235,6 +235,8 @@ std::vector<Flaw> flawsOfPlayer(World &world)
                  "the player is " + placeInRock(world, at) + " at " + placeText(at), fix}};
     if (world.fight)
         return {}; // whom one fights sees one: that is how the world was left
+    if (world.content->scenario.contact)
+        return {}; // to be noticed is no harm yet
     const std::vector<Monster> watchers = monstersThatSee(world, at);
     if (watchers.empty())
         return {};

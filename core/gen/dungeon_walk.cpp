@@ -13,8 +13,6 @@ namespace cave {
 namespace {
 
 constexpr int kTreasures = 2;
-/// Regions from a floor's to the next one's: between them lies one that no level reaches into.
-constexpr std::int64_t kRegionsApart = 2;
 
 std::uint32_t asBound(int count)
 {
@@ -161,21 +159,12 @@ private:
     std::vector<Place> m_free; // in increasing cell
 };
 
-/// The world position of a floor's south-west corner.
-WorldPos cornerOf(const DungeonFloor &floor)
-{
-    return worldPos({kRegionsApart * (floor.number - 1), 0}, {0, 0}, kMaxRegionSize);
-}
-
 LevelArea areaOf(const DungeonFloor &floor)
 {
-    const WorldPos corner = cornerOf(floor);
+    const CellRect area = dungeonFloorArea(floor.number);
+    const WorldPos corner = area.origin;
     const auto inWorld = [corner](CellPos cell) { return WorldPos{corner.x + cell.x, corner.y + cell.y}; };
-    return {floor.number,
-            {corner, floor.size, floor.size},
-            floor.seed,
-            inWorld(floor.start),
-            inWorld(floor.finish)};
+    return {floor.number, area, floor.seed, inWorld(floor.start), inWorld(floor.finish)};
 }
 
 } // namespace
@@ -221,9 +210,12 @@ DungeonSource::DungeonSource(std::string_view seed, const WorldSettings & /*sett
 Region DungeonSource::generate(RegionPos pos) const
 {
     Region region = outsideRegion(pos);
-    if (pos.y != 0 || pos.x < 0 || pos.x >= kRegionsApart * kDungeonFloors || pos.x % kRegionsApart != 0)
+    const auto found = std::ranges::find_if(m_floors, [pos](const DungeonFloor &made) {
+        return regionOf(dungeonFloorArea(made.number).origin, kMaxRegionSize) == pos;
+    });
+    if (found == m_floors.end())
         return region;
-    const DungeonFloor &floor = m_floors[static_cast<std::size_t>(pos.x / kRegionsApart)];
+    const DungeonFloor &floor = *found;
     const RegionRows open = cutRows(floor.open, {0, 0});
     region.seed = floor.seed;
     region.bounds = boundsRows(floor.size, floor.size, {0, 0});

@@ -25,6 +25,14 @@ struct DungeonFloor {
     std::vector<CellPos> monsters;  ///< number − 1, in increasing cell
 };
 
+/// Where a floor lies on the world's plane: a region of 50, and one that no level reaches into before the
+/// next.
+constexpr CellRect dungeonFloorArea(int number)
+{
+    constexpr std::int64_t kApart = 2 * std::int64_t{kMaxRegionSize};
+    return {{kApart * (number - 1), 0}, 10 * number, 10 * number};
+}
+
 /// The seed of a floor of the dungeon of `seed`.
 std::int64_t dungeonFloorSeed(std::string_view seed, int number);
 

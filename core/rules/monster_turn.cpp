@@ -46,7 +46,8 @@ bool notices(World &world, const Monster &monster)
 {
     if (world.content->scenario.contact)
         return seesCell(world, monster, world.player.position);
-    const auto blocks = [&world](WorldPos cell) { return world.level.blocksSight(cell); };
+    const WorldPos own = monster.state.position; // one looks out from among trees
+    const auto blocks = [&world, own](WorldPos cell) { return cell != own && world.level.blocksSight(cell); };
     return sees(world.spec.settings.disc, kindOf(world, monster).noticeRadius, world.spec.settings.gaps,
                 monster.state.position, world.player.position, blocks);
 }
@@ -124,7 +125,12 @@ private:
         prepare(monster);
         const NamedTree *tree = treeOf(m_world, monster);
         while (tree != nullptr && !m_attacked && spendStep(monster)) {
-            follow(monster, planOf(monster, tree->tree));
+            const Plan plan = planOf(monster, tree->tree);
+            if (isTooTiredFor(monster, plan)) {
+                monster.state.energy += kStepEnergy;
+                break;
+            }
+            follow(monster, plan);
             if (!m_world.content->scenario.contact)
                 m_attacked = seesCell(m_world, monster, m_world.player.position);
         }
@@ -154,6 +160,13 @@ private:
             return false;
         monster.state.energy -= kStepEnergy;
         return true;
+    }
+
+    /// Wading takes two steps' worth of energy; one who doesn't have it saves up for it.
+    [[nodiscard]] bool isTooTiredFor(const Monster &monster, const Plan &plan) const
+    {
+        return plan.steps && monster.state.energy < kStepEnergy &&
+               m_world.level.terrainAt(step(monster.state.position, plan.heading)) == Terrain::Water;
     }
 
     /// What it sees of the player, and what it still remembers.
@@ -252,9 +265,10 @@ private:
     /// The shortest way; around water where wading takes longer.
     [[nodiscard]] std::vector<WorldPos> pathTo(const FloorWindow &window, WorldPos from, WorldPos to) const
     {
-        if (!m_world.content->scenario.diagonalMoves)
+        const bool diagonal = m_world.content->scenario.diagonalMoves;
+        if (!diagonal && m_slow.count() == 0)
             return findPath(window, from, to);
-        return findCheapPath(window, m_slow, Moves::Eight, from, to);
+        return findCheapPath(window, m_slow, diagonal ? Moves::Eight : Moves::Four, from, to);
     }
 
     static void planStraightWay(const Monster &monster, Plan &plan)
@@ -304,7 +318,7 @@ private:
         }
         monster.state.position = to;
         if (m_world.level.terrainAt(to) == Terrain::Water)
-            monster.state.energy -= kStepEnergy; // wading takes two turns
+            monster.state.energy = std::max(0, monster.state.energy - kStepEnergy);
         tell(MonsterDeed::Kind::Walked, monster, from);
         return true;
     }

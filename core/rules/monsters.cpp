@@ -79,6 +79,8 @@ std::size_t plainKind(const Content &content)
 {
     const auto plain = std::find_if(content.monsters.begin(), content.monsters.end(),
                                     [](const MonsterType &type) { return type.key == kPlainMonster; });
+    if (plain == content.monsters.end())
+        return 0; // of content that has nothing so plain
     return static_cast<std::size_t>(std::distance(content.monsters.begin(), plain));
 }
 
@@ -88,8 +90,10 @@ std::size_t seededKind(const World &world, const MonsterId &id, WorldPos home)
         return plainKind(*world.content);
     if (world.spec.generator.kind == GeneratorKind::Dungeon)
         return kindOnFloor(world, id, home);
+    const LevelPlan &plan = world.level.plan();
+    const WorldPos origin = plan.isBounded() ? plan.levels.front().start.value_or(WorldPos{}) : WorldPos{};
     return monsterKindAt(*world.content, world.key, id.home, id.index,
-                         std::max(std::abs(home.x), std::abs(home.y)));
+                         std::max(std::abs(home.x - origin.x), std::abs(home.y - origin.y)));
 }
 
 WorldPos homeOfPlaced(RegionPos pos, int regionSize)
@@ -197,7 +201,8 @@ bool inDiscOf(const World &world, const Monster &monster, WorldPos p)
 
 bool seesCell(World &world, const Monster &monster, WorldPos p)
 {
-    const auto blocks = [&world](WorldPos cell) { return world.level.blocksSight(cell); };
+    const WorldPos own = monster.state.position; // one looks out from among trees
+    const auto blocks = [&world, own](WorldPos cell) { return cell != own && world.level.blocksSight(cell); };
     if (!inDiscOf(world, monster, p))
         return false;
     return world.content->scenario.contact ||

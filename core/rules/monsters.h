@@ -29,7 +29,7 @@ std::optional<Monster> findMonster(World &world, const MonsterId &id);
 /// The kind that the seed gives to the monster so named, which it puts at `home`.
 std::size_t seededKind(const World &world, const MonsterId &id, WorldPos home);
 
-/// The kind of a monster of which nothing else is known: `kPlainMonster`.
+/// The kind of a monster of which nothing else is known: `kPlainMonster`, or the first where there is none.
 std::size_t plainKind(const Content &content);
 
 /// Where a monster that was put into a region by hand counts as at home: in its middle. One that had its home

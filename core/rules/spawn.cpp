@@ -1,12 +1,16 @@
 #include "core/rules/spawn.h"
 
+#include "core/path/breadth_first.h"
+#include "core/path/floor_window.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/monsters.h"
 #include "core/sight/area_of_effect.h"
 
 #include <cmath>
 #include <cstdlib>
+#include <optional>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -124,6 +128,47 @@ Result<WorldPos> firstOnSpiral(WorldPos middle, Allows allows)
                                           std::to_string(middle.y) + ")"};
 }
 
+/// Which cells of a bounded level can be walked to from where it is entered.
+class LevelReach {
+public:
+    LevelReach(Level &level, const LevelArea &area) : m_area(area.area), m_search(searchFrom(level, area)) {}
+
+    [[nodiscard]] bool contains(WorldPos p) const
+    {
+        return m_area.contains(p) && m_search.distance({static_cast<int>(p.x - m_area.origin.x),
+                                                        static_cast<int>(p.y - m_area.origin.y)}) >= 0;
+    }
+
+private:
+    static BreadthFirst searchFrom(Level &level, const LevelArea &area)
+    {
+        BitGrid rock;
+        level.copyRock(area.area, rock);
+        const FloorWindow window(area.area.origin, rock);
+        const WorldPos start = area.start.value_or(area.area.origin);
+        return distancesFrom(window.floor(), window.cellAt(start));
+    }
+
+    CellRect m_area;
+    BreadthFirst m_search;
+};
+
+/// START of the first level; where monsters attack by sight, the nearest cell to it that none of them could
+/// see and from which the level can be walked.
+Result<WorldPos> boundedSpawn(World &world)
+{
+    const LevelArea &first = world.level.plan().levels.front();
+    if (!first.start)
+        return Error{ErrorCode::NotFound, "the first level has nowhere to enter it"};
+    if (world.content->scenario.contact)
+        return *first.start;
+    const LevelReach reach(world.level, first);
+    const Result<WorldPos> unseen = firstOnSpiral(*first.start, [&](WorldPos p) {
+        return reach.contains(p) && isFreeFloor(world.level, p) && !inAnyDisc(world, p);
+    });
+    return unseen.valueOr(*first.start);
+}
+
 } // namespace
 
 WorldPos spiralCell(std::int64_t n)
@@ -145,14 +190,8 @@ WorldPos spiralCell(std::int64_t n)
 Result<WorldPos> findSpawn(World &world)
 {
     Level &level = world.level;
-    if (level.plan().isBounded()) {
-        const LevelArea &first = level.plan().levels.front();
-        if (first.start)
-            return *first.start;
-        return firstOnSpiral(
-            {first.area.origin.x + first.area.width / 2, first.area.origin.y + first.area.height / 2},
-            [&](WorldPos p) { return isFreeFloor(level, p) && !inAnyDisc(world, p); });
-    }
+    if (level.plan().isBounded())
+        return boundedSpawn(world);
     if (world.spec.generator.kind == GeneratorKind::Caves) {
         reserveRegionsForMonsters(world, kActiveReach);
         return firstOnSpiral({}, [&](WorldPos p) { return isFreeFloor(level, p) && !inAnyDisc(world, p); });
@@ -168,8 +207,12 @@ Result<WorldPos> findWakingPlace(World &world, WorldPos died)
 {
     const int size = world.level.regionSize();
     const WorldPos middle = worldPos(regionOf(died, size), {size / 2, size / 2}, size);
-    return firstOnSpiral(middle,
-                         [&](WorldPos p) { return isFreeFloor(world.level, p) && !inAnyDisc(world, p); });
+    const LevelArea *level = world.level.plan().levelAt(died);
+    const std::optional<LevelReach> reach =
+        level == nullptr ? std::nullopt : std::optional<LevelReach>(std::in_place, world.level, *level);
+    return firstOnSpiral(middle, [&](WorldPos p) {
+        return (!reach || reach->contains(p)) && isFreeFloor(world.level, p) && !inAnyDisc(world, p);
+    });
 }
 
 } // namespace cave

@@ -144,7 +144,13 @@ void blockDiscs(KnownMap &map, Session &session, const std::vector<Monster> &mon
     }
 }
 
-/// Exploring ends where a level does; leaving it is for the player to decide.
+bool isFinish(const LevelPlan &plan, WorldPos p)
+{
+    const LevelArea *level = plan.levelAt(p);
+    return level != nullptr && level->finish == p;
+}
+
+/// No way leads through where a level ends; leaving it is for the player to decide.
 void blockFinishes(KnownMap &map, const LevelPlan &plan)
 {
     for (const LevelArea &level : plan.levels) {
@@ -215,6 +221,8 @@ std::vector<Direction> travelWithin(Session &session, WorldPos target, const Cel
         return {};
     const std::vector<Monster> monsters = session.visibleMonsters();
     blockMonsters(map, monsters, target);
+    if (!isFinish(session.world().level.plan(), target))
+        blockFinishes(map, session.world().level.plan());
     openStart(map, from);
     if (monsters.empty())
         return wayTo(map, from, target);

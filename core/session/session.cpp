@@ -119,7 +119,10 @@ std::vector<Event> Session::advance(double seconds)
 {
     std::vector<Event> events;
     constexpr double kMostSeconds = 1;
-    if (!m_world.realTime || isFighting() || m_world.run != RunState::Going || !(seconds > 0)) {
+    // Where nobody is left to act, time needs no counting.
+    const bool alone =
+        m_world.realTime && monstersNear(m_world.player.position, activeReach(m_world)).empty();
+    if (!m_world.realTime || alone || isFighting() || m_world.run != RunState::Going || !(seconds > 0)) {
         m_microseconds = 0;
         return events;
     }
@@ -145,8 +148,11 @@ std::uint64_t Session::stateHash()
 std::vector<Monster> Session::visibleMonsters()
 {
     std::vector<Monster> monsters = monstersNear(m_world.player.position, m_world.spec.settings.viewRadius);
-    std::erase_if(monsters,
-                  [this](const Monster &monster) { return !m_visible.contains(monster.state.position); });
+    // Of trees one sees the outermost, but not who stands among them.
+    std::erase_if(monsters, [this](const Monster &monster) {
+        const WorldPos at = monster.state.position;
+        return !m_visible.contains(at) || m_world.level.terrainAt(at) == Terrain::Trees;
+    });
     return monsters;
 }
 
@@ -176,8 +182,8 @@ void Session::move(const MoveCommand &command, std::vector<Event> &events)
     }
     endTurn(events);
     if (!isFighting() && m_world.level.terrainAt(to) == Terrain::Water) {
-        ++m_world.turn; // wading takes two
-        endTurn(events);
+        ++m_world.turn; // wading takes two, by the clock as well
+        letMonstersAct(events);
     }
 }
 

@@ -70,7 +70,7 @@ struct UnsavedChanges {
 };
 
 /// In real time, monsters act once in so many microseconds.
-inline constexpr std::int64_t kTickMicroseconds = 400'000;
+inline constexpr std::int64_t kTickMicroseconds = 200'000;
 
 /// The fight by armour going on, blow by blow.
 struct FightProgress {

@@ -64,7 +64,8 @@ std::uint64_t deedHash(std::uint64_t hash, const DiceDeed &deed)
     hash = combine(combine(hash, word(static_cast<int>(deed.by))), word(static_cast<int>(deed.kind)));
     hash = rollHash(rollHash(hash, deed.roll), deed.dodge);
     hash = combine(combine(hash, word(deed.dodgeTenths)), deed.dodged ? 1 : 0);
-    return combine(combine(combine(hash, word(deed.blocked)), word(deed.harm)), word(deed.health));
+    hash = combine(combine(combine(hash, word(deed.blocked)), word(deed.harm)), word(deed.health));
+    return combine(hash, deed.item);
 }
 
 std::uint64_t diceHash(const DiceFight &dice)

@@ -299,12 +299,18 @@ TEST_CASE("in real time monsters act as time passes and not when the player does
     CHECK(find<CommandRefused>(session.apply(TickCommand{}))->reason == Refusal::NotRealTime);
     session.apply(ClockCommand{true});
     const std::int64_t turn = session.world().turn;
-    CHECK(session.advance(0.39).empty());
+    CHECK(session.advance(10).empty()); // there is nobody on the first floor
+    CHECK(session.world().turn == turn);
+    World lower = std::move(session).takeWorld();
+    lower.player.position = *lower.level.plan().levels[1].start;
+    session = Session(std::move(lower));
+    constexpr double kTick = kTickMicroseconds / 1e6;
+    CHECK(session.advance(kTick - 0.01).empty());
     CHECK(find<TimePassed>(session.advance(0.02)) != nullptr);
     CHECK(session.world().turn == turn + 1);
     // A program that stood still for an hour goes on where it was.
     session.advance(3600);
-    CHECK(session.world().turn <= turn + 4);
+    CHECK(session.world().turn <= turn + 2 + static_cast<int>(1 / kTick));
     CHECK(session.advance(-5).empty());
     CHECK(session.advance(std::nan("")).empty());
 
@@ -403,6 +409,117 @@ TEST_CASE("wading takes two turns, and trees hide those among them without being
     CHECK(wooded.world().player.position == next);
     CHECK(wooded.world().turn == turn + 1);
     CHECK(wooded.visible().contains(start)); // one looks out from among them
+}
+
+TEST_CASE("one looks out from among trees, and isn't seen there by anybody, monster or player")
+{
+    Session session = *Session::begin(specOf(GeneratorKind::Caves, "hidden"));
+    World world = std::move(session).takeWorld();
+    // A hall with the player in the middle and a monster at its side.
+    const WorldPos middle{25, 25};
+    RegionChanges hall = world.level.changesOf({0, 0});
+    const Region seeded = world.level.region({0, 0});
+    for (int y = 15; y < 36; ++y)
+        hall.flipped[static_cast<std::size_t>(y)] ^=
+            seeded.rock[static_cast<std::size_t>(y)] & (((std::uint64_t{1} << 21U) - 1) << 15U);
+    Monster monster = allMonsters(world, 1).front();
+    const auto placed = [&](WorldPos at, std::optional<WorldPos> trees) {
+        RegionChanges changes = hall;
+        if (trees)
+            changes.flippedTrees[static_cast<std::size_t>(trees->y)] |= std::uint64_t{1}
+                                                                        << static_cast<unsigned>(trees->x);
+        World made = copyOf(world);
+        made.level.setChanges({0, 0}, changes);
+        monster.state.position = at;
+        setMonsterState(made, monster.id, monster.state);
+        made.player.position = middle;
+        return Session(std::move(made));
+    };
+    const WorldPos beside{26, 25};
+    const auto seesPlayer = [&](Session made) {
+        const Monster now = *findMonster(made.lookedAt(), monster.id);
+        return made.monsterSees(now, middle);
+    };
+    const auto isSeen = [&](Session made) {
+        return std::ranges::any_of(made.visibleMonsters(),
+                                   [&](const Monster &seen) { return seen.id == monster.id; });
+    };
+    CHECK(seesPlayer(placed(beside, std::nullopt)));
+    CHECK(isSeen(placed(beside, std::nullopt)));
+    CHECK(seesPlayer(placed(beside, beside))); // it looks out of the trees
+    CHECK_FALSE(isSeen(placed(beside, beside)));
+    CHECK_FALSE(seesPlayer(placed(beside, middle)));
+    CHECK(isSeen(placed(beside, middle)));
+    CHECK_FALSE(seesPlayer(placed({27, 25}, beside))); // trees between the two
+    CHECK_FALSE(isSeen(placed({27, 25}, beside)));
+}
+
+TEST_CASE("a monster that wades keeps a strength that a save can hold, and needs two turns for it")
+{
+    WorldSpec spec = specOf(GeneratorKind::Cavern, "wading");
+    spec.settings.cavernRivers = 12;
+    spec.settings.cavernMonsters = 50;
+    Session session = *Session::begin(spec);
+    int waded = 0;
+    for (int turn = 0; turn < 300; ++turn) {
+        const std::vector<Event> events =
+            session.apply(session.isFighting() ? Command{FightCommand{}} : Command{WaitCommand{}});
+        for (const Event &event : events) {
+            const auto *moved = std::get_if<MonsterMoved>(&event);
+            if (moved != nullptr && session.lookedAt().level.terrainAt(moved->to) == Terrain::Water)
+                ++waded;
+        }
+        for (const auto &[pos, changes] : session.world().level.changes()) {
+            for (const MonsterChange &change : changes.monsters)
+                REQUIRE(change.state.energy >= 0);
+        }
+    }
+    CHECK(waded > 0);
+}
+
+TEST_CASE("no way that is planned leads through FINISH unless it leads there")
+{
+    int tried = 0;
+    for (int run = 0; run < 30; ++run) {
+        Session session = emptied(dungeon("detour " + std::to_string(run)));
+        World world = std::move(session).takeWorld();
+        const LevelArea level = world.level.plan().levels[1];
+        RegionChanges known = world.level.changesOf({2, 0});
+        known.explored.fill((std::uint64_t{1} << 50U) - 1);
+        world.level.setChanges({2, 0}, known);
+        const WorldPos finish = *level.finish;
+        const WorldPos west{finish.x - 1, finish.y};
+        const WorldPos north{finish.x, finish.y + 1};
+        if (world.level.isRock(west) || world.level.isRock(north))
+            continue;
+        ++tried;
+        world.player.position = west;
+        session = Session(std::move(world));
+        WorldPos at = west;
+        for (const Direction direction : planTravel(session, north)) {
+            at = step(at, direction);
+            CHECK(at != finish);
+        }
+        CHECK_FALSE(planTravel(session, finish).empty());
+    }
+    CHECK(tried > 0);
+}
+
+TEST_CASE("a cavern is entered where no monster has the player in its disc, and with most dangers far away")
+{
+    for (int run = 0; run < 25; ++run) {
+        WorldSpec spec = specOf(GeneratorKind::Cavern, "entrance " + std::to_string(run));
+        spec.settings.cavernMonsters = 10;
+        Session session = *Session::begin(spec);
+        const WorldPos at = session.world().player.position;
+        CHECK_FALSE(inAnyDisc(session.lookedAt(), at));
+        const WorldPos start = *session.world().level.plan().levels[0].start;
+        for (const Monster &monster : session.monstersNear(start, 100)) {
+            const auto away =
+                std::max(std::abs(monster.home.x - start.x), std::abs(monster.home.y - start.y));
+            CHECK(away >= session.content().monsters[monster.kind].minDistance);
+        }
+    }
 }
 
 } // namespace cave
