@@ -2,7 +2,9 @@
 
 #include "core/io/settings_json.h"
 
+#include <array>
 #include <nlohmann/json.hpp>
+#include <string_view>
 
 namespace cave::cli {
 namespace {
@@ -26,6 +28,12 @@ Json statisticsJson(const Statistics &statistics)
             {"kills", Json(statistics.kills)}};
 }
 
+std::string_view runStateName(RunState state)
+{
+    constexpr std::array<std::string_view, 3> kNames{"going", "won", "lost"};
+    return kNames[static_cast<std::size_t>(state)];
+}
+
 Json worldJson(const WorldSummary &summary)
 {
     Json json{{"name", summary.name},
@@ -44,6 +52,13 @@ Json worldJson(const WorldSummary &summary)
               {"played_ms", summary.playMs}};
     if (summary.spec.seedNumber)
         json["seed_number"] = *summary.spec.seedNumber;
+    if (isBounded(summary.spec.generator.kind)) {
+        json["scenario"] = scenarioKey(summary.scenario);
+        json["run"] = {{"state", runStateName(summary.run)},
+                       {"level", summary.floor ? Json(*summary.floor) : Json(nullptr)},
+                       {"experience", summary.experience},
+                       {"health", summary.health}};
+    }
     return json;
 }
 
@@ -71,6 +86,18 @@ std::string statisticsText(const Statistics &statistics)
     return text;
 }
 
+/// What only worlds of levels have.
+std::string runText(const WorldSummary &summary)
+{
+    if (!isBounded(summary.spec.generator.kind))
+        return {};
+    return "scenario: " + std::string(scenarioKey(summary.scenario)) +
+           "\nlevel: " + (summary.floor ? std::to_string(*summary.floor) : "none") +
+           "\nexperience: " + std::to_string(summary.experience) +
+           "\nhealth: " + std::to_string(summary.health) +
+           "\nrun: " + std::string(runStateName(summary.run)) + "\n";
+}
+
 std::string playerText(const WorldReport &report)
 {
     const WorldSummary &summary = report.summary;
@@ -78,7 +105,7 @@ std::string playerText(const WorldReport &report)
            "\nitems: " + std::to_string(report.inventory.stacks.size()) +
            "\nweapon: " + indexText(report.inventory.weapon) +
            "\narmour: " + indexText(report.inventory.armour) + "\ngold: " + std::to_string(summary.gold) +
-           "\nfighting: " + (summary.fighting ? "yes" : "no") + "\n";
+           "\nfighting: " + (summary.fighting ? "yes" : "no") + "\n" + runText(summary);
 }
 
 } // namespace
@@ -110,7 +137,7 @@ std::string reportText(const WorldReport &report)
                        std::to_string(report.monstersDead) + " dead" +
                        "\nseconds played: " + std::to_string(summary.playMs / 1000) + "\n" +
                        statisticsText(summary.statistics);
-    for (const SettingInfo &info : settingInfos())
+    for (const SettingInfo &info : settingsOf(summary.spec.generator.kind))
         text += "setting " + std::string(info.key) + ": " + settingText(info, summary.spec.settings) + "\n";
     for (const DamagedRegion &region : report.damaged)
         text += "damaged " + region.reason + "\n";

@@ -148,6 +148,7 @@ QModelIndex InventoryModel::indexOf(std::size_t item, bool worn) const
 QModelIndex InventoryModel::nearestItem(int row) const
 {
     const int last = rowCount() - 1;
+    row = std::min(row, last);
     for (int away = 0; away <= last; ++away) {
         for (const int candidate : {row + away, row - away}) {
             if (candidate >= 0 && candidate <= last && !m_rows[static_cast<std::size_t>(candidate)].heading)

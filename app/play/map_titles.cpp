@@ -72,7 +72,7 @@ void MapTitles::showLevel(const QString &title)
     m_level->setText(title);
     m_fade.stop();
     m_dark = 0;
-    if (m_motion) {
+    if (m_motion && !title.isEmpty()) {
         m_dark = 1;
         m_fade.start();
     }
@@ -82,6 +82,8 @@ void MapTitles::showLevel(const QString &title)
 
 void MapTitles::showPause(const QString &text)
 {
+    if (m_pause->text() == text)
+        return;
     m_pause->setText(text);
     showOrHide();
 }

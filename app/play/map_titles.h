@@ -23,6 +23,7 @@ public:
     void setMotion(bool on) { m_motion = on; }
 
     /// Tells that another level was entered: the map comes out of the dark, the title stays for a moment.
+    /// Empty: no longer.
     void showLevel(const QString &title);
     /// Says that the game is paused, and how it goes on; empty: it isn't.
     void showPause(const QString &text);

@@ -10,14 +10,6 @@ namespace {
 
 constexpr int kMiniMapZoom = 2; // logical pixels a cell
 
-/// As soon as the view knows bounds.
-template<class View>
-void setBoundsOf(View *view, const std::optional<CellRect> &bounds)
-{
-    if constexpr (requires { view->setBounds(bounds); })
-        view->setBounds(bounds);
-}
-
 } // namespace
 
 PlayMaps::PlayMaps(QWidget *page)
@@ -119,7 +111,7 @@ void PlayMaps::showBounds(const Session &session)
     if (level != nullptr && session.content().scenario.view == ViewKind::Clamped)
         bounds = level->area;
     for (MapView *map : {m_map, m_miniMap})
-        setBoundsOf(map, bounds);
+        map->setBounds(bounds);
 }
 
 void PlayMaps::setThings(const std::vector<MapThing> &things)

@@ -147,6 +147,7 @@ void PlayPage::openWorld(SavedSession session)
     observeSession(&m_session->session());
     m_combat->open();
     showRunEnd();
+    m_actions->pause->setChecked(isRealTime()); // nobody is overrun while they still look around
     showClock();
 }
 

@@ -1,6 +1,5 @@
 #include "app/seeds/seed_details.h"
 
-#include "app/seeds/card_camera.h"
 #include "app/seeds/compared_map.h"
 #include "app/seeds/compared_world.h"
 #include "app/seeds/marks_panel.h"
@@ -150,10 +149,7 @@ void SeedDetails::lookAtHome()
         return;
     }
     const CellRect &area = areas[std::min(static_cast<std::size_t>(m_floor), areas.size()) - 1];
-    const QSize size = m_map->size().expandedTo(m_map->minimumSize());
-    const CardCamera camera = cameraOn(area, (QSizeF(size) * devicePixelRatioF()).toSize());
-    m_map->map().setCamera(camera.at);
-    m_map->map().setZoom(camera.zoom);
+    m_map->map().fit(area);
 }
 
 void SeedDetails::clear()

@@ -1,6 +1,5 @@
 #include "app/shell/cave_preview.h"
 
-#include "app/seeds/card_camera.h"
 #include "core/gen/level_areas.h"
 #include "core/session/session.h"
 #include "editor/view/map_cover.h"
@@ -138,11 +137,10 @@ void CavePreview::showLevel()
     const int count = static_cast<int>(m_areas.size());
     m_floor = std::clamp(m_floor, 1, count);
     const CellRect &area = m_areas[static_cast<std::size_t>(m_floor - 1)];
-    const CardCamera camera = cameraOn(area, (QSizeF(m_map->size()) * devicePixelRatioF()).toSize());
     m_map->setPlayerMarker(area.contains(m_shown.spawn) ? std::optional(m_shown.spawn) : std::nullopt);
     m_map->setMarkedArea(std::nullopt);
-    m_map->setCamera(camera.at);
-    m_map->setZoom(camera.zoom);
+    m_map->setBounds(area);
+    m_map->fit(area);
     m_stepper->setVisible(count > 1);
     m_floorLabel->setText(tr("Floor %1 of %2").arg(m_floor).arg(count));
     m_previous->setEnabled(m_floor > 1);
@@ -234,6 +232,7 @@ void CavePreview::take(const Result<Sketch> &result)
 /// The place where an endless world is entered.
 void CavePreview::showAround(const Sketch &sketch)
 {
+    m_map->setBounds(std::nullopt);
     m_map->setPlayerMarker(sketch.spawn);
     m_map->setMarkedArea(
         CellRect{{sketch.spawn.x - 2, sketch.spawn.y - 2}, 5, 5}); // the figure alone is easily missed

@@ -1,6 +1,7 @@
 #include "app/shell/main_window.h"
 
 #include "app/play/play_page.h"
+#include "app/play/runs_dialog.h"
 #include "app/seeds/seeds_page.h"
 #include "app/shell/appearance.h"
 #include "app/shell/banner.h"
@@ -52,7 +53,11 @@ MainWindow::MainWindow(const std::filesystem::path &worlds, Log log, QWidget *pa
     tellOfLog();
 }
 
-MainWindow::~MainWindow() = default;
+/// The list of runs looks at the history, which goes before child widgets.
+MainWindow::~MainWindow()
+{
+    delete m_runsDialog;
+}
 
 void MainWindow::openWorld(const std::filesystem::path &path)
 {
@@ -246,6 +251,8 @@ void MainWindow::setTheme(const Theme &theme)
         m_bench->setTheme(theme);
     if (m_logWindow != nullptr)
         m_logWindow->setTheme(theme);
+    if (m_runsDialog != nullptr)
+        m_runsDialog->setTheme(theme);
 }
 
 } // namespace cave

@@ -12,6 +12,8 @@
 
 #include <filesystem>
 #include <functional>
+#include <memory>
+#include <optional>
 
 class QDockWidget;
 class QMenu;
@@ -27,6 +29,8 @@ class LogWindow;
 class NewWorldPage;
 class PlayPage;
 class Preferences;
+class RunHistory;
+class RunsDialog;
 class SeedsPage;
 class SettingsDialog;
 class ShellActions;
@@ -36,6 +40,7 @@ class UserGuide;
 class WorkbenchPage;
 enum class Setting;
 struct JournalEntry;
+struct RunPlace;
 struct ShortcutGroup;
 struct Theme;
 
@@ -129,6 +134,12 @@ private:
                       const QString &remarks);
     void chooseExportFolder();
     void showReplay();
+    void connectRuns();
+    [[nodiscard]] RunHistory *runs();
+    void recordRun();
+    [[nodiscard]] std::optional<RunPlace> runPlace();
+    void playAgain(bool sameSeed);
+    void showRuns();
     [[nodiscard]] QList<JournalEntry> otherWorlds() const;
     void tellSaveFailed();
     [[nodiscard]] Error savingError() const;
@@ -159,6 +170,8 @@ private:
     PlayPage *m_play = nullptr;
     SeedsPage *m_seeds = nullptr;           // made when first asked for
     WorkbenchPage *m_bench = nullptr;       // likewise
+    std::unique_ptr<RunHistory> m_runs;     // opened when first asked for
+    RunsDialog *m_runsDialog = nullptr;     // likewise made
     bool m_opening = false;                 // a world is being opened to play
     std::filesystem::path m_leftForEditing; // a world that was played until the workbench took it
     QToolBar *m_toolBar = nullptr;

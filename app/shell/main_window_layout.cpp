@@ -91,8 +91,8 @@ void MainWindow::createMenus()
     placeActions(m_gameMenu,
                  {m_actions->playPlace, m_actions->seedsPlace, m_actions->inspectPlace, m_actions->editPlace,
                   nullptr, m_actions->newWorld, m_actions->openFile, m_actions->importWorld, nullptr,
-                  m_actions->save, m_actions->exportWorld, m_actions->replay, m_actions->closeWorld, nullptr,
-                  m_actions->settings, nullptr, m_actions->quit});
+                  m_actions->save, m_actions->exportWorld, m_actions->replay, m_actions->runs,
+                  m_actions->closeWorld, nullptr, m_actions->settings, nullptr, m_actions->quit});
     m_playMenu = menuBar()->addMenu(QString());
     giveIcons(m_play->playActions());
     placeActions(m_playMenu, m_play->playActions());
@@ -172,6 +172,7 @@ void MainWindow::connectActions()
     connect(m_actions->importWorld, &QAction::triggered, this, &MainWindow::chooseJavaWorld);
     connect(m_actions->exportWorld, &QAction::triggered, this, &MainWindow::chooseExportFolder);
     connect(m_actions->replay, &QAction::triggered, this, &MainWindow::showReplay);
+    connect(m_actions->runs, &QAction::triggered, this, &MainWindow::showRuns);
     connect(m_actions->save, &QAction::triggered, this, [this] {
         if (m_play->saveNow())
             m_banner->tell(Banner::Kind::Note, tr("“%1” is saved.").arg(m_play->worldName()));
@@ -204,6 +205,7 @@ void MainWindow::connectPages()
     connect(m_newWorld, &NewWorldPage::createRequested, this, &MainWindow::createWorld);
     connect(m_newWorld, &NewWorldPage::cancelled, this, &MainWindow::showStart);
     m_play->setOtherWorlds([this] { return otherWorlds(); });
+    connectRuns();
     connect(m_play, &PlayPage::saveFailed, this, &MainWindow::tellSaveFailed);
     connect(m_play, &PlayPage::saved, m_banner, &Banner::dismiss); // what it said of saving is over
 }

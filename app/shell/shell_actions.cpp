@@ -18,6 +18,7 @@ ShellActions::ShellActions(QObject *parent)
     , importWorld(add("game.importWorld", "import"))
     , exportWorld(add("game.exportWorld", "export"))
     , replay(add("game.replay", "replay"))
+    , runs(add("game.runs", "flag"))
     , save(add("game.save", "save"))
     , closeWorld(add("game.closeWorld", "close-world"))
     , settings(add("game.settings", "settings"))
@@ -88,6 +89,7 @@ void ShellActions::retranslateUi()
     set(exportWorld, tr("&Export for the original…"),
         tr("Write this world as a folder that the original Java game loads; for classic worlds"));
     set(replay, tr("&Replay…"), tr("Show again what was done in this world, from its beginning"));
+    set(runs, tr("R&uns and high scores…"), tr("How your dungeon runs went, and the best of them"));
     set(save, tr("&Save now"), tr("Write everything to the world's file; it also saves by itself"));
     set(closeWorld, tr("&Close world"), tr("Save, and go back to your worlds"));
     set(settings, tr("Se&ttings…"), tr("Look, keys, and how the program plays"));

@@ -26,6 +26,7 @@ public:
     QAction *importWorld;
     QAction *exportWorld;
     QAction *replay;
+    QAction *runs;
     QAction *save;
     QAction *closeWorld;
     QAction *settings;

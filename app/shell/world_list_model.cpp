@@ -3,6 +3,7 @@
 #include "app/shell/data_folders.h"
 #include "app/shell/generator_texts.h"
 #include "app/shell/world_name.h"
+#include "core/gen/dungeon_walk.h"
 #include "editor/view/error_texts.h"
 #include "editor/view/relative_time.h"
 
@@ -19,9 +20,23 @@ QString generatorText(GeneratorKind kind)
     return isBounded(kind) ? scenarioLabel(scenarioOf(kind)) : generatorLabel(kind);
 }
 
+/// Where a dungeon run stands.
+QString runText(const WorldSummary &world)
+{
+    const QString score = QLocale().toString(qlonglong{world.experience});
+    const int floor = world.floor.value_or(1);
+    if (world.run == RunState::Won)
+        return WorldListModel::tr("Won · score %1").arg(score);
+    if (world.run == RunState::Lost)
+        return WorldListModel::tr("Died on floor %1 · score %2").arg(floor).arg(score);
+    return WorldListModel::tr("Floor %1 of %2 · score %3").arg(floor).arg(kDungeonFloors).arg(score);
+}
+
 QString detailText(const WorldSummary &world)
 {
     const QLocale locale;
+    if (world.scenario == ScenarioKind::DungeonRun)
+        return runText(world);
     return WorldListModel::tr("%1 cells explored · turn %2")
         .arg(locale.toString(world.exploredCells), locale.toString(world.turn));
 }

@@ -110,12 +110,12 @@ bool EditDraft::canHold(WorldPos p)
 CellMask EditDraft::changeable(const CellMask &cells, Terrain terrain)
 {
     CellMask fixed(cells.regionSize());
-    for (const auto &[pos, rows] : cells.regions()) {
-        const Region &seed = seedOf(pos);
-        fixed.addRegion(pos, seed.bounds);
-        for (const Feature &feature : seed.features) {
-            if (terrain == Terrain::Rock)
-                fixed.add(worldPos(pos, feature.cell, cells.regionSize()));
+    for (const auto &[pos, rows] : cells.regions())
+        fixed.addRegion(pos, seedOf(pos).bounds);
+    for (const LevelArea &level : m_world.level.plan().levels) {
+        for (const std::optional<WorldPos> &end : {level.start, level.finish}) {
+            if (terrain == Terrain::Rock && end)
+                fixed.add(*end);
         }
     }
     if (fixed.empty())

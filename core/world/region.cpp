@@ -1,8 +1,10 @@
 #include "core/world/region.h"
 
+#include "core/base/bit_grid.h"
 #include "core/base/hashing.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 namespace cave {
@@ -31,7 +33,7 @@ RegionRows cellsOf(const Region &region, Terrain terrain)
         const std::uint64_t rock = region.rock[y] & ~bounds;
         const std::uint64_t water = region.water[y] & ~region.rock[y];
         const std::uint64_t trees = region.trees[y] & ~region.rock[y] & ~region.water[y];
-        const std::uint64_t all = ~std::uint64_t{0} >> (64U - static_cast<unsigned>(region.size));
+        const std::uint64_t all = lowBits(region.size);
         const std::array<std::uint64_t, 5> rows{all & ~(region.rock[y] | bounds | water | trees), rock, water,
                                                 trees, bounds};
         cells[y] = rows[static_cast<std::size_t>(terrain)];

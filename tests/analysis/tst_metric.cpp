@@ -23,12 +23,32 @@ TEST_CASE("every metric is found by its key, and by its id")
                           [](unsigned char c) { return std::islower(c) != 0 || c == '_'; }));
         CHECK_FALSE(info.label.empty());
         CHECK(info.definition.ends_with('.'));
-        CHECK(info.ownReach >= 1);
+        CHECK(info.ownReach >= (info.reach == MetricReach::Level ? kAllLevels : 1));
         CHECK(info.ownReach <= kMaxMetricReach);
     }
     CHECK(findMetric("") == nullptr);
     CHECK(findMetric("Chests") == nullptr);
     CHECK(findMetric("chest") == nullptr);
+}
+
+TEST_CASE("why a metric has no value is told by the worlds that have it, or by how many levels there are")
+{
+    CHECK(unmeasuredText(ownQuery(MetricId::PathLength), GeneratorKind::Dungeon).empty());
+    CHECK(unmeasuredText(ownQuery(MetricId::PathLength), GeneratorKind::Caves) ==
+          "path_length is measured in dungeons, not in caves worlds");
+    CHECK(unmeasuredText(ownQuery(MetricId::Gold), GeneratorKind::Dungeon) ==
+          "gold is measured in all worlds but dungeons, not in dungeon worlds");
+    CHECK(unmeasuredText({MetricId::Treasures, 5}, GeneratorKind::Dungeon).empty());
+    CHECK(unmeasuredText({MetricId::Treasures, 6}, GeneratorKind::Dungeon) ==
+          "treasures(6) has nothing to measure: such a world has 5 levels");
+    CHECK(unmeasuredText({MetricId::Treasures, 2}, GeneratorKind::Cavern) ==
+          "treasures(2) has nothing to measure: such a world has one level");
+    for (const MetricInfo &info : metricInfos()) {
+        const bool ofLevels = info.reach == MetricReach::Level;
+        CAPTURE(info.key);
+        CHECK(isMeasuredIn(info, GeneratorKind::Caves) == !ofLevels);
+        CHECK(isMeasuredIn(info, GeneratorKind::Classic) == !ofLevels);
+    }
 }
 
 TEST_CASE("a query is written with its reach unless that is the metric's own")
@@ -41,6 +61,8 @@ TEST_CASE("a metric costs more the farther it looks, up to where searches for th
 {
     for (const MetricInfo &info : metricInfos()) {
         CAPTURE(info.key);
+        if (info.reach == MetricReach::Level) // as much for each
+            continue;
         CHECK(costOf({info.id, 20}) < costOf({info.id, 40}));
         CHECK(costOf({info.id, 100}) <= costOf({info.id, 1000}));
     }

@@ -71,6 +71,8 @@ std::vector<MetricQuery> someQueries()
 {
     std::vector<MetricQuery> queries;
     for (const MetricInfo &info : metricInfos()) {
+        if (info.reach == MetricReach::Level) // endless worlds have none
+            continue;
         queries.push_back(ownQuery(info.id));
         for (const int reach : {1, 9, 31})
             queries.push_back({info.id, reach});
@@ -319,6 +321,8 @@ TEST_CASE("every metric has a value within its bounds in worlds of any settings"
         Result<Survey> survey = Survey::begin(spec, gameContent());
         RC_PRE(survey.ok());
         for (const MetricInfo &info : metricInfos()) {
+            if (!isMeasuredIn(info, kind))
+                continue;
             const double value = survey->value({info.id, *rc::gen::inRange(1, 40)});
             RC_ASSERT(!std::isnan(value));
             RC_ASSERT(value >= 0);

@@ -17,7 +17,8 @@ TEST_CASE("the user guide defines every metric as the program does")
         CHECK_THAT(
             text, ContainsSubstring("**" + std::string(info.label) + "** · `" + std::string(info.key) + "`"));
         CHECK_THAT(text, ContainsSubstring(std::string(info.definition)));
-        CHECK_THAT(text, ContainsSubstring(" " + std::to_string(info.ownReach) + "  \n" +
-                                           std::string(info.definition)));
+        const std::string reach =
+            info.reach == cave::MetricReach::Level ? "all levels" : std::to_string(info.ownReach);
+        CHECK_THAT(text, ContainsSubstring(" " + reach + "  \n" + std::string(info.definition)));
     }
 }

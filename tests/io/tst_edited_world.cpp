@@ -17,6 +17,7 @@
 #include "tests/io/child_process.h"
 #include "tests/io/edit_plan.h"
 #include "tests/io/io_fixtures.h"
+#include "tests/io/older_format.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -607,9 +608,10 @@ TEST_CASE("an edit that inflates without end is refused when it is larger than a
     REQUIRE(mentions(delta.error().message, "larger than any edit's"));
 }
 
-TEST_CASE("a world of version 2 gets a history when it is opened, and is refused as version 3 from then on")
+TEST_CASE("a world of version 2 gets a history when it is opened, and is of the newest version from then on")
 {
     const PlayedWorld played;
+    bringBackToVersion3(played.path);
     played.execute("DROP TABLE edits; DROP TABLE save_points; DROP TABLE history; PRAGMA user_version = 2");
     REQUIRE(WorldFile::verify(played.path)->empty());
     REQUIRE_FALSE(verifyReplay(played.path)->difference);
@@ -619,7 +621,7 @@ TEST_CASE("a world of version 2 gets a history when it is opened, and is refused
         REQUIRE(edited.notices().empty());
         threeEdits(edited);
     }
-    REQUIRE(played.number("PRAGMA user_version") == 3);
+    REQUIRE(played.number("PRAGMA user_version") == 4);
     REQUIRE(WorldFile::verify(played.path)->empty());
     EditedWorld edited = played.open();
     REQUIRE(edited.history().size() == 3);

@@ -81,7 +81,7 @@ TEST_CASE("what is wrong with a patch is told with its place")
           "patch: rows[0]: has 4001 cells; 1 to 4000 are allowed");
     CHECK(errorOf(withRows(R"(["##", "#"])")) == "patch: rows[1]: has 1 cells, and the first row 2");
     CHECK(errorOf(withRows(R"(["##", "#?"])")) ==
-          "patch: rows[1]: has an unknown cell at 1; known are '#', '.', 'C' and ' '");
+          "patch: rows[1]: has an unknown cell at 1; known are '#', '.', '~', 't', 'C' and ' '");
     CHECK(errorOf(withRows(R"(["##", 3])")) == "patch: rows[1]: must be a text");
 }
 

@@ -166,7 +166,7 @@ TEST_CASE("a payload of a newer version is refused by its number")
 {
     Bytes payload = encoded(someChanges(50, 1), 50);
     payload[0] = 9;
-    REQUIRE(whyRefused(payload) == "its version is 9; this program reads up to 2");
+    REQUIRE(whyRefused(payload) == "its version is 9; this program reads up to 3");
     payload[0] = 0;
     REQUIRE(whyRefused(payload) == "its version is 0, which never was");
 }
@@ -207,7 +207,7 @@ TEST_CASE("explored cells outside the region are refused")
 
 TEST_CASE("sections that nobody knows, that repeat or that end too late are refused")
 {
-    REQUIRE(whyRefused(packedPayload({8, 0, 0, 0, 0})) == "section 8 is unknown or out of order");
+    REQUIRE(whyRefused(packedPayload({10, 0, 0, 0, 0})) == "section 10 is unknown or out of order");
     REQUIRE(whyRefused(packedPayload({1, 0xFF, 0xFF, 0xFF, 0xFF})) == "a section is cut short");
     REQUIRE(whyRefused(packedPayload({1, 0, 0})) == "a section is cut short");
     const Bytes twice{1, 8, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, //

@@ -153,7 +153,7 @@ TEST_CASE("a log with a gap, or of commands that there are not, is refused")
     const Played played;
     played.tamper("DELETE FROM command_log WHERE seq = 17");
     REQUIRE(mentions(verifyReplay(played.path).error().message, "no command 17"));
-    played.tamper("UPDATE command_log SET command = -5 WHERE seq = 18");
+    played.tamper("UPDATE command_log SET command = -9 WHERE seq = 18");
     REQUIRE(mentions(verifyReplay(played.path).error().message, "command 18"));
     REQUIRE(verifyReplay(played.folder / "none.cave").error().code == ErrorCode::NotFound);
 }

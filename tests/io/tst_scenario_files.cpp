@@ -14,10 +14,10 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
-#include <map>
 #include <rapidcheck.h>
 
 #include "tests/io/io_fixtures.h"
+#include "tests/io/older_format.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -96,45 +96,6 @@ struct PlayedScenario {
         return database->queryInteger(sql).valueOr(-1);
     }
 };
-
-/// Brings the checksum of the texts of `meta` up to date.
-void signMeta(Database &database)
-{
-    std::map<std::string, std::string> texts;
-    Result<Statement> select = database.prepare("SELECT key, value FROM meta WHERE key <> 'crc32'");
-    REQUIRE(select);
-    while (*select->step())
-        texts.emplace(select->text(0), select->text(1));
-    std::vector<std::uint8_t> bytes;
-    for (const auto &[key, value] : texts) {
-        for (const std::string *text : {&key, &value}) {
-            bytes.insert(bytes.end(), text->begin(), text->end());
-            bytes.push_back(0);
-        }
-    }
-    Result<Statement> put = database.prepare("UPDATE meta SET value = ?1 WHERE key = 'crc32'");
-    REQUIRE(put);
-    REQUIRE(put->bindText(1, std::to_string(crc32Of(bytes))).run());
-}
-
-void changeMeta(const fs::path &path, const std::string &sql)
-{
-    Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
-    REQUIRE(database);
-    REQUIRE(database->execute(sql.c_str()));
-    signMeta(*database);
-}
-
-/// What version 4 brought is taken away again.
-void bringBackToVersion3(const fs::path &path)
-{
-    std::string sql =
-        "DELETE FROM meta WHERE key = 'content_scenario'; DROP TABLE links; PRAGMA user_version = 3;";
-    for (const char *column :
-         {"x", "y", "width", "height", "seed", "start_x", "start_y", "finish_x", "finish_y"})
-        sql += std::string("ALTER TABLE levels DROP COLUMN ") + column + ";";
-    changeMeta(path, sql);
-}
 
 int someNumber(int least, int most)
 {

@@ -72,7 +72,7 @@ TEST_CASE("a region that is cut short, too large or empty is put aside")
     requireFirstRegionQuarantined(sample, "there is no content");
     writeBytes(sample.path, sample.bytes);
     sample.replaceFirstPayload({kPayloadVersion + 1, 0x78});
-    requireFirstRegionQuarantined(sample, "its version is 3; this program reads up to 2");
+    requireFirstRegionQuarantined(sample, "its version is 4; this program reads up to 3");
 }
 
 TEST_CASE("a region that says it has more explored cells than it shows is put aside")
@@ -152,7 +152,7 @@ TEST_CASE("a world of a newer program is refused with both versions and left as 
     const Error error = openError(sample.path);
     REQUIRE(error.code == ErrorCode::TooNew);
     REQUIRE(mentions(error.message, "version 42"));
-    REQUIRE(mentions(error.message, "version 3"));
+    REQUIRE(mentions(error.message, "version 4"));
     REQUIRE(WorldFile::summary(sample.path).error().code == ErrorCode::TooNew);
     REQUIRE(readBytes(sample.path) == before);
     REQUIRE(fileNames(sample.folder.path()) == "sample.cave");

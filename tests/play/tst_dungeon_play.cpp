@@ -100,6 +100,16 @@ private:
     static MapTitles *titles(PlayFixture &page) { return page.page().findChild<MapTitles *>("mapTitles"); }
     /// No time passes but what a test lets pass.
     static void holdClock(PlayFixture &page) { page.page().findChild<RealTime *>()->blockSignals(true); }
+    /// The dialog that was opened, once it has the keyboard; null if there is none.
+    static InventoryDialog *openInventory(PlayFixture &page)
+    {
+        auto *dialog = page.page().findChild<InventoryDialog *>("inventory");
+        if (dialog == nullptr || !dialog->isVisible())
+            return nullptr;
+        dialog->activateWindow();
+        const auto isActive = [dialog] { return QApplication::activeWindow() == dialog; };
+        return QTest::qWaitFor(isActive) ? dialog : nullptr;
+    }
     static bool isFree(PlayFixture &page, WorldPos at)
     {
         return !page.session().isRock(at) && page.session().monstersNear(at, 0).empty();
@@ -186,8 +196,8 @@ void TestDungeonPlay::lettersWalkAndOpenTheInventoryInTheDungeon()
     }
     QVERIFY(walked);
     play.press(Qt::Key_I);
-    auto *inventory = play.page().findChild<InventoryDialog *>("inventory");
-    QVERIFY(inventory != nullptr && inventory->isVisible());
+    InventoryDialog *inventory = openInventory(play);
+    QVERIFY(inventory != nullptr);
     QTest::keyClick(inventory->findChild<QListView *>("inventory.items"), Qt::Key_I);
     QVERIFY(!inventory->isVisible());
 }
@@ -237,8 +247,8 @@ void TestDungeonPlay::aScrollIsReadInAFightByKeys()
     QVERIFY(fight(page)->isOpen());
     const std::size_t carried = page.session().world().player.inventory.stacks.size();
     QTest::keyClick(fight(page), Qt::Key_3);
-    auto *inventory = page.page().findChild<InventoryDialog *>("inventory");
-    QVERIFY(inventory != nullptr && inventory->isVisible());
+    InventoryDialog *inventory = openInventory(page);
+    QVERIFY(inventory != nullptr);
     QTest::keyClick(inventory->findChild<QListView *>("inventory.items"), Qt::Key_E);
     QVERIFY(!inventory->isVisible());
     QCOMPARE(page.session().world().player.inventory.stacks.size(), carried - 1);
@@ -372,8 +382,10 @@ void TestDungeonPlay::realTimePassesOnlyWithTheMapInHand()
     play.page().passTime(2 * kTick);
     QCOMPARE(play.turn(), 1);
     QVERIFY(!titles(play)->pause().isEmpty());
-    auto *inventory = play.page().findChild<InventoryDialog *>("inventory");
+    InventoryDialog *inventory = openInventory(play);
+    QVERIFY(inventory != nullptr);
     QTest::keyClick(inventory->findChild<QListView *>("inventory.items"), Qt::Key_I);
+    QVERIFY(!inventory->isVisible());
     play.page().activateWindow();
     play.map().setFocus();
     QTRY_VERIFY(play.map().hasFocus());

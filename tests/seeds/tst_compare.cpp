@@ -20,6 +20,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <cmath>
 #include <cstdlib>
 #include <memory>
 #include <optional>
@@ -392,7 +393,7 @@ void TestCompare::theBetterValueIsMarkedAndTiesAreNot()
     for (const MetricInfo &info : metricInfos()) {
         const double a = first->value(ownQuery(info.id));
         const double b = second->value(ownQuery(info.id));
-        const bool differ = info.better != Preference::None && a != b;
+        const bool differ = info.better != Preference::None && a != b && !std::isnan(a);
         const int best = !differ ? -1 : (info.better == Preference::More) == (a > b) ? 0 : 1;
         for (const int world : {0, 1}) {
             const QString shown = metric(info.id, world).toString();

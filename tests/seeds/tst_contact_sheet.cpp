@@ -1,5 +1,6 @@
 #include "app/seeds/contact_sheet.h"
 #include "core/gen/generator.h"
+#include "core/gen/level_areas.h"
 #include "editor/view/tile_set.h"
 
 #include <QApplication>
@@ -38,6 +39,9 @@ class TestContactSheet : public QObject {
     Q_OBJECT
 
 private slots:
+    void showsAllOfALevelAndGoesFromFloorToFloor();
+    void zoomsAllMapsOfALevelTogetherUntilAnotherIsShown();
+
     void init()
     {
         m_model = std::make_unique<SeedRows>();
@@ -699,6 +703,58 @@ private:
     std::unique_ptr<SeedRows> m_model;
     std::unique_ptr<ContactSheet> m_sheet;
 };
+
+namespace {
+
+/// Worlds of one generator, alike but for their seeds.
+std::vector<SeedRow> boundedSeeds(int count, GeneratorKind kind)
+{
+    std::vector<SeedRow> rows = numberedSeeds(count);
+    for (SeedRow &row : rows) {
+        row.spec.generator.kind = kind;
+        row.spec.settings = defaultSettings(kind);
+    }
+    return rows;
+}
+
+} // namespace
+
+void TestContactSheet::showsAllOfALevelAndGoesFromFloorToFloor()
+{
+    m_model->setRows(boundedSeeds(6, GeneratorKind::Dungeon));
+    const QModelIndex card = m_model->index(2);
+    const std::vector<CellRect> areas = levelAreas(m_model->row(2).spec);
+    for (int floor = 1; floor <= 5; ++floor) {
+        m_sheet->setFloor(floor);
+        const CellRect &area = areas[static_cast<std::size_t>(floor - 1)];
+        const QRectF map = m_sheet->mapRect(card);
+        const WorldPos last{area.origin.x + area.width - 1, area.origin.y + area.height - 1};
+        QVERIFY(map.contains(m_sheet->cellCentre(card, area.origin)));
+        QVERIFY(map.contains(m_sheet->cellCentre(card, last)));
+        QTRY_VERIFY_WITH_TIMEOUT(m_sheet->isSettled(), kWait);
+    }
+    m_model->setRows(boundedSeeds(6, GeneratorKind::Cavern));
+    const QRectF map = m_sheet->mapRect(m_model->index(0));
+    QVERIFY(map.contains(m_sheet->cellCentre(m_model->index(0), {0, 0})));
+    QVERIFY(map.contains(m_sheet->cellCentre(m_model->index(0), {89, 30})));
+}
+
+void TestContactSheet::zoomsAllMapsOfALevelTogetherUntilAnotherIsShown()
+{
+    m_model->setRows(boundedSeeds(6, GeneratorKind::Dungeon));
+    m_sheet->setFloor(5);
+    const CardCamera whole = m_sheet->cameraOf(m_model->index(0));
+    m_sheet->setCurrentIndex(m_model->index(0));
+    QTest::keyClick(m_sheet.get(), Qt::Key_Plus);
+    QVERIFY(m_sheet->cameraOf(m_model->index(0)).zoom.scale() > whole.zoom.scale());
+    QCOMPARE(m_sheet->cameraOf(m_model->index(1)), m_sheet->cameraOf(m_model->index(0)));
+    QTest::keyClick(m_sheet.get(), Qt::Key_0);
+    QCOMPARE(m_sheet->cameraOf(m_model->index(1)), whole);
+    QTest::keyClick(m_sheet.get(), Qt::Key_Plus);
+    m_sheet->setFloor(4);
+    m_sheet->setFloor(5);
+    QCOMPARE(m_sheet->cameraOf(m_model->index(1)), whole);
+}
 
 QTEST_MAIN(TestContactSheet)
 #include "tst_contact_sheet.moc"

@@ -1,7 +1,10 @@
 #include "app/shell/cave_preview.h"
 #include "app/shell/new_world_page.h"
+#include "app/shell/scenario_card.h"
+#include "core/gen/level_areas.h"
 #include "editor/view/map_view.h"
 
+#include <QApplication>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -43,6 +46,10 @@ private slots:
     void resetsASettingToItsDefault();
     void hidesSmoothingForClassic();
     void goesBackWithEscape();
+    void makesAWorldOfEachWayToPlay_data();
+    void makesAWorldOfEachWayToPlay();
+    void showsTheSettingsOfTheWayToPlay();
+    void previewsAllOfALevelAndGoesFromFloorToFloor();
 
 private:
     static void openPage(ShellFixture &shell)
@@ -204,6 +211,92 @@ void TestNewWorldPage::goesBackWithEscape()
     QTest::keyClick(shell.find<QLineEdit>("newWorld.name"), Qt::Key_Escape);
     QVERIFY(shell.window().startPage()->isVisible());
     QCOMPARE(shell.worldFiles().size(), 0);
+}
+
+void TestNewWorldPage::makesAWorldOfEachWayToPlay_data()
+{
+    QTest::addColumn<int>("downs");
+    QTest::addColumn<int>("generator");
+    QTest::newRow("endless caves") << 0 << static_cast<int>(GeneratorKind::Caves);
+    QTest::newRow("cavern") << 1 << static_cast<int>(GeneratorKind::Cavern);
+    QTest::newRow("dungeon") << 2 << static_cast<int>(GeneratorKind::Dungeon);
+}
+
+void TestNewWorldPage::makesAWorldOfEachWayToPlay()
+{
+    QFETCH(int, downs);
+    QFETCH(int, generator);
+    ShellFixture shell;
+    openPage(shell);
+    typeOver(shell.find<QLineEdit>("newWorld.seed"), "three ways");
+    shell.find<ScenarioCard>("newWorld.scenario.endless-caves")->setFocus();
+    for (int i = 0; i < downs; ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(shell.window().playPage()->isVisible());
+    const World &world = shell.window().playPage()->session()->session().world();
+    const auto kind = static_cast<GeneratorKind>(generator);
+    QCOMPARE(world.spec.seed, "three ways");
+    QVERIFY(world.spec.generator.kind == kind);
+    QVERIFY(world.spec.settings == defaultSettings(kind));
+    QVERIFY(world.content->scenario.kind == scenarioOf(kind));
+}
+
+void TestNewWorldPage::showsTheSettingsOfTheWayToPlay()
+{
+    ShellFixture shell;
+    openPage(shell);
+    const auto isShown = [&shell](const char *key) {
+        return !shell.find<QWidget>((QByteArray("setting.") + key).constData())->isHidden();
+    };
+    QVERIFY(isShown("caves.threshold"));
+    QVERIFY(!isShown("cavern.width"));
+    QTest::keyClick(shell.find<ScenarioCard>("newWorld.scenario.cavern"), Qt::Key_Space);
+    for (const SettingInfo &info : settingsOf(GeneratorKind::Cavern))
+        QVERIFY2(isShown(std::string(info.key).c_str()), info.key.data());
+    QVERIFY(!isShown("caves.threshold"));
+    QVERIFY(shell.find<QRadioButton>("newWorld.caves")->isHidden());
+    shell.find<QDoubleSpinBox>("number.cavern.width")->setValue(44);
+    QTest::keyClick(shell.find<ScenarioCard>("newWorld.scenario.dungeon"), Qt::Key_Space);
+    QVERIFY(!isShown("cavern.width"));
+    QVERIFY(isShown("sight.radius"));
+    shell.press("newWorld.create");
+    QTRY_VERIFY(shell.window().playPage()->hasWorld());
+    // What was set for a cavern is not in a dungeon.
+    QVERIFY(shell.window().playPage()->session()->session().world().spec.settings ==
+            defaultSettings(GeneratorKind::Dungeon));
+}
+
+void TestNewWorldPage::previewsAllOfALevelAndGoesFromFloorToFloor()
+{
+    ShellFixture shell;
+    openPage(shell);
+    CavePreview *preview = shell.window().newWorldPage()->preview();
+    QSignalSpy previewed(preview, &CavePreview::previewed);
+    QTest::keyClick(shell.find<ScenarioCard>("newWorld.scenario.dungeon"), Qt::Key_Space);
+    auto *label = shell.find<QLabel>("newWorld.floor");
+    QTRY_VERIFY(label->isVisible());
+    QCOMPARE(label->text(), "Floor 1 of 5");
+    WorldSpec spec;
+    spec.generator.kind = GeneratorKind::Dungeon;
+    const std::vector<CellRect> areas = levelAreas(spec);
+    preview->setFocus();
+    for (std::size_t floor = 0; floor < areas.size(); ++floor) {
+        QCOMPARE(preview->floor(), static_cast<int>(floor) + 1);
+        const CellRect &area = areas[floor];
+        const MapCamera camera = preview->map()->camera().normalized();
+        QCOMPARE(camera.cell.x, area.origin.x + area.width / 2);
+        const double scale = preview->map()->zoom().scale() / preview->devicePixelRatioF();
+        QVERIFY(area.width * scale <= preview->map()->width());
+        QVERIFY(area.height * scale <= preview->map()->height());
+        QTest::keyClick(preview, Qt::Key_PageDown);
+    }
+    QCOMPARE(preview->floor(), 5);
+    QTest::mouseClick(shell.find<QToolButton>("newWorld.previousFloor"), Qt::LeftButton);
+    QCOMPARE(preview->floor(), 4);
+    QTest::keyClick(shell.find<ScenarioCard>("newWorld.scenario.endless-caves"), Qt::Key_Space);
+    QTRY_VERIFY(!label->isVisible());
+    QVERIFY(preview->caption().contains("you enter at"));
 }
 
 QTEST_MAIN(TestNewWorldPage)

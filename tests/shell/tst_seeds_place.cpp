@@ -23,6 +23,7 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
+#include <QToolButton>
 
 #include "tests/shell/shell_fixture.h"
 
@@ -112,6 +113,8 @@ class TestSeedsPlace : public QObject {
     Q_OBJECT
 
 private slots:
+    void goesThroughDungeonsFloorByFloor();
+    void measuresDungeonsAndRefusesWhatTheyDoNotHave();
     void aTypedRangeIsShownSeedBySeed()
     {
         SeedsFixture seeds;
@@ -377,6 +380,54 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return QImage(file).size() == QSize(321, 123); }));
     }
 };
+
+void TestSeedsPlace::goesThroughDungeonsFloorByFloor()
+{
+    SeedsFixture seeds;
+    auto *label = seeds.find<QLabel>("seeds.floor");
+    QVERIFY(!label->isVisible());
+    auto *generator = seeds.find<QComboBox>("source.generator");
+    generator->setFocus();
+    QTest::keyClick(generator, Qt::Key_End);
+    QVERIFY(seeds.page().findChild<QToolButton *>("source.settings")->isHidden()); // there are none
+    seeds.showNumbers("1", "6");
+    QVERIFY(seeds.waitForRows(6));
+    QTRY_VERIFY(label->isVisible());
+    QCOMPARE(label->text(), "Floor 1 of 5");
+    seeds.sheet().setFocus();
+    for (int floor = 2; floor <= 5; ++floor) {
+        QTest::keyClick(&seeds.sheet(), Qt::Key_Period);
+        QCOMPARE(label->text(), QString("Floor %1 of 5").arg(floor));
+        QCOMPARE(seeds.sheet().floor(), floor);
+    }
+    QTest::keyClick(&seeds.sheet(), Qt::Key_Period); // there is no sixth
+    QCOMPARE(seeds.sheet().floor(), 5);
+    QTest::keyClick(&seeds.sheet(), Qt::Key_Comma);
+    QCOMPARE(label->text(), "Floor 4 of 5");
+    seeds.choose(2);
+    auto *details = seeds.page().findChild<QWidget *>("seeds.detailsMap")->findChild<MapView *>();
+    QCOMPARE(details->camera().normalized().cell.x, 300 + 20); // the middle of floor 4
+    generator->setFocus();
+    QTest::keyClick(generator, Qt::Key_Home);
+    seeds.showNumbers("1", "6");
+    QTRY_VERIFY(!label->isVisible());
+}
+
+void TestSeedsPlace::measuresDungeonsAndRefusesWhatTheyDoNotHave()
+{
+    SeedsFixture seeds;
+    auto *generator = seeds.find<QComboBox>("source.generator");
+    generator->setFocus();
+    QTest::keyClick(generator, Qt::Key_End);
+    seeds.showNumbers("1", "4");
+    QVERIFY(seeds.waitForRows(4));
+    seeds.enter("seeds.filter", "path_length > 0");
+    QTRY_VERIFY(seeds.find<QLabel>("seeds.count")->text().startsWith("4 seeds"));
+    seeds.enter("seeds.filter", "gold >= 0"); // no dungeon has any
+    QTRY_COMPARE(seeds.rows(), 0);
+    seeds.enter("seeds.filter", "path_length > 100000");
+    QTRY_COMPARE(seeds.rows(), 0);
+}
 
 QTEST_MAIN(TestSeedsPlace)
 #include "tst_seeds_place.moc"

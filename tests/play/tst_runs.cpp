@@ -1,0 +1,122 @@
+#include "app/play/runs_dialog.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+#include <memory>
+#include <optional>
+
+using namespace cave;
+
+/// The history of runs as a dialog.
+class TestRuns : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void withoutRunsItSaysWhatBelongsThere();
+    void theBestComeFirstAndTheLatestInTheOtherTab();
+    void aRunIsTakenOutAfterASecondThought();
+
+private:
+    void add(const char *name, std::int64_t score, std::int64_t endedMs, bool won);
+    void open();
+    [[nodiscard]] QTreeWidget *table(const char *id) const { return m_dialog->findChild<QTreeWidget *>(id); }
+    /// The names of the worlds, from the first row.
+    [[nodiscard]] static QStringList worlds(const QTreeWidget &table);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::optional<RunHistory> m_history;
+    std::unique_ptr<RunsDialog> m_dialog;
+};
+
+void TestRuns::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    Result<RunHistory> history = RunHistory::open(m_folder->filePath("runs.db").toStdString());
+    QVERIFY(history.ok());
+    m_history.emplace(std::move(*history));
+}
+
+void TestRuns::cleanup()
+{
+    m_dialog.reset();
+    m_history.reset();
+}
+
+void TestRuns::add(const char *name, std::int64_t score, std::int64_t endedMs, bool won)
+{
+    RunRecord run;
+    run.worldName = name;
+    run.seed = "seed";
+    run.score = score;
+    run.endedMs = endedMs;
+    run.won = won;
+    QVERIFY(m_history->add(name, run).ok());
+}
+
+void TestRuns::open()
+{
+    m_dialog = std::make_unique<RunsDialog>(*m_history);
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+}
+
+QStringList TestRuns::worlds(const QTreeWidget &table)
+{
+    QStringList names;
+    for (int row = 0; row < table.topLevelItemCount(); ++row) {
+        for (int column = 0; column < table.columnCount(); ++column) {
+            if (table.headerItem()->text(column) == "World")
+                names.append(table.topLevelItem(row)->text(column));
+        }
+    }
+    return names;
+}
+
+void TestRuns::withoutRunsItSaysWhatBelongsThere()
+{
+    open();
+    auto *empty = m_dialog->findChild<QLabel *>("runs.empty");
+    QVERIFY(empty->isVisible());
+    QVERIFY(empty->text().contains("dungeon run"));
+    QVERIFY(!m_dialog->findChild<QPushButton *>("runs.removeButton")->isEnabled());
+}
+
+void TestRuns::theBestComeFirstAndTheLatestInTheOtherTab()
+{
+    add("middling", 900, 3000, false);
+    add("poor", 1000 - 950, 2000, false);
+    add("best", 1200, 1000, true);
+    open();
+    QCOMPARE(worlds(*table("runs.best")), QStringList({"best", "middling", "poor"}));
+    QCOMPARE(worlds(*table("runs.all")), QStringList({"middling", "poor", "best"}));
+}
+
+void TestRuns::aRunIsTakenOutAfterASecondThought()
+{
+    add("one", 10, 1000, false);
+    add("two", 20, 2000, true);
+    open();
+    QTreeWidget *best = table("runs.best");
+    best->setFocus();
+    best->setCurrentItem(best->topLevelItem(1));
+    QTest::keyClick(best, Qt::Key_Delete);
+    auto *keep = m_dialog->findChild<QPushButton *>("runs.keepIt");
+    QVERIFY(keep->isVisible());
+    QTest::mouseClick(keep, Qt::LeftButton);
+    QCOMPARE(worlds(*best).size(), 2);
+    QTest::keyClick(best, Qt::Key_Delete);
+    QTest::mouseClick(m_dialog->findChild<QPushButton *>("runs.removeIt"), Qt::LeftButton);
+    QCOMPARE(worlds(*best), QStringList("two"));
+    QCOMPARE(m_history->all()->size(), std::size_t{1});
+}
+
+QTEST_MAIN(TestRuns)
+#include "tst_runs.moc"
