@@ -128,7 +128,7 @@ const Theme &lightTheme()
                               QColor(0x9f, 0xc6, 0xd6),
                               QColor(0xf4, 0xfb, 0xfd),
                               QColor(0x6c, 0x9a, 0x5c),
-                              QColor(0xe2, 0xdc, 0xd0)};
+                              QColor(0xbf, 0xb6, 0xa5)};
     return kTheme;
 }
 

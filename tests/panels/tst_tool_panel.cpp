@@ -74,7 +74,7 @@ private slots:
         edit.key(Qt::Key_X);
         QCOMPARE(paint->currentIndex(), 1); // rock was the other one, too
         edit.change([](EditOptions &o) { o.paint = Paint::Seed; });
-        QCOMPARE(paint->currentIndex(), 2);
+        QCOMPARE(paint->currentIndex(), static_cast<int>(Paint::Seed));
     }
 
     void theContentsOfAChestAreEditedInRows()

@@ -411,7 +411,7 @@ private slots:
         shell.window().inspect(path);
         QVERIFY(shell.waitForWorld("Deep"));
         auto *levels = shell.find<QComboBox>("bench.level");
-        QVERIFY(levels->isVisible());
+        QTRY_VERIFY(levels->isVisible());
         QCOMPARE(levels->count(), 5);
         QCOMPARE(levels->currentText(), QStringLiteral("Floor 1"));
         const LevelPlan plan = shell.world().level.plan();
