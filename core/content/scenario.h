@@ -50,7 +50,9 @@ struct HeroTable {
 struct Scenario {
     ScenarioKind kind = ScenarioKind::EndlessCaves;
     std::string name = "Endless Caves"; ///< shown, English
-    std::string description;            ///< one or two English sentences
+    /// Shown; one or two English sentences.
+    std::string description =
+        "Caves without an end, with chests and monsters. Walk as far as you like; death is only a setback.";
     CombatKind combat = CombatKind::Armour;
     ViewKind view = ViewKind::Centred;
     bool diagonalMoves = false; ///< player and monsters walk in eight directions

@@ -119,6 +119,8 @@ Scenario readScenario(EntryReader &reader)
     scenario.name = reader.text("name", kLongestName);
     if (reader.has("description"))
         scenario.description = reader.text("description", kLongestDescription);
+    else if (scenario.kind != ScenarioKind::EndlessCaves)
+        scenario.description.clear();
     scenario.combat = readChoice(reader, "combat", kCombats);
     scenario.view = readChoice(reader, "view", kViews);
     readBehaviour(reader, scenario);
