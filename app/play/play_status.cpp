@@ -96,7 +96,12 @@ void PlayStatus::showSession(const Session *session)
                                      .arg(coordinatesText(p), coordinatesText({region.x, region.y}),
                                           coordinatesText({cell.x, cell.y}))
                                : tr("%1 · %2").arg(level, coordinatesText(p)));
-    if (session->content().scenario.hero)
+    const bool hero = session->content().scenario.hero.has_value();
+    if (auto *row = qobject_cast<QHBoxLayout *>(layout())) { // a floor is named shortly, a hero is not
+        row->setStretchFactor(m_place, hero ? 2 : 4);
+        row->setStretchFactor(m_gear, hero ? 6 : 4);
+    }
+    if (hero)
         return showHero(*session);
     const QLocale locale;
     setTextAndTip(m_gear, tr("%1 · %2 · %3 gold")
