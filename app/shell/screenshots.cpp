@@ -6,6 +6,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/photographer.h"
 #include "app/shell/play_pictures.h"
+#include "app/shell/run_pictures.h"
 #include "app/shell/seeds_pictures.h"
 #include "app/shell/staged_window.h"
 #include "app/shell/staged_worlds.h"
@@ -105,6 +106,7 @@ bool takeAll(const QString &folder, ThemeChoice choice, const QString &theme)
     takeStart(photographer);
     takeNewWorld(photographer);
     takePlayPictures(photographer);
+    takeRunPictures(photographer);
     takeSeedsPictures(photographer);
     takeWorkbenchPictures(photographer);
     takeDialogs(photographer);

@@ -1,0 +1,140 @@
+#include "app/shell/run_pictures.h"
+
+#include "app/play/inventory_dialog.h"
+#include "app/play/play_page.h"
+#include "app/shell/main_window.h"
+#include "app/shell/photographer.h"
+#include "app/shell/staged_player.h"
+#include "app/shell/staged_window.h"
+#include "core/io/saved_session.h"
+#include "core/io/world_library.h"
+#include "core/session/dungeon_player.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace cave {
+namespace {
+
+constexpr int kMostCommands = 20'000;
+
+using Player = std::function<std::optional<Command>(Session &)>;
+using Until = std::function<bool(Session &)>;
+
+Player dungeonPlayer(DungeonPlayer::Style style)
+{
+    return [player = DungeonPlayer(style)](Session &session) mutable -> std::optional<Command> {
+        return player.next(session);
+    };
+}
+
+int floorOf(const Session &session)
+{
+    const LevelArea *level = session.world().level.plan().levelAt(session.world().player.position);
+    return level == nullptr ? 0 : level->number;
+}
+
+/// Plays a new world until something is to be seen in it, and opens it.
+bool open(Photographer &photographer, const std::string &name, const WorldSpec &spec, const Player &player,
+          const Until &until)
+{
+    StagedWindow &stage = photographer.stage();
+    {
+        const Result<std::filesystem::path> path = WorldLibrary(stage.worlds()).pathForNewWorld(name);
+        Result<SavedSession> session =
+            path ? SavedSession::create(*path, name, spec) : Result<SavedSession>(path.error());
+        if (!session)
+            return false;
+        for (int i = 0; i < kMostCommands && !until(session->session()) &&
+                        session->session().world().run == RunState::Going;
+             ++i) {
+            const std::optional<Command> command = player(session->session());
+            if (!command)
+                break;
+            session->apply(*command);
+        }
+    }
+    const Result<std::filesystem::path> world = WorldLibrary(stage.worlds()).find(name);
+    if (!world)
+        return false;
+    MainWindow &window = stage.window();
+    window.openWorld(*world);
+    return stage.waitUntil([&] {
+        return window.playPage()->hasWorld() &&
+               window.playPage()->worldName() == QString::fromStdString(name);
+    });
+}
+
+WorldSpec dungeon(const std::string &seed)
+{
+    return {seed, {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)};
+}
+
+void takeCavern(Photographer &photographer)
+{
+    const WorldSpec spec{"green-cavern", {GeneratorKind::Cavern, 1}, defaultSettings(GeneratorKind::Cavern)};
+    const Until explored = [](Session &session) {
+        return session.world().player.statistics.steps >= 160 && !session.isFighting();
+    };
+    if (open(photographer, "Green Cavern", spec, nextOfStagedPlayer, explored))
+        photographer.take("cavern");
+}
+
+void takeFloor(Photographer &photographer)
+{
+    const Until inView = [](Session &session) {
+        return floorOf(session) >= 4 && !session.isFighting() && !session.visibleMonsters().empty();
+    };
+    if (!open(photographer, "Fourth Floor", dungeon("run 3"), dungeonPlayer(DungeonPlayer::Style::Sensible),
+              inView))
+        return;
+    photographer.take("dungeon");
+    photographer.trigger("play.inventory");
+    if (auto *dialog = photographer.stage().window().playPage()->findChild<InventoryDialog *>()) {
+        photographer.take("dungeon-inventory", *dialog);
+        dialog->close();
+    }
+}
+
+void takeFight(Photographer &photographer)
+{
+    const Until midway = [](Session &session) {
+        return session.isFighting() && floorOf(session) >= 3 &&
+               session.world().fight->dice->deeds.size() >= 4;
+    };
+    if (open(photographer, "By Dice", dungeon("run 6"), dungeonPlayer(DungeonPlayer::Style::Sensible),
+             midway)) {
+        photographer.take("dice");
+        photographer.takeSmall("dice-small");
+    }
+}
+
+void takeEnds(Photographer &photographer)
+{
+    const Until never = [](Session &) { return false; };
+    if (open(photographer, "Lost Run", dungeon("run 1"), dungeonPlayer(DungeonPlayer::Style::Reckless),
+             never))
+        photographer.take("run-lost");
+    for (int number = 0; number < 20; ++number) {
+        const std::string name = "Run " + std::to_string(number);
+        if (!open(photographer, name, dungeon("run " + std::to_string(number)),
+                  dungeonPlayer(DungeonPlayer::Style::Sensible), never))
+            return;
+        if (photographer.stage().window().playPage()->session()->session().world().run == RunState::Won)
+            break;
+    }
+    photographer.take("run-won");
+}
+
+} // namespace
+
+void takeRunPictures(Photographer &photographer)
+{
+    takeCavern(photographer);
+    takeFloor(photographer);
+    takeFight(photographer);
+    takeEnds(photographer);
+}
+
+} // namespace cave
