@@ -5,10 +5,11 @@
 #include <QKeyEvent>
 
 #include <optional>
+#include <utility>
 
 namespace cave {
 
-HeldKeys::HeldKeys(QObject *parent) : QObject(parent)
+HeldKeys::HeldKeys(const StepPace *pace, QObject *parent) : QObject(parent), m_pace(pace)
 {
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
@@ -30,9 +31,26 @@ bool HeldKeys::press(const QKeyEvent &event)
         return true;
     static_cast<void>(forget(event));
     m_held.push_back({keyPlace(event), event.key(), *command});
+    if (const int soon = wait(); soon > 0) {
+        m_waiting = command;
+        m_timer.start(soon);
+        return true;
+    }
+    m_waiting.reset();
     m_timer.start(kFirstBeat);
     emit commanded(*command);
     return true;
+}
+
+bool HeldKeys::isDiagonal(const QKeyEvent &event) const
+{
+    // With Shift a key walks only if that is bound to nothing else.
+    const bool shifted = event.modifiers().testFlag(Qt::ShiftModifier);
+    if (shifted && !m_bindings.boundTo(combinationOf(event)))
+        return false;
+    const std::optional<Command> command = commandForKey(event, m_bindings);
+    const auto *move = command ? std::get_if<MoveCommand>(&*command) : nullptr;
+    return move != nullptr && cave::isDiagonal(move->direction);
 }
 
 bool HeldKeys::release(const QKeyEvent &event)
@@ -44,7 +62,7 @@ bool HeldKeys::release(const QKeyEvent &event)
     // The key that was pressed can't be told from what comes back; better to stop than to walk on for ever.
     if (!removed && command.has_value())
         removed = std::erase_if(m_held, [&](const Held &held) { return held.command == *command; }) > 0;
-    if (m_held.empty())
+    if (m_held.empty() && !m_waiting)
         m_timer.stop();
     return command.has_value() || removed;
 }
@@ -62,14 +80,21 @@ bool HeldKeys::forget(const QKeyEvent &event)
 void HeldKeys::clear()
 {
     m_held.clear();
+    m_waiting.reset();
     m_timer.stop();
 }
 
 void HeldKeys::beat()
 {
+    if (const std::optional<Command> waiting = std::exchange(m_waiting, std::nullopt)) {
+        if (!m_held.empty())
+            m_timer.start(kFirstBeat);
+        emit commanded(*waiting);
+        return;
+    }
     if (m_held.empty())
         return;
-    m_timer.start(kBeat);
+    m_timer.start(m_pace == nullptr ? kBeat : m_pace->interval(kBeat));
     emit commanded(m_held.back().command);
 }
 

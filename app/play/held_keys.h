@@ -1,12 +1,14 @@
 #pragma once
 
 #include "app/play/key_bindings.h"
+#include "app/play/step_pace.h"
 #include "core/session/command.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 class QKeyEvent;
@@ -15,12 +17,13 @@ namespace cave {
 
 /// Turns held keys into commands at a steady pace: one at once, then one a beat while the key is down.
 /// Nothing queues up: a beat asks what is held now. The key pressed last wins; letting it go falls back to
-/// the one before.
+/// the one before. A key that comes sooner than the pace allows has to wait; the last that waits counts.
 class HeldKeys : public QObject {
     Q_OBJECT
 
 public:
-    explicit HeldKeys(QObject *parent = nullptr);
+    /// `pace`, if there is one, must outlive this; whoever carries out a command tells it of the step.
+    explicit HeldKeys(const StepPace *pace = nullptr, QObject *parent = nullptr);
 
     /// Which keys give commands from now on. Forgets those that are held.
     void setBindings(const KeyBindings &bindings);
@@ -28,6 +31,8 @@ public:
     /// True if the key is one that gives commands.
     bool press(const QKeyEvent &event);
     bool release(const QKeyEvent &event);
+    /// True if the key, as it is, walks diagonally.
+    [[nodiscard]] bool isDiagonal(const QKeyEvent &event) const;
     /// Forgets all keys, as when the window loses the keyboard.
     void clear();
 
@@ -46,9 +51,12 @@ private:
 
     [[nodiscard]] bool forget(const QKeyEvent &event);
     void beat();
+    [[nodiscard]] int wait() const { return m_pace == nullptr ? 0 : m_pace->wait(); }
 
+    const StepPace *m_pace;
     KeyBindings m_bindings;
-    std::vector<Held> m_held; // oldest first
+    std::vector<Held> m_held;         // oldest first
+    std::optional<Command> m_waiting; // of a key that was pressed too soon, even if it was let go since
     QTimer m_timer;
 };
 

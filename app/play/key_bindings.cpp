@@ -120,6 +120,15 @@ std::optional<PlayKey> KeyBindings::boundTo(QKeyCombination combination) const
     return std::nullopt;
 }
 
+KeyBindings KeyBindings::withoutDiagonals() const
+{
+    KeyBindings four = *this;
+    for (const PlayKey diagonal :
+         {PlayKey::NorthEast, PlayKey::SouthEast, PlayKey::SouthWest, PlayKey::NorthWest})
+        four.setKeys(diagonal, {});
+    return four;
+}
+
 QKeyCombination combinationOf(const QKeyEvent &event)
 {
     constexpr Qt::KeyboardModifiers kCounting =

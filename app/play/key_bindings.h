@@ -14,8 +14,8 @@ class QKeyEvent;
 
 namespace cave {
 
-/// What a key can be bound to while playing, besides actions. Where one walks in four directions the
-/// diagonals are refused like anything else that can't be done.
+/// What a key can be bound to while playing, besides actions. Where one walks in four directions the keys of
+/// the diagonals are free for other things; see `KeyBindings::withoutDiagonals`.
 enum class PlayKey { North, East, South, West, Wait, NorthEast, SouthEast, SouthWest, NorthWest };
 
 inline constexpr std::array kPlayKeys{PlayKey::North,     PlayKey::West,      PlayKey::South,
@@ -44,6 +44,9 @@ public:
 
     /// What this combination is bound to; sequences of several combinations are never matched.
     [[nodiscard]] std::optional<PlayKey> boundTo(QKeyCombination combination) const;
+
+    /// The same with no key for a diagonal.
+    [[nodiscard]] KeyBindings withoutDiagonals() const;
 
     friend bool operator==(const KeyBindings &a, const KeyBindings &b) { return a.m_keys == b.m_keys; }
 

@@ -23,7 +23,7 @@ PlayActions::PlayActions(QWidget *page)
     , travel(
           add(m_play, "play.travel", {QKeySequence(Qt::Key_Underscore), QKeySequence(Qt::CTRL | Qt::Key_G)}))
     , examine(add(m_play, "play.examine", {QKeySequence(Qt::Key_X)}))
-    , marker(add(m_play, "play.marker", {QKeySequence(Qt::SHIFT | Qt::Key_N)}))
+    , marker(add(m_play, "play.marker", {QKeySequence(Qt::Key_N), QKeySequence(Qt::SHIFT | Qt::Key_N)}))
     , journal(add(m_play, "play.journal", {QKeySequence(Qt::CTRL | Qt::Key_J)}))
     , realTime(add(m_play, "play.realTime", {QKeySequence(Qt::CTRL | Qt::Key_T)}))
     , pause(add(m_play, "play.pause", {QKeySequence(Qt::Key_P), QKeySequence(Qt::Key_Space)}))

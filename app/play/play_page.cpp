@@ -31,7 +31,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     , m_actions(new PlayActions(this))
     , m_status(new PlayStatus(this))
     , m_scene(new PlayScene(*m_maps, *m_actions, *m_status, this))
-    , m_keys(new HeldKeys(this))
+    , m_keys(new HeldKeys(&m_pace, this))
     , m_logDock(new MessageLogDock(m_log))
     , m_sightDock(new SightDock(*m_maps->map(), m_scene->overlays()))
     , m_theme(&darkTheme())
@@ -130,8 +130,17 @@ void PlayPage::setTheme(const Theme &theme)
 
 void PlayPage::setKeyBindings(const KeyBindings &bindings)
 {
-    m_keys->setBindings(bindings);
-    m_scene->examiner().setBindings(bindings);
+    m_bindings = bindings;
+    useBindings();
+}
+
+/// Keys that walk diagonally have other meanings, or none, where nobody walks so.
+void PlayPage::useBindings()
+{
+    const bool eight = m_session.has_value() && m_session->session().content().scenario.diagonalMoves;
+    const KeyBindings used = eight ? m_bindings : m_bindings.withoutDiagonals();
+    m_keys->setBindings(used);
+    m_scene->examiner().setBindings(used);
 }
 
 void PlayPage::openWorld(SavedSession session)
@@ -141,11 +150,14 @@ void PlayPage::openWorld(SavedSession session)
     m_session.emplace(std::move(session));
     const Result<std::string> name = m_session->file().name();
     m_name = name ? QString::fromStdString(*name) : QString();
+    useBindings();
     showSession();
     m_maps->map()->setFocus();
     m_sincePlayTime.start();
     observeSession(&m_session->session());
     m_combat->open();
+    if (m_session->session().world().run != RunState::Going)
+        emit endedRunOpened();
     showRunEnd();
     m_actions->pause->setChecked(isRealTime()); // nobody is overrun while they still look around
     showClock();
@@ -318,6 +330,10 @@ std::vector<Event> PlayPage::perform(const Command &command)
 {
     if (!m_session.has_value())
         return {};
+    if (std::holds_alternative<MoveCommand>(command) || std::holds_alternative<WaitCommand>(command)) {
+        goOn();
+        m_pace.stepped();
+    }
     std::vector<Event> events = m_session->apply(command);
     showEvents(events);
     return events;
@@ -339,8 +355,10 @@ void PlayPage::showEvents(const std::vector<Event> &events)
     m_combat->takeDice(events);
     m_combat->open();
     const auto ended = [](const Event &event) { return std::holds_alternative<RunEnded>(event); };
-    if (std::any_of(events.begin(), events.end(), ended))
+    if (std::any_of(events.begin(), events.end(), ended)) {
+        keepPlayTime(); // what is told of the run counts it
         emit runEnded();
+    }
     showRunEnd();
     showClock();
     emit performed();

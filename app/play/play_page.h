@@ -1,9 +1,11 @@
 #pragma once
 
 #include "app/play/journal_dialog.h"
+#include "app/play/key_bindings.h"
 #include "app/play/marker_store.h"
 #include "app/play/message_log.h"
 #include "app/play/run_end_panel.h"
+#include "app/play/step_pace.h"
 #include "core/io/saved_session.h"
 
 #include <QElapsedTimer>
@@ -26,7 +28,6 @@ namespace cave {
 class CombatPanel;
 class HeldKeys;
 class InventoryDialog;
-class KeyBindings;
 class MapTitles;
 class MapView;
 class MessageLogDock;
@@ -108,6 +109,8 @@ signals:
     /// The run in the open world came to its end just now. What it is compared with (`setRunPlace`) is asked
     /// for after this.
     void runEnded();
+    /// A world was opened whose run is over. Comes before `setRunPlace` is asked, like `runEnded`.
+    void endedRunOpened();
     /// From the end of a run: another one is wanted, with a seed of its own or that of this one.
     void playAgainRequested(bool sameSeed);
     /// From the end of a run: the player is done with this world.
@@ -127,6 +130,7 @@ private:
     void makeTraveller();
     void connectActions();
     void connectMap();
+    void useBindings();
     void retranslate();
     void followPreferences();
     void followSwitch(QAction *action, Setting setting);
@@ -136,6 +140,7 @@ private:
     void showSession();
     void reportSaving();
     bool interrupt();
+    void beginWalk();
     bool filterMapKey(QKeyEvent &event);
 
     void explore();
@@ -154,6 +159,9 @@ private:
     void chooseScroll();
     [[nodiscard]] bool isRealTime() const;
     [[nodiscard]] bool isAtTheMap() const;
+    [[nodiscard]] bool isPaused() const;
+    void goOn();
+    void holdStill();
     void setRealTime(bool on);
     void showClock();
     void observeSession(const Session *session);
@@ -176,6 +184,8 @@ private:
     PlayActions *m_actions;
     PlayStatus *m_status;
     PlayScene *m_scene;
+    StepPace m_pace;
+    KeyBindings m_bindings; ///< all that are chosen; those of diagonals work only where one walks so
     Traveller *m_traveller;
     HeldKeys *m_keys;
     QPointer<MessageLogDock> m_logDock;     ///< belongs to the main window once that has placed it

@@ -1,6 +1,7 @@
 // Runs on the play page: levels, real time, and how a run ends.
 
 #include "app/play/combat_panel.h"
+#include "app/play/held_keys.h"
 #include "app/play/inventory_dialog.h"
 #include "app/play/map_titles.h"
 #include "app/play/place_in_levels.h"
@@ -24,7 +25,11 @@ void PlayPage::makeRuns()
     m_clock = new RealTime(this);
     connect(m_clock, &RealTime::passed, this, &PlayPage::passTime);
     connect(m_actions->realTime, &QAction::triggered, this, &PlayPage::setRealTime);
-    connect(m_actions->pause, &QAction::toggled, this, &PlayPage::showClock);
+    connect(m_actions->pause, &QAction::toggled, this, [this] {
+        if (isPaused())
+            holdStill();
+        showClock();
+    });
     connect(m_actions->motion, &QAction::toggled, m_titles, &MapTitles::setMotion);
     connect(m_combat, &CombatPanel::castRequested, this, &PlayPage::chooseScroll);
     connect(m_combat, &CombatPanel::closed, this, [this] {
@@ -88,10 +93,29 @@ void PlayPage::passTime(double seconds)
         return;
     const std::vector<Event> events = m_session->advance(seconds);
     if (events.empty())
-        return;
+        return reportSaving(); // it may have been tried again
     if (m_traveller->isWalking() && newsIn(events, m_session->session().content(), WalkNews{}))
         m_traveller->stop();
     showEvents(events);
+}
+
+bool PlayPage::isPaused() const
+{
+    return isRealTime() && m_actions->pause->isChecked();
+}
+
+/// Ends the pause: whoever walks or waits lets time pass for everybody.
+void PlayPage::goOn()
+{
+    if (isPaused())
+        m_actions->pause->setChecked(false);
+}
+
+/// Nobody walks on while time stands.
+void PlayPage::holdStill()
+{
+    m_keys->clear();
+    m_traveller->stop();
 }
 
 void PlayPage::setRealTime(bool on)
@@ -105,6 +129,7 @@ void PlayPage::setRealTime(bool on)
 void PlayPage::showClock()
 {
     const bool realTime = isRealTime();
+    m_pace.setLimited(realTime);
     const bool hasClock = m_session.has_value() &&
                           m_session->session().content().scenario.kind == ScenarioKind::DungeonRun &&
                           m_session->session().world().run == RunState::Going;

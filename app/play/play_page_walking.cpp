@@ -26,7 +26,7 @@ namespace cave {
 void PlayPage::makeTraveller()
 {
     m_traveller =
-        new Traveller([this](Direction direction) { return perform(MoveCommand{direction}); }, this);
+        new Traveller([this](Direction direction) { return perform(MoveCommand{direction}); }, m_pace, this);
     connect(m_traveller, &Traveller::pathChanged, this, [this] { m_scene->setPath(m_traveller->path()); });
     connect(m_traveller, &Traveller::ended, this, &PlayPage::showWalkEnd);
 }
@@ -58,6 +58,15 @@ bool PlayPage::interrupt()
     return true;
 }
 
+/// In real time a walk ends with a pause and when the map loses the keyboard, so none begins like that.
+void PlayPage::beginWalk()
+{
+    if (!isRealTime())
+        return;
+    map()->setFocus();
+    goOn();
+}
+
 void PlayPage::explore()
 {
     if (!m_session.has_value() || interrupt())
@@ -65,6 +74,7 @@ void PlayPage::explore()
     m_scene->examiner().end();
     if (m_session->session().isFighting())
         return m_status->showNotice(tr("First this fight has to end."));
+    beginWalk();
     m_status->showNotice(tr("Exploring; any key stops."));
     m_traveller->explore(m_session->session());
 }
@@ -79,6 +89,7 @@ void PlayPage::travelTo(WorldPos target)
         return;
     if (session.isFighting())
         return m_status->showNotice(tr("First this fight has to end."));
+    beginWalk();
     m_status->showNotice(tr("Travelling; any key stops."));
     if (!m_traveller->travel(session, target))
         m_status->showNotice(tr("You know no way to %1.").arg(coordinatesText(target)));
@@ -221,10 +232,19 @@ bool PlayPage::eventFilter(QObject *watched, QEvent *event)
     switch (event->type()) {
     case QEvent::FocusOut:
         m_keys->clear();
+        if (isRealTime())
+            m_traveller->stop(); // for time stands, too
         showClock();
         break;
     case QEvent::FocusIn:
         showClock();
+        break;
+    case QEvent::ShortcutOverride:
+        // Where one walks diagonally such a key does that, whatever else it is for.
+        if (m_session.has_value() && m_keys->isDiagonal(*static_cast<QKeyEvent *>(event))) {
+            event->accept();
+            return true;
+        }
         break;
     case QEvent::KeyPress:
         if (filterMapKey(*static_cast<QKeyEvent *>(event)))

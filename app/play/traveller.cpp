@@ -15,7 +15,10 @@ constexpr int kBurstMilliseconds = 12;
 
 } // namespace
 
-Traveller::Traveller(Walk walk, QObject *parent) : QObject(parent), m_walk(std::move(walk))
+Traveller::Traveller(Walk walk, const StepPace &pace, QObject *parent)
+    : QObject(parent)
+    , m_walk(std::move(walk))
+    , m_pace(pace)
 {
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &Traveller::tick);
@@ -43,9 +46,21 @@ void Traveller::begin(Session &session, bool exploring)
 {
     m_session = &session;
     m_exploring = exploring;
+    if (const int soon = m_pace.wait(); soon > 0) {
+        m_timer.start(soon);
+        emit pathChanged();
+        return;
+    }
+    m_timer.stop();
     tick();
-    if (isWalking())
-        m_timer.start(m_motion ? kBeat : 0);
+}
+
+/// The time to the next step; a timer that has it already is left alone, to keep the beat.
+void Traveller::keepPace()
+{
+    const int interval = m_pace.interval(m_motion ? kBeat : 0);
+    if (!m_timer.isActive() || m_timer.interval() != interval)
+        m_timer.start(interval);
 }
 
 void Traveller::stop()
@@ -79,7 +94,9 @@ void Traveller::tick()
     clock.start();
     do
         takeStep();
-    while (isWalking() && !m_motion && clock.elapsed() < kBurstMilliseconds);
+    while (isWalking() && !m_motion && !m_pace.isLimited() && clock.elapsed() < kBurstMilliseconds);
+    if (isWalking())
+        keepPace();
     emit pathChanged();
 }
 

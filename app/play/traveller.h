@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/event_messages.h"
+#include "app/play/step_pace.h"
 #include "core/session/planning.h"
 
 #include <QObject>
@@ -22,9 +23,11 @@ public:
     /// `walk` carries out one step in the session and returns what happened.
     using Walk = std::function<std::vector<Event>(Direction)>;
 
-    explicit Traveller(Walk walk, QObject *parent = nullptr);
+    /// `pace` must outlive this.
+    Traveller(Walk walk, const StepPace &pace, QObject *parent = nullptr);
 
-    /// With motion a step is taken every `kBeat` milliseconds, without as fast as they can be.
+    /// With motion a step is taken every `kBeat` milliseconds, without as fast as they can be; not faster
+    /// than the pace allows in either case.
     void setMotion(bool on) { m_motion = on; }
 
     /// What ends exploring beside danger; travelling minds monsters only.
@@ -54,11 +57,13 @@ private:
     void begin(Session &session, bool exploring);
     void end(const QString &reason);
     void tick();
+    void keepPace();
     void takeStep();
     [[nodiscard]] bool planNext(QString &reason);
     [[nodiscard]] bool isGoalKnown() const;
 
     Walk m_walk;
+    const StepPace &m_pace;
     bool m_motion = true;
     WalkNews m_exploreNews{true, true};
     QTimer m_timer;

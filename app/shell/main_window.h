@@ -135,8 +135,10 @@ private:
     void chooseExportFolder();
     void showReplay();
     void connectRuns();
+    [[nodiscard]] Result<RunHistory *> openRuns();
     [[nodiscard]] RunHistory *runs();
-    void recordRun();
+    [[nodiscard]] Result<void> keepRun(bool justEnded);
+    void recordRun(bool justEnded);
     [[nodiscard]] std::optional<RunPlace> runPlace();
     void playAgain(bool sameSeed);
     void showRuns();

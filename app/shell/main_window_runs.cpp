@@ -15,7 +15,12 @@
 
 #include <QDateTime>
 
-#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace cave {
 namespace {
@@ -29,11 +34,12 @@ bool isBetter(const RunRecord &run, const World &than)
            (run.score == than.player.experience && run.turns < than.turn);
 }
 
-RunRecord recordOf(const World &world, const WorldSummary &file)
+/// `endedMs`: milliseconds since 1970-01-01 UTC.
+RunRecord recordOf(const World &world, const WorldSummary &file, std::int64_t endedMs)
 {
     const RunSummary summary = summaryOf(world);
     RunRecord record;
-    record.endedMs = QDateTime::currentMSecsSinceEpoch();
+    record.endedMs = endedMs;
     record.worldName = file.name;
     record.seed = seedText(world.spec);
     record.scenario = scenarioOf(world.spec.generator.kind);
@@ -53,48 +59,83 @@ RunRecord recordOf(const World &world, const WorldSummary &file)
 void MainWindow::connectRuns()
 {
     m_play->setRunPlace([this] { return runPlace(); });
-    connect(m_play, &PlayPage::runEnded, this, &MainWindow::recordRun);
+    connect(m_play, &PlayPage::runEnded, this, [this] { recordRun(true); });
+    connect(m_play, &PlayPage::endedRunOpened, this, [this] { recordRun(false); });
     connect(m_play, &PlayPage::playAgainRequested, this, &MainWindow::playAgain);
     connect(m_play, &PlayPage::leaveRequested, this, &MainWindow::showStart);
 }
 
-/// What is remembered of runs; null, and the banner tells why, if it can't be read.
-RunHistory *MainWindow::runs()
+/// What is remembered of runs, opened when first asked for.
+Result<RunHistory *> MainWindow::openRuns()
 {
-    if (m_runs != nullptr)
-        return m_runs.get();
-    Result<RunHistory> opened = RunHistory::open(m_library.folder().parent_path() / kRunsFile);
-    if (!opened) {
-        m_log.error("runs", opened.error().message);
-        m_banner->tell(Banner::Kind::Error, errorText(opened.error()));
-        return nullptr;
+    if (m_runs == nullptr) {
+        Result<RunHistory> opened = RunHistory::open(m_library.folder().parent_path() / kRunsFile);
+        if (!opened)
+            return opened.error();
+        m_runs = std::make_unique<RunHistory>(std::move(*opened));
     }
-    m_runs = std::make_unique<RunHistory>(std::move(*opened));
     return m_runs.get();
 }
 
-void MainWindow::recordRun()
+/// The same; null, and the banner tells why, if it can't be read.
+RunHistory *MainWindow::runs()
 {
-    RunHistory *history = runs();
-    const Result<WorldSummary> file = WorldFile::summary(m_play->worldPath());
-    if (history == nullptr || !file)
-        return;
-    const World &world = m_play->session()->session().world();
-    const Result<bool> added =
-        history->add(runKey(m_play->worldPath(), file->createdMs), recordOf(world, *file));
-    if (!added) {
-        m_log.error("runs", added.error().message);
-        m_banner->tell(Banner::Kind::Warning, errorText(added.error()));
-    }
+    const Result<RunHistory *> history = openRuns();
+    if (history)
+        return *history;
+    m_log.error("runs", history.error().message);
+    m_banner->tell(Banner::Kind::Error, errorText(history.error()));
+    return nullptr;
 }
 
-/// The place of the run in the open world among all of its kind.
+/// A run that ended long ago is kept only if nothing is known of it: it may have been taken out since, or
+/// kept for a file that was moved.
+Result<void> MainWindow::keepRun(bool justEnded)
+{
+    const Result<RunHistory *> history = openRuns();
+    if (!history)
+        return history.error();
+    const Result<WorldSummary> file = WorldFile::summary(m_play->worldPath());
+    if (!file)
+        return file.error();
+    const std::string key = runKey(m_play->worldPath(), file->createdMs);
+    const Result<RunHistory::Standing> standing = (*history)->standing(key);
+    if (!standing)
+        return standing.error();
+    if (!justEnded && *standing != RunHistory::Standing::Unknown)
+        return {};
+    const std::int64_t endedMs = justEnded ? QDateTime::currentMSecsSinceEpoch() : file->lastPlayedMs;
+    const Result<bool> added =
+        (*history)->add(key, recordOf(m_play->session()->session().world(), *file, endedMs));
+    return added ? Result<void>() : added.error();
+}
+
+void MainWindow::recordRun(bool justEnded)
+{
+    const Result<void> kept = keepRun(justEnded);
+    if (kept)
+        return;
+    m_log.error("runs", kept.error().message);
+    m_banner->tell(Banner::Kind::Warning,
+                   withReason(tr("This run could not be added to the list of runs. That is tried again when "
+                                 "the world is opened."),
+                              kept.error()));
+}
+
+/// The place of the run in the open world among all of its kind; none if it isn't among them.
 std::optional<RunPlace> MainWindow::runPlace()
 {
-    RunHistory *history = m_play->hasWorld() ? runs() : nullptr;
-    if (history == nullptr)
+    if (!m_play->hasWorld())
         return std::nullopt;
-    const Result<std::vector<RunRecord>> all = history->all();
+    const Result<RunHistory *> history = openRuns();
+    const Result<WorldSummary> file = WorldFile::summary(m_play->worldPath());
+    if (!history || !file)
+        return std::nullopt;
+    const Result<RunHistory::Standing> standing =
+        (*history)->standing(runKey(m_play->worldPath(), file->createdMs));
+    if (standing.valueOr(RunHistory::Standing::Unknown) != RunHistory::Standing::Kept)
+        return std::nullopt; // it has no place among runs that it isn't one of
+    const Result<std::vector<RunRecord>> all = (*history)->all();
     if (!all)
         return std::nullopt;
     const World &world = m_play->session()->session().world();

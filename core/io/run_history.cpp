@@ -45,6 +45,9 @@ const KeptDatabaseKind &historyKind()
     return kKind;
 }
 
+/// Keys of runs that were taken out. Histories of older programs have no such table.
+constexpr const char *kRemovedTable = "CREATE TABLE IF NOT EXISTS removed (run TEXT PRIMARY KEY) STRICT";
+
 constexpr std::string_view kSelect = "SELECT id, ended_ms, world, seed, scenario, won, score, level, floor, "
                                      "kills, treasures, turns, play_ms FROM runs ";
 
@@ -75,6 +78,25 @@ std::optional<RunRecord> readRow(const Statement &row)
     record.turns = row.integer(11);
     record.playMs = row.integer(12);
     return flawOf(record).empty() ? std::optional(std::move(record)) : std::nullopt;
+}
+
+/// What a key begins with in all files that hold the same world: when it was made.
+std::string_view worldPart(std::string_view key)
+{
+    return key.substr(0, key.find(' '));
+}
+
+/// Whether a table has a key of the same world.
+Result<bool> hasWorldOf(const Database &database, std::string_view key, const char *table)
+{
+    // Up to the first space, or all of it where there is none.
+    Result<Statement> find = database.prepare(std::string("SELECT 1 FROM ")
+                                                  .append(table)
+                                                  .append(" WHERE substr(run || ' ', 1, ")
+                                                  .append("instr(run || ' ', ' ') - 1) = ?1 LIMIT 1"));
+    if (!find)
+        return find.error();
+    return find->bindText(1, worldPart(key)).step();
 }
 
 /// All rows of a prepared query that make sense; the others are counted.
@@ -127,6 +149,8 @@ Result<RunHistory> RunHistory::open(const std::filesystem::path &file)
     Result<Database> database = openKeptDatabase(file, historyKind());
     if (!database)
         return database.error();
+    if (const Result<void> made = database->execute(kRemovedTable); !made)
+        return made.error();
     return RunHistory(std::make_unique<Parts>(Parts{file, std::move(*database)}));
 }
 
@@ -138,7 +162,8 @@ Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
     Database &database = m_parts->database;
     Result<Statement> put = database.prepare(
         "INSERT OR IGNORE INTO runs (run, ended_ms, world, seed, scenario, won, score, level, floor, kills, "
-        "treasures, turns, play_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)");
+        "treasures, turns, play_ms) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13 "
+        "WHERE NOT EXISTS (SELECT 1 FROM removed WHERE run = ?1)");
     if (!put)
         return put.error();
     put->bindText(1, key).bind(2, record.endedMs).bindText(3, record.worldName).bindText(4, record.seed);
@@ -148,6 +173,17 @@ Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
     if (const Result<void> written = put->run(); !written)
         return written.error();
     return database.changedRows() > 0;
+}
+
+Result<RunHistory::Standing> RunHistory::standing(const std::string &key) const
+{
+    const Result<bool> kept = hasWorldOf(m_parts->database, key, "runs");
+    if (!kept || *kept)
+        return kept ? Result<Standing>(Standing::Kept) : kept.error();
+    const Result<bool> removed = hasWorldOf(m_parts->database, key, "removed");
+    if (!removed)
+        return removed.error();
+    return *removed ? Standing::Removed : Standing::Unknown;
 }
 
 Result<std::vector<RunRecord>> RunHistory::all()
@@ -176,21 +212,35 @@ int RunHistory::unreadable() const
 
 Result<void> RunHistory::remove(std::int64_t id)
 {
-    Result<Statement> drop = m_parts->database.prepare("DELETE FROM runs WHERE id = ?1");
-    if (!drop)
-        return drop.error();
-    if (Result<void> dropped = drop->bind(1, id).run(); !dropped)
-        return dropped;
-    if (m_parts->database.changedRows() == 0) {
+    Database &database = m_parts->database;
+    Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    for (const std::string_view sql : {"INSERT OR IGNORE INTO removed SELECT run FROM runs WHERE id = ?1",
+                                       "DELETE FROM runs WHERE id = ?1"}) {
+        Result<Statement> change = database.prepare(sql);
+        if (!change)
+            return change.error();
+        if (Result<void> changed = change->bind(1, id).run(); !changed)
+            return changed;
+    }
+    if (database.changedRows() == 0) {
         return Error{ErrorCode::NotFound,
                      "there is no run " + std::to_string(id) + " in " + quoted(m_parts->path)};
     }
-    return {};
+    return transaction->commit();
 }
 
 Result<void> RunHistory::clear()
 {
-    return m_parts->database.execute("DELETE FROM runs");
+    Result<Transaction> transaction = Transaction::begin(m_parts->database);
+    if (!transaction)
+        return transaction.error();
+    if (Result<void> cleared =
+            m_parts->database.execute("INSERT OR IGNORE INTO removed SELECT run FROM runs; DELETE FROM runs");
+        !cleared)
+        return cleared;
+    return transaction->commit();
 }
 
 } // namespace cave

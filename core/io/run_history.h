@@ -54,9 +54,14 @@ public:
     RunHistory &operator=(const RunHistory &) = delete;
     ~RunHistory();
 
-    /// Keeps a run, unless one with this key (`runKey`) is kept already. The record's id is of no account.
-    /// True if it wasn't there. Error InvalidArgument: its flaw.
+    /// Keeps a run, unless one with this key (`runKey`) is kept already or was removed. The record's id is of
+    /// no account. True if it wasn't there. Error InvalidArgument: its flaw.
     Result<bool> add(const std::string &key, const RunRecord &record);
+
+    enum class Standing { Unknown, Kept, Removed };
+    /// What has become of the run with this key. A file that was moved or copied since then holds the same
+    /// run: only when the world was made counts.
+    [[nodiscard]] Result<Standing> standing(const std::string &key) const;
     /// All runs, the one that ended last first.
     [[nodiscard]] Result<std::vector<RunRecord>> all();
     /// At most `count` (0 or more) runs of a scenario with the highest scores; of equal ones those with fewer
@@ -64,8 +69,9 @@ public:
     [[nodiscard]] Result<std::vector<RunRecord>> best(ScenarioKind scenario, int count);
     /// How many rows the last `all` or `best` passed over, as they make no sense.
     [[nodiscard]] int unreadable() const;
-    /// Error NotFound: there is no such run.
+    /// Takes a run out for good: it isn't added again. Error NotFound: there is no such run.
     Result<void> remove(std::int64_t id);
+    /// The same for all.
     Result<void> clear();
 
 private:

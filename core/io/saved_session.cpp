@@ -41,8 +41,15 @@ std::vector<Event> SavedSession::apply(const Command &command)
 std::vector<Event> SavedSession::advance(double seconds)
 {
     std::vector<Event> events = m_session.advance(seconds);
-    if (!m_session.unsavedChanges().empty())
-        static_cast<void>(save()); // its outcome is saveError()
+    if (!m_saveError) {
+        if (!events.empty())
+            static_cast<void>(save()); // its outcome is saveError()
+        return events;
+    }
+    if (seconds > 0)
+        m_sinceFailure += seconds;
+    if (m_sinceFailure >= kSecondsToNextTry)
+        static_cast<void>(save());
     return events;
 }
 
@@ -55,6 +62,7 @@ Result<void> SavedSession::save()
     } else {
         m_saveError = saved.error();
     }
+    m_sinceFailure = 0;
     return saved;
 }
 

@@ -26,8 +26,11 @@ public:
     /// not on disk. What could not be saved is tried again with the next command or `save()`.
     std::vector<Event> apply(const Command &command);
 
-    /// Lets time pass and saves what came of it, as `apply` does; see `Session::advance`.
+    /// Lets time pass and saves what came of it, as `apply` does; see `Session::advance`. While nothing comes
+    /// of it nothing is written. What could not be saved is tried again after `kSecondsToNextTry` of the time
+    /// that passes here, for a full disk is not to be asked with every beat of a clock.
     std::vector<Event> advance(double seconds);
+    static constexpr double kSecondsToNextTry = 5;
 
     /// Saves what is not saved yet.
     Result<void> save();
@@ -49,6 +52,7 @@ private:
     std::vector<DamagedRegion> m_damaged;
     std::vector<std::string> m_notices;
     std::optional<Error> m_saveError;
+    double m_sinceFailure = 0; ///< seconds that `advance` let pass since saving failed
 };
 
 } // namespace cave

@@ -1,5 +1,6 @@
 #include "editor/panels/contents_panel.h"
 
+#include "core/io/region_text.h"
 #include "editor/panels/cell_text_view.h"
 #include "editor/panels/thing_texts.h"
 #include "editor/view/content_texts.h"
@@ -149,9 +150,12 @@ void ContentsPanel::retranslate()
     m_table->setAccessibleName(tr("Things in the region"));
     m_table->setHeaderLabels({tr("What"), tr("State"), tr("Where")});
     m_cells->setAccessibleName(tr("Cells of the region"));
-    m_cells->setToolTip(tr("# rock, . floor, ~ water, T trees, x outside a level, S START, F FINISH, C "
+    const auto letter = [](Terrain terrain) { return QString(QLatin1Char(terrainLetter(terrain))); };
+    m_cells->setToolTip(tr("%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C "
                            "chest, c claimed chest, ! dropped items, + marker, @ player; other letters are "
-                           "monsters. Dim: not explored."));
+                           "monsters. Dim: not explored.")
+                            .arg(letter(Terrain::Rock), letter(Terrain::Floor), letter(Terrain::Water),
+                                 letter(Terrain::Trees), letter(Terrain::Bounds)));
     refresh();
 }
 

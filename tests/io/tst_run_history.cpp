@@ -115,7 +115,59 @@ TEST_CASE("runs are removed one by one or all at once")
     CHECK(mentions(again.error().message, "there is no run " + std::to_string(id)));
     REQUIRE(history.clear());
     CHECK(history.all()->empty());
-    CHECK(*history.add("1", record("one, played anew", 3)));
+    CHECK(*history.add("3", record("three", 3)));
+}
+
+TEST_CASE("a run that was removed isn't added again, not even by another program")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "runs.db";
+    RunHistory history = opened(path);
+    REQUIRE(history.add("1", record("one", 1)));
+    REQUIRE(history.add("2", record("two", 2)));
+    REQUIRE(history.remove(history.all()->back().id));
+    CHECK_FALSE(*history.add("1", record("one", 1)));
+    CHECK(namesOf(history.all()) == Names{"two"});
+    REQUIRE(history.clear());
+    RunHistory again = opened(path);
+    CHECK_FALSE(*again.add("1", record("one", 1)));
+    CHECK_FALSE(*again.add("2", record("two", 2)));
+    CHECK(again.all()->empty());
+}
+
+TEST_CASE("the standing of a run is that of its world, wherever its file is now")
+{
+    using Standing = RunHistory::Standing;
+    const TempFolder folder;
+    RunHistory history = opened(folder / "runs.db");
+    const auto standing = [&](const char *file, std::int64_t createdMs) {
+        const Result<Standing> found = history.standing(runKey(folder / file, createdMs));
+        REQUIRE(found);
+        return *found;
+    };
+    CHECK(standing("w.cave", 50) == Standing::Unknown);
+    REQUIRE(history.add(runKey(folder / "w.cave", 50), record("one", 1)));
+    CHECK(standing("w.cave", 50) == Standing::Kept);
+    CHECK(standing("moved there.cave", 50) == Standing::Kept);
+    CHECK(standing("w.cave", 5) == Standing::Unknown);
+    CHECK(standing("w.cave", 501) == Standing::Unknown);
+    REQUIRE(history.remove(history.all()->front().id));
+    CHECK(standing("w.cave", 50) == Standing::Removed);
+    CHECK(standing("moved there.cave", 50) == Standing::Removed);
+}
+
+TEST_CASE("a history of an older program that remembered no removed runs, is read and remembers them")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "runs.db";
+    REQUIRE(opened(path).add("1", record("one", 1)));
+    Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
+    REQUIRE(database);
+    REQUIRE(database->execute("DROP TABLE removed"));
+    RunHistory history = opened(path);
+    REQUIRE(namesOf(history.all()) == Names{"one"});
+    REQUIRE(history.clear());
+    CHECK_FALSE(*history.add("1", record("one", 1)));
 }
 
 TEST_CASE("records that can't be are refused")

@@ -1,3 +1,4 @@
+#include "core/io/region_text.h"
 #include "editor/panels/cell_text_view.h"
 #include "editor/panels/contents_panel.h"
 
@@ -56,6 +57,18 @@ private slots:
         const auto document = documentInMemory(eventfulWorld());
         shown.panel.setDocument(document.get());
         QVERIFY(shown.emptyText().contains("Click a cell"));
+    }
+
+    void theLettersOfCellsAreExplainedAsTheyAreWritten()
+    {
+        Fixture f;
+        const QString told = f.cells()->toolTip();
+        for (const auto &[terrain, name] :
+             {std::pair(Terrain::Rock, "rock"), std::pair(Terrain::Floor, "floor"),
+              std::pair(Terrain::Water, "water"), std::pair(Terrain::Trees, "trees")}) {
+            const QString text = QString("%1 %2").arg(QLatin1Char(terrainLetter(terrain))).arg(name);
+            QVERIFY2(told.contains(text), qPrintable(told));
+        }
     }
 
     void whatIsInARegionIsListedByKind()

@@ -1,12 +1,16 @@
 #include "app/play/combat_panel.h"
+#include "app/play/held_keys.h"
 #include "app/play/inventory_dialog.h"
 #include "app/play/map_titles.h"
 #include "app/play/real_time.h"
 #include "app/play/run_end_panel.h"
+#include "app/play/step_pace.h"
 #include "core/session/dungeon_player.h"
 
 #include <QAction>
+#include <QElapsedTimer>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
 #include <QSignalSpy>
@@ -73,7 +77,8 @@ class TestDungeonPlay : public QObject {
 private slots:
     void diagonalKeysWalkInACavern_data();
     void diagonalKeysWalkInACavern();
-    void diagonalKeysAreRefusedInTheEndlessCaves();
+    void withShiftTheDiagonalKeyMarksAPlaceInACavern();
+    void diagonalKeysAreFreeForOtherThingsInTheEndlessCaves();
     void lettersWalkAndOpenTheInventoryInTheDungeon();
     void statusTellsFloorHealthLevelAndScore();
     void nobodyIsNamedBeforeTheirFight();
@@ -86,6 +91,12 @@ private slots:
     void aFinishedRunThatIsOpenedShowsItsEnd();
     void realTimePassesOnlyWithTheMapInHand();
     void aPauseHoldsTimeUntilItEnds();
+    void aWalkingKeyGoesOnAndWalks_data();
+    void aWalkingKeyGoesOnAndWalks();
+    void aPauseEndsAWalkAndAWalkEndsAPause();
+    void aRealTimeWorldIsOpenedPaused();
+    void inRealTimeExploringIsNoFasterThanThePaceAllows();
+    void theTimePlayedIsInTheFileWhenARunEnds();
     void realTimeIsOfferedInTheDungeonOnly();
     void theMouseNamesStartAndFinish();
 
@@ -109,6 +120,29 @@ private:
         dialog->activateWindow();
         const auto isActive = [dialog] { return QApplication::activeWindow() == dialog; };
         return QTest::qWaitFor(isActive) ? dialog : nullptr;
+    }
+    static bool isMarking(PlayFixture &page)
+    {
+        const auto *editor = page.map().findChild<QLineEdit *>("markerEditor");
+        return editor != nullptr && editor->isVisible();
+    }
+    /// Lets time pass as it goes by, once a test says how much; nothing is paused.
+    static void switchRealTimeOn(PlayFixture &page)
+    {
+        holdClock(page);
+        action(page, "play.realTime")->trigger();
+        QTRY_VERIFY(page.map().hasFocus());
+        QVERIFY(page.session().world().realTime && titles(page)->pause().isEmpty());
+    }
+    /// An arrow key that walks from where the player is.
+    static Qt::Key freeArrow(PlayFixture &page)
+    {
+        constexpr std::array kArrows{Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left};
+        for (std::size_t i = 0; i < kArrows.size(); ++i) {
+            if (isFree(page, step(page.position(), kDirections[i])))
+                return kArrows[i];
+        }
+        return Qt::Key_unknown;
     }
     static bool isFree(PlayFixture &page, WorldPos at)
     {
@@ -166,15 +200,32 @@ void TestDungeonPlay::diagonalKeysWalkInACavern()
     QCOMPARE(play.position(), wanted);
 }
 
-void TestDungeonPlay::diagonalKeysAreRefusedInTheEndlessCaves()
+void TestDungeonPlay::diagonalKeysAreFreeForOtherThingsInTheEndlessCaves()
 {
     PlayFixture play(kQuietSeed);
     const WorldPos before = play.position();
-    for (const Qt::Key key : {Qt::Key_Y, Qt::Key_U, Qt::Key_B, Qt::Key_N})
+    const QStringList told = play.logLines();
+    for (const Qt::Key key : {Qt::Key_Y, Qt::Key_U, Qt::Key_B})
         play.press(key);
+    for (const Qt::Key key : {Qt::Key_7, Qt::Key_9, Qt::Key_1, Qt::Key_3})
+        play.press(key, Qt::KeypadModifier);
+    QCOMPARE(play.logLines(), told);
+    QVERIFY(!isMarking(play));
+    play.press(Qt::Key_N);
+    QVERIFY(isMarking(play));
     QCOMPARE(play.position(), before);
     QCOMPARE(play.turn(), 0);
-    QVERIFY2(play.logLines().last().contains("diagonal"), qPrintable(play.logLines().join('\n')));
+}
+
+void TestDungeonPlay::withShiftTheDiagonalKeyMarksAPlaceInACavern()
+{
+    PlayFixture play("cavern 1", GeneratorKind::Cavern);
+    play.press(Qt::Key_N);
+    QVERIFY(!isMarking(play));
+    const WorldPos before = play.position();
+    play.press(Qt::Key_N, Qt::ShiftModifier);
+    QVERIFY(isMarking(play));
+    QCOMPARE(play.position(), before);
 }
 
 void TestDungeonPlay::lettersWalkAndOpenTheInventoryInTheDungeon()
@@ -416,6 +467,106 @@ void TestDungeonPlay::aPauseHoldsTimeUntilItEnds()
     }
     action(play, "play.realTime")->trigger();
     QVERIFY(!play.session().world().realTime);
+}
+
+void TestDungeonPlay::aWalkingKeyGoesOnAndWalks_data()
+{
+    QTest::addColumn<bool>("waits");
+    QTest::newRow("walking") << false;
+    QTest::newRow("waiting") << true;
+}
+
+void TestDungeonPlay::aWalkingKeyGoesOnAndWalks()
+{
+    QFETCH(bool, waits);
+    PlayFixture play("dungeon 3", GeneratorKind::Dungeon);
+    switchRealTimeOn(play);
+    play.press(Qt::Key_Space);
+    QVERIFY(titles(play)->pause().contains("Paused"));
+    const std::int64_t turn = play.turn();
+    const WorldPos before = play.position();
+    play.press(waits ? Qt::Key_Period : freeArrow(play));
+    QVERIFY(!action(play, "play.pause")->isChecked());
+    QVERIFY(titles(play)->pause().isEmpty());
+    QVERIFY(play.turn() > turn);
+    QCOMPARE(play.position() == before, waits);
+}
+
+void TestDungeonPlay::aPauseEndsAWalkAndAWalkEndsAPause()
+{
+    PlayFixture play("dungeon 3", GeneratorKind::Dungeon);
+    switchRealTimeOn(play);
+    QTest::keyPress(&play.map(), freeArrow(play)); // and held from now on
+    play.press(Qt::Key_Space);
+    const std::int64_t turn = play.turn();
+    QTest::qWait(2 * HeldKeys::kFirstBeat);
+    QCOMPARE(play.turn(), turn);
+    QVERIFY(titles(play)->pause().contains("Paused"));
+    play.press(Qt::Key_O);
+    QVERIFY(titles(play)->pause().isEmpty());
+    QTRY_VERIFY(play.turn() > turn);
+    action(play, "play.pause")->setChecked(true);
+    const std::int64_t later = play.turn();
+    QTest::qWait(2 * StepPace::kLeast);
+    QCOMPARE(play.turn(), later);
+    QVERIFY(titles(play)->pause().contains("Paused"));
+}
+
+void TestDungeonPlay::aRealTimeWorldIsOpenedPaused()
+{
+    PlayFixture play("dungeon 3", GeneratorKind::Dungeon);
+    switchRealTimeOn(play);
+    const std::filesystem::path path = play.page().worldPath();
+    QVERIFY(play.page().closeWorld());
+    Result<SavedSession> again = SavedSession::open(path);
+    QVERIFY(again.ok());
+    play.page().openWorld(std::move(*again));
+    QVERIFY(titles(play)->pause().contains("Paused"));
+    const std::int64_t turn = play.turn();
+    play.page().passTime(5);
+    QCOMPARE(play.turn(), turn);
+    play.press(freeArrow(play));
+    QVERIFY(titles(play)->pause().isEmpty());
+    QVERIFY(play.turn() > turn);
+}
+
+void TestDungeonPlay::inRealTimeExploringIsNoFasterThanThePaceAllows()
+{
+    PlayFixture play("dungeon 3", GeneratorKind::Dungeon); // without motion, which else is at once
+    switchRealTimeOn(play);
+    QElapsedTimer since;
+    int steps = 0;
+    qint64 lastStep = 0;
+    connect(&play.page(), &PlayPage::performed, this, [&] {
+        ++steps;
+        lastStep = since.elapsed();
+    });
+    since.start();
+    for (int tries = 0; tries < 20 && steps < 4; ++tries) {
+        play.press(Qt::Key_O);
+        const auto isEnough = [&] { return !play.notice().startsWith("Exploring") || steps >= 4; };
+        static_cast<void>(QTest::qWaitFor(isEnough));
+    }
+    QVERIFY(steps >= 2);
+    QVERIFY2(lastStep >= qint64{StepPace::kLeast} * (steps - 1) - 5,
+             qPrintable(QString("%1 steps in %2 ms").arg(steps).arg(lastStep)));
+}
+
+void TestDungeonPlay::theTimePlayedIsInTheFileWhenARunEnds()
+{
+    const auto found =
+        findRun(DungeonPlayer::Style::Reckless,
+                [](Session &, const std::vector<Event> &events) { return has<RunEnded>(events); });
+    QVERIFY(found.has_value());
+    PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
+    QTest::qWait(20);
+    std::int64_t played = 0;
+    connect(&page.page(), &PlayPage::runEnded, this, [&] {
+        const Result<WorldSummary> file = WorldFile::summary(page.page().worldPath());
+        played = file ? file->playMs : -1;
+    });
+    play(page, *found);
+    QVERIFY2(played >= 20, qPrintable(QString::number(played)));
 }
 
 void TestDungeonPlay::realTimeIsOfferedInTheDungeonOnly()

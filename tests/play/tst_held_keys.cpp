@@ -1,6 +1,7 @@
 #include "app/play/held_keys.h"
 #include "app/play/movement_keys.h"
 
+#include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QTest>
 
@@ -45,6 +46,8 @@ private slots:
     void keepsWalkingWhileOneOfTwoKeysForAWayIsDown();
     void walksByTheLettersOrTheirPlaces_data();
     void walksByTheLettersOrTheirPlaces();
+    void inRealTimeNoTwoStepsComeSoonerThanThePaceAllows();
+    void withoutDiagonalsTheirKeysAreNoCommands();
 
 private:
     /// Lets some beats pass; the commands that came of them.
@@ -143,6 +146,45 @@ void TestHeldKeys::walksByTheLettersOrTheirPlaces()
     QFETCH(int, key);
     QFETCH(quint32, place);
     QTEST(directionOf(key, place), "direction");
+}
+
+void TestHeldKeys::inRealTimeNoTwoStepsComeSoonerThanThePaceAllows()
+{
+    StepPace pace;
+    pace.setLimited(true);
+    HeldKeys keys(&pace);
+    QElapsedTimer since;
+    QList<qint64> gaps;
+    Command last = WaitCommand{};
+    connect(&keys, &HeldKeys::commanded, this, [&](const Command &command) {
+        if (since.isValid())
+            gaps.append(since.elapsed());
+        since.start();
+        pace.stepped();
+        last = command;
+    });
+    const auto tap = [&](int key, quint32 place) {
+        keys.press(keyEvent(QEvent::KeyPress, key, place));
+        keys.release(keyEvent(QEvent::KeyRelease, key, place));
+    };
+    for (int i = 0; i < 5; ++i)
+        tap(Qt::Key_W, 25);
+    tap(Qt::Key_D, 40); // the last that comes too soon is the one that counts
+    QTRY_VERIFY(!gaps.isEmpty());
+    QVERIFY(last == Command(MoveCommand{Direction::East}));
+    keys.press(keyEvent(QEvent::KeyPress, Qt::Key_S, 39));
+    QTRY_VERIFY(gaps.size() >= 5);
+    for (const qint64 gap : gaps)
+        QVERIFY2(gap >= StepPace::kLeast - 2, qPrintable(QString::number(gap)));
+}
+
+void TestHeldKeys::withoutDiagonalsTheirKeysAreNoCommands()
+{
+    m_keys->setBindings(KeyBindings().withoutDiagonals());
+    QVERIFY(!m_keys->press(keyEvent(QEvent::KeyPress, Qt::Key_N, 57)));
+    QVERIFY(!m_keys->press(keyEvent(QEvent::KeyPress, Qt::Key_7, 79, Qt::KeypadModifier)));
+    QVERIFY(m_keys->press(keyEvent(QEvent::KeyPress, Qt::Key_K, 45)));
+    QCOMPARE(m_commands.size(), std::size_t(1));
 }
 
 QTEST_GUILESS_MAIN(TestHeldKeys)

@@ -1,7 +1,9 @@
 // What the window does about runs that end: it remembers them, and begins others.
 
+#include "app/play/run_end_panel.h"
 #include "app/play/runs_dialog.h"
 #include "core/io/run_history.h"
+#include "core/session/dungeon_player.h"
 
 #include <QAction>
 #include <QTreeWidget>
@@ -36,6 +38,48 @@ public:
     }
 };
 
+/// A window in which a finished run is opened that nobody kept.
+class EndedRunFixture : public ShellFixture {
+public:
+    EndedRunFixture()
+    {
+        const GeneratorKind kind = GeneratorKind::Dungeon;
+        Result<Session> session = Session::begin({"first", {kind, 1}, defaultSettings(kind)});
+        DungeonPlayer player(DungeonPlayer::Style::Reckless);
+        while (session->world().run == RunState::Going)
+            session->apply(player.next(*session));
+        const Result<std::filesystem::path> path = WorldLibrary(worlds()).pathForNewWorld("Lost run");
+        std::filesystem::create_directories(worlds());
+        if (!path || !WorldFile::create(*path, "Lost run", session->world()))
+            qFatal("the world for a test could not be made");
+        m_path = *path;
+        m_score = session->world().player.experience;
+        open();
+    }
+
+    [[nodiscard]] const std::filesystem::path &path() const { return m_path; }
+    [[nodiscard]] std::int64_t score() const { return m_score; }
+    void openRun(const std::filesystem::path &path)
+    {
+        window().showStart();
+        window().openWorld(path);
+        if (!QTest::qWaitFor([this] { return window().playPage()->hasWorld(); }))
+            qFatal("the world for a test could not be opened");
+    }
+    [[nodiscard]] RunHistory history() const
+    {
+        Result<RunHistory> history = RunHistory::open(worlds().parent_path() / "runs.db");
+        if (!history)
+            qFatal("%s", history.error().message.c_str());
+        return std::move(*history);
+    }
+    [[nodiscard]] QString endText() { return find<RunEndPanel>("runEndPanel")->text(); }
+
+private:
+    std::filesystem::path m_path;
+    std::int64_t m_score = 0;
+};
+
 } // namespace
 
 class TestRuns : public QObject {
@@ -46,6 +90,10 @@ private slots:
     void remembersARunOnce();
     void showsRunsFromTheMenu();
     void tellsWhereADungeonStandsOnItsCard();
+    void aFinishedRunThatIsMissingIsKeptWhenItIsOpened();
+    void aRunThatWasTakenOutStaysOutAndHasNoPlace();
+    void aFinishedRunThatWasMovedIsNotKeptTwice();
+    void aRunThatCanNotBeKeptIsToldOf();
 };
 
 void TestRuns::playsAgainInAnotherDungeonOrTheSame()
@@ -101,6 +149,55 @@ void TestRuns::tellsWhereADungeonStandsOnItsCard()
     const QString text = run.list()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
     QVERIFY2(text.contains("Floor 1 of 5 · score 0"), qPrintable(text));
     QVERIFY2(text.contains("Dungeon Run"), qPrintable(text));
+}
+
+void TestRuns::aFinishedRunThatIsMissingIsKeptWhenItIsOpened()
+{
+    EndedRunFixture run;
+    for (int times = 0; times < 2; ++times) {
+        run.openRun(run.path());
+        const std::vector<RunRecord> runs = run.history().all().valueOr({});
+        QCOMPARE(runs.size(), std::size_t{1});
+        QCOMPARE(runs.front().score, run.score());
+        QVERIFY2(run.endText().contains("Place 1 of 1"), qPrintable(run.endText()));
+    }
+}
+
+void TestRuns::aRunThatWasTakenOutStaysOutAndHasNoPlace()
+{
+    EndedRunFixture run;
+    run.openRun(run.path());
+    QVERIFY(run.history().remove(run.history().all()->front().id).ok());
+    RunRecord better;
+    better.worldName = "Another";
+    better.score = run.score() + 1;
+    QVERIFY(run.history().add("another run", better).ok());
+    run.openRun(run.path());
+    QCOMPARE(run.history().all()->size(), std::size_t{1});
+    QVERIFY(run.endText().contains("You died"));
+    QVERIFY2(!run.endText().contains("Place"), qPrintable(run.endText()));
+}
+
+void TestRuns::aFinishedRunThatWasMovedIsNotKeptTwice()
+{
+    EndedRunFixture run;
+    run.openRun(run.path());
+    run.window().showStart();
+    const std::filesystem::path moved = run.worlds() / "moved.cave";
+    std::filesystem::rename(run.path(), moved);
+    run.openRun(moved);
+    QCOMPARE(run.history().all()->size(), std::size_t{1});
+    QVERIFY2(run.endText().contains("Place 1 of 1"), qPrintable(run.endText()));
+}
+
+void TestRuns::aRunThatCanNotBeKeptIsToldOf()
+{
+    RunFixture run;
+    std::filesystem::create_directories(run.worlds().parent_path() / "runs.db"); // where the file should be
+    emit run.page().runEnded();
+    QVERIFY2(run.bannerText().startsWith("This run could not be added to the list of runs."),
+             qPrintable(run.bannerText()));
+    QVERIFY2(run.bannerText().contains("runs.db"), qPrintable(run.bannerText()));
 }
 
 QTEST_MAIN(TestRuns)
