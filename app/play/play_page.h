@@ -81,6 +81,8 @@ public:
     [[nodiscard]] QList<QAction *> viewActions() const;
     [[nodiscard]] QList<QAction *> playActions() const;
     [[nodiscard]] QList<QAction *> toolBarActions() const;
+    /// Lets the actions of both menus be used, or not: those that make sense in the open world.
+    void setActionsEnabled(bool on);
     /// For the overview of keys.
     [[nodiscard]] QList<QAction *> fightActions() const;
     [[nodiscard]] QList<QAction *> inventoryActions();

@@ -125,6 +125,16 @@ void PlayPage::setRealTime(bool on)
         perform(ClockCommand{on});
 }
 
+void PlayPage::setActionsEnabled(bool on)
+{
+    for (QAction *action : viewActions() + playActions()) {
+        if (action != nullptr)
+            action->setEnabled(on);
+    }
+    if (on)
+        showClock(); // which has reasons of its own
+}
+
 /// Lets the clock run or stand, and shows which.
 void PlayPage::showClock()
 {

@@ -213,10 +213,7 @@ void MainWindow::updateActions()
     m_actions->exportWorld->setEnabled(playing && m_play->session()->session().world().spec.generator.kind ==
                                                       GeneratorKind::Classic);
     m_actions->newWorld->setEnabled(m_pages->currentWidget() != m_newWorld);
-    for (QAction *action : m_play->viewActions() + m_play->playActions()) {
-        if (action != nullptr)
-            action->setEnabled(inPlay);
-    }
+    m_play->setActionsEnabled(inPlay);
 }
 
 void MainWindow::updateTitle()
