@@ -14,6 +14,7 @@
 #include "app/seeds/seed_table_view.h"
 #include "app/seeds/seeds_actions.h"
 #include "app/seeds/source_panel.h"
+#include "app/seeds/usual_facts.h"
 #include "app/shell/banner.h"
 #include "editor/view/error_texts.h"
 #include "editor/view/icons.h"
@@ -51,11 +52,6 @@ constexpr const char *kSplitKey = "seeds/split";
 constexpr const char *kSourceGroup = "seeds/source";
 constexpr const char *kSearchGroup = "seeds/search";
 
-std::vector<MetricQuery> usualFacts()
-{
-    return {ownQuery(MetricId::Chests), ownQuery(MetricId::NearestMonster), ownQuery(MetricId::FloorShare)};
-}
-
 } // namespace
 
 SeedsPage::SeedsPage(const std::filesystem::path &library, std::shared_ptr<const Content> content,
@@ -73,7 +69,7 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, std::shared_ptr<const
     if (const Result<void> opened = m_marks.open(library); !opened)
         tellFailed(opened.error());
     m_searching = new SearchController(*m_table, m_marks, content, this);
-    m_table->setFacts(usualFacts());
+    m_table->setFacts(usualFacts(GeneratorKind::Caves));
     createViews(content);
     layOut();
     connectActions();
@@ -386,6 +382,7 @@ void SeedsPage::connectSources()
     connect(m_source, &SourcePanel::setChosen, this, [this](const SeedSet &set) {
         m_table->showSet(set);
         m_search->setSet(set);
+        offerFacts();
         updateFloor();
         if (m_views->currentWidget() == m_empty || m_views->currentWidget() == m_compare)
             m_actions->sheet->trigger();

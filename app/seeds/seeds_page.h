@@ -100,6 +100,7 @@ private:
     void applyFilter();
     void applySort();
     void chooseFacts();
+    void offerFacts();
     void fillSortChoices();
     void updateCounts();
     void updateActions();

@@ -13,6 +13,7 @@
 #include "app/seeds/seeds_actions.h"
 #include "app/seeds/seeds_page.h"
 #include "app/seeds/source_panel.h"
+#include "app/seeds/usual_facts.h"
 #include "core/gen/dungeon_walk.h"
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
@@ -123,6 +124,19 @@ void SeedsPage::chooseFacts()
     for (QAction *action : m_factsMenu->actions())
         action->setEnabled(action->isChecked() || facts.size() < kMostFacts);
     m_table->setFacts(facts);
+}
+
+/// Cards tell what matters in such worlds, unless somebody has chosen otherwise.
+void SeedsPage::offerFacts()
+{
+    const std::vector<MetricQuery> usual = usualFacts(m_table->set().base().generator.kind);
+    if (!areUsual(m_table->facts()) || m_table->facts() == usual)
+        return;
+    for (QAction *action : m_factsMenu->actions()) {
+        const MetricQuery query = ownQuery(static_cast<MetricId>(action->data().toInt()));
+        action->setChecked(std::ranges::find(usual, query) != usual.end());
+    }
+    chooseFacts();
 }
 
 void SeedsPage::updateCounts()

@@ -1,4 +1,5 @@
 #include "core/io/saved_session.h"
+#include "core/session/dungeon_player.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <csignal>
@@ -13,13 +14,17 @@ namespace {
 
 constexpr double kTick = static_cast<double>(kTickMicroseconds) / 1e6;
 
-/// A dungeon in which time passes.
+/// A dungeon in which time passes: on its second floor, as nobody lives on the first.
 SavedSession dungeon(const std::filesystem::path &path)
 {
     const GeneratorKind kind = GeneratorKind::Dungeon;
     Result<SavedSession> saved =
         SavedSession::create(path, "Dungeon", {"dungeon 3", {kind, 1}, defaultSettings(kind)});
     REQUIRE(saved);
+    DungeonPlayer player(DungeonPlayer::Style::Reckless);
+    const LevelPlan &plan = saved->session().world().level.plan();
+    while (plan.levelAt(saved->session().world().player.position)->number == 1)
+        saved->apply(player.next(saved->session()));
     saved->apply(ClockCommand{true});
     REQUIRE_FALSE(saved->saveError());
     return std::move(*saved);

@@ -23,6 +23,7 @@ using namespace cave;
 namespace {
 
 constexpr int kMostCommands = 20'000;
+constexpr int kMostRows = 30;
 
 /// A seed whose run such a player wins, or loses.
 std::string seedOf(DungeonPlayer::Style style, RunState wanted)
@@ -82,9 +83,10 @@ public:
                 continue;
             }
             const std::int64_t commands = world().commands;
-            press(player.next(session()));
+            const Command command = player.next(session());
+            press(command);
             if (world().commands == commands)
-                qFatal("a key did nothing");
+                qFatal("a key did nothing: %s", commandText(command).c_str());
         }
         if (combat().isOpen() && !session().isFighting())
             key(Qt::Key_Return);
@@ -116,30 +118,46 @@ private:
         } else if (const auto *cast = std::get_if<CastCommand>(&command)) {
             key(Qt::Key_3);
             pick(cast->index);
+            comeBack();
         } else if (const auto *equip = std::get_if<EquipCommand>(&command)) {
             key(Qt::Key_I);
             pick(equip->index);
             key(Qt::Key_I);
+            comeBack();
         }
+    }
+
+    /// No window manager does it here.
+    void comeBack()
+    {
+        window().activateWindow();
+        QVERIFY(QTest::qWaitFor([this] { return QApplication::activeWindow() == &window(); }));
+        if (!combat().isOpen())
+            page().map()->setFocus();
     }
 
     /// Finds an item in the inventory by its keys and presses E.
     void pick(std::size_t stack)
     {
         auto *dialog = page().findChild<InventoryDialog *>();
-        QVERIFY(QTest::qWaitFor([dialog] { return dialog->isVisible(); }));
+        dialog->activateWindow();
+        QVERIFY(QTest::qWaitFor([dialog] { return QApplication::activeWindow() == dialog; }));
         auto *items = dialog->findChild<QListView *>("inventory.items");
         auto *tabs = dialog->findChild<QTabBar *>("inventory.tabs");
         const std::size_t item = world().player.inventory.stacks[stack].item;
         const QString name = QString::fromStdString(world().content->items[item].name);
         const auto isChosen = [&] { return items->currentIndex().data().toString() == name; };
         items->setFocus();
+        // To the first tab, then through all items of each.
+        for (int tab = 1; tab < tabs->count(); ++tab)
+            QTest::keyClick(items, Qt::Key_A);
         for (int tab = 0; tab < tabs->count() && !isChosen(); ++tab) {
-            for (int row = 0; row < 30 && !isChosen(); ++row)
+            if (tab > 0)
+                QTest::keyClick(items, Qt::Key_D);
+            for (int row = 0; row < kMostRows; ++row)
+                QTest::keyClick(items, Qt::Key_W);
+            for (int row = 0; row < kMostRows && !isChosen(); ++row)
                 QTest::keyClick(items, Qt::Key_S);
-            if (!isChosen())
-                QTest::keyClick(items, tab == 0 && tabs->currentIndex() == tabs->count() - 1 ? Qt::Key_A
-                                                                                             : Qt::Key_D);
         }
         QVERIFY2(isChosen(), qPrintable(name));
         QTest::keyClick(items, Qt::Key_E);

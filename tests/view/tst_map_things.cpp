@@ -201,8 +201,8 @@ private slots:
 
     void anUnknownMonsterIsDrawnWithItsGlyph()
     {
-        const QImage a = monsterPortrait({"dragon", "red", 'D'}, 32, darkTheme());
-        const QImage b = monsterPortrait({"dragon", "red", 'W'}, 32, darkTheme());
+        const QImage a = monsterPortrait({"wyvern", "red", 'D'}, 32, darkTheme());
+        const QImage b = monsterPortrait({"wyvern", "red", 'W'}, 32, darkTheme());
         QVERIFY(qAlpha(a.pixel(16, 16)) == 255);
         QVERIFY(differentPixels(a, b) > 10);
         QVERIFY(!monsterPortrait({"", "no such colour", '?'}, 16, lightTheme()).isNull());
