@@ -69,7 +69,7 @@ struct Fight {
     FighterStats playerStats;
     FighterStats enemyStats;
     Side first = Side::Player;
-    std::vector<bool> stuns;       ///< of each attack so far, whether it stunned
+    std::vector<bool> stuns;                      ///< of each attack so far, whether it stunned
     std::optional<DiceFight> dice = std::nullopt; ///< by dice; stats and stuns are then as here
 
     friend bool operator==(const Fight &, const Fight &) = default;

@@ -42,14 +42,14 @@ struct Feature {
 /// settings).
 struct Region {
     RegionPos pos;
-    int size = 0;                  ///< cells a side, kMinRegionSize .. kMaxRegionSize
-    std::int64_t seed = 0;         ///< the region's own seed, shown in exports
-    RegionRows rock{};             ///< set: rock; clear: floor (chest cells are floor)
-    std::vector<CellPos> chests;   ///< in increasing (x, y)
-    std::vector<CellPos> monsters; ///< where monsters start
-    RegionRows water{};            ///< set: water; neither rock nor trees
-    RegionRows trees{};            ///< set: trees; neither rock nor water
-    RegionRows bounds{};           ///< set: outside every level; rock, too
+    int size = 0;                       ///< cells a side, kMinRegionSize .. kMaxRegionSize
+    std::int64_t seed = 0;              ///< the region's own seed, shown in exports
+    RegionRows rock{};                  ///< set: rock; clear: floor (chest cells are floor)
+    std::vector<CellPos> chests;        ///< in increasing (x, y)
+    std::vector<CellPos> monsters;      ///< where monsters start
+    RegionRows water{};                 ///< set: water; neither rock nor trees
+    RegionRows trees{};                 ///< set: trees; neither rock nor water
+    RegionRows bounds{};                ///< set: outside every level; rock, too
     std::vector<Feature> features = {}; ///< in increasing cell
 
     friend bool operator==(const Region &, const Region &) = default;

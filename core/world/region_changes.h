@@ -58,8 +58,8 @@ struct RegionChanges {
     std::vector<CellPos> removedChests; ///< chests of the seed that are not there
     std::vector<CellItems> piles;       ///< items that were dropped
     std::vector<MonsterChange> monsters;
-    RegionRows flippedWater{};          ///< water that is no longer, and what became water
-    RegionRows flippedTrees{};          ///< likewise of trees
+    RegionRows flippedWater{}; ///< water that is no longer, and what became water
+    RegionRows flippedTrees{}; ///< likewise of trees
 
     friend bool operator==(const RegionChanges &, const RegionChanges &) = default;
     [[nodiscard]] bool empty() const { return *this == RegionChanges{}; }
