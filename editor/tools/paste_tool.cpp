@@ -28,13 +28,27 @@ void markCell(QImage &image, CellPos cell, const QColor &colour)
 QImage patchImage(const CellPatch &patch, const Theme &theme)
 {
     QImage image(patch.width(), patch.height(), QImage::Format_ARGB32_Premultiplied);
-    const QRgb rock = premultiplied(theme.wall, kFloatingAlpha);
-    const QRgb floor = premultiplied(theme.floorLit, kFloatingAlpha);
+    const auto colourOf = [&theme](Terrain terrain) {
+        switch (terrain) {
+        case Terrain::Water:
+            return theme.water;
+        case Terrain::Trees:
+            return theme.trees;
+        case Terrain::Floor:
+            return theme.floorLit;
+        case Terrain::Rock:
+        case Terrain::Bounds:
+            break;
+        }
+        return theme.wall;
+    };
     for (int y = 0; y < patch.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(patch.height() - 1 - y));
         for (int x = 0; x < patch.width(); ++x) {
-            const QRgb covered = patch.rock.test(x, y) ? rock : floor;
-            line[x] = patch.cells.test(x, y) ? covered : 0;
+            if (!patch.cells.test(x, y))
+                line[x] = 0;
+            else
+                line[x] = premultiplied(colourOf(patch.terrain({x, y})), kFloatingAlpha);
         }
     }
     for (const CellPatch::Chest &chest : patch.chests)
