@@ -102,16 +102,16 @@ void PlayMaps::update(const Session &session, const std::vector<Event> &events)
         centreOnPlayer();
 }
 
-/// Where the view stops at the edges of a level: those of the one that the player is on.
+/// Where the view stops at the edges of a level: those of the one that the player is on. The minimap always
+/// stays on it, or floors that were left would show beside it.
 void PlayMaps::showBounds(const Session &session)
 {
     const World &world = session.world();
     std::optional<CellRect> bounds;
-    const LevelArea *level = world.level.plan().levelAt(world.player.position);
-    if (level != nullptr && session.content().scenario.view == ViewKind::Clamped)
+    if (const LevelArea *level = world.level.plan().levelAt(world.player.position))
         bounds = level->area;
-    for (MapView *map : {m_map, m_miniMap})
-        map->setBounds(bounds);
+    m_miniMap->setBounds(bounds);
+    m_map->setBounds(session.content().scenario.view == ViewKind::Clamped ? bounds : std::nullopt);
 }
 
 void PlayMaps::setThings(const std::vector<MapThing> &things)

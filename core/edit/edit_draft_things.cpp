@@ -39,11 +39,6 @@ MonsterState calmAt(WorldPos at)
     return state;
 }
 
-bool isInRange(WorldPos home, WorldPos p)
-{
-    return std::abs(p.x - home.x) <= kMonsterRange && std::abs(p.y - home.y) <= kMonsterRange;
-}
-
 } // namespace
 
 Result<void> EditDraft::checkFloor(WorldPos p)
@@ -317,7 +312,7 @@ Result<void> EditDraft::moveMonster(const MonsterId &id, WorldPos to)
         return {};
     if (Result<void> free = checkFree(to); !free)
         return free;
-    if (!isInRange(moved->home, to))
+    if (!isInMonsterRange(m_world, moved->home, to))
         return invalid(placeText(to) + " is over " + std::to_string(kMonsterRange) +
                        " cells from the home of " + nameOf(id) + " at " + placeText(moved->home));
     moved->state.position = to;
@@ -355,7 +350,7 @@ Result<void> EditDraft::reviveMonster(const MonsterId &id)
 /// it is gone.
 void EditDraft::shiftMonster(Monster monster, WorldPos to)
 {
-    if (canHold(to) && isInRange(monster.home, to)) {
+    if (canHold(to) && isInMonsterRange(m_world, monster.home, to)) {
         monster.state.position = to;
         keepMonster(monster);
         return;

@@ -52,14 +52,6 @@ bool notices(World &world, const Monster &monster)
                 monster.state.position, world.player.position, blocks);
 }
 
-/// On a floor that it haunts to its ends, a monster is never astray.
-bool isInRange(const World &world, const Monster &monster, WorldPos p)
-{
-    if (world.content->scenario.relentless)
-        return true;
-    return std::abs(p.x - monster.home.x) <= kMonsterRange && std::abs(p.y - monster.home.y) <= kMonsterRange;
-}
-
 Direction opposite(Direction direction)
 {
     const int first = isDiagonal(direction) ? 4 : 0;
@@ -309,8 +301,8 @@ private:
             tell(MonsterDeed::Kind::Caught, monster, from);
             return false;
         }
-        if (to == m_world.player.position || !isInRange(m_world, monster, to) || m_world.level.isRock(to) ||
-            isOccupied(to))
+        if (to == m_world.player.position || !isInMonsterRange(m_world, monster.home, to) ||
+            m_world.level.isRock(to) || isOccupied(to))
             return false;
         if (m_window) {
             m_window->unblock(from);

@@ -101,6 +101,14 @@ WorldPos homeOfPlaced(RegionPos pos, int regionSize)
     return worldPos(pos, {regionSize / 2, regionSize / 2}, regionSize);
 }
 
+bool isInMonsterRange(const World &world, WorldPos home, WorldPos p)
+{
+    const LevelPlan &plan = world.level.plan();
+    if (world.content->scenario.relentless && plan.isBounded())
+        return plan.levelAt(home) == plan.levelAt(p);
+    return isWithin(p, home, kMonsterRange);
+}
+
 int farthestDisc(const World &world)
 {
     int radius = 0;

@@ -40,6 +40,10 @@ WorldPos homeOfPlaced(RegionPos pos, int regionSize);
 /// All monsters that belong to a region, dead or alive, wherever they are now, in order of id.
 std::vector<Monster> monstersOf(World &world, RegionPos home);
 
+/// Whether a monster whose home is `home` may be at `p`: within `kMonsterRange`, or, where the scenario lets
+/// hunters go to the end of a level, anywhere on the level of its home.
+bool isInMonsterRange(const World &world, WorldPos home, WorldPos p);
+
 /// Lets the level keep all regions that `monstersNear` reads for this reach, and a ring more; with fewer
 /// every search would make them anew.
 void reserveRegionsForMonsters(World &world, int reach);

@@ -290,12 +290,15 @@ std::vector<Direction> planTravel(Session &session, WorldPos target)
     const WorldPos from = session.world().player.position;
     if (from == target || !insideWorld(target) || !squareAround(from, kTravelReach).contains(target))
         return {};
-    const std::int64_t apart = std::abs(target.x - from.x) + std::abs(target.y - from.y);
+    // The least steps of a way that leaves a rectangle around both: out by its margin and back, beside those
+    // between the two where steps are cardinal.
+    const bool diagonal = session.content().scenario.diagonalMoves;
+    const std::int64_t apart = diagonal ? 0 : std::abs(target.x - from.x) + std::abs(target.y - from.y);
     std::vector<Direction> steps;
     constexpr std::array kMargins{24, 120, kTravelReach};
     for (const int margin : kMargins) {
-        steps = travelWithin(session, target, rectAround(from, target, margin));
-        // A way that leaves this rectangle is longer than that.
+        const CellRect rect = rectAround(from, target, margin);
+        steps = travelWithin(session, target, clipToLevel(session.world().level.plan(), rect, from, 1));
         if (!steps.empty() && static_cast<std::int64_t>(steps.size()) <= apart + 2 * std::int64_t{margin})
             break;
     }

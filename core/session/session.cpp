@@ -119,14 +119,15 @@ std::vector<Event> Session::advance(double seconds)
 {
     std::vector<Event> events;
     constexpr double kMostSeconds = 1;
-    // Where nobody is left to act, time needs no counting.
-    const bool alone =
-        m_world.realTime && monstersNear(m_world.player.position, activeReach(m_world)).empty();
-    if (!m_world.realTime || alone || isFighting() || m_world.run != RunState::Going || !(seconds > 0)) {
+    if (!m_world.realTime || isFighting() || m_world.run != RunState::Going || !(seconds > 0)) {
         m_microseconds = 0;
         return events;
     }
     m_microseconds += static_cast<std::int64_t>(std::min(seconds, kMostSeconds) * 1e6);
+    // Where nobody is left to act, time needs no counting.
+    if (m_microseconds >= kTickMicroseconds &&
+        monstersNear(m_world.player.position, activeReach(m_world)).empty())
+        m_microseconds = 0;
     while (m_microseconds >= kTickMicroseconds && !isFighting()) {
         m_microseconds -= kTickMicroseconds;
         const std::vector<Event> ticked = apply(TickCommand{});

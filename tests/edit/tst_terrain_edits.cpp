@@ -1,9 +1,13 @@
 #include "core/edit/cell_patch.h"
 #include "core/edit/edit_draft.h"
 #include "core/edit/shapes.h"
+#include "core/rules/monsters.h"
+#include "core/session/session.h"
 
+#include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
+#include <cstdlib>
 #include <rapidcheck.h>
 #include <string>
 #include <vector>
@@ -220,4 +224,27 @@ TEST_CASE("what is moved takes its terrain along")
     REQUIRE(over.moveCells(cellsAt({{2, 3}}, 10), -2, 0)); // a chest, to where nothing can be
     CHECK(over.chestsOn(rectangleCells(10, {0, 0}, {9, 9}, ShapeFill::Filled).value()).empty());
     CHECK(over.cellsLeftOut() == 1);
+}
+
+TEST_CASE("a monster of a floor can be moved to its other end, and to no other floor")
+{
+    const GeneratorKind kind = GeneratorKind::Dungeon;
+    World world = std::move(*Session::begin({"across", {kind, 1}, defaultSettings(kind)})).takeWorld();
+    const LevelArea floor = world.level.plan().levels[4];
+    const Monster monster = monstersOf(world, regionOf(floor.area.origin, world.level.regionSize())).front();
+    EditDraft draft(world, kNoBookmarks);
+    int farthest = 0;
+    for (int y = 0; y < floor.area.height; ++y) {
+        for (int x = 0; x < floor.area.width; ++x) {
+            const WorldPos to{floor.area.origin.x + x, floor.area.origin.y + y};
+            const auto away = static_cast<int>(std::max(std::abs(to.x - monster.state.position.x),
+                                                        std::abs(to.y - monster.state.position.y)));
+            if (away > farthest && draft.moveMonster(monster.id, to))
+                farthest = away;
+        }
+    }
+    CHECK(farthest > kMonsterRange);
+    WorldPos elsewhere = *world.level.plan().levels[3].start;
+    for (const Direction direction : kDirections)
+        CHECK_FALSE(draft.moveMonster(monster.id, step(elsewhere, direction)).ok());
 }
