@@ -104,16 +104,16 @@ TEST_CASE("FINISH of a floor leads to START of the next one and gives experience
     const LevelPlan plan = session.world().level.plan();
     std::int64_t experience = 0;
     for (int number = 1; number <= 4; ++number) {
-        const std::vector<Event> events = enter(session, *plan.levels[number - 1].finish);
+        const std::vector<Event> events = enter(session, *plan.levels[size_t(number) - 1].finish);
         const auto *entered = find<LevelEntered>(events);
         REQUIRE(entered != nullptr);
         CHECK(entered->number == number + 1);
-        CHECK(entered->to == plan.levels[number].start);
-        CHECK(session.world().player.position == plan.levels[number].start);
+        CHECK(entered->to == plan.levels[size_t(number)].start);
+        CHECK(session.world().player.position == plan.levels[size_t(number)].start);
         CHECK(session.world().player.experience > experience);
         experience = session.world().player.experience;
         CHECK(session.world().run == RunState::Going);
-        CHECK(session.visible().contains(*plan.levels[number].start));
+        CHECK(session.visible().contains(*plan.levels[size_t(number)].start));
     }
 }
 
