@@ -59,6 +59,9 @@ LootValue valueOf(const Content &content, const std::vector<ItemStack> &loot)
             value.armour = std::max(value.armour, item.power);
             break;
         case ItemKind::Scroll:
+        case ItemKind::Blade:
+        case ItemKind::Staff:
+        case ItemKind::Flask:
             break;
         }
     }

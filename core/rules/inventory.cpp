@@ -52,7 +52,8 @@ Inventory startingInventory(const Content &content)
 
 void addItems(const Content &content, Inventory &inventory, const ItemStack &stack)
 {
-    if (content.items[stack.item].kind == ItemKind::Gold) {
+    const ItemKind kind = content.items[stack.item].kind;
+    if (kind == ItemKind::Gold || isUsable(kind)) {
         // A stack that has no room for all of it is left as it is, so that nothing is lost.
         const int mostHeld = std::numeric_limits<int>::max() - stack.amount;
         const auto same =
@@ -71,6 +72,9 @@ std::optional<EquipmentSlot> slotOf(ItemKind kind)
 {
     switch (kind) {
     case ItemKind::Sword:
+    case ItemKind::Blade:
+    case ItemKind::Staff:
+    case ItemKind::Flask:
         return EquipmentSlot::Weapon;
     case ItemKind::Armour:
         return EquipmentSlot::Armour;

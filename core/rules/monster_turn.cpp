@@ -200,6 +200,9 @@ private:
         case Action::MoveTowardPlayer:
             planStraightWay(monster, plan);
             break;
+        case Action::KeepAway:
+            planFlight(monster, plan);
+            break;
         case Action::Fight: // begins by itself where it is in reach
         case Action::Idle:
         case Action::Heal: // it is whole outside of fights
@@ -231,6 +234,21 @@ private:
             plan.heading = axis == Axis::Vertical ? Direction::North : Direction::East;
         plan.steps = true;
         plan.headingIfStopped = opposite(plan.heading);
+        aimAhead(monster, plan);
+    }
+
+    /// Straight away from the player, along the axis on which they are nearer to it.
+    void planFlight(const Monster &monster, Plan &plan) const
+    {
+        const WorldPos at = monster.state.position;
+        const std::int64_t dx = at.x - m_world.player.position.x;
+        const std::int64_t dy = at.y - m_world.player.position.y;
+        if (std::abs(dx) > std::abs(dy))
+            plan.heading = dx < 0 ? Direction::West : Direction::East;
+        else
+            plan.heading = dy < 0 ? Direction::South : Direction::North;
+        plan.steps = true;
+        plan.headingIfStopped = std::abs(dx) > std::abs(dy) ? Direction::North : Direction::East;
         aimAhead(monster, plan);
     }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/random_stream.h"
 #include "core/content/content.h"
+#include "core/world/action.h"
 #include "core/world/fight.h"
 #include "core/world/level.h"
 #include "core/world/player.h"
@@ -38,7 +39,8 @@ struct World {
     Level level;
     Player player;
     WorldStreams streams;
-    std::optional<Fight> fight; ///< the one going on
+    std::optional<Fight> fight;        ///< the one going on
+    std::optional<ActionState> action; ///< where everything moves freely (`CombatKind::Action`), always
     RunState run = RunState::Going;
     bool realTime = false;     ///< monsters act as time passes, not after the player
     std::int64_t turn = 0;     ///< commands that took time since the world began
