@@ -230,10 +230,11 @@ private:
         // Rooms but the first are entered through their doors, whatever start they have.
         const Severity severity = m_design.type == LevelType::TopDown ? Severity::Error : Severity::Warning;
         const std::optional<LevelTile> tile = tileOn(m_design, m_design.records[index].at);
+        const std::string end = m_roguelike ? "; this can't be the first room" : "";
         if (!tile)
-            addFor(index, LevelFlawKind::StartOutside, severity, "lies outside the level");
+            addFor(index, LevelFlawKind::StartOutside, severity, "lies outside the level" + end);
         else if (!m_parts.partOf(*tile))
-            addFor(index, LevelFlawKind::StartInWall, severity, "is in a wall");
+            addFor(index, LevelFlawKind::StartInWall, severity, "is in a wall" + end);
     }
 
     void checkHidden(std::size_t index, LevelTile tile)
