@@ -33,7 +33,7 @@ struct VisibleCells {
 struct StateHashes {
     std::uint64_t player = 0;  ///< position, turn, inventory, statistics
     std::uint64_t regions = 0; ///< explored, chests, piles, monsters, terrain
-    std::uint64_t chance = 0;  ///< random streams and the fight
+    std::uint64_t chance = 0;  ///< random streams, the fight, and what moves freely
     std::uint64_t spec = 0;    ///< what the world is made from
 
     friend bool operator==(const StateHashes &, const StateHashes &) = default;
@@ -62,10 +62,12 @@ struct UnsavedChanges {
     bool statistics = false; ///< anything but the steps
     bool fight = false;      ///< the fight, or the state of a random stream
     bool run = false;        ///< experience, health, how the run stands, and the clock
+    bool action = false;     ///< what goes on where everything moves freely
 
     [[nodiscard]] bool empty() const
     {
-        return regions.empty() && commands.empty() && !player && !inventory && !statistics && !fight && !run;
+        return regions.empty() && commands.empty() && !player && !inventory && !statistics && !fight &&
+               !run && !action;
     }
 };
 
