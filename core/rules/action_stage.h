@@ -73,12 +73,6 @@ private:
     FlowField m_toPlayer; ///< walks of agents toward the player's cell
 };
 
-/// True if time passes on `world` by `ActionStage`.
-inline bool isAction(const World &world)
-{
-    return world.content->scenario.action.has_value();
-}
-
 /// True if a living monster that can be beaten is left on a level.
 bool hasFoes(World &world, const LevelArea &level);
 
