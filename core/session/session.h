@@ -36,7 +36,7 @@ struct VisibleCells {
 struct StateHashes {
     std::uint64_t player = 0;  ///< position, turn, inventory, statistics
     std::uint64_t regions = 0; ///< explored, chests, piles, monsters, terrain
-    std::uint64_t chance = 0;  ///< random streams and the fight
+    std::uint64_t chance = 0;  ///< random streams, the fight, and what moves freely
     std::uint64_t spec = 0;    ///< what the world is made from
 
     friend bool operator==(const StateHashes &, const StateHashes &) = default;
