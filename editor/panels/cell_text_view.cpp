@@ -44,9 +44,15 @@ std::string cellText(World &world, RegionPos pos, const std::vector<FoundThing> 
             text += terrainLetter(region.terrain({x, y}));
         text += '\n';
     }
-    for (const Feature &feature : region.features)
-        text[static_cast<std::size_t>(size - 1 - feature.cell.y) * stride +
-             static_cast<std::size_t>(feature.cell.x)] = featureLetter(feature.kind);
+    const RegionChanges &changes = world.level.changesOf(pos);
+    for (const Feature &feature : region.features) {
+        const bool walledUp = feature.kind == FeatureKind::Door && feature.value == 0;
+        const bool taken = (feature.kind == FeatureKind::Potion || feature.kind == FeatureKind::Pickup) &&
+                           changes.isClaimed(feature.cell);
+        if (!walledUp && !taken)
+            text[static_cast<std::size_t>(size - 1 - feature.cell.y) * stride +
+                 static_cast<std::size_t>(feature.cell.x)] = featureLetter(feature.kind);
+    }
     const auto put = [&](WorldPos at, char glyph) {
         if (glyph == '\0' || regionOf(at, size) != pos)
             return;
