@@ -104,6 +104,9 @@ ItemFacts diceFacts(const Session &session, const ItemType &item)
                            tr("It is read in a fight, is used up by that, and doesn't end your turn.")};
         break;
     case ItemKind::Gold:
+    case ItemKind::Blade:
+    case ItemKind::Staff:
+    case ItemKind::Flask:
         facts.sentences = {tr("It is carried, not equipped.")};
         break;
     }

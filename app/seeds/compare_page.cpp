@@ -35,6 +35,9 @@ GeneratorKind otherGenerator(GeneratorKind kind)
         return GeneratorKind::Caves;
     case GeneratorKind::Cavern:
         return GeneratorKind::Dungeon;
+    case GeneratorKind::Rooms:
+    case GeneratorKind::Levels:
+        return GeneratorKind::Dungeon;
     case GeneratorKind::Dungeon:
         break;
     }

@@ -48,6 +48,12 @@ struct World {
     std::int64_t logStart = 0; ///< commands before this are not in the log, as the world came from elsewhere
 };
 
+/// True if everything moves freely in it; see action.h.
+inline bool isAction(const World &world)
+{
+    return world.content->scenario.action.has_value();
+}
+
 /// An independent world that is the same.
 World copyOf(const World &world);
 

@@ -58,6 +58,8 @@ QString leafText(const Leaf &leaf)
         return tr("Stay");
     case Action::Fight:
         return tr("Fight");
+    case Action::KeepAway:
+        return tr("Keep away");
     }
     return {};
 }

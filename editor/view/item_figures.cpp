@@ -145,10 +145,13 @@ Figure itemFigure(std::string_view key, ItemKind kind)
         return figure;
     switch (kind) {
     case ItemKind::Sword:
+    case ItemKind::Blade:
         return kIronSword;
     case ItemKind::Armour:
         return kIronArmour;
     case ItemKind::Scroll:
+    case ItemKind::Staff:
+    case ItemKind::Flask:
         return dungeonItemFigure("fireball_scroll");
     case ItemKind::Gold:
         break;
