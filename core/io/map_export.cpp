@@ -4,6 +4,7 @@
 #include "core/io/cell_picture.h"
 #include "core/io/region_image.h"
 #include "core/rules/loot.h"
+#include "core/world/taken_things.h"
 
 #include <algorithm>
 #include <array>
@@ -184,18 +185,12 @@ private:
         copyRows(region.bounds, part, m_map.outside);
         const RegionChanges &changes = m_world.level.changesOf(pos);
         for (const Feature &feature : region.features) {
-            const bool taken = isTaken(feature, changes);
+            const bool taken = isTakeable(feature.kind) && changes.isClaimed(feature.cell);
             const bool walledUp = feature.kind == FeatureKind::Door && feature.value == 0;
             const WorldPos at = worldPos(pos, feature.cell, region.size);
             if (part.contains(at) && !taken && !walledUp)
                 m_map.places.push_back({at, feature.kind, feature.value, feature.text});
         }
-    }
-
-    static bool isTaken(const Feature &feature, const RegionChanges &changes)
-    {
-        const bool canBe = feature.kind == FeatureKind::Potion || feature.kind == FeatureKind::Pickup;
-        return canBe && changes.isClaimed(feature.cell);
     }
 
     void copyFlips(RegionPos pos, const RegionChanges &changes, const CellRect &part)

@@ -1,6 +1,7 @@
 #include "editor/panels/cell_text_view.h"
 
 #include "core/io/region_text.h"
+#include "core/world/taken_things.h"
 #include "editor/view/theme.h"
 
 #include <QFontDatabase>
@@ -47,8 +48,7 @@ std::string cellText(World &world, RegionPos pos, const std::vector<FoundThing> 
     const RegionChanges &changes = world.level.changesOf(pos);
     for (const Feature &feature : region.features) {
         const bool walledUp = feature.kind == FeatureKind::Door && feature.value == 0;
-        const bool taken = (feature.kind == FeatureKind::Potion || feature.kind == FeatureKind::Pickup) &&
-                           changes.isClaimed(feature.cell);
+        const bool taken = isTakeable(feature.kind) && changes.isClaimed(feature.cell);
         if (!walledUp && !taken)
             text[static_cast<std::size_t>(size - 1 - feature.cell.y) * stride +
                  static_cast<std::size_t>(feature.cell.x)] = featureLetter(feature.kind);

@@ -1,5 +1,4 @@
 // What is measured of maps of rooms and of level files, against counts made from their files.
-#include "core/analysis/condition.h"
 #include "core/analysis/survey.h"
 #include "core/content/shared_content.h"
 #include "core/gen/level_plane.h"
@@ -9,8 +8,6 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 #include <cstddef>
-#include <map>
-#include <memory>
 #include <set>
 #include <string>
 #include <utility>
@@ -29,23 +26,9 @@ WorldSpec specOf(GeneratorKind kind, const std::string &seed, std::vector<LevelF
     return spec;
 }
 
-/// The monsters that level files name, one of which is a fixture.
-std::shared_ptr<const Content> monstersOfRooms()
-{
-    auto content = std::make_shared<Content>(*contentFor(ScenarioKind::EndlessCaves));
-    content->scenario.kind = ScenarioKind::Rooms;
-    MonsterType plain = content->monsters.front();
-    for (const char *key : {"demon", "minotaur", "archer", "sorcerer", "tower"}) {
-        plain.key = key;
-        plain.fixture = plain.key == "tower";
-        content->monsters.push_back(plain);
-    }
-    return content;
-}
-
 Survey surveyOf(const WorldSpec &spec)
 {
-    Result<Survey> survey = Survey::begin(spec, monstersOfRooms());
+    Result<Survey> survey = Survey::begin(spec, contentFor(ScenarioKind::Rooms));
     REQUIRE(survey.ok());
     return std::move(*survey);
 }
