@@ -125,6 +125,22 @@ std::optional<UseFlaw> ActionStage::use(World &world, std::vector<ActionEvent> &
     return std::nullopt;
 }
 
+void ActionStage::faceNearest(World &world) const
+{
+    ActionState &state = *world.action;
+    const Agent *nearest = nullptr;
+    for (const Agent &agent : state.agents) {
+        const bool foe = !world.content->monsters[agent.kind].fixture;
+        const Point way = agent.position - state.player;
+        if (foe && !(way == Point{}) && sees(world, agent) &&
+            (nearest == nullptr ||
+             dot(way, way) < dot(nearest->position - state.player, nearest->position - state.player)))
+            nearest = &agent;
+    }
+    if (nearest != nullptr)
+        state.facing = unit(nearest->position - state.player);
+}
+
 /// Whoever is near enough and not behind.
 void ActionStage::strike(World &world, int points, std::vector<ActionEvent> &events) const
 {

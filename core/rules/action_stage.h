@@ -50,6 +50,9 @@ public:
     /// Uses the item in hand; nothing happens if there is a flaw.
     std::optional<UseFlaw> use(World &world, std::vector<ActionEvent> &events);
 
+    /// Turns the player to the nearest monster that can be beaten and isn't behind a wall, if there is one.
+    void faceNearest(World &world) const;
+
     /// True if nobody can be there: rock, a fixture, a shut door, what is beyond the level.
     [[nodiscard]] bool isSolid(WorldPos cell) const;
     /// True if the level's doors don't let anybody out now.

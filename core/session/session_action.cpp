@@ -261,11 +261,15 @@ void Session::walkCell(Direction direction, std::vector<Event> &events)
 void Session::useItem(std::vector<Event> &events)
 {
     std::vector<ActionEvent> told;
+    // By turns nobody has to step toward somebody to turn to them.
+    if (!m_world.realTime)
+        m_stage->faceNearest(m_world);
     std::optional<UseFlaw> flaw = m_stage->use(m_world, told);
     // By turns nobody has to count until they are ready.
     while (!m_world.realTime && flaw == UseFlaw::NotReady) {
         if (!stepAction({}, events))
             return;
+        m_stage->faceNearest(m_world);
         flaw = m_stage->use(m_world, told);
     }
     if (flaw) {
