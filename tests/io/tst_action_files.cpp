@@ -21,6 +21,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "tests/io/io_fixtures.h"
@@ -33,21 +34,37 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t kPlayersLevel = 3; // index; there are three monsters on it
+constexpr std::size_t kPlayersLevel = 1; // index: the hall, in which three monsters live
 
 bool anyMentions(const std::vector<std::string> &texts, const std::string &part)
 {
     return std::ranges::any_of(texts, [&](const std::string &text) { return mentions(text, part); });
 }
 
-/// Floors of a dungeon in which everything moves freely.
+/// Level files as bytes: one with Unix and one with Windows line ends.
+const char *const kFirstLevel = "TopDownLevel,First,7,5\nPlayerStartLocation,1,1\nBackgroundTile,a.png,0,0\n"
+                                "StaticGameObject,Wall,3,0\nStaticGameObject,Goal,5,3\n"
+                                "StaticGameObject,Potion,5,1,50\n";
+const char *const kHall =
+    "TopDownLevel,Hall,12,9\r\nPlayerStartLocation,1.5,1\r\nBackgroundTile,a.png,0,0\r\n"
+    "StaticGameObject,Goal,10,7\r\nStaticGameObject,Potion,9,1,50\r\n"
+    "DynamicGameObject,Demon,5,5,100,30\r\nDynamicGameObject,Archer,8,2,100,10\r\n"
+    "DynamicGameObject,Sorcerer,3,6,100,30\r\n";
+
+WorldSpec levelsSpec()
+{
+    WorldSpec spec{"", {GeneratorKind::Levels, 1}, defaultSettings(GeneratorKind::Levels)};
+    spec.levelFiles = {{"one.csv", kFirstLevel}, {"zwei/\xC3\xA4.csv", kHall}};
+    return spec;
+}
+
 World emptyWorld()
 {
-    WorldSpec spec{"moving", {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)};
     auto content = std::make_shared<const Content>(builtInContent(ScenarioKind::Rooms).value());
-    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
+    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(levelsSpec());
+    INFO((source ? std::string() : source.error().message));
     REQUIRE(source);
-    return {spec, std::move(content), *source};
+    return {levelsSpec(), std::move(content), *source};
 }
 
 std::vector<Monster> monstersOn(World &world, const LevelArea &level)
@@ -139,18 +156,6 @@ LoadedWorld loaded(const fs::path &path)
     INFO((world ? std::string() : world.error().message));
     REQUIRE(world);
     return std::move(*world);
-}
-
-const char *const kFirstLevel = "TopDownLevel,First,7,5\nPlayerStartLocation,1,1\nBackgroundTile,a.png,0,0\n"
-                                "StaticGameObject,Wall,3,0\nStaticGameObject,Goal,5,3\n";
-const char *const kSecondLevel = "TopDownLevel,Second,9,4\r\nPlayerStartLocation,2.5,1\r\n"
-                                 "BackgroundTile,a.png,0,0\r\nStaticGameObject,Goal,5,3\r\n";
-
-WorldSpec levelsSpec()
-{
-    WorldSpec spec{"", {GeneratorKind::Levels, 1}, defaultSettings(GeneratorKind::Levels)};
-    spec.levelFiles = {{"one.csv", kFirstLevel}, {"zwei/\xC3\xA4.csv", kSecondLevel}};
-    return spec;
 }
 
 } // namespace
@@ -276,7 +281,7 @@ TEST_CASE("a row of what moves that can't be read is told of, kept, and the leve
 TEST_CASE("what moves that doesn't fit the world is told of, and the level is entered anew")
 {
     const std::vector<std::pair<const char *, std::function<void(World &)>>> changes{
-        {"the player is elsewhere", [](World &w) { w.action->level = 2; }},
+        {"the player is elsewhere", [](World &w) { w.action->level = 1; }},
         {"the player is elsewhere", [](World &w) { w.action->player.x += 2; }},
         {"is dead",
          [](World &w) {
@@ -326,7 +331,7 @@ TEST_CASE("an editor leaves what moves as it is, and play finds whom it brought 
 {
     World world = movingWorld();
     const LevelArea level = world.level.plan().levels.at(kPlayersLevel);
-    WorldPos free = *level.finish;
+    const WorldPos free{level.area.origin.x + 6, level.area.origin.y + 1};
     const MovingFile file(world);
     const auto edit = [&](auto change) {
         Result<EditedWorld> edited = EditedWorld::open(file.path);
@@ -337,7 +342,8 @@ TEST_CASE("an editor leaves what moves as it is, and play finds whom it brought 
         REQUIRE(edited->perform("Edit", draft.delta()));
     };
     edit([&](EditDraft &draft) { // on another level: nothing to do with it
-        REQUIRE(draft.putMonster(world.level.plan().levels.front().finish.value(), 0));
+        const LevelArea &other = world.level.plan().levels.front();
+        REQUIRE(draft.putMonster({other.area.origin.x + 5, other.area.origin.y + 2}, 0));
     });
     CHECK(loaded(file.path).world.action == world.action);
     edit([&](EditDraft &draft) { REQUIRE(draft.putMonster(free, 0)); });
@@ -348,6 +354,45 @@ TEST_CASE("an editor leaves what moves as it is, and play finds whom it brought 
     CHECK(again.notices.empty());
     CHECK_FALSE(again.world.action);
     CHECK(WorldFile::verify(file.path)->empty());
+}
+
+TEST_CASE("statistics that can't be read count no potion as a chest")
+{
+    World world = movingWorld();
+    const WorldPos corner = world.level.plan().levels.at(kPlayersLevel).area.origin;
+    const WorldPos potion{corner.x + 9, corner.y + 7}; // row 1 of 9 from the north
+    const int size = world.level.regionSize();
+    const Region &region = world.level.region(regionOf(potion, size));
+    REQUIRE(std::ranges::any_of(region.features, [&](const Feature &feature) {
+        return feature.kind == FeatureKind::Potion && feature.cell == cellOf(potion, size);
+    }));
+    world.level.edit(regionOf(potion, size),
+                     [&](RegionChanges &changes) { changes.claimed.push_back(cellOf(potion, size)); });
+    const MovingFile file(world);
+    CHECK(WorldFile::verify(file.path)->empty());
+    file.execute("DELETE FROM state WHERE key = 'statistics'");
+    const LoadedWorld mended = loaded(file.path);
+    CHECK(mended.world.player.statistics.chestsOpened == 0);
+    CHECK(mended.world.level.changesOf(regionOf(potion, size)).isClaimed(cellOf(potion, size)));
+}
+
+TEST_CASE("a world of rooms remembers the rooms that it was made of")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "rooms.cave";
+    WorldSpec spec{"rooms", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)};
+    LevelPlan plan;
+    {
+        Result<SavedSession> session = SavedSession::create(path, "Rooms", spec);
+        INFO((session ? std::string() : session.error().message));
+        REQUIRE(session);
+        plan = session->session().world().level.plan();
+        CHECK(plan.levels.size() > 1);
+    }
+    const Result<SavedSession> session = SavedSession::open(path);
+    REQUIRE(session);
+    CHECK(session->session().world().spec == spec);
+    CHECK(session->session().world().level.plan() == plan);
 }
 
 TEST_CASE("a world in which nothing moves freely has no row of it")
@@ -394,7 +439,7 @@ TEST_CASE("other level files make another world")
     WorldSpec other = levelsSpec();
     other.levelFiles[0].name = "two.csv";
     WorldSpec changed = levelsSpec();
-    changed.levelFiles[1].text.replace(changed.levelFiles[1].text.find("2.5"), 3, "3.5");
+    changed.levelFiles[1].text.replace(changed.levelFiles[1].text.find("1.5"), 3, "2.5");
     CHECK(hashOf(levelsSpec()) == hashOf(levelsSpec()));
     CHECK(hashOf(other) != hashOf(levelsSpec()));
     CHECK(hashOf(changed) != hashOf(levelsSpec()));
@@ -480,4 +525,47 @@ TEST_CASE("what only goes on may wait to be saved, and what was gained or lost m
         CHECK_FALSE(onlyTimeWentBy({event}));
         CHECK_FALSE(onlyTimeWentBy({PlayerMoved{}, event, TimePassed{}}));
     }
+}
+
+TEST_CASE("while time only goes by, a world is saved twice a second, and at once when something was gained")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "beat.cave";
+    WorldSpec spec = levelsSpec();
+    spec.levelFiles = {{"hall.csv",
+                        "TopDownLevel,Hall,20,20\nPlayerStartLocation,1,1\nBackgroundTile,a.png,0,0\n"
+                        "StaticGameObject,Goal,10,1\nStaticGameObject,AxePickup,3,1\n"
+                        "DynamicGameObject,Demon,18,18,100,30\n"}};
+    Result<SavedSession> session = SavedSession::create(path, "Beat", spec);
+    REQUIRE(session);
+    if (!session->session().world().realTime)
+        session->apply(ClockCommand{true});
+    const auto savedHash = [&path] {
+        Result<LoadedWorld> saved = WorldFile::readSnapshot(path);
+        REQUIRE(saved);
+        return stateHash(saved->world);
+    };
+    session->apply(SteerCommand{Direction::East});
+    REQUIRE(savedHash() == session->session().stateHash());
+    bool gained = false;
+    double passed = 0;
+    while (!gained && passed < SavedSession::kSecondsToNextSave) {
+        const std::vector<Event> events = session->advance(kStepSeconds);
+        passed += kStepSeconds;
+        gained = std::ranges::any_of(
+            events, [](const Event &event) { return std::holds_alternative<PickedUp>(event); });
+        CHECK((savedHash() == session->session().stateHash()) == gained);
+    }
+    REQUIRE(gained); // long before it was time to save
+    session->apply(SteerCommand{});
+    int saves = 0;
+    for (int step = 0; step < 2 * kStepsPerSecond; ++step) {
+        session->advance(kStepSeconds);
+        saves += savedHash() == session->session().stateHash() ? 1 : 0;
+    }
+    CHECK(saves == 4);
+    session->advance(kStepSeconds);
+    REQUIRE(savedHash() != session->session().stateHash());
+    REQUIRE(session->save());
+    CHECK(savedHash() == session->session().stateHash());
 }
