@@ -15,6 +15,7 @@
 
 #include <QDateTime>
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -34,6 +35,26 @@ bool isBetter(const RunRecord &run, const World &than)
            (run.score == than.player.experience && run.turns < than.turn);
 }
 
+bool anyExplored(const Level &level, const CellRect &area)
+{
+    for (int y = 0; y < area.height; ++y) {
+        for (int x = 0; x < area.width; ++x) {
+            if (level.isExplored({area.origin.x + x, area.origin.y + y}))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Rooms of a map have no order of their own: what tells how far a run came is how many the player was in.
+int visitedLevels(const World &world)
+{
+    int visited = 0;
+    for (const LevelArea &level : world.level.plan().levels)
+        visited += anyExplored(world.level, level.area) ? 1 : 0;
+    return std::max(1, visited);
+}
+
 /// `endedMs`: milliseconds since 1970-01-01 UTC.
 RunRecord recordOf(const World &world, const WorldSummary &file, std::int64_t endedMs)
 {
@@ -46,7 +67,7 @@ RunRecord recordOf(const World &world, const WorldSummary &file, std::int64_t en
     record.won = summary.won;
     record.score = summary.score;
     record.level = summary.level;
-    record.floor = summary.floor;
+    record.floor = world.spec.generator.kind == GeneratorKind::Rooms ? visitedLevels(world) : summary.floor;
     record.kills = summary.kills;
     record.treasures = summary.treasures;
     record.turns = summary.turns;

@@ -28,6 +28,7 @@ void FoundModel::setThings(std::vector<FoundThing> things, std::shared_ptr<const
 {
     beginResetModel();
     m_plan = plan;
+    m_spec = spec;
     m_things = std::move(things);
     m_content = std::move(content);
     m_from = from;
@@ -83,7 +84,7 @@ QVariant FoundModel::data(const QModelIndex &index, int role) const
     case What:
         return thingText(shown, *m_content);
     case Where:
-        return placeText(m_plan, shown.at);
+        return placeText(m_spec, m_plan, shown.at);
     default:
         return QLocale().toString(straightDistance(m_from, shown.at));
     }

@@ -57,7 +57,7 @@ std::vector<RegionRow> regionRows(WorldDocument &document, const std::map<Region
         const auto cells = static_cast<double>(
             std::max<std::int64_t>(cellsInLevels(level.plan(), row.pos, level.regionSize()), 1));
         if (const LevelArea *of = levelOfRegion(level.plan(), row.pos, level.regionSize()))
-            row.levelName = levelName(level.plan(), *of);
+            row.levelName = levelName(document.world(), *of);
         if (!row.isBroken()) {
             row.exploredCells = cellsIn(level.changesOf(row.pos).explored);
             if (const auto survey = surveyed.find(row.pos); survey != surveyed.end())

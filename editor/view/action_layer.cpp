@@ -138,11 +138,11 @@ const QImage &ActionLayer::picture(const PictureKey &key, int size, const MapCan
 
 void ActionLayer::paint(const MapCanvas &canvas, bool motion)
 {
+    paintGround(canvas); // there is ground without anybody who moves on it: in maps that nobody plays
     if (!m_shown)
         return;
     canvas.painter.save();
     canvas.painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    paintGround(canvas);
     for (const ActionMover &mover : m_shownScene.movers) {
         if (isInView(canvas.at, mover.position))
             paintMover(canvas, mover);
