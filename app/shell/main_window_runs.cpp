@@ -11,6 +11,7 @@
 #include "app/shell/world_name.h"
 #include "core/io/run_history.h"
 #include "core/io/world_file.h"
+#include "core/world/visited_levels.h"
 #include "editor/view/error_texts.h"
 
 #include <QDateTime>
@@ -35,24 +36,11 @@ bool isBetter(const RunRecord &run, const World &than)
            (run.score == than.player.experience && run.turns < than.turn);
 }
 
-bool anyExplored(const Level &level, const CellRect &area)
+/// How far a run came. Rooms of a map have no order of their own: there it is how many the player was in.
+int floorOf(const World &world, const RunSummary &summary)
 {
-    for (int y = 0; y < area.height; ++y) {
-        for (int x = 0; x < area.width; ++x) {
-            if (level.isExplored({area.origin.x + x, area.origin.y + y}))
-                return true;
-        }
-    }
-    return false;
-}
-
-/// Rooms of a map have no order of their own: what tells how far a run came is how many the player was in.
-int visitedLevels(const World &world)
-{
-    int visited = 0;
-    for (const LevelArea &level : world.level.plan().levels)
-        visited += anyExplored(world.level, level.area) ? 1 : 0;
-    return std::max(1, visited);
+    const bool rooms = world.spec.generator.kind == GeneratorKind::Rooms;
+    return rooms ? std::max(1, visitedLevels(world)) : summary.floor;
 }
 
 /// `endedMs`: milliseconds since 1970-01-01 UTC.
@@ -67,7 +55,7 @@ RunRecord recordOf(const World &world, const WorldSummary &file, std::int64_t en
     record.won = summary.won;
     record.score = summary.score;
     record.level = summary.level;
-    record.floor = world.spec.generator.kind == GeneratorKind::Rooms ? visitedLevels(world) : summary.floor;
+    record.floor = floorOf(world, summary);
     record.kills = summary.kills;
     record.treasures = summary.treasures;
     record.turns = summary.turns;

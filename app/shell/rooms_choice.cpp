@@ -24,6 +24,7 @@ RoomsChoice::RoomsChoice(QWidget *parent)
     , m_choose(new QPushButton(this))
     , m_own(new QPushButton(this))
 {
+    setObjectName("newWorld.roomsChoice");
     m_chosen->setObjectName("newWorld.rooms");
     m_problem->setObjectName("newWorld.roomsProblem");
     m_choose->setObjectName("newWorld.chooseRooms");

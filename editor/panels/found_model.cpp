@@ -24,7 +24,7 @@ struct SortKey {
 } // namespace
 
 void FoundModel::setThings(std::vector<FoundThing> things, std::shared_ptr<const Content> content,
-                           WorldPos from, const LevelPlan &plan)
+                           WorldPos from, const LevelPlan &plan, const WorldSpec &spec)
 {
     beginResetModel();
     m_plan = plan;
