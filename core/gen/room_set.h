@@ -35,6 +35,7 @@ struct RoomSet {
     int highest = 0;                                      ///< tiles
 };
 
+inline constexpr int kSmallestRoom = 5;    ///< tiles a side
 inline constexpr int kLargestRoom = 200;   ///< tiles a side
 inline constexpr int kLargestPlayed = 500; ///< of a level that is played by itself, tiles a side
 inline constexpr std::size_t kMostLevelFiles = 1'000; ///< that a world is made of

@@ -312,13 +312,18 @@ private:
         for (std::size_t i = 0; info == nullptr || i < info->fieldCount; ++i) {
             const std::string name = fieldName(record, i);
             const std::optional<std::string> value = property(node, name);
-            const std::string shown = "property '" + name + "'";
             if (!value && info == nullptr)
                 return;
-            if (!value)
-                fail(where + ": expected a " + shown);
-            record.fields.push_back(clean(value.value_or(""), where + ", " + shown));
+            record.fields.push_back(fieldText(value, where, name));
         }
+    }
+
+    std::string fieldText(const std::optional<std::string> &value, const std::string &where,
+                          const std::string &name)
+    {
+        if (!value)
+            fail(where + ": expected a property '" + name + "'");
+        return clean(value.value_or(""), where + ", property '" + name + "'");
     }
 
     /// The line as it was read, if it still says the same.

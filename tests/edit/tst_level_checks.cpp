@@ -96,11 +96,11 @@ TEST_CASE("a level to play by itself needs a start on a free tile, a room may do
     REQUIRE(outside.record == 0U);
     REQUIRE_FALSE(outside.tile.has_value());
     const LevelFlaw walled = flawOf(topDown(line("Wall", 1, 1)));
-    REQUIRE(walled.kind == Kind::StartInWall);
+    REQUIRE(walled.kind == Kind::StartBlocked);
     REQUIRE(walled.severity == Severity::Error);
     REQUIRE(walled.tile == LevelTile{1, 1});
     const LevelFlaw inRoom = flawOf(room(line("DirectionalWall", 3, 2)));
-    REQUIRE(inRoom.kind == Kind::StartInWall);
+    REQUIRE(inRoom.kind == Kind::StartBlocked);
     REQUIRE(inRoom.severity == Severity::Warning);
 }
 
@@ -117,9 +117,22 @@ TEST_CASE("a room needs a door on each side that leads into it")
     REQUIRE(blocked.severity == Severity::Error);
     REQUIRE(blocked.record == 0U);
     const LevelFlaw inside = flawOf(room("StaticGameObject,Marker,2,2,Door\n"));
-    REQUIRE(inside.kind == Kind::DoorNotOnBorder);
+    REQUIRE(inside.kind == Kind::DoorWalledUp);
     REQUIRE(inside.severity == Severity::Warning);
     REQUIRE(inside.tile == LevelTile{2, 2});
+}
+
+TEST_CASE("what a room's door leads onto must be free, and so must the start")
+{
+    REQUIRE(flawOf(room("StaticGameObject,Spike,3,3\n")).kind == Kind::DoorBlocked);
+    REQUIRE(flawOf(topDown(line("Spike", 1, 1))).kind == Kind::StartBlocked);
+    std::string second = room("StaticGameObject,Marker,2,0,Door\n");
+    const std::string wall = line("DirectionalWall", 2, 0);
+    second.erase(second.find(wall), wall.size());
+    const LevelFlaw unused = flawOf(second);
+    REQUIRE(unused.kind == Kind::DoorWalledUp);
+    REQUIRE(unused.severity == Severity::Warning);
+    REQUIRE(flawOf(topDown("StaticGameObject,Marker,0,3,Door\n")).kind == Kind::WrongLevel);
 }
 
 TEST_CASE("a level that is too small or too large to be played is an error")
@@ -222,6 +235,8 @@ TEST_CASE("tiles are in one part exactly if there is a path between them")
 
 TEST_CASE("the largest level is checked like any other")
 {
-    std::string text = "MarioLevel,huge,10000,10000\nPlayerStartLocation,1,1\nStaticGameObject,Wall,1,1\n";
-    REQUIRE(flawOf(text).kind == Kind::StartInWall);
+    std::string text =
+        "TopDownLevel,huge,10000,10000\nPlayerStartLocation,1,1\nStaticGameObject,Goal,9999,9999\n"
+        "StaticGameObject,Wall,9998,9999\nStaticGameObject,Wall,9999,9998\n";
+    REQUIRE(kindsOf(text) == std::vector<Kind>{Kind::WrongSize, Kind::GoalUnreachable});
 }
