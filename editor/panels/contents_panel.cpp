@@ -221,9 +221,8 @@ void ContentsPanel::refresh()
 QString ContentsPanel::titleText() const
 {
     const QString region = tr("Region %1").arg(coordinatesText({m_region->x, m_region->y}));
-    const Level &level = document()->world().level;
-    const LevelArea *of = levelOfRegion(level.plan(), *m_region, level.regionSize());
-    return of == nullptr ? region : tr("%1 · %2").arg(region, levelName(document()->world(), *of));
+    const QString levels = levelNamesOf(document()->world(), *m_region);
+    return levels.isEmpty() ? region : tr("%1 · %2").arg(region, levels);
 }
 
 void ContentsPanel::fillTree()

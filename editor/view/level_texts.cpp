@@ -76,14 +76,6 @@ QString pickupText(const Feature &feature, const Content &content)
 
 } // namespace
 
-const LevelArea *levelOfRegion(const LevelPlan &plan, RegionPos pos, int regionSize)
-{
-    const auto found = std::find_if(plan.levels.begin(), plan.levels.end(), [&](const LevelArea &level) {
-        return sharedCells(level.area, pos, regionSize) > 0;
-    });
-    return found == plan.levels.end() ? nullptr : &*found;
-}
-
 std::int64_t cellsInLevels(const LevelPlan &plan, RegionPos pos, int regionSize)
 {
     if (!plan.isBounded())
@@ -138,6 +130,21 @@ QString levelName(const World &world, const LevelArea &level)
     default:
         return tr("Cavern");
     }
+}
+
+QString levelNamesOf(const World &world, RegionPos pos)
+{
+    const LevelArea *only = nullptr;
+    QStringList numbers;
+    for (const LevelArea &level : world.level.plan().levels) {
+        if (sharedCells(level.area, pos, world.level.regionSize()) == 0)
+            continue;
+        only = &level;
+        numbers += QString::number(level.number);
+    }
+    if (numbers.size() > 1)
+        return tr("Rooms %1").arg(numbers.join(QStringLiteral(", ")));
+    return only == nullptr ? QString() : levelName(world, *only);
 }
 
 QString levelPlaceText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p)

@@ -17,14 +17,14 @@ QString featureText(FeatureKind kind);
 /// Whether a cell is where its level begins or is left; none: neither.
 std::optional<FeatureKind> featureAt(const LevelPlan &plan, WorldPos p);
 
-/// The level that a region holds cells of, the first of several; nullptr if there is none.
-const LevelArea *levelOfRegion(const LevelPlan &plan, RegionPos pos, int regionSize);
 /// How many cells of a region lie in levels; all of them in an endless world.
 std::int64_t cellsInLevels(const LevelPlan &plan, RegionPos pos, int regionSize);
 
 /// "Floor 3" of a dungeon, "Room 3 · dangerous" of a map of rooms, "Level 3 · caves" of level files;
 /// "Cavern".
 QString levelName(const World &world, const LevelArea &level);
+/// The levels that a region holds cells of: the name of one, of several "Rooms 1, 4"; empty if there is none.
+QString levelNamesOf(const World &world, RegionPos pos);
 /// A place by the level's own coordinates, counted from its south-west corner: "floor 3 (12, 7)". Empty in
 /// an endless world and outside every level.
 QString levelPlaceText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p);
