@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/world/region.h"
+#include "core/world/world.h"
 #include "editor/view/chunk_painter.h"
 #include "editor/view/map_camera.h"
 
