@@ -1,3 +1,4 @@
+#include "app/seeds/card_face.h"
 #include "app/seeds/contact_sheet.h"
 #include "core/gen/generator.h"
 #include "core/gen/level_areas.h"
@@ -761,8 +762,9 @@ void TestContactSheet::zoomsAllMapsOfALevelTogetherUntilAnotherIsShown()
 void TestContactSheet::showsAllOfAMapOfRoomsAndMarksWhereItBeginsAndEnds()
 {
     m_model->setRows(boundedSeeds(4, GeneratorKind::Rooms));
-    const QModelIndex card = m_model->index(1);
-    const std::vector<CellRect> rooms = levelAreas(m_model->row(1).spec);
+    m_sheet->setCardWidth(CardFace::kWidest);
+    const QModelIndex card = m_model->index(0);
+    const std::vector<CellRect> rooms = levelAreas(m_model->row(0).spec);
     const QRectF map = m_sheet->mapRect(card);
     for (const CellRect &room : rooms) {
         const WorldPos last{room.origin.x + room.width - 1, room.origin.y + room.height - 1};
@@ -773,8 +775,8 @@ void TestContactSheet::showsAllOfAMapOfRoomsAndMarksWhereItBeginsAndEnds()
     const QImage shown = m_sheet->viewport()->grab().toImage();
     const auto marked = [&](const CellRect &room, const QColor &colour) {
         const QPointF corner = m_sheet->cellCentre(card, {room.origin.x, room.origin.y + room.height - 1});
-        for (int y = -4; y <= 4; ++y) {
-            for (int x = -4; x <= 4; ++x) {
+        for (int y = -2; y <= 2; ++y) {
+            for (int x = -2; x <= 2; ++x) {
                 if (QColor(pixelAt(shown, corner + QPointF(x, y))) == colour)
                     return true;
             }
