@@ -33,6 +33,20 @@ Direction toward(Point way)
     return way.y > 0 ? Direction::North : Direction::South;
 }
 
+/// A step of a way as it can be walked here: nobody squeezes diagonally past a corner.
+Direction walkable(Session &session, Direction direction)
+{
+    if (!isDiagonal(direction))
+        return direction;
+    const WorldPos at = session.world().player.position;
+    const WorldPos to = step(at, direction);
+    const Direction across = to.x > at.x ? Direction::East : Direction::West;
+    const Direction along = to.y > at.y ? Direction::North : Direction::South;
+    if (session.isRock(step(at, across)))
+        return along;
+    return session.isRock(step(at, along)) ? across : direction;
+}
+
 /// Doors of the room, those that lead to where nobody was first.
 std::vector<WorldPos> doorsOf(const World &world)
 {
@@ -68,12 +82,22 @@ std::optional<Command> nextOfRoomPlayer(Session &session)
         if (length(way) < kReach)
             return world.turn % 2 == 0 ? Command(UseCommand{}) : Command(MoveCommand{direction});
         const std::vector<Direction> steps = planTravel(session, cellAt(foe->position));
-        return MoveCommand{steps.empty() ? direction : steps.front()};
+        return MoveCommand{steps.empty() ? direction : walkable(session, steps.front())};
     }
+    return nextOfRoomWalker(session);
+}
+
+std::optional<Command> nextOfRoomWalker(Session &session)
+{
+    const World &world = session.world();
+    if (!world.action)
+        return std::nullopt;
+    if (world.realTime)
+        return ClockCommand{false};
     for (const WorldPos door : doorsOf(world)) {
         const std::vector<Direction> steps = planTravel(session, door);
         if (!steps.empty())
-            return MoveCommand{steps.front()};
+            return MoveCommand{walkable(session, steps.front())};
     }
     return std::nullopt;
 }
