@@ -365,6 +365,23 @@ private slots:
         QVERIFY(shell.waitForPlay());
         QVERIFY(namesOf(shell.played().levelFiles) == std::vector<std::string>({"hall.csv"}));
     }
+
+    void editsTheOneThatIsDroppedAndPlaysSeveral()
+    {
+        Folder folder;
+        folder.add("a.csv", hall());
+        folder.add("b.csv", hall());
+        RoomsShell shell;
+        shell.open();
+        std::filesystem::path edited;
+        shell.window().setLevelEditor([&](const std::filesystem::path &path) { edited = path; });
+        QVERIFY(shell.drop({folder.path("b.csv")}));
+        QCOMPARE(fromPath(edited), folder.path("b.csv"));
+        QVERIFY(!shell.window().playPage()->hasWorld());
+        QVERIFY(shell.drop({folder.path("b.csv"), folder.path("a.csv")}));
+        QVERIFY(shell.waitForPlay());
+        QVERIFY(namesOf(shell.played().levelFiles) == std::vector<std::string>({"a.csv", "b.csv"}));
+    }
 };
 
 QTEST_MAIN(TestRoomsShell)

@@ -1,4 +1,4 @@
-// The main window's part in level files.
+// The main window's part in level files: playing them, and what is dropped onto the window.
 
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
@@ -130,7 +130,10 @@ void MainWindow::dropEvent(QDropEvent *event)
     if (paths.empty() || !m_pages->isEnabled())
         return;
     event->acceptProposedAction();
-    playLevels(paths);
+    if (paths.size() == 1 && isLevelFile(paths.front()))
+        openFile(paths.front());
+    else
+        playLevels(paths);
 }
 
 } // namespace cave
