@@ -63,7 +63,7 @@ ParsedOptions parseOptions(const QStringList &arguments)
     parser.setApplicationDescription(tr("Endless caves, grown from a word."));
     const QCommandLineOption version = parser.addVersionOption();
     parser.addOptions({help, dataDir, logLevel, demo, shots});
-    parser.addPositionalArgument("world", tr("A world file to open."), "[world]");
+    parser.addPositionalArgument("world", tr("A world file to open, or a level file (*.csv)."), "[world]");
 
     if (!parser.parse(withoutQtOptions(arguments))) {
         QString what = parser.errorText();

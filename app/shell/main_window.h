@@ -14,6 +14,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QDockWidget;
 class QMenu;
@@ -40,6 +41,7 @@ class UserGuide;
 class WorkbenchPage;
 enum class Setting;
 struct JournalEntry;
+struct LevelWorld;
 struct RunPlace;
 struct ShortcutGroup;
 struct Theme;
@@ -57,6 +59,13 @@ public:
     /// Opens a world to play, then shows it; on failure the banner tells why. The world played before is
     /// closed once the other one is open.
     void openWorld(const std::filesystem::path &path);
+
+    /// Opens a world, or a level file: in the editor of levels if there is one, else to play it.
+    void openFile(const std::filesystem::path &path);
+    /// Makes a world of level files, or of all in a folder, and opens it; the banner tells why it can't.
+    void playLevels(const std::vector<std::filesystem::path> &paths);
+    /// What opens a level file to be changed, where the program can do that.
+    void setLevelEditor(std::function<void(const std::filesystem::path &)> edit);
 
     /// Makes a world of a folder of the original program's; the banner tells what came of it.
     void importWorld(const std::filesystem::path &folder);
@@ -95,6 +104,8 @@ protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     void createPages(const std::filesystem::path &worlds);
@@ -129,6 +140,10 @@ private:
     void setTheme(const Theme &theme);
 
     void chooseFile();
+    void chooseLevels();
+    void chooseLevelFolder();
+    void takeLevels(const Result<LevelWorld> &found);
+    void refuseSideView(const std::filesystem::path &file);
     void chooseJavaWorld();
     void tellImported(const QString &name, const std::filesystem::path &path, int regions,
                       const QString &remarks);
@@ -170,11 +185,12 @@ private:
     StartPage *m_start = nullptr;
     NewWorldPage *m_newWorld = nullptr;
     PlayPage *m_play = nullptr;
-    SeedsPage *m_seeds = nullptr;           // made when first asked for
-    WorkbenchPage *m_bench = nullptr;       // likewise
-    std::unique_ptr<RunHistory> m_runs;     // opened when first asked for
-    RunsDialog *m_runsDialog = nullptr;     // likewise made
-    bool m_opening = false;                 // a world is being opened to play
+    SeedsPage *m_seeds = nullptr;                                   // made when first asked for
+    WorkbenchPage *m_bench = nullptr;                               // likewise
+    std::unique_ptr<RunHistory> m_runs;                             // opened when first asked for
+    RunsDialog *m_runsDialog = nullptr;                             // likewise made
+    std::function<void(const std::filesystem::path &)> m_editLevel; // none: level files are played
+    bool m_opening = false;                                         // a world is being opened to play
     std::filesystem::path m_leftForEditing; // a world that was played until the workbench took it
     QToolBar *m_toolBar = nullptr;
     QMenu *m_gameMenu = nullptr;

@@ -70,6 +70,7 @@ void MainWindow::createPages(const std::filesystem::path &worlds)
 {
     setObjectName("mainWindow");
     setWindowIcon(programIcon());
+    setAcceptDrops(true);
     m_start = new StartPage(WorldLibrary(worlds), *m_banner);
     m_newWorld = new NewWorldPage;
     m_play = new PlayPage(*m_preferences);
@@ -88,11 +89,27 @@ void MainWindow::createPages(const std::filesystem::path &worlds)
 void MainWindow::createMenus()
 {
     m_gameMenu = menuBar()->addMenu(QString());
-    placeActions(m_gameMenu,
-                 {m_actions->playPlace, m_actions->seedsPlace, m_actions->inspectPlace, m_actions->editPlace,
-                  nullptr, m_actions->newWorld, m_actions->openFile, m_actions->importWorld, nullptr,
-                  m_actions->save, m_actions->exportWorld, m_actions->replay, m_actions->runs,
-                  m_actions->closeWorld, nullptr, m_actions->settings, nullptr, m_actions->quit});
+    placeActions(m_gameMenu, {m_actions->playPlace,
+                              m_actions->seedsPlace,
+                              m_actions->inspectPlace,
+                              m_actions->editPlace,
+                              nullptr,
+                              m_actions->newWorld,
+                              m_actions->openFile,
+                              m_actions->importWorld,
+                              nullptr,
+                              m_actions->playLevels,
+                              m_actions->playLevelFolder,
+                              nullptr,
+                              m_actions->save,
+                              m_actions->exportWorld,
+                              m_actions->replay,
+                              m_actions->runs,
+                              m_actions->closeWorld,
+                              nullptr,
+                              m_actions->settings,
+                              nullptr,
+                              m_actions->quit});
     m_playMenu = menuBar()->addMenu(QString());
     giveIcons(m_play->playActions());
     placeActions(m_playMenu, m_play->playActions());
@@ -169,6 +186,8 @@ void MainWindow::connectActions()
     connect(m_actions->certificate, &QAction::triggered, this, &MainWindow::showCertificate);
     connect(m_actions->newWorld, &QAction::triggered, this, &MainWindow::showNewWorld);
     connect(m_actions->openFile, &QAction::triggered, this, &MainWindow::chooseFile);
+    connect(m_actions->playLevels, &QAction::triggered, this, &MainWindow::chooseLevels);
+    connect(m_actions->playLevelFolder, &QAction::triggered, this, &MainWindow::chooseLevelFolder);
     connect(m_actions->importWorld, &QAction::triggered, this, &MainWindow::chooseJavaWorld);
     connect(m_actions->exportWorld, &QAction::triggered, this, &MainWindow::chooseExportFolder);
     connect(m_actions->replay, &QAction::triggered, this, &MainWindow::showReplay);

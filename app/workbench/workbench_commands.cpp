@@ -181,10 +181,9 @@ void WorkbenchPage::askPlace()
 {
     m_asking->setKeepText(tr("Go"));
     const LevelArea *level = pane().level();
-    const QString asked =
-        level == nullptr
-            ? tr("Coordinates: x east, y north; such as 12, -40")
-            : tr("Coordinates on %1: x east, y north; such as 12, 7").arg(levelName(pane().plan(), *level));
+    const QString asked = level == nullptr ? tr("Coordinates: x east, y north; such as 12, -40")
+                                           : tr("Coordinates on %1: x east, y north; such as 12, 7")
+                                                 .arg(levelName(document()->world(), *level));
     m_asking->ask(asked, {}, [this](const QString &place) { goTo(place); });
 }
 
@@ -206,7 +205,9 @@ void WorkbenchPage::showWholeWorld()
     if (document() == nullptr)
         return;
     if (const LevelArea *level = pane().level())
-        return pane().showLevel(level->number);
+        return pane().showLevel(isOneMap(document()->world()) ? WorldPane::kAllLevels : level->number);
+    if (pane().showsAllLevels())
+        return pane().showLevel(WorldPane::kAllLevels);
     if (const std::optional<CellRect> area = storedArea(document()->world()))
         pane().showArea(*area);
     else
@@ -219,6 +220,8 @@ void WorkbenchPage::stepLevel(int by)
 {
     if (const LevelArea *level = pane().level())
         pane().showLevel(level->number + by);
+    else if (pane().showsAllLevels() && by > 0)
+        pane().showLevel(pane().plan().levels.front().number);
 }
 
 void WorkbenchPage::saveCopy()
@@ -316,11 +319,10 @@ void WorkbenchPage::tellCell(std::optional<WorldPos> cell)
     QStringList parts{
         coordinatesText(*cell),
         tr("region %1, %2 cell %3, %4").arg(region.x).arg(region.y).arg(inside.x).arg(inside.y)};
-    if (const QString own = levelPlaceText(world.level.plan(), *cell); !own.isEmpty())
+    if (const QString own = levelPlaceText(world.spec, world.level.plan(), *cell); !own.isEmpty())
         parts.prepend(own);
     parts += terrainText(world.level.terrainAt(*cell));
-    if (const std::optional<FeatureKind> feature = featureAt(world.level.plan(), *cell))
-        parts += featureText(*feature);
+    parts += featureTexts(world, *cell);
     if (world.level.isExplored(*cell))
         parts += tr("explored");
     if (world.level.chestAt(*cell) != ChestState::None)
