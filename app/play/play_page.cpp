@@ -6,6 +6,7 @@
 #include "app/play/inventory_dialog.h"
 #include "app/play/map_titles.h"
 #include "app/play/message_log_dock.h"
+#include "app/play/mind_dock.h"
 #include "app/play/play_actions.h"
 #include "app/play/play_maps.h"
 #include "app/play/play_scene.h"
@@ -34,6 +35,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     , m_keys(new HeldKeys(&m_pace, this))
     , m_logDock(new MessageLogDock(m_log))
     , m_sightDock(new SightDock(*m_maps->map(), m_scene->overlays()))
+    , m_mindDock(new MindDock(*m_maps->map(), m_scene->overlays()))
     , m_theme(&darkTheme())
 {
     setObjectName(QStringLiteral("playPage"));
@@ -63,7 +65,8 @@ PlayPage::~PlayPage()
         static_cast<void>(m_session->save());
     if (m_logDock != nullptr && m_logDock->parent() == nullptr)
         delete m_logDock;
-    delete m_sightDock; // it draws on the map
+    delete m_sightDock; // they draw on the map
+    delete m_mindDock;
 }
 
 void PlayPage::connectActions()
@@ -101,6 +104,8 @@ void PlayPage::connectActions()
     log->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(log);
     addAction(m_sightDock->toggleViewAction());
+    addAction(m_mindDock->toggleViewAction());
+    addAction(m_mindDock->nextAction());
 }
 
 void PlayPage::retranslate()
@@ -119,6 +124,7 @@ void PlayPage::setTheme(const Theme &theme)
     m_scene->setTheme(theme);
     m_logDock->setTheme(theme);
     m_sightDock->setTheme(theme);
+    m_mindDock->setTheme(theme);
     m_combat->setTheme(theme);
     m_runEnd->setTheme(theme);
     m_titles->setTheme(theme);
@@ -217,6 +223,7 @@ void PlayPage::showSession()
     m_maps->showSession(&session);
     m_scene->begin(session, *m_markers);
     m_sightDock->setSession(&session);
+    m_mindDock->setSession(&session);
     m_status->showSession(&session);
 }
 
@@ -250,6 +257,7 @@ void PlayPage::abandonWorld()
         m_inventory->hide();
     m_scene->end();
     m_sightDock->setSession(nullptr);
+    m_mindDock->setSession(nullptr);
     m_maps->showSession(nullptr);
     m_status->showSession(nullptr);
     m_status->showNotice({});
@@ -313,7 +321,7 @@ QList<QAction *> PlayPage::inventoryActions()
 
 QList<QDockWidget *> PlayPage::docks() const
 {
-    return {m_maps->miniMapDock(), m_logDock, m_sightDock};
+    return {m_maps->miniMapDock(), m_logDock, m_sightDock, m_mindDock};
 }
 
 QList<QDockWidget *> PlayPage::firstDocks() const
@@ -348,6 +356,7 @@ void PlayPage::showEvents(const std::vector<Event> &events)
     m_maps->update(m_session->session(), events);
     m_scene->update(events);
     m_sightDock->refresh();
+    m_mindDock->refresh();
     m_status->showSession(&m_session->session());
     if (m_inventory != nullptr && m_inventory->isVisible())
         m_inventory->refresh();

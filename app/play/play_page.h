@@ -31,6 +31,7 @@ class InventoryDialog;
 class MapTitles;
 class MapView;
 class MessageLogDock;
+class MindDock;
 class PlacesDialog;
 class PlayActions;
 class PlayMaps;
@@ -192,6 +193,7 @@ private:
     HeldKeys *m_keys;
     QPointer<MessageLogDock> m_logDock;     ///< belongs to the main window once that has placed it
     QPointer<SightDock> m_sightDock;        ///< likewise
+    QPointer<MindDock> m_mindDock;          ///< likewise
     PlacesDialog *m_places = nullptr;       ///< made when first shown
     JournalDialog *m_journal = nullptr;     ///< likewise
     InventoryDialog *m_inventory = nullptr; ///< likewise

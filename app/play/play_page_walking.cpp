@@ -3,6 +3,7 @@
 #include "app/play/event_messages.h"
 #include "app/play/examiner.h"
 #include "app/play/held_keys.h"
+#include "app/play/mind_dock.h"
 #include "app/play/places_dialog.h"
 #include "app/play/play_actions.h"
 #include "app/play/play_maps.h"
@@ -38,7 +39,7 @@ void PlayPage::connectMap()
     connect(map, &MapView::cellClicked, this, [this](WorldPos cell) {
         if (std::exchange(m_clickInterrupted, false))
             return;
-        if (m_sightDock->takesClick(cell))
+        if (m_sightDock->takesClick(cell) || m_mindDock->takeClick(cell))
             return;
         if (m_scene->examiner().isActive())
             m_scene->examiner().moveTo(cell);

@@ -70,7 +70,8 @@ double distanceIn(const ThoughtFacts &facts)
     if (facts.agent)
         return length(facts.playerAt - facts.agent->position);
     const WorldPos &own = facts.thought.monster.state.position;
-    return std::hypot(static_cast<double>(facts.player.x - own.x), static_cast<double>(facts.player.y - own.y));
+    return std::hypot(static_cast<double>(facts.player.x - own.x),
+                      static_cast<double>(facts.player.y - own.y));
 }
 
 QString healthText(const ThoughtFacts &facts)
@@ -108,7 +109,8 @@ std::optional<Agent> agentIn(const World &world, const MonsterId &id)
     if (!world.action)
         return std::nullopt;
     const auto &agents = world.action->agents;
-    const auto found = std::find_if(agents.begin(), agents.end(), [&](const Agent &agent) { return agent.id == id; });
+    const auto found =
+        std::find_if(agents.begin(), agents.end(), [&](const Agent &agent) { return agent.id == id; });
     return found == agents.end() ? std::nullopt : std::optional(*found);
 }
 

@@ -9,16 +9,16 @@
 
 namespace cave {
 
-/// A tree view whose nodes can be dragged: onto another node to change places with it, with Ctrl held to put a
-/// copy there. Escape ends a drag. It tells what is wanted, and changes nothing itself.
+/// A tree view whose nodes can be dragged: onto another node to change places with it, with Ctrl held to put
+/// a copy there. Escape ends a drag. It tells what is wanted, and changes nothing itself.
 class TreeEditView : public TreeView {
     Q_OBJECT
 
 public:
     explicit TreeEditView(QWidget *parent = nullptr);
 
-    /// The node that one lets go of would be dropped onto; none while nothing is dragged, or over no node that
-    /// would do.
+    /// The node that one lets go of would be dropped onto; none while nothing is dragged, or over no node
+    /// that would do.
     [[nodiscard]] std::optional<std::size_t> dropTarget() const { return m_target; }
 
 signals:

@@ -37,7 +37,8 @@ std::optional<int> hundredthsIn(const QString &text, int highest)
 
 QString written(int hundredths)
 {
-    return QLocale::c().toString(hundredths / 100.0, 'f', QLocale::FloatingPointShortest)
+    return QLocale::c()
+        .toString(hundredths / 100.0, 'f', QLocale::FloatingPointShortest)
         .replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
 
@@ -180,7 +181,8 @@ void TreeNodeForm::showField(FieldId id, bool shown, int hundredths, int highest
     m_form->setRowVisible(field.row, shown);
     if (hundredthsIn(field.text->text(), highest) != hundredths)
         field.text->setText(written(hundredths));
-    field.text->setToolTip(tr("A number from 0 to %1 with at most two decimals").arg(QLocale().toString(highest)));
+    field.text->setToolTip(
+        tr("A number from 0 to %1 with at most two decimals").arg(QLocale().toString(highest)));
     tellFlaw(id, {});
 }
 

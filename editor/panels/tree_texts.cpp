@@ -98,7 +98,8 @@ QString actionAbout(Action action)
 
 QString remarkText(const TreeRemark &remark)
 {
-    return remark.answer ? tr("Always yes, by what is asked above.") : tr("Always no, by what is asked above.");
+    return remark.answer ? tr("Always yes, by what is asked above.")
+                         : tr("Always no, by what is asked above.");
 }
 
 } // namespace cave

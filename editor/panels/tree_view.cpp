@@ -75,8 +75,13 @@ void TreeView::setTheme(const Theme &theme)
 void TreeView::setFacts(std::optional<ThoughtFacts> facts)
 {
     std::optional<TreePicture> picture = pictureOf(std::move(facts));
-    if (picture && m_picture && picture->live && m_picture->live && picture->tree == m_picture->tree)
-        return setWay(std::move(picture->trace), std::move(picture->answer));
+    if (picture && m_picture && picture->live && m_picture->live && picture->tree == m_picture->tree) {
+        const bool follows = m_picture->trace && m_current == m_picture->trace->leaf;
+        setWay(std::move(picture->trace), std::move(picture->answer));
+        if (follows && m_current != m_picture->trace->leaf)
+            setCurrentNode(m_picture->trace->leaf);
+        return;
+    }
     m_picture = std::move(picture);
     relayout();
     m_current = m_picture ? m_picture->trace->leaf : 0;
@@ -98,11 +103,6 @@ void TreeView::setWay(std::optional<TreeTrace> trace, std::function<QString(std:
 {
     if (!m_picture)
         return;
-    const bool follows = m_picture->trace && trace && m_current == m_picture->trace->leaf;
-    if (follows && m_current != trace->leaf) {
-        m_current = trace->leaf;
-        showBox(m_current);
-    }
     m_picture->trace = std::move(trace);
     m_picture->answer = std::move(answer);
     if (m_picture->live)
