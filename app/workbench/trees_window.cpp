@@ -30,6 +30,9 @@ namespace cave {
 namespace {
 
 constexpr const char *kGeometryKey = "trees/geometry";
+constexpr const char *kUnsavedKey = "trees/unsaved";
+constexpr const char *kUnsavedFileKey = "trees/unsavedFile";
+constexpr int kKeepAfter = 1000; // milliseconds
 constexpr QSize kFirstSize{1160, 720};
 constexpr std::array kScenarios{ScenarioKind::EndlessCaves, ScenarioKind::Cavern, ScenarioKind::DungeonRun,
                                 ScenarioKind::Rooms};
@@ -60,6 +63,11 @@ TreesWindow::TreesWindow(QWidget *parent) : QDialog(parent)
     connect(&m_document, &TreesDocument::replaced, this, &TreesWindow::updateTitle);
     connect(&m_document.history(), &QUndoStack::cleanChanged, this, &TreesWindow::updateTitle);
     beginWith(ScenarioKind::Rooms);
+    restoreUnsaved();
+    m_keeping.setSingleShot(true);
+    m_keeping.setInterval(kKeepAfter);
+    connect(&m_keeping, &QTimer::timeout, this, &TreesWindow::keepUnsaved);
+    connect(&m_document.history(), &QUndoStack::indexChanged, &m_keeping, qOverload<>(&QTimer::start));
     retranslate();
     if (!restoreGeometry(QSettings().value(QLatin1String(kGeometryKey)).toByteArray()))
         resize(kFirstSize);
@@ -68,6 +76,7 @@ TreesWindow::TreesWindow(QWidget *parent) : QDialog(parent)
 /// The editor shows the document until it is gone.
 TreesWindow::~TreesWindow()
 {
+    keepUnsaved();
     m_document.history().disconnect(this);
     delete m_editor;
 }
@@ -133,6 +142,7 @@ void TreesWindow::openFile(const std::filesystem::path &file)
 void TreesWindow::saveTo(const std::filesystem::path &file)
 {
     tell(m_document.save(file));
+    keepUnsaved();
 }
 
 void TreesWindow::chooseFile()
@@ -179,6 +189,35 @@ void TreesWindow::unlessUnsaved(std::function<void()> go)
                     std::move(go));
 }
 
+void TreesWindow::keepUnsaved()
+{
+    QSettings settings;
+    if (!m_document.isChanged()) {
+        settings.remove(QLatin1String(kUnsavedKey));
+        return;
+    }
+    settings.setValue(QLatin1String(kUnsavedKey), QString::fromStdString(writeTrees(m_document.trees())));
+    settings.setValue(QLatin1String(kUnsavedFileKey), fromPath(m_document.file()));
+}
+
+/// As an edit of the file that they belong to, so that undoing it gives what is in there.
+void TreesWindow::restoreUnsaved()
+{
+    const QSettings settings;
+    const QString text = settings.value(QLatin1String(kUnsavedKey)).toString();
+    if (text.isEmpty())
+        return;
+    Result<TreeTable> trees = parseTrees(text.toStdString());
+    if (!trees)
+        return;
+    const QString file = settings.value(QLatin1String(kUnsavedFileKey)).toString();
+    if (!file.isEmpty())
+        static_cast<void>(m_document.open(toPath(file))); // it may be gone, and its trees are here
+    static_cast<void>(m_document.apply(tr("Unsaved trees"), trees, {}));
+    m_error->setText(tr("These trees were changed the last time, and not saved."));
+    m_error->show();
+}
+
 void TreesWindow::reject()
 {
     close();
@@ -186,10 +225,14 @@ void TreesWindow::reject()
 
 void TreesWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_document.isChanged() && !std::exchange(m_mayClose, false)) {
+    if (m_document.isChanged()) {
         event->ignore();
         unlessUnsaved([this] {
-            m_mayClose = true;
+            const std::filesystem::path file = m_document.file();
+            beginWith(ScenarioKind::Rooms);
+            if (!file.empty())
+                openFile(file);
+            keepUnsaved();
             close();
         });
         return;

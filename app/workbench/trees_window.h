@@ -4,7 +4,7 @@
 #include "editor/document/trees_document.h"
 
 #include <QDialog>
-#include <QList>
+#include <QTimer>
 
 #include <filesystem>
 #include <functional>
@@ -21,11 +21,12 @@ class TreeEditor;
 struct Theme;
 
 /// The window in which decision trees are edited: those of a file, or those that a way to play ships with.
+/// What isn't saved is kept in the settings, and is there again the next time.
 class TreesWindow : public QDialog {
     Q_OBJECT
 
 public:
-    /// Begins with the trees of Rooms.
+    /// Begins with what wasn't saved the last time, else with the trees of Rooms.
     explicit TreesWindow(QWidget *parent = nullptr);
     ~TreesWindow() override;
 
@@ -54,6 +55,8 @@ private:
     void updateTitle();
     /// Goes on at once, or when somebody has said that what isn't saved may go.
     void unlessUnsaved(std::function<void()> go);
+    void keepUnsaved();
+    void restoreUnsaved();
 
     TreesDocument m_document;
     QToolBar *m_bar = nullptr;
@@ -65,7 +68,7 @@ private:
     InlineQuestion *m_question = nullptr;
     QLabel *m_error = nullptr;
     TreeEditor *m_editor = nullptr;
-    bool m_mayClose = false; ///< somebody has said so
+    QTimer m_keeping; ///< until what isn't saved is kept
 };
 
 } // namespace cave

@@ -12,7 +12,7 @@ namespace cave {
 TreeActions::TreeActions(QWidget &editor, QWidget &tree, QUndoStack &history)
     : QObject(&editor)
     , undo(add(editor, "trees.undo", "undo", QKeySequence::Undo))
-    , redo(add(editor, "trees.redo", "redo", QKeySequence::Redo))
+    , redo(add(editor, "trees.redo", "redo"))
     , cut(add(tree, "trees.cut", "cut", QKeySequence::Cut))
     , copy(add(tree, "trees.copy", "copy", QKeySequence::Copy))
     , paste(add(tree, "trees.paste", "paste", QKeySequence::Paste))
@@ -26,8 +26,7 @@ TreeActions::TreeActions(QWidget &editor, QWidget &tree, QUndoStack &history)
     , duplicateTree(add(editor, "trees.duplicate", "duplicate", Qt::CTRL | Qt::Key_D))
     , deleteTree(add(editor, "trees.delete", "bin", Qt::CTRL | Qt::SHIFT | Qt::Key_Delete))
 {
-    if (redo->shortcuts().size() < 2)
-        redo->setShortcuts({QKeySequence(QKeySequence::Redo), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
     undo->setEnabled(history.canUndo());
     redo->setEnabled(history.canRedo());
     connect(undo, &QAction::triggered, &history, &QUndoStack::undo);

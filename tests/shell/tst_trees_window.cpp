@@ -98,6 +98,34 @@ private slots:
         QVERIFY(!m_window->isVisible());
     }
 
+    void whatIsNotSavedIsThereTheNextTime()
+    {
+        const std::filesystem::path file = toPath(m_folder->filePath("mine.json"));
+        m_window->saveTo(file);
+        const TreeTable saved = m_window->document().trees();
+        QTest::keyClick(m_tree, Qt::Key_Insert);
+        const TreeTable edited = m_window->document().trees();
+        QVERIFY(edited != saved);
+        m_window.reset();
+        m_window = std::make_unique<TreesWindow>();
+        QVERIFY(m_window->document().trees() == edited);
+        QCOMPARE(m_window->document().file(), file);
+        QVERIFY(m_window->document().isChanged());
+        m_window->document().history().undo();
+        QVERIFY(m_window->document().trees() == saved);
+    }
+
+    void whatWasLetGoDoesNotComeBack()
+    {
+        QTest::keyClick(m_tree, Qt::Key_Insert);
+        m_window->close();
+        QTest::mouseClick(m_window->findChild<QPushButton *>("trees.unsaved.yes"), Qt::LeftButton);
+        m_window.reset();
+        m_window = std::make_unique<TreesWindow>();
+        QVERIFY(m_window->document().trees() == builtInContent(ScenarioKind::Rooms).value().trees);
+        QVERIFY(!m_window->document().isChanged());
+    }
+
     void withNothingToLoseItClosesAtOnce()
     {
         QTest::keyClick(m_window.get(), Qt::Key_Escape);
