@@ -51,6 +51,10 @@ const std::vector<LevelFile> &builtInRoomFiles();
 /// Their set; read once. Fails only if a file in resources/rooms is wrong.
 Result<std::shared_ptr<const RoomSet>> builtInRoomSet();
 
+/// The set that a world with these files has: theirs, or the built-in one if there are none. That of the
+/// files that were asked for last is kept. Errors: those of `makeRoomSet`. Thread-safe.
+Result<std::shared_ptr<const RoomSet>> roomSetOf(const std::vector<LevelFile> &files);
+
 /// Reads all files "*.csv" below a folder, by name, at most 1,000 of at most 1 MiB each. Errors: none there,
 /// unreadable.
 Result<std::vector<LevelFile>> readLevelFolder(const std::string &folder);
