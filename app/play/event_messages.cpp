@@ -154,6 +154,7 @@ struct EventTelling {
             event.realTime ? tr("Time passes by itself now.") : tr("Time passes only when you act."));
     }
     void operator()(const TimePassed & /*event*/) {}
+    void operator()(const Steered & /*event*/) {}
     void operator()(const PlayerHurt &event)
     {
         say(MessageKind::Fight, hurtLine(event).arg(pointsText(event.amount)));

@@ -31,7 +31,7 @@ MindDock::MindDock(MapView &map, OverlayStack &overlays)
     setObjectName(QStringLiteral("mindDock"));
     m_next->setObjectName(QStringLiteral("play.nextMind"));
     m_next->setIcon(namedIcon(QStringLiteral("step-on")));
-    m_next->setShortcut(QKeySequence(Qt::Key_Tab));
+    m_next->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Tab));
     m_next->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(m_next, &QAction::triggered, this, &MindDock::chooseNext);
     auto *next = new QToolButton;
@@ -83,8 +83,11 @@ void MindDock::setSession(Session *session)
 
 void MindDock::refresh()
 {
-    m_next->setEnabled(isOpen());
-    m_shown = isOpen() ? wanted() : std::nullopt;
+    if (!isOpen())
+        return showNobody();
+    m_next->setEnabled(true);
+    m_empty = false;
+    m_shown = wanted();
     std::optional<MonsterThought> thought;
     if (m_shown)
         thought = thoughtOf(m_session->lookedAt(), *m_shown);
@@ -93,6 +96,16 @@ void MindDock::refresh()
     else
         m_panel->clear();
     m_overlays.set(OverlayStack::Slot::Mind, m_panel->layer());
+}
+
+void MindDock::showNobody()
+{
+    if (std::exchange(m_empty, true))
+        return; // this is asked with every picture
+    m_next->setEnabled(false);
+    m_shown.reset();
+    m_panel->clear();
+    m_overlays.clear(OverlayStack::Slot::Mind);
 }
 
 void MindDock::setTheme(const Theme &theme)

@@ -50,6 +50,7 @@ private:
     [[nodiscard]] bool isAlive(const std::optional<MonsterId> &id) const;
     [[nodiscard]] std::vector<MonsterId> byDistance() const;
     [[nodiscard]] std::optional<MonsterId> wanted() const;
+    void showNobody();
     void retranslate();
 
     OverlayStack &m_overlays;
@@ -59,6 +60,7 @@ private:
     std::optional<WorldPos> m_hovered;
     std::optional<MonsterId> m_chosen;
     std::optional<MonsterId> m_shown;
+    bool m_empty = false;   ///< nobody is shown
     bool m_wasOpen = false; ///< in the last world that it could be open in
 };
 

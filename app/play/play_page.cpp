@@ -1,5 +1,6 @@
 #include "app/play/play_page.h"
 
+#include "app/play/action_scenes.h"
 #include "app/play/combat_panel.h"
 #include "app/play/examiner.h"
 #include "app/play/held_keys.h"
@@ -12,6 +13,7 @@
 #include "app/play/play_scene.h"
 #include "app/play/play_status.h"
 #include "app/play/real_time.h"
+#include "app/play/room_play.h"
 #include "app/play/sight_dock.h"
 #include "app/play/traveller.h"
 #include "editor/view/map_view.h"
@@ -41,10 +43,14 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     setObjectName(QStringLiteral("playPage"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_rooms = new RoomPlay(*m_maps, this);
+    layout->addWidget(m_rooms->bar());
     layout->addWidget(m_maps->map());
     setFocusProxy(m_maps->map());
     m_combat = new CombatPanel(preferences, this);
     makeRuns();
+    makeRooms();
     m_status->hide();
     connect(m_keys, &HeldKeys::commanded, this, &PlayPage::perform);
     makeTraveller();
@@ -128,6 +134,7 @@ void PlayPage::setTheme(const Theme &theme)
     m_combat->setTheme(theme);
     m_runEnd->setTheme(theme);
     m_titles->setTheme(theme);
+    m_rooms->setTheme(theme);
     if (m_journal != nullptr)
         m_journal->setTheme(theme);
     if (m_inventory != nullptr)
@@ -140,13 +147,14 @@ void PlayPage::setKeyBindings(const KeyBindings &bindings)
     useBindings();
 }
 
-/// Keys that walk diagonally have other meanings, or none, where nobody walks so.
+/// Keys that walk diagonally or use things have other meanings, or none, where nobody does so.
 void PlayPage::useBindings()
 {
-    const bool eight = m_session.has_value() && m_session->session().content().scenario.diagonalMoves;
+    const bool eight =
+        m_session.has_value() && (m_session->session().content().scenario.diagonalMoves || isFree());
     const KeyBindings used = eight ? m_bindings : m_bindings.withoutDiagonals();
-    m_keys->setBindings(used);
-    m_scene->examiner().setBindings(used);
+    m_keys->setBindings(isFree() ? used : used.withoutUse());
+    m_scene->examiner().setBindings(used.withoutUse());
 }
 
 void PlayPage::openWorld(SavedSession session)
@@ -224,6 +232,7 @@ void PlayPage::showSession()
     m_scene->begin(session, *m_markers);
     m_sightDock->setSession(&session);
     m_mindDock->setSession(&session);
+    m_rooms->begin(session);
     m_status->showSession(&session);
 }
 
@@ -256,6 +265,7 @@ void PlayPage::abandonWorld()
     if (m_inventory != nullptr)
         m_inventory->hide();
     m_scene->end();
+    m_rooms->end();
     m_sightDock->setSession(nullptr);
     m_mindDock->setSession(nullptr);
     m_maps->showSession(nullptr);
@@ -336,7 +346,7 @@ QWidget *PlayPage::statusWidget() const
 
 std::vector<Event> PlayPage::perform(const Command &command)
 {
-    if (!m_session.has_value())
+    if (!m_session.has_value() || !takesNow(command))
         return {};
     if (std::holds_alternative<MoveCommand>(command) || std::holds_alternative<WaitCommand>(command)) {
         goOn();
@@ -351,12 +361,15 @@ std::vector<Event> PlayPage::perform(const Command &command)
 void PlayPage::showEvents(const std::vector<Event> &events)
 {
     reportSaving();
+    m_rooms->update(events);
+    m_mindDock->refresh();
+    if (m_rooms->isOpen() && isOnlyTime(events))
+        return; // which passes with every picture
     for (const LogMessage &message : m_messages.tell(events, m_session->session()))
         m_log.append(message);
     m_maps->update(m_session->session(), events);
     m_scene->update(events);
     m_sightDock->refresh();
-    m_mindDock->refresh();
     m_status->showSession(&m_session->session());
     if (m_inventory != nullptr && m_inventory->isVisible())
         m_inventory->refresh();

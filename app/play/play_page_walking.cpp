@@ -70,7 +70,7 @@ void PlayPage::beginWalk()
 
 void PlayPage::explore()
 {
-    if (!m_session.has_value() || interrupt())
+    if (!m_session.has_value() || isFree() || interrupt())
         return;
     m_scene->examiner().end();
     if (m_session->session().isFighting())
@@ -82,7 +82,7 @@ void PlayPage::explore()
 
 void PlayPage::travelTo(WorldPos target)
 {
-    if (!m_session.has_value())
+    if (!m_session.has_value() || isFree())
         return;
     interrupt();
     Session &session = m_session->session();
@@ -241,8 +241,7 @@ bool PlayPage::eventFilter(QObject *watched, QEvent *event)
         showClock();
         break;
     case QEvent::ShortcutOverride:
-        // Where one walks diagonally such a key does that, whatever else it is for.
-        if (m_session.has_value() && m_keys->isDiagonal(*static_cast<QKeyEvent *>(event))) {
+        if (takesKey(*static_cast<QKeyEvent *>(event))) {
             event->accept();
             return true;
         }

@@ -281,8 +281,10 @@ void TreeEditor::showNames()
     const NamedTree &tree = m_document.tree();
     if (m_key->text() != QString::fromStdString(tree.key))
         m_key->setText(QString::fromStdString(tree.key));
-    if (m_description->text() != QString::fromStdString(tree.description))
+    if (m_description->text() != QString::fromStdString(tree.description)) {
         m_description->setText(QString::fromStdString(tree.description));
+        m_description->setCursorPosition(0);
+    }
     m_keyFlaw->hide();
     m_descriptionFlaw->hide();
 }

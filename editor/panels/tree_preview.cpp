@@ -213,7 +213,7 @@ void TreePreview::step()
 
 void TreePreview::showState()
 {
-    m_map->showAction(sceneOf(m_trial->world()), false);
+    m_map->showAction(sceneOf(m_trial->world()), ActionMotion::AtOnce);
     showHealth();
     emit thoughtChanged();
 }

@@ -5,16 +5,11 @@
 namespace cave {
 namespace {
 
-std::uint64_t numberOf(const MonsterId &id)
-{
-    return combine(hashAt(0, id.home.x, id.home.y), static_cast<std::uint64_t>(id.index));
-}
-
 ActionMover moverOf(const Content &content, const Agent &agent)
 {
     const MonsterType &kind = content.monsters[agent.kind];
     ActionMover mover;
-    mover.id = numberOf(agent.id);
+    mover.id = moverId(agent.id);
     mover.position = agent.position;
     mover.facing = agent.facing;
     mover.look = {kind.key, kind.colour, kind.glyph};
@@ -32,6 +27,11 @@ ActionMissile missileOf(const Shot &shot)
 }
 
 } // namespace
+
+std::uint64_t moverId(const MonsterId &id)
+{
+    return combine(hashAt(0, id.home.x, id.home.y), static_cast<std::uint64_t>(id.index));
+}
 
 ActionScene sceneOf(const World &world)
 {
