@@ -1,4 +1,5 @@
 #include "app/play/mind_dock.h"
+#include "core/rules/monsters.h"
 #include "core/session/session.h"
 #include "editor/panels/tree_view.h"
 #include "editor/view/map_view.h"
@@ -151,6 +152,10 @@ private slots:
         QTest::keyClick(m_map, Qt::Key_F8);
         QVERIFY(m_dock->takeClick(cellAt(agent(1).position)));
         World world = std::move(*m_session).takeWorld();
+        const MonsterId dead = world.action->agents.back().id;
+        Monster monster = findMonster(world, dead).value();
+        monster.state.alive = false;
+        setMonsterState(world, dead, monster.state);
         world.action->agents.pop_back();
         m_session.emplace(std::move(world));
         m_dock->refresh();
