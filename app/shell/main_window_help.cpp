@@ -152,6 +152,7 @@ void MainWindow::showKeys()
     }
     groups.append(examineGroup());
     groups.append(groupOf(tr("Fights"), m_play->fightActions()));
+    groups.append(groupOf(tr("In rooms"), m_play->itemActions()));
     groups.append(groupOf(tr("Inventory"), m_play->inventoryActions()));
     groups.append(replayGroup());
     groups.append(groupOf(tr("Your worlds"), m_start->worldActions()));

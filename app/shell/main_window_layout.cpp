@@ -50,14 +50,27 @@ void placeActions(QWidget *widget, const QList<QAction *> &actions)
 /// Icons for the play page's actions, in our own ink.
 void giveIcons(const QList<QAction *> &actions)
 {
-    static const QHash<QString, QString> kIcons{{"zoomIn", "zoom-in"},        {"zoomOut", "zoom-out"},
-                                                {"centreOnPlayer", "centre"}, {"fog", "fog"},
-                                                {"glyphs", "glyphs"},         {"followSoftly", "follow"},
-                                                {"play.discs", "discs"},      {"play.inventory", "inventory"},
-                                                {"play.explore", "explore"},  {"play.travel", "travel"},
-                                                {"play.examine", "examine"},  {"play.marker", "marker"},
-                                                {"play.journal", "journal"},  {"play.realTime", "real-time"},
-                                                {"play.pause", "pause"}};
+    static const QHash<QString, QString> kIcons{{"zoomIn", "zoom-in"},
+                                                {"zoomOut", "zoom-out"},
+                                                {"centreOnPlayer", "centre"},
+                                                {"fog", "fog"},
+                                                {"glyphs", "glyphs"},
+                                                {"followSoftly", "follow"},
+                                                {"play.discs", "discs"},
+                                                {"play.inventory", "inventory"},
+                                                {"play.explore", "explore"},
+                                                {"play.travel", "travel"},
+                                                {"play.examine", "examine"},
+                                                {"play.marker", "marker"},
+                                                {"play.journal", "journal"},
+                                                {"play.realTime", "real-time"},
+                                                {"play.pause", "pause"},
+                                                {"play.singleStep", "single-step"},
+                                                {"play.longStep", "long-step"},
+                                                {"play.slower", "slower"},
+                                                {"play.faster", "faster"},
+                                                {"play.nextItem", "next-item"},
+                                                {"play.previousItem", "previous-item"}};
     for (QAction *action : actions) {
         if (action != nullptr && kIcons.contains(action->objectName()))
             action->setIcon(namedIcon(kIcons.value(action->objectName())));

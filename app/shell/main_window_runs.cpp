@@ -180,6 +180,8 @@ void MainWindow::showRuns()
     if (m_runsDialog == nullptr)
         m_runsDialog = new RunsDialog(*history, this);
     m_runsDialog->setTheme(m_appearance->theme());
+    if (m_play->hasWorld())
+        m_runsDialog->showKind(scenarioOf(m_play->session()->session().world().spec.generator.kind));
     m_runsDialog->refresh();
     m_runsDialog->show();
     m_runsDialog->raise();

@@ -13,6 +13,7 @@ WorkbenchActions::WorkbenchActions(QWidget &page) : QObject(&page), openFile(nul
     openFile = add("bench.openFile", "open-file", Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     openFolder = add("bench.openFolder", "import");
     openSeed = add("bench.openSeed", "seedling");
+    trees = add("bench.trees", "decision-tree", Qt::CTRL | Qt::SHIFT | Qt::Key_T);
     reload = add("bench.reload", "reset", Qt::Key_F5);
     close = add("bench.close", "dismiss", Qt::CTRL | Qt::SHIFT | Qt::Key_W);
     play = add("bench.play", "play", Qt::CTRL | Qt::Key_Return);
@@ -44,9 +45,9 @@ QAction *WorkbenchActions::add(const char *id, const char *icon, const QKeySeque
 
 QList<QAction *> WorkbenchActions::menu() const
 {
-    return {openFile,  openFolder, openSeed, reload, close,    nullptr,       play,      saveCopy,
-            exportMap, nullptr,    goTo,     find,   toPlayer, previousLevel, nextLevel, wholeWorld,
-            zoomIn,    zoomOut,    nullptr,  things, fog,      second};
+    return {openFile,   openFolder, openSeed, trees,   reload, close,    nullptr,       play,
+            saveCopy,   exportMap,  nullptr,  goTo,    find,   toPlayer, previousLevel, nextLevel,
+            wholeWorld, zoomIn,     zoomOut,  nullptr, things, fog,      second};
 }
 
 void WorkbenchActions::retranslateUi()
@@ -59,6 +60,7 @@ void WorkbenchActions::retranslateUi()
     set(openFile, tr("&Open world file…"), tr("Look into any world file, also one that is being played"));
     set(openFolder, tr("Open &folder of the original…"), tr("Look into a world of the original Java game"));
     set(openSeed, tr("Open a &seed…"), tr("Look at a world as its seed makes it"));
+    set(trees, tr("&Decision trees…"), tr("Change how monsters decide, and watch what it comes to"));
     set(reload, tr("&Read again"), tr("Show the file as it is now"));
     set(close, tr("&Close"), tr("Put this world away"));
     set(play, tr("&Play this world"), tr("Go on with this world in Play"));

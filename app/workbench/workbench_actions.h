@@ -24,6 +24,7 @@ public:
     QAction *openFile;
     QAction *openFolder;
     QAction *openSeed;
+    QAction *trees;
     QAction *reload;
     QAction *close;
     QAction *play;

@@ -3,6 +3,7 @@
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
 #include "app/workbench/export_dialog.h"
+#include "app/workbench/trees_window.h"
 #include "app/workbench/workbench_actions.h"
 #include "app/workbench/workbench_page.h"
 #include "app/workbench/workbench_welcome.h"
@@ -108,6 +109,7 @@ void WorkbenchPage::connectActions()
         m_centre->setCurrentWidget(m_welcome);
         m_welcome->focusSeed();
     });
+    connect(m_actions->trees, &QAction::triggered, this, &WorkbenchPage::showTrees);
     connect(m_actions->reload, &QAction::triggered, this, &WorkbenchPage::refresh);
     connect(m_actions->close, &QAction::triggered, this, &WorkbenchPage::closeDocument);
     connect(m_actions->play, &QAction::triggered, this, [this] {
@@ -285,6 +287,18 @@ void WorkbenchPage::exportMap()
     connect(dialog, &ExportDialog::exported, this,
             [this](const QString &file) { m_banner.tell(Banner::Kind::Note, tr("Written: %1").arg(file)); });
     dialog->open();
+}
+
+/// A window of its own, so that a world can be looked at beside it.
+void WorkbenchPage::showTrees()
+{
+    if (m_trees == nullptr) {
+        m_trees = new TreesWindow(this);
+        m_trees->setTheme(*m_theme);
+    }
+    m_trees->show();
+    m_trees->raise();
+    m_trees->activateWindow();
 }
 
 void WorkbenchPage::revert(const CellMask &cells)

@@ -151,8 +151,8 @@ void WorkbenchPage::createToolBar()
                             m_actions->wholeWorld, m_actions->zoomIn, m_actions->zoomOut})
         m_bar->addAction(action);
     m_bar->addSeparator();
-    for (QAction *action : {m_actions->things, m_actions->fog, m_actions->second, m_actions->saveCopy,
-                            m_actions->exportMap, m_actions->play})
+    for (QAction *action : {m_actions->things, m_actions->fog, m_actions->second, m_actions->trees,
+                            m_actions->saveCopy, m_actions->exportMap, m_actions->play})
         m_bar->addAction(action);
 }
 

@@ -37,6 +37,7 @@ class InspectorPanel;
 class MindPanel;
 class RawPanel;
 class RegionsPanel;
+class TreesWindow;
 class WorkbenchActions;
 class WorkbenchWelcome;
 struct Theme;
@@ -163,6 +164,7 @@ private:
     void showWholeWorld();
     void saveCopy();
     void writeCopy(const std::filesystem::path &target);
+    void showTrees();
     void makeWorldOf();
     void makeWorldCalled(const QString &name);
     void exportMap();
@@ -220,6 +222,7 @@ private:
     std::array<QStackedWidget *, 4> m_stacks{}; ///< of panels of a pane: tools, sight, checks, stamps
     std::optional<MonsterId> m_monster;         ///< whose mind is shown
     QLabel *m_cell = nullptr;
+    TreesWindow *m_trees = nullptr; ///< made when first shown
     JobRunner m_jobs;
 };
 

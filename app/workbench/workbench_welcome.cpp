@@ -63,6 +63,7 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
     auto *files = new QHBoxLayout;
     files->addWidget(buttonOf(actions.openFile));
     files->addWidget(buttonOf(actions.openFolder));
+    files->addWidget(buttonOf(actions.trees));
     files->addStretch();
     auto *seed = new QHBoxLayout;
     seed->addWidget(m_seedName);

@@ -68,6 +68,12 @@ void ActionLayer::show(ActionScene now)
     settle();
 }
 
+void ActionLayer::amend(ActionScene now)
+{
+    m_now = std::move(now);
+    settle();
+}
+
 void ActionLayer::setShare(double share)
 {
     m_share = std::clamp(share, 0.0, 1.0);

@@ -42,6 +42,8 @@ public:
 
     /// Shows `now`; what was `now` before is where everything comes from. At once, until a share is set.
     void show(ActionScene now);
+    /// The state now is another, without time having passed: nothing else comes from elsewhere.
+    void amend(ActionScene now);
     /// How far everything is on its way, 0 .. 1.
     void setShare(double share);
     /// Lets the share grow from 0 to 1 within so many seconds.

@@ -124,10 +124,13 @@ void MapView::flashCell(WorldPos cell, Flash flash)
     update();
 }
 
-void MapView::showAction(ActionScene now, bool gliding)
+void MapView::showAction(ActionScene now, ActionMotion motion)
 {
-    m_action.show(std::move(now));
-    if (gliding && m_motion) {
+    if (motion == ActionMotion::Amended && m_action.isShown())
+        m_action.amend(std::move(now));
+    else
+        m_action.show(std::move(now));
+    if (motion == ActionMotion::Gliding && m_motion) {
         m_action.glide(kMoveSeconds);
         startTicking();
     }

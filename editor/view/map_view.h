@@ -22,6 +22,13 @@ namespace cave {
 
 class MapTool;
 
+/// How a new state of what moves freely is shown.
+enum class ActionMotion : std::uint8_t {
+    AtOnce,  ///< everything is there, or as far as `setActionShare` says
+    Gliding, ///< it gets there as a step does, when motion is on
+    Amended  ///< no time has passed since the state before: as far on its way as that
+};
+
 /// The one view of a map: play, previews, inspector and editor show this widget with a camera and what they
 /// draw on top.
 ///
@@ -62,9 +69,8 @@ public:
     void flashCell(WorldPos cell, Flash flash);
 
     /// Where everything moves freely: shows a state in place of the player's own figure; what was shown
-    /// before is where everything comes from. `gliding`: it gets there as a step does, when motion is on;
-    /// else it is there at once, or as far as `setActionShare` says. Until another source is shown.
-    void showAction(ActionScene now, bool gliding);
+    /// before is where everything comes from. Until another source is shown.
+    void showAction(ActionScene now, ActionMotion motion);
     /// How far everything is on its way from the state before, 0 .. 1.
     void setActionShare(double share);
     /// What lies on the ground there, in place of what was.
