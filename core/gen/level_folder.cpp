@@ -13,7 +13,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kMostFiles = 1'000;
 constexpr std::size_t kMostEntries = 100'000; ///< of any kind; nobody means to search a whole disk
 
 std::string utf8Of(const fs::path &path)
@@ -44,10 +43,10 @@ Result<std::vector<fs::path>> findLevelFiles(const fs::path &folder)
         return Error{ErrorCode::Io, "cannot read " + where + ": " + error.message()};
     if (files.empty())
         return Error{ErrorCode::NotFound, "there is no level file (*.csv) below " + where};
-    if (files.size() > kMostFiles)
+    if (files.size() > kMostLevelFiles)
         return Error{ErrorCode::InvalidArgument, where + " holds " + std::to_string(files.size()) +
                                                      " level files; there may be " +
-                                                     std::to_string(kMostFiles)};
+                                                     std::to_string(kMostLevelFiles)};
     return files;
 }
 

@@ -14,7 +14,6 @@ namespace cave {
 namespace {
 
 constexpr std::int64_t kLevelsApart = 1'000; ///< cells from the west end of a level to that of the next
-constexpr std::size_t kMostLevels = 1'000;
 
 WorldPos inWorld(const CellRect &area, CellPos cell)
 {
@@ -241,8 +240,8 @@ Result<std::shared_ptr<const LevelsSource>> LevelsSource::make(std::string_view 
 {
     if (files.empty())
         return Error{ErrorCode::InvalidArgument, "a world of levels needs a level file at least"};
-    if (files.size() > kMostLevels) {
-        return Error{ErrorCode::InvalidArgument, "a world can be made of " + std::to_string(kMostLevels) +
+    if (files.size() > kMostLevelFiles) {
+        return Error{ErrorCode::InvalidArgument, "a world can be made of " + std::to_string(kMostLevelFiles) +
                                                      " level files, not of " + std::to_string(files.size())};
     }
     auto laid = std::make_unique<Laid>();

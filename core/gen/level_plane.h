@@ -52,7 +52,7 @@ private:
 class LevelsSource final : public StagedSource {
 public:
     /// Errors name the file: what `readLevel` says, a MarioLevel, no start or one in a wall, a level larger
-    /// than kLargestPlayed; no file at all, more than 1,000.
+    /// than kLargestPlayed; no file at all, more than kMostLevelFiles.
     static Result<std::shared_ptr<const LevelsSource>> make(std::string_view seed,
                                                             const std::vector<LevelFile> &files);
     ~LevelsSource() override;

@@ -14,7 +14,6 @@ namespace cave {
 namespace {
 
 constexpr std::array kRoles{RoomRole::Start, RoomRole::Safe, RoomRole::Dangerous, RoomRole::Boss};
-constexpr int kSmallestRoom = 5; ///< tiles a side
 constexpr std::array<std::string_view, 4> kSideNames{"north", "east", "south", "west"};
 
 Error invalid(std::string message)

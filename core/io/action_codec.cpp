@@ -65,7 +65,8 @@ void writeAgent(ByteWriter &out, const Agent &agent, const Content &content, Key
     writePoint(out, agent.facing);
     for (const int value : {agent.health, agent.fullHealth, agent.strength})
         out.number(unsignedOf(value));
-    out.byte(static_cast<std::uint8_t>((agent.moving ? kMovingFlag : 0U) | (agent.toward ? kTowardFlag : 0U)));
+    out.byte(
+        static_cast<std::uint8_t>((agent.moving ? kMovingFlag : 0U) | (agent.toward ? kTowardFlag : 0U)));
     writeReal(out, agent.sinceShot);
     writeReal(out, agent.sinceHeal);
     if (agent.toward) {
@@ -80,7 +81,8 @@ void writeShot(ByteWriter &out, const Shot &shot)
     writePoint(out, shot.position);
     writePoint(out, shot.velocity);
     out.number(unsignedOf(shot.damage));
-    out.byte(static_cast<std::uint8_t>((shot.homing ? kHomingFlag : 0U) | (shot.byPlayer ? kByPlayerFlag : 0U)));
+    out.byte(
+        static_cast<std::uint8_t>((shot.homing ? kHomingFlag : 0U) | (shot.byPlayer ? kByPlayerFlag : 0U)));
 }
 
 /// Reads the parts of a state and remembers whether all of them make sense.

@@ -13,8 +13,8 @@
 
 namespace cave {
 
-// The stored form of what goes on where everything moves freely: a version byte; 1, or 0 where the level is to
-// be entered anew; the number of the level, the player's place, facing and steering (0, or 1 + the
+// The stored form of what goes on where everything moves freely: a version byte; 1, or 0 where the level is
+// to be entered anew; the number of the level, the player's place, facing and steering (0, or 1 + the
 // direction), for how long they can't be hurt, since when nothing was used, the number of the next shot; a
 // table of monster keys; the agents and the shots. Coordinates, ways and times are the 64 bits of their
 // IEEE-754 doubles, everything else is as ByteWriter has it.

@@ -60,8 +60,8 @@ private:
     double m_sinceSave = 0; ///< seconds that `advance` let pass since saving was tried
 };
 
-/// True if nothing happened but walking, shooting, hurting and looking around, of which it doesn't matter if a
-/// killed program forgets the last half second.
+/// True if nothing happened but walking, shooting, hurting and looking around, of which it doesn't matter if
+/// a killed program forgets the last half second.
 [[nodiscard]] bool onlyTimeWentBy(const std::vector<Event> &events);
 
 } // namespace cave

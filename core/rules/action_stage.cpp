@@ -56,6 +56,25 @@ bool hasFoes(World &world, const LevelArea &level)
     return found;
 }
 
+bool actionFits(World &world)
+{
+    if (!world.action)
+        return false;
+    const ActionState &state = *world.action;
+    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    if (level == nullptr || level->number != state.level || cellAt(state.player) != world.player.position)
+        return false;
+    std::size_t living = 0;
+    bool fits = true;
+    forEachLiving(world, *level, [&](const Monster &monster) {
+        const auto agent = std::ranges::find(state.agents, monster.id, &Agent::id);
+        fits = fits && agent != state.agents.end() && agent->kind == monster.kind &&
+               cellAt(agent->position) == monster.state.position;
+        ++living;
+    });
+    return fits && living == state.agents.size();
+}
+
 ActionStage::ActionStage(World &world)
 {
     readLevel(world);

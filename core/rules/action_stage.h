@@ -105,6 +105,10 @@ private:
 /// True if a living monster that can be beaten is left on a level.
 bool hasFoes(World &world, const LevelArea &level);
 
+/// True if `world.action` is there and tells of the world as it is: of the player's cell and level and of the
+/// living monsters there. Else, such as after an edit, the level has to be entered anew.
+bool actionFits(World &world);
+
 /// True if something that takes `cooldown` (hundredths of a second) can be done again `since` seconds after
 /// it was done last: once that is more.
 constexpr bool isReady(double since, int cooldown)

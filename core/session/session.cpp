@@ -73,8 +73,7 @@ std::vector<Event> Session::apply(const Command &command)
     }
     carryOut(command, events);
     const Event &first = events.front();
-    if (!std::holds_alternative<MoveBlocked>(first) && !std::holds_alternative<CommandRefused>(first) &&
-        !joinsLastTick(command)) {
+    if (!std::holds_alternative<MoveBlocked>(first) && !std::holds_alternative<CommandRefused>(first)) {
         ++m_world.commands;
         m_unsaved.player = true;
         m_unsaved.commands.push_back(command);
@@ -148,7 +147,13 @@ std::vector<Event> Session::advance(double seconds)
     if (isAction(m_world)) {
         const std::int64_t steps = m_microseconds / kStepMicroseconds;
         m_microseconds %= kStepMicroseconds;
-        return steps > 0 ? apply(TickCommand{static_cast<int>(steps)}) : events;
+        const TickCommand tick{static_cast<int>(steps)};
+        if (steps == 0)
+            return events;
+        if (!joinsLastTick(tick))
+            return apply(tick);
+        carryOut(tick, events);
+        return events;
     }
     // Where nobody is left to act, time needs no counting.
     if (m_microseconds >= kTickMicroseconds &&
@@ -162,18 +167,16 @@ std::vector<Event> Session::advance(double seconds)
     return events;
 }
 
-/// Ticks one after the other are logged as one, so that the log grows with what the player does and not with
-/// the rate of the display; but a state that was noted stays the one after its command.
-bool Session::joinsLastTick(const Command &command)
+/// Ticks that time brings one after the other are logged as one, so that the log grows with what the player
+/// does and not with the rate of the display; but a state that was noted stays the one after its command.
+bool Session::joinsLastTick(const TickCommand &tick)
 {
-    const auto *tick = std::get_if<TickCommand>(&command);
-    if (tick == nullptr || !isAction(m_world) || m_unsaved.commands.empty() ||
-        m_world.commands % kCheckpointInterval == 0)
+    if (m_unsaved.commands.empty() || m_world.commands % kCheckpointInterval == 0)
         return false;
     auto *last = std::get_if<TickCommand>(&m_unsaved.commands.back());
-    if (last == nullptr || last->steps > kMostTickSteps - tick->steps)
+    if (last == nullptr || last->steps > kMostTickSteps - tick.steps)
         return false;
-    last->steps += tick->steps;
+    last->steps += tick.steps;
     m_unsaved.player = true;
     return true;
 }

@@ -213,7 +213,7 @@ private:
     bool tellAction(const std::vector<ActionEvent> &told, std::vector<Event> &events);
     bool endsWithLevel(int number, std::vector<Event> &events);
     void enterLevel(WorldPos to, std::vector<Event> &events);
-    bool joinsLastTick(const Command &command);
+    bool joinsLastTick(const TickCommand &tick);
 
     World m_world;
     VisibleCells m_visible;

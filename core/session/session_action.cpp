@@ -109,7 +109,7 @@ struct Session::ActionTelling {
 
 void Session::beginAction()
 {
-    if (m_world.action) {
+    if (actionFits(m_world)) {
         m_stage = std::make_unique<ActionStage>(m_world);
         return;
     }
