@@ -62,10 +62,10 @@ QAction *PlayActions::add(QList<QAction *> &list, const char *id, const QList<QK
     return action;
 }
 
-void PlayActions::setActionKeys(bool freely, bool realTime)
+void PlayActions::setActionKeys(bool freely, bool passing)
 {
     for (QAction *action : {singleStep, longStep, slower, faster})
-        action->setEnabled(freely && realTime);
+        action->setEnabled(freely && passing);
     for (QAction *action : {nextItem, previousItem})
         action->setEnabled(freely);
     for (QAction *action : m_items)

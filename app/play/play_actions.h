@@ -24,7 +24,7 @@ public:
     void retranslate();
     /// Lets those be used that have a meaning only where everything moves freely, some of them only while
     /// time passes by itself; or none.
-    void setActionKeys(bool freely, bool realTime);
+    void setActionKeys(bool freely, bool passing);
 
     /// In menu order; null stands for a separator.
     [[nodiscard]] QList<QAction *> viewActions() const { return m_view; }

@@ -1,7 +1,7 @@
 #include "app/play/room_hud.h"
 
 #include "app/play/action_scenes.h"
-#include "app/play/health_bar.h"
+#include "app/play/health_meter.h"
 #include "app/play/item_strip.h"
 #include "core/rules/action_stage.h"
 #include "editor/view/content_texts.h"
@@ -40,7 +40,7 @@ QString amountText(const ItemType &item, int amount)
 
 RoomHud::RoomHud(QWidget *parent)
     : QWidget(parent)
-    , m_health(new HealthBar(this))
+    , m_health(new HealthMeter(this))
     , m_items(new ItemStrip(this))
     , m_place(makeLabel(this, "hud.place"))
     , m_foes(makeLabel(this, "hud.foes"))

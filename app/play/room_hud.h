@@ -9,7 +9,7 @@ class QLabel;
 
 namespace cave {
 
-class HealthBar;
+class HealthMeter;
 class ItemStrip;
 struct Theme;
 
@@ -38,7 +38,7 @@ private:
     void showItems(const Session &session);
     void shareRoom();
 
-    HealthBar *m_health;
+    HealthMeter *m_health;
     ItemStrip *m_items;
     QLabel *m_place;
     QLabel *m_foes;

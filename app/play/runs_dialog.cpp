@@ -156,9 +156,9 @@ void RunsDialog::retranslate()
     m_all->setHeaderLabels(heads);
     m_best->setAccessibleName(tr("High scores"));
     m_all->setAccessibleName(tr("All runs"));
-    m_empty->setText(tr(
-        "No run has ended yet. Begin a run in a dungeon or in rooms from the start page: once it is won or "
-        "lost, its score stands here."));
+    m_empty->setText(
+        tr("No run has ended yet. Begin a dungeon run or a run through rooms from the start page: once it is "
+           "won or lost, its score stands here."));
     m_question->setText(tr("Take this run out of the history?"));
     m_removeIt->setText(tr("Take it out"));
     m_keepIt->setText(tr("Keep it"));

@@ -7,11 +7,11 @@ namespace cave {
 struct Theme;
 
 /// Health as a bar with its number.
-class HealthBar : public QWidget {
+class HealthMeter : public QWidget {
     Q_OBJECT
 
 public:
-    explicit HealthBar(QWidget *parent = nullptr);
+    explicit HealthMeter(QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
     /// `whole` is at least 1.

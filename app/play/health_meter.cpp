@@ -1,4 +1,4 @@
-#include "app/play/health_bar.h"
+#include "app/play/health_meter.h"
 
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
@@ -15,19 +15,19 @@ constexpr int kHeight = 6 * kGrid;
 
 } // namespace
 
-HealthBar::HealthBar(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
+HealthMeter::HealthMeter(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
 {
     setObjectName(QStringLiteral("hud.health"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void HealthBar::setTheme(const Theme &theme)
+void HealthMeter::setTheme(const Theme &theme)
 {
     m_theme = &theme;
     update();
 }
 
-void HealthBar::show(int health, int whole)
+void HealthMeter::show(int health, int whole)
 {
     if (health == m_health && whole == m_whole)
         return;
@@ -37,22 +37,22 @@ void HealthBar::show(int health, int whole)
     update();
 }
 
-QString HealthBar::text() const
+QString HealthMeter::text() const
 {
     return tr("%1 / %2", "health left and whole").arg(m_health).arg(m_whole);
 }
 
-QSize HealthBar::sizeHint() const
+QSize HealthMeter::sizeHint() const
 {
     return {42 * kGrid, kHeight};
 }
 
-QSize HealthBar::minimumSizeHint() const
+QSize HealthMeter::minimumSizeHint() const
 {
     return {20 * kGrid, kHeight};
 }
 
-void HealthBar::paintEvent(QPaintEvent * /*event*/)
+void HealthMeter::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
