@@ -54,6 +54,7 @@ struct LevelRecord {
     /// The line as it was read, without its end; empty for one that was made or changed, which is written
     /// from the values above. Whoever changes a record clears it.
     std::string source;
+    bool otherEnd = false; ///< its line ends the other way than the first line of the file
 
     friend bool operator==(const LevelRecord &, const LevelRecord &) = default;
     [[nodiscard]] bool isObject() const { return kind == Kind::Static || kind == Kind::Dynamic; }
@@ -70,7 +71,8 @@ struct LevelDesign {
     int height = 1;                   ///< likewise
     std::vector<LevelRecord> records; ///< in the order of the lines
     std::string source;               ///< the first line as it was read; as in LevelRecord
-    bool windowsLines = false;        ///< lines end with \r\n
+    bool byteOrderMark = false;       ///< the file begins with UTF-8's mark
+    bool windowsLines = false;        ///< lines end with \r\n, as the first one does
     bool lastLineEnds = true;         ///< the last line has an end, too
 
     friend bool operator==(const LevelDesign &, const LevelDesign &) = default;
@@ -102,6 +104,18 @@ const std::vector<LevelObjectInfo> &levelObjectInfos();
 /// That of an object of this name, or nullptr: an unknown type.
 const LevelObjectInfo *findLevelObject(std::string_view name, bool dynamic);
 
+/// The number that an object of a known type has for `field`; none if it has no such field.
+std::optional<std::int64_t> levelFieldValue(const LevelRecord &object, LevelField field);
+/// The text that it has there; empty if it has no such field.
+std::string_view levelFieldText(const LevelRecord &object, LevelField field);
+/// "text", "heal", "id", "maxHP", "strength": what a field is called in messages and other formats.
+std::string_view levelFieldName(LevelField field);
+/// Whether `text` can stand in the field, in words what is expected if not: "a whole number from ...".
+std::optional<std::string> levelFieldProblem(LevelField field, std::string_view text);
+
+/// What a file may have for its place: no farther from 0, in tiles.
+inline constexpr double kFarthestPlace = 1e15;
+
 /// The column and row of the tile that holds a point; within ±10^15 whatever the point.
 std::int64_t tileOf(double coordinate);
 
@@ -125,6 +139,8 @@ Result<ReadLevel> readLevel(std::string_view file, std::string_view text);
 
 /// The text of the file.
 std::string writeLevel(const LevelDesign &design);
+/// One line of it, without its end: as it was read, or from the values.
+std::string writeLevelLine(const LevelRecord &record);
 
 /// A number as level files have it: "3", "2.5".
 std::string levelNumber(double value);
