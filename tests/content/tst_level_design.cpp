@@ -116,7 +116,7 @@ TEST_CASE("a level that was made, not read, says the same once it is written and
 {
     for (const char *file : {"/levels/hall.csv", "/levels/windows.csv", "/levels/mixed.csv"}) {
         const LevelDesign made =
-            withoutSources(readOk(bytesOf(CAVEGAME_TEST_DATA + std::string(file))).design);
+            withoutSources(readOk(bytesOf(std::string(CAVEGAME_TEST_DATA) + file)).design);
         REQUIRE(withoutSources(readOk(writeLevel(made)).design) == made);
     }
     LevelDesign design;
@@ -245,15 +245,15 @@ TEST_CASE("a number is written in the shortest way that reads as the same number
     REQUIRE(levelNumber(0.1) == "0.1");
     REQUIRE(levelNumber(-0.0) == "0");
     REQUIRE(levelNumber(1e15) == "1000000000000000");
-    rc::prop("written and read, a place stays the same", [](int mantissa, int shift) {
+    REQUIRE(rc::check("written and read, a place stays the same", [](int mantissa, int shift) {
         const double value = std::ldexp(mantissa, (shift % 60) - 40);
         const std::string text = kHeader + "PlayerStartLocation," + levelNumber(value) + ",0\n";
         const Result<ReadLevel> read = readLevel("x", text);
         if (std::abs(value) > kFarthestPlace)
             RC_ASSERT(!read.ok());
         else
-            RC_ASSERT(read.ok() && read->design.start() == LevelPoint{value, 0});
-    });
+            RC_ASSERT((read.ok() && read->design.start() == LevelPoint{value, 0}));
+    }));
 }
 
 TEST_CASE("no bytes whatever crash the reader, and what it takes it writes as it was")
@@ -277,7 +277,7 @@ TEST_CASE("no bytes whatever crash the reader, and what it takes it writes as it
                                           "DynamicGameObject,Ghost,1,1",
                                           "PlayerStartLocation,1,1",
                                           "  "};
-    rc::prop("any mixture of pieces", [&](const std::vector<unsigned> &picks, bool header) {
+    REQUIRE(rc::check("any mixture of pieces", [&](const std::vector<unsigned> &picks, bool header) {
         std::string text = header ? "TopDownLevel,a,3,3\n" : "";
         for (const unsigned pick : picks)
             text += pieces[pick % pieces.size()];
@@ -286,7 +286,7 @@ TEST_CASE("no bytes whatever crash the reader, and what it takes it writes as it
             RC_ASSERT(writeLevel(read->design) == text);
         else
             RC_ASSERT(!read.error().message.empty());
-    });
+    }));
 }
 
 TEST_CASE("every known type of object is found by name among its kind alone")
