@@ -60,6 +60,7 @@ void MainWindow::showSeedsPlace()
 void MainWindow::showPlayPlace()
 {
     const bool elsewhere = (m_seeds != nullptr && m_pages->currentWidget() == m_seeds) ||
+                           (m_levels != nullptr && m_pages->currentWidget() == m_levels) ||
                            (m_bench != nullptr && m_pages->currentWidget() == m_bench);
     if (m_play->hasWorld())
         showPage(m_play);

@@ -24,6 +24,8 @@ public:
     QAction *openFile;
     QAction *openFolder;
     QAction *openSeed;
+    QAction *newLevel;
+    QAction *openLevel;
     QAction *reload;
     QAction *close;
     QAction *play;

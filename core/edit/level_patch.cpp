@@ -1,7 +1,8 @@
 #include "core/edit/level_patch.h"
 
 #include <algorithm>
-#include <cstdint>
+#include <cstddef>
+#include <iterator>
 #include <utility>
 
 namespace cave {
@@ -107,22 +108,22 @@ LevelPatch LevelPatch::inverse() const
     return back;
 }
 
-std::optional<std::size_t> LevelPatch::indexAfter(std::size_t before) const
+std::optional<std::size_t> LevelPatch::indexAfter(std::size_t index) const
 {
     std::size_t inserted = 0;
     std::size_t removed = 0;
     for (const LevelHunk &hunk : hunks) {
-        if (before < hunk.at)
+        if (index < hunk.at)
             break;
-        if (before < hunk.at + hunk.removed.size()) {
+        if (index < hunk.at + hunk.removed.size()) {
             if (hunk.inserted.size() != hunk.removed.size())
                 return std::nullopt;
-            return before + inserted - removed;
+            return index + inserted - removed;
         }
         inserted += hunk.inserted.size();
         removed += hunk.removed.size();
     }
-    return before + inserted - removed;
+    return index + inserted - removed;
 }
 
 LevelPatch levelPatch(const LevelDesign &before, const LevelDesign &after)

@@ -25,9 +25,9 @@ LevelHeader headerOf(const LevelDesign &design);
 
 /// Records of a level that were replaced by others.
 struct LevelHunk {
-    std::size_t at = 0;                 ///< index of the first in the level before the change
-    std::vector<LevelRecord> removed;   ///< what was there
-    std::vector<LevelRecord> inserted;  ///< what is there afterwards
+    std::size_t at = 0;                ///< index of the first in the level before the change
+    std::vector<LevelRecord> removed;  ///< what was there
+    std::vector<LevelRecord> inserted; ///< what is there afterwards
 
     friend bool operator==(const LevelHunk &, const LevelHunk &) = default;
 };
@@ -44,7 +44,7 @@ struct LevelPatch {
     [[nodiscard]] LevelPatch inverse() const;
     /// Where a record of the level before is afterwards; one that was replaced in its place keeps that, none
     /// if it is gone.
-    [[nodiscard]] std::optional<std::size_t> indexAfter(std::size_t before) const;
+    [[nodiscard]] std::optional<std::size_t> indexAfter(std::size_t index) const;
 };
 
 /// What leads from one level to the other. Takes time by the number of records; as small as can be found in

@@ -1,9 +1,9 @@
 #include "editor/document/level_document.h"
 
+#include "core/base/small_file.h"
 #include "core/io/whole_file.h"
 
 #include <QDateTime>
-#include <QFile>
 #include <QFileInfo>
 #include <QUndoCommand>
 #include <QUuid>
@@ -19,26 +19,28 @@ constexpr int kSettleMs = 100; ///< from a sign of the file system to looking
 constexpr int kStrokeId = 1;
 constexpr const char *kHistories = "history";
 constexpr const char *kUnsaved = "unsaved";
-constexpr qint64 kLargestFile = 256 * 1024 * 1024;
 
 QString shownPath(const std::filesystem::path &path)
 {
     return QString::fromStdString(path.string());
 }
 
-Result<std::string> bytesOf(const std::filesystem::path &path)
+/// True if it changes nothing but how lines were written before.
+bool changesNothing(const LevelPatch &patch)
 {
-    QFile file(shownPath(path));
-    if (!file.exists())
-        return Error{ErrorCode::NotFound, "'" + path.string() + "': no such file"};
-    if (file.size() > kLargestFile)
-        return Error{ErrorCode::InvalidArgument, "'" + path.string() + "': larger than 256 MiB"};
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::Io, "'" + path.string() + "': " + file.errorString().toStdString()};
-    return file.readAll().toStdString();
+    return textOfHeader(patch.before) == textOfHeader(patch.after) &&
+           std::all_of(patch.hunks.begin(), patch.hunks.end(), [](const LevelHunk &hunk) {
+               return textOfRecords(hunk.removed) == textOfRecords(hunk.inserted);
+           });
 }
 
-std::filesystem::path absolute(const std::filesystem::path &path)
+Result<std::string> bytesOf(const std::filesystem::path &path)
+{
+    constexpr unsigned kMostMebibytes = 64;
+    return readSmallFile(path, "level file", kMostMebibytes);
+}
+
+std::filesystem::path wholePath(const std::filesystem::path &path)
 {
     std::error_code failed;
     std::filesystem::path whole = std::filesystem::weakly_canonical(path, failed);
@@ -51,7 +53,11 @@ std::filesystem::path absolute(const std::filesystem::path &path)
 class LevelDocument::Command : public QUndoCommand {
 public:
     Command(LevelDocument &document, const LevelStep &step, std::uint64_t stroke, bool done)
-        : QUndoCommand(step.label), m_document(document), m_patch(step.patch), m_stroke(stroke), m_done(done)
+        : QUndoCommand(step.label)
+        , m_document(document)
+        , m_patch(step.patch)
+        , m_stroke(stroke)
+        , m_done(done)
     {
     }
 
@@ -85,7 +91,9 @@ private:
 };
 
 LevelDocument::LevelDocument(LevelDesign design, std::filesystem::path keep, QObject *parent)
-    : QObject(parent), m_design(std::move(design)), m_keep(std::move(keep))
+    : QObject(parent)
+    , m_design(std::move(design))
+    , m_keep(std::move(keep))
 {
     for (QTimer *timer : {&m_keepTimer, &m_idleTimer, &m_diskTimer})
         timer->setSingleShot(true);
@@ -120,7 +128,7 @@ Result<std::unique_ptr<LevelDocument>> LevelDocument::open(const std::filesystem
     if (!read)
         return read.error();
     auto document = std::make_unique<LevelDocument>(std::move(read->design), keep);
-    document->m_file = absolute(file);
+    document->m_file = wholePath(file);
     document->m_digest = digestOf(*text);
     const Result<KeptLevel> kept = readKeptLevel(document->historyFile());
     if (kept && kept->digest == document->m_digest && kept->clean == kept->position)
@@ -143,9 +151,8 @@ std::vector<LevelRecovery> LevelDocument::recoveries(const std::filesystem::path
         if (!level)
             continue;
         const QFileInfo info(shownPath(entry.path()));
-        found.emplace_back(info.lastModified(),
-                           LevelRecovery{entry.path(), kept->file,
-                                         QString::fromStdString(level->design.name)});
+        found.emplace_back(info.lastModified(), LevelRecovery{entry.path(), kept->file,
+                                                              QString::fromStdString(level->design.name)});
     }
     std::sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
     std::vector<LevelRecovery> recoveries;
@@ -196,7 +203,7 @@ QString LevelDocument::name() const
 void LevelDocument::edit(const QString &label, const LevelDesign &after, std::uint64_t stroke)
 {
     LevelStep step{label, levelPatch(m_design, after)};
-    if (!step.patch.empty())
+    if (!changesNothing(step.patch))
         m_stack.push(new Command(*this, step, stroke, false));
 }
 
@@ -305,7 +312,7 @@ Result<void> LevelDocument::save(bool overwrite)
 
 Result<void> LevelDocument::saveAs(const std::filesystem::path &file)
 {
-    return write(absolute(file));
+    return write(wholePath(file));
 }
 
 Result<void> LevelDocument::write(const std::filesystem::path &file)

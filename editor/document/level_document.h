@@ -32,8 +32,8 @@ struct LevelRecovery {
 ///
 /// Edits are undo commands without limit. The history of a saved file is kept in the data folder and is there
 /// again when the file is opened anew with the same contents. What is not saved is kept there as well, at
-/// least every kKeepMs, until it is saved or `discardUnsaved` is called; a document that just goes away leaves
-/// it to `recoveries`. Used from the interface thread.
+/// least every kKeepMs, until it is saved or `discardUnsaved` is called; a document that just goes away
+/// leaves it to `recoveries`. Used from the interface thread.
 class LevelDocument : public QObject {
     Q_OBJECT
 

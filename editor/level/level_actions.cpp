@@ -71,7 +71,9 @@ QList<CommandEntry> commandEntries()
 } // namespace
 
 LevelActions::LevelActions(QWidget &page, LevelTools &tools, QObject *parent)
-    : QObject(parent), m_tools(tools), m_group(new QActionGroup(this))
+    : QObject(parent)
+    , m_tools(tools)
+    , m_group(new QActionGroup(this))
 {
     for (const ToolEntry &entry : kToolEntries) {
         QAction *action = addPageAction(page, entry.name, {QKeySequence(entry.key)});
@@ -114,10 +116,10 @@ void LevelActions::retranslate()
 {
     const auto set = [](QAction *action, const QString &text, const QString &tip) {
         action->setText(text);
-        action->setToolTip(action->shortcut().isEmpty()
-                               ? tip
-                               : QStringLiteral("%1 (%2)").arg(
-                                     tip, action->shortcut().toString(QKeySequence::NativeText)));
+        action->setToolTip(
+            action->shortcut().isEmpty()
+                ? tip
+                : QStringLiteral("%1 (%2)").arg(tip, action->shortcut().toString(QKeySequence::NativeText)));
         action->setStatusTip(tip);
     };
     set(tool(LevelTool::Select), tr("&Select and move"),

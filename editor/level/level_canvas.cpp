@@ -45,7 +45,9 @@ std::optional<QPoint> arrowOf(int key)
 } // namespace
 
 LevelCanvas::LevelCanvas(LevelTools &tools, QWidget *parent)
-    : QWidget(parent), m_tools(tools), m_theme(&darkTheme())
+    : QWidget(parent)
+    , m_tools(tools)
+    , m_theme(&darkTheme())
 {
     setObjectName("level.canvas");
     setFocusPolicy(Qt::StrongFocus);
@@ -132,8 +134,8 @@ void LevelCanvas::showTile(LevelPoint tile)
 
 QRectF LevelCanvas::tileRect(LevelPoint at) const
 {
-    return {width() * kHalf + (at.x - m_centre.x) * m_scale,
-            height() * kHalf + (at.y - m_centre.y) * m_scale, m_scale, m_scale};
+    return {width() * kHalf + (at.x - m_centre.x) * m_scale, height() * kHalf + (at.y - m_centre.y) * m_scale,
+            m_scale, m_scale};
 }
 
 LevelPoint LevelCanvas::pointAt(QPointF widget) const
@@ -175,10 +177,10 @@ LevelTools::Pointer LevelCanvas::cursorPointer(Qt::KeyboardModifiers modifiers) 
 void LevelCanvas::updateShape()
 {
     const bool selects = m_tools.tool() == LevelTool::Select;
-    setCursor(m_pan          ? Qt::ClosedHandCursor
-              : m_spaceHeld  ? Qt::OpenHandCursor
-              : selects      ? Qt::ArrowCursor
-                             : Qt::CrossCursor);
+    setCursor(m_pan         ? Qt::ClosedHandCursor
+              : m_spaceHeld ? Qt::OpenHandCursor
+              : selects     ? Qt::ArrowCursor
+                            : Qt::CrossCursor);
     update();
 }
 

@@ -18,9 +18,10 @@ struct Theme;
 /// A level file as a drawing: all objects at their places, fractions and those outside included, y down.
 ///
 /// The left button works the tool; the middle one, or the left one with Space held, moves the drawing; the
-/// wheel zooms. Keys do the same: arrows move a cursor of one tile (with Shift five), Space or Enter press the
-/// tool there and arrows meanwhile drag it; while something is selected with the selecting tool arrows nudge
-/// it, and with Ctrl they move the cursor all the same. Escape gives up what was begun, then the selection.
+/// wheel zooms. Keys do the same: arrows move a cursor of one tile (with Shift five), Space or Enter press
+/// the tool there and arrows meanwhile drag it; while something is selected with the selecting tool arrows
+/// nudge it, and with Ctrl they move the cursor all the same. Escape gives up what was begun, then the
+/// selection.
 class LevelCanvas : public QWidget {
     Q_OBJECT
 
@@ -42,7 +43,8 @@ public:
 
     [[nodiscard]] QRectF tileRect(LevelPoint at) const; ///< in widget coordinates
     [[nodiscard]] LevelPoint pointAt(QPointF widget) const;
-    /// Where a command is meant that needs a place: under the cursor, else under the pointer, else the middle.
+    /// Where a command is meant that needs a place: under the cursor, else under the pointer, else the
+    /// middle.
     [[nodiscard]] LevelPoint chosenTile() const;
     [[nodiscard]] const std::optional<LevelPoint> &cursorTile() const { return m_cursor; }
 

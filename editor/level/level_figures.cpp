@@ -21,10 +21,12 @@ using L = FigureLayer;
 
 constexpr std::array kWall{
     L{L::Flat, Tint::Shade, "M 0 0 L 100 0 L 100 100 L 0 100 Z"},
-    L{L::Flat, Tint::Body, "M 3 4 L 57 4 L 57 46 L 3 46 Z M 63 4 L 97 4 L 97 46 L 63 46 Z M 3 54 L 33 54 L 33 96 "
-                           "L 3 96 Z M 39 54 L 97 54 L 97 96 L 39 96 Z"},
+    L{L::Flat, Tint::Body,
+      "M 3 4 L 57 4 L 57 46 L 3 46 Z M 63 4 L 97 4 L 97 46 L 63 46 Z M 3 54 L 33 54 L 33 96 "
+      "L 3 96 Z M 39 54 L 97 54 L 97 96 L 39 96 Z"},
     L{L::Flat, Tint::Light,
-      "M 3 4 L 57 4 L 57 12 L 3 12 Z M 63 4 L 97 4 L 97 12 L 63 12 Z M 3 54 L 33 54 L 33 62 L 3 62 Z M 39 54 L "
+      "M 3 4 L 57 4 L 57 12 L 3 12 Z M 63 4 L 97 4 L 97 12 L 63 12 Z M 3 54 L 33 54 L 33 62 L 3 62 Z M 39 54 "
+      "L "
       "97 54 L 97 62 L 39 62 Z",
       0, 16},
 };
@@ -38,8 +40,10 @@ constexpr std::array kBlock{
 constexpr std::array kBricks{
     L{L::Solid, Tint::Shade, "M 3 3 L 97 3 L 97 97 L 3 97 Z"},
     L{L::Flat, Tint::Body,
-      "M 6 7 L 48 7 L 48 28 L 6 28 Z M 53 7 L 94 7 L 94 28 L 53 28 Z M 6 33 L 26 33 L 26 54 L 6 54 Z M 31 33 L 72 "
-      "33 L 72 54 L 31 54 Z M 77 33 L 94 33 L 94 54 L 77 54 Z M 6 59 L 48 59 L 48 80 L 6 80 Z M 53 59 L 94 59 L 94 "
+      "M 6 7 L 48 7 L 48 28 L 6 28 Z M 53 7 L 94 7 L 94 28 L 53 28 Z M 6 33 L 26 33 L 26 54 L 6 54 Z M 31 33 "
+      "L 72 "
+      "33 L 72 54 L 31 54 Z M 77 33 L 94 33 L 94 54 L 77 54 Z M 6 59 L 48 59 L 48 80 L 6 80 Z M 53 59 L 94 "
+      "59 L 94 "
       "80 L 53 80 Z M 6 85 L 94 85 L 94 94 L 6 94 Z"},
 };
 
@@ -58,7 +62,8 @@ constexpr std::array kQuestionBlock{
 
 constexpr std::array kHiddenBlock{
     L{L::Line, Tint::Body,
-      "M 8 8 L 24 8 M 38 8 L 62 8 M 76 8 L 92 8 M 8 92 L 24 92 M 38 92 L 62 92 M 76 92 L 92 92 M 8 24 L 8 38 M 8 "
+      "M 8 8 L 24 8 M 38 8 L 62 8 M 76 8 L 92 8 M 8 92 L 24 92 M 38 92 L 62 92 M 76 92 L 92 92 M 8 24 L 8 38 "
+      "M 8 "
       "62 L 8 76 M 92 24 L 92 38 M 92 62 L 92 76",
       6},
     L{L::Line, Tint::Body, "M 36 38 C 36 22 64 22 64 40 C 64 50 50 50 50 62", 6},
@@ -89,7 +94,8 @@ constexpr std::array kGoal{
     L{L::Limb, Tint::Wood, "M 24 92 L 24 10", 7},
     L{L::Solid, Tint::Bone, "M 27 12 L 88 12 L 88 56 L 27 56 Z"},
     L{L::Flat, Tint::Ink,
-      "M 27 12 L 42 12 L 42 27 L 27 27 Z M 57 12 L 72 12 L 72 27 L 57 27 Z M 42 27 L 57 27 L 57 42 L 42 42 Z M 72 27 "
+      "M 27 12 L 42 12 L 42 27 L 27 27 Z M 57 12 L 72 12 L 72 27 L 57 27 Z M 42 27 L 57 27 L 57 42 L 42 42 Z "
+      "M 72 27 "
       "L 88 27 L 88 42 L 72 42 Z M 27 42 L 42 42 L 42 56 L 27 56 Z M 57 42 L 72 42 L 72 56 L 57 56 Z"},
 };
 
@@ -104,7 +110,8 @@ constexpr std::array kSpike{
     L{L::Flat, Tint::Shadow, "E 50 90 44 7"},
     L{L::Solid, Tint::Metal, "M 8 88 L 22 30 L 36 88 Z M 64 88 L 78 30 L 92 88 Z"},
     L{L::Solid, Tint::Metal, "M 32 92 L 50 14 L 68 92 Z"},
-    L{L::Flat, Tint::MetalShade, "M 50 22 L 62 89 L 52 89 Z M 22 40 L 32 86 L 24 86 Z M 78 40 L 88 86 L 80 86 Z"},
+    L{L::Flat, Tint::MetalShade,
+      "M 50 22 L 62 89 L 52 89 Z M 22 40 L 32 86 L 24 86 Z M 78 40 L 88 86 L 80 86 Z"},
 };
 
 constexpr std::array kPotion{
@@ -117,8 +124,9 @@ constexpr std::array kPotion{
 
 constexpr std::array kFlask{
     L{L::Flat, Tint::Shadow, "E 50 92 30 5"},
-    L{L::Solid, Tint::Body, "M 42 16 L 58 16 L 58 30 C 76 34 78 44 78 54 L 78 82 C 78 90 22 90 22 82 L 22 54 C 22 44 "
-                            "24 34 42 30 Z"},
+    L{L::Solid, Tint::Body,
+      "M 42 16 L 58 16 L 58 30 C 76 34 78 44 78 54 L 78 82 C 78 90 22 90 22 82 L 22 54 C 22 44 "
+      "24 34 42 30 Z"},
     L{L::Flat, Tint::Shade, "M 22 62 L 78 62 L 78 76 L 22 76 Z"},
     L{L::Line, Tint::Bone, "M 50 42 L 50 58 M 42 50 L 58 50", 6},
     L{L::Solid, Tint::Wood, "M 39 6 L 61 6 L 61 18 L 39 18 Z"},
@@ -132,7 +140,8 @@ constexpr std::array kAxe{
 
 constexpr std::array kMagic{
     L{L::Limb, Tint::WoodShade, "M 30 94 L 54 42", 8},
-    L{L::Solid, Tint::Body, "M 58 6 L 66 24 L 86 20 L 76 38 L 90 52 L 70 54 L 62 72 L 54 54 L 34 52 L 48 38 L 38 20 L 52 24 Z"},
+    L{L::Solid, Tint::Body,
+      "M 58 6 L 66 24 L 86 20 L 76 38 L 90 52 L 70 54 L 62 72 L 54 54 L 34 52 L 48 38 L 38 20 L 52 24 Z"},
     L{L::Flat, Tint::Shine, "E 61 38 9 9"},
 };
 
@@ -353,7 +362,8 @@ void drawLevelObject(QPainter &painter, const QRectF &cell, const LevelLook &loo
     else if (look.type == "Marker")
         drawMarkerSign(painter, cell, look.detail, theme);
     else if (look.type == "Potion")
-        drawFigure(painter, cell, kPotion, look.detail == "-" ? QColor(0x7a, 0xb8, 0x3a) : QColor(0xc2, 0x4a, 0x5a));
+        drawFigure(painter, cell, kPotion,
+                   look.detail == "-" ? QColor(0x7a, 0xb8, 0x3a) : QColor(0xc2, 0x4a, 0x5a));
     else {
         const ObjectFigure object = figureOf(look.type, theme);
         drawFigure(painter, cell, object.figure, object.body);
@@ -368,8 +378,7 @@ void drawLevelBackground(QPainter &painter, const QRectF &area, double tile, con
     const LevelRecord *pattern = design.find(LevelRecord::Kind::BackgroundTile);
     const LevelRecord *record = pattern != nullptr ? pattern : image;
     const QColor ground =
-        record == nullptr ? theme.floorRemembered
-                          : backgroundColour(record->fields, record == image, theme);
+        record == nullptr ? theme.floorRemembered : backgroundColour(record->fields, record == image, theme);
     painter.fillRect(area, ground);
     constexpr double kSmallestPattern = 10;
     if (pattern == nullptr || tile < kSmallestPattern)

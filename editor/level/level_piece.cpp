@@ -6,7 +6,9 @@
 #include <QHash>
 
 #include <array>
+#include <cstdint>
 #include <string_view>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -64,12 +66,30 @@ bool isMarker(const LevelPiece &piece)
     return !piece.dynamic && piece.type == "Marker" && !piece.fields.empty();
 }
 
+/// What is right in a field that holds a number.
+std::pair<std::int64_t, std::int64_t> rangeOf(LevelField field)
+{
+    constexpr std::int64_t kMost = 1'000'000'000; // as readLevel takes them
+    switch (field) {
+    case LevelField::Heal:
+        return {-kMost, kMost};
+    case LevelField::Health:
+        return {1, kMost};
+    case LevelField::Strength:
+        return {0, kMost};
+    case LevelField::Text:
+    case LevelField::MarkerId:
+        break;
+    }
+    return {};
+}
+
 } // namespace
 
 LevelRecord LevelPiece::recordAt(LevelPoint at) const
 {
     LevelRecord record;
-    record.kind = isStart()  ? LevelRecord::Kind::PlayerStart
+    record.kind = isStart() ? LevelRecord::Kind::PlayerStart
                   : dynamic ? LevelRecord::Kind::Dynamic
                             : LevelRecord::Kind::Static;
     record.type = type;
@@ -119,7 +139,7 @@ QString pieceHint(const LevelPiece &piece)
     return QString::fromUtf8(info->about.data(), static_cast<qsizetype>(info->about.size()));
 }
 
-QString levelFieldName(LevelField field)
+QString fieldTitle(LevelField field)
 {
     switch (field) {
     case LevelField::Text:
@@ -136,23 +156,6 @@ QString levelFieldName(LevelField field)
     return {};
 }
 
-LevelFieldRange rangeOf(LevelField field)
-{
-    constexpr double kMost = 1'000'000;
-    switch (field) {
-    case LevelField::Heal:
-        return {-kMost, kMost};
-    case LevelField::Health:
-        return {1, kMost};
-    case LevelField::Strength:
-        return {0, kMost};
-    case LevelField::Text:
-    case LevelField::MarkerId:
-        break;
-    }
-    return {};
-}
-
 QString fieldProblem(LevelField field, const QString &text)
 {
     if (text.contains(',') || text.contains('\n') || text.contains('\r'))
@@ -162,10 +165,10 @@ QString fieldProblem(LevelField field, const QString &text)
     if (field == LevelField::MarkerId)
         return markerName(text.toStdString()) == markerName({}) ? tr("Door, Enemy or Loot") : QString();
     bool number = false;
-    const double value = text.toDouble(&number);
-    const LevelFieldRange range = rangeOf(field);
-    if (!number || !(value >= range.least && value <= range.most))
-        return tr("A number from %1 to %2").arg(range.least, 0, 'f', 0).arg(range.most, 0, 'f', 0);
+    const qlonglong value = text.toLongLong(&number);
+    const auto [least, most] = rangeOf(field);
+    if (!number || value < least || value > most)
+        return tr("A whole number from %1 to %2").arg(least).arg(most);
     return {};
 }
 

@@ -31,14 +31,8 @@ QString pieceName(const LevelPiece &piece);
 /// What it does, in a sentence.
 QString pieceHint(const LevelPiece &piece);
 /// "Health", with the unit in brackets where there is one.
-QString levelFieldName(LevelField field);
+QString fieldTitle(LevelField field);
 
-/// What is right in a field.
-struct LevelFieldRange {
-    double least = 0;
-    double most = 0;
-};
-LevelFieldRange rangeOf(LevelField field);
 /// Why this can't be in a field, for people; empty if it can.
 QString fieldProblem(LevelField field, const QString &text);
 

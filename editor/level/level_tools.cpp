@@ -267,9 +267,8 @@ void LevelTools::extendCells(const Pointer &at)
     } else if (m_tool == LevelTool::Line) {
         m_preview = brushStroke(kMaskRegions, from, to, m_options.brushSize, shape);
     } else {
-        Result<CellMask> cells = m_tool == LevelTool::Rectangle
-                                     ? rectangleCells(kMaskRegions, from, to, fill)
-                                     : ellipseCells(kMaskRegions, from, to, fill);
+        Result<CellMask> cells = m_tool == LevelTool::Rectangle ? rectangleCells(kMaskRegions, from, to, fill)
+                                                                : ellipseCells(kMaskRegions, from, to, fill);
         if (cells)
             m_preview = std::move(*cells);
         else
@@ -301,8 +300,8 @@ void LevelTools::change(const QString &label, const std::function<Result<void>(L
         return;
     }
     if (design.records.size() > kMostRecords) {
-        emit failed({ErrorCode::InvalidArgument,
-                     "a level holds at most " + std::to_string(kMostRecords) + " lines"});
+        emit failed(
+            {ErrorCode::InvalidArgument, "a level holds at most " + std::to_string(kMostRecords) + " lines"});
         return;
     }
     m_document->edit(label, design, stroke);

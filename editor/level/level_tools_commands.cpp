@@ -139,8 +139,8 @@ void LevelTools::fill(LevelPoint at)
         return;
     const std::optional<std::vector<LevelPoint>> tiles = Flood(m_document->design()).from(at);
     if (!tiles) {
-        emit failed({ErrorCode::InvalidArgument,
-                     "more than " + std::to_string(kMostFilled) + " tiles are joined here: too many to fill"});
+        emit failed({ErrorCode::InvalidArgument, "more than " + std::to_string(kMostFilled) +
+                                                     " tiles are joined here: too many to fill"});
         return;
     }
     change(tr("Fill: %1").arg(pieceName(m_options.piece)), [&](LevelDesign &design) {
