@@ -1,6 +1,7 @@
 #include "editor/document/level_document.h"
 
 #include "core/base/small_file.h"
+#include "core/io/error_text.h"
 #include "core/io/whole_file.h"
 
 #include <QDateTime>
@@ -306,7 +307,7 @@ Result<void> LevelDocument::save(bool overwrite)
     const Result<std::string> there = bytesOf(m_file);
     if (!overwrite && there && digestOf(*there) != m_digest)
         return Error{ErrorCode::AlreadyExists,
-                     "'" + m_file.string() + "' was changed by another program since it was read"};
+                     quoted(m_file) + " was changed by another program since it was read"};
     return write(m_file);
 }
 

@@ -1,14 +1,16 @@
 #include "editor/document/level_history.h"
 
+#include "core/base/small_file.h"
+#include "core/io/error_text.h"
 #include "core/io/whole_file.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
+#include <iterator>
 #include <system_error>
 #include <utility>
 
@@ -42,7 +44,7 @@ QJsonObject jsonOf(const LevelStep &step)
 
 Error damaged(const std::filesystem::path &file, const std::string &why)
 {
-    return {ErrorCode::Damaged, "'" + file.string() + "': " + why};
+    return {ErrorCode::Damaged, quoted(file) + ": " + why};
 }
 
 Result<LevelHunk> hunkOf(const QJsonObject &object)
@@ -79,6 +81,12 @@ Result<LevelStep> stepOf(const QJsonObject &object)
         step.patch.hunks.push_back(std::move(*hunk));
     }
     return step;
+}
+
+QString sumOf(const QJsonArray &steps)
+{
+    const QByteArray bytes = QJsonDocument(steps).toJson(QJsonDocument::Compact);
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
 /// The latest edits that fit, and how many older ones are left out.
@@ -121,22 +129,22 @@ Result<void> writeKeptLevel(const std::filesystem::path &target, const KeptLevel
                              {"text", fromUtf8(kept.text)},
                              {"position", kept.position - dropped},
                              {"clean", kept.clean < dropped ? -1 : kept.clean - dropped},
-                             {"steps", steps}};
+                             {"steps", steps},
+                             {"sum", sumOf(steps)}};
     std::error_code failed;
     std::filesystem::create_directories(target.parent_path(), failed);
     if (failed)
-        return Error{ErrorCode::Io, "'" + target.parent_path().string() + "': " + failed.message()};
+        return fileError("cannot make the folder", target.parent_path(), failed);
     return writeWholeFile(target, QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString());
 }
 
 Result<KeptLevel> readKeptLevel(const std::filesystem::path &source)
 {
-    QFile file(QString::fromStdString(source.string()));
-    if (!file.exists())
-        return Error{ErrorCode::NotFound, "'" + source.string() + "': no such file"};
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::Io, "'" + source.string() + "': " + file.errorString().toStdString()};
-    const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
+    constexpr unsigned kMostMebibytes = 128;
+    const Result<std::string> text = readSmallFile(source, "history of a level", kMostMebibytes);
+    if (!text)
+        return text.error();
+    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
     if (object.value("format").toInt() != kFormat)
         return damaged(source, "not a history of a level that this version can read");
     KeptLevel kept;
@@ -146,6 +154,8 @@ Result<KeptLevel> readKeptLevel(const std::filesystem::path &source)
     kept.position = object.value("position").toInt(-1);
     kept.clean = object.value("clean").toInt(-1);
     const QJsonArray steps = object.value("steps").toArray();
+    if (object.value("sum").toString() != sumOf(steps))
+        return damaged(source, "its checksum is wrong");
     kept.steps.reserve(static_cast<std::size_t>(steps.size()));
     for (const QJsonValue &value : steps) {
         Result<LevelStep> step = stepOf(value.toObject());

@@ -39,7 +39,7 @@ QByteArray digestOf(const std::string &text);
 
 /// Writes it, making the folder; whole or not at all. Errors: Io, DiskFull.
 Result<void> writeKeptLevel(const std::filesystem::path &target, const KeptLevel &kept);
-/// Reads it. Errors: NotFound; Damaged, also for a history whose edits don't follow from each other's form.
+/// Reads it. Errors: NotFound; Io; Damaged.
 Result<KeptLevel> readKeptLevel(const std::filesystem::path &source);
 
 } // namespace cave

@@ -99,6 +99,7 @@ LevelActions::LevelActions(QWidget &page, LevelTools &tools, QObject *parent)
     connect(&m_tools, &LevelTools::toolChanged, this, &LevelActions::refresh);
     connect(&m_tools, &LevelTools::selectionChanged, this, &LevelActions::refresh);
     connect(&m_tools, &LevelTools::documentChanged, this, &LevelActions::refresh);
+    connect(&m_tools, &LevelTools::historyChanged, this, &LevelActions::refresh);
     retranslate();
 }
 

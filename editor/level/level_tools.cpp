@@ -11,7 +11,6 @@
 namespace cave {
 namespace {
 
-constexpr int kMaskRegions = 64;
 constexpr double kFinest = 1'000; ///< steps a tile when anything goes
 constexpr double kFarthest = 1e9; ///< tiles; shapes reach no farther
 
@@ -37,9 +36,14 @@ void LevelTools::setDocument(LevelDocument *document)
 {
     cancel();
     disconnect(m_following);
+    disconnect(m_followingHistory);
     m_document = document;
-    if (document != nullptr)
+    if (document != nullptr) {
         m_following = connect(document, &LevelDocument::changed, this, &LevelTools::follow);
+        // While an edit is being made the history doesn't count it yet.
+        m_followingHistory =
+            connect(document, &LevelDocument::stateChanged, this, &LevelTools::historyChanged);
+    }
     setSelection({});
     emit documentChanged();
 }
@@ -123,7 +127,7 @@ void LevelTools::press(const Pointer &at)
         return pressSelect(at);
     case LevelTool::Brush:
     case LevelTool::Erase:
-        m_preview.emplace(kMaskRegions);
+        m_preview.emplace(kMaxRegionSize);
         return extendCells(at);
     case LevelTool::Line:
     case LevelTool::Rectangle:
@@ -263,12 +267,13 @@ void LevelTools::extendCells(const Pointer &at)
     const BrushShape shape = m_options.round ? BrushShape::Round : BrushShape::Square;
     const ShapeFill fill = m_options.filled ? ShapeFill::Filled : ShapeFill::Outline;
     if (m_tool == LevelTool::Brush || m_tool == LevelTool::Erase) {
-        m_preview->unite(brushStroke(kMaskRegions, cellOf(m_last.at), to, m_options.brushSize, shape));
+        m_preview->unite(brushStroke(kMaxRegionSize, cellOf(m_last.at), to, m_options.brushSize, shape));
     } else if (m_tool == LevelTool::Line) {
-        m_preview = brushStroke(kMaskRegions, from, to, m_options.brushSize, shape);
+        m_preview = brushStroke(kMaxRegionSize, from, to, m_options.brushSize, shape);
     } else {
-        Result<CellMask> cells = m_tool == LevelTool::Rectangle ? rectangleCells(kMaskRegions, from, to, fill)
-                                                                : ellipseCells(kMaskRegions, from, to, fill);
+        Result<CellMask> cells = m_tool == LevelTool::Rectangle
+                                     ? rectangleCells(kMaxRegionSize, from, to, fill)
+                                     : ellipseCells(kMaxRegionSize, from, to, fill);
         if (cells)
             m_preview = std::move(*cells);
         else

@@ -111,6 +111,8 @@ signals:
     /// The document is another one or has changed.
     void documentChanged();
     void previewChanged();
+    /// What can be undone or redone.
+    void historyChanged();
     void failed(const cave::Error &error);
 
 private:
@@ -137,6 +139,7 @@ private:
 
     LevelDocument *m_document = nullptr;
     QMetaObject::Connection m_following;
+    QMetaObject::Connection m_followingHistory;
     LevelTool m_tool = LevelTool::Select;
     LevelTool m_before = LevelTool::Brush; ///< picking goes back to it
     LevelToolOptions m_options;

@@ -50,7 +50,10 @@ public:
     /// The lines after the first.
     [[nodiscard]] QStringList lines() const { return text().trimmed().split('\n').mid(1); }
 
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&m_canvas, key, modifiers); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&m_canvas, key, modifiers);
+    }
     void choose(const LevelPiece &piece)
     {
         LevelToolOptions options = m_tools.options();

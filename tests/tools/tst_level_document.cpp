@@ -168,7 +168,8 @@ private slots:
         const std::vector<LevelRecovery> found = LevelDocument::recoveries(files.keep());
         QCOMPARE(found.size(), std::size_t(1));
         QCOMPARE(found.front().name, QString("cellar"));
-        Result<std::unique_ptr<LevelDocument>> recovered = LevelDocument::recover(found.front(), files.keep());
+        Result<std::unique_ptr<LevelDocument>> recovered =
+            LevelDocument::recover(found.front(), files.keep());
         QVERIFY(recovered.ok());
         LevelDocument &document = **recovered;
         QVERIFY(document.isModified());

@@ -39,7 +39,8 @@ private slots:
         QCOMPARE(level.tools().tool(), LevelTool::Place);
         level.choose({"Demon", true, {"100", "30"}});
         level.click(4, 3);
-        QCOMPARE(level.lines(), QStringList({"PlayerStartLocation,1,1", "DynamicGameObject,Demon,4,3,100,30"}));
+        QCOMPARE(level.lines(),
+                 QStringList({"PlayerStartLocation,1,1", "DynamicGameObject,Demon,4,3,100,30"}));
         level.click(4, 3);
         QVERIFY2(level.lines().size() == 2, "the same twice on a tile is one");
         level.key(Qt::Key_Z, Qt::ControlModifier);
@@ -192,14 +193,18 @@ private slots:
         LevelFixture level(kHead + "StaticGameObject,Wall,2,2\nStaticGameObject,Goal,4,3\n");
         level.key(Qt::Key_A, Qt::ControlModifier);
         level.key(Qt::Key_F);
-        QCOMPARE(level.lines().mid(1), QStringList({"StaticGameObject,Wall,4,2", "StaticGameObject,Goal,2,3"}));
+        QCOMPARE(level.lines().mid(1),
+                 QStringList({"StaticGameObject,Wall,4,2", "StaticGameObject,Goal,2,3"}));
         level.key(Qt::Key_F, Qt::ShiftModifier);
-        QCOMPARE(level.lines().mid(1), QStringList({"StaticGameObject,Wall,4,3", "StaticGameObject,Goal,2,2"}));
+        QCOMPARE(level.lines().mid(1),
+                 QStringList({"StaticGameObject,Wall,4,3", "StaticGameObject,Goal,2,2"}));
         for (int i = 0; i < 4; ++i)
             level.key(Qt::Key_R);
-        QCOMPARE(level.lines().mid(1), QStringList({"StaticGameObject,Wall,4,3", "StaticGameObject,Goal,2,2"}));
+        QCOMPARE(level.lines().mid(1),
+                 QStringList({"StaticGameObject,Wall,4,3", "StaticGameObject,Goal,2,2"}));
         level.key(Qt::Key_R);
-        QCOMPARE(level.lines().mid(1), QStringList({"StaticGameObject,Wall,2,4", "StaticGameObject,Goal,3,2"}));
+        QCOMPARE(level.lines().mid(1),
+                 QStringList({"StaticGameObject,Wall,2,4", "StaticGameObject,Goal,3,2"}));
     }
 
     void allOfATypeAreSelectedAndADuplicateLiesBeside()
