@@ -4,6 +4,7 @@
 #include "editor/level/level_canvas.h"
 #include "editor/view/theme.h"
 
+#include <QGuiApplication>
 #include <QPaintEvent>
 #include <QPainter>
 
