@@ -16,7 +16,8 @@ namespace cave {
 namespace {
 
 constexpr std::array<double, 15> kScales{1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 48, 64, 96, 128};
-constexpr double kMargin = 24; ///< around a level that is shown whole, in logical pixels
+constexpr double kMargin = 24;     ///< around a level that is shown whole, in logical pixels
+constexpr double kLargestFit = 64; ///< logical pixels a tile
 constexpr double kHalf = 0.5;
 constexpr int kFarStep = 5;
 constexpr double kFarthest = 1e7; ///< tiles, of the middle
@@ -90,11 +91,7 @@ void LevelCanvas::fitLevel()
     m_centre = {design.width * kHalf, design.height * kHalf};
     const double most =
         std::min((width() - 2 * kMargin) / design.width, (height() - 2 * kMargin) / design.height);
-    double fitting = kScales.front();
-    for (const double scale : kScales) {
-        if (scale <= most)
-            fitting = scale;
-    }
+    const double fitting = std::clamp(std::floor(most), kScales.front(), kLargestFit);
     if (fitting != m_scale)
         m_pictures.clear();
     m_scale = fitting;

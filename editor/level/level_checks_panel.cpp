@@ -97,6 +97,8 @@ LevelChecksPanel::LevelChecksPanel(LevelTools &tools, QWidget *parent)
     m_state->setWordWrap(true);
     m_list->setObjectName("level.checks.list");
     m_list->setWordWrap(true);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setSpacing(1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
     column->setSpacing(kGrid);

@@ -386,9 +386,10 @@ void drawLevelBackground(QPainter &painter, const QRectF &area, double tile, con
     const QColor fleck = theme.dark ? ground.lighter(118) : ground.darker(108);
     const QRectF visible = area.intersected(painter.clipBoundingRect());
     const int firstColumn = static_cast<int>((visible.left() - area.left()) / tile);
-    const int lastColumn = static_cast<int>((visible.right() - area.left()) / tile);
+    const int lastColumn =
+        std::min(design.width - 1, static_cast<int>((visible.right() - area.left()) / tile));
     const int firstRow = static_cast<int>((visible.top() - area.top()) / tile);
-    const int lastRow = static_cast<int>((visible.bottom() - area.top()) / tile);
+    const int lastRow = std::min(design.height - 1, static_cast<int>((visible.bottom() - area.top()) / tile));
     for (int row = firstRow; row <= lastRow; ++row) {
         for (int column = firstColumn; column <= lastColumn; ++column) {
             const QRectF cell(area.left() + column * tile, area.top() + row * tile, tile, tile);
