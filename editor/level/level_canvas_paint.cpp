@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-constexpr double kSmallestFigureTile = 10; ///< logical pixels; smaller tiles are plain squares
+constexpr double kSmallestFigureTile = 8; ///< logical pixels; smaller tiles are plain squares
 constexpr double kSmallestGridTile = 6;
 constexpr int kGridEvery = 5; ///< a stronger line
 constexpr double kGhost = 0.55;
