@@ -10,6 +10,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/new_world_page.h"
 #include "app/shell/start_page.h"
+#include "app/workbench/level_page.h"
 #include "app/workbench/workbench_page.h"
 #include "core/content/builtin.h"
 #include "editor/view/error_texts.h"
