@@ -80,7 +80,7 @@ ParsedOptions parseOptions(const QStringList &arguments)
     }
     const QStringList worlds = parser.positionalArguments();
     if (worlds.size() > 1)
-        return wrongUsage(tr("one file at most, not %1").arg(worlds.size()));
+        return wrongUsage(tr("one world file or level file at most, not %1").arg(worlds.size()));
     if (parser.isSet(demo) && parser.isSet(shots))
         return wrongUsage(tr("--demo and --screenshots are two different runs"));
     const std::optional<LogLevel> level = logLevelNamed(parser.value(logLevel).toStdString());

@@ -73,9 +73,10 @@ LevelPage::LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent
     updateState();
 }
 
-/// What is around looks at the document, so it is taken away first.
+/// What is around looks at the document, so it is taken away first; who owns the page hears nothing any more.
 LevelPage::~LevelPage()
 {
+    m_tools->disconnect(this);
     m_history->setStack(nullptr);
     m_tools->setDocument(nullptr);
 }

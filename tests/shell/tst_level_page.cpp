@@ -8,7 +8,8 @@
 #include "editor/level/level_tools.h"
 
 #include <QAction>
-#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
@@ -16,7 +17,6 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QUrl>
-#include <QtGui/qevent.h>
 
 #include "tests/shell/shell_fixture.h"
 
@@ -254,6 +254,9 @@ private slots:
         shell.open();
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&shell.window(), &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
         QCoreApplication::sendEvent(&shell.window(), &drop);
         QVERIFY(shell.page().document() != nullptr);
