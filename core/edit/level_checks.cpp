@@ -1,6 +1,8 @@
 #include "core/edit/level_checks.h"
 
+#include "core/base/geometry.h"
 #include "core/edit/level_parts.h"
+#include "core/gen/level_cells.h"
 #include "core/gen/room_set.h"
 
 #include <algorithm>
@@ -14,8 +16,6 @@ namespace cave {
 namespace {
 
 using Severity = LevelFlaw::Severity;
-
-constexpr int kSmallestRoom = 5; ///< tiles a side
 
 std::optional<LevelTile> tileOn(const LevelDesign &design, LevelPoint at)
 {
@@ -38,19 +38,9 @@ bool isMobile(const LevelRecord &record)
            findLevelObject(record.type, true) != nullptr;
 }
 
-/// The sides of the border that a tile is on, as steps into the level.
-std::vector<LevelTile> inwardSteps(const LevelDesign &design, LevelTile tile)
+LevelTile tileOfCell(const LevelDesign &design, CellPos cell)
 {
-    std::vector<LevelTile> steps;
-    if (tile.y == 0)
-        steps.push_back({0, 1});
-    if (tile.x == design.width - 1)
-        steps.push_back({-1, 0});
-    if (tile.y == design.height - 1)
-        steps.push_back({0, -1});
-    if (tile.x == 0)
-        steps.push_back({1, 0});
-    return steps;
+    return {cell.x, design.height - 1 - cell.y};
 }
 
 /// "the Goal at (3, 4)", "the Enemy marker at (1.5, 2)"
@@ -136,24 +126,21 @@ private:
             checkDoors();
     }
 
+    /// A room is entered by one door on each side.
     void checkDoors()
     {
-        constexpr std::array<std::pair<std::string_view, LevelTile>, 4> kSides{
-            {{"top", {0, 1}}, {"right", {-1, 0}}, {"bottom", {0, -1}}, {"left", {1, 0}}}};
-        std::array<bool, 4> has{};
-        for (const LevelRecord &record : m_design.records) {
-            const std::optional<LevelTile> tile = tileOn(m_design, record.at);
-            if (!isDoor(record) || !tile)
-                continue;
-            for (const LevelTile &inward : inwardSteps(m_design, *tile)) {
-                for (std::size_t side = 0; side < kSides.size(); ++side)
-                    has[side] = has[side] || kSides[side].second == inward;
-            }
-        }
-        for (std::size_t side = 0; side < kSides.size(); ++side) {
-            if (!has[side])
+        constexpr std::array<std::string_view, 4> kSideNames{"top", "right", "bottom",
+                                                             "left"}; // as kDirections
+        for (std::size_t side = 0; side < kDirections.size(); ++side) {
+            const std::optional<CellPos> door = doorOn(m_design, kDirections[side]);
+            if (!door) {
                 add(LevelFlawKind::DoorMissing, Severity::Error,
-                    "there is no Door marker on the " + std::string(kSides[side].first) + " border");
+                    "there is no Door marker on the " + std::string(kSideNames[side]) + " border");
+                continue;
+            }
+            const CellPos before = cellBefore(*door, kDirections[side]);
+            m_doors.push_back(
+                {tileOfCell(m_design, *door), tileOfCell(m_design, before), whatBars(m_design, before)});
         }
     }
 
@@ -164,14 +151,8 @@ private:
             if (const std::optional<LevelTile> tile = tileOn(m_design, *start))
                 reach(*tile);
         }
-        for (const LevelRecord &record : m_design.records) {
-            const std::optional<LevelTile> tile = tileOn(m_design, record.at);
-            if (!isDoor(record) || !tile)
-                continue;
-            reach(*tile);
-            for (const LevelTile &inward : inwardSteps(m_design, *tile))
-                reach({tile->x + inward.x, tile->y + inward.y});
-        }
+        for (const Door &door : m_doors)
+            reach(door.before);
     }
 
     void reach(LevelTile tile)
@@ -229,11 +210,15 @@ private:
     {
         // Rooms but the first are entered through their doors, whatever start they have.
         const Severity severity = m_design.type == LevelType::TopDown ? Severity::Error : Severity::Warning;
-        const std::optional<LevelTile> tile = tileOn(m_design, m_design.records[index].at);
-        if (!tile)
-            addFor(index, LevelFlawKind::StartOutside, severity, "lies outside the level");
-        else if (!m_parts.partOf(*tile))
-            addFor(index, LevelFlawKind::StartInWall, severity, "is in a wall");
+        const std::string end = m_roguelike ? "; this can't be the first room" : "";
+        const std::optional<CellPos> cell = cellHolding(m_design, m_design.records[index].at);
+        if (!cell) {
+            addFor(index, LevelFlawKind::StartOutside, severity, "lies outside the level" + end);
+            return;
+        }
+        const std::string bar = m_sideView ? "" : whatBars(m_design, *cell);
+        if (!bar.empty())
+            addFor(index, LevelFlawKind::StartBlocked, severity, "is on " + bar + end);
     }
 
     void checkHidden(std::size_t index, LevelTile tile)
@@ -247,18 +232,17 @@ private:
 
     void checkDoor(std::size_t index, LevelTile tile)
     {
-        const std::vector<LevelTile> inward = inwardSteps(m_design, tile);
-        if (inward.empty()) {
-            addFor(index, LevelFlawKind::DoorNotOnBorder, Severity::Warning, "is not on the level's border");
+        if (!m_roguelike) {
+            addFor(index, LevelFlawKind::WrongLevel, Severity::Warning, "belongs into a RoguelikeLevel");
             return;
         }
-        const Severity severity = m_roguelike ? Severity::Error : Severity::Warning;
-        for (const LevelTile &step : inward) {
-            if (!m_parts.partOf({tile.x + step.x, tile.y + step.y})) {
-                addFor(index, LevelFlawKind::DoorBlocked, severity, "leads into a wall");
-                return;
-            }
-        }
+        const auto door = std::find_if(m_doors.begin(), m_doors.end(),
+                                       [tile](const Door &other) { return other.at == tile; });
+        if (door == m_doors.end())
+            addFor(index, LevelFlawKind::DoorWalledUp, Severity::Warning,
+                   "leads nowhere: a room uses one door in the middle of each border");
+        else if (!door->bar.empty())
+            addFor(index, LevelFlawKind::DoorBlocked, Severity::Error, "leads onto " + door->bar);
     }
 
     void checkWay(std::size_t index, LevelTile tile)
@@ -277,11 +261,19 @@ private:
             addFor(index, LevelFlawKind::Unreachable, Severity::Warning, "can't be reached");
     }
 
+    /// One that a room is entered by.
+    struct Door {
+        LevelTile at;
+        LevelTile before; ///< where one arrives
+        std::string bar;  ///< what is in the way there; empty: nothing
+    };
+
     const LevelDesign &m_design;
     LevelParts m_parts;
     bool m_roguelike;
     bool m_sideView;
     bool m_goalReached = false;
+    std::vector<Door> m_doors;
     std::set<std::size_t> m_reached; ///< parts of the level that the player gets to
     std::set<std::tuple<LevelRecord::Kind, std::string, std::string, int, int>> m_seen;
     std::vector<LevelFlaw> m_flaws;

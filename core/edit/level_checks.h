@@ -14,16 +14,16 @@ namespace cave {
 enum class LevelFlawKind : std::uint8_t {
     NoStart,
     StartOutside,
-    StartInWall,
+    StartBlocked, ///< by something solid, a Spike or a Door
     NoName,
     WrongSize,          ///< too small for a room or too large to be played
     SeveralBackgrounds, ///< the first alone is drawn
     DoorMissing,        ///< of a RoguelikeLevel, on one of its sides
-    DoorBlocked,        ///< nobody gets through, or only out of the door
-    DoorNotOnBorder,
-    NoGoal,          ///< of a TopDownLevel
-    GoalUnreachable, ///< and no other one can be reached
-    Unreachable,     ///< something that the player should get to, or an enemy
+    DoorBlocked,        ///< by something solid, a Spike or a Door before it
+    DoorWalledUp,       ///< not on the border, a corner, or beside the one that its side uses
+    NoGoal,             ///< of a TopDownLevel
+    GoalUnreachable,    ///< and no other one can be reached
+    Unreachable,        ///< something that the player should get to, or an enemy
     EnemyInWall,
     OutsideLevel,
     Hidden,     ///< under another of its type on the same tile

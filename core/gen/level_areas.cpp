@@ -1,6 +1,9 @@
 #include "core/gen/level_areas.h"
 
 #include "core/gen/dungeon_walk.h"
+#include "core/gen/generator.h"
+
+#include <memory>
 
 namespace cave {
 
@@ -12,6 +15,14 @@ std::vector<CellRect> levelAreas(const WorldSpec &spec)
     if (spec.generator.kind == GeneratorKind::Dungeon) {
         for (int number = 1; number <= kDungeonFloors; ++number)
             areas.push_back(dungeonFloorArea(number));
+    }
+    if (scenarioOf(spec.generator.kind) == ScenarioKind::Rooms) {
+        // How large a level is stands in its file; what is wrong with that, making the world tells.
+        const Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
+        if (!source)
+            return areas;
+        for (const LevelArea &level : (*source)->plan().levels)
+            areas.push_back(level.area);
     }
     return areas;
 }

@@ -7,8 +7,9 @@
 
 namespace cave {
 
-/// Where the levels of such a world lie, by number, without making any: what a camera needs to know. Empty
-/// for an endless world. The same as in the plan of its source.
+/// Where the levels of such a world lie, by number, without making more than it takes to know: what a
+/// camera needs. Empty for an endless world, and for one that can't be made. The same as in the plan of its
+/// source.
 std::vector<CellRect> levelAreas(const WorldSpec &spec);
 
 } // namespace cave

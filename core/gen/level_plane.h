@@ -24,6 +24,8 @@ inline constexpr std::string_view kFlaskItem = "flask"; ///< its amount is the p
 /// ones are the region's monsters, whose cast has the keys "demon", "minotaur", "archer", "sorcerer" and
 /// "tower". Enemy markers become one of the first four, all alike; Loot markers an axe, magic, a flask of 50
 /// points or a Potion of 50, all alike. What is picked up has the keys kAxeItem, kMagicItem and kFlaskItem.
+/// Points beyond a million count as a million. Who would start inside rock is left out, but for towers. A
+/// Goal, and whatever else is not solid and has no meaning here, is a decoration.
 class RoomsSource final : public StagedSource {
 public:
     /// `set` must not be null.
@@ -46,11 +48,11 @@ private:
 
 /// Generator `levels`, version 1: level files, numbered in the order of the files. Level n has its south-west
 /// corner at x = 1,000 · (n − 1), y = 0. A Goal leads to the start of the next one; after the last the run is
-/// won.
+/// won. Else they are laid out as rooms are; all their doors are walled up.
 class LevelsSource final : public StagedSource {
 public:
     /// Errors name the file: what `readLevel` says, a MarioLevel, no start or one in a wall, a level larger
-    /// than kLargestPlayed; no file at all, more than 1,000.
+    /// than kLargestPlayed; no file at all, more than kMostLevelFiles.
     static Result<std::shared_ptr<const LevelsSource>> make(std::string_view seed,
                                                             const std::vector<LevelFile> &files);
     ~LevelsSource() override;

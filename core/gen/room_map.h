@@ -40,6 +40,9 @@ struct RoomMap {
     [[nodiscard]] std::vector<int> distancesFrom(std::size_t room) const;
 };
 
+/// The seed of the map of `seed`, from which everything in its rooms is drawn.
+std::int64_t roomMapSeed(std::string_view seed);
+
 /// Makes the map of a seed, by depth-first search with an explicit stack: a place is popped and its room
 /// made; doors are opened between it and the room that discovered it; its four directions are shuffled, and
 /// each neighbour inside the grid that wasn't visited is marked as visited, as discovered by this room, and

@@ -74,7 +74,7 @@ void addLineNumber(pugi::xml_node &list, std::size_t index)
     pugi::xml_node node = list.append_child("property");
     node.append_attribute("name") = "line";
     node.append_attribute("type") = "int";
-    node.append_attribute("value") = static_cast<unsigned long long>(index);
+    node.append_attribute("value") = index;
 }
 
 void addMapProperties(pugi::xml_node &map, const LevelDesign &design)
@@ -102,7 +102,7 @@ void addMapProperties(pugi::xml_node &map, const LevelDesign &design)
 void addObjectNode(pugi::xml_node &group, const LevelRecord &record, std::size_t index)
 {
     pugi::xml_node node = group.append_child("object");
-    node.append_attribute("id") = static_cast<unsigned long long>(index + 1);
+    node.append_attribute("id") = index + 1;
     node.append_attribute("type") = record.isObject() ? record.type.c_str() : kStartType;
     node.append_attribute("x") = levelNumber(record.at.x * kTilePixels).c_str();
     node.append_attribute("y") = levelNumber(record.at.y * kTilePixels).c_str();
@@ -314,10 +314,16 @@ private:
             const std::optional<std::string> value = property(node, name);
             if (!value && info == nullptr)
                 return;
-            if (!value)
-                fail(where + ": expected a property '" + name + "'");
-            record.fields.push_back(clean(value.value_or(""), where + ", property '" + name + "'"));
+            record.fields.push_back(fieldText(value, where, name));
         }
+    }
+
+    std::string fieldText(const std::optional<std::string> &value, const std::string &where,
+                          const std::string &name)
+    {
+        if (!value)
+            fail(where + ": expected a property '" + name + "'");
+        return clean(value.value_or(""), where + ", property '" + name + "'");
     }
 
     /// The line as it was read, if it still says the same.
@@ -385,7 +391,7 @@ std::string levelToTiled(const LevelDesign &design)
     map.append_attribute("tileheight") = kTilePixels;
     map.append_attribute("infinite") = 0;
     map.append_attribute("nextlayerid") = static_cast<unsigned>(kLayers.size() + 1);
-    map.append_attribute("nextobjectid") = static_cast<unsigned long long>(design.records.size() + 1);
+    map.append_attribute("nextobjectid") = design.records.size() + 1;
     addMapProperties(map, design);
     for (std::size_t layer = 0; layer < kLayers.size(); ++layer) {
         pugi::xml_node group = map.append_child("objectgroup");

@@ -3,6 +3,7 @@
 #include "core/base/hashing.h"
 #include "core/path/floor_window.h"
 #include "core/path/step_search.h"
+#include "core/rules/action_stage.h"
 #include "core/rules/decision_tree.h"
 #include "core/sight/line_of_sight.h"
 
@@ -391,6 +392,8 @@ std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id)
     const std::optional<Monster> monster = findMonster(world, id);
     if (!monster || !monster->state.alive)
         return std::nullopt;
+    if (isAction(world) && world.action)
+        return ActionStage(world).thoughtOf(world, id);
     return MonsterTurn(world).thoughtOf(*monster);
 }
 

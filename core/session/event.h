@@ -204,6 +204,12 @@ struct TimePassed {
     friend bool operator==(const TimePassed &, const TimePassed &) = default;
 };
 
+/// Where everything moves freely: the player walks that way from now on, or stands.
+struct Steered {
+    std::optional<Direction> direction;
+    friend bool operator==(const Steered &, const Steered &) = default;
+};
+
 /// The run is over; nothing more can be done in it.
 struct RunEnded {
     bool won = false;
@@ -213,10 +219,10 @@ struct RunEnded {
 
 /// What happened, in order; the log, animation and sound are made from these.
 using Event = std::variant<PlayerMoved, MoveBlocked, PlayerWaited, CommandRefused, CellsExplored, ChestSeen,
-                           MonsterSeen, ChestOpened, ItemsPickedUp, ItemEquipped, ItemUnequipped, ItemDropped,
-                           MonsterMoved, MonsterNoticed, MonsterGaveUp, FightBegan, BlowStruck, FightWon,
-                           PlayerDied, LevelEntered, ExperienceGained, LevelGained, DiceThrown, ClockChanged,
-                           TimePassed, RunEnded, PlayerHurt, PlayerHealed, AgentHurt, AgentSlain, ShotFired,
-                           ShotEnded, ItemUsed, PickedUp, LevelBeaten, InfoRead>;
+                           MonsterSeen, ChestOpened, ItemsPickedUp, Steered, ItemEquipped, ItemUnequipped,
+                           ItemDropped, MonsterMoved, MonsterNoticed, MonsterGaveUp, FightBegan, BlowStruck,
+                           FightWon, PlayerDied, LevelEntered, ExperienceGained, LevelGained, DiceThrown,
+                           ClockChanged, TimePassed, RunEnded, PlayerHurt, PlayerHealed, AgentHurt,
+                           AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp, LevelBeaten, InfoRead>;
 
 } // namespace cave
