@@ -54,8 +54,8 @@ QString levelFlawTitle(LevelFlawKind kind)
         return tr("No start for the player");
     case LevelFlawKind::StartOutside:
         return tr("The start is outside the level");
-    case LevelFlawKind::StartInWall:
-        return tr("The start is in a wall");
+    case LevelFlawKind::StartBlocked:
+        return tr("The start is blocked");
     case LevelFlawKind::NoName:
         return tr("The level has no name");
     case LevelFlawKind::WrongSize:
@@ -66,8 +66,8 @@ QString levelFlawTitle(LevelFlawKind kind)
         return tr("A side has no door");
     case LevelFlawKind::DoorBlocked:
         return tr("A door is blocked");
-    case LevelFlawKind::DoorNotOnBorder:
-        return tr("A door is not on the border");
+    case LevelFlawKind::DoorWalledUp:
+        return tr("A door is walled up");
     case LevelFlawKind::NoGoal:
         return tr("There is no goal");
     case LevelFlawKind::GoalUnreachable:

@@ -235,11 +235,11 @@ private slots:
         level.choose({"Wall", false, {}});
         level.tools().setTool(LevelTool::Brush);
         level.click(1, 1);
-        const auto inWall = [](const LevelFlaw &flaw) { return flaw.kind == LevelFlawKind::StartInWall; };
-        const auto listed = [&] { return std::any_of(panel.flaws().begin(), panel.flaws().end(), inWall); };
+        const auto blocked = [](const LevelFlaw &flaw) { return flaw.kind == LevelFlawKind::StartBlocked; };
+        const auto listed = [&] { return std::any_of(panel.flaws().begin(), panel.flaws().end(), blocked); };
         QTRY_VERIFY(listed());
         auto &list = part<QListWidget>(panel, "level.checks.list");
-        const auto at = std::find_if(panel.flaws().begin(), panel.flaws().end(), inWall);
+        const auto at = std::find_if(panel.flaws().begin(), panel.flaws().end(), blocked);
         const QListWidgetItem *item = list.item(static_cast<int>(at - panel.flaws().begin()));
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(item).center());
         QCOMPARE(chosen.count(), 1);
