@@ -26,6 +26,7 @@ namespace cave {
 class Appearance;
 class Banner;
 class KeyMap;
+class LevelPage;
 class LogWindow;
 class NewWorldPage;
 class PlayPage;
@@ -60,12 +61,8 @@ public:
     /// closed once the other one is open.
     void openWorld(const std::filesystem::path &path);
 
-    /// Opens a world, or a level file: in the editor of levels if there is one, else to play it.
-    void openFile(const std::filesystem::path &path);
     /// Makes a world of level files, or of all in a folder, and opens it; the banner tells why it can't.
     void playLevels(const std::vector<std::filesystem::path> &paths);
-    /// What opens a level file to be changed, where the program can do that.
-    void setLevelEditor(std::function<void(const std::filesystem::path &)> edit);
 
     /// Makes a world of a folder of the original program's; the banner tells what came of it.
     void importWorld(const std::filesystem::path &folder);
@@ -79,6 +76,8 @@ public:
     [[nodiscard]] SeedsPage *seedsPage();
     /// Likewise; the places Inspect and Edit.
     [[nodiscard]] WorkbenchPage *workbench();
+    /// Likewise; where level files are drawn, a part of Edit.
+    [[nodiscard]] LevelPage *levelPage();
     [[nodiscard]] Banner *banner() const { return m_banner; }
     [[nodiscard]] Appearance *appearance() const { return m_appearance; }
     [[nodiscard]] Preferences *preferences() const { return m_preferences; }
@@ -98,6 +97,10 @@ public:
     /// Shows a world's file, or a folder of the original's, in one of the workbench's places.
     void inspect(const std::filesystem::path &path);
     void edit(const std::filesystem::path &path);
+    /// Opens a file from anywhere: a level file (*.csv) to be drawn, anything else as a world to play.
+    void openFile(const std::filesystem::path &path);
+    /// Edits a level file; the banner tells if it can't be read.
+    void editLevel(const std::filesystem::path &path);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -130,6 +133,9 @@ private:
     void playSeed(const WorldSpec &spec);
     void inspectSeed(const WorldSpec &spec);
     void showWorkbench(bool editing);
+    void showLevels();
+    void playLevel(const QString &name, const WorldSpec &spec);
+    [[nodiscard]] std::filesystem::path trialFile() const;
     void releaseForEditing(const std::filesystem::path &path, const std::function<void()> &next);
     void showCertificate();
     void showPlayParts(bool shown);
@@ -185,12 +191,12 @@ private:
     StartPage *m_start = nullptr;
     NewWorldPage *m_newWorld = nullptr;
     PlayPage *m_play = nullptr;
-    SeedsPage *m_seeds = nullptr;                                   // made when first asked for
-    WorkbenchPage *m_bench = nullptr;                               // likewise
-    std::unique_ptr<RunHistory> m_runs;                             // opened when first asked for
-    RunsDialog *m_runsDialog = nullptr;                             // likewise made
-    std::function<void(const std::filesystem::path &)> m_editLevel; // none: level files are played
-    bool m_opening = false;                                         // a world is being opened to play
+    SeedsPage *m_seeds = nullptr;           // made when first asked for
+    WorkbenchPage *m_bench = nullptr;       // likewise
+    LevelPage *m_levels = nullptr;          // likewise
+    std::unique_ptr<RunHistory> m_runs;     // opened when first asked for
+    RunsDialog *m_runsDialog = nullptr;     // likewise made
+    bool m_opening = false;                 // a world is being opened to play
     std::filesystem::path m_leftForEditing; // a world that was played until the workbench took it
     QToolBar *m_toolBar = nullptr;
     QMenu *m_gameMenu = nullptr;
@@ -198,6 +204,8 @@ private:
     QMenu *m_seedsMenu = nullptr;
     QMenu *m_benchMenu = nullptr;
     QMenu *m_panelsMenu = nullptr;
+    QMenu *m_levelMenu = nullptr;
+    QMenu *m_levelPanelsMenu = nullptr;
     QMenu *m_viewMenu = nullptr;
     QMenu *m_themeMenu = nullptr;
     QMenu *m_helpMenu = nullptr;

@@ -9,6 +9,7 @@
 #include "app/shell/new_world_page.h"
 #include "app/shell/shell_actions.h"
 #include "app/shell/start_page.h"
+#include "app/workbench/level_page.h"
 #include "app/workbench/workbench_page.h"
 #include "editor/view/icons.h"
 
@@ -82,6 +83,7 @@ void giveIcons(const QList<QAction *> &actions)
 void MainWindow::createPages(const std::filesystem::path &worlds)
 {
     setObjectName("mainWindow");
+    setAcceptDrops(true);
     setWindowIcon(programIcon());
     setAcceptDrops(true);
     m_start = new StartPage(WorldLibrary(worlds), *m_banner);
@@ -129,7 +131,9 @@ void MainWindow::createMenus()
     m_seedsMenu = menuBar()->addMenu(QString());
     m_benchMenu = menuBar()->addMenu(QString());
     m_panelsMenu = menuBar()->addMenu(QString());
-    for (QMenu *menu : {m_seedsMenu, m_benchMenu, m_panelsMenu})
+    m_levelMenu = menuBar()->addMenu(QString());
+    m_levelPanelsMenu = menuBar()->addMenu(QString());
+    for (QMenu *menu : {m_seedsMenu, m_benchMenu, m_panelsMenu, m_levelMenu, m_levelPanelsMenu})
         menu->menuAction()->setVisible(false); // shown with their pages
     m_viewMenu = menuBar()->addMenu(QString());
     giveIcons(m_play->viewActions());
@@ -250,6 +254,8 @@ void MainWindow::retranslateUi()
     m_seedsMenu->setTitle(tr("&Seeds"));
     m_benchMenu->setTitle(tr("&World"));
     m_panelsMenu->setTitle(tr("&Panels"));
+    m_levelMenu->setTitle(tr("&Level"));
+    m_levelPanelsMenu->setTitle(tr("&Panels"));
     m_viewMenu->setTitle(tr("&View"));
     m_themeMenu->setTitle(tr("&Theme"));
     m_helpMenu->setTitle(tr("&Help"));
@@ -270,13 +276,16 @@ void MainWindow::showPage(QWidget *page)
     m_pages->setCurrentWidget(page);
     const bool seeds = m_seeds != nullptr && page == m_seeds;
     const bool bench = m_bench != nullptr && page == m_bench;
-    const bool editing = bench && m_bench->mode() == WorkbenchPage::Mode::Edit;
+    const bool levels = m_levels != nullptr && page == m_levels;
+    const bool editing = levels || (bench && m_bench->mode() == WorkbenchPage::Mode::Edit);
     QAction *benchPlace = editing ? m_actions->editPlace : m_actions->inspectPlace;
-    (seeds ? m_actions->seedsPlace : bench ? benchPlace : m_actions->playPlace)->setChecked(true);
+    (seeds ? m_actions->seedsPlace : bench || levels ? benchPlace : m_actions->playPlace)->setChecked(true);
     m_seedsMenu->menuAction()->setVisible(seeds);
     m_benchMenu->menuAction()->setVisible(bench);
     m_panelsMenu->menuAction()->setVisible(bench);
-    m_playMenu->menuAction()->setVisible(!seeds && !bench);
+    m_levelMenu->menuAction()->setVisible(levels);
+    m_levelPanelsMenu->menuAction()->setVisible(levels);
+    m_playMenu->menuAction()->setVisible(!seeds && !bench && !levels);
     showPlayParts(page == m_play);
     page->setFocus();
     updateActions();

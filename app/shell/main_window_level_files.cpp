@@ -16,11 +16,14 @@
 #include <QUrl>
 
 #include <utility>
+#include <vector>
 
 namespace cave {
 namespace {
 
 using Paths = std::vector<std::filesystem::path>;
+
+constexpr const char *kWorldSuffix = ".cave";
 
 Paths pathsOf(const QStringList &files)
 {
@@ -31,15 +34,17 @@ Paths pathsOf(const QStringList &files)
     return paths;
 }
 
-/// Level files and folders on this machine; nothing if there is anything else among them.
-Paths levelsIn(const QMimeData &data)
+/// Level files and folders on this machine, or one world; nothing if there is anything else.
+Paths filesIn(const QMimeData &data)
 {
     Paths paths;
     const QList<QUrl> urls = data.urls();
     paths.reserve(static_cast<std::size_t>(urls.size()));
     for (const QUrl &url : urls) {
         const std::filesystem::path path = toPath(url.toLocalFile());
-        if (!url.isLocalFile() || (!isLevelFile(path) && !QFileInfo(url.toLocalFile()).isDir()))
+        const bool levels = isLevelFile(path) || QFileInfo(url.toLocalFile()).isDir();
+        const bool oneWorld = urls.size() == 1 && path.extension() == kWorldSuffix;
+        if (!url.isLocalFile() || !(levels || oneWorld))
             return {};
         paths.push_back(path);
     }
@@ -48,19 +53,12 @@ Paths levelsIn(const QMimeData &data)
 
 } // namespace
 
-void MainWindow::setLevelEditor(std::function<void(const std::filesystem::path &)> edit)
-{
-    m_editLevel = std::move(edit);
-}
-
 void MainWindow::openFile(const std::filesystem::path &path)
 {
-    if (!isLevelFile(path))
-        openWorld(path);
-    else if (m_editLevel)
-        m_editLevel(path);
+    if (isLevelFile(path))
+        editLevel(path);
     else
-        playLevels({path});
+        openWorld(path);
 }
 
 void MainWindow::chooseLevels()
@@ -109,9 +107,7 @@ void MainWindow::takeLevels(const Result<LevelWorld> &found)
 /// What is seen from the side can't be walked around in.
 void MainWindow::refuseSideView(const std::filesystem::path &file)
 {
-    std::vector<BannerAction> actions;
-    if (m_editLevel)
-        actions.push_back({tr("Edit it"), [this, file] { m_editLevel(file); }});
+    std::vector<BannerAction> actions{{tr("Edit it"), [this, file] { editLevel(file); }}};
     m_banner->tell(Banner::Kind::Warning,
                    tr("“%1” is a MarioLevel, seen from the side. Such levels can be edited, but not played.")
                        .arg(fromPath(file.filename())),
@@ -120,17 +116,17 @@ void MainWindow::refuseSideView(const std::filesystem::path &file)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (m_pages->isEnabled() && !levelsIn(*event->mimeData()).empty())
+    if (m_pages->isEnabled() && !filesIn(*event->mimeData()).empty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    const Paths paths = levelsIn(*event->mimeData());
+    const Paths paths = filesIn(*event->mimeData());
     if (paths.empty() || !m_pages->isEnabled())
         return;
     event->acceptProposedAction();
-    if (paths.size() == 1 && isLevelFile(paths.front()))
+    if (paths.size() == 1 && !QFileInfo(fromPath(paths.front())).isDir())
         openFile(paths.front());
     else
         playLevels(paths);

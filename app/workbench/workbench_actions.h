@@ -25,6 +25,8 @@ public:
     QAction *openFolder;
     QAction *openSeed;
     QAction *trees;
+    QAction *newLevel;
+    QAction *openLevel;
     QAction *reload;
     QAction *close;
     QAction *play;

@@ -110,6 +110,9 @@ void WorkbenchPage::connectActions()
         m_welcome->focusSeed();
     });
     connect(m_actions->trees, &QAction::triggered, this, &WorkbenchPage::showTrees);
+    connect(m_actions->newLevel, &QAction::triggered, this, &WorkbenchPage::newLevelRequested);
+    connect(m_actions->openLevel, &QAction::triggered, this, &WorkbenchPage::openLevelRequested);
+    connect(m_welcome, &WorkbenchWelcome::levelChosen, this, &WorkbenchPage::levelRequested);
     connect(m_actions->reload, &QAction::triggered, this, &WorkbenchPage::refresh);
     connect(m_actions->close, &QAction::triggered, this, &WorkbenchPage::closeDocument);
     connect(m_actions->play, &QAction::triggered, this, [this] {

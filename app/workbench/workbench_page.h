@@ -86,6 +86,10 @@ public:
 
 signals:
     void playRequested(const std::filesystem::path &path);
+    /// A level file is to be drawn: a new one, one to be chosen, or this.
+    void newLevelRequested();
+    void openLevelRequested();
+    void levelRequested(const std::filesystem::path &file);
     /// Another document is shown, or none.
     void documentReplaced();
 

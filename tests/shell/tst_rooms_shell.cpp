@@ -5,7 +5,9 @@
 #include "app/shell/rooms_choice.h"
 #include "app/shell/scenario_card.h"
 #include "app/shell/world_list_model.h"
+#include "app/workbench/level_page.h"
 #include "core/gen/level_areas.h"
+#include "editor/document/level_document.h"
 #include "editor/view/map_view.h"
 
 #include <QDoubleSpinBox>
@@ -85,6 +87,12 @@ public:
         for (const auto *button : window().banner()->findChildren<QPushButton *>("banner.action"))
             texts += button->text();
         return texts;
+    }
+    /// The level file that is edited; empty if none is.
+    QString editedFile()
+    {
+        const LevelDocument *level = window().levelPage()->document();
+        return level == nullptr ? QString() : fromPath(level->file());
     }
     /// As a file manager's files are dragged onto the window and let go.
     bool drop(const QStringList &files)
@@ -330,12 +338,10 @@ private slots:
         QVERIFY(shell.waitForBanner());
         QVERIFY(shell.bannerText().contains("jump.csv") && shell.bannerText().contains("not played"));
         shell.window().banner()->dismiss();
-        std::filesystem::path edited;
-        shell.window().setLevelEditor([&](const std::filesystem::path &path) { edited = path; });
         shell.window().playLevels({toPath(folder.path())});
         QTRY_VERIFY_WITH_TIMEOUT(shell.offers().contains("Edit it"), kWait);
         shell.pressInBanner("Edit it");
-        QCOMPARE(fromPath(edited.filename()), "jump.csv");
+        QTRY_VERIFY_WITH_TIMEOUT(shell.editedFile() == folder.path("jump.csv"), kWait);
         QCOMPARE(shell.worldFiles().size(), 0);
     }
 
@@ -345,10 +351,8 @@ private slots:
         folder.add("hall.csv", hall());
         RoomsShell shell;
         shell.open();
-        std::filesystem::path edited;
-        shell.window().setLevelEditor([&](const std::filesystem::path &path) { edited = path; });
         shell.window().openFile(toPath(folder.path("hall.csv")));
-        QCOMPARE(fromPath(edited), folder.path("hall.csv"));
+        QTRY_VERIFY_WITH_TIMEOUT(shell.editedFile() == folder.path("hall.csv"), kWait);
         QVERIFY(!shell.window().playPage()->hasWorld());
     }
 
@@ -361,7 +365,7 @@ private slots:
         shell.open();
         QVERIFY(!shell.drop({folder.path("notes.txt")}));
         QVERIFY(!shell.drop({folder.path("hall.csv"), folder.path("notes.txt")}));
-        QVERIFY(shell.drop({folder.path("hall.csv")}));
+        QVERIFY(shell.drop({folder.path()}));
         QVERIFY(shell.waitForPlay());
         QVERIFY(namesOf(shell.played().levelFiles) == std::vector<std::string>({"hall.csv"}));
     }
@@ -373,10 +377,8 @@ private slots:
         folder.add("b.csv", hall());
         RoomsShell shell;
         shell.open();
-        std::filesystem::path edited;
-        shell.window().setLevelEditor([&](const std::filesystem::path &path) { edited = path; });
         QVERIFY(shell.drop({folder.path("b.csv")}));
-        QCOMPARE(fromPath(edited), folder.path("b.csv"));
+        QTRY_VERIFY_WITH_TIMEOUT(shell.editedFile() == folder.path("b.csv"), kWait);
         QVERIFY(!shell.window().playPage()->hasWorld());
         QVERIFY(shell.drop({folder.path("b.csv"), folder.path("a.csv")}));
         QVERIFY(shell.waitForPlay());
