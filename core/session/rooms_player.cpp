@@ -89,7 +89,7 @@ void RoomsPlayer::readRoom(Session &session)
     });
 }
 
-std::optional<Command> RoomsPlayer::drink(const Session &session) const
+std::optional<Command> RoomsPlayer::drink(const Session &session)
 {
     const Player &player = session.world().player;
     const std::size_t stacks = player.inventory.stacks.size();
@@ -97,12 +97,12 @@ std::optional<Command> RoomsPlayer::drink(const Session &session) const
         return std::nullopt;
     for (std::size_t i = 0; i < stacks; ++i) {
         const ItemType &item = itemAt(session, i);
-        if (item.kind != ItemKind::Flask)
+        if (item.kind != ItemKind::Flask || !isReady(action(session).sinceUse, item.cooldown))
             continue;
-        if (player.inventory.weapon != i)
-            return Command{EquipCommand{i}};
-        if (isReady(action(session).sinceUse, item.cooldown))
+        if (player.inventory.weapon == i)
             return Command{UseCommand{}};
+        m_then = UseCommand{};
+        return Command{EquipCommand{i}};
     }
     return std::nullopt;
 }

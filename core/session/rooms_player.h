@@ -25,7 +25,7 @@ private:
         double distance = 0;
     };
 
-    [[nodiscard]] std::optional<Command> drink(const Session &session) const;
+    [[nodiscard]] std::optional<Command> drink(const Session &session);
     [[nodiscard]] std::optional<Command> takeInHand(const Session &session) const;
     [[nodiscard]] Command fight(Session &session, const Foe &foe);
     [[nodiscard]] Command explore(Session &session);

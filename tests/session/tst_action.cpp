@@ -1,7 +1,6 @@
 #include "core/content/builtin.h"
 #include "core/rules/action_stage.h"
 #include "core/rules/monsters.h"
-#include "core/session/replay.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -442,8 +441,8 @@ TEST_CASE("the log of a game in real time leads to the same state, noted on the 
     CHECK(logged.checkpoints.size() >= 2);
     Session again = sessionOfLevels({rows});
     again.changesSaved();
-    const ReplayProgress progress = playCommands(again, logged.commands);
-    CHECK(progress.played == logged.commands.size());
+    for (const Command &command : logged.commands)
+        again.apply(command);
     CHECK(again.stateHash() == session.stateHash());
     CHECK(again.unsavedChanges().checkpoints == logged.checkpoints);
 }
@@ -499,8 +498,13 @@ TEST_CASE("the boss room of a map of rooms wins the run, and rooms are shut whil
     // Weak enough to be beaten by hand.
     World weak = std::move(boss).takeWorld();
     for (Agent &agent : weak.action->agents) {
+        if (weak.content->monsters[agent.kind].fixture)
+            continue;
         agent.health = 1;
-        agent.position = weak.action->player + Point{0.5, 0};
+        agent.position = weak.action->player + Point{0.25, 0};
+        MonsterState state = findMonster(weak, agent.id)->state;
+        state.position = cellAt(agent.position);
+        setMonsterState(weak, agent.id, state);
     }
     Session last(std::move(weak));
     last.apply(SteerCommand{Direction::East});
