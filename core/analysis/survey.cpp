@@ -544,7 +544,7 @@ double Survey::Parts::toWeapon(int limit)
                         [&](const RegionWalk::Find &chest) { return lootAt(chest.at).weapon > own; });
 }
 
-Result<Survey> Survey::begin(const WorldSpec &spec, std::shared_ptr<const Content> content)
+Result<Survey> Survey::begin(const WorldSpec &spec, const std::shared_ptr<const Content> &content)
 {
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
     if (!source)

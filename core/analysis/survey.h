@@ -16,7 +16,7 @@ class Survey {
 public:
     /// Finds the spawn. `content` must not be null; a world of another scenario is measured by the tables
     /// that the game ships with. Errors: those of `makeRegionSource` and of `findSpawn`.
-    static Result<Survey> begin(const WorldSpec &spec, std::shared_ptr<const Content> content);
+    static Result<Survey> begin(const WorldSpec &spec, const std::shared_ptr<const Content> &content);
     /// Measures a world that is there already; it must be as its seed makes it. `spawn` is where players
     /// enter it.
     static Survey of(World world, WorldPos spawn);

@@ -41,6 +41,16 @@ bool covers(const BitGrid &grid, CellPos cell)
     return grid.contains(cell.x, cell.y) && grid.test(cell.x, cell.y);
 }
 
+/// True if all terrain of a patch has the size of its cells; water and trees may be left out.
+bool terrainFits(const CellPatch &patch)
+{
+    const auto fits = [&patch](const BitGrid &grid) {
+        return grid.width() == patch.width() && grid.height() == patch.height();
+    };
+    const auto fitsOrIsAbsent = [&fits](const BitGrid &grid) { return grid.width() == 0 || fits(grid); };
+    return fits(patch.rock) && fitsOrIsAbsent(patch.water) && fitsOrIsAbsent(patch.trees);
+}
+
 } // namespace
 
 /// What is on some cells and goes with them.
@@ -87,11 +97,7 @@ Result<void> EditDraft::checkPatch(const CellPatch &patch) const
         return Error{ErrorCode::InvalidArgument,
                      std::string("the patch's ") + what + " at " + cellText(cell) + ' ' + flaw};
     };
-    const auto fits = [&patch](const BitGrid &grid) {
-        return grid.width() == patch.width() && grid.height() == patch.height();
-    };
-    if (!fits(patch.rock) || (patch.water.width() != 0 && !fits(patch.water)) ||
-        (patch.trees.width() != 0 && !fits(patch.trees)))
+    if (!terrainFits(patch))
         return Error{ErrorCode::InvalidArgument, "the patch's terrain has another size than its cells"};
     for (const CellPatch::Chest &chest : patch.chests) {
         if (!covers(patch.cells, chest.cell) || covers(patch.rock, chest.cell))
