@@ -2,7 +2,7 @@
 #   cmake -D CONTENT_DIR=<resources/content> -D OUTPUT=<file.cpp> -P embed_content.cmake
 # A scenario has its own folder in CONTENT_DIR; a file that isn't there is the one of CONTENT_DIR itself.
 set(files items monsters trees scenario)
-set(scenarios "EndlessCaves:." "Cavern:cavern" "DungeonRun:dungeon")
+set(scenarios "EndlessCaves:." "Cavern:cavern" "DungeonRun:dungeon" "Rooms:rooms")
 
 set(texts "")
 set(cases "")

@@ -148,6 +148,7 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     addCardVerb(app, invocation);
     addCertificateVerb(app, invocation);
     addSightVerb(app, invocation);
+    addLevelVerb(app, invocation);
 
     Outcome outcome = parse(app, splitEmptyAssignments(arguments), invocation);
     return outcome.done() ? runLogged(invocation, arguments) : outcome;

@@ -3,11 +3,19 @@
 #include "core/gen/cavern.h"
 #include "core/gen/dungeon_walk.h"
 #include "core/gen/generator.h"
+#include "core/gen/level_plane.h"
+#include "core/gen/room_map.h"
+#include "core/gen/room_set.h"
+#include "core/io/level_text.h"
+#include "core/io/room_map_text.h"
 #include "core/io/spec_arguments.h"
 
 #include <CLI/App.hpp>
 #include <array>
 #include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
 #include <string_view>
 #include <system_error>
 #include <vector>
@@ -23,8 +31,7 @@ struct GivenOption {
 /// The first option that was given of those that don't go with `scenario`.
 const char *misplacedOption(const LevelOptions &options, ScenarioKind scenario)
 {
-    const std::array<GivenOption, 5> cavernOnly{{{"--size", options.size.has_value()},
-                                                 {"--smooth", options.smooth.has_value()},
+    const std::array<GivenOption, 4> cavernOnly{{{"--smooth", options.smooth.has_value()},
                                                  {"--passages", options.passages.has_value()},
                                                  {"--rivers", options.rivers.has_value()},
                                                  {"--trees", options.trees.has_value()}}};
@@ -32,20 +39,24 @@ const char *misplacedOption(const LevelOptions &options, ScenarioKind scenario)
         if (option.given && scenario != ScenarioKind::Cavern)
             return option.name;
     }
+    if (options.size && scenario != ScenarioKind::Cavern && scenario != ScenarioKind::Rooms)
+        return "--size";
     return options.level && scenario == ScenarioKind::EndlessCaves ? "--level" : nullptr;
 }
 
 GeneratorKind generatorOf(ScenarioKind scenario)
 {
+    if (scenario == ScenarioKind::Rooms)
+        return GeneratorKind::Rooms;
     return scenario == ScenarioKind::Cavern ? GeneratorKind::Cavern : GeneratorKind::Dungeon;
 }
 
-Outcome readLevelNumber(const LevelOptions &options, ScenarioKind scenario, int &number)
+/// `last`: the number of the last level that there is.
+Outcome readLevelNumber(const LevelOptions &options, int last, int &number)
 {
     number = 1;
     if (!options.level)
         return {};
-    const int last = scenario == ScenarioKind::Cavern ? 1 : kDungeonFloors;
     const std::string &text = *options.level;
     const char *end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, number);
@@ -70,23 +81,31 @@ Outcome assign(std::string_view key, const std::string &value, const std::string
     return {};
 }
 
-Outcome readSize(const LevelOptions &options, WorldSettings &settings)
+/// The settings that the two numbers of --size go into.
+struct SizeKeys {
+    std::string_view width;
+    std::string_view height;
+    const char *form; ///< for who gets it wrong
+};
+
+Outcome readSize(const LevelOptions &options, const SizeKeys &keys, WorldSettings &settings)
 {
     if (!options.size)
         return {};
     const std::size_t cross = options.size->find('x');
     if (cross == std::string::npos) {
-        return wrongUsage("a size is WIDTHxHEIGHT, such as 90x31, not '" + *options.size + "'", "--size");
+        return wrongUsage("a size is " + std::string(keys.form) + ", not '" + *options.size + "'", "--size");
     }
-    if (Outcome outcome = assign("cavern.width", options.size->substr(0, cross), "--size", settings);
+    if (Outcome outcome = assign(keys.width, options.size->substr(0, cross), "--size", settings);
         !outcome.done())
         return outcome;
-    return assign("cavern.height", options.size->substr(cross + 1), "--size", settings);
+    return assign(keys.height, options.size->substr(cross + 1), "--size", settings);
 }
 
 Outcome readCavern(const LevelOptions &options, WorldSettings &settings)
 {
-    if (Outcome outcome = readSize(options, settings); !outcome.done())
+    constexpr SizeKeys kKeys{"cavern.width", "cavern.height", "WIDTHxHEIGHT, such as 90x31"};
+    if (Outcome outcome = readSize(options, kKeys, settings); !outcome.done())
         return outcome;
     struct Setting {
         const std::optional<std::string> &value;
@@ -106,17 +125,51 @@ Outcome readCavern(const LevelOptions &options, WorldSettings &settings)
     return {};
 }
 
+std::string drawingText(const LevelDrawing &drawing, bool json)
+{
+    return json ? levelJson(drawing) : levelText(drawing);
+}
+
+/// The map of rooms, or the room that was asked for.
+Outcome roomsText(const LevelOptions &options, WorldSpec &spec, bool json, std::string &text)
+{
+    constexpr SizeKeys kKeys{"rooms.columns", "rooms.rows", "COLUMNSxROWS, such as 4x3"};
+    if (Outcome outcome = readSize(options, kKeys, spec.settings); !outcome.done())
+        return outcome;
+    Result<std::shared_ptr<const RoomSet>> set = builtInRoomSet();
+    if (!set)
+        return failed(set.error(), "generate");
+    const RoomsSource source(spec.seed, spec.settings, *set);
+    const std::int64_t seed = roomMapSeed(spec.seed);
+    if (!options.level) {
+        text = json ? roomMapJson(source.map(), **set, seed) : roomMapText(source.map(), **set, seed);
+        return {};
+    }
+    int number = 1;
+    const std::vector<LevelArea> &rooms = source.plan().levels;
+    if (Outcome outcome = readLevelNumber(options, static_cast<int>(rooms.size()), number); !outcome.done())
+        return outcome;
+    text = drawingText(drawingOf(source, rooms[static_cast<std::size_t>(number) - 1]), json);
+    return {};
+}
+
 } // namespace
 
 void addLevelOptions(CLI::App &verb, LevelOptions &options)
 {
     verb.add_option("--scenario", options.scenario,
-                    "endless-caves (the default), cavern or dungeon; the latter two write a whole level "
-                    "instead of regions")
+                    "endless-caves (the default), cavern, dungeon or rooms; all but the first write a whole "
+                    "level instead of regions, rooms the map of rooms unless --level is given")
         ->type_name("NAME");
-    verb.add_option("--level", options.level, "Which floor of a dungeon, 1 to 5; 1 by default")
+    verb.add_option(
+            "--level", options.level,
+            "Which floor of a dungeon, 1 to 5, 1 by default; or which room. Rooms have D doors, ^ spikes, + "
+            "potions, $ things to pick up, i infos, * decorations")
         ->type_name("N");
-    verb.add_option("--size", options.size, "Cells of a cavern, 10x10 to 2000x2000; 90x31 by default")
+    verb.add_option(
+            "--size", options.size,
+            "Cells of a cavern, 10x10 to 2000x2000, 90x31 by default; or columns and rows of a map of rooms, "
+            "1x2 to 16x16, 4x3 by default")
         ->type_name("WxH");
     verb.add_option("--smooth", options.smooth, "How often a cavern is smoothed, 0 to 50; 8 by default")
         ->type_name("K");
@@ -138,13 +191,16 @@ Outcome readScenario(const LevelOptions &options, const SpecOptions &spec, bool 
         const std::optional<ScenarioKind> named = scenarioNamed(*options.scenario);
         if (!named) {
             return wrongUsage("unknown scenario '" + *options.scenario +
-                                  "'; known are endless-caves, cavern and dungeon",
+                                  "'; known are endless-caves, cavern, dungeon and rooms",
                               "--scenario");
         }
         scenario = *named;
         const Result<GeneratorId> generator = generatorNamed(spec.generator);
         if (!generator)
             return wrongUsage(generator.error().message, "--generator");
+        if (generatorGiven && generator->kind == GeneratorKind::Levels)
+            return wrongUsage("generator levels makes worlds of level files, and there are none here",
+                              "--generator");
         if (generatorGiven && scenarioOf(generator->kind) != scenario) {
             return wrongUsage("generator " + spec.generator + " doesn't make worlds of scenario " +
                                   *options.scenario,
@@ -152,20 +208,18 @@ Outcome readScenario(const LevelOptions &options, const SpecOptions &spec, bool 
         }
     }
     if (const char *option = misplacedOption(options, scenario)) {
-        return wrongUsage("goes with " + std::string(option == std::string_view("--level")
-                                                         ? "--scenario dungeon or cavern"
-                                                         : "--scenario cavern"),
+        const std::string_view name(option);
+        return wrongUsage(name == "--level"  ? "goes with --scenario dungeon, cavern or rooms"
+                          : name == "--size" ? "goes with --scenario cavern or rooms"
+                                             : "goes with --scenario cavern",
                           option);
     }
     return {};
 }
 
-Outcome makeLevel(const LevelOptions &options, const SpecOptions &given, ScenarioKind scenario,
-                  LevelDrawing &drawing)
+Outcome levelTextOf(const LevelOptions &options, const SpecOptions &given, ScenarioKind scenario, bool json,
+                    std::string &text)
 {
-    int number = 1;
-    if (Outcome outcome = readLevelNumber(options, scenario, number); !outcome.done())
-        return outcome;
     SpecOptions chosen = given;
     chosen.generator = generatorName(generatorOf(scenario));
     // The fill and its smoothing alone, unless more is asked for.
@@ -174,13 +228,19 @@ Outcome makeLevel(const LevelOptions &options, const SpecOptions &given, Scenari
     WorldSpec spec;
     if (Outcome outcome = readSpec(chosen, spec); !outcome.done())
         return outcome;
+    if (scenario == ScenarioKind::Rooms)
+        return roomsText(options, spec, json, text);
+    int number = 1;
+    const int last = scenario == ScenarioKind::Cavern ? 1 : kDungeonFloors;
+    if (Outcome outcome = readLevelNumber(options, last, number); !outcome.done())
+        return outcome;
     if (scenario == ScenarioKind::DungeonRun) {
-        drawing = drawingOf(makeDungeonFloor(spec.seed, number));
+        text = drawingText(drawingOf(makeDungeonFloor(spec.seed, number)), json);
         return {};
     }
     if (Outcome outcome = readCavern(options, spec.settings); !outcome.done())
         return outcome;
-    drawing = drawingOf(makeCavernTerrain(spec.seed, spec.settings), cavernSeed(spec.seed));
+    text = drawingText(drawingOf(makeCavernTerrain(spec.seed, spec.settings), cavernSeed(spec.seed)), json);
     return {};
 }
 

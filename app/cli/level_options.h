@@ -3,7 +3,6 @@
 #include "app/cli/outcome.h"
 #include "app/cli/spec_options.h"
 #include "core/content/scenario.h"
-#include "core/io/level_text.h"
 
 #include <CLI/App.hpp>
 #include <optional>
@@ -30,8 +29,8 @@ void addLevelOptions(CLI::App &verb, LevelOptions &options);
 Outcome readScenario(const LevelOptions &options, const SpecOptions &spec, bool generatorGiven,
                      ScenarioKind &scenario);
 
-/// Makes the level of a scenario that has levels.
-Outcome makeLevel(const LevelOptions &options, const SpecOptions &spec, ScenarioKind scenario,
-                  LevelDrawing &drawing);
+/// What is written of a scenario that has levels: its level, or its map of rooms; as text or as JSON.
+Outcome levelTextOf(const LevelOptions &options, const SpecOptions &spec, ScenarioKind scenario, bool json,
+                    std::string &text);
 
 } // namespace cave::cli

@@ -1,7 +1,9 @@
 #include "app/cli/spec_options.h"
 
 #include "app/cli/option_checks.h"
+#include "core/base/small_file.h"
 #include "core/base/text.h"
+#include "core/gen/room_set.h"
 #include "core/io/original_properties.h"
 #include "core/io/settings_json.h"
 #include "core/io/spec_arguments.h"
@@ -10,6 +12,9 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <memory>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace cave::cli {
@@ -41,7 +46,72 @@ Result<void> checkFits(const std::string &assignment, GeneratorKind kind)
                  "worlds of the generator " + std::string(generatorName(kind)) + " have no setting " + key};
 }
 
+/// The files of --level, in the order in which they were given; the last part of a path is a file's name.
+Outcome readLevels(const SpecOptions &options, WorldSpec &spec)
+{
+    if (options.levels.empty())
+        return wrongUsage("worlds of the generator levels are made of level files, which world create takes",
+                          "--level");
+    if (options.levels.size() > kMostLevelFiles) {
+        return wrongUsage("there can be " + std::to_string(kMostLevelFiles) + " level files, not " +
+                              std::to_string(options.levels.size()),
+                          "--level");
+    }
+    spec.levelFiles.reserve(options.levels.size());
+    for (const std::string &level : options.levels) {
+        const std::filesystem::path path(level);
+        Result<std::string> text = readSmallFile(path, "level file");
+        if (!text)
+            return failed(text.error(), "--level");
+        LevelFile file{path.filename().string(), std::move(*text)};
+        if (!isUtf8(file.name))
+            return wrongUsage("the name of level file '" + level + "' is not valid UTF-8", "--level");
+        spec.levelFiles.push_back(std::move(file));
+    }
+    return {};
+}
+
+Outcome readRooms(const SpecOptions &options, WorldSpec &spec)
+{
+    Result<std::vector<LevelFile>> files = readLevelFolder(options.roomsFolder);
+    if (!files)
+        return failed(files.error(), "--rooms");
+    if (const Result<std::shared_ptr<const RoomSet>> set = makeRoomSet(*files); !set)
+        return failed(set.error(), "--rooms");
+    spec.levelFiles = std::move(*files);
+    return {};
+}
+
+/// What the world is made of beside its seed.
+Outcome readLevelFiles(const SpecOptions &options, WorldSpec &spec)
+{
+    const GeneratorKind kind = spec.generator.kind;
+    if (!options.levels.empty() && kind != GeneratorKind::Levels)
+        return wrongUsage("level files make worlds of the generator levels", "--level");
+    if (!options.roomsFolder.empty() && kind != GeneratorKind::Rooms)
+        return wrongUsage("a folder of rooms makes worlds of the generator rooms", "--rooms");
+    if (kind == GeneratorKind::Levels)
+        return readLevels(options, spec);
+    return options.roomsFolder.empty() ? Outcome{} : readRooms(options, spec);
+}
+
 } // namespace
+
+void addLevelFileOptions(CLI::App &verb, SpecOptions &options)
+{
+    verb.add_option("--level", options.levels,
+                    "A level file that worlds of the generator levels are made of; may be given again, and "
+                    "they are played in this order")
+        ->check(refuseEmpty)
+        ->type_name("FILE")
+        ->take_all()
+        ->expected(1);
+    verb.add_option("--rooms", options.roomsFolder,
+                    "Folder of the level files that a map of rooms is made of, in folders start, safe, "
+                    "dangerous and boss; without it those that the game ships with")
+        ->check(refuseEmpty)
+        ->type_name("FOLDER");
+}
 
 void addSpecOptions(CLI::App &verb, SpecOptions &options)
 {
@@ -53,7 +123,9 @@ void addSpecOptions(CLI::App &verb, SpecOptions &options)
 
 void addKindOptions(CLI::App &verb, SpecOptions &options)
 {
-    verb.add_option("--generator", options.generator, "caves (the default), classic, cavern or dungeon")
+    verb.add_option("--generator", options.generator,
+                    "caves (the default), classic, cavern, dungeon or rooms; where level files can be given, "
+                    "levels")
         ->type_name("NAME");
     verb.add_option(
             "--settings", options.settingsFile,
@@ -92,7 +164,7 @@ Outcome readSpec(const SpecOptions &options, WorldSpec &spec)
         if (const Result<void> assigned = assignSetting(assignment, spec.settings); !assigned)
             return wrongUsage(assigned.error().message, "--set");
     }
-    return {};
+    return readLevelFiles(options, spec);
 }
 
 } // namespace cave::cli

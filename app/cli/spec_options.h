@@ -9,12 +9,15 @@
 
 namespace cave::cli {
 
-/// The options that say which world is meant: --seed, --generator, --settings, --set.
+/// The options that say which world is meant: --seed, --generator, --settings, --set, and for some verbs
+/// --level and --rooms.
 struct SpecOptions {
     std::string seed;
     std::string generator = "caves";
     std::string settingsFile;             ///< empty: the generator's defaults
     std::vector<std::string> assignments; ///< "caves.threshold=4"; they win over the file
+    std::vector<std::string> levels;      ///< level files that the world is made of
+    std::string roomsFolder;              ///< empty: the rooms that the game ships with
     std::vector<std::string> defaults; ///< likewise, in place of the generator's own; the file wins over them
 };
 
@@ -22,6 +25,9 @@ struct SpecOptions {
 void addSpecOptions(CLI::App &verb, SpecOptions &options);
 /// Adds those beside the seed, for verbs that take seeds otherwise.
 void addKindOptions(CLI::App &verb, SpecOptions &options);
+
+/// Adds --level and --rooms, for verbs that make worlds.
+void addLevelFileOptions(CLI::App &verb, SpecOptions &options);
 
 /// Turns the options into a world's specification, every part of it checked.
 Outcome readSpec(const SpecOptions &options, WorldSpec &spec);

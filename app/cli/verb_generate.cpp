@@ -6,7 +6,6 @@
 #include "app/cli/verbs.h"
 #include "core/content/scenario.h"
 #include "core/gen/generator.h"
-#include "core/io/level_text.h"
 #include "core/io/region_image.h"
 #include "core/io/region_text.h"
 
@@ -51,7 +50,7 @@ Outcome checkUsage(const GenerateOptions &options)
 Outcome prepare(const GenerateOptions &options, GenerateJob &job)
 {
     if (options.regions.empty())
-        return wrongUsage("is required; a whole level is written by --scenario cavern or dungeon",
+        return wrongUsage("is required; a whole level is written by --scenario cavern, dungeon or rooms",
                           "--region");
     WorldSpec spec;
     if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
@@ -132,10 +131,11 @@ Outcome generateLevel(const GenerateOptions &options, ScenarioKind scenario)
                               *options.level.scenario + " --region X Y",
                           "--format png");
     }
-    LevelDrawing drawing;
-    if (Outcome outcome = makeLevel(options.level, options.spec, scenario, drawing); !outcome.done())
+    std::string text;
+    const bool json = options.format == "json";
+    if (Outcome outcome = levelTextOf(options.level, options.spec, scenario, json, text); !outcome.done())
         return outcome;
-    return writeWhole(options, options.format == "json" ? levelJson(drawing) : levelText(drawing));
+    return writeWhole(options, text);
 }
 
 Outcome generate(const GenerateOptions &options)

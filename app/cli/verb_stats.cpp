@@ -81,9 +81,8 @@ std::string metricList()
             text += "Measured in " + std::string(scopeName(info.scope)) + ". ";
         text += std::string(info.definition) + "\n";
     }
-    return text +
-           "In caverns and dungeons a metric of a square looks at whole levels: at the one whose number "
-           "is R, else at all.\n";
+    return text + "In worlds of levels a metric of a square looks at whole levels: at the one whose number "
+                  "is R, else at all.\n";
 }
 
 std::string rangeText()

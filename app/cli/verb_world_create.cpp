@@ -46,6 +46,7 @@ void addWorldCreateVerb(CLI::App &world, Invocation &invocation)
     CLI::App &verb = *world.add_subcommand("create", "Make a world to play in and print its file");
     verb.add_option("NAME", options->name, "The world's name, as people shall see it")->required();
     addSpecOptions(verb, options->spec);
+    addLevelFileOptions(verb, options->spec);
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return createWorld(*options, invocation); };
     });

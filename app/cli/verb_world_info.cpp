@@ -3,6 +3,7 @@
 #include "app/cli/world_report.h"
 #include "core/rules/inventory.h"
 #include "core/rules/monsters.h"
+#include "core/world/taken_things.h"
 
 #include <filesystem>
 #include <memory>
@@ -24,7 +25,10 @@ void countRegions(World &world, WorldReport &report)
 {
     for (const auto &[pos, changes] : world.level.changes()) {
         const Region region = world.level.region(pos);
-        report.chestsClaimed += changes.claimed.size();
+        const TakenThings taken = takenIn(region, changes);
+        report.chestsClaimed += static_cast<std::size_t>(taken.chests);
+        report.thingsTaken += static_cast<std::size_t>(taken.things);
+        report.thingsLeft += static_cast<std::size_t>(taken.thingsLeft);
         for (const CellPos chest : region.chests)
             report.chestsUnclaimed += changes.isClaimed(chest) ? 0 : 1;
         std::set<int> monsters;

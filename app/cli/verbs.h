@@ -18,6 +18,7 @@ void addWorldVerb(CLI::App &parent, Invocation &invocation);
 void addCardVerb(CLI::App &parent, Invocation &invocation);
 void addCertificateVerb(CLI::App &parent, Invocation &invocation);
 void addSightVerb(CLI::App &parent, Invocation &invocation);
+void addLevelVerb(CLI::App &parent, Invocation &invocation);
 
 void addWorldCreateVerb(CLI::App &world, Invocation &invocation);
 void addWorldListVerb(CLI::App &world, Invocation &invocation);

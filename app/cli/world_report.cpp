@@ -59,6 +59,11 @@ Json worldJson(const WorldSummary &summary)
                        {"experience", summary.experience},
                        {"health", summary.health}};
     }
+    if (summary.scenario == ScenarioKind::Rooms) {
+        json["level_files"] = Json::array();
+        for (const LevelFile &file : summary.spec.levelFiles)
+            json["level_files"].push_back(file.name);
+    }
     return json;
 }
 
@@ -96,6 +101,19 @@ std::string runText(const WorldSummary &summary)
            "\nexperience: " + std::to_string(summary.experience) +
            "\nhealth: " + std::to_string(summary.health) +
            "\nrun: " + std::string(runStateName(summary.run)) + "\n";
+}
+
+/// What is told of rooms alone.
+std::string roomsText(const WorldReport &report)
+{
+    if (report.summary.scenario != ScenarioKind::Rooms)
+        return {};
+    std::string text = "things there: " + std::to_string(report.thingsTaken) + " taken, " +
+                       std::to_string(report.thingsLeft) + " left\n" +
+                       "level files: " + std::to_string(report.summary.spec.levelFiles.size()) + "\n";
+    for (const LevelFile &file : report.summary.spec.levelFiles)
+        text += "level file " + quoted(file.name) + "\n";
+    return text;
 }
 
 std::string playerText(const WorldReport &report)
@@ -136,7 +154,7 @@ std::string reportText(const WorldReport &report)
                        "\nmonsters there: " + std::to_string(report.monstersAlive) + " alive, " +
                        std::to_string(report.monstersDead) + " dead" +
                        "\nseconds played: " + std::to_string(summary.playMs / 1000) + "\n" +
-                       statisticsText(summary.statistics);
+                       statisticsText(summary.statistics) + roomsText(report);
     for (const SettingInfo &info : settingsOf(summary.spec.generator.kind))
         text += "setting " + std::string(info.key) + ": " + settingText(info, summary.spec.settings) + "\n";
     for (const DamagedRegion &region : report.damaged)
@@ -154,6 +172,8 @@ std::string reportJson(const WorldReport &report)
     json["player"]["armour"] = indexJson(report.inventory.armour);
     json["chests"] = {{"claimed", report.chestsClaimed}, {"unclaimed", report.chestsUnclaimed}};
     json["monsters"] = {{"alive", report.monstersAlive}, {"dead", report.monstersDead}};
+    if (report.summary.scenario == ScenarioKind::Rooms)
+        json["things"] = {{"taken", report.thingsTaken}, {"left", report.thingsLeft}};
     json["regions_changed"] = report.regionsChanged;
     json["damaged"] = report.damaged.size();
     json["damaged_regions"] = Json::array();

@@ -14,8 +14,10 @@ namespace cave::cli {
 struct WorldReport {
     WorldSummary summary;
     Inventory inventory;
-    std::size_t chestsClaimed = 0;   ///< in the regions that play changed, as are the next three
+    std::size_t chestsClaimed = 0;   ///< in the regions that play changed, as are the next five
     std::size_t chestsUnclaimed = 0; ///< still closed
+    std::size_t thingsTaken = 0;     ///< potions and pickups of rooms
+    std::size_t thingsLeft = 0;      ///< likewise
     std::size_t monstersAlive = 0;
     std::size_t monstersDead = 0;
     std::size_t regionsChanged = 0;

@@ -64,6 +64,8 @@ public:
     {
         const QString name = isDisguised(m_session.world(), monster.id) ? sentenceCase(somethingText())
                                                                         : shownName(type(monster));
+        if (isAction(m_session.world()))
+            return name;
         if (monster.state.patience > 0)
             return tr("%1, hunting you").arg(name);
         if (m_session.world().spec.settings.monsters == MonsterMode::Stationary || type(monster).speed == 0)
@@ -76,6 +78,8 @@ public:
         const MonsterType &kind = type(monster);
         if (isDisguised(m_session.world(), monster.id))
             return {reach(monster), tr("What it is shows when you fight it.")};
+        if (isAction(m_session.world()))
+            return actionLines(monster);
         if (m_session.content().scenario.combat == CombatKind::Dice)
             return {reach(monster), shownDescription(kind),
                     tr("Health %1, strength %2, dexterity %3, worth %4 points of experience.")
@@ -99,6 +103,22 @@ public:
     }
 
 private:
+    /// Where everything moves freely.
+    [[nodiscard]] QStringList actionLines(const Monster &monster) const
+    {
+        QStringList lines{shownDescription(type(monster))};
+        for (const Agent &agent : m_session.world().action->agents) {
+            if (agent.id != monster.id)
+                continue;
+            lines.append(type(monster).fixture ? tr("Nothing can hurt it.")
+                                               : tr("Health %1 of %2. Its touch does %3.")
+                                                     .arg((agent.health + 99) / 100)
+                                                     .arg(agent.fullHealth / 100)
+                                                     .arg(agent.strength));
+        }
+        return lines;
+    }
+
     [[nodiscard]] WorldPos player() const { return m_session.world().player.position; }
     [[nodiscard]] const MonsterType &type(const Monster &monster) const
     {

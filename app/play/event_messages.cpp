@@ -127,6 +127,8 @@ struct EventTelling {
 
     void operator()(const LevelEntered &event)
     {
+        if (isAction(session.world()))
+            return; // the map shows it
         say(MessageKind::Travel, tr("You come to floor %1.").arg(event.number));
     }
     void operator()(const ExperienceGained &event)
@@ -152,11 +154,62 @@ struct EventTelling {
             event.realTime ? tr("Time passes by itself now.") : tr("Time passes only when you act."));
     }
     void operator()(const TimePassed & /*event*/) {}
+    void operator()(const Steered & /*event*/) {}
+    void operator()(const PlayerHurt &event)
+    {
+        say(MessageKind::Fight, hurtLine(event).arg(pointsText(event.amount)));
+    }
+    void operator()(const PlayerHealed &event)
+    {
+        say(MessageKind::Find, tr("You get %1 of health back.").arg(pointsText(event.amount)));
+    }
+    void operator()(const AgentHurt & /*event*/) {} // seen on the map
+    void operator()(const AgentSlain &event)
+    {
+        say(MessageKind::Fight, tr("You defeat the %1.").arg(name(event.kind)));
+    }
+    void operator()(const ShotFired & /*event*/) {}
+    void operator()(const ShotEnded & /*event*/) {}
+    void operator()(const ItemUsed & /*event*/) {}
+    void operator()(const PickedUp &event)
+    {
+        say(MessageKind::Find, tr("You pick up %1.").arg(shownStacks(content(), {event.stack})));
+    }
+    void operator()(const LevelBeaten & /*event*/)
+    {
+        say(MessageKind::Travel, tr("Nobody is left here. The doors are open."));
+    }
+    void operator()(const InfoRead &event) { say(MessageKind::Find, QString::fromStdString(event.text)); }
     void operator()(const RunEnded &event)
     {
         say(event.won ? MessageKind::Find : MessageKind::Warning,
-            event.won ? tr("You have left the dungeon. Your score: %1.").arg(event.score)
+            event.won ? (isAction(session.world()) ? tr("You have won. Your score: %1.")
+                                                   : tr("You have left the dungeon. Your score: %1."))
+                            .arg(event.score)
                       : tr("Your run ends here. Your score: %1.").arg(event.score));
+    }
+
+    [[nodiscard]] static QString pointsText(int points)
+    {
+        return points == 1 ? tr("1 point") : EventMessages::tr("%n points", nullptr, points);
+    }
+
+    [[nodiscard]] QString hurtLine(const PlayerHurt &event) const
+    {
+        switch (event.by) {
+        case PlayerHurt::By::Touch:
+            return event.kind ? tr("The %1 hurts you: %2.").arg(name(*event.kind), QStringLiteral("%1"))
+                              : tr("You are hurt: %1.");
+        case PlayerHurt::By::Arrow:
+            return tr("An arrow hits you: %1.");
+        case PlayerHurt::By::Homing:
+            return tr("Magic hits you: %1.");
+        case PlayerHurt::By::Spike:
+            return tr("You run into a spike: %1.");
+        case PlayerHurt::By::Potion:
+            break;
+        }
+        return tr("That was poison: %1.");
     }
 
     [[nodiscard]] static QString experienceLine(ExperienceReason reason)
@@ -166,6 +219,8 @@ struct EventTelling {
             return tr("The treasure is worth %1.");
         case ExperienceReason::Victory:
             return tr("The victory is worth %1.");
+        case ExperienceReason::Room:
+            return tr("The room is beaten, which is worth %1.");
         case ExperienceReason::Floor:
             break;
         }
@@ -197,6 +252,12 @@ struct EventTelling {
             return tr("There is nothing to read on that.");
         case Refusal::NotRealTime:
             return tr("Time passes only when you act.");
+        case Refusal::NotHere:
+            return tr("That can't be done here.");
+        case Refusal::NotReady:
+            return {}; // a key that is held tells nothing new
+        case Refusal::NothingHeld:
+            return tr("You have nothing in hand.");
         }
         return {};
     }

@@ -4,6 +4,7 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -22,6 +23,68 @@ void HeldKeys::setBindings(const KeyBindings &bindings)
     m_bindings = bindings;
 }
 
+void HeldKeys::setSteering(bool on)
+{
+    if (on == m_steering)
+        return;
+    clear();
+    m_steering = on;
+    m_way.reset();
+}
+
+bool HeldKeys::isUsing() const
+{
+    return m_steering && std::any_of(m_held.begin(), m_held.end(), [](const Held &held) {
+               return std::holds_alternative<UseCommand>(held.command);
+           });
+}
+
+bool HeldKeys::takes(const QKeyEvent &event) const
+{
+    const std::optional<Command> command = commandForKey(event, m_bindings);
+    return command && !(m_steering && std::holds_alternative<WaitCommand>(*command));
+}
+
+bool HeldKeys::pressSteering(const QKeyEvent &event, const Command &command)
+{
+    if (std::holds_alternative<WaitCommand>(command))
+        return false;
+    m_held.push_back({keyPlace(event), event.key(), command});
+    if (std::holds_alternative<UseCommand>(command))
+        emit commanded(command);
+    else
+        steer();
+    return true;
+}
+
+/// Of keys that lead opposite ways the one pressed last wins; keys across each other lead between them.
+std::optional<Direction> HeldKeys::heldWay() const
+{
+    WorldPos way;
+    for (auto held = m_held.rbegin(); held != m_held.rend(); ++held) {
+        const auto *move = std::get_if<MoveCommand>(&held->command);
+        if (move == nullptr)
+            continue;
+        const WorldPos to = step(WorldPos{}, move->direction);
+        way.x = way.x == 0 ? to.x : way.x;
+        way.y = way.y == 0 ? to.y : way.y;
+    }
+    for (const Direction direction : kEightDirections) {
+        if (step(WorldPos{}, direction) == way)
+            return direction;
+    }
+    return std::nullopt;
+}
+
+void HeldKeys::steer()
+{
+    const std::optional<Direction> way = heldWay();
+    if (way == m_way)
+        return;
+    m_way = way;
+    emit commanded(SteerCommand{way});
+}
+
 bool HeldKeys::press(const QKeyEvent &event)
 {
     const std::optional<Command> command = commandForKey(event, m_bindings);
@@ -30,6 +93,8 @@ bool HeldKeys::press(const QKeyEvent &event)
     if (event.isAutoRepeat())
         return true;
     static_cast<void>(forget(event));
+    if (m_steering)
+        return pressSteering(event, *command);
     m_held.push_back({keyPlace(event), event.key(), *command});
     if (const int soon = wait(); soon > 0) {
         m_waiting = command;
@@ -64,6 +129,8 @@ bool HeldKeys::release(const QKeyEvent &event)
         removed = std::erase_if(m_held, [&](const Held &held) { return held.command == *command; }) > 0;
     if (m_held.empty() && !m_waiting)
         m_timer.stop();
+    if (m_steering)
+        steer();
     return command.has_value() || removed;
 }
 
@@ -82,6 +149,8 @@ void HeldKeys::clear()
     m_held.clear();
     m_waiting.reset();
     m_timer.stop();
+    if (m_steering)
+        steer();
 }
 
 void HeldKeys::beat()

@@ -28,11 +28,19 @@ public:
     /// Which keys give commands from now on. Forgets those that are held.
     void setBindings(const KeyBindings &bindings);
 
+    /// Where time passes by itself keys don't repeat: a SteerCommand comes whenever walking keys lead another
+    /// way than before, a UseCommand when its key is pressed, and nothing waits. Forgets what is held.
+    void setSteering(bool on);
+    /// While steering: a key that uses something is down.
+    [[nodiscard]] bool isUsing() const;
+
     /// True if the key is one that gives commands.
     bool press(const QKeyEvent &event);
     bool release(const QKeyEvent &event);
     /// True if the key, as it is, walks diagonally.
     [[nodiscard]] bool isDiagonal(const QKeyEvent &event) const;
+    /// True if the key gives commands here and has to be taken from what else it is for.
+    [[nodiscard]] bool takes(const QKeyEvent &event) const;
     /// Forgets all keys, as when the window loses the keyboard.
     void clear();
 
@@ -51,6 +59,9 @@ private:
 
     [[nodiscard]] bool forget(const QKeyEvent &event);
     void beat();
+    bool pressSteering(const QKeyEvent &event, const Command &command);
+    [[nodiscard]] std::optional<Direction> heldWay() const;
+    void steer();
     [[nodiscard]] int wait() const { return m_pace == nullptr ? 0 : m_pace->wait(); }
 
     const StepPace *m_pace;
@@ -58,6 +69,8 @@ private:
     std::vector<Held> m_held;         // oldest first
     std::optional<Command> m_waiting; // of a key that was pressed too soon, even if it was let go since
     QTimer m_timer;
+    bool m_steering = false;
+    std::optional<Direction> m_way; // that was steered last
 };
 
 } // namespace cave

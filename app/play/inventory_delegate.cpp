@@ -140,11 +140,12 @@ void InventoryDelegate::paintTexts(QPainter &painter, const QRect &area, const Q
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, kind);
     if (worn)
         paintWornMark(painter,
-                      line.adjusted(painter.fontMetrics().horizontalAdvance(kind) + 2 * kGrid, 0, 0, 0));
+                      line.adjusted(painter.fontMetrics().horizontalAdvance(kind) + 2 * kGrid, 0, 0, 0),
+                      index);
 }
 
 /// A tick and a word.
-void InventoryDelegate::paintWornMark(QPainter &painter, const QRect &line) const
+void InventoryDelegate::paintWornMark(QPainter &painter, const QRect &line, const QModelIndex &index) const
 {
     const double unit = line.height() / 14.0;
     const QPointF at(line.left(), line.center().y() + 0.5);
@@ -154,7 +155,10 @@ void InventoryDelegate::paintWornMark(QPainter &painter, const QRect &line) cons
         QPolygonF{at + QPointF(0, 0.5) * unit, at + QPointF(3, 3.5) * unit, at + QPointF(8, -3.5) * unit});
     painter.setFont(fontOf(TextSize::Small, QFont::DemiBold));
     const auto shift = static_cast<int>(12 * unit);
-    painter.drawText(line.adjusted(shift, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("equipped"));
+    const auto item = static_cast<std::size_t>(index.data(InventoryModel::ItemRole).toInt());
+    const bool used = m_content != nullptr && isUsable(m_content->items[item].kind);
+    painter.drawText(line.adjusted(shift, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     used ? tr("in hand") : tr("equipped"));
 }
 
 void InventoryDelegate::paintNumbers(QPainter &painter, const QRect &row, const QModelIndex &index) const

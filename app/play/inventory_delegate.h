@@ -28,7 +28,7 @@ private:
     void paintHeading(QPainter &painter, const QRect &row, const QModelIndex &index) const;
     void paintGround(QPainter &painter, const QStyleOptionViewItem &option) const;
     void paintTexts(QPainter &painter, const QRect &area, const QModelIndex &index) const;
-    void paintWornMark(QPainter &painter, const QRect &line) const;
+    void paintWornMark(QPainter &painter, const QRect &line, const QModelIndex &index) const;
     void paintNumbers(QPainter &painter, const QRect &row, const QModelIndex &index) const;
 
     const Content *m_content = nullptr;

@@ -28,6 +28,12 @@ QString kindLine(const ItemType &item)
         return item.spell == SpellKind::Heal
                    ? InventoryDetails::tr("Scroll, heals %1 more than the roll").arg(item.power)
                    : InventoryDetails::tr("Scroll, harms by %1 more than the roll").arg(item.power);
+    case ItemKind::Blade:
+        return InventoryDetails::tr("Strikes what is in front, power %1").arg(item.power);
+    case ItemKind::Staff:
+        return InventoryDetails::tr("Lets fly a shot, power %1").arg(item.power);
+    case ItemKind::Flask:
+        return InventoryDetails::tr("A flask, %1 points a sip").arg(item.power);
     case ItemKind::Gold:
         break;
     }

@@ -203,8 +203,10 @@ void InventoryDialog::showEmptiness()
     const QString wanted = m_search->text().trimmed();
     m_pages->setCurrentIndex(empty ? 1 : 0);
     m_showAll->setVisible(!wanted.isEmpty());
-    const QString nothing = !isTabbed() ? tr("Nothing yet. Chests hold swords, armour and gold, and so do "
-                                             "the monsters that you beat.")
+    const bool free = m_session != nullptr && isAction(m_session->world());
+    const QString nothing = free          ? tr("Nothing yet. Axes, magic and flasks lie about in the rooms.")
+                            : !isTabbed() ? tr("Nothing yet. Chests hold swords, armour and gold, and so do "
+                                               "the monsters that you beat.")
                             : m_model->group() == ItemKind::Scroll
                                 ? tr("No spells yet. Treasures hold scrolls to be read in fights.")
                             : m_model->group() == ItemKind::Armour
@@ -226,7 +228,8 @@ void InventoryDialog::showTotals()
     }
     const int gold = goldOf(m_session->content(), inventory());
     const QString things = items == 1 ? tr("1 item") : tr("%n items", nullptr, items);
-    m_totals->setText(isTabbed() ? things : tr("%1 · %2 gold").arg(things).arg(gold));
+    m_totals->setText(isTabbed() || isAction(m_session->world()) ? things
+                                                                 : tr("%1 · %2 gold").arg(things).arg(gold));
 }
 
 std::optional<std::size_t> InventoryDialog::selectedItem() const

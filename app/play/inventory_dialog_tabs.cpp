@@ -66,6 +66,8 @@ void InventoryDialog::showTabs()
     m_attributes->setVisible(grows);
     for (QWidget *slot : {static_cast<QWidget *>(m_weapon), static_cast<QWidget *>(m_armour)})
         slot->setVisible(!grows); // the attributes tell what is worn
+    if (m_session != nullptr && isAction(m_session->world()))
+        m_armour->hide(); // nobody wears any
     m_search->setVisible(!tabbed);
     m_sort->setVisible(!tabbed);
     for (QAction *action : m_steps)

@@ -4,8 +4,11 @@
 #include "editor/view/content_texts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 
 namespace cave {
 namespace {
@@ -104,9 +107,38 @@ ItemFacts diceFacts(const Session &session, const ItemType &item)
                            tr("It is read in a fight, is used up by that, and doesn't end your turn.")};
         break;
     case ItemKind::Gold:
+    case ItemKind::Blade:
+    case ItemKind::Staff:
+    case ItemKind::Flask:
         facts.sentences = {tr("It is carried, not equipped.")};
         break;
     }
+    return facts;
+}
+
+/// Where things are used by key.
+ItemFacts usableFacts(const Session &session, const ItemType &item)
+{
+    int amount = 0;
+    for (const ItemStack &stack : session.world().player.inventory.stacks)
+        amount += &session.content().items[stack.item] == &item ? stack.amount : 0;
+    const QString pause = QLocale().toString(item.cooldown / 100.0, 'g', 3);
+    const std::int64_t points = item.power + std::int64_t{item.power} * std::max(0, amount - 1) / 2;
+    ItemFacts facts;
+    switch (item.kind) {
+    case ItemKind::Blade:
+        facts.sentences = {tr("Strikes whoever is in front of you and near: %1 points of harm.").arg(points),
+                           tr("Each one more of it adds half of %1.").arg(item.power)};
+        break;
+    case ItemKind::Staff:
+        facts.sentences = {tr("Flies the way you look: %1 points of harm to whoever it hits.").arg(points),
+                           tr("Each one more of it adds half of %1.").arg(item.power)};
+        break;
+    default:
+        facts.sentences = {tr("A sip heals up to %1 points; %2 are left in it.").arg(item.power).arg(amount)};
+        break;
+    }
+    facts.sentences.append(tr("It can be used again after %1 s.").arg(pause));
     return facts;
 }
 
@@ -115,6 +147,8 @@ ItemFacts diceFacts(const Session &session, const ItemType &item)
 ItemFacts itemFacts(const Session &session, std::size_t item)
 {
     const ItemType &type = session.content().items[item];
+    if (isUsable(type.kind))
+        return usableFacts(session, type);
     if (session.content().scenario.combat == CombatKind::Dice)
         return diceFacts(session, type);
     if (type.kind == ItemKind::Sword)

@@ -11,13 +11,21 @@
 namespace cave {
 namespace {
 
-constexpr std::array kGroups{ItemKind::Sword, ItemKind::Armour, ItemKind::Scroll, ItemKind::Gold};
+constexpr std::array kGroups{ItemKind::Blade, ItemKind::Sword, ItemKind::Armour, ItemKind::Scroll,
+                             ItemKind::Gold};
+
+/// What is used by key stands together.
+ItemKind groupOf(ItemKind kind)
+{
+    return isUsable(kind) ? ItemKind::Blade : kind;
+}
 
 QString groupName(ItemKind kind)
 {
     return kind == ItemKind::Sword    ? InventoryModel::tr("Weapons")
            : kind == ItemKind::Armour ? InventoryModel::tr("Armour")
            : kind == ItemKind::Scroll ? InventoryModel::tr("Spells")
+           : kind == ItemKind::Blade  ? InventoryModel::tr("To be used")
                                       : InventoryModel::tr("Treasure");
 }
 
@@ -27,6 +35,9 @@ QString kindText(const ItemType &item)
                ? InventoryModel::tr("Weapon of %1").arg(shownWeaponKind(item.weaponKind))
            : item.kind == ItemKind::Armour ? InventoryModel::tr("Armour")
            : item.kind == ItemKind::Scroll ? InventoryModel::tr("Scroll")
+           : item.kind == ItemKind::Blade  ? InventoryModel::tr("Strikes")
+           : item.kind == ItemKind::Staff  ? InventoryModel::tr("Shoots")
+           : item.kind == ItemKind::Flask  ? InventoryModel::tr("Heals")
                                            : InventoryModel::tr("Treasure");
 }
 
@@ -104,7 +115,8 @@ std::vector<InventoryModel::Row> InventoryModel::itemRows() const
             return !worn && !row.worn && row.item == stack.item;
         });
         if (same == rows.end()) {
-            rows.push_back({m_content->items[stack.item].kind, false, worn, stack.item, i, stack.amount});
+            rows.push_back(
+                {groupOf(m_content->items[stack.item].kind), false, worn, stack.item, i, stack.amount});
             continue;
         }
         same->amount += stack.amount;
@@ -206,7 +218,7 @@ Qt::ItemFlags InventoryModel::flags(const QModelIndex &index) const
 QVariant InventoryModel::difference(const Row &row) const
 {
     const std::optional<EquipmentSlot> slot = slotOf(typeOf(row).kind);
-    if (!slot || row.worn)
+    if (!slot || row.worn || row.group == ItemKind::Blade) // which do different things
         return {};
     const ItemType *worn = wornItem(*m_content, *m_inventory, *slot);
     return typeOf(row).power - (worn != nullptr ? worn->power : 0);
@@ -221,7 +233,7 @@ QString InventoryModel::spoken(const Row &row) const
     if (row.group != ItemKind::Gold)
         parts.append(tr("power %1").arg(typeOf(row).power));
     if (row.worn)
-        parts.append(tr("equipped"));
+        parts.append(row.group == ItemKind::Blade ? tr("in hand") : tr("equipped"));
     const QVariant more = difference(row);
     if (more.isValid())
         parts.append(tr("%1 against what is equipped").arg(differenceText(more.toInt())));

@@ -32,6 +32,7 @@ QList<PresetKeys> presetKeys()
         {PlayKey::SouthEast, {}, {}, {Qt::Key_N}, {pad(Qt::Key_3)}},
         // The five of a number pad that has lost its Num Lock is the key Clear.
         {PlayKey::Wait, {Qt::Key_Period}, {}, {}, {pad(Qt::Key_5), Qt::Key_Clear}},
+        {PlayKey::Use, {Qt::Key_Space}, {}, {}, {pad(Qt::Key_0)}},
     };
 }
 
@@ -49,9 +50,9 @@ QString translated(const char *source)
 
 QString playKeyId(PlayKey key)
 {
-    static constexpr std::array kIds{"play.north",     "play.east",      "play.south",
-                                     "play.west",      "play.wait",      "play.northEast",
-                                     "play.southEast", "play.southWest", "play.northWest"};
+    static constexpr std::array kIds{"play.north",     "play.east",      "play.south",     "play.west",
+                                     "play.wait",      "play.northEast", "play.southEast", "play.southWest",
+                                     "play.northWest", "play.use"};
     return QLatin1String(kIds[static_cast<std::size_t>(key)]);
 }
 
@@ -65,7 +66,8 @@ QString playKeyText(PlayKey key)
                                        QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk north-east"),
                                        QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk south-east"),
                                        QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk south-west"),
-                                       QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk north-west")};
+                                       QT_TRANSLATE_NOOP("cave::KeyBindings", "Walk north-west"),
+                                       QT_TRANSLATE_NOOP("cave::KeyBindings", "Use what is in hand")};
     return translated(kTexts[static_cast<std::size_t>(key)]);
 }
 
@@ -88,6 +90,8 @@ Command commandOf(PlayKey key)
         return MoveCommand{Direction::SouthWest};
     case PlayKey::NorthWest:
         return MoveCommand{Direction::NorthWest};
+    case PlayKey::Use:
+        return UseCommand{};
     case PlayKey::Wait:
         break;
     }
@@ -127,6 +131,13 @@ KeyBindings KeyBindings::withoutDiagonals() const
          {PlayKey::NorthEast, PlayKey::SouthEast, PlayKey::SouthWest, PlayKey::NorthWest})
         four.setKeys(diagonal, {});
     return four;
+}
+
+KeyBindings KeyBindings::withoutUse() const
+{
+    KeyBindings idle = *this;
+    idle.setKeys(PlayKey::Use, {});
+    return idle;
 }
 
 QKeyCombination combinationOf(const QKeyEvent &event)

@@ -15,12 +15,13 @@ class QKeyEvent;
 namespace cave {
 
 /// What a key can be bound to while playing, besides actions. Where one walks in four directions the keys of
-/// the diagonals are free for other things; see `KeyBindings::withoutDiagonals`.
-enum class PlayKey { North, East, South, West, Wait, NorthEast, SouthEast, SouthWest, NorthWest };
+/// the diagonals are free for other things, and so is that of Use where nothing is used by key; see
+/// `KeyBindings::withoutDiagonals`.
+enum class PlayKey { North, East, South, West, Wait, NorthEast, SouthEast, SouthWest, NorthWest, Use };
 
-inline constexpr std::array kPlayKeys{PlayKey::North,     PlayKey::West,      PlayKey::South,
-                                      PlayKey::East,      PlayKey::NorthWest, PlayKey::NorthEast,
-                                      PlayKey::SouthWest, PlayKey::SouthEast, PlayKey::Wait};
+inline constexpr std::array kPlayKeys{
+    PlayKey::North,     PlayKey::West,      PlayKey::South,     PlayKey::East, PlayKey::NorthWest,
+    PlayKey::NorthEast, PlayKey::SouthWest, PlayKey::SouthEast, PlayKey::Wait, PlayKey::Use};
 
 /// A stable id: "play.north".
 QString playKeyId(PlayKey key);
@@ -47,6 +48,8 @@ public:
 
     /// The same with no key for a diagonal.
     [[nodiscard]] KeyBindings withoutDiagonals() const;
+    /// The same with no key for what is used by key.
+    [[nodiscard]] KeyBindings withoutUse() const;
 
     friend bool operator==(const KeyBindings &a, const KeyBindings &b) { return a.m_keys == b.m_keys; }
 

@@ -129,8 +129,10 @@ std::vector<MapThing> MapThingsOfPlay::things(Session &session, const QList<MapM
             things.back().remembered = !session.visible().contains(find.position);
         }
     }
-    for (const Monster &monster : knownMonsters(session, disclosure))
-        things.push_back(monsterThing(session, monster));
+    if (!isAction(session.world())) { // or they are drawn where they are between cells
+        for (const Monster &monster : knownMonsters(session, disclosure))
+            things.push_back(monsterThing(session, monster));
+    }
     for (const MapMarker &marker : markers) {
         MapThing thing = thingAt(MapThing::Marker, MarkerSalt, marker.position);
         thing.id = combine(thing.id, static_cast<std::uint64_t>(marker.id));
@@ -143,6 +145,8 @@ std::vector<MapThing> MapThingsOfPlay::things(Session &session, const QList<MapM
 MapOverlays discsOfMonsters(Session &session, Disclosure disclosure)
 {
     MapOverlays overlays;
+    if (isAction(session.world()))
+        return overlays; // nobody attacks for having seen the player
     const WorldPos player = session.world().player.position;
     for (const Monster &monster : knownMonsters(session, disclosure)) {
         overlays.discs.push_back(discOf(session, monster));

@@ -80,6 +80,16 @@ void MapTitles::showLevel(const QString &title)
     showOrHide();
 }
 
+void MapTitles::fadeIn()
+{
+    if (!m_motion)
+        return;
+    m_fade.stop();
+    m_dark = 1;
+    m_fade.start();
+    showOrHide();
+}
+
 void MapTitles::showPause(const QString &text)
 {
     if (m_pause->text() == text)

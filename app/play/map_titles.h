@@ -25,6 +25,8 @@ public:
     /// Tells that another level was entered: the map comes out of the dark, the title stays for a moment.
     /// Empty: no longer.
     void showLevel(const QString &title);
+    /// Another room was entered, which needs no title: the map only comes out of the dark.
+    void fadeIn();
     /// Says that the game is paused, and how it goes on; empty: it isn't.
     void showPause(const QString &text);
     [[nodiscard]] QString level() const;

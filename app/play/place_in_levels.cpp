@@ -10,10 +10,54 @@ QString tr(const char *text)
     return QCoreApplication::translate("cave::PlaceInLevels", text);
 }
 
+/// Of what lies on the ground where everything moves freely.
+QString thingText(const Feature &feature)
+{
+    switch (feature.kind) {
+    case FeatureKind::Door:
+        return feature.value == 0 ? tr("Door, walled up") : tr("Door to another room");
+    case FeatureKind::Spike:
+        return tr("Spike: deadly");
+    case FeatureKind::Potion:
+        return feature.value < 0 ? tr("Poison: harms by %1").arg(-feature.value)
+                                 : tr("Potion: heals %1").arg(feature.value);
+    case FeatureKind::Pickup:
+        return tr("Something to be picked up");
+    case FeatureKind::Info:
+        return tr("A sign");
+    case FeatureKind::Start:
+    case FeatureKind::Finish:
+    case FeatureKind::Decoration:
+        break;
+    }
+    return {};
+}
+
+/// The same of what is at a place and was not taken; empty for nothing.
+QString thingText(const World &world, WorldPos p)
+{
+    const int size = world.level.regionSize();
+    const RegionPos pos = regionOf(p, size);
+    const CellPos cell = cellOf(p, size);
+    if (world.level.changesOf(pos).isClaimed(cell))
+        return {};
+    for (const Feature &feature : world.level.source()->generate(pos).features) {
+        const QString text = feature.cell == cell ? thingText(feature) : QString();
+        if (!text.isEmpty())
+            return text;
+    }
+    return {};
+}
+
 } // namespace
 
-QString levelTitle(int number)
+QString levelTitle(const World &world, int number)
 {
+    const auto count = static_cast<int>(world.level.plan().levels.size());
+    if (world.spec.generator.kind == GeneratorKind::Rooms)
+        return tr("Room %1 of %2").arg(number).arg(count);
+    if (world.spec.generator.kind == GeneratorKind::Levels)
+        return tr("Level %1 of %2").arg(number).arg(count);
     return tr("Floor %1").arg(number);
 }
 
@@ -23,6 +67,8 @@ QString levelText(const World &world, WorldPos p)
     const LevelArea *level = plan.levelAt(p);
     if (level == nullptr)
         return {};
+    if (isAction(world))
+        return levelTitle(world, level->number);
     if (plan.levels.size() == 1)
         return QCoreApplication::translate("Content", world.content->scenario.name.c_str());
     return tr("Floor %1 of %2").arg(level->number).arg(plan.levels.size());
@@ -41,6 +87,8 @@ QString featureText(const World &world, WorldPos p)
         return next != nullptr ? tr("FINISH: the way to floor %1").arg(next->number)
                                : tr("FINISH: the way out");
     }
+    if (isAction(world) && level->start != p)
+        return thingText(world, p);
     if (level->start == p)
         return several ? tr("START of floor %1").arg(level->number) : tr("START");
     return {};

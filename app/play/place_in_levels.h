@@ -8,11 +8,12 @@
 
 namespace cave {
 
-/// "Floor 2 of 5", or the name of the scenario where there is one level; empty in an endless world.
+/// "Floor 2 of 5", "Room 3 of 10", "Level 1 of 4", or the name of the scenario where there is one level;
+/// empty in an endless world.
 QString levelText(const World &world, WorldPos p);
 
-/// "Floor 2": the title of a level where there are several.
-QString levelTitle(int number);
+/// "Floor 2", "Room 3 of 10": the title of a level where there are several.
+QString levelTitle(const World &world, int number);
 
 /// What is special about a cell of a bounded level: its start, where it is left; empty if nothing is.
 QString featureText(const World &world, WorldPos p);

@@ -27,16 +27,31 @@ PlayActions::PlayActions(QWidget *page)
     , journal(add(m_play, "play.journal", {QKeySequence(Qt::CTRL | Qt::Key_J)}))
     , realTime(add(m_play, "play.realTime", {QKeySequence(Qt::CTRL | Qt::Key_T)}))
     , pause(add(m_play, "play.pause", {QKeySequence(Qt::Key_P), QKeySequence(Qt::Key_Space)}))
+    , singleStep(add(m_play, "play.singleStep", {QKeySequence(Qt::Key_Period)}))
+    , longStep(add(m_play, "play.longStep",
+                   {QKeySequence(Qt::SHIFT | Qt::Key_Period), QKeySequence(Qt::Key_Greater)}))
+    , slower(add(m_play, "play.slower", {QKeySequence(Qt::Key_BracketLeft)}))
+    , faster(add(m_play, "play.faster", {QKeySequence(Qt::Key_BracketRight)}))
+    , nextItem(add(m_play, "play.nextItem", {QKeySequence(Qt::Key_E), QKeySequence(Qt::Key_Tab)}))
+    , previousItem(add(
+          m_play, "play.previousItem",
+          {QKeySequence(Qt::Key_Q), QKeySequence(Qt::Key_Backtab), QKeySequence(Qt::SHIFT | Qt::Key_Tab)}))
     , allMonsters(add(m_play, "ui.debug", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}))
 {
     m_view.insert(m_view.indexOf(fog), nullptr);
     m_view.insert(m_view.indexOf(followSoftly), nullptr);
     m_play.insert(m_play.indexOf(realTime), nullptr);
+    m_play.insert(m_play.indexOf(nextItem), nullptr);
     m_play.insert(m_play.indexOf(allMonsters), nullptr);
+    for (int key = Qt::Key_1; key <= Qt::Key_9; ++key) {
+        const QByteArray id = "play.item" + QByteArray::number(key - Qt::Key_0);
+        add(m_items, id.constData(), {QKeySequence(key)});
+    }
     for (QAction *action : {fog, glyphs, followSoftly, motion, discs, examine, realTime, pause, allMonsters})
         action->setCheckable(true);
     for (QAction *action : {realTime, pause})
         action->setEnabled(false);
+    setActionKeys(false, false);
     retranslate();
 }
 
@@ -45,6 +60,16 @@ QAction *PlayActions::add(QList<QAction *> &list, const char *id, const QList<QK
     QAction *action = addPageAction(*static_cast<QWidget *>(parent()), id, keys);
     list.append(action);
     return action;
+}
+
+void PlayActions::setActionKeys(bool freely, bool passing)
+{
+    for (QAction *action : {singleStep, longStep, slower, faster})
+        action->setEnabled(freely && passing);
+    for (QAction *action : {nextItem, previousItem})
+        action->setEnabled(freely);
+    for (QAction *action : m_items)
+        action->setEnabled(freely);
 }
 
 void PlayActions::retranslate()
@@ -71,6 +96,16 @@ void PlayActions::retranslate()
     name(inventory, tr("&Inventory"), tr("What you carry and wear"));
     name(realTime, tr("&Real time"), tr("Let monsters act as time passes, not only after you"));
     name(pause, tr("Pa&use"), tr("Let no time pass until you go on"));
+    name(singleStep, tr("One &step of time"), tr("Pause, and let a 64th of a second pass"));
+    name(longStep, tr("Eight steps of time"), tr("Pause, and let an eighth of a second pass"));
+    name(slower, tr("S&lower"), tr("Let time pass at half or a quarter of its speed"));
+    name(faster, tr("&Faster"), tr("Let time pass faster again, up to its own speed"));
+    name(nextItem, tr("Ne&xt item in hand"), tr("Take the next thing that you can use in hand"));
+    name(previousItem, tr("Pre&vious item in hand"), tr("Take the thing before in hand"));
+    for (QAction *item : m_items) {
+        const qsizetype number = m_items.indexOf(item) + 1;
+        name(item, tr("Take item %1 in hand").arg(number), tr("Take what you found in this place in hand"));
+    }
     name(allMonsters, tr("Show &all monsters"), tr("Cheating: show monsters that you can't see"));
 }
 

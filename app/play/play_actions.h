@@ -15,16 +15,22 @@ class PlayActions : public QObject {
 
     QList<QAction *> m_view;
     QList<QAction *> m_play;
+    QList<QAction *> m_items;
 
 public:
     /// The actions' keys work in `page` and what is in it.
     explicit PlayActions(QWidget *page);
 
     void retranslate();
+    /// Lets those be used that have a meaning only where everything moves freely, some of them only while
+    /// time passes by itself; or none.
+    void setActionKeys(bool freely, bool passing);
 
     /// In menu order; null stands for a separator.
     [[nodiscard]] QList<QAction *> viewActions() const { return m_view; }
     [[nodiscard]] QList<QAction *> playActions() const { return m_play; }
+    /// Which item is taken in hand, in the order of the items; not in a menu.
+    [[nodiscard]] const QList<QAction *> &itemActions() const { return m_items; }
     [[nodiscard]] QList<QAction *> toolBarActions() const
     {
         return {zoomIn, zoomOut, centre,  nullptr, inventory, explore, examine,
@@ -46,8 +52,14 @@ public:
     QAction *const examine;
     QAction *const marker;
     QAction *const journal;
-    QAction *const realTime;    ///< enabled where monsters can act as time passes
-    QAction *const pause;       ///< enabled while they do
+    QAction *const realTime;   ///< enabled where monsters can act as time passes
+    QAction *const pause;      ///< enabled while they do
+    QAction *const singleStep; ///< these, while everything moves freely and time passes
+    QAction *const longStep;
+    QAction *const slower;
+    QAction *const faster;
+    QAction *const nextItem; ///< these, where things are used by key
+    QAction *const previousItem;
     QAction *const allMonsters; ///< cheating: show those out of view
 
 private:

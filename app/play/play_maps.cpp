@@ -1,14 +1,20 @@
 #include "app/play/play_maps.h"
 
-#include <QAction>
+#include "app/play/room_map_view.h"
 
+#include <QAction>
+#include <QEvent>
+
+#include <algorithm>
 #include <optional>
 #include <utility>
 
 namespace cave {
 namespace {
 
-constexpr int kMiniMapZoom = 2; // logical pixels a cell
+constexpr int kMiniMapZoom = 2;    // logical pixels a cell
+constexpr int kSmallestWhole = 14; // logical pixels a cell of a level that is shown as a whole
+constexpr int kFollowZoom = 28;    // where that would be less
 
 } // namespace
 
@@ -16,6 +22,8 @@ PlayMaps::PlayMaps(QWidget *page)
     : QObject(page)
     , m_map(new MapView(page))
     , m_miniMap(new MapView)
+    , m_rooms(new RoomMapView)
+    , m_miniPages(new QStackedWidget)
     , m_miniMapDock(new QDockWidget)
 {
     m_map->setObjectName(QStringLiteral("playMap"));
@@ -23,7 +31,10 @@ PlayMaps::PlayMaps(QWidget *page)
     m_miniMap->setZoom({qRound(kMiniMapZoom * page->devicePixelRatioF())});
     m_miniMap->setFocusPolicy(Qt::NoFocus);
     m_miniMapDock->setObjectName(QStringLiteral("miniMapDock"));
-    m_miniMapDock->setWidget(m_miniMap);
+    m_miniPages->addWidget(m_miniMap);
+    m_miniPages->addWidget(m_rooms);
+    m_miniMapDock->setWidget(m_miniPages);
+    m_map->installEventFilter(this);
     m_miniMapDock->setMinimumWidth(240);
     connect(m_miniMap, &MapView::cellClicked, m_map, &MapView::lookAt);
     connect(m_map, &MapView::viewChanged, this, &PlayMaps::showMiniMapArea);
@@ -44,6 +55,7 @@ void PlayMaps::setTheme(const Theme &theme)
 {
     m_map->setTheme(theme);
     m_miniMap->setTheme(theme);
+    m_rooms->setTheme(theme);
 }
 
 void PlayMaps::setFog(bool on)
@@ -68,6 +80,10 @@ void PlayMaps::retranslate()
 
 void PlayMaps::showSession(const Session *session)
 {
+    const bool whole = session != nullptr && session->content().scenario.view == ViewKind::Level;
+    if (!whole)
+        endFitting();
+    m_map->setDaylight(whole);
     for (MapView *map : {m_map, m_miniMap}) {
         map->setSource(session != nullptr ? session->world().level.viewSource() : nullptr);
         if (session == nullptr)
@@ -75,21 +91,27 @@ void PlayMaps::showSession(const Session *session)
         map->setExplored(session->world().level.changes());
         showBounds(*session);
         map->setPlayer(session->world().player.position, session->visible());
-        map->centreOnPlayer();
+        if (!m_level)
+            map->centreOnPlayer();
     }
+    const bool rooms = session != nullptr && isAction(session->world());
+    m_miniPages->setCurrentIndex(rooms ? 1 : 0);
+    fitLevel();
 }
 
 void PlayMaps::update(const Session &session, const std::vector<Event> &events)
 {
+    bool entered = false;
     bool moved = false;
     bool explored = false;
     for (const Event &event : events) {
         moved = moved || std::holds_alternative<PlayerMoved>(event) ||
                 std::holds_alternative<PlayerDied>(event) || std::holds_alternative<LevelEntered>(event);
-        if (std::holds_alternative<LevelEntered>(event))
-            showBounds(session);
+        entered = entered || std::holds_alternative<LevelEntered>(event);
         explored = explored || std::holds_alternative<CellsExplored>(event);
     }
+    if (entered)
+        showBounds(session);
     const VisibleCells &visible = session.visible();
     for (MapView *map : {m_map, m_miniMap}) {
         if (explored)
@@ -98,8 +120,12 @@ void PlayMaps::update(const Session &session, const std::vector<Event> &events)
         if (moved)
             map->setPlayer(session.world().player.position, visible);
     }
-    if (moved)
+    if (entered && m_level)
+        fitLevel();
+    else if (moved && !m_level)
         centreOnPlayer();
+    else if (moved && !m_map->cellsInView().contains(session.world().player.position))
+        m_map->centreOnPlayer();
 }
 
 /// Where the view stops at the edges of a level: those of the one that the player is on. The minimap always
@@ -111,7 +137,44 @@ void PlayMaps::showBounds(const Session &session)
     if (const LevelArea *level = world.level.plan().levelAt(world.player.position))
         bounds = level->area;
     m_miniMap->setBounds(bounds);
-    m_map->setBounds(session.content().scenario.view == ViewKind::Clamped ? bounds : std::nullopt);
+    const ViewKind view = session.content().scenario.view;
+    m_map->setBounds(view == ViewKind::Centred ? std::nullopt : bounds);
+    m_level = view == ViewKind::Level ? bounds : std::nullopt;
+}
+
+/// Shows all of the level as large as fits; one that is too large for that is shown around the player.
+void PlayMaps::fitLevel()
+{
+    if (!m_level)
+        return;
+    if (!m_chosenZoom)
+        m_chosenZoom = m_map->zoom();
+    const double ratio = m_map->devicePixelRatioF();
+    const QSize pixels = (QSizeF(m_map->size()) * ratio).toSize();
+    const int fits =
+        std::min({pixels.width() / m_level->width, pixels.height() / m_level->height, Zoom::kLargest});
+    const bool whole = fits >= qRound(kSmallestWhole * ratio);
+    m_fittedZoom = {whole ? fits : qRound(kFollowZoom * ratio)};
+    m_map->setZoom(m_fittedZoom);
+    if (whole)
+        m_map->setCamera(MapCamera{m_level->origin, m_level->width / 2.0, m_level->height / 2.0});
+    else
+        m_map->centreOnPlayer();
+}
+
+void PlayMaps::endFitting()
+{
+    m_level.reset();
+    if (m_chosenZoom)
+        m_map->setZoom(*std::exchange(m_chosenZoom, std::nullopt));
+}
+
+bool PlayMaps::eventFilter(QObject *watched, QEvent *event)
+{
+    // Whoever has chosen a zoom of their own keeps it.
+    if (event->type() == QEvent::Resize && watched == m_map && m_level && m_map->zoom() == m_fittedZoom)
+        QMetaObject::invokeMethod(this, &PlayMaps::fitLevel, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
 }
 
 void PlayMaps::setThings(const std::vector<MapThing> &things)
@@ -124,6 +187,8 @@ void PlayMaps::setThings(const std::vector<MapThing> &things)
 
 void PlayMaps::centreOnPlayer()
 {
+    if (m_level)
+        return fitLevel();
     for (MapView *map : {m_map, m_miniMap}) {
         if (!map->isFollowing())
             map->centreOnPlayer();

@@ -6,11 +6,14 @@
 #include <QDockWidget>
 #include <QObject>
 #include <QPointer>
+#include <QStackedWidget>
 
+#include <optional>
 #include <vector>
 
 namespace cave {
 
+class RoomMapView;
 struct Theme;
 
 /// The map that is played on and the small one beside it, which always show the same world.
@@ -39,13 +42,27 @@ public:
     void setThings(const std::vector<MapThing> &things);
     /// Brings back what was panned away.
     void centreOnPlayer();
+    /// The map of rooms that takes the small map's place where there are rooms.
+    [[nodiscard]] RoomMapView *rooms() const { return m_rooms; }
+    /// The zoom that the player chose, whatever fits a level now.
+    [[nodiscard]] Zoom chosenZoom() const { return m_chosenZoom.value_or(m_map->zoom()); }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void showMiniMapArea();
     void showBounds(const Session &session);
+    void fitLevel();
+    void endFitting();
 
     MapView *m_map;
     MapView *m_miniMap;
+    RoomMapView *m_rooms;
+    QStackedWidget *m_miniPages;
+    std::optional<CellRect> m_level;  ///< that is shown as a whole
+    std::optional<Zoom> m_chosenZoom; ///< before a level was shown as a whole
+    Zoom m_fittedZoom;                ///< that a level was shown with last
     QPointer<QDockWidget> m_miniMapDock;
 };
 

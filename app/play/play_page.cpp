@@ -1,16 +1,19 @@
 #include "app/play/play_page.h"
 
+#include "app/play/action_scenes.h"
 #include "app/play/combat_panel.h"
 #include "app/play/examiner.h"
 #include "app/play/held_keys.h"
 #include "app/play/inventory_dialog.h"
 #include "app/play/map_titles.h"
 #include "app/play/message_log_dock.h"
+#include "app/play/mind_dock.h"
 #include "app/play/play_actions.h"
 #include "app/play/play_maps.h"
 #include "app/play/play_scene.h"
 #include "app/play/play_status.h"
 #include "app/play/real_time.h"
+#include "app/play/room_play.h"
 #include "app/play/sight_dock.h"
 #include "app/play/traveller.h"
 #include "editor/view/map_view.h"
@@ -34,15 +37,20 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     , m_keys(new HeldKeys(&m_pace, this))
     , m_logDock(new MessageLogDock(m_log))
     , m_sightDock(new SightDock(*m_maps->map(), m_scene->overlays()))
+    , m_mindDock(new MindDock(*m_maps->map(), m_scene->overlays()))
     , m_theme(&darkTheme())
 {
     setObjectName(QStringLiteral("playPage"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_rooms = new RoomPlay(*m_maps, this);
+    layout->addWidget(m_rooms->bar());
     layout->addWidget(m_maps->map());
     setFocusProxy(m_maps->map());
     m_combat = new CombatPanel(preferences, this);
     makeRuns();
+    makeRooms();
     m_status->hide();
     connect(m_keys, &HeldKeys::commanded, this, &PlayPage::perform);
     makeTraveller();
@@ -63,7 +71,8 @@ PlayPage::~PlayPage()
         static_cast<void>(m_session->save());
     if (m_logDock != nullptr && m_logDock->parent() == nullptr)
         delete m_logDock;
-    delete m_sightDock; // it draws on the map
+    delete m_sightDock; // they draw on the map
+    delete m_mindDock;
 }
 
 void PlayPage::connectActions()
@@ -101,6 +110,8 @@ void PlayPage::connectActions()
     log->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(log);
     addAction(m_sightDock->toggleViewAction());
+    addAction(m_mindDock->toggleViewAction());
+    addAction(m_mindDock->nextAction());
 }
 
 void PlayPage::retranslate()
@@ -119,9 +130,11 @@ void PlayPage::setTheme(const Theme &theme)
     m_scene->setTheme(theme);
     m_logDock->setTheme(theme);
     m_sightDock->setTheme(theme);
+    m_mindDock->setTheme(theme);
     m_combat->setTheme(theme);
     m_runEnd->setTheme(theme);
     m_titles->setTheme(theme);
+    m_rooms->setTheme(theme);
     if (m_journal != nullptr)
         m_journal->setTheme(theme);
     if (m_inventory != nullptr)
@@ -134,13 +147,14 @@ void PlayPage::setKeyBindings(const KeyBindings &bindings)
     useBindings();
 }
 
-/// Keys that walk diagonally have other meanings, or none, where nobody walks so.
+/// Keys that walk diagonally or use things have other meanings, or none, where nobody does so.
 void PlayPage::useBindings()
 {
-    const bool eight = m_session.has_value() && m_session->session().content().scenario.diagonalMoves;
+    const bool eight =
+        m_session.has_value() && (m_session->session().content().scenario.diagonalMoves || isFree());
     const KeyBindings used = eight ? m_bindings : m_bindings.withoutDiagonals();
-    m_keys->setBindings(used);
-    m_scene->examiner().setBindings(used);
+    m_keys->setBindings(isFree() ? used : used.withoutUse());
+    m_scene->examiner().setBindings(used.withoutUse());
 }
 
 void PlayPage::openWorld(SavedSession session)
@@ -217,6 +231,8 @@ void PlayPage::showSession()
     m_maps->showSession(&session);
     m_scene->begin(session, *m_markers);
     m_sightDock->setSession(&session);
+    m_mindDock->setSession(&session);
+    m_rooms->begin(session);
     m_status->showSession(&session);
 }
 
@@ -249,7 +265,9 @@ void PlayPage::abandonWorld()
     if (m_inventory != nullptr)
         m_inventory->hide();
     m_scene->end();
+    m_rooms->end();
     m_sightDock->setSession(nullptr);
+    m_mindDock->setSession(nullptr);
     m_maps->showSession(nullptr);
     m_status->showSession(nullptr);
     m_status->showNotice({});
@@ -313,7 +331,7 @@ QList<QAction *> PlayPage::inventoryActions()
 
 QList<QDockWidget *> PlayPage::docks() const
 {
-    return {m_maps->miniMapDock(), m_logDock, m_sightDock};
+    return {m_maps->miniMapDock(), m_logDock, m_sightDock, m_mindDock};
 }
 
 QList<QDockWidget *> PlayPage::firstDocks() const
@@ -328,7 +346,7 @@ QWidget *PlayPage::statusWidget() const
 
 std::vector<Event> PlayPage::perform(const Command &command)
 {
-    if (!m_session.has_value())
+    if (!m_session.has_value() || !takesNow(command))
         return {};
     if (std::holds_alternative<MoveCommand>(command) || std::holds_alternative<WaitCommand>(command)) {
         goOn();
@@ -343,6 +361,10 @@ std::vector<Event> PlayPage::perform(const Command &command)
 void PlayPage::showEvents(const std::vector<Event> &events)
 {
     reportSaving();
+    m_rooms->update(events);
+    m_mindDock->refresh();
+    if (m_rooms->isOpen() && isOnlyTime(events))
+        return; // which passes with every picture
     for (const LogMessage &message : m_messages.tell(events, m_session->session()))
         m_log.append(message);
     m_maps->update(m_session->session(), events);

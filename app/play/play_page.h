@@ -31,6 +31,7 @@ class InventoryDialog;
 class MapTitles;
 class MapView;
 class MessageLogDock;
+class MindDock;
 class PlacesDialog;
 class PlayActions;
 class PlayMaps;
@@ -38,6 +39,7 @@ class PlayScene;
 class PlayStatus;
 class Preferences;
 class RealTime;
+class RoomPlay;
 class SightDock;
 class Traveller;
 enum class Setting;
@@ -86,6 +88,7 @@ public:
     /// For the overview of keys.
     [[nodiscard]] QList<QAction *> fightActions() const;
     [[nodiscard]] QList<QAction *> inventoryActions();
+    [[nodiscard]] QList<QAction *> itemActions() const;
     /// Made here, placed by the main window.
     [[nodiscard]] QList<QDockWidget *> docks() const;
     /// Those of them that are open before anybody has chosen; the others wait to be asked for.
@@ -166,6 +169,17 @@ private:
     void holdStill();
     void setRealTime(bool on);
     void showClock();
+    void showActions();
+    void makeRooms();
+    [[nodiscard]] bool isFree() const;
+    [[nodiscard]] bool takesNow(const Command &command);
+    [[nodiscard]] bool takesKey(const QKeyEvent &event) const;
+    void passFreely(double seconds);
+    void letStepsPass(int steps);
+    void changeSpeed(int by);
+    [[nodiscard]] QString clockText() const;
+    void takeInHand(int number);
+    void cycleItems(int by);
     void observeSession(const Session *session);
     void keepPlayTime();
     [[nodiscard]] QList<RememberedPlace> rememberedPlaces();
@@ -192,6 +206,7 @@ private:
     HeldKeys *m_keys;
     QPointer<MessageLogDock> m_logDock;     ///< belongs to the main window once that has placed it
     QPointer<SightDock> m_sightDock;        ///< likewise
+    QPointer<MindDock> m_mindDock;          ///< likewise
     PlacesDialog *m_places = nullptr;       ///< made when first shown
     JournalDialog *m_journal = nullptr;     ///< likewise
     InventoryDialog *m_inventory = nullptr; ///< likewise
@@ -199,6 +214,10 @@ private:
     RunEndPanel *m_runEnd;
     MapTitles *m_titles;
     RealTime *m_clock;
+    RoomPlay *m_rooms;
+    int m_slowness = 0;          ///< time passes at 1 / 2^this of its speed
+    bool m_pausedByHand = false; ///< else a key that acts ends the pause
+    bool m_actionsOn = true;     ///< as `setActionsEnabled` said
     std::function<std::optional<RunPlace>()> m_runPlace;
     QElapsedTimer m_sincePlayTime; ///< since the file was last told for how long it was played
     const Theme *m_theme;

@@ -7,7 +7,9 @@
 #include "app/play/place_in_levels.h"
 #include "app/play/play_actions.h"
 #include "app/play/play_page.h"
+#include "app/play/play_status.h"
 #include "app/play/real_time.h"
+#include "app/play/room_play.h"
 #include "app/play/traveller.h"
 #include "editor/view/map_view.h"
 
@@ -28,6 +30,8 @@ void PlayPage::makeRuns()
     connect(m_actions->pause, &QAction::toggled, this, [this] {
         if (isPaused())
             holdStill();
+        else
+            m_pausedByHand = false;
         showClock();
     });
     connect(m_actions->motion, &QAction::toggled, m_titles, &MapTitles::setMotion);
@@ -52,8 +56,12 @@ void PlayPage::setRunPlace(std::function<std::optional<RunPlace>()> place)
 void PlayPage::showLevels(const std::vector<Event> &events)
 {
     for (const Event &event : events) {
-        if (const auto *entered = std::get_if<LevelEntered>(&event))
-            m_titles->showLevel(levelTitle(entered->number));
+        const auto *entered = std::get_if<LevelEntered>(&event);
+        const World &world = m_session->session().world();
+        if (entered != nullptr && world.spec.generator.kind == GeneratorKind::Rooms)
+            m_titles->fadeIn(); // the bar tells which
+        else if (entered != nullptr)
+            m_titles->showLevel(levelTitle(world, entered->number));
     }
 }
 
@@ -91,6 +99,8 @@ void PlayPage::passTime(double seconds)
     showClock();
     if (!isRealTime() || m_actions->pause->isChecked() || !isAtTheMap())
         return;
+    if (isFree())
+        return passFreely(seconds);
     const std::vector<Event> events = m_session->advance(seconds);
     if (events.empty())
         return reportSaving(); // it may have been tried again
@@ -114,7 +124,8 @@ void PlayPage::goOn()
 /// Nobody walks on while time stands.
 void PlayPage::holdStill()
 {
-    m_keys->clear();
+    if (!isFree()) // there one may hold a key to see what a single step does
+        m_keys->clear();
     m_traveller->stop();
 }
 
@@ -127,6 +138,7 @@ void PlayPage::setRealTime(bool on)
 
 void PlayPage::setActionsEnabled(bool on)
 {
+    m_actionsOn = on;
     for (QAction *action : viewActions() + playActions()) {
         if (action != nullptr)
             action->setEnabled(on);
@@ -140,20 +152,27 @@ void PlayPage::showClock()
 {
     const bool realTime = isRealTime();
     m_pace.setLimited(realTime);
-    const bool hasClock = m_session.has_value() &&
-                          m_session->session().content().scenario.kind == ScenarioKind::DungeonRun &&
-                          m_session->session().world().run == RunState::Going;
+    const bool isRun =
+        m_session.has_value() && m_session->session().content().scenario.kind == ScenarioKind::DungeonRun;
+    const bool hasClock = (isRun || isFree()) && m_session->session().world().run == RunState::Going;
     m_actions->realTime->setEnabled(hasClock);
     m_actions->realTime->setChecked(realTime);
     if (!realTime)
         m_actions->pause->setChecked(false);
     m_actions->pause->setEnabled(realTime);
+    m_clock->setBeat(isFree() ? RealTime::kFineBeat : RealTime::kBeat);
+    m_keys->setSteering(isFree() && realTime);
+    showActions();
     const bool inTheWay = m_combat->isOpen() || m_runEnd->isOpen();
     m_clock->setRunning(realTime && !inTheWay && isVisible());
     const bool paused = realTime && !inTheWay && (m_actions->pause->isChecked() || !isAtTheMap());
-    m_titles->showPause(!paused                         ? QString()
-                        : m_actions->pause->isChecked() ? tr("Paused: Space goes on")
-                                                        : tr("Paused"));
+    m_titles->showPause(!paused                          ? QString()
+                        : !m_actions->pause->isChecked() ? tr("Paused")
+                        : !isFree()                      ? tr("Paused: Space goes on")
+                        : m_pausedByHand                 ? tr("Paused: P goes on")
+                                                         : tr("Walk or strike to go on"));
+    m_rooms->setClock(clockText());
+    m_status->setClock(clockText());
 }
 
 void PlayPage::showEvent(QShowEvent *event)

@@ -75,7 +75,7 @@ void PlayPage::rememberView() const
     QSettings settings;
     settings.setValue(kFogKey, m_actions->fog->isChecked());
     settings.setValue(kFollowKey, m_actions->followSoftly->isChecked());
-    settings.setValue(kZoomKey, m_maps->map()->zoom().step);
+    settings.setValue(kZoomKey, m_maps->chosenZoom().step);
 }
 
 } // namespace cave

@@ -3,6 +3,7 @@
 #include "app/play/event_messages.h"
 #include "app/play/examiner.h"
 #include "app/play/held_keys.h"
+#include "app/play/mind_dock.h"
 #include "app/play/places_dialog.h"
 #include "app/play/play_actions.h"
 #include "app/play/play_maps.h"
@@ -38,7 +39,7 @@ void PlayPage::connectMap()
     connect(map, &MapView::cellClicked, this, [this](WorldPos cell) {
         if (std::exchange(m_clickInterrupted, false))
             return;
-        if (m_sightDock->takesClick(cell))
+        if (m_sightDock->takesClick(cell) || m_mindDock->takeClick(cell))
             return;
         if (m_scene->examiner().isActive())
             m_scene->examiner().moveTo(cell);
@@ -69,7 +70,7 @@ void PlayPage::beginWalk()
 
 void PlayPage::explore()
 {
-    if (!m_session.has_value() || interrupt())
+    if (!m_session.has_value() || isFree() || interrupt())
         return;
     m_scene->examiner().end();
     if (m_session->session().isFighting())
@@ -81,7 +82,7 @@ void PlayPage::explore()
 
 void PlayPage::travelTo(WorldPos target)
 {
-    if (!m_session.has_value())
+    if (!m_session.has_value() || isFree())
         return;
     interrupt();
     Session &session = m_session->session();
@@ -240,8 +241,7 @@ bool PlayPage::eventFilter(QObject *watched, QEvent *event)
         showClock();
         break;
     case QEvent::ShortcutOverride:
-        // Where one walks diagonally such a key does that, whatever else it is for.
-        if (m_session.has_value() && m_keys->isDiagonal(*static_cast<QKeyEvent *>(event))) {
+        if (takesKey(*static_cast<QKeyEvent *>(event))) {
             event->accept();
             return true;
         }

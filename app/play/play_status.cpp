@@ -4,6 +4,7 @@
 #include "core/rules/dice_combat.h"
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
+#include "editor/view/content_texts.h"
 #include "editor/view/place_texts.h"
 
 #include <QHBoxLayout>
@@ -103,6 +104,8 @@ void PlayStatus::showSession(const Session *session)
     }
     if (hero)
         return showHero(*session);
+    if (isAction(world))
+        return showAction(*session);
     const QLocale locale;
     setTextAndTip(m_gear, tr("%1 · %2 · %3 gold")
                               .arg(wornText(*session, EquipmentSlot::Weapon, tr("Bare hands")),
@@ -132,6 +135,22 @@ void PlayStatus::showHero(const Session &session)
                               .arg(self, wornText(session, EquipmentSlot::Weapon, tr("Bare hands")),
                                    wornText(session, EquipmentSlot::Armour, tr("No armour"))));
     setTextAndTip(m_progress, tr("Score %1 · Turn %2").arg(number(player.experience), number(world.turn)));
+}
+
+/// Of a player for whom time passes; so many steps are a second.
+void PlayStatus::showAction(const Session &session)
+{
+    const World &world = session.world();
+    const ItemType *item = wornItem(session.content(), world.player.inventory, EquipmentSlot::Weapon);
+    setTextAndTip(m_gear, tr("HP %1/%2 · %3")
+                              .arg(world.player.health)
+                              .arg(session.content().scenario.action->health)
+                              .arg(item != nullptr ? shownName(*item) : tr("Nothing in hand")));
+    const std::int64_t seconds = world.turn / kStepsPerSecond;
+    const QString time = QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    setTextAndTip(m_progress, tr("Score %1 · %2 · %3")
+                                  .arg(QLocale().toString(static_cast<qlonglong>(world.player.experience)),
+                                       time, m_clock));
 }
 
 void PlayStatus::showHovered(const QString &text)

@@ -18,6 +18,8 @@ public:
 
     /// Shows what the session is like now; null: nothing.
     void showSession(const Session *session);
+    /// How time passes, where everything moves freely; shown with the next `showSession`.
+    void setClock(const QString &text) { m_clock = text; }
     /// What is under the mouse; empty for nothing.
     void showHovered(const QString &text);
     /// Something to be read before going on; takes the place of what is hovered. Empty: no longer.
@@ -29,12 +31,14 @@ protected:
 private:
     void shareRoom();
     void showHero(const Session &session);
+    void showAction(const Session &session);
 
     QLabel *m_place;
     QLabel *m_underMouse;
     QLabel *m_notice;
     QLabel *m_gear;
     QLabel *m_progress;
+    QString m_clock;
 };
 
 } // namespace cave

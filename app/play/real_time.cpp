@@ -13,13 +13,21 @@ RealTime::RealTime(QObject *parent) : QObject(parent)
     });
 }
 
+void RealTime::setBeat(int beat)
+{
+    if (beat == m_beat)
+        return;
+    m_beat = beat;
+    m_timer.setInterval(beat);
+}
+
 void RealTime::setRunning(bool on)
 {
     if (on == m_timer.isActive())
         return;
     if (on) {
         m_since.start();
-        m_timer.start(kBeat);
+        m_timer.start(m_beat);
     } else {
         m_timer.stop();
     }

@@ -17,7 +17,11 @@ public:
     void setRunning(bool on);
     [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
 
-    static constexpr int kBeat = 50; ///< milliseconds between steps
+    /// Milliseconds between steps; takes effect at once.
+    void setBeat(int beat);
+
+    static constexpr int kBeat = 50;     ///< where monsters walk from cell to cell
+    static constexpr int kFineBeat = 16; ///< where everything moves freely: a picture each
 
 signals:
     /// Only while the clock runs; time in which it stood is not in it.
@@ -26,6 +30,7 @@ signals:
 private:
     QTimer m_timer;
     QElapsedTimer m_since;
+    int m_beat = kBeat;
 };
 
 } // namespace cave

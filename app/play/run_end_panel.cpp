@@ -30,6 +30,7 @@ QString numberText(std::int64_t number)
 RunSummary summaryOf(const World &world)
 {
     RunSummary run;
+    run.scenario = world.content->scenario.kind;
     run.won = world.run == RunState::Won;
     run.score = world.player.experience;
     if (const std::optional<HeroTable> &hero = world.content->scenario.hero)
@@ -42,6 +43,10 @@ RunSummary summaryOf(const World &world)
         run.kills += count;
     run.treasures = world.player.statistics.chestsOpened;
     run.turns = world.turn;
+    if (isAction(world)) {
+        run.treasures = world.player.statistics.itemsFound;
+        run.seconds = world.turn / kStepsPerSecond;
+    }
     return run;
 }
 
@@ -118,20 +123,38 @@ void RunEndPanel::showRun()
 {
     m_title->setText(m_run.won ? tr("Victory") : tr("You died"));
     setInk(m_title, m_run.won ? theme().gold : theme().danger, theme());
-    m_text->setText(m_run.won ? tr("You have come out of the dungeon alive.")
-                              : tr("Your run ended on floor %1 of %2.").arg(m_run.floor).arg(m_run.floors));
+    m_text->setText(endText());
     m_score->setText(tr("Score %1").arg(numberText(m_run.score)));
     m_placeText->setVisible(m_place.has_value());
     if (m_place)
         m_placeText->setText(m_place->place == 1 && m_place->runs > 1
                                  ? tr("Your best of %1 runs").arg(m_place->runs)
                                  : tr("Place %1 of %2").arg(m_place->place).arg(m_place->runs));
-    m_facts->setText(tr("Level %1 · Floor %2 · Kills %3 · Treasures %4 · Turns %5")
-                         .arg(m_run.level)
-                         .arg(m_run.floor)
-                         .arg(numberText(m_run.kills), numberText(m_run.treasures), numberText(m_run.turns)));
+    m_facts->setText(factsText());
     setAccessibleName(m_title->text());
     setAccessibleDescription(text());
+}
+
+QString RunEndPanel::endText() const
+{
+    if (m_run.scenario == ScenarioKind::Rooms)
+        return m_run.won ? tr("Nobody is left who could stop you.")
+                         : tr("Your run ended in place %1 of %2.").arg(m_run.floor).arg(m_run.floors);
+    return m_run.won ? tr("You have come out of the dungeon alive.")
+                     : tr("Your run ended on floor %1 of %2.").arg(m_run.floor).arg(m_run.floors);
+}
+
+QString RunEndPanel::factsText() const
+{
+    if (m_run.scenario == ScenarioKind::Rooms)
+        return tr("Kills %1 · Found %2 · Time %3:%4")
+            .arg(numberText(m_run.kills), numberText(m_run.treasures))
+            .arg(m_run.seconds / 60)
+            .arg(m_run.seconds % 60, 2, 10, QLatin1Char('0'));
+    return tr("Level %1 · Floor %2 · Kills %3 · Treasures %4 · Turns %5")
+        .arg(m_run.level)
+        .arg(m_run.floor)
+        .arg(numberText(m_run.kills), numberText(m_run.treasures), numberText(m_run.turns));
 }
 
 QString RunEndPanel::text() const

@@ -22,6 +22,7 @@ struct RunPlace {
 
 /// How a run went.
 struct RunSummary {
+    ScenarioKind scenario = ScenarioKind::DungeonRun;
     bool won = false;
     std::int64_t score = 0;
     int level = 1;
@@ -30,6 +31,7 @@ struct RunSummary {
     std::int64_t kills = 0;
     std::int64_t treasures = 0;
     std::int64_t turns = 0;
+    std::int64_t seconds = 0; ///< of the game's own time, where it passes by itself
 };
 
 /// The summary of a run in a bounded world; it needn't be over.
@@ -64,6 +66,8 @@ private:
     void layOut();
     void retranslate();
     void showRun();
+    [[nodiscard]] QString endText() const;
+    [[nodiscard]] QString factsText() const;
 
     RunSummary m_run;
     std::optional<RunPlace> m_place;

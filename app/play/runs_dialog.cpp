@@ -8,6 +8,7 @@
 #include "editor/view/type_scale.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDateTime>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -18,6 +19,9 @@
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
 
 namespace cave {
 namespace {
@@ -41,6 +45,9 @@ enum Column {
     Columns
 };
 
+/// Ways to play with runs that end.
+constexpr std::array kKinds{ScenarioKind::DungeonRun, ScenarioKind::Rooms};
+
 QTreeWidget *makeRunsTable(const char *name)
 {
     QTreeWidget *table = makeTable(name);
@@ -56,6 +63,8 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     , m_history(history)
     , m_pages(new QStackedWidget(this))
     , m_tabs(new QTabWidget(m_pages))
+    , m_kind(new QComboBox(this))
+    , m_kindLabel(new QLabel(this))
     , m_best(makeRunsTable("runs.best"))
     , m_all(makeRunsTable("runs.all"))
     , m_empty(new QLabel(m_pages))
@@ -69,6 +78,7 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     resize(kFirstSize);
     layOut();
     connect(m_tabs, &QTabWidget::currentChanged, this, &RunsDialog::showSelection);
+    connect(m_kind, &QComboBox::activated, this, &RunsDialog::refresh);
     for (QTreeWidget *table : {m_best, m_all})
         connect(table, &QTreeWidget::itemSelectionChanged, this, &RunsDialog::showSelection);
     connect(m_removeAction, &QAction::triggered, this, &RunsDialog::askToRemove);
@@ -111,12 +121,21 @@ void RunsDialog::layOut()
     question->addWidget(m_keepIt);
     m_confirm->hide();
     m_remove->setObjectName(QStringLiteral("runs.removeButton"));
+    m_kind->setObjectName(QStringLiteral("runs.kind"));
+    m_kindLabel->setBuddy(m_kind);
+    for (const ScenarioKind kind : kKinds)
+        m_kind->addItem(QString(), static_cast<int>(kind));
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_kindLabel);
+    head->addWidget(m_kind);
+    head->addStretch(1);
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_remove);
     foot->addStretch(1);
     foot->addWidget(m_close);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(2 * kGrid);
+    column->addLayout(head);
     column->addWidget(m_pages, 1);
     column->addWidget(m_problem);
     column->addWidget(m_confirm);
@@ -128,6 +147,9 @@ void RunsDialog::retranslate()
     setWindowTitle(tr("Runs and high scores"));
     m_tabs->setTabText(0, tr("High scores"));
     m_tabs->setTabText(1, tr("All runs"));
+    m_kindLabel->setText(tr("&Runs of"));
+    m_kind->setItemText(0, tr("Dungeon Run"));
+    m_kind->setItemText(1, tr("Rooms"));
     const QStringList heads{tr("Place"), tr("Score"), tr("Outcome"),   tr("World"), tr("Seed"), tr("Level"),
                             tr("Floor"), tr("Kills"), tr("Treasures"), tr("Turns"), tr("Time"), tr("Ended")};
     m_best->setHeaderLabels(heads);
@@ -135,8 +157,8 @@ void RunsDialog::retranslate()
     m_best->setAccessibleName(tr("High scores"));
     m_all->setAccessibleName(tr("All runs"));
     m_empty->setText(
-        tr("No run has ended yet. Begin a dungeon run from the start page: once it is won or lost, its "
-           "score stands here."));
+        tr("No run has ended yet. Begin a dungeon run or a run through rooms from the start page: once it is "
+           "won or lost, its score stands here."));
     m_question->setText(tr("Take this run out of the history?"));
     m_removeIt->setText(tr("Take it out"));
     m_keepIt->setText(tr("Keep it"));
@@ -148,8 +170,10 @@ void RunsDialog::retranslate()
 
 void RunsDialog::refresh()
 {
-    const Result<std::vector<RunRecord>> best = m_history.best(ScenarioKind::DungeonRun, kBest);
-    const Result<std::vector<RunRecord>> all = m_history.all();
+    const Result<std::vector<RunRecord>> best = m_history.best(chosenKind(), kBest);
+    Result<std::vector<RunRecord>> all = m_history.all();
+    if (all)
+        std::erase_if(*all, [this](const RunRecord &run) { return run.scenario != chosenKind(); });
     m_confirm->hide();
     m_problem->setVisible(!best || !all);
     if (!best || !all)
@@ -158,6 +182,17 @@ void RunsDialog::refresh()
     fill(*m_all, all.valueOr({}), false);
     m_pages->setCurrentIndex(m_all->topLevelItemCount() == 0 && m_best->topLevelItemCount() == 0 ? 1 : 0);
     showSelection();
+}
+
+ScenarioKind RunsDialog::chosenKind() const
+{
+    return static_cast<ScenarioKind>(m_kind->currentData().toInt());
+}
+
+void RunsDialog::showKind(ScenarioKind kind)
+{
+    m_kind->setCurrentIndex(std::max(0, m_kind->findData(static_cast<int>(kind))));
+    refresh();
 }
 
 void RunsDialog::fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bool ranked)
@@ -178,7 +213,8 @@ void RunsDialog::fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bo
         row->setText(Outcome, run.won ? tr("Victory") : tr("Died"));
         row->setText(World, QString::fromStdString(run.worldName));
         row->setText(Seed, QString::fromStdString(run.seed));
-        number(LevelColumn, run.level);
+        if (run.scenario == ScenarioKind::DungeonRun)
+            number(LevelColumn, run.level);
         number(Floor, run.floor);
         number(Kills, run.kills);
         number(Treasures, run.treasures);

@@ -7,6 +7,7 @@
 #include <vector>
 
 class QAction;
+class QComboBox;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -30,6 +31,9 @@ public:
     /// Reads the history anew, as after a run that has just ended.
     void refresh();
 
+    /// Shows the runs of one way to play.
+    void showKind(ScenarioKind kind);
+
     static constexpr int kBest = 20; ///< so many of the highest scores are shown
 
 protected:
@@ -39,6 +43,7 @@ protected:
 private:
     void layOut();
     void retranslate();
+    [[nodiscard]] ScenarioKind chosenKind() const;
     void fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bool ranked);
     [[nodiscard]] QTreeWidget *shownTable() const;
     void showSelection();
@@ -48,6 +53,8 @@ private:
     RunHistory &m_history;
     QStackedWidget *m_pages;
     QTabWidget *m_tabs;
+    QComboBox *m_kind; ///< whose high scores are shown
+    QLabel *m_kindLabel;
     QTreeWidget *m_best;
     QTreeWidget *m_all;
     QLabel *m_empty;

@@ -4,8 +4,10 @@
 #include "core/base/hashing.h"
 #include "core/content/shared_content.h"
 #include "core/gen/generator.h"
+#include "core/gen/level_areas.h"
 #include "core/rules/monsters.h"
 #include "editor/view/figures.h"
+#include "editor/view/room_overlays.h"
 
 #include <QPainter>
 
@@ -33,6 +35,16 @@ MapThing chestAt(WorldPos p)
     return chest;
 }
 
+/// Where a map of rooms begins and ends, and what lies in them.
+void paintRooms(World &world, const RoomMap &map, bool things, const MapCanvas &canvas)
+{
+    if (things) {
+        for (const GroundThing &thing : groundIn(world, canvas.at.view))
+            drawGroundThing(canvas.painter, canvas.at.rect(thing.cell), thing, canvas.style, canvas.theme);
+    }
+    paintRoomOutlines(map, canvas);
+}
+
 MapThing monsterThing(const World &world, const Monster &monster)
 {
     const MonsterType &type = kindOf(world, monster);
@@ -50,9 +62,18 @@ MapThing monsterThing(const World &world, const Monster &monster)
 QImage CardPainter::paint(World &world, const MapPart &view, double unit)
 {
     QImage image = m_terrain.paintCells(world.level, view.zoom, view.cells, Tone::Lit);
-    if (!view.things || view.zoom.step < kSmallestZoomWithThings || image.isNull())
+    const bool things = view.things && view.zoom.step >= kSmallestZoomWithThings;
+    if (image.isNull())
         return image;
     const double scale = view.zoom.scale();
+    if (const std::optional<RoomMap> map = roomMapOf(world.spec)) {
+        QPainter painter(&image);
+        const MapProjection at{
+            view.cells.origin, QPointF(0, image.height()), scale, unit, QRectF(image.rect()), view.cells};
+        paintRooms(world, *map, things, {painter, at, m_theme, MapStyle::Tiles});
+    }
+    if (!things)
+        return image;
     // The marks of things just outside reach into the picture.
     const int margin = static_cast<int>(std::ceil(kLargestMark * unit / scale));
     const CellRect around = paintableCells(view.cells, margin, view.zoom);

@@ -99,7 +99,7 @@ void ColumnMenu::addReach(const MetricQuery &query)
     layout->setContentsMargins(6 * kGrid, kGrid, 2 * kGrid, kGrid);
     auto *reach = new QSpinBox(row);
     reach->setObjectName("columnMenu.reach");
-    setReachRange(*reach, infoOf(query.id).reach);
+    setReachRange(*reach, infoOf(query.id));
     reach->setValue(query.reach);
     const bool square = infoOf(query.id).reach == MetricReach::Square;
     const bool levels = infoOf(query.id).reach == MetricReach::Level;

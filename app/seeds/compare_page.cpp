@@ -35,6 +35,9 @@ GeneratorKind otherGenerator(GeneratorKind kind)
         return GeneratorKind::Caves;
     case GeneratorKind::Cavern:
         return GeneratorKind::Dungeon;
+    case GeneratorKind::Rooms:
+    case GeneratorKind::Levels:
+        return GeneratorKind::Dungeon;
     case GeneratorKind::Dungeon:
         break;
     }
@@ -213,7 +216,7 @@ void ComparePage::goHome()
 /// Shows all of a bounded world's level; none of an endless world.
 std::optional<CardCamera> ComparePage::levelCamera(const WorldSpec &spec) const
 {
-    const std::vector<CellRect> areas = levelAreas(spec);
+    const std::vector<CellRect> areas = viewAreas(spec);
     if (areas.empty())
         return std::nullopt;
     constexpr double kShare = 0.8; // the rest is for headers and edges

@@ -1,16 +1,20 @@
 #include "app/seeds/compared_map.h"
 
 #include "app/seeds/compared_world.h"
+#include "core/gen/level_areas.h"
 #include "editor/view/focus_frame.h"
 #include "editor/view/map_cover.h"
 #include "editor/view/map_keys.h"
 #include "editor/view/map_view.h"
+#include "editor/view/room_overlays.h"
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
+
+#include <optional>
 
 namespace cave {
 ComparedMap::ComparedMap(const QString &id, QWidget *parent)
@@ -20,6 +24,7 @@ ComparedMap::ComparedMap(const QString &id, QWidget *parent)
     , m_problem(new QLabel(this))
     , m_focusFrame(new FocusFrame(this))
     , m_things(*m_map)
+    , m_theme(&darkTheme())
 {
     setObjectName(id);
     m_map->setObjectName(id + ".map");
@@ -57,7 +62,9 @@ void ComparedMap::setStage(std::shared_ptr<const RegionSource> stage)
 
 void ComparedMap::setTheme(const Theme &theme)
 {
+    m_theme = &theme;
     m_map->setTheme(theme);
+    markRooms();
     m_problem->setPalette(paletteFor(theme));
 }
 
@@ -86,6 +93,14 @@ void ComparedMap::placeParts()
         part->setGeometry(rect());
 }
 
+/// Where a map of rooms begins and ends.
+void ComparedMap::markRooms()
+{
+    const std::optional<RoomMap> map =
+        m_world && m_world->source() ? roomMapOf(m_world->spec()) : std::nullopt;
+    m_map->setOverlays(map ? roomOverlays(*map, *m_theme) : MapOverlays());
+}
+
 void ComparedMap::refresh()
 {
     const std::shared_ptr<const RegionSource> own = m_world ? m_world->source() : nullptr;
@@ -98,6 +113,7 @@ void ComparedMap::refresh()
         m_map->setPlayerMarker(m_world->spawn());
         m_things.setWorld(m_world->spec(), m_world->content(), source);
     }
+    markRooms();
     m_problem->setText(m_world ? m_world->problem() : QString());
     m_problem->setVisible(!m_problem->text().isEmpty());
 }

@@ -44,6 +44,7 @@ protected:
 private:
     void refresh();
     void placeParts();
+    void markRooms();
 
     MapView *m_map;
     MapCover *m_cover;
@@ -52,6 +53,7 @@ private:
     QPointer<ComparedWorld> m_world;
     std::shared_ptr<const RegionSource> m_stage;
     ThingsFeed m_things;
+    const Theme *m_theme;
 };
 
 } // namespace cave

@@ -140,7 +140,7 @@ void ConditionRow::showUnit()
                                                    : QAbstractSpinBox::DefaultStepType);
     const MetricReach reach = info().reach;
     const bool levels = reach == MetricReach::Level;
-    setReachRange(*m_reach, reach);
+    setReachRange(*m_reach, info());
     m_reach->setPrefix(levels                         ? QString()
                        : reach == MetricReach::Square ? QStringLiteral("± ")
                                                       : QStringLiteral("≤ "));

@@ -209,7 +209,9 @@ CardCamera ContactSheet::cameraOf(const WorldSpec &spec) const
 /// Shows all of the level of a bounded world that is to be seen.
 CardCamera ContactSheet::levelCamera(const WorldSpec &spec) const
 {
-    const std::vector<CellRect> areas = levelAreas(spec);
+    const std::vector<CellRect> areas = viewAreas(spec);
+    if (areas.empty())
+        return m_camera; // of settings that make no world
     const auto shown = std::min(static_cast<std::size_t>(m_floor), areas.size());
     return cameraOn(areas[shown - 1], m_face->mapPixels());
 }

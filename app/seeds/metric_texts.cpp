@@ -1,7 +1,5 @@
 #include "app/seeds/metric_texts.h"
 
-#include "core/gen/dungeon_walk.h"
-
 #include <QCoreApplication>
 #include <QSpinBox>
 
@@ -41,15 +39,19 @@ QString scopeSentence(MetricScope scope)
     case MetricScope::Any:
         return {};
     case MetricScope::OpenWorlds:
-        return translated("Not measured in dungeons.");
-    case MetricScope::Bounded:
+        return translated("Measured in endless caves and caverns.");
+    case MetricScope::CavesInLevels:
         return translated("Measured in caverns and dungeons.");
     case MetricScope::Dungeons:
         return translated("Measured in dungeons.");
     case MetricScope::Caverns:
+        return translated("Measured in caverns.");
+    case MetricScope::RoomMaps:
+        return translated("Measured in maps of rooms.");
+    case MetricScope::ActionLevels:
         break;
     }
-    return translated("Measured in caverns.");
+    return translated("Measured in maps of rooms and level files.");
 }
 
 QString reachSentence(const MetricQuery &query)
@@ -57,8 +59,8 @@ QString reachSentence(const MetricQuery &query)
     switch (infoOf(query.id).reach) {
     case MetricReach::Square:
         return translated(
-                   "The square: %1 cells from the spawn each way; in caverns and dungeons the level of "
-                   "that number, or all if there is none.")
+                   "The square: %1 cells from the spawn each way; in worlds of levels the level of that "
+                   "number, or all if there is none.")
             .arg(query.reach);
     case MetricReach::Steps:
         return translated("Within %1 steps.").arg(query.reach);
@@ -89,10 +91,10 @@ QString metricExplanation(const MetricQuery &query)
         .trimmed();
 }
 
-void setReachRange(QSpinBox &field, MetricReach reach)
+void setReachRange(QSpinBox &field, const MetricInfo &info)
 {
-    const bool levels = reach == MetricReach::Level;
-    field.setRange(levels ? kAllLevels : 1, levels ? kDungeonFloors : kMaxMetricReach);
+    const bool levels = info.reach == MetricReach::Level;
+    field.setRange(levels ? kAllLevels : 1, farthestReach(info));
     field.setSpecialValueText(levels ? translated("all levels") : QString());
 }
 

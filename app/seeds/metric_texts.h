@@ -16,6 +16,6 @@ QString metricExplanation(const MetricQuery &query);
 QString metricValue(const MetricQuery &query, double value);
 
 /// Lets a field take what the number in brackets after a metric may be; of levels also all of them.
-void setReachRange(QSpinBox &field, MetricReach reach);
+void setReachRange(QSpinBox &field, const MetricInfo &info);
 
 } // namespace cave

@@ -164,7 +164,7 @@ void PlotsPage::setMetrics(const MetricQuery &x, const MetricQuery &y)
 void PlotsPage::choose(const MetricChoice &choice, const MetricQuery &query)
 {
     choice.metric->setCurrentIndex(static_cast<int>(query.id));
-    setReachRange(*choice.reach, infoOf(query.id).reach);
+    setReachRange(*choice.reach, infoOf(query.id));
     choice.reach->setValue(query.reach);
 }
 

@@ -57,10 +57,10 @@ PlotsPage::MetricChoice PlotsPage::makeChoice(const QString &id, const QString &
     }
     choice.metric->setMaxVisibleItems(static_cast<int>(kMetricCount));
     choice.label->setBuddy(choice.metric);
-    setReachRange(*choice.reach, metricInfos().front().reach);
+    setReachRange(*choice.reach, metricInfos().front());
     choice.reach->setAccessibleName(tr("Reach"));
     connect(choice.metric, &QComboBox::currentIndexChanged, this, [this, choice] {
-        setReachRange(*choice.reach, infoOf(queryOf(choice).id).reach);
+        setReachRange(*choice.reach, infoOf(queryOf(choice).id));
         choice.reach->setValue(infoOf(queryOf(choice).id).ownReach);
         followChoice(choice);
     });

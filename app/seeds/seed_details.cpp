@@ -142,7 +142,7 @@ void SeedDetails::setFloor(int floor)
 /// At the place where the world is entered; of a bounded one at all of a level.
 void SeedDetails::lookAtHome()
 {
-    const std::vector<CellRect> areas = levelAreas(*m_spec);
+    const std::vector<CellRect> areas = viewAreas(*m_spec);
     if (areas.empty()) {
         lookAt({});
         m_map->map().setZoom(Zoom{qRound(kCellPixels * devicePixelRatioF())});

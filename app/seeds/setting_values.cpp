@@ -20,7 +20,7 @@ bool shapesTerrainOf(const SettingInfo &info, GeneratorKind kind)
 std::vector<const SettingInfo *> terrainSettings()
 {
     std::vector<const SettingInfo *> infos;
-    for (const GeneratorKind kind : {GeneratorKind::Cavern, GeneratorKind::Caves}) {
+    for (const GeneratorKind kind : {GeneratorKind::Cavern, GeneratorKind::Rooms, GeneratorKind::Caves}) {
         for (const SettingInfo &own : settingsOf(kind)) {
             const SettingInfo *info = findSetting(own.key);
             if (info->shapesTerrain && std::ranges::find(infos, info) == infos.end())

@@ -72,6 +72,9 @@ QString stageExplanation(const GenerationStage &stage, const WorldSpec &spec)
     case Kind::Monsters:
         break;
     }
+    if (spec.generator.kind == GeneratorKind::Rooms)
+        return tr(QT_TRANSLATE_NOOP("Stages", "Rooms are found from one another, from the start to the boss "
+                                              "room, and are as their files draw them."));
     return tr(QT_TRANSLATE_NOOP("Stages", "One monster in each region. The world is done."));
 }
 

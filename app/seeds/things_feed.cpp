@@ -2,8 +2,10 @@
 
 #include "app/seeds/card_camera.h"
 #include "core/base/hashing.h"
+#include "core/content/shared_content.h"
 #include "core/rules/monsters.h"
 #include "editor/view/map_view.h"
+#include "editor/view/room_overlays.h"
 
 #include <utility>
 #include <vector>
@@ -15,6 +17,11 @@ namespace {
 constexpr int kSmallestCell = 3;
 constexpr std::size_t kKeptRegions = 1024;
 enum IdSalt : std::uint64_t { ChestSalt = 1, MonsterSalt, MarkerSalt };
+
+struct SeededThings {
+    std::vector<MapThing> things;
+    std::vector<GroundThing> ground;
+};
 
 MapThing thingAt(MapThing::Kind kind, std::uint64_t salt, WorldPos at)
 {
@@ -41,11 +48,12 @@ void addThingsOf(World &world, RegionPos pos, std::vector<MapThing> &things)
     }
 }
 
-std::vector<MapThing> thingsIn(World &world, const CellRect &area)
+SeededThings thingsIn(World &world, const CellRect &area)
 {
-    std::vector<MapThing> things;
+    SeededThings things;
     forEachRegion(area, world.level.regionSize(),
-                  [&](RegionPos pos, const CellRect &) { addThingsOf(world, pos, things); });
+                  [&](RegionPos pos, const CellRect &) { addThingsOf(world, pos, things.things); });
+    things.ground = groundIn(world, area);
     return things;
 }
 
@@ -67,7 +75,9 @@ void ThingsFeed::setWorld(const WorldSpec &spec, const std::shared_ptr<const Con
                           std::shared_ptr<const RegionSource> source)
 {
     m_jobs.forgetAll(); // what runs keeps its own hold on the world before
-    m_world = source ? std::make_shared<World>(spec, content, std::move(source)) : nullptr;
+    m_world = source ? std::make_shared<World>(spec, contentFor(scenarioOf(spec.generator.kind), content),
+                                               std::move(source))
+                     : nullptr;
     if (m_world)
         m_world->level.reserveCache(kKeptRegions);
     m_covered = {};
@@ -90,8 +100,9 @@ void ThingsFeed::refresh()
         return;
     m_covered = withMargin(view);
     m_jobs.runLatest([world = m_world, area = m_covered] { return thingsIn(*world, area); },
-                     [this](std::vector<MapThing> things) {
-                         m_things = std::move(things);
+                     [this](SeededThings found) {
+                         m_things = std::move(found.things);
+                         m_map.setGround(std::move(found.ground));
                          put();
                      });
 }
@@ -101,6 +112,7 @@ void ThingsFeed::clear()
     m_jobs.forgetAll();
     m_covered = {};
     m_things.clear();
+    m_map.setGround({});
     put();
 }
 

@@ -12,6 +12,10 @@ std::vector<MetricQuery> usualFacts(GeneratorKind kind)
     if (kind == GeneratorKind::Cavern)
         return {ownQuery(MetricId::FloorShare), ownQuery(MetricId::WaterShare),
                 ownQuery(MetricId::TreeShare)};
+    if (kind == GeneratorKind::Rooms)
+        return {ownQuery(MetricId::BossDistance), ownQuery(MetricId::Enemies), ownQuery(MetricId::Loot)};
+    if (kind == GeneratorKind::Levels)
+        return {ownQuery(MetricId::Enemies), ownQuery(MetricId::Loot), ownQuery(MetricId::FloorShare)};
     return {ownQuery(MetricId::Chests), ownQuery(MetricId::NearestMonster), ownQuery(MetricId::FloorShare)};
 }
 

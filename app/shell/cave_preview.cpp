@@ -1,6 +1,9 @@
 #include "app/shell/cave_preview.h"
 
+#include "core/base/hashing.h"
+#include "core/content/shared_content.h"
 #include "core/gen/level_areas.h"
+#include "core/rules/monsters.h"
 #include "core/session/session.h"
 #include "editor/view/map_cover.h"
 #include "editor/view/map_keys.h"
@@ -16,6 +19,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace cave {
@@ -48,6 +52,21 @@ double floorShareOf(const RegionSource &source, const CellRect &area)
     return static_cast<double>(floors) / (static_cast<double>(area.width) * area.height);
 }
 
+void addMonstersOf(World &world, RegionPos pos, std::vector<MapThing> &monsters)
+{
+    const int count = static_cast<int>(world.level.region(pos).monsters.size());
+    for (int i = 0; i < count; ++i) {
+        const std::optional<Monster> monster = findMonster(world, {pos, i});
+        if (!monster)
+            continue;
+        const MonsterType &type = kindOf(world, *monster);
+        MapThing &thing = monsters.emplace_back();
+        thing.id = hashAt(0, monster->home.x, monster->home.y);
+        thing.position = monster->home;
+        thing.look = {type.key, type.colour, type.glyph};
+    }
+}
+
 } // namespace
 
 CavePreview::CavePreview(QWidget *parent)
@@ -55,6 +74,7 @@ CavePreview::CavePreview(QWidget *parent)
     , m_map(new MapView(this))
     , m_cover(new MapCover(*m_map))
     , m_caption(new QLabel(this))
+    , m_theme(&darkTheme())
 {
     setObjectName("newWorld.preview");
     setFocusPolicy(Qt::StrongFocus);
@@ -79,7 +99,9 @@ CavePreview::CavePreview(QWidget *parent)
 
 void CavePreview::setTheme(const Theme &theme)
 {
+    m_theme = &theme;
     m_map->setTheme(theme);
+    showRooms();
     setSecondary(m_caption, theme);
 }
 
@@ -142,10 +164,29 @@ void CavePreview::showLevel()
     m_map->setBounds(area);
     m_map->fit(area);
     m_stepper->setVisible(count > 1);
-    m_floorLabel->setText(tr("Floor %1 of %2").arg(m_floor).arg(count));
+    const bool files = m_shownKind == GeneratorKind::Levels;
+    m_floorLabel->setText((files ? tr("Level %1 of %2") : tr("Floor %1 of %2")).arg(m_floor).arg(count));
     m_previous->setEnabled(m_floor > 1);
     m_next->setEnabled(m_floor < count);
-    m_caption->setText(levelCaption());
+    m_caption->setText(m_shown.rooms ? roomsCaption() : levelCaption());
+}
+
+/// What is in rooms and level files, and where a map of rooms begins and ends.
+void CavePreview::showRooms()
+{
+    m_map->setOverlays(m_shown.rooms ? roomOverlays(*m_shown.rooms, *m_theme) : MapOverlays());
+    m_map->setGround(m_shown.ground);
+    m_map->setThings(m_shown.monsters);
+}
+
+QString CavePreview::roomsCaption() const
+{
+    const RoomMap &map = *m_shown.rooms;
+    const int toBoss = map.distancesFrom(0).back();
+    return tr("%n rooms", nullptr, static_cast<int>(map.rooms.size())) + QStringLiteral(" · ") +
+           (toBoss == 1 ? tr("one door from the start to the boss")
+                        : tr("%n doors from the start to the boss", nullptr, toBoss)) +
+           QStringLiteral(" · ") + tr("drag to look around, turn the wheel to zoom");
 }
 
 QString CavePreview::levelCaption() const
@@ -192,12 +233,28 @@ Result<CavePreview::Sketch> CavePreview::sketch(const WorldSpec &spec)
         return session.error();
     const World &world = session->world();
     const std::shared_ptr<const RegionSource> source = world.level.viewSource();
-    Sketch sketch{source, world.player.position, 0, {}};
-    for (const CellRect &area : levelAreas(spec))
+    Sketch sketch{source, world.player.position, 0, {}, roomMapOf(spec), {}, {}};
+    const std::vector<CellRect> areas = viewAreas(spec);
+    for (const CellRect &area : areas)
         sketch.levelShares.push_back(floorShareOf(*source, area));
+    if (scenarioOf(spec.generator.kind) == ScenarioKind::Rooms)
+        addContents(spec, areas, sketch);
     if (sketch.levelShares.empty())
         sketch.floorShare = floorShareAround(*source, world.player.position);
     return sketch;
+}
+
+/// All that lies and stands in the levels, as the files and the seed put it.
+void CavePreview::addContents(const WorldSpec &spec, const std::vector<CellRect> &areas, Sketch &sketch)
+{
+    World world(spec, contentFor(ScenarioKind::Rooms), sketch.source);
+    for (const CellRect &area : areas) {
+        for (GroundThing &thing : groundIn(world, area))
+            sketch.ground.push_back(std::move(thing));
+        forEachRegion(area, world.level.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
+            addMonstersOf(world, pos, sketch.monsters);
+        });
+    }
 }
 
 void CavePreview::request()
@@ -216,8 +273,10 @@ void CavePreview::take(const Result<Sketch> &result)
     if (m_any)
         m_cover->keep();
     m_shown = *result;
-    const std::vector<CellRect> before = std::exchange(m_areas, levelAreas(m_spec));
+    const std::vector<CellRect> before = std::exchange(m_areas, viewAreas(m_spec));
+    m_shownKind = m_spec.generator.kind;
     m_map->setSource(result->source);
+    showRooms();
     m_stepper->setVisible(m_areas.size() > 1);
     if (m_areas.empty())
         showAround(*result);

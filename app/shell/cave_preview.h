@@ -1,14 +1,18 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/gen/room_map.h"
 #include "core/world/region.h"
 #include "core/world/world_spec.h"
 #include "editor/document/job_runner.h"
+#include "editor/view/map_things.h"
+#include "editor/view/room_overlays.h"
 
 #include <QTimer>
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QBoxLayout;
@@ -23,7 +27,8 @@ struct Theme;
 
 /// What a new world would look like around the place where it is entered. Follows what is typed: the picture
 /// there is stays until the next is ready. Can be panned and zoomed with the mouse, the arrow keys, + and −.
-/// Of a bounded world all of a level is shown; with several, Page Up and Page Down go from one to the next.
+/// Of a bounded world all of a level is shown; with several, Page Up and Page Down go from one to the next. A
+/// map of rooms is shown as a whole, with all that is in the rooms.
 class CavePreview : public QWidget {
     Q_OBJECT
 
@@ -57,16 +62,22 @@ private:
         std::shared_ptr<const RegionSource> source;
         WorldPos spawn;
         double floorShare = 0;
-        std::vector<double> levelShares; ///< of a bounded world, by level
+        std::vector<double> levelShares; ///< of a bounded world, by what is shown at once
+        std::optional<RoomMap> rooms;
+        std::vector<GroundThing> ground; ///< of rooms and level files
+        std::vector<MapThing> monsters;  ///< likewise
     };
     static Result<Sketch> sketch(const WorldSpec &spec);
+    static void addContents(const WorldSpec &spec, const std::vector<CellRect> &areas, Sketch &sketch);
 
     void request();
     void take(const Result<Sketch> &sketch);
     void showLevel();
     void showAround(const Sketch &sketch);
     void createStepper(QBoxLayout &row);
+    void showRooms();
     [[nodiscard]] QString levelCaption() const;
+    [[nodiscard]] QString roomsCaption() const;
 
     MapView *m_map;
     MapCover *m_cover;
@@ -78,9 +89,11 @@ private:
     int m_floor = 1;
     std::vector<CellRect> m_areas; ///< of the levels of the world that is shown
     Sketch m_shown;
+    GeneratorKind m_shownKind = GeneratorKind::Caves;
     WorldSpec m_spec;
     QTimer m_wait;
     bool m_any = false;
+    const Theme *m_theme;
     JobRunner m_jobs;
 };
 

@@ -31,6 +31,10 @@ QString generatorLabel(GeneratorKind kind)
         return translated("Classic");
     case GeneratorKind::Cavern:
         return translated("Cavern");
+    case GeneratorKind::Rooms:
+        return translated("Rooms");
+    case GeneratorKind::Levels:
+        return translated("Level files");
     case GeneratorKind::Dungeon:
         break;
     }
@@ -46,6 +50,10 @@ QString generatorExplanation(GeneratorKind kind)
         return translated("Exactly the worlds of the original program: wide open, in separate squares.");
     case GeneratorKind::Cavern:
         return translated("One level with edges: caves, rivers and groves.");
+    case GeneratorKind::Rooms:
+        return translated("A map of rooms drawn by hand, from the first one to the boss.");
+    case GeneratorKind::Levels:
+        return translated("Levels drawn by hand, one after the other.");
     case GeneratorKind::Dungeon:
         break;
     }

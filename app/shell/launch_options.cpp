@@ -63,7 +63,8 @@ ParsedOptions parseOptions(const QStringList &arguments)
     parser.setApplicationDescription(tr("Endless caves, grown from a word."));
     const QCommandLineOption version = parser.addVersionOption();
     parser.addOptions({help, dataDir, logLevel, demo, shots});
-    parser.addPositionalArgument("world", tr("A world file to open."), "[world]");
+    parser.addPositionalArgument("world", tr("A world file to play, or a level file (.csv) to edit."),
+                                 "[file]");
 
     if (!parser.parse(withoutQtOptions(arguments))) {
         QString what = parser.errorText();
@@ -80,7 +81,7 @@ ParsedOptions parseOptions(const QStringList &arguments)
     }
     const QStringList worlds = parser.positionalArguments();
     if (worlds.size() > 1)
-        return wrongUsage(tr("one world file at most, not %1").arg(worlds.size()));
+        return wrongUsage(tr("one world file or level file at most, not %1").arg(worlds.size()));
     if (parser.isSet(demo) && parser.isSet(shots))
         return wrongUsage(tr("--demo and --screenshots are two different runs"));
     const std::optional<LogLevel> level = logLevelNamed(parser.value(logLevel).toStdString());

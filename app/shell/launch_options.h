@@ -12,7 +12,7 @@ namespace cave {
 /// What the program was asked to do on its command line.
 struct LaunchOptions {
     QString dataFolder;               ///< empty: the platform's
-    QString worldFile;                ///< a world to open directly
+    QString worldFile;                ///< a world to open directly, or a level file
     QString demoFile;                 ///< a picture to write of a short scripted game
     QString shotFolder;               ///< a folder to write pictures of the views into
     std::optional<LogLevel> logLevel; ///< of this run, in place of the one in the settings

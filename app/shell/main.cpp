@@ -46,7 +46,7 @@ int run(const cave::LaunchOptions &options)
     cave::MainWindow window(cave::worldsFolder(data), log);
     window.show();
     if (!options.worldFile.isEmpty())
-        window.openWorld(cave::toPath(options.worldFile));
+        window.openFile(cave::toPath(options.worldFile));
     const int code = QApplication::exec();
     log.info("program", "ends");
     return code;

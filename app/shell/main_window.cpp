@@ -13,6 +13,7 @@
 #include "app/shell/settings_dialog.h"
 #include "app/shell/shell_actions.h"
 #include "app/shell/start_page.h"
+#include "app/workbench/level_page.h"
 #include "app/workbench/workbench_page.h"
 #include "editor/view/error_texts.h"
 #include "editor/view/theme.h"
@@ -103,6 +104,13 @@ void MainWindow::closeEvent(QCloseEvent *event)
         m_seeds->suspend();
     if (m_bench != nullptr)
         m_bench->suspend();
+    if (m_levels != nullptr)
+        m_levels->suspend();
+    if (m_levels != nullptr && m_levels->isModified()) {
+        event->ignore();
+        showPage(m_levels);
+        return m_levels->leave([this] { close(); });
+    }
     event->setAccepted(m_play->closeWorld());
     if (!event->isAccepted())
         askToLeave([this] { close(); });
@@ -207,7 +215,8 @@ void MainWindow::updateActions()
 {
     const bool playing = m_play->hasWorld();
     const bool inPlay = playing && m_pages->currentWidget() == m_play;
-    m_actions->save->setEnabled(playing);
+    // Where levels are drawn the key saves those.
+    m_actions->save->setEnabled(playing && (m_levels == nullptr || m_pages->currentWidget() != m_levels));
     m_actions->closeWorld->setEnabled(playing);
     m_actions->replay->setEnabled(playing);
     m_actions->exportWorld->setEnabled(playing && m_play->session()->session().world().spec.generator.kind ==
@@ -220,6 +229,12 @@ void MainWindow::updateTitle()
 {
     if (m_seeds != nullptr && m_pages->currentWidget() == m_seeds)
         setWindowTitle(tr("Seeds — Cave Game"));
+    else if (m_levels != nullptr && m_pages->currentWidget() == m_levels)
+        setWindowTitle(m_levels->document() == nullptr
+                           ? tr("Cave Game")
+                           : tr("%1%2 — Cave Game")
+                                 .arg(m_levels->document()->name(),
+                                      m_levels->isModified() ? QStringLiteral("*") : QString()));
     else if (m_bench != nullptr && m_pages->currentWidget() == m_bench)
         setWindowTitle(m_bench->document() == nullptr
                            ? tr("Cave Game")
@@ -246,6 +261,8 @@ void MainWindow::setTheme(const Theme &theme)
         m_seeds->setTheme(theme);
     if (m_bench != nullptr)
         m_bench->setTheme(theme);
+    if (m_levels != nullptr)
+        m_levels->setTheme(theme);
     if (m_logWindow != nullptr)
         m_logWindow->setTheme(theme);
     if (m_runsDialog != nullptr)

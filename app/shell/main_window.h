@@ -14,6 +14,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QDockWidget;
 class QMenu;
@@ -25,6 +26,7 @@ namespace cave {
 class Appearance;
 class Banner;
 class KeyMap;
+class LevelPage;
 class LogWindow;
 class NewWorldPage;
 class PlayPage;
@@ -40,6 +42,7 @@ class UserGuide;
 class WorkbenchPage;
 enum class Setting;
 struct JournalEntry;
+struct LevelWorld;
 struct RunPlace;
 struct ShortcutGroup;
 struct Theme;
@@ -58,6 +61,9 @@ public:
     /// closed once the other one is open.
     void openWorld(const std::filesystem::path &path);
 
+    /// Makes a world of level files, or of all in a folder, and opens it; the banner tells why it can't.
+    void playLevels(const std::vector<std::filesystem::path> &paths);
+
     /// Makes a world of a folder of the original program's; the banner tells what came of it.
     void importWorld(const std::filesystem::path &folder);
     /// Writes the open world as a folder that the original program loads; likewise.
@@ -70,6 +76,8 @@ public:
     [[nodiscard]] SeedsPage *seedsPage();
     /// Likewise; the places Inspect and Edit.
     [[nodiscard]] WorkbenchPage *workbench();
+    /// Likewise; where level files are drawn, a part of Edit.
+    [[nodiscard]] LevelPage *levelPage();
     [[nodiscard]] Banner *banner() const { return m_banner; }
     [[nodiscard]] Appearance *appearance() const { return m_appearance; }
     [[nodiscard]] Preferences *preferences() const { return m_preferences; }
@@ -89,12 +97,18 @@ public:
     /// Shows a world's file, or a folder of the original's, in one of the workbench's places.
     void inspect(const std::filesystem::path &path);
     void edit(const std::filesystem::path &path);
+    /// Opens a file from anywhere: a level file (*.csv) to be drawn, anything else as a world to play.
+    void openFile(const std::filesystem::path &path);
+    /// Edits a level file; the banner tells if it can't be read.
+    void editLevel(const std::filesystem::path &path);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     void createPages(const std::filesystem::path &worlds);
@@ -119,6 +133,9 @@ private:
     void playSeed(const WorldSpec &spec);
     void inspectSeed(const WorldSpec &spec);
     void showWorkbench(bool editing);
+    void showLevels();
+    void playLevel(const QString &name, const WorldSpec &spec);
+    [[nodiscard]] std::filesystem::path trialFile() const;
     void releaseForEditing(const std::filesystem::path &path, const std::function<void()> &next);
     void showCertificate();
     void showPlayParts(bool shown);
@@ -129,6 +146,10 @@ private:
     void setTheme(const Theme &theme);
 
     void chooseFile();
+    void chooseLevels();
+    void chooseLevelFolder();
+    void takeLevels(const Result<LevelWorld> &found);
+    void refuseSideView(const std::filesystem::path &file);
     void chooseJavaWorld();
     void tellImported(const QString &name, const std::filesystem::path &path, int regions,
                       const QString &remarks);
@@ -172,6 +193,7 @@ private:
     PlayPage *m_play = nullptr;
     SeedsPage *m_seeds = nullptr;           // made when first asked for
     WorkbenchPage *m_bench = nullptr;       // likewise
+    LevelPage *m_levels = nullptr;          // likewise
     std::unique_ptr<RunHistory> m_runs;     // opened when first asked for
     RunsDialog *m_runsDialog = nullptr;     // likewise made
     bool m_opening = false;                 // a world is being opened to play
@@ -182,6 +204,8 @@ private:
     QMenu *m_seedsMenu = nullptr;
     QMenu *m_benchMenu = nullptr;
     QMenu *m_panelsMenu = nullptr;
+    QMenu *m_levelMenu = nullptr;
+    QMenu *m_levelPanelsMenu = nullptr;
     QMenu *m_viewMenu = nullptr;
     QMenu *m_themeMenu = nullptr;
     QMenu *m_helpMenu = nullptr;

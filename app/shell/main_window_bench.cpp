@@ -7,6 +7,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/preferences.h"
 #include "app/shell/shell_actions.h"
+#include "app/workbench/level_page.h"
 #include "app/workbench/workbench_actions.h"
 #include "app/workbench/workbench_page.h"
 
@@ -38,6 +39,15 @@ WorkbenchPage *MainWindow::workbench()
     m_panelsMenu->addActions(m_bench->panelToggles());
     m_keyMap->gather(*this, m_play->objectName());
     connect(m_bench, &WorkbenchPage::playRequested, this, &MainWindow::openWorld);
+    connect(m_bench, &WorkbenchPage::newLevelRequested, this, [this] {
+        showLevels();
+        m_levels->askNew();
+    });
+    connect(m_bench, &WorkbenchPage::openLevelRequested, this, [this] {
+        showLevels();
+        m_levels->askOpen();
+    });
+    connect(m_bench, &WorkbenchPage::levelRequested, this, &MainWindow::editLevel);
     connect(m_bench, &WorkbenchPage::documentReplaced, this, &MainWindow::updateTitle);
     return m_bench;
 }
@@ -47,9 +57,15 @@ void MainWindow::showInspectPlace()
     showWorkbench(false);
 }
 
+/// A level that is drawn is gone on with, unless somebody comes from a world that is more than a trial of it.
 void MainWindow::showEditPlace()
 {
-    showWorkbench(true);
+    const bool fromPlay = m_pages->currentWidget() == m_play && m_play->hasWorld();
+    const bool trial = fromPlay && m_play->worldPath() == trialFile();
+    if (m_levels != nullptr && m_levels->document() != nullptr && (!fromPlay || trial))
+        showLevels();
+    else
+        showWorkbench(true);
 }
 
 /// One who comes from a world that is played finds that world on the bench.

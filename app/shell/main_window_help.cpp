@@ -80,10 +80,10 @@ void MainWindow::chooseFile()
 {
     QFileDialog *dialog = askForFile(this, tr("Open world file"));
     dialog->setDirectory(fromPath(m_library.folder()));
-    dialog->setNameFilter(tr("Worlds (*.cave);;All files (*)"));
+    dialog->setNameFilter(tr("Worlds (*.cave);;Level files (*.csv);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this](const QString &file) { openWorld(toPath(file)); });
+            [this](const QString &file) { openFile(toPath(file)); });
     dialog->open();
 }
 
@@ -152,6 +152,7 @@ void MainWindow::showKeys()
     }
     groups.append(examineGroup());
     groups.append(groupOf(tr("Fights"), m_play->fightActions()));
+    groups.append(groupOf(tr("In rooms"), m_play->itemActions()));
     groups.append(groupOf(tr("Inventory"), m_play->inventoryActions()));
     groups.append(replayGroup());
     groups.append(groupOf(tr("Your worlds"), m_start->worldActions()));

@@ -9,6 +9,7 @@
 #include "app/shell/new_world_page.h"
 #include "app/shell/shell_actions.h"
 #include "app/shell/start_page.h"
+#include "app/workbench/level_page.h"
 #include "app/workbench/workbench_page.h"
 #include "editor/view/icons.h"
 
@@ -50,14 +51,27 @@ void placeActions(QWidget *widget, const QList<QAction *> &actions)
 /// Icons for the play page's actions, in our own ink.
 void giveIcons(const QList<QAction *> &actions)
 {
-    static const QHash<QString, QString> kIcons{{"zoomIn", "zoom-in"},        {"zoomOut", "zoom-out"},
-                                                {"centreOnPlayer", "centre"}, {"fog", "fog"},
-                                                {"glyphs", "glyphs"},         {"followSoftly", "follow"},
-                                                {"play.discs", "discs"},      {"play.inventory", "inventory"},
-                                                {"play.explore", "explore"},  {"play.travel", "travel"},
-                                                {"play.examine", "examine"},  {"play.marker", "marker"},
-                                                {"play.journal", "journal"},  {"play.realTime", "real-time"},
-                                                {"play.pause", "pause"}};
+    static const QHash<QString, QString> kIcons{{"zoomIn", "zoom-in"},
+                                                {"zoomOut", "zoom-out"},
+                                                {"centreOnPlayer", "centre"},
+                                                {"fog", "fog"},
+                                                {"glyphs", "glyphs"},
+                                                {"followSoftly", "follow"},
+                                                {"play.discs", "discs"},
+                                                {"play.inventory", "inventory"},
+                                                {"play.explore", "explore"},
+                                                {"play.travel", "travel"},
+                                                {"play.examine", "examine"},
+                                                {"play.marker", "marker"},
+                                                {"play.journal", "journal"},
+                                                {"play.realTime", "real-time"},
+                                                {"play.pause", "pause"},
+                                                {"play.singleStep", "single-step"},
+                                                {"play.longStep", "long-step"},
+                                                {"play.slower", "slower"},
+                                                {"play.faster", "faster"},
+                                                {"play.nextItem", "next-item"},
+                                                {"play.previousItem", "previous-item"}};
     for (QAction *action : actions) {
         if (action != nullptr && kIcons.contains(action->objectName()))
             action->setIcon(namedIcon(kIcons.value(action->objectName())));
@@ -69,7 +83,9 @@ void giveIcons(const QList<QAction *> &actions)
 void MainWindow::createPages(const std::filesystem::path &worlds)
 {
     setObjectName("mainWindow");
+    setAcceptDrops(true);
     setWindowIcon(programIcon());
+    setAcceptDrops(true);
     m_start = new StartPage(WorldLibrary(worlds), *m_banner);
     m_newWorld = new NewWorldPage;
     m_play = new PlayPage(*m_preferences);
@@ -88,18 +104,36 @@ void MainWindow::createPages(const std::filesystem::path &worlds)
 void MainWindow::createMenus()
 {
     m_gameMenu = menuBar()->addMenu(QString());
-    placeActions(m_gameMenu,
-                 {m_actions->playPlace, m_actions->seedsPlace, m_actions->inspectPlace, m_actions->editPlace,
-                  nullptr, m_actions->newWorld, m_actions->openFile, m_actions->importWorld, nullptr,
-                  m_actions->save, m_actions->exportWorld, m_actions->replay, m_actions->runs,
-                  m_actions->closeWorld, nullptr, m_actions->settings, nullptr, m_actions->quit});
+    placeActions(m_gameMenu, {m_actions->playPlace,
+                              m_actions->seedsPlace,
+                              m_actions->inspectPlace,
+                              m_actions->editPlace,
+                              nullptr,
+                              m_actions->newWorld,
+                              m_actions->openFile,
+                              m_actions->importWorld,
+                              nullptr,
+                              m_actions->playLevels,
+                              m_actions->playLevelFolder,
+                              nullptr,
+                              m_actions->save,
+                              m_actions->exportWorld,
+                              m_actions->replay,
+                              m_actions->runs,
+                              m_actions->closeWorld,
+                              nullptr,
+                              m_actions->settings,
+                              nullptr,
+                              m_actions->quit});
     m_playMenu = menuBar()->addMenu(QString());
     giveIcons(m_play->playActions());
     placeActions(m_playMenu, m_play->playActions());
     m_seedsMenu = menuBar()->addMenu(QString());
     m_benchMenu = menuBar()->addMenu(QString());
     m_panelsMenu = menuBar()->addMenu(QString());
-    for (QMenu *menu : {m_seedsMenu, m_benchMenu, m_panelsMenu})
+    m_levelMenu = menuBar()->addMenu(QString());
+    m_levelPanelsMenu = menuBar()->addMenu(QString());
+    for (QMenu *menu : {m_seedsMenu, m_benchMenu, m_panelsMenu, m_levelMenu, m_levelPanelsMenu})
         menu->menuAction()->setVisible(false); // shown with their pages
     m_viewMenu = menuBar()->addMenu(QString());
     giveIcons(m_play->viewActions());
@@ -169,6 +203,8 @@ void MainWindow::connectActions()
     connect(m_actions->certificate, &QAction::triggered, this, &MainWindow::showCertificate);
     connect(m_actions->newWorld, &QAction::triggered, this, &MainWindow::showNewWorld);
     connect(m_actions->openFile, &QAction::triggered, this, &MainWindow::chooseFile);
+    connect(m_actions->playLevels, &QAction::triggered, this, &MainWindow::chooseLevels);
+    connect(m_actions->playLevelFolder, &QAction::triggered, this, &MainWindow::chooseLevelFolder);
     connect(m_actions->importWorld, &QAction::triggered, this, &MainWindow::chooseJavaWorld);
     connect(m_actions->exportWorld, &QAction::triggered, this, &MainWindow::chooseExportFolder);
     connect(m_actions->replay, &QAction::triggered, this, &MainWindow::showReplay);
@@ -218,6 +254,8 @@ void MainWindow::retranslateUi()
     m_seedsMenu->setTitle(tr("&Seeds"));
     m_benchMenu->setTitle(tr("&World"));
     m_panelsMenu->setTitle(tr("&Panels"));
+    m_levelMenu->setTitle(tr("&Level"));
+    m_levelPanelsMenu->setTitle(tr("&Panels"));
     m_viewMenu->setTitle(tr("&View"));
     m_themeMenu->setTitle(tr("&Theme"));
     m_helpMenu->setTitle(tr("&Help"));
@@ -238,13 +276,16 @@ void MainWindow::showPage(QWidget *page)
     m_pages->setCurrentWidget(page);
     const bool seeds = m_seeds != nullptr && page == m_seeds;
     const bool bench = m_bench != nullptr && page == m_bench;
-    const bool editing = bench && m_bench->mode() == WorkbenchPage::Mode::Edit;
+    const bool levels = m_levels != nullptr && page == m_levels;
+    const bool editing = levels || (bench && m_bench->mode() == WorkbenchPage::Mode::Edit);
     QAction *benchPlace = editing ? m_actions->editPlace : m_actions->inspectPlace;
-    (seeds ? m_actions->seedsPlace : bench ? benchPlace : m_actions->playPlace)->setChecked(true);
+    (seeds ? m_actions->seedsPlace : bench || levels ? benchPlace : m_actions->playPlace)->setChecked(true);
     m_seedsMenu->menuAction()->setVisible(seeds);
     m_benchMenu->menuAction()->setVisible(bench);
     m_panelsMenu->menuAction()->setVisible(bench);
-    m_playMenu->menuAction()->setVisible(!seeds && !bench);
+    m_levelMenu->menuAction()->setVisible(levels);
+    m_levelPanelsMenu->menuAction()->setVisible(levels);
+    m_playMenu->menuAction()->setVisible(!seeds && !bench && !levels);
     showPlayParts(page == m_play);
     page->setFocus();
     updateActions();

@@ -11,10 +11,12 @@
 #include "app/shell/world_name.h"
 #include "core/io/run_history.h"
 #include "core/io/world_file.h"
+#include "core/world/visited_levels.h"
 #include "editor/view/error_texts.h"
 
 #include <QDateTime>
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -34,6 +36,13 @@ bool isBetter(const RunRecord &run, const World &than)
            (run.score == than.player.experience && run.turns < than.turn);
 }
 
+/// How far a run came. Rooms of a map have no order of their own: there it is how many the player was in.
+int floorOf(const World &world, const RunSummary &summary)
+{
+    const bool rooms = world.spec.generator.kind == GeneratorKind::Rooms;
+    return rooms ? std::max(1, visitedLevels(world)) : summary.floor;
+}
+
 /// `endedMs`: milliseconds since 1970-01-01 UTC.
 RunRecord recordOf(const World &world, const WorldSummary &file, std::int64_t endedMs)
 {
@@ -46,7 +55,7 @@ RunRecord recordOf(const World &world, const WorldSummary &file, std::int64_t en
     record.won = summary.won;
     record.score = summary.score;
     record.level = summary.level;
-    record.floor = summary.floor;
+    record.floor = floorOf(world, summary);
     record.kills = summary.kills;
     record.treasures = summary.treasures;
     record.turns = summary.turns;
@@ -171,6 +180,8 @@ void MainWindow::showRuns()
     if (m_runsDialog == nullptr)
         m_runsDialog = new RunsDialog(*history, this);
     m_runsDialog->setTheme(m_appearance->theme());
+    if (m_play->hasWorld())
+        m_runsDialog->showKind(scenarioOf(m_play->session()->session().world().spec.generator.kind));
     m_runsDialog->refresh();
     m_runsDialog->show();
     m_runsDialog->raise();

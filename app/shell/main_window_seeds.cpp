@@ -10,6 +10,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/new_world_page.h"
 #include "app/shell/start_page.h"
+#include "app/workbench/level_page.h"
 #include "app/workbench/workbench_page.h"
 #include "core/content/builtin.h"
 #include "editor/view/error_texts.h"
@@ -60,6 +61,7 @@ void MainWindow::showSeedsPlace()
 void MainWindow::showPlayPlace()
 {
     const bool elsewhere = (m_seeds != nullptr && m_pages->currentWidget() == m_seeds) ||
+                           (m_levels != nullptr && m_pages->currentWidget() == m_levels) ||
                            (m_bench != nullptr && m_pages->currentWidget() == m_bench);
     if (m_play->hasWorld())
         showPage(m_play);

@@ -4,11 +4,13 @@
 #include "app/play/play_page.h"
 #include "app/shell/main_window.h"
 #include "app/shell/photographer.h"
+#include "app/shell/room_player.h"
 #include "app/shell/staged_player.h"
 #include "app/shell/staged_window.h"
 #include "core/io/saved_session.h"
 #include "core/io/world_library.h"
 #include "core/session/dungeon_player.h"
+#include "core/world/visited_levels.h"
 
 #include <functional>
 #include <optional>
@@ -127,6 +129,77 @@ void takeEnds(Photographer &photographer)
     photographer.take("run-won");
 }
 
+WorldSpec rooms(const std::string &seed)
+{
+    return {seed, {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)};
+}
+
+/// One level that ends where it begins.
+WorldSpec lastLevel()
+{
+    WorldSpec spec{"last", {GeneratorKind::Levels, 1}, defaultSettings(GeneratorKind::Levels), {}, {}};
+    std::string text = "TopDownLevel,The end of the row,15,9\nPlayerStartLocation,3,4\n";
+    const auto add = [&text](const std::string &object, int x, int y) {
+        text += object + ',' + std::to_string(x) + ',' + std::to_string(y) + '\n';
+    };
+    for (int x = 0; x < 15; ++x) {
+        add("StaticGameObject,DirectionalWall", x, 0);
+        add("StaticGameObject,DirectionalWall", x, 8);
+    }
+    for (int y = 1; y < 8; ++y) {
+        add("StaticGameObject,DirectionalWall", 0, y);
+        add("StaticGameObject,DirectionalWall", 14, y);
+    }
+    for (const int x : {6, 8, 10}) {
+        add("StaticGameObject,Wall", x, 2);
+        add("StaticGameObject,Wall", x, 6);
+    }
+    add("StaticGameObject,Goal", 5, 4);
+    spec.levelFiles.push_back({"last.csv", text});
+    return spec;
+}
+
+/// In a room with company.
+bool isInDanger(Session &session)
+{
+    const World &world = session.world();
+    return world.action && world.action->agents.size() >= 2 && !world.action->shots.empty();
+}
+
+void takeRooms(Photographer &photographer)
+{
+    if (open(photographer, "Behind Doors", rooms("lantern row"), nextOfRoomPlayer, isInDanger)) {
+        photographer.take("rooms");
+        photographer.takeSmall("rooms-small");
+    }
+    const Until hurt = [](Session &session) {
+        constexpr double kHalf = 0.5;
+        const World &world = session.world();
+        const std::optional<ActionTable> &table = world.content->scenario.action;
+        return table && world.player.health < table->health * kHalf;
+    };
+    if (open(photographer, "Hurt", rooms("run 4"), nextOfRoomPlayer, hurt))
+        photographer.take("rooms-hurt");
+    const Until seenMuch = [](Session &session) { return visitedLevels(session.world()) >= 5; };
+    for (int number = 0; number < 10; ++number) { // not everybody lives to see so much
+        WorldSpec spec = rooms("walk " + std::to_string(number));
+        spec.settings.doors = DoorRule::Always;
+        const std::string name = "Many Rooms " + std::to_string(number);
+        if (!open(photographer, name, spec, nextOfRoomWalker, seenMuch))
+            return;
+        if (photographer.stage().window().playPage()->session()->session().world().run == RunState::Going)
+            break;
+    }
+    photographer.take("rooms-minimap");
+    const Player east = [](Session &session) -> std::optional<Command> {
+        if (session.world().realTime)
+            return ClockCommand{false};
+        return MoveCommand{Direction::East};
+    };
+    if (open(photographer, "The Last Level", lastLevel(), east, [](Session &) { return false; }))
+        photographer.take("rooms-won");
+}
+
 } // namespace
 
 void takeRunPictures(Photographer &photographer)
@@ -135,6 +208,7 @@ void takeRunPictures(Photographer &photographer)
     takeFloor(photographer);
     takeFight(photographer);
     takeEnds(photographer);
+    takeRooms(photographer);
 }
 
 } // namespace cave

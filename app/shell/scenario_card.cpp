@@ -28,6 +28,8 @@ QString figureOf(ScenarioKind kind)
         return QStringLiteral("scenario-caves");
     case ScenarioKind::Cavern:
         return QStringLiteral("scenario-cavern");
+    case ScenarioKind::Rooms:
+        return QStringLiteral("scenario-rooms");
     case ScenarioKind::DungeonRun:
         break;
     }

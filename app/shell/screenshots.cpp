@@ -15,6 +15,7 @@
 #include "core/io/world_file.h"
 #include "core/io/world_library.h"
 
+#include <QAbstractButton>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDir>
@@ -47,6 +48,8 @@ void takeNewWorld(Photographer &photographer)
     window.findChild<QLineEdit *>("newWorld.seed")->setText("ember-gallery-7");
     photographer.take("new-world");
     photographer.takeSmall("new-world-small");
+    window.findChild<QAbstractButton *>("newWorld.scenario.rooms")->click();
+    photographer.take("new-world-rooms");
 }
 
 void takeDialogs(Photographer &photographer)

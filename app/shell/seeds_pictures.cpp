@@ -11,12 +11,15 @@
 #include "app/shell/photographer.h"
 #include "app/shell/staged_window.h"
 
+#include <QComboBox>
 #include <QDialog>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTabWidget>
+
+#include <algorithm>
 
 namespace cave {
 namespace {
@@ -115,6 +118,22 @@ void takeSearch(Photographer &photographer)
     part<QTabWidget>(photographer, "seeds.side").setCurrentIndex(0);
 }
 
+/// Maps of rooms, many at once.
+void takeRoomMaps(Photographer &photographer)
+{
+    photographer.trigger("seeds.sheet");
+    auto &generator = part<QComboBox>(photographer, "source.generator");
+    const int before = generator.currentIndex();
+    const auto rooms = std::ranges::find(kGenerators, GeneratorKind::Rooms);
+    generator.setCurrentIndex(static_cast<int>(rooms - kGenerators.begin()));
+    emit part<QLineEdit>(photographer, "source.count").returnPressed();
+    waitForSheet(photographer);
+    photographer.take("seeds-rooms");
+    generator.setCurrentIndex(before);
+    emit part<QLineEdit>(photographer, "source.count").returnPressed();
+    waitForSheet(photographer);
+}
+
 void takeCertificate(Photographer &photographer)
 {
     photographer.trigger("help.certificate");
@@ -136,6 +155,7 @@ void takeSeedsPictures(Photographer &photographer)
     takePlots(photographer);
     takeComparisons(photographer);
     takeSearch(photographer);
+    takeRoomMaps(photographer);
     takeCertificate(photographer);
     photographer.stage().window().showStart();
 }

@@ -15,6 +15,8 @@ ShellActions::ShellActions(QObject *parent)
     , editPlace(add("place.edit", "place-edit"))
     , newWorld(add("game.newWorld", "new-world"))
     , openFile(add("game.openFile", "open-file"))
+    , playLevels(add("game.playLevels", "scenario-rooms"))
+    , playLevelFolder(add("game.playLevelFolder", "folder"))
     , importWorld(add("game.importWorld", "import"))
     , exportWorld(add("game.exportWorld", "export"))
     , replay(add("game.replay", "replay"))
@@ -85,11 +87,15 @@ void ShellActions::retranslateUi()
     set(editPlace, tr("&Edit"), tr("Change a world, with undo that outlives the program"));
     set(newWorld, tr("&New world…"), tr("Grow a new world from a seed"));
     set(openFile, tr("&Open world file…"), tr("Open a world file from anywhere"));
+    set(playLevels, tr("Play &level files…"),
+        tr("Play levels drawn by hand, one after the other; they can also be dropped onto the window"));
+    set(playLevelFolder, tr("Play a f&older of levels…"),
+        tr("Play all level files of a folder, in the order of their names"));
     set(importWorld, tr("&Import original world…"), tr("Make a world of a folder of the original Java game"));
     set(exportWorld, tr("&Export for the original…"),
         tr("Write this world as a folder that the original Java game loads; for classic worlds"));
     set(replay, tr("&Replay…"), tr("Show again what was done in this world, from its beginning"));
-    set(runs, tr("R&uns and high scores…"), tr("How your dungeon runs went, and the best of them"));
+    set(runs, tr("R&uns and high scores…"), tr("How your runs went, and the best of them"));
     set(save, tr("&Save now"), tr("Write everything to the world's file; it also saves by itself"));
     set(closeWorld, tr("&Close world"), tr("Save, and go back to your worlds"));
     set(settings, tr("Se&ttings…"), tr("Look, keys, and how the program plays"));

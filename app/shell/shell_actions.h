@@ -23,6 +23,8 @@ public:
     QAction *editPlace;
     QAction *newWorld;
     QAction *openFile;
+    QAction *playLevels;
+    QAction *playLevelFolder;
     QAction *importWorld;
     QAction *exportWorld;
     QAction *replay;

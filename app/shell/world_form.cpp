@@ -1,6 +1,7 @@
 #include "app/shell/world_form.h"
 
 #include "app/shell/generator_texts.h"
+#include "app/shell/rooms_choice.h"
 #include "app/shell/scenario_card.h"
 #include "app/shell/seed_words.h"
 #include "app/shell/setting_row.h"
@@ -40,11 +41,13 @@ void say(QLabel *note, const QString &text)
     note->setVisible(!text.isEmpty());
 }
 
-/// The settings of all generators, each once; those of caverns alone first, as they are not among the others.
+/// The settings of all generators, each once; those of caverns and rooms alone first, as they are not among
+/// the others.
 std::vector<const SettingInfo *> allSettings()
 {
     std::vector<const SettingInfo *> infos;
-    for (const GeneratorKind kind : {GeneratorKind::Cavern, GeneratorKind::Caves, GeneratorKind::Dungeon}) {
+    for (const GeneratorKind kind :
+         {GeneratorKind::Cavern, GeneratorKind::Rooms, GeneratorKind::Caves, GeneratorKind::Dungeon}) {
         for (const SettingInfo &own : settingsOf(kind)) {
             const SettingInfo *info = findSetting(own.key);
             const bool endless = std::ranges::any_of(
@@ -90,6 +93,7 @@ void WorldForm::setTheme(const Theme &theme)
     for (QLabel *text : {m_seedNote, m_caves.explanation, m_classic.explanation})
         setSecondary(text, theme);
     colourText(m_settingsNote, theme, theme.danger);
+    m_rooms->setTheme(theme);
     for (ScenarioCard *card : m_scenarios)
         card->setTheme(theme);
     for (SettingRow *row : m_rows)
@@ -124,6 +128,7 @@ void WorldForm::reset(const QStringList &takenNames)
 {
     m_taken = takenNames;
     choose(GeneratorKind::Caves);
+    m_rooms->setFiles({});
     loadDefaults();
     m_seed->setText(randomSeed());
     m_name->setText(suggestedName(takenNames));
@@ -139,6 +144,7 @@ void WorldForm::setSpec(const WorldSpec &spec)
     m_seed->setText(QString::fromStdString(spec.seed));
     for (SettingRow *row : m_rows)
         row->setValue(row->info().get(spec.settings));
+    m_rooms->setFiles(spec.levelFiles);
     quiet.unblock();
     emit specChanged();
 }
@@ -158,6 +164,8 @@ WorldSpec WorldForm::spec() const
         if (!row->isHidden())
             row->info().set(spec.settings, row->value());
     }
+    if (spec.generator.kind == GeneratorKind::Rooms)
+        spec.levelFiles = m_rooms->files();
     return spec;
 }
 
@@ -221,7 +229,7 @@ void WorldForm::createScenarios(QVBoxLayout &column)
     inside->setContentsMargins(0, 0, 0, 0);
     inside->setSpacing(kGrid);
     for (const ScenarioKind kind :
-         {ScenarioKind::EndlessCaves, ScenarioKind::Cavern, ScenarioKind::DungeonRun}) {
+         {ScenarioKind::EndlessCaves, ScenarioKind::Cavern, ScenarioKind::DungeonRun, ScenarioKind::Rooms}) {
         auto *card = new ScenarioCard(kind, cards);
         inside->addWidget(card);
         m_scenarios += card;
@@ -265,22 +273,27 @@ void WorldForm::createSettings(QVBoxLayout &column)
     m_cavesLabel = new QLabel(this);
     m_playLabel = new QLabel(this);
     m_settingsNote = makeNote("newWorld.settingsNote", this);
-    const auto addRows = [this, &column](bool shapesTerrain) {
-        for (const SettingInfo *info : allSettings()) {
-            if (info->shapesTerrain != shapesTerrain)
-                continue;
-            m_rows += new SettingRow(*info, this);
-            column.addWidget(m_rows.last());
-            connect(m_rows.last(), &SettingRow::valueChanged, this, &WorldForm::specChanged);
-        }
-    };
+    m_rooms = new RoomsChoice(this);
+    connect(m_rooms, &RoomsChoice::changed, this, &WorldForm::specChanged);
     column.addSpacing(4 * kGrid);
     column.addWidget(m_cavesLabel);
     column.addWidget(m_settingsNote);
-    addRows(true);
+    addRows(column, true);
+    column.addWidget(m_rooms);
     column.addSpacing(4 * kGrid);
     column.addWidget(m_playLabel);
-    addRows(false);
+    addRows(column, false);
+}
+
+void WorldForm::addRows(QVBoxLayout &column, bool shapesTerrain)
+{
+    for (const SettingInfo *info : allSettings()) {
+        if (info->shapesTerrain != shapesTerrain)
+            continue;
+        m_rows += new SettingRow(*info, this);
+        column.addWidget(m_rows.last());
+        connect(m_rows.last(), &SettingRow::valueChanged, this, &WorldForm::specChanged);
+    }
 }
 
 void WorldForm::retranslateUi()
@@ -298,8 +311,13 @@ void WorldForm::retranslateUi()
     m_caves.explanation->setText(generatorExplanation(GeneratorKind::Caves));
     m_classic.button->setText(tr("C&lassic"));
     m_classic.explanation->setText(generatorExplanation(GeneratorKind::Classic));
-    m_cavesLabel->setText(tr("Cave settings"));
+    nameSettings();
     m_playLabel->setText(tr("Play"));
+}
+
+void WorldForm::nameSettings()
+{
+    m_cavesLabel->setText(generator() == GeneratorKind::Rooms ? tr("Map of rooms") : tr("Cave settings"));
 }
 
 GeneratorKind WorldForm::generator() const
@@ -309,6 +327,8 @@ GeneratorKind WorldForm::generator() const
             return GeneratorKind::Cavern;
         if (card->isChecked() && card->kind() == ScenarioKind::DungeonRun)
             return GeneratorKind::Dungeon;
+        if (card->isChecked() && card->kind() == ScenarioKind::Rooms)
+            return GeneratorKind::Rooms;
     }
     return m_caves.button->isChecked() ? GeneratorKind::Caves : GeneratorKind::Classic;
 }
@@ -334,7 +354,9 @@ void WorldForm::loadDefaults()
         row->setVisible(applies(row->info()));
         anyTerrain = anyTerrain || (applies(row->info()) && row->info().shapesTerrain);
     }
+    nameSettings();
     m_cavesLabel->setVisible(anyTerrain);
+    m_rooms->setVisible(generator() == GeneratorKind::Rooms);
     for (QWidget *part :
          {static_cast<QWidget *>(m_generatorLabel), static_cast<QWidget *>(m_caves.button),
           static_cast<QWidget *>(m_caves.explanation), static_cast<QWidget *>(m_classic.button),

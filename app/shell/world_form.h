@@ -15,6 +15,7 @@ class QVBoxLayout;
 
 namespace cave {
 
+class RoomsChoice;
 class ScenarioCard;
 class SettingRow;
 struct Theme;
@@ -63,7 +64,9 @@ private:
     void createScenarios(QVBoxLayout &column);
     void createGenerators(QVBoxLayout &column);
     void createSettings(QVBoxLayout &column);
+    void addRows(QVBoxLayout &column, bool shapesTerrain);
     void retranslateUi();
+    void nameSettings();
 
     [[nodiscard]] GeneratorKind generator() const;
     void choose(GeneratorKind kind);
@@ -94,6 +97,7 @@ private:
     GeneratorChoice m_caves;
     GeneratorChoice m_classic;
     QLabel *m_cavesLabel = nullptr;
+    RoomsChoice *m_rooms = nullptr; ///< of maps of rooms
     QLabel *m_settingsNote = nullptr;
     QLabel *m_playLabel = nullptr;
     QList<SettingRow *> m_rows;

@@ -17,7 +17,27 @@ namespace {
 /// What is played: of endless worlds the generator tells more.
 QString generatorText(GeneratorKind kind)
 {
+    if (kind == GeneratorKind::Levels)
+        return generatorLabel(kind);
     return isBounded(kind) ? scenarioLabel(scenarioOf(kind)) : generatorLabel(kind);
+}
+
+/// Where a run through rooms or level files stands.
+QString roomsText(const WorldSummary &world)
+{
+    const bool files = world.spec.generator.kind == GeneratorKind::Levels;
+    const QString score = QLocale().toString(qlonglong{world.experience});
+    const int number = world.floor.value_or(1);
+    if (world.run == RunState::Won)
+        return WorldListModel::tr("Won · score %1").arg(score);
+    if (world.run == RunState::Lost)
+        return (files ? WorldListModel::tr("Died on level %1 · score %2")
+                      : WorldListModel::tr("Died in room %1 · score %2"))
+            .arg(QString::number(number), score);
+    if (files)
+        return WorldListModel::tr("Level %1 of %2 · score %3")
+            .arg(QString::number(number), QString::number(world.spec.levelFiles.size()), score);
+    return WorldListModel::tr("Room %1 · score %2").arg(QString::number(number), score);
 }
 
 /// Where a dungeon run stands.
@@ -37,6 +57,8 @@ QString detailText(const WorldSummary &world)
     const QLocale locale;
     if (world.scenario == ScenarioKind::DungeonRun)
         return runText(world);
+    if (world.scenario == ScenarioKind::Rooms)
+        return roomsText(world);
     return WorldListModel::tr("%1 cells explored · turn %2")
         .arg(locale.toString(world.exploredCells), locale.toString(world.turn));
 }

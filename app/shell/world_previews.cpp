@@ -1,12 +1,14 @@
 #include "app/shell/world_previews.h"
 
 #include "app/shell/data_folders.h"
+#include "core/gen/level_areas.h"
 #include "editor/view/error_texts.h"
 #include "editor/view/overview.h"
 #include "editor/view/theme.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace cave {
 namespace {
@@ -32,6 +34,15 @@ void fitLevel(const CellRect &area, OverviewRequest &request)
     request.centre = {area.origin.x + area.width / 2, area.origin.y + area.height / 2};
 }
 
+/// The level that the player is on, or all of a map of rooms.
+std::optional<CellRect> areaOfPlayer(const World &world)
+{
+    if (world.spec.generator.kind == GeneratorKind::Rooms)
+        return areaAround(levelAreas(world.spec));
+    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    return level == nullptr ? std::nullopt : std::optional(level->area);
+}
+
 WorldPreview draw(const std::filesystem::path &path, const Look &look)
 {
     const Result<LoadedWorld> loaded = WorldFile::readSnapshot(path);
@@ -46,8 +57,8 @@ WorldPreview draw(const std::filesystem::path &path, const Look &look)
     request.size = look.size;
     request.pixelRatio = look.pixelRatio;
     request.cellPixels = std::max(1, static_cast<int>(std::lround(kCellPixels * look.pixelRatio)));
-    if (const LevelArea *level = world.level.plan().levelAt(world.player.position))
-        fitLevel(level->area, request);
+    if (const std::optional<CellRect> area = areaOfPlayer(world))
+        fitLevel(*area, request);
     WorldPreview preview{renderOverview(request, *look.theme), {}};
     preview.image.setDevicePixelRatio(look.pixelRatio);
     for (const DamagedRegion &region : loaded->damaged)

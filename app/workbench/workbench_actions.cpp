@@ -13,6 +13,9 @@ WorkbenchActions::WorkbenchActions(QWidget &page) : QObject(&page), openFile(nul
     openFile = add("bench.openFile", "open-file", Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     openFolder = add("bench.openFolder", "import");
     openSeed = add("bench.openSeed", "seedling");
+    trees = add("bench.trees", "decision-tree", Qt::CTRL | Qt::SHIFT | Qt::Key_T);
+    newLevel = add("bench.newLevel", "add", Qt::CTRL | Qt::SHIFT | Qt::Key_N);
+    openLevel = add("bench.openLevel", "sheet", Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     reload = add("bench.reload", "reset", Qt::Key_F5);
     close = add("bench.close", "dismiss", Qt::CTRL | Qt::SHIFT | Qt::Key_W);
     play = add("bench.play", "play", Qt::CTRL | Qt::Key_Return);
@@ -44,9 +47,9 @@ QAction *WorkbenchActions::add(const char *id, const char *icon, const QKeySeque
 
 QList<QAction *> WorkbenchActions::menu() const
 {
-    return {openFile,  openFolder, openSeed, reload, close,    nullptr,       play,      saveCopy,
-            exportMap, nullptr,    goTo,     find,   toPlayer, previousLevel, nextLevel, wholeWorld,
-            zoomIn,    zoomOut,    nullptr,  things, fog,      second};
+    return {openFile,   openFolder, openSeed,  newLevel, openLevel, trees, reload,   close,         nullptr,
+            play,       saveCopy,   exportMap, nullptr,  goTo,      find,  toPlayer, previousLevel, nextLevel,
+            wholeWorld, zoomIn,     zoomOut,   nullptr,  things,    fog,   second};
 }
 
 void WorkbenchActions::retranslateUi()
@@ -59,6 +62,9 @@ void WorkbenchActions::retranslateUi()
     set(openFile, tr("&Open world file…"), tr("Look into any world file, also one that is being played"));
     set(openFolder, tr("Open &folder of the original…"), tr("Look into a world of the original Java game"));
     set(openSeed, tr("Open a &seed…"), tr("Look at a world as its seed makes it"));
+    set(trees, tr("&Decision trees…"), tr("Change how monsters decide, and watch what it comes to"));
+    set(newLevel, tr("New &level…"), tr("Draw a level file"));
+    set(openLevel, tr("Open le&vel…"), tr("Edit a level file"));
     set(reload, tr("&Read again"), tr("Show the file as it is now"));
     set(close, tr("&Close"), tr("Put this world away"));
     set(play, tr("&Play this world"), tr("Go on with this world in Play"));

@@ -24,6 +24,9 @@ public:
     QAction *openFile;
     QAction *openFolder;
     QAction *openSeed;
+    QAction *trees;
+    QAction *newLevel;
+    QAction *openLevel;
     QAction *reload;
     QAction *close;
     QAction *play;

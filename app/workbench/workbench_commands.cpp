@@ -3,6 +3,7 @@
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
 #include "app/workbench/export_dialog.h"
+#include "app/workbench/trees_window.h"
 #include "app/workbench/workbench_actions.h"
 #include "app/workbench/workbench_page.h"
 #include "app/workbench/workbench_welcome.h"
@@ -108,6 +109,10 @@ void WorkbenchPage::connectActions()
         m_centre->setCurrentWidget(m_welcome);
         m_welcome->focusSeed();
     });
+    connect(m_actions->trees, &QAction::triggered, this, &WorkbenchPage::showTrees);
+    connect(m_actions->newLevel, &QAction::triggered, this, &WorkbenchPage::newLevelRequested);
+    connect(m_actions->openLevel, &QAction::triggered, this, &WorkbenchPage::openLevelRequested);
+    connect(m_welcome, &WorkbenchWelcome::levelChosen, this, &WorkbenchPage::levelRequested);
     connect(m_actions->reload, &QAction::triggered, this, &WorkbenchPage::refresh);
     connect(m_actions->close, &QAction::triggered, this, &WorkbenchPage::closeDocument);
     connect(m_actions->play, &QAction::triggered, this, [this] {
@@ -181,10 +186,9 @@ void WorkbenchPage::askPlace()
 {
     m_asking->setKeepText(tr("Go"));
     const LevelArea *level = pane().level();
-    const QString asked =
-        level == nullptr
-            ? tr("Coordinates: x east, y north; such as 12, -40")
-            : tr("Coordinates on %1: x east, y north; such as 12, 7").arg(levelName(pane().plan(), *level));
+    const QString asked = level == nullptr ? tr("Coordinates: x east, y north; such as 12, -40")
+                                           : tr("Coordinates on %1: x east, y north; such as 12, 7")
+                                                 .arg(levelName(document()->world(), *level));
     m_asking->ask(asked, {}, [this](const QString &place) { goTo(place); });
 }
 
@@ -206,7 +210,9 @@ void WorkbenchPage::showWholeWorld()
     if (document() == nullptr)
         return;
     if (const LevelArea *level = pane().level())
-        return pane().showLevel(level->number);
+        return pane().showLevel(isOneMap(document()->world()) ? WorldPane::kAllLevels : level->number);
+    if (pane().showsAllLevels())
+        return pane().showLevel(WorldPane::kAllLevels);
     if (const std::optional<CellRect> area = storedArea(document()->world()))
         pane().showArea(*area);
     else
@@ -219,6 +225,8 @@ void WorkbenchPage::stepLevel(int by)
 {
     if (const LevelArea *level = pane().level())
         pane().showLevel(level->number + by);
+    else if (pane().showsAllLevels() && by > 0)
+        pane().showLevel(pane().plan().levels.front().number);
 }
 
 void WorkbenchPage::saveCopy()
@@ -284,6 +292,18 @@ void WorkbenchPage::exportMap()
     dialog->open();
 }
 
+/// A window of its own, so that a world can be looked at beside it.
+void WorkbenchPage::showTrees()
+{
+    if (m_trees == nullptr) {
+        m_trees = new TreesWindow(this);
+        m_trees->setTheme(*m_theme);
+    }
+    m_trees->show();
+    m_trees->raise();
+    m_trees->activateWindow();
+}
+
 void WorkbenchPage::revert(const CellMask &cells)
 {
     pane().tools().change(tr("Revert to the seed"), [cells](EditDraft &draft) -> Result<void> {
@@ -316,11 +336,10 @@ void WorkbenchPage::tellCell(std::optional<WorldPos> cell)
     QStringList parts{
         coordinatesText(*cell),
         tr("region %1, %2 cell %3, %4").arg(region.x).arg(region.y).arg(inside.x).arg(inside.y)};
-    if (const QString own = levelPlaceText(world.level.plan(), *cell); !own.isEmpty())
+    if (const QString own = levelPlaceText(world.spec, world.level.plan(), *cell); !own.isEmpty())
         parts.prepend(own);
     parts += terrainText(world.level.terrainAt(*cell));
-    if (const std::optional<FeatureKind> feature = featureAt(world.level.plan(), *cell))
-        parts += featureText(*feature);
+    parts += featureTexts(world, *cell);
     if (world.level.isExplored(*cell))
         parts += tr("explored");
     if (world.level.chestAt(*cell) != ChestState::None)

@@ -151,8 +151,8 @@ void WorkbenchPage::createToolBar()
                             m_actions->wholeWorld, m_actions->zoomIn, m_actions->zoomOut})
         m_bar->addAction(action);
     m_bar->addSeparator();
-    for (QAction *action : {m_actions->things, m_actions->fog, m_actions->second, m_actions->saveCopy,
-                            m_actions->exportMap, m_actions->play})
+    for (QAction *action : {m_actions->things, m_actions->fog, m_actions->second, m_actions->trees,
+                            m_actions->saveCopy, m_actions->exportMap, m_actions->play})
         m_bar->addAction(action);
 }
 
@@ -435,9 +435,12 @@ void WorkbenchPage::updateLevels()
     const LevelPlan &plan = pane().plan();
     const LevelArea *shown = pane().level();
     m_level->clear();
+    if (document() != nullptr && isOneMap(document()->world()))
+        m_level->addItem(tr("Map of rooms"), WorldPane::kAllLevels);
     for (const LevelArea &level : plan.levels)
-        m_level->addItem(levelName(plan, level), level.number);
-    m_level->setCurrentIndex(shown == nullptr ? -1 : m_level->findData(shown->number));
+        m_level->addItem(levelName(document()->world(), level), level.number);
+    const int number = shown == nullptr ? WorldPane::kAllLevels : shown->number;
+    m_level->setCurrentIndex(m_level->findData(number));
     m_levelInBar->setVisible(plan.isBounded());
     for (QAction *action : {m_actions->previousLevel, m_actions->nextLevel}) {
         action->setVisible(plan.isBounded());

@@ -2,6 +2,7 @@
 
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
+#include "app/workbench/trees_window.h"
 #include "app/workbench/workbench_actions.h"
 #include "app/workbench/workbench_welcome.h"
 #include "core/io/first_bytes.h"
@@ -330,6 +331,8 @@ void WorkbenchPage::setTheme(const Theme &theme)
         panel->setTheme(theme);
     m_mind->setTheme(theme);
     m_history->setTheme(theme);
+    if (m_trees != nullptr)
+        m_trees->setTheme(theme);
     m_unreadableBytes->setTheme(theme);
 }
 

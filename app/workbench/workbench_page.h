@@ -37,6 +37,7 @@ class InspectorPanel;
 class MindPanel;
 class RawPanel;
 class RegionsPanel;
+class TreesWindow;
 class WorkbenchActions;
 class WorkbenchWelcome;
 struct Theme;
@@ -85,6 +86,10 @@ public:
 
 signals:
     void playRequested(const std::filesystem::path &path);
+    /// A level file is to be drawn: a new one, one to be chosen, or this.
+    void newLevelRequested();
+    void openLevelRequested();
+    void levelRequested(const std::filesystem::path &file);
     /// Another document is shown, or none.
     void documentReplaced();
 
@@ -163,6 +168,7 @@ private:
     void showWholeWorld();
     void saveCopy();
     void writeCopy(const std::filesystem::path &target);
+    void showTrees();
     void makeWorldOf();
     void makeWorldCalled(const QString &name);
     void exportMap();
@@ -220,6 +226,7 @@ private:
     std::array<QStackedWidget *, 4> m_stacks{}; ///< of panels of a pane: tools, sight, checks, stamps
     std::optional<MonsterId> m_monster;         ///< whose mind is shown
     QLabel *m_cell = nullptr;
+    TreesWindow *m_trees = nullptr; ///< made when first shown
     JobRunner m_jobs;
 };
 

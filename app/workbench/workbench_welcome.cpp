@@ -1,6 +1,7 @@
 #include "app/workbench/workbench_welcome.h"
 
 #include "app/shell/data_folders.h"
+#include "app/workbench/recent_levels.h"
 #include "app/workbench/workbench_actions.h"
 #include "editor/view/error_texts.h"
 #include "editor/view/icons.h"
@@ -9,6 +10,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -24,6 +26,7 @@ namespace cave {
 namespace {
 
 constexpr int kWidth = 520;
+constexpr int kLevelsHeight = 96;
 constexpr int kPathRole = Qt::UserRole;
 
 QToolButton *buttonOf(QAction *action)
@@ -43,6 +46,9 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
     , m_title(new QLabel)
     , m_note(new QLabel)
     , m_worlds(new QListWidget)
+    , m_levelParts(new QWidget)
+    , m_levelsName(new QLabel)
+    , m_levels(new QListWidget)
     , m_seedName(new QLabel)
     , m_seed(new QLineEdit)
     , m_generator(new QComboBox)
@@ -54,6 +60,8 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
     m_note->setObjectName("welcome.note");
     m_note->setWordWrap(true);
     m_worlds->setObjectName("welcome.worlds");
+    m_levelParts->setObjectName("welcome.levelParts");
+    m_levels->setObjectName("welcome.levels");
     m_seed->setObjectName("welcome.seed");
     m_generator->setObjectName("welcome.generator");
     m_generator->addItems({"caves", "classic", "cavern", "dungeon"});
@@ -63,12 +71,24 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
     auto *files = new QHBoxLayout;
     files->addWidget(buttonOf(actions.openFile));
     files->addWidget(buttonOf(actions.openFolder));
+    files->addWidget(buttonOf(actions.trees));
     files->addStretch();
     auto *seed = new QHBoxLayout;
     seed->addWidget(m_seedName);
     seed->addWidget(m_seed, 1);
     seed->addWidget(m_generator);
     seed->addWidget(m_openSeed);
+    auto *levelButtons = new QHBoxLayout;
+    levelButtons->addWidget(buttonOf(actions.newLevel));
+    levelButtons->addWidget(buttonOf(actions.openLevel));
+    levelButtons->addStretch();
+    auto *levels = new QVBoxLayout(m_levelParts);
+    levels->setContentsMargins(0, 0, 0, 0);
+    levels->addWidget(m_levelsName);
+    levels->addWidget(m_levels);
+    levels->addLayout(levelButtons);
+    m_levels->setMaximumHeight(kLevelsHeight);
+    m_levelsName->setBuddy(m_levels);
     auto *middle = new QWidget;
     middle->setMaximumWidth(kWidth);
     auto *column = new QVBoxLayout(middle);
@@ -78,6 +98,7 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
     column->addWidget(m_worlds, 1);
     column->addLayout(files);
     column->addLayout(seed);
+    column->addWidget(m_levelParts);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(4 * kGrid, 6 * kGrid, 4 * kGrid, 6 * kGrid);
     row->addStretch(1);
@@ -85,6 +106,9 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
     row->addStretch(1);
 
     connect(m_worlds, &QListWidget::itemActivated, this, &WorkbenchWelcome::open);
+    connect(m_levels, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+        emit levelChosen(toPath(item->data(kPathRole).toString()));
+    });
     connect(m_openSeed, &QPushButton::clicked, this, &WorkbenchWelcome::openSeed);
     connect(m_seed, &QLineEdit::returnPressed, this, &WorkbenchWelcome::openSeed);
     setFocusProxy(m_worlds);
@@ -94,6 +118,7 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
 void WorkbenchWelcome::refresh()
 {
     m_worlds->clear();
+    listLevels();
     const Result<WorldList> list = m_library.list();
     if (!list) {
         m_worlds->hide();
@@ -118,9 +143,22 @@ void WorkbenchWelcome::refresh()
     retranslateUi();
 }
 
+void WorkbenchWelcome::listLevels()
+{
+    m_levels->clear();
+    for (const QString &file : recentLevels()) {
+        auto *item = new QListWidgetItem(namedIcon("sheet"), QFileInfo(file).fileName(), m_levels);
+        item->setData(kPathRole, file);
+        item->setToolTip(file);
+    }
+    m_levels->setVisible(m_levels->count() > 0);
+    m_levelParts->setVisible(m_editing);
+}
+
 void WorkbenchWelcome::setEditing(bool editing)
 {
     m_editing = editing;
+    listLevels();
     retranslateUi();
 }
 
@@ -162,6 +200,8 @@ void WorkbenchWelcome::retranslateUi()
         note += ' ' + tr("There are no worlds yet: open a file, or begin with a seed.");
     m_note->setText(note);
     m_worlds->setAccessibleName(tr("Your worlds"));
+    m_levelsName->setText(tr("Level files:"));
+    m_levels->setAccessibleName(tr("Level files that were open lately"));
     m_seedName->setText(tr("See&d:"));
     m_seed->setPlaceholderText(tr("any text"));
     m_generator->setAccessibleName(tr("Generator"));

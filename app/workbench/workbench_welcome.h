@@ -34,6 +34,7 @@ public:
 signals:
     void fileChosen(const std::filesystem::path &path);
     void seedChosen(const cave::WorldSpec &spec);
+    void levelChosen(const std::filesystem::path &file);
     /// Esc: back to what was shown before, if anything.
     void left();
 
@@ -45,6 +46,7 @@ protected:
 private:
     void retranslateUi();
     void open(const QListWidgetItem *item);
+    void listLevels();
     void openSeed();
 
     WorldLibrary m_library;
@@ -52,6 +54,9 @@ private:
     QLabel *m_title;
     QLabel *m_note;
     QListWidget *m_worlds;
+    QWidget *m_levelParts; ///< shown where things are changed
+    QLabel *m_levelsName;
+    QListWidget *m_levels; ///< those that were open lately
     QLabel *m_seedName;
     QLineEdit *m_seed;
     QComboBox *m_generator;

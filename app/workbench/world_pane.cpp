@@ -1,6 +1,7 @@
 #include "app/workbench/world_pane.h"
 
 #include "app/workbench/document_things.h"
+#include "core/gen/level_areas.h"
 #include "editor/document/world_document.h"
 #include "editor/panels/map_legend.h"
 #include "editor/tools/edit_tools.h"
@@ -8,6 +9,7 @@
 #include "editor/view/map_keys.h"
 #include "editor/view/map_view.h"
 #include "editor/view/overlay_stack.h"
+#include "editor/view/room_overlays.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -63,7 +65,21 @@ std::optional<CellRect> areaAround(const std::set<RegionPos> &regions, int size)
     return CellRect{{low.x * size, low.y * size}, static_cast<int>(width), static_cast<int>(height)};
 }
 
+std::optional<CellRect> areaOfAll(const LevelPlan &plan)
+{
+    std::vector<CellRect> areas;
+    areas.reserve(plan.levels.size());
+    for (const LevelArea &level : plan.levels)
+        areas.push_back(level.area);
+    return cave::areaAround(areas);
+}
+
 } // namespace
+
+bool isOneMap(const World &world)
+{
+    return world.spec.generator.kind == GeneratorKind::Rooms;
+}
 
 WorldPane::WorldPane(const QString &id, QWidget *parent)
     : QWidget(parent)
@@ -107,15 +123,17 @@ void WorldPane::setDocument(std::unique_ptr<WorldDocument> document)
     const std::unique_ptr<WorldDocument> before = std::exchange(m_document, std::move(document));
     const MapCamera camera = m_map->camera();
     m_map->setSource(m_document ? m_document->world().level.viewSource() : nullptr);
+    m_all = m_all && m_document != nullptr;
     if (m_document) {
         World &world = m_document->world();
         world.level.reserveCache(kKeptRegions);
         m_map->setExplored(world.level.changes());
         m_map->setPlayerMarker(world.player.position);
         m_level = 0;
+        m_all = m_all && same && isOneMap(world);
         m_fitted.reset();
         enterLevelAt(same ? camera.cell : world.player.position);
-        if (same || level() == nullptr)
+        if (same || (level() == nullptr && !m_all))
             m_map->setCamera(same ? camera : MapCamera{world.player.position, 0.5, 0.5});
         else
             fitLevel();
@@ -173,18 +191,34 @@ const LevelArea *WorldPane::level() const
 
 void WorldPane::showLevel(int number)
 {
+    if (number == kAllLevels && m_document != nullptr && isOneMap(m_document->world()))
+        return showMapOfLevels();
     const std::vector<LevelArea> &levels = plan().levels;
     const auto found = std::find_if(levels.begin(), levels.end(),
                                     [number](const LevelArea &area) { return area.number == number; });
     if (found == levels.end())
         return;
+    m_all = false;
     enterLevelAt(found->area.origin);
+    fitLevel();
+}
+
+void WorldPane::showMapOfLevels()
+{
+    m_all = true;
+    enterLevelAt(plan().levels.front().area.origin);
     fitLevel();
 }
 
 /// The level of a cell, or any if it lies in none, is the one that the map keeps to.
 void WorldPane::enterLevelAt(WorldPos cell)
 {
+    if (m_all) {
+        m_map->setBounds(areaOfAll(plan()));
+        if (std::exchange(m_level, kAllLevels) != kAllLevels)
+            emit levelChanged();
+        return;
+    }
     const LevelArea *found = plan().levelAt(cell);
     if (found == nullptr)
         found = level();
@@ -200,9 +234,12 @@ void WorldPane::enterLevelAt(WorldPos cell)
 void WorldPane::fitLevel()
 {
     const LevelArea *shown = level();
-    if (shown == nullptr)
+    const std::optional<CellRect> fitted = m_all              ? areaOfAll(plan())
+                                           : shown == nullptr ? std::nullopt
+                                                              : std::optional(shown->area);
+    if (!fitted)
         return;
-    const CellRect &area = shown->area;
+    const CellRect &area = *fitted;
     m_map->fit({{area.origin.x - 1, area.origin.y - 1}, area.width + 2, area.height + 2});
     m_fitted = m_map->camera();
     m_fittedZoom = m_map->zoom();
@@ -260,10 +297,13 @@ void WorldPane::follow(const DocumentChange &change)
 void WorldPane::refreshThings()
 {
     m_covered = {};
-    if (m_document == nullptr || !m_thingsShown || m_map->zoom().step < kSmallestCell)
+    if (m_document == nullptr || !m_thingsShown || m_map->zoom().step < kSmallestCell) {
+        m_map->setGround({});
         return m_map->setThings({});
+    }
     m_covered = withMargin(m_map->cellsInView());
     m_map->setThings(thingsOf(*m_document, m_covered));
+    m_map->setGround(groundIn(m_document->world(), m_covered));
 }
 
 void WorldPane::keyPressEvent(QKeyEvent *event)

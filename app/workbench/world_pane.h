@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/world/region.h"
+#include "core/world/world.h"
 #include "editor/view/chunk_painter.h"
 #include "editor/view/map_camera.h"
 
@@ -18,6 +19,9 @@ class OverlayStack;
 class WorldDocument;
 struct DocumentChange;
 struct Theme;
+
+/// Whether the levels of a world lie beside one another as rooms on a map, to be looked at together.
+bool isOneMap(const World &world);
 
 /// One world on the workbench: its document, its map with what stands on it, and the tools that change it.
 class WorldPane : public QWidget {
@@ -51,8 +55,10 @@ public:
     [[nodiscard]] const LevelPlan &plan() const;
     /// The level that is shown; nullptr in an endless world.
     [[nodiscard]] const LevelArea *level() const;
-    /// Shows all of a level of the plan by its number.
+    /// Shows all of a level of the plan by its number; kAllLevels: all that lie on one map.
     void showLevel(int number);
+    static constexpr int kAllLevels = 0;
+    [[nodiscard]] bool showsAllLevels() const { return m_all; }
 
 signals:
     void documentReplaced();
@@ -77,6 +83,7 @@ private:
     void enterLevelAt(WorldPos cell);
     void fitLevel();
     void fitAgain();
+    void showMapOfLevels();
 
     MapView *m_map;
     OverlayStack *m_overlays;
@@ -87,6 +94,7 @@ private:
     bool m_thingsShown = true;
     CellRect m_covered;                ///< cells whose things are on the map
     int m_level = 0;                   ///< number of the one that is shown; 0 in an endless world
+    bool m_all = false;                ///< all levels are shown, as they lie on one map
     std::optional<MapCamera> m_fitted; ///< where a level was fitted into the map, and how large
     Zoom m_fittedZoom;
 };

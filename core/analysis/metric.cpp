@@ -1,6 +1,8 @@
 #include "core/analysis/metric.h"
 
 #include "core/gen/dungeon_walk.h"
+#include "core/gen/room_set.h"
+#include "core/world/settings.h"
 #include "core/world/world_spec.h"
 
 #include <algorithm>
@@ -85,22 +87,56 @@ constexpr std::array<MetricInfo, kMetricCount> kInfos{{
      "Steps of the shortest way from START to FINISH, of all floors together; none if there is no way.",
      MetricUnit::Steps, MetricReach::Level, kAllLevels, Preference::Less, 3, MetricScope::Dungeons},
     {MetricId::Treasures, "treasures", "Treasures", "Treasures and chests of the levels, wherever they lie.",
-     MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::More, 1, MetricScope::Bounded},
+     MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::More, 1, MetricScope::CavesInLevels},
     {MetricId::DeadEndTreasures, "dead_end_treasures", "Treasures at dead ends",
      "Treasures and chests that lie on a cell with exactly one cell to walk to among its four neighbours.",
-     MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::Bounded},
+     MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::CavesInLevels},
     {MetricId::LargestComponent, "largest_component", "Largest component",
      "Share of the cells that can be walked on that belong to the largest piece of their level.",
-     MetricUnit::Share, MetricReach::Level, kAllLevels, Preference::More, 2, MetricScope::Bounded},
+     MetricUnit::Share, MetricReach::Level, kAllLevels, Preference::More, 2, MetricScope::CavesInLevels},
     {MetricId::WaterShare, "water_share", "Water", "Share of the level's cells that are water.",
      MetricUnit::Share, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::Caverns},
     {MetricId::TreeShare, "tree_share", "Trees", "Share of the level's cells that are trees.",
      MetricUnit::Share, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::Caverns},
+    {MetricId::Rooms, "rooms", "Rooms", "Rooms of the map.", MetricUnit::Count, MetricReach::Level,
+     kAllLevels, Preference::None, 1, MetricScope::RoomMaps},
+    {MetricId::DeadEndRooms, "dead_end_rooms", "Dead-end rooms", "Rooms with exactly one door that leads on.",
+     MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::RoomMaps},
+    {MetricId::BossDistance, "boss_distance", "Distance to the boss",
+     "Doors to be gone through, at least, from the start to the boss room; with a number, from the room of "
+     "that number.",
+     MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::RoomMaps},
+    {MetricId::Loot, "loot", "Loot",
+     "Axes, magic and flasks to pick up, and potions that heal, wherever they lie.", MetricUnit::Count,
+     MetricReach::Level, kAllLevels, Preference::More, 1, MetricScope::ActionLevels},
+    {MetricId::Enemies, "enemies", "Enemies", "Monsters that can be beaten; towers can't.", MetricUnit::Count,
+     MetricReach::Level, kAllLevels, Preference::Less, 1, MetricScope::ActionLevels},
 }};
 
+/// The most levels that a world of this generator can have.
 int levelCount(GeneratorKind kind)
 {
-    return kind == GeneratorKind::Dungeon ? kDungeonFloors : 1;
+    switch (kind) {
+    case GeneratorKind::Dungeon:
+        return kDungeonFloors;
+    case GeneratorKind::Rooms:
+        return findSetting("rooms.most")->maximum;
+    case GeneratorKind::Levels:
+        return static_cast<int>(kMostLevelFiles);
+    case GeneratorKind::Caves:
+    case GeneratorKind::Classic:
+    case GeneratorKind::Cavern:
+        break;
+    }
+    return 1;
+}
+
+std::string levelCountText(GeneratorKind kind)
+{
+    if (levelCount(kind) == 1)
+        return "one level";
+    const std::string text = std::to_string(levelCount(kind)) + " levels";
+    return kind == GeneratorKind::Dungeon ? text : text + " at most";
 }
 
 std::string formatted(const char *format, double value)
@@ -135,15 +171,19 @@ bool isMeasuredIn(const MetricInfo &info, GeneratorKind kind)
     case MetricScope::Any:
         return true;
     case MetricScope::OpenWorlds:
-        return kind != GeneratorKind::Dungeon;
-    case MetricScope::Bounded:
-        return isBounded(kind);
+        return !isBounded(kind) || kind == GeneratorKind::Cavern;
+    case MetricScope::CavesInLevels:
+        return kind == GeneratorKind::Cavern || kind == GeneratorKind::Dungeon;
     case MetricScope::Dungeons:
         return kind == GeneratorKind::Dungeon;
     case MetricScope::Caverns:
+        return kind == GeneratorKind::Cavern;
+    case MetricScope::RoomMaps:
+        return kind == GeneratorKind::Rooms;
+    case MetricScope::ActionLevels:
         break;
     }
-    return kind == GeneratorKind::Cavern;
+    return scenarioOf(kind) == ScenarioKind::Rooms;
 }
 
 std::string_view scopeName(MetricScope scope)
@@ -152,15 +192,31 @@ std::string_view scopeName(MetricScope scope)
     case MetricScope::Any:
         return "all worlds";
     case MetricScope::OpenWorlds:
-        return "all worlds but dungeons";
-    case MetricScope::Bounded:
+        return "endless caves and caverns";
+    case MetricScope::CavesInLevels:
         return "caverns and dungeons";
     case MetricScope::Dungeons:
         return "dungeons";
     case MetricScope::Caverns:
+        return "caverns";
+    case MetricScope::RoomMaps:
+        return "maps of rooms";
+    case MetricScope::ActionLevels:
         break;
     }
-    return "caverns";
+    return "maps of rooms and level files";
+}
+
+int farthestReach(const MetricInfo &info)
+{
+    if (info.reach != MetricReach::Level)
+        return kMaxMetricReach;
+    int farthest = 1;
+    for (const GeneratorKind kind : kGenerators) {
+        if (isMeasuredIn(info, kind))
+            farthest = std::max(farthest, levelCount(kind));
+    }
+    return isMeasuredIn(info, GeneratorKind::Levels) ? kMaxMetricReach : farthest;
 }
 
 MetricQuery ownQuery(MetricId id)
@@ -182,8 +238,7 @@ std::string unmeasuredText(const MetricQuery &query, GeneratorKind kind)
     if (!isMeasuredIn(info, kind))
         return std::string(info.key) + " is measured in " + std::string(scopeName(info.scope)) + ", not in " +
                std::string(generatorName(kind)) + " worlds";
-    return queryText(query) + " has nothing to measure: such a world has " +
-           (levelCount(kind) == 1 ? "one level" : std::to_string(levelCount(kind)) + " levels");
+    return queryText(query) + " has nothing to measure: such a world has " + levelCountText(kind);
 }
 
 std::string queryText(const MetricQuery &query)

@@ -37,8 +37,13 @@ enum class MetricId : std::uint8_t {
     LargestComponent,
     WaterShare,
     TreeShare,
+    Rooms,
+    DeadEndRooms,
+    BossDistance,
+    Loot,
+    Enemies,
 };
-inline constexpr std::size_t kMetricCount = 24;
+inline constexpr std::size_t kMetricCount = 29;
 
 /// What a metric's number counts.
 enum class MetricUnit : std::uint8_t {
@@ -66,10 +71,12 @@ inline constexpr int kAllLevels = 0;
 /// In which worlds there is something to measure.
 enum class MetricScope : std::uint8_t {
     Any,
-    OpenWorlds, ///< all but dungeons, where nothing watches from afar and each floor is entered anew
-    Bounded,
+    OpenWorlds,    ///< where monsters watch from afar, and all is entered at one place
+    CavesInLevels, ///< caverns and dungeons
     Dungeons,
     Caverns,
+    RoomMaps,
+    ActionLevels, ///< where everything moves freely: maps of rooms, and level files
 };
 
 /// Which of two values most players would rather have.
@@ -100,6 +107,10 @@ const MetricInfo *findMetric(std::string_view key);
 
 /// Whether worlds of this generator have such a thing; where not, the metric has no value at all.
 bool isMeasuredIn(const MetricInfo &info, GeneratorKind kind);
+
+/// The farthest that a metric can be asked to look: kMaxMetricReach; of levels the most that any world has in
+/// which it is measured.
+int farthestReach(const MetricInfo &info);
 
 /// Where a metric is measured, English: "dungeons".
 std::string_view scopeName(MetricScope scope);

@@ -1,5 +1,6 @@
 #include "core/analysis/survey.h"
 
+#include "core/analysis/level_graph.h"
 #include "core/analysis/region_walk.h"
 #include "core/analysis/shape.h"
 #include "core/analysis/threat.h"
@@ -59,6 +60,9 @@ LootValue valueOf(const Content &content, const std::vector<ItemStack> &loot)
             value.armour = std::max(value.armour, item.power);
             break;
         case ItemKind::Scroll:
+        case ItemKind::Blade:
+        case ItemKind::Staff:
+        case ItemKind::Flask:
             break;
         }
     }
@@ -106,6 +110,22 @@ CellRect aroundLevels(const std::vector<const LevelArea *> &levels)
     return {low, static_cast<int>(high.x - low.x), static_cast<int>(high.y - low.y)};
 }
 
+/// Where one comes into a level: its start, or what the first link into it leads to.
+std::optional<WorldPos> entryOf(const LevelPlan &plan, const LevelArea &level)
+{
+    if (level.start)
+        return level.start;
+    const auto found =
+        std::ranges::find_if(plan.links, [&level](const Link &link) { return level.area.contains(link.to); });
+    return found == plan.links.end() ? std::nullopt : std::optional(found->to);
+}
+
+bool isMeasuredOfRooms(MetricId id)
+{
+    const MetricScope scope = infoOf(id).scope;
+    return scope == MetricScope::RoomMaps || scope == MetricScope::ActionLevels;
+}
+
 constexpr CellRect withMargin(const CellRect &rect, int margin)
 {
     return {
@@ -151,6 +171,9 @@ public:
 private:
     double work(const MetricQuery &query);
     double ofLevels(const MetricQuery &query);
+    double ofRooms(MetricId id, const std::vector<const LevelArea *> &levels);
+    std::int64_t lootIn(const CellRect &area);
+    std::int64_t enemiesIn(const CellRect &area);
     double pathLength(const std::vector<const LevelArea *> &levels);
     double largestShare(const std::vector<const LevelArea *> &levels);
     std::int64_t treasuresIn(const Square &square, bool atDeadEnds);
@@ -219,6 +242,11 @@ double Survey::Parts::work(const MetricQuery &query)
     case MetricId::LargestComponent:
     case MetricId::WaterShare:
     case MetricId::TreeShare:
+    case MetricId::Rooms:
+    case MetricId::DeadEndRooms:
+    case MetricId::BossDistance:
+    case MetricId::Loot:
+    case MetricId::Enemies:
         break;
     }
     return ofLayout(query.id, squareOf(reach));
@@ -252,8 +280,12 @@ double Survey::Parts::ofLayout(MetricId id, const Square &square) const
 double Survey::Parts::ofLevels(const MetricQuery &query)
 {
     const std::vector<const LevelArea *> levels = levelsOf(query.reach);
-    if (levels.empty())
+    const bool found =
+        query.reach == kAllLevels || (levels.size() == 1 && levels.front()->number == query.reach);
+    if (levels.empty() || !found)
         return kUnmeasured;
+    if (isMeasuredOfRooms(query.id))
+        return ofRooms(query.id, levels);
     const Square &square = squareOf(query.reach);
     if (query.id == MetricId::PathLength)
         return pathLength(levels);
@@ -264,6 +296,55 @@ double Survey::Parts::ofLevels(const MetricQuery &query)
     if (query.id == MetricId::TreeShare)
         return terrainShare(square, [](const Region &region) -> const RegionRows & { return region.trees; });
     return static_cast<double>(treasuresIn(square, query.id == MetricId::DeadEndTreasures));
+}
+
+/// What is measured of levels where everything moves freely.
+double Survey::Parts::ofRooms(MetricId id, const std::vector<const LevelArea *> &levels)
+{
+    const std::vector<LevelArea> &all = world.level.plan().levels;
+    if (id == MetricId::Rooms)
+        return static_cast<double>(levels.size());
+    std::int64_t sum = 0;
+    if (id == MetricId::Loot || id == MetricId::Enemies) {
+        for (const LevelArea *level : levels)
+            sum += id == MetricId::Loot ? lootIn(level->area) : enemiesIn(level->area);
+        return static_cast<double>(sum);
+    }
+    const LevelGraph graph(world.level.plan());
+    const auto indexOf = [&all](const LevelArea *level) {
+        return static_cast<std::size_t>(level - all.data());
+    };
+    if (id == MetricId::BossDistance) {
+        const int distance = graph.distancesFrom(indexOf(levels.front())).back();
+        return distance < 0 ? kNone : distance;
+    }
+    for (const LevelArea *level : levels)
+        sum += graph.waysFrom(indexOf(level)).size() == 1 ? 1 : 0;
+    return static_cast<double>(sum);
+}
+
+std::int64_t Survey::Parts::lootIn(const CellRect &area)
+{
+    const int size = world.level.regionSize();
+    std::int64_t count = 0;
+    forEachRegion(area, size, [&](RegionPos pos, const CellRect &part) {
+        for (const Feature &feature : world.level.region(pos).features) {
+            const bool good = feature.kind == FeatureKind::Pickup ||
+                              (feature.kind == FeatureKind::Potion && feature.value > 0);
+            count += good && part.contains(worldPos(pos, feature.cell, size)) ? 1 : 0;
+        }
+    });
+    return count;
+}
+
+std::int64_t Survey::Parts::enemiesIn(const CellRect &area)
+{
+    std::int64_t count = 0;
+    forEachRegion(area, world.level.regionSize(), [&](RegionPos pos, const CellRect &part) {
+        for (const Monster &monster : monstersOf(world, pos))
+            count += part.contains(monster.home) && !kindOf(world, monster).fixture ? 1 : 0;
+    });
+    return count;
 }
 
 /// The levels that a number in brackets means; none in an endless world.
@@ -337,10 +418,12 @@ std::int64_t Survey::Parts::monstersIn(int reach)
     if (!world.level.plan().isBounded())
         return static_cast<std::int64_t>(monstersNear(world, spawn, reach).size());
     std::int64_t count = 0;
-    forEachRegion(squareOf(reach).rect, world.level.regionSize(),
-                  [&](RegionPos pos, const CellRect & /*part*/) {
-                      count += static_cast<std::int64_t>(world.level.region(pos).monsters.size());
-                  });
+    forEachRegion(squareOf(reach).rect, world.level.regionSize(), [&](RegionPos pos, const CellRect &part) {
+        const int size = world.level.regionSize();
+        count += std::ranges::count_if(world.level.region(pos).monsters, [&](CellPos cell) {
+            return part.contains(worldPos(pos, cell, size));
+        });
+    });
     return count;
 }
 
@@ -379,8 +462,9 @@ Square &Survey::Parts::squareOf(int reach)
         square.cells = 0;
     for (const LevelArea *level : levels) {
         square.cells += std::int64_t{level->area.width} * level->area.height;
-        if (level->start && !level->area.contains(spawn))
-            square.starts.push_back(window.cellAt(*level->start));
+        const std::optional<WorldPos> entry = entryOf(world.level.plan(), *level);
+        if (entry && !level->area.contains(spawn))
+            square.starts.push_back(window.cellAt(*entry));
     }
     square.floor = window.floor();
     square.floorCells = square.floor.count();

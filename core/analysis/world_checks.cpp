@@ -139,6 +139,10 @@ std::optional<EditedAreas> findEditedAreas(World &world, const std::set<RegionPo
         if (entered)
             found.entered.insert(*entered);
     }
+    for (const Link &link : world.level.plan().links) {
+        if (const std::optional<RegionAreas::AreaId> entered = found.areas.areaAt(link.to))
+            found.entered.insert(*entered);
+    }
     return found;
 }
 
@@ -213,11 +217,14 @@ std::optional<WorldPos> freePlaceFor(World &world, const Monster &monster)
 std::vector<Flaw> flawsOfMonsters(World &world)
 {
     std::vector<Flaw> flaws;
+    const bool crowded = world.content->scenario.action.has_value(); // they may come as close as they like
     for (const auto &[at, monsters] : monstersByPlace(world)) {
         if (world.level.isRock(at)) {
-            for (const Monster &monster : monsters)
-                flaws.push_back(monsterInRock(world, monster));
-        } else if (monsters.size() > 1) {
+            for (const Monster &monster : monsters) {
+                if (!kindOf(world, monster).fixture) // which are a part of the rock
+                    flaws.push_back(monsterInRock(world, monster));
+            }
+        } else if (monsters.size() > 1 && !crowded) {
             flaws.push_back({FlawKind::MonstersOnOneCell, at, 0,
                              std::to_string(monsters.size()) + " monsters stand at " + placeText(at),
                              "move all but one to the nearest free floor"});
@@ -235,7 +242,7 @@ std::vector<Flaw> flawsOfPlayer(World &world)
                  "the player is " + placeInRock(world, at) + " at " + placeText(at), fix}};
     if (world.fight)
         return {}; // whom one fights sees one: that is how the world was left
-    if (world.content->scenario.contact)
+    if (world.content->scenario.contact || world.content->scenario.action)
         return {}; // to be noticed is no harm yet
     const std::vector<Monster> watchers = monstersThatSee(world, at);
     if (watchers.empty())

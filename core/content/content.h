@@ -13,7 +13,21 @@
 
 namespace cave {
 
-enum class ItemKind : std::uint8_t { Sword, Armour, Gold, Scroll };
+enum class ItemKind : std::uint8_t {
+    Sword,
+    Armour,
+    Gold,
+    Scroll,
+    Blade, ///< used: strikes what is in front for `power` points, and half as many for each one more
+    Staff, ///< used: lets fly a shot of `power` points, likewise
+    Flask, ///< used: heals at most `power` points; the amount is how many are left in it
+};
+
+/// True for what is held in the hand and used by key, where time passes (`CombatKind::Action`).
+constexpr bool isUsable(ItemKind kind)
+{
+    return kind == ItemKind::Blade || kind == ItemKind::Staff || kind == ItemKind::Flask;
+}
 
 /// What reading a scroll does.
 enum class SpellKind : std::uint8_t { Harm, Heal };
@@ -30,6 +44,7 @@ struct ItemType {
     int most = 1;
     int level = 1;                     ///< of the player from which on it is found; by dice
     SpellKind spell = SpellKind::Harm; ///< of scrolls
+    int cooldown = 0;                  ///< hundredths of a second between two uses, of what is used by key
 
     friend bool operator==(const ItemType &, const ItemType &) = default;
 };
@@ -52,11 +67,12 @@ struct MonsterType {
     std::string tree;   ///< key of the decision tree that it roams by
     int noticeRadius =
         0; ///< how far, in cells, a roaming one notices a player in line of sight; ≥ sightRadius
-    int minDistance = 0; ///< lives at least so many cells from the world's origin (Chebyshev)
-    int tier = 1;        ///< how strong among its like, from 1; where floors choose by it
-    int strength = 0;    ///< highest roll of an attack; 0 where no dice are rolled
-    int dexterity = 0;   ///< highest roll of dodging
-    int experience = 0;  ///< that a victory gives
+    int minDistance = 0;  ///< lives at least so many cells from the world's origin (Chebyshev)
+    int tier = 1;         ///< how strong among its like, from 1; where floors choose by it
+    int strength = 0;     ///< highest roll of an attack; 0 where no dice are rolled
+    int dexterity = 0;    ///< highest roll of dodging
+    int experience = 0;   ///< that a victory gives
+    bool fixture = false; ///< can't move nor be hurt, and is as solid as rock; where time passes
 
     friend bool operator==(const MonsterType &, const MonsterType &) = default;
 

@@ -27,8 +27,9 @@ constexpr NumberRange kMinDistanceRange{0, 1'000'000};
 constexpr NumberRange kLevelRange{1, 20};
 constexpr NumberRange kTierRange{1, 100};
 constexpr NumberRange kExperienceRange{0, 1'000'000};
-constexpr int kMostSides = 1000;           // of a monster's dice
-constexpr NumberRange kHarmRange{10, 500}; // never 0, so that every fight ends
+constexpr NumberRange kCooldownRange{0, 3600}; // seconds
+constexpr int kMostSides = 1000;               // of a monster's dice
+constexpr NumberRange kHarmRange{10, 500};     // never 0, so that every fight ends
 
 template<class T>
 bool holds(const std::vector<T> &values, const T &value)
@@ -73,10 +74,22 @@ SpellKind readSpell(EntryReader &reader)
     return spell == "heal" ? SpellKind::Heal : SpellKind::Harm;
 }
 
+/// The kinds of items that are used by key, as they are written.
+constexpr std::array<std::pair<std::string_view, ItemKind>, 3> kUsableKinds{{
+    {"blade", ItemKind::Blade},
+    {"staff", ItemKind::Staff},
+    {"flask", ItemKind::Flask},
+}};
+
 void readByKind(EntryReader &reader, const std::vector<std::string> &weaponKinds, ItemType &item)
 {
     const std::string kind = reader.key("kind");
-    if (kind == "sword") {
+    const auto usable = std::ranges::find(kUsableKinds, kind, &std::pair<std::string_view, ItemKind>::first);
+    if (usable != kUsableKinds.end()) {
+        item.kind = usable->second;
+        item.power = reader.number("power", kPowerRange);
+        item.cooldown = reader.hundredths("cooldown", kCooldownRange);
+    } else if (kind == "sword") {
         item.kind = ItemKind::Sword;
         item.weaponKind = readKnownWeaponKind(reader, weaponKinds);
         item.power = reader.number("power", kPowerRange);
@@ -91,7 +104,7 @@ void readByKind(EntryReader &reader, const std::vector<std::string> &weaponKinds
         item.spell = readSpell(reader);
         item.power = reader.number("power", kPowerRange);
     } else {
-        reader.fail("kind must be 'sword', 'armour', 'gold' or 'scroll'");
+        reader.fail("kind must be 'sword', 'armour', 'gold', 'scroll', 'blade', 'staff' or 'flask'");
     }
 }
 
@@ -162,14 +175,25 @@ bool byDice(const Content &content)
     return content.scenario.combat == CombatKind::Dice;
 }
 
-/// What only floors and fights by dice ask for.
-void readForDice(EntryReader &reader, bool dice, MonsterType &monster)
+bool byAction(const Content &content)
 {
+    return content.scenario.combat == CombatKind::Action;
+}
+
+/// What only floors and fights by dice ask for, and partly what moves freely does.
+void readForCombat(EntryReader &reader, const Content &content, MonsterType &monster)
+{
+    const bool dice = byDice(content);
     const NumberRange sides{dice ? 1 : 0, kMostSides};
-    if (dice || reader.has("strength"))
+    if (dice || byAction(content) || reader.has("strength"))
         monster.strength = reader.number("strength", sides);
     if (dice || reader.has("dexterity"))
         monster.dexterity = reader.number("dexterity", sides);
+    monster.fixture = reader.flag("fixture");
+    if (monster.fixture && !byAction(content))
+        reader.fail("fixture is only for the combat 'action'");
+    if (monster.fixture && monster.speed != 0)
+        reader.fail("a fixture must have the speed 0");
     if (reader.has("experience"))
         monster.experience = reader.number("experience", kExperienceRange);
     if (reader.has("tier"))
@@ -195,7 +219,7 @@ MonsterType readMonster(EntryReader &reader, const Content &content)
     // Floors choose by tier, but a weight of 0 could not be drawn from.
     const bool weightless = byDice(content) && !reader.has("weight");
     monster.weight = weightless ? kWeightRange.lowest : reader.number("weight", kWeightRange);
-    readForDice(reader, byDice(content), monster);
+    readForCombat(reader, content, monster);
     readRoaming(reader, content, monster);
     return monster;
 }
@@ -224,7 +248,8 @@ Result<void> readItems(std::string_view text, Content &content)
     if (!document)
         return document.error();
     EntryReader reader(file, *document);
-    content.weaponKinds = reader.keys("weapon_kinds");
+    if (reader.has("weapon_kinds")) // without them there are no swords
+        content.weaponKinds = reader.keys("weapon_kinds");
     const json *items = reader.list("items");
     reader.refuseOtherFields();
     if (reader.error())
@@ -270,6 +295,52 @@ Result<void> checkTreasures(const Content &content)
     return {};
 }
 
+/// What level files and markers turn into, whatever else there is; see core/gen/level_plane.h.
+constexpr std::array<std::string_view, 3> kPickups{"axe", "magic", "flask"};
+constexpr std::array<std::string_view, 5> kCast{"demon", "minotaur", "archer", "sorcerer", "tower"};
+
+/// What is used by key is for where time passes, and there must be what level files have lying about.
+Result<void> checkUsables(const Content &content)
+{
+    if (!byAction(content)) {
+        const auto usable = std::ranges::find_if(content.items, isUsable, &ItemType::kind);
+        if (usable == content.items.end())
+            return {};
+        return invalid("items.json: item '" + usable->key +
+                       "': what is used by key is only for the combat 'action'");
+    }
+    for (const std::string_view key : kPickups) {
+        const ItemType *item = content.findItem(key);
+        const bool flask = key == "flask";
+        if (item == nullptr || !isUsable(item->kind) || (flask && item->kind != ItemKind::Flask))
+            return invalid("items.json: there must be an item with the key '" + std::string(key) + "'" +
+                           (flask ? " of kind 'flask'" : " of kind 'blade', 'staff' or 'flask'"));
+    }
+    return {};
+}
+
+Result<void> checkEquipment(const Content &content, const std::vector<std::string> &equipment,
+                            const std::string &where)
+{
+    for (const std::string &key : equipment) {
+        const ItemType *item = content.findItem(key);
+        if (item == nullptr)
+            return invalid(where + ": equipment: item '" + key + "' is not in items.json");
+        if (byAction(content) && !isUsable(item->kind))
+            return invalid(where + ": equipment: item '" + key + "' can't be used by key");
+    }
+    return {};
+}
+
+Result<void> checkCast(const Content &content)
+{
+    for (const std::string_view key : kCast) {
+        if (content.findMonster(key) == nullptr)
+            return invalid("monsters.json: there must be a monster with the key '" + std::string(key) + "'");
+    }
+    return {};
+}
+
 Result<void> readScenario(std::string_view text, Content &content)
 {
     Result<Scenario> scenario = parseScenario(text);
@@ -280,12 +351,15 @@ Result<void> readScenario(std::string_view text, Content &content)
         if (content.findTree(habit) == nullptr)
             return invalid("scenario.json: habits: tree '" + habit + "' is not in trees.json");
     }
+    if (Result<void> usables = checkUsables(content); !usables)
+        return usables;
+    if (content.scenario.action)
+        return checkEquipment(content, content.scenario.action->equipment, "scenario.json: action");
     if (!content.scenario.hero)
         return {};
-    for (const std::string &item : content.scenario.hero->equipment) {
-        if (content.findItem(item) == nullptr)
-            return invalid("scenario.json: hero: equipment: item '" + item + "' is not in items.json");
-    }
+    if (Result<void> known = checkEquipment(content, content.scenario.hero->equipment, "scenario.json: hero");
+        !known)
+        return known;
     return checkTreasures(content);
 }
 
@@ -303,8 +377,12 @@ Result<void> readMonsters(std::string_view text, Content &content)
     Result<void> read = readEntries(file + ": monster", *monsters, content, content.monsters, readMonster);
     if (!read)
         return read;
-    if (!byDice(content) && content.findMonster(kPlainMonster) == nullptr)
+    if (byAction(content)) {
+        if (Result<void> cast = checkCast(content); !cast)
+            return cast;
+    } else if (!byDice(content) && content.findMonster(kPlainMonster) == nullptr) {
         return invalid(file + ": there must be a monster with the key '" + std::string(kPlainMonster) + "'");
+    }
     if (std::all_of(content.monsters.begin(), content.monsters.end(),
                     [](const MonsterType &monster) { return monster.minDistance > 0; }))
         return invalid(file + ": at least one monster must have the min_distance 0");

@@ -31,6 +31,7 @@ enum class Action : std::uint8_t {
     Chase,  ///< after the player, by a shortest path
     Idle,
     Fight,
+    KeepAway, ///< away from the player, around walls
 };
 
 enum class Axis : std::uint8_t {
@@ -105,7 +106,7 @@ inline constexpr std::array<DecisionInfo, 3> kDecisions{{
 }};
 
 /// All actions, in the order of the enum.
-inline constexpr std::array<ActionInfo, 10> kActions{{
+inline constexpr std::array<ActionInfo, 11> kActions{{
     {Action::MoveTowardPlayer, "move_toward_player", false, false, false},
     {Action::MoveTowardPlayerAvoidWalls, "move_toward_player_avoid_walls", false, false, false},
     {Action::ShootPlayer, "shoot_player", false, true, false},
@@ -116,6 +117,7 @@ inline constexpr std::array<ActionInfo, 10> kActions{{
     {Action::Chase, "chase", false, false, false},
     {Action::Idle, "idle", false, false, false},
     {Action::Fight, "fight", false, false, false},
+    {Action::KeepAway, "keep_away", false, false, false},
 }};
 
 /// True if the nodes form one tree as `DecisionTree` says, within the bounds above.

@@ -7,10 +7,11 @@
 namespace cave {
 namespace {
 
-constexpr std::array<std::pair<ScenarioKind, std::string_view>, 3> kKeys{{
+constexpr std::array<std::pair<ScenarioKind, std::string_view>, 4> kKeys{{
     {ScenarioKind::EndlessCaves, "endless-caves"},
     {ScenarioKind::Cavern, "cavern"},
     {ScenarioKind::DungeonRun, "dungeon"},
+    {ScenarioKind::Rooms, "rooms"},
 }};
 
 } // namespace

@@ -9,17 +9,19 @@
 namespace cave {
 
 /// A way to play. Its rules are data: see `Scenario`.
-enum class ScenarioKind : std::uint8_t { EndlessCaves, Cavern, DungeonRun };
+enum class ScenarioKind : std::uint8_t { EndlessCaves, Cavern, DungeonRun, Rooms };
 
 enum class CombatKind : std::uint8_t {
     Armour, ///< see armour_combat.h
     Dice,   ///< see dice_combat.h
+    Action, ///< by touch, blows and shots, as time passes; see action_step.h
 };
 
 /// What the map does when the player walks.
 enum class ViewKind : std::uint8_t {
     Centred, ///< the player stays in the middle, the map moves
     Clamped, ///< it stops where the level ends
+    Level,   ///< all of the level is in sight, and shown as large as fits
 };
 
 /// What dice are rolled with. All numbers are at least 1.
@@ -46,6 +48,25 @@ struct HeroTable {
     friend bool operator==(const HeroTable &, const HeroTable &) = default;
 };
 
+/// What `CombatKind::Action` goes by. Speeds are in hundredths of a cell a second, times in hundredths of a
+/// second, health and damage in points.
+struct ActionTable {
+    int health = 100;       ///< of the player when whole, 1 .. 100,000
+    int playerSpeed = 400;  ///< 1 .. 2000
+    int agentSpeed = 100;   ///< of a kind whose own speed is 100 per cent, 0 .. 2000
+    int arrowSpeed = 1000;  ///< 1 .. 3000
+    int arrowDamage = 50;   ///< 0 .. 100,000
+    int homingSpeed = 1000; ///< 1 .. 3000
+    int homingDamage = 30;  ///< 0 .. 100,000
+    int turnRate = 180;     ///< of homing shots, degrees a second, 0 .. 720
+    int mercy = 50;         ///< for which the player can't be hurt after being hurt, 0 .. 1000
+    int roomExperience = 0; ///< for a room that is beaten, 0 .. 1,000,000
+    std::vector<std::string>
+        equipment; ///< keys of the items that the player begins with; the first is in hand
+
+    friend bool operator==(const ActionTable &, const ActionTable &) = default;
+};
+
 /// The rules of a way to play, one scenario.json. By default those of the Endless Caves.
 struct Scenario {
     ScenarioKind kind = ScenarioKind::EndlessCaves;
@@ -66,11 +87,12 @@ struct Scenario {
     std::vector<std::string>
         habits;                    ///< keys of trees; a monster has one drawn for it; empty: that of its kind
     std::optional<HeroTable> hero; ///< with dice
+    std::optional<ActionTable> action; ///< with action
 
     friend bool operator==(const Scenario &, const Scenario &) = default;
 };
 
-/// "endless-caves", "cavern", "dungeon": as written in files and on the command line.
+/// "endless-caves", "cavern", "dungeon", "rooms": as written in files and on the command line.
 std::string_view scenarioKey(ScenarioKind kind);
 /// None if there is no such scenario.
 std::optional<ScenarioKind> scenarioNamed(std::string_view key);

@@ -22,19 +22,26 @@ constexpr NumberRange kCostRange{1, 1'000'000};
 constexpr NumberRange kLevelRange{1, 20};
 constexpr NumberRange kExperienceRange{0, 1'000'000};
 constexpr NumberRange kPercentRange{0, 100};
+constexpr NumberRange kPointsRange{0, 100'000};
+constexpr NumberRange kWalkRange{0, 20};   // cells a second
+constexpr NumberRange kFlightRange{0, 30}; // likewise
+constexpr NumberRange kTurnRange{0, 720};  // degrees a second
+constexpr NumberRange kMercyRange{0, 10};  // seconds
 constexpr int kMostHealth = 10000;
 constexpr int kMostSides = 1000; // of the dice
 
 template<class Value>
 using Choice = std::pair<std::string_view, Value>;
 
-constexpr std::array<Choice<CombatKind>, 2> kCombats{{
+constexpr std::array<Choice<CombatKind>, 3> kCombats{{
     {"armour", CombatKind::Armour},
     {"dice", CombatKind::Dice},
+    {"action", CombatKind::Action},
 }};
-constexpr std::array<Choice<ViewKind>, 2> kViews{{
+constexpr std::array<Choice<ViewKind>, 3> kViews{{
     {"centred", ViewKind::Centred},
     {"clamped", ViewKind::Clamped},
+    {"level", ViewKind::Level},
 }};
 
 /// One of some words; the first if it is none of them.
@@ -58,7 +65,7 @@ ScenarioKind readKind(EntryReader &reader)
     const auto choice = [](ScenarioKind kind) { return Choice<ScenarioKind>(scenarioKey(kind), kind); };
     return readChoice(reader, "kind",
                       std::array{choice(ScenarioKind::EndlessCaves), choice(ScenarioKind::Cavern),
-                                 choice(ScenarioKind::DungeonRun)});
+                                 choice(ScenarioKind::DungeonRun), choice(ScenarioKind::Rooms)});
 }
 
 /// The object in `field`, read by `read`; its errors name it.
@@ -99,6 +106,55 @@ HeroTable readHero(EntryReader &reader)
     return hero;
 }
 
+/// Hundredths of a speed that isn't 0.
+int readMotion(EntryReader &reader, std::string_view field, NumberRange range)
+{
+    const int speed = reader.hundredths(field, range);
+    if (speed == 0)
+        reader.fail(std::string(field) + " must be above 0");
+    return speed;
+}
+
+ActionTable readAction(EntryReader &reader)
+{
+    ActionTable action;
+    action.health = reader.number("health", {1, kPointsRange.highest});
+    action.playerSpeed = readMotion(reader, "player_speed", kWalkRange);
+    action.agentSpeed = reader.hundredths("agent_speed", kWalkRange);
+    action.arrowSpeed = readMotion(reader, "arrow_speed", kFlightRange);
+    action.arrowDamage = reader.number("arrow_damage", kPointsRange);
+    action.homingSpeed = readMotion(reader, "homing_speed", kFlightRange);
+    action.homingDamage = reader.number("homing_damage", kPointsRange);
+    action.turnRate = reader.number("turn_rate", kTurnRange);
+    action.mercy = reader.hundredths("mercy", kMercyRange);
+    action.roomExperience = reader.number("room_experience", kExperienceRange);
+    if (reader.has("equipment"))
+        action.equipment = reader.keys("equipment");
+    return action;
+}
+
+/// What fights by dice, and what moves freely, ask for beside the rest.
+void readCombatTables(EntryReader &reader, Scenario &scenario)
+{
+    if (scenario.combat == CombatKind::Dice)
+        readPart(reader, "hero", [&](EntryReader &part) { scenario.hero = readHero(part); });
+    else if (reader.has("hero"))
+        reader.fail("a hero is only for the combat 'dice'");
+    if (scenario.combat == CombatKind::Action)
+        readPart(reader, "action", [&](EntryReader &part) { scenario.action = readAction(part); });
+    else if (reader.has("action"))
+        reader.fail("an action is only for the combat 'action'");
+}
+
+/// Rooms are where everything moves freely, and nothing moves so elsewhere.
+void checkTogether(EntryReader &reader, const Scenario &scenario)
+{
+    if ((scenario.kind == ScenarioKind::Rooms) != (scenario.combat == CombatKind::Action))
+        reader.fail("the kind 'rooms' and the combat 'action' go together");
+    if (scenario.kind == ScenarioKind::EndlessCaves && scenario.view == ViewKind::Level)
+        reader.fail("the view 'level' is not for the kind 'endless-caves', which has no levels");
+}
+
 void readBehaviour(EntryReader &reader, Scenario &scenario)
 {
     scenario.diagonalMoves = reader.flag("diagonal_moves");
@@ -124,10 +180,8 @@ Scenario readScenario(EntryReader &reader)
     scenario.combat = readChoice(reader, "combat", kCombats);
     scenario.view = readChoice(reader, "view", kViews);
     readBehaviour(reader, scenario);
-    if (scenario.combat == CombatKind::Dice)
-        readPart(reader, "hero", [&](EntryReader &part) { scenario.hero = readHero(part); });
-    else if (reader.has("hero"))
-        reader.fail("a hero is only for the combat 'dice'");
+    checkTogether(reader, scenario);
+    readCombatTables(reader, scenario);
     return scenario;
 }
 

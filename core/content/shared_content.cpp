@@ -9,7 +9,8 @@
 namespace cave {
 namespace {
 
-constexpr std::array kScenarios{ScenarioKind::EndlessCaves, ScenarioKind::Cavern, ScenarioKind::DungeonRun};
+constexpr std::array kScenarios{ScenarioKind::EndlessCaves, ScenarioKind::Cavern, ScenarioKind::DungeonRun,
+                                ScenarioKind::Rooms};
 
 std::shared_ptr<const Content> readBuiltIn(ScenarioKind scenario)
 {

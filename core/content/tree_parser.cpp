@@ -1,5 +1,6 @@
 #include "core/content/decision_tree.h"
 #include "core/content/entry_reader.h"
+#include "core/content/tree_limits.h"
 
 #include <algorithm>
 #include <cassert>
@@ -12,11 +13,10 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr std::size_t kLongestDescription = 300; // bytes
-constexpr NumberRange kDistanceRange{0, 1000};
-constexpr NumberRange kThresholdRange{0, 10000};
-constexpr NumberRange kAmountRange{0, 10000};
-constexpr NumberRange kCooldownRange{0, 3600};
+constexpr NumberRange kDistanceRange{0, kFarthestNear};
+constexpr NumberRange kThresholdRange{0, kHighestThreshold};
+constexpr NumberRange kAmountRange{0, kMostHealed};
+constexpr NumberRange kCooldownRange{0, kLongestCooldown};
 
 /// The entry with this name; else tells all names that would do.
 template<class Infos>
@@ -139,7 +139,7 @@ Result<NamedTree> readTree(const std::string &where, const json &entry, const st
     const auto same = [&](const NamedTree &other) { return other.key == named.key; };
     if (std::any_of(others.begin(), others.end(), same))
         reader.fail("an earlier tree has the same key");
-    named.description = reader.text("description", kLongestDescription);
+    named.description = reader.text("description", kLongestTreeDescription);
     const json *root = reader.value("root");
     reader.refuseOtherFields();
     if (reader.error())

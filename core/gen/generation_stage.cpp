@@ -43,7 +43,7 @@ void addSteps(std::vector<GenerationStage> &stages, Kind kind, int count)
 std::vector<GenerationStage> generationStages(const WorldSpec &spec)
 {
     const GeneratorKind kind = spec.generator.kind;
-    if (kind == GeneratorKind::Dungeon)
+    if (isBounded(kind) && kind != GeneratorKind::Cavern)
         return {{Kind::Monsters}};
     const bool isCavern = kind == GeneratorKind::Cavern;
     std::vector<GenerationStage> stages{{Kind::Noise}};

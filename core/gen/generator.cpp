@@ -5,12 +5,34 @@
 #include "core/gen/caves.h"
 #include "core/gen/classic_caves.h"
 #include "core/gen/dungeon_walk.h"
+#include "core/gen/level_plane.h"
+#include "core/gen/room_set.h"
 
 #include <algorithm>
 #include <string>
 #include <utility>
 
 namespace cave {
+namespace {
+
+Result<std::shared_ptr<const StagedSource>> makeRooms(const WorldSpec &spec)
+{
+    Result<std::shared_ptr<const RoomSet>> set = roomSetOf(spec.levelFiles);
+    if (!set)
+        return set.error();
+    return std::shared_ptr<const StagedSource>(
+        std::make_shared<const RoomsSource>(spec.seed, spec.settings, std::move(*set)));
+}
+
+Result<std::shared_ptr<const StagedSource>> makeLevels(const WorldSpec &spec)
+{
+    Result<std::shared_ptr<const LevelsSource>> source = LevelsSource::make(spec.seed, spec.levelFiles);
+    if (!source)
+        return source.error();
+    return std::shared_ptr<const StagedSource>(std::move(*source));
+}
+
+} // namespace
 
 const std::vector<int> &generatorVersions(GeneratorKind /*kind*/)
 {
@@ -47,6 +69,10 @@ Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &sp
         return std::shared_ptr<const StagedSource>(std::make_shared<CavernSource>(spec.seed, spec.settings));
     if (spec.generator.kind == GeneratorKind::Dungeon)
         return std::shared_ptr<const StagedSource>(std::make_shared<DungeonSource>(spec.seed, spec.settings));
+    if (spec.generator.kind == GeneratorKind::Rooms)
+        return makeRooms(spec);
+    if (spec.generator.kind == GeneratorKind::Levels)
+        return makeLevels(spec);
     return std::shared_ptr<const StagedSource>(std::make_shared<Caves>(spec.seed, spec.settings));
 }
 

@@ -8,7 +8,7 @@
 namespace cave {
 namespace {
 
-constexpr std::array<PictureColour, 13> kPalette{{
+constexpr std::array<PictureColour, 15> kPalette{{
     {0x14, 0x15, 0x1a}, // unknown
     {0x1b, 0x1d, 0x24}, // rock
     {0x6a, 0x71, 0x83}, // wall
@@ -22,10 +22,13 @@ constexpr std::array<PictureColour, 13> kPalette{{
     {0x2f, 0x6b, 0x3f}, // trees
     {0x5f, 0xc4, 0x8b}, // start
     {0xc4, 0x5f, 0xa8}, // finish
+    {0xb0, 0x7d, 0x4b}, // door
+    {0xc9, 0xcd, 0xd6}, // spike
 }};
 
-/// Pictures of plain floor and rock need no more colours than these.
-constexpr std::size_t kPlainInks = 9;
+/// Pictures of plain floor and rock need no more colours than the first of these, others but those of rooms
+/// no more than the second.
+constexpr std::array<std::size_t, 2> kEnoughInks{9, 13};
 
 bool isTerrain(CellInk ink)
 {
@@ -50,6 +53,28 @@ CellInk inkInside(CellInk ink, int px, int py, int cellPixels)
 }
 
 } // namespace
+
+std::optional<CellInk> inkOf(FeatureKind kind)
+{
+    switch (kind) {
+    case FeatureKind::Start:
+        return CellInk::Start;
+    case FeatureKind::Finish:
+        return CellInk::Finish;
+    case FeatureKind::Door:
+        return CellInk::Door;
+    case FeatureKind::Spike:
+        return CellInk::Spike;
+    case FeatureKind::Potion:
+    case FeatureKind::Pickup:
+        return CellInk::Chest;
+    case FeatureKind::Info:
+        return CellInk::Marker;
+    case FeatureKind::Decoration:
+        break;
+    }
+    return std::nullopt;
+}
 
 PictureColour colourOf(CellInk ink)
 {
@@ -121,11 +146,12 @@ Result<std::string> CellPicture::png(int cellPixels) const
             }
         }
     }
-    const bool plain =
-        std::ranges::all_of(m_inks, [](CellInk ink) { return static_cast<std::size_t>(ink) < kPlainInks; });
+    const CellInk last = m_inks.empty() ? CellInk::Unknown : *std::ranges::max_element(m_inks);
     std::vector<PictureColour> palette(kPalette.begin(), kPalette.end());
-    if (plain)
-        palette.resize(kPlainInks);
+    const auto *const enough = std::ranges::find_if(
+        kEnoughInks, [last](std::size_t inks) { return static_cast<std::size_t>(last) < inks; });
+    if (enough != kEnoughInks.end())
+        palette.resize(*enough);
     return palettePng(pixels, m_width * cellPixels, m_height * cellPixels, palette);
 }
 

@@ -1,16 +1,18 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/world/region.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace cave {
 
 /// What a cell of a picture shows. From Floor on, it can be walked on. Things from Chest to Player, and
-/// Start and Finish, lie on floor.
+/// from Start on, lie on floor.
 enum class CellInk : std::uint8_t {
     Unknown,
     Rock,
@@ -24,7 +26,9 @@ enum class CellInk : std::uint8_t {
     Water,
     Trees,
     Start,
-    Finish
+    Finish,
+    Door,
+    Spike
 };
 
 /// A colour of 8 bits a channel.
@@ -33,6 +37,9 @@ struct PictureColour {
     std::uint8_t green = 0;
     std::uint8_t blue = 0;
 };
+
+/// What pictures show a place of a level as; none: nothing but its terrain.
+std::optional<CellInk> inkOf(FeatureKind kind);
 
 /// The colour that pictures of maps show an ink in.
 PictureColour colourOf(CellInk ink);

@@ -1,5 +1,9 @@
 #include "core/io/level_text.h"
 
+#include "core/io/region_text.h"
+#include "core/world/level.h"
+
+#include <algorithm>
 #include <cstddef>
 #include <nlohmann/json.hpp>
 
@@ -33,6 +37,61 @@ void putAll(LevelDrawing &drawing, const BitGrid &cells, char glyph)
         }
     }
 }
+
+/// Draws what a region has of a level.
+class RegionDrawer {
+public:
+    RegionDrawer(const Region &region, const LevelArea &level, LevelDrawing &drawing)
+        : m_region(region)
+        , m_level(level)
+        , m_drawing(drawing)
+    {
+    }
+
+    void draw()
+    {
+        for (int y = 0; y < m_region.size; ++y) {
+            for (int x = 0; x < m_region.size; ++x)
+                putAt({x, y}, terrainLetter(m_region.terrain({x, y})));
+        }
+        for (const Feature &feature : m_region.features) {
+            if (!m_region.isRock(feature.cell)) // a door that is walled up
+                putAt(feature.cell, featureLetter(feature.kind));
+        }
+        list(m_region.chests, 'T', m_drawing.treasures);
+        list(m_region.monsters, 'E', m_drawing.monsters);
+    }
+
+private:
+    [[nodiscard]] std::optional<CellPos> inLevel(CellPos cell) const
+    {
+        const WorldPos at = worldPos(m_region.pos, cell, m_region.size);
+        const WorldPos corner = m_level.area.origin;
+        if (!m_level.area.contains(at))
+            return std::nullopt;
+        return CellPos{static_cast<int>(at.x - corner.x), static_cast<int>(at.y - corner.y)};
+    }
+
+    void putAt(CellPos cell, char glyph)
+    {
+        if (const std::optional<CellPos> at = inLevel(cell))
+            put(m_drawing, *at, glyph);
+    }
+
+    void list(const std::vector<CellPos> &cells, char glyph, std::vector<CellPos> &listed)
+    {
+        for (const CellPos cell : cells) {
+            if (const std::optional<CellPos> at = inLevel(cell)) {
+                put(m_drawing, *at, glyph);
+                listed.push_back(*at);
+            }
+        }
+    }
+
+    const Region &m_region;
+    const LevelArea &m_level;
+    LevelDrawing &m_drawing;
+};
 
 ordered_json cellJson(CellPos cell)
 {
@@ -81,6 +140,27 @@ LevelDrawing drawingOf(const Cavern &cavern, std::int64_t seed)
     putAll(drawing, cavern.rock, '#');
     putAll(drawing, cavern.water, '~');
     putAll(drawing, cavern.trees, 't');
+    return drawing;
+}
+
+LevelDrawing drawingOf(const RegionSource &source, const LevelArea &area)
+{
+    LevelDrawing drawing = emptyDrawing(area.area.width, area.area.height, terrainLetter(Terrain::Bounds));
+    drawing.number = area.number;
+    drawing.seed = area.seed;
+    const auto own = [corner = area.area.origin](WorldPos p) {
+        return CellPos{static_cast<int>(p.x - corner.x), static_cast<int>(p.y - corner.y)};
+    };
+    if (area.start)
+        drawing.start = own(*area.start);
+    if (area.finish)
+        drawing.finish = own(*area.finish);
+    forEachRegion(area.area, source.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
+        const Region region = source.generate(pos);
+        RegionDrawer(region, area, drawing).draw();
+    });
+    std::ranges::sort(drawing.treasures);
+    std::ranges::sort(drawing.monsters);
     return drawing;
 }
 

@@ -4,11 +4,13 @@
 #include "core/io/cell_picture.h"
 #include "core/io/region_image.h"
 #include "core/rules/loot.h"
+#include "core/world/taken_things.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <optional>
 
 namespace cave {
 namespace {
@@ -181,9 +183,13 @@ private:
         copyRows(cellsOf(region, Terrain::Water), part, m_map.water);
         copyRows(cellsOf(region, Terrain::Trees), part, m_map.trees);
         copyRows(region.bounds, part, m_map.outside);
+        const RegionChanges &changes = m_world.level.changesOf(pos);
         for (const Feature &feature : region.features) {
-            if (const WorldPos at = worldPos(pos, feature.cell, region.size); part.contains(at))
-                m_map.places.push_back({at, feature.kind});
+            const bool taken = isTakeable(feature.kind) && changes.isClaimed(feature.cell);
+            const bool walledUp = feature.kind == FeatureKind::Door && feature.value == 0;
+            const WorldPos at = worldPos(pos, feature.cell, region.size);
+            if (part.contains(at) && !taken && !walledUp)
+                m_map.places.push_back({at, feature.kind, feature.value, feature.text});
         }
     }
 
@@ -339,8 +345,10 @@ Result<std::string> mapPng(const WorldMap &map, int cellPixels)
         picture.set(static_cast<int>(p.x - map.area.origin.x), static_cast<int>(p.y - map.area.origin.y),
                     ink);
     };
-    for (const WorldMap::Place &place : map.places)
-        put(place.at, place.kind == FeatureKind::Start ? CellInk::Start : CellInk::Finish);
+    for (const WorldMap::Place &place : map.places) {
+        if (const std::optional<CellInk> ink = inkOf(place.kind))
+            put(place.at, *ink);
+    }
     for (const Bookmark &marker : map.markers)
         put(marker.at, CellInk::Marker);
     for (const WorldMap::Chest &chest : map.chests)

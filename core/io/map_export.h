@@ -46,10 +46,12 @@ struct WorldMap {
         std::vector<ItemStack> items; ///< what is, or was, in it
     };
 
-    /// START or FINISH of a level.
+    /// A place of a level with a meaning of its own, and nothing that was taken; as in `Feature`.
     struct Place {
         WorldPos at;
         FeatureKind kind = FeatureKind::Start;
+        int value = 0;
+        std::string text = {};
     };
 
     std::string name; ///< of the world, UTF-8
@@ -81,8 +83,9 @@ Result<WorldMap> cutMap(World &world, const std::vector<Bookmark> &bookmarks, co
                         const CellRect &area, const std::set<MapLayer> &layers);
 
 /// `area X Y WIDTH HEIGHT`, then the rows, north first: `#` rock, `.` floor, `~` water, `t` trees, `S`
-/// START and `F` FINISH of a level, `C` a closed chest, `c` a claimed one, `M` a living monster, `@` the
-/// player; in a bounded world `x` for what lies outside every level. Each line ends in a line feed.
+/// START and `F` FINISH of a level, the other letters of `regionText` for its other places, `C` a closed
+/// chest, `c` a claimed one, `M` a living monster, `@` the player; in a bounded world `x` for what lies
+/// outside every level. Each line ends in a line feed.
 std::string mapText(const WorldMap &map);
 
 /// A JSON object: name, seed, generator, version, area, rows (as in `mapText`), and a list or rows for each

@@ -150,6 +150,10 @@ std::string mapJson(const WorldMap &map)
     for (const WorldMap::Place &place : map.places) {
         json &entry = object["features"].emplace_back(placeJson(place.at));
         entry["kind"] = std::string(featureName(place.kind));
+        if (place.value != 0)
+            entry["value"] = place.value;
+        if (!place.text.empty())
+            entry["text"] = place.text;
     }
     addThings(object, map);
     return object.dump(1, ' ', /*ensure_ascii=*/false, json::error_handler_t::replace) + "\n";

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace cave {
 namespace {
@@ -62,8 +63,9 @@ void addRegion(CellPicture &picture, const Region &region, RegionPos low)
             picture.set(left + x, bottom + y, inkOf(region.terrain({x, y})));
     }
     for (const Feature &feature : region.features) {
-        picture.set(left + feature.cell.x, bottom + feature.cell.y,
-                    feature.kind == FeatureKind::Start ? CellInk::Start : CellInk::Finish);
+        const std::optional<CellInk> ink = inkOf(feature.kind);
+        if (ink && !region.isRock(feature.cell)) // as a door that is walled up
+            picture.set(left + feature.cell.x, bottom + feature.cell.y, *ink);
     }
     for (const CellPos cell : region.chests)
         picture.set(left + cell.x, bottom + cell.y, CellInk::Chest);

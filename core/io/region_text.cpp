@@ -1,5 +1,7 @@
 #include "core/io/region_text.h"
 
+#include <array>
+#include <cstddef>
 #include <nlohmann/json.hpp>
 
 namespace cave {
@@ -17,8 +19,10 @@ std::vector<std::string> rowTexts(const Region &region)
         for (int x = 0; x < region.size; ++x)
             at({x, y}) = terrainLetter(region.terrain({x, y}));
     }
-    for (const Feature &feature : region.features)
-        at(feature.cell) = featureLetter(feature.kind);
+    for (const Feature &feature : region.features) {
+        if (!region.isRock(feature.cell)) // a door that is walled up
+            at(feature.cell) = featureLetter(feature.kind);
+    }
     for (const CellPos chest : region.chests)
         at(chest) = 'C';
     return rows;
@@ -32,6 +36,27 @@ nlohmann::ordered_json cellList(const std::vector<CellPos> &cells)
     return list;
 }
 
+nlohmann::ordered_json featureJson(const Feature &feature)
+{
+    nlohmann::ordered_json json{{"kind", std::string(featureName(feature.kind))},
+                                {"cell", {feature.cell.x, feature.cell.y}}};
+    if (feature.value != 0)
+        json["value"] = feature.value;
+    if (!feature.text.empty())
+        json["text"] = feature.text;
+    return json;
+}
+
+nlohmann::ordered_json castJson(const CastMember &member)
+{
+    nlohmann::ordered_json json{{"kind", member.kind}};
+    if (member.health > 0)
+        json["health"] = member.health;
+    if (member.strength >= 0)
+        json["strength"] = member.strength;
+    return json;
+}
+
 } // namespace
 
 char terrainLetter(Terrain terrain)
@@ -42,12 +67,15 @@ char terrainLetter(Terrain terrain)
 
 char featureLetter(FeatureKind kind)
 {
-    return kind == FeatureKind::Start ? 'S' : 'F';
+    constexpr std::string_view kLetters = "SFD^+$i*";
+    return kLetters[static_cast<std::size_t>(kind)];
 }
 
 std::string_view featureName(FeatureKind kind)
 {
-    return kind == FeatureKind::Start ? "start" : "finish";
+    constexpr std::array<std::string_view, 8> kNames{"start",  "finish", "door", "spike",
+                                                     "potion", "pickup", "info", "decoration"};
+    return kNames[static_cast<std::size_t>(kind)];
 }
 
 std::string regionText(const Region &region)
@@ -72,10 +100,10 @@ std::string regionJson(const Region &region)
     json["rows"] = rowTexts(region);
     json["chests"] = cellList(region.chests);
     json["monsters"] = cellList(region.monsters);
-    for (const Feature &feature : region.features) {
-        json["features"].push_back(
-            {{"kind", std::string(featureName(feature.kind))}, {"cell", {feature.cell.x, feature.cell.y}}});
-    }
+    for (const Feature &feature : region.features)
+        json["features"].push_back(featureJson(feature));
+    for (const CastMember &member : region.cast)
+        json["cast"].push_back(castJson(member));
     return json.dump();
 }
 

@@ -9,20 +9,22 @@ namespace cave {
 
 /// A region as text: `region X Y seed <signed 64-bit> monster <cx> <cy>` (`monster …` once a monster), then
 /// its rows, north first, west to east: `#` rock, `.` floor, `~` water, `t` trees, `x` outside every level,
-/// `S` START, `F` FINISH, `C` chest. Each line ends in a line feed.
+/// `S` START, `F` FINISH, `D` door that leads on, `^` spike, `+` potion, `$` something to pick up, `i` info,
+/// `*` decoration, `C` chest. Each line ends in a line feed.
 std::string regionText(const Region &region);
 
 /// A region as one line of JSON, without a line feed: `x` and `y` (of the region), `seed` (a signed 64-bit
 /// number), `size`, `rows` (strings as in `regionText`), `chests` and `monsters` (lists of cells [x, y],
-/// counted from the south-west corner), and `features` (objects of `kind`, start or finish, and `cell`) if
-/// there are any.
+/// counted from the south-west corner), `features` (objects of `kind`, as in `featureName`, `cell`, and
+/// `value` and `text` if they have one) if there are any, and `cast` (who the monsters are: objects of
+/// `kind`, `health` and `strength`, as far as they are not those of their kind) if it is fixed.
 std::string regionJson(const Region &region);
 
 /// The letter of a terrain in these and other texts of maps.
 char terrainLetter(Terrain terrain);
 /// That of a place with a meaning of its own.
 char featureLetter(FeatureKind kind);
-/// "start" or "finish".
+/// "start", "finish", "door", "spike", "potion", "pickup", "info" or "decoration".
 std::string_view featureName(FeatureKind kind);
 
 } // namespace cave

@@ -1,8 +1,27 @@
 #include "core/io/saved_session.h"
 
+#include <algorithm>
+#include <type_traits>
 #include <utility>
+#include <variant>
 
 namespace cave {
+namespace {
+
+template<class Happened, class... Kinds>
+constexpr bool isOneOf = (std::is_same_v<Happened, Kinds> || ...);
+
+} // namespace
+
+bool onlyTimeWentBy(const std::vector<Event> &events)
+{
+    const auto passes = [](const auto &event) {
+        return isOneOf<std::decay_t<decltype(event)>, PlayerMoved, MoveBlocked, PlayerWaited, CellsExplored,
+                       ChestSeen, MonsterSeen, MonsterMoved, MonsterNoticed, MonsterGaveUp, TimePassed,
+                       PlayerHurt, AgentHurt, ShotFired, ShotEnded, ItemUsed, InfoRead>;
+    };
+    return std::ranges::all_of(events, [&](const Event &event) { return std::visit(passes, event); });
+}
 
 Result<SavedSession> SavedSession::create(const std::filesystem::path &path, const std::string &name,
                                           const WorldSpec &spec)
@@ -41,15 +60,16 @@ std::vector<Event> SavedSession::apply(const Command &command)
 std::vector<Event> SavedSession::advance(double seconds)
 {
     std::vector<Event> events = m_session.advance(seconds);
-    if (!m_saveError) {
-        if (!events.empty())
-            static_cast<void>(save()); // its outcome is saveError()
-        return events;
-    }
     if (seconds > 0)
-        m_sinceFailure += seconds;
-    if (m_sinceFailure >= kSecondsToNextTry)
-        static_cast<void>(save());
+        m_sinceSave += seconds;
+    const bool flowing = m_session.content().scenario.action.has_value();
+    bool due = !events.empty();
+    if (m_saveError)
+        due = m_sinceSave >= kSecondsToNextTry;
+    else if (flowing && onlyTimeWentBy(events))
+        due = m_sinceSave >= kSecondsToNextSave && !m_session.unsavedChanges().empty();
+    if (due)
+        static_cast<void>(save()); // its outcome is saveError()
     return events;
 }
 
@@ -62,7 +82,7 @@ Result<void> SavedSession::save()
     } else {
         m_saveError = saved.error();
     }
-    m_sinceFailure = 0;
+    m_sinceSave = 0;
     return saved;
 }
 

@@ -29,8 +29,13 @@ public:
     /// Lets time pass and saves what came of it, as `apply` does; see `Session::advance`. While nothing comes
     /// of it nothing is written. What could not be saved is tried again after `kSecondsToNextTry` of the time
     /// that passes here, for a full disk is not to be asked with every beat of a clock.
+    ///
+    /// Where everything moves freely something comes of every beat: what only goes on (see
+    /// `onlyTimeWentBy`) is saved once `kSecondsToNextSave` have passed, so that who closes such a world
+    /// calls `save()`.
     std::vector<Event> advance(double seconds);
     static constexpr double kSecondsToNextTry = 5;
+    static constexpr double kSecondsToNextSave = 0.5;
 
     /// Saves what is not saved yet.
     Result<void> save();
@@ -52,7 +57,11 @@ private:
     std::vector<DamagedRegion> m_damaged;
     std::vector<std::string> m_notices;
     std::optional<Error> m_saveError;
-    double m_sinceFailure = 0; ///< seconds that `advance` let pass since saving failed
+    double m_sinceSave = 0; ///< seconds that `advance` let pass since saving was tried
 };
+
+/// True if nothing happened but walking, shooting, hurting and looking around, of which it doesn't matter if
+/// a killed program forgets the last half second.
+[[nodiscard]] bool onlyTimeWentBy(const std::vector<Event> &events);
 
 } // namespace cave

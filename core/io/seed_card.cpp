@@ -202,6 +202,15 @@ Result<SeedCard> seedCardFromJson(std::string_view json)
     return readCard(json, "seed card");
 }
 
+Result<void> validateShared(const WorldSpec &spec)
+{
+    if (!isUtf8(spec.seed))
+        return invalid("the seed is not valid UTF-8");
+    if (!spec.levelFiles.empty())
+        return invalid("the world is made of level files of its own, which no seed tells of");
+    return {};
+}
+
 Result<SeedCard> readSeedCard(const std::filesystem::path &file)
 {
     const Result<std::string> text = readSmallFile(file, "seed card", kLargestFile);
@@ -212,8 +221,8 @@ Result<void> writeSeedCard(const SeedCard &card, const std::filesystem::path &fi
 {
     if (Result<void> valid = validate(card.marks); !valid)
         return valid;
-    if (!isUtf8(card.spec.seed))
-        return invalid("the seed is not valid UTF-8");
+    if (Result<void> valid = validateShared(card.spec); !valid)
+        return valid;
     const std::string text = seedCardToJson(card);
     if (const Result<SeedCard> readable = seedCardFromJson(text); !readable)
         return readable.error();

@@ -70,6 +70,10 @@ struct SeedCard {
     friend bool operator==(const SeedCard &, const SeedCard &) = default;
 };
 
+/// Whether cards and the library of seeds can tell all that makes this world. Error InvalidArgument: its seed
+/// is not UTF-8, or it is made of level files of its own, which no seed tells of.
+Result<void> validateShared(const WorldSpec &spec);
+
 /// A hash of the 25 regions from (−2, −2) to (2, 2): `regionHash` of each. Errors as of `makeRegionSource`.
 Result<std::uint64_t> hashOfFirstRegions(const WorldSpec &spec);
 

@@ -1,6 +1,5 @@
 #include "core/io/seed_library.h"
 
-#include "core/base/text.h"
 #include "core/io/database.h"
 #include "core/io/json_reader.h"
 #include "core/io/kept_database.h"
@@ -156,8 +155,8 @@ Result<void> validateSeed(const WorldSpec &spec, const SeedMarks &marks)
 {
     if (Result<void> valid = validate(marks); !valid)
         return valid;
-    if (!isUtf8(spec.seed))
-        return Error{ErrorCode::InvalidArgument, "the seed is not valid UTF-8"};
+    if (Result<void> valid = validateShared(spec); !valid)
+        return valid;
     if (const Result<KeptSeed> readable = parseRow(specText(spec), "{}"); !readable)
         return Error{ErrorCode::InvalidArgument, readable.error().message};
     return {};

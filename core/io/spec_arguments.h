@@ -17,7 +17,8 @@ std::string shellWord(std::string_view text);
 
 /// The options by which the command line program is told of this world, each a shell word: "--seed=alpha
 /// --generator classic --set caves.threshold=4". What is as by default is left out. Only the seed's text can
-/// be told: for a world of which only its number is known the options name another world.
+/// be told: for a world of which only its number is known, or that is made of level files of its own, the
+/// options name another world.
 std::string specArguments(const WorldSpec &spec);
 
 /// `specArguments` without the seed.

@@ -1,10 +1,13 @@
 #include "core/io/tiled_map.h"
 
+#include "core/io/region_text.h"
 #include "core/io/tiled_parts.h"
 #include "core/io/whole_file.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <limits>
 #include <map>
 #include <string_view>
@@ -84,6 +87,15 @@ public:
         return object;
     }
 
+    TiledObject place(const WorldMap::Place &place)
+    {
+        TiledObject object =
+            make(place.at, gidOf(MapTile::Marker), std::string(featureName(place.kind)), "feature");
+        object.properties.push_back(coordinate("value", place.value));
+        object.properties.push_back({"text", place.text});
+        return object;
+    }
+
     TiledObject marker(const Bookmark &marker)
     {
         TiledObject object = make(marker.at, gidOf(MapTile::Marker), marker.label, "marker");
@@ -97,6 +109,12 @@ private:
     const WorldMap &m_map;
     int m_next = 1;
 };
+
+/// Places that have a tile of their own; all others are objects.
+bool isEnd(const WorldMap::Place &place)
+{
+    return place.kind == FeatureKind::Start || place.kind == FeatureKind::Finish;
+}
 
 /// Calls `gid(x, y)` for each cell, rows from the north.
 template<class Gid>
@@ -148,6 +166,13 @@ std::vector<TiledObjects> objectLayersOf(const WorldMap &map, ObjectMaker &maker
         for (const Monster &monster : map.monsters)
             monsters->objects.push_back(maker.monster(monster));
     }
+    if (std::ranges::any_of(map.places, std::not_fn(isEnd))) {
+        layers.push_back({"features", {}});
+        for (const WorldMap::Place &place : map.places) {
+            if (!isEnd(place))
+                layers.back().objects.push_back(maker.place(place));
+        }
+    }
     if (TiledObjects *markers = layerFor(MapLayer::Markers)) {
         for (const Bookmark &marker : map.markers)
             markers->objects.push_back(maker.marker(marker));
@@ -178,6 +203,8 @@ std::vector<int> terrainGids(const WorldMap &map)
         return map.trees.test(x, y) ? gidOf(map, TerrainTile::Trees) : gidOf(MapTile::Floor);
     });
     for (const WorldMap::Place &place : map.places) {
+        if (!isEnd(place))
+            continue;
         const auto column = static_cast<std::size_t>(place.at.x - map.area.origin.x);
         const auto row = static_cast<std::size_t>(map.area.origin.y + map.area.height - 1 - place.at.y);
         gids[row * static_cast<std::size_t>(map.area.width) + column] =

@@ -58,6 +58,7 @@ bool isAsBegun(const World &world)
     const World &fresh = begun->world();
     return world.turn == 0 && world.commands == 0 && !world.fight && world.player == fresh.player &&
            world.streams == fresh.streams && world.run == fresh.run && world.realTime == fresh.realTime &&
+           world.action == fresh.action &&
            world.level.changes() == fresh.level.changes();
 }
 
@@ -84,14 +85,14 @@ Result<void> writeNewWorld(const fs::path &file, const WorldMeta &meta, const Wo
         return made;
     if (Result<void> written = writeMeta(*database, meta); !written)
         return written;
+    if (Result<void> written = writeLevelFiles(*database, meta.spec.levelFiles); !written)
+        return written;
     if (Result<void> written = writePlan(*database, world.level.plan()); !written)
         return written;
     Result<WorldWriter> writer = WorldWriter::prepare(*database);
     if (!writer)
         return writer.error();
-    UnsavedChanges all;
-    all.inventory = all.statistics = all.fight = true;
-    all.run = isBounded(world.spec.generator.kind) || standingOf(world) != RunStanding{};
+    UnsavedChanges all = everyState(world);
     for (const auto &[pos, changes] : world.level.changes())
         all.regions.insert(pos);
     if (Result<void> written = writer->write(world, all); !written)

@@ -22,7 +22,9 @@ namespace cave {
 //
 // meta              texts: name, seed, seed_number (of some), generator, generator_version, settings (JSON),
 //                   scenario, created_ms, content_items, content_monsters, content_trees, content_scenario,
-//                   crc32 (of the others)
+//                   level_files (how many there are), crc32 (of the others)
+// level_files       the level files that the world is made of, in their order: number from 1, name, text,
+//                   its crc32
 // levels            level 0 is the plane on which all lies, 'endless' or 'bounded'; of a bounded one a row
 // for
 //                   each level of its plan: number, corner, size, seed, start and finish
@@ -33,8 +35,8 @@ namespace cave {
 //                   last change
 // quarantine        rows of regions that failed their checks, and why
 // player            one row: place, turn, commands, steps, time of the last save, time played
-// state             inventory, statistics, streams, fight, run (see state_codec.h), each with its crc32; no
-//                   run in a world that knows none
+// state             inventory, statistics, streams, fight, run (see state_codec.h), action (see
+//                   action_codec.h), each with its crc32; no run and no action in a world that knows none
 // state_quarantine  rows of state that failed their checks, and why
 // command_log       number of the command, from 1, without gaps → its code (see command.h)
 // checkpoints       hashes of the state after every kCheckpointInterval-th command
@@ -50,13 +52,14 @@ namespace cave {
 //                   lead to it. When such a world is loaded to be played, the log begins anew there and the
 //                   mark goes.
 //
+// Version 4 had no level_files.
 // Version 3 had no links, no content_scenario and no plan in levels, and knew endless worlds alone.
 // Version 2 had no edits, save_points and history.
 // Version 1 had no state, origin, checkpoints, bookmarks and content; a command took a turn each, and the log
 // had their turns.
 
 inline constexpr std::uint32_t kWorldApplicationId = 0x43415645; ///< "CAVE"
-inline constexpr int kWorldFormatVersion = 4;                    ///< SQLite's user_version
+inline constexpr int kWorldFormatVersion = 5;                    ///< SQLite's user_version
 inline constexpr int kPlaneLevel = 0;                            ///< that all regions are stored under
 
 inline constexpr std::string_view kInventoryState = "inventory";
@@ -64,6 +67,7 @@ inline constexpr std::string_view kStatisticsState = "statistics";
 inline constexpr std::string_view kStreamsState = "streams";
 inline constexpr std::string_view kFightState = "fight";
 inline constexpr std::string_view kRunState = "run";
+inline constexpr std::string_view kActionState = "action";
 
 struct WorldMeta {
     int version = kWorldFormatVersion; ///< of the file
@@ -121,6 +125,12 @@ Result<void> writePlan(Database &database, const LevelPlan &plan);
 /// What the file says of levels and links, by number and place; an endless world's is empty, as is that of a
 /// file older than version 4. Error Damaged: rows that make no sense.
 Result<LevelPlan> readPlan(const Database &database, int version);
+
+/// Writes the level files of a new world.
+Result<void> writeLevelFiles(Database &database, const std::vector<LevelFile> &files);
+/// Reads them; `count` is how many there must be. Error Damaged: one is missing or isn't as it was written.
+Result<std::vector<LevelFile>> readLevelFiles(const Database &database, const std::filesystem::path &path,
+                                              std::int64_t count);
 
 /// Gives up a history that can't be read, in a transaction of its own; the log then counts as stale, since
 /// nobody knows.

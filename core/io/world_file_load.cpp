@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/gen/generator.h"
+#include "core/io/action_codec.h"
 #include "core/io/error_text.h"
 #include "core/io/region_sections.h"
 #include "core/io/state_codec.h"
@@ -14,6 +15,7 @@
 #include "core/rules/inventory.h"
 #include "core/rules/monsters.h"
 #include "core/rules/spawn.h"
+#include "core/world/taken_things.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -74,7 +76,7 @@ Statistics countedStatistics(World &world)
     Statistics statistics;
     for (const auto &[pos, changes] : world.level.changes()) {
         statistics.cellsExplored += exploredCells(changes);
-        statistics.chestsOpened += static_cast<std::int64_t>(changes.claimed.size());
+        statistics.chestsOpened += takenIn(world.level.region(pos), changes).chests;
         for (const MonsterChange &change : changes.monsters) {
             if (change.state.alive)
                 continue;
@@ -200,6 +202,14 @@ Result<void> readStreamsState(const Database &database, ReadWorld &read)
     return {};
 }
 
+/// Points of one who begins; 0 where health isn't kept.
+int healthAtFirst(const Scenario &scenario)
+{
+    if (scenario.action)
+        return scenario.action->health;
+    return scenario.hero ? attributesAt(*scenario.hero, 1).health : 0;
+}
+
 /// An endless world needs no such row. A player of whom nothing can be told is one who begins.
 Result<void> readRunState(const Database &database, ReadWorld &read)
 {
@@ -208,22 +218,21 @@ Result<void> readRunState(const Database &database, ReadWorld &read)
         database.queryInteger("SELECT count(*) FROM state WHERE key = '" + std::string(kRunState) + "'");
     if (!rows && isFatal(rows.error()))
         return rows.error();
-    const std::optional<HeroTable> &hero = world.content->scenario.hero;
-    if (rows && *rows == 0 && !hero)
+    const int whole = healthAtFirst(world.content->scenario);
+    if (rows && *rows == 0 && whole == 0)
         return {};
     const Result<std::vector<std::uint8_t>> bytes = readState(database, kRunState);
     if (!bytes && isFatal(bytes.error()))
         return bytes.error();
     Result<RunStanding> run = bytes ? readRun(*bytes) : Result<RunStanding>(bytes.error());
-    if (run && hero && run->state == RunState::Going && run->health < 1)
+    if (run && whole > 0 && run->state == RunState::Going && run->health < 1)
         run = Error{ErrorCode::Damaged, "nobody goes on with no health"};
     if (run) {
         takeStanding(world, *run);
         return {};
     }
     takeStanding(world, {});
-    if (hero)
-        world.player.health = attributesAt(*hero, 1).health;
+    world.player.health = whole;
     read.mendings.push_back({"how the run stands can't be read: " + run.error().message,
                              "the player has the experience and health of one who begins",
                              std::string(kRunState)});
@@ -305,6 +314,36 @@ Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &
     return {};
 }
 
+/// What can't go on is entered anew by the session that plays it. After regions and the player's place, which
+/// it has to fit.
+Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor purpose)
+{
+    World &world = read.world;
+    if (!world.content->scenario.action)
+        return {};
+    const Result<std::vector<std::uint8_t>> bytes = readState(database, kActionState);
+    if (!bytes && isFatal(bytes.error()))
+        return bytes.error();
+    Result<std::optional<ActionState>> action =
+        bytes ? readAction(*bytes, *world.content) : Result<std::optional<ActionState>>(bytes.error());
+    std::string why;
+    if (!action)
+        why = "what moves on the level can't be read: " + action.error().message;
+    else if (*action) {
+        why = whyNoAction(world, **action);
+        if (!why.empty())
+            why = "what moves on the level doesn't fit: " + why;
+    }
+    if (action && (why.empty() || purpose == ReadFor::Editing))
+        world.action = *std::move(action);
+    const std::string remedy = "the level is entered anew at " + placeText(world.player.position);
+    if (!why.empty() && action && purpose == ReadFor::Editing)
+        read.remarks.push_back(why + "; when the world is played, " + remedy);
+    else if (!why.empty())
+        read.mendings.push_back({why, remedy, std::string(kActionState)});
+    return {};
+}
+
 Result<void> putAsideRegions(Database &database, const std::vector<StoredRegion> &rows)
 {
     Result<Statement> keep =
@@ -347,10 +386,7 @@ Result<void> putAside(Database &database, const ReadWorld &read, WorldWriter &wr
         return aside;
     if (Result<void> aside = putAsideStates(database, read.mendings); !aside)
         return aside;
-    UnsavedChanges all;
-    all.inventory = all.statistics = all.fight = true;
-    all.run = isBounded(read.meta.spec.generator.kind) || standingOf(read.world) != RunStanding{};
-    if (Result<void> written = writer.writeState(read.world, all); !written)
+    if (Result<void> written = writer.writeState(read.world, everyState(read.world)); !written)
         return written;
     return writer.writePlayer(read.world);
 }
@@ -388,6 +424,8 @@ Result<ReadWorld> readWorld(const Database &database, const fs::path &path, Read
         return states.error();
     if (const Result<void> placed = placePlayer(*player, path, read, purpose); !placed)
         return placed.error();
+    if (const Result<void> moving = readActionState(database, read, purpose); !moving)
+        return moving.error();
     return read;
 }
 
@@ -422,6 +460,10 @@ Result<bool> keepMended(Database &database, const ReadWorld &read, bool stale)
         if (const Result<void> aside = putAside(database, read, *writer); !aside)
             return aside.error();
     }
+    UnsavedChanges moving; // edits may have put an end to it
+    moving.action = stale && everyState(read.world).action;
+    if (const Result<void> written = writer->writeState(read.world, moving); !written)
+        return written.error();
     if (const Result<void> written = writer->writeOrigin(read.world); !written)
         return written.error();
     if (const Result<void> fresh = setLogStale(database, false); !fresh)

@@ -19,6 +19,8 @@ namespace {
 constexpr std::string_view kChecksumKey = "crc32";
 constexpr int kContentVersion = 2;  // from which on the file keeps its content
 constexpr int kScenarioVersion = 4; // and that of its scenario
+constexpr int kLevelsVersion = 5;   // and the level files that it is made of
+constexpr std::string_view kLevelFilesKey = "level_files";
 
 using MetaTexts = std::map<std::string, std::string, std::less<>>;
 
@@ -55,6 +57,8 @@ MetaTexts textsOf(const WorldMeta &meta)
     }
     if (meta.version >= kScenarioVersion)
         texts.emplace("content_scenario", meta.texts.scenario);
+    if (meta.version >= kLevelsVersion)
+        texts.emplace(kLevelFilesKey, std::to_string(meta.spec.levelFiles.size()));
     texts.emplace(kChecksumKey, metaChecksum(texts));
     return texts;
 }
@@ -87,6 +91,8 @@ Result<MetaTexts> readTexts(const Database &database, const std::filesystem::pat
         needed.insert(needed.end(), {"content_items", "content_monsters", "content_trees"});
     if (version >= kScenarioVersion)
         needed.emplace_back("content_scenario");
+    if (version >= kLevelsVersion)
+        needed.emplace_back(kLevelFilesKey);
     for (const std::string &key : needed) {
         if (!texts.contains(key))
             return damagedWorld(path, "it has no " + key);
@@ -198,7 +204,20 @@ Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path
     if (!version)
         return version.error();
     const Result<MetaTexts> texts = readTexts(database, path, static_cast<int>(*version));
-    return texts ? metaOf(*texts, path, static_cast<int>(*version)) : texts.error();
+    if (!texts)
+        return texts.error();
+    Result<WorldMeta> meta = metaOf(*texts, path, static_cast<int>(*version));
+    if (!meta || *version < kLevelsVersion)
+        return meta;
+    std::int64_t count = 0;
+    if (!parseWhole(texts->find(kLevelFilesKey)->second, count) || count < 0)
+        return damagedWorld(path, "the number of its level files is '" +
+                                      texts->find(kLevelFilesKey)->second + "'");
+    Result<std::vector<LevelFile>> files = readLevelFiles(database, path, count);
+    if (!files)
+        return files.error();
+    meta->spec.levelFiles = *std::move(files);
+    return meta;
 }
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // What worlds tell without being played: the whole of one, what a list shows, what is wrong with it.
 
+#include "core/io/action_codec.h"
 #include "core/io/state_codec.h"
 #include "core/io/world_file_history.h"
 #include "core/io/world_file_load.h"
@@ -222,6 +223,10 @@ Result<LoadedWorld> WorldFile::loadFor(bool editing)
     const Result<bool> stale = mendedHistoryMark(database, notices);
     if (!stale)
         return stale.error();
+    if (*stale && !editing && read->world.action && !hasAllAgents(read->world, *read->world.action)) {
+        read->world.action.reset();
+        notices.emplace_back("edits brought others to the level that the player is on; it is entered anew");
+    }
     const Result<bool> begunAnew = keepMended(database, *read, *stale && !editing);
     if (!begunAnew)
         return begunAnew.error();

@@ -34,7 +34,7 @@ public:
     Result<void> writePlace(WorldPos place);
     /// Writes place, turn, commands and steps, and that the world was played now.
     Result<void> writePlayer(const World &world);
-    /// Writes what is flagged of inventory, statistics, run, and fight with streams.
+    /// Writes what is flagged of inventory, statistics, run, action, and fight with streams.
     Result<void> writeState(const World &world, const UnsavedChanges &changes);
     /// Lets the log begin with the world as it is now.
     Result<void> writeOrigin(const World &world);
@@ -56,6 +56,9 @@ private:
     PayloadEncoder m_encoder;
     ByteWriter m_bytes; // scratch, kept for its memory
 };
+
+/// All rows of `state` that a world has.
+UnsavedChanges everyState(const World &world);
 
 struct WorldFile::State {
     State(std::filesystem::path filePath, FileLock fileLock, Database connection, WorldWriter statements)

@@ -6,9 +6,13 @@
 #include "core/io/world_file_load.h"
 #include "core/io/world_file_state.h"
 
+#include <cstdint>
 #include <limits>
 #include <optional>
+#include <span>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace cave {
 namespace {
@@ -49,6 +53,12 @@ constexpr const char *kPlanTables = R"sql(
     ALTER TABLE levels ADD COLUMN finish_y INTEGER;
     CREATE TABLE links (from_x INTEGER NOT NULL, from_y INTEGER NOT NULL, to_x INTEGER NOT NULL, to_y INTEGER NOT NULL,
         PRIMARY KEY (from_x, from_y)) STRICT, WITHOUT ROWID;
+)sql";
+
+/// What version 5 brought.
+constexpr const char *kLevelFileTables = R"sql(
+    CREATE TABLE level_files (number INTEGER PRIMARY KEY, name TEXT NOT NULL, text BLOB NOT NULL,
+        crc32 INTEGER NOT NULL) STRICT;
 )sql";
 
 constexpr int kPlanVersion = 4;
@@ -194,7 +204,9 @@ Result<void> createWorldTables(Database &database)
         INSERT INTO levels VALUES (0, 'endless');
         INSERT INTO player VALUES (0, 0, 0, 0, 0, 0, 0, 0);
     )sql");
-    return made ? database.execute(kPlanTables) : made;
+    if (made)
+        made = database.execute(kPlanTables);
+    return made ? database.execute(kLevelFileTables) : made;
 }
 
 Result<void> migrate(Database &database, const std::filesystem::path &path)
@@ -219,7 +231,11 @@ Result<void> migrate(Database &database, const std::filesystem::path &path)
         if (Result<void> made = database.execute(kHistoryTables); !made)
             return made;
     }
-    if (Result<void> made = database.execute(kPlanTables); !made)
+    if (*version < kPlanVersion) {
+        if (Result<void> made = database.execute(kPlanTables); !made)
+            return made;
+    }
+    if (Result<void> made = database.execute(kLevelFileTables); !made)
         return made;
     meta->version = kWorldFormatVersion;
     if (Result<void> written = writeMeta(database, *meta); !written)
@@ -258,6 +274,46 @@ Result<LevelPlan> readPlan(const Database &database, int version)
     if (Result<void> links = readLinks(database, plan); !links)
         return links.error();
     return plan;
+}
+
+Result<void> writeLevelFiles(Database &database, const std::vector<LevelFile> &files)
+{
+    Result<Statement> put = database.prepare("INSERT INTO level_files VALUES (?1, ?2, ?3, ?4)");
+    if (!put)
+        return put.error();
+    std::int64_t number = 0;
+    for (const LevelFile &file : files) {
+        const std::vector<std::uint8_t> bytes(file.text.begin(), file.text.end());
+        put->bind(1, ++number).bindText(2, file.name).bindBlob(3, bytes).bind(4, crc32Of(bytes));
+        if (Result<void> written = put->run(); !written)
+            return written;
+    }
+    return {};
+}
+
+Result<std::vector<LevelFile>> readLevelFiles(const Database &database, const std::filesystem::path &path,
+                                              std::int64_t count)
+{
+    Result<Statement> select =
+        database.prepare("SELECT number, name, text, crc32 FROM level_files ORDER BY number");
+    if (!select)
+        return select.error();
+    std::vector<LevelFile> files;
+    for (std::int64_t wanted = 1;; ++wanted) {
+        const Result<bool> row = select->step();
+        if (!row)
+            return row.error();
+        if (!*row && wanted > count)
+            return files;
+        if (!*row || select->integer(0) != wanted || wanted > count)
+            return damagedWorld(path, "its level files are not the " + std::to_string(count) +
+                                          " that it was made of");
+        const std::span<const std::uint8_t> text = select->blob(2);
+        if (!select->isBlob(2) || !select->isInteger(3) || select->integer(3) != crc32Of(text))
+            return damagedWorld(path, "the checksum of its level file " + std::to_string(wanted) + " '" +
+                                          select->text(1) + "' does not match");
+        files.push_back({select->text(1), std::string(text.begin(), text.end())});
+    }
 }
 
 Result<void> renewHistoryTables(Database &database)

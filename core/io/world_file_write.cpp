@@ -1,3 +1,4 @@
+#include "core/io/action_codec.h"
 #include "core/io/state_codec.h"
 #include "core/io/world_file_format.h"
 #include "core/io/world_file_state.h"
@@ -6,6 +7,15 @@
 #include <utility>
 
 namespace cave {
+
+UnsavedChanges everyState(const World &world)
+{
+    UnsavedChanges all;
+    all.inventory = all.statistics = all.fight = true;
+    all.run = isBounded(world.spec.generator.kind) || standingOf(world) != RunStanding{};
+    all.action = world.content->scenario.action.has_value();
+    return all;
+}
 
 Result<WorldWriter> WorldWriter::prepare(const Database &database)
 {
@@ -121,6 +131,11 @@ Result<void> WorldWriter::writeState(const World &world, const UnsavedChanges &c
     if (changes.run) {
         writeRun(m_bytes, standingOf(world));
         if (Result<void> put = putState(kRunState); !put)
+            return put;
+    }
+    if (changes.action) {
+        writeAction(m_bytes, world.action, *world.content);
+        if (Result<void> put = putState(kActionState); !put)
             return put;
     }
     if (!changes.fight)

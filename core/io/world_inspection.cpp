@@ -31,8 +31,9 @@ std::string counted(std::int64_t count, const char *what)
     return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
 }
 
-/// The name of a section, and how much is in it: of `changes` that have nothing else.
-std::pair<std::string, std::string> told(int tag, const RegionChanges &changes)
+/// The name of a section, and how much is in it: of `changes` that have nothing else. `taken` is what claimed
+/// cells held.
+std::pair<std::string, std::string> told(int tag, const RegionChanges &changes, const char *taken)
 {
     const auto count = [](const auto &list) { return static_cast<std::int64_t>(list.size()); };
     switch (tag) {
@@ -41,7 +42,7 @@ std::pair<std::string, std::string> told(int tag, const RegionChanges &changes)
     case kFlippedTag:
         return {"flipped", counted(cellsIn(changes.flipped), "cell")};
     case kClaimedTag:
-        return {"claimed", counted(count(changes.claimed), "chest")};
+        return {"claimed", counted(count(changes.claimed), taken)};
     case kChestsTag:
         return {"chests", counted(count(changes.chests), "chest")};
     case kRemovedTag:
@@ -63,12 +64,13 @@ std::pair<std::string, std::string> told(int tag, const RegionChanges &changes)
 /// the others.
 std::vector<PayloadSection> sectionsOf(std::span<const std::uint8_t> content, const RegionCodec &codec)
 {
+    const char *taken = codec.content.scenario.action ? "place" : "chest";
     std::vector<PayloadSection> sections;
     std::size_t offset = 0;
     while (const std::optional<SectionHead> head = sectionHead(content.subspan(offset))) {
         const std::size_t size = kSectionHead + head->length;
         const Result<RegionChanges> changes = codec.read(content.subspan(offset, size), kLastTag);
-        auto [name, summary] = told(head->tag, changes.valueOr({}));
+        auto [name, summary] = told(head->tag, changes.valueOr({}), taken);
         if (!changes)
             summary = changes.error().message;
         sections.push_back({head->tag, std::move(name), offset, head->length, std::move(summary)});

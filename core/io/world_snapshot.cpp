@@ -1,5 +1,6 @@
 #include "core/io/world_snapshot.h"
 
+#include "core/io/action_codec.h"
 #include "core/io/payload.h"
 #include "core/io/state_codec.h"
 #include "core/sight/field_of_view.h"
@@ -10,7 +11,9 @@
 namespace cave {
 namespace {
 
-constexpr int kRunVersion = 2; // has how a run stands, too; what has none is still written as version 1
+// What needs no more is still written as version 1.
+constexpr int kRunVersion = 2;      // has how a run stands, too
+constexpr int kMovementVersion = 3; // and what moves freely
 
 Error damaged(std::string reason)
 {
@@ -29,7 +32,14 @@ std::span<const std::uint8_t> readPart(ByteReader &in)
     return in.take(in.count());
 }
 
-void writePlayerState(ByteWriter &out, const World &world)
+int versionFor(const World &world)
+{
+    if (world.content->scenario.action)
+        return kMovementVersion;
+    return standingOf(world) == RunStanding{} ? kStateVersion : kRunVersion;
+}
+
+void writePlayerState(ByteWriter &out, int version, const World &world)
 {
     out.signedNumber(world.player.position.x);
     out.signedNumber(world.player.position.y);
@@ -48,11 +58,16 @@ void writePlayerState(ByteWriter &out, const World &world)
     part.clear();
     writeFight(part, world.fight, *world.content);
     writePart(out, part.bytes());
-    if (standingOf(world) == RunStanding{})
-        return;
-    part.clear();
-    writeRun(part, standingOf(world));
-    writePart(out, part.bytes());
+    if (version >= kRunVersion) {
+        part.clear();
+        writeRun(part, standingOf(world));
+        writePart(out, part.bytes());
+    }
+    if (version >= kMovementVersion) {
+        part.clear();
+        writeAction(part, world.action, *world.content);
+        writePart(out, part.bytes());
+    }
 }
 
 Result<void> readPlayerState(ByteReader &in, int version, World &world)
@@ -67,21 +82,25 @@ Result<void> readPlayerState(ByteReader &in, int version, World &world)
     const Result<void> streams = readStreams(readPart(in), world.streams);
     Result<std::optional<Fight>> fight = readFight(readPart(in), *world.content);
     const Result<RunStanding> run = version >= kRunVersion ? readRun(readPart(in)) : RunStanding{};
+    Result<std::optional<ActionState>> action =
+        version >= kMovementVersion ? readAction(readPart(in), *world.content) : std::optional<ActionState>();
     if (!in.ok())
         return damaged("it is cut short");
     if (!insideWorld(world.player.position) || world.turn < 0 || world.commands < 0 || steps < 0)
         return damaged("the player's place or turn makes no sense");
-    if (!inventory || !statistics || !streams || !fight || !run) {
+    if (!inventory || !statistics || !streams || !fight || !run || !action) {
         return damaged(!inventory    ? "inventory: " + inventory.error().message
                        : !statistics ? "statistics: " + statistics.error().message
                        : !streams    ? "random streams: " + streams.error().message
                        : !fight      ? "fight: " + fight.error().message
-                                     : "run: " + run.error().message);
+                       : !run        ? "run: " + run.error().message
+                                     : "what moves freely: " + action.error().message);
     }
     world.player.inventory = std::move(*inventory);
     world.player.statistics = std::move(*statistics);
     world.player.statistics.steps = steps;
     world.fight = std::move(*fight);
+    world.action = std::move(*action);
     takeStanding(world, *run);
     return {};
 }
@@ -110,8 +129,9 @@ Result<void> readRegion(ByteReader &in, World &world)
 Result<std::vector<std::uint8_t>> encodeWorld(const World &world)
 {
     ByteWriter out;
-    out.byte(standingOf(world) == RunStanding{} ? kStateVersion : kRunVersion);
-    writePlayerState(out, world);
+    const int version = versionFor(world);
+    out.byte(static_cast<std::uint8_t>(version));
+    writePlayerState(out, version, world);
     out.number(world.level.changes().size());
     PayloadEncoder encoder;
     for (const auto &[pos, changes] : world.level.changes()) {
@@ -130,9 +150,9 @@ Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
 {
     ByteReader in(bytes);
     const int version = in.byte();
-    if (version < kStateVersion || version > kRunVersion)
+    if (version < kStateVersion || version > kMovementVersion)
         return damaged("its version is " + std::to_string(version) + "; this program knows up to " +
-                       std::to_string(kRunVersion));
+                       std::to_string(kMovementVersion));
     if (Result<void> player = readPlayerState(in, version, world); !player)
         return player;
     const std::size_t regions = in.count();

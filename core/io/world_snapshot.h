@@ -10,7 +10,7 @@
 namespace cave {
 
 /// A whole state of a world in one string of bytes: place, turn and commands; inventory, statistics, streams,
-/// fight and run; every region's changes. What the world is made from (spec, content) is not in it. Error: a
+/// fight, run and what moves freely; every region's changes. What the world is made from (spec, content) is not in it. Error: a
 /// region that a payload can't hold.
 Result<std::vector<std::uint8_t>> encodeWorld(const World &world);
 

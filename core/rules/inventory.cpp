@@ -27,12 +27,15 @@ void shift(std::optional<std::size_t> &equipped, std::size_t removed)
 Inventory startingInventory(const Content &content)
 {
     Inventory inventory;
-    if (content.scenario.hero) {
-        for (const std::string &key : content.scenario.hero->equipment) {
+    const Scenario &scenario = content.scenario;
+    if (scenario.hero || scenario.action) {
+        for (const std::string &key : scenario.hero ? scenario.hero->equipment : scenario.action->equipment) {
             const auto item = std::ranges::find(content.items, key, &ItemType::key);
             if (item == content.items.end())
                 continue;
-            if (const std::optional<EquipmentSlot> slot = slotOf(item->kind))
+            // Of what is used by key the first is in hand.
+            const std::optional<EquipmentSlot> slot = slotOf(item->kind);
+            if (slot && !(isUsable(item->kind) && inventory.equipped(*slot)))
                 inventory.equipped(*slot) = inventory.stacks.size();
             inventory.stacks.push_back(
                 {static_cast<std::size_t>(std::distance(content.items.begin(), item)), 1});
@@ -52,7 +55,8 @@ Inventory startingInventory(const Content &content)
 
 void addItems(const Content &content, Inventory &inventory, const ItemStack &stack)
 {
-    if (content.items[stack.item].kind == ItemKind::Gold) {
+    const ItemKind kind = content.items[stack.item].kind;
+    if (kind == ItemKind::Gold || isUsable(kind)) {
         // A stack that has no room for all of it is left as it is, so that nothing is lost.
         const int mostHeld = std::numeric_limits<int>::max() - stack.amount;
         const auto same =
@@ -71,6 +75,9 @@ std::optional<EquipmentSlot> slotOf(ItemKind kind)
 {
     switch (kind) {
     case ItemKind::Sword:
+    case ItemKind::Blade:
+    case ItemKind::Staff:
+    case ItemKind::Flask:
         return EquipmentSlot::Weapon;
     case ItemKind::Armour:
         return EquipmentSlot::Armour;

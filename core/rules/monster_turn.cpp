@@ -3,6 +3,7 @@
 #include "core/base/hashing.h"
 #include "core/path/floor_window.h"
 #include "core/path/step_search.h"
+#include "core/rules/action_stage.h"
 #include "core/rules/decision_tree.h"
 #include "core/sight/line_of_sight.h"
 
@@ -200,6 +201,9 @@ private:
         case Action::MoveTowardPlayer:
             planStraightWay(monster, plan);
             break;
+        case Action::KeepAway:
+            planFlight(monster, plan);
+            break;
         case Action::Fight: // begins by itself where it is in reach
         case Action::Idle:
         case Action::Heal: // it is whole outside of fights
@@ -231,6 +235,21 @@ private:
             plan.heading = axis == Axis::Vertical ? Direction::North : Direction::East;
         plan.steps = true;
         plan.headingIfStopped = opposite(plan.heading);
+        aimAhead(monster, plan);
+    }
+
+    /// Straight away from the player, along the axis on which they are nearer to it.
+    void planFlight(const Monster &monster, Plan &plan) const
+    {
+        const WorldPos at = monster.state.position;
+        const std::int64_t dx = at.x - m_world.player.position.x;
+        const std::int64_t dy = at.y - m_world.player.position.y;
+        if (std::abs(dx) > std::abs(dy))
+            plan.heading = dx < 0 ? Direction::West : Direction::East;
+        else
+            plan.heading = dy < 0 ? Direction::South : Direction::North;
+        plan.steps = true;
+        plan.headingIfStopped = std::abs(dx) > std::abs(dy) ? Direction::North : Direction::East;
         aimAhead(monster, plan);
     }
 
@@ -373,6 +392,8 @@ std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id)
     const std::optional<Monster> monster = findMonster(world, id);
     if (!monster || !monster->state.alive)
         return std::nullopt;
+    if (isAction(world) && world.action)
+        return ActionStage(world).thoughtOf(world, id);
     return MonsterTurn(world).thoughtOf(*monster);
 }
 

@@ -73,6 +73,16 @@ std::size_t kindOnFloor(const World &world, const MonsterId &id, WorldPos home)
     return best;
 }
 
+/// The kind that the monster's region casts it as.
+std::size_t castKind(World &world, const MonsterId &id)
+{
+    const std::vector<CastMember> &cast = world.level.region(id.home).cast;
+    const auto index = static_cast<std::size_t>(id.index);
+    const MonsterType *type = index < cast.size() ? world.content->findMonster(cast[index].kind) : nullptr;
+    return type == nullptr ? plainKind(*world.content)
+                           : static_cast<std::size_t>(type - world.content->monsters.data());
+}
+
 } // namespace
 
 std::size_t plainKind(const Content &content)
@@ -84,12 +94,14 @@ std::size_t plainKind(const Content &content)
     return static_cast<std::size_t>(std::distance(content.monsters.begin(), plain));
 }
 
-std::size_t seededKind(const World &world, const MonsterId &id, WorldPos home)
+std::size_t seededKind(World &world, const MonsterId &id, WorldPos home)
 {
     if (world.spec.generator.kind == GeneratorKind::Classic)
         return plainKind(*world.content);
     if (world.spec.generator.kind == GeneratorKind::Dungeon)
         return kindOnFloor(world, id, home);
+    if (scenarioOf(world.spec.generator.kind) == ScenarioKind::Rooms)
+        return castKind(world, id);
     const LevelPlan &plan = world.level.plan();
     const WorldPos origin = plan.isBounded() ? plan.levels.front().start.value_or(WorldPos{}) : WorldPos{};
     return monsterKindAt(*world.content, world.key, id.home, id.index,

@@ -26,8 +26,9 @@ struct Monster {
 /// The monster so named, dead or alive; none if there is no such monster.
 std::optional<Monster> findMonster(World &world, const MonsterId &id);
 
-/// The kind that the seed gives to the monster so named, which it puts at `home`.
-std::size_t seededKind(const World &world, const MonsterId &id, WorldPos home);
+/// The kind that the seed gives to the monster so named, which it puts at `home`; where the region has a
+/// cast, the content's of that key, or `plainKind` if it has none.
+std::size_t seededKind(World &world, const MonsterId &id, WorldPos home);
 
 /// The kind of a monster of which nothing else is known: `kPlainMonster`, or the first where there is none.
 std::size_t plainKind(const Content &content);

@@ -160,7 +160,7 @@ Result<WorldPos> boundedSpawn(World &world)
     const LevelArea &first = world.level.plan().levels.front();
     if (!first.start)
         return Error{ErrorCode::NotFound, "the first level has nowhere to enter it"};
-    if (world.content->scenario.contact)
+    if (world.content->scenario.contact || scenarioOf(world.spec.generator.kind) == ScenarioKind::Rooms)
         return *first.start;
     const LevelReach reach(world.level, first);
     const Result<WorldPos> unseen = firstOnSpiral(*first.start, [&](WorldPos p) {

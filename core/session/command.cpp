@@ -18,6 +18,9 @@ constexpr std::int64_t kTick = -6;
 constexpr std::int64_t kTurns = -7;
 constexpr std::int64_t kRealTime = -8;
 constexpr std::int64_t kFirstScroll = -16;
+constexpr std::int64_t kStand = -2'000'000'000; // below: steering, one for each direction
+constexpr std::int64_t kUse = kStand - 16;
+constexpr std::int64_t kManySteps = -3'000'000'000;
 
 constexpr std::array<std::string_view, 8> kDirectionNames{
     "north", "east", "south", "west", "north-east", "south-east", "south-west", "north-west"};
@@ -47,11 +50,19 @@ struct CodeOf {
     {
         return kFirstScroll - static_cast<std::int64_t>(command.index);
     }
-    std::int64_t operator()(const TickCommand &) const { return kTick; }
+    std::int64_t operator()(const TickCommand &command) const
+    {
+        return command.steps == 1 ? kTick : kManySteps - command.steps;
+    }
     std::int64_t operator()(const ClockCommand &command) const
     {
         return command.realTime ? kRealTime : kTurns;
     }
+    std::int64_t operator()(const SteerCommand &command) const
+    {
+        return command.direction ? kStand - 1 - static_cast<std::int64_t>(*command.direction) : kStand;
+    }
+    std::int64_t operator()(const UseCommand &) const { return kUse; }
 };
 
 struct TextOf {
@@ -78,11 +89,21 @@ struct TextOf {
     {
         return "cast " + std::to_string(command.index);
     }
-    std::string operator()(const TickCommand &) const { return "tick"; }
+    std::string operator()(const TickCommand &command) const
+    {
+        return command.steps == 1 ? "tick" : "tick " + std::to_string(command.steps);
+    }
     std::string operator()(const ClockCommand &command) const
     {
         return command.realTime ? "real time" : "turns";
     }
+    std::string operator()(const SteerCommand &command) const
+    {
+        return command.direction
+                   ? "steer " + std::string(kDirectionNames[static_cast<std::size_t>(*command.direction)])
+                   : "stand";
+    }
+    std::string operator()(const UseCommand &) const { return "use"; }
 };
 
 /// Codes below 0; none if there is no such command.
@@ -98,6 +119,14 @@ std::optional<Command> negativeCommand(std::int64_t code)
         return Command{ClockCommand{code == kRealTime}};
     if (code <= kFirstScroll && code >= kFirstScroll - kLastStack)
         return Command{CastCommand{static_cast<std::size_t>(kFirstScroll - code)}};
+    if (code == kStand)
+        return Command{SteerCommand{}};
+    if (code < kStand && code >= kStand - static_cast<std::int64_t>(kEightDirections.size()))
+        return Command{SteerCommand{static_cast<Direction>(kStand - 1 - code)}};
+    if (code == kUse)
+        return Command{UseCommand{}};
+    if (code < kManySteps - 1 && code >= kManySteps - kMostTickSteps)
+        return Command{TickCommand{static_cast<int>(kManySteps - code)}};
     return std::nullopt;
 }
 

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -61,8 +62,11 @@ struct CastCommand {
     friend bool operator==(const CastCommand &, const CastCommand &) = default;
 };
 
-/// Monsters act once while the player does nothing, in real time. Takes a turn.
+/// Monsters act once while the player does nothing, in real time. Takes a turn. Where everything moves
+/// freely: so many steps of kStepSeconds pass.
 struct TickCommand {
+    int steps = 1; ///< 1 .. kMostTickSteps; 1 where monsters walk from cell to cell
+
     friend bool operator==(const TickCommand &, const TickCommand &) = default;
 };
 
@@ -73,14 +77,30 @@ struct ClockCommand {
     friend bool operator==(const ClockCommand &, const ClockCommand &) = default;
 };
 
+/// Where the player walks from now on, in real time where everything moves freely. Takes no time.
+struct SteerCommand {
+    std::optional<Direction> direction; ///< none: they stand
+
+    friend bool operator==(const SteerCommand &, const SteerCommand &) = default;
+};
+
+/// Use the item in hand, where everything moves freely: strike, shoot or drink. By turns a turn passes.
+struct UseCommand {
+    friend bool operator==(const UseCommand &, const UseCommand &) = default;
+};
+
+inline constexpr int kMostTickSteps = 1'000'000;
+
 /// What a player, a replay or a script can ask of a session.
-using Command = std::variant<MoveCommand, WaitCommand, FightCommand, EquipCommand, UnequipCommand,
-                             DropCommand, DodgeCommand, CastCommand, TickCommand, ClockCommand>;
+using Command =
+    std::variant<MoveCommand, WaitCommand, FightCommand, EquipCommand, UnequipCommand, DropCommand,
+                 DodgeCommand, CastCommand, TickCommand, ClockCommand, SteerCommand, UseCommand>;
 
 /// A command as one number, for the log of a world: 0 .. 3 a move north, east, south, west; 4 a wait; 5 an
 /// attack; 6, 7 taking off weapon or armour; 8 + 2·i equipping and 9 + 2·i dropping stack i; −1 .. −4 a move
 /// north-east, south-east, south-west, north-west; −5 a dodge; −6 a tick; −7, −8 turns and real time; −16 − i
-/// reading scroll i.
+/// reading scroll i (up to 10^9); −2·10^9 standing still, −2·10^9 − 1 − d steering in direction d, −2·10^9 −
+/// 16 using the item in hand; −3·10^9 − n a tick of n steps, n above 1.
 std::int64_t commandCode(const Command &command);
 
 /// The command of a code. Error Damaged: no command has it.

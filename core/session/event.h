@@ -2,6 +2,7 @@
 
 #include "core/base/geometry.h"
 #include "core/content/item_stack.h"
+#include "core/rules/action_events.h"
 #include "core/rules/armour_combat.h"
 #include "core/world/player.h"
 #include "core/world/region_changes.h"
@@ -45,6 +46,9 @@ enum class Refusal : std::uint8_t {
     NotByDice,   ///< fights here know no dodging and no scrolls
     NotAScroll,  ///< that can't be read
     NotRealTime, ///< time doesn't pass by itself
+    NotHere,     ///< this way to play knows no such thing
+    NotReady,    ///< the item in hand was used just now
+    NothingHeld, ///< there is nothing in hand
 };
 
 /// Nothing happened, and no turn passed.
@@ -169,7 +173,7 @@ struct LevelEntered {
 };
 
 /// What experience is given for.
-enum class ExperienceReason : std::uint8_t { Treasure, Victory, Floor };
+enum class ExperienceReason : std::uint8_t { Treasure, Victory, Floor, Room };
 
 struct ExperienceGained {
     ExperienceReason reason = ExperienceReason::Treasure;
@@ -200,6 +204,12 @@ struct TimePassed {
     friend bool operator==(const TimePassed &, const TimePassed &) = default;
 };
 
+/// Where everything moves freely: the player walks that way from now on, or stands.
+struct Steered {
+    std::optional<Direction> direction;
+    friend bool operator==(const Steered &, const Steered &) = default;
+};
+
 /// The run is over; nothing more can be done in it.
 struct RunEnded {
     bool won = false;
@@ -208,10 +218,11 @@ struct RunEnded {
 };
 
 /// What happened, in order; the log, animation and sound are made from these.
-using Event =
-    std::variant<PlayerMoved, MoveBlocked, PlayerWaited, CommandRefused, CellsExplored, ChestSeen,
-                 MonsterSeen, ChestOpened, ItemsPickedUp, ItemEquipped, ItemUnequipped, ItemDropped,
-                 MonsterMoved, MonsterNoticed, MonsterGaveUp, FightBegan, BlowStruck, FightWon, PlayerDied,
-                 LevelEntered, ExperienceGained, LevelGained, DiceThrown, ClockChanged, TimePassed, RunEnded>;
+using Event = std::variant<PlayerMoved, MoveBlocked, PlayerWaited, CommandRefused, CellsExplored, ChestSeen,
+                           MonsterSeen, ChestOpened, ItemsPickedUp, Steered, ItemEquipped, ItemUnequipped,
+                           ItemDropped, MonsterMoved, MonsterNoticed, MonsterGaveUp, FightBegan, BlowStruck,
+                           FightWon, PlayerDied, LevelEntered, ExperienceGained, LevelGained, DiceThrown,
+                           ClockChanged, TimePassed, RunEnded, PlayerHurt, PlayerHealed, AgentHurt,
+                           AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp, LevelBeaten, InfoRead>;
 
 } // namespace cave

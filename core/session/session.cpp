@@ -2,6 +2,7 @@
 
 #include "core/content/builtin.h"
 #include "core/gen/generator.h"
+#include "core/rules/action_stage.h"
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
 #include "core/rules/loot.h"
@@ -27,6 +28,10 @@ Result<Session> Session::begin(const WorldSpec &spec, std::shared_ptr<const Cont
     world.player.inventory = startingInventory(*world.content);
     if (const std::optional<HeroTable> &hero = world.content->scenario.hero)
         world.player.health = attributesAt(*hero, 1).health;
+    if (const std::optional<ActionTable> &action = world.content->scenario.action) {
+        world.player.health = action->health;
+        world.realTime = true;
+    }
     Session session(std::move(world));
     session.m_unsaved.player = true;
     return session;
@@ -41,6 +46,8 @@ Result<Session> Session::begin(const WorldSpec &spec)
 Session::Session(World world) : m_world(std::move(world))
 {
     reserveRegionsForMonsters(m_world, std::max(m_world.spec.settings.viewRadius, activeReach(m_world)));
+    if (isAction(m_world))
+        beginAction();
     std::vector<Event> events;
     look(events);
     if (m_world.fight && !m_world.fight->dice) {
@@ -52,6 +59,10 @@ Session::Session(World world) : m_world(std::move(world))
             m_fight->blows.push_back(m_fight->combat.attack(stun));
     }
 }
+
+Session::Session(Session &&) noexcept = default;
+Session &Session::operator=(Session &&) noexcept = default;
+Session::~Session() = default;
 
 std::vector<Event> Session::apply(const Command &command)
 {
@@ -77,14 +88,19 @@ std::optional<Refusal> Session::refusalOf(const Command &command) const
 {
     if (m_world.run != RunState::Going)
         return Refusal::RunOver;
+    if (isAction(m_world))
+        return actionRefusalOf(command);
+    if (std::holds_alternative<SteerCommand>(command) || std::holds_alternative<UseCommand>(command))
+        return Refusal::NotHere;
     const bool dicey =
         std::holds_alternative<DodgeCommand>(command) || std::holds_alternative<CastCommand>(command);
     if (dicey && content().scenario.combat != CombatKind::Dice)
         return Refusal::NotByDice;
     if (isFighting() != (dicey || std::holds_alternative<FightCommand>(command)))
         return isFighting() ? Refusal::Fighting : Refusal::NotFighting;
-    if (std::holds_alternative<TickCommand>(command) && !m_world.realTime)
-        return Refusal::NotRealTime;
+    const auto *ticking = std::get_if<TickCommand>(&command);
+    if (ticking != nullptr && (!m_world.realTime || ticking->steps != 1))
+        return m_world.realTime ? Refusal::NotHere : Refusal::NotRealTime;
     const auto *moving = std::get_if<MoveCommand>(&command);
     if (moving != nullptr && isDiagonal(moving->direction) && !content().scenario.diagonalMoves)
         return Refusal::NoDiagonals;
@@ -93,6 +109,10 @@ std::optional<Refusal> Session::refusalOf(const Command &command) const
 
 void Session::carryOut(const Command &command, std::vector<Event> &events)
 {
+    if (isAction(m_world)) {
+        carryOutAction(command, events);
+        return;
+    }
     if (const auto *moveCommand = std::get_if<MoveCommand>(&command))
         move(*moveCommand, events);
     else if (std::holds_alternative<WaitCommand>(command))
@@ -124,6 +144,17 @@ std::vector<Event> Session::advance(double seconds)
         return events;
     }
     m_microseconds += static_cast<std::int64_t>(std::min(seconds, kMostSeconds) * 1e6);
+    if (isAction(m_world)) {
+        const std::int64_t steps = m_microseconds / kStepMicroseconds;
+        m_microseconds %= kStepMicroseconds;
+        const TickCommand tick{static_cast<int>(steps)};
+        if (steps == 0)
+            return events;
+        if (!joinsLastTick(tick))
+            return apply(tick);
+        carryOut(tick, events);
+        return events;
+    }
     // Where nobody is left to act, time needs no counting.
     if (m_microseconds >= kTickMicroseconds &&
         monstersNear(m_world.player.position, activeReach(m_world)).empty())
@@ -134,6 +165,20 @@ std::vector<Event> Session::advance(double seconds)
         events.insert(events.end(), ticked.begin(), ticked.end());
     }
     return events;
+}
+
+/// Ticks that time brings one after the other are logged as one, so that the log grows with what the player
+/// does and not with the rate of the display; but a state that was noted stays the one after its command.
+bool Session::joinsLastTick(const TickCommand &tick)
+{
+    if (m_unsaved.commands.empty() || m_world.commands % kCheckpointInterval == 0)
+        return false;
+    auto *last = std::get_if<TickCommand>(&m_unsaved.commands.back());
+    if (last == nullptr || last->steps > kMostTickSteps - tick.steps)
+        return false;
+    last->steps += tick.steps;
+    m_unsaved.player = true;
+    return true;
 }
 
 StateHashes Session::stateHashes()
@@ -148,7 +193,10 @@ std::uint64_t Session::stateHash()
 
 std::vector<Monster> Session::visibleMonsters()
 {
-    std::vector<Monster> monsters = monstersNear(m_world.player.position, m_world.spec.settings.viewRadius);
+    int reach = m_world.spec.settings.viewRadius;
+    if (m_stage != nullptr)
+        reach = std::max(m_stage->level().area.width, m_stage->level().area.height);
+    std::vector<Monster> monsters = monstersNear(m_world.player.position, reach);
     // Of trees one sees the outermost, but not who stands among them.
     std::erase_if(monsters, [this](const Monster &monster) {
         const WorldPos at = monster.state.position;
@@ -215,6 +263,11 @@ void Session::leaveLevel(std::vector<Event> &events)
 
 void Session::gainExperience(ExperienceReason reason, int amount, std::vector<Event> &events)
 {
+    if (content().scenario.action && amount > 0) {
+        m_world.player.experience += amount;
+        m_unsaved.run = true;
+        events.emplace_back(ExperienceGained{reason, amount});
+    }
     if (!content().scenario.hero || amount <= 0)
         return;
     const HeroTable &hero = *content().scenario.hero;
@@ -349,12 +402,12 @@ void Session::gain(const std::vector<ItemStack> &items)
 
 void Session::look(std::vector<Event> &events)
 {
-    const int radius = m_world.spec.settings.viewRadius;
     const WorldPos centre = m_world.player.position;
-    m_visible.origin = {centre.x - radius, centre.y - radius};
-    m_world.level.copyOpaque({m_visible.origin, 2 * radius + 1, 2 * radius + 1}, m_opaque);
-    m_opaque.clear(radius, radius); // one looks out from among trees
-    fieldOfView(m_opaque, radius, m_visible.cells);
+    const int radius = m_world.spec.settings.viewRadius;
+    if (m_stage != nullptr)
+        seeLevel();
+    else
+        seeAround(centre, radius);
 
     std::vector<Event> chests;
     tellChests(chests);
@@ -366,6 +419,28 @@ void Session::look(std::vector<Event> &events)
     }
     m_unsaved.regions.insert(touched.begin(), touched.end());
     events.insert(events.end(), chests.begin(), chests.end());
+}
+
+/// Rooms are lit.
+void Session::seeLevel()
+{
+    const CellRect &area = m_stage->level().area;
+    m_visible.origin = area.origin;
+    m_visible.cells.reset(area.width, area.height);
+    for (int y = 0; y < area.height; ++y) {
+        for (int x = 0; x < area.width; x += 64) {
+            const int length = std::min(64, area.width - x);
+            m_visible.cells.orBits(x, y, length, lowBits(length));
+        }
+    }
+}
+
+void Session::seeAround(WorldPos centre, int radius)
+{
+    m_visible.origin = {centre.x - radius, centre.y - radius};
+    m_world.level.copyOpaque({m_visible.origin, 2 * radius + 1, 2 * radius + 1}, m_opaque);
+    m_opaque.clear(radius, radius); // one looks out from among trees
+    fieldOfView(m_opaque, radius, m_visible.cells);
 }
 
 /// Tells of closed chests in view that were never seen before; to be asked before the view is explored.

@@ -2,6 +2,7 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/result.h"
+#include "core/rules/action_events.h"
 #include "core/rules/armour_combat.h"
 #include "core/rules/monsters.h"
 #include "core/session/command.h"
@@ -16,6 +17,8 @@
 #include <vector>
 
 namespace cave {
+
+class ActionStage;
 
 /// The cells that the player sees now, as bits from a south-west corner.
 struct VisibleCells {
@@ -33,7 +36,7 @@ struct VisibleCells {
 struct StateHashes {
     std::uint64_t player = 0;  ///< position, turn, inventory, statistics
     std::uint64_t regions = 0; ///< explored, chests, piles, monsters, terrain
-    std::uint64_t chance = 0;  ///< random streams and the fight
+    std::uint64_t chance = 0;  ///< random streams, the fight, and what moves freely
     std::uint64_t spec = 0;    ///< what the world is made from
 
     friend bool operator==(const StateHashes &, const StateHashes &) = default;
@@ -62,15 +65,20 @@ struct UnsavedChanges {
     bool statistics = false; ///< anything but the steps
     bool fight = false;      ///< the fight, or the state of a random stream
     bool run = false;        ///< experience, health, how the run stands, and the clock
+    bool action = false;     ///< what moves freely
 
     [[nodiscard]] bool empty() const
     {
-        return regions.empty() && commands.empty() && !player && !inventory && !statistics && !fight && !run;
+        return regions.empty() && commands.empty() && !player && !inventory && !statistics && !fight &&
+               !run && !action;
     }
 };
 
 /// In real time, monsters act once in so many microseconds.
 inline constexpr std::int64_t kTickMicroseconds = 200'000;
+
+/// Where everything moves freely, steps are so many microseconds long: `kStepSeconds`.
+inline constexpr std::int64_t kStepMicroseconds = 15'625;
 
 /// The fight by armour going on, blow by blow.
 struct FightProgress {
@@ -93,15 +101,28 @@ public:
 
     /// Continues a world that was loaded.
     explicit Session(World world);
+    Session(Session &&) noexcept;
+    Session &operator=(Session &&) noexcept;
+    ~Session();
 
     /// Carries out one command. A command that can't be done gives an event that says so, and changes
     /// nothing.
     std::vector<Event> apply(const Command &command);
 
-    /// Lets time pass in real time: whenever another `kTickMicroseconds` are full, monsters act. No more than
-    /// a second counts, so that a program that stood still doesn't let the player be overrun. Nothing passes
-    /// in a fight, by turns, or after the run. Commands that this does are in the log as any others.
+    /// Lets time pass in real time: whenever another `kTickMicroseconds` are full, monsters act; where
+    /// everything moves freely, whenever another step is. No more than a second counts, so that a program
+    /// that stood still doesn't let the player be overrun. Nothing passes in a fight, by turns, or after the
+    /// run. Commands that this does are in the log as any others.
     std::vector<Event> advance(double seconds);
+
+    /// How much of the next step of what moves freely has passed already, 0 .. 1; to draw what is between two
+    /// steps.
+    [[nodiscard]] double stepShare() const
+    {
+        return static_cast<double>(m_microseconds) / static_cast<double>(kStepMicroseconds);
+    }
+    /// Where everything moves freely: the level's stage; nullptr elsewhere.
+    [[nodiscard]] const ActionStage *stage() const { return m_stage.get(); }
 
     [[nodiscard]] const World &world() const { return m_world; }
     /// The world for looking around in: regions are made, and nothing else may change.
@@ -148,6 +169,8 @@ private:
     [[nodiscard]] std::optional<Refusal> refusalOf(const Command &command) const;
     void carryOut(const Command &command, std::vector<Event> &events);
     void look(std::vector<Event> &events);
+    void seeLevel();
+    void seeAround(WorldPos centre, int radius);
     void tellChests(std::vector<Event> &events);
     void tellMonsters(std::vector<Event> &events);
     void move(const MoveCommand &command, std::vector<Event> &events);
@@ -178,12 +201,27 @@ private:
     Monster killEnemy();
     void endFight();
 
+    struct ActionTelling;
+    void beginAction();
+    [[nodiscard]] std::optional<Refusal> actionRefusalOf(const Command &command) const;
+    void carryOutAction(const Command &command, std::vector<Event> &events);
+    void tickAction(int steps, std::vector<Event> &events);
+    void passSteps(int steps, std::vector<Event> &events);
+    void walkCell(Direction direction, std::vector<Event> &events);
+    void useItem(std::vector<Event> &events);
+    bool stepAction(Point way, std::vector<Event> &events);
+    bool tellAction(const std::vector<ActionEvent> &told, std::vector<Event> &events);
+    bool endsWithLevel(int number, std::vector<Event> &events);
+    void enterLevel(WorldPos to, std::vector<Event> &events);
+    bool joinsLastTick(const TickCommand &tick);
+
     World m_world;
     VisibleCells m_visible;
     std::set<MonsterId> m_inView; // living monsters in view after the last command
     std::optional<FightProgress> m_fight;
-    BitGrid m_opaque;                // scratch, kept for its memory
-    std::int64_t m_microseconds = 0; // of the tick to come
+    std::unique_ptr<ActionStage> m_stage; ///< where everything moves freely
+    BitGrid m_opaque;                     // scratch, kept for its memory
+    std::int64_t m_microseconds = 0;      // of the tick to come
     UnsavedChanges m_unsaved;
 };
 

@@ -1,6 +1,8 @@
 #include "core/base/hashing.h"
+#include "core/base/point.h"
 #include "core/session/session.h"
 
+#include <bit>
 #include <string_view>
 
 namespace cave {
@@ -24,6 +26,8 @@ std::uint64_t specHash(const WorldSpec &spec)
     hash = combine(hash, word(spec.generator.version));
     for (const SettingInfo &info : settingsOf(spec.generator.kind))
         hash = combine(addText(hash, info.key), word(info.get(spec.settings)));
+    for (const LevelFile &file : spec.levelFiles)
+        hash = addText(addText(hash, file.name), file.text);
     return hash;
 }
 
@@ -88,6 +92,48 @@ std::uint64_t fightHash(const Fight &fight)
     return fight.dice ? combine(hash, diceHash(*fight.dice)) : hash;
 }
 
+/// Of the bits, as those are what is saved.
+std::uint64_t addReal(std::uint64_t hash, double value)
+{
+    return combine(hash, std::bit_cast<std::uint64_t>(value));
+}
+
+std::uint64_t addPoint(std::uint64_t hash, Point point)
+{
+    return addReal(addReal(hash, point.x), point.y);
+}
+
+std::uint64_t agentHash(std::uint64_t hash, const Agent &agent)
+{
+    hash = combine(hash, hashAt(1, agent.id.home.x, agent.id.home.y));
+    hash = combine(combine(hash, word(agent.id.index)), agent.kind);
+    hash = addPoint(addPoint(hash, agent.position), agent.facing);
+    for (const int value : {agent.health, agent.fullHealth, agent.strength, agent.moving ? 1 : 0})
+        hash = combine(hash, word(value));
+    hash = addReal(addReal(hash, agent.sinceShot), agent.sinceHeal);
+    return combine(hash, agent.toward ? hashAt(1, agent.toward->x, agent.toward->y) : 0);
+}
+
+std::uint64_t shotHash(std::uint64_t hash, const Shot &shot)
+{
+    hash = addPoint(addPoint(combine(hash, word(shot.id)), shot.position), shot.velocity);
+    return combine(combine(combine(hash, word(shot.damage)), shot.homing ? 1 : 0), shot.byPlayer ? 1 : 0);
+}
+
+std::uint64_t actionHash(const ActionState &action)
+{
+    std::uint64_t hash = addPoint(addPoint(word(action.level), action.player), action.facing);
+    hash = combine(hash, action.steering ? 1 + word(static_cast<int>(*action.steering)) : 0);
+    hash = addReal(addReal(hash, action.unhurtFor), action.sinceUse);
+    hash = combine(combine(hash, word(action.nextShot)), action.agents.size());
+    for (const Agent &agent : action.agents)
+        hash = agentHash(hash, agent);
+    hash = combine(hash, action.shots.size());
+    for (const Shot &shot : action.shots)
+        hash = shotHash(hash, shot);
+    return hash;
+}
+
 std::uint64_t playerHash(const World &world)
 {
     const Player &player = world.player;
@@ -116,6 +162,8 @@ StateHashes stateHashes(World &world)
     hashes.regions = world.level.changesHash();
     hashes.chance = combine(world.streams.combat.state(), world.streams.death.state());
     hashes.chance = combine(hashes.chance, world.fight ? fightHash(*world.fight) : 0);
+    if (world.action)
+        hashes.chance = combine(hashes.chance, actionHash(*world.action));
     hashes.spec = specHash(world.spec);
     return hashes;
 }

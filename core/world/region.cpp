@@ -91,8 +91,14 @@ std::uint64_t regionHash(const Region &region)
     addRows(region.water, 1);
     addRows(region.trees, 2);
     addRows(region.bounds, 3);
-    for (const Feature &feature : region.features)
+    for (const Feature &feature : region.features) {
         hash = combine(hashAt(hash, feature.cell.x, feature.cell.y), word(static_cast<int>(feature.kind)));
+        if (feature.value != 0 || !feature.text.empty())
+            hash = combine(combine(hash, word(feature.value)), hashBytes(feature.text));
+    }
+    for (const CastMember &member : region.cast)
+        hash = combine(combine(combine(hash, hashBytes(member.kind)), word(member.health)),
+                       word(member.strength));
     return hash;
 }
 

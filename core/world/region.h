@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace cave {
@@ -29,13 +30,33 @@ enum class Terrain : std::uint8_t {
 };
 
 /// A place of a level with a meaning of its own.
-enum class FeatureKind : std::uint8_t { Start, Finish };
+enum class FeatureKind : std::uint8_t {
+    Start,
+    Finish,     ///< where the level is left, or the run is won
+    Door,       ///< `value` 1: leads to another room; 0: walled up, and rock, too
+    Spike,      ///< kills the player
+    Potion,     ///< heals the player by `value` at once, or harms them when it is negative; then it is gone
+    Pickup,     ///< `value` of the item `text` (a key of the content); gone once it is taken
+    Info,       ///< shows `text`
+    Decoration, ///< nothing but a look: `text` names the type of a level file's object
+};
 
 struct Feature {
     CellPos cell;
     FeatureKind kind = FeatureKind::Start;
+    int value = 0;
+    std::string text = {};
 
     friend bool operator==(const Feature &, const Feature &) = default;
+};
+
+/// Who starts at a place, where that isn't drawn by kinds.
+struct CastMember {
+    std::string kind;  ///< a key of the content's monsters
+    int health = 0;    ///< points; 0: those of its kind
+    int strength = -1; ///< points that its touch does; below 0: those of its kind
+
+    friend bool operator==(const CastMember &, const CastMember &) = default;
 };
 
 /// What the seed puts into one square of the world: a pure function of (generator, version, seed, position,
@@ -50,7 +71,8 @@ struct Region {
     RegionRows water{};                 ///< set: water; neither rock nor trees
     RegionRows trees{};                 ///< set: trees; neither rock nor water
     RegionRows bounds{};                ///< set: outside every level; rock, too
-    std::vector<Feature> features = {}; ///< in increasing cell
+    std::vector<Feature> features = {}; ///< in increasing cell; several may share one
+    std::vector<CastMember> cast = {};  ///< who `monsters` are, one for each; or empty: kinds are drawn
 
     friend bool operator==(const Region &, const Region &) = default;
 

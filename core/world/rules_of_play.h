@@ -9,6 +9,14 @@ enum class GeneratorKind : std::uint8_t {
     Classic,
     Cavern,  ///< one bounded level
     Dungeon, ///< five floors
+    Rooms,   ///< a map of rooms drawn by hand
+    Levels,  ///< level files, one after the other
+};
+
+/// When the doors of a room with monsters let the player out.
+enum class DoorRule : std::uint8_t {
+    Beaten, ///< when its monsters are beaten
+    Always,
 };
 
 /// How much of a cavern is made to hang together.

@@ -111,6 +111,26 @@ const std::array<SettingInfo, 7> &cavernInfos()
     return kInfos;
 }
 
+/// Those of maps of rooms alone.
+const std::array<SettingInfo, 4> &roomInfos()
+{
+    using S = WorldSettings;
+    constexpr SettingUnit kCount = SettingUnit::Count;
+    static constexpr std::array<SettingInfo, 4> kInfos{{
+        shapingTerrain(setting<&S::roomColumns>("rooms.columns", "Columns",
+                                                "Places for rooms from west to east.", kCount, {1, 16})),
+        shapingTerrain(setting<&S::roomRows>("rooms.rows", "Rows", "Places for rooms from south to north.",
+                                             kCount, {1, 16})),
+        shapingTerrain(setting<&S::mostRooms>("rooms.most", "Most rooms",
+                                              "How many rooms there are, if there are places for as many.",
+                                              kCount, {2, 100})),
+        choice<&S::doors>("rooms.doors", "Doors",
+                          "Whether the doors of a room stay shut until its monsters are beaten.",
+                          {"beaten", "always"}),
+    }};
+    return kInfos;
+}
+
 } // namespace
 
 std::optional<int> SettingInfo::choiceNamed(std::string_view name) const
@@ -186,8 +206,14 @@ const std::vector<SettingInfo> &settingsOf(GeneratorKind kind)
     static const std::vector<SettingInfo> kDungeon = [] {
         return std::vector<SettingInfo>{*findSetting("sight.radius"), *findSetting("sight.diagonal_gaps")};
     }();
+    static const std::vector<SettingInfo> kRooms(roomInfos().begin(), roomInfos().end());
+    static const std::vector<SettingInfo> kLevels{*findSetting("rooms.doors")};
     if (kind == GeneratorKind::Cavern)
         return kCavern;
+    if (kind == GeneratorKind::Rooms)
+        return kRooms;
+    if (kind == GeneratorKind::Levels)
+        return kLevels;
     return kind == GeneratorKind::Dungeon ? kDungeon : kEndless;
 }
 
@@ -196,14 +222,17 @@ const SettingInfo *findSetting(std::string_view key)
     const auto isNamed = [key](const SettingInfo &info) { return info.key == key; };
     if (const auto found = std::ranges::find_if(settingInfos(), isNamed); found != settingInfos().end())
         return &*found;
-    const auto found = std::ranges::find_if(cavernInfos(), isNamed);
-    return found == cavernInfos().end() ? nullptr : &*found;
+    if (const auto found = std::ranges::find_if(cavernInfos(), isNamed); found != cavernInfos().end())
+        return &*found;
+    const auto found = std::ranges::find_if(roomInfos(), isNamed);
+    return found == roomInfos().end() ? nullptr : &*found;
 }
 
 Result<void> validate(const WorldSettings &settings)
 {
     std::vector<SettingInfo> infos(settingInfos().begin(), settingInfos().end());
     infos.insert(infos.end(), cavernInfos().begin(), cavernInfos().end());
+    infos.insert(infos.end(), roomInfos().begin(), roomInfos().end());
     for (const SettingInfo &info : infos) {
         const int value = info.get(settings);
         if (value < info.minimum || value > info.maximum) {
@@ -213,6 +242,10 @@ Result<void> validate(const WorldSettings &settings)
                                                          valueText(info, info.maximum)};
         }
     }
+    if (settings.roomColumns * settings.roomRows < 2)
+        return Error{
+            ErrorCode::InvalidArgument,
+            "settings rooms.columns and rooms.rows are both 1; a map has places for two rooms at least"};
     return {};
 }
 

@@ -40,6 +40,10 @@ struct WorldSettings {
     int cavernRivers = 1;    ///< how many
     Chance cavernTrees{400}; ///< chance that a floor cell begins a grove
     int cavernMonsters = 4;  ///< for every thousand floor cells
+    int roomColumns = 4;     ///< of the map of rooms, 1 .. 16
+    int roomRows = 3;        ///< likewise; at least two rooms in all
+    int mostRooms = 10;      ///< 2 .. 100
+    DoorRule doors = DoorRule::Beaten;
 
     friend bool operator==(const WorldSettings &, const WorldSettings &) = default;
 };

@@ -22,6 +22,7 @@ World copyOf(const World &world)
     copy.player = world.player;
     copy.streams = world.streams;
     copy.fight = world.fight;
+    copy.action = world.action;
     copy.run = world.run;
     copy.realTime = world.realTime;
     copy.turn = world.turn;

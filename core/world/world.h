@@ -2,6 +2,7 @@
 
 #include "core/base/random_stream.h"
 #include "core/content/content.h"
+#include "core/world/action.h"
 #include "core/world/fight.h"
 #include "core/world/level.h"
 #include "core/world/player.h"
@@ -38,13 +39,20 @@ struct World {
     Level level;
     Player player;
     WorldStreams streams;
-    std::optional<Fight> fight; ///< the one going on
+    std::optional<Fight> fight;        ///< the one going on
+    std::optional<ActionState> action; ///< where everything moves freely (`CombatKind::Action`), always
     RunState run = RunState::Going;
     bool realTime = false;     ///< monsters act as time passes, not after the player
     std::int64_t turn = 0;     ///< commands that took time since the world began
     std::int64_t commands = 0; ///< all commands that changed anything
     std::int64_t logStart = 0; ///< commands before this are not in the log, as the world came from elsewhere
 };
+
+/// True if everything moves freely in it; see action.h.
+inline bool isAction(const World &world)
+{
+    return world.content->scenario.action.has_value();
+}
 
 /// An independent world that is the same.
 World copyOf(const World &world);

@@ -24,6 +24,8 @@ ScenarioKind scenarioOf(GeneratorKind kind)
 {
     if (kind == GeneratorKind::Cavern)
         return ScenarioKind::Cavern;
+    if (kind == GeneratorKind::Rooms || kind == GeneratorKind::Levels)
+        return ScenarioKind::Rooms;
     return kind == GeneratorKind::Dungeon ? ScenarioKind::DungeonRun : ScenarioKind::EndlessCaves;
 }
 
@@ -38,6 +40,10 @@ std::string_view generatorName(GeneratorKind kind)
         return "cavern";
     case GeneratorKind::Dungeon:
         return "dungeon";
+    case GeneratorKind::Rooms:
+        return "rooms";
+    case GeneratorKind::Levels:
+        return "levels";
     }
     return "";
 }
@@ -48,8 +54,11 @@ Result<GeneratorId> generatorNamed(std::string_view name)
         if (name == generatorName(kind))
             return GeneratorId{kind, 1};
     }
-    return Error{ErrorCode::InvalidArgument, "unknown generator '" + std::string(name) +
-                                                 "'; known are caves, classic, cavern and dungeon"};
+    if (name == generatorName(GeneratorKind::Levels))
+        return GeneratorId{GeneratorKind::Levels, 1};
+    return Error{ErrorCode::InvalidArgument,
+                 "unknown generator '" + std::string(name) +
+                     "'; known are caves, classic, cavern, dungeon, rooms and levels"};
 }
 
 WorldSettings defaultSettings(GeneratorKind kind)

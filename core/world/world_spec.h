@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/content/level_design.h"
 #include "core/content/scenario.h"
 #include "core/world/settings.h"
 
@@ -8,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace cave {
 
@@ -27,6 +29,9 @@ struct WorldSpec {
     /// `classic` worlds of which only the number of the seed is known: the hash of a text that was forgotten.
     /// `seed` is then empty.
     std::optional<std::int64_t> seedNumber = std::nullopt;
+    /// What a world of `rooms` or `levels` is made of; see room_set.h. Empty for `rooms`: the rooms that the
+    /// game ships with. Kept in the world's own file.
+    std::vector<LevelFile> levelFiles = {};
 
     friend bool operator==(const WorldSpec &, const WorldSpec &) = default;
 };
@@ -37,9 +42,9 @@ std::uint64_t worldKey(const WorldSpec &spec);
 /// How the seed is shown: its text, or "#" and the number where only that is known.
 std::string seedText(const WorldSpec &spec);
 
-/// All generators, the default one first.
+/// The generators that need no more than a seed and settings, the default one first.
 inline constexpr std::array kGenerators{GeneratorKind::Caves, GeneratorKind::Classic, GeneratorKind::Cavern,
-                                        GeneratorKind::Dungeon};
+                                        GeneratorKind::Dungeon, GeneratorKind::Rooms};
 
 /// What is played in a world of this generator.
 ScenarioKind scenarioOf(GeneratorKind kind);
@@ -47,10 +52,10 @@ ScenarioKind scenarioOf(GeneratorKind kind);
 /// True if it makes bounded levels.
 constexpr bool isBounded(GeneratorKind kind)
 {
-    return kind == GeneratorKind::Cavern || kind == GeneratorKind::Dungeon;
+    return kind != GeneratorKind::Caves && kind != GeneratorKind::Classic;
 }
 
-/// "caves", "classic", "cavern" or "dungeon".
+/// "caves", "classic", "cavern", "dungeon", "rooms" or "levels".
 std::string_view generatorName(GeneratorKind kind);
 
 /// The newest version of the generator so named. Error: the name and the known ones.

@@ -14,6 +14,9 @@
 namespace cave {
 namespace {
 
+/// An eighth of a second, where time passes.
+constexpr int kStepsAtOnce = 8;
+
 const std::vector<EditEntry> kNoHistory;
 const std::vector<SavePoint> kNoSavePoints;
 
@@ -222,7 +225,9 @@ Result<std::vector<Event>> WorldDocument::stepTurn()
     if (m_world->fight)
         return Error{ErrorCode::InvalidArgument, "a fight is on; turns pass when it is over"};
     Session session(std::move(*m_world));
-    std::vector<Event> events = session.apply(WaitCommand{});
+    const bool byTime = isAction(session.world()) && session.world().realTime;
+    std::vector<Event> events =
+        session.apply(byTime ? Command(TickCommand{kStepsAtOnce}) : Command(WaitCommand{}));
     m_world = std::move(session).takeWorld();
     ++m_turnsStepped;
     DocumentChange change;

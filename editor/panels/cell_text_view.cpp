@@ -1,6 +1,7 @@
 #include "editor/panels/cell_text_view.h"
 
 #include "core/io/region_text.h"
+#include "core/world/taken_things.h"
 #include "editor/view/theme.h"
 
 #include <QFontDatabase>
@@ -44,9 +45,14 @@ std::string cellText(World &world, RegionPos pos, const std::vector<FoundThing> 
             text += terrainLetter(region.terrain({x, y}));
         text += '\n';
     }
-    for (const Feature &feature : region.features)
-        text[static_cast<std::size_t>(size - 1 - feature.cell.y) * stride +
-             static_cast<std::size_t>(feature.cell.x)] = featureLetter(feature.kind);
+    const RegionChanges &changes = world.level.changesOf(pos);
+    for (const Feature &feature : region.features) {
+        const bool walledUp = feature.kind == FeatureKind::Door && feature.value == 0;
+        const bool taken = isTakeable(feature.kind) && changes.isClaimed(feature.cell);
+        if (!walledUp && !taken)
+            text[static_cast<std::size_t>(size - 1 - feature.cell.y) * stride +
+                 static_cast<std::size_t>(feature.cell.x)] = featureLetter(feature.kind);
+    }
     const auto put = [&](WorldPos at, char glyph) {
         if (glyph == '\0' || regionOf(at, size) != pos)
             return;

@@ -1,6 +1,7 @@
 #include "editor/panels/contents_panel.h"
 
 #include "core/io/region_text.h"
+#include "core/world/taken_things.h"
 #include "editor/panels/cell_text_view.h"
 #include "editor/panels/thing_texts.h"
 #include "editor/view/content_texts.h"
@@ -153,7 +154,8 @@ void ContentsPanel::retranslate()
     const auto letter = [](Terrain terrain) { return QString(QLatin1Char(terrainLetter(terrain))); };
     m_cells->setToolTip(tr("%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C "
                            "chest, c claimed chest, ! dropped items, + marker, @ player; other letters are "
-                           "monsters. Dim: not explored.")
+                           "monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * "
+                           "decoration. Dim: not explored.")
                             .arg(letter(Terrain::Rock), letter(Terrain::Floor), letter(Terrain::Water),
                                  letter(Terrain::Trees), letter(Terrain::Bounds)));
     refresh();
@@ -219,9 +221,8 @@ void ContentsPanel::refresh()
 QString ContentsPanel::titleText() const
 {
     const QString region = tr("Region %1").arg(coordinatesText({m_region->x, m_region->y}));
-    const Level &level = document()->world().level;
-    const LevelArea *of = levelOfRegion(level.plan(), *m_region, level.regionSize());
-    return of == nullptr ? region : tr("%1 · %2").arg(region, levelName(level.plan(), *of));
+    const QString levels = levelNamesOf(document()->world(), *m_region);
+    return levels.isEmpty() ? region : tr("%1 · %2").arg(region, levels);
 }
 
 void ContentsPanel::fillTree()
@@ -241,6 +242,33 @@ void ContentsPanel::fillTree()
     group(tr("Monsters"), {Kind::LivingMonster, Kind::DeadMonster});
     group(tr("Dropped items"), {Kind::Pile});
     group(tr("Markers"), {Kind::Marker});
+    addFeatures();
+}
+
+/// What lies on the ground of rooms and levels.
+void ContentsPanel::addFeatures()
+{
+    World &world = document()->world();
+    const int size = world.level.regionSize();
+    const RegionChanges &changes = world.level.changesOf(*m_region);
+    const Region region = world.level.region(*m_region);
+    QTreeWidgetItem *group = nullptr;
+    for (const Feature &feature : region.features) {
+        if (feature.kind == FeatureKind::Start || feature.kind == FeatureKind::Finish)
+            continue;
+        if (group == nullptr)
+            group = new QTreeWidgetItem(m_tree, {tr("On the ground")});
+        const WorldPos at = worldPos(*m_region, feature.cell, size);
+        const bool taken = isTakeable(feature.kind) && changes.isClaimed(feature.cell);
+        const QString text = sentenceCase(featureText(feature, document()->content()));
+        auto *item = new QTreeWidgetItem(group, {taken ? tr("%1, taken").arg(text) : text, placeText(at)});
+        item->setData(0, kPlaceRole, QVariant::fromValue(at));
+        item->setToolTip(0, text);
+    }
+    if (group == nullptr)
+        return;
+    group->setText(1, QLocale().toString(group->childCount()));
+    group->setExpanded(true);
 }
 
 void ContentsPanel::addTerrain()
@@ -321,7 +349,13 @@ void ContentsPanel::addDetails(QTreeWidgetItem &item, const FoundThing &thing)
 
 QString ContentsPanel::placeText(const FoundThing &thing) const
 {
-    return cave::placeText(document()->world().level.plan(), thing.at);
+    return placeText(thing.at);
+}
+
+QString ContentsPanel::placeText(WorldPos at) const
+{
+    const World &world = document()->world();
+    return cave::placeText(world.spec, world.level.plan(), at);
 }
 
 void ContentsPanel::fillTable()
@@ -344,11 +378,9 @@ QString ContentsPanel::cellReadout(WorldPos cell)
     World &world = document()->world();
     const int size = world.level.regionSize();
     const CellPos inRegion = cellOf(cell, size);
-    const LevelPlan &plan = world.level.plan();
     QStringList told{terrainText(world.level.terrainAt(cell)),
                      world.level.isExplored(cell) ? tr("explored") : tr("not explored")};
-    if (const std::optional<FeatureKind> feature = featureAt(plan, cell))
-        told.prepend(featureText(*feature));
+    told = featureTexts(world, cell) + told;
     if (testCell(world.level.changesOf(*m_region).flipped, inRegion))
         told.append(world.level.isRock(cell) ? tr("filled") : tr("dug"));
     for (const FoundThing &thing : m_things) {
@@ -357,7 +389,7 @@ QString ContentsPanel::cellReadout(WorldPos cell)
     }
     if (world.player.position == cell)
         told.append(tr("the player"));
-    const QString own = levelPlaceText(plan, cell);
+    const QString own = levelPlaceText(world.spec, world.level.plan(), cell);
     const QString inWorld = tr("%1 · cell %2 of the region")
                                 .arg(coordinatesText(cell), coordinatesText({inRegion.x, inRegion.y}));
     return (own.isEmpty() ? inWorld : tr("%1 · %2").arg(own, inWorld)) + QLatin1Char('\n') +

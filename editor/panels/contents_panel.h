@@ -46,6 +46,8 @@ private:
     QTreeWidgetItem *addGroup(const QString &name, const std::vector<const FoundThing *> &things);
     void addDetails(QTreeWidgetItem &item, const FoundThing &thing);
     [[nodiscard]] QString placeText(const FoundThing &thing) const;
+    [[nodiscard]] QString placeText(WorldPos at) const;
+    void addFeatures();
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString cellReadout(WorldPos cell);
     void tellCell();

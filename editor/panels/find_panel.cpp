@@ -220,7 +220,7 @@ void FindPanel::take(std::vector<FoundThing> found)
     if (document() == nullptr)
         return;
     const World &world = document()->world();
-    m_model.setThings(std::move(found), world.content, world.player.position, world.level.plan());
+    m_model.setThings(std::move(found), world.content, world.player.position, world.level.plan(), world.spec);
     const QLocale locale;
     const auto regions = static_cast<int>(m_searched);
     tell((regions == 1 ? tr("%1 found · searched 1 stored region")

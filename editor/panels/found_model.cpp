@@ -24,10 +24,11 @@ struct SortKey {
 } // namespace
 
 void FoundModel::setThings(std::vector<FoundThing> things, std::shared_ptr<const Content> content,
-                           WorldPos from, const LevelPlan &plan)
+                           WorldPos from, const LevelPlan &plan, const WorldSpec &spec)
 {
     beginResetModel();
     m_plan = plan;
+    m_spec = spec;
     m_things = std::move(things);
     m_content = std::move(content);
     m_from = from;
@@ -83,7 +84,7 @@ QVariant FoundModel::data(const QModelIndex &index, int role) const
     case What:
         return thingText(shown, *m_content);
     case Where:
-        return placeText(m_plan, shown.at);
+        return placeText(m_spec, m_plan, shown.at);
     default:
         return QLocale().toString(straightDistance(m_from, shown.at));
     }

@@ -23,7 +23,7 @@ public:
 
     /// `content` must not be null; distances count from `from`.
     void setThings(std::vector<FoundThing> things, std::shared_ptr<const Content> content, WorldPos from,
-                   const LevelPlan &plan = {});
+                   const LevelPlan &plan = {}, const WorldSpec &spec = {});
     [[nodiscard]] const std::vector<FoundThing> &things() const { return m_things; }
     [[nodiscard]] const FoundThing &thing(int row) const { return m_things[static_cast<std::size_t>(row)]; }
     void setTheme(const Theme &theme, double pixelRatio);
@@ -41,6 +41,7 @@ private:
     std::vector<FoundThing> m_things;
     std::shared_ptr<const Content> m_content;
     LevelPlan m_plan; ///< of the world that the things are in
+    WorldSpec m_spec; ///< likewise
     WorldPos m_from;
     const Theme *m_theme = &darkTheme();
     double m_ratio = 1;

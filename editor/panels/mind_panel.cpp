@@ -95,6 +95,12 @@ void MindPanel::setStepping(bool possible, const QString &why)
     showStepping();
 }
 
+void MindPanel::setSteppingShown(bool shown)
+{
+    m_step->setVisible(shown);
+    m_reason->setVisible(shown);
+}
+
 OverlayLayer MindPanel::layer() const
 {
     OverlayLayer layer;
@@ -131,7 +137,7 @@ void MindPanel::showFacts()
     m_title->setText(shownName(m_facts->kind()));
     m_about->setText(hasTree ? QString::fromStdString(m_facts->thought.tree->description)
                              : tr("It has no decision tree, and does nothing."));
-    QStringList lines{energyText(*m_facts), aimText(*m_facts)};
+    QStringList lines{m_facts->agent ? bodyText(*m_facts) : energyText(*m_facts), aimText(*m_facts)};
     if (const QString idle = idlenessText(*m_facts); !idle.isEmpty())
         lines.prepend(idle);
     m_state->setText(lines.join(QLatin1Char('\n')));

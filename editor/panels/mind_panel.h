@@ -32,6 +32,8 @@ public:
     void clear();
     /// Whether a turn may pass now; if not, `why`, which is shown.
     void setStepping(bool possible, const QString &why);
+    /// Whether there is anything to do with turns at all.
+    void setSteppingShown(bool shown);
 
     /// The target and the way there, to be drawn on the map.
     [[nodiscard]] OverlayLayer layer() const;

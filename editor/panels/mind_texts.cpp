@@ -58,30 +58,60 @@ QString leafText(const Leaf &leaf)
         return tr("Stay");
     case Action::Fight:
         return tr("Fight");
+    case Action::KeepAway:
+        return tr("Keep away");
     }
     return {};
+}
+
+/// Cells between the middles of the monster and the player.
+double distanceIn(const ThoughtFacts &facts)
+{
+    if (facts.agent)
+        return length(facts.playerAt - facts.agent->position);
+    const WorldPos &own = facts.thought.monster.state.position;
+    return std::hypot(static_cast<double>(facts.player.x - own.x),
+                      static_cast<double>(facts.player.y - own.y));
+}
+
+QString healthText(const ThoughtFacts &facts)
+{
+    return facts.agent ? shownShortPoints(Points::hundredths(facts.agent->health))
+                       : QLocale().toString(facts.kind().health);
+}
+
+QString sightText(const ThoughtFacts &facts)
+{
+    if (facts.thought.notices)
+        return tr("in view now");
+    if (facts.agent)
+        return tr("not in view");
+    const int patience = facts.thought.monster.state.patience;
+    return patience > 0 ? tr("hunts for %n more turn(s)", patience) : tr("hunts nobody");
 }
 
 /// What a question was answered from.
 QString inputText(const ThoughtFacts &facts, const Branch &branch)
 {
-    const MonsterState &state = facts.thought.monster.state;
     switch (branch.decision) {
-    case Decision::NearPlayer: {
-        const double away = std::hypot(static_cast<double>(facts.player.x - state.position.x),
-                                       static_cast<double>(facts.player.y - state.position.y));
-        return tr("%1 cells away").arg(QLocale().toString(away, 'f', 2));
-    }
+    case Decision::NearPlayer:
+        return tr("%1 cells away").arg(QLocale().toString(distanceIn(facts), 'f', 2));
     case Decision::LowHp:
-        return tr("has %1").arg(QLocale().toString(facts.kind().health));
+        return tr("has %1").arg(healthText(facts));
     case Decision::SeesPlayer:
-        if (facts.thought.notices)
-            return tr("in view now");
-        if (state.patience > 0)
-            return tr("hunts for %n more turn(s)", state.patience);
-        return tr("hunts nobody");
+        return sightText(facts);
     }
     return {};
+}
+
+std::optional<Agent> agentIn(const World &world, const MonsterId &id)
+{
+    if (!world.action)
+        return std::nullopt;
+    const auto &agents = world.action->agents;
+    const auto found =
+        std::find_if(agents.begin(), agents.end(), [&](const Agent &agent) { return agent.id == id; });
+    return found == agents.end() ? std::nullopt : std::optional(*found);
 }
 
 } // namespace
@@ -92,6 +122,8 @@ ThoughtFacts::ThoughtFacts(MonsterThought told, const World &world)
     , player(world.player.position)
     , mode(world.spec.settings.monsters)
     , reach(activeReach(world))
+    , agent(agentIn(world, thought.monster.id))
+    , playerAt(world.action ? world.action->player : middleOf(world.player.position))
 {
 }
 
@@ -124,6 +156,25 @@ QString answerText(const ThoughtFacts &facts, std::size_t node)
     return *answer ? tr("yes: %1").arg(input) : tr("no: %1").arg(input);
 }
 
+QString bodyText(const ThoughtFacts &facts)
+{
+    const auto seconds = [](double since) { return QLocale().toString(since, 'f', 1); };
+    QString text = tr("Health %1 of %2.")
+                       .arg(healthText(facts), shownShortPoints(Points::hundredths(facts.agent->fullHealth)));
+    const auto *leaf = facts.thought.tree == nullptr
+                           ? nullptr
+                           : std::get_if<Leaf>(&facts.thought.tree->tree.nodes[facts.thought.trace.leaf]);
+    if (leaf == nullptr)
+        return text;
+    if (leaf->action == Action::ShootPlayer || leaf->action == Action::ShootHomingProjectile)
+        text += QLatin1Char(' ') + tr("It shot %1 s ago, and waits for %2 s.")
+                                       .arg(seconds(facts.agent->sinceShot), seconds(leaf->cooldown / 100.0));
+    if (leaf->action == Action::Heal)
+        text += QLatin1Char(' ') + tr("It healed %1 s ago, and waits for %2 s.")
+                                       .arg(seconds(facts.agent->sinceHeal), seconds(leaf->cooldown / 100.0));
+    return text;
+}
+
 QString energyText(const ThoughtFacts &facts)
 {
     const auto energy = static_cast<int>(facts.thought.energy);
@@ -150,7 +201,7 @@ QString aimText(const ThoughtFacts &facts)
 
 QString idlenessText(const ThoughtFacts &facts)
 {
-    if (facts.thought.acts)
+    if (facts.thought.acts || facts.agent)
         return {};
     if (facts.mode == MonsterMode::Stationary)
         return tr("Monsters of this world stay where they are.");

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/base/point.h"
 #include "core/rules/monster_turn.h"
+#include "core/world/action.h"
 #include "core/world/rules_of_play.h"
 #include "core/world/world.h"
 
@@ -19,7 +21,9 @@ struct ThoughtFacts {
     std::shared_ptr<const Content> content; ///< that the thought's tree belongs to
     WorldPos player;
     MonsterMode mode = MonsterMode::Roaming;
-    int reach = 0; ///< cells from the player within which monsters act
+    int reach = 0;              ///< cells from the player within which monsters act
+    std::optional<Agent> agent; ///< the monster where everything moves freely
+    Point playerAt;             ///< the player there
 
     ThoughtFacts(MonsterThought told, const World &world);
 
@@ -35,6 +39,8 @@ QString nodeText(const TreeNode &node);
 /// How it was answered and by what: "yes: hunts for 9 more turns", "no: 6.32 cells away"; empty for what
 /// wasn't asked.
 QString answerText(const ThoughtFacts &facts, std::size_t node);
+/// Of a monster that moves freely: its health, and how long ago it shot and healed.
+QString bodyText(const ThoughtFacts &facts);
 /// Speed and energy, and what they come to this turn.
 QString energyText(const ThoughtFacts &facts);
 /// Where it wants to go, and how far that is.

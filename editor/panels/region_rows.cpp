@@ -56,8 +56,7 @@ std::vector<RegionRow> regionRows(WorldDocument &document, const std::map<Region
     for (RegionRow &row : rows) {
         const auto cells = static_cast<double>(
             std::max<std::int64_t>(cellsInLevels(level.plan(), row.pos, level.regionSize()), 1));
-        if (const LevelArea *of = levelOfRegion(level.plan(), row.pos, level.regionSize()))
-            row.levelName = levelName(level.plan(), *of);
+        row.levelName = levelNamesOf(document.world(), row.pos);
         if (!row.isBroken()) {
             row.exploredCells = cellsIn(level.changesOf(row.pos).explored);
             if (const auto survey = surveyed.find(row.pos); survey != surveyed.end())

@@ -1,5 +1,6 @@
 #include "editor/panels/tree_view.h"
 
+#include "core/edit/tree_edit.h"
 #include "editor/view/blend.h"
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <utility>
 #include <variant>
 
@@ -41,6 +43,20 @@ QFont questionFont(bool lit)
     return fontOf(TextSize::Body, lit ? QFont::DemiBold : QFont::Normal);
 }
 
+/// Nothing for a monster without a tree.
+std::optional<TreePicture> pictureOf(std::optional<ThoughtFacts> facts)
+{
+    if (!facts || facts->thought.tree == nullptr)
+        return std::nullopt;
+    TreePicture picture;
+    picture.tree = facts->thought.tree->tree;
+    picture.trace = facts->thought.trace;
+    picture.live = facts->agent.has_value();
+    const auto kept = std::make_shared<const ThoughtFacts>(*std::move(facts));
+    picture.answer = [kept](std::size_t node) { return answerText(*kept, node); };
+    return picture;
+}
+
 } // namespace
 
 TreeView::TreeView(QWidget *parent) : QAbstractScrollArea(parent), m_theme(&darkTheme())
@@ -58,12 +74,41 @@ void TreeView::setTheme(const Theme &theme)
 
 void TreeView::setFacts(std::optional<ThoughtFacts> facts)
 {
-    m_facts = std::move(facts);
+    std::optional<TreePicture> picture = pictureOf(std::move(facts));
+    if (picture && m_picture && picture->live && m_picture->live && picture->tree == m_picture->tree) {
+        const bool follows = m_picture->trace && m_current == m_picture->trace->leaf;
+        setWay(std::move(picture->trace), std::move(picture->answer));
+        if (follows && m_current != m_picture->trace->leaf)
+            setCurrentNode(m_picture->trace->leaf);
+        return;
+    }
+    m_picture = std::move(picture);
     relayout();
-    m_current = tree() == nullptr ? 0 : m_facts->thought.trace.leaf;
+    m_current = m_picture ? m_picture->trace->leaf : 0;
     tellCurrent();
-    if (tree() != nullptr)
+    if (m_picture)
         showBox(m_current);
+}
+
+void TreeView::setPicture(TreePicture picture)
+{
+    m_picture = std::move(picture);
+    if (m_current >= m_picture->tree.nodes.size())
+        m_current = 0;
+    relayout();
+    tellCurrent();
+}
+
+void TreeView::setWay(std::optional<TreeTrace> trace, std::function<QString(std::size_t)> answer)
+{
+    if (!m_picture)
+        return;
+    m_picture->trace = std::move(trace);
+    m_picture->answer = std::move(answer);
+    if (m_picture->live)
+        viewport()->update();
+    else
+        relayout();
 }
 
 void TreeView::retranslate()
@@ -80,19 +125,45 @@ QRect TreeView::boxOf(std::size_t node) const
 
 QString TreeView::spokenText(std::size_t node) const
 {
-    if (tree() == nullptr)
+    if (!m_picture)
         return {};
-    QString text = nodeText(tree()->nodes[node]);
-    if (const QString answer = answerText(*m_facts, node); !answer.isEmpty())
+    QString text = nodeText(m_picture->tree.nodes[node]);
+    if (const QString flaw = flawOf(node); !flaw.isEmpty())
+        text += QLatin1Char(' ') + flaw;
+    if (!m_picture->trace)
+        return text;
+    if (const QString answer = answerText(node); !answer.isEmpty())
         text += QLatin1Char(' ') + answer;
-    if (std::holds_alternative<Branch>(tree()->nodes[node]))
-        return m_facts->isOnWay(node) ? tr("%1. On the way taken.").arg(text) : tr("%1 Not asked.").arg(text);
-    return m_facts->isOnWay(node) ? tr("%1. This is what it does.").arg(text) : tr("%1. Not done.").arg(text);
+    if (std::holds_alternative<Branch>(m_picture->tree.nodes[node]))
+        return isOnWay(node) ? tr("%1. On the way taken.").arg(text) : tr("%1 Not asked.").arg(text);
+    return isOnWay(node) ? tr("%1. This is what it does.").arg(text) : tr("%1. Not done.").arg(text);
 }
 
-const DecisionTree *TreeView::tree() const
+bool TreeView::isOnWay(std::size_t node) const
 {
-    return m_facts && m_facts->thought.tree != nullptr ? &m_facts->thought.tree->tree : nullptr;
+    return m_picture->trace && (node == m_picture->trace->leaf || answerOf(node).has_value());
+}
+
+std::optional<bool> TreeView::answerOf(std::size_t node) const
+{
+    if (!m_picture->trace)
+        return std::nullopt;
+    for (const TreeTrace::Step &step : m_picture->trace->steps) {
+        if (step.node == node)
+            return step.answer;
+    }
+    return std::nullopt;
+}
+
+QString TreeView::answerText(std::size_t node) const
+{
+    return m_picture->answer ? m_picture->answer(node) : QString();
+}
+
+QString TreeView::flawOf(std::size_t node) const
+{
+    const auto flaw = m_picture->flaws.find(node);
+    return flaw == m_picture->flaws.end() ? QString() : flaw->second;
 }
 
 std::optional<std::size_t> TreeView::nodeAt(QPoint point) const
@@ -104,22 +175,26 @@ std::optional<std::size_t> TreeView::nodeAt(QPoint point) const
     return std::nullopt;
 }
 
-std::optional<std::size_t> TreeView::parentOf(std::size_t node) const
+std::optional<std::size_t> TreeView::parentNode(std::size_t node) const
 {
-    for (std::size_t parent = 0; parent < node; ++parent) {
-        const auto *branch = std::get_if<Branch>(&tree()->nodes[parent]);
-        if (branch != nullptr && (branch->no == node || branch->yes == node))
-            return parent;
-    }
-    return std::nullopt;
+    const std::optional<TreeParent> parent = parentOf(m_picture->tree, node);
+    return parent ? std::optional(parent->node) : std::nullopt;
+}
+
+int TreeView::answerHeight(std::size_t node, int width) const
+{
+    if (!m_picture->live)
+        return textHeight(fontOf(TextSize::Small), width, answerText(node));
+    const bool asks = std::holds_alternative<Branch>(m_picture->tree.nodes[node]);
+    return asks ? QFontMetrics(fontOf(TextSize::Small)).lineSpacing() : 0;
 }
 
 int TreeView::heightOf(std::size_t node, int width) const
 {
     const int room = width - 2 * kPadding;
-    const bool lit = m_facts->isOnWay(node);
-    return 2 * kPadding + textHeight(questionFont(lit), room, nodeText(tree()->nodes[node])) +
-           textHeight(fontOf(TextSize::Small), room, answerText(*m_facts, node));
+    const bool broad = m_picture->live || isOnWay(node);
+    return 2 * kPadding + textHeight(questionFont(broad), room, nodeText(m_picture->tree.nodes[node])) +
+           answerHeight(node, room) + textHeight(fontOf(TextSize::Small), room, flawOf(node));
 }
 
 QPoint TreeView::scrolled() const
@@ -130,8 +205,8 @@ QPoint TreeView::scrolled() const
 void TreeView::relayout()
 {
     m_layout = {};
-    if (tree() != nullptr) {
-        m_layout = layOut(*tree(), viewport()->width(), {},
+    if (m_picture) {
+        m_layout = layOut(m_picture->tree, viewport()->width(), {},
                           [this](std::size_t node, int width) { return heightOf(node, width); });
     }
     const QSize room = viewport()->size();
@@ -144,12 +219,18 @@ void TreeView::relayout()
     viewport()->update();
 }
 
-void TreeView::setCurrent(std::size_t node)
+void TreeView::setCurrentNode(std::size_t node)
 {
     m_current = node;
     showBox(node);
     tellCurrent();
     viewport()->update();
+}
+
+void TreeView::choose(std::size_t node)
+{
+    setCurrentNode(node);
+    emit currentChanged(node);
 }
 
 /// Scrolls no farther than is needed.
@@ -168,48 +249,50 @@ void TreeView::showBox(std::size_t node)
 
 void TreeView::tellCurrent()
 {
-    setAccessibleDescription(tree() == nullptr ? QString() : spokenText(m_current));
+    setAccessibleDescription(m_picture ? spokenText(m_current) : QString());
     QAccessibleEvent told(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&told);
 }
 
+/// Where a key leads to; none: nowhere.
+std::optional<std::size_t> TreeView::nodeByKey(int key) const
+{
+    const auto *branch = std::get_if<Branch>(&m_picture->tree.nodes[m_current]);
+    switch (key) {
+    case Qt::Key_Up:
+        return parentNode(m_current);
+    case Qt::Key_Left:
+        return branch != nullptr ? std::optional(branch->no) : std::nullopt;
+    case Qt::Key_Right:
+        return branch != nullptr ? std::optional(branch->yes) : std::nullopt;
+    case Qt::Key_Down:
+        if (branch == nullptr)
+            return std::nullopt;
+        return answerOf(m_current).value_or(false) ? branch->yes : branch->no;
+    case Qt::Key_Home:
+        return 0;
+    case Qt::Key_End:
+        return m_picture->trace ? m_picture->trace->leaf : m_picture->tree.nodes.size() - 1;
+    default:
+        return std::nullopt;
+    }
+}
+
 void TreeView::keyPressEvent(QKeyEvent *event)
 {
-    if (tree() == nullptr)
+    const bool walks = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down ||
+                       event->key() == Qt::Key_Left || event->key() == Qt::Key_Right ||
+                       event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
+    if (!m_picture || !walks)
         return QAbstractScrollArea::keyPressEvent(event);
-    const auto *branch = std::get_if<Branch>(&tree()->nodes[m_current]);
-    std::optional<std::size_t> next;
-    switch (event->key()) {
-    case Qt::Key_Up:
-        next = parentOf(m_current);
-        break;
-    case Qt::Key_Left:
-        next = branch != nullptr ? std::optional(branch->no) : std::nullopt;
-        break;
-    case Qt::Key_Right:
-        next = branch != nullptr ? std::optional(branch->yes) : std::nullopt;
-        break;
-    case Qt::Key_Down:
-        if (branch != nullptr)
-            next = m_facts->answerOf(m_current).value_or(false) ? branch->yes : branch->no;
-        break;
-    case Qt::Key_Home:
-        next = 0;
-        break;
-    case Qt::Key_End:
-        next = m_facts->thought.trace.leaf;
-        break;
-    default:
-        return QAbstractScrollArea::keyPressEvent(event);
-    }
-    if (next)
-        setCurrent(*next);
+    if (const std::optional<std::size_t> next = nodeByKey(event->key()))
+        choose(*next);
 }
 
 void TreeView::mousePressEvent(QMouseEvent *event)
 {
     if (const std::optional<std::size_t> node = nodeAt(event->pos()))
-        setCurrent(*node);
+        choose(*node);
 }
 
 bool TreeView::viewportEvent(QEvent *event)
@@ -232,7 +315,7 @@ void TreeView::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
     relayout();
-    if (tree() != nullptr)
+    if (m_picture)
         showBox(m_current);
 }
 
@@ -240,27 +323,33 @@ void TreeView::paintEvent(QPaintEvent *)
 {
     QPainter painter(viewport());
     painter.fillRect(viewport()->rect(), m_theme->panel);
-    if (tree() == nullptr)
+    if (!m_picture)
         return;
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const bool lit : {false, true}) { // what is lit lies over the rest
-        for (std::size_t node = 0; node < nodeCount(); ++node) {
-            const auto *branch = std::get_if<Branch>(&tree()->nodes[node]);
-            if (branch == nullptr)
-                continue;
-            if (m_facts->isOnWay(branch->no) == lit)
-                paintLink(painter, node, branch->no, false);
-            if (m_facts->isOnWay(branch->yes) == lit)
-                paintLink(painter, node, branch->yes, true);
-        }
+    for (const bool lit : {false, true}) // what is lit lies over the rest
+        paintLinks(painter, lit);
+    for (std::size_t node = 0; node < nodeCount(); ++node) {
+        if (boxOf(node).adjusted(-kGrid, -kGrid, kGrid, kGrid).intersects(viewport()->rect()))
+            paintBox(painter, node);
     }
-    for (std::size_t node = 0; node < nodeCount(); ++node)
-        paintBox(painter, node);
+}
+
+void TreeView::paintLinks(QPainter &painter, bool lit) const
+{
+    for (std::size_t node = 0; node < nodeCount(); ++node) {
+        const auto *branch = std::get_if<Branch>(&m_picture->tree.nodes[node]);
+        if (branch == nullptr)
+            continue;
+        if (isOnWay(branch->no) == lit)
+            paintLink(painter, node, branch->no, false);
+        if (isOnWay(branch->yes) == lit)
+            paintLink(painter, node, branch->yes, true);
+    }
 }
 
 void TreeView::paintLink(QPainter &painter, std::size_t parent, std::size_t child, bool yes) const
 {
-    const bool lit = m_facts->isOnWay(child);
+    const bool lit = isOnWay(child);
     const QRect above = boxOf(parent);
     const QRect below = boxOf(child);
     const int half = (TreeMeasures{}.down) / 2;
@@ -271,8 +360,9 @@ void TreeView::paintLink(QPainter &painter, std::size_t parent, std::size_t chil
     path.lineTo(to.x(), to.y() - half);
     path.lineTo(to);
     // What was not taken is thin and dashed, so that it differs by more than its colour.
+    const bool dashed = m_picture->trace && !lit;
     painter.setPen(QPen(lit ? m_theme->accent : m_theme->mutedText, lit ? 2.5 : 1.0,
-                        lit ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap, Qt::RoundJoin));
+                        dashed ? Qt::DashLine : Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);
 
@@ -291,10 +381,12 @@ void TreeView::paintLink(QPainter &painter, std::size_t parent, std::size_t chil
 void TreeView::paintBox(QPainter &painter, std::size_t node) const
 {
     const QRect box = boxOf(node);
-    const bool lit = m_facts->isOnWay(node);
-    const bool action = std::holds_alternative<Leaf>(tree()->nodes[node]);
+    const bool lit = isOnWay(node);
+    const bool flawed = m_picture->flaws.contains(node);
+    const bool action = std::holds_alternative<Leaf>(m_picture->tree.nodes[node]);
     const QColor ground = lit ? tinted(*m_theme, action ? 72 : 32) : m_theme->panel;
-    painter.setPen(QPen(lit ? m_theme->accent : m_theme->line, lit ? 2.0 : 1.0));
+    const QColor frame = flawed ? m_theme->danger : lit ? m_theme->accent : m_theme->line;
+    painter.setPen(QPen(frame, lit || flawed ? 2.0 : 1.0));
     painter.setBrush(ground);
     // Questions are square, actions are round.
     const qreal corner = action ? 3 * kCorner : kCorner;
@@ -304,15 +396,23 @@ void TreeView::paintBox(QPainter &painter, std::size_t node) const
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(box).adjusted(-3, -3, 3, 3), corner + 2, corner + 2);
     }
-    QRect room = box.adjusted(kPadding, kPadding, -kPadding, -kPadding);
+    paintTexts(painter, node);
+}
+
+void TreeView::paintTexts(QPainter &painter, std::size_t node) const
+{
+    QRect room = boxOf(node).adjusted(kPadding, kPadding, -kPadding, -kPadding);
+    const bool lit = isOnWay(node);
     const QFont font = questionFont(lit);
-    const QString question = nodeText(tree()->nodes[node]);
+    const QString question = nodeText(m_picture->tree.nodes[node]);
     painter.setFont(font);
-    painter.setPen(lit ? m_theme->text : m_theme->mutedText);
+    painter.setPen(lit || !m_picture->trace ? m_theme->text : m_theme->mutedText);
     painter.drawText(room, kWrap | Qt::AlignTop, question);
     room.setTop(room.top() + textHeight(font, room.width(), question));
     painter.setFont(fontOf(TextSize::Small));
-    painter.drawText(room, kWrap | Qt::AlignTop, answerText(*m_facts, node));
+    painter.drawText(room, kWrap | Qt::AlignTop, answerText(node));
+    painter.setPen(m_theme->danger);
+    painter.drawText(room, kWrap | Qt::AlignBottom, flawOf(node));
 }
 
 } // namespace cave

@@ -1,4 +1,5 @@
 #include "editor/view/dungeon_item_figures.h"
+#include "editor/view/room_item_figures.h"
 #include "editor/view/thing_figures.h"
 #include "editor/view/vector_figure.h"
 
@@ -143,6 +144,8 @@ Figure itemFigure(std::string_view key, ItemKind kind)
         return at->figure;
     if (const Figure figure = dungeonItemFigure(key); !figure.empty())
         return figure;
+    if (const Figure figure = roomItemFigure(key, kind); !figure.empty())
+        return figure;
     switch (kind) {
     case ItemKind::Sword:
         return kIronSword;
@@ -151,6 +154,9 @@ Figure itemFigure(std::string_view key, ItemKind kind)
     case ItemKind::Scroll:
         return dungeonItemFigure("fireball_scroll");
     case ItemKind::Gold:
+    case ItemKind::Blade:
+    case ItemKind::Staff:
+    case ItemKind::Flask:
         break;
     }
     return kGold;
@@ -160,7 +166,9 @@ Figure itemFigure(std::string_view key, ItemKind kind)
 
 void drawItem(QPainter &painter, const QRectF &cell, std::string_view key, ItemKind kind)
 {
-    const QColor body = key == "leather_armour" ? QColor(0xa0, 0x66, 0x38) : dungeonItemColour(key);
+    const QColor body = key == "leather_armour" ? QColor(0xa0, 0x66, 0x38)
+                        : isUsable(kind)        ? roomItemColour(kind)
+                                                : dungeonItemColour(key);
     drawFigure(painter, cell, itemFigure(key, kind), body);
 }
 

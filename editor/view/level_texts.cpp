@@ -1,10 +1,14 @@
 #include "editor/view/level_texts.h"
 
+#include "core/gen/level_areas.h"
+#include "core/world/taken_things.h"
+#include "editor/view/content_texts.h"
 #include "editor/view/place_texts.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstddef>
 
 namespace cave {
 namespace {
@@ -24,15 +28,53 @@ std::int64_t sharedCells(const CellRect &level, RegionPos pos, int size)
     return std::max<std::int64_t>(east - west, 0) * std::max<std::int64_t>(north - south, 0);
 }
 
-} // namespace
-
-const LevelArea *levelOfRegion(const LevelPlan &plan, RegionPos pos, int regionSize)
+QString roleText(RoomRole role)
 {
-    const auto found = std::find_if(plan.levels.begin(), plan.levels.end(), [&](const LevelArea &level) {
-        return sharedCells(level.area, pos, regionSize) > 0;
-    });
-    return found == plan.levels.end() ? nullptr : &*found;
+    switch (role) {
+    case RoomRole::Start:
+        return tr("start");
+    case RoomRole::Safe:
+        return tr("safe");
+    case RoomRole::Dangerous:
+        return tr("dangerous");
+    case RoomRole::Boss:
+        break;
+    }
+    return tr("boss");
 }
+
+QString roomName(const WorldSpec &spec, int number)
+{
+    const std::optional<RoomMap> map = roomMapOf(spec);
+    const auto index = static_cast<std::size_t>(number) - 1;
+    if (!map || index >= map->rooms.size())
+        return tr("Room %1").arg(number);
+    return tr("Room %1 · %2").arg(QString::number(number), roleText(map->rooms[index].role));
+}
+
+/// The file's name without its ending tells more than its number.
+QString fileName(const WorldSpec &spec, int number)
+{
+    const auto index = static_cast<std::size_t>(number) - 1;
+    if (index >= spec.levelFiles.size())
+        return tr("Level %1").arg(number);
+    QString name = QString::fromStdString(spec.levelFiles[index].name);
+    if (name.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive))
+        name.chop(4);
+    return tr("Level %1 · %2").arg(QString::number(number), name);
+}
+
+QString pickupText(const Feature &feature, const Content &content)
+{
+    const auto item = std::ranges::find(content.items, feature.text, &ItemType::key);
+    const QString name =
+        item == content.items.end() ? QString::fromStdString(feature.text) : shownName(*item);
+    return item != content.items.end() && item->kind == ItemKind::Flask
+               ? tr("%1 of %2 points, to pick up").arg(name, QString::number(feature.value))
+               : tr("%1, to pick up").arg(name);
+}
+
+} // namespace
 
 std::int64_t cellsInLevels(const LevelPlan &plan, RegionPos pos, int regionSize)
 {
@@ -76,25 +118,102 @@ std::optional<FeatureKind> featureAt(const LevelPlan &plan, WorldPos p)
     return std::nullopt;
 }
 
-QString levelName(const LevelPlan &plan, const LevelArea &level)
+QString levelName(const World &world, const LevelArea &level)
 {
-    return plan.levels.size() > 1 ? tr("Floor %1").arg(level.number) : tr("Cavern");
+    switch (world.spec.generator.kind) {
+    case GeneratorKind::Rooms:
+        return roomName(world.spec, level.number);
+    case GeneratorKind::Levels:
+        return fileName(world.spec, level.number);
+    case GeneratorKind::Dungeon:
+        return tr("Floor %1").arg(level.number);
+    default:
+        return tr("Cavern");
+    }
 }
 
-QString levelPlaceText(const LevelPlan &plan, WorldPos p)
+QString levelNamesOf(const World &world, RegionPos pos)
+{
+    const LevelArea *only = nullptr;
+    QStringList numbers;
+    for (const LevelArea &level : world.level.plan().levels) {
+        if (sharedCells(level.area, pos, world.level.regionSize()) == 0)
+            continue;
+        only = &level;
+        numbers += QString::number(level.number);
+    }
+    if (numbers.size() > 1)
+        return tr("Rooms %1").arg(numbers.join(QStringLiteral(", ")));
+    return only == nullptr ? QString() : levelName(world, *only);
+}
+
+QString levelPlaceText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p)
 {
     const LevelArea *level = plan.levelAt(p);
     if (level == nullptr)
         return {};
     const QString own = coordinatesText({p.x - level->area.origin.x, p.y - level->area.origin.y});
-    return plan.levels.size() > 1 ? tr("floor %1 (%2)").arg(QString::number(level->number), own)
-                                  : tr("cavern (%1)").arg(own);
+    const QString number = QString::number(level->number);
+    switch (spec.generator.kind) {
+    case GeneratorKind::Rooms:
+        return tr("room %1 (%2)").arg(number, own);
+    case GeneratorKind::Levels:
+        return tr("level %1 (%2)").arg(number, own);
+    case GeneratorKind::Dungeon:
+        return tr("floor %1 (%2)").arg(number, own);
+    default:
+        return tr("cavern (%1)").arg(own);
+    }
 }
 
-QString placeText(const LevelPlan &plan, WorldPos p)
+QString placeText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p)
 {
-    const QString own = plan.levels.size() > 1 ? levelPlaceText(plan, p) : QString();
+    const QString own = plan.levels.size() > 1 ? levelPlaceText(spec, plan, p) : QString();
     return own.isEmpty() ? coordinatesText(p) : own;
+}
+
+QString featureText(const Feature &feature, const Content &content)
+{
+    switch (feature.kind) {
+    case FeatureKind::Door:
+        return feature.value == 0 ? tr("walled-up door") : tr("door");
+    case FeatureKind::Spike:
+        return tr("spikes");
+    case FeatureKind::Potion:
+        return feature.value < 0 ? tr("potion that harms by %1").arg(-std::int64_t{feature.value})
+                                 : tr("potion that heals %1").arg(feature.value);
+    case FeatureKind::Pickup:
+        return pickupText(feature, content);
+    case FeatureKind::Info:
+        return tr("info: “%1”").arg(QString::fromStdString(feature.text));
+    case FeatureKind::Decoration:
+        return tr("decoration (%1)").arg(QString::fromStdString(feature.text));
+    case FeatureKind::Start:
+    case FeatureKind::Finish:
+        break;
+    }
+    return featureText(feature.kind);
+}
+
+QStringList featureTexts(World &world, WorldPos p)
+{
+    QStringList texts;
+    if (const std::optional<FeatureKind> meaning = featureAt(world.level.plan(), p))
+        texts += featureText(*meaning);
+    if (!insideWorld(p))
+        return texts;
+    const int size = world.level.regionSize();
+    const RegionPos pos = regionOf(p, size);
+    const CellPos cell = cellOf(p, size);
+    const bool claimed = world.level.changesOf(pos).isClaimed(cell);
+    for (const Feature &feature : world.level.region(pos).features) {
+        const bool told = feature.kind == FeatureKind::Start || feature.kind == FeatureKind::Finish;
+        if (feature.cell != cell || told)
+            continue;
+        const QString text = featureText(feature, *world.content);
+        texts += claimed && isTakeable(feature.kind) ? tr("%1, taken").arg(text) : text;
+    }
+    return texts;
 }
 
 } // namespace cave

@@ -3,6 +3,7 @@
 #include "core/world/world.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <optional>
@@ -13,21 +14,27 @@ namespace cave {
 QString terrainText(Terrain terrain);
 /// "START" and "FINISH".
 QString featureText(FeatureKind kind);
-/// What a cell of a level means beside its terrain; none: nothing.
+/// Whether a cell is where its level begins or is left; none: neither.
 std::optional<FeatureKind> featureAt(const LevelPlan &plan, WorldPos p);
 
-/// The level that a region holds cells of, the first of several; nullptr if there is none.
-const LevelArea *levelOfRegion(const LevelPlan &plan, RegionPos pos, int regionSize);
 /// How many cells of a region lie in levels; all of them in an endless world.
 std::int64_t cellsInLevels(const LevelPlan &plan, RegionPos pos, int regionSize);
 
-/// "Floor 3" of a dungeon; "Cavern" where there is only one level.
-QString levelName(const LevelPlan &plan, const LevelArea &level);
+/// "Floor 3" of a dungeon, "Room 3 · dangerous" of a map of rooms, "Level 3 · caves" of level files;
+/// "Cavern".
+QString levelName(const World &world, const LevelArea &level);
+/// The levels that a region holds cells of: the name of one, of several "Rooms 1, 4"; empty if there is none.
+QString levelNamesOf(const World &world, RegionPos pos);
 /// A place by the level's own coordinates, counted from its south-west corner: "floor 3 (12, 7)". Empty in
 /// an endless world and outside every level.
-QString levelPlaceText(const LevelPlan &plan, WorldPos p);
+QString levelPlaceText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p);
 /// A place as short as tells it: by its level's coordinates where there are several levels, else by the
 /// world's ("12, -40").
-QString placeText(const LevelPlan &plan, WorldPos p);
+QString placeText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p);
+
+/// What lies or is built there, in lower case: "door", "spikes", "potion that heals 50".
+QString featureText(const Feature &feature, const Content &content);
+/// What all of a cell means beside its terrain: START and FINISH, and what lies there or lay there.
+QStringList featureTexts(World &world, WorldPos p);
 
 } // namespace cave

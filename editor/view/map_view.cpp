@@ -35,6 +35,7 @@ void MapView::setSource(std::shared_ptr<const RegionSource> source)
     m_things.set({}, false);
     m_overlays.clear();
     m_effects.clear();
+    m_action.clear();
     m_zoomedFrom.reset();
     m_toolCursor.reset();
     m_lastToolCursor.reset();
@@ -123,10 +124,53 @@ void MapView::flashCell(WorldPos cell, Flash flash)
     update();
 }
 
+void MapView::showAction(ActionScene now, ActionMotion motion)
+{
+    if (motion == ActionMotion::Amended && m_action.isShown())
+        m_action.amend(std::move(now));
+    else
+        m_action.show(std::move(now));
+    if (motion == ActionMotion::Gliding && m_motion) {
+        m_action.glide(kMoveSeconds);
+        startTicking();
+    }
+    if (m_following && m_player.has_value())
+        startTicking();
+    update();
+}
+
+void MapView::setActionShare(double share)
+{
+    m_action.setShare(share);
+    update();
+}
+
+void MapView::setGround(std::vector<GroundThing> ground)
+{
+    m_action.setGround(std::move(ground));
+    update();
+}
+
+void MapView::showEffect(const ActionEffect &effect)
+{
+    if (!m_motion)
+        return;
+    m_action.add(effect);
+    startTicking();
+    update();
+}
+
+void MapView::setDaylight(bool on)
+{
+    m_daylight = on;
+    update();
+}
+
 void MapView::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_things.forgetPictures();
+    m_action.forgetPictures();
     m_chunks.setStyle(m_theme, m_style);
     m_zoomedFrom.reset();
     update();
@@ -244,7 +288,13 @@ bool MapView::isSettled() const
 /// How far, in cells, the player's figure still is from where the player is.
 QPointF MapView::playerOffset() const
 {
-    if (!m_player.has_value() || m_moveProgress >= 1)
+    if (!m_player.has_value())
+        return {};
+    if (m_action.isShown()) {
+        const Point way = m_action.shown().player - middleOf(*m_player);
+        return {way.x, way.y};
+    }
+    if (m_moveProgress >= 1)
         return {};
     const double left = 1 - m_moveProgress;
     return {static_cast<double>(m_playerBefore.x - m_player->x) * left,
@@ -267,8 +317,10 @@ void MapView::tick()
     m_light.setProgress(m_moveProgress);
     m_things.advance(m_motion ? seconds / kMoveSeconds : 1);
     m_effects.advance(m_motion ? seconds : MapEffects::kFlashSeconds);
+    m_action.advance(m_motion ? seconds : kMoveSeconds);
     const bool arrived = advanceFollow(seconds);
-    if (m_moveProgress >= 1 && m_zoomProgress >= 1 && arrived && m_things.isStill() && m_effects.isEmpty())
+    if (m_moveProgress >= 1 && m_zoomProgress >= 1 && arrived && m_things.isStill() && m_effects.isEmpty() &&
+        m_action.isStill())
         m_ticker.stop();
     update();
 }

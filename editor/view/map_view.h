@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/view/action_layer.h"
 #include "editor/view/chunk_store.h"
 #include "editor/view/light_field.h"
 #include "editor/view/map_camera.h"
@@ -20,6 +21,13 @@
 namespace cave {
 
 class MapTool;
+
+/// How a new state of what moves freely is shown.
+enum class ActionMotion : std::uint8_t {
+    AtOnce,  ///< everything is there, or as far as `setActionShare` says
+    Gliding, ///< it gets there as a step does, when motion is on
+    Amended  ///< no time has passed since the state before: as far on its way as that
+};
 
 /// The one view of a map: play, previews, inspector and editor show this widget with a camera and what they
 /// draw on top.
@@ -59,6 +67,20 @@ public:
     void setSharedOverlays(SharedOverlays overlays);
     /// A short effect on a cell; none when motion is off.
     void flashCell(WorldPos cell, Flash flash);
+
+    /// Where everything moves freely: shows a state in place of the player's own figure; what was shown
+    /// before is where everything comes from. Until another source is shown.
+    void showAction(ActionScene now, ActionMotion motion);
+    /// How far everything is on its way from the state before, 0 .. 1.
+    void setActionShare(double share);
+    /// What lies on the ground there, in place of what was.
+    void setGround(std::vector<GroundThing> ground);
+    /// Shows for a moment that something happened there; not when motion is off.
+    void showEffect(const ActionEffect &effect);
+    [[nodiscard]] const ActionLayer &action() const { return m_action; }
+
+    /// Shows all that is known in light, whatever the player sees.
+    void setDaylight(bool on);
 
     void setTheme(const Theme &theme);
     void setMapStyle(MapStyle style);
@@ -207,6 +229,8 @@ private:
     MapThings m_things;
     SharedOverlays m_overlays;
     MapEffects m_effects;
+    ActionLayer m_action;
+    bool m_daylight = false;
     std::optional<QPointF> m_pointer; ///< where the mouse is, while it is over the widget
     std::optional<WorldPos> m_hovered;
 

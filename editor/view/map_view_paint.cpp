@@ -129,9 +129,9 @@ const QImage &MapView::composeFrame()
     }
     m_frameClock.start();
     const CellRect view = cellsInView();
-    const bool daylight = m_light.isEmpty() && !m_fog;
+    const bool daylight = m_daylight || (m_light.isEmpty() && !m_fog);
     drawTone(daylight ? Tone::Lit : Tone::Remembered, view, m_frame);
-    if (!m_light.isEmpty()) {
+    if (!daylight && !m_light.isEmpty()) {
         const CellRect lit = m_light.rect();
         const QRectF first = projection().rect(lit.origin);
         const QRectF bounds(first.left(), first.bottom() - lit.height * scale(), lit.width * scale(),
@@ -226,6 +226,7 @@ void MapView::paintOverlays(QPainter &painter)
     for (const auto &overlays : m_overlays)
         paintGround(*overlays, canvas);
     m_things.paint(canvas);
+    m_action.paint(canvas, m_motion);
     if (m_hovered.has_value() && m_zoom.step >= 8) {
         QColor line = m_theme.accent;
         line.setAlpha(150);
@@ -258,7 +259,7 @@ void MapView::paintMarkedArea(const MapCanvas &canvas) const
 
 void MapView::paintPlayer(const MapCanvas &canvas) const
 {
-    if (!m_player.has_value())
+    if (!m_player.has_value() || m_action.isShown())
         return;
     const QRectF cell = canvas.at.rect(*m_player, playerOffset());
     if (!canvas.at.bounds.intersects(cell))

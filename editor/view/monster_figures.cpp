@@ -1,6 +1,7 @@
 #include "editor/view/monster_figures.h"
 
 #include "editor/view/glyphs.h"
+#include "editor/view/room_monster_figures.h"
 #include "editor/view/theme.h"
 
 #include <QPainter>
@@ -307,7 +308,7 @@ Figure monsterFigure(std::string_view key)
 {
     const auto *at = std::find_if(kFigures.begin(), kFigures.end(),
                                   [key](const Named &named) { return named.key == key; });
-    return at == kFigures.end() ? Figure() : at->figure;
+    return at == kFigures.end() ? roomMonsterFigure(key) : at->figure;
 }
 
 void drawMonster(QPainter &painter, const QRectF &cell, const CreatureLook &look, const Theme &theme)

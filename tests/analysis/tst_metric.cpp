@@ -37,12 +37,20 @@ TEST_CASE("why a metric has no value is told by the worlds that have it, or by h
     CHECK(unmeasuredText(ownQuery(MetricId::PathLength), GeneratorKind::Caves) ==
           "path_length is measured in dungeons, not in caves worlds");
     CHECK(unmeasuredText(ownQuery(MetricId::Gold), GeneratorKind::Dungeon) ==
-          "gold is measured in all worlds but dungeons, not in dungeon worlds");
+          "gold is measured in endless caves and caverns, not in dungeon worlds");
     CHECK(unmeasuredText({MetricId::Treasures, 5}, GeneratorKind::Dungeon).empty());
     CHECK(unmeasuredText({MetricId::Treasures, 6}, GeneratorKind::Dungeon) ==
           "treasures(6) has nothing to measure: such a world has 5 levels");
     CHECK(unmeasuredText({MetricId::Treasures, 2}, GeneratorKind::Cavern) ==
           "treasures(2) has nothing to measure: such a world has one level");
+    CHECK(unmeasuredText({MetricId::Rooms, 100}, GeneratorKind::Rooms).empty());
+    CHECK(unmeasuredText({MetricId::Rooms, 101}, GeneratorKind::Rooms) ==
+          "rooms(101) has nothing to measure: such a world has 100 levels at most");
+    CHECK(unmeasuredText(ownQuery(MetricId::BossDistance), GeneratorKind::Levels) ==
+          "boss_distance is measured in maps of rooms, not in levels worlds");
+    CHECK(unmeasuredText(ownQuery(MetricId::Loot), GeneratorKind::Cavern) ==
+          "loot is measured in maps of rooms and level files, not in cavern worlds");
+    CHECK(unmeasuredText({MetricId::Loot, 1'000}, GeneratorKind::Levels).empty());
     for (const MetricInfo &info : metricInfos()) {
         const bool ofLevels = info.reach == MetricReach::Level;
         CAPTURE(info.key);
@@ -78,4 +86,28 @@ TEST_CASE("values are written for people")
     CHECK(valueText(MetricUnit::Ratio, 1) == "1.00");
     CHECK(valueText(MetricUnit::Steps, kInfinity) == "none");
     CHECK(valueText(MetricUnit::Ratio, kInfinity) == "none");
+}
+
+TEST_CASE("what caves alone have is not measured where everything moves freely")
+{
+    for (const GeneratorKind kind : {GeneratorKind::Rooms, GeneratorKind::Levels}) {
+        for (const MetricId id :
+             {MetricId::Threat, MetricId::SafeArea, MetricId::Chests, MetricId::Gold, MetricId::BestWeapon,
+              MetricId::NearestChest, MetricId::NearestMonster, MetricId::SwordFirst, MetricId::Tortuosity,
+              MetricId::Treasures, MetricId::DeadEndTreasures, MetricId::PathLength, MetricId::WaterShare}) {
+            CAPTURE(infoOf(id).key);
+            CHECK_FALSE(isMeasuredIn(infoOf(id), kind));
+        }
+        CHECK(isMeasuredIn(infoOf(MetricId::FloorShare), kind));
+        CHECK(isMeasuredIn(infoOf(MetricId::Enemies), kind));
+    }
+}
+
+TEST_CASE("a metric of levels can be asked of as many levels as any world has that it is measured in")
+{
+    CHECK(farthestReach(infoOf(MetricId::PathLength)) == 5);
+    CHECK(farthestReach(infoOf(MetricId::WaterShare)) == 1);
+    CHECK(farthestReach(infoOf(MetricId::BossDistance)) == 100);
+    CHECK(farthestReach(infoOf(MetricId::Loot)) == 1'000);
+    CHECK(farthestReach(infoOf(MetricId::FloorShare)) == kMaxMetricReach);
 }

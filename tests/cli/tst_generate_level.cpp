@@ -263,7 +263,7 @@ TEST_CASE("endless caves are the same with and without their scenario's name")
 TEST_CASE("a level that can't be is refused as wrong usage, and the complaint says what is wrong")
 {
     static const std::vector<Mistake> kMistakes{
-        {{"--scenario", "rooms"}, "rooms"},
+        {{"--scenario", "mines"}, "mines"},
         {{"--scenario", ""}, "--scenario"},
         {{"--scenario", "dungeon", "--level", "0"}, "'0'"},
         {{"--scenario", "dungeon", "--level", "6"}, "'6'"},

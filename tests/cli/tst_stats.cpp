@@ -209,7 +209,8 @@ TEST_CASE("stats tells the world and measures everything unless told what")
             ofLevels = false;
         }
         ofLevels = ofLevels || line.find("Measured in caverns") != std::string::npos ||
-                   line.find("Measured in dungeons") != std::string::npos;
+                   line.find("Measured in dungeons") != std::string::npos ||
+                   line.find("Measured in maps of rooms") != std::string::npos;
     }
     endName(ofLevels);
     CHECK(listed == result["metrics"].size());

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tests/cli/program.h"
+#include "tests/support/level_files.h"
 
 using Catch::Matchers::ContainsSubstring;
 using cli_test::Run;
@@ -62,6 +63,62 @@ int breakRegions(const std::string &file)
 }
 
 } // namespace
+
+TEST_CASE("a world is made of level files in the order in which they are given")
+{
+    const Worlds worlds;
+    const std::string level = "TopDownLevel,Hall,5,4\nPlayerStartLocation,1,1\n";
+    cli_test::writeFile(worlds.path("b.csv"), level);
+    cli_test::writeFile(worlds.path("a.csv"), level);
+    const Run made = worlds.run({"world", "create", "Drawn", "--seed", "s", "--generator", "levels",
+                                 "--level", worlds.path("b.csv"), "--level", worlds.path("a.csv")});
+    INFO(made.err);
+    REQUIRE(made.exitCode == 0);
+    const nlohmann::json told = parsed(worlds.run({"world", "info", "Drawn", "--json"}).out);
+    REQUIRE(told["generator"] == "levels");
+    REQUIRE(told["level_files"] == nlohmann::json({"b.csv", "a.csv"}));
+}
+
+TEST_CASE("a map of rooms is made of those of a folder")
+{
+    const Worlds worlds;
+    for (const cave::LevelFile &room : cave::plainRooms()) {
+        std::filesystem::create_directories(
+            std::filesystem::path(worlds.path("mine/" + room.name)).parent_path());
+        cli_test::writeFile(worlds.path("mine/" + room.name), room.text);
+    }
+    const std::vector<std::string> create{"world",       "create", "Mine",    "--seed",           "s",
+                                          "--generator", "rooms",  "--rooms", worlds.path("mine")};
+    REQUIRE(worlds.run(create).exitCode == 0);
+    const nlohmann::json told = parsed(worlds.run({"world", "info", "Mine", "--json"}).out);
+    REQUIRE(told["level_files"].size() == 4);
+
+    std::filesystem::remove_all(worlds.path("mine/boss"));
+    const Run refused = worlds.run(create);
+    REQUIRE(refused.exitCode == 1);
+    REQUIRE_THAT(refused.err, ContainsSubstring("boss") && ContainsSubstring("--rooms"));
+}
+
+TEST_CASE("level files and folders of rooms that don't fit are refused by name")
+{
+    const Worlds worlds;
+    const auto create = [&worlds](std::vector<std::string> more) {
+        std::vector<std::string> all{"world", "create", "No", "--seed", "s"};
+        all.insert(all.end(), more.begin(), more.end());
+        return worlds.run(all);
+    };
+    cli_test::writeFile(worlds.path("side.csv"), "MarioLevel,Jump,5,4\nPlayerStartLocation,1,1\n");
+    REQUIRE(create({"--generator", "levels"}).exitCode == 2);
+    REQUIRE(create({"--level", worlds.path("side.csv")}).exitCode == 2);
+    REQUIRE(create({"--generator", "levels", "--rooms", worlds.path()}).exitCode == 2);
+    const Run missing = create({"--generator", "levels", "--level", worlds.path("none.csv")});
+    REQUIRE(missing.exitCode == 1);
+    REQUIRE_THAT(missing.err, ContainsSubstring("none.csv"));
+    const Run side = create({"--generator", "levels", "--level", worlds.path("side.csv")});
+    REQUIRE(side.exitCode == 1);
+    REQUIRE_THAT(side.err, ContainsSubstring("side.csv"));
+    REQUIRE(worlds.run({"world", "list"}).out.find("No") == std::string::npos);
+}
 
 TEST_CASE("a world that was made is listed, told of and sound")
 {

@@ -164,12 +164,14 @@ TEST_CASE("texts without a scenario are those of the Endless Caves, whose own te
 TEST_CASE("errors in a scenario name the file, the part and what is wrong")
 {
     CHECK(scenarioError("\"dungeon\"", "\"dungeons\"") ==
-          "scenario.json: kind must be 'endless-caves', 'cavern' or 'dungeon'");
+          "scenario.json: kind must be 'endless-caves', 'cavern', 'dungeon' or 'rooms'");
     CHECK(scenarioError("\"kind\": \"dungeon\", ", "") == "scenario.json: kind is missing");
-    CHECK(scenarioError("\"dice\"", "\"cards\"") == "scenario.json: combat must be 'armour' or 'dice'");
+    CHECK(scenarioError("\"dice\"", "\"cards\"") ==
+          "scenario.json: combat must be 'armour', 'dice' or 'action'");
     CHECK(scenarioError("\"clamped\"", "7") ==
           "scenario.json: view must be a text of 1 to 40 bytes on one line");
-    CHECK(scenarioError("\"clamped\"", "\"flat\"") == "scenario.json: view must be 'centred' or 'clamped'");
+    CHECK(scenarioError("\"clamped\"", "\"flat\"") ==
+          "scenario.json: view must be 'centred', 'clamped' or 'level'");
     CHECK(scenarioError("\"mortal\": true", "\"mortal\": 1") ==
           "scenario.json: mortal must be true or false");
     CHECK(scenarioError("\"mortal\": true", "\"motral\": true") == "scenario.json: unknown field 'motral'");
@@ -293,10 +295,11 @@ TEST_CASE("a folder's scenario is read with the rest, and a folder without one i
 TEST_CASE("the program knows the rules of every way to play")
 {
     for (const ScenarioKind kind :
-         {ScenarioKind::EndlessCaves, ScenarioKind::Cavern, ScenarioKind::DungeonRun}) {
+         {ScenarioKind::EndlessCaves, ScenarioKind::Cavern, ScenarioKind::DungeonRun, ScenarioKind::Rooms}) {
         const Content content = shipped(kind);
         CHECK(content.scenario.kind == kind);
         CHECK_FALSE(content.scenario.name.empty());
+        CHECK(content.scenario.action.has_value() == (content.scenario.combat == CombatKind::Action));
         CHECK(content.scenario.hero.has_value() == (content.scenario.combat == CombatKind::Dice));
     }
 }

@@ -41,9 +41,17 @@ inline void changeMeta(const std::filesystem::path &path, const std::string &sql
     signMeta(*database);
 }
 
-/// What version 4 brought is taken away again.
+/// What version 5 brought is taken away again.
+inline void bringBackToVersion4(const std::filesystem::path &path)
+{
+    changeMeta(path, "DELETE FROM meta WHERE key = 'level_files'; DROP TABLE level_files; "
+                     "PRAGMA user_version = 4;");
+}
+
+/// What version 4 brought is taken away as well.
 inline void bringBackToVersion3(const std::filesystem::path &path)
 {
+    bringBackToVersion4(path);
     std::string sql =
         "DELETE FROM meta WHERE key = 'content_scenario'; DROP TABLE links; PRAGMA user_version = 3;";
     for (const char *column :

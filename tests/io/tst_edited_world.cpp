@@ -621,7 +621,7 @@ TEST_CASE("a world of version 2 gets a history when it is opened, and is of the 
         REQUIRE(edited.notices().empty());
         threeEdits(edited);
     }
-    REQUIRE(played.number("PRAGMA user_version") == 4);
+    REQUIRE(played.number("PRAGMA user_version") == 5);
     REQUIRE(WorldFile::verify(played.path)->empty());
     EditedWorld edited = played.open();
     REQUIRE(edited.history().size() == 3);

@@ -260,3 +260,16 @@ TEST_CASE("a history that another program writes to for long says so")
     CHECK(added.error().code == ErrorCode::Locked);
     CHECK(mentions(added.error().message, "runs.db"));
 }
+
+TEST_CASE("runs through rooms have scores of their own")
+{
+    const TempFolder folder;
+    RunHistory history = opened(folder / "runs.db");
+    RunRecord rooms = record("Rooms", 1'000, 40);
+    rooms.scenario = ScenarioKind::Rooms;
+    REQUIRE(history.add("dungeon", record("Dungeon", 2'000, 900)).value());
+    REQUIRE(history.add("rooms", rooms).value());
+    CHECK(namesOf(history.best(ScenarioKind::Rooms, 10)) == Names{"Rooms"});
+    CHECK(namesOf(history.best(ScenarioKind::DungeonRun, 10)) == Names{"Dungeon"});
+    CHECK(namesOf(history.all()) == Names{"Dungeon", "Rooms"});
+}

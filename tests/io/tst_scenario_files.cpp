@@ -297,7 +297,7 @@ TEST_CASE("a world of version 3 is read as it is and brought up to date when it 
         walk(*session, 10, 50);
     }
     const Result<Database> database = Database::open(path, Database::Mode::ReadOnly);
-    CHECK(*database->queryInteger("PRAGMA user_version") == 4);
+    CHECK(*database->queryInteger("PRAGMA user_version") == 5);
     CHECK(*database->queryInteger("SELECT count(*) FROM links") == 0);
     CHECK(*database->queryInteger("SELECT count(*) FROM meta WHERE key = 'content_scenario'") == 1);
     CHECK(WorldFile::verify(path)->empty());

@@ -1,4 +1,5 @@
 #include "core/io/seed_card.h"
+#include "core/io/seed_library.h"
 #include "core/io/whole_file.h"
 
 #include <algorithm>
@@ -301,4 +302,24 @@ TEST_CASE("tags are read from a list with commas")
     REQUIRE(tagsOfText(" wide halls,big ,big, a\tb\n") == Tags{"a", "b", "big", "wide halls"});
     for (const std::string &tag : tagsOfText("x, y z,\x7F,\tq"))
         REQUIRE(validateSeedTag(tag));
+}
+
+TEST_CASE("a world that is made of level files of its own has no card and is not kept as a seed")
+{
+    const TempFolder folder;
+    SeedCard card;
+    card.spec = {"s", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)};
+    card.spec.levelFiles = {{"start/a.csv", "RoguelikeLevel,A,5,5\n"}};
+    const std::string reason = "the world is made of level files of its own, which no seed tells of";
+    const Result<void> written = writeSeedCard(card, folder / "card.json");
+    REQUIRE_FALSE(written);
+    CHECK(written.error().message == reason);
+    Result<SeedLibrary> library = SeedLibrary::open(folder / "seeds.db");
+    REQUIRE(library);
+    SeedMarks marks;
+    marks.starred = true;
+    const Result<void> kept = library->keep(card.spec, marks);
+    REQUIRE_FALSE(kept);
+    CHECK(kept.error().message == reason);
+    CHECK(fileNames(folder.path()).find("card") == std::string::npos);
 }

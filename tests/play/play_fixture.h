@@ -29,13 +29,16 @@ public:
     /// Without motion, so that walking by itself takes no time.
     explicit PlayFixture(const char *seed, GeneratorKind generator = GeneratorKind::Caves,
                          bool motion = false)
+        : PlayFixture(WorldSpec{seed, {generator, 1}, defaultSettings(generator)}, motion)
+    {
+    }
+    explicit PlayFixture(const WorldSpec &spec, bool motion = false)
     {
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
         QSettings().clear();
         m_preferences.set(Setting::Motion, motion ? 1 : 0);
         const std::filesystem::path path(m_folder.filePath(QStringLiteral("w.cave")).toStdString());
-        const WorldSpec spec{seed, {generator, 1}, defaultSettings(generator)};
         Result<SavedSession> session = SavedSession::create(path, "Test world", spec);
         if (!session)
             qFatal("%s", session.error().message.c_str());

@@ -1,3 +1,4 @@
+#include "app/seeds/card_face.h"
 #include "app/seeds/contact_sheet.h"
 #include "core/gen/generator.h"
 #include "core/gen/level_areas.h"
@@ -41,6 +42,8 @@ class TestContactSheet : public QObject {
 private slots:
     void showsAllOfALevelAndGoesFromFloorToFloor();
     void zoomsAllMapsOfALevelTogetherUntilAnotherIsShown();
+    void showsAllOfAMapOfRoomsAndMarksWhereItBeginsAndEnds();
+    void settingsThatMakeNoWorldHaveACardToo();
 
     void init()
     {
@@ -754,6 +757,45 @@ void TestContactSheet::zoomsAllMapsOfALevelTogetherUntilAnotherIsShown()
     m_sheet->setFloor(4);
     m_sheet->setFloor(5);
     QCOMPARE(m_sheet->cameraOf(m_model->index(1)), whole);
+}
+
+void TestContactSheet::showsAllOfAMapOfRoomsAndMarksWhereItBeginsAndEnds()
+{
+    m_model->setRows(boundedSeeds(4, GeneratorKind::Rooms));
+    m_sheet->setCardWidth(CardFace::kWidest);
+    const QModelIndex card = m_model->index(0);
+    const std::vector<CellRect> rooms = levelAreas(m_model->row(0).spec);
+    const QRectF map = m_sheet->mapRect(card);
+    for (const CellRect &room : rooms) {
+        const WorldPos last{room.origin.x + room.width - 1, room.origin.y + room.height - 1};
+        QVERIFY(map.contains(m_sheet->cellCentre(card, room.origin)));
+        QVERIFY(map.contains(m_sheet->cellCentre(card, last)));
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(m_sheet->isSettled(), kWait);
+    const QImage shown = m_sheet->viewport()->grab().toImage();
+    const auto marked = [&](const CellRect &room, const QColor &colour) {
+        const QPointF corner = m_sheet->cellCentre(card, {room.origin.x, room.origin.y + room.height - 1});
+        for (int y = -2; y <= 2; ++y) {
+            for (int x = -2; x <= 2; ++x) {
+                if (QColor(pixelAt(shown, corner + QPointF(x, y))) == colour)
+                    return true;
+            }
+        }
+        return false;
+    };
+    QVERIFY(marked(rooms.front(), darkTheme().good));
+    QVERIFY(marked(rooms.back(), darkTheme().danger));
+    QVERIFY(!marked(rooms[1], darkTheme().good) && !marked(rooms[1], darkTheme().danger));
+}
+
+void TestContactSheet::settingsThatMakeNoWorldHaveACardToo()
+{
+    std::vector<SeedRow> rows = boundedSeeds(2, GeneratorKind::Rooms);
+    rows.front().spec.settings.roomColumns = 1;
+    rows.front().spec.settings.roomRows = 1;
+    m_model->setRows(rows);
+    QTRY_VERIFY_WITH_TIMEOUT(m_sheet->isSettled(), kWait);
+    QVERIFY(m_sheet->cardRect(m_model->index(0)).isValid());
 }
 
 QTEST_MAIN(TestContactSheet)

@@ -220,6 +220,7 @@ void TestNewWorldPage::makesAWorldOfEachWayToPlay_data()
     QTest::newRow("endless caves") << 0 << static_cast<int>(GeneratorKind::Caves);
     QTest::newRow("cavern") << 1 << static_cast<int>(GeneratorKind::Cavern);
     QTest::newRow("dungeon") << 2 << static_cast<int>(GeneratorKind::Dungeon);
+    QTest::newRow("rooms") << 3 << static_cast<int>(GeneratorKind::Rooms);
 }
 
 void TestNewWorldPage::makesAWorldOfEachWayToPlay()

@@ -6,6 +6,7 @@
 #include "app/seeds/seed_roles.h"
 #include "app/seeds/seed_table_view.h"
 #include "app/seeds/seeds_page.h"
+#include "core/gen/level_areas.h"
 #include "core/io/seed_card.h"
 #include "core/io/seed_library.h"
 #include "editor/view/map_view.h"
@@ -115,6 +116,7 @@ class TestSeedsPlace : public QObject {
 private slots:
     void goesThroughDungeonsFloorByFloor();
     void measuresDungeonsAndRefusesWhatTheyDoNotHave();
+    void showsMapsOfRoomsWholeAndMeasuresThem();
     void aTypedRangeIsShownSeedBySeed()
     {
         SeedsFixture seeds;
@@ -389,6 +391,7 @@ void TestSeedsPlace::goesThroughDungeonsFloorByFloor()
     auto *generator = seeds.find<QComboBox>("source.generator");
     generator->setFocus();
     QTest::keyClick(generator, Qt::Key_End);
+    QTest::keyClick(generator, Qt::Key_Up);                                        // past rooms
     QVERIFY(seeds.page().findChild<QToolButton *>("source.settings")->isHidden()); // there are none
     seeds.showNumbers("1", "6");
     QVERIFY(seeds.waitForRows(6));
@@ -419,6 +422,7 @@ void TestSeedsPlace::measuresDungeonsAndRefusesWhatTheyDoNotHave()
     auto *generator = seeds.find<QComboBox>("source.generator");
     generator->setFocus();
     QTest::keyClick(generator, Qt::Key_End);
+    QTest::keyClick(generator, Qt::Key_Up); // past rooms
     seeds.showNumbers("1", "4");
     QVERIFY(seeds.waitForRows(4));
     seeds.enter("seeds.filter", "path_length > 0");
@@ -426,6 +430,28 @@ void TestSeedsPlace::measuresDungeonsAndRefusesWhatTheyDoNotHave()
     seeds.enter("seeds.filter", "gold >= 0"); // no dungeon has any
     QTRY_COMPARE(seeds.rows(), 0);
     seeds.enter("seeds.filter", "path_length > 100000");
+    QTRY_COMPARE(seeds.rows(), 0);
+}
+
+void TestSeedsPlace::showsMapsOfRoomsWholeAndMeasuresThem()
+{
+    SeedsFixture seeds;
+    auto *generator = seeds.find<QComboBox>("source.generator");
+    generator->setFocus();
+    QTest::keyClick(generator, Qt::Key_End);
+    QCOMPARE(generator->currentText(), "Rooms");
+    seeds.showNumbers("1", "4");
+    QVERIFY(seeds.waitForRows(4));
+    QVERIFY(!seeds.find<QLabel>("seeds.floor")->isVisible()); // rooms aren't gone through one by one
+    QTRY_VERIFY(seeds.sheet().isSettled());
+    seeds.choose(1);
+    auto *details = seeds.page().findChild<QWidget *>("seeds.detailsMap")->findChild<MapView *>();
+    const WorldSpec spec{"2", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms), {}, {}};
+    for (const CellRect &room : levelAreas(spec))
+        QTRY_VERIFY(details->cellsInView().contains(room.origin));
+    seeds.enter("seeds.filter", "boss_distance > 0");
+    QTRY_VERIFY(seeds.find<QLabel>("seeds.count")->text().startsWith("4 seeds"));
+    seeds.enter("seeds.filter", "boss_distance > 1000");
     QTRY_COMPARE(seeds.rows(), 0);
 }
 

@@ -430,6 +430,58 @@ private slots:
         QCOMPARE(levels->currentText(), QStringLiteral("Floor 4"));
     }
 
+    void aMapOfRoomsIsLookedAtRoomByRoomAndAsAWhole()
+    {
+        BenchFixture shell;
+        shell.open();
+        WorldSpec spec{"rooms", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms), {}, {}};
+        shell.bench().setMode(WorkbenchPage::Mode::Inspect);
+        shell.goToPlace(Qt::Key_3);
+        shell.bench().openSeed(spec);
+        QTRY_VERIFY(shell.document() != nullptr);
+        auto *levels = shell.find<QComboBox>("bench.level");
+        QTRY_VERIFY(levels->isVisible());
+        const std::vector<LevelArea> rooms = shell.world().level.plan().levels;
+        QCOMPARE(levels->count(), static_cast<int>(rooms.size()) + 1);
+        QCOMPARE(levels->itemText(1), QStringLiteral("Room 1 · start"));
+        QVERIFY(levels->itemText(levels->count() - 1).endsWith("boss"));
+        QCOMPARE(levels->currentIndex(), 1);
+        QCOMPARE(shell.map().bounds(), std::optional(rooms.front().area));
+        levels->setFocus();
+        QTest::keyClick(levels, Qt::Key_Home); // the whole map is the first of the list
+        emit levels->activated(levels->currentIndex());
+        QCOMPARE(levels->currentText(), "Map of rooms");
+        for (const LevelArea &room : rooms)
+            QVERIFY(shell.map().cellsInView().contains(room.area.origin));
+        QVERIFY(!shell.map().action().ground().empty());
+        QTest::keyClick(&shell.map(), Qt::Key_PageDown, Qt::ControlModifier);
+        QCOMPARE(levels->currentIndex(), 1);
+    }
+
+    void whatLiesInARoomIsTold()
+    {
+        BenchFixture shell;
+        shell.open();
+        WorldSpec spec{"told", {GeneratorKind::Levels, 1}, defaultSettings(GeneratorKind::Levels), {}, {}};
+        spec.levelFiles = {{"cellar.csv", "TopDownLevel,Cellar,6,4\nPlayerStartLocation,1,1\n"
+                                          "StaticGameObject,Spike,2,1\nStaticGameObject,Potion,3,1,40\n"
+                                          "StaticGameObject,InfoNode,4,1,Mind the step\n"}};
+        shell.goToPlace(Qt::Key_3);
+        shell.bench().openSeed(spec);
+        QTRY_VERIFY(shell.document() != nullptr);
+        QCOMPARE(shell.find<QComboBox>("bench.level")->currentText(), QStringLiteral("Level 1 · cellar"));
+        const auto told = [&](WorldPos cell) {
+            QTest::mouseMove(&shell.map(), shell.pointOf({0, 0}));
+            QTest::mouseMove(&shell.map(), shell.pointOf(cell));
+            return shell.find<QLabel>("bench.cell")->text();
+        };
+        QTRY_VERIFY(shell.map().cellsInView().contains({5, 3}));
+        QVERIFY(told({2, 2}).contains("spikes"));
+        QVERIFY(told({3, 2}).contains("potion that heals 40"));
+        QVERIFY(told({4, 2}).contains("Mind the step"));
+        QVERIFY(told({2, 2}).startsWith("level 1 (2, 2)"));
+    }
+
     void anEndlessWorldHasNoLevelsToChooseFrom()
     {
         BenchFixture shell;

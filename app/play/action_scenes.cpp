@@ -1,0 +1,125 @@
+#include "app/play/action_scenes.h"
+
+#include "core/rules/action_stage.h"
+#include "editor/view/world_scene.h"
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+/// A visitor of events; most of them are seen elsewhere or not at all.
+struct EffectGathering {
+    const Session &session;
+    std::vector<ActionEffect> effects;
+
+    [[nodiscard]] const ActionState &state() const { return *session.world().action; }
+
+    template<class Other>
+    void operator()(const Other & /*event*/)
+    {
+    }
+    void operator()(const ItemUsed &event)
+    {
+        switch (session.content().items[event.item].kind) {
+        case ItemKind::Blade:
+            effects.push_back({ActionEffect::Swing, state().player, state().facing, 0});
+            break;
+        case ItemKind::Staff:
+            effects.push_back({ActionEffect::Cast, state().player, state().facing, 0});
+            break;
+        default:
+            break;
+        }
+    }
+    void operator()(const PlayerHurt & /*event*/) { effects.push_back({ActionEffect::Hurt, {}, {}, 0}); }
+    void operator()(const PlayerHealed & /*event*/) { effects.push_back({ActionEffect::Drink, {}, {}, 0}); }
+    void operator()(const AgentHurt &event)
+    {
+        effects.push_back({ActionEffect::MoverHurt, event.at, {}, moverId(event.id)});
+    }
+    void operator()(const AgentSlain &event) { effects.push_back({ActionEffect::Slain, event.at, {}, 0}); }
+    void operator()(const ShotEnded &event) { effects.push_back({ActionEffect::Spark, event.at, {}, 0}); }
+};
+
+} // namespace
+
+std::vector<GroundThing> groundOf(Session &session, bool all)
+{
+    std::vector<GroundThing> ground;
+    const World &world = session.world();
+    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    if (level == nullptr)
+        return ground;
+    const bool shut = session.stage() != nullptr && session.stage()->isShut();
+    const int size = world.level.regionSize();
+    forEachRegion(level->area, size, [&](RegionPos pos, const CellRect &) {
+        const RegionChanges &changes = world.level.changesOf(pos);
+        for (const Feature &feature : session.region(pos).features) {
+            const WorldPos at = worldPos(pos, feature.cell, size);
+            // Start and finish of a level are drawn with its terrain.
+            const bool drawn = level->start == at || level->finish == at;
+            if (!level->area.contains(at) || changes.isClaimed(feature.cell) || drawn ||
+                feature.kind == FeatureKind::Start || !(all || testCell(changes.explored, feature.cell)))
+                continue;
+            GroundThing thing{at, feature.kind, feature.value, feature.text, ItemKind::Blade, shut};
+            if (const ItemType *item = session.content().findItem(feature.text))
+                thing.item = item->kind;
+            ground.push_back(std::move(thing));
+        }
+    });
+    return ground;
+}
+
+std::vector<ActionEffect> effectsOf(const Session &session, const std::vector<Event> &events)
+{
+    EffectGathering gathering{session, {}};
+    for (const Event &event : events)
+        std::visit(gathering, event);
+    return gathering.effects;
+}
+
+std::vector<std::size_t> usableStacks(const Session &session)
+{
+    std::vector<std::size_t> usable;
+    const std::vector<ItemStack> &stacks = session.world().player.inventory.stacks;
+    for (std::size_t i = 0; i < stacks.size(); ++i) {
+        if (isUsable(session.content().items[stacks[i].item].kind))
+            usable.push_back(i);
+    }
+    return usable;
+}
+
+double readiness(const Session &session, const ItemType &item)
+{
+    const double since = session.world().action->sinceUse * 100;
+    return item.cooldown <= 0 ? 1 : std::clamp(since / item.cooldown, 0.0, 1.0);
+}
+
+const ItemType *itemInHand(const Session &session)
+{
+    const Inventory &inventory = session.world().player.inventory;
+    if (!inventory.weapon)
+        return nullptr;
+    const ItemType &item = session.content().items[inventory.stacks[*inventory.weapon].item];
+    return isUsable(item.kind) ? &item : nullptr;
+}
+
+int foesLeft(const Session &session)
+{
+    const std::vector<Agent> &agents = session.world().action->agents;
+    return static_cast<int>(std::count_if(agents.begin(), agents.end(), [&](const Agent &agent) {
+        return !session.content().monsters[agent.kind].fixture;
+    }));
+}
+
+bool isOnlyTime(const std::vector<Event> &events)
+{
+    return std::all_of(events.begin(), events.end(), [](const Event &event) {
+        return std::holds_alternative<TimePassed>(event) || std::holds_alternative<MonsterMoved>(event) ||
+               std::holds_alternative<Steered>(event) || std::holds_alternative<ShotFired>(event) ||
+               std::holds_alternative<ShotEnded>(event);
+    });
+}
+
+} // namespace cave

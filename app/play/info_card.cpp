@@ -1,0 +1,78 @@
+#include "app/play/info_card.h"
+
+#include "editor/view/panel_ink.h"
+#include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kWidest = 110 * kGrid;
+
+} // namespace
+
+InfoCard::InfoCard(QWidget *map) : QFrame(map), m_text(new QLabel(this))
+{
+    setObjectName(QStringLiteral("infoCard"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    m_text->setObjectName(QStringLiteral("infoCard.text"));
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignCenter);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(5 * kGrid, 3 * kGrid, 5 * kGrid, 3 * kGrid);
+    column->addWidget(m_text);
+    map->installEventFilter(this);
+    hide();
+    setTheme(darkTheme());
+}
+
+void InfoCard::setTheme(const Theme &theme)
+{
+    setPanelGround(this, theme);
+    m_text->setFont(fontOf(TextSize::Heading));
+}
+
+void InfoCard::open(const QString &text)
+{
+    m_text->setText(text);
+    setAccessibleName(text);
+    place();
+    show();
+    raise();
+}
+
+QString InfoCard::text() const
+{
+    return isHidden() ? QString() : m_text->text();
+}
+
+void InfoCard::place()
+{
+    const int width = std::min(kWidest, parentWidget()->width() - 8 * kGrid);
+    const QMargins margins = layout()->contentsMargins();
+    const int inner = width - margins.left() - margins.right();
+    const QRect needed =
+        m_text->fontMetrics().boundingRect(QRect(0, 0, inner, 0), Qt::TextWordWrap, m_text->text());
+    const int shown = std::min(width, needed.width() + margins.left() + margins.right() + 4 * kGrid);
+    resize(shown, needed.height() + margins.top() + margins.bottom() + 2 * kGrid);
+    move((parentWidget()->width() - shown) / 2, 6 * kGrid);
+}
+
+bool InfoCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize && !isHidden())
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace cave

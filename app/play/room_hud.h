@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/session/session.h"
+
+#include <QString>
+#include <QWidget>
+
+class QLabel;
+
+namespace cave {
+
+class HealthMeter;
+class ItemStrip;
+struct Theme;
+
+/// What a player has to know at a glance where time passes: health, what is in hand, score, who is left, and
+/// how time passes. A slim bar for the place above the map.
+class RoomHud : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RoomHud(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Shows a session where everything moves freely.
+    void show(const Session &session);
+    /// "Real time", "Paused", "By turns".
+    void setClock(const QString &text);
+    [[nodiscard]] QString clock() const;
+    /// The title of the room or level.
+    void setPlace(const QString &title);
+    [[nodiscard]] ItemStrip &items() { return *m_items; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void showItems(const Session &session);
+    void shareRoom();
+
+    HealthMeter *m_health;
+    ItemStrip *m_items;
+    QLabel *m_place;
+    QLabel *m_foes;
+    QLabel *m_score;
+    QLabel *m_clock;
+};
+
+} // namespace cave

@@ -1,0 +1,127 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/content/level_design.h"
+#include "core/world/world_spec.h"
+#include "editor/document/level_document.h"
+#include "editor/level/level_tools.h"
+
+#include <QMainWindow>
+
+#include <array>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+
+class QAction;
+class QDockWidget;
+class QLabel;
+class QToolBar;
+class QUndoView;
+
+namespace cave {
+
+class Banner;
+class LevelActions;
+class LevelCanvas;
+class LevelChecksPanel;
+class LevelPageActions;
+class LevelPalette;
+class LevelProperties;
+struct Theme;
+
+/// Where level files are drawn: the level in the middle, what can be placed and what is selected around it.
+class LevelPage : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// Histories and unsaved edits are kept in `keep`. Tells what went wrong on `banner`, which must outlive
+    /// the page.
+    LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent = nullptr);
+    ~LevelPage() override;
+
+    [[nodiscard]] LevelDocument *document() const { return m_document.get(); }
+    [[nodiscard]] LevelTools &tools() { return *m_tools; }
+    [[nodiscard]] const LevelPageActions &actions() const { return *m_actions; }
+    [[nodiscard]] const LevelActions &toolActions() const { return *m_toolActions; }
+    [[nodiscard]] LevelCanvas &canvas() const { return *m_canvas; }
+    [[nodiscard]] LevelChecksPanel &checks() const { return *m_checks; }
+    [[nodiscard]] QList<QAction *> panelToggles() const;
+    [[nodiscard]] bool isModified() const { return m_document != nullptr && m_document->isModified(); }
+
+    /// Edits this file, in place of what is open; the banner tells if it can't be read.
+    void openFile(const std::filesystem::path &file);
+    /// Asks what a new level is to be.
+    void askNew();
+    /// Asks which file to edit.
+    void askOpen();
+    /// Edits a level that has no file yet.
+    void begin(const LevelDesign &design);
+    /// Puts the level away, when its edits are saved or given up, then goes on.
+    void leave(const std::function<void()> &next);
+    /// Unsaved edits that an earlier run left behind are offered on the banner, if there are any.
+    void offerRecovery();
+    /// Keeps where the panels are, and what is unsaved.
+    void suspend();
+
+    /// A world made of the level alone, its start at the cursor, else at what is selected, else where it is.
+    /// Error InvalidArgument: a level seen from the side, or there is no start or a wall.
+    [[nodiscard]] Result<WorldSpec> worldToPlay() const;
+
+    void setTheme(const Theme &theme);
+    [[nodiscard]] QSize minimumSizeHint() const override { return {480, 320}; }
+
+signals:
+    void playRequested(const QString &name, const cave::WorldSpec &spec);
+    /// Another level is shown, or its name or state is another.
+    void documentReplaced();
+    /// No level is shown any more.
+    void closed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void createDocks();
+    QDockWidget *addDock(const char *id, QWidget *widget, Qt::DockWidgetArea area);
+    void createToolBar();
+    void connectParts();
+    void connectFiles();
+    void arrange();
+    void retranslateUi();
+    void put(std::unique_ptr<LevelDocument> document);
+    void updateState();
+    void tellCell(std::optional<LevelPoint> at);
+    void askWhereToSave(const std::function<void()> &next);
+    void save(const std::function<void()> &next, bool overwrite = false);
+    void written(const Result<void> &done, const std::function<void()> &next);
+    void revert();
+    void tellDisk(LevelDocument::Disk how);
+    void recover(const LevelRecovery &recovery);
+    void play();
+    void showFlaw(std::optional<std::size_t> record, LevelPoint tile);
+    void fail(const Error &error);
+    [[nodiscard]] std::optional<LevelPoint> chosenStart() const;
+
+    std::filesystem::path m_keep;
+    Banner &m_banner;
+    LevelPageActions *m_actions;
+    std::unique_ptr<LevelDocument> m_document;
+    LevelTools *m_tools;
+    LevelActions *m_toolActions;
+    LevelCanvas *m_canvas;
+    LevelPalette *m_palette;
+    LevelProperties *m_properties;
+    LevelChecksPanel *m_checks;
+    QUndoView *m_history;
+    std::array<QDockWidget *, 4> m_docks{}; ///< objects, properties, checks, history
+    QToolBar *m_bar = nullptr;
+    QLabel *m_name;
+    QLabel *m_state;
+    QLabel *m_cell;
+    bool m_arranged = false;
+};
+
+} // namespace cave

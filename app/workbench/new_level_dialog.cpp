@@ -1,0 +1,158 @@
+#include "app/workbench/new_level_dialog.h"
+
+#include "core/edit/level_edit.h"
+#include "editor/view/type_scale.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace cave {
+namespace {
+
+struct Usual {
+    int width;
+    int height;
+    const char *image; ///< as the level files of the original's game name theirs
+    int column;
+    int row;
+    LevelTemplate with;
+};
+
+Usual usualOf(LevelType type)
+{
+    switch (type) {
+    case LevelType::Roguelike:
+        return {13, 9, "dungeon/environment/MainDungeon.png", 1, 1, LevelTemplate::WalledWithDoors};
+    case LevelType::TopDown:
+        return {16, 12, "MiniWorldSprites/Ground/Grass.png", 2, 0, LevelTemplate::Walled};
+    case LevelType::Mario:
+        return {48, 15, "mario/smb_background.png", 0, 0, LevelTemplate::Empty};
+    }
+    return {};
+}
+
+/// In the middle of each side.
+void addDoors(LevelDesign &design)
+{
+    const LevelObjectInfo *info = findLevelObject("Marker", false);
+    const double middleX = design.width / 2;  // NOLINT(bugprone-integer-division): whole tiles
+    const double middleY = design.height / 2; // NOLINT(bugprone-integer-division)
+    const double right = design.width - 1;
+    const double bottom = design.height - 1;
+    for (const LevelPoint at : {LevelPoint{middleX, 0}, LevelPoint{right, middleY},
+                                LevelPoint{middleX, bottom}, LevelPoint{0, middleY}}) {
+        LevelRecord door = newLevelObject(*info, at);
+        door.fields = {"Door"};
+        addObject(design, std::move(door));
+    }
+}
+
+} // namespace
+
+Result<LevelDesign> makeNewLevel(LevelType type, const std::string &name, int width, int height,
+                                 LevelTemplate with)
+{
+    LevelDesign design;
+    design.type = type;
+    if (Result<void> named = renameLevel(design, name); !named)
+        return named.error();
+    if (Result<void> sized = resizeLevel(design, width, height, LevelAnchor::TopLeft); !sized)
+        return sized.error();
+    const double middleX = width / 2;  // NOLINT(bugprone-integer-division): whole tiles
+    const double middleY = height / 2; // NOLINT(bugprone-integer-division)
+    if (Result<void> started = setLevelStart(design, {middleX, middleY}); !started)
+        return started.error();
+    if (with == LevelTemplate::WalledWithDoors)
+        addDoors(design);
+    if (with != LevelTemplate::Empty)
+        addBorderWalls(design);
+    return design;
+}
+
+NewLevelDialog::NewLevelDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_type(new QComboBox)
+    , m_name(new QLineEdit)
+    , m_width(new QSpinBox)
+    , m_height(new QSpinBox)
+    , m_template(new QComboBox)
+    , m_image(new QLineEdit)
+    , m_problem(new QLabel)
+{
+    setObjectName("newLevel");
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("New level"));
+    m_type->setObjectName("newLevel.type");
+    m_type->addItems({tr("Room of a map"), tr("Level by itself"), tr("Seen from the side")});
+    m_name->setObjectName("newLevel.name");
+    m_width->setObjectName("newLevel.width");
+    m_height->setObjectName("newLevel.height");
+    m_template->setObjectName("newLevel.template");
+    m_template->addItems({tr("nothing"), tr("walls around"), tr("walls around, a door in each")});
+    m_image->setObjectName("newLevel.image");
+    for (QSpinBox *spin : {m_width, m_height}) {
+        spin->setRange(1, kLargestLevel);
+        spin->setSuffix(tr(" tiles", "of a level's side"));
+    }
+    m_problem->setObjectName("newLevel.problem");
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    auto *size = new QHBoxLayout;
+    size->addWidget(m_width);
+    size->addWidget(m_height);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    QPushButton *create = buttons->addButton(tr("Make it"), QDialogButtonBox::AcceptRole);
+    create->setObjectName("newLevel.create");
+    auto *form = new QFormLayout(this);
+    form->setSpacing(2 * kGrid);
+    form->addRow(tr("&Name:"), m_name);
+    form->addRow(tr("&Type:"), m_type);
+    form->addRow(tr("Size:"), size);
+    form->addRow(tr("&Begins with:"), m_template);
+    form->addRow(tr("Back&ground picture:"), m_image);
+    form->addRow(m_problem);
+    form->addRow(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, this, &NewLevelDialog::make);
+    connect(m_type, &QComboBox::currentIndexChanged, this, &NewLevelDialog::suggest);
+    m_name->setText(tr("New level"));
+    m_name->selectAll();
+    m_type->setCurrentIndex(static_cast<int>(LevelType::TopDown));
+    m_name->setFocus();
+}
+
+void NewLevelDialog::suggest()
+{
+    const Usual usual = usualOf(static_cast<LevelType>(m_type->currentIndex()));
+    m_width->setValue(usual.width);
+    m_height->setValue(usual.height);
+    m_template->setCurrentIndex(static_cast<int>(usual.with));
+    m_image->setText(usual.image);
+}
+
+void NewLevelDialog::make()
+{
+    const auto type = static_cast<LevelType>(m_type->currentIndex());
+    Result<LevelDesign> design =
+        makeNewLevel(type, m_name->text().toStdString(), m_width->value(), m_height->value(),
+                     static_cast<LevelTemplate>(m_template->currentIndex()));
+    Result<void> done = design ? Result<void>() : Result<void>(design.error());
+    const std::string image = m_image->text().trimmed().toStdString();
+    const Usual usual = usualOf(type);
+    if (done && !image.empty())
+        done = type == LevelType::Mario ? setBackgroundImages(*design, {image})
+                                        : setBackgroundTile(*design, image, usual.column, usual.row);
+    m_problem->setVisible(!done);
+    if (!done)
+        return m_problem->setText(QString::fromStdString(done.error().message));
+    emit levelMade(*design);
+    accept();
+}
+
+} // namespace cave

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/content/scenario.h"
+#include "editor/document/trees_document.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <filesystem>
+#include <functional>
+
+class QAction;
+class QLabel;
+class QMenu;
+class QToolBar;
+
+namespace cave {
+
+class InlineQuestion;
+class TreeEditor;
+struct Theme;
+
+/// The window in which decision trees are edited: those of a file, or those that a way to play ships with.
+/// What isn't saved is kept in the settings, and is there again the next time.
+class TreesWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Begins with what wasn't saved the last time, else with the trees of Rooms.
+    explicit TreesWindow(QWidget *parent = nullptr);
+    ~TreesWindow() override;
+
+    void setTheme(const Theme &theme);
+    [[nodiscard]] TreesDocument &document() { return m_document; }
+    [[nodiscard]] TreeEditor &editor() { return *m_editor; }
+
+    void beginWith(ScenarioKind scenario);
+    void openFile(const std::filesystem::path &file);
+    void saveTo(const std::filesystem::path &file);
+
+    void reject() override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    QAction *add(const char *id, const char *icon, const QKeySequence &key);
+    void makeBar();
+    void retranslate();
+    void chooseFile();
+    void save();
+    void chooseTarget();
+    void tell(const Result<void> &done);
+    void updateTitle();
+    /// Goes on at once, or when somebody has said that what isn't saved may go.
+    void unlessUnsaved(std::function<void()> go);
+    void keepUnsaved();
+    void restoreUnsaved();
+
+    TreesDocument m_document;
+    QToolBar *m_bar = nullptr;
+    QAction *m_open = nullptr;
+    QAction *m_save = nullptr;
+    QAction *m_saveAs = nullptr;
+    QAction *m_builtIn = nullptr;
+    QMenu *m_scenarios = nullptr;
+    InlineQuestion *m_question = nullptr;
+    QLabel *m_error = nullptr;
+    TreeEditor *m_editor = nullptr;
+    QTimer m_keeping; ///< until what isn't saved is kept
+};
+
+} // namespace cave

@@ -1,0 +1,26 @@
+# Writes the C++ file that defines builtInRoomFiles(). Run by the build whenever a room changes:
+#   cmake -D ROOM_DIR=<resources/rooms> -D OUTPUT=<file.cpp> -P embed_rooms.cmake
+file(GLOB_RECURSE rooms RELATIVE "${ROOM_DIR}" "${ROOM_DIR}/*.csv")
+list(SORT rooms)
+
+set(entries "")
+foreach(room IN LISTS rooms)
+    # Semicolons and brackets in a text are left alone: it is only ever quoted.
+    file(READ "${ROOM_DIR}/${room}" text)
+    string(APPEND entries "        {\"${room}\", R\"csv(${text})csv\"},\n")
+endforeach()
+
+file(WRITE "${OUTPUT}" "// Made from resources/rooms by cmake/embed_rooms.cmake.
+#include \"core/gen/room_set.h\"
+
+namespace cave {
+
+const std::vector<LevelFile> &builtInRoomFiles()
+{
+    static const std::vector<LevelFile> kFiles{
+${entries}    };
+    return kFiles;
+}
+
+} // namespace cave
+")

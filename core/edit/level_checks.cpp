@@ -1,0 +1,295 @@
+#include "core/edit/level_checks.h"
+
+#include "core/base/geometry.h"
+#include "core/edit/level_parts.h"
+#include "core/gen/level_cells.h"
+#include "core/gen/room_set.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string_view>
+#include <tuple>
+#include <utility>
+
+namespace cave {
+namespace {
+
+using Severity = LevelFlaw::Severity;
+
+std::optional<LevelTile> tileOn(const LevelDesign &design, LevelPoint at)
+{
+    const std::int64_t column = tileOf(at.x);
+    const std::int64_t row = tileOf(at.y);
+    if (!design.contains(column, row))
+        return std::nullopt;
+    return LevelTile{static_cast<int>(column), static_cast<int>(row)};
+}
+
+bool isDoor(const LevelRecord &record)
+{
+    return levelFieldText(record, LevelField::MarkerId) == "Door";
+}
+
+/// Of a living thing that walks about.
+bool isMobile(const LevelRecord &record)
+{
+    return record.kind == LevelRecord::Kind::Dynamic && !isSolidObject(record) &&
+           findLevelObject(record.type, true) != nullptr;
+}
+
+LevelTile tileOfCell(const LevelDesign &design, CellPos cell)
+{
+    return {cell.x, design.height - 1 - cell.y};
+}
+
+/// "the Goal at (3, 4)", "the Enemy marker at (1.5, 2)"
+std::string nameOf(const LevelRecord &record)
+{
+    std::string name = "the ";
+    if (record.kind == LevelRecord::Kind::PlayerStart)
+        name += "player's start";
+    else if (const std::string_view id = levelFieldText(record, LevelField::MarkerId); !id.empty())
+        name += std::string(id) + " marker";
+    else
+        name += record.type;
+    return name + " at (" + levelNumber(record.at.x) + ", " + levelNumber(record.at.y) + ")";
+}
+
+/// Checks one level and gathers what is wrong.
+class LevelChecker {
+public:
+    explicit LevelChecker(const LevelDesign &design)
+        : m_design(design)
+        , m_parts(design)
+        , m_roguelike(design.type == LevelType::Roguelike)
+        , m_sideView(design.type == LevelType::Mario)
+    {
+    }
+
+    std::vector<LevelFlaw> check()
+    {
+        checkHeader();
+        checkLines();
+        markReachable();
+        checkGoals();
+        for (std::size_t i = 0; i < m_design.records.size(); ++i)
+            checkRecord(i);
+        return std::move(m_flaws);
+    }
+
+private:
+    void add(LevelFlawKind kind, Severity severity, std::string text)
+    {
+        m_flaws.push_back({kind, severity, std::nullopt, std::nullopt, std::move(text)});
+    }
+
+    void addFor(std::size_t index, LevelFlawKind kind, Severity severity, const std::string &what)
+    {
+        const LevelRecord &record = m_design.records[index];
+        m_flaws.push_back({kind, severity, index, tileOn(m_design, record.at), nameOf(record) + " " + what});
+    }
+
+    void checkHeader()
+    {
+        if (m_design.name.empty())
+            add(LevelFlawKind::NoName, Severity::Warning, "the level has no name");
+        const int larger = std::max(m_design.width, m_design.height);
+        const int smaller = std::min(m_design.width, m_design.height);
+        const int most = m_roguelike ? kLargestRoom : kLargestPlayed;
+        if (!m_sideView && larger > most)
+            add(LevelFlawKind::WrongSize, Severity::Error,
+                "the level is too large to be played: expected at most " + std::to_string(most) +
+                    " tiles a side");
+        if (m_roguelike && smaller < kSmallestRoom)
+            add(LevelFlawKind::WrongSize, Severity::Error,
+                "the level is too small for a room: expected at least " + std::to_string(kSmallestRoom) +
+                    " tiles a side");
+    }
+
+    /// What has to be there, or not oftener than once.
+    void checkLines()
+    {
+        if (!m_design.start())
+            add(LevelFlawKind::NoStart,
+                m_design.type == LevelType::TopDown ? Severity::Error : Severity::Warning,
+                "there is no place where the player starts");
+        const auto backgrounds =
+            std::count_if(m_design.records.begin(), m_design.records.end(), [](const LevelRecord &record) {
+                return record.kind == LevelRecord::Kind::BackgroundTile ||
+                       record.kind == LevelRecord::Kind::BackgroundImage;
+            });
+        if (backgrounds > 1)
+            add(LevelFlawKind::SeveralBackgrounds, Severity::Warning,
+                "there are " + std::to_string(backgrounds) + " backgrounds; the first alone is drawn");
+        if (m_roguelike)
+            checkDoors();
+    }
+
+    /// A room is entered by one door on each side.
+    void checkDoors()
+    {
+        constexpr std::array<std::string_view, 4> kSideNames{"top", "right", "bottom",
+                                                             "left"}; // as kDirections
+        for (std::size_t side = 0; side < kDirections.size(); ++side) {
+            const std::optional<CellPos> door = doorOn(m_design, kDirections[side]);
+            if (!door) {
+                add(LevelFlawKind::DoorMissing, Severity::Error,
+                    "there is no Door marker on the " + std::string(kSideNames[side]) + " border");
+                continue;
+            }
+            const CellPos before = cellBefore(*door, kDirections[side]);
+            m_doors.push_back(
+                {tileOfCell(m_design, *door), tileOfCell(m_design, before), whatBars(m_design, before)});
+        }
+    }
+
+    /// From where the player gets into the level, as far as he can walk.
+    void markReachable()
+    {
+        if (const std::optional<LevelPoint> start = m_design.start()) {
+            if (const std::optional<LevelTile> tile = tileOn(m_design, *start))
+                reach(*tile);
+        }
+        for (const Door &door : m_doors)
+            reach(door.before);
+    }
+
+    void reach(LevelTile tile)
+    {
+        if (const std::optional<std::size_t> part = m_parts.partOf(tile))
+            m_reached.insert(*part);
+    }
+
+    [[nodiscard]] bool isReached(LevelTile tile) const
+    {
+        const std::optional<std::size_t> part = m_parts.partOf(tile);
+        return part && m_reached.count(*part) > 0;
+    }
+
+    /// Nothing is told of what can be reached where nobody gets in: that is told already.
+    [[nodiscard]] bool looksForWays() const { return !m_sideView && !m_reached.empty(); }
+
+    void checkGoals()
+    {
+        bool any = false;
+        for (const LevelRecord &record : m_design.records) {
+            if (record.kind != LevelRecord::Kind::Static || record.type != "Goal")
+                continue;
+            any = true;
+            const std::optional<LevelTile> tile = tileOn(m_design, record.at);
+            m_goalReached = m_goalReached || (tile && isReached(*tile));
+        }
+        if (!any && m_design.type == LevelType::TopDown)
+            add(LevelFlawKind::NoGoal, Severity::Warning, "there is no Goal, so no way out");
+    }
+
+    void checkRecord(std::size_t index)
+    {
+        const LevelRecord &record = m_design.records[index];
+        if (record.kind == LevelRecord::Kind::PlayerStart)
+            checkStart(index);
+        if (!record.isObject())
+            return;
+        const LevelObjectInfo *info = findLevelObject(record.type, record.kind == LevelRecord::Kind::Dynamic);
+        if (info != nullptr && info->sideView && !m_sideView)
+            addFor(index, LevelFlawKind::WrongLevel, Severity::Warning, "belongs into a MarioLevel");
+        const std::optional<LevelTile> tile = tileOn(m_design, record.at);
+        if (!tile) {
+            addFor(index, LevelFlawKind::OutsideLevel, Severity::Warning, "lies outside the level");
+            return;
+        }
+        checkHidden(index, *tile);
+        if (isDoor(record))
+            checkDoor(index, *tile);
+        else if (looksForWays() && info != nullptr && !info->solid)
+            checkWay(index, *tile);
+    }
+
+    void checkStart(std::size_t index)
+    {
+        // Rooms but the first are entered through their doors, whatever start they have.
+        const Severity severity = m_design.type == LevelType::TopDown ? Severity::Error : Severity::Warning;
+        const std::string end = m_roguelike ? "; this can't be the first room" : "";
+        const std::optional<CellPos> cell = cellHolding(m_design, m_design.records[index].at);
+        if (!cell) {
+            addFor(index, LevelFlawKind::StartOutside, severity, "lies outside the level" + end);
+            return;
+        }
+        const std::string bar = m_sideView ? "" : whatBars(m_design, *cell);
+        if (!bar.empty())
+            addFor(index, LevelFlawKind::StartBlocked, severity, "is on " + bar + end);
+    }
+
+    void checkHidden(std::size_t index, LevelTile tile)
+    {
+        const LevelRecord &record = m_design.records[index];
+        const std::string id(levelFieldText(record, LevelField::MarkerId));
+        if (!m_seen.emplace(record.kind, record.type, id, tile.x, tile.y).second)
+            addFor(index, LevelFlawKind::Hidden, Severity::Warning,
+                   "is on the same tile as another of its type");
+    }
+
+    void checkDoor(std::size_t index, LevelTile tile)
+    {
+        if (!m_roguelike) {
+            addFor(index, LevelFlawKind::WrongLevel, Severity::Warning, "belongs into a RoguelikeLevel");
+            return;
+        }
+        const auto door = std::find_if(m_doors.begin(), m_doors.end(),
+                                       [tile](const Door &other) { return other.at == tile; });
+        if (door == m_doors.end())
+            addFor(index, LevelFlawKind::DoorWalledUp, Severity::Warning,
+                   "leads nowhere: a room uses one door in the middle of each border");
+        else if (!door->bar.empty())
+            addFor(index, LevelFlawKind::DoorBlocked, Severity::Error, "leads onto " + door->bar);
+    }
+
+    void checkWay(std::size_t index, LevelTile tile)
+    {
+        const LevelRecord &record = m_design.records[index];
+        if (!m_parts.partOf(tile) && isMobile(record)) {
+            addFor(index, LevelFlawKind::EnemyInWall, Severity::Warning, "is in a wall");
+            return;
+        }
+        if (isReached(tile) || record.type == "Spike")
+            return;
+        if (record.type == "Goal" && record.kind == LevelRecord::Kind::Static && !m_goalReached)
+            addFor(index, LevelFlawKind::GoalUnreachable, m_roguelike ? Severity::Warning : Severity::Error,
+                   "can't be reached");
+        else
+            addFor(index, LevelFlawKind::Unreachable, Severity::Warning, "can't be reached");
+    }
+
+    /// One that a room is entered by.
+    struct Door {
+        LevelTile at;
+        LevelTile before; ///< where one arrives
+        std::string bar;  ///< what is in the way there; empty: nothing
+    };
+
+    const LevelDesign &m_design;
+    LevelParts m_parts;
+    bool m_roguelike;
+    bool m_sideView;
+    bool m_goalReached = false;
+    std::vector<Door> m_doors;
+    std::set<std::size_t> m_reached; ///< parts of the level that the player gets to
+    std::set<std::tuple<LevelRecord::Kind, std::string, std::string, int, int>> m_seen;
+    std::vector<LevelFlaw> m_flaws;
+};
+
+} // namespace
+
+std::vector<LevelFlaw> levelFlaws(const LevelDesign &design)
+{
+    return LevelChecker(design).check();
+}
+
+bool hasLevelErrors(const std::vector<LevelFlaw> &flaws)
+{
+    return std::any_of(flaws.begin(), flaws.end(),
+                       [](const LevelFlaw &flaw) { return flaw.severity == Severity::Error; });
+}
+
+} // namespace cave

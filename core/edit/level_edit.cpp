@@ -1,0 +1,338 @@
+#include "core/edit/level_edit.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <unordered_set>
+#include <utility>
+
+namespace cave {
+namespace {
+
+bool hasPlace(const LevelRecord &record)
+{
+    return record.isObject() || record.kind == LevelRecord::Kind::PlayerStart;
+}
+
+bool isBackground(const LevelRecord &record)
+{
+    return record.kind == LevelRecord::Kind::BackgroundTile ||
+           record.kind == LevelRecord::Kind::BackgroundImage;
+}
+
+Error wrong(const std::string &what)
+{
+    return {ErrorCode::InvalidArgument, what};
+}
+
+/// False for NaN, too.
+bool isPlace(LevelPoint at)
+{
+    return std::abs(at.x) <= kFarthestPlace && std::abs(at.y) <= kFarthestPlace;
+}
+
+Error tooFar()
+{
+    return wrong("expected a place no farther from 0 than 10^15 tiles");
+}
+
+/// A tile as one number, for tiles of a level.
+std::int64_t keyOf(std::int64_t column, std::int64_t row)
+{
+    return row * kLargestLevel + column;
+}
+
+/// The tiles of the level that hold an object for which `wanted` holds.
+template<class Wanted>
+std::unordered_set<std::int64_t> tilesWith(const LevelDesign &design, Wanted wanted)
+{
+    std::unordered_set<std::int64_t> tiles;
+    for (const LevelRecord &record : design.records) {
+        const std::int64_t column = tileOf(record.at.x);
+        const std::int64_t row = tileOf(record.at.y);
+        if (record.isObject() && design.contains(column, row) && wanted(record))
+            tiles.insert(keyOf(column, row));
+    }
+    return tiles;
+}
+
+/// How far the content moves along one axis; `side` is 0 at the beginning, 1 in the middle, 2 at the end.
+int shiftOf(int before, int after, int side)
+{
+    const int difference = after - before;
+    if (side == 1)
+        return difference >= 0 ? difference / 2 : -(-difference / 2);
+    return side == 0 ? 0 : difference;
+}
+
+/// Before the objects, behind the player's start if that stands before them.
+std::size_t placeOfBackground(const LevelDesign &design)
+{
+    std::size_t place = 0;
+    while (place < design.records.size() && design.records[place].kind == LevelRecord::Kind::PlayerStart)
+        ++place;
+    return place;
+}
+
+void insertRecord(LevelDesign &design, std::size_t place, LevelRecord record)
+{
+    design.records.insert(design.records.begin() + static_cast<std::ptrdiff_t>(place), std::move(record));
+}
+
+Result<void> setBackground(LevelDesign &design, LevelRecord::Kind kind, std::vector<std::string> fields)
+{
+    for (const std::string &field : fields) {
+        if (const std::optional<std::string> problem = levelFieldProblem(LevelField::Text, field))
+            return wrong("expected the name of an image: " + *problem);
+    }
+    if (fields.empty() || std::any_of(fields.begin(), fields.end(), [](const auto &f) { return f.empty(); }))
+        return wrong("expected the name of an image");
+    LevelRecord background;
+    background.kind = kind;
+    background.fields = std::move(fields);
+    const auto first = std::find_if(design.records.begin(), design.records.end(), isBackground);
+    if (first == design.records.end()) {
+        insertRecord(design, placeOfBackground(design), std::move(background));
+        return {};
+    }
+    background.otherEnd = first->otherEnd;
+    *first = std::move(background);
+    design.records.erase(std::remove_if(first + 1, design.records.end(), isBackground), design.records.end());
+    return {};
+}
+
+std::vector<std::string> newFields(const LevelObjectInfo &info)
+{
+    std::vector<std::string> fields;
+    for (std::size_t i = 0; i < info.fieldCount; ++i) {
+        switch (info.fields[i]) {
+        case LevelField::Text:
+            fields.emplace_back();
+            break;
+        case LevelField::Heal:
+            fields.emplace_back("50");
+            break;
+        case LevelField::MarkerId:
+            fields.emplace_back("Loot");
+            break;
+        case LevelField::Health:
+            fields.emplace_back("100");
+            break;
+        case LevelField::Strength:
+            fields.emplace_back(info.name == "Archer" ? "10" : "30");
+            break;
+        }
+    }
+    return fields;
+}
+
+} // namespace
+
+LevelRecord newLevelObject(const LevelObjectInfo &info, LevelPoint at)
+{
+    LevelRecord object;
+    object.kind = info.dynamic ? LevelRecord::Kind::Dynamic : LevelRecord::Kind::Static;
+    object.type = std::string(info.name);
+    object.at = at;
+    object.fields = newFields(info);
+    return object;
+}
+
+std::size_t addObject(LevelDesign &design, LevelRecord object)
+{
+    object.source.clear();
+    design.records.push_back(std::move(object));
+    return design.records.size() - 1;
+}
+
+void removeRecords(LevelDesign &design, const std::vector<std::size_t> &indices)
+{
+    std::vector<bool> removed(design.records.size(), false);
+    for (const std::size_t index : indices)
+        removed[index] = true;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < design.records.size(); ++i) {
+        if (removed[i])
+            continue;
+        if (kept != i)
+            design.records[kept] = std::move(design.records[i]);
+        ++kept;
+    }
+    design.records.resize(kept);
+}
+
+Result<void> moveRecords(LevelDesign &design, const std::vector<std::size_t> &indices, double dx, double dy)
+{
+    for (const std::size_t index : indices) {
+        const LevelRecord &record = design.records[index];
+        if (hasPlace(record) && !isPlace({record.at.x + dx, record.at.y + dy}))
+            return tooFar();
+    }
+    for (const std::size_t index : indices) {
+        LevelRecord &record = design.records[index];
+        if (!hasPlace(record))
+            continue;
+        record.at = {record.at.x + dx, record.at.y + dy};
+        record.source.clear();
+    }
+    return {};
+}
+
+Result<void> setLevelField(LevelDesign &design, std::size_t index, std::size_t field, const std::string &text)
+{
+    LevelRecord &record = design.records[index];
+    if (field >= record.fields.size())
+        return wrong("there is no field " + std::to_string(field + 1) + " to set");
+    const LevelObjectInfo *info =
+        record.isObject() ? findLevelObject(record.type, record.kind == LevelRecord::Kind::Dynamic) : nullptr;
+    const LevelField kind =
+        info != nullptr && field < info->fieldCount ? info->fields[field] : LevelField::Text;
+    if (const std::optional<std::string> problem = levelFieldProblem(kind, text))
+        return wrong("expected " + *problem);
+    LevelRecord changed = record;
+    changed.fields[field] = text;
+    changed.source.clear();
+    if (isBackground(changed)) { // its fields have rules of their own
+        const Result<ReadLevel> read =
+            readLevel("background", "TopDownLevel,,1,1\n" + writeLevelLine(changed));
+        if (!read)
+            return wrong("expected the name of an image, or a whole number for a column or row");
+    }
+    record = std::move(changed);
+    return {};
+}
+
+Result<void> setBackgroundTile(LevelDesign &design, const std::string &image, int column, int row)
+{
+    if (column < 0 || row < 0)
+        return wrong("expected a column and a row from 0");
+    return setBackground(design, LevelRecord::Kind::BackgroundTile,
+                         {image, std::to_string(column), std::to_string(row)});
+}
+
+Result<void> setBackgroundImages(LevelDesign &design, const std::vector<std::string> &images)
+{
+    return setBackground(design, LevelRecord::Kind::BackgroundImage, images);
+}
+
+Result<void> setLevelStart(LevelDesign &design, LevelPoint at)
+{
+    if (!isPlace(at))
+        return tooFar();
+    const auto found = std::find_if(design.records.begin(), design.records.end(), [](const auto &record) {
+        return record.kind == LevelRecord::Kind::PlayerStart;
+    });
+    if (found != design.records.end()) {
+        found->at = at;
+        found->source.clear();
+        return {};
+    }
+    LevelRecord start;
+    start.kind = LevelRecord::Kind::PlayerStart;
+    start.at = at;
+    insertRecord(design, 0, std::move(start));
+    return {};
+}
+
+Result<void> resizeLevel(LevelDesign &design, int width, int height, LevelAnchor anchor)
+{
+    if (width < 1 || height < 1 || width > kLargestLevel || height > kLargestLevel)
+        return wrong("expected sides from 1 to " + std::to_string(kLargestLevel) + " tiles, not " +
+                     std::to_string(width) + " × " + std::to_string(height));
+    const int side = static_cast<int>(anchor);
+    const int dx = shiftOf(design.width, width, side % 3);
+    const int dy = shiftOf(design.height, height, side / 3);
+    if (dx != 0 || dy != 0) {
+        std::vector<std::size_t> all(design.records.size());
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i] = i;
+        if (const Result<void> moved = moveRecords(design, all, dx, dy); !moved)
+            return moved.error();
+    }
+    if (design.width != width || design.height != height)
+        design.source.clear();
+    design.width = width;
+    design.height = height;
+    return {};
+}
+
+std::size_t addBorderWalls(LevelDesign &design)
+{
+    std::unordered_set<std::int64_t> taken = tilesWith(design, [](const LevelRecord &record) {
+        return isSolidObject(record) || levelFieldText(record, LevelField::MarkerId) == "Door";
+    });
+    const LevelObjectInfo *wall =
+        findLevelObject(design.type == LevelType::Roguelike ? "DirectionalWall" : "Wall", false);
+    std::size_t added = 0;
+    const auto add = [&](int x, int y) {
+        if (!taken.insert(keyOf(x, y)).second)
+            return;
+        addObject(design, newLevelObject(*wall, {static_cast<double>(x), static_cast<double>(y)}));
+        ++added;
+    };
+    for (int x = 0; x < design.width; ++x)
+        add(x, 0);
+    for (int y = 1; y < design.height - 1; ++y) {
+        add(0, y);
+        add(design.width - 1, y);
+    }
+    for (int x = 0; x < design.width; ++x)
+        add(x, design.height - 1);
+    return added;
+}
+
+Result<void> renameLevel(LevelDesign &design, const std::string &name)
+{
+    if (const std::optional<std::string> problem = levelFieldProblem(LevelField::Text, name))
+        return wrong("expected a name: " + *problem);
+    if (design.name != name)
+        design.source.clear();
+    design.name = name;
+    return {};
+}
+
+void changeLevelType(LevelDesign &design, LevelType type)
+{
+    if (design.type != type)
+        design.source.clear();
+    design.type = type;
+}
+
+std::size_t fillTiles(LevelDesign &design, const std::vector<LevelTile> &tiles, const LevelRecord &object)
+{
+    std::unordered_set<std::int64_t> taken = tilesWith(design, [&object](const LevelRecord &record) {
+        return record.kind == object.kind && record.type == object.type;
+    });
+    std::size_t added = 0;
+    for (const LevelTile &tile : tiles) {
+        if (!design.contains(tile.x, tile.y) || !taken.insert(keyOf(tile.x, tile.y)).second)
+            continue;
+        LevelRecord copy = object;
+        copy.at = {static_cast<double>(tile.x), static_cast<double>(tile.y)};
+        copy.otherEnd = false;
+        addObject(design, std::move(copy));
+        ++added;
+    }
+    return added;
+}
+
+std::vector<std::size_t> objectsAt(const LevelDesign &design, LevelTile tile)
+{
+    return objectsIn(design, {tile.x, tile.y, 1, 1});
+}
+
+std::vector<std::size_t> objectsIn(const LevelDesign &design, const LevelRect &rect)
+{
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < design.records.size(); ++i) {
+        const LevelRecord &record = design.records[i];
+        const std::int64_t x = tileOf(record.at.x) - rect.x;
+        const std::int64_t y = tileOf(record.at.y) - rect.y;
+        if (hasPlace(record) && x >= 0 && y >= 0 && x < rect.width && y < rect.height)
+            found.push_back(i);
+    }
+    return found;
+}
+
+} // namespace cave

@@ -1,0 +1,336 @@
+#include "core/edit/tree_edit.h"
+
+#include "core/content/tree_limits.h"
+
+#include <cassert>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+namespace cave {
+namespace {
+
+Error invalid(std::string message)
+{
+    return {ErrorCode::InvalidArgument, std::move(message)};
+}
+
+/// A tree in whatever order, with nodes that belong to it no longer; edits hang nodes elsewhere and leave the
+/// rest to `finished`.
+struct TreeDraft {
+    explicit TreeDraft(const DecisionTree &tree) : nodes(tree.nodes) {}
+
+    std::vector<TreeNode> nodes;
+    std::size_t root = 0;
+
+    [[nodiscard]] Branch *branchAt(std::size_t node) { return std::get_if<Branch>(&nodes[node]); }
+
+    std::size_t add(const TreeNode &node)
+    {
+        nodes.push_back(node);
+        return nodes.size() - 1;
+    }
+
+    /// Hangs `node` where `parent` says; none: it is the root.
+    void hang(const std::optional<TreeParent> &parent, std::size_t node)
+    {
+        if (!parent) {
+            root = node;
+            return;
+        }
+        Branch &branch = *branchAt(parent->node);
+        (parent->side == TreeSide::No ? branch.no : branch.yes) = node;
+    }
+};
+
+/// Copies what hangs on the root, in the canonical order.
+class CanonicalOrder {
+public:
+    CanonicalOrder(const std::vector<TreeNode> &nodes, std::size_t watched)
+        : m_nodes(nodes)
+        , m_watched(watched)
+    {
+        m_made.tree.nodes.clear();
+    }
+
+    /// False if the tree is larger than one may be.
+    bool copy(std::size_t node, std::size_t depth = 1) // no deeper than kDeepestTree
+    {
+        if (depth > kDeepestTree || m_made.tree.nodes.size() == kMostTreeNodes) {
+            m_tooDeep = depth > kDeepestTree;
+            return false;
+        }
+        const std::size_t own = m_made.tree.nodes.size();
+        if (node == m_watched)
+            m_made.node = own;
+        m_made.tree.nodes.push_back(m_nodes[node]);
+        const auto *branch = std::get_if<Branch>(&m_nodes[node]);
+        if (branch == nullptr)
+            return true;
+        if (!copy(branch->no, depth + 1))
+            return false;
+        const std::size_t yes = m_made.tree.nodes.size();
+        if (!copy(branch->yes, depth + 1))
+            return false;
+        auto &made = std::get<Branch>(m_made.tree.nodes[own]);
+        made.no = own + 1;
+        made.yes = yes;
+        return true;
+    }
+
+    [[nodiscard]] EditedTree take() { return std::move(m_made); }
+    [[nodiscard]] Error error() const
+    {
+        return invalid(m_tooDeep
+                           ? "the tree would be deeper than " + std::to_string(kDeepestTree) + " nodes"
+                           : "the tree would have more than " + std::to_string(kMostTreeNodes) + " nodes");
+    }
+
+private:
+    const std::vector<TreeNode> &m_nodes;
+    std::size_t m_watched;
+    EditedTree m_made;
+    bool m_tooDeep = false;
+};
+
+/// `watched`: the node of the draft that the edit tells of.
+Result<EditedTree> finished(const TreeDraft &draft, std::size_t watched)
+{
+    CanonicalOrder order(draft.nodes, watched);
+    if (!order.copy(draft.root))
+        return order.error();
+    return order.take();
+}
+
+/// Appends all of another tree; where its root is then.
+std::size_t append(TreeDraft &draft, const DecisionTree &tree)
+{
+    const std::size_t first = draft.nodes.size();
+    for (const TreeNode &node : tree.nodes) {
+        const std::size_t own = draft.add(node);
+        if (Branch *branch = draft.branchAt(own)) {
+            branch->no += first;
+            branch->yes += first;
+        }
+    }
+    return first;
+}
+
+std::optional<Error> rangeFlaw(std::string_view parameter, int value, int highest)
+{
+    if (value >= 0 && value <= highest * 100)
+        return std::nullopt;
+    return invalid(std::string(parameter) + " must be a number from 0 to " + std::to_string(highest) +
+                   " with at most two decimals");
+}
+
+/// With nothing that its decision doesn't use; what hangs on it stays.
+Result<Branch> checked(Branch branch)
+{
+    const DecisionInfo &info = kDecisions.at(static_cast<std::size_t>(branch.decision));
+    if (info.parameter.empty()) {
+        branch.value = 0;
+        return branch;
+    }
+    const int highest = branch.decision == Decision::NearPlayer ? kFarthestNear : kHighestThreshold;
+    if (const std::optional<Error> flaw = rangeFlaw(info.parameter, branch.value, highest))
+        return *flaw;
+    return branch;
+}
+
+/// With nothing that its action doesn't use.
+Result<Leaf> checked(const Leaf &leaf)
+{
+    const ActionInfo &info = kActions.at(static_cast<std::size_t>(leaf.action));
+    Leaf made{leaf.action, 0, 0, Axis::Vertical};
+    if (info.hasAmount) {
+        if (const std::optional<Error> flaw = rangeFlaw("amount", leaf.amount, kMostHealed))
+            return *flaw;
+        made.amount = leaf.amount;
+    }
+    if (info.hasCooldown) {
+        if (const std::optional<Error> flaw = rangeFlaw("cooldown", leaf.cooldown, kLongestCooldown))
+            return *flaw;
+        made.cooldown = leaf.cooldown;
+    }
+    if (info.hasAxis)
+        made.axis = leaf.axis;
+    return made;
+}
+
+Error withPlace(const DecisionTree &tree, std::size_t node, const Error &error)
+{
+    return {error.code, nodePath(tree, node) + ": " + error.message};
+}
+
+Error leafError(const DecisionTree &tree, std::size_t node)
+{
+    return withPlace(tree, node, invalid("this is no question, and has no answers"));
+}
+
+Error insideError(const DecisionTree &tree, std::size_t node)
+{
+    return withPlace(tree, node, invalid("a node can't change places with one that is under it"));
+}
+
+/// Takes a node off, as `removeNode` does; what is in the place of the question above it then.
+std::size_t takeOff(TreeDraft &draft, const DecisionTree &tree, std::size_t node)
+{
+    const std::optional<TreeParent> parent = parentOf(tree, node);
+    if (!parent) {
+        draft.root = draft.add(Leaf{});
+        return draft.root;
+    }
+    const Branch &question = std::get<Branch>(tree.nodes[parent->node]);
+    const std::size_t other = parent->side == TreeSide::No ? question.yes : question.no;
+    draft.hang(parentOf(tree, parent->node), other);
+    return other;
+}
+
+} // namespace
+
+std::optional<TreeParent> parentOf(const DecisionTree &tree, std::size_t node)
+{
+    for (std::size_t parent = 0; parent < node; ++parent) { // children come after their parents
+        const auto *branch = std::get_if<Branch>(&tree.nodes[parent]);
+        if (branch != nullptr && branch->no == node)
+            return TreeParent{parent, TreeSide::No};
+        if (branch != nullptr && branch->yes == node)
+            return TreeParent{parent, TreeSide::Yes};
+    }
+    return std::nullopt;
+}
+
+std::string nodePath(const DecisionTree &tree, std::size_t node)
+{
+    std::string path;
+    for (auto parent = parentOf(tree, node); parent; parent = parentOf(tree, parent->node))
+        path = (parent->side == TreeSide::No ? "no" : "yes") + (path.empty() ? path : "." + path);
+    return path.empty() ? "root" : path;
+}
+
+bool isUnder(const DecisionTree &tree, std::size_t node, std::size_t top)
+{
+    while (node != top) {
+        const std::optional<TreeParent> parent = parentOf(tree, node);
+        if (!parent)
+            return false;
+        node = parent->node;
+    }
+    return true;
+}
+
+DecisionTree subtreeOf(const DecisionTree &tree, std::size_t node)
+{
+    TreeDraft draft(tree);
+    draft.root = node;
+    Result<EditedTree> made = finished(draft, node);
+    assert(made.ok()); // a part is no larger than the whole
+    return std::move(made->tree);
+}
+
+Result<EditedTree> changeNode(const DecisionTree &tree, std::size_t node, const TreeNode &value)
+{
+    TreeDraft draft(tree);
+    if (value.index() != tree.nodes[node].index())
+        return withPlace(tree, node, invalid("a question can't become an action, nor an action a question"));
+    if (Branch *branch = draft.branchAt(node)) {
+        const Result<Branch> wanted = checked(std::get<Branch>(value));
+        if (!wanted)
+            return withPlace(tree, node, wanted.error());
+        branch->decision = wanted->decision;
+        branch->value = wanted->value;
+    } else {
+        const Result<Leaf> wanted = checked(std::get<Leaf>(value));
+        if (!wanted)
+            return withPlace(tree, node, wanted.error());
+        draft.nodes[node] = *wanted;
+    }
+    return finished(draft, node);
+}
+
+Result<EditedTree> insertBranch(const DecisionTree &tree, std::size_t node, const Branch &question,
+                                TreeSide side, const Leaf &other)
+{
+    Result<Branch> branch = checked(question);
+    if (!branch)
+        return withPlace(tree, node, branch.error());
+    const Result<Leaf> leaf = checked(other);
+    if (!leaf)
+        return withPlace(tree, node, leaf.error());
+    TreeDraft draft(tree);
+    const std::size_t second = draft.add(*leaf);
+    branch->no = side == TreeSide::No ? node : second;
+    branch->yes = side == TreeSide::No ? second : node;
+    const std::size_t above = draft.add(*branch);
+    draft.hang(parentOf(tree, node), above);
+    return finished(draft, above);
+}
+
+Result<EditedTree> removeBranch(const DecisionTree &tree, std::size_t node, TreeSide kept)
+{
+    const auto *branch = std::get_if<Branch>(&tree.nodes[node]);
+    if (branch == nullptr)
+        return leafError(tree, node);
+    TreeDraft draft(tree);
+    const std::size_t stays = kept == TreeSide::No ? branch->no : branch->yes;
+    draft.hang(parentOf(tree, node), stays);
+    return finished(draft, stays);
+}
+
+EditedTree removeNode(const DecisionTree &tree, std::size_t node)
+{
+    TreeDraft draft(tree);
+    const std::size_t stays = takeOff(draft, tree, node);
+    Result<EditedTree> made = finished(draft, stays);
+    assert(made.ok()); // it is smaller than before
+    return std::move(*made);
+}
+
+Result<EditedTree> swapAnswers(const DecisionTree &tree, std::size_t node)
+{
+    TreeDraft draft(tree);
+    Branch *branch = draft.branchAt(node);
+    if (branch == nullptr)
+        return leafError(tree, node);
+    std::swap(branch->no, branch->yes);
+    return finished(draft, node);
+}
+
+Result<EditedTree> replaceSubtree(const DecisionTree &tree, std::size_t node, const DecisionTree &with)
+{
+    TreeDraft draft(tree);
+    const std::size_t put = append(draft, with);
+    draft.hang(parentOf(tree, node), put);
+    return finished(draft, put);
+}
+
+Result<EditedTree> exchangeSubtrees(const DecisionTree &tree, std::size_t a, std::size_t b)
+{
+    if (isUnder(tree, a, b) || isUnder(tree, b, a))
+        return insideError(tree, a);
+    TreeDraft draft(tree);
+    draft.hang(parentOf(tree, a), b);
+    draft.hang(parentOf(tree, b), a);
+    return finished(draft, a);
+}
+
+Result<EditedTree> moveSubtree(const DecisionTree &tree, std::size_t from, std::size_t to)
+{
+    if (isUnder(tree, from, to) || isUnder(tree, to, from))
+        return insideError(tree, from);
+    // First there, then away from here: it hangs in `to`'s place when its old question goes.
+    TreeDraft draft(tree);
+    const std::optional<TreeParent> target = parentOf(tree, to);
+    const std::optional<TreeParent> source = parentOf(tree, from);
+    if (target->node == source->node) { // the question above both goes, and only `from` is left of it
+        draft.hang(parentOf(tree, source->node), from);
+        return finished(draft, from);
+    }
+    draft.hang(target, from);
+    const Branch &question = std::get<Branch>(draft.nodes[source->node]);
+    draft.hang(parentOf(tree, source->node), source->side == TreeSide::No ? question.yes : question.no);
+    return finished(draft, from);
+}
+
+} // namespace cave

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/content/decision_tree.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cave {
+
+// Editing of decision trees. All of it takes well-formed trees and makes well-formed trees in the canonical
+// order, or fails and changes nothing. Nodes are indices of `DecisionTree::nodes`, and must be there.
+
+enum class TreeSide : std::uint8_t { No, Yes };
+
+/// What an edit made.
+struct EditedTree {
+    DecisionTree tree;
+    std::size_t node = 0; ///< what the edit was about, to go on from
+};
+
+/// Where a node hangs.
+struct TreeParent {
+    std::size_t node = 0;
+    TreeSide side = TreeSide::No;
+
+    friend bool operator==(const TreeParent &, const TreeParent &) = default;
+};
+
+/// None: it is the root.
+[[nodiscard]] std::optional<TreeParent> parentOf(const DecisionTree &tree, std::size_t node);
+/// The way to a node from the root: "yes.no"; "root" for the root itself. As errors of trees.json have it.
+[[nodiscard]] std::string nodePath(const DecisionTree &tree, std::size_t node);
+/// True if `node` is `top` or somewhere under it.
+[[nodiscard]] bool isUnder(const DecisionTree &tree, std::size_t node, std::size_t top);
+/// The node and all under it, as a tree of its own.
+[[nodiscard]] DecisionTree subtreeOf(const DecisionTree &tree, std::size_t node);
+
+/// Another decision or action with its parameters: a branch for a branch, whose `no` and `yes` don't count,
+/// or a leaf for a leaf. What the new one doesn't use becomes its default. Error InvalidArgument: a parameter
+/// out of its range, named with the node; a branch for a leaf or the other way round.
+Result<EditedTree> changeNode(const DecisionTree &tree, std::size_t node, const TreeNode &value);
+
+/// Puts a question above a node, which is its answer `side` from then on; the other one is `other`. So a leaf
+/// becomes a branch, too. Tells the question's node. Errors InvalidArgument: as `changeNode`, and a tree that
+/// would be too deep or have too many nodes.
+Result<EditedTree> insertBranch(const DecisionTree &tree, std::size_t node, const Branch &question,
+                                TreeSide side, const Leaf &other = {});
+
+/// Takes a question away with all under one of its answers; what is under `kept` takes its place. Error
+/// InvalidArgument: the node is a leaf.
+Result<EditedTree> removeBranch(const DecisionTree &tree, std::size_t node, TreeSide kept);
+
+/// Takes a node away with all under it, and with it the question above it, whose other answer takes its
+/// place. In place of the root a leaf stays that does nothing.
+[[nodiscard]] EditedTree removeNode(const DecisionTree &tree, std::size_t node);
+
+/// What is under `no` and `yes` of a question change places. Error InvalidArgument: the node is a leaf.
+Result<EditedTree> swapAnswers(const DecisionTree &tree, std::size_t node);
+
+/// Puts another tree in the place of a node and all under it. Errors InvalidArgument: too deep, too many.
+Result<EditedTree> replaceSubtree(const DecisionTree &tree, std::size_t node, const DecisionTree &with);
+
+/// Two nodes change places, each with all under it. Tells where `a` is. Errors InvalidArgument: one is under
+/// the other; too deep.
+Result<EditedTree> exchangeSubtrees(const DecisionTree &tree, std::size_t a, std::size_t b);
+
+/// Takes `from` away as `removeNode` does, and puts it in the place of `to` and all under that. Errors
+/// InvalidArgument: one is under the other; too deep.
+Result<EditedTree> moveSubtree(const DecisionTree &tree, std::size_t from, std::size_t to);
+
+} // namespace cave

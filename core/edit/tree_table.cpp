@@ -1,0 +1,144 @@
+#include "core/edit/tree_table.h"
+
+#include "core/base/text.h"
+#include "core/content/entry_reader.h"
+#include "core/content/tree_limits.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+#include <variant>
+
+namespace cave {
+namespace {
+
+Error invalid(std::string message)
+{
+    return {ErrorCode::InvalidArgument, std::move(message)};
+}
+
+bool isControl(char c)
+{
+    return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+}
+
+bool hasKey(const TreeTable &trees, std::string_view key)
+{
+    return std::any_of(trees.begin(), trees.end(), [&](const NamedTree &tree) { return tree.key == key; });
+}
+
+std::string freeKey(const TreeTable &trees, const std::string &wanted)
+{
+    std::string key = wanted;
+    for (int number = 2; hasKey(trees, key); ++number)
+        key = wanted + "_" + std::to_string(number);
+    return key;
+}
+
+/// What the answers above a node leave of a number: more than `above`, at most `most`.
+struct Known {
+    int above = -1;
+    int most = std::numeric_limits<int>::max();
+};
+
+/// By decision.
+using KnownOfAll = std::array<Known, kDecisions.size()>;
+
+/// The number that a question compares with; whether the player is seen is 0 for yes and 1 for no.
+int comparedWith(const Branch &branch)
+{
+    return branch.decision == Decision::SeesPlayer ? 0 : branch.value;
+}
+
+void findRemarks(const DecisionTree &tree, std::size_t node, KnownOfAll known,
+                 std::vector<TreeRemark> &remarks) // no deeper than kDeepestTree
+{
+    const auto *branch = std::get_if<Branch>(&tree.nodes[node]);
+    if (branch == nullptr)
+        return;
+    Known &own = known.at(static_cast<std::size_t>(branch->decision));
+    const Known before = own;
+    const int value = comparedWith(*branch);
+    const bool alwaysYes = before.most <= value;
+    const bool neverYes = before.above >= value;
+    if (alwaysYes || neverYes)
+        remarks.push_back({node, alwaysYes});
+    if (!alwaysYes) {
+        own = {std::max(before.above, value), before.most};
+        findRemarks(tree, branch->no, known, remarks);
+    }
+    if (!neverYes) {
+        own = {before.above, std::min(before.most, value)};
+        findRemarks(tree, branch->yes, known, remarks);
+    }
+}
+
+} // namespace
+
+Result<void> checkTreeKey(const TreeTable &trees, std::size_t index, std::string_view key)
+{
+    if (!isContentKey(key))
+        return invalid("key must be a text of lower-case letters, digits and '_' that begins with a letter");
+    for (std::size_t other = 0; other < trees.size(); ++other) {
+        if (other != index && trees[other].key == key)
+            return invalid("tree " + std::to_string(other + 1) + " has the same key");
+    }
+    return {};
+}
+
+Result<void> checkTreeDescription(std::string_view text)
+{
+    const bool valid = !text.empty() && text.size() <= kLongestTreeDescription && isUtf8(text) &&
+                       std::none_of(text.begin(), text.end(), isControl);
+    if (!valid)
+        return invalid("description must be a text of 1 to " + std::to_string(kLongestTreeDescription) +
+                       " bytes on one line");
+    return {};
+}
+
+Result<TreeTable> withKey(const TreeTable &trees, std::size_t index, std::string_view key)
+{
+    const Result<void> checked = checkTreeKey(trees, index, key);
+    if (!checked)
+        return checked.error();
+    TreeTable made = trees;
+    made[index].key = key;
+    return made;
+}
+
+Result<TreeTable> withDescription(const TreeTable &trees, std::size_t index, std::string_view text)
+{
+    const Result<void> checked = checkTreeDescription(text);
+    if (!checked)
+        return checked.error();
+    TreeTable made = trees;
+    made[index].description = text;
+    return made;
+}
+
+TreeTable withTreeAfter(const TreeTable &trees, std::size_t index, NamedTree tree)
+{
+    tree.key = freeKey(trees, tree.key);
+    TreeTable made = trees;
+    made.insert(made.begin() + static_cast<std::ptrdiff_t>(index) + 1, std::move(tree));
+    return made;
+}
+
+Result<TreeTable> withoutTree(const TreeTable &trees, std::size_t index)
+{
+    if (trees.size() == 1)
+        return invalid("the last tree can't be deleted");
+    TreeTable made = trees;
+    made.erase(made.begin() + static_cast<std::ptrdiff_t>(index));
+    return made;
+}
+
+std::vector<TreeRemark> treeRemarks(const DecisionTree &tree)
+{
+    std::vector<TreeRemark> remarks;
+    findRemarks(tree, 0, {}, remarks);
+    return remarks;
+}
+
+} // namespace cave

@@ -1,0 +1,42 @@
+#include "core/io/level_file.h"
+
+#include "core/base/small_file.h"
+#include "core/io/whole_file.h"
+
+#include <string>
+
+namespace cave {
+namespace {
+
+constexpr unsigned kMostMebibytes = 64;
+constexpr unsigned kMostTiledMebibytes = 512; ///< the same level takes more room there
+
+} // namespace
+
+Result<ReadLevel> readLevelFile(const std::filesystem::path &path)
+{
+    const Result<std::string> text = readSmallFile(path, "level file", kMostMebibytes);
+    if (!text)
+        return text.error();
+    return readLevel(path.string(), *text);
+}
+
+Result<void> writeLevelFile(const std::filesystem::path &path, const LevelDesign &design)
+{
+    return writeWholeFile(path, writeLevel(design));
+}
+
+Result<ReadLevel> readTiledLevelFile(const std::filesystem::path &path)
+{
+    const Result<std::string> text = readSmallFile(path, "map file", kMostTiledMebibytes);
+    if (!text)
+        return text.error();
+    return levelFromTiled(path.string(), *text);
+}
+
+Result<void> writeTiledLevelFile(const std::filesystem::path &path, const LevelDesign &design)
+{
+    return writeWholeFile(path, levelToTiled(design));
+}
+
+} // namespace cave

@@ -1,0 +1,428 @@
+// Level files as maps of the map editor Tiled.
+
+#include "core/io/level_file.h"
+#include "core/io/tiled_map.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <map>
+#include <optional>
+#include <pugixml.hpp>
+#include <sstream>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+namespace cave {
+namespace {
+
+using Kind = LevelRecord::Kind;
+
+struct Layer {
+    const char *name;
+    Kind kind;
+};
+constexpr std::array<Layer, 3> kLayers{
+    {{"static", Kind::Static}, {"dynamic", Kind::Dynamic}, {"start", Kind::PlayerStart}}};
+
+constexpr const char *kStartType = "PlayerStartLocation";
+
+/// The line that a record would have, had it been made and not read.
+std::string plainLine(const LevelRecord &record)
+{
+    LevelRecord plain = record;
+    plain.source.clear();
+    return writeLevelLine(plain);
+}
+
+/// What field `index` of an object is called among its properties.
+std::string fieldName(const LevelRecord &object, std::size_t index)
+{
+    const LevelObjectInfo *info = findLevelObject(object.type, object.kind == Kind::Dynamic);
+    if (info != nullptr && index < info->fieldCount)
+        return std::string(levelFieldName(info->fields[index]));
+    return "field " + std::to_string(index + 1);
+}
+
+std::string lineName(std::size_t index)
+{
+    return "line " + std::to_string(index);
+}
+
+void addProperty(pugi::xml_node &list, const std::string &name, const std::string &value)
+{
+    pugi::xml_node node = list.append_child("property");
+    node.append_attribute("name") = name.c_str();
+    node.append_attribute("value") = value.c_str();
+}
+
+void addFlag(pugi::xml_node &list, const char *name, bool value)
+{
+    pugi::xml_node node = list.append_child("property");
+    node.append_attribute("name") = name;
+    node.append_attribute("type") = "bool";
+    node.append_attribute("value") = value;
+}
+
+void addLineNumber(pugi::xml_node &list, std::size_t index)
+{
+    pugi::xml_node node = list.append_child("property");
+    node.append_attribute("name") = "line";
+    node.append_attribute("type") = "int";
+    node.append_attribute("value") = index;
+}
+
+void addMapProperties(pugi::xml_node &map, const LevelDesign &design)
+{
+    pugi::xml_node list = map.append_child("properties");
+    addProperty(list, "levelType", std::string(levelTypeName(design.type)));
+    addProperty(list, "levelName", design.name);
+    if (!design.source.empty())
+        addProperty(list, "source", design.source);
+    addFlag(list, "windowsLines", design.windowsLines);
+    addFlag(list, "lastLineEnds", design.lastLineEnds);
+    addFlag(list, "byteOrderMark", design.byteOrderMark);
+    std::string others;
+    for (std::size_t i = 0; i < design.records.size(); ++i) {
+        const LevelRecord &record = design.records[i];
+        if (record.otherEnd)
+            others += (others.empty() ? "" : " ") + std::to_string(i);
+        if (!record.isObject() && record.kind != Kind::PlayerStart)
+            addProperty(list, lineName(i), writeLevelLine(record));
+    }
+    if (!others.empty())
+        addProperty(list, "otherLineEnds", others);
+}
+
+void addObjectNode(pugi::xml_node &group, const LevelRecord &record, std::size_t index)
+{
+    pugi::xml_node node = group.append_child("object");
+    node.append_attribute("id") = index + 1;
+    node.append_attribute("type") = record.isObject() ? record.type.c_str() : kStartType;
+    node.append_attribute("x") = levelNumber(record.at.x * kTilePixels).c_str();
+    node.append_attribute("y") = levelNumber(record.at.y * kTilePixels).c_str();
+    if (record.isObject()) {
+        node.append_attribute("width") = kTilePixels;
+        node.append_attribute("height") = kTilePixels;
+    }
+    pugi::xml_node list = node.append_child("properties");
+    addLineNumber(list, index);
+    for (std::size_t i = 0; i < record.fields.size(); ++i)
+        addProperty(list, fieldName(record, i), record.fields[i]);
+    if (!record.source.empty() && record.source != plainLine(record))
+        addProperty(list, "source", record.source);
+    if (!record.isObject())
+        node.append_child("point");
+}
+
+/// A map that was read from a file, made into the text of a level, which the one reader of levels then reads.
+class TiledReader {
+public:
+    explicit TiledReader(const pugi::xml_node &map) : m_map(map) {}
+
+    /// The lines, or what is wrong.
+    Result<LevelDesign> read()
+    {
+        readMap();
+        for (const pugi::xml_node &group : m_map.children("objectgroup"))
+            readGroup(group);
+        if (m_problem)
+            return Error{ErrorCode::InvalidArgument, *m_problem};
+        placeLines();
+        return std::move(m_design);
+    }
+
+private:
+    void fail(const std::string &what)
+    {
+        if (!m_problem)
+            m_problem = what;
+    }
+
+    /// The value of a property; Tiled writes one of several lines as the content of the element.
+    static std::optional<std::string> property(const pugi::xml_node &node, const std::string &name)
+    {
+        const pugi::xml_node found =
+            node.child("properties").find_child_by_attribute("property", "name", name.c_str());
+        if (!found)
+            return std::nullopt;
+        const pugi::xml_attribute value = found.attribute("value");
+        return std::string(value ? value.value() : found.child_value());
+    }
+
+    static bool flag(const pugi::xml_node &node, const std::string &name, bool missing)
+    {
+        const std::optional<std::string> value = property(node, name);
+        return value ? *value == "true" : missing;
+    }
+
+    int wholeAttribute(const char *name, int highest)
+    {
+        const std::string text = m_map.attribute(name).value();
+        int value = 0;
+        const char *end = text.data() + text.size();
+        const auto [stopped, status] = std::from_chars(text.data(), end, value);
+        if (status != std::errc() || stopped != end || value < 1 || value > highest) {
+            fail(std::string("the map's ") + name + " '" + text + "': expected a whole number from 1 to " +
+                 std::to_string(highest));
+            return 1;
+        }
+        return value;
+    }
+
+    std::string clean(std::string text, const std::string &what)
+    {
+        if (const std::optional<std::string> problem = levelFieldProblem(LevelField::Text, text))
+            fail(what + ": expected " + *problem);
+        return text;
+    }
+
+    void readMap()
+    {
+        if (std::strcmp(m_map.attribute("orientation").value(), "orthogonal") != 0)
+            fail("expected an orthogonal map");
+        const std::optional<std::string> typeName = property(m_map, "levelType");
+        const std::optional<LevelType> type = levelTypeNamed(typeName.value_or(""));
+        if (!type)
+            fail("the map's property levelType" + (typeName ? " '" + *typeName + "'" : " is missing") +
+                 ": expected one of RoguelikeLevel, TopDownLevel and MarioLevel");
+        m_design.type = type.value_or(LevelType::TopDown);
+        m_design.name = clean(property(m_map, "levelName").value_or(""), "the map's property levelName");
+        m_design.width = wholeAttribute("width", kLargestLevel);
+        m_design.height = wholeAttribute("height", kLargestLevel);
+        m_tileWidth = wholeAttribute("tilewidth", kLargestTile);
+        m_tileHeight = wholeAttribute("tileheight", kLargestTile);
+        m_design.windowsLines = flag(m_map, "windowsLines", false);
+        m_design.lastLineEnds = flag(m_map, "lastLineEnds", true);
+        m_design.byteOrderMark = flag(m_map, "byteOrderMark", false);
+        keepHeader();
+        readOtherLines();
+    }
+
+    /// The first line as it was read, if it still says the same.
+    void keepHeader()
+    {
+        const std::string source = property(m_map, "source").value_or("");
+        const Result<ReadLevel> read = readLevel("source", source);
+        if (read && read->design.records.empty() && read->design.type == m_design.type &&
+            read->design.name == m_design.name && read->design.width == m_design.width &&
+            read->design.height == m_design.height)
+            m_design.source = source;
+    }
+
+    /// Backgrounds and empty lines.
+    void readOtherLines()
+    {
+        constexpr std::string_view kPrefix = "line ";
+        for (const pugi::xml_node &node : m_map.child("properties").children("property")) {
+            const std::string_view name = node.attribute("name").value();
+            if (name.substr(0, kPrefix.size()) != kPrefix)
+                continue;
+            const std::optional<std::size_t> index = indexOf(name.substr(kPrefix.size()));
+            const std::string line = node.attribute("value").value();
+            const Result<ReadLevel> read = readLine(line);
+            if (!index || !read || read->design.records.front().isObject())
+                fail("the map's property '" + std::string(name) +
+                     "': expected a line of a level file, "
+                     "a background or an empty one");
+            else
+                m_lines.emplace(*index, read->design.records.front());
+        }
+    }
+
+    static std::optional<std::size_t> indexOf(std::string_view text)
+    {
+        std::size_t index = 0;
+        const char *end = text.data() + text.size();
+        const auto [stopped, status] = std::from_chars(text.data(), end, index);
+        if (status != std::errc() || stopped != end)
+            return std::nullopt;
+        return index;
+    }
+
+    /// One line as the level of this line alone; an error if it is none, or several.
+    static Result<ReadLevel> readLine(const std::string &line)
+    {
+        Result<ReadLevel> read = readLevel("line", "TopDownLevel,,1,1\n" + line + "\n");
+        if (read && read->design.records.size() != 1)
+            return Error{ErrorCode::InvalidArgument, "expected one line"};
+        return read;
+    }
+
+    void readGroup(const pugi::xml_node &group)
+    {
+        const std::string_view name = group.attribute("name").value();
+        const auto *const layer = std::find_if(kLayers.begin(), kLayers.end(),
+                                               [name](const Layer &other) { return other.name == name; });
+        if (layer == kLayers.end()) {
+            fail("the object layer '" + std::string(name) + "': expected static, dynamic or start");
+            return;
+        }
+        for (const pugi::xml_node &node : group.children("object"))
+            readObject(node, layer->kind);
+    }
+
+    double coordinate(const pugi::xml_node &node, const char *name, const std::string &where)
+    {
+        const std::string text = node.attribute(name).value();
+        double value = 0;
+        const char *end = text.data() + text.size();
+        const auto [stopped, status] = std::from_chars(text.data(), end, value);
+        if (status != std::errc() || stopped != end || !std::isfinite(value))
+            fail(where + ", " + name + " '" + text + "': expected a number of pixels");
+        return value;
+    }
+
+    /// Tiled called it class for a while.
+    static std::string typeOf(const pugi::xml_node &node)
+    {
+        const pugi::xml_attribute type = node.attribute("type");
+        return type ? type.value() : node.attribute("class").value();
+    }
+
+    void readObject(const pugi::xml_node &node, Kind kind)
+    {
+        const std::string where = "object " + std::string(node.attribute("id").value());
+        LevelRecord record;
+        record.kind = kind;
+        record.at = {coordinate(node, "x", where) / m_tileWidth, coordinate(node, "y", where) / m_tileHeight};
+        if (record.isObject()) {
+            record.type = clean(typeOf(node), where + ", type");
+            readFields(node, where, record);
+        }
+        if (m_problem)
+            return;
+        constexpr std::string_view kWhere = "line: line 2";
+        if (const Result<ReadLevel> plain = readLine(plainLine(record)); !plain) {
+            fail(where + plain.error().message.substr(kWhere.size()));
+            return;
+        }
+        keepSource(node, record);
+        keepOrder(node, std::move(record));
+    }
+
+    void readFields(const pugi::xml_node &node, const std::string &where, LevelRecord &record)
+    {
+        const LevelObjectInfo *info = findLevelObject(record.type, record.kind == Kind::Dynamic);
+        for (std::size_t i = 0; info == nullptr || i < info->fieldCount; ++i) {
+            const std::string name = fieldName(record, i);
+            const std::optional<std::string> value = property(node, name);
+            if (!value && info == nullptr)
+                return;
+            record.fields.push_back(fieldText(value, where, name));
+        }
+    }
+
+    std::string fieldText(const std::optional<std::string> &value, const std::string &where,
+                          const std::string &name)
+    {
+        if (!value)
+            fail(where + ": expected a property '" + name + "'");
+        return clean(value.value_or(""), where + ", property '" + name + "'");
+    }
+
+    /// The line as it was read, if it still says the same.
+    static void keepSource(const pugi::xml_node &node, LevelRecord &record)
+    {
+        const std::optional<std::string> source = property(node, "source");
+        const Result<ReadLevel> read = readLine(source.value_or(""));
+        if (!source || !read)
+            return;
+        LevelRecord kept = read->design.records.front();
+        kept.source.clear();
+        if (kept == record)
+            record.source = *source;
+    }
+
+    /// Two objects of one number, as Tiled makes them when one is copied, come one after the other.
+    void keepOrder(const pugi::xml_node &node, LevelRecord record)
+    {
+        const std::optional<std::size_t> index = indexOf(property(node, "line").value_or(""));
+        if (index)
+            m_lines.emplace(*index, std::move(record));
+        else
+            m_added.push_back(std::move(record));
+    }
+
+    void placeLines()
+    {
+        std::vector<std::size_t> others;
+        std::istringstream list(property(m_map, "otherLineEnds").value_or(""));
+        for (std::size_t index = 0; list >> index;)
+            others.push_back(index);
+        std::sort(others.begin(), others.end());
+        m_design.records.reserve(m_lines.size() + m_added.size());
+        for (auto &[index, record] : m_lines) {
+            record.otherEnd = std::binary_search(others.begin(), others.end(), index);
+            m_design.records.push_back(std::move(record));
+        }
+        for (LevelRecord &record : m_added)
+            m_design.records.push_back(std::move(record));
+    }
+
+    static constexpr int kLargestTile = 4096; ///< pixels
+
+    pugi::xml_node m_map;
+    LevelDesign m_design;
+    int m_tileWidth = kTilePixels;
+    int m_tileHeight = kTilePixels;
+    std::multimap<std::size_t, LevelRecord> m_lines; ///< by the number of their line
+    std::vector<LevelRecord> m_added;
+    std::optional<std::string> m_problem;
+};
+
+} // namespace
+
+std::string levelToTiled(const LevelDesign &design)
+{
+    pugi::xml_document document;
+    pugi::xml_node map = document.append_child("map");
+    map.append_attribute("version") = "1.8";
+    map.append_attribute("orientation") = "orthogonal";
+    map.append_attribute("renderorder") = "right-down";
+    map.append_attribute("width") = design.width;
+    map.append_attribute("height") = design.height;
+    map.append_attribute("tilewidth") = kTilePixels;
+    map.append_attribute("tileheight") = kTilePixels;
+    map.append_attribute("infinite") = 0;
+    map.append_attribute("nextlayerid") = static_cast<unsigned>(kLayers.size() + 1);
+    map.append_attribute("nextobjectid") = design.records.size() + 1;
+    addMapProperties(map, design);
+    for (std::size_t layer = 0; layer < kLayers.size(); ++layer) {
+        pugi::xml_node group = map.append_child("objectgroup");
+        group.append_attribute("id") = static_cast<unsigned>(layer + 1);
+        group.append_attribute("name") = kLayers[layer].name;
+        for (std::size_t i = 0; i < design.records.size(); ++i) {
+            if (design.records[i].kind == kLayers[layer].kind)
+                addObjectNode(group, design.records[i], i);
+        }
+    }
+    std::ostringstream text;
+    document.save(text, " ", pugi::format_indent, pugi::encoding_utf8);
+    return text.str();
+}
+
+Result<ReadLevel> levelFromTiled(std::string_view file, std::string_view xml)
+{
+    const std::string name(file);
+    pugi::xml_document document;
+    const pugi::xml_parse_result parsed =
+        document.load_buffer(xml.data(), xml.size(), pugi::parse_default, pugi::encoding_utf8);
+    if (!parsed)
+        return Error{ErrorCode::InvalidArgument, name + ": not XML at byte " + std::to_string(parsed.offset) +
+                                                     ": " + parsed.description()};
+    const pugi::xml_node map = document.child("map");
+    if (!map)
+        return Error{ErrorCode::InvalidArgument, name + ": expected an element 'map' of Tiled"};
+    const Result<LevelDesign> design = TiledReader(map).read();
+    if (!design)
+        return Error{ErrorCode::InvalidArgument, name + ": " + design.error().message};
+    return readLevel(name + ", as a level", writeLevel(*design));
+}
+
+} // namespace cave

@@ -1,0 +1,157 @@
+// What the player meets and uses where everything moves freely.
+
+#include "core/rules/action_deeds.h"
+#include "core/rules/action_stage.h"
+#include "core/rules/inventory.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+
+namespace cave {
+namespace {
+
+/// What so many of an item do: each after the first adds half.
+int pointsOf(const ItemType &item, int amount)
+{
+    const std::int64_t points = item.power + std::int64_t{item.power} * (amount - 1) / 2;
+    return static_cast<int>(std::min<std::int64_t>(points, 1'000'000));
+}
+
+void takeThing(World &world, WorldPos at, const Feature &thing, std::vector<ActionEvent> &events)
+{
+    const Content &content = *world.content;
+    const ItemType *item = content.findItem(thing.text);
+    if (item == nullptr || thing.value < 1)
+        return;
+    const auto index = static_cast<std::size_t>(item - content.items.data());
+    addItems(content, world.player.inventory, {index, thing.value});
+    events.emplace_back(PickedUp{at, {index, thing.value}});
+}
+
+} // namespace
+
+void hurtPlayer(World &world, PlayerHurt::By by, int points, std::optional<std::size_t> kind,
+                std::vector<ActionEvent> &events)
+{
+    ActionState &state = *world.action;
+    const bool spared = by != PlayerHurt::By::Spike && by != PlayerHurt::By::Potion && state.unhurtFor > 0;
+    if (points <= 0 || spared || world.player.health <= 0)
+        return;
+    const int lost = std::min(points, world.player.health);
+    world.player.health -= lost;
+    state.unhurtFor = world.content->scenario.action->mercy / 100.0;
+    events.emplace_back(PlayerHurt{by, lost, kind});
+}
+
+int healPlayer(World &world, int points, std::vector<ActionEvent> &events)
+{
+    const int missing = world.content->scenario.action->health - world.player.health;
+    const int given = std::clamp(missing, 0, std::max(0, points));
+    world.player.health += given;
+    if (given > 0)
+        events.emplace_back(PlayerHealed{given});
+    return given;
+}
+
+/// True if the thing is gone now.
+bool ActionStage::meet(World &world, WorldPos at, const Feature &thing, std::vector<ActionEvent> &events)
+{
+    switch (thing.kind) {
+    case FeatureKind::Start:
+    case FeatureKind::Decoration:
+        return false;
+    case FeatureKind::Finish:
+    case FeatureKind::Door:
+        if (const std::optional<WorldPos> to = world.level.plan().linkFrom(at);
+            to || thing.kind == FeatureKind::Finish)
+            events.emplace_back(LevelLeft{at, to});
+        return false;
+    case FeatureKind::Spike:
+        hurtPlayer(world, PlayerHurt::By::Spike, std::numeric_limits<int>::max(), std::nullopt, events);
+        events.emplace_back(PlayerSlain{});
+        return false;
+    case FeatureKind::Potion:
+        if (thing.value < 0)
+            hurtPlayer(world, PlayerHurt::By::Potion, -thing.value, std::nullopt, events);
+        else
+            healPlayer(world, thing.value, events);
+        if (world.player.health <= 0)
+            events.emplace_back(PlayerSlain{});
+        return true;
+    case FeatureKind::Pickup:
+        takeThing(world, at, thing, events);
+        return true;
+    case FeatureKind::Info:
+        events.emplace_back(InfoRead{at, thing.text});
+        return false;
+    }
+    return false;
+}
+
+std::optional<UseFlaw> ActionStage::use(World &world, std::vector<ActionEvent> &events)
+{
+    ActionState &state = *world.action;
+    Inventory &inventory = world.player.inventory;
+    if (!inventory.weapon)
+        return UseFlaw::NothingHeld;
+    const std::size_t index = *inventory.weapon;
+    ItemStack &stack = inventory.stacks[index];
+    const ItemType &item = world.content->items[stack.item];
+    if (!isUsable(item.kind))
+        return UseFlaw::NothingHeld;
+    if (!isReady(state.sinceUse, item.cooldown))
+        return UseFlaw::NotReady;
+    state.sinceUse = 0;
+    events.emplace_back(ItemUsed{stack.item});
+    if (item.kind == ItemKind::Blade) {
+        strike(world, pointsOf(item, stack.amount), events);
+        buryDead(world, events);
+    } else if (item.kind == ItemKind::Staff) {
+        const ActionTable &table = *world.content->scenario.action;
+        Shot shot;
+        shot.id = state.nextShot++;
+        shot.position = state.player + state.facing * kShotBegins;
+        shot.velocity = state.facing * (table.arrowSpeed / 100.0);
+        shot.damage = pointsOf(item, stack.amount);
+        shot.byPlayer = true;
+        state.shots.push_back(shot);
+        events.emplace_back(ShotFired{std::nullopt, false, shot.position});
+    } else {
+        stack.amount -= healPlayer(world, std::min(item.power, stack.amount), events);
+        if (stack.amount <= 0)
+            takeStack(inventory, index);
+    }
+    return std::nullopt;
+}
+
+void ActionStage::faceNearest(World &world) const
+{
+    ActionState &state = *world.action;
+    const Agent *nearest = nullptr;
+    for (const Agent &agent : state.agents) {
+        const bool foe = !world.content->monsters[agent.kind].fixture;
+        const Point way = agent.position - state.player;
+        if (foe && !(way == Point{}) && sees(world, agent) &&
+            (nearest == nullptr ||
+             dot(way, way) < dot(nearest->position - state.player, nearest->position - state.player)))
+            nearest = &agent;
+    }
+    if (nearest != nullptr)
+        state.facing = unit(nearest->position - state.player);
+}
+
+/// Whoever is near enough and not behind.
+void ActionStage::strike(World &world, int points, std::vector<ActionEvent> &events) const
+{
+    ActionState &state = *world.action;
+    for (Agent &agent : state.agents) {
+        const Point way = agent.position - state.player;
+        const double distance = length(way);
+        const bool inFront = distance < kTouch || dot(unit(way), state.facing) >= 0.5;
+        if (distance <= kBladeReach && inFront)
+            hurtAgent(world, agent, points, events);
+    }
+}
+
+} // namespace cave

@@ -1,0 +1,273 @@
+#include "core/session/rooms_player.h"
+
+#include "core/rules/action_stage.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr double kStrikesFrom = 1.5; // cells; a bit less than a blade reaches
+constexpr double kTooNear = 1.15;    // cells
+constexpr double kAligned = 0.14;    // cells off the middle that don't matter
+constexpr int kStride = 3;           // steps of time between two looks
+
+const ActionState &action(const Session &session)
+{
+    return *session.world().action;
+}
+
+const ItemType &itemAt(const Session &session, std::size_t stack)
+{
+    return session.content().items[session.world().player.inventory.stacks[stack].item];
+}
+
+bool isFoe(const Session &session, const Agent &agent)
+{
+    return agent.health > 0 && !session.content().monsters[agent.kind].fixture;
+}
+
+std::optional<Direction> directionOf(int dx, int dy)
+{
+    for (const Direction direction : kEightDirections) {
+        if (step(WorldPos{}, direction) == WorldPos{dx, dy})
+            return direction;
+    }
+    return std::nullopt;
+}
+
+int signOf(double value)
+{
+    return value > kAligned ? 1 : value < -kAligned ? -1 : 0;
+}
+
+} // namespace
+
+Command RoomsPlayer::next(Session &session)
+{
+    if (m_then)
+        return *std::exchange(m_then, std::nullopt);
+    if (const std::optional<Command> drinking = drink(session))
+        return *drinking;
+    readRoom(session);
+    Foe nearest;
+    for (const Agent &agent : action(session).agents) {
+        const double distance = length(agent.position - action(session).player);
+        if (isFoe(session, agent) && (nearest.agent == nullptr || distance < nearest.distance))
+            nearest = {&agent, distance};
+    }
+    if (nearest.agent == nullptr)
+        return explore(session);
+    if (const std::optional<Command> taking = takeInHand(session))
+        return *taking;
+    return fight(session, nearest);
+}
+
+/// Spikes count as blocked.
+void RoomsPlayer::readRoom(Session &session)
+{
+    const CellRect area = session.stage()->level().area;
+    m_blocked.reset(area.width, area.height);
+    for (int y = 0; y < area.height; ++y) {
+        for (int x = 0; x < area.width; ++x) {
+            if (session.stage()->isSolid({area.origin.x + x, area.origin.y + y}))
+                m_blocked.set(x, y);
+        }
+    }
+    const int size = session.world().level.regionSize();
+    forEachRegion(area, size, [&](RegionPos pos, const CellRect &) {
+        for (const Feature &feature : session.region(pos).features) {
+            const WorldPos at = worldPos(pos, feature.cell, size);
+            if (feature.kind == FeatureKind::Spike && area.contains(at))
+                m_blocked.set(static_cast<int>(at.x - area.origin.x), static_cast<int>(at.y - area.origin.y));
+        }
+    });
+}
+
+std::optional<Command> RoomsPlayer::drink(const Session &session)
+{
+    const Player &player = session.world().player;
+    const std::size_t stacks = player.inventory.stacks.size();
+    if (2 * player.health > session.content().scenario.action->health)
+        return std::nullopt;
+    for (std::size_t i = 0; i < stacks; ++i) {
+        const ItemType &item = itemAt(session, i);
+        if (item.kind != ItemKind::Flask || !isReady(action(session).sinceUse, item.cooldown))
+            continue;
+        if (player.inventory.weapon == i)
+            return Command{UseCommand{}};
+        m_then = UseCommand{};
+        return Command{EquipCommand{i}};
+    }
+    return std::nullopt;
+}
+
+/// The blade that strikes hardest.
+std::optional<Command> RoomsPlayer::takeInHand(const Session &session) const
+{
+    const Inventory &inventory = session.world().player.inventory;
+    std::optional<std::size_t> best;
+    for (std::size_t i = 0; i < inventory.stacks.size(); ++i) {
+        const ItemType &item = itemAt(session, i);
+        if (item.kind == ItemKind::Blade && (!best || item.power > itemAt(session, *best).power))
+            best = i;
+    }
+    if (!best || inventory.weapon == best)
+        return std::nullopt;
+    return Command{EquipCommand{*best}};
+}
+
+Command RoomsPlayer::fight(Session &session, const Foe &foe)
+{
+    const ActionState &state = action(session);
+    const std::optional<std::size_t> &held = session.world().player.inventory.weapon;
+    const bool ready = held && isReady(state.sinceUse, itemAt(session, *held).cooldown);
+    const bool byTurns = !session.world().realTime;
+    if (foe.distance <= kStrikesFrom && (ready || byTurns)) {
+        const bool faced = dot(unit(foe.agent->position - state.player), state.facing) >= 0.5;
+        if (faced || byTurns || foe.distance < ActionStage::kTouch)
+            return Command{UseCommand{}};
+        return walkToward(session, foe.agent->position, 1);
+    }
+    if (foe.distance < kTooNear || (!ready && foe.distance < kStrikesFrom)) {
+        if (const std::optional<Point> way = retreat(session, foe))
+            return walkToward(session, *way, kStride);
+        return stand(session, kStride);
+    }
+    return walkTo(session, cellAt(foe.agent->position));
+}
+
+/// The middle of the free cell around that is farthest from who is near.
+std::optional<Point> RoomsPlayer::retreat(const Session &session, const Foe &foe) const
+{
+    const CellRect &area = session.stage()->level().area;
+    const WorldPos at = session.world().player.position;
+    std::optional<Point> best;
+    double farthest = foe.distance;
+    for (const Direction direction : kDirections) {
+        const WorldPos to = step(at, direction);
+        if (!area.contains(to) ||
+            m_blocked.test(static_cast<int>(to.x - area.origin.x), static_cast<int>(to.y - area.origin.y)))
+            continue;
+        const double distance = length(foe.agent->position - middleOf(to));
+        if (distance > farthest && !session.world().level.plan().linkFrom(to)) {
+            farthest = distance;
+            best = middleOf(to);
+        }
+    }
+    return best;
+}
+
+Command RoomsPlayer::explore(Session &session)
+{
+    if (const std::optional<WorldPos> thing = nearestThing(session))
+        return walkTo(session, *thing);
+    if (const std::optional<WorldPos> door = nextDoor(session))
+        return walkTo(session, *door);
+    return stand(session, kStepsPerSecond);
+}
+
+/// Of what can be taken, and does good.
+std::optional<WorldPos> RoomsPlayer::nearestThing(Session &session)
+{
+    const CellRect &area = session.stage()->level().area;
+    const int size = session.world().level.regionSize();
+    const bool hurt = session.world().player.health < session.content().scenario.action->health;
+    m_field.search(area, m_blocked, session.world().player.position);
+    std::optional<WorldPos> nearest;
+    int fewest = 0;
+    forEachRegion(area, size, [&](RegionPos pos, const CellRect &) {
+        const RegionChanges &changes = session.world().level.changesOf(pos);
+        for (const Feature &feature : session.region(pos).features) {
+            const WorldPos at = worldPos(pos, feature.cell, size);
+            const bool wanted = feature.kind == FeatureKind::Pickup ||
+                                (feature.kind == FeatureKind::Potion && feature.value > 0 && hurt);
+            const std::optional<int> steps = m_field.stepsFrom(at);
+            if (!wanted || !area.contains(at) || changes.isClaimed(feature.cell) || !steps || *steps == 0)
+                continue;
+            if (!nearest || *steps < fewest) {
+                nearest = at;
+                fewest = *steps;
+            }
+        }
+    });
+    return nearest;
+}
+
+/// The door of this room from which it is not far to one that was never seen; the last one that was made
+/// comes last.
+std::optional<WorldPos> RoomsPlayer::nextDoor(Session &session) const
+{
+    const World &world = session.world();
+    const LevelPlan &plan = world.level.plan();
+    const auto last = static_cast<int>(plan.levels.size());
+    std::optional<WorldPos> toLast;
+    std::map<int, WorldPos> firstDoor; // by number of a room: the door of this one that leads there
+    std::vector<int> queue{action(session).level};
+    std::set<int> met{queue.front()};
+    for (std::size_t i = 0; i < queue.size(); ++i) {
+        for (const Link &link : plan.links) {
+            const LevelArea *from = plan.levelAt(link.from);
+            const LevelArea *to = plan.levelAt(link.to);
+            if (from == nullptr || to == nullptr || from->number != queue[i] || met.contains(to->number))
+                continue;
+            const WorldPos door = i == 0 ? link.from : firstDoor.at(queue[i]);
+            if (to->number == last) {
+                toLast = toLast.value_or(door);
+                continue;
+            }
+            if (!world.level.isExplored(link.to))
+                return door;
+            met.insert(to->number);
+            firstDoor.emplace(to->number, door);
+            queue.push_back(to->number);
+        }
+    }
+    if (toLast)
+        return toLast;
+    return session.stage()->level().finish;
+}
+
+Command RoomsPlayer::walkTo(Session &session, WorldPos goal)
+{
+    const CellRect &area = session.stage()->level().area;
+    m_field.search(area, m_blocked, goal);
+    const std::optional<WorldPos> cell = m_field.next(session.world().player.position);
+    return walkToward(session, middleOf(cell.value_or(goal)), kStride);
+}
+
+Command RoomsPlayer::walkToward(Session &session, Point target, int steps)
+{
+    const Point way = target - action(session).player;
+    const std::optional<Direction> direction = directionOf(signOf(way.x), signOf(way.y));
+    if (!session.world().realTime) {
+        const WorldPos at = session.world().player.position;
+        const WorldPos to = cellAt(target);
+        const auto side = [](std::int64_t difference) {
+            return difference > 0 ? 1 : difference < 0 ? -1 : 0;
+        };
+        const std::optional<Direction> by = directionOf(side(to.x - at.x), side(to.y - at.y));
+        return by ? Command{MoveCommand{*by}} : Command{WaitCommand{}};
+    }
+    if (action(session).steering == direction)
+        return TickCommand{steps};
+    m_then = TickCommand{steps};
+    return SteerCommand{direction};
+}
+
+Command RoomsPlayer::stand(Session &session, int steps)
+{
+    if (!session.world().realTime)
+        return WaitCommand{};
+    if (!action(session).steering)
+        return TickCommand{steps};
+    m_then = TickCommand{steps};
+    return SteerCommand{};
+}
+
+} // namespace cave

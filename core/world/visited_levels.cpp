@@ -1,0 +1,26 @@
+#include "core/world/visited_levels.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace cave {
+
+bool anyExplored(const Level &level, const CellRect &area)
+{
+    for (int y = 0; y < area.height; ++y) {
+        for (int x = 0; x < area.width; ++x) {
+            if (level.isExplored({area.origin.x + x, area.origin.y + y}))
+                return true;
+        }
+    }
+    return false;
+}
+
+int visitedLevels(const World &world)
+{
+    const std::vector<LevelArea> &levels = world.level.plan().levels;
+    return static_cast<int>(std::ranges::count_if(
+        levels, [&world](const LevelArea &level) { return anyExplored(world.level, level.area); }));
+}
+
+} // namespace cave

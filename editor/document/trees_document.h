@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/edit/tree_edit.h"
+#include "core/edit/tree_table.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <cstddef>
+#include <filesystem>
+
+namespace cave {
+
+/// One node of one tree of a list.
+struct TreePlace {
+    std::size_t tree = 0;
+    std::size_t node = 0;
+
+    friend bool operator==(const TreePlace &, const TreePlace &) = default;
+};
+
+/// A list of decision trees that is edited, with its file, its undo history, and the node that is chosen.
+class TreesDocument : public QObject {
+    Q_OBJECT
+
+public:
+    /// One tree that does nothing, in no file.
+    explicit TreesDocument(QObject *parent = nullptr);
+    ~TreesDocument() override;
+
+    /// Begins anew with these trees, of which there is at least one, in no file.
+    void begin(TreeTable trees);
+    /// Begins anew with the trees of a trees.json. Errors name the file, and the tree and node that is wrong;
+    /// then nothing is changed.
+    Result<void> open(const std::filesystem::path &file);
+    /// Writes the trees to a file, which is the document's from then on.
+    Result<void> save(const std::filesystem::path &file);
+
+    /// Empty if there is none.
+    [[nodiscard]] const std::filesystem::path &file() const { return m_file; }
+    /// True if there is something that its file doesn't hold.
+    [[nodiscard]] bool isChanged() const { return !m_history.isClean(); }
+    [[nodiscard]] QUndoStack &history() { return m_history; }
+
+    [[nodiscard]] const TreeTable &trees() const { return m_trees; }
+    [[nodiscard]] const TreePlace &place() const { return m_place; }
+    [[nodiscard]] const NamedTree &tree() const { return m_trees[m_place.tree]; }
+    [[nodiscard]] const TreeNode &node() const { return tree().tree.nodes[m_place.node]; }
+    /// The place must be there.
+    void choose(const TreePlace &place);
+
+    /// Does an edit, if it could be made; afterwards `then` is chosen. Edits of one `stroke` that follow each
+    /// other are undone at once; an empty one stands alone.
+    Result<void> apply(const QString &label, const Result<TreeTable> &edited, const TreePlace &then,
+                       const QString &stroke = {});
+    /// The same with an edit of the chosen tree.
+    Result<void> apply(const QString &label, const Result<EditedTree> &edited, const QString &stroke = {});
+
+signals:
+    void treesChanged();
+    /// Another tree or node is chosen.
+    void placeChanged();
+    /// Another file, or other trees altogether.
+    void replaced();
+
+private:
+    class Edit;
+    struct Snapshot {
+        TreeTable trees;
+        TreePlace place;
+    };
+
+    void restore(const Snapshot &snapshot);
+
+    TreeTable m_trees;
+    TreePlace m_place;
+    std::filesystem::path m_file;
+    QUndoStack m_history;
+};
+
+} // namespace cave

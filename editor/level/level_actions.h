@@ -1,0 +1,46 @@
+#pragma once
+
+#include "editor/level/level_tools.h"
+
+#include <QList>
+#include <QObject>
+
+#include <map>
+
+class QAction;
+class QActionGroup;
+class QWidget;
+
+namespace cave {
+
+/// The tools and commands of the level editor as actions with stable ids ("level.brush") and keys. It works
+/// the tools, and shows what can be done.
+class LevelActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// The actions' keys work in `page`, which owns them, and in what is in it; `tools` must outlive this.
+    LevelActions(QWidget &page, LevelTools &tools, QObject *parent = nullptr);
+
+    [[nodiscard]] const QList<QAction *> &tools() const { return m_toolList; }
+    [[nodiscard]] const QList<QAction *> &commands() const { return m_commandList; }
+    [[nodiscard]] QAction *tool(LevelTool id) const { return m_toolActions.at(id); }
+    [[nodiscard]] QAction *command(LevelCommand id) const { return m_commandActions.at(id); }
+    void retranslate();
+
+signals:
+    /// Pasting needs to know where.
+    void pasteWanted();
+
+private:
+    void refresh();
+
+    LevelTools &m_tools;
+    QActionGroup *m_group;
+    QList<QAction *> m_toolList;
+    QList<QAction *> m_commandList;
+    std::map<LevelTool, QAction *> m_toolActions;
+    std::map<LevelCommand, QAction *> m_commandActions;
+};
+
+} // namespace cave

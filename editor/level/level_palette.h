@@ -1,0 +1,63 @@
+#pragma once
+
+#include "editor/level/level_actions.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace cave {
+
+struct Theme;
+
+/// The tools of the level editor with their options, and everything that can be placed: in groups, those
+/// used last on top, with a field to search by.
+class LevelPalette : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    LevelPalette(LevelTools &tools, const LevelActions &actions, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    [[nodiscard]] QSize sizeHint() const override { return {264, 520}; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeTools(const LevelActions &actions, QGridLayout &grid);
+    void connectParts();
+    void retranslate();
+    void fill();
+    void filter();
+    QTreeWidgetItem *addGroup(const QString &name);
+    void addPiece(QTreeWidgetItem &group, const LevelPiece &piece);
+    void choose(const QTreeWidgetItem *item);
+    void showOptions();
+    void applyOptions();
+
+    LevelTools &m_tools;
+    const Theme *m_theme;
+    std::vector<LevelPiece> m_pieces; ///< what items stand for
+    std::vector<LevelPiece> m_recent; ///< the last first
+    QLabel *m_snapName;
+    QComboBox *m_snap;
+    QLabel *m_sizeName;
+    QSpinBox *m_size;
+    QCheckBox *m_round;
+    QCheckBox *m_filled;
+    QLineEdit *m_search;
+    QTreeWidget *m_list;
+};
+
+} // namespace cave

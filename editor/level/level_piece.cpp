@@ -1,0 +1,175 @@
+#include "editor/level/level_piece.h"
+
+#include "core/edit/level_edit.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::array kMarkerIds{"Door", "Enemy", "Loot"};
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("LevelPiece", text);
+}
+
+QString typeName(const std::string &type)
+{
+    static const QHash<QByteArray, const char *> kNames{
+        {"Wall", QT_TRANSLATE_NOOP("LevelPiece", "Wall")},
+        {"DirectionalWall", QT_TRANSLATE_NOOP("LevelPiece", "Room wall")},
+        {"Block", QT_TRANSLATE_NOOP("LevelPiece", "Block")},
+        {"Bricks", QT_TRANSLATE_NOOP("LevelPiece", "Bricks")},
+        {"Ground", QT_TRANSLATE_NOOP("LevelPiece", "Ground")},
+        {"QuestionBlock", QT_TRANSLATE_NOOP("LevelPiece", "Question block")},
+        {"HiddenBlock", QT_TRANSLATE_NOOP("LevelPiece", "Hidden block")},
+        {"PipeEnd", QT_TRANSLATE_NOOP("LevelPiece", "Pipe end")},
+        {"PipeStem", QT_TRANSLATE_NOOP("LevelPiece", "Pipe stem")},
+        {"Flag", QT_TRANSLATE_NOOP("LevelPiece", "Flag")},
+        {"Goal", QT_TRANSLATE_NOOP("LevelPiece", "Goal")},
+        {"InfoNode", QT_TRANSLATE_NOOP("LevelPiece", "Sign")},
+        {"Spike", QT_TRANSLATE_NOOP("LevelPiece", "Spikes")},
+        {"Potion", QT_TRANSLATE_NOOP("LevelPiece", "Potion")},
+        {"PotionPickup", QT_TRANSLATE_NOOP("LevelPiece", "Flask to take")},
+        {"AxePickup", QT_TRANSLATE_NOOP("LevelPiece", "Axe to take")},
+        {"MagicPickup", QT_TRANSLATE_NOOP("LevelPiece", "Magic to take")},
+        {"Marker", QT_TRANSLATE_NOOP("LevelPiece", "Marker")},
+        {"Demon", QT_TRANSLATE_NOOP("LevelPiece", "Demon")},
+        {"Minotaur", QT_TRANSLATE_NOOP("LevelPiece", "Minotaur")},
+        {"Archer", QT_TRANSLATE_NOOP("LevelPiece", "Archer")},
+        {"Sorcerer", QT_TRANSLATE_NOOP("LevelPiece", "Sorcerer")},
+        {"Tower", QT_TRANSLATE_NOOP("LevelPiece", "Tower")},
+        {"Goomba", QT_TRANSLATE_NOOP("LevelPiece", "Goomba")},
+        {"Koopa", QT_TRANSLATE_NOOP("LevelPiece", "Koopa")},
+    };
+    const char *known = kNames.value(QByteArray::fromStdString(type), nullptr);
+    return known == nullptr ? QString::fromStdString(type) : tr(known);
+}
+
+QString markerName(const std::string &id)
+{
+    if (id == "Door")
+        return tr("Door marker");
+    if (id == "Enemy")
+        return tr("Enemy marker");
+    return id == "Loot" ? tr("Loot marker") : tr("Marker");
+}
+
+bool isMarker(const LevelPiece &piece)
+{
+    return !piece.dynamic && piece.type == "Marker" && !piece.fields.empty();
+}
+
+/// What is right in a field that holds a number.
+std::pair<std::int64_t, std::int64_t> rangeOf(LevelField field)
+{
+    constexpr std::int64_t kMost = 1'000'000'000; // as readLevel takes them
+    switch (field) {
+    case LevelField::Heal:
+        return {-kMost, kMost};
+    case LevelField::Health:
+        return {1, kMost};
+    case LevelField::Strength:
+        return {0, kMost};
+    case LevelField::Text:
+    case LevelField::MarkerId:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+LevelRecord LevelPiece::recordAt(LevelPoint at) const
+{
+    LevelRecord record;
+    record.kind = isStart() ? LevelRecord::Kind::PlayerStart
+                  : dynamic ? LevelRecord::Kind::Dynamic
+                            : LevelRecord::Kind::Static;
+    record.type = type;
+    record.at = at;
+    record.fields = fields;
+    return record;
+}
+
+LevelPiece pieceOf(const LevelRecord &record)
+{
+    return {record.type, record.kind == LevelRecord::Kind::Dynamic, record.fields};
+}
+
+std::vector<LevelPiece> levelPieces()
+{
+    std::vector<LevelPiece> pieces{LevelPiece{}};
+    for (const LevelObjectInfo &info : levelObjectInfos()) {
+        LevelPiece piece = pieceOf(newLevelObject(info, {}));
+        if (!isMarker(piece)) {
+            pieces.push_back(std::move(piece));
+            continue;
+        }
+        for (const char *id : kMarkerIds) {
+            piece.fields.front() = id;
+            pieces.push_back(piece);
+        }
+    }
+    return pieces;
+}
+
+QString pieceName(const LevelPiece &piece)
+{
+    if (piece.isStart())
+        return tr("Player start");
+    if (isMarker(piece))
+        return markerName(piece.fields.front());
+    return typeName(piece.type);
+}
+
+QString pieceHint(const LevelPiece &piece)
+{
+    if (piece.isStart())
+        return tr("Where the player begins; a level has one");
+    const LevelObjectInfo *info = findLevelObject(piece.type, piece.dynamic);
+    if (info == nullptr)
+        return tr("This program does not know this type; it is kept as it is");
+    return QString::fromUtf8(info->about.data(), static_cast<qsizetype>(info->about.size()));
+}
+
+QString fieldTitle(LevelField field)
+{
+    switch (field) {
+    case LevelField::Text:
+        return tr("Text");
+    case LevelField::Heal:
+        return tr("Heals (points)");
+    case LevelField::MarkerId:
+        return tr("Stands for");
+    case LevelField::Health:
+        return tr("Health (points)");
+    case LevelField::Strength:
+        return tr("Strength (points)");
+    }
+    return {};
+}
+
+QString fieldProblem(LevelField field, const QString &text)
+{
+    if (text.contains(',') || text.contains('\n') || text.contains('\r'))
+        return tr("No comma and no line break: they part the fields of a level file");
+    if (field == LevelField::Text)
+        return {};
+    if (field == LevelField::MarkerId)
+        return markerName(text.toStdString()) == markerName({}) ? tr("Door, Enemy or Loot") : QString();
+    bool number = false;
+    const qlonglong value = text.toLongLong(&number);
+    const auto [least, most] = rangeOf(field);
+    if (!number || value < least || value > most)
+        return tr("A whole number from %1 to %2").arg(least).arg(most);
+    return {};
+}
+
+} // namespace cave

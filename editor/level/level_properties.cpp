@@ -1,0 +1,535 @@
+#include "editor/level/level_properties.h"
+
+#include "core/edit/level_edit.h"
+#include "editor/document/level_document.h"
+#include "editor/view/panel_ink.h"
+#include "editor/view/theme.h"
+#include "editor/view/type_scale.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+namespace cave {
+namespace {
+
+constexpr std::array kMarkerIds{"Door", "Enemy", "Loot"};
+constexpr int kMostBackground = 1'000'000;
+
+QLineEdit *lineCalled(const char *name)
+{
+    auto *line = new QLineEdit;
+    line->setObjectName(name);
+    return line;
+}
+
+QSpinBox *spinCalled(const char *name, int least, int most)
+{
+    auto *spin = new QSpinBox;
+    spin->setObjectName(name);
+    spin->setRange(least, most);
+    return spin;
+}
+
+QComboBox *comboCalled(const char *name)
+{
+    auto *combo = new QComboBox;
+    combo->setObjectName(name);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    return combo;
+}
+
+QLabel *problemCalled(const char *name)
+{
+    auto *label = new QLabel;
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->hide();
+    return label;
+}
+
+QWidget *inOneRow(std::initializer_list<QWidget *> parts)
+{
+    auto *widget = new QWidget;
+    auto *row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kGrid);
+    for (QWidget *part : parts)
+        row->addWidget(part, 1);
+    return widget;
+}
+
+QScrollArea *scrolled(QWidget *page)
+{
+    auto *area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(page);
+    return area;
+}
+
+QString numberText(double value)
+{
+    return QString::fromStdString(levelNumber(value));
+}
+
+QString fromUtf8(const std::string &text)
+{
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+LevelProperties::LevelProperties(LevelTools &tools, QWidget *parent)
+    : QWidget(parent)
+    , m_tools(tools)
+    , m_theme(&darkTheme())
+    , m_pages(new QStackedWidget)
+    , m_what(new QLabel)
+    , m_hint(new QLabel)
+    , m_x(lineCalled("level.x"))
+    , m_y(lineCalled("level.y"))
+    , m_marker(comboCalled("level.markerId"))
+    , m_markerName(new QLabel)
+    , m_objectProblem(problemCalled("level.objectProblem"))
+    , m_name(lineCalled("level.name"))
+    , m_type(comboCalled("level.type"))
+    , m_width(spinCalled("level.width", 1, kLargestLevel))
+    , m_height(spinCalled("level.height", 1, kLargestLevel))
+    , m_anchor(comboCalled("level.anchor"))
+    , m_resize(new QPushButton)
+    , m_startX(lineCalled("level.startX"))
+    , m_startY(lineCalled("level.startY"))
+    , m_background(comboCalled("level.background"))
+    , m_image(lineCalled("level.image"))
+    , m_column(spinCalled("level.imageColumn", 0, kMostBackground))
+    , m_row(spinCalled("level.imageRow", 0, kMostBackground))
+    , m_levelProblem(problemCalled("level.problem"))
+{
+    setObjectName("level.properties");
+    m_resize->setObjectName("level.applySize");
+    makeObjects();
+    makeLevel();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+    connectParts();
+    retranslate();
+}
+
+void LevelProperties::makeObjects()
+{
+    auto *page = new QWidget;
+    m_objects = new QFormLayout(page);
+    m_objects->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
+    m_objects->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_what->setObjectName("level.what");
+    m_what->setWordWrap(true);
+    m_what->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    m_hint->setWordWrap(true);
+    m_objects->addRow(m_what);
+    m_objects->addRow(m_hint);
+    m_objects->addRow(new QLabel, m_x);
+    m_objects->addRow(new QLabel, m_y);
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        m_fields[i] = lineCalled(i == 0 ? "level.field1" : "level.field2");
+        m_fieldNames[i] = new QLabel;
+        m_fieldNames[i]->setBuddy(m_fields[i]);
+        m_objects->addRow(m_fieldNames[i], m_fields[i]);
+    }
+    m_objects->addRow(m_markerName, m_marker);
+    m_objects->addRow(m_objectProblem);
+    m_pages->addWidget(scrolled(page));
+}
+
+void LevelProperties::makeLevel()
+{
+    auto *page = new QWidget;
+    m_level = new QFormLayout(page);
+    m_level->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
+    m_level->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_level->addRow(new QLabel, m_name);
+    m_level->addRow(new QLabel, m_type);
+    m_level->addRow(new QLabel, inOneRow({m_width, m_height}));
+    m_level->addRow(new QLabel, m_anchor);
+    m_level->addRow(new QLabel, m_resize);
+    m_level->addRow(new QLabel, inOneRow({m_startX, m_startY}));
+    m_level->addRow(new QLabel, m_background);
+    m_level->addRow(new QLabel, m_image);
+    m_level->addRow(new QLabel, inOneRow({m_column, m_row}));
+    m_level->addRow(m_levelProblem);
+    m_pages->addWidget(scrolled(page));
+}
+
+void LevelProperties::connectParts()
+{
+    connect(&m_tools, &LevelTools::documentChanged, this, &LevelProperties::show);
+    connect(&m_tools, &LevelTools::selectionChanged, this, &LevelProperties::show);
+    const auto written = [this](QLineEdit *line, auto apply) {
+        connect(line, &QLineEdit::editingFinished, this, [line, apply] {
+            if (line->isModified())
+                apply();
+        });
+    };
+    written(m_x, [this] { applyPlace(*m_x, true); });
+    written(m_y, [this] { applyPlace(*m_y, false); });
+    for (std::size_t i = 0; i < m_fields.size(); ++i)
+        written(m_fields[i], [this, i] { applyField(i, m_fields[i]->text()); });
+    connect(m_marker, &QComboBox::activated, this,
+            [this](int index) { applyField(0, m_marker->itemData(index).toString()); });
+    written(m_name, [this] {
+        applyToLevel(tr("Rename"), [name = m_name->text().toStdString()](LevelDesign &design) {
+            return renameLevel(design, name);
+        });
+    });
+    connect(m_type, &QComboBox::activated, this, [this](int index) {
+        applyToLevel(tr("Change the type"), [index](LevelDesign &design) {
+            changeLevelType(design, static_cast<LevelType>(index));
+            return Result<void>();
+        });
+    });
+    connect(m_resize, &QPushButton::clicked, this, &LevelProperties::applySize);
+    for (QLineEdit *line : {m_startX, m_startY})
+        written(line, [this] { applyStart(); });
+    written(m_image, [this] { applyBackground(); });
+    connect(m_background, &QComboBox::activated, this, &LevelProperties::applyBackground);
+    for (const QSpinBox *spin : {m_column, m_row})
+        connect(spin, &QSpinBox::editingFinished, this, &LevelProperties::applyBackground);
+}
+
+void LevelProperties::askSize()
+{
+    m_tools.setSelection({});
+    m_width->setFocus();
+    m_width->selectAll();
+}
+
+void LevelProperties::tell(QLabel &label, const QString &problem)
+{
+    label.setText(problem);
+    label.setVisible(!problem.isEmpty());
+}
+
+void LevelProperties::write(QLineEdit &line, const Shared &value)
+{
+    if (!line.hasFocus() || !line.isModified())
+        line.setText(value.mixed ? QString() : value.text);
+    line.setPlaceholderText(value.mixed ? tr("several values") : QString());
+}
+
+LevelProperties::Shared
+LevelProperties::shared(const std::function<QString(const LevelRecord &)> &value) const
+{
+    const std::vector<LevelRecord> &records = m_tools.document()->design().records;
+    Shared all;
+    bool first = true;
+    for (const std::size_t index : m_tools.selection()) {
+        const QString text = value(records[index]);
+        if (first)
+            all.text = text;
+        all.mixed = all.mixed || text != all.text;
+        first = false;
+    }
+    return all;
+}
+
+/// The fields that all selected objects have.
+std::vector<LevelField> LevelProperties::sharedFields() const
+{
+    const std::vector<LevelRecord> &records = m_tools.document()->design().records;
+    std::optional<std::vector<LevelField>> common;
+    for (const std::size_t index : m_tools.selection()) {
+        const LevelRecord &record = records[index];
+        const LevelObjectInfo *info = findLevelObject(record.type, record.kind == LevelRecord::Kind::Dynamic);
+        if (info == nullptr || record.kind == LevelRecord::Kind::PlayerStart)
+            return {};
+        const std::vector<LevelField> own(
+            info->fields.begin(), info->fields.begin() + static_cast<std::ptrdiff_t>(info->fieldCount));
+        if (common && *common != own)
+            return {};
+        common = own;
+    }
+    return common.value_or(std::vector<LevelField>());
+}
+
+void LevelProperties::show()
+{
+    m_pages->setEnabled(m_tools.document() != nullptr);
+    if (m_tools.document() == nullptr)
+        return;
+    const bool objects = !m_tools.selection().empty();
+    m_pages->setCurrentIndex(objects ? 0 : 1);
+    if (objects)
+        showObjects();
+    else
+        showLevel();
+}
+
+void LevelProperties::showObjects()
+{
+    const std::vector<LevelRecord> &records = m_tools.document()->design().records;
+    std::set<QString> names;
+    for (const std::size_t index : m_tools.selection())
+        names.insert(pieceName(pieceOf(records[index])));
+    const auto count = static_cast<int>(m_tools.selection().size());
+    const QString name = names.size() == 1 ? *names.begin() : tr("several types");
+    m_what->setText(count == 1 ? name : tr("%1 objects: %2").arg(count).arg(name));
+    const LevelRecord &first = records[*m_tools.selection().begin()];
+    m_hint->setText(names.size() == 1 ? pieceHint(pieceOf(first)) : QString());
+    write(*m_x, shared([](const LevelRecord &record) { return numberText(record.at.x); }));
+    write(*m_y, shared([](const LevelRecord &record) { return numberText(record.at.y); }));
+    const std::vector<LevelField> fields = sharedFields();
+    const bool marker = fields.size() == 1 && fields.front() == LevelField::MarkerId;
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        const bool shown = i < fields.size() && !marker;
+        m_fields[i]->setVisible(shown);
+        m_fieldNames[i]->setVisible(shown);
+        if (!shown)
+            continue;
+        m_fieldNames[i]->setText(fieldTitle(fields[i]));
+        write(*m_fields[i], shared([i](const LevelRecord &record) {
+            return i < record.fields.size() ? fromUtf8(record.fields[i]) : QString();
+        }));
+    }
+    m_marker->setVisible(marker);
+    m_markerName->setVisible(marker);
+    if (marker) {
+        m_markerName->setText(fieldTitle(LevelField::MarkerId));
+        const Shared id = shared([](const LevelRecord &record) {
+            return fromUtf8(record.fields.empty() ? "" : record.fields[0]);
+        });
+        m_marker->setCurrentIndex(id.mixed ? -1 : m_marker->findData(id.text));
+        m_marker->setPlaceholderText(tr("several values"));
+    }
+    tell(*m_objectProblem, {});
+}
+
+void LevelProperties::showLevel()
+{
+    const LevelDesign &design = m_tools.document()->design();
+    write(*m_name, {fromUtf8(design.name)});
+    m_type->setCurrentIndex(static_cast<int>(design.type));
+    if (!m_width->hasFocus() && !m_height->hasFocus()) {
+        m_width->setValue(design.width);
+        m_height->setValue(design.height);
+    }
+    const std::optional<LevelPoint> start = design.start();
+    write(*m_startX, {start ? numberText(start->x) : QString()});
+    write(*m_startY, {start ? numberText(start->y) : QString()});
+    showBackground();
+    tell(*m_levelProblem, {});
+}
+
+void LevelProperties::showBackground()
+{
+    const LevelDesign &design = m_tools.document()->design();
+    const LevelRecord *tile = design.find(LevelRecord::Kind::BackgroundTile);
+    const LevelRecord *images = design.find(LevelRecord::Kind::BackgroundImage);
+    const QSignalBlocker column(m_column);
+    const QSignalBlocker row(m_row);
+    Background kind = Background::None;
+    QString image;
+    if (tile != nullptr && tile->fields.size() == 3) {
+        kind = Background::Tile;
+        image = fromUtf8(tile->fields[0]);
+        m_column->setValue(fromUtf8(tile->fields[1]).toInt());
+        m_row->setValue(fromUtf8(tile->fields[2]).toInt());
+    } else if (images != nullptr) {
+        kind = Background::Images;
+        QStringList names;
+        for (const std::string &name : images->fields)
+            names.append(fromUtf8(name));
+        image = names.join(QStringLiteral("; "));
+    }
+    m_background->setCurrentIndex(static_cast<int>(kind));
+    write(*m_image, {image});
+    m_image->setEnabled(kind != Background::None);
+    m_column->parentWidget()->setEnabled(kind == Background::Tile);
+}
+
+void LevelProperties::applyPlace(QLineEdit &line, bool across)
+{
+    bool number = false;
+    const double value = line.text().replace(',', '.').toDouble(&number);
+    if (!number)
+        return tell(*m_objectProblem, tr("A place is a number of tiles, such as 3 or 2.5"));
+    line.setModified(false);
+    tell(*m_objectProblem, {});
+    m_tools.change(tr("Move"), [&](LevelDesign &design) {
+        for (const std::size_t index : m_tools.selection()) {
+            const LevelPoint at = design.records[index].at;
+            const Result<void> moved =
+                moveRecords(design, {index}, across ? value - at.x : 0, across ? 0 : value - at.y);
+            if (!moved)
+                return moved;
+        }
+        return Result<void>();
+    });
+}
+
+void LevelProperties::applyField(std::size_t field, const QString &text)
+{
+    const std::vector<LevelField> fields = sharedFields();
+    if (field >= fields.size())
+        return;
+    const QString problem = fieldProblem(fields[field], text);
+    if (!problem.isEmpty())
+        return tell(*m_objectProblem, problem);
+    m_fields[field]->setModified(false);
+    tell(*m_objectProblem, {});
+    m_tools.change(tr("Change: %1").arg(fieldTitle(fields[field])), [&](LevelDesign &design) {
+        for (const std::size_t index : m_tools.selection()) {
+            const Result<void> set = setLevelField(design, index, field, text.toStdString());
+            if (!set)
+                return set;
+        }
+        return Result<void>();
+    });
+}
+
+void LevelProperties::applyToLevel(const QString &label,
+                                   const std::function<Result<void>(LevelDesign &)> &edit)
+{
+    LevelDesign tried = m_tools.document()->design();
+    const Result<void> done = edit(tried);
+    for (QLineEdit *line : {m_name, m_startX, m_startY, m_image})
+        line->setModified(line->isModified() && !done);
+    tell(*m_levelProblem, done ? QString() : fromUtf8(done.error().message));
+    if (done)
+        m_tools.document()->edit(label, tried);
+}
+
+void LevelProperties::applyStart()
+{
+    bool isX = false;
+    bool isY = false;
+    const LevelPoint at{m_startX->text().toDouble(&isX), m_startY->text().toDouble(&isY)};
+    if (!isX || !isY)
+        return tell(*m_levelProblem, tr("The start is two numbers of tiles, such as 3 and 2.5"));
+    applyToLevel(tr("Move the start"), [at](LevelDesign &design) { return setLevelStart(design, at); });
+}
+
+void LevelProperties::applySize()
+{
+    applyToLevel(tr("Resize"), [this](LevelDesign &design) {
+        return resizeLevel(design, m_width->value(), m_height->value(),
+                           static_cast<LevelAnchor>(m_anchor->currentIndex()));
+    });
+}
+
+/// Whether the level has what is shown: leaving a field changes nothing.
+bool LevelProperties::isBackground(Background kind) const
+{
+    const LevelDesign &design = m_tools.document()->design();
+    const LevelRecord *tile = design.find(LevelRecord::Kind::BackgroundTile);
+    const bool images = design.find(LevelRecord::Kind::BackgroundImage) != nullptr;
+    if (kind != Background::Tile)
+        return tile == nullptr && images == (kind == Background::Images);
+    return tile != nullptr && tile->fields.size() == 3 &&
+           fromUtf8(tile->fields[1]).toInt() == m_column->value() &&
+           fromUtf8(tile->fields[2]).toInt() == m_row->value();
+}
+
+void LevelProperties::applyBackground()
+{
+    const auto kind = static_cast<Background>(m_background->currentIndex());
+    m_image->setEnabled(kind != Background::None);
+    m_column->parentWidget()->setEnabled(kind == Background::Tile);
+    if (kind != Background::None && m_image->text().trimmed().isEmpty()) {
+        m_image->setFocus();
+        return tell(*m_levelProblem, tr("Write the name of a picture"));
+    }
+    if (!m_image->isModified() && isBackground(kind))
+        return;
+    applyToLevel(tr("Change the background"), [this, kind](LevelDesign &design) -> Result<void> {
+        if (kind == Background::Tile)
+            return setBackgroundTile(design, m_image->text().toStdString(), m_column->value(),
+                                     m_row->value());
+        if (kind == Background::Images) {
+            std::vector<std::string> names;
+            for (const QString &name : m_image->text().split(';'))
+                names.push_back(name.trimmed().toStdString());
+            return setBackgroundImages(design, names);
+        }
+        std::erase_if(design.records, [](const LevelRecord &record) {
+            return record.kind == LevelRecord::Kind::BackgroundTile ||
+                   record.kind == LevelRecord::Kind::BackgroundImage;
+        });
+        return {};
+    });
+}
+
+void LevelProperties::retranslate()
+{
+    const auto name = [](QFormLayout *form, QWidget *field, const QString &text) {
+        auto *label = qobject_cast<QLabel *>(form->labelForField(field));
+        label->setText(text);
+        label->setBuddy(field);
+        field->setAccessibleName(QString(text).remove('&').remove(':'));
+    };
+    const auto fill = [](QComboBox &combo, const QStringList &texts) {
+        const int index = std::max(combo.currentIndex(), 0);
+        combo.clear();
+        combo.addItems(texts);
+        combo.setCurrentIndex(index);
+    };
+    name(m_objects, m_x, tr("&x (tiles):"));
+    name(m_objects, m_y, tr("&y (tiles):"));
+    m_marker->clear();
+    for (const char *id : kMarkerIds)
+        m_marker->addItem(pieceName({"Marker", false, {id}}), QString(id));
+    m_marker->setAccessibleName(fieldTitle(LevelField::MarkerId));
+    name(m_level, m_name, tr("&Name:"));
+    name(m_level, m_type, tr("T&ype:"));
+    fill(*m_type, {tr("Room of a map"), tr("Level by itself"), tr("Seen from the side")});
+    name(m_level, m_width->parentWidget(), tr("Size (tiles):"));
+    m_width->setAccessibleName(tr("Width in tiles"));
+    m_height->setAccessibleName(tr("Height in tiles"));
+    name(m_level, m_anchor, tr("Content stays:"));
+    fill(*m_anchor, {tr("at the top left"), tr("at the top"), tr("at the top right"), tr("at the left"),
+                     tr("in the middle"), tr("at the right"), tr("at the bottom left"), tr("at the bottom"),
+                     tr("at the bottom right")});
+    m_resize->setText(tr("&Resize"));
+    m_resize->setToolTip(tr("Give the level this size; what then lies outside is kept"));
+    name(m_level, m_startX->parentWidget(), tr("Start (tiles):"));
+    m_startX->setAccessibleName(tr("Column of the start, in tiles"));
+    m_startY->setAccessibleName(tr("Row of the start, in tiles"));
+    name(m_level, m_background, tr("&Background:"));
+    fill(*m_background, {tr("none"), tr("a tile, repeated"), tr("pictures")});
+    name(m_level, m_image, tr("P&icture:"));
+    m_image->setPlaceholderText(tr("file name; several parted by ;"));
+    name(m_level, m_column->parentWidget(), tr("Column, row:"));
+    m_column->setAccessibleName(tr("Column of the tile in its picture"));
+    m_row->setAccessibleName(tr("Row of the tile in its picture"));
+    show();
+}
+
+void LevelProperties::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    setPalette(paletteFor(theme));
+    setSecondary(m_hint, theme);
+    for (QLabel *label : {m_objectProblem, m_levelProblem})
+        setInk(label, theme.danger, theme);
+}
+
+void LevelProperties::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace cave

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "editor/level/level_tools.h"
+
+#include <QWidget>
+
+#include <array>
+#include <functional>
+#include <vector>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QStackedWidget;
+
+namespace cave {
+
+struct Theme;
+
+/// What is selected, in numbers and words that can be changed; of the level itself while nothing is. What
+/// can't be is told in place, and nothing is changed.
+class LevelProperties : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `tools` must outlive it.
+    explicit LevelProperties(LevelTools &tools, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Puts the keyboard where the level's size is written.
+    void askSize();
+    [[nodiscard]] QSize sizeHint() const override { return {300, 320}; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// A value of several objects at once.
+    struct Shared {
+        QString text;
+        bool mixed = false;
+    };
+    enum class Background : std::uint8_t { None, Tile, Images };
+
+    void makeObjects();
+    void makeLevel();
+    void connectParts();
+    void retranslate();
+    void show();
+    void showObjects();
+    void showLevel();
+    void showBackground();
+    static void write(QLineEdit &line, const Shared &value);
+    [[nodiscard]] Shared shared(const std::function<QString(const LevelRecord &)> &value) const;
+    [[nodiscard]] std::vector<LevelField> sharedFields() const;
+    void tell(QLabel &label, const QString &problem);
+    void applyPlace(QLineEdit &line, bool across);
+    void applyField(std::size_t field, const QString &text);
+    void applyStart();
+    void applySize();
+    void applyBackground();
+    [[nodiscard]] bool isBackground(Background kind) const;
+    /// Does it, and tells in the level's part what was wrong.
+    void applyToLevel(const QString &label, const std::function<Result<void>(LevelDesign &)> &edit);
+
+    LevelTools &m_tools;
+    const Theme *m_theme;
+    QStackedWidget *m_pages;
+
+    QLabel *m_what;
+    QLabel *m_hint;
+    QFormLayout *m_objects = nullptr;
+    QLineEdit *m_x;
+    QLineEdit *m_y;
+    std::array<QLineEdit *, 2> m_fields{};
+    std::array<QLabel *, 2> m_fieldNames{};
+    QComboBox *m_marker;
+    QLabel *m_markerName;
+    QLabel *m_objectProblem;
+
+    QFormLayout *m_level = nullptr;
+    QLineEdit *m_name;
+    QComboBox *m_type;
+    QSpinBox *m_width;
+    QSpinBox *m_height;
+    QComboBox *m_anchor;
+    QPushButton *m_resize;
+    QLineEdit *m_startX;
+    QLineEdit *m_startY;
+    QComboBox *m_background;
+    QLineEdit *m_image;
+    QSpinBox *m_column;
+    QSpinBox *m_row;
+    QLabel *m_levelProblem;
+};
+
+} // namespace cave

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/content/decision_tree.h"
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+#include <cstddef>
+#include <functional>
+
+class QAction;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QTabWidget;
+
+namespace cave {
+
+class TreeActions;
+class TreeEditView;
+class TreeNodeForm;
+class TreePreview;
+class TreesDocument;
+struct EditedTree;
+struct Theme;
+
+/// Edits a list of decision trees: the list, the chosen tree drawn, the chosen node's properties, a monster
+/// that lives by the tree, and the text of the file.
+class TreeEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The document must outlive it.
+    explicit TreeEditor(TreesDocument &document, QWidget *parent = nullptr);
+    ~TreeEditor() override;
+
+    void setTheme(const Theme &theme);
+    [[nodiscard]] const TreeActions &actions() const { return *m_actions; }
+    [[nodiscard]] TreePreview &preview() const { return *m_preview; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeParts();
+    QWidget *makeList();
+    QWidget *makeSide();
+    void connectParts();
+    void connectActions();
+    void retranslate();
+
+    void showTrees();
+    void showPlace();
+    void showPicture();
+    void showNames();
+    void updateActions();
+    void tell(const Result<void> &done);
+    void edit(const QString &label, const std::function<Result<EditedTree>()> &make);
+    void editNode(const TreeNode &node, const QString &field);
+    void copyNode();
+    void pasteNode();
+    void rename(const QString &key);
+    void describe(const QString &text);
+    void addTree(NamedTree tree, const QString &label);
+    void deleteTree();
+    void drop(std::size_t from, std::size_t to, bool copy);
+    void showWay();
+
+    TreesDocument &m_document;
+    const Theme *m_theme;
+    QListWidget *m_list = nullptr;
+    QLabel *m_keyName = nullptr;
+    QLineEdit *m_key = nullptr;
+    QLabel *m_keyFlaw = nullptr;
+    QLabel *m_descriptionName = nullptr;
+    QLineEdit *m_description = nullptr;
+    QLabel *m_descriptionFlaw = nullptr;
+    TreeEditView *m_tree = nullptr;
+    QLabel *m_message = nullptr; ///< why the last edit could not be done
+    TreeNodeForm *m_form = nullptr;
+    QTabWidget *m_tabs = nullptr;
+    TreePreview *m_preview = nullptr;
+    QPlainTextEdit *m_text = nullptr;
+    TreeActions *m_actions = nullptr;
+};
+
+} // namespace cave

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/content/decision_tree.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <array>
+#include <cstddef>
+#include <optional>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+
+namespace cave {
+
+struct Theme;
+
+/// The properties of one node: which question or action it is, what that means, and its numbers with their
+/// units. A text that is no number of the range is told of under its field.
+class TreeNodeForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TreeNodeForm(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Shows a node. What is being written into a field stays as it is while it means the same.
+    void setNode(const TreeNode &node);
+    void focusFirst();
+
+    [[nodiscard]] QString flaw() const;
+
+signals:
+    /// Somebody wants it to be this; `field` names what they wrote into, and is empty for a choice.
+    void nodeEdited(const cave::TreeNode &node, const QString &field);
+    /// What is wrong with what is written; empty: nothing any more.
+    void flawChanged(const QString &flaw);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// A number with its unit and what is wrong with it.
+    struct Field {
+        QLabel *name = nullptr;
+        QWidget *row = nullptr;
+        QLineEdit *text = nullptr;
+        QLabel *unit = nullptr;
+        QLabel *flaw = nullptr;
+        int highest = 0; ///< in whole units
+    };
+    enum FieldId : std::size_t { Value, Amount, Cooldown };
+
+    void makeField(FieldId id, const char *objectName);
+    void retranslate();
+    void fillChoices();
+    void showNode();
+    void showField(FieldId id, bool shown, int hundredths, int highest);
+    void readField(FieldId id);
+    void chooseKind(int index);
+    void chooseAxis(int index);
+    void tellFlaw(FieldId id, const QString &flaw);
+    [[nodiscard]] QString aboutText() const;
+
+    TreeNode m_node{Leaf{}};
+    const Theme *m_theme;
+    QFormLayout *m_form;
+    QLabel *m_title;
+    QLabel *m_kindName;
+    QComboBox *m_kind;
+    QLabel *m_about;
+    std::array<Field, 3> m_fields;
+    QLabel *m_axisName;
+    QComboBox *m_axis;
+};
+
+} // namespace cave

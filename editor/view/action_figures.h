@@ -1,0 +1,37 @@
+#pragma once
+
+#include "editor/view/action_scene.h"
+#include "editor/view/map_canvas.h"
+
+#include <QPointF>
+#include <QRectF>
+
+namespace cave {
+
+/// Where a point of the world is on a picture.
+QPointF placeOf(const MapProjection &at, Point p);
+/// The square of a cell's size around it.
+QRectF squareAround(const MapProjection &at, Point p);
+/// A way of the world on a picture, where y goes down; its length is kept.
+inline QPointF screenWay(Point way)
+{
+    return {way.x, -way.y};
+}
+
+/// An arrow, a ball that hunts, or the player's magic.
+void drawMissile(const MapCanvas &canvas, const ActionMissile &missile);
+/// A wedge beside the square of who looks that way.
+void drawFacing(const MapCanvas &canvas, const QRectF &square, Point facing, const QColor &colour);
+/// How much of its health somebody has left: a bar over the square.
+void drawHealthBar(const MapCanvas &canvas, const QRectF &square, double share);
+/// The way of a blade, `progress` (0 .. 1) of it done.
+void drawSwing(const MapCanvas &canvas, QPointF middle, Point facing, double progress);
+/// A ring of light that grows and fades.
+void drawRingOfLight(const MapCanvas &canvas, QPointF middle, double radius, const QColor &colour,
+                     double progress);
+/// Sparks that fly apart.
+void drawSparks(const MapCanvas &canvas, QPointF middle, double reach, const QColor &colour, double progress);
+/// Reddens the edges of the whole picture.
+void drawHurtEdges(const MapCanvas &canvas, double progress);
+
+} // namespace cave

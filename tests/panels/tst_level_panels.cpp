@@ -1,0 +1,252 @@
+// What is beside the canvas of the level editor: properties, palette, checks.
+
+#include "editor/level/level_checks_panel.h"
+#include "editor/level/level_palette.h"
+#include "editor/level/level_properties.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+#include "tests/tools/level_fixture.h"
+
+using namespace cave;
+
+namespace {
+
+const std::string kLevel = "TopDownLevel,yard,10,8\n"
+                           "PlayerStartLocation,1,1\n"
+                           "BackgroundTile,grass.png,2,0\n"
+                           "DynamicGameObject,Demon,4,2,100,30\n"
+                           "DynamicGameObject,Demon,6,2,80,30\n"
+                           "StaticGameObject,Marker,3,3,Loot\n"
+                           "StaticGameObject,InfoNode,2,5,hello\n"
+                           "StaticGameObject,Goal,8,6\n"
+                           "StaticGameObject,Lava,5,5,hot\n";
+
+template<class Widget>
+Widget &part(QWidget &in, const char *name)
+{
+    auto *found = in.findChild<Widget *>(name);
+    if (found == nullptr)
+        qFatal("there is no widget '%s'", name);
+    return *found;
+}
+
+void write(QLineEdit &line, const QString &text)
+{
+    line.setFocus();
+    line.selectAll();
+    QTest::keyClicks(&line, text);
+    QTest::keyClick(&line, Qt::Key_Return);
+}
+
+void shown(QWidget &panel)
+{
+    panel.resize(panel.sizeHint());
+    panel.show();
+    panel.activateWindow();
+    if (!QTest::qWaitForWindowActive(&panel))
+        qFatal("the panel did not come up");
+}
+
+} // namespace
+
+class TestLevelPanels : public QObject {
+    Q_OBJECT
+
+private slots:
+    void mixedValuesAreToldAndWrittenToAll()
+    {
+        LevelFixture level(kLevel);
+        LevelProperties panel(level.tools());
+        shown(panel);
+        level.tools().setSelection({2, 3});
+        auto &health = part<QLineEdit>(panel, "level.field1");
+        auto &strength = part<QLineEdit>(panel, "level.field2");
+        QCOMPARE(health.text(), QString());
+        QVERIFY(!health.placeholderText().isEmpty());
+        QCOMPARE(strength.text(), QString("30"));
+        write(health, "55");
+        QVERIFY(level.lines().contains("DynamicGameObject,Demon,4,2,55,30"));
+        QVERIFY(level.lines().contains("DynamicGameObject,Demon,6,2,55,30"));
+        QCOMPARE(level.document().undoStack().count(), 1);
+    }
+
+    void aPlaceMayHaveAFraction()
+    {
+        LevelFixture level(kLevel);
+        LevelProperties panel(level.tools());
+        shown(panel);
+        level.tools().setSelection({6});
+        QCOMPARE(part<QLineEdit>(panel, "level.x").text(), QString("8"));
+        write(part<QLineEdit>(panel, "level.x"), "2.25");
+        QVERIFY(level.lines().contains("StaticGameObject,Goal,2.25,6"));
+    }
+
+    void whatCannotBeIsToldInPlaceAndChangesNothing_data()
+    {
+        QTest::addColumn<int>("record");
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("no number") << 2 << "level.x"
+                                   << "east";
+        QTest::newRow("no health") << 2 << "level.field1"
+                                   << "0";
+        QTest::newRow("a fraction of strength") << 2 << "level.field2"
+                                                << "1.5";
+        QTest::newRow("a comma in a text") << 5 << "level.field1"
+                                           << "hello, you";
+    }
+    void whatCannotBeIsToldInPlaceAndChangesNothing()
+    {
+        QFETCH(const int, record);
+        QFETCH(const QString, field);
+        QFETCH(const QString, text);
+        LevelFixture level(kLevel);
+        LevelProperties panel(level.tools());
+        shown(panel);
+        level.tools().setSelection({static_cast<std::size_t>(record)});
+        write(part<QLineEdit>(panel, field.toUtf8().constData()), text);
+        auto &problem = part<QLabel>(panel, "level.objectProblem");
+        QVERIFY(problem.isVisible());
+        QVERIFY(!problem.text().isEmpty());
+        QCOMPARE(level.text().toStdString(), kLevel);
+    }
+
+    void aMarkerIsChosenFromThoseThereAre()
+    {
+        LevelFixture level(kLevel);
+        LevelProperties panel(level.tools());
+        shown(panel);
+        level.tools().setSelection({4});
+        auto &marker = part<QComboBox>(panel, "level.markerId");
+        QVERIFY(marker.isVisible());
+        QCOMPARE(marker.currentData().toString(), QString("Loot"));
+        marker.setFocus();
+        QTest::keyClick(&marker, Qt::Key_Up);
+        QVERIFY(level.lines().contains("StaticGameObject,Marker,3,3,Enemy"));
+    }
+
+    void aLevelIsRenamedAndResized()
+    {
+        LevelFixture level(kLevel);
+        LevelProperties panel(level.tools());
+        shown(panel);
+        write(part<QLineEdit>(panel, "level.name"), "garden");
+        panel.askSize();
+        QTest::keyClicks(&part<QSpinBox>(panel, "level.width"), "12");
+        part<QComboBox>(panel, "level.anchor").setCurrentIndex(8);
+        QTest::mouseClick(&part<QPushButton>(panel, "level.applySize"), Qt::LeftButton);
+        QVERIFY(level.text().startsWith("TopDownLevel,garden,12,8\n"));
+        QVERIFY2(level.lines().contains("StaticGameObject,Goal,10,6"), "the content stays at the right");
+        QVERIFY(level.lines().contains("StaticGameObject,Lava,7,5,hot"));
+    }
+
+    void leavingAFieldOfTheLevelChangesNothing()
+    {
+        LevelFixture level(kLevel);
+        LevelProperties panel(level.tools());
+        shown(panel);
+        for (const char *field : {"level.imageColumn", "level.imageRow", "level.width", "level.height"}) {
+            part<QSpinBox>(panel, field).setFocus();
+            QTest::keyClick(&part<QSpinBox>(panel, field), Qt::Key_Return);
+        }
+        part<QLineEdit>(panel, "level.image").setFocus();
+        part<QLineEdit>(panel, "level.name").setFocus();
+        QCOMPARE(level.document().undoStack().count(), 0);
+    }
+
+    void aNameWithACommaIsRefused()
+    {
+        LevelFixture level(kLevel);
+        LevelProperties panel(level.tools());
+        shown(panel);
+        write(part<QLineEdit>(panel, "level.name"), "a, b");
+        QVERIFY(part<QLabel>(panel, "level.problem").isVisible());
+        QCOMPARE(level.text().toStdString(), kLevel);
+    }
+
+    void whatIsSearchedForIsChosenByEnter()
+    {
+        LevelFixture level(kLevel);
+        QWidget page;
+        const LevelActions actions(page, level.tools());
+        LevelPalette palette(level.tools(), actions);
+        shown(palette);
+        auto &search = part<QLineEdit>(palette, "level.search");
+        search.setFocus();
+        QTest::keyClicks(&search, "minot");
+        QTest::keyClick(&search, Qt::Key_Return);
+        QCOMPARE(level.tools().options().piece.type, std::string("Minotaur"));
+        QCOMPARE(level.tools().tool(), LevelTool::Place);
+        search.clear();
+        const auto &list = part<QTreeWidget>(palette, "level.pieces");
+        QCOMPARE(list.topLevelItem(0)->childCount(), 1);
+        QCOMPARE(list.topLevelItem(0)->child(0)->toolTip(0).isEmpty(), false);
+    }
+
+    void thePaletteHoldsEveryTypeAndEveryMarker()
+    {
+        LevelFixture level(kLevel);
+        QWidget page;
+        const LevelActions actions(page, level.tools());
+        LevelPalette palette(level.tools(), actions);
+        const auto &list = part<QTreeWidget>(palette, "level.pieces");
+        int pieces = 0;
+        for (int i = 0; i < list.topLevelItemCount(); ++i)
+            pieces += list.topLevelItem(i)->childCount();
+        constexpr int kMarkersMore = 2;
+        constexpr int kStart = 1;
+        QCOMPARE(pieces, static_cast<int>(levelObjectInfos().size()) + kMarkersMore + kStart);
+    }
+
+    void unknownTypesAreToldWithTheirLine()
+    {
+        LevelFixture level(kLevel);
+        LevelChecksPanel panel(level.tools());
+        shown(panel);
+        level.tools().change("Nothing", [](LevelDesign &design) {
+            design.records.push_back(LevelPiece{"Wall", false, {}}.recordAt({9, 7}));
+            return Result<void>();
+        });
+        QTRY_VERIFY(!panel.isBusy() && !panel.flaws().empty());
+        const auto &flaws = panel.flaws();
+        QVERIFY(std::any_of(flaws.begin(), flaws.end(), [](const LevelFlaw &flaw) {
+            return flaw.text.find("line 9") != std::string::npos &&
+                   flaw.text.find("Lava") != std::string::npos;
+        }));
+    }
+
+    void aFlawIsListedUntilItIsMendedAndLeadsToItsPlace()
+    {
+        LevelFixture level(kLevel);
+        LevelChecksPanel panel(level.tools());
+        shown(panel);
+        QSignalSpy chosen(&panel, &LevelChecksPanel::flawChosen);
+        level.choose({"Wall", false, {}});
+        level.tools().setTool(LevelTool::Brush);
+        level.click(1, 1);
+        const auto blocked = [](const LevelFlaw &flaw) { return flaw.kind == LevelFlawKind::StartBlocked; };
+        const auto listed = [&] { return std::any_of(panel.flaws().begin(), panel.flaws().end(), blocked); };
+        QTRY_VERIFY(listed());
+        auto &list = part<QListWidget>(panel, "level.checks.list");
+        const auto at = std::find_if(panel.flaws().begin(), panel.flaws().end(), blocked);
+        const QListWidgetItem *item = list.item(static_cast<int>(at - panel.flaws().begin()));
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(item).center());
+        QCOMPARE(chosen.count(), 1);
+        level.tools().run(LevelCommand::Undo);
+        QTRY_VERIFY(!listed());
+    }
+};
+
+QTEST_MAIN(TestLevelPanels)
+#include "tst_level_panels.moc"

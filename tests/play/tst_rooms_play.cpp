@@ -1,0 +1,474 @@
+#include "app/play/info_card.h"
+#include "app/play/item_strip.h"
+#include "app/play/map_titles.h"
+#include "app/play/real_time.h"
+#include "app/play/room_map_view.h"
+#include "app/play/run_end_panel.h"
+#include "core/rules/action_stage.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QTest>
+
+#include <algorithm>
+#include <deque>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "tests/play/play_fixture.h"
+
+using namespace cave;
+
+namespace {
+
+/// A level file drawn in rows from the north: # wall, @ the start, D a demon, ^ a spike, ! and % potions that
+/// heal and harm, / an axe, * magic, ? a sign, > the goal.
+LevelFile drawn(const std::string &name, const std::vector<std::string> &rows)
+{
+    static const std::map<char, std::string> kObjects{
+        {'#', "StaticGameObject,Wall,X"},        {'D', "DynamicGameObject,Demon,X,100,30"},
+        {'^', "StaticGameObject,Spike,X"},       {'!', "StaticGameObject,Potion,X,50"},
+        {'%', "StaticGameObject,Potion,X,-50"},  {'/', "StaticGameObject,AxePickup,X"},
+        {'*', "StaticGameObject,MagicPickup,X"}, {'?', "StaticGameObject,InfoNode,X,Mind the step"},
+        {'>', "StaticGameObject,Goal,X"},
+    };
+    std::string start;
+    std::string objects;
+    for (std::size_t y = 0; y < rows.size(); ++y) {
+        for (std::size_t x = 0; x < rows[y].size(); ++x) {
+            const std::string at = std::to_string(x) + "," + std::to_string(y);
+            if (rows[y][x] == '@')
+                start = "PlayerStartLocation," + at + "\n";
+            const auto object = kObjects.find(rows[y][x]);
+            if (object == kObjects.end())
+                continue;
+            std::string line = object->second;
+            line.replace(line.find('X'), 1, at);
+            objects += line + "\n";
+        }
+    }
+    const std::string head =
+        "TopDownLevel," + name + "," + std::to_string(rows[0].size()) + "," + std::to_string(rows.size());
+    return {name + ".csv", head + "\n" + start + "BackgroundTile,floor.png,0,0\n" + objects};
+}
+
+WorldSpec specOf(const std::vector<LevelFile> &levels)
+{
+    WorldSpec spec{"levels", {GeneratorKind::Levels, 1}, defaultSettings(GeneratorKind::Levels)};
+    spec.levelFiles = levels;
+    return spec;
+}
+
+/// A page with a world of levels in which only the time passes that a test lets pass, from now on.
+class LevelFixture : public PlayFixture {
+public:
+    explicit LevelFixture(const WorldSpec &spec) : PlayFixture(spec)
+    {
+        page().findChild<RealTime *>()->blockSignals(true);
+        if (isPaused())
+            press(Qt::Key_P);
+    }
+    explicit LevelFixture(const std::vector<std::string> &rows) : LevelFixture(specOf({drawn("one", rows)}))
+    {
+    }
+
+    [[nodiscard]] const ActionState &action() { return *session().world().action; }
+    [[nodiscard]] double x() { return action().player.x; }
+    [[nodiscard]] bool isPaused() { return find<QAction>("play.pause")->isChecked(); }
+    void hold(Qt::Key key) { QTest::keyPress(&map(), key); }
+    void letGo(Qt::Key key) { QTest::keyRelease(&map(), key); }
+    /// In beats as short as those of a display.
+    void pass(double seconds)
+    {
+        for (double left = seconds; left > 1e-9; left -= 1.0 / 64)
+            page().passTime(1.0 / 64);
+    }
+    template<class Part>
+    [[nodiscard]] Part *find(const char *name)
+    {
+        return page().template findChild<Part *>(QLatin1String(name));
+    }
+    [[nodiscard]] QString text(const char *label) { return find<QLabel>(label)->text(); }
+    [[nodiscard]] std::string inHand()
+    {
+        const Inventory &inventory = session().world().player.inventory;
+        return inventory.weapon ? session().content().items[inventory.stacks[*inventory.weapon].item].key
+                                : "";
+    }
+    /// The small map's dock belongs to nobody yet.
+    [[nodiscard]] RoomMapView *rooms() { return page().docks().at(0)->findChild<RoomMapView *>("roomMap"); }
+};
+
+} // namespace
+
+/// Rooms and level files on the play page, driven by keys, time passing as each test says.
+class TestRoomsPlay : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aHeldKeyWalksUntilAWallAndNoFarther();
+    void twoHeldKeysLeadBetweenThem();
+    void lettingGoAndLosingTheKeyboardStop();
+    void betweenTwoStepsThePlayerIsDrawnOnTheWay();
+    void aHeldKeyStrikesAsOftenAsTheItemIsReady();
+    void keysCycleThroughWhatIsFoundAndChooseIt();
+    void whatWasTakenIsNoLongerDrawn();
+    void aPauseHoldsEverythingAndSpaceDoesNotEndIt();
+    void singleStepsPauseAndPassExactlySoMuch();
+    void slowMotionHalvesTimeAndThenHalvesItAgain();
+    void aSignIsReadUntilThePlayerWalksOn();
+    void deathShowsTheEnd();
+    void byTurnsAKeyIsACellAndBackAgainItSteers();
+    void aSmallLevelIsShownWholeAndALargeOneFollowsThePlayer();
+    void levelsAreCounted();
+    void theMapOfRoomsKnowsWhatWasVisitedAndWhatIsBehindDoors();
+    void spacePausesWhereNothingIsUsed();
+};
+
+void TestRoomsPlay::aHeldKeyWalksUntilAWallAndNoFarther()
+{
+    LevelFixture play(std::vector<std::string>{"#######", "#@....#", "#######"});
+    const double from = play.x();
+    play.hold(Qt::Key_Right);
+    play.pass(0.25);
+    const double before = play.x();
+    QVERIFY(before > from && before < from + 2);
+    play.pass(0.125);
+    QVERIFY(play.x() > before && play.x() < before + 1);
+    play.pass(3);
+    QVERIFY2(play.x() < 6 && play.x() > 5.4, qPrintable(QString::number(play.x())));
+    const double wall = play.x();
+    play.pass(0.5);
+    QCOMPARE(play.x(), wall);
+    QCOMPARE(play.position(), (WorldPos{5, 1}));
+}
+
+void TestRoomsPlay::twoHeldKeysLeadBetweenThem()
+{
+    LevelFixture play(std::vector<std::string>{"........", "........", "........", "........", "@......."});
+    const Point from = play.action().player;
+    play.hold(Qt::Key_Right);
+    play.hold(Qt::Key_W);
+    QCOMPARE(play.action().steering, std::optional(Direction::NorthEast));
+    play.pass(0.25);
+    const Point way = play.action().player - from;
+    QVERIFY(way.x > 0.3);
+    QCOMPARE(way.x, way.y);
+    play.letGo(Qt::Key_Right);
+    QCOMPARE(play.action().steering, std::optional(Direction::North));
+}
+
+void TestRoomsPlay::lettingGoAndLosingTheKeyboardStop()
+{
+    LevelFixture play(std::vector<std::string>{"@......................"});
+    play.hold(Qt::Key_Right);
+    play.pass(0.25);
+    play.letGo(Qt::Key_Right);
+    const double stopped = play.x();
+    play.pass(0.25);
+    QCOMPARE(play.x(), stopped);
+    play.hold(Qt::Key_Right);
+    play.pass(0.25);
+    QVERIFY(play.x() > stopped);
+    play.map().clearFocus();
+    QVERIFY(!play.action().steering.has_value());
+    const double left = play.x();
+    play.pass(0.25); // time stands meanwhile
+    play.map().setFocus();
+    play.pass(0.25);
+    QCOMPARE(play.x(), left);
+}
+
+void TestRoomsPlay::betweenTwoStepsThePlayerIsDrawnOnTheWay()
+{
+    LevelFixture play(std::vector<std::string>{"@......................"});
+    play.hold(Qt::Key_Right);
+    play.pass(0.125);
+    const double before = play.map().action().shown().player.x;
+    const double now = play.x();
+    QVERIFY(before < now); // a picture is a step late
+    const std::int64_t turn = play.turn();
+    play.page().passTime(0.5 / 64);
+    QCOMPARE(play.turn(), turn);
+    const double between = play.map().action().shown().player.x;
+    QVERIFY2(between > before && between < now, qPrintable(QString::number(between - before)));
+}
+
+void TestRoomsPlay::aHeldKeyStrikesAsOftenAsTheItemIsReady()
+{
+    LevelFixture play(std::vector<std::string>{"#####", "#@D.#", "#####"});
+    play.hold(Qt::Key_Right);
+    play.pass(1.0 / 64);
+    play.letGo(Qt::Key_Right);
+    const ItemType fists =
+        play.session().content().items[play.session().world().player.inventory.stacks[0].item];
+    play.hold(Qt::Key_Space);
+    QCOMPARE(play.action().agents.size(), std::size_t{1});
+    QCOMPARE(play.action().agents[0].health, play.action().agents[0].fullHealth - 100 * fists.power);
+    play.pass(0.125);
+    QCOMPARE(play.action().agents[0].health, play.action().agents[0].fullHealth - 100 * fists.power);
+    play.pass(fists.cooldown / 100.0);
+    QCOMPARE(play.action().agents[0].health, play.action().agents[0].fullHealth - 200 * fists.power);
+    play.letGo(Qt::Key_Space);
+    play.pass(1);
+    QCOMPARE(play.action().agents[0].health, play.action().agents[0].fullHealth - 200 * fists.power);
+    QCOMPARE(play.map().action().shown().movers.size(), std::size_t{1});
+    QVERIFY(play.map().action().shown().movers[0].health < 1);
+}
+
+void TestRoomsPlay::keysCycleThroughWhatIsFoundAndChooseIt()
+{
+    LevelFixture play(std::vector<std::string>{"@/*....."});
+    play.hold(Qt::Key_Right);
+    play.pass(1);
+    play.letGo(Qt::Key_Right);
+    QCOMPARE(play.session().world().player.inventory.stacks.size(), std::size_t{3});
+    play.press(Qt::Key_1);
+    QCOMPARE(play.inHand(), std::string("fists"));
+    play.press(Qt::Key_E);
+    QCOMPARE(play.inHand(), std::string("axe"));
+    play.press(Qt::Key_Tab);
+    QCOMPARE(play.inHand(), std::string("magic"));
+    play.press(Qt::Key_E);
+    QCOMPARE(play.inHand(), std::string("fists"));
+    play.press(Qt::Key_Q);
+    QCOMPARE(play.inHand(), std::string("magic"));
+    play.press(Qt::Key_2);
+    QCOMPARE(play.inHand(), std::string("axe"));
+    const auto &strip = play.find<ItemStrip>("hud.items")->items();
+    QCOMPARE(strip.size(), std::size_t{3});
+    QVERIFY(strip[1].inHand && !strip[0].inHand && !strip[2].inHand);
+}
+
+void TestRoomsPlay::whatWasTakenIsNoLongerDrawn()
+{
+    LevelFixture play(std::vector<std::string>{"@!/.%"});
+    const auto drawn = [&play](FeatureKind kind) {
+        const std::vector<GroundThing> &ground = play.map().action().ground();
+        return std::ranges::count(ground, kind, &GroundThing::kind);
+    };
+    QCOMPARE(drawn(FeatureKind::Potion), 2);
+    QCOMPARE(drawn(FeatureKind::Pickup), 1);
+    play.hold(Qt::Key_Right);
+    play.pass(0.5);
+    play.letGo(Qt::Key_Right);
+    QCOMPARE(drawn(FeatureKind::Potion), 1);
+    QCOMPARE(drawn(FeatureKind::Pickup), 0);
+}
+
+void TestRoomsPlay::aPauseHoldsEverythingAndSpaceDoesNotEndIt()
+{
+    LevelFixture play(std::vector<std::string>{"#########", "#@.....D#", "#########"});
+    play.press(Qt::Key_P);
+    const ActionState before = play.action();
+    play.hold(Qt::Key_Right);
+    play.press(Qt::Key_Space);
+    play.pass(0.5);
+    QVERIFY(play.isPaused());
+    QCOMPARE(play.action().player, before.player);
+    QCOMPARE(play.action().agents, before.agents);
+    QVERIFY(play.find<MapTitles>("mapTitles")->pause().contains("P goes on"));
+    QVERIFY(play.text("hud.clock").contains("Paused"));
+    play.press(Qt::Key_P);
+    play.pass(0.25);
+    QVERIFY(play.x() > before.player.x);
+    QVERIFY(play.action().agents[0].position.x < before.agents[0].position.x);
+}
+
+void TestRoomsPlay::singleStepsPauseAndPassExactlySoMuch()
+{
+    LevelFixture play(std::vector<std::string>{"@......................"});
+    play.hold(Qt::Key_Right);
+    const std::int64_t turn = play.turn();
+    play.press(Qt::Key_Period);
+    QVERIFY(play.isPaused());
+    QCOMPARE(play.turn(), turn + 1);
+    const double step = play.x() - 0.5;
+    QVERIFY(step > 0);
+    play.press(Qt::Key_Period);
+    QCOMPARE(play.turn(), turn + 2);
+    play.press(Qt::Key_Period, Qt::ShiftModifier);
+    QCOMPARE(play.turn(), turn + 10);
+    QCOMPARE(play.x(), 0.5 + 10 * step);
+    play.pass(0.5);
+    QCOMPARE(play.turn(), turn + 10);
+}
+
+void TestRoomsPlay::slowMotionHalvesTimeAndThenHalvesItAgain()
+{
+    LevelFixture play(std::vector<std::string>{"@......................"});
+    const auto stepsOfASecond = [&play] {
+        const std::int64_t turn = play.turn();
+        play.pass(1);
+        return static_cast<int>(play.turn() - turn);
+    };
+    QCOMPARE(stepsOfASecond(), kStepsPerSecond);
+    play.press(Qt::Key_BracketLeft);
+    QCOMPARE(play.text("hud.clock"), QStringLiteral("Half speed"));
+    QVERIFY(std::abs(stepsOfASecond() - kStepsPerSecond / 2) <= 1);
+    play.press(Qt::Key_BracketLeft);
+    QVERIFY(std::abs(stepsOfASecond() - kStepsPerSecond / 4) <= 1);
+    play.press(Qt::Key_BracketRight);
+    play.press(Qt::Key_BracketRight);
+    QCOMPARE(play.text("hud.clock"), QStringLiteral("Real time"));
+}
+
+void TestRoomsPlay::aSignIsReadUntilThePlayerWalksOn()
+{
+    LevelFixture play(std::vector<std::string>{"@?....."});
+    const auto *card = play.find<InfoCard>("infoCard");
+    play.hold(Qt::Key_Right);
+    for (int i = 0; i < 64 && play.position().x == 0; ++i)
+        play.pass(1.0 / 64);
+    QCOMPARE(card->text(), QStringLiteral("Mind the step"));
+    QVERIFY(card->isVisible());
+    play.pass(0.5);
+    QVERIFY(!card->isVisible());
+}
+
+void TestRoomsPlay::deathShowsTheEnd()
+{
+    LevelFixture play(std::vector<std::string>{"@^..."});
+    const auto *end = play.find<RunEndPanel>("runEndPanel");
+    play.hold(Qt::Key_Right);
+    play.pass(1);
+    QVERIFY(end->isOpen());
+    QVERIFY2(end->text().contains("You died"), qPrintable(end->text()));
+    QVERIFY(play.session().world().run == RunState::Lost);
+    play.letGo(Qt::Key_Right); // to no effect
+    QVERIFY(end->isOpen());
+}
+
+void TestRoomsPlay::byTurnsAKeyIsACellAndBackAgainItSteers()
+{
+    LevelFixture play(std::vector<std::string>{"........", "........", "@......."});
+    play.press(Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(!play.session().world().realTime);
+    QCOMPARE(play.text("hud.clock"), QStringLiteral("By turns"));
+    play.press(Qt::Key_Right);
+    QCOMPARE(play.position(), (WorldPos{1, 0}));
+    QCOMPARE(play.action().player, middleOf(WorldPos{1, 0}));
+    play.press(Qt::Key_U);
+    QCOMPARE(play.position(), (WorldPos{2, 1}));
+    std::int64_t turn = play.turn();
+    play.press(Qt::Key_Period);
+    QVERIFY(play.turn() > turn);
+    QCOMPARE(play.position(), (WorldPos{2, 1}));
+    turn = play.turn();
+    play.press(Qt::Key_Space);
+    QVERIFY(play.turn() > turn && play.action().sinceUse < 1);
+    turn = play.turn();
+    play.pass(0.5);
+    QCOMPARE(play.turn(), turn);
+    play.press(Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(play.session().world().realTime && !play.isPaused());
+    const double from = play.x();
+    play.hold(Qt::Key_Right);
+    QCOMPARE(play.x(), from);
+    play.pass(0.25);
+    QVERIFY(play.x() > from);
+}
+
+void TestRoomsPlay::aSmallLevelIsShownWholeAndALargeOneFollowsThePlayer()
+{
+    LevelFixture small(std::vector<std::string>{"@.......", "........", "........"});
+    QTRY_VERIFY(small.map().cellsInView().contains({0, 0}) && small.map().cellsInView().contains({7, 2}));
+    QVERIFY(!small.map().isFollowing());
+    LevelFixture large(std::vector<std::string>{"@" + std::string(199, '.'), std::string(200, '.')});
+    QTRY_VERIFY(large.map().isFollowing());
+    large.hold(Qt::Key_Right);
+    large.pass(15);
+    QVERIFY(large.position().x > 40);
+    QTRY_VERIFY(large.map().cellsInView().contains(large.position()));
+    QVERIFY(!large.map().cellsInView().contains({0, 0}));
+}
+
+void TestRoomsPlay::levelsAreCounted()
+{
+    LevelFixture play(specOf({drawn("one", {"@.>"}), drawn("two", {"@.>"}), drawn("three", {"@.>"})}));
+    QCOMPARE(play.rooms()->text(), QStringLiteral("Level 1 of 3"));
+    play.hold(Qt::Key_Right);
+    play.pass(0.6);
+    QCOMPARE(play.rooms()->text(), QStringLiteral("Level 2 of 3"));
+    QCOMPARE(play.find<MapTitles>("mapTitles")->level(), QStringLiteral("Level 2 of 3"));
+    play.pass(2);
+    QVERIFY(play.session().world().run == RunState::Won);
+    QVERIFY(play.find<RunEndPanel>("runEndPanel")->text().contains("Victory"));
+}
+
+namespace {
+
+/// Shortest walk by the four directions to a cell of the player's level.
+std::vector<Direction> walkTo(const Session &session, WorldPos target)
+{
+    const WorldPos start = session.world().player.position;
+    std::map<WorldPos, Direction> came;
+    std::deque<WorldPos> open{start};
+    while (!open.empty() && !came.contains(target)) {
+        const WorldPos at = open.front();
+        open.pop_front();
+        for (const Direction direction : kDirections) {
+            const WorldPos to = step(at, direction);
+            if (to == start || came.contains(to) || session.stage()->isSolid(to))
+                continue;
+            came.emplace(to, direction);
+            open.push_back(to);
+        }
+    }
+    std::vector<Direction> way;
+    for (WorldPos at = target; at != start && came.contains(at);) {
+        way.push_back(came.at(at));
+        at = step(at, kDirections[(static_cast<std::size_t>(came.at(at)) + 2) % 4]);
+    }
+    std::ranges::reverse(way);
+    return way;
+}
+
+} // namespace
+
+void TestRoomsPlay::theMapOfRoomsKnowsWhatWasVisitedAndWhatIsBehindDoors()
+{
+    LevelFixture play(WorldSpec{"rooms 3", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)});
+    const auto visited = [&play] {
+        return std::ranges::count(play.rooms()->rooms(), true, &RoomSquare::visited);
+    };
+    QCOMPARE(visited(), 1);
+    const RoomSquare start = play.rooms()->rooms().front();
+    QVERIFY(start.here && start.number == 1 && !start.boss);
+    QCOMPARE(play.rooms()->rooms().size(),
+             std::size_t{1} + static_cast<std::size_t>(std::ranges::count(start.doors, true)));
+    const LevelPlan &plan = play.session().world().level.plan();
+    const auto link = std::ranges::find_if(
+        plan.links, [&](const Link &candidate) { return plan.levels[0].area.contains(candidate.from); });
+    QVERIFY(link != plan.links.end());
+    play.press(Qt::Key_T, Qt::ControlModifier);
+    for (const Direction direction : walkTo(play.session(), link->from))
+        play.press(std::array{Qt::Key_Up, Qt::Key_Right, Qt::Key_Down,
+                              Qt::Key_Left}[static_cast<std::size_t>(direction)]);
+    QCOMPARE(play.position(), link->to);
+    QCOMPARE(visited(), 2);
+    QVERIFY(!play.rooms()->rooms().front().here);
+    QVERIFY(play.text("hud.place").startsWith("Room ") && play.text("hud.place") != "Room 1 of 10");
+    const bool shut = std::ranges::any_of(play.map().action().ground(), [](const GroundThing &thing) {
+        return thing.kind == FeatureKind::Door && thing.shut;
+    });
+    QCOMPARE(shut, play.session().stage()->isShut());
+    QCOMPARE(play.text("hud.foes").contains("doors shut"), shut);
+}
+
+void TestRoomsPlay::spacePausesWhereNothingIsUsed()
+{
+    PlayFixture play("dungeon 1", GeneratorKind::Dungeon);
+    play.page().findChild<RealTime *>()->blockSignals(true);
+    play.press(Qt::Key_T, Qt::ControlModifier);
+    const auto *pause = play.page().findChild<QAction *>("play.pause");
+    QVERIFY(!pause->isChecked());
+    play.press(Qt::Key_Space);
+    QVERIFY(pause->isChecked());
+    QVERIFY(!play.page().findChild<QAction *>("play.singleStep")->isEnabled());
+    QVERIFY(!play.page().findChild<QAction *>("play.nextItem")->isEnabled());
+}
+
+QTEST_MAIN(TestRoomsPlay)
+#include "tst_rooms_play.moc"

@@ -1,0 +1,75 @@
+#include "core/session/replay.h"
+#include "core/session/rooms_player.h"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <string>
+#include <vector>
+
+namespace cave {
+namespace {
+
+WorldSpec roomsOf(const std::string &seed)
+{
+    return {seed, {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)};
+}
+
+Session begun(const std::string &seed, bool realTime)
+{
+    Result<Session> session = Session::begin(roomsOf(seed));
+    REQUIRE(session);
+    session->changesSaved();
+    if (!realTime)
+        session->apply(ClockCommand{false});
+    return std::move(*session);
+}
+
+/// Plays to the end; false if it takes too long.
+bool playOn(Session &session)
+{
+    constexpr int kMostCommands = 60'000;
+    RoomsPlayer player;
+    for (int i = 0; i < kMostCommands && session.world().run == RunState::Going; ++i)
+        session.apply(player.next(session));
+    return session.world().run != RunState::Going;
+}
+
+TEST_CASE("whole runs through rooms end, in real time and by turns, and their logs lead to the same state")
+{
+    for (const bool realTime : {true, false}) {
+        for (const char *seed : {"lantern", "attic", "well"}) {
+            Session session = begun(seed, realTime);
+            INFO(seed << (realTime ? " in real time" : " by turns"));
+            REQUIRE(playOn(session));
+            Session again = begun(seed, realTime);
+            again.changesSaved();
+            std::vector<Command> log = session.unsavedChanges().commands;
+            if (!realTime)
+                log.erase(log.begin()); // the clock, which is set already
+            CHECK(playCommands(again, log).played == log.size());
+            CHECK(again.stateHash() == session.stateHash());
+        }
+    }
+}
+
+TEST_CASE("somebody who plays well wins many maps of rooms, and not all of them")
+{
+    constexpr int kRuns = 60;
+    int won = 0;
+    int lost = 0;
+    std::int64_t rooms = 0;
+    for (int i = 0; i < kRuns; ++i) {
+        Session session = begun("run " + std::to_string(i), true);
+        CHECK(playOn(session));
+        won += session.world().run == RunState::Won ? 1 : 0;
+        lost += session.world().run == RunState::Lost ? 1 : 0;
+        for (const LevelArea &level : session.world().level.plan().levels)
+            rooms += session.world().level.isExplored(level.area.origin) ? 1 : 0;
+    }
+    WARN("won " << won << ", lost " << lost << " of " << kRuns << ", rooms seen in all " << rooms);
+    CHECK(won >= kRuns / 3);
+    CHECK(lost >= 1);
+}
+
+} // namespace
+} // namespace cave

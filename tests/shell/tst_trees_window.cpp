@@ -1,0 +1,142 @@
+#include "app/shell/data_folders.h"
+#include "app/workbench/trees_window.h"
+#include "core/content/builtin.h"
+#include "editor/panels/tree_actions.h"
+#include "editor/panels/tree_edit_view.h"
+#include "editor/panels/tree_editor.h"
+
+#include <QAction>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <filesystem>
+#include <memory>
+
+using namespace cave;
+
+class TestTreesWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        keepSettingsIn(toPath(m_folder->path()));
+        m_window = std::make_unique<TreesWindow>();
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_tree = m_window->findChild<TreeEditView *>("trees.tree");
+        m_tree->setFocus();
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void itBeginsWithTheTreesOfRoomsAndOffersThoseOfOtherWaysToPlay()
+    {
+        QVERIFY(m_window->document().trees() == builtInContent(ScenarioKind::Rooms).value().trees);
+        m_window->findChild<QAction *>("trees.builtIn.dungeon")->trigger();
+        QVERIFY(m_window->document().trees() == builtInContent(ScenarioKind::DungeonRun).value().trees);
+        QVERIFY(!m_window->isWindowModified());
+    }
+
+    void anEditMarksTheWindowAndSavingToTheFileUnmarksIt()
+    {
+        const std::filesystem::path file = toPath(m_folder->filePath("mine.json"));
+        m_window->saveTo(file);
+        QVERIFY(m_window->windowTitle().contains("mine.json"));
+        QTest::keyClick(m_tree, Qt::Key_Insert);
+        QVERIFY(m_window->isWindowModified());
+        QTest::keyClick(m_tree, Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(!m_window->isWindowModified());
+        QFile written(fromPath(file));
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QCOMPARE(written.readAll().toStdString(), writeTrees(m_window->document().trees()));
+    }
+
+    void treesOfNoFileAskWhereToBeSaved()
+    {
+        QTest::keyClick(m_tree, Qt::Key_S, Qt::ControlModifier);
+        auto *dialog = m_window->findChild<QFileDialog *>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->acceptMode(), QFileDialog::AcceptSave);
+        dialog->close();
+    }
+
+    void aFileThatCannotBeReadIsToldOfWithItsPlace()
+    {
+        const QString name = m_folder->filePath("broken.json");
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\n\"trees\": [\n");
+        file.close();
+        const TreeTable before = m_window->document().trees();
+        m_window->openFile(toPath(name));
+        auto *error = m_window->findChild<QLabel *>("trees.error");
+        QVERIFY(error->isVisible());
+        QVERIFY2(error->text().contains("broken.json"), qPrintable(error->text()));
+        QVERIFY2(error->text().contains("line"), qPrintable(error->text()));
+        QVERIFY(m_window->document().trees() == before);
+    }
+
+    void closingAsksBeforeWhatIsNotSavedGoes()
+    {
+        QTest::keyClick(m_tree, Qt::Key_Insert);
+        m_window->close();
+        QVERIFY(m_window->isVisible());
+        auto *stay = m_window->findChild<QPushButton *>("trees.unsaved.no");
+        auto *leave = m_window->findChild<QPushButton *>("trees.unsaved.yes");
+        QVERIFY(stay->isVisible());
+        QTest::mouseClick(stay, Qt::LeftButton);
+        QVERIFY(!stay->isVisible());
+        QVERIFY(m_window->isVisible());
+        m_window->close();
+        QTest::mouseClick(leave, Qt::LeftButton);
+        QVERIFY(!m_window->isVisible());
+    }
+
+    void whatIsNotSavedIsThereTheNextTime()
+    {
+        const std::filesystem::path file = toPath(m_folder->filePath("mine.json"));
+        m_window->saveTo(file);
+        const TreeTable saved = m_window->document().trees();
+        QTest::keyClick(m_tree, Qt::Key_Insert);
+        const TreeTable edited = m_window->document().trees();
+        QVERIFY(edited != saved);
+        m_window.reset();
+        m_window = std::make_unique<TreesWindow>();
+        QVERIFY(m_window->document().trees() == edited);
+        QCOMPARE(m_window->document().file(), file);
+        QVERIFY(m_window->document().isChanged());
+        m_window->document().history().undo();
+        QVERIFY(m_window->document().trees() == saved);
+    }
+
+    void whatWasLetGoDoesNotComeBack()
+    {
+        QTest::keyClick(m_tree, Qt::Key_Insert);
+        m_window->close();
+        QTest::mouseClick(m_window->findChild<QPushButton *>("trees.unsaved.yes"), Qt::LeftButton);
+        m_window.reset();
+        m_window = std::make_unique<TreesWindow>();
+        QVERIFY(m_window->document().trees() == builtInContent(ScenarioKind::Rooms).value().trees);
+        QVERIFY(!m_window->document().isChanged());
+    }
+
+    void withNothingToLoseItClosesAtOnce()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QVERIFY(!m_window->isVisible());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<TreesWindow> m_window;
+    TreeEditView *m_tree = nullptr;
+};
+
+QTEST_MAIN(TestTreesWindow)
+#include "tst_trees_window.moc"
