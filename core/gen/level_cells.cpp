@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::string_view kDoor = "Door";
 constexpr std::string_view kEnemy = "Enemy";
+constexpr std::string_view kCunning = "cunning"; // no marker, a draw of its own
 constexpr std::string_view kLoot = "Loot";
 constexpr std::string_view kSpike = "Spike";
 
@@ -30,7 +31,13 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kCast{{
     {"Sorcerer", "sorcerer"},
     {"Tower", "tower"},
 }};
-constexpr std::uint32_t kMarkedKinds = 4; ///< of them, from the first, an Enemy marker can become
+/// What an Enemy marker can become, and its cunning kind.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kMarked{{
+    {"demon", "stalker"},
+    {"minotaur", "warden"},
+    {"archer", "ranger"},
+    {"sorcerer", "warlock"},
+}};
 
 /// A whole number of a record's fields, kept within reason; `missing` if there is none.
 int pointsIn(const LevelRecord &record, std::size_t field, int missing)
@@ -136,7 +143,7 @@ private:
         if (id == kDoor)
             addDoor(cell);
         else if (id == kEnemy)
-            m_cast.emplace_back(cell, CastMember{std::string(kCast[draw(id, cell, kMarkedKinds)].second)});
+            addEnemy(cell);
         else if (id == kLoot)
             addLoot(cell);
         else
@@ -151,6 +158,14 @@ private:
         else
             m_laid.rock.set(cell.x, cell.y);
         add(cell, FeatureKind::Door, open ? 1 : 0);
+    }
+
+    void addEnemy(CellPos cell)
+    {
+        const auto &[plain, cunning] = kMarked[draw(kEnemy, cell, kMarked.size())];
+        const bool isCunning =
+            draw(kCunning, cell, kWholeChance) < static_cast<std::size_t>(m_plan.cunning.perTenThousand);
+        m_cast.emplace_back(cell, CastMember{std::string(isCunning ? cunning : plain)});
     }
 
     void addLoot(CellPos cell)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/bit_grid.h"
+#include "core/base/chance.h"
 #include "core/base/geometry.h"
 #include "core/base/result.h"
 #include "core/content/level_design.h"
@@ -57,6 +58,7 @@ struct LayingPlan {
     std::int64_t seed = 0;          ///< what markers become depends on it, and on their cells
     std::vector<CellPos> openDoors; ///< all others are walled up
     std::optional<CellPos> start;   ///< gets a Start
+    Chance cunning;                 ///< that an Enemy marker becomes a cunning kind
     bool goals = false;             ///< a Goal is a Finish; else a decoration
 };
 

@@ -133,11 +133,12 @@ struct RoomsSource::Laid {
     LevelPlan plan;
     std::vector<LaidLevel> levels;
 
-    void addRoom(const RoomSet &set, const MapRoom &room)
+    void addRoom(const RoomSet &set, const MapRoom &room, Chance cunning)
     {
         const LevelDesign &design = set.rooms[room.room].design;
         LayingPlan laying;
         laying.seed = room.seed;
+        laying.cunning = cunning;
         if (room.role == RoomRole::Start)
             laying.start = startCell(design);
         for (const Direction side : kDirections) {
@@ -173,7 +174,7 @@ RoomsSource::RoomsSource(std::string_view seed, const WorldSettings &settings,
     auto laid = std::make_unique<Laid>();
     laid->seed = roomMapSeed(seed);
     for (const MapRoom &room : m_map.rooms) {
-        laid->addRoom(*m_set, room);
+        laid->addRoom(*m_set, room, settings.cunning);
         laid->addLinks(*m_set, m_map, room);
     }
     m_laid = std::move(laid);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kMercyOnEntering = 0.5; // seconds
 
-/// Calls `use(Monster)` for each living monster whose home is on the level.
+/// Calls `use(Monster)` for each living monster on the level.
 template<class Use>
 void forEachLiving(World &world, const LevelArea &level, Use use)
 {
@@ -21,7 +21,7 @@ void forEachLiving(World &world, const LevelArea &level, Use use)
                   [&regions](RegionPos pos, const CellRect &) { regions.push_back(pos); });
     for (const RegionPos pos : regions) {
         for (const Monster &monster : monstersOf(world, pos)) {
-            if (monster.state.alive && level.area.contains(monster.home))
+            if (monster.state.alive && level.area.contains(monster.state.position))
                 use(monster);
         }
     }

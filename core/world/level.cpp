@@ -127,7 +127,8 @@ void Level::copyRows(const CellRect &rect, RowOf rowOf, bool beyond, BitGrid &ou
         const Region &source = region(pos);
         for (int row = 0; row < part.height; ++row) {
             const std::uint64_t bits =
-                rowOf(source, static_cast<std::size_t>(first.y + row)) >> static_cast<unsigned>(first.x);
+                rowOf(source, static_cast<std::size_t>(first.y) + static_cast<std::size_t>(row)) >>
+                static_cast<unsigned>(first.x);
             if (within) {
                 out.orBits(x, y + row, part.width, bits);
                 continue;

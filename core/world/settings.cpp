@@ -112,11 +112,11 @@ const std::array<SettingInfo, 7> &cavernInfos()
 }
 
 /// Those of maps of rooms alone.
-const std::array<SettingInfo, 4> &roomInfos()
+const std::array<SettingInfo, 5> &roomInfos()
 {
     using S = WorldSettings;
     constexpr SettingUnit kCount = SettingUnit::Count;
-    static constexpr std::array<SettingInfo, 4> kInfos{{
+    static constexpr std::array<SettingInfo, 5> kInfos{{
         shapingTerrain(setting<&S::roomColumns>("rooms.columns", "Columns",
                                                 "Places for rooms from west to east.", kCount, {1, 16})),
         shapingTerrain(setting<&S::roomRows>("rooms.rows", "Rows", "Places for rooms from south to north.",
@@ -127,6 +127,10 @@ const std::array<SettingInfo, 4> &roomInfos()
         choice<&S::doors>("rooms.doors", "Doors",
                           "Whether the doors of a room stay shut until its monsters are beaten.",
                           {"beaten", "always"}),
+        shapingTerrain(setting<&S::cunning>("rooms.cunning", "Cunning monsters",
+                                            "Chance that a monster drawn for a room is a stalker, warden, "
+                                            "ranger or warlock: they draw back, heal and wait.",
+                                            SettingUnit::TenThousandths, {0, kWholeChance})),
     }};
     return kInfos;
 }

@@ -44,6 +44,7 @@ struct WorldSettings {
     int roomRows = 3;        ///< likewise; at least two rooms in all
     int mostRooms = 10;      ///< 2 .. 100
     DoorRule doors = DoorRule::Beaten;
+    Chance cunning{0}; ///< that a monster of a map of rooms is the cunning kind of its sort
 
     friend bool operator==(const WorldSettings &, const WorldSettings &) = default;
 };

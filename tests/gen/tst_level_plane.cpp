@@ -9,6 +9,7 @@
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <map>
 #include <memory>
 #include <optional>
@@ -414,6 +415,40 @@ TEST_CASE("rooms on the plane have their files' cells, and all doors but those t
                     (room.role == RoomRole::Dangerous || room.role == RoomRole::Boss ? 1U : 0U));
         }
     }
+}
+
+TEST_CASE("with cunning monsters each that a marker becomes is the cunning kind of the same sort")
+{
+    const std::map<std::string, std::string> cunningOf{
+        {"demon", "stalker"}, {"minotaur", "warden"}, {"archer", "ranger"}, {"sorcerer", "warlock"}};
+    std::set<std::string> met;
+    int halves = 0;
+    int all = 0;
+    for (int i = 0; i < 100; ++i) {
+        WorldSpec spec = specOf(GeneratorKind::Rooms, crookedRooms(), "cunning " + std::to_string(i));
+        const std::shared_ptr<const RoomSet> set = makeRoomSet(spec.levelFiles).value();
+        const RoomsSource plain(spec.seed, spec.settings, set);
+        spec.settings.cunning = Chance{kWholeChance};
+        const RoomsSource cunning(spec.seed, spec.settings, set);
+        spec.settings.cunning = Chance{kWholeChance / 2};
+        const RoomsSource mixed(spec.seed, spec.settings, set);
+        for (const LevelArea &level : plain.plan().levels) {
+            const SeenLevel before = lookAt(plain, level.area);
+            const SeenLevel after = lookAt(cunning, level.area);
+            const SeenLevel between = lookAt(mixed, level.area);
+            REQUIRE(before.rows == after.rows);
+            REQUIRE(before.cast.size() == after.cast.size());
+            for (const auto &[cell, members] : before.cast) {
+                const std::string &kind = members.front().kind;
+                REQUIRE(after.cast.at(cell).front().kind == cunningOf.at(kind));
+                halves += between.cast.at(cell).front().kind == kind ? 0 : 1;
+                ++all;
+                met.insert(kind);
+            }
+        }
+    }
+    CHECK(met.size() == 4);
+    CHECK(std::abs(2 * halves - all) < all / 5);
 }
 
 TEST_CASE("a door leads to the cell before the door of the other room that leads back")

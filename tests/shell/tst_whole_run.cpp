@@ -2,76 +2,38 @@
 
 #include "app/play/combat_panel.h"
 #include "app/play/inventory_dialog.h"
-#include "app/play/run_end_panel.h"
-#include "app/shell/scenario_card.h"
-#include "core/io/replay.h"
 #include "core/session/dungeon_player.h"
-#include "editor/view/map_view.h"
 
 #include <QLabel>
-#include <QLineEdit>
 #include <QListView>
-#include <QSettings>
 #include <QTabBar>
 
 #include <functional>
 
-#include "tests/shell/shell_fixture.h"
+#include "tests/shell/run_by_keys.h"
 
 using namespace cave;
 
 namespace {
 
-constexpr int kMostCommands = 20'000;
 constexpr int kMostRows = 30;
 
-/// A seed whose run such a player wins, or loses.
 std::string seedOf(DungeonPlayer::Style style, RunState wanted)
 {
-    for (int number = 0; number < 200; ++number) {
-        const std::string seed = "whole run " + std::to_string(number);
-        const GeneratorKind kind = GeneratorKind::Dungeon;
-        Session session = *Session::begin({seed, {kind, 1}, defaultSettings(kind)});
-        DungeonPlayer player(style);
-        for (int i = 0; i < kMostCommands && session.world().run == RunState::Going; ++i)
-            session.apply(player.next(session));
-        if (session.world().run == wanted)
-            return seed;
-    }
-    return {};
+    const GeneratorKind kind = GeneratorKind::Dungeon;
+    return seedOfRun(wanted, DungeonPlayer(style), [kind](const std::string &seed) {
+        return *Session::begin({seed, {kind, 1}, defaultSettings(kind)});
+    });
 }
 
 /// The window, played by keys as a dungeon player decides.
-class RunByKeys : public ShellFixture {
+class DungeonByKeys : public RunByKeys {
 public:
-    RunByKeys() { QSettings().setValue("play/motion", false); }
-
-    PlayPage &page() { return *window().playPage(); }
-    Session &session() { return page().session()->session(); }
-    const World &world() { return session().world(); }
-    RunEndPanel &end() { return *page().findChild<RunEndPanel *>(); }
     CombatPanel &combat() { return *page().findChild<CombatPanel *>(); }
 
-    static void key(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
-
-    /// From the start page by keys: new world, its seed, the dungeon, and in.
     void beginRun(const std::string &seed)
     {
-        open();
-        QTest::keyClick(&window(), Qt::Key_N, Qt::ControlModifier);
-        auto *line = find<QLineEdit>("newWorld.seed");
-        QVERIFY(QTest::qWaitFor([line] { return line->isVisible(); }));
-        line->setFocus();
-        line->selectAll();
-        QTest::keyClicks(line, QString::fromStdString(seed));
-        find<ScenarioCard>("newWorld.scenario.endless-caves")->setFocus();
-        key(Qt::Key_Down);
-        key(Qt::Key_Down);
-        key(Qt::Key_Return);
-        QVERIFY(QTest::qWaitFor([this] { return page().hasWorld() && page().isVisible(); }));
-        QVERIFY(world().spec.generator.kind == GeneratorKind::Dungeon);
-        QCOMPARE(world().spec.seed, seed);
-        page().map()->setFocus();
+        RunByKeys::beginRun(seed, GeneratorKind::Dungeon, "newWorld.scenario.dungeon");
     }
 
     /// Plays on until `enough`, or the run is over.
@@ -90,19 +52,6 @@ public:
         }
         if (combat().isOpen() && !session().isFighting())
             key(Qt::Key_Return);
-    }
-
-    /// Quits the program, starts it again and opens the world by the keyboard.
-    void restart()
-    {
-        const std::uint64_t before = session().stateHash();
-        close();
-        open();
-        list()->setFocus();
-        list()->setCurrentIndex(list()->model()->index(0, 0));
-        key(Qt::Key_Return);
-        QVERIFY(QTest::qWaitFor([this] { return page().hasWorld() && page().isVisible(); }));
-        QCOMPARE(session().stateHash(), before);
     }
 
 private:
@@ -164,15 +113,6 @@ private:
     }
 };
 
-/// Does all of a world's log again and compares.
-void verifyReplayOf(const std::filesystem::path &path)
-{
-    const Result<ReplayReport> report = verifyReplay(path);
-    QVERIFY2(report.ok(), report.ok() ? "" : report.error().message.c_str());
-    QVERIFY2(!report->difference, report->difference ? report->difference->what.c_str() : "");
-    QVERIFY(report->commands > 100);
-}
-
 } // namespace
 
 class TestWholeRun : public QObject {
@@ -188,7 +128,7 @@ void TestWholeRun::aSensiblePlayerComesToTheVictoryScreen()
 {
     const std::string seed = seedOf(DungeonPlayer::Style::Sensible, RunState::Won);
     QVERIFY(!seed.empty());
-    RunByKeys run;
+    DungeonByKeys run;
     run.beginRun(seed);
     DungeonPlayer player(DungeonPlayer::Style::Sensible);
     run.playOn(player, [] { return false; });
@@ -210,7 +150,7 @@ void TestWholeRun::aRecklessPlayerComesToTheDeathScreen()
 {
     const std::string seed = seedOf(DungeonPlayer::Style::Reckless, RunState::Lost);
     QVERIFY(!seed.empty());
-    RunByKeys run;
+    DungeonByKeys run;
     run.beginRun(seed);
     DungeonPlayer player(DungeonPlayer::Style::Reckless);
     run.playOn(player, [] { return false; });
@@ -226,7 +166,7 @@ void TestWholeRun::aRecklessPlayerComesToTheDeathScreen()
 void TestWholeRun::aRunGoesOnAfterClosingTheProgramInMidFightAndMidFloor()
 {
     const std::string seed = seedOf(DungeonPlayer::Style::Sensible, RunState::Won);
-    RunByKeys run;
+    DungeonByKeys run;
     run.beginRun(seed);
     DungeonPlayer player(DungeonPlayer::Style::Sensible);
     run.playOn(player, [&run] { return run.world().player.statistics.steps >= 60; });
