@@ -1,5 +1,6 @@
 #include "app/play/play_maps.h"
 
+#include "app/play/level_fit.h"
 #include "app/play/room_map_view.h"
 
 #include <QAction>
@@ -12,9 +13,7 @@
 namespace cave {
 namespace {
 
-constexpr int kMiniMapZoom = 2;    // logical pixels a cell
-constexpr int kSmallestWhole = 14; // logical pixels a cell of a level that is shown as a whole
-constexpr int kFollowZoom = 28;    // where that would be less
+constexpr int kMiniMapZoom = 2; // logical pixels a cell
 
 } // namespace
 
@@ -142,24 +141,14 @@ void PlayMaps::showBounds(const Session &session)
     m_level = view == ViewKind::Level ? bounds : std::nullopt;
 }
 
-/// Shows all of the level as large as fits; one that is too large for that is shown around the player.
 void PlayMaps::fitLevel()
 {
     if (!m_level)
         return;
     if (!m_chosenZoom)
         m_chosenZoom = m_map->zoom();
-    const double ratio = m_map->devicePixelRatioF();
-    const QSize pixels = (QSizeF(m_map->size()) * ratio).toSize();
-    const int fits =
-        std::min({pixels.width() / m_level->width, pixels.height() / m_level->height, Zoom::kLargest});
-    const bool whole = fits >= qRound(kSmallestWhole * ratio);
-    m_fittedZoom = {whole ? fits : qRound(kFollowZoom * ratio)};
-    m_map->setZoom(m_fittedZoom);
-    if (whole)
-        m_map->setCamera(MapCamera{m_level->origin, m_level->width / 2.0, m_level->height / 2.0});
-    else
-        m_map->centreOnPlayer();
+    cave::fitLevel(*m_map, *m_level);
+    m_fittedZoom = m_map->zoom();
 }
 
 void PlayMaps::endFitting()

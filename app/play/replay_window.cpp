@@ -1,11 +1,14 @@
 #include "app/play/replay_window.h"
 
+#include "app/play/action_scenes.h"
+#include "app/play/level_fit.h"
 #include "app/play/message_delegate.h"
 #include "app/play/message_log.h"
 #include "core/session/replay.h"
 #include "editor/view/file_dialog.h"
 #include "editor/view/icons.h"
 #include "editor/view/map_view.h"
+#include "editor/view/world_scene.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -31,6 +34,9 @@ namespace {
 constexpr int kBeat = 40; ///< milliseconds between two pictures
 constexpr std::array kCommandsASecond{5, 25, 100, 1000, 10'000};
 constexpr int kFirstSpeed = 1;
+constexpr int kFreeBeat = 16; ///< likewise, where everything moves freely
+/// What the speeds mean where time passes by itself.
+constexpr std::array kTimesAsFast{0.5, 1.0, 4.0, 16.0, 128.0};
 
 } // namespace
 
@@ -96,6 +102,7 @@ void ReplayWindow::makeParts()
     column->addLayout(makeTransport());
     column->addLayout(makeFoot());
     m_map->setFocusPolicy(Qt::NoFocus);
+    m_map->installEventFilter(this);
     connectTransport();
     m_play->setFocus();
 }
@@ -121,8 +128,11 @@ QLayout *ReplayWindow::makeTransport()
     m_speed = new QComboBox;
     m_speed->setObjectName("replay.speed");
     m_speed->setAccessibleName(tr("Speed"));
-    for (const int speed : kCommandsASecond)
-        m_speed->addItem(tr("%L1 a second").arg(speed), speed);
+    const bool free = m_log.origin.action.has_value();
+    for (std::size_t i = 0; i < kCommandsASecond.size(); ++i)
+        m_speed->addItem(free ? tr("%L1× as fast").arg(kTimesAsFast[i])
+                              : tr("%L1 a second").arg(kCommandsASecond[i]),
+                         static_cast<int>(i));
     m_speed->setCurrentIndex(kFirstSpeed);
     m_turn = new QSpinBox;
     m_turn->setObjectName("replay.turn");
@@ -225,6 +235,15 @@ void ReplayWindow::connectTransport()
     connect(m_end, &QToolButton::clicked, this, [this] { seek(length()); });
 }
 
+/// A level that is shown as a whole stays so.
+bool ReplayWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_map && event->type() == QEvent::Resize && isAction(m_session->world()))
+        QMetaObject::invokeMethod(
+            this, [this] { showFree(true); }, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
+}
+
 void ReplayWindow::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
@@ -254,36 +273,56 @@ void ReplayWindow::begin()
     m_session.emplace(copyOf(m_log.origin));
     m_position = 0;
     m_broken = false;
+    m_stepsDone = 0;
+    m_stepsOwed = 0;
+    m_levelShown = 0;
     m_messages->clear();
     m_words.begin(m_session->world());
+}
+
+Command ReplayWindow::nextCommand() const
+{
+    Command command = m_log.commands[static_cast<std::size_t>(m_position)];
+    if (auto *ticking = std::get_if<TickCommand>(&command))
+        ticking->steps -= m_stepsDone;
+    return command;
 }
 
 bool ReplayWindow::advance(bool tell)
 {
     if (m_position == length() || m_broken)
         return false;
-    const std::vector<Event> events = m_session->apply(m_log.commands[static_cast<std::size_t>(m_position)]);
+    const std::vector<Event> events = m_session->apply(nextCommand());
     m_session->changesSaved();
     m_broken = std::holds_alternative<CommandRefused>(events.front()) ||
                std::holds_alternative<MoveBlocked>(events.front());
     if (m_broken)
         return false;
     ++m_position;
-    if (tell) {
-        for (const LogMessage &message : m_words.tell(events, *m_session))
-            m_messages->append(message);
-    }
+    m_stepsDone = 0;
+    if (tell)
+        this->tell(events);
     return true;
+}
+
+void ReplayWindow::tell(const std::vector<Event> &events)
+{
+    for (const LogMessage &message : m_words.tell(events, *m_session))
+        m_messages->append(message);
+    if (!isAction(m_session->world()))
+        return;
+    for (const ActionEffect &effect : effectsOf(*m_session, events))
+        m_map->showEffect(effect);
 }
 
 void ReplayWindow::seek(int position)
 {
     const int target = std::clamp(position, 0, length());
-    if (target == m_position) {
+    if (target == m_position && m_stepsDone == 0) {
         updateTransport();
         return;
     }
-    if (target < m_position)
+    if (target <= m_position)
         begin();
     // Words for more lines than the log keeps would be made in vain.
     while (m_position < target && advance(target - m_position <= MessageLog::kCapacity)) {
@@ -315,7 +354,15 @@ void ReplayWindow::setPlaying(bool playing)
 
 void ReplayWindow::play()
 {
-    const int speed = m_speed->currentData().toInt();
+    const auto choice = static_cast<std::size_t>(m_speed->currentData().toInt());
+    if (isFree()) {
+        m_timer.setInterval(kFreeBeat);
+        m_stepsOwed += kFreeBeat / 1000.0 * kStepsPerSecond * kTimesAsFast[choice];
+        const auto steps = static_cast<int>(m_stepsOwed);
+        m_stepsOwed -= steps;
+        return passSteps(steps);
+    }
+    const int speed = kCommandsASecond[choice];
     m_timer.setInterval(std::max(kBeat, 1000 / speed));
     const int steps = std::max(1, speed * kBeat / 1000);
     const WorldPos before = m_session->world().player.position;
@@ -333,6 +380,58 @@ void ReplayWindow::play()
         showAll();
 }
 
+bool ReplayWindow::isFree() const
+{
+    return isAction(m_session->world()) && m_session->world().realTime;
+}
+
+void ReplayWindow::passSteps(int steps)
+{
+    while (m_position < length() && !m_broken) {
+        const Command command = nextCommand();
+        const auto *ticking = std::get_if<TickCommand>(&command);
+        if (ticking == nullptr || ticking->steps <= steps) {
+            if (advance(true))
+                steps -= ticking != nullptr ? ticking->steps : 0;
+            if (!isFree())
+                break;
+            continue;
+        }
+        if (steps > 0) {
+            tell(m_session->apply(TickCommand{steps}));
+            m_session->changesSaved();
+            m_stepsDone += steps;
+        }
+        break;
+    }
+    if (m_session->world().action->level != m_levelShown) {
+        showAll();
+    } else {
+        const VisibleCells &visible = m_session->visible();
+        showStep({visible.origin, visible.cells.width(), visible.cells.height()});
+    }
+    if (m_position == length() || m_broken)
+        setPlaying(false);
+}
+
+/// `anew` if the map was emptied.
+void ReplayWindow::showFree(bool anew)
+{
+    const World &world = m_session->world();
+    const bool entered = world.action->level != m_levelShown;
+    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    if (level != nullptr && (anew || entered)) {
+        m_map->setDaylight(m_session->content().scenario.view == ViewKind::Level);
+        m_map->setBounds(level->area);
+        fitLevel(*m_map, level->area);
+    }
+    m_levelShown = world.action->level;
+    const bool glides = !anew && !entered && !world.realTime && world.turn > m_turnShown;
+    m_turnShown = world.turn;
+    m_map->showAction(sceneOf(world), glides ? ActionMotion::Gliding : ActionMotion::AtOnce);
+    m_map->setGround(groundOf(*m_session, !m_map->fog()));
+}
+
 /// What one command changed, so that moves glide.
 void ReplayWindow::showStep(const CellRect &seen)
 {
@@ -340,6 +439,8 @@ void ReplayWindow::showStep(const CellRect &seen)
     m_things.refresh(*m_session, seen);
     m_map->setPlayer(m_session->world().player.position, m_session->visible());
     m_map->setThings(m_things.things(*m_session, {}, {}));
+    if (isAction(m_session->world()))
+        showFree(false);
     updateTransport();
 }
 
@@ -351,7 +452,10 @@ void ReplayWindow::showAll()
     m_map->setExplored(world.level.changes());
     m_map->setPlayer(world.player.position, m_session->visible());
     m_map->setThings(m_things.things(*m_session, {}, {}));
-    m_map->centreOnPlayer();
+    if (isAction(world))
+        showFree(true);
+    else
+        m_map->centreOnPlayer();
     updateTransport();
 }
 

@@ -52,6 +52,7 @@ public:
     void setPlaying(bool playing);
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -63,6 +64,15 @@ private:
     void play();
     /// Does the next command; false at the end, or where the log can't go on.
     bool advance(bool tell);
+    /// The next command, or as many steps of time as are left of it.
+    [[nodiscard]] Command nextCommand() const;
+    /// Whether time passes by itself where the log is now.
+    [[nodiscard]] bool isFree() const;
+    /// Lets `steps` of time pass, and does what was done meanwhile.
+    void passSteps(int steps);
+    void tell(const std::vector<Event> &events);
+    /// Who moves freely, what lies there, and the bounds of where the player is.
+    void showFree(bool anew);
     void showAll();
     void showStep(const CellRect &seen);
     void updateTransport();
@@ -76,7 +86,11 @@ private:
     std::filesystem::path m_path;
     std::optional<Session> m_session;
     int m_position = 0;
-    bool m_broken = false; ///< the next command can't be done
+    bool m_broken = false;  ///< the next command can't be done
+    int m_stepsDone = 0;    ///< of the next command, where that lets several steps pass
+    double m_stepsOwed = 0; ///< of time that passed while playing
+    std::int64_t m_turnShown = 0;
+    int m_levelShown = 0;
     MapThingsOfPlay m_things;
     EventMessages m_words;
     QTimer m_timer;

@@ -1,6 +1,7 @@
 #include "app/play/replay_window.h"
 #include "core/io/saved_session.h"
 #include "core/session/planning.h"
+#include "core/session/rooms_player.h"
 #include "editor/view/map_view.h"
 
 #include <QComboBox>
@@ -58,6 +59,7 @@ private slots:
     void anEmptyLogSaysSo();
     void escapeClosesIt();
     void theWorldsFileIsNotTouched();
+    void whereTimePassesByItselfItPassesAgain();
 
 private:
     [[nodiscard]] WorldLog log() const
@@ -312,6 +314,45 @@ void TestReplayWindow::theWorldsFileIsNotTouched()
     World after = copyOf(log().stored);
     QCOMPARE(stateHash(after), stateHash(before));
     QVERIFY(WorldFile::open(m_path).ok()); // which nobody holds
+}
+
+void TestReplayWindow::whereTimePassesByItselfItPassesAgain()
+{
+    const std::filesystem::path path = m_folder.filePath("rooms.cave").toStdString();
+    {
+        const GeneratorKind kind = GeneratorKind::Rooms;
+        Result<SavedSession> saved =
+            SavedSession::create(path, "Rooms", {"abc123", {kind, 1}, defaultSettings(kind)});
+        QVERIFY(saved.ok());
+        RoomsPlayer player;
+        while (saved->session().world().turn < kSteps)
+            saved->apply(player.next(saved->session()));
+        saved->apply(SteerCommand{});
+        saved->advance(5.0); // all of it in one command
+    }
+    Result<WorldLog> played = readWorldLog(path);
+    QVERIFY(played.ok());
+    const std::int64_t last = played->stored.turn;
+    World stored = copyOf(played->stored);
+    open(std::move(*played));
+    const auto *map = find<MapView>("replay.map");
+    QVERIFY(map->action().isShown());
+    press(Qt::Key_End);
+    QCOMPARE(shownHash(), stateHash(stored));
+    press(Qt::Key_Left);
+    const std::int64_t before = world().turn;
+    const int position = m_window->position();
+    find<QComboBox>("replay.speed")->setCurrentIndex(0);
+    m_window->setPlaying(true);
+    QTRY_VERIFY(world().turn > before);
+    QVERIFY(world().turn < last);
+    m_window->setPlaying(false);
+    QCOMPARE(m_window->position(), position); // in the middle of that command
+    QVERIFY(world().action->player == map->action().shown().player);
+    press(Qt::Key_Right);
+    QCOMPARE(m_window->position(), m_window->length());
+    QCOMPARE(world().turn, last);
+    QVERIFY(world().action->player == stored.action->player);
 }
 
 QTEST_MAIN(TestReplayWindow)
