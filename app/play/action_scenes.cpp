@@ -1,6 +1,7 @@
 #include "app/play/action_scenes.h"
 
 #include "core/rules/action_stage.h"
+#include "editor/view/room_overlays.h"
 #include "editor/view/world_scene.h"
 
 #include <algorithm>
@@ -46,29 +47,12 @@ struct EffectGathering {
 
 std::vector<GroundThing> groundOf(Session &session, bool all)
 {
-    std::vector<GroundThing> ground;
     const World &world = session.world();
     const LevelArea *level = world.level.plan().levelAt(world.player.position);
     if (level == nullptr)
-        return ground;
+        return {};
     const bool shut = session.stage() != nullptr && session.stage()->isShut();
-    const int size = world.level.regionSize();
-    forEachRegion(level->area, size, [&](RegionPos pos, const CellRect &) {
-        const RegionChanges &changes = world.level.changesOf(pos);
-        for (const Feature &feature : session.region(pos).features) {
-            const WorldPos at = worldPos(pos, feature.cell, size);
-            // Start and finish of a level are drawn with its terrain.
-            const bool drawn = level->start == at || level->finish == at;
-            if (!level->area.contains(at) || changes.isClaimed(feature.cell) || drawn ||
-                feature.kind == FeatureKind::Start || !(all || testCell(changes.explored, feature.cell)))
-                continue;
-            GroundThing thing{at, feature.kind, feature.value, feature.text, ItemKind::Blade, shut};
-            if (const ItemType *item = session.content().findItem(feature.text))
-                thing.item = item->kind;
-            ground.push_back(std::move(thing));
-        }
-    });
-    return ground;
+    return groundIn(session.lookedAt(), level->area, {!all, shut});
 }
 
 std::vector<ActionEffect> effectsOf(const Session &session, const std::vector<Event> &events)

@@ -57,7 +57,8 @@ public:
         const ChestState chest = m_session.chestAt(m_cell);
         if (chest == ChestState::Closed)
             return tr("Chest, closed");
-        return chest == ChestState::Claimed ? tr("Chest, emptied") : featureText(m_session.world(), m_cell);
+        return chest == ChestState::Claimed ? tr("Chest, emptied")
+                                            : featureText(m_session.lookedAt(), m_cell);
     }
 
     [[nodiscard]] QString monsterTitle(const Monster &monster)

@@ -6,6 +6,8 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -14,10 +16,12 @@ namespace cave {
 namespace {
 
 constexpr int kWidest = 110 * kGrid;
+constexpr int kLowest = 15 * kGrid; // however low the map is
+constexpr int kTop = 6 * kGrid;
 
 } // namespace
 
-InfoCard::InfoCard(QWidget *map) : QFrame(map), m_text(new QLabel(this))
+InfoCard::InfoCard(QWidget *map) : QFrame(map), m_scroll(new QScrollArea(this)), m_text(new QLabel)
 {
     setObjectName(QStringLiteral("infoCard"));
     setFrameShape(QFrame::StyledPanel);
@@ -30,7 +34,15 @@ InfoCard::InfoCard(QWidget *map) : QFrame(map), m_text(new QLabel(this))
     m_text->setAlignment(Qt::AlignCenter);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(5 * kGrid, 3 * kGrid, 5 * kGrid, 3 * kGrid);
-    column->addWidget(m_text);
+    column->addWidget(m_scroll);
+    m_scroll->setObjectName(QStringLiteral("infoCard.scroll"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setWidget(m_text);
+    m_scroll->viewport()->setAutoFillBackground(false); // the card's own ground
+    m_text->setAutoFillBackground(false);
     map->installEventFilter(this);
     hide();
     setTheme(darkTheme());
@@ -46,6 +58,7 @@ void InfoCard::open(const QString &text)
 {
     m_text->setText(text);
     setAccessibleName(text);
+    m_scroll->verticalScrollBar()->setValue(0);
     place();
     show();
     raise();
@@ -63,9 +76,15 @@ void InfoCard::place()
     const int inner = width - margins.left() - margins.right();
     const QRect needed =
         m_text->fontMetrics().boundingRect(QRect(0, 0, inner, 0), Qt::TextWordWrap, m_text->text());
-    const int shown = std::min(width, needed.width() + margins.left() + margins.right() + 4 * kGrid);
-    resize(shown, needed.height() + margins.top() + margins.bottom() + 2 * kGrid);
-    move((parentWidget()->width() - shown) / 2, 6 * kGrid);
+    const int whole = needed.height() + margins.top() + margins.bottom() + 2 * kGrid;
+    const int height = std::min(whole, std::max(kLowest, parentWidget()->height() / 2 - kTop));
+    const bool scrolls = height < whole;
+    const int bar = scrolls ? m_scroll->verticalScrollBar()->sizeHint().width() : 0;
+    const int shown = std::min(width, needed.width() + margins.left() + margins.right() + 4 * kGrid + bar);
+    m_scroll->setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    setAttribute(Qt::WA_TransparentForMouseEvents, !scrolls);
+    resize(shown, height);
+    move((parentWidget()->width() - shown) / 2, kTop);
 }
 
 bool InfoCard::eventFilter(QObject *watched, QEvent *event)

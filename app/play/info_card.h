@@ -4,12 +4,14 @@
 #include <QString>
 
 class QLabel;
+class QScrollArea;
 
 namespace cave {
 
 struct Theme;
 
-/// What a sign on the ground says, as a card over the map. Takes neither mouse nor keyboard.
+/// What a sign on the ground says, as a card over the upper half of a map; what is longer can be scrolled.
+/// Takes no keyboard, and no mouse unless there is something to scroll.
 class InfoCard : public QFrame {
     Q_OBJECT
 
@@ -27,6 +29,7 @@ protected:
 private:
     void place();
 
+    QScrollArea *m_scroll;
     QLabel *m_text;
 };
 

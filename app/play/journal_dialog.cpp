@@ -48,6 +48,11 @@ QString durationText(qint64 milliseconds)
                         : JournalDialog::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
 }
 
+QString minutesText(qint64 seconds)
+{
+    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
 JournalDialog::JournalDialog(QWidget *parent)
     : QDialog(parent)
     , m_theme(&darkTheme())

@@ -67,5 +67,7 @@ private:
 
 /// "2 h 5 min", "40 s"; "–" for a time that is not known.
 QString durationText(qint64 milliseconds);
+/// "12:05"; `seconds` 0 or more.
+QString minutesText(qint64 seconds);
 
 } // namespace cave

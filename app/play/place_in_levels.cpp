@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <cstdint>
+
 namespace cave {
 namespace {
 
@@ -19,14 +21,15 @@ QString thingText(const Feature &feature)
     case FeatureKind::Spike:
         return tr("Spike: deadly");
     case FeatureKind::Potion:
-        return feature.value < 0 ? tr("Poison: harms by %1").arg(-feature.value)
+        return feature.value < 0 ? tr("Poison: harms by %1").arg(-std::int64_t{feature.value})
                                  : tr("Potion: heals %1").arg(feature.value);
     case FeatureKind::Pickup:
         return tr("Something to be picked up");
     case FeatureKind::Info:
         return tr("A sign");
-    case FeatureKind::Start:
     case FeatureKind::Finish:
+        return tr("FINISH: another way on");
+    case FeatureKind::Start:
     case FeatureKind::Decoration:
         break;
     }
@@ -34,14 +37,14 @@ QString thingText(const Feature &feature)
 }
 
 /// The same of what is at a place and was not taken; empty for nothing.
-QString thingText(const World &world, WorldPos p)
+QString thingText(World &world, WorldPos p)
 {
     const int size = world.level.regionSize();
     const RegionPos pos = regionOf(p, size);
     const CellPos cell = cellOf(p, size);
     if (world.level.changesOf(pos).isClaimed(cell))
         return {};
-    for (const Feature &feature : world.level.source()->generate(pos).features) {
+    for (const Feature &feature : world.level.region(pos).features) {
         const QString text = feature.cell == cell ? thingText(feature) : QString();
         if (!text.isEmpty())
             return text;
@@ -74,7 +77,7 @@ QString levelText(const World &world, WorldPos p)
     return tr("Floor %1 of %2").arg(level->number).arg(plan.levels.size());
 }
 
-QString featureText(const World &world, WorldPos p)
+QString featureText(World &world, WorldPos p)
 {
     const LevelPlan &plan = world.level.plan();
     const LevelArea *level = plan.levelAt(p);
@@ -84,11 +87,13 @@ QString featureText(const World &world, WorldPos p)
     if (level->finish == p) {
         const std::optional<WorldPos> to = plan.linkFrom(p);
         const LevelArea *next = to ? plan.levelAt(*to) : nullptr;
-        return next != nullptr ? tr("FINISH: the way to floor %1").arg(next->number)
-                               : tr("FINISH: the way out");
+        if (next == nullptr)
+            return tr("FINISH: the way out");
+        return (isAction(world) ? tr("FINISH: the way to level %1") : tr("FINISH: the way to floor %1"))
+            .arg(next->number);
     }
-    if (isAction(world) && level->start != p)
-        return thingText(world, p);
+    if (isAction(world))
+        return level->start == p ? tr("START") : thingText(world, p);
     if (level->start == p)
         return several ? tr("START of floor %1").arg(level->number) : tr("START");
     return {};

@@ -15,7 +15,8 @@ QString levelText(const World &world, WorldPos p);
 /// "Floor 2", "Room 3 of 10": the title of a level where there are several.
 QString levelTitle(const World &world, int number);
 
-/// What is special about a cell of a bounded level: its start, where it is left; empty if nothing is.
-QString featureText(const World &world, WorldPos p);
+/// What is special about a cell of a bounded level: its start, where it is left; empty if nothing is. Its
+/// region is made, and nothing else changes.
+QString featureText(World &world, WorldPos p);
 
 } // namespace cave

@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <optional>
@@ -22,7 +23,6 @@ PlayMaps::PlayMaps(QWidget *page)
     , m_map(new MapView(page))
     , m_miniMap(new MapView)
     , m_rooms(new RoomMapView)
-    , m_miniPages(new QStackedWidget)
     , m_miniMapDock(new QDockWidget)
 {
     m_map->setObjectName(QStringLiteral("playMap"));
@@ -30,10 +30,16 @@ PlayMaps::PlayMaps(QWidget *page)
     m_miniMap->setZoom({qRound(kMiniMapZoom * page->devicePixelRatioF())});
     m_miniMap->setFocusPolicy(Qt::NoFocus);
     m_miniMapDock->setObjectName(QStringLiteral("miniMapDock"));
-    m_miniPages->addWidget(m_miniMap);
-    m_miniPages->addWidget(m_rooms);
-    m_miniMapDock->setWidget(m_miniPages);
+    auto *small = new QWidget;
+    auto *column = new QVBoxLayout(small);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_rooms);
+    column->addWidget(m_miniMap, 1);
+    m_rooms->hide();
+    m_miniMapDock->setWidget(small);
     m_map->installEventFilter(this);
+    m_miniMap->installEventFilter(this);
     m_miniMapDock->setMinimumWidth(240);
     connect(m_miniMap, &MapView::cellClicked, m_map, &MapView::lookAt);
     connect(m_map, &MapView::viewChanged, this, &PlayMaps::showMiniMapArea);
@@ -83,6 +89,7 @@ void PlayMaps::showSession(const Session *session)
     if (!whole)
         endFitting();
     m_map->setDaylight(whole);
+    m_miniMap->setDaylight(whole);
     for (MapView *map : {m_map, m_miniMap}) {
         map->setSource(session != nullptr ? session->world().level.viewSource() : nullptr);
         if (session == nullptr)
@@ -93,9 +100,18 @@ void PlayMaps::showSession(const Session *session)
         if (!m_level)
             map->centreOnPlayer();
     }
-    const bool rooms = session != nullptr && isAction(session->world());
-    m_miniPages->setCurrentIndex(rooms ? 1 : 0);
+    showMiniPages(session);
     fitLevel();
+}
+
+/// Which of the small maps there are.
+void PlayMaps::showMiniPages(const Session *session)
+{
+    const bool action = session != nullptr && isAction(session->world());
+    const bool levels = action && session->world().spec.generator.kind == GeneratorKind::Levels;
+    m_miniMap->setVisible(!action || levels);
+    m_rooms->setVisible(action);
+    m_rooms->setMaximumHeight(levels ? m_rooms->minimumSizeHint().height() : QWIDGETSIZE_MAX);
 }
 
 void PlayMaps::update(const Session &session, const std::vector<Event> &events)
@@ -120,7 +136,7 @@ void PlayMaps::update(const Session &session, const std::vector<Event> &events)
             map->setPlayer(session.world().player.position, visible);
     }
     if (entered && m_level)
-        fitLevel();
+        enterLevel();
     else if (moved && !m_level)
         centreOnPlayer();
     else if (moved && !m_map->cellsInView().contains(session.world().player.position))
@@ -141,6 +157,15 @@ void PlayMaps::showBounds(const Session &session)
     m_level = view == ViewKind::Level ? bounds : std::nullopt;
 }
 
+/// Whoever has chosen a zoom of their own keeps it from level to level, until the view is brought back.
+void PlayMaps::enterLevel()
+{
+    if (m_map->zoom() == m_fittedZoom)
+        return fitLevel();
+    m_map->centreOnPlayer();
+    fitMiniMap();
+}
+
 void PlayMaps::fitLevel()
 {
     if (!m_level)
@@ -149,13 +174,22 @@ void PlayMaps::fitLevel()
         m_chosenZoom = m_map->zoom();
     cave::fitLevel(*m_map, *m_level);
     m_fittedZoom = m_map->zoom();
+    fitMiniMap();
+}
+
+void PlayMaps::fitMiniMap()
+{
+    if (m_level)
+        m_miniMap->fit(*m_level);
 }
 
 void PlayMaps::endFitting()
 {
     m_level.reset();
-    if (m_chosenZoom)
-        m_map->setZoom(*std::exchange(m_chosenZoom, std::nullopt));
+    if (!m_chosenZoom)
+        return;
+    m_map->setZoom(*std::exchange(m_chosenZoom, std::nullopt));
+    m_miniMap->setZoom({qRound(kMiniMapZoom * m_map->devicePixelRatioF())});
 }
 
 bool PlayMaps::eventFilter(QObject *watched, QEvent *event)
@@ -163,6 +197,8 @@ bool PlayMaps::eventFilter(QObject *watched, QEvent *event)
     // Whoever has chosen a zoom of their own keeps it.
     if (event->type() == QEvent::Resize && watched == m_map && m_level && m_map->zoom() == m_fittedZoom)
         QMetaObject::invokeMethod(this, &PlayMaps::fitLevel, Qt::QueuedConnection);
+    if (event->type() == QEvent::Resize && watched == m_miniMap && m_level)
+        QMetaObject::invokeMethod(this, &PlayMaps::fitMiniMap, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
 }
 

@@ -6,7 +6,6 @@
 #include <QDockWidget>
 #include <QObject>
 #include <QPointer>
-#include <QStackedWidget>
 
 #include <optional>
 #include <vector>
@@ -42,7 +41,8 @@ public:
     void setThings(const std::vector<MapThing> &things);
     /// Brings back what was panned away.
     void centreOnPlayer();
-    /// The map of rooms that takes the small map's place where there are rooms.
+    /// The map of rooms that takes the small map's place where there are rooms; where there are level files,
+    /// how many of them, above the small map.
     [[nodiscard]] RoomMapView *rooms() const { return m_rooms; }
     /// The zoom that the player chose, whatever fits a level now.
     [[nodiscard]] Zoom chosenZoom() const { return m_chosenZoom.value_or(m_map->zoom()); }
@@ -53,16 +53,18 @@ protected:
 private:
     void showMiniMapArea();
     void showBounds(const Session &session);
+    void showMiniPages(const Session *session);
+    void enterLevel();
     void fitLevel();
+    void fitMiniMap();
     void endFitting();
 
     MapView *m_map;
     MapView *m_miniMap;
     RoomMapView *m_rooms;
-    QStackedWidget *m_miniPages;
     std::optional<CellRect> m_level;  ///< that is shown as a whole
     std::optional<Zoom> m_chosenZoom; ///< before a level was shown as a whole
-    Zoom m_fittedZoom;                ///< that a level was shown with last
+    Zoom m_fittedZoom;                ///< that a level was shown with last; another one was chosen in it
     QPointer<QDockWidget> m_miniMapDock;
 };
 

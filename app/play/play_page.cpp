@@ -175,6 +175,8 @@ void PlayPage::openWorld(SavedSession session)
     showRunEnd();
     m_actions->pause->setChecked(isRealTime()); // nobody is overrun while they still look around
     showClock();
+    if (isFree())
+        perform(SteerCommand{}); // no key is held yet, whatever was when the world was written
 }
 
 /// The panels read the session by themselves, and act through this page, so that what they do is shown.

@@ -174,6 +174,7 @@ private:
     [[nodiscard]] bool isFree() const;
     [[nodiscard]] bool takesNow(const Command &command);
     [[nodiscard]] bool takesKey(const QKeyEvent &event) const;
+    [[nodiscard]] bool isUnboundPadDigit(const QKeyEvent &event) const;
     void passFreely(double seconds);
     void letStepsPass(int steps);
     void changeSpeed(int by);

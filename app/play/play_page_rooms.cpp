@@ -3,6 +3,7 @@
 #include "app/play/action_scenes.h"
 #include "app/play/examiner.h"
 #include "app/play/held_keys.h"
+#include "app/play/key_bindings.h"
 #include "app/play/play_actions.h"
 #include "app/play/play_page.h"
 #include "app/play/play_scene.h"
@@ -101,7 +102,22 @@ bool PlayPage::takesKey(const QKeyEvent &event) const
     const bool isTab = event.key() == Qt::Key_Tab || event.key() == Qt::Key_Backtab;
     if (m_scene->examiner().isActive() && isTab)
         return true;
+    if (isUnboundPadDigit(event))
+        return true;
     return (event.modifiers() & kOfActions) == 0 && m_keys->takes(event);
+}
+
+/// A digit of the number pad that no action is bound to as such. Without this it would be taken for the digit
+/// above the letters, which chooses items.
+bool PlayPage::isUnboundPadDigit(const QKeyEvent &event) const
+{
+    const bool isDigit = event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9;
+    if (!isDigit || !event.modifiers().testFlag(Qt::KeypadModifier))
+        return false;
+    const QKeySequence own(combinationOf(event));
+    const QList<QAction *> all = actions();
+    return std::none_of(all.begin(), all.end(),
+                        [&own](const QAction *action) { return action->shortcuts().contains(own); });
 }
 
 void PlayPage::passFreely(double seconds)
@@ -128,6 +144,7 @@ void PlayPage::letStepsPass(int steps)
     m_actions->pause->setChecked(true);
     m_pausedByHand = true;
     perform(TickCommand{steps});
+    m_rooms->showState();
     showClock();
 }
 

@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QScreen>
 
 #include <utility>
 
@@ -160,7 +161,10 @@ void PlayPage::showClock()
     if (!realTime)
         m_actions->pause->setChecked(false);
     m_actions->pause->setEnabled(realTime);
-    m_clock->setBeat(isFree() ? RealTime::kFineBeat : RealTime::kBeat);
+    // Asked with every beat, for the window may be on another screen by now.
+    const QScreen *display = screen();
+    const double pictures = display != nullptr ? display->refreshRate() : 0;
+    m_clock->setBeat(isFree() ? RealTime::pictureBeat(pictures) : RealTime::kBeat);
     m_keys->setSteering(isFree() && realTime);
     showActions();
     const bool inTheWay = m_combat->isOpen() || m_runEnd->isOpen();

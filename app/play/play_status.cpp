@@ -1,5 +1,6 @@
 #include "app/play/play_status.h"
 
+#include "app/play/journal_dialog.h"
 #include "app/play/place_in_levels.h"
 #include "core/rules/dice_combat.h"
 #include "core/rules/hero.h"
@@ -146,11 +147,9 @@ void PlayStatus::showAction(const Session &session)
                               .arg(world.player.health)
                               .arg(session.content().scenario.action->health)
                               .arg(item != nullptr ? shownName(*item) : tr("Nothing in hand")));
-    const std::int64_t seconds = world.turn / kStepsPerSecond;
-    const QString time = QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
     setTextAndTip(m_progress, tr("Score %1 · %2 · %3")
                                   .arg(QLocale().toString(static_cast<qlonglong>(world.player.experience)),
-                                       time, m_clock));
+                                       minutesText(world.turn / kStepsPerSecond), m_clock));
 }
 
 void PlayStatus::showHovered(const QString &text)

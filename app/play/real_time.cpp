@@ -1,5 +1,7 @@
 #include "app/play/real_time.h"
 
+#include <algorithm>
+
 namespace cave {
 
 RealTime::RealTime(QObject *parent) : QObject(parent)
@@ -19,6 +21,14 @@ void RealTime::setBeat(int beat)
         return;
     m_beat = beat;
     m_timer.setInterval(beat);
+}
+
+int RealTime::pictureBeat(double picturesASecond)
+{
+    constexpr double kUsual = 60;
+    constexpr double kLeast = 4; // milliseconds: there has to be time to paint
+    const double pictures = picturesASecond >= 1 ? picturesASecond : kUsual;
+    return static_cast<int>(std::clamp(1000 / pictures, kLeast, double{kBeat}));
 }
 
 void RealTime::setRunning(bool on)

@@ -19,9 +19,13 @@ public:
 
     /// Milliseconds between steps; takes effect at once.
     void setBeat(int beat);
+    [[nodiscard]] int beat() const { return m_beat; }
 
-    static constexpr int kBeat = 50;     ///< where monsters walk from cell to cell
-    static constexpr int kFineBeat = 16; ///< where everything moves freely: a picture each
+    static constexpr int kBeat = 50; ///< where monsters walk from cell to cell
+
+    /// Where everything moves freely: no longer than a picture lasts on a display that shows so many a
+    /// second, 4 .. kBeat. What is no number of pictures counts as 60.
+    static int pictureBeat(double picturesASecond);
 
 signals:
     /// Only while the clock runs; time in which it stood is not in it.

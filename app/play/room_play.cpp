@@ -109,6 +109,13 @@ void RoomPlay::showShare()
     m_maps.map()->setActionShare((steps - 1 + m_session->stepShare()) / steps);
 }
 
+/// As the state before, too, or time that goes on would begin with a step back.
+void RoomPlay::showState()
+{
+    if (isOpen())
+        m_maps.map()->showAction(sceneOf(m_session->world()), ActionMotion::AtOnce);
+}
+
 void RoomPlay::showGround()
 {
     if (isOpen())

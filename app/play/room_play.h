@@ -38,6 +38,8 @@ public:
     void update(const std::vector<Event> &events);
     /// Time passed, but not enough for a step: what moves is a little farther.
     void showShare();
+    /// The state is as it will stay for a while: everybody is shown where it says.
+    void showState();
     /// Shows what lies on the ground anew, as when fog was switched.
     void showGround();
     void setClock(const QString &text);

@@ -1,5 +1,6 @@
 #include "app/play/run_end_panel.h"
 
+#include "app/play/journal_dialog.h"
 #include "core/rules/hero.h"
 #include "editor/view/page_action.h"
 #include "editor/view/panel_ink.h"
@@ -31,6 +32,7 @@ RunSummary summaryOf(const World &world)
 {
     RunSummary run;
     run.scenario = world.content->scenario.kind;
+    run.levelFiles = world.spec.generator.kind == GeneratorKind::Levels;
     run.won = world.run == RunState::Won;
     run.score = world.player.experience;
     if (const std::optional<HeroTable> &hero = world.content->scenario.hero)
@@ -138,8 +140,9 @@ void RunEndPanel::showRun()
 QString RunEndPanel::endText() const
 {
     if (m_run.scenario == ScenarioKind::Rooms)
-        return m_run.won ? tr("Nobody is left who could stop you.")
-                         : tr("Your run ended in place %1 of %2.").arg(m_run.floor).arg(m_run.floors);
+        return m_run.won          ? tr("Nobody is left who could stop you.")
+               : m_run.levelFiles ? tr("Your run ended on level %1 of %2.").arg(m_run.floor).arg(m_run.floors)
+                                  : tr("Your run ended in room %1 of %2.").arg(m_run.floor).arg(m_run.floors);
     return m_run.won ? tr("You have come out of the dungeon alive.")
                      : tr("Your run ended on floor %1 of %2.").arg(m_run.floor).arg(m_run.floors);
 }
@@ -147,10 +150,8 @@ QString RunEndPanel::endText() const
 QString RunEndPanel::factsText() const
 {
     if (m_run.scenario == ScenarioKind::Rooms)
-        return tr("Kills %1 · Found %2 · Time %3:%4")
-            .arg(numberText(m_run.kills), numberText(m_run.treasures))
-            .arg(m_run.seconds / 60)
-            .arg(m_run.seconds % 60, 2, 10, QLatin1Char('0'));
+        return tr("Kills %1 · Found %2 · Time %3")
+            .arg(numberText(m_run.kills), numberText(m_run.treasures), minutesText(m_run.seconds));
     return tr("Level %1 · Floor %2 · Kills %3 · Treasures %4 · Turns %5")
         .arg(m_run.level)
         .arg(m_run.floor)

@@ -2,6 +2,7 @@
 
 #include "app/play/journal_dialog.h"
 #include "app/play/number_table.h"
+#include "core/world/action.h"
 #include "editor/view/page_action.h"
 #include "editor/view/panel_ink.h"
 #include "editor/view/theme.h"
@@ -22,6 +23,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 namespace cave {
 namespace {
@@ -150,10 +152,6 @@ void RunsDialog::retranslate()
     m_kindLabel->setText(tr("&Runs of"));
     m_kind->setItemText(0, tr("Dungeon Run"));
     m_kind->setItemText(1, tr("Rooms"));
-    const QStringList heads{tr("Place"), tr("Score"), tr("Outcome"),   tr("World"), tr("Seed"), tr("Level"),
-                            tr("Floor"), tr("Kills"), tr("Treasures"), tr("Turns"), tr("Time"), tr("Ended")};
-    m_best->setHeaderLabels(heads);
-    m_all->setHeaderLabels(heads);
     m_best->setAccessibleName(tr("High scores"));
     m_all->setAccessibleName(tr("All runs"));
     m_empty->setText(
@@ -168,8 +166,31 @@ void RunsDialog::retranslate()
     refresh();
 }
 
+/// In rooms time passes by itself, and nobody has a level.
+void RunsDialog::nameColumns()
+{
+    const bool rooms = chosenKind() == ScenarioKind::Rooms;
+    const QStringList heads{tr("Place"),
+                            tr("Score"),
+                            tr("Outcome"),
+                            tr("World"),
+                            tr("Seed"),
+                            tr("Level"),
+                            rooms ? tr("Room") : tr("Floor"),
+                            tr("Kills"),
+                            rooms ? tr("Taken") : tr("Treasures"),
+                            rooms ? tr("Time") : tr("Turns"),
+                            rooms ? tr("Played") : tr("Time"),
+                            tr("Ended")};
+    for (QTreeWidget *table : {m_best, m_all}) {
+        table->setHeaderLabels(heads);
+        table->setColumnHidden(LevelColumn, rooms);
+    }
+}
+
 void RunsDialog::refresh()
 {
+    nameColumns();
     const Result<std::vector<RunRecord>> best = m_history.best(chosenKind(), kBest);
     Result<std::vector<RunRecord>> all = m_history.all();
     if (all)
@@ -213,12 +234,14 @@ void RunsDialog::fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bo
         row->setText(Outcome, run.won ? tr("Victory") : tr("Died"));
         row->setText(World, QString::fromStdString(run.worldName));
         row->setText(Seed, QString::fromStdString(run.seed));
-        if (run.scenario == ScenarioKind::DungeonRun)
-            number(LevelColumn, run.level);
+        number(LevelColumn, run.level);
         number(Floor, run.floor);
         number(Kills, run.kills);
         number(Treasures, run.treasures);
-        number(Turns, run.turns);
+        if (run.scenario == ScenarioKind::Rooms)
+            row->setNumber(Turns, run.turns, minutesText(run.turns / kStepsPerSecond));
+        else
+            number(Turns, run.turns);
         row->setNumber(Time, run.playMs, durationText(run.playMs));
         const QDateTime ended = QDateTime::fromMSecsSinceEpoch(run.endedMs);
         row->setNumber(Ended, run.endedMs, locale.toString(ended, QLocale::ShortFormat));

@@ -44,6 +44,7 @@ private:
     void layOut();
     void retranslate();
     [[nodiscard]] ScenarioKind chosenKind() const;
+    void nameColumns();
     void fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bool ranked);
     [[nodiscard]] QTreeWidget *shownTable() const;
     void showSelection();

@@ -10,6 +10,7 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -40,9 +41,11 @@ class ShortcutOverview;
 class StartPage;
 class UserGuide;
 class WorkbenchPage;
+enum class ScenarioKind : std::uint8_t;
 enum class Setting;
 struct JournalEntry;
 struct LevelWorld;
+struct NamedTree;
 struct RunPlace;
 struct ShortcutGroup;
 struct Theme;
@@ -135,6 +138,8 @@ private:
     void showWorkbench(bool editing);
     void showLevels();
     void playLevel(const QString &name, const WorldSpec &spec);
+    void playTrees(ScenarioKind scenario, const std::vector<NamedTree> &trees);
+    void playTrial(const QString &name, const WorldSpec &spec, const std::vector<NamedTree> &trees);
     [[nodiscard]] std::filesystem::path trialFile() const;
     void releaseForEditing(const std::filesystem::path &path, const std::function<void()> &next);
     void showCertificate();

@@ -6,6 +6,7 @@
 #include "app/shell/key_map.h"
 #include "app/shell/main_window.h"
 #include "app/shell/preferences.h"
+#include "app/shell/seed_words.h"
 #include "app/shell/shell_actions.h"
 #include "app/workbench/level_page.h"
 #include "app/workbench/workbench_actions.h"
@@ -15,6 +16,8 @@
 #include <QMenu>
 #include <QStackedWidget>
 
+#include <algorithm>
+#include <array>
 #include <system_error>
 
 namespace cave {
@@ -48,8 +51,22 @@ WorkbenchPage *MainWindow::workbench()
         m_levels->askOpen();
     });
     connect(m_bench, &WorkbenchPage::levelRequested, this, &MainWindow::editLevel);
+    connect(m_bench, &WorkbenchPage::treesPlayRequested, this, &MainWindow::playTrees);
     connect(m_bench, &WorkbenchPage::documentReplaced, this, &MainWindow::updateTitle);
     return m_bench;
+}
+
+/// In a world of the way to play that the trees belong to.
+void MainWindow::playTrees(ScenarioKind scenario, const std::vector<NamedTree> &trees)
+{
+    constexpr std::array kOfScenarios{GeneratorKind::Caves, GeneratorKind::Cavern, GeneratorKind::Dungeon,
+                                     GeneratorKind::Rooms};
+    const auto *const kind = std::ranges::find(kOfScenarios, scenario, &scenarioOf);
+    if (kind == kOfScenarios.end())
+        return;
+    WorldSpec spec{randomSeed().toStdString(), {*kind, 1}, defaultSettings(*kind)};
+    playTrial(tr("Trial of trees"), spec, trees);
+    activateWindow(); // the trees have a window of their own
 }
 
 void MainWindow::showInspectPlace()

@@ -8,13 +8,16 @@
 #include "app/shell/main_window.h"
 #include "app/workbench/level_page.h"
 #include "app/workbench/level_page_actions.h"
+#include "core/content/builtin.h"
 #include "editor/level/level_actions.h"
 
 #include <QAction>
 #include <QMenu>
 #include <QStackedWidget>
 
+#include <memory>
 #include <system_error>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -29,6 +32,28 @@ void removeWorld(const std::filesystem::path &file)
     std::error_code ignored;
     for (const char *suffix : {"", "-wal", "-shm", "-journal"})
         std::filesystem::remove(file.string() + suffix, ignored);
+}
+
+/// `trees`, unless there are none, take the place of those that the way to play ships with.
+Result<SavedSession> makeTrial(const std::filesystem::path &file, const std::string &name,
+                               const WorldSpec &spec, const std::vector<NamedTree> &trees)
+{
+    ContentTexts texts = builtInContentTexts(scenarioOf(spec.generator.kind));
+    if (!trees.empty())
+        texts.trees = writeTrees(trees);
+    Result<Content> content = parseContent(texts);
+    if (!content)
+        return content.error();
+    const Result<Session> begun =
+        Session::begin(spec, std::make_shared<const Content>(std::move(content).value()));
+    if (!begun)
+        return begun.error();
+    std::error_code failed;
+    std::filesystem::create_directories(file.parent_path(), failed);
+    removeWorld(file);
+    if (const Result<WorldFile> made = WorldFile::create(file, name, begun->world(), texts); !made)
+        return made.error();
+    return SavedSession::open(file);
 }
 
 } // namespace
@@ -57,7 +82,11 @@ LevelPage *MainWindow::levelPage()
     m_keyMap->gather(*this, m_play->objectName());
     connect(m_levels, &LevelPage::playRequested, this, &MainWindow::playLevel);
     connect(m_levels, &LevelPage::documentReplaced, this, &MainWindow::updateTitle);
-    connect(m_levels, &LevelPage::closed, this, [this] { showWorkbench(true); });
+    connect(m_levels, &LevelPage::closed, this, [this] {
+        showWorkbench(true);
+        m_levels->offerRecovery();
+    });
+    connect(m_levels, &LevelPage::recovered, this, &MainWindow::showLevels);
     return m_levels;
 }
 
@@ -81,16 +110,18 @@ std::filesystem::path MainWindow::trialFile() const
     return m_library.folder().parent_path() / kTrialFolder / kTrialFile;
 }
 
-/// A trial takes the place of the one before, and is no world of the list.
 void MainWindow::playLevel(const QString &name, const WorldSpec &spec)
 {
-    leaveWorld([this, name, spec] {
+    playTrial(name, spec, {});
+}
+
+/// A trial takes the place of the one before, and is no world of the list.
+void MainWindow::playTrial(const QString &name, const WorldSpec &spec, const std::vector<NamedTree> &trees)
+{
+    leaveWorld([this, name, spec, trees] {
         setBusy(true);
-        const auto make = [file = trialFile(), name = name.toStdString(), spec]() -> Result<SavedSession> {
-            std::error_code failed;
-            std::filesystem::create_directories(file.parent_path(), failed);
-            removeWorld(file);
-            return SavedSession::create(file, name, spec);
+        const auto make = [file = trialFile(), name = name.toStdString(), spec, trees] {
+            return makeTrial(file, name, spec, trees);
         };
         m_jobs.runLatest(make, [this](Result<SavedSession> created) { play(std::move(created)); });
     });

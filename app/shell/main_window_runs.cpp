@@ -119,8 +119,11 @@ Result<void> MainWindow::keepRun(bool justEnded)
     return added ? Result<void>() : added.error();
 }
 
+/// Trials of levels that are drawn are no runs.
 void MainWindow::recordRun(bool justEnded)
 {
+    if (m_play->worldPath() == trialFile())
+        return;
     const Result<void> kept = keepRun(justEnded);
     if (kept)
         return;
@@ -159,7 +162,7 @@ std::optional<RunPlace> MainWindow::runPlace()
     return place.runs == 0 ? std::nullopt : std::optional(place);
 }
 
-/// Another world like the open one takes its place.
+/// Another world like the open one takes its place; a trial begins again.
 void MainWindow::playAgain(bool sameSeed)
 {
     if (!m_play->hasWorld())
@@ -169,6 +172,8 @@ void MainWindow::playAgain(bool sameSeed)
         spec.seed = randomSeed().toStdString();
         spec.seedNumber.reset();
     }
+    if (m_play->worldPath() == trialFile())
+        return playTrial(m_play->worldName(), spec, m_play->session()->session().content().trees);
     createWorld(nextWorldName(m_play->worldName(), m_start->worldNames()), spec);
 }
 

@@ -4,12 +4,12 @@
 #include "app/play/play_page.h"
 #include "app/shell/main_window.h"
 #include "app/shell/photographer.h"
-#include "app/shell/room_player.h"
 #include "app/shell/staged_player.h"
 #include "app/shell/staged_window.h"
 #include "core/io/saved_session.h"
 #include "core/io/world_library.h"
 #include "core/session/dungeon_player.h"
+#include "core/session/rooms_player.h"
 #include "core/world/visited_levels.h"
 
 #include <functional>
@@ -134,6 +134,13 @@ WorldSpec rooms(const std::string &seed)
     return {seed, {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)};
 }
 
+Player roomsPlayer()
+{
+    return [player = RoomsPlayer()](Session &session) mutable -> std::optional<Command> {
+        return player.next(session);
+    };
+}
+
 /// One level that ends where it begins.
 WorldSpec lastLevel()
 {
@@ -168,7 +175,7 @@ bool isInDanger(Session &session)
 
 void takeRooms(Photographer &photographer)
 {
-    if (open(photographer, "Behind Doors", rooms("lantern row"), nextOfRoomPlayer, isInDanger)) {
+    if (open(photographer, "Behind Doors", rooms("lantern row"), roomsPlayer(), isInDanger)) {
         photographer.take("rooms");
         photographer.takeSmall("rooms-small");
     }
@@ -178,14 +185,12 @@ void takeRooms(Photographer &photographer)
         const std::optional<ActionTable> &table = world.content->scenario.action;
         return table && world.player.health < table->health * kHalf;
     };
-    if (open(photographer, "Hurt", rooms("run 4"), nextOfRoomPlayer, hurt))
+    if (open(photographer, "Hurt", rooms("run 4"), roomsPlayer(), hurt))
         photographer.take("rooms-hurt");
     const Until seenMuch = [](Session &session) { return visitedLevels(session.world()) >= 5; };
     for (int number = 0; number < 10; ++number) { // not everybody lives to see so much
-        WorldSpec spec = rooms("walk " + std::to_string(number));
-        spec.settings.doors = DoorRule::Always;
         const std::string name = "Many Rooms " + std::to_string(number);
-        if (!open(photographer, name, spec, nextOfRoomWalker, seenMuch))
+        if (!open(photographer, name, rooms("walk " + std::to_string(number)), roomsPlayer(), seenMuch))
             return;
         if (photographer.stage().window().playPage()->session()->session().world().run == RunState::Going)
             break;

@@ -219,6 +219,7 @@ void LevelPage::begin(const LevelDesign &design)
         put(std::make_unique<LevelDocument>(design, m_keep));
         m_document->undoStack().resetClean(); // it is nowhere yet
         m_canvas->setFocus();
+        offerRecovery();
     });
 }
 
@@ -272,6 +273,7 @@ QList<QAction *> LevelPage::panelToggles() const
 
 void LevelPage::suspend()
 {
+    m_properties->commit();
     QSettings().setValue(kStateKey, saveState(kStateVersion));
 }
 

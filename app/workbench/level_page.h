@@ -60,9 +60,10 @@ public:
     void begin(const LevelDesign &design);
     /// Puts the level away, when its edits are saved or given up, then goes on.
     void leave(const std::function<void()> &next);
-    /// Unsaved edits that an earlier run left behind are offered on the banner, if there are any.
+    /// Unsaved edits that an earlier run left behind are offered on the banner, if there are any. Done anew
+    /// whenever a level is opened or begun, until the offer is answered.
     void offerRecovery();
-    /// Keeps where the panels are, and what is unsaved.
+    /// Keeps where the panels are; what is being written in a field becomes an edit.
     void suspend();
 
     /// A world made of the level alone, its start at the cursor, else at what is selected, else where it is.
@@ -78,6 +79,8 @@ signals:
     void documentReplaced();
     /// No level is shown any more.
     void closed();
+    /// Edits that were left behind are shown: whoever owns the page brings it to the front.
+    void recovered();
 
 protected:
     void changeEvent(QEvent *event) override;

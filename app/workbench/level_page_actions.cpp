@@ -18,7 +18,7 @@ LevelPageActions::LevelPageActions(QWidget &page) : QObject(&page), newLevel(nul
     close = add("level.close", "dismiss", Qt::CTRL | Qt::SHIFT | Qt::Key_W);
     play = add("level.play", "play", Qt::CTRL | Qt::Key_Return);
     resize = add("level.resize", "grow", Qt::CTRL | Qt::ALT | Qt::Key_S);
-    grid = add("level.grid", "sheet", Qt::ALT | Qt::Key_G);
+    grid = add("level.grid", "sheet", Qt::CTRL | Qt::Key_G);
     zoomIn = add("level.zoomIn", "zoom-in", Qt::CTRL | Qt::Key_Plus);
     zoomOut = add("level.zoomOut", "zoom-out", Qt::CTRL | Qt::Key_Minus);
     whole = add("level.whole", "full-screen", Qt::Key_Home);

@@ -9,6 +9,7 @@
 #include "core/edit/level_edit.h"
 #include "core/path/tile_path.h"
 #include "editor/level/level_canvas.h"
+#include "editor/level/level_properties.h"
 #include "editor/view/error_texts.h"
 #include "editor/view/file_dialog.h"
 
@@ -18,6 +19,7 @@
 
 #include <cmath>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace cave {
@@ -81,11 +83,13 @@ void LevelPage::openFile(const std::filesystem::path &file)
         m_banner.dismiss();
         put(std::move(*document));
         m_canvas->setFocus();
+        offerRecovery(); // opening a file is no answer to it
     });
 }
 
 void LevelPage::leave(const std::function<void()> &next)
 {
+    m_properties->commit();
     const auto go = [this, next] {
         if (m_document != nullptr)
             m_document->discardUnsaved();
@@ -105,6 +109,7 @@ void LevelPage::save(const std::function<void()> &next, bool overwrite)
 {
     if (m_document == nullptr)
         return;
+    m_properties->commit();
     if (m_document->file().empty())
         return askWhereToSave(next);
     const Result<void> done = m_document->save(overwrite);
@@ -120,6 +125,7 @@ void LevelPage::askWhereToSave(const std::function<void()> &next)
 {
     if (m_document == nullptr)
         return;
+    m_properties->commit();
     QFileDialog *dialog = askForFile(this, tr("Save level"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("Level files (*.csv);;All files (*)"));
@@ -142,7 +148,14 @@ void LevelPage::written(const Result<void> &done, const std::function<void()> &n
         return;
     }
     rememberLevel(m_document->file());
-    m_banner.tell(Banner::Kind::Note, tr("“%1” is saved.").arg(m_document->name()));
+    if (const std::optional<Error> &problem = m_document->historyProblem())
+        m_banner.tell(
+            Banner::Kind::Warning,
+            withReason(
+                tr("“%1” is saved, but what was done to it can't be undone later.").arg(m_document->name()),
+                *problem));
+    else
+        m_banner.tell(Banner::Kind::Note, tr("“%1” is saved.").arg(m_document->name()));
     next();
 }
 
@@ -169,6 +182,7 @@ void LevelPage::tellDisk(LevelDocument::Disk how)
                                                                 }}});
 }
 
+/// Offered until it is answered: what is worked on is no longer found.
 void LevelPage::offerRecovery()
 {
     const std::vector<LevelRecovery> found = LevelDocument::recoveries(m_keep);
@@ -187,12 +201,12 @@ void LevelPage::offerRecovery()
 void LevelPage::recover(const LevelRecovery &recovery)
 {
     leave([this, recovery] {
-        Result<std::unique_ptr<LevelDocument>> recovered = LevelDocument::recover(recovery, m_keep);
-        if (!recovered)
-            return fail(recovered.error());
-        put(std::move(*recovered));
+        Result<std::unique_ptr<LevelDocument>> found = LevelDocument::recover(recovery, m_keep);
+        if (!found)
+            return fail(found.error());
+        put(std::move(*found));
+        emit recovered();
         m_canvas->setFocus();
-        emit documentReplaced();
     });
 }
 
@@ -240,6 +254,7 @@ Result<WorldSpec> LevelPage::worldToPlay() const
 
 void LevelPage::play()
 {
+    m_properties->commit();
     const Result<WorldSpec> spec = worldToPlay();
     if (spec)
         emit playRequested(tr("Trial of %1").arg(QString::fromStdString(m_document->design().name)), *spec);

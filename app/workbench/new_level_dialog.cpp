@@ -1,6 +1,7 @@
 #include "app/workbench/new_level_dialog.h"
 
 #include "core/edit/level_edit.h"
+#include "editor/level/level_background_fields.h"
 #include "editor/view/type_scale.h"
 
 #include <QComboBox>
@@ -10,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 namespace cave {
@@ -58,6 +60,12 @@ void addDoors(LevelDesign &design)
 Result<LevelDesign> makeNewLevel(LevelType type, const std::string &name, int width, int height,
                                  LevelTemplate with)
 {
+    if (with != LevelTemplate::Empty && (width < kSmallestWalled || height < kSmallestWalled)) {
+        const std::string least = std::to_string(kSmallestWalled);
+        return Error{ErrorCode::InvalidArgument, "a level with walls around it needs at least " + least +
+                                                     " × " + least + " tiles, not " + std::to_string(width) +
+                                                     " × " + std::to_string(height)};
+    }
     LevelDesign design;
     design.type = type;
     if (Result<void> named = renameLevel(design, name); !named)
@@ -82,27 +90,12 @@ NewLevelDialog::NewLevelDialog(QWidget *parent)
     , m_width(new QSpinBox)
     , m_height(new QSpinBox)
     , m_template(new QComboBox)
-    , m_image(new QLineEdit)
     , m_problem(new QLabel)
 {
     setObjectName("newLevel");
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("New level"));
-    m_type->setObjectName("newLevel.type");
-    m_type->addItems({tr("Room of a map"), tr("Level by itself"), tr("Seen from the side")});
-    m_name->setObjectName("newLevel.name");
-    m_width->setObjectName("newLevel.width");
-    m_height->setObjectName("newLevel.height");
-    m_template->setObjectName("newLevel.template");
-    m_template->addItems({tr("nothing"), tr("walls around"), tr("walls around, a door in each")});
-    m_image->setObjectName("newLevel.image");
-    for (QSpinBox *spin : {m_width, m_height}) {
-        spin->setRange(1, kLargestLevel);
-        spin->setSuffix(tr(" tiles", "of a level's side"));
-    }
-    m_problem->setObjectName("newLevel.problem");
-    m_problem->setWordWrap(true);
-    m_problem->hide();
+    fillIn();
     auto *size = new QHBoxLayout;
     size->addWidget(m_width);
     size->addWidget(m_height);
@@ -114,26 +107,67 @@ NewLevelDialog::NewLevelDialog(QWidget *parent)
     form->addRow(tr("&Name:"), m_name);
     form->addRow(tr("&Type:"), m_type);
     form->addRow(tr("Size:"), size);
-    form->addRow(tr("&Begins with:"), m_template);
-    form->addRow(tr("Back&ground picture:"), m_image);
+    form->addRow(tr("Begins &with:"), m_template);
+    m_background = new LevelBackgroundFields("newLevel.", *form, this);
     form->addRow(m_problem);
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewLevelDialog::make);
     connect(m_type, &QComboBox::currentIndexChanged, this, &NewLevelDialog::suggest);
+    for (const QSpinBox *spin : {m_width, m_height})
+        connect(spin, &QSpinBox::valueChanged, this, [this] { m_sized = true; });
+    connect(m_template, &QComboBox::currentIndexChanged, this, [this] { m_begun = true; });
+    connect(m_background, &LevelBackgroundFields::changed, this, [this] { m_grounded = true; });
     m_name->setText(tr("New level"));
     m_name->selectAll();
     m_type->setCurrentIndex(static_cast<int>(LevelType::TopDown));
     m_name->setFocus();
 }
 
+void NewLevelDialog::fillIn()
+{
+    m_type->setObjectName("newLevel.type");
+    m_type->addItems({tr("Room of a map"), tr("Level by itself"), tr("Seen from the side")});
+    m_name->setObjectName("newLevel.name");
+    m_name->setToolTip(tr("Any text without a comma"));
+    m_width->setObjectName("newLevel.width");
+    m_height->setObjectName("newLevel.height");
+    m_width->setAccessibleName(tr("Width in tiles"));
+    m_height->setAccessibleName(tr("Height in tiles"));
+    m_width->setToolTip(tr("How wide: 1 to %1 tiles").arg(kLargestLevel));
+    m_height->setToolTip(tr("How high: 1 to %1 tiles").arg(kLargestLevel));
+    for (QSpinBox *spin : {m_width, m_height}) {
+        spin->setRange(1, kLargestLevel);
+        spin->setSuffix(tr(" tiles", "of a level's side"));
+    }
+    m_template->setObjectName("newLevel.template");
+    m_template->addItems({tr("nothing"), tr("walls around"), tr("walls around, a door in each")});
+    m_template->setToolTip(tr("Walls need at least %1 tiles a side").arg(kSmallestWalled));
+    m_problem->setObjectName("newLevel.problem");
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+}
+
+/// As levels of the type mostly are, but for what somebody chose already.
 void NewLevelDialog::suggest()
 {
-    const Usual usual = usualOf(static_cast<LevelType>(m_type->currentIndex()));
-    m_width->setValue(usual.width);
-    m_height->setValue(usual.height);
-    m_template->setCurrentIndex(static_cast<int>(usual.with));
-    m_image->setText(usual.image);
+    const auto type = static_cast<LevelType>(m_type->currentIndex());
+    const Usual usual = usualOf(type);
+    const QSignalBlocker width(m_width);
+    const QSignalBlocker height(m_height);
+    const QSignalBlocker with(m_template);
+    if (!m_sized) {
+        m_width->setValue(usual.width);
+        m_height->setValue(usual.height);
+    }
+    if (!m_begun)
+        m_template->setCurrentIndex(static_cast<int>(usual.with));
+    if (!m_grounded)
+        m_background->show(
+            {type == LevelType::Mario ? LevelBackground::Kind::Images : LevelBackground::Kind::Tile,
+             {usual.image},
+             usual.column,
+             usual.row});
 }
 
 void NewLevelDialog::make()
@@ -142,15 +176,18 @@ void NewLevelDialog::make()
     Result<LevelDesign> design =
         makeNewLevel(type, m_name->text().toStdString(), m_width->value(), m_height->value(),
                      static_cast<LevelTemplate>(m_template->currentIndex()));
-    Result<void> done = design ? Result<void>() : Result<void>(design.error());
-    const std::string image = m_image->text().trimmed().toStdString();
-    const Usual usual = usualOf(type);
-    if (done && !image.empty())
-        done = type == LevelType::Mario ? setBackgroundImages(*design, {image})
-                                        : setBackgroundTile(*design, image, usual.column, usual.row);
-    m_problem->setVisible(!done);
-    if (!done)
-        return m_problem->setText(QString::fromStdString(done.error().message));
+    const LevelBackground background = m_background->value();
+    QString problem;
+    if (background.kind != LevelBackground::Kind::None && background.images.empty())
+        problem = tr("Write the name of a picture, or choose another background");
+    else if (!design)
+        problem = QString::fromStdString(design.error().message);
+    else if (const Result<void> done = setBackground(*design, background); !done)
+        problem = QString::fromStdString(done.error().message);
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    if (!problem.isEmpty())
+        return;
     emit levelMade(*design);
     accept();
 }

@@ -9,7 +9,6 @@
 #include <string>
 
 class QComboBox;
-class QDialogButtonBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
@@ -17,11 +16,16 @@ class QSpinBox;
 
 namespace cave {
 
+class LevelBackgroundFields;
+
 /// What a new level begins with.
 enum class LevelTemplate : std::uint8_t { Empty, Walled, WalledWithDoors };
 
+/// The shortest side, in tiles, of a level that has walls around it: one tile is left for the start.
+inline constexpr int kSmallestWalled = 3;
+
 /// A level of `width` × `height` tiles with its start in the middle. Errors: those of `renameLevel` and
-/// `resizeLevel`.
+/// `resizeLevel`; a side below kSmallestWalled, unless it begins empty.
 Result<LevelDesign> makeNewLevel(LevelType type, const std::string &name, int width, int height,
                                  LevelTemplate with);
 
@@ -36,6 +40,7 @@ signals:
     void levelMade(const cave::LevelDesign &design);
 
 private:
+    void fillIn();
     void suggest();
     void make();
 
@@ -44,8 +49,12 @@ private:
     QSpinBox *m_width;
     QSpinBox *m_height;
     QComboBox *m_template;
-    QLineEdit *m_image;
+    LevelBackgroundFields *m_background = nullptr;
     QLabel *m_problem;
+    // What somebody chose stays so when the type is chosen anew.
+    bool m_sized = false;
+    bool m_begun = false;
+    bool m_grounded = false;
 };
 
 } // namespace cave

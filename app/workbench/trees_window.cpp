@@ -94,6 +94,7 @@ void TreesWindow::makeBar()
     m_save = add("trees.save", "save", QKeySequence::Save);
     m_saveAs = add("trees.saveAs", "duplicate", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     m_builtIn = add("trees.builtIn", "monster", {});
+    m_play = add("trees.play", "play", Qt::CTRL | Qt::Key_Return);
     m_scenarios = new QMenu(this);
     for (const ScenarioKind scenario : kScenarios) {
         const std::string_view key = scenarioKey(scenario);
@@ -107,10 +108,12 @@ void TreesWindow::makeBar()
     connect(m_open, &QAction::triggered, this, [this] { unlessUnsaved([this] { chooseFile(); }); });
     connect(m_save, &QAction::triggered, this, &TreesWindow::save);
     connect(m_saveAs, &QAction::triggered, this, &TreesWindow::chooseTarget);
+    connect(m_play, &QAction::triggered, this,
+            [this] { emit playRequested(m_scenario, m_document.trees()); });
 
     m_bar = new QToolBar;
     m_bar->setObjectName(QStringLiteral("trees.bar"));
-    for (QAction *action : {m_builtIn, m_open, m_save, m_saveAs})
+    for (QAction *action : {m_builtIn, m_open, m_save, m_saveAs, m_play})
         m_bar->addAction(action);
     if (auto *button = qobject_cast<QToolButton *>(m_bar->widgetForAction(m_builtIn)))
         button->setPopupMode(QToolButton::InstantPopup);
@@ -131,6 +134,7 @@ void TreesWindow::beginWith(ScenarioKind scenario)
     if (!content)
         return tell(content.error());
     tell({});
+    m_scenario = scenario;
     m_document.begin(std::move(content->trees));
 }
 
@@ -258,6 +262,9 @@ void TreesWindow::retranslate()
     set(m_open, tr("&Open…"), tr("Open the trees of a JSON file"));
     set(m_save, tr("&Save"), tr("Write the trees to their file"));
     set(m_saveAs, tr("Save &as…"), tr("Write the trees to another file"));
+    set(m_play, tr("&Play"),
+        tr("Try these trees in a new world of their own (%1)")
+            .arg(m_play->shortcut().toString(QKeySequence::NativeText)));
     set(m_builtIn, tr("&Built in"), tr("Begin with the trees of a way to play"));
     const QList<QAction *> scenarios = m_scenarios->actions();
     const QStringList names{tr("Endless Caves"), tr("Cavern"), tr("Dungeon Run"), tr("Rooms")};

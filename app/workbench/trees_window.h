@@ -40,6 +40,10 @@ public:
 
     void reject() override;
 
+signals:
+    /// A world of that way to play is to be tried in which monsters live by these trees, saved or not.
+    void playRequested(cave::ScenarioKind scenario, const cave::TreeTable &trees);
+
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
@@ -59,11 +63,13 @@ private:
     void restoreUnsaved();
 
     TreesDocument m_document;
+    ScenarioKind m_scenario = ScenarioKind::Rooms; ///< whose trees were begun with
     QToolBar *m_bar = nullptr;
     QAction *m_open = nullptr;
     QAction *m_save = nullptr;
     QAction *m_saveAs = nullptr;
     QAction *m_builtIn = nullptr;
+    QAction *m_play = nullptr;
     QMenu *m_scenarios = nullptr;
     InlineQuestion *m_question = nullptr;
     QLabel *m_error = nullptr;

@@ -298,6 +298,7 @@ void WorkbenchPage::showTrees()
     if (m_trees == nullptr) {
         m_trees = new TreesWindow(this);
         m_trees->setTheme(*m_theme);
+        connect(m_trees, &TreesWindow::playRequested, this, &WorkbenchPage::treesPlayRequested);
     }
     m_trees->show();
     m_trees->raise();

@@ -38,6 +38,8 @@ class MindPanel;
 class RawPanel;
 class RegionsPanel;
 class TreesWindow;
+enum class ScenarioKind : std::uint8_t;
+struct NamedTree;
 class WorkbenchActions;
 class WorkbenchWelcome;
 struct Theme;
@@ -90,6 +92,8 @@ signals:
     void newLevelRequested();
     void openLevelRequested();
     void levelRequested(const std::filesystem::path &file);
+    /// A world is to be tried in which monsters live by these trees.
+    void treesPlayRequested(cave::ScenarioKind scenario, const std::vector<cave::NamedTree> &trees);
     /// Another document is shown, or none.
     void documentReplaced();
 

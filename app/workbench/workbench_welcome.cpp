@@ -64,7 +64,7 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
     m_levels->setObjectName("welcome.levels");
     m_seed->setObjectName("welcome.seed");
     m_generator->setObjectName("welcome.generator");
-    m_generator->addItems({"caves", "classic", "cavern", "dungeon"});
+    m_generator->addItems({"caves", "classic", "cavern", "dungeon", "rooms"});
     m_openSeed->setObjectName("welcome.openSeed");
     m_seedName->setBuddy(m_seed);
 

@@ -1,6 +1,7 @@
 #include "core/analysis/world_difference.h"
 
 #include "core/rules/loot.h"
+#include "core/world/taken_things.h"
 
 #include <algorithm>
 #include <bit>
@@ -15,7 +16,7 @@ namespace {
 constexpr std::array<std::string_view, kChangeKinds> kNames{
     "dug",           "filled",        "chest claimed",  "chest placed",  "chest refilled",
     "chest removed", "items dropped", "monster killed", "monster moved", "monster placed",
-    "flooded",       "drained",       "planted",        "felled"};
+    "thing taken",   "flooded",       "drained",        "planted",       "felled"};
 
 bool seedHoldsSame(const World &world, WorldPos chest, const std::vector<ItemStack> &items)
 {
@@ -42,6 +43,7 @@ public:
             add(ChangeKind::ItemsDropped, pile.cell);
         for (const MonsterChange &monster : m_changes.monsters)
             addMonster(monster);
+        addTakenThings();
         std::sort(m_found.begin(), m_found.end(), [](const WorldChange &a, const WorldChange &b) {
             return std::tie(a.kind, a.at, a.monster) < std::tie(b.kind, b.at, b.monster);
         });
@@ -109,6 +111,18 @@ private:
                 add(ChangeKind::ChestRefilled, cell);
             if (m_changes.isClaimed(cell))
                 add(ChangeKind::ChestClaimed, cell);
+        }
+    }
+
+    /// Several on one cell were taken at once.
+    void addTakenThings()
+    {
+        std::optional<CellPos> last;
+        for (const Feature &thing : m_seed.features) {
+            if (!isTakeable(thing.kind) || thing.cell == last || !m_changes.isClaimed(thing.cell))
+                continue;
+            add(ChangeKind::ThingTaken, thing.cell);
+            last = thing.cell;
         }
     }
 

@@ -25,12 +25,13 @@ enum class ChangeKind : std::uint8_t {
     MonsterKilled,
     MonsterMoved,  ///< lives, and isn't where the seed put it
     MonsterPlaced, ///< one more than the seed has
+    ThingTaken,    ///< picked up, or drunk
     Flooded,       ///< what wasn't became water
     Drained,       ///< water became floor
     Planted,       ///< what weren't became trees
     Felled,        ///< trees became floor
 };
-inline constexpr std::size_t kChangeKinds = 14;
+inline constexpr std::size_t kChangeKinds = 15;
 
 /// True for changes of terrain, which are told by runs.
 constexpr bool isTerrainChange(ChangeKind kind)

@@ -1,9 +1,12 @@
 #include "core/edit/level_edit.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <optional>
+#include <system_error>
 #include <unordered_set>
 #include <utility>
 
@@ -75,12 +78,23 @@ std::size_t placeOfBackground(const LevelDesign &design)
     return place;
 }
 
+/// A column or row; the largest there is for one that is larger, 0 for none.
+int numberOf(const LevelRecord &background, std::size_t field)
+{
+    if (field >= background.fields.size())
+        return 0;
+    const std::string &text = background.fields[field];
+    int number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    return read.ec == std::errc::result_out_of_range ? std::numeric_limits<int>::max() : std::max(number, 0);
+}
+
 void insertRecord(LevelDesign &design, std::size_t place, LevelRecord record)
 {
     design.records.insert(design.records.begin() + static_cast<std::ptrdiff_t>(place), std::move(record));
 }
 
-Result<void> setBackground(LevelDesign &design, LevelRecord::Kind kind, std::vector<std::string> fields)
+Result<void> replaceBackground(LevelDesign &design, LevelRecord::Kind kind, std::vector<std::string> fields)
 {
     for (const std::string &field : fields) {
         if (const std::optional<std::string> problem = levelFieldProblem(LevelField::Text, field))
@@ -207,13 +221,61 @@ Result<void> setBackgroundTile(LevelDesign &design, const std::string &image, in
 {
     if (column < 0 || row < 0)
         return wrong("expected a column and a row from 0");
-    return setBackground(design, LevelRecord::Kind::BackgroundTile,
-                         {image, std::to_string(column), std::to_string(row)});
+    return replaceBackground(design, LevelRecord::Kind::BackgroundTile,
+                             {image, std::to_string(column), std::to_string(row)});
 }
 
 Result<void> setBackgroundImages(LevelDesign &design, const std::vector<std::string> &images)
 {
-    return setBackground(design, LevelRecord::Kind::BackgroundImage, images);
+    return replaceBackground(design, LevelRecord::Kind::BackgroundImage, images);
+}
+
+bool isLevelColour(std::string_view name)
+{
+    constexpr std::size_t kLength = 7;
+    return name.size() == kLength && name.front() == '#' &&
+           name.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string_view::npos;
+}
+
+LevelBackground backgroundOf(const LevelDesign &design)
+{
+    const auto found = std::find_if(design.records.begin(), design.records.end(), isBackground);
+    LevelBackground background;
+    if (found == design.records.end() || found->fields.empty())
+        return background;
+    background.images = found->fields;
+    if (found->kind == LevelRecord::Kind::BackgroundTile) {
+        background.kind = LevelBackground::Kind::Tile;
+        background.images.resize(1);
+        background.column = numberOf(*found, 1);
+        background.row = numberOf(*found, 2);
+    } else if (background.images.size() == 1 && isLevelColour(background.images.front())) {
+        background.kind = LevelBackground::Kind::Colour;
+        for (char &letter : background.images.front())
+            letter = letter >= 'A' && letter <= 'F' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    } else {
+        background.kind = LevelBackground::Kind::Images;
+    }
+    return background;
+}
+
+Result<void> setBackground(LevelDesign &design, const LevelBackground &background)
+{
+    const std::string first = background.images.empty() ? std::string() : background.images.front();
+    switch (background.kind) {
+    case LevelBackground::Kind::None:
+        std::erase_if(design.records, isBackground);
+        return {};
+    case LevelBackground::Kind::Colour:
+        if (background.images.size() != 1 || !isLevelColour(first))
+            return wrong("expected a colour such as #46505a");
+        return setBackgroundImages(design, {first});
+    case LevelBackground::Kind::Tile:
+        return setBackgroundTile(design, first, background.column, background.row);
+    case LevelBackground::Kind::Images:
+        break;
+    }
+    return setBackgroundImages(design, background.images);
 }
 
 Result<void> setLevelStart(LevelDesign &design, LevelPoint at)

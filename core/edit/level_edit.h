@@ -51,6 +51,28 @@ Result<void> setLevelField(LevelDesign &design, std::size_t index, std::size_t f
 Result<void> setBackgroundTile(LevelDesign &design, const std::string &image, int column, int row);
 Result<void> setBackgroundImages(LevelDesign &design, const std::vector<std::string> &images);
 
+/// What lies under a level. Level files have no line for a colour; as a picture may have any name, one is
+/// written as the picture "#rrggbb" alone: `BackgroundImage,#46505a`. Programs that don't know of this find
+/// no picture of that name and draw none.
+struct LevelBackground {
+    enum class Kind : std::uint8_t { None, Colour, Tile, Images };
+
+    Kind kind = Kind::None;
+    /// Names of pictures: of a tile one, of images at least one; of a colour that alone, in small letters.
+    std::vector<std::string> images;
+    int column = 0; ///< of a tile in its picture, from 0
+    int row = 0;    ///< likewise
+
+    friend bool operator==(const LevelBackground &, const LevelBackground &) = default;
+};
+
+/// Whether a name is a colour: '#' and six hexadecimal digits.
+bool isLevelColour(std::string_view name);
+/// That of the first line with one, which alone is drawn.
+LevelBackground backgroundOf(const LevelDesign &design);
+/// In place of all that the level has. Errors: as of the two above; a colour that is none.
+Result<void> setBackground(LevelDesign &design, const LevelBackground &background);
+
 /// Where the player begins, in place of where he did. Error: as of `moveRecords`.
 Result<void> setLevelStart(LevelDesign &design, LevelPoint at);
 

@@ -22,10 +22,10 @@ namespace cave {
 namespace {
 
 constexpr double kFarthest = static_cast<double>(kWorldLimit) + 1;
-constexpr double kLongestFacing = 1.001; // of length 1 but for rounding
-constexpr double kLongestTime = 1e12;    // seconds
-constexpr double kFastest = 1e6;         // cells a second
-constexpr std::uint64_t kMost = std::numeric_limits<int>::max();
+constexpr double kLongestFacing = 1.001;       // of length 1 but for rounding
+constexpr double kLongestTime = 1e12;          // seconds
+constexpr double kFastest = 1e6;               // cells a second
+constexpr std::uint64_t kMost = 1'000'000'000; // so that sums of two are still an int
 constexpr std::uint64_t kMostShots = std::uint64_t{1} << 62U;
 
 constexpr unsigned kMovingFlag = 1; // of agents

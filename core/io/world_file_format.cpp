@@ -44,13 +44,15 @@ Result<RegionChanges> checkedChanges(const Statement &row, const StoredRegion &s
 }
 
 /// The player of a file that has none. The log still knows what was played: of its codes, -4 to 3 are steps,
-/// 4 is a wait and -6 time that passed, which take a turn each.
+/// 4 is a wait and -6 time that passed, which take a turn each; those below -3,000,000,000 are as many turns
+/// of time as they are less than that.
 Result<PlayerRow> absentPlayer(const Database &database, int version)
 {
     Result<Statement> statement = database.prepare(
         version == 1 ? "SELECT ifnull(max(turn), 0), ifnull(max(turn), 0), total(command < 4) FROM "
                        "command_log WHERE turn > 0"
-                     : "SELECT total(command BETWEEN -4 AND 4 OR command = -6), ifnull(max(seq), 0), "
+                     : "SELECT total(CASE WHEN command < -3000000000 THEN -3000000000 - command "
+                       "ELSE command BETWEEN -4 AND 4 OR command = -6 END), ifnull(max(seq), 0), "
                        "total(command BETWEEN -4 AND 3) FROM command_log WHERE seq > 0");
     if (!statement)
         return statement.error();

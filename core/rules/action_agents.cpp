@@ -77,6 +77,13 @@ bool ActionStage::sees(const World &world, const Agent &agent) const
     return lineOfSight([this](WorldPos cell) { return isRock(cell); }, from, to, world.spec.settings.gaps);
 }
 
+void letFly(ActionState &state, const Shot &shot)
+{
+    if (state.shots.size() >= kMostShots)
+        state.shots.erase(state.shots.begin());
+    state.shots.push_back(shot);
+}
+
 void hurtAgent(const World &world, Agent &agent, int points, std::vector<ActionEvent> &events)
 {
     if (kindOf(world, agent).fixture || points <= 0 || agent.health <= 0)
@@ -223,7 +230,7 @@ void ActionStage::shoot(World &world, Agent &agent, bool homing, std::vector<Act
     shot.velocity = agent.facing * ((homing ? table.homingSpeed : table.arrowSpeed) / 100.0);
     shot.damage = homing ? table.homingDamage : table.arrowDamage;
     shot.homing = homing;
-    state.shots.push_back(shot);
+    letFly(state, shot);
     agent.sinceShot = 0;
     events.emplace_back(ShotFired{agent.id, homing, shot.position});
 }
@@ -307,7 +314,7 @@ std::optional<MonsterThought> ActionStage::thoughtOf(World &world, const Monster
         return std::nullopt;
     const Agent &agent = *found;
     if (m_toPlayer.goal() != world.player.position)
-        m_toPlayer.search(m_level.area, m_solid, world.player.position);
+        m_toPlayer.search(m_level.area, m_barred, world.player.position);
     MonsterThought thought;
     thought.monster = monsterOf(world, agent);
     thought.tree = treeOf(world, thought.monster);

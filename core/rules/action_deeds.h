@@ -11,7 +11,11 @@ namespace cave {
 
 // What is done to those who move freely, for the parts of `ActionStage`.
 
-/// Takes health from the player, unless they can't be hurt just now; they can't for a while after that.
+/// At most so many shots fly; of more the oldest is gone.
+inline constexpr std::size_t kMostShots = 4096;
+void letFly(ActionState &state, const Shot &shot);
+
+/// Takes health from the player, unless they can't be hurt just now; after a touch they can't for a while.
 void hurtPlayer(World &world, PlayerHurt::By by, int points, std::optional<std::size_t> kind,
                 std::vector<ActionEvent> &events);
 

@@ -40,7 +40,8 @@ void hurtPlayer(World &world, PlayerHurt::By by, int points, std::optional<std::
         return;
     const int lost = std::min(points, world.player.health);
     world.player.health -= lost;
-    state.unhurtFor = world.content->scenario.action->mercy / 100.0;
+    if (by == PlayerHurt::By::Touch)
+        state.unhurtFor = world.content->scenario.action->mercy / 100.0;
     events.emplace_back(PlayerHurt{by, lost, kind});
 }
 
@@ -115,7 +116,7 @@ std::optional<UseFlaw> ActionStage::use(World &world, std::vector<ActionEvent> &
         shot.velocity = state.facing * (table.arrowSpeed / 100.0);
         shot.damage = pointsOf(item, stack.amount);
         shot.byPlayer = true;
-        state.shots.push_back(shot);
+        letFly(state, shot);
         events.emplace_back(ShotFired{std::nullopt, false, shot.position});
     } else {
         stack.amount -= healPlayer(world, std::min(item.power, stack.amount), events);

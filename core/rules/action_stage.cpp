@@ -1,6 +1,7 @@
 #include "core/rules/action_stage.h"
 
 #include "core/rules/monsters.h"
+#include "core/world/taken_things.h"
 
 #include <algorithm>
 #include <array>
@@ -67,9 +68,9 @@ bool actionFits(World &world)
     std::size_t living = 0;
     bool fits = true;
     forEachLiving(world, *level, [&](const Monster &monster) {
-        const auto agent = std::ranges::find(state.agents, monster.id, &Agent::id);
-        fits = fits && agent != state.agents.end() && agent->kind == monster.kind &&
-               cellAt(agent->position) == monster.state.position;
+        const auto agent = std::ranges::lower_bound(state.agents, monster.id, {}, &Agent::id);
+        fits = fits && agent != state.agents.end() && agent->id == monster.id &&
+               agent->kind == monster.kind && cellAt(agent->position) == monster.state.position;
         ++living;
     });
     return fits && living == state.agents.size();
@@ -112,6 +113,11 @@ void ActionStage::readLevel(World &world)
     });
     readThings(world);
     m_shut = world.spec.settings.doors == DoorRule::Beaten && hasFoes(world, m_level);
+    m_barred = m_solid;
+    for (int y = 0; m_shut && y < m_barred.height(); ++y) {
+        for (int word = 0; word < m_barred.wordsPerRow(); ++word)
+            m_barred.row(y)[word] |= m_doors.row(y)[word];
+    }
 }
 
 void ActionStage::readThings(World &world)
@@ -168,7 +174,7 @@ void ActionStage::step(World &world, Point way, std::vector<ActionEvent> &events
     if (std::any_of(begin(), events.end(), isOver))
         return;
     if (m_toPlayer.goal() != world.player.position)
-        m_toPlayer.search(m_level.area, m_solid, world.player.position);
+        m_toPlayer.search(m_level.area, m_barred, world.player.position);
     for (Agent &agent : state.agents)
         moveAgent(world, agent, events);
     moveShots(world, events);
@@ -232,7 +238,11 @@ void ActionStage::meetThings(World &world, std::vector<ActionEvent> &events)
     const auto found = m_things.find(at);
     if (found == m_things.end())
         return;
-    const std::vector<Feature> things = found->second;
+    std::vector<Feature> things = found->second;
+    // What may end the level comes last, so that everything else is told.
+    std::ranges::stable_partition(things, [](const Feature &thing) {
+        return isTakeable(thing.kind) || thing.kind == FeatureKind::Info;
+    });
     bool taken = false;
     for (const Feature &thing : things)
         taken = meet(world, at, thing, events) || taken;

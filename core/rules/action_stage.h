@@ -47,6 +47,9 @@ public:
     /// once LevelLeft or PlayerSlain was told.
     void step(World &world, Point way, std::vector<ActionEvent> &events);
 
+    /// The player meets what lies where they have just entered the level.
+    void arrive(World &world, std::vector<ActionEvent> &events) { meetThings(world, events); }
+
     /// Uses the item in hand; nothing happens if there is a flaw.
     std::optional<UseFlaw> use(World &world, std::vector<ActionEvent> &events);
 
@@ -99,6 +102,7 @@ private:
     BitGrid m_rock;                                    ///< of the level, from its south-west corner
     BitGrid m_solid;                                   ///< rock and fixtures
     BitGrid m_doors;                                   ///< doors that lead on
+    BitGrid m_barred;                                  ///< solid, or a door that is shut; while foes are left
     std::map<WorldPos, std::vector<Feature>> m_things; ///< features of the level that are still there
     bool m_shut = false;
     FlowField m_toPlayer;

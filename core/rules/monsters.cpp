@@ -8,15 +8,37 @@
 #include <cassert>
 #include <cstdlib>
 #include <iterator>
+#include <utility>
 
 namespace cave {
 namespace {
 
 const MonsterChange *changeOf(const RegionChanges &changes, int index)
 {
-    const auto found = std::find_if(changes.monsters.begin(), changes.monsters.end(),
-                                    [index](const MonsterChange &change) { return change.index == index; });
-    return found == changes.monsters.end() ? nullptr : &*found;
+    const auto place = std::ranges::lower_bound(changes.monsters, index, {}, &MonsterChange::index);
+    return place == changes.monsters.end() || place->index != index ? nullptr : &*place;
+}
+
+/// One of those that the seed put into a region, of which it is the `index`th, at `start`.
+Monster seededMonster(World &world, const MonsterId &id, CellPos start)
+{
+    const WorldPos home = worldPos(id.home, start, world.level.regionSize());
+    Monster monster{id, 0, home, {}};
+    monster.state.position = home;
+    const MonsterChange *change = changeOf(world.level.changesOf(id.home), id.index);
+    if (change != nullptr)
+        monster.state = change->state;
+    monster.kind = change != nullptr && change->kind ? *change->kind : seededKind(world, id, home);
+    return monster;
+}
+
+/// One that was placed since.
+Monster placedMonster(const World &world, RegionPos pos, const MonsterChange &change)
+{
+    return {{pos, change.index},
+            change.kind.value_or(plainKind(*world.content)),
+            homeOfPlaced(pos, world.level.regionSize()),
+            change.state};
 }
 
 /// Calls `use(monster)` for each monster of a region, dead ones too.
@@ -24,24 +46,11 @@ template<class Use>
 void forEachMonster(World &world, RegionPos pos, Use use)
 {
     const std::vector<CellPos> starts = world.level.region(pos).monsters;
-    const RegionChanges &changes = world.level.changesOf(pos);
-    for (std::size_t i = 0; i < starts.size(); ++i) {
-        const int index = static_cast<int>(i);
-        const WorldPos home = worldPos(pos, starts[i], world.level.regionSize());
-        Monster monster{{pos, index}, 0, home, {}};
-        monster.state.position = home;
-        const MonsterChange *change = changeOf(changes, index);
-        if (change != nullptr)
-            monster.state = change->state;
-        monster.kind =
-            change != nullptr && change->kind ? *change->kind : seededKind(world, monster.id, home);
-        use(monster);
-    }
-    const WorldPos home = homeOfPlaced(pos, world.level.regionSize());
-    for (const MonsterChange &change : changes.monsters) {
-        if (change.index >= static_cast<int>(starts.size()))
-            use(Monster{
-                {pos, change.index}, change.kind.value_or(plainKind(*world.content)), home, change.state});
+    for (std::size_t i = 0; i < starts.size(); ++i)
+        use(seededMonster(world, {pos, static_cast<int>(i)}, starts[i]));
+    for (const MonsterChange &change : world.level.changesOf(pos).monsters) {
+        if (std::cmp_greater_equal(change.index, starts.size()))
+            use(placedMonster(world, pos, change));
     }
 }
 
@@ -155,12 +164,11 @@ const NamedTree *treeOf(const World &world, const Monster &monster)
 
 std::optional<Monster> findMonster(World &world, const MonsterId &id)
 {
-    std::optional<Monster> found;
-    forEachMonster(world, id.home, [&](const Monster &monster) {
-        if (monster.id == id)
-            found = monster;
-    });
-    return found;
+    const std::vector<CellPos> &starts = world.level.region(id.home).monsters;
+    if (id.index >= 0 && std::cmp_less(id.index, starts.size()))
+        return seededMonster(world, id, starts[static_cast<std::size_t>(id.index)]);
+    const MonsterChange *change = changeOf(world.level.changesOf(id.home), id.index);
+    return change == nullptr ? std::nullopt : std::optional<Monster>(placedMonster(world, id.home, *change));
 }
 
 std::vector<Monster> monstersOf(World &world, RegionPos home)

@@ -146,6 +146,13 @@ void Session::enterLevel(WorldPos to, std::vector<Event> &events)
     events.emplace_back(LevelEntered{m_world.action->level, from, to});
     look(events);
     tellMonsters(events);
+    const auto last = static_cast<int>(m_world.level.plan().levels.size());
+    if (m_world.spec.generator.kind == GeneratorKind::Rooms && m_world.action->level == last &&
+        !hasFoes(m_world, m_stage->level()))
+        return endRun(true, events); // nobody is there to be beaten
+    std::vector<ActionEvent> told;
+    m_stage->arrive(m_world, told);
+    static_cast<void>(tellAction(told, events));
 }
 
 /// False once the player is elsewhere, or the run is over.
@@ -188,6 +195,12 @@ std::optional<Refusal> Session::actionRefusalOf(const Command &command) const
         std::holds_alternative<MoveCommand>(command) || std::holds_alternative<WaitCommand>(command);
     if (byTurns && m_world.realTime)
         return Refusal::NotHere;
+    const auto *moving = std::get_if<MoveCommand>(&command);
+    const auto *steering = std::get_if<SteerCommand>(&command);
+    const bool slants = (moving != nullptr && isDiagonal(moving->direction)) ||
+                        (steering != nullptr && steering->direction && isDiagonal(*steering->direction));
+    if (slants && !content().scenario.diagonalMoves)
+        return Refusal::NoDiagonals;
     const auto *ticking = std::get_if<TickCommand>(&command);
     if (ticking != nullptr && (ticking->steps < 1 || ticking->steps > kMostTickSteps))
         return Refusal::NotHere;
@@ -261,6 +274,7 @@ void Session::walkCell(Direction direction, std::vector<Event> &events)
 void Session::useItem(std::vector<Event> &events)
 {
     std::vector<ActionEvent> told;
+    const Point facing = m_world.action->facing;
     // By turns nobody has to step toward somebody to turn to them.
     if (!m_world.realTime)
         m_stage->faceNearest(m_world);
@@ -273,6 +287,7 @@ void Session::useItem(std::vector<Event> &events)
         flaw = m_stage->use(m_world, told);
     }
     if (flaw) {
+        m_world.action->facing = facing; // what is refused changes nothing
         events.emplace_back(
             CommandRefused{*flaw == UseFlaw::NotReady ? Refusal::NotReady : Refusal::NothingHeld});
         return;

@@ -244,7 +244,7 @@ void LevelDocument::noteEdited()
 {
     emit stateChanged();
     if (!isModified())
-        return;
+        return discardUnsaved(); // or the next run would take it for what a crash left behind
     if (!m_keepTimer.isActive())
         m_keepTimer.start();
     m_idleTimer.start();
@@ -328,7 +328,10 @@ Result<void> LevelDocument::write(const std::filesystem::path &file)
     discardUnsaved();
     watch();
     emit stateChanged();
-    return writeKeptLevel(historyFile(), kept());
+    m_historyProblem.reset();
+    if (const Result<void> done = writeKeptLevel(historyFile(), kept()); !done)
+        m_historyProblem = done.error(); // the level itself is saved
+    return {};
 }
 
 Result<void> LevelDocument::revert()

@@ -32,8 +32,8 @@ struct LevelRecovery {
 ///
 /// Edits are undo commands without limit. The history of a saved file is kept in the data folder and is there
 /// again when the file is opened anew with the same contents. What is not saved is kept there as well, at
-/// least every kKeepMs, until it is saved or `discardUnsaved` is called; a document that just goes away
-/// leaves it to `recoveries`. Used from the interface thread.
+/// least every kKeepMs, until it is saved, undone or `discardUnsaved` is called; a document that just goes
+/// away leaves it to `recoveries`. Used from the interface thread.
 class LevelDocument : public QObject {
     Q_OBJECT
 
@@ -71,6 +71,8 @@ public:
     /// Writes the file. Errors: NotFound if it has no file; AlreadyExists if the file was changed by somebody
     /// else since it was read, unless `overwrite`; Io, DiskFull.
     Result<void> save(bool overwrite = false);
+    /// Why the history could not be kept when the level was saved last; the level was saved all the same.
+    [[nodiscard]] const std::optional<Error> &historyProblem() const { return m_historyProblem; }
     /// Writes to another file, over what is there, and is a document of that from now on.
     Result<void> saveAs(const std::filesystem::path &file);
     /// Takes what the file holds now; an edit that can be undone. Errors as `open`.
@@ -110,6 +112,7 @@ private:
     QByteArray m_digest; ///< of the file as it was read or written last
     QByteArray m_told;   ///< of the file as it was when `diskChanged` was emitted; "-" for gone
     QUndoStack m_stack;
+    std::optional<Error> m_historyProblem;
     std::uint64_t m_strokes = 0;
     std::filesystem::path m_unsaved; ///< where unsaved edits are kept; empty: not yet
     std::optional<FileLock> m_lock;  ///< of that

@@ -4,13 +4,13 @@
 #include "core/io/error_text.h"
 #include "core/io/whole_file.h"
 
+#include <QByteArrayList>
 #include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
-#include <iterator>
 #include <system_error>
 #include <utility>
 
@@ -83,25 +83,37 @@ Result<LevelStep> stepOf(const QJsonObject &object)
     return step;
 }
 
-QString sumOf(const QJsonArray &steps)
+QString sumOf(const QByteArray &steps)
 {
-    const QByteArray bytes = QJsonDocument(steps).toJson(QJsonDocument::Compact);
-    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+    return QString::fromLatin1(QCryptographicHash::hash(steps, QCryptographicHash::Sha256).toHex());
 }
 
-/// The latest edits that fit, and how many older ones are left out.
-std::size_t firstKept(const std::vector<QJsonObject> &steps)
+/// The latest edits that fit, as the text of a list.
+struct KeptSteps {
+    QByteArray text;
+    int dropped = 0; ///< so many older ones are left out
+};
+
+/// From the newest back, so that what is left out costs nothing. What can be redone is told from the front:
+/// edits may only go from before the position.
+KeptSteps latestSteps(const KeptLevel &kept)
 {
+    const auto position = static_cast<std::size_t>(std::max(kept.position, 0));
+    std::vector<QByteArray> texts;
     std::size_t bytes = 0;
-    std::size_t first = steps.size();
-    while (first > 0 && steps.size() - first < kMostKeptSteps) {
-        const auto size = QJsonDocument(steps[first - 1]).toJson(QJsonDocument::Compact).size();
-        bytes += static_cast<std::size_t>(size);
-        if (bytes > kMostKeptBytes)
+    std::size_t first = kept.steps.size();
+    for (; first > 0; --first) {
+        const bool needed = first > position;
+        if (!needed && texts.size() >= kMostKeptSteps)
             break;
-        --first;
+        QByteArray text = QJsonDocument(jsonOf(kept.steps[first - 1])).toJson(QJsonDocument::Compact);
+        bytes += static_cast<std::size_t>(text.size());
+        if (!needed && bytes > kMostKeptBytes)
+            break;
+        texts.push_back(std::move(text));
     }
-    return first;
+    std::reverse(texts.begin(), texts.end());
+    return {'[' + QByteArrayList(texts.begin(), texts.end()).join(',') + ']', static_cast<int>(first)};
 }
 
 } // namespace
@@ -114,28 +126,22 @@ QByteArray digestOf(const std::string &text)
 
 Result<void> writeKeptLevel(const std::filesystem::path &target, const KeptLevel &kept)
 {
-    std::vector<QJsonObject> all;
-    all.reserve(kept.steps.size());
-    std::transform(kept.steps.begin(), kept.steps.end(), std::back_inserter(all), jsonOf);
-    // What can be redone is told from the front, so older edits may only go while the position stays known.
-    const std::size_t first = std::min(firstKept(all), static_cast<std::size_t>(std::max(kept.position, 0)));
-    QJsonArray steps;
-    for (std::size_t i = first; i < all.size(); ++i)
-        steps.append(all[i]);
-    const int dropped = static_cast<int>(first);
+    const KeptSteps steps = latestSteps(kept);
     const QJsonObject object{{"format", kFormat},
                              {"file", fromUtf8(kept.file.string())},
                              {"digest", QString::fromLatin1(kept.digest)},
                              {"text", fromUtf8(kept.text)},
-                             {"position", kept.position - dropped},
-                             {"clean", kept.clean < dropped ? -1 : kept.clean - dropped},
-                             {"steps", steps},
-                             {"sum", sumOf(steps)}};
+                             {"position", kept.position - steps.dropped},
+                             {"clean", kept.clean < steps.dropped ? -1 : kept.clean - steps.dropped},
+                             {"sum", sumOf(steps.text)}};
+    QByteArray text = QJsonDocument(object).toJson(QJsonDocument::Compact);
+    text.chop(1); // the steps are text already
+    text += ",\"steps\":" + steps.text + '}';
     std::error_code failed;
     std::filesystem::create_directories(target.parent_path(), failed);
     if (failed)
         return fileError("cannot make the folder", target.parent_path(), failed);
-    return writeWholeFile(target, QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString());
+    return writeWholeFile(target, text.toStdString());
 }
 
 Result<KeptLevel> readKeptLevel(const std::filesystem::path &source)
@@ -154,7 +160,7 @@ Result<KeptLevel> readKeptLevel(const std::filesystem::path &source)
     kept.position = object.value("position").toInt(-1);
     kept.clean = object.value("clean").toInt(-1);
     const QJsonArray steps = object.value("steps").toArray();
-    if (object.value("sum").toString() != sumOf(steps))
+    if (object.value("sum").toString() != sumOf(QJsonDocument(steps).toJson(QJsonDocument::Compact)))
         return damaged(source, "its checksum is wrong");
     kept.steps.reserve(static_cast<std::size_t>(steps.size()));
     for (const QJsonValue &value : steps) {

@@ -225,11 +225,12 @@ void LevelCanvas::mouseMoveEvent(QMouseEvent *event)
     }
     if (m_pressKey != 0)
         return;
-    m_cursor.reset();
+    const bool hadCursor = std::exchange(m_cursor, std::nullopt).has_value();
     emit hovered(pointAt(event->position()));
     if (m_tools.isPressed())
-        m_tools.drag(pointerAt(event->position(), event->modifiers()));
-    update();
+        m_tools.drag(pointerAt(event->position(), event->modifiers())); // tells if it looks otherwise
+    if (hadCursor || ghostPlace() != m_ghost)
+        update();
 }
 
 void LevelCanvas::mouseReleaseEvent(QMouseEvent *event)

@@ -75,6 +75,9 @@ private:
     void paintObject(QPainter &painter, const LevelRecord &record, const QRectF &rect);
     void paintSelection(QPainter &painter) const;
     void paintPreview(QPainter &painter);
+    void paintCells(QPainter &painter, const CellMask &cells) const;
+    /// Where the piece would be placed, if it is shown there.
+    [[nodiscard]] std::optional<LevelPoint> ghostPlace() const;
     void paintMarks(QPainter &painter) const;
     [[nodiscard]] QRectF levelRect() const;
     [[nodiscard]] LevelTools::Pointer pointerAt(QPointF widget, Qt::KeyboardModifiers modifiers) const;
@@ -93,6 +96,7 @@ private:
     bool m_grid = true;
     std::vector<LevelPoint> m_marked;
     std::optional<QPointF> m_pointer;
+    std::optional<LevelPoint> m_ghost;  ///< as it is painted
     std::optional<LevelPoint> m_cursor; ///< a tile; while keys work the tool
     int m_pressKey = 0;                 ///< the key that pressed the tool
     bool m_spaceHeld = false;

@@ -9,7 +9,9 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <cstdint>
 
 namespace cave {
 namespace {
@@ -134,32 +136,58 @@ void LevelCanvas::paintSelection(QPainter &painter) const
     }
 }
 
+/// Rows at once, and of the regions only those in view: a shape may have a million tiles.
+void LevelCanvas::paintCells(QPainter &painter, const CellMask &cells) const
+{
+    const QColor tint = faint(m_tools.tool() == LevelTool::Erase ? m_theme->danger : m_theme->accent, 110);
+    const QRectF seen(rect());
+    const int side = cells.regionSize();
+    for (const auto &[pos, rows] : cells.regions()) {
+        const WorldPos corner = worldPos(pos, {0, 0}, side);
+        const QPointF place =
+            tileRect({static_cast<double>(corner.x), static_cast<double>(corner.y)}).topLeft();
+        if (!QRectF(place, QSizeF(side * m_scale, side * m_scale)).intersects(seen))
+            continue;
+        for (int y = 0; y < side; ++y) {
+            std::uint64_t left = rows[static_cast<std::size_t>(y)];
+            while (left != 0) {
+                const int begin = std::countr_zero(left);
+                const int length = std::countr_one(left >> static_cast<unsigned>(begin));
+                painter.fillRect(
+                    QRectF(place.x() + begin * m_scale, place.y() + y * m_scale, length * m_scale, m_scale),
+                    tint);
+                left &= left + (std::uint64_t{1} << static_cast<unsigned>(begin)); // the run is done
+            }
+        }
+    }
+}
+
+std::optional<LevelPoint> LevelCanvas::ghostPlace() const
+{
+    const bool ghost = m_tools.tool() == LevelTool::Place || m_tools.tool() == LevelTool::Brush;
+    if (!ghost || m_tools.document() == nullptr || m_tools.preview() || !(m_cursor || m_pointer) || m_pan)
+        return std::nullopt;
+    const LevelTools::Pointer at =
+        m_cursor ? cursorPointer({}) : pointerAt(*m_pointer, QGuiApplication::keyboardModifiers());
+    if (m_tools.tool() == LevelTool::Place)
+        return m_tools.placeFor(at);
+    return LevelPoint{std::floor(at.at.x), std::floor(at.at.y)};
+}
+
 void LevelCanvas::paintPreview(QPainter &painter)
 {
-    if (const std::optional<CellMask> &cells = m_tools.preview()) {
-        const QColor tint =
-            faint(m_tools.tool() == LevelTool::Erase ? m_theme->danger : m_theme->accent, 110);
-        forEachCell(*cells, [&](WorldPos cell) {
-            const QRectF at = tileRect({static_cast<double>(cell.x), static_cast<double>(cell.y)});
-            if (at.intersects(QRectF(rect())))
-                painter.fillRect(at, tint);
-        });
-    }
+    if (m_tools.preview())
+        paintCells(painter, *m_tools.preview());
     if (const std::optional<QRectF> frame = m_tools.frame()) {
         const QPointF corner = tileRect({frame->left(), frame->top()}).topLeft();
         painter.setPen(QPen(m_theme->accent, 1, Qt::DashLine));
         painter.setBrush(faint(m_theme->accent, 30));
         painter.drawRect(QRectF(corner, frame->size() * m_scale));
     }
-    const bool ghost = m_tools.tool() == LevelTool::Place || m_tools.tool() == LevelTool::Brush;
-    if (ghost && !m_tools.preview() && (m_cursor || m_pointer) && !m_pan) {
-        const LevelTools::Pointer at =
-            m_cursor ? cursorPointer({}) : pointerAt(*m_pointer, QGuiApplication::keyboardModifiers());
-        const LevelPoint tile{std::floor(at.at.x), std::floor(at.at.y)};
-        const LevelRecord record = m_tools.options().piece.recordAt(
-            m_tools.tool() == LevelTool::Place ? m_tools.placeFor(at) : tile);
+    m_ghost = ghostPlace();
+    if (m_ghost) {
         painter.setOpacity(kGhost);
-        paintObject(painter, record, tileRect(record.at));
+        paintObject(painter, m_tools.options().piece.recordAt(*m_ghost), tileRect(*m_ghost));
         painter.setOpacity(1);
     }
     if (m_cursor) {

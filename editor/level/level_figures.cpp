@@ -1,5 +1,6 @@
 #include "editor/level/level_figures.h"
 
+#include "core/edit/level_edit.h"
 #include "editor/view/figures.h"
 #include "editor/view/monster_figures.h"
 #include "editor/view/theme.h"
@@ -292,12 +293,16 @@ void drawUnknown(QPainter &painter, const QRectF &cell, const std::string &type,
     writeInto(painter, label, QString::fromStdString(type), 0.7, theme.text);
 }
 
-/// A quiet colour that a picture's name stands for.
-QColor backgroundColour(const std::vector<std::string> &fields, bool image, const Theme &theme)
+/// A quiet colour that a picture's name stands for; a colour as it is.
+QColor backgroundColour(const LevelBackground &background, const Theme &theme)
 {
-    const QString name = fields.empty() ? QString() : QString::fromStdString(fields.front()).toLower();
+    if (background.kind == LevelBackground::Kind::None)
+        return theme.floorRemembered;
+    const QString name = QString::fromStdString(background.images.front()).toLower();
+    if (background.kind == LevelBackground::Kind::Colour)
+        return QColor(name);
     QColor colour(0x6e, 0x5c, 0x46);
-    if (image)
+    if (background.kind == LevelBackground::Kind::Images)
         colour = QColor(0x6a, 0x98, 0xc8);
     else if (name.contains("grass"))
         colour = QColor(0x5a, 0x82, 0x4a);
@@ -374,14 +379,11 @@ void drawLevelObject(QPainter &painter, const QRectF &cell, const LevelLook &loo
 void drawLevelBackground(QPainter &painter, const QRectF &area, double tile, const LevelDesign &design,
                          const Theme &theme)
 {
-    const LevelRecord *image = design.find(LevelRecord::Kind::BackgroundImage);
-    const LevelRecord *pattern = design.find(LevelRecord::Kind::BackgroundTile);
-    const LevelRecord *record = pattern != nullptr ? pattern : image;
-    const QColor ground =
-        record == nullptr ? theme.floorRemembered : backgroundColour(record->fields, record == image, theme);
+    const LevelBackground background = backgroundOf(design);
+    const QColor ground = backgroundColour(background, theme);
     painter.fillRect(area, ground);
     constexpr double kSmallestPattern = 10;
-    if (pattern == nullptr || tile < kSmallestPattern)
+    if (background.kind != LevelBackground::Kind::Tile || tile < kSmallestPattern)
         return;
     const QColor fleck = theme.dark ? ground.lighter(118) : ground.darker(108);
     const QRectF visible = area.intersected(painter.clipBoundingRect());

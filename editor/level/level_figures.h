@@ -38,8 +38,8 @@ LevelLook lookOf(const LevelDesign &design, const LevelRecord &record);
 /// hatched box with its name.
 void drawLevelObject(QPainter &painter, const QRectF &cell, const LevelLook &look, const Theme &theme);
 
-/// Fills `area` with the level's background, `tile` pixels a tile: a pattern made from the picture's name, as
-/// the picture itself is none of ours.
+/// Fills `area` with the level's background, `tile` pixels a tile: its colour, or a pattern made from the
+/// picture's name, as the picture itself is none of ours.
 void drawLevelBackground(QPainter &painter, const QRectF &area, double tile, const LevelDesign &design,
                          const Theme &theme);
 

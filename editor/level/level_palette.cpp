@@ -247,7 +247,9 @@ void LevelPalette::retranslate()
     }
     m_snap->setToolTip(tr("Where objects can be; Alt while dragging lets go of it"));
     m_sizeName->setText(tr("Brus&h:"));
-    m_size->setToolTip(tr("How wide brush, eraser and line are, in tiles"));
+    m_size->setToolTip(tr("How wide brush, eraser and line are: %1 to %2 tiles")
+                           .arg(m_size->minimum())
+                           .arg(m_size->maximum()));
     m_size->setSuffix(tr(" tiles", "of a brush"));
     m_round->setText(tr("Round"));
     m_filled->setText(tr("Filled"));

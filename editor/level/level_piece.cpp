@@ -156,6 +156,16 @@ QString fieldTitle(LevelField field)
     return {};
 }
 
+QString fieldHint(LevelField field)
+{
+    if (field == LevelField::Text)
+        return tr("Any text without a comma");
+    if (field == LevelField::MarkerId)
+        return tr("Door, Enemy or Loot");
+    const auto [least, most] = rangeOf(field);
+    return tr("A whole number from %1 to %2").arg(least).arg(most);
+}
+
 QString fieldProblem(LevelField field, const QString &text)
 {
     if (text.contains(',') || text.contains('\n') || text.contains('\r'))
@@ -163,13 +173,11 @@ QString fieldProblem(LevelField field, const QString &text)
     if (field == LevelField::Text)
         return {};
     if (field == LevelField::MarkerId)
-        return markerName(text.toStdString()) == markerName({}) ? tr("Door, Enemy or Loot") : QString();
+        return markerName(text.toStdString()) == markerName({}) ? fieldHint(field) : QString();
     bool number = false;
     const qlonglong value = text.toLongLong(&number);
     const auto [least, most] = rangeOf(field);
-    if (!number || value < least || value > most)
-        return tr("A whole number from %1 to %2").arg(least).arg(most);
-    return {};
+    return !number || value < least || value > most ? fieldHint(field) : QString();
 }
 
 } // namespace cave

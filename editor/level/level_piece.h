@@ -33,6 +33,8 @@ QString pieceHint(const LevelPiece &piece);
 /// "Health", with the unit in brackets where there is one.
 QString fieldTitle(LevelField field);
 
+/// What can be in a field: "A whole number from 1 to 9".
+QString fieldHint(LevelField field);
 /// Why this can't be in a field, for people; empty if it can.
 QString fieldProblem(LevelField field, const QString &text);
 

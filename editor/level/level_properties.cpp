@@ -2,6 +2,7 @@
 
 #include "core/edit/level_edit.h"
 #include "editor/document/level_document.h"
+#include "editor/level/level_background_fields.h"
 #include "editor/view/panel_ink.h"
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
@@ -20,13 +21,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
 #include <set>
+#include <string>
 
 namespace cave {
 namespace {
 
 constexpr std::array kMarkerIds{"Door", "Enemy", "Loot"};
-constexpr int kMostBackground = 1'000'000;
 
 QLineEdit *lineCalled(const char *name)
 {
@@ -90,6 +93,14 @@ QString fromUtf8(const std::string &text)
     return QString::fromStdString(text);
 }
 
+/// Fractions with a point or a comma, as people write them.
+std::optional<double> tilesOf(const QLineEdit &line)
+{
+    bool number = false;
+    const double value = line.text().trimmed().replace(',', '.').toDouble(&number);
+    return number && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
 } // namespace
 
 LevelProperties::LevelProperties(LevelTools &tools, QWidget *parent)
@@ -112,10 +123,6 @@ LevelProperties::LevelProperties(LevelTools &tools, QWidget *parent)
     , m_resize(new QPushButton)
     , m_startX(lineCalled("level.startX"))
     , m_startY(lineCalled("level.startY"))
-    , m_background(comboCalled("level.background"))
-    , m_image(lineCalled("level.image"))
-    , m_column(spinCalled("level.imageColumn", 0, kMostBackground))
-    , m_row(spinCalled("level.imageRow", 0, kMostBackground))
     , m_levelProblem(problemCalled("level.problem"))
 {
     setObjectName("level.properties");
@@ -166,9 +173,7 @@ void LevelProperties::makeLevel()
     m_level->addRow(new QLabel, m_anchor);
     m_level->addRow(new QLabel, m_resize);
     m_level->addRow(new QLabel, inOneRow({m_startX, m_startY}));
-    m_level->addRow(new QLabel, m_background);
-    m_level->addRow(new QLabel, m_image);
-    m_level->addRow(new QLabel, inOneRow({m_column, m_row}));
+    m_background = new LevelBackgroundFields("level.", *m_level, this);
     m_level->addRow(m_levelProblem);
     m_pages->addWidget(scrolled(page));
 }
@@ -203,10 +208,7 @@ void LevelProperties::connectParts()
     connect(m_resize, &QPushButton::clicked, this, &LevelProperties::applySize);
     for (QLineEdit *line : {m_startX, m_startY})
         written(line, [this] { applyStart(); });
-    written(m_image, [this] { applyBackground(); });
-    connect(m_background, &QComboBox::activated, this, &LevelProperties::applyBackground);
-    for (const QSpinBox *spin : {m_column, m_row})
-        connect(spin, &QSpinBox::editingFinished, this, &LevelProperties::applyBackground);
+    connect(m_background, &LevelBackgroundFields::changed, this, &LevelProperties::applyBackground);
 }
 
 void LevelProperties::askSize()
@@ -214,6 +216,21 @@ void LevelProperties::askSize()
     m_tools.setSelection({});
     m_width->setFocus();
     m_width->selectAll();
+}
+
+void LevelProperties::commit()
+{
+    if (m_tools.document() == nullptr)
+        return;
+    const bool level = m_tools.selection().empty();
+    if (level && m_background->value() != backgroundOf(m_tools.document()->design()))
+        applyBackground();
+    const auto left = [this](QLineEdit *line) {
+        if (line->isModified() && line->isVisibleTo(this))
+            emit line->editingFinished();
+    };
+    for (QLineEdit *line : {m_x, m_y, m_fields[0], m_fields[1], m_name, m_startX, m_startY})
+        left(line);
 }
 
 void LevelProperties::tell(QLabel &label, const QString &problem)
@@ -248,6 +265,8 @@ LevelProperties::shared(const std::function<QString(const LevelRecord &)> &value
 /// The fields that all selected objects have.
 std::vector<LevelField> LevelProperties::sharedFields() const
 {
+    if (m_tools.document() == nullptr)
+        return {};
     const std::vector<LevelRecord> &records = m_tools.document()->design().records;
     std::optional<std::vector<LevelField>> common;
     for (const std::size_t index : m_tools.selection()) {
@@ -299,6 +318,7 @@ void LevelProperties::showObjects()
         if (!shown)
             continue;
         m_fieldNames[i]->setText(fieldTitle(fields[i]));
+        m_fields[i]->setToolTip(fieldHint(fields[i]));
         write(*m_fields[i], shared([i](const LevelRecord &record) {
             return i < record.fields.size() ? fromUtf8(record.fields[i]) : QString();
         }));
@@ -328,43 +348,18 @@ void LevelProperties::showLevel()
     const std::optional<LevelPoint> start = design.start();
     write(*m_startX, {start ? numberText(start->x) : QString()});
     write(*m_startY, {start ? numberText(start->y) : QString()});
-    showBackground();
+    m_background->show(backgroundOf(design));
     tell(*m_levelProblem, {});
-}
-
-void LevelProperties::showBackground()
-{
-    const LevelDesign &design = m_tools.document()->design();
-    const LevelRecord *tile = design.find(LevelRecord::Kind::BackgroundTile);
-    const LevelRecord *images = design.find(LevelRecord::Kind::BackgroundImage);
-    const QSignalBlocker column(m_column);
-    const QSignalBlocker row(m_row);
-    Background kind = Background::None;
-    QString image;
-    if (tile != nullptr && tile->fields.size() == 3) {
-        kind = Background::Tile;
-        image = fromUtf8(tile->fields[0]);
-        m_column->setValue(fromUtf8(tile->fields[1]).toInt());
-        m_row->setValue(fromUtf8(tile->fields[2]).toInt());
-    } else if (images != nullptr) {
-        kind = Background::Images;
-        QStringList names;
-        for (const std::string &name : images->fields)
-            names.append(fromUtf8(name));
-        image = names.join(QStringLiteral("; "));
-    }
-    m_background->setCurrentIndex(static_cast<int>(kind));
-    write(*m_image, {image});
-    m_image->setEnabled(kind != Background::None);
-    m_column->parentWidget()->setEnabled(kind == Background::Tile);
 }
 
 void LevelProperties::applyPlace(QLineEdit &line, bool across)
 {
-    bool number = false;
-    const double value = line.text().replace(',', '.').toDouble(&number);
-    if (!number)
+    if (m_tools.document() == nullptr)
+        return;
+    const std::optional<double> written = tilesOf(line);
+    if (!written)
         return tell(*m_objectProblem, tr("A place is a number of tiles, such as 3 or 2.5"));
+    const double value = *written;
     line.setModified(false);
     tell(*m_objectProblem, {});
     m_tools.change(tr("Move"), [&](LevelDesign &design) {
@@ -402,9 +397,11 @@ void LevelProperties::applyField(std::size_t field, const QString &text)
 void LevelProperties::applyToLevel(const QString &label,
                                    const std::function<Result<void>(LevelDesign &)> &edit)
 {
+    if (m_tools.document() == nullptr)
+        return;
     LevelDesign tried = m_tools.document()->design();
     const Result<void> done = edit(tried);
-    for (QLineEdit *line : {m_name, m_startX, m_startY, m_image})
+    for (QLineEdit *line : {m_name, m_startX, m_startY, &m_background->image()})
         line->setModified(line->isModified() && !done);
     tell(*m_levelProblem, done ? QString() : fromUtf8(done.error().message));
     if (done)
@@ -413,11 +410,11 @@ void LevelProperties::applyToLevel(const QString &label,
 
 void LevelProperties::applyStart()
 {
-    bool isX = false;
-    bool isY = false;
-    const LevelPoint at{m_startX->text().toDouble(&isX), m_startY->text().toDouble(&isY)};
-    if (!isX || !isY)
+    const std::optional<double> x = tilesOf(*m_startX);
+    const std::optional<double> y = tilesOf(*m_startY);
+    if (!x || !y)
         return tell(*m_levelProblem, tr("The start is two numbers of tiles, such as 3 and 2.5"));
+    const LevelPoint at{*x, *y};
     applyToLevel(tr("Move the start"), [at](LevelDesign &design) { return setLevelStart(design, at); });
 }
 
@@ -429,46 +426,22 @@ void LevelProperties::applySize()
     });
 }
 
-/// Whether the level has what is shown: leaving a field changes nothing.
-bool LevelProperties::isBackground(Background kind) const
-{
-    const LevelDesign &design = m_tools.document()->design();
-    const LevelRecord *tile = design.find(LevelRecord::Kind::BackgroundTile);
-    const bool images = design.find(LevelRecord::Kind::BackgroundImage) != nullptr;
-    if (kind != Background::Tile)
-        return tile == nullptr && images == (kind == Background::Images);
-    return tile != nullptr && tile->fields.size() == 3 &&
-           fromUtf8(tile->fields[1]).toInt() == m_column->value() &&
-           fromUtf8(tile->fields[2]).toInt() == m_row->value();
-}
-
+/// Leaving a field changes nothing.
 void LevelProperties::applyBackground()
 {
-    const auto kind = static_cast<Background>(m_background->currentIndex());
-    m_image->setEnabled(kind != Background::None);
-    m_column->parentWidget()->setEnabled(kind == Background::Tile);
-    if (kind != Background::None && m_image->text().trimmed().isEmpty()) {
-        m_image->setFocus();
+    if (m_tools.document() == nullptr)
+        return;
+    const LevelBackground wanted = m_background->value();
+    if (wanted == backgroundOf(m_tools.document()->design())) {
+        m_background->image().setModified(false);
+        return tell(*m_levelProblem, {});
+    }
+    if (wanted.kind != LevelBackground::Kind::None && wanted.images.empty()) {
+        m_background->image().setFocus();
         return tell(*m_levelProblem, tr("Write the name of a picture"));
     }
-    if (!m_image->isModified() && isBackground(kind))
-        return;
-    applyToLevel(tr("Change the background"), [this, kind](LevelDesign &design) -> Result<void> {
-        if (kind == Background::Tile)
-            return setBackgroundTile(design, m_image->text().toStdString(), m_column->value(),
-                                     m_row->value());
-        if (kind == Background::Images) {
-            std::vector<std::string> names;
-            for (const QString &name : m_image->text().split(';'))
-                names.push_back(name.trimmed().toStdString());
-            return setBackgroundImages(design, names);
-        }
-        std::erase_if(design.records, [](const LevelRecord &record) {
-            return record.kind == LevelRecord::Kind::BackgroundTile ||
-                   record.kind == LevelRecord::Kind::BackgroundImage;
-        });
-        return {};
-    });
+    applyToLevel(tr("Change the background"),
+                 [&wanted](LevelDesign &design) { return setBackground(design, wanted); });
 }
 
 void LevelProperties::retranslate()
@@ -506,14 +479,22 @@ void LevelProperties::retranslate()
     name(m_level, m_startX->parentWidget(), tr("Start (tiles):"));
     m_startX->setAccessibleName(tr("Column of the start, in tiles"));
     m_startY->setAccessibleName(tr("Row of the start, in tiles"));
-    name(m_level, m_background, tr("&Background:"));
-    fill(*m_background, {tr("none"), tr("a tile, repeated"), tr("pictures")});
-    name(m_level, m_image, tr("P&icture:"));
-    m_image->setPlaceholderText(tr("file name; several parted by ;"));
-    name(m_level, m_column->parentWidget(), tr("Column, row:"));
-    m_column->setAccessibleName(tr("Column of the tile in its picture"));
-    m_row->setAccessibleName(tr("Row of the tile in its picture"));
+    m_background->retranslate();
+    retranslateHints();
     show();
+}
+
+void LevelProperties::retranslateHints()
+{
+    const QString across = tr("Tiles from the left edge, with a fraction if you like: 2.5");
+    const QString down = tr("Tiles from the top edge, with a fraction if you like: 2.5");
+    for (QLineEdit *line : {m_x, m_startX})
+        line->setToolTip(across);
+    for (QLineEdit *line : {m_y, m_startY})
+        line->setToolTip(down);
+    m_width->setToolTip(tr("How wide: 1 to %1 tiles").arg(kLargestLevel));
+    m_height->setToolTip(tr("How high: 1 to %1 tiles").arg(kLargestLevel));
+    m_name->setToolTip(tr("Any text without a comma"));
 }
 
 void LevelProperties::setTheme(const Theme &theme)

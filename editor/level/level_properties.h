@@ -19,6 +19,7 @@ class QStackedWidget;
 
 namespace cave {
 
+class LevelBackgroundFields;
 struct Theme;
 
 /// What is selected, in numbers and words that can be changed; of the level itself while nothing is. What
@@ -33,6 +34,8 @@ public:
     void setTheme(const Theme &theme);
     /// Puts the keyboard where the level's size is written.
     void askSize();
+    /// What is being written counts as written, as if its field had been left.
+    void commit();
     [[nodiscard]] QSize sizeHint() const override { return {300, 320}; }
 
 protected:
@@ -44,16 +47,15 @@ private:
         QString text;
         bool mixed = false;
     };
-    enum class Background : std::uint8_t { None, Tile, Images };
 
     void makeObjects();
     void makeLevel();
     void connectParts();
     void retranslate();
+    void retranslateHints();
     void show();
     void showObjects();
     void showLevel();
-    void showBackground();
     static void write(QLineEdit &line, const Shared &value);
     [[nodiscard]] Shared shared(const std::function<QString(const LevelRecord &)> &value) const;
     [[nodiscard]] std::vector<LevelField> sharedFields() const;
@@ -63,7 +65,6 @@ private:
     void applyStart();
     void applySize();
     void applyBackground();
-    [[nodiscard]] bool isBackground(Background kind) const;
     /// Does it, and tells in the level's part what was wrong.
     void applyToLevel(const QString &label, const std::function<Result<void>(LevelDesign &)> &edit);
 
@@ -91,10 +92,7 @@ private:
     QPushButton *m_resize;
     QLineEdit *m_startX;
     QLineEdit *m_startY;
-    QComboBox *m_background;
-    QLineEdit *m_image;
-    QSpinBox *m_column;
-    QSpinBox *m_row;
+    LevelBackgroundFields *m_background = nullptr;
     QLabel *m_levelProblem;
 };
 

@@ -144,12 +144,12 @@ void LevelTools::drag(const Pointer &at)
 {
     if (!m_press)
         return;
+    const bool draws = m_tool != LevelTool::Place && m_tool != LevelTool::Fill && m_tool != LevelTool::Pick;
     if (m_tool == LevelTool::Select)
         dragSelect(at);
-    else if (m_tool != LevelTool::Place && m_tool != LevelTool::Fill && m_tool != LevelTool::Pick)
+    else if (draws && cellOf(at.at) != cellOf(m_last.at))
         extendCells(at);
     m_last = at;
-    emit previewChanged();
 }
 
 void LevelTools::release(const Pointer &at)
@@ -223,6 +223,7 @@ void LevelTools::dragSelect(const Pointer &at)
 {
     if (m_frame) {
         m_frame = QRectF(QPointF(m_press->at.x, m_press->at.y), QPointF(at.at.x, at.at.y)).normalized();
+        emit previewChanged();
         return;
     }
     if (!m_moving)
@@ -233,7 +234,10 @@ void LevelTools::dragSelect(const Pointer &at)
             return std::floor(to) - std::floor(from); // between tiles it stays so
         return snapped(grabbed + to - from, freely) - grabbed;
     };
-    m_moved = {way(m_grabbed.x, m_press->at.x, at.at.x), way(m_grabbed.y, m_press->at.y, at.at.y)};
+    const LevelPoint moved{way(m_grabbed.x, m_press->at.x, at.at.x),
+                           way(m_grabbed.y, m_press->at.y, at.at.y)};
+    if (std::exchange(m_moved, moved) != moved)
+        emit previewChanged();
 }
 
 void LevelTools::releaseSelect(const Pointer &at)

@@ -130,7 +130,7 @@ private:
     void eraseOn(const CellMask &cells);
     void copy() const;
     void insert(std::vector<LevelRecord> records, const QString &label);
-    void eraseSelected(const QString &label);
+    void eraseSelected(const QString &label, bool objectsOnly);
     void transform(const QString &label, const std::function<LevelPoint(LevelPoint, const QRectF &)> &map);
     void selectSame();
     [[nodiscard]] std::vector<LevelRecord> selectedObjects() const;

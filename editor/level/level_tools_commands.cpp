@@ -177,7 +177,10 @@ bool LevelTools::canRun(LevelCommand command) const
         return true;
     case LevelCommand::Cut:
     case LevelCommand::Copy:
-    case LevelCommand::Duplicate:
+    case LevelCommand::Duplicate: // a level has one start: it can't be copied
+        return std::any_of(m_selection.begin(), m_selection.end(), [this](std::size_t index) {
+            return m_document->design().records[index].isObject();
+        });
     case LevelCommand::Delete:
     case LevelCommand::SelectNone:
     case LevelCommand::SelectSame:
@@ -201,7 +204,7 @@ void LevelTools::run(LevelCommand command)
         return m_document->undoStack().redo();
     case LevelCommand::Cut:
         copy();
-        return eraseSelected(tr("Cut"));
+        return eraseSelected(tr("Cut"), true);
     case LevelCommand::Copy:
         return copy();
     case LevelCommand::Paste:
@@ -213,7 +216,7 @@ void LevelTools::run(LevelCommand command)
         return insert(std::move(records), tr("Duplicate"));
     }
     case LevelCommand::Delete:
-        return eraseSelected(tr("Erase"));
+        return eraseSelected(tr("Erase"), false);
     case LevelCommand::SelectAll: {
         std::set<std::size_t> all;
         for (std::size_t i = 0; i < m_document->design().records.size(); ++i) {
@@ -327,9 +330,12 @@ void LevelTools::insert(std::vector<LevelRecord> records, const QString &label)
     setSelection(std::move(inserted));
 }
 
-void LevelTools::eraseSelected(const QString &label)
+void LevelTools::eraseSelected(const QString &label, bool objectsOnly)
 {
-    const std::vector<std::size_t> gone(m_selection.begin(), m_selection.end());
+    std::vector<std::size_t> gone(m_selection.begin(), m_selection.end());
+    if (objectsOnly)
+        std::erase_if(gone,
+                      [this](std::size_t index) { return !m_document->design().records[index].isObject(); });
     change(label, [&](LevelDesign &design) {
         removeRecords(design, gone);
         return Result<void>();

@@ -25,6 +25,7 @@ MapMark::Shape shapeOf(ChangeKind kind)
         return MapMark::Shape::Cross;
     case ChangeKind::ChestClaimed:
     case ChangeKind::MonsterMoved:
+    case ChangeKind::ThingTaken:
         return MapMark::Shape::Ring;
     case ChangeKind::ChestRefilled:
         return MapMark::Shape::Square;
@@ -51,6 +52,7 @@ ChangeFamily familyOf(ChangeKind kind)
     case ChangeKind::ChestRemoved:
         return ChangeFamily::Chests;
     case ChangeKind::ItemsDropped:
+    case ChangeKind::ThingTaken:
         return ChangeFamily::Items;
     case ChangeKind::MonsterKilled:
     case ChangeKind::MonsterMoved:
@@ -64,7 +66,7 @@ QString familyText(ChangeFamily family)
 {
     static constexpr std::array kTexts{QT_TRANSLATE_NOOP("cave::ChangeTexts", "Terrain"),
                                        QT_TRANSLATE_NOOP("cave::ChangeTexts", "Chests"),
-                                       QT_TRANSLATE_NOOP("cave::ChangeTexts", "Dropped items"),
+                                       QT_TRANSLATE_NOOP("cave::ChangeTexts", "Items"),
                                        QT_TRANSLATE_NOOP("cave::ChangeTexts", "Monsters")};
     return text(kTexts[static_cast<std::size_t>(family)]);
 }
@@ -102,6 +104,7 @@ QString changeText(ChangeKind kind)
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Monsters killed"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Monsters moved"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Monsters placed"),
+        QT_TRANSLATE_NOOP("cave::ChangeTexts", "Things taken"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Flooded"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Drained"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Planted"),

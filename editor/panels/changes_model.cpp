@@ -55,6 +55,8 @@ QString changeLine(const WorldChange &change)
         return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Chest removed"));
     case ChangeKind::ItemsDropped:
         return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Items dropped"));
+    case ChangeKind::ThingTaken:
+        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Picked up or drunk"));
     case ChangeKind::MonsterKilled:
         return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Monster killed"));
     case ChangeKind::MonsterMoved:

@@ -63,10 +63,16 @@ void drawArrow(const MapCanvas &canvas, QPointF middle, QPointF way)
                                       tail - way * size * 0.08 + across * (side * size * 0.1), tail});
 }
 
+/// The side of a cell for shots, which stay large enough to be seen.
+double sizeOfShots(const MapCanvas &canvas)
+{
+    return std::max(canvas.at.scale, 8 * canvas.at.unit);
+}
+
 /// A ball with a tail of light.
 void drawBall(const MapCanvas &canvas, QPointF middle, QPointF way, const QColor &colour)
 {
-    const double size = std::max(canvas.at.scale, 8 * canvas.at.unit);
+    const double size = sizeOfShots(canvas);
     for (int i = 3; i >= 1; --i)
         drawGlow(canvas.painter, middle - way * (size * 0.16 * i), size * (0.3 - 0.06 * i),
                  faded(colour, 0.5), faded(colour, 0.3));
@@ -79,7 +85,7 @@ void drawBall(const MapCanvas &canvas, QPointF middle, QPointF way, const QColor
 /// A star with four points that lies along its way.
 void drawMagic(const MapCanvas &canvas, QPointF middle, QPointF way)
 {
-    const double size = std::max(canvas.at.scale, 8 * canvas.at.unit);
+    const double size = sizeOfShots(canvas);
     const QPointF across(-way.y(), way.x());
     drawGlow(canvas.painter, middle, size * 0.42, QColor(Qt::white), faded(canvas.theme.accent, 0.8));
     canvas.painter.setPen(QPen(kFigureInk, std::max(canvas.at.unit, size * 0.03)));
@@ -129,7 +135,30 @@ QRectF squareAround(const MapProjection &at, Point p)
     return {middle.x() - at.scale / 2, middle.y() - at.scale / 2, at.scale, at.scale};
 }
 
-void drawMissile(const MapCanvas &canvas, const ActionMissile &missile)
+const QImage &MissilePictures::of(ActionMissile::Kind kind, const MapCanvas &canvas)
+{
+    if (m_scale != canvas.at.scale)
+        forget();
+    m_scale = canvas.at.scale;
+    QImage &picture = m_pictures[kind];
+    if (!picture.isNull() || kind == ActionMissile::Arrow)
+        return picture;
+    constexpr double kReach = 0.7; // tail and glow, of a cell
+    const int side = 2 * static_cast<int>(std::ceil(kReach * sizeOfShots(canvas)));
+    picture = QImage(side, side, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const MapCanvas own{painter, canvas.at, canvas.theme, canvas.style};
+    const QPointF middle(side / 2.0, side / 2.0);
+    if (kind == ActionMissile::Homing)
+        drawBall(own, middle, {1, 0}, canvas.theme.creature("violet"));
+    else
+        drawMagic(own, middle, {1, 0});
+    return picture;
+}
+
+void drawMissile(const MapCanvas &canvas, const ActionMissile &missile, MissilePictures &pictures)
 {
     const QPointF middle = placeOf(canvas.at, missile.position);
     const QColor colour = colourOf(missile, canvas.theme);
@@ -144,10 +173,12 @@ void drawMissile(const MapCanvas &canvas, const ActionMissile &missile)
         drawGlyph(canvas.painter, squareAround(canvas.at, missile.position), glyphOf(missile), colour);
     } else if (missile.kind == ActionMissile::Arrow) {
         drawArrow(canvas, middle, way);
-    } else if (missile.kind == ActionMissile::Homing) {
-        drawBall(canvas, middle, way, colour);
     } else {
-        drawMagic(canvas, middle, way);
+        const QImage &picture = pictures.of(missile.kind, canvas);
+        canvas.painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        canvas.painter.translate(middle);
+        canvas.painter.rotate(-degreesOf(missile.way)); // on a picture y goes down
+        canvas.painter.drawImage(QPointF(-picture.width() / 2.0, -picture.height() / 2.0), picture);
     }
     canvas.painter.restore();
 }

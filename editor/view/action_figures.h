@@ -3,8 +3,11 @@
 #include "editor/view/action_scene.h"
 #include "editor/view/map_canvas.h"
 
+#include <QImage>
 #include <QPointF>
 #include <QRectF>
+
+#include <array>
 
 namespace cave {
 
@@ -18,8 +21,21 @@ inline QPointF screenWay(Point way)
     return {way.x, -way.y};
 }
 
+/// Pictures of shots that glow, painted once for a size of cells.
+class MissilePictures {
+public:
+    /// One that flies east, with its middle in that of the picture; an arrow doesn't glow and has none.
+    const QImage &of(ActionMissile::Kind kind, const MapCanvas &canvas);
+    /// The theme has changed.
+    void forget() { m_pictures = {}; }
+
+private:
+    std::array<QImage, ActionMissile::Magic + 1> m_pictures;
+    double m_scale = 0; ///< device pixels a cell
+};
+
 /// An arrow, a ball that hunts, or the player's magic.
-void drawMissile(const MapCanvas &canvas, const ActionMissile &missile);
+void drawMissile(const MapCanvas &canvas, const ActionMissile &missile, MissilePictures &pictures);
 /// A wedge beside the square of who looks that way.
 void drawFacing(const MapCanvas &canvas, const QRectF &square, Point facing, const QColor &colour);
 /// How much of its health somebody has left: a bar over the square.

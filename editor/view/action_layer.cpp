@@ -156,7 +156,7 @@ void ActionLayer::paint(const MapCanvas &canvas, bool motion)
     paintPlayer(canvas, motion);
     for (const ActionMissile &missile : m_shownScene.missiles) {
         if (isInView(canvas.at, missile.position))
-            drawMissile(canvas, missile);
+            drawMissile(canvas, missile, m_missilePictures);
     }
     canvas.painter.setRenderHint(QPainter::Antialiasing);
     for (const Running &running : m_effects)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/view/action_figures.h"
 #include "editor/view/action_scene.h"
 #include "editor/view/ground_figures.h"
 #include "editor/view/map_canvas.h"
@@ -60,7 +61,11 @@ public:
     [[nodiscard]] const std::vector<GroundThing> &ground() const { return m_ground; }
 
     /// The theme has changed.
-    void forgetPictures() { m_pictures.clear(); }
+    void forgetPictures()
+    {
+        m_pictures.clear();
+        m_missilePictures.forget();
+    }
     /// `motion`: whether anything blinks.
     void paint(const MapCanvas &canvas, bool motion);
 
@@ -96,6 +101,7 @@ private:
     std::map<PictureKey, QImage> m_pictures; ///< of one size and style
     int m_pictureSize = 0;
     MapStyle m_pictureStyle = MapStyle::Tiles;
+    MissilePictures m_missilePictures;
 };
 
 } // namespace cave

@@ -1,6 +1,6 @@
 #include "editor/view/action_scene.h"
 
-#include <algorithm>
+#include <unordered_map>
 
 namespace cave {
 namespace {
@@ -17,10 +17,14 @@ Point between(Point before, Point now, double share)
 template<class Thing>
 void moveBack(const std::vector<Thing> &before, std::vector<Thing> &now, double share)
 {
+    std::unordered_map<std::uint64_t, Point> places;
+    places.reserve(before.size());
+    for (const Thing &thing : before)
+        places.emplace(thing.id, thing.position);
     for (Thing &thing : now) {
-        const auto was = std::ranges::find(before, thing.id, &Thing::id);
-        if (was != before.end())
-            thing.position = between(was->position, thing.position, share);
+        const auto was = places.find(thing.id);
+        if (was != places.end())
+            thing.position = between(was->second, thing.position, share);
     }
 }
 

@@ -1,12 +1,10 @@
 #include "editor/view/room_overlays.h"
 
-#include "core/world/taken_things.h"
 #include "editor/view/theme.h"
 
 #include <QCoreApplication>
 #include <QPainter>
 
-#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <utility>
@@ -19,20 +17,22 @@ QString tr(const char *text)
     return QCoreApplication::translate("cave::RoomOverlays", text);
 }
 
-ItemKind itemKindOf(const Content &content, const Feature &feature)
+/// Whether the terrain's painter marks it: START and FINISH of a level. Further ways out lie on the ground.
+bool isTerrain(const LevelPlan &plan, FeatureKind kind, WorldPos at)
 {
-    const auto item = std::ranges::find(content.items, feature.text, &ItemType::key);
-    return item == content.items.end() ? ItemKind::Blade : item->kind;
+    if (kind != FeatureKind::Finish)
+        return kind == FeatureKind::Start;
+    const LevelArea *level = plan.levelAt(at);
+    return level != nullptr && level->finish == at;
 }
 
-/// START and FINISH are marked by the terrain's painter.
-bool liesOnGround(const Feature &feature, const RegionChanges &changes)
+GroundThing groundThing(const Content &content, const Feature &feature, WorldPos at, bool doorsShut)
 {
-    if (feature.kind == FeatureKind::Start || feature.kind == FeatureKind::Finish)
-        return false;
-    if (feature.kind == FeatureKind::Door && feature.value == 0)
-        return false; // walled up
-    return !isTakeable(feature.kind) || !changes.isClaimed(feature.cell);
+    GroundThing thing{at, feature.kind, feature.value, feature.text, ItemKind::Blade, false};
+    thing.shut = doorsShut && feature.kind == FeatureKind::Door;
+    if (const ItemType *item = content.findItem(feature.text))
+        thing.item = item->kind;
+    return thing;
 }
 
 CellMask maskOf(const CellRect &area)
@@ -66,16 +66,20 @@ void paintOutline(const CellRect &area, const QColor &colour, const MapCanvas &c
 
 } // namespace
 
-std::vector<GroundThing> groundIn(World &world, const CellRect &area)
+std::vector<GroundThing> groundIn(World &world, const CellRect &area, GroundState state)
 {
     std::vector<GroundThing> ground;
+    const LevelPlan &plan = world.level.plan();
     const int size = world.level.regionSize();
     forEachRegion(area, size, [&](RegionPos pos, const CellRect & /*part*/) {
         const RegionChanges &changes = world.level.changesOf(pos);
         for (const Feature &feature : world.level.region(pos).features) {
-            if (liesOnGround(feature, changes))
-                ground.push_back({worldPos(pos, feature.cell, size), feature.kind, feature.value,
-                                  feature.text, itemKindOf(*world.content, feature), false});
+            const WorldPos at = worldPos(pos, feature.cell, size);
+            // Where something was taken nothing has an effect any more; what is only seen stays.
+            const bool gone = feature.kind != FeatureKind::Decoration && changes.isClaimed(feature.cell);
+            const bool known = !state.knownOnly || testCell(changes.explored, feature.cell);
+            if (area.contains(at) && known && !gone && !isTerrain(plan, feature.kind, at))
+                ground.push_back(groundThing(*world.content, feature, at, state.doorsShut));
         }
     });
     return ground;

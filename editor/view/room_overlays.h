@@ -10,9 +10,15 @@
 
 namespace cave {
 
-/// Doors, spikes, potions and whatever else lies on the ground of the regions that `area` meets, but for what
-/// was taken. Empty in worlds without such things.
-std::vector<GroundThing> groundIn(World &world, const CellRect &area);
+/// What play knows of the ground and the world's files don't tell.
+struct GroundState {
+    bool knownOnly = false; ///< without what lies on cells that the player has not explored
+    bool doorsShut = false; ///< nobody gets through doors now
+};
+
+/// Doors, spikes, potions and whatever else lies on the ground of `area`, but for what was taken, and for
+/// START and FINISH, which are drawn with the terrain. Empty in worlds without such things.
+std::vector<GroundThing> groundIn(World &world, const CellRect &area, GroundState state = {});
 
 /// Outlines of the room where a map of rooms begins, in the colour of what is good, and of the boss room, in
 /// that of danger; with a word at each.

@@ -8,9 +8,11 @@
 #include <rapidcheck.h>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/analysis/drawn_world.h"
+#include "tests/support/drawn_room.h"
 
 using namespace cave;
 
@@ -243,6 +245,19 @@ TEST_CASE("a region that was only explored is counted as such")
     REQUIRE(counts.size() == 1);
     CHECK(counts.at({4, 4}).explored == 3);
     CHECK(counts.at({4, 4}).total() == 0);
+}
+
+TEST_CASE("what was picked up or drunk is told once for each cell")
+{
+    Session session = sessionOfLevels({{"#######", "#Sa.+a#", "#######"}});
+    session.apply(SteerCommand{Direction::East});
+    session.apply(TickCommand{3 * kStepsPerSecond / 4});
+    World world = std::move(session).takeWorld();
+    const std::vector<WorldChange> taken = changesOfKind(world, ChangeKind::ThingTaken);
+    REQUIRE(taken.size() == 2);
+    CHECK(taken[0].at == WorldPos{2, 1});
+    CHECK(taken[1].at == WorldPos{4, 1});
+    CHECK(countChanges(world, {0, 0}).of(ChangeKind::ThingTaken) == 2);
 }
 
 TEST_CASE("no two kinds of change have one name")

@@ -235,6 +235,37 @@ TEST_CASE("border walls fill the border but for doors and what is solid already"
     REQUIRE(addBorderWalls(line) == 4);
 }
 
+TEST_CASE("a background of every kind is written as a level file may have it, and read as it was")
+{
+    using Kind = LevelBackground::Kind;
+    const std::vector<std::pair<LevelBackground, std::string>> backgrounds{
+        {{Kind::Colour, {"#0a20ff"}}, "BackgroundImage,#0a20ff\n"},
+        {{Kind::Tile, {"ground.png"}, 2, 1}, "BackgroundTile,ground.png,2,1\n"},
+        {{Kind::Images, {"far.png", "#0a20ff"}}, "BackgroundImage,far.png,#0a20ff\n"},
+        {{Kind::None, {}}, ""},
+    };
+    LevelDesign design = levelOf("TopDownLevel,a,3,3\nStaticGameObject,Goal,1,1\n");
+    for (const auto &[background, line] : backgrounds) {
+        REQUIRE(setBackground(design, background).ok());
+        REQUIRE(writeLevel(design) == "TopDownLevel,a,3,3\n" + line + "StaticGameObject,Goal,1,1\n");
+        REQUIRE(backgroundOf(again(design)) == background);
+    }
+}
+
+TEST_CASE("only '#' and six hexadecimal digits are a colour")
+{
+    using Kind = LevelBackground::Kind;
+    for (const char *name : {"#0a20f", "#0a20ff0", "0a20ff0", "#0a20fg", "", "#"}) {
+        INFO(name);
+        LevelDesign design = levelOf(kText);
+        REQUIRE_FALSE(setBackground(design, {Kind::Colour, {name}}).ok());
+        REQUIRE(writeLevel(design) == kText);
+    }
+    REQUIRE(backgroundOf(levelOf("TopDownLevel,a,3,3\nBackgroundImage,#AbCdEf\n")) ==
+            LevelBackground{Kind::Colour, {"#abcdef"}});
+    REQUIRE(backgroundOf(levelOf("TopDownLevel,a,3,3\nBackgroundImage,#grass\n")).kind == Kind::Images);
+}
+
 TEST_CASE("a name and a type change the first line alone")
 {
     LevelDesign design = levelOf(kText);

@@ -432,6 +432,9 @@ TEST_CASE("with cunning monsters each that a marker becomes is the cunning kind 
         const RoomsSource cunning(spec.seed, spec.settings, set);
         spec.settings.cunning = Chance{kWholeChance / 2};
         const RoomsSource mixed(spec.seed, spec.settings, set);
+        const auto roleOf = [&plain](const LevelArea &level) {
+            return plain.map().rooms[static_cast<std::size_t>(level.number - 1)].role;
+        };
         for (const LevelArea &level : plain.plan().levels) {
             const SeenLevel before = lookAt(plain, level.area);
             const SeenLevel after = lookAt(cunning, level.area);
@@ -440,6 +443,10 @@ TEST_CASE("with cunning monsters each that a marker becomes is the cunning kind 
             REQUIRE(before.cast.size() == after.cast.size());
             for (const auto &[cell, members] : before.cast) {
                 const std::string &kind = members.front().kind;
+                if (roleOf(level) == RoomRole::Boss) { // whom the file names
+                    REQUIRE(after.cast.at(cell) == members);
+                    continue;
+                }
                 REQUIRE(after.cast.at(cell).front().kind == cunningOf.at(kind));
                 halves += between.cast.at(cell).front().kind == kind ? 0 : 1;
                 ++all;

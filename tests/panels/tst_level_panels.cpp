@@ -4,7 +4,9 @@
 #include "editor/level/level_palette.h"
 #include "editor/level/level_properties.h"
 
+#include <QColorDialog>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -163,6 +165,90 @@ private slots:
         part<QLineEdit>(panel, "level.image").setFocus();
         part<QLineEdit>(panel, "level.name").setFocus();
         QCOMPARE(level.document().undoStack().count(), 0);
+    }
+
+    void theBackgroundBecomesAColourThatIsChosen()
+    {
+        LevelFixture level(kLevel);
+        LevelProperties panel(level.tools());
+        shown(panel);
+        auto &kind = part<QComboBox>(panel, "level.background");
+        auto &colour = part<QPushButton>(panel, "level.colour");
+        QVERIFY(!colour.isVisible());
+        kind.setFocus();
+        QTest::keyClick(&kind, Qt::Key_Up);
+        QVERIFY(colour.isVisible());
+        QVERIFY(!level.text().contains("BackgroundTile"));
+        QVERIFY(level.lines().contains("BackgroundImage," + colour.text()));
+        QTest::mouseClick(&colour, Qt::LeftButton);
+        auto &dialog = part<QColorDialog>(panel, "level.colourDialog");
+        dialog.setCurrentColor(QColor(0x10, 0x20, 0x30));
+        auto *buttons = dialog.findChild<QDialogButtonBox *>();
+        QTest::mouseClick(buttons->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        QVERIFY(level.lines().contains("BackgroundImage,#102030"));
+        QCOMPARE(colour.text(), QString("#102030"));
+        level.tools().run(LevelCommand::Undo);
+        level.tools().run(LevelCommand::Undo);
+        QCOMPARE(level.text().toStdString(), kLevel);
+    }
+
+    void theTileOfTheBackgroundIsChangedByItsColumn()
+    {
+        LevelFixture level(kLevel);
+        LevelProperties panel(level.tools());
+        shown(panel);
+        auto &column = part<QSpinBox>(panel, "level.imageColumn");
+        column.setFocus();
+        column.selectAll();
+        QTest::keyClicks(&column, "5");
+        QTest::keyClick(&column, Qt::Key_Return);
+        QVERIFY(level.lines().contains("BackgroundTile,grass.png,5,0"));
+    }
+
+    void theStartTakesFractionsWithPointOrComma_data()
+    {
+        QTest::addColumn<QString>("written");
+        QTest::newRow("point") << "2.5";
+        QTest::newRow("comma") << "2,5";
+    }
+    void theStartTakesFractionsWithPointOrComma()
+    {
+        QFETCH(const QString, written);
+        LevelFixture level(kLevel);
+        LevelProperties panel(level.tools());
+        shown(panel);
+        write(part<QLineEdit>(panel, "level.startX"), written);
+        QVERIFY(level.lines().contains("PlayerStartLocation,2.5,1"));
+    }
+
+    void whatAFieldTakesIsToldBeforeAnythingWrongIsWritten()
+    {
+        LevelFixture level(kLevel);
+        LevelProperties panel(level.tools());
+        shown(panel);
+        level.tools().setSelection({2});
+        auto &health = part<QLineEdit>(panel, "level.field1");
+        const QString hint = health.toolTip();
+        QVERIFY(!hint.isEmpty());
+        write(health, "0");
+        QCOMPARE(part<QLabel>(panel, "level.objectProblem").text(), hint);
+        for (const char *field : {"level.width", "level.height", "level.imageColumn", "level.imageRow"})
+            QVERIFY2(!part<QSpinBox>(panel, field).toolTip().isEmpty(), field);
+    }
+
+    void whatIsBeingWrittenWhenTheLevelGoesChangesNoOther()
+    {
+        LevelFixture level(kLevel);
+        LevelProperties panel(level.tools());
+        shown(panel);
+        auto &name = part<QLineEdit>(panel, "level.name");
+        name.setFocus();
+        name.selectAll();
+        QTest::keyClicks(&name, "garden");
+        level.tools().setDocument(nullptr);
+        level.tools().setDocument(&level.document());
+        QCOMPARE(name.text(), QString("yard"));
+        QCOMPARE(level.text().toStdString(), kLevel);
     }
 
     void aNameWithACommaIsRefused()

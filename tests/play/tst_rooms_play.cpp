@@ -1,3 +1,4 @@
+#include "app/play/cell_description.h"
 #include "app/play/info_card.h"
 #include "app/play/item_strip.h"
 #include "app/play/map_titles.h"
@@ -5,10 +6,15 @@
 #include "app/play/room_map_view.h"
 #include "app/play/run_end_panel.h"
 #include "core/rules/action_stage.h"
+#include "editor/view/room_overlays.h"
 
 #include <QAction>
 #include <QLabel>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <deque>
@@ -75,6 +81,7 @@ public:
 
     [[nodiscard]] const ActionState &action() { return *session().world().action; }
     [[nodiscard]] double x() { return action().player.x; }
+    [[nodiscard]] double shownX() { return map().action().shown().player.x; }
     [[nodiscard]] bool isPaused() { return find<QAction>("play.pause")->isChecked(); }
     void hold(Qt::Key key) { QTest::keyPress(&map(), key); }
     void letGo(Qt::Key key) { QTest::keyRelease(&map(), key); }
@@ -95,6 +102,13 @@ public:
         const Inventory &inventory = session().world().player.inventory;
         return inventory.weapon ? session().content().items[inventory.stacks[*inventory.weapon].item].key
                                 : "";
+    }
+    [[nodiscard]] bool isAllInView(const MapView &view)
+    {
+        const CellRect &level = session().world().level.plan().levels[0].area;
+        const CellRect seen = view.cellsInView();
+        return seen.contains(level.origin) &&
+               seen.contains({level.origin.x + level.width - 1, level.origin.y + level.height - 1});
     }
     /// The small map's dock belongs to nobody yet.
     [[nodiscard]] RoomMapView *rooms() { return page().docks().at(0)->findChild<RoomMapView *>("roomMap"); }
@@ -124,6 +138,19 @@ private slots:
     void levelsAreCounted();
     void theMapOfRoomsKnowsWhatWasVisitedAndWhatIsBehindDoors();
     void spacePausesWhereNothingIsUsed();
+    void afterASingleStepEverybodyIsShownWhereTheyAre();
+    void aWorldThatWasLeftWithAKeyHeldBeginsWithThePlayerStanding();
+    void aBeatOfTheClockIsNoLongerThanAPictureOfTheDisplay_data();
+    void aBeatOfTheClockIsNoLongerThanAPictureOfTheDisplay();
+    void theClockFollowsTheDisplayWhereEverythingMovesFreelyOnly();
+    void playAndInspectDrawTheSameOnTheGround();
+    void whatLiesOnACellIsTold();
+    void digitsOfTheNumberPadChooseNoItem();
+    void aChosenZoomIsKeptFromLevelToLevelUntilTheViewIsBroughtBack();
+    void levelFilesHaveASmallMapAndRoomsHaveTheirs();
+    void theEndTellsTheRoomBesideThePlaceAmongRuns();
+    void aLongSignStaysInTheUpperHalfOfTheMapAndCanBeScrolled();
+    void aShortSignLetsTheMouseThrough();
 };
 
 void TestRoomsPlay::aHeldKeyWalksUntilAWallAndNoFarther()
@@ -468,6 +495,244 @@ void TestRoomsPlay::spacePausesWhereNothingIsUsed()
     QVERIFY(pause->isChecked());
     QVERIFY(!play.page().findChild<QAction *>("play.singleStep")->isEnabled());
     QVERIFY(!play.page().findChild<QAction *>("play.nextItem")->isEnabled());
+}
+
+void TestRoomsPlay::afterASingleStepEverybodyIsShownWhereTheyAre()
+{
+    LevelFixture play(
+        std::vector<std::string>{"#################", "#@.............D#", "#################"});
+    play.hold(Qt::Key_Right);
+    play.pass(0.125);
+    QVERIFY(play.shownX() < play.x());
+    play.press(Qt::Key_Period);
+    QVERIFY(play.isPaused());
+    QCOMPARE(play.shownX(), play.x());
+    QCOMPARE(play.map().action().shown().movers.at(0).position, play.action().agents.at(0).position);
+    play.press(Qt::Key_Period, Qt::ShiftModifier);
+    QCOMPARE(play.shownX(), play.x());
+    const double stood = play.x();
+    play.press(Qt::Key_P);
+    play.page().passTime(0.1 / 64);
+    QVERIFY(play.shownX() >= stood); // time doesn't go on with a step back
+}
+
+void TestRoomsPlay::aWorldThatWasLeftWithAKeyHeldBeginsWithThePlayerStanding()
+{
+    const std::vector<std::string> rows{"@......................"};
+    const QTemporaryDir folder;
+    const std::filesystem::path path(folder.filePath("left.cave").toStdString());
+    {
+        Result<SavedSession> left = SavedSession::create(path, "Left", specOf({drawn("one", rows)}));
+        QVERIFY(left.ok());
+        left->apply(SteerCommand{Direction::East});
+        QVERIFY(left->save().ok());
+    }
+    Result<SavedSession> again = SavedSession::open(path);
+    QVERIFY(again.ok());
+    QVERIFY(again->session().world().action->steering.has_value());
+    LevelFixture play(rows);
+    QVERIFY(play.page().closeWorld());
+    play.page().openWorld(std::move(*again));
+    QVERIFY(!play.action().steering.has_value());
+    QVERIFY(play.isPaused());
+    play.press(Qt::Key_P);
+    const double from = play.x();
+    const std::int64_t turn = play.turn();
+    play.pass(0.5);
+    QVERIFY(play.turn() > turn);
+    QCOMPARE(play.x(), from);
+    play.hold(Qt::Key_Right);
+    play.pass(0.25);
+    QVERIFY(play.x() > from);
+}
+
+void TestRoomsPlay::aBeatOfTheClockIsNoLongerThanAPictureOfTheDisplay_data()
+{
+    QTest::addColumn<double>("hertz");
+    for (const double hertz : {30.0, 59.94, 60.0, 75.0, 120.0, 144.0, 165.0, 240.0})
+        QTest::addRow("%g", hertz) << hertz;
+}
+
+void TestRoomsPlay::aBeatOfTheClockIsNoLongerThanAPictureOfTheDisplay()
+{
+    QFETCH(double, hertz);
+    const int beat = RealTime::pictureBeat(hertz);
+    QVERIFY2(beat <= 1000 / hertz && beat > 1000 / hertz - 1, qPrintable(QString::number(beat)));
+    QCOMPARE(RealTime::pictureBeat(100000), 4);
+    QCOMPARE(RealTime::pictureBeat(0), RealTime::pictureBeat(60));
+}
+
+void TestRoomsPlay::theClockFollowsTheDisplayWhereEverythingMovesFreelyOnly()
+{
+    LevelFixture play(std::vector<std::string>{"@......."});
+    QCOMPARE(play.page().findChild<RealTime *>()->beat(),
+             RealTime::pictureBeat(play.page().screen()->refreshRate()));
+    PlayFixture dungeon("dungeon 1", GeneratorKind::Dungeon);
+    QCOMPARE(dungeon.page().findChild<RealTime *>()->beat(), RealTime::kBeat);
+}
+
+void TestRoomsPlay::playAndInspectDrawTheSameOnTheGround()
+{
+    LevelFixture levels(std::vector<std::string>{"@!/.^?.>.>"});
+    LevelFixture rooms(
+        WorldSpec{"rooms 3", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)});
+    for (LevelFixture *play : {&levels, &rooms}) {
+        World &world = play->session().lookedAt();
+        const CellRect area = world.level.plan().levelAt(world.player.position)->area;
+        std::vector<GroundThing> played = play->map().action().ground();
+        QVERIFY(!played.empty());
+        for (GroundThing &thing : played)
+            thing.shut = false; // which files don't tell
+        QVERIFY(played == groundIn(world, area));
+    }
+    // The first way out is drawn with the terrain, and only that one.
+    const std::vector<GroundThing> &drawn = levels.map().action().ground();
+    QCOMPARE(std::ranges::count(drawn, FeatureKind::Finish, &GroundThing::kind), 1);
+    QCOMPARE(std::ranges::find(drawn, FeatureKind::Finish, &GroundThing::kind)->cell, (WorldPos{9, 0}));
+    // Of four doors of a room at the edge of the map some are walled up.
+    World &world = rooms.session().lookedAt();
+    std::vector<GroundThing> all;
+    for (const LevelArea &room : world.level.plan().levels) {
+        const std::vector<GroundThing> found = groundIn(world, room.area);
+        all.insert(all.end(), found.begin(), found.end());
+    }
+    QVERIFY(std::ranges::any_of(
+        all, [](const GroundThing &thing) { return thing.kind == FeatureKind::Door && thing.value == 0; }));
+}
+
+void TestRoomsPlay::whatLiesOnACellIsTold()
+{
+    LevelFixture play(std::vector<std::string>{"@.!%^?.>.>"});
+    const auto told = [&play](std::int64_t x) { return describeCell(play.session(), {}, {x, 0}, {}).title; };
+    QCOMPARE(told(2), QStringLiteral("Potion: heals 50"));
+    QCOMPARE(told(3), QStringLiteral("Poison: harms by 50"));
+    QCOMPARE(told(4), QStringLiteral("Spike: deadly"));
+    QCOMPARE(told(5), QStringLiteral("A sign"));
+    QCOMPARE(told(7), QStringLiteral("FINISH: the way out"));
+    QCOMPARE(told(9), QStringLiteral("FINISH: another way on"));
+    play.hold(Qt::Key_Right);
+    play.pass(0.6);
+    play.letGo(Qt::Key_Right);
+    QVERIFY(play.position().x >= 2);
+    QVERIFY(!told(2).startsWith("Potion"));
+}
+
+void TestRoomsPlay::digitsOfTheNumberPadChooseNoItem()
+{
+    LevelFixture play(std::vector<std::string>{"@/*....."});
+    play.hold(Qt::Key_Right);
+    play.pass(1);
+    play.letGo(Qt::Key_Right);
+    for (const KeyPreset preset : {KeyPreset::All, KeyPreset::Wasd}) {
+        play.page().setKeyBindings(KeyBindings(preset));
+        play.press(Qt::Key_3);
+        QCOMPARE(play.inHand(), std::string("magic"));
+        for (int key = Qt::Key_1; key <= Qt::Key_9; ++key)
+            play.press(key, Qt::KeypadModifier);
+        QCOMPARE(play.inHand(), std::string("magic"));
+        play.press(Qt::Key_1);
+        QCOMPARE(play.inHand(), std::string("fists"));
+    }
+}
+
+void TestRoomsPlay::aChosenZoomIsKeptFromLevelToLevelUntilTheViewIsBroughtBack()
+{
+    const std::vector<std::string> rows{"........", "@..>....", "........"};
+    LevelFixture play(specOf({drawn("one", rows), drawn("two", rows), drawn("three", rows)}));
+    QTRY_VERIFY(play.isAllInView(play.map()));
+    QCoreApplication::processEvents(); // whatever the page's first layout still asked for
+    const Zoom fitted = play.map().zoom();
+    for (int i = 0; i < 3; ++i)
+        play.press(Qt::Key_Minus);
+    const Zoom chosen = play.map().zoom();
+    QVERIFY(chosen != fitted);
+    play.hold(Qt::Key_Right);
+    for (int i = 0; i < 128 && play.action().level == 1; ++i)
+        play.pass(1.0 / 64);
+    play.letGo(Qt::Key_Right);
+    QCOMPARE(play.action().level, 2);
+    QCOMPARE(play.map().zoom(), chosen);
+    QTRY_VERIFY(play.map().cellsInView().contains(play.position()));
+    play.press(Qt::Key_C);
+    QCOMPARE(play.map().zoom(), fitted); // for the levels are as large
+    play.hold(Qt::Key_Right);
+    for (int i = 0; i < 128 && play.action().level == 2; ++i)
+        play.pass(1.0 / 64);
+    QCOMPARE(play.action().level, 3);
+    QCOMPARE(play.map().zoom(), fitted);
+}
+
+void TestRoomsPlay::levelFilesHaveASmallMapAndRoomsHaveTheirs()
+{
+    LevelFixture levels(specOf({drawn("one", {"@.......", "........"}), drawn("two", {"@.>"})}));
+    QDockWidget *dock = levels.page().docks().at(0);
+    dock->show();
+    const auto *small = dock->findChild<MapView *>("miniMap");
+    QTRY_VERIFY(small->isVisible() && levels.isAllInView(*small));
+    QVERIFY(levels.rooms()->isVisible());
+    QVERIFY(small->height() > levels.rooms()->height() / 2);
+    LevelFixture rooms(
+        WorldSpec{"rooms 3", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)});
+    dock = rooms.page().docks().at(0);
+    dock->show();
+    QTRY_VERIFY(rooms.rooms()->isVisible());
+    QVERIFY(!dock->findChild<MapView *>("miniMap")->isVisible());
+}
+
+void TestRoomsPlay::theEndTellsTheRoomBesideThePlaceAmongRuns()
+{
+    QWidget page;
+    RunEndPanel panel(&page);
+    RunSummary run;
+    run.scenario = ScenarioKind::Rooms;
+    run.floor = 3;
+    run.floors = 10;
+    panel.open(run, RunPlace{2, 4});
+    QVERIFY2(panel.text().contains("in room 3 of 10"), qPrintable(panel.text()));
+    QCOMPARE(panel.text().count("place", Qt::CaseInsensitive), 1);
+    LevelFixture play(std::vector<std::string>{"@^..."});
+    play.hold(Qt::Key_Right);
+    play.pass(1);
+    const QString told = play.find<RunEndPanel>("runEndPanel")->text();
+    QVERIFY2(told.contains("on level 1 of 1"), qPrintable(told));
+}
+
+void TestRoomsPlay::aLongSignStaysInTheUpperHalfOfTheMapAndCanBeScrolled()
+{
+    QWidget map;
+    map.resize(700, 500);
+    InfoCard card(&map);
+    map.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&map));
+    const QString text = QStringLiteral("Mind the step, and the next one. ").repeated(300);
+    card.open(text);
+    QCOMPARE(card.text(), text);
+    QVERIFY(QRect(0, 0, 700, 250).contains(card.geometry()));
+    auto *scroll = card.findChild<QScrollArea *>("infoCard.scroll");
+    QTRY_VERIFY(scroll->verticalScrollBar()->maximum() > card.height());
+    const QPointF at = scroll->viewport()->rect().center();
+    QWheelEvent wheel(at, scroll->viewport()->mapToGlobal(at), {}, QPoint(0, -120), Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(scroll->viewport(), &wheel);
+    QVERIFY(scroll->verticalScrollBar()->value() > 0);
+    map.resize(500, 300);
+    QTRY_VERIFY(QRect(0, 0, 500, 150).contains(card.geometry()));
+    card.open(text); // another sign begins at its beginning
+    QCOMPARE(scroll->verticalScrollBar()->value(), 0);
+}
+
+void TestRoomsPlay::aShortSignLetsTheMouseThrough()
+{
+    QWidget map;
+    map.resize(700, 500);
+    InfoCard card(&map);
+    map.show();
+    card.open(QStringLiteral("Mind the step. ").repeated(300));
+    QVERIFY(map.childAt(card.geometry().center()) != nullptr);
+    card.open(QStringLiteral("Mind the step"));
+    QVERIFY(card.isVisible());
+    QVERIFY(map.childAt(card.geometry().center()) == nullptr);
+    QVERIFY(!card.findChild<QScrollArea *>("infoCard.scroll")->verticalScrollBar()->isVisible());
 }
 
 QTEST_MAIN(TestRoomsPlay)

@@ -23,11 +23,14 @@ private slots:
     void withoutRunsItSaysWhatBelongsThere();
     void theBestComeFirstAndTheLatestInTheOtherTab();
     void aRunIsTakenOutAfterASecondThought();
+    void runsOfRoomsHaveHeadsOfTheirOwnAndTheirTimeInMinutes();
 
 private:
     void add(const char *name, std::int64_t score, std::int64_t endedMs, bool won);
     void open();
     [[nodiscard]] QTreeWidget *table(const char *id) const { return m_dialog->findChild<QTreeWidget *>(id); }
+    /// The heads of the columns that are shown.
+    [[nodiscard]] static QStringList heads(const QTreeWidget &table);
     /// The names of the worlds, from the first row.
     [[nodiscard]] static QStringList worlds(const QTreeWidget &table);
 
@@ -66,6 +69,16 @@ void TestRuns::open()
     m_dialog = std::make_unique<RunsDialog>(*m_history);
     m_dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+}
+
+QStringList TestRuns::heads(const QTreeWidget &table)
+{
+    QStringList heads;
+    for (int column = 0; column < table.columnCount(); ++column) {
+        if (!table.isColumnHidden(column))
+            heads.append(table.headerItem()->text(column));
+    }
+    return heads;
 }
 
 QStringList TestRuns::worlds(const QTreeWidget &table)
@@ -116,6 +129,35 @@ void TestRuns::aRunIsTakenOutAfterASecondThought()
     QTest::mouseClick(m_dialog->findChild<QPushButton *>("runs.removeIt"), Qt::LeftButton);
     QCOMPARE(worlds(*best), QStringList("two"));
     QCOMPARE(m_history->all()->size(), std::size_t{1});
+}
+
+void TestRuns::runsOfRoomsHaveHeadsOfTheirOwnAndTheirTimeInMinutes()
+{
+    add("dungeon", 10, 1000, false);
+    RunRecord run;
+    run.worldName = "rooms";
+    run.scenario = ScenarioKind::Rooms;
+    run.turns = std::int64_t{125} * 64; // of which a second has 64
+    QVERIFY(m_history->add("rooms", run).ok());
+    open();
+    m_dialog->showKind(ScenarioKind::Rooms);
+    for (const char *id : {"runs.best", "runs.all"}) {
+        const QTreeWidget *shown = table(id);
+        const QStringList named = heads(*shown);
+        for (const char *head : {"Room", "Taken", "Time", "Played"})
+            QVERIFY2(named.contains(head), head);
+        for (const char *head : {"Floor", "Treasures", "Turns", "Level"})
+            QVERIFY2(!named.contains(head), head);
+        QStringList texts;
+        for (int column = 0; column < shown->columnCount(); ++column) {
+            if (shown->headerItem()->text(column) == "Time")
+                texts.append(shown->topLevelItem(0)->text(column));
+        }
+        QCOMPARE(texts, QStringList("2:05"));
+    }
+    m_dialog->showKind(ScenarioKind::DungeonRun);
+    for (const char *head : {"Floor", "Treasures", "Turns", "Level"})
+        QVERIFY2(heads(*table("runs.best")).contains(head), head);
 }
 
 QTEST_MAIN(TestRuns)

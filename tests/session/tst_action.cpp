@@ -6,6 +6,7 @@
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <rapidcheck.h>
+#include <utility>
 
 #include "drawn_room.h"
 
@@ -512,6 +513,140 @@ TEST_CASE("the boss room of a map of rooms wins the run, and rooms are shut whil
     std::vector<Event> events = pass(last, 0.5);
     last.apply(UseCommand{});
     CHECK(last.world().run == RunState::Won);
+}
+
+/// The level with one more line in its file.
+Session withLine(std::vector<std::vector<std::string>> levels, std::size_t level, const std::string &line)
+{
+    WorldSpec spec = specOfLevels(levels);
+    spec.levelFiles[level].text += line + '\n';
+    Result<Session> session = Session::begin(spec);
+    REQUIRE(session);
+    return std::move(*session);
+}
+
+TEST_CASE("arrows hurt as often as they hit, for only a touch is followed by mercy")
+{
+    Session session = sessionOfLevels({{"########", "#S....A#", "#.....A#", "########"}});
+    pass(session, 0.75); // the mercy on entering is over
+    const int before = session.world().player.health;
+    std::vector<Event> events;
+    for (int i = 0; i < 4 && countOf<PlayerHurt>(events) < 2; ++i) {
+        const std::vector<Event> more = pass(session, 1);
+        events.insert(events.end(), more.begin(), more.end());
+    }
+    CHECK(countOf<PlayerHurt>(events) == 2);
+    CHECK(session.world().player.health == before - 100);
+}
+
+TEST_CASE("by turns the use of an empty hand is refused and leaves everything as it is")
+{
+    Session session =
+        sessionOfLevels({{"####################", "#D..............S-f#", "####################"}});
+    session.apply(ClockCommand{false});
+    session.apply(MoveCommand{Direction::East});
+    session.apply(MoveCommand{Direction::East});
+    session.apply(EquipCommand{stackOf(session, "flask")});
+    session.apply(UseCommand{});
+    REQUIRE_FALSE(session.world().player.inventory.weapon.has_value());
+    session.apply(MoveCommand{Direction::West});
+    session.apply(MoveCommand{Direction::East}); // away from the only one to turn to
+    const std::uint64_t hash = session.stateHash();
+    const std::vector<Event> events = session.apply(UseCommand{});
+    REQUIRE(find<CommandRefused>(events) != nullptr);
+    CHECK(find<CommandRefused>(events)->reason == Refusal::NothingHeld);
+    CHECK(session.stateHash() == hash);
+}
+
+TEST_CASE("what lies on a Goal is taken before the level is left, and is saved")
+{
+    Session session = withLine({{"#####", "#SG.#", "#####"}, {"######", "#S..G#", "######"}}, 0,
+                               "StaticGameObject,AxePickup,2,1");
+    session.changesSaved();
+    const std::vector<Event> events = steer(session, Direction::East, 0.15);
+    REQUIRE(find<LevelEntered>(events) != nullptr);
+    CHECK(find<PickedUp>(events) != nullptr);
+    CHECK(session.unsavedChanges().inventory);
+    static_cast<void>(stackOf(session, "axe"));
+}
+
+TEST_CASE("what lies where a level is entered is taken on entering it")
+{
+    Session session = withLine({{"#####", "#SG.#", "#####"}, {"######", "#S..G#", "######"}}, 1,
+                               "StaticGameObject,AxePickup,1,1");
+    const std::vector<Event> events = steer(session, Direction::East, 0.15);
+    REQUIRE(find<LevelEntered>(events) != nullptr);
+    CHECK(find<PickedUp>(events) != nullptr);
+    static_cast<void>(stackOf(session, "axe"));
+}
+
+/// A level file of a room: a Door in the middle of each border.
+LevelFile roomFile(const std::string &name, const std::vector<std::string> &rows)
+{
+    LevelFile file = drawnLevel("room", rows);
+    file.name = name;
+    const std::size_t width = rows.front().size();
+    for (const auto &[x, y] : {std::pair{width / 2, std::size_t{0}},
+                               {width / 2, rows.size() - 1},
+                               {std::size_t{0}, rows.size() / 2},
+                               {width - 1, rows.size() / 2}})
+        file.text += "StaticGameObject,Marker," + std::to_string(x) + ',' + std::to_string(y) + ",Door\n";
+    return file;
+}
+
+/// A game at the door of the second of two rooms, which is the boss's.
+Session beforeBoss(const std::vector<std::string> &boss)
+{
+    WorldSpec spec{"two", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)};
+    spec.settings.roomColumns = 2;
+    spec.settings.roomRows = 1;
+    spec.settings.mostRooms = 2;
+    const std::vector<std::string> hall{"##.##", "#...#", "..S..", "#...#", "##.##"};
+    spec.levelFiles = {roomFile("start/a.csv", hall), roomFile("safe/b.csv", hall),
+                       roomFile("dangerous/c.csv", hall), roomFile("boss/d.csv", boss)};
+    Result<Session> session = Session::begin(spec);
+    INFO((session ? std::string() : session.error().message));
+    REQUIRE(session);
+    return std::move(*session);
+}
+
+/// Through the door that leads on.
+std::vector<Event> enterBoss(Session &session)
+{
+    const Link &link = session.world().level.plan().links.front();
+    return steer(session, link.from.x < session.world().player.position.x ? Direction::West : Direction::East,
+                 1);
+}
+
+TEST_CASE("a boss room in which nobody can be beaten is won by entering it")
+{
+    Session session = beforeBoss({"##.##", "#...#", ".....", "#.T.#", "##.##"});
+    const std::vector<Event> events = enterBoss(session);
+    REQUIRE(find<LevelEntered>(events) != nullptr);
+    CHECK(session.world().run == RunState::Won);
+}
+
+TEST_CASE("who keeps away doesn't go into a door that is shut")
+{
+    Session session = beforeBoss({"##.##", "#...#", "..A..", "#...#", "##.##"});
+    enterBoss(session);
+    REQUIRE(session.world().run == RunState::Going);
+    World world = std::move(session).takeWorld();
+    const LevelArea boss = world.level.plan().levels[1];
+    Content content = *world.content;
+    content.trees.push_back({"away", "Keeps away.", {{Leaf{Action::KeepAway, 0, 0, Axis::Vertical}}}});
+    for (MonsterType &kind : content.monsters)
+        kind.tree = "away";
+    world.content = std::make_shared<const Content>(std::move(content));
+    Session away(std::move(world));
+    for (int i = 0; i < 80; ++i) {
+        const WorldPos at = away.world().player.position;
+        const Agent &agent = action(away).agents.at(0);
+        INFO(i);
+        REQUIRE_FALSE(away.stage()->isSolid(cellAt(agent.position)));
+        REQUIRE(boss.area.contains(at));
+        steer(away, kDirections[static_cast<std::size_t>(i / 5) % 4], 0.25);
+    }
 }
 
 } // namespace

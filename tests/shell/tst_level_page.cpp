@@ -2,21 +2,28 @@
 
 #include "app/workbench/level_page.h"
 #include "app/workbench/level_page_actions.h"
+#include "app/workbench/new_level_dialog.h"
 #include "app/workbench/recent_levels.h"
 #include "app/workbench/workbench_page.h"
 #include "editor/level/level_canvas.h"
 #include "editor/level/level_tools.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QUrl>
+
+#include <filesystem>
+#include <optional>
 
 #include "tests/shell/shell_fixture.h"
 
@@ -72,6 +79,39 @@ public:
         key(Qt::Key_P);
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, pointOf(column, row));
     }
+    /// Writes into a field of the properties, without Enter.
+    QLineEdit &write(const char *field, const QString &text)
+    {
+        auto *line = page().findChild<QLineEdit *>(field);
+        if (line == nullptr)
+            qFatal("there is no field '%s'", field);
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, text);
+        return *line;
+    }
+    void drop(const QString &path)
+    {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&window(), &enter);
+        QDropEvent event(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&window(), &event);
+    }
+    [[nodiscard]] std::filesystem::path keep() const { return worlds().parent_path() / "levels"; }
+    /// Edits that a run of the program which ended too soon left behind: a Spike at (4, 4).
+    void leaveBehind(const QString &path) const
+    {
+        auto opened = LevelDocument::open(toPath(path), keep());
+        if (!opened)
+            qFatal("%s", opened.error().message.c_str());
+        LevelDesign design = (*opened)->design();
+        design.records.push_back(LevelPiece{"Spike", false, {}}.recordAt({4, 4}));
+        (*opened)->edit("Place", design);
+        if (!(*opened)->keepUnsaved())
+            qFatal("the edits for a test could not be kept");
+    }
     /// Writes a name into the file dialog that is open, and Enter.
     void answerWith(const QString &path)
     {
@@ -106,7 +146,7 @@ private slots:
         QTest::keyClicks(name, "Den");
         dialog->findChild<QSpinBox *>("newLevel.width")->setValue(5);
         dialog->findChild<QSpinBox *>("newLevel.height")->setValue(4);
-        dialog->findChild<QLineEdit *>("newLevel.image")->clear();
+        dialog->findChild<QComboBox *>("newLevel.background")->setCurrentIndex(0);
         QTest::mouseClick(dialog->findChild<QPushButton *>("newLevel.create"), Qt::LeftButton);
         QVERIFY(shell.page().document() != nullptr);
         QVERIFY2(shell.page().isModified(), "it is in no file yet");
@@ -178,15 +218,7 @@ private slots:
     {
         LevelShell shell;
         const QString path = shell.addLevel("yard.csv");
-        const std::filesystem::path keep = shell.worlds().parent_path() / "levels";
-        {
-            auto opened = LevelDocument::open(toPath(path), keep);
-            QVERIFY(opened.ok());
-            LevelDesign design = (*opened)->design();
-            design.records.push_back(LevelPiece{"Spike", false, {}}.recordAt({4, 4}));
-            (*opened)->edit("Place", design);
-            QVERIFY((*opened)->keepUnsaved().ok());
-        }
+        shell.leaveBehind(path);
         shell.open();
         QTest::keyClick(&shell.window(), Qt::Key_4, Qt::ControlModifier);
         QTest::keyClick(shell.window().workbench(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
@@ -198,6 +230,244 @@ private slots:
         shell.canvas().setFocus();
         shell.key(Qt::Key_S, Qt::ControlModifier);
         QVERIFY(LevelShell::bytesOf(path).endsWith("StaticGameObject,Spike,4,4\n"));
+    }
+
+    void theOfferOfKeptEditsOutlivesTheOpeningOfAnotherLevel()
+    {
+        LevelShell shell;
+        const QString path = shell.addLevel("yard.csv");
+        const QString other = shell.addLevel("attic.csv", "TopDownLevel,attic,5,5\n");
+        shell.leaveBehind(path);
+        shell.open();
+        shell.edit(other);
+        QCOMPARE(shell.page().document()->name(), QString("attic.csv"));
+        QVERIFY2(shell.bannerText().contains("yard"), qPrintable(shell.bannerText()));
+        shell.window().banner()->dismiss();
+        shell.edit(path);
+        QVERIFY2(shell.bannerText().contains("yard"), "to put the message away is no answer");
+        shell.pressInBanner("Go on with them");
+        QVERIFY(shell.page().isModified());
+        QVERIFY(writeLevel(shell.page().document()->design()).ends_with("StaticGameObject,Spike,4,4\n"));
+    }
+
+    void keptEditsThatAreForgottenAreNotOfferedAgain()
+    {
+        LevelShell shell;
+        const QString path = shell.addLevel("yard.csv");
+        const QString other = shell.addLevel("attic.csv", "TopDownLevel,attic,5,5\n");
+        shell.leaveBehind(path);
+        shell.open();
+        shell.edit(other);
+        shell.pressInBanner("Forget them");
+        shell.edit(path);
+        QCOMPARE(shell.bannerText(), QString());
+        QVERIFY(!shell.page().isModified());
+    }
+
+    void keptEditsAreOfferedWhereLevelsAreChosenToo()
+    {
+        LevelShell shell;
+        const QString path = shell.addLevel("yard.csv");
+        const QString other = shell.addLevel("attic.csv", "TopDownLevel,attic,5,5\n");
+        shell.leaveBehind(path);
+        shell.open();
+        shell.edit(other);
+        shell.window().banner()->dismiss();
+        shell.key(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!shell.page().isVisible());
+        shell.pressInBanner("Go on with them");
+        QVERIFY(shell.page().isVisible());
+        QVERIFY(shell.page().isModified());
+    }
+
+    void aNameThatIsBeingWrittenIsAskedAboutWhenTheLevelIsClosed()
+    {
+        LevelShell shell;
+        const QString path = shell.addLevel("yard.csv");
+        shell.open();
+        shell.edit(path);
+        QLineEdit &name = shell.write("level.name", "garden");
+        QTest::keyClick(&name, Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(shell.page().document() != nullptr);
+        shell.pressInBanner("Save");
+        QVERIFY(shell.page().document() == nullptr);
+        QVERIFY(LevelShell::bytesOf(path).startsWith("TopDownLevel,garden,10,8\n"));
+    }
+
+    void aLevelIsClosedWhileAFieldHoldsWhatCannotBe()
+    {
+        LevelShell shell;
+        const QString path = shell.addLevel("yard.csv");
+        shell.open();
+        shell.edit(path);
+        QLineEdit &name = shell.write("level.name", "a, b");
+        QTest::keyClick(&name, Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(shell.page().document() == nullptr);
+        QCOMPARE(LevelShell::bytesOf(path), kYard);
+    }
+
+    void whatIsBeingWrittenIsSavedByItsKey()
+    {
+        LevelShell shell;
+        const QString path = shell.addLevel("yard.csv");
+        shell.open();
+        shell.edit(path);
+        QLineEdit &name = shell.write("level.name", "garden");
+        QTest::keyClick(&name, Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(LevelShell::bytesOf(path).startsWith("TopDownLevel,garden,10,8\n"));
+        QVERIFY(!shell.page().isModified());
+        QVERIFY2(name.hasFocus(), "one can go on writing");
+        shell.page().tools().setSelection({4});
+        QLineEdit &x = shell.write("level.x", "7,5");
+        QTest::keyClick(&x, Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(LevelShell::bytesOf(path).contains("StaticGameObject,Goal,7.5,6\n"));
+    }
+
+    void aFileThatIsDroppedWhileANameIsBeingWrittenDoesNotLoseIt()
+    {
+        LevelShell shell;
+        const QString path = shell.addLevel("yard.csv");
+        const QString other = shell.addLevel("attic.csv", "TopDownLevel,attic,5,5\n");
+        shell.open();
+        shell.edit(path);
+        shell.write("level.name", "garden");
+        shell.drop(other);
+        QCOMPARE(shell.page().document()->name(), QString("yard.csv"));
+        shell.pressInBanner("Save");
+        QVERIFY(LevelShell::bytesOf(path).startsWith("TopDownLevel,garden,10,8\n"));
+        QCOMPARE(shell.page().document()->name(), QString("attic.csv"));
+        QCOMPARE(shell.page().findChild<QLineEdit *>("level.name")->text(), QString("attic"));
+        QVERIFY(!shell.page().isModified());
+    }
+
+    void aSavedLevelWhoseHistoryCannotBeKeptIsToldAsSaved()
+    {
+        LevelShell shell;
+        const QString path = shell.addLevel("yard.csv");
+        QVERIFY(std::filesystem::create_directories(shell.keep()));
+        QFile inTheWay(fromPath(shell.keep() / "history"));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        shell.open();
+        shell.edit(path);
+        shell.place({"Spike", false, {}}, 4, 4);
+        shell.key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(!shell.page().isModified());
+        QVERIFY(LevelShell::bytesOf(path).endsWith("StaticGameObject,Spike,4,4\n"));
+        QVERIFY2(shell.bannerText().contains("is saved, but"), qPrintable(shell.bannerText()));
+    }
+
+    void theGridHasAKeyThatNoMenuHas()
+    {
+        LevelShell shell;
+        const QString path = shell.addLevel("yard.csv");
+        shell.open();
+        shell.edit(path);
+        const QAction &grid = *shell.page().actions().grid;
+        QVERIFY(grid.isChecked());
+        shell.key(Qt::Key_G, Qt::ControlModifier);
+        QVERIFY(!grid.isChecked());
+        for (const QAction *menu : shell.window().menuBar()->actions())
+            QVERIFY2(!grid.shortcuts().contains(QKeySequence::mnemonic(menu->text())),
+                     qPrintable(menu->text()));
+    }
+
+    void whatWasChosenBeforeTheTypeOfANewLevelIsKept()
+    {
+        NewLevelDialog dialog;
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        auto *type = dialog.findChild<QComboBox *>("newLevel.type");
+        auto *width = dialog.findChild<QSpinBox *>("newLevel.width");
+        auto *height = dialog.findChild<QSpinBox *>("newLevel.height");
+        auto *image = dialog.findChild<QLineEdit *>("newLevel.image");
+        dialog.show();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        const int before = width->value();
+        QTest::keyClick(type, Qt::Key_Up);
+        QVERIFY2(width->value() != before, "nobody has chosen a size yet");
+        width->selectAll();
+        QTest::keyClicks(width, "21");
+        image->setFocus();
+        image->selectAll();
+        QTest::keyClicks(image, "mine.png");
+        const int other = height->value();
+        type->setFocus();
+        QTest::keyClick(type, Qt::Key_Down);
+        QCOMPARE(width->value(), 21);
+        QCOMPARE(height->value(), other);
+        QCOMPARE(image->text(), QString("mine.png"));
+    }
+
+    void aNewLevelHasBeneathItWhatWasChosen_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("image");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("nothing") << 0 << QString() << QString();
+        QTest::newRow("a colour") << 1 << QString() << "BackgroundImage,#";
+        QTest::newRow("a tile") << 2 << "floor.png"
+                                << "BackgroundTile,floor.png,3,1\n";
+        QTest::newRow("pictures") << 3 << "far.png; near.png"
+                                  << "BackgroundImage,far.png,near.png\n";
+    }
+    void aNewLevelHasBeneathItWhatWasChosen()
+    {
+        QFETCH(const int, kind);
+        QFETCH(const QString, image);
+        QFETCH(const QString, line);
+        NewLevelDialog dialog;
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        std::optional<LevelDesign> made;
+        connect(&dialog, &NewLevelDialog::levelMade, this,
+                [&made](const LevelDesign &design) { made = design; });
+        dialog.findChild<QComboBox *>("newLevel.background")->setCurrentIndex(kind);
+        if (!image.isEmpty()) {
+            auto *name = dialog.findChild<QLineEdit *>("newLevel.image");
+            QVERIFY(name->isVisible());
+            name->setFocus();
+            name->selectAll();
+            QTest::keyClicks(name, image);
+            dialog.findChild<QSpinBox *>("newLevel.imageColumn")->setValue(3);
+            dialog.findChild<QSpinBox *>("newLevel.imageRow")->setValue(1);
+        }
+        QTest::mouseClick(dialog.findChild<QPushButton *>("newLevel.create"), Qt::LeftButton);
+        QVERIFY(made.has_value());
+        const QString text = QString::fromStdString(writeLevel(*made));
+        QCOMPARE(text.count("Background"), line.isEmpty() ? 0 : 1);
+        QVERIFY2(text.contains(line), qPrintable(text));
+    }
+
+    void aNewLevelTooSmallForItsWallsIsRefused_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::addColumn<int>("with");
+        QTest::addColumn<bool>("made");
+        QTest::newRow("doors on one tile") << 1 << 1 << 2 << false;
+        QTest::newRow("doors in corners") << 2 << 2 << 2 << false;
+        QTest::newRow("walls with nothing between") << 7 << 2 << 1 << false;
+        QTest::newRow("as small as can be") << 3 << 3 << 2 << true;
+        QTest::newRow("nothing in one tile") << 1 << 1 << 0 << true;
+    }
+    void aNewLevelTooSmallForItsWallsIsRefused()
+    {
+        QFETCH(const int, width);
+        QFETCH(const int, height);
+        QFETCH(const int, with);
+        QFETCH(const bool, made);
+        NewLevelDialog dialog;
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        const QSignalSpy accepted(&dialog, &QDialog::accepted);
+        dialog.findChild<QSpinBox *>("newLevel.width")->setValue(width);
+        dialog.findChild<QSpinBox *>("newLevel.height")->setValue(height);
+        dialog.findChild<QComboBox *>("newLevel.template")->setCurrentIndex(with);
+        QTest::mouseClick(dialog.findChild<QPushButton *>("newLevel.create"), Qt::LeftButton);
+        QCOMPARE(accepted.count() == 1, made);
+        const auto *problem = dialog.findChild<QLabel *>("newLevel.problem");
+        QCOMPARE(problem->text().isEmpty(), made);
+        QVERIFY2(made || problem->text().contains("3"), "it is told how large it has to be");
     }
 
     void aBrokenFileIsToldOfWithLineAndField()
@@ -252,13 +522,7 @@ private slots:
         LevelShell shell;
         const QString path = shell.addLevel("yard.csv");
         shell.open();
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(path)});
-        QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(&shell.window(), &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(&shell.window(), &drop);
+        shell.drop(path);
         QVERIFY(shell.page().document() != nullptr);
         QCOMPARE(shell.page().document()->name(), QString("yard.csv"));
     }

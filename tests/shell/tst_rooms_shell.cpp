@@ -1,5 +1,6 @@
 // Maps of rooms and level files in the window: made, previewed, listed, refused.
 
+#include "app/play/run_end_panel.h"
 #include "app/shell/cave_preview.h"
 #include "app/shell/new_world_page.h"
 #include "app/shell/rooms_choice.h"
@@ -7,6 +8,7 @@
 #include "app/shell/world_list_model.h"
 #include "app/workbench/level_page.h"
 #include "core/gen/level_areas.h"
+#include "core/io/run_history.h"
 #include "editor/document/level_document.h"
 #include "editor/view/map_view.h"
 
@@ -343,6 +345,36 @@ private slots:
         shell.pressInBanner("Edit it");
         QTRY_VERIFY_WITH_TIMEOUT(shell.editedFile() == folder.path("jump.csv"), kWait);
         QCOMPARE(shell.worldFiles().size(), 0);
+    }
+
+    void aTrialOfALevelIsNoRunAndBeginsAgainInItsPlace()
+    {
+        RoomsShell shell;
+        shell.open();
+        WorldSpec spec{"trial", {GeneratorKind::Levels, 1}, defaultSettings(GeneratorKind::Levels)};
+        spec.levelFiles = {drawnLevel("drawn.csv", {"#####", "#@^.#", "#####"}, {}, "TopDownLevel")};
+        emit shell.window().levelPage()->playRequested("Trial", spec);
+        QVERIFY(shell.waitForPlay());
+        PlayPage &page = *shell.window().playPage();
+        const std::filesystem::path file = page.worldPath();
+        for (const int key : {Qt::Key_S, Qt::Key_R}) {
+            page.perform(ClockCommand{false});
+            page.perform(MoveCommand{Direction::East});
+            auto *end = shell.find<RunEndPanel>("runEndPanel");
+            QTRY_VERIFY(end->isOpen());
+            QVERIFY2(!end->text().contains("Place"), qPrintable(end->text()));
+            QTest::keyClick(end, static_cast<Qt::Key>(key));
+            QTRY_VERIFY_WITH_TIMEOUT(
+                page.hasWorld() && page.session()->session().world().run == RunState::Going, kWait);
+            QCOMPARE(page.worldPath(), file);
+            QCOMPARE(page.worldName(), QStringLiteral("Trial"));
+            QCOMPARE(page.session()->session().world().turn, 0);
+            QVERIFY(shell.played().levelFiles == spec.levelFiles);
+        }
+        QCOMPARE(shell.worldFiles().size(), 0);
+        Result<RunHistory> history = RunHistory::open(shell.worlds().parent_path() / "runs.db");
+        QVERIFY(history.ok());
+        QVERIFY(history->all().valueOr({RunRecord{}}).empty());
     }
 
     void opensALevelFileInTheEditorWhereThereIsOne()

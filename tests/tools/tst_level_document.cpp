@@ -2,6 +2,7 @@
 
 #include "core/edit/level_edit.h"
 #include "editor/document/level_document.h"
+#include "editor/document/level_history.h"
 
 #include <QDir>
 #include <QFile>
@@ -206,6 +207,86 @@ private slots:
             document->discardUnsaved();
         }
         QVERIFY(LevelDocument::recoveries(files.keep()).empty());
+    }
+
+    void editsThatWereUndoneAreNotOffered()
+    {
+        const Files files;
+        {
+            const auto document = files.open();
+            moveEast(*document, 1);
+            QVERIFY(document->keepUnsaved().ok());
+            document->undoStack().undo();
+            QVERIFY(!document->isModified());
+        }
+        QVERIFY(LevelDocument::recoveries(files.keep()).empty());
+    }
+
+    void editsThatWereUndoneAndDoneAgainAreKeptAgain()
+    {
+        const Files files;
+        {
+            const auto document = files.open();
+            moveEast(*document, 1);
+            QVERIFY(document->keepUnsaved().ok());
+            document->undoStack().undo();
+            document->undoStack().redo();
+            QVERIFY(document->keepUnsaved().ok());
+        }
+        QCOMPARE(LevelDocument::recoveries(files.keep()).size(), std::size_t(1));
+    }
+
+    void aLevelIsSavedEvenIfItsHistoryCannotBeKept()
+    {
+        const Files files;
+        QVERIFY(std::filesystem::create_directories(files.keep()));
+        QFile inTheWay(QString::fromStdString((files.keep() / "history").string()));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        inTheWay.close();
+        const auto document = files.open();
+        moveEast(*document, 1);
+        QVERIFY(document->save().ok());
+        QVERIFY(!document->isModified());
+        QVERIFY(files.bytes().contains("Wall,1,0"));
+        QVERIFY2(document->historyProblem().has_value(), "but it is told");
+        QVERIFY(inTheWay.remove());
+        moveEast(*document, 1);
+        QVERIFY(document->save().ok());
+        QVERIFY(!document->historyProblem().has_value());
+    }
+
+    void ofALongHistoryTheLatestEditsAreKept()
+    {
+        constexpr int kMore = 20;
+        constexpr auto kMost = static_cast<int>(kMostKeptSteps);
+        const Files files;
+        {
+            const auto document = files.open();
+            for (int i = 0; i < kMost + kMore; ++i)
+                moveEast(*document, 1);
+            QVERIFY(document->save().ok());
+        }
+        const auto again = files.open();
+        QCOMPARE(again->undoStack().count(), kMost);
+        again->undoStack().setIndex(0);
+        QCOMPARE(columnOf(*again, 1), static_cast<double>(kMore));
+    }
+
+    void whatCanBeRedoneIsKeptHoweverMuchItIs()
+    {
+        constexpr auto kSteps = static_cast<int>(kMostKeptSteps) + 20;
+        const Files files;
+        {
+            const auto document = files.open();
+            for (int i = 0; i < kSteps; ++i)
+                moveEast(*document, 1);
+            document->undoStack().setIndex(1);
+            QVERIFY(document->save().ok());
+        }
+        const auto again = files.open();
+        QCOMPARE(again->undoStack().index(), again->undoStack().count() - (kSteps - 1));
+        again->undoStack().setIndex(again->undoStack().count());
+        QCOMPARE(columnOf(*again, 1), static_cast<double>(kSteps));
     }
 
     void aChangeByAnotherProgramIsNoticedAndNotWrittenOver()

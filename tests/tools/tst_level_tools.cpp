@@ -20,6 +20,19 @@ namespace {
 const std::string kHead = "TopDownLevel,yard,10,8\nPlayerStartLocation,1,1\n";
 const LevelPiece kWall{"Wall", false, {}};
 
+/// Counts how often a widget is painted.
+class Paints : public QObject {
+public:
+    explicit Paints(QWidget &watched) { watched.installEventFilter(this); }
+    bool eventFilter(QObject * /*watched*/, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            ++count;
+        return false;
+    }
+    int count = 0;
+};
+
 QStringList sorted(QStringList lines)
 {
     std::sort(lines.begin(), lines.end());
@@ -176,6 +189,65 @@ private slots:
         QCOMPARE(level.tools().selection(), (std::set<std::size_t>{3, 4}));
         level.key(Qt::Key_Delete);
         QCOMPARE(level.lines().size(), 3);
+    }
+
+    void theStartCannotBeCutAndStaysWhenObjectsAre()
+    {
+        LevelFixture level(kHead + "StaticGameObject,Wall,4,4\n");
+        QApplication::clipboard()->setText("before");
+        level.tools().setSelection({0});
+        level.key(Qt::Key_X, Qt::ControlModifier);
+        QVERIFY(level.lines().contains("PlayerStartLocation,1,1"));
+        QCOMPARE(QApplication::clipboard()->text(), QString("before"));
+        level.tools().setSelection({0, 1});
+        level.key(Qt::Key_X, Qt::ControlModifier);
+        QCOMPARE(level.lines(), QStringList({"PlayerStartLocation,1,1"}));
+        QVERIFY(QApplication::clipboard()->text().contains("StaticGameObject,Wall,4,4"));
+    }
+
+    void theTilesOfAShapeAreTintedBeforeItIsPlaced()
+    {
+        LevelFixture level("TopDownLevel,long,120,8\n");
+        level.choose(kWall);
+        level.key(Qt::Key_L);
+        const QImage before = level.canvas().grab().toImage();
+        QTest::mousePress(&level.canvas(), Qt::LeftButton, {}, level.pointOf(45, 3));
+        QTest::mouseMove(&level.canvas(), level.pointOf(55, 3));
+        const QImage during = level.canvas().grab().toImage();
+        for (int column = 40; column < 60; ++column) {
+            const QPoint on = level.pointOf(column, 3);
+            const QPoint below = level.pointOf(column, 4);
+            QCOMPARE(during.pixel(on) != before.pixel(on), column >= 45 && column <= 55);
+            QCOMPARE(during.pixel(below), before.pixel(below));
+        }
+        level.key(Qt::Key_Escape);
+        QTest::mouseRelease(&level.canvas(), Qt::LeftButton, {}, level.pointOf(55, 3));
+    }
+
+    void thePointerWithinATilePaintsNothingAnew()
+    {
+        LevelFixture level(kHead);
+        level.choose(kWall);
+        level.key(Qt::Key_B);
+        const QPoint middle = level.pointOf(4, 4);
+        QTest::mouseMove(&level.canvas(), middle);
+        Paints paints(level.canvas());
+        level.canvas().update();
+        QTRY_VERIFY(paints.count > 0);
+        QTest::qWait(50);
+        paints.count = 0;
+        QTest::mouseMove(&level.canvas(), middle + QPoint(3, 3));
+        QTest::qWait(50);
+        QCOMPARE(paints.count, 0);
+        QTest::mouseMove(&level.canvas(), level.pointOf(6, 4));
+        QTRY_VERIFY(paints.count > 0);
+    }
+
+    void aColourBeneathALevelIsPaintedAsItIs()
+    {
+        LevelFixture level(kHead + "BackgroundImage,#336699\n");
+        const QImage image = level.canvas().grab().toImage();
+        QCOMPARE(image.pixelColor(level.pointOf(5, 5)), QColor(0x33, 0x66, 0x99));
     }
 
     void aClipboardWithoutObjectsIsToldOf()

@@ -426,6 +426,56 @@ private slots:
         QCOMPARE(shot(), before);
     }
 
+    void aShotThatGlowsDrawsItsTailBehindIt_data()
+    {
+        QTest::addColumn<bool>("west");
+        for (const bool west : {false, true})
+            QTest::addRow(west ? "west" : "east") << west;
+    }
+    void aShotThatGlowsDrawsItsTailBehindIt()
+    {
+        QFETCH(bool, west);
+        m_view->setZoom({64});
+        m_view->setPlayerMarker(WorldPos{m_home.x, m_home.y - 1});
+        ActionScene scene;
+        scene.player = middleOf(WorldPos{m_home.x, m_home.y - 1});
+        m_view->showAction(scene, ActionMotion::AtOnce);
+        const QImage before = shot();
+        scene.missiles.push_back({1, middleOf(m_home), {west ? -1.0 : 1.0, 0}, ActionMissile::Homing});
+        m_view->showAction(scene, ActionMotion::AtOnce);
+        const QImage after = shot();
+        const WorldPos behind{m_home.x + (west ? 1 : -1), m_home.y};
+        const WorldPos ahead{m_home.x + (west ? -1 : 1), m_home.y};
+        const std::vector<WorldPos> changed = changedCells(before, after);
+        QVERIFY(std::ranges::count(changed, m_home) == 1);
+        QVERIFY(std::ranges::count(changed, behind) == 1);
+        QVERIFY(std::ranges::count(changed, ahead) == 0);
+        m_view->setTheme(lightTheme());
+        const QImage light = shot();
+        scene.missiles.clear();
+        m_view->showAction(scene, ActionMotion::AtOnce);
+        QVERIFY(std::ranges::count(changedCells(shot(), light), m_home) == 1);
+    }
+
+    void whoMovesIsFoundAgainInAnyOrder()
+    {
+        const auto mover = [](std::uint64_t id, double x) {
+            ActionMover made;
+            made.id = id;
+            made.position = {x, 0};
+            return made;
+        };
+        ActionScene before;
+        before.movers = {mover(7, 0), mover(3, 10), mover(5, 20)};
+        ActionScene now;
+        now.movers = {mover(3, 11), mover(9, 30), mover(7, 1)}; // 5 is gone, and 9 is new
+        const ActionScene shown = between(before, now, 0.5);
+        QCOMPARE(shown.movers.size(), std::size_t{3});
+        QCOMPARE(shown.movers[0].position.x, 10.5);
+        QCOMPARE(shown.movers[1].position.x, 30.0);
+        QCOMPARE(shown.movers[2].position.x, 0.5);
+    }
+
     void everyPaletteCanBeReadOnItsGround()
     {
         for (const bool dark : {true, false}) {
