@@ -4,7 +4,9 @@
 #include "core/rules/action_stage.h"
 #include "core/session/session.h"
 
+#include <algorithm>
 #include <benchmark/benchmark.h>
+#include <chrono>
 #include <memory>
 #include <string>
 #include <vector>
@@ -50,6 +52,7 @@ void BM_ActionStep(benchmark::State &state)
     ActionStage stage(world);
     std::vector<ActionEvent> events;
     std::int64_t steps = 0;
+    std::chrono::steady_clock::duration slowest{};
     for (auto _ : state) {
         // As many shots as ever, half of them homing; those that ended are let fly again.
         std::vector<Shot> &shots = world.action->shots;
@@ -60,8 +63,11 @@ void BM_ActionStep(benchmark::State &state)
         world.player.health = 300;
         events.clear();
         const double way = steps % 256 < 128 ? 0.0625 : -0.0625;
+        const auto before = std::chrono::steady_clock::now();
         stage.step(world, {way, 0}, events);
+        slowest = std::max(slowest, std::chrono::steady_clock::now() - before);
     }
+    state.counters["slowest_us"] = std::chrono::duration<double, std::micro>(slowest).count();
 }
 BENCHMARK(BM_ActionStep)->Arg(100)->Arg(300)->Unit(benchmark::kMicrosecond);
 

@@ -110,13 +110,14 @@ void ReplayWindow::makeParts()
 QLayout *ReplayWindow::makeTransport()
 {
     auto *bar = new QHBoxLayout;
-    const auto add = [bar](const char *id, const char *icon, const QString &tip) {
+    const auto add = [this, bar](const char *id, const char *icon, const QString &tip) {
         auto *button = new QToolButton;
         button->setObjectName(id);
         button->setIcon(namedIcon(icon));
         button->setToolTip(tip);
         button->setAccessibleName(tip);
         button->setAutoRaise(true);
+        button->installEventFilter(this);
         bar->addWidget(button);
         return button;
     };
@@ -235,9 +236,17 @@ void ReplayWindow::connectTransport()
     connect(m_end, &QToolButton::clicked, this, [this] { seek(length()); });
 }
 
-/// A level that is shown as a whole stays so.
+/// A level that is shown as a whole stays so. Arrows are for moments, not for going from button to button.
 bool ReplayWindow::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::KeyPress && watched != m_map) {
+        auto &key = static_cast<QKeyEvent &>(*event);
+        constexpr std::array kOfMoments{Qt::Key_Left, Qt::Key_Right};
+        if (std::ranges::find(kOfMoments, key.key()) != kOfMoments.end()) {
+            keyPressEvent(&key);
+            return true;
+        }
+    }
     if (watched == m_map && event->type() == QEvent::Resize && isAction(m_session->world()))
         QMetaObject::invokeMethod(
             this, [this] { showFree(true); }, Qt::QueuedConnection);

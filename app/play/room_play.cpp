@@ -7,6 +7,7 @@
 #include "app/play/play_maps.h"
 #include "app/play/room_hud.h"
 #include "app/play/room_map_view.h"
+#include "core/gen/level_areas.h"
 #include "editor/view/world_scene.h"
 
 #include <algorithm>

@@ -27,14 +27,6 @@ CellPos neighbour(CellPos place, Direction side)
 
 } // namespace
 
-std::optional<RoomMap> roomMapOf(const WorldSpec &spec)
-{
-    if (spec.generator.kind != GeneratorKind::Rooms)
-        return std::nullopt;
-    const Result<std::shared_ptr<const RoomSet>> set = roomSetOf(spec.levelFiles);
-    return set ? std::optional(makeRoomMap(spec.seed, spec.settings, **set)) : std::nullopt;
-}
-
 std::vector<RoomSquare> knownRooms(const RoomMap &map, Session &session)
 {
     const World &world = session.world();

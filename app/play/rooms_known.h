@@ -4,7 +4,6 @@
 #include "core/session/session.h"
 
 #include <array>
-#include <optional>
 #include <vector>
 
 namespace cave {
@@ -21,9 +20,6 @@ struct RoomSquare {
 
     friend bool operator==(const RoomSquare &, const RoomSquare &) = default;
 };
-
-/// The map of the rooms that a world is made of; none if it is made of others.
-std::optional<RoomMap> roomMapOf(const WorldSpec &spec);
 
 /// Those that were visited, and those behind their doors.
 std::vector<RoomSquare> knownRooms(const RoomMap &map, Session &session);

@@ -202,6 +202,7 @@ private:
     std::unique_ptr<RunHistory> m_runs;     // opened when first asked for
     RunsDialog *m_runsDialog = nullptr;     // likewise made
     bool m_opening = false;                 // a world is being opened to play
+    bool m_leftoversOffered = false;        // edits of level files that a crash left behind
     std::filesystem::path m_leftForEditing; // a world that was played until the workbench took it
     QToolBar *m_toolBar = nullptr;
     QMenu *m_gameMenu = nullptr;

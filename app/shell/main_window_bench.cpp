@@ -83,6 +83,9 @@ void MainWindow::showEditPlace()
         showLevels();
     else
         showWorkbench(true);
+    if (!m_leftoversOffered)
+        levelPage()->offerRecovery();
+    m_leftoversOffered = true;
 }
 
 /// One who comes from a world that is played finds that world on the bench.

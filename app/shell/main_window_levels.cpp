@@ -93,10 +93,10 @@ LevelPage *MainWindow::levelPage()
 /// The first time edits that a crash left behind are offered.
 void MainWindow::showLevels()
 {
-    const bool first = m_levels == nullptr;
     showPage(levelPage());
-    if (first)
+    if (!m_leftoversOffered)
         m_levels->offerRecovery();
+    m_leftoversOffered = true;
 }
 
 void MainWindow::editLevel(const std::filesystem::path &path)

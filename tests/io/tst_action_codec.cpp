@@ -62,8 +62,8 @@ Agent someAgent(int index)
     agent.kind = static_cast<std::size_t>(someNumber(0, static_cast<int>(content().monsters.size()) - 1));
     agent.position = somePoint(1e12);
     agent.facing = somePoint(1);
-    agent.health = someNumber(1, 2'000'000'000);
-    agent.fullHealth = someNumber(agent.health, 2'000'000'001);
+    agent.health = someNumber(1, 999'999'999);
+    agent.fullHealth = someNumber(agent.health, 1'000'000'000);
     agent.strength = someNumber(0, 100'000);
     agent.moving = someTruth();
     agent.sinceShot = someTime();

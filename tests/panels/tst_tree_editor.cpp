@@ -185,7 +185,7 @@ private slots:
 
     void theMenuOfANodeOffersWhatCanBeDoneThere()
     {
-        QContextMenuEvent asked(QContextMenuEvent::Keyboard, {});
+        QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(), QPoint());
         QApplication::sendEvent(m_tree->viewport(), &asked);
         auto *menu = m_editor->findChild<QMenu *>("trees.menu");
         QVERIFY(menu != nullptr);

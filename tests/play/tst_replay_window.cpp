@@ -129,6 +129,7 @@ void TestReplayWindow::stepsOnAndBackByKey()
     press(Qt::Key_Right);
     press(Qt::Key_Right);
     QCOMPARE(m_window->position(), 3);
+    QVERIFY(find<QToolButton>("replay.play")->hasFocus());
     QCOMPARE(find<QSlider>("replay.slider")->value(), 3);
     press(Qt::Key_Left);
     QCOMPARE(m_window->position(), 2);

@@ -585,6 +585,7 @@ LevelFile roomFile(const std::string &name, const std::vector<std::string> &rows
 {
     LevelFile file = drawnLevel("room", rows);
     file.name = name;
+    file.text.replace(0, file.text.find(','), "RoguelikeLevel");
     const std::size_t width = rows.front().size();
     for (const auto &[x, y] : {std::pair{width / 2, std::size_t{0}},
                                {width / 2, rows.size() - 1},
@@ -620,7 +621,7 @@ std::vector<Event> enterBoss(Session &session)
 
 TEST_CASE("a boss room in which nobody can be beaten is won by entering it")
 {
-    Session session = beforeBoss({"##.##", "#...#", ".....", "#.T.#", "##.##"});
+    Session session = beforeBoss({"##.##", "#T..#", ".....", "#...#", "##.##"});
     const std::vector<Event> events = enterBoss(session);
     REQUIRE(find<LevelEntered>(events) != nullptr);
     CHECK(session.world().run == RunState::Won);

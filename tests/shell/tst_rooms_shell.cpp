@@ -299,7 +299,7 @@ private slots:
         folder.add("Old cellar.csv", hall());
         RoomsShell shell;
         shell.open();
-        shell.window().openFile(toPath(folder.path("Old cellar.csv")));
+        shell.window().playLevels({toPath(folder.path("Old cellar.csv"))});
         QVERIFY(shell.waitForPlay());
         QCOMPARE(shell.window().playPage()->worldName(), "Old cellar");
     }

@@ -179,12 +179,12 @@ void TestSettings::aKeyThatIsPressedInTheTableWalks()
     const WorldPos by = shell.movedBy(way.arrow);
     QVERIFY(isOneStep(by));
     shell.movedBy(way.back);
-    QCOMPARE(shell.movedBy(Qt::Key_Q), WorldPos{});
+    QCOMPARE(shell.movedBy(Qt::Key_Z), WorldPos{});
     shell.openSettings();
     shell.goTo("Keys");
-    shell.pressFor(way.text, Qt::Key_Q);
-    QVERIFY(shell.command(way.text)->text(1).contains("Q"));
-    QCOMPARE(shell.movedBy(Qt::Key_Q), by);
+    shell.pressFor(way.text, Qt::Key_Z);
+    QVERIFY(shell.command(way.text)->text(1).contains("Z"));
+    QCOMPARE(shell.movedBy(Qt::Key_Z), by);
     shell.movedBy(way.back);
     QCOMPARE(shell.movedBy(way.letter), by); // in addition to the keys before
 }
@@ -218,6 +218,8 @@ void TestSettings::anyKeyCanBeTaken()
     shell.openSettings();
     shell.goTo("Keys");
     shell.pressFor("Wait a turn", static_cast<Qt::Key>(key), modifiers);
+    if (shell.find<QWidget>("keys.conflict")->isVisible())
+        shell.press("keys.takeIt"); // from what it is for in other worlds
     QVERIFY2(shell.command("Wait a turn")->text(1).endsWith(shown),
              qPrintable(shell.command("Wait a turn")->text(1)));
     const World &world = shell.window().playPage()->session()->session().world();
@@ -363,14 +365,14 @@ void TestSettings::theKeyOverviewTellsTheChosenKeys()
     shell.open();
     shell.openSettings();
     shell.goTo("Keys");
-    shell.pressFor("Walk north", Qt::Key_Q);
+    shell.pressFor("Walk north", Qt::Key_Z);
     shell.comeBack();
     QTest::keyClick(&shell.window(), Qt::Key_F1);
     const QList<QTreeWidgetItem *> lines =
         shell.find<QTreeWidget>("shortcuts.list")
             ->findItems("Walk north", Qt::MatchExactly | Qt::MatchRecursive);
     QCOMPARE(lines.size(), 1);
-    QVERIFY2(lines.first()->text(1).endsWith("Q"), qPrintable(lines.first()->text(1)));
+    QVERIFY2(lines.first()->text(1).endsWith("Z"), qPrintable(lines.first()->text(1)));
 }
 
 void TestSettings::keysSurviveARestartAndComeBackByReset()

@@ -43,7 +43,7 @@ public:
 
     void restart()
     {
-        m_held.clear();
+        hold(std::nullopt);
         RunByKeys::restart();
         takeTheClock();
     }

@@ -33,6 +33,12 @@ public:
     int count = 0;
 };
 
+/// The colour at a place of a widget that was grabbed.
+QColor at(const QImage &image, QPoint place)
+{
+    return image.pixelColor((QPointF(place) * image.devicePixelRatio()).toPoint());
+}
+
 QStringList sorted(QStringList lines)
 {
     std::sort(lines.begin(), lines.end());
@@ -217,8 +223,8 @@ private slots:
         for (int column = 40; column < 60; ++column) {
             const QPoint on = level.pointOf(column, 3);
             const QPoint below = level.pointOf(column, 4);
-            QCOMPARE(during.pixel(on) != before.pixel(on), column >= 45 && column <= 55);
-            QCOMPARE(during.pixel(below), before.pixel(below));
+            QCOMPARE(at(during, on) != at(before, on), column >= 45 && column <= 55);
+            QCOMPARE(at(during, below), at(before, below));
         }
         level.key(Qt::Key_Escape);
         QTest::mouseRelease(&level.canvas(), Qt::LeftButton, {}, level.pointOf(55, 3));
@@ -247,7 +253,7 @@ private slots:
     {
         LevelFixture level(kHead + "BackgroundImage,#336699\n");
         const QImage image = level.canvas().grab().toImage();
-        QCOMPARE(image.pixelColor(level.pointOf(5, 5)), QColor(0x33, 0x66, 0x99));
+        QCOMPARE(at(image, level.pointOf(5, 5)), QColor(0x33, 0x66, 0x99));
     }
 
     void aClipboardWithoutObjectsIsToldOf()
