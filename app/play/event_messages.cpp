@@ -30,7 +30,9 @@ struct EventTelling {
 
     void say(MessageKind kind, const QString &text)
     {
-        messages.append({kind, text, session.world().turn, 1});
+        const World &world = session.world();
+        const bool free = isAction(world);
+        messages.append({kind, text, free ? world.turn / kStepsPerSecond : world.turn, 1, free});
     }
 
     void operator()(const PlayerMoved & /*event*/) {}

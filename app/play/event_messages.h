@@ -21,7 +21,8 @@ struct LogMessage {
     MessageKind kind = MessageKind::Travel;
     QString text; ///< a sentence or two, translated
     qint64 turn = 0;
-    int count = 1; ///< how often in a row it was said
+    int count = 1;          ///< how often in a row it was said
+    bool inSeconds = false; ///< where everything moves freely `turn` counts seconds
 
     friend bool operator==(const LogMessage &, const LogMessage &) = default;
 };

@@ -5,7 +5,6 @@
 #include "editor/view/type_scale.h"
 
 #include <QAbstractItemView>
-#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -66,7 +65,7 @@ QPainterPath kindPath(MessageKind kind)
 
 QString turnText(const QModelIndex &index)
 {
-    return QLocale().toString(index.data(MessageLog::TurnRole).toLongLong());
+    return index.data(MessageLog::WhenRole).toString();
 }
 
 } // namespace

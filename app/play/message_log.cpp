@@ -1,8 +1,18 @@
 #include "app/play/message_log.h"
 
+#include "app/play/journal_dialog.h"
+
 #include <QLocale>
 
 namespace cave {
+namespace {
+
+QString whenText(const LogMessage &message)
+{
+    return message.inSeconds ? minutesText(message.turn) : QLocale().toString(message.turn);
+}
+
+} // namespace
 
 MessageLog::MessageLog(QObject *parent) : QAbstractListModel(parent) {}
 
@@ -36,7 +46,8 @@ void MessageLog::clear()
 QString MessageLog::lineAt(int row) const
 {
     const LogMessage &message = m_messages[static_cast<std::size_t>(row)];
-    const QString line = tr("Turn %1: %2").arg(QLocale().toString(message.turn), message.text);
+    const QString line = message.inSeconds ? tr("%1: %2").arg(whenText(message), message.text)
+                                           : tr("Turn %1: %2").arg(whenText(message), message.text);
     return message.count == 1 ? line : tr("%1 ×%2").arg(line, QLocale().toString(message.count));
 }
 
@@ -61,6 +72,8 @@ QVariant MessageLog::data(const QModelIndex &index, int role) const
         return static_cast<int>(message.kind);
     case TurnRole:
         return message.turn;
+    case WhenRole:
+        return whenText(message);
     case CountRole:
         return message.count;
     case TextRole:

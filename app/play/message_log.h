@@ -19,6 +19,7 @@ public:
     enum Role {
         KindRole = Qt::UserRole, ///< int of a MessageKind
         TurnRole,                ///< qint64, of the last time
+        WhenRole,                ///< the same as text: a turn, or minutes and seconds
         CountRole,               ///< int
         TextRole,                ///< the sentence alone, without count
     };

@@ -147,9 +147,12 @@ void PlayStatus::showAction(const Session &session)
                               .arg(world.player.health)
                               .arg(session.content().scenario.action->health)
                               .arg(item != nullptr ? shownName(*item) : tr("Nothing in hand")));
-    setTextAndTip(m_progress, tr("Score %1 · %2 · %3")
-                                  .arg(QLocale().toString(static_cast<qlonglong>(world.player.experience)),
-                                       minutesText(world.turn / kStepsPerSecond), m_clock));
+    QString progress = tr("Score %1 · %2")
+                           .arg(QLocale().toString(static_cast<qlonglong>(world.player.experience)),
+                                minutesText(world.turn / kStepsPerSecond));
+    if (!m_clock.isEmpty())
+        progress = tr("%1 · %2").arg(progress, m_clock);
+    setTextAndTip(m_progress, progress);
 }
 
 void PlayStatus::showHovered(const QString &text)

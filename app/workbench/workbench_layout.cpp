@@ -242,6 +242,14 @@ void WorkbenchPage::arrangeDocks()
         dock(id)->setVisible(true);
     dock(editing ? Dock::History : Dock::Regions)->raise();
     dock(editing ? Dock::Sight : Dock::Contents)->raise();
+    widenDocks();
+    // Once more when the page has the size that it will have.
+    QTimer::singleShot(0, this, &WorkbenchPage::widenDocks);
+}
+
+void WorkbenchPage::widenDocks()
+{
+    const auto dock = [this](Dock id) { return m_docks[static_cast<std::size_t>(id)]; };
     resizeDocks({dock(Dock::Changes), dock(Dock::Tools)}, {kDockWidth, kToolsWidth}, Qt::Horizontal);
 }
 

@@ -124,6 +124,7 @@ private:
     void createDocks();
     void addDock(Dock dock, const char *id, QWidget *widget);
     void arrangeDocks();
+    void widenDocks();
     void nameTabs();
     void connectActions();
     void connectPane(std::size_t index);
