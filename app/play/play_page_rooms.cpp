@@ -158,7 +158,10 @@ QString PlayPage::clockText() const
 {
     if (!isFree())
         return {};
-    if (!isRealTime())
+    const World &world = m_session->session().world();
+    if (world.run != RunState::Going)
+        return tr("Over");
+    if (!world.realTime)
         return tr("By turns");
     const QString speed = m_slowness == 0   ? tr("Real time")
                           : m_slowness == 1 ? tr("Half speed")

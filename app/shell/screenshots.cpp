@@ -3,6 +3,7 @@
 #include "app/shell/appearance.h"
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
+#include "app/shell/level_pictures.h"
 #include "app/shell/main_window.h"
 #include "app/shell/photographer.h"
 #include "app/shell/play_pictures.h"
@@ -112,6 +113,7 @@ bool takeAll(const QString &folder, ThemeChoice choice, const QString &theme)
     takeRunPictures(photographer);
     takeSeedsPictures(photographer);
     takeWorkbenchPictures(photographer);
+    takeLevelPictures(photographer);
     takeDialogs(photographer);
     takeSettings(photographer);
     takeImport(photographer);

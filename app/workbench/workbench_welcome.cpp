@@ -71,7 +71,6 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
     auto *files = new QHBoxLayout;
     files->addWidget(buttonOf(actions.openFile));
     files->addWidget(buttonOf(actions.openFolder));
-    files->addWidget(buttonOf(actions.trees));
     files->addStretch();
     auto *seed = new QHBoxLayout;
     seed->addWidget(m_seedName);
@@ -81,6 +80,7 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
     auto *levelButtons = new QHBoxLayout;
     levelButtons->addWidget(buttonOf(actions.newLevel));
     levelButtons->addWidget(buttonOf(actions.openLevel));
+    levelButtons->addWidget(buttonOf(actions.trees));
     levelButtons->addStretch();
     auto *levels = new QVBoxLayout(m_levelParts);
     levels->setContentsMargins(0, 0, 0, 0);

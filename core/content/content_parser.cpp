@@ -324,10 +324,13 @@ Result<void> checkEquipment(const Content &content, const std::vector<std::strin
 {
     for (const std::string &key : equipment) {
         const ItemType *item = content.findItem(key);
-        if (item == nullptr)
-            return invalid(where + ": equipment: item '" + key + "' is not in items.json");
-        if (byAction(content) && !isUsable(item->kind))
-            return invalid(where + ": equipment: item '" + key + "' can't be used by key");
+        const bool usable = item == nullptr || !byAction(content) || isUsable(item->kind);
+        if (item != nullptr && usable)
+            continue;
+        std::string problem = where;
+        problem.append(": equipment: item '").append(key);
+        problem.append(usable ? "' is not in items.json" : "' can't be used by key");
+        return invalid(problem);
     }
     return {};
 }

@@ -204,8 +204,11 @@ std::optional<TreeParent> parentOf(const DecisionTree &tree, std::size_t node)
 std::string nodePath(const DecisionTree &tree, std::size_t node)
 {
     std::string path;
-    for (auto parent = parentOf(tree, node); parent; parent = parentOf(tree, parent->node))
-        path = (parent->side == TreeSide::No ? "no" : "yes") + (path.empty() ? path : "." + path);
+    for (auto parent = parentOf(tree, node); parent; parent = parentOf(tree, parent->node)) {
+        if (!path.empty())
+            path.insert(0, ".");
+        path.insert(0, parent->side == TreeSide::No ? "no" : "yes");
+    }
     return path.empty() ? "root" : path;
 }
 
