@@ -60,7 +60,7 @@ WorkbenchPage *MainWindow::workbench()
 void MainWindow::playTrees(ScenarioKind scenario, const std::vector<NamedTree> &trees)
 {
     constexpr std::array kOfScenarios{GeneratorKind::Caves, GeneratorKind::Cavern, GeneratorKind::Dungeon,
-                                     GeneratorKind::Rooms};
+                                      GeneratorKind::Rooms};
     const auto *const kind = std::ranges::find(kOfScenarios, scenario, &scenarioOf);
     if (kind == kOfScenarios.end())
         return;

@@ -11,8 +11,8 @@
 namespace cave {
 
 /// The generator that `spec` names, ready to make regions from any thread. Errors: a setting out of range, an
-/// unknown generator version, a seed that is not UTF-8, level files that `makeRoomSet` or `LevelsSource::make`
-/// refuses.
+/// unknown generator version, a seed that is not UTF-8, level files that `makeRoomSet` or
+/// `LevelsSource::make` refuses.
 Result<std::shared_ptr<const RegionSource>> makeRegionSource(const WorldSpec &spec);
 
 /// The same generator, for those who look at its stages.

@@ -35,9 +35,9 @@ struct RoomSet {
     int highest = 0;                                      ///< tiles
 };
 
-inline constexpr int kSmallestRoom = 5;    ///< tiles a side
-inline constexpr int kLargestRoom = 200;   ///< tiles a side
-inline constexpr int kLargestPlayed = 500; ///< of a level that is played by itself, tiles a side
+inline constexpr int kSmallestRoom = 5;               ///< tiles a side
+inline constexpr int kLargestRoom = 200;              ///< tiles a side
+inline constexpr int kLargestPlayed = 500;            ///< of a level that is played by itself, tiles a side
 inline constexpr std::size_t kMostLevelFiles = 1'000; ///< that a world is made of
 
 /// Makes a set of files: the role of each is the folder that it is in ("safe/pillars.csv"; the case of
@@ -57,8 +57,8 @@ Result<std::shared_ptr<const RoomSet>> builtInRoomSet();
 /// files that were asked for last is kept. Errors: those of `makeRoomSet`. Thread-safe.
 Result<std::shared_ptr<const RoomSet>> roomSetOf(const std::vector<LevelFile> &files);
 
-/// Reads all files "*.csv" below a folder, by name, at most kMostLevelFiles of at most 1 MiB each. Errors: none there,
-/// unreadable.
+/// Reads all files "*.csv" below a folder, by name, at most kMostLevelFiles of at most 1 MiB each. Errors:
+/// none there, unreadable.
 Result<std::vector<LevelFile>> readLevelFolder(const std::string &folder);
 
 } // namespace cave

@@ -58,8 +58,7 @@ bool isAsBegun(const World &world)
     const World &fresh = begun->world();
     return world.turn == 0 && world.commands == 0 && !world.fight && world.player == fresh.player &&
            world.streams == fresh.streams && world.run == fresh.run && world.realTime == fresh.realTime &&
-           world.action == fresh.action &&
-           world.level.changes() == fresh.level.changes();
+           world.action == fresh.action && world.level.changes() == fresh.level.changes();
 }
 
 Result<void> checkContent(const World &world, const ContentTexts &texts)

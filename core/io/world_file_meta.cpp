@@ -211,8 +211,8 @@ Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path
         return meta;
     std::int64_t count = 0;
     if (!parseWhole(texts->find(kLevelFilesKey)->second, count) || count < 0)
-        return damagedWorld(path, "the number of its level files is '" +
-                                      texts->find(kLevelFilesKey)->second + "'");
+        return damagedWorld(path,
+                            "the number of its level files is '" + texts->find(kLevelFilesKey)->second + "'");
     Result<std::vector<LevelFile>> files = readLevelFiles(database, path, count);
     if (!files)
         return files.error();

@@ -10,8 +10,8 @@
 namespace cave {
 
 /// A whole state of a world in one string of bytes: place, turn and commands; inventory, statistics, streams,
-/// fight, run and what moves freely; every region's changes. What the world is made from (spec, content) is not in it. Error: a
-/// region that a payload can't hold.
+/// fight, run and what moves freely; every region's changes. What the world is made from (spec, content) is
+/// not in it. Error: a region that a payload can't hold.
 Result<std::vector<std::uint8_t>> encodeWorld(const World &world);
 
 /// Gives `world`, which is as its seed makes it, the state that `encodeWorld` took of a world of the same

@@ -64,10 +64,9 @@ ChangeFamily familyOf(ChangeKind kind)
 
 QString familyText(ChangeFamily family)
 {
-    static constexpr std::array kTexts{QT_TRANSLATE_NOOP("cave::ChangeTexts", "Terrain"),
-                                       QT_TRANSLATE_NOOP("cave::ChangeTexts", "Chests"),
-                                       QT_TRANSLATE_NOOP("cave::ChangeTexts", "Items"),
-                                       QT_TRANSLATE_NOOP("cave::ChangeTexts", "Monsters")};
+    static constexpr std::array kTexts{
+        QT_TRANSLATE_NOOP("cave::ChangeTexts", "Terrain"), QT_TRANSLATE_NOOP("cave::ChangeTexts", "Chests"),
+        QT_TRANSLATE_NOOP("cave::ChangeTexts", "Items"), QT_TRANSLATE_NOOP("cave::ChangeTexts", "Monsters")};
     return text(kTexts[static_cast<std::size_t>(family)]);
 }
 
