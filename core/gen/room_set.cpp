@@ -59,18 +59,24 @@ Result<void> checkSize(const std::string &file, const LevelDesign &design)
                    std::to_string(kSmallestRoom) + " to " + std::to_string(kLargestRoom) + " a side");
 }
 
+Result<void> checkDoor(const std::string &file, const LevelDesign &design, Direction side)
+{
+    const std::string border = std::string(kSideNames[static_cast<std::size_t>(side)]) + " border";
+    const std::optional<CellPos> door = doorOn(design, side);
+    if (!door)
+        return invalid(file + ": there is no Door marker on the " + border);
+    const std::string bar = whatBars(design, cellBefore(*door, side));
+    if (bar.empty())
+        return {};
+    return invalid(file + ": before the Door marker at " + tileText(design, *door) + " on the " + border +
+                   " there is " + bar);
+}
+
 Result<void> checkDoors(const std::string &file, const LevelDesign &design)
 {
     for (const Direction side : kDirections) {
-        const std::string name(kSideNames[static_cast<std::size_t>(side)]);
-        const std::optional<CellPos> door = doorOn(design, side);
-        if (!door)
-            return invalid(file + ": there is no Door marker on the " + name + " border");
-        const CellPos before = cellBefore(*door, side);
-        if (const std::string bar = whatBars(design, before); !bar.empty()) {
-            return invalid(file + ": before the Door marker at " + tileText(design, *door) + " on the " +
-                           name + " border there is " + bar);
-        }
+        if (Result<void> valid = checkDoor(file, design, side); !valid)
+            return valid;
     }
     return {};
 }
@@ -92,6 +98,12 @@ Result<RoomTemplate> readRoom(const LevelFile &file)
     if (!valid)
         return valid.error();
     return room;
+}
+
+Error lacksRole(RoomRole role)
+{
+    const std::string name(roomRoleName(role));
+    return invalid("the room set has no " + name + " room: no file in a folder '" + name + "'");
 }
 
 /// The set of the files that were asked for last: a search makes many worlds of the same ones.
@@ -134,10 +146,8 @@ Result<std::shared_ptr<const RoomSet>> makeRoomSet(const std::vector<LevelFile> 
         set->rooms.push_back(std::move(*room));
     }
     for (const RoomRole role : kRoles) {
-        if (set->ofRole(role).empty()) {
-            const std::string name(roomRoleName(role));
-            return invalid("the room set has no " + name + " room: no file in a folder '" + name + "'");
-        }
+        if (set->ofRole(role).empty())
+            return lacksRole(role);
     }
     return std::shared_ptr<const RoomSet>(std::move(set));
 }

@@ -9,16 +9,16 @@ namespace cave {
 namespace {
 
 template<class Happened, class... Kinds>
-constexpr bool isOneOf = (std::is_same_v<Happened, Kinds> || ...);
+constexpr bool kIsOneOf = (std::is_same_v<Happened, Kinds> || ...);
 
 } // namespace
 
 bool onlyTimeWentBy(const std::vector<Event> &events)
 {
     const auto passes = [](const auto &event) {
-        return isOneOf<std::decay_t<decltype(event)>, PlayerMoved, MoveBlocked, PlayerWaited, CellsExplored,
-                       ChestSeen, MonsterSeen, MonsterMoved, MonsterNoticed, MonsterGaveUp, TimePassed,
-                       PlayerHurt, AgentHurt, ShotFired, ShotEnded, ItemUsed, InfoRead>;
+        return kIsOneOf<std::decay_t<decltype(event)>, PlayerMoved, MoveBlocked, PlayerWaited, CellsExplored,
+                        ChestSeen, MonsterSeen, MonsterMoved, MonsterNoticed, MonsterGaveUp, TimePassed,
+                        PlayerHurt, AgentHurt, ShotFired, ShotEnded, ItemUsed, InfoRead>;
     };
     return std::ranges::all_of(events, [&](const Event &event) { return std::visit(passes, event); });
 }

@@ -240,7 +240,7 @@ void ActionStage::meetThings(World &world, std::vector<ActionEvent> &events)
         return;
     std::vector<Feature> things = found->second;
     // What may end the level comes last, so that everything else is told.
-    std::ranges::stable_partition(things, [](const Feature &thing) {
+    std::stable_partition(things.begin(), things.end(), [](const Feature &thing) {
         return isTakeable(thing.kind) || thing.kind == FeatureKind::Info;
     });
     bool taken = false;
