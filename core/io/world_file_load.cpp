@@ -334,10 +334,11 @@ Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor 
         if (!why.empty())
             why = "what moves on the level doesn't fit: " + why;
     }
-    if (action && (why.empty() || purpose == ReadFor::Editing))
+    const bool shown = action.ok() && purpose == ReadFor::Editing;
+    if (action && (why.empty() || shown))
         world.action = *std::move(action);
     const std::string remedy = "the level is entered anew at " + placeText(world.player.position);
-    if (!why.empty() && action && purpose == ReadFor::Editing)
+    if (!why.empty() && shown)
         read.remarks.push_back(why + "; when the world is played, " + remedy);
     else if (!why.empty())
         read.mendings.push_back({why, remedy, std::string(kActionState)});
