@@ -5,7 +5,10 @@
 #include "core/io/state_codec.h"
 #include "core/sight/field_of_view.h"
 
+#include <cstdint>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace cave {
@@ -70,6 +73,47 @@ void writePlayerState(ByteWriter &out, int version, const World &world)
     }
 }
 
+/// Puts what was read in its place, or says which part it was.
+template<class Part>
+Result<void> take(Result<Part> read, std::string_view name, Part &place)
+{
+    if (!read)
+        return damaged(std::string(name) + ": " + read.error().message);
+    place = std::move(*read);
+    return {};
+}
+
+/// What a snapshot holds of the player and of what goes on, as bytes; empty where its version has none.
+struct StateParts {
+    std::span<const std::uint8_t> inventory;
+    std::span<const std::uint8_t> statistics;
+    std::span<const std::uint8_t> streams;
+    std::span<const std::uint8_t> fight;
+    std::span<const std::uint8_t> run;
+    std::span<const std::uint8_t> action;
+};
+
+Result<void> readStateParts(const StateParts &parts, int version, World &world)
+{
+    const Content &content = *world.content;
+    Result<void> read = take(readInventory(parts.inventory, content), "inventory", world.player.inventory);
+    if (read)
+        read = take(readStatistics(parts.statistics), "statistics", world.player.statistics);
+    if (!read)
+        return read;
+    if (const Result<void> streams = readStreams(parts.streams, world.streams); !streams)
+        return damaged("random streams: " + streams.error().message);
+    read = take(readFight(parts.fight, content), "fight", world.fight);
+    RunStanding run;
+    if (read && version >= kRunVersion)
+        read = take(readRun(parts.run), "run", run);
+    if (read && version >= kMovementVersion)
+        read = take(readAction(parts.action, content), "what moves freely", world.action);
+    if (read)
+        takeStanding(world, run);
+    return read;
+}
+
 Result<void> readPlayerState(ByteReader &in, int version, World &world)
 {
     world.player.position.x = in.signedNumber();
@@ -77,32 +121,18 @@ Result<void> readPlayerState(ByteReader &in, int version, World &world)
     world.turn = static_cast<std::int64_t>(in.number());
     world.commands = static_cast<std::int64_t>(in.number());
     const auto steps = static_cast<std::int64_t>(in.number());
-    Result<Inventory> inventory = readInventory(readPart(in), *world.content);
-    Result<Statistics> statistics = readStatistics(readPart(in));
-    const Result<void> streams = readStreams(readPart(in), world.streams);
-    Result<std::optional<Fight>> fight = readFight(readPart(in), *world.content);
-    const Result<RunStanding> run = version >= kRunVersion ? readRun(readPart(in)) : RunStanding{};
-    Result<std::optional<ActionState>> action =
-        version >= kMovementVersion ? readAction(readPart(in), *world.content) : std::optional<ActionState>();
+    StateParts parts{readPart(in), readPart(in), readPart(in), readPart(in), {}, {}};
+    if (version >= kRunVersion)
+        parts.run = readPart(in);
+    if (version >= kMovementVersion)
+        parts.action = readPart(in);
     if (!in.ok())
         return damaged("it is cut short");
     if (!insideWorld(world.player.position) || world.turn < 0 || world.commands < 0 || steps < 0)
         return damaged("the player's place or turn makes no sense");
-    if (!inventory || !statistics || !streams || !fight || !run || !action) {
-        return damaged(!inventory    ? "inventory: " + inventory.error().message
-                       : !statistics ? "statistics: " + statistics.error().message
-                       : !streams    ? "random streams: " + streams.error().message
-                       : !fight      ? "fight: " + fight.error().message
-                       : !run        ? "run: " + run.error().message
-                                     : "what moves freely: " + action.error().message);
-    }
-    world.player.inventory = std::move(*inventory);
-    world.player.statistics = std::move(*statistics);
+    Result<void> read = readStateParts(parts, version, world);
     world.player.statistics.steps = steps;
-    world.fight = std::move(*fight);
-    world.action = std::move(*action);
-    takeStanding(world, *run);
-    return {};
+    return read;
 }
 
 Result<void> readRegion(ByteReader &in, World &world)
