@@ -61,7 +61,7 @@ TEST_CASE("a new object of every type is one that a level file may hold")
     for (const LevelObjectInfo &info : levelObjectInfos()) {
         LevelDesign design = levelOf(kText);
         REQUIRE(addObject(design, newLevelObject(info, {1.5, 2})) == 6);
-        const LevelRecord &read = again(design).records.back();
+        const LevelRecord read = again(design).records.back();
         INFO(info.name);
         REQUIRE(read.type == info.name);
         REQUIRE(read.at == LevelPoint{1.5, 2});
