@@ -35,6 +35,7 @@ class NewLevelDialog : public QDialog {
 
 public:
     explicit NewLevelDialog(QWidget *parent = nullptr);
+    ~NewLevelDialog() override;
 
 signals:
     void levelMade(const cave::LevelDesign &design);

@@ -4,6 +4,7 @@
 #include "editor/document/level_document.h"
 #include "editor/level/level_background_fields.h"
 #include "editor/view/panel_ink.h"
+#include "editor/view/quiet_children.h"
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
 
@@ -134,6 +135,11 @@ LevelProperties::LevelProperties(LevelTools &tools, QWidget *parent)
     column->addWidget(m_pages);
     connectParts();
     retranslate();
+}
+
+LevelProperties::~LevelProperties()
+{
+    quietChildren(*this);
 }
 
 void LevelProperties::makeObjects()

@@ -30,6 +30,7 @@ class LevelProperties : public QWidget {
 public:
     /// `tools` must outlive it.
     explicit LevelProperties(LevelTools &tools, QWidget *parent = nullptr);
+    ~LevelProperties() override;
 
     void setTheme(const Theme &theme);
     /// Puts the keyboard where the level's size is written.

@@ -6,6 +6,7 @@
 #include "editor/tools/things_at.h"
 #include "editor/view/content_texts.h"
 #include "editor/view/monster_figures.h"
+#include "editor/view/quiet_children.h"
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
 
@@ -66,6 +67,11 @@ ToolPanel::ToolPanel(EditTools &tools, QWidget *parent)
     whole->addWidget(m_body, 1);
     connectParts();
     retranslate();
+}
+
+ToolPanel::~ToolPanel()
+{
+    quietChildren(*this);
 }
 
 void ToolPanel::makeGrid(QVBoxLayout &column)

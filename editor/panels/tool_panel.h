@@ -29,6 +29,7 @@ class ToolPanel : public QWidget {
 public:
     /// `tools` must outlive it.
     explicit ToolPanel(EditTools &tools, QWidget *parent = nullptr);
+    ~ToolPanel() override;
 
     void setTheme(const Theme &theme);
     [[nodiscard]] QSize sizeHint() const override { return {280, 480}; }

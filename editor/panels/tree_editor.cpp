@@ -8,6 +8,7 @@
 #include "editor/panels/tree_texts.h"
 #include "editor/view/error_texts.h"
 #include "editor/view/panel_ink.h"
+#include "editor/view/quiet_children.h"
 #include "editor/view/type_scale.h"
 
 #include <QAction>
@@ -71,7 +72,10 @@ TreeEditor::TreeEditor(TreesDocument &document, QWidget *parent)
     setTheme(*m_theme);
 }
 
-TreeEditor::~TreeEditor() = default;
+TreeEditor::~TreeEditor()
+{
+    quietChildren(*this);
+}
 
 void TreeEditor::makeParts()
 {
