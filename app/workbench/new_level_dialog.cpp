@@ -2,6 +2,7 @@
 
 #include "core/edit/level_edit.h"
 #include "editor/level/level_background_fields.h"
+#include "editor/view/quiet_children.h"
 #include "editor/view/type_scale.h"
 
 #include <QComboBox>
@@ -122,6 +123,11 @@ NewLevelDialog::NewLevelDialog(QWidget *parent)
     m_name->selectAll();
     m_type->setCurrentIndex(static_cast<int>(LevelType::TopDown));
     m_name->setFocus();
+}
+
+NewLevelDialog::~NewLevelDialog()
+{
+    quietChildren(*this);
 }
 
 void NewLevelDialog::fillIn()
