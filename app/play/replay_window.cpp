@@ -18,6 +18,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSaveFile>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
@@ -34,7 +35,7 @@ namespace {
 constexpr int kBeat = 40; ///< milliseconds between two pictures
 constexpr std::array kCommandsASecond{5, 25, 100, 1000, 10'000};
 constexpr int kFirstSpeed = 1;
-constexpr int kFreeBeat = 16; ///< likewise, where everything moves freely
+constexpr double kLongestGap = 0.25; ///< seconds between two pictures that are made up for
 /// What the speeds mean where time passes by itself.
 constexpr std::array kTimesAsFast{0.5, 1.0, 4.0, 16.0, 128.0};
 
@@ -49,8 +50,8 @@ ReplayWindow::ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *pa
     setWindowTitle(tr("Replay of %1").arg(QString::fromStdString(m_log.name)));
     resize(960, 640);
     makeParts();
-    m_timer.setInterval(kBeat);
-    connect(&m_timer, &QTimer::timeout, this, &ReplayWindow::play);
+    m_clock.setBeat(kBeat);
+    connect(&m_clock, &RealTime::passed, this, &ReplayWindow::play);
     begin();
     showAll();
 }
@@ -354,25 +355,25 @@ void ReplayWindow::setPlaying(bool playing)
 {
     if (playing && m_position == length())
         seek(0);
-    if (playing)
-        m_timer.start();
-    else
-        m_timer.stop();
+    m_clock.setRunning(playing);
     updateTransport();
 }
 
-void ReplayWindow::play()
+void ReplayWindow::play(double seconds)
 {
     const auto choice = static_cast<std::size_t>(m_speed->currentData().toInt());
     if (isFree()) {
-        m_timer.setInterval(kFreeBeat);
-        m_stepsOwed += kFreeBeat / 1000.0 * kStepsPerSecond * kTimesAsFast[choice];
+        const QScreen *display = screen();
+        m_clock.setBeat(RealTime::pictureBeat(display != nullptr ? display->refreshRate() : 0));
+        m_stepsOwed += std::min(seconds, kLongestGap) * kStepsPerSecond * kTimesAsFast[choice];
         const auto steps = static_cast<int>(m_stepsOwed);
         m_stepsOwed -= steps;
-        return passSteps(steps);
+        if (steps > 0)
+            passSteps(steps);
+        return;
     }
     const int speed = kCommandsASecond[choice];
-    m_timer.setInterval(std::max(kBeat, 1000 / speed));
+    m_clock.setBeat(std::max(kBeat, 1000 / speed));
     const int steps = std::max(1, speed * kBeat / 1000);
     const WorldPos before = m_session->world().player.position;
     for (int i = 0; i < steps; ++i) {

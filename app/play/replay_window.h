@@ -2,10 +2,10 @@
 
 #include "app/play/event_messages.h"
 #include "app/play/map_things_of_play.h"
+#include "app/play/real_time.h"
 #include "core/io/replay.h"
 #include "editor/document/job_runner.h"
 
-#include <QTimer>
 #include <QWidget>
 
 #include <filesystem>
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] int position() const { return m_position; }
     [[nodiscard]] int length() const { return static_cast<int>(m_log.commands.size()); }
     [[nodiscard]] const Session &session() const { return *m_session; }
-    [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
+    [[nodiscard]] bool isPlaying() const { return m_clock.isRunning(); }
 
     /// Goes to the moment after `position` commands; backwards means from the beginning.
     void seek(int position);
@@ -61,7 +61,8 @@ private:
     QLayout *makeFoot();
     void connectTransport();
     void begin();
-    void play();
+    /// So much time has passed while playing.
+    void play(double seconds);
     /// Does the next command; false at the end, or where the log can't go on.
     bool advance(bool tell);
     /// The next command, or as many steps of time as are left of it.
@@ -93,7 +94,7 @@ private:
     int m_levelShown = 0;
     MapThingsOfPlay m_things;
     EventMessages m_words;
-    QTimer m_timer;
+    RealTime m_clock;
 
     MapView *m_map = nullptr;
     MessageLog *m_messages = nullptr;

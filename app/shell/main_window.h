@@ -137,6 +137,8 @@ private:
     void inspectSeed(const WorldSpec &spec);
     void showWorkbench(bool editing);
     void showLevels();
+    void offerLeftovers();
+    [[nodiscard]] std::filesystem::path keptLevels() const;
     void playLevel(const QString &name, const WorldSpec &spec);
     void playTrees(ScenarioKind scenario, const std::vector<NamedTree> &trees);
     void playTrial(const QString &name, const WorldSpec &spec, const std::vector<NamedTree> &trees);

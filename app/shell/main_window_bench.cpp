@@ -83,9 +83,7 @@ void MainWindow::showEditPlace()
         showLevels();
     else
         showWorkbench(true);
-    if (!m_leftoversOffered)
-        levelPage()->offerRecovery();
-    m_leftoversOffered = true;
+    offerLeftovers();
 }
 
 /// One who comes from a world that is played finds that world on the bench.

@@ -9,6 +9,7 @@
 #include "app/workbench/level_page.h"
 #include "app/workbench/level_page_actions.h"
 #include "core/content/builtin.h"
+#include "editor/document/level_document.h"
 #include "editor/level/level_actions.h"
 
 #include <QAction>
@@ -62,7 +63,7 @@ LevelPage *MainWindow::levelPage()
 {
     if (m_levels != nullptr)
         return m_levels;
-    m_levels = new LevelPage(m_library.folder().parent_path() / kKeptFolder, *m_banner);
+    m_levels = new LevelPage(keptLevels(), *m_banner);
     m_pages->addWidget(m_levels);
     m_levels->setTheme(m_appearance->theme());
     const auto fill = [](QMenu &menu, const QList<QAction *> &actions) {
@@ -90,13 +91,22 @@ LevelPage *MainWindow::levelPage()
     return m_levels;
 }
 
-/// The first time edits that a crash left behind are offered.
 void MainWindow::showLevels()
 {
     showPage(levelPage());
-    if (!m_leftoversOffered)
-        m_levels->offerRecovery();
-    m_leftoversOffered = true;
+    offerLeftovers();
+}
+
+std::filesystem::path MainWindow::keptLevels() const
+{
+    return m_library.folder().parent_path() / kKeptFolder;
+}
+
+/// The first time edits that a crash left behind are offered; without any the level page need not be made.
+void MainWindow::offerLeftovers()
+{
+    if (!std::exchange(m_leftoversOffered, true) && !LevelDocument::recoveries(keptLevels()).empty())
+        levelPage()->offerRecovery();
 }
 
 void MainWindow::editLevel(const std::filesystem::path &path)
