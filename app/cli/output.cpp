@@ -67,4 +67,10 @@ Result<void> printText(std::string_view text)
     return written.ok() ? output.finish() : written;
 }
 
+Outcome print(std::string_view text)
+{
+    const Result<void> printed = printText(text);
+    return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+}
+
 } // namespace cave::cli

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/outcome.h"
 #include "core/base/result.h"
 
 #include <cstdio>
@@ -40,5 +41,7 @@ private:
 
 /// Writes `text` to standard output and finishes it.
 Result<void> printText(std::string_view text);
+/// The same at the end of a verb: how that ended.
+Outcome print(std::string_view text);
 
 } // namespace cave::cli

@@ -12,7 +12,6 @@ namespace cave::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using Kind = SightObstacle::Kind;
 
 constexpr std::array<std::pair<DiscRule, const char *>, 3> kDiscs{
     {{DiscRule::Exact, "exact"}, {DiscRule::Original, "original"}, {DiscRule::Wide, "wide"}}};
@@ -29,7 +28,7 @@ Json blockerJson(const SightTrace &trace)
 
 Json gapJson(const SightTrace &trace)
 {
-    if (trace.obstacle.kind != Kind::DiagonalGap)
+    if (trace.obstacle.kind != SightObstacle::Kind::DiagonalGap)
         return nullptr;
     return Json::array({cellJson(trace.obstacle.gap[0]), cellJson(trace.obstacle.gap[1])});
 }

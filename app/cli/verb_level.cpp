@@ -44,12 +44,6 @@ Result<ReadLevel> readAny(const std::string &file)
     return formatOf(file) == LevelFormat::Tiled ? readTiledLevelFile(file) : readLevelFile(file);
 }
 
-Outcome print(const std::string &text)
-{
-    const Result<void> printed = printText(text);
-    return printed ? Outcome{} : failed(printed.error(), "standard output");
-}
-
 /// One line about a level. `line` is counted from 1; none if it concerns the whole file.
 struct Finding {
     std::optional<std::size_t> line;

@@ -23,7 +23,7 @@ struct VerifyOptions {
     bool json = false;
 };
 
-struct ExportOptions {
+struct LogOptions {
     std::string world;
     std::string file; ///< empty: standard output
 };
@@ -79,7 +79,7 @@ Outcome verify(const VerifyOptions &options, const Invocation &invocation)
     return {};
 }
 
-Outcome exportLog(const ExportOptions &options, const Invocation &invocation)
+Outcome exportLog(const LogOptions &options, const Invocation &invocation)
 {
     const Result<std::filesystem::path> path = invocation.findWorld(options.world);
     if (!path)
@@ -129,7 +129,7 @@ void addVerify(CLI::App &replay, Invocation &invocation)
 
 void addExport(CLI::App &replay, Invocation &invocation)
 {
-    const auto options = std::make_shared<ExportOptions>();
+    const auto options = std::make_shared<LogOptions>();
     CLI::App &verb = *replay.add_subcommand("export", "Write the log of a world as text: turn and command");
     verb.add_option("WORLD", options->world, "A world's file or name")->required();
     verb.add_option("--out", options->file, "File to write; standard output when it is left out")

@@ -34,7 +34,7 @@ struct ExportOptions {
     std::vector<std::string> layers; ///< empty: all
 };
 
-constexpr const char *kWhere = "world export";
+constexpr const char *kExportVerb = "world export";
 
 std::string notesOf(const std::vector<std::string> &notes)
 {
@@ -44,29 +44,23 @@ std::string notesOf(const std::vector<std::string> &notes)
     return text;
 }
 
-Outcome print(const std::string &text)
-{
-    const Result<void> printed = printText(text);
-    return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
-}
-
 Outcome exportJava(const ExportOptions &options, const Invocation &invocation)
 {
     const std::string &folder = options.folder.empty() ? options.out : options.folder;
     const Result<std::filesystem::path> path = invocation.findWorld(options.world);
     if (!path)
-        return failed(path.error(), kWhere);
+        return failed(path.error(), kExportVerb);
     if (const Result<void> free = checkExportTarget(folder, *path); !free)
-        return failed(free.error(), kWhere);
+        return failed(free.error(), kExportVerb);
     const Result<WorldSummary> summary = WorldFile::summary(*path);
     if (!summary)
-        return failed(summary.error(), kWhere);
+        return failed(summary.error(), kExportVerb);
     const Result<LoadedWorld> loaded = WorldFile::readSnapshot(*path);
     if (!loaded)
-        return failed(loaded.error(), kWhere);
+        return failed(loaded.error(), kExportVerb);
     const Result<JavaExport> written = exportJavaWorld(loaded->world, summary->name, folder);
     if (!written)
-        return failed(written.error(), kWhere);
+        return failed(written.error(), kExportVerb);
     std::string text = "folder: " + folder + "\nregions: " + std::to_string(written->regions) + "\n";
     for (const DamagedRegion &region : loaded->damaged)
         text += "note: " + region.reason + "; it was written as its seed makes it\n";
@@ -157,23 +151,23 @@ Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
         return outcome;
     const Result<std::filesystem::path> path = invocation.findWorld(options.world);
     if (!path)
-        return failed(path.error(), kWhere);
+        return failed(path.error(), kExportVerb);
     if (const Result<void> free = checkExportTarget(options.out, *path); !free)
-        return failed(free.error(), kWhere);
+        return failed(free.error(), kExportVerb);
     Result<InspectedWorld> inspected = inspectWorldFile(*path);
     if (!inspected)
-        return failed(inspected.error(), kWhere);
+        return failed(inspected.error(), kExportVerb);
     const Result<CellRect> area = asked ? *asked : mapAreaOf(inspected->world, options.explored);
     if (!area)
-        return failed(area.error(), kWhere);
+        return failed(area.error(), kExportVerb);
     if (const Result<void> fits = checkFits(options, *area); !fits)
-        return failed(fits.error(), kWhere);
+        return failed(fits.error(), kExportVerb);
     const Result<WorldMap> map =
         cutMap(inspected->world, inspected->bookmarks, inspected->summary.name, *area, layers);
     if (!map)
-        return failed(map.error(), asked ? "--area" : kWhere);
+        return failed(map.error(), asked ? "--area" : kExportVerb);
     if (const Result<void> written = writeMap(*map, options); !written)
-        return failed(written.error(), kWhere);
+        return failed(written.error(), kExportVerb);
     return print(reportOf(*map, *inspected, options.out));
 }
 

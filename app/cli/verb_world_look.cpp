@@ -21,7 +21,7 @@
 namespace cave::cli {
 namespace {
 
-using json = nlohmann::ordered_json;
+using Json = nlohmann::ordered_json;
 
 struct LookOptions {
     std::string world;
@@ -42,17 +42,11 @@ Outcome withWorld(const LookOptions &options, const Invocation &invocation, cons
     return use(*inspected);
 }
 
-Outcome print(const std::string &text)
-{
-    const Result<void> printed = printText(text);
-    return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
-}
-
 // ---- diff
 
-json changeJson(const WorldChange &change)
+Json changeJson(const WorldChange &change)
 {
-    json object{{"kind", std::string(changeName(change.kind))}, {"x", change.at.x}, {"y", change.at.y}};
+    Json object{{"kind", std::string(changeName(change.kind))}, {"x", change.at.x}, {"y", change.at.y}};
     if (isTerrainChange(change.kind))
         object["cells"] = change.cells;
     if (change.monster)
@@ -77,7 +71,7 @@ std::string diffText(World &world)
 {
     std::string text;
     for (const auto &[pos, counts] : countChanges(world)) {
-        text += "region " + placeText({pos.x, pos.y}) + ":";
+        text += regionText(pos) + ":";
         std::string_view between = " ";
         for (std::size_t i = 0; i < kChangeKinds; ++i) {
             if (counts.byKind[i] == 0)
@@ -95,14 +89,14 @@ std::string diffText(World &world)
 
 std::string diffJson(World &world)
 {
-    json list = json::array();
+    Json list = Json::array();
     for (const auto &[pos, counts] : countChanges(world)) {
-        json region{{"region", {pos.x, pos.y}}, {"explored", counts.explored}};
+        Json region{{"region", {pos.x, pos.y}}, {"explored", counts.explored}};
         for (std::size_t i = 0; i < kChangeKinds; ++i) {
             if (counts.byKind[i] != 0)
                 region["counts"][std::string(changeName(static_cast<ChangeKind>(i)))] = counts.byKind[i];
         }
-        json &changes = region["changes"] = json::array();
+        Json &changes = region["changes"] = Json::array();
         for (const WorldChange &change : changesIn(world, pos))
             changes.push_back(changeJson(change));
         list.push_back(region);

@@ -20,8 +20,8 @@
 namespace cave {
 namespace {
 
-constexpr std::array kIds{"health",    "level",     "experience", "strength",
-                          "dexterity", "intellect", "armour",     "weapon"};
+constexpr std::array kAttributeIds{"health",    "level",     "experience", "strength",
+                                   "dexterity", "intellect", "armour",     "weapon"};
 
 } // namespace
 
@@ -35,9 +35,9 @@ AttributePanel::AttributePanel(QWidget *parent) : QFrame(parent)
     grid->setHorizontalSpacing(3 * kGrid);
     grid->setVerticalSpacing(kGrid / 2);
     grid->setColumnStretch(1, 1);
-    m_names.reserve(kIds.size());
-    m_values.reserve(kIds.size());
-    for (const char *id : kIds) {
+    m_names.reserve(kAttributeIds.size());
+    m_values.reserve(kAttributeIds.size());
+    for (const char *id : kAttributeIds) {
         auto *name = new QLabel(this);
         auto *value = new QLabel(this);
         value->setObjectName(QStringLiteral("attributes.") + QLatin1String(id));
@@ -73,7 +73,7 @@ void AttributePanel::show(const Session *session, const Theme &theme)
     const auto named = [](const ItemType *item, const QString &bare, const QString &text) {
         return item == nullptr ? bare : text.arg(shownName(*item)).arg(item->power);
     };
-    const std::array<std::pair<QString, QString>, kIds.size()> lines{{
+    const std::array<std::pair<QString, QString>, kAttributeIds.size()> lines{{
         {tr("Health"), tr("%1 of %2").arg(player.health).arg(stats.health)},
         {tr("Level"), QString::number(levelAt(hero, player.experience))},
         {tr("Experience"), experienceText(hero, player.experience)},

@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-constexpr int kIcon = 8 * kGrid;
+constexpr int kRewardIcon = 8 * kGrid;
 
 } // namespace
 
@@ -33,7 +33,7 @@ CombatOutcome::CombatOutcome(QWidget *parent)
     m_things->setFocusPolicy(Qt::NoFocus);
     m_things->setWidgetResizable(true);
     m_things->setFrameShape(QFrame::NoFrame);
-    m_things->setMinimumHeight(kIcon + 2 * kGrid);
+    m_things->setMinimumHeight(kRewardIcon + 2 * kGrid);
     m_things->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -125,7 +125,7 @@ void CombatOutcome::showStacks(const Content &content, const std::vector<ItemSta
         const QString text =
             item.kind == ItemKind::Gold ? name : tr("%1, power %2").arg(name).arg(item.power);
         auto *icon = new QLabel(page);
-        icon->setPixmap(itemPixmap(item, kIcon, devicePixelRatioF()));
+        icon->setPixmap(itemPixmap(item, kRewardIcon, devicePixelRatioF()));
         auto *label = new QLabel(text, page);
         label->setContentsMargins(0, 0, 4 * kGrid, 0);
         const int place = static_cast<int>(m_shown.size());

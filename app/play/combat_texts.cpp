@@ -7,25 +7,21 @@
 namespace cave {
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("cave::CombatPanel", text);
-}
-
 QString strikeLine(const Blow &blow, const QString &enemy)
 {
     const bool byPlayer = blow.attacker == Side::Player;
     QString line;
     if (blow.used == Points{}) {
-        line = byPlayer ? tr("You hit the %1 for %2 damage.") : tr("The %1 hits you for %2 damage.");
+        line =
+            byPlayer ? trCombat("You hit the %1 for %2 damage.") : trCombat("The %1 hits you for %2 damage.");
         line = line.arg(enemy, shownPoints(blow.harm));
     } else {
-        line = byPlayer ? tr("You hit the %1 for %2 damage; it uses %3 armour (%4 left).")
-                        : tr("The %1 hits you for %2 damage; you use %3 armour (%4 left).");
+        line = byPlayer ? trCombat("You hit the %1 for %2 damage; it uses %3 armour (%4 left).")
+                        : trCombat("The %1 hits you for %2 damage; you use %3 armour (%4 left).");
         line = line.arg(enemy, shownPoints(blow.harm), shownShortPoints(blow.used),
                         shownShortPoints(blow.armour));
     }
-    const QString health = byPlayer ? tr("Its health: %1.") : tr("Your health: %1.");
+    const QString health = byPlayer ? trCombat("Its health: %1.") : trCombat("Your health: %1.");
     return line + ' ' + health.arg(shownPoints(blow.health));
 }
 
@@ -34,17 +30,22 @@ QString stunLine(const Blow &blow, const QString &enemy)
 {
     if (!blow.stunned || blow.fatal)
         return {};
-    return (blow.attacker == Side::Player ? tr("The %1 is stunned. You strike again.")
-                                          : tr("You are stunned. The %1 strikes again."))
+    return (blow.attacker == Side::Player ? trCombat("The %1 is stunned. You strike again.")
+                                          : trCombat("You are stunned. The %1 strikes again."))
         .arg(enemy);
 }
 
 } // namespace
 
+QString trCombat(const char *text)
+{
+    return QCoreApplication::translate("cave::CombatPanel", text);
+}
+
 QString firstLine(Side first, const MonsterType &enemy)
 {
-    return first == Side::Player ? tr("You strike first.")
-                                 : tr("The %1 strikes first.").arg(shownName(enemy));
+    return first == Side::Player ? trCombat("You strike first.")
+                                 : trCombat("The %1 strikes first.").arg(shownName(enemy));
 }
 
 QString blowText(const Blow &blow, const MonsterType &enemy)
@@ -60,14 +61,14 @@ QStringList blowLines(const Blow &blow, const MonsterType &enemy)
     const QString name = shownName(enemy);
     QStringList lines;
     if (blow.restored != Points{}) {
-        const QString line =
-            byPlayer ? tr("The %1 gets %2 armour back.").arg(name) : tr("You get %1 armour back.");
+        const QString line = byPlayer ? trCombat("The %1 gets %2 armour back.").arg(name)
+                                      : trCombat("You get %1 armour back.");
         lines.append(line.arg(shownShortPoints(blow.restored)));
     }
     lines.append(strikeLine(blow, name));
     if (blow.fatal)
-        lines.append(byPlayer ? tr("You have killed the %1.").arg(name)
-                              : tr("The %1 has killed you.").arg(name));
+        lines.append(byPlayer ? trCombat("You have killed the %1.").arg(name)
+                              : trCombat("The %1 has killed you.").arg(name));
     else if (const QString stun = stunLine(blow, name); !stun.isEmpty())
         lines.append(stun);
     return lines;
@@ -75,12 +76,13 @@ QStringList blowLines(const Blow &blow, const MonsterType &enemy)
 
 QString healthText(Points health, int full)
 {
-    return tr("%1 of %2").arg(shownPoints(health)).arg(full);
+    return trCombat("%1 of %2").arg(shownPoints(health)).arg(full);
 }
 
 QString armourText(const Fighter &fighter, int full)
 {
-    return full == 0 ? tr("none") : tr("%1 of %2").arg(shownShortPoints(fighter.armour)).arg(full);
+    return full == 0 ? trCombat("none")
+                     : trCombat("%1 of %2").arg(shownShortPoints(fighter.armour)).arg(full);
 }
 
 QString armourReturnText(const Fighter &fighter)
@@ -90,9 +92,9 @@ QString armourReturnText(const Fighter &fighter)
         const Points points = fighter.returning[place];
         if (points == Points{})
             continue;
-        const QString text = place == 0   ? tr("%1 back at the next blow")
-                             : place == 1 ? tr("%1 at the one after")
-                                          : tr("%1 later");
+        const QString text = place == 0   ? trCombat("%1 back at the next blow")
+                             : place == 1 ? trCombat("%1 at the one after")
+                                          : trCombat("%1 later");
         parts.append(text.arg(shownShortPoints(points)));
     }
     return parts.join(QStringLiteral(", "));
@@ -100,19 +102,19 @@ QString armourReturnText(const Fighter &fighter)
 
 QString returnName(std::size_t place)
 {
-    return place == 0 ? tr("next") : place == 1 ? tr("then") : tr("later");
+    return place == 0 ? trCombat("next") : place == 1 ? trCombat("then") : trCombat("later");
 }
 
 QString weaponText(const ItemType *weapon, const MonsterType &enemy, Points damage)
 {
     if (weapon == nullptr)
-        return tr("Your bare hands do %1 damage.").arg(shownShortPoints(damage));
+        return trCombat("Your bare hands do %1 damage.").arg(shownShortPoints(damage));
     const QString name = shownName(*weapon);
     const int percent = enemy.harmPercent(weapon->weaponKind);
     if (percent == 100)
-        return tr("Your %1 does %2 damage.").arg(name, shownShortPoints(damage));
-    const QString text = percent > 100 ? tr("▲ Weak to %1: your %2 does %3 damage instead of %4.")
-                                       : tr("▼ Resists %1: your %2 does %3 damage instead of %4.");
+        return trCombat("Your %1 does %2 damage.").arg(name, shownShortPoints(damage));
+    const QString text = percent > 100 ? trCombat("▲ Weak to %1: your %2 does %3 damage instead of %4.")
+                                       : trCombat("▼ Resists %1: your %2 does %3 damage instead of %4.");
     return text.arg(shownWeaponKind(weapon->weaponKind), name, shownShortPoints(damage)).arg(weapon->power);
 }
 

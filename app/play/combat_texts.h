@@ -10,6 +10,8 @@ namespace cave {
 
 /// The words of a fight between the player and one monster.
 
+/// A text of the panel of fights, translated.
+QString trCombat(const char *text);
 /// Who strikes first.
 QString firstLine(Side first, const MonsterType &enemy);
 /// What a blow did and whether it stunned, in one line.

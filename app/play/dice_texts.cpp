@@ -1,19 +1,14 @@
 #include "app/play/dice_texts.h"
 
+#include "app/play/combat_texts.h"
 #include "core/rules/hero.h"
 #include "editor/view/content_texts.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 
 namespace cave {
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("cave::CombatPanel", text);
-}
 
 QString dieText(int sides)
 {
@@ -39,19 +34,20 @@ QString dodgeText(const DiceDeed &deed)
 QString attackText(const DiceDeed &deed, const QString &enemy)
 {
     const bool byPlayer = deed.by == Side::Player;
-    const QString who =
-        byPlayer ? tr("You attack: %1.") : tr("The %1 attacks: %2.").arg(enemy, QStringLiteral("%1"));
-    const QString against = deed.dodged ? byPlayer ? tr("The %1 dodges with %2: a miss.").arg(enemy)
-                                                   : tr("You dodge with %1: a miss.")
-                            : byPlayer ? tr("The %1 rolls %2 to dodge: a hit.").arg(enemy)
-                                        : tr("You roll %1 to dodge: a hit.");
+    const QString who = byPlayer ? trCombat("You attack: %1.")
+                                 : trCombat("The %1 attacks: %2.").arg(enemy, QStringLiteral("%1"));
+    const QString against = deed.dodged ? byPlayer ? trCombat("The %1 dodges with %2: a miss.").arg(enemy)
+                                                   : trCombat("You dodge with %1: a miss.")
+                            : byPlayer ? trCombat("The %1 rolls %2 to dodge: a hit.").arg(enemy)
+                                        : trCombat("You roll %1 to dodge: a hit.");
     QStringList parts{who.arg(rollText(deed.roll)), against.arg(dodgeText(deed))};
     if (deed.dodged)
         return parts.join(' ');
     if (deed.blocked > 0)
-        parts.append(
-            (byPlayer ? tr("Its armour blocks %1.") : tr("Your armour blocks %1.")).arg(deed.blocked));
-    const QString harm = byPlayer ? tr("Harm: %1; its health: %2.") : tr("Harm: %1; your health: %2.");
+        parts.append((byPlayer ? trCombat("Its armour blocks %1.") : trCombat("Your armour blocks %1."))
+                         .arg(deed.blocked));
+    const QString harm =
+        byPlayer ? trCombat("Harm: %1; its health: %2.") : trCombat("Harm: %1; your health: %2.");
     parts.append(harm.arg(deed.harm).arg(deed.health));
     return parts.join(' ');
 }
@@ -59,9 +55,9 @@ QString attackText(const DiceDeed &deed, const QString &enemy)
 QString scrollText(const DiceDeed &deed, const Content &content)
 {
     const QString read =
-        tr("You read the %1: %2.").arg(shownName(content.items[deed.item]), rollText(deed.roll));
-    const QString done = deed.kind == DiceDeed::Kind::Heal ? tr("Healed: %1; your health: %2.")
-                                                           : tr("Harm: %1; its health: %2.");
+        trCombat("You read the %1: %2.").arg(shownName(content.items[deed.item]), rollText(deed.roll));
+    const QString done = deed.kind == DiceDeed::Kind::Heal ? trCombat("Healed: %1; your health: %2.")
+                                                           : trCombat("Harm: %1; its health: %2.");
     return read + ' ' + done.arg(deed.harm).arg(deed.health);
 }
 
@@ -81,7 +77,8 @@ QString deedText(const DiceDeed &deed, const Content &content, const MonsterType
     case DiceDeed::Kind::Attack:
         return attackText(deed, shownName(enemy));
     case DiceDeed::Kind::Dodge:
-        return tr("You make ready to dodge: your next roll counts %1.").arg(timesText(deed.roll.rolled));
+        return trCombat("You make ready to dodge: your next roll counts %1.")
+            .arg(timesText(deed.roll.rolled));
     case DiceDeed::Kind::Harm:
     case DiceDeed::Kind::Heal:
         break;
@@ -91,13 +88,14 @@ QString deedText(const DiceDeed &deed, const Content &content, const MonsterType
 
 QString playerDiceText(const DiceStats &stats)
 {
-    return tr("Attack %1 · dodge %2 · spells %3")
+    return trCombat("Attack %1 · dodge %2 · spells %3")
         .arg(dieText(stats.strength, stats.weapon), dieText(stats.dexterity), dieText(stats.intellect));
 }
 
 QString enemyDiceText(const DiceStats &stats)
 {
-    return tr("Attack %1 · dodge %2").arg(dieText(stats.strength, stats.weapon), dieText(stats.dexterity));
+    return trCombat("Attack %1 · dodge %2")
+        .arg(dieText(stats.strength, stats.weapon), dieText(stats.dexterity));
 }
 
 QString timesText(int tenths)
@@ -113,7 +111,7 @@ QString experienceText(const HeroTable &hero, std::int64_t experience)
     if (level >= hero.highestLevel)
         return now;
     const std::int64_t more = experienceFor(hero, level + 1) - experience;
-    return tr("%1, %2 more to level %3")
+    return trCombat("%1, %2 more to level %3")
         .arg(now, locale.toString(static_cast<qlonglong>(more)))
         .arg(level + 1);
 }
@@ -121,7 +119,7 @@ QString experienceText(const HeroTable &hero, std::int64_t experience)
 QString attributesText(const HeroTable &hero, int level)
 {
     const Attributes attributes = attributesAt(hero, level);
-    return tr("Health %1, strength %2, dexterity %3, intellect %4.")
+    return trCombat("Health %1, strength %2, dexterity %3, intellect %4.")
         .arg(attributes.health)
         .arg(attributes.strength)
         .arg(attributes.dexterity)

@@ -13,8 +13,8 @@
 namespace cave {
 namespace {
 
-constexpr int kWidest = 340;
-constexpr int kMargin = 3 * kGrid;
+constexpr int kWidestPanel = 340;
+constexpr int kPanelMargin = 3 * kGrid;
 
 QLabel *addLabel(QVBoxLayout *column, const char *name)
 {
@@ -34,7 +34,7 @@ ExaminePanel::ExaminePanel(QWidget *map) : QFrame(map)
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, 2 * kGrid, kMargin, 2 * kGrid);
+    column->setContentsMargins(kPanelMargin, 2 * kGrid, kPanelMargin, 2 * kGrid);
     column->setSpacing(kGrid);
     m_title = addLabel(column, "examine.title");
     m_lines = addLabel(column, "examine.lines");
@@ -67,9 +67,9 @@ void ExaminePanel::show(const CellDescription &description, WorldPos cell)
 void ExaminePanel::settle()
 {
     const QWidget *map = parentWidget();
-    const int width = std::min(kWidest, map->width() - 2 * kMargin);
-    const int height = std::min(layout()->totalHeightForWidth(width), map->height() - 2 * kMargin);
-    setGeometry(kMargin, map->height() - height - kMargin, width, height);
+    const int width = std::min(kWidestPanel, map->width() - 2 * kPanelMargin);
+    const int height = std::min(layout()->totalHeightForWidth(width), map->height() - 2 * kPanelMargin);
+    setGeometry(kPanelMargin, map->height() - height - kPanelMargin, width, height);
 }
 
 bool ExaminePanel::eventFilter(QObject *watched, QEvent *event)

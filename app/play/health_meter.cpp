@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-constexpr int kHeight = 6 * kGrid;
+constexpr int kMeterHeight = 6 * kGrid;
 
 } // namespace
 
@@ -44,12 +44,12 @@ QString HealthMeter::text() const
 
 QSize HealthMeter::sizeHint() const
 {
-    return {42 * kGrid, kHeight};
+    return {42 * kGrid, kMeterHeight};
 }
 
 QSize HealthMeter::minimumSizeHint() const
 {
-    return {20 * kGrid, kHeight};
+    return {20 * kGrid, kMeterHeight};
 }
 
 void HealthMeter::paintEvent(QPaintEvent * /*event*/)

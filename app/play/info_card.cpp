@@ -15,7 +15,7 @@
 namespace cave {
 namespace {
 
-constexpr int kWidest = 110 * kGrid;
+constexpr int kWidestCard = 110 * kGrid;
 constexpr int kLowest = 15 * kGrid; // however low the map is
 constexpr int kTop = 6 * kGrid;
 
@@ -71,7 +71,7 @@ QString InfoCard::text() const
 
 void InfoCard::place()
 {
-    const int width = std::min(kWidest, parentWidget()->width() - 8 * kGrid);
+    const int width = std::min(kWidestCard, parentWidget()->width() - 8 * kGrid);
     const QMargins margins = layout()->contentsMargins();
     const int inner = width - margins.left() - margins.right();
     const QRect needed =

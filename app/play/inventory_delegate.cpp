@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-constexpr int kIcon = 9 * kGrid;
+constexpr int kRowIcon = 9 * kGrid;
 constexpr int kPadding = 2 * kGrid;
 
 int heightOf(TextSize size)
@@ -58,7 +58,7 @@ QSize InventoryDelegate::sizeHint(const QStyleOptionViewItem &, const QModelInde
 {
     if (index.data(InventoryModel::HeadingRole).toBool())
         return {0, heightOf(TextSize::Small) + 4 * kGrid};
-    return {0, std::max(kIcon, heightOf(TextSize::Body) + heightOf(TextSize::Small)) + 2 * kGrid};
+    return {0, std::max(kRowIcon, heightOf(TextSize::Body) + heightOf(TextSize::Small)) + 2 * kGrid};
 }
 
 void InventoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -72,13 +72,13 @@ void InventoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         return;
     }
     paintGround(*painter, option);
-    QRect icon(0, 0, kIcon, kIcon);
+    QRect icon(0, 0, kRowIcon, kRowIcon);
     icon.moveCenter(option.rect.center());
     icon.moveLeft(option.rect.left() + kPadding);
     const auto item = static_cast<std::size_t>(index.data(InventoryModel::ItemRole).toInt());
     if (m_content != nullptr && item < m_content->items.size())
         drawItem(*painter, icon, m_content->items[item].key, m_content->items[item].kind);
-    QRect texts = option.rect.adjusted(kIcon + 2 * kPadding, 0, 0, 0);
+    QRect texts = option.rect.adjusted(kRowIcon + 2 * kPadding, 0, 0, 0);
     texts.setRight(numberColumns(option.rect).power.left() - kGrid);
     paintTexts(*painter, texts, index);
     paintNumbers(*painter, option.rect, index);

@@ -13,7 +13,7 @@
 namespace cave {
 namespace {
 
-constexpr int kIcon = 16 * kGrid;
+constexpr int kDetailsIcon = 16 * kGrid;
 
 QString kindLine(const ItemType &item)
 {
@@ -63,7 +63,7 @@ InventoryDetails::InventoryDetails(QWidget *parent)
         label->setWordWrap(true);
         column->addWidget(label); // which the layout gives to the page
     }
-    m_icon->setFixedHeight(kIcon);
+    m_icon->setFixedHeight(kDetailsIcon);
     column->addStretch(1);
     setWidget(page);
 }
@@ -86,7 +86,7 @@ void InventoryDetails::show(const Session *session, std::optional<std::size_t> i
 void InventoryDetails::showItem(const Session &session, std::size_t item)
 {
     const ItemType &type = session.content().items[item];
-    m_icon->setPixmap(itemPixmap(type, kIcon, devicePixelRatioF()));
+    m_icon->setPixmap(itemPixmap(type, kDetailsIcon, devicePixelRatioF()));
     m_name->setText(shownName(type));
     m_kind->setText(kindLine(type));
     const ItemFacts facts = itemFacts(session, item);

@@ -17,7 +17,7 @@ constexpr int kSurvivor = 1'000'000; // health that no fight uses up
 constexpr int kManyBlows = 1000;
 constexpr std::array kSampleBlows{3, 8};
 
-QString tr(const char *text, const char *comment = nullptr, int n = -1)
+QString trInventory(const char *text, const char *comment = nullptr, int n = -1)
 {
     return QCoreApplication::translate("cave::InventoryDialog", text, comment, n);
 }
@@ -39,13 +39,13 @@ QString weaponLine(const CombatRules &rules, const ItemType &item, const Monster
     const int percent = monster.harmPercent(item.weaponKind);
     const std::optional<int> blows = blowsToKill(rules, damage, monster);
     const QString shown = shownShortPoints(Points::hundredths(damage));
-    const QString effort = !blows.has_value() ? tr("never kills it")
-                           : *blows == 1      ? tr("one blow")
-                                              : tr("%n blows", nullptr, *blows);
+    const QString effort = !blows.has_value() ? trInventory("never kills it")
+                           : *blows == 1      ? trInventory("one blow")
+                                              : trInventory("%n blows", nullptr, *blows);
     if (percent == 100)
-        return tr("• %1: %2 damage, %3").arg(shownName(monster), shown, effort);
-    const QString line =
-        percent > 100 ? tr("▲ %1: weak to %2, %3 damage, %4") : tr("▼ %1: resists %2, %3 damage, %4");
+        return trInventory("• %1: %2 damage, %3").arg(shownName(monster), shown, effort);
+    const QString line = percent > 100 ? trInventory("▲ %1: weak to %2, %3 damage, %4")
+                                       : trInventory("▼ %1: resists %2, %3 damage, %4");
     return line.arg(shownName(monster), shownWeaponKind(item.weaponKind), shown, effort);
 }
 
@@ -54,7 +54,8 @@ ItemFacts weaponFacts(const Session &session, const ItemType &item)
     ItemFacts facts;
     facts.dependsOnKind = true;
     facts.sentences.append(
-        tr("A blow does %1 damage before armour, more or less to those who are weak to %2 or resist it.")
+        trInventory(
+            "A blow does %1 damage before armour, more or less to those who are weak to %2 or resist it.")
             .arg(shownShortPoints(Points::whole(item.power)), shownWeaponKind(item.weaponKind)));
     const CombatRules rules = combatRules(session.world().spec.settings);
     for (const MonsterType *monster : beatenKinds(session))
@@ -68,15 +69,15 @@ ItemFacts armourFacts(const Session &session, const ItemType &item)
     facts.dependsOnKind = true;
     const CombatRules rules = combatRules(session.world().spec.settings);
     const auto off = [&](int blow) { return shownShortPoints(takenOff(rules, item.power, blow)); };
-    facts.sentences.append(tr("Takes %1 off a blow of %2, and %3 off one of %4.")
+    facts.sentences.append(trInventory("Takes %1 off a blow of %2, and %3 off one of %4.")
                                .arg(off(kSampleBlows[0]))
                                .arg(kSampleBlows[0])
                                .arg(off(kSampleBlows[1]))
                                .arg(kSampleBlows[1]));
-    facts.sentences.append(
-        tr("It has %n points to use up; what a blow uses is back two blows later.", nullptr, item.power));
+    facts.sentences.append(trInventory(
+        "It has %n points to use up; what a blow uses is back two blows later.", nullptr, item.power));
     for (const MonsterType *monster : beatenKinds(session))
-        facts.againstKinds.append(tr("• %1: takes %2 off its blow of %3")
+        facts.againstKinds.append(trInventory("• %1: takes %2 off its blow of %3")
                                       .arg(shownName(*monster), off(monster->damage))
                                       .arg(monster->damage));
     return facts;
@@ -87,30 +88,32 @@ ItemFacts diceFacts(const Session &session, const ItemType &item)
 {
     const DiceStats stats = diceStats(session.content(), session.world().player);
     const auto range = [&item](int sides) {
-        return tr("%1 to %2").arg(1 + item.power).arg(sides + item.power);
+        return trInventory("%1 to %2").arg(1 + item.power).arg(sides + item.power);
     };
     ItemFacts facts;
     switch (item.kind) {
     case ItemKind::Sword:
-        facts.sentences = {
-            tr("Adds %1 to the roll of your attack: %2 in all.").arg(item.power).arg(range(stats.strength))};
+        facts.sentences = {trInventory("Adds %1 to the roll of your attack: %2 in all.")
+                               .arg(item.power)
+                               .arg(range(stats.strength))};
         break;
     case ItemKind::Armour:
-        facts.sentences = {item.power == 1 ? tr("Blocks 1 point of every hit.")
-                                           : tr("Blocks %n points of every hit.", nullptr, item.power)};
+        facts.sentences = {item.power == 1
+                               ? trInventory("Blocks 1 point of every hit.")
+                               : trInventory("Blocks %n points of every hit.", nullptr, item.power)};
         break;
     case ItemKind::Scroll:
-        facts.sentences = {(item.spell == SpellKind::Heal
-                                ? tr("Heals %1 points of your health.")
-                                : tr("Does %1 points of harm, past dodging and armour."))
-                               .arg(range(stats.intellect)),
-                           tr("It is read in a fight, is used up by that, and doesn't end your turn.")};
+        facts.sentences = {
+            (item.spell == SpellKind::Heal ? trInventory("Heals %1 points of your health.")
+                                           : trInventory("Does %1 points of harm, past dodging and armour."))
+                .arg(range(stats.intellect)),
+            trInventory("It is read in a fight, is used up by that, and doesn't end your turn.")};
         break;
     case ItemKind::Gold:
     case ItemKind::Blade:
     case ItemKind::Staff:
     case ItemKind::Flask:
-        facts.sentences = {tr("It is carried, not equipped.")};
+        facts.sentences = {trInventory("It is carried, not equipped.")};
         break;
     }
     return facts;
@@ -127,18 +130,21 @@ ItemFacts usableFacts(const Session &session, const ItemType &item)
     ItemFacts facts;
     switch (item.kind) {
     case ItemKind::Blade:
-        facts.sentences = {tr("Strikes whoever is in front of you and near: %1 points of harm.").arg(points),
-                           tr("Each one more of it adds half of %1.").arg(item.power)};
+        facts.sentences = {
+            trInventory("Strikes whoever is in front of you and near: %1 points of harm.").arg(points),
+            trInventory("Each one more of it adds half of %1.").arg(item.power)};
         break;
     case ItemKind::Staff:
-        facts.sentences = {tr("Flies the way you look: %1 points of harm to whoever it hits.").arg(points),
-                           tr("Each one more of it adds half of %1.").arg(item.power)};
+        facts.sentences = {
+            trInventory("Flies the way you look: %1 points of harm to whoever it hits.").arg(points),
+            trInventory("Each one more of it adds half of %1.").arg(item.power)};
         break;
     default:
-        facts.sentences = {tr("A sip heals up to %1 points; %2 are left in it.").arg(item.power).arg(amount)};
+        facts.sentences = {
+            trInventory("A sip heals up to %1 points; %2 are left in it.").arg(item.power).arg(amount)};
         break;
     }
-    facts.sentences.append(tr("It can be used again after %1 s.").arg(pause));
+    facts.sentences.append(trInventory("It can be used again after %1 s.").arg(pause));
     return facts;
 }
 
@@ -155,7 +161,7 @@ ItemFacts itemFacts(const Session &session, std::size_t item)
         return weaponFacts(session, type);
     if (type.kind == ItemKind::Armour)
         return armourFacts(session, type);
-    return {{tr("Found in chests and on those you beat. It is carried, not equipped.")}, {}, false};
+    return {{trInventory("Found in chests and on those you beat. It is carried, not equipped.")}, {}, false};
 }
 
 std::optional<int> blowsToKill(const CombatRules &rules, int damageHundredths, const MonsterType &monster)

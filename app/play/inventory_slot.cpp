@@ -14,18 +14,19 @@
 namespace cave {
 namespace {
 
-constexpr int kIcon = 11 * kGrid;
+constexpr int kSlotIcon = 11 * kGrid;
 
 QPixmap emptyPlace(double ratio, const Theme &theme)
 {
-    QPixmap pixmap(QSize(kIcon, kIcon) * ratio);
+    QPixmap pixmap(QSize(kSlotIcon, kSlotIcon) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.mutedText, 1, Qt::DashLine));
     const double inset = kGrid + 0.5;
-    painter.drawRoundedRect(QRectF(0, 0, kIcon, kIcon).adjusted(inset, inset, -inset, -inset), kGrid, kGrid);
+    painter.drawRoundedRect(QRectF(0, 0, kSlotIcon, kSlotIcon).adjusted(inset, inset, -inset, -inset), kGrid,
+                            kGrid);
     return pixmap;
 }
 
@@ -44,7 +45,7 @@ InventorySlot::InventorySlot(EquipmentSlot slot, QWidget *parent)
     m_name->setTextFormat(Qt::PlainText);
     for (QLabel *label : {m_caption, m_name})
         label->setMinimumWidth(0);
-    m_icon->setFixedSize(kIcon, kIcon);
+    m_icon->setFixedSize(kSlotIcon, kSlotIcon);
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(2 * kGrid, kGrid, 3 * kGrid, kGrid);
     grid->setHorizontalSpacing(3 * kGrid);
@@ -66,7 +67,7 @@ void InventorySlot::show(const ItemType *worn, const Theme &theme)
     m_caption->setText(weapon ? tr("Weapon in hand") : tr("Armour worn"));
     m_name->setText(worn != nullptr ? shownName(*worn) : weapon ? tr("Bare hands") : tr("Plain clothes"));
     m_power->setText(worn != nullptr ? QString::number(worn->power) : weapon ? QStringLiteral("½") : "0");
-    m_icon->setPixmap(worn != nullptr ? itemPixmap(*worn, kIcon, devicePixelRatioF())
+    m_icon->setPixmap(worn != nullptr ? itemPixmap(*worn, kSlotIcon, devicePixelRatioF())
                                       : emptyPlace(devicePixelRatioF(), theme));
     setToolTip(weapon ? tr("A blow does this much damage before armour")
                       : tr("This many points of armour stand between you and a blow"));

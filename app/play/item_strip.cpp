@@ -15,8 +15,8 @@
 namespace cave {
 namespace {
 
-constexpr int kHeight = 9 * kGrid;
-constexpr int kIcon = 7 * kGrid;
+constexpr int kStripHeight = 9 * kGrid;
+constexpr int kIconInHand = 7 * kGrid;
 constexpr int kSmallIcon = 5 * kGrid;
 constexpr int kSmallWidth = 9 * kGrid;
 constexpr int kBar = 3;
@@ -57,7 +57,8 @@ void ItemStrip::show(std::vector<StripItem> items)
 
 int ItemStrip::widthOf(const StripItem &item) const
 {
-    return item.inHand ? kIcon + 5 * kGrid + fontMetrics().horizontalAdvance(lineOf(item)) : kSmallWidth;
+    return item.inHand ? kIconInHand + 5 * kGrid + fontMetrics().horizontalAdvance(lineOf(item))
+                       : kSmallWidth;
 }
 
 QSize ItemStrip::sizeHint() const
@@ -65,12 +66,12 @@ QSize ItemStrip::sizeHint() const
     int width = 0;
     for (const StripItem &item : m_items)
         width += widthOf(item);
-    return {width, kHeight};
+    return {width, kStripHeight};
 }
 
 QSize ItemStrip::minimumSizeHint() const
 {
-    return {kIcon + 2 * kGrid, kHeight};
+    return {kIconInHand + 2 * kGrid, kStripHeight};
 }
 
 QRect ItemStrip::placeOf(std::size_t number) const
@@ -125,7 +126,7 @@ void ItemStrip::paintItem(QPainter &painter, std::size_t number) const
 {
     const StripItem &item = m_items[number];
     const QRect place = placeOf(number);
-    const int side = item.inHand ? kIcon : kSmallIcon;
+    const int side = item.inHand ? kIconInHand : kSmallIcon;
     const QRect icon(place.left() + kGrid, (height() - side) / 2, side, side);
     if (item.inHand) {
         painter.setPen(QPen(m_theme->accent, 1.5));

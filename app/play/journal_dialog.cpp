@@ -21,8 +21,8 @@
 namespace cave {
 namespace {
 
-constexpr QSize kFirstSize{760, 520};
-constexpr int kRowHeight = 24;
+constexpr QSize kJournalSize{760, 520};
+constexpr int kWorldRowHeight = 24;
 constexpr int kFigure = 32;
 constexpr int kFactsInARow = 4;
 
@@ -59,7 +59,7 @@ JournalDialog::JournalDialog(QWidget *parent)
     , m_tabs(new QTabWidget(this))
 {
     setObjectName(QStringLiteral("journalDialog"));
-    resize(kFirstSize);
+    resize(kJournalSize);
     m_tabs->setObjectName(QStringLiteral("journal.tabs"));
     m_tabs->setDocumentMode(true);
     m_best = makeTable("journal.worlds");
@@ -204,7 +204,7 @@ void JournalDialog::fillWorlds()
     const QLocale locale;
     for (const JournalEntry &entry : m_worlds) {
         auto *item = new NumberItem(m_best);
-        item->setSizeHint(8, {0, kRowHeight}); // of the column that takes the rest
+        item->setSizeHint(8, {0, kWorldRowHeight}); // of the column that takes the rest
         item->setText(0, entry.name);
         item->setText(1, entry.seed);
         const std::array<qint64, 6> numbers{entry.statistics.cellsExplored,

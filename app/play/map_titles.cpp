@@ -12,7 +12,7 @@
 namespace cave {
 namespace {
 
-QLabel *makeLabel(QWidget *parent, const char *name)
+QLabel *makeTitle(QWidget *parent, const char *name)
 {
     auto *label = new QLabel(parent);
     label->setObjectName(QLatin1String(name));
@@ -28,8 +28,8 @@ QLabel *makeLabel(QWidget *parent, const char *name)
 MapTitles::MapTitles(QWidget *map)
     : QWidget(map)
     , m_theme(&darkTheme())
-    , m_level(makeLabel(this, "mapTitles.level"))
-    , m_pause(makeLabel(this, "mapTitles.pause"))
+    , m_level(makeTitle(this, "mapTitles.level"))
+    , m_pause(makeTitle(this, "mapTitles.pause"))
 {
     setObjectName("mapTitles");
     setAttribute(Qt::WA_TransparentForMouseEvents);

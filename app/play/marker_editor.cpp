@@ -9,7 +9,7 @@ namespace cave {
 namespace {
 
 constexpr int kWidth = 220;
-constexpr int kGap = 4;
+constexpr int kGapBelowCell = 4;
 
 } // namespace
 
@@ -38,7 +38,7 @@ void MarkerEditor::edit(const MapMarker &marker, const QRectF &cell)
         return static_cast<int>(std::lround(std::clamp(at, 0.0, static_cast<double>(std::max(0, most)))));
     };
     setGeometry(QRect(QPoint(inside(cell.center().x() - size.width() / 2.0, room.width()),
-                             inside(cell.bottom() + kGap, room.height())),
+                             inside(cell.bottom() + kGapBelowCell, room.height())),
                       size));
     show();
     raise();

@@ -7,7 +7,7 @@
 namespace cave {
 namespace {
 
-QString tr(const char *text)
+QString trPlace(const char *text)
 {
     return QCoreApplication::translate("cave::PlaceInLevels", text);
 }
@@ -17,18 +17,18 @@ QString thingText(const Feature &feature)
 {
     switch (feature.kind) {
     case FeatureKind::Door:
-        return feature.value == 0 ? tr("Door, walled up") : tr("Door to another room");
+        return feature.value == 0 ? trPlace("Door, walled up") : trPlace("Door to another room");
     case FeatureKind::Spike:
-        return tr("Spike: deadly");
+        return trPlace("Spike: deadly");
     case FeatureKind::Potion:
-        return feature.value < 0 ? tr("Poison: harms by %1").arg(-std::int64_t{feature.value})
-                                 : tr("Potion: heals %1").arg(feature.value);
+        return feature.value < 0 ? trPlace("Poison: harms by %1").arg(-std::int64_t{feature.value})
+                                 : trPlace("Potion: heals %1").arg(feature.value);
     case FeatureKind::Pickup:
-        return tr("Something to be picked up");
+        return trPlace("Something to be picked up");
     case FeatureKind::Info:
-        return tr("A sign");
+        return trPlace("A sign");
     case FeatureKind::Finish:
-        return tr("FINISH: another way on");
+        return trPlace("FINISH: another way on");
     case FeatureKind::Start:
     case FeatureKind::Decoration:
         break;
@@ -58,10 +58,10 @@ QString levelTitle(const World &world, int number)
 {
     const auto count = static_cast<int>(world.level.plan().levels.size());
     if (world.spec.generator.kind == GeneratorKind::Rooms)
-        return tr("Room %1 of %2").arg(number).arg(count);
+        return trPlace("Room %1 of %2").arg(number).arg(count);
     if (world.spec.generator.kind == GeneratorKind::Levels)
-        return tr("Level %1 of %2").arg(number).arg(count);
-    return tr("Floor %1").arg(number);
+        return trPlace("Level %1 of %2").arg(number).arg(count);
+    return trPlace("Floor %1").arg(number);
 }
 
 QString levelText(const World &world, WorldPos p)
@@ -74,7 +74,7 @@ QString levelText(const World &world, WorldPos p)
         return levelTitle(world, level->number);
     if (plan.levels.size() == 1)
         return QCoreApplication::translate("Content", world.content->scenario.name.c_str());
-    return tr("Floor %1 of %2").arg(level->number).arg(plan.levels.size());
+    return trPlace("Floor %1 of %2").arg(level->number).arg(plan.levels.size());
 }
 
 QString featureText(World &world, WorldPos p)
@@ -88,14 +88,15 @@ QString featureText(World &world, WorldPos p)
         const std::optional<WorldPos> to = plan.linkFrom(p);
         const LevelArea *next = to ? plan.levelAt(*to) : nullptr;
         if (next == nullptr)
-            return tr("FINISH: the way out");
-        return (isAction(world) ? tr("FINISH: the way to level %1") : tr("FINISH: the way to floor %1"))
+            return trPlace("FINISH: the way out");
+        return (isAction(world) ? trPlace("FINISH: the way to level %1")
+                                : trPlace("FINISH: the way to floor %1"))
             .arg(next->number);
     }
     if (isAction(world))
-        return level->start == p ? tr("START") : thingText(world, p);
+        return level->start == p ? trPlace("START") : thingText(world, p);
     if (level->start == p)
-        return several ? tr("START of floor %1").arg(level->number) : tr("START");
+        return several ? trPlace("START of floor %1").arg(level->number) : trPlace("START");
     return {};
 }
 

@@ -18,18 +18,18 @@
 namespace cave {
 namespace {
 
-constexpr QSize kFirstSize{520, 380};
-constexpr int kRowHeight = 24;
+constexpr QSize kPlacesSize{520, 380};
+constexpr int kPlaceRowHeight = 24;
 constexpr int kPlaceRole = Qt::UserRole;
 
-enum Column { NameColumn, WayColumn, PositionColumn };
+enum PlaceListColumn { NameColumn, WayColumn, PositionColumn };
 
 } // namespace
 
 PlacesDialog::PlacesDialog(QWidget *parent) : QDialog(parent)
 {
     setObjectName(QStringLiteral("placesDialog"));
-    resize(kFirstSize);
+    resize(kPlacesSize);
     makeParts();
     connectParts();
     retranslate();
@@ -147,7 +147,7 @@ void PlacesDialog::fill()
         auto *item =
             new QTreeWidgetItem(m_list, {nameOf(place), sentenceCase(wayText(m_from, place.position)),
                                          coordinatesText(place.position)});
-        item->setSizeHint(NameColumn, {0, kRowHeight});
+        item->setSizeHint(NameColumn, {0, kPlaceRowHeight});
         item->setData(NameColumn, kPlaceRole, i);
         if (place.kind == RememberedPlace::Kind::Marker)
             item->setFlags(item->flags() | Qt::ItemIsEditable);

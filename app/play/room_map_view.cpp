@@ -14,8 +14,8 @@
 namespace cave {
 namespace {
 
-constexpr double kGap = 0.28; ///< between squares, of the side of a field
-constexpr int kMargin = 3 * kGrid;
+constexpr double kRoomGap = 0.28; ///< between squares, of the side of a field
+constexpr int kMapMargin = 3 * kGrid;
 
 /// Two horns, for the room where it ends.
 void drawHorns(QPainter &painter, const QRectF &square, const QColor &colour)
@@ -80,10 +80,11 @@ QString RoomMapView::text() const
 /// The grid keeps its shape, whatever the widget's.
 QRectF RoomMapView::squareOf(CellPos place) const
 {
-    const double field = std::min((width() - 2.0 * kMargin) / m_columns, (height() - 2.0 * kMargin) / m_rows);
+    const double field =
+        std::min((width() - 2.0 * kMapMargin) / m_columns, (height() - 2.0 * kMapMargin) / m_rows);
     const double left = (width() - field * m_columns) / 2 + field * place.x;
     const double top = (height() - field * m_rows) / 2 + field * (m_rows - 1 - place.y);
-    const double inset = field * kGap / 2;
+    const double inset = field * kRoomGap / 2;
     return QRectF(left, top, field, field).adjusted(inset, inset, -inset, -inset);
 }
 
@@ -91,7 +92,7 @@ void RoomMapView::paintDoors(QPainter &painter, const RoomSquare &room) const
 {
     const QRectF square = squareOf(room.place);
     const double width = square.width() * 0.22;
-    const double reach = square.width() * kGap / (1 - kGap) + 2;
+    const double reach = square.width() * kRoomGap / (1 - kRoomGap) + 2;
     const QPointF m = square.center();
     const std::array<QRectF, 4> bridges{QRectF(m.x() - width / 2, square.top() - reach + 1, width, reach),
                                         QRectF(square.right() - 1, m.y() - width / 2, reach, width),
@@ -133,7 +134,7 @@ void RoomMapView::paintLevels(QPainter &painter) const
     painter.setPen(m_theme->text);
     painter.setFont(fontOf(TextSize::Heading, QFont::DemiBold));
     painter.drawText(rect().adjusted(0, 0, 0, -height() / 5), Qt::AlignCenter, text());
-    if (m_levels * kDot > width() - 2 * kMargin)
+    if (m_levels * kDot > width() - 2 * kMapMargin)
         return;
     const double left = (width() - m_levels * kDot) / 2 + kDot / 2;
     for (int i = 0; i < m_levels; ++i) {

@@ -28,23 +28,23 @@
 namespace cave {
 namespace {
 
-constexpr QSize kFirstSize{840, 460};
+constexpr QSize kRunsSize{840, 460};
 constexpr int kIdRole = Qt::UserRole + 1;
 
-enum Column {
-    Place,
-    Score,
-    Outcome,
-    World,
-    Seed,
+enum RunColumn {
+    PlaceColumn,
+    ScoreColumn,
+    OutcomeColumn,
+    WorldColumn,
+    SeedColumn,
     LevelColumn,
-    Floor,
-    Kills,
-    Treasures,
-    Turns,
-    Time,
-    Ended,
-    Columns
+    FloorColumn,
+    KillsColumn,
+    TreasuresColumn,
+    TurnsColumn,
+    TimeColumn,
+    EndedColumn,
+    RunColumnCount
 };
 
 /// Ways to play with runs that end.
@@ -53,7 +53,7 @@ constexpr std::array kKinds{ScenarioKind::DungeonRun, ScenarioKind::Rooms};
 QTreeWidget *makeRunsTable(const char *name)
 {
     QTreeWidget *table = makeTable(name);
-    table->setColumnCount(Columns);
+    table->setColumnCount(RunColumnCount);
     table->setSortingEnabled(true);
     return table;
 }
@@ -77,7 +77,7 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     , m_removeAction(addPageAction(*this, "runs.remove", {QKeySequence(Qt::Key_Delete)}))
 {
     setObjectName(QStringLiteral("runsDialog"));
-    resize(kFirstSize);
+    resize(kRunsSize);
     layOut();
     connect(m_tabs, &QTabWidget::currentChanged, this, &RunsDialog::showSelection);
     connect(m_kind, &QComboBox::activated, this, &RunsDialog::refresh);
@@ -97,9 +97,9 @@ void RunsDialog::layOut()
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_best, QString());
     m_tabs->addTab(m_all, QString());
-    m_best->sortByColumn(Place, Qt::AscendingOrder);
-    m_all->sortByColumn(Ended, Qt::DescendingOrder);
-    m_all->hideColumn(Place);
+    m_best->sortByColumn(PlaceColumn, Qt::AscendingOrder);
+    m_all->sortByColumn(EndedColumn, Qt::DescendingOrder);
+    m_all->hideColumn(PlaceColumn);
     m_empty->setObjectName(QStringLiteral("runs.empty"));
     m_problem->setObjectName(QStringLiteral("runs.problem"));
     for (QLabel *label : {m_empty, m_problem}) {
@@ -229,26 +229,26 @@ void RunsDialog::fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bo
         };
         ++place;
         if (ranked)
-            number(Place, place);
-        number(Score, run.score);
-        row->setText(Outcome, run.won ? tr("Victory") : tr("Died"));
-        row->setText(World, QString::fromStdString(run.worldName));
-        row->setText(Seed, QString::fromStdString(run.seed));
+            number(PlaceColumn, place);
+        number(ScoreColumn, run.score);
+        row->setText(OutcomeColumn, run.won ? tr("Victory") : tr("Died"));
+        row->setText(WorldColumn, QString::fromStdString(run.worldName));
+        row->setText(SeedColumn, QString::fromStdString(run.seed));
         number(LevelColumn, run.level);
-        number(Floor, run.floor);
-        number(Kills, run.kills);
-        number(Treasures, run.treasures);
+        number(FloorColumn, run.floor);
+        number(KillsColumn, run.kills);
+        number(TreasuresColumn, run.treasures);
         if (run.scenario == ScenarioKind::Rooms)
-            row->setNumber(Turns, run.turns, minutesText(run.turns / kStepsPerSecond));
+            row->setNumber(TurnsColumn, run.turns, minutesText(run.turns / kStepsPerSecond));
         else
-            number(Turns, run.turns);
-        row->setNumber(Time, run.playMs, durationText(run.playMs));
+            number(TurnsColumn, run.turns);
+        row->setNumber(TimeColumn, run.playMs, durationText(run.playMs));
         const QDateTime ended = QDateTime::fromMSecsSinceEpoch(run.endedMs);
-        row->setNumber(Ended, run.endedMs, locale.toString(ended, QLocale::ShortFormat));
+        row->setNumber(EndedColumn, run.endedMs, locale.toString(ended, QLocale::ShortFormat));
         row->setData(0, kIdRole, static_cast<qlonglong>(run.id));
     }
     table.setSortingEnabled(true);
-    for (int column = 0; column < Columns; ++column)
+    for (int column = 0; column < RunColumnCount; ++column)
         table.resizeColumnToContents(column);
 }
 

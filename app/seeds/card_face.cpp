@@ -1,5 +1,6 @@
 #include "app/seeds/card_face.h"
 
+#include "editor/view/blend.h"
 #include "editor/view/tile_shading.h"
 #include "editor/view/type_scale.h"
 
@@ -19,16 +20,9 @@ namespace {
 constexpr int kRadius = 8;
 constexpr int kPadding = 2 * kGrid;
 constexpr int kSign = 6 * kGrid; ///< a sign's side, and where it can be clicked
-constexpr int kMostFacts = 3;
 /// Cards at least this wide have room for all facts on one line.
 constexpr int kOneFactLine = 272;
 constexpr int kBetweenFacts = 3 * kGrid;
-
-QColor faded(QColor colour, float opacity)
-{
-    colour.setAlphaF(opacity);
-    return colour;
-}
 
 QString oneLine(QString text)
 {
@@ -258,7 +252,7 @@ void CardFace::drawChips(QPainter &painter, const QStringList &tags, int bottom)
         const QRectF chip(x, bottom - height - kGrid - 2, metrics.horizontalAdvance(text) + 4 * kGrid,
                           height);
         painter.setPen(QPen(m_theme.line, 1));
-        painter.setBrush(faded(m_theme.panel, 0.92F));
+        painter.setBrush(withOpacity(m_theme.panel, 0.92F));
         painter.drawRoundedRect(chip.adjusted(0.5, 0.5, -0.5, -0.5), height / 2.0, height / 2.0);
         painter.setPen(m_theme.text);
         painter.drawText(chip, Qt::AlignCenter, text);
@@ -304,7 +298,7 @@ void CardFace::drawEdge(QPainter &painter, const CardState &state) const
     if (state.selected) {
         QPainterPath below;
         below.addRect(card.adjusted(1, m_map.height(), -1, -kRadius / 2.0));
-        painter.fillPath(below, faded(m_theme.accent, 0.10F));
+        painter.fillPath(below, withOpacity(m_theme.accent, 0.10F));
     }
     const QColor edge = state.selected ? m_theme.accent : state.hovered ? m_theme.mutedText : m_theme.line;
     outline(edge, state.selected ? 2 : 1, 0);
@@ -334,7 +328,7 @@ void CardFace::drawTick(QPainter &painter) const
 void CardFace::drawPin(QPainter &painter, bool alone) const
 {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(alone ? m_theme.accent : m_theme.panel, alone ? 1.F : 0.88F));
+    painter.setBrush(withOpacity(alone ? m_theme.accent : m_theme.panel, alone ? 1.F : 0.88F));
     painter.drawEllipse(QRectF(m_pin).adjusted(1, 1, -1, -1));
     const QColor ink = !alone ? m_theme.text : m_theme.dark ? m_theme.background : QColor(Qt::white);
     const QPointF m = QRectF(m_pin).center();

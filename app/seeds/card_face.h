@@ -9,19 +9,23 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
+
 class QPainter;
 
 namespace cave {
 
 /// Between the cards of a sheet, and around them, in logical pixels.
 inline constexpr int kCardGap = 12;
+/// Facts that a card has room for.
+inline constexpr std::size_t kMostFacts = 3;
 
 /// What a card says beside its map. Plain data, for any thread.
 struct CardTexts {
     QString label; ///< empty: the empty seed
     bool starred = false;
     QStringList tags;
-    QStringList facts; ///< the first three are shown
+    QStringList facts; ///< the first kMostFacts are shown
     QString lacks;     ///< of a near miss
     QString error;     ///< why there is no map
 

@@ -27,7 +27,7 @@ namespace {
 
 constexpr QSize kFirstSize{520, 520};
 constexpr int kBeat = 50; ///< milliseconds between two looks at the progress
-constexpr int kSteps = 1000;
+constexpr int kProgressSteps = 1000;
 constexpr qsizetype kCodeLength = 16; ///< "1-7K3F-9QXD-MW0A"
 
 QFont fixedFont(TextSize size)
@@ -91,7 +91,7 @@ void CertificateDialog::makeParts()
     m_copy->setObjectName(QStringLiteral("certificate.copy"));
     m_bar = new QProgressBar(this);
     m_bar->setObjectName(QStringLiteral("certificate.progress"));
-    m_bar->setRange(0, kSteps);
+    m_bar->setRange(0, kProgressSteps);
     m_stop = new QPushButton(this);
     m_stop->setObjectName(QStringLiteral("certificate.stop"));
     m_verdict = label("certificate.verdict");
@@ -136,7 +136,7 @@ void CertificateDialog::connectParts()
 {
     connect(&m_beat, &QTimer::timeout, this, [this] {
         if (m_progress)
-            m_bar->setValue(static_cast<int>(m_progress->share * kSteps));
+            m_bar->setValue(static_cast<int>(m_progress->share * kProgressSteps));
     });
     connect(m_stop, &QPushButton::clicked, this, [this] { m_progress ? stop() : begin(); });
     connect(m_copy, &QPushButton::clicked, this,
@@ -211,7 +211,7 @@ void CertificateDialog::tellResult()
     const bool done = !busy && m_result && !m_result->code.empty();
     const bool alike = done && m_result->differences.empty();
     m_bar->setVisible(busy);
-    m_bar->setValue(busy ? static_cast<int>(m_progress->share * kSteps) : 0);
+    m_bar->setValue(busy ? static_cast<int>(m_progress->share * kProgressSteps) : 0);
     m_stop->setText(busy ? tr("&Stop") : tr("&Run again"));
     m_code->setText(done ? QString::fromStdString(m_result->code) : QStringLiteral("–"));
     m_copy->setEnabled(done);

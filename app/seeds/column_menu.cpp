@@ -22,12 +22,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace cave {
 namespace {
-
-constexpr double kNone = std::numeric_limits<double>::infinity();
 
 /// What a field shows is this many times the value.
 double shownFactor(const MetricQuery &query)
@@ -219,7 +216,7 @@ SpanPopup::SpanPopup(SeedOrder &order, const MetricQuery &query, QWidget *parent
     setObjectName("spanPopup");
     setAttribute(Qt::WA_DeleteOnClose);
     setFrameShape(QFrame::StyledPanel);
-    MetricSpan span{query, -kNone, kNone};
+    MetricSpan span{query, -kNoneValue, kNoneValue};
     for (const MetricSpan &one : order.spans())
         span = one.query == query ? one : span;
     auto *heading = new QLabel(metricLabel(query), this);
@@ -299,8 +296,8 @@ std::optional<double> SpanPopup::read(const QLineEdit &field, double empty)
 
 void SpanPopup::apply()
 {
-    const std::optional<double> least = read(*m_least, -kNone);
-    const std::optional<double> most = read(*m_most, m_none->isChecked() ? kNone : kAnyNumber);
+    const std::optional<double> least = read(*m_least, -kNoneValue);
+    const std::optional<double> most = read(*m_most, m_none->isChecked() ? kNoneValue : kAnyNumber);
     if (!least || !most)
         return;
     if (*least > *most) {

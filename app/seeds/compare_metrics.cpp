@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-QString translated(std::string_view text)
+QString translatedInfo(std::string_view text)
 {
     return QCoreApplication::translate("Metrics", std::string(text).c_str());
 }
@@ -103,7 +103,7 @@ QVariant CompareMetrics::data(const QModelIndex &index, int role) const
     const MetricInfo &info = infoOfRow(index.row());
     if (role == Qt::ToolTipRole && (index.column() == 0 || m_worlds[index.column() - 1]->problem().isEmpty()))
         return QString("<p><b>%1</b></p><p>%2</p><p>%3<br>%4</p>")
-            .arg(translated(info.label).toHtmlEscaped(), translated(info.definition).toHtmlEscaped(),
+            .arg(translatedInfo(info.label).toHtmlEscaped(), translatedInfo(info.definition).toHtmlEscaped(),
                  reachText(info), preferenceText(info.better));
     return index.column() == 0 ? nameData(info, role) : valueData(info, index.column() - 1, role);
 }
@@ -152,7 +152,7 @@ QVariant CompareMetrics::nameData(const MetricInfo &info, int role) const
 {
     if (role != Qt::DisplayRole)
         return {};
-    const QString label = translated(info.label);
+    const QString label = translatedInfo(info.label);
     return info.unit == MetricUnit::Cells   ? tr("%1, cells").arg(label)
            : info.unit == MetricUnit::Steps ? tr("%1, steps").arg(label)
                                             : label;

@@ -23,7 +23,7 @@
 namespace cave {
 namespace {
 
-constexpr double kCellPixels = 6; // logical
+constexpr double kFirstCellPixels = 6; // logical
 
 /// The one that is most alike.
 GeneratorKind otherGenerator(GeneratorKind kind)
@@ -206,7 +206,7 @@ void ComparePage::goHome()
             return m_link.look(camera->at, camera->zoom);
         }
         const Zoom zoom = m_lookForHome
-                              ? Zoom{static_cast<int>(std::lround(kCellPixels * devicePixelRatioF()))}
+                              ? Zoom{static_cast<int>(std::lround(kFirstCellPixels * devicePixelRatioF()))}
                               : m_link.zoom();
         m_lookForHome = false;
         return m_link.look({*world->spawn(), 0.5, 0.5}, zoom);

@@ -33,7 +33,7 @@ namespace {
 
 /// Narrower pages show modes as icons only, and the metrics below the maps.
 constexpr int kNarrow = 820;
-constexpr int kRowHeight = 6 * kGrid;
+constexpr int kMetricRowHeight = 6 * kGrid;
 constexpr int kNameColumn = 180;
 constexpr int kValueColumn = 78;
 constexpr double kWidestPanel = 0.45; // of the page
@@ -140,8 +140,8 @@ void ComparePage::createMetrics()
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(kRowHeight);
-    m_table->verticalHeader()->setMinimumSectionSize(kRowHeight);
+    m_table->verticalHeader()->setDefaultSectionSize(kMetricRowHeight);
+    m_table->verticalHeader()->setMinimumSectionSize(kMetricRowHeight);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setMinimumSectionSize(kValueColumn);
     auto *column = new QVBoxLayout(m_panel);

@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-constexpr int kWidth = 340;
+constexpr int kListWidth = 340;
 constexpr int kMostRows = 7; // in sight; the others are scrolled to
 constexpr int kDescription = Qt::UserRole;
 
@@ -102,8 +102,8 @@ void ConditionCompletion::offer(const std::vector<Completion> &items, const QRec
 void ConditionCompletion::place(const QRect &caret)
 {
     const int rows = std::min(m_items.rowCount(), kMostRows);
-    const QSize size(kWidth, rows * sizeHintForRow(0) + 2 * frameWidth());
-    QRect room(caret.topLeft(), QSize(2 * kWidth, 2 * size.height()));
+    const QSize size(kListWidth, rows * sizeHintForRow(0) + 2 * frameWidth());
+    QRect room(caret.topLeft(), QSize(2 * kListWidth, 2 * size.height()));
     if (const QScreen *screen = parentWidget()->screen())
         room = screen->availableGeometry();
     QPoint corner = caret.bottomLeft() + QPoint(-2 * kGrid, kGrid);

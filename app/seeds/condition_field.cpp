@@ -22,9 +22,9 @@
 namespace cave {
 namespace {
 
-constexpr int kMostLines = 3;
-constexpr int kTellDelay = 400;  // ms; nobody wants to be told about half a word
-constexpr int kMissingWaves = 2; // where something is missing
+constexpr int kMostFieldLines = 3;
+constexpr int kHalfWordDelay = 400; // ms; nobody wants to be told about half a word
+constexpr int kMissingWaves = 2;    // where something is missing
 
 /// Those that go on from what is written: first the ones that begin with it.
 std::vector<Completion> fitting(const Completions &completions, const QString &written)
@@ -67,7 +67,7 @@ ConditionField::ConditionField(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     document()->setDocumentMargin(kGrid);
     m_tellSoon->setSingleShot(true);
-    m_tellSoon->setInterval(kTellDelay);
+    m_tellSoon->setInterval(kHalfWordDelay);
     connect(m_tellSoon, &QTimer::timeout, this, &ConditionField::markError);
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             &ConditionField::followHeight);
@@ -214,8 +214,8 @@ void ConditionField::resizeEvent(QResizeEvent *event)
 void ConditionField::followHeight()
 {
     const int all = static_cast<int>(std::ceil(document()->size().height()));
-    const int lines = std::clamp(all, 1, kMostLines);
-    setVerticalScrollBarPolicy(all > kMostLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    const int lines = std::clamp(all, 1, kMostFieldLines);
+    setVerticalScrollBarPolicy(all > kMostFieldLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     const int margins = 2 * static_cast<int>(document()->documentMargin()) + 2 * frameWidth();
     const int height = lines * fontMetrics().lineSpacing() + margins;
     if (height != minimumHeight() || height != maximumHeight())

@@ -17,7 +17,6 @@
 namespace cave {
 namespace {
 
-constexpr double kPerCent = 100;
 constexpr double kMostValue = 1e9;
 
 QString relationSign(std::string_view relation)

@@ -16,7 +16,7 @@ namespace cave {
 namespace {
 
 /// A map is painted in squares of this many device pixels, between which it can be stopped.
-constexpr int kPiece = 256;
+constexpr int kMapPiece = 256;
 
 Error stopped()
 {
@@ -67,7 +67,7 @@ bool paintMap(QPainter &painter, const QRect &area, const CardCamera &camera, co
     const MapProjection at = cardProjection(camera, area.size(), job.unit);
     const CellRect cells = paintableCells(at.view, 0, job.zoom);
     const int step =
-        job.zoom.step >= 1 ? std::max(1, kPiece / job.zoom.step) : kPiece * job.zoom.cellsPerPixel();
+        job.zoom.step >= 1 ? std::max(1, kMapPiece / job.zoom.step) : kMapPiece * job.zoom.cellsPerPixel();
     painter.save();
     painter.setClipRect(area);
     painter.translate(area.topLeft());

@@ -1,5 +1,6 @@
 #include "app/seeds/difference_layer.h"
 
+#include "editor/view/blend.h"
 #include "editor/view/map_view.h"
 #include "editor/view/theme.h"
 
@@ -17,12 +18,6 @@ constexpr double kSmallestHatched = 5;
 /// Below this size only every other diagonal is drawn.
 constexpr double kSmallestDense = 12;
 constexpr float kHatchOpacity = 0.6F;
-
-QColor withOpacity(QColor colour, float opacity)
-{
-    colour.setAlphaF(opacity);
-    return colour;
-}
 
 void hatch(QPainter &painter, const QRectF &cell)
 {

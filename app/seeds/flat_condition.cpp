@@ -12,8 +12,6 @@
 namespace cave {
 namespace {
 
-constexpr double kPerCent = 100;
-
 /// Without zeros at the end: "2.5", "3".
 std::string numberText(double value, int decimals)
 {

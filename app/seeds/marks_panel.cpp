@@ -29,10 +29,10 @@
 namespace cave {
 namespace {
 
-constexpr int kSoon = 400; ///< milliseconds from the last key to the report
+constexpr int kNoteDelay = 400; ///< milliseconds from the last key to the report
 constexpr int kLowestNote = 72;
 constexpr int kLowestList = 96;
-constexpr int kRowHeight = 24;
+constexpr int kMarkerRowHeight = 24;
 
 enum Column { LabelColumn, PositionColumn };
 
@@ -74,7 +74,7 @@ std::vector<std::string> keptTags(const QString &text)
 }
 
 /// What `mine` changed since `base`, and the rest of `theirs`.
-SeedMarks merged(const SeedMarks &base, SeedMarks mine, const SeedMarks &theirs)
+SeedMarks rebased(const SeedMarks &base, SeedMarks mine, const SeedMarks &theirs)
 {
     const auto take = [&](auto SeedMarks::*field) {
         if (mine.*field == base.*field)
@@ -93,7 +93,7 @@ MarksPanel::MarksPanel(QWidget *parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("marksPanel"));
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kSoon);
+    m_soon.setInterval(kNoteDelay);
     makeParts();
     connectParts();
     retranslate();
@@ -263,7 +263,7 @@ void MarksPanel::show(const WorldSpec &spec, const SeedMarks &marks)
         return;
     commitLabel();
     if (m_spec == spec) {
-        const SeedMarks both = merged(m_reported, written(), marks);
+        const SeedMarks both = rebased(m_reported, written(), marks);
         m_reported = marks;
         fill(both, false);
         edited();
@@ -319,7 +319,7 @@ void MarksPanel::fillMarkers()
     for (const SeedMarker &marker : m_markers) {
         auto *item = new QTreeWidgetItem(
             m_list, {QString::fromStdString(marker.label), coordinatesText(marker.position)});
-        item->setSizeHint(LabelColumn, {0, kRowHeight});
+        item->setSizeHint(LabelColumn, {0, kMarkerRowHeight});
         item->setFlags(item->flags() | Qt::ItemIsEditable);
     }
     const int last = m_list->topLevelItemCount() - 1;

@@ -8,7 +8,7 @@
 namespace cave {
 namespace {
 
-QString translated(const char *text)
+QString trMetric(const char *text)
 {
     return QCoreApplication::translate("Metric", text);
 }
@@ -17,17 +17,17 @@ QString unitSentence(MetricUnit unit)
 {
     switch (unit) {
     case MetricUnit::Share:
-        return translated("In per cent.");
+        return trMetric("In per cent.");
     case MetricUnit::Cells:
-        return translated("In cells.");
+        return trMetric("In cells.");
     case MetricUnit::Steps:
-        return translated("In steps north, east, south or west.");
+        return trMetric("In steps north, east, south or west.");
     case MetricUnit::Count:
-        return translated("A number of things.");
+        return trMetric("A number of things.");
     case MetricUnit::Power:
-        return translated("In points of power.");
+        return trMetric("In points of power.");
     case MetricUnit::Ratio:
-        return translated("A ratio, 1 or more.");
+        return trMetric("A ratio, 1 or more.");
     }
     return {};
 }
@@ -39,36 +39,35 @@ QString scopeSentence(MetricScope scope)
     case MetricScope::Any:
         return {};
     case MetricScope::OpenWorlds:
-        return translated("Measured in endless caves and caverns.");
+        return trMetric("Measured in endless caves and caverns.");
     case MetricScope::CavesInLevels:
-        return translated("Measured in caverns and dungeons.");
+        return trMetric("Measured in caverns and dungeons.");
     case MetricScope::Dungeons:
-        return translated("Measured in dungeons.");
+        return trMetric("Measured in dungeons.");
     case MetricScope::Caverns:
-        return translated("Measured in caverns.");
+        return trMetric("Measured in caverns.");
     case MetricScope::RoomMaps:
-        return translated("Measured in maps of rooms.");
+        return trMetric("Measured in maps of rooms.");
     case MetricScope::ActionLevels:
         break;
     }
-    return translated("Measured in maps of rooms and level files.");
+    return trMetric("Measured in maps of rooms and level files.");
 }
 
 QString reachSentence(const MetricQuery &query)
 {
     switch (infoOf(query.id).reach) {
     case MetricReach::Square:
-        return translated(
-                   "The square: %1 cells from the spawn each way; in worlds of levels the level of that "
-                   "number, or all if there is none.")
+        return trMetric("The square: %1 cells from the spawn each way; in worlds of levels the level of that "
+                        "number, or all if there is none.")
             .arg(query.reach);
     case MetricReach::Steps:
-        return translated("Within %1 steps.").arg(query.reach);
+        return trMetric("Within %1 steps.").arg(query.reach);
     case MetricReach::Limit:
-        return translated("Looked for up to %1 steps away.").arg(query.reach);
+        return trMetric("Looked for up to %1 steps away.").arg(query.reach);
     case MetricReach::Level:
-        return query.reach == kAllLevels ? translated("All levels together.")
-                                         : translated("Level %1.").arg(query.reach);
+        return query.reach == kAllLevels ? trMetric("All levels together.")
+                                         : trMetric("Level %1.").arg(query.reach);
     }
     return {};
 }
@@ -78,7 +77,7 @@ QString reachSentence(const MetricQuery &query)
 QString metricLabel(const MetricQuery &query)
 {
     const MetricInfo &info = infoOf(query.id);
-    const QString label = translated(info.label.data());
+    const QString label = trMetric(info.label.data());
     return query.reach == info.ownReach ? label : QStringLiteral("%1 (%2)").arg(label).arg(query.reach);
 }
 
@@ -86,7 +85,7 @@ QString metricExplanation(const MetricQuery &query)
 {
     const MetricInfo &info = infoOf(query.id);
     return QStringLiteral("%1 %2 %3 %4")
-        .arg(translated(info.definition.data()), unitSentence(info.unit), reachSentence(query),
+        .arg(trMetric(info.definition.data()), unitSentence(info.unit), reachSentence(query),
              scopeSentence(info.scope))
         .trimmed();
 }
@@ -95,7 +94,7 @@ void setReachRange(QSpinBox &field, const MetricInfo &info)
 {
     const bool levels = info.reach == MetricReach::Level;
     field.setRange(levels ? kAllLevels : 1, farthestReach(info));
-    field.setSpecialValueText(levels ? translated("all levels") : QString());
+    field.setSpecialValueText(levels ? trMetric("all levels") : QString());
 }
 
 QString metricValue(const MetricQuery &query, double value)

@@ -6,7 +6,7 @@
 namespace cave {
 namespace {
 
-constexpr std::int64_t kPage = 100; // what Page Up and Page Down count by
+constexpr std::int64_t kPageStep = 100; // what Page Up and Page Down count by
 
 /// Digits with at most a sign before them, or an empty text.
 QString digitsOf(QString text)
@@ -76,9 +76,9 @@ void NumberEdit::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Down:
         return step(-1);
     case Qt::Key_PageUp:
-        return step(kPage);
+        return step(kPageStep);
     case Qt::Key_PageDown:
-        return step(-kPage);
+        return step(-kPageStep);
     default:
         QLineEdit::keyPressEvent(event);
     }

@@ -17,7 +17,7 @@ namespace cave {
 namespace {
 
 constexpr int kFocusLine = 1;
-constexpr int kPage = 10; // spots
+constexpr int kPageSpots = 10; // spots
 
 /// Both ends of a span as positions along its axis, out to the edges of its outermost bins.
 std::pair<double, double> endsOf(const MetricSpan &span, const PlotScale &scale)
@@ -229,9 +229,9 @@ void PlotCanvas::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Down:
         return step(-1);
     case Qt::Key_PageUp:
-        return step(kPage);
+        return step(kPageSpots);
     case Qt::Key_PageDown:
-        return step(-kPage);
+        return step(-kPageSpots);
     case Qt::Key_Home:
         return step(-std::max(1, m_drawing == nullptr ? 1 : m_drawing->spotCount()));
     case Qt::Key_End:

@@ -18,7 +18,7 @@ namespace cave {
 namespace {
 
 constexpr QSize kPictureSize{200, 132};
-constexpr double kCellPixels = 4;
+constexpr double kCardCellPixels = 4;
 
 struct Look {
     double pixelRatio = 1;
@@ -36,7 +36,7 @@ QImage paintedWorld(const WorldSpec &spec, const std::shared_ptr<const Content> 
     request.centre = findSpawn(world).valueOr(WorldPos{});
     request.source = world.level.viewSource();
     request.size = (QSizeF(kPictureSize) * look.pixelRatio).toSize();
-    request.cellPixels = std::max(1, static_cast<int>(std::lround(kCellPixels * look.pixelRatio)));
+    request.cellPixels = std::max(1, static_cast<int>(std::lround(kCardCellPixels * look.pixelRatio)));
     request.pixelRatio = look.pixelRatio;
     QImage image = renderOverview(request, *look.theme);
     image.setDevicePixelRatio(look.pixelRatio);

@@ -8,18 +8,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <tuple>
 
 namespace cave {
 namespace {
-
-constexpr double kNone = std::numeric_limits<double>::infinity();
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("Plots", text);
-}
 
 /// The least of 1, 2 and 5 times a power of ten that is not below `width`.
 double niceWidth(double width)
@@ -42,6 +34,11 @@ QString bareValue(const MetricQuery &query, double value)
 }
 
 } // namespace
+
+QString trPlots(const char *text)
+{
+    return QCoreApplication::translate("Plots", text);
+}
 
 PlotData plotDataOf(const SeedOrder &order, const MetricQuery &x, const std::optional<MetricQuery> &y)
 {
@@ -66,8 +63,8 @@ PlotData plotDataOf(const SeedOrder &order, const MetricQuery &x, const std::opt
 
 PlotScale::PlotScale(const std::vector<PlotPoint> &points, double PlotPoint::*coordinate, int bins)
 {
-    double least = kNone;
-    double most = -kNone;
+    double least = kNoneValue;
+    double most = -kNoneValue;
     for (const PlotPoint &point : points) {
         const double value = point.*coordinate;
         if (std::isinf(value)) {
@@ -112,7 +109,7 @@ double PlotScale::positionOf(double value) const
 MetricSpan PlotScale::spanOf(const MetricQuery &query, int place) const
 {
     if (place > m_bins)
-        return {query, kNone, kNone};
+        return {query, kNoneValue, kNoneValue};
     const double from = m_begin + m_width * place;
     return m_whole ? MetricSpan{query, from + 0.5, from + m_width - 0.5}
                    : MetricSpan{query, from, from + m_width};
@@ -123,7 +120,7 @@ MetricSpan PlotScale::spanBetween(const MetricQuery &query, double from, double 
     const auto [low, high] = std::minmax(from, to);
     const bool withNone = m_hasNone && high >= middleOf(m_bins + 1);
     if (withNone && low > end())
-        return {query, kNone, kNone};
+        return {query, kNoneValue, kNoneValue};
     // Shares are read to a tenth of a per cent, others to a hundredth.
     const double unit = m_whole ? 1 : infoOf(query.id).unit == MetricUnit::Share ? 1000 : 100;
     double least = m_whole ? std::ceil(low) : std::round(low * unit) / unit;
@@ -133,29 +130,29 @@ MetricSpan PlotScale::spanBetween(const MetricQuery &query, double from, double 
     // Nobody means to leave out the outermost values by ending at them.
     least = std::max(least, std::min(m_least, std::floor(m_least * unit) / unit));
     most = std::min(most, std::max(m_most, std::ceil(m_most * unit) / unit));
-    return {query, std::min(least, most), withNone ? kNone : std::max(least, most)};
+    return {query, std::min(least, most), withNone ? kNoneValue : std::max(least, most)};
 }
 
 QString seedCountText(int count)
 {
-    return count == 1 ? translated("1 seed")
-                      : translated("%1 seeds").arg(QLocale().toString(static_cast<qlonglong>(count)));
+    return count == 1 ? trPlots("1 seed")
+                      : trPlots("%1 seeds").arg(QLocale().toString(static_cast<qlonglong>(count)));
 }
 
 QString spanText(const MetricSpan &span)
 {
     if (std::isinf(span.least) && span.least > 0)
-        return translated("none");
+        return trPlots("none");
     const bool anyLeast = std::isinf(span.least);
     if (span.most == kAnyNumber)
-        return anyLeast ? translated("not none")
-                        : translated("at least %1").arg(metricValue(span.query, span.least));
+        return anyLeast ? trPlots("not none")
+                        : trPlots("at least %1").arg(metricValue(span.query, span.least));
     if (std::isinf(span.most))
-        return anyLeast ? translated("any")
-                        : translated("at least %1, or none").arg(metricValue(span.query, span.least));
+        return anyLeast ? trPlots("any")
+                        : trPlots("at least %1, or none").arg(metricValue(span.query, span.least));
     const QString most = metricValue(span.query, span.most);
     if (anyLeast)
-        return translated("at most %1").arg(most);
+        return trPlots("at most %1").arg(most);
     if (span.least == span.most)
         return most;
     return QStringLiteral("%1–%2").arg(bareValue(span.query, span.least), most);

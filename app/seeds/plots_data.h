@@ -78,8 +78,13 @@ private:
     bool m_hasNone = false;
 };
 
+/// The value of those who have none; as an end of a span it leaves nobody out.
+inline constexpr double kNoneValue = std::numeric_limits<double>::infinity();
 /// The end of a span that has no bound but leaves out those who have none.
 inline constexpr double kAnyNumber = std::numeric_limits<double>::max();
+
+/// A text of the plots, translated.
+QString trPlots(const char *text);
 
 /// "1 seed", "1,234 seeds".
 QString seedCountText(int count);

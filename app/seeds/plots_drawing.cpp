@@ -3,7 +3,6 @@
 #include "app/seeds/metric_texts.h"
 #include "editor/view/type_scale.h"
 
-#include <QCoreApplication>
 #include <qcustomplot.h>
 
 #include <algorithm>
@@ -11,11 +10,6 @@
 
 namespace cave {
 namespace {
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("Plots", text);
-}
 
 /// Ticks at readable values of a scale, and one for those who have none.
 class MetricTicker : public QCPAxisTicker {
@@ -43,7 +37,7 @@ protected:
     QString getTickLabel(double tick, const QLocale &locale, QChar /*format*/, int /*precision*/) override
     {
         if (m_scale.hasNone() && tick > m_scale.end() + m_scale.binWidth())
-            return translated("none");
+            return trPlots("none");
         constexpr int kDecimals = 3;
         const double shown = m_unit == MetricUnit::Share ? 100 * tick : tick;
         const double rounded = std::round(shown * 1000) / 1000;
@@ -149,13 +143,13 @@ QString axisLabel(const MetricQuery &query)
     const QString label = metricLabel(query);
     switch (infoOf(query.id).unit) {
     case MetricUnit::Share:
-        return translated("%1 · per cent").arg(label);
+        return trPlots("%1 · per cent").arg(label);
     case MetricUnit::Cells:
-        return translated("%1 · cells").arg(label);
+        return trPlots("%1 · cells").arg(label);
     case MetricUnit::Steps:
-        return translated("%1 · steps").arg(label);
+        return trPlots("%1 · steps").arg(label);
     case MetricUnit::Power:
-        return translated("%1 · power").arg(label);
+        return trPlots("%1 · power").arg(label);
     case MetricUnit::Count:
     case MetricUnit::Ratio:
         break;
@@ -175,7 +169,7 @@ void setUpAxis(QCPAxis &axis, const MetricQuery &query, const PlotScale &scale, 
 void setUpCountAxis(QCPAxis &axis, int most)
 {
     constexpr double kRoom = 1.08;
-    axis.setLabel(translated("Seeds"));
+    axis.setLabel(trPlots("Seeds"));
     axis.setRange(0, std::max(1, most) * kRoom);
     axis.setTicker(QSharedPointer<QCPAxisTicker>(new CountTicker));
 }

@@ -25,7 +25,7 @@ namespace {
 
 /// While values stream in, a plot is drawn anew no more often than this.
 constexpr int kStreamDelay = 300; // ms
-constexpr int kSoon = 0;
+constexpr int kAtOnce = 0;
 /// More seeds than anyone compares; selecting hundreds of thousands in pieces would take minutes.
 constexpr std::size_t kMostSelected = 2'000;
 
@@ -55,10 +55,10 @@ PlotsPage::PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *
     SeedTable &table = m_order.table();
     connect(&table, &SeedTable::valuesChanged, this, [this] { replotSoon(kStreamDelay); });
     connect(&table, &SeedTable::setChanged, this, [this] { replotSoon(kStreamDelay); });
-    connect(&m_order, &SeedOrder::modelReset, this, [this] { replotSoon(kSoon); });
+    connect(&m_order, &SeedOrder::modelReset, this, [this] { replotSoon(kAtOnce); });
     connect(&m_order, &SeedOrder::filtersChanged, this, [this] {
         showChips();
-        replotSoon(kSoon);
+        replotSoon(kAtOnce);
     });
     connect(&m_selection, &QItemSelectionModel::selectionChanged, this, &PlotsPage::followSelection);
     connect(m_canvas, &PlotCanvas::pointed, this, &PlotsPage::point);
@@ -126,7 +126,7 @@ void PlotsPage::setTheme(const Theme &theme)
     m_empty->setFont(fontOf(TextSize::Heading));
     dressKinds();
     showChips();
-    replotSoon(kSoon);
+    replotSoon(kAtOnce);
 }
 
 void PlotsPage::setKind(PlotKind kind)
@@ -176,7 +176,7 @@ void PlotsPage::followChosen()
     // Nothing is measured for a page that nobody has looked at.
     if (isVisible())
         m_order.table().setNeeded(SeedTable::Need::Plots, needed);
-    replotSoon(kSoon);
+    replotSoon(kAtOnce);
 }
 
 void PlotsPage::showEvent(QShowEvent *event)

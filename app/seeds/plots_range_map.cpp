@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-constexpr int kDivisions = 32;
+constexpr int kMapDivisions = 32;
 
 QCPColorGradient viridis()
 {
@@ -33,8 +33,8 @@ public:
     RangeMap(QCustomPlot &plot, PlotData data, const Theme &theme)
         : m_plot(plot)
         , m_data(std::move(data))
-        , m_x(m_data.points, &PlotPoint::x, kDivisions)
-        , m_y(m_data.points, &PlotPoint::y, kDivisions)
+        , m_x(m_data.points, &PlotPoint::x, kMapDivisions)
+        , m_y(m_data.points, &PlotPoint::y, kMapDivisions)
         , m_cells(static_cast<std::size_t>(m_x.placeCount()) * static_cast<std::size_t>(m_y.placeCount()))
     {
         for (const PlotPoint &point : m_data.points) {

@@ -14,7 +14,7 @@ namespace cave {
 namespace {
 
 /// Only for the width of the place for none.
-constexpr int kDivisions = 24;
+constexpr int kScatterDivisions = 24;
 /// Whole numbers on an axis with no more of them than this have dots spread around them.
 constexpr int kMostSpread = 60;
 /// Dots spread at most so far from their number, which stays nearer than any other.
@@ -26,8 +26,8 @@ public:
     Scatter(QCustomPlot &plot, PlotData data, const Theme &theme)
         : m_plot(plot)
         , m_data(std::move(data))
-        , m_x(m_data.points, &PlotPoint::x, kDivisions)
-        , m_y(m_data.points, &PlotPoint::y, kDivisions)
+        , m_x(m_data.points, &PlotPoint::x, kScatterDivisions)
+        , m_y(m_data.points, &PlotPoint::y, kScatterDivisions)
     {
         setUpAxis(*plot.xAxis, m_data.x, m_x, theme);
         setUpAxis(*plot.yAxis, *m_data.y, m_y, theme);

@@ -16,7 +16,7 @@ namespace cave {
 namespace {
 
 constexpr std::string_view kSearch = "search";
-constexpr std::size_t kPiece = 1000;        // hits a document
+constexpr std::size_t kHitsAPiece = 1000;   // hits a document
 constexpr std::size_t kMostText = 32 << 20; // what the library takes
 
 std::string pieceName(std::size_t piece)
@@ -36,7 +36,7 @@ QJsonArray hitArray(const SearchHit &hit)
 std::string pieceText(const std::vector<SearchHit> &hits, std::size_t from)
 {
     QJsonArray array;
-    for (std::size_t i = from; i < std::min(hits.size(), from + kPiece); ++i)
+    for (std::size_t i = from; i < std::min(hits.size(), from + kHitsAPiece); ++i)
         array.append(hitArray(hits[i]));
     return QJsonDocument(array).toJson(QJsonDocument::Compact).toStdString();
 }
@@ -90,10 +90,10 @@ void SearchKeeper::add(const std::vector<SearchHit> &hits)
 
 void SearchKeeper::keep(const SearchRequest &request, const SearchState &state)
 {
-    for (std::size_t from = m_written; from < m_hits.size(); from += kPiece) {
-        m_store.keepDocument(pieceName(from / kPiece), pieceText(m_hits, from));
-        if (from + kPiece <= m_hits.size())
-            m_written = from + kPiece;
+    for (std::size_t from = m_written; from < m_hits.size(); from += kHitsAPiece) {
+        m_store.keepDocument(pieceName(from / kHitsAPiece), pieceText(m_hits, from));
+        if (from + kHitsAPiece <= m_hits.size())
+            m_written = from + kHitsAPiece;
     }
     const std::string text = searchToJson(request, state);
     if (text.size() <= kMostText)

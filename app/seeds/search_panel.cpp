@@ -4,6 +4,7 @@
 #include "app/seeds/condition_edit.h"
 #include "app/seeds/condition_field.h"
 #include "app/seeds/field_note.h"
+#include "app/seeds/field_texts.h"
 #include "app/seeds/number_edit.h"
 #include "app/seeds/search_controller.h"
 #include "app/seeds/search_texts.h"
@@ -19,7 +20,6 @@
 #include <QFrame>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
@@ -36,16 +36,6 @@ namespace cave {
 namespace {
 
 constexpr int kBarSteps = 1000;
-
-QString shown(std::int64_t number)
-{
-    return QLocale().toString(qlonglong(number));
-}
-
-QString withoutMnemonic(const QLabel *label)
-{
-    return label->text().remove('&');
-}
 
 } // namespace
 
@@ -305,10 +295,10 @@ void SearchPanel::refreshOffer()
     m_offer->setVisible(offered != nullptr);
     if (offered == nullptr)
         return;
-    m_offerText->setText(tr("A search was interrupted: %1\n%2 of %3 searched, %4 fit.")
-                             .arg(QString::fromStdString(offered->request.where.text()),
-                                  shown(offered->state.done), shown(offered->request.seeds.size()),
-                                  shown(offered->state.matches)));
+    m_offerText->setText(
+        tr("A search was interrupted: %1\n%2 of %3 searched, %4 fit.")
+            .arg(QString::fromStdString(offered->request.where.text()), shownNumber(offered->state.done),
+                 shownNumber(offered->request.seeds.size()), shownNumber(offered->state.matches)));
 }
 
 void SearchPanel::refreshProgress()

@@ -26,7 +26,7 @@
 namespace cave {
 namespace {
 
-QString translated(std::string_view text)
+QString translatedPreset(std::string_view text)
 {
     return QCoreApplication::translate("Condition", std::string(text).c_str());
 }
@@ -197,8 +197,8 @@ void SearchPanel::fillPresets()
 {
     m_presetMenu->clear();
     for (const ConditionPreset &preset : conditionPresets()) {
-        auto *action = m_presetMenu->addAction(translated(preset.name));
-        action->setToolTip(translated(preset.purpose) + '\n' +
+        auto *action = m_presetMenu->addAction(translatedPreset(preset.name));
+        action->setToolTip(translatedPreset(preset.purpose) + '\n' +
                            QString::fromStdString(std::string(preset.text)));
         action->setData(QString::fromStdString(std::string(preset.text)));
     }

@@ -1,10 +1,10 @@
 #include "app/seeds/search_texts.h"
 
+#include "app/seeds/field_texts.h"
 #include "app/seeds/seed_table.h"
 #include "core/io/spec_arguments.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 #include <cmath>
@@ -13,14 +13,9 @@
 namespace cave {
 namespace {
 
-QString tr(const char *text, int n = -1)
+QString trSearch(const char *text, int n = -1)
 {
     return QCoreApplication::translate("Search", text, nullptr, n);
-}
-
-QString shown(std::int64_t number)
-{
-    return QLocale().toString(qlonglong(number));
 }
 
 std::optional<QString> seedOptions(const SeedSet &seeds)
@@ -47,31 +42,32 @@ QString durationText(double seconds)
     constexpr double kDay = 24 * kHour;
     constexpr double kLong = 99 * kDay;
     if (seconds < kMinute)
-        return tr("%1 s").arg(std::ceil(seconds));
+        return trSearch("%1 s").arg(std::ceil(seconds));
     if (seconds < kHour)
-        return tr("%1 min").arg(std::ceil(seconds / kMinute));
+        return trSearch("%1 min").arg(std::ceil(seconds / kMinute));
     if (seconds < kDay)
-        return tr("%1 h %2 min")
+        return trSearch("%1 h %2 min")
             .arg(std::floor(seconds / kHour))
             .arg(std::floor(std::fmod(seconds, kHour) / kMinute));
-    return seconds < kLong ? tr("%1 days").arg(std::ceil(seconds / kDay)) : tr("months");
+    return seconds < kLong ? trSearch("%1 days").arg(std::ceil(seconds / kDay)) : trSearch("months");
 }
 
 QString progressText(const SearchController &search)
 {
     const SearchProgress &progress = search.progress();
-    QStringList parts{isEndless(progress.total)
-                          ? tr("%1 searched").arg(shown(progress.decided))
-                          : tr("%1 of %2").arg(shown(progress.decided), shown(progress.total))};
+    QStringList parts{
+        isEndless(progress.total)
+            ? trSearch("%1 searched").arg(shownNumber(progress.decided))
+            : trSearch("%1 of %2").arg(shownNumber(progress.decided), shownNumber(progress.total))};
     if (search.state() == SearchController::State::Paused)
-        parts += tr("paused");
+        parts += trSearch("paused");
     else if (progress.perSecond >= 1)
-        parts += tr("%1 a second").arg(shown(std::llround(progress.perSecond)));
+        parts += trSearch("%1 a second").arg(shownNumber(std::llround(progress.perSecond)));
     else if (search.state() == SearchController::State::Cancelled)
-        parts += tr("stopped");
+        parts += trSearch("stopped");
     if (progress.perSecond > 0 && !isEndless(progress.total)) {
         const auto left = static_cast<double>(progress.total - progress.decided);
-        parts += tr("%1 left").arg(durationText(left / progress.perSecond));
+        parts += trSearch("%1 left").arg(durationText(left / progress.perSecond));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -81,20 +77,21 @@ QString resultText(const SearchController &search)
     const SearchProgress &progress = search.progress();
     QStringList parts;
     if (progress.matches == 0)
-        parts += search.isActive() ? tr("None fits yet") : tr("None fits");
+        parts += search.isActive() ? trSearch("None fits yet") : trSearch("None fits");
     else
-        parts += progress.matches == 1 ? tr("1 fits") : tr("%1 fit").arg(shown(progress.matches));
+        parts += progress.matches == 1 ? trSearch("1 fits")
+                                       : trSearch("%1 fit").arg(shownNumber(progress.matches));
     const bool limited =
         search.request() && search.request()->limit > 0 && progress.matches >= search.request()->limit;
     if (limited && !search.isActive())
-        parts += tr("stopped at the limit");
+        parts += trSearch("stopped at the limit");
     if (progress.matches > SeedTable::kMostRows)
-        parts += tr("the first %1 are shown").arg(shown(SeedTable::kMostRows));
+        parts += trSearch("the first %1 are shown").arg(shownNumber(SeedTable::kMostRows));
     if (progress.nearShown > 0)
-        parts += progress.matches == 0 ? tr("showing the %1 nearest").arg(progress.nearShown)
-                                       : tr("the %1 nearest misses follow").arg(progress.nearShown);
+        parts += progress.matches == 0 ? trSearch("showing the %1 nearest").arg(progress.nearShown)
+                                       : trSearch("the %1 nearest misses follow").arg(progress.nearShown);
     if (progress.failures > 0)
-        parts += tr("%1 could not be made").arg(shown(progress.failures));
+        parts += trSearch("%1 could not be made").arg(shownNumber(progress.failures));
     return parts.join(QStringLiteral(" · "));
 }
 

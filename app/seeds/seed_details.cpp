@@ -24,7 +24,7 @@ namespace cave {
 namespace {
 
 constexpr int kMapHeight = 220;
-constexpr int kCellPixels = 8;
+constexpr int kMapCellPixels = 8;
 
 QToolButton *makeButton(QAction *action)
 {
@@ -145,7 +145,7 @@ void SeedDetails::lookAtHome()
     const std::vector<CellRect> areas = viewAreas(*m_spec);
     if (areas.empty()) {
         lookAt({});
-        m_map->map().setZoom(Zoom{qRound(kCellPixels * devicePixelRatioF())});
+        m_map->map().setZoom(Zoom{qRound(kMapCellPixels * devicePixelRatioF())});
         return;
     }
     const CellRect &area = areas[std::min(static_cast<std::size_t>(m_floor), areas.size()) - 1];

@@ -23,12 +23,12 @@ namespace {
 
 constexpr int kReportDelay = 0;
 constexpr int kKeepDelay = 200; // ms
-constexpr int kRowHeight = 7 * kGrid;
+constexpr int kSeedRowHeight = 7 * kGrid;
 constexpr int kMetricWidth = 128;
 
-const char *const kColumns = "seeds/table/columns";
-const char *const kWidths = "seeds/table/widths";
-const char *const kHidden = "seeds/table/hidden";
+const char *const kColumnsKey = "seeds/table/columns";
+const char *const kWidthsKey = "seeds/table/widths";
+const char *const kHiddenKey = "seeds/table/hidden";
 
 /// Back from `queryText`.
 std::optional<MetricQuery> queryFromText(std::string_view text)
@@ -82,9 +82,9 @@ SeedTableView::SeedTableView(SeedOrder &order, QItemSelectionModel &selection, Q
     setObjectName("seedTable");
     setAccessibleName(tr("Seeds as a table"));
     QSettings settings;
-    m_places = settings.value(kColumns).toStringList();
-    m_hidden = settings.value(kHidden).toStringList();
-    const QVariantMap widths = settings.value(kWidths).toMap();
+    m_places = settings.value(kColumnsKey).toStringList();
+    m_hidden = settings.value(kHiddenKey).toStringList();
+    const QVariantMap widths = settings.value(kWidthsKey).toMap();
     for (auto width = widths.begin(); width != widths.end(); ++width)
         m_widths.insert(width.key(), std::clamp(width.value().toInt(), 24, 2000));
     std::vector<MetricQuery> queries;
@@ -131,7 +131,7 @@ void SeedTableView::setUpHeader()
     setFrameShape(NoFrame);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(kRowHeight);
+    verticalHeader()->setDefaultSectionSize(kSeedRowHeight);
     QHeaderView *header = horizontalHeader();
     header->setObjectName("seedTable.header");
     header->setSectionsMovable(true);
@@ -239,9 +239,9 @@ void SeedTableView::keepColumns()
     for (auto width = m_widths.cbegin(); width != m_widths.cend(); ++width)
         widths.insert(width.key(), width.value());
     QSettings settings;
-    settings.setValue(kColumns, m_places);
-    settings.setValue(kHidden, m_hidden);
-    settings.setValue(kWidths, widths);
+    settings.setValue(kColumnsKey, m_places);
+    settings.setValue(kHiddenKey, m_hidden);
+    settings.setValue(kWidthsKey, widths);
 }
 
 void SeedTableView::showMetric(const MetricQuery &query, bool shown)

@@ -1,5 +1,6 @@
 // What the seeds page shows of its seeds, and how it follows choices.
 
+#include "app/seeds/card_face.h"
 #include "app/seeds/compare_page.h"
 #include "app/seeds/contact_sheet.h"
 #include "app/seeds/marks_panel.h"
@@ -34,7 +35,6 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kMostFacts = 3;
 constexpr std::size_t kMostCompared = 6;
 
 /// A condition is told from a text to look for by what only conditions have.

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kNarrowest = 80 * kGrid;
 /// Columns that look best, by the number of tiles, where there is room.
-constexpr std::array kColumns{1, 1, 2, 3, 2, 3, 3};
+constexpr std::array kTileColumns{1, 1, 2, 3, 2, 3, 3};
 
 } // namespace
 
@@ -111,7 +111,7 @@ int SideBySide::columns() const
     const int tiles = std::max(m_count, 2); // an invitation is a tile too
     const int narrowest = m_tiles.first().header->minimumSizeHint().width() + m_grid->spacing();
     const int fitting = std::max(1, width() / narrowest);
-    return std::min(fitting, kColumns[static_cast<std::size_t>(tiles)]);
+    return std::min(fitting, kTileColumns[static_cast<std::size_t>(tiles)]);
 }
 
 void SideBySide::arrange()

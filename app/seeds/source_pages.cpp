@@ -1,5 +1,6 @@
 #include "app/seeds/source_pages.h"
 
+#include "app/seeds/field_texts.h"
 #include "app/seeds/number_edit.h"
 #include "app/seeds/sweep_editor.h"
 #include "app/shell/seed_words.h"
@@ -9,7 +10,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QRandomGenerator>
 #include <QSettings>
@@ -22,13 +22,8 @@
 namespace cave {
 namespace {
 
-constexpr std::int64_t kUsualCount = 1000;
+constexpr std::int64_t kUsualSeeds = 1000;
 constexpr qsizetype kMostKeptText = 1'000'000; // letters of a list that are remembered in the settings
-
-QString shown(std::int64_t number)
-{
-    return QLocale().toString(qlonglong(number));
-}
 
 /// Fields below one another, their names beside them.
 QFormLayout *makeForm(QWidget *page)
@@ -48,11 +43,6 @@ QLabel *addField(QFormLayout *form, QWidget *field)
     label->setBuddy(field);
     form->addRow(label, field);
     return label;
-}
-
-QString withoutMnemonic(const QLabel *label)
-{
-    return label->text().remove('&');
 }
 
 /// A failure of the core beside the field that it is about.
@@ -82,7 +72,7 @@ NumbersSource::NumbersSource(QWidget *parent)
     m_toLabel = addField(form, m_to);
     m_count->setRange(1, SeedSet::kMaxSize);
     m_from->setValue(0);
-    m_count->setValue(kUsualCount);
+    m_count->setValue(kUsualSeeds);
     followCount();
     connect(m_from, &QLineEdit::textChanged, this, &NumbersSource::startChanged);
     connect(m_count, &QLineEdit::textChanged, this, &NumbersSource::followCount);
@@ -140,9 +130,10 @@ QString NumbersSource::problem() const
     if (QString wrong = m_to->problem(withoutMnemonic(m_toLabel)); !wrong.isEmpty())
         return wrong;
     if (*m_to->value() < *m_from->value())
-        return tr("To: must be at least %1.").arg(shown(*m_from->value()));
-    return m_count->text().isEmpty() ? tr("To: at most %1 worlds make a set.").arg(shown(SeedSet::kMaxSize))
-                                     : QString();
+        return tr("To: must be at least %1.").arg(shownNumber(*m_from->value()));
+    return m_count->text().isEmpty()
+               ? tr("To: at most %1 worlds make a set.").arg(shownNumber(SeedSet::kMaxSize))
+               : QString();
 }
 
 SourceOutcome NumbersSource::outcome(const WorldSpec &base) const
@@ -150,7 +141,7 @@ SourceOutcome NumbersSource::outcome(const WorldSpec &base) const
     if (QString wrong = problem(); !wrong.isEmpty())
         return {{}, wrong, {}};
     return outcomeOf(SeedSet::range(base, *m_from->value(), *m_count->value()), tr("Numbers"),
-                     tr("%1 to %2").arg(shown(*m_from->value()), shown(*m_to->value())));
+                     tr("%1 to %2").arg(shownNumber(*m_from->value()), shownNumber(*m_to->value())));
 }
 
 void NumbersSource::saveState(QSettings &settings) const
@@ -231,7 +222,7 @@ WordsSource::WordsSource(QWidget *parent) : SourcePage(parent), m_count(new Numb
 {
     m_label = addField(makeForm(this), m_count);
     m_count->setRange(1, kSeedPairCount);
-    m_count->setValue(kUsualCount);
+    m_count->setValue(kUsualSeeds);
     connect(m_count, &QLineEdit::textChanged, this, &SourcePage::changed);
     connect(m_count, &QLineEdit::returnPressed, this, &SourcePage::entered);
 }
@@ -244,7 +235,7 @@ SourceOutcome WordsSource::outcome(const WorldSpec &base) const
     for (int i = 0; i < *m_count->value(); ++i)
         seeds.push_back(seedPair(i).toStdString());
     const QString told = tr("%1, %2, %3 … of %4 pairs of words")
-                             .arg(seedPair(0), seedPair(1), seedPair(2), shown(kSeedPairCount));
+                             .arg(seedPair(0), seedPair(1), seedPair(2), shownNumber(kSeedPairCount));
     return {SeedSet::list(base, std::move(seeds)), {}, told};
 }
 
@@ -285,7 +276,7 @@ RandomSource::RandomSource(QWidget *parent)
     m_drawLabel->setMinimumWidth(kFieldNameWidth);
     m_drawLabel->setBuddy(m_draw);
     form->addRow(m_drawLabel, row);
-    m_count->setValue(kUsualCount);
+    m_count->setValue(kUsualSeeds);
     shuffle();
     for (const NumberEdit *field : {m_count, m_draw}) {
         connect(field, &QLineEdit::textChanged, this, &SourcePage::changed);
@@ -313,7 +304,7 @@ SourceOutcome RandomSource::outcome(const WorldSpec &base) const
     return outcomeOf(SeedSet::random(base, static_cast<std::uint64_t>(*m_draw->value()), *m_count->value()),
                      tr("Random"),
                      tr("%1 random seeds; draw %2 always gives the same ones")
-                         .arg(shown(*m_count->value()))
+                         .arg(shownNumber(*m_count->value()))
                          .arg(*m_draw->value()));
 }
 

@@ -12,10 +12,10 @@
 namespace cave {
 namespace {
 
-constexpr int kWidth = 24; // wide enough to be gripped
+constexpr int kGripWidth = 24; // wide enough to be gripped
 constexpr int kKnob = 22;
 constexpr double kStep = 0.02;
-constexpr double kPage = 0.1;
+constexpr double kPageShare = 0.1;
 
 } // namespace
 
@@ -52,7 +52,7 @@ void SwipeHandle::setTheme(const Theme &theme)
 
 void SwipeHandle::place()
 {
-    setGeometry(line() - kWidth / 2, 0, kWidth, parentWidget()->height());
+    setGeometry(line() - kGripWidth / 2, 0, kGripWidth, parentWidget()->height());
 }
 
 void SwipeHandle::paintEvent(QPaintEvent * /*event*/)
@@ -60,7 +60,7 @@ void SwipeHandle::paintEvent(QPaintEvent * /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor ink = hasFocus() ? m_focused : m_ink;
-    const QPointF middle(kWidth / 2.0, height() / 2.0);
+    const QPointF middle(kGripWidth / 2.0, height() / 2.0);
     painter.fillRect(QRectF(middle.x() - 2, 0, 4, height()), m_rim);
     painter.fillRect(QRectF(middle.x() - 1, 0, 2, height()), ink);
     painter.setPen(QPen(m_rim, 1));
@@ -87,16 +87,16 @@ void SwipeHandle::mouseMoveEvent(QMouseEvent *event)
 
 void SwipeHandle::keyPressEvent(QKeyEvent *event)
 {
-    const double step = event->modifiers().testFlag(Qt::ShiftModifier) ? kPage : kStep;
+    const double step = event->modifiers().testFlag(Qt::ShiftModifier) ? kPageShare : kStep;
     switch (event->key()) {
     case Qt::Key_Left:
         return setShare(m_share - step);
     case Qt::Key_Right:
         return setShare(m_share + step);
     case Qt::Key_PageUp:
-        return setShare(m_share - kPage);
+        return setShare(m_share - kPageShare);
     case Qt::Key_PageDown:
-        return setShare(m_share + kPage);
+        return setShare(m_share + kPageShare);
     case Qt::Key_Home:
         return setShare(0);
     case Qt::Key_End:

@@ -19,7 +19,7 @@
 namespace cave {
 namespace {
 
-constexpr int kWidth = 300;
+constexpr int kPopupWidth = 300;
 
 } // namespace
 
@@ -63,7 +63,7 @@ void TerrainPopup::setSpec(const WorldSpec &spec)
 
 void TerrainPopup::popUpBelow(const QWidget &button)
 {
-    resize(std::max(kWidth, minimumSizeHint().width()), sizeHint().height());
+    resize(std::max(kPopupWidth, minimumSizeHint().width()), sizeHint().height());
     const QRect free = button.screen()->availableGeometry();
     QPoint at = button.mapToGlobal(QPoint(button.width() - width(), button.height() + kGrid));
     at.setX(std::max(free.left(), std::min(at.x(), free.right() - width())));

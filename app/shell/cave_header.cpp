@@ -1,6 +1,7 @@
 #include "app/shell/cave_header.h"
 
 #include "core/gen/generator.h"
+#include "editor/view/blend.h"
 #include "editor/view/overview.h"
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
@@ -17,18 +18,18 @@ namespace {
 
 constexpr int kHeight = 168;
 constexpr int kLowHeight = 104;
-constexpr int kMargin = 8 * kGrid;
+constexpr int kHeaderMargin = 8 * kGrid;
 constexpr int kWordmark = 40; // a drawn mark, so not on the type scale
-constexpr double kCellPixels = 15;
+constexpr double kHeaderCellPixels = 15;
 constexpr double kLightAcross = 0.64; // where the lantern stands, as a share of the width
-constexpr const char *kSeed = "wick";
+constexpr const char *kHeaderSeed = "wick";
 /// Open ground in the light, rock around it.
 constexpr WorldPos kPlace{26, 0};
 
 QImage drawCave(QSize size, double pixelRatio, const Theme &theme)
 {
     WorldSpec spec;
-    spec.seed = kSeed;
+    spec.seed = kHeaderSeed;
     spec.settings = defaultSettings(GeneratorKind::Caves);
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
     if (!source || size.isEmpty())
@@ -40,16 +41,10 @@ QImage drawCave(QSize size, double pixelRatio, const Theme &theme)
     // edge.
     request.size = QSize(static_cast<int>(2 * kLightAcross * size.width()), size.height()) * pixelRatio;
     request.pixelRatio = pixelRatio;
-    request.cellPixels = std::max(1, static_cast<int>(std::lround(kCellPixels * pixelRatio)));
+    request.cellPixels = std::max(1, static_cast<int>(std::lround(kHeaderCellPixels * pixelRatio)));
     QImage image = renderOverview(request, theme);
     image.setDevicePixelRatio(pixelRatio);
     return image;
-}
-
-QColor withAlpha(QColor colour, double alpha)
-{
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
 }
 
 } // namespace
@@ -59,7 +54,7 @@ CaveHeader::CaveHeader(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
     setObjectName("start.header");
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(kMargin, 4 * kGrid, kMargin, 6 * kGrid);
+    row->setContentsMargins(kHeaderMargin, 4 * kGrid, kHeaderMargin, 6 * kGrid);
     row->addStretch(1);
     row->addWidget(m_buttons, 0, Qt::AlignBottom);
 }
@@ -104,10 +99,10 @@ void CaveHeader::paintEvent(QPaintEvent *)
     painter.setFont(mark);
     painter.setPen(m_theme->text);
     const int middle = height() / 2;
-    painter.drawText(QPointF(kMargin - 2, middle + kGrid), tr("Cave Game"));
+    painter.drawText(QPointF(kHeaderMargin - 2, middle + kGrid), tr("Cave Game"));
     painter.setFont(fontOf(TextSize::Body));
     painter.setPen(m_theme->mutedText);
-    painter.drawText(QPointF(kMargin, middle + 8 * kGrid), tr("Endless caves, grown from a word."));
+    painter.drawText(QPointF(kHeaderMargin, middle + 8 * kGrid), tr("Endless caves, grown from a word."));
 }
 
 void CaveHeader::resizeEvent(QResizeEvent *event)
@@ -131,19 +126,19 @@ void CaveHeader::paintLight(QPainter &painter) const
 {
     const QPointF lantern(width() * kLightAcross, height() * 0.5);
     QRadialGradient light(lantern, width() * 0.36);
-    light.setColorAt(0, withAlpha(m_theme->background, 0));
-    light.setColorAt(0.35, withAlpha(m_theme->background, 0.18));
-    light.setColorAt(0.75, withAlpha(m_theme->background, 0.86));
+    light.setColorAt(0, withOpacity(m_theme->background, 0));
+    light.setColorAt(0.35, withOpacity(m_theme->background, 0.18));
+    light.setColorAt(0.75, withOpacity(m_theme->background, 0.86));
     light.setColorAt(1, m_theme->background);
     QRadialGradient warmth(lantern, height() * 0.9);
-    warmth.setColorAt(0, withAlpha(m_theme->gold, m_theme->dark ? 0.30 : 0.22));
-    warmth.setColorAt(1, withAlpha(m_theme->gold, 0));
+    warmth.setColorAt(0, withOpacity(m_theme->gold, m_theme->dark ? 0.30 : 0.22));
+    warmth.setColorAt(1, withOpacity(m_theme->gold, 0));
     painter.fillRect(rect(), warmth);
     painter.fillRect(rect(), light);
     QLinearGradient edges(0, 0, 0, height());
     edges.setColorAt(0, m_theme->background);
-    edges.setColorAt(0.2, withAlpha(m_theme->background, 0));
-    edges.setColorAt(0.7, withAlpha(m_theme->background, 0));
+    edges.setColorAt(0.2, withOpacity(m_theme->background, 0));
+    edges.setColorAt(0.7, withOpacity(m_theme->background, 0));
     edges.setColorAt(1, m_theme->background);
     painter.fillRect(rect(), edges);
 }

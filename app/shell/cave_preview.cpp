@@ -26,7 +26,7 @@ namespace cave {
 namespace {
 
 constexpr int kTypingPauseMs = 60;
-constexpr double kCellPixels = 8;
+constexpr double kPreviewCellPixels = 8;
 constexpr int kSampled = 2; // regions on each side of the one that is entered
 
 /// The share of floor in the square of regions around `spawn`.
@@ -283,7 +283,7 @@ void CavePreview::take(const Result<Sketch> &result)
     else
         showLevel();
     if (m_areas.empty() && (!m_any || !before.empty()))
-        m_map->setZoom({static_cast<int>(std::lround(kCellPixels * devicePixelRatioF()))});
+        m_map->setZoom({static_cast<int>(std::lround(kPreviewCellPixels * devicePixelRatioF()))});
     m_any = true;
     emit previewed();
 }

@@ -16,7 +16,7 @@ namespace {
 constexpr QSize kSize{1280, 800};
 /// In the world of this seed so many commands lead past chests and through a fight to a view of two rats and
 /// two more chests.
-constexpr const char *kSeed = "hollow-4";
+constexpr const char *kDemoSeed = "hollow-4";
 constexpr int kCommands = 147;
 
 void say(const QString &line)
@@ -37,7 +37,7 @@ bool makeWorld(StagedWindow &stage)
     window.showNewWorld();
     QApplication::processEvents();
     for (const auto &[field, text] :
-         {std::pair{"newWorld.name", "Demonstration"}, std::pair{"newWorld.seed", kSeed}}) {
+         {std::pair{"newWorld.name", "Demonstration"}, std::pair{"newWorld.seed", kDemoSeed}}) {
         auto *edit = window.findChild<QLineEdit *>(field);
         edit->setFocus();
         edit->selectAll();
@@ -91,7 +91,7 @@ int runDemo(const QString &file)
         return fail("the world for the demonstration could not be made");
     const World &world = stage.window().playPage()->session()->session().world();
     say(QString("made a world of the seed '%1'; the player enters at (%2, %3)")
-            .arg(kSeed)
+            .arg(kDemoSeed)
             .arg(world.player.position.x)
             .arg(world.player.position.y));
     playOn(stage);

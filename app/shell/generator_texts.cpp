@@ -10,7 +10,7 @@
 namespace cave {
 namespace {
 
-QString translated(const char *text)
+QString translatedGenerator(const char *text)
 {
     return QCoreApplication::translate("Generator", text);
 }
@@ -26,38 +26,39 @@ QString generatorLabel(GeneratorKind kind)
 {
     switch (kind) {
     case GeneratorKind::Caves:
-        return translated("Caves");
+        return translatedGenerator("Caves");
     case GeneratorKind::Classic:
-        return translated("Classic");
+        return translatedGenerator("Classic");
     case GeneratorKind::Cavern:
-        return translated("Cavern");
+        return translatedGenerator("Cavern");
     case GeneratorKind::Rooms:
-        return translated("Rooms");
+        return translatedGenerator("Rooms");
     case GeneratorKind::Levels:
-        return translated("Level files");
+        return translatedGenerator("Level files");
     case GeneratorKind::Dungeon:
         break;
     }
-    return translated("Dungeon");
+    return translatedGenerator("Dungeon");
 }
 
 QString generatorExplanation(GeneratorKind kind)
 {
     switch (kind) {
     case GeneratorKind::Caves:
-        return translated("Winding caves; every place can be walked to from every other.");
+        return translatedGenerator("Winding caves; every place can be walked to from every other.");
     case GeneratorKind::Classic:
-        return translated("Exactly the worlds of the original program: wide open, in separate squares.");
+        return translatedGenerator(
+            "Exactly the worlds of the original program: wide open, in separate squares.");
     case GeneratorKind::Cavern:
-        return translated("One level with edges: caves, rivers and groves.");
+        return translatedGenerator("One level with edges: caves, rivers and groves.");
     case GeneratorKind::Rooms:
-        return translated("A map of rooms drawn by hand, from the first one to the boss.");
+        return translatedGenerator("A map of rooms drawn by hand, from the first one to the boss.");
     case GeneratorKind::Levels:
-        return translated("Levels drawn by hand, one after the other.");
+        return translatedGenerator("Levels drawn by hand, one after the other.");
     case GeneratorKind::Dungeon:
         break;
     }
-    return translated("Five floors, each larger than the one before, from START to FINISH.");
+    return translatedGenerator("Five floors, each larger than the one before, from START to FINISH.");
 }
 
 QString scenarioLabel(ScenarioKind kind)

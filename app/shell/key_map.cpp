@@ -58,11 +58,6 @@ QString groupOf(const QString &id, const QString &scope)
     return id.startsWith(QLatin1String("view.")) ? KeyMap::tr("View") : KeyMap::tr("Playing");
 }
 
-QString plainText(const QAction &action)
-{
-    return action.text().remove('&').remove(QStringLiteral("…"));
-}
-
 /// True if the key would do two things in one place. Commands whose own keys are the same were made to share
 /// them, as the steps of a fight do.
 bool clash(const Bindable &one, const Bindable &other, const QKeySequence &key)
@@ -73,6 +68,11 @@ bool clash(const Bindable &one, const Bindable &other, const QKeySequence &key)
 }
 
 } // namespace
+
+QString plainText(QString menuText)
+{
+    return menuText.remove('&').remove(QStringLiteral("…"));
+}
 
 KeyMap::KeyMap(Preferences &preferences, QObject *parent) : QObject(parent), m_preferences(preferences)
 {
@@ -109,8 +109,8 @@ QList<Bindable> KeyMap::bindables() const
             continue;
         const QString id = action->objectName();
         const QString scope = scopeOf(*action);
-        actions.append(
-            {id, groupOf(id, scope), plainText(*action), scope, action->shortcuts(), m_ownKeys.value(id)});
+        actions.append({id, groupOf(id, scope), plainText(action->text()), scope, action->shortcuts(),
+                        m_ownKeys.value(id)});
     }
     const QStringList order{tr("Playing"), tr("Fighting"),    tr("View"),
                             tr("Game"),    tr("Your worlds"), tr("Help")};

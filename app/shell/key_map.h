@@ -15,6 +15,9 @@ namespace cave {
 
 class Preferences;
 
+/// A text of a menu without the mark of its key and without dots at its end.
+QString plainText(QString menuText);
+
 /// Something that keys can be bound to: an action, or a `PlayKey`.
 struct Bindable {
     QString id;

@@ -9,14 +9,14 @@ namespace {
 
 constexpr int kWrongUsage = 2;
 
-QString tr(const char *text)
+QString trLaunch(const char *text)
 {
     return QCoreApplication::translate("LaunchOptions", text);
 }
 
 ParsedOptions wrongUsage(const QString &what)
 {
-    return {{}, tr("cavegame: %1. Try cavegame --help.").arg(what), kWrongUsage};
+    return {{}, trLaunch("cavegame: %1. Try cavegame --help.").arg(what), kWrongUsage};
 }
 
 /// The arguments without those that the application object reads (QGuiApplication, QApplication and the
@@ -49,21 +49,22 @@ QStringList withoutQtOptions(const QStringList &arguments)
 ParsedOptions parseOptions(const QStringList &arguments)
 {
     // Not the parser's own option, which promises a --help-all that needs a window.
-    const QCommandLineOption help({"h", "help"}, tr("Show this help."));
-    const QCommandLineOption dataDir("data-dir", tr("Keep worlds and settings in this folder."), "folder");
+    const QCommandLineOption help({"h", "help"}, trLaunch("Show this help."));
+    const QCommandLineOption dataDir("data-dir", trLaunch("Keep worlds and settings in this folder."),
+                                     "folder");
     const QCommandLineOption demo(
-        "demo", tr("Play a short scripted game off screen and write a PNG picture of it."), "file");
+        "demo", trLaunch("Play a short scripted game off screen and write a PNG picture of it."), "file");
     const QCommandLineOption shots(
-        "screenshots", tr("Write PNG pictures of the program's views into this folder."), "folder");
-    const QCommandLineOption logLevel(
-        "log-level",
-        tr("Write this and what matters more to the log: %1.").arg(QString::fromStdString(logLevelNames())),
-        "level");
+        "screenshots", trLaunch("Write PNG pictures of the program's views into this folder."), "folder");
+    const QCommandLineOption logLevel("log-level",
+                                      trLaunch("Write this and what matters more to the log: %1.")
+                                          .arg(QString::fromStdString(logLevelNames())),
+                                      "level");
     QCommandLineParser parser;
-    parser.setApplicationDescription(tr("Endless caves, grown from a word."));
+    parser.setApplicationDescription(trLaunch("Endless caves, grown from a word."));
     const QCommandLineOption version = parser.addVersionOption();
     parser.addOptions({help, dataDir, logLevel, demo, shots});
-    parser.addPositionalArgument("world", tr("A world file to play, or a level file (.csv) to edit."),
+    parser.addPositionalArgument("world", trLaunch("A world file to play, or a level file (.csv) to edit."),
                                  "[file]");
 
     if (!parser.parse(withoutQtOptions(arguments))) {
@@ -77,16 +78,16 @@ ParsedOptions parseOptions(const QStringList &arguments)
         return {{}, QStringLiteral("cavegame ") + CAVEGAME_VERSION, 0};
     for (const QCommandLineOption &option : {dataDir, logLevel, demo, shots}) {
         if (parser.isSet(option) && parser.value(option).isEmpty())
-            return wrongUsage(tr("option --%1 needs a value").arg(option.names().constFirst()));
+            return wrongUsage(trLaunch("option --%1 needs a value").arg(option.names().constFirst()));
     }
     const QStringList worlds = parser.positionalArguments();
     if (worlds.size() > 1)
-        return wrongUsage(tr("one world file or level file at most, not %1").arg(worlds.size()));
+        return wrongUsage(trLaunch("one world file or level file at most, not %1").arg(worlds.size()));
     if (parser.isSet(demo) && parser.isSet(shots))
-        return wrongUsage(tr("--demo and --screenshots are two different runs"));
+        return wrongUsage(trLaunch("--demo and --screenshots are two different runs"));
     const std::optional<LogLevel> level = logLevelNamed(parser.value(logLevel).toStdString());
     if (parser.isSet(logLevel) && !level)
-        return wrongUsage(tr("unknown log level '%1'; known are %2")
+        return wrongUsage(trLaunch("unknown log level '%1'; known are %2")
                               .arg(parser.value(logLevel), QString::fromStdString(logLevelNames())));
     return {{parser.value(dataDir), worlds.value(0), parser.value(demo), parser.value(shots), level},
             {},

@@ -23,11 +23,6 @@
 namespace cave {
 namespace {
 
-QString plain(QString menuText)
-{
-    return menuText.remove('&').remove(QStringLiteral("…"));
-}
-
 void addLines(const QList<QAction *> &actions, ShortcutGroup &group)
 {
     for (const QAction *action : actions) {
@@ -35,7 +30,7 @@ void addLines(const QList<QAction *> &actions, ShortcutGroup &group)
             continue;
         const QString keys = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
         if (!keys.isEmpty())
-            group.lines.append({plain(action->text()), QString(keys).replace("; ", ", ")});
+            group.lines.append({plainText(action->text()), QString(keys).replace("; ", ", ")});
     }
 }
 
@@ -146,7 +141,7 @@ void MainWindow::showKeys()
         m_keys = new ShortcutOverview(this);
     QList<ShortcutGroup> groups{movementGroup(m_keyMap->playKeys())};
     for (const QAction *menu : menuBar()->actions()) {
-        groups.append(groupOf(plain(menu->text()), menu->menu()->actions()));
+        groups.append(groupOf(plainText(menu->text()), menu->menu()->actions()));
         if (menu->menu() == m_viewMenu)
             groups.last().lines.append({tr("Leave full screen"), tr("Esc")});
     }

@@ -28,8 +28,8 @@
 namespace cave {
 namespace {
 
-constexpr QSize kFirstSize{1200, 780};
-constexpr int kStateVersion = 1;
+constexpr QSize kFirstWindowSize{1200, 780};
+constexpr int kPlayStateVersion = 1;
 constexpr int kDockWidth = 300;
 constexpr int kNarrowWidth = 760;
 constexpr const char *kGeometryKey = "window/geometry";
@@ -309,7 +309,7 @@ void MainWindow::showPlayParts(bool shown)
         dock->toggleViewAction()->setEnabled(shown);
         dock->setVisible(shown && m_playState.isEmpty() && docks.contains(dock));
     }
-    if (shown && !restoreState(m_playState, kStateVersion)) {
+    if (shown && !restoreState(m_playState, kPlayStateVersion)) {
         resizeDocks(docks, QList<int>(docks.size(), kDockWidth), Qt::Horizontal);
         resizeDocks(docks, {2, 3}, Qt::Vertical);
     }
@@ -323,7 +323,7 @@ void MainWindow::showPlayParts(bool shown)
 void MainWindow::keepPlayState()
 {
     if (!m_narrow)
-        m_playState = saveState(kStateVersion);
+        m_playState = saveState(kPlayStateVersion);
 }
 
 /// A narrow window is for the map: the docks come back when it is wide again. Meanwhile they can be asked
@@ -357,7 +357,7 @@ void MainWindow::restoreWindow()
     const QSettings settings;
     // What frames take of the screen is not known yet.
     constexpr QSize kFrame(16, 64);
-    resize(kFirstSize.boundedTo(screen()->availableSize() - kFrame));
+    resize(kFirstWindowSize.boundedTo(screen()->availableSize() - kFrame));
     restoreGeometry(settings.value(kGeometryKey).toByteArray());
     if (const QByteArray state = settings.value(kStateKey).toByteArray(); !state.isEmpty())
         m_playState = state;

@@ -42,7 +42,7 @@ void doTheRest(PlayPage &page)
     }
 }
 
-void takeMaps(Photographer &photographer)
+void takePlayMap(Photographer &photographer)
 {
     photographer.take("play");
     photographer.trigger("play.discs");
@@ -113,7 +113,7 @@ void takeExplored(Photographer &photographer)
     if (!open(photographer, kExploredWorld))
         return;
     doTheRest(play(photographer));
-    takeMaps(photographer);
+    takePlayMap(photographer);
     takeTravel(photographer);
     takeInventory(photographer, "inventory");
     takeJournal(photographer);

@@ -21,10 +21,10 @@ namespace {
 
 constexpr int kMostCommands = 20'000;
 
-using Player = std::function<std::optional<Command>(Session &)>;
+using NextCommand = std::function<std::optional<Command>(Session &)>;
 using Until = std::function<bool(Session &)>;
 
-Player dungeonPlayer(DungeonPlayer::Style style)
+NextCommand dungeonPlayer(DungeonPlayer::Style style)
 {
     return [player = DungeonPlayer(style)](Session &session) mutable -> std::optional<Command> {
         return player.next(session);
@@ -38,8 +38,8 @@ int floorOf(const Session &session)
 }
 
 /// Plays a new world until something is to be seen in it, and opens it.
-bool open(Photographer &photographer, const std::string &name, const WorldSpec &spec, const Player &player,
-          const Until &until)
+bool open(Photographer &photographer, const std::string &name, const WorldSpec &spec,
+          const NextCommand &player, const Until &until)
 {
     StagedWindow &stage = photographer.stage();
     {
@@ -134,7 +134,7 @@ WorldSpec rooms(const std::string &seed)
     return {seed, {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)};
 }
 
-Player roomsPlayer()
+NextCommand roomsPlayer()
 {
     return [player = RoomsPlayer()](Session &session) mutable -> std::optional<Command> {
         return player.next(session);
@@ -196,7 +196,7 @@ void takeRooms(Photographer &photographer)
             break;
     }
     photographer.take("rooms-minimap");
-    const Player east = [](Session &session) -> std::optional<Command> {
+    const NextCommand east = [](Session &session) -> std::optional<Command> {
         if (session.world().realTime)
             return ClockCommand{false};
         return MoveCommand{Direction::East};

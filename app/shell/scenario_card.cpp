@@ -15,9 +15,9 @@
 namespace cave {
 namespace {
 
-constexpr int kPadding = 2 * kGrid;
+constexpr int kScenarioPadding = 2 * kGrid;
 constexpr int kFigure = 8 * kGrid;
-constexpr int kRadius = 6;
+constexpr int kScenarioRadius = 6;
 constexpr int kUsualWidth = 300;
 constexpr int kFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
@@ -69,15 +69,15 @@ void ScenarioCard::setTheme(const Theme &theme)
 /// Beside the figure, of any height.
 QRect ScenarioCard::textArea(int width) const
 {
-    const int left = 2 * kPadding + kFigure;
-    return {left, kPadding, std::max(1, width - left - kPadding), 1000};
+    const int left = 2 * kScenarioPadding + kFigure;
+    return {left, kScenarioPadding, std::max(1, width - left - kScenarioPadding), 1000};
 }
 
 int ScenarioCard::heightForWidth(int width) const
 {
     const QFontMetrics small(fontOf(TextSize::Small));
     const int text = small.boundingRect(textArea(width), kFlags, m_description).height();
-    return std::max(nameHeight() + text, kFigure) + 2 * kPadding;
+    return std::max(nameHeight() + text, kFigure) + 2 * kScenarioPadding;
 }
 
 QSize ScenarioCard::sizeHint() const
@@ -87,7 +87,7 @@ QSize ScenarioCard::sizeHint() const
 
 QSize ScenarioCard::minimumSizeHint() const
 {
-    return {40 * kGrid, kFigure + 2 * kPadding};
+    return {40 * kGrid, kFigure + 2 * kScenarioPadding};
 }
 
 void ScenarioCard::paintEvent(QPaintEvent * /*event*/)
@@ -101,13 +101,15 @@ void ScenarioCard::paintEvent(QPaintEvent * /*event*/)
                                                      : m_theme->line;
     painter.setPen(QPen(edge, pen));
     painter.setBrush(m_theme->panel);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), kRadius, kRadius);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), kScenarioRadius,
+                            kScenarioRadius);
     if (hasFocus()) {
         painter.setPen(QPen(m_theme->accent, 1, Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5), kRadius - 2, kRadius - 2);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5), kScenarioRadius - 2,
+                                kScenarioRadius - 2);
     }
-    icon().paint(&painter, QRect(kPadding, (height() - kFigure) / 2, kFigure, kFigure));
+    icon().paint(&painter, QRect(kScenarioPadding, (height() - kFigure) / 2, kFigure, kFigure));
     QRect area = textArea(width());
     painter.setFont(fontOf(TextSize::Body, QFont::DemiBold));
     painter.setPen(m_theme->text);

@@ -48,7 +48,7 @@ void waitForSheet(Photographer &photographer)
     });
 }
 
-void takeMaps(Photographer &photographer)
+void takeSheet(Photographer &photographer)
 {
     ContactSheet &sheet = part<ContactSheet>(photographer);
     photographer.stage().waitUntil([&sheet] { return sheet.model()->rowCount() > 0; });
@@ -150,7 +150,7 @@ void takeCertificate(Photographer &photographer)
 void takeSeedsPictures(Photographer &photographer)
 {
     photographer.trigger("place.seeds");
-    takeMaps(photographer);
+    takeSheet(photographer);
     takeTable(photographer);
     takePlots(photographer);
     takeComparisons(photographer);

@@ -2,7 +2,10 @@
 
 #include "core/world/settings.h"
 
+#include <QString>
 #include <QWidget>
+
+#include <string_view>
 
 class QComboBox;
 class QDoubleSpinBox;
@@ -13,6 +16,9 @@ class QToolButton;
 namespace cave {
 
 struct Theme;
+
+/// What a setting of a world says of itself (a label, a description, a choice), translated.
+QString translatedSetting(std::string_view text);
 
 /// One setting of a world: its name, a slider and a number or a list to choose from, and a way back to the
 /// default. Chances are shown in per cent.

@@ -20,7 +20,7 @@
 namespace cave {
 namespace {
 
-constexpr QSize kFirstSize{200 * kGrid, 150 * kGrid};
+constexpr QSize kFirstDialogSize{200 * kGrid, 150 * kGrid};
 
 /// A page that may be taller than the window.
 QScrollArea *scrolling(QWidget *page)
@@ -43,7 +43,7 @@ SettingsDialog::SettingsDialog(Preferences &preferences, KeyMap &keys, QWidget *
 {
     setObjectName("settingsDialog");
     setWindowTitle(tr("Settings"));
-    resize(kFirstSize);
+    resize(kFirstDialogSize);
     m_titles->setObjectName("settings.titles");
     m_titles->setFrameShape(QFrame::NoFrame);
     m_titles->setSpacing(kGrid / 2);
@@ -67,7 +67,7 @@ void SettingsDialog::setTheme(const Theme &theme)
     m_import->setTheme(theme);
     const QFont body = fontOf(TextSize::Body);
     constexpr int kUsual = 13; // pixels
-    const QSize wanted = kFirstSize * std::max(1.0, static_cast<double>(body.pixelSize()) / kUsual);
+    const QSize wanted = kFirstDialogSize * std::max(1.0, static_cast<double>(body.pixelSize()) / kUsual);
     resize(size().expandedTo(wanted.boundedTo(screen()->availableSize())));
     const QFontMetrics metrics(body);
     int widest = 0;

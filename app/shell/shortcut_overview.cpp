@@ -13,7 +13,7 @@
 namespace cave {
 namespace {
 
-constexpr int kLineHeight = 6 * kGrid;
+constexpr int kShortcutHeight = 6 * kGrid;
 constexpr int kHeadingHeight = 10 * kGrid;
 
 } // namespace
@@ -61,7 +61,7 @@ void ShortcutOverview::setGroups(const QList<ShortcutGroup> &groups)
         heading->setFirstColumnSpanned(true);
         for (const ShortcutGroup::Line &line : group.lines)
             (new QTreeWidgetItem(heading, {line.what, line.keys}))
-                ->setSizeHint(0, {0, kLineHeight}); // owned by its heading
+                ->setSizeHint(0, {0, kShortcutHeight}); // owned by its heading
     }
     m_list->expandAll();
     searchTree(*m_list, m_search->text());

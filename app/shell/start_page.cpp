@@ -29,7 +29,7 @@ namespace {
 
 /// With more worlds than this a search is offered.
 constexpr int kManyWorlds = 8;
-constexpr int kMargin = 6 * kGrid;
+constexpr int kPageMargin = 6 * kGrid;
 /// Below this height the header gives way to the worlds.
 constexpr int kLowPage = 560;
 
@@ -143,7 +143,7 @@ void StartPage::createToolRow()
     m_more->setMenu(m_menu);
 
     auto *row = new QHBoxLayout(m_toolRow);
-    row->setContentsMargins(kMargin, 3 * kGrid, kMargin, kGrid);
+    row->setContentsMargins(kPageMargin, 3 * kGrid, kPageMargin, kGrid);
     row->setSpacing(2 * kGrid);
     row->addWidget(m_heading);
     row->addStretch(1);
@@ -184,7 +184,7 @@ QWidget *StartPage::createEmptyState()
     m_emptyText->setAlignment(Qt::AlignCenter);
     m_firstWorld = new RoomyButton("start.firstWorld", m_empty);
     auto *column = new QVBoxLayout(m_empty);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
     column->setSpacing(3 * kGrid);
     column->addStretch(2);
     column->addWidget(picture, 0, Qt::AlignHCenter);

@@ -1,5 +1,6 @@
 #include "app/shell/this_world_page.h"
 
+#include "app/shell/setting_row.h"
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
 
@@ -14,11 +15,6 @@
 
 namespace cave {
 namespace {
-
-QString translated(std::string_view text)
-{
-    return QCoreApplication::translate("Settings", std::string(text).c_str());
-}
 
 QString plain(std::string_view text)
 {
@@ -60,8 +56,8 @@ void ThisWorldPage::setWorld(const QString &name, const std::optional<WorldSpec>
         tr("%1, version %2").arg(plain(generatorName(spec->generator.kind))).arg(spec->generator.version),
         tr("What made it; one version always makes the same."));
     for (const SettingInfo &info : settingsOf(spec->generator.kind)) {
-        QTreeWidgetItem *line = add(translated(info.label), plain(settingText(info, spec->settings)),
-                                    translated(info.description));
+        QTreeWidgetItem *line = add(translatedSetting(info.label), plain(settingText(info, spec->settings)),
+                                    translatedSetting(info.description));
         line->setToolTip(0, plain(info.key));
     }
     for (int column = 0; column < 2; ++column)

@@ -1,6 +1,7 @@
 #include "app/shell/world_card_delegate.h"
 
 #include "app/shell/world_list_model.h"
+#include "app/shell/world_name.h"
 #include "editor/view/icons.h"
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
@@ -14,9 +15,8 @@ namespace cave {
 namespace {
 
 constexpr int kGap = 4 * kGrid;
-constexpr int kPadding = 3 * kGrid;
-constexpr int kRadius = 8;
-constexpr int kLongestName = 200;
+constexpr int kCardPadding = 3 * kGrid;
+constexpr int kCardRadius = 8;
 
 QRect cardOf(const QRect &cell)
 {
@@ -43,7 +43,7 @@ WorldCardDelegate::WorldCardDelegate(QObject *parent) : QStyledItemDelegate(pare
 QSize WorldCardDelegate::cellSize() const
 {
     const int texts =
-        lineHeight(TextSize::Heading) + 3 * lineHeight(TextSize::Small) + 3 * kGrid + 2 * kPadding;
+        lineHeight(TextSize::Heading) + 3 * lineHeight(TextSize::Small) + 3 * kGrid + 2 * kCardPadding;
     return {m_cellWidth, previewSize().height() + texts + kGap};
 }
 
@@ -60,7 +60,7 @@ void WorldCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->setRenderHint(QPainter::Antialiasing);
     const QRect card = cardOf(option.rect);
     QPainterPath shape;
-    shape.addRoundedRect(card, kRadius, kRadius);
+    shape.addRoundedRect(card, kCardRadius, kCardRadius);
     painter->fillPath(shape, m_theme->panel);
 
     painter->save();
@@ -80,7 +80,7 @@ void WorldCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->setPen(QPen(edge, width));
     painter->setBrush(Qt::NoBrush);
     const double inset = width / 2;
-    painter->drawRoundedRect(QRectF(card).adjusted(inset, inset, -inset, -inset), kRadius, kRadius);
+    painter->drawRoundedRect(QRectF(card).adjusted(inset, inset, -inset, -inset), kCardRadius, kCardRadius);
     painter->restore();
 }
 
@@ -95,7 +95,7 @@ QWidget *WorldCardDelegate::createEditor(QWidget *parent, const QStyleOptionView
     auto *editor = new QLineEdit(parent);
     editor->setObjectName("start.nameEditor");
     editor->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    editor->setMaxLength(kLongestName);
+    editor->setMaxLength(kLongestWorldName);
     return editor;
 }
 
@@ -132,7 +132,7 @@ void WorldCardDelegate::paintPreview(QPainter &painter, const QRect &area, const
     sign.moveCenter(area.center());
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme->panel);
-    painter.drawEllipse(sign.adjusted(-kPadding, -kPadding, kPadding, kPadding));
+    painter.drawEllipse(sign.adjusted(-kCardPadding, -kCardPadding, kCardPadding, kCardPadding));
     namedIcon("warning").paint(&painter, sign);
 }
 
@@ -162,7 +162,7 @@ void WorldCardDelegate::paintTexts(QPainter &painter, const QRect &card, const Q
     line.setTop(line.bottom() + 1 + kGrid);
     line.setHeight(lineHeight(TextSize::Small));
     if (!index.data(WorldListModel::ReadableRole).toBool()) {
-        line.setBottom(card.bottom() - kPadding);
+        line.setBottom(card.bottom() - kCardPadding);
         painter.drawText(line, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                          index.data(WorldListModel::DamageRole).toStringList().join(' '));
         return;
@@ -179,8 +179,8 @@ void WorldCardDelegate::paintTexts(QPainter &painter, const QRect &card, const Q
 
 QRect WorldCardDelegate::nameArea(const QRect &card) const
 {
-    return {card.left() + kPadding, card.top() + previewSize().height() + kPadding,
-            card.width() - 2 * kPadding, lineHeight(TextSize::Heading)};
+    return {card.left() + kCardPadding, card.top() + previewSize().height() + kCardPadding,
+            card.width() - 2 * kCardPadding, lineHeight(TextSize::Heading)};
 }
 
 } // namespace cave

@@ -12,9 +12,7 @@
 namespace cave {
 namespace {
 
-constexpr int kLongestName = 200; // see WorldLibrary::pathForNewWorld
-
-QString tr(const char *text)
+QString trWorldName(const char *text)
 {
     return QCoreApplication::translate("WorldName", text);
 }
@@ -41,11 +39,13 @@ QString nextWorldName(const QString &name, const QStringList &taken)
 QString worldNameProblem(const QString &name)
 {
     if (keptWorldName(name).isEmpty())
-        return tr("A world needs a name.");
+        return trWorldName("A world needs a name.");
     if (std::any_of(name.begin(), name.end(), [](QChar c) { return c.category() == QChar::Other_Control; }))
-        return tr("A name can't hold control characters, such as line ends and tabs.");
-    if (const auto length = name.toUcs4().size(); length > kLongestName)
-        return tr("A name can have %1 characters at most; this one has %2.").arg(kLongestName).arg(length);
+        return trWorldName("A name can't hold control characters, such as line ends and tabs.");
+    if (const auto length = name.toUcs4().size(); length > kLongestWorldName)
+        return trWorldName("A name can have %1 characters at most; this one has %2.")
+            .arg(kLongestWorldName)
+            .arg(length);
     // The core has the last word.
     const Result<void> valid = validateWorldName(name.toStdString());
     return valid ? QString() : errorText(valid.error());

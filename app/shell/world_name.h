@@ -5,6 +5,8 @@
 
 namespace cave {
 
+inline constexpr int kLongestWorldName = 200; ///< characters; see WorldLibrary::pathForNewWorld
+
 /// A world's name as it is kept: what was typed without blanks around it.
 QString keptWorldName(const QString &typed);
 

@@ -14,7 +14,7 @@ namespace cave {
 namespace {
 
 /// Cells of about this many device-independent pixels show a room and the ways out of it on one card.
-constexpr double kCellPixels = 5;
+constexpr double kCardCellPixels = 5;
 
 struct Look {
     QSize size;
@@ -56,7 +56,7 @@ WorldPreview draw(const std::filesystem::path &path, const Look &look)
     request.centre = world.player.position;
     request.size = look.size;
     request.pixelRatio = look.pixelRatio;
-    request.cellPixels = std::max(1, static_cast<int>(std::lround(kCellPixels * look.pixelRatio)));
+    request.cellPixels = std::max(1, static_cast<int>(std::lround(kCardCellPixels * look.pixelRatio)));
     if (const std::optional<CellRect> area = areaOfPlayer(world))
         fitLevel(*area, request);
     WorldPreview preview{renderOverview(request, *look.theme), {}};

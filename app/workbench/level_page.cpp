@@ -28,8 +28,8 @@
 namespace cave {
 namespace {
 
-constexpr int kStateVersion = 1;
-constexpr int kDockWidth = 300;
+constexpr int kLevelStateVersion = 1;
+constexpr int kLevelDockWidth = 300;
 constexpr int kPaletteWidth = 264;
 constexpr const char *kStateKey = "levels/docks";
 
@@ -69,7 +69,7 @@ LevelPage::LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent
     connectFiles();
     retranslateUi();
     arrange();
-    m_arranged = restoreState(QSettings().value(kStateKey).toByteArray(), kStateVersion);
+    m_arranged = restoreState(QSettings().value(kStateKey).toByteArray(), kLevelStateVersion);
     updateState();
 }
 
@@ -135,7 +135,7 @@ void LevelPage::arrange()
     splitDockWidget(m_docks[Properties], m_docks[Checks], Qt::Vertical);
     tabifyDockWidget(m_docks[Checks], m_docks[History]);
     m_docks[Checks]->raise();
-    resizeDocks({m_docks[Objects], m_docks[Properties]}, {kPaletteWidth, kDockWidth}, Qt::Horizontal);
+    resizeDocks({m_docks[Objects], m_docks[Properties]}, {kPaletteWidth, kLevelDockWidth}, Qt::Horizontal);
 }
 
 /// Docks take the widths asked for only once they are on the screen.
@@ -274,7 +274,7 @@ QList<QAction *> LevelPage::panelToggles() const
 void LevelPage::suspend()
 {
     m_properties->commit();
-    QSettings().setValue(kStateKey, saveState(kStateVersion));
+    QSettings().setValue(kStateKey, saveState(kLevelStateVersion));
 }
 
 void LevelPage::fail(const Error &error)

@@ -6,6 +6,7 @@
 #include "app/workbench/level_page_actions.h"
 #include "app/workbench/new_level_dialog.h"
 #include "app/workbench/recent_levels.h"
+#include "app/workbench/same_file.h"
 #include "core/edit/level_edit.h"
 #include "core/path/tile_path.h"
 #include "editor/level/level_canvas.h"
@@ -26,12 +27,6 @@ namespace cave {
 namespace {
 
 constexpr const char *kSuffix = "csv";
-
-bool isSameFile(const std::filesystem::path &a, const std::filesystem::path &b)
-{
-    std::error_code ignored;
-    return a == b || std::filesystem::equivalent(a, b, ignored);
-}
 
 } // namespace
 

@@ -44,8 +44,8 @@
 namespace cave {
 namespace {
 
-constexpr int kStateVersion = 1;
-constexpr int kDockWidth = 320;
+constexpr int kBenchStateVersion = 1;
+constexpr int kBenchDockWidth = 320;
 constexpr int kToolsWidth = 264;
 constexpr int kTellMs = 5000;
 constexpr const char *kStampsFolder = "stamps";
@@ -250,7 +250,7 @@ void WorkbenchPage::arrangeDocks()
 void WorkbenchPage::widenDocks()
 {
     const auto dock = [this](Dock id) { return m_docks[static_cast<std::size_t>(id)]; };
-    resizeDocks({dock(Dock::Changes), dock(Dock::Tools)}, {kDockWidth, kToolsWidth}, Qt::Horizontal);
+    resizeDocks({dock(Dock::Changes), dock(Dock::Tools)}, {kBenchDockWidth, kToolsWidth}, Qt::Horizontal);
 }
 
 /// Tabs of docks tell what they are; made only when the docks are laid out.
@@ -273,12 +273,12 @@ void WorkbenchPage::showEvent(QShowEvent *event)
 
 void WorkbenchPage::keepDocks() const
 {
-    QSettings().setValue(stateKey(m_mode), saveState(kStateVersion));
+    QSettings().setValue(stateKey(m_mode), saveState(kBenchStateVersion));
 }
 
 void WorkbenchPage::restoreDocks()
 {
-    const bool kept = restoreState(QSettings().value(stateKey(m_mode)).toByteArray(), kStateVersion);
+    const bool kept = restoreState(QSettings().value(stateKey(m_mode)).toByteArray(), kBenchStateVersion);
     if (!kept)
         arrangeDocks();
     m_arranged = kept || isVisible();

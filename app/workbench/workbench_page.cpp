@@ -2,6 +2,7 @@
 
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
+#include "app/workbench/same_file.h"
 #include "app/workbench/trees_window.h"
 #include "app/workbench/workbench_actions.h"
 #include "app/workbench/workbench_welcome.h"
@@ -41,12 +42,6 @@ namespace {
 
 /// As much of a file that can't be read is shown.
 constexpr std::size_t kShownBytes = 64 * 1024;
-
-bool isSameFile(const std::filesystem::path &a, const std::filesystem::path &b)
-{
-    std::error_code ignored;
-    return a == b || std::filesystem::equivalent(a, b, ignored);
-}
 
 } // namespace
 

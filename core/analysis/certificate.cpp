@@ -27,8 +27,8 @@ namespace {
 // content included: where that changes, raise the version.
 constexpr int kSetVersion = 1;
 
-constexpr std::string_view kDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // Crockford's
-constexpr int kCodeDigits = 12;                                          // of five bits
+constexpr std::string_view kCrockford = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+constexpr int kCodeDigits = 12; // of five bits
 constexpr int kGroup = 4;
 
 /// A world of the set, ready to make regions from any thread.
@@ -285,7 +285,7 @@ std::string digitsOf(std::uint64_t hash)
 {
     std::string digits;
     for (int i = kCodeDigits - 1; i >= 0; --i)
-        digits += kDigits[(hash >> static_cast<unsigned>(5 * i)) & 31U];
+        digits += kCrockford[(hash >> static_cast<unsigned>(5 * i)) & 31U];
     return digits;
 }
 

@@ -7,7 +7,7 @@
 namespace cave {
 namespace {
 
-using Kind = ConditionToken::Kind;
+using TokenKind = ConditionToken::Kind;
 
 /// What the text before the word that is being written leads up to.
 struct Expectation {
@@ -17,20 +17,21 @@ struct Expectation {
     int open = 0;          ///< brackets
 };
 
-bool endsValue(Kind kind)
+bool endsValue(TokenKind kind)
 {
-    return kind == Kind::Number || kind == Kind::Word || kind == Kind::Close || kind == Kind::Percent;
+    return kind == TokenKind::Number || kind == TokenKind::Word || kind == TokenKind::Close ||
+           kind == TokenKind::Percent;
 }
 
-void follow(Expectation &state, Kind before, Kind kind)
+void follow(Expectation &state, TokenKind before, TokenKind kind)
 {
-    if (kind == Kind::Open) {
+    if (kind == TokenKind::Open) {
         ++state.open;
-        state.reach = before == Kind::Word;
-    } else if (kind == Kind::Close) {
+        state.reach = before == TokenKind::Word;
+    } else if (kind == TokenKind::Close) {
         --state.open;
         state.reach = false;
-    } else if (kind == Kind::And || kind == Kind::Or || kind == Kind::Not) {
+    } else if (kind == TokenKind::And || kind == TokenKind::Or || kind == TokenKind::Not) {
         state.compared = false;
     } else if (isRelation(kind)) {
         state.compared = true;
@@ -41,9 +42,9 @@ void follow(Expectation &state, Kind before, Kind kind)
 Expectation expectationAfter(std::string_view text)
 {
     Expectation state;
-    Kind before = Kind::End;
+    TokenKind before = TokenKind::End;
     for (const ConditionToken &token : conditionTokens(text)) {
-        if (token.kind == Kind::End)
+        if (token.kind == TokenKind::End)
             break;
         follow(state, before, token.kind);
         before = token.kind;

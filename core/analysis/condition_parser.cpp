@@ -12,7 +12,7 @@
 namespace cave {
 namespace {
 
-using Kind = ConditionToken::Kind;
+using TokenKind = ConditionToken::Kind;
 
 constexpr std::size_t kMaxBytes = 4096;
 constexpr int kMaxDepth = 100;
@@ -41,19 +41,19 @@ std::string tidied(std::string_view text)
     return tidy;
 }
 
-Relation relationOf(Kind kind)
+Relation relationOf(TokenKind kind)
 {
-    return static_cast<Relation>(static_cast<int>(kind) - static_cast<int>(Kind::Less));
+    return static_cast<Relation>(static_cast<int>(kind) - static_cast<int>(TokenKind::Less));
 }
 
-ValueStep::Kind stepKind(Kind kind)
+ValueStep::Kind stepKind(TokenKind kind)
 {
     switch (kind) {
-    case Kind::Plus:
+    case TokenKind::Plus:
         return ValueStep::Kind::Add;
-    case Kind::Minus:
+    case TokenKind::Minus:
         return ValueStep::Kind::Subtract;
-    case Kind::Times:
+    case TokenKind::Times:
         return ValueStep::Kind::Multiply;
     default:
         return ValueStep::Kind::Divide;
@@ -133,15 +133,15 @@ private:
 
 std::optional<Condition> ConditionParser::parse(ConditionError &error)
 {
-    if (peek().kind == Kind::End) {
+    if (peek().kind == TokenKind::End) {
         error = {peek().at, 0, "the condition is empty; write for example 'chests >= 3'"};
         return std::nullopt;
     }
     Operand whole = any();
     requireCondition(whole);
-    if (peek().kind == Kind::Close)
+    if (peek().kind == TokenKind::Close)
         fail("there is no '(' for this ')'");
-    if (peek().kind != Kind::End)
+    if (peek().kind != TokenKind::End)
         fail("expected '&&', '||' or the end, not '" + textOf(peek()) + "'");
     if (m_error) {
         error = *m_error;
@@ -159,7 +159,7 @@ std::optional<Condition> ConditionParser::parse(ConditionError &error)
 ConditionToken ConditionParser::take()
 {
     const std::size_t taken = m_next;
-    if (peek().kind != Kind::End)
+    if (peek().kind != TokenKind::End)
         ++m_next;
     return m_tokens[taken];
 }
@@ -174,7 +174,7 @@ std::string ConditionParser::textOf(const ConditionToken &token) const
 void ConditionParser::failAt(const ConditionToken &token, const std::string &message)
 {
     if (!m_error)
-        m_error = {token.at, token.length, token.kind == Kind::Bad ? token.problem : message};
+        m_error = {token.at, token.length, token.kind == TokenKind::Bad ? token.problem : message};
     m_next = m_tokens.size() - 1;
 }
 
@@ -190,18 +190,18 @@ bool ConditionParser::enter(const ConditionToken &token)
 Operand ConditionParser::any()
 {
     Operand first = all();
-    return peek().kind == Kind::Or ? joined(ConditionNode::Kind::Any, std::move(first)) : first;
+    return peek().kind == TokenKind::Or ? joined(ConditionNode::Kind::Any, std::move(first)) : first;
 }
 
 Operand ConditionParser::all()
 {
     Operand first = one();
-    return peek().kind == Kind::And ? joined(ConditionNode::Kind::All, std::move(first)) : first;
+    return peek().kind == TokenKind::And ? joined(ConditionNode::Kind::All, std::move(first)) : first;
 }
 
 Operand ConditionParser::joined(ConditionNode::Kind kind, Operand first)
 {
-    const Kind sign = peek().kind;
+    const TokenKind sign = peek().kind;
     requireCondition(first);
     ConditionNode node{kind, 0, 0, {}};
     if (first.condition)
@@ -219,7 +219,7 @@ Operand ConditionParser::joined(ConditionNode::Kind kind, Operand first)
 
 Operand ConditionParser::one()
 {
-    return peek().kind == Kind::Not ? negation() : comparison();
+    return peek().kind == TokenKind::Not ? negation() : comparison();
 }
 
 Operand ConditionParser::negation()
@@ -264,7 +264,7 @@ Operand ConditionParser::comparison()
 Operand ConditionParser::sum()
 {
     Operand left = product();
-    while (peek().kind == Kind::Plus || peek().kind == Kind::Minus) {
+    while (peek().kind == TokenKind::Plus || peek().kind == TokenKind::Minus) {
         const ConditionToken sign = take();
         left = arithmetic(std::move(left), sign, product());
     }
@@ -274,7 +274,7 @@ Operand ConditionParser::sum()
 Operand ConditionParser::product()
 {
     Operand left = factor();
-    while (peek().kind == Kind::Times || peek().kind == Kind::Over) {
+    while (peek().kind == TokenKind::Times || peek().kind == TokenKind::Over) {
         const ConditionToken sign = take();
         left = arithmetic(std::move(left), sign, factor());
     }
@@ -294,13 +294,13 @@ Operand ConditionParser::arithmetic(Operand left, const ConditionToken &sign, Op
 Operand ConditionParser::factor()
 {
     switch (peek().kind) {
-    case Kind::Number:
+    case TokenKind::Number:
         return number();
-    case Kind::Word:
+    case TokenKind::Word:
         return metric();
-    case Kind::Open:
+    case TokenKind::Open:
         return bracket();
-    case Kind::Minus:
+    case TokenKind::Minus:
         return negative();
     default: {
         const std::string after = m_next > 0 ? " after '" + textOf(m_tokens[m_next - 1]) + "'" : "";
@@ -319,7 +319,7 @@ Operand ConditionParser::bracket()
     --m_depth;
     inside.begin = open.at;
     inside.end = peek().at + 1;
-    if (peek().kind != Kind::Close)
+    if (peek().kind != TokenKind::Close)
         fail("expected ')' to close the '(' at column " + std::to_string(open.at + 1));
     take();
     return inside;
@@ -343,7 +343,7 @@ Operand ConditionParser::number()
     constexpr double kHundred = 100;
     const ConditionToken token = take();
     Operand operand{{}, {{ValueStep::Kind::Number, token.number, 0}}, token.at, token.at + token.length};
-    if (peek().kind == Kind::Percent) {
+    if (peek().kind == TokenKind::Percent) {
         operand.end = take().at + 1;
         operand.value.front().number /= kHundred;
     }
@@ -363,10 +363,10 @@ Operand ConditionParser::metric()
     }
     MetricQuery query = ownQuery(info->id);
     std::size_t end = name.at + name.length;
-    if (peek().kind == Kind::Open) {
+    if (peek().kind == TokenKind::Open) {
         query.reach = reach(*info, name);
         end = peek().at + 1;
-        if (peek().kind != Kind::Close)
+        if (peek().kind != TokenKind::Close)
             fail("expected ')' after the reach of " + std::string(info->key));
         take();
     }
@@ -382,7 +382,7 @@ int ConditionParser::reach(const MetricInfo &info, const ConditionToken &name)
 {
     take(); // the bracket
     const std::string range = "from 1 to " + std::to_string(kMaxMetricReach);
-    if (peek().kind != Kind::Number) {
+    if (peek().kind != TokenKind::Number) {
         fail("expected the reach after '" + textOf(name) + "(': a whole number " + range);
         return info.ownReach;
     }

@@ -11,34 +11,34 @@
 namespace cave {
 namespace {
 
-using Kind = ConditionToken::Kind;
+using TokenKind = ConditionToken::Kind;
 
 struct Spelling {
     std::string_view text;
-    Kind kind{};
+    TokenKind kind{};
     std::string_view instead; ///< of a Bad: how it is written here
 };
 
 /// Longer ones first where one begins with another.
 constexpr std::array kSigns{
-    Spelling{"&&", Kind::And, {}},         Spelling{"||", Kind::Or, {}},
-    Spelling{"<=", Kind::LessOrEqual, {}}, Spelling{">=", Kind::GreaterOrEqual, {}},
-    Spelling{"==", Kind::Equal, {}},       Spelling{"!=", Kind::Unequal, {}},
-    Spelling{"=<", Kind::Bad, "<="},       Spelling{"=>", Kind::Bad, ">="},
-    Spelling{"<>", Kind::Bad, "!="},       Spelling{"&", Kind::Bad, "&&"},
-    Spelling{"|", Kind::Bad, "||"},        Spelling{"≤", Kind::Bad, "<="},
-    Spelling{"≥", Kind::Bad, ">="},        Spelling{"≠", Kind::Bad, "!="},
-    Spelling{"−", Kind::Bad, "-"},         Spelling{"×", Kind::Bad, "*"},
-    Spelling{"÷", Kind::Bad, "/"},         Spelling{"<", Kind::Less, {}},
-    Spelling{">", Kind::Greater, {}},      Spelling{"=", Kind::Equal, {}},
-    Spelling{"!", Kind::Not, {}},          Spelling{"+", Kind::Plus, {}},
-    Spelling{"-", Kind::Minus, {}},        Spelling{"*", Kind::Times, {}},
-    Spelling{"/", Kind::Over, {}},         Spelling{"%", Kind::Percent, {}},
-    Spelling{"(", Kind::Open, {}},         Spelling{")", Kind::Close, {}},
+    Spelling{"&&", TokenKind::And, {}},         Spelling{"||", TokenKind::Or, {}},
+    Spelling{"<=", TokenKind::LessOrEqual, {}}, Spelling{">=", TokenKind::GreaterOrEqual, {}},
+    Spelling{"==", TokenKind::Equal, {}},       Spelling{"!=", TokenKind::Unequal, {}},
+    Spelling{"=<", TokenKind::Bad, "<="},       Spelling{"=>", TokenKind::Bad, ">="},
+    Spelling{"<>", TokenKind::Bad, "!="},       Spelling{"&", TokenKind::Bad, "&&"},
+    Spelling{"|", TokenKind::Bad, "||"},        Spelling{"≤", TokenKind::Bad, "<="},
+    Spelling{"≥", TokenKind::Bad, ">="},        Spelling{"≠", TokenKind::Bad, "!="},
+    Spelling{"−", TokenKind::Bad, "-"},         Spelling{"×", TokenKind::Bad, "*"},
+    Spelling{"÷", TokenKind::Bad, "/"},         Spelling{"<", TokenKind::Less, {}},
+    Spelling{">", TokenKind::Greater, {}},      Spelling{"=", TokenKind::Equal, {}},
+    Spelling{"!", TokenKind::Not, {}},          Spelling{"+", TokenKind::Plus, {}},
+    Spelling{"-", TokenKind::Minus, {}},        Spelling{"*", TokenKind::Times, {}},
+    Spelling{"/", TokenKind::Over, {}},         Spelling{"%", TokenKind::Percent, {}},
+    Spelling{"(", TokenKind::Open, {}},         Spelling{")", TokenKind::Close, {}},
 };
 
-constexpr std::array kWords{Spelling{"and", Kind::And, {}}, Spelling{"or", Kind::Or, {}},
-                            Spelling{"not", Kind::Not, {}}};
+constexpr std::array kWords{Spelling{"and", TokenKind::And, {}}, Spelling{"or", TokenKind::Or, {}},
+                            Spelling{"not", TokenKind::Not, {}}};
 
 bool isDigit(char c)
 {
@@ -64,7 +64,7 @@ std::size_t lengthOf(std::string_view text, Holds holds)
 
 ConditionToken bad(std::size_t length, std::string problem)
 {
-    return {Kind::Bad, 0, length, 0, std::move(problem)};
+    return {TokenKind::Bad, 0, length, 0, std::move(problem)};
 }
 
 ConditionToken wordToken(std::string_view text)
@@ -73,7 +73,7 @@ ConditionToken wordToken(std::string_view text)
     const auto *const known = std::find_if(kWords.begin(), kWords.end(), [&](const Spelling &word) {
         return word.text == text.substr(0, length);
     });
-    return {known == kWords.end() ? Kind::Word : known->kind, 0, length, 0, {}};
+    return {known == kWords.end() ? TokenKind::Word : known->kind, 0, length, 0, {}};
 }
 
 ConditionToken numberToken(std::string_view text)
@@ -81,7 +81,7 @@ ConditionToken numberToken(std::string_view text)
     std::size_t length = lengthOf(text, isDigit);
     if (length < text.size() && text[length] == '.')
         length += 1 + lengthOf(text.substr(length + 1), isDigit);
-    ConditionToken token{Kind::Number, 0, length, 0, {}};
+    ConditionToken token{TokenKind::Number, 0, length, 0, {}};
     const auto [end, status] =
         std::from_chars(text.data(), text.data() + length, token.number, std::chars_format::fixed);
     const bool belowOne = text[std::min(text.find_first_not_of('0'), length - 1)] == '.';
@@ -96,14 +96,14 @@ ConditionToken numberToken(std::string_view text)
 ConditionToken strangeToken(std::string_view text)
 {
     constexpr std::size_t kLongest = 4;
-    constexpr std::string_view kDigits = "0123456789ABCDEF";
+    constexpr std::string_view kHexDigits = "0123456789ABCDEF";
     const auto byte = static_cast<unsigned char>(text.front());
     for (std::size_t length = 1; length <= std::min(kLongest, text.size()); ++length) {
         const std::string character(text.substr(0, length));
         if (byte >= 0x20 && byte != 0x7F && isUtf8(character))
             return bad(length, "unexpected character '" + character + "'");
     }
-    return bad(1, std::string("unexpected byte 0x") + kDigits[byte >> 4U] + kDigits[byte & 15U]);
+    return bad(1, std::string("unexpected byte 0x") + kHexDigits[byte >> 4U] + kHexDigits[byte & 15U]);
 }
 
 ConditionToken signToken(std::string_view text)
@@ -113,7 +113,7 @@ ConditionToken signToken(std::string_view text)
     });
     if (sign == kSigns.end())
         return strangeToken(text);
-    if (sign->kind == Kind::Bad)
+    if (sign->kind == TokenKind::Bad)
         return bad(sign->text.size(),
                    "'" + std::string(sign->text) + "' is written '" + std::string(sign->instead) + "' here");
     return {sign->kind, 0, sign->text.size(), 0, {}};
@@ -141,13 +141,13 @@ std::vector<ConditionToken> conditionTokens(std::string_view text)
         at += lengthOf(text.substr(at), isSpace);
         tokens.push_back(std::move(token));
     }
-    tokens.push_back({Kind::End, text.size(), 0, 0, {}});
+    tokens.push_back({TokenKind::End, text.size(), 0, 0, {}});
     return tokens;
 }
 
 bool isRelation(ConditionToken::Kind kind)
 {
-    return kind >= Kind::Less && kind <= Kind::Unequal;
+    return kind >= TokenKind::Less && kind <= TokenKind::Unequal;
 }
 
 bool isWordByte(char c)

@@ -18,7 +18,7 @@
 namespace cave {
 namespace {
 
-constexpr std::array<std::string_view, 9> kNames{
+constexpr std::array<std::string_view, 9> kCheckNames{
     "sealed area", "unreachable chest", "monster in rock",     "monsters on one cell", "player in rock",
     "player seen", "marker in rock",    "markers on one cell", "finish out of reach"};
 
@@ -104,7 +104,7 @@ bool canWalk(World &world, const LevelArea &level)
 
 std::string_view flawName(FlawKind kind)
 {
-    return kNames[static_cast<std::size_t>(kind)];
+    return kCheckNames[static_cast<std::size_t>(kind)];
 }
 
 std::set<RegionPos> editedRegions(const Level &level)

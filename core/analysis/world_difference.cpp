@@ -13,7 +13,7 @@
 namespace cave {
 namespace {
 
-constexpr std::array<std::string_view, kChangeKinds> kNames{
+constexpr std::array<std::string_view, kChangeKinds> kChangeNames{
     "dug",           "filled",        "chest claimed",  "chest placed",  "chest refilled",
     "chest removed", "items dropped", "monster killed", "monster moved", "monster placed",
     "thing taken",   "flooded",       "drained",        "planted",       "felled"};
@@ -162,7 +162,7 @@ bool canDiffer(const RegionChanges &changes)
 
 std::string_view changeName(ChangeKind kind)
 {
-    return kNames[static_cast<std::size_t>(kind)];
+    return kChangeNames[static_cast<std::size_t>(kind)];
 }
 
 std::vector<WorldChange> changesIn(World &world, RegionPos pos)

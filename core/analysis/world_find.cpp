@@ -16,7 +16,7 @@
 namespace cave {
 namespace {
 
-using Kind = FoundThing::Kind;
+using FoundKind = FoundThing::Kind;
 using Strays = std::map<RegionPos, std::vector<MonsterId>>;
 
 // ---- What there is
@@ -42,7 +42,7 @@ void addChests(World &world, RegionPos pos, std::vector<FoundThing> &things)
     const RegionChanges &changes = world.level.changesOf(pos);
     for (const CellPos cell : chests) {
         FoundThing chest;
-        chest.kind = changes.isClaimed(cell) ? Kind::ClaimedChest : Kind::ClosedChest;
+        chest.kind = changes.isClaimed(cell) ? FoundKind::ClaimedChest : FoundKind::ClosedChest;
         chest.at = worldPos(pos, cell, world.level.regionSize());
         chest.items = chestLoot(world, chest.at);
         things.push_back(std::move(chest));
@@ -52,7 +52,7 @@ void addChests(World &world, RegionPos pos, std::vector<FoundThing> &things)
 FoundThing foundMonster(const Monster &monster)
 {
     FoundThing thing;
-    thing.kind = monster.state.alive ? Kind::LivingMonster : Kind::DeadMonster;
+    thing.kind = monster.state.alive ? FoundKind::LivingMonster : FoundKind::DeadMonster;
     thing.at = monster.state.position;
     thing.monster = monster;
     return thing;
@@ -81,7 +81,7 @@ void addPiles(const World &world, RegionPos pos, std::vector<FoundThing> &things
 {
     for (const CellItems &pile : world.level.changesOf(pos).piles) {
         FoundThing thing;
-        thing.kind = Kind::Pile;
+        thing.kind = FoundKind::Pile;
         thing.at = worldPos(pos, pile.cell, world.level.regionSize());
         thing.items = pile.items;
         things.push_back(std::move(thing));
@@ -95,7 +95,7 @@ void addMarkers(const std::vector<Bookmark> &bookmarks, RegionPos pos, int regio
         if (regionOf(bookmark.at, regionSize) != pos)
             continue;
         FoundThing thing;
-        thing.kind = Kind::Marker;
+        thing.kind = FoundKind::Marker;
         thing.at = bookmark.at;
         thing.label = bookmark.label;
         things.push_back(std::move(thing));
@@ -126,24 +126,24 @@ std::vector<FoundThing> thingsOf(World &world, const std::vector<Bookmark> &book
 struct QueryWord {
     std::string_view word;
     enum class Family : std::uint8_t { Chest, Monster, Pile, Marker, Filler } family = Family::Filler;
-    std::optional<Kind> state = std::nullopt; ///< none: the noun itself
+    std::optional<FoundKind> state = std::nullopt; ///< none: the noun itself
     std::optional<bool> hunting = std::nullopt;
 };
 using Family = QueryWord::Family;
 
-constexpr std::array kWords{
+constexpr std::array kQueryWords{
     QueryWord{"chests", Family::Chest},
     QueryWord{"chest", Family::Chest},
-    QueryWord{"unclaimed", Family::Chest, Kind::ClosedChest},
-    QueryWord{"closed", Family::Chest, Kind::ClosedChest},
-    QueryWord{"claimed", Family::Chest, Kind::ClaimedChest},
+    QueryWord{"unclaimed", Family::Chest, FoundKind::ClosedChest},
+    QueryWord{"closed", Family::Chest, FoundKind::ClosedChest},
+    QueryWord{"claimed", Family::Chest, FoundKind::ClaimedChest},
     QueryWord{"monsters", Family::Monster},
     QueryWord{"monster", Family::Monster},
-    QueryWord{"living", Family::Monster, Kind::LivingMonster},
-    QueryWord{"alive", Family::Monster, Kind::LivingMonster},
-    QueryWord{"dead", Family::Monster, Kind::DeadMonster},
-    QueryWord{"hunting", Family::Monster, Kind::LivingMonster, true},
-    QueryWord{"roaming", Family::Monster, Kind::LivingMonster, false},
+    QueryWord{"living", Family::Monster, FoundKind::LivingMonster},
+    QueryWord{"alive", Family::Monster, FoundKind::LivingMonster},
+    QueryWord{"dead", Family::Monster, FoundKind::DeadMonster},
+    QueryWord{"hunting", Family::Monster, FoundKind::LivingMonster, true},
+    QueryWord{"roaming", Family::Monster, FoundKind::LivingMonster, false},
     QueryWord{"piles", Family::Pile},
     QueryWord{"pile", Family::Pile},
     QueryWord{"markers", Family::Marker},
@@ -153,17 +153,17 @@ constexpr std::array kWords{
     QueryWord{"and"},
 };
 
-std::vector<Kind> kindsOf(Family family)
+std::vector<FoundKind> kindsOf(Family family)
 {
     switch (family) {
     case Family::Chest:
-        return {Kind::ClosedChest, Kind::ClaimedChest};
+        return {FoundKind::ClosedChest, FoundKind::ClaimedChest};
     case Family::Monster:
-        return {Kind::LivingMonster, Kind::DeadMonster};
+        return {FoundKind::LivingMonster, FoundKind::DeadMonster};
     case Family::Pile:
-        return {Kind::Pile};
+        return {FoundKind::Pile};
     case Family::Marker:
-        return {Kind::Marker};
+        return {FoundKind::Marker};
     case Family::Filler:
         break;
     }
@@ -182,9 +182,9 @@ class QueryReader {
 public:
     Result<void> read(const std::string &word)
     {
-        const auto known =
-            std::find_if(kWords.begin(), kWords.end(), [&](const QueryWord &w) { return w.word == word; });
-        if (known == kWords.end()) {
+        const auto known = std::find_if(kQueryWords.begin(), kQueryWords.end(),
+                                        [&](const QueryWord &w) { return w.word == word; });
+        if (known == kQueryWords.end()) {
             m_query.words.push_back(word);
             return {};
         }
@@ -207,7 +207,7 @@ public:
         for (const auto &[family, state] : m_states)
             m_query.kinds.push_back(*state->state);
         for (const auto &[family, noun] : m_nouns) {
-            const std::vector<Kind> kinds = kindsOf(family);
+            const std::vector<FoundKind> kinds = kindsOf(family);
             if (!m_states.contains(family))
                 m_query.kinds.insert(m_query.kinds.end(), kinds.begin(), kinds.end());
         }
@@ -303,8 +303,8 @@ Result<ThingQuery> parseThingQuery(const std::string &text)
 std::vector<std::string> thingQueryWords()
 {
     std::vector<std::string> words;
-    words.reserve(kWords.size());
-    for (const QueryWord &known : kWords)
+    words.reserve(kQueryWords.size());
+    for (const QueryWord &known : kQueryWords)
         words.emplace_back(known.word);
     return words;
 }

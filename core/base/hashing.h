@@ -2,6 +2,7 @@
 
 #include "core/base/geometry.h"
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -25,6 +26,12 @@ constexpr std::uint64_t combine(std::uint64_t hash, std::uint64_t value)
     return mix64(hash + kGoldenGamma + mix64(value + kGoldenGamma));
 }
 
+/// A signed number as `combine` takes it.
+constexpr std::uint64_t word(std::int64_t value)
+{
+    return static_cast<std::uint64_t>(value);
+}
+
 /// Hash of a byte string (FNV-1a, then mixed); the same on every machine.
 constexpr std::uint64_t hashBytes(std::string_view bytes)
 {
@@ -38,6 +45,12 @@ constexpr std::uint64_t hashBytes(std::string_view bytes)
 constexpr std::uint64_t hashAt(std::uint64_t key, std::int64_t x, std::int64_t y)
 {
     return combine(combine(key, static_cast<std::uint64_t>(x)), static_cast<std::uint64_t>(y));
+}
+
+/// A count as the bound of a draw.
+constexpr std::uint32_t asBound(std::integral auto count)
+{
+    return static_cast<std::uint32_t>(count);
 }
 
 /// Maps a hash evenly to 0 .. bound − 1 (multiply-shift; bound ≤ 2^32).

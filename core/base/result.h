@@ -27,6 +27,16 @@ struct Error {
     friend bool operator==(const Error &, const Error &) = default;
 };
 
+[[nodiscard]] inline Error invalid(std::string message)
+{
+    return {ErrorCode::InvalidArgument, std::move(message)};
+}
+
+[[nodiscard]] inline Error damaged(std::string message)
+{
+    return {ErrorCode::Damaged, std::move(message)};
+}
+
 /// Either a value or an `Error`. Never throws; reading the wrong side is a bug.
 template<class T>
 class [[nodiscard]] Result {

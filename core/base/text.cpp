@@ -92,6 +92,21 @@ std::string placeText(WorldPos pos)
     return "(" + std::to_string(pos.x) + ", " + std::to_string(pos.y) + ")";
 }
 
+std::string regionText(RegionPos pos)
+{
+    return "region " + placeText({pos.x, pos.y});
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    const auto isBlank = [](char c) { return static_cast<unsigned char>(c) <= ' '; };
+    while (!text.empty() && isBlank(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isBlank(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
 std::u16string foldedCase(std::string_view text)
 {
     Result<std::u16string> units = utf16FromUtf8(text);

@@ -19,6 +19,12 @@ bool isUtf8(std::string_view text);
 /// "(3, -2)".
 std::string placeText(WorldPos pos);
 
+/// "region (3, -2)".
+std::string regionText(RegionPos pos);
+
+/// Without the blanks at both ends: whatever of ASCII is not printed, and spaces.
+std::string_view trimmed(std::string_view text);
+
 /// UTF-16 code units with Latin, Greek and Cyrillic capitals made small, to compare texts whatever their
 /// case; other scripts stay as they are. Of text that isn't UTF-8 each byte is a code unit.
 std::u16string foldedCase(std::string_view text);

@@ -37,11 +37,6 @@ bool holds(const std::vector<T> &values, const T &value)
     return std::find(values.begin(), values.end(), value) != values.end();
 }
 
-Error invalid(std::string message)
-{
-    return {ErrorCode::InvalidArgument, std::move(message)};
-}
-
 std::string readKnownWeaponKind(EntryReader &reader, const std::vector<std::string> &kinds)
 {
     std::string kind = reader.key("weapon_kind");

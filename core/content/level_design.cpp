@@ -118,7 +118,7 @@ std::optional<std::int64_t> wholeNumberIn(std::string_view text, Whole range)
 }
 
 /// A field for a message, shortened between two characters.
-std::string quoted(std::string_view text)
+std::string quotedField(std::string_view text)
 {
     constexpr std::size_t kLongest = 40;
     if (text.size() <= kLongest)
@@ -212,7 +212,7 @@ public:
     void fail(const std::string &expected)
     {
         if (!m_problem)
-            m_problem = fieldText() + " " + quoted(m_field) + ": expected " + expected;
+            m_problem = fieldText() + " " + quotedField(m_field) + ": expected " + expected;
     }
 
     /// "field 3 'abc': expected a number"
@@ -251,7 +251,7 @@ void readObject(LineReader &reader, LevelRecord &record, std::string &remark)
         return;
     }
     record.fields = reader.others();
-    remark = "unknown type " + quoted(record.type);
+    remark = "unknown type " + quotedField(record.type);
     if (findLevelObject(record.type, !dynamic) != nullptr)
         remark += dynamic ? " among dynamic objects; it is a static one"
                           : " among static objects; it is a dynamic one";

@@ -15,12 +15,12 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t kLongestName = 40;         // bytes
-constexpr std::size_t kLongestDescription = 300; // bytes
-constexpr NumberRange kSpeedRange{0, 300};
+constexpr std::size_t kLongestScenarioName = 40;         // bytes
+constexpr std::size_t kLongestScenarioDescription = 300; // bytes
+constexpr NumberRange kHeroSpeedRange{0, 300};
 constexpr NumberRange kCostRange{1, 1'000'000};
-constexpr NumberRange kLevelRange{1, 20};
-constexpr NumberRange kExperienceRange{0, 1'000'000};
+constexpr NumberRange kHeroLevelRange{1, 20};
+constexpr NumberRange kHeroExperienceRange{0, 1'000'000};
 constexpr NumberRange kPercentRange{0, 100};
 constexpr NumberRange kPointsRange{0, 100'000};
 constexpr NumberRange kWalkRange{0, 20};   // cells a second
@@ -28,7 +28,7 @@ constexpr NumberRange kFlightRange{0, 30}; // likewise
 constexpr NumberRange kTurnRange{0, 720};  // degrees a second
 constexpr NumberRange kMercyRange{0, 10};  // seconds
 constexpr int kMostHealth = 10000;
-constexpr int kMostSides = 1000; // of the dice
+constexpr int kMostDiceSides = 1000; // of the dice
 
 template<class Value>
 using Choice = std::pair<std::string_view, Value>;
@@ -48,7 +48,7 @@ constexpr std::array<Choice<ViewKind>, 3> kViews{{
 template<class Value, std::size_t count>
 Value readChoice(EntryReader &reader, std::string_view field, const std::array<Choice<Value>, count> &choices)
 {
-    const std::string text = reader.text(field, kLongestName);
+    const std::string text = reader.text(field, kLongestScenarioName);
     std::string known;
     for (std::size_t i = 0; i < count; ++i) {
         if (choices[i].first == text)
@@ -85,9 +85,9 @@ Attributes readAttributes(EntryReader &reader, int lowest)
 {
     Attributes attributes;
     attributes.health = reader.number("health", {lowest, kMostHealth});
-    attributes.strength = reader.number("strength", {lowest, kMostSides});
-    attributes.dexterity = reader.number("dexterity", {lowest, kMostSides});
-    attributes.intellect = reader.number("intellect", {lowest, kMostSides});
+    attributes.strength = reader.number("strength", {lowest, kMostDiceSides});
+    attributes.dexterity = reader.number("dexterity", {lowest, kMostDiceSides});
+    attributes.intellect = reader.number("intellect", {lowest, kMostDiceSides});
     return attributes;
 }
 
@@ -97,9 +97,9 @@ HeroTable readHero(EntryReader &reader)
     readPart(reader, "start", [&](EntryReader &part) { hero.start = readAttributes(part, 1); });
     readPart(reader, "growth", [&](EntryReader &part) { hero.growth = readAttributes(part, 0); });
     hero.firstLevelCost = reader.number("first_level_cost", kCostRange);
-    hero.highestLevel = reader.number("highest_level", kLevelRange);
-    hero.treasureExperience = reader.number("treasure_experience", kExperienceRange);
-    hero.floorExperience = reader.number("floor_experience", kExperienceRange);
+    hero.highestLevel = reader.number("highest_level", kHeroLevelRange);
+    hero.treasureExperience = reader.number("treasure_experience", kHeroExperienceRange);
+    hero.floorExperience = reader.number("floor_experience", kHeroExperienceRange);
     hero.restPercent = reader.number("rest_percent", kPercentRange);
     if (reader.has("equipment"))
         hero.equipment = reader.keys("equipment");
@@ -127,7 +127,7 @@ ActionTable readAction(EntryReader &reader)
     action.homingDamage = reader.number("homing_damage", kPointsRange);
     action.turnRate = reader.number("turn_rate", kTurnRange);
     action.mercy = reader.hundredths("mercy", kMercyRange);
-    action.roomExperience = reader.number("room_experience", kExperienceRange);
+    action.roomExperience = reader.number("room_experience", kHeroExperienceRange);
     if (reader.has("equipment"))
         action.equipment = reader.keys("equipment");
     return action;
@@ -161,7 +161,7 @@ void readBehaviour(EntryReader &reader, Scenario &scenario)
     scenario.contact = reader.flag("contact");
     scenario.relentless = reader.flag("relentless");
     if (reader.has("chase_speed"))
-        scenario.chaseSpeed = reader.number("chase_speed", kSpeedRange);
+        scenario.chaseSpeed = reader.number("chase_speed", kHeroSpeedRange);
     scenario.disguised = reader.flag("disguised");
     scenario.mortal = reader.flag("mortal");
     if (reader.has("habits"))
@@ -172,9 +172,9 @@ Scenario readScenario(EntryReader &reader)
 {
     Scenario scenario;
     scenario.kind = readKind(reader);
-    scenario.name = reader.text("name", kLongestName);
+    scenario.name = reader.text("name", kLongestScenarioName);
     if (reader.has("description"))
-        scenario.description = reader.text("description", kLongestDescription);
+        scenario.description = reader.text("description", kLongestScenarioDescription);
     else if (scenario.kind != ScenarioKind::EndlessCaves)
         scenario.description.clear();
     scenario.combat = readChoice(reader, "combat", kCombats);

@@ -15,8 +15,8 @@ using nlohmann::ordered_json;
 
 constexpr NumberRange kDistanceRange{0, kFarthestNear};
 constexpr NumberRange kThresholdRange{0, kHighestThreshold};
-constexpr NumberRange kAmountRange{0, kMostHealed};
-constexpr NumberRange kCooldownRange{0, kLongestCooldown};
+constexpr NumberRange kHealedRange{0, kMostHealed};
+constexpr NumberRange kPauseRange{0, kLongestCooldown};
 
 /// The entry with this name; else tells all names that would do.
 template<class Infos>
@@ -52,9 +52,9 @@ Leaf readLeaf(EntryReader &reader)
         return leaf;
     leaf.action = info->action;
     if (info->hasAmount)
-        leaf.amount = reader.hundredths("amount", kAmountRange);
+        leaf.amount = reader.hundredths("amount", kHealedRange);
     if (info->hasCooldown)
-        leaf.cooldown = reader.hundredths("cooldown", kCooldownRange);
+        leaf.cooldown = reader.hundredths("cooldown", kPauseRange);
     if (info->hasAxis)
         leaf.axis = readAxis(reader);
     return leaf;

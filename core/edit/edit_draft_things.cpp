@@ -15,14 +15,9 @@
 namespace cave {
 namespace {
 
-Error invalid(std::string message)
-{
-    return {ErrorCode::InvalidArgument, std::move(message)};
-}
-
 std::string nameOf(const MonsterId &id)
 {
-    return "monster " + std::to_string(id.index) + " of region " + placeText({id.home.x, id.home.y});
+    return "monster " + std::to_string(id.index) + " of " + regionText(id.home);
 }
 
 CellMask oneCell(WorldPos p, int regionSize)

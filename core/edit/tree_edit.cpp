@@ -10,11 +10,6 @@
 namespace cave {
 namespace {
 
-Error invalid(std::string message)
-{
-    return {ErrorCode::InvalidArgument, std::move(message)};
-}
-
 /// A tree in whatever order, with nodes that belong to it no longer; edits hang nodes elsewhere and leave the
 /// rest to `finished`.
 struct TreeDraft {

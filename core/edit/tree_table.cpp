@@ -13,11 +13,6 @@
 namespace cave {
 namespace {
 
-Error invalid(std::string message)
-{
-    return {ErrorCode::InvalidArgument, std::move(message)};
-}
-
 bool isControl(char c)
 {
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;

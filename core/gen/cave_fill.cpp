@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-constexpr int kBlock = 64; // columns drawn at once, aligned to multiples of this
+constexpr int kColumnBlock = 64; // columns drawn at once, aligned to multiples of this
 
 using PaddedRows = std::array<std::uint64_t, std::tuple_size_v<CaveWindow> + kRowsAtOnce - 1>;
 
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    static constexpr unsigned kCorners = kBlock / kLatticeStep;
+    static constexpr unsigned kCorners = kColumnBlock / kLatticeStep;
     static constexpr std::uint64_t kColumns = (std::uint64_t{1} << kLatticeStep) - 1;
 
     static std::uint64_t keyOf(std::uint64_t key, std::int64_t block)
@@ -102,19 +102,19 @@ CaveWindow CaveFill::window(WorldPos corner, int side) const
             y += count;
         }
     };
-    const std::int64_t block = floorDiv(corner.x, kBlock);
-    const auto shift = static_cast<unsigned>(floorMod(corner.x, kBlock));
+    const std::int64_t block = floorDiv(corner.x, kColumnBlock);
+    const auto shift = static_cast<unsigned>(floorMod(corner.x, kColumnBlock));
     PaddedRows west;
     PaddedRows east;
     drawBlock(block, west);
-    if (static_cast<int>(shift) + side > kBlock)
+    if (static_cast<int>(shift) + side > kColumnBlock)
         drawBlock(block + 1, east);
     else
         east.fill(0);
 
     CaveWindow rock;
     for (std::size_t y = 0; y < static_cast<std::size_t>(side); ++y)
-        rock[y] = ((west[y] >> shift) | (east[y] << (kBlock - 1 - shift) << 1U)) & lowBits(side);
+        rock[y] = ((west[y] >> shift) | (east[y] << (kColumnBlock - 1 - shift) << 1U)) & lowBits(side);
     std::fill(rock.begin() + side, rock.end(), 0);
     return rock;
 }

@@ -24,11 +24,6 @@ constexpr int kLeastGrove = 2;
 constexpr int kMostGrove = 6;
 constexpr int kWidestRiver = 3;
 
-constexpr std::uint32_t asBound(std::size_t count)
-{
-    return static_cast<std::uint32_t>(count);
-}
-
 int below(RandomStream &draws, int bound)
 {
     return static_cast<int>(draws.nextBelow(static_cast<std::uint32_t>(bound)));

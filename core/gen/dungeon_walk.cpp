@@ -14,11 +14,6 @@ namespace {
 
 constexpr int kTreasures = 2;
 
-std::uint32_t asBound(int count)
-{
-    return static_cast<std::uint32_t>(count);
-}
-
 RandomStream streamOf(const DungeonFloor &floor, std::string_view name)
 {
     return {static_cast<std::uint64_t>(floor.seed), name};

@@ -9,7 +9,7 @@
 namespace cave {
 namespace {
 
-using Kind = GenerationStage::Kind;
+using StageKind = GenerationStage::Kind;
 
 /// A generator that leaves off after a stage.
 class SourceUpTo final : public RegionSource {
@@ -32,7 +32,7 @@ private:
     GenerationStage m_stage;
 };
 
-void addSteps(std::vector<GenerationStage> &stages, Kind kind, int count)
+void addSteps(std::vector<GenerationStage> &stages, StageKind kind, int count)
 {
     for (int step = 1; step <= count; ++step)
         stages.push_back({kind, step});
@@ -44,41 +44,41 @@ std::vector<GenerationStage> generationStages(const WorldSpec &spec)
 {
     const GeneratorKind kind = spec.generator.kind;
     if (isBounded(kind) && kind != GeneratorKind::Cavern)
-        return {{Kind::Monsters}};
+        return {{StageKind::Monsters}};
     const bool isCavern = kind == GeneratorKind::Cavern;
-    std::vector<GenerationStage> stages{{Kind::Noise}};
-    addSteps(stages, Kind::Automaton, isCavern ? spec.settings.cavernSmooth : spec.settings.iterations);
+    std::vector<GenerationStage> stages{{StageKind::Noise}};
+    addSteps(stages, StageKind::Automaton, isCavern ? spec.settings.cavernSmooth : spec.settings.iterations);
     if (isCavern)
-        stages.push_back({Kind::Joining});
+        stages.push_back({StageKind::Joining});
     if (kind == GeneratorKind::Caves) {
-        stages.push_back({Kind::Portals});
-        stages.push_back({Kind::Joining});
-        addSteps(stages, Kind::Smoothing, spec.settings.smoothing);
-        stages.push_back({Kind::Polish});
+        stages.push_back({StageKind::Portals});
+        stages.push_back({StageKind::Joining});
+        addSteps(stages, StageKind::Smoothing, spec.settings.smoothing);
+        stages.push_back({StageKind::Polish});
     }
-    stages.push_back({Kind::Chests});
-    stages.push_back({Kind::Monsters});
+    stages.push_back({StageKind::Chests});
+    stages.push_back({StageKind::Monsters});
     return stages;
 }
 
 std::string stageText(const GenerationStage &stage)
 {
     switch (stage.kind) {
-    case Kind::Noise:
+    case StageKind::Noise:
         return "Noise";
-    case Kind::Automaton:
+    case StageKind::Automaton:
         return "Automaton, step " + std::to_string(stage.step);
-    case Kind::Portals:
+    case StageKind::Portals:
         return "Portals";
-    case Kind::Joining:
+    case StageKind::Joining:
         return "Joining";
-    case Kind::Smoothing:
+    case StageKind::Smoothing:
         return "Smoothing, step " + std::to_string(stage.step);
-    case Kind::Polish:
+    case StageKind::Polish:
         return "Polish";
-    case Kind::Chests:
+    case StageKind::Chests:
         return "Chests";
-    case Kind::Monsters:
+    case StageKind::Monsters:
         break;
     }
     return "Monsters";

@@ -18,11 +18,6 @@ CellPos neighbour(CellPos place, Direction direction)
     return {static_cast<int>(next.x), static_cast<int>(next.y)};
 }
 
-std::uint32_t asBound(std::size_t count)
-{
-    return static_cast<std::uint32_t>(count);
-}
-
 /// Makes a map, room by room.
 class MapMaker {
 public:

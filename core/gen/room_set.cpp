@@ -16,11 +16,6 @@ namespace {
 constexpr std::array kRoles{RoomRole::Start, RoomRole::Safe, RoomRole::Dangerous, RoomRole::Boss};
 constexpr std::array<std::string_view, 4> kSideNames{"north", "east", "south", "west"};
 
-Error invalid(std::string message)
-{
-    return {ErrorCode::InvalidArgument, std::move(message)};
-}
-
 /// The folder that a file is in, the innermost; empty: none.
 std::string_view folderOf(std::string_view name)
 {

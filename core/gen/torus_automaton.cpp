@@ -6,15 +6,15 @@ namespace cave {
 namespace {
 
 // One row more on each side, where the opposite edge is repeated.
-using PaddedRows = std::array<std::uint64_t, kMaxRegionSize + 2>;
+using TorusRows = std::array<std::uint64_t, kMaxRegionSize + 2>;
 
 /// Neighbour counts along rows, as binary digits: `pair` counts a cell's west and east neighbours (0 .. 2),
 /// `triple` these and the cell itself (0 .. 3).
-struct RowCounts {
-    PaddedRows pairOnes;
-    PaddedRows pairTwos;
-    PaddedRows tripleOnes;
-    PaddedRows tripleTwos;
+struct TorusCounts {
+    TorusRows pairOnes;
+    TorusRows pairTwos;
+    TorusRows tripleOnes;
+    TorusRows tripleTwos;
 };
 
 constexpr std::uint64_t majority(std::uint64_t a, std::uint64_t b, std::uint64_t c)
@@ -22,7 +22,7 @@ constexpr std::uint64_t majority(std::uint64_t a, std::uint64_t b, std::uint64_t
     return (a & b) | (c & (a | b));
 }
 
-void countRows(const RegionRows &rock, std::size_t size, RowCounts &counts)
+void countRows(const RegionRows &rock, std::size_t size, TorusCounts &counts)
 {
     const std::uint64_t mask = lowBits(static_cast<int>(size));
     for (std::size_t y = 0; y < size; ++y) {
@@ -69,7 +69,7 @@ constexpr std::uint64_t atLeast(std::uint64_t ones, std::uint64_t twos, std::uin
 template<int Threshold>
 void stepOnTorus(RegionRows &rock, std::size_t size)
 {
-    RowCounts
+    TorusCounts
         counts; // NOLINT(cppcoreguidelines-pro-type-member-init): countRows fills every row that is read
     countRows(rock, size, counts);
     for (std::size_t y = 0; y < size; ++y) {
@@ -88,15 +88,15 @@ void stepOnTorus(RegionRows &rock, std::size_t size)
     }
 }
 
-using Step = void (*)(RegionRows &, std::size_t);
-constexpr std::array<Step, 8> kSteps{stepOnTorus<1>, stepOnTorus<2>, stepOnTorus<3>, stepOnTorus<4>,
-                                     stepOnTorus<5>, stepOnTorus<6>, stepOnTorus<7>, stepOnTorus<8>};
+using TorusStep = void (*)(RegionRows &, std::size_t);
+constexpr std::array<TorusStep, 8> kSteps{stepOnTorus<1>, stepOnTorus<2>, stepOnTorus<3>, stepOnTorus<4>,
+                                          stepOnTorus<5>, stepOnTorus<6>, stepOnTorus<7>, stepOnTorus<8>};
 
 } // namespace
 
 void smoothOnTorus(RegionRows &rock, int size, int threshold, int iterations)
 {
-    const Step step = kSteps[static_cast<std::size_t>(threshold - 1)];
+    const TorusStep step = kSteps[static_cast<std::size_t>(threshold - 1)];
     for (int i = 0; i < iterations; ++i)
         step(rock, static_cast<std::size_t>(size));
 }

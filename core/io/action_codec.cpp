@@ -34,11 +34,6 @@ constexpr unsigned kHomingFlag = 1; // of shots
 constexpr unsigned kByPlayerFlag = 2;
 constexpr unsigned kAllFlags = 3;
 
-Error damaged(std::string reason)
-{
-    return {ErrorCode::Damaged, std::move(reason)};
-}
-
 void writeReal(ByteWriter &out, double value)
 {
     out.word(std::bit_cast<std::uint64_t>(value));
@@ -206,8 +201,7 @@ void readInOrder(ActionReader &reader, std::vector<Entry> &entries, Id Entry::*i
 
 std::string agentText(const Agent &agent)
 {
-    return "monster " + std::to_string(agent.id.index) + " of region " +
-           placeText({agent.id.home.x, agent.id.home.y});
+    return "monster " + std::to_string(agent.id.index) + " of " + regionText(agent.id.home);
 }
 
 /// Why an agent isn't one of the level's; empty if it is.

@@ -16,17 +16,7 @@ namespace {
 
 constexpr unsigned kBeforeBit = 1;
 constexpr unsigned kAfterBit = 2;
-constexpr std::uint8_t kPlainVersion = 1; // of floor and rock alone
-
-Error damaged(std::string reason)
-{
-    return {ErrorCode::Damaged, std::move(reason)};
-}
-
-std::string regionText(RegionPos pos)
-{
-    return "region " + placeText({pos.x, pos.y});
-}
+constexpr std::uint8_t kPlainDelta = 1; // of floor and rock alone
 
 std::int64_t idOf(const BookmarkDelta &bookmark)
 {
@@ -175,22 +165,21 @@ Result<std::vector<std::uint8_t>> DeltaCodec::encode(const WorldDelta &delta) co
                                                      std::to_string(kMaxDeltaContent >> 20U) +
                                                      " MiB; it has to be done in parts"};
     }
-    return deflated(out.bytes(), isPlain(delta) ? kPlainVersion : kDeltaVersion);
+    return deflated(out.bytes(), isPlain(delta) ? kPlainDelta : kDeltaVersion);
 }
 
 Result<WorldDelta> DeltaCodec::decode(std::span<const std::uint8_t> bytes) const
 {
     if (bytes.empty())
         return damaged("there is no content");
-    if (bytes[0] < kPlainVersion || bytes[0] > kDeltaVersion) {
+    if (bytes[0] < kPlainDelta || bytes[0] > kDeltaVersion) {
         return damaged("its version is " + std::to_string(bytes[0]) + "; this program knows up to " +
                        std::to_string(kDeltaVersion));
     }
     const Inflated inflated = inflateUpTo(bytes.subspan(1), kMaxDeltaContent, "edit's");
     if (!inflated.problem.empty())
         return damaged(inflated.problem);
-    return readContent(ByteReader(inflated.bytes), *this,
-                       bytes[0] == kPlainVersion ? kMonstersTag : kLastTag);
+    return readContent(ByteReader(inflated.bytes), *this, bytes[0] == kPlainDelta ? kMonstersTag : kLastTag);
 }
 
 std::string flawOf(const WorldDelta &delta, int regionSize)

@@ -1,5 +1,6 @@
 #include "core/io/java_world_layout.h"
 
+#include "core/base/text.h"
 #include "core/io/java_world_format.h"
 #include "core/sight/area_of_effect.h"
 
@@ -54,8 +55,7 @@ private:
         if (!fitsJava(pos, m_size)) {
             if (!m_leftOut.insert(pos).second)
                 return;
-            m_notes.push_back("region (" + std::to_string(pos.x) + ", " + std::to_string(pos.y) +
-                              ") was left out: the original counts cells in 32 bits");
+            m_notes.push_back(regionText(pos) + " was left out: the original counts cells in 32 bits");
             return;
         }
         JavaLayout layout;

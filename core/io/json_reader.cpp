@@ -12,7 +12,8 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-constexpr std::size_t kLargestFile = std::size_t{8} << 20U; // bytes; a region of the original's has 30,000
+constexpr std::size_t kLargestJsonFile = std::size_t{8}
+                                         << 20U; // bytes; a region of the original's has 30,000
 constexpr int kDeepest = 16;
 
 /// What a reader goes on with after an error.
@@ -31,7 +32,7 @@ Result<std::string> readText(const fs::path &path, const std::string &file)
     if (kind.type() != fs::file_type::regular)
         return Error{ErrorCode::Damaged, file + ": is not a plain file"};
     const std::uintmax_t bytes = fs::file_size(path, status);
-    if (!status && bytes > kLargestFile)
+    if (!status && bytes > kLargestJsonFile)
         return Error{ErrorCode::Damaged, file + ": is larger than 8 MiB"};
     std::ifstream stream(path, std::ios::binary);
     std::string text(status ? 0 : bytes + 1, '\0'); // one more, so that reading meets the end

@@ -1,5 +1,6 @@
 #include "core/io/level_text.h"
 
+#include "core/io/cell_json.h"
 #include "core/io/region_text.h"
 #include "core/world/level.h"
 
@@ -93,22 +94,9 @@ private:
     LevelDrawing &m_drawing;
 };
 
-ordered_json cellJson(CellPos cell)
-{
-    return {cell.x, cell.y};
-}
-
 ordered_json cellJson(const std::optional<CellPos> &cell)
 {
     return cell ? cellJson(*cell) : ordered_json();
-}
-
-ordered_json cellList(const std::vector<CellPos> &cells)
-{
-    ordered_json list = ordered_json::array();
-    for (const CellPos cell : cells)
-        list.push_back(cellJson(cell));
-    return list;
 }
 
 } // namespace

@@ -21,14 +21,14 @@
 namespace cave {
 namespace {
 
-using Kind = LevelRecord::Kind;
+using RecordKind = LevelRecord::Kind;
 
 struct Layer {
     const char *name;
-    Kind kind;
+    RecordKind kind;
 };
 constexpr std::array<Layer, 3> kLayers{
-    {{"static", Kind::Static}, {"dynamic", Kind::Dynamic}, {"start", Kind::PlayerStart}}};
+    {{"static", RecordKind::Static}, {"dynamic", RecordKind::Dynamic}, {"start", RecordKind::PlayerStart}}};
 
 constexpr const char *kStartType = "PlayerStartLocation";
 
@@ -43,7 +43,7 @@ std::string plainLine(const LevelRecord &record)
 /// What field `index` of an object is called among its properties.
 std::string fieldName(const LevelRecord &object, std::size_t index)
 {
-    const LevelObjectInfo *info = findLevelObject(object.type, object.kind == Kind::Dynamic);
+    const LevelObjectInfo *info = findLevelObject(object.type, object.kind == RecordKind::Dynamic);
     if (info != nullptr && index < info->fieldCount)
         return std::string(levelFieldName(info->fields[index]));
     return "field " + std::to_string(index + 1);
@@ -92,7 +92,7 @@ void addMapProperties(pugi::xml_node &map, const LevelDesign &design)
         const LevelRecord &record = design.records[i];
         if (record.otherEnd)
             others += (others.empty() ? "" : " ") + std::to_string(i);
-        if (!record.isObject() && record.kind != Kind::PlayerStart)
+        if (!record.isObject() && record.kind != RecordKind::PlayerStart)
             addProperty(list, lineName(i), writeLevelLine(record));
     }
     if (!others.empty())
@@ -285,7 +285,7 @@ private:
         return type ? type.value() : node.attribute("class").value();
     }
 
-    void readObject(const pugi::xml_node &node, Kind kind)
+    void readObject(const pugi::xml_node &node, RecordKind kind)
     {
         const std::string where = "object " + std::string(node.attribute("id").value());
         LevelRecord record;
@@ -308,7 +308,7 @@ private:
 
     void readFields(const pugi::xml_node &node, const std::string &where, LevelRecord &record)
     {
-        const LevelObjectInfo *info = findLevelObject(record.type, record.kind == Kind::Dynamic);
+        const LevelObjectInfo *info = findLevelObject(record.type, record.kind == RecordKind::Dynamic);
         for (std::size_t i = 0; info == nullptr || i < info->fieldCount; ++i) {
             const std::string name = fieldName(record, i);
             const std::optional<std::string> value = property(node, name);

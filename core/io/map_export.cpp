@@ -18,11 +18,6 @@ namespace {
 constexpr std::array<std::string_view, kMapLayers> kLayerNames{"explored", "changes", "chests",
                                                                "monsters", "markers", "player"};
 
-Error invalid(std::string message)
-{
-    return {ErrorCode::InvalidArgument, std::move(message)};
-}
-
 std::string sizeText(std::uint64_t width, std::uint64_t height)
 {
     return std::to_string(width) + " × " + std::to_string(height) + " cells";

@@ -10,7 +10,7 @@
 namespace cave {
 namespace {
 
-using json = nlohmann::ordered_json;
+using nlohmann::ordered_json;
 
 /// The letter of each cell, rows from the north.
 std::vector<std::string> rowsOf(const BitGrid &grid, char set, char clear)
@@ -63,58 +63,58 @@ std::vector<std::string> rowsOf(const WorldMap &map)
     return rows;
 }
 
-json placeJson(WorldPos p)
+ordered_json placeJson(WorldPos p)
 {
     return {{"x", p.x}, {"y", p.y}};
 }
 
-json chestJson(const WorldMap &map, const WorldMap::Chest &chest)
+ordered_json chestJson(const WorldMap &map, const WorldMap::Chest &chest)
 {
-    json object = placeJson(chest.at);
+    ordered_json object = placeJson(chest.at);
     object["claimed"] = chest.claimed;
-    json &items = object["items"] = json::array();
+    ordered_json &items = object["items"] = ordered_json::array();
     for (const ItemStack &stack : chest.items)
         items.push_back({{"item", map.content->items[stack.item].key}, {"amount", stack.amount}});
     return object;
 }
 
-json monsterJson(const WorldMap &map, const Monster &monster)
+ordered_json monsterJson(const WorldMap &map, const Monster &monster)
 {
-    json object = placeJson(monster.state.position);
+    ordered_json object = placeJson(monster.state.position);
     object["kind"] = map.content->monsters[monster.kind].key;
     object["alive"] = monster.state.alive;
     object["home"] = placeJson(monster.home);
     return object;
 }
 
-json markerJson(const Bookmark &marker)
+ordered_json markerJson(const Bookmark &marker)
 {
-    json object = placeJson(marker.at);
+    ordered_json object = placeJson(marker.at);
     object["kind"] = marker.kind;
     object["label"] = marker.label;
     return object;
 }
 
 /// Adds each of the map's things that belong to a layer.
-void addThings(json &object, const WorldMap &map)
+void addThings(ordered_json &object, const WorldMap &map)
 {
     if (map.layers.contains(MapLayer::Chests)) {
-        json &list = object["chests"] = json::array();
+        ordered_json &list = object["chests"] = ordered_json::array();
         for (const WorldMap::Chest &chest : map.chests)
             list.push_back(chestJson(map, chest));
     }
     if (map.layers.contains(MapLayer::Monsters)) {
-        json &list = object["monsters"] = json::array();
+        ordered_json &list = object["monsters"] = ordered_json::array();
         for (const Monster &monster : map.monsters)
             list.push_back(monsterJson(map, monster));
     }
     if (map.layers.contains(MapLayer::Markers)) {
-        json &list = object["markers"] = json::array();
+        ordered_json &list = object["markers"] = ordered_json::array();
         for (const Bookmark &marker : map.markers)
             list.push_back(markerJson(marker));
     }
     if (map.layers.contains(MapLayer::Player))
-        object["player"] = map.player ? placeJson(*map.player) : json();
+        object["player"] = map.player ? placeJson(*map.player) : ordered_json();
 }
 
 } // namespace
@@ -130,7 +130,7 @@ std::string mapText(const WorldMap &map)
 
 std::string mapJson(const WorldMap &map)
 {
-    json object;
+    ordered_json object;
     object["name"] = map.name;
     object["seed"] = seedText(map.spec);
     object["generator"] = std::string(generatorName(map.spec.generator.kind));
@@ -148,7 +148,7 @@ std::string mapJson(const WorldMap &map)
             object["regrown"] = rowsOf(map.regrown, '1', '0');
     }
     for (const WorldMap::Place &place : map.places) {
-        json &entry = object["features"].emplace_back(placeJson(place.at));
+        ordered_json &entry = object["features"].emplace_back(placeJson(place.at));
         entry["kind"] = std::string(featureName(place.kind));
         if (place.value != 0)
             entry["value"] = place.value;
@@ -156,7 +156,7 @@ std::string mapJson(const WorldMap &map)
             entry["text"] = place.text;
     }
     addThings(object, map);
-    return object.dump(1, ' ', /*ensure_ascii=*/false, json::error_handler_t::replace) + "\n";
+    return object.dump(1, ' ', /*ensure_ascii=*/false, ordered_json::error_handler_t::replace) + "\n";
 }
 
 } // namespace cave

@@ -1,6 +1,7 @@
 #include "core/io/original_properties.h"
 
 #include "core/base/small_file.h"
+#include "core/base/text.h"
 #include "core/io/error_text.h"
 #include "core/io/java_properties.h"
 
@@ -18,7 +19,7 @@ namespace {
 constexpr std::string_view kWhat = "settings file";
 
 /// How a value is written in the file and what becomes of it.
-enum class Kind {
+enum class ValueKind {
     Whole,      ///< a whole number, taken as it is
     Fraction,   ///< a float, taken as ten-thousandths
     Complement, ///< a float from which the chance is what it lacks to 1
@@ -29,39 +30,30 @@ enum class Kind {
 struct Rule {
     std::string_view key;
     std::string_view target; ///< a key of `settingInfos()`, or a setting of the program
-    Kind kind = Kind::Unused;
+    ValueKind kind = ValueKind::Unused;
     int minimum = 0; ///< of settings of the program; those of a world have their own
     int maximum = 0;
     std::optional<int> OriginalSettings::*number = nullptr;
 };
 
 constexpr std::array<Rule, 15> kRules{{
-    {"iRegionSize", "region.size", Kind::Whole},
-    {"iRegionCacheSize", "region.cache", Kind::Whole, 1, 100'000, &OriginalSettings::regionCache},
-    {"iRegionIterationCount", "caves.iterations", Kind::Whole},
-    {"iCellDeathThreshold", "caves.threshold", Kind::Whole},
-    {"fRandomBoundary", "caves.floor_chance", Kind::Fraction},
-    {"fChestSpawnBoundary", "chest.chance", Kind::Complement},
-    {"iChestMaxItems", "chest.max_items", Kind::Whole},
-    {"iPlayerSaveFrequency", "save.every_moves", Kind::Whole, 1, 1000, &OriginalSettings::saveEveryMoves},
-    {"fArmourProtection", "combat.armour_protection", Kind::Fraction},
-    {"fDamageMultiplier", "combat.damage_multiplier", Kind::Fraction},
-    {"fCombatStunProbability", "combat.stun_chance", Kind::Fraction},
-    {"bShowDebugInfo", "ui.debug", Kind::Switch},
-    {"lTurnSleepTime", "combat.turn_ms", Kind::Whole, 0, 60'000, &OriginalSettings::turnMilliseconds},
-    {"bShouldClearScreen", "", Kind::Unused},
-    {"fFrameSleepTime", "", Kind::Unused},
+    {"iRegionSize", "region.size", ValueKind::Whole},
+    {"iRegionCacheSize", "region.cache", ValueKind::Whole, 1, 100'000, &OriginalSettings::regionCache},
+    {"iRegionIterationCount", "caves.iterations", ValueKind::Whole},
+    {"iCellDeathThreshold", "caves.threshold", ValueKind::Whole},
+    {"fRandomBoundary", "caves.floor_chance", ValueKind::Fraction},
+    {"fChestSpawnBoundary", "chest.chance", ValueKind::Complement},
+    {"iChestMaxItems", "chest.max_items", ValueKind::Whole},
+    {"iPlayerSaveFrequency", "save.every_moves", ValueKind::Whole, 1, 1000,
+     &OriginalSettings::saveEveryMoves},
+    {"fArmourProtection", "combat.armour_protection", ValueKind::Fraction},
+    {"fDamageMultiplier", "combat.damage_multiplier", ValueKind::Fraction},
+    {"fCombatStunProbability", "combat.stun_chance", ValueKind::Fraction},
+    {"bShowDebugInfo", "ui.debug", ValueKind::Switch},
+    {"lTurnSleepTime", "combat.turn_ms", ValueKind::Whole, 0, 60'000, &OriginalSettings::turnMilliseconds},
+    {"bShouldClearScreen", "", ValueKind::Unused},
+    {"fFrameSleepTime", "", ValueKind::Unused},
 }};
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto blank = [](char c) { return static_cast<unsigned char>(c) <= ' '; };
-    while (!text.empty() && blank(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && blank(text.back()))
-        text.remove_suffix(1);
-    return text;
-}
 
 /// As `Long.parseLong`; a number too long for that is as large as can be, which no range holds.
 std::optional<std::int64_t> wholeNumber(std::string_view text)
@@ -105,12 +97,12 @@ std::string fractionText(int perTenThousand)
     return settingText(*findSetting("caves.floor_chance"), settings);
 }
 
-std::string valueText(Kind kind, int value)
+std::string valueText(ValueKind kind, int value)
 {
     switch (kind) {
-    case Kind::Fraction:
+    case ValueKind::Fraction:
         return fractionText(value);
-    case Kind::Complement:
+    case ValueKind::Complement:
         return fractionText(kWholeChance - value);
     default:
         return std::to_string(value);
@@ -118,19 +110,19 @@ std::string valueText(Kind kind, int value)
 }
 
 /// What a value had to be, in the terms of the file.
-std::string expectation(Kind kind, int minimum, int maximum)
+std::string expectation(ValueKind kind, int minimum, int maximum)
 {
-    if (kind == Kind::Complement)
+    if (kind == ValueKind::Complement)
         std::swap(minimum, maximum);
     const std::string range = valueText(kind, minimum) + " to " + valueText(kind, maximum);
-    return kind == Kind::Whole ? "a whole number from " + range
-                               : "a number from " + range + " with at most four decimals";
+    return kind == ValueKind::Whole ? "a whole number from " + range
+                                    : "a number from " + range + " with at most four decimals";
 }
 
 /// The value in the unit of the setting, or nothing if it is of another kind or too fine.
-std::optional<std::int64_t> numberOf(Kind kind, std::string_view text)
+std::optional<std::int64_t> numberOf(ValueKind kind, std::string_view text)
 {
-    if (kind == Kind::Whole)
+    if (kind == ValueKind::Whole)
         return wholeNumber(text);
     const std::optional<double> value = decimalNumber(text);
     constexpr double kFar = 1e6; // out of every range
@@ -141,7 +133,7 @@ std::optional<std::int64_t> numberOf(Kind kind, std::string_view text)
     const std::int64_t rounded = std::llround(scaled);
     if (std::fabs(scaled - static_cast<double>(rounded)) > kRounding)
         return std::nullopt;
-    return kind == Kind::Complement ? kWholeChance - rounded : rounded;
+    return kind == ValueKind::Complement ? kWholeChance - rounded : rounded;
 }
 
 Error wrongValue(const JavaProperty &property, const std::string &expected)
@@ -177,11 +169,11 @@ public:
 private:
     Result<void> takeBy(const Rule &rule, const JavaProperty &property)
     {
-        if (rule.kind == Kind::Unused) {
+        if (rule.kind == ValueKind::Unused) {
             note(property, "not used; it is about drawing in a console");
             return {};
         }
-        if (rule.kind == Kind::Switch) {
+        if (rule.kind == ValueKind::Switch) {
             takeSwitch(rule, property);
             return {};
         }

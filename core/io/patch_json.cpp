@@ -1,5 +1,6 @@
 #include "core/io/patch_json.h"
 
+#include "core/io/cell_json.h"
 #include "core/io/json_reader.h"
 #include "core/io/region_text.h"
 
@@ -17,7 +18,7 @@ namespace {
 using nlohmann::ordered_json;
 
 constexpr const char *kVersionKey = "cavegame_patch";
-constexpr int kVersion = 1;
+constexpr int kPatchVersion = 1;
 
 /// The terrain of a letter; a chest stands on floor unless something else is told.
 std::optional<Terrain> terrainOf(char letter)
@@ -46,11 +47,6 @@ std::vector<std::string> rowTexts(const CellPatch &patch)
     for (const CellPatch::Chest &chest : patch.chests)
         at(chest.cell) = 'C';
     return rows;
-}
-
-ordered_json cellJson(CellPos cell)
-{
-    return ordered_json::array({cell.x, cell.y});
 }
 
 ordered_json chestJson(const CellPatch &patch, const CellPatch::Chest &chest, const Content &content)
@@ -83,7 +79,7 @@ public:
     CellPatch read(const JsonPlace &root)
     {
         const JsonPlace version = m_reader.member(root, kVersionKey);
-        m_reader.wholeNumber(version, kVersion, kVersion);
+        m_reader.wholeNumber(version, kPatchVersion, kPatchVersion);
         const JsonPlace rows = m_reader.member(root, "rows");
         readRows(rows);
         if (m_reader.ok())
@@ -263,7 +259,7 @@ private:
 std::string patchJson(const CellPatch &patch, const Content &content)
 {
     ordered_json json;
-    json[kVersionKey] = kVersion;
+    json[kVersionKey] = kPatchVersion;
     json["rows"] = rowTexts(patch);
     ordered_json &chests = json["chests"] = ordered_json::array();
     for (const CellPatch::Chest &chest : patch.chests)

@@ -1,5 +1,7 @@
 #include "core/io/payload.h"
 
+#include "core/base/text.h"
+
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -15,11 +17,6 @@ constexpr std::size_t kFirstGuess = 4096; // bytes of content; most have fewer
 // Contents are a few hundred bytes: a small window and table cost less to clear, and find as much.
 constexpr int kWindowBits = 12;
 constexpr int kMemoryLevel = 3;
-
-Error damaged(std::string reason)
-{
-    return {ErrorCode::Damaged, std::move(reason)};
-}
 
 /// Inflates as much as fits into `most` bytes; makes room as it is needed.
 int inflateInto(z_stream &stream, std::vector<std::uint8_t> &bytes, std::size_t most)
@@ -107,9 +104,7 @@ Result<std::span<const std::uint8_t>> PayloadEncoder::encode(const RegionChanges
     codec.write(changes, m_content);
     const std::vector<std::uint8_t> &content = m_content.bytes();
     if (content.size() > kMaxPayloadContent) {
-        return Error{ErrorCode::InvalidArgument, "region (" + std::to_string(codec.pos.x) + ", " +
-                                                     std::to_string(codec.pos.y) +
-                                                     ") holds more items than a world file can keep"};
+        return invalid(regionText(codec.pos) + " holds more items than a world file can keep");
     }
 
     m_payload.resize(1 + deflateBound(&stream, static_cast<uLong>(content.size())));

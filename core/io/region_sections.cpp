@@ -17,11 +17,6 @@ constexpr unsigned kHeadingShift = 1;
 constexpr unsigned kTrailBit = 8;
 constexpr unsigned kDiagonalBit = 16;
 
-Error damaged(std::string reason)
-{
-    return {ErrorCode::Damaged, std::move(reason)};
-}
-
 std::string cellText(CellPos cell)
 {
     return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";

@@ -1,5 +1,7 @@
 #include "core/io/region_text.h"
 
+#include "core/io/cell_json.h"
+
 #include <array>
 #include <cstddef>
 #include <nlohmann/json.hpp>
@@ -26,14 +28,6 @@ std::vector<std::string> rowTexts(const Region &region)
     for (const CellPos chest : region.chests)
         at(chest) = 'C';
     return rows;
-}
-
-nlohmann::ordered_json cellList(const std::vector<CellPos> &cells)
-{
-    nlohmann::ordered_json list = nlohmann::ordered_json::array();
-    for (const CellPos cell : cells)
-        list.push_back({cell.x, cell.y});
-    return list;
 }
 
 nlohmann::ordered_json featureJson(const Feature &feature)

@@ -113,11 +113,6 @@ std::string differingParts(const StateHashes &replayed, const StateHashes &noted
     return joined(parts);
 }
 
-std::string regionText(RegionPos pos)
-{
-    return "region (" + std::to_string(pos.x) + ", " + std::to_string(pos.y) + ")";
-}
-
 void addRegionDifference(const Level::Changes &replayed, const Level::Changes &stored,
                          std::vector<std::string> &parts)
 {

@@ -57,7 +57,7 @@ bool isText(const std::string &text)
 }
 
 /// The row that a statement with the columns of kSelect stands at; none if it makes no sense.
-std::optional<RunRecord> readRow(const Statement &row)
+std::optional<RunRecord> readRun(const Statement &row)
 {
     const std::optional<ScenarioKind> scenario = scenarioNamed(row.text(4));
     constexpr std::int64_t kMost = std::numeric_limits<int>::max();
@@ -100,7 +100,7 @@ Result<bool> hasWorldOf(const Database &database, std::string_view key, const ch
 }
 
 /// All rows of a prepared query that make sense; the others are counted.
-Result<std::vector<RunRecord>> readRows(Statement &rows, std::size_t most, int &unreadable)
+Result<std::vector<RunRecord>> readRuns(Statement &rows, std::size_t most, int &unreadable)
 {
     unreadable = 0;
     std::vector<RunRecord> records;
@@ -110,7 +110,7 @@ Result<std::vector<RunRecord>> readRows(Statement &rows, std::size_t most, int &
             return row.error();
         if (!*row)
             break;
-        if (std::optional<RunRecord> record = readRow(rows))
+        if (std::optional<RunRecord> record = readRun(rows))
             records.push_back(std::move(*record));
         else
             ++unreadable;
@@ -192,7 +192,7 @@ Result<std::vector<RunRecord>> RunHistory::all()
         m_parts->database.prepare(std::string(kSelect).append("ORDER BY ended_ms DESC, id DESC"));
     if (!rows)
         return rows.error();
-    return readRows(*rows, std::numeric_limits<std::size_t>::max(), m_parts->unreadable);
+    return readRuns(*rows, std::numeric_limits<std::size_t>::max(), m_parts->unreadable);
 }
 
 Result<std::vector<RunRecord>> RunHistory::best(ScenarioKind scenario, int count)
@@ -202,7 +202,7 @@ Result<std::vector<RunRecord>> RunHistory::best(ScenarioKind scenario, int count
     if (!rows)
         return rows.error();
     rows->bindText(1, scenarioKey(scenario));
-    return readRows(*rows, static_cast<std::size_t>(std::max(count, 0)), m_parts->unreadable);
+    return readRuns(*rows, static_cast<std::size_t>(std::max(count, 0)), m_parts->unreadable);
 }
 
 int RunHistory::unreadable() const

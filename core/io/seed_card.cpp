@@ -21,29 +21,10 @@ namespace {
 using nlohmann::json;
 
 constexpr std::string_view kFormat = "cave game seed card";
-constexpr std::int64_t kVersion = 1;
-constexpr unsigned kLargestFile = 8; // MiB; all limits reached and every byte escaped as \u00xx comes to less
+constexpr std::int64_t kCardVersion = 1;
+constexpr unsigned kLargestCard = 8; // MiB; all limits reached and every byte escaped as \u00xx comes to less
 constexpr int kSmallestZoom = -16;
 constexpr int kLargestZoom = 256;
-
-Error invalid(std::string message)
-{
-    return {ErrorCode::InvalidArgument, std::move(message)};
-}
-
-bool isSpace(char c)
-{
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && isSpace(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isSpace(text.back()))
-        text.remove_suffix(1);
-    return text;
-}
 
 bool separatesTags(char c)
 {
@@ -59,10 +40,11 @@ void readHead(JsonReader &reader, const JsonPlace &card)
         reader.fail(format, "is not \"" + std::string(kFormat) + "\"");
     const JsonPlace place = reader.member(card, "version");
     const std::int64_t version = reader.wholeNumber(place, 1, std::numeric_limits<std::int64_t>::max());
-    if (version > kVersion)
-        reader.fail(
-            place, "is " + std::to_string(version) + "; this program reads up to " + std::to_string(kVersion),
-            ErrorCode::TooNew);
+    if (version > kCardVersion)
+        reader.fail(place,
+                    "is " + std::to_string(version) + "; this program reads up to " +
+                        std::to_string(kCardVersion),
+                    ErrorCode::TooNew);
 }
 
 std::uint64_t readHash(JsonReader &reader, const JsonPlace &card)
@@ -187,7 +169,7 @@ Result<std::uint64_t> hashOfFirstRegions(const WorldSpec &spec)
 
 std::string seedCardToJson(const SeedCard &card)
 {
-    json object{{"format", kFormat}, {"version", kVersion}, {"firstRegions", hexText(card.firstRegions)}};
+    json object{{"format", kFormat}, {"version", kCardVersion}, {"firstRegions", hexText(card.firstRegions)}};
     writeSpec(object, card.spec);
     writeMarks(object, card.marks);
     if (card.camera) {
@@ -213,7 +195,7 @@ Result<void> validateShared(const WorldSpec &spec)
 
 Result<SeedCard> readSeedCard(const std::filesystem::path &file)
 {
-    const Result<std::string> text = readSmallFile(file, "seed card", kLargestFile);
+    const Result<std::string> text = readSmallFile(file, "seed card", kLargestCard);
     return text ? readCard(*text, "seed card " + quoted(file)) : text.error();
 }
 

@@ -99,7 +99,7 @@ Result<KeptSeed> parseRow(const std::string &spec, const std::string &marks)
 }
 
 /// The row that a query for spec, marks and crc32 stands at.
-Result<KeptSeed> readRow(const Statement &row)
+Result<KeptSeed> readKeptSeed(const Statement &row)
 {
     if (!row.isText(0) || !row.isText(1) || !row.isInteger(2))
         return Error{ErrorCode::Damaged, "a seed's row has values of the wrong kind"};
@@ -121,7 +121,7 @@ Result<void> setUnreadableAside(const Database &database, const std::string &spe
         return row.error();
     if (!*row)
         return {};
-    const Result<KeptSeed> readable = readRow(*find);
+    const Result<KeptSeed> readable = readKeptSeed(*find);
     if (readable)
         return {};
     Result<Statement> copy = database.prepare("INSERT INTO set_aside (spec, marks, crc32, reason) "
@@ -191,7 +191,7 @@ Result<std::vector<KeptSeed>> SeedLibrary::all()
             return row.error();
         if (!*row)
             return seeds;
-        if (Result<KeptSeed> kept = readRow(*statement))
+        if (Result<KeptSeed> kept = readKeptSeed(*statement))
             seeds.push_back(std::move(*kept));
         else
             ++m_parts->unreadable;
@@ -214,7 +214,7 @@ Result<SeedMarks> SeedLibrary::marksOf(const WorldSpec &spec)
         return row.error();
     if (!*row)
         return SeedMarks{};
-    Result<KeptSeed> kept = readRow(*statement);
+    Result<KeptSeed> kept = readKeptSeed(*statement);
     if (!kept)
         return damagedLibrary(m_parts->path, kept.error().message);
     return std::move(kept->marks);

@@ -14,11 +14,6 @@ namespace {
 
 using nlohmann::json;
 
-Error invalid(std::string message)
-{
-    return {ErrorCode::InvalidArgument, std::move(message)};
-}
-
 Error wrongType(std::string_view key, std::string_view wanted)
 {
     return invalid("setting " + std::string(key) + " must be " + std::string(wanted));

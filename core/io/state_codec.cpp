@@ -19,11 +19,6 @@ constexpr std::size_t kMostDeeds = 1'000'000;
 constexpr int kLeastDodge = 10; // tenths
 constexpr int kMostDodge = 20;
 
-Error damaged(std::string reason)
-{
-    return {ErrorCode::Damaged, std::move(reason)};
-}
-
 /// The version byte: 1 .. `newest`.
 Result<int> readVersion(ByteReader &in, int newest)
 {

@@ -12,7 +12,7 @@
 namespace cave {
 namespace {
 
-using json = nlohmann::ordered_json;
+using nlohmann::ordered_json;
 
 std::string typeOf(const TiledProperty &property)
 {
@@ -115,20 +115,20 @@ int layerCount(const TiledMap &tiled)
     return static_cast<int>(tiled.tiles.size() + tiled.objects.size());
 }
 
-json propertiesJson(const std::vector<TiledProperty> &properties)
+ordered_json propertiesJson(const std::vector<TiledProperty> &properties)
 {
-    json list = json::array();
+    ordered_json list = ordered_json::array();
     for (const TiledProperty &property : properties) {
-        json value;
+        ordered_json value;
         std::visit([&](const auto &held) { value = held; }, property.value);
         list.push_back({{"name", property.name}, {"type", typeOf(property)}, {"value", value}});
     }
     return list;
 }
 
-json tilesetJson(const TiledTileset &tileset, const std::string &picture)
+ordered_json tilesetJson(const TiledTileset &tileset, const std::string &picture)
 {
-    json tiles = json::array();
+    ordered_json tiles = ordered_json::array();
     for (std::size_t id = 0; id < tileset.types.size(); ++id)
         tiles.push_back({{"id", id}, {"type", tileset.types[id]}});
     return {{"firstgid", 1},
@@ -146,13 +146,13 @@ json tilesetJson(const TiledTileset &tileset, const std::string &picture)
 }
 
 /// What all layers have.
-json layerJson(int id, const std::string &name, const char *type)
+ordered_json layerJson(int id, const std::string &name, const char *type)
 {
     return {{"id", id},     {"name", name}, {"type", type}, {"visible", true},
             {"opacity", 1}, {"x", 0},       {"y", 0}};
 }
 
-json objectJson(const TiledObject &object)
+ordered_json objectJson(const TiledObject &object)
 {
     return {{"id", object.id},
             {"name", object.name},
@@ -167,14 +167,14 @@ json objectJson(const TiledObject &object)
             {"properties", propertiesJson(object.properties)}};
 }
 
-std::string dumped(const json &object)
+std::string dumped(const ordered_json &object)
 {
-    return object.dump(-1, ' ', /*ensure_ascii=*/false, json::error_handler_t::replace);
+    return object.dump(-1, ' ', /*ensure_ascii=*/false, ordered_json::error_handler_t::replace);
 }
 
 /// An object's text with one more member, whose value is JSON already: millions of numbers as values of the
 /// library would take a hundred times the memory of their text.
-std::string withMember(const json &object, const std::string &name, const std::string &value)
+std::string withMember(const ordered_json &object, const std::string &name, const std::string &value)
 {
     std::string text = dumped(object);
     text.pop_back();
@@ -187,15 +187,15 @@ std::string layersJson(const TiledMap &tiled)
     std::string list = "[";
     const auto add = [&](const std::string &layer) { list.append(id == 2 ? "\n" : ",\n").append(layer); };
     for (const TiledTiles &layer : tiled.tiles) {
-        json object = layerJson(id++, layer.name, "tilelayer");
+        ordered_json object = layerJson(id++, layer.name, "tilelayer");
         object["width"] = tiled.width;
         object["height"] = tiled.height;
         add(withMember(object, "data", "[" + csvOf(layer.gids, tiled.width) + "]"));
     }
     for (const TiledObjects &layer : tiled.objects) {
-        json object = layerJson(id++, layer.name, "objectgroup");
+        ordered_json object = layerJson(id++, layer.name, "objectgroup");
         object["draworder"] = "topdown";
-        json &objects = object["objects"] = json::array();
+        ordered_json &objects = object["objects"] = ordered_json::array();
         for (const TiledObject &each : layer.objects)
             objects.push_back(objectJson(each));
         add(dumped(object));
@@ -234,19 +234,19 @@ std::string tiledXml(const WorldMap &map, const std::string &tileset)
 std::string tiledJson(const WorldMap &map, const std::string &tileset)
 {
     const TiledMap tiled = tiledMapOf(map);
-    const json object{{"type", "map"},
-                      {"version", kTiledVersion},
-                      {"orientation", "orthogonal"},
-                      {"renderorder", "right-down"},
-                      {"width", tiled.width},
-                      {"height", tiled.height},
-                      {"tilewidth", kTilePixels},
-                      {"tileheight", kTilePixels},
-                      {"infinite", false},
-                      {"nextlayerid", layerCount(tiled) + 1},
-                      {"nextobjectid", tiled.nextObject},
-                      {"properties", propertiesJson(tiled.properties)},
-                      {"tilesets", json::array({tilesetJson(tiled.tileset, tileset)})}};
+    const ordered_json object{{"type", "map"},
+                              {"version", kTiledVersion},
+                              {"orientation", "orthogonal"},
+                              {"renderorder", "right-down"},
+                              {"width", tiled.width},
+                              {"height", tiled.height},
+                              {"tilewidth", kTilePixels},
+                              {"tileheight", kTilePixels},
+                              {"infinite", false},
+                              {"nextlayerid", layerCount(tiled) + 1},
+                              {"nextobjectid", tiled.nextObject},
+                              {"properties", propertiesJson(tiled.properties)},
+                              {"tilesets", ordered_json::array({tilesetJson(tiled.tileset, tileset)})}};
     return withMember(object, "layers", layersJson(tiled)) + "\n";
 }
 

@@ -201,8 +201,7 @@ RegionRow readRegionRow(const Statement &row, const Content &content, int region
         stored.contentBytes = static_cast<std::int64_t>(inflated.bytes.size());
     result.changes = checkedChanges(row, stored, inflated, {content, stored.pos, regionSize});
     if (!result.changes) {
-        const std::string where =
-            "region " + placeText({stored.pos.x, stored.pos.y}) + " of level " + std::to_string(stored.level);
+        const std::string where = regionText(stored.pos) + " of level " + std::to_string(stored.level);
         stored.problem = where + ": " + result.changes.error().message;
         result.changes = Error{ErrorCode::Damaged, stored.problem};
     }

@@ -58,7 +58,7 @@ Result<void> readRegions(const Database &database, const fs::path &path, ReadWor
             return damagedWorld(path, "a region has no position");
         RegionRow row = readRegionRow(*statement, *read.world.content, level.regionSize());
         if (row.changes && changesBounds(level, row.stored.pos, *row.changes)) {
-            row.stored.problem = "region " + placeText({row.stored.pos.x, row.stored.pos.y}) + " of level " +
+            row.stored.problem = regionText(row.stored.pos) + " of level " +
                                  std::to_string(row.stored.level) + ": cells outside the levels were changed";
             row.changes = Error{ErrorCode::Damaged, row.stored.problem};
         }

@@ -1,5 +1,6 @@
 // What worlds tell without being played: the whole of one, what a list shows, what is wrong with it.
 
+#include "core/base/text.h"
 #include "core/io/action_codec.h"
 #include "core/io/state_codec.h"
 #include "core/io/world_file_history.h"
@@ -256,8 +257,8 @@ Result<void> WorldFile::repair(RegionPos pos)
     if (Result<void> dropped = drop->bind(1, pos.x).bind(2, pos.y).run(); !dropped)
         return dropped;
     if (m_state->database.changedRows() == 0) {
-        return Error{ErrorCode::NotFound, "region (" + std::to_string(pos.x) + ", " + std::to_string(pos.y) +
-                                              ") of '" + m_state->path.string() + "' is not damaged"};
+        return Error{ErrorCode::NotFound,
+                     regionText(pos) + " of '" + m_state->path.string() + "' is not damaged"};
     }
     return {};
 }

@@ -160,8 +160,8 @@ RawRegion rawRegionOf(StoredRegion stored, std::span<const std::uint8_t> payload
 
 std::string nothingKept(const fs::path &path, const StoredRegion &wanted)
 {
-    return "world " + quoted(path) + " keeps nothing of region " + placeText({wanted.pos.x, wanted.pos.y}) +
-           " of level " + std::to_string(wanted.level) + (wanted.quarantined ? " in quarantine" : "");
+    return "world " + quoted(path) + " keeps nothing of " + regionText(wanted.pos) + " of level " +
+           std::to_string(wanted.level) + (wanted.quarantined ? " in quarantine" : "");
 }
 
 /// Reads the row whose level, position and kind are those of `wanted`.

@@ -1,5 +1,6 @@
 #include "core/io/world_snapshot.h"
 
+#include "core/base/text.h"
 #include "core/io/action_codec.h"
 #include "core/io/payload.h"
 #include "core/io/state_codec.h"
@@ -18,7 +19,7 @@ namespace {
 constexpr int kRunVersion = 2;      // has how a run stands, too
 constexpr int kMovementVersion = 3; // and what moves freely
 
-Error damaged(std::string reason)
+Error damagedSnapshot(std::string reason)
 {
     return {ErrorCode::Damaged, "the snapshot of the world is damaged: " + std::move(reason)};
 }
@@ -78,7 +79,7 @@ template<class Part>
 Result<void> take(Result<Part> read, std::string_view name, Part &place)
 {
     if (!read)
-        return damaged(std::string(name) + ": " + read.error().message);
+        return damagedSnapshot(std::string(name) + ": " + read.error().message);
     place = std::move(*read);
     return {};
 }
@@ -102,7 +103,7 @@ Result<void> readStateParts(const StateParts &parts, int version, World &world)
     if (!read)
         return read;
     if (const Result<void> streams = readStreams(parts.streams, world.streams); !streams)
-        return damaged("random streams: " + streams.error().message);
+        return damagedSnapshot("random streams: " + streams.error().message);
     read = take(readFight(parts.fight, content), "fight", world.fight);
     RunStanding run;
     if (read && version >= kRunVersion)
@@ -127,9 +128,9 @@ Result<void> readPlayerState(ByteReader &in, int version, World &world)
     if (version >= kMovementVersion)
         parts.action = readPart(in);
     if (!in.ok())
-        return damaged("it is cut short");
+        return damagedSnapshot("it is cut short");
     if (!insideWorld(world.player.position) || world.turn < 0 || world.commands < 0 || steps < 0)
-        return damaged("the player's place or turn makes no sense");
+        return damagedSnapshot("the player's place or turn makes no sense");
     Result<void> read = readStateParts(parts, version, world);
     world.player.statistics.steps = steps;
     return read;
@@ -142,14 +143,14 @@ Result<void> readRegion(ByteReader &in, World &world)
     pos.y = in.signedNumber();
     const std::span<const std::uint8_t> payload = readPart(in);
     if (!in.ok())
-        return damaged("it is cut short");
-    const std::string where = "region (" + std::to_string(pos.x) + ", " + std::to_string(pos.y) + ")";
+        return damagedSnapshot("it is cut short");
+    const std::string where = regionText(pos);
     const int size = world.level.regionSize();
     if (!isUsableRegion(pos, size))
-        return damaged(where + " lies outside the world");
+        return damagedSnapshot(where + " lies outside the world");
     const Result<RegionChanges> changes = decodePayload(payload, {*world.content, pos, size});
     if (!changes)
-        return damaged(where + ": " + changes.error().message);
+        return damagedSnapshot(where + ": " + changes.error().message);
     world.level.setChanges(pos, *changes);
     return {};
 }
@@ -181,8 +182,8 @@ Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
     ByteReader in(bytes);
     const int version = in.byte();
     if (version < kStateVersion || version > kMovementVersion)
-        return damaged("its version is " + std::to_string(version) + "; this program knows up to " +
-                       std::to_string(kMovementVersion));
+        return damagedSnapshot("its version is " + std::to_string(version) + "; this program knows up to " +
+                               std::to_string(kMovementVersion));
     if (Result<void> player = readPlayerState(in, version, world); !player)
         return player;
     const std::size_t regions = in.count();
@@ -191,7 +192,7 @@ Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
             return region;
     }
     if (!in.ok() || !in.atEnd())
-        return damaged("it is cut short or too long");
+        return damagedSnapshot("it is cut short or too long");
     world.logStart = world.commands;
     return {};
 }

@@ -6,7 +6,7 @@
 namespace cave {
 namespace {
 
-constexpr std::array kWays{Direction::North, Direction::East, Direction::South, Direction::West};
+constexpr std::array kCardinals{Direction::North, Direction::East, Direction::South, Direction::West};
 
 } // namespace
 
@@ -59,7 +59,7 @@ std::optional<WorldPos> FlowField::next(WorldPos cell) const
     const std::optional<int> here = stepsFrom(cell);
     if (!here || *here == 0)
         return std::nullopt;
-    for (const Direction way : kWays) {
+    for (const Direction way : kCardinals) {
         const WorldPos to = step(cell, way);
         if (stepsFrom(to) == *here - 1)
             return to;
@@ -72,7 +72,7 @@ std::optional<WorldPos> FlowField::nextAway(WorldPos cell) const
     const std::optional<int> here = stepsFrom(cell);
     if (!here)
         return std::nullopt;
-    for (const Direction way : kWays) {
+    for (const Direction way : kCardinals) {
         const WorldPos to = step(cell, way);
         if (stepsFrom(to) == *here + 1)
             return to;

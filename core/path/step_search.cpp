@@ -8,7 +8,7 @@
 namespace cave {
 namespace {
 
-constexpr std::int32_t kUnseen = -1;
+constexpr std::int32_t kUnpriced = -1;
 
 class StepSearch {
 public:
@@ -17,7 +17,7 @@ public:
         , m_from(from)
         , m_costs(static_cast<std::size_t>(grid.floor.width()) *
                       static_cast<std::size_t>(grid.floor.height()),
-                  kUnseen)
+                  kUnpriced)
         , m_steps(m_costs.size())
     {
     }
@@ -69,7 +69,7 @@ private:
         if (!m_grid.floor.contains(cell.x, cell.y) || !m_grid.floor.test(cell.x, cell.y))
             return;
         const std::size_t index = indexOf(cell);
-        if (m_costs[index] != kUnseen && m_costs[index] <= cost)
+        if (m_costs[index] != kUnpriced && m_costs[index] <= cost)
             return;
         m_costs[index] = cost;
         m_steps[index] = by;

@@ -14,7 +14,7 @@ namespace {
 constexpr std::array<LevelTile, 4> kWays{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 
 /// What is known of a tile; from `kFirstWay` on: the way, of kWays, to the next tile toward the goal.
-constexpr std::uint8_t kUnseen = 0;
+constexpr std::uint8_t kUnmarked = 0;
 constexpr std::uint8_t kSolid = 1;
 constexpr std::uint8_t kGoal = 2;
 constexpr std::uint8_t kFirstWay = 3;
@@ -85,12 +85,12 @@ bool reach(const LevelDesign &level, TileMarks &marks, LevelTile goal, LevelTile
     marks[goal] = kGoal;
     std::vector<LevelTile> front{goal};
     std::vector<LevelTile> next;
-    while (!front.empty() && marks[start] == kUnseen) {
+    while (!front.empty() && marks[start] == kUnmarked) {
         next.clear();
         for (const LevelTile &tile : front) {
             for (std::size_t way = 0; way < kWays.size(); ++way) {
                 const LevelTile other{tile.x + kWays[way].x, tile.y + kWays[way].y};
-                if (!level.contains(other.x, other.y) || marks[other] != kUnseen)
+                if (!level.contains(other.x, other.y) || marks[other] != kUnmarked)
                     continue;
                 const std::size_t back = (way + 2) % kWays.size();
                 marks[other] = static_cast<std::uint8_t>(kFirstWay + back);
@@ -99,7 +99,7 @@ bool reach(const LevelDesign &level, TileMarks &marks, LevelTile goal, LevelTile
         }
         front.swap(next);
     }
-    return marks[start] != kUnseen;
+    return marks[start] != kUnmarked;
 }
 
 } // namespace

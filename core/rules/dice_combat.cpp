@@ -1,23 +1,18 @@
 #include "core/rules/dice_combat.h"
 
+#include "core/base/saturated.h"
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
-#include <limits>
 
 namespace cave {
 namespace {
 
 constexpr int kLeastTenths = 11;
 constexpr int kMostTenths = 20;
-
-int clamped(std::int64_t points)
-{
-    return static_cast<int>(std::min<std::int64_t>(points, std::numeric_limits<int>::max()));
-}
 
 /// Health after so much of it was lost.
 int left(int health, int harm)
@@ -68,7 +63,7 @@ DiceDeed resolveAttack(Side by, const DiceStats &attacker, const DiceStats &defe
     deed.dodged = static_cast<std::int64_t>(thrown.dodge) * thrown.dodgeTenths > blow * 10;
     if (!deed.dodged) {
         deed.blocked = static_cast<int>(std::min<std::int64_t>(defender.armour, blow));
-        deed.harm = clamped(blow - deed.blocked);
+        deed.harm = saturated(blow - deed.blocked);
     }
     deed.health = left(health, deed.harm);
     return deed;
@@ -101,7 +96,7 @@ DiceDeed resolveScroll(const Content &content, std::size_t scroll, int intellect
     DiceDeed deed;
     deed.item = scroll;
     deed.roll = {intellect, rolled, item.power};
-    const int total = clamped(static_cast<std::int64_t>(rolled) + item.power);
+    const int total = saturated(static_cast<std::int64_t>(rolled) + item.power);
     if (item.spell == SpellKind::Heal) {
         deed.kind = DiceDeed::Kind::Heal;
         deed.harm = std::clamp(full - health, 0, total);

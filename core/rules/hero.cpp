@@ -1,5 +1,7 @@
 #include "core/rules/hero.h"
 
+#include "core/base/saturated.h"
+
 #include <algorithm>
 #include <cassert>
 #include <limits>
@@ -7,14 +9,9 @@
 namespace cave {
 namespace {
 
-int clamped(std::int64_t value)
-{
-    return static_cast<int>(std::min<std::int64_t>(value, std::numeric_limits<int>::max()));
-}
-
 int grown(int start, int growth, int level)
 {
-    return clamped(start + static_cast<std::int64_t>(growth) * (level - 1));
+    return saturated(start + static_cast<std::int64_t>(growth) * (level - 1));
 }
 
 } // namespace
@@ -51,7 +48,7 @@ int gainExperience(const HeroTable &table, Player &player, int amount)
     player.experience += std::min<std::int64_t>(amount, room);
     const int after = levelAt(table, player.experience);
     const int added = attributesAt(table, after).health - attributesAt(table, before).health;
-    player.health = clamped(static_cast<std::int64_t>(player.health) + added);
+    player.health = saturated(static_cast<std::int64_t>(player.health) + added);
     return after - before;
 }
 
@@ -59,7 +56,7 @@ void restOnFloor(const HeroTable &table, Player &player)
 {
     const int full = attributesAt(table, levelAt(table, player.experience)).health;
     const std::int64_t rest = static_cast<std::int64_t>(full) * table.restPercent / 100;
-    player.health = clamped(std::min<std::int64_t>(full, player.health + rest));
+    player.health = saturated(std::min<std::int64_t>(full, player.health + rest));
 }
 
 } // namespace cave

@@ -1,5 +1,6 @@
 #include "core/rules/inventory.h"
 
+#include "core/base/saturated.h"
 #include "core/rules/armour_combat.h"
 
 #include <algorithm>
@@ -121,7 +122,7 @@ int goldOf(const Content &content, const Inventory &inventory)
         if (content.items[stack.item].kind == ItemKind::Gold)
             gold += stack.amount;
     }
-    return static_cast<int>(std::min<std::int64_t>(gold, std::numeric_limits<int>::max()));
+    return saturated(gold);
 }
 
 } // namespace cave

@@ -54,7 +54,7 @@ void forEachMonster(World &world, RegionPos pos, Use use)
     }
 }
 
-bool isWithin(WorldPos p, WorldPos centre, int reach)
+bool isInSquare(WorldPos p, WorldPos centre, int reach)
 {
     return std::abs(p.x - centre.x) <= reach && std::abs(p.y - centre.y) <= reach;
 }
@@ -127,7 +127,7 @@ bool isInMonsterRange(const World &world, WorldPos home, WorldPos p)
     const LevelPlan &plan = world.level.plan();
     if (world.content->scenario.relentless && plan.isBounded())
         return plan.levelAt(home) == plan.levelAt(p);
-    return isWithin(p, home, kMonsterRange);
+    return isInSquare(p, home, kMonsterRange);
 }
 
 int farthestDisc(const World &world)
@@ -195,7 +195,7 @@ std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach)
     forEachRegion(clipToLevel(world.level.plan(), square, centre), size,
                   [&](RegionPos pos, const CellRect &) {
                       forEachMonster(world, pos, [&](const Monster &monster) {
-                          if (monster.state.alive && isWithin(monster.state.position, centre, reach))
+                          if (monster.state.alive && isInSquare(monster.state.position, centre, reach))
                               monsters.push_back(monster);
                       });
                   });

@@ -8,11 +8,6 @@
 namespace cave {
 namespace {
 
-std::uint64_t word(std::int64_t value)
-{
-    return static_cast<std::uint64_t>(value);
-}
-
 std::uint64_t addText(std::uint64_t hash, std::string_view text)
 {
     return combine(combine(hash, text.size()), hashBytes(text));

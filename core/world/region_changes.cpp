@@ -14,11 +14,6 @@ auto cellPlace(List &list, CellPos cell)
                             [](const CellItems &entry, CellPos wanted) { return entry.cell < wanted; });
 }
 
-std::uint64_t word(std::int64_t value)
-{
-    return static_cast<std::uint64_t>(value);
-}
-
 std::uint64_t addRows(std::uint64_t hash, const RegionRows &rows)
 {
     for (const std::uint64_t row : rows)

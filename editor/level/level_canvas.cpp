@@ -20,7 +20,7 @@ constexpr double kMargin = 24;     ///< around a level that is shown whole, in l
 constexpr double kLargestFit = 64; ///< logical pixels a tile
 constexpr double kHalf = 0.5;
 constexpr int kFarStep = 5;
-constexpr double kFarthest = 1e7; ///< tiles, of the middle
+constexpr double kFarthestMiddle = 1e7; ///< tiles, of the middle
 
 bool isPressKey(int key)
 {
@@ -153,8 +153,8 @@ void LevelCanvas::setCursorTile(std::optional<LevelPoint> tile)
 {
     m_cursor = tile;
     if (m_cursor)
-        m_cursor = LevelPoint{std::clamp(m_cursor->x, -kFarthest, kFarthest),
-                              std::clamp(m_cursor->y, -kFarthest, kFarthest)};
+        m_cursor = LevelPoint{std::clamp(m_cursor->x, -kFarthestMiddle, kFarthestMiddle),
+                              std::clamp(m_cursor->y, -kFarthestMiddle, kFarthestMiddle)};
     emit hovered(m_cursor);
     update();
 }
@@ -218,8 +218,8 @@ void LevelCanvas::mouseMoveEvent(QMouseEvent *event)
     m_pointer = event->position();
     if (m_pan) {
         const QPointF way = event->position() - m_pan->from;
-        m_centre = {std::clamp(m_pan->centre.x - way.x() / m_scale, -kFarthest, kFarthest),
-                    std::clamp(m_pan->centre.y - way.y() / m_scale, -kFarthest, kFarthest)};
+        m_centre = {std::clamp(m_pan->centre.x - way.x() / m_scale, -kFarthestMiddle, kFarthestMiddle),
+                    std::clamp(m_pan->centre.y - way.y() / m_scale, -kFarthestMiddle, kFarthestMiddle)};
         m_fitted = false;
         return update();
     }

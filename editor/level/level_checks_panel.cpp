@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kIndexRole = Qt::UserRole;
 
-QString tr(const char *text)
+QString trLevelFlaw(const char *text)
 {
     return QCoreApplication::translate("LevelFlaws", text);
 }
@@ -51,37 +51,37 @@ QString levelFlawTitle(LevelFlawKind kind)
 {
     switch (kind) {
     case LevelFlawKind::NoStart:
-        return tr("No start for the player");
+        return trLevelFlaw("No start for the player");
     case LevelFlawKind::StartOutside:
-        return tr("The start is outside the level");
+        return trLevelFlaw("The start is outside the level");
     case LevelFlawKind::StartBlocked:
-        return tr("The start is blocked");
+        return trLevelFlaw("The start is blocked");
     case LevelFlawKind::NoName:
-        return tr("The level has no name");
+        return trLevelFlaw("The level has no name");
     case LevelFlawKind::WrongSize:
-        return tr("The size can't be played");
+        return trLevelFlaw("The size can't be played");
     case LevelFlawKind::SeveralBackgrounds:
-        return tr("More than one background");
+        return trLevelFlaw("More than one background");
     case LevelFlawKind::DoorMissing:
-        return tr("A side has no door");
+        return trLevelFlaw("A side has no door");
     case LevelFlawKind::DoorBlocked:
-        return tr("A door is blocked");
+        return trLevelFlaw("A door is blocked");
     case LevelFlawKind::DoorWalledUp:
-        return tr("A door is walled up");
+        return trLevelFlaw("A door is walled up");
     case LevelFlawKind::NoGoal:
-        return tr("There is no goal");
+        return trLevelFlaw("There is no goal");
     case LevelFlawKind::GoalUnreachable:
-        return tr("The goal can't be reached");
+        return trLevelFlaw("The goal can't be reached");
     case LevelFlawKind::Unreachable:
-        return tr("Nobody gets there");
+        return trLevelFlaw("Nobody gets there");
     case LevelFlawKind::EnemyInWall:
-        return tr("An enemy is in a wall");
+        return trLevelFlaw("An enemy is in a wall");
     case LevelFlawKind::OutsideLevel:
-        return tr("Outside the level");
+        return trLevelFlaw("Outside the level");
     case LevelFlawKind::Hidden:
-        return tr("Hidden under another of its type");
+        return trLevelFlaw("Hidden under another of its type");
     case LevelFlawKind::WrongLevel:
-        return tr("Belongs to another type of level");
+        return trLevelFlaw("Belongs to another type of level");
     }
     return {};
 }

@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 #include <QHash>
 
-#include <array>
 #include <cstdint>
 #include <string_view>
 #include <utility>
@@ -13,8 +12,7 @@
 namespace cave {
 namespace {
 
-constexpr std::array kMarkerIds{"Door", "Enemy", "Loot"};
-QString tr(const char *text)
+QString trPiece(const char *text)
 {
     return QCoreApplication::translate("LevelPiece", text);
 }
@@ -49,16 +47,16 @@ QString typeName(const std::string &type)
         {"Koopa", QT_TRANSLATE_NOOP("LevelPiece", "Koopa")},
     };
     const char *known = kNames.value(QByteArray::fromStdString(type), nullptr);
-    return known == nullptr ? QString::fromStdString(type) : tr(known);
+    return known == nullptr ? QString::fromStdString(type) : trPiece(known);
 }
 
 QString markerName(const std::string &id)
 {
     if (id == "Door")
-        return tr("Door marker");
+        return trPiece("Door marker");
     if (id == "Enemy")
-        return tr("Enemy marker");
-    return id == "Loot" ? tr("Loot marker") : tr("Marker");
+        return trPiece("Enemy marker");
+    return id == "Loot" ? trPiece("Loot marker") : trPiece("Marker");
 }
 
 bool isMarker(const LevelPiece &piece)
@@ -123,7 +121,7 @@ std::vector<LevelPiece> levelPieces()
 QString pieceName(const LevelPiece &piece)
 {
     if (piece.isStart())
-        return tr("Player start");
+        return trPiece("Player start");
     if (isMarker(piece))
         return markerName(piece.fields.front());
     return typeName(piece.type);
@@ -132,10 +130,10 @@ QString pieceName(const LevelPiece &piece)
 QString pieceHint(const LevelPiece &piece)
 {
     if (piece.isStart())
-        return tr("Where the player begins; a level has one");
+        return trPiece("Where the player begins; a level has one");
     const LevelObjectInfo *info = findLevelObject(piece.type, piece.dynamic);
     if (info == nullptr)
-        return tr("This program does not know this type; it is kept as it is");
+        return trPiece("This program does not know this type; it is kept as it is");
     return QString::fromUtf8(info->about.data(), static_cast<qsizetype>(info->about.size()));
 }
 
@@ -143,15 +141,15 @@ QString fieldTitle(LevelField field)
 {
     switch (field) {
     case LevelField::Text:
-        return tr("Text");
+        return trPiece("Text");
     case LevelField::Heal:
-        return tr("Heals (points)");
+        return trPiece("Heals (points)");
     case LevelField::MarkerId:
-        return tr("Stands for");
+        return trPiece("Stands for");
     case LevelField::Health:
-        return tr("Health (points)");
+        return trPiece("Health (points)");
     case LevelField::Strength:
-        return tr("Strength (points)");
+        return trPiece("Strength (points)");
     }
     return {};
 }
@@ -159,17 +157,17 @@ QString fieldTitle(LevelField field)
 QString fieldHint(LevelField field)
 {
     if (field == LevelField::Text)
-        return tr("Any text without a comma");
+        return trPiece("Any text without a comma");
     if (field == LevelField::MarkerId)
-        return tr("Door, Enemy or Loot");
+        return trPiece("Door, Enemy or Loot");
     const auto [least, most] = rangeOf(field);
-    return tr("A whole number from %1 to %2").arg(least).arg(most);
+    return trPiece("A whole number from %1 to %2").arg(least).arg(most);
 }
 
 QString fieldProblem(LevelField field, const QString &text)
 {
     if (text.contains(',') || text.contains('\n') || text.contains('\r'))
-        return tr("No comma and no line break: they part the fields of a level file");
+        return trPiece("No comma and no line break: they part the fields of a level file");
     if (field == LevelField::Text)
         return {};
     if (field == LevelField::MarkerId)

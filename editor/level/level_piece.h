@@ -4,9 +4,13 @@
 
 #include <QString>
 
+#include <array>
 #include <vector>
 
 namespace cave {
+
+/// What a marker can stand for.
+inline constexpr std::array kMarkerIds{"Door", "Enemy", "Loot"};
 
 /// What the tools of the level editor place: an object with its fields, or the player's start.
 struct LevelPiece {

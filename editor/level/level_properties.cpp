@@ -3,6 +3,7 @@
 #include "core/edit/level_edit.h"
 #include "editor/document/level_document.h"
 #include "editor/level/level_background_fields.h"
+#include "editor/level/level_piece.h"
 #include "editor/view/panel_ink.h"
 #include "editor/view/quiet_children.h"
 #include "editor/view/theme.h"
@@ -29,8 +30,6 @@
 
 namespace cave {
 namespace {
-
-constexpr std::array kMarkerIds{"Door", "Enemy", "Loot"};
 
 QLineEdit *lineCalled(const char *name)
 {

@@ -11,12 +11,13 @@
 namespace cave {
 namespace {
 
-constexpr double kFinest = 1'000; ///< steps a tile when anything goes
-constexpr double kFarthest = 1e9; ///< tiles; shapes reach no farther
+constexpr double kFinest = 1'000;      ///< steps a tile when anything goes
+constexpr double kFarthestShape = 1e9; ///< tiles; shapes reach no farther
 
 WorldPos cellOf(LevelPoint at)
 {
-    return {tileOf(std::clamp(at.x, -kFarthest, kFarthest)), tileOf(std::clamp(at.y, -kFarthest, kFarthest))};
+    return {tileOf(std::clamp(at.x, -kFarthestShape, kFarthestShape)),
+            tileOf(std::clamp(at.y, -kFarthestShape, kFarthestShape))};
 }
 
 /// True if the tile that an object takes, which may be between tiles, covers a point.
@@ -112,8 +113,8 @@ LevelPoint LevelTools::placeFor(const Pointer &at) const
     const bool freely = at.modifiers.testFlag(Qt::AltModifier);
     if (!freely && m_options.snap == 1)
         return {std::floor(at.at.x), std::floor(at.at.y)};
-    constexpr double kHalf = 0.5; // its middle is under the pointer
-    return {snapped(at.at.x - kHalf, freely), snapped(at.at.y - kHalf, freely)};
+    constexpr double kHalfTile = 0.5; // its middle is under the pointer
+    return {snapped(at.at.x - kHalfTile, freely), snapped(at.at.y - kHalfTile, freely)};
 }
 
 void LevelTools::press(const Pointer &at)

@@ -21,8 +21,9 @@ constexpr std::size_t kMostFilled = 250'000; ///< tiles of one fill
 /// A tile as one number.
 std::uint64_t keyOf(std::int64_t column, std::int64_t row)
 {
-    constexpr unsigned kHalf = 32;
-    return (static_cast<std::uint64_t>(column) << kHalf) ^ (static_cast<std::uint64_t>(row) & 0xFFFF'FFFFU);
+    constexpr unsigned kHalfWord = 32;
+    return (static_cast<std::uint64_t>(column) << kHalfWord) ^
+           (static_cast<std::uint64_t>(row) & 0xFFFF'FFFFU);
 }
 
 std::uint64_t keyOf(LevelPoint at)

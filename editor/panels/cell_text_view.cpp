@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-constexpr int kFontPixels = 11;
+constexpr int kCellTextPixels = 11;
 
 char glyphOf(const FoundThing &thing, const Content &content)
 {
@@ -80,7 +80,7 @@ CellTextView::CellTextView(QWidget *parent) : QPlainTextEdit(parent), m_theme(&d
     setLineWrapMode(QPlainTextEdit::NoWrap);
     setUndoRedoEnabled(false);
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPixelSize(kFontPixels);
+    fixed.setPixelSize(kCellTextPixels);
     setFont(fixed);
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
         highlight();

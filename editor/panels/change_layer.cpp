@@ -7,7 +7,7 @@
 namespace cave {
 namespace {
 
-constexpr float kOpacity = 0.4F;
+constexpr float kChangeOpacity = 0.4F;
 
 /// The runs of one kind in a region as a picture of a pixel a cell.
 CellPicture picture(RegionPos pos, const std::vector<WorldChange> &changes, ChangeKind kind, int regionSize,
@@ -17,7 +17,7 @@ CellPicture picture(RegionPos pos, const std::vector<WorldChange> &changes, Chan
                      QImage(regionSize, regionSize, QImage::Format_ARGB32_Premultiplied), look.hatched};
     made.pixels.fill(Qt::transparent);
     QColor colour = look.colour;
-    colour.setAlphaF(kOpacity);
+    colour.setAlphaF(kChangeOpacity);
     const QRgb pixel = qPremultiply(colour.rgba());
     for (const WorldChange &change : changes) {
         if (change.kind != kind)

@@ -12,7 +12,7 @@
 namespace cave {
 namespace {
 
-QString text(const char *source)
+QString translatedChange(const char *source)
 {
     return QCoreApplication::translate("cave::ChangeTexts", source);
 }
@@ -67,7 +67,7 @@ QString familyText(ChangeFamily family)
     static constexpr std::array kTexts{
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Terrain"), QT_TRANSLATE_NOOP("cave::ChangeTexts", "Chests"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Items"), QT_TRANSLATE_NOOP("cave::ChangeTexts", "Monsters")};
-    return text(kTexts[static_cast<std::size_t>(family)]);
+    return translatedChange(kTexts[static_cast<std::size_t>(family)]);
 }
 
 QColor familyColour(ChangeFamily family, const Theme &theme)
@@ -108,7 +108,7 @@ QString changeText(ChangeKind kind)
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Drained"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Planted"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Felled")};
-    return text(kTexts[static_cast<std::size_t>(kind)]);
+    return translatedChange(kTexts[static_cast<std::size_t>(kind)]);
 }
 
 QIcon changeIcon(ChangeKind kind, const Theme &theme, int size, double ratio)

@@ -34,6 +34,7 @@ ChangeLook lookOf(ChangeKind kind, const Theme &theme);
 
 /// "Dug", "Chests claimed": the kind, for totals and legends.
 QString changeText(ChangeKind kind);
+inline constexpr int kChangeIcon = 14; ///< logical pixels a side, in lists
 /// A sample of the look, as the map shows it, `size` logical pixels a side.
 QIcon changeIcon(ChangeKind kind, const Theme &theme, int size, double ratio);
 

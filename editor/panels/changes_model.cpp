@@ -12,7 +12,6 @@
 namespace cave {
 namespace {
 
-constexpr int kIcon = 14;
 /// The internal id of a region's row; a change's is the row of its region and one.
 constexpr quintptr kRegionRow = 0;
 
@@ -168,7 +167,7 @@ QVariant ChangesModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DecorationRole && index.column() == What) {
         QIcon &icon = m_icons[static_cast<std::size_t>(change->kind)];
         if (icon.isNull())
-            icon = changeIcon(change->kind, *m_theme, kIcon, m_ratio);
+            icon = changeIcon(change->kind, *m_theme, kChangeIcon, m_ratio);
         return icon;
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)

@@ -20,7 +20,6 @@
 namespace cave {
 namespace {
 
-constexpr int kIcon = 14;
 /// Regions up to this number are opened in the list at once.
 constexpr int kOpened = 8;
 
@@ -58,7 +57,7 @@ void ChangesPanel::makeParts()
         m_kinds[i]->setObjectName(QStringLiteral("changes.") +
                                   name.replace(QLatin1Char(' '), QLatin1Char('-')));
         m_kinds[i]->setChecked(true);
-        m_kinds[i]->setIconSize({kIcon, kIcon});
+        m_kinds[i]->setIconSize({kChangeIcon, kChangeIcon});
         m_kinds[i]->hide();
         kinds->addWidget(m_kinds[i]);
     }
@@ -67,7 +66,7 @@ void ChangesPanel::makeParts()
     m_list->setObjectName(QStringLiteral("changes.list"));
     m_list->setModel(&m_model);
     m_list->setUniformRowHeights(true);
-    m_list->setIconSize({kIcon, kIcon});
+    m_list->setIconSize({kChangeIcon, kChangeIcon});
     m_list->setIndentation(3 * kGrid);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->header()->setStretchLastSection(false);
@@ -130,7 +129,8 @@ void ChangesPanel::themeChanged()
 {
     m_model.setTheme(theme(), devicePixelRatioF());
     for (std::size_t i = 0; i < kChangeKinds; ++i)
-        m_kinds[i]->setIcon(changeIcon(static_cast<ChangeKind>(i), theme(), kIcon, devicePixelRatioF()));
+        m_kinds[i]->setIcon(
+            changeIcon(static_cast<ChangeKind>(i), theme(), kChangeIcon, devicePixelRatioF()));
     m_list->setFont(fontOf(TextSize::Small));
     m_list->header()->setFont(fontOf(TextSize::Small));
     m_list->viewport()->update();

@@ -21,7 +21,7 @@
 namespace cave {
 namespace {
 
-QString tr(const char *text)
+QString trFlaw(const char *text)
 {
     return QCoreApplication::translate("Flaws", text);
 }
@@ -32,23 +32,23 @@ QString flawTitle(FlawKind kind)
 {
     switch (kind) {
     case FlawKind::SealedArea:
-        return tr("Sealed area");
+        return trFlaw("Sealed area");
     case FlawKind::UnreachableChest:
-        return tr("Chest out of reach");
+        return trFlaw("Chest out of reach");
     case FlawKind::MonsterInRock:
-        return tr("Monster in rock");
+        return trFlaw("Monster in rock");
     case FlawKind::MonstersOnOneCell:
-        return tr("Monsters on one cell");
+        return trFlaw("Monsters on one cell");
     case FlawKind::PlayerInRock:
-        return tr("Player in rock");
+        return trFlaw("Player in rock");
     case FlawKind::PlayerSeen:
-        return tr("Player seen at once");
+        return trFlaw("Player seen at once");
     case FlawKind::MarkerInRock:
-        return tr("Marker in rock");
+        return trFlaw("Marker in rock");
     case FlawKind::MarkersOnOneCell:
-        return tr("Markers on one cell");
+        return trFlaw("Markers on one cell");
     case FlawKind::FinishOutOfReach:
-        return tr("Finish out of reach");
+        return trFlaw("Finish out of reach");
     }
     return {};
 }

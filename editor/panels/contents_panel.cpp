@@ -3,6 +3,7 @@
 #include "core/io/region_text.h"
 #include "core/world/taken_things.h"
 #include "editor/panels/cell_text_view.h"
+#include "editor/panels/region_rows.h"
 #include "editor/panels/thing_texts.h"
 #include "editor/view/content_texts.h"
 #include "editor/view/icons.h"
@@ -19,15 +20,13 @@
 #include <QTreeWidget>
 
 #include <array>
-#include <bit>
 #include <utility>
 
 namespace cave {
 namespace {
 
-constexpr int kIcon = 16;
 /// Changes that come one after the other, as in a stroke, are shown together after so many milliseconds.
-constexpr int kSoon = 50;
+constexpr int kRefreshDelay = 50;
 constexpr int kPlaceRole = Qt::UserRole; ///< a WorldPos, of an item that is somewhere
 
 /// A row of the table, sorted by place as numbers, and else by its words.
@@ -46,20 +45,12 @@ public:
     }
 };
 
-std::int64_t cellsIn(const RegionRows &rows)
-{
-    std::int64_t cells = 0;
-    for (const std::uint64_t row : rows)
-        cells += std::popcount(row);
-    return cells;
-}
-
 QTreeWidget *makeList(const char *name, QWidget *parent)
 {
     auto *list = new QTreeWidget(parent);
     list->setObjectName(QLatin1String(name));
     list->setUniformRowHeights(true);
-    list->setIconSize({kIcon, kIcon});
+    list->setIconSize({kThingIcon, kThingIcon});
     return list;
 }
 
@@ -69,7 +60,7 @@ ContentsPanel::ContentsPanel(QWidget *parent) : InspectorPanel("contentsPanel", 
 {
     makeParts();
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kSoon);
+    m_soon.setInterval(kRefreshDelay);
     connect(&m_soon, &QTimer::timeout, this, &ContentsPanel::refresh);
     ContentsPanel::retranslate();
     ContentsPanel::themeChanged();
@@ -316,7 +307,7 @@ QTreeWidgetItem *ContentsPanel::addGroup(const QString &name, const std::vector<
         const QString what = thingText(*thing, content);
         auto *item = new QTreeWidgetItem(
             group, {state.isEmpty() ? what : tr("%1, %2").arg(what, state), placeText(*thing)});
-        item->setIcon(0, thingIcon(*thing, content, theme(), kIcon, devicePixelRatioF()));
+        item->setIcon(0, thingIcon(*thing, content, theme(), kThingIcon, devicePixelRatioF()));
         item->setData(0, kPlaceRole, QVariant::fromValue(thing->at));
         item->setToolTip(0, what);
         addDetails(*item, *thing);
@@ -365,7 +356,7 @@ void ContentsPanel::fillTable()
     for (const FoundThing &thing : m_things) {
         auto *item = new TableItem(
             m_table, QStringList{thingText(thing, content), thingStateText(thing), placeText(thing)});
-        item->setIcon(0, thingIcon(thing, content, theme(), kIcon, devicePixelRatioF()));
+        item->setIcon(0, thingIcon(thing, content, theme(), kThingIcon, devicePixelRatioF()));
         item->setData(0, kPlaceRole, QVariant::fromValue(thing.at));
         item->setToolTip(0, thingKindText(thing.kind) + QStringLiteral(": ") + thingText(thing, content));
     }

@@ -10,7 +10,7 @@ namespace cave {
 namespace {
 
 /// Changes that come one after the other, as in a stroke, are looked at together after so many milliseconds.
-constexpr int kSoon = 50;
+constexpr int kSurveyDelay = 50;
 /// Regions compared at a time: few enough to see the work go on.
 constexpr std::size_t kBatch = 256;
 
@@ -42,7 +42,7 @@ std::shared_ptr<World> partOf(const World &world, const std::vector<RegionPos> &
 DocumentSurvey::DocumentSurvey(QObject *parent) : QObject(parent)
 {
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kSoon);
+    m_soon.setInterval(kSurveyDelay);
     connect(&m_soon, &QTimer::timeout, this, &DocumentSurvey::surveyNext);
 }
 

@@ -26,7 +26,7 @@ namespace {
 constexpr std::size_t kMostMarks = 5000;
 
 /// Milliseconds from the last key to the search.
-constexpr int kSoon = 250;
+constexpr int kSearchDelay = 250;
 
 /// Completes the word that is being written, the last of the line.
 class WordCompleter : public QCompleter {
@@ -50,7 +50,7 @@ public:
 FindPanel::FindPanel(QWidget *parent) : InspectorPanel("findPanel", parent)
 {
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kSoon);
+    m_soon.setInterval(kSearchDelay);
     makeParts();
     connectParts();
     FindPanel::retranslate();

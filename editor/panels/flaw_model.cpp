@@ -18,8 +18,8 @@
 namespace cave {
 namespace {
 
-constexpr int kButtonSide = 28;
-constexpr int kIconSide = 18;
+constexpr int kFixButtonSide = 28;
+constexpr int kFixIconSide = 18;
 
 } // namespace
 
@@ -60,7 +60,8 @@ FlawDelegate::FlawDelegate(QObject *parent) : QStyledItemDelegate(parent), m_the
 
 QRect FlawDelegate::buttonRect(const QRect &row)
 {
-    return {row.right() - kButtonSide - kGrid, row.center().y() - kButtonSide / 2, kButtonSide, kButtonSide};
+    return {row.right() - kFixButtonSide - kGrid, row.center().y() - kFixButtonSide / 2, kFixButtonSide,
+            kFixButtonSide};
 }
 
 void FlawDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -73,7 +74,8 @@ void FlawDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QString fix = index.data(FlawModel::FixRole).toString();
     const QRect button = buttonRect(option.rect);
     if (!fix.isEmpty()) {
-        const QRect icon(button.center() - QPoint(kIconSide / 2, kIconSide / 2), QSize(kIconSide, kIconSide));
+        const QRect icon(button.center() - QPoint(kFixIconSide / 2, kFixIconSide / 2),
+                         QSize(kFixIconSide, kFixIconSide));
         namedIcon(QStringLiteral("repair"))
             .paint(painter, icon, Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
     }

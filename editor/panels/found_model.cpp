@@ -12,8 +12,6 @@
 namespace cave {
 namespace {
 
-constexpr int kIcon = 16;
-
 /// Sorting compares what can be compared quickly: the words of thousands of things are made once each.
 struct SortKey {
     QString what;
@@ -62,7 +60,7 @@ QIcon FoundModel::iconOf(const FoundThing &thing) const
         (thing.monster ? QLatin1Char(' ') + QString::number(thing.monster->kind) : QString());
     QIcon &icon = m_icons[look];
     if (icon.isNull())
-        icon = thingIcon(thing, *m_content, *m_theme, kIcon, m_ratio);
+        icon = thingIcon(thing, *m_content, *m_theme, kThingIcon, m_ratio);
     return icon;
 }
 

@@ -18,11 +18,11 @@
 namespace cave {
 namespace {
 
-constexpr int kFontPixels = 11;
+constexpr int kHexPixels = 11;
 constexpr int kWide = 16;
 constexpr int kNarrow = 8;
 constexpr int kOffsetColumns = 7; ///< six digits and a space: a megabyte at most
-constexpr int kMargin = 4;
+constexpr int kTextMargin = 4;
 
 QString hexText(std::size_t value, int digits)
 {
@@ -44,7 +44,7 @@ HexView::HexView(QWidget *parent) : QAbstractScrollArea(parent), m_theme(&darkTh
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setCursor(Qt::IBeamCursor);
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPixelSize(kFontPixels);
+    fixed.setPixelSize(kHexPixels);
     setFont(fixed);
     layOut();
 }
@@ -145,7 +145,7 @@ void HexView::layOut()
     m_glyph = metrics.horizontalAdvance(QLatin1Char('0'));
     m_line = static_cast<int>(std::ceil(metrics.height())) + 2;
     m_perRow = kWide;
-    if ((textColumn() + kWide) * m_glyph + 2 * kMargin > viewport()->width())
+    if ((textColumn() + kWide) * m_glyph + 2 * kTextMargin > viewport()->width())
         m_perRow = kNarrow;
     const int rows = static_cast<int>(rowCount());
     const int inView = std::max(1, viewport()->height() / m_line);
@@ -157,7 +157,7 @@ void HexView::layOut()
 std::size_t HexView::byteAt(QPointF point) const
 {
     const int row = verticalScrollBar()->value() + static_cast<int>(point.y()) / m_line;
-    const double column = (point.x() - kMargin) / m_glyph;
+    const double column = (point.x() - kTextMargin) / m_glyph;
     int byte = 0;
     if (column >= textColumn())
         byte = static_cast<int>(column) - textColumn();
@@ -256,7 +256,7 @@ void HexView::paintRow(QPainter &painter, std::size_t row, int top) const
 {
     const std::size_t first = row * static_cast<std::size_t>(m_perRow);
     const auto box = [&](int column, int columns) {
-        return QRectF(kMargin + column * m_glyph, top, columns * m_glyph, m_line);
+        return QRectF(kTextMargin + column * m_glyph, top, columns * m_glyph, m_line);
     };
     painter.setPen(m_theme->mutedText);
     painter.drawText(box(0, kOffsetColumns), Qt::AlignVCenter, hexText(first, kOffsetColumns - 1));

@@ -2,9 +2,9 @@
 
 #include "editor/panels/history_delegate.h"
 #include "editor/panels/history_model.h"
+#include "editor/panels/icon_button.h"
 #include "editor/panels/inline_name.h"
 #include "editor/panels/inline_question.h"
-#include "editor/view/icons.h"
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
 
@@ -16,15 +16,6 @@
 
 namespace cave {
 namespace {
-
-QToolButton *makeButton(QWidget *parent, const char *name, const char *icon)
-{
-    auto *button = new QToolButton(parent);
-    button->setObjectName(QLatin1String(name));
-    button->setIcon(namedIcon(QLatin1String(icon)));
-    button->setAutoRaise(true);
-    return button;
-}
 
 void setTexts(QToolButton *button, const QString &text, const QString &tip)
 {
@@ -79,12 +70,12 @@ void HistoryPanel::makeParts()
 QWidget *HistoryPanel::makeButtons()
 {
     auto *bar = new QWidget(m_body);
-    m_undo = makeButton(bar, "history.undo", "undo");
-    m_redo = makeButton(bar, "history.redo", "redo");
-    m_save = makeButton(bar, "history.addSavePoint", "flag");
+    m_undo = makeIconButton(bar, "history.undo", "undo");
+    m_redo = makeIconButton(bar, "history.redo", "redo");
+    m_save = makeIconButton(bar, "history.addSavePoint", "flag");
     m_save->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_unsave = makeButton(bar, "history.removeSavePoint", "dismiss");
-    m_forget = makeButton(bar, "history.forget", "bin");
+    m_unsave = makeIconButton(bar, "history.removeSavePoint", "dismiss");
+    m_forget = makeIconButton(bar, "history.forget", "bin");
     auto *line = new QHBoxLayout(bar);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(kGrid);

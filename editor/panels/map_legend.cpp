@@ -1,5 +1,6 @@
 #include "editor/panels/map_legend.h"
 
+#include "editor/view/blend.h"
 #include "editor/view/cell_overlays.h"
 #include "editor/view/colour_scale.h"
 #include "editor/view/panel_ink.h"
@@ -19,13 +20,7 @@ namespace {
 
 constexpr int kSwatch = 14;
 constexpr int kWidest = 240;
-constexpr float kTint = 0.4F; // more than on the map: a swatch is small
-
-QColor withOpacity(QColor colour, float opacity)
-{
-    colour.setAlphaF(opacity);
-    return colour;
-}
+constexpr float kSwatchTint = 0.4F; // more than on the map: a swatch is small
 
 void paintScale(QPainter &painter, const QRectF &box, const LegendEntry &entry)
 {
@@ -57,7 +52,7 @@ void paintMark(QPainter &painter, const QRectF &box, const LegendEntry &entry)
     case Mark::Fill:
         return painter.fillRect(box, entry.colour);
     case Mark::Hatched:
-        painter.fillRect(box, withOpacity(entry.colour, kTint));
+        painter.fillRect(box, withOpacity(entry.colour, kSwatchTint));
         return painter.fillRect(box, QBrush(hatchedSquare(5, 1, entry.colour, 1.2)));
     case Mark::Outline:
         painter.setPen(QPen(entry.colour, 2));

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kStepEnergy = 100;
 
-QString tr(const char *text, int count = -1)
+QString trMind(const char *text, int count = -1)
 {
     return QCoreApplication::translate("Mind", text, nullptr, count);
 }
@@ -26,11 +26,11 @@ QString branchText(const Branch &branch)
     const QString value = shownShortPoints(Points::hundredths(branch.value));
     switch (branch.decision) {
     case Decision::NearPlayer:
-        return tr("Player within %1 cells?").arg(value);
+        return trMind("Player within %1 cells?").arg(value);
     case Decision::LowHp:
-        return tr("Health at most %1?").arg(value);
+        return trMind("Health at most %1?").arg(value);
     case Decision::SeesPlayer:
-        return tr("Sees the player?");
+        return trMind("Sees the player?");
     }
     return {};
 }
@@ -39,27 +39,28 @@ QString leafText(const Leaf &leaf)
 {
     switch (leaf.action) {
     case Action::MoveTowardPlayer:
-        return tr("Go straight for the player");
+        return trMind("Go straight for the player");
     case Action::MoveTowardPlayerAvoidWalls:
-        return tr("Go for the player around walls");
+        return trMind("Go for the player around walls");
     case Action::ShootPlayer:
-        return tr("Shoot");
+        return trMind("Shoot");
     case Action::ShootHomingProjectile:
-        return tr("Shoot, homing");
+        return trMind("Shoot, homing");
     case Action::Heal:
-        return tr("Heal by %1").arg(shownShortPoints(Points::hundredths(leaf.amount)));
+        return trMind("Heal by %1").arg(shownShortPoints(Points::hundredths(leaf.amount)));
     case Action::Patrol:
-        return leaf.axis == Axis::Vertical ? tr("Patrol north and south") : tr("Patrol east and west");
+        return leaf.axis == Axis::Vertical ? trMind("Patrol north and south")
+                                           : trMind("Patrol east and west");
     case Action::Wander:
-        return tr("Wander");
+        return trMind("Wander");
     case Action::Chase:
-        return tr("Chase");
+        return trMind("Chase");
     case Action::Idle:
-        return tr("Stay");
+        return trMind("Stay");
     case Action::Fight:
-        return tr("Fight");
+        return trMind("Fight");
     case Action::KeepAway:
-        return tr("Keep away");
+        return trMind("Keep away");
     }
     return {};
 }
@@ -74,7 +75,7 @@ double distanceIn(const ThoughtFacts &facts)
                       static_cast<double>(facts.player.y - own.y));
 }
 
-QString healthText(const ThoughtFacts &facts)
+QString creatureHealthText(const ThoughtFacts &facts)
 {
     return facts.agent ? shownShortPoints(Points::hundredths(facts.agent->health))
                        : QLocale().toString(facts.kind().health);
@@ -83,11 +84,11 @@ QString healthText(const ThoughtFacts &facts)
 QString sightText(const ThoughtFacts &facts)
 {
     if (facts.thought.notices)
-        return tr("in view now");
+        return trMind("in view now");
     if (facts.agent)
-        return tr("not in view");
+        return trMind("not in view");
     const int patience = facts.thought.monster.state.patience;
-    return patience > 0 ? tr("hunts for %n more turn(s)", patience) : tr("hunts nobody");
+    return patience > 0 ? trMind("hunts for %n more turn(s)", patience) : trMind("hunts nobody");
 }
 
 /// What a question was answered from.
@@ -95,9 +96,9 @@ QString inputText(const ThoughtFacts &facts, const Branch &branch)
 {
     switch (branch.decision) {
     case Decision::NearPlayer:
-        return tr("%1 cells away").arg(QLocale().toString(distanceIn(facts), 'f', 2));
+        return trMind("%1 cells away").arg(QLocale().toString(distanceIn(facts), 'f', 2));
     case Decision::LowHp:
-        return tr("has %1").arg(healthText(facts));
+        return trMind("has %1").arg(creatureHealthText(facts));
     case Decision::SeesPlayer:
         return sightText(facts);
     }
@@ -153,24 +154,25 @@ QString answerText(const ThoughtFacts &facts, std::size_t node)
     if (!answer)
         return {};
     const QString input = inputText(facts, *std::get_if<Branch>(&facts.thought.tree->tree.nodes[node]));
-    return *answer ? tr("yes: %1").arg(input) : tr("no: %1").arg(input);
+    return *answer ? trMind("yes: %1").arg(input) : trMind("no: %1").arg(input);
 }
 
 QString bodyText(const ThoughtFacts &facts)
 {
     const auto seconds = [](double since) { return QLocale().toString(since, 'f', 1); };
-    QString text = tr("Health %1 of %2.")
-                       .arg(healthText(facts), shownShortPoints(Points::hundredths(facts.agent->fullHealth)));
+    QString text =
+        trMind("Health %1 of %2.")
+            .arg(creatureHealthText(facts), shownShortPoints(Points::hundredths(facts.agent->fullHealth)));
     const auto *leaf = facts.thought.tree == nullptr
                            ? nullptr
                            : std::get_if<Leaf>(&facts.thought.tree->tree.nodes[facts.thought.trace.leaf]);
     if (leaf == nullptr)
         return text;
     if (leaf->action == Action::ShootPlayer || leaf->action == Action::ShootHomingProjectile)
-        text += QLatin1Char(' ') + tr("It shot %1 s ago, and waits for %2 s.")
+        text += QLatin1Char(' ') + trMind("It shot %1 s ago, and waits for %2 s.")
                                        .arg(seconds(facts.agent->sinceShot), seconds(leaf->cooldown / 100.0));
     if (leaf->action == Action::Heal)
-        text += QLatin1Char(' ') + tr("It healed %1 s ago, and waits for %2 s.")
+        text += QLatin1Char(' ') + trMind("It healed %1 s ago, and waits for %2 s.")
                                        .arg(seconds(facts.agent->sinceHeal), seconds(leaf->cooldown / 100.0));
     return text;
 }
@@ -178,25 +180,25 @@ QString bodyText(const ThoughtFacts &facts)
 QString energyText(const ThoughtFacts &facts)
 {
     const auto energy = static_cast<int>(facts.thought.energy);
-    const QString speed = tr("Speed %1, energy %2.").arg(facts.kind().speed).arg(energy);
+    const QString speed = trMind("Speed %1, energy %2.").arg(facts.kind().speed).arg(energy);
     const int steps = energy / kStepEnergy;
     if (steps == 0)
-        return speed + QLatin1Char(' ') + tr("A step takes %1: none this turn.").arg(kStepEnergy);
-    return speed + QLatin1Char(' ') + tr("Enough for %n step(s) this turn.", steps);
+        return speed + QLatin1Char(' ') + trMind("A step takes %1: none this turn.").arg(kStepEnergy);
+    return speed + QLatin1Char(' ') + trMind("Enough for %n step(s) this turn.", steps);
 }
 
 QString aimText(const ThoughtFacts &facts)
 {
     const MonsterThought &thought = facts.thought;
     if (!thought.target)
-        return tr("It wants to go nowhere.");
-    const QString target = tr("Target %1, %2.")
+        return trMind("It wants to go nowhere.");
+    const QString target = trMind("Target %1, %2.")
                                .arg(QLocale().toString(static_cast<qlonglong>(thought.target->x)),
                                     QLocale().toString(static_cast<qlonglong>(thought.target->y)));
     if (thought.path.empty())
-        return target + QLatin1Char(' ') + tr("It finds no way there.");
+        return target + QLatin1Char(' ') + trMind("It finds no way there.");
     const int steps = static_cast<int>(std::min<std::size_t>(thought.path.size() - 1, 1'000'000));
-    return target + QLatin1Char(' ') + tr("The way it follows has %n step(s).", steps);
+    return target + QLatin1Char(' ') + trMind("The way it follows has %n step(s).", steps);
 }
 
 QString idlenessText(const ThoughtFacts &facts)
@@ -204,9 +206,9 @@ QString idlenessText(const ThoughtFacts &facts)
     if (facts.thought.acts || facts.agent)
         return {};
     if (facts.mode == MonsterMode::Stationary)
-        return tr("Monsters of this world stay where they are.");
-    return tr("The player is too far away: it has no turn. Only monsters within %n cell(s) have one.",
-              facts.reach);
+        return trMind("Monsters of this world stay where they are.");
+    return trMind("The player is too far away: it has no turn. Only monsters within %n cell(s) have one.",
+                  facts.reach);
 }
 
 } // namespace cave

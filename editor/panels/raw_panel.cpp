@@ -23,8 +23,8 @@
 namespace cave {
 namespace {
 
-enum Column { Name, Offset, Size, Summary, ColumnCount };
-enum Bytes { Stored, Inflated };
+enum RawColumn { NameColumn, OffsetColumn, SizeColumn, SummaryColumn, RawColumnCount };
+enum BytesTab { StoredTab, InflatedTab };
 
 QString checksumText(std::uint32_t checksum)
 {
@@ -80,7 +80,7 @@ void RawPanel::makeBytes()
     m_sections->setObjectName(QStringLiteral("raw.sections"));
     m_sections->setRootIsDecorated(false);
     m_sections->setUniformRowHeights(true);
-    m_sections->setColumnCount(ColumnCount);
+    m_sections->setColumnCount(RawColumnCount);
     m_sections->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_sectionsName->setBuddy(m_sections);
     auto *page = new QWidget(body());
@@ -128,10 +128,10 @@ void RawPanel::retranslate()
     m_sectionsName->setText(tr("Sections of the content"));
     m_sections->setHeaderLabels({tr("Section"), tr("Offset"), tr("Size"), tr("Holds")});
     m_sections->setAccessibleName(tr("Sections"));
-    m_which->setTabText(Stored, tr("As stored"));
-    m_which->setTabToolTip(Stored, tr("The compressed bytes, as they are in the file"));
-    m_which->setTabText(Inflated, tr("Inflated"));
-    m_which->setTabToolTip(Inflated, tr("The bytes after decompression, as far as that goes"));
+    m_which->setTabText(StoredTab, tr("As stored"));
+    m_which->setTabToolTip(StoredTab, tr("The compressed bytes, as they are in the file"));
+    m_which->setTabText(InflatedTab, tr("Inflated"));
+    m_which->setTabToolTip(InflatedTab, tr("The bytes after decompression, as far as that goes"));
     m_which->setAccessibleName(tr("Which bytes are shown"));
     m_copy->setToolTip(tr("Copy the selected bytes as a dump, or all of them"));
     m_copy->setAccessibleName(tr("Copy bytes"));
@@ -238,8 +238,8 @@ void RawPanel::fillSections()
             m_sections,
             {QString::fromStdString(section.name), bytesText(static_cast<std::int64_t>(section.offset)),
              bytesText(static_cast<std::int64_t>(section.size)), QString::fromStdString(section.summary)});
-        item->setTextAlignment(Offset, Qt::AlignRight | Qt::AlignVCenter);
-        item->setTextAlignment(Size, Qt::AlignRight | Qt::AlignVCenter);
+        item->setTextAlignment(OffsetColumn, Qt::AlignRight | Qt::AlignVCenter);
+        item->setTextAlignment(SizeColumn, Qt::AlignRight | Qt::AlignVCenter);
     }
 }
 
@@ -247,7 +247,7 @@ void RawPanel::showBytes()
 {
     if (!m_raw)
         return;
-    const bool content = m_which->currentIndex() == Inflated;
+    const bool content = m_which->currentIndex() == InflatedTab;
     const std::vector<std::uint8_t> &bytes = content ? m_raw->content : m_raw->payload;
     if (m_hex->bytes() != bytes)
         m_hex->setBytes(bytes);
@@ -261,7 +261,7 @@ void RawPanel::highlightSection()
     const int index = m_sections->indexOfTopLevelItem(m_sections->currentItem());
     if (!m_raw || index < 0)
         return;
-    m_which->setCurrentIndex(Inflated);
+    m_which->setCurrentIndex(InflatedTab);
     const PayloadSection &section = m_raw->sections[static_cast<std::size_t>(index)];
     m_hex->highlight({section.offset, section.offset + kSectionHead + section.size});
 }
@@ -281,7 +281,7 @@ void RawPanel::tellCursor()
                 (selected.end - selected.begin == 1
                      ? tr("1 byte selected")
                      : tr("%n bytes selected", nullptr, static_cast<int>(selected.end - selected.begin)));
-    if (m_which->currentIndex() == Inflated && m_raw) {
+    if (m_which->currentIndex() == InflatedTab && m_raw) {
         for (const PayloadSection &section : m_raw->sections) {
             if (ByteRange{section.offset, section.offset + kSectionHead + section.size}.contains(at))
                 told += QStringLiteral(" · ") + QString::fromStdString(section.name);

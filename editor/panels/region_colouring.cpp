@@ -20,9 +20,9 @@ namespace {
 
 /// Regions along the side of one picture. Regions can lie any distance apart, so there are many pictures.
 constexpr std::int64_t kTile = 64;
-constexpr float kOpacity = 0.6F;
+constexpr float kRegionOpacity = 0.6F;
 
-QString text(const char *source)
+QString translatedColouring(const char *source)
 {
     return QCoreApplication::translate("cave::RegionColouring", source);
 }
@@ -37,18 +37,18 @@ Measure measureOf(const RegionRow &row, RegionColouring colouring, std::int64_t 
 {
     const QLocale locale;
     if (colouring == RegionColouring::Explored && row.exploredCells > 0)
-        return {row.explored, text(QT_TRANSLATE_NOOP("cave::RegionColouring", "%1 % explored"))
+        return {row.explored, translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "%1 % explored"))
                                   .arg(locale.toString(100 * row.explored, 'f', 0))};
     if (colouring == RegionColouring::Age && row.turn) {
         const std::int64_t age = std::max<std::int64_t>(0, turn - *row.turn);
         // Older is darker; ages are compared by their order of magnitude.
         return {-std::log1p(static_cast<double>(age)),
-                text(QT_TRANSLATE_NOOP("cave::RegionColouring", "changed %1 turns ago"))
+                translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "changed %1 turns ago"))
                     .arg(locale.toString(static_cast<qlonglong>(age)))};
     }
     if (colouring == RegionColouring::Size && row.bytes)
         return {std::log1p(static_cast<double>(*row.bytes)),
-                text(QT_TRANSLATE_NOOP("cave::RegionColouring", "%1 bytes"))
+                translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "%1 bytes"))
                     .arg(locale.toString(static_cast<qlonglong>(*row.bytes)))};
     return {};
 }
@@ -60,7 +60,7 @@ public:
 
     void add(RegionPos pos, QColor colour, bool hatched = false)
     {
-        colour.setAlphaF(kOpacity);
+        colour.setAlphaF(kRegionOpacity);
         const Key key{{floorDiv(pos.x, kTile), floorDiv(pos.y, kTile)}, hatched};
         QImage &pixels = m_pictures[key];
         if (pixels.isNull()) {
@@ -106,7 +106,7 @@ void paintScale(const std::vector<RegionRow> &rows, RegionColouring colouring, s
         squares.add(pos, viridisColour(range > 0 ? (*measure.value - low) / range : 1));
     if (range > 0)
         legend.append({LegendEntry::Mark::Scale, viridisColour(0),
-                       text(QT_TRANSLATE_NOOP("cave::RegionColouring", "%1 … %2"))
+                       translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "%1 … %2"))
                            .arg(least->first.text, most->first.text),
                        viridisColour(1)});
     else
@@ -140,13 +140,13 @@ void paintChanged(const std::vector<RegionRow> &rows, const Theme &theme, Square
         const std::optional<ChangeFamily> family = mostlyChanged(*row.counts);
         const QColor colour = family ? familyColour(*family, theme) : theme.mutedText;
         squares.add(row.pos, colour, !family);
-        addEntry(
-            legend,
-            {family ? LegendEntry::Mark::Fill : LegendEntry::Mark::Hatched,
-             colour,
-             family ? text(QT_TRANSLATE_NOOP("cave::RegionColouring", "Mostly: %1")).arg(familyText(*family))
-                    : text(QT_TRANSLATE_NOOP("cave::RegionColouring", "Only explored")),
-             {}});
+        addEntry(legend,
+                 {family ? LegendEntry::Mark::Fill : LegendEntry::Mark::Hatched,
+                  colour,
+                  family ? translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "Mostly: %1"))
+                               .arg(familyText(*family))
+                         : translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "Only explored")),
+                  {}});
     }
 }
 

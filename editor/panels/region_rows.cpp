@@ -12,14 +12,6 @@
 namespace cave {
 namespace {
 
-std::int64_t cellsIn(const RegionRows &rows)
-{
-    std::int64_t cells = 0;
-    for (const std::uint64_t row : rows)
-        cells += std::popcount(row);
-    return cells;
-}
-
 RegionRow storedRow(const StoredRegion &stored)
 {
     RegionRow row;
@@ -36,6 +28,14 @@ RegionRow storedRow(const StoredRegion &stored)
 }
 
 } // namespace
+
+std::int64_t cellsIn(const RegionRows &rows)
+{
+    std::int64_t cells = 0;
+    for (const std::uint64_t row : rows)
+        cells += std::popcount(row);
+    return cells;
+}
 
 std::vector<RegionRow> regionRows(WorldDocument &document, const std::map<RegionPos, RegionSurvey> &surveyed)
 {

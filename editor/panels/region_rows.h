@@ -2,6 +2,7 @@
 
 #include "core/analysis/world_difference.h"
 #include "core/base/geometry.h"
+#include "core/world/region.h"
 
 #include <QString>
 
@@ -44,6 +45,9 @@ struct RegionRow {
         return health == RegionHealth::Damaged || health == RegionHealth::Quarantined;
     }
 };
+
+/// How many cells are set.
+std::int64_t cellsIn(const RegionRows &rows);
 
 /// A row for each of the file's and for each region that differs in memory, in order of position.
 std::vector<RegionRow> regionRows(WorldDocument &document, const std::map<RegionPos, RegionSurvey> &surveyed);

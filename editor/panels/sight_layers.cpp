@@ -2,6 +2,8 @@
 
 #include "core/sight/field_of_view.h"
 #include "core/sight/other_views.h"
+#include "editor/view/blend.h"
+#include "editor/view/cell_overlays.h"
 #include "editor/view/colour_scale.h"
 #include "editor/view/theme.h"
 
@@ -15,20 +17,13 @@
 namespace cave {
 namespace {
 
-using Mark = LegendEntry::Mark;
+using LegendMark = LegendEntry::Mark;
 
-constexpr float kTint = 0.18F;
 constexpr float kStrong = 0.5F;
 
-QString tr(const char *text)
+QString trLayer(const char *text)
 {
     return QCoreApplication::translate("SightLayers", text);
-}
-
-QColor withOpacity(QColor colour, float opacity)
-{
-    colour.setAlphaF(opacity);
-    return colour;
 }
 
 /// Okabe and Ito's reddish purple (Color Universal Design, 2008): for gaps and for the second of two views.
@@ -80,7 +75,7 @@ void addDisc(OverlayLayer &layer, const MonsterSight &sight, DiscRule rule, cons
         }));
     };
     reason(sight.blockedByGap, withOpacity(purple(theme), kStrong), true);
-    reason(sight.rock, withOpacity(theme.mutedText, kTint), false);
+    reason(sight.rock, withOpacity(theme.mutedText, kAreaTint), false);
     layer.overlays.discs.push_back({sight.origin, disc, sight.seen, theme.danger});
 }
 
@@ -102,15 +97,17 @@ bool anyIn(const std::vector<MonsterSight> &monsters, DiscRule rule, BitGrid Mon
 void addDiscLegend(OverlayLayer &layer, const std::vector<MonsterSight> &monsters, DiscRule rule,
                    const Theme &theme)
 {
-    layer.legend.append({Mark::Outline, theme.danger, tr("A monster's area"), {}});
+    layer.legend.append({LegendMark::Outline, theme.danger, trLayer("A monster's area"), {}});
     if (anyIn(monsters, rule, &MonsterSight::seen))
-        layer.legend.append({Mark::Hatched, theme.gold, tr("Seen by a monster"), {}});
+        layer.legend.append({LegendMark::Hatched, theme.gold, trLayer("Seen by a monster"), {}});
     if (anyIn(monsters, rule, &MonsterSight::blockedByRock))
-        layer.legend.append({Mark::Fill, withOpacity(theme.accent, kStrong), tr("Hidden by rock"), {}});
+        layer.legend.append(
+            {LegendMark::Fill, withOpacity(theme.accent, kStrong), trLayer("Hidden by rock"), {}});
     if (anyIn(monsters, rule, &MonsterSight::blockedByGap))
-        layer.legend.append({Mark::Hatched, purple(theme), tr("Hidden by a diagonal gap"), {}});
+        layer.legend.append({LegendMark::Hatched, purple(theme), trLayer("Hidden by a diagonal gap"), {}});
     if (anyIn(monsters, rule, &MonsterSight::rock))
-        layer.legend.append({Mark::Fill, withOpacity(theme.mutedText, kStrong), tr("Rock in the area"), {}});
+        layer.legend.append(
+            {LegendMark::Fill, withOpacity(theme.mutedText, kStrong), trLayer("Rock in the area"), {}});
 }
 
 /// The three discs lie inside one another, so what each has more than the last is a ring.
@@ -140,11 +137,11 @@ void addMarks(OverlayLayer &layer, const std::vector<MonsterSight> &monsters, in
     }
     if (!watchers->empty()) {
         layer.overlays.masks.push_back({watchers, theme.text, false});
-        layer.legend.append({Mark::Outline, theme.text, tr("It sees you, you don't see it"), {}});
+        layer.legend.append({LegendMark::Outline, theme.text, trLayer("It sees you, you don't see it"), {}});
     }
     if (!unnoticed->empty()) {
         layer.overlays.masks.push_back({unnoticed, theme.good, false});
-        layer.legend.append({Mark::Outline, theme.good, tr("You see it, it doesn't see you"), {}});
+        layer.legend.append({LegendMark::Outline, theme.good, trLayer("You see it, it doesn't see you"), {}});
     }
 }
 
@@ -189,15 +186,16 @@ void addThreats(OverlayLayer &layer, const ThreatMap &threats, int regionSize, c
     }
     layer.overlays.pictures.push_back(std::move(picture));
     if (threats.most == 1)
-        layer.legend.append({Mark::Fill, threatColour(1, 1), tr("Seen by one monster"), {}});
+        layer.legend.append({LegendMark::Fill, threatColour(1, 1), trLayer("Seen by one monster"), {}});
     else if (threats.most > 1)
-        layer.legend.append({Mark::Scale, viridisColour(0), tr("Seen by 1 to %1 monsters").arg(threats.most),
-                             viridisColour(1)});
+        layer.legend.append({LegendMark::Scale, viridisColour(0),
+                             trLayer("Seen by 1 to %1 monsters").arg(threats.most), viridisColour(1)});
     auto blind = std::make_shared<CellMask>(regionSize);
     addCells(*blind, threats.blind, rect.origin);
     if (!blind->empty()) {
         layer.overlays.masks.push_back({blind, theme.good, false});
-        layer.legend.append({Mark::Outline, theme.good, tr("Blind spot: near a monster, unseen"), {}});
+        layer.legend.append(
+            {LegendMark::Outline, theme.good, trLayer("Blind spot: near a monster, unseen"), {}});
     }
 }
 
@@ -207,13 +205,13 @@ QString viewMethodName(ViewMethod method)
 {
     switch (method) {
     case ViewMethod::None:
-        return tr("None");
+        return trLayer("None");
     case ViewMethod::Shadowcasting:
-        return tr("Shadowcasting");
+        return trLayer("Shadowcasting");
     case ViewMethod::Lines:
-        return tr("Bresenham lines");
+        return trLayer("Bresenham lines");
     case ViewMethod::Permissive:
-        return tr("Permissive");
+        return trLayer("Permissive");
     }
     return {};
 }
@@ -251,11 +249,11 @@ OverlayLayer layerOf(const std::vector<MonsterSight> &monsters, ShownDisc shown,
                 return sight.discs[static_cast<std::size_t>(a)] != sight.discs[static_cast<std::size_t>(b)];
             });
         };
-        layer.legend.append({Mark::Outline, theme.danger, tr("Area: Exact"), {}});
+        layer.legend.append({LegendMark::Outline, theme.danger, trLayer("Area: Exact"), {}});
         if (differ(DiscRule::Exact, DiscRule::Original))
-            layer.legend.append({Mark::Fill, theme.gold, tr("Original has these too"), {}});
+            layer.legend.append({LegendMark::Fill, theme.gold, trLayer("Original has these too"), {}});
         if (differ(DiscRule::Original, DiscRule::Wide))
-            layer.legend.append({Mark::Hatched, purple(theme), tr("Only Wide has these"), {}});
+            layer.legend.append({LegendMark::Hatched, purple(theme), trLayer("Only Wide has these"), {}});
     } else {
         addDiscLegend(layer, monsters, one, theme);
     }
@@ -276,7 +274,7 @@ OverlayLayer layerOf(const ViewFromCell &view, int regionSize, const Theme &them
     layer.overlays.discs.push_back({origin, view.seen, {}, theme.accent});
     const QString name = viewMethodName(view.method);
     if (view.seenAgainst.width() == 0) {
-        layer.legend.append({Mark::Fill, theme.accent, tr("In view: %1").arg(name), {}});
+        layer.legend.append({LegendMark::Fill, theme.accent, trLayer("In view: %1").arg(name), {}});
         return layer;
     }
     const QString other = viewMethodName(view.against);
@@ -288,9 +286,9 @@ OverlayLayer layerOf(const ViewFromCell &view, int regionSize, const Theme &them
     };
     only(view.seen, view.seenAgainst, theme.gold, false);
     only(view.seenAgainst, view.seen, purple(theme), true);
-    layer.legend += {{Mark::Outline, theme.accent, tr("In view: %1").arg(name), {}},
-                     {Mark::Fill, theme.gold, tr("Only by %1").arg(name), {}},
-                     {Mark::Hatched, purple(theme), tr("Only by %1").arg(other), {}}};
+    layer.legend += {{LegendMark::Outline, theme.accent, trLayer("In view: %1").arg(name), {}},
+                     {LegendMark::Fill, theme.gold, trLayer("Only by %1").arg(name), {}},
+                     {LegendMark::Hatched, purple(theme), trLayer("Only by %1").arg(other), {}}};
     return layer;
 }
 
@@ -305,10 +303,11 @@ OverlayLayer layerOf(const SightProbe &probe, const Theme &theme)
     else if (trace.obstacle.kind == SightObstacle::Kind::DiagonalGap)
         line.obstacles = {trace.obstacle.gap[0], trace.obstacle.gap[1]};
     OverlayLayer layer;
-    layer.legend.append({Mark::Line, trace.visible() ? theme.gold : theme.text, tr("Clear line"), {}});
+    layer.legend.append(
+        {LegendMark::Line, trace.visible() ? theme.gold : theme.text, trLayer("Clear line"), {}});
     if (!trace.visible())
-        layer.legend += {{Mark::Cross, theme.danger, tr("What blocks it"), {}},
-                         {Mark::DashedLine, theme.mutedText, tr("Beyond"), {}}};
+        layer.legend += {{LegendMark::Cross, theme.danger, trLayer("What blocks it"), {}},
+                         {LegendMark::DashedLine, theme.mutedText, trLayer("Beyond"), {}}};
     layer.overlays.numbered.push_back(std::move(line));
     return layer;
 }
@@ -321,8 +320,8 @@ OverlayLayer layerOf(const ThreatMap *threats, const SafeRoute *route, int regio
     if (route != nullptr && !route->cells.empty()) {
         layer.overlays.paths.push_back(route->cells);
         layer.overlays.otherPaths.push_back(route->fastest);
-        layer.legend += {{Mark::Line, theme.accent, tr("Safest route"), {}},
-                         {Mark::DashedLine, theme.gold, tr("Fastest route"), {}}};
+        layer.legend += {{LegendMark::Line, theme.accent, trLayer("Safest route"), {}},
+                         {LegendMark::DashedLine, theme.gold, trLayer("Fastest route"), {}}};
     }
     return layer;
 }

@@ -10,7 +10,7 @@
 namespace cave {
 namespace {
 
-QString tr(const char *text, int count = -1)
+QString trSight(const char *text, int count = -1)
 {
     return QCoreApplication::translate("SightTexts", text, nullptr, count);
 }
@@ -24,21 +24,21 @@ QString placed(WorldPos p)
 QString bothWays(const QString &heading, const QString &there, const QString &back)
 {
     if (there == back)
-        return QStringLiteral("<b>%1</b><br>%2").arg(heading, tr("Both ways: %1").arg(there));
+        return QStringLiteral("<b>%1</b><br>%2").arg(heading, trSight("Both ways: %1").arg(there));
     return QStringLiteral("<b>%1</b><br>%2<br>%3")
-        .arg(heading, tr("There: %1").arg(there), tr("Back: %1").arg(back));
+        .arg(heading, trSight("There: %1").arg(there), trSight("Back: %1").arg(back));
 }
 
 QString viewText(const QString &name, bool there, bool back)
 {
-    const auto word = [](bool seen) { return seen ? tr("seen") : tr("not seen"); };
+    const auto word = [](bool seen) { return seen ? trSight("seen") : trSight("not seen"); };
     return bothWays(name, word(there), word(back));
 }
 
 QString ruleText(const GapRuleAnswer &answer, GapRule ofWorld, World &world)
 {
-    const QString name = answer.rule == GapRule::Open ? tr("Original rule") : tr("Gap rule");
-    return bothWays(answer.rule == ofWorld ? tr("%1 (this world's)").arg(name) : name,
+    const QString name = answer.rule == GapRule::Open ? trSight("Original rule") : trSight("Gap rule");
+    return bothWays(answer.rule == ofWorld ? trSight("%1 (this world's)").arg(name) : name,
                     sightReasonText(answer.there, world), sightReasonText(answer.back, world));
 }
 
@@ -49,12 +49,12 @@ QString sightReasonText(const SightTrace &trace, World &world)
     const SightObstacle &obstacle = trace.obstacle;
     switch (obstacle.kind) {
     case SightObstacle::Kind::None:
-        return tr("visible");
+        return trSight("visible");
     case SightObstacle::Kind::BlockingCell:
-        return tr("blocked at %1: %2")
+        return trSight("blocked at %1: %2")
             .arg(placed(obstacle.at), terrainText(world.level.terrainAt(obstacle.at)));
     case SightObstacle::Kind::DiagonalGap:
-        return tr("blocked at %1: diagonal gap between %2 and %3")
+        return trSight("blocked at %1: diagonal gap between %2 and %3")
             .arg(placed(obstacle.at), placed(obstacle.gap[0]), placed(obstacle.gap[1]));
     }
     return {};
@@ -62,7 +62,7 @@ QString sightReasonText(const SightTrace &trace, World &world)
 
 QString probeText(const SightProbe &probe, World &world)
 {
-    QStringList parts{tr("From %1 to %2, %3 cells")
+    QStringList parts{trSight("From %1 to %2, %3 cells")
                           .arg(placed(probe.from), placed(probe.to))
                           .arg(probe.lines[0].there.cells.size())};
     for (const bool own : {true, false}) {
@@ -73,10 +73,10 @@ QString probeText(const SightProbe &probe, World &world)
     }
     if (probe.views) {
         parts.append(
-            viewText(tr("Shadowcasting"), probe.views->shadowcasting, probe.views->shadowcastingBack));
-        parts.append(viewText(tr("Permissive"), probe.views->permissive, probe.views->permissiveBack));
+            viewText(trSight("Shadowcasting"), probe.views->shadowcasting, probe.views->shadowcastingBack));
+        parts.append(viewText(trSight("Permissive"), probe.views->permissive, probe.views->permissiveBack));
     } else {
-        parts.append(tr("Farther apart than the %1 cells of the widest view.").arg(kMaxViewRadius));
+        parts.append(trSight("Farther apart than the %1 cells of the widest view.").arg(kMaxViewRadius));
     }
     return parts.join(QStringLiteral("<br>"));
 }
@@ -98,8 +98,9 @@ QString monstersText(const std::vector<MonsterSight> &monsters, DiscRule ofWorld
             }
         }
     }
-    const QString who = monsters.size() == 1 ? tr("One monster") : tr("%1 monsters").arg(monsters.size());
-    return tr("%1: %2 cells seen, %3 hidden by rock, %4 by gaps.").arg(who).arg(seen).arg(rock).arg(gap);
+    const QString who =
+        monsters.size() == 1 ? trSight("One monster") : trSight("%1 monsters").arg(monsters.size());
+    return trSight("%1: %2 cells seen, %3 hidden by rock, %4 by gaps.").arg(who).arg(seen).arg(rock).arg(gap);
 }
 
 QString contactText(const std::vector<MonsterSight> &monsters, const World &world)
@@ -107,26 +108,29 @@ QString contactText(const std::vector<MonsterSight> &monsters, const World &worl
     if (!world.content->scenario.contact || monsters.empty())
         return {};
     const int radius = monsters.front().radius;
-    return QLatin1Char(' ') + tr("It notices the player within %1, whatever lies between.")
-                                  .arg(radius == 1 ? tr("1 cell") : tr("%1 cells").arg(radius));
+    return QLatin1Char(' ') + trSight("It notices the player within %1, whatever lies between.")
+                                  .arg(radius == 1 ? trSight("1 cell") : trSight("%1 cells").arg(radius));
 }
 
 QString routeText(const SafeRoute &route)
 {
     if (route.cells.empty())
-        return tr("No way leads there inside the view and what is around it.");
+        return trSight("No way leads there inside the view and what is around it.");
     const auto steps = [](const std::vector<WorldPos> &cells) {
         return static_cast<qint64>(cells.size()) - 1;
     };
-    return tr("Safest: %1 steps, %2 of its cells seen.").arg(steps(route.cells)).arg(route.seenCells) + '\n' +
-           tr("Fastest: %1 steps, %2 of its cells seen.")
+    return trSight("Safest: %1 steps, %2 of its cells seen.").arg(steps(route.cells)).arg(route.seenCells) +
+           '\n' +
+           trSight("Fastest: %1 steps, %2 of its cells seen.")
                .arg(steps(route.fastest))
                .arg(route.fastestSeenCells);
 }
 
 QString discRuleName(DiscRule rule)
 {
-    return rule == DiscRule::Exact ? tr("Exact") : rule == DiscRule::Original ? tr("Original") : tr("Wide");
+    return rule == DiscRule::Exact      ? trSight("Exact")
+           : rule == DiscRule::Original ? trSight("Original")
+                                        : trSight("Wide");
 }
 
 } // namespace cave

@@ -1,6 +1,7 @@
 #include "editor/panels/stamps_panel.h"
 
 #include "core/content/builtin.h"
+#include "editor/panels/icon_button.h"
 #include "editor/panels/inline_name.h"
 #include "editor/panels/inline_question.h"
 #include "editor/tools/paste_tool.h"
@@ -28,15 +29,6 @@ namespace {
 constexpr int kPreview = 56;
 constexpr int kCellWidth = 80;
 constexpr int kCellHeight = 84;
-
-QToolButton *makeButton(QWidget *parent, const char *name, const char *icon)
-{
-    auto *button = new QToolButton(parent);
-    button->setObjectName(QLatin1String(name));
-    button->setIcon(namedIcon(QLatin1String(icon)));
-    button->setAutoRaise(true);
-    return button;
-}
 
 /// A patch in the middle of a square, in whole pixels a cell where it is small enough.
 QPixmap previewOf(const CellPatch &patch, const Theme &theme, double ratio)
@@ -74,10 +66,10 @@ StampsPanel::StampsPanel(EditTools &tools, QWidget *parent)
 
 void StampsPanel::makeParts()
 {
-    m_save = makeButton(this, "stamps.save", "add");
+    m_save = makeIconButton(this, "stamps.save", "add");
     m_save->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_rename = makeButton(this, "stamps.rename", "rename");
-    m_remove = makeButton(this, "stamps.remove", "bin");
+    m_rename = makeIconButton(this, "stamps.rename", "rename");
+    m_remove = makeIconButton(this, "stamps.remove", "bin");
     m_naming = new InlineName(QStringLiteral("stamps"), this);
     m_removing = new InlineQuestion(QStringLiteral("stamps"), this);
     m_note = new QLabel(this);

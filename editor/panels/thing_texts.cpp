@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-QString text(const char *source)
+QString translatedThing(const char *source)
 {
     return QCoreApplication::translate("cave::ThingTexts", source);
 }
@@ -34,21 +34,21 @@ QString thingKindText(FoundThing::Kind kind)
                                        QT_TRANSLATE_NOOP("cave::ThingTexts", "Dead monster"),
                                        QT_TRANSLATE_NOOP("cave::ThingTexts", "Dropped items"),
                                        QT_TRANSLATE_NOOP("cave::ThingTexts", "Marker")};
-    return text(kTexts[static_cast<std::size_t>(kind)]);
+    return translatedThing(kTexts[static_cast<std::size_t>(kind)]);
 }
 
 QString thingStateText(const FoundThing &thing)
 {
     switch (thing.kind) {
     case FoundThing::Kind::ClosedChest:
-        return text(QT_TRANSLATE_NOOP("cave::ThingTexts", "closed"));
+        return translatedThing(QT_TRANSLATE_NOOP("cave::ThingTexts", "closed"));
     case FoundThing::Kind::ClaimedChest:
-        return text(QT_TRANSLATE_NOOP("cave::ThingTexts", "claimed"));
+        return translatedThing(QT_TRANSLATE_NOOP("cave::ThingTexts", "claimed"));
     case FoundThing::Kind::LivingMonster:
-        return isHunting(thing) ? text(QT_TRANSLATE_NOOP("cave::ThingTexts", "hunting"))
-                                : text(QT_TRANSLATE_NOOP("cave::ThingTexts", "alive"));
+        return isHunting(thing) ? translatedThing(QT_TRANSLATE_NOOP("cave::ThingTexts", "hunting"))
+                                : translatedThing(QT_TRANSLATE_NOOP("cave::ThingTexts", "alive"));
     case FoundThing::Kind::DeadMonster:
-        return text(QT_TRANSLATE_NOOP("cave::ThingTexts", "dead"));
+        return translatedThing(QT_TRANSLATE_NOOP("cave::ThingTexts", "dead"));
     case FoundThing::Kind::Pile:
     case FoundThing::Kind::Marker:
         break;
@@ -61,8 +61,9 @@ QString thingText(const FoundThing &thing, const Content &content)
     if (thing.monster)
         return shownName(content.monsters[thing.monster->kind]);
     if (thing.kind == FoundThing::Kind::Marker)
-        return thing.label.empty() ? text(QT_TRANSLATE_NOOP("cave::ThingTexts", "Marker without a label"))
-                                   : QString::fromStdString(thing.label);
+        return thing.label.empty()
+                   ? translatedThing(QT_TRANSLATE_NOOP("cave::ThingTexts", "Marker without a label"))
+                   : QString::fromStdString(thing.label);
     return shownStacks(content, thing.items);
 }
 

@@ -15,6 +15,7 @@ QString thingKindText(FoundThing::Kind kind);
 QString thingText(const FoundThing &thing, const Content &content);
 /// How it is: "closed", "claimed", "alive", "hunting", "dead"; empty for piles and markers.
 QString thingStateText(const FoundThing &thing);
+inline constexpr int kThingIcon = 16; ///< logical pixels a side, in lists
 /// The thing as the map shows it, for lists: `size` logical pixels a side.
 QIcon thingIcon(const FoundThing &thing, const Content &content, const Theme &theme, int size, double ratio);
 

@@ -30,8 +30,8 @@ namespace {
 
 constexpr int kToolsInARow = 6;
 constexpr int kCommandsInARow = 2;
-constexpr int kButtonSide = 36;
-constexpr int kIconSide = 20;
+constexpr int kToolButtonSide = 36;
+constexpr int kToolIconSide = 20;
 constexpr int kPortrait = 20;
 constexpr int kNameWidth = 84;
 constexpr int kLongestLabel = 250; ///< characters: at most 1000 bytes of UTF-8
@@ -84,8 +84,8 @@ void ToolPanel::makeGrid(QVBoxLayout &column)
         button->setObjectName(QStringLiteral("tools.") + action->objectName().section(QLatin1Char('.'), 1));
         button->setDefaultAction(action);
         button->setAutoRaise(true);
-        button->setIconSize({kIconSide, kIconSide});
-        button->setFixedSize(kButtonSide, kButtonSide);
+        button->setIconSize({kToolIconSide, kToolIconSide});
+        button->setFixedSize(kToolButtonSide, kToolButtonSide);
         button->setFocusPolicy(Qt::TabFocus);
         grid->addWidget(button, index / kToolsInARow, index % kToolsInARow);
         ++index;

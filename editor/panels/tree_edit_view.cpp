@@ -14,7 +14,7 @@ namespace cave {
 namespace {
 
 constexpr int kGhostAlpha = 90;
-constexpr qreal kCorner = 6;
+constexpr qreal kFrameCorner = 6;
 
 } // namespace
 
@@ -109,7 +109,7 @@ void TreeEditView::paintEvent(QPaintEvent *event)
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_target) {
         painter.setPen(QPen(theme().gold, 3));
-        painter.drawRoundedRect(QRectF(boxOf(*m_target)).adjusted(-2, -2, 2, 2), kCorner, kCorner);
+        painter.drawRoundedRect(QRectF(boxOf(*m_target)).adjusted(-2, -2, 2, 2), kFrameCorner, kFrameCorner);
     }
     QColor ghost = theme().gold;
     ghost.setAlpha(kGhostAlpha);
@@ -117,7 +117,7 @@ void TreeEditView::paintEvent(QPaintEvent *event)
     painter.setBrush(ghost);
     QRect box = boxOf(m_press->node);
     box.moveCenter(m_pointer);
-    painter.drawRoundedRect(box, kCorner, kCorner);
+    painter.drawRoundedRect(box, kFrameCorner, kFrameCorner);
 }
 
 } // namespace cave

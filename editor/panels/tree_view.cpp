@@ -24,7 +24,7 @@ namespace cave {
 namespace {
 
 constexpr int kPadding = 4;
-constexpr int kCorner = 4;
+constexpr int kNodeCorner = 4;
 constexpr int kWrap = Qt::AlignHCenter | Qt::TextWordWrap | Qt::TextDontClip;
 
 int textHeight(const QFont &font, int width, const QString &text)
@@ -389,7 +389,7 @@ void TreeView::paintBox(QPainter &painter, std::size_t node) const
     painter.setPen(QPen(frame, lit || flawed ? 2.0 : 1.0));
     painter.setBrush(ground);
     // Questions are square, actions are round.
-    const qreal corner = action ? 3 * kCorner : kCorner;
+    const qreal corner = action ? 3 * kNodeCorner : kNodeCorner;
     painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
     if (node == m_current && hasFocus()) {
         painter.setPen(QPen(m_theme->text, 1, Qt::DotLine));

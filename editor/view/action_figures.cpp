@@ -1,5 +1,6 @@
 #include "editor/view/action_figures.h"
 
+#include "editor/view/blend.h"
 #include "editor/view/figures.h"
 #include "editor/view/glyphs.h"
 #include "editor/view/theme.h"
@@ -18,12 +19,6 @@
 namespace cave {
 namespace {
 
-QColor faded(QColor colour, double opacity)
-{
-    colour.setAlphaF(static_cast<float>(std::clamp(opacity, 0.0, 1.0)));
-    return colour;
-}
-
 double degreesOf(Point way)
 {
     return std::atan2(way.y, way.x) * 180 / std::numbers::pi;
@@ -34,7 +29,7 @@ void drawGlow(QPainter &painter, QPointF middle, double radius, const QColor &in
     QRadialGradient glow(middle, radius);
     glow.setColorAt(0, inner);
     glow.setColorAt(0.35, outer);
-    glow.setColorAt(1, faded(outer, 0));
+    glow.setColorAt(1, withOpacity(outer, 0));
     painter.setPen(Qt::NoPen);
     painter.setBrush(glow);
     painter.drawEllipse(middle, radius, radius);
@@ -75,8 +70,8 @@ void drawBall(const MapCanvas &canvas, QPointF middle, QPointF way, const QColor
     const double size = sizeOfShots(canvas);
     for (int i = 3; i >= 1; --i)
         drawGlow(canvas.painter, middle - way * (size * 0.16 * i), size * (0.3 - 0.06 * i),
-                 faded(colour, 0.5), faded(colour, 0.3));
-    drawGlow(canvas.painter, middle, size * 0.42, QColor(Qt::white), faded(colour, 0.85));
+                 withOpacity(colour, 0.5), withOpacity(colour, 0.3));
+    drawGlow(canvas.painter, middle, size * 0.42, QColor(Qt::white), withOpacity(colour, 0.85));
     canvas.painter.setPen(QPen(kFigureInk, std::max(canvas.at.unit, size * 0.03)));
     canvas.painter.setBrush(colour.lighter(140));
     canvas.painter.drawEllipse(middle, size * 0.15, size * 0.15);
@@ -87,7 +82,7 @@ void drawMagic(const MapCanvas &canvas, QPointF middle, QPointF way)
 {
     const double size = sizeOfShots(canvas);
     const QPointF across(-way.y(), way.x());
-    drawGlow(canvas.painter, middle, size * 0.42, QColor(Qt::white), faded(canvas.theme.accent, 0.8));
+    drawGlow(canvas.painter, middle, size * 0.42, QColor(Qt::white), withOpacity(canvas.theme.accent, 0.8));
     canvas.painter.setPen(QPen(kFigureInk, std::max(canvas.at.unit, size * 0.03)));
     canvas.painter.setBrush(canvas.theme.accent.lighter(150));
     const double near = size * 0.07;
@@ -224,9 +219,9 @@ void drawSwing(const MapCanvas &canvas, QPointF middle, Point facing, double pro
     canvas.painter.setBrush(Qt::NoBrush);
     for (int i = 0; i < 3; ++i) {
         const double inset = size * 0.14 * i;
-        canvas.painter.setPen(
-            QPen(faded(i == 0 ? QColor(Qt::white) : canvas.theme.accent, (0.9 - 0.28 * i) * (1 - progress)),
-                 size * 0.12, Qt::SolidLine, Qt::RoundCap));
+        canvas.painter.setPen(QPen(
+            withOpacity(i == 0 ? QColor(Qt::white) : canvas.theme.accent, (0.9 - 0.28 * i) * (1 - progress)),
+            size * 0.12, Qt::SolidLine, Qt::RoundCap));
         canvas.painter.drawArc(circle.adjusted(inset, inset, -inset, -inset),
                                static_cast<int>(std::lround(from * 16)),
                                static_cast<int>(std::lround(-done * 16)));
@@ -236,8 +231,8 @@ void drawSwing(const MapCanvas &canvas, QPointF middle, Point facing, double pro
 void drawRingOfLight(const MapCanvas &canvas, QPointF middle, double radius, const QColor &colour,
                      double progress)
 {
-    canvas.painter.setPen(QPen(faded(colour, 1 - progress), std::max(canvas.at.unit, radius * 0.2)));
-    canvas.painter.setBrush(faded(colour, 0.25 * (1 - progress)));
+    canvas.painter.setPen(QPen(withOpacity(colour, 1 - progress), std::max(canvas.at.unit, radius * 0.2)));
+    canvas.painter.setBrush(withOpacity(colour, 0.25 * (1 - progress)));
     const double now = radius * (0.4 + 0.6 * progress);
     canvas.painter.drawEllipse(middle, now, now);
 }
@@ -245,7 +240,7 @@ void drawRingOfLight(const MapCanvas &canvas, QPointF middle, double radius, con
 void drawSparks(const MapCanvas &canvas, QPointF middle, double reach, const QColor &colour, double progress)
 {
     constexpr int kRays = 7;
-    canvas.painter.setPen(QPen(faded(colour, 1 - progress), std::max(canvas.at.unit, reach * 0.14),
+    canvas.painter.setPen(QPen(withOpacity(colour, 1 - progress), std::max(canvas.at.unit, reach * 0.14),
                                Qt::SolidLine, Qt::RoundCap));
     for (int i = 0; i < kRays; ++i) {
         const double angle = 2 * std::numbers::pi * i / kRays;
@@ -259,11 +254,11 @@ void drawHurtEdges(const MapCanvas &canvas, double progress)
 {
     const QRectF all = canvas.at.bounds;
     const double depth = std::min(all.width(), all.height()) * 0.16;
-    const QColor red = faded(canvas.theme.danger, 0.5 * (1 - progress));
+    const QColor red = withOpacity(canvas.theme.danger, 0.5 * (1 - progress));
     const auto edge = [&](const QRectF &part, QPointF from, QPointF to) {
         QLinearGradient fade(from, to);
         fade.setColorAt(0, red);
-        fade.setColorAt(1, faded(red, 0));
+        fade.setColorAt(1, withOpacity(red, 0));
         canvas.painter.fillRect(part, fade);
     };
     edge({all.left(), all.top(), all.width(), depth}, all.topLeft(), all.topLeft() + QPointF(0, depth));

@@ -1,5 +1,6 @@
 #include "editor/view/cell_overlays.h"
 
+#include "editor/view/blend.h"
 #include "editor/view/theme.h"
 
 #include <QBrush>
@@ -14,20 +15,12 @@
 namespace cave {
 namespace {
 
-constexpr float kTint = 0.18F;
 /// Squares smaller than this, in logical pixels, are not hatched.
-constexpr double kSmallestHatched = 5;
-constexpr double kHatchSpacing = 6; // logical pixels
+constexpr double kSmallestHatchedSquare = 5;
 /// Squares of fewer device pixels than this are painted as one picture: their edges would fill them.
 constexpr double kSmallestEdged = 3;
 /// Squares at least this large, in logical pixels, have room for a casing along the outline.
 constexpr double kSmallestCased = 10;
-
-QColor withOpacity(QColor colour, float opacity)
-{
-    colour.setAlphaF(opacity);
-    return colour;
-}
 
 /// A half-open range of columns or rows.
 struct Range {
@@ -200,7 +193,7 @@ void paintMaskAsPicture(const MaskWindow &window, const QColor &colour, bool tin
     QImage pixels(window.squares.width(), window.squares.height(), QImage::Format_ARGB32_Premultiplied);
     pixels.fill(Qt::transparent);
     const QRgb edge = qPremultiply(colour.rgba());
-    const QRgb inside = tinted ? qPremultiply(withOpacity(colour, kTint).rgba()) : 0;
+    const QRgb inside = tinted ? qPremultiply(withOpacity(colour, kAreaTint).rgba()) : 0;
     forEachBlock(window.squares, [&](const Around &a) {
         auto *line =
             reinterpret_cast<QRgb *>(pixels.scanLine(window.squares.height() - 1 - a.row)) + a.column;
@@ -242,7 +235,7 @@ void paintMaskEdges(const MaskWindow &window, const QColor &colour, double width
 void paintMaskTint(const MaskWindow &window, const QColor &colour, const MapCanvas &canvas)
 {
     const double side = canvas.at.scale * window.side;
-    const QColor tint = withOpacity(colour, kTint);
+    const QColor tint = withOpacity(colour, kAreaTint);
     forEachBlock(window.squares, [&](const Around &a) {
         const QRectF first = canvas.at.rect(window.cellOf(a.column, a.row));
         forEachRun(a.here, [&](int from, int length) {
@@ -278,7 +271,7 @@ void paintPicture(const CellPicture &picture, const MapCanvas &canvas)
     if (columns.first >= columns.end || rows.first >= rows.end)
         return;
     drawSquares(picture, canvas, columns, rows);
-    if (picture.hatched && canvas.at.scale * picture.cellsPerPixel >= kSmallestHatched * canvas.at.unit)
+    if (picture.hatched && canvas.at.scale * picture.cellsPerPixel >= kSmallestHatchedSquare * canvas.at.unit)
         hatchSquares(picture, canvas, columns, rows);
 }
 

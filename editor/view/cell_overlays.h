@@ -6,6 +6,9 @@ namespace cave {
 
 // The overlays that are made of cells; what is out of view costs nothing.
 
+inline constexpr float kAreaTint = 0.18F;  ///< opacity of an area's ground
+inline constexpr double kHatchSpacing = 6; ///< logical pixels between slanting lines
+
 void paintPicture(const CellPicture &picture, const MapCanvas &canvas);
 void paintMask(const MaskOverlay &mask, const MapCanvas &canvas);
 

@@ -130,43 +130,43 @@ constexpr std::array kFlashHeal{
     L{L::Flat, Tint::Shine, "M 44 36 L 49 36 L 49 50 L 34 50 L 34 47 L 44 47 Z", 0, 24},
 };
 
-struct Drawn {
+struct DungeonItem {
     std::string_view key;
     Figure figure;
     QColor body;
 };
-constexpr std::array kItems{
-    Drawn{"wooden_ladle", kLadle, {0xa0, 0x70, 0x40}},
-    Drawn{"dagger", kDagger, {0x9a, 0xa2, 0xae}},
-    Drawn{"short_sword", kShortSword, {0x9a, 0xa2, 0xae}},
-    Drawn{"long_sword", kLongSword, {0x9a, 0xa2, 0xae}},
-    Drawn{"fire_blade", kFireBlade, {0xe0, 0x5a, 0x2a}},
-    Drawn{"cotton_shirt", kCottonShirt, {0xd6, 0xcb, 0xb2}},
-    Drawn{"steel_armour", kSteelArmour, {0x9a, 0xa2, 0xae}},
-    Drawn{"dragonscale_armour", kDragonscale, {0x3c, 0x8f, 0x68}},
-    Drawn{"fireball_scroll", kFireball, {0xd9, 0x4a, 0x2a}},
-    Drawn{"blizzard_scroll", kBlizzard, {0x3d, 0x8f, 0xd6}},
-    Drawn{"flash_heal_scroll", kFlashHeal, {0x3f, 0x9c, 0x55}},
+constexpr std::array kDungeonItems{
+    DungeonItem{"wooden_ladle", kLadle, {0xa0, 0x70, 0x40}},
+    DungeonItem{"dagger", kDagger, {0x9a, 0xa2, 0xae}},
+    DungeonItem{"short_sword", kShortSword, {0x9a, 0xa2, 0xae}},
+    DungeonItem{"long_sword", kLongSword, {0x9a, 0xa2, 0xae}},
+    DungeonItem{"fire_blade", kFireBlade, {0xe0, 0x5a, 0x2a}},
+    DungeonItem{"cotton_shirt", kCottonShirt, {0xd6, 0xcb, 0xb2}},
+    DungeonItem{"steel_armour", kSteelArmour, {0x9a, 0xa2, 0xae}},
+    DungeonItem{"dragonscale_armour", kDragonscale, {0x3c, 0x8f, 0x68}},
+    DungeonItem{"fireball_scroll", kFireball, {0xd9, 0x4a, 0x2a}},
+    DungeonItem{"blizzard_scroll", kBlizzard, {0x3d, 0x8f, 0xd6}},
+    DungeonItem{"flash_heal_scroll", kFlashHeal, {0x3f, 0x9c, 0x55}},
 };
 
-const Drawn *found(std::string_view key)
+const DungeonItem *found(std::string_view key)
 {
-    const auto *at =
-        std::find_if(kItems.begin(), kItems.end(), [key](const Drawn &drawn) { return drawn.key == key; });
-    return at != kItems.end() ? at : nullptr;
+    const auto *at = std::find_if(kDungeonItems.begin(), kDungeonItems.end(),
+                                  [key](const DungeonItem &drawn) { return drawn.key == key; });
+    return at != kDungeonItems.end() ? at : nullptr;
 }
 
 } // namespace
 
 Figure dungeonItemFigure(std::string_view key)
 {
-    const Drawn *drawn = found(key);
+    const DungeonItem *drawn = found(key);
     return drawn != nullptr ? drawn->figure : Figure();
 }
 
 QColor dungeonItemColour(std::string_view key)
 {
-    const Drawn *drawn = found(key);
+    const DungeonItem *drawn = found(key);
     return drawn != nullptr ? drawn->body : QColor(0x58, 0x8d, 0xe8);
 }
 

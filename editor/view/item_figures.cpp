@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-#include <algorithm>
+#include <array>
 
 namespace cave {
 namespace {
@@ -120,28 +120,22 @@ constexpr std::array kGold{
     L{L::Flat, Tint::Shine, "M 62 28 C 63 22 67 19 72 18 C 67 23 65 30 65 38 C 62 36 61 32 62 28 Z", 0, 20},
 };
 
-struct Drawn {
-    std::string_view key;
-    Figure figure;
-};
-constexpr std::array kItems{
-    Drawn{"wooden_sword", kWoodenSword},
-    Drawn{"iron_sword", kIronSword},
-    Drawn{"steel_sword", kSteelSword},
-    Drawn{"infused_sword", kInfusedSword},
-    Drawn{"leather_armour", kLeatherArmour},
-    Drawn{"chainmail_armour", kChainmailArmour},
-    Drawn{"iron_armour", kIronArmour},
-    Drawn{"infused_armour", kInfusedArmour},
-    Drawn{"gold", kGold},
+constexpr std::array kItemFigures{
+    NamedFigure{"wooden_sword", kWoodenSword},
+    NamedFigure{"iron_sword", kIronSword},
+    NamedFigure{"steel_sword", kSteelSword},
+    NamedFigure{"infused_sword", kInfusedSword},
+    NamedFigure{"leather_armour", kLeatherArmour},
+    NamedFigure{"chainmail_armour", kChainmailArmour},
+    NamedFigure{"iron_armour", kIronArmour},
+    NamedFigure{"infused_armour", kInfusedArmour},
+    NamedFigure{"gold", kGold},
 };
 
 Figure itemFigure(std::string_view key, ItemKind kind)
 {
-    const auto *at =
-        std::find_if(kItems.begin(), kItems.end(), [key](const Drawn &drawn) { return drawn.key == key; });
-    if (at != kItems.end())
-        return at->figure;
+    if (const Figure figure = figureNamed(kItemFigures, key); !figure.empty())
+        return figure;
     if (const Figure figure = dungeonItemFigure(key); !figure.empty())
         return figure;
     if (const Figure figure = roomItemFigure(key, kind); !figure.empty())

@@ -13,7 +13,7 @@
 namespace cave {
 namespace {
 
-QString tr(const char *text)
+QString trLevel(const char *text)
 {
     return QCoreApplication::translate("LevelTexts", text);
 }
@@ -32,15 +32,15 @@ QString roleText(RoomRole role)
 {
     switch (role) {
     case RoomRole::Start:
-        return tr("start");
+        return trLevel("start");
     case RoomRole::Safe:
-        return tr("safe");
+        return trLevel("safe");
     case RoomRole::Dangerous:
-        return tr("dangerous");
+        return trLevel("dangerous");
     case RoomRole::Boss:
         break;
     }
-    return tr("boss");
+    return trLevel("boss");
 }
 
 QString roomName(const WorldSpec &spec, int number)
@@ -48,8 +48,8 @@ QString roomName(const WorldSpec &spec, int number)
     const std::optional<RoomMap> map = roomMapOf(spec);
     const auto index = static_cast<std::size_t>(number) - 1;
     if (!map || index >= map->rooms.size())
-        return tr("Room %1").arg(number);
-    return tr("Room %1 · %2").arg(QString::number(number), roleText(map->rooms[index].role));
+        return trLevel("Room %1").arg(number);
+    return trLevel("Room %1 · %2").arg(QString::number(number), roleText(map->rooms[index].role));
 }
 
 /// The file's name without its ending tells more than its number.
@@ -57,11 +57,11 @@ QString fileName(const WorldSpec &spec, int number)
 {
     const auto index = static_cast<std::size_t>(number) - 1;
     if (index >= spec.levelFiles.size())
-        return tr("Level %1").arg(number);
+        return trLevel("Level %1").arg(number);
     QString name = QString::fromStdString(spec.levelFiles[index].name);
     if (name.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive))
         name.chop(4);
-    return tr("Level %1 · %2").arg(QString::number(number), name);
+    return trLevel("Level %1 · %2").arg(QString::number(number), name);
 }
 
 QString pickupText(const Feature &feature, const Content &content)
@@ -70,8 +70,8 @@ QString pickupText(const Feature &feature, const Content &content)
     const QString name =
         item == content.items.end() ? QString::fromStdString(feature.text) : shownName(*item);
     return item != content.items.end() && item->kind == ItemKind::Flask
-               ? tr("%1 of %2 points, to pick up").arg(name, QString::number(feature.value))
-               : tr("%1, to pick up").arg(name);
+               ? trLevel("%1 of %2 points, to pick up").arg(name, QString::number(feature.value))
+               : trLevel("%1, to pick up").arg(name);
 }
 
 } // namespace
@@ -90,22 +90,22 @@ QString terrainText(Terrain terrain)
 {
     switch (terrain) {
     case Terrain::Floor:
-        return tr("floor");
+        return trLevel("floor");
     case Terrain::Rock:
-        return tr("rock");
+        return trLevel("rock");
     case Terrain::Water:
-        return tr("water");
+        return trLevel("water");
     case Terrain::Trees:
-        return tr("trees");
+        return trLevel("trees");
     case Terrain::Bounds:
-        return tr("outside the level");
+        return trLevel("outside the level");
     }
     return {};
 }
 
 QString featureText(FeatureKind kind)
 {
-    return kind == FeatureKind::Start ? tr("START") : tr("FINISH");
+    return kind == FeatureKind::Start ? trLevel("START") : trLevel("FINISH");
 }
 
 std::optional<FeatureKind> featureAt(const LevelPlan &plan, WorldPos p)
@@ -126,9 +126,9 @@ QString levelName(const World &world, const LevelArea &level)
     case GeneratorKind::Levels:
         return fileName(world.spec, level.number);
     case GeneratorKind::Dungeon:
-        return tr("Floor %1").arg(level.number);
+        return trLevel("Floor %1").arg(level.number);
     default:
-        return tr("Cavern");
+        return trLevel("Cavern");
     }
 }
 
@@ -143,7 +143,7 @@ QString levelNamesOf(const World &world, RegionPos pos)
         numbers += QString::number(level.number);
     }
     if (numbers.size() > 1)
-        return tr("Rooms %1").arg(numbers.join(QStringLiteral(", ")));
+        return trLevel("Rooms %1").arg(numbers.join(QStringLiteral(", ")));
     return only == nullptr ? QString() : levelName(world, *only);
 }
 
@@ -156,13 +156,13 @@ QString levelPlaceText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p)
     const QString number = QString::number(level->number);
     switch (spec.generator.kind) {
     case GeneratorKind::Rooms:
-        return tr("room %1 (%2)").arg(number, own);
+        return trLevel("room %1 (%2)").arg(number, own);
     case GeneratorKind::Levels:
-        return tr("level %1 (%2)").arg(number, own);
+        return trLevel("level %1 (%2)").arg(number, own);
     case GeneratorKind::Dungeon:
-        return tr("floor %1 (%2)").arg(number, own);
+        return trLevel("floor %1 (%2)").arg(number, own);
     default:
-        return tr("cavern (%1)").arg(own);
+        return trLevel("cavern (%1)").arg(own);
     }
 }
 
@@ -176,18 +176,18 @@ QString featureText(const Feature &feature, const Content &content)
 {
     switch (feature.kind) {
     case FeatureKind::Door:
-        return feature.value == 0 ? tr("walled-up door") : tr("door");
+        return feature.value == 0 ? trLevel("walled-up door") : trLevel("door");
     case FeatureKind::Spike:
-        return tr("spikes");
+        return trLevel("spikes");
     case FeatureKind::Potion:
-        return feature.value < 0 ? tr("potion that harms by %1").arg(-std::int64_t{feature.value})
-                                 : tr("potion that heals %1").arg(feature.value);
+        return feature.value < 0 ? trLevel("potion that harms by %1").arg(-std::int64_t{feature.value})
+                                 : trLevel("potion that heals %1").arg(feature.value);
     case FeatureKind::Pickup:
         return pickupText(feature, content);
     case FeatureKind::Info:
-        return tr("info: “%1”").arg(QString::fromStdString(feature.text));
+        return trLevel("info: “%1”").arg(QString::fromStdString(feature.text));
     case FeatureKind::Decoration:
-        return tr("decoration (%1)").arg(QString::fromStdString(feature.text));
+        return trLevel("decoration (%1)").arg(QString::fromStdString(feature.text));
     case FeatureKind::Start:
     case FeatureKind::Finish:
         break;
@@ -211,7 +211,7 @@ QStringList featureTexts(World &world, WorldPos p)
         if (feature.cell != cell || told)
             continue;
         const QString text = featureText(feature, *world.content);
-        texts += claimed && isTakeable(feature.kind) ? tr("%1, taken").arg(text) : text;
+        texts += claimed && isTakeable(feature.kind) ? trLevel("%1, taken").arg(text) : text;
     }
     return texts;
 }

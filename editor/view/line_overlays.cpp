@@ -91,14 +91,14 @@ std::optional<QLineF> clippedLine(const QLineF &line, const QRectF &bounds)
 {
     double from = 0;
     double to = 1;
-    struct Side {
+    struct Edge {
         double step; ///< how fast the line leaves by this side
         double room; ///< how far inside of it the line starts
     };
     const std::array sides{
-        Side{-line.dx(), line.x1() - bounds.left()}, Side{line.dx(), bounds.right() - line.x1()},
-        Side{-line.dy(), line.y1() - bounds.top()}, Side{line.dy(), bounds.bottom() - line.y1()}};
-    for (const Side &side : sides) {
+        Edge{-line.dx(), line.x1() - bounds.left()}, Edge{line.dx(), bounds.right() - line.x1()},
+        Edge{-line.dy(), line.y1() - bounds.top()}, Edge{line.dy(), bounds.bottom() - line.y1()}};
+    for (const Edge &side : sides) {
         if (side.step == 0) {
             if (side.room < 0)
                 return std::nullopt;

@@ -1,5 +1,6 @@
 #include "editor/view/map_effects.h"
 
+#include "editor/view/blend.h"
 #include "editor/view/theme.h"
 
 #include <QPainter>
@@ -11,12 +12,6 @@
 
 namespace cave {
 namespace {
-
-QColor faded(QColor colour, double opacity)
-{
-    colour.setAlphaF(static_cast<float>(std::clamp(opacity, 0.0, 1.0)));
-    return colour;
-}
 
 /// Strokes that fly outward from the middle.
 void drawBurst(QPainter &painter, QPointF middle, double inner, double outer, int rays)
@@ -32,7 +27,7 @@ void drawGlow(QPainter &painter, QPointF middle, double radius, const QColor &co
 {
     QRadialGradient glow(middle, radius);
     glow.setColorAt(0, colour);
-    glow.setColorAt(1, faded(colour, 0));
+    glow.setColorAt(1, withOpacity(colour, 0));
     painter.setPen(Qt::NoPen);
     painter.setBrush(glow);
     painter.drawEllipse(middle, radius, radius);
@@ -60,8 +55,8 @@ void MapEffects::paint(const MapCanvas &canvas) const
         const double t = running.progress;
         const double left = 1 - t * t;
         const QColor colour = running.flash == Flash::Hit ? canvas.theme.danger : canvas.theme.gold;
-        drawGlow(painter, middle, size * (0.5 + 0.25 * t), faded(colour, 0.75 * left));
-        painter.setPen(QPen(faded(running.flash == Flash::Hit ? QColor(Qt::white) : colour, left),
+        drawGlow(painter, middle, size * (0.5 + 0.25 * t), withOpacity(colour, 0.75 * left));
+        painter.setPen(QPen(withOpacity(running.flash == Flash::Hit ? QColor(Qt::white) : colour, left),
                             std::max(canvas.at.unit, size * 0.06), Qt::SolidLine, Qt::RoundCap));
         painter.setBrush(Qt::NoBrush);
         if (running.flash == Flash::Pickup)

@@ -1,5 +1,6 @@
 #include "editor/view/map_overlays.h"
 
+#include "editor/view/blend.h"
 #include "editor/view/cell_overlays.h"
 #include "editor/view/line_overlays.h"
 #include "editor/view/numbered_line.h"
@@ -14,10 +15,8 @@
 namespace cave {
 namespace {
 
-constexpr float kTint = 0.18F;
 /// Cells smaller than this, in logical pixels, are filled instead of hatched.
-constexpr double kSmallestHatched = 7;
-constexpr double kHatchSpacing = 6; // logical pixels
+constexpr double kSmallestHatchedCell = 7;
 
 bool holds(const BitGrid &grid, int x, int y)
 {
@@ -100,13 +99,10 @@ void paintDisc(const DiscOverlay &disc, const MapCanvas &canvas)
 {
     const QColor colour = disc.colour.isValid() ? disc.colour : canvas.theme.danger;
     const bool asksSight = disc.inSight.width() > 0;
-    const bool hatched = asksSight && canvas.at.scale >= kSmallestHatched * canvas.at.unit;
-    const auto tint = [](QColor tinted, float opacity) {
-        tinted.setAlphaF(opacity);
-        return tinted;
-    };
-    const QColor cool = tint(asksSight ? canvas.theme.accent : colour, kTint);
-    const QColor warm = tint(hatched ? colour : canvas.theme.gold, hatched ? kTint : 2 * kTint);
+    const bool hatched = asksSight && canvas.at.scale >= kSmallestHatchedCell * canvas.at.unit;
+    const QColor cool = withOpacity(asksSight ? canvas.theme.accent : colour, kAreaTint);
+    const QColor warm =
+        withOpacity(hatched ? colour : canvas.theme.gold, hatched ? kAreaTint : 2 * kAreaTint);
     forEachCell(disc, canvas.at, [&](int x, int y, const QRectF &rect) {
         canvas.painter.fillRect(rect, holds(disc.inSight, x, y) ? warm : cool);
     });

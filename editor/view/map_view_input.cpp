@@ -16,7 +16,7 @@ namespace cave {
 namespace {
 
 /// Cells that the cursor goes at once with Shift.
-constexpr int kFarther = 5;
+constexpr int kCursorStride = 5;
 /// How far the mouse may tremble, in logical pixels, before it counts as moved.
 constexpr double kSlack = 4;
 
@@ -266,7 +266,7 @@ void MapView::moveToolCursor(int key, Qt::KeyboardModifiers modifiers)
 {
     if (m_toolPress.has_value() && m_toolPress->key == 0)
         return; // the mouse has it
-    const std::int64_t way = modifiers.testFlag(Qt::ShiftModifier) ? kFarther : 1;
+    const std::int64_t way = modifiers.testFlag(Qt::ShiftModifier) ? kCursorStride : 1;
     WorldPos to = nextToolCursor();
     if (key == Qt::Key_Left || key == Qt::Key_Right)
         to.x += key == Qt::Key_Right ? way : -way;

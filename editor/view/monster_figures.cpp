@@ -6,7 +6,7 @@
 
 #include <QPainter>
 
-#include <algorithm>
+#include <array>
 
 namespace cave {
 namespace {
@@ -281,34 +281,29 @@ constexpr std::array kUnknown{
       "72 86 50 86 C 28 86 14 76 14 56 Z"},
 };
 
-struct Named {
-    std::string_view key;
-    Figure figure;
-};
-constexpr std::array kFigures{
-    Named{"monster", kMonster},
-    Named{"cave_rat", kCaveRat},
-    Named{"slime", kSlime},
-    Named{"gloom_bat", kGloomBat},
-    Named{"skeleton", kSkeleton},
-    Named{"rock_spider", kRockSpider},
-    Named{"stone_golem", kStoneGolem},
-    Named{"shade", kShade},
-    Named{"deep_troll", kDeepTroll},
-    Named{"rat", kRat},
-    Named{"goblin", kGoblin},
-    Named{"knight", kKnight},
-    Named{"dragon", kDragon},
-    Named{"unknown", kHooded},
+constexpr std::array kMonsters{
+    NamedFigure{"monster", kMonster},
+    NamedFigure{"cave_rat", kCaveRat},
+    NamedFigure{"slime", kSlime},
+    NamedFigure{"gloom_bat", kGloomBat},
+    NamedFigure{"skeleton", kSkeleton},
+    NamedFigure{"rock_spider", kRockSpider},
+    NamedFigure{"stone_golem", kStoneGolem},
+    NamedFigure{"shade", kShade},
+    NamedFigure{"deep_troll", kDeepTroll},
+    NamedFigure{"rat", kRat},
+    NamedFigure{"goblin", kGoblin},
+    NamedFigure{"knight", kKnight},
+    NamedFigure{"dragon", kDragon},
+    NamedFigure{"unknown", kHooded},
 };
 
 } // namespace
 
 Figure monsterFigure(std::string_view key)
 {
-    const auto *at = std::find_if(kFigures.begin(), kFigures.end(),
-                                  [key](const Named &named) { return named.key == key; });
-    return at == kFigures.end() ? roomMonsterFigure(key) : at->figure;
+    const Figure figure = figureNamed(kMonsters, key);
+    return figure.empty() ? roomMonsterFigure(key) : figure;
 }
 
 void drawMonster(QPainter &painter, const QRectF &cell, const CreatureLook &look, const Theme &theme)

@@ -1,5 +1,6 @@
 #include "editor/view/numbered_line.h"
 
+#include "editor/view/blend.h"
 #include "editor/view/line_overlays.h"
 #include "editor/view/map_plate.h"
 #include "editor/view/theme.h"
@@ -15,12 +16,6 @@ namespace {
 /// Cells of fewer logical pixels bear no numbers.
 constexpr double kSmallestNumbered = 16;
 constexpr double kSmallestText = 6.5; // logical pixels
-
-QColor withOpacity(QColor colour, float opacity)
-{
-    colour.setAlphaF(opacity);
-    return colour;
-}
 
 bool isObstacle(const NumberedLine &line, WorldPos cell)
 {

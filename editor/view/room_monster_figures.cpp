@@ -1,6 +1,6 @@
 #include "editor/view/room_monster_figures.h"
 
-#include <algorithm>
+#include <array>
 
 namespace cave {
 namespace {
@@ -172,23 +172,17 @@ constexpr std::array kWarlock{
     L{L::Solid, Tint::Light, "E 8 56 7 7 E 92 56 7 7 E 50 4 6 4"},
 };
 
-struct Named {
-    std::string_view key;
-    Figure figure;
-};
-constexpr std::array kFigures{
-    Named{"demon", kDemon},       Named{"minotaur", kMinotaur}, Named{"archer", kArcher},
-    Named{"sorcerer", kSorcerer}, Named{"tower", kTower},       Named{"stalker", kStalker},
-    Named{"warden", kWarden},     Named{"ranger", kRanger},     Named{"warlock", kWarlock},
+constexpr std::array kRoomMonsters{
+    NamedFigure{"demon", kDemon},       NamedFigure{"minotaur", kMinotaur}, NamedFigure{"archer", kArcher},
+    NamedFigure{"sorcerer", kSorcerer}, NamedFigure{"tower", kTower},       NamedFigure{"stalker", kStalker},
+    NamedFigure{"warden", kWarden},     NamedFigure{"ranger", kRanger},     NamedFigure{"warlock", kWarlock},
 };
 
 } // namespace
 
 Figure roomMonsterFigure(std::string_view key)
 {
-    const auto *at = std::find_if(kFigures.begin(), kFigures.end(),
-                                  [key](const Named &named) { return named.key == key; });
-    return at == kFigures.end() ? Figure() : at->figure;
+    return figureNamed(kRoomMonsters, key);
 }
 
 } // namespace cave

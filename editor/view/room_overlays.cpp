@@ -12,7 +12,7 @@
 namespace cave {
 namespace {
 
-QString tr(const char *text)
+QString trRoom(const char *text)
 {
     return QCoreApplication::translate("cave::RoomOverlays", text);
 }
@@ -90,8 +90,8 @@ MapOverlays roomOverlays(const RoomMap &map, const Theme &theme)
     MapOverlays overlays;
     if (map.rooms.empty())
         return overlays;
-    addOutline(map.rooms.front().area, theme.good, tr("START"), overlays);
-    addOutline(map.rooms.back().area, theme.danger, tr("BOSS"), overlays);
+    addOutline(map.rooms.front().area, theme.good, trRoom("START"), overlays);
+    addOutline(map.rooms.back().area, theme.danger, trRoom("BOSS"), overlays);
     return overlays;
 }
 

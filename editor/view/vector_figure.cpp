@@ -155,6 +155,12 @@ QPainterPath figurePath(const char *words)
     return path;
 }
 
+Figure figureNamed(std::span<const NamedFigure> figures, std::string_view key)
+{
+    const auto at = std::ranges::find(figures, key, &NamedFigure::key);
+    return at == figures.end() ? Figure() : at->figure;
+}
+
 void drawFigure(QPainter &painter, const QRectF &cell, Figure figure, const QColor &body)
 {
     const double pixels = painter.transform().mapRect(cell).width();

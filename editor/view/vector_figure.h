@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 class QPainter;
 
@@ -54,6 +55,15 @@ struct FigureLayer {
 };
 
 using Figure = std::span<const FigureLayer>;
+
+/// A figure and the key of what it shows.
+struct NamedFigure {
+    std::string_view key;
+    Figure figure;
+};
+
+/// The figure with this key; an empty one if it isn't among them.
+Figure figureNamed(std::span<const NamedFigure> figures, std::string_view key);
 
 /// The dark that figures are outlined with, on dark and light maps alike.
 inline constexpr QColor kFigureInk(22, 16, 12);

@@ -92,4 +92,12 @@ void changeRegion(World &world, RegionPos pos, Change change)
     world.level.setChanges(pos, changes);
 }
 
+/// Stores a monster of the first kind as the one of this index of region (0, 0).
+inline void putMonster(World &world, int index, WorldPos at)
+{
+    changeRegion(world, {0, 0}, [&](RegionChanges &changes) {
+        changes.monsters.push_back({index, {at, true, 0, {}, 0, Direction::North}, std::size_t{0}});
+    });
+}
+
 } // namespace cave

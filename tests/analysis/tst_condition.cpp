@@ -91,7 +91,7 @@ std::string without(std::string_view text, std::string_view marks)
     return plain;
 }
 
-ConditionError whyRefused(std::string_view text)
+ConditionError whyNoCondition(std::string_view text)
 {
     ConditionError error;
     INFO(text);
@@ -169,17 +169,17 @@ Written randomComparison()
     }
 }
 
-Written randomCondition(int depth)
+Written randomWritten(int depth)
 {
     if (depth == 0)
         return randomComparison();
-    const Written a = randomCondition(depth - 1);
+    const Written a = randomWritten(depth - 1);
     const int kind = *rc::gen::inRange(0, 4);
     if (kind == 0)
         return {"(" + a.text + ")", a.holds};
     if (kind == 1)
         return a;
-    const Written b = randomCondition(depth - 1);
+    const Written b = randomWritten(depth - 1);
     if (kind == 2)
         return {"(" + a.text + ")" + pick({"&&", " and "}) + "(" + b.text + ")", a.holds && b.holds};
     return {a.text + pick({"||", " or "}) + b.text, a.holds || b.holds};
@@ -191,7 +191,7 @@ TEST_CASE("what is wrong with a text is told, and where it begins and ends")
 {
     for (const Mistake &mistake : mistakes()) {
         const std::string text = without(mistake.marked, "[]");
-        const ConditionError error = whyRefused(text);
+        const ConditionError error = whyNoCondition(text);
         INFO(text << ": " << error.message);
         CHECK_THAT(error.message, ContainsSubstring(std::string(mistake.message)));
         CHECK(error.at == mistake.marked.find('['));
@@ -210,7 +210,7 @@ TEST_CASE("length and depth of a text are bounded")
 {
     const std::string spaces(4096 - 10, ' ');
     REQUIRE(conditionOf("chests > 3" + spaces).text().size() == 4096);
-    const ConditionError tooLong = whyRefused("chests > 3 " + spaces);
+    const ConditionError tooLong = whyNoCondition("chests > 3 " + spaces);
     REQUIRE(tooLong.at == 4096);
     REQUIRE_THAT(tooLong.message, ContainsSubstring("at most 4096 bytes"));
 
@@ -223,7 +223,7 @@ TEST_CASE("length and depth of a text are bounded")
             return text + (opening == "(" ? std::string(static_cast<std::size_t>(depth), ')') : "");
         };
         conditionOf(nested(100));
-        const ConditionError tooDeep = whyRefused(nested(101));
+        const ConditionError tooDeep = whyNoCondition(nested(101));
         REQUIRE(tooDeep.at == 100);
         REQUIRE_THAT(tooDeep.message, ContainsSubstring("nested more than 100 levels deep"));
     }
@@ -251,7 +251,7 @@ TEST_CASE("no bytes make the parser fail otherwise than with a place inside the 
 TEST_CASE("a condition holds where its parts, reckoned one by one, say so")
 {
     REQUIRE(rc::check([] {
-        const Written written = randomCondition(*rc::gen::inRange(0, 4));
+        const Written written = randomWritten(*rc::gen::inRange(0, 4));
         RC_PRE(written.text.size() <= 4096);
         ConditionError error;
         const std::optional<Condition> condition = Condition::parse(written.text, error);
@@ -287,7 +287,7 @@ TEST_CASE("per cent are hundredths")
 TEST_CASE("a number that is too large is refused and one that is too small is 0")
 {
     const std::string zeros(400, '0');
-    const ConditionError error = whyRefused("chests > 1" + zeros);
+    const ConditionError error = whyNoCondition("chests > 1" + zeros);
     REQUIRE(error.at == 9);
     REQUIRE_THAT(error.message, ContainsSubstring("too large"));
     REQUIRE(judged("chests = 00." + zeros + "1", {{"chests", 0}}).fits);

@@ -22,7 +22,7 @@ bool isAbout(double value, double expected)
 }
 
 /// A condition of many parts over metrics of different cost, and worlds in which any of them may fail.
-std::string randomCondition(int depth)
+std::string randomConditionText(int depth)
 {
     if (depth == 0) {
         const auto metric = *rc::gen::elementOf(
@@ -34,7 +34,7 @@ std::string randomCondition(int depth)
     const std::string join = *rc::gen::arbitrary<bool>() ? " && " : " || ";
     const int parts = *rc::gen::inRange(1, 4);
     for (int i = 0; i < parts; ++i)
-        text += (i == 0 ? "" : join) + randomCondition(depth - 1);
+        text += (i == 0 ? "" : join) + randomConditionText(depth - 1);
     return text + ")";
 }
 
@@ -140,7 +140,7 @@ TEST_CASE("the largest and the smallest shortfalls still are misses between 0 an
 TEST_CASE("a world misses nothing exactly if it fits")
 {
     REQUIRE(rc::check([] {
-        const Judgement judgement = judged(randomCondition(3), randomWorld());
+        const Judgement judgement = judged(randomConditionText(3), randomWorld());
         RC_ASSERT(judgement.fits == (judgement.miss == 0));
         RC_ASSERT(judgement.fits == judgement.missed.empty());
         for (std::size_t i = 1; i < judgement.missed.size(); ++i)
@@ -153,7 +153,7 @@ TEST_CASE("a world misses nothing exactly if it fits")
 TEST_CASE("giving up early never changes whether a world fits nor the judgement of one near enough")
 {
     REQUIRE(rc::check([] {
-        const Condition condition = conditionOf(randomCondition(3));
+        const Condition condition = conditionOf(randomConditionText(3));
         const Condition::ValueOf valueOf = metricsOf(randomWorld());
         const Judgement whole = condition.judge(valueOf, kNone);
         const double worst =
@@ -172,8 +172,8 @@ TEST_CASE("giving up early never changes whether a world fits nor the judgement 
 TEST_CASE("the order in which parts are written does not change which worlds fit")
 {
     REQUIRE(rc::check([] {
-        const std::string first = randomCondition(2);
-        const std::string second = randomCondition(2);
+        const std::string first = randomConditionText(2);
+        const std::string second = randomConditionText(2);
         const MadeUpWorld world = randomWorld();
         for (const char *join : {" && ", " || "}) {
             RC_ASSERT(judged(first + join + second, world).fits == judged(second + join + first, world).fits);

@@ -1,6 +1,5 @@
 // What is measured of bounded worlds, against counts that are made from the regions cell by cell.
 #include "core/analysis/survey.h"
-#include "core/content/builtin.h"
 #include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/gen/level_areas.h"
@@ -11,13 +10,15 @@
 #include <cstdint>
 #include <deque>
 #include <map>
-#include <memory>
 #include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "tests/analysis/analysis_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
@@ -107,18 +108,6 @@ PlainLevel plainLevel(const RegionSource &source, const LevelArea &area)
         }
     }
     return level;
-}
-
-WorldSpec specOf(GeneratorKind kind, const std::string &seed)
-{
-    return {seed, {kind, 1}, defaultSettings(kind)};
-}
-
-/// Begun with the content of the endless caves, as by somebody who looks at worlds of all kinds.
-Survey surveyOf(const WorldSpec &spec)
-{
-    static const auto kContent = std::make_shared<const Content>(std::move(builtInContent().value()));
-    return std::move(Survey::begin(spec, kContent).value());
 }
 
 double share(std::size_t part, std::int64_t whole)

@@ -11,13 +11,14 @@
 #include <string>
 #include <vector>
 
+#include "tests/analysis/analysis_fixtures.h"
 #include "tests/support/drawn_levels.h"
 
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
-const auto kGoOn = [](double) { return true; };
 const std::vector<Bookmark> kNoBookmarks;
 
 void paint(World &world, WorldPos from, WorldPos to, Terrain terrain)
@@ -39,9 +40,9 @@ World quietLevels()
     return world;
 }
 
-std::vector<Flaw> flawsOf(World &world, FlawKind kind)
+std::vector<Flaw> flawsOfKind(World &world, FlawKind kind)
 {
-    std::vector<Flaw> flaws = checkWorld(world, kNoBookmarks, kGoOn);
+    std::vector<Flaw> flaws = checkWorld(world, kNoBookmarks, goOn);
     std::erase_if(flaws, [kind](const Flaw &flaw) { return flaw.kind != kind; });
     return flaws;
 }
@@ -82,16 +83,16 @@ TEST_CASE("an edit of another level than the player's makes nobody's floor a sea
 {
     World world = quietLevels();
     paint(world, {23, 5}, {23, 5}, Terrain::Water); // joins the halves of the second level
-    CHECK(checkWorld(world, kNoBookmarks, kGoOn).empty());
+    CHECK(checkWorld(world, kNoBookmarks, goOn).empty());
 }
 
 TEST_CASE("a FINISH that nobody can come to is found and a passage is dug to it")
 {
     World world = quietLevels();
     // The second level is drawn with no way between its upper and its lower half, as nobody changed it so.
-    CHECK(flawsOf(world, FlawKind::FinishOutOfReach).empty());
+    CHECK(flawsOfKind(world, FlawKind::FinishOutOfReach).empty());
     paint(world, {26, 8}, {26, 8}, Terrain::Rock);
-    const std::vector<Flaw> flaws = flawsOf(world, FlawKind::FinishOutOfReach);
+    const std::vector<Flaw> flaws = flawsOfKind(world, FlawKind::FinishOutOfReach);
     REQUIRE(flaws.size() == 1);
     CHECK(flaws[0].at == WorldPos{28, 1});
     CHECK(mentions(flaws[0].text, "FINISH at (28, 1) of level 2 can't be walked to from START at (22, 7)"));
@@ -100,7 +101,7 @@ TEST_CASE("a FINISH that nobody can come to is found and a passage is dug to it"
     const WorldDelta passage = draft.delta();
     CHECK(cellsChanged(passage) == 1); // the wall between the halves is a cell thick
     applyDelta(world, passage);
-    CHECK(flawsOf(world, FlawKind::FinishOutOfReach).empty());
+    CHECK(flawsOfKind(world, FlawKind::FinishOutOfReach).empty());
     CHECK_FALSE(fixFlaw(draft, world, kNoBookmarks, flaws[0]));
 }
 
@@ -109,16 +110,16 @@ TEST_CASE("water and trees are no obstacle between START and FINISH")
     World world = quietLevels();
     paint(world, {2, 4}, {7, 4}, Terrain::Water);
     paint(world, {2, 3}, {7, 3}, Terrain::Trees);
-    CHECK(flawsOf(world, FlawKind::FinishOutOfReach).empty());
+    CHECK(flawsOfKind(world, FlawKind::FinishOutOfReach).empty());
     paint(world, {2, 4}, {7, 4}, Terrain::Rock);
-    CHECK(flawsOf(world, FlawKind::FinishOutOfReach).size() == 1);
+    CHECK(flawsOfKind(world, FlawKind::FinishOutOfReach).size() == 1);
 }
 
 TEST_CASE("a player outside the levels is found and brought back into one")
 {
     World world = quietLevels();
     world.player.position = {14, 5};
-    const std::vector<Flaw> flaws = flawsOf(world, FlawKind::PlayerInRock);
+    const std::vector<Flaw> flaws = flawsOfKind(world, FlawKind::PlayerInRock);
     REQUIRE(flaws.size() == 1);
     CHECK(flaws[0].text == "the player is outside the levels at (14, 5)");
     EditDraft draft(world, kNoBookmarks);
@@ -135,7 +136,7 @@ TEST_CASE("markers and monsters outside the levels are told of")
     changes.monsters.push_back({0, {{9, 9}, true, 0, {}, 0, Direction::North}, std::nullopt});
     world.level.setChanges({0, 0}, changes);
     const std::vector<Bookmark> marks{{1, {12, 3}, "note", "lost"}};
-    const std::vector<Flaw> flaws = checkWorld(world, marks, kGoOn);
+    const std::vector<Flaw> flaws = checkWorld(world, marks, goOn);
     const auto tells = [&](const std::string &text) {
         return std::ranges::any_of(flaws, [&](const Flaw &flaw) { return mentions(flaw.text, text); });
     };

@@ -1,28 +1,19 @@
 #include "core/analysis/monster_sight.h"
-#include "core/session/session.h"
 #include "core/sight/area_of_effect.h"
 #include "core/sight/field_of_view.h"
 #include "core/sight/line_of_sight.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cstddef>
-#include <string>
 #include <vector>
 
+#include "tests/analysis/analysis_fixtures.h"
 #include "tests/support/crafted_world.h"
 
 using namespace cave;
+using namespace cave::test;
 
 namespace {
-
-World seededWorld(GeneratorKind kind, const std::string &seed)
-{
-    WorldSpec spec;
-    spec.seed = seed;
-    spec.generator.kind = kind;
-    spec.settings = defaultSettings(kind);
-    return copyOf(Session::begin(spec)->world());
-}
 
 /// Whether a player at `p` sees `there`, as the game shows its cells.
 bool playerSees(World &world, WorldPos p, WorldPos there)

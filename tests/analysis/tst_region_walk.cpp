@@ -82,11 +82,11 @@ std::map<WorldPos, int> plainWalk(WorldPos from, int most, Walkable walkable)
     return steps;
 }
 
-using Found = std::vector<std::pair<int, WorldPos>>;
+using FoundCells = std::vector<std::pair<int, WorldPos>>;
 
-Found sorted(const std::vector<RegionWalk::Find> &finds)
+FoundCells sorted(const std::vector<RegionWalk::Find> &finds)
 {
-    Found found;
+    FoundCells found;
     for (const RegionWalk::Find &find : finds)
         found.emplace_back(find.steps, find.at);
     std::sort(found.begin(), found.end());
@@ -94,9 +94,9 @@ Found sorted(const std::vector<RegionWalk::Find> &finds)
 }
 
 template<class Wanted>
-Found expected(const std::map<WorldPos, int> &steps, Wanted wanted)
+FoundCells expected(const std::map<WorldPos, int> &steps, Wanted wanted)
 {
-    Found found;
+    FoundCells found;
     for (const auto &[at, count] : steps) {
         if (wanted(at))
             found.emplace_back(count, at);

@@ -19,14 +19,14 @@ using namespace cave;
 
 namespace {
 
-WorldSpec specOf(GeneratorKind kind, const std::string &seed, std::vector<LevelFile> files = {})
+WorldSpec roomsSpec(GeneratorKind kind, const std::string &seed, std::vector<LevelFile> files = {})
 {
     WorldSpec spec{seed, {kind, 1}, defaultSettings(kind)};
     spec.levelFiles = std::move(files);
     return spec;
 }
 
-Survey surveyOf(const WorldSpec &spec)
+Survey roomsSurvey(const WorldSpec &spec)
 {
     Result<Survey> survey = Survey::begin(spec, contentFor(ScenarioKind::Rooms));
     REQUIRE(survey.ok());
@@ -49,12 +49,12 @@ const std::set<std::string> kLoot{"Loot", "AxePickup", "MagicPickup", "PotionPic
 TEST_CASE("rooms, their doors, and what is in them are counted as the map and its files have them")
 {
     for (int i = 0; i < 40; ++i) {
-        WorldSpec spec = specOf(GeneratorKind::Rooms, "metrics " + std::to_string(i));
+        WorldSpec spec = roomsSpec(GeneratorKind::Rooms, "metrics " + std::to_string(i));
         spec.settings.roomColumns = 2 + i % 5;
         spec.settings.mostRooms = 4 + i % 9;
         const RoomsSource source(spec.seed, spec.settings, builtInRoomSet().value());
         const std::vector<MapRoom> &rooms = source.map().rooms;
-        Survey survey = surveyOf(spec);
+        Survey survey = roomsSurvey(spec);
         CAPTURE(spec.seed);
         int deadEnds = 0;
         int enemies = 0;
@@ -89,7 +89,7 @@ TEST_CASE("rooms, their doors, and what is in them are counted as the map and it
 TEST_CASE("all of a map of rooms can be reached, though its rooms don't touch")
 {
     for (int i = 0; i < 20; ++i) {
-        Survey survey = surveyOf(specOf(GeneratorKind::Rooms, "reach " + std::to_string(i)));
+        Survey survey = roomsSurvey(roomsSpec(GeneratorKind::Rooms, "reach " + std::to_string(i)));
         CHECK(survey.value({MetricId::ReachableShare, 1'000}) == 1);
         CHECK(survey.value({MetricId::Components, 1'000}) == survey.value(ownQuery(MetricId::Rooms)));
         CHECK(survey.value({MetricId::ReachableShare, 2}) == 1);
@@ -99,9 +99,9 @@ TEST_CASE("all of a map of rooms can be reached, though its rooms don't touch")
 
 TEST_CASE("a survey of a map of rooms begins at the start of its first room")
 {
-    const WorldSpec spec = specOf(GeneratorKind::Rooms, "begin");
+    const WorldSpec spec = roomsSpec(GeneratorKind::Rooms, "begin");
     const RoomsSource source(spec.seed, spec.settings, builtInRoomSet().value());
-    CHECK(surveyOf(spec).spawn() == source.plan().levels.front().start);
+    CHECK(roomsSurvey(spec).spawn() == source.plan().levels.front().start);
 }
 
 TEST_CASE("level files are measured level by level, and have no rooms nor boss")
@@ -112,7 +112,7 @@ TEST_CASE("level files are measured level by level, and have no rooms nor boss")
                    {"StaticGameObject,Potion,2,1,5", "DynamicGameObject,Archer,1,0,10,1",
                     "StaticGameObject,AxePickup,2,0"},
                    "TopDownLevel")};
-    Survey survey = surveyOf(specOf(GeneratorKind::Levels, "files", files));
+    Survey survey = roomsSurvey(roomsSpec(GeneratorKind::Levels, "files", files));
     CHECK(survey.value(ownQuery(MetricId::Enemies)) == 3);
     CHECK(survey.value({MetricId::Enemies, 1}) == 2);
     CHECK(survey.value({MetricId::Enemies, 2}) == 1);

@@ -28,7 +28,7 @@ std::string sampleText()
     return searchToJson(request, finished(request, measureMadeUp, 2).state);
 }
 
-std::string whyRefused(const json &document)
+std::string whyNoSearch(const json &document)
 {
     const Result<SavedSearch> read = searchFromJson(document.dump());
     INFO(document.dump());
@@ -38,11 +38,11 @@ std::string whyRefused(const json &document)
 }
 
 /// Why the sample is refused once a place in it holds something else.
-std::string whyRefusedWith(const std::string &pointer, const json &value)
+std::string whyNoSearchWith(const std::string &pointer, const json &value)
 {
     json document = json::parse(sampleText());
     document[json::json_pointer(pointer)] = value;
-    return whyRefused(document);
+    return whyNoSearch(document);
 }
 
 void requireSame(const SearchRequest &request, const SearchState &state)
@@ -119,37 +119,38 @@ TEST_CASE("a near miss that lacks what is not there or undefined comes back from
 
 TEST_CASE("a text that is no search is refused with what is wrong and where")
 {
-    REQUIRE_THAT(whyRefused("text"), ContainsSubstring("object"));
+    REQUIRE_THAT(whyNoSearch("text"), ContainsSubstring("object"));
     REQUIRE_FALSE(searchFromJson("{"));
     REQUIRE_FALSE(searchFromJson(""));
     REQUIRE_FALSE(searchFromJson(R"({"version": 1e999})"));
-    REQUIRE_THAT(whyRefused(json::object()), ContainsSubstring("version is missing"));
-    REQUIRE_THAT(whyRefusedWith("/version", 2), ContainsSubstring("newer version"));
-    REQUIRE_THAT(whyRefusedWith("/version", 0), ContainsSubstring("version must be"));
-    REQUIRE_THAT(whyRefusedWith("/colour", 1), ContainsSubstring("unknown field 'colour'"));
-    REQUIRE_THAT(whyRefusedWith("/where", "chest > 3"),
+    REQUIRE_THAT(whyNoSearch(json::object()), ContainsSubstring("version is missing"));
+    REQUIRE_THAT(whyNoSearchWith("/version", 2), ContainsSubstring("newer version"));
+    REQUIRE_THAT(whyNoSearchWith("/version", 0), ContainsSubstring("version must be"));
+    REQUIRE_THAT(whyNoSearchWith("/colour", 1), ContainsSubstring("unknown field 'colour'"));
+    REQUIRE_THAT(whyNoSearchWith("/where", "chest > 3"),
                  ContainsSubstring("where, byte 1") && ContainsSubstring("did you mean"));
-    REQUIRE_THAT(whyRefusedWith("/where", 3), ContainsSubstring("where must be a text"));
-    REQUIRE_THAT(whyRefusedWith("/limit", -1), ContainsSubstring("limit must be"));
-    REQUIRE_THAT(whyRefusedWith("/limit", 1.5), ContainsSubstring("limit must be"));
-    REQUIRE_THAT(whyRefusedWith("/keep_near", 1'000'000'000), ContainsSubstring("keep_near must be"));
+    REQUIRE_THAT(whyNoSearchWith("/where", 3), ContainsSubstring("where must be a text"));
+    REQUIRE_THAT(whyNoSearchWith("/limit", -1), ContainsSubstring("limit must be"));
+    REQUIRE_THAT(whyNoSearchWith("/limit", 1.5), ContainsSubstring("limit must be"));
+    REQUIRE_THAT(whyNoSearchWith("/keep_near", 1'000'000'000), ContainsSubstring("keep_near must be"));
 }
 
 TEST_CASE("a set that can't be is refused with what is wrong and where")
 {
-    REQUIRE_THAT(whyRefusedWith("/seeds", 3), ContainsSubstring("search: seeds: must be an object"));
-    REQUIRE_THAT(whyRefusedWith("/seeds/list", json::array({"a"})),
+    REQUIRE_THAT(whyNoSearchWith("/seeds", 3), ContainsSubstring("search: seeds: must be an object"));
+    REQUIRE_THAT(whyNoSearchWith("/seeds/list", json::array({"a"})),
                  ContainsSubstring("unknown field 'list'"));
-    REQUIRE_THAT(whyRefusedWith("/seeds/range/count", 0), ContainsSubstring("count must be"));
-    REQUIRE_THAT(whyRefusedWith("/seeds/range/from", std::numeric_limits<std::int64_t>::max()),
+    REQUIRE_THAT(whyNoSearchWith("/seeds/range/count", 0), ContainsSubstring("count must be"));
+    REQUIRE_THAT(whyNoSearchWith("/seeds/range/from", std::numeric_limits<std::int64_t>::max()),
                  ContainsSubstring("past 64 bits"));
-    REQUIRE_THAT(whyRefusedWith("/seeds/range/from", std::numeric_limits<std::uint64_t>::max()),
+    REQUIRE_THAT(whyNoSearchWith("/seeds/range/from", std::numeric_limits<std::uint64_t>::max()),
                  ContainsSubstring("from must be"));
-    REQUIRE_THAT(whyRefusedWith("/seeds/base/generator", "mines"), ContainsSubstring("mines"));
-    REQUIRE_THAT(whyRefusedWith("/seeds/base/generator_version", 99), ContainsSubstring("generator_version"));
-    REQUIRE_THAT(whyRefusedWith("/seeds/base/settings", 4), ContainsSubstring("settings must be"));
-    REQUIRE_THAT(whyRefusedWith("/seeds/base/settings/nonsense", 4), ContainsSubstring("nonsense"));
-    REQUIRE_THAT(whyRefusedWith("/seeds/base/settings/sight.radius", 100'000),
+    REQUIRE_THAT(whyNoSearchWith("/seeds/base/generator", "mines"), ContainsSubstring("mines"));
+    REQUIRE_THAT(whyNoSearchWith("/seeds/base/generator_version", 99),
+                 ContainsSubstring("generator_version"));
+    REQUIRE_THAT(whyNoSearchWith("/seeds/base/settings", 4), ContainsSubstring("settings must be"));
+    REQUIRE_THAT(whyNoSearchWith("/seeds/base/settings/nonsense", 4), ContainsSubstring("nonsense"));
+    REQUIRE_THAT(whyNoSearchWith("/seeds/base/settings/sight.radius", 100'000),
                  ContainsSubstring("sight.radius"));
     const json document = json::parse(sampleText());
     std::string text = document.dump();
@@ -161,22 +162,22 @@ TEST_CASE("a set that can't be is refused with what is wrong and where")
 
 TEST_CASE("a state that this search can't have come to is refused")
 {
-    REQUIRE_THAT(whyRefusedWith("/state/done", 301), ContainsSubstring("more than there are worlds"));
-    REQUIRE_THAT(whyRefusedWith("/state/done", -1), ContainsSubstring("done must be"));
-    REQUIRE_THAT(whyRefusedWith("/state/matches", 51), ContainsSubstring("more than limit"));
-    REQUIRE_THAT(whyRefusedWith("/state/failures", 301), ContainsSubstring("failures must be"));
-    REQUIRE_THAT(whyRefusedWith("/state/finished", false), ContainsSubstring("finished"));
-    REQUIRE_THAT(whyRefusedWith("/state/finished", 1), ContainsSubstring("true or false"));
-    REQUIRE_THAT(whyRefusedWith("/keep_near", 7), ContainsSubstring("more than keep_near"));
-    REQUIRE_THAT(whyRefusedWith("/state/near/0/miss", 2.5), ContainsSubstring("not in order"));
-    REQUIRE_THAT(whyRefusedWith("/state/near/0/miss", 0), ContainsSubstring("can't find"));
-    REQUIRE_THAT(whyRefusedWith("/state/near/7/index", 300), ContainsSubstring("can't find"));
-    REQUIRE_THAT(whyRefusedWith("/state/near/0/values", json::array({1})), ContainsSubstring("can't find"));
-    REQUIRE_THAT(whyRefusedWith("/state/near/0/values/0", "many"),
+    REQUIRE_THAT(whyNoSearchWith("/state/done", 301), ContainsSubstring("more than there are worlds"));
+    REQUIRE_THAT(whyNoSearchWith("/state/done", -1), ContainsSubstring("done must be"));
+    REQUIRE_THAT(whyNoSearchWith("/state/matches", 51), ContainsSubstring("more than limit"));
+    REQUIRE_THAT(whyNoSearchWith("/state/failures", 301), ContainsSubstring("failures must be"));
+    REQUIRE_THAT(whyNoSearchWith("/state/finished", false), ContainsSubstring("finished"));
+    REQUIRE_THAT(whyNoSearchWith("/state/finished", 1), ContainsSubstring("true or false"));
+    REQUIRE_THAT(whyNoSearchWith("/keep_near", 7), ContainsSubstring("more than keep_near"));
+    REQUIRE_THAT(whyNoSearchWith("/state/near/0/miss", 2.5), ContainsSubstring("not in order"));
+    REQUIRE_THAT(whyNoSearchWith("/state/near/0/miss", 0), ContainsSubstring("can't find"));
+    REQUIRE_THAT(whyNoSearchWith("/state/near/7/index", 300), ContainsSubstring("can't find"));
+    REQUIRE_THAT(whyNoSearchWith("/state/near/0/values", json::array({1})), ContainsSubstring("can't find"));
+    REQUIRE_THAT(whyNoSearchWith("/state/near/0/values/0", "many"),
                  ContainsSubstring("values must be numbers"));
-    REQUIRE_THAT(whyRefusedWith("/state/near/0/missed", json::array()), ContainsSubstring("can't find"));
-    REQUIRE_THAT(whyRefusedWith("/state/near/0/missed/0/term", 2), ContainsSubstring("can't find"));
-    REQUIRE_THAT(whyRefusedWith("/state/near/0/missed/0/shortfall", -1), ContainsSubstring("can't find"));
+    REQUIRE_THAT(whyNoSearchWith("/state/near/0/missed", json::array()), ContainsSubstring("can't find"));
+    REQUIRE_THAT(whyNoSearchWith("/state/near/0/missed/0/term", 2), ContainsSubstring("can't find"));
+    REQUIRE_THAT(whyNoSearchWith("/state/near/0/missed/0/shortfall", -1), ContainsSubstring("can't find"));
 }
 
 TEST_CASE("no damage to a saved search makes more of it than an error")

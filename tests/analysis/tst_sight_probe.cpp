@@ -1,6 +1,5 @@
 #include "core/analysis/sight_probe.h"
 #include "core/base/hashing.h"
-#include "core/session/session.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -12,11 +11,12 @@
 #include <utility>
 #include <vector>
 
+#include "tests/analysis/analysis_fixtures.h"
 #include "tests/support/crafted_world.h"
 
 using namespace cave;
+using namespace cave::test;
 using Catch::Matchers::ContainsSubstring;
-using Kind = SightObstacle::Kind;
 
 namespace {
 
@@ -60,21 +60,12 @@ SightObstacle metOn(World &world, const std::vector<WorldPos> &line, GapRule rul
             const WorldPos besideY{before.x, here.y};
             if (before.x != here.x && before.y != here.y && world.level.isRock(besideX) &&
                 world.level.isRock(besideY))
-                return {Kind::DiagonalGap, here, {besideX, besideY}};
+                return {SightObstacle::Kind::DiagonalGap, here, {besideX, besideY}};
         }
         if (world.level.isRock(here))
-            return {Kind::BlockingCell, here, {}};
+            return {SightObstacle::Kind::BlockingCell, here, {}};
     }
     return {};
-}
-
-World seededWorld(GeneratorKind kind, const std::string &seed)
-{
-    WorldSpec spec;
-    spec.seed = seed;
-    spec.generator.kind = kind;
-    spec.settings = defaultSettings(kind);
-    return copyOf(Session::begin(spec)->world());
 }
 
 SightProbe requireProbeByTheRules(World &world, WorldPos from, WorldPos to)
@@ -96,11 +87,6 @@ SightProbe requireProbeByTheRules(World &world, WorldPos from, WorldPos to)
         REQUIRE(answer.there.visible() == answer.back.visible());
     }
     return *probe;
-}
-
-World drawn(const std::vector<std::string> &rows)
-{
-    return craftedWorld(rows);
 }
 
 } // namespace
@@ -132,9 +118,9 @@ TEST_CASE("a probe tells what the printed rules say, for random pairs of cells i
 
 TEST_CASE("a probe tells what the printed rules say in all octants, and straight and diagonal")
 {
-    World world =
-        drawn({"...........", "...........", "...#.....#.", "....#......", "..#........", ".....@...#.",
-               ".#.....#...", "......#....", "...#...#...", "....#......", "..........."});
+    World world = craftedWorld({"...........", "...........", "...#.....#.", "....#......", "..#........",
+                                ".....@...#.", ".#.....#...", "......#....", "...#...#...", "....#......",
+                                "..........."});
     const WorldPos centre = world.player.position;
     for (std::int64_t dy = -5; dy <= 5; ++dy) {
         for (std::int64_t dx = -5; dx <= 5; ++dx)
@@ -153,7 +139,7 @@ TEST_CASE("a probe knows which rule the world plays by")
 TEST_CASE("reasons name the cell that blocks and the two of a gap, alike from both ends")
 {
     // A corner of the map at (0, 0): the gap is between (1, 0) and (0, 1).
-    World world = drawn({"#..", ".#.", "...#."});
+    World world = craftedWorld({"#..", ".#.", "...#."});
     const Result<SightProbe> probe = probeSight(world, {0, 1}, {1, 2});
     REQUIRE(probe.ok());
     CHECK(sightReason(probe->lines[0].there) == "visible");
@@ -168,7 +154,7 @@ TEST_CASE("reasons name the cell that blocks and the two of a gap, alike from bo
 TEST_CASE("fields of view are compared both ways, as far as they reach")
 {
     std::vector<std::string> rows(3, std::string(80, '.'));
-    World hall = drawn(rows);
+    World hall = craftedWorld(rows);
     const Result<SightProbe> near = probeSight(hall, {2, 1}, {62, 1});
     REQUIRE(near.ok());
     REQUIRE(near->views.has_value());
@@ -178,7 +164,7 @@ TEST_CASE("fields of view are compared both ways, as far as they reach")
     CHECK(near->views->permissiveBack);
     CHECK_FALSE(probeSight(hall, {2, 1}, {63, 1})->views.has_value());
 
-    World wall = drawn({"..#..", "..#..", "..#.."});
+    World wall = craftedWorld({"..#..", "..#..", "..#.."});
     const Result<SightProbe> blocked = probeSight(wall, {0, 1}, {4, 1});
     REQUIRE(blocked.ok());
     CHECK_FALSE(blocked->views->shadowcasting);

@@ -1,5 +1,4 @@
 #include "core/analysis/survey.h"
-#include "core/content/builtin.h"
 #include "core/rules/loot.h"
 #include "core/rules/monsters.h"
 #include "core/rules/spawn.h"
@@ -9,35 +8,20 @@
 #include <catch2/generators/catch_generators.hpp>
 #include <cmath>
 #include <cstdint>
-#include <memory>
 #include <rapidcheck.h>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "tests/analysis/analysis_fixtures.h"
 #include "tests/support/crafted_world.h"
 
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
-std::shared_ptr<const Content> gameContent()
-{
-    static const auto kContent = std::make_shared<const Content>(std::move(builtInContent().value()));
-    return kContent;
-}
-
-WorldSpec specOf(GeneratorKind kind, const std::string &seed)
-{
-    return {seed, {kind, 1}, defaultSettings(kind)};
-}
-
-Survey surveyOf(const WorldSpec &spec)
-{
-    return std::move(Survey::begin(spec, gameContent()).value());
-}
-
-Survey surveyOf(World world)
+Survey surveyOfWorld(World world)
 {
     const WorldPos spawn = world.player.position;
     return Survey::of(std::move(world), spawn);
@@ -49,7 +33,7 @@ Survey drawn(const std::vector<std::string> &rows, int regionSize = 50)
     CraftedSpec crafted;
     crafted.origin = {-5, -5};
     crafted.regionSize = regionSize;
-    return surveyOf(craftedWorld(rows, crafted));
+    return surveyOfWorld(craftedWorld(rows, crafted));
 }
 
 /// Fills the chest at `chest` with some of these items.
@@ -197,7 +181,7 @@ TEST_CASE("the contents of the chests in reach are added up and compared")
     fillChest(world, {2, 0}, {{"gold", 3}, {"leather_armour", 1}, {"gold", 4}});
     fillChest(world, {4, 0}, {{"steel_sword", 1}, {"iron_sword", 1}});
     fillChest(world, {6, 0}, {{"gold", 10}, {"infused_armour", 1}});
-    Survey survey = surveyOf(std::move(world));
+    Survey survey = surveyOfWorld(std::move(world));
     CHECK(survey.value({MetricId::Gold, 1}) == 0);
     CHECK(survey.value({MetricId::Gold, 3}) == 7);
     CHECK(survey.value({MetricId::Gold, 6}) == 17);
@@ -239,28 +223,28 @@ TEST_CASE("the first sword is the nearest better one on a way that no monster se
     };
     World open = craftedWorld(map);
     fillChest(open, {8, 0}, {{"iron_sword", 1}});
-    CHECK(surveyOf(std::move(open)).value({MetricId::SwordFirst, 500}) == 8);
+    CHECK(surveyOfWorld(std::move(open)).value({MetricId::SwordFirst, 500}) == 8);
 
     std::vector<std::string> guarded = map;
     guarded[5] = "####M####"; // above the short way, which it sees; the long way has to be open
     guarded[5][0] = guarded[5][8] = '.';
     World detour = craftedWorld(guarded);
     fillChest(detour, {8, 0}, {{"iron_sword", 1}});
-    Survey survey = surveyOf(std::move(detour));
+    Survey survey = surveyOfWorld(std::move(detour));
     CHECK(survey.value({MetricId::SwordFirst, 500}) == 6 + 8 + 6);
     CHECK(survey.value({MetricId::NearestChest, 500}) == 8);
     CHECK(std::isinf(survey.value({MetricId::SwordFirst, 19})));
 
     World poor = craftedWorld(map);
     fillChest(poor, {8, 0}, {{"wooden_sword", 1}, {"infused_armour", 1}}); // such a sword one has
-    CHECK(std::isinf(surveyOf(std::move(poor)).value({MetricId::SwordFirst, 500})));
+    CHECK(std::isinf(surveyOfWorld(std::move(poor)).value({MetricId::SwordFirst, 500})));
 }
 
 TEST_CASE("a player whom a monster sees at once comes to no sword unseen")
 {
     World world = craftedWorld({"M.@.....C"});
     fillChest(world, {8, 0}, {{"infused_sword", 1}});
-    CHECK(std::isinf(surveyOf(std::move(world)).value({MetricId::SwordFirst, 500})));
+    CHECK(std::isinf(surveyOfWorld(std::move(world)).value({MetricId::SwordFirst, 500})));
 }
 
 TEST_CASE("values do not depend on what was asked before")

@@ -2,7 +2,6 @@
 #include "core/analysis/threat_map.h"
 #include "core/base/hashing.h"
 #include "core/rules/monsters.h"
-#include "core/session/session.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -15,21 +14,14 @@
 #include <utility>
 #include <vector>
 
+#include "tests/analysis/analysis_fixtures.h"
 #include "tests/support/crafted_world.h"
 
 using namespace cave;
+using namespace cave::test;
 using Catch::Matchers::ContainsSubstring;
 
 namespace {
-
-World seededWorld(GeneratorKind kind, const std::string &seed)
-{
-    WorldSpec spec;
-    spec.seed = seed;
-    spec.generator.kind = kind;
-    spec.settings = defaultSettings(kind);
-    return copyOf(Session::begin(spec)->world());
-}
 
 /// Asks every monster about every cell.
 void requireThreatsByTheGame(World &world, const CellRect &rect)

@@ -8,14 +8,14 @@
 #include <string>
 #include <vector>
 
+#include "tests/analysis/analysis_fixtures.h"
 #include "tests/analysis/drawn_world.h"
 
 using namespace cave;
+using namespace cave::test;
 using Catch::Matchers::ContainsSubstring;
 
 namespace {
-
-const auto kGoOn = [](double) { return true; };
 
 /// Open to all sides; a closet with a chest in the south-west, another of four cells in the north-east, both
 /// walled in once the doors that 'd' marks are filled.
@@ -45,14 +45,7 @@ World closets()
 
 std::vector<Flaw> flawsOf(World &world, const std::vector<Bookmark> &bookmarks = {})
 {
-    return checkWorld(world, bookmarks, kGoOn);
-}
-
-void putMonster(World &world, int index, WorldPos at)
-{
-    changeRegion(world, {0, 0}, [&](RegionChanges &changes) {
-        changes.monsters.push_back({index, {at, true, 0, {}, 0, Direction::North}, std::size_t{0}});
-    });
+    return checkWorld(world, bookmarks, goOn);
 }
 
 } // namespace

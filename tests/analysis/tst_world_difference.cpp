@@ -18,7 +18,7 @@ using namespace cave;
 
 namespace {
 
-const std::vector<std::string> kRoom{
+const std::vector<std::string> kPillarRoom{
     "########", //
     "#C....M#", //
     "#......#", //
@@ -152,7 +152,7 @@ TEST_CASE("a world that nobody changed differs nowhere")
 
 TEST_CASE("what was dug and filled is told in runs eastward, against the seed's terrain")
 {
-    World world = drawnWorld(kRoom);
+    World world = drawnWorld(kPillarRoom);
     flip(world, {3, 3});
     flip(world, {4, 3});
     flip(world, {1, 1});
@@ -180,7 +180,7 @@ TEST_CASE("a run goes as far as the region, also where that is all of a row")
 
 TEST_CASE("a chest that is filled with what the seed gives is no difference")
 {
-    World world = drawnWorld(kRoom);
+    World world = drawnWorld(kPillarRoom);
     const WorldPos chest{1, 6};
     REQUIRE(world.level.chestAt(chest) == ChestState::Closed);
     const std::vector<ItemStack> seeded = chestLoot(world, chest);
@@ -194,7 +194,7 @@ TEST_CASE("a chest that is filled with what the seed gives is no difference")
 
 TEST_CASE("a chest that was put there and emptied is told as both")
 {
-    World world = drawnWorld(kRoom);
+    World world = drawnWorld(kPillarRoom);
     changeRegion(world, {0, 0}, [](RegionChanges &changes) {
         putItems(changes.chests, {{5, 5}, {{0, 1}}});
         changes.claimed = {{5, 5}};
@@ -205,7 +205,7 @@ TEST_CASE("a chest that was put there and emptied is told as both")
 
 TEST_CASE("a monster that walked tells where the seed put it, and one that walked home is no difference")
 {
-    World world = drawnWorld(kRoom);
+    World world = drawnWorld(kPillarRoom);
     const MonsterId id{{0, 0}, 0};
     setMonsterState(world, id, {{2, 2}, true, 0, {}, 40, Direction::East});
     const std::vector<WorldChange> moved = changesIn(world, {0, 0});
@@ -239,7 +239,7 @@ TEST_CASE("changes are in order of kind and place, and counts agree with a look 
 
 TEST_CASE("a region that was only explored is counted as such")
 {
-    World world = drawnWorld(kRoom);
+    World world = drawnWorld(kPillarRoom);
     changeRegion(world, {4, 4}, [](RegionChanges &changes) { changes.explored[2] = 0b1011; });
     const auto counts = countChanges(world);
     REQUIRE(counts.size() == 1);

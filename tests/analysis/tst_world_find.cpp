@@ -11,11 +11,10 @@
 
 using namespace cave;
 using Catch::Matchers::ContainsSubstring;
-using Kind = FoundThing::Kind;
 
 namespace {
 
-const std::vector<std::string> kRoom{
+const std::vector<std::string> kThingsRoom{
     "########", //
     "#C...CM#", //
     "#......#", //
@@ -34,7 +33,7 @@ constexpr std::size_t kGold = 8;
 /// strayed to (30, 4), where nothing is stored.
 World busyWorld()
 {
-    World world = drawnWorld(kRoom);
+    World world = drawnWorld(kThingsRoom);
     MonsterState hunting{{6, 5}, true, 5, {1, 1}, 0, Direction::North};
     setMonsterState(world, {{0, 0}, 0}, {{1, 1}, false, 0, {}, 0, Direction::North});
     setMonsterState(world, {{0, 0}, 1}, hunting);
@@ -78,17 +77,17 @@ TEST_CASE("all things of a region are told, in order of kind and place")
 {
     World world = busyWorld();
     const std::vector<FoundThing> things = thingsIn(world, marks(), {0, 0});
-    std::vector<std::pair<Kind, WorldPos>> told;
+    std::vector<std::pair<FoundThing::Kind, WorldPos>> told;
     for (const FoundThing &thing : things)
         told.emplace_back(thing.kind, thing.at);
-    CHECK(told == std::vector<std::pair<Kind, WorldPos>>{
-                      {Kind::ClosedChest, {1, 6}},
-                      {Kind::ClosedChest, {5, 6}},
-                      {Kind::ClaimedChest, {6, 1}},
-                      {Kind::LivingMonster, {6, 5}},
-                      {Kind::DeadMonster, {1, 1}},
-                      {Kind::Pile, {3, 3}},
-                      {Kind::Marker, {2, 2}},
+    CHECK(told == std::vector<std::pair<FoundThing::Kind, WorldPos>>{
+                      {FoundThing::Kind::ClosedChest, {1, 6}},
+                      {FoundThing::Kind::ClosedChest, {5, 6}},
+                      {FoundThing::Kind::ClaimedChest, {6, 1}},
+                      {FoundThing::Kind::LivingMonster, {6, 5}},
+                      {FoundThing::Kind::DeadMonster, {1, 1}},
+                      {FoundThing::Kind::Pile, {3, 3}},
+                      {FoundThing::Kind::Marker, {2, 2}},
                   });
     CHECK(things[0].items == std::vector<ItemStack>{{kInfusedSword, 1}});
     CHECK(things[1].items == chestLoot(world, {5, 6}));

@@ -12,14 +12,14 @@
 #include <utility>
 #include <vector>
 
+#include "tests/analysis/analysis_fixtures.h"
 #include "tests/analysis/drawn_world.h"
 
 using namespace cave;
+using namespace cave::test;
 using Catch::Matchers::ContainsSubstring;
 
 namespace {
-
-const auto kGoOn = [](double) { return true; };
 
 /// Open to all sides, with a hall of 5 × 4 cells (door 'd' at (6, 8)) and a closet with a chest (door at
 /// (4, 2)).
@@ -48,7 +48,7 @@ struct Subject {
 
     explicit Subject(World made) : world(std::move(made)) {}
 
-    [[nodiscard]] std::vector<Flaw> flaws() { return checkWorld(world, bookmarks, kGoOn); }
+    [[nodiscard]] std::vector<Flaw> flaws() { return checkWorld(world, bookmarks, goOn); }
 
     void keep(const EditDraft &draft)
     {
@@ -74,13 +74,6 @@ Subject rooms()
     Subject subject(drawnWorld(kRooms));
     subject.world.player.position = {-3000, 0}; // whom nobody there sees
     return subject;
-}
-
-void putMonster(World &world, int index, WorldPos at)
-{
-    changeRegion(world, {0, 0}, [&](RegionChanges &changes) {
-        changes.monsters.push_back({index, {at, true, 0, {}, 0, Direction::North}, std::size_t{0}});
-    });
 }
 
 /// That the subject has this flaw alone, and none once it is mended.
@@ -278,7 +271,7 @@ TEST_CASE("many flaws mended at once leave the world as mending one after the ot
     CHECK(flaws.size() > 60);
     const WorldDelta expected = mendedSingly(subject, flaws);
     EditDraft draft(subject.world, subject.bookmarks);
-    const Result<std::size_t> mended = fixFlaws(draft, subject.world, subject.bookmarks, flaws, kGoOn);
+    const Result<std::size_t> mended = fixFlaws(draft, subject.world, subject.bookmarks, flaws, goOn);
     REQUIRE(mended.ok());
     CHECK(*mended > 60);
     CHECK(draft.delta() == expected);
@@ -311,7 +304,7 @@ TEST_CASE("mending many flaws stops when it is told to, and says when none could
     Subject subject = chambers(6);
     std::vector<Flaw> flaws = subject.flaws();
     EditDraft draft(subject.world, subject.bookmarks);
-    const Result<std::size_t> nothing = fixFlaws(draft, subject.world, subject.bookmarks, {}, kGoOn);
+    const Result<std::size_t> nothing = fixFlaws(draft, subject.world, subject.bookmarks, {}, goOn);
     CHECK((nothing.ok() && *nothing == 0));
     const Result<std::size_t> none =
         fixFlaws(draft, subject.world, subject.bookmarks, flaws, [](double) { return false; });
@@ -319,7 +312,7 @@ TEST_CASE("mending many flaws stops when it is told to, and says when none could
     CHECK(draft.delta().empty());
     for (Flaw &flaw : flaws)
         flaw.at.y += 1;
-    const Result<std::size_t> gone = fixFlaws(draft, subject.world, subject.bookmarks, flaws, kGoOn);
+    const Result<std::size_t> gone = fixFlaws(draft, subject.world, subject.bookmarks, flaws, goOn);
     REQUIRE_FALSE(gone.ok());
     CHECK_THAT(gone.error().message, ContainsSubstring(flaws.back().text));
 }
@@ -391,7 +384,7 @@ void editAnything(EditDraft &draft, int regionSize)
     }
 }
 
-World cavesWorld(const std::string &seed)
+World cavesFromSpawn(const std::string &seed)
 {
     const WorldSpec spec{seed, {}, defaultSettings(GeneratorKind::Caves)};
     World world(spec, testContent(), *makeRegionSource(spec));
@@ -415,7 +408,7 @@ CellMask cellsOf(const WorldChange &change, int regionSize)
 TEST_CASE("with every change erased to the seed, whatever was edited, nothing differs any more")
 {
     REQUIRE(rc::check([] {
-        Subject subject(cavesWorld("erased"));
+        Subject subject(cavesFromSpawn("erased"));
         for (int i = *rc::gen::inRange(1, 12); i > 0; --i) {
             EditDraft draft(subject.world, subject.bookmarks);
             editAnything(draft, subject.world.level.regionSize());
@@ -434,7 +427,7 @@ TEST_CASE("with every change erased to the seed, whatever was edited, nothing di
 TEST_CASE("whatever was edited, mending flaw after flaw comes to an end without any")
 {
     REQUIRE(rc::check([] {
-        Subject subject(cavesWorld("mended"));
+        Subject subject(cavesFromSpawn("mended"));
         for (int i = *rc::gen::inRange(1, 6); i > 0; --i) {
             EditDraft draft(subject.world, subject.bookmarks);
             editAnything(draft, subject.world.level.regionSize());

@@ -130,10 +130,10 @@ TEST_CASE("JSON output is one array with a value for each region")
     const Run run = runProgram(
         {"generate", "--seed", "a", "--region", "0", "0", "--region", "-1", "5", "--format", "json"});
     REQUIRE(run.exitCode == 0);
-    const auto json = nlohmann::json::parse(run.out, nullptr, false);
-    REQUIRE(json.is_array());
-    REQUIRE(json.size() == 2);
-    REQUIRE(json[0] != json[1]);
+    const auto document = nlohmann::json::parse(run.out, nullptr, false);
+    REQUIRE(document.is_array());
+    REQUIRE(document.size() == 2);
+    REQUIRE(document[0] != document[1]);
 }
 
 TEST_CASE("the option --out writes to the file what standard output would have shown")
@@ -225,12 +225,12 @@ TEST_CASE("a spawn cell of a classic world is the original's")
     std::istringstream lines(cli_test::readFile(std::string(CAVEGAME_TEST_DATA) + "/classic/spawn.jsonl"));
     std::size_t checked = 0;
     for (std::string line; std::getline(lines, line); ++checked) {
-        const auto json = nlohmann::json::parse(line, nullptr, false);
-        REQUIRE(json.is_object());
-        const auto seed = json["seed"].get<std::string>();
+        const auto document = nlohmann::json::parse(line, nullptr, false);
+        REQUIRE(document.is_object());
+        const auto seed = document["seed"].get<std::string>();
         const Run run = runProgram({"spawn", "--generator", "classic", "--seed", seed});
         CAPTURE(seed);
-        CHECK(run.out == json["spawn"][0].dump() + " " + json["spawn"][1].dump() + "\n");
+        CHECK(run.out == document["spawn"][0].dump() + " " + document["spawn"][1].dump() + "\n");
     }
     REQUIRE(checked >= 10);
 }

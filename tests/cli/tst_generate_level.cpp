@@ -10,16 +10,18 @@
 #include <string>
 #include <vector>
 
+#include "tests/cli/cli_fixtures.h"
 #include "tests/cli/program.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cli_test::Mistake;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
 
 namespace {
 
-struct Level {
+struct WrittenLevel {
     int number = 0;
     int width = 0;
     int height = 0;
@@ -28,9 +30,9 @@ struct Level {
 };
 
 /// Reads a level's text, which has to be exactly as promised.
-Level readLevel(const std::string &text)
+WrittenLevel readLevel(const std::string &text)
 {
-    Level level;
+    WrittenLevel level;
     std::istringstream stream(text);
     std::string header;
     std::getline(stream, header);
@@ -50,7 +52,7 @@ Level readLevel(const std::string &text)
     return level;
 }
 
-Level writtenLevel(std::vector<std::string> arguments)
+WrittenLevel writtenLevel(std::vector<std::string> arguments)
 {
     arguments.insert(arguments.begin(), {"generate", "--scenario"});
     const Run run = runProgram(arguments);
@@ -60,7 +62,7 @@ Level writtenLevel(std::vector<std::string> arguments)
     return readLevel(run.out);
 }
 
-std::ptrdiff_t countOf(const Level &level, char glyph)
+std::ptrdiff_t countOf(const WrittenLevel &level, char glyph)
 {
     std::ptrdiff_t count = 0;
     for (const std::string &row : level.rows)
@@ -68,7 +70,7 @@ std::ptrdiff_t countOf(const Level &level, char glyph)
     return count;
 }
 
-std::set<char> glyphsOf(const Level &level)
+std::set<char> glyphsOf(const WrittenLevel &level)
 {
     std::set<char> glyphs;
     for (const std::string &row : level.rows)
@@ -98,18 +100,13 @@ std::vector<std::string> smoothed(const std::vector<std::string> &rows)
     return next;
 }
 
-/// A command line that makes no sense, and what the complaint has to name.
-struct Mistake {
-    std::vector<std::string> arguments;
-    std::string named;
-};
-
 } // namespace
 
 TEST_CASE("each floor of a dungeon is written with what is on it")
 {
     for (int number = 1; number <= 5; ++number) {
-        const Level level = writtenLevel({"dungeon", "--seed", "rope", "--level", std::to_string(number)});
+        const WrittenLevel level =
+            writtenLevel({"dungeon", "--seed", "rope", "--level", std::to_string(number)});
         CAPTURE(number);
         CHECK(level.number == number);
         CHECK(level.width == 10 * number);
@@ -141,7 +138,7 @@ TEST_CASE("a dungeon's first floor is written when none is named, and the same s
 
 TEST_CASE("a floor's text and its region are the same place")
 {
-    const Level level = writtenLevel({"dungeon", "--seed", "rope", "--level", "2"});
+    const WrittenLevel level = writtenLevel({"dungeon", "--seed", "rope", "--level", "2"});
     const Run run =
         runProgram({"generate", "--generator", "dungeon", "--seed", "rope", "--region", "2", "0"});
     REQUIRE(run.exitCode == 0);
@@ -168,7 +165,7 @@ TEST_CASE("a cavern is its fill and as many smoothings as asked for, one by one"
     const auto after = [&size](int steps) {
         return writtenLevel({"cavern", "--seed", "drip", "--size", size, "--smooth", std::to_string(steps)});
     };
-    Level level = after(0);
+    WrittenLevel level = after(0);
     CHECK(glyphsOf(level) == std::set<char>{'#', '.'});
     for (int steps = 1; steps <= 4; ++steps) {
         const std::vector<std::string> expected = smoothed(level.rows);
@@ -179,21 +176,22 @@ TEST_CASE("a cavern is its fill and as many smoothings as asked for, one by one"
 
 TEST_CASE("a cavern is 90 by 31 cells, smoothed eight times, when nothing else is said")
 {
-    const Level plain = writtenLevel({"cavern", "--seed", "drip"});
+    const WrittenLevel plain = writtenLevel({"cavern", "--seed", "drip"});
     CHECK(plain.number == 1);
     CHECK(plain.width == 90);
     CHECK(plain.height == 31);
     CHECK(plain.rows == writtenLevel({"cavern", "--seed", "drip", "--smooth", "8", "--size", "90x31",
                                       "--level", "1", "--passages", "none", "--rivers", "0", "--trees", "0"})
                             .rows);
-    const Level fill = writtenLevel({"cavern", "--seed", "drip", "--size", "400x400", "--smooth", "0"});
+    const WrittenLevel fill =
+        writtenLevel({"cavern", "--seed", "drip", "--size", "400x400", "--smooth", "0"});
     CHECK(countOf(fill, '.') > 78'000);
     CHECK(countOf(fill, '.') < 82'000);
 }
 
 TEST_CASE("rivers, trees and passages come when they are asked for, by options, settings or both")
 {
-    const Level wild = writtenLevel(
+    const WrittenLevel wild = writtenLevel(
         {"cavern", "--seed", "drip", "--rivers", "2", "--trees", "0.05", "--passages", "joined"});
     CHECK(glyphsOf(wild) == std::set<char>{'#', '.', '~', 't'});
     CHECK(writtenLevel({"cavern", "--seed", "drip", "--set", "cavern.rivers=2", "--set", "cavern.trees=0.05",
@@ -214,7 +212,7 @@ TEST_CASE("a level as JSON says what its text says")
     const std::vector<std::string> arguments =
         GENERATE(std::vector<std::string>{"dungeon", "--seed", "rope", "--level", "4"},
                  std::vector<std::string>{"cavern", "--seed", "rope", "--rivers", "1", "--size", "70x20"});
-    const Level level = writtenLevel(arguments);
+    const WrittenLevel level = writtenLevel(arguments);
     const TemporaryFolder folder;
     std::vector<std::string> asJson{"generate",  "--format", "json", "--out", folder.path("level.json"),
                                     "--scenario"};
@@ -222,29 +220,29 @@ TEST_CASE("a level as JSON says what its text says")
     const Run run = runProgram(asJson);
     REQUIRE(run.exitCode == 0);
     REQUIRE(run.out.empty());
-    const auto json = nlohmann::json::parse(cli_test::readFile(folder.path("level.json")));
-    CHECK(json["level"] == level.number);
-    CHECK(json["width"] == level.width);
-    CHECK(json["height"] == level.height);
-    CHECK(json["seed"] == level.seed);
-    CHECK(json["rows"] == level.rows);
+    const auto document = nlohmann::json::parse(cli_test::readFile(folder.path("level.json")));
+    CHECK(document["level"] == level.number);
+    CHECK(document["width"] == level.width);
+    CHECK(document["height"] == level.height);
+    CHECK(document["seed"] == level.seed);
+    CHECK(document["rows"] == level.rows);
     const auto glyphAt = [&level](const nlohmann::json &cell) {
         return level.rows[level.rows.size() - 1 - cell[1].get<std::size_t>()][cell[0].get<std::size_t>()];
     };
     if (arguments.front() == "cavern") {
-        CHECK(glyphAt(json["start"]) == '.');
-        CHECK(json["finish"].is_null());
-        CHECK(json["treasures"].empty());
-        CHECK(json["monsters"].empty());
+        CHECK(glyphAt(document["start"]) == '.');
+        CHECK(document["finish"].is_null());
+        CHECK(document["treasures"].empty());
+        CHECK(document["monsters"].empty());
         return;
     }
-    CHECK(glyphAt(json["start"]) == 'S');
-    CHECK(glyphAt(json["finish"]) == 'F');
-    CHECK(json["treasures"].size() == 2);
-    CHECK(json["monsters"].size() == 3);
-    for (const auto &cell : json["treasures"])
+    CHECK(glyphAt(document["start"]) == 'S');
+    CHECK(glyphAt(document["finish"]) == 'F');
+    CHECK(document["treasures"].size() == 2);
+    CHECK(document["monsters"].size() == 3);
+    for (const auto &cell : document["treasures"])
         CHECK(glyphAt(cell) == 'T');
-    for (const auto &cell : json["monsters"])
+    for (const auto &cell : document["monsters"])
         CHECK(glyphAt(cell) == 'E');
 }
 

@@ -134,14 +134,14 @@ TEST_CASE("the size of a map of rooms is its columns and rows")
 TEST_CASE("the map as JSON tells the same as the text")
 {
     const ToldMap map = readMap(runProgram({"generate", "--scenario", "rooms", "--seed", "a"}).out);
-    const auto json = nlohmann::json::parse(
+    const auto document = nlohmann::json::parse(
         runProgram({"generate", "--scenario", "rooms", "--seed", "a", "--format", "json"}).out);
-    CHECK(json["columns"] == map.columns);
-    CHECK(json["rows"] == map.rows);
-    CHECK(json["seed"].dump() == map.seed);
-    REQUIRE(json["rooms"].size() == map.rooms.size());
+    CHECK(document["columns"] == map.columns);
+    CHECK(document["rows"] == map.rows);
+    CHECK(document["seed"].dump() == map.seed);
+    REQUIRE(document["rooms"].size() == map.rooms.size());
     for (std::size_t i = 0; i < map.rooms.size(); ++i) {
-        const auto &entry = json["rooms"][i];
+        const auto &entry = document["rooms"][i];
         CHECK(entry["number"] == map.rooms[i].number);
         CHECK(entry["column"] == map.rooms[i].place.first);
         CHECK(entry["row"] == map.rooms[i].place.second);

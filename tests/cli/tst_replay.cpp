@@ -12,10 +12,12 @@
 #include "tests/cli/program.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cave::RandomPlayer;
+using cave::Result;
+using cave::SavedSession;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
-using namespace cave;
 
 namespace {
 
@@ -41,16 +43,16 @@ TEST_CASE("a world is verified by replaying it, as text and as JSON")
     const Run same = runProgram({"replay", "verify", file});
     REQUIRE(same.exitCode == 0);
     REQUIRE_THAT(same.out, ContainsSubstring("the same: 300 commands"));
-    const nlohmann::json json =
+    const nlohmann::json document =
         nlohmann::json::parse(runProgram({"replay", "verify", file, "--json"}).out, nullptr, false);
-    REQUIRE(json["same"] == true);
-    REQUIRE(json["commands"] == 300);
-    REQUIRE(json["checkpoints"] == 4);
+    REQUIRE(document["same"] == true);
+    REQUIRE(document["commands"] == 300);
+    REQUIRE(document["checkpoints"] == 4);
 
     // The hash that a play without a file comes to.
     const Run hash = runProgram({"replay", "hash", "--seed", "x", "--commands", "300", "--play-seed", "5"});
     REQUIRE(hash.exitCode == 0);
-    REQUIRE(json["state_hash"].get<std::string>() + "\n" == hash.out);
+    REQUIRE(document["state_hash"].get<std::string>() + "\n" == hash.out);
 }
 
 TEST_CASE("a replay that is different exits with 1 and says where")
@@ -67,10 +69,10 @@ TEST_CASE("a replay that is different exits with 1 and says where")
     REQUIRE_THAT(different.out, ContainsSubstring("different at command 128") &&
                                     ContainsSubstring("the same up to command 64"));
     REQUIRE_THAT(different.err, ContainsSubstring("the regions") && ContainsSubstring(file));
-    const nlohmann::json json =
+    const nlohmann::json document =
         nlohmann::json::parse(runProgram({"replay", "verify", file, "--json"}).out, nullptr, false);
-    REQUIRE(json["same"] == false);
-    REQUIRE(json["difference"]["command"] == 128);
+    REQUIRE(document["same"] == false);
+    REQUIRE(document["difference"]["command"] == 128);
 }
 
 TEST_CASE("a log is exported to standard output and to a file alike")

@@ -14,9 +14,12 @@
 #include <utility>
 #include <vector>
 
+#include "tests/cli/cli_fixtures.h"
 #include "tests/cli/program.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cli_test::Cell;
+using cli_test::kRegionSize;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
@@ -24,11 +27,7 @@ using nlohmann::json;
 
 namespace {
 
-using Cell = std::pair<int, int>;
-
-constexpr int kRegionSize = 50;
-
-std::vector<json> linesOf(const std::string &text)
+std::vector<json> jsonLines(const std::string &text)
 {
     std::vector<json> lines;
     std::istringstream stream(text);
@@ -40,7 +39,7 @@ std::vector<json> linesOf(const std::string &text)
 std::vector<std::string> seedsIn(const std::string &text)
 {
     std::vector<std::string> seeds;
-    for (const json &line : linesOf(text))
+    for (const json &line : jsonLines(text))
         seeds.push_back(line.at("seed"));
     return seeds;
 }
@@ -129,7 +128,7 @@ TEST_CASE("a search finds the worlds that have the chests, counted on the text o
     REQUIRE(seedsIn(run.out) == expected);
     REQUIRE_FALSE(expected.empty());
     REQUIRE(expected.size() < kWorlds);
-    for (const json &line : linesOf(run.out)) {
+    for (const json &line : jsonLines(run.out)) {
         REQUIRE(line.at("metrics").at("chests(24)") == counts.at(line.at("seed")));
         REQUIRE(line.at("index") == std::stoi(line.at("seed").get<std::string>()) - 1);
     }
@@ -141,7 +140,7 @@ TEST_CASE("the number of threads changes nothing that is written")
         return runProgram(searching("chests(20) >= 2", 300, {"--near", "5", "--threads", threads})).out;
     };
     const std::string one = found("1");
-    REQUIRE(linesOf(one).size() > 10);
+    REQUIRE(jsonLines(one).size() > 10);
     REQUIRE(found("2") == one);
     REQUIRE(found("7") == one);
 }
@@ -222,7 +221,7 @@ TEST_CASE("worlds that nearly match follow the matches, nearest first, with what
 {
     const Run run = runProgram(searching("chests(20) >= 3", 200, {"--near", "6"}));
     REQUIRE(run.exitCode == 0);
-    const std::vector<json> lines = linesOf(run.out);
+    const std::vector<json> lines = jsonLines(run.out);
     REQUIRE(lines.size() > 6);
     double before = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -290,7 +289,7 @@ TEST_CASE("what was found before an interruption is kept")
     const Run run = cli_test::runProgramUntil(100, SIGINT, searching(where, 1'000'000, {"--near", "3"}));
     REQUIRE(run.exitCode == 1);
     REQUIRE_THAT(run.err, ContainsSubstring("interrupted after ") && ContainsSubstring("of 1000000 worlds"));
-    const std::vector<json> lines = linesOf(run.out);
+    const std::vector<json> lines = jsonLines(run.out);
     REQUIRE(lines.size() > 3);
     const auto count = lines.size() - 3; // the rest are near misses
     REQUIRE_THAT(run.err, ContainsSubstring(" with " + std::to_string(count) + " matches"));
@@ -323,7 +322,7 @@ TEST_CASE("the state of another search is refused and left as it is")
 TEST_CASE("progress is told on standard error when it is asked for, and only then")
 {
     const Run told = runProgram(searching("chests(9) >= 2", 50, {"--progress"}));
-    const auto matches = std::to_string(linesOf(told.out).size());
+    const auto matches = std::to_string(jsonLines(told.out).size());
     REQUIRE_THAT(told.err, ContainsSubstring("100.0 %, 50 of 50 worlds, " + matches + " matches, "));
     REQUIRE(runProgram(searching("chests(9) >= 2", 50)).err.empty());
 }

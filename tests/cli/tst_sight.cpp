@@ -7,22 +7,21 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
-#include <utility>
 #include <vector>
 
+#include "tests/cli/cli_fixtures.h"
 #include "tests/cli/program.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cli_test::Cell;
+using cli_test::kRegionSize;
+using cli_test::Mistake;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
 using nlohmann::json;
 
 namespace {
-
-using Cell = std::pair<int, int>;
-
-constexpr int kSide = 50;
 
 /// Region (0, 0) of a world as `generate` writes it, and its monsters.
 struct WrittenRegion {
@@ -45,9 +44,9 @@ WrittenRegion writtenRegion(const std::vector<std::string> &world)
         if (word == "monster" && words >> cell.first >> cell.second)
             region.monsters.push_back(cell);
     }
-    for (int y = kSide - 1; y >= 0; --y) {
+    for (int y = kRegionSize - 1; y >= 0; --y) {
         REQUIRE(std::getline(stream, line));
-        for (int x = 0; x < kSide; ++x)
+        for (int x = 0; x < kRegionSize; ++x)
             region.rock[{x, y}] = line[static_cast<std::size_t>(x)] == '#';
     }
     return region;
@@ -140,8 +139,8 @@ TEST_CASE("a gap is told by its two cells under the rule that minds it")
 {
     const WrittenRegion region = writtenRegion(kClassic);
     int gaps = 0;
-    for (int x = 1; x < kSide - 1 && gaps < 3; ++x) {
-        for (int y = 1; y < kSide - 1 && gaps < 3; ++y) {
+    for (int x = 1; x < kRegionSize - 1 && gaps < 3; ++x) {
+        for (int y = 1; y < kRegionSize - 1 && gaps < 3; ++y) {
             if (region.rock.at({x, y}) || region.rock.at({x + 1, y + 1}) || !region.rock.at({x + 1, y}) ||
                 !region.rock.at({x, y + 1}))
                 continue;
@@ -254,10 +253,6 @@ TEST_CASE("a saved world is asked by its file or its name, and is not changed")
 
 TEST_CASE("questions about sight that make no sense are refused with what is wrong")
 {
-    struct Mistake {
-        std::vector<std::string> arguments;
-        std::string named;
-    };
     const std::vector<Mistake> mistakes{
         {{"--from", "0,0", "--to", "1,1"}, "--world FILE or --seed S"},
         {{"--seed", "a", "--world", "b", "--from", "0,0", "--to", "1,1"}, "named twice"},

@@ -13,9 +13,12 @@
 #include <utility>
 #include <vector>
 
+#include "tests/cli/cli_fixtures.h"
 #include "tests/cli/program.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cli_test::Cell;
+using cli_test::kRegionSize;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
@@ -23,15 +26,12 @@ using nlohmann::json;
 
 namespace {
 
-using Cell = std::pair<int, int>;
-
 /// The middle of a world as `generate` writes it: 7 × 7 regions of 50 cells around (0, 0).
 struct WrittenWorld {
     std::map<Cell, char> cells; ///< '#', '.' or 'C'
     std::set<Cell> monsters;
 };
 
-constexpr int kSide = 50;
 constexpr int kRegions = 3; ///< on each side of region (0, 0)
 
 void readRegions(const std::string &text, WrittenWorld &world)
@@ -48,12 +48,12 @@ void readRegions(const std::string &text, WrittenWorld &world)
             int x = 0;
             int y = 0;
             if (word == "monster" && words >> x >> y)
-                world.monsters.insert({rx * kSide + x, ry * kSide + y});
+                world.monsters.insert({rx * kRegionSize + x, ry * kRegionSize + y});
         }
-        for (int y = kSide - 1; y >= 0; --y) {
+        for (int y = kRegionSize - 1; y >= 0; --y) {
             REQUIRE(std::getline(stream, line));
-            for (int x = 0; x < kSide; ++x)
-                world.cells[{rx * kSide + x, ry * kSide + y}] = line[static_cast<std::size_t>(x)];
+            for (int x = 0; x < kRegionSize; ++x)
+                world.cells[{rx * kRegionSize + x, ry * kRegionSize + y}] = line[static_cast<std::size_t>(x)];
         }
     }
 }

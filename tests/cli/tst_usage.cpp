@@ -4,19 +4,15 @@
 #include <string>
 #include <vector>
 
+#include "tests/cli/cli_fixtures.h"
 #include "tests/cli/program.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cli_test::Mistake;
 using cli_test::Run;
 using cli_test::runProgram;
 
 namespace {
-
-/// A command line that makes no sense, and what the complaint has to name.
-struct Mistake {
-    std::vector<std::string> arguments;
-    std::string named;
-};
 
 const std::vector<Mistake> &mistakes()
 {

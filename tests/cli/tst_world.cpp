@@ -144,31 +144,31 @@ TEST_CASE("a world's facts are told as JSON, by file and by name")
     const Run byName = worlds.run({"world", "info", "--json", "Alpha"});
     REQUIRE(byName.exitCode == 0);
     REQUIRE(worlds.run({"world", "info", file, "--json"}).out == byName.out);
-    const nlohmann::json json = parsed(byName.out);
-    REQUIRE(json["name"] == "Alpha");
-    REQUIRE(json["seed"] == "any seed");
-    REQUIRE(json["generator"] == "caves");
-    REQUIRE(json["generator_version"] == 1);
-    REQUIRE(json["settings"]["region.size"] == 50);
-    REQUIRE(json["settings"]["caves.floor_chance"].is_number());
-    REQUIRE(json["turn"] == 0);
-    REQUIRE(json["damaged"] == 0);
-    REQUIRE(json["explored"].get<int>() > 0);
-    REQUIRE(json["regions_changed"].get<int>() > 0);
+    const nlohmann::json document = parsed(byName.out);
+    REQUIRE(document["name"] == "Alpha");
+    REQUIRE(document["seed"] == "any seed");
+    REQUIRE(document["generator"] == "caves");
+    REQUIRE(document["generator_version"] == 1);
+    REQUIRE(document["settings"]["region.size"] == 50);
+    REQUIRE(document["settings"]["caves.floor_chance"].is_number());
+    REQUIRE(document["turn"] == 0);
+    REQUIRE(document["damaged"] == 0);
+    REQUIRE(document["explored"].get<int>() > 0);
+    REQUIRE(document["regions_changed"].get<int>() > 0);
 
     const Run spawn = runProgram({"spawn", "--seed", "any seed"});
-    REQUIRE(json["seed_number"].is_null());
-    REQUIRE(json["player"]["items"] == 2);
-    REQUIRE(json["player"]["weapon"] == 1);
-    REQUIRE(json["player"]["armour"] == 0);
-    REQUIRE(json["player"]["gold"] == 0);
-    REQUIRE(json["chests"]["claimed"] == 0);
-    REQUIRE(json["chests"]["unclaimed"].get<int>() > 0);
-    REQUIRE(json["monsters"]["alive"] == json["regions_changed"]);
-    REQUIRE(json["monsters"]["dead"] == 0);
-    REQUIRE(json["statistics"]["cells_explored"] == json["explored"]);
-    REQUIRE(json["statistics"]["kills"].empty());
-    REQUIRE(json["player"]["x"].dump() + " " + json["player"]["y"].dump() + "\n" == spawn.out);
+    REQUIRE(document["seed_number"].is_null());
+    REQUIRE(document["player"]["items"] == 2);
+    REQUIRE(document["player"]["weapon"] == 1);
+    REQUIRE(document["player"]["armour"] == 0);
+    REQUIRE(document["player"]["gold"] == 0);
+    REQUIRE(document["chests"]["claimed"] == 0);
+    REQUIRE(document["chests"]["unclaimed"].get<int>() > 0);
+    REQUIRE(document["monsters"]["alive"] == document["regions_changed"]);
+    REQUIRE(document["monsters"]["dead"] == 0);
+    REQUIRE(document["statistics"]["cells_explored"] == document["explored"]);
+    REQUIRE(document["statistics"]["kills"].empty());
+    REQUIRE(document["player"]["x"].dump() + " " + document["player"]["y"].dump() + "\n" == spawn.out);
 }
 
 TEST_CASE("a list of no worlds is empty, as text and as JSON")

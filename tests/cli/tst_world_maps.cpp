@@ -68,7 +68,7 @@ std::vector<std::string> textRows(const std::string &path)
     return rows;
 }
 
-struct Picture {
+struct MapPicture {
     unsigned width = 0;
     unsigned height = 0;
     std::vector<std::uint32_t> pixels;
@@ -79,13 +79,13 @@ struct Picture {
     }
 };
 
-Picture readPicture(const std::string &path)
+MapPicture readMapPicture(const std::string &path)
 {
     png_image image{};
     image.version = PNG_IMAGE_VERSION;
     REQUIRE(png_image_begin_read_from_file(&image, path.c_str()) != 0);
     image.format = PNG_FORMAT_RGBA;
-    Picture picture{image.width, image.height, {}};
+    MapPicture picture{image.width, image.height, {}};
     picture.pixels.resize(std::size_t{image.width} * image.height);
     REQUIRE(png_image_finish_read(&image, nullptr, picture.pixels.data(), 0, nullptr) != 0);
     return picture;
@@ -129,8 +129,8 @@ TEST_CASE("what Tiled draws of a map agrees with the terrain")
         return;
     }
     REQUIRE(std::system(command.c_str()) == 0); // NOLINT(concurrency-mt-unsafe)
-    const Picture picture = readPicture(drawn);
-    const Picture tiles = readPicture(world.path("map-tiles.png"));
+    const MapPicture picture = readMapPicture(drawn);
+    const MapPicture tiles = readMapPicture(world.path("map-tiles.png"));
     REQUIRE(picture.width == 70 * 16);
     REQUIRE(picture.height == 60 * 16);
     const std::uint32_t floor = tiles.at(2 * 16 + 8, 8);
@@ -224,7 +224,7 @@ TEST_CASE("a picture of a map has the scale that was asked for, and one that is 
                 .run({"world", "export", "Maps", "--format", "png", "--out", path, "--area", "0,0,30,20",
                       "--scale", "3"})
                 .exitCode == 0);
-    const Picture picture = readPicture(path);
+    const MapPicture picture = readMapPicture(path);
     CHECK(picture.width == 90);
     CHECK(picture.height == 60);
     const Run large = world.run({"world", "export", "Maps", "--format", "png", "--out", world.path("no.png"),

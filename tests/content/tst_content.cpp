@@ -4,14 +4,16 @@
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <set>
 #include <string>
 #include <tuple>
 #include <unistd.h>
 #include <vector>
 
+#include "tests/content/content_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
@@ -36,23 +38,9 @@ const char *const kMonsters = R"({
     ]
 })";
 
-const char *const kTrees = R"({
-    "trees": [
-        { "key": "rock", "description": "Still.", "root": { "act": "idle" } },
-        { "key": "beast", "description": "Lively.", "root": { "act": "wander" } }
-    ]
-})";
-
-std::string replaced(std::string text, const std::string &what, const std::string &with)
+std::string tablesError(const std::string &items, const std::string &monsters)
 {
-    const std::size_t at = text.find(what);
-    REQUIRE(at != std::string::npos);
-    return text.replace(at, what.size(), with);
-}
-
-std::string errorOf(const std::string &items, const std::string &monsters)
-{
-    const Result<Content> content = parseContent(items, monsters, kTrees);
+    const Result<Content> content = parseContent(items, monsters, kTwoTrees);
     REQUIRE_FALSE(content);
     CHECK(content.error().code == ErrorCode::InvalidArgument);
     return content.error().message;
@@ -61,12 +49,12 @@ std::string errorOf(const std::string &items, const std::string &monsters)
 /// What is said about the items above with one text replaced.
 std::string itemsError(const std::string &what, const std::string &with)
 {
-    return errorOf(replaced(kItems, what, with), kMonsters);
+    return tablesError(replaced(kItems, what, with), kMonsters);
 }
 
 std::string monstersError(const std::string &what, const std::string &with)
 {
-    return errorOf(kItems, replaced(kMonsters, what, with));
+    return tablesError(kItems, replaced(kMonsters, what, with));
 }
 
 Content shippedContent()
@@ -75,12 +63,6 @@ Content shippedContent()
     INFO((content ? std::string() : content.error().message));
     REQUIRE(content);
     return *content;
-}
-
-std::string fileText(const std::filesystem::path &path)
-{
-    std::ifstream stream(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
 }
 
 std::filesystem::path emptyFolder(const std::string &name)
@@ -95,7 +77,7 @@ std::filesystem::path emptyFolder(const std::string &name)
 
 TEST_CASE("content is read as written")
 {
-    const Result<Content> content = parseContent(kItems, kMonsters, kTrees);
+    const Result<Content> content = parseContent(kItems, kMonsters, kTwoTrees);
     REQUIRE(content);
     CHECK(content->weaponKinds == std::vector<std::string>{"wood", "iron"});
     CHECK(content->items == std::vector<ItemType>{
@@ -110,12 +92,12 @@ TEST_CASE("content is read as written")
     CHECK(content->monsters[0].minDistance == 0);
     REQUIRE(content->trees.size() == 2);
     CHECK(content->trees[1].key == "beast");
-    CHECK(parseContent(ContentTexts{kItems, kMonsters, kTrees}).value() == *content);
+    CHECK(parseContent(ContentTexts{kItems, kMonsters, kTwoTrees}).value() == *content);
 }
 
 TEST_CASE("entries are found by key")
 {
-    const Result<Content> content = parseContent(kItems, kMonsters, kTrees);
+    const Result<Content> content = parseContent(kItems, kMonsters, kTwoTrees);
     REQUIRE(content);
     REQUIRE(content->findItem("coat") != nullptr);
     CHECK(content->findItem("coat")->name == "Coat");
@@ -130,7 +112,7 @@ TEST_CASE("entries are found by key")
 
 TEST_CASE("a weapon kind that a monster doesn't name does all of its damage")
 {
-    const Result<Content> content = parseContent(kItems, kMonsters, kTrees);
+    const Result<Content> content = parseContent(kItems, kMonsters, kTwoTrees);
     REQUIRE(content);
     CHECK(content->findMonster("imp")->harmPercent("iron") == 150);
     CHECK(content->findMonster("imp")->harmPercent("wood") == 100);
@@ -206,7 +188,7 @@ TEST_CASE("errors in how monsters roam name the file, the entry and what is wron
 
 TEST_CASE("errors in trees are told like those in the other files")
 {
-    const Result<Content> content = parseContent(kItems, kMonsters, replaced(kTrees, "wander", "wnader"));
+    const Result<Content> content = parseContent(kItems, kMonsters, replaced(kTwoTrees, "wander", "wnader"));
     REQUIRE_FALSE(content);
     CHECK(content.error().message.find("trees.json: tree 2 'beast': root: unknown action 'wnader'") == 0);
 }
@@ -216,12 +198,13 @@ TEST_CASE("a broken file is named with the line where it breaks")
     CHECK(itemsError("\"name\": \"Coat\",", "\"name\" \"Coat\",") == "items.json: line 5 is not valid JSON");
     CHECK(itemsError("\"Coat\"", "\"\xFF\"") == "items.json: line 5 is not valid JSON");
     CHECK(itemsError("\"weight\": 20", "\"weight\": 1e999") == "items.json: a number is too large");
-    CHECK(errorOf("", kMonsters) == "items.json: line 1 is not valid JSON");
-    CHECK(errorOf(kItems, "[]") == "monsters.json: must hold one object { ... }");
-    CHECK(errorOf(kItems, "{}") == "monsters.json: monsters is missing");
-    CHECK(errorOf(kItems, R"({"monsters": []})") ==
+    CHECK(tablesError("", kMonsters) == "items.json: line 1 is not valid JSON");
+    CHECK(tablesError(kItems, "[]") == "monsters.json: must hold one object { ... }");
+    CHECK(tablesError(kItems, "{}") == "monsters.json: monsters is missing");
+    CHECK(tablesError(kItems, R"({"monsters": []})") ==
           "monsters.json: monsters must be a list [ ... ] with at least one entry");
-    CHECK(errorOf(kItems, R"({"monsters": [3]})") == "monsters.json: monster 1: must be an object { ... }");
+    CHECK(tablesError(kItems, R"({"monsters": [3]})") ==
+          "monsters.json: monster 1: must be an object { ... }");
     CHECK(itemsError("[\"wood\", \"iron\"]", "[\"wood\", \"wood\"]") ==
           "items.json: weapon_kinds: entry 2 must be a text of lower-case letters, digits and '_', no two "
           "alike");
@@ -248,7 +231,7 @@ TEST_CASE("a missing or oversized content file is named with its path")
     REQUIRE_FALSE(treeless);
     CHECK(treeless.error().message == "there is no content file '" + (folder / "trees.json").string() + "'");
 
-    std::ofstream(folder / "trees.json") << kTrees;
+    std::ofstream(folder / "trees.json") << kTwoTrees;
     CHECK(loadContent(folder));
     std::filesystem::remove_all(folder);
 }
@@ -336,7 +319,7 @@ TEST_CASE("the content built into the program is that of the content files")
     REQUIRE(builtIn);
     CHECK(*builtIn == shippedContent());
     const std::filesystem::path folder = CAVEGAME_TEST_DATA "/../../resources/content";
-    CHECK(builtInContentTexts().items == fileText(folder / "items.json"));
-    CHECK(builtInContentTexts().monsters == fileText(folder / "monsters.json"));
-    CHECK(builtInContentTexts().trees == fileText(folder / "trees.json"));
+    CHECK(builtInContentTexts().items == fileBytes(folder / "items.json"));
+    CHECK(builtInContentTexts().monsters == fileBytes(folder / "monsters.json"));
+    CHECK(builtInContentTexts().trees == fileBytes(folder / "trees.json"));
 }

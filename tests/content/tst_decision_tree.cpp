@@ -86,7 +86,7 @@ void grow(DecisionTree &tree, int levels)
     tree.nodes[own] = branch;
 }
 
-const Result<Content> &shipped()
+const Result<Content> &shippedCaves()
 {
     static const Result<Content> content = builtInContent();
     REQUIRE(content);
@@ -199,7 +199,7 @@ TEST_CASE("what is written is read back alike")
         RC_ASSERT(read.ok());
         RC_ASSERT(*read == trees);
     }));
-    CHECK(parseTrees(writeTrees(shipped()->trees)).value() == shipped()->trees);
+    CHECK(parseTrees(writeTrees(shippedCaves()->trees)).value() == shippedCaves()->trees);
 }
 
 TEST_CASE("numbers are written as people write them")
@@ -245,7 +245,7 @@ TEST_CASE("the monsters of every scenario find their trees in the game's content
 {
     for (const char *key : {"statue", "hunter", "coward", "prowler", "sleeper"}) {
         INFO(key);
-        CHECK(shipped()->findTree(key) != nullptr);
+        CHECK(shippedCaves()->findTree(key) != nullptr);
     }
     const std::vector<std::pair<const char *, Action>> least{
         {"demon", Action::MoveTowardPlayer}, {"minotaur", Action::MoveTowardPlayerAvoidWalls},
@@ -254,7 +254,7 @@ TEST_CASE("the monsters of every scenario find their trees in the game's content
     };
     for (const auto &[key, action] : least) {
         INFO(key);
-        const DecisionTree *tree = shipped()->findTree(key);
+        const DecisionTree *tree = shippedCaves()->findTree(key);
         REQUIRE(tree != nullptr);
         const auto *leaf = std::get_if<Leaf>(&tree->nodes[0]);
         REQUIRE(leaf != nullptr);

@@ -6,24 +6,19 @@
 #include <cmath>
 #include <cstddef>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <limits>
 #include <rapidcheck.h>
 #include <string>
 #include <vector>
 
+#include "tests/content/content_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 using Catch::Matchers::ContainsSubstring;
 using Catch::Matchers::StartsWith;
 
 namespace {
-
-std::string bytesOf(const std::filesystem::path &path)
-{
-    std::ifstream stream(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-}
 
 const std::string kHeader = "TopDownLevel,test,9,7\n";
 
@@ -35,7 +30,7 @@ ReadLevel readOk(const std::string &text)
     return std::move(*read);
 }
 
-std::string errorOf(const std::string &text)
+std::string lineError(const std::string &text)
 {
     const Result<ReadLevel> read = readLevel("test.csv", text);
     INFO(text);
@@ -66,7 +61,7 @@ TEST_CASE("every level file of the tests is written as it was read, byte for byt
             continue;
         ++files;
         INFO(entry.path().string());
-        const std::string bytes = bytesOf(entry.path());
+        const std::string bytes = fileBytes(entry.path());
         REQUIRE(writeLevel(readOk(bytes).design) == bytes);
     }
     REQUIRE(files >= 3);
@@ -74,7 +69,7 @@ TEST_CASE("every level file of the tests is written as it was read, byte for byt
 
 TEST_CASE("a level file tells type, name, size, start, background and objects")
 {
-    const ReadLevel read = readOk(bytesOf(CAVEGAME_TEST_DATA "/levels/hall.csv"));
+    const ReadLevel read = readOk(fileBytes(CAVEGAME_TEST_DATA "/levels/hall.csv"));
     const LevelDesign &design = read.design;
     REQUIRE(design.type == LevelType::TopDown);
     REQUIRE(design.name == "A hall – große Halle");
@@ -102,7 +97,7 @@ TEST_CASE("a level file tells type, name, size, start, background and objects")
 
 TEST_CASE("an unknown type is kept with its fields and reported with its line")
 {
-    const ReadLevel read = readOk(bytesOf(CAVEGAME_TEST_DATA "/levels/hall.csv"));
+    const ReadLevel read = readOk(fileBytes(CAVEGAME_TEST_DATA "/levels/hall.csv"));
     REQUIRE(read.remarks ==
             std::vector<LevelRemark>{{11, "unknown type 'Lava'"}, {15, "unknown type 'Ghost'"}});
     REQUIRE(read.design.records[9].fields == std::vector<std::string>{"deep", "", "hot"});
@@ -116,7 +111,7 @@ TEST_CASE("a level that was made, not read, says the same once it is written and
 {
     for (const char *file : {"/levels/hall.csv", "/levels/windows.csv", "/levels/mixed.csv"}) {
         const LevelDesign made =
-            withoutSources(readOk(bytesOf(std::string(CAVEGAME_TEST_DATA) + file)).design);
+            withoutSources(readOk(fileBytes(std::string(CAVEGAME_TEST_DATA) + file)).design);
         REQUIRE(withoutSources(readOk(writeLevel(made)).design) == made);
     }
     LevelDesign design;
@@ -203,7 +198,7 @@ TEST_CASE("whatever is wrong with a line is an error that names line, field and 
         {"TopDownLevel,a,3,3\rPlayerStartLocation,1,1\r", "line 1: ", "carriage return"},
     };
     for (const Case &wrong : cases)
-        REQUIRE_THAT(errorOf(wrong.text),
+        REQUIRE_THAT(lineError(wrong.text),
                      ContainsSubstring(": " + wrong.where) && ContainsSubstring(wrong.expected));
 }
 
@@ -212,7 +207,7 @@ TEST_CASE("a long field is shortened in its error, between two characters")
     std::string text(39, 'a');
     for (int i = 0; i < 1000; ++i)
         text += "ü";
-    const std::string error = errorOf(kHeader + "StaticGameObject,Wall," + text + ",1\n");
+    const std::string error = lineError(kHeader + "StaticGameObject,Wall," + text + ",1\n");
     REQUIRE(error.size() < 200);
     REQUIRE_THAT(error, ContainsSubstring("'" + std::string(39, 'a') + "…'"));
 }
@@ -313,5 +308,5 @@ TEST_CASE("a file of more lines than a level may have is refused with the line")
     text.append(kMostRecords, '\n');
     REQUIRE(readLevel("x", text).ok());
     text += "\n";
-    REQUIRE_THAT(errorOf(text), ContainsSubstring("line 1000002") && ContainsSubstring("1000000"));
+    REQUIRE_THAT(lineError(text), ContainsSubstring("line 1000002") && ContainsSubstring("1000000"));
 }

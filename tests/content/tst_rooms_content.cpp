@@ -4,18 +4,20 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
-#include <cstddef>
 #include <set>
 #include <string>
 #include <utility>
 #include <variant>
 #include <vector>
 
+#include "tests/content/content_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
-const char *const kItems = R"({
+const char *const kRoomItems = R"({
     "items": [
         { "key": "stick", "name": "Stick", "kind": "blade", "power": 7, "cooldown": 0.25, "weight": 1 },
         { "key": "axe", "name": "Axe", "kind": "blade", "power": 50, "cooldown": 1, "weight": 2 },
@@ -32,7 +34,7 @@ std::string monsterText(const std::string &key, const std::string &glyph, const 
            R"("tree": "rock", "notice_radius": 1, "weight": 6, )" + rest + " }";
 }
 
-std::string monsters()
+std::string roomMonsters()
 {
     return R"({ "monsters": [)" + monsterText("demon", "D", R"("strength": 30, "speed": 100)") + "," +
            monsterText("minotaur", "M", R"("strength": 31, "experience": 12, "speed": 90)") + "," +
@@ -41,10 +43,10 @@ std::string monsters()
            monsterText("tower", "T", R"("strength": 5, "fixture": true, "speed": 0)") + "] }";
 }
 
-const char *const kTrees =
+const char *const kRoomTrees =
     R"({ "trees": [{ "key": "rock", "description": "Still.", "root": { "act": "idle" } }] })";
 
-const char *const kScenario = R"({
+const char *const kRoomScenario = R"({
     "kind": "rooms", "name": "Trial", "description": "Short.", "combat": "action", "view": "level",
     "mortal": true,
     "action": {
@@ -64,52 +66,20 @@ const char *const kDungeonScenario = R"({
     }
 })";
 
-std::string replaced(std::string text, const std::string &what, const std::string &with)
-{
-    const std::size_t at = text.find(what);
-    INFO(what);
-    REQUIRE(at != std::string::npos);
-    return text.replace(at, what.size(), with);
-}
-
-std::string errorOf(const ContentTexts &texts)
-{
-    const Result<Content> content = parseContent(texts);
-    REQUIRE_FALSE(content);
-    CHECK(content.error().code == ErrorCode::InvalidArgument);
-    return content.error().message;
-}
-
 /// What is said about the texts above with one text of the scenario replaced.
-std::string scenarioError(const std::string &what, const std::string &with)
+std::string roomScenarioError(const std::string &what, const std::string &with)
 {
-    return errorOf({kItems, monsters(), kTrees, replaced(kScenario, what, with)});
+    return contentError({kRoomItems, roomMonsters(), kRoomTrees, replaced(kRoomScenario, what, with)});
 }
 
-std::string itemsError(const std::string &what, const std::string &with)
+std::string roomItemsError(const std::string &what, const std::string &with)
 {
-    return errorOf({replaced(kItems, what, with), monsters(), kTrees, kScenario});
+    return contentError({replaced(kRoomItems, what, with), roomMonsters(), kRoomTrees, kRoomScenario});
 }
 
-std::string monstersError(const std::string &what, const std::string &with)
+std::string roomMonstersError(const std::string &what, const std::string &with)
 {
-    return errorOf({kItems, replaced(monsters(), what, with), kTrees, kScenario});
-}
-
-Content parsed(const ContentTexts &texts)
-{
-    Result<Content> content = parseContent(texts);
-    INFO((content ? std::string() : content.error().message));
-    REQUIRE(content);
-    return *content;
-}
-
-Content shipped()
-{
-    Result<Content> content = builtInContent(ScenarioKind::Rooms);
-    INFO((content ? std::string() : content.error().message));
-    REQUIRE(content);
-    return *content;
+    return contentError({kRoomItems, replaced(roomMonsters(), what, with), kRoomTrees, kRoomScenario});
 }
 
 const MonsterType &monsterOf(const Content &content, const std::string &key)
@@ -118,14 +88,6 @@ const MonsterType &monsterOf(const Content &content, const std::string &key)
     INFO(key);
     REQUIRE(monster != nullptr);
     return *monster;
-}
-
-const ItemType &itemOf(const Content &content, const std::string &key)
-{
-    const ItemType *item = content.findItem(key);
-    INFO(key);
-    REQUIRE(item != nullptr);
-    return *item;
 }
 
 /// All actions of a tree.
@@ -143,7 +105,7 @@ std::set<Action> actionsOf(const DecisionTree &tree)
 
 TEST_CASE("the rules of what moves freely are read in hundredths of what they are written in")
 {
-    const Content content = parsed({kItems, monsters(), kTrees, kScenario});
+    const Content content = parsed({kRoomItems, roomMonsters(), kRoomTrees, kRoomScenario});
     Scenario expected;
     expected.kind = ScenarioKind::Rooms;
     expected.name = "Trial";
@@ -169,7 +131,7 @@ TEST_CASE("the rules of what moves freely are read in hundredths of what they ar
 
 TEST_CASE("items that are used by key have a power and a cooldown")
 {
-    const Content content = parsed({kItems, monsters(), kTrees, kScenario});
+    const Content content = parsed({kRoomItems, roomMonsters(), kRoomTrees, kRoomScenario});
     CHECK(itemOf(content, "stick").kind == ItemKind::Blade);
     CHECK(itemOf(content, "stick").power == 7);
     CHECK(itemOf(content, "stick").cooldown == 25);
@@ -177,108 +139,110 @@ TEST_CASE("items that are used by key have a power and a cooldown")
     CHECK(itemOf(content, "magic").cooldown == 60);
     CHECK(itemOf(content, "flask").kind == ItemKind::Flask);
     CHECK(itemOf(content, "flask").cooldown == 0);
-    CHECK(itemsError(R"("cooldown": 0.25, )", "") == "items.json: item 1 'stick': cooldown is missing");
-    CHECK(itemsError("0.25", "4000") ==
+    CHECK(roomItemsError(R"("cooldown": 0.25, )", "") == "items.json: item 1 'stick': cooldown is missing");
+    CHECK(roomItemsError("0.25", "4000") ==
           "items.json: item 1 'stick': cooldown must be a number from 0 to 3600 with at most two decimals");
-    CHECK(itemsError(R"("power": 7)", R"("power": 0)") ==
+    CHECK(roomItemsError(R"("power": 7)", R"("power": 0)") ==
           "items.json: item 1 'stick': power must be a whole number from 1 to 1000");
-    CHECK(itemsError(R"("kind": "blade")", R"("kind": "bow")") ==
+    CHECK(roomItemsError(R"("kind": "blade")", R"("kind": "bow")") ==
           "items.json: item 1 'stick': kind must be 'sword', 'armour', 'gold', 'scroll', 'blade', 'staff' or "
           "'flask'");
-    CHECK(itemsError(R"("kind": "gold")", R"("kind": "gold", "cooldown": 1)") ==
+    CHECK(roomItemsError(R"("kind": "gold")", R"("kind": "gold", "cooldown": 1)") ==
           "items.json: item 5 'coin': unknown field 'cooldown'");
 }
 
 TEST_CASE("monsters that move freely have strength and weight, and may be fixtures")
 {
-    const Content content = parsed({kItems, monsters(), kTrees, kScenario});
+    const Content content = parsed({kRoomItems, roomMonsters(), kRoomTrees, kRoomScenario});
     CHECK(monsterOf(content, "minotaur").strength == 31);
     CHECK(monsterOf(content, "minotaur").experience == 12);
     CHECK(monsterOf(content, "sorcerer").strength == 0);
     CHECK(monsterOf(content, "demon").weight == 6);
     CHECK_FALSE(monsterOf(content, "demon").fixture);
     CHECK(monsterOf(content, "tower").fixture);
-    CHECK(monstersError(R"("strength": 30, )", "") ==
+    CHECK(roomMonstersError(R"("strength": 30, )", "") ==
           "monsters.json: monster 1 'demon': strength is missing");
-    CHECK(monstersError(R"("weight": 6, )", "") == "monsters.json: monster 1 'demon': weight is missing");
-    CHECK(monstersError(R"("fixture": true, "speed": 0)", R"("fixture": true, "speed": 1)") ==
+    CHECK(roomMonstersError(R"("weight": 6, )", "") == "monsters.json: monster 1 'demon': weight is missing");
+    CHECK(roomMonstersError(R"("fixture": true, "speed": 0)", R"("fixture": true, "speed": 1)") ==
           "monsters.json: monster 5 'tower': a fixture must have the speed 0");
-    CHECK(monstersError(R"("fixture": true)", R"("fixture": 1)") ==
+    CHECK(roomMonstersError(R"("fixture": true)", R"("fixture": 1)") ==
           "monsters.json: monster 5 'tower': fixture must be true or false");
 }
 
 TEST_CASE("numbers of the rules of what moves freely that can't be are told with their ranges")
 {
-    CHECK(scenarioError(R"("player_speed": 3.5)", R"("player_speed": 0)") ==
+    CHECK(roomScenarioError(R"("player_speed": 3.5)", R"("player_speed": 0)") ==
           "scenario.json: action: player_speed must be above 0");
-    CHECK(scenarioError(R"("player_speed": 3.5)", R"("player_speed": 20.01)") ==
+    CHECK(roomScenarioError(R"("player_speed": 3.5)", R"("player_speed": 20.01)") ==
           "scenario.json: action: player_speed must be a number from 0 to 20 with at most two decimals");
-    CHECK(scenarioError(R"("arrow_speed": 9.25)", R"("arrow_speed": 9.255)") ==
+    CHECK(roomScenarioError(R"("arrow_speed": 9.25)", R"("arrow_speed": 9.255)") ==
           "scenario.json: action: arrow_speed must be a number from 0 to 30 with at most two decimals");
-    CHECK(scenarioError(R"("health": 250)", R"("health": 0)") ==
+    CHECK(roomScenarioError(R"("health": 250)", R"("health": 0)") ==
           "scenario.json: action: health must be a whole number from 1 to 100000");
-    CHECK(scenarioError(R"("turn_rate": 90)", R"("turn_rate": 721)") ==
+    CHECK(roomScenarioError(R"("turn_rate": 90)", R"("turn_rate": 721)") ==
           "scenario.json: action: turn_rate must be a whole number from 0 to 720");
-    CHECK(scenarioError(R"("mercy": 0.3)", R"("mercy": -1)") ==
+    CHECK(roomScenarioError(R"("mercy": 0.3)", R"("mercy": -1)") ==
           "scenario.json: action: mercy must be a number from 0 to 10 with at most two decimals");
-    CHECK(scenarioError(R"("mercy": 0.3, )", "") == "scenario.json: action: mercy is missing");
-    CHECK(scenarioError(R"("mercy": 0.3)", R"("mercy": 0.3, "grace": 1)") ==
+    CHECK(roomScenarioError(R"("mercy": 0.3, )", "") == "scenario.json: action: mercy is missing");
+    CHECK(roomScenarioError(R"("mercy": 0.3)", R"("mercy": 0.3, "grace": 1)") ==
           "scenario.json: action: unknown field 'grace'");
-    const std::string zeroes = replaced(kScenario, R"("agent_speed": 0.75)", R"("agent_speed": 0)");
-    CHECK(parsed({kItems, monsters(), kTrees, zeroes}).scenario.action->agentSpeed == 0);
+    const std::string zeroes = replaced(kRoomScenario, R"("agent_speed": 0.75)", R"("agent_speed": 0)");
+    CHECK(parsed({kRoomItems, roomMonsters(), kRoomTrees, zeroes}).scenario.action->agentSpeed == 0);
 }
 
 TEST_CASE("rooms and action go together, and action has its rules")
 {
-    CHECK(scenarioError(R"("kind": "rooms")", R"("kind": "cavern")") ==
+    CHECK(roomScenarioError(R"("kind": "rooms")", R"("kind": "cavern")") ==
           "scenario.json: the kind 'rooms' and the combat 'action' go together");
-    CHECK(scenarioError(R"("combat": "action")", R"("combat": "armour")") ==
+    CHECK(roomScenarioError(R"("combat": "action")", R"("combat": "armour")") ==
           "scenario.json: the kind 'rooms' and the combat 'action' go together");
-    const std::string renamed = replaced(kScenario, R"("action": {)", R"("deeds": {)");
-    CHECK(errorOf({kItems, monsters(), kTrees, renamed}) == "scenario.json: action is missing");
-    CHECK(errorOf({kItems, monsters(), kTrees,
-                   replaced(kDungeonScenario, R"("hero": {)", R"("action": {}, "hero": {)")}) ==
+    const std::string renamed = replaced(kRoomScenario, R"("action": {)", R"("deeds": {)");
+    CHECK(contentError({kRoomItems, roomMonsters(), kRoomTrees, renamed}) ==
+          "scenario.json: action is missing");
+    CHECK(contentError({kRoomItems, roomMonsters(), kRoomTrees,
+                        replaced(kDungeonScenario, R"("hero": {)", R"("action": {}, "hero": {)")}) ==
           "scenario.json: an action is only for the combat 'action'");
-    CHECK(errorOf({kItems, monsters(), kTrees,
-                   R"({ "kind": "endless-caves", "name": "A", "combat": "armour", "view": "level" })"}) ==
-          "scenario.json: the view 'level' is not for the kind 'endless-caves', which has no levels");
-    CHECK(scenarioError(R"("view": "level")", R"("view": "far")") ==
+    CHECK(
+        contentError({kRoomItems, roomMonsters(), kRoomTrees,
+                      R"({ "kind": "endless-caves", "name": "A", "combat": "armour", "view": "level" })"}) ==
+        "scenario.json: the view 'level' is not for the kind 'endless-caves', which has no levels");
+    CHECK(roomScenarioError(R"("view": "level")", R"("view": "far")") ==
           "scenario.json: view must be 'centred', 'clamped' or 'level'");
 }
 
 TEST_CASE("what is used by key, and fixtures, are for where time passes only")
 {
-    CHECK(errorOf({kItems, monsters(), kTrees, kDungeonScenario}) ==
+    CHECK(contentError({kRoomItems, roomMonsters(), kRoomTrees, kDungeonScenario}) ==
           "items.json: item 'stick': what is used by key is only for the combat 'action'");
     const ContentTexts dungeon = builtInContentTexts(ScenarioKind::DungeonRun);
-    CHECK(
-        errorOf({dungeon.items, replaced(dungeon.monsters, R"("tier": 1,)", R"("tier": 1, "fixture": true,)"),
-                 dungeon.trees, dungeon.scenario}) ==
-        "monsters.json: monster 1 'rat': fixture is only for the combat 'action'");
+    CHECK(contentError({dungeon.items,
+                        replaced(dungeon.monsters, R"("tier": 1,)", R"("tier": 1, "fixture": true,)"),
+                        dungeon.trees, dungeon.scenario}) ==
+          "monsters.json: monster 1 'rat': fixture is only for the combat 'action'");
 }
 
 TEST_CASE("what level files name must be there")
 {
     for (const auto *const key : {"demon", "minotaur", "archer", "sorcerer", "tower"}) {
         const std::string quoted = "\"" + std::string(key) + "\"";
-        CHECK(monstersError(quoted, "\"other\"") ==
+        CHECK(roomMonstersError(quoted, "\"other\"") ==
               "monsters.json: there must be a monster with the key '" + std::string(key) + "'");
     }
-    CHECK(itemsError(R"("axe")", R"("saw")") ==
+    CHECK(roomItemsError(R"("axe")", R"("saw")") ==
           "items.json: there must be an item with the key 'axe' of kind 'blade', 'staff' or 'flask'");
-    CHECK(itemsError(R"("magic")", R"("spell")") ==
+    CHECK(roomItemsError(R"("magic")", R"("spell")") ==
           "items.json: there must be an item with the key 'magic' of kind 'blade', 'staff' or 'flask'");
-    CHECK(itemsError(R"("kind": "flask")", R"("kind": "staff")") ==
+    CHECK(roomItemsError(R"("kind": "flask")", R"("kind": "staff")") ==
           "items.json: there must be an item with the key 'flask' of kind 'flask'");
-    CHECK(scenarioError(R"(["stick", "flask"])", R"(["stick", "bow"])") ==
+    CHECK(roomScenarioError(R"(["stick", "flask"])", R"(["stick", "bow"])") ==
           "scenario.json: action: equipment: item 'bow' is not in items.json");
-    CHECK(scenarioError(R"(["stick", "flask"])", R"(["coin"])") ==
+    CHECK(roomScenarioError(R"(["stick", "flask"])", R"(["coin"])") ==
           "scenario.json: action: equipment: item 'coin' can't be used by key");
 }
 
 TEST_CASE("the rooms of the game are played by the numbers of their rules")
 {
-    const Content content = shipped();
+    const Content content = shipped(ScenarioKind::Rooms);
     const Scenario &scenario = content.scenario;
     CHECK(scenario.kind == ScenarioKind::Rooms);
     CHECK(scenario.combat == CombatKind::Action);
@@ -301,7 +265,7 @@ TEST_CASE("the rooms of the game are played by the numbers of their rules")
 
 TEST_CASE("the five kinds of level files have the strength and the least trees of their rules")
 {
-    const Content content = shipped();
+    const Content content = shipped(ScenarioKind::Rooms);
     const std::vector<std::pair<const char *, Action>> least{
         {"demon", Action::MoveTowardPlayer}, {"minotaur", Action::MoveTowardPlayerAvoidWalls},
         {"archer", Action::ShootPlayer},     {"sorcerer", Action::ShootHomingProjectile},
@@ -325,7 +289,7 @@ TEST_CASE("the five kinds of level files have the strength and the least trees o
 
 TEST_CASE("beside the least trees the rooms have monsters that weigh more than one thing")
 {
-    const Content content = shipped();
+    const Content content = shipped(ScenarioKind::Rooms);
     const auto thinks = [&](const MonsterType &monster) {
         const DecisionTree *tree = content.findTree(monster.tree);
         return tree != nullptr && actionsOf(*tree).size() >= 3;

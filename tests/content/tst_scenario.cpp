@@ -13,11 +13,14 @@
 #include <variant>
 #include <vector>
 
+#include "tests/content/content_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
-const char *const kItems = R"({
+const char *const kDiceItems = R"({
     "weapon_kinds": ["wood"],
     "items": [
         { "key": "club", "name": "Club", "kind": "sword", "weapon_kind": "wood", "power": 2, "weight": 10 },
@@ -28,7 +31,7 @@ const char *const kItems = R"({
     ]
 })";
 
-const char *const kMonsters = R"({
+const char *const kDiceMonsters = R"({
     "monsters": [
         { "key": "newt", "name": "Newt", "description": "Wet.", "glyph": "n", "colour": "red",
           "health": 5, "damage": 3, "armour": 0, "sight_radius": 1, "speed": 50,
@@ -39,14 +42,7 @@ const char *const kMonsters = R"({
     ]
 })";
 
-const char *const kTrees = R"({
-    "trees": [
-        { "key": "rock", "description": "Still.", "root": { "act": "idle" } },
-        { "key": "beast", "description": "Lively.", "root": { "act": "wander" } }
-    ]
-})";
-
-const char *const kScenario = R"({
+const char *const kDiceScenario = R"({
     "kind": "dungeon", "name": "Trial", "description": "Short.", "combat": "dice", "view": "clamped",
     "diagonal_moves": false, "contact": true, "relentless": true, "chase_speed": 120,
     "disguised": true, "mortal": true, "habits": ["beast", "rock"],
@@ -58,66 +54,27 @@ const char *const kScenario = R"({
     }
 })";
 
-std::string replaced(std::string text, const std::string &what, const std::string &with)
-{
-    const std::size_t at = text.find(what);
-    REQUIRE(at != std::string::npos);
-    return text.replace(at, what.size(), with);
-}
-
-std::string errorOf(const ContentTexts &texts)
-{
-    const Result<Content> content = parseContent(texts);
-    REQUIRE_FALSE(content);
-    CHECK(content.error().code == ErrorCode::InvalidArgument);
-    return content.error().message;
-}
-
 /// What is said about the texts above with one text of the scenario replaced.
-std::string scenarioError(const std::string &what, const std::string &with)
+std::string diceScenarioError(const std::string &what, const std::string &with)
 {
-    return errorOf({kItems, kMonsters, kTrees, replaced(kScenario, what, with)});
+    return contentError({kDiceItems, kDiceMonsters, kTwoTrees, replaced(kDiceScenario, what, with)});
 }
 
-std::string itemsError(const std::string &what, const std::string &with)
+std::string diceItemsError(const std::string &what, const std::string &with)
 {
-    return errorOf({replaced(kItems, what, with), kMonsters, kTrees, kScenario});
+    return contentError({replaced(kDiceItems, what, with), kDiceMonsters, kTwoTrees, kDiceScenario});
 }
 
-std::string monstersError(const std::string &what, const std::string &with)
+std::string diceMonstersError(const std::string &what, const std::string &with)
 {
-    return errorOf({kItems, replaced(kMonsters, what, with), kTrees, kScenario});
-}
-
-Content parsed(const ContentTexts &texts)
-{
-    Result<Content> content = parseContent(texts);
-    INFO((content ? std::string() : content.error().message));
-    REQUIRE(content);
-    return *content;
-}
-
-Content shipped(ScenarioKind kind)
-{
-    Result<Content> content = builtInContent(kind);
-    INFO((content ? std::string() : content.error().message));
-    REQUIRE(content);
-    return *content;
-}
-
-const ItemType &itemOf(const Content &content, const std::string &key)
-{
-    const ItemType *item = content.findItem(key);
-    INFO(key);
-    REQUIRE(item != nullptr);
-    return *item;
+    return contentError({kDiceItems, replaced(kDiceMonsters, what, with), kTwoTrees, kDiceScenario});
 }
 
 } // namespace
 
 TEST_CASE("a scenario is read as written")
 {
-    const Content content = parsed({kItems, kMonsters, kTrees, kScenario});
+    const Content content = parsed({kDiceItems, kDiceMonsters, kTwoTrees, kDiceScenario});
     Scenario expected;
     expected.kind = ScenarioKind::DungeonRun;
     expected.name = "Trial";
@@ -136,7 +93,7 @@ TEST_CASE("a scenario is read as written")
 
 TEST_CASE("items and monsters tell what dice and floors need of them")
 {
-    const Content content = parsed({kItems, kMonsters, kTrees, kScenario});
+    const Content content = parsed({kDiceItems, kDiceMonsters, kTwoTrees, kDiceScenario});
     CHECK(itemOf(content, "club").level == 1); // where none is told
     CHECK(itemOf(content, "plate").level == 4);
     CHECK(itemOf(content, "spark").kind == ItemKind::Scroll);
@@ -163,108 +120,115 @@ TEST_CASE("texts without a scenario are those of the Endless Caves, whose own te
 
 TEST_CASE("errors in a scenario name the file, the part and what is wrong")
 {
-    CHECK(scenarioError("\"dungeon\"", "\"dungeons\"") ==
+    CHECK(diceScenarioError("\"dungeon\"", "\"dungeons\"") ==
           "scenario.json: kind must be 'endless-caves', 'cavern', 'dungeon' or 'rooms'");
-    CHECK(scenarioError("\"kind\": \"dungeon\", ", "") == "scenario.json: kind is missing");
-    CHECK(scenarioError("\"dice\"", "\"cards\"") ==
+    CHECK(diceScenarioError("\"kind\": \"dungeon\", ", "") == "scenario.json: kind is missing");
+    CHECK(diceScenarioError("\"dice\"", "\"cards\"") ==
           "scenario.json: combat must be 'armour', 'dice' or 'action'");
-    CHECK(scenarioError("\"clamped\"", "7") ==
+    CHECK(diceScenarioError("\"clamped\"", "7") ==
           "scenario.json: view must be a text of 1 to 40 bytes on one line");
-    CHECK(scenarioError("\"clamped\"", "\"flat\"") ==
+    CHECK(diceScenarioError("\"clamped\"", "\"flat\"") ==
           "scenario.json: view must be 'centred', 'clamped' or 'level'");
-    CHECK(scenarioError("\"mortal\": true", "\"mortal\": 1") ==
+    CHECK(diceScenarioError("\"mortal\": true", "\"mortal\": 1") ==
           "scenario.json: mortal must be true or false");
-    CHECK(scenarioError("\"mortal\": true", "\"motral\": true") == "scenario.json: unknown field 'motral'");
-    CHECK(scenarioError("120", "301") == "scenario.json: chase_speed must be a whole number from 0 to 300");
+    CHECK(diceScenarioError("\"mortal\": true", "\"motral\": true") ==
+          "scenario.json: unknown field 'motral'");
+    CHECK(diceScenarioError("120", "301") ==
+          "scenario.json: chase_speed must be a whole number from 0 to 300");
     CHECK(
-        scenarioError("[\"beast\", \"rock\"]", "[\"beast\", \"beast\"]") ==
+        diceScenarioError("[\"beast\", \"rock\"]", "[\"beast\", \"beast\"]") ==
         "scenario.json: habits: entry 2 must be a text of lower-case letters, digits and '_', no two alike");
-    CHECK(scenarioError("[\"beast\", \"rock\"]", "[]") ==
+    CHECK(diceScenarioError("[\"beast\", \"rock\"]", "[]") ==
           "scenario.json: habits must be a list [ ... ] with at least one entry");
-    CHECK(scenarioError("\"Trial\",", "\"Trial\"") == "scenario.json: line 2 is not valid JSON");
-    CHECK(errorOf({kItems, kMonsters, kTrees, "[]"}) == "scenario.json: must hold one object { ... }");
-    CHECK(errorOf({kItems, kMonsters, kTrees, " "}) == "scenario.json: line 1 is not valid JSON");
+    CHECK(diceScenarioError("\"Trial\",", "\"Trial\"") == "scenario.json: line 2 is not valid JSON");
+    CHECK(contentError({kDiceItems, kDiceMonsters, kTwoTrees, "[]"}) ==
+          "scenario.json: must hold one object { ... }");
+    CHECK(contentError({kDiceItems, kDiceMonsters, kTwoTrees, " "}) ==
+          "scenario.json: line 1 is not valid JSON");
 }
 
 TEST_CASE("errors in a hero name the part of it")
 {
-    CHECK(scenarioError("\"strength\": 5", "\"strength\": 0") ==
+    CHECK(diceScenarioError("\"strength\": 5", "\"strength\": 0") ==
           "scenario.json: hero: start: strength must be a whole number from 1 to 1000");
-    CHECK(scenarioError("\"intellect\": 2", "\"intellect\": -1") ==
+    CHECK(diceScenarioError("\"intellect\": 2", "\"intellect\": -1") ==
           "scenario.json: hero: growth: intellect must be a whole number from 0 to 1000");
-    CHECK(scenarioError("\"dexterity\": 0", "\"luck\": 0") ==
+    CHECK(diceScenarioError("\"dexterity\": 0", "\"luck\": 0") ==
           "scenario.json: hero: growth: dexterity is missing");
-    CHECK(scenarioError("\"dexterity\": 0", "\"dexterity\": 0, \"luck\": 3") ==
+    CHECK(diceScenarioError("\"dexterity\": 0", "\"dexterity\": 0, \"luck\": 3") ==
           "scenario.json: hero: growth: unknown field 'luck'");
-    CHECK(scenarioError("\"first_level_cost\": 100", "\"first_level_cost\": 0") ==
+    CHECK(diceScenarioError("\"first_level_cost\": 100", "\"first_level_cost\": 0") ==
           "scenario.json: hero: first_level_cost must be a whole number from 1 to 1000000");
-    CHECK(scenarioError("\"highest_level\": 9", "\"highest_level\": 21") ==
+    CHECK(diceScenarioError("\"highest_level\": 9", "\"highest_level\": 21") ==
           "scenario.json: hero: highest_level must be a whole number from 1 to 20");
-    CHECK(scenarioError("\"rest_percent\": 25", "\"rest_percent\": 101") ==
+    CHECK(diceScenarioError("\"rest_percent\": 25", "\"rest_percent\": 101") ==
           "scenario.json: hero: rest_percent must be a whole number from 0 to 100");
-    CHECK(scenarioError("\"rest_percent\": 25", "\"rest_percent\": 25, \"hat\": 1") ==
+    CHECK(diceScenarioError("\"rest_percent\": 25", "\"rest_percent\": 25, \"hat\": 1") ==
           "scenario.json: hero: unknown field 'hat'");
-    CHECK(scenarioError("{ \"health\": 20, \"strength\": 5, \"dexterity\": 6, \"intellect\": 7 }", "[20]") ==
-          "scenario.json: hero: start: must be an object { ... }");
+    CHECK(diceScenarioError("{ \"health\": 20, \"strength\": 5, \"dexterity\": 6, \"intellect\": 7 }",
+                            "[20]") == "scenario.json: hero: start: must be an object { ... }");
 }
 
 TEST_CASE("what a scenario names must be in the other tables")
 {
-    CHECK(scenarioError("\"beast\"", "\"beats\"") ==
+    CHECK(diceScenarioError("\"beast\"", "\"beats\"") ==
           "scenario.json: habits: tree 'beats' is not in trees.json");
-    CHECK(scenarioError("\"club\"", "\"clubs\"") ==
+    CHECK(diceScenarioError("\"club\"", "\"clubs\"") ==
           "scenario.json: hero: equipment: item 'clubs' is not in items.json");
 }
 
 TEST_CASE("a hero and dice go together")
 {
-    CHECK(scenarioError("\"hero\"", "\"heroine\"") == "scenario.json: hero is missing");
-    CHECK(scenarioError("\"dice\"", "\"armour\"") == "scenario.json: a hero is only for the combat 'dice'");
+    CHECK(diceScenarioError("\"hero\"", "\"heroine\"") == "scenario.json: hero is missing");
+    CHECK(diceScenarioError("\"dice\"", "\"armour\"") ==
+          "scenario.json: a hero is only for the combat 'dice'");
 }
 
 TEST_CASE("errors in scrolls and levels name the item")
 {
-    CHECK(itemsError("\"spell\": \"harm\"", "\"spell\": \"hex\"") ==
+    CHECK(diceItemsError("\"spell\": \"harm\"", "\"spell\": \"hex\"") ==
           "items.json: item 4 'spark': spell must be 'harm' or 'heal'");
-    CHECK(itemsError("\"spell\": \"heal\", ", "") == "items.json: item 5 'balm': spell is missing");
-    CHECK(itemsError("\"power\": 4", "\"power\": 0") ==
+    CHECK(diceItemsError("\"spell\": \"heal\", ", "") == "items.json: item 5 'balm': spell is missing");
+    CHECK(diceItemsError("\"power\": 4", "\"power\": 0") ==
           "items.json: item 4 'spark': power must be a whole number from 1 to 1000");
-    CHECK(itemsError("\"level\": 4", "\"level\": 0") ==
+    CHECK(diceItemsError("\"level\": 4", "\"level\": 0") ==
           "items.json: item 3 'plate': level must be a whole number from 1 to 20");
-    CHECK(itemsError("\"power\": 3", "\"power\": 3, \"spell\": \"harm\"") ==
+    CHECK(diceItemsError("\"power\": 3", "\"power\": 3, \"spell\": \"harm\"") ==
           "items.json: item 2 'coat': unknown field 'spell'");
 }
 
 TEST_CASE("a run by dice needs a weapon, an armour and a scroll that a beginner can find")
 {
-    CHECK(itemsError("\"weight\": 10", "\"weight\": 10, \"level\": 2") ==
+    CHECK(diceItemsError("\"weight\": 10", "\"weight\": 10, \"level\": 2") ==
           "items.json: there must be an item of kind 'sword' with the level 1");
-    CHECK(itemsError("\"level\": 1", "\"level\": 3") ==
+    CHECK(diceItemsError("\"level\": 1", "\"level\": 3") ==
           "items.json: there must be an item of kind 'armour' with the level 1");
-    CHECK(itemsError("\"weight\": 7", "\"weight\": 7, \"level\": 2") ==
+    CHECK(diceItemsError("\"weight\": 7", "\"weight\": 7, \"level\": 2") ==
           "items.json: there must be an item of kind 'scroll' with the level 1");
 }
 
 TEST_CASE("a monster that rolls dice needs some to roll, and a tier among the others")
 {
-    CHECK(monstersError("\"strength\": 4, ", "") == "monsters.json: monster 1 'newt': strength is missing");
-    CHECK(monstersError("\"dexterity\": 7", "\"dexterity\": 0") ==
+    CHECK(diceMonstersError("\"strength\": 4, ", "") ==
+          "monsters.json: monster 1 'newt': strength is missing");
+    CHECK(diceMonstersError("\"dexterity\": 7", "\"dexterity\": 0") ==
           "monsters.json: monster 2 'ogre': dexterity must be a whole number from 1 to 1000");
-    CHECK(monstersError("\"experience\": 25", "\"experience\": -1") ==
+    CHECK(diceMonstersError("\"experience\": 25", "\"experience\": -1") ==
           "monsters.json: monster 1 'newt': experience must be a whole number from 0 to 1000000");
-    CHECK(monstersError("\"tier\": 1", "\"tier\": 0") ==
+    CHECK(diceMonstersError("\"tier\": 1", "\"tier\": 0") ==
           "monsters.json: monster 1 'newt': tier must be a whole number from 1 to 100");
-    CHECK(monstersError("\"tier\": 1", "\"tier\": 2") ==
+    CHECK(diceMonstersError("\"tier\": 1", "\"tier\": 2") ==
           "monsters.json: the tiers must go up from 1 without a gap, but there is no tier 1");
-    CHECK(monstersError("\"tier\": 2", "\"tier\": 4") ==
+    CHECK(diceMonstersError("\"tier\": 2", "\"tier\": 4") ==
           "monsters.json: the tiers must go up from 1 without a gap, but there is no tier 2");
 }
 
 TEST_CASE("only a scenario without dice needs weights and the plain monster")
 {
-    const std::string weighed = replaced(kMonsters, "\"speed\": 50,", "\"speed\": 50, \"weight\": 1,");
-    CHECK(errorOf({kItems, kMonsters, kTrees, ""}) == "monsters.json: monster 1 'newt': weight is missing");
-    CHECK(errorOf({kItems, weighed, kTrees, ""}) ==
+    const std::string weighed = replaced(kDiceMonsters, "\"speed\": 50,", "\"speed\": 50, \"weight\": 1,");
+    CHECK(contentError({kDiceItems, kDiceMonsters, kTwoTrees, ""}) ==
+          "monsters.json: monster 1 'newt': weight is missing");
+    CHECK(contentError({kDiceItems, weighed, kTwoTrees, ""}) ==
           "monsters.json: there must be a monster with the key 'monster'");
 }
 
@@ -274,16 +238,16 @@ TEST_CASE("a folder's scenario is read with the rest, and a folder without one i
     const fs::path folder = fs::temp_directory_path() / ("cavegame-scenario-" + std::to_string(getpid()));
     fs::remove_all(folder);
     fs::create_directories(folder);
-    std::ofstream(folder / "items.json") << kItems;
-    std::ofstream(folder / "monsters.json") << kMonsters;
-    std::ofstream(folder / "trees.json") << kTrees;
+    std::ofstream(folder / "items.json") << kDiceItems;
+    std::ofstream(folder / "monsters.json") << kDiceMonsters;
+    std::ofstream(folder / "trees.json") << kTwoTrees;
     const Result<Content> without = loadContent(folder);
     REQUIRE_FALSE(without); // as such it lacks what only dice can do without
     CHECK(without.error().message == "monsters.json: monster 1 'newt': weight is missing");
-    std::ofstream(folder / "scenario.json") << kScenario;
+    std::ofstream(folder / "scenario.json") << kDiceScenario;
     const Result<Content> with = loadContent(folder);
     REQUIRE(with);
-    CHECK(*with == parsed({kItems, kMonsters, kTrees, kScenario}));
+    CHECK(*with == parsed({kDiceItems, kDiceMonsters, kTwoTrees, kDiceScenario}));
     std::ofstream(folder / "scenario.json") << std::string((1 << 20) + 1, ' ');
     const Result<Content> large = loadContent(folder);
     REQUIRE_FALSE(large);

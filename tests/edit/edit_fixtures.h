@@ -8,6 +8,8 @@
 #include "core/rules/spawn.h"
 #include "core/world/world.h"
 
+#include <cstdint>
+#include <limits>
 #include <memory>
 #include <rapidcheck.h>
 #include <set>
@@ -18,6 +20,11 @@
 namespace cave {
 
 using Cells = std::set<WorldPos>;
+
+/// The largest coordinate that there is a number for, far outside the world.
+inline constexpr std::int64_t kOutermost = std::numeric_limits<std::int64_t>::max();
+
+inline const std::vector<Bookmark> kNoBookmarks;
 
 /// The slow and obvious form of a mask.
 inline Cells cellsOf(const CellMask &mask)

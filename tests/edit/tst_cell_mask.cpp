@@ -12,7 +12,7 @@ using namespace cave;
 
 namespace {
 
-WorldPos somewhere()
+WorldPos anywhere()
 {
     const auto coordinate = [] {
         return *rc::gen::element<std::int64_t>(0, 1'000'000'000'000, -kWorldLimit / 2, kWorldLimit,
@@ -32,7 +32,7 @@ Cells inTheWorld(Cells cells)
 TEST_CASE("a mask holds the cells that were added and not removed, and counts them")
 {
     REQUIRE(rc::check("add, remove, contains, count", [] {
-        const WorldPos centre = somewhere();
+        const WorldPos centre = anywhere();
         Cells cells = someCells(centre, 30);
         CellMask mask = maskOf(cells, someSize());
         cells = inTheWorld(cells);
@@ -64,7 +64,7 @@ TEST_CASE("a mask from which everything was removed is like one that never held 
 TEST_CASE("a row is its cells one by one, as far as they are in the world")
 {
     REQUIRE(rc::check("addRow", [] {
-        const WorldPos first = cellNear(somewhere(), 60);
+        const WorldPos first = cellNear(anywhere(), 60);
         const int length = *rc::gen::inRange(0, 150);
         const int size = someSize();
         CellMask mask(size);
@@ -78,23 +78,22 @@ TEST_CASE("a row is its cells one by one, as far as they are in the world")
 
 TEST_CASE("rows that begin or end beyond all numbers of the world are cut at its end")
 {
-    constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
     CellMask mask(50);
-    mask.addRow({kWorldLimit - 2, 0}, kMost);
+    mask.addRow({kWorldLimit - 2, 0}, kOutermost);
     CHECK(mask.count() == 3);
-    mask.addRow({kMost, 0}, kMost);
-    mask.addRow({-kMost, 0}, kMost - kWorldLimit + 2);
+    mask.addRow({kOutermost, 0}, kOutermost);
+    mask.addRow({-kOutermost, 0}, kOutermost - kWorldLimit + 2);
     CHECK(mask.count() == 5);
-    mask.addRow({0, kMost}, 5);
+    mask.addRow({0, kOutermost}, 5);
     CHECK(mask.count() == 5);
-    mask.remove({-kMost - 1, -kMost - 1});
-    CHECK_FALSE(mask.contains({-kMost - 1, -kMost - 1}));
+    mask.remove({-kOutermost - 1, -kOutermost - 1});
+    CHECK_FALSE(mask.contains({-kOutermost - 1, -kOutermost - 1}));
 }
 
 TEST_CASE("masks are united, subtracted and intersected as sets are")
 {
     REQUIRE(rc::check("set operations", [] {
-        const WorldPos centre = somewhere();
+        const WorldPos centre = anywhere();
         const int size = someSize();
         const CellMask a = maskOf(someCells(centre, 25), size);
         const CellMask b = maskOf(someCells(centre, 25), size);
@@ -121,7 +120,7 @@ TEST_CASE("a mask that is moved holds the same cells elsewhere, without those th
 {
     REQUIRE(rc::check("movedBy", [] {
         const int size = someSize();
-        const CellMask mask = maskOf(someCells(somewhere(), 20), size);
+        const CellMask mask = maskOf(someCells(anywhere(), 20), size);
         const std::int64_t dx = *rc::gen::inRange(-130, 131);
         const std::int64_t dy = *rc::gen::inRange(-130, 131);
         Cells moved;
@@ -143,7 +142,7 @@ TEST_CASE("moving goes from one end of the world to the other, and off it")
 TEST_CASE("the bounds are the smallest rectangle around all cells")
 {
     REQUIRE(rc::check("bounds", [] {
-        const CellMask mask = maskOf(someCells(somewhere(), 20), someSize());
+        const CellMask mask = maskOf(someCells(anywhere(), 20), someSize());
         const Cells cells = cellsOf(mask);
         RC_PRE(!cells.empty());
         const auto [west, east] = std::minmax_element(cells.begin(), cells.end());
@@ -182,6 +181,5 @@ TEST_CASE("the usable cells of a region are those inside the world")
             }
         }
     }
-    constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
-    CHECK(usableCells({kMost, -kMost}, 50) == RegionRows{});
+    CHECK(usableCells({kOutermost, -kOutermost}, 50) == RegionRows{});
 }

@@ -5,7 +5,6 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cstdint>
 #include <functional>
-#include <limits>
 #include <map>
 #include <optional>
 #include <rapidcheck.h>
@@ -18,9 +17,6 @@
 using namespace cave;
 
 namespace {
-
-constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
-const std::vector<Bookmark> kNoBookmarks;
 
 /// Rooms of a crafted world: everything around is rock, regions are of 10 × 10.
 World rooms()
@@ -73,7 +69,7 @@ Contents contentsOf(World &world, WorldPos centre, int reach)
     return contents;
 }
 
-std::vector<ItemStack> someItems()
+std::vector<ItemStack> someStacks()
 {
     return {{*rc::gen::inRange<std::size_t>(0, 3), *rc::gen::inRange(1, 5)}};
 }
@@ -101,7 +97,7 @@ void doSomething(EditDraft &draft, WorldPos centre, int regionSize)
     case 3:
         return draft.setExplored(cells, *rc::gen::arbitrary<bool>());
     case 4:
-        done = draft.putChest(p, someItems()).ok();
+        done = draft.putChest(p, someStacks()).ok();
         break;
     case 5:
         done = draft.removeChest(p).ok();
@@ -354,13 +350,15 @@ TEST_CASE("a chest that can't be is refused with its place")
         return result.ok() ? "" : result.error().message;
     };
     CHECK(messageOf(draft.putChest({0, 0}, {{0, 1}})) == "there is rock at (0, 0)");
-    CHECK(messageOf(draft.putChest({kMost, 0}, {{0, 1}})) == "(9223372036854775807, 0) is outside the world");
+    CHECK(messageOf(draft.putChest({kOutermost, 0}, {{0, 1}})) ==
+          "(9223372036854775807, 0) is outside the world");
     CHECK(messageOf(draft.putChest({2, 2}, {})) == "the chest at (2, 2) needs at least one item");
     CHECK(messageOf(draft.putChest({2, 2}, {{999, 1}})) ==
           "the chest at (2, 2): there is no item number 999");
     CHECK(messageOf(draft.putChest({2, 2}, {{0, 0}})) == "the chest at (2, 2) can't hold 0 of an item");
     CHECK(messageOf(draft.removeChest({2, 2})) == "there is no chest at (2, 2)");
-    CHECK(messageOf(draft.setClaimed({-kMost, 2}, true)) == "there is no chest at (-9223372036854775807, 2)");
+    CHECK(messageOf(draft.setClaimed({-kOutermost, 2}, true)) ==
+          "there is no chest at (-9223372036854775807, 2)");
     CHECK(messageOf(draft.removePile({2, 2})) == "nothing was dropped at (2, 2)");
     CHECK(messageOf(draft.movePlayer({9, 2})) == "there is rock at (9, 2)");
     CHECK(draft.delta().empty());
@@ -421,7 +419,7 @@ TEST_CASE("a monster is found wherever it stands, and moved no farther than mons
           "(35, 1) is over 32 cells from the home of monster 0 of region (0, 0) at (2, 4)");
     CHECK_FALSE(draft.moveMonster({{0, 0}, 7}, {4, 4}));
     CHECK_FALSE(draft.moveMonster({{0, 0}, -1}, {4, 4}));
-    CHECK_FALSE(draft.removeMonster({{kMost, kMost}, 0}));
+    CHECK_FALSE(draft.removeMonster({{kOutermost, kOutermost}, 0}));
 }
 
 TEST_CASE("bookmarks are put, changed and taken away, each told once")
@@ -435,7 +433,7 @@ TEST_CASE("bookmarks are put, changed and taken away, each told once")
     REQUIRE(draft.removeBookmark(8));
     CHECK_FALSE(draft.removeBookmark(8));
     CHECK_FALSE(draft.putBookmark({8, {1, 1}, "note", ""}));
-    CHECK_FALSE(draft.putBookmark({0, {kMost, 1}, "note", ""}));
+    CHECK_FALSE(draft.putBookmark({0, {kOutermost, 1}, "note", ""}));
     CHECK_FALSE(draft.putBookmark({0, {1, 1}, "Note!", ""}));
     const Bookmark renamed{3, {1, 2}, "note", "renamed"};
     const Bookmark added{9, {4, 4}, "marker", "new"};
@@ -514,7 +512,7 @@ TEST_CASE("cells moved out of the world are gone")
     CellMask room(10);
     for (std::int64_t y = 1; y < 6; ++y)
         room.addRow({1, y}, 8);
-    for (const std::int64_t far : {kWorldLimit * 2, kMost, -kMost - 1}) {
+    for (const std::int64_t far : {kWorldLimit * 2, kOutermost, -kOutermost - 1}) {
         EditDraft draft(world, kNoBookmarks);
         REQUIRE(draft.moveCells(room, far, 1));
         World after = edited(world, draft);

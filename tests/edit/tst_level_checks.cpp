@@ -9,23 +9,15 @@
 #include <optional>
 #include <random>
 #include <string>
-#include <utility>
 #include <vector>
 
+#include "tests/edit/level_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 using Catch::Matchers::ContainsSubstring;
-using Kind = LevelFlawKind;
-using Severity = LevelFlaw::Severity;
 
 namespace {
-
-LevelDesign levelOf(const std::string &text)
-{
-    Result<ReadLevel> read = readLevel("test.csv", text);
-    INFO((read ? std::string() : read.error().message));
-    REQUIRE(read.ok());
-    return std::move(read->design);
-}
 
 std::string line(const std::string &what, int x, int y)
 {
@@ -54,9 +46,9 @@ std::string room(const std::string &more = {})
     return text + more;
 }
 
-std::vector<Kind> kindsOf(const std::string &text)
+std::vector<LevelFlawKind> kindsOf(const std::string &text)
 {
-    std::vector<Kind> kinds;
+    std::vector<LevelFlawKind> kinds;
     for (const LevelFlaw &flaw : levelFlaws(levelOf(text))) {
         kinds.push_back(flaw.kind);
         REQUIRE_FALSE(flaw.text.empty());
@@ -88,20 +80,20 @@ TEST_CASE("a level to play by itself needs a start on a free tile, a room may do
 {
     const std::string goal = "StaticGameObject,Goal,7,5\n";
     const LevelFlaw missing = flawOf("TopDownLevel,test,9,7\n" + goal);
-    REQUIRE(missing.kind == Kind::NoStart);
-    REQUIRE(missing.severity == Severity::Error);
+    REQUIRE(missing.kind == LevelFlawKind::NoStart);
+    REQUIRE(missing.severity == LevelFlaw::Severity::Error);
     const LevelFlaw outside = flawOf("TopDownLevel,test,9,7\nPlayerStartLocation,1,7\n" + goal);
-    REQUIRE(outside.kind == Kind::StartOutside);
-    REQUIRE(outside.severity == Severity::Error);
+    REQUIRE(outside.kind == LevelFlawKind::StartOutside);
+    REQUIRE(outside.severity == LevelFlaw::Severity::Error);
     REQUIRE(outside.record == 0U);
     REQUIRE_FALSE(outside.tile.has_value());
     const LevelFlaw walled = flawOf(topDown(line("Wall", 1, 1)));
-    REQUIRE(walled.kind == Kind::StartBlocked);
-    REQUIRE(walled.severity == Severity::Error);
+    REQUIRE(walled.kind == LevelFlawKind::StartBlocked);
+    REQUIRE(walled.severity == LevelFlaw::Severity::Error);
     REQUIRE(walled.tile == LevelTile{1, 1});
     const LevelFlaw inRoom = flawOf(room(line("DirectionalWall", 3, 2)));
-    REQUIRE(inRoom.kind == Kind::StartBlocked);
-    REQUIRE(inRoom.severity == Severity::Warning);
+    REQUIRE(inRoom.kind == LevelFlawKind::StartBlocked);
+    REQUIRE(inRoom.severity == LevelFlaw::Severity::Warning);
 }
 
 TEST_CASE("a room needs a door on each side that leads into it")
@@ -109,38 +101,38 @@ TEST_CASE("a room needs a door on each side that leads into it")
     std::string text = room();
     text.erase(text.find("StaticGameObject,Marker,0,2,Door\n"), 33);
     const LevelFlaw missing = flawOf(text);
-    REQUIRE(missing.kind == Kind::DoorMissing);
-    REQUIRE(missing.severity == Severity::Error);
+    REQUIRE(missing.kind == LevelFlawKind::DoorMissing);
+    REQUIRE(missing.severity == LevelFlaw::Severity::Error);
     REQUIRE_THAT(missing.text, ContainsSubstring("left"));
     const LevelFlaw blocked = flawOf(room(line("Wall", 3, 1)));
-    REQUIRE(blocked.kind == Kind::DoorBlocked);
-    REQUIRE(blocked.severity == Severity::Error);
+    REQUIRE(blocked.kind == LevelFlawKind::DoorBlocked);
+    REQUIRE(blocked.severity == LevelFlaw::Severity::Error);
     REQUIRE(blocked.record == 0U);
     const LevelFlaw inside = flawOf(room("StaticGameObject,Marker,2,2,Door\n"));
-    REQUIRE(inside.kind == Kind::DoorWalledUp);
-    REQUIRE(inside.severity == Severity::Warning);
+    REQUIRE(inside.kind == LevelFlawKind::DoorWalledUp);
+    REQUIRE(inside.severity == LevelFlaw::Severity::Warning);
     REQUIRE(inside.tile == LevelTile{2, 2});
 }
 
 TEST_CASE("what a room's door leads onto must be free, and so must the start")
 {
-    REQUIRE(flawOf(room("StaticGameObject,Spike,3,3\n")).kind == Kind::DoorBlocked);
-    REQUIRE(flawOf(topDown(line("Spike", 1, 1))).kind == Kind::StartBlocked);
+    REQUIRE(flawOf(room("StaticGameObject,Spike,3,3\n")).kind == LevelFlawKind::DoorBlocked);
+    REQUIRE(flawOf(topDown(line("Spike", 1, 1))).kind == LevelFlawKind::StartBlocked);
     std::string second = room("StaticGameObject,Marker,2,0,Door\n");
     const std::string wall = line("DirectionalWall", 2, 0);
     second.erase(second.find(wall), wall.size());
     const LevelFlaw unused = flawOf(second);
-    REQUIRE(unused.kind == Kind::DoorWalledUp);
-    REQUIRE(unused.severity == Severity::Warning);
-    REQUIRE(flawOf(topDown("StaticGameObject,Marker,0,3,Door\n")).kind == Kind::WrongLevel);
+    REQUIRE(unused.kind == LevelFlawKind::DoorWalledUp);
+    REQUIRE(unused.severity == LevelFlaw::Severity::Warning);
+    REQUIRE(flawOf(topDown("StaticGameObject,Marker,0,3,Door\n")).kind == LevelFlawKind::WrongLevel);
 }
 
 TEST_CASE("a level that is too small or too large to be played is an error")
 {
     REQUIRE(kindsOf("TopDownLevel,test,501,3\nPlayerStartLocation,1,1\nStaticGameObject,Goal,2,2\n") ==
-            std::vector<Kind>{Kind::WrongSize});
-    const std::vector<Kind> small = kindsOf("RoguelikeLevel,test,4,9\n");
-    REQUIRE(std::count(small.begin(), small.end(), Kind::WrongSize) == 1);
+            std::vector<LevelFlawKind>{LevelFlawKind::WrongSize});
+    const std::vector<LevelFlawKind> small = kindsOf("RoguelikeLevel,test,4,9\n");
+    REQUIRE(std::count(small.begin(), small.end(), LevelFlawKind::WrongSize) == 1);
     REQUIRE(kindsOf("MarioLevel,test,10000,3\nPlayerStartLocation,1,1\n").empty());
 }
 
@@ -156,15 +148,15 @@ TEST_CASE("what the player can't get to is told, with its tile")
                        "StaticGameObject,AxePickup,2,2\nStaticGameObject,Lava,6,6\n");
     const std::vector<LevelFlaw> flaws = levelFlaws(levelOf(text));
     REQUIRE(flaws.size() == 3);
-    REQUIRE(flaws[0].kind == Kind::GoalUnreachable);
-    REQUIRE(flaws[0].severity == Severity::Error);
-    REQUIRE(flaws[1].kind == Kind::Unreachable);
+    REQUIRE(flaws[0].kind == LevelFlawKind::GoalUnreachable);
+    REQUIRE(flaws[0].severity == LevelFlaw::Severity::Error);
+    REQUIRE(flaws[1].kind == LevelFlawKind::Unreachable);
     REQUIRE(flaws[1].tile == LevelTile{6, 1});
     REQUIRE_THAT(flaws[1].text, ContainsSubstring("Potion at (6, 1)"));
     REQUIRE(flaws[2].tile == LevelTile{6, 2});
     // With another goal on this side the level can be played to its end.
     for (const LevelFlaw &flaw : levelFlaws(levelOf(text + line("Goal", 1, 5))))
-        REQUIRE(flaw.severity == Severity::Warning);
+        REQUIRE(flaw.severity == LevelFlaw::Severity::Warning);
 }
 
 TEST_CASE("a room is entered by its doors, too")
@@ -175,21 +167,23 @@ TEST_CASE("a room is entered by its doors, too")
     REQUIRE(kindsOf(room(wall + loot)).empty());
     const std::string box = line("Wall", 4, 1) + line("Wall", 4, 3) + line("Wall", 5, 1) +
                             line("Wall", 5, 3) + line("Wall", 3, 2);
-    const std::vector<Kind> kinds = kindsOf(room(box + "StaticGameObject,Marker,1,2,Enemy\n" + loot));
-    REQUIRE(std::count(kinds.begin(), kinds.end(), Kind::Unreachable) == 0);
+    const std::vector<LevelFlawKind> kinds =
+        kindsOf(room(box + "StaticGameObject,Marker,1,2,Enemy\n" + loot));
+    REQUIRE(std::count(kinds.begin(), kinds.end(), LevelFlawKind::Unreachable) == 0);
 }
 
 TEST_CASE("an enemy in a wall, something outside, something hidden and something of a platformer are told")
 {
     REQUIRE(flawOf(topDown(line("Wall", 5, 5) + "DynamicGameObject,Archer,5.5,5.25,9,9\n")).kind ==
-            Kind::EnemyInWall);
-    REQUIRE(flawOf(topDown("DynamicGameObject,Archer,5,7,9,9\n")).kind == Kind::OutsideLevel);
-    REQUIRE(flawOf(topDown(line("Spike", 5, 5) + line("Spike", 5, 5))).kind == Kind::Hidden);
-    REQUIRE(flawOf(topDown(line("Bricks", 5, 5))).kind == Kind::WrongLevel);
-    REQUIRE(flawOf(topDown("BackgroundImage,a\nBackgroundTile,b,1,1\n")).kind == Kind::SeveralBackgrounds);
+            LevelFlawKind::EnemyInWall);
+    REQUIRE(flawOf(topDown("DynamicGameObject,Archer,5,7,9,9\n")).kind == LevelFlawKind::OutsideLevel);
+    REQUIRE(flawOf(topDown(line("Spike", 5, 5) + line("Spike", 5, 5))).kind == LevelFlawKind::Hidden);
+    REQUIRE(flawOf(topDown(line("Bricks", 5, 5))).kind == LevelFlawKind::WrongLevel);
+    REQUIRE(flawOf(topDown("BackgroundImage,a\nBackgroundTile,b,1,1\n")).kind ==
+            LevelFlawKind::SeveralBackgrounds);
     REQUIRE(flawOf("TopDownLevel,,9,7\nPlayerStartLocation,1,1\nStaticGameObject,Goal,7,5\n").kind ==
-            Kind::NoName);
-    REQUIRE(flawOf("TopDownLevel,test,9,7\nPlayerStartLocation,1,1\n").kind == Kind::NoGoal);
+            LevelFlawKind::NoName);
+    REQUIRE(flawOf("TopDownLevel,test,9,7\nPlayerStartLocation,1,1\n").kind == LevelFlawKind::NoGoal);
     const std::string both = "StaticGameObject,Marker,2,2,Loot\nStaticGameObject,Marker,2,2,Enemy\n";
     REQUIRE(kindsOf(room(both)).empty());
 }
@@ -238,5 +232,6 @@ TEST_CASE("the largest level is checked like any other")
     std::string text =
         "TopDownLevel,huge,10000,10000\nPlayerStartLocation,1,1\nStaticGameObject,Goal,9999,9999\n"
         "StaticGameObject,Wall,9998,9999\nStaticGameObject,Wall,9999,9998\n";
-    REQUIRE(kindsOf(text) == std::vector<Kind>{Kind::WrongSize, Kind::GoalUnreachable});
+    REQUIRE(kindsOf(text) ==
+            std::vector<LevelFlawKind>{LevelFlawKind::WrongSize, LevelFlawKind::GoalUnreachable});
 }

@@ -10,18 +10,13 @@
 #include <utility>
 #include <vector>
 
+#include "tests/edit/level_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 using Catch::Matchers::ContainsSubstring;
 
 namespace {
-
-LevelDesign levelOf(const std::string &text)
-{
-    Result<ReadLevel> read = readLevel("test.csv", text);
-    INFO((read ? std::string() : read.error().message));
-    REQUIRE(read.ok());
-    return std::move(read->design);
-}
 
 /// Numbers as no one but a hand writes them, so that a line that was written anew shows.
 const std::string kText = "TopDownLevel,test,07,5\n"

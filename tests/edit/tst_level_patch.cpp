@@ -5,7 +5,10 @@
 #include <random>
 #include <string>
 
+#include "tests/edit/level_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
@@ -16,13 +19,6 @@ constexpr const char *kRoom = "TopDownLevel,cellar,6,4\n"
                               "StaticGameObject,Wall,1.50,0\n"
                               "StaticGameObject,Lava,3,2,hot\n"
                               "DynamicGameObject,Demon,4,2,100,30\n";
-
-LevelDesign read(const std::string &text)
-{
-    Result<ReadLevel> level = readLevel("test.csv", text);
-    REQUIRE(level.ok());
-    return level->design;
-}
 
 LevelRecord wall(double x, double y)
 {
@@ -60,7 +56,7 @@ TEST_CASE("a patch leads from one level to another, and back")
 {
     std::mt19937 random(7);
     for (int round = 0; round < 500; ++round) {
-        const LevelDesign before = read(kRoom);
+        const LevelDesign before = levelOf(kRoom);
         LevelDesign after = before;
         for (unsigned i = 0; i < 1 + random() % 4; ++i)
             changeSomehow(after, random);
@@ -75,13 +71,13 @@ TEST_CASE("a patch leads from one level to another, and back")
 
 TEST_CASE("a patch of a level that did not change is empty")
 {
-    const LevelDesign design = read(kRoom);
+    const LevelDesign design = levelOf(kRoom);
     CHECK(levelPatch(design, design).empty());
 }
 
 TEST_CASE("a patch holds only the lines that changed")
 {
-    const LevelDesign before = read(kRoom);
+    const LevelDesign before = levelOf(kRoom);
     LevelDesign moved = before;
     REQUIRE(moveRecords(moved, {2, 5}, 1, 0).ok());
     const LevelPatch patch = levelPatch(before, moved);
@@ -97,7 +93,7 @@ TEST_CASE("a patch holds only the lines that changed")
 
 TEST_CASE("a patch tells where lines are afterwards")
 {
-    const LevelDesign before = read(kRoom);
+    const LevelDesign before = levelOf(kRoom);
     LevelDesign after = before;
     removeRecords(after, {2});
     const LevelPatch removal = levelPatch(before, after);
@@ -111,7 +107,7 @@ TEST_CASE("a patch tells where lines are afterwards")
 
 TEST_CASE("a patch of another level is refused and changes nothing")
 {
-    const LevelDesign before = read(kRoom);
+    const LevelDesign before = levelOf(kRoom);
     LevelDesign after = before;
     REQUIRE(moveRecords(after, {2}, 1, 0).ok());
     const LevelPatch patch = levelPatch(before, after);
@@ -128,7 +124,7 @@ TEST_CASE("a patch of another level is refused and changes nothing")
 
 TEST_CASE("lines of a level are text and come back the same, unknown ones too")
 {
-    const LevelDesign design = read(kRoom);
+    const LevelDesign design = levelOf(kRoom);
     const std::string text = textOfRecords(design.records);
     CHECK(text == std::string(kRoom).substr(std::string(kRoom).find('\n') + 1));
     const Result<std::vector<LevelRecord>> back = recordsOfText(text);

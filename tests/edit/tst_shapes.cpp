@@ -5,7 +5,6 @@
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <deque>
-#include <limits>
 #include <map>
 #include <memory>
 #include <rapidcheck.h>
@@ -18,8 +17,6 @@
 using namespace cave;
 
 namespace {
-
-constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
 
 WorldPos somewhere()
 {
@@ -114,7 +111,7 @@ TEST_CASE("small round brushes are round")
 TEST_CASE("a stroke between the ends of the world ends, and stays in the world")
 {
     const CellMask stroke =
-        brushStroke(50, {kWorldLimit, kMost}, {kWorldLimit, -kMost}, 201, BrushShape::Round);
+        brushStroke(50, {kWorldLimit, kOutermost}, {kWorldLimit, -kOutermost}, 201, BrushShape::Round);
     CHECK(stroke.empty()); // what it gets to is beyond the end yet
     const CellMask corner =
         brushStroke(50, {kWorldLimit, kWorldLimit}, {kWorldLimit, kWorldLimit}, 3, BrushShape::Square);
@@ -193,12 +190,12 @@ TEST_CASE("shapes that are too large are refused with their size")
     CHECK(rectangleCells(50, {1, 1}, {4000, 4000}, ShapeFill::Filled)->count() == kMostEditCells);
     CHECK(rectangleCells(50, {1, 1}, {6000, 6000}, ShapeFill::Outline)->count() == 4 * 5999);
     for (const ShapeFill fill : {ShapeFill::Filled, ShapeFill::Outline}) {
-        CHECK_FALSE(rectangleCells(50, {-kMost, -kMost}, {kMost, kMost}, fill));
+        CHECK_FALSE(rectangleCells(50, {-kOutermost, -kOutermost}, {kOutermost, kOutermost}, fill));
         CHECK_FALSE(ellipseCells(50, {-kWorldLimit, 0}, {kWorldLimit, 5}, fill));
-        CHECK_FALSE(ellipseCells(50, {0, -kMost - 1}, {0, kMost}, fill));
+        CHECK_FALSE(ellipseCells(50, {0, -kOutermost - 1}, {0, kOutermost}, fill));
     }
     CHECK_FALSE(lassoCells(50, {{0, 0}, {5000, 0}, {5000, 5000}, {0, 5000}}));
-    CHECK_FALSE(lassoCells(50, {{-kMost, -kMost}, {kMost, kMost}}));
+    CHECK_FALSE(lassoCells(50, {{-kOutermost, -kOutermost}, {kOutermost, kOutermost}}));
 }
 
 TEST_CASE("shapes at the end of the world are cut there")
@@ -300,14 +297,14 @@ TEST_CASE("a flood of rock ends where the world does, and none begins beyond")
                                         {corner.x - 1, corner.y - 1},
                                         {corner.x, corner.y - 2}});
     CHECK_FALSE(flood.complete);
-    CHECK(floodCells(world.level, {kMost, 0}, 100).cells.empty());
+    CHECK(floodCells(world.level, {kOutermost, 0}, 100).cells.empty());
     CHECK(floodCells(world.level, {0, 0}, -1).cells.empty());
 }
 
 TEST_CASE("a closed room is flooded to its last cell, also by a limit that it just fills")
 {
     World world = craftedWorld({"#####", "#..C#", "#.#.#", "#####"});
-    for (const std::int64_t limit : {std::int64_t{5}, std::int64_t{6}, kMost}) {
+    for (const std::int64_t limit : {std::int64_t{5}, std::int64_t{6}, kOutermost}) {
         const FloodedCells flood = floodCells(world.level, {1, 2}, limit);
         CHECK(flood.complete);
         CHECK(flood.cells.count() == 5);

@@ -20,15 +20,13 @@ using namespace cave;
 namespace {
 
 constexpr std::array kTerrains{Terrain::Floor, Terrain::Rock, Terrain::Water, Terrain::Trees};
-const std::vector<Bookmark> kNoBookmarks;
-
 CellMask cellsAt(const std::vector<WorldPos> &cells, int regionSize)
 {
     return maskOf(Cells(cells.begin(), cells.end()), regionSize);
 }
 
 /// The first level as letters, rows north first.
-std::vector<std::string> drawn(World &world)
+std::vector<std::string> drawnTerrain(World &world)
 {
     constexpr std::string_view kLetters = ".#~Tx";
     std::vector<std::string> rows;
@@ -87,8 +85,8 @@ TEST_CASE("what lies outside the levels stays as it is and is counted")
     draft.setTerrain(rectangleCells(10, {0, 0}, {4, 9}, ShapeFill::Filled).value(), Terrain::Water);
     CHECK(draft.cellsLeftOut() == 10 + 2 * 4);
     applyDelta(world, draft.delta());
-    CHECK(drawn(world)[0] == "xxxxxxxxxx");
-    CHECK(drawn(world)[4] == "x~~~~.TT#x");
+    CHECK(drawnTerrain(world)[0] == "xxxxxxxxxx");
+    CHECK(drawnTerrain(world)[4] == "x~~~~.TT#x");
     EditDraft between(world, kNoBookmarks);
     between.setTerrain(rectangleCells(10, {10, 0}, {19, 9}, ShapeFill::Filled).value(), Terrain::Floor);
     CHECK(between.cellsLeftOut() == 100);

@@ -35,7 +35,7 @@ std::vector<CellPos> someList()
     return {cells.begin(), cells.end()};
 }
 
-std::vector<CellItems> someItems()
+std::vector<CellItems> someCellItems()
 {
     std::vector<CellItems> list;
     for (const CellPos cell : someList())
@@ -45,8 +45,8 @@ std::vector<CellItems> someItems()
 
 RegionChanges someChanges()
 {
-    RegionChanges changes{someRows(),  someRows(), someList(), someItems(), someList(),
-                          someItems(), {},         someRows(), someRows()};
+    RegionChanges changes{someRows(),      someRows(), someList(), someCellItems(), someList(),
+                          someCellItems(), {},         someRows(), someRows()};
     for (int index = 0; index < 4; ++index) {
         if (*rc::gen::arbitrary<bool>())
             changes.monsters.push_back({index, {{*rc::gen::inRange(0, 3), 0}, true, 0, {}, 0, {}}, {}});

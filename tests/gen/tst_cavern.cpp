@@ -12,16 +12,16 @@
 #include <cstdint>
 #include <functional>
 #include <future>
-#include <memory>
 #include <rapidcheck.h>
 #include <string>
 #include <vector>
 
+#include "tests/gen/gen_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 
 namespace {
-
-using Kind = GenerationStage::Kind;
 
 /// The rule, cell by cell.
 BitGrid smoothedNaively(const BitGrid &rock)
@@ -75,7 +75,7 @@ bool isPlain(const Cavern &cavern, CellPos cell)
            !cavern.trees.test(cell.x, cell.y);
 }
 
-WorldSettings anySettings()
+WorldSettings anyCavernSettings()
 {
     WorldSettings settings = defaultSettings(GeneratorKind::Cavern);
     for (const SettingInfo &info : settingsOf(GeneratorKind::Cavern)) {
@@ -410,7 +410,7 @@ TEST_CASE("equal steps in a row draw anew, and equal chains agree")
 TEST_CASE("everything that can be walked in a joined cavern hangs together, and its start is in it")
 {
     CHECK(rc::check("cavern", [] {
-        WorldSettings settings = anySettings();
+        WorldSettings settings = anyCavernSettings();
         settings.cavernPassages = Passages::Joined;
         const CavernSource source(anySeed(), settings);
         REQUIRE(source.plan().levels.size() == 1);
@@ -425,7 +425,7 @@ TEST_CASE("everything that can be walked in a joined cavern hangs together, and 
 TEST_CASE("a cavern is entered on the plain floor nearest to its middle, of its largest part")
 {
     CHECK(rc::check("start", [] {
-        const WorldSettings settings = anySettings();
+        const WorldSettings settings = anyCavernSettings();
         const std::string seed = anySeed();
         const Cavern terrain = makeCavernTerrain(seed, settings);
         const std::optional<CellPos> start = cavernStart(terrain);
@@ -482,7 +482,7 @@ TEST_CASE("no monster of a cavern waits within six cells of the start, and no ch
 TEST_CASE("regions are pieces of the one level, and everything beyond it is bounds")
 {
     CHECK(rc::check("cut", [] {
-        const WorldSettings settings = anySettings();
+        const WorldSettings settings = anyCavernSettings();
         const std::string seed = anySeed();
         const CavernSource source(seed, settings);
         const LevelArea &level = source.plan().levels.front();
@@ -524,12 +524,12 @@ TEST_CASE("many threads that ask at once get the same cavern")
         for (int i = 0; i < 4; ++i) {
             results.push_back(std::async(std::launch::async, [&shared] {
                 return std::vector<Region>{shared.generate({0, 0}), shared.generate({1, 0}),
-                                           shared.generateUpTo({0, 0}, {Kind::Automaton, 3})};
+                                           shared.generateUpTo({0, 0}, {StageKind::Automaton, 3})};
             }));
         }
         for (auto &result : results) {
             CHECK(result.get() == std::vector<Region>{alone.generate({0, 0}), alone.generate({1, 0}),
-                                                      alone.generateUpTo({0, 0}, {Kind::Automaton, 3})});
+                                                      alone.generateUpTo({0, 0}, {StageKind::Automaton, 3})});
         }
     }
 }
@@ -558,19 +558,19 @@ TEST_CASE("the stages of a cavern show its fill, each smoothing, and what is add
             rock.orBits(0, y, 50, region.rock[static_cast<std::size_t>(y)]);
         return rock;
     };
-    BitGrid rock = rockOf(regionAt({Kind::Noise}));
+    BitGrid rock = rockOf(regionAt({StageKind::Noise}));
     for (int step = 1; step <= 3; ++step) {
         rock = smoothedNaively(rock);
-        CHECK(rockOf(regionAt({Kind::Automaton, step})) == rock);
+        CHECK(rockOf(regionAt({StageKind::Automaton, step})) == rock);
     }
-    const Region joined = regionAt({Kind::Joining});
+    const Region joined = regionAt({StageKind::Joining});
     CHECK(joined.water != RegionRows{});
     CHECK(joined.chests.empty());
     CHECK(joined.monsters.empty());
-    CHECK(regionAt({Kind::Chests}).monsters.empty());
-    CHECK(!regionAt({Kind::Chests}).chests.empty());
-    CHECK(!regionAt({Kind::Monsters}).monsters.empty());
-    CHECK(regionAt({Kind::Monsters}) == (*makeRegionSource(spec))->generate({0, 0}));
+    CHECK(regionAt({StageKind::Chests}).monsters.empty());
+    CHECK(!regionAt({StageKind::Chests}).chests.empty());
+    CHECK(!regionAt({StageKind::Monsters}).monsters.empty());
+    CHECK(regionAt({StageKind::Monsters}) == (*makeRegionSource(spec))->generate({0, 0}));
 }
 
 TEST_CASE("the parts of a level are those of an independent flood")

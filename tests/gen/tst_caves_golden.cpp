@@ -11,7 +11,10 @@
 #include <string>
 #include <vector>
 
+#include "tests/gen/gen_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
@@ -21,8 +24,8 @@ namespace {
 // ("region X Y") of its regions, and run this test with CAVEGAME_REWRITE_GOLDEN set. No file that is there
 // may ever change.
 const std::filesystem::path kFolder = CAVEGAME_TEST_DATA "/caves";
-const std::string kSeedLine = "# seed: ";
-const std::string kSettingLine = "# setting: ";
+const std::string kGoldenSeedLine = "# seed: ";
+const std::string kGoldenSettingLine = "# setting: ";
 
 struct Golden {
     std::string header;
@@ -44,14 +47,6 @@ std::vector<std::string> linesOf(const std::string &text)
     for (std::string line; std::getline(in, line);)
         lines.push_back(line);
     return lines;
-}
-
-std::string readFile(const std::filesystem::path &path)
-{
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
 }
 
 void writeFile(const std::filesystem::path &path, const std::string &text)
@@ -79,10 +74,10 @@ Golden readGolden(const std::filesystem::path &path)
     for (const std::string &line : linesOf(readFile(path))) {
         if (line.rfind("# ", 0) == 0) {
             golden.header += line + '\n';
-            if (line.rfind(kSeedLine, 0) == 0)
-                golden.seed = line.substr(kSeedLine.size());
-            if (line.rfind(kSettingLine, 0) == 0)
-                applySetting(golden.settings, line.substr(kSettingLine.size()));
+            if (line.rfind(kGoldenSeedLine, 0) == 0)
+                golden.seed = line.substr(kGoldenSeedLine.size());
+            if (line.rfind(kGoldenSettingLine, 0) == 0)
+                applySetting(golden.settings, line.substr(kGoldenSettingLine.size()));
             continue;
         }
         golden.lines.push_back(line);

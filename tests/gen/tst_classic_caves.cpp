@@ -7,13 +7,15 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <rapidcheck.h>
 #include <sstream>
 #include <string>
 #include <vector>
 
+#include "tests/gen/gen_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
@@ -142,14 +144,6 @@ private:
     std::vector<char> m_chest;
 };
 
-std::string readFile(const std::filesystem::path &path)
-{
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
 /// One file of regions that the original program made: comment lines, then blocks as `regionText` writes
 /// them.
 struct Recording {
@@ -197,7 +191,7 @@ std::vector<std::filesystem::path> recordings()
     return files;
 }
 
-WorldSettings anySettings()
+WorldSettings anyClassicSettings()
 {
     WorldSettings settings = classicSettings();
     for (const SettingInfo &info : settingInfos()) {
@@ -272,7 +266,7 @@ TEST_CASE("classic regions of any settings follow the rules taken one cell at a 
 {
     REQUIRE(rc::check("terrain, chests and monster", [] {
         checkAgainstPlain(*rc::gen::arbitrary<std::int64_t>(),
-                          {*rc::gen::arbitrary<int>(), *rc::gen::arbitrary<int>()}, anySettings());
+                          {*rc::gen::arbitrary<int>(), *rc::gen::arbitrary<int>()}, anyClassicSettings());
     }));
 }
 

@@ -15,7 +15,7 @@ using namespace cave;
 
 namespace {
 
-constexpr int kSeeds = 1000;
+constexpr int kDungeonSeeds = 1000;
 
 std::string seedAt(int i)
 {
@@ -99,7 +99,7 @@ DungeonFloor crafted(int number, const std::vector<std::string> &rows)
 template<class Check>
 void forEachFloor(const Check &check)
 {
-    for (int i = 0; i < kSeeds; ++i) {
+    for (int i = 0; i < kDungeonSeeds; ++i) {
         for (int number = 1; number <= kDungeonFloors; ++number) {
             CAPTURE(i, number);
             check(makeDungeonFloor(seedAt(i), number));
@@ -250,11 +250,11 @@ TEST_CASE("a floor without room gets as much as it can hold")
 TEST_CASE("a seed gives the same floors again, and every seed and floor its own")
 {
     std::set<std::int64_t> seeds;
-    for (int i = 0; i < kSeeds; ++i) {
+    for (int i = 0; i < kDungeonSeeds; ++i) {
         for (int number = 1; number <= kDungeonFloors; ++number)
             seeds.insert(dungeonFloorSeed(seedAt(i), number));
     }
-    CHECK(seeds.size() == static_cast<std::size_t>(kSeeds) * kDungeonFloors);
+    CHECK(seeds.size() == static_cast<std::size_t>(kDungeonSeeds) * kDungeonFloors);
     for (const std::string seed : {"", "a", "b", "\xF0\x9F\x95\xAF"}) {
         for (int number = 1; number <= kDungeonFloors; ++number) {
             const DungeonFloor one = makeDungeonFloor(seed, number);

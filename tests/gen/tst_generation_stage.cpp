@@ -5,22 +5,16 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
-#include <memory>
 #include <rapidcheck.h>
 #include <string>
 #include <vector>
 
+#include "tests/gen/gen_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 
 namespace {
-
-using Kind = GenerationStage::Kind;
-using Source = std::shared_ptr<const RegionSource>;
-
-WorldSpec specOf(GeneratorKind kind, const std::string &seed = "lantern")
-{
-    return {seed, {kind, 1}, defaultSettings(kind)};
-}
 
 Source stageSource(const WorldSpec &spec, const GenerationStage &stage)
 {
@@ -109,7 +103,7 @@ TEST_CASE("noise has as much floor as the floor chance says")
         for (const int chance : {3000, 5000, 7000}) {
             WorldSpec spec = specOf(kind);
             spec.settings.floorChance = {chance};
-            const double share = floorShare(*stageSource(spec, {Kind::Noise}));
+            const double share = floorShare(*stageSource(spec, {StageKind::Noise}));
             INFO(generatorName(kind) << " with chance " << chance << " has floor share " << share);
             CHECK(share > chance / 10000.0 - 0.03);
             CHECK(share < chance / 10000.0 + 0.03);
@@ -140,17 +134,17 @@ TEST_CASE("a region falls into pieces until they are joined, and is one piece wh
         return std::ranges::count_if(
             regions, [](const Region &region) { return countComponents(floorOf(region)) == 1; });
     };
-    CHECK(inOnePiece({Kind::Noise}) == 0);
-    CHECK(inOnePiece({Kind::Portals}) < 36);
-    CHECK(inOnePiece({Kind::Joining}) == 36);
-    CHECK(inOnePiece({Kind::Polish}) == 36);
+    CHECK(inOnePiece({StageKind::Noise}) == 0);
+    CHECK(inOnePiece({StageKind::Portals}) < 36);
+    CHECK(inOnePiece({StageKind::Joining}) == 36);
+    CHECK(inOnePiece({StageKind::Polish}) == 36);
 }
 
 TEST_CASE("portals only open cells, at most one in each border")
 {
     const WorldSpec spec = specOf(GeneratorKind::Caves);
-    const Source before = stageSource(spec, {Kind::Automaton, spec.settings.iterations});
-    const Source after = stageSource(spec, {Kind::Portals});
+    const Source before = stageSource(spec, {StageKind::Automaton, spec.settings.iterations});
+    const Source after = stageSource(spec, {StageKind::Portals});
     int opened = 0;
     for (std::int64_t x = 0; x < 40; ++x) {
         const Region old = before->generate({x, 7});
@@ -173,9 +167,9 @@ TEST_CASE("chests come once the terrain is done, monsters after them")
             const std::vector<Region> regions = someRegions(*stageSource(spec, stage));
             INFO(generatorName(kind) << ": " << stageText(stage));
             CHECK(std::ranges::any_of(regions, [](const Region &r) { return !r.chests.empty(); }) ==
-                  (stage.kind >= Kind::Chests));
+                  (stage.kind >= StageKind::Chests));
             CHECK(std::ranges::any_of(regions, [](const Region &r) { return !r.monsters.empty(); }) ==
-                  (stage.kind >= Kind::Monsters));
+                  (stage.kind >= StageKind::Monsters));
         }
         const Region terrain = stageSource(spec, stages[stages.size() - 3])->generate({1, 2});
         CHECK(terrain.rock == source->generate({1, 2}).rock);
@@ -190,14 +184,15 @@ TEST_CASE("a stage that a world does not go through is refused by name")
         CHECK(source.error().code == ErrorCode::InvalidArgument);
         return source.error().message;
     };
-    CHECK(problem(specOf(GeneratorKind::Classic), {Kind::Joining}).find("'Joining'") != std::string::npos);
-    CHECK(problem(specOf(GeneratorKind::Caves), {Kind::Automaton, 5}).find("'Automaton, step 5'") !=
+    CHECK(problem(specOf(GeneratorKind::Classic), {StageKind::Joining}).find("'Joining'") !=
           std::string::npos);
-    CHECK(problem(specOf(GeneratorKind::Caves), {Kind::Smoothing, 0}).find("'Smoothing, step 0'") !=
+    CHECK(problem(specOf(GeneratorKind::Caves), {StageKind::Automaton, 5}).find("'Automaton, step 5'") !=
+          std::string::npos);
+    CHECK(problem(specOf(GeneratorKind::Caves), {StageKind::Smoothing, 0}).find("'Smoothing, step 0'") !=
           std::string::npos);
     WorldSpec wrong = specOf(GeneratorKind::Caves);
     wrong.settings.threshold = 9;
-    CHECK(problem(wrong, {Kind::Noise}) == makeRegionSource(wrong).error().message);
+    CHECK(problem(wrong, {StageKind::Noise}) == makeRegionSource(wrong).error().message);
 }
 
 TEST_CASE("a version that the program does not have is refused, and those that it lists are made")

@@ -18,16 +18,16 @@
 #include <utility>
 #include <vector>
 
+#include "tests/gen/gen_fixtures.h"
 #include "tests/support/level_files.h"
 
 using Catch::Matchers::ContainsSubstring;
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
-using Source = std::shared_ptr<const RegionSource>;
-
-WorldSpec specOf(GeneratorKind kind, std::vector<LevelFile> files, const std::string &seed = "rooms")
+WorldSpec levelFilesSpec(GeneratorKind kind, std::vector<LevelFile> files, const std::string &seed = "rooms")
 {
     WorldSpec spec{seed, {kind, 1}, defaultSettings(kind)};
     spec.levelFiles = std::move(files);
@@ -105,12 +105,12 @@ SeenLevel lookAt(const RegionSource &source, const CellRect &area)
 /// The one level that a file makes, played by itself.
 SeenLevel seenLevel(const std::string &text, const std::string &seed = "rooms")
 {
-    const Source source = sourceOf(specOf(GeneratorKind::Levels, {{"level.csv", text}}, seed));
+    const Source source = sourceOf(levelFilesSpec(GeneratorKind::Levels, {{"level.csv", text}}, seed));
     REQUIRE(source->plan().levels.size() == 1);
     return lookAt(*source, source->plan().levels.front().area);
 }
 
-std::string refusal(const WorldSpec &spec)
+std::string planeRefusal(const WorldSpec &spec)
 {
     const Result<Source> source = makeRegionSource(spec);
     if (source.ok())
@@ -311,7 +311,7 @@ TEST_CASE("levels follow one another, and every goal leads to the start of the n
                    {"StaticGameObject,Goal,2,0", "StaticGameObject,Goal,1,2"}, "TopDownLevel"),
         drawnLevel("two.csv", {".....", "...@."}, {"StaticGameObject,Goal,0,0"}, "TopDownLevel"),
         drawnLevel("three.csv", {"@"}, {}, "RoguelikeLevel")};
-    const Source source = sourceOf(specOf(GeneratorKind::Levels, files));
+    const Source source = sourceOf(levelFilesSpec(GeneratorKind::Levels, files));
     const LevelPlan &plan = source->plan();
     REQUIRE(plan.levels.size() == 3);
     CHECK(plan.levels[0].area == CellRect{{0, 0}, 3, 3});
@@ -345,7 +345,8 @@ TEST_CASE("a level larger than a region is cut without a seam")
 
 TEST_CASE("what lies outside every level is bounds")
 {
-    const Source source = sourceOf(specOf(GeneratorKind::Levels, {drawnLevel("one.csv", {"@.", ".."})}));
+    const Source source =
+        sourceOf(levelFilesSpec(GeneratorKind::Levels, {drawnLevel("one.csv", {"@.", ".."})}));
     const Region region = source->generate({0, 0});
     for (int y = 0; y < region.size; ++y) {
         for (int x = 0; x < region.size; ++x)
@@ -360,7 +361,7 @@ TEST_CASE("level files that can't be played are refused by name")
 {
     const auto refused = [](const LevelFile &file) {
         const LevelFile good = drawnLevel("good.csv", {"@"});
-        const std::string told = refusal(specOf(GeneratorKind::Levels, {good, file}));
+        const std::string told = planeRefusal(levelFilesSpec(GeneratorKind::Levels, {good, file}));
         CHECK_THAT(told, ContainsSubstring(file.name));
         return told;
     };
@@ -373,18 +374,20 @@ TEST_CASE("level files that can't be played are refused by name")
     CHECK_THAT(refused({"large.csv", "TopDownLevel,large,501,9\nPlayerStartLocation,0,0\n"}),
                ContainsSubstring("501x9"));
     CHECK_THAT(refused({"broken.csv", "TopDownLevel,broken,9\n"}), ContainsSubstring("line 1"));
-    CHECK_THAT(refusal(specOf(GeneratorKind::Levels, {})), ContainsSubstring("level file"));
+    CHECK_THAT(planeRefusal(levelFilesSpec(GeneratorKind::Levels, {})), ContainsSubstring("level file"));
     const std::vector<LevelFile> many(1'001, drawnLevel("same.csv", {"@"}));
-    CHECK_THAT(refusal(specOf(GeneratorKind::Levels, many)), ContainsSubstring("1001"));
+    CHECK_THAT(planeRefusal(levelFilesSpec(GeneratorKind::Levels, many)), ContainsSubstring("1001"));
     std::vector<LevelFile> rooms = plainRooms();
     rooms[2].text = "nothing";
-    CHECK_THAT(refusal(specOf(GeneratorKind::Rooms, rooms)), ContainsSubstring("dangerous/plain.csv"));
+    CHECK_THAT(planeRefusal(levelFilesSpec(GeneratorKind::Rooms, rooms)),
+               ContainsSubstring("dangerous/plain.csv"));
 }
 
 TEST_CASE("rooms on the plane have their files' cells, and all doors but those that lead on are walled up")
 {
     for (int i = 0; i < 60; ++i) {
-        const WorldSpec spec = specOf(GeneratorKind::Rooms, crookedRooms(), "plane " + std::to_string(i));
+        const WorldSpec spec =
+            levelFilesSpec(GeneratorKind::Rooms, crookedRooms(), "plane " + std::to_string(i));
         const RoomsSource source(spec.seed, spec.settings, makeRoomSet(spec.levelFiles).value());
         REQUIRE(source.plan().levels.size() == source.map().rooms.size());
         for (std::size_t n = 0; n < source.map().rooms.size(); ++n) {
@@ -425,7 +428,7 @@ TEST_CASE("with cunning monsters each that a marker becomes is the cunning kind 
     int halves = 0;
     int all = 0;
     for (int i = 0; i < 100; ++i) {
-        WorldSpec spec = specOf(GeneratorKind::Rooms, crookedRooms(), "cunning " + std::to_string(i));
+        WorldSpec spec = levelFilesSpec(GeneratorKind::Rooms, crookedRooms(), "cunning " + std::to_string(i));
         const std::shared_ptr<const RoomSet> set = makeRoomSet(spec.levelFiles).value();
         const RoomsSource plain(spec.seed, spec.settings, set);
         spec.settings.cunning = Chance{kWholeChance};
@@ -461,7 +464,8 @@ TEST_CASE("with cunning monsters each that a marker becomes is the cunning kind 
 TEST_CASE("a door leads to the cell before the door of the other room that leads back")
 {
     for (int i = 0; i < 60; ++i) {
-        const WorldSpec spec = specOf(GeneratorKind::Rooms, crookedRooms(), "doors " + std::to_string(i));
+        const WorldSpec spec =
+            levelFilesSpec(GeneratorKind::Rooms, crookedRooms(), "doors " + std::to_string(i));
         const RoomsSource source(spec.seed, spec.settings, makeRoomSet(spec.levelFiles).value());
         const LevelPlan &plan = source.plan();
         std::size_t doors = 0;
@@ -498,7 +502,7 @@ TEST_CASE("of several doors on a side the middle one is the door")
     std::set<std::int64_t> columns;
     std::set<std::int64_t> rows;
     for (int i = 0; i < 200; ++i) {
-        const WorldSpec spec = specOf(GeneratorKind::Rooms, files, "middle " + std::to_string(i));
+        const WorldSpec spec = levelFilesSpec(GeneratorKind::Rooms, files, "middle " + std::to_string(i));
         const RoomsSource source(spec.seed, spec.settings, makeRoomSet(files).value());
         for (const Link &link : source.plan().links) {
             const LevelArea &level = *source.plan().levelAt(link.from);
@@ -520,7 +524,7 @@ TEST_CASE("a goal in a room is nothing but a decoration")
     std::vector<LevelFile> files = plainRooms();
     for (LevelFile &file : files)
         file.text += "StaticGameObject,Goal,1,1\n";
-    const Source source = sourceOf(specOf(GeneratorKind::Rooms, files));
+    const Source source = sourceOf(levelFilesSpec(GeneratorKind::Rooms, files));
     const SeenLevel seen = lookAt(*source, source->plan().levels.front().area);
     CHECK(seen.feature(1, 1, FeatureKind::Finish) == nullptr);
     CHECK(seen.feature(1, 1, FeatureKind::Decoration) != nullptr);
@@ -530,7 +534,7 @@ TEST_CASE("worlds of rooms are the same whenever they are made, and others for o
 {
     std::set<std::uint64_t> hashes;
     for (int i = 0; i < 30; ++i) {
-        const WorldSpec spec = specOf(GeneratorKind::Rooms, {}, std::to_string(i));
+        const WorldSpec spec = levelFilesSpec(GeneratorKind::Rooms, {}, std::to_string(i));
         const Source first = sourceOf(spec);
         const Source second = sourceOf(spec);
         CHECK(first->plan() == second->plan());
@@ -548,15 +552,15 @@ TEST_CASE("worlds of rooms are the same whenever they are made, and others for o
 TEST_CASE(
     "the levels of a world of level files can be told without its source, and none of one that can't be")
 {
-    const WorldSpec spec = specOf(GeneratorKind::Levels, {drawnLevel("one.csv", {"@..", "..."})});
+    const WorldSpec spec = levelFilesSpec(GeneratorKind::Levels, {drawnLevel("one.csv", {"@..", "..."})});
     CHECK(levelAreas(spec) == std::vector<CellRect>{{{0, 0}, 3, 2}});
-    CHECK(levelAreas(specOf(GeneratorKind::Levels, {})).empty());
+    CHECK(levelAreas(levelFilesSpec(GeneratorKind::Levels, {})).empty());
 }
 
 TEST_CASE("worlds of rooms and of level files are made in one stage")
 {
-    for (const WorldSpec &spec :
-         {specOf(GeneratorKind::Rooms, {}), specOf(GeneratorKind::Levels, {drawnLevel("one.csv", {"@"})})}) {
+    for (const WorldSpec &spec : {levelFilesSpec(GeneratorKind::Rooms, {}),
+                                  levelFilesSpec(GeneratorKind::Levels, {drawnLevel("one.csv", {"@"})})}) {
         const std::vector<GenerationStage> stages = generationStages(spec);
         REQUIRE(stages.size() == 1);
         const auto staged = makeStageSource(spec, stages.front());

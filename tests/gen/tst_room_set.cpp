@@ -34,7 +34,7 @@ std::vector<LevelFile> roomsWith(LevelFile file)
     return files;
 }
 
-std::string refusal(const std::vector<LevelFile> &files)
+std::string setRefusal(const std::vector<LevelFile> &files)
 {
     const auto made = makeRoomSet(files);
     if (made.ok())
@@ -151,15 +151,15 @@ TEST_CASE("a set that no map can be made of is refused by the name of the file t
         rows[row] = text;
         return rows;
     };
-    CHECK_THAT(refusal({}), ContainsSubstring("start"));
+    CHECK_THAT(setRefusal({}), ContainsSubstring("start"));
     for (std::size_t i = 0; i < 4; ++i) {
         std::vector<LevelFile> files = plainRooms();
         const std::string role = files[i].name.substr(0, files[i].name.find('/'));
         files.erase(files.begin() + static_cast<std::ptrdiff_t>(i));
-        CHECK_THAT(refusal(files), ContainsSubstring("no " + role + " room"));
+        CHECK_THAT(setRefusal(files), ContainsSubstring("no " + role + " room"));
     }
     const auto refused = [](const std::string &name, const std::string &text) {
-        const std::string told = refusal(roomsWith({name, text}));
+        const std::string told = setRefusal(roomsWith({name, text}));
         CHECK_THAT(told, ContainsSubstring(name));
         return told;
     };
@@ -186,8 +186,8 @@ TEST_CASE("a set that no map can be made of is refused by the name of the file t
                ContainsSubstring("outside"));
     std::vector<LevelFile> twice = plainRooms();
     twice.push_back(twice[1]);
-    CHECK_THAT(refusal(twice), ContainsSubstring("two files"));
-    CHECK_THAT(refusal(twice), ContainsSubstring(twice[1].name));
+    CHECK_THAT(setRefusal(twice), ContainsSubstring("two files"));
+    CHECK_THAT(setRefusal(twice), ContainsSubstring(twice[1].name));
 }
 
 TEST_CASE("only the middle one of several doors of a side needs to be free")
@@ -199,10 +199,10 @@ TEST_CASE("only the middle one of several doors of a side needs to be free")
         "#...#", //
         "##D##", //
     };
-    CHECK_THAT(refusal(roomsWith(drawnLevel("safe/doors.csv", rows))), ContainsSubstring("2,0"));
+    CHECK_THAT(setRefusal(roomsWith(drawnLevel("safe/doors.csv", rows))), ContainsSubstring("2,0"));
     std::vector<std::string> middle = rows;
     middle[1] = "##.##";
-    CHECK(refusal(roomsWith(drawnLevel("safe/doors.csv", middle))) == "made");
+    CHECK(setRefusal(roomsWith(drawnLevel("safe/doors.csv", middle))) == "made");
 }
 
 TEST_CASE("a world without files is made of the rooms that the game ships with, else of its own")

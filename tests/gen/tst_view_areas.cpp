@@ -3,22 +3,14 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
-#include <string>
 
+#include "tests/gen/gen_fixtures.h"
 #include "tests/support/level_files.h"
 
 using namespace cave;
+using namespace cave::test;
 
 namespace {
-
-WorldSpec specOf(GeneratorKind kind, const std::string &seed)
-{
-    WorldSpec spec;
-    spec.seed = seed;
-    spec.generator.kind = kind;
-    spec.settings = defaultSettings(kind);
-    return spec;
-}
 
 bool holds(const CellRect &outer, const CellRect &inner)
 {

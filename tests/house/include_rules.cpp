@@ -118,12 +118,6 @@ std::string brokenBy(const std::string &file, const Include &include)
     return {};
 }
 
-std::string readFile(const std::filesystem::path &path)
-{
-    std::ifstream stream(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
-}
-
 bool isSource(const std::filesystem::path &path)
 {
     return path.extension() == ".h" || path.extension() == ".cpp";
@@ -158,6 +152,12 @@ std::string brokenBeginning(const std::string &file, std::string_view text)
 }
 
 } // namespace
+
+std::string readFile(const std::filesystem::path &path)
+{
+    std::ifstream stream(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
 
 std::string Violation::text() const
 {

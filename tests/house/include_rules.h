@@ -8,6 +8,9 @@
 
 namespace house {
 
+/// All bytes of a file.
+std::string readFile(const std::filesystem::path &path);
+
 /// A line of the source tree that breaks the order of the rooms.
 struct Violation {
     std::string file;    ///< relative to the root of the tree

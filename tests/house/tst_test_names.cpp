@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "tests/house/include_rules.h"
 
 namespace {
 
@@ -37,12 +37,6 @@ bool canBeRunByName(const std::string &name)
     return !name.starts_with('-') && name.find(';') == std::string::npos;
 }
 
-std::string readFile(const std::filesystem::path &path)
-{
-    std::ifstream stream(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
-}
-
 } // namespace
 
 TEST_CASE("every test case has a name that CTest can run it by")
@@ -52,7 +46,7 @@ TEST_CASE("every test case has a name that CTest can run it by")
              std::filesystem::path(CAVEGAME_SOURCE_DIR) / "tests")) {
         if (entry.path().extension() != ".cpp")
             continue;
-        for (const std::string &name : caseNames(readFile(entry.path()))) {
+        for (const std::string &name : caseNames(house::readFile(entry.path()))) {
             ++count;
             if (!canBeRunByName(name))
                 FAIL_CHECK(entry.path().string() << ": \"" << name << "\" holds ';' or starts with '-'");

@@ -11,6 +11,7 @@
 #include <string>
 #include <system_error>
 #include <unistd.h>
+#include <vector>
 
 namespace cave::test {
 
@@ -114,6 +115,11 @@ inline std::string fileNames(const std::filesystem::path &folder)
 inline bool mentions(const std::string &text, const std::string &part)
 {
     return text.find(part) != std::string::npos;
+}
+
+inline bool anyMentions(const std::vector<std::string> &texts, const std::string &part)
+{
+    return std::ranges::any_of(texts, [&](const std::string &text) { return mentions(text, part); });
 }
 
 /// What fuzzing does to a file: bytes overwritten, cut out, put in twice, or the end cut off.

@@ -14,12 +14,17 @@
 
 namespace cave::test {
 
+using Json = nlohmann::ordered_json;
+
 /// A folder as the original has it, of the seed "lantern": regions (-1, -1), (-1, 0) and (0, -1); six chests
 /// opened and the monster of (-1, 0) killed.
 inline std::filesystem::path lanternFolder()
 {
     return std::filesystem::path(CAVEGAME_TEST_DATA) / "java" / "lantern";
 }
+
+/// The file of the region (-1, -1) there.
+inline constexpr const char *kHomeFile = "r-1,-1.json";
 
 /// A copy of a world of the original's, to be changed.
 class JavaFolder {
@@ -33,9 +38,9 @@ public:
     [[nodiscard]] std::filesystem::path file(const std::string &name) const { return path() / name; }
 
     /// Changes one file as JSON.
-    void edit(const std::string &name, const std::function<void(nlohmann::ordered_json &)> &change) const
+    void edit(const std::string &name, const std::function<void(Json &)> &change) const
     {
-        nlohmann::ordered_json json = nlohmann::ordered_json::parse(readBytes(file(name)));
+        Json json = Json::parse(readBytes(file(name)));
         change(json);
         writeBytes(file(name), json.dump());
     }

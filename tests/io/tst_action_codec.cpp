@@ -17,21 +17,17 @@
 #include <vector>
 
 #include "tests/io/io_fixtures.h"
+#include "tests/io/io_helpers.h"
 
 using namespace cave;
 using namespace cave::test;
 
 namespace {
 
-const Content &content()
+const Content &roomsContent()
 {
     static const Content kContent = builtInContent(ScenarioKind::Rooms).value();
     return kContent;
-}
-
-int someNumber(int least, int most)
-{
-    return *rc::gen::inRange(least, most + 1);
 }
 
 bool someTruth()
@@ -59,7 +55,8 @@ Agent someAgent(int index)
 {
     Agent agent;
     agent.id = {{someNumber(-5, 5), 3}, index};
-    agent.kind = static_cast<std::size_t>(someNumber(0, static_cast<int>(content().monsters.size()) - 1));
+    agent.kind =
+        static_cast<std::size_t>(someNumber(0, static_cast<int>(roomsContent().monsters.size()) - 1));
     agent.position = somePoint(1e12);
     agent.facing = somePoint(1);
     agent.health = someNumber(1, 999'999'999);
@@ -117,13 +114,13 @@ ActionState fullState()
 std::vector<std::uint8_t> bytesOf(const std::optional<ActionState> &action)
 {
     ByteWriter out;
-    writeAction(out, action, content());
+    writeAction(out, action, roomsContent());
     return out.bytes();
 }
 
 Result<std::optional<ActionState>> readBack(const ActionState &action)
 {
-    return readAction(bytesOf(action), content());
+    return readAction(bytesOf(action), roomsContent());
 }
 
 /// What is said about `fullState` after `change`.
@@ -142,7 +139,7 @@ std::string errorAfter(const std::function<void(ActionState &)> &change)
 TEST_CASE("what moves freely comes back to the last bit")
 {
     CHECK(readBack(fullState()).value() == fullState());
-    CHECK(readAction(bytesOf(std::nullopt), content()).value() == std::nullopt);
+    CHECK(readAction(bytesOf(std::nullopt), roomsContent()).value() == std::nullopt);
     REQUIRE(rc::check("writeAction and readAction", [] {
         const ActionState action = someState();
         RC_ASSERT(readBack(action).value() == action);
@@ -151,7 +148,7 @@ TEST_CASE("what moves freely comes back to the last bit")
 
 TEST_CASE("what moves freely outlives a new order of the kinds")
 {
-    Content other = content();
+    Content other = roomsContent();
     std::swap(other.monsters[0], other.monsters[4]);
     const ActionState read = readAction(bytesOf(fullState()), other).value().value();
     CHECK(read.agents[0].kind == 4);
@@ -203,18 +200,18 @@ TEST_CASE("bytes that are cut short, go on, or are of another version are no sta
     const std::vector<std::uint8_t> bytes = bytesOf(fullState());
     for (std::size_t length = 0; length < bytes.size(); ++length) {
         INFO(length);
-        CHECK_FALSE(readAction(std::span(bytes).first(length), content()));
+        CHECK_FALSE(readAction(std::span(bytes).first(length), roomsContent()));
     }
     std::vector<std::uint8_t> longer = bytes;
     longer.push_back(0);
-    CHECK(readAction(longer, content()).error().message == "there are bytes after its end");
+    CHECK(readAction(longer, roomsContent()).error().message == "there are bytes after its end");
     std::vector<std::uint8_t> newer = bytes;
     newer[0] = 2;
-    CHECK(readAction(newer, content()).error().message == "its version is 2; this program knows 1");
+    CHECK(readAction(newer, roomsContent()).error().message == "its version is 2; this program knows 1");
     std::vector<std::uint8_t> unsure = bytes;
     unsure[1] = 2;
-    CHECK_FALSE(readAction(unsure, content()));
-    CHECK(readAction({}, content()).error().message == "there is no content");
+    CHECK_FALSE(readAction(unsure, roomsContent()));
+    CHECK(readAction({}, roomsContent()).error().message == "there is no content");
 }
 
 TEST_CASE("whatever the bytes, what is read of what moves freely is finite and in order")
@@ -226,12 +223,12 @@ TEST_CASE("whatever the bytes, what is read of what moves freely is finite and i
         std::vector<std::uint8_t> other = bytes;
         for (std::uint64_t change = 0; change <= draw(0) % 4; ++change)
             other[draw(2 * change + 1) % other.size()] ^= static_cast<std::uint8_t>(draw(2 * change + 2));
-        const Result<std::optional<ActionState>> action = readAction(other, content());
+        const Result<std::optional<ActionState>> action = readAction(other, roomsContent());
         if (!action || !*action)
             continue;
         ++read;
         for (const Agent &agent : (*action)->agents)
-            REQUIRE((std::isfinite(agent.position.x) && agent.kind < content().monsters.size()));
+            REQUIRE((std::isfinite(agent.position.x) && agent.kind < roomsContent().monsters.size()));
         for (std::size_t i = 1; i < (*action)->shots.size(); ++i)
             REQUIRE((*action)->shots[i - 1].id < (*action)->shots[i].id);
     }

@@ -36,11 +36,6 @@ namespace {
 
 constexpr std::size_t kPlayersLevel = 1; // index: the hall, in which three monsters live
 
-bool anyMentions(const std::vector<std::string> &texts, const std::string &part)
-{
-    return std::ranges::any_of(texts, [&](const std::string &text) { return mentions(text, part); });
-}
-
 /// Level files as bytes: one with Unix and one with Windows line ends.
 const char *const kFirstLevel = "TopDownLevel,First,7,5\nPlayerStartLocation,1,1\nBackgroundTile,a.png,0,0\n"
                                 "StaticGameObject,Wall,3,0\nStaticGameObject,Goal,5,3\n"

@@ -8,13 +8,10 @@
 using namespace cave;
 using namespace cave::test;
 using Catch::Matchers::ContainsSubstring;
-using Json = nlohmann::ordered_json;
 
 namespace {
 
-const char *const kHome = "r-1,-1.json";
-
-Error errorOf(const std::filesystem::path &folder)
+Error importError(const std::filesystem::path &folder)
 {
     const Result<JavaImport> result = importJavaWorld(folder);
     REQUIRE_FALSE(result);
@@ -62,24 +59,25 @@ const std::vector<Fault> &faults()
         {"player.json", "/location/wx", "2000000000000000000", "player.json: location.wx: is"},
         {"player.json", "/health", "\"well\"", "player.json: health: must be a number"},
         {"player.json", "/alive", "1", "player.json: alive: must be true or false"},
-        {kHome, "/cells", "", "r-1,-1.json: cells: is missing"},
-        {kHome, "/cells", "[[]]", "r-1,-1.json: cells: has 1 columns"},
-        {kHome, "/cells/7", "", "r-1,-1.json: cells[0]: has 50 cells where there are 49 columns"},
-        {kHome, "/cells/7", "5", "r-1,-1.json: cells[7]: must be a list"},
-        {kHome, "/cells/7/9", "", "r-1,-1.json: cells[7]: has 49 cells"},
-        {kHome, "/cells/3/7/t", "\"x\"", "r-1,-1.json: cells[3][7].t: is \"x\", which is no kind of cell"},
-        {kHome, "/cells/3/7/t", "4", "r-1,-1.json: cells[3][7].t: must be a text"},
-        {kHome, "/cells/3/7", "[]", "r-1,-1.json: cells[3][7]: must be an object"},
-        {kHome, "/cells/3/7", R"({"t":"c"})", "r-1,-1.json: cells[3][7].claimed: is missing"},
-        {kHome, "/cells/3/7", R"({"t":"c","claimed":false,"reward":[{"t":"SwordItem"}]})",
+        {kHomeFile, "/cells", "", "r-1,-1.json: cells: is missing"},
+        {kHomeFile, "/cells", "[[]]", "r-1,-1.json: cells: has 1 columns"},
+        {kHomeFile, "/cells/7", "", "r-1,-1.json: cells[0]: has 50 cells where there are 49 columns"},
+        {kHomeFile, "/cells/7", "5", "r-1,-1.json: cells[7]: must be a list"},
+        {kHomeFile, "/cells/7/9", "", "r-1,-1.json: cells[7]: has 49 cells"},
+        {kHomeFile, "/cells/3/7/t", "\"x\"",
+         "r-1,-1.json: cells[3][7].t: is \"x\", which is no kind of cell"},
+        {kHomeFile, "/cells/3/7/t", "4", "r-1,-1.json: cells[3][7].t: must be a text"},
+        {kHomeFile, "/cells/3/7", "[]", "r-1,-1.json: cells[3][7]: must be an object"},
+        {kHomeFile, "/cells/3/7", R"({"t":"c"})", "r-1,-1.json: cells[3][7].claimed: is missing"},
+        {kHomeFile, "/cells/3/7", R"({"t":"c","claimed":false,"reward":[{"t":"SwordItem"}]})",
          "r-1,-1.json: cells[3][7].reward[0].tier: is missing"},
-        {kHome, "/regionCoordinate/rx", "4", "r-1,-1.json: regionCoordinate: is (4, -1)"},
-        {kHome, "/entities", "[]", "r-1,-1.json: entityCoordinates: has 1 elements"},
-        {kHome, "/entities/0/t", "\"dragon\"", "r-1,-1.json: entities[0].t: is \"dragon\""},
-        {kHome, "/entities/0/armour", "-3", "r-1,-1.json: entities[0].armour: is -3"},
-        {kHome, "/entityCoordinates/0", R"({"wx":5,"wy":5,"rx":0,"ry":0,"cx":5,"cy":5})",
+        {kHomeFile, "/regionCoordinate/rx", "4", "r-1,-1.json: regionCoordinate: is (4, -1)"},
+        {kHomeFile, "/entities", "[]", "r-1,-1.json: entityCoordinates: has 1 elements"},
+        {kHomeFile, "/entities/0/t", "\"dragon\"", "r-1,-1.json: entities[0].t: is \"dragon\""},
+        {kHomeFile, "/entities/0/armour", "-3", "r-1,-1.json: entities[0].armour: is -3"},
+        {kHomeFile, "/entityCoordinates/0", R"({"wx":5,"wy":5,"rx":0,"ry":0,"cx":5,"cy":5})",
          "entityCoordinates[0]: is outside the file's region"},
-        {kHome, "/random/seed", "\"x\"", "r-1,-1.json: random.seed: must be a whole number"},
+        {kHomeFile, "/random/seed", "\"x\"", "r-1,-1.json: random.seed: must be a whole number"},
     };
     return kFaults;
 }
@@ -117,16 +115,16 @@ TEST_CASE("whatever is wrong in a file of the original's is named by file and fi
 
 TEST_CASE("a folder, world.json or player.json that is missing is named")
 {
-    CHECK(errorOf("/nowhere/at all").code == ErrorCode::NotFound);
-    CHECK_THAT(errorOf("/nowhere/at all").message, ContainsSubstring("/nowhere/at all"));
-    CHECK(errorOf(lanternFolder() / "world.json").code == ErrorCode::NotFound);
+    CHECK(importError("/nowhere/at all").code == ErrorCode::NotFound);
+    CHECK_THAT(importError("/nowhere/at all").message, ContainsSubstring("/nowhere/at all"));
+    CHECK(importError(lanternFolder() / "world.json").code == ErrorCode::NotFound);
     for (const char *name : {"world.json", "player.json"}) {
         const JavaFolder folder;
         std::filesystem::remove(folder.file(name));
-        CHECK(errorOf(folder.path()).code == ErrorCode::NotFound);
-        CHECK_THAT(errorOf(folder.path()).message, ContainsSubstring(name));
+        CHECK(importError(folder.path()).code == ErrorCode::NotFound);
+        CHECK_THAT(importError(folder.path()).message, ContainsSubstring(name));
         std::filesystem::create_symlink("/dev/zero", folder.file(name));
-        CHECK_THAT(errorOf(folder.path()).message,
+        CHECK_THAT(importError(folder.path()).message,
                    ContainsSubstring(std::string(name) + ": is not a plain file"));
     }
 }
@@ -134,8 +132,8 @@ TEST_CASE("a folder, world.json or player.json that is missing is named")
 TEST_CASE("a player in rock is refused")
 {
     const JavaFolder folder;
-    folder.edit(kHome, [](Json &region) { region["cells"][36][5] = {{"t", "r"}}; });
-    CHECK_THAT(errorOf(folder.path()).message,
+    folder.edit(kHomeFile, [](Json &region) { region["cells"][36][5] = {{"t", "r"}}; });
+    CHECK_THAT(importError(folder.path()).message,
                ContainsSubstring("player.json: location: the player is in rock"));
 }
 
@@ -143,7 +141,7 @@ TEST_CASE("two files of one region are refused")
 {
     const JavaFolder folder;
     std::filesystem::copy(folder.file("r0,-1.json"), folder.file("r00,-1.json"));
-    const std::string message = errorOf(folder.path()).message;
+    const std::string message = importError(folder.path()).message;
     CHECK_THAT(message, ContainsSubstring("'r0,-1.json'") && ContainsSubstring("'r00,-1.json'"));
 }
 
@@ -157,7 +155,7 @@ TEST_CASE("files that don't agree on the size of regions are refused")
         region["entities"] = Json::array();
         region["entityCoordinates"] = Json::array();
     });
-    CHECK_THAT(errorOf(folder.path()).message, ContainsSubstring("r0,-1.json: cells: has 49 columns"));
+    CHECK_THAT(importError(folder.path()).message, ContainsSubstring("r0,-1.json: cells: has 49 columns"));
 }
 
 TEST_CASE("a region at the end of the world is refused and not miscounted")
@@ -168,7 +166,7 @@ TEST_CASE("a region at the end of the world is refused and not miscounted")
     folder.edit(name, [&](Json &region) {
         region["regionCoordinate"] = {{"rx", 999999999999999999}, {"ry", 0}};
     });
-    CHECK_THAT(errorOf(folder.path()).message,
+    CHECK_THAT(importError(folder.path()).message,
                ContainsSubstring(name) && ContainsSubstring("outside the world"));
 }
 
@@ -193,11 +191,11 @@ TEST_CASE("a world far beyond 32 bits is read like any other")
 TEST_CASE("a file that is cut off anywhere is refused by name")
 {
     const JavaFolder folder;
-    for (const char *name : {"world.json", "player.json", kHome}) {
+    for (const char *name : {"world.json", "player.json", kHomeFile}) {
         const std::string whole = readBytes(folder.file(name));
         for (std::size_t part = 0; part < 20; ++part) {
             writeBytes(folder.file(name), whole.substr(0, whole.size() * part / 20));
-            const Error error = errorOf(folder.path());
+            const Error error = importError(folder.path());
             CHECK(error.code == ErrorCode::Damaged);
             CHECK_THAT(error.message, ContainsSubstring(std::string(name) + ": is not valid JSON at byte"));
         }
@@ -208,11 +206,11 @@ TEST_CASE("a file that is cut off anywhere is refused by name")
 TEST_CASE("a file of any value of a wrong kind is refused by name")
 {
     const JavaFolder folder;
-    for (const char *name : {"world.json", "player.json", kHome}) {
+    for (const char *name : {"world.json", "player.json", kHomeFile}) {
         const std::string whole = readBytes(folder.file(name));
         for (const char *text : {"null", "[]", "{}", "7", "\"\"", "[[[]]]", "{\"cells\":{}}", "\xff\xfe"}) {
             writeBytes(folder.file(name), text);
-            CHECK_THAT(errorOf(folder.path()).message, ContainsSubstring(name));
+            CHECK_THAT(importError(folder.path()).message, ContainsSubstring(name));
         }
         writeBytes(folder.file(name), whole);
     }
@@ -222,15 +220,16 @@ TEST_CASE("a file that is too large or nested too deep is refused")
 {
     const JavaFolder folder;
     writeBytes(folder.file("player.json"), std::string(9 << 20, ' '));
-    CHECK_THAT(errorOf(folder.path()).message, ContainsSubstring("player.json: is larger than 8 MiB"));
+    CHECK_THAT(importError(folder.path()).message, ContainsSubstring("player.json: is larger than 8 MiB"));
     writeBytes(folder.file("player.json"), std::string(1 << 20, '[') + std::string(1 << 20, ']'));
-    CHECK_THAT(errorOf(folder.path()).message, ContainsSubstring("player.json: is nested too deep"));
+    CHECK_THAT(importError(folder.path()).message, ContainsSubstring("player.json: is nested too deep"));
 }
 
 TEST_CASE("any byte of a file may be wrong without harm")
 {
     const JavaFolder folder;
-    for (const char *region : {kHome, "r-1,0.json", "r0,-1.json"}) // the player's file alone is quicker read
+    for (const char *region :
+         {kHomeFile, "r-1,0.json", "r0,-1.json"}) // the player's file alone is quicker read
         std::filesystem::remove(folder.file(region));
     const std::string whole = readBytes(folder.file("player.json"));
     for (std::size_t at = 0; at < whole.size(); at += 3) {

@@ -64,12 +64,6 @@ const nlohmann::json &cellAt(const std::map<std::string, nlohmann::json> &files,
     return files.at(name)["cells"][static_cast<std::size_t>(cell.x)][static_cast<std::size_t>(cell.y)];
 }
 
-bool mentioned(const std::vector<std::string> &notes, const std::string &part)
-{
-    return std::any_of(notes.begin(), notes.end(),
-                       [&](const std::string &note) { return mentions(note, part); });
-}
-
 } // namespace
 
 TEST_CASE("a world that was read and not played is written with the same bytes")
@@ -156,7 +150,7 @@ TEST_CASE("dropped items lie in a closed chest")
     const TempFolder folder;
     const Result<JavaExport> written = exportJavaWorld(world, "Test", folder / "out");
     REQUIRE(written);
-    CHECK(mentioned(written->notes, "what was dropped at (-14, -45)"));
+    CHECK(anyMentions(written->notes, "what was dropped at (-14, -45)"));
     const std::map<std::string, nlohmann::json> files = jsonFiles(folder / "out");
     const nlohmann::json &cell = cellAt(files, at);
     CHECK(cell["t"] == "c");
@@ -174,7 +168,7 @@ TEST_CASE("a player who wears nothing wears something in the original")
     const TempFolder folder;
     const Result<JavaExport> written = exportJavaWorld(session.world(), "Test", folder / "out");
     REQUIRE(written);
-    CHECK(mentioned(written->notes, "wears the first, Wooden Sword"));
+    CHECK(anyMentions(written->notes, "wears the first, Wooden Sword"));
     const JavaImport back = imported(folder / "out");
     CHECK(back.world.player.inventory.weapon == 1U);
     CHECK(back.world.player.inventory.stacks == session.world().player.inventory.stacks);

@@ -12,7 +12,6 @@
 using namespace cave;
 using namespace cave::test;
 using Catch::Matchers::ContainsSubstring;
-using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -29,19 +28,12 @@ std::vector<std::string> itemKeys(const World &world, const std::vector<ItemStac
     return keys;
 }
 
-bool anyMentions(const std::vector<std::string> &sentences, const std::string &part)
-{
-    return std::any_of(sentences.begin(), sentences.end(),
-                       [&](const std::string &sentence) { return mentions(sentence, part); });
-}
-
-const char *const kHome = "r-1,-1.json";
 constexpr RegionPos kHomePos{-1, -1};
 
 /// The first cell of the folder's home region of this kind.
 CellPos firstCell(const JavaFolder &folder, const std::string &type, bool claimed = false)
 {
-    const nlohmann::json region = nlohmann::json::parse(readBytes(folder.file(kHome)));
+    const nlohmann::json region = nlohmann::json::parse(readBytes(folder.file(kHomeFile)));
     for (int x = 0; x < 50; ++x) {
         for (int y = 0; y < 50; ++y) {
             const auto &cell = region["cells"][static_cast<std::size_t>(x)][static_cast<std::size_t>(y)];
@@ -122,7 +114,7 @@ TEST_CASE("a closed chest gives what its file says, also after that was changed"
 {
     const JavaFolder folder;
     const CellPos chest = firstCell(folder, "c");
-    folder.edit(kHome, [&](Json &region) {
+    folder.edit(kHomeFile, [&](Json &region) {
         cellOf(region, chest)["reward"] = {{{"t", "ArmourItem"}, {"tier", "Infused"}, {"shielding", 15}},
                                            {{"t", "GoldItem"}, {"quantity", 123}}};
     });
@@ -135,7 +127,7 @@ TEST_CASE("gold of nothing in a chest becomes some, the same each time")
 {
     const JavaFolder folder;
     const CellPos chest = firstCell(folder, "c");
-    folder.edit(kHome, [&](Json &region) {
+    folder.edit(kHomeFile, [&](Json &region) {
         cellOf(region, chest)["reward"] = Json::array({{{"t", "GoldItem"}, {"quantity", 0}}});
     });
     const JavaImport found = imported(folder.path());
@@ -185,7 +177,7 @@ TEST_CASE("cells, chests and monsters that the seed doesn't make are told with t
     const CellPos rock = firstCell(folder, "r");
     const CellPos floor = firstCell(folder, "f");
     const CellPos gone = firstCell(folder, "c");
-    folder.edit(kHome, [&](Json &region) {
+    folder.edit(kHomeFile, [&](Json &region) {
         cellOf(region, rock) = {{"t", "f"}};
         cellOf(region, gone) = {{"t", "f"}};
         cellOf(region, floor) = {{"t", "c"},
@@ -260,7 +252,7 @@ TEST_CASE("files, folders, links and fields that nobody knows are passed over an
     std::filesystem::create_directory(folder.file("r5,5.json"));
     std::filesystem::create_symlink("/dev/zero", folder.file("r6,6.json"));
     folder.edit("world.json", [](Json &world) { world["mood"] = "gloomy"; });
-    folder.edit(kHome, [](Json &region) {
+    folder.edit(kHomeFile, [](Json &region) {
         for (Json &cell : region["cells"][3])
             cell["light"] = 7;
     });

@@ -19,22 +19,22 @@ using namespace cave::test;
 
 namespace {
 
-constexpr int kKills = 300;
+constexpr int kWalkerKills = 300;
 constexpr int kKillsWhileMaking = 100;
 constexpr std::uint64_t kForever = UINT64_MAX;
 
-struct Reported {
+struct ReportedCommand {
     std::int64_t command = -1;
     WorldPos position;
     std::uint64_t hash = 0;
 };
 
 /// All complete lines of what a walker wrote, first to last.
-std::vector<Reported> reportsIn(const std::string &output)
+std::vector<ReportedCommand> reportsIn(const std::string &output)
 {
-    std::vector<Reported> lines;
+    std::vector<ReportedCommand> lines;
     std::istringstream stream(output);
-    for (Reported line; stream >> line.command >> line.position.x >> line.position.y >> line.hash;)
+    for (ReportedCommand line; stream >> line.command >> line.position.x >> line.position.y >> line.hash;)
         lines.push_back(line);
     return lines;
 }
@@ -117,7 +117,7 @@ void sleepUpTo(std::chrono::microseconds longest, Random &random)
 
 /// Kills a program that plays. `lines` gets what it told.
 void killWhilePlaying(const std::filesystem::path &path, std::uint64_t key, Random &random,
-                      std::vector<Reported> &lines)
+                      std::vector<ReportedCommand> &lines)
 {
     Victim walker = walkerOf(path, key);
     REQUIRE(walker.waitForFirstLine());
@@ -129,11 +129,11 @@ void killWhilePlaying(const std::filesystem::path &path, std::uint64_t key, Rand
 /// Kills a program at any moment from its start to after its end: while it opens the world, brings in what a
 /// killed one left in the log, plays a little, or closes. Adds to `lines` what it told.
 void killAtAnyMoment(const std::filesystem::path &path, std::uint64_t key, Random &random,
-                     std::vector<Reported> &lines)
+                     std::vector<ReportedCommand> &lines)
 {
     Victim walker = walkerOf(path, key, random() % 12);
     sleepUpTo(std::chrono::milliseconds(60), random);
-    const std::vector<Reported> more = reportsIn(walker.killAndCollect());
+    const std::vector<ReportedCommand> more = reportsIn(walker.killAndCollect());
     lines.insert(lines.end(), more.begin(), more.end());
 }
 
@@ -148,13 +148,13 @@ TEST_CASE("a killed program loses nothing that it told of, and the world goes on
     std::uint64_t lastHash = 0;
     Statistics statistics;
     int exactly = 0;
-    for (int round = 0; round < kKills; ++round) {
+    for (int round = 0; round < kWalkerKills; ++round) {
         INFO("round " << round);
-        std::vector<Reported> lines;
+        std::vector<ReportedCommand> lines;
         const auto key = static_cast<std::uint64_t>(round);
         killWhilePlaying(path, key, random, lines);
         if (round % 3 == 2)
-            killAtAnyMoment(path, key + kKills, random, lines);
+            killAtAnyMoment(path, key + kWalkerKills, random, lines);
         if (round > 0) {
             REQUIRE(lines.front().command == lastCommand);
             REQUIRE(lines.front().hash == lastHash);
@@ -181,12 +181,12 @@ TEST_CASE("a killed program loses nothing that it told of, and the world goes on
         lastHash = session->session().stateHash();
         statistics = world.player.statistics;
     }
-    REQUIRE(lastCommand > kKills);
+    REQUIRE(lastCommand > kWalkerKills);
     REQUIRE(statistics.chestsOpened > 0);
     REQUIRE(statistics.fights > 0);
     REQUIRE_FALSE(verifyReplay(path)->difference);
-    std::cout << "kill test: killed " << kKills << " times in " << lastCommand << " commands; " << exactly
-              << " times just after the command was told" << std::endl;
+    std::cout << "kill test: killed " << kWalkerKills << " times in " << lastCommand << " commands; "
+              << exactly << " times just after the command was told" << std::endl;
 }
 
 TEST_CASE("a program killed while it makes a world leaves a whole one or none, and one can be made there")
@@ -197,7 +197,7 @@ TEST_CASE("a program killed while it makes a world leaves a whole one or none, a
         INFO("round " << round);
         const TempFolder folder;
         const std::filesystem::path path = folder / "world.cave";
-        std::vector<Reported> lines;
+        std::vector<ReportedCommand> lines;
         killAtAnyMoment(path, static_cast<std::uint64_t>(round), random, lines);
         {
             const bool made = std::filesystem::exists(path);

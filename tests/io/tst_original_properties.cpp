@@ -37,7 +37,7 @@ Result<OriginalSettings> read(const std::string &text)
     return originalSettingsFromProperties(text, defaultSettings(GeneratorKind::Classic));
 }
 
-struct Sample {
+struct PropertySample {
     std::string text;
     std::string expected;
 };
@@ -46,7 +46,7 @@ struct Sample {
 
 TEST_CASE("A properties file is read as Java reads it")
 {
-    const Sample sample = GENERATE(values<Sample>({
+    const PropertySample sample = GENERATE(values<PropertySample>({
         {"a=b", "1[a][b]"},
         {"a = b ", "1[a][b ]"},
         {"a:b\nc d\ne\tf", "1[a][b]2[c][d]3[e][f]"},
@@ -141,7 +141,7 @@ TEST_CASE("Unknown keys and keys given twice are noted with their lines")
 
 TEST_CASE("A wrong value is refused with line, key and what was expected")
 {
-    const Sample sample = GENERATE(values<Sample>({
+    const PropertySample sample = GENERATE(values<PropertySample>({
         {"iRegionSize=500", "line 1: iRegionSize is '500'; expected a whole number from 8 to 50"},
         {"\niRegionSize=5.5", "line 2: iRegionSize is '5.5'; expected a whole number from 8 to 50"},
         {"iRegionSize=", "line 1: iRegionSize is ''; expected a whole number from 8 to 50"},

@@ -6,20 +6,16 @@
 #include <vector>
 
 #include "tests/edit/edit_fixtures.h"
+#include "tests/io/io_helpers.h"
 
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
-const Content &content()
+std::string patchError(const std::string &json)
 {
-    static const Content kContent = builtInContent().value();
-    return kContent;
-}
-
-std::string errorOf(const std::string &json)
-{
-    const Result<CellPatch> patch = parsePatch(json, content());
+    const Result<CellPatch> patch = parsePatch(json, gameContent());
     if (patch)
         return "none";
     CHECK(patch.error().code == ErrorCode::InvalidArgument);
@@ -52,7 +48,7 @@ TEST_CASE("a patch is drawn north first, with its things by cell and key")
         withRows(R"(["#.", " C"])", R"("chests": [{"cell": [1, 0], "items": [{"item": "steel_sword"}]}],
                  "monsters": [{"cell": [1, 1], "kind": "monster"}],
                  "markers": [{"cell": [0, 1], "kind": "note", "label": "corner"}])"),
-        content());
+        gameContent());
     REQUIRE(patch);
     CHECK(patch->width() == 2);
     CHECK(patch->height() == 2);
@@ -61,34 +57,34 @@ TEST_CASE("a patch is drawn north first, with its things by cell and key")
     CHECK_FALSE(patch->cells.test(0, 0));
     CHECK(patch->cells.count() == 3);
     REQUIRE(patch->chests.size() == 1);
-    CHECK(content().items[patch->chests[0].items[0].item].key == "steel_sword");
+    CHECK(gameContent().items[patch->chests[0].items[0].item].key == "steel_sword");
     CHECK(patch->chests[0].items[0].amount == 1);
-    CHECK(content().monsters[patch->monsters[0].kind].key == "monster");
+    CHECK(gameContent().monsters[patch->monsters[0].kind].key == "monster");
     CHECK(patch->markers[0] == CellPatch::Marker{{0, 1}, "note", "corner"});
 }
 
 TEST_CASE("what is wrong with a patch is told with its place")
 {
-    CHECK(errorOf("{") == "patch: is not valid JSON at byte 2");
-    CHECK(errorOf("[]") == "patch: must be an object");
-    CHECK(errorOf("{}") == "patch: cavegame_patch: is missing");
-    CHECK(errorOf(R"({"cavegame_patch": 2, "rows": ["."]})") ==
+    CHECK(patchError("{") == "patch: is not valid JSON at byte 2");
+    CHECK(patchError("[]") == "patch: must be an object");
+    CHECK(patchError("{}") == "patch: cavegame_patch: is missing");
+    CHECK(patchError(R"({"cavegame_patch": 2, "rows": ["."]})") ==
           "patch: cavegame_patch: is 2, which is not from 1 to 1");
-    CHECK(errorOf(withRows("7")) == "patch: rows: must be a list");
-    CHECK(errorOf(withRows("[]")) == "patch: rows: has 0 rows; 1 to 4000 are allowed");
-    CHECK(errorOf(withRows(R"([""])")) == "patch: rows[0]: has 0 cells; 1 to 4000 are allowed");
-    CHECK(errorOf(withRows("[\"" + std::string(4001, '#') + "\"]")) ==
+    CHECK(patchError(withRows("7")) == "patch: rows: must be a list");
+    CHECK(patchError(withRows("[]")) == "patch: rows: has 0 rows; 1 to 4000 are allowed");
+    CHECK(patchError(withRows(R"([""])")) == "patch: rows[0]: has 0 cells; 1 to 4000 are allowed");
+    CHECK(patchError(withRows("[\"" + std::string(4001, '#') + "\"]")) ==
           "patch: rows[0]: has 4001 cells; 1 to 4000 are allowed");
-    CHECK(errorOf(withRows(R"(["##", "#"])")) == "patch: rows[1]: has 1 cells, and the first row 2");
-    CHECK(errorOf(withRows(R"(["##", "#?"])")) ==
+    CHECK(patchError(withRows(R"(["##", "#"])")) == "patch: rows[1]: has 1 cells, and the first row 2");
+    CHECK(patchError(withRows(R"(["##", "#?"])")) ==
           "patch: rows[1]: has an unknown cell at 1; known are '#', '.', '~', 't', 'C' and ' '");
-    CHECK(errorOf(withRows(R"(["##", 3])")) == "patch: rows[1]: must be a text");
+    CHECK(patchError(withRows(R"(["##", 3])")) == "patch: rows[1]: must be a text");
 }
 
 TEST_CASE("what is wrong with a thing of a patch is told with its number")
 {
     const auto withChest = [](const std::string &chest) {
-        return errorOf(withRows(R"(["C. "])", R"("chests": [)" + chest + "]"));
+        return patchError(withRows(R"(["C. "])", R"("chests": [)" + chest + "]"));
     };
     const std::string gold = R"("items": [{"item": "gold", "amount": 3}])";
     CHECK(withChest(R"({"cell": [0, 0], )" + gold + "}") == "none");
@@ -108,8 +104,8 @@ TEST_CASE("what is wrong with a thing of a patch is told with its number")
     CHECK(withChest(R"({"cell": [0, 0], )" + gold + R"(}, {"cell": [0, 0], )" + gold + "}") ==
           "patch: rows: a chest is told of at [0,0] twice");
     CHECK(withChest("") == "patch: rows: there is a 'C' at [0,0], and no such chest is told of");
-    CHECK(errorOf(withRows(R"(["."])", R"("monsters": [{"cell": [0, 0], "kind": "bat?"}])")) ==
+    CHECK(patchError(withRows(R"(["."])", R"("monsters": [{"cell": [0, 0], "kind": "bat?"}])")) ==
           "patch: monsters[0]: unknown monster 'bat?'");
-    CHECK(errorOf(withRows(R"(["."])", R"("markers": [{"cell": [0, 0], "kind": "A", "label": ""}])")) ==
+    CHECK(patchError(withRows(R"(["."])", R"("markers": [{"cell": [0, 0], "kind": "A", "label": ""}])")) ==
           "patch: markers[0]: a bookmark's kind must be 1 to 40 characters of a-z and -");
 }

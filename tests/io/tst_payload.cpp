@@ -1,6 +1,5 @@
 #include "core/base/bit_grid.h"
 #include "core/base/hashing.h"
-#include "core/content/builtin.h"
 #include "core/io/payload.h"
 
 #include <algorithm>
@@ -9,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/io/io_helpers.h"
 #include "tests/io/sample_world.h"
 
 using namespace cave;
@@ -17,12 +17,6 @@ using namespace cave::test;
 namespace {
 
 using Bytes = std::vector<std::uint8_t>;
-
-const Content &gameContent()
-{
-    static const Content kContent = *builtInContent();
-    return kContent;
-}
 
 RegionCodec codecOf(int regionSize)
 {
@@ -117,7 +111,7 @@ Result<RegionChanges> decoded(const Bytes &payload, int regionSize)
     return decodePayload(payload, codecOf(regionSize));
 }
 
-std::string whyRefused(const Bytes &payload, int regionSize = 50)
+std::string payloadError(const Bytes &payload, int regionSize = 50)
 {
     const Result<RegionChanges> changes = decoded(payload, regionSize);
     REQUIRE_FALSE(changes);
@@ -166,9 +160,9 @@ TEST_CASE("a payload of a newer version is refused by its number")
 {
     Bytes payload = encoded(someChanges(50, 1), 50);
     payload[0] = 9;
-    REQUIRE(whyRefused(payload) == "its version is 9; this program reads up to 3");
+    REQUIRE(payloadError(payload) == "its version is 9; this program reads up to 3");
     payload[0] = 0;
-    REQUIRE(whyRefused(payload) == "its version is 0, which never was");
+    REQUIRE(payloadError(payload) == "its version is 0, which never was");
 }
 
 TEST_CASE("a payload cut short anywhere is refused")
@@ -185,34 +179,34 @@ TEST_CASE("a payload with bytes after its end is refused")
 {
     Bytes payload = encoded(someChanges(50, 1), 50);
     payload.push_back(0);
-    REQUIRE(whyRefused(payload) == "there are bytes after the compressed data");
+    REQUIRE(payloadError(payload) == "there are bytes after the compressed data");
 }
 
 TEST_CASE("a payload that would inflate without end is refused")
 {
-    REQUIRE(whyRefused(packedPayload(Bytes(10'000'000, 0))) == "the content is larger than any region's");
+    REQUIRE(payloadError(packedPayload(Bytes(10'000'000, 0))) == "the content is larger than any region's");
 }
 
 TEST_CASE("explored cells outside the region are refused")
 {
     RegionChanges changes;
     changes.explored[3] = lowBits(10);
-    REQUIRE(whyRefused(encoded(changes, 16), 15) == "the explored cells have the wrong length");
+    REQUIRE(payloadError(encoded(changes, 16), 15) == "the explored cells have the wrong length");
     changes.explored[3] = std::uint64_t{1} << 9U;
     Bytes content(5 + 18, 0xFF);
     const Bytes head{1, 18, 0, 0, 0};
     std::copy(head.begin(), head.end(), content.begin());
-    REQUIRE(whyRefused(packedPayload(content), 9) == "explored cells lie outside the region");
+    REQUIRE(payloadError(packedPayload(content), 9) == "explored cells lie outside the region");
 }
 
 TEST_CASE("sections that nobody knows, that repeat or that end too late are refused")
 {
-    REQUIRE(whyRefused(packedPayload({10, 0, 0, 0, 0})) == "section 10 is unknown or out of order");
-    REQUIRE(whyRefused(packedPayload({1, 0xFF, 0xFF, 0xFF, 0xFF})) == "a section is cut short");
-    REQUIRE(whyRefused(packedPayload({1, 0, 0})) == "a section is cut short");
+    REQUIRE(payloadError(packedPayload({10, 0, 0, 0, 0})) == "section 10 is unknown or out of order");
+    REQUIRE(payloadError(packedPayload({1, 0xFF, 0xFF, 0xFF, 0xFF})) == "a section is cut short");
+    REQUIRE(payloadError(packedPayload({1, 0, 0})) == "a section is cut short");
     const Bytes twice{1, 8, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, //
                       1, 8, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1};
-    REQUIRE(whyRefused(packedPayload(twice), 8) == "section 1 is unknown or out of order");
+    REQUIRE(payloadError(packedPayload(twice), 8) == "section 1 is unknown or out of order");
 }
 
 TEST_CASE("a region of version 1 has nothing but explored cells")
@@ -225,7 +219,7 @@ TEST_CASE("a region of version 1 has nothing but explored cells")
     changes.claimed = {{1, 2}};
     payload = encoded(changes, 50);
     payload[0] = 1;
-    REQUIRE(whyRefused(payload) == "section 3 is unknown or out of order");
+    REQUIRE(payloadError(payload) == "section 3 is unknown or out of order");
 }
 
 TEST_CASE("nonsense in any section is refused with what is wrong")
@@ -254,11 +248,11 @@ TEST_CASE("nonsense in any section is refused with what is wrong")
     };
     for (const auto &[content, reason] : rows) {
         INFO(reason);
-        CHECK(whyRefused(packedPayload(content)) == reason);
+        CHECK(payloadError(packedPayload(content)) == reason);
     }
     Bytes far{7, 17, 0, 0, 0, 0, 1, 0, 0};
     far.insert(far.end(), {0xFE, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1, 0, 1, 0});
-    CHECK(whyRefused(packedPayload(far)) == "monster 0: it is outside the world");
+    CHECK(payloadError(packedPayload(far)) == "monster 0: it is outside the world");
 }
 
 TEST_CASE("a hundred thousand stacks in one cell are kept, and far more are refused before they are written")

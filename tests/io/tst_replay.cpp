@@ -17,14 +17,14 @@ namespace fs = std::filesystem;
 namespace {
 
 /// A closed world that was played, and its bytes to start from again.
-struct Played {
+struct ReplayableWorld {
     TempFolder folder;
     fs::path path = folder / "played.cave";
     std::string bytes;
     std::int64_t commands = 0;
     std::uint64_t hash = 0;
 
-    Played()
+    ReplayableWorld()
     {
         {
             Result<SavedSession> session = SavedSession::create(path, "Played", testSpec());
@@ -71,7 +71,7 @@ std::vector<Command> someCommands(const WorldSpec &spec, std::size_t count)
 
 TEST_CASE("a world that was played comes out the same when it is played again")
 {
-    const Played played;
+    const ReplayableWorld played;
     const std::string before = readBytes(played.path);
     const Result<ReplayReport> report = verifyReplay(played.path);
     REQUIRE(report);
@@ -96,7 +96,7 @@ TEST_CASE("a world can be replayed while it is played")
 
 TEST_CASE("a command that was tampered with is found before the next checkpoint")
 {
-    const Played played;
+    const ReplayableWorld played;
     // Another way than was walked, or a wait in a fight.
     played.tamper("UPDATE command_log SET command = CASE command WHEN 4 THEN 5 ELSE 4 END WHERE seq = 200");
     const ReplayDifference difference = played.difference();
@@ -107,7 +107,7 @@ TEST_CASE("a command that was tampered with is found before the next checkpoint"
 
 TEST_CASE("a command that could not be done is named")
 {
-    const Played played;
+    const ReplayableWorld played;
     played.tamper("UPDATE command_log SET command = 88888888 WHERE seq = 70");
     const ReplayDifference difference = played.difference();
     REQUIRE(difference.command == 70);
@@ -117,7 +117,7 @@ TEST_CASE("a command that could not be done is named")
 
 TEST_CASE("a checkpoint that was tampered with is found, with the part that differs")
 {
-    const Played played;
+    const ReplayableWorld played;
     const std::pair<const char *, const char *> rows[] = {{"player = player + 1", "the player"},
                                                           {"regions = 0", "the regions"},
                                                           {"chance = 7", "chance and the fight"},
@@ -134,7 +134,7 @@ TEST_CASE("a checkpoint that was tampered with is found, with the part that diff
 
 TEST_CASE("a stored world that was tampered with is found, with what differs")
 {
-    const Played played;
+    const ReplayableWorld played;
     const std::string noChanges = "x'02789C030000000001'"; // an empty payload
     const std::vector<std::uint8_t> payload{2, 0x78, 0x9C, 3, 0, 0, 0, 0, 1};
     played.tamper("UPDATE player SET steps = steps + 1");
@@ -150,7 +150,7 @@ TEST_CASE("a stored world that was tampered with is found, with what differs")
 
 TEST_CASE("a log with a gap, or of commands that there are not, is refused")
 {
-    const Played played;
+    const ReplayableWorld played;
     played.tamper("DELETE FROM command_log WHERE seq = 17");
     REQUIRE(mentions(verifyReplay(played.path).error().message, "no command 17"));
     played.tamper("UPDATE command_log SET command = -9 WHERE seq = 18");
@@ -160,7 +160,7 @@ TEST_CASE("a log with a gap, or of commands that there are not, is refused")
 
 TEST_CASE("a replay tells how far it is and can be cancelled")
 {
-    const Played played;
+    const ReplayableWorld played;
     std::vector<std::int64_t> told;
     REQUIRE(verifyReplay(played.path, [&](std::int64_t done, std::int64_t total) {
         REQUIRE(total == played.commands);

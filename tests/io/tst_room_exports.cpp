@@ -45,7 +45,7 @@ World furnishedLevel()
     return world;
 }
 
-WorldMap mapOf(World &world)
+WorldMap furnishedMap(World &world)
 {
     const Result<WorldMap> map = cutMap(world, {}, "Furnished", {{0, 0}, 8, 3}, allMapLayers());
     REQUIRE(map.ok());
@@ -92,18 +92,18 @@ TEST_CASE("a region as JSON tells the values and texts of its features, and who 
 TEST_CASE("a map shows what lies in rooms, until it is taken")
 {
     World world = furnishedLevel();
-    CHECK(mapText(mapOf(world)) == "area 0 0 8 3\n########\n#S^+$i*F\n#@M.M...\n");
-    const auto json = nlohmann::json::parse(mapJson(mapOf(world)));
+    CHECK(mapText(furnishedMap(world)) == "area 0 0 8 3\n########\n#S^+$i*F\n#@M.M...\n");
+    const auto json = nlohmann::json::parse(mapJson(furnishedMap(world)));
     CHECK(kindsIn(json["features"]) ==
           std::set<std::string>{"start", "finish", "spike", "potion", "pickup", "info", "decoration"});
     world.level.edit({0, 0}, [](RegionChanges &changes) { changes.claimed = {{3, 1}, {4, 1}, {5, 1}}; });
-    CHECK(mapText(mapOf(world)) == "area 0 0 8 3\n########\n#S^..i*F\n#@M.M...\n");
+    CHECK(mapText(furnishedMap(world)) == "area 0 0 8 3\n########\n#S^..i*F\n#@M.M...\n");
 }
 
 TEST_CASE("a map for Tiled has what lies in rooms as objects")
 {
     World world = furnishedLevel();
-    const auto tiled = nlohmann::json::parse(tiledJson(mapOf(world), "tiles.json"));
+    const auto tiled = nlohmann::json::parse(tiledJson(furnishedMap(world), "tiles.json"));
     const auto layer = std::ranges::find_if(
         tiled["layers"], [](const nlohmann::json &each) { return each["name"] == "features"; });
     REQUIRE(layer != tiled["layers"].end());
@@ -126,7 +126,7 @@ TEST_CASE("pictures show every thing of a room that is more than a decoration, a
     World world = furnishedLevel();
     const Result<std::string> region = regionsPng({world.level.region({0, 0})}, 4);
     CHECK(region.ok());
-    CHECK(mapPng(mapOf(world), 4).ok());
+    CHECK(mapPng(furnishedMap(world), 4).ok());
 }
 
 TEST_CASE("a level is drawn from its regions as it lies in the world")

@@ -32,7 +32,7 @@ RunRecord record(const std::string &name, std::int64_t endedMs, std::int64_t sco
     return run;
 }
 
-RunHistory opened(const fs::path &path)
+RunHistory openedHistory(const fs::path &path)
 {
     Result<RunHistory> history = RunHistory::open(path);
     INFO((history ? std::string() : history.error().message));
@@ -59,11 +59,11 @@ TEST_CASE("a run is there as it was kept when the history is opened again")
     const fs::path path = folder / "data" / "runs.db";
     RunRecord kept = record("D\xC3\xA9j\xC3\xA0", 1'700'000'000'000);
     {
-        RunHistory history = opened(path);
+        RunHistory history = openedHistory(path);
         REQUIRE(history.all()->empty());
         REQUIRE(*history.add("a", kept));
     }
-    const Result<std::vector<RunRecord>> runs = opened(path).all();
+    const Result<std::vector<RunRecord>> runs = openedHistory(path).all();
     REQUIRE(runs);
     REQUIRE(runs->size() == 1);
     kept.id = (*runs)[0].id;
@@ -74,7 +74,7 @@ TEST_CASE("a run is there as it was kept when the history is opened again")
 TEST_CASE("a world's run is kept once")
 {
     const TempFolder folder;
-    RunHistory history = opened(folder / "runs.db");
+    RunHistory history = openedHistory(folder / "runs.db");
     const std::string key = runKey(folder / "w.cave", 5);
     CHECK(*history.add(key, record("First", 10)));
     CHECK_FALSE(*history.add(key, record("Again", 20)));
@@ -87,7 +87,7 @@ TEST_CASE("a world's run is kept once")
 TEST_CASE("the best runs are those with the highest scores, and of equal ones those with fewer turns")
 {
     const TempFolder folder;
-    RunHistory history = opened(folder / "runs.db");
+    RunHistory history = openedHistory(folder / "runs.db");
     REQUIRE(history.add("1", record("slow", 1, 300, 90)));
     REQUIRE(history.add("2", record("low", 2, 100, 10)));
     REQUIRE(history.add("3", record("quick", 3, 300, 40)));
@@ -104,7 +104,7 @@ TEST_CASE("the best runs are those with the highest scores, and of equal ones th
 TEST_CASE("runs are removed one by one or all at once")
 {
     const TempFolder folder;
-    RunHistory history = opened(folder / "runs.db");
+    RunHistory history = openedHistory(folder / "runs.db");
     REQUIRE(history.add("1", record("one", 1)));
     REQUIRE(history.add("2", record("two", 2)));
     const std::int64_t id = history.all()->back().id;
@@ -122,14 +122,14 @@ TEST_CASE("a run that was removed isn't added again, not even by another program
 {
     const TempFolder folder;
     const fs::path path = folder / "runs.db";
-    RunHistory history = opened(path);
+    RunHistory history = openedHistory(path);
     REQUIRE(history.add("1", record("one", 1)));
     REQUIRE(history.add("2", record("two", 2)));
     REQUIRE(history.remove(history.all()->back().id));
     CHECK_FALSE(*history.add("1", record("one", 1)));
     CHECK(namesOf(history.all()) == Names{"two"});
     REQUIRE(history.clear());
-    RunHistory again = opened(path);
+    RunHistory again = openedHistory(path);
     CHECK_FALSE(*again.add("1", record("one", 1)));
     CHECK_FALSE(*again.add("2", record("two", 2)));
     CHECK(again.all()->empty());
@@ -139,7 +139,7 @@ TEST_CASE("the standing of a run is that of its world, wherever its file is now"
 {
     using Standing = RunHistory::Standing;
     const TempFolder folder;
-    RunHistory history = opened(folder / "runs.db");
+    RunHistory history = openedHistory(folder / "runs.db");
     const auto standing = [&](const char *file, std::int64_t createdMs) {
         const Result<Standing> found = history.standing(runKey(folder / file, createdMs));
         REQUIRE(found);
@@ -160,11 +160,11 @@ TEST_CASE("a history of an older program that remembered no removed runs, is rea
 {
     const TempFolder folder;
     const fs::path path = folder / "runs.db";
-    REQUIRE(opened(path).add("1", record("one", 1)));
+    REQUIRE(openedHistory(path).add("1", record("one", 1)));
     Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
     REQUIRE(database);
     REQUIRE(database->execute("DROP TABLE removed"));
-    RunHistory history = opened(path);
+    RunHistory history = openedHistory(path);
     REQUIRE(namesOf(history.all()) == Names{"one"});
     REQUIRE(history.clear());
     CHECK_FALSE(*history.add("1", record("one", 1)));
@@ -173,7 +173,7 @@ TEST_CASE("a history of an older program that remembered no removed runs, is rea
 TEST_CASE("records that can't be are refused")
 {
     const TempFolder folder;
-    RunHistory history = opened(folder / "runs.db");
+    RunHistory history = openedHistory(folder / "runs.db");
     RunRecord odd = record("bad \xFF", 1);
     CHECK(history.add("1", odd).error().code == ErrorCode::InvalidArgument);
     odd = record("bad", 1);
@@ -188,8 +188,8 @@ TEST_CASE("records that can't be are refused")
 TEST_CASE("two histories on one file lose nothing")
 {
     const TempFolder folder;
-    RunHistory first = opened(folder / "runs.db");
-    RunHistory second = opened(folder / "runs.db");
+    RunHistory first = openedHistory(folder / "runs.db");
+    RunHistory second = openedHistory(folder / "runs.db");
     for (int i = 0; i < 20; ++i) {
         RunHistory &history = i % 2 == 0 ? first : second;
         REQUIRE(*history.add(std::to_string(i), record("run", i)));
@@ -203,7 +203,7 @@ TEST_CASE("a row that makes no sense hides no other")
 {
     const TempFolder folder;
     const fs::path path = folder / "runs.db";
-    RunHistory history = opened(path);
+    RunHistory history = openedHistory(path);
     for (const char *key : {"1", "2", "3", "4", "5"})
         REQUIRE(history.add(key, record(key, key[0])));
     Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
@@ -232,7 +232,7 @@ TEST_CASE("histories of other kinds, newer ones and damaged ones are refused wit
     CHECK(errorOf(folder / "text.db").code == ErrorCode::NotAWorld);
     CHECK(errorOf(folder.path()).code == ErrorCode::NotAWorld);
     const fs::path path = folder / "runs.db";
-    REQUIRE(opened(path).add("1", record("one", 1)));
+    REQUIRE(openedHistory(path).add("1", record("one", 1)));
     const auto execute = [&](const char *sql) {
         Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
         REQUIRE(database);
@@ -250,7 +250,7 @@ TEST_CASE("a history that another program writes to for long says so")
 {
     const TempFolder folder;
     const fs::path path = folder / "runs.db";
-    RunHistory history = opened(path);
+    RunHistory history = openedHistory(path);
     Result<Database> other = Database::open(path, Database::Mode::ReadWrite);
     REQUIRE(other);
     Result<Transaction> writing = Transaction::begin(*other);
@@ -264,7 +264,7 @@ TEST_CASE("a history that another program writes to for long says so")
 TEST_CASE("runs through rooms have scores of their own")
 {
     const TempFolder folder;
-    RunHistory history = opened(folder / "runs.db");
+    RunHistory history = openedHistory(folder / "runs.db");
     RunRecord rooms = record("Rooms", 1'000, 40);
     rooms.scenario = ScenarioKind::Rooms;
     REQUIRE(history.add("dungeon", record("Dungeon", 2'000, 900)).value());

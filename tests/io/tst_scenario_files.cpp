@@ -12,11 +12,11 @@
 #include "core/io/world_inspection.h"
 #include "core/session/session.h"
 
-#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <rapidcheck.h>
 
 #include "tests/io/io_fixtures.h"
+#include "tests/io/io_helpers.h"
 #include "tests/io/older_format.h"
 
 using namespace cave;
@@ -97,11 +97,6 @@ struct PlayedScenario {
     }
 };
 
-int someNumber(int least, int most)
-{
-    return *rc::gen::inRange(least, most + 1);
-}
-
 DiceRoll someRoll()
 {
     return {someNumber(1, 50), someNumber(1, 50), someNumber(-5, 30)};
@@ -140,11 +135,6 @@ std::vector<std::uint8_t> bytesOf(const std::optional<Fight> &fight, const Conte
     ByteWriter out;
     writeFight(out, fight, content);
     return out.bytes();
-}
-
-bool anyMentions(const std::vector<std::string> &texts, const std::string &part)
-{
-    return std::ranges::any_of(texts, [&](const std::string &text) { return mentions(text, part); });
 }
 
 } // namespace

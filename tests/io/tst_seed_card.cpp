@@ -38,7 +38,7 @@ std::string changed(const SeedCard &card, const std::string &piece, const std::s
     return text.replace(at, piece.size(), by);
 }
 
-Error whyRefused(const std::string &json)
+Error cardError(const std::string &json)
 {
     const Result<SeedCard> card = seedCardFromJson(json);
     INFO(json);
@@ -48,7 +48,7 @@ Error whyRefused(const std::string &json)
 
 void requireFlaw(const std::string &json, const std::string &part)
 {
-    const Error error = whyRefused(json);
+    const Error error = cardError(json);
     INFO(error.message);
     REQUIRE(error.code == ErrorCode::InvalidArgument);
     REQUIRE(mentions(error.message, part));
@@ -143,13 +143,13 @@ TEST_CASE("a wrong card is refused with the name of what is wrong")
 
 TEST_CASE("a card of a newer format or generator is told apart from a wrong one")
 {
-    REQUIRE(whyRefused(changed(fullCard(), "\"version\": 1\n}", "\"version\": 2\n}")).code ==
+    REQUIRE(cardError(changed(fullCard(), "\"version\": 1\n}", "\"version\": 2\n}")).code ==
             ErrorCode::TooNew);
-    const Error version = whyRefused(changed(fullCard(), "\"version\": 1\n  }", "\"version\": 7\n  }"));
+    const Error version = cardError(changed(fullCard(), "\"version\": 1\n  }", "\"version\": 7\n  }"));
     REQUIRE(version.code == ErrorCode::TooNew);
     REQUIRE(mentions(version.message, "generator"));
     REQUIRE(mentions(version.message, "7"));
-    const Error generator = whyRefused(changed(fullCard(), "\"caves\"", "\"oceans\""));
+    const Error generator = cardError(changed(fullCard(), "\"caves\"", "\"oceans\""));
     REQUIRE(generator.code == ErrorCode::TooNew);
     REQUIRE(mentions(generator.message, "oceans"));
 }

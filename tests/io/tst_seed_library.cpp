@@ -19,7 +19,7 @@ using namespace cave::test;
 
 namespace {
 
-SeedLibrary opened(const std::filesystem::path &file)
+SeedLibrary openedLibrary(const std::filesystem::path &file)
 {
     Result<SeedLibrary> library = SeedLibrary::open(file);
     INFO((library ? std::string() : library.error().message));
@@ -75,12 +75,12 @@ TEST_CASE("what is kept of seeds is there when the library is opened again")
     const auto file = folder / "deep/seeds.db";
     const WorldSpec spec = testSpec("Grüße");
     {
-        SeedLibrary library = opened(file);
+        SeedLibrary library = openedLibrary(file);
         REQUIRE(keptSeeds(library).empty());
         REQUIRE(library.marksOf(spec).valueOr(someMarks()).empty());
         REQUIRE(library.keep(spec, someMarks()));
     }
-    SeedLibrary library = opened(file);
+    SeedLibrary library = openedLibrary(file);
     REQUIRE(library.marksOf(spec).valueOr({}) == someMarks());
     REQUIRE(keptSeeds(library) == std::vector<std::string>{"Grüße"});
     REQUIRE((*library.all())[0].marks == someMarks());
@@ -91,7 +91,7 @@ TEST_CASE("what is kept of seeds is there when the library is opened again")
 TEST_CASE("worlds are told apart by seed, generator, number and every setting")
 {
     const TempFolder folder;
-    SeedLibrary library = opened(folder / "seeds.db");
+    SeedLibrary library = openedLibrary(folder / "seeds.db");
     std::vector<WorldSpec> specs{testSpec("a"), testSpec("A"), testSpec("")};
     specs.push_back({"a", {GeneratorKind::Classic, 1}, defaultSettings(GeneratorKind::Classic)});
     specs.push_back({"", {GeneratorKind::Classic, 1}, defaultSettings(GeneratorKind::Classic), 97});
@@ -112,7 +112,7 @@ TEST_CASE("worlds are told apart by seed, generator, number and every setting")
 TEST_CASE("the latest change comes first")
 {
     const TempFolder folder;
-    SeedLibrary library = opened(folder / "seeds.db");
+    SeedLibrary library = openedLibrary(folder / "seeds.db");
     for (const char *seed : {"a", "b", "c"})
         REQUIRE(library.keep(testSpec(seed), someMarks()));
     REQUIRE(library.keep(testSpec("a"), noted("changed")));
@@ -122,7 +122,7 @@ TEST_CASE("the latest change comes first")
 TEST_CASE("empty marks forget a world")
 {
     const TempFolder folder;
-    SeedLibrary library = opened(folder / "seeds.db");
+    SeedLibrary library = openedLibrary(folder / "seeds.db");
     REQUIRE(library.keep(testSpec("a"), someMarks()));
     REQUIRE(library.keep(testSpec("a"), {}));
     REQUIRE(library.keep(testSpec("never kept"), {}));
@@ -132,7 +132,7 @@ TEST_CASE("empty marks forget a world")
 TEST_CASE("marks past their limits and worlds that can't be made are refused")
 {
     const TempFolder folder;
-    SeedLibrary library = opened(folder / "seeds.db");
+    SeedLibrary library = openedLibrary(folder / "seeds.db");
     REQUIRE_FALSE(library.keep(testSpec("a"), noted(std::string(kMaxSeedNoteBytes + 1, 'x'))));
     REQUIRE_FALSE(library.keep(testSpec("a"), noted("\xFF")));
     WorldSpec odd = testSpec("a");
@@ -147,7 +147,7 @@ TEST_CASE("marks past their limits and worlds that can't be made are refused")
 TEST_CASE("a seed that isn't UTF-8 is refused instead of kept as another one")
 {
     const TempFolder folder;
-    SeedLibrary library = opened(folder / "seeds.db");
+    SeedLibrary library = openedLibrary(folder / "seeds.db");
     const Result<void> kept = library.keep(testSpec("\xFF"), someMarks());
     REQUIRE_FALSE(kept);
     REQUIRE(kept.error().code == ErrorCode::InvalidArgument);
@@ -158,13 +158,13 @@ TEST_CASE("documents are kept under their names")
 {
     const TempFolder folder;
     {
-        SeedLibrary library = opened(folder / "seeds.db");
+        SeedLibrary library = openedLibrary(folder / "seeds.db");
         REQUIRE(library.document("search").valueOr("?").empty());
         REQUIRE(library.keepDocument("search", "{\"where\": 1}"));
         REQUIRE(library.keepDocument("other", "second"));
         REQUIRE(library.keepDocument("search", "{\"where\": 2}"));
     }
-    SeedLibrary library = opened(folder / "seeds.db");
+    SeedLibrary library = openedLibrary(folder / "seeds.db");
     REQUIRE(library.document("search").valueOr("?") == "{\"where\": 2}");
     REQUIRE(library.keepDocument("search", ""));
     REQUIRE(library.document("search").valueOr("?").empty());
@@ -174,8 +174,8 @@ TEST_CASE("documents are kept under their names")
 TEST_CASE("two libraries on one file see each other's changes")
 {
     const TempFolder folder;
-    SeedLibrary first = opened(folder / "seeds.db");
-    SeedLibrary second = opened(folder / "seeds.db");
+    SeedLibrary first = openedLibrary(folder / "seeds.db");
+    SeedLibrary second = openedLibrary(folder / "seeds.db");
     REQUIRE(first.keep(testSpec("a"), someMarks()));
     REQUIRE(second.marksOf(testSpec("a")).valueOr({}) == someMarks());
     REQUIRE(second.keep(testSpec("b"), someMarks()));
@@ -202,7 +202,7 @@ TEST_CASE("libraries that write at the same time lose nothing")
     for (std::thread &writer : writers)
         writer.join();
     REQUIRE(failures == std::vector<int>(failures.size(), 0));
-    SeedLibrary library = opened(file);
+    SeedLibrary library = openedLibrary(file);
     REQUIRE(library.all()->size() == failures.size() * kEach);
 }
 
@@ -215,12 +215,12 @@ TEST_CASE("a row that can't be read hides no other and is put aside when its wor
         const TempFolder folder;
         const auto file = folder / "seeds.db";
         {
-            SeedLibrary library = opened(file);
+            SeedLibrary library = openedLibrary(file);
             for (const char *seed : {"good", "bad", "fine"})
                 REQUIRE(library.keep(testSpec(seed), someMarks()));
         }
         execute(file, damage);
-        SeedLibrary library = opened(file);
+        SeedLibrary library = openedLibrary(file);
         REQUIRE(keptSeeds(library) == std::vector<std::string>{"fine", "good"});
         REQUIRE(library.unreadable() == 1);
         const Result<SeedMarks> bad = library.marksOf(testSpec("bad"));
@@ -253,7 +253,7 @@ TEST_CASE("files of other kinds and newer ones are refused and left as they are"
     REQUIRE(whyNotOpened(folder.path()).code == ErrorCode::NotAWorld);
 
     {
-        const SeedLibrary library = opened(folder / "newer.db");
+        const SeedLibrary library = openedLibrary(folder / "newer.db");
     }
     execute(folder / "newer.db", "PRAGMA user_version = 2");
     const std::string before = readBytes(folder / "newer.db");
@@ -266,7 +266,7 @@ TEST_CASE("a damaged library is refused with an error that names it")
     const TempFolder folder;
     const auto file = folder / "seeds.db";
     {
-        SeedLibrary library = opened(file);
+        SeedLibrary library = openedLibrary(file);
         for (int i = 0; i < 100; ++i)
             REQUIRE(library.keep(testSpec(std::to_string(i)), someMarks()));
     }
@@ -323,7 +323,7 @@ TEST_CASE("a library survives being killed while it is written to")
         while (read(ends[0], &byte, 1) == 1)
             ++reported;
         close(ends[0]);
-        SeedLibrary library = opened(file);
+        SeedLibrary library = openedLibrary(file);
         const Result<std::vector<KeptSeed>> all = library.all();
         REQUIRE(all);
         REQUIRE(library.unreadable() == 0);

@@ -11,7 +11,7 @@ using namespace cave::test;
 
 namespace {
 
-std::string whyRefused(const std::string &json)
+std::string settingsError(const std::string &json)
 {
     const Result<WorldSettings> settings = settingsFromJson(json, {});
     INFO(json);
@@ -62,24 +62,28 @@ TEST_CASE("settings that a file doesn't name keep their defaults")
 
 TEST_CASE("wrong settings are refused with the name of the setting")
 {
-    REQUIRE(whyRefused(R"({"caves.depth": 1})") == "unknown setting 'caves.depth'");
-    REQUIRE(whyRefused(R"({"caves.iterations": 2.5})") == "setting caves.iterations must be a whole number");
-    REQUIRE(whyRefused(R"({"caves.iterations": "2"})") == "setting caves.iterations must be a whole number");
-    REQUIRE(whyRefused(R"({"caves.iterations": null})") == "setting caves.iterations must be a whole number");
-    REQUIRE(whyRefused(R"({"chest.chance": true})") == "setting chest.chance must be a number from 0 to 1");
-    REQUIRE(whyRefused(R"({"chest.chance": 0.00501})") ==
+    REQUIRE(settingsError(R"({"caves.depth": 1})") == "unknown setting 'caves.depth'");
+    REQUIRE(settingsError(R"({"caves.iterations": 2.5})") ==
+            "setting caves.iterations must be a whole number");
+    REQUIRE(settingsError(R"({"caves.iterations": "2"})") ==
+            "setting caves.iterations must be a whole number");
+    REQUIRE(settingsError(R"({"caves.iterations": null})") ==
+            "setting caves.iterations must be a whole number");
+    REQUIRE(settingsError(R"({"chest.chance": true})") ==
+            "setting chest.chance must be a number from 0 to 1");
+    REQUIRE(settingsError(R"({"chest.chance": 0.00501})") ==
             "setting chest.chance must be a number with at most four decimals");
-    REQUIRE(mentions(whyRefused(R"({"caves.floor_chance": 0.9})"), "caves.floor_chance is 0.9"));
-    REQUIRE(mentions(whyRefused(R"({"caves.floor_chance": -1e300})"), "caves.floor_chance"));
-    REQUIRE(mentions(whyRefused(R"({"region.size": 51})"), "region.size is 51"));
-    REQUIRE(mentions(whyRefused(R"({"region.size": 4294967346})"), "region.size"));
-    REQUIRE(mentions(whyRefused(R"({"region.size": 18446744073709551615})"), "region.size"));
+    REQUIRE(mentions(settingsError(R"({"caves.floor_chance": 0.9})"), "caves.floor_chance is 0.9"));
+    REQUIRE(mentions(settingsError(R"({"caves.floor_chance": -1e300})"), "caves.floor_chance"));
+    REQUIRE(mentions(settingsError(R"({"region.size": 51})"), "region.size is 51"));
+    REQUIRE(mentions(settingsError(R"({"region.size": 4294967346})"), "region.size"));
+    REQUIRE(mentions(settingsError(R"({"region.size": 18446744073709551615})"), "region.size"));
 }
 
 TEST_CASE("text that is no JSON object is refused")
 {
     for (const char *text : {"", "{", "[]", "12", "null", "{\"sight.radius\": 1e999}", "{} x", "\xFF"})
-        REQUIRE(mentions(whyRefused(text), "the settings are not"));
+        REQUIRE(mentions(settingsError(text), "the settings are not"));
 }
 
 TEST_CASE("a settings file is read, and errors name it")

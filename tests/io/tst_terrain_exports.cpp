@@ -22,7 +22,7 @@ using namespace cave::test;
 
 namespace {
 
-WorldMap mapOf(World &world)
+WorldMap levelMap(World &world)
 {
     const Result<WorldMap> map = cutMap(world, {}, "Levels", {{0, 0}, 10, 10}, allMapLayers());
     REQUIRE(map);
@@ -61,7 +61,7 @@ TEST_CASE("a map as text and as JSON shows levels, and what of their terrain was
     changes.flippedWater[6] = 0b11000;  // the north of the pond is gone
     changes.flippedTrees[3] = 0b100000; // a tree south of the grove
     world.level.setChanges({0, 0}, changes);
-    const WorldMap map = mapOf(world);
+    const WorldMap map = levelMap(world);
     CHECK(mapText(map) == "area 0 0 10 10\n"
                           "xxxxxxxxxx\nx########x\nx#@.....#x\nx#......#x\nx#.~~.tt#x\nx#....tt#x\n"
                           "x#C..t.M#x\nx#.....F#x\nx########x\nxxxxxxxxxx\n");
@@ -76,7 +76,7 @@ TEST_CASE("a map as text and as JSON shows levels, and what of their terrain was
 TEST_CASE("a map for Tiled has tiles for the terrain of levels, and none of them where there are no levels")
 {
     World world = twoLevels();
-    const WorldMap map = mapOf(world);
+    const WorldMap map = levelMap(world);
     CHECK(hasTerrainTiles(map));
     const std::vector<int> gids = terrainGids(map);
     const auto gidAt = [&](int x, int y) { return gids[static_cast<std::size_t>((9 - y) * 10 + x)]; };
@@ -96,7 +96,7 @@ TEST_CASE("a map for Tiled has tiles for the terrain of levels, and none of them
     CHECK(tilesetPng(*map.content, true).value() != tilesetPng(*map.content).value());
 
     World endless = endlessWorld();
-    const WorldMap plain = mapOf(endless);
+    const WorldMap plain = levelMap(endless);
     CHECK_FALSE(hasTerrainTiles(plain));
     CHECK_FALSE(mentions(tiledXml(plain, "tiles.png"), "\"water\""));
 }
@@ -104,7 +104,7 @@ TEST_CASE("a map for Tiled has tiles for the terrain of levels, and none of them
 TEST_CASE("a picture shows water, trees, START and FINISH")
 {
     World world = twoLevels();
-    WorldMap map = mapOf(world);
+    WorldMap map = levelMap(world);
     const std::string whole = mapPng(map, 4).value();
     const std::string region = regionsPng({world.level.region({0, 0})}, 4).value();
     map.places.clear();

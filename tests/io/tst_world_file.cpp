@@ -7,6 +7,7 @@
 
 #include "tests/io/child_process.h"
 #include "tests/io/io_fixtures.h"
+#include "tests/io/io_helpers.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -22,14 +23,6 @@ std::uint64_t makeWorld(const fs::path &path, std::uint64_t steps = 300)
     walk(*session, 1, steps);
     REQUIRE_FALSE(session->saveError());
     return session->session().stateHash();
-}
-
-Error openError(const fs::path &path)
-{
-    const Result<SavedSession> session = SavedSession::open(path);
-    REQUIRE_FALSE(session);
-    REQUIRE(mentions(session.error().message, path.filename().string()));
-    return session.error();
 }
 
 std::uintmax_t sizeWithLog(const fs::path &path)

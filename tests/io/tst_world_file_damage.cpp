@@ -9,6 +9,7 @@
 
 #include "tests/io/child_process.h"
 #include "tests/io/io_fixtures.h"
+#include "tests/io/io_helpers.h"
 #include "tests/io/sample_world.h"
 
 using namespace cave;
@@ -37,15 +38,6 @@ void requireFirstRegionQuarantined(const Sample &sample, const std::string &reas
     Level::Changes others = sample.changes;
     others.erase(pos);
     REQUIRE(loaded->world.level.changes() == others);
-}
-
-Error openError(const fs::path &path)
-{
-    const Result<SavedSession> session = SavedSession::open(path);
-    REQUIRE_FALSE(session);
-    INFO(session.error().message);
-    REQUIRE(mentions(session.error().message, path.filename().string()));
-    return session.error();
 }
 
 } // namespace

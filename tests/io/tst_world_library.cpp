@@ -14,7 +14,7 @@ using namespace cave::test;
 namespace {
 
 /// Makes a world the way the program does; returns its file's name.
-std::string makeWorld(const WorldLibrary &library, const std::string &name, std::uint64_t steps = 0)
+std::string makeNamedWorld(const WorldLibrary &library, const std::string &name, std::uint64_t steps = 0)
 {
     const Result<std::filesystem::path> path = library.pathForNewWorld(name);
     REQUIRE(path);
@@ -107,7 +107,7 @@ TEST_CASE("a missing folder is an empty list, and the first world makes it")
     const Result<WorldList> none = library.list();
     REQUIRE(none);
     REQUIRE(none->worlds.empty());
-    REQUIRE(makeWorld(library, "First") == "First.cave");
+    REQUIRE(makeNamedWorld(library, "First") == "First.cave");
     REQUIRE(library.list()->worlds.size() == 1);
 }
 
@@ -115,11 +115,11 @@ TEST_CASE("worlds are listed last played first, broken ones with the reason")
 {
     const TempFolder folder;
     const WorldLibrary library(folder.path());
-    makeWorld(library, "One", 50);
+    makeNamedWorld(library, "One", 50);
     std::this_thread::sleep_for(std::chrono::milliseconds(3));
-    makeWorld(library, "Two");
+    makeNamedWorld(library, "Two");
     std::this_thread::sleep_for(std::chrono::milliseconds(3));
-    makeWorld(library, "Three");
+    makeNamedWorld(library, "Three");
     std::this_thread::sleep_for(std::chrono::milliseconds(3));
     {
         Result<SavedSession> one = SavedSession::open(folder / "One.cave");
@@ -148,11 +148,11 @@ TEST_CASE("two worlds may have one name, also in another case, and get two files
 {
     const TempFolder folder;
     const WorldLibrary library(folder.path());
-    REQUIRE(makeWorld(library, "Höhle") == "Höhle.cave");
-    REQUIRE(makeWorld(library, "Höhle") == "Höhle 2.cave");
-    REQUIRE(makeWorld(library, "HÖHLE") == "HÖHLE 3.cave");
-    REQUIRE(makeWorld(library, "a/b") == "a_b.cave");
-    REQUIRE(makeWorld(library, "a:b") == "a_b 2.cave");
+    REQUIRE(makeNamedWorld(library, "Höhle") == "Höhle.cave");
+    REQUIRE(makeNamedWorld(library, "Höhle") == "Höhle 2.cave");
+    REQUIRE(makeNamedWorld(library, "HÖHLE") == "HÖHLE 3.cave");
+    REQUIRE(makeNamedWorld(library, "a/b") == "a_b.cave");
+    REQUIRE(makeNamedWorld(library, "a:b") == "a_b 2.cave");
     REQUIRE(library.list()->worlds.size() == 5);
 }
 
@@ -160,9 +160,9 @@ TEST_CASE("a world is found by name or file name, a name of several worlds is no
 {
     const TempFolder folder;
     const WorldLibrary library(folder.path());
-    makeWorld(library, "Same");
-    makeWorld(library, "Same");
-    makeWorld(library, "a/b");
+    makeNamedWorld(library, "Same");
+    makeNamedWorld(library, "Same");
+    makeNamedWorld(library, "a/b");
     REQUIRE(library.find("a/b")->filename() == "a_b.cave");
     REQUIRE(library.find("a_b")->filename() == "a_b.cave");
     REQUIRE(library.find("Same 2.cave")->filename() == "Same 2.cave");

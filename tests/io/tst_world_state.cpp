@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 namespace {
 
 /// A world in which chests were opened, fights fought and things dropped; and its bytes, to start from again.
-struct Played {
+struct EventfulWorld {
     TempFolder folder;
     fs::path path = folder / "played.cave";
     std::string bytes;
@@ -24,7 +24,7 @@ struct Played {
     Statistics statistics;
     std::uint64_t hash = 0;
 
-    Played()
+    EventfulWorld()
     {
         {
             Result<SavedSession> session = SavedSession::create(path, "Played", testSpec());
@@ -90,7 +90,7 @@ World strangeWorld(WorldSpec spec = testSpec("strange"))
 
 TEST_CASE("what was found, opened, killed and dropped is there after opening")
 {
-    const Played played;
+    const EventfulWorld played;
     Result<SavedSession> session = SavedSession::open(played.path);
     REQUIRE(session);
     REQUIRE(session->notices().empty());
@@ -154,7 +154,7 @@ TEST_CASE("a part of the state that can't be read is replaced, kept aside and to
          true},
         {"UPDATE state SET value = x'' WHERE key = 'fight'", "the fight can't be read: checksum", true},
     };
-    const Played played;
+    const EventfulWorld played;
     for (const Row &row : rows) {
         INFO(row.sql);
         writeBytes(played.path, played.bytes);
@@ -277,7 +277,7 @@ TEST_CASE("a world keeps the content that it was made with")
 
 TEST_CASE("content that can't be read keeps the world shut and is named")
 {
-    const Played played;
+    const EventfulWorld played;
     played.execute(
         "UPDATE meta SET value = replace(value, '\"power\": 5', '\"power\": \"five\"') WHERE key = "
         "'content_items'");
@@ -290,7 +290,7 @@ TEST_CASE("content that can't be read keeps the world shut and is named")
 
 TEST_CASE("bookmarks are kept in order, changed and removed, and are no part of the state")
 {
-    const Played played;
+    const EventfulWorld played;
     {
         Result<SavedSession> session = SavedSession::open(played.path);
         REQUIRE(session);
@@ -318,7 +318,7 @@ TEST_CASE("bookmarks are kept in order, changed and removed, and are no part of 
 
 TEST_CASE("the time played adds up and stays when the world is saved")
 {
-    const Played played;
+    const EventfulWorld played;
     Result<SavedSession> session = SavedSession::open(played.path);
     REQUIRE(session);
     REQUIRE(session->file().addPlayTime(1500));

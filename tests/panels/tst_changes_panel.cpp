@@ -7,13 +7,14 @@
 #include <QTreeView>
 
 #include "tests/panels/panel_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
 namespace {
 
-struct Fixture : Shown<ChangesPanel> {
-    explicit Fixture(WorldDocument &document)
+struct ShownChanges : Shown<ChangesPanel> {
+    explicit ShownChanges(WorldDocument &document)
     {
         panel.setDocument(&document);
         if (!QTest::qWaitFor([this] { return emptyText().isEmpty() && changes().rowCount() > 0; }))
@@ -76,7 +77,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        const Fixture f(*document);
+        const ShownChanges f(*document);
         const ChangeCounts counts = countChanges(document->world(), {0, 0});
         QVERIFY(counts.of(ChangeKind::Filled) > 0);
         QCOMPARE(f.box("filled")->text(),
@@ -91,7 +92,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        const Fixture f(*document);
+        const ShownChanges f(*document);
         const QModelIndex dropped = f.rowOf(ChangeKind::ItemsDropped);
         QVERIFY(dropped.isValid());
         const WorldPos at = f.changes().changeAt(dropped)->at;
@@ -109,7 +110,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        const Fixture f(*document);
+        const ShownChanges f(*document);
         World &world = document->world();
         const Region seed = world.level.source()->generate({0, 0});
         const RegionRows rock = world.level.region({0, 0}).rock;
@@ -131,7 +132,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        Fixture f(*document);
+        ShownChanges f(*document);
         QSignalSpy flown(&f.panel, &InspectorPanel::placeChosen);
         const QModelIndex dropped = f.rowOf(ChangeKind::ItemsDropped);
         const WorldPos at = f.changes().changeAt(dropped)->at;
@@ -147,7 +148,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        const Fixture f(*document);
+        const ShownChanges f(*document);
         clickRow(f.list(), f.rowOf(ChangeKind::ItemsDropped));
         for (const char *button : {"changes.revertThis", "changes.revertRegion", "changes.revertSelection"})
             QVERIFY(!f.find<QPushButton>(button)->isEnabled());
@@ -158,7 +159,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.open();
-        Fixture f(*document);
+        ShownChanges f(*document);
         std::vector<CellMask> asked;
         connect(&f.panel, &ChangesPanel::revertRequested, this,
                 [&](const CellMask &cells) { asked.push_back(cells); });
@@ -184,7 +185,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.open();
-        Fixture f(*document);
+        ShownChanges f(*document);
         connect(&f.panel, &ChangesPanel::revertRequested, this, [&](const CellMask &cells) {
             EditDraft draft(document->world(), document->bookmarks());
             draft.eraseToSeed(cells);
@@ -200,5 +201,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestChangesPanel)
+CAVE_WIDGET_TEST(TestChangesPanel)
 #include "tst_changes_panel.moc"

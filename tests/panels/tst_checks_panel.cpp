@@ -4,8 +4,8 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 
+#include "tests/support/widget_test.h"
 #include "tests/tools/edit_fixture.h"
 
 using namespace cave;
@@ -99,5 +99,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestChecksPanel)
+CAVE_WIDGET_TEST(TestChecksPanel)
 #include "tst_checks_panel.moc"

@@ -9,13 +9,14 @@
 #include <QTreeWidget>
 
 #include "tests/panels/panel_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
 namespace {
 
-struct Fixture : Shown<ContentsPanel> {
-    Fixture()
+struct ShownContents : Shown<ContentsPanel> {
+    ShownContents()
     {
         panel.setDocument(document.get());
         panel.showRegion({0, 0});
@@ -61,7 +62,7 @@ private slots:
 
     void theLettersOfCellsAreExplainedAsTheyAreWritten()
     {
-        Fixture f;
+        ShownContents f;
         const QString told = f.cells()->toolTip();
         for (const auto &[terrain, name] :
              {std::pair(Terrain::Rock, "rock"), std::pair(Terrain::Floor, "floor"),
@@ -73,7 +74,7 @@ private slots:
 
     void whatIsInARegionIsListedByKind()
     {
-        Fixture f;
+        ShownContents f;
         QCOMPARE(f.text("contents.title"), QString("Region 0, 0"));
         QCOMPARE(f.group("Chests")->childCount(), 2);
         QCOMPARE(f.group("Dropped items")->childCount(), 1);
@@ -93,7 +94,7 @@ private slots:
 
     void terrainIsCounted()
     {
-        Fixture f;
+        ShownContents f;
         // A hall of 7 × 3 cells, and the cell that was dug, in solid rock of 50 × 50.
         QVERIFY(f.group("Terrain")->child(0)->text(1).startsWith("22 "));
         QVERIFY(f.group("Terrain")->child(1)->text(1).startsWith(QLocale().toString(2500 - 22)));
@@ -102,7 +103,7 @@ private slots:
 
     void aDoubleClickShowsAThingOnTheMap()
     {
-        Fixture f;
+        ShownContents f;
         QSignalSpy flown(&f.panel, &InspectorPanel::placeChosen);
         QTreeWidgetItem *marker = f.group("Markers")->child(0);
         f.tree()->scrollToItem(marker);
@@ -115,7 +116,7 @@ private slots:
 
     void theThingsCanBeShownAsATable()
     {
-        Fixture f;
+        ShownContents f;
         f.click("contents.asTable");
         QVERIFY(f.table()->isVisible());
         QVERIFY(!f.tree()->isVisible());
@@ -134,7 +135,7 @@ private slots:
 
     void theCellsAreShownAsTextNorthFirst()
     {
-        Fixture f;
+        ShownContents f;
         const QStringList rows = f.cells()->toPlainText().split('\n');
         QCOMPARE(rows.size(), 50);
         QCOMPARE(rows[0], QString(50, '#'));
@@ -146,7 +147,7 @@ private slots:
 
     void theCellAtTheCursorIsTold()
     {
-        Fixture f;
+        ShownContents f;
         f.panel.showCell({21, 23});
         f.showCells();
         QVERIFY(f.cells()->cell() == (WorldPos{21, 23}));
@@ -181,5 +182,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestContentsPanel)
+CAVE_WIDGET_TEST(TestContentsPanel)
 #include "tst_contents_panel.moc"

@@ -5,13 +5,14 @@
 #include <QTreeWidget>
 
 #include "tests/panels/panel_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
 namespace {
 
-struct Fixture : Shown<DamagePanel> {
-    explicit Fixture(WorldDocument &document)
+struct ShownDamage : Shown<DamagePanel> {
+    explicit ShownDamage(WorldDocument &document)
     {
         panel.setDocument(&document);
         if (!QTest::qWaitFor([this] { return !text("damage.readable").isEmpty(); }))
@@ -47,7 +48,7 @@ private slots:
         const EventfulFile file;
         file.damage();
         const auto document = file.read();
-        const Fixture f(*document);
+        const ShownDamage f(*document);
         QCOMPARE(f.list()->topLevelItemCount(), 1);
         QCOMPARE(f.list()->topLevelItem(0)->text(0), QString("1, 0"));
         QCOMPARE(f.list()->topLevelItem(0)->text(1), QString("Damaged"));
@@ -62,7 +63,7 @@ private slots:
         const EventfulFile file;
         file.damage();
         const auto document = file.read();
-        const Fixture f(*document);
+        const ShownDamage f(*document);
         const QImage seed = f.picture("damage.seedPicture");
         const QImage read = f.picture("damage.filePicture");
         QVERIFY(!seed.isNull());
@@ -79,7 +80,7 @@ private slots:
         const EventfulFile file;
         file.damage();
         const auto document = file.read();
-        Fixture f(*document);
+        ShownDamage f(*document);
         QSignalSpy asked(&f.panel, &DamagePanel::bytesRequested);
         f.click("damage.bytes");
         QCOMPARE(asked.count(), 1);
@@ -92,7 +93,7 @@ private slots:
         const EventfulFile file;
         file.damage();
         const auto document = file.read();
-        const Fixture f(*document);
+        const ShownDamage f(*document);
         QVERIFY(!f.find<QPushButton>("damage.repair")->isEnabled());
         QVERIFY(f.text("damage.reason").contains("Open it for editing"));
     }
@@ -102,7 +103,7 @@ private slots:
         const EventfulFile file;
         file.damage();
         const auto document = file.open();
-        Fixture f(*document);
+        ShownDamage f(*document);
         QSignalSpy repaired(&f.panel, &DamagePanel::repaired);
         QCOMPARE(f.list()->topLevelItem(0)->text(1), QString("Quarantined"));
         f.click("damage.repair");
@@ -119,5 +120,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDamagePanel)
+CAVE_WIDGET_TEST(TestDamagePanel)
 #include "tst_damage_panel.moc"

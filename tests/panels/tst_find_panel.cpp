@@ -9,13 +9,14 @@
 #include <set>
 
 #include "tests/panels/panel_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
 namespace {
 
-struct Fixture : Shown<FindPanel> {
-    explicit Fixture(WorldDocument &document) { panel.setDocument(&document); }
+struct ShownFind : Shown<FindPanel> {
+    explicit ShownFind(WorldDocument &document) { panel.setDocument(&document); }
 
     [[nodiscard]] QLineEdit *query() const { return find<QLineEdit>("find.query"); }
     [[nodiscard]] QTreeView *list() const { return find<QTreeView>("find.list"); }
@@ -50,7 +51,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        const Fixture f(*document);
+        const ShownFind f(*document);
         f.write("claimed chests");
         QTRY_VERIFY(f.isDone());
         QCOMPARE(f.rows(), 1);
@@ -63,7 +64,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        Fixture f(*document);
+        ShownFind f(*document);
         QSignalSpy flown(&f.panel, &InspectorPanel::placeChosen);
         f.write("chests");
         QTest::keyClick(f.query(), Qt::Key_Return); // doesn't wait for the pause
@@ -83,7 +84,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        Fixture f(*document);
+        ShownFind f(*document);
         QSignalSpy flown(&f.panel, &InspectorPanel::placeChosen);
         f.write("markers");
         QTRY_VERIFY(f.isDone());
@@ -97,7 +98,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        const Fixture f(*document);
+        const ShownFind f(*document);
         QVERIFY(f.panel.layer().overlays.marks.empty());
         f.write("chests");
         QTRY_VERIFY(f.isDone());
@@ -117,7 +118,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        const Fixture f(*document);
+        const ShownFind f(*document);
         f.write("dead chests");
         QTRY_VERIFY(f.find<QLabel>("find.problem")->isVisible());
         const Result<ThingQuery> query = parseThingQuery("dead chests");
@@ -130,7 +131,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        const Fixture f(*document);
+        const ShownFind f(*document);
         auto *examples = f.find<QLabel>("find.examples");
         QVERIFY(examples->isVisible());
         // With the keyboard: on to the first link, and press it.
@@ -148,7 +149,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        const Fixture f(*document);
+        const ShownFind f(*document);
         f.write("closed mark");
         const QCompleter *completer = f.query()->completer();
         QTRY_VERIFY(completer->popup()->isVisible());
@@ -159,7 +160,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.open();
-        const Fixture f(*document);
+        const ShownFind f(*document);
         f.write("chests");
         QTRY_VERIFY(f.isDone());
         const int before = f.rows();
@@ -170,5 +171,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFindPanel)
+CAVE_WIDGET_TEST(TestFindPanel)
 #include "tst_find_panel.moc"

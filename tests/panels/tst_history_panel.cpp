@@ -5,9 +5,9 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
-#include <QTest>
 #include <QToolButton>
 
+#include "tests/support/widget_test.h"
 #include "tests/tools/edit_fixture.h"
 
 using namespace cave;
@@ -123,5 +123,5 @@ private:
     std::unique_ptr<HistoryPanel> m_panel;
 };
 
-QTEST_MAIN(TestHistoryPanel)
+CAVE_WIDGET_TEST(TestHistoryPanel)
 #include "tst_history_panel.moc"

@@ -13,11 +13,11 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTest>
 #include <QTreeWidget>
 
 #include <algorithm>
 
+#include "tests/support/widget_test.h"
 #include "tests/tools/level_fixture.h"
 
 using namespace cave;
@@ -334,5 +334,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLevelPanels)
+CAVE_WIDGET_TEST(TestLevelPanels)
 #include "tst_level_panels.moc"

@@ -9,7 +9,6 @@
 #include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolButton>
 
 #include <algorithm>
@@ -18,6 +17,7 @@
 #include <vector>
 
 #include "tests/support/crafted_world.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -299,5 +299,5 @@ private:
     QToolButton *m_step = nullptr;
 };
 
-QTEST_MAIN(TestMindPanel)
+CAVE_WIDGET_TEST(TestMindPanel)
 #include "tst_mind_panel.moc"

@@ -12,12 +12,13 @@
 #include <numeric>
 
 #include "tests/panels/panel_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
 namespace {
 
-struct Fixture : Shown<RawPanel> {
+struct ShownRaw : Shown<RawPanel> {
     [[nodiscard]] HexView *hex() const { return find<HexView>("raw.hex"); }
     [[nodiscard]] QTreeWidget *sections() const { return find<QTreeWidget>("raw.sections"); }
 };
@@ -37,7 +38,7 @@ class TestRawPanel : public QObject {
 private slots:
     void whatHasNoBytesSaysSo()
     {
-        Fixture f;
+        ShownRaw f;
         QVERIFY(f.emptyText().contains("Open a world"));
         const auto seed = documentInMemory(eventfulWorld());
         f.panel.setDocument(seed.get());
@@ -54,7 +55,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        Fixture f;
+        ShownRaw f;
         f.panel.setDocument(document.get());
         f.panel.showRegion({0, 0});
         QTRY_VERIFY(f.emptyText().isEmpty());
@@ -73,7 +74,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        Fixture f;
+        ShownRaw f;
         f.panel.setDocument(document.get());
         f.panel.showRegion({0, 0});
         QTRY_VERIFY(f.emptyText().isEmpty());
@@ -94,7 +95,7 @@ private slots:
         const EventfulFile file;
         file.damage();
         const auto document = file.read();
-        Fixture f;
+        ShownRaw f;
         f.panel.setDocument(document.get());
         f.panel.showRegion({1, 0});
         QTRY_VERIFY(f.emptyText().isEmpty());
@@ -154,5 +155,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRawPanel)
+CAVE_WIDGET_TEST(TestRawPanel)
 #include "tst_raw_panel.moc"

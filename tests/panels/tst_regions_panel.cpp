@@ -9,12 +9,13 @@
 #include <QTreeView>
 
 #include "tests/panels/panel_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
 namespace {
 
-struct Fixture : Shown<RegionsPanel> {
+struct ShownRegions : Shown<RegionsPanel> {
     [[nodiscard]] QTreeView *table() const { return find<QTreeView>("regions.table"); }
     [[nodiscard]] QString cell(int row, int column) const
     {
@@ -59,7 +60,7 @@ class TestRegionsPanel : public QObject {
 private slots:
     void withoutAWorldItSaysWhatBelongsHere()
     {
-        Fixture f;
+        ShownRegions f;
         QVERIFY(f.emptyText().contains("Open a world"));
         const EventfulFile file;
         {
@@ -75,7 +76,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        Fixture f;
+        ShownRegions f;
         f.show(*document);
         for (const StoredRegion &stored : document->stored()) {
             const int row = f.rowOf(QString("%1, %2").arg(stored.pos.x).arg(stored.pos.y));
@@ -92,7 +93,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        Fixture f;
+        ShownRegions f;
         f.show(*document);
         // Region (0, 0) was built over, so it takes more room than the other, and sorts after it.
         f.find<QTreeView>("regions.table")->sortByColumn(RegionsModel::Size, Qt::DescendingOrder);
@@ -108,7 +109,7 @@ private slots:
         const EventfulFile file;
         file.damage();
         const auto document = file.read();
-        Fixture f;
+        ShownRegions f;
         f.show(*document);
         f.click("regions.changed");
         QCOMPARE(f.rows(), 1);
@@ -131,7 +132,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.read();
-        Fixture f;
+        ShownRegions f;
         f.show(*document);
         QSignalSpy chosen(&f.panel, &RegionsPanel::regionChosen);
         QSignalSpy flown(&f.panel, &InspectorPanel::areaChosen);
@@ -160,7 +161,7 @@ private slots:
         QFETCH(bool, both);
         const EventfulFile file;
         const auto document = file.read();
-        Fixture f;
+        ShownRegions f;
         f.show(*document);
         auto *combo = f.find<QComboBox>("regions.colour");
         combo->setFocus();
@@ -181,7 +182,7 @@ private slots:
         const RegionPos far{-1'000'000'000'000, 999'999'999'999};
         world.level.edit(far, [](RegionChanges &changes) { changes.explored[0] = 1; });
         const auto document = documentInMemory(std::move(world));
-        Fixture f;
+        ShownRegions f;
         f.panel.setDocument(document.get());
         QTRY_COMPARE(f.rows(), 3);
         f.find<QComboBox>("regions.colour")->setCurrentIndex(int(RegionColouring::Explored));
@@ -196,7 +197,7 @@ private slots:
     {
         const EventfulFile file;
         const auto document = file.open();
-        Fixture f;
+        ShownRegions f;
         f.show(*document);
         QCOMPARE(f.cell(f.rowOf("1, 0"), RegionsModel::Changes), QString("0"));
         CellMask cells(document->world().level.regionSize());
@@ -211,5 +212,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRegionsPanel)
+CAVE_WIDGET_TEST(TestRegionsPanel)
 #include "tst_regions_panel.moc"

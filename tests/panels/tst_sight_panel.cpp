@@ -12,13 +12,13 @@
 #include <QLabel>
 #include <QRegularExpression>
 #include <QSpinBox>
-#include <QTest>
 #include <QToolButton>
 
 #include <algorithm>
 
 #include "tests/support/crafted_world.h"
 #include "tests/support/drawn_levels.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -346,5 +346,5 @@ private:
     SightPanel *m_panel = nullptr;
 };
 
-QTEST_MAIN(TestSightPanel)
+CAVE_WIDGET_TEST(TestSightPanel)
 #include "tst_sight_panel.moc"

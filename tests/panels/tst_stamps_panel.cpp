@@ -5,9 +5,9 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QTest>
 #include <QToolButton>
 
+#include "tests/support/widget_test.h"
 #include "tests/tools/edit_fixture.h"
 
 using namespace cave;
@@ -129,5 +129,5 @@ private:
     QStringList m_errors;
 };
 
-QTEST_MAIN(TestStampsPanel)
+CAVE_WIDGET_TEST(TestStampsPanel)
 #include "tst_stamps_panel.moc"

@@ -7,9 +7,9 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTest>
 #include <QToolButton>
 
+#include "tests/support/widget_test.h"
 #include "tests/tools/edit_fixture.h"
 
 using namespace cave;
@@ -17,7 +17,7 @@ using namespace cave;
 namespace {
 
 template<class Part>
-Part *part(QWidget &panel, const char *name)
+Part *toolPart(QWidget &panel, const char *name)
 {
     Part *found = panel.findChild<Part *>(QLatin1String(name));
     if (found == nullptr)
@@ -49,13 +49,13 @@ private slots:
         EditFixture edit;
         ToolPanel panel(edit.tools());
         panel.show();
-        QTest::mouseClick(part<QToolButton>(panel, "tools.noise"), Qt::LeftButton);
+        QTest::mouseClick(toolPart<QToolButton>(panel, "tools.noise"), Qt::LeftButton);
         QCOMPARE(edit.tools().tool(), ToolId::Noise);
-        QVERIFY(part<QSpinBox>(panel, "tools.density")->isVisible());
-        QVERIFY(!part<QComboBox>(panel, "tools.monsterKind")->isVisible());
-        QTest::mouseClick(part<QToolButton>(panel, "tools.monster"), Qt::LeftButton);
-        QVERIFY(!part<QSpinBox>(panel, "tools.density")->isVisible());
-        QVERIFY(part<QComboBox>(panel, "tools.monsterKind")->isVisible());
+        QVERIFY(toolPart<QSpinBox>(panel, "tools.density")->isVisible());
+        QVERIFY(!toolPart<QComboBox>(panel, "tools.monsterKind")->isVisible());
+        QTest::mouseClick(toolPart<QToolButton>(panel, "tools.monster"), Qt::LeftButton);
+        QVERIFY(!toolPart<QSpinBox>(panel, "tools.density")->isVisible());
+        QVERIFY(toolPart<QComboBox>(panel, "tools.monsterKind")->isVisible());
     }
 
     void itsFieldsAreTheToolsOptions()
@@ -64,11 +64,11 @@ private slots:
         ToolPanel panel(edit.tools());
         panel.show();
         edit.tools().choose(ToolId::Brush);
-        auto *size = part<QSpinBox>(panel, "tools.size");
+        auto *size = toolPart<QSpinBox>(panel, "tools.size");
         size->setFocus();
         QTest::keyClick(size, Qt::Key_Up);
         QCOMPARE(edit.tools().options().brushSize, 4);
-        auto *paint = part<QComboBox>(panel, "tools.paint");
+        auto *paint = toolPart<QComboBox>(panel, "tools.paint");
         QTest::keyClick(paint, Qt::Key_Down);
         QCOMPARE(edit.tools().options().paint, Paint::Rock);
         edit.key(Qt::Key_X);
@@ -85,21 +85,21 @@ private slots:
         edit.key(Qt::Key_C);
         edit.click({25, 25});
         const std::vector<ItemStack> seeds = chestLoot(edit.world(), {25, 25});
-        auto *chest = part<ChestEditor>(panel, "chestEditor");
+        auto *chest = toolPart<ChestEditor>(panel, "chestEditor");
         QVERIFY(chest->isVisible());
         const std::size_t rows = chest->items().size();
-        QTest::mouseClick(part<QPushButton>(panel, "chest.add"), Qt::LeftButton);
+        QTest::mouseClick(toolPart<QPushButton>(panel, "chest.add"), Qt::LeftButton);
         QCOMPARE(chestLoot(edit.world(), {25, 25}).size(), rows + 1);
         const QString last = QString::number(rows);
-        auto *amount = part<QSpinBox>(panel, qPrintable("chest.amount." + last));
+        auto *amount = toolPart<QSpinBox>(panel, qPrintable("chest.amount." + last));
         QTest::keyClick(amount, Qt::Key_Up);
         QCOMPARE(chestLoot(edit.world(), {25, 25}).back().amount, 2);
-        auto *item = part<QComboBox>(panel, qPrintable("chest.item." + last));
+        auto *item = toolPart<QComboBox>(panel, qPrintable("chest.item." + last));
         QTest::keyClick(item, Qt::Key_Down);
         QCOMPARE(chestLoot(edit.world(), {25, 25}).back().item, 1U);
-        QTest::mouseClick(part<QToolButton>(panel, "chest.remove.0"), Qt::LeftButton);
+        QTest::mouseClick(toolPart<QToolButton>(panel, "chest.remove.0"), Qt::LeftButton);
         QCOMPARE(chestLoot(edit.world(), {25, 25}).size(), rows);
-        QTest::mouseClick(part<QPushButton>(panel, "chest.seed"), Qt::LeftButton);
+        QTest::mouseClick(toolPart<QPushButton>(panel, "chest.seed"), Qt::LeftButton);
         QVERIFY(chestLoot(edit.world(), {25, 25}) == seeds);
         QVERIFY(chest->items() == seeds);
     }
@@ -111,7 +111,7 @@ private slots:
         panel.show();
         edit.key(Qt::Key_T);
         edit.click({25, 25});
-        auto *label = part<QLineEdit>(panel, "tools.markerLabel");
+        auto *label = toolPart<QLineEdit>(panel, "tools.markerLabel");
         QTest::keyClicks(label, "Camp");
         QTest::keyClick(label, Qt::Key_Return);
         QCOMPARE(edit.document().bookmarks().front().label, std::string("Camp"));
@@ -123,10 +123,10 @@ private slots:
         EditFixture edit;
         ToolPanel panel(edit.tools());
         panel.show();
-        QVERIFY(!part<QLabel>(panel, "tools.empty")->isVisible());
+        QVERIFY(!toolPart<QLabel>(panel, "tools.empty")->isVisible());
         edit.closeDocument();
-        QVERIFY(part<QLabel>(panel, "tools.empty")->isVisible());
-        QVERIFY(!part<QToolButton>(panel, "tools.brush")->isVisible());
+        QVERIFY(toolPart<QLabel>(panel, "tools.empty")->isVisible());
+        QVERIFY(!toolPart<QToolButton>(panel, "tools.brush")->isVisible());
     }
 
     void itFitsItsWidthWithEveryTool()
@@ -142,5 +142,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestToolPanel)
+CAVE_WIDGET_TEST(TestToolPanel)
 #include "tst_tool_panel.moc"

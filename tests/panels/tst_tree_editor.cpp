@@ -22,7 +22,6 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 
 #include <cmath>
@@ -30,6 +29,8 @@
 #include <string>
 #include <variant>
 #include <vector>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -495,5 +496,5 @@ private:
     TreeEditView *m_tree = nullptr;
 };
 
-QTEST_MAIN(TestTreeEditor)
+CAVE_WIDGET_TEST(TestTreeEditor)
 #include "tst_tree_editor.moc"

@@ -7,13 +7,13 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cstdint>
 #include <cstdlib>
-#include <initializer_list>
-#include <random>
 #include <rapidcheck.h>
-#include <string_view>
 #include <vector>
 
+#include "tests/path/path_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
@@ -47,29 +47,6 @@ std::vector<int> plainDistances(const BitGrid &floor, CellPos from)
         visit({cell.x, cell.y - 1}, distance);
     }
     return distances;
-}
-
-/// '.' is floor; lines from the north.
-BitGrid drawn(std::initializer_list<std::string_view> lines)
-{
-    const int height = static_cast<int>(lines.size());
-    BitGrid floor(static_cast<int>(lines.begin()->size()), height);
-    for (int y = 0; y < height; ++y)
-        for (int x = 0; x < floor.width(); ++x)
-            if (lines.begin()[height - 1 - y][static_cast<std::size_t>(x)] == '.')
-                floor.set(x, y);
-    return floor;
-}
-
-BitGrid randomFloor(int width, int height, int percent, std::uint32_t seed)
-{
-    std::mt19937 random(seed);
-    BitGrid floor(width, height);
-    for (int y = 0; y < height; ++y)
-        for (int x = 0; x < width; ++x)
-            if (random() % 100 < static_cast<unsigned>(percent))
-                floor.set(x, y);
-    return floor;
 }
 
 /// All floor of a map of `width` × `height` whose cells are the bits of `bits`.
@@ -126,9 +103,9 @@ bool findsShortestWaysFrom(const BitGrid &floor, CellPos from)
 
 TEST_CASE("a way leads around walls, both ends included")
 {
-    const BitGrid floor = drawn({"...", //
-                                 ".#.", //
-                                 ".#."});
+    const BitGrid floor = drawnFloor({"...", //
+                                      ".#.", //
+                                      ".#."});
     const std::vector<CellPos> way{{0, 0}, {0, 1}, {0, 2}, {1, 2}, {2, 2}, {2, 1}, {2, 0}};
     CHECK(findPath(floor, {0, 0}, {2, 0}) == way);
     CHECK(distancesFrom(floor, {0, 0}).pathTo({2, 0}) == way);
@@ -137,8 +114,8 @@ TEST_CASE("a way leads around walls, both ends included")
 
 TEST_CASE("there is no way through corners, from or to rock, or outside")
 {
-    const BitGrid floor = drawn({".#", //
-                                 "#."});
+    const BitGrid floor = drawnFloor({".#", //
+                                      "#."});
     CHECK(findPath(floor, {0, 1}, {1, 0}).empty());
     CHECK(findPath(floor, {0, 0}, {1, 0}).empty());
     CHECK(findPath(floor, {1, 0}, {0, 0}).empty());
@@ -203,9 +180,9 @@ TEST_CASE("cells are reached by growing distance, each once, and all of them")
 
 TEST_CASE("stepping nearer again and again leads to the start")
 {
-    const BitGrid floor = drawn({"..#.", //
-                                 ".##.", //
-                                 "...."});
+    const BitGrid floor = drawnFloor({"..#.", //
+                                      ".##.", //
+                                      "...."});
     const BreadthFirst search = distancesFrom(floor, {0, 2});
     CHECK(search.nearer({3, 2}) == CellPos{3, 1});
     CHECK(search.nearer({0, 1}) == CellPos{0, 2});
@@ -216,9 +193,9 @@ TEST_CASE("stepping nearer again and again leads to the start")
 
 TEST_CASE("the nearest wanted cell by walking is found, not the nearest as the crow flies")
 {
-    const BitGrid floor = drawn({".#.", //
-                                 ".#.", //
-                                 "..."});
+    const BitGrid floor = drawnFloor({".#.", //
+                                      ".#.", //
+                                      "..."});
     const auto wanted = [](CellPos cell) { return cell == CellPos{2, 2} || cell == CellPos{1, 0}; };
     CHECK(pathToNearest(floor, {0, 2}, wanted) == std::vector<CellPos>{{0, 2}, {0, 1}, {0, 0}, {1, 0}});
     const auto start = [](CellPos cell) { return cell == CellPos{0, 2}; };

@@ -5,15 +5,16 @@
 
 #include <catch2/catch_test_macros.hpp>
 #include <cstdint>
-#include <initializer_list>
-#include <random>
 #include <rapidcheck.h>
-#include <string_view>
 #include <vector>
+
+#include "tests/path/path_fixtures.h"
 
 using cave::BitGrid;
 using cave::CellPos;
 using cave::Component;
+using cave::test::drawnFloor;
+using cave::test::randomFloor;
 
 namespace {
 
@@ -76,23 +77,6 @@ BitGrid floorWhere(int width, int height, Rule rule)
     return floor;
 }
 
-BitGrid randomFloor(int width, int height, int percent, std::uint32_t seed)
-{
-    std::mt19937 random(seed);
-    return floorWhere(width, height,
-                      [&](int, int) { return random() % 100 < static_cast<unsigned>(percent); });
-}
-
-/// '.' is floor; lines from the north.
-BitGrid drawn(std::initializer_list<std::string_view> lines)
-{
-    const int height = static_cast<int>(lines.size());
-    const int width = static_cast<int>(lines.begin()->size());
-    return floorWhere(width, height, [&](int x, int y) {
-        return lines.begin()[height - 1 - y][static_cast<std::size_t>(x)] == '.';
-    });
-}
-
 /// One corridor, a cell wide, that winds from a corner to the middle with a wall a cell wide between its
 /// turns.
 BitGrid spiral(int side)
@@ -146,14 +130,14 @@ const std::vector<int> kSides{1, 2, 3, 63, 64, 65, 127, 128, 129, 200};
 
 TEST_CASE("a flood reaches what four-way steps reach and no more")
 {
-    const BitGrid floor = drawn({"..#..", //
-                                 ".#.#.", //
-                                 "..#.#", //
-                                 "#..#."});
-    const BitGrid reached = drawn({"..###", //
-                                   ".####", //
-                                   "..###", //
-                                   "#..##"});
+    const BitGrid floor = drawnFloor({"..#..", //
+                                      ".#.#.", //
+                                      "..#.#", //
+                                      "#..#."});
+    const BitGrid reached = drawnFloor({"..###", //
+                                        ".####", //
+                                        "..###", //
+                                        "#..##"});
     REQUIRE(reachedFrom(floor, 0, 3) == reached);
     REQUIRE(reachedFrom(floor, 2, 0) == reached);
     REQUIRE(reachedFrom(floor, 4, 0).count() == 1);
@@ -161,7 +145,7 @@ TEST_CASE("a flood reaches what four-way steps reach and no more")
 
 TEST_CASE("from rock or from outside nothing is reached")
 {
-    const BitGrid floor = drawn({"..#", "...", "#.."});
+    const BitGrid floor = drawnFloor({"..#", "...", "#.."});
     const BitGrid nothing(3, 3);
     for (const CellPos start : {CellPos{0, 0}, {2, 2}, {-1, 1}, {3, 1}, {1, -1}, {1, 3}, {64, 0}, {0, -64}})
         REQUIRE(reachedFrom(floor, start.x, start.y) == nothing);
@@ -181,9 +165,9 @@ TEST_CASE("empty grids have nothing to reach and no components")
 TEST_CASE("a flood replaces what the grid held before, whatever its size")
 {
     BitGrid reached = randomFloor(300, 40, 50, 1);
-    const BitGrid floor = drawn({".#.", ".#."});
+    const BitGrid floor = drawnFloor({".#.", ".#."});
     cave::floodFrom(floor, 2, 0, reached);
-    REQUIRE(reached == drawn({"##.", "##."}));
+    REQUIRE(reached == drawnFloor({"##.", "##."}));
 }
 
 TEST_CASE("open floor of any size is reached to the last cell, from every corner")
@@ -272,10 +256,10 @@ TEST_CASE("random maps are flooded as by a plain queue")
 
 TEST_CASE("components are found with size and first cell, south to north and west to east")
 {
-    REQUIRE(cave::findComponents(drawn({"..#.", //
-                                        ".#..", //
-                                        "##.#", //
-                                        ".#.."})) ==
+    REQUIRE(cave::findComponents(drawnFloor({"..#.", //
+                                             ".#..", //
+                                             "##.#", //
+                                             ".#.."})) ==
             std::vector<Component>{{{0, 0}, 1}, {{2, 0}, 6}, {{0, 2}, 3}});
 
     REQUIRE(rc::check("same components", [] {

@@ -36,7 +36,7 @@ LevelDesign emptyLevel(int width, int height)
 }
 
 /// Rows from the top; '#' a wall.
-LevelDesign drawn(std::initializer_list<std::string_view> rows)
+LevelDesign walledLevel(std::initializer_list<std::string_view> rows)
 {
     LevelDesign level = emptyLevel(static_cast<int>(rows.begin()->size()), static_cast<int>(rows.size()));
     int y = 0;
@@ -145,7 +145,7 @@ BitGrid gridOf(const LevelDesign &level)
 
 TEST_CASE("a path goes around a wall, from the tile of one end to the tile of the other")
 {
-    const LevelDesign level = drawn({".....", "..#..", "....."});
+    const LevelDesign level = walledLevel({".....", "..#..", "....."});
     const auto path = findPathAvoidWalls(level, {1.5, 1.75}, {3.25, 1});
     REQUIRE(path.has_value());
     REQUIRE(path->size() == 5);
@@ -155,19 +155,19 @@ TEST_CASE("a path goes around a wall, from the tile of one end to the tile of th
 TEST_CASE("from a tile to itself the path is that tile, also in the smallest level")
 {
     REQUIRE(findPathAvoidWalls(emptyLevel(1, 1), {0.25, 0.75}, {0.5, 0}) == std::vector<LevelTile>{{0, 0}});
-    REQUIRE_FALSE(findPathAvoidWalls(drawn({"#"}), {0, 0}, {0, 0}).has_value());
+    REQUIRE_FALSE(findPathAvoidWalls(walledLevel({"#"}), {0, 0}, {0, 0}).has_value());
 }
 
 TEST_CASE("a target that is boxed in, even with open corners, is not reached")
 {
-    REQUIRE_FALSE(findPathAvoidWalls(drawn({".###.", ".#.#.", ".###."}), {0, 0}, {2, 1}).has_value());
-    REQUIRE_FALSE(findPathAvoidWalls(drawn({"..#..", ".#.#.", "..#.."}), {0, 0}, {2, 1}).has_value());
-    REQUIRE_FALSE(findPathAvoidWalls(drawn({".#", "#."}), {0, 0}, {1, 1}).has_value());
+    REQUIRE_FALSE(findPathAvoidWalls(walledLevel({".###.", ".#.#.", ".###."}), {0, 0}, {2, 1}).has_value());
+    REQUIRE_FALSE(findPathAvoidWalls(walledLevel({"..#..", ".#.#.", "..#.."}), {0, 0}, {2, 1}).has_value());
+    REQUIRE_FALSE(findPathAvoidWalls(walledLevel({".#", "#."}), {0, 0}, {1, 1}).has_value());
 }
 
 TEST_CASE("there is no path from or to a solid tile or a place outside the level")
 {
-    const LevelDesign level = drawn({"..#"});
+    const LevelDesign level = walledLevel({"..#"});
     REQUIRE(findPathAvoidWalls(level, {0, 0}, {1.99, 0.99}).has_value());
     for (const LevelPoint bad :
          {LevelPoint{2, 0}, {2.5, 0.5}, {3, 0}, {0, 1}, {-0.25, 0}, {0, -1e-9}, {1e15, 0}}) {
@@ -181,7 +181,7 @@ TEST_CASE("there is no path from or to a solid tile or a place outside the level
 
 TEST_CASE("a path never leaves a level that has no walls around it")
 {
-    REQUIRE_FALSE(findPathAvoidWalls(drawn({".#."}), {0, 0}, {2, 0}).has_value());
+    REQUIRE_FALSE(findPathAvoidWalls(walledLevel({".#."}), {0, 0}, {2, 0}).has_value());
 }
 
 TEST_CASE("the tile that holds a solid object is avoided, wherever on it the object is")

@@ -15,10 +15,10 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QVBoxLayout>
 
 #include "tests/support/hall_world.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -472,5 +472,5 @@ void TestCombatPanel::closesWhenTheSessionGoes()
     QVERIFY(!m_panel->isOpen());
 }
 
-QTEST_MAIN(TestCombatPanel)
+CAVE_WIDGET_TEST(TestCombatPanel)
 #include "tst_combat_panel.moc"

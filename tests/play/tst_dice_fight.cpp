@@ -13,10 +13,10 @@
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 
 #include "tests/support/dungeon_hall.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -388,5 +388,5 @@ void TestDiceFight::attributesTellWhatTheNextLevelNeeds()
     QVERIFY(attribute("attributes.armour").contains("Cotton Shirt"));
 }
 
-QTEST_MAIN(TestDiceFight)
+CAVE_WIDGET_TEST(TestDiceFight)
 #include "tst_dice_fight.moc"

@@ -14,12 +14,12 @@
 #include <QListView>
 #include <QListWidget>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <optional>
 #include <string>
 
 #include "tests/play/play_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -611,5 +611,5 @@ void TestDungeonPlay::theMouseNamesStartAndFinish()
     }
 }
 
-QTEST_MAIN(TestDungeonPlay)
+CAVE_WIDGET_TEST(TestDungeonPlay)
 #include "tst_dungeon_play.moc"

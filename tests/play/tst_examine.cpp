@@ -1,6 +1,7 @@
 #include "app/play/cell_description.h"
 
 #include "tests/play/play_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -150,5 +151,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestExamine)
+CAVE_WIDGET_TEST(TestExamine)
 #include "tst_examine.moc"

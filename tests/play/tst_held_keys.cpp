@@ -3,9 +3,10 @@
 
 #include <QElapsedTimer>
 #include <QKeyEvent>
-#include <QTest>
 
 #include <optional>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -187,5 +188,5 @@ void TestHeldKeys::withoutDiagonalsTheirKeysAreNoCommands()
     QCOMPARE(m_commands.size(), std::size_t(1));
 }
 
-QTEST_GUILESS_MAIN(TestHeldKeys)
+CAVE_WINDOWLESS_TEST(TestHeldKeys)
 #include "tst_held_keys.moc"

@@ -11,10 +11,10 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 
 #include "tests/support/hall_world.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -409,5 +409,5 @@ void TestInventoryDialog::closesByIAndByEscapeStepByStep()
     QVERIFY(!m_dialog->isVisible());
 }
 
-QTEST_MAIN(TestInventoryDialog)
+CAVE_WIDGET_TEST(TestInventoryDialog)
 #include "tst_inventory_dialog.moc"

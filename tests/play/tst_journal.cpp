@@ -5,6 +5,7 @@
 #include <QTreeWidget>
 
 #include "tests/play/play_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -97,5 +98,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestJournal)
+CAVE_WIDGET_TEST(TestJournal)
 #include "tst_journal.moc"

@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 
 #include "tests/play/play_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -145,5 +146,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMessageLog)
+CAVE_WIDGET_TEST(TestMessageLog)
 #include "tst_message_log.moc"

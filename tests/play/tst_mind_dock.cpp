@@ -7,12 +7,13 @@
 #include <QAction>
 #include <QLabel>
 #include <QMainWindow>
-#include <QTest>
 #include <QToolButton>
 
 #include <memory>
 #include <optional>
 #include <string>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -191,5 +192,5 @@ private:
     MindDock *m_dock = nullptr;
 };
 
-QTEST_MAIN(TestMindDock)
+CAVE_WIDGET_TEST(TestMindDock)
 #include "tst_mind_dock.moc"

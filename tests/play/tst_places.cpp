@@ -5,6 +5,7 @@
 #include <QTreeWidget>
 
 #include "tests/play/play_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -181,5 +182,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPlaces)
+CAVE_WIDGET_TEST(TestPlaces)
 #include "tst_places.moc"

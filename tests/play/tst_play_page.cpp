@@ -14,11 +14,12 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <csignal>
 #include <sys/resource.h>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -366,5 +367,5 @@ private:
     std::unique_ptr<PlayPage> m_page;
 };
 
-QTEST_MAIN(TestPlayPage)
+CAVE_WIDGET_TEST(TestPlayPage)
 #include "tst_play_page.moc"

@@ -10,10 +10,11 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 
 #include <memory>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -356,5 +357,5 @@ void TestReplayWindow::whereTimePassesByItselfItPassesAgain()
     QVERIFY(world().action->player == stored.action->player);
 }
 
-QTEST_MAIN(TestReplayWindow)
+CAVE_WIDGET_TEST(TestReplayWindow)
 #include "tst_replay_window.moc"

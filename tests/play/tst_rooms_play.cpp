@@ -13,7 +13,6 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTest>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -23,6 +22,7 @@
 #include <vector>
 
 #include "tests/play/play_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -735,5 +735,5 @@ void TestRoomsPlay::aShortSignLetsTheMouseThrough()
     QVERIFY(!card.findChild<QScrollArea *>("infoCard.scroll")->verticalScrollBar()->isVisible());
 }
 
-QTEST_MAIN(TestRoomsPlay)
+CAVE_WIDGET_TEST(TestRoomsPlay)
 #include "tst_rooms_play.moc"

@@ -5,11 +5,12 @@
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTreeWidget>
 
 #include <memory>
 #include <optional>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -160,5 +161,5 @@ void TestRuns::runsOfRoomsHaveHeadsOfTheirOwnAndTheirTimeInMinutes()
         QVERIFY2(heads(*table("runs.best")).contains(head), head);
 }
 
-QTEST_MAIN(TestRuns)
+CAVE_WIDGET_TEST(TestRuns)
 #include "tst_runs.moc"

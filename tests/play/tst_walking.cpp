@@ -1,6 +1,7 @@
 #include <QSignalSpy>
 
 #include "tests/play/play_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -170,5 +171,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWalking)
+CAVE_WIDGET_TEST(TestWalking)
 #include "tst_walking.moc"

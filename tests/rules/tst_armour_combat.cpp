@@ -11,11 +11,14 @@
 #include <string>
 #include <vector>
 
+#include "tests/rules/rules_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
-constexpr int kPlayerHealth = 50;
+constexpr int kFullHealth = 50;
 
 // --- Fights of the original program, as text
 // -----------------------------------------------------------------------------------
@@ -76,7 +79,7 @@ void appendBlow(const Blow &blow, std::vector<std::string> &log)
 std::vector<std::string> foughtAgain(const std::vector<std::string> &log)
 {
     const bool playerFirst = log.front().starts_with("Player");
-    const FighterStats player{kPlayerHealth, armourIn(log), 500};
+    const FighterStats player{kFullHealth, armourIn(log), 500};
     ArmourCombat combat(CombatRules{}, player, {25, 0, 300}, playerFirst ? Side::Player : Side::Enemy);
     std::vector<std::string> again{playerFirst ? "Player goes first" : "Enemy goes first"};
     for (std::size_t i = 0; i < log.size() && !combat.finished(); ++i) {
@@ -104,19 +107,12 @@ Side fightOut(const FighterStats &player, const FighterStats &enemy, RandomStrea
     return combat.winner();
 }
 
-Content shippedContent()
-{
-    const Result<Content> content = loadContent(CAVEGAME_TEST_DATA "/../../resources/content");
-    REQUIRE(content);
-    return *content;
-}
-
 /// How many of 200 fights a player with this gear wins.
 int winsOf200(const Content &content, const char *sword, const char *armour, const char *monster)
 {
     RandomStream stream(1, monster);
     const MonsterType &foe = *content.findMonster(monster);
-    const FighterStats player{kPlayerHealth, content.findItem(armour)->power,
+    const FighterStats player{kFullHealth, content.findItem(armour)->power,
                               damageHundredths(*content.findItem(sword), foe)};
     int wins = 0;
     for (int i = 0; i < 200; ++i)

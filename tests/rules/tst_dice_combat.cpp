@@ -10,17 +10,14 @@
 #include <string>
 #include <vector>
 
+#include "tests/rules/rules_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
 constexpr int kLargest = std::numeric_limits<int>::max();
-
-const Content &dungeon()
-{
-    static const Content kContent = builtInContent(ScenarioKind::DungeonRun).value();
-    return kContent;
-}
 
 std::size_t indexOf(const std::string &key)
 {

@@ -10,16 +10,12 @@
 #include <string>
 #include <vector>
 
+#include "tests/rules/rules_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 
 namespace {
-
-Content shippedContent()
-{
-    const Result<Content> content = loadContent(CAVEGAME_TEST_DATA "/../../resources/content");
-    REQUIRE(content);
-    return *content;
-}
 
 /// "Iron Sword, Gold x7"
 std::string described(const Content &content, const std::vector<ItemStack> &loot)

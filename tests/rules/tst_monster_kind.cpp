@@ -12,7 +12,7 @@ using namespace cave;
 
 namespace {
 
-Content shippedContent()
+Content contentBuiltIn()
 {
     const Result<Content> content = builtInContent();
     REQUIRE(content);
@@ -23,7 +23,7 @@ Content shippedContent()
 
 TEST_CASE("kinds live as often as their weights say, and none nearer than it may")
 {
-    const Content content = shippedContent();
+    const Content content = contentBuiltIn();
     const std::uint64_t world = hashBytes("abc123");
     for (const std::int64_t distance : {0, 59, 60, 149, 150, 249, 250, 1'000'000}) {
         std::vector<int> counts(content.monsters.size());
@@ -46,7 +46,7 @@ TEST_CASE("kinds live as often as their weights say, and none nearer than it may
 
 TEST_CASE("the kinds of one region's monsters don't hang together")
 {
-    const Content content = shippedContent();
+    const Content content = contentBuiltIn();
     int same = 0;
     double expected = 0;
     double total = 0;
@@ -62,7 +62,7 @@ TEST_CASE("the kinds of one region's monsters don't hang together")
 
 TEST_CASE("a monster's kind depends on the world and the place, and stays what it is on every machine")
 {
-    const Content content = shippedContent();
+    const Content content = contentBuiltIn();
     REQUIRE(rc::check([&](std::uint64_t world, std::int64_t x, std::int64_t y) {
         const int index = *rc::gen::inRange(0, 50);
         const std::int64_t distance = *rc::gen::inRange(0, 1000);

@@ -10,23 +10,20 @@
 #include <string>
 #include <vector>
 
+#include "tests/rules/rules_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
-constexpr int kDraws = 40000;
-
-const Content &dungeon()
-{
-    static const Content kContent = builtInContent(ScenarioKind::DungeonRun).value();
-    return kContent;
-}
+constexpr int kTreasureDraws = 40000;
 
 /// How often each item was drawn for one of this level; the last count is of empty treasures.
 std::vector<int> countsAt(int level)
 {
     std::vector<int> counts(dungeon().items.size() + 1);
-    for (std::uint64_t key = 0; key < kDraws; ++key) {
+    for (std::uint64_t key = 0; key < kTreasureDraws; ++key) {
         const std::vector<ItemStack> treasure = drawTreasure(dungeon(), key, level);
         ++counts[treasure.empty() ? dungeon().items.size() : treasure.front().item];
     }
@@ -36,7 +33,7 @@ std::vector<int> countsAt(int level)
 /// Within five standard deviations.
 bool isAbout(int count, double share)
 {
-    const double expected = kDraws * share;
+    const double expected = kTreasureDraws * share;
     return std::abs(count - expected) <= 5 * std::sqrt(expected * (1 - share));
 }
 

@@ -8,11 +8,12 @@
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QTest>
 
 #include <atomic>
 #include <chrono>
 #include <thread>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -26,8 +27,8 @@ Certificate fine()
 }
 
 /// A dialog over work of the test's choosing.
-struct Fixture {
-    explicit Fixture(CertificateDialog::Work work) : dialog(nullptr, std::move(work))
+struct OpenedCertificate {
+    explicit OpenedCertificate(CertificateDialog::Work work) : dialog(nullptr, std::move(work))
     {
         dialog.setTheme(lightTheme());
         dialog.show();
@@ -63,7 +64,7 @@ class TestCertificateDialog : public QObject {
 private slots:
     void theCodeOfThisMachineIsFoundShownAndCopied()
     {
-        Fixture f(certify);
+        OpenedCertificate f(certify);
         QTRY_VERIFY_WITH_TIMEOUT(f.done(), 60'000);
         const Result<Certificate> expected = certify({});
         QVERIFY(expected);
@@ -77,7 +78,7 @@ private slots:
 
     void aFriendsCodeIsComparedAtOnceHoweverItIsTyped()
     {
-        Fixture f([](const auto &) { return fine(); });
+        OpenedCertificate f([](const auto &) { return fine(); });
         QTRY_VERIFY(f.done());
         f.typeCode(kCode);
         QVERIFY(f.text("certificate.same").contains("The same"));
@@ -94,7 +95,7 @@ private slots:
     void aCodeTypedBeforeTheOwnIsThereIsComparedOnceItIs()
     {
         std::atomic<bool> go = false;
-        Fixture f([&](const auto &) {
+        OpenedCertificate f([&](const auto &) {
             while (!go)
                 std::this_thread::sleep_for(std::chrono::milliseconds(1));
             return fine();
@@ -107,7 +108,7 @@ private slots:
 
     void runsThatDifferAreToldOf()
     {
-        Fixture f([](const auto &) {
+        OpenedCertificate f([](const auto &) {
             Certificate odd = fine();
             odd.differences = {"classic, 4 threads: 1, but in order: 2"};
             return odd;
@@ -121,7 +122,7 @@ private slots:
     void theWorkShowsItsProgressAndCanBeStoppedAndRunAgain()
     {
         std::atomic<bool> hang = true;
-        Fixture f([&](const std::function<bool(double)> &progress) -> Result<Certificate> {
+        OpenedCertificate f([&](const std::function<bool(double)> &progress) -> Result<Certificate> {
             while (hang) {
                 if (!progress(0.5))
                     return Error{ErrorCode::InvalidArgument, "stopped"};
@@ -144,7 +145,7 @@ private slots:
 
     void aFailureIsToldWithItsReason()
     {
-        Fixture f([](const auto &) -> Result<Certificate> {
+        OpenedCertificate f([](const auto &) -> Result<Certificate> {
             return Error{ErrorCode::Io, "cannot begin a thread"};
         });
         QTRY_VERIFY(f.text("certificate.verdict").contains("cannot begin a thread"));
@@ -155,7 +156,7 @@ private slots:
     {
         std::atomic<bool> ended = false;
         {
-            Fixture f([&](const std::function<bool(double)> &progress) -> Result<Certificate> {
+            OpenedCertificate f([&](const std::function<bool(double)> &progress) -> Result<Certificate> {
                 while (progress(0))
                     std::this_thread::sleep_for(std::chrono::milliseconds(1));
                 ended = true;
@@ -166,5 +167,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCertificateDialog)
+CAVE_WIDGET_TEST(TestCertificateDialog)
 #include "tst_certificate_dialog.moc"

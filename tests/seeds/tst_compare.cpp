@@ -17,13 +17,14 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTableView>
-#include <QTest>
 #include <QToolButton>
 
 #include <cmath>
 #include <cstdlib>
 #include <memory>
 #include <optional>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -543,5 +544,5 @@ void TestCompare::fitsIntoASmallWindow()
     }
 }
 
-QTEST_MAIN(TestCompare)
+CAVE_WIDGET_TEST(TestCompare)
 #include "tst_compare.moc"

@@ -17,14 +17,15 @@
 #include <QVBoxLayout>
 
 #include "tests/seeds/typing.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
 namespace {
 
 /// An edit and a builder that follow each other, as in the search panel.
-struct Opened {
-    Opened()
+struct OpenedEdit {
+    OpenedEdit()
     {
         auto *column = new QVBoxLayout(&window);
         edit = new ConditionEdit(&window);
@@ -101,7 +102,7 @@ private slots:
 
 void TestConditionEdit::aConditionIsReadWhileItIsTyped()
 {
-    Opened opened;
+    OpenedEdit opened;
     QSignalSpy changed(opened.edit, &ConditionEdit::conditionChanged);
     opened.type("chests(30) >= 3");
     QVERIFY(opened.edit->condition());
@@ -115,7 +116,7 @@ void TestConditionEdit::aConditionIsReadWhileItIsTyped()
 
 void TestConditionEdit::typingAWordOffersCompletions()
 {
-    Opened opened;
+    OpenedEdit opened;
     opened.type("nearest");
     QVERIFY(opened.popup()->isVisible());
     QCOMPARE(opened.popup()->model()->rowCount(), 2);
@@ -128,7 +129,7 @@ void TestConditionEdit::typingAWordOffersCompletions()
 
 void TestConditionEdit::tabTakesACompletion()
 {
-    Opened opened;
+    OpenedEdit opened;
     opened.type("3 < nearest_m");
     opened.press(Qt::Key_Tab);
     QCOMPARE(opened.edit->text(), "3 < nearest_monster");
@@ -138,7 +139,7 @@ void TestConditionEdit::tabTakesACompletion()
 
 void TestConditionEdit::aCompletionIsChosenWithTheArrows()
 {
-    Opened opened;
+    OpenedEdit opened;
     opened.type("nearest");
     const QString second = opened.popup()->model()->index(1, 0).data().toString();
     opened.press(Qt::Key_Down);
@@ -150,7 +151,7 @@ void TestConditionEdit::aCompletionIsChosenWithTheArrows()
 
 void TestConditionEdit::controlSpaceAsksForCompletions()
 {
-    Opened opened;
+    OpenedEdit opened;
     opened.press(Qt::Key_Space, Qt::ControlModifier);
     QVERIFY(opened.popup()->isVisible());
     QCOMPARE(opened.popup()->model()->rowCount(), static_cast<int>(kMetricCount));
@@ -163,7 +164,7 @@ void TestConditionEdit::controlSpaceAsksForCompletions()
 
 void TestConditionEdit::escapeClosesTheListAndKeepsTheText()
 {
-    Opened opened;
+    OpenedEdit opened;
     opened.type("che");
     QVERIFY(opened.popup()->isVisible());
     opened.press(Qt::Key_Escape);
@@ -173,7 +174,7 @@ void TestConditionEdit::escapeClosesTheListAndKeepsTheText()
 
 void TestConditionEdit::aClickTakesACompletion()
 {
-    Opened opened;
+    OpenedEdit opened;
     opened.type("nearest");
     const QModelIndex second = opened.popup()->model()->index(1, 0);
     const QString text = second.data().toString();
@@ -184,7 +185,7 @@ void TestConditionEdit::aClickTakesACompletion()
 
 void TestConditionEdit::tabLeavesTheFieldWhileNothingIsOffered()
 {
-    Opened opened;
+    OpenedEdit opened;
     opened.type("gold > 5");
     opened.press(Qt::Key_Tab);
     QVERIFY(!opened.edit->field()->hasFocus());
@@ -209,7 +210,7 @@ void TestConditionEdit::theUnderlineIsExactlyBelowTheError()
 {
     QFETCH(QString, text);
     QFETCH(QString, wrong);
-    Opened opened;
+    OpenedEdit opened;
     opened.edit->setText(text);
     QVERIFY(!opened.edit->condition());
     QTRY_COMPARE(underlined(*opened.edit), wrong);
@@ -219,7 +220,7 @@ void TestConditionEdit::theUnderlineIsExactlyBelowTheError()
 
 void TestConditionEdit::whatIsMissingIsToldAtTheEnd()
 {
-    Opened opened;
+    OpenedEdit opened;
     opened.edit->setText("gold >= ");
     QTRY_VERIFY(!opened.note().isEmpty());
     const QList<QTextEdit::ExtraSelection> marks = opened.edit->field()->extraSelections();
@@ -230,7 +231,7 @@ void TestConditionEdit::whatIsMissingIsToldAtTheEnd()
 
 void TestConditionEdit::theErrorGoesWhenItIsMended()
 {
-    Opened opened;
+    OpenedEdit opened;
     opened.type("gold > x");
     opened.press(Qt::Key_Escape);
     QTRY_COMPARE(underlined(*opened.edit), "x");
@@ -242,7 +243,7 @@ void TestConditionEdit::theErrorGoesWhenItIsMended()
 
 void TestConditionEdit::anEmptyFieldIsNoError()
 {
-    Opened opened;
+    OpenedEdit opened;
     opened.type("g");
     opened.press(Qt::Key_Backspace);
     QVERIFY(!opened.edit->condition());
@@ -251,7 +252,7 @@ void TestConditionEdit::anEmptyFieldIsNoError()
 
 void TestConditionEdit::undoTakesBackAChoice()
 {
-    Opened opened;
+    OpenedEdit opened;
     opened.type("nearest_m");
     opened.press(Qt::Key_Tab);
     QTest::keySequence(opened.edit->field(), QKeySequence::Undo);
@@ -263,7 +264,7 @@ void TestConditionEdit::undoTakesBackAChoice()
 
 void TestConditionEdit::pastedLinesBecomeOne()
 {
-    Opened opened;
+    OpenedEdit opened;
     QApplication::clipboard()->setText("gold > 1\r\n&& chests > 2\n");
     QTest::keySequence(opened.edit->field(), QKeySequence::Paste);
     QCOMPARE(opened.edit->text().trimmed(), "gold > 1 && chests > 2");
@@ -272,7 +273,7 @@ void TestConditionEdit::pastedLinesBecomeOne()
 
 void TestConditionEdit::growsToThreeLines()
 {
-    Opened opened;
+    OpenedEdit opened;
     opened.type("gold > 1");
     const int one = opened.edit->field()->height();
     const QString more = " && nearest_monster > 20";
@@ -311,7 +312,7 @@ void TestConditionEdit::positionsMapForAnyUnicode()
 
 void TestConditionEdit::rowsWriteTheExpression()
 {
-    Opened opened;
+    OpenedEdit opened;
     QTest::mouseClick(named<QPushButton>(opened.window, "condition.add"), Qt::LeftButton);
     auto *metric = named<QComboBox>(opened.window, "condition.metric.0");
     metric->setFocus();
@@ -332,7 +333,7 @@ void TestConditionEdit::rowsWriteTheExpression()
 
 void TestConditionEdit::anExpressionIsReadIntoRows()
 {
-    Opened opened;
+    OpenedEdit opened;
     opened.type("nearest_chest(90) < 12 and sword_first != 5");
     QVERIFY(!opened.builder->isByHand());
     QCOMPARE(named<QComboBox>(opened.window, "condition.metric.0")->currentIndex(),
@@ -346,7 +347,7 @@ void TestConditionEdit::anExpressionIsReadIntoRows()
 
 void TestConditionEdit::sharesAreShownInPerCent()
 {
-    Opened opened;
+    OpenedEdit opened;
     opened.edit->setText("floor_share >= 0.425");
     auto *value = named<QDoubleSpinBox>(opened.window, "condition.value.0");
     QCOMPARE(value->value(), 42.5);
@@ -360,7 +361,7 @@ void TestConditionEdit::sharesAreShownInPerCent()
 
 void TestConditionEdit::anyIsReadAndWritten()
 {
-    Opened opened;
+    OpenedEdit opened;
     opened.edit->setText("gold > 5 || chests > 2");
     auto *joint = named<QComboBox>(opened.window, "condition.joint");
     QCOMPARE(joint->currentIndex(), 1);
@@ -385,7 +386,7 @@ void TestConditionEdit::whatRowsCannotSayIsLeftAlone_data()
 void TestConditionEdit::whatRowsCannotSayIsLeftAlone()
 {
     QFETCH(QString, text);
-    Opened opened;
+    OpenedEdit opened;
     opened.edit->setText(text);
     QVERIFY(opened.builder->isByHand());
     QVERIFY(named<QLabel>(opened.window, "condition.byHand")->isVisible());
@@ -397,7 +398,7 @@ void TestConditionEdit::whatRowsCannotSayIsLeftAlone()
 
 void TestConditionEdit::aRemovedRowLeavesTheExpression()
 {
-    Opened opened;
+    OpenedEdit opened;
     opened.edit->setText("gold > 5 && chests > 2 && monsters = 0");
     QTest::mouseClick(named<QToolButton>(opened.window, "condition.remove.1"), Qt::LeftButton);
     QCOMPARE(opened.edit->text(), "gold > 5 && monsters == 0");
@@ -416,5 +417,5 @@ void TestConditionEdit::flatConditionsComeBackAsTheyWere()
     }
 }
 
-QTEST_MAIN(TestConditionEdit)
+CAVE_WIDGET_TEST(TestConditionEdit)
 #include "tst_condition_edit.moc"

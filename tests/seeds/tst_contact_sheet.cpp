@@ -9,13 +9,13 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSortFilterProxyModel>
-#include <QTest>
 #include <QToolTip>
 #include <QWheelEvent>
 
 #include <set>
 
 #include "tests/seeds/seed_models.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -798,5 +798,5 @@ void TestContactSheet::settingsThatMakeNoWorldHaveACardToo()
     QVERIFY(m_sheet->cardRect(m_model->index(0)).isValid());
 }
 
-QTEST_MAIN(TestContactSheet)
+CAVE_WIDGET_TEST(TestContactSheet)
 #include "tst_contact_sheet.moc"

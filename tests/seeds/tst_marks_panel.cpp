@@ -7,12 +7,13 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
 
 #include <memory>
 #include <vector>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -29,13 +30,13 @@ SeedMarks someMarks()
 }
 
 /// A panel and what it reported.
-struct Fixture {
+struct OpenedMarks {
     struct Report {
         WorldSpec spec;
         SeedMarks marks;
     };
 
-    Fixture()
+    OpenedMarks()
     {
         QObject::connect(panel.get(), &MarksPanel::marksChanged, panel.get(),
                          [this](const WorldSpec &spec, const SeedMarks &marks) {
@@ -74,7 +75,7 @@ class TestMarksPanel : public QObject {
 private slots:
     void withoutASeedItSaysWhatBelongsHere()
     {
-        Fixture f;
+        OpenedMarks f;
         QVERIFY(f.find<QLabel>("marks.empty")->isVisible());
         QVERIFY(!f.tags()->isVisible());
         f.panel->addMarkerAt({1, 2});
@@ -83,7 +84,7 @@ private slots:
 
     void theMarksOfASeedAreShownAndNotReportedBack()
     {
-        Fixture f;
+        OpenedMarks f;
         f.panel->show(specOf("s"), someMarks());
         QVERIFY(!f.find<QLabel>("marks.empty")->isVisible());
         QCOMPARE(f.find<QLabel>("marks.seed")->text(), QString("s"));
@@ -100,7 +101,7 @@ private slots:
 
     void aStarIsReportedAtOnce()
     {
-        Fixture f;
+        OpenedMarks f;
         f.panel->show(specOf("s"), {});
         QTest::mouseClick(f.star(), Qt::LeftButton);
         QCOMPARE(f.reports.size(), std::size_t{1});
@@ -111,7 +112,7 @@ private slots:
 
     void typingIsReportedOnceItRests()
     {
-        Fixture f;
+        OpenedMarks f;
         f.panel->show(specOf("s"), {});
         QTest::keyClicks(f.note(), "hello");
         QVERIFY(f.reports.empty());
@@ -121,7 +122,7 @@ private slots:
 
     void typedTagsAreReportedSortedAndOnce()
     {
-        Fixture f;
+        OpenedMarks f;
         f.panel->show(specOf("s"), {});
         QTest::keyClicks(f.tags(), "wide, big,, big ,");
         f.panel->flush();
@@ -131,7 +132,7 @@ private slots:
 
     void whatIsTypedIsKeptWhenTheFocusGoes()
     {
-        Fixture f;
+        OpenedMarks f;
         f.panel->show(specOf("s"), {});
         f.note()->setFocus();
         QTest::keyClicks(f.note(), "hello");
@@ -141,7 +142,7 @@ private slots:
 
     void whatIsTypedIsKeptForItsSeedWhenAnotherIsShown()
     {
-        Fixture f;
+        OpenedMarks f;
         f.panel->show(specOf("first"), {});
         QTest::keyClicks(f.note(), "of the first");
         QTest::keyClicks(f.tags(), "one");
@@ -155,7 +156,7 @@ private slots:
 
     void whatIsTypedIsKeptWhenThePanelIsClearedHiddenOrGone()
     {
-        Fixture f;
+        OpenedMarks f;
         f.panel->show(specOf("s"), {});
         QTest::keyClicks(f.note(), "a");
         f.panel->hide();
@@ -173,7 +174,7 @@ private slots:
 
     void anEchoOfWhatWasReportedDisturbsNobodyWhoWrites()
     {
-        Fixture f;
+        OpenedMarks f;
         f.panel->show(specOf("s"), {});
         QObject::connect(f.panel.get(), &MarksPanel::marksChanged, f.panel.get(),
                          [&](const WorldSpec &spec, const SeedMarks &marks) { f.panel->show(spec, marks); });
@@ -188,7 +189,7 @@ private slots:
 
     void aStarSetElsewhereAndANoteBeingWrittenAreBothKept()
     {
-        Fixture f;
+        OpenedMarks f;
         f.panel->show(specOf("s"), {});
         QTest::keyClicks(f.note(), "half a sent");
         SeedMarks elsewhere;
@@ -203,7 +204,7 @@ private slots:
 
     void aMarkerIsAddedAndItsLabelWritten()
     {
-        Fixture f;
+        OpenedMarks f;
         f.panel->show(specOf("s"), {});
         QVERIFY(f.find<QLabel>("marks.noMarkers")->isVisible());
         f.panel->addMarkerAt({-12, 1'000'000'000'000});
@@ -219,7 +220,7 @@ private slots:
 
     void aLabelBeingWrittenIsKeptWhenAnotherSeedIsShown()
     {
-        Fixture f;
+        OpenedMarks f;
         f.panel->show(specOf("first"), {});
         f.panel->addMarkerAt({1, 2});
         QTest::keyClicks(f.labelEditor(), "Door");
@@ -231,7 +232,7 @@ private slots:
 
     void aSecondMarkerAtACellIsTheFirst()
     {
-        Fixture f;
+        OpenedMarks f;
         f.panel->show(specOf("s"), someMarks());
         f.panel->addMarkerAt({7, 8});
         QCOMPARE(f.list()->topLevelItemCount(), 2);
@@ -242,7 +243,7 @@ private slots:
 
     void markersAreFlownToByButtonAndEnter()
     {
-        Fixture f;
+        OpenedMarks f;
         f.panel->show(specOf("s"), someMarks());
         std::vector<WorldPos> flown;
         QObject::connect(f.panel.get(), &MarksPanel::markerActivated, f.panel.get(),
@@ -256,7 +257,7 @@ private slots:
 
     void markersAreRemovedByButtonAndKey()
     {
-        Fixture f;
+        OpenedMarks f;
         f.panel->show(specOf("s"), someMarks());
         f.click("marks.remove");
         QCOMPARE(f.reports.size(), std::size_t{1});
@@ -270,7 +271,7 @@ private slots:
 
     void knownTagsCompleteTheOneBeingWritten()
     {
-        Fixture f;
+        OpenedMarks f;
         f.panel->setKnownTags({"big", "bizarre", "wide"});
         f.panel->show(specOf("s"), {});
         f.tags()->setFocus();
@@ -286,7 +287,7 @@ private slots:
 
     void whatIsPastTheLimitsIsToldOfAndNeverReported()
     {
-        Fixture f;
+        OpenedMarks f;
         f.panel->show(specOf("s"), {});
         auto *flaws = f.find<QLabel>("marks.flaws");
         QVERIFY(!flaws->isVisible());
@@ -303,5 +304,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMarksPanel)
+CAVE_WIDGET_TEST(TestMarksPanel)
 #include "tst_marks_panel.moc"

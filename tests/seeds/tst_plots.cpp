@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include "tests/seeds/seed_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -255,5 +256,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPlots)
+CAVE_WIDGET_TEST(TestPlots)
 #include "tst_plots.moc"

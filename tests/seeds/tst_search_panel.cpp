@@ -23,6 +23,7 @@
 #include <QToolButton>
 
 #include "tests/seeds/typing.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -56,8 +57,8 @@ Condition conditionOf(const std::string &text)
 }
 
 /// One run of the program over a library file: its table, search and panel.
-struct Opened {
-    explicit Opened(const QTemporaryDir &folder)
+struct OpenedSearch {
+    explicit OpenedSearch(const QTemporaryDir &folder)
     {
         if (!store.open(folder.filePath("seeds.db").toStdString()))
             qFatal("the library for a test could not be made");
@@ -145,7 +146,7 @@ private slots:
 void TestSearchPanel::findsTheWorldsThatFit()
 {
     const QTemporaryDir folder;
-    Opened opened(folder);
+    OpenedSearch opened(folder);
     opened.write(kSome);
     opened.press("search.run");
     QVERIFY(opened.waitFor(SearchController::State::Finished));
@@ -163,7 +164,7 @@ void TestSearchPanel::findsTheWorldsThatFit()
 void TestSearchPanel::enterInTheConditionSearches()
 {
     const QTemporaryDir folder;
-    Opened opened(folder);
+    OpenedSearch opened(folder);
     ConditionField *field = opened.panel->edit()->field();
     opened.panel->beginWriting();
     QTest::keyClicks(field, "chests(5) >= 0");
@@ -175,7 +176,7 @@ void TestSearchPanel::enterInTheConditionSearches()
 void TestSearchPanel::aRangeOfItsOwnIsSearched()
 {
     const QTemporaryDir folder;
-    Opened opened(folder);
+    OpenedSearch opened(folder);
     opened.write("chests(5) >= 0");
     opened.find<QComboBox>("search.range")->setCurrentIndex(1);
     typeOver(opened.find<QLineEdit>("search.from"), "-3");
@@ -188,7 +189,7 @@ void TestSearchPanel::aRangeOfItsOwnIsSearched()
 void TestSearchPanel::theNearestAreShownWhenNothingFits()
 {
     const QTemporaryDir folder;
-    Opened opened(folder);
+    OpenedSearch opened(folder);
     opened.write("chests(20) >= 1000");
     opened.press("search.run");
     QVERIFY(opened.waitFor(SearchController::State::Finished));
@@ -201,7 +202,7 @@ void TestSearchPanel::theNearestAreShownWhenNothingFits()
 void TestSearchPanel::theLimitEndsTheSearch()
 {
     const QTemporaryDir folder;
-    Opened opened(folder);
+    OpenedSearch opened(folder);
     opened.write(kSome);
     opened.find<QComboBox>("search.range")->setCurrentIndex(2); // without end
     typeOver(opened.find<QLineEdit>("search.limit"), "3");
@@ -237,7 +238,7 @@ void TestSearchPanel::wrongFieldsAreNamedAndNothingRuns()
     QFETCH(QString, typed);
     QFETCH(QString, told);
     const QTemporaryDir folder;
-    Opened opened(folder);
+    OpenedSearch opened(folder);
     opened.write(kSome);
     opened.find<QComboBox>("search.range")->setCurrentIndex(1);
     typeOver(opened.find<QLineEdit>(field), typed);
@@ -251,7 +252,7 @@ void TestSearchPanel::wrongFieldsAreNamedAndNothingRuns()
 void TestSearchPanel::nothingWrittenIsAskedFor()
 {
     const QTemporaryDir folder;
-    Opened opened(folder);
+    OpenedSearch opened(folder);
     opened.press("search.run");
     QCOMPARE(opened.search->state(), SearchController::State::Idle);
     QVERIFY(opened.find<FieldNote>("search.note")->text().contains("what a world has to have"));
@@ -260,7 +261,7 @@ void TestSearchPanel::nothingWrittenIsAskedFor()
 void TestSearchPanel::aPresetIsTaken()
 {
     const QTemporaryDir folder;
-    Opened opened(folder);
+    OpenedSearch opened(folder);
     auto *menu = opened.find<QMenu>("search.presetMenu");
     QCOMPARE(menu->actions().size(), static_cast<int>(conditionPresets().size()));
     menu->popup(opened.panel->mapToGlobal(QPoint(10, 10)));
@@ -274,7 +275,7 @@ void TestSearchPanel::aPresetIsTaken()
 void TestSearchPanel::pausesAndResumes()
 {
     const QTemporaryDir folder;
-    Opened opened(folder);
+    OpenedSearch opened(folder);
     opened.write(kSome);
     opened.find<QComboBox>("search.range")->setCurrentIndex(2);
     opened.press("search.run");
@@ -296,7 +297,7 @@ void TestSearchPanel::pausesAndResumes()
 void TestSearchPanel::cancelKeepsWhatWasFound()
 {
     const QTemporaryDir folder;
-    Opened opened(folder);
+    OpenedSearch opened(folder);
     opened.write(kSome);
     opened.find<QComboBox>("search.range")->setCurrentIndex(2);
     opened.press("search.run");
@@ -317,21 +318,21 @@ void TestSearchPanel::aRestartLosesAndDoublesNothing()
     const QTemporaryDir folder;
     QStringList whole;
     {
-        Opened opened(folder);
+        OpenedSearch opened(folder);
         opened.search->start({numbers(0, kWorlds), conditionOf(kSome)});
         QVERIFY(opened.waitFor(SearchController::State::Finished));
         whole = opened.rows();
     }
     int before = 0;
     {
-        Opened opened(folder);
+        OpenedSearch opened(folder);
         QVERIFY(!opened.find<QWidget>("search.offer")->isVisible()); // it was finished
         opened.search->setThreads(1);
         opened.search->start({numbers(0, kWorlds), conditionOf(kSome)});
         QVERIFY(opened.waitForMatches(1));
         before = opened.table.matchCount();
     } // the program closes
-    Opened opened(folder);
+    OpenedSearch opened(folder);
     QVERIFY(opened.search->offersResume());
     QVERIFY(opened.find<QWidget>("search.offer")->isVisible());
     QVERIFY(opened.find<QLabel>("search.offerText")->text().contains(kSome));
@@ -348,22 +349,22 @@ void TestSearchPanel::aForgottenSearchIsNotOfferedAgain()
 {
     const QTemporaryDir folder;
     {
-        Opened opened(folder);
+        OpenedSearch opened(folder);
         opened.search->start({numbers(0, SeedSet::kMaxSize), conditionOf(kSome)});
     }
     {
-        Opened opened(folder);
+        OpenedSearch opened(folder);
         opened.press("search.forget");
         QVERIFY(!opened.find<QWidget>("search.offer")->isVisible());
     }
-    const Opened opened(folder);
+    const OpenedSearch opened(folder);
     QVERIFY(!opened.search->offersResume());
 }
 
 void TestSearchPanel::otherSeedsInTheTableSetTheSearchAside()
 {
     const QTemporaryDir folder;
-    Opened opened(folder);
+    OpenedSearch opened(folder);
     opened.search->start({numbers(0, SeedSet::kMaxSize), conditionOf(kSome)});
     QVERIFY(opened.waitForMatches(1));
     const int found = opened.table.matchCount();
@@ -379,7 +380,7 @@ void TestSearchPanel::otherSeedsInTheTableSetTheSearchAside()
 void TestSearchPanel::filtersWhatIsShown()
 {
     const QTemporaryDir folder;
-    Opened opened(folder);
+    OpenedSearch opened(folder);
     opened.table.showSet(numbers(0, 60));
     opened.write(kSome);
     auto *filter = opened.find<QCheckBox>("search.filter");
@@ -412,7 +413,7 @@ void TestSearchPanel::copiesTheSearchAsACommand()
     QFETCH(QString, limit);
     QFETCH(QString, command);
     const QTemporaryDir folder;
-    Opened opened(folder);
+    OpenedSearch opened(folder);
     opened.write(where);
     opened.find<QComboBox>("search.range")->setCurrentIndex(1);
     typeOver(opened.find<QLineEdit>("search.from"), "-5");
@@ -425,7 +426,7 @@ void TestSearchPanel::copiesTheSearchAsACommand()
 void TestSearchPanel::aSetThatTheCommandLineCannotSayIsNotCopied()
 {
     const QTemporaryDir folder;
-    Opened opened(folder);
+    OpenedSearch opened(folder);
     opened.write("gold > 5");
     QVERIFY(opened.find<QToolButton>("search.copy")->isEnabled());
     opened.panel->setSet(SeedSet::list(plainCaves(), {"a", "b"}));
@@ -442,14 +443,14 @@ void TestSearchPanel::comesBackAsItWas()
     const QTemporaryDir folder;
     QSettings settings(folder.filePath("state.ini"), QSettings::IniFormat);
     {
-        Opened opened(folder);
+        OpenedSearch opened(folder);
         opened.write("gold > 5 && \"");
         opened.find<QComboBox>("search.range")->setCurrentIndex(1);
         typeOver(opened.find<QLineEdit>("search.from"), "-9000000000000000001");
         typeOver(opened.find<QLineEdit>("search.limit"), "12");
         opened.panel->saveState(settings);
     }
-    Opened opened(folder);
+    OpenedSearch opened(folder);
     opened.panel->restoreState(settings);
     QCOMPARE(opened.panel->edit()->text(), "gold > 5 && \"");
     QCOMPARE(opened.find<QLineEdit>("search.from")->text(), "-9000000000000000001");
@@ -465,5 +466,5 @@ void TestSearchPanel::durationsAreShort()
     QCOMPARE(durationText(2.5 * 86400), "3 days");
 }
 
-QTEST_MAIN(TestSearchPanel)
+CAVE_WIDGET_TEST(TestSearchPanel)
 #include "tst_search_panel.moc"

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/seeds/seed_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -156,6 +157,6 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSeedExport)
+CAVE_WIDGET_TEST(TestSeedExport)
 
 #include "tst_seed_export.moc"

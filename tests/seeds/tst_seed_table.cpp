@@ -14,6 +14,7 @@
 #include <cmath>
 
 #include "tests/seeds/seed_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -208,6 +209,6 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSeedTable)
+CAVE_WIDGET_TEST(TestSeedTable)
 
 #include "tst_seed_table.moc"

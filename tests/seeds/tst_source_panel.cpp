@@ -17,6 +17,7 @@
 #include <set>
 
 #include "tests/seeds/typing.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -25,8 +26,8 @@ namespace {
 using Kind = SourcePanel::Kind;
 
 /// The panel in a window of its own, and the sets that it tells of.
-struct Opened {
-    explicit Opened(Kind kind = Kind::Numbers)
+struct OpenedSource {
+    explicit OpenedSource(Kind kind = Kind::Numbers)
     {
         panel.resize(320, 600);
         panel.setKind(kind);
@@ -103,7 +104,7 @@ private slots:
 
 void TestSourcePanel::aTypedRangeBecomesASet()
 {
-    Opened opened;
+    OpenedSource opened;
     typeOver(opened.find<QLineEdit>("source.from"), "100");
     typeOver(opened.find<QLineEdit>("source.count"), "5");
     QVERIFY(opened.tellsOfASet());
@@ -112,7 +113,7 @@ void TestSourcePanel::aTypedRangeBecomesASet()
 
 void TestSourcePanel::theLastNumberAndTheCountFollowEachOther()
 {
-    Opened opened;
+    OpenedSource opened;
     typeOver(opened.find<QLineEdit>("source.from"), "10");
     typeOver(opened.find<QLineEdit>("source.count"), "3");
     QCOMPARE(opened.find<QLineEdit>("source.to")->text(), "12");
@@ -125,7 +126,7 @@ void TestSourcePanel::theLastNumberAndTheCountFollowEachOther()
 
 void TestSourcePanel::numbersPastThirtyTwoBitsAreExact()
 {
-    Opened opened;
+    OpenedSource opened;
     typeOver(opened.find<QLineEdit>("source.from"), "-9223372036854775808");
     typeOver(opened.find<QLineEdit>("source.count"), "2");
     QCOMPARE(seedsOf(*opened.panel.set()),
@@ -167,7 +168,7 @@ void TestSourcePanel::wrongNumbersAreNamedAndMakeNoSet()
     QFETCH(QString, from);
     QFETCH(QString, count);
     QFETCH(QString, told);
-    Opened opened;
+    OpenedSource opened;
     opened.forget();
     typeOver(opened.find<QLineEdit>("source.count"), count);
     typeOver(opened.find<QLineEdit>("source.from"), from);
@@ -182,7 +183,7 @@ void TestSourcePanel::wrongNumbersAreNamedAndMakeNoSet()
 
 void TestSourcePanel::typingTellsOfOneSetWhenItRests()
 {
-    Opened opened;
+    OpenedSource opened;
     opened.forget();
     typeOver(opened.find<QLineEdit>("source.from"), "12345");
     QVERIFY(opened.tellsOfASet());
@@ -192,7 +193,7 @@ void TestSourcePanel::typingTellsOfOneSetWhenItRests()
 
 void TestSourcePanel::enterTellsAtOnce()
 {
-    Opened opened;
+    OpenedSource opened;
     opened.forget();
     typeOver(opened.find<QLineEdit>("source.from"), "7");
     QTest::keyClick(opened.find<QLineEdit>("source.from"), Qt::Key_Return);
@@ -201,7 +202,7 @@ void TestSourcePanel::enterTellsAtOnce()
 
 void TestSourcePanel::aPastedListKeepsEveryLine()
 {
-    Opened opened(Kind::List);
+    OpenedSource opened(Kind::List);
     QApplication::clipboard()->setText(
         QString::fromUtf8("amber\r\n\r\n  two words \r\nМедведь\n洞窟\n🦇 bat\n"));
     auto *text = opened.find<QPlainTextEdit>("source.list");
@@ -222,7 +223,7 @@ void TestSourcePanel::aFileIsReadAndDescribed()
     const QString path = writeFile(folder, "words.txt",
                                    "\xEF\xBB\xBF"
                                    "aardvark\r\nабак\r\nzebra\r\nzoo\r\n");
-    Opened opened(Kind::File);
+    OpenedSource opened(Kind::File);
     opened.find<QLineEdit>("source.path")->setText(path);
     QTRY_VERIFY(opened.panel.set());
     QCOMPARE(seedsOf(*opened.panel.set()), (std::vector<std::string>{"aardvark", "абак", "zebra", "zoo"}));
@@ -248,7 +249,7 @@ void TestSourcePanel::aFileThatCannotBeUsedIsNamed()
     const QTemporaryDir folder;
     const QString path =
         bytes.isEmpty() ? folder.filePath("seeds.txt") : writeFile(folder, "seeds.txt", bytes);
-    Opened opened(Kind::File);
+    OpenedSource opened(Kind::File);
     opened.find<QLineEdit>("source.path")->setText(path);
     QTRY_VERIFY(!opened.panel.problem().isEmpty());
     QVERIFY2(opened.note().contains("seeds.txt") && opened.note().contains(told), qPrintable(opened.note()));
@@ -258,7 +259,7 @@ void TestSourcePanel::aFileThatCannotBeUsedIsNamed()
 void TestSourcePanel::aDroppedFileIsTaken()
 {
     const QTemporaryDir folder;
-    Opened opened;
+    OpenedSource opened;
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(writeFile(folder, "dropped.txt", "one\ntwo\n"))});
     QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
@@ -272,7 +273,7 @@ void TestSourcePanel::aDroppedFileIsTaken()
 
 void TestSourcePanel::wordsArePairsEachOnce()
 {
-    Opened opened(Kind::Words);
+    OpenedSource opened(Kind::Words);
     typeOver(opened.find<QLineEdit>("source.words"), QString::number(kSeedPairCount));
     const std::vector<std::string> seeds = seedsOf(*opened.panel.set());
     QCOMPARE(std::set<std::string>(seeds.begin(), seeds.end()).size(), std::size_t(kSeedPairCount));
@@ -282,7 +283,7 @@ void TestSourcePanel::wordsArePairsEachOnce()
 
 void TestSourcePanel::shufflingDrawsOtherSeedsAndTheDrawRepeatsThem()
 {
-    Opened opened(Kind::Random);
+    OpenedSource opened(Kind::Random);
     typeOver(opened.find<QLineEdit>("source.randomCount"), "20");
     const QString draw = opened.find<QLineEdit>("source.draw")->text();
     const std::vector<std::string> first = seedsOf(*opened.panel.set());
@@ -297,7 +298,7 @@ void TestSourcePanel::shufflingDrawsOtherSeedsAndTheDrawRepeatsThem()
 
 void TestSourcePanel::keptSeedsAreAskedForAndBringTheirSettings()
 {
-    Opened opened;
+    OpenedSource opened;
     QSignalSpy wanted(&opened.panel, &SourcePanel::keptWanted);
     auto *kinds = opened.find<QComboBox>("source.kind");
     kinds->setFocus();
@@ -322,7 +323,7 @@ void TestSourcePanel::keptSeedsAreAskedForAndBringTheirSettings()
 
 void TestSourcePanel::sweepsMultiply()
 {
-    Opened opened(Kind::Sweep);
+    OpenedSource opened(Kind::Sweep);
     typeOver(opened.find<QLineEdit>("source.seed"), "hall");
     typeOver(opened.find<QLineEdit>("sweep.from.0"), "40");
     typeOver(opened.find<QLineEdit>("sweep.to.0"), "55");
@@ -381,7 +382,7 @@ void TestSourcePanel::sweepValuesAreCheckedInTheirUnit()
     QFETCH(QString, to);
     QFETCH(QString, step);
     QFETCH(QString, told);
-    Opened opened(Kind::Sweep);
+    OpenedSource opened(Kind::Sweep);
     typeOver(opened.find<QLineEdit>("sweep.from.0"), from);
     typeOver(opened.find<QLineEdit>("sweep.to.0"), to);
     typeOver(opened.find<QLineEdit>("sweep.step.0"), step);
@@ -392,7 +393,7 @@ void TestSourcePanel::sweepValuesAreCheckedInTheirUnit()
 
 void TestSourcePanel::singleValuesAreTaken()
 {
-    Opened opened(Kind::Sweep);
+    OpenedSource opened(Kind::Sweep);
     QTest::mouseClick(opened.find<QToolButton>("sweep.single.0"), Qt::LeftButton);
     typeOver(opened.find<QLineEdit>("sweep.list.0"), "31, 45.5 %; 70");
     QCOMPARE(opened.note(), "3 worlds");
@@ -403,7 +404,7 @@ void TestSourcePanel::singleValuesAreTaken()
 
 void TestSourcePanel::generatorAndSettingsReachTheSet()
 {
-    Opened opened;
+    OpenedSource opened;
     QTest::mouseClick(opened.find<QToolButton>("source.settings"), Qt::LeftButton);
     auto *slider = opened.find<QSlider>("slider.caves.threshold");
     QVERIFY(slider->isVisible());
@@ -428,7 +429,7 @@ void TestSourcePanel::comesBackAsItWas()
     QSettings settings(folder.filePath("state.ini"), QSettings::IniFormat);
     std::optional<SeedSet> before;
     {
-        Opened opened(Kind::Sweep);
+        OpenedSource opened(Kind::Sweep);
         opened.find<QComboBox>("source.generator")->setCurrentIndex(1);
         opened.find<QLineEdit>("source.seed")->setText("Höhle, \"tief\"");
         QTest::mouseClick(opened.find<QPushButton>("sweep.add"), Qt::LeftButton);
@@ -437,11 +438,11 @@ void TestSourcePanel::comesBackAsItWas()
         QVERIFY(before);
         opened.panel.saveState(settings);
     }
-    Opened again;
+    OpenedSource again;
     again.panel.restoreState(settings);
     QCOMPARE(again.panel.kind(), Kind::Sweep);
     QVERIFY(again.panel.set() == before);
 }
 
-QTEST_MAIN(TestSourcePanel)
+CAVE_WIDGET_TEST(TestSourcePanel)
 #include "tst_source_panel.moc"

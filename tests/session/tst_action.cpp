@@ -3,34 +3,22 @@
 #include "core/rules/monsters.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
+#include <catch2/catch_approx.hpp>
+#include <catch2/catch_test_macros.hpp>
 #include <cmath>
 #include <rapidcheck.h>
 #include <utility>
 
-#include "drawn_room.h"
+#include "tests/session/session_fixtures.h"
+#include "tests/support/drawn_room.h"
 
 namespace cave {
 namespace {
 
+using test::countOf;
+using test::firstOf;
+
 constexpr double kPi = 3.14159265358979323846;
-
-template<class Kind>
-const Kind *find(const std::vector<Event> &events)
-{
-    for (const Event &event : events) {
-        if (const auto *found = std::get_if<Kind>(&event))
-            return found;
-    }
-    return nullptr;
-}
-
-template<class Kind>
-int countOf(const std::vector<Event> &events)
-{
-    return static_cast<int>(std::ranges::count_if(
-        events, [](const Event &event) { return std::holds_alternative<Kind>(event); }));
-}
 
 std::vector<Event> pass(Session &session, double seconds)
 {
@@ -120,7 +108,7 @@ TEST_CASE("an arrow flies along the unit vector to the player, ten cells a secon
     CHECK(action(session).agents[0].facing == Point{0.8, -0.6});
     pass(session, kStepSeconds);
     CHECK(length(action(session).shots[0].position - shot.position) == Approx(10.0 / 64));
-    CHECK(find<PlayerHurt>(pass(session, 0.5))->amount == 50);
+    CHECK(firstOf<PlayerHurt>(pass(session, 0.5))->amount == 50);
     CHECK(action(session).shots.empty());
 }
 
@@ -245,7 +233,7 @@ TEST_CASE("a touch hurts by its strength, and then nothing does for half a secon
     double since = -1;
     for (int step = 0; step < 4 * kStepsPerSecond && countOf<PlayerHurt>(all) < 3; ++step) {
         const std::vector<Event> events = pass(session, kStepSeconds);
-        if (const auto *hurt = find<PlayerHurt>(events)) {
+        if (const auto *hurt = firstOf<PlayerHurt>(events)) {
             CHECK(hurt->amount == 30);
             CHECK(hurt->by == PlayerHurt::By::Touch);
             if (since >= 0)
@@ -263,10 +251,10 @@ TEST_CASE("a spike kills the player and nobody else")
     pass(session, 0.75);
     CHECK(action(session).agents[0].health == 10'000);
     const std::vector<Event> events = steer(session, Direction::East, 1);
-    REQUIRE(find<RunEnded>(events) != nullptr);
-    CHECK_FALSE(find<RunEnded>(events)->won);
+    REQUIRE(firstOf<RunEnded>(events) != nullptr);
+    CHECK_FALSE(firstOf<RunEnded>(events)->won);
     CHECK(session.world().run == RunState::Lost);
-    CHECK(find<CommandRefused>(session.apply(TickCommand{1}))->reason == Refusal::RunOver);
+    CHECK(firstOf<CommandRefused>(session.apply(TickCommand{1}))->reason == Refusal::RunOver);
 }
 
 TEST_CASE("potions heal up to what is whole, or harm, and are gone then")
@@ -288,14 +276,14 @@ TEST_CASE("a Goal leads to the next level, and out of the last one")
 {
     Session session = sessionOfLevels({{"#####", "#SG.#", "#####"}, {"######", "#S..G#", "######"}});
     const std::vector<Event> first = steer(session, Direction::East, 0.15);
-    const auto *entered = find<LevelEntered>(first);
+    const auto *entered = firstOf<LevelEntered>(first);
     REQUIRE(entered != nullptr);
     CHECK(entered->number == 2);
     CHECK(session.world().player.position == session.world().level.plan().levels[1].start);
     CHECK(session.visible().contains(session.world().player.position));
     const std::vector<Event> second = steer(session, Direction::East, 2);
-    REQUIRE(find<RunEnded>(second) != nullptr);
-    CHECK(find<RunEnded>(second)->won);
+    REQUIRE(firstOf<RunEnded>(second) != nullptr);
+    CHECK(firstOf<RunEnded>(second)->won);
 }
 
 TEST_CASE("a level without a Goal leads on once nobody is left")
@@ -317,10 +305,10 @@ TEST_CASE("an InfoNode says its text whenever the player comes to it")
 {
     Session session = sessionOfLevels({{"#####", "#Si.#", "#####"}});
     const std::vector<Event> events = steer(session, Direction::East, 0.25);
-    REQUIRE(find<InfoRead>(events) != nullptr);
-    CHECK(find<InfoRead>(events)->text == "Mind the gap");
-    CHECK(find<InfoRead>(steer(session, Direction::East, 0.25)) == nullptr);
-    CHECK(find<InfoRead>(steer(session, Direction::West, 0.25)) != nullptr);
+    REQUIRE(firstOf<InfoRead>(events) != nullptr);
+    CHECK(firstOf<InfoRead>(events)->text == "Mind the gap");
+    CHECK(firstOf<InfoRead>(steer(session, Direction::East, 0.25)) == nullptr);
+    CHECK(firstOf<InfoRead>(steer(session, Direction::West, 0.25)) != nullptr);
 }
 
 TEST_CASE("a tower stands where it is, can't be walked through and can't be hurt")
@@ -353,10 +341,10 @@ TEST_CASE("what is in hand strikes in front, and not behind")
     pass(room, kStepSeconds);
     room.apply(SteerCommand{});
     const std::vector<Event> events = room.apply(UseCommand{});
-    REQUIRE(find<AgentHurt>(events) != nullptr);
+    REQUIRE(firstOf<AgentHurt>(events) != nullptr);
     CHECK(countOf<AgentHurt>(events) == 1);
-    CHECK(room.content().monsters[find<AgentHurt>(events)->kind].key == "demon");
-    CHECK(find<CommandRefused>(room.apply(UseCommand{}))->reason == Refusal::NotReady);
+    CHECK(room.content().monsters[firstOf<AgentHurt>(events)->kind].key == "demon");
+    CHECK(firstOf<CommandRefused>(room.apply(UseCommand{}))->reason == Refusal::NotReady);
 }
 
 TEST_CASE("an axe hits harder than fists, and a second axe harder than one")
@@ -368,7 +356,7 @@ TEST_CASE("an axe hits harder than fists, and a second axe harder than one")
         pass(session, kStepSeconds);
         session.apply(SteerCommand{});
         const std::vector<Event> events = session.apply(UseCommand{});
-        return find<AgentHurt>(events) == nullptr ? 0 : find<AgentHurt>(events)->amount;
+        return firstOf<AgentHurt>(events) == nullptr ? 0 : firstOf<AgentHurt>(events)->amount;
     };
     steer(session, Direction::East, 0.3);
     const std::size_t axe = stackOf(session, "axe");
@@ -452,21 +440,22 @@ TEST_CASE("by turns a step takes the player to the next cell while time passes f
 {
     Session session = sessionOfLevels({{"########", "#S....A#", "#......#", "########"}});
     session.apply(ClockCommand{false});
-    CHECK(find<CommandRefused>(session.apply(SteerCommand{Direction::East}))->reason == Refusal::NotRealTime);
-    CHECK(find<CommandRefused>(session.apply(TickCommand{1}))->reason == Refusal::NotRealTime);
+    CHECK(firstOf<CommandRefused>(session.apply(SteerCommand{Direction::East}))->reason ==
+          Refusal::NotRealTime);
+    CHECK(firstOf<CommandRefused>(session.apply(TickCommand{1}))->reason == Refusal::NotRealTime);
     const std::int64_t turn = session.world().turn;
     session.apply(MoveCommand{Direction::SouthEast});
     CHECK(session.world().player.position == WorldPos{2, 1});
     CHECK(action(session).player == middleOf({2, 1}));
     CHECK(session.world().turn > turn);
-    CHECK(find<MoveBlocked>(session.apply(MoveCommand{Direction::South})) != nullptr);
+    CHECK(firstOf<MoveBlocked>(session.apply(MoveCommand{Direction::South})) != nullptr);
     int shots = 0;
     for (int i = 0; i < 20; ++i)
         shots += countOf<ShotFired>(session.apply(WaitCommand{}));
     CHECK(shots >= 2);
     session.apply(ClockCommand{true});
-    CHECK(find<CommandRefused>(session.apply(WaitCommand{}))->reason == Refusal::NotHere);
-    CHECK(find<PlayerMoved>(steer(session, Direction::East, 0.5)) != nullptr);
+    CHECK(firstOf<CommandRefused>(session.apply(WaitCommand{}))->reason == Refusal::NotHere);
+    CHECK(firstOf<PlayerMoved>(steer(session, Direction::East, 0.5)) != nullptr);
 }
 
 TEST_CASE("what has no place where everything moves freely is refused")
@@ -476,7 +465,7 @@ TEST_CASE("what has no place where everything moves freely is refused")
     for (const Command &command : {Command{FightCommand{}}, Command{DodgeCommand{}}, Command{CastCommand{0}},
                                    Command{DropCommand{0}}, Command{UnequipCommand{}}, Command{MoveCommand{}},
                                    Command{TickCommand{0}}, Command{TickCommand{kMostTickSteps + 1}}})
-        CHECK(find<CommandRefused>(session.apply(command)) != nullptr);
+        CHECK(firstOf<CommandRefused>(session.apply(command)) != nullptr);
     CHECK(session.stateHash() == hash);
 }
 
@@ -553,8 +542,8 @@ TEST_CASE("by turns the use of an empty hand is refused and leaves everything as
     session.apply(MoveCommand{Direction::East}); // away from the only one to turn to
     const std::uint64_t hash = session.stateHash();
     const std::vector<Event> events = session.apply(UseCommand{});
-    REQUIRE(find<CommandRefused>(events) != nullptr);
-    CHECK(find<CommandRefused>(events)->reason == Refusal::NothingHeld);
+    REQUIRE(firstOf<CommandRefused>(events) != nullptr);
+    CHECK(firstOf<CommandRefused>(events)->reason == Refusal::NothingHeld);
     CHECK(session.stateHash() == hash);
 }
 
@@ -564,8 +553,8 @@ TEST_CASE("what lies on a Goal is taken before the level is left, and is saved")
                                "StaticGameObject,AxePickup,2,1");
     session.changesSaved();
     const std::vector<Event> events = steer(session, Direction::East, 0.15);
-    REQUIRE(find<LevelEntered>(events) != nullptr);
-    CHECK(find<PickedUp>(events) != nullptr);
+    REQUIRE(firstOf<LevelEntered>(events) != nullptr);
+    CHECK(firstOf<PickedUp>(events) != nullptr);
     CHECK(session.unsavedChanges().inventory);
     static_cast<void>(stackOf(session, "axe"));
 }
@@ -575,15 +564,15 @@ TEST_CASE("what lies where a level is entered is taken on entering it")
     Session session = withLine({{"#####", "#SG.#", "#####"}, {"######", "#S..G#", "######"}}, 1,
                                "StaticGameObject,AxePickup,1,1");
     const std::vector<Event> events = steer(session, Direction::East, 0.15);
-    REQUIRE(find<LevelEntered>(events) != nullptr);
-    CHECK(find<PickedUp>(events) != nullptr);
+    REQUIRE(firstOf<LevelEntered>(events) != nullptr);
+    CHECK(firstOf<PickedUp>(events) != nullptr);
     static_cast<void>(stackOf(session, "axe"));
 }
 
 /// A level file of a room: a Door in the middle of each border.
 LevelFile roomFile(const std::string &name, const std::vector<std::string> &rows)
 {
-    LevelFile file = drawnLevel("room", rows);
+    LevelFile file = drawnRoomFile("room", rows);
     file.name = name;
     file.text.replace(0, file.text.find(','), "RoguelikeLevel");
     const std::size_t width = rows.front().size();
@@ -623,7 +612,7 @@ TEST_CASE("a boss room in which nobody can be beaten is won by entering it")
 {
     Session session = beforeBoss({"##.##", "#T..#", ".....", "#...#", "##.##"});
     const std::vector<Event> events = enterBoss(session);
-    REQUIRE(find<LevelEntered>(events) != nullptr);
+    REQUIRE(firstOf<LevelEntered>(events) != nullptr);
     CHECK(session.world().run == RunState::Won);
 }
 

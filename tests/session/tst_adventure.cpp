@@ -9,21 +9,13 @@
 #include <string>
 #include <vector>
 
+#include "tests/session/session_fixtures.h"
 #include "tests/support/crafted_world.h"
 
 using namespace cave;
+using namespace cave::test;
 
 namespace {
-
-template<class E>
-const E *firstOf(const std::vector<Event> &events)
-{
-    for (const Event &event : events) {
-        if (const E *found = std::get_if<E>(&event))
-            return found;
-    }
-    return nullptr;
-}
 
 CraftedSpec standing(const std::string &monster = "monster")
 {
@@ -65,7 +57,7 @@ World armed(World world)
     return world;
 }
 
-WorldPos placeOf(Session &session)
+WorldPos monsterPlace(Session &session)
 {
     return session.monstersNear({0, 0}, 60).front().state.position;
 }
@@ -312,7 +304,7 @@ TEST_CASE("stationary monsters never move")
     Session session(craftedWorld({"@.........M"}, standing("gloom_bat")));
     for (int i = 0; i < 50; ++i)
         session.apply(WaitCommand{});
-    CHECK(placeOf(session) == WorldPos{10, 0});
+    CHECK(monsterPlace(session) == WorldPos{10, 0});
 }
 
 TEST_CASE("a roaming monster that sees the player comes around the rock and attacks")

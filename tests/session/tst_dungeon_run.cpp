@@ -16,18 +16,18 @@ Session newRun(int number)
                             defaultSettings(GeneratorKind::Dungeon)});
 }
 
-struct Played {
+struct PlayedRun {
     RunState run = RunState::Going;
     std::int64_t score = 0;
     int floor = 1;
     int commands = 0;
 };
 
-Played playRun(int number, DungeonPlayer::Style style)
+PlayedRun playRun(int number, DungeonPlayer::Style style)
 {
     Session session = newRun(number);
     DungeonPlayer player(style);
-    Played played;
+    PlayedRun played;
     while (session.world().run == RunState::Going && played.commands < 50'000) {
         session.apply(player.next(session));
         ++played.commands;
@@ -50,7 +50,7 @@ Tally playRuns(DungeonPlayer::Style style, int runs)
 {
     Tally tally;
     for (int i = 0; i < runs; ++i) {
-        const Played played = playRun(i, style);
+        const PlayedRun played = playRun(i, style);
         tally.won += played.run == RunState::Won ? 1 : 0;
         tally.unfinished += played.run == RunState::Going ? 1 : 0;
         tally.score += played.score;

@@ -18,7 +18,7 @@ using namespace cave;
 
 namespace {
 
-struct Played {
+struct PlayedWorld {
     std::string generator;
     std::string seed;
     int commands = 0;
@@ -27,11 +27,11 @@ struct Played {
 
 const std::string kFile = CAVEGAME_TEST_DATA "/session/played.txt";
 
-std::vector<Played> recorded()
+std::vector<PlayedWorld> recorded()
 {
-    std::vector<Played> all;
+    std::vector<PlayedWorld> all;
     std::ifstream file(kFile);
-    for (Played played; file >> played.generator >> played.seed >> played.commands >> played.hash;)
+    for (PlayedWorld played; file >> played.generator >> played.seed >> played.commands >> played.hash;)
         all.push_back(played);
     return all;
 }
@@ -50,7 +50,7 @@ void visitRegions(Session &session, unsigned order)
         static_cast<void>(session.region(pos));
 }
 
-std::string hashAfter(const Played &played, unsigned order)
+std::string hashAfter(const PlayedWorld &played, unsigned order)
 {
     const Result<GeneratorId> generator = generatorNamed(played.generator);
     REQUIRE(generator.ok());
@@ -71,16 +71,16 @@ std::string hashAfter(const Played &played, unsigned order)
 
 TEST_CASE("a game played by one list of commands comes to the same state in every build and order of regions")
 {
-    std::vector<Played> all = recorded();
+    std::vector<PlayedWorld> all = recorded();
     REQUIRE_FALSE(all.empty());
     if (std::getenv("CAVEGAME_REWRITE_GOLDEN") != nullptr) {
         std::ofstream file(kFile);
-        for (const Played &played : all)
+        for (const PlayedWorld &played : all)
             file << played.generator << ' ' << played.seed << ' ' << played.commands << ' '
                  << hashAfter(played, 0) << '\n';
         all = recorded();
     }
-    for (const Played &played : all) {
+    for (const PlayedWorld &played : all) {
         INFO(played.generator << " " << played.seed);
         CHECK(hashAfter(played, 0) == played.hash);
         CHECK(hashAfter(played, 7) == played.hash);

@@ -24,7 +24,7 @@ Session playIn(const std::vector<std::string> &rows, const Place &place = {})
     return Session(craftedWorld(rows, crafted));
 }
 
-WorldPos placeOf(const Session &session)
+WorldPos playerPlace(const Session &session)
 {
     return session.world().player.position;
 }
@@ -32,7 +32,7 @@ WorldPos placeOf(const Session &session)
 /// Walks, checking that every step goes to a cell that was known before the first one.
 void follow(Session &session, const std::vector<Direction> &steps)
 {
-    WorldPos p = placeOf(session);
+    WorldPos p = playerPlace(session);
     for (const Direction direction : steps) {
         p = step(p, direction);
         REQUIRE(session.world().level.isExplored(p));
@@ -42,7 +42,7 @@ void follow(Session &session, const std::vector<Direction> &steps)
         if (session.fight() != nullptr)
             return;
     }
-    REQUIRE(placeOf(session) == p);
+    REQUIRE(playerPlace(session) == p);
 }
 
 /// Follows plans until there is none; returns how many there were.
@@ -52,7 +52,7 @@ int exploreAll(Session &session)
     while (const std::optional<ExplorePlan> plan = planExplore(session)) {
         REQUIRE_FALSE(plan->steps.empty());
         follow(session, plan->steps);
-        REQUIRE(placeOf(session) == plan->target);
+        REQUIRE(playerPlace(session) == plan->target);
         REQUIRE(++plans < 2000);
     }
     return plans;
@@ -164,7 +164,7 @@ TEST_CASE("travel takes a shortest known way")
     session.apply(MoveCommand{Direction::North});
     const std::vector<Direction> steps = planTravel(session, {5, 3});
     CHECK(steps == std::vector<Direction>(4, Direction::East));
-    CHECK(planTravel(session, placeOf(session)).empty());
+    CHECK(planTravel(session, playerPlace(session)).empty());
 }
 
 TEST_CASE("travel knows nothing of unexplored ways")
@@ -176,7 +176,7 @@ TEST_CASE("travel knows nothing of unexplored ways")
     CHECK(planTravel(session, {9, 1}).empty());
     for (int i = 0; i < 9; ++i)
         session.apply(MoveCommand{Direction::East});
-    const std::vector<WorldPos> cells = cellsOf(placeOf(session), planTravel(session, {1, 3}));
+    const std::vector<WorldPos> cells = cellsOf(playerPlace(session), planTravel(session, {1, 3}));
     CHECK(cells.size() == 10);
     for (const WorldPos cell : cells)
         CHECK(session.world().level.isExplored(cell));
@@ -186,9 +186,9 @@ TEST_CASE("travel to a cell beside the known ones stops at the nearest of them")
 {
     Session session = playIn({"############", "#@.........#", "############"}, {3, 10, {}});
     const std::vector<Direction> steps = planTravel(session, {5, 1}); // 4 is the last that is lit
-    CHECK(cellsOf(placeOf(session), steps).back() == WorldPos{4, 1});
+    CHECK(cellsOf(playerPlace(session), steps).back() == WorldPos{4, 1});
     const std::vector<Direction> toRock = planTravel(session, {3, 2});
-    CHECK(cellsOf(placeOf(session), toRock).back() == WorldPos{3, 1});
+    CHECK(cellsOf(playerPlace(session), toRock).back() == WorldPos{3, 1});
 }
 
 TEST_CASE("travel keeps out of the disc of a monster in view when it can")
@@ -207,7 +207,7 @@ TEST_CASE("travel keeps out of the disc of a monster in view when it can")
     Session session = playIn(rows, {20, 20, {}});
     REQUIRE(session.visibleMonsters().size() == 1);
     const Monster monster = session.visibleMonsters().front();
-    const std::vector<WorldPos> cells = cellsOf(placeOf(session), planTravel(session, {16, 1}));
+    const std::vector<WorldPos> cells = cellsOf(playerPlace(session), planTravel(session, {16, 1}));
     CHECK(cells.back() == WorldPos{16, 1});
     for (const WorldPos cell : cells)
         CHECK_FALSE(inDiscOf(session.world(), monster, cell));
@@ -215,7 +215,7 @@ TEST_CASE("travel keeps out of the disc of a monster in view when it can")
     Session narrow =
         playIn({"##################", "#................#", "#@......M.......C#", "##################"},
                {20, 20, {}});
-    CHECK(cellsOf(placeOf(narrow), planTravel(narrow, {16, 1})).back() == WorldPos{16, 1});
+    CHECK(cellsOf(playerPlace(narrow), planTravel(narrow, {16, 1})).back() == WorldPos{16, 1});
     const std::optional<ExplorePlan> plan = planExplore(narrow);
     REQUIRE(plan.has_value());
     CHECK(plan->pastMonster);
@@ -235,7 +235,7 @@ TEST_CASE("travel reaches remembered places far away, and refuses what is beyond
     std::vector<std::string> rows{std::string(700, '#'), "#@" + std::string(697, '.') + "#",
                                   std::string(700, '#')};
     Session session = playIn(rows, {12, 50, {1'000'000'000'000, 0}});
-    const WorldPos start = placeOf(session);
+    const WorldPos start = playerPlace(session);
     for (int i = 0; i < 690; ++i)
         session.apply(MoveCommand{Direction::East});
     CHECK(planTravel(session, start) == std::vector<Direction>(690, Direction::West));

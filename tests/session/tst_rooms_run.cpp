@@ -2,7 +2,7 @@
 #include "core/session/rooms_player.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
+#include <catch2/catch_test_macros.hpp>
 #include <string>
 #include <vector>
 

@@ -13,8 +13,12 @@
 #include <set>
 #include <string>
 
+#include "tests/session/session_fixtures.h"
+
 namespace cave {
 namespace {
+
+using test::firstOf;
 
 WorldSpec specOf(GeneratorKind kind, const std::string &seed)
 {
@@ -24,16 +28,6 @@ WorldSpec specOf(GeneratorKind kind, const std::string &seed)
 Session dungeon(const std::string &seed = "five floors")
 {
     return *Session::begin(specOf(GeneratorKind::Dungeon, seed));
-}
-
-template<class Wanted>
-const Wanted *find(const std::vector<Event> &events)
-{
-    for (const Event &event : events) {
-        if (const auto *wanted = std::get_if<Wanted>(&event))
-            return wanted;
-    }
-    return nullptr;
 }
 
 /// The session's world with the player elsewhere.
@@ -105,7 +99,7 @@ TEST_CASE("FINISH of a floor leads to START of the next one and gives experience
     std::int64_t experience = 0;
     for (int number = 1; number <= 4; ++number) {
         const std::vector<Event> events = enter(session, *plan.levels[size_t(number) - 1].finish);
-        const auto *entered = find<LevelEntered>(events);
+        const auto *entered = firstOf<LevelEntered>(events);
         REQUIRE(entered != nullptr);
         CHECK(entered->number == number + 1);
         CHECK(entered->to == plan.levels[size_t(number)].start);
@@ -121,7 +115,7 @@ TEST_CASE("FINISH of the fifth floor wins the run, after which nothing more can 
 {
     Session session = emptied(dungeon());
     const std::vector<Event> events = enter(session, *session.world().level.plan().levels[4].finish);
-    const auto *ended = find<RunEnded>(events);
+    const auto *ended = firstOf<RunEnded>(events);
     REQUIRE(ended != nullptr);
     CHECK(ended->won);
     CHECK(ended->score == session.world().player.experience);
@@ -130,8 +124,8 @@ TEST_CASE("FINISH of the fifth floor wins the run, after which nothing more can 
     for (const Command &command : {Command{MoveCommand{Direction::North}}, Command{WaitCommand{}},
                                    Command{DropCommand{0}}, Command{ClockCommand{true}}}) {
         const std::vector<Event> refused = session.apply(command);
-        REQUIRE(find<CommandRefused>(refused) != nullptr);
-        CHECK(find<CommandRefused>(refused)->reason == Refusal::RunOver);
+        REQUIRE(firstOf<CommandRefused>(refused) != nullptr);
+        CHECK(firstOf<CommandRefused>(refused)->reason == Refusal::RunOver);
     }
     CHECK(session.stateHash() == before);
 }
@@ -185,7 +179,7 @@ TEST_CASE(
         // Its eight neighbours are open, so two cells to a side there is somebody to be noticed or rock.
         session = withPlayerAt(std::move(session), {at.x + 1, at.y + 1});
         std::vector<Event> events = session.apply(WaitCommand{});
-        CHECK(find<MonsterNoticed>(events) != nullptr);
+        CHECK(firstOf<MonsterNoticed>(events) != nullptr);
         for (int turn = 0; turn < 10 && !session.isFighting(); ++turn)
             session.apply(WaitCommand{});
         REQUIRE(session.isFighting());
@@ -211,12 +205,12 @@ TEST_CASE("in a fight by dice an attack and a dodge end the turn, a scroll does 
     const Monster enemy = allMonsters(world, 2).front();
     world.player.position = {enemy.state.position.x + 1, enemy.state.position.y};
     session = Session(std::move(world));
-    CHECK(find<CommandRefused>(session.apply(CastCommand{2}))->reason == Refusal::NotFighting);
+    CHECK(firstOf<CommandRefused>(session.apply(CastCommand{2}))->reason == Refusal::NotFighting);
     session.apply(MoveCommand{Direction::West});
     REQUIRE(session.isFighting());
-    CHECK(find<CommandRefused>(session.apply(MoveCommand{Direction::East}))->reason == Refusal::Fighting);
-    CHECK(find<CommandRefused>(session.apply(CastCommand{0}))->reason == Refusal::NotAScroll);
-    CHECK(find<CommandRefused>(session.apply(CastCommand{99}))->reason == Refusal::NoSuchItem);
+    CHECK(firstOf<CommandRefused>(session.apply(MoveCommand{Direction::East}))->reason == Refusal::Fighting);
+    CHECK(firstOf<CommandRefused>(session.apply(CastCommand{0}))->reason == Refusal::NotAScroll);
+    CHECK(firstOf<CommandRefused>(session.apply(CastCommand{99}))->reason == Refusal::NoSuchItem);
 
     const auto deeds = [&] { return session.world().fight->dice->deeds; };
     session.apply(DodgeCommand{});
@@ -253,7 +247,7 @@ TEST_CASE("dying in the dungeon ends the run with all experience as the score")
         std::vector<Event> last;
         while (session.world().run == RunState::Going)
             last = session.apply(player.next(session));
-        const auto *ended = find<RunEnded>(last);
+        const auto *ended = firstOf<RunEnded>(last);
         REQUIRE(ended != nullptr);
         CHECK(ended->score == session.world().player.experience);
         if (!ended->won) {
@@ -296,7 +290,7 @@ TEST_CASE("in real time monsters act as time passes and not when the player does
 {
     Session session = dungeon("clock");
     CHECK(session.advance(1).empty());
-    CHECK(find<CommandRefused>(session.apply(TickCommand{}))->reason == Refusal::NotRealTime);
+    CHECK(firstOf<CommandRefused>(session.apply(TickCommand{}))->reason == Refusal::NotRealTime);
     session.apply(ClockCommand{true});
     const std::int64_t turn = session.world().turn;
     CHECK(session.advance(10).empty()); // there is nobody on the first floor
@@ -306,7 +300,7 @@ TEST_CASE("in real time monsters act as time passes and not when the player does
     session = Session(std::move(lower));
     constexpr double kTick = kTickMicroseconds / 1e6;
     CHECK(session.advance(kTick - 0.01).empty());
-    CHECK(find<TimePassed>(session.advance(0.02)) != nullptr);
+    CHECK(firstOf<TimePassed>(session.advance(0.02)) != nullptr);
     CHECK(session.world().turn == turn + 1);
     // A program that stood still for an hour goes on where it was.
     session.advance(3600);
@@ -328,10 +322,10 @@ TEST_CASE("in real time monsters act as time passes and not when the player does
 TEST_CASE("one walks diagonally in a cavern and nowhere else")
 {
     Session inDungeon = dungeon();
-    CHECK(find<CommandRefused>(inDungeon.apply(MoveCommand{Direction::NorthEast}))->reason ==
+    CHECK(firstOf<CommandRefused>(inDungeon.apply(MoveCommand{Direction::NorthEast}))->reason ==
           Refusal::NoDiagonals);
     Session inCaves = *Session::begin(specOf(GeneratorKind::Caves, "straight"));
-    CHECK(find<CommandRefused>(inCaves.apply(MoveCommand{Direction::SouthWest}))->reason ==
+    CHECK(firstOf<CommandRefused>(inCaves.apply(MoveCommand{Direction::SouthWest}))->reason ==
           Refusal::NoDiagonals);
 
     Session session = *Session::begin(specOf(GeneratorKind::Cavern, "across"));
@@ -343,7 +337,7 @@ TEST_CASE("one walks diagonally in a cavern and nowhere else")
         }
         const Direction direction = kEightDirections[static_cast<std::size_t>(i * 7 + i / 8) % 8];
         const WorldPos from = session.world().player.position;
-        if (find<PlayerMoved>(session.apply(MoveCommand{direction})) != nullptr && !session.isFighting()) {
+        if (firstOf<PlayerMoved>(session.apply(MoveCommand{direction})) != nullptr && !session.isFighting()) {
             walked.insert(direction);
             CHECK(session.world().player.position == step(from, direction));
         }

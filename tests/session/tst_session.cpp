@@ -1,15 +1,16 @@
 #include "core/gen/generator.h"
 #include "core/session/session.h"
 
-#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <rapidcheck.h>
 #include <string>
 #include <vector>
 
+#include "tests/session/session_fixtures.h"
 #include "tests/support/crafted_world.h"
 
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
@@ -40,13 +41,6 @@ std::vector<Command> someWalk(int length, unsigned seed)
             commands.emplace_back(MoveCommand{static_cast<Direction>(draw % 4U)});
     }
     return commands;
-}
-
-template<class E>
-int countOf(const std::vector<Event> &events)
-{
-    return static_cast<int>(std::count_if(
-        events.begin(), events.end(), [](const Event &event) { return std::holds_alternative<E>(event); }));
 }
 
 } // namespace

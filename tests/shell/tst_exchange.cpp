@@ -12,6 +12,7 @@
 #include <fstream>
 
 #include "tests/shell/played_shell.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -259,5 +260,5 @@ void TestExchange::theJournalComparesWithOtherWorlds()
         QCOMPARE(all.count(name), 1);
 }
 
-QTEST_MAIN(TestExchange)
+CAVE_WIDGET_TEST(TestExchange)
 #include "tst_exchange.moc"

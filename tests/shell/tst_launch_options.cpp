@@ -3,7 +3,8 @@
 #include "editor/view/relative_time.h"
 
 #include <QDateTime>
-#include <QTest>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -114,5 +115,5 @@ void TestLaunchOptions::numbersNamesThatAreTaken()
     QCOMPARE(freeName("Cave", {"cave", "Cave 2"}), "Cave 3");
 }
 
-QTEST_GUILESS_MAIN(TestLaunchOptions)
+CAVE_WINDOWLESS_TEST(TestLaunchOptions)
 #include "tst_launch_options.moc"

@@ -26,6 +26,7 @@
 #include <optional>
 
 #include "tests/shell/shell_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -541,5 +542,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLevelPage)
+CAVE_WIDGET_TEST(TestLevelPage)
 #include "tst_level_page.moc"

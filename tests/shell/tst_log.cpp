@@ -13,11 +13,11 @@
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <thread>
 
 #include "tests/shell/shell_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -203,5 +203,5 @@ void TestLog::theWindowTellsTheLogAndItsLevelIsASetting()
     QVERIFY(inWindow<QPlainTextEdit>(*shown, "log.text")->toPlainText().contains("Quiet Vault.cave"));
 }
 
-QTEST_MAIN(TestLog)
+CAVE_WIDGET_TEST(TestLog)
 #include "tst_log.moc"

@@ -16,6 +16,7 @@
 #include <sys/resource.h>
 
 #include "tests/shell/shell_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -416,5 +417,5 @@ void TestMainWindow::leavesANarrowWindowToTheMap()
     QVERIFY(!closed->isVisible());
 }
 
-QTEST_MAIN(TestMainWindow)
+CAVE_WIDGET_TEST(TestMainWindow)
 #include "tst_main_window.moc"

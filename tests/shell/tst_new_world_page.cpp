@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include "tests/shell/shell_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -300,5 +301,5 @@ void TestNewWorldPage::previewsAllOfALevelAndGoesFromFloorToFloor()
     QVERIFY(preview->caption().contains("you enter at"));
 }
 
-QTEST_MAIN(TestNewWorldPage)
+CAVE_WIDGET_TEST(TestNewWorldPage)
 #include "tst_new_world_page.moc"

@@ -10,6 +10,7 @@
 #include <set>
 
 #include "tests/shell/requirement_fixtures.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -716,5 +717,5 @@ void TestRequirements::requirement_10_2_savesLieWhereTheSystemKeepsData()
     QVERIFY(fromPath(window.playPage()->worldPath()).startsWith(fromPath(defaultDataFolder())));
 }
 
-QTEST_MAIN(TestRequirements)
+CAVE_WIDGET_TEST(TestRequirements)
 #include "tst_requirements.moc"

@@ -24,6 +24,7 @@
 
 #include "tests/shell/shell_fixture.h"
 #include "tests/support/level_files.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -60,7 +61,7 @@ const std::vector<std::string> kHall{
     "########", //
 };
 
-std::string hall(const std::string &type = "TopDownLevel")
+std::string hallText(const std::string &type = "TopDownLevel")
 {
     return drawnLevelText(kHall, {}, type);
 }
@@ -223,7 +224,7 @@ private slots:
                                          << "RoguelikeLevel,x,5,5\nNonsense,1\n"
                                          << "line 2";
         QTest::newRow("no room of a map")
-            << "safe/plain.csv" << QString::fromStdString(hall()) << "plain.csv";
+            << "safe/plain.csv" << QString::fromStdString(hallText()) << "plain.csv";
     }
     void saysWhyAFolderMakesNoMap()
     {
@@ -269,7 +270,7 @@ private slots:
     {
         Folder folder;
         for (const char *name : {"b.csv", "a.csv", "c.csv"})
-            folder.add(name, hall());
+            folder.add(name, hallText());
         RoomsShell shell;
         shell.open();
         shell.window().playLevels({toPath(folder.path("c.csv")), toPath(folder.path("a.csv"))});
@@ -283,7 +284,7 @@ private slots:
     {
         Folder folder;
         for (const char *name : {"2.csv", "1.csv", "further/0.csv"})
-            folder.add(name, hall());
+            folder.add(name, hallText());
         RoomsShell shell;
         shell.open();
         shell.window().playLevels({toPath(folder.path())});
@@ -296,7 +297,7 @@ private slots:
     void namesTheWorldOfASingleFileAfterIt()
     {
         Folder folder;
-        folder.add("Old cellar.csv", hall());
+        folder.add("Old cellar.csv", hallText());
         RoomsShell shell;
         shell.open();
         shell.window().playLevels({toPath(folder.path("Old cellar.csv"))});
@@ -333,7 +334,7 @@ private slots:
     void refusesToPlayWhatIsSeenFromTheSideAndOffersToEditIt()
     {
         Folder folder;
-        folder.add("jump.csv", hall("MarioLevel"));
+        folder.add("jump.csv", hallText("MarioLevel"));
         RoomsShell shell;
         shell.open();
         shell.window().playLevels({toPath(folder.path("jump.csv"))});
@@ -380,7 +381,7 @@ private slots:
     void opensALevelFileInTheEditorWhereThereIsOne()
     {
         Folder folder;
-        folder.add("hall.csv", hall());
+        folder.add("hall.csv", hallText());
         RoomsShell shell;
         shell.open();
         shell.window().openFile(toPath(folder.path("hall.csv")));
@@ -391,7 +392,7 @@ private slots:
     void playsWhatIsDroppedOntoTheWindow()
     {
         Folder folder;
-        folder.add("hall.csv", hall());
+        folder.add("hall.csv", hallText());
         folder.add("notes.txt", "none");
         RoomsShell shell;
         shell.open();
@@ -405,8 +406,8 @@ private slots:
     void editsTheOneThatIsDroppedAndPlaysSeveral()
     {
         Folder folder;
-        folder.add("a.csv", hall());
-        folder.add("b.csv", hall());
+        folder.add("a.csv", hallText());
+        folder.add("b.csv", hallText());
         RoomsShell shell;
         shell.open();
         QVERIFY(shell.drop({folder.path("b.csv")}));
@@ -418,5 +419,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRoomsShell)
+CAVE_WIDGET_TEST(TestRoomsShell)
 #include "tst_rooms_shell.moc"

@@ -9,6 +9,7 @@
 #include <QTreeWidget>
 
 #include "tests/shell/shell_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -200,5 +201,5 @@ void TestRuns::aRunThatCanNotBeKeptIsToldOf()
     QVERIFY2(run.bannerText().contains("runs.db"), qPrintable(run.bannerText()));
 }
 
-QTEST_MAIN(TestRuns)
+CAVE_WIDGET_TEST(TestRuns)
 #include "tst_run_keeping.moc"

@@ -23,10 +23,10 @@
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTabWidget>
-#include <QTest>
 #include <QToolButton>
 
 #include "tests/shell/shell_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -455,5 +455,5 @@ void TestSeedsPlace::showsMapsOfRoomsWholeAndMeasuresThem()
     QTRY_COMPARE(seeds.rows(), 0);
 }
 
-QTEST_MAIN(TestSeedsPlace)
+CAVE_WIDGET_TEST(TestSeedsPlace)
 #include "tst_seeds_place.moc"

@@ -26,6 +26,7 @@
 #include <QTreeWidget>
 
 #include "tests/shell/shell_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -559,5 +560,5 @@ void TestSettings::aBrokenFileIsNamedAndChangesNothing()
     QVERIFY(shell.window().preferences()->importedSettings().isEmpty());
 }
 
-QTEST_MAIN(TestSettings)
+CAVE_WIDGET_TEST(TestSettings)
 #include "tst_settings.moc"

@@ -8,12 +8,12 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QShortcut>
-#include <QTest>
 
 #include <algorithm>
 #include <vector>
 
 #include "tests/shell/shell_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -186,5 +186,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestShortcuts)
+CAVE_WIDGET_TEST(TestShortcuts)
 #include "tst_shortcuts.moc"

@@ -8,6 +8,7 @@
 #include <QPointer>
 
 #include "tests/shell/shell_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -242,5 +243,5 @@ void TestStartPage::findsWorldsBySeed()
     QVERIFY(shell.find<QLabel>("start.nothingFound")->isVisible());
 }
 
-QTEST_MAIN(TestStartPage)
+CAVE_WIDGET_TEST(TestStartPage)
 #include "tst_start_page.moc"

@@ -6,6 +6,7 @@
 #include <QAction>
 
 #include "tests/shell/shell_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -47,5 +48,5 @@ void TestTreesTrial::monstersOfATrialLiveByTheEditedTreesAndTheListStaysAsItIs()
     QVERIFY(again->session().content().trees == edited);
 }
 
-QTEST_MAIN(TestTreesTrial)
+CAVE_WIDGET_TEST(TestTreesTrial)
 #include "tst_trees_trial.moc"

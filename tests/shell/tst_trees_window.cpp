@@ -11,10 +11,11 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <filesystem>
 #include <memory>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -138,5 +139,5 @@ private:
     TreeEditView *m_tree = nullptr;
 };
 
-QTEST_MAIN(TestTreesWindow)
+CAVE_WIDGET_TEST(TestTreesWindow)
 #include "tst_trees_window.moc"

@@ -6,6 +6,7 @@
 #include <QAction>
 
 #include "tests/shell/played_shell.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -116,5 +117,5 @@ void TestWholeEvening::isPlayedByKeysAndStandsTheNextDay()
     QVERIFY(!verifyReplay(path)->difference); // and the log tells the same story
 }
 
-QTEST_MAIN(TestWholeEvening)
+CAVE_WIDGET_TEST(TestWholeEvening)
 #include "tst_whole_evening.moc"

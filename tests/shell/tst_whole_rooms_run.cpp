@@ -13,6 +13,7 @@
 #include <set>
 
 #include "tests/shell/run_by_keys.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -206,5 +207,5 @@ void TestWholeRoomsRun::aRunGoesOnAfterClosingTheProgramWhileShotsFly()
     verifyReplayOf(run.page().worldPath());
 }
 
-QTEST_MAIN(TestWholeRoomsRun)
+CAVE_WIDGET_TEST(TestWholeRoomsRun)
 #include "tst_whole_rooms_run.moc"

@@ -11,6 +11,7 @@
 #include <functional>
 
 #include "tests/shell/run_by_keys.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -184,5 +185,5 @@ void TestWholeRun::aRunGoesOnAfterClosingTheProgramInMidFightAndMidFloor()
     verifyReplayOf(run.page().worldPath());
 }
 
-QTEST_MAIN(TestWholeRun)
+CAVE_WIDGET_TEST(TestWholeRun)
 #include "tst_whole_run.moc"

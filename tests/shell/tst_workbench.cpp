@@ -26,13 +26,13 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QTest>
 #include <QToolButton>
 #include <QTreeView>
 
 #include <algorithm>
 
 #include "tests/shell/shell_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -601,5 +601,5 @@ private slots:
 
 } // namespace
 
-QTEST_MAIN(TestWorkbench)
+CAVE_WIDGET_TEST(TestWorkbench)
 #include "tst_workbench.moc"

@@ -9,7 +9,7 @@ using namespace cave;
 namespace {
 
 /// The disc as a picture, north first: `o` inside, `.` outside.
-std::vector<std::string> picture(DiscRule rule, int radius)
+std::vector<std::string> discPicture(DiscRule rule, int radius)
 {
     std::vector<std::string> rows;
     for (int y = radius; y >= -radius; --y) {
@@ -35,33 +35,33 @@ int cellCount(DiscRule rule, int radius)
 
 TEST_CASE("discs of radius 3 have the shapes that their rules give")
 {
-    CHECK(picture(DiscRule::Exact, 3) == std::vector<std::string>{
-                                             "...o...", //
-                                             ".ooooo.", //
-                                             ".ooooo.", //
-                                             "ooooooo", //
-                                             ".ooooo.", //
-                                             ".ooooo.", //
-                                             "...o...",
-                                         });
-    CHECK(picture(DiscRule::Original, 3) == std::vector<std::string>{
-                                                "..ooo..", //
+    CHECK(discPicture(DiscRule::Exact, 3) == std::vector<std::string>{
+                                                 "...o...", //
+                                                 ".ooooo.", //
+                                                 ".ooooo.", //
+                                                 "ooooooo", //
+                                                 ".ooooo.", //
+                                                 ".ooooo.", //
+                                                 "...o...",
+                                             });
+    CHECK(discPicture(DiscRule::Original, 3) == std::vector<std::string>{
+                                                    "..ooo..", //
+                                                    ".ooooo.", //
+                                                    "ooooooo", //
+                                                    "ooooooo", //
+                                                    "ooooooo", //
+                                                    ".ooooo.", //
+                                                    "..ooo..",
+                                                });
+    CHECK(discPicture(DiscRule::Wide, 3) == std::vector<std::string>{
                                                 ".ooooo.", //
                                                 "ooooooo", //
                                                 "ooooooo", //
                                                 "ooooooo", //
-                                                ".ooooo.", //
-                                                "..ooo..",
+                                                "ooooooo", //
+                                                "ooooooo", //
+                                                ".ooooo.",
                                             });
-    CHECK(picture(DiscRule::Wide, 3) == std::vector<std::string>{
-                                            ".ooooo.", //
-                                            "ooooooo", //
-                                            "ooooooo", //
-                                            "ooooooo", //
-                                            "ooooooo", //
-                                            "ooooooo", //
-                                            ".ooooo.",
-                                        });
 }
 
 TEST_CASE("discs of other radii have the sizes counted by hand")

@@ -11,8 +11,11 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/sight/sight_fixtures.h"
+
 using cave::BitGrid;
 using cave::fieldOfView;
+using cave::test::picture;
 
 namespace {
 
@@ -114,18 +117,6 @@ BitGrid seenFromCentre(const BitGrid &rock, int radius)
     BitGrid visible;
     fieldOfView(rock, radius, visible);
     return visible;
-}
-
-/// Rows from the north, '#' where a bit is set; for messages.
-std::string picture(const BitGrid &grid)
-{
-    std::string text;
-    for (int y = grid.height() - 1; y >= 0; --y) {
-        for (int x = 0; x < grid.width(); ++x)
-            text += grid.test(x, y) ? '#' : '.';
-        text += '\n';
-    }
-    return text;
 }
 
 /// Only asks Catch2 on a difference: a million assertions would take longer than the work.

@@ -15,12 +15,15 @@
 #include <utility>
 #include <vector>
 
+#include "tests/sight/sight_fixtures.h"
+
 using namespace cave;
+using namespace cave::test;
 
 namespace {
 
 /// A square of random rock around a centre of floor; `rockIn16` of 16 cells are rock.
-BitGrid randomRock(std::uint64_t key, int radius, std::uint32_t rockIn16)
+BitGrid rockAround(std::uint64_t key, int radius, std::uint32_t rockIn16)
 {
     BitGrid rock(2 * radius + 1, 2 * radius + 1);
     for (int y = 0; y < rock.height(); ++y) {
@@ -43,18 +46,6 @@ BitGrid gridOf(const std::vector<std::string> &rows)
         }
     }
     return grid;
-}
-
-/// Rows from the north, '#' where a bit is set; for messages.
-std::string picture(const BitGrid &grid)
-{
-    std::string text;
-    for (int y = grid.height() - 1; y >= 0; --y) {
-        for (int x = 0; x < grid.width(); ++x)
-            text += grid.test(x, y) ? '#' : '.';
-        text += '\n';
-    }
-    return text;
 }
 
 BitGrid permissive(const BitGrid &rock)
@@ -240,7 +231,7 @@ TEST_CASE("a view by lines shows each cell to which nothing comes first on the l
     REQUIRE(rc::check([] {
         const int radius = *rc::gen::inRange(0, 20);
         const BitGrid rock =
-            randomRock(*rc::gen::arbitrary<std::uint64_t>(), radius, *rc::gen::inRange<std::uint32_t>(0, 10));
+            rockAround(*rc::gen::arbitrary<std::uint64_t>(), radius, *rc::gen::inRange<std::uint32_t>(0, 10));
         const auto blocks = [&](WorldPos p) {
             return rock.test(static_cast<int>(p.x), static_cast<int>(p.y));
         };
@@ -278,7 +269,7 @@ TEST_CASE("from inside rock both other views show the centre and what is around 
 TEST_CASE("a permissive view shows what any straight line between the two cells reaches")
 {
     for (std::uint64_t map = 0; map < 400; ++map) {
-        const BitGrid rock = randomRock(map, 4, 2 + static_cast<std::uint32_t>(map % 9));
+        const BitGrid rock = rockAround(map, 4, 2 + static_cast<std::uint32_t>(map % 9));
         const BitGrid expected = joinedCells(rock);
         const BitGrid actual = permissive(rock);
         INFO("rock\n" << picture(rock) << "expected\n" << picture(expected) << "actual\n" << picture(actual));
@@ -308,7 +299,7 @@ TEST_CASE("two floor cells see each other by a permissive view, or neither sees 
     REQUIRE(rc::check([] {
         const int radius = *rc::gen::inRange(1, 17);
         BitGrid rock =
-            randomRock(*rc::gen::arbitrary<std::uint64_t>(), radius, *rc::gen::inRange<std::uint32_t>(1, 9));
+            rockAround(*rc::gen::arbitrary<std::uint64_t>(), radius, *rc::gen::inRange<std::uint32_t>(1, 9));
         const BitGrid there = permissive(rock);
         for (int y = 0; y < rock.height(); ++y) {
             for (int x = 0; x < rock.width(); ++x) {
@@ -326,7 +317,7 @@ TEST_CASE("a permissive view contains the floor whose centre is seen past whole 
     REQUIRE(rc::check([] {
         const int radius = *rc::gen::inRange(1, kMaxViewRadius + 1);
         const BitGrid rock =
-            randomRock(*rc::gen::arbitrary<std::uint64_t>(), radius, *rc::gen::inRange<std::uint32_t>(1, 9));
+            rockAround(*rc::gen::arbitrary<std::uint64_t>(), radius, *rc::gen::inRange<std::uint32_t>(1, 9));
         const BitGrid most = permissive(rock);
         for (int y = 0; y < rock.height(); ++y) {
             for (int x = 0; x < rock.width(); ++x) {
@@ -342,7 +333,7 @@ TEST_CASE("shadowcasting shows the end of a crooked staircase that no straight l
     // Shadowcasting cuts the corners off rock. Down a staircase one cell wide it looks through gaps that are
     // not in one line.
     constexpr int kRadius = 9;
-    BitGrid stairs = randomRock(0, kRadius, 16);
+    BitGrid stairs = rockAround(0, kRadius, 16);
     constexpr std::array<CellPos, 7> kSteps{{{1, 1}, {2, 1}, {3, 2}, {4, 3}, {5, 4}, {6, 4}, {7, 5}}};
     for (const CellPos cell : kSteps)
         stairs.clear(kRadius + cell.x, kRadius + cell.y);

@@ -4,7 +4,7 @@
 #include "core/gen/generator.h"
 #include "core/session/session.h"
 
-#include <catch2/catch.hpp>
+#include <catch2/catch_test_macros.hpp>
 #include <memory>
 #include <string>
 #include <utility>
@@ -53,7 +53,7 @@ inline std::string lineOf(char letter, std::size_t x, std::size_t y)
 }
 
 /// A level file as it is drawn, rows from the north.
-inline LevelFile drawnLevel(const std::string &name, const std::vector<std::string> &rows)
+inline LevelFile drawnRoomFile(const std::string &name, const std::vector<std::string> &rows)
 {
     std::string start = "0,0";
     std::string objects;
@@ -75,7 +75,7 @@ inline WorldSpec specOfLevels(const std::vector<std::vector<std::string>> &level
 {
     WorldSpec spec{"levels", {GeneratorKind::Levels, 1}, defaultSettings(GeneratorKind::Levels)};
     for (std::size_t i = 0; i < levels.size(); ++i)
-        spec.levelFiles.push_back(drawnLevel("level" + std::to_string(i + 1), levels[i]));
+        spec.levelFiles.push_back(drawnRoomFile("level" + std::to_string(i + 1), levels[i]));
     return spec;
 }
 

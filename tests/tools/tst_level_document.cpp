@@ -8,9 +8,10 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <memory>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -333,5 +334,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLevelDocument)
+CAVE_WIDGET_TEST(TestLevelDocument)
 #include "tst_level_document.moc"

@@ -11,6 +11,7 @@
 #include <cmath>
 #include <set>
 
+#include "tests/support/widget_test.h"
 #include "tests/tools/level_fixture.h"
 
 using namespace cave;
@@ -379,5 +380,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLevelTools)
+CAVE_WIDGET_TEST(TestLevelTools)
 #include "tst_level_tools.moc"

@@ -1,5 +1,5 @@
-#include <QTest>
 
+#include "tests/support/widget_test.h"
 #include "tests/tools/edit_fixture.h"
 
 using namespace cave;
@@ -306,5 +306,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPaintTools)
+CAVE_WIDGET_TEST(TestPaintTools)
 #include "tst_paint_tools.moc"

@@ -1,8 +1,7 @@
 #include "core/rules/loot.h"
 #include "editor/tools/things_at.h"
 
-#include <QTest>
-
+#include "tests/support/widget_test.h"
 #include "tests/tools/edit_fixture.h"
 
 using namespace cave;
@@ -109,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPlaceTools)
+CAVE_WIDGET_TEST(TestPlaceTools)
 #include "tst_place_tools.moc"

@@ -5,8 +5,8 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMimeData>
-#include <QTest>
 
+#include "tests/support/widget_test.h"
 #include "tests/tools/edit_fixture.h"
 
 using namespace cave;
@@ -216,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSelectionTools)
+CAVE_WIDGET_TEST(TestSelectionTools)
 #include "tst_selection_tools.moc"

@@ -4,9 +4,10 @@
 
 #include <QKeyEvent>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <memory>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -104,5 +105,5 @@ private:
     std::vector<std::unique_ptr<MapView>> m_views;
 };
 
-QTEST_MAIN(TestCameraLink)
+CAVE_WIDGET_TEST(TestCameraLink)
 #include "tst_camera_link.moc"

@@ -12,7 +12,6 @@
 #include <QPointer>
 #include <QSettings>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QUrl>
 
 #include <fcntl.h>
@@ -22,6 +21,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 #include <utility>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -150,5 +151,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFileDialog)
+CAVE_WIDGET_TEST(TestFileDialog)
 #include "tst_file_dialog.moc"

@@ -2,11 +2,10 @@
 
 #include "editor/view/map_view.h"
 
-#include <QTest>
-
 #include <algorithm>
 
 #include "tests/support/drawn_levels.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -147,5 +146,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestMapBounds)
+CAVE_WIDGET_TEST(TestMapBounds)
 #include "tst_map_bounds.moc"

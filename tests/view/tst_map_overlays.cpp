@@ -4,10 +4,11 @@
 #include "editor/view/overlay_stack.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 #include <set>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -418,5 +419,5 @@ private:
     WorldPos m_home;
 };
 
-QTEST_MAIN(TestMapOverlays)
+CAVE_WIDGET_TEST(TestMapOverlays)
 #include "tst_map_overlays.moc"

@@ -3,21 +3,15 @@
 #include "editor/view/monster_figures.h"
 #include "editor/view/thing_figures.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <cmath>
+
+#include "tests/support/plain_source.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
 namespace {
-
-/// Floor everywhere, so that all that differs between two pictures is what was put on the map.
-class Plain final : public RegionSource {
-public:
-    [[nodiscard]] int regionSize() const override { return 50; }
-    [[nodiscard]] Region generate(RegionPos pos) const override { return {pos, 50, 0, {}, {}, {}}; }
-};
 
 const std::vector<CreatureLook> &creatures()
 {
@@ -78,7 +72,7 @@ private slots:
         m_view->setMotion(false);
         m_view->setFog(false);
         m_view->setZoom({24});
-        m_view->setSource(std::make_shared<Plain>());
+        m_view->setSource(std::make_shared<test::PlainSource>());
         m_view->lookAt(m_home);
         m_view->show();
     }
@@ -422,7 +416,7 @@ private slots:
         overlays.cursor = m_home;
         m_view->setOverlays(overlays);
         QVERIFY(shot() != before);
-        m_view->setSource(std::make_shared<Plain>());
+        m_view->setSource(std::make_shared<test::PlainSource>());
         QCOMPARE(shot(), before);
     }
 
@@ -635,5 +629,5 @@ private:
     std::unique_ptr<MapView> m_view;
 };
 
-QTEST_MAIN(TestMapThings)
+CAVE_WIDGET_TEST(TestMapThings)
 #include "tst_map_things.moc"

@@ -4,21 +4,16 @@
 
 #include <QAction>
 #include <QSignalSpy>
-#include <QTest>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
+#include "tests/support/plain_source.h"
+#include "tests/support/widget_test.h"
+
 using namespace cave;
 
 namespace {
-
-/// Floor everywhere.
-class Plain final : public RegionSource {
-public:
-    [[nodiscard]] int regionSize() const override { return 50; }
-    [[nodiscard]] Region generate(RegionPos pos) const override { return {pos, 50, 0, {}, {}, {}}; }
-};
 
 /// Writes down what happens to it: "press 3 4", "drag 4 4", …
 class Recorder final : public MapTool {
@@ -62,7 +57,7 @@ private slots:
         m_view->setMotion(false);
         m_view->setFog(false);
         m_view->setZoom({24});
-        m_view->setSource(std::make_shared<Plain>());
+        m_view->setSource(std::make_shared<test::PlainSource>());
         m_view->lookAt({0, 0});
         m_window->show();
         m_window->activateWindow();
@@ -242,5 +237,5 @@ private:
     Recorder m_tool;
 };
 
-QTEST_MAIN(TestMapTool)
+CAVE_WIDGET_TEST(TestMapTool)
 #include "tst_map_tool.moc"

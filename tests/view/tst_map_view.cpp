@@ -5,9 +5,10 @@
 
 #include <QApplication>
 #include <QSignalSpy>
-#include <QTest>
 #include <QThread>
 #include <QWheelEvent>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -308,5 +309,5 @@ private:
     std::unique_ptr<MapView> m_view;
 };
 
-QTEST_MAIN(TestMapView)
+CAVE_WIDGET_TEST(TestMapView)
 #include "tst_map_view.moc"

@@ -3,7 +3,6 @@
 #include "editor/view/chunk_painter.h"
 
 #include <QFontDatabase>
-#include <QTest>
 
 #include <cmath>
 #include <map>
@@ -13,6 +12,8 @@
 #include <vector>
 
 #include "tests/support/drawn_levels.h"
+#include "tests/support/plain_source.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -82,19 +83,6 @@ QImage painted(int pixels, Tone tone, bool dark, MapStyle style)
                         QFontDatabase::systemFont(QFontDatabase::FixedFont))
         .paintCells(level, Zoom{pixels}, kAll, tone);
 }
-
-/// Endless plain floor.
-class Plain final : public RegionSource {
-public:
-    [[nodiscard]] int regionSize() const override { return 50; }
-    [[nodiscard]] Region generate(RegionPos pos) const override
-    {
-        Region region;
-        region.pos = pos;
-        region.size = 50;
-        return region;
-    }
-};
 
 int coloursIn(const QImage &image)
 {
@@ -206,7 +194,7 @@ private slots:
         const QImage bounded = painted(kPixels, Tone::Lit, true, MapStyle::Glyphs);
         QVERIFY(coloursIn(pictureOf(bounded, kPlain, kPixels)) > 1);  // a dot
         QCOMPARE(coloursIn(pictureOf(bounded, {7, 10}, kPixels)), 2); // a shade
-        Level endless(std::make_shared<Plain>());
+        Level endless(std::make_shared<test::PlainSource>());
         const QImage plain =
             ChunkPainter(darkTheme(), MapStyle::Glyphs).paintCells(endless, Zoom{kPixels}, kAll, Tone::Lit);
         QCOMPARE(coloursIn(plain), 1); // spaces
@@ -225,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTerrainPainting)
+CAVE_WIDGET_TEST(TestTerrainPainting)
 #include "tst_terrain_painting.moc"

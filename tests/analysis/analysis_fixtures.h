@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/analysis/survey.h"
+#include "core/content/builtin.h"
+#include "core/session/session.h"
+
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace cave::test {
+
+/// For what asks whether to go on: always.
+inline bool goOn(double /*done*/)
+{
+    return true;
+}
+
+/// The content of the Endless Caves.
+inline std::shared_ptr<const Content> gameContent()
+{
+    static const auto kContent = std::make_shared<const Content>(std::move(builtInContent().value()));
+    return kContent;
+}
+
+inline WorldSpec specOf(GeneratorKind kind, const std::string &seed)
+{
+    return {seed, {kind, 1}, defaultSettings(kind)};
+}
+
+/// A world of any kind in which somebody has just begun.
+inline World seededWorld(GeneratorKind kind, const std::string &seed)
+{
+    return copyOf(Session::begin(specOf(kind, seed))->world());
+}
+
+/// Begun with the content of the Endless Caves, as by somebody who looks at worlds of all kinds.
+inline Survey surveyOf(const WorldSpec &spec)
+{
+    return std::move(Survey::begin(spec, gameContent()).value());
+}
+
+} // namespace cave::test

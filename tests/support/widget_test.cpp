@@ -1,0 +1,39 @@
+#include "tests/support/widget_test.h"
+
+#include <cstdio>
+#include <map>
+
+namespace cave::test {
+namespace {
+
+std::map<std::string, WidgetTest, std::less<>> &widgetTests()
+{
+    static std::map<std::string, WidgetTest, std::less<>> tests;
+    return tests;
+}
+
+} // namespace
+
+bool addWidgetTest(std::string_view source, WidgetTest test)
+{
+    source.remove_prefix(source.rfind('/') + 1);
+    source.remove_suffix(std::string_view(".cpp").size());
+    return widgetTests().emplace(source, test).second;
+}
+
+} // namespace cave::test
+
+/// Usage: PROGRAM TEST [ARGUMENTS OF QTEST]
+int main(int argc, char **argv)
+{
+    const auto &tests = cave::test::widgetTests();
+    const auto test = argc < 2 ? tests.end() : tests.find(std::string_view(argv[1]));
+    if (test == tests.end()) {
+        std::fprintf(stderr, "%s: which test? There are", argv[0]);
+        for (const auto &[name, run] : tests)
+            std::fprintf(stderr, " %s", name.c_str());
+        std::fprintf(stderr, "\n");
+        return 2;
+    }
+    return test->second(argc - 1, argv + 1);
+}
