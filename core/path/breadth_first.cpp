@@ -17,8 +17,6 @@ BreadthFirst::BreadthFirst(const BitGrid &floor, CellPos from)
     , m_stride(static_cast<std::size_t>(floor.width()) + 2)
     , m_distances(m_stride * (static_cast<std::size_t>(floor.height()) + 2), kRock)
 {
-    if (!floor.contains(from.x, from.y) || !floor.test(from.x, from.y))
-        return;
     for (int y = 0; y < m_height; ++y) {
         for (int word = 0; word < floor.wordsPerRow(); ++word) {
             std::int32_t *cells = &m_distances[indexOf({64 * word, y})];
@@ -28,6 +26,16 @@ BreadthFirst::BreadthFirst(const BitGrid &floor, CellPos from)
     }
     // Every push writes, even of cells that don't count, so there is room for a write past the last.
     m_queue.resize(static_cast<std::size_t>(floor.count()) + 1);
+    restart(from);
+}
+
+void BreadthFirst::restart(CellPos from)
+{
+    while (m_tail > 0)
+        m_distances[m_queue[--m_tail]] = kUnseen;
+    m_head = 0;
+    if (!contains(from) || m_distances[indexOf(from)] == kRock)
+        return;
     m_queue[m_tail++] = static_cast<std::uint32_t>(indexOf(from));
     m_distances[indexOf(from)] = 0;
 }
@@ -61,10 +69,23 @@ void BreadthFirst::finish()
         expandHead();
 }
 
+bool BreadthFirst::reach(CellPos cell)
+{
+    if (!contains(cell))
+        return false;
+    const std::int32_t &distance = m_distances[indexOf(cell)];
+    while (distance == kUnseen && m_head != m_tail)
+        expandHead();
+    if (distance < 0)
+        return false;
+    while (m_head != m_tail && m_distances[m_queue[m_head]] <= distance)
+        expandHead();
+    return true;
+}
+
 int BreadthFirst::distance(CellPos cell) const
 {
-    const bool inside = cell.x >= 0 && cell.y >= 0 && cell.x < m_width && cell.y < m_height;
-    return inside ? std::max(m_distances[indexOf(cell)], kUnseen) : kUnseen;
+    return contains(cell) ? std::max(m_distances[indexOf(cell)], kUnseen) : kUnseen;
 }
 
 std::optional<CellPos> BreadthFirst::nearer(CellPos cell) const

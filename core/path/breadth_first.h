@@ -17,11 +17,16 @@ public:
     /// Starts at `from`; from rock or from outside the grid nothing is reached.
     BreadthFirst(const BitGrid &floor, CellPos from);
 
+    /// Starts at another cell of the same floor, with what that takes for each cell that was seen so far.
+    void restart(CellPos from);
+
     /// Reaches one more cell and returns it, the start first, then by growing distance; the order among cells
     /// of one distance follows from floor and start alone. None once all are reached.
     std::optional<CellPos> next();
     /// Reaches all that can be reached.
     void finish();
+    /// Goes on until `cell` and all as near as that are reached; false if it can't be.
+    bool reach(CellPos cell);
 
     /// Steps from the start to `cell`; −1 if it is rock, outside, or not among what has been seen so far.
     [[nodiscard]] int distance(CellPos cell) const;
@@ -35,6 +40,10 @@ private:
     [[nodiscard]] std::size_t indexOf(CellPos cell) const
     {
         return static_cast<std::size_t>(cell.y + 1) * m_stride + static_cast<std::size_t>(cell.x + 1);
+    }
+    [[nodiscard]] bool contains(CellPos cell) const
+    {
+        return cell.x >= 0 && cell.y >= 0 && cell.x < m_width && cell.y < m_height;
     }
     void expandHead();
 

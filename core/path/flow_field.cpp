@@ -1,80 +1,71 @@
 #include "core/path/flow_field.h"
 
 #include <array>
-#include <cstddef>
 
 namespace cave {
 namespace {
 
 constexpr std::array kCardinals{Direction::North, Direction::East, Direction::South, Direction::West};
+constexpr CellPos kNowhere{-1, -1};
 
 } // namespace
 
-void FlowField::search(const CellRect &area, const BitGrid &solid, WorldPos goal)
+void FlowField::setGround(const CellRect &area, const BitGrid &solid)
 {
     m_area = area;
-    m_goal = goal;
-    const auto width = static_cast<std::int32_t>(area.width);
-    m_steps.assign(static_cast<std::size_t>(area.width) * static_cast<std::size_t>(area.height), -1);
-    m_queue.clear();
-    const auto x = static_cast<int>(goal.x - area.origin.x);
-    const auto y = static_cast<int>(goal.y - area.origin.y);
-    if (!area.contains(goal) || solid.test(x, y))
-        return;
-    m_queue.push_back(y * width + x);
-    m_steps[static_cast<std::size_t>(m_queue.front())] = 0;
-    const auto reach = [&](std::int32_t from, int column, int row) {
-        const std::int32_t to = row * width + column;
-        if (solid.test(column, row) || m_steps[static_cast<std::size_t>(to)] >= 0)
-            return;
-        m_steps[static_cast<std::size_t>(to)] = m_steps[static_cast<std::size_t>(from)] + 1;
-        m_queue.push_back(to);
-    };
-    for (std::size_t i = 0; i < m_queue.size(); ++i) {
-        const std::int32_t at = m_queue[i];
-        const int column = at % width;
-        const int row = at / width;
-        if (row + 1 < area.height)
-            reach(at, column, row + 1);
-        if (column + 1 < width)
-            reach(at, column + 1, row);
-        if (row > 0)
-            reach(at, column, row - 1);
-        if (column > 0)
-            reach(at, column - 1, row);
+    m_goal.reset();
+    BitGrid floor(solid.width(), solid.height());
+    for (int y = 0; y < solid.height(); ++y) {
+        for (int word = 0; word < solid.wordsPerRow(); ++word)
+            floor.row(y)[word] = ~solid.row(y)[word] & lowBits(solid.width() - 64 * word);
     }
+    m_search.emplace(floor, kNowhere);
+}
+
+void FlowField::setGoal(WorldPos goal)
+{
+    m_goal = goal;
+    if (m_search)
+        m_search->restart(m_area.contains(goal) ? cellAt(goal) : kNowhere);
+}
+
+void FlowField::search(const CellRect &area, const BitGrid &solid, WorldPos goal)
+{
+    setGround(area, solid);
+    setGoal(goal);
+}
+
+CellPos FlowField::cellAt(WorldPos p) const
+{
+    return {static_cast<int>(p.x - m_area.origin.x), static_cast<int>(p.y - m_area.origin.y)};
 }
 
 std::optional<int> FlowField::stepsFrom(WorldPos cell) const
 {
-    if (!m_goal || !m_area.contains(cell))
+    if (!m_goal || !m_search || !m_area.contains(cell) || !m_search->reach(cellAt(cell)))
         return std::nullopt;
-    const std::int64_t at = (cell.y - m_area.origin.y) * m_area.width + (cell.x - m_area.origin.x);
-    const std::int32_t steps = m_steps[static_cast<std::size_t>(at)];
-    return steps < 0 ? std::nullopt : std::optional<int>(steps);
+    return m_search->distance(cellAt(cell));
 }
 
 std::optional<WorldPos> FlowField::next(WorldPos cell) const
 {
-    const std::optional<int> here = stepsFrom(cell);
-    if (!here || *here == 0)
-        return std::nullopt;
-    for (const Direction way : kCardinals) {
-        const WorldPos to = step(cell, way);
-        if (stepsFrom(to) == *here - 1)
-            return to;
-    }
-    return std::nullopt;
+    return neighbour(cell, -1);
 }
 
 std::optional<WorldPos> FlowField::nextAway(WorldPos cell) const
 {
+    return neighbour(cell, 1);
+}
+
+/// That lies so many steps farther.
+std::optional<WorldPos> FlowField::neighbour(WorldPos cell, int farther) const
+{
     const std::optional<int> here = stepsFrom(cell);
-    if (!here)
+    if (!here || *here + farther < 0)
         return std::nullopt;
     for (const Direction way : kCardinals) {
         const WorldPos to = step(cell, way);
-        if (stepsFrom(to) == *here + 1)
+        if (m_area.contains(to) && m_search->distance(cellAt(to)) == *here + farther)
             return to;
     }
     return std::nullopt;

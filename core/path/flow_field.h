@@ -2,20 +2,24 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/geometry.h"
+#include "core/path/breadth_first.h"
 
-#include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace cave {
 
-/// How far it is from every cell of a rectangle to one of them, walking in four directions around what is
-/// solid: one breadth-first search that serves everybody who wants to get there, or away from it. The ways
-/// along it are as short as those of `findPathAvoidWalls`.
+/// How far it is from the cells of a rectangle to one of them, walking in four directions around what is
+/// solid: one breadth-first search that serves everybody who wants to get there, or away from it, and goes
+/// only as far as it is asked about. The ways along it are as short as those of `findPathAvoidWalls`. Asking
+/// carries the search on, so threads may not share one.
 class FlowField {
 public:
-    /// Searches from `goal`, a cell of `area`; `solid` is of the area's size, from its south-west corner.
-    /// Where the goal itself is solid nobody gets there. The memory of the search before is used again.
+    /// What there is to walk on; `solid` is of the area's size, from its south-west corner. There is no goal
+    /// then.
+    void setGround(const CellRect &area, const BitGrid &solid);
+    /// Searches from `goal` from now on. Where it is solid or outside the area, nobody gets there.
+    void setGoal(WorldPos goal);
+    /// Both at once.
     void search(const CellRect &area, const BitGrid &solid, WorldPos goal);
 
     [[nodiscard]] const std::optional<WorldPos> &goal() const { return m_goal; }
@@ -28,10 +32,12 @@ public:
     [[nodiscard]] std::optional<WorldPos> nextAway(WorldPos cell) const;
 
 private:
+    [[nodiscard]] CellPos cellAt(WorldPos p) const;
+    [[nodiscard]] std::optional<WorldPos> neighbour(WorldPos cell, int farther) const;
+
     CellRect m_area;
     std::optional<WorldPos> m_goal;
-    std::vector<std::int32_t> m_steps; ///< −1: no way
-    std::vector<std::int32_t> m_queue;
+    mutable std::optional<BreadthFirst> m_search; ///< with a ground
 };
 
 } // namespace cave

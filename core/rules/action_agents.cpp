@@ -162,21 +162,23 @@ ActionStage::Intent ActionStage::intentOf(const World &world, const Agent &agent
     const WorldPos at = cellAt(agent.position);
     const std::optional<WorldPos> kept =
         agent.toward && !isSolid(*agent.toward) ? agent.toward : std::optional<WorldPos>();
-    // Steps to the player by which the kept way is longer than the one from here.
-    const int here = m_toPlayer.stepsFrom(at).value_or(-1);
-    const int there = kept ? m_toPlayer.stepsFrom(*kept).value_or(-1) : -1;
-    const bool known = here >= 0 && there >= 0;
+    // Asking how far it is costs as long a search, so only who needs to know asks.
+    const auto leads = [&](int farther) {
+        const std::optional<int> here = m_toPlayer.stepsFrom(at);
+        const std::optional<int> there = kept ? m_toPlayer.stepsFrom(*kept) : std::nullopt;
+        return here && there && (*there - *here) * farther >= 0;
+    };
     switch (leaf.action) {
     case Action::MoveTowardPlayer:
     case Action::Fight:
         return {std::nullopt, true};
     case Action::MoveTowardPlayerAvoidWalls:
     case Action::Chase:
-        if (here == 0)
+        if (m_toPlayer.stepsFrom(at) == 0)
             return {std::nullopt, true};
-        return {known && there <= here ? kept : m_toPlayer.next(at), false};
+        return {leads(-1) ? kept : m_toPlayer.next(at), false};
     case Action::KeepAway:
-        return {known && there >= here ? kept : m_toPlayer.nextAway(at), false};
+        return {leads(1) ? kept : m_toPlayer.nextAway(at), false};
     case Action::Patrol:
         return {kept ? kept : patrolFrom(agent, leaf.axis), false};
     case Action::Wander:
@@ -304,6 +306,7 @@ void ActionStage::buryDead(World &world, std::vector<ActionEvent> &events)
     if (anyLeft)
         return;
     m_shut = false;
+    setGround();
     events.emplace_back(LevelBeaten{m_level.number});
 }
 
@@ -314,7 +317,7 @@ std::optional<MonsterThought> ActionStage::thoughtOf(World &world, const Monster
         return std::nullopt;
     const Agent &agent = *found;
     if (m_toPlayer.goal() != world.player.position)
-        m_toPlayer.search(m_level.area, m_barred, world.player.position);
+        m_toPlayer.setGoal(world.player.position);
     MonsterThought thought;
     thought.monster = monsterOf(world, agent);
     thought.tree = treeOf(world, thought.monster);

@@ -113,11 +113,17 @@ void ActionStage::readLevel(World &world)
     });
     readThings(world);
     m_shut = world.spec.settings.doors == DoorRule::Beaten && hasFoes(world, m_level);
-    m_barred = m_solid;
-    for (int y = 0; m_shut && y < m_barred.height(); ++y) {
-        for (int word = 0; word < m_barred.wordsPerRow(); ++word)
-            m_barred.row(y)[word] |= m_doors.row(y)[word];
+    setGround();
+}
+
+void ActionStage::setGround()
+{
+    BitGrid barred = m_solid;
+    for (int y = 0; m_shut && y < barred.height(); ++y) {
+        for (int word = 0; word < barred.wordsPerRow(); ++word)
+            barred.row(y)[word] |= m_doors.row(y)[word];
     }
+    m_toPlayer.setGround(m_level.area, barred);
 }
 
 void ActionStage::readThings(World &world)
@@ -174,7 +180,7 @@ void ActionStage::step(World &world, Point way, std::vector<ActionEvent> &events
     if (std::any_of(begin(), events.end(), isOver))
         return;
     if (m_toPlayer.goal() != world.player.position)
-        m_toPlayer.search(m_level.area, m_barred, world.player.position);
+        m_toPlayer.setGoal(world.player.position);
     for (Agent &agent : state.agents)
         moveAgent(world, agent, events);
     moveShots(world, events);

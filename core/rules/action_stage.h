@@ -78,6 +78,7 @@ private:
 
     void readLevel(World &world);
     void readThings(World &world);
+    void setGround();
     void movePlayer(World &world, Point way, std::vector<ActionEvent> &events);
     void meetThings(World &world, std::vector<ActionEvent> &events);
     bool meet(World &world, WorldPos at, const Feature &thing, std::vector<ActionEvent> &events);
@@ -101,8 +102,7 @@ private:
     LevelArea m_level;
     BitGrid m_rock;                                    ///< of the level, from its south-west corner
     BitGrid m_solid;                                   ///< rock and fixtures
-    BitGrid m_doors;                                   ///< doors that lead on
-    BitGrid m_barred;                                  ///< solid, or a door that is shut; while foes are left
+    BitGrid m_doors;                                   ///< doors that lead on; solid while shut
     std::map<WorldPos, std::vector<Feature>> m_things; ///< features of the level that are still there
     bool m_shut = false;
     FlowField m_toPlayer;

@@ -285,6 +285,46 @@ TEST_CASE("a flow field's steps are those of the paths, and each next cell is on
     }
 }
 
+TEST_CASE("a flow field serves one goal after the other, in whatever order it is asked")
+{
+    std::mt19937 random(8);
+    FlowField field;
+    for (int round = 0; round < 200; ++round) {
+        const LevelDesign level = randomLevel(random);
+        const CellRect area{{5, -7}, level.width, level.height};
+        const auto someTile = [&] {
+            return LevelTile{static_cast<int>(random() % static_cast<unsigned>(level.width)),
+                             static_cast<int>(random() % static_cast<unsigned>(level.height))};
+        };
+        const auto cellOfTile = [&](LevelTile tile) {
+            return WorldPos{area.origin.x + tile.x, area.origin.y + level.height - 1 - tile.y};
+        };
+        field.setGround(area, gridOf(level));
+        for (int change = 0; change < 5; ++change) {
+            const LevelTile goal = someTile();
+            field.setGoal(cellOfTile(goal));
+            for (int question = 0; question < 8; ++question) {
+                const LevelTile from = someTile();
+                const int length = plainLength(level, from, goal);
+                bool nearer = false;
+                bool farther = false;
+                for (const LevelTile by : {LevelTile{from.x + 1, from.y}, LevelTile{from.x - 1, from.y},
+                                           LevelTile{from.x, from.y + 1}, LevelTile{from.x, from.y - 1}}) {
+                    if (length == 0 || !level.contains(by.x, by.y))
+                        continue;
+                    const int other = plainLength(level, by, goal);
+                    nearer = nearer || (other > 0 && other == length - 1);
+                    farther = farther || other == length + 1;
+                }
+                REQUIRE(field.nextAway(cellOfTile(from)).has_value() == farther);
+                REQUIRE(field.next(cellOfTile(from)).has_value() == nearer);
+                REQUIRE(field.stepsFrom(cellOfTile(from)) ==
+                        (length > 0 ? std::optional<int>(length - 1) : std::nullopt));
+            }
+        }
+    }
+}
+
 TEST_CASE("a flow field has no steps before its first search, and none to a goal outside")
 {
     FlowField field;
