@@ -238,7 +238,7 @@ void LevelPalette::filter()
 
 void LevelPalette::retranslate()
 {
-    m_snapName->setText(tr("S&nap:"));
+    m_snapName->setText(tr("Sn&ap:"));
     {
         const QSignalBlocker quiet(m_snap);
         m_snap->clear();
