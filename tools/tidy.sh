@@ -59,12 +59,9 @@ keys() {
         /^[^ ]/ { source = ""; next }
         source != "" && (index($1, root) == 1 || index($1, up) == 1) { # a cache may have made it relative
             file = substr($1, length(index($1, root) == 1 ? root : up) + 1)
-            if (file in sum) {
-                key[source] = key[source] sum[file]
-                ours[source] = 1
-            }
+            if (file in sum) key[source] = key[source] sum[file]
         }
-        END { for (source in ours) if (source !~ /_autogen\//) print source, key[source] }' "$folder/sums" - | LC_ALL=C sort
+        END { for (source in key) if (source in sum || source ~ /\/Unity\//) print source, key[source] }' "$folder/sums" - | LC_ALL=C sort
 }
 
 stale=()

@@ -76,7 +76,8 @@ std::string metricList()
         const std::string own =
             info.reach == MetricReach::Level ? "all of them" : std::to_string(info.ownReach);
         text += key + "(R)  " + std::string(info.label) + "\n    unit: " + std::string(unitName(info.unit)) +
-                "\n    R: " + std::string(reachMeaning(info.reach)) + "; " + own + " if not said\n    ";
+                "\n    R: " + std::string(reachMeaning(info.reach)) + "; ";
+        text += own + " if not said\n    ";
         if (info.scope != MetricScope::Any)
             text += "Measured in " + std::string(scopeName(info.scope)) + ". ";
         text += std::string(info.definition) + "\n";

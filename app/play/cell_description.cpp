@@ -63,8 +63,8 @@ public:
 
     [[nodiscard]] QString monsterTitle(const Monster &monster)
     {
-        const QString name = isDisguised(m_session.world(), monster.id) ? sentenceCase(somethingText())
-                                                                        : shownName(type(monster));
+        QString name = isDisguised(m_session.world(), monster.id) ? sentenceCase(somethingText())
+                                                                  : shownName(type(monster));
         if (isAction(m_session.world()))
             return name;
         if (monster.state.patience > 0)

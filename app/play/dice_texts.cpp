@@ -23,7 +23,7 @@ QString dieText(int sides, int modifier)
 /// The roll of who is attacked, with what it was multiplied by.
 QString dodgeText(const DiceDeed &deed)
 {
-    const QString roll = rollText(deed.dodge);
+    QString roll = rollText(deed.dodge);
     if (deed.dodgeTenths == 10)
         return roll;
     const double made = static_cast<double>(deed.dodge.total()) * deed.dodgeTenths / 10.0;
@@ -106,7 +106,7 @@ QString timesText(int tenths)
 QString experienceText(const HeroTable &hero, std::int64_t experience)
 {
     const QLocale locale;
-    const QString now = locale.toString(static_cast<qlonglong>(experience));
+    QString now = locale.toString(static_cast<qlonglong>(experience));
     const int level = levelAt(hero, experience);
     if (level >= hero.highestLevel)
         return now;

@@ -29,15 +29,21 @@ QString groupName(ItemKind kind)
                                       : InventoryModel::tr("Treasure");
 }
 
+/// What an item that is used does.
+QString usableKindText(ItemKind kind)
+{
+    return kind == ItemKind::Blade   ? InventoryModel::tr("Strikes")
+           : kind == ItemKind::Staff ? InventoryModel::tr("Shoots")
+                                     : InventoryModel::tr("Heals");
+}
+
 QString kindText(const ItemType &item)
 {
     return item.kind == ItemKind::Sword
                ? InventoryModel::tr("Weapon of %1").arg(shownWeaponKind(item.weaponKind))
            : item.kind == ItemKind::Armour ? InventoryModel::tr("Armour")
            : item.kind == ItemKind::Scroll ? InventoryModel::tr("Scroll")
-           : item.kind == ItemKind::Blade  ? InventoryModel::tr("Strikes")
-           : item.kind == ItemKind::Staff  ? InventoryModel::tr("Shoots")
-           : item.kind == ItemKind::Flask  ? InventoryModel::tr("Heals")
+           : isUsable(item.kind)           ? usableKindText(item.kind)
                                            : InventoryModel::tr("Treasure");
 }
 

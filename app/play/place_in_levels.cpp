@@ -45,7 +45,7 @@ QString thingText(World &world, WorldPos p)
     if (world.level.changesOf(pos).isClaimed(cell))
         return {};
     for (const Feature &feature : world.level.region(pos).features) {
-        const QString text = feature.cell == cell ? thingText(feature) : QString();
+        QString text = feature.cell == cell ? thingText(feature) : QString();
         if (!text.isEmpty())
             return text;
     }

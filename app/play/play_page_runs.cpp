@@ -20,6 +20,16 @@
 #include <utility>
 
 namespace cave {
+namespace {
+
+/// Where the hero goes freely, a beat is a picture of the screen.
+int clockBeat(bool free, const QScreen *display)
+{
+    const double pictures = display != nullptr ? display->refreshRate() : 0;
+    return free ? RealTime::pictureBeat(pictures) : RealTime::kBeat;
+}
+
+} // namespace
 
 void PlayPage::makeRuns()
 {
@@ -162,9 +172,7 @@ void PlayPage::showClock()
         m_actions->pause->setChecked(false);
     m_actions->pause->setEnabled(realTime);
     // Asked with every beat, for the window may be on another screen by now.
-    const QScreen *display = screen();
-    const double pictures = display != nullptr ? display->refreshRate() : 0;
-    m_clock->setBeat(isFree() ? RealTime::pictureBeat(pictures) : RealTime::kBeat);
+    m_clock->setBeat(clockBeat(isFree(), screen()));
     m_keys->setSteering(isFree() && realTime);
     showActions();
     const bool inTheWay = m_combat->isOpen() || m_runEnd->isOpen();

@@ -39,6 +39,12 @@ constexpr double kLongestGap = 0.25; ///< seconds between two pictures that are 
 /// What the speeds mean where time passes by itself.
 constexpr std::array kTimesAsFast{0.5, 1.0, 4.0, 16.0, 128.0};
 
+/// How many steps pass by a tick; none without one.
+int stepsOfTick(const TickCommand *tick)
+{
+    return tick != nullptr ? tick->steps : 0;
+}
+
 } // namespace
 
 ReplayWindow::ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *parent)
@@ -402,7 +408,7 @@ void ReplayWindow::passSteps(int steps)
         const auto *ticking = std::get_if<TickCommand>(&command);
         if (ticking == nullptr || ticking->steps <= steps) {
             if (advance(true))
-                steps -= ticking != nullptr ? ticking->steps : 0;
+                steps -= stepsOfTick(ticking);
             if (!isFree())
                 break;
             continue;

@@ -297,7 +297,8 @@ std::optional<double> SpanPopup::read(const QLineEdit &field, double empty)
 void SpanPopup::apply()
 {
     const std::optional<double> least = read(*m_least, -kNoneValue);
-    const std::optional<double> most = read(*m_most, m_none->isChecked() ? kNoneValue : kAnyNumber);
+    const std::optional<double> most =
+        m_none->isChecked() ? read(*m_most, kNoneValue) : read(*m_most, kAnyNumber);
     if (!least || !most)
         return;
     if (*least > *most) {

@@ -34,7 +34,6 @@ GeneratorKind otherGenerator(GeneratorKind kind)
     case GeneratorKind::Classic:
         return GeneratorKind::Caves;
     case GeneratorKind::Cavern:
-        return GeneratorKind::Dungeon;
     case GeneratorKind::Rooms:
     case GeneratorKind::Levels:
         return GeneratorKind::Dungeon;

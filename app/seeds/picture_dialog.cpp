@@ -56,7 +56,7 @@ PictureDialog::PictureDialog(MapPictureRequest request, QWidget *parent) : Pictu
     });
 }
 
-PictureDialog::PictureDialog(SheetRequest request, QWidget *parent) : PictureDialog(parent)
+PictureDialog::PictureDialog(const SheetRequest &request, QWidget *parent) : PictureDialog(parent)
 {
     setWindowTitle(tr("Save sheet as picture"));
     QSpinBox *columns = addNumber("picture.columns", tr("C&olumns"), 1, kMostColumns,

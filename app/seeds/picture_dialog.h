@@ -19,7 +19,7 @@ class PictureDialog : public QDialog {
 public:
     /// Begins with the sizes of the request.
     PictureDialog(MapPictureRequest request, QWidget *parent);
-    PictureDialog(SheetRequest request, QWidget *parent);
+    PictureDialog(const SheetRequest &request, QWidget *parent);
 
 signals:
     /// The requests, with what was chosen.

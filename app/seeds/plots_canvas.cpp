@@ -29,6 +29,18 @@ std::pair<double, double> endsOf(const MetricSpan &span, const PlotScale &scale)
             std::isinf(span.most) ? scale.axisEnd() : std::min(span.most + half, scale.end() + half)};
 }
 
+/// Lays a band over the part of one axis between the ends, all along the other.
+void placeBand(QCPItemRect &band, const std::pair<double, double> &ends, bool alongX)
+{
+    for (QCPItemPosition *corner : {band.topLeft, band.bottomRight}) {
+        corner->setTypeX(alongX ? QCPItemPosition::ptPlotCoords : QCPItemPosition::ptAxisRectRatio);
+        corner->setTypeY(alongX ? QCPItemPosition::ptAxisRectRatio : QCPItemPosition::ptPlotCoords);
+    }
+    const auto [from, to] = ends;
+    band.topLeft->setCoords(alongX ? from : 0, alongX ? 0 : to);
+    band.bottomRight->setCoords(alongX ? to : 1, alongX ? 1 : from);
+}
+
 } // namespace
 
 PlotCanvas::PlotCanvas(QWidget *parent)
@@ -83,13 +95,7 @@ void PlotCanvas::drawSpans(const std::vector<MetricSpan> &spans)
     const auto add = [this](const MetricSpan &span, const PlotScale &scale, bool alongX) {
         auto *band = new QCPItemRect(m_plot); // the plot owns it
         band->setLayer(QStringLiteral("grid"));
-        for (QCPItemPosition *corner : {band->topLeft, band->bottomRight}) {
-            corner->setTypeX(alongX ? QCPItemPosition::ptPlotCoords : QCPItemPosition::ptAxisRectRatio);
-            corner->setTypeY(alongX ? QCPItemPosition::ptAxisRectRatio : QCPItemPosition::ptPlotCoords);
-        }
-        const auto [from, to] = endsOf(span, scale);
-        band->topLeft->setCoords(alongX ? from : 0, alongX ? 0 : to);
-        band->bottomRight->setCoords(alongX ? to : 1, alongX ? 1 : from);
+        placeBand(*band, endsOf(span, scale), alongX);
         QColor ground = m_theme->accent;
         ground.setAlphaF(0.10F);
         band->setBrush(ground);

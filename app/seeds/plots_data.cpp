@@ -130,7 +130,9 @@ MetricSpan PlotScale::spanBetween(const MetricQuery &query, double from, double 
     // Nobody means to leave out the outermost values by ending at them.
     least = std::max(least, std::min(m_least, std::floor(m_least * unit) / unit));
     most = std::min(most, std::max(m_most, std::ceil(m_most * unit) / unit));
-    return {query, std::min(least, most), withNone ? kNoneValue : std::max(least, most)};
+    if (withNone)
+        return {query, std::min(least, most), kNoneValue};
+    return {query, std::min(least, most), std::max(least, most)};
 }
 
 QString seedCountText(int count)
@@ -150,7 +152,7 @@ QString spanText(const MetricSpan &span)
     if (std::isinf(span.most))
         return anyLeast ? trPlots("any")
                         : trPlots("at least %1, or none").arg(metricValue(span.query, span.least));
-    const QString most = metricValue(span.query, span.most);
+    QString most = metricValue(span.query, span.most);
     if (anyLeast)
         return trPlots("at most %1").arg(most);
     if (span.least == span.most)

@@ -140,7 +140,7 @@ void clearPlot(QCustomPlot &plot, const Theme &theme)
 
 QString axisLabel(const MetricQuery &query)
 {
-    const QString label = metricLabel(query);
+    QString label = metricLabel(query);
     switch (infoOf(query.id).unit) {
     case MetricUnit::Share:
         return trPlots("%1 · per cent").arg(label);

@@ -54,7 +54,7 @@ constexpr const char *kSearchGroup = "seeds/search";
 
 } // namespace
 
-SeedsPage::SeedsPage(const std::filesystem::path &library, std::shared_ptr<const Content> content,
+SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr<const Content> &content,
                      Banner &banner, QWidget *parent)
     : QWidget(parent)
     , m_banner(banner)

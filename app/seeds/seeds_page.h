@@ -52,8 +52,8 @@ class SeedsPage : public QWidget {
 public:
     /// What is kept is in the file `library`, which is made if there is none. Tells what went wrong on
     /// `banner`, which must outlive the page. `content` must not be null.
-    SeedsPage(const std::filesystem::path &library, std::shared_ptr<const Content> content, Banner &banner,
-              QWidget *parent = nullptr);
+    SeedsPage(const std::filesystem::path &library, const std::shared_ptr<const Content> &content,
+              Banner &banner, QWidget *parent = nullptr);
     ~SeedsPage() override;
 
     /// Keeps where the search and the panels stand, for the next start.

@@ -134,7 +134,7 @@ void SideBySide::arrange()
     }
     for (int i = 0; i < kMostWorlds; ++i) {
         m_grid->setColumnStretch(i, i < m_columns ? 1 : 0);
-        m_grid->setRowStretch(i, i * m_columns < shown.size() ? 1 : 0);
+        m_grid->setRowStretch(i, qsizetype{i} * m_columns < shown.size() ? 1 : 0);
     }
     for (int i = 0; i < shown.size(); ++i)
         m_grid->addWidget(shown[i], i / m_columns, i % m_columns);

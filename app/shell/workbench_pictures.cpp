@@ -89,7 +89,7 @@ WorldPos hiddenFrom(World &world, WorldPos from)
     constexpr int kReach = 9;
     const auto blocks = [&world](WorldPos cell) { return world.level.isRock(cell); };
     WorldPos found = from;
-    std::int64_t best = 4 * kReach * kReach;
+    std::int64_t best = std::int64_t{4} * kReach * kReach;
     for (int dy = -kReach; dy <= kReach; ++dy) {
         for (int dx = -kReach; dx <= kReach; ++dx) {
             const WorldPos to{from.x + dx, from.y + dy};

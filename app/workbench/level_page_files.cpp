@@ -183,7 +183,7 @@ void LevelPage::offerRecovery()
     const std::vector<LevelRecovery> found = LevelDocument::recoveries(m_keep);
     if (found.empty())
         return;
-    const LevelRecovery last = found.front();
+    const LevelRecovery &last = found.front();
     m_banner.tell(
         Banner::Kind::Warning,
         tr("The program ended before “%1” was saved; the edits were kept.").arg(last.name),

@@ -41,7 +41,7 @@ namespace cave {
 namespace {
 
 /// As much of a file that can't be read is shown.
-constexpr std::size_t kShownBytes = 64 * 1024;
+constexpr std::size_t kShownBytes = std::size_t{64} * 1024;
 
 } // namespace
 

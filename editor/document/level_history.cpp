@@ -74,7 +74,7 @@ Result<LevelStep> stepOf(const QJsonObject &object)
     step.patch.before = *before;
     step.patch.after = *after;
     const QJsonArray hunks = object.value("hunks").toArray();
-    for (const QJsonValue &value : hunks) {
+    for (const QJsonValue value : hunks) {
         Result<LevelHunk> hunk = hunkOf(value.toObject());
         if (!hunk)
             return hunk.error();
@@ -163,7 +163,7 @@ Result<KeptLevel> readKeptLevel(const std::filesystem::path &source)
     if (object.value("sum").toString() != sumOf(QJsonDocument(steps).toJson(QJsonDocument::Compact)))
         return damaged(source, "its checksum is wrong");
     kept.steps.reserve(static_cast<std::size_t>(steps.size()));
-    for (const QJsonValue &value : steps) {
+    for (const QJsonValue value : steps) {
         Result<LevelStep> step = stepOf(value.toObject());
         if (!step)
             return damaged(source, step.error().message);

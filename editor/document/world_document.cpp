@@ -228,10 +228,10 @@ Result<std::vector<Event>> WorldDocument::stepTurn()
     const bool byTime = isAction(session.world()) && session.world().realTime;
     std::vector<Event> events =
         session.apply(byTime ? Command(TickCommand{kStepsAtOnce}) : Command(WaitCommand{}));
-    m_world = std::move(session).takeWorld();
-    ++m_turnsStepped;
     DocumentChange change;
     change.regions = session.unsavedChanges().regions;
+    m_world = std::move(session).takeWorld();
+    ++m_turnsStepped;
     change.player = true;
     emit changed(change);
     return events;

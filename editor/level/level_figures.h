@@ -28,6 +28,8 @@ struct LevelLook {
     std::string detail; ///< of markers their id; "-" for a potion that harms
     std::uint8_t sides = NoSide;
 
+    // The check takes what the compiler makes of this for a null pointer.
+    // NOLINTNEXTLINE(modernize-use-nullptr)
     friend auto operator<=>(const LevelLook &, const LevelLook &) = default;
 };
 

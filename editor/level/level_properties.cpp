@@ -370,7 +370,7 @@ void LevelProperties::applyPlace(QLineEdit &line, bool across)
     m_tools.change(tr("Move"), [&](LevelDesign &design) {
         for (const std::size_t index : m_tools.selection()) {
             const LevelPoint at = design.records[index].at;
-            const Result<void> moved =
+            Result<void> moved =
                 moveRecords(design, {index}, across ? value - at.x : 0, across ? 0 : value - at.y);
             if (!moved)
                 return moved;
@@ -391,7 +391,7 @@ void LevelProperties::applyField(std::size_t field, const QString &text)
     tell(*m_objectProblem, {});
     m_tools.change(tr("Change: %1").arg(fieldTitle(fields[field])), [&](LevelDesign &design) {
         for (const std::size_t index : m_tools.selection()) {
-            const Result<void> set = setLevelField(design, index, field, text.toStdString());
+            Result<void> set = setLevelField(design, index, field, text.toStdString());
             if (!set)
                 return set;
         }

@@ -96,7 +96,7 @@ void DocumentSurvey::surveyNext()
         [this](Found found) { take(std::move(found)); });
 }
 
-void DocumentSurvey::take(Found found)
+void DocumentSurvey::take(Found &&found)
 {
     m_atWork = 0;
     for (auto &[pos, survey] : found) {

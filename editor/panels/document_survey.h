@@ -49,7 +49,7 @@ private:
 
     void surveyAll();
     void surveyNext();
-    void take(Found found);
+    void take(Found &&found);
 
     QPointer<WorldDocument> m_document;
     std::map<RegionPos, RegionSurvey> m_regions;

@@ -101,7 +101,8 @@ QString HexView::dump() const
             shown += m_bytes[at] < 0x80 ? shownChar(m_bytes[at]) : QChar('.');
         }
         text += hexText(row, kOffsetColumns - 1) + QStringLiteral("  ") +
-                hex.leftJustified(3 * kWide, QLatin1Char(' ')) + QLatin1Char(' ') + shown + QLatin1Char('\n');
+                hex.leftJustified(qsizetype{3} * kWide, QLatin1Char(' ')) + QLatin1Char(' ') + shown +
+                QLatin1Char('\n');
     }
     return text;
 }

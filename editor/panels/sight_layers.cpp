@@ -113,7 +113,9 @@ void addDiscLegend(OverlayLayer &layer, const std::vector<MonsterSight> &monster
 /// The three discs lie inside one another, so what each has more than the last is a ring.
 void addAllDiscs(OverlayLayer &layer, const MonsterSight &sight, const Theme &theme)
 {
-    const auto &[exact, original, wide] = sight.discs;
+    const BitGrid &exact = sight.discs[0];
+    const BitGrid &original = sight.discs[1];
+    const BitGrid &wide = sight.discs[2];
     const int side = exact.width();
     layer.overlays.pictures.push_back(
         pictureOf(sight.origin, side, withOpacity(theme.gold, kStrong), false,

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <bit>
+
 namespace cave {
 namespace {
 
@@ -81,6 +83,17 @@ QString probeText(const SightProbe &probe, World &world)
     return parts.join(QStringLiteral("<br>"));
 }
 
+/// How many cells of a disc are set in the other grid, which is of the same size.
+qint64 countIn(const BitGrid &disc, const BitGrid &other)
+{
+    qint64 count = 0;
+    for (int y = 0; y < disc.height(); ++y) {
+        for (int word = 0; word < disc.wordsPerRow(); ++word)
+            count += std::popcount(disc.row(y)[word] & other.row(y)[word]);
+    }
+    return count;
+}
+
 QString monstersText(const std::vector<MonsterSight> &monsters, DiscRule ofWorld)
 {
     qint64 seen = 0;
@@ -88,15 +101,9 @@ QString monstersText(const std::vector<MonsterSight> &monsters, DiscRule ofWorld
     qint64 gap = 0;
     for (const MonsterSight &sight : monsters) {
         const BitGrid &disc = sight.discs[static_cast<std::size_t>(ofWorld)];
-        for (int y = 0; y < disc.height(); ++y) {
-            for (int x = 0; x < disc.width(); ++x) {
-                if (!disc.test(x, y))
-                    continue;
-                seen += sight.seen.test(x, y) ? 1 : 0;
-                rock += sight.blockedByRock.test(x, y) ? 1 : 0;
-                gap += sight.blockedByGap.test(x, y) ? 1 : 0;
-            }
-        }
+        seen += countIn(disc, sight.seen);
+        rock += countIn(disc, sight.blockedByRock);
+        gap += countIn(disc, sight.blockedByGap);
     }
     const QString who =
         monsters.size() == 1 ? trSight("One monster") : trSight("%1 monsters").arg(monsters.size());

@@ -41,8 +41,9 @@ WorldPos straightEnd(WorldPos from, WorldPos to)
 QString extentText(WorldPos a, WorldPos b)
 {
     const QLocale locale;
-    return QStringLiteral("%1 × %2").arg(locale.toString(static_cast<qlonglong>(std::abs(a.x - b.x) + 1)),
-                                         locale.toString(static_cast<qlonglong>(std::abs(a.y - b.y) + 1)));
+    const qlonglong width = std::abs(a.x - b.x) + 1;
+    const qlonglong height = std::abs(a.y - b.y) + 1;
+    return QStringLiteral("%1 × %2").arg(locale.toString(width), locale.toString(height));
 }
 
 void ShapeTool::press(const Pointer &at)

@@ -59,9 +59,12 @@ void ActionLayer::clear()
 
 void ActionLayer::show(ActionScene now)
 {
-    m_before = m_shown ? std::exchange(m_now, std::move(now)) : now;
-    if (!m_shown)
+    if (m_shown) {
+        m_before = std::exchange(m_now, std::move(now));
+    } else {
+        m_before = now;
         m_now = std::move(now);
+    }
     m_shown = true;
     m_share = 1;
     m_glide = 0;

@@ -77,6 +77,11 @@ private:
     BitGrid m_bounds;
 };
 
+bool isHidden(const TileSet &set, const CellBlock &block, const CornerFades::Corners &unknown, int x, int y)
+{
+    return set.isSoft() ? unknown == CornerFades::Corners{256, 256, 256, 256} : !block.isKnown(x, y);
+}
+
 } // namespace
 
 int Zoom::chunkCells() const
@@ -160,26 +165,22 @@ QImage ChunkPainter::paintTiles(const CellBlock &block, const Job &job)
         for (int x = 0; x < width; ++x) {
             const QRect cell(x * pixels, (height - 1 - y) * pixels, pixels, pixels);
             const CornerFades::Corners unknown = fades.unknown(x, y);
-            const bool hidden =
-                set.isSoft() ? unknown == CornerFades::Corners{256, 256, 256, 256} : !block.isKnown(x, y);
-            if (hidden) {
+            if (isHidden(set, block, unknown, x, y)) {
                 fillCell(image, cell, background);
                 continue;
             }
             const WorldPos world{block.rect().origin.x + x, block.rect().origin.y + y};
             const TileLook look = lookOf(block, x, y);
-            const bool hatched = set.isSoft() && look.terrain == Terrain::Bounds;
-            if (hatched)
+            if (set.isSoft() && look.terrain == Terrain::Bounds) {
                 hatching.fill(image, cell, world);
-            else
+                hatching.drawEdges(image, cell, outsideOrUnknown(block, x, y));
+            } else {
                 copyTile(image, cell, set.tile(look));
-            if (set.isSoft()) {
-                if (hatched)
-                    hatching.drawEdges(image, cell, outsideOrUnknown(block, x, y));
-                else
+                if (set.isSoft())
                     fadeCell(image, cell, fades.deep(x, y), deepRock);
-                fadeCell(image, cell, unknown, background);
             }
+            if (set.isSoft())
+                fadeCell(image, cell, unknown, background);
         }
     }
     paintFeatures(block, job, image);

@@ -112,7 +112,7 @@ std::optional<QLineF> clippedLine(const QLineF &line, const QRectF &bounds)
     return QLineF(line.pointAt(from), line.pointAt(to));
 }
 
-void drawCasedLine(const MapCanvas &canvas, const QLineF &line, QPen pen)
+void drawCasedLine(const MapCanvas &canvas, const QLineF &line, const QPen &pen)
 {
     const QRectF around = canvas.at.bounds.adjusted(-16, -16, 16, 16);
     const std::optional<QLineF> shown = clippedLine(line, around);

@@ -14,7 +14,7 @@ namespace cave {
 std::optional<QLineF> clippedLine(const QLineF &line, const QRectF &bounds);
 
 /// A line that shows on any ground, by a casing; clipped to the picture.
-void drawCasedLine(const MapCanvas &canvas, const QLineF &line, QPen pen);
+void drawCasedLine(const MapCanvas &canvas, const QLineF &line, const QPen &pen);
 /// A cross in the theme's danger, a little smaller than a cell.
 void drawCross(const MapCanvas &canvas, QPointF middle);
 /// A line of sight: clear all along or, where something breaks it at `stop`, dashed from there on.
