@@ -2,7 +2,7 @@
 #include "app/cli/output.h"
 #include "app/cli/search_lines.h"
 #include "app/cli/search_options.h"
-#include "app/cli/search_progress.h"
+#include "app/cli/search_ticker.h"
 #include "app/cli/verbs.h"
 #include "core/analysis/search.h"
 #include "core/content/builtin.h"
@@ -218,7 +218,7 @@ private:
     const SearchRequest &m_request;
     SearchLines m_lines;
     StateFile &m_file;
-    SearchProgress m_progress;
+    SearchTicker m_progress;
     SearchState m_state;
     Output m_output = Output::standard();
     Interruption m_interruption;

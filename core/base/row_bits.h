@@ -58,7 +58,7 @@ constexpr std::uint64_t middlesOfLongestRuns(std::uint64_t bits)
 
 /// A 4-connected component; only the rows `first` .. `last` hold cells.
 template<std::size_t N>
-struct Component {
+struct RowComponent {
     std::array<std::uint64_t, N> rows;
     std::size_t first = 0;
     std::size_t last = 0;
@@ -120,7 +120,7 @@ class ComponentSweeps {
 public:
     /// `found` holds one run, in the row found.first. Only the rows first .. last of the mask hold cells.
     ComponentSweeps(const std::array<std::uint64_t, N> &mask, std::size_t first, std::size_t last,
-                    Component<N> &found)
+                    RowComponent<N> &found)
         : m_mask(mask)
         , m_runs(mask, first, last)
         , m_firstRow(first)
@@ -201,7 +201,7 @@ private:
     RowRuns<Apart, N> m_runs;
     std::size_t m_firstRow;
     std::size_t m_lastRow;
-    Component<N> &m_found;
+    RowComponent<N> &m_found;
     std::size_t m_middle;
 };
 
@@ -209,10 +209,10 @@ private:
 /// than N − 1) of the mask may hold cells. RunsApart: how many runs most rows have at most; other numbers
 /// cost time only.
 template<std::size_t RunsApart, std::size_t N>
-Component<N> componentAt(const std::array<std::uint64_t, N> &mask, std::size_t first, std::size_t last,
-                         CellPos cell)
+RowComponent<N> componentAt(const std::array<std::uint64_t, N> &mask, std::size_t first, std::size_t last,
+                            CellPos cell)
 {
-    Component<N> found;
+    RowComponent<N> found;
     std::fill(found.rows.begin(), found.rows.end(), 0);
     found.first = static_cast<std::size_t>(cell.y);
     found.last = found.first;

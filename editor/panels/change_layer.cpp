@@ -10,11 +10,11 @@ namespace {
 constexpr float kChangeOpacity = 0.4F;
 
 /// The runs of one kind in a region as a picture of a pixel a cell.
-CellPicture picture(RegionPos pos, const std::vector<WorldChange> &changes, ChangeKind kind, int regionSize,
-                    const ChangeLook &look)
+OverlayPicture picture(RegionPos pos, const std::vector<WorldChange> &changes, ChangeKind kind,
+                       int regionSize, const ChangeLook &look)
 {
-    CellPicture made{worldPos(pos, {0, 0}, regionSize), 1,
-                     QImage(regionSize, regionSize, QImage::Format_ARGB32_Premultiplied), look.hatched};
+    OverlayPicture made{worldPos(pos, {0, 0}, regionSize), 1,
+                        QImage(regionSize, regionSize, QImage::Format_ARGB32_Premultiplied), look.hatched};
     made.pixels.fill(Qt::transparent);
     QColor colour = look.colour;
     colour.setAlphaF(kChangeOpacity);

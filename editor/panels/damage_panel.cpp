@@ -140,11 +140,11 @@ void DamagePanel::connectParts()
 {
     connect(m_list, &QTreeWidget::currentItemChanged, this, &DamagePanel::showCurrent);
     connect(m_list, &QTreeWidget::itemActivated, this, [this] {
-        if (const RegionRow *row = current())
+        if (const ListedRegion *row = current())
             emit areaChosen(areaOf(row->pos));
     });
     connect(m_bytes, &QPushButton::clicked, this, [this] {
-        if (const RegionRow *row = current())
+        if (const ListedRegion *row = current())
             emit bytesRequested(row->pos, row->health == RegionHealth::Quarantined, row->level);
     });
     connect(m_repair, &QPushButton::clicked, this, &DamagePanel::ask);
@@ -180,7 +180,7 @@ void DamagePanel::documentReplaced()
 
 void DamagePanel::documentChanged(const DocumentChange &change)
 {
-    const auto concerns = [&](const RegionRow &row) { return change.regions.contains(row.pos); };
+    const auto concerns = [&](const ListedRegion &row) { return change.regions.contains(row.pos); };
     if (change.everything || std::any_of(m_rows.begin(), m_rows.end(), concerns))
         refresh();
 }
@@ -190,7 +190,7 @@ void DamagePanel::refresh()
     m_rows.clear();
     if (document() != nullptr) {
         m_rows = regionRows(*document(), {});
-        std::erase_if(m_rows, [](const RegionRow &row) { return !row.isBroken(); });
+        std::erase_if(m_rows, [](const ListedRegion &row) { return !row.isBroken(); });
         setLayer(colouredRegions(m_rows, RegionColouring::Health, document()->world().level.regionSize(),
                                  document()->world().turn, theme()));
     } else if (!layer().legend.isEmpty()) {
@@ -213,7 +213,7 @@ void DamagePanel::fillList()
     {
         const QSignalBlocker quiet(m_list);
         m_list->clear();
-        for (const RegionRow &row : m_rows) {
+        for (const ListedRegion &row : m_rows) {
             auto *item = new QTreeWidgetItem( // the list owns it
                 m_list, {coordinatesText({row.pos.x, row.pos.y}), healthText(row.health),
                          QLocale().toString(static_cast<qlonglong>(row.bytes.value_or(0)))});
@@ -225,7 +225,7 @@ void DamagePanel::fillList()
     showCurrent();
 }
 
-const RegionRow *DamagePanel::current() const
+const ListedRegion *DamagePanel::current() const
 {
     const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
     return row < 0 ? nullptr : &m_rows[static_cast<std::size_t>(row)];
@@ -234,7 +234,7 @@ const RegionRow *DamagePanel::current() const
 void DamagePanel::selectRegion(RegionPos pos)
 {
     const auto found =
-        std::find_if(m_rows.begin(), m_rows.end(), [&](const RegionRow &row) { return row.pos == pos; });
+        std::find_if(m_rows.begin(), m_rows.end(), [&](const ListedRegion &row) { return row.pos == pos; });
     if (found != m_rows.end())
         m_list->setCurrentItem(m_list->topLevelItem(static_cast<int>(found - m_rows.begin())));
 }
@@ -245,7 +245,7 @@ void DamagePanel::showCurrent()
     m_seedPicture->setPixmap({});
     m_filePicture->setPixmap({});
     m_readable->clear();
-    const RegionRow *row = current();
+    const ListedRegion *row = current();
     m_problem->setText(row == nullptr ? QString() : QString::fromStdString(row->problem));
     m_failed->setText(m_failure);
     m_failed->setVisible(!m_failure.isEmpty());
@@ -266,7 +266,7 @@ void DamagePanel::updateButtons()
 void DamagePanel::readCurrent()
 {
     m_jobs.forgetAll();
-    const RegionRow *row = current();
+    const ListedRegion *row = current();
     if (row == nullptr)
         return;
     const int side = static_cast<int>(kPicture * devicePixelRatioF());
@@ -312,7 +312,7 @@ void DamagePanel::take(const Preview &preview)
 
 void DamagePanel::ask()
 {
-    const RegionRow *row = current();
+    const ListedRegion *row = current();
     if (row == nullptr)
         return;
     m_question->ask(tr("Give up the %1 stored bytes of region %2? It will be as its seed makes it, and "
@@ -324,7 +324,7 @@ void DamagePanel::ask()
 
 void DamagePanel::repair()
 {
-    const RegionRow *row = current();
+    const ListedRegion *row = current();
     if (row == nullptr || document() == nullptr)
         return;
     const RegionPos pos = row->pos; // the row may be gone afterwards

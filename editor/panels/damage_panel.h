@@ -60,10 +60,10 @@ private:
     void ask();
     void repair();
     void updateButtons();
-    [[nodiscard]] const RegionRow *current() const;
+    [[nodiscard]] const ListedRegion *current() const;
 
-    std::vector<RegionRow> m_rows; ///< broken ones
-    QString m_failure;             ///< of the last repair
+    std::vector<ListedRegion> m_rows; ///< broken ones
+    QString m_failure;                ///< of the last repair
     QTreeWidget *m_list = nullptr;
     QLabel *m_problem = nullptr;
     QLabel *m_seedName = nullptr;

@@ -33,7 +33,7 @@ struct Measure {
     QString text;
 };
 
-Measure measureOf(const RegionRow &row, RegionColouring colouring, std::int64_t turn)
+Measure measureOf(const ListedRegion &row, RegionColouring colouring, std::int64_t turn)
 {
     const QLocale locale;
     if (colouring == RegionColouring::Explored && row.exploredCells > 0)
@@ -71,9 +71,9 @@ public:
                              static_cast<int>(kTile - 1 - floorMod(pos.y, kTile)), colour);
     }
 
-    [[nodiscard]] std::vector<CellPicture> pictures() const
+    [[nodiscard]] std::vector<OverlayPicture> pictures() const
     {
-        std::vector<CellPicture> all;
+        std::vector<OverlayPicture> all;
         for (const auto &[key, pixels] : m_pictures) {
             const std::int64_t cells = kTile * m_regionSize;
             all.push_back({{key.first.x * cells, key.first.y * cells}, m_regionSize, pixels, key.second});
@@ -87,11 +87,11 @@ private:
     std::map<Key, QImage> m_pictures;
 };
 
-void paintScale(const std::vector<RegionRow> &rows, RegionColouring colouring, std::int64_t turn,
+void paintScale(const std::vector<ListedRegion> &rows, RegionColouring colouring, std::int64_t turn,
                 Squares &squares, QList<LegendEntry> &legend)
 {
     std::vector<std::pair<Measure, RegionPos>> measured;
-    for (const RegionRow &row : rows) {
+    for (const ListedRegion &row : rows) {
         if (Measure measure = measureOf(row, colouring, turn); measure.value)
             measured.emplace_back(std::move(measure), row.pos);
     }
@@ -131,10 +131,10 @@ void addEntry(QList<LegendEntry> &legend, const LegendEntry &entry)
         legend.append(entry);
 }
 
-void paintChanged(const std::vector<RegionRow> &rows, const Theme &theme, Squares &squares,
+void paintChanged(const std::vector<ListedRegion> &rows, const Theme &theme, Squares &squares,
                   QList<LegendEntry> &legend)
 {
-    for (const RegionRow &row : rows) {
+    for (const ListedRegion &row : rows) {
         if (!row.counts)
             continue;
         const std::optional<ChangeFamily> family = mostlyChanged(*row.counts);
@@ -150,10 +150,10 @@ void paintChanged(const std::vector<RegionRow> &rows, const Theme &theme, Square
     }
 }
 
-void paintHealth(const std::vector<RegionRow> &rows, const Theme &theme, Squares &squares,
+void paintHealth(const std::vector<ListedRegion> &rows, const Theme &theme, Squares &squares,
                  QList<LegendEntry> &legend)
 {
-    for (const RegionRow &row : rows) {
+    for (const ListedRegion &row : rows) {
         const QColor colour = row.health == RegionHealth::Damaged       ? theme.danger
                               : row.health == RegionHealth::Quarantined ? theme.gold
                                                                         : theme.good;
@@ -167,7 +167,7 @@ void paintHealth(const std::vector<RegionRow> &rows, const Theme &theme, Squares
 
 } // namespace
 
-OverlayLayer colouredRegions(const std::vector<RegionRow> &rows, RegionColouring colouring, int regionSize,
+OverlayLayer colouredRegions(const std::vector<ListedRegion> &rows, RegionColouring colouring, int regionSize,
                              std::int64_t turn, const Theme &theme)
 {
     OverlayLayer layer;

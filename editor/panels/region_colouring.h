@@ -16,7 +16,7 @@ inline constexpr std::size_t kRegionColourings = 6;
 
 /// Rows painted on the map: a square for each region that there is something to tell of. `regionSize` in
 /// cells; `turn`: the world's, from which ages count.
-OverlayLayer colouredRegions(const std::vector<RegionRow> &rows, RegionColouring colouring, int regionSize,
+OverlayLayer colouredRegions(const std::vector<ListedRegion> &rows, RegionColouring colouring, int regionSize,
                              std::int64_t turn, const Theme &theme);
 
 } // namespace cave

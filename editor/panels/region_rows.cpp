@@ -12,9 +12,9 @@
 namespace cave {
 namespace {
 
-RegionRow storedRow(const StoredRegion &stored)
+ListedRegion storedRow(const StoredRegion &stored)
 {
-    RegionRow row;
+    ListedRegion row;
     row.pos = stored.pos;
     row.level = stored.level;
     row.health = stored.quarantined       ? RegionHealth::Quarantined
@@ -37,10 +37,11 @@ std::int64_t cellsIn(const RegionRows &rows)
     return cells;
 }
 
-std::vector<RegionRow> regionRows(WorldDocument &document, const std::map<RegionPos, RegionSurvey> &surveyed)
+std::vector<ListedRegion> regionRows(WorldDocument &document,
+                                     const std::map<RegionPos, RegionSurvey> &surveyed)
 {
     const Level &level = document.world().level;
-    std::vector<RegionRow> rows;
+    std::vector<ListedRegion> rows;
     std::set<RegionPos> usable;
     for (const StoredRegion &stored : document.stored()) {
         rows.push_back(storedRow(stored));
@@ -53,7 +54,7 @@ std::vector<RegionRow> regionRows(WorldDocument &document, const std::map<Region
             rows.back().pos = pos;
         }
     }
-    for (RegionRow &row : rows) {
+    for (ListedRegion &row : rows) {
         const auto cells = static_cast<double>(
             std::max<std::int64_t>(cellsInLevels(level.plan(), row.pos, level.regionSize()), 1));
         row.levelName = levelNamesOf(document.world(), row.pos);
@@ -65,7 +66,7 @@ std::vector<RegionRow> regionRows(WorldDocument &document, const std::map<Region
         row.explored = std::clamp(static_cast<double>(row.exploredCells) / cells, 0.0, 1.0);
     }
     std::stable_sort(rows.begin(), rows.end(),
-                     [](const RegionRow &a, const RegionRow &b) { return a.pos < b.pos; });
+                     [](const ListedRegion &a, const ListedRegion &b) { return a.pos < b.pos; });
     return rows;
 }
 

@@ -26,7 +26,7 @@ enum class RegionHealth : std::uint8_t {
 };
 
 /// One region of a document, with what is known of it.
-struct RegionRow {
+struct ListedRegion {
     RegionPos pos;
     std::int64_t level = 0;
     RegionHealth health = RegionHealth::InMemory;
@@ -50,6 +50,7 @@ struct RegionRow {
 std::int64_t cellsIn(const RegionRows &rows);
 
 /// A row for each of the file's and for each region that differs in memory, in order of position.
-std::vector<RegionRow> regionRows(WorldDocument &document, const std::map<RegionPos, RegionSurvey> &surveyed);
+std::vector<ListedRegion> regionRows(WorldDocument &document,
+                                     const std::map<RegionPos, RegionSurvey> &surveyed);
 
 } // namespace cave

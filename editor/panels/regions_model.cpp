@@ -38,9 +38,9 @@ QString healthIcon(RegionHealth health)
     return QLatin1String(kIcons[static_cast<std::size_t>(health)]);
 }
 
-void RegionsModel::setRows(std::vector<RegionRow> rows)
+void RegionsModel::setRows(std::vector<ListedRegion> rows)
 {
-    const auto sameRegion = [](const RegionRow &a, const RegionRow &b) {
+    const auto sameRegion = [](const ListedRegion &a, const ListedRegion &b) {
         return a.pos == b.pos && a.health == b.health;
     };
     if (std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(), sameRegion)) {
@@ -68,7 +68,7 @@ QVariant RegionsModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
-    const RegionRow &shown = row(index.row());
+    const ListedRegion &shown = row(index.row());
     if (role == Qt::TextAlignmentRole && index.column() != Position && index.column() != Health)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::DecorationRole && index.column() == Health)
@@ -135,15 +135,15 @@ bool RegionsOrder::filterAcceptsRow(int row, const QModelIndex & /*parent*/) con
 {
     if (!m_wanted.changed && !m_wanted.explored && !m_wanted.damaged)
         return true;
-    const RegionRow &asked = m_model.row(row);
+    const ListedRegion &asked = m_model.row(row);
     return (m_wanted.changed && asked.changes() > 0) || (m_wanted.explored && asked.exploredCells > 0) ||
            (m_wanted.damaged && asked.isBroken());
 }
 
 bool RegionsOrder::lessThan(const QModelIndex &left, const QModelIndex &right) const
 {
-    const RegionRow &a = m_model.row(left.row());
-    const RegionRow &b = m_model.row(right.row());
+    const ListedRegion &a = m_model.row(left.row());
+    const ListedRegion &b = m_model.row(right.row());
     switch (left.column()) {
     case RegionsModel::Explored:
         return a.exploredCells < b.exploredCells;

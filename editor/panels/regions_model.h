@@ -24,9 +24,9 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// Rows of the same regions in the same order keep what is selected.
-    void setRows(std::vector<RegionRow> rows);
-    [[nodiscard]] const std::vector<RegionRow> &rows() const { return m_rows; }
-    [[nodiscard]] const RegionRow &row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
+    void setRows(std::vector<ListedRegion> rows);
+    [[nodiscard]] const std::vector<ListedRegion> &rows() const { return m_rows; }
+    [[nodiscard]] const ListedRegion &row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    std::vector<RegionRow> m_rows;
+    std::vector<ListedRegion> m_rows;
 };
 
 /// Sorts by what the columns mean, and leaves out what isn't asked for.

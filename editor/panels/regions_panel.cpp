@@ -66,7 +66,7 @@ void RegionsPanel::connectParts()
     connect(m_table, &QTreeView::activated, this, &RegionsPanel::flyTo);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &now) {
-                if (const RegionRow *row = rowAt(now))
+                if (const ListedRegion *row = rowAt(now))
                     emit regionChosen(row->pos, row->health == RegionHealth::Quarantined);
             });
 }
@@ -115,7 +115,7 @@ void RegionsPanel::refresh()
         recolour();
         return;
     }
-    const RegionRow *current = rowAt(m_table->currentIndex());
+    const ListedRegion *current = rowAt(m_table->currentIndex());
     const std::optional<RegionPos> kept = current != nullptr ? std::optional(current->pos) : std::nullopt;
     m_model.setRows(regionRows(*document(), m_survey.regions()));
     if (kept && !m_table->currentIndex().isValid())
@@ -160,7 +160,7 @@ void RegionsPanel::recolour()
                              world.level.regionSize(), world.turn, theme()));
 }
 
-const RegionRow *RegionsPanel::rowAt(const QModelIndex &index) const
+const ListedRegion *RegionsPanel::rowAt(const QModelIndex &index) const
 {
     const QModelIndex source = m_order.mapToSource(index);
     return source.isValid() ? &m_model.row(source.row()) : nullptr;
@@ -168,15 +168,15 @@ const RegionRow *RegionsPanel::rowAt(const QModelIndex &index) const
 
 void RegionsPanel::flyTo(const QModelIndex &index)
 {
-    if (const RegionRow *row = rowAt(index))
+    if (const ListedRegion *row = rowAt(index))
         emit areaChosen(areaOf(row->pos));
 }
 
 void RegionsPanel::selectRegion(RegionPos pos)
 {
-    const std::vector<RegionRow> &rows = m_model.rows();
+    const std::vector<ListedRegion> &rows = m_model.rows();
     const auto found =
-        std::find_if(rows.begin(), rows.end(), [&](const RegionRow &row) { return row.pos == pos; });
+        std::find_if(rows.begin(), rows.end(), [&](const ListedRegion &row) { return row.pos == pos; });
     if (found == rows.end())
         return;
     const QModelIndex index = m_order.mapFromSource(m_model.index(static_cast<int>(found - rows.begin()), 0));

@@ -41,7 +41,7 @@ private:
     void filter();
     void recolour();
     void tellCount();
-    [[nodiscard]] const RegionRow *rowAt(const QModelIndex &index) const;
+    [[nodiscard]] const ListedRegion *rowAt(const QModelIndex &index) const;
     void flyTo(const QModelIndex &index);
 
     DocumentSurvey m_survey;

@@ -39,9 +39,9 @@ bool holds(const BitGrid &grid, int x, int y)
 
 /// A picture of the cells of a grid that `wanted(x, y)`.
 template<class Wanted>
-CellPicture pictureOf(WorldPos origin, int side, const QColor &colour, bool hatched, Wanted wanted)
+OverlayPicture pictureOf(WorldPos origin, int side, const QColor &colour, bool hatched, Wanted wanted)
 {
-    CellPicture picture{origin, 1, QImage(side, side, QImage::Format_ARGB32_Premultiplied), hatched};
+    OverlayPicture picture{origin, 1, QImage(side, side, QImage::Format_ARGB32_Premultiplied), hatched};
     picture.pixels.fill(Qt::transparent);
     const QRgb pixel = qPremultiply(colour.rgba());
     for (int y = 0; y < side; ++y) {
@@ -175,8 +175,8 @@ void addThreats(OverlayLayer &layer, const ThreatMap &threats, int regionSize, c
 {
     constexpr float kOpacity = 0.6F;
     const CellRect &rect = threats.rect;
-    CellPicture picture{rect.origin, 1, QImage(rect.width, rect.height, QImage::Format_ARGB32_Premultiplied),
-                        false};
+    OverlayPicture picture{rect.origin, 1,
+                           QImage(rect.width, rect.height, QImage::Format_ARGB32_Premultiplied), false};
     picture.pixels.fill(Qt::transparent);
     std::vector<QRgb> colours{0};
     for (int i = 1; i <= threats.most; ++i)

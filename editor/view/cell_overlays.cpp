@@ -40,7 +40,7 @@ Range squaresMeeting(std::int64_t low, int size, std::int64_t origin, int side, 
 
 /// Draws pixels of the picture as squares. Qt scales with sixteen binary digits, which is exact over
 /// `kExactPixels` only, so larger parts are put together.
-void drawSquares(const CellPicture &picture, const MapCanvas &canvas, Range columns, Range rows)
+void drawSquares(const OverlayPicture &picture, const MapCanvas &canvas, Range columns, Range rows)
 {
     constexpr int kExactPixels = 256;
     const double side = canvas.at.scale * picture.cellsPerPixel;
@@ -66,7 +66,7 @@ void drawSquares(const CellPicture &picture, const MapCanvas &canvas, Range colu
 }
 
 /// Hatches the squares that are painted at all, run by run.
-void hatchSquares(const CellPicture &picture, const MapCanvas &canvas, Range columns, Range rows)
+void hatchSquares(const OverlayPicture &picture, const MapCanvas &canvas, Range columns, Range rows)
 {
     const double side = canvas.at.scale * picture.cellsPerPixel;
     const int period = std::max(2, static_cast<int>(std::lround(kHatchSpacing * canvas.at.unit)));
@@ -261,7 +261,7 @@ QImage hatchedSquare(int size, int count, const QColor &colour, double width)
     return image;
 }
 
-void paintPicture(const CellPicture &picture, const MapCanvas &canvas)
+void paintPicture(const OverlayPicture &picture, const MapCanvas &canvas)
 {
     const CellRect &view = canvas.at.view;
     const Range columns = squaresMeeting(view.origin.x, view.width, picture.origin.x, picture.cellsPerPixel,

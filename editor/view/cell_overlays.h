@@ -9,7 +9,7 @@ namespace cave {
 inline constexpr float kAreaTint = 0.18F;  ///< opacity of an area's ground
 inline constexpr double kHatchSpacing = 6; ///< logical pixels between slanting lines
 
-void paintPicture(const CellPicture &picture, const MapCanvas &canvas);
+void paintPicture(const OverlayPicture &picture, const MapCanvas &canvas);
 void paintMask(const MaskOverlay &mask, const MapCanvas &canvas);
 
 /// A square of `size` device pixels with `count` slanting lines that go on from one copy into the next.

@@ -144,7 +144,7 @@ void paintGround(const MapOverlays &overlays, const MapCanvas &canvas)
 {
     canvas.painter.save();
     canvas.painter.setRenderHint(QPainter::Antialiasing, false);
-    for (const CellPicture &picture : overlays.pictures)
+    for (const OverlayPicture &picture : overlays.pictures)
         paintPicture(picture, canvas);
     for (const DiscOverlay &disc : overlays.discs)
         paintDisc(disc, canvas);

@@ -35,7 +35,7 @@ struct SightLineOverlay {
 
 /// Squares of the map in colours of their own, such as heat maps and differences: a picture of one pixel for
 /// each square, scaled up without smoothing.
-struct CellPicture {
+struct OverlayPicture {
     WorldPos origin;       ///< south-west corner of the south-west-most square
     int cellsPerPixel = 1; ///< cells along the side of a square: 1, or a region's size
     QImage pixels;         ///< Format_ARGB32_Premultiplied, rows from the north
@@ -65,7 +65,7 @@ struct MapLabel {
 /// What a view draws over its terrain to explain it. All of it is drawn at every zoom, and nothing that is
 /// out of view costs more than being looked at.
 struct MapOverlays {
-    std::vector<CellPicture> pictures;
+    std::vector<OverlayPicture> pictures;
     std::vector<DiscOverlay> discs;
     std::vector<MaskOverlay> masks;
     std::vector<NumberedLine> numbered;

@@ -114,7 +114,7 @@ private slots:
         World &world = document->world();
         const Region seed = world.level.source()->generate({0, 0});
         const RegionRows rock = world.level.region({0, 0}).rock;
-        for (const CellPicture &picture : f.panel.layer().overlays.pictures) {
+        for (const OverlayPicture &picture : f.panel.layer().overlays.pictures) {
             QCOMPARE(picture.cellsPerPixel, 1);
             QVERIFY(picture.origin == (WorldPos{0, 0}));
             for (int y = 0; y < seed.size; ++y) {

@@ -41,7 +41,7 @@ struct ShownRegions : Shown<RegionsPanel> {
 /// The colour that a layer gives to a region; transparent if none.
 QColor colourAt(const OverlayLayer &layer, RegionPos pos, int regionSize)
 {
-    for (const CellPicture &picture : layer.overlays.pictures) {
+    for (const OverlayPicture &picture : layer.overlays.pictures) {
         const RegionPos first = regionOf(picture.origin, regionSize);
         const auto x = static_cast<int>(pos.x - first.x);
         const auto y = static_cast<int>(picture.pixels.height() - 1 - (pos.y - first.y));

@@ -63,7 +63,7 @@ private slots:
         QFETCH(qlonglong, away);
         m_view->setZoom({step});
         lookAt({away + 3, -away - 5});
-        CellPicture picture{{m_home.x - 2, m_home.y - 1}, 1, clear(5, 3), false};
+        OverlayPicture picture{{m_home.x - 2, m_home.y - 1}, 1, clear(5, 3), false};
         picture.pixels.setPixel(0, 2, qRgb(255, 0, 0)); // the south-west corner
         picture.pixels.setPixel(4, 0, qRgb(0, 0, 255)); // the north-east one
         const QImage before = shot();
@@ -81,7 +81,7 @@ private slots:
     void aPictureOfRegionsHasSquaresOfTheirSize()
     {
         m_view->setZoom({2});
-        CellPicture picture{{0, -50}, 50, clear(2, 1), false};
+        OverlayPicture picture{{0, -50}, 50, clear(2, 1), false};
         picture.pixels.setPixel(0, 0, qRgb(0, 255, 0));
         lookAt({25, -25});
         const QImage before = shot();
@@ -96,7 +96,7 @@ private slots:
 
     void hatchedPicturesShowTheGroundsPatternOnTop()
     {
-        CellPicture picture{m_home, 1, clear(1, 1), false};
+        OverlayPicture picture{m_home, 1, clear(1, 1), false};
         picture.pixels.fill(qRgb(255, 0, 0));
         MapOverlays overlays;
         overlays.pictures = {picture};
@@ -109,7 +109,7 @@ private slots:
 
     void anEnormousPictureIsDrawnWhereItIsInView()
     {
-        CellPicture picture{{m_home.x - 2000, m_home.y - 2000}, 1, clear(4001, 4001), false};
+        OverlayPicture picture{{m_home.x - 2000, m_home.y - 2000}, 1, clear(4001, 4001), false};
         picture.pixels.setPixel(2000, 2000, qRgb(255, 0, 0));
         MapOverlays overlays;
         overlays.pictures = {picture};

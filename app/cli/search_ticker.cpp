@@ -1,4 +1,4 @@
-#include "app/cli/search_progress.h"
+#include "app/cli/search_ticker.h"
 
 #include <algorithm>
 #include <array>
@@ -46,14 +46,14 @@ std::string shareText(const SearchCount &count)
 
 } // namespace
 
-SearchProgress::SearchProgress(bool wanted, std::int64_t from)
+SearchTicker::SearchTicker(bool wanted, std::int64_t from)
     : m_terminal(isatty(STDERR_FILENO) != 0)
     , m_shown(wanted || m_terminal)
     , m_from(from)
 {
 }
 
-void SearchProgress::show(const SearchCount &count)
+void SearchTicker::show(const SearchCount &count)
 {
     const Clock::time_point now = Clock::now();
     if (!m_shown || now - m_last < (m_terminal ? kTerminalPause : kLinePause))
@@ -62,7 +62,7 @@ void SearchProgress::show(const SearchCount &count)
     write(count);
 }
 
-void SearchProgress::end(const SearchCount &count)
+void SearchTicker::end(const SearchCount &count)
 {
     clear();
     m_last = Clock::now();
@@ -70,21 +70,21 @@ void SearchProgress::end(const SearchCount &count)
         write(count);
 }
 
-void SearchProgress::write(const SearchCount &count)
+void SearchTicker::write(const SearchCount &count)
 {
     clear();
     std::cerr << text(count) << (m_terminal ? "" : "\n") << std::flush;
     m_lineIsUp = m_terminal;
 }
 
-void SearchProgress::clear()
+void SearchTicker::clear()
 {
     if (m_lineIsUp)
         std::cerr << "\r\x1b[K" << std::flush;
     m_lineIsUp = false;
 }
 
-std::string SearchProgress::text(const SearchCount &count) const
+std::string SearchTicker::text(const SearchCount &count) const
 {
     const std::chrono::duration<double> passed = m_last - m_begun;
     constexpr double kAnInstant = 1e-6;

@@ -15,11 +15,11 @@ struct SearchCount {
 
 /// Tells on standard error how far a search is, how fast, and how long it still takes: in one line that is
 /// written over on a terminal, else in a line from time to time.
-class SearchProgress {
+class SearchTicker {
 public:
     /// Shows nothing unless standard error is a terminal or `wanted`. `from`: worlds that were decided
     /// before.
-    SearchProgress(bool wanted, std::int64_t from);
+    SearchTicker(bool wanted, std::int64_t from);
 
     /// Shows the count unless it was shown a moment ago.
     void show(const SearchCount &count);
