@@ -15,6 +15,14 @@ if(CAVEGAME_WERROR)
         target_compile_options(cavegame_options INTERFACE -Wno-restrict -Wno-stringop-overflow)
     endif()
 endif()
+# Files of all kinds are read, so a mistake in doing so shall end the program rather than be made use of.
+target_compile_definitions(cavegame_options INTERFACE _GLIBCXX_ASSERTIONS)
+target_compile_options(cavegame_options INTERFACE -fstack-protector-strong)
+target_link_options(cavegame_options INTERFACE -Wl,-z,relro -Wl,-z,now)
+if(NOT CAVEGAME_SANITIZE)
+    # It needs optimised code, and hides calls of the C library from the address sanitizer.
+    target_compile_definitions(cavegame_options INTERFACE $<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:_FORTIFY_SOURCE=2>)
+endif()
 if(CAVEGAME_SANITIZE)
     # Reading by a null pointer is caught by the address sanitizer, too, and x86 and ARM read from any address; checking each
     # pointer for both costs a third of the build.
