@@ -234,8 +234,9 @@ private:
         const GrowthColours colours = growthColours(m_tone, m_theme);
         if (terrain == Terrain::Bounds)
             return background;
+        // In the dark theme water is as bright as floor, so it is dimmed to stand apart without its glyph.
         if (terrain == Terrain::Water)
-            return mixed(floor, colours.water, 0.6);
+            return m_theme.dark ? mixed(colours.water, qRgb(0, 0, 0), 0.4) : mixed(floor, colours.water, 0.6);
         return terrain == Terrain::Trees ? mixed(floor, colours.crown, 0.2) : floor;
     }
 

@@ -1,5 +1,7 @@
 #include "tests/support/widget_test.h"
 
+#include <QFile>
+
 #include <cstdio>
 #include <map>
 
@@ -23,6 +25,21 @@ bool addWidgetTest(std::string_view source, WidgetTest test)
 
 } // namespace cave::test
 
+/// Has the fonts of the package that the program needs used and no others, as pictures and the room that
+/// texts take depend on them. Must come before the application. False if they aren't there.
+bool useOwnFonts()
+{
+    for (const char *face : {"DejaVuSans", "DejaVuSans-Bold", "DejaVuSansMono", "DejaVuSansMono-Bold"}) {
+        const QString file = QStringLiteral("/usr/share/fonts/truetype/dejavu/%1.ttf").arg(face);
+        if (!QFile::exists(file)) {
+            std::fprintf(stderr, "The font %s is missing: install the package fonts-dejavu-core\n",
+                         qPrintable(file));
+            return false;
+        }
+    }
+    return qputenv("FONTCONFIG_FILE", CAVEGAME_TEST_FONTS);
+}
+
 /// Usage: PROGRAM TEST [ARGUMENTS OF QTEST]
 int main(int argc, char **argv)
 {
@@ -35,5 +52,7 @@ int main(int argc, char **argv)
         std::fprintf(stderr, "\n");
         return 2;
     }
+    if (!useOwnFonts())
+        return 2;
     return test->second(argc - 1, argv + 1);
 }
