@@ -34,7 +34,7 @@ std::string refusal(const fs::path &path, const WriteMode &mode = {})
     return written ? "" : written.error().message;
 }
 
-void makeWorld(const fs::path &file)
+void makeSmallWorld(const fs::path &file)
 {
     REQUIRE(SavedSession::create(file, "W", testSpec()));
 }
@@ -167,7 +167,7 @@ TEST_CASE("a file that is there is kept where that is asked for, also one that c
 TEST_CASE("a world, a library and what belongs to them are never replaced, by whatever name")
 {
     const TempFolder folder;
-    makeWorld(folder / "w.cave");
+    makeSmallWorld(folder / "w.cave");
     REQUIRE(SeedLibrary::open(folder / "seeds.db"));
     writeBytes(folder / "damaged.cave", "the first page is lost");
     fs::create_symlink("w.cave", folder / "link.txt");
@@ -195,7 +195,7 @@ TEST_CASE("a world that is made while a file is written to its place stays")
     Result<WholeFile> file = WholeFile::create(folder / "a");
     REQUIRE(file);
     REQUIRE(file->write("x"));
-    makeWorld(folder / "a");
+    makeSmallWorld(folder / "a");
     const std::string world = readBytes(folder / "a");
     CHECK_FALSE(file->commit());
     CHECK(readBytes(folder / "a") == world);
