@@ -3,6 +3,7 @@
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 #include "app/cli/verbs.h"
+#include "core/base/text.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -117,10 +118,10 @@ Outcome runLogged(Invocation &invocation, const std::vector<std::string> &argume
     invocation.log = Log(stateFolder(), kProgram, *level);
     invocation.log.info("command line", kProgram + joined(arguments));
     Outcome outcome = invocation.action();
-    if (!outcome.done())
+    if (!outcome.done() && !outcome.readerGone)
         invocation.log.error("command line", outcome.what + " (" + outcome.where + ")");
     if (const std::optional<Error> failure = invocation.log.failure())
-        std::cerr << kProgram << ": note: " << failure->message << '\n';
+        note(failure->message);
     return outcome;
 }
 
@@ -181,8 +182,12 @@ ExitCode run(const std::vector<std::string> &arguments)
     } catch (const std::exception &error) {
         outcome = failed(error.what(), "unexpected");
     }
-    if (!outcome.done())
-        std::cerr << kProgram << ": " << outcome.what << " (" << outcome.where << ")\n" << outcome.detail;
+    if (outcome.readerGone)
+        return ExitCode::Done;
+    if (!outcome.done()) {
+        std::cerr << kProgram << ": " << printable(outcome.what) << " (" << printable(outcome.where) << ")\n"
+                  << printableLines(outcome.detail);
+    }
     return outcome.code;
 }
 

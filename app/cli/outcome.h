@@ -20,6 +20,8 @@ struct [[nodiscard]] Outcome {
     std::string what;
     std::string where;
     std::string detail = {}; ///< whole lines to show below, such as the place in a text; may be empty
+    /// Nobody reads what is written any more: the work ends, and there is nothing to complain about.
+    bool readerGone = false;
 
     [[nodiscard]] bool done() const { return code == ExitCode::Done; }
 };
@@ -31,7 +33,9 @@ inline Outcome failed(std::string what, std::string where)
 
 inline Outcome failed(const Error &error, std::string where)
 {
-    return failed(error.message, std::move(where));
+    Outcome outcome = failed(error.message, std::move(where));
+    outcome.readerGone = error.code == ErrorCode::ReaderGone;
+    return outcome;
 }
 
 inline Outcome wrongUsage(std::string what, std::string where, std::string detail = {})

@@ -1,69 +1,116 @@
 #include "app/cli/output.h"
 
+#include "core/base/text.h"
+
 #include <cerrno>
+#include <cstdio>
+#include <iostream>
+#include <poll.h>
 #include <system_error>
+#include <unistd.h>
 #include <utility>
 
 namespace cave::cli {
 namespace {
 
-Error systemError(const std::string &what)
+Error lastPrintError()
 {
     const int code = errno;
-    return {code == ENOSPC ? ErrorCode::DiskFull : ErrorCode::Io,
-            what + ": " + std::generic_category().message(code)};
+    const ErrorCode kind = code == ENOSPC  ? ErrorCode::DiskFull
+                           : code == EPIPE ? ErrorCode::ReaderGone
+                                           : ErrorCode::Io;
+    return {kind, "can't write the result: " + std::generic_category().message(code)};
 }
 
 } // namespace
 
-void Output::Close::operator()(std::FILE *file) const
+void addForceFlag(CLI::App &verb, OutFile &file)
 {
-    if (file != stdout)
-        (void)std::fclose(file);
+    verb.add_flag("--force", file.force,
+                  "Replace the file if it is there; worlds and other databases are never replaced");
 }
 
-Output::Output(std::FILE *file, std::string name) : m_file(file), m_name(std::move(name)) {}
+Outcome notWritten(const Error &error, const OutFile &file)
+{
+    Outcome outcome = failed(error, file.path);
+    if (error.code == ErrorCode::AlreadyExists)
+        outcome.what += "; --force replaces it";
+    return outcome;
+}
+
+Output::Output(std::optional<WholeFile> file, std::string path)
+    : m_file(std::move(file))
+    , m_path(std::move(path))
+    , m_terminal(!m_file && isatty(STDOUT_FILENO) != 0)
+{
+}
 
 Output Output::standard()
 {
-    return {stdout, "standard output"};
+    return Output(std::nullopt, {});
 }
 
-Result<Output> Output::file(const std::string &path)
+Result<Output> Output::to(const OutFile &file)
 {
-    std::FILE *file = std::fopen(path.c_str(), "wb");
-    if (file == nullptr)
-        return systemError("can't write the file");
-    return Output(file, path);
+    if (file.path.empty())
+        return standard();
+    Result<WholeFile> made = WholeFile::create(file.path, file.mode());
+    if (!made)
+        return made.error();
+    return Output(std::move(*made), file.path);
+}
+
+std::string Output::name() const
+{
+    return m_file ? m_path : "standard output";
 }
 
 Result<void> Output::write(std::string_view text)
 {
-    if (std::fwrite(text.data(), 1, text.size(), m_file.get()) != text.size())
-        return systemError("can't write the result");
+    if (m_file)
+        return m_file->write(text);
+    const std::string shown = m_terminal ? printableLines(text) : std::string();
+    const std::string_view bytes = m_terminal ? shown : text;
+    if (std::fwrite(bytes.data(), 1, bytes.size(), stdout) != bytes.size())
+        return lastPrintError();
     return {};
 }
 
 Result<void> Output::flush()
 {
-    if (std::fflush(m_file.get()) != 0)
-        return systemError("can't write the result");
+    if (!m_file && std::fflush(stdout) != 0)
+        return lastPrintError();
     return {};
 }
 
 Result<void> Output::finish()
 {
-    if (Result<void> flushed = flush(); !flushed)
-        return flushed;
-    if (m_file.get() != stdout && std::fclose(m_file.release()) != 0)
-        return systemError("can't write the result");
-    return {};
+    return m_file ? m_file->commit() : flush();
+}
+
+bool Output::readerGone() const
+{
+    pollfd standard{STDOUT_FILENO, 0, 0};
+    return !m_file && poll(&standard, 1, 0) > 0 && (standard.revents & POLLERR) != 0;
+}
+
+Outcome writeResult(const OutFile &file, std::string_view text)
+{
+    Result<Output> output = Output::to(file);
+    if (!output)
+        return notWritten(output.error(), file);
+    Result<void> written = output->write(text);
+    if (written)
+        written = output->finish();
+    return written             ? Outcome{}
+           : file.path.empty() ? failed(written.error(), output->name())
+                               : notWritten(written.error(), file);
 }
 
 Result<void> printText(std::string_view text)
 {
     Output output = Output::standard();
-    Result<void> written = output.write(text);
+    Result<void> written = output.write(printableLines(text));
     return written.ok() ? output.finish() : written;
 }
 
@@ -71,6 +118,19 @@ Outcome print(std::string_view text)
 {
     const Result<void> printed = printText(text);
     return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+}
+
+Outcome printDone(std::string_view text)
+{
+    Outcome outcome = print(text);
+    if (!outcome.done())
+        outcome.what = "the work is done, but " + outcome.what;
+    return outcome;
+}
+
+void note(std::string_view text)
+{
+    std::cerr << "cavegame-cli: note: " << printable(text) << '\n';
 }
 
 } // namespace cave::cli

@@ -2,46 +2,71 @@
 
 #include "app/cli/outcome.h"
 #include "core/base/result.h"
+#include "core/io/whole_file.h"
 
-#include <cstdio>
-#include <memory>
+#include <CLI/App.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace cave::cli {
 
-/// Where a verb writes its result: standard output or a file. A reader that went away and a full disk are
-/// errors, never silence; they may show as late as `finish`.
-class Output {
-public:
-    static Output standard();
-    /// Makes or empties the file at `path`. Error Io: it can't be written.
-    static Result<Output> file(const std::string &path);
+/// The file that a verb is to write, as typed.
+struct OutFile {
+    std::string path;   ///< empty: none was named
+    bool force = false; ///< replace a file that is there
 
-    /// "standard output" or the file's path, for messages.
-    [[nodiscard]] const std::string &name() const { return m_name; }
-
-    Result<void> write(std::string_view text);
-    /// Hands what was written so far to the system, so that a reader has it at once.
-    Result<void> flush();
-
-    /// Hands everything written to the system. Call it once, last.
-    Result<void> finish();
-
-private:
-    struct Close {
-        void operator()(std::FILE *file) const;
-    };
-
-    Output(std::FILE *file, std::string name);
-
-    std::unique_ptr<std::FILE, Close> m_file;
-    std::string m_name;
+    [[nodiscard]] WriteMode mode() const { return {force, true}; }
 };
 
-/// Writes `text` to standard output and finishes it.
+/// Adds --force to a verb; `file` must outlive the parsing.
+void addForceFlag(CLI::App &verb, OutFile &file);
+
+/// That a file could not be written; how it can be, if all that is in the way is a file.
+Outcome notWritten(const Error &error, const OutFile &file);
+
+/// Where a verb writes its result: standard output or a file, which is there whole or not at all. A reader
+/// that went away and a full disk are errors, never silence; they may show as late as `finish`.
+class Output {
+public:
+    /// On a terminal it shows what `printableLines` makes of the text.
+    static Output standard();
+    /// The file, or standard output if none is named. Errors of `WholeFile`.
+    static Result<Output> to(const OutFile &file);
+
+    /// "standard output" or the file's path, for messages.
+    [[nodiscard]] std::string name() const;
+
+    Result<void> write(std::string_view text);
+    /// Hands what was written to standard output so far to the system, so that a reader has it at once.
+    Result<void> flush();
+
+    /// Hands everything written to the system, and makes the file. Call it once, last.
+    Result<void> finish();
+
+    /// True when nobody reads standard output any more.
+    [[nodiscard]] bool readerGone() const;
+
+private:
+    explicit Output(std::optional<WholeFile> file, std::string path);
+
+    std::optional<WholeFile> m_file; ///< nothing: standard output
+    std::string m_path;
+    bool m_terminal = false;
+};
+
+/// Writes `text` to the file or to standard output.
+Outcome writeResult(const OutFile &file, std::string_view text);
+
+/// Writes text for people, of several lines, to standard output and finishes it. It is escaped by
+/// `printableLines`, which also suits JSON.
 Result<void> printText(std::string_view text);
 /// The same at the end of a verb: how that ended.
 Outcome print(std::string_view text);
+/// The same of a verb that has changed something, which a failure to print doesn't undo and says so.
+Outcome printDone(std::string_view text);
+
+/// Writes a remark to standard error, as a line of the program's.
+void note(std::string_view text);
 
 } // namespace cave::cli

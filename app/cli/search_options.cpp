@@ -90,7 +90,7 @@ std::vector<std::string> shownCharacters(const std::string &text, std::size_t fr
         std::string character = text.substr(from, length);
         if (!isUtf8(character))
             character = "?", length = 1;
-        else if (static_cast<unsigned char>(character.front()) < 0x20 || character.front() == '\x7F')
+        else if (printable(character) != character)
             character = " ";
         shown.push_back(std::move(character));
         from += length;

@@ -172,7 +172,8 @@ std::string watchersText(const World &world, const WatcherReport &report)
         return "no monster has " + placeText(report.cell) + " in its disc\n";
     std::string text;
     for (const Watcher &watcher : report.watchers) {
-        text += kindOf(world, watcher.monster).name + " at " + placeText(watcher.monster.state.position) +
+        text += printable(kindOf(world, watcher.monster).name) + " at " +
+                placeText(watcher.monster.state.position) +
                 (watcher.sees() ? " sees it" : " doesn't see it: " + sightReason(watcher.line)) + "\n";
     }
     return text;

@@ -1,6 +1,7 @@
 #include "app/cli/spec_options.h"
 
 #include "app/cli/option_checks.h"
+#include "app/cli/output.h"
 #include "core/base/small_file.h"
 #include "core/base/text.h"
 #include "core/gen/room_set.h"
@@ -11,7 +12,6 @@
 #include <CLI/App.hpp>
 #include <algorithm>
 #include <filesystem>
-#include <iostream>
 #include <memory>
 #include <string>
 #include <utility>
@@ -27,10 +27,8 @@ Result<WorldSettings> readSettings(const std::filesystem::path &file, const Worl
     Result<OriginalSettings> original = readOriginalSettings(file, defaults);
     if (!original)
         return original.error();
-    for (const PropertyNote &note : original->notes) {
-        std::cerr << "cavegame-cli: note: line " << note.line << ": " << note.key << ": " << note.text
-                  << '\n';
-    }
+    for (const PropertyNote &remark : original->notes)
+        note("line " + std::to_string(remark.line) + ": " + remark.key + ": " + remark.text);
     return original->world;
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/output.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/verbs.h"
+#include "core/base/text.h"
 #include "core/io/seed_card.h"
 #include "core/world/settings.h"
 
@@ -16,7 +17,7 @@ namespace {
 
 struct WriteOptions {
     SpecOptions spec;
-    std::string file;
+    OutFile out;
     std::string note;
     std::vector<std::string> tags;
     bool star = false;
@@ -46,8 +47,8 @@ Outcome writeCard(const WriteOptions &options)
     if (!hash)
         return failed(hash.error(), "card write");
     card.firstRegions = *hash;
-    const Result<void> written = writeSeedCard(card, options.file);
-    return written ? Outcome{} : failed(written.error(), options.file);
+    const Result<void> written = writeSeedCard(card, options.out.path, options.out.mode());
+    return written ? Outcome{} : notWritten(written.error(), options.out);
 }
 
 /// `count` and what is counted: "1 marker", "2 markers".
@@ -75,13 +76,13 @@ std::string descriptionOf(const SeedCard &card)
     std::string tags;
     for (const std::string &tag : card.marks.tags)
         tags += (tags.empty() ? "" : ", ") + tag;
-    std::string text = "seed       " + seedText(card.spec) + "\ngenerator  " +
+    std::string text = "seed       " + printable(seedText(card.spec)) + "\ngenerator  " +
                        std::string(generatorName(generator.kind)) + " " + std::to_string(generator.version) +
                        "\nsettings   " + settingsLine(card.spec) + "\n";
     if (card.marks.starred)
         text += "starred\n";
     if (!tags.empty())
-        text += "tags       " + tags + "\n";
+        text += "tags       " + printable(tags) + "\n";
     if (!card.marks.note.empty())
         text += "note       " + counted(card.marks.note.size(), "byte") + "\n";
     if (!card.marks.markers.empty())
@@ -120,10 +121,11 @@ void addWrite(CLI::App &card, Invocation &invocation)
     const auto options = std::make_shared<WriteOptions>();
     CLI::App &verb = *card.add_subcommand("write", "Write a world as a card to hand on");
     addSpecOptions(verb, options->spec);
-    verb.add_option("--out", options->file, "File to write; replaced if it is there")
+    verb.add_option("--out", options->out.path, "File to write")
         ->required()
         ->check(refuseEmpty)
         ->type_name("FILE");
+    addForceFlag(verb, options->out);
     verb.add_option("--note", options->note, "A note about the world")->type_name("T");
     verb.add_option("--tag", options->tags, "A tag; may be given several times")
         ->expected(1)

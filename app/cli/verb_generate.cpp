@@ -23,7 +23,7 @@ struct GenerateOptions {
     LevelOptions level;
     RegionArguments regions;
     std::string format = "text";
-    std::string outFile; ///< empty: standard output
+    OutFile out;
     int cellPixels = 8;
 };
 
@@ -38,7 +38,7 @@ Outcome checkUsage(const GenerateOptions &options)
     if (options.format != "text" && options.format != "json" && options.format != "png")
         return wrongUsage("unknown format '" + options.format + "'; known are text, json and png",
                           "--format");
-    if (options.format == "png" && options.outFile.empty())
+    if (options.format == "png" && options.out.path.empty())
         return wrongUsage("a picture needs a file to go to: --out FILE", "--format png");
     if (options.cellPixels < 1 || options.cellPixels > kMaxCellPixels) {
         return wrongUsage("a cell is from 1 to " + std::to_string(kMaxCellPixels) + " pixels a side",
@@ -83,24 +83,18 @@ Result<void> writeJson(const GenerateJob &job, Output &output)
     return output.write("\n]\n");
 }
 
-Outcome writeTo(Output output, const GenerateOptions &options, const GenerateJob &job)
+Outcome writeRegions(const GenerateOptions &options, const GenerateJob &job)
 {
-    Result<void> written = options.format == "json" ? writeJson(job, output) : writeText(job, output);
-    if (written.ok())
-        written = output.finish();
-    return written.ok() ? Outcome{} : failed(written.error(), output.name());
-}
-
-/// Writes all of `text` to where the output is to go.
-Outcome writeWhole(const GenerateOptions &options, std::string_view text)
-{
-    Result<Output> output = options.outFile.empty() ? Output::standard() : Output::file(options.outFile);
+    Result<Output> output = Output::to(options.out);
     if (!output)
-        return failed(output.error(), options.outFile);
-    Result<void> written = output->write(text);
-    if (written.ok())
+        return notWritten(output.error(), options.out);
+    Result<void> written = options.format == "json" ? writeJson(job, *output) : writeText(job, *output);
+    if (written)
         written = output->finish();
-    return written.ok() ? Outcome{} : failed(written.error(), output->name());
+    if (written)
+        return {};
+    return options.out.path.empty() ? failed(written.error(), output->name())
+                                    : notWritten(written.error(), options.out);
 }
 
 /// Refuses a picture that is too large before anything is generated.
@@ -109,6 +103,8 @@ Outcome writePicture(const GenerateOptions &options, const GenerateJob &job)
     const Result<void> fits = checkImageSize(job.regions, job.source->regionSize(), options.cellPixels);
     if (!fits)
         return wrongUsage(fits.error().message, "--format png");
+    if (const Result<void> free = checkWholeFile(options.out.path, options.out.mode()); !free)
+        return notWritten(free.error(), options.out);
     std::vector<Region> regions;
     regions.reserve(job.regions.size());
     for (const RegionPos pos : job.regions)
@@ -116,7 +112,7 @@ Outcome writePicture(const GenerateOptions &options, const GenerateJob &job)
     const Result<std::string> png = regionsPng(regions, options.cellPixels);
     if (!png)
         return failed(png.error(), "--format png");
-    return writeWhole(options, *png);
+    return writeResult(options.out, *png);
 }
 
 /// Of the scenarios that have levels.
@@ -135,7 +131,7 @@ Outcome generateLevel(const GenerateOptions &options, ScenarioKind scenario)
     const bool json = options.format == "json";
     if (Outcome outcome = levelTextOf(options.level, options.spec, scenario, json, text); !outcome.done())
         return outcome;
-    return writeWhole(options, text);
+    return writeResult(options.out, text);
 }
 
 Outcome generate(const GenerateOptions &options)
@@ -153,12 +149,7 @@ Outcome generate(const GenerateOptions &options)
         return outcome;
     if (options.format == "png")
         return writePicture(options, job);
-    if (options.outFile.empty())
-        return writeTo(Output::standard(), options, job);
-    Result<Output> output = Output::file(options.outFile);
-    if (!output)
-        return failed(output.error(), options.outFile);
-    return writeTo(std::move(*output), options, job);
+    return writeRegions(options, job);
 }
 
 } // namespace
@@ -173,9 +164,10 @@ void addGenerateVerb(CLI::App &parent, Invocation &invocation)
     addRegionOption(verb, options->regions,
                     "A region to write; may be given again and again. Needed unless a level is written");
     verb.add_option("--format", options->format, "text (the default), json or png")->type_name("FORMAT");
-    verb.add_option("--out", options->outFile, "File to write to instead of standard output")
+    verb.add_option("--out", options->out.path, "File to write to instead of standard output")
         ->check(refuseEmpty)
         ->type_name("FILE");
+    addForceFlag(verb, options->out);
     verb.add_option("--scale", options->cellPixels, "Pixels a side of a cell in a picture; 8 by default")
         ->type_name("N");
     verb.callback([options, &verb, &invocation] {

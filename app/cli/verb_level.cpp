@@ -3,6 +3,7 @@
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 #include "app/cli/verbs.h"
+#include "core/base/text.h"
 #include "core/content/level_design.h"
 #include "core/edit/level_checks.h"
 #include "core/io/level_file.h"
@@ -73,12 +74,12 @@ bool report(const std::string &file, const ReadLevel &level, std::string &text)
 {
     const std::vector<Finding> findings = findingsOf(level);
     if (findings.empty())
-        text += file + ": ok\n";
+        text += printable(file) + ": ok\n";
     for (const Finding &finding : findings) {
-        text += file + ": ";
+        text += printable(file) + ": ";
         if (finding.line)
             text += "line " + std::to_string(*finding.line) + ": ";
-        text += (finding.error ? "error: " : "warning: ") + finding.text + "\n";
+        text += (finding.error ? "error: " : "warning: ") + printable(finding.text) + "\n";
     }
     return std::none_of(findings.begin(), findings.end(), [](const Finding &f) { return f.error; });
 }
@@ -91,7 +92,7 @@ Outcome checkLevels(const std::vector<std::string> &files)
     for (const std::string &file : files) {
         const Result<ReadLevel> level = readAny(file);
         if (!level)
-            unreadable += level.error().message + "\n";
+            unreadable += printable(level.error().message) + "\n";
         if (!level || !report(file, *level, text))
             ++wrong;
     }
@@ -142,8 +143,8 @@ nlohmann::ordered_json infoJson(const LevelDesign &design)
 std::string infoText(const std::string &file, const LevelDesign &design)
 {
     const ObjectCounts counts = countObjects(design);
-    return file + ": " + std::string(levelTypeName(design.type)) + " '" + design.name + "', " +
-           std::to_string(design.width) + " × " + std::to_string(design.height) + " tiles, " +
+    return printable(file) + ": " + std::string(levelTypeName(design.type)) + " '" + printable(design.name) +
+           "', " + std::to_string(design.width) + " × " + std::to_string(design.height) + " tiles, " +
            std::to_string(counts.fixed) + " static, " + std::to_string(counts.dynamic) + " dynamic, " +
            std::to_string(counts.unknown) + " unknown\n";
 }
@@ -166,19 +167,20 @@ Outcome showLevels(const std::vector<std::string> &files, bool json)
     return print(text);
 }
 
-Outcome convertLevel(const std::string &file, const std::string &out)
+Outcome convertLevel(const std::string &file, const OutFile &out)
 {
-    const std::optional<LevelFormat> format = formatOf(out);
-    for (const std::string &path : {file, out}) {
+    const std::optional<LevelFormat> format = formatOf(out.path);
+    for (const std::string &path : {file, out.path}) {
         if (!formatOf(path))
             return wrongUsage("'" + path + "' ends neither in .csv nor in .tmx", "level convert");
     }
     const Result<ReadLevel> level = readAny(file);
     if (!level)
         return failed(level.error(), file);
-    const Result<void> written = format == LevelFormat::Tiled ? writeTiledLevelFile(out, level->design)
-                                                              : writeLevelFile(out, level->design);
-    return written ? Outcome{} : failed(written.error(), out);
+    const Result<void> written = format == LevelFormat::Tiled
+                                     ? writeTiledLevelFile(out.path, level->design, out.mode())
+                                     : writeLevelFile(out.path, level->design, out.mode());
+    return written ? Outcome{} : notWritten(written.error(), out);
 }
 
 std::optional<double> readNumber(std::string_view text)
@@ -267,11 +269,12 @@ void addConvert(CLI::App &level, Invocation &invocation)
         "convert", "Write a level as a map of the editor Tiled (.tmx), or such a map as "
                    "a level (.csv), by the endings of the names");
     const auto file = std::make_shared<std::string>();
-    const auto out = std::make_shared<std::string>();
+    const auto out = std::make_shared<OutFile>();
     verb.add_option("FILE", *file, "The level to read")->required()->check(refuseEmpty);
-    verb.add_option("OUT", *out, "The file to write; replaced if it is there")
+    verb.add_option("OUT", out->path, "The file to write; may be FILE itself")
         ->required()
         ->check(refuseEmpty);
+    addForceFlag(verb, *out);
     verb.callback(
         [file, out, &invocation] { invocation.action = [file, out] { return convertLevel(*file, *out); }; });
 }

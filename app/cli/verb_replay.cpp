@@ -25,7 +25,7 @@ struct VerifyOptions {
 
 struct LogOptions {
     std::string world;
-    std::string file; ///< empty: standard output
+    OutFile out;
 };
 
 struct HashOptions {
@@ -84,16 +84,14 @@ Outcome exportLog(const LogOptions &options, const Invocation &invocation)
     const Result<std::filesystem::path> path = invocation.findWorld(options.world);
     if (!path)
         return failed(path.error(), "replay export");
+    if (!options.out.path.empty()) {
+        if (const Result<void> free = checkWholeFile(options.out.path, options.out.mode()); !free)
+            return notWritten(free.error(), options.out);
+    }
     const Result<std::string> text = replayText(*path);
     if (!text)
         return failed(text.error(), "replay export");
-    Result<Output> output = options.file.empty() ? Output::standard() : Output::file(options.file);
-    if (!output)
-        return failed(output.error(), options.file);
-    Result<void> written = output->write(*text);
-    if (written)
-        written = output->finish();
-    return written ? Outcome{} : failed(written.error(), output->name());
+    return writeResult(options.out, *text);
 }
 
 Outcome printHash(const HashOptions &options)
@@ -132,9 +130,10 @@ void addExport(CLI::App &replay, Invocation &invocation)
     const auto options = std::make_shared<LogOptions>();
     CLI::App &verb = *replay.add_subcommand("export", "Write the log of a world as text: turn and command");
     verb.add_option("WORLD", options->world, "A world's file or name")->required();
-    verb.add_option("--out", options->file, "File to write; standard output when it is left out")
+    verb.add_option("--out", options->out.path, "File to write; standard output when it is left out")
         ->check(refuseEmpty)
         ->type_name("FILE");
+    addForceFlag(verb, options->out);
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return exportLog(*options, invocation); };
     });

@@ -9,11 +9,8 @@
 
 #include <algorithm>
 #include <chrono>
-#include <filesystem>
-#include <iostream>
 #include <memory>
 #include <string>
-#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -60,19 +57,8 @@ public:
         if (!isUsed())
             return {};
         const Clock::time_point begun = Clock::now();
-        const std::string unfinished = m_path + ".part";
-        Result<Output> output = Output::file(unfinished);
-        if (!output)
-            return output.error();
-        Result<void> written = output->write(searchToJson(request, state));
-        if (written)
-            written = output->finish();
-        if (!written)
+        if (Result<void> written = writeWholeFile(m_path, searchToJson(request, state)); !written)
             return written;
-        std::error_code status;
-        std::filesystem::rename(unfinished, m_path, status);
-        if (status)
-            return Error{ErrorCode::Io, "can't write the file: " + status.message()};
         m_saved = Clock::now();
         m_duration = m_saved - begun;
         return {};
@@ -119,6 +105,8 @@ public:
             if (m_interruption.requested())
                 search.cancel();
             ended = search.ended();
+            if (m_output.readerGone())
+                return failed(Error{ErrorCode::ReaderGone, "nobody reads the matches"}, m_output.name());
             if (Outcome told = tell(search); !told.done())
                 return told;
         }
@@ -170,8 +158,7 @@ private:
         if (Outcome outcome = tellOfNearMisses(); !outcome.done())
             return outcome;
         if (m_state.failures > 0) {
-            std::cerr << "cavegame-cli: note: " << m_state.failures
-                      << " worlds could not be made and were left out\n";
+            note(std::to_string(m_state.failures) + " worlds could not be made and were left out");
         }
         return save();
     }
@@ -240,8 +227,7 @@ Outcome search(const SearchOptions &options)
     if (!from)
         return failed(from.error(), "--state " + options.stateFile);
     if (from->finished) {
-        std::cerr << "cavegame-cli: note: this search is finished; without '" << options.stateFile
-                  << "' it begins anew\n";
+        note("this search is finished; without '" + options.stateFile + "' it starts over");
         return {};
     }
     const int threads =

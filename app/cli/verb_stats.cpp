@@ -2,6 +2,7 @@
 #include "app/cli/spec_options.h"
 #include "app/cli/verbs.h"
 #include "core/analysis/survey.h"
+#include "core/base/text.h"
 #include "core/content/builtin.h"
 
 #include <algorithm>
@@ -192,7 +193,7 @@ std::string valueWithUnit(const Measured &measured)
 std::string tableText(const WorldSpec &spec, WorldPos spawn, int radius, const std::vector<Measured> &metrics)
 {
     std::vector<std::pair<std::string, std::string>> rows{
-        {"Seed", seedText(spec)},
+        {"Seed", printable(seedText(spec))},
         {"Generator",
          std::string(generatorName(spec.generator.kind)) + " " + std::to_string(spec.generator.version)},
         {"Spawn", std::to_string(spawn.x) + " " + std::to_string(spawn.y)}};

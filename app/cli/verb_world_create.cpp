@@ -34,8 +34,10 @@ Outcome createWorld(const CreateOptions &options, const Invocation &invocation)
     const Result<SavedSession> session = SavedSession::create(*path, options.name, spec);
     if (!session)
         return failed(session.error(), "world create");
-    const Result<void> printed = printText(path->string() + "\n");
-    return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+    Outcome outcome = writeResult({}, path->string() + "\n"); // as it is, for scripts
+    if (!outcome.done())
+        outcome.what = "the world is made, but " + outcome.what;
+    return outcome;
 }
 
 } // namespace

@@ -6,7 +6,6 @@
 #include "core/io/map_export.h"
 #include "core/io/region_image.h"
 #include "core/io/tiled_map.h"
-#include "core/io/whole_file.h"
 #include "core/io/world_inspection.h"
 
 #include <algorithm>
@@ -26,7 +25,7 @@ namespace {
 struct ExportOptions {
     std::string world;
     std::string folder; ///< of the java format; `out` means the same
-    std::string out;
+    OutFile out;
     std::string format;
     std::string area; ///< empty: what was explored or changed
     bool explored = false;
@@ -40,18 +39,16 @@ std::string notesOf(const std::vector<std::string> &notes)
 {
     std::string text;
     for (const std::string &note : notes)
-        text += "note: " + note + "\n";
+        text += "note: " + printable(note) + "\n";
     return text;
 }
 
 Outcome exportJava(const ExportOptions &options, const Invocation &invocation)
 {
-    const std::string &folder = options.folder.empty() ? options.out : options.folder;
+    const std::string &folder = options.folder.empty() ? options.out.path : options.folder;
     const Result<std::filesystem::path> path = invocation.findWorld(options.world);
     if (!path)
         return failed(path.error(), kExportVerb);
-    if (const Result<void> free = checkExportTarget(folder, *path); !free)
-        return failed(free.error(), kExportVerb);
     const Result<WorldSummary> summary = WorldFile::summary(*path);
     if (!summary)
         return failed(summary.error(), kExportVerb);
@@ -61,10 +58,11 @@ Outcome exportJava(const ExportOptions &options, const Invocation &invocation)
     const Result<JavaExport> written = exportJavaWorld(loaded->world, summary->name, folder);
     if (!written)
         return failed(written.error(), kExportVerb);
-    std::string text = "folder: " + folder + "\nregions: " + std::to_string(written->regions) + "\n";
+    std::string text =
+        "folder: " + printable(folder) + "\nregions: " + std::to_string(written->regions) + "\n";
     for (const DamagedRegion &region : loaded->damaged)
         text += "note: " + region.reason + "; it was written as its seed makes it\n";
-    return print(text + notesOf(loaded->notices) + notesOf(written->notes));
+    return printDone(text + notesOf(loaded->notices) + notesOf(written->notes));
 }
 
 /// "-10,20,300,200": x and y of the south-west corner, width and height.
@@ -104,22 +102,24 @@ Outcome readLayers(const std::vector<std::string> &names, std::set<MapLayer> &la
 
 Result<void> writeMap(const WorldMap &map, const ExportOptions &options)
 {
-    if (options.format == "tmx" || options.format == "tmj")
-        return writeTiledMap(map, options.out,
-                             options.format == "tmx" ? TiledFormat::Xml : TiledFormat::Json);
+    const std::string &file = options.out.path;
+    if (options.format == "tmx" || options.format == "tmj") {
+        return writeTiledMap(map, file, options.format == "tmx" ? TiledFormat::Xml : TiledFormat::Json,
+                             options.out.mode());
+    }
     if (options.format == "text")
-        return writeWholeFile(options.out, mapText(map));
+        return writeWholeFile(file, mapText(map), options.out.mode());
     if (options.format == "json")
-        return writeWholeFile(options.out, mapJson(map));
+        return writeWholeFile(file, mapJson(map), options.out.mode());
     const Result<std::string> png = mapPng(map, options.cellPixels);
     if (!png)
         return png.error();
-    return writeWholeFile(options.out, *png);
+    return writeWholeFile(file, *png, options.out.mode());
 }
 
 std::string reportOf(const WorldMap &map, const InspectedWorld &inspected, const std::string &file)
 {
-    std::string text = "file: " + file + "\narea: " + std::to_string(map.area.width) + " x " +
+    std::string text = "file: " + printable(file) + "\narea: " + std::to_string(map.area.width) + " x " +
                        std::to_string(map.area.height) + " cells at " + placeText(map.area.origin) + "\n";
     for (const StoredRegion &region : inspected.regions) {
         if (!region.problem.empty())
@@ -152,8 +152,8 @@ Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
     const Result<std::filesystem::path> path = invocation.findWorld(options.world);
     if (!path)
         return failed(path.error(), kExportVerb);
-    if (const Result<void> free = checkExportTarget(options.out, *path); !free)
-        return failed(free.error(), kExportVerb);
+    if (const Result<void> free = checkWholeFile(options.out.path, options.out.mode()); !free)
+        return notWritten(free.error(), options.out);
     Result<InspectedWorld> inspected = inspectWorldFile(*path);
     if (!inspected)
         return failed(inspected.error(), kExportVerb);
@@ -167,8 +167,8 @@ Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
     if (!map)
         return failed(map.error(), asked ? "--area" : kExportVerb);
     if (const Result<void> written = writeMap(*map, options); !written)
-        return failed(written.error(), kExportVerb);
-    return print(reportOf(*map, *inspected, options.out));
+        return notWritten(written.error(), options.out);
+    return printDone(reportOf(*map, *inspected, options.out.path));
 }
 
 Outcome checkUsage(const ExportOptions &options)
@@ -179,13 +179,15 @@ Outcome checkUsage(const ExportOptions &options)
                               "'; known are java, png, tmx, tmj, text and json",
                           "--format");
     if (options.format == "java") {
-        if (options.folder.empty() == options.out.empty())
+        if (options.folder.empty() == options.out.path.empty())
             return wrongUsage("name the folder to make once: DIR or --out DIR", "--format java");
         if (!options.area.empty() || options.explored || !options.layers.empty())
             return wrongUsage(
                 "the original loads whole worlds only; --area, --explored and --layers are for maps",
                 "--format java");
-    } else if (options.out.empty() || !options.folder.empty()) {
+        if (options.out.force)
+            return wrongUsage("a folder that holds something is never replaced", "--force");
+    } else if (options.out.path.empty() || !options.folder.empty()) {
         return wrongUsage("a map needs a file to go to: --out FILE", "--format " + options.format);
     }
     if (options.explored && !options.area.empty())
@@ -222,9 +224,10 @@ void addWorldExportVerb(CLI::App &world, Invocation &invocation)
                     "java; or a map: tmx and tmj for the map editor Tiled, png, text, json")
         ->required()
         ->type_name("FORMAT");
-    verb.add_option("--out", options->out, "The file to write; a Tiled map has its tileset beside it")
+    verb.add_option("--out", options->out.path, "The file to write; a Tiled map has its tileset beside it")
         ->check(refuseEmpty)
         ->type_name("PATH");
+    addForceFlag(verb, options->out);
     verb.add_option(
             "--area", options->area,
             "The cells of the map: the south-west corner and the size; all that was explored or changed "

@@ -2,6 +2,7 @@
 #include "app/cli/output.h"
 #include "app/cli/verbs.h"
 #include "app/cli/world_report.h"
+#include "core/base/text.h"
 #include "core/io/java_world.h"
 
 #include <filesystem>
@@ -37,7 +38,7 @@ Result<std::filesystem::path> targetOf(const ImportOptions &options, const std::
 /// What was read, one line a fact; differences and notes each on their own.
 std::string describe(const JavaImport &found, const std::string &name, const std::filesystem::path &file)
 {
-    std::string text = "file: " + file.string() + "\nname: " + quoted(name) +
+    std::string text = "file: " + printable(file.string()) + "\nname: " + quoted(name) +
                        "\nregions: " + std::to_string(found.regions) +
                        "\nchests: " + std::to_string(found.chestsClosed) + " closed, " +
                        std::to_string(found.chestsClaimed) + " claimed" +
@@ -45,9 +46,9 @@ std::string describe(const JavaImport &found, const std::string &name, const std
                        std::to_string(found.monstersDead) + " dead" +
                        "\ndifferences: " + std::to_string(found.differences.size()) + "\n";
     for (const std::string &difference : found.differences)
-        text += "difference: " + difference + "\n";
+        text += "difference: " + printable(difference) + "\n";
     for (const std::string &note : found.notes)
-        text += "note: " + note + "\n";
+        text += "note: " + printable(note) + "\n";
     return text;
 }
 
@@ -67,8 +68,7 @@ Outcome importWorld(const ImportOptions &options, const Invocation &invocation)
     const Result<WorldFile> file = WorldFile::create(*path, name, found->world);
     if (!file)
         return failed(file.error(), "world import");
-    const Result<void> printed = printText(describe(*found, name, *path));
-    return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+    return printDone(describe(*found, name, *path));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "app/cli/output.h"
 #include "app/cli/verbs.h"
 #include "app/cli/world_report.h"
+#include "core/base/text.h"
 
 #include <iostream>
 #include <memory>
@@ -16,7 +17,7 @@ std::string listText(const WorldList &list)
         text += quoted(world.name) + "\tseed " + shownSeed(world.spec) + "\t" +
                 std::string(generatorName(world.spec.generator.kind)) + "\tturn " +
                 std::to_string(world.turn) + "\tgold " + std::to_string(world.gold) +
-                (world.fighting ? "\tfighting" : "") + "\t" + world.path.string() + "\n";
+                (world.fighting ? "\tfighting" : "") + "\t" + printable(world.path.string()) + "\n";
     }
     return text;
 }
@@ -41,7 +42,7 @@ Outcome listWorlds(bool json, const Invocation &invocation)
     if (list->unreadable.empty())
         return {};
     for (const UnreadableWorld &world : list->unreadable)
-        std::cerr << "cavegame-cli: " << world.error.message << " (world list)\n";
+        std::cerr << "cavegame-cli: " << printable(world.error.message) << " (world list)\n";
     return failed("files that are not readable worlds: " + std::to_string(list->unreadable.size()),
                   library.folder().string());
 }

@@ -125,16 +125,16 @@ std::string thingText(const FoundThing &thing, const Content &content)
         text.append(between);
         if (stack.amount != 1)
             text.append(std::to_string(stack.amount)).append(" ");
-        text.append(content.items[stack.item].name);
+        text.append(printable(content.items[stack.item].name));
         between = ", ";
     }
     if (thing.monster) {
-        text += ": " + content.monsters[thing.monster->kind].name;
+        text += ": " + printable(content.monsters[thing.monster->kind].name);
         if (thing.monster->state.alive && thing.monster->state.patience > 0)
             text += ", hunting";
     }
     if (!thing.label.empty())
-        text += ": " + thing.label;
+        text += ": " + printable(thing.label);
     return text + "\n";
 }
 
@@ -164,8 +164,8 @@ Outcome check(const LookOptions &options, const Invocation &invocation)
             checkWorld(inspected.world, inspected.bookmarks, [](double) { return true; });
         std::string text;
         for (const Flaw &flaw : flaws)
-            text += std::string(flawName(flaw.kind)) + ": " + flaw.text +
-                    (flaw.fix.empty() ? "" : "; to mend it, " + flaw.fix) + "\n";
+            text += std::string(flawName(flaw.kind)) + ": " + printable(flaw.text) +
+                    (flaw.fix.empty() ? "" : "; to mend it, " + printable(flaw.fix)) + "\n";
         if (Outcome printed = print(text); !printed.done() || flaws.empty())
             return printed;
         return failed(std::to_string(flaws.size()) + (flaws.size() == 1 ? " flaw" : " flaws") + " found",

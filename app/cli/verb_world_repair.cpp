@@ -1,6 +1,7 @@
 #include "app/cli/output.h"
 #include "app/cli/region_option.h"
 #include "app/cli/verbs.h"
+#include "core/base/text.h"
 
 #include <filesystem>
 #include <memory>
@@ -44,7 +45,7 @@ Outcome repairAll(WorldFile &file, const LoadedWorld &loaded, std::string &repor
     Outcome outcome = repairRegions(file, loaded, regions, report);
     // What else was wrong was mended by loading.
     for (const std::string &notice : loaded.notices)
-        report += notice + "\n";
+        report += printable(notice) + "\n";
     if (outcome.done() && report.empty())
         report = "nothing to repair\n";
     return outcome;
@@ -75,10 +76,8 @@ Outcome repairWorld(const RepairOptions &options, const Invocation &invocation)
         return failed(path.error(), "world repair");
     std::string report;
     Outcome outcome = openForRepair(*path, options, report);
-    const Result<void> printed = printText(report);
-    if (outcome.done() && !printed)
-        return failed(printed.error(), "standard output");
-    return outcome;
+    Outcome printed = printDone(report);
+    return outcome.done() ? printed : outcome;
 }
 
 } // namespace

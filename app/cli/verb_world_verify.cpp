@@ -1,5 +1,6 @@
 #include "app/cli/output.h"
 #include "app/cli/verbs.h"
+#include "core/base/text.h"
 
 #include <cstddef>
 #include <filesystem>
@@ -53,17 +54,17 @@ Outcome verifyWorlds(const std::vector<std::string> &worlds, const Invocation &i
     for (const std::string &world : worlds) {
         const Result<std::filesystem::path> file = invocation.findWorld(world);
         if (!file) {
-            report.append(world).append(": ").append(file.error().message).append("\n");
+            report.append(printable(world)).append(": ").append(printable(file.error().message)).append("\n");
             notFound.add(world);
             continue;
         }
         const std::vector<std::string> problems = problemsOf(*file);
         if (problems.empty())
-            report.append(world).append(": sound\n");
+            report.append(printable(world)).append(": sound\n");
         else
             unsound.add(world);
         for (const std::string &problem : problems)
-            report.append(world).append(": ").append(problem).append("\n");
+            report.append(printable(world)).append(": ").append(printable(problem)).append("\n");
     }
     const Result<void> printed = printText(report);
     if (!printed)

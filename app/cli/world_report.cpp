@@ -1,5 +1,6 @@
 #include "app/cli/world_report.h"
 
+#include "core/base/text.h"
 #include "core/io/settings_json.h"
 
 #include <array>
@@ -87,7 +88,7 @@ std::string statisticsText(const Statistics &statistics)
                        "\nfights: " + std::to_string(statistics.fights) +
                        "\ndeaths: " + std::to_string(statistics.deaths) + "\n";
     for (const auto &[kind, kills] : statistics.kills)
-        text += "killed " + kind + ": " + std::to_string(kills) + "\n";
+        text += "killed " + printable(kind) + ": " + std::to_string(kills) + "\n";
     return text;
 }
 
@@ -141,7 +142,7 @@ std::string shownSeed(const WorldSpec &spec)
 std::string reportText(const WorldReport &report)
 {
     const WorldSummary &summary = report.summary;
-    std::string text = "name: " + quoted(summary.name) + "\nfile: " + summary.path.string() +
+    std::string text = "name: " + quoted(summary.name) + "\nfile: " + printable(summary.path.string()) +
                        "\nseed: " + shownSeed(summary.spec) +
                        "\ngenerator: " + std::string(generatorName(summary.spec.generator.kind)) +
                        " version " + std::to_string(summary.spec.generator.version) +
@@ -158,9 +159,9 @@ std::string reportText(const WorldReport &report)
     for (const SettingInfo &info : settingsOf(summary.spec.generator.kind))
         text += "setting " + std::string(info.key) + ": " + settingText(info, summary.spec.settings) + "\n";
     for (const DamagedRegion &region : report.damaged)
-        text += "damaged " + region.reason + "\n";
+        text += "damaged " + printable(region.reason) + "\n";
     for (const std::string &notice : report.notices)
-        text += "notice: " + notice + "\n";
+        text += "notice: " + printable(notice) + "\n";
     return text;
 }
 

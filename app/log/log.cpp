@@ -1,5 +1,8 @@
 #include "app/log/log.h"
 
+#include "core/base/environment.h"
+#include "core/base/text.h"
+
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -81,7 +84,7 @@ std::string oneLine(std::string_view area, std::string_view message)
     std::string line = std::string(area) + " - " + std::string(message);
     std::replace_if(
         line.begin(), line.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
-    return line;
+    return printable(line);
 }
 
 std::filesystem::path folderFrom(const char *variable)
@@ -169,8 +172,8 @@ std::filesystem::path stateFolder()
 {
     if (std::filesystem::path own = folderFrom("CAVEGAME_STATE_DIR"); !own.empty())
         return own;
-    const std::filesystem::path state = folderFrom("XDG_STATE_HOME");
-    return (state.is_absolute() ? state : folderFrom("HOME") / ".local" / "state") / "CaveGame";
+    const std::filesystem::path state = xdgFolder("XDG_STATE_HOME");
+    return (state.empty() ? folderFrom("HOME") / ".local" / "state" : state) / "CaveGame";
 }
 
 Log::Log(const std::filesystem::path &folder, std::string_view program, LogLevel level)

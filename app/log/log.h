@@ -39,7 +39,7 @@ public:
     void open() const;
 
     /// `area` says which part of the program speaks: "window", "world". Line breaks in `message` become
-    /// spaces.
+    /// spaces; other control characters and direction marks are escaped (see `printable`).
     void write(LogLevel level, std::string_view area, std::string_view message) const;
     void info(std::string_view area, std::string_view message) const { write(LogLevel::Info, area, message); }
     void warning(std::string_view area, std::string_view message) const

@@ -4,7 +4,10 @@
 #include "app/play/level_fit.h"
 #include "app/play/message_delegate.h"
 #include "app/play/message_log.h"
+#include "app/shell/data_folders.h"
+#include "core/io/whole_file.h"
 #include "core/session/replay.h"
+#include "editor/view/error_texts.h"
 #include "editor/view/file_dialog.h"
 #include "editor/view/icons.h"
 #include "editor/view/map_view.h"
@@ -17,7 +20,6 @@
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QScreen>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -190,22 +192,14 @@ void ReplayWindow::chooseExportFile()
 void ReplayWindow::exportTo(const QString &file)
 {
     m_told->setText(tr("The log is being written…"));
-    m_jobs.run([path = m_path] { return replayText(path); },
-               [this, file](const Result<std::string> &text) { write(text, file); });
-}
-
-void ReplayWindow::write(const Result<std::string> &text, const QString &file)
-{
-    if (!text) {
-        m_told->setText(QString::fromStdString(text.error().message));
-        return;
-    }
-    QSaveFile out(file);
-    const QByteArray bytes = QByteArray::fromStdString(*text);
-    if (out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit())
-        m_told->setText(tr("The log is in %1.").arg(file));
-    else
-        m_told->setText(tr("The log could not be written to %1: %2").arg(file, out.errorString()));
+    const auto work = [path = m_path, target = toPath(file)]() -> Result<void> {
+        const Result<std::string> text = replayText(path);
+        return text ? writeWholeFile(target, *text) : text.error();
+    };
+    m_jobs.run(work, [this, file](const Result<void> &written) {
+        m_told->setText(written ? tr("The log is in %1.").arg(file)
+                                : withReason(tr("The log could not be written."), written.error()));
+    });
 }
 
 void ReplayWindow::verify()

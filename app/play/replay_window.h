@@ -79,7 +79,6 @@ private:
     void updateTransport();
     void chooseExportFile();
     void exportTo(const QString &file);
-    void write(const Result<std::string> &text, const QString &file);
     void verify();
     void tellVerified(const Result<ReplayReport> &report);
 

@@ -1,6 +1,9 @@
 #include "app/seeds/metric_texts.h"
 #include "app/seeds/plots_canvas.h"
 #include "app/seeds/plots_page.h"
+#include "app/shell/data_folders.h"
+#include "app/shell/picture_file.h"
+#include "core/io/whole_file.h"
 #include "editor/view/file_dialog.h"
 #include "editor/view/icons.h"
 #include "editor/view/type_scale.h"
@@ -15,14 +18,11 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSaveFile>
 #include <QSpinBox>
 #include <QStackedWidget>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include <filesystem>
-#include <system_error>
 
 namespace cave {
 namespace {
@@ -33,14 +33,6 @@ Error writeError(const QString &file, const QString &reason)
 {
     return {ErrorCode::Io,
             QStringLiteral("the plot can't be written to '%1': %2").arg(file, reason).toStdString()};
-}
-
-Result<void> writePng(const QImage &image, const QString &file)
-{
-    QSaveFile target(file);
-    if (!target.open(QIODevice::WriteOnly) || !image.save(&target, "PNG") || !target.commit())
-        return writeError(file, target.errorString());
-    return {};
 }
 
 } // namespace
@@ -198,19 +190,17 @@ Result<void> PlotsPage::savePicture(const QString &file) const
 {
     const QString ending = QFileInfo(file).suffix().toLower();
     if (ending == QLatin1String("png"))
-        return writePng(m_canvas->image(kPictureScale), file);
+        return writePicture(m_canvas->image(kPictureScale), toPath(file));
     if (ending != QLatin1String("pdf"))
         return Error{ErrorCode::InvalidArgument,
                      QStringLiteral("'%1': a plot is saved as .png or .pdf").arg(file).toStdString()};
-    const QString part = file + ".part";
-    if (!m_canvas->savePdf(part))
-        return writeError(file, tr("the PDF can't be made there"));
-    std::error_code failure;
-    std::filesystem::rename(part.toStdU16String(), file.toStdU16String(), failure);
-    if (!failure)
-        return {};
-    QFile::remove(part);
-    return writeError(file, QString::fromStdString(failure.message()));
+    // It is drawn into a file of its own only.
+    const QTemporaryDir folder;
+    const QString drawn = folder.filePath("plot.pdf");
+    QFile bytes(drawn);
+    if (!m_canvas->savePdf(drawn) || !bytes.open(QIODevice::ReadOnly))
+        return writeError(file, tr("the PDF can't be made"));
+    return writeWholeFile(toPath(file), bytes.readAll().toStdString());
 }
 
 void PlotsPage::askWhereToSave()

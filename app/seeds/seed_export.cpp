@@ -2,11 +2,12 @@
 
 #include "app/seeds/seed_order.h"
 #include "app/seeds/seed_table.h"
+#include "app/shell/data_folders.h"
+#include "core/io/whole_file.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <array>
@@ -197,15 +198,6 @@ Json jsonOf(const SeedExport &seeds, const SeedExport::Row &row)
     return object;
 }
 
-Error writeError(const QSaveFile &file)
-{
-    const bool full = file.error() == QFileDevice::ResourceError;
-    return {full ? ErrorCode::DiskFull : ErrorCode::Io,
-            QStringLiteral("the seeds can't be written to '%1': %2")
-                .arg(file.fileName(), file.errorString())
-                .toStdString()};
-}
-
 } // namespace
 
 SeedExport exportOf(const SeedOrder &order, const std::vector<int> &rows)
@@ -264,14 +256,7 @@ Result<void> writeExport(const SeedExport &seeds, const QString &file)
     if (ending != QLatin1String("csv") && ending != QLatin1String("json"))
         return Error{ErrorCode::InvalidArgument,
                      QStringLiteral("'%1': seeds are exported as .csv or .json").arg(file).toStdString()};
-    QSaveFile target(file);
-    if (!target.open(QIODevice::WriteOnly))
-        return writeError(target);
-    const std::string text = ending == QLatin1String("csv") ? toCsv(seeds) : toJson(seeds);
-    const auto size = static_cast<qint64>(text.size());
-    if (target.write(text.data(), size) != size || !target.commit())
-        return writeError(target);
-    return {};
+    return writeWholeFile(toPath(file), ending == QLatin1String("csv") ? toCsv(seeds) : toJson(seeds));
 }
 
 void copyExport(const SeedExport &seeds)

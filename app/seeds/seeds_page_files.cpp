@@ -12,6 +12,7 @@
 #include "app/seeds/seeds_page.h"
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
+#include "app/shell/picture_file.h"
 #include "core/io/spec_arguments.h"
 #include "editor/view/error_texts.h"
 #include "editor/view/file_dialog.h"
@@ -22,7 +23,6 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QItemSelectionModel>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <set>
@@ -206,11 +206,8 @@ void SeedsPage::savePicture(const QString &name, const Drawing &draw)
                 const Result<QImage> image = draw([state](double share) { return state->tell(share); });
                 if (!image)
                     return image.error();
-                QSaveFile target(file);
-                if (!target.open(QIODevice::WriteOnly) || !image->save(&target, "PNG") || !target.commit())
-                    return Error{ErrorCode::Io, "can't write '" + file.toStdString() +
-                                                    "': " + target.errorString().toStdString()};
-                return file;
+                const Result<void> written = writePicture(*image, toPath(file));
+                return written ? Result<QString>(file) : written.error();
             };
             m_jobs.run(work, [this, progress](const Result<QString> &saved) {
                 const bool stopped = progress->state()->stopped;

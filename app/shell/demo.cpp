@@ -4,6 +4,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/staged_player.h"
 #include "app/shell/staged_window.h"
+#include "core/base/text.h"
 
 #include <QAction>
 #include <QApplication>
@@ -21,12 +22,12 @@ constexpr int kCommands = 147;
 
 void say(const QString &line)
 {
-    QTextStream(stdout) << line << Qt::endl;
+    QTextStream(stdout) << QString::fromStdString(printable(line.toStdString())) << Qt::endl;
 }
 
 int fail(const QString &why)
 {
-    QTextStream(stderr) << "cavegame: " << why << Qt::endl;
+    QTextStream(stderr) << "cavegame: " << QString::fromStdString(printable(why.toStdString())) << Qt::endl;
     return 1;
 }
 

@@ -1,6 +1,7 @@
 #include "app/shell/log_window.h"
 
 #include "app/shell/data_folders.h"
+#include "core/base/text.h"
 #include "editor/view/icons.h"
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
@@ -186,7 +187,9 @@ void LogWindow::readNew()
     m_read = file.pos();
     const qsizetype end = bytes.lastIndexOf('\n') + 1;
     m_unfinished = bytes.mid(end);
-    const QStringList lines = QString::fromUtf8(bytes.left(end)).split('\n', Qt::SkipEmptyParts);
+    // Another program or an older version may have written to it.
+    const std::string text = printableLines(bytes.left(end).toStdString());
+    const QStringList lines = QString::fromStdString(text).split('\n', Qt::SkipEmptyParts);
     m_lines += lines;
     if (m_lines.size() > kMostLines)
         m_lines.remove(0, m_lines.size() - kMostLines);

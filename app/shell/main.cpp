@@ -6,6 +6,8 @@
 #include "app/shell/preferences.h"
 #include "app/shell/qt_messages.h"
 #include "app/shell/screenshots.h"
+#include "core/base/environment.h"
+#include "core/base/text.h"
 #include "core/content/builtin.h"
 #include "core/io/world_library.h"
 #include "core/world/world_spec.h"
@@ -24,7 +26,9 @@ cave::ParsedOptions readOptions(int argc, char **argv)
 
 int printAndExit(const cave::ParsedOptions &parsed)
 {
-    QTextStream(*parsed.exitCode == 0 ? stdout : stderr) << parsed.text << Qt::endl;
+    // Wrong usage quotes the arguments.
+    const std::string text = printableLines(parsed.text.toStdString());
+    QTextStream(*parsed.exitCode == 0 ? stdout : stderr) << QString::fromStdString(text) << Qt::endl;
     return *parsed.exitCode;
 }
 
@@ -56,6 +60,7 @@ int run(const cave::LaunchOptions &options)
 
 int main(int argc, char **argv)
 {
+    cave::tidyEnvironment();
     const cave::ParsedOptions parsed = readOptions(argc, argv);
     if (parsed.exitCode.has_value())
         return printAndExit(parsed);

@@ -1,7 +1,10 @@
 #include "app/shell/photographer.h"
 
+#include "app/shell/data_folders.h"
 #include "app/shell/main_window.h"
+#include "app/shell/picture_file.h"
 #include "app/shell/staged_window.h"
+#include "core/base/text.h"
 
 #include <QAction>
 #include <QPixmap>
@@ -20,8 +23,8 @@ void Photographer::take(const QString &view, QWidget &widget)
     const double ratio = widget.devicePixelRatioF();
     const QString scale = ratio == 1 ? QString() : QString("@%1x").arg(ratio);
     const QString file = m_folder.filePath(QString("%1-%2%3.png").arg(view, m_theme, scale));
-    m_failed = !widget.grab().save(file) || m_failed;
-    QTextStream(stdout) << file << Qt::endl;
+    m_failed = !writePicture(widget.grab().toImage(), toPath(file)) || m_failed;
+    QTextStream(stdout) << QString::fromStdString(printable(file.toStdString())) << Qt::endl;
 }
 
 void Photographer::takeSmall(const QString &view)

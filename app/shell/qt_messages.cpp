@@ -1,6 +1,7 @@
 #include "app/shell/qt_messages.h"
 
 #include "app/log/log.h"
+#include "core/base/text.h"
 
 #include <QString>
 #include <QtGlobal>
@@ -29,7 +30,7 @@ LogLevel levelOf(QtMsgType type)
 void handle(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
     Log::writeToOpen(levelOf(type), "Qt", message.toStdString());
-    const std::string line = qFormatLogMessage(type, context, message).toStdString();
+    const std::string line = printableLines(qFormatLogMessage(type, context, message).toStdString());
     static_cast<void>(std::fprintf(stderr, "%s\n", line.c_str()));
 }
 

@@ -12,6 +12,7 @@
 #include "app/shell/staged_window.h"
 #include "app/shell/staged_worlds.h"
 #include "app/shell/workbench_pictures.h"
+#include "core/base/text.h"
 #include "core/io/java_world.h"
 #include "core/io/world_file.h"
 #include "core/io/world_library.h"
@@ -136,7 +137,8 @@ bool takeAllTwiceAsLarge(const QString &folder)
 int takeScreenshots(const QString &folder)
 {
     if (!QDir().mkpath(folder)) {
-        QTextStream(stderr) << "cavegame: cannot make the folder '" << folder << "'" << Qt::endl;
+        QTextStream(stderr) << "cavegame: cannot make the folder '"
+                            << QString::fromStdString(printable(folder.toStdString())) << "'" << Qt::endl;
         return 1;
     }
     bool taken = takeAll(folder, ThemeChoice::Dark, "dark");

@@ -3,6 +3,7 @@
 #include "app/play/play_page.h"
 #include "app/shell/data_folders.h"
 #include "app/shell/main_window.h"
+#include "app/shell/picture_file.h"
 #include "editor/view/map_view.h"
 
 #include <QApplication>
@@ -131,7 +132,7 @@ void StagedWindow::drag(MapView &map, WorldPos from, WorldPos to)
 bool StagedWindow::photograph(const QString &file)
 {
     settle();
-    return m_window->grab().save(file, "PNG");
+    return writePicture(m_window->grab().toImage(), toPath(file)).ok();
 }
 
 } // namespace cave

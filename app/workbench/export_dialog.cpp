@@ -1,6 +1,7 @@
 #include "app/workbench/export_dialog.h"
 
 #include "app/shell/data_folders.h"
+#include "app/shell/picture_file.h"
 #include "app/workbench/document_things.h"
 #include "app/workbench/map_picture.h"
 #include "app/workbench/world_pane.h"
@@ -14,7 +15,6 @@
 #include "editor/view/map_view.h"
 #include "editor/view/overlay_stack.h"
 
-#include <QBuffer>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -26,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <memory>
+#include <system_error>
 #include <utility>
 
 namespace cave {
@@ -55,12 +56,7 @@ Result<void> writeImage(const MapPicture &picture, const std::filesystem::path &
     const Result<QImage> image = drawMapPicture(picture);
     if (!image)
         return image.error();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    if (!image->save(&buffer, "PNG"))
-        return Error{ErrorCode::Io, "the picture can't be encoded as PNG"};
-    return writeWholeFile(path, bytes.toStdString());
+    return writePicture(*image, path);
 }
 
 /// What a map in a file is made from, cut loose from the document.
@@ -79,11 +75,14 @@ Result<void> writeMapFile(const MapRequest &request, ExportDialog::Format format
         cutMap(*request.world, request.bookmarks, request.name, request.area, request.layers);
     if (!map)
         return map.error();
+    // Who chose a map that is there was asked about that, but not about a picture beside a new one.
+    std::error_code ignored;
+    const WriteMode mode{.replace = std::filesystem::exists(path, ignored)};
     switch (format) {
     case ExportDialog::Format::TiledXml:
-        return writeTiledMap(*map, path, TiledFormat::Xml);
+        return writeTiledMap(*map, path, TiledFormat::Xml, mode);
     case ExportDialog::Format::TiledJson:
-        return writeTiledMap(*map, path, TiledFormat::Json);
+        return writeTiledMap(*map, path, TiledFormat::Json, mode);
     case ExportDialog::Format::Text:
         return writeWholeFile(path, mapText(*map));
     case ExportDialog::Format::Json:
@@ -259,7 +258,7 @@ void ExportDialog::writeTo(const QString &file)
     const Result<CellRect> chosen = area();
     if (!chosen)
         return finish(chosen.error(), file);
-    if (const Result<void> free = checkExportTarget(toPath(file), m_pane.document()->path()); !free)
+    if (const Result<void> free = checkWholeFile(toPath(file)); !free)
         return finish(free.error(), file);
     setEnabled(false);
     if (format() == Format::Picture)

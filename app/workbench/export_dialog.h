@@ -37,7 +37,7 @@ public:
     ExportDialog(WorldPane &pane, const Theme &theme, QWidget *parent = nullptr);
     ~ExportDialog() override;
 
-    /// Writes what is chosen to this file, over one that is there.
+    /// Writes what is chosen to this file, over one that is there unless that is a world or the like.
     void writeTo(const QString &file);
 
 signals:

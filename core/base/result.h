@@ -16,6 +16,7 @@ enum class ErrorCode {
     TooNew,          ///< written by a newer version of the program
     Damaged,         ///< checksum, truncation or nonsensical content
     DiskFull,        ///< no space left
+    ReaderGone,      ///< whoever read what is written has ended; nothing to complain about
     Io,              ///< any other failure of the file system
 };
 

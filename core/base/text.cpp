@@ -60,6 +60,59 @@ char16_t smallLetter(char16_t c)
     return c;
 }
 
+/// What a terminal would act on, or would let change how the text around it looks.
+bool needsEscape(std::uint32_t c)
+{
+    const auto within = [c](std::uint32_t first, std::uint32_t last) { return c >= first && c <= last; };
+    const bool control = c < 0x20 || within(0x7F, 0x9F);
+    const bool separator = within(0x2028, 0x2029); // of lines and paragraphs
+    const bool direction =
+        c == 0x061C || within(0x200E, 0x200F) || within(0x202A, 0x202E) || within(0x2066, 0x206F);
+    return control || separator || direction;
+}
+
+void appendHex(std::string &text, std::uint64_t value, int digits)
+{
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4)
+        text += kDigits[(value >> static_cast<unsigned>(shift)) & 15U];
+}
+
+/// As in JSON, so that JSON whose strings are escaped once more says the same.
+void appendEscape(std::string &text, std::uint32_t codePoint)
+{
+    constexpr std::string_view kNamed = "\b\f\n\r\t";
+    constexpr std::string_view kNames = "bfnrt";
+    const std::size_t named = codePoint < 0x80 ? kNamed.find(static_cast<char>(codePoint)) : kNamed.npos;
+    if (named != kNamed.npos) {
+        text.append(1, '\\').append(1, kNames[named]);
+    } else {
+        text += "\\u";
+        appendHex(text, codePoint, 4); // none that needs an escape is beyond
+    }
+}
+
+std::string escaped(std::string_view text, std::string_view kept)
+{
+    std::string out;
+    out.reserve(text.size());
+    for (std::size_t at = 0; at < text.size();) {
+        int length = sequenceLength(static_cast<unsigned char>(text[at]));
+        std::uint32_t codePoint = 0;
+        if (!decodeOne(text, at, length, codePoint)) {
+            length = 1;
+            out += "\\x";
+            appendHex(out, static_cast<unsigned char>(text[at]), 2);
+        } else if (needsEscape(codePoint) && kept.find(text[at]) == kept.npos) {
+            appendEscape(out, codePoint);
+        } else {
+            out += text.substr(at, static_cast<std::size_t>(length));
+        }
+        at += static_cast<std::size_t>(length);
+    }
+    return out;
+}
+
 } // namespace
 
 Result<std::u16string> utf16FromUtf8(std::string_view text)
@@ -116,12 +169,20 @@ std::u16string foldedCase(std::string_view text)
     return std::move(*units);
 }
 
+std::string printable(std::string_view text)
+{
+    return escaped(text, {});
+}
+
+std::string printableLines(std::string_view text)
+{
+    return escaped(text, "\n\t");
+}
+
 std::string hexText(std::uint64_t value)
 {
-    constexpr std::string_view kDigits = "0123456789abcdef";
     std::string text;
-    for (int shift = 60; shift >= 0; shift -= 4)
-        text += kDigits[(value >> static_cast<unsigned>(shift)) & 15U];
+    appendHex(text, value, 16);
     return text;
 }
 

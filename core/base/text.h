@@ -29,6 +29,14 @@ std::string_view trimmed(std::string_view text);
 /// case; other scripts stay as they are. Of text that isn't UTF-8 each byte is a code unit.
 std::u16string foldedCase(std::string_view text);
 
+/// `text` as one line for a terminal or a log: control characters, line ends, and the marks that change the
+/// direction of writing become escapes as in JSON ("\n", "\u001b", "\u202e"), bytes that are not UTF-8
+/// "\xff". All other text stays as it is.
+std::string printable(std::string_view text);
+
+/// The same for text of several lines: line feeds and tabs stay.
+std::string printableLines(std::string_view text);
+
 /// 16 digits in lower case: "00000000000000ff".
 std::string hexText(std::uint64_t value);
 

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 
+#include <cerrno>
 #include <filesystem>
 #include <string>
 #include <system_error>
@@ -16,12 +17,16 @@ inline std::string quoted(const std::filesystem::path &path)
     return text;
 }
 
-/// What the file system said: "cannot write 'a/b': Permission denied". A full disk is told apart.
+/// What the file system said: "cannot write 'a/b': Permission denied". A full disk and a pipe whose
+/// reader has gone are told apart.
 inline Error fileError(const std::string &what, const std::filesystem::path &where,
                        const std::error_code &code)
 {
-    return {code == std::errc::no_space_on_device ? ErrorCode::DiskFull : ErrorCode::Io,
-            what + " " + quoted(where) + ": " + code.message()};
+    const bool full = code == std::errc::no_space_on_device || code.value() == EDQUOT;
+    const ErrorCode kind = full                             ? ErrorCode::DiskFull
+                           : code == std::errc::broken_pipe ? ErrorCode::ReaderGone
+                                                            : ErrorCode::Io;
+    return {kind, what + " " + quoted(where) + ": " + code.message()};
 }
 
 } // namespace cave

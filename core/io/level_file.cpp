@@ -1,7 +1,6 @@
 #include "core/io/level_file.h"
 
 #include "core/base/small_file.h"
-#include "core/io/whole_file.h"
 
 #include <string>
 
@@ -21,9 +20,10 @@ Result<ReadLevel> readLevelFile(const std::filesystem::path &path)
     return readLevel(path.string(), *text);
 }
 
-Result<void> writeLevelFile(const std::filesystem::path &path, const LevelDesign &design)
+Result<void> writeLevelFile(const std::filesystem::path &path, const LevelDesign &design,
+                            const WriteMode &mode)
 {
-    return writeWholeFile(path, writeLevel(design));
+    return writeWholeFile(path, writeLevel(design), mode);
 }
 
 Result<ReadLevel> readTiledLevelFile(const std::filesystem::path &path)
@@ -34,9 +34,10 @@ Result<ReadLevel> readTiledLevelFile(const std::filesystem::path &path)
     return levelFromTiled(path.string(), *text);
 }
 
-Result<void> writeTiledLevelFile(const std::filesystem::path &path, const LevelDesign &design)
+Result<void> writeTiledLevelFile(const std::filesystem::path &path, const LevelDesign &design,
+                                 const WriteMode &mode)
 {
-    return writeWholeFile(path, levelToTiled(design));
+    return writeWholeFile(path, levelToTiled(design), mode);
 }
 
 } // namespace cave

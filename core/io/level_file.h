@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/content/level_design.h"
+#include "core/io/whole_file.h"
 
 #include <filesystem>
 #include <string>
@@ -14,7 +15,8 @@ namespace cave {
 Result<ReadLevel> readLevelFile(const std::filesystem::path &path);
 
 /// Makes or replaces a level file, whole or not at all. Errors of `writeWholeFile`.
-Result<void> writeLevelFile(const std::filesystem::path &path, const LevelDesign &design);
+Result<void> writeLevelFile(const std::filesystem::path &path, const LevelDesign &design,
+                            const WriteMode &mode = {});
 
 /// A level as a map of the map editor Tiled (.tmx). Source: doc.mapeditor.org, "TMX Map Format", version 1.8.
 ///
@@ -32,6 +34,7 @@ std::string levelToTiled(const LevelDesign &design);
 Result<ReadLevel> levelFromTiled(std::string_view file, std::string_view xml);
 
 Result<ReadLevel> readTiledLevelFile(const std::filesystem::path &path);
-Result<void> writeTiledLevelFile(const std::filesystem::path &path, const LevelDesign &design);
+Result<void> writeTiledLevelFile(const std::filesystem::path &path, const LevelDesign &design,
+                                 const WriteMode &mode = {});
 
 } // namespace cave

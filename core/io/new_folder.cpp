@@ -1,10 +1,12 @@
 #include "core/io/new_folder.h"
 
 #include "core/io/error_text.h"
+#include "core/io/unfinished.h"
 
 #include <cerrno>
-#include <fstream>
+#include <fcntl.h>
 #include <system_error>
+#include <unistd.h>
 
 namespace cave {
 namespace {
@@ -18,33 +20,28 @@ fs::path withoutSlash(const fs::path &folder)
     return whole.has_filename() ? whole : whole.parent_path();
 }
 
-Result<void> writeFiles(const std::map<std::string, std::string> &files, const fs::path &folder)
+/// An errno, 0 if it went well.
+int writeNewFile(const fs::path &path, const std::string &text)
 {
-    for (const auto &[name, text] : files) {
-        errno = 0;
-        std::ofstream stream(folder / name, std::ios::binary);
-        stream << text;
-        stream.close();
-        if (!stream)
-            return fileError("cannot write", folder / name, {errno, std::generic_category()});
-    }
-    return {};
+    constexpr mode_t kByUmask = 0666;
+    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, kByUmask);
+    if (file < 0)
+        return errno;
+    const int failure = writeAll(file, text);
+    return ::close(file) == 0 || failure != 0 ? failure : errno;
 }
 
-/// Makes a folder beside `folder` to write into, so that the whole of it appears at once.
-Result<fs::path> makeTemporary(const fs::path &folder)
+/// There may be thousands of files: they are put on the disk together.
+Result<void> writeFiles(const std::map<std::string, std::string> &files, const Unfinished &into,
+                        const fs::path &folder)
 {
-    constexpr int kTries = 100;
-    for (int i = 0; i < kTries; ++i) {
-        fs::path path = folder;
-        path += ".part" + std::to_string(i);
-        std::error_code status;
-        if (fs::create_directory(path, status))
-            return path;
-        if (status)
-            return fileError("cannot make the folder", path, status);
+    for (const auto &[name, text] : files) {
+        if (const int failure = writeNewFile(into.path() / name, text); failure != 0)
+            return fileError("cannot write", folder / name, {failure, std::generic_category()});
     }
-    return Error{ErrorCode::Io, "cannot make a folder beside " + quoted(folder)};
+    if (::syncfs(into.descriptor()) != 0)
+        return fileError("cannot write", folder, {errno, std::generic_category()});
+    return {};
 }
 
 } // namespace
@@ -69,21 +66,13 @@ Result<void> writeNewFolder(const std::map<std::string, std::string> &files, con
     if (Result<void> free = checkNewFolder(folder); !free)
         return free;
     const fs::path target = withoutSlash(folder);
-    const Result<fs::path> temporary = makeTemporary(target);
-    if (!temporary)
-        return temporary.error();
-    Result<void> written = writeFiles(files, *temporary);
-    if (written) {
-        std::error_code status;
-        fs::rename(*temporary, target, status);
-        if (status)
-            written = fileError("cannot make the folder", folder, status);
-    }
-    if (!written) {
-        std::error_code ignored;
-        fs::remove_all(*temporary, ignored);
-    }
-    return written;
+    Result<Unfinished> unfinished =
+        Unfinished::create(Unfinished::Kind::Folder, target.parent_path(), target);
+    if (!unfinished)
+        return unfinished.error();
+    if (Result<void> written = writeFiles(files, *unfinished, target); !written)
+        return written;
+    return unfinished->moveTo(target, true); // over an empty folder
 }
 
 } // namespace cave

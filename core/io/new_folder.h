@@ -12,7 +12,7 @@ namespace cave {
 Result<void> checkNewFolder(const std::filesystem::path &folder);
 
 /// Makes a folder holding `files` (text by name). They are written beside it first, so that it appears whole
-/// or not at all. Errors: as above; DiskFull.
+/// or not at all, and is on the disk when this returns. Errors: as above; DiskFull.
 Result<void> writeNewFolder(const std::map<std::string, std::string> &files,
                             const std::filesystem::path &folder);
 

@@ -7,7 +7,6 @@
 #include "core/io/error_text.h"
 #include "core/io/json_reader.h"
 #include "core/io/seed_json.h"
-#include "core/io/whole_file.h"
 
 #include <algorithm>
 #include <limits>
@@ -199,7 +198,7 @@ Result<SeedCard> readSeedCard(const std::filesystem::path &file)
     return text ? readCard(*text, "seed card " + quoted(file)) : text.error();
 }
 
-Result<void> writeSeedCard(const SeedCard &card, const std::filesystem::path &file)
+Result<void> writeSeedCard(const SeedCard &card, const std::filesystem::path &file, const WriteMode &mode)
 {
     if (Result<void> valid = validate(card.marks); !valid)
         return valid;
@@ -208,7 +207,7 @@ Result<void> writeSeedCard(const SeedCard &card, const std::filesystem::path &fi
     const std::string text = seedCardToJson(card);
     if (const Result<SeedCard> readable = seedCardFromJson(text); !readable)
         return readable.error();
-    return writeWholeFile(file, text);
+    return writeWholeFile(file, text, mode);
 }
 
 Result<bool> cardHolds(const SeedCard &card)

@@ -2,6 +2,7 @@
 
 #include "core/base/geometry.h"
 #include "core/base/result.h"
+#include "core/io/whole_file.h"
 #include "core/world/world_spec.h"
 
 #include <cstddef>
@@ -93,9 +94,10 @@ Result<SeedCard> seedCardFromJson(std::string_view json);
 
 /// `seedCardFromJson` of a file; errors name it. Also NotFound, Io.
 Result<SeedCard> readSeedCard(const std::filesystem::path &file);
-/// Writes it whole or not at all. Errors: InvalidArgument if it could not be read again, saying why; Io,
-/// DiskFull.
-Result<void> writeSeedCard(const SeedCard &card, const std::filesystem::path &file);
+/// Writes it whole or not at all. Errors: InvalidArgument if it could not be read again, saying why;
+/// those of `WholeFile`.
+Result<void> writeSeedCard(const SeedCard &card, const std::filesystem::path &file,
+                           const WriteMode &mode = {});
 
 /// Whether this program makes the world that the card was written for. Errors as of `makeRegionSource`.
 Result<bool> cardHolds(const SeedCard &card);

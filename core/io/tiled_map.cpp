@@ -1,8 +1,8 @@
 #include "core/io/tiled_map.h"
 
+#include "core/base/small_file.h"
 #include "core/io/region_text.h"
 #include "core/io/tiled_parts.h"
-#include "core/io/whole_file.h"
 
 #include <algorithm>
 #include <array>
@@ -11,6 +11,7 @@
 #include <limits>
 #include <map>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 namespace cave {
@@ -258,18 +259,45 @@ std::string csvOf(const std::vector<int> &gids, int width)
     return text;
 }
 
-Result<void> writeTiledMap(const WorldMap &map, const std::filesystem::path &path, TiledFormat format)
+namespace {
+
+std::filesystem::path tilesetOf(const std::filesystem::path &map)
 {
-    const std::filesystem::path tileset =
-        path.parent_path() / std::filesystem::path(path.stem()).concat("-tiles.png");
+    return map.parent_path() / std::filesystem::path(map.stem()).concat("-tiles.png");
+}
+
+/// One that is there already and is the same serves as it is.
+Result<void> writeTileset(const std::filesystem::path &path, const std::string &png, const WriteMode &mode)
+{
+    std::error_code ignored;
+    if (const Result<void> free = checkWholeFile(path); !free)
+        return free;
+    if (std::filesystem::exists(path, ignored)) {
+        const Result<std::string> there = readSmallFile(path, "tileset");
+        if (there && *there == png)
+            return {};
+    }
+    return writeWholeFile(path, png, {mode.replace, false});
+}
+
+} // namespace
+
+Result<void> writeTiledMap(const WorldMap &map, const std::filesystem::path &path, TiledFormat format,
+                           const WriteMode &mode)
+{
+    const WriteMode plain{mode.replace, false}; // there is no place beside a device for the tileset
+    if (Result<void> free = checkWholeFile(path, plain); !free)
+        return free;
+    const std::filesystem::path tileset = tilesetOf(path);
     const std::string name = tileset.filename().string();
     const Result<std::string> png = tilesetPng(*map.content, hasTerrainTiles(map));
     if (!png)
         return png.error();
     // The tileset first: a map that is there can be opened.
-    if (const Result<void> written = writeWholeFile(tileset, *png); !written)
+    if (const Result<void> written = writeTileset(tileset, *png, plain); !written)
         return written.error();
-    return writeWholeFile(path, format == TiledFormat::Xml ? tiledXml(map, name) : tiledJson(map, name));
+    return writeWholeFile(path, format == TiledFormat::Xml ? tiledXml(map, name) : tiledJson(map, name),
+                          plain);
 }
 
 } // namespace cave

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/io/map_export.h"
+#include "core/io/whole_file.h"
 
 #include <filesystem>
 #include <string>
@@ -60,8 +61,9 @@ Result<std::string> tilesetPng(const Content &content, bool terrainTiles = false
 
 enum class TiledFormat { Xml, Json };
 
-/// Writes a map and, beside it, its tileset as <name>-tiles.png; each file whole or not at all. Errors of
-/// `writeWholeFile`.
-Result<void> writeTiledMap(const WorldMap &map, const std::filesystem::path &path, TiledFormat format);
+/// Writes a map and, beside it, its tileset as <name>-tiles.png; each file whole or not at all. Nothing
+/// is written if either may not be; a tileset that is there and the same stays. Errors of `WholeFile`.
+Result<void> writeTiledMap(const WorldMap &map, const std::filesystem::path &path, TiledFormat format,
+                           const WriteMode &mode = {});
 
 } // namespace cave

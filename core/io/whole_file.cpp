@@ -1,129 +1,275 @@
 #include "core/io/whole_file.h"
 
 #include "core/io/error_text.h"
+#include "core/io/first_bytes.h"
+#include "core/io/unfinished.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
+#include <charconv>
+#include <cstdint>
 #include <fcntl.h>
-#include <fstream>
-#include <ios>
+#include <optional>
 #include <string>
+#include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
 #include <utility>
+#include <vector>
 
 namespace cave {
 namespace {
 
 namespace fs = std::filesystem;
 
-std::error_code lastFailure()
+constexpr std::size_t kBufferBytes = std::size_t{64} * 1024;
+
+Error neverReplaced(const fs::path &path, const std::string &why)
 {
-    return {errno, std::generic_category()};
+    return {ErrorCode::InvalidArgument, quoted(path) + " " + why};
 }
 
-/// A file beside the one that is to be made; removed with this object unless it got its name.
-class UnfinishedFile {
-public:
-    explicit UnfinishedFile(fs::path target) : m_target(std::move(target)) {}
-    UnfinishedFile(const UnfinishedFile &) = delete;
-    UnfinishedFile &operator=(const UnfinishedFile &) = delete;
-    ~UnfinishedFile()
-    {
-        close();
-        if (!m_path.empty())
-            ::unlink(m_path.c_str());
-    }
+Error cannotWriteTo(const fs::path &path, int code)
+{
+    return fileError("cannot write", path, {code, std::generic_category()});
+}
 
-    std::error_code open()
-    {
-        constexpr int kTries = 100; // others may be writing here, or have been killed
-        std::error_code failure;
-        for (int i = 0; i < kTries; ++i) {
-            fs::path path = m_target;
-            path += ".part" + std::to_string(i);
-            m_file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-            if (m_file >= 0) {
-                m_path = path;
-                return {};
-            }
-            failure = lastFailure();
-            if (failure != std::errc::file_exists)
-                break;
-        }
-        return failure;
-    }
-
-    std::error_code write(std::string_view bytes) const
-    {
-        while (!bytes.empty()) {
-            const ssize_t written = ::write(m_file, bytes.data(), bytes.size());
-            if (written < 0 && errno != EINTR)
-                return lastFailure();
-            bytes.remove_prefix(written > 0 ? static_cast<std::size_t>(written) : 0);
-        }
-        // Without this a power cut after the renaming might leave an empty file.
-        return ::fsync(m_file) == 0 ? std::error_code() : lastFailure();
-    }
-
-    std::error_code finish()
-    {
-        if (!close())
-            return lastFailure();
-        if (::rename(m_path.c_str(), m_target.c_str()) != 0)
-            return lastFailure();
-        m_path.clear();
-        return {};
-    }
-
-private:
-    bool close() { return m_file < 0 || ::close(std::exchange(m_file, -1)) == 0; }
-
-    fs::path m_target;
-    fs::path m_path; ///< empty: there is none
-    int m_file = -1;
+/// Where a file goes, after the links on the way to it.
+struct Target {
+    fs::path path;
+    std::optional<struct stat> there; ///< nothing: there is none
 };
 
-bool isDatabase(const fs::path &path)
+/// 1 for "/dev/stdout"; a descriptor that is open has to be written into as it is.
+std::optional<int> descriptorNamed(const fs::path &path)
+{
+    const std::string name = path.lexically_normal().string();
+    if (name == "/dev/stdout")
+        return STDOUT_FILENO;
+    if (name == "/dev/stderr")
+        return STDERR_FILENO;
+    for (const std::string_view folder : {"/dev/fd/", "/proc/self/fd/"}) {
+        int number = 0;
+        const char *end = name.data() + name.size();
+        if (name.starts_with(folder)) {
+            const auto [stop, failure] = std::from_chars(name.data() + folder.size(), end, number);
+            if (failure == std::errc() && stop == end)
+                return number;
+        }
+    }
+    return std::nullopt;
+}
+
+/// -1 if `path` is a plain file or nothing yet.
+Result<int> openAsItIs(const fs::path &path, const WriteMode &mode)
+{
+    if (!mode.devices)
+        return -1;
+    struct stat status {};
+    int opened = -1;
+    if (const std::optional<int> open = descriptorNamed(path))
+        opened = fcntl(*open, F_DUPFD_CLOEXEC, 0);
+    else if (stat(path.c_str(), &status) != 0 || !(S_ISFIFO(status.st_mode) || S_ISCHR(status.st_mode)))
+        return -1;
+    else
+        opened = ::open(path.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC);
+    if (opened < 0)
+        return cannotWriteTo(path, errno);
+    return opened;
+}
+
+/// Of a plain file.
+Result<bool> isDatabase(const fs::path &path)
 {
     constexpr std::string_view kMagic = "SQLite format 3"; // https://www.sqlite.org/fileformat.html, 1.3.1
-    std::error_code status;
-    if (!fs::is_regular_file(path, status)) // a pipe would wait to be written to
-        return false;
-    std::array<char, kMagic.size()> head{};
-    std::ifstream file(path, std::ios::binary);
-    return file.read(head.data(), head.size()) && std::string_view(head.data(), head.size()) == kMagic;
+    const Result<std::vector<std::uint8_t>> head = readFirstBytes(path, kMagic.size());
+    if (!head)
+        return head.error();
+    return std::equal(head->begin(), head->end(), kMagic.begin(), kMagic.end());
+}
+
+/// Whether SQLite or a running program knows a file so called as a part of the database beside it.
+bool belongsToDatabase(const fs::path &path)
+{
+    const std::string name = path.string();
+    for (const std::string_view ending : {"-wal", "-shm", "-journal", ".lock"}) {
+        if (!name.ends_with(ending))
+            continue;
+        std::error_code status;
+        const fs::path owner(name.substr(0, name.size() - ending.size()));
+        if (fs::is_regular_file(owner, status) && isDatabase(owner).valueOr(false))
+            return true;
+    }
+    return false;
+}
+
+Result<Target> follow(const fs::path &path)
+{
+    std::error_code failure;
+    if (path.filename().empty() && !fs::is_directory(path, failure))
+        return cannotWriteTo(path, path.empty() ? ENOENT : ENOTDIR);
+    Target target{path, std::nullopt};
+    struct stat status {};
+    if (lstat(path.c_str(), &status) != 0)
+        return errno == ENOENT ? Result<Target>(target) : cannotWriteTo(path, errno);
+    if (S_ISLNK(status.st_mode)) {
+        if (stat(path.c_str(), &status) != 0) {
+            if (errno == ENOENT)
+                return neverReplaced(path, "is a link to a file that isn't there");
+            return cannotWriteTo(path, errno);
+        }
+        target.path = fs::canonical(path, failure);
+        if (failure)
+            return fileError("cannot write", path, failure);
+    }
+    target.there = status;
+    return target;
+}
+
+/// Whether a file may be put where `target` is; `path` is its name for people.
+Result<void> check(const Target &target, const fs::path &path, const WriteMode &mode)
+{
+    if (belongsToDatabase(target.path))
+        return neverReplaced(path, "belongs to the world or database beside it");
+    if (!target.there)
+        return {};
+    if (S_ISDIR(target.there->st_mode))
+        return neverReplaced(path, "is a folder");
+    if (!S_ISREG(target.there->st_mode))
+        return neverReplaced(path, "is there and is not a plain file");
+    const Result<bool> database = isDatabase(target.path);
+    if (!database)
+        return database.error();
+    // A world that is too damaged to be known by its first bytes may still be repaired.
+    if (*database || target.path.extension() == ".cave")
+        return neverReplaced(path, "is a world or another database, which is never overwritten");
+    if (!mode.replace)
+        return Error{ErrorCode::AlreadyExists, "there is a file " + quoted(path) + " already"};
+    if (faccessat(AT_FDCWD, target.path.c_str(), W_OK, AT_EACCESS) != 0)
+        return errno == EACCES ? Result<void>(neverReplaced(path, "is read-only"))
+                               : cannotWriteTo(path, errno);
+    return {};
+}
+
+Result<Target> checkedTarget(const fs::path &path, const WriteMode &mode)
+{
+    Result<Target> target = follow(path);
+    if (!target)
+        return target;
+    if (const Result<void> free = check(*target, path, mode); !free)
+        return free.error();
+    return target;
+}
+
+/// The owner only as far as we may; nothing that would let others run it as the owner.
+void keepRights(int descriptor, const struct stat &old)
+{
+    constexpr mode_t kRights = 0777;
+    struct stat own {};
+    const bool differs =
+        fstat(descriptor, &own) == 0 && (own.st_uid != old.st_uid || own.st_gid != old.st_gid);
+    if (differs && fchown(descriptor, old.st_uid, old.st_gid) != 0)
+        errno = 0; // it is ours then
+    static_cast<void>(fchmod(descriptor, old.st_mode & kRights));
 }
 
 } // namespace
 
-Result<void> checkExportTarget(const fs::path &target, const fs::path &source)
+struct WholeFile::State {
+    fs::path path; ///< as it was asked for
+    WriteMode mode;
+    std::optional<Unfinished> file; ///< nothing: a device
+    int device = -1;
+    std::string buffer = {};
+
+    State(fs::path asked, const WriteMode &how) : path(std::move(asked)), mode(how) {}
+    State(const State &) = delete;
+    State &operator=(const State &) = delete;
+    ~State()
+    {
+        if (device >= 0)
+            ::close(device);
+    }
+
+    Result<void> writeOut(std::string_view bytes) const
+    {
+        const int failure = writeAll(file ? file->descriptor() : device, bytes);
+        return failure == 0 ? Result<void>() : cannotWriteTo(path, failure);
+    }
+};
+
+WholeFile::WholeFile(std::unique_ptr<State> state) : m_state(std::move(state)) {}
+WholeFile::WholeFile(WholeFile &&other) noexcept = default;
+WholeFile &WholeFile::operator=(WholeFile &&other) noexcept = default;
+WholeFile::~WholeFile() = default;
+
+Result<WholeFile> WholeFile::create(const fs::path &path, const WriteMode &mode)
 {
-    std::error_code status; // what isn't there is no other file
-    if (fs::equivalent(target, source, status))
-        return Error{ErrorCode::InvalidArgument, quoted(target) + " is the file of the world itself"};
-    if (isDatabase(target))
-        return Error{ErrorCode::InvalidArgument,
-                     quoted(target) + " is there and is a world or another database"};
-    return {};
+    auto state = std::make_unique<State>(path, mode);
+    const Result<int> device = openAsItIs(path, mode);
+    if (!device)
+        return device.error();
+    state->device = *device;
+    if (*device >= 0)
+        return WholeFile(std::move(state));
+    const Result<Target> target = checkedTarget(path, mode);
+    if (!target)
+        return target.error();
+    Result<Unfinished> file = Unfinished::create(Unfinished::Kind::File, target->path.parent_path(), path,
+                                                 target->there.has_value());
+    if (!file)
+        return file.error();
+    state->file = std::move(*file);
+    return WholeFile(std::move(state));
 }
 
-Result<void> writeWholeFile(const fs::path &path, std::string_view bytes)
+Result<void> WholeFile::write(std::string_view bytes)
 {
-    std::error_code status;
-    const fs::file_type there = fs::status(path, status).type();
-    if (there != fs::file_type::not_found && there != fs::file_type::regular && there != fs::file_type::none)
-        return Error{ErrorCode::InvalidArgument, quoted(path) + " is there and is not a plain file"};
-    const fs::path target = there == fs::file_type::regular ? fs::canonical(path, status) : path;
-    if (status && there == fs::file_type::regular)
-        return fileError("cannot write", path, status);
-    UnfinishedFile file(target);
-    std::error_code failure = file.open();
-    if (!failure)
-        failure = file.write(bytes);
-    if (!failure)
-        failure = file.finish();
-    return failure ? fileError("cannot write", path, failure) : Result<void>();
+    std::string &buffer = m_state->buffer;
+    if (buffer.size() + bytes.size() <= kBufferBytes) {
+        buffer += bytes;
+        return {};
+    }
+    if (Result<void> written = m_state->writeOut(std::exchange(buffer, {})); !written)
+        return written;
+    return m_state->writeOut(bytes);
+}
+
+Result<void> WholeFile::commit()
+{
+    if (Result<void> written = m_state->writeOut(std::exchange(m_state->buffer, {})); !written)
+        return written;
+    if (!m_state->file)
+        return {};
+    // Work may have taken long, and much may have come to be there.
+    const Result<Target> target = checkedTarget(m_state->path, m_state->mode);
+    if (!target)
+        return target.error();
+    if (target->there)
+        keepRights(m_state->file->descriptor(), *target->there);
+    return m_state->file->moveTo(target->path, m_state->mode.replace);
+}
+
+Result<void> writeWholeFile(const fs::path &path, std::string_view bytes, const WriteMode &mode)
+{
+    Result<WholeFile> file = WholeFile::create(path, mode);
+    if (!file)
+        return file.error();
+    if (Result<void> written = file->write(bytes); !written)
+        return written;
+    return file->commit();
+}
+
+Result<void> checkWholeFile(const fs::path &path, const WriteMode &mode)
+{
+    struct stat status {};
+    const bool device =
+        stat(path.c_str(), &status) == 0 && (S_ISFIFO(status.st_mode) || S_ISCHR(status.st_mode));
+    if (mode.devices && (device || descriptorNamed(path)))
+        return {};
+    const Result<Target> target = checkedTarget(path, mode);
+    return target ? Result<void>() : target.error();
 }
 
 } // namespace cave

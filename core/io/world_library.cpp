@@ -1,5 +1,6 @@
 #include "core/io/world_library.h"
 
+#include "core/base/environment.h"
 #include "core/base/text.h"
 #include "core/io/error_text.h"
 
@@ -137,8 +138,8 @@ fs::path defaultDataFolder()
 {
     if (const char *own = std::getenv("CAVEGAME_DATA_DIR"); own != nullptr && *own != '\0')
         return own;
-    if (fs::path shared = folderFromEnvironment("XDG_DATA_HOME", "CaveGame"); !shared.empty())
-        return shared;
+    if (const fs::path shared = xdgFolder("XDG_DATA_HOME"); !shared.empty())
+        return shared / "CaveGame";
     const fs::path home = folderFromEnvironment("HOME", ".local/share/CaveGame");
     return home.empty() ? fs::path("CaveGame") : home;
 }

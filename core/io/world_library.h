@@ -55,7 +55,7 @@ Result<void> validateWorldName(const std::string &name);
 std::string safeFileName(const std::string &name);
 
 /// The platform's folder for this program's data when nothing else is said: $CAVEGAME_DATA_DIR, else
-/// $XDG_DATA_HOME/CaveGame, else ~/.local/share/CaveGame.
+/// $XDG_DATA_HOME/CaveGame unless that is relative, else ~/.local/share/CaveGame.
 std::filesystem::path defaultDataFolder();
 
 } // namespace cave

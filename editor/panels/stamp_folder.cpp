@@ -105,9 +105,8 @@ Result<void> saveStamp(const QString &folder, const QString &name, const CellPat
     if (!QDir().mkpath(folder))
         return Error{ErrorCode::Io, "can't make the folder " + folder.toStdString()};
     const QString path = fileFor(folder, name);
-    if (QFile::exists(path))
-        return takenError(name);
-    return writeWholeFile(pathOf(path), patchJson(patch, content));
+    const Result<void> written = writeWholeFile(pathOf(path), patchJson(patch, content), {.replace = false});
+    return written || written.error().code != ErrorCode::AlreadyExists ? written : takenError(name);
 }
 
 Result<void> renameStamp(const Stamp &stamp, const QString &name)

@@ -25,6 +25,7 @@ QString kindText(ErrorCode code)
         return tr(QT_TRANSLATE_NOOP("Errors", "This world is damaged."));
     case ErrorCode::DiskFull:
         return tr(QT_TRANSLATE_NOOP("Errors", "The disk is full."));
+    case ErrorCode::ReaderGone:
     case ErrorCode::Io:
         break;
     }

@@ -44,3 +44,27 @@ TEST_CASE("malformed UTF-8 is refused at the byte where it starts")
         CHECK(result.error().message.find(row.byte) != std::string::npos);
     }
 }
+
+TEST_CASE("text for a terminal has nothing that the terminal would act on")
+{
+    struct Row {
+        std::string text;
+        const char *shown;
+    };
+    const Row rows[] = {
+        {"plain, h\u00e9llo, \u6d1e, \U0001F3AE", "plain, h\u00e9llo, \u6d1e, \U0001F3AE"},
+        {"C:\\n", "C:\\n"},
+        {"\x1b]0;title\x07\x1b[2J", "\\u001b]0;title\\u0007\\u001b[2J"},
+        {std::string("a\0b", 3), "a\\u0000b"},
+        {"one\ntwo\r\tthree\b\f", "one\\ntwo\\r\\tthree\\b\\f"},
+        {"\x7f \xc2\x9b\x33\x31m", "\\u007f \\u009b31m"},
+        {"a\u202eb\u2066c\u200fd\u061ce", "a\\u202eb\\u2066c\\u200fd\\u061ce"},
+        {"\u2028\u2029", "\\u2028\\u2029"},
+        {"\x9b 1m \xff\xe6\xb4", "\\x9b 1m \\xff\\xe6\\xb4"},
+    };
+    for (const Row &row : rows) {
+        INFO(row.shown);
+        CHECK(printable(row.text) == row.shown);
+    }
+    CHECK(printableLines("a\n\tb\r\x1b") == "a\n\tb\\r\\u001b");
+}

@@ -25,6 +25,8 @@ struct Target {
     int descriptor = -1;
     std::string input = "/dev/null"; ///< what standard input is read from
     std::function<void(pid_t)> whileItRuns = {};
+    bool closed = false;     ///< no standard streams at all
+    std::string errors = {}; ///< where standard error goes; empty: to a file that is read
 };
 
 /// The variables of this process, and a folder for logs of its own unless a test chose one.
@@ -50,7 +52,7 @@ std::vector<char *> pointersTo(std::vector<std::string> &texts)
 Run runWith(const Target &target, const std::vector<std::string> &arguments)
 {
     const TemporaryFolder folder;
-    const std::string errors = folder.path("stderr");
+    const std::string errors = target.errors.empty() ? folder.path("stderr") : target.errors;
     posix_spawn_file_actions_t actions{};
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_addopen(&actions, 0, target.input.c_str(), O_RDONLY, 0);
@@ -60,6 +62,8 @@ Run runWith(const Target &target, const std::vector<std::string> &arguments)
         posix_spawn_file_actions_addopen(&actions, 1, target.path.c_str(), O_WRONLY | O_CREAT | O_TRUNC,
                                          0600);
     posix_spawn_file_actions_addopen(&actions, 2, errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    for (int stream = 0; target.closed && stream <= 2; ++stream)
+        posix_spawn_file_actions_addclose(&actions, stream);
 
     std::vector<std::string> texts{CAVEGAME_CLI};
     texts.insert(texts.end(), arguments.begin(), arguments.end());
@@ -75,7 +79,8 @@ Run runWith(const Target &target, const std::vector<std::string> &arguments)
         target.whileItRuns(child);
     if (failure == 0 && waitpid(child, &status, 0) == child && WIFEXITED(status))
         run.exitCode = WEXITSTATUS(status);
-    run.err = readFile(errors);
+    if (target.errors.empty())
+        run.err = readFile(errors);
     return run;
 }
 
@@ -129,6 +134,32 @@ Run runProgramWithoutReader(const std::vector<std::string> &arguments)
     close(ends[0]);
     Run run = runWith({{}, ends[1]}, arguments);
     close(ends[1]);
+    return run;
+}
+
+Run runProgramClosed(const std::vector<std::string> &arguments)
+{
+    const TemporaryFolder folder;
+    Target target{folder.path("stdout")};
+    target.closed = true;
+    return runWith(target, arguments);
+}
+
+Run runProgramOnTerminal(const std::vector<std::string> &arguments)
+{
+    const int terminal = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
+    std::array<char, 4096> text{};
+    if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0 ||
+        ptsname_r(terminal, text.data(), text.size()) != 0)
+        return {};
+    Target target{text.data()};
+    target.errors = target.path;
+    const int other = open(target.path.c_str(), O_RDWR | O_NOCTTY | O_CLOEXEC); // keeps what was sent
+    Run run = runWith(target, arguments);
+    const ssize_t length = read(terminal, text.data(), text.size());
+    run.out.assign(text.data(), static_cast<std::size_t>(length > 0 ? length : 0));
+    close(other);
+    close(terminal);
     return run;
 }
 

@@ -29,6 +29,13 @@ Run runProgramInto(const std::string &device, const std::vector<std::string> &ar
 /// Runs it with a standard output whose reader has gone.
 Run runProgramWithoutReader(const std::vector<std::string> &arguments);
 
+/// Runs it with standard input, output and error closed; only `Run::exitCode` is told.
+Run runProgramClosed(const std::vector<std::string> &arguments);
+
+/// Runs it with standard output and error on a terminal; `Run::out` is what that was sent, at most 4,000
+/// bytes.
+Run runProgramOnTerminal(const std::vector<std::string> &arguments);
+
 /// A folder of its own, gone with the object.
 class TemporaryFolder {
 public:

@@ -102,9 +102,9 @@ TEST_CASE("a level comes back from a map of Tiled byte for byte")
     for (const char *name : {"hall.csv", "windows.csv", "mixed.csv"}) {
         const std::string map = folder.path("map.TMX");
         const std::string back = folder.path("back.csv");
-        REQUIRE(runProgram({"level", "convert", dataFile(name), map}).exitCode == 0);
+        REQUIRE(runProgram({"level", "convert", dataFile(name), map, "--force"}).exitCode == 0);
         REQUIRE_THAT(readFile(map), ContainsSubstring("<map ") && ContainsSubstring("orthogonal"));
-        REQUIRE(runProgram({"level", "convert", map, back}).exitCode == 0);
+        REQUIRE(runProgram({"level", "convert", map, back, "--force"}).exitCode == 0);
         REQUIRE(readFile(back) == readFile(dataFile(name)));
     }
 }

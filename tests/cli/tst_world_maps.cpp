@@ -37,8 +37,8 @@ public:
     [[nodiscard]] std::string map(const std::string &format) const
     {
         const std::string path = m_folder.path("map." + format);
-        const Run exported =
-            run({"world", "export", "Maps", "--format", format, "--out", path, "--area", "-40,-30,70,60"});
+        const Run exported = run({"world", "export", "Maps", "--format", format, "--out", path, "--area",
+                                  "-40,-30,70,60", "--force"});
         INFO(exported.err);
         REQUIRE(exported.exitCode == 0);
         return path;
@@ -246,7 +246,11 @@ TEST_CASE("no export replaces the world that it is of, by whatever name, or anot
     const std::string otherBytes = readFile(other);
     for (const std::string format : {"text", "json", "png", "tmx", "tmj", "java"}) {
         for (const std::string &target : {own, linked, other}) {
-            const Run run = world.run({"world", "export", "Maps", "--format", format, "--out", target});
+            std::vector<std::string> exporting{"world", "export", "Maps", "--format",
+                                               format,  "--out",  target};
+            if (format != "java")
+                exporting.emplace_back("--force");
+            const Run run = world.run(exporting);
             INFO(format << " to " << target);
             CHECK(run.exitCode == 1);
             CHECK_THAT(run.err, ContainsSubstring(target));
@@ -257,12 +261,38 @@ TEST_CASE("no export replaces the world that it is of, by whatever name, or anot
     CHECK(readFile(other) == otherBytes);
 }
 
-TEST_CASE("an export replaces a file that is no world")
+TEST_CASE("an export replaces a file that is no world only if that is asked for")
 {
     const NewWorld world;
     const std::string path = world.map("text");
-    CHECK(world.map("text") == path);
-    CHECK(textRows(path).size() == 60);
+    const std::string whole = readFile(path);
+    const std::vector<std::string> exporting{"world", "export", "Maps",   "--format", "text",
+                                             "--out", path,     "--area", "0,0,30,20"};
+    const Run refused = world.run(exporting);
+    CHECK(refused.exitCode == 1);
+    CHECK_THAT(refused.err, ContainsSubstring("map.text") && ContainsSubstring("--force"));
+    CHECK(readFile(path) == whole);
+    std::vector<std::string> forced = exporting;
+    forced.emplace_back("--force");
+    CHECK(world.run(forced).exitCode == 0);
+    CHECK_THAT(readFile(path), ContainsSubstring("area 0 0 30 20\n"));
+}
+
+TEST_CASE("the picture beside a Tiled map is not put over another one")
+{
+    const NewWorld world;
+    const std::vector<std::string> exporting{
+        "world", "export", "Maps", "--format", "tmx", "--out", world.path("map.tmx")};
+    cli_test::writeFile(world.path("map-tiles.png"), "a picture of mine");
+    const Run refused = world.run(exporting);
+    CHECK(refused.exitCode == 1);
+    CHECK_THAT(refused.err, ContainsSubstring("map-tiles.png"));
+    CHECK(readFile(world.path("map-tiles.png")) == "a picture of mine");
+    CHECK_FALSE(std::filesystem::exists(world.path("map.tmx")));
+    std::filesystem::remove(world.path("map-tiles.png"));
+    CHECK(world.run(exporting).exitCode == 0);
+    std::filesystem::remove(world.path("map.tmx"));
+    CHECK(world.run(exporting).exitCode == 0); // its own picture serves again
 }
 
 TEST_CASE("an export of a map that makes no sense is refused, and what is wrong is named")
@@ -277,6 +307,7 @@ TEST_CASE("an export of a map that makes no sense is refused, and what is wrong 
         {{"--format", "tmx", "--out", "x", "--scale", "4"}, "--scale"},
         {{"--format", "png", "--out", "x", "--scale", "99"}, "32"},
         {{"--format", "java", "--out", "x", "--explored"}, "java"},
+        {{"--format", "java", "--out", "x", "--force"}, "--force"},
         {{"--format", "java"}, "DIR"},
     };
     for (const auto &[arguments, named] : mistakes) {

@@ -1,6 +1,5 @@
 #include "core/io/seed_card.h"
 #include "core/io/seed_library.h"
-#include "core/io/whole_file.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -249,49 +248,6 @@ TEST_CASE("a card holds where the same regions are made, and not where others ar
         other.spec.settings.threshold = 99;
         REQUIRE_FALSE(cardHolds(other));
     }
-}
-
-TEST_CASE("a file is replaced whole, and nothing is left beside it")
-{
-    const TempFolder folder;
-    REQUIRE(writeWholeFile(folder / "a.txt", "first, which is longer"));
-    REQUIRE(writeWholeFile(folder / "a.txt", std::string_view("b\0c", 3)));
-    REQUIRE(readBytes(folder / "a.txt") == std::string("b\0c", 3));
-    REQUIRE(writeWholeFile(folder / "empty.txt", ""));
-    REQUIRE(readBytes(folder / "empty.txt").empty());
-    REQUIRE(fileNames(folder.path()) == "a.txt,empty.txt");
-}
-
-TEST_CASE("a file behind a link is replaced and the link stays")
-{
-    const TempFolder folder;
-    writeBytes(folder / "real.txt", "old");
-    std::filesystem::create_symlink("real.txt", folder / "link.txt");
-    REQUIRE(writeWholeFile(folder / "link.txt", "new"));
-    REQUIRE(readBytes(folder / "real.txt") == "new");
-    REQUIRE(std::filesystem::is_symlink(folder / "link.txt"));
-}
-
-TEST_CASE("where no file can be made the error names it")
-{
-    const TempFolder folder;
-    const Result<void> nowhere = writeWholeFile(folder / "no/such/folder.txt", "x");
-    REQUIRE_FALSE(nowhere);
-    REQUIRE(mentions(nowhere.error().message, "no/such/folder.txt"));
-    const Result<void> onFolder = writeWholeFile(folder.path(), "x");
-    REQUIRE_FALSE(onFolder);
-    REQUIRE(mentions(onFolder.error().message, "not a plain file"));
-    REQUIRE_FALSE(writeWholeFile("/dev/null", "x"));
-    REQUIRE_FALSE(writeWholeFile("", "x"));
-    REQUIRE(fileNames(folder.path()).empty());
-}
-
-TEST_CASE("a file that others were killed while writing is written all the same")
-{
-    const TempFolder folder;
-    writeBytes(folder / "a.txt.part0", "half of wha");
-    REQUIRE(writeWholeFile(folder / "a.txt", "all of it"));
-    REQUIRE(readBytes(folder / "a.txt") == "all of it");
 }
 
 TEST_CASE("tags are read from a list with commas")

@@ -5,8 +5,11 @@
 #include "editor/view/map_view.h"
 
 #include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QListView>
+#include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -60,6 +63,7 @@ private slots:
     void anEmptyLogSaysSo();
     void escapeClosesIt();
     void theWorldsFileIsNotTouched();
+    void theLogIsExportedButNotOverTheWorld();
     void whereTimePassesByItselfItPassesAgain();
 
 private:
@@ -102,6 +106,32 @@ void TestReplayWindow::initTestCase()
     Result<SavedSession> saved = SavedSession::create(m_path, "Well Trodden", {"abc123", {}, {}});
     QVERIFY(saved.ok());
     playOn(*saved, kSteps);
+}
+
+void TestReplayWindow::theLogIsExportedButNotOverTheWorld()
+{
+    const auto bytesOf = [](const QString &path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const auto exportTo = [this](const QString &file) {
+        QTest::mouseClick(find<QPushButton>("replay.export"), Qt::LeftButton);
+        auto *dialog = m_window->findChild<QFileDialog *>();
+        QVERIFY(dialog != nullptr);
+        emit dialog->fileSelected(file); // as if its own question had been answered by "Yes"
+        dialog->close();
+    };
+    open(log());
+    const QString world = QString::fromStdString(m_path.string());
+    const QByteArray before = bytesOf(world);
+    const auto *told = find<QLabel>("replay.told");
+    exportTo(world);
+    QTRY_VERIFY_WITH_TIMEOUT(told->text().contains("never overwritten"), 30'000);
+    QCOMPARE(bytesOf(world), before);
+    const QString file = m_folder.filePath("log.txt");
+    exportTo(file);
+    QTRY_VERIFY_WITH_TIMEOUT(told->text().contains("log.txt"), 30'000);
+    QVERIFY(bytesOf(file).contains("generator caves"));
 }
 
 void TestReplayWindow::beginsAtTheEntranceAndEndsWithTheStoredState()

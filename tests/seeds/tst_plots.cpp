@@ -1,5 +1,6 @@
 #include "app/seeds/plots_canvas.h"
 #include "app/seeds/plots_page.h"
+#include "core/io/saved_session.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -240,6 +241,19 @@ private slots:
         QFile pdf(folder.filePath("a plot.pdf"));
         QVERIFY(pdf.open(QIODevice::ReadOnly));
         QVERIFY(pdf.readAll().startsWith("%PDF-"));
+    }
+
+    void aPlotIsNotSavedOverAWorld()
+    {
+        Plots plots;
+        QVERIFY(plots.ready());
+        const QTemporaryDir folder;
+        for (const char *name : {"plot.png", "plot.pdf"}) {
+            const QString file = folder.filePath(name);
+            QVERIFY(SavedSession::create(file.toStdString(), "W", {"abc123", {}, {}}).ok());
+            QVERIFY(!plots.page.savePicture(file).ok());
+            QVERIFY(WorldFile::summary(file.toStdString()).ok());
+        }
     }
 
     void aPlotThatCanNotBeSavedIsToldWithItsFile()

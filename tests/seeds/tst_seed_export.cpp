@@ -1,4 +1,5 @@
 #include "app/seeds/seed_export.h"
+#include "core/io/saved_session.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -141,6 +142,21 @@ private slots:
         QVERIFY(lines[0].startsWith("seed\tgenerator\t"));
         for (int i = 0; i < 4; ++i)
             QCOMPARE(lines[i].count('\t'), lines[0].count('\t'));
+    }
+
+    void aWorldIsNotExportedOver()
+    {
+        Exports seeds;
+        const QTemporaryDir folder;
+        for (const char *name : {"seeds.csv", "seeds.json"}) {
+            const QString file = folder.filePath(name);
+            QVERIFY(SavedSession::create(file.toStdString(), "W", {"abc123", {}, {}}).ok());
+            const std::string before = contentOf(file);
+            const Result<void> written = writeExport(exportOf(seeds.order), file);
+            QVERIFY(!written.ok());
+            QVERIFY2(QString::fromStdString(written.error().message).contains(file), name);
+            QVERIFY(contentOf(file) == before);
+        }
     }
 
     void aFileThatCanNotBeWrittenIsNamed()

@@ -225,6 +225,31 @@ private slots:
         QVERIFY(lines.at(3).startsWith("2,"));
     }
 
+    void nothingIsSavedOverAWorld()
+    {
+        SeedsFixture seeds;
+        const std::filesystem::path world = seeds.addWorld("Mine");
+        seeds.showNumbers("7", "2");
+        QVERIFY(seeds.waitForRows(2));
+        seeds.choose(1);
+        const auto saveOver = [&](QString file) {
+            auto *dialog = seeds.page().findChild<QFileDialog *>();
+            QVERIFY(dialog != nullptr);
+            emit dialog->fileSelected(file); // as if its own question had been answered by "Yes"
+            delete dialog;
+            QTRY_VERIFY_WITH_TIMEOUT(seeds.bannerText().contains("never overwritten"), 30'000);
+            QVERIFY(WorldFile::summary(world).ok());
+            seeds.window().banner()->tell(Banner::Kind::Note, "next");
+        };
+        seeds.trigger("seeds.saveCard");
+        saveOver(fromPath(world));
+        seeds.trigger("seeds.saveMap");
+        auto *picture = seeds.page().findChild<QDialog *>("pictureDialog");
+        QVERIFY(picture != nullptr);
+        QTest::keyClick(picture, Qt::Key_Return);
+        saveOver(fromPath(world));
+    }
+
     void aSeedCardComesBackWithItsMarks()
     {
         SeedsFixture seeds;

@@ -1,6 +1,7 @@
 #include "app/shell/data_folders.h"
 #include "app/workbench/trees_window.h"
 #include "core/content/builtin.h"
+#include "core/io/saved_session.h"
 #include "editor/panels/tree_actions.h"
 #include "editor/panels/tree_edit_view.h"
 #include "editor/panels/tree_editor.h"
@@ -81,6 +82,17 @@ private slots:
         QVERIFY2(error->text().contains("broken.json"), qPrintable(error->text()));
         QVERIFY2(error->text().contains("line"), qPrintable(error->text()));
         QVERIFY(m_window->document().trees() == before);
+    }
+
+    void treesAreNotSavedOverAWorld()
+    {
+        const std::filesystem::path world = toPath(m_folder->filePath("W.cave"));
+        QVERIFY(SavedSession::create(world, "W", {"abc123", {}, {}}).ok());
+        m_window->saveTo(world);
+        const auto *error = m_window->findChild<QLabel *>("trees.error");
+        QVERIFY(error->isVisible());
+        QVERIFY2(error->text().contains("never overwritten"), qPrintable(error->text()));
+        QVERIFY(WorldFile::summary(world).ok());
     }
 
     void closingAsksBeforeWhatIsNotSavedGoes()

@@ -326,6 +326,36 @@ private slots:
         QVERIFY2(written.peek(8).startsWith(begins), written.peek(40).constData());
     }
 
+    void noExportReplacesAWorldOrAnotherPicture()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Exported");
+        const auto other = shell.addWorld("Other");
+        shell.addFile("map-tiles.png", "a picture of mine");
+        shell.open();
+        shell.window().inspect(path);
+        QVERIFY(shell.waitForWorld("Exported"));
+        shell.find<QAction>("bench.export")->trigger();
+        auto *dialog = shell.bench().findChild<ExportDialog *>();
+        QVERIFY(dialog != nullptr);
+        const auto *note = dialog->findChild<QLabel *>("export.note");
+        auto *format = dialog->findChild<QComboBox *>("export.format");
+        for (int i = 0; i < format->count(); ++i) {
+            format->setCurrentIndex(i);
+            for (const std::filesystem::path &world : {path, other}) {
+                dialog->writeTo(fromPath(world));
+                QVERIFY2(note->text().contains("never overwritten"), qPrintable(note->text()));
+                QVERIFY(WorldFile::summary(world).ok());
+            }
+        }
+        format->setCurrentIndex(1);
+        dialog->writeTo(fromPath(shell.worlds() / "map.tmx"));
+        QTRY_VERIFY_WITH_TIMEOUT(note->text().contains("map-tiles.png"), 30'000);
+        QFile picture(fromPath(shell.worlds() / "map-tiles.png"));
+        QVERIFY(picture.open(QIODevice::ReadOnly));
+        QCOMPARE(picture.readAll(), QByteArray("a picture of mine"));
+    }
+
     void aFileThatIsNoWorldIsShownWithItsErrorAndItsBytes()
     {
         BenchFixture shell;

@@ -1,6 +1,7 @@
 // A level file that is edited: its history, its unsaved edits, and what others do to the file.
 
 #include "core/edit/level_edit.h"
+#include "core/io/saved_session.h"
 #include "editor/document/level_document.h"
 #include "editor/document/level_history.h"
 
@@ -72,6 +73,17 @@ class TestLevelDocument : public QObject {
     Q_OBJECT
 
 private slots:
+    void aLevelIsNotSavedOverAWorld()
+    {
+        const Files files;
+        const auto document = files.open();
+        const std::filesystem::path world = files.keep() / "W.cave";
+        QVERIFY(SavedSession::create(world, "W", {"abc123", {}, {}}).ok());
+        QVERIFY(!document->saveAs(world).ok());
+        QVERIFY(WorldFile::summary(world).ok());
+        QVERIFY(document->file() == files.file());
+    }
+
     void savingChangesOnlyTheLinesThatWereEdited()
     {
         const Files files;

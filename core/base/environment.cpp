@@ -1,0 +1,40 @@
+#include "core/base/environment.h"
+
+#include <cstdlib>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace cave {
+namespace {
+
+void openStandardStreams()
+{
+    for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream) {
+        if (fcntl(stream, F_GETFD) >= 0)
+            continue;
+        // The lowest free number is taken, and those below are in use.
+        const int opened = ::open("/dev/null", O_RDWR | O_NOCTTY);
+        if (opened < 0)
+            std::abort(); // going on could write messages into a world
+    }
+}
+
+} // namespace
+
+void tidyEnvironment()
+{
+    openStandardStreams();
+    for (const char *variable : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"}) {
+        if (xdgFolder(variable).empty())
+            unsetenv(variable); // NOLINT(concurrency-mt-unsafe): there are no threads yet
+    }
+}
+
+std::filesystem::path xdgFolder(const char *variable)
+{
+    const char *value = std::getenv(variable); // NOLINT(concurrency-mt-unsafe): written at the start only
+    std::filesystem::path folder(value == nullptr ? "" : value);
+    return folder.is_absolute() ? folder : std::filesystem::path();
+}
+
+} // namespace cave
