@@ -6,6 +6,7 @@
 #include "app/cli/verbs.h"
 #include "core/analysis/search.h"
 #include "core/content/builtin.h"
+#include "core/io/disk_sync.h"
 
 #include <algorithm>
 #include <chrono>
@@ -67,12 +68,16 @@ public:
         Result<void> written = output->write(searchToJson(request, state));
         if (written)
             written = output->finish();
+        if (written)
+            written = syncToDisk(unfinished); // or a power cut might leave an empty file in its place
         if (!written)
             return written;
         std::error_code status;
         std::filesystem::rename(unfinished, m_path, status);
         if (status)
             return Error{ErrorCode::Io, "can't write the file: " + status.message()};
+        if (Result<void> kept = syncToDisk(std::filesystem::absolute(m_path).parent_path()); !kept)
+            return kept;
         m_saved = Clock::now();
         m_duration = m_saved - begun;
         return {};

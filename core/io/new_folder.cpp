@@ -1,5 +1,6 @@
 #include "core/io/new_folder.h"
 
+#include "core/io/disk_sync.h"
 #include "core/io/error_text.h"
 
 #include <cerrno>
@@ -27,8 +28,10 @@ Result<void> writeFiles(const std::map<std::string, std::string> &files, const f
         stream.close();
         if (!stream)
             return fileError("cannot write", folder / name, {errno, std::generic_category()});
+        if (Result<void> synced = syncToDisk(folder / name); !synced)
+            return synced;
     }
-    return {};
+    return syncToDisk(folder);
 }
 
 /// Makes a folder beside `folder` to write into, so that the whole of it appears at once.
@@ -78,6 +81,8 @@ Result<void> writeNewFolder(const std::map<std::string, std::string> &files, con
         fs::rename(*temporary, target, status);
         if (status)
             written = fileError("cannot make the folder", folder, status);
+        else
+            return syncToDisk(fs::absolute(target).parent_path());
     }
     if (!written) {
         std::error_code ignored;
