@@ -4,11 +4,12 @@ namespace cave::cli {
 
 void addWorldVerb(CLI::App &parent, Invocation &invocation)
 {
-    CLI::App &world =
-        *parent.add_subcommand("world", "Make, list, check, search, repair, import and export saved worlds");
+    CLI::App &world = *parent.add_subcommand(
+        "world", "Make, copy, list, check, search, repair, import and export saved worlds");
     world.require_subcommand(1);
     world.fallthrough();
     addWorldCreateVerb(world, invocation);
+    addWorldCopyVerb(world, invocation);
     addWorldListVerb(world, invocation);
     addWorldInfoVerb(world, invocation);
     addWorldVerifyVerb(world, invocation);

@@ -21,6 +21,7 @@ void addSightVerb(CLI::App &parent, Invocation &invocation);
 void addLevelVerb(CLI::App &parent, Invocation &invocation);
 
 void addWorldCreateVerb(CLI::App &world, Invocation &invocation);
+void addWorldCopyVerb(CLI::App &world, Invocation &invocation);
 void addWorldListVerb(CLI::App &world, Invocation &invocation);
 void addWorldInfoVerb(CLI::App &world, Invocation &invocation);
 void addWorldVerifyVerb(CLI::App &world, Invocation &invocation);

@@ -248,7 +248,9 @@ bool PlayPage::closeWorld()
     rememberView();
     m_keys->clear();
     m_traveller->stop();
-    if (m_session.has_value() && !m_session->session().unsavedChanges().empty() && !saveNow())
+    const bool saved = m_session.has_value() && m_session->session().unsavedChanges().empty() &&
+                       m_session->file().checkPlace().ok();
+    if (m_session.has_value() && !saved && !saveNow())
         return false;
     abandonWorld();
     return true;
@@ -294,6 +296,18 @@ bool PlayPage::saveNow()
     else
         emit saved();
     return done.ok();
+}
+
+Result<void> PlayPage::saveAs(const std::filesystem::path &target)
+{
+    Result<void> saved = m_session->saveAs(target);
+    if (!saved)
+        return saved;
+    m_saveFailing = false;
+    if (const Result<std::string> name = m_session->file().name())
+        m_name = QString::fromStdString(*name);
+    showClock();
+    return saved;
 }
 
 std::filesystem::path PlayPage::worldPath() const
@@ -348,6 +362,11 @@ QWidget *PlayPage::statusWidget() const
 
 std::vector<Event> PlayPage::perform(const Command &command)
 {
+    if (isStranded()) {
+        m_traveller->stop();
+        emit saveFailed(QString::fromStdString(m_session->saveError()->message));
+        return {};
+    }
     if (!m_session.has_value() || !takesNow(command))
         return {};
     if (std::holds_alternative<MoveCommand>(command) || std::holds_alternative<WaitCommand>(command)) {

@@ -67,6 +67,11 @@ public:
     void abandonWorld();
     /// Tries to write what is not saved yet; false, after `saveFailed`, if that can't be done.
     bool saveNow();
+    /// True if the world's file is gone from its place, so that nothing can be saved; play stops until
+    /// `saveAs`.
+    [[nodiscard]] bool isStranded() const { return m_session.has_value() && m_session->isStranded(); }
+    /// Writes the world to a new file and goes on there; see `SavedSession::saveAs`.
+    Result<void> saveAs(const std::filesystem::path &target);
 
     [[nodiscard]] bool hasWorld() const { return m_session.has_value(); }
     [[nodiscard]] QString worldName() const { return m_name; }

@@ -108,7 +108,7 @@ bool PlayPage::isAtTheMap() const
 void PlayPage::passTime(double seconds)
 {
     showClock();
-    if (!isRealTime() || m_actions->pause->isChecked() || !isAtTheMap())
+    if (!isRealTime() || m_actions->pause->isChecked() || !isAtTheMap() || isStranded())
         return;
     if (isFree())
         return passFreely(seconds);

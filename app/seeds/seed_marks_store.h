@@ -22,6 +22,8 @@ public:
     Result<void> open(const std::filesystem::path &file);
 
     /// What is kept of this world; empty marks if nothing is. Valid until the next change.
+    /// What people should know about how the library was found; empty if nothing.
+    [[nodiscard]] std::string notice() const { return m_library ? m_library->notice() : std::string(); }
     [[nodiscard]] const SeedMarks &marksOf(const WorldSpec &spec) const;
     /// Everything kept, the latest change first.
     [[nodiscard]] std::vector<KeptSeed> all() const;

@@ -68,6 +68,8 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
     // First of all: the search reads there what it can go on with.
     if (const Result<void> opened = m_marks.open(library); !opened)
         tellFailed(opened.error());
+    else if (const std::string notice = m_marks.notice(); !notice.empty())
+        m_banner.tell(Banner::Kind::Warning, QString::fromStdString(notice));
     m_searching = new SearchController(*m_table, m_marks, content, this);
     m_table->setFacts(usualFacts(GeneratorKind::Caves));
     createViews(content);

@@ -1,5 +1,7 @@
 #include "app/seeds/source_file_page.h"
 
+#include "app/shell/data_folders.h"
+#include "core/base/held_files.h"
 #include "editor/view/file_dialog.h"
 #include "editor/view/type_scale.h"
 
@@ -36,6 +38,10 @@ Result<std::vector<std::string>> readSeedFile(const QString &path)
     QFile file(path);
     if (QFileInfo(path).isDir())
         return failure(ErrorCode::InvalidArgument, FileSource::tr("“%1” is a folder.").arg(name));
+    if (isHeldFile(toPath(path)))
+        return failure(
+            ErrorCode::Locked,
+            FileSource::tr("“%1” is a world or library that is open here, not a list of seeds.").arg(name));
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::Io,
                        FileSource::tr("“%1” can't be read: %2.").arg(name, file.errorString()));

@@ -1,6 +1,7 @@
 #include "app/log/log.h"
 #include "app/shell/data_folders.h"
 #include "app/shell/demo.h"
+#include "app/shell/end_signals.h"
 #include "app/shell/launch_options.h"
 #include "app/shell/main_window.h"
 #include "app/shell/preferences.h"
@@ -14,6 +15,8 @@
 
 #include <QApplication>
 #include <QTextStream>
+
+#include <string>
 
 namespace {
 
@@ -51,6 +54,11 @@ int run(const cave::LaunchOptions &options)
     window.show();
     if (!options.worldFile.isEmpty())
         window.openFile(cave::toPath(options.worldFile));
+    const cave::EndSignals requests;
+    QObject::connect(&requests, &cave::EndSignals::received, &window, [&](int number) {
+        log.info("program", "ends because of signal " + std::to_string(number));
+        QCoreApplication::exit(window.endQuietly() ? 0 : 1);
+    });
     const int code = QApplication::exec();
     log.info("program", "ends");
     return code;

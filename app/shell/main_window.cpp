@@ -38,6 +38,10 @@ MainWindow::MainWindow(const std::filesystem::path &worlds, Log log, QWidget *pa
     , m_actions(new ShellActions(this))
     , m_banner(new Banner)
     , m_pages(new QStackedWidget)
+    , m_pacer([this] { return m_play->hasWorld() ? &m_play->session()->file() : nullptr; })
+    , m_editPacer([this]() -> const WorldFile * {
+        return m_bench != nullptr && m_bench->document() != nullptr ? m_bench->document()->file() : nullptr;
+    })
 {
     createPages(worlds);
     createMenus();
@@ -96,16 +100,36 @@ void MainWindow::showNewWorld()
     });
 }
 
-void MainWindow::closeEvent(QCloseEvent *event)
+/// Keeps for the next start what the places show, and waits for the disk.
+void MainWindow::suspend()
 {
     rememberWindow();
     m_pacer.finish();
+    m_editPacer.finish();
     if (m_seeds != nullptr)
         m_seeds->suspend();
     if (m_bench != nullptr)
         m_bench->suspend();
     if (m_levels != nullptr)
         m_levels->suspend();
+}
+
+bool MainWindow::endQuietly()
+{
+    suspend();
+    if (m_levels != nullptr && m_levels->document() != nullptr) {
+        if (const Result<void> kept = m_levels->document()->keepUnsaved(); !kept)
+            m_log.error("saving", kept.error().message);
+    }
+    if (m_play->closeWorld())
+        return true;
+    m_log.error("saving", savingError().message);
+    return false;
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    suspend();
     if (m_levels != nullptr && m_levels->isModified()) {
         event->ignore();
         showPage(m_levels);
@@ -171,6 +195,7 @@ void MainWindow::enter(SavedSession session)
     showPage(m_play);
     m_log.info("world", "opened '" + session.file().path().string() + "'");
     m_play->openWorld(std::move(session));
+    m_pacer.follow();
     updateActions();
     updateTitle();
     tellDamage(damaged, notices);

@@ -85,6 +85,10 @@ public:
     [[nodiscard]] Appearance *appearance() const { return m_appearance; }
     [[nodiscard]] Preferences *preferences() const { return m_preferences; }
 
+    /// Ends everything in order, as the system asks for it with a signal: saves and closes the world, keeps
+    /// what is being edited for the next start, asks nothing. False if the world could not be saved.
+    bool endQuietly();
+
 public slots:
     /// These close the world that is played. One that can't be saved stays, until the player says otherwise.
     void showStart();
@@ -129,6 +133,7 @@ private:
     void enter(SavedSession session);
     void tellDamage(const std::vector<DamagedRegion> &damaged, const std::vector<std::string> &notices);
     void leaveWorld(const std::function<void()> &next);
+    void suspend();
     void setBusy(bool busy);
     void setFullScreen(bool on);
     void showPage(QWidget *page);
@@ -172,6 +177,8 @@ private:
     void showRuns();
     [[nodiscard]] QList<JournalEntry> otherWorlds() const;
     void tellSaveFailed();
+    void chooseNewPlace(const std::function<void()> &next);
+    void saveWorldAs(const std::filesystem::path &target, const std::function<void()> &next);
     [[nodiscard]] Error savingError() const;
     void askToLeave(const std::function<void()> &next);
     void connectPreferences();
@@ -226,7 +233,8 @@ private:
     bool m_narrow = false;           // there is none: docks are put away
     QList<QDockWidget *> m_putAway;  // those that were shown
     JobRunner m_jobs;
-    SavePacer m_pacer;
+    SavePacer m_pacer;     // of the world that is played
+    SavePacer m_editPacer; // of the one that is edited
 };
 
 } // namespace cave

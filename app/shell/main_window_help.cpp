@@ -85,6 +85,15 @@ void MainWindow::chooseFile()
 void MainWindow::tellSaveFailed()
 {
     m_log.error("saving", savingError().message);
+    if (m_play->isStranded()) {
+        m_banner->tell(
+            Banner::Kind::Error,
+            tr("The file of “%1” was deleted, moved or replaced by another program. Your last steps "
+               "are not saved; save the world as a new file to go on playing.")
+                .arg(m_play->worldName()),
+            {{tr("Save as…"), [this] { chooseNewPlace({}); }}});
+        return;
+    }
     const QString text =
         tr("Your last steps are not saved yet. They are kept, and saving is tried again with every step.");
     m_banner->tell(Banner::Kind::Error, withReason(text, savingError()),
@@ -94,6 +103,18 @@ void MainWindow::tellSaveFailed()
 /// The world stays open until the player has decided; dismissing the banner is to go on playing.
 void MainWindow::askToLeave(const std::function<void()> &next)
 {
+    if (m_play->isStranded()) {
+        m_banner->tell(Banner::Kind::Error,
+                       tr("“%1” is still open, because its file was deleted, moved or replaced by another "
+                          "program. What isn't saved as a new file is lost.")
+                           .arg(m_play->worldName()),
+                       {{tr("Save as…"), [this, next] { chooseNewPlace(next); }},
+                        {tr("Close without saving"), [this, next] {
+                             m_play->abandonWorld();
+                             next();
+                         }}});
+        return;
+    }
     const QString text = tr("“%1” is still open, because your last steps can't be saved.");
     m_banner->tell(
         Banner::Kind::Error, withReason(text.arg(m_play->worldName()), savingError()),
@@ -101,6 +122,39 @@ void MainWindow::askToLeave(const std::function<void()> &next)
                                                                      m_play->abandonWorld();
                                                                      next();
                                                                  }}});
+}
+
+/// Asks for a new file for the world whose own is gone.
+void MainWindow::chooseNewPlace(const std::function<void()> &next)
+{
+    QFileDialog *dialog = askForFile(this, tr("Save world as"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDirectory(fromPath(m_library.folder()));
+    dialog->setDefaultSuffix(QStringLiteral("cave"));
+    dialog->setNameFilters({tr("Worlds (*.cave)")});
+    dialog->selectFile(m_play->worldName());
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // an existing file is never written over
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, next](const QString &file) { saveWorldAs(toPath(file), next); });
+    connect(dialog, &QFileDialog::rejected, this, &MainWindow::tellSaveFailed);
+    dialog->open();
+}
+
+void MainWindow::saveWorldAs(const std::filesystem::path &target, const std::function<void()> &next)
+{
+    m_pacer.finish();
+    if (const Result<void> saved = m_play->saveAs(target); !saved) {
+        m_log.error("saving", saved.error().message);
+        m_banner->tell(Banner::Kind::Error, errorText(saved.error()),
+                       {{tr("Save as…"), [this, next] { chooseNewPlace(next); }}});
+        return;
+    }
+    m_log.info("world", "saved as '" + target.string() + "'");
+    m_pacer.follow();
+    updateTitle();
+    if (next)
+        return next();
+    m_banner->tell(Banner::Kind::Note, tr("Saved as %1. You go on there.").arg(fromPath(target)));
 }
 
 /// The core's own words, as they name what was lost and what is there instead.

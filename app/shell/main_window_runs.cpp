@@ -82,6 +82,8 @@ Result<RunHistory *> MainWindow::openRuns()
         if (!opened)
             return opened.error();
         m_runs = std::make_unique<RunHistory>(std::move(*opened));
+        if (!m_runs->notice().empty())
+            m_log.warning("runs", m_runs->notice());
     }
     return m_runs.get();
 }

@@ -249,6 +249,12 @@ void WorkbenchPage::writeCopy(const std::filesystem::path &target)
 {
     const std::filesystem::path source = document()->path();
     const std::string name = target.stem().string();
+    if (isStranded()) {
+        // Only the open file still has what was edited.
+        if (const Result<void> copied = document()->file()->copyTo(target, name); !copied)
+            return fail(copied.error());
+        return openPath(target);
+    }
     m_jobs.run([source, target, name] { return WorldFile::copy(source, target, name); },
                [this, target](const Result<void> &copied) {
                    if (!copied)

@@ -301,8 +301,22 @@ void WorkbenchPage::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
 }
 
+bool WorkbenchPage::isStranded() const
+{
+    return document() != nullptr && document()->file() != nullptr && !document()->file()->checkPlace();
+}
+
 void WorkbenchPage::fail(const Error &error)
 {
+    if (isStranded()) {
+        m_banner.tell(
+            Banner::Kind::Error,
+            tr("The file of “%1” was deleted, moved or replaced by another program. Save the world as a "
+               "new file to go on editing; all edits before are kept.")
+                .arg(document()->name()),
+            {{tr("Save as…"), [this] { saveCopy(); }}});
+        return;
+    }
     m_banner.tell(Banner::Kind::Error, errorText(error));
 }
 

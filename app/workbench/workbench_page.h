@@ -177,6 +177,7 @@ private:
     void makeWorldOf();
     void makeWorldCalled(const QString &name);
     void exportMap();
+    [[nodiscard]] bool isStranded() const;
     void fail(const Error &error);
     void confirm(const QString &text, const std::function<void()> &go);
     void revert(const CellMask &cells);

@@ -1,5 +1,7 @@
 #include "core/base/small_file.h"
 
+#include "core/base/held_files.h"
+
 #include <cstdint>
 #include <fstream>
 #include <system_error>
@@ -16,6 +18,8 @@ Result<std::string> readSmallFile(const std::filesystem::path &path, std::string
         return Error{ErrorCode::NotFound, "there is no " + where};
     if (!std::filesystem::is_regular_file(path, status) && !std::filesystem::is_fifo(path, status))
         return Error{ErrorCode::InvalidArgument, where + " is not a file"};
+    if (const Result<void> free = refuseHeldFile(path, what); !free)
+        return free.error();
     std::ifstream stream(path, std::ios::binary);
     std::string text;
     for (char c = 0; text.size() <= largest && stream.get(c);)

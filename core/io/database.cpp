@@ -1,6 +1,7 @@
 #include "core/io/database.h"
 
 #include "core/io/error_text.h"
+#include "core/io/left_log.h"
 
 #include <cerrno>
 #include <cstring>
@@ -238,7 +239,38 @@ Result<Database> Database::open(const std::filesystem::path &path, Mode mode)
     }
     distrustContent(raw);
     sqlite3_busy_timeout(raw, kBusyTimeoutMs);
+    database.m_path = absolutePath;
+    if (const std::optional<FileId> id = immutable ? std::nullopt : fileIdOf(absolutePath))
+        database.m_held = HeldFile(*id);
     return database;
+}
+
+Result<void> Database::linkLog()
+{
+    if (readOnly())
+        return {};
+    const Result<std::int64_t> tables =
+        queryInteger("SELECT count(*) FROM sqlite_schema WHERE name = 'log_link'");
+    if (!tables)
+        return tables.error();
+    if (*tables == 0) {
+        if (Result<void> made = execute(kMakeLogLink); !made)
+            return made;
+    }
+    Result<Statement> renew = prepare(kRenewLogLink);
+    if (!renew)
+        return renew.error();
+    m_renewLink = std::move(*renew);
+    return {};
+}
+
+Result<void> Database::checkPlace() const
+{
+    if (!m_held.id() || fileIdOf(m_path) == m_held.id())
+        return {};
+    return Error{ErrorCode::NotFound,
+                 quoted(m_path) +
+                     " was deleted, moved or replaced while it was open; nothing more is saved to it"};
 }
 
 bool Database::readOnly() const
@@ -296,21 +328,30 @@ std::int64_t Database::changedRows() const
     return sqlite3_changes64(m_database.get());
 }
 
+std::int64_t Database::allChangedRows() const
+{
+    return sqlite3_total_changes64(m_database.get());
+}
+
 Result<Transaction> Transaction::begin(Database &database)
 {
+    if (const Result<void> there = database.checkPlace(); !there)
+        return there.error();
     if (const Result<void> begun = database.execute("BEGIN IMMEDIATE"); !begun)
         return begun.error();
-    return Transaction(database);
+    return Transaction(database, true);
 }
 
 Result<Transaction> Transaction::beginReading(Database &database)
 {
     if (const Result<void> begun = database.execute("BEGIN"); !begun)
         return begun.error();
-    return Transaction(database);
+    return Transaction(database, false);
 }
 
-Transaction::Transaction(Transaction &&other) noexcept : m_database(std::exchange(other.m_database, nullptr))
+Transaction::Transaction(Transaction &&other) noexcept
+    : m_database(std::exchange(other.m_database, nullptr))
+    , m_writes(other.m_writes)
 {
 }
 
@@ -323,6 +364,12 @@ Transaction::~Transaction()
 
 Result<void> Transaction::commit()
 {
+    if (m_writes && m_database->m_renewLink.isPrepared()) {
+        if (Result<void> renewed = m_database->m_renewLink.run(); !renewed)
+            return renewed;
+    }
+    if (Result<void> there = m_writes ? m_database->checkPlace() : Result<void>(); !there)
+        return there;
     Result<void> committed = m_database->execute("COMMIT");
     if (committed)
         m_database = nullptr;

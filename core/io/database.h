@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/held_files.h"
 #include "core/base/result.h"
 
 #include <cstdint>
@@ -8,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 struct sqlite3;
 struct sqlite3_stmt;
@@ -33,6 +35,8 @@ public:
     /// Leaves a row before the last one.
     void reset();
 
+    /// False of an empty one, which can't be run.
+    [[nodiscard]] bool isPrepared() const { return m_statement != nullptr; }
     [[nodiscard]] bool isInteger(int column) const;
     [[nodiscard]] bool isText(int column) const;
     [[nodiscard]] bool isBlob(int column) const;
@@ -66,6 +70,18 @@ public:
 
     static Result<Database> open(const std::filesystem::path &path, Mode mode);
 
+    /// From now on every transaction begun here renews the row that ties the file to its log; see left_log.h.
+    /// Makes the table if there is none.
+    Result<void> linkLog();
+
+    /// Error NotFound: the file was deleted, moved or replaced since it was opened, so that what is written
+    /// is not where people look for it. `Transaction` asks before it begins and before it commits.
+    Result<void> checkPlace() const;
+
+    /// What people should know about how the file was found; a sentence, or empty.
+    [[nodiscard]] const std::string &notice() const { return m_notice; }
+    void setNotice(std::string notice) { m_notice = std::move(notice); }
+
     /// True when the file or the connection can't be written to.
     [[nodiscard]] bool readOnly() const;
 
@@ -79,6 +95,8 @@ public:
     /// The first column of the first row of a query. Error Damaged if there is no row or it is no whole
     /// number.
     Result<std::int64_t> queryInteger(std::string_view sql) const;
+    /// Rows that this connection has changed since it was opened.
+    [[nodiscard]] std::int64_t allChangedRows() const;
     /// Rows that the last run statement changed.
     [[nodiscard]] std::int64_t changedRows() const;
 
@@ -89,11 +107,15 @@ private:
     };
     explicit Database(sqlite3 *database) : m_database(database) {}
 
+    HeldFile m_held; ///< for as long as the connection; none of an immutable one, which has no locks
+    std::filesystem::path m_path;
+    std::string m_notice;
     std::unique_ptr<sqlite3, Closer> m_database;
+    Statement m_renewLink; ///< empty: the log isn't linked
 };
 
 /// All or nothing: what is done between `begin` and `commit` is undone when this object dies without a
-/// commit.
+/// commit. Error NotFound, from either, as `Database::checkPlace`.
 class Transaction {
 public:
     /// Starts a transaction; `database` must outlive it. A write transaction takes the write lock at once.
@@ -110,9 +132,25 @@ public:
     Result<void> commit();
 
 private:
-    explicit Transaction(Database &database) : m_database(&database) {}
+    Transaction(Database &database, bool writes) : m_database(&database), m_writes(writes) {}
 
     Database *m_database;
+    bool m_writes;
 };
+
+/// Calls `write()`, which gives a Result, in a transaction of its own; undone if that is an error.
+template<class Write>
+auto inTransaction(Database &database, Write write) -> decltype(write())
+{
+    Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    auto written = write();
+    if (!written)
+        return written;
+    if (const Result<void> committed = transaction->commit(); !committed)
+        return committed.error();
+    return written;
+}
 
 } // namespace cave

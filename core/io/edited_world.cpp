@@ -64,6 +64,9 @@ Result<EditedWorld> EditedWorld::open(const std::filesystem::path &path)
     Result<WorldFile> file = WorldFile::open(path);
     if (!file)
         return file.error();
+    // An edit waits for the disk, so that not even a power cut costs one.
+    if (const Result<void> tuned = file->m_state->database.execute("PRAGMA synchronous = FULL"); !tuned)
+        return tuned.error();
     Result<LoadedWorld> loaded = file->loadFor(true);
     if (!loaded)
         return loaded.error();
@@ -284,8 +287,10 @@ Result<void> EditedWorld::addSavePoint(const std::string &name)
     if (!isEditName(name))
         return badName("the name of a save point");
     const SavePoint point{name, m_position, currentTimeMs()};
-    if (Result<void> put = putSavePoint(m_file.m_state->database, point, idNow()); !put)
-        return put;
+    Database &database = m_file.m_state->database;
+    const auto put = [&] { return putSavePoint(database, point, idNow()); };
+    if (Result<void> kept = inTransaction(database, put); !kept)
+        return kept;
     std::erase_if(m_savePoints, [&](const SavePoint &other) { return other.name == name; });
     const auto place = std::lower_bound(
         m_savePoints.begin(), m_savePoints.end(), point, [](const SavePoint &a, const SavePoint &b) {
@@ -302,7 +307,9 @@ Result<void> EditedWorld::removeSavePoint(const std::string &name)
                                     [&](const SavePoint &point) { return point.name == name; });
     if (found == m_savePoints.end())
         return Error{ErrorCode::NotFound, "there is no save point '" + name + "'"};
-    if (Result<void> dropped = dropSavePoint(m_file.m_state->database, name); !dropped)
+    Database &database = m_file.m_state->database;
+    if (Result<void> dropped = inTransaction(database, [&] { return dropSavePoint(database, name); });
+        !dropped)
         return dropped;
     m_savePoints.erase(found);
     return {};

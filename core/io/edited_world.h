@@ -14,8 +14,8 @@
 namespace cave {
 
 /// A world open for editing, whose every edit is in its file, with what it takes to undo it, before the
-/// caller goes on. A process that is killed loses nothing: the next one opens the world as it was, and can
-/// undo.
+/// caller goes on. A process that is killed loses nothing, nor does a power cut: the next one opens the world
+/// as it was, and can undo.
 ///
 /// An edited world isn't what its command log leads to any more; the log begins anew when it is next played.
 class EditedWorld {

@@ -1,5 +1,6 @@
 #include "core/io/file_lock.h"
 
+#include "core/base/held_files.h"
 #include "core/io/error_text.h"
 
 #include <array>
@@ -9,6 +10,7 @@
 #include <string>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 #include <utility>
 
@@ -82,6 +84,24 @@ Result<FileLock> FileLock::acquire(const std::filesystem::path &file)
     }
 }
 
+Result<void> FileLock::lockFileItself(const std::filesystem::path &file)
+{
+    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return fileError("cannot open", file, {errno, std::generic_category()});
+    int status = 0;
+    do
+        status = flock(descriptor, LOCK_EX | LOCK_NB);
+    while (status != 0 && errno == EINTR);
+    if (status != 0 && errno == EWOULDBLOCK) {
+        closeUnlessHeld(descriptor);
+        return Error{ErrorCode::Locked, quoted(file) + " is in use by another instance under another name"};
+    }
+    // Some network file systems have no such locks; there the lock file alone has to do.
+    m_file = descriptor;
+    return {};
+}
+
 FileLock::FileLock(std::filesystem::path lockPath, int descriptor)
     : m_lockPath(std::move(lockPath))
     , m_descriptor(descriptor)
@@ -91,6 +111,7 @@ FileLock::FileLock(std::filesystem::path lockPath, int descriptor)
 FileLock::FileLock(FileLock &&other) noexcept
     : m_lockPath(std::move(other.m_lockPath))
     , m_descriptor(std::exchange(other.m_descriptor, -1))
+    , m_file(std::exchange(other.m_file, -1))
 {
     other.m_lockPath.clear();
 }
@@ -99,11 +120,16 @@ FileLock &FileLock::operator=(FileLock &&other) noexcept
 {
     std::swap(m_lockPath, other.m_lockPath);
     std::swap(m_descriptor, other.m_descriptor);
+    std::swap(m_file, other.m_file);
     return *this;
 }
 
 FileLock::~FileLock()
 {
+    if (m_file >= 0) {
+        flock(m_file, LOCK_UN);
+        closeUnlessHeld(m_file);
+    }
     if (m_descriptor < 0)
         return;
     // Removed while still held: whoever opened it before notices that it is no longer the file of that name.

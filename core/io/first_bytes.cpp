@@ -9,19 +9,26 @@
 namespace cave {
 namespace {
 
+constexpr std::size_t kMostAtOnce = std::size_t{1} << 30U;
+
 Error cannotRead(const std::filesystem::path &path)
 {
     return {ErrorCode::Io, "cannot read " + quoted(path)};
 }
 
 Result<std::vector<std::uint8_t>> readFrom(sqlite3_file &file, const std::filesystem::path &path,
-                                           std::size_t most)
+                                           std::uint64_t offset, std::size_t most)
 {
     sqlite3_int64 size = 0;
     if (file.pMethods->xFileSize(&file, &size) != SQLITE_OK)
         return cannotRead(path);
-    std::vector<std::uint8_t> bytes(std::min(most, static_cast<std::size_t>(size)));
-    const int read = file.pMethods->xRead(&file, bytes.data(), static_cast<int>(bytes.size()), 0);
+    const std::uint64_t start = std::min(offset, static_cast<std::uint64_t>(size));
+    std::vector<std::uint8_t> bytes(
+        static_cast<std::size_t>(std::min<std::uint64_t>(most, static_cast<std::uint64_t>(size) - start)));
+    if (bytes.size() > kMostAtOnce)
+        return cannotRead(path);
+    const int read = file.pMethods->xRead(&file, bytes.data(), static_cast<int>(bytes.size()),
+                                          static_cast<sqlite3_int64>(start));
     if (read != SQLITE_OK)
         return cannotRead(path);
     return bytes;
@@ -30,6 +37,12 @@ Result<std::vector<std::uint8_t>> readFrom(sqlite3_file &file, const std::filesy
 } // namespace
 
 Result<std::vector<std::uint8_t>> readFirstBytes(const std::filesystem::path &path, std::size_t most)
+{
+    return readBytes(path, 0, most);
+}
+
+Result<std::vector<std::uint8_t>> readBytes(const std::filesystem::path &path, std::uint64_t offset,
+                                            std::size_t most)
 {
     sqlite3_vfs *files = sqlite3_vfs_find(nullptr);
     if (files == nullptr)
@@ -42,7 +55,7 @@ Result<std::vector<std::uint8_t>> readFirstBytes(const std::filesystem::path &pa
     const int opened =
         files->xOpen(files, name.c_str(), file, SQLITE_OPEN_READONLY | SQLITE_OPEN_MAIN_DB, nullptr);
     Result<std::vector<std::uint8_t>> bytes =
-        opened == SQLITE_OK ? readFrom(*file, path, most) : cannotRead(path);
+        opened == SQLITE_OK ? readFrom(*file, path, offset, most) : cannotRead(path);
     if (file->pMethods != nullptr)
         file->pMethods->xClose(file);
     return bytes;

@@ -14,4 +14,8 @@ namespace cave {
 /// that was opened in another way would drop them. Errors: Io.
 Result<std::vector<std::uint8_t>> readFirstBytes(const std::filesystem::path &path, std::size_t most);
 
+/// The same of the bytes from `offset` on; none from behind the end.
+Result<std::vector<std::uint8_t>> readBytes(const std::filesystem::path &path, std::uint64_t offset,
+                                            std::size_t most);
+
 } // namespace cave

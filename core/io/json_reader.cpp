@@ -1,5 +1,7 @@
 #include "core/io/json_reader.h"
 
+#include "core/base/held_files.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <fstream>
@@ -34,6 +36,8 @@ Result<std::string> readText(const fs::path &path, const std::string &file)
     const std::uintmax_t bytes = fs::file_size(path, status);
     if (!status && bytes > kLargestJsonFile)
         return Error{ErrorCode::Damaged, file + ": is larger than 8 MiB"};
+    if (const Result<void> free = refuseHeldFile(path, "file of a world"); !free)
+        return free.error();
     std::ifstream stream(path, std::ios::binary);
     std::string text(status ? 0 : bytes + 1, '\0'); // one more, so that reading meets the end
     stream.read(text.data(), static_cast<std::streamsize>(text.size()));

@@ -1,6 +1,7 @@
 #include "core/io/kept_database.h"
 
 #include "core/io/error_text.h"
+#include "core/io/left_log.h"
 
 #include <system_error>
 
@@ -99,13 +100,37 @@ Result<void> checkTables(const Database &database, const Kept &kept)
     return {};
 }
 
-/// A killed program loses nothing; only a power cut may cost the last changes. In return a change waits for
-/// no disk, and readers and a writer don't wait for each other.
+/// A change is on the disk before it is reported. Readers and a writer don't wait for each other.
 void tune(Database &database)
 {
     // Whoever is in the way of changing the mode leaves it as it is, which is as safe.
     static_cast<void>(database.execute("PRAGMA journal_mode = WAL"));
-    static_cast<void>(database.execute("PRAGMA synchronous = NORMAL"));
+    static_cast<void>(database.execute("PRAGMA synchronous = FULL"));
+}
+
+/// Files of earlier versions have no link; then only a log that would break the file is known to be
+/// another's.
+bool mayFollow(const Database &, const Database &)
+{
+    return true;
+}
+
+/// The database of a sound file, its log tied to it.
+Result<Database> openChecked(const Kept &kept)
+{
+    Result<Database> database = Database::open(kept.path, Database::Mode::Create);
+    if (!database)
+        return database;
+    if (const Result<void> made = createIfNew(*database, kept); !made)
+        return made.error();
+    if (const Result<void> checked = checkVersion(*database, kept); !checked)
+        return checked.error();
+    if (const Result<void> checked = checkTables(*database, kept); !checked)
+        return checked.error();
+    tune(*database);
+    if (const Result<void> linked = database->linkLog(); !linked)
+        return linked.error();
+    return database;
 }
 
 } // namespace
@@ -120,16 +145,12 @@ Result<Database> openKeptDatabase(const fs::path &file, const KeptDatabaseKind &
         fs::create_directories(file.parent_path(), failure);
     if (failure)
         return fileError("cannot make the folder", file.parent_path(), failure);
-    Result<Database> database = Database::open(file, Database::Mode::Create);
-    if (!database)
-        return database;
-    if (const Result<void> made = createIfNew(*database, kept); !made)
-        return made.error();
-    if (const Result<void> checked = checkVersion(*database, kept); !checked)
-        return checked.error();
-    if (const Result<void> checked = checkTables(*database, kept); !checked)
-        return checked.error();
-    tune(*database);
+    const Result<std::string> notice = setUnrelatedLogAside(file, mayFollow);
+    if (!notice)
+        return notice.error();
+    Result<Database> database = openChecked(kept);
+    if (database)
+        database->setNotice(*notice);
     return database;
 }
 

@@ -22,7 +22,8 @@ struct KeptDatabaseKind {
 };
 
 /// Opens such a file; makes it and its folder if there is none. Several programs may have it open and write
-/// to it: a change waits for no disk, and readers and a writer don't wait for each other. Errors name the
+/// to it: a change is on the disk when it is done, and readers and a writer don't wait for each other. A log
+/// beside it that belongs to another file is renamed, which the database's `notice` says. Errors name the
 /// file: NotAWorld if it is another kind of file, TooNew, Damaged, Locked, Io.
 Result<Database> openKeptDatabase(const std::filesystem::path &file, const KeptDatabaseKind &kind);
 

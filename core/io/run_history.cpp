@@ -170,9 +170,11 @@ Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
     put->bindText(5, scenarioKey(record.scenario)).bind(6, record.won ? 1 : 0).bind(7, record.score);
     put->bind(8, record.level).bind(9, record.floor).bind(10, record.kills).bind(11, record.treasures);
     put->bind(12, record.turns).bind(13, record.playMs);
-    if (const Result<void> written = put->run(); !written)
-        return written.error();
-    return database.changedRows() > 0;
+    return inTransaction(database, [&]() -> Result<bool> {
+        if (const Result<void> written = put->run(); !written)
+            return written.error();
+        return database.changedRows() > 0;
+    });
 }
 
 Result<RunHistory::Standing> RunHistory::standing(const std::string &key) const
@@ -203,6 +205,11 @@ Result<std::vector<RunRecord>> RunHistory::best(ScenarioKind scenario, int count
         return rows.error();
     rows->bindText(1, scenarioKey(scenario));
     return readRuns(*rows, static_cast<std::size_t>(std::max(count, 0)), m_parts->unreadable);
+}
+
+const std::string &RunHistory::notice() const
+{
+    return m_parts->database.notice();
 }
 
 int RunHistory::unreadable() const

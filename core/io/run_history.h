@@ -69,6 +69,8 @@ public:
     [[nodiscard]] Result<std::vector<RunRecord>> best(ScenarioKind scenario, int count);
     /// How many rows the last `all` or `best` passed over, as they make no sense.
     [[nodiscard]] int unreadable() const;
+    /// What people should know about how the file was found, a sentence; empty if nothing.
+    [[nodiscard]] const std::string &notice() const;
     /// Takes a run out for good: it isn't added again. Error NotFound: there is no such run.
     Result<void> remove(std::int64_t id);
     /// The same for all.

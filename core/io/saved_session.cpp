@@ -86,4 +86,24 @@ Result<void> SavedSession::save()
     return saved;
 }
 
+Result<void> SavedSession::saveAs(const std::filesystem::path &target)
+{
+    if (Result<void> copied = m_file.copyTo(target, target.stem().string()); !copied)
+        return copied;
+    Result<WorldFile> file = WorldFile::open(target);
+    if (!file)
+        return file.error();
+    if (Result<void> saved = file->save(m_session.world(), m_session.unsavedChanges()); !saved)
+        return saved;
+    m_file = std::move(*file);
+    m_session.changesSaved();
+    m_saveError.reset();
+    return {};
+}
+
+bool SavedSession::isStranded() const
+{
+    return m_saveError && !m_file.checkPlace();
+}
+
 } // namespace cave

@@ -40,6 +40,15 @@ public:
     /// Saves what is not saved yet.
     Result<void> save();
 
+    /// Writes the world to a new file and goes on there, also when its own was deleted, moved or replaced
+    /// (`isStranded`); its name becomes the new file's. On an error all stays as it was. Errors as
+    /// `WorldFile::copyTo` and `save`.
+    Result<void> saveAs(const std::filesystem::path &target);
+
+    /// True if the last save found that the world's file isn't where it was any more: nothing can be saved
+    /// until `saveAs`.
+    [[nodiscard]] bool isStranded() const;
+
     [[nodiscard]] const std::optional<Error> &saveError() const { return m_saveError; }
     [[nodiscard]] Session &session() { return m_session; }
     [[nodiscard]] const Session &session() const { return m_session; }

@@ -198,6 +198,11 @@ Result<std::vector<KeptSeed>> SeedLibrary::all()
     }
 }
 
+const std::string &SeedLibrary::notice() const
+{
+    return m_parts->database.notice();
+}
+
 int SeedLibrary::unreadable() const
 {
     return m_parts->unreadable;
@@ -262,12 +267,14 @@ Result<void> SeedLibrary::keepDocument(std::string_view name, std::string_view t
                      "'" + std::string(name) + "' is larger than 32 MiB, the most that is kept"};
     Database &database = m_parts->database;
     if (text.empty())
-        return removeRow(database, "DELETE FROM documents WHERE name = ?1", name);
+        return inTransaction(
+            database, [&] { return removeRow(database, "DELETE FROM documents WHERE name = ?1", name); });
     Result<Statement> put =
         database.prepare("INSERT OR REPLACE INTO documents (name, text, crc32) VALUES (?1, ?2, ?3)");
     if (!put)
         return put.error();
-    return put->bindText(1, name).bindText(2, text).bind(3, checksum(name, text)).run();
+    put->bindText(1, name).bindText(2, text).bind(3, checksum(name, text));
+    return inTransaction(database, [&] { return put->run(); });
 }
 
 } // namespace cave

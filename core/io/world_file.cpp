@@ -1,5 +1,7 @@
 #include "core/io/world_file.h"
 
+#include "core/base/held_files.h"
+#include "core/io/disk_sync.h"
 #include "core/io/error_text.h"
 #include "core/io/file_lock.h"
 #include "core/io/payload.h"
@@ -8,6 +10,7 @@
 #include "core/io/world_file_state.h"
 #include "core/io/world_library.h"
 
+#include <optional>
 #include <system_error>
 #include <utility>
 
@@ -16,8 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Removes a database that is no more, or not yet, a world, and what SQLite put beside it. A log left behind
-/// by a deleted world would otherwise be taken for the log of the new one.
+/// Removes a database that is no more, or not yet, a world, and what SQLite put beside it.
 void removeWithCompanions(const fs::path &path)
 {
     std::error_code ignored;
@@ -41,12 +43,17 @@ Result<FileLock> lockNewFile(const fs::path &path)
 /// there.
 Result<void> moveIntoPlace(const fs::path &finished, const fs::path &path)
 {
+    // What a world that was deleted has left must neither be taken for the log of the new one nor be lost.
+    if (const Result<std::string> aside = setWorldLogAside(path); !aside)
+        return aside.error();
     removeWithCompanions(path);
+    if (Result<void> synced = syncToDisk(finished); !synced)
+        return synced;
     std::error_code status;
     fs::rename(finished, path, status);
     if (status)
         return Error{ErrorCode::Io, "cannot make " + quoted(path) + ": " + status.message()};
-    return {};
+    return syncToDisk(fs::absolute(path).parent_path());
 }
 
 /// True for a world that `Session::begin` makes of its spec.
@@ -82,6 +89,8 @@ Result<void> writeNewWorld(const fs::path &file, const WorldMeta &meta, const Wo
         return transaction.error();
     if (Result<void> made = createWorldTables(*database); !made)
         return made;
+    if (Result<void> linked = database->linkLog(); !linked)
+        return linked;
     if (Result<void> written = writeMeta(*database, meta); !written)
         return written;
     if (Result<void> written = writeLevelFiles(*database, meta.spec.levelFiles); !written)
@@ -103,15 +112,15 @@ Result<void> writeNewWorld(const fs::path &file, const WorldMeta &meta, const Wo
     return transaction->commit();
 }
 
-Result<void> copyInto(const fs::path &source, const fs::path &file, const std::string &name)
+/// Writes the whole of an open world into a new file, which is then another one: its log can't be mixed up
+/// with that of the original.
+Result<void> copyInto(Database &original, const fs::path &source, const fs::path &file,
+                      const std::optional<std::string> &name)
 {
-    Result<Database> original = openWorldDatabase(source, Access::Read);
-    if (!original)
-        return original.error();
-    Result<WorldMeta> meta = readMeta(*original, source);
+    Result<WorldMeta> meta = readMeta(original, source);
     if (!meta)
         return meta.error();
-    Result<Statement> vacuum = original->prepare("VACUUM INTO ?1");
+    Result<Statement> vacuum = original.prepare("VACUUM INTO ?1");
     if (!vacuum)
         return vacuum.error();
     if (Result<void> copied = vacuum->bindText(1, fs::absolute(file).string()).run(); !copied)
@@ -119,13 +128,31 @@ Result<void> copyInto(const fs::path &source, const fs::path &file, const std::s
     Result<Database> copy = Database::open(file, Database::Mode::ReadWrite);
     if (!copy)
         return copy.error();
-    meta->name = name;
-    Result<Transaction> transaction = Transaction::begin(*copy);
-    if (!transaction)
-        return transaction.error();
-    if (Result<void> written = writeMeta(*copy, *meta); !written)
-        return written;
-    return transaction->commit();
+    if (Result<void> linked = copy->linkLog(); !linked)
+        return linked;
+    return inTransaction(*copy, [&]() -> Result<void> {
+        if (!name || *name == meta->name)
+            return {};
+        meta->name = *name;
+        return writeMeta(*copy, *meta);
+    });
+}
+
+/// Makes the file `target` by `write(file)`, whole or not at all.
+template<class Write>
+Result<void> makeWhole(const fs::path &target, Write write)
+{
+    const Result<FileLock> lock = lockNewFile(target);
+    if (!lock)
+        return lock.error();
+    const fs::path unfinished = companionFile(target, ".new");
+    removeWithCompanions(unfinished);
+    Result<void> made = write(unfinished);
+    if (made)
+        made = moveIntoPlace(unfinished, target);
+    if (!made)
+        removeWithCompanions(unfinished);
+    return made;
 }
 
 } // namespace
@@ -133,6 +160,11 @@ Result<void> copyInto(const fs::path &source, const fs::path &file, const std::s
 WorldFile::State::~State()
 {
     writer = {};
+    if (!database.checkPlace()) {
+        // What was moved away gets all that was saved. Whatever is in its place now is not ours to touch.
+        static_cast<void>(database.execute("PRAGMA wal_checkpoint(TRUNCATE)"));
+        return;
+    }
     // A closed world is a single file that can be read without leaving a log beside it. If a reader is in the
     // way it stays as it is, which is as safe.
     static_cast<void>(database.execute("PRAGMA journal_mode = DELETE"));
@@ -140,14 +172,21 @@ WorldFile::State::~State()
 
 Result<std::unique_ptr<WorldFile::State>> WorldFile::State::open(const fs::path &path, FileLock &lock)
 {
+    if (const Result<void> locked = lock.lockFileItself(path); !locked)
+        return locked.error();
+    const Result<std::string> aside = setWorldLogAside(path);
+    if (!aside)
+        return aside.error();
     Result<Database> database = openWorldDatabase(path, Access::Play);
     if (!database)
         return database.error();
     if (const Result<void> migrated = migrate(*database, path); !migrated)
         return migrated.error();
-    // A killed process loses nothing; only a power cut may cost the last turns. Moving the log into the file
-    // is what waits for the disk, so it is left to callers that have the time: by itself it happens only when
-    // the log gets so long that file and log could no longer stay small together.
+    if (const Result<void> linked = database->linkLog(); !linked)
+        return linked.error();
+    // A killed process loses nothing; a power cut costs what wasn't synced yet (`WorldFile::syncLog`). Moving
+    // the log into the file is what waits for the disk, so it is left to callers that have the time: by
+    // itself it happens only when the log gets so long that file and log could no longer stay small together.
     if (const Result<void> tuned =
             database->execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
                               "PRAGMA wal_autocheckpoint = 350; PRAGMA journal_size_limit = 1474560");
@@ -156,7 +195,10 @@ Result<std::unique_ptr<WorldFile::State>> WorldFile::State::open(const fs::path 
     Result<WorldWriter> writer = WorldWriter::prepare(*database);
     if (!writer)
         return writer.error();
-    return std::make_unique<State>(path, std::move(lock), std::move(*database), std::move(*writer));
+    auto state = std::make_unique<State>(path, std::move(lock), std::move(*database), std::move(*writer));
+    if (!aside->empty())
+        state->notices.push_back(*aside);
+    return state;
 }
 
 WorldFile::WorldFile(std::unique_ptr<State> state) : m_state(std::move(state)) {}
@@ -226,13 +268,23 @@ Result<WorldFile> WorldFile::open(const fs::path &path)
 Result<void> WorldFile::save(const World &world, const UnsavedChanges &changes)
 {
     if (changes.empty())
-        return {};
+        return checkPlace(); // else what is nowhere would count as saved
     Result<Transaction> transaction = Transaction::begin(m_state->database);
     if (!transaction)
         return transaction.error();
     if (Result<void> written = m_state->writer.write(world, changes); !written)
         return written;
     return transaction->commit();
+}
+
+Result<void> WorldFile::checkPlace() const
+{
+    return m_state->database.checkPlace();
+}
+
+std::int64_t WorldFile::changesWritten() const
+{
+    return m_state->database.allChangedRows();
 }
 
 Result<std::string> WorldFile::name() const
@@ -264,37 +316,52 @@ Result<void> WorldFile::checkpoint()
 
 Result<void> WorldFile::checkpoint(const fs::path &path)
 {
+    std::error_code status;
+    if (!fs::exists(path, status))
+        return Error{ErrorCode::NotFound, "there is no world " + quoted(path)};
+    if (!isHeldFile(path))
+        return {}; // closed in the meantime, or it isn't the file that is played
     Result<Database> database = openWorldDatabase(path, Access::Play);
     if (!database)
         return database.error();
     if (!database->isLogged())
         return {}; // closed in the meantime
+    if (Result<void> linked = database->linkLog(); !linked)
+        return linked;
     // Passive: whoever saves meanwhile goes on saving. The first write after it starts the log anew, for
     // which SQLite waits for the disk once; so that write is made here, of what is there already.
-    return database->execute("PRAGMA wal_checkpoint(PASSIVE);"
-                             "UPDATE player SET last_played_ms = last_played_ms");
+    if (Result<void> moved = database->execute("PRAGMA wal_checkpoint(PASSIVE)"); !moved)
+        return moved;
+    return inTransaction(*database, [] { return Result<void>(); });
+}
+
+Result<void> WorldFile::syncLog(const fs::path &path)
+{
+    std::error_code status;
+    const fs::path log = companionFile(fs::weakly_canonical(path, status), "-wal");
+    // Its descriptor may be opened and closed, as SQLite has no locks on the log.
+    return fs::exists(log, status) ? syncToDisk(log) : Result<void>();
 }
 
 Result<void> WorldFile::copyTo(const fs::path &target, const std::string &name) const
 {
-    return copy(m_state->path, target, name);
-}
-
-Result<void> WorldFile::copy(const fs::path &source, const fs::path &target, const std::string &name)
-{
     if (Result<void> valid = validateWorldName(name); !valid)
         return valid;
-    const Result<FileLock> lock = lockNewFile(target);
-    if (!lock)
-        return lock.error();
-    const fs::path unfinished = companionFile(target, ".new");
-    removeWithCompanions(unfinished);
-    Result<void> made = copyInto(source, unfinished, name);
-    if (made)
-        made = moveIntoPlace(unfinished, target);
-    if (!made)
-        removeWithCompanions(unfinished);
-    return made;
+    return makeWhole(
+        target, [&](const fs::path &file) { return copyInto(m_state->database, m_state->path, file, name); });
+}
+
+Result<void> WorldFile::copy(const fs::path &source, const fs::path &target,
+                             const std::optional<std::string> &name)
+{
+    if (Result<void> valid = name ? validateWorldName(*name) : Result<void>(); !valid)
+        return valid;
+    return makeWhole(target, [&](const fs::path &file) -> Result<void> {
+        Result<Database> original = openWorldDatabase(source, Access::Read);
+        if (!original)
+            return original.error();
+        return copyInto(*original, source, file, name);
+    });
 }
 
 } // namespace cave

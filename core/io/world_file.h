@@ -52,7 +52,16 @@ struct LoadedWorld {
 };
 
 /// One `.cave` file, open for play: an SQLite database in which every save is a transaction. Holds a lock
-/// that keeps a second instance out; the lock goes when this object, or its process, dies.
+/// that keeps a second instance out, whatever name of the file it knows; the lock goes when this object, or
+/// its process, dies.
+///
+/// A killed process loses nothing that was saved. A power cut costs at most what was saved since `syncLog`
+/// was last called, which whoever plays does at least once a second; edits (`EditedWorld`) are on the disk
+/// when they are done. While a world is open its newest rows are in SQLite's log beside it, "x.cave-wal", and
+/// a copy of the file alone lacks them: `copy` makes a whole one at any time.
+///
+/// If the file is deleted, moved or replaced while it is open, whatever writes gives the Error NotFound and
+/// saves nothing; `copyTo` still writes what was saved before.
 ///
 /// Errors name the file and, where it applies, level and region.
 class WorldFile {
@@ -84,6 +93,12 @@ public:
     ~WorldFile();
 
     [[nodiscard]] const std::filesystem::path &path() const;
+
+    /// Error NotFound: the file was deleted, moved or replaced since it was opened.
+    [[nodiscard]] Result<void> checkPlace() const;
+
+    /// Grows with every change that this object writes, so that whoever syncs knows when there is something.
+    [[nodiscard]] std::int64_t changesWritten() const;
 
     /// Reads the whole world. What fails its checks is moved to quarantine and told of, with something
     /// sensible in its place; the rest loads. After that, and of a world that was edited since it was last
@@ -124,16 +139,21 @@ public:
     /// The same for a worker thread, while this process plays the world of `path` and saves to it: has its
     /// own connection, and saves go on meanwhile, of which the last may stay in the log. Called now and then,
     /// it keeps saves from having to do this. Let it finish before the WorldFile closes, which otherwise
-    /// can't tidy up after itself. Nothing happens if the world is closed. Errors as `open`.
+    /// can't tidy up after itself. Nothing happens if this process hasn't the world open. Errors as `open`.
     static Result<void> checkpoint(const std::filesystem::path &path);
 
-    /// Writes an independent, compact copy. AlreadyExists if `target` is there.
+    /// Waits until all that was saved to the world of `path` is on the disk. For a worker thread, while this
+    /// process plays the world. Error Io.
+    static Result<void> syncLog(const std::filesystem::path &path);
+
+    /// Writes an independent, compact copy, on the disk when this returns. AlreadyExists if `target` is
+    /// there.
     Result<void> copyTo(const std::filesystem::path &target, const std::string &name) const;
 
     /// `copyTo` of a file that need not be open here; takes no lock on `source` and works while it is being
-    /// played.
+    /// played. Without a name it keeps that of the original.
     static Result<void> copy(const std::filesystem::path &source, const std::filesystem::path &target,
-                             const std::string &name);
+                             const std::optional<std::string> &name);
 
 private:
     friend class EditedWorld;

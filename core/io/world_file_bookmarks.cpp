@@ -88,12 +88,14 @@ Result<std::int64_t> WorldFile::putBookmark(const Bookmark &bookmark)
     statement->bindText(3, bookmark.kind).bindText(4, bookmark.label);
     if (!fresh)
         statement->bind(5, bookmark.id);
-    if (const Result<void> put = statement->run(); !put)
-        return put.error();
-    if (!fresh)
-        return m_state->database.changedRows() == 1 ? Result<std::int64_t>(bookmark.id)
-                                                    : noBookmark(bookmark.id);
-    return m_state->database.queryInteger("SELECT last_insert_rowid()");
+    Database &database = m_state->database;
+    return inTransaction(database, [&]() -> Result<std::int64_t> {
+        if (const Result<void> put = statement->run(); !put)
+            return put.error();
+        if (!fresh)
+            return database.changedRows() == 1 ? Result<std::int64_t>(bookmark.id) : noBookmark(bookmark.id);
+        return database.queryInteger("SELECT last_insert_rowid()");
+    });
 }
 
 Result<void> WorldFile::removeBookmark(std::int64_t id)
@@ -101,9 +103,11 @@ Result<void> WorldFile::removeBookmark(std::int64_t id)
     Result<Statement> statement = m_state->database.prepare("DELETE FROM bookmarks WHERE id = ?1");
     if (!statement)
         return statement.error();
-    if (Result<void> removed = statement->bind(1, id).run(); !removed)
-        return removed;
-    return m_state->database.changedRows() == 1 ? Result<void>() : noBookmark(id);
+    return inTransaction(m_state->database, [&]() -> Result<void> {
+        if (Result<void> removed = statement->bind(1, id).run(); !removed)
+            return removed;
+        return m_state->database.changedRows() == 1 ? Result<void>() : noBookmark(id);
+    });
 }
 
 Result<void> WorldFile::addPlayTime(std::int64_t milliseconds)
@@ -112,7 +116,8 @@ Result<void> WorldFile::addPlayTime(std::int64_t milliseconds)
         m_state->database.prepare("UPDATE player SET play_ms = play_ms + ?1 WHERE id = 0");
     if (!statement)
         return statement.error();
-    return statement->bind(1, std::max<std::int64_t>(milliseconds, 0)).run();
+    statement->bind(1, std::max<std::int64_t>(milliseconds, 0));
+    return inTransaction(m_state->database, [&] { return statement->run(); });
 }
 
 } // namespace cave

@@ -52,6 +52,10 @@ namespace cave {
 //                   lead to it. When such a world is loaded to be played, the log begins anew there and the
 //                   mark goes.
 //
+// log_link          one row: ties the file to SQLite's log beside it; see left_log.h. Files of earlier
+// programs
+//                   get it when they are first opened to be played; its version is the same with and without.
+//
 // Version 4 had no level_files.
 // Version 3 had no links, no content_scenario and no plan in levels, and knew endless worlds alone.
 // Version 2 had no edits, save_points and history.
@@ -93,9 +97,14 @@ enum class Access {
     Read, ///< leaves the file and its folder as they are
 };
 
-/// Opens a file after checking that it is a world of a version we know. Errors: NotFound, NotAWorld, TooNew,
-/// Damaged, Io.
+/// Opens a file after checking that it is a world of a version we know. For reading a log beside it that
+/// belongs to another file is left out, which the database's notice says; for play the caller has seen to it
+/// (`setWorldLogAside`). Errors: NotFound, NotAWorld, TooNew, Damaged, Io.
 Result<Database> openWorldDatabase(const std::filesystem::path &path, Access access);
+
+/// Renames a log beside a world, whose lock the caller holds, if it belongs to another file; returns a
+/// sentence for people, empty if there was none. Error Io.
+Result<std::string> setWorldLogAside(const std::filesystem::path &path);
 
 /// Calls `read(database)` with one unchanging view of a file, which may be played meanwhile. `read` gives a
 /// Result.

@@ -3,9 +3,14 @@
 // Everything here goes through SQLite. Its locks belong to the process, not to the connection: reading the
 // file in another way and closing it again would drop the locks of the session that is playing it.
 
+#include "core/base/held_files.h"
 #include "core/io/error_text.h"
+#include "core/io/left_log.h"
 #include "core/io/world_file_format.h"
 
+#include <cstdint>
+#include <optional>
+#include <string>
 #include <system_error>
 
 namespace cave {
@@ -68,10 +73,63 @@ Result<Database> openChecked(const fs::path &path, Database::Mode mode)
     return database;
 }
 
+/// A text of the table `meta`; empty if there is none.
+std::string metaText(const Database &database, const char *key)
+{
+    Result<Statement> select = database.prepare("SELECT value FROM meta WHERE key = ?1");
+    const Result<bool> row = select ? select->bindText(1, key).step() : Result<bool>(false);
+    return row && *row ? select->text(0) : std::string();
+}
+
+/// Whether the commands given are still those when the log is brought in, with others after them.
+bool keepsCommands(const Database &together, const Database &alone)
+{
+    constexpr const char *kCommands = "SELECT rowid, command FROM command_log ORDER BY rowid";
+    Result<Statement> before = alone.prepare(kCommands);
+    Result<Statement> after = together.prepare(kCommands);
+    if (!before || !after)
+        return !before;
+    for (;;) {
+        const Result<bool> row = before->step();
+        if (!row || !*row)
+            return true;
+        const Result<bool> same = after->step();
+        if (!same || !*same || after->integer(0) != before->integer(0) ||
+            after->integer(1) != before->integer(1))
+            return false;
+    }
+}
+
+/// For worlds of earlier programs, whose logs have no link: of one seed and made at one time, and the state
+/// with the log is a later one.
+bool worldFollows(const Database &together, const Database &alone)
+{
+    for (const char *key : {"seed", "seed_number", "created_ms", "generator"}) {
+        if (metaText(together, key) != metaText(alone, key))
+            return false;
+    }
+    constexpr const char *kTurn = "SELECT turn FROM player WHERE id = 0";
+    const Result<std::int64_t> before = alone.queryInteger(kTurn);
+    const Result<std::int64_t> after = together.queryInteger(kTurn);
+    if (before && after && *after < *before)
+        return false;
+    return keepsCommands(together, alone);
+}
+
 Result<Database> openForReading(const fs::path &path)
 {
+    const Result<std::optional<fs::path>> other = unrelatedLog(path, worldFollows);
+    if (!other)
+        return other.error();
+    if (*other) {
+        Result<Database> alone = openChecked(path, Database::Mode::Immutable);
+        if (alone)
+            alone->setNotice(ignoredLogText(**other));
+        return alone;
+    }
     std::error_code ignored;
-    if (!fs::exists(companionFile(path, "-wal"), ignored)) {
+    const bool held = isHeldFile(path); // closing an immutable connection would drop the holder's locks
+    if (!held && !fs::exists(companionFile(path, "-wal"), ignored)) {
         // Nobody plays it: look without locks first. A closed world is in rollback mode, and locks for
         // reading leave no trace. One that kept its write-ahead log would get new files beside it, so that is
         // read as it lies.
@@ -95,6 +153,11 @@ Result<Database> openForPlay(const fs::path &path)
 }
 
 } // namespace
+
+Result<std::string> setWorldLogAside(const fs::path &path)
+{
+    return setUnrelatedLogAside(path, worldFollows);
+}
 
 Result<Database> openWorldDatabase(const fs::path &path, Access access)
 {

@@ -97,6 +97,8 @@ Result<LoadedWorld> snapshotOf(const Database &database, const fs::path &path)
     for (StoredRegion &row : read->damaged)
         damaged->push_back({row.pos, std::move(row.problem)});
     std::vector<std::string> notices = noticesOf(*read);
+    if (!database.notice().empty())
+        notices.insert(notices.begin(), database.notice());
     return LoadedWorld{std::move(read->world), std::move(*damaged), std::move(notices)};
 }
 
@@ -167,6 +169,8 @@ Result<void> verifyHistory(const Database &database, const fs::path &path, std::
 std::vector<std::string> problemsOf(const Database &database, const fs::path &path)
 {
     std::vector<std::string> problems;
+    if (!database.notice().empty())
+        problems.push_back(database.notice());
     for (const Result<void> &checked :
          {verifyStructure(database, problems), verifyContent(database, path, problems),
           verifyHistory(database, path, problems)}) {
@@ -220,7 +224,9 @@ Result<LoadedWorld> WorldFile::loadFor(bool editing)
     Result<ReadWorld> read = readWorld(database, m_state->path, editing ? ReadFor::Editing : ReadFor::Play);
     if (!read)
         return read.error();
-    std::vector<std::string> notices = noticesOf(*read);
+    std::vector<std::string> notices = std::exchange(m_state->notices, {});
+    for (std::string &notice : noticesOf(*read))
+        notices.push_back(std::move(notice));
     const Result<bool> stale = mendedHistoryMark(database, notices);
     if (!stale)
         return stale.error();
@@ -254,13 +260,16 @@ Result<void> WorldFile::repair(RegionPos pos)
     Result<Statement> drop = m_state->database.prepare("DELETE FROM quarantine WHERE rx = ?1 AND ry = ?2");
     if (!drop)
         return drop.error();
-    if (Result<void> dropped = drop->bind(1, pos.x).bind(2, pos.y).run(); !dropped)
-        return dropped;
-    if (m_state->database.changedRows() == 0) {
-        return Error{ErrorCode::NotFound,
-                     regionText(pos) + " of '" + m_state->path.string() + "' is not damaged"};
-    }
-    return {};
+    drop->bind(1, pos.x).bind(2, pos.y);
+    return inTransaction(m_state->database, [&]() -> Result<void> {
+        if (Result<void> dropped = drop->run(); !dropped)
+            return dropped;
+        if (m_state->database.changedRows() == 0) {
+            return Error{ErrorCode::NotFound,
+                         regionText(pos) + " of '" + m_state->path.string() + "' is not damaged"};
+        }
+        return {};
+    });
 }
 
 Result<WorldSummary> WorldFile::summary(const fs::path &path)

@@ -7,6 +7,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -81,6 +82,7 @@ struct WorldFile::State {
     FileLock lock;
     Database database;
     WorldWriter writer;
+    std::vector<std::string> notices; ///< of opening it, until it is loaded
 };
 
 } // namespace cave

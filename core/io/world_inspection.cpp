@@ -137,6 +137,8 @@ Result<InspectedWorld> inspectedWorldOf(const Database &database, const fs::path
     if (!bookmarks)
         return bookmarks.error();
     std::vector<std::string> notices = noticesOf(*read);
+    if (!database.notice().empty())
+        notices.insert(notices.begin(), database.notice());
     notices.insert(notices.end(), bookmarks->problems.begin(), bookmarks->problems.end());
     InspectedWorld inspected{std::move(*summary), std::move(read->world), std::move(read->rows),
                              std::move(notices), std::move(bookmarks->bookmarks)};

@@ -64,6 +64,8 @@ public:
     [[nodiscard]] QString name() const { return m_name; }
     /// True if edits can be made; they are then written to the file at once.
     [[nodiscard]] bool canEdit() const { return m_edited.has_value(); }
+    /// The file that is held to be edited; null if the document can't be.
+    [[nodiscard]] const WorldFile *file() const { return m_edited ? &m_edited->file() : nullptr; }
 
     /// Only for looking at: what changes goes through `perform`. Not const because regions are made.
     [[nodiscard]] World &world();

@@ -348,3 +348,55 @@ TEST_CASE("a folder that can't be made is a failure that is named")
     REQUIRE(run.exitCode == 1);
     REQUIRE_THAT(run.err, ContainsSubstring(worlds.path("file")));
 }
+
+TEST_CASE("a world is copied to a new file, and to nothing that is there")
+{
+    const Worlds worlds;
+    const std::string source = worlds.create("Original");
+    REQUIRE(execute(source, "UPDATE player SET turn = 7, commands = 0") == 1);
+    const std::string target = worlds.path("copy.cave");
+    const Run copied = worlds.run({"world", "copy", "Original", target});
+    INFO(copied.err);
+    REQUIRE(copied.exitCode == 0);
+    REQUIRE(copied.out == target + ": a copy of turn 7\n");
+    REQUIRE(parsed(worlds.run({"world", "info", target, "--json"}).out)["name"] == "Original");
+    REQUIRE(worlds.run({"world", "verify", target}).exitCode == 0);
+
+    cli_test::writeFile(worlds.path("notes.txt"), "mine");
+    for (const std::string &there : {target, source, worlds.path("notes.txt"), worlds.path()}) {
+        const Run again = worlds.run({"world", "copy", source, there});
+        INFO(there);
+        REQUIRE(again.exitCode == 1);
+        REQUIRE_THAT(again.err, ContainsSubstring("exists already"));
+    }
+    REQUIRE(cli_test::readFile(worlds.path("notes.txt")) == "mine");
+    REQUIRE(worlds.run({"world", "copy", "No such world", worlds.path("x.cave")}).exitCode == 1);
+    REQUIRE(worlds.run({"world", "copy", source, worlds.path("no/such/folder/")}).exitCode == 1);
+}
+
+TEST_CASE("a log that belongs to another world is told of and set aside when the world is repaired")
+{
+    const Worlds worlds;
+    const std::string file = worlds.create("Restored");
+    const std::string other = worlds.create("Other", "other");
+    // What a killed program leaves of the other world.
+    sqlite3 *database = nullptr;
+    REQUIRE(sqlite3_open_v2(other.c_str(), &database, SQLITE_OPEN_READWRITE, nullptr) == SQLITE_OK);
+    sqlite3_exec(database,
+                 "PRAGMA journal_mode = WAL;"
+                 "UPDATE log_link SET link = CAST(substr(link, 1, 16) || randomblob(16) || "
+                 "substr(link, 17, 16) AS BLOB); UPDATE player SET turn = 99",
+                 nullptr, nullptr, nullptr);
+    cli_test::writeFile(file + "-wal", cli_test::readFile(other + "-wal"));
+    sqlite3_close(database);
+
+    const Run verified = worlds.run({"world", "verify", file});
+    REQUIRE(verified.exitCode == 1);
+    REQUIRE_THAT(verified.out, ContainsSubstring("-wal' belongs to another"));
+    REQUIRE(parsed(worlds.run({"world", "info", file, "--json"}).out)["turn"] == 0);
+    const Run repaired = worlds.run({"world", "repair", file});
+    REQUIRE(repaired.exitCode == 0);
+    REQUIRE_THAT(repaired.out, ContainsSubstring("-wal.unrelated-1"));
+    REQUIRE(worlds.run({"world", "verify", file}).exitCode == 0);
+    REQUIRE(std::filesystem::exists(file + "-wal.unrelated-1"));
+}

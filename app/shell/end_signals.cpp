@@ -1,0 +1,86 @@
+#include "app/shell/end_signals.h"
+
+#include <QSocketNotifier>
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <cstdint>
+#include <ctime>
+#include <sys/socket.h>
+#include <unistd.h>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::array kSignals{SIGTERM, SIGINT, SIGHUP};
+
+// A signal handler reaches nothing else.
+std::array<int, 2> ends{-1, -1};
+std::atomic<std::int64_t> firstAt{0}; ///< ms on the monotonic clock; 0: there was none
+static_assert(std::atomic<std::int64_t>::is_always_lock_free);
+
+std::int64_t now()
+{
+    timespec time{};
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return time.tv_sec * std::int64_t{1000} + time.tv_nsec / 1'000'000;
+}
+
+/// Calls only what may be called in a signal handler; see signal-safety(7).
+void note(int signal)
+{
+    constexpr std::int64_t kSameRequest = 500;
+    const int kept = errno;
+    std::int64_t none = 0;
+    if (firstAt.compare_exchange_strong(none, now())) {
+        const auto number = static_cast<unsigned char>(signal);
+        static_cast<void>(!::write(ends[0], &number, 1));
+    } else if (now() - none > kSameRequest) {
+        std::signal(signal, SIG_DFL);
+        std::raise(signal);
+    }
+    errno = kept;
+}
+
+void handle(void (*handler)(int))
+{
+    for (const int signal : kSignals) {
+        struct sigaction action {};
+        action.sa_handler = handler;
+        action.sa_flags = SA_RESTART;
+        sigaction(signal, &action, nullptr);
+    }
+}
+
+} // namespace
+
+EndSignals::EndSignals(QObject *parent) : QObject(parent)
+{
+    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, ends.data()) != 0)
+        return; // then signals end the program at once, as ever
+    m_notifier = new QSocketNotifier(ends[1], QSocketNotifier::Read, this);
+    connect(m_notifier, &QSocketNotifier::activated, this, &EndSignals::read);
+    handle(note);
+}
+
+EndSignals::~EndSignals()
+{
+    if (m_notifier == nullptr)
+        return;
+    handle(SIG_DFL);
+    delete m_notifier;
+    for (int &end : ends)
+        ::close(std::exchange(end, -1));
+}
+
+void EndSignals::read()
+{
+    unsigned char number = 0;
+    if (::read(ends[1], &number, 1) == 1)
+        emit received(number);
+}
+
+} // namespace cave

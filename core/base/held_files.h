@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <compare>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace cave {
+
+/// Which file it is, whatever its names: hard links, symbolic links and bind mounts of a file have one id.
+struct FileId {
+    std::uint64_t device = 0;
+    std::uint64_t inode = 0;
+
+    friend auto operator<=>(const FileId &, const FileId &) = default;
+};
+
+/// The file that `path` names now, links followed; none if there is no file.
+[[nodiscard]] std::optional<FileId> fileIdOf(const std::filesystem::path &path);
+
+/// Marks a file as open in a database of this process. The locks of such a file belong to the process:
+/// closing any other descriptor of it drops them (see fcntl(2)), and another program could write to the file
+/// while it is in use. So nothing else may open and close it; see `refuseHeldFile` and `closeUnlessHeld`.
+/// Thread-safe.
+class HeldFile {
+public:
+    HeldFile() = default;
+    explicit HeldFile(FileId id);
+    HeldFile(HeldFile &&other) noexcept : m_id(std::exchange(other.m_id, std::nullopt)) {}
+    HeldFile &operator=(HeldFile &&other) noexcept
+    {
+        std::swap(m_id, other.m_id);
+        return *this;
+    }
+    HeldFile(const HeldFile &) = delete;
+    HeldFile &operator=(const HeldFile &) = delete;
+    ~HeldFile();
+
+    [[nodiscard]] const std::optional<FileId> &id() const { return m_id; }
+
+private:
+    std::optional<FileId> m_id;
+};
+
+/// True if a `HeldFile` of this file lives.
+[[nodiscard]] bool isHeldFile(const std::filesystem::path &path);
+
+/// To be asked before a file that people chose is opened to be read. Error Locked: this program has it open
+/// as a world or library. `what` names what it was chosen as: "settings file".
+Result<void> refuseHeldFile(const std::filesystem::path &path, std::string_view what);
+
+/// close(2) for a descriptor of a file that may be held: if it is, it is closed when the last holder is gone.
+void closeUnlessHeld(int descriptor);
+
+} // namespace cave

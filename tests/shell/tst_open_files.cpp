@@ -1,0 +1,194 @@
+#include "app/workbench/workbench_page.h"
+#include "core/io/first_bytes.h"
+
+#include <QFileDialog>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <csignal>
+#include <filesystem>
+
+#include "tests/shell/shell_fixture.h"
+#include "tests/support/widget_test.h"
+
+using namespace cave;
+
+namespace {
+
+constexpr int kPatience = 60'000; // ms
+
+std::filesystem::path logOf(const std::filesystem::path &world)
+{
+    return world.string() + "-wal";
+}
+
+/// The number of commands in a copy of the file alone, without what lies beside it.
+std::int64_t commandsInFileAlone(const std::filesystem::path &world)
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path copy = toPath(folder.filePath("alone.cave"));
+    const Result<std::vector<std::uint8_t>> bytes = readFirstBytes(world, std::size_t{64} << 20U);
+    QFile file(fromPath(copy));
+    if (!bytes || !file.open(QIODevice::WriteOnly) ||
+        file.write(reinterpret_cast<const char *>(bytes->data()), static_cast<qint64>(bytes->size())) < 0)
+        return -1;
+    file.close();
+    const Result<LoadedWorld> read = WorldFile::readSnapshot(copy);
+    return read ? read->world.commands : -1;
+}
+
+/// Answers the question for a file that is open now.
+void choose(QWidget &owner, const std::filesystem::path &file)
+{
+    auto *dialog = owner.findChild<QFileDialog *>();
+    QVERIFY(dialog != nullptr);
+    dialog->selectFile(fromPath(file));
+    QVERIFY(QMetaObject::invokeMethod(dialog, "accept"));
+}
+
+/// Opens a world, plays a turn, and takes the file away.
+void playAndLoseTheFile(ShellFixture &shell, const std::filesystem::path &path)
+{
+    shell.open().openWorld(path);
+    PlayPage *play = shell.window().playPage();
+    QTRY_VERIFY_WITH_TIMEOUT(play->hasWorld(), kPatience);
+    QTest::keyClick(play->focusProxy(), Qt::Key_Period);
+    QVERIFY(shell.bannerText().isEmpty());
+    std::filesystem::remove(path);
+    QTest::keyClick(play->focusProxy(), Qt::Key_Period);
+}
+
+} // namespace
+
+/// What becomes of a world's file while the program has it open.
+class TestOpenFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void savesAndClosesTheWorldOnASignal_data();
+    void savesAndClosesTheWorldOnASignal();
+    void movesTheLogIntoTheFileWhenNothingHappens();
+    void goesOnInANewFileWhenTheWorldsOwnIsGone();
+    void asksBeforeItClosesAWorldWhoseFileIsGone();
+    void goesOnEditingInANewFile();
+};
+
+void TestOpenFiles::savesAndClosesTheWorldOnASignal_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("terminate") << SIGTERM;
+    QTest::newRow("interrupt") << SIGINT;
+    QTest::newRow("hang up") << SIGHUP;
+}
+
+void TestOpenFiles::savesAndClosesTheWorldOnASignal()
+{
+    QFETCH(int, signal);
+    const ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    QProcess program;
+    program.setProcessChannelMode(QProcess::ForwardedChannels);
+    program.start(CAVEGAME_WINDOW_PROGRAM,
+                  {"--data-dir", fromPath(shell.worlds().parent_path()), fromPath(path)});
+    QVERIFY(program.waitForStarted(kPatience));
+    QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::exists(logOf(path)), kPatience);
+    QTest::qWait(300); // of play, which the file is told of when it is closed
+    QCOMPARE(::kill(static_cast<pid_t>(program.processId()), signal), 0);
+    QVERIFY(program.waitForFinished(kPatience));
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 0);
+    QVERIFY(!std::filesystem::exists(logOf(path)));
+    QVERIFY(!std::filesystem::exists(path.string() + ".lock"));
+    const Result<WorldSummary> summary = WorldFile::summary(path);
+    QVERIFY(summary.ok());
+    QVERIFY(summary->playMs > 0);
+}
+
+void TestOpenFiles::movesTheLogIntoTheFileWhenNothingHappens()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    shell.open().openWorld(path);
+    PlayPage *play = shell.window().playPage();
+    QTRY_VERIFY_WITH_TIMEOUT(play->hasWorld(), kPatience);
+    // Without a command, so that nothing but the pause brings it there.
+    QVERIFY(play->session()->file().addPlayTime(1).ok());
+    for (int i = 0; i < 5; ++i)
+        play->session()->apply(WaitCommand{});
+    QVERIFY(!play->session()->saveError());
+    const std::int64_t commands = play->session()->session().world().commands;
+    QVERIFY(commands > 0);
+    QTRY_COMPARE_WITH_TIMEOUT(commandsInFileAlone(path), commands, kPatience);
+}
+
+void TestOpenFiles::goesOnInANewFileWhenTheWorldsOwnIsGone()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    playAndLoseTheFile(shell, path);
+    PlayPage *play = shell.window().playPage();
+    QVERIFY2(shell.bannerText().contains("deleted, moved or replaced"), qPrintable(shell.bannerText()));
+    const std::int64_t commands = play->session()->session().world().commands;
+    QTest::keyClick(play->focusProxy(), Qt::Key_Period); // play stands still
+    QCOMPARE(play->session()->session().world().commands, commands);
+    QTest::keyClick(&shell.window(), Qt::Key_S, Qt::ControlModifier); // nothing is told to be saved
+    QVERIFY2(shell.bannerText().contains("deleted, moved or replaced"), qPrintable(shell.bannerText()));
+
+    const std::filesystem::path target = shell.worlds() / "Rescued.cave";
+    shell.pressInBanner("Save as…");
+    choose(shell.window(), target);
+    QVERIFY2(shell.bannerText().contains("Rescued.cave"), qPrintable(shell.bannerText()));
+    QCOMPARE(shell.window().windowTitle(), "Rescued — Cave Game");
+    QTest::keyClick(play->focusProxy(), Qt::Key_Period);
+    QCOMPARE(play->session()->session().world().commands, commands + 1);
+    QVERIFY(!play->session()->saveError());
+    shell.window().showStart();
+    QVERIFY(!play->hasWorld());
+    QCOMPARE(WorldFile::readSnapshot(target)->world.commands, commands + 1);
+    QVERIFY(!std::filesystem::exists(path));
+}
+
+void TestOpenFiles::asksBeforeItClosesAWorldWhoseFileIsGone()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    shell.open().openWorld(path);
+    PlayPage *play = shell.window().playPage();
+    QTRY_VERIFY_WITH_TIMEOUT(play->hasWorld(), kPatience);
+    std::filesystem::remove(path); // all is saved, but where?
+    QVERIFY(!shell.window().close());
+    QVERIFY(play->hasWorld());
+    QVERIFY2(shell.bannerText().contains("still open"), qPrintable(shell.bannerText()));
+    shell.pressInBanner("Save as…");
+    choose(shell.window(), shell.worlds() / "Rescued.cave");
+    QVERIFY(!shell.window().isVisible());
+    QVERIFY(WorldFile::summary(shell.worlds() / "Rescued.cave").ok());
+}
+
+void TestOpenFiles::goesOnEditingInANewFile()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    MainWindow &window = shell.open();
+    window.edit(path);
+    WorkbenchPage *bench = window.workbench();
+    QTRY_VERIFY_WITH_TIMEOUT(bench->document() != nullptr && bench->document()->canEdit(), kPatience);
+    const WorldPos place = bench->document()->world().player.position;
+    WorldDelta delta;
+    delta.player = PlayerMoveDelta{place, {place.x + 1, place.y}};
+    QVERIFY(bench->document()->perform("Move", delta).ok());
+    std::filesystem::remove(path);
+    QTest::keyClick(&bench->pane().map(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(shell.bannerText().contains("deleted, moved or replaced"), qPrintable(shell.bannerText()));
+    QCOMPARE(bench->document()->position(), std::size_t{1});
+    shell.pressInBanner("Save as…");
+    choose(*bench, shell.worlds() / "Rescued.cave");
+    QTRY_VERIFY_WITH_TIMEOUT(bench->document() != nullptr && bench->document()->name() == "Rescued" &&
+                                 bench->document()->canEdit(),
+                             kPatience);
+    QCOMPARE(bench->document()->position(), std::size_t{1});
+    QVERIFY(bench->document()->undo().ok());
+}
+
+CAVE_WIDGET_TEST(TestOpenFiles)
+#include "tst_open_files.moc"
