@@ -25,6 +25,8 @@ public:
     Statement &bind(int parameter, std::int64_t value);
     Statement &bindText(int parameter, std::string_view value);
     Statement &bindBlob(int parameter, std::span<const std::uint8_t> value);
+    /// Binds what column `column` of the row that `from` is at holds, of whatever type.
+    Statement &bindColumn(int parameter, const Statement &from, int column);
 
     /// Goes to the next row; false when there is none, which also makes the statement ready for its next run.
     Result<bool> step();
@@ -65,6 +67,10 @@ public:
     };
 
     static Result<Database> open(const std::filesystem::path &path, Mode mode);
+
+    /// Goes on where the file says that it has more pages than it has, and where its schema can't be read to
+    /// the end; only for reading, and before anything is read.
+    void tolerateDamage();
 
     /// True when the file or the connection can't be written to.
     [[nodiscard]] bool readOnly() const;
