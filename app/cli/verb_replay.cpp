@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -105,9 +106,17 @@ Outcome printHash(const HashOptions &options)
     RandomPlayer player(options.player);
     // A player who is walled in gives up in the end.
     const std::int64_t mostTries = 1000 + 100 * options.commands;
-    for (std::int64_t tries = 0; session->world().commands < options.commands && tries < mostTries; ++tries) {
+    const World &world = session->world();
+    for (std::int64_t tries = 0; world.commands < options.commands && tries < mostTries; ++tries) {
+        if (world.run != RunState::Going)
+            break;
         session->apply(player.next(*session));
         session->changesSaved();
+    }
+    if (world.commands < options.commands) {
+        std::cerr << "cavegame-cli: note: "
+                  << (world.run == RunState::Going ? "the player got stuck" : "the run ended") << " after "
+                  << world.commands << " of " << options.commands << " commands\n";
     }
     const Result<void> printed = printText(hexText(session->stateHash()) + "\n");
     return printed ? Outcome{} : failed(printed.error(), "standard output");
@@ -144,7 +153,8 @@ void addHash(CLI::App &replay, Invocation &invocation)
     constexpr std::int64_t kMostCommands = 1'000'000'000;
     const auto options = std::make_shared<HashOptions>();
     CLI::App &verb = *replay.add_subcommand(
-        "hash", "Let a random player play and print a hash of the world, to compare builds");
+        "hash",
+        "Let a random player play and print a hash of the world, to compare builds; stops when the run ends");
     addSpecOptions(verb, options->spec);
     verb.add_option("--commands", options->commands, "How many commands are given (1000)")
         ->check(CLI::Range(std::int64_t{0}, kMostCommands))

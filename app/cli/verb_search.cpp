@@ -6,10 +6,12 @@
 #include "app/cli/verbs.h"
 #include "core/analysis/search.h"
 #include "core/content/builtin.h"
+#include "core/io/file_lock.h"
 
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 #include <utility>
@@ -26,6 +28,21 @@ public:
     explicit StateFile(std::string path) : m_path(std::move(path)) {}
 
     [[nodiscard]] bool isUsed() const { return !m_path.empty(); }
+
+    /// Keeps other runs away from the file as long as this object lives. The lock is on a file of its own, as
+    /// saving replaces this one. Error Locked: another run has it.
+    Result<void> lock()
+    {
+        if (!isUsed())
+            return {};
+        std::error_code status; // one file has one lock, whatever link leads to it
+        const std::filesystem::path real = std::filesystem::weakly_canonical(m_path, status);
+        Result<FileLock> lock = FileLock::acquire(status ? std::filesystem::path(m_path) : real);
+        if (!lock)
+            return lock.error();
+        m_lock = std::move(*lock);
+        return {};
+    }
 
     /// What the file holds of this very search; the beginning of it if there is no file. Errors: a file that
     /// can't be read, is damaged, or of another search.
@@ -76,6 +93,7 @@ public:
 
 private:
     std::string m_path;
+    std::optional<FileLock> m_lock;
     bool m_wasThere = false;
     Clock::time_point m_saved;
     Clock::duration m_duration{};
@@ -223,6 +241,8 @@ Outcome search(const SearchOptions &options)
     if (!content)
         return failed(content.error(), "search");
     StateFile file(options.stateFile);
+    if (const Result<void> locked = file.lock(); !locked)
+        return failed(locked.error(), "--state " + options.stateFile);
     const Result<SearchState> from = file.load(*request);
     if (!from)
         return failed(from.error(), "--state " + options.stateFile);

@@ -36,23 +36,8 @@ Outcome repairRegions(WorldFile &file, const LoadedWorld &loaded, const std::vec
     return {};
 }
 
-/// Repairs everything; in a sound world there is nothing to do.
-Outcome repairAll(WorldFile &file, const LoadedWorld &loaded, std::string &report)
-{
-    std::vector<RegionPos> regions;
-    for (const DamagedRegion &region : loaded.damaged)
-        regions.push_back(region.pos);
-    Outcome outcome = repairRegions(file, loaded, regions, report);
-    // What else was wrong was mended by loading.
-    for (const std::string &notice : loaded.notices)
-        report += printable(notice) + "\n";
-    if (outcome.done() && report.empty())
-        report = "nothing to repair\n";
-    return outcome;
-}
-
 /// Loading moves what is damaged to quarantine, from which it can be repaired.
-Outcome openForRepair(const std::filesystem::path &path, const RepairOptions &options, std::string &report)
+Outcome repairNamed(const std::filesystem::path &path, const RepairOptions &options, std::string &report)
 {
     Result<WorldFile> file = WorldFile::open(path);
     if (!file)
@@ -60,13 +45,32 @@ Outcome openForRepair(const std::filesystem::path &path, const RepairOptions &op
     const Result<LoadedWorld> loaded = file->load();
     if (!loaded)
         return failed(loaded.error(), "world repair");
-    if (options.regions.empty())
-        return repairAll(*file, *loaded, report);
     std::vector<RegionPos> regions;
     const int regionSize = loaded->world.spec.settings.regionSize;
     if (Outcome outcome = readRegions(options.regions, regionSize, regions); !outcome.done())
         return outcome;
     return repairRegions(*file, *loaded, regions, report);
+}
+
+/// Repairs everything; in a sound world there is nothing to do.
+Outcome repairAll(const std::filesystem::path &path, std::string &report)
+{
+    const Result<WorldRepair> repair = WorldFile::repair(path);
+    if (!repair)
+        return failed(repair.error(), "world repair");
+    for (const WorldFinding &finding : repair->repaired)
+        report += printable(finding.problem + "; " + finding.remedy) + "\n";
+    if (!repair->original.empty())
+        report += printable("the damaged file is kept as '" + repair->original.string() + "'") + "\n";
+    for (const WorldFinding &finding : repair->left)
+        report += printable("not repaired: " + finding.problem) + "\n";
+    if (!repair->left.empty()) {
+        const std::string why = repair->obstacle.empty() ? repair->left.front().problem : repair->obstacle;
+        return failed(std::to_string(repair->left.size()) + " not repaired: " + why, path.string());
+    }
+    if (report.empty())
+        report = "nothing to repair\n";
+    return {};
 }
 
 Outcome repairWorld(const RepairOptions &options, const Invocation &invocation)
@@ -75,7 +79,8 @@ Outcome repairWorld(const RepairOptions &options, const Invocation &invocation)
     if (!path)
         return failed(path.error(), "world repair");
     std::string report;
-    Outcome outcome = openForRepair(*path, options, report);
+    Outcome outcome =
+        options.regions.empty() ? repairAll(*path, report) : repairNamed(*path, options, report);
     Outcome printed = printDone(report);
     return outcome.done() ? printed : outcome;
 }
@@ -87,7 +92,8 @@ void addWorldRepairVerb(CLI::App &world, Invocation &invocation)
     const auto options = std::make_shared<RepairOptions>();
     CLI::App &verb = *world.add_subcommand(
         "repair",
-        "Make damaged regions new from the seed, bring a lost player back, and replace what can't be read");
+        "Repair what 'world verify' finds. Where the file itself is broken, what can be read of it becomes "
+        "a new one, and the damaged one is kept beside it; exit 1 if something can't be repaired");
     verb.add_option("WORLD", options->world, "A world's file or name")->required();
     addRegionOption(verb, options->regions, "A region to repair; all damaged ones when none is named");
     verb.callback([options, &invocation] {

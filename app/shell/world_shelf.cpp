@@ -113,21 +113,4 @@ Result<void> removeForEver(const std::filesystem::path &path)
     return {};
 }
 
-Result<RepairOutcome> repairWorld(const std::filesystem::path &path)
-{
-    Result<WorldFile> file = WorldFile::open(path);
-    if (!file)
-        return file.error();
-    const Result<LoadedWorld> loaded = file->load(); // puts what is damaged into quarantine
-    if (!loaded)
-        return loaded.error();
-    RepairOutcome outcome;
-    for (const DamagedRegion &region : loaded->damaged) {
-        if (const Result<void> repaired = file->repair(region.pos); !repaired)
-            return repaired.error();
-        ++outcome.regions;
-    }
-    return outcome;
-}
-
 } // namespace cave

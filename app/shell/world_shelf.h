@@ -34,12 +34,4 @@ Result<void> putBack(const BinnedWorld &world);
 
 Result<void> removeForEver(const std::filesystem::path &path);
 
-/// What was given up to make a damaged world whole.
-struct RepairOutcome {
-    int regions = 0;
-};
-
-/// Gives up what was changed in the damaged regions; they are as their seed makes them, unexplored.
-Result<RepairOutcome> repairWorld(const std::filesystem::path &path);
-
 } // namespace cave

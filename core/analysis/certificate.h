@@ -10,9 +10,10 @@
 
 namespace cave {
 
-/// What a fixed set of regions, chest contents, spawns and played games came to on this machine.
+/// What a fixed set of worlds of every scenario came to on this machine: regions, levels, chest contents,
+/// spawns, and games with their fights and replays, by turns and in real time.
 struct Certificate {
-    std::string code; ///< "1-7K3F-9QXD-MW0A": version of the set, then 60 bits in base 32
+    std::string code; ///< "2-7K3F-9QXD-MW0A": version of the set, then 60 bits in base 32
     struct Part {
         std::string what; ///< English: "caves, 4 threads, shuffled"
         std::uint64_t hash = 0;
@@ -24,7 +25,7 @@ struct Certificate {
         differences; ///< runs that should have come out alike and did not; empty if all is well
 };
 
-/// Makes the set in order, in reverse and shuffled, each on 1, 2 and 4 threads: about a second on one core.
+/// Makes the set in order, in reverse and shuffled, each on 1, 2 and 4 threads: a few seconds on one core.
 /// `progress` is told the share done, 0 .. 1, on the calling thread, and ends the work by returning false; it
 /// may be empty. Errors: stopped (InvalidArgument); a world of the set can't be made; no thread can be begun
 /// (Io).
@@ -34,6 +35,7 @@ Result<Certificate> certify(const std::function<bool(double)> &progress);
 struct CertificateRun {
     std::string how; ///< "4 threads, shuffled"
     std::vector<Certificate::Part> worlds;
+    std::vector<std::string> flaws; ///< replays that differ from their games, a sentence each
 };
 /// What runs of one set, one at least, come to together: the code is that of the first, the others must be
 /// like it.

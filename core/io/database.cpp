@@ -143,6 +143,15 @@ Statement &Statement::bindBlob(int parameter, std::span<const std::uint8_t> valu
     return *this;
 }
 
+Statement &Statement::bindColumn(int parameter, const Statement &from, int column)
+{
+    const int status = sqlite3_bind_value(m_statement.get(), parameter,
+                                          sqlite3_column_value(from.m_statement.get(), column));
+    if (status != SQLITE_OK)
+        m_bindStatus = status;
+    return *this;
+}
+
 Result<bool> Statement::step()
 {
     sqlite3 *database = sqlite3_db_handle(m_statement.get());
@@ -271,6 +280,13 @@ Result<void> Database::checkPlace() const
     return Error{ErrorCode::NotFound,
                  quoted(m_path) +
                      " was deleted, moved or replaced while it was open; nothing more is saved to it"};
+}
+
+void Database::tolerateDamage()
+{
+    // The second has no effect while the first is on.
+    sqlite3_db_config(m_database.get(), SQLITE_DBCONFIG_DEFENSIVE, 0, nullptr);
+    sqlite3_db_config(m_database.get(), SQLITE_DBCONFIG_WRITABLE_SCHEMA, 1, nullptr);
 }
 
 bool Database::readOnly() const

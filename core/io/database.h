@@ -27,6 +27,8 @@ public:
     Statement &bind(int parameter, std::int64_t value);
     Statement &bindText(int parameter, std::string_view value);
     Statement &bindBlob(int parameter, std::span<const std::uint8_t> value);
+    /// Binds what column `column` of the row that `from` is at holds, of whatever type.
+    Statement &bindColumn(int parameter, const Statement &from, int column);
 
     /// Goes to the next row; false when there is none, which also makes the statement ready for its next run.
     Result<bool> step();
@@ -81,6 +83,10 @@ public:
     /// What people should know about how the file was found; a sentence, or empty.
     [[nodiscard]] const std::string &notice() const { return m_notice; }
     void setNotice(std::string notice) { m_notice = std::move(notice); }
+
+    /// Goes on where the file says that it has more pages than it has, and where its schema can't be read to
+    /// the end; only for reading, and before anything is read.
+    void tolerateDamage();
 
     /// True when the file or the connection can't be written to.
     [[nodiscard]] bool readOnly() const;

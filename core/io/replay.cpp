@@ -75,8 +75,9 @@ Result<WorldLog> logOf(const Database &database, const fs::path &path)
                          "begins anew when the world is played next"};
     }
     if (!read->sound())
-        return damagedWorld(path, read->damaged.empty() ? read->mendings.front().problem
-                                                        : read->damaged.front().problem);
+        return damagedWorld(path, !read->unreadable.empty() ? read->unreadable.front()
+                                  : read->damaged.empty()   ? read->mendings.front().problem
+                                                            : read->damaged.front().problem);
     Result<World> origin = originOf(database, path, read->meta);
     if (!origin)
         return origin.error();

@@ -33,10 +33,12 @@ Result<ReadBookmarks> readBookmarks(const Database &database, int version)
                           {statement->integer(1), statement->integer(2)},
                           statement->text(3),
                           statement->text(4)};
-        if (std::string flaw = flawOf(bookmark); !flaw.empty())
+        if (std::string flaw = flawOf(bookmark); !flaw.empty()) {
             read.problems.push_back(std::move(flaw));
-        else
+            read.flawed.push_back(bookmark.id);
+        } else {
             read.bookmarks.push_back(std::move(bookmark));
+        }
     }
 }
 

@@ -26,6 +26,11 @@ StoredRegion describedRow(const Statement &row, std::span<const std::uint8_t> pa
     return stored;
 }
 
+bool checksumFits(const Statement &row, const StoredRegion &stored)
+{
+    return row.isInteger(4) && row.integer(4) == stored.checksum;
+}
+
 Result<RegionChanges> checkedChanges(const Statement &row, const StoredRegion &stored,
                                      const Inflated &content, const RegionCodec &codec)
 {
@@ -33,21 +38,33 @@ Result<RegionChanges> checkedChanges(const Statement &row, const StoredRegion &s
         return Error{ErrorCode::Damaged, "there is no such level"};
     if (!isUsableRegion(stored.pos, codec.regionSize))
         return Error{ErrorCode::Damaged, "it lies outside the world"};
-    if (!row.isBlob(3) || !row.isInteger(4) || row.integer(4) != stored.checksum)
+    // The compressed data have a checksum of their own.
+    if (!row.isBlob(3) || (!content.problem.empty() && !checksumFits(row, stored)))
         return Error{ErrorCode::Damaged, "checksum does not match"};
     if (!content.problem.empty())
         return Error{ErrorCode::Damaged, content.problem};
-    Result<RegionChanges> changes = codec.read(content.bytes, lastSectionOf(row.blob(3)));
-    if (changes && stored.exploredCells != exploredCells(*changes))
-        return Error{ErrorCode::Damaged, "the count of its explored cells does not match"};
-    return changes;
+    return codec.read(content.bytes, lastSectionOf(row.blob(3)));
 }
 
-/// The player of a file that has none. The log still knows what was played: of its codes, -4 to 3 are steps,
-/// 4 is a wait and -6 time that passed, which take a turn each; those below -3,000,000,000 are as many turns
-/// of time as they are less than that.
-Result<PlayerRow> absentPlayer(const Database &database, int version)
+/// What is told of a region's content and isn't so; empty if all is.
+std::string wrongNote(const Statement &row, const StoredRegion &stored, const RegionChanges &changes)
 {
+    if (!checksumFits(row, stored))
+        return "its checksum does not match, but its content can be read";
+    if (!row.isInteger(6) || stored.exploredCells != exploredCells(changes))
+        return "the count of its explored cells does not match";
+    return {};
+}
+
+/// The player of a file that has none, or none that can be read. The log still knows what was played: of its
+/// codes, -4 to 3 are steps, 4 is a wait and -6 time that passed, which take a turn each; those below
+/// -3,000,000,000 are as many turns of time as they are less than that.
+Result<PlayerRow> absentPlayer(const Database &database, int version, bool unreadable)
+{
+    PlayerRow player;
+    player.unreadable = unreadable;
+    player.problem = unreadable ? "the player can't be read" : "there is no player";
+
     Result<Statement> statement = database.prepare(
         version == 1 ? "SELECT ifnull(max(turn), 0), ifnull(max(turn), 0), total(command < 4) FROM "
                        "command_log WHERE turn > 0"
@@ -57,13 +74,13 @@ Result<PlayerRow> absentPlayer(const Database &database, int version)
     if (!statement)
         return statement.error();
     const Result<bool> row = statement->step();
+    if (!row && row.error().code == ErrorCode::Damaged)
+        return player; // nor can the log
     if (!row)
         return row.error();
-    PlayerRow player;
     player.turn = statement->integer(0);
     player.commands = statement->integer(1);
     player.steps = statement->integer(2);
-    player.problem = "there is no player";
     return player;
 }
 
@@ -95,17 +112,18 @@ Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::pa
     if (!statement)
         return statement.error();
     const Result<bool> row = statement->step();
-    if (!row)
+    if (!row && row.error().code != ErrorCode::Damaged)
         return row.error();
-    if (!*row)
-        return absentPlayer(database, version);
+    if (!row || !*row)
+        return absentPlayer(database, version, !row);
     PlayerRow player{{},
                      statement->integer(2),
                      statement->integer(3),
                      statement->integer(4),
                      statement->integer(5),
                      statement->integer(6),
-                     {}};
+                     {},
+                     false};
     if (const Result<void> counts = checkCounts(*statement, player, path); !counts)
         return counts.error();
     const WorldPos position{statement->integer(0), statement->integer(1)};
@@ -200,10 +218,12 @@ RegionRow readRegionRow(const Statement &row, const Content &content, int region
     if (inflated.problem.empty())
         stored.contentBytes = static_cast<std::int64_t>(inflated.bytes.size());
     result.changes = checkedChanges(row, stored, inflated, {content, stored.pos, regionSize});
+    const std::string where = regionText(stored.pos) + " of level " + std::to_string(stored.level) + ": ";
     if (!result.changes) {
-        const std::string where = regionText(stored.pos) + " of level " + std::to_string(stored.level);
-        stored.problem = where + ": " + result.changes.error().message;
+        stored.problem = where + result.changes.error().message;
         result.changes = Error{ErrorCode::Damaged, stored.problem};
+    } else if (const std::string wrong = wrongNote(row, stored, *result.changes); !wrong.empty()) {
+        stored.problem = where + wrong;
     }
     return result;
 }

@@ -66,6 +66,10 @@ inline constexpr std::uint32_t kWorldApplicationId = 0x43415645; ///< "CAVE"
 inline constexpr int kWorldFormatVersion = 5;                    ///< SQLite's user_version
 inline constexpr int kPlaneLevel = 0;                            ///< that all regions are stored under
 
+inline constexpr std::string_view kRepairFirst = "repair the world to go on with what can be read";
+/// What loading and repairing do about a wrong checksum or count of a region that can be read.
+inline constexpr std::string_view kCorrected = "the region is kept, and its checksum and count are corrected";
+
 inline constexpr std::string_view kInventoryState = "inventory";
 inline constexpr std::string_view kStatisticsState = "statistics";
 inline constexpr std::string_view kStreamsState = "streams";
@@ -89,7 +93,8 @@ struct PlayerRow {
     std::int64_t steps = 0;
     std::int64_t lastPlayedMs = 0;
     std::int64_t playMs = 0;
-    std::string problem; ///< why the position can't be used; empty if it can
+    std::string problem;     ///< why the position can't be used; empty if it can
+    bool unreadable = false; ///< there is a row, on a broken page
 };
 
 enum class Access {
@@ -105,6 +110,10 @@ Result<Database> openWorldDatabase(const std::filesystem::path &path, Access acc
 /// Renames a log beside a world, whose lock the caller holds, if it belongs to another file; returns a
 /// sentence for people, empty if there was none. Error Io.
 Result<std::string> setWorldLogAside(const std::filesystem::path &path);
+
+/// Opens a file for reading although pages of it are broken or missing: what answers can be read. Errors as
+/// above; Damaged if not even its first page is sound.
+Result<Database> openBrokenWorld(const std::filesystem::path &path);
 
 /// Calls `read(database)` with one unchanging view of a file, which may be played meanwhile. `read` gives a
 /// Result.
@@ -154,6 +163,7 @@ Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path
 struct ReadBookmarks {
     std::vector<Bookmark> bookmarks;
     std::vector<std::string> problems; ///< of those that can't be used, a sentence each
+    std::vector<std::int64_t> flawed;  ///< their ids
 };
 Result<ReadBookmarks> readBookmarks(const Database &database, int version);
 /// Does an edit's part on bookmarks.
@@ -162,7 +172,8 @@ Result<void> writeBookmarks(const Database &database, const std::vector<Bookmark
 /// What a list of worlds shows.
 Result<WorldSummary> readSummary(const Database &database, const std::filesystem::path &path);
 
-/// Checks that the numbers are possible, not that the player stands on floor. A position that can't be used
+/// A row that can't be read counts as absent: its turn and counts are those of the log. Checks that the
+/// numbers are possible, not that the player stands on floor. A position that can't be used
 /// is no error, as there is another way into the world.
 Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::path &path, int version);
 
@@ -180,7 +191,9 @@ Result<bool> readOrigin(const Database &database, const std::filesystem::path &p
 Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,
                                           std::int64_t first, std::int64_t last);
 
-/// One row of `regions`, from a statement with the columns of kSelectRegions.
+/// One row of `regions`, from a statement with the columns of kSelectRegions. What is told of a content that
+/// can be read, its checksum or how many cells are explored, may be wrong all the same: that is a problem of
+/// the row, but no error.
 struct RegionRow {
     StoredRegion stored;
     Result<RegionChanges> changes = RegionChanges{}; ///< error: its problem
@@ -189,6 +202,9 @@ RegionRow readRegionRow(const Statement &row, const Content &content, int region
 inline constexpr std::string_view kSelectRegions =
     "SELECT level, rx, ry, payload, crc32, changed_turn, explored_cells FROM regions ";
 inline constexpr std::string_view kInOrder = "ORDER BY level, rx, ry";
+
+/// All regions now in quarantine.
+Result<std::vector<DamagedRegion>> readQuarantined(const Database &database);
 
 /// One row of `quarantine`, from a statement with the columns of kSelectQuarantine.
 StoredRegion readQuarantineRow(const Statement &row);

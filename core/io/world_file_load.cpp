@@ -50,6 +50,10 @@ Result<void> readRegions(const Database &database, const fs::path &path, ReadWor
     Level &level = read.world.level;
     for (;;) {
         const Result<bool> more = statement->step();
+        if (!more && more.error().code == ErrorCode::Damaged) {
+            read.unreadable.push_back("some regions can't be read: " + more.error().message);
+            return {};
+        }
         if (!more)
             return more.error();
         if (!*more)
@@ -64,8 +68,8 @@ Result<void> readRegions(const Database &database, const fs::path &path, ReadWor
         }
         if (row.changes)
             level.setChanges(row.stored.pos, *row.changes);
-        else
-            read.damaged.push_back(row.stored);
+        if (!row.stored.problem.empty())
+            (row.changes ? read.inexact : read.damaged).push_back(row.stored);
         read.rows.push_back(std::move(row.stored));
     }
 }
@@ -413,7 +417,9 @@ Result<ReadWorld> readWorld(const Database &database, const fs::path &path, Read
     Result<World> world = untouchedWorld(*meta, path);
     if (!world)
         return world.error();
-    ReadWorld read{std::move(*meta), std::move(*world), {}, {}, {}, {}, {}};
+    ReadWorld read{std::move(*meta), std::move(*world), {}, {}, {}, {}, {}, {}, {}};
+    if (player->unreadable)
+        read.unreadable.push_back(player->problem);
     if (const Result<void> compared = comparePlan(database, read); !compared)
         return compared.error();
     read.world.turn = player->turn;
@@ -441,10 +447,33 @@ std::vector<std::string> noticesOf(const ReadWorld &read)
     std::vector<std::string> notices;
     for (const Mending &mending : read.mendings)
         notices.push_back(noticeOf(mending));
+    for (const StoredRegion &row : read.inexact)
+        notices.push_back(row.problem + "; " + std::string(kCorrected));
     if (!read.planFlaw.empty())
         notices.push_back(read.planFlaw + "; they are as the seed makes them");
+    for (const std::string &part : read.unreadable)
+        notices.push_back(part + "; repairing the world keeps what can be read");
     notices.insert(notices.end(), read.remarks.begin(), read.remarks.end());
     return notices;
+}
+
+Result<void> correctRegions(Database &database, const ReadWorld &read)
+{
+    if (read.inexact.empty())
+        return {};
+    Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    Result<Statement> update = database.prepare("UPDATE regions SET crc32 = ?1, explored_cells = ?2 "
+                                                "WHERE level = ?3 AND rx = ?4 AND ry = ?5");
+    if (!update)
+        return update.error();
+    for (const StoredRegion &row : read.inexact) {
+        update->bind(1, row.checksum).bind(2, exploredCells(read.world.level.changesOf(row.pos)));
+        if (Result<void> done = update->bind(3, row.level).bind(4, row.pos.x).bind(5, row.pos.y).run(); !done)
+            return done;
+    }
+    return transaction->commit();
 }
 
 Result<bool> keepMended(Database &database, const ReadWorld &read, bool stale)

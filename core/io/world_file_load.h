@@ -28,9 +28,14 @@ struct ReadWorld {
     std::vector<Mending> mendings;
     std::string planFlaw; ///< how the levels that it tells of differ from those of its seed; empty if not
     std::vector<std::string> remarks; ///< what will have to be mended when it is played, a sentence each
+    /// Rows whose content can be read and is used, though their checksum or count is wrong.
+    std::vector<StoredRegion> inexact;
+    /// Parts of the file whose pages are broken, a sentence each; it must be repaired before it is written
+    /// to.
+    std::vector<std::string> unreadable;
 
     /// True if the world is as the file says.
-    [[nodiscard]] bool sound() const { return damaged.empty() && mendings.empty(); }
+    [[nodiscard]] bool sound() const { return damaged.empty() && mendings.empty() && unreadable.empty(); }
 };
 
 /// What a world is read for.
@@ -52,6 +57,9 @@ std::string noticeOf(const Mending &mending);
 
 /// Its mendings, its levels and remarks as sentences for people.
 std::vector<std::string> noticesOf(const ReadWorld &read);
+
+/// Corrects checksums and counts of regions whose content can be read.
+Result<void> correctRegions(Database &database, const ReadWorld &read);
 
 /// Keeps what was mended: moves what can't be used to the quarantines. All or nothing. The log begins anew
 /// if anything was, or if it is `stale`; true if it does.

@@ -63,11 +63,13 @@ Result<void> checkMarks(const Database &database, const fs::path &path)
     return {};
 }
 
-Result<Database> openChecked(const fs::path &path, Database::Mode mode)
+Result<Database> openChecked(const fs::path &path, Database::Mode mode, bool tolerant = false)
 {
     Result<Database> database = Database::open(path, mode);
     if (!database)
         return database;
+    if (tolerant)
+        database->tolerateDamage();
     if (const Result<void> checked = checkMarks(*database, path); !checked)
         return checked.error();
     return database;
@@ -157,6 +159,20 @@ Result<Database> openForPlay(const fs::path &path)
 Result<std::string> setWorldLogAside(const fs::path &path)
 {
     return setUnrelatedLogAside(path, worldFollows);
+}
+
+Result<Database> openBrokenWorld(const fs::path &path)
+{
+    if (const Result<void> checked = checkFile(path); !checked)
+        return checked.error();
+    const Result<std::optional<fs::path>> other = unrelatedLog(path, worldFollows);
+    std::error_code ignored;
+    if (other && !*other && fs::exists(companionFile(path, "-wal"), ignored)) {
+        Result<Database> database = openChecked(path, Database::Mode::ReadOnly, true);
+        if (database)
+            return database;
+    }
+    return openChecked(path, Database::Mode::Immutable, true);
 }
 
 Result<Database> openWorldDatabase(const fs::path &path, Access access)

@@ -16,82 +16,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Result<std::vector<DamagedRegion>> quarantined(const Database &database)
-{
-    // A region may have been damaged more than once; the newest reason is shown.
-    Result<Statement> statement =
-        database.prepare("SELECT rx, ry, reason, max(id) FROM quarantine GROUP BY rx, ry");
-    if (!statement)
-        return statement.error();
-    std::vector<DamagedRegion> regions;
-    for (;;) {
-        const Result<bool> more = statement->step();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return regions;
-        regions.push_back({{statement->integer(0), statement->integer(1)}, statement->text(2)});
-    }
-}
-
-Result<void> verifyStructure(const Database &database, std::vector<std::string> &problems)
-{
-    Result<Statement> statement = database.prepare("PRAGMA integrity_check(20)");
-    if (!statement)
-        return statement.error();
-    for (;;) {
-        const Result<bool> more = statement->step();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return {};
-        if (std::string problem = statement->text(0); problem != "ok")
-            problems.push_back(std::move(problem));
-    }
-}
-
-/// The log must hold one known command for each that was given, and what it begins with must be readable.
-Result<void> verifyLog(const Database &database, const fs::path &path, const ReadWorld &read)
-{
-    if (read.meta.version == 1) {
-        // Brought up to date, it begins anew.
-        return {};
-    }
-    Result<World> origin = untouchedWorld(read.meta, path);
-    if (!origin)
-        return origin.error();
-    if (const Result<bool> present = readOrigin(database, path, *origin); !present)
-        return present.error();
-    const Result<std::vector<Command>> commands =
-        readCommands(database, path, read.world.logStart + 1, read.world.commands);
-    return commands ? Result<void>() : commands.error();
-}
-
-Result<void> verifyContent(const Database &database, const fs::path &path, std::vector<std::string> &problems)
-{
-    const Result<ReadWorld> read = readWorld(database, path);
-    if (!read)
-        return read.error();
-    for (const Mending &mending : read->mendings)
-        problems.push_back(mending.problem);
-    if (!read->planFlaw.empty())
-        problems.push_back(read->planFlaw);
-    for (const StoredRegion &row : read->damaged)
-        problems.push_back(row.problem);
-    const Result<std::vector<DamagedRegion>> kept = quarantined(database);
-    if (!kept)
-        return kept.error();
-    for (const DamagedRegion &region : *kept)
-        problems.push_back(region.reason + " (in quarantine)");
-    return verifyLog(database, path, *read);
-}
-
 Result<LoadedWorld> snapshotOf(const Database &database, const fs::path &path)
 {
     Result<ReadWorld> read = readWorld(database, path);
     if (!read)
         return read.error();
-    Result<std::vector<DamagedRegion>> damaged = quarantined(database);
+    Result<std::vector<DamagedRegion>> damaged = readQuarantined(database);
     if (!damaged)
         return damaged.error();
     for (StoredRegion &row : read->damaged)
@@ -151,36 +81,40 @@ Result<bool> mendedHistoryMark(Database &database, std::vector<std::string> &not
     return true;
 }
 
-Result<void> verifyHistory(const Database &database, const fs::path &path, std::vector<std::string> &problems)
+/// Whether play could write to what it adds to with each command.
+Result<void> checkLogEnd(const Database &database, const fs::path &path)
 {
-    const Result<WorldMeta> meta = readMeta(database, path);
-    if (!meta || meta->version < kHistoryVersion)
-        return {}; // what is wrong with it is told already
-    const Result<World> world = untouchedWorld(*meta, path);
-    if (!world)
-        return {}; // likewise
-    const Result<ReadHistory> history = readHistory(database, {*world->content, world->level.regionSize()});
-    if (!history)
-        return history.error();
-    problems.insert(problems.end(), history->problems.begin(), history->problems.end());
+    for (const char *sql :
+         {"SELECT ifnull(max(seq), 0) FROM command_log", "SELECT ifnull(max(seq), 0) FROM checkpoints",
+          "SELECT count(*) FROM player", "SELECT count(*) FROM state"}) {
+        const Result<std::int64_t> end = database.queryInteger(sql);
+        if (!end && end.error().code == ErrorCode::Damaged)
+            return damagedWorld(path, end.error().message + "; " + std::string(kRepairFirst));
+        if (!end)
+            return end.error();
+    }
     return {};
 }
 
-std::vector<std::string> problemsOf(const Database &database, const fs::path &path)
-{
-    std::vector<std::string> problems;
-    if (!database.notice().empty())
-        problems.push_back(database.notice());
-    for (const Result<void> &checked :
-         {verifyStructure(database, problems), verifyContent(database, path, problems),
-          verifyHistory(database, path, problems)}) {
-        if (!checked)
-            problems.push_back(checked.error().message);
-    }
-    return problems;
-}
-
 } // namespace
+
+Result<std::vector<DamagedRegion>> readQuarantined(const Database &database)
+{
+    // A region may have been damaged more than once; the newest reason is shown.
+    Result<Statement> statement =
+        database.prepare("SELECT rx, ry, reason, max(id) FROM quarantine GROUP BY rx, ry");
+    if (!statement)
+        return statement.error();
+    std::vector<DamagedRegion> regions;
+    for (;;) {
+        const Result<bool> more = statement->step();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return regions;
+        regions.push_back({{statement->integer(0), statement->integer(1)}, statement->text(2)});
+    }
+}
 
 Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
 {
@@ -192,7 +126,7 @@ Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
         return player.error();
     const Result<std::int64_t> explored =
         database.queryInteger("SELECT ifnull(sum(explored_cells), 0) FROM regions");
-    if (!explored)
+    if (!explored && explored.error().code != ErrorCode::Damaged)
         return explored.error();
     WorldSummary summary;
     summary.path = path;
@@ -203,8 +137,8 @@ Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
     summary.createdMs = meta->createdMs;
     summary.lastPlayedMs = player->lastPlayedMs;
     summary.playMs = player->playMs;
-    summary.exploredCells = *explored;
-    summary.statistics.cellsExplored = *explored;
+    summary.exploredCells = explored.valueOr(0);
+    summary.statistics.cellsExplored = summary.exploredCells;
     summary.statistics.steps = player->steps;
     summary.scenario = scenarioOf(meta->spec.generator.kind);
     summary.floor = floorOf(database, *meta, player->position);
@@ -224,9 +158,16 @@ Result<LoadedWorld> WorldFile::loadFor(bool editing)
     Result<ReadWorld> read = readWorld(database, m_state->path, editing ? ReadFor::Editing : ReadFor::Play);
     if (!read)
         return read.error();
+    if (!read->unreadable.empty()) {
+        return damagedWorld(m_state->path, read->unreadable.front() + "; " + std::string(kRepairFirst));
+    }
+    if (const Result<void> sound = checkLogEnd(database, m_state->path); !sound)
+        return sound.error();
     std::vector<std::string> notices = std::exchange(m_state->notices, {});
     for (std::string &notice : noticesOf(*read))
         notices.push_back(std::move(notice));
+    if (const Result<void> corrected = correctRegions(database, *read); !corrected)
+        return corrected.error();
     const Result<bool> stale = mendedHistoryMark(database, notices);
     if (!stale)
         return stale.error();
@@ -252,7 +193,7 @@ Result<LoadedWorld> WorldFile::readSnapshot(const fs::path &path)
 
 Result<std::vector<DamagedRegion>> WorldFile::damagedRegions() const
 {
-    return quarantined(m_state->database);
+    return readQuarantined(m_state->database);
 }
 
 Result<void> WorldFile::repair(RegionPos pos)
@@ -275,13 +216,6 @@ Result<void> WorldFile::repair(RegionPos pos)
 Result<WorldSummary> WorldFile::summary(const fs::path &path)
 {
     return readUnlocked(path, [&](const Database &database) { return readSummary(database, path); });
-}
-
-Result<std::vector<std::string>> WorldFile::verify(const fs::path &path)
-{
-    return readUnlocked(path, [&](const Database &database) -> Result<std::vector<std::string>> {
-        return problemsOf(database, path);
-    });
 }
 
 } // namespace cave

@@ -8,6 +8,10 @@ Command RandomPlayer::next(const Session &session)
         return FightCommand{};
     const std::size_t stacks = session.world().player.inventory.stacks.size();
     const std::size_t stack = stacks == 0 ? 0 : m_chance.nextBelow(static_cast<std::uint32_t>(stacks));
+    if (session.stage() != nullptr)
+        return nextOnStage(session, stack);
+    if (session.world().realTime && m_chance.nextBelow(3) == 0)
+        return TickCommand{};
     switch (m_chance.nextBelow(80)) {
     case 0:
         return WaitCommand{};
@@ -24,6 +28,27 @@ Command RandomPlayer::next(const Session &session)
     if (m_chance.nextBelow(8) == 0)
         m_heading = kDirections[m_chance.nextBelow(static_cast<std::uint32_t>(kDirections.size()))];
     return MoveCommand{m_heading};
+}
+
+/// Only what such a level knows: other commands are refused there.
+Command RandomPlayer::nextOnStage(const Session &session, std::size_t stack)
+{
+    constexpr std::uint32_t kLongestTick = 16; // steps: a quarter of a second
+    const std::uint32_t draw = m_chance.nextBelow(40);
+    if (draw == 0)
+        return EquipCommand{stack};
+    if (draw <= 4)
+        return UseCommand{};
+    const bool turns = m_chance.nextBelow(8) == 0;
+    if (turns)
+        m_heading = kDirections[m_chance.nextBelow(static_cast<std::uint32_t>(kDirections.size()))];
+    if (!session.world().realTime)
+        return draw == 5 ? Command{WaitCommand{}} : Command{MoveCommand{m_heading}};
+    if (draw == 5)
+        return SteerCommand{};
+    if (turns)
+        return SteerCommand{m_heading};
+    return TickCommand{1 + static_cast<int>(m_chance.nextBelow(kLongestTick))};
 }
 
 } // namespace cave

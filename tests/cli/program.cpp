@@ -102,7 +102,8 @@ Run runProgramReading(const std::string &input, const std::vector<std::string> &
     return run;
 }
 
-Run runProgramUntil(std::size_t bytes, int signal, const std::vector<std::string> &arguments)
+Run runProgramUntil(std::size_t bytes, int signal, const std::vector<std::string> &arguments,
+                    const std::function<void()> &meanwhile)
 {
     const TemporaryFolder folder;
     const std::string path = folder.path("stdout");
@@ -114,6 +115,8 @@ Run runProgramUntil(std::size_t bytes, int signal, const std::vector<std::string
         };
         while (readFile(path).size() < bytes && runs())
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        if (meanwhile)
+            meanwhile();
         kill(child, signal);
     };
     Run run = runWith({path, -1, "/dev/null", interrupt}, arguments);

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -20,8 +21,9 @@ Run runProgram(const std::vector<std::string> &arguments);
 /// Runs it with a standard input that is read from the file `input`.
 Run runProgramReading(const std::string &input, const std::vector<std::string> &arguments);
 
-/// Runs it and sends `signal` once so many bytes are on standard output.
-Run runProgramUntil(std::size_t bytes, int signal, const std::vector<std::string> &arguments);
+/// Runs it and sends `signal` once so many bytes are on standard output; before that calls `meanwhile`.
+Run runProgramUntil(std::size_t bytes, int signal, const std::vector<std::string> &arguments,
+                    const std::function<void()> &meanwhile = {});
 
 /// Runs it with standard output going to `device`; `Run::out` stays empty.
 Run runProgramInto(const std::string &device, const std::vector<std::string> &arguments);

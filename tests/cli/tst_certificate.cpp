@@ -23,6 +23,9 @@ TEST_CASE("certificate prints the code on one line, and the runs when asked")
     REQUIRE(detailed.exitCode == 0);
     REQUIRE(detailed.out.starts_with(run.out));
     REQUIRE(detailed.out.find("caves, 4 threads, shuffled\n") != std::string::npos);
+    REQUIRE(detailed.out.find("cavern, 1 thread, in order\n") != std::string::npos);
+    REQUIRE(detailed.out.find("dungeon, 1 thread, in order\n") != std::string::npos);
+    REQUIRE(detailed.out.find("rooms, 2 threads, in order\n") != std::string::npos);
     REQUIRE(detailed.out.find("classic, 1 thread, reversed\n") != std::string::npos);
 }
 

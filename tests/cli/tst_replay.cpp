@@ -106,3 +106,31 @@ TEST_CASE("the hash of a play depends on seed, generator, player and length alon
     REQUIRE(hash({"--seed", "a", "--generator", "classic"}) != first);
     REQUIRE(runProgram({"replay", "hash", "--seed", "a", "--commands", "-1"}).exitCode == 2);
 }
+
+TEST_CASE("in every scenario the hash of a play changes with the number of commands")
+{
+    for (const std::string generator : {"caves", "classic", "cavern", "dungeon", "rooms"}) {
+        INFO(generator);
+        const auto hash = [&](const std::string &commands) {
+            const Run run = runProgram(
+                {"replay", "hash", "--seed", "a", "--generator", generator, "--commands", commands});
+            REQUIRE(run.exitCode == 0);
+            REQUIRE(run.err.empty());
+            return run.out;
+        };
+        const std::string none = hash("0");
+        const std::string ten = hash("10");
+        REQUIRE(none != ten);
+        REQUIRE(hash("60") != ten);
+        REQUIRE(hash("60") != none);
+    }
+}
+
+TEST_CASE("a run that ends before all commands were given says so")
+{
+    const Run run =
+        runProgram({"replay", "hash", "--seed", "a", "--generator", "rooms", "--commands", "1000000"});
+    REQUIRE(run.exitCode == 0);
+    REQUIRE(run.out.size() == 17);
+    REQUIRE_THAT(run.err, ContainsSubstring("the run ended after"));
+}

@@ -295,6 +295,26 @@ TEST_CASE("what was found before an interruption is kept")
     REQUIRE_THAT(run.err, ContainsSubstring(" with " + std::to_string(count) + " matches"));
 }
 
+TEST_CASE("a second search with the same state file is refused while the first one runs")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("state");
+    const std::vector<std::string> arguments =
+        searching("chests(12) >= 2", 100'000'000, {"--state", file, "--threads", "1"});
+    Run second;
+    const Run killed =
+        cli_test::runProgramUntil(100, SIGKILL, arguments, [&] { second = runProgram(arguments); });
+    REQUIRE(killed.exitCode == -1);
+    REQUIRE(second.exitCode == 1);
+    REQUIRE(second.out.empty());
+    REQUIRE_THAT(second.err, ContainsSubstring("in use by another instance") && ContainsSubstring(file));
+
+    // The lock that the killed run left behind is in nobody's way.
+    const Run third = cli_test::runProgramUntil(100, SIGINT, arguments);
+    REQUIRE_THAT(third.err, ContainsSubstring("interrupted after "));
+    REQUIRE_FALSE(third.out.empty());
+}
+
 TEST_CASE("the state of another search is refused and left as it is")
 {
     const TemporaryFolder folder;

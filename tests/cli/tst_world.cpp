@@ -292,7 +292,7 @@ TEST_CASE("repairing tells which regions stay explored because play has seen the
     const Run repaired = worlds.run({"world", "repair", "Hurt"});
     REQUIRE(repaired.exitCode == 0);
     REQUIRE_THAT(repaired.out, ContainsSubstring("what was explored since the damage is kept\n"));
-    REQUIRE_THAT(repaired.out, ContainsSubstring("region 77 77: repaired; it is unexplored"));
+    REQUIRE_THAT(repaired.out, ContainsSubstring("broken (in quarantine); it is unexplored"));
 }
 
 TEST_CASE("a lost player is told of, and brought back by repairing")

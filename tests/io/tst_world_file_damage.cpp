@@ -2,7 +2,9 @@
 #include "core/io/payload.h"
 #include "core/io/world_library.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
 #include <csignal>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -40,6 +42,61 @@ void requireFirstRegionQuarantined(const Sample &sample, const std::string &reas
     REQUIRE(loaded->world.level.changes() == others);
 }
 
+/// The first page of a table, as it lies in the file.
+std::size_t pageOf(const Sample &sample, const std::string &table)
+{
+    Result<Database> database = Database::open(sample.path, Database::Mode::ReadOnly);
+    REQUIRE(database);
+    const Result<std::int64_t> root =
+        database->queryInteger("SELECT rootpage FROM sqlite_schema WHERE name = '" + table + "'");
+    REQUIRE(root);
+    return static_cast<std::size_t>(*root);
+}
+
+constexpr std::size_t kPageBytes = 4096;
+
+/// The bytes with one page (from 1) as if the disk had lost it.
+std::string withPage(std::string bytes, std::size_t page, bool garbage)
+{
+    for (std::size_t i = 0; i < kPageBytes; ++i)
+        bytes[(page - 1) * kPageBytes + i] = garbage ? static_cast<char>(mix64(combine(page, i))) : '\0';
+    return bytes;
+}
+
+/// A failed comparison of the strings themselves would print both.
+bool isSame(const std::string &a, const std::string &b)
+{
+    return a == b;
+}
+
+/// Repairs, and checks that what the repair says is so: all is well, or the file is as it was.
+WorldRepair repaired(const fs::path &path)
+{
+    const std::string before = readBytes(path);
+    Result<WorldRepair> repair = WorldFile::repair(path);
+    INFO((repair ? std::string() : repair.error().message));
+    REQUIRE(repair);
+    if (repair->left.empty()) {
+        const Result<std::vector<std::string>> problems = WorldFile::verify(path);
+        REQUIRE(problems);
+        REQUIRE(*problems == std::vector<std::string>{});
+        REQUIRE(SavedSession::open(path));
+    } else if (repair->original.empty()) {
+        REQUIRE(repair->repaired.empty());
+        REQUIRE(isSame(readBytes(path), before));
+    }
+    if (!repair->original.empty())
+        REQUIRE(isSame(readBytes(repair->original), before));
+    return std::move(*repair);
+}
+
+bool tellsOf(const std::vector<WorldFinding> &findings, const std::string &part)
+{
+    return std::ranges::any_of(findings, [&](const WorldFinding &finding) {
+        return mentions(finding.problem, part) || mentions(finding.remedy, part);
+    });
+}
+
 } // namespace
 
 TEST_CASE("a region with a wrong checksum is put aside and the rest opens")
@@ -67,14 +124,40 @@ TEST_CASE("a region that is cut short, too large or empty is put aside")
     requireFirstRegionQuarantined(sample, "its version is 4; this program reads up to 3");
 }
 
-TEST_CASE("a region that says it has more explored cells than it shows is put aside")
+TEST_CASE("a wrong count or checksum costs no region whose content can be read, and is corrected")
 {
     const Sample sample;
-    const RegionPos pos = sample.firstRegion();
-    sample.execute(("UPDATE regions SET explored_cells = 3000 WHERE rx = " + std::to_string(pos.x) +
-                    " AND ry = " + std::to_string(pos.y))
-                       .c_str());
-    requireFirstRegionQuarantined(sample, "the count of its explored cells does not match");
+    const std::string where = " WHERE rx = " + std::to_string(sample.firstRegion().x) +
+                              " AND ry = " + std::to_string(sample.firstRegion().y);
+    for (const char *change :
+         {"explored_cells = 3000", "crc32 = crc32 + 1", "crc32 = -1, explored_cells = 0"}) {
+        INFO(change);
+        writeBytes(sample.path, sample.bytes);
+        sample.execute(("UPDATE regions SET " + (change + where)).c_str());
+        const Result<std::vector<std::string>> problems = WorldFile::verify(sample.path);
+        REQUIRE(problems);
+        REQUIRE(problems->size() == 1);
+        REQUIRE(mentions(problems->front(), "does not match"));
+        const Result<LoadedWorld> snapshot = WorldFile::readSnapshot(sample.path);
+        REQUIRE(snapshot);
+        REQUIRE(snapshot->damaged.empty());
+        REQUIRE(snapshot->world.level.changes() == sample.changes);
+
+        const std::string damaged = readBytes(sample.path);
+        const Result<WorldRepair> repair = WorldFile::repair(sample.path);
+        REQUIRE(repair);
+        REQUIRE(repair->repaired.size() == 1);
+        REQUIRE(repair->left.empty());
+        REQUIRE(WorldFile::verify(sample.path)->empty());
+
+        writeBytes(sample.path, damaged); // playing corrects it as well
+        Result<SavedSession> session = SavedSession::open(sample.path);
+        REQUIRE(session);
+        REQUIRE(session->damaged().empty());
+        REQUIRE(session->notices().size() == 1);
+        REQUIRE(session->session().stateHash() == sample.hash);
+        REQUIRE(WorldFile::verify(sample.path)->empty());
+    }
 }
 
 TEST_CASE("regions that no world has are put aside")
@@ -249,6 +332,119 @@ TEST_CASE("a command log that runs ahead doesn't keep the world from being saved
     REQUIRE(session);
     passTurn(*session);
     REQUIRE_FALSE(session->saveError());
+}
+
+TEST_CASE("a world whose player lies on a broken page is read, and repaired with the rest kept")
+{
+    const Sample sample;
+    const bool garbage = GENERATE(false, true);
+    const Result<WorldSummary> whole = WorldFile::summary(sample.path);
+    const std::size_t page = pageOf(sample, "player");
+    writeBytes(sample.path, withPage(sample.bytes, page, garbage));
+
+    const Result<LoadedWorld> snapshot = WorldFile::readSnapshot(sample.path);
+    REQUIRE(snapshot);
+    REQUIRE(snapshot->world.level.changes() == sample.changes);
+    REQUIRE(anyMentions(snapshot->notices, "player can't be read"));
+    REQUIRE(WorldFile::summary(sample.path)->name == "Sample");
+    REQUIRE(anyMentions(*WorldFile::verify(sample.path), "player"));
+    REQUIRE(openError(sample.path).code == ErrorCode::Damaged);
+    REQUIRE(mentions(openError(sample.path).message, "repair the world"));
+
+    const WorldRepair repair = repaired(sample.path);
+    REQUIRE(repair.left.empty());
+    REQUIRE(tellsOf(repair.repaired, "the player's place and turn can't be read"));
+    REQUIRE(tellsOf(repair.repaired, "go on from where the world begins"));
+    REQUIRE(fileNames(sample.folder.path()) == "sample.cave,sample.cave.damaged");
+    const Result<WorldSummary> after = WorldFile::summary(sample.path);
+    REQUIRE(after);
+    REQUIRE(after->turn == whole->turn);
+    REQUIRE(after->gold == whole->gold);
+    REQUIRE(after->exploredCells >= whole->exploredCells);
+    Result<SavedSession> session = SavedSession::open(sample.path);
+    REQUIRE(session);
+    REQUIRE(session->notices().empty());
+    passTurn(*session);
+    REQUIRE_FALSE(session->saveError());
+}
+
+TEST_CASE("any page of a world may be lost: what can be read is kept, or the file stays as it is")
+{
+    const Sample sample;
+    const bool garbage = GENERATE(false, true);
+    const std::size_t seedPage = pageOf(sample, "meta");
+    const std::size_t pages = sample.bytes.size() / kPageBytes;
+    for (std::size_t page = 2; page <= pages; ++page) {
+        INFO("page " << page);
+        writeBytes(sample.path, withPage(sample.bytes, page, garbage));
+        const WorldRepair repair = repaired(sample.path);
+        // Without its seed there is no world.
+        REQUIRE(repair.left.empty() == (page != seedPage));
+        if (page == seedPage)
+            REQUIRE(tellsOf(repair.left, "name, seed, settings"));
+        else
+            fs::remove(repair.original);
+    }
+}
+
+TEST_CASE("a world that lost its end is repaired from what is left")
+{
+    const Sample sample;
+    const std::size_t pages = sample.bytes.size() / kPageBytes;
+    int repairedFiles = 0;
+    for (std::size_t left = 2; left < pages; ++left) {
+        INFO(left << " pages");
+        writeBytes(sample.path, sample.bytes.substr(0, left * kPageBytes + (left % 2) * 1000));
+        const WorldRepair repair = repaired(sample.path);
+        repairedFiles += repair.left.empty() ? 1 : 0;
+        if (!repair.original.empty())
+            fs::remove(repair.original);
+    }
+    REQUIRE(repairedFiles > 0);
+}
+
+TEST_CASE("whatever verifying finds, repairing repairs or says that it can't")
+{
+    const Sample sample;
+    const char *const rows[] = {
+        "DELETE FROM command_log WHERE seq = 3",
+        "INSERT INTO command_log VALUES ((SELECT commands + 1 FROM player), 4)",
+        "UPDATE command_log SET command = 1000000000000 WHERE seq = 9",
+        "INSERT INTO origin VALUES (0, 5, x'00', 0)",
+        "INSERT INTO levels (level, kind, x, y, width, height, seed) VALUES (1, 'bounded', 1, 1, 5, 5, 1)",
+        "INSERT INTO links VALUES (1, 1, 2, 2)",
+        "UPDATE player SET turn = -1",
+        "UPDATE player SET x = 1000000000000000001",
+        "DELETE FROM state",
+        "UPDATE state SET value = x'FFFF'",
+        "UPDATE regions SET payload = x'00'",
+        "UPDATE regions SET level = 4",
+        "DELETE FROM history",
+        "INSERT INTO edits VALUES (1, 'Brush', 0, 1, x'00', 0)",
+        "INSERT INTO save_points VALUES ('gone', 77, 0)",
+        "INSERT INTO bookmarks (x, y, kind, label) VALUES (0, 0, '', 'nothing')",
+        "DROP TABLE checkpoints",
+        "DROP TABLE player",
+        "DROP TABLE regions; CREATE VIEW regions AS SELECT 0 AS level",
+    };
+    for (const char *sql : rows) {
+        INFO(sql);
+        writeBytes(sample.path, sample.bytes);
+        sample.execute(sql);
+        const Result<std::vector<std::string>> problems = WorldFile::verify(sample.path);
+        REQUIRE(problems);
+        const WorldRepair repair = repaired(sample.path);
+        REQUIRE(repair.left.empty());
+        REQUIRE(repair.repaired.empty() == problems->empty());
+        for (const WorldFinding &finding : repair.repaired)
+            REQUIRE_FALSE(finding.remedy.empty());
+        fs::remove(repair.original);
+    }
+    writeBytes(sample.path, sample.bytes);
+    sample.execute("UPDATE meta SET value = 'another' WHERE key = 'seed'");
+    const WorldRepair repair = repaired(sample.path);
+    REQUIRE(repair.left.size() == 1);
+    REQUIRE(mentions(repair.left.front().problem, "checksum"));
 }
 
 TEST_CASE("files that are no worlds are refused, each for its own reason")

@@ -79,7 +79,11 @@ public:
             qFatal("%s", done.error().message.c_str());
     }
     /// Makes what is stored of region (1, 0) unreadable.
-    void damage() const { execute("UPDATE regions SET crc32 = 1 - crc32 WHERE rx = 1 AND ry = 0"); }
+    void damage() const
+    {
+        execute("UPDATE regions SET payload = CAST(substr(payload, 1, length(payload) - 1) AS BLOB) "
+                "WHERE rx = 1 AND ry = 0");
+    }
 
     /// To be looked at.
     [[nodiscard]] std::unique_ptr<WorldDocument> read() const { return documentOf(readDocument(path())); }

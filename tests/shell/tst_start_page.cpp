@@ -200,7 +200,7 @@ void TestStartPage::repairsDamagedRegionsWhenConfirmed()
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
     {
         Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
-        QVERIFY(database.ok() && database->execute("UPDATE regions SET crc32 = crc32 + 1").ok());
+        QVERIFY(database.ok() && database->execute("UPDATE regions SET payload = x'00'").ok());
     }
     shell.open();
     const auto damage = [&shell] {
