@@ -20,7 +20,7 @@ Result<std::vector<DamagedRegion>> quarantined(const Database &database)
 {
     // A region may have been damaged more than once; the newest reason is shown.
     Result<Statement> statement =
-        database.prepare("SELECT rx, ry, reason, max(id) FROM quarantine GROUP BY rx, ry");
+        database.prepare("SELECT rx, ry, substr(reason, 1, 1000), max(id) FROM quarantine GROUP BY rx, ry");
     if (!statement)
         return statement.error();
     std::vector<DamagedRegion> regions;
@@ -51,25 +51,25 @@ Result<void> verifyStructure(const Database &database, std::vector<std::string> 
 }
 
 /// The log must hold one known command for each that was given, and what it begins with must be readable.
-Result<void> verifyLog(const Database &database, const fs::path &path, const ReadWorld &read)
+/// `first` and `last` are the numbers of its commands.
+Result<void> verifyLog(const Database &database, const fs::path &path, const WorldMeta &meta,
+                       std::int64_t first, std::int64_t last)
 {
-    if (read.meta.version == 1) {
+    if (meta.version == 1) {
         // Brought up to date, it begins anew.
         return {};
     }
-    Result<World> origin = untouchedWorld(read.meta, path);
+    Result<World> origin = untouchedWorld(meta, path);
     if (!origin)
         return origin.error();
     if (const Result<bool> present = readOrigin(database, path, *origin); !present)
         return present.error();
-    const Result<std::vector<Command>> commands =
-        readCommands(database, path, read.world.logStart + 1, read.world.commands);
-    return commands ? Result<void>() : commands.error();
+    return forEachCommand(database, path, first, last, [](const Command & /*known*/) {});
 }
 
 Result<void> verifyContent(const Database &database, const fs::path &path, std::vector<std::string> &problems)
 {
-    const Result<ReadWorld> read = readWorld(database, path);
+    Result<ReadWorld> read = readWorld(database, path);
     if (!read)
         return read.error();
     for (const Mending &mending : read->mendings)
@@ -83,7 +83,11 @@ Result<void> verifyContent(const Database &database, const fs::path &path, std::
         return kept.error();
     for (const DamagedRegion &region : *kept)
         problems.push_back(region.reason + " (in quarantine)");
-    return verifyLog(database, path, *read);
+    const WorldMeta meta = std::move(read->meta);
+    const std::int64_t first = read->world.logStart + 1;
+    const std::int64_t last = read->world.commands;
+    read = Error{}; // not kept beside the state that the log begins with
+    return verifyLog(database, path, meta, first, last);
 }
 
 Result<LoadedWorld> snapshotOf(const Database &database, const fs::path &path)
@@ -187,7 +191,9 @@ Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
     if (!player)
         return player.error();
     const Result<std::int64_t> explored =
-        database.queryInteger("SELECT ifnull(sum(explored_cells), 0) FROM regions");
+        database.queryInteger("SELECT ifnull(sum(explored_cells), 0) FROM regions WHERE explored_cells "
+                              "BETWEEN 0 AND " +
+                              std::to_string(kMaxRegionSize * kMaxRegionSize));
     if (!explored)
         return explored.error();
     WorldSummary summary;
