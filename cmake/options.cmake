@@ -15,7 +15,11 @@ if(CAVEGAME_WERROR)
         target_compile_options(cavegame_options INTERFACE -Wno-restrict -Wno-stringop-overflow)
     endif()
 endif()
-if(CAVEGAME_SANITIZE)
+if(CAVEGAME_FUZZ)
+    target_compile_options(cavegame_options INTERFACE -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize=null,alignment
+                                                      -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    target_link_options(cavegame_options INTERFACE -fsanitize=address,undefined)
+elseif(CAVEGAME_SANITIZE)
     # Reading by a null pointer is caught by the address sanitizer, too, and x86 and ARM read from any address; checking each
     # pointer for both costs a third of the build.
     target_compile_options(cavegame_options INTERFACE -fsanitize=${CAVEGAME_SANITIZE} -fno-sanitize=null,alignment

@@ -94,6 +94,8 @@ Result<void> readPlayer(ByteReader &in, WorldDelta &delta)
         return {};
     const WorldPos before = readPlace(in);
     delta.player = PlayerMoveDelta{before, readPlace(in)};
+    if (!insideWorld(before))
+        return damaged("its player comes from " + placeText(before) + ", outside the world");
     return {};
 }
 

@@ -61,7 +61,8 @@ private:
 class ChangesBudget {
 public:
     static constexpr std::size_t kMostInflated = 128 << 20; ///< bytes of content
-    static constexpr std::size_t kMostMemory = 96 << 20;    ///< bytes of what is made of it; 40,000 regions
+    static constexpr std::size_t kMostMemory = 96 << 20;    ///< bytes of what is made of it
+    static constexpr std::size_t kMostRegions = 40'000; ///< that are written; they and what lies in them fit
 
     /// Error Damaged: more bytes of content than all regions may have.
     Result<void> takeInflated(std::size_t bytes);

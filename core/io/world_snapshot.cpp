@@ -167,6 +167,16 @@ Result<void> readRegion(ByteReader &in, ChangesBudget &budget, World &world)
     return {};
 }
 
+/// False if the enemy or an agent is of a region that no world has.
+bool hasUsableHomes(const World &world)
+{
+    const auto usable = [size = world.level.regionSize()](const MonsterId &id) {
+        return isUsableRegion(id.home, size);
+    };
+    return (!world.fight || usable(world.fight->enemy)) &&
+           (!world.action || std::ranges::all_of(world.action->agents, usable, &Agent::id));
+}
+
 } // namespace
 
 Result<std::vector<std::uint8_t>> encodeWorld(const World &world)
@@ -206,6 +216,8 @@ Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
     }
     if (!in.ok() || !in.atEnd())
         return damagedSnapshot("it is cut short or too long");
+    if (!hasUsableHomes(world))
+        return damagedSnapshot("a monster in it is nowhere");
     world.logStart = world.commands;
     return {};
 }

@@ -74,6 +74,22 @@ TEST_CASE("a world of thousands of regions is sound")
     REQUIRE(WorldFile::readSnapshot(folder / "wide.cave")->world.level.changes() == world.level.changes());
 }
 
+TEST_CASE("a world of more regions than can be read again is not written")
+{
+    const Result<Session> begun = Session::begin(testSpec());
+    REQUIRE(begun);
+    World world = copyOf(begun->world());
+    RegionChanges changes;
+    changes.explored[0] = 1;
+    for (int i = 0; i <= 40'000; ++i)
+        world.level.setChanges({i, 1000}, changes);
+    const TempFolder folder;
+    const Result<WorldFile> file = WorldFile::create(folder / "wide.cave", "Wide", world);
+    REQUIRE_FALSE(file);
+    REQUIRE(mentions(file.error().message, "more than 40000 regions"));
+    REQUIRE_FALSE(std::filesystem::exists(folder / "wide.cave"));
+}
+
 TEST_CASE(
     "regions that take more memory than those of a world may are refused, and the world is listed still")
 {
