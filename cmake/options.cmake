@@ -19,11 +19,15 @@ endif()
 target_compile_definitions(cavegame_options INTERFACE _GLIBCXX_ASSERTIONS)
 target_compile_options(cavegame_options INTERFACE -fstack-protector-strong)
 target_link_options(cavegame_options INTERFACE -Wl,-z,relro -Wl,-z,now)
-if(NOT CAVEGAME_SANITIZE)
+if(NOT CAVEGAME_SANITIZE AND NOT CAVEGAME_FUZZ)
     # It needs optimised code, and hides calls of the C library from the address sanitizer.
     target_compile_definitions(cavegame_options INTERFACE $<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:_FORTIFY_SOURCE=2>)
 endif()
-if(CAVEGAME_SANITIZE)
+if(CAVEGAME_FUZZ)
+    target_compile_options(cavegame_options INTERFACE -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize=null,alignment
+                                                      -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    target_link_options(cavegame_options INTERFACE -fsanitize=address,undefined)
+elseif(CAVEGAME_SANITIZE)
     # Reading by a null pointer is caught by the address sanitizer, too, and x86 and ARM read from any address; checking each
     # pointer for both costs a third of the build.
     target_compile_options(cavegame_options INTERFACE -fsanitize=${CAVEGAME_SANITIZE} -fno-sanitize=null,alignment

@@ -1,14 +1,11 @@
 #include "app/cli/search_options.h"
 
 #include "app/cli/option_checks.h"
+#include "core/base/small_file.h"
 #include "core/base/text.h"
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
-#include <cstdio>
-#include <memory>
-#include <system_error>
+#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -17,20 +14,6 @@ namespace {
 
 constexpr int kMostThreads = 256;
 constexpr int kMostNear = 100'000;
-
-struct CloseFile {
-    void operator()(std::FILE *file) const
-    {
-        if (file != stdin)
-            (void)std::fclose(file);
-    }
-};
-
-Error readError(const std::string &path, int code)
-{
-    return {code == ENOENT ? ErrorCode::NotFound : ErrorCode::Io,
-            "can't read '" + path + "': " + std::generic_category().message(code)};
-}
 
 Outcome checkSources(const SearchOptions &options)
 {
@@ -51,7 +34,10 @@ Outcome checkSources(const SearchOptions &options)
 
 Outcome readSeedList(const SearchOptions &options, const WorldSpec &base, SeedSet &seeds)
 {
-    const Result<std::string> text = readWholeFile(options.seedsFile);
+    const Result<std::string> text =
+        options.seedsFile == "-"
+            ? readToEnd(STDIN_FILENO, std::size_t{kMostSeedMebibytes} << 20U, "standard input")
+            : readSmallFile(options.seedsFile, "list of seeds", kMostSeedMebibytes);
     if (!text)
         return failed(text.error(), "--seeds");
     Result<std::vector<std::string>> lines = readSeedLines(*text);
@@ -202,25 +188,6 @@ std::string errorPlace(const std::string &condition, const ConditionError &error
            (wrong.size() <= marked && after.size() > kAfter ? "..." : "") + "\n" +
            std::string(indent.size() + before.size() - skipped, ' ') + "^" + std::string(marked - 1, '~') +
            "\n";
-}
-
-Result<std::string> readWholeFile(const std::string &path)
-{
-    constexpr std::size_t kMostBytes = std::size_t{64} * 1024 * 1024;
-    const std::unique_ptr<std::FILE, CloseFile> file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"));
-    if (file == nullptr)
-        return readError(path, errno);
-    std::string text;
-    std::array<char, 65536> block{};
-    std::size_t length = 0;
-    while ((length = std::fread(block.data(), 1, block.size(), file.get())) > 0) {
-        text.append(block.data(), length);
-        if (text.size() > kMostBytes)
-            return Error{ErrorCode::InvalidArgument, "'" + path + "' is larger than 64 MiB"};
-    }
-    if (std::ferror(file.get()) != 0)
-        return readError(path, errno);
-    return text;
 }
 
 } // namespace cave::cli

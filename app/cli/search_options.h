@@ -39,7 +39,4 @@ Outcome readSearchFormat(const SearchOptions &options, SearchFormat &format);
 /// The place of an error in a condition, for people: the text, and a line of marks below.
 std::string errorPlace(const std::string &condition, const ConditionError &error);
 
-/// All bytes of a file, "-" being standard input. Errors: NotFound, Io; InvalidArgument: more than 64 MiB.
-Result<std::string> readWholeFile(const std::string &path);
-
 } // namespace cave::cli

@@ -21,6 +21,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+constexpr unsigned kMostStateMebibytes = 48;
+
 /// The file that a search goes on from after it was ended.
 class StateFile {
 public:
@@ -50,7 +52,7 @@ public:
     {
         if (!isUsed())
             return SearchState{};
-        const Result<std::string> text = readWholeFile(m_path);
+        const Result<std::string> text = readSmallFile(m_path, "state of a search", kMostStateMebibytes);
         if (!text && text.error().code == ErrorCode::NotFound)
             return SearchState{};
         if (!text)

@@ -1,18 +1,16 @@
 #include "app/seeds/source_file_page.h"
 
-#include "app/shell/data_folders.h"
-#include "core/base/held_files.h"
+#include "core/analysis/seed_set.h"
+#include "core/base/small_file.h"
 #include "editor/view/file_dialog.h"
 #include "editor/view/type_scale.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QSettings>
 
@@ -22,7 +20,6 @@
 namespace cave {
 namespace {
 
-constexpr qint64 kMostBytes = 64 << 20;
 constexpr std::size_t kFirstShown = 3;
 constexpr int kLongestShown = 24; // letters of one seed
 
@@ -35,26 +32,12 @@ Error failure(ErrorCode code, const QString &message)
 Result<std::vector<std::string>> readSeedFile(const QString &path)
 {
     const QString name = QFileInfo(path).fileName();
-    QFile file(path);
-    if (QFileInfo(path).isDir())
-        return failure(ErrorCode::InvalidArgument, FileSource::tr("“%1” is a folder.").arg(name));
-    if (isHeldFile(toPath(path)))
-        return failure(
-            ErrorCode::Locked,
-            FileSource::tr("“%1” is a world or library that is open here, not a list of seeds.").arg(name));
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Io,
-                       FileSource::tr("“%1” can't be read: %2.").arg(name, file.errorString()));
-    const QByteArray bytes = file.read(kMostBytes + 1);
-    if (file.error() != QFileDevice::NoError)
-        return failure(ErrorCode::Io,
-                       FileSource::tr("“%1” can't be read: %2.").arg(name, file.errorString()));
-    if (bytes.size() > kMostBytes)
-        return failure(
-            ErrorCode::InvalidArgument,
-            FileSource::tr("“%1” is larger than %2.").arg(name, QLocale().formattedDataSize(kMostBytes)));
-    Result<std::vector<std::string>> seeds =
-        readSeedLines({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const Result<std::string> text =
+        readSmallFile(path.toStdU16String(), "list of seeds", kMostSeedMebibytes);
+    if (!text)
+        return failure(text.error().code, FileSource::tr("“%1” can't be read: %2.")
+                                              .arg(name, QString::fromStdString(text.error().message)));
+    Result<std::vector<std::string>> seeds = readSeedLines(*text);
     if (!seeds)
         return failure(seeds.error().code,
                        FileSource::tr("“%1”: %2.").arg(name, QString::fromStdString(seeds.error().message)));

@@ -29,7 +29,8 @@ void takeLevelEditor(Photographer &photographer)
         return;
     const std::filesystem::path path = stage.worlds().parent_path() / "The last hall.csv";
     QFile file(fromPath(path));
-    if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(room->text)) < 0)
+    const QByteArray text = QByteArray::fromStdString(room->text);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush())
         return;
     file.close();
     stage.window().openFile(path);

@@ -184,6 +184,8 @@ void LogWindow::readNew()
     if (cut)
         static_cast<void>(file.readLine()); // half of one
     const QByteArray bytes = m_unfinished + file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        return; // read again with the next line
     m_read = file.pos();
     const qsizetype end = bytes.lastIndexOf('\n') + 1;
     m_unfinished = bytes.mid(end);

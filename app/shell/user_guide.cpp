@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QListWidget>
 #include <QSplitter>
 #include <QTextBlock>
@@ -19,7 +20,11 @@ namespace {
 QString readText(const QString &path)
 {
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    if (file.error() == QFileDevice::NoError)
+        return QString::fromUtf8(text);
+    const QString name = QFileInfo(path).fileName();
+    return UserGuide::tr("# %1\n\nThis page can't be read: %2.").arg(name, file.errorString());
 }
 
 /// The first heading of a Markdown text.

@@ -355,6 +355,9 @@ std::string contradiction(const SearchRequest &request, const SearchState &state
     return {};
 }
 
+/// A list of seeds may be long, and so may one of near misses.
+constexpr JsonLimits kSearchLimits{std::size_t{160} << 20U};
+
 std::optional<Condition> readCondition(EntryReader &reader)
 {
     ConditionError error;
@@ -377,7 +380,7 @@ std::string searchToJson(const SearchRequest &request, const SearchState &state)
 Result<SavedSearch> searchFromJson(std::string_view json)
 {
     const std::string name = "search";
-    const Result<nlohmann::json> document = parseDocument(name, json);
+    const Result<nlohmann::json> document = parseDocument(name, json, kSearchLimits);
     if (!document)
         return document.error();
     EntryReader reader(name, *document);

@@ -169,7 +169,11 @@ std::vector<int> SeedSet::sweepValues(std::int64_t index) const
 
 Result<std::vector<std::string>> readSeedLines(std::string_view text)
 {
+    const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1;
+    if (lines > kMostSeedLines + 1)
+        return wrong("there are more than " + std::to_string(kMostSeedLines) + " lines");
     std::vector<std::string> seeds;
+    seeds.reserve(lines);
     std::size_t number = 0;
     while (!text.empty()) {
         ++number;

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/world/world_spec.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -88,8 +89,12 @@ private:
     std::int64_t m_size = 0;
 };
 
+inline constexpr std::size_t kMostSeedLines = 1'000'000;
+inline constexpr unsigned kMostSeedMebibytes = 32; ///< of a list of seeds
+
 /// The seeds of a text, one a line: line ends of any system are taken off, lines without a character are
-/// left out. Error InvalidArgument: a line that is not UTF-8 or longer than 4096 bytes, by its number.
+/// left out. Error InvalidArgument: a line that is not UTF-8 or longer than 4096 bytes, by its number;
+/// more than kMostSeedLines.
 Result<std::vector<std::string>> readSeedLines(std::string_view text);
 
 } // namespace cave

@@ -2,34 +2,96 @@
 
 #include "core/base/held_files.h"
 
-#include <cstdint>
-#include <fstream>
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
 #include <system_error>
+#include <unistd.h>
 
 namespace cave {
+namespace {
+
+/// An open file; closed with this object.
+class Descriptor {
+public:
+    explicit Descriptor(int number) : m_number(number) {}
+    Descriptor(const Descriptor &) = delete;
+    Descriptor &operator=(const Descriptor &) = delete;
+    ~Descriptor()
+    {
+        if (m_number >= 0)
+            closeUnlessHeld(m_number);
+    }
+
+    [[nodiscard]] int number() const { return m_number; }
+
+private:
+    int m_number;
+};
+
+Error readingFailed(const std::string &where, int code)
+{
+    return {ErrorCode::Io, "cannot read " + where + ": " + std::generic_category().message(code)};
+}
+
+std::string limitText(std::size_t most)
+{
+    return most % (1U << 20U) == 0 ? std::to_string(most >> 20U) + " MiB" : std::to_string(most) + " bytes";
+}
+
+/// What a file is that isn't a plain one.
+const char *kindText(mode_t mode)
+{
+    if (S_ISDIR(mode))
+        return " is a folder, not a file";
+    if (S_ISFIFO(mode) || S_ISSOCK(mode))
+        return " is a pipe, not a file";
+    return " is a device, not a file";
+}
+
+} // namespace
+
+Result<std::string> readToEnd(int descriptor, std::size_t most, const std::string &where)
+{
+    constexpr std::size_t kBlock = std::size_t{64} << 10U;
+    std::string text;
+    for (;;) {
+        const std::size_t before = text.size();
+        text.resize(before + std::min(kBlock, most + 1 - before));
+        const ssize_t length = ::read(descriptor, text.data() + before, text.size() - before);
+        const int code = errno;
+        text.resize(before + (length > 0 ? static_cast<std::size_t>(length) : 0));
+        if (length < 0 && code != EINTR)
+            return readingFailed(where, code);
+        if (length == 0)
+            return text;
+        if (text.size() > most)
+            return Error{ErrorCode::InvalidArgument, where + " is larger than " + limitText(most)};
+    }
+}
 
 Result<std::string> readSmallFile(const std::filesystem::path &path, std::string_view what,
                                   unsigned mebibytes)
 {
-    const std::uintmax_t largest = std::uintmax_t{mebibytes} << 20U; // bytes
-    std::error_code status;
     const std::string where = std::string(what) + " '" + path.string() + "'";
-    if (!std::filesystem::exists(path, status))
-        return Error{ErrorCode::NotFound, "there is no " + where};
-    if (!std::filesystem::is_regular_file(path, status) && !std::filesystem::is_fifo(path, status))
-        return Error{ErrorCode::InvalidArgument, where + " is not a file"};
     if (const Result<void> free = refuseHeldFile(path, what); !free)
         return free.error();
-    std::ifstream stream(path, std::ios::binary);
-    std::string text;
-    for (char c = 0; text.size() <= largest && stream.get(c);)
-        text += c;
-    if (text.empty() && !stream.eof())
-        return Error{ErrorCode::Io, "cannot read " + where};
-    if (text.size() > largest)
-        return Error{ErrorCode::InvalidArgument,
-                     where + " is larger than " + std::to_string(mebibytes) + " MiB"};
-    return text;
+    // Without O_NONBLOCK, opening a pipe waits for somebody to write to it.
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
+    if (file.number() < 0) {
+        if (errno == ENOENT || errno == ENOTDIR)
+            return Error{ErrorCode::NotFound, "there is no " + where};
+        if (errno == ENXIO) // a socket, or a device without a driver
+            return Error{ErrorCode::InvalidArgument, where + " is not a plain file"};
+        return readingFailed(where, errno);
+    }
+    struct stat status = {};
+    if (::fstat(file.number(), &status) != 0)
+        return readingFailed(where, errno);
+    if (!S_ISREG(status.st_mode))
+        return Error{ErrorCode::InvalidArgument, where + kindText(status.st_mode)};
+    return readToEnd(file.number(), std::size_t{mebibytes} << 20U, where);
 }
 
 } // namespace cave

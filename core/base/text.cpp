@@ -160,6 +160,18 @@ std::string_view trimmed(std::string_view text)
     return text;
 }
 
+std::string_view utf8Prefix(std::string_view text, std::size_t most)
+{
+    if (text.size() <= most)
+        return text;
+    constexpr std::size_t kLongestTail = 3; // bytes of a character after its first
+    std::size_t length = most;
+    while (length > 0 && most - length < kLongestTail &&
+           (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U)
+        --length;
+    return text.substr(0, length);
+}
+
 std::u16string foldedCase(std::string_view text)
 {
     Result<std::u16string> units = utf16FromUtf8(text);

@@ -3,6 +3,7 @@
 #include "core/base/geometry.h"
 #include "core/base/result.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -24,6 +25,10 @@ std::string regionText(RegionPos pos);
 
 /// Without the blanks at both ends: whatever of ASCII is not printed, and spaces.
 std::string_view trimmed(std::string_view text);
+
+/// The first bytes of `text`, at most `most`, that don't end within a character. Of text that isn't UTF-8 it
+/// may be cut anywhere.
+std::string_view utf8Prefix(std::string_view text, std::size_t most);
 
 /// UTF-16 code units with Latin, Greek and Cyrillic capitals made small, to compare texts whatever their
 /// case; other scripts stay as they are. Of text that isn't UTF-8 each byte is a code unit.

@@ -23,8 +23,10 @@ bool isControl(char c)
 
 } // namespace
 
-Result<json> parseDocument(const std::string &file, std::string_view text)
+Result<json> parseDocument(const std::string &file, std::string_view text, JsonLimits limits)
 {
+    if (const std::string flaw = jsonSizeFlaw(text, limits); !flaw.empty())
+        return Error{ErrorCode::InvalidArgument, file + ": " + flaw};
     try {
         json document = json::parse(text.begin(), text.end());
         if (!document.is_object())
@@ -168,6 +170,11 @@ const json *EntryReader::list(std::string_view field)
     const json *found = value(field);
     if (found != nullptr && (!found->is_array() || found->empty())) {
         fail(std::string(field) + " must be a list [ ... ] with at least one entry");
+        return nullptr;
+    }
+    if (found != nullptr && found->size() > kMostListEntries) {
+        fail(std::string(field) + " must not have more than " + std::to_string(kMostListEntries) +
+             " entries");
         return nullptr;
     }
     return found;

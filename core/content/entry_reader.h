@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/base/json_size.h"
 #include "core/base/result.h"
 
+#include <cstddef>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -15,6 +17,9 @@ struct NumberRange {
     int lowest = 0;
     int highest = 0;
 };
+
+/// Of a list in a content file: entries are compared with one another, and nobody writes so many.
+inline constexpr std::size_t kMostListEntries = 1'000;
 
 /// Reads the fields of one JSON object of a content file and keeps the first thing that is wrong, named with
 /// file and entry. After that every field reads as its default, so that the reading code needs no checks of
@@ -36,9 +41,9 @@ public:
     int hundredths(std::string_view field, NumberRange range);
     /// True or false; false if the field isn't there.
     bool flag(std::string_view field);
-    /// A list of keys as `key` takes, at least one, no two alike.
+    /// A list of keys as `key` takes, at least one, at most kMostListEntries, no two alike.
     std::vector<std::string> keys(std::string_view field);
-    /// A list [ ... ] with at least one entry, or nullptr.
+    /// A list [ ... ] with at least one entry and at most kMostListEntries, or nullptr.
     const nlohmann::json *list(std::string_view field);
     /// The value of a field that must be there, or nullptr.
     const nlohmann::json *value(std::string_view field);
@@ -61,8 +66,9 @@ private:
     std::optional<Error> m_error;
 };
 
-/// The object that is the whole of `file`, whose text is given. Errors name the line where it is no JSON.
-Result<nlohmann::json> parseDocument(const std::string &file, std::string_view text);
+/// The object that is the whole of `file`, whose text is given. Errors name the line where it is no JSON,
+/// or that it holds too much.
+Result<nlohmann::json> parseDocument(const std::string &file, std::string_view text, JsonLimits limits = {});
 
 /// True for what `EntryReader::key` takes.
 bool isContentKey(std::string_view text);

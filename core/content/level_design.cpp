@@ -121,12 +121,8 @@ std::optional<std::int64_t> wholeNumberIn(std::string_view text, Whole range)
 std::string quotedField(std::string_view text)
 {
     constexpr std::size_t kLongest = 40;
-    if (text.size() <= kLongest)
-        return "'" + std::string(text) + "'";
-    std::size_t length = kLongest;
-    while ((static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U)
-        --length;
-    return "'" + std::string(text.substr(0, length)) + "…'";
+    const std::string_view start = utf8Prefix(text, kLongest);
+    return "'" + std::string(start) + (start.size() < text.size() ? "…'" : "'");
 }
 
 /// Reads the fields of a line in turn and keeps the first thing that is wrong. After that every field reads
@@ -323,7 +319,9 @@ public:
         design().byteOrderMark = m_rest.substr(0, kMark.size()) == kMark;
         if (design().byteOrderMark)
             m_rest.remove_prefix(kMark.size());
-        readHeader(takeLine());
+        checkSize();
+        if (!m_problem)
+            readHeader(takeLine());
         design().windowsLines = m_windowsEnd;
         while (!m_problem && !m_rest.empty())
             readRecord(takeLine());
@@ -336,6 +334,28 @@ public:
 
 private:
     LevelDesign &design() { return m_read.design; }
+
+    /// Counts what the text will take before anything is made of it.
+    void checkSize()
+    {
+        const auto lines = static_cast<std::size_t>(std::count(m_rest.begin(), m_rest.end(), '\n'));
+        const auto commas = static_cast<std::size_t>(std::count(m_rest.begin(), m_rest.end(), ','));
+        if (m_rest.size() > kLongestLevelText)
+            failAt(1, ": expected at most " + std::to_string(kLongestLevelText >> 20U) + " MiB of text");
+        else if (lines > kMostRecords + 1)
+            failAt(kMostRecords + 2, ": expected the end of the file, which has at most " +
+                                         std::to_string(kMostRecords) + " lines after the first");
+        else if (commas > kMostLevelCommas)
+            failAt(1, ": expected at most " + std::to_string(kMostLevelCommas) + " commas in the whole file");
+        else
+            design().records.reserve(lines);
+    }
+
+    void failAt(std::size_t line, std::string problem)
+    {
+        m_line = line;
+        m_problem = std::move(problem);
+    }
 
     std::string_view takeLine()
     {
@@ -360,6 +380,8 @@ private:
 
     void readHeader(std::string_view line)
     {
+        if (m_problem)
+            return; // not text
         LineReader reader(line);
         constexpr const char *kExpected = "one of RoguelikeLevel, TopDownLevel and MarioLevel";
         const std::optional<LevelType> type = levelTypeNamed(reader.any(kExpected));
@@ -376,6 +398,8 @@ private:
 
     void readRecord(std::string_view line)
     {
+        if (m_problem)
+            return; // not text
         if (design().records.size() == kMostRecords) {
             m_problem = ": expected the end of the file, which has at most " + std::to_string(kMostRecords) +
                         " lines after the first";

@@ -60,8 +60,10 @@ struct LevelRecord {
     [[nodiscard]] bool isObject() const { return kind == Kind::Static || kind == Kind::Dynamic; }
 };
 
-inline constexpr int kLargestLevel = 10'000; ///< tiles a side
-inline constexpr std::size_t kMostRecords = 1'000'000;
+inline constexpr int kLargestLevel = 10'000;               ///< tiles a side
+inline constexpr std::size_t kMostRecords = 250'000;       ///< lines after the first
+inline constexpr std::size_t kMostLevelCommas = 1'500'000; ///< in a file; six a line
+inline constexpr std::size_t kLongestLevelText = 16 << 20; ///< bytes
 
 /// A level as its file tells it; reading and writing a valid file gives the same bytes.
 struct LevelDesign {

@@ -60,10 +60,16 @@ Result<std::vector<LevelFile>> readLevelFolder(const std::string &folder)
         return paths.error();
     std::vector<LevelFile> files;
     files.reserve(paths->size());
+    std::size_t bytes = 0;
     for (const fs::path &path : *paths) {
         Result<std::string> text = readSmallFile(path, "level file");
         if (!text)
             return text.error();
+        bytes += text->size();
+        if (bytes > kMostLevelFileBytes)
+            return Error{ErrorCode::InvalidArgument,
+                         "the level files below folder '" + folder + "' are larger than " +
+                             std::to_string(kMostLevelFileBytes >> 20U) + " MiB together"};
         LevelFile file{utf8Of(path.lexically_relative(root)), std::move(*text)};
         if (!isUtf8(file.name))
             return Error{ErrorCode::InvalidArgument,

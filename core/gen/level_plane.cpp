@@ -245,6 +245,14 @@ Result<std::shared_ptr<const LevelsSource>> LevelsSource::make(std::string_view 
         return Error{ErrorCode::InvalidArgument, "a world can be made of " + std::to_string(kMostLevelFiles) +
                                                      " level files, not of " + std::to_string(files.size())};
     }
+    std::size_t bytes = 0;
+    for (const LevelFile &file : files)
+        bytes += file.text.size();
+    if (bytes > kMostLevelFileBytes) {
+        return Error{ErrorCode::InvalidArgument, "a world can be made of " +
+                                                     std::to_string(kMostLevelFileBytes >> 20U) +
+                                                     " MiB of level files, not of more"};
+    }
     auto laid = std::make_unique<Laid>();
     laid->seed = static_cast<std::int64_t>(combine(hashBytes("levels"), hashBytes(seed)));
     laid->levels.reserve(files.size());

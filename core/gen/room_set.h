@@ -39,6 +39,7 @@ inline constexpr int kSmallestRoom = 5;               ///< tiles a side
 inline constexpr int kLargestRoom = 200;              ///< tiles a side
 inline constexpr int kLargestPlayed = 500;            ///< of a level that is played by itself, tiles a side
 inline constexpr std::size_t kMostLevelFiles = 1'000; ///< that a world is made of
+inline constexpr std::size_t kMostLevelFileBytes = 16 << 20; ///< of their texts together
 
 /// Makes a set of files: the role of each is the folder that it is in ("safe/pillars.csv"; the case of
 /// letters doesn't matter), and files in no folder are starts. Errors (InvalidArgument) name the file: what
@@ -57,8 +58,8 @@ Result<std::shared_ptr<const RoomSet>> builtInRoomSet();
 /// files that were asked for last is kept. Errors: those of `makeRoomSet`. Thread-safe.
 Result<std::shared_ptr<const RoomSet>> roomSetOf(const std::vector<LevelFile> &files);
 
-/// Reads all files "*.csv" below a folder, by name, at most kMostLevelFiles of at most 1 MiB each. Errors:
-/// none there, unreadable.
+/// Reads all files "*.csv" below a folder, by name, at most kMostLevelFiles of at most 1 MiB each and
+/// kMostLevelFileBytes together. Errors: none there, unreadable, too many or too large.
 Result<std::vector<LevelFile>> readLevelFolder(const std::string &folder);
 
 } // namespace cave

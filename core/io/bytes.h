@@ -9,6 +9,9 @@
 
 namespace cave {
 
+/// What files count (turns, commands, cells, kills) is at most so much, so that no sum overflows.
+inline constexpr std::int64_t kMostCounted = 1'000'000'000'000'000;
+
 /// Puts values into bytes that a file keeps. Whole numbers take seven bits a byte, lowest first, the top bit
 /// set in all but the last (LEB128); signed ones are folded first, so that small ones of either sign stay
 /// short.

@@ -50,7 +50,8 @@ void writeRegions(ByteWriter &out, const WorldDelta &delta, const DeltaCodec &co
     }
 }
 
-Result<void> readRegion(ByteReader &in, const DeltaCodec &codec, int lastTag, WorldDelta &delta)
+Result<void> readRegion(ByteReader &in, const DeltaCodec &codec, int lastTag, ChangesBudget &budget,
+                        WorldDelta &delta)
 {
     const WorldPos place = readPlace(in);
     const RegionPos pos{place.x, place.y};
@@ -67,6 +68,10 @@ Result<void> readRegion(ByteReader &in, const DeltaCodec &codec, int lastTag, Wo
     Result<RegionChanges> is = sections.read(after, lastTag);
     if (!was || !is)
         return damaged(regionText(pos) + ": " + (was ? is : was).error().message);
+    for (const RegionChanges *changes : {&*was, &*is}) {
+        if (Result<void> taken = budget.take(*changes); !taken)
+            return taken;
+    }
     delta.regions.emplace_hint(delta.regions.end(), pos, RegionDelta{std::move(*was), std::move(*is)});
     return {};
 }
@@ -89,6 +94,8 @@ Result<void> readPlayer(ByteReader &in, WorldDelta &delta)
         return {};
     const WorldPos before = readPlace(in);
     delta.player = PlayerMoveDelta{before, readPlace(in)};
+    if (!insideWorld(before))
+        return damaged("its player comes from " + placeText(before) + ", outside the world");
     return {};
 }
 
@@ -128,14 +135,17 @@ BookmarkDelta readBookmark(ByteReader &in)
 Result<WorldDelta> readContent(ByteReader in, const DeltaCodec &codec, int lastTag)
 {
     WorldDelta delta;
+    ChangesBudget budget;
     const std::size_t regions = in.count();
     for (std::size_t i = 0; i < regions; ++i) {
-        if (const Result<void> read = readRegion(in, codec, lastTag, delta); !read)
+        if (const Result<void> read = readRegion(in, codec, lastTag, budget, delta); !read)
             return read.error();
     }
     if (const Result<void> read = readPlayer(in, delta); !read)
         return read.error();
     const std::size_t bookmarks = in.count();
+    if (bookmarks > kMostBookmarks)
+        return damaged("it is about more than " + std::to_string(kMostBookmarks) + " bookmarks");
     for (std::size_t i = 0; i < bookmarks && in.ok(); ++i)
         delta.bookmarks.push_back(readBookmark(in));
     if (!in.ok() || !in.atEnd())
@@ -168,7 +178,7 @@ Result<std::vector<std::uint8_t>> DeltaCodec::encode(const WorldDelta &delta) co
     return deflated(out.bytes(), isPlain(delta) ? kPlainDelta : kDeltaVersion);
 }
 
-Result<WorldDelta> DeltaCodec::decode(std::span<const std::uint8_t> bytes) const
+Result<WorldDelta> DeltaCodec::decode(std::span<const std::uint8_t> bytes, std::size_t *size) const
 {
     if (bytes.empty())
         return damaged("there is no content");
@@ -177,6 +187,8 @@ Result<WorldDelta> DeltaCodec::decode(std::span<const std::uint8_t> bytes) const
                        std::to_string(kDeltaVersion));
     }
     const Inflated inflated = inflateUpTo(bytes.subspan(1), kMaxDeltaContent, "edit's");
+    if (size != nullptr)
+        *size = inflated.bytes.size();
     if (!inflated.problem.empty())
         return damaged(inflated.problem);
     return readContent(ByteReader(inflated.bytes), *this, bytes[0] == kPlainDelta ? kMonstersTag : kLastTag);

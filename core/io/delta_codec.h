@@ -29,12 +29,15 @@ struct DeltaCodec {
     /// Error InvalidArgument: the edit is larger than kMaxDeltaContent.
     [[nodiscard]] Result<std::vector<std::uint8_t>> encode(const WorldDelta &delta) const;
 
-    /// Error Damaged says what is wrong.
-    [[nodiscard]] Result<WorldDelta> decode(std::span<const std::uint8_t> bytes) const;
+    /// Error Damaged says what is wrong. `size`, if given, gets the number of bytes that were unpacked.
+    [[nodiscard]] Result<WorldDelta> decode(std::span<const std::uint8_t> bytes,
+                                            std::size_t *size = nullptr) const;
 };
 
 /// Version 1 knew no sections of water and trees; what has none is still written so.
 inline constexpr std::uint8_t kDeltaVersion = 2;
+
+inline constexpr std::size_t kMostBookmarks = 100'000; ///< of a world, and of an edit
 
 /// Inflating stops at so many bytes; more than an edit of all cells that one may be about takes.
 inline constexpr std::size_t kMaxDeltaContent = 48 << 20;

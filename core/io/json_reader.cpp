@@ -1,6 +1,7 @@
 #include "core/io/json_reader.h"
 
 #include "core/base/held_files.h"
+#include "core/base/json_size.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -15,8 +16,9 @@ namespace fs = std::filesystem;
 using nlohmann::json;
 
 constexpr std::size_t kLargestJsonFile = std::size_t{8}
-                                         << 20U; // bytes; a region of the original's has 30,000
-constexpr int kDeepest = 16;
+                                         << 20U;            // bytes; a region of the original's has 30,000
+constexpr std::size_t kMostMemory = std::size_t{96} << 20U; // bytes, of the values of one file
+constexpr std::size_t kDeepest = 17;
 
 /// What a reader goes on with after an error.
 const json &nothing()
@@ -67,16 +69,10 @@ Result<json> JsonReader::parse(const fs::path &path) const
 
 Result<json> JsonReader::parseText(std::string_view text) const
 {
-    bool tooDeep = false;
-    const auto shallow = [&tooDeep](int depth, json::parse_event_t, json &) {
-        tooDeep = tooDeep || depth > kDeepest;
-        return depth <= kDeepest;
-    };
+    if (const std::string flaw = jsonSizeFlaw(text, {kMostMemory, kDeepest}); !flaw.empty())
+        return Error{m_flaw, m_file + ": " + flaw};
     try {
-        json parsed = json::parse(text.begin(), text.end(), shallow);
-        if (tooDeep)
-            return Error{m_flaw, m_file + ": is nested too deep"};
-        return parsed;
+        return json::parse(text.begin(), text.end());
     } catch (const json::exception &failure) {
         const auto *syntax = dynamic_cast<const json::parse_error *>(&failure);
         return Error{m_flaw, m_file + ": is not valid JSON" +

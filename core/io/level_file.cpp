@@ -7,8 +7,8 @@
 namespace cave {
 namespace {
 
-constexpr unsigned kMostMebibytes = 64;
-constexpr unsigned kMostTiledMebibytes = 512; ///< the same level takes more room there
+constexpr unsigned kMostMebibytes = kLongestLevelText >> 20U;
+constexpr unsigned kMostTiledMebibytes = 48; ///< the same level takes more room there
 
 } // namespace
 
@@ -28,15 +28,17 @@ Result<void> writeLevelFile(const std::filesystem::path &path, const LevelDesign
 
 Result<ReadLevel> readTiledLevelFile(const std::filesystem::path &path)
 {
-    const Result<std::string> text = readSmallFile(path, "map file", kMostTiledMebibytes);
+    Result<std::string> text = readSmallFile(path, "map file", kMostTiledMebibytes);
     if (!text)
         return text.error();
-    return levelFromTiled(path.string(), *text);
+    return levelFromTiled(path.string(), *std::move(text));
 }
 
 Result<void> writeTiledLevelFile(const std::filesystem::path &path, const LevelDesign &design,
                                  const WriteMode &mode)
 {
+    if (Result<void> fits = checkTiledSize(design); !fits)
+        return fits;
     return writeWholeFile(path, levelToTiled(design), mode);
 }
 

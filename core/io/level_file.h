@@ -11,7 +11,7 @@
 namespace cave {
 
 /// Reads a level file. Errors name the path: those of `readLevel`; NotFound, Io; InvalidArgument if it is no
-/// file or larger than 64 MiB.
+/// plain file or larger than 16 MiB.
 Result<ReadLevel> readLevelFile(const std::filesystem::path &path);
 
 /// Makes or replaces a level file, whole or not at all. Errors of `writeWholeFile`.
@@ -28,12 +28,18 @@ Result<void> writeLevelFile(const std::filesystem::path &path, const LevelDesign
 /// empty lines; and how lines end.
 std::string levelToTiled(const LevelDesign &design);
 
+/// Error InvalidArgument: a level of so many objects or fields that its map could not be read again.
+Result<void> checkTiledSize(const LevelDesign &design);
+
 /// The other way. Objects that Tiled's user added come last; those he moved or changed are written anew.
 /// Errors (InvalidArgument) name `file`, the object by its id and what was expected: no XML, no orthogonal
 /// map with a levelType, a place that is no number, a text with a comma, and whatever `readLevel` refuses.
-Result<ReadLevel> levelFromTiled(std::string_view file, std::string_view xml);
+/// Also an XML text whose elements and attributes would take more than 96 MiB of memory, which is that of
+/// about 180,000 objects.
+Result<ReadLevel> levelFromTiled(std::string_view file, std::string xml);
 
 Result<ReadLevel> readTiledLevelFile(const std::filesystem::path &path);
+/// Errors of `checkTiledSize` and `writeWholeFile`.
 Result<void> writeTiledLevelFile(const std::filesystem::path &path, const LevelDesign &design,
                                  const WriteMode &mode = {});
 

@@ -120,10 +120,39 @@ void addObjectNode(pugi::xml_node &group, const LevelRecord &record, std::size_t
         node.append_child("point");
 }
 
+/// The properties of a map or an object by their names. Observes the node.
+class Properties {
+public:
+    explicit Properties(const pugi::xml_node &node)
+    {
+        for (const pugi::xml_node &property : node.child("properties").children("property")) {
+            const pugi::xml_attribute value = property.attribute("value");
+            // Tiled writes a value of several lines as the content of the element.
+            m_values.emplace(property.attribute("name").value(),
+                             value ? value.value() : property.child_value()); // the first of a name counts
+        }
+    }
+
+    [[nodiscard]] std::optional<std::string> find(const std::string &name) const
+    {
+        const auto found = m_values.find(name);
+        return found == m_values.end() ? std::nullopt : std::optional<std::string>(found->second);
+    }
+
+    [[nodiscard]] bool flag(const std::string &name, bool missing) const
+    {
+        const std::optional<std::string> value = find(name);
+        return value ? *value == "true" : missing;
+    }
+
+private:
+    std::map<std::string_view, const char *> m_values;
+};
+
 /// A map that was read from a file, made into the text of a level, which the one reader of levels then reads.
 class TiledReader {
 public:
-    explicit TiledReader(const pugi::xml_node &map) : m_map(map) {}
+    explicit TiledReader(const pugi::xml_node &map) : m_map(map), m_properties(map) {}
 
     /// The lines, or what is wrong.
     Result<LevelDesign> read()
@@ -142,23 +171,6 @@ private:
     {
         if (!m_problem)
             m_problem = what;
-    }
-
-    /// The value of a property; Tiled writes one of several lines as the content of the element.
-    static std::optional<std::string> property(const pugi::xml_node &node, const std::string &name)
-    {
-        const pugi::xml_node found =
-            node.child("properties").find_child_by_attribute("property", "name", name.c_str());
-        if (!found)
-            return std::nullopt;
-        const pugi::xml_attribute value = found.attribute("value");
-        return std::string(value ? value.value() : found.child_value());
-    }
-
-    static bool flag(const pugi::xml_node &node, const std::string &name, bool missing)
-    {
-        const std::optional<std::string> value = property(node, name);
-        return value ? *value == "true" : missing;
     }
 
     int wholeAttribute(const char *name, int highest)
@@ -186,20 +198,20 @@ private:
     {
         if (std::strcmp(m_map.attribute("orientation").value(), "orthogonal") != 0)
             fail("expected an orthogonal map");
-        const std::optional<std::string> typeName = property(m_map, "levelType");
+        const std::optional<std::string> typeName = m_properties.find("levelType");
         const std::optional<LevelType> type = levelTypeNamed(typeName.value_or(""));
         if (!type)
             fail("the map's property levelType" + (typeName ? " '" + *typeName + "'" : " is missing") +
                  ": expected one of RoguelikeLevel, TopDownLevel and MarioLevel");
         m_design.type = type.value_or(LevelType::TopDown);
-        m_design.name = clean(property(m_map, "levelName").value_or(""), "the map's property levelName");
+        m_design.name = clean(m_properties.find("levelName").value_or(""), "the map's property levelName");
         m_design.width = wholeAttribute("width", kLargestLevel);
         m_design.height = wholeAttribute("height", kLargestLevel);
         m_tileWidth = wholeAttribute("tilewidth", kLargestTile);
         m_tileHeight = wholeAttribute("tileheight", kLargestTile);
-        m_design.windowsLines = flag(m_map, "windowsLines", false);
-        m_design.lastLineEnds = flag(m_map, "lastLineEnds", true);
-        m_design.byteOrderMark = flag(m_map, "byteOrderMark", false);
+        m_design.windowsLines = m_properties.flag("windowsLines", false);
+        m_design.lastLineEnds = m_properties.flag("lastLineEnds", true);
+        m_design.byteOrderMark = m_properties.flag("byteOrderMark", false);
         keepHeader();
         readOtherLines();
     }
@@ -207,7 +219,7 @@ private:
     /// The first line as it was read, if it still says the same.
     void keepHeader()
     {
-        const std::string source = property(m_map, "source").value_or("");
+        const std::string source = m_properties.find("source").value_or("");
         const Result<ReadLevel> read = readLevel("source", source);
         if (read && read->design.records.empty() && read->design.type == m_design.type &&
             read->design.name == m_design.name && read->design.width == m_design.width &&
@@ -231,7 +243,7 @@ private:
                      "': expected a line of a level file, "
                      "a background or an empty one");
             else
-                m_lines.emplace(*index, read->design.records.front());
+                m_lines.emplace_back(*index, read->design.records.front());
         }
     }
 
@@ -288,12 +300,13 @@ private:
     void readObject(const pugi::xml_node &node, RecordKind kind)
     {
         const std::string where = "object " + std::string(node.attribute("id").value());
+        const Properties properties(node);
         LevelRecord record;
         record.kind = kind;
         record.at = {coordinate(node, "x", where) / m_tileWidth, coordinate(node, "y", where) / m_tileHeight};
         if (record.isObject()) {
             record.type = clean(typeOf(node), where + ", type");
-            readFields(node, where, record);
+            readFields(properties, where, record);
         }
         if (m_problem)
             return;
@@ -302,16 +315,16 @@ private:
             fail(where + plain.error().message.substr(kWhere.size()));
             return;
         }
-        keepSource(node, record);
-        keepOrder(node, std::move(record));
+        keepSource(properties, record);
+        keepOrder(properties, std::move(record));
     }
 
-    void readFields(const pugi::xml_node &node, const std::string &where, LevelRecord &record)
+    void readFields(const Properties &properties, const std::string &where, LevelRecord &record)
     {
         const LevelObjectInfo *info = findLevelObject(record.type, record.kind == RecordKind::Dynamic);
         for (std::size_t i = 0; info == nullptr || i < info->fieldCount; ++i) {
             const std::string name = fieldName(record, i);
-            const std::optional<std::string> value = property(node, name);
+            const std::optional<std::string> value = properties.find(name);
             if (!value && info == nullptr)
                 return;
             record.fields.push_back(fieldText(value, where, name));
@@ -327,11 +340,13 @@ private:
     }
 
     /// The line as it was read, if it still says the same.
-    static void keepSource(const pugi::xml_node &node, LevelRecord &record)
+    static void keepSource(const Properties &properties, LevelRecord &record)
     {
-        const std::optional<std::string> source = property(node, "source");
-        const Result<ReadLevel> read = readLine(source.value_or(""));
-        if (!source || !read)
+        const std::optional<std::string> source = properties.find("source");
+        if (!source)
+            return;
+        const Result<ReadLevel> read = readLine(*source);
+        if (!read)
             return;
         LevelRecord kept = read->design.records.front();
         kept.source.clear();
@@ -340,11 +355,11 @@ private:
     }
 
     /// Two objects of one number, as Tiled makes them when one is copied, come one after the other.
-    void keepOrder(const pugi::xml_node &node, LevelRecord record)
+    void keepOrder(const Properties &properties, LevelRecord record)
     {
-        const std::optional<std::size_t> index = indexOf(property(node, "line").value_or(""));
+        const std::optional<std::size_t> index = indexOf(properties.find("line").value_or(""));
         if (index)
-            m_lines.emplace(*index, std::move(record));
+            m_lines.emplace_back(*index, std::move(record));
         else
             m_added.push_back(std::move(record));
     }
@@ -352,10 +367,12 @@ private:
     void placeLines()
     {
         std::vector<std::size_t> others;
-        std::istringstream list(property(m_map, "otherLineEnds").value_or(""));
+        std::istringstream list(m_properties.find("otherLineEnds").value_or(""));
         for (std::size_t index = 0; list >> index;)
             others.push_back(index);
         std::sort(others.begin(), others.end());
+        std::stable_sort(m_lines.begin(), m_lines.end(),
+                         [](const auto &a, const auto &b) { return a.first < b.first; });
         m_design.records.reserve(m_lines.size() + m_added.size());
         for (auto &[index, record] : m_lines) {
             record.otherEnd = std::binary_search(others.begin(), others.end(), index);
@@ -368,15 +385,54 @@ private:
     static constexpr int kLargestTile = 4096; ///< pixels
 
     pugi::xml_node m_map;
+    Properties m_properties; ///< of the map
     LevelDesign m_design;
     int m_tileWidth = kTilePixels;
     int m_tileHeight = kTilePixels;
-    std::multimap<std::size_t, LevelRecord> m_lines; ///< by the number of their line
+    std::vector<std::pair<std::size_t, LevelRecord>> m_lines; ///< with the numbers of their lines
     std::vector<LevelRecord> m_added;
     std::optional<std::string> m_problem;
 };
 
+constexpr std::size_t kMostXmlMemory = 96 << 20; // bytes
+constexpr std::size_t kNode = 64;                // bytes that pugixml takes
+constexpr std::size_t kAttribute = 40;           // likewise
+
+/// At most so many bytes, beside those of the text, does pugixml take to hold an XML text.
+std::size_t memoryOfXml(std::string_view xml)
+{
+    std::size_t bytes = 0;
+    bool inTag = false;
+    bool content = false; // there is text behind the last tag
+    for (std::size_t i = 0; i < xml.size(); ++i) {
+        if (xml[i] == '<') {
+            const bool end = i + 1 < xml.size() && xml[i + 1] == '/';
+            bytes += (end ? 0 : kNode) + (content ? kNode : 0);
+        }
+        if (xml[i] == '=')
+            bytes += kAttribute;
+        if (xml[i] == '<' || xml[i] == '>')
+            inTag = xml[i] == '<', content = false;
+        else
+            content = content || (!inTag && static_cast<unsigned char>(xml[i]) > ' ');
+    }
+    return bytes;
+}
+
 } // namespace
+
+Result<void> checkTiledSize(const LevelDesign &design)
+{
+    constexpr std::size_t kProperty = kNode + 3 * kAttribute;
+    constexpr std::size_t kObject = 2 * kNode + 6 * kAttribute + kProperty;
+    std::size_t bytes = 0;
+    for (const LevelRecord &record : design.records)
+        bytes += kObject + kProperty * record.fields.size();
+    if (bytes > kMostXmlMemory)
+        return invalid("the level has too many objects or fields for a map of Tiled, which may take " +
+                       std::to_string(kMostXmlMemory >> 20U) + " MiB of memory");
+    return {};
+}
 
 std::string levelToTiled(const LevelDesign &design)
 {
@@ -407,22 +463,28 @@ std::string levelToTiled(const LevelDesign &design)
     return text.str();
 }
 
-Result<ReadLevel> levelFromTiled(std::string_view file, std::string_view xml)
+Result<ReadLevel> levelFromTiled(std::string_view file, std::string xml)
 {
     const std::string name(file);
+    if (memoryOfXml(xml) > kMostXmlMemory)
+        return invalid(name + ": there are more elements and attributes than a map of " +
+                       std::to_string(kMostXmlMemory >> 20U) + " MiB in memory may have");
     pugi::xml_document document;
     const pugi::xml_parse_result parsed =
-        document.load_buffer(xml.data(), xml.size(), pugi::parse_default, pugi::encoding_utf8);
+        document.load_buffer_inplace(xml.data(), xml.size(), pugi::parse_default, pugi::encoding_utf8);
     if (!parsed)
         return Error{ErrorCode::InvalidArgument, name + ": not XML at byte " + std::to_string(parsed.offset) +
                                                      ": " + parsed.description()};
     const pugi::xml_node map = document.child("map");
     if (!map)
         return Error{ErrorCode::InvalidArgument, name + ": expected an element 'map' of Tiled"};
-    const Result<LevelDesign> design = TiledReader(map).read();
+    Result<LevelDesign> design = TiledReader(map).read();
     if (!design)
         return Error{ErrorCode::InvalidArgument, name + ": " + design.error().message};
-    return readLevel(name + ", as a level", writeLevel(*design));
+    document.reset();
+    const std::string text = writeLevel(*design);
+    design = LevelDesign(); // not kept beside the level that is made of its text
+    return readLevel(name + ", as a level", text);
 }
 
 } // namespace cave

@@ -47,7 +47,48 @@ std::string versionFlaw(std::span<const std::uint8_t> payload)
     return {};
 }
 
+/// Of the lists of a region, in bytes.
+template<class Entry>
+std::size_t memoryOf(const std::vector<Entry> &list)
+{
+    return list.capacity() * sizeof(Entry);
+}
+
+std::size_t memoryOf(const RegionChanges &changes)
+{
+    constexpr std::size_t kMapNode = 64; // what std::map and the allocator take for an entry
+    std::size_t bytes = kMapNode + sizeof(RegionPos) + sizeof(RegionChanges);
+    bytes += memoryOf(changes.claimed) + memoryOf(changes.removedChests) + memoryOf(changes.monsters);
+    for (const std::vector<CellItems> *list : {&changes.chests, &changes.piles}) {
+        bytes += memoryOf(*list);
+        for (const CellItems &entry : *list)
+            bytes += memoryOf(entry.items);
+    }
+    return bytes;
+}
+
+std::string mebibytes(std::size_t bytes)
+{
+    return std::to_string(bytes >> 20U) + " MiB";
+}
+
 } // namespace
+
+Result<void> ChangesBudget::takeInflated(std::size_t bytes)
+{
+    m_inflated += bytes;
+    if (m_inflated > kMostInflated)
+        return damaged("what it keeps of regions unpacks to more than " + mebibytes(kMostInflated));
+    return {};
+}
+
+Result<void> ChangesBudget::take(const RegionChanges &changes)
+{
+    m_memory += memoryOf(changes);
+    if (m_memory > kMostMemory)
+        return damaged("what it keeps of regions takes more than " + mebibytes(kMostMemory) + " of memory");
+    return {};
+}
 
 std::uint32_t crc32Of(std::span<const std::uint8_t> bytes)
 {

@@ -56,6 +56,24 @@ private:
     std::vector<std::uint8_t> m_payload;
 };
 
+/// Adds up what the regions of one world, or of one edit, take, so that reading stops before they take too
+/// much.
+class ChangesBudget {
+public:
+    static constexpr std::size_t kMostInflated = 128 << 20; ///< bytes of content
+    static constexpr std::size_t kMostMemory = 96 << 20;    ///< bytes of what is made of it
+    static constexpr std::size_t kMostRegions = 40'000; ///< that are written; they and what lies in them fit
+
+    /// Error Damaged: more bytes of content than all regions may have.
+    Result<void> takeInflated(std::size_t bytes);
+    /// Error Damaged: more than all regions may take.
+    Result<void> take(const RegionChanges &changes);
+
+private:
+    std::size_t m_inflated = 0;
+    std::size_t m_memory = 0;
+};
+
 /// The sections of a payload, as they were before they were packed.
 Inflated inflatePayload(std::span<const std::uint8_t> payload);
 /// The last section that payloads of its version know.

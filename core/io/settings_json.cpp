@@ -1,5 +1,6 @@
 #include "core/io/settings_json.h"
 
+#include "core/base/json_size.h"
 #include "core/base/small_file.h"
 #include "core/io/error_text.h"
 
@@ -86,6 +87,8 @@ std::string settingsToJson(const WorldSettings &settings, GeneratorKind kind)
 
 Result<WorldSettings> settingsFromJson(std::string_view text, const WorldSettings &defaults)
 {
+    if (const std::string flaw = jsonSizeFlaw(text); !flaw.empty())
+        return invalid("the text of the settings " + flaw);
     const json object = json::parse(text.begin(), text.end(), nullptr, /*allow_exceptions=*/false);
     if (object.is_discarded())
         return invalid("the settings are not valid JSON");

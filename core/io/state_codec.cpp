@@ -3,7 +3,6 @@
 #include "core/io/content_keys.h"
 #include "core/rules/inventory.h"
 
-#include <limits>
 #include <string>
 #include <utility>
 
@@ -15,8 +14,10 @@ constexpr std::uint64_t kMostDamage = 100'000'000; // hundredths
 constexpr std::uint64_t kLargestIndex = 1'000'000'000;
 constexpr std::uint64_t kMostExperience = 1'000'000'000'000'000;
 constexpr std::int64_t kLargestRoll = 1'000'000; // or modifier, or harm
-constexpr std::size_t kMostDeeds = 1'000'000;
-constexpr int kLeastDodge = 10; // tenths
+constexpr std::size_t kMostDeeds = 250'000;
+constexpr std::uint64_t kMostBlows = 1'000'000;
+constexpr std::size_t kMostKinds = 10'000; // of monsters that were killed
+constexpr int kLeastDodge = 10;            // tenths
 constexpr int kMostDodge = 20;
 
 /// The version byte: 1 .. `newest`.
@@ -73,7 +74,7 @@ Result<void> readWorn(ByteReader &in, const Content &content, EquipmentSlot slot
 std::int64_t readCount(ByteReader &in, bool &sane)
 {
     const std::uint64_t value = in.number();
-    sane = sane && value <= static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+    sane = sane && value <= static_cast<std::uint64_t>(kMostCounted);
     return static_cast<std::int64_t>(value);
 }
 
@@ -108,6 +109,9 @@ void writeStuns(ByteWriter &out, const std::vector<bool> &stuns)
 Result<std::vector<bool>> readStuns(ByteReader &in)
 {
     const std::uint64_t count = in.number();
+    if (in.ok() && count > kMostBlows)
+        return damaged("it has " + std::to_string(count) + " blows; a fight may have " +
+                       std::to_string(kMostBlows));
     const std::span<const std::uint8_t> bytes =
         in.take(static_cast<std::size_t>(count / 8 + (count % 8 != 0 ? 1 : 0)));
     if (!in.ok())
@@ -295,14 +299,17 @@ Result<Statistics> readStatistics(std::span<const std::uint8_t> bytes)
                                 &statistics.goldFound, &statistics.fights, &statistics.deaths})
         *count = readCount(in, sane);
     const std::size_t kinds = in.count();
-    for (std::size_t i = 0; i < kinds && in.ok(); ++i) {
+    sane = sane && kinds <= kMostKinds;
+    for (std::size_t i = 0; i < kinds && in.ok() && sane; ++i) {
         std::string kind = in.text();
         statistics.kills[std::move(kind)] = readCount(in, sane);
     }
+    if (!sane)
+        return damaged(in.ok() ? "a count makes no sense" : "it is cut short");
     if (const Result<void> end = checkEnd(in); !end)
         return end.error();
-    if (!sane || statistics.kills.size() != kinds)
-        return damaged("a count makes no sense");
+    if (statistics.kills.size() != kinds)
+        return damaged("a kind of monster is named twice");
     return statistics;
 }
 

@@ -1,5 +1,6 @@
 // What a world's file keeps beside the world: places that the player marked, and how long it was played.
 
+#include "core/io/delta_codec.h"
 #include "core/io/world_file_format.h"
 #include "core/io/world_file_state.h"
 
@@ -29,6 +30,11 @@ Result<ReadBookmarks> readBookmarks(const Database &database, int version)
             return row.error();
         if (!*row)
             return read;
+        if (read.bookmarks.size() + read.problems.size() == kMostBookmarks) {
+            read.problems.push_back("there are more than " + std::to_string(kMostBookmarks) +
+                                    " bookmarks; the others are left out");
+            return read;
+        }
         Bookmark bookmark{statement->integer(0),
                           {statement->integer(1), statement->integer(2)},
                           statement->text(3),

@@ -9,9 +9,12 @@
 
 #include <bit>
 #include <chrono>
+#include <tuple>
 
 namespace cave {
 namespace {
+
+constexpr std::size_t kMostStateBytes = 8 << 20; ///< of a row of `state`
 
 /// What a row tells of itself, whatever is wrong with it.
 StoredRegion describedRow(const Statement &row, std::span<const std::uint8_t> payload)
@@ -84,6 +87,22 @@ Result<PlayerRow> absentPlayer(const Database &database, int version, bool unrea
     return player;
 }
 
+Result<void> checkRanges(const PlayerRow &player, const std::filesystem::path &path)
+{
+    const std::tuple<std::string_view, std::int64_t, std::int64_t, std::int64_t> numbers[] = {
+        {"player.turn", player.turn, 0, kMostCounted},
+        {"player.commands", player.commands, 0, kMostCounted},
+        {"player.steps", player.steps, 0, kMostCounted},
+        {"player.last_played_ms", player.lastPlayedMs, kEarliestMs, kLatestMs},
+        {"player.play_ms", player.playMs, 0, kLatestMs},
+    };
+    for (const auto &[field, value, least, most] : numbers) {
+        if (Result<void> checked = checkStored(path, field, value, least, most); !checked)
+            return checked;
+    }
+    return {};
+}
+
 Result<void> checkCounts(const Statement &row, const PlayerRow &player, const std::filesystem::path &path)
 {
     for (int column = 2; column <= 6; ++column) {
@@ -91,13 +110,7 @@ Result<void> checkCounts(const Statement &row, const PlayerRow &player, const st
             return damagedWorld(path, column == 2 ? "its turn is not a number"
                                                   : "what it counts of its player is not a number");
     }
-    if (player.turn < 0)
-        return damagedWorld(path, "it is turn " + std::to_string(player.turn));
-    if (player.commands < 0)
-        return damagedWorld(path, "there were " + std::to_string(player.commands) + " commands");
-    if (player.steps < 0 || player.playMs < 0)
-        return damagedWorld(path, "its steps or its time played are negative");
-    return {};
+    return checkRanges(player, path);
 }
 
 } // namespace
@@ -114,8 +127,13 @@ Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::pa
     const Result<bool> row = statement->step();
     if (!row && row.error().code != ErrorCode::Damaged)
         return row.error();
-    if (!row || !*row)
-        return absentPlayer(database, version, !row);
+    if (!row || !*row) {
+        Result<PlayerRow> absent = absentPlayer(database, version, !row);
+        if (!absent)
+            return absent;
+        const Result<void> checked = checkRanges(*absent, path);
+        return checked ? absent : checked.error();
+    }
     PlayerRow player{{},
                      statement->integer(2),
                      statement->integer(3),
@@ -149,12 +167,20 @@ Result<std::vector<std::uint8_t>> readState(const Database &database, std::strin
     const std::span<const std::uint8_t> value = statement->blob(0);
     if (!statement->isBlob(0) || !statement->isInteger(1) || statement->integer(1) != crc32Of(value))
         return Error{ErrorCode::Damaged, "checksum does not match"};
+    if (value.size() > kMostStateBytes)
+        return Error{ErrorCode::Damaged,
+                     "it is larger than " + std::to_string(kMostStateBytes >> 20U) + " MiB"};
     return std::vector(value.begin(), value.end());
 }
 
-Result<std::int64_t> readLogStart(const Database &database)
+Result<std::int64_t> readLogStart(const Database &database, const std::filesystem::path &path)
 {
-    return database.queryInteger("SELECT ifnull(max(commands), 0) FROM origin WHERE id = 0");
+    Result<std::int64_t> start =
+        database.queryInteger("SELECT ifnull(max(commands), 0) FROM origin WHERE id = 0");
+    if (!start)
+        return start;
+    const Result<void> checked = checkStored(path, "origin.commands", *start);
+    return checked ? start : checked.error();
 }
 
 Result<bool> readOrigin(const Database &database, const std::filesystem::path &path, World &world)
@@ -178,21 +204,20 @@ Result<bool> readOrigin(const Database &database, const std::filesystem::path &p
     return true;
 }
 
-Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,
-                                          std::int64_t first, std::int64_t last)
+Result<void> forEachCommand(const Database &database, const std::filesystem::path &path, std::int64_t first,
+                            std::int64_t last, const std::function<void(const Command &)> &take)
 {
     Result<Statement> statement =
         database.prepare("SELECT seq, command FROM command_log WHERE seq >= ?1 ORDER BY seq");
     if (!statement)
         return statement.error();
     statement->bind(1, first);
-    std::vector<Command> commands;
     for (std::int64_t wanted = first;; ++wanted) {
         const Result<bool> row = statement->step();
         if (!row)
             return row.error();
         if (!*row && wanted > last)
-            return commands;
+            return {};
         if (!*row || (statement->integer(0) != wanted && wanted <= last))
             return damagedWorld(path, "its log has no command " + std::to_string(wanted) + " of " +
                                           std::to_string(last));
@@ -203,8 +228,20 @@ Result<std::vector<Command>> readCommands(const Database &database, const std::f
         if (!command)
             return damagedWorld(path, "command " + std::to_string(wanted) +
                                           " of its log: " + command.error().message);
-        commands.push_back(*command);
+        take(*command);
     }
+}
+
+Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,
+                                          std::int64_t first, std::int64_t last)
+{
+    std::vector<Command> commands;
+    if (last - first >= kMostReplayed)
+        return damagedWorld(path, "its log has " + std::to_string(last - first + 1) +
+                                      " commands; a replay takes " + std::to_string(kMostReplayed));
+    const Result<void> read = forEachCommand(database, path, first, last,
+                                             [&](const Command &command) { commands.push_back(command); });
+    return read ? Result<std::vector<Command>>(std::move(commands)) : read.error();
 }
 
 RegionRow readRegionRow(const Statement &row, const Content &content, int regionSize)
@@ -217,6 +254,7 @@ RegionRow readRegionRow(const Statement &row, const Content &content, int region
     stored.exploredCells = row.integer(6);
     if (inflated.problem.empty())
         stored.contentBytes = static_cast<std::int64_t>(inflated.bytes.size());
+    result.inflated = inflated.bytes.size();
     result.changes = checkedChanges(row, stored, inflated, {content, stored.pos, regionSize});
     const std::string where = regionText(stored.pos) + " of level " + std::to_string(stored.level) + ": ";
     if (!result.changes) {
@@ -226,6 +264,23 @@ RegionRow readRegionRow(const Statement &row, const Content &content, int region
         stored.problem = where + wrong;
     }
     return result;
+}
+
+Result<void> takeRow(const RegionRow &row, const std::filesystem::path &path, ChangesBudget &budget)
+{
+    Result<void> taken = budget.takeInflated(row.inflated);
+    if (taken && row.changes)
+        taken = budget.take(*row.changes);
+    return taken ? taken : damagedWorld(path, taken.error().message);
+}
+
+Result<void> checkStored(const std::filesystem::path &path, std::string_view field, std::int64_t value,
+                         std::int64_t least, std::int64_t most)
+{
+    if (value >= least && value <= most)
+        return {};
+    return damagedWorld(path, std::string(field) + " is " + std::to_string(value) + ", which is not from " +
+                                  std::to_string(least) + " to " + std::to_string(most));
 }
 
 StoredRegion readQuarantineRow(const Statement &row)

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/edit/world_delta.h"
 #include "core/io/database.h"
+#include "core/io/payload.h"
 #include "core/io/world_inspection.h"
 #include "core/session/session.h"
 #include "core/world/bookmark.h"
@@ -10,6 +11,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -97,6 +99,15 @@ struct PlayerRow {
     bool unreadable = false; ///< there is a row, on a broken page
 };
 
+/// Times in a world's file lie between the years 1 and 9999; in milliseconds since 1970-01-01 UTC.
+inline constexpr std::int64_t kEarliestMs = -62'135'596'800'000;
+inline constexpr std::int64_t kLatestMs = 253'402'300'799'999;
+
+/// Error Damaged: a number that a row tells isn't within its bounds; `field` names table and column:
+/// "player.turn".
+Result<void> checkStored(const std::filesystem::path &path, std::string_view field, std::int64_t value,
+                         std::int64_t least = 0, std::int64_t most = kMostCounted);
+
 enum class Access {
     Play, ///< read and write; the caller holds the lock
     Read, ///< leaves the file and its folder as they are
@@ -146,7 +157,8 @@ Result<LevelPlan> readPlan(const Database &database, int version);
 
 /// Writes the level files of a new world.
 Result<void> writeLevelFiles(Database &database, const std::vector<LevelFile> &files);
-/// Reads them; `count` is how many there must be. Error Damaged: one is missing or isn't as it was written.
+/// Reads them; `count` is how many there must be. Error Damaged: one is missing or isn't as it was written;
+/// they are more, or larger, than those of a world may be.
 Result<std::vector<LevelFile>> readLevelFiles(const Database &database, const std::filesystem::path &path,
                                               std::int64_t count);
 
@@ -180,14 +192,19 @@ Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::pa
 /// The bytes of a row of `state`. Error Damaged: there is none, or its checksum doesn't match.
 Result<std::vector<std::uint8_t>> readState(const Database &database, std::string_view key);
 
-/// After how many commands the log begins; 0 for a world that was begun here.
-Result<std::int64_t> readLogStart(const Database &database);
+/// After how many commands the log begins; 0 for a world that was begun here. Error Damaged.
+Result<std::int64_t> readLogStart(const Database &database, const std::filesystem::path &path);
 
 /// Gives `world`, which is as its seed makes it, the state that the log begins with. False if the file keeps
 /// none, as the log begins where the spec does. Error Damaged.
 Result<bool> readOrigin(const Database &database, const std::filesystem::path &path, World &world);
 
-/// The log's commands from number `first` to `last`. Error Damaged: one is missing, unknown or too many.
+/// Calls `take` for each of the log's commands from number `first` to `last`. Error Damaged: one is missing,
+/// unknown or too many.
+Result<void> forEachCommand(const Database &database, const std::filesystem::path &path, std::int64_t first,
+                            std::int64_t last, const std::function<void(const Command &)> &take);
+/// The same commands. Error Damaged: also more than a replay takes, kMostReplayed.
+inline constexpr std::int64_t kMostReplayed = 5'000'000;
 Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,
                                           std::int64_t first, std::int64_t last);
 
@@ -196,8 +213,11 @@ Result<std::vector<Command>> readCommands(const Database &database, const std::f
 /// the row, but no error.
 struct RegionRow {
     StoredRegion stored;
+    std::size_t inflated = 0;                        ///< bytes that its payload unpacks to, as far as it does
     Result<RegionChanges> changes = RegionChanges{}; ///< error: its problem
 };
+/// Counts a row among those of its world. Error Damaged: they are more than a world may have.
+Result<void> takeRow(const RegionRow &row, const std::filesystem::path &path, ChangesBudget &budget);
 RegionRow readRegionRow(const Statement &row, const Content &content, int regionSize);
 inline constexpr std::string_view kSelectRegions =
     "SELECT level, rx, ry, payload, crc32, changed_turn, explored_cells FROM regions ";

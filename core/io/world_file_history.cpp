@@ -12,6 +12,10 @@
 namespace cave {
 namespace {
 
+/// Checking every edit as a whole stops after so many unpacked bytes; of older ones the checksum has to do,
+/// as they are read again before they are undone.
+constexpr std::size_t kMostChecked = 64 << 20;
+constexpr std::int64_t kMostEdits = 500'000;
 constexpr std::int64_t kLargestId = std::int64_t{1} << 60U;
 
 /// A row of `edits`.
@@ -20,14 +24,33 @@ struct EditRow {
     std::string flaw; ///< why it can't be used; empty if it can
 };
 
+bool hasChecksum(const Statement &row, int first)
+{
+    return row.isBlob(first) && row.isInteger(first + 1) &&
+           row.integer(first + 1) == crc32Of(row.blob(first));
+}
+
 Result<WorldDelta> deltaOf(const Statement &row, int first, const DeltaCodec &codec)
 {
-    if (!row.isBlob(first) || !row.isInteger(first + 1) || row.integer(first + 1) != crc32Of(row.blob(first)))
-        return Error{ErrorCode::Damaged, "checksum does not match"};
+    if (!hasChecksum(row, first))
+        return damaged("checksum does not match");
     return codec.decode(row.blob(first));
 }
 
-EditRow editRow(const Statement &row, const DeltaCodec &codec)
+/// What is wrong with the delta of a row; empty if nothing is. `checked` adds up what was unpacked.
+std::string deltaFlaw(const Statement &row, int first, const DeltaCodec &codec, std::size_t &checked)
+{
+    if (!hasChecksum(row, first))
+        return "checksum does not match";
+    if (checked > kMostChecked)
+        return {};
+    std::size_t size = 0;
+    const Result<WorldDelta> delta = codec.decode(row.blob(first), &size);
+    checked += size;
+    return delta ? "" : delta.error().message;
+}
+
+EditRow editRow(const Statement &row, const DeltaCodec &codec, std::size_t &checked)
 {
     EditRow read{{row.integer(0), row.text(1), row.integer(2), row.integer(3)}, {}};
     if (read.entry.id < 1 || read.entry.id > kLargestId) {
@@ -37,27 +60,37 @@ EditRow editRow(const Statement &row, const DeltaCodec &codec)
         read.entry.label.clear();
     } else if (!row.isInteger(2) || !row.isInteger(3) || read.entry.cells < 0) {
         read.flaw = "its numbers make no sense";
-    } else if (const Result<WorldDelta> delta = deltaOf(row, 4, codec); !delta) {
-        read.flaw = delta.error().message;
+    } else {
+        read.flaw = deltaFlaw(row, 4, codec, checked);
     }
     return read;
 }
 
 Result<std::vector<EditRow>> editRows(const Database &database, const DeltaCodec &codec)
 {
+    const Result<std::int64_t> count = database.queryInteger("SELECT count(*) FROM edits");
+    if (!count)
+        return count.error();
+    if (*count > kMostEdits)
+        return damaged("the history has " + std::to_string(*count) + " edits; it may have " +
+                       std::to_string(kMostEdits));
+    // The newest first, as they are the ones that are undone first.
     Result<Statement> select =
-        database.prepare("SELECT id, label, made_ms, cells, delta, crc32 FROM edits ORDER BY id");
+        database.prepare("SELECT id, label, made_ms, cells, delta, crc32 FROM edits ORDER BY id DESC");
     if (!select)
         return select.error();
+    std::size_t checked = 0;
     std::vector<EditRow> rows;
     for (;;) {
         const Result<bool> row = select->step();
         if (!row)
             return row.error();
         if (!*row)
-            return rows;
-        rows.push_back(editRow(*select, codec));
+            break;
+        rows.push_back(editRow(*select, codec, checked));
     }
+    std::reverse(rows.begin(), rows.end());
+    return rows;
 }
 
 std::string damageText(const EditRow &row)

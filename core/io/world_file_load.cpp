@@ -48,6 +48,7 @@ Result<void> readRegions(const Database &database, const fs::path &path, ReadWor
     if (!statement)
         return statement.error();
     Level &level = read.world.level;
+    ChangesBudget budget;
     for (;;) {
         const Result<bool> more = statement->step();
         if (!more && more.error().code == ErrorCode::Damaged) {
@@ -61,6 +62,8 @@ Result<void> readRegions(const Database &database, const fs::path &path, ReadWor
         if (!statement->isInteger(0) || !statement->isInteger(1) || !statement->isInteger(2))
             return damagedWorld(path, "a region has no position");
         RegionRow row = readRegionRow(*statement, *read.world.content, level.regionSize());
+        if (Result<void> taken = takeRow(row, path, budget); !taken)
+            return taken;
         if (row.changes && changesBounds(level, row.stored.pos, *row.changes)) {
             row.stored.problem = regionText(row.stored.pos) + " of level " +
                                  std::to_string(row.stored.level) + ": cells outside the levels were changed";
@@ -266,7 +269,7 @@ Result<void> readFightState(const Database &database, ReadWorld &read, ReadFor p
     return {};
 }
 
-Result<void> readStates(const Database &database, ReadWorld &read, ReadFor purpose)
+Result<void> readStates(const Database &database, const fs::path &path, ReadWorld &read, ReadFor purpose)
 {
     if (read.meta.version == 1) {
         const std::int64_t steps = read.world.player.statistics.steps;
@@ -281,7 +284,7 @@ Result<void> readStates(const Database &database, ReadWorld &read, ReadFor purpo
     }
     if (Result<void> done = readFightState(database, read, purpose); !done)
         return done;
-    const Result<std::int64_t> logStart = readLogStart(database);
+    const Result<std::int64_t> logStart = readLogStart(database, path);
     if (!logStart)
         return logStart.error();
     read.world.logStart = *logStart;
@@ -427,7 +430,7 @@ Result<ReadWorld> readWorld(const Database &database, const fs::path &path, Read
     read.world.player.statistics.steps = player->steps;
     if (const Result<void> regions = readRegions(database, path, read); !regions)
         return regions.error();
-    if (const Result<void> states = readStates(database, read, purpose); !states)
+    if (const Result<void> states = readStates(database, path, read, purpose); !states)
         return states.error();
     if (const Result<void> placed = placePlayer(*player, path, read, purpose); !placed)
         return placed.error();

@@ -2,12 +2,14 @@
 
 #include "core/base/text.h"
 #include "core/content/builtin.h"
+#include "core/content/shared_content.h"
 #include "core/io/error_text.h"
 #include "core/io/payload.h"
 #include "core/io/settings_json.h"
 #include "core/io/world_file_format.h"
 #include "core/io/world_library.h"
 
+#include <algorithm>
 #include <charconv>
 #include <map>
 #include <optional>
@@ -21,6 +23,10 @@ constexpr int kContentVersion = 2;  // from which on the file keeps its content
 constexpr int kScenarioVersion = 4; // and that of its scenario
 constexpr int kLevelsVersion = 5;   // and the level files that it is made of
 constexpr std::string_view kLevelFilesKey = "level_files";
+
+constexpr std::size_t kMostMetaBytes = 8 << 20;
+constexpr std::size_t kMetaRow = 128;              // bytes that a row takes in memory beside its texts
+constexpr std::size_t kMostContentBytes = 1 << 20; // of one table, as of one in a folder
 
 using MetaTexts = std::map<std::string, std::string, std::less<>>;
 
@@ -77,12 +83,17 @@ Result<MetaTexts> readTexts(const Database &database, const std::filesystem::pat
     if (!statement)
         return statement.error();
     MetaTexts texts;
+    std::size_t bytes = 0;
     for (;;) {
         const Result<bool> row = statement->step();
         if (!row)
             return row.error();
         if (!*row)
             break;
+        bytes += kMetaRow + statement->blob(0).size() + statement->blob(1).size();
+        if (bytes > kMostMetaBytes)
+            return damagedWorld(path, "its name, seed, settings and content are larger than " +
+                                          std::to_string(kMostMetaBytes >> 20U) + " MiB");
         texts.emplace(statement->text(0), statement->text(1));
     }
     std::vector<std::string> needed{"name",     "seed",     "generator",  "generator_version",
@@ -148,6 +159,23 @@ Result<void> readContent(const MetaTexts &texts, const std::filesystem::path &pa
         meta.texts = {texts.at("content_items"), texts.at("content_monsters"), texts.at("content_trees")};
     if (meta.version >= kScenarioVersion)
         meta.texts.scenario = texts.at("content_scenario");
+    // Most worlds have the tables that the game ships with, which needn't be read again.
+    const ScenarioKind scenario = scenarioOf(meta.spec.generator.kind);
+    const ContentTexts builtIn = builtInContentTexts(scenario);
+    const std::pair<const std::string *, const std::string *> tables[] = {
+        {&meta.texts.items, &builtIn.items},
+        {&meta.texts.monsters, &builtIn.monsters},
+        {&meta.texts.trees, &builtIn.trees},
+        {&meta.texts.scenario, &builtIn.scenario}};
+    if (std::ranges::all_of(tables, [](const auto &pair) { return *pair.first == *pair.second; })) {
+        meta.content = contentFor(scenario, nullptr);
+        if (meta.content != nullptr)
+            return {};
+    }
+    for (const auto &[text, shipped] : tables) {
+        if (text->size() > kMostContentBytes)
+            return damagedWorld(path, "a table of its content is larger than 1 MiB");
+    }
     Result<Content> content = parseContent(meta.texts);
     if (!content)
         return damagedWorld(path, content.error().message);
@@ -177,6 +205,10 @@ Result<WorldMeta> metaOf(const MetaTexts &texts, const std::filesystem::path &pa
         return damagedWorld(path, named.error().message);
     if (!parseWhole(texts.at("created_ms"), meta.createdMs))
         return damagedWorld(path, "its time of creation is '" + texts.at("created_ms") + "'");
+    if (const Result<void> checked =
+            checkStored(path, "meta.created_ms", meta.createdMs, kEarliestMs, kLatestMs);
+        !checked)
+        return checked.error();
     if (const Result<void> content = readContent(texts, path, meta); !content)
         return content.error();
     if (texts.at("crc32") != metaChecksum(texts))

@@ -102,7 +102,7 @@ Result<std::vector<DamagedRegion>> readQuarantined(const Database &database)
 {
     // A region may have been damaged more than once; the newest reason is shown.
     Result<Statement> statement =
-        database.prepare("SELECT rx, ry, reason, max(id) FROM quarantine GROUP BY rx, ry");
+        database.prepare("SELECT rx, ry, substr(reason, 1, 1000), max(id) FROM quarantine GROUP BY rx, ry");
     if (!statement)
         return statement.error();
     std::vector<DamagedRegion> regions;
@@ -125,7 +125,9 @@ Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
     if (!player)
         return player.error();
     const Result<std::int64_t> explored =
-        database.queryInteger("SELECT ifnull(sum(explored_cells), 0) FROM regions");
+        database.queryInteger("SELECT ifnull(sum(explored_cells), 0) FROM regions WHERE explored_cells "
+                              "BETWEEN 0 AND " +
+                              std::to_string(kMaxRegionSize * kMaxRegionSize));
     if (!explored && explored.error().code != ErrorCode::Damaged)
         return explored.error();
     WorldSummary summary;

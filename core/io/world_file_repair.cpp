@@ -57,8 +57,9 @@ void checkStructure(const Database &database, const std::string &cut, CheckedFil
 }
 
 /// The log must hold one known command for each that was given, and what it begins with must be readable.
+/// `first` and `last` are the numbers of its commands.
 Result<void> checkLog(const Database &database, const fs::path &path, const WorldMeta &meta,
-                      const World &stored)
+                      std::int64_t first, std::int64_t last)
 {
     if (meta.version == 1) {
         // Brought up to date, it begins anew.
@@ -69,9 +70,7 @@ Result<void> checkLog(const Database &database, const fs::path &path, const Worl
         return origin.error();
     if (const Result<bool> present = readOrigin(database, path, *origin); !present)
         return present.error();
-    const Result<std::vector<Command>> commands =
-        readCommands(database, path, stored.logStart + 1, stored.commands);
-    return commands ? Result<void>() : commands.error();
+    return forEachCommand(database, path, first, last, [](const Command & /*known*/) {});
 }
 
 Result<void> checkQuarantine(const Database &database, const World &world, Findings &findings)
@@ -135,7 +134,7 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
         findings.push_back({player.error().message, "the player goes on from where the world begins"});
         return {}; // the rest shows once that is repaired
     }
-    const Result<ReadWorld> read = readWorld(database, path);
+    Result<ReadWorld> read = readWorld(database, path);
     if (!read)
         return read.error();
     if (!database.notice().empty())
@@ -143,14 +142,20 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
     addMendings(*read, findings);
     if (Result<void> checked = checkQuarantine(database, read->world, findings); !checked)
         return checked;
-    if (const Result<void> log = checkLog(database, path, read->meta, read->world); !log) {
-        const Result<std::int64_t> last =
+    if (Result<void> checked = checkBookmarksAndHistory(database, *read, findings); !checked)
+        return checked;
+    const WorldMeta meta = std::move(read->meta);
+    const std::int64_t first = read->world.logStart + 1;
+    const std::int64_t last = read->world.commands;
+    read = Error{}; // not kept beside the state that the log begins with
+    if (const Result<void> log = checkLog(database, path, meta, first, last); !log) {
+        const Result<std::int64_t> stored =
             database.queryInteger("SELECT ifnull(max(seq), 0) FROM command_log");
-        const bool tooLong = last && *last > read->world.commands;
-        findings.push_back({log.error().message, tooLong ? "commands that were never played are removed"
-                                                         : "the log begins again with the world as it is"});
+        findings.push_back({log.error().message, stored && *stored > last
+                                                     ? "commands that were never played are removed"
+                                                     : "the log begins again with the world as it is"});
     }
-    return checkBookmarksAndHistory(database, *read, findings);
+    return {};
 }
 
 CheckedFile checkedFile(const Database &database, const fs::path &path, const std::string &cut)
@@ -256,7 +261,7 @@ Result<void> renewPlan(Database &database, const ReadWorld &read)
 /// Takes commands away that were never played; if the log still doesn't lead to the world, it begins with it.
 Result<void> fitLog(Database &database, const fs::path &path, const ReadWorld &read, WorldWriter &writer)
 {
-    if (checkLog(database, path, read.meta, read.world))
+    if (checkLog(database, path, read.meta, read.world.logStart + 1, read.world.commands))
         return {};
     for (const char *sql :
          {"DELETE FROM command_log WHERE seq > ?1", "DELETE FROM checkpoints WHERE seq > ?1"}) {
@@ -266,7 +271,7 @@ Result<void> fitLog(Database &database, const fs::path &path, const ReadWorld &r
         if (Result<void> dropped = drop->bind(1, read.world.commands).run(); !dropped)
             return dropped;
     }
-    if (checkLog(database, path, read.meta, read.world))
+    if (checkLog(database, path, read.meta, read.world.logStart + 1, read.world.commands))
         return {};
     return writer.writeOrigin(read.world);
 }

@@ -1,5 +1,6 @@
 // The tables of a world's file, and how an old file gets them.
 
+#include "core/gen/room_set.h"
 #include "core/io/payload.h"
 #include "core/io/world_file_format.h"
 #include "core/io/world_file_history.h"
@@ -99,9 +100,39 @@ std::optional<WorldPos> placeIn(const Statement &row, int column)
     return WorldPos{row.integer(column), row.integer(column + 1)};
 }
 
-bool isLevelSide(std::int64_t cells)
+constexpr std::int64_t kMostPlanRows = 100'000; ///< of `levels`, and of `links`
+
+/// Error Damaged: there are more rows than any world has.
+Result<void> checkRowCount(const Database &database, const std::string &table)
 {
-    return cells >= 1 && cells <= std::numeric_limits<int>::max();
+    const Result<std::int64_t> rows = database.queryInteger("SELECT count(*) FROM " + table);
+    if (!rows)
+        return rows.error();
+    if (*rows > kMostPlanRows)
+        return damaged(table + " has " + std::to_string(*rows) + " rows; it may have " +
+                       std::to_string(kMostPlanRows));
+    return {};
+}
+
+/// Why a row of `levels` can't be one; empty if it can. `area` is what it tells of its place.
+std::string flawOfLevel(const Statement &row, const std::optional<WorldPos> &origin)
+{
+    const auto isSide = [](std::int64_t cells) {
+        return cells >= 1 && cells <= std::numeric_limits<int>::max();
+    };
+    const auto outside = [](const std::optional<WorldPos> &place) { return place && !insideWorld(*place); };
+    const std::int64_t number = row.integer(0);
+    if (number > std::numeric_limits<int>::max())
+        return "its number is too large";
+    if (!origin || outside(origin))
+        return "levels.x and levels.y are no place in the world";
+    if (!isSide(row.integer(3)) || !isSide(row.integer(4)))
+        return "levels.width and levels.height are no size";
+    if (!row.isInteger(5))
+        return "levels.seed is not a number";
+    if (outside(placeIn(row, 6)) || outside(placeIn(row, 8)))
+        return "its start or its finish is no place in the world";
+    return {};
 }
 
 Result<void> readLevels(const Database &database, LevelPlan &plan)
@@ -119,9 +150,8 @@ Result<void> readLevels(const Database &database, LevelPlan &plan)
             return {};
         const std::optional<WorldPos> origin = placeIn(*select, 1);
         const std::int64_t number = select->integer(0);
-        if (!origin || number > std::numeric_limits<int>::max() || !isLevelSide(select->integer(3)) ||
-            !isLevelSide(select->integer(4)) || !select->isInteger(5))
-            return Error{ErrorCode::Damaged, "level " + std::to_string(number) + " makes no sense"};
+        if (const std::string flaw = flawOfLevel(*select, origin); !flaw.empty())
+            return damaged("level " + std::to_string(number) + " makes no sense: " + flaw);
         const CellRect area{*origin, static_cast<int>(select->integer(3)),
                             static_cast<int>(select->integer(4))};
         plan.levels.push_back(
@@ -141,8 +171,10 @@ Result<void> readLinks(const Database &database, LevelPlan &plan)
             return more.error();
         if (!*more)
             return {};
-        plan.links.push_back(
-            {{select->integer(0), select->integer(1)}, {select->integer(2), select->integer(3)}});
+        const Link link{{select->integer(0), select->integer(1)}, {select->integer(2), select->integer(3)}};
+        if (!insideWorld(link.from) || !insideWorld(link.to))
+            return damaged("a row of links leads out of the world");
+        plan.links.push_back(link);
     }
 }
 
@@ -269,6 +301,10 @@ Result<LevelPlan> readPlan(const Database &database, int version)
     LevelPlan plan;
     if (version < kPlanVersion)
         return plan;
+    for (const char *table : {"levels", "links"}) {
+        if (const Result<void> counted = checkRowCount(database, table); !counted)
+            return counted.error();
+    }
     if (Result<void> levels = readLevels(database, plan); !levels)
         return levels.error();
     if (Result<void> links = readLinks(database, plan); !links)
@@ -299,6 +335,7 @@ Result<std::vector<LevelFile>> readLevelFiles(const Database &database, const st
     if (!select)
         return select.error();
     std::vector<LevelFile> files;
+    std::size_t bytes = 0;
     for (std::int64_t wanted = 1;; ++wanted) {
         const Result<bool> row = select->step();
         if (!row)
@@ -309,6 +346,11 @@ Result<std::vector<LevelFile>> readLevelFiles(const Database &database, const st
             return damagedWorld(path, "its level files are not the " + std::to_string(count) +
                                           " that it was made of");
         const std::span<const std::uint8_t> text = select->blob(2);
+        bytes += text.size() + select->blob(1).size();
+        if (wanted > static_cast<std::int64_t>(kMostLevelFiles) || bytes > kMostLevelFileBytes)
+            return damagedWorld(path, "its level files are more than " + std::to_string(kMostLevelFiles) +
+                                          " or larger than " + std::to_string(kMostLevelFileBytes >> 20U) +
+                                          " MiB together");
         if (!select->isBlob(2) || !select->isInteger(3) || select->integer(3) != crc32Of(text))
             return damagedWorld(path, "the checksum of its level file " + std::to_string(wanted) + " '" +
                                           select->text(1) + "' does not match");

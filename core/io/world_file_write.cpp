@@ -64,6 +64,9 @@ Result<void> WorldWriter::writeRegion(const World &world, RegionPos pos, const R
 {
     if (changes.empty())
         return m_dropRegion.bind(1, kPlaneLevel).bind(2, pos.x).bind(3, pos.y).run();
+    if (world.level.changes().size() > ChangesBudget::kMostRegions)
+        return invalid("the world has changes in more than " + std::to_string(ChangesBudget::kMostRegions) +
+                       " regions, which is more than a file can keep");
     const Result<std::span<const std::uint8_t>> payload =
         m_encoder.encode(changes, {*world.content, pos, world.level.regionSize()});
     if (!payload)

@@ -79,7 +79,7 @@ std::vector<PayloadSection> sectionsOf(std::span<const std::uint8_t> content, co
     return sections;
 }
 
-/// Calls `take(row)` for each row of a statement.
+/// Calls `take(row)` for each row of a statement, until one can't be taken.
 template<class Take>
 Result<void> forEachRow(Statement &statement, Take take)
 {
@@ -89,17 +89,24 @@ Result<void> forEachRow(Statement &statement, Take take)
             return more.error();
         if (!*more)
             return {};
-        take(statement);
+        if (Result<void> taken = take(statement); !taken)
+            return taken;
     }
 }
 
-Result<void> addQuarantined(const Database &database, std::vector<StoredRegion> &rows)
+Result<void> addQuarantined(const Database &database, const fs::path &path, std::vector<StoredRegion> &rows)
 {
+    ChangesBudget budget;
     Result<Statement> select =
         database.prepare(std::string(kSelectQuarantine).append(kInOrder).append(", id"));
     if (!select)
         return select.error();
-    return forEachRow(*select, [&](const Statement &row) { rows.push_back(readQuarantineRow(row)); });
+    return forEachRow(*select, [&](const Statement &row) -> Result<void> {
+        rows.push_back(readQuarantineRow(row));
+        const Result<void> taken =
+            budget.takeInflated(sizeof(StoredRegion) + static_cast<std::size_t>(rows.back().contentBytes));
+        return taken ? taken : damagedWorld(path, "quarantine: " + taken.error().message);
+    });
 }
 
 Result<std::vector<StoredRegion>> storedRegionsOf(const Database &database, const fs::path &path)
@@ -114,13 +121,17 @@ Result<std::vector<StoredRegion>> storedRegionsOf(const Database &database, cons
     if (!select)
         return select.error();
     std::vector<StoredRegion> rows;
+    ChangesBudget budget;
     const int regionSize = world->level.regionSize();
     const Result<void> read = forEachRow(*select, [&](const Statement &row) {
-        rows.push_back(readRegionRow(row, *meta->content, regionSize).stored);
+        RegionRow stored = readRegionRow(row, *meta->content, regionSize);
+        Result<void> taken = takeRow(stored, path, budget);
+        rows.push_back(std::move(stored.stored));
+        return taken;
     });
     if (!read)
         return read.error();
-    if (const Result<void> added = addQuarantined(database, rows); !added)
+    if (const Result<void> added = addQuarantined(database, path, rows); !added)
         return added.error();
     return rows;
 }
@@ -142,7 +153,7 @@ Result<InspectedWorld> inspectedWorldOf(const Database &database, const fs::path
     notices.insert(notices.end(), bookmarks->problems.begin(), bookmarks->problems.end());
     InspectedWorld inspected{std::move(*summary), std::move(read->world), std::move(read->rows),
                              std::move(notices), std::move(bookmarks->bookmarks)};
-    if (const Result<void> added = addQuarantined(database, inspected.regions); !added)
+    if (const Result<void> added = addQuarantined(database, path, inspected.regions); !added)
         return added.error();
     return inspected;
 }

@@ -4,8 +4,10 @@
 #include "core/io/action_codec.h"
 #include "core/io/payload.h"
 #include "core/io/state_codec.h"
+#include "core/io/world_file_format.h"
 #include "core/sight/field_of_view.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -129,14 +131,16 @@ Result<void> readPlayerState(ByteReader &in, int version, World &world)
         parts.action = readPart(in);
     if (!in.ok())
         return damagedSnapshot("it is cut short");
-    if (!insideWorld(world.player.position) || world.turn < 0 || world.commands < 0 || steps < 0)
+    const auto counts = {world.turn, world.commands, steps};
+    if (!insideWorld(world.player.position) ||
+        !std::ranges::all_of(counts, [](std::int64_t count) { return count >= 0 && count <= kMostCounted; }))
         return damagedSnapshot("the player's place or turn makes no sense");
     Result<void> read = readStateParts(parts, version, world);
     world.player.statistics.steps = steps;
     return read;
 }
 
-Result<void> readRegion(ByteReader &in, World &world)
+Result<void> readRegion(ByteReader &in, ChangesBudget &budget, World &world)
 {
     RegionPos pos;
     pos.x = in.signedNumber();
@@ -148,11 +152,29 @@ Result<void> readRegion(ByteReader &in, World &world)
     const int size = world.level.regionSize();
     if (!isUsableRegion(pos, size))
         return damagedSnapshot(where + " lies outside the world");
-    const Result<RegionChanges> changes = decodePayload(payload, {*world.content, pos, size});
+    const Inflated content = inflatePayload(payload);
+    if (!content.problem.empty())
+        return damagedSnapshot(where + ": " + content.problem);
+    if (const Result<void> taken = budget.takeInflated(content.bytes.size()); !taken)
+        return damagedSnapshot(taken.error().message);
+    const Result<RegionChanges> changes =
+        RegionCodec{*world.content, pos, size}.read(content.bytes, lastSectionOf(payload));
     if (!changes)
         return damagedSnapshot(where + ": " + changes.error().message);
+    if (const Result<void> taken = budget.take(*changes); !taken)
+        return damagedSnapshot(taken.error().message);
     world.level.setChanges(pos, *changes);
     return {};
+}
+
+/// False if the enemy or an agent is of a region that no world has.
+bool hasUsableHomes(const World &world)
+{
+    const auto usable = [size = world.level.regionSize()](const MonsterId &id) {
+        return isUsableRegion(id.home, size);
+    };
+    return (!world.fight || usable(world.fight->enemy)) &&
+           (!world.action || std::ranges::all_of(world.action->agents, usable, &Agent::id));
 }
 
 } // namespace
@@ -187,12 +209,15 @@ Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
     if (Result<void> player = readPlayerState(in, version, world); !player)
         return player;
     const std::size_t regions = in.count();
+    ChangesBudget budget;
     for (std::size_t i = 0; i < regions; ++i) {
-        if (Result<void> region = readRegion(in, world); !region)
+        if (Result<void> region = readRegion(in, budget, world); !region)
             return region;
     }
     if (!in.ok() || !in.atEnd())
         return damagedSnapshot("it is cut short or too long");
+    if (!hasUsableHomes(world))
+        return damagedSnapshot("a monster in it is nowhere");
     world.logStart = world.commands;
     return {};
 }

@@ -55,6 +55,7 @@ Session::Session(World world) : m_world(std::move(world))
         m_fight = FightProgress{ArmourCombat(combatRules(m_world.spec.settings), fight.playerStats,
                                              fight.enemyStats, fight.first),
                                 {}};
+        m_fight->blows.reserve(fight.stuns.size());
         for (const bool stun : fight.stuns)
             m_fight->blows.push_back(m_fight->combat.attack(stun));
     }

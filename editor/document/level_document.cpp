@@ -37,7 +37,7 @@ bool changesNothing(const LevelPatch &patch)
 
 Result<std::string> bytesOf(const std::filesystem::path &path)
 {
-    constexpr unsigned kMostMebibytes = 64;
+    constexpr unsigned kMostMebibytes = kLongestLevelText >> 20U;
     return readSmallFile(path, "level file", kMostMebibytes);
 }
 

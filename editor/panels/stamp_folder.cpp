@@ -77,8 +77,9 @@ std::vector<Stamp> builtInStamps(const Content &content)
                     {},
                     {}};
         QFile file(stamp.path);
-        if (file.open(QIODevice::ReadOnly))
-            readInto(stamp, file.readAll().toStdString(), content);
+        const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        if (file.error() == QFileDevice::NoError)
+            readInto(stamp, text.toStdString(), content);
         else
             stamp.problem = file.errorString();
         stamps.push_back(std::move(stamp));

@@ -382,5 +382,18 @@ TEST_CASE("a list of seeds without an end is refused")
 {
     const Run run = runProgram({"search", "--where", "chests >= 0", "--seeds", "/dev/zero"});
     CHECK(run.exitCode == 1);
-    CHECK_THAT(run.err, ContainsSubstring("64 MiB"));
+    CHECK_THAT(run.err, ContainsSubstring("is a device, not a file"));
+    const Run typed =
+        cli_test::runProgramReading("/dev/zero", {"search", "--where", "chests >= 0", "--seeds", "-"});
+    CHECK(typed.exitCode == 1);
+    CHECK_THAT(typed.err, ContainsSubstring("standard input is larger than 32 MiB"));
+}
+
+TEST_CASE("a list of more seeds than fit into memory is refused")
+{
+    const cli_test::TemporaryFolder folder;
+    cli_test::writeFile(folder.path("seeds.txt"), std::string(1'000'002, '\n'));
+    const Run run = runProgram({"search", "--where", "chests >= 0", "--seeds", folder.path("seeds.txt")});
+    CHECK(run.exitCode == 1);
+    CHECK_THAT(run.err, ContainsSubstring("more than 1000000 lines"));
 }

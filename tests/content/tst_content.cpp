@@ -211,6 +211,22 @@ TEST_CASE("a broken file is named with the line where it breaks")
     CHECK(itemsError("\"items\"", "\"itens\"") == "items.json: items is missing");
 }
 
+TEST_CASE("a small file that would take a lot of memory, or goes too deep, is refused before it is read")
+{
+    std::string lists = "[]";
+    for (int i = 0; i < 1'000'000; ++i)
+        lists += ",[]";
+    CHECK(tablesError("{\"items\": [" + lists + "]}", kMonsters) ==
+          "items.json: would take more than 32 MiB of memory");
+    CHECK(tablesError("{\"items\": " + std::string(1000, '[') + std::string(1000, ']') + "}", kMonsters) ==
+          "items.json: is nested too deep");
+    std::string numbers = "1";
+    for (int i = 0; i < 1000; ++i)
+        numbers += ",1";
+    CHECK(tablesError(kItems, "{\"monsters\": [" + numbers + "]}") ==
+          "monsters.json: monsters must not have more than 1000 entries");
+}
+
 TEST_CASE("a missing or oversized content file is named with its path")
 {
     const std::filesystem::path folder = emptyFolder("cavegame-content-");

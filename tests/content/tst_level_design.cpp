@@ -308,5 +308,21 @@ TEST_CASE("a file of more lines than a level may have is refused with the line")
     text.append(kMostRecords, '\n');
     REQUIRE(readLevel("x", text).ok());
     text += "\n";
-    REQUIRE_THAT(lineError(text), ContainsSubstring("line 1000002") && ContainsSubstring("1000000"));
+    REQUIRE_THAT(lineError(text), ContainsSubstring("line 250002") && ContainsSubstring("250000"));
+}
+
+TEST_CASE("a file of more commas than a level may have is refused before its fields are read")
+{
+    const std::string text =
+        kHeader + "StaticGameObject,Lava,1,1" + std::string(kMostLevelCommas, ',') + "\n";
+    REQUIRE_THAT(lineError(text), ContainsSubstring("at most 1500000 commas"));
+}
+
+TEST_CASE("bytes that are no text are an error, however many go on a character that never began")
+{
+    for (const char byte : {'\xB0', '\x80'}) {
+        const std::vector<char> bytes(41, byte);
+        REQUIRE_THAT(lineError({bytes.begin(), bytes.end()}),
+                     ContainsSubstring("line 1: text is not valid UTF-8"));
+    }
 }

@@ -192,6 +192,35 @@ TEST_CASE("what is wrong in a map of Tiled is an error that names the file and t
     }
 }
 
+TEST_CASE("an object of Tiled with tens of thousands of properties is read as fast as they are many")
+{
+    constexpr int kFields = 100'000;
+    std::string properties;
+    std::string line = "StaticGameObject,Lava,1,1";
+    for (int i = 1; i <= kFields; ++i) {
+        properties +=
+            "<property name=\"field " + std::to_string(i) + "\" value=\"" + std::to_string(i) + "\"/>";
+        line += "," + std::to_string(i);
+    }
+    const std::string object = "<objectgroup name=\"static\"><object id=\"1\" type=\"Lava\" x=\"16\" "
+                               "y=\"16\"><properties>" +
+                               properties + "</properties></object></objectgroup></map>";
+    const std::string xml = replaced(levelToTiled(levelOf("TopDownLevel,test,7,5\n")), "</map>", object);
+    const LevelDesign design = backFrom(xml);
+    REQUIRE(design.records.size() == 1);
+    REQUIRE(writeLevelLine(design.records[0]) == line);
+}
+
+TEST_CASE("a map with more elements than fit into memory is refused before they are read")
+{
+    std::string xml = "<map>";
+    for (int i = 0; i < 2'000'000; ++i)
+        xml += "<a/>";
+    const Result<ReadLevel> read = levelFromTiled("test.tmx", xml + "</map>");
+    REQUIRE_FALSE(read.ok());
+    REQUIRE_THAT(read.error().message, ContainsSubstring("test.tmx") && ContainsSubstring("96 MiB"));
+}
+
 TEST_CASE("a map of Tiled goes to the disk and back")
 {
     const TempFolder folder;

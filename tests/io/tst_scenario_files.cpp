@@ -198,7 +198,10 @@ TEST_CASE("levels that a file tells wrongly of are told of, and the world goes o
     for (const char *sql :
          {"UPDATE levels SET width = 7 WHERE level = 2", "DELETE FROM levels WHERE level = 5",
           "UPDATE links SET to_x = to_x + 1", "UPDATE levels SET finish_x = NULL WHERE level = 1",
-          "UPDATE levels SET width = -3 WHERE level = 2", "DROP TABLE links"}) {
+          "UPDATE levels SET width = -3 WHERE level = 2",
+          "UPDATE levels SET x = -9223372036854775808 WHERE level = 1",
+          "UPDATE levels SET start_y = 9223372036854775807 WHERE level = 1",
+          "UPDATE links SET to_x = 9223372036854775807", "DROP TABLE links"}) {
         const PlayedScenario played(GeneratorKind::Dungeon, 40);
         played.execute(sql);
         INFO(sql);

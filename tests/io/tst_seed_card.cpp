@@ -204,7 +204,7 @@ TEST_CASE("a card that can't be read names its file")
     REQUIRE(mentions(odd.error().message, "odd.json'"));
     REQUIRE(mentions(odd.error().message, "format: is missing"));
     REQUIRE(readSeedCard(folder / "none.json").error().code == ErrorCode::NotFound);
-    REQUIRE(mentions(readSeedCard(folder.path()).error().message, "is not a file"));
+    REQUIRE(mentions(readSeedCard(folder.path()).error().message, "is a folder"));
     writeBytes(folder / "large.json", std::string((8 << 20) + 1, ' '));
     REQUIRE(mentions(readSeedCard(folder / "large.json").error().message, "larger than 8 MiB"));
 }

@@ -1,0 +1,89 @@
+#include "core/base/small_file.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <cstdlib>
+#include <fcntl.h>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace cave;
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A folder of its own, gone with the object.
+struct Folder {
+    fs::path path;
+
+    Folder()
+    {
+        std::string name = (fs::temp_directory_path() / "cavegame-files-XXXXXX").string();
+        REQUIRE(mkdtemp(name.data()) != nullptr);
+        path = name;
+    }
+    Folder(const Folder &) = delete;
+    Folder &operator=(const Folder &) = delete;
+    ~Folder()
+    {
+        std::error_code ignored;
+        fs::remove_all(path, ignored);
+    }
+};
+
+void requireError(const Result<std::string> &read, ErrorCode code, const std::string &part)
+{
+    REQUIRE_FALSE(read.ok());
+    INFO(read.error().message);
+    CHECK(read.error().code == code);
+    CHECK(read.error().message.find(part) != std::string::npos);
+}
+
+} // namespace
+
+TEST_CASE("a file is read to its end, and one that is too large is refused")
+{
+    const Folder folder;
+    const fs::path path = folder.path / "notes.txt";
+    const std::string bytes = std::string(200'000, 'x') + std::string(1, '\0') + "end";
+    std::ofstream(path, std::ios::binary) << bytes;
+    REQUIRE(readSmallFile(path, "text").value() == bytes);
+    std::ofstream(path, std::ios::binary) << std::string(1 << 20, 'x');
+    REQUIRE(readSmallFile(path, "text").ok());
+    std::ofstream(path, std::ios::binary | std::ios::app) << 'x';
+    requireError(readSmallFile(path, "text"), ErrorCode::InvalidArgument, "notes.txt' is larger than 1 MiB");
+    requireError(readSmallFile(folder.path / "other", "text"), ErrorCode::NotFound, "there is no text '");
+}
+
+TEST_CASE("an error behind the first bytes of a file is an error, not the end of the file")
+{
+    // The near end of a terminal gives what was written at its far end, and then an input error.
+    const int near = posix_openpt(O_RDWR | O_NOCTTY);
+    REQUIRE(near >= 0);
+    REQUIRE(grantpt(near) == 0);
+    REQUIRE(unlockpt(near) == 0);
+    const char *name = ptsname(near); // NOLINT(concurrency-mt-unsafe)
+    REQUIRE(name != nullptr);
+    const int far = open(name, O_RDWR | O_NOCTTY);
+    REQUIRE(far >= 0);
+    REQUIRE(write(far, "half", 4) == 4);
+    close(far);
+    requireError(readToEnd(near, 1000, "level file 'x.csv'"), ErrorCode::Io,
+                 "cannot read level file 'x.csv': ");
+    close(near);
+    requireError(readSmallFile("/proc/self/mem", "text"), ErrorCode::Io,
+                 "cannot read text '/proc/self/mem': ");
+}
+
+TEST_CASE("a folder, a pipe or a device is no file, and nobody waits for it")
+{
+    const Folder folder;
+    const fs::path pipe = folder.path / "pipe";
+    REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
+    requireError(readSmallFile(pipe, "text"), ErrorCode::InvalidArgument, "is a pipe, not a file");
+    requireError(readSmallFile(folder.path, "text"), ErrorCode::InvalidArgument, "is a folder, not a file");
+    requireError(readSmallFile("/dev/zero", "text"), ErrorCode::InvalidArgument, "is a device, not a file");
+}
