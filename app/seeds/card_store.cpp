@@ -4,13 +4,9 @@
 #include "core/content/builtin.h"
 #include "core/rules/spawn.h"
 #include "core/world/settings.h"
-
-#include <QMetaObject>
-#include <QMutex>
-#include <QThreadPool>
+#include "editor/document/wanted_work.h"
 
 #include <algorithm>
-#include <deque>
 #include <utility>
 
 namespace cave {
@@ -47,19 +43,11 @@ size_t qHash(const WorldSpec &spec, size_t seed)
     return static_cast<size_t>(hash);
 }
 
-/// What the store and the painting threads share. Lives as long as either needs it; `owner` is null once the
-/// store is gone or wants another style.
-class CardStore::Shared : public std::enable_shared_from_this<CardStore::Shared> {
+/// Makes and paints worlds, all in one style.
+class CardStore::Work : public WantedWork<CardWant, CardStore::Made> {
 public:
-    struct Done {
-        CardWant want;
-        std::optional<Error> error;
-        QImage image;
-        std::optional<WorldPos> spawn;
-    };
-
-    explicit Shared(CardStore &owner)
-        : m_owner(&owner)
+    explicit Work(CardStore &owner)
+        : WantedWork(*owner.m_threads, WorkUrgency::Cards, owner, [&owner] { owner.collect(); })
         , m_content(owner.m_content)
         , m_theme(owner.m_theme)
         , m_unit(owner.m_unit)
@@ -67,94 +55,38 @@ public:
     {
     }
 
-    void abandon()
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_owner = nullptr;
-        m_wanted.clear();
-    }
-
-    void want(const std::vector<CardWant> &wants)
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_wanted.assign(wants.begin(), wants.end());
-        std::erase_if(m_wanted, [this](const CardWant &want) { return isUnderWay(want); });
-        const int most = std::max(1, QThreadPool::globalInstance()->maxThreadCount());
-        for (int i = m_workers; i < std::min(most, static_cast<int>(m_wanted.size())); ++i) {
-            ++m_workers;
-            QThreadPool::globalInstance()->start([self = shared_from_this()] { self->work(); });
-        }
-    }
-
-    std::vector<Done> takeDone()
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_announced = false;
-        return std::exchange(m_done, {});
-    }
-
-    int pendingPictures()
-    {
-        const QMutexLocker lock(&m_mutex);
-        const auto isPicture = [](const CardWant &want) { return want.view.has_value(); };
-        const auto waiting = std::ranges::count_if(m_wanted, isPicture);
-        const auto inWork = std::ranges::count_if(m_inWork, isPicture);
-        const auto done = std::ranges::count_if(m_done, isPicture, &Done::want);
-        return static_cast<int>(waiting + inWork + done);
-    }
-
 private:
-    [[nodiscard]] bool isUnderWay(const CardWant &want) const
-    {
-        return std::ranges::find(m_inWork, want) != m_inWork.end() ||
-               std::ranges::find(m_done, want, &Done::want) != m_done.end();
-    }
-
-    /// The first wanted thing of a world that nobody works on, taken out of the list.
-    std::optional<CardWant> takeWant()
-    {
-        const auto next = std::ranges::find_if(m_wanted, [this](const CardWant &want) {
-            return std::ranges::find(m_inWork, want.spec, &CardWant::spec) == m_inWork.end();
-        });
-        if (m_owner == nullptr || next == m_wanted.end())
-            return std::nullopt;
-        CardWant want = std::move(*next);
-        m_wanted.erase(next);
-        m_inWork.push_back(want);
-        return want;
-    }
-
-    void work()
+    Made fulfil(const CardWant &want) override
     {
         QMutexLocker lock(&m_mutex);
+        MadeWorld made;
+        if (const std::unique_ptr<MadeWorld> kept{m_made.take(want.spec)})
+            made = std::move(*kept);
         std::unique_ptr<CardPainter> painter;
         if (!m_painters.empty()) {
             painter = std::move(m_painters.back());
             m_painters.pop_back();
         }
-        while (const std::optional<CardWant> want = takeWant()) {
-            MadeWorld made;
-            if (const std::unique_ptr<MadeWorld> kept{m_made.take(want->spec)})
-                made = std::move(*kept);
-            lock.unlock();
-            if (painter == nullptr)
-                painter = std::make_unique<CardPainter>(m_theme);
-            Done done = fulfil(*want, made, *painter);
-            lock.relock();
-            if (made.world != nullptr)
-                m_made.insert(want->spec, new MadeWorld(std::move(made))); // the cache owns it
-            std::erase(m_inWork, *want);
-            m_done.push_back(std::move(done));
-            announce();
-        }
-        --m_workers;
-        if (painter != nullptr)
-            m_painters.push_back(std::move(painter));
+        lock.unlock();
+        if (painter == nullptr)
+            painter = std::make_unique<CardPainter>(m_theme);
+        Made done = make(want, made, *painter);
+        lock.relock();
+        if (made.world != nullptr)
+            m_made.insert(want.spec, new MadeWorld(std::move(made))); // the cache owns it
+        m_painters.push_back(std::move(painter));
+        return done;
     }
 
-    Done fulfil(const CardWant &want, MadeWorld &made, CardPainter &painter) const
+    /// A world is for one thread at a time.
+    [[nodiscard]] bool mayBegin(const CardWant &want, const std::vector<CardWant> &inWork) const override
     {
-        Done done{want, {}, {}, {}};
+        return std::ranges::find(inWork, want.spec, &CardWant::spec) == inWork.end();
+    }
+
+    Made make(const CardWant &want, MadeWorld &made, CardPainter &painter) const
+    {
+        Made done;
         if (made.world == nullptr) {
             Result<std::unique_ptr<World>> world = makeCardWorld(want.spec, m_content);
             if (!world) {
@@ -170,23 +102,9 @@ private:
         return done;
     }
 
-    void announce()
-    {
-        if (m_owner == nullptr || std::exchange(m_announced, true))
-            return;
-        QMetaObject::invokeMethod(m_owner, "collect", Qt::QueuedConnection);
-    }
-
-    QMutex m_mutex;
-    CardStore *m_owner;
     const std::shared_ptr<const Content> m_content;
     const Theme m_theme;
     const double m_unit;
-    int m_workers = 0;
-    bool m_announced = false;
-    std::deque<CardWant> m_wanted;
-    std::vector<CardWant> m_inWork;
-    std::vector<Done> m_done;
     QCache<WorldSpec, MadeWorld> m_made;
     std::vector<std::unique_ptr<CardPainter>> m_painters;
 };
@@ -197,6 +115,7 @@ CardStore::CardStore(std::shared_ptr<const Content> content, QObject *parent)
     , m_theme(darkTheme())
     , m_pictures(kPictureKilobytes)
     , m_worlds(kMostWorlds)
+    , m_threads(holdWorkerThreads())
 {
 }
 
@@ -215,44 +134,45 @@ void CardStore::setStyle(const Theme &theme, double unit)
 
 void CardStore::restart()
 {
-    if (m_shared != nullptr)
-        m_shared->abandon();
-    m_shared = nullptr;
+    if (m_work != nullptr)
+        m_work->abandon();
+    m_work = nullptr;
 }
 
 void CardStore::want(const std::vector<CardWant> &wants)
 {
-    if (m_shared == nullptr && wants.empty())
+    if (m_work == nullptr && wants.empty())
         return;
-    if (m_shared == nullptr)
-        m_shared = std::make_shared<Shared>(*this);
-    m_shared->want(wants);
+    if (m_work == nullptr)
+        m_work = std::make_shared<Work>(*this);
+    m_work->want(wants);
 }
 
 int CardStore::pendingPictures() const
 {
-    return m_shared == nullptr ? 0 : m_shared->pendingPictures();
+    const auto isPicture = [](const CardWant &want) { return want.view.has_value(); };
+    return m_work == nullptr ? 0 : m_work->count(isPicture);
 }
 
 void CardStore::collect()
 {
-    if (m_shared == nullptr)
+    if (m_work == nullptr)
         return;
     int pictures = 0;
-    for (Shared::Done &done : m_shared->takeDone()) {
-        const WorldSpec &spec = done.want.spec;
+    for (const auto &[want, done] : m_work->take()) {
+        const WorldSpec &spec = want.spec;
         const CardWorld *known = m_worlds.object(spec);
         auto world = std::make_unique<CardWorld>(known != nullptr ? *known : CardWorld{});
         world->error = done.error;
-        if (done.want.view.has_value() && !done.error.has_value()) {
+        if (want.view.has_value() && !done.error.has_value()) {
             const auto kilobytes = static_cast<int>(done.image.sizeInBytes() / 1024);
-            m_pictures.insert(spec, new CardPicture{done.image, *done.want.view, m_revision}, kilobytes);
+            m_pictures.insert(spec, new CardPicture{done.image, *want.view, m_revision}, kilobytes);
             ++pictures;
-        } else if (!done.want.view.has_value()) {
+        } else if (!want.view.has_value()) {
             world->spawnSought = true;
             world->spawn = done.spawn;
         }
-        const bool learned = done.error.has_value() || !done.want.view.has_value();
+        const bool learned = done.error.has_value() || !want.view.has_value();
         m_worlds.insert(spec, world.release());
         if (learned)
             emit worldLearned(spec);

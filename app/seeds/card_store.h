@@ -13,6 +13,8 @@
 #include <optional>
 #include <vector>
 
+class QThreadPool;
+
 namespace cave {
 
 /// For Qt's containers: equal specs, equal hashes.
@@ -75,8 +77,14 @@ signals:
     void worldLearned(const cave::WorldSpec &spec);
 
 private:
-    class Shared;
-    Q_INVOKABLE void collect();
+    /// What came of a want.
+    struct Made {
+        std::optional<Error> error; ///< why there is no such world
+        QImage image;
+        std::optional<WorldPos> spawn;
+    };
+    class Work;
+    void collect();
     void restart();
 
     std::shared_ptr<const Content> m_content;
@@ -85,7 +93,8 @@ private:
     int m_revision = 0;
     QCache<WorldSpec, CardPicture> m_pictures;
     QCache<WorldSpec, CardWorld> m_worlds;
-    std::shared_ptr<Shared> m_shared;
+    std::shared_ptr<QThreadPool> m_threads;
+    std::shared_ptr<Work> m_work;
 };
 
 } // namespace cave

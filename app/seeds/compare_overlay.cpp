@@ -334,14 +334,17 @@ void CompareOverlay::measure()
     const CellRect square = squareAround(m_worlds[m_first]->spawn().value_or(WorldPos{}));
     m_jobs.runLatest(
         [first, second, view, square] {
-            return Measured{compareTerrain(*first, *second, view), compareTerrain(*first, *second, square)};
+            return Measured{first, second, compareTerrain(*first, *second, view),
+                            compareTerrain(*first, *second, square)};
         },
         [this](const Measured &measured) { take(measured); });
 }
 
 void CompareOverlay::take(const Measured &measured)
 {
-    if (m_mode != Mode::Difference)
+    const bool areChosen = m_worlds.size() >= 2 && m_worlds[m_first]->source() == measured.first &&
+                           m_worlds[m_second]->source() == measured.second;
+    if (m_mode != Mode::Difference || !areChosen)
         return;
     m_layer->setDifference(measured.inView);
     const CellRect view = m_firstMap->map().cellsInView();

@@ -62,6 +62,8 @@ protected:
 
 private:
     struct Measured {
+        ComparedWorld::Source first;
+        ComparedWorld::Source second;
         TerrainDifference inView;
         TerrainDifference inSquare;
     };

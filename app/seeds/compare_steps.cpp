@@ -200,7 +200,7 @@ void CompareSteps::takeWorld()
 {
     const bool atLast = m_slider->value() == m_slider->maximum();
     const bool any = m_chosen < m_worlds.size() && m_worlds[m_chosen]->source() != nullptr;
-    m_stages = any ? generationStages(m_worlds[m_chosen]->spec()) : std::vector<GenerationStage>{};
+    m_stages = any ? generationStages(m_worlds[m_chosen]->madeSpec()) : std::vector<GenerationStage>{};
     {
         const QSignalBlocker quiet(m_slider);
         m_slider->setRange(0, std::max(0, static_cast<int>(m_stages.size()) - 1));
@@ -223,7 +223,7 @@ void CompareSteps::showStage()
             text->clear();
         return m_map->setStage(nullptr);
     }
-    const WorldSpec &spec = m_worlds[m_chosen]->spec();
+    const WorldSpec &spec = m_worlds[m_chosen]->madeSpec();
     const Result<std::shared_ptr<const RegionSource>> source = makeStageSource(spec, m_stages[number]);
     m_map->setStage(source ? *source : nullptr);
     m_name->setText(stageName(m_stages[number]));

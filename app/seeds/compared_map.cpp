@@ -97,7 +97,7 @@ void ComparedMap::placeParts()
 void ComparedMap::markRooms()
 {
     const std::optional<RoomMap> map =
-        m_world && m_world->source() ? roomMapOf(m_world->spec()) : std::nullopt;
+        m_world && m_world->source() ? roomMapOf(m_world->madeSpec()) : std::nullopt;
     m_map->setOverlays(map ? roomOverlays(*map, *m_theme) : MapOverlays());
 }
 
@@ -107,11 +107,11 @@ void ComparedMap::refresh()
     const std::shared_ptr<const RegionSource> &source = m_stage && own ? m_stage : own;
     m_cover->keep();
     m_map->setSource(source);
-    m_map->setAccessibleName(source ? tr("Map of %1").arg(QString::fromStdString(seedText(m_world->spec())))
-                                    : QString());
+    m_map->setAccessibleName(
+        source ? tr("Map of %1").arg(QString::fromStdString(seedText(m_world->madeSpec()))) : QString());
     if (m_world) {
         m_map->setPlayerMarker(m_world->spawn());
-        m_things.setWorld(m_world->spec(), m_world->content(), source);
+        m_things.setWorld(m_world->madeSpec(), m_world->content(), source);
     }
     markRooms();
     m_problem->setText(m_world ? m_world->problem() : QString());

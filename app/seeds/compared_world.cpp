@@ -20,6 +20,7 @@ ComparedWorld::ComparedWorld(WorldSpec spec, std::shared_ptr<const Content> cont
     : QObject(parent)
     , m_spec(std::move(spec))
     , m_content(std::move(content))
+    , m_made{m_spec, nullptr, {}, {}}
 {
     m_wait.setSingleShot(true);
     m_wait.setInterval(kTypingPauseMs);
@@ -50,12 +51,12 @@ ComparedWorld::Sketch ComparedWorld::sketch(const WorldSpec &spec,
 {
     const Result<Source> source = makeRegionSource(spec);
     if (!source)
-        return {nullptr, std::nullopt, errorText(source.error())};
+        return {spec, nullptr, std::nullopt, errorText(source.error())};
     World world(spec, contentFor(scenarioOf(spec.generator.kind), content), *source);
     const Result<WorldPos> spawn = findSpawn(world);
     if (!spawn)
-        return {*source, std::nullopt, errorText(spawn.error())};
-    return {*source, *spawn, {}};
+        return {spec, *source, std::nullopt, errorText(spawn.error())};
+    return {spec, *source, *spawn, {}};
 }
 
 void ComparedWorld::make()
@@ -66,9 +67,9 @@ void ComparedWorld::make()
 
 void ComparedWorld::take(const Sketch &sketch)
 {
-    m_source = sketch.source;
-    m_spawn = sketch.spawn;
-    m_problem = sketch.problem;
+    if (sketch.spec != m_spec)
+        return; // another one is wanted by now
+    m_made = sketch;
     emit made();
     measure();
 }
@@ -77,7 +78,7 @@ void ComparedWorld::take(const Sketch &sketch)
 void ComparedWorld::measure()
 {
     m_measurer.forgetAll();
-    if (!m_spawn) {
+    if (!m_made.spawn) {
         m_measured = true;
         emit valuesChanged();
         return;

@@ -33,11 +33,13 @@ public:
     void setSpec(const WorldSpec &spec);
     [[nodiscard]] const std::shared_ptr<const Content> &content() const { return m_content; }
 
-    /// The terrain, that of the spec before while a new one is made; null if there is none.
-    [[nodiscard]] const Source &source() const { return m_source; }
-    [[nodiscard]] std::optional<WorldPos> spawn() const { return m_spawn; }
+    /// What terrain, spawn and problem are of: another one than `spec()` while that is being made.
+    [[nodiscard]] const WorldSpec &madeSpec() const { return m_made.spec; }
+    /// The terrain; null if there is none.
+    [[nodiscard]] const Source &source() const { return m_made.source; }
+    [[nodiscard]] std::optional<WorldPos> spawn() const { return m_made.spawn; }
     /// Why there is no world, or none to walk in; empty if all is well.
-    [[nodiscard]] const QString &problem() const { return m_problem; }
+    [[nodiscard]] const QString &problem() const { return m_made.problem; }
 
     /// The value of `ownQuery(id)`; none while it isn't known.
     [[nodiscard]] std::optional<double> value(MetricId id) const;
@@ -54,6 +56,7 @@ signals:
 
 private:
     struct Sketch {
+        WorldSpec spec;
         Source source;
         std::optional<WorldPos> spawn;
         QString problem;
@@ -66,9 +69,7 @@ private:
 
     WorldSpec m_spec;
     std::shared_ptr<const Content> m_content;
-    Source m_source;
-    std::optional<WorldPos> m_spawn;
-    QString m_problem;
+    Sketch m_made;
     std::array<std::optional<double>, kMetricCount> m_values;
     bool m_measured = false;
     QTimer m_wait;

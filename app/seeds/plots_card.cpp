@@ -114,7 +114,10 @@ void PlotCard::paintPicture(const WorldSpec &spec)
     m_picture->clear();
     const Look look{devicePixelRatioF(), m_theme};
     m_jobs.runLatest([spec, content = m_content, look] { return paintedWorld(spec, content, look); },
-                     [this](const QImage &image) { m_picture->setPixmap(QPixmap::fromImage(image)); });
+                     [this, spec](const QImage &image) {
+                         if (m_world == spec)
+                             m_picture->setPixmap(QPixmap::fromImage(image));
+                     });
 }
 
 void PlotCard::moveBeside(QPoint at)

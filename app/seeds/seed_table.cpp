@@ -210,6 +210,13 @@ bool SeedTable::isMeasurable(int row, const MetricQuery &query) const
     return isMeasuredIn(query, (mixed ? specAt(row).generator : m_set.base().generator).kind);
 }
 
+bool SeedTable::isMeasurableAnywhere(const MetricQuery &query) const
+{
+    const auto isIn = [&](const WorldSpec &spec) { return isMeasuredIn(query, spec.generator.kind); };
+    const auto *mixed = std::get_if<SeedSet::Worlds>(&m_set.source());
+    return mixed != nullptr ? std::ranges::any_of(mixed->specs, isIn) : isIn(m_set.base());
+}
+
 bool SeedTable::isKnown(std::size_t row, const std::vector<MetricQuery> &queries) const
 {
     return m_failed.contains(row) ||
@@ -246,14 +253,15 @@ void SeedTable::takeResults()
     int first = std::numeric_limits<int>::max();
     int last = -1;
     for (const SurveyResult &result : m_runner.takeResults()) {
-        const auto row = static_cast<std::size_t>(result.id);
-        if (row >= m_rows.size())
-            continue;
+        const SurveyJob &job = result.job;
+        const auto row = static_cast<std::size_t>(job.id);
+        if (row >= m_rows.size() || specAt(static_cast<int>(job.id)) != job.spec)
+            continue; // the row shows another world by now
         if (std::all_of(result.values.begin(), result.values.end(),
                         [](double value) { return std::isnan(value); }))
             m_failed.insert(row);
-        for (std::size_t i = 0; i < result.queries.size(); ++i)
-            valuesOf(result.queries[i])[row] = result.values[i];
+        for (std::size_t i = 0; i < job.queries.size(); ++i)
+            valuesOf(job.queries[i])[row] = result.values[i];
         first = std::min(first, static_cast<int>(row));
         last = std::max(last, static_cast<int>(row));
     }

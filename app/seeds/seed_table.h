@@ -45,11 +45,15 @@ public:
     /// Shows these near misses after the matches, in place of those before.
     void setNearHits(const std::vector<SearchHit> &hits);
     [[nodiscard]] const SeedSet &set() const { return m_set; }
+    /// True if the rows are what a search found.
+    [[nodiscard]] bool showsHits() const { return m_where.has_value(); }
 
     /// The metrics that have a column, in order.
     [[nodiscard]] const std::vector<MetricQuery> &queries() const { return m_queries; }
     /// Whether the row's world has such a thing at all; if not, its value stays NaN.
     [[nodiscard]] bool isMeasurable(int row, const MetricQuery &query) const;
+    /// Whether any world of the set has such a thing.
+    [[nodiscard]] bool isMeasurableAnywhere(const MetricQuery &query) const;
     void setQueries(const std::vector<MetricQuery> &queries);
     /// The metrics told on cards, in order: at most three fit.
     void setFacts(const std::vector<MetricQuery> &facts);

@@ -9,6 +9,8 @@
 #include <memory>
 #include <vector>
 
+class QThreadPool;
+
 namespace cave {
 
 struct Content;
@@ -18,12 +20,13 @@ struct SurveyJob {
     std::int64_t id = 0; ///< given back with the values
     WorldSpec spec;
     std::vector<MetricQuery> queries;
+
+    friend bool operator==(const SurveyJob &, const SurveyJob &) = default;
 };
 
 /// What came of a job: values in the order of its queries; all NaN if there is no such world.
 struct SurveyResult {
-    std::int64_t id = 0;
-    std::vector<MetricQuery> queries;
+    SurveyJob job;
     std::vector<double> values;
 };
 
@@ -42,8 +45,6 @@ public:
     void want(std::vector<SurveyJob> jobs);
     /// Nothing is wanted and nothing reports any more.
     void forget();
-    /// Jobs that have not been begun.
-    [[nodiscard]] std::size_t waiting() const;
 
 signals:
     /// Some results, at most a few times a second of them; `takeResults` has them.
@@ -55,11 +56,12 @@ public:
     std::vector<SurveyResult> takeResults();
 
 private:
-    class Shared;
-    Q_INVOKABLE void announceResults();
+    class Work;
+    void announceResults();
 
     std::shared_ptr<const Content> m_content;
-    std::shared_ptr<Shared> m_shared;
+    std::shared_ptr<QThreadPool> m_threads;
+    std::shared_ptr<Work> m_work;
 };
 
 } // namespace cave

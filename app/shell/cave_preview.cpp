@@ -148,23 +148,23 @@ void CavePreview::createStepper(QBoxLayout &row)
 
 void CavePreview::setFloor(int floor)
 {
-    m_floor = std::clamp(floor, 1, std::max(1, static_cast<int>(m_areas.size())));
-    if (!m_areas.empty() && m_any)
+    m_floor = std::clamp(floor, 1, std::max(1, static_cast<int>(m_shown.areas.size())));
+    if (!m_shown.areas.empty() && m_any)
         showLevel();
 }
 
 /// All of one level, as large as there is room.
 void CavePreview::showLevel()
 {
-    const int count = static_cast<int>(m_areas.size());
+    const int count = static_cast<int>(m_shown.areas.size());
     m_floor = std::clamp(m_floor, 1, count);
-    const CellRect &area = m_areas[static_cast<std::size_t>(m_floor - 1)];
+    const CellRect &area = m_shown.areas[static_cast<std::size_t>(m_floor - 1)];
     m_map->setPlayerMarker(area.contains(m_shown.spawn) ? std::optional(m_shown.spawn) : std::nullopt);
     m_map->setMarkedArea(std::nullopt);
     m_map->setBounds(area);
     m_map->fit(area);
     m_stepper->setVisible(count > 1);
-    const bool files = m_shownKind == GeneratorKind::Levels;
+    const bool files = m_shown.spec.generator.kind == GeneratorKind::Levels;
     m_floorLabel->setText((files ? tr("Level %1 of %2") : tr("Floor %1 of %2")).arg(m_floor).arg(count));
     m_previous->setEnabled(m_floor > 1);
     m_next->setEnabled(m_floor < count);
@@ -192,7 +192,7 @@ QString CavePreview::roomsCaption() const
 QString CavePreview::levelCaption() const
 {
     const auto at = static_cast<std::size_t>(m_floor - 1);
-    const CellRect &area = m_areas[at];
+    const CellRect &area = m_shown.areas[at];
     return tr("%1 × %2 cells · %3 % floor · drag to look around, turn the wheel to zoom")
         .arg(area.width)
         .arg(area.height)
@@ -202,13 +202,13 @@ QString CavePreview::levelCaption() const
 void CavePreview::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    if (!m_areas.empty() && m_any)
+    if (!m_shown.areas.empty() && m_any)
         showLevel();
 }
 
 void CavePreview::keyPressEvent(QKeyEvent *event)
 {
-    if (m_areas.size() > 1 && (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown))
+    if (m_shown.areas.size() > 1 && (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown))
         setFloor(m_floor + (event->key() == Qt::Key_PageDown ? 1 : -1));
     else if (!moveMapByKey(*m_map, *event))
         QWidget::keyPressEvent(event);
@@ -233,22 +233,21 @@ Result<CavePreview::Sketch> CavePreview::sketch(const WorldSpec &spec)
         return session.error();
     const World &world = session->world();
     const std::shared_ptr<const RegionSource> source = world.level.viewSource();
-    Sketch sketch{source, world.player.position, 0, {}, roomMapOf(spec), {}, {}};
-    const std::vector<CellRect> areas = viewAreas(spec);
-    for (const CellRect &area : areas)
+    Sketch sketch{spec, viewAreas(spec), source, world.player.position, 0, {}, roomMapOf(spec), {}, {}};
+    for (const CellRect &area : sketch.areas)
         sketch.levelShares.push_back(floorShareOf(*source, area));
     if (scenarioOf(spec.generator.kind) == ScenarioKind::Rooms)
-        addContents(spec, areas, sketch);
+        addContents(sketch);
     if (sketch.levelShares.empty())
         sketch.floorShare = floorShareAround(*source, world.player.position);
     return sketch;
 }
 
 /// All that lies and stands in the levels, as the files and the seed put it.
-void CavePreview::addContents(const WorldSpec &spec, const std::vector<CellRect> &areas, Sketch &sketch)
+void CavePreview::addContents(Sketch &sketch)
 {
-    World world(spec, contentFor(ScenarioKind::Rooms), sketch.source);
-    for (const CellRect &area : areas) {
+    World world(sketch.spec, contentFor(ScenarioKind::Rooms), sketch.source);
+    for (const CellRect &area : sketch.areas) {
         for (GroundThing &thing : groundIn(world, area))
             sketch.ground.push_back(std::move(thing));
         forEachRegion(area, world.level.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
@@ -260,11 +259,13 @@ void CavePreview::addContents(const WorldSpec &spec, const std::vector<CellRect>
 void CavePreview::request()
 {
     m_jobs.runLatest([spec = m_spec] { return sketch(spec); },
-                     [this](const Result<Sketch> &result) { take(result); });
+                     [this, spec = m_spec](const Result<Sketch> &result) { take(spec, result); });
 }
 
-void CavePreview::take(const Result<Sketch> &result)
+void CavePreview::take(const WorldSpec &spec, const Result<Sketch> &result)
 {
+    if (spec != m_spec)
+        return; // another world is asked for by now
     if (!result) {
         m_caption->setText(tr("No cave can be made of these settings."));
         emit failed(result.error());
@@ -272,17 +273,17 @@ void CavePreview::take(const Result<Sketch> &result)
     }
     if (m_any)
         m_cover->keep();
+    const bool wasBounded = !m_shown.areas.empty();
     m_shown = *result;
-    const std::vector<CellRect> before = std::exchange(m_areas, viewAreas(m_spec));
-    m_shownKind = m_spec.generator.kind;
+    const std::vector<CellRect> &areas = m_shown.areas;
     m_map->setSource(result->source);
     showRooms();
-    m_stepper->setVisible(m_areas.size() > 1);
-    if (m_areas.empty())
+    m_stepper->setVisible(areas.size() > 1);
+    if (areas.empty())
         showAround(*result);
     else
         showLevel();
-    if (m_areas.empty() && (!m_any || !before.empty()))
+    if (areas.empty() && (!m_any || wasBounded))
         m_map->setZoom({static_cast<int>(std::lround(kPreviewCellPixels * devicePixelRatioF()))});
     m_any = true;
     emit previewed();

@@ -59,19 +59,21 @@ protected:
 
 private:
     struct Sketch {
+        WorldSpec spec;
+        std::vector<CellRect> areas; ///< of the levels of a bounded world
         std::shared_ptr<const RegionSource> source;
         WorldPos spawn;
         double floorShare = 0;
-        std::vector<double> levelShares; ///< of a bounded world, by what is shown at once
+        std::vector<double> levelShares; ///< of each of `areas`
         std::optional<RoomMap> rooms;
         std::vector<GroundThing> ground; ///< of rooms and level files
         std::vector<MapThing> monsters;  ///< likewise
     };
     static Result<Sketch> sketch(const WorldSpec &spec);
-    static void addContents(const WorldSpec &spec, const std::vector<CellRect> &areas, Sketch &sketch);
+    static void addContents(Sketch &sketch);
 
     void request();
-    void take(const Result<Sketch> &sketch);
+    void take(const WorldSpec &spec, const Result<Sketch> &sketch);
     void showLevel();
     void showAround(const Sketch &sketch);
     void createStepper(QBoxLayout &row);
@@ -87,10 +89,8 @@ private:
     QToolButton *m_next = nullptr;
     QLabel *m_floorLabel = nullptr;
     int m_floor = 1;
-    std::vector<CellRect> m_areas; ///< of the levels of the world that is shown
     Sketch m_shown;
-    GeneratorKind m_shownKind = GeneratorKind::Caves;
-    WorldSpec m_spec;
+    WorldSpec m_spec; ///< the world asked for last
     QTimer m_wait;
     bool m_any = false;
     const Theme *m_theme;

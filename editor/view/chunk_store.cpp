@@ -1,12 +1,10 @@
 #include "editor/view/chunk_store.h"
 
+#include "editor/document/wanted_work.h"
+
 #include <QFontDatabase>
-#include <QMetaObject>
-#include <QMutex>
-#include <QThreadPool>
 
 #include <algorithm>
-#include <deque>
 #include <utility>
 
 namespace cave {
@@ -24,31 +22,17 @@ bool touches(const CellRect &a, const CellRect &b, int margin)
 
 } // namespace
 
-/// What the store and the painting threads share. Lives as long as either needs it; `owner` is null once the
-/// store is gone.
-class ChunkStore::Shared : public std::enable_shared_from_this<ChunkStore::Shared> {
+/// Paints the chunks that are wanted, each by the scene as it is when its turn comes.
+class ChunkStore::Work : public WantedWork<ChunkKey, ChunkStore::Painted> {
 public:
-    struct Painted {
-        ChunkKey key;
-        QImage image;
-        int revision;
-    };
-
-    explicit Shared(ChunkStore &owner)
-        : m_owner(&owner)
+    explicit Work(ChunkStore &owner)
+        : WantedWork(*owner.m_threads, WorkUrgency::Map, owner, [&owner] { owner.collect(); })
         , m_scene(owner.m_scene)
         , m_theme(owner.m_theme)
         , m_style(owner.m_style)
         , m_glyphFont(owner.m_glyphFont)
         , m_history(owner.m_history)
     {
-    }
-
-    void abandon()
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_owner = nullptr;
-        m_wanted.clear();
     }
 
     void update(const MapScene &scene, Changed what, const CellRect &area)
@@ -58,52 +42,22 @@ public:
         m_history.add(what, area);
     }
 
-    void want(const std::vector<ChunkKey> &keys)
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_wanted.assign(keys.begin(), keys.end());
-        std::erase_if(m_wanted, [this](const ChunkKey &key) {
-            return std::find(m_inWork.begin(), m_inWork.end(), key) != m_inWork.end();
-        });
-        const int most = std::max(1, QThreadPool::globalInstance()->maxThreadCount() - 1);
-        for (int i = m_workers; i < std::min(most, static_cast<int>(m_wanted.size())); ++i) {
-            ++m_workers;
-            QThreadPool::globalInstance()->start([self = shared_from_this()] { self->work(); });
-        }
-    }
-
-    std::vector<Painted> takePainted()
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_announced = false;
-        return std::exchange(m_painted, {});
-    }
-
 private:
-    void work()
+    Painted fulfil(const ChunkKey &key) override
     {
-        Painter painter = borrowPainter();
         QMutexLocker lock(&m_mutex);
-        while (m_owner != nullptr && !m_wanted.empty()) {
-            const ChunkKey key = m_wanted.front();
-            m_wanted.pop_front();
-            m_inWork.push_back(key);
-            const MapScene scene = m_scene;
-            catchUp(painter, scene, m_history);
-            lock.unlock();
-            QImage image = painter.painter->paint(scene, key);
-            lock.relock();
-            std::erase(m_inWork, key);
-            m_painted.push_back({key, std::move(image), painter.revision});
-            announce();
-        }
-        --m_workers;
+        Painter painter = borrowPainter();
+        const MapScene scene = m_scene;
+        catchUp(painter, scene, m_history);
+        lock.unlock();
+        QImage image = painter.painter->paint(scene, key);
+        lock.relock();
         m_painters.push_back(std::move(painter));
+        return {std::move(image), m_painters.back().revision};
     }
 
     Painter borrowPainter()
     {
-        const QMutexLocker lock(&m_mutex);
         if (m_painters.empty())
             return {std::make_unique<ChunkPainter>(m_scene.source, m_theme, m_style, m_glyphFont),
                     m_history.revision};
@@ -112,25 +66,11 @@ private:
         return painter;
     }
 
-    void announce()
-    {
-        if (m_owner == nullptr || std::exchange(m_announced, true))
-            return;
-        QMetaObject::invokeMethod(m_owner, "collect", Qt::QueuedConnection);
-    }
-
-    QMutex m_mutex;
-    ChunkStore *m_owner;
     MapScene m_scene;
     Theme m_theme;
     MapStyle m_style;
     QFont m_glyphFont;
     History m_history;
-    int m_workers = 0;
-    bool m_announced = false;
-    std::deque<ChunkKey> m_wanted;
-    std::vector<ChunkKey> m_inWork;
-    std::vector<Painted> m_painted;
     std::vector<Painter> m_painters;
 };
 
@@ -139,13 +79,14 @@ ChunkStore::ChunkStore(QObject *parent)
     , m_theme(darkTheme())
     , m_chunks(kCacheKilobytes)
     , m_glyphFont(QFontDatabase::systemFont(QFontDatabase::FixedFont))
+    , m_threads(holdWorkerThreads())
 {
 }
 
 ChunkStore::~ChunkStore()
 {
-    if (m_shared != nullptr)
-        m_shared->abandon();
+    if (m_work != nullptr)
+        m_work->abandon();
 }
 
 void ChunkStore::setSource(std::shared_ptr<const RegionSource> source)
@@ -185,8 +126,8 @@ void ChunkStore::updateSource(std::shared_ptr<const RegionSource> source, const 
 void ChunkStore::change(Changed what, const CellRect &area)
 {
     m_history.add(what, area);
-    if (m_shared != nullptr)
-        m_shared->update(m_scene, what, area);
+    if (m_work != nullptr)
+        m_work->update(m_scene, what, area);
 }
 
 void ChunkStore::History::add(Changed what, const CellRect &area)
@@ -263,9 +204,9 @@ void ChunkStore::want(const std::vector<ChunkKey> &keys)
 {
     if (m_scene.source == nullptr)
         return;
-    if (m_shared == nullptr)
-        m_shared = std::make_shared<Shared>(*this);
-    m_shared->want(keys);
+    if (m_work == nullptr)
+        m_work = std::make_shared<Work>(*this);
+    m_work->want(keys);
 }
 
 void ChunkStore::keep(const ChunkKey &key, QImage image, int revision)
@@ -277,9 +218,9 @@ void ChunkStore::keep(const ChunkKey &key, QImage image, int revision)
 
 void ChunkStore::restart()
 {
-    if (m_shared != nullptr)
-        m_shared->abandon();
-    m_shared = nullptr;
+    if (m_work != nullptr)
+        m_work->abandon();
+    m_work = nullptr;
     m_painter = {};
     m_chunks.clear();
     m_history.changes.clear();
@@ -287,14 +228,14 @@ void ChunkStore::restart()
 
 void ChunkStore::collect()
 {
-    if (m_shared == nullptr)
+    if (m_work == nullptr)
         return;
     bool any = false;
-    for (Shared::Painted &painted : m_shared->takePainted()) {
-        const Entry *kept = m_chunks.object(painted.key);
-        if (kept != nullptr && kept->revision > painted.revision)
+    for (Work::Answer &painted : m_work->take()) {
+        const Entry *kept = m_chunks.object(painted.want);
+        if (kept != nullptr && kept->revision > painted.outcome.revision)
             continue; // painted here meanwhile, of what is known now
-        keep(painted.key, std::move(painted.image), painted.revision);
+        keep(painted.want, std::move(painted.outcome.image), painted.outcome.revision);
         any = true;
     }
     if (any)

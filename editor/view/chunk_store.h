@@ -10,6 +10,8 @@
 #include <memory>
 #include <vector>
 
+class QThreadPool;
+
 namespace cave {
 
 inline size_t qHash(const ChunkKey &key, size_t seed = 0)
@@ -86,14 +88,19 @@ private:
         std::unique_ptr<ChunkPainter> painter;
         int revision = 0;
     };
-    class Shared;
+    /// A chunk, by what was known at `revision`.
+    struct Painted {
+        QImage image;
+        int revision = 0;
+    };
+    class Work;
 
     void change(Changed what, const CellRect &area);
     static void catchUp(Painter &painter, const MapScene &scene, const History &history);
     [[nodiscard]] bool changedSince(int revision, const CellRect &cells) const;
     void keep(const ChunkKey &key, QImage image, int revision);
     void restart();
-    Q_INVOKABLE void collect();
+    void collect();
 
     MapScene m_scene;
     Theme m_theme;
@@ -102,7 +109,8 @@ private:
     History m_history;
     QFont m_glyphFont; ///< looked up here: fonts of the desktop are not for other threads to ask for
     Painter m_painter;
-    std::shared_ptr<Shared> m_shared;
+    std::shared_ptr<QThreadPool> m_threads;
+    std::shared_ptr<Work> m_work;
 };
 
 } // namespace cave

@@ -26,6 +26,25 @@ TEST_CASE("no file of the project includes what lies above it")
         FAIL_CHECK(text);
 }
 
+TEST_CASE("nothing runs in Qt's own thread pool, which the interface waits for when it paints")
+{
+    const std::filesystem::path root = CAVEGAME_SOURCE_DIR;
+    int files = 0;
+    for (const char *room : {"core", "editor", "app"}) {
+        for (const auto &entry : std::filesystem::recursive_directory_iterator(root / room)) {
+            if (!entry.is_regular_file())
+                continue;
+            ++files;
+            const std::string text = house::readFile(entry.path());
+            for (const char *name : {"QThreadPool::globalInstance", "QtConcurrent", "Qt6::Concurrent"}) {
+                INFO(entry.path());
+                CHECK(text.find(name) == std::string::npos);
+            }
+        }
+    }
+    REQUIRE(files > 0);
+}
+
 TEST_CASE("every kind of break is found, with file, line and include")
 {
     const std::filesystem::path fixture = std::filesystem::path(CAVEGAME_SOURCE_DIR) / "tests/house/fixture";

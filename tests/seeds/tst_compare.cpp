@@ -3,6 +3,7 @@
 #include "app/seeds/compare_page.h"
 #include "core/analysis/survey.h"
 #include "core/content/builtin.h"
+#include "core/content/shared_content.h"
 #include "core/gen/generation_stage.h"
 #include "core/gen/generator.h"
 #include "editor/view/map_view.h"
@@ -24,6 +25,7 @@
 #include <memory>
 #include <optional>
 
+#include "tests/support/before_result.h"
 #include "tests/support/widget_test.h"
 
 using namespace cave;
@@ -113,6 +115,7 @@ private slots:
     void theBetterValueIsMarkedAndTiesAreNot();
     void equalWorldsHaveNoMarks();
     void aTypedSeedChangesTheMap();
+    void aWorldThatIsReadyTooLateIsNotShown();
     void theSameSeedCanBeMadeByTheOtherGenerator();
     void aSettingCanBeChangedAndTakenBack();
     void whatCanNotBeMadeSaysWhy();
@@ -432,6 +435,20 @@ void TestCompare::aTypedSeedChangesTheMap()
     QCOMPARE(m_page->worlds()[0].seed, "amber");
     QTRY_VERIFY(alike(settledFrame(*first), frameOf(*makeRegionSource(caves("amber")), *first)));
     QVERIFY(!alike(settledFrame(*first), before));
+}
+
+void TestCompare::aWorldThatIsReadyTooLateIsNotShown()
+{
+    ComparedWorld world(caves("first"), contentFor(ScenarioKind::EndlessCaves));
+    QStringList shown;
+    connect(&world, &ComparedWorld::made, &world, [&] {
+        const auto own = makeRegionSource(world.spec());
+        const bool fits = own && world.source() && (*own)->generate({}) == world.source()->generate({});
+        shown += fits ? QString::fromStdString(world.spec().seed) : "another one's terrain";
+    });
+    const BeforeResult change("QObject", [&world] { world.setSpec(caves("second")); });
+    QTRY_VERIFY_WITH_TIMEOUT(!shown.isEmpty() && world.isMeasured(), 60'000);
+    QCOMPARE(shown, QStringList("second"));
 }
 
 void TestCompare::theSameSeedCanBeMadeByTheOtherGenerator()

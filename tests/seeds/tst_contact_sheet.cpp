@@ -2,6 +2,7 @@
 #include "app/seeds/contact_sheet.h"
 #include "core/gen/generator.h"
 #include "core/gen/level_areas.h"
+#include "editor/document/wanted_work.h"
 #include "editor/view/tile_set.h"
 
 #include <QApplication>
@@ -466,6 +467,17 @@ private slots:
         QApplication::processEvents();
         QVERIFY2(m_sheet->pendingPictures() < 100, qPrintable(QString::number(m_sheet->pendingPictures())));
         settle();
+    }
+
+    void theThreadsEndWithTheLastSheetThoughMapsAreBeingPainted()
+    {
+        m_sheet->zoomBy(-1);
+        m_sheet->grab();
+        QVERIFY(m_sheet->pendingPictures() > 0);
+        const std::weak_ptr<QThreadPool> threads = holdWorkerThreads();
+        QVERIFY(!threads.expired());
+        m_sheet.reset();
+        QVERIFY(threads.expired());
     }
 
     void aWorldThatCannotBeMadeSaysWhy()

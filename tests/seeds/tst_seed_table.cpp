@@ -1,5 +1,6 @@
 #include "app/seeds/column_menu.h"
 #include "app/seeds/seed_table_view.h"
+#include "core/analysis/survey.h"
 
 #include <QAction>
 #include <QApplication>
@@ -14,6 +15,7 @@
 #include <cmath>
 
 #include "tests/seeds/seed_fixture.h"
+#include "tests/support/before_result.h"
 #include "tests/support/widget_test.h"
 
 using namespace cave;
@@ -76,6 +78,24 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return table.table.measuredShare() == 1; }));
         QVERIFY(!std::isnan(table.table.value(0, kChests)));
         QVERIFY(std::isnan(table.table.value(1, kChests)));
+    }
+
+    void aValueThatComesAfterItsRowShowsAnotherSeedIsNotTaken()
+    {
+        Table table;
+        table.show("chests >= 0", {}, {"before", "after"});
+        const MetricQuery floor = ownQuery(MetricId::FloorShare);
+        table.table.setNeeded(SeedTable::Need::Plots, {floor});
+        table.table.setNearHits({{0, {false, 1, {}}, {0}}});
+        const BeforeResult another("cave::SurveyRunner", [&table] {
+            table.table.addHits({{1, {true, 0, {}}, {3}}}); // in the near miss's row
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(another.isDone(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!std::isnan(table.table.value(0, floor)), 30'000);
+        Result<Survey> survey = Survey::begin(table.table.specAt(0), table.content);
+        QVERIFY(survey.ok());
+        QCOMPARE(table.table.specAt(0).seed, std::string("after"));
+        QCOMPARE(table.table.value(0, floor), survey->value(floor));
     }
 
     void aHeadingSortsThenTurnsRoundThenGivesTheSetsOrderBack()

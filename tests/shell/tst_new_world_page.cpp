@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include "tests/shell/shell_fixture.h"
+#include "tests/support/before_result.h"
 #include "tests/support/widget_test.h"
 
 using namespace cave;
@@ -43,6 +44,7 @@ private slots:
     void takesAnEmptySeed();
     void rollsAnotherSeed();
     void previewFollowsTheSeed();
+    void aPreviewOfTheWorldBeforeIsNotShown();
     void keepsChangedSettingsInTheWorld();
     void resetsASettingToItsDefault();
     void hidesSmoothingForClassic();
@@ -160,6 +162,30 @@ void TestNewWorldPage::previewFollowsTheSeed()
     typeOver(shell.find<QLineEdit>("newWorld.seed"), "another");
     QTRY_VERIFY(preview->map()->grab().toImage() != before);
     QVERIFY(preview->caption().contains("floor"));
+}
+
+void TestNewWorldPage::aPreviewOfTheWorldBeforeIsNotShown()
+{
+    const auto specOf = [](GeneratorKind kind) {
+        WorldSpec spec{"seed", {kind, 1}, defaultSettings(kind)};
+        return spec;
+    };
+    for (const auto &[before, after] : {std::pair(GeneratorKind::Caves, GeneratorKind::Dungeon),
+                                        std::pair(GeneratorKind::Dungeon, GeneratorKind::Caves)}) {
+        CavePreview preview;
+        preview.resize(600, 400);
+        preview.show();
+        QSignalSpy previewed(&preview, &CavePreview::previewed);
+        preview.preview(specOf(before));
+        const WorldSpec wanted = specOf(after);
+        const BeforeResult change("QObject", [&] { preview.preview(wanted); });
+        QTRY_VERIFY_WITH_TIMEOUT(previewed.count() > 0, 60'000);
+        QVERIFY(change.isDone());
+        QVERIFY(preview.caption().contains("you enter at") ==
+                (wanted.generator.kind == GeneratorKind::Caves));
+        QTest::qWait(200); // nothing else comes
+        QCOMPARE(previewed.count(), 1);
+    }
 }
 
 void TestNewWorldPage::keepsChangedSettingsInTheWorld()

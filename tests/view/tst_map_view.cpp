@@ -4,9 +4,14 @@
 #include "editor/view/overview.h"
 
 #include <QApplication>
+#include <QPainter>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QThread>
 #include <QWheelEvent>
+
+#include <future>
+#include <thread>
 
 #include "tests/support/widget_test.h"
 
@@ -25,6 +30,25 @@ public:
             region.rock[y] = y < 10 || y >= 40 ? lowBits(50) : (lowBits(10) | (lowBits(10) << 40U));
         return region;
     }
+};
+
+/// Terrain that nobody gets before the gate opens.
+class Gated final : public RegionSource {
+public:
+    explicit Gated(std::shared_future<void> gate) : m_gate(std::move(gate)) {}
+    [[nodiscard]] int regionSize() const override { return 50; }
+    [[nodiscard]] Region generate(RegionPos pos) const override
+    {
+        m_waiting.release();
+        m_gate.wait();
+        return Rooms().generate(pos);
+    }
+    /// Whether so many threads wait at the gate.
+    [[nodiscard]] bool waitFor(int threads) const { return m_waiting.tryAcquire(threads, 30'000); }
+
+private:
+    mutable QSemaphore m_waiting;
+    std::shared_future<void> m_gate;
 };
 
 VisibleCells seenAround(WorldPos p, int radius)
@@ -174,6 +198,41 @@ private slots:
         const QImage frame = settledFrame(*m_view);
         for (int x = 13; x < 37; ++x)
             QVERIFY2(pixelAt(*m_view, frame, {x, 25}) != before, qPrintable(QString::number(x)));
+    }
+
+    void aFrameIsPaintedWhileAllThreadsAreBusy()
+    {
+        std::promise<void> gate;
+        const auto source = std::make_shared<Gated>(gate.get_future().share());
+        std::vector<std::unique_ptr<MapView>> views; // enough for every thread that maps are painted with
+        for (int i = 0; i < 3; ++i) {
+            views.push_back(std::make_unique<MapView>());
+            views.back()->resize(640, 480);
+            views.back()->setMotion(false);
+            views.back()->setFog(false);
+            views.back()->setZoom({-1});
+            views.back()->setSource(source);
+            views.back()->composeFrame();
+        }
+        QVERIFY(source->waitFor(std::max(2, QThread::idealThreadCount())));
+        QSemaphore painted;
+        bool stoodStill = false;
+        std::thread rescue([&] {
+            stoodStill = !painted.tryAcquire(1, 30'000);
+            gate.set_value();
+        });
+        QImage large(2000, 2000, QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&large);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(QColor(200, 120, 0, 180));
+        painter.drawRoundedRect(large.rect().adjusted(10, 10, -10, -10), 40, 40);
+        const QImage frame = views.front()->grab().toImage();
+        painted.release();
+        rescue.join();
+        QVERIFY(!frame.isNull());
+        QVERIFY2(!stoodStill, "painting waited for the maps' threads");
+        for (const auto &view : views)
+            QTRY_VERIFY_WITH_TIMEOUT((view->composeFrame(), view->isSettled()), 60'000);
     }
 
     void whatIsUnderTheMouseChangesWhenTheMapScrolls()

@@ -1,0 +1,166 @@
+#pragma once
+
+#include <QMetaObject>
+#include <QMutex>
+#include <QObject>
+#include <QThread>
+#include <QThreadPool>
+
+#include <algorithm>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace cave {
+
+/// The threads that paint and measure beside the interface, the same ones for all who hold them: as many as
+/// there are processors, at least two. They end, joined, with the last hold. Held and released in the
+/// interface thread.
+///
+/// Qt's global pool must stay empty: Qt paints large areas with it, and the interface waits for that.
+inline std::shared_ptr<QThreadPool> holdWorkerThreads()
+{
+    static std::weak_ptr<QThreadPool> s_held;
+    std::shared_ptr<QThreadPool> threads = s_held.lock();
+    if (threads == nullptr) {
+        threads = std::make_shared<QThreadPool>();
+        threads->setMaxThreadCount(std::max(2, QThread::idealThreadCount()));
+        s_held = threads;
+    }
+    return threads;
+}
+
+/// What the work is for. Maps go first when a thread is free; cards and measuring take turns.
+enum class WorkUrgency { Measuring, Cards, Map };
+
+/// Work done in other threads from a list: first things first, and a new list replaces what has not begun.
+/// Each outcome comes with the want that it answers.
+///
+/// Made as a shared_ptr, of which the threads that work for it keep one. After each piece of work a thread is
+/// free for more urgent work of others. The owner calls `abandon` before it goes and before it releases the
+/// threads. `Want` can be compared for equality.
+template<class Want, class Outcome>
+class WantedWork : public std::enable_shared_from_this<WantedWork<Want, Outcome>> {
+public:
+    struct Answer {
+        Want want;
+        Outcome outcome;
+    };
+
+    /// `collect` is called in the owner's thread when there is something to take.
+    WantedWork(QThreadPool &threads, WorkUrgency urgency, QObject &owner, std::function<void()> collect)
+        : m_threads(threads)
+        , m_urgency(urgency)
+        , m_owner(&owner)
+        , m_collect(std::move(collect))
+    {
+    }
+    virtual ~WantedWork() = default;
+    WantedWork(const WantedWork &) = delete;
+    WantedWork &operator=(const WantedWork &) = delete;
+
+    /// Nothing more is begun, and nothing reports any more.
+    void abandon()
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_owner = nullptr;
+        m_wanted.clear();
+    }
+
+    /// Replaces what was wanted; what is being done, or was done and not taken yet, is not done twice.
+    void want(std::vector<Want> wants)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_wanted.assign(std::make_move_iterator(wants.begin()), std::make_move_iterator(wants.end()));
+        std::erase_if(m_wanted, [this](const Want &want) {
+            return std::ranges::find(m_inWork, want) != m_inWork.end() ||
+                   std::ranges::find(m_done, want, &Answer::want) != m_done.end();
+        });
+        // Only what is painted may use all threads, or a map would wait for a long measurement.
+        const int most = m_threads.maxThreadCount() - (m_urgency == WorkUrgency::Measuring ? 1 : 0);
+        for (; m_workers < std::min(most, static_cast<int>(m_wanted.size())); ++m_workers)
+            startWorker();
+    }
+
+    std::vector<Answer> take()
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_announced = false;
+        return std::exchange(m_done, {});
+    }
+
+    /// True if nothing is wanted, being done or to be taken.
+    [[nodiscard]] bool isIdle() const
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_wanted.empty() && m_inWork.empty() && m_done.empty();
+    }
+
+    /// How many that are wanted, being done or to be taken fit.
+    template<class Fits>
+    [[nodiscard]] int count(Fits fits) const
+    {
+        const QMutexLocker lock(&m_mutex);
+        return static_cast<int>(std::ranges::count_if(m_wanted, fits) +
+                                std::ranges::count_if(m_inWork, fits) +
+                                std::ranges::count_if(m_done, fits, &Answer::want));
+    }
+
+protected:
+    /// Does the work; called in other threads, several at a time.
+    virtual Outcome fulfil(const Want &want) = 0;
+    /// False if `want` has to wait for something in `inWork`. Called with `m_mutex` locked.
+    [[nodiscard]] virtual bool mayBegin(const Want & /*want*/, const std::vector<Want> & /*inWork*/) const
+    {
+        return true;
+    }
+
+    mutable QMutex m_mutex;
+
+private:
+    void startWorker()
+    {
+        const int priority = m_urgency == WorkUrgency::Map ? 1 : 0;
+        m_threads.start([self = this->shared_from_this()] { self->work(); }, priority);
+    }
+
+    /// One piece of work; then the thread is free for what is more urgent.
+    void work()
+    {
+        QMutexLocker lock(&m_mutex);
+        const auto next =
+            std::ranges::find_if(m_wanted, [this](const Want &want) { return mayBegin(want, m_inWork); });
+        if (next == m_wanted.end()) {
+            --m_workers;
+            return;
+        }
+        const Want want = std::move(*next);
+        m_wanted.erase(next);
+        m_inWork.push_back(want);
+        lock.unlock();
+        Outcome outcome = fulfil(want);
+        lock.relock();
+        m_inWork.erase(std::ranges::find(m_inWork, want));
+        m_done.push_back({want, std::move(outcome)});
+        if (m_owner != nullptr && !std::exchange(m_announced, true))
+            QMetaObject::invokeMethod(m_owner, m_collect, Qt::QueuedConnection);
+        if (m_wanted.empty())
+            --m_workers;
+        else
+            startWorker();
+    }
+
+    QThreadPool &m_threads;
+    const WorkUrgency m_urgency;
+    QObject *m_owner; ///< null once nobody wants any of it
+    const std::function<void()> m_collect;
+    int m_workers = 0;
+    bool m_announced = false;
+    std::deque<Want> m_wanted;
+    std::vector<Want> m_inWork;
+    std::vector<Answer> m_done;
+};
+
+} // namespace cave
