@@ -3,12 +3,41 @@
 #include "app/play/combat_texts.h"
 #include "app/play/dice_texts.h"
 #include "app/play/disguise.h"
+#include "app/play/journal_dialog.h"
+#include "core/gen/level_plane.h"
 #include "editor/view/content_texts.h"
 #include "editor/view/place_texts.h"
+
+#include <QLocale>
 
 #include <algorithm>
 
 namespace cave {
+
+namespace {
+
+/// Turns, or seconds where everything moves freely.
+LogMessage messageAt(const World &world, MessageKind kind, const QString &text)
+{
+    const bool free = isAction(world);
+    return {kind, text, free ? world.turn / kStepsPerSecond : world.turn, 1, free};
+}
+
+/// Of a player who stands where they were put as the level's own start is barred.
+std::optional<LogMessage> startRemark(const World &world)
+{
+    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    if (level == nullptr || level->start != world.player.position)
+        return std::nullopt;
+    const std::vector<int> moved = movedStarts(*world.level.source());
+    if (std::find(moved.begin(), moved.end(), level->number) == moved.end())
+        return std::nullopt;
+    return messageAt(
+        world, MessageKind::Warning,
+        EventMessages::tr("This level's start is blocked, so you start on the nearest free tile."));
+}
+
+} // namespace
 
 /// One telling: a visitor of events that gathers their sentences.
 struct EventTelling {
@@ -30,9 +59,8 @@ struct EventTelling {
 
     void say(MessageKind kind, const QString &text)
     {
-        const World &world = session.world();
-        const bool free = isAction(world);
-        messages.append({kind, text, free ? world.turn / kStepsPerSecond : world.turn, 1, free});
+        if (!text.isEmpty()) // there are things to which nothing is to be said
+            messages.append(messageAt(session.world(), kind, text));
     }
 
     void operator()(const PlayerMoved & /*event*/) {}
@@ -129,9 +157,10 @@ struct EventTelling {
 
     void operator()(const LevelEntered &event)
     {
-        if (isAction(session.world()))
-            return; // the map shows it
-        say(MessageKind::Travel, tr("You come to floor %1.").arg(event.number));
+        if (!isAction(session.world())) // there the map shows it
+            say(MessageKind::Travel, tr("You come to floor %1.").arg(event.number));
+        if (const std::optional<LogMessage> remark = startRemark(session.world()))
+            messages.append(*remark);
     }
     void operator()(const ExperienceGained &event)
     {
@@ -265,9 +294,18 @@ struct EventTelling {
     }
 };
 
-void EventMessages::begin(const World &world)
+QList<LogMessage> EventMessages::begin(const World &world, const QString &name)
 {
     m_enemy = world.fight ? world.fight->kind : 0;
+    if (world.commands > 0 || world.turn > 0) {
+        const QString back =
+            isAction(world)
+                ? tr("You return to %1 after %2.").arg(name, minutesText(world.turn / kStepsPerSecond))
+                : tr("You return to %1, turn %2.").arg(name, QLocale().toString(qint64{world.turn}));
+        return {messageAt(world, MessageKind::Travel, back)};
+    }
+    const std::optional<LogMessage> remark = startRemark(world);
+    return remark ? QList<LogMessage>{*remark} : QList<LogMessage>();
 }
 
 QList<LogMessage> EventMessages::tell(const std::vector<Event> &events, Session &session)

@@ -32,8 +32,8 @@ class EventMessages {
     Q_DECLARE_TR_FUNCTIONS(cave::EventMessages)
 
 public:
-    /// A world was opened; it may be in the middle of a fight.
-    void begin(const World &world);
+    /// A world was opened; it may be in the middle of a fight. Returns what there is to say about that.
+    QList<LogMessage> begin(const World &world, const QString &name);
 
     /// The sentences of what one command brought about, in order; steps have none. Call it right after the
     /// command: of a monster out of view it is not said which one it is.

@@ -10,6 +10,7 @@
 #include "editor/view/theme.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QFrame>
 #include <QKeyEvent>
@@ -126,7 +127,7 @@ void InventoryDialog::perform(const Command &command)
     if (m_act)
         m_act(command);
     refresh();
-    m_list->setFocus();
+    focusItems();
 }
 
 void InventoryDialog::select(const QModelIndex &index)
@@ -141,7 +142,13 @@ void InventoryDialog::selectWorn(EquipmentSlot slot)
         return;
     m_search->clear();
     select(m_model->indexOf(inventory().stacks[*inventory().equipped(slot)].item, true));
-    m_list->setFocus();
+    focusItems();
+}
+
+/// Gives the keyboard to the items or, where there are none, to what says so: keys work in what is seen only.
+void InventoryDialog::focusItems()
+{
+    (m_model->rowCount() == 0 ? m_emptyPage : m_list)->setFocus();
 }
 
 void InventoryDialog::showSelection()
@@ -201,7 +208,10 @@ void InventoryDialog::showEmptiness()
 {
     const bool empty = m_model->rowCount() == 0;
     const QString wanted = m_search->text().trimmed();
+    const bool hadFocus = m_pages->isAncestorOf(QApplication::focusWidget());
     m_pages->setCurrentIndex(empty ? 1 : 0);
+    if (hadFocus)
+        focusItems();
     m_showAll->setVisible(!wanted.isEmpty());
     const bool free = m_session != nullptr && isAction(m_session->world());
     const QString nothing = free          ? tr("Nothing yet. Axes, magic and flasks lie about in the rooms.")
@@ -251,10 +261,10 @@ void InventoryDialog::keyPressEvent(QKeyEvent *event)
         QDialog::keyPressEvent(event);
     } else if (!m_confirm->isHidden()) {
         m_confirm->hide();
-        m_list->setFocus();
+        focusItems();
     } else if (!m_search->text().isEmpty()) {
         m_search->clear();
-        m_list->setFocus();
+        focusItems();
     } else {
         close();
     }
@@ -263,7 +273,7 @@ void InventoryDialog::keyPressEvent(QKeyEvent *event)
 void InventoryDialog::showEvent(QShowEvent *event)
 {
     refresh();
-    m_list->setFocus();
+    focusItems();
     QDialog::showEvent(event);
 }
 

@@ -91,6 +91,7 @@ private:
     void keepSelection(const std::function<void()> &change);
     void select(const QModelIndex &index);
     void selectWorn(EquipmentSlot slot);
+    void focusItems();
     void showSelection();
     void showEmptiness();
     void showTotals();
@@ -114,6 +115,7 @@ private:
     QComboBox *m_sort;
     QListView *m_list;
     QStackedWidget *m_pages;
+    QWidget *m_emptyPage = nullptr;
     QLabel *m_emptyText = nullptr;
     QPushButton *m_showAll = nullptr;
     InventoryDetails *m_details;

@@ -168,6 +168,8 @@ QWidget *InventoryDialog::makeList()
 QWidget *InventoryDialog::makeEmptyPage()
 {
     auto *page = new QWidget(m_pages);
+    page->setFocusPolicy(Qt::StrongFocus);
+    m_emptyPage = page;
     m_emptyText = new QLabel(page);
     m_emptyText->setObjectName("inventory.empty");
     m_emptyText->setTextFormat(Qt::PlainText);
@@ -213,7 +215,7 @@ void InventoryDialog::connectParts()
 {
     connect(m_search, &QLineEdit::textChanged, this,
             [this](const QString &text) { keepSelection([&] { m_model->setFilter(text); }); });
-    connect(m_search, &QLineEdit::returnPressed, m_list, qOverload<>(&QWidget::setFocus));
+    connect(m_search, &QLineEdit::returnPressed, this, &InventoryDialog::focusItems);
     connect(m_sort, &QComboBox::currentIndexChanged, this,
             [this](int sort) { keepSelection([&] { m_model->setSort(static_cast<InventorySort>(sort)); }); });
     connect(m_sort, &QComboBox::activated, this, [](int sort) { QSettings().setValue(kSortKey, sort); });
@@ -225,7 +227,7 @@ void InventoryDialog::connectParts()
     connect(m_showAll, &QPushButton::clicked, m_search, &QLineEdit::clear);
     connect(m_keepIt, &QPushButton::clicked, this, [this] {
         m_confirm->hide();
-        m_list->setFocus();
+        focusItems();
     });
     connect(m_dropIt, &QPushButton::clicked, this, [this] {
         if (const std::optional<std::size_t> stack = selectedStack())

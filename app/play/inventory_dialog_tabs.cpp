@@ -27,21 +27,21 @@ constexpr int kSpells = 2;
 void InventoryDialog::makeTabs()
 {
     m_tabs->setObjectName("inventory.tabs");
-    m_tabs->setFocusPolicy(Qt::NoFocus);
+    m_tabs->setFocusPolicy(Qt::TabFocus);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     for (std::size_t i = 0; i < kTabs.size(); ++i)
         m_tabs->addTab(QString());
     connect(m_tabs, &QTabBar::currentChanged, this, &InventoryDialog::showTab);
-    const auto add = [this](const char *id, Qt::Key key, const auto &act) {
-        QAction *action = addPageAction(*this, id, {QKeySequence(key)});
+    const auto add = [this](const char *id, const QList<QKeySequence> &keys, const auto &act) {
+        QAction *action = addPageAction(*this, id, keys);
         connect(action, &QAction::triggered, this, act);
         m_steps.append(action);
     };
-    add("inventory.previousTab", Qt::Key_A, [this] { goToTab(-1); });
-    add("inventory.nextTab", Qt::Key_D, [this] { goToTab(1); });
-    add("inventory.previousItem", Qt::Key_W, [this] { goToItem(-1); });
-    add("inventory.nextItem", Qt::Key_S, [this] { goToItem(1); });
+    add("inventory.previousTab", {Qt::Key_A, Qt::Key_Left}, [this] { goToTab(-1); });
+    add("inventory.nextTab", {Qt::Key_D, Qt::Key_Right}, [this] { goToTab(1); });
+    add("inventory.previousItem", {Qt::Key_W}, [this] { goToItem(-1); });
+    add("inventory.nextItem", {Qt::Key_S}, [this] { goToItem(1); });
 }
 
 /// Where there are spells to be read.
@@ -88,7 +88,7 @@ void InventoryDialog::goToTab(int by)
 {
     const int count = m_tabs->count();
     m_tabs->setCurrentIndex((m_tabs->currentIndex() + by + count) % count);
-    m_list->setFocus();
+    focusItems();
 }
 
 void InventoryDialog::goToItem(int by)
@@ -97,7 +97,7 @@ void InventoryDialog::goToItem(int by)
     if (rows == 0)
         return;
     select(m_model->index(std::clamp(m_list->currentIndex().row() + by, 0, rows - 1)));
-    m_list->setFocus();
+    focusItems();
 }
 
 void InventoryDialog::chooseScroll()

@@ -229,7 +229,8 @@ void PlayPage::showSession()
 {
     Session &session = m_session->session();
     m_markers = std::make_unique<MarkerStore>(m_session->file());
-    m_messages.begin(session.world());
+    for (const LogMessage &message : m_messages.begin(session.world(), m_name))
+        m_log.append(message);
     m_maps->showSession(&session);
     m_scene->begin(session, *m_markers);
     m_sightDock->setSession(&session);
@@ -280,6 +281,7 @@ void PlayPage::abandonWorld()
     m_markers.reset(); // before the file that it writes to
     m_session.reset();
     m_spawn.reset();
+    m_traveller->forget();
     m_name.clear();
     m_saveFailing = false;
     showClock();

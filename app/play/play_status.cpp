@@ -22,6 +22,8 @@ class ElidedLabel : public QLabel {
 public:
     using QLabel::QLabel;
 
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
+
 protected:
     void paintEvent(QPaintEvent *) override
     {
@@ -173,11 +175,17 @@ void PlayStatus::resizeEvent(QResizeEvent *event)
     shareRoom();
 }
 
-/// In a narrow window nothing keeps room that it has no use for; in a wide one nothing jumps.
+/// In a narrow window nothing keeps room that it has no use for; in a wide one nothing jumps, unless a notice
+/// would be cut: that is short-lived, and gets the room that it needs.
 void PlayStatus::shareRoom()
 {
     constexpr int kWide = 900;
     const bool noticed = !m_notice->text().isEmpty();
+    const bool needsMore = noticed && m_notice->sizeHint().width() > width() / 5;
+    m_notice->setSizePolicy(needsMore ? QSizePolicy::Preferred : QSizePolicy::Ignored,
+                            QSizePolicy::Preferred);
+    if (auto *row = qobject_cast<QHBoxLayout *>(layout()))
+        row->setStretchFactor(m_notice, needsMore ? 0 : 4);
     m_notice->setVisible(noticed);
     m_underMouse->setVisible(!noticed && (width() >= kWide || !m_underMouse->text().isEmpty()));
 }

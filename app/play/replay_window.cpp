@@ -287,7 +287,7 @@ void ReplayWindow::begin()
     m_stepsOwed = 0;
     m_levelShown = 0;
     m_messages->clear();
-    m_words.begin(m_session->world());
+    static_cast<void>(m_words.begin(m_session->world(), {})); // nobody returns to a replay
 }
 
 Command ReplayWindow::nextCommand() const

@@ -46,6 +46,7 @@ void Traveller::begin(Session &session, bool exploring)
 {
     m_session = &session;
     m_exploring = exploring;
+    m_seen.look(session);
     if (const int soon = m_pace.wait(); soon > 0) {
         m_timer.start(soon);
         emit pathChanged();
@@ -110,6 +111,7 @@ void Traveller::takeStep()
     const std::vector<Event> events = m_walk(direction);
     if (!isWalking())
         return; // whoever heard of the step has ended the walk
+    m_seen.look(*m_session);
     if (const std::optional<QString> news =
             newsIn(events, m_session->content(), m_exploring ? m_exploreNews : WalkNews{}))
         return end(*news);
@@ -119,9 +121,11 @@ void Traveller::takeStep()
 
 bool Traveller::planNext(QString &reason)
 {
-    const std::optional<ExplorePlan> plan = planExplore(*m_session);
+    const std::optional<ExplorePlan> plan = planExplore(*m_session, m_seen.monsters());
     if (!plan || plan->pastMonster) {
-        reason = plan ? tr("a monster is in the way") : tr("all that can be reached from here is explored");
+        reason = plan || monstersBarExploring(*m_session, m_seen.monsters())
+                     ? tr("a monster is in the way")
+                     : tr("nothing is left to explore nearby");
         return false;
     }
     m_plan = *plan;

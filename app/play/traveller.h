@@ -40,6 +40,8 @@ public:
     void explore(Session &session);
     /// Ends the walk, if there is one, without a reason.
     void stop();
+    /// Another world is played from now on: forgets which monsters were seen.
+    void forget() { m_seen.clear(); }
 
     [[nodiscard]] bool isWalking() const { return m_session != nullptr; }
     [[nodiscard]] bool isExploring() const { return isWalking() && m_exploring; }
@@ -70,7 +72,8 @@ private:
     Session *m_session = nullptr; ///< while walking
     bool m_exploring = false;
     std::deque<Direction> m_steps;
-    ExplorePlan m_plan; ///< the one that `m_steps` follow while exploring
+    SeenMonsters m_seen; ///< while it walked, and when it began to
+    ExplorePlan m_plan;  ///< the one that `m_steps` follow while exploring
 };
 
 } // namespace cave

@@ -9,6 +9,7 @@
 #include "app/shell/key_map.h"
 #include "app/shell/log_window.h"
 #include "app/shell/new_world_page.h"
+#include "app/shell/popup_keys.h"
 #include "app/shell/preferences.h"
 #include "app/shell/settings_dialog.h"
 #include "app/shell/shell_actions.h"
@@ -43,6 +44,7 @@ MainWindow::MainWindow(const std::filesystem::path &worlds, Log log, QWidget *pa
         return m_bench != nullptr && m_bench->document() != nullptr ? m_bench->document()->file() : nullptr;
     })
 {
+    qApp->installEventFilter(new PopupKeys(this));
     createPages(worlds);
     createMenus();
     createToolBar();

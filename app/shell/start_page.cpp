@@ -292,7 +292,6 @@ void StartPage::showWorlds()
     const bool focusIsOurs = focused == nullptr || focused == m_list || focused == m_firstWorld;
     const bool any = m_model->rowCount() > 0;
     const bool many = m_model->rowCount() > kManyWorlds;
-    m_actions->setTakenNames(m_model->names());
     m_toolRow->setVisible(any);
     m_newWorld->setVisible(any);
     m_search->setVisible(many);

@@ -2,7 +2,7 @@
 
 #include "app/shell/banner.h"
 #include "app/shell/data_folders.h"
-#include "app/shell/seed_words.h"
+#include "app/shell/world_name.h"
 #include "editor/view/error_texts.h"
 #include "editor/view/icons.h"
 
@@ -14,6 +14,18 @@
 #include <QUrl>
 
 namespace cave {
+namespace {
+
+/// What a copy of a world is called: "Deep Hollow 2", if no world of the folder has that name.
+std::string copyName(const QString &name, const WorldList &all)
+{
+    QStringList taken{name};
+    for (const WorldSummary &world : all.worlds)
+        taken += QString::fromStdString(world.name);
+    return nextWorldName(name, taken).toStdString();
+}
+
+} // namespace
 
 WorldActions::WorldActions(WorldLibrary library, Banner &banner, QObject *parent)
     : QObject(parent)
@@ -121,15 +133,20 @@ void WorldActions::rename(const QString &path, const QString &name)
 
 void WorldActions::duplicate()
 {
-    const std::string name = freeName(m_world.name, m_taken).toStdString();
-    m_jobs.run([library = m_library, path = toPath(m_world.path),
-                name]() mutable { return library.duplicate(path, name); },
-               [this](const Result<std::filesystem::path> &copy) {
-                   if (copy)
-                       emit libraryChanged(fromPath(*copy));
-                   else
-                       tellError(copy.error());
-               });
+    // What is listed may be older than a copy made a moment ago, so names are looked up when its turn comes.
+    const auto makeCopy = [library = m_library, path = toPath(m_world.path),
+                           name = m_world.name]() mutable -> Result<std::filesystem::path> {
+        const Result<WorldList> all = library.list();
+        if (!all)
+            return all.error();
+        return library.duplicate(path, copyName(name, *all));
+    };
+    m_jobs.run(makeCopy, [this](const Result<std::filesystem::path> &copy) {
+        if (copy)
+            emit libraryChanged(fromPath(*copy));
+        else
+            tellError(copy.error());
+    });
 }
 
 void WorldActions::copySeed()

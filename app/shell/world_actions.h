@@ -36,8 +36,6 @@ public:
     void choose(const ChosenWorld &world);
     /// Gives the world at `path` another name.
     void rename(const QString &path, const QString &name);
-    /// Names that copies must not take.
-    void setTakenNames(const QStringList &names) { m_taken = names; }
 
     /// In order; a null entry is a separator.
     [[nodiscard]] QList<QAction *> all() const;
@@ -75,7 +73,6 @@ private:
     WorldLibrary m_library;
     Banner &m_banner;
     ChosenWorld m_world;
-    QStringList m_taken;
     QAction *m_play;
     QAction *m_inspect;
     QAction *m_edit;

@@ -59,6 +59,15 @@ std::vector<const SettingInfo *> allSettings()
     return infos;
 }
 
+/// Makes the checked one of buttons that exclude one another the one that Tab leads to. Qt sees to that only
+/// when one of them gets the keyboard; from one that isn't checked arrows would move on without choosing.
+template<class Button>
+void leadTabToChecked(const QList<Button *> &buttons)
+{
+    for (Button *button : buttons)
+        button->setFocusPolicy(button->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
+}
+
 void colourText(QLabel *label, const Theme &theme, const QColor &colour)
 {
     setSecondary(label, theme);
@@ -345,6 +354,8 @@ void WorldForm::choose(GeneratorKind kind)
 
 void WorldForm::loadDefaults()
 {
+    leadTabToChecked(m_scenarios);
+    leadTabToChecked(m_generators->buttons());
     const WorldSettings defaults = startingSettings();
     bool anyTerrain = false;
     for (SettingRow *row : m_rows) {

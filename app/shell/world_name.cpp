@@ -17,6 +17,16 @@ QString trWorldName(const char *text)
     return QCoreApplication::translate("WorldName", text);
 }
 
+/// The first `length` characters; no more blanks at the end.
+QString shortened(const QString &name, int length)
+{
+    const QList<uint> characters = name.toUcs4();
+    if (characters.size() <= length)
+        return name;
+    const auto *first = reinterpret_cast<const char32_t *>(characters.constData());
+    return QString::fromUcs4(first, length).trimmed();
+}
+
 } // namespace
 
 QString keptWorldName(const QString &typed)
@@ -30,7 +40,8 @@ QString nextWorldName(const QString &name, const QStringList &taken)
     const QRegularExpressionMatch match = kNumbered.match(name);
     const QString stem = match.hasMatch() ? match.captured(1) : name;
     for (int number = match.hasMatch() ? match.captured(2).toInt() + 1 : 2;; ++number) {
-        QString next = QStringLiteral("%1 %2").arg(stem).arg(number);
+        const QString end = ' ' + QString::number(number);
+        const QString next = shortened(stem, kLongestWorldName - static_cast<int>(end.size())) + end;
         if (!taken.contains(next, Qt::CaseInsensitive))
             return next;
     }

@@ -224,8 +224,9 @@ Result<WorldSpec> LevelPage::worldToPlay() const
     if (m_document == nullptr || m_document->design().type == LevelType::Mario)
         return refuse(tr("levels seen from the side can't be played"));
     LevelDesign design = m_document->design();
-    if (const std::optional<LevelPoint> start = chosenStart()) {
-        if (Result<void> set = setLevelStart(design, *start); !set)
+    const std::optional<LevelPoint> chosen = chosenStart();
+    if (chosen) {
+        if (Result<void> set = setLevelStart(design, *chosen); !set)
             return set.error();
     }
     const std::optional<LevelPoint> start = design.start();
@@ -236,7 +237,8 @@ Result<WorldSpec> LevelPage::worldToPlay() const
     if (!design.contains(column, row))
         return refuse(tr("the start is outside the level"));
     for (const LevelRecord &record : design.records) {
-        if (isSolidObject(record) && tileOf(record.at.x) == column && tileOf(record.at.y) == row)
+        // The level's own start gives way to the nearest free tile; a place that was chosen doesn't.
+        if (chosen && isSolidObject(record) && tileOf(record.at.x) == column && tileOf(record.at.y) == row)
             return refuse(tr("the start is in a wall: choose another place to begin"));
     }
     WorldSpec spec;

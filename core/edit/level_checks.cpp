@@ -65,6 +65,10 @@ public:
         , m_roguelike(design.type == LevelType::Roguelike)
         , m_sideView(design.type == LevelType::Mario)
     {
+        if (m_sideView)
+            return;
+        if (Result<LevelStart> start = levelStartOf(design.name, design))
+            m_start = std::move(*start);
     }
 
     std::vector<LevelFlaw> check()
@@ -147,10 +151,8 @@ private:
     /// From where the player gets into the level, as far as he can walk.
     void markReachable()
     {
-        if (const std::optional<LevelPoint> start = m_design.start()) {
-            if (const std::optional<LevelTile> tile = tileOn(m_design, *start))
-                reach(*tile);
-        }
+        if (m_start)
+            reach(tileOfCell(m_design, m_start->cell));
         for (const Door &door : m_doors)
             reach(door.before);
     }
@@ -214,11 +216,15 @@ private:
         const std::optional<CellPos> cell = cellHolding(m_design, m_design.records[index].at);
         if (!cell) {
             addFor(index, LevelFlawKind::StartOutside, severity, "lies outside the level" + end);
-            return;
+        } else if (m_start && !m_start->barred.empty()) {
+            const LevelTile tile = tileOfCell(m_design, m_start->cell);
+            addFor(index, LevelFlawKind::StartBlocked, Severity::Warning,
+                   "is on " + m_start->barred + "; the player starts on the nearest free tile, (" +
+                       std::to_string(tile.x) + ", " + std::to_string(tile.y) + ")");
+        } else if (!m_start && !m_sideView) {
+            addFor(index, LevelFlawKind::StartBlocked, severity,
+                   "is on " + whatBars(m_design, *cell) + ", and no other tile is free" + end);
         }
-        const std::string bar = m_sideView ? "" : whatBars(m_design, *cell);
-        if (!bar.empty())
-            addFor(index, LevelFlawKind::StartBlocked, severity, "is on " + bar + end);
     }
 
     void checkHidden(std::size_t index, LevelTile tile)
@@ -273,6 +279,7 @@ private:
     bool m_roguelike;
     bool m_sideView;
     bool m_goalReached = false;
+    std::optional<LevelStart> m_start; ///< where play starts, unless nobody can; none in a MarioLevel
     std::vector<Door> m_doors;
     std::set<std::size_t> m_reached; ///< parts of the level that the player gets to
     std::set<std::tuple<LevelRecord::Kind, std::string, std::string, int, int>> m_seen;

@@ -8,6 +8,7 @@
 #include <charconv>
 #include <cstddef>
 #include <map>
+#include <set>
 #include <system_error>
 #include <utility>
 
@@ -210,6 +211,60 @@ private:
     std::map<std::pair<CellPos, std::string_view>, std::uint64_t> m_drawn;
 };
 
+/// Cells that a player who can't start where the file says isn't put on.
+std::set<CellPos> takenCells(const LevelDesign &design)
+{
+    std::set<CellPos> taken;
+    for (const LevelRecord &record : design.records) {
+        const std::optional<CellPos> cell = record.isObject() ? cellHolding(design, record.at) : std::nullopt;
+        if (!cell)
+            continue;
+        const bool dynamic = record.kind == LevelRecord::Kind::Dynamic;
+        const LevelObjectInfo *info = findLevelObject(record.type, dynamic);
+        if (dynamic || (info != nullptr && info->solid) || record.type == kSpike || record.type == "Goal" ||
+            markerId(record) == kDoor || markerId(record) == kEnemy)
+            taken.insert(*cell);
+    }
+    return taken;
+}
+
+/// Calls `use` with the cells of the level that are `reach` away from `centre` on one axis and no farther on
+/// the other.
+template<class Use>
+void forEachOnRing(const LevelDesign &design, CellPos centre, int reach, Use use)
+{
+    const int west = std::max(0, centre.x - reach);
+    const int east = std::min(design.width - 1, centre.x + reach);
+    for (const int y : {centre.y - reach, centre.y + reach}) {
+        for (int x = west; y >= 0 && y < design.height && x <= east; ++x)
+            use(CellPos{x, y});
+    }
+    const int south = std::max(0, centre.y - reach + 1);
+    const int north = std::min(design.height - 1, centre.y + reach - 1);
+    for (const int x : {centre.x - reach, centre.x + reach}) {
+        for (int y = south; x >= 0 && x < design.width && y <= north; ++y)
+            use(CellPos{x, y});
+    }
+}
+
+std::optional<CellPos> nearestFreeCell(const LevelDesign &design, CellPos from)
+{
+    using Place = std::pair<std::int64_t, CellPos>; // the square of the distance, and the cell
+    const std::set<CellPos> taken = takenCells(design);
+    std::optional<Place> best;
+    const int farthest = std::max(design.width, design.height);
+    for (int reach = 1; reach < farthest && (!best || std::int64_t{reach} * reach <= best->first); ++reach) {
+        forEachOnRing(design, from, reach, [&](CellPos cell) {
+            const std::int64_t dx = cell.x - from.x;
+            const std::int64_t dy = cell.y - from.y;
+            const Place place{dx * dx + dy * dy, cell};
+            if (!taken.contains(cell) && (!best || place < *best))
+                best = place;
+        });
+    }
+    return best ? std::optional(best->second) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<CellPos> cellHolding(const LevelDesign &design, LevelPoint at)
@@ -286,20 +341,25 @@ std::string whatBars(const LevelDesign &design, CellPos cell)
     return {};
 }
 
-Result<void> checkLevelStart(const std::string &file, const LevelDesign &design)
+Result<LevelStart> levelStartOf(const std::string &file, const LevelDesign &design)
 {
+    const auto refuse = [&file](const std::string &why) {
+        return Error{ErrorCode::InvalidArgument, file + ": " + why};
+    };
     const std::optional<LevelPoint> start = design.start();
     if (!start)
-        return Error{ErrorCode::InvalidArgument,
-                     file + ": there is no PlayerStartLocation, so nobody can begin here"};
+        return refuse("there is no PlayerStartLocation, so nobody can begin here");
     const std::string where =
         "the PlayerStartLocation " + levelNumber(start->x) + ',' + levelNumber(start->y);
     const std::optional<CellPos> cell = cellHolding(design, *start);
     if (!cell)
-        return Error{ErrorCode::InvalidArgument, file + ": " + where + " is outside the level"};
-    if (const std::string bar = whatBars(design, *cell); !bar.empty())
-        return Error{ErrorCode::InvalidArgument, file + ": " + where + " is on " + bar};
-    return {};
+        return refuse(where + " is outside the level");
+    std::string barred = whatBars(design, *cell);
+    if (barred.empty())
+        return LevelStart{*cell, {}};
+    if (const std::optional<CellPos> nearest = nearestFreeCell(design, *cell))
+        return LevelStart{*nearest, std::move(barred)};
+    return refuse(where + " is on " + barred + ", and no other tile is free");
 }
 
 LaidLevel layLevel(const LevelDesign &design, const LayingPlan &plan)

@@ -41,9 +41,16 @@ CellPos cellBefore(CellPos door, Direction side);
 /// Why nobody could arrive at a cell, English: "a solid Wall", "a Spike", "a Door"; empty if they could.
 std::string whatBars(const LevelDesign &design, CellPos cell);
 
-/// Whether the player can begin where the level says. Errors (InvalidArgument) name `file`: there is no such
-/// line, it is outside the level, or `whatBars` it.
-Result<void> checkLevelStart(const std::string &file, const LevelDesign &design);
+/// Where the player starts on a level.
+struct LevelStart {
+    CellPos cell;
+    std::string barred; ///< `whatBars` the cell that the file names; `cell` is then the nearest free one
+};
+
+/// The file's start or, if something bars that, the nearest cell (in a straight line; of several the first)
+/// that nothing bars and where there is no creature and no Goal. Time goes by the lines, not by the tiles.
+/// Errors (InvalidArgument) name `file`: it has no start, the start is outside the level, or no cell is free.
+Result<LevelStart> levelStartOf(const std::string &file, const LevelDesign &design);
 
 /// A level that regions are cut from. Cells are counted from its south-west corner.
 struct LaidLevel {

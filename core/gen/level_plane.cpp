@@ -83,10 +83,10 @@ std::vector<CellPos> finishesOf(const LaidLevel &laid)
 }
 
 /// The player's start on a design that was checked to have one.
-std::optional<CellPos> startCell(const LevelDesign &design)
+std::optional<LevelStart> startOn(const LevelDesign &design)
 {
-    const std::optional<LevelPoint> start = design.start();
-    return start ? cellHolding(design, *start) : std::nullopt;
+    Result<LevelStart> start = levelStartOf(design.name, design);
+    return start ? std::optional(std::move(*start)) : std::nullopt;
 }
 
 Result<LevelDesign> readPlayable(const LevelFile &file)
@@ -104,7 +104,7 @@ Result<LevelDesign> readPlayable(const LevelFile &file)
         return refuse("the level is " + std::to_string(design.width) + "x" + std::to_string(design.height) +
                       " tiles; to be played it can have " + std::to_string(kLargestPlayed) + " a side");
     }
-    if (const Result<void> start = checkLevelStart(file.name, design); !start)
+    if (const Result<LevelStart> start = levelStartOf(file.name, design); !start)
         return start.error();
     return std::move(read->design);
 }
@@ -128,28 +128,42 @@ Direction opposite(Direction side)
 
 } // namespace
 
-struct RoomsSource::Laid {
+/// Levels as they were laid out, and the world's plane that they are on.
+struct LaidPlane {
     std::int64_t seed = 0;
     LevelPlan plan;
     std::vector<LaidLevel> levels;
+    std::vector<int> movedStarts; ///< see `movedStarts`
 
+    /// Lays out a level. `start`: where the player enters it, if that is here.
+    LevelArea &add(LevelArea area, const LevelDesign &design, LayingPlan laying,
+                   const std::optional<LevelStart> &start)
+    {
+        if (start) {
+            laying.start = start->cell;
+            area.start = inWorld(area.area, start->cell);
+            if (!start->barred.empty())
+                movedStarts.push_back(area.number);
+        }
+        levels.push_back(layLevel(design, laying));
+        plan.levels.push_back(area);
+        return plan.levels.back();
+    }
+};
+
+struct RoomsSource::Laid : LaidPlane {
     void addRoom(const RoomSet &set, const MapRoom &room, Chance cunning)
     {
         const LevelDesign &design = set.rooms[room.room].design;
         LayingPlan laying;
         laying.seed = room.seed;
         laying.cunning = cunning;
-        if (room.role == RoomRole::Start)
-            laying.start = startCell(design);
         for (const Direction side : kDirections) {
             if (hasDoor(room, side))
                 laying.openDoors.push_back(doorCell(set, room, side));
         }
-        levels.push_back(layLevel(design, laying));
-        LevelArea area{room.number, room.area, room.seed, std::nullopt, std::nullopt};
-        if (laying.start)
-            area.start = inWorld(room.area, *laying.start);
-        plan.levels.push_back(area);
+        const LevelArea area{room.number, room.area, room.seed, std::nullopt, std::nullopt};
+        add(area, design, laying, room.role == RoomRole::Start ? startOn(design) : std::nullopt);
     }
 
     void addLinks(const RoomSet &set, const RoomMap &map, const MapRoom &room)
@@ -197,27 +211,24 @@ const LevelPlan &RoomsSource::plan() const
     return m_laid->plan;
 }
 
-struct LevelsSource::Laid {
-    std::int64_t seed = 0;
-    LevelPlan plan;
-    std::vector<LaidLevel> levels;
+const std::vector<int> &RoomsSource::movedStarts() const
+{
+    return m_laid->movedStarts;
+}
 
+struct LevelsSource::Laid : LaidPlane {
     void addLevel(const LevelDesign &design)
     {
         const auto index = static_cast<std::int64_t>(levels.size());
         LayingPlan laying;
         laying.seed = static_cast<std::int64_t>(
             combine(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(index + 1)));
-        laying.start = startCell(design);
         laying.goals = true;
-        levels.push_back(layLevel(design, laying));
         const CellRect rect{{index * kLevelsApart, 0}, design.width, design.height};
-        LevelArea area{static_cast<int>(index) + 1, rect, laying.seed, std::nullopt, std::nullopt};
-        if (laying.start)
-            area.start = inWorld(rect, *laying.start);
+        LevelArea &area = add({static_cast<int>(index) + 1, rect, laying.seed, std::nullopt, std::nullopt},
+                              design, laying, startOn(design));
         if (const std::vector<CellPos> finishes = finishesOf(levels.back()); !finishes.empty())
             area.finish = inWorld(rect, finishes.front());
-        plan.levels.push_back(area);
     }
 
     void addLinks()
@@ -279,6 +290,20 @@ Region LevelsSource::generateUpTo(RegionPos pos, const GenerationStage & /*stage
 const LevelPlan &LevelsSource::plan() const
 {
     return m_laid->plan;
+}
+
+const std::vector<int> &LevelsSource::movedStarts() const
+{
+    return m_laid->movedStarts;
+}
+
+std::vector<int> movedStarts(const RegionSource &source)
+{
+    if (const auto *levels = dynamic_cast<const LevelsSource *>(&source))
+        return levels->movedStarts();
+    if (const auto *rooms = dynamic_cast<const RoomsSource *>(&source))
+        return rooms->movedStarts();
+    return {};
 }
 
 } // namespace cave

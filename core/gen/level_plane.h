@@ -37,6 +37,7 @@ public:
     [[nodiscard]] Region generate(RegionPos pos) const override;
     [[nodiscard]] Region generateUpTo(RegionPos pos, const GenerationStage &stage) const override;
     [[nodiscard]] const LevelPlan &plan() const override;
+    [[nodiscard]] const std::vector<int> &movedStarts() const;
     [[nodiscard]] const RoomMap &map() const { return m_map; }
     [[nodiscard]] const RoomSet &set() const { return *m_set; }
 
@@ -52,8 +53,8 @@ private:
 /// won. Else they are laid out as rooms are; all their doors are walled up.
 class LevelsSource final : public StagedSource {
 public:
-    /// Errors name the file: what `readLevel` says, a MarioLevel, no start or one in a wall, a level larger
-    /// than kLargestPlayed; no file at all, more than kMostLevelFiles.
+    /// Errors name the file: what `readLevel` says, a MarioLevel, what `levelStartOf` says, a level
+    /// larger than kLargestPlayed; no file at all, more than kMostLevelFiles.
     static Result<std::shared_ptr<const LevelsSource>> make(std::string_view seed,
                                                             const std::vector<LevelFile> &files);
     ~LevelsSource() override;
@@ -62,11 +63,16 @@ public:
     [[nodiscard]] Region generate(RegionPos pos) const override;
     [[nodiscard]] Region generateUpTo(RegionPos pos, const GenerationStage &stage) const override;
     [[nodiscard]] const LevelPlan &plan() const override;
+    [[nodiscard]] const std::vector<int> &movedStarts() const;
 
 private:
     struct Laid;
     explicit LevelsSource(std::unique_ptr<const Laid> laid);
     std::unique_ptr<const Laid> m_laid;
 };
+
+/// Numbers of the levels that start on the nearest free cell, as something bars the start that their file
+/// names (see `levelStartOf`). Only levels of files have such.
+[[nodiscard]] std::vector<int> movedStarts(const RegionSource &source);
 
 } // namespace cave

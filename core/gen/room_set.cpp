@@ -76,6 +76,12 @@ Result<void> checkDoors(const std::string &file, const LevelDesign &design)
     return {};
 }
 
+Result<void> checkStart(const RoomTemplate &room)
+{
+    const Result<LevelStart> start = levelStartOf(room.name, room.design);
+    return start ? Result<void>() : start.error();
+}
+
 Result<RoomTemplate> readRoom(const LevelFile &file)
 {
     const Result<RoomRole> role = roleOf(file.name);
@@ -89,7 +95,7 @@ Result<RoomTemplate> readRoom(const LevelFile &file)
     if (valid.ok())
         valid = checkDoors(room.name, room.design);
     if (valid.ok() && room.role == RoomRole::Start)
-        valid = checkLevelStart(room.name, room.design);
+        valid = checkStart(room);
     if (!valid)
         return valid.error();
     return room;

@@ -44,8 +44,8 @@ inline constexpr std::size_t kMostLevelFileBytes = 16 << 20; ///< of their texts
 /// Makes a set of files: the role of each is the folder that it is in ("safe/pillars.csv"; the case of
 /// letters doesn't matter), and files in no folder are starts. Errors (InvalidArgument) name the file: what
 /// `readLevel` says; a level that is no RoguelikeLevel, smaller than 5×5 or larger than kLargestRoom; no Door
-/// marker on one of the four borders, or a solid object before it; a start in a wall; two files of the same
-/// name; a role without a room.
+/// marker on one of the four borders, or a solid object before it; what `levelStartOf` says of a start; two
+/// files of the same name; a role without a room.
 Result<std::shared_ptr<const RoomSet>> makeRoomSet(const std::vector<LevelFile> &files);
 
 /// The files in resources/rooms as they were when the library was built, by name.

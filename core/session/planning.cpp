@@ -121,14 +121,14 @@ void blockCell(KnownMap &map, WorldPos p, WorldPos kept)
         blockCell(map, p);
 }
 
-/// Takes away the cells on which monsters in view stand.
+/// Takes away the cells on which monsters stand.
 void blockMonsters(KnownMap &map, const std::vector<Monster> &monsters, WorldPos kept)
 {
     for (const Monster &monster : monsters)
         blockCell(map, monster.state.position, kept);
 }
 
-/// Takes away the discs of monsters in view.
+/// Takes away the discs of monsters.
 void blockDiscs(KnownMap &map, Session &session, const std::vector<Monster> &monsters, WorldPos kept)
 {
     const DiscRule rule = session.world().spec.settings.disc;
@@ -255,11 +255,11 @@ std::optional<ExplorePlan> nearestGoal(const KnownMap &map, WorldPos from)
     return ExplorePlan{goal, map.worldAt(path.back()), stepsOf(path), false};
 }
 
-std::optional<ExplorePlan> exploreWithin(Session &session, const CellRect &rect)
+std::optional<ExplorePlan> exploreWithin(Session &session, const CellRect &rect,
+                                         const std::vector<Monster> &monsters)
 {
     const WorldPos from = session.world().player.position;
     KnownMap map = knownMap(session, rect);
-    const std::vector<Monster> monsters = session.visibleMonsters();
     blockMonsters(map, monsters, from);
     blockFinishes(map, session.world().level.plan());
     openStart(map, from);
@@ -305,17 +305,37 @@ std::vector<Direction> planTravel(Session &session, WorldPos target)
     return steps;
 }
 
-std::optional<ExplorePlan> planExplore(Session &session)
+void SeenMonsters::look(Session &session)
+{
+    const std::vector<Monster> inView = session.visibleMonsters();
+    std::erase_if(m_monsters, [&](const Monster &known) {
+        return session.visible().contains(known.state.position) ||
+               std::ranges::any_of(inView, [&](const Monster &seen) { return seen.id == known.id; });
+    });
+    m_monsters.insert(m_monsters.end(), inView.begin(), inView.end());
+}
+
+std::optional<ExplorePlan> planExplore(Session &session, const std::vector<Monster> &monsters)
 {
     std::optional<ExplorePlan> plan;
     constexpr std::array kReaches{30, 75, kExploreReach};
     for (const int reach : kReaches) {
-        plan = exploreWithin(session, levelSquare(session, reach));
+        plan = exploreWithin(session, levelSquare(session, reach), monsters);
         // Whatever is outside this square is farther than that.
         if (plan && !plan->pastMonster && static_cast<int>(plan->steps.size()) <= reach)
             break;
     }
     return plan;
+}
+
+std::optional<ExplorePlan> planExplore(Session &session)
+{
+    return planExplore(session, session.visibleMonsters());
+}
+
+bool monstersBarExploring(Session &session, const std::vector<Monster> &monsters)
+{
+    return !monsters.empty() && !planExplore(session, monsters) && planExplore(session, {});
 }
 
 } // namespace cave

@@ -37,13 +37,33 @@ struct ExplorePlan {
     Goal goal = Goal::Frontier;
     WorldPos target;
     std::vector<Direction> steps; ///< not empty
-    bool pastMonster = false;     ///< every way on leads through the disc of a monster in view
+    bool pastMonster = false;     ///< every way on leads through the disc of a monster
 
     friend bool operator==(const ExplorePlan &, const ExplorePlan &) = default;
 };
 
+/// The monsters that the player has seen, each where it was seen last: what a person keeps in mind. A plan
+/// that forgets a monster as soon as it is out of view may go to and fro between two places from which it is
+/// seen.
+class SeenMonsters {
+public:
+    /// Takes in what the player sees now; who is no longer where they were seen is forgotten.
+    void look(Session &session);
+    /// Another world was opened.
+    void clear() { m_monsters.clear(); }
+    [[nodiscard]] const std::vector<Monster> &monsters() const { return m_monsters; }
+
+private:
+    std::vector<Monster> m_monsters;
+};
+
 /// The way to the nearest place worth exploring on foot; none when nothing within `kExploreReach` is left.
-/// Following plans to their end makes every reachable cell within that reach known, and ends.
+/// `monsters` are kept clear of; without them those in view are. Following plans to their end, with
+/// `SeenMonsters` that stay where they are, makes every reachable cell within that reach known, and ends.
+[[nodiscard]] std::optional<ExplorePlan> planExplore(Session &session, const std::vector<Monster> &monsters);
 [[nodiscard]] std::optional<ExplorePlan> planExplore(Session &session);
+
+/// True if `planExplore` has no plan only because `monsters` stand in the way.
+[[nodiscard]] bool monstersBarExploring(Session &session, const std::vector<Monster> &monsters);
 
 } // namespace cave

@@ -54,6 +54,21 @@ TEST_CASE("a level with remarks and warnings alone passes its check, and each is
                            ": line 7: warning: the Spike at (9, 9) lies outside the level\n");
 }
 
+TEST_CASE("a level whose start is on a wall passes its check with a warning")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("walled.csv");
+    writeFile(file, "RoguelikeLevel,walled,5,5\nPlayerStartLocation,0,0\n"
+                    "StaticGameObject,DirectionalWall,0,0\nStaticGameObject,Marker,2,0,Door\n"
+                    "StaticGameObject,Marker,0,2,Door\nStaticGameObject,Marker,4,2,Door\n"
+                    "StaticGameObject,Marker,2,4,Door\n");
+    const Run check = runProgram({"level", "check", file});
+    REQUIRE(check.exitCode == 0);
+    REQUIRE(check.out == file +
+                             ": line 2: warning: the player's start at (0, 0) is on a solid DirectionalWall; "
+                             "the player starts on the nearest free tile, (0, 1)\n");
+}
+
 TEST_CASE("a check of several levels goes on behind one that can't be read, and fails in the end")
 {
     const TemporaryFolder folder;
@@ -61,8 +76,7 @@ TEST_CASE("a check of several levels goes on behind one that can't be read, and 
     const std::string broken = folder.path("broken.csv");
     writeFile(broken, "TopDownLevel,a,3,3\nStaticGameObject,Wall,1\n");
     const std::string closed = folder.path("closed.csv");
-    writeFile(closed, "TopDownLevel,a,3,3\nPlayerStartLocation,1,1\nStaticGameObject,Wall,1,1\n"
-                      "StaticGameObject,Goal,0,0\n");
+    writeFile(closed, "TopDownLevel,a,3,3\nPlayerStartLocation,3,1\nStaticGameObject,Goal,0,0\n");
     const Run run = runProgram({"level", "check", broken, closed, good});
     REQUIRE(run.exitCode == 1);
     REQUIRE_THAT(run.out,

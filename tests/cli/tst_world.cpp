@@ -79,6 +79,21 @@ TEST_CASE("a world is made of level files in the order in which they are given")
     REQUIRE(told["level_files"] == nlohmann::json({"b.csv", "a.csv"}));
 }
 
+TEST_CASE("a world is made of a level whose start is on a wall, and starts on the nearest free tile")
+{
+    const Worlds worlds;
+    cli_test::writeFile(worlds.path("walled.csv"), "TopDownLevel,Walled,5,4\nPlayerStartLocation,0,0\n"
+                                                   "StaticGameObject,DirectionalWall,0,0\n"
+                                                   "StaticGameObject,DirectionalWall,0,1\n");
+    const Run made = worlds.run({"world", "create", "Walled", "--seed", "s", "--generator", "levels",
+                                 "--level", worlds.path("walled.csv")});
+    INFO(made.err);
+    REQUIRE(made.exitCode == 0);
+    const nlohmann::json told = parsed(worlds.run({"world", "info", "Walled", "--json"}).out);
+    REQUIRE(told["player"]["x"] == 1);
+    REQUIRE(told["player"]["y"] == 3);
+}
+
 TEST_CASE("a map of rooms is made of those of a folder")
 {
     const Worlds worlds;

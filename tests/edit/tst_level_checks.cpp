@@ -89,11 +89,22 @@ TEST_CASE("a level to play by itself needs a start on a free tile, a room may do
     REQUIRE_FALSE(outside.tile.has_value());
     const LevelFlaw walled = flawOf(topDown(line("Wall", 1, 1)));
     REQUIRE(walled.kind == LevelFlawKind::StartBlocked);
-    REQUIRE(walled.severity == LevelFlaw::Severity::Error);
+    REQUIRE(walled.severity == LevelFlaw::Severity::Warning);
     REQUIRE(walled.tile == LevelTile{1, 1});
+    REQUIRE_THAT(walled.text,
+                 ContainsSubstring("is on a solid Wall") && ContainsSubstring("the nearest free tile"));
     const LevelFlaw inRoom = flawOf(room(line("DirectionalWall", 3, 2)));
     REQUIRE(inRoom.kind == LevelFlawKind::StartBlocked);
     REQUIRE(inRoom.severity == LevelFlaw::Severity::Warning);
+}
+
+TEST_CASE("a level whose start is barred and that has no free tile can't be played")
+{
+    const LevelFlaw full = flawOf("TopDownLevel,test,2,1\nPlayerStartLocation,0,0\n"
+                                  "StaticGameObject,Wall,0,0\nStaticGameObject,Goal,1,0\n");
+    REQUIRE(full.kind == LevelFlawKind::StartBlocked);
+    REQUIRE(full.severity == LevelFlaw::Severity::Error);
+    REQUIRE_THAT(full.text, ContainsSubstring("no other tile is free"));
 }
 
 TEST_CASE("a room needs a door on each side that leads into it")

@@ -368,8 +368,8 @@ TEST_CASE("level files that can't be played are refused by name")
     CHECK_THAT(refused(drawnLevel("side.csv", {"@"}, {}, "MarioLevel")), ContainsSubstring("MarioLevel"));
     CHECK_THAT(refused(drawnLevel("nowhere.csv", {"."})), ContainsSubstring("PlayerStartLocation"));
     CHECK_THAT(refused(drawnLevel("wall.csv", {"@"}, {"StaticGameObject,Wall,0,0"})),
-               ContainsSubstring("Wall"));
-    CHECK_THAT(refused(drawnLevel("spike.csv", {"@"}, {"StaticGameObject,Spike,0,0"})),
+               ContainsSubstring("Wall") && ContainsSubstring("no other tile is free"));
+    CHECK_THAT(refused(drawnLevel("full.csv", {"@^"}, {"StaticGameObject,Spike,0,0"})),
                ContainsSubstring("Spike"));
     CHECK_THAT(refused({"large.csv", "TopDownLevel,large,501,9\nPlayerStartLocation,0,0\n"}),
                ContainsSubstring("501x9"));
@@ -381,6 +381,35 @@ TEST_CASE("level files that can't be played are refused by name")
     rooms[2].text = "nothing";
     CHECK_THAT(planeRefusal(levelFilesSpec(GeneratorKind::Rooms, rooms)),
                ContainsSubstring("dangerous/plain.csv"));
+}
+
+TEST_CASE("a level whose start is on something solid starts on the nearest free tile")
+{
+    const auto startOf = [](GeneratorKind kind, const std::vector<LevelFile> &files) {
+        const Source source = sourceOf(levelFilesSpec(kind, files));
+        const LevelArea &area = source->plan().levels.front();
+        REQUIRE(area.start.has_value());
+        CHECK(movedStarts(*source) == std::vector<int>{1});
+        CHECK_FALSE(source->generate(regionOf(*area.start, 50)).isRock(cellOf(*area.start, 50)));
+        return WorldPos{area.start->x - area.area.origin.x, area.start->y - area.area.origin.y};
+    };
+    const std::string corner = "PlayerStartLocation,0,0";
+    const LevelFile room = drawnLevel("corner.csv",
+                                      {
+                                          "##D##", //
+                                          "#^..#", //
+                                          "DE..D", //
+                                          "#...#", //
+                                          "##D##", //
+                                      },
+                                      {"StaticGameObject,DirectionalWall,0,0", corner});
+    // Neither the spike nor the enemy; of the others (2, 1) is nearest, counted from the top.
+    CHECK(startOf(GeneratorKind::Levels, {room}) == WorldPos{2, 3});
+    std::vector<LevelFile> rooms = plainRooms();
+    rooms[0].text = room.text;
+    CHECK(startOf(GeneratorKind::Rooms, rooms) == WorldPos{2, 3});
+    const Source free = sourceOf(levelFilesSpec(GeneratorKind::Levels, {drawnLevel("free.csv", {"@."})}));
+    CHECK(movedStarts(*free).empty());
 }
 
 TEST_CASE("rooms on the plane have their files' cells, and all doors but those that lead on are walled up")

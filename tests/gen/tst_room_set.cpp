@@ -180,8 +180,6 @@ TEST_CASE("a set that no map can be made of is refused by the name of the file t
     CHECK_THAT(refused("safe/deadly.csv", drawnLevelText(changed(2, "D^@.D"))), ContainsSubstring("Spike"));
     CHECK_THAT(refused("start/none.csv", drawnLevelText(changed(2, "D...D"))),
                ContainsSubstring("PlayerStartLocation"));
-    CHECK_THAT(refused("start/walled.csv", drawnLevelText(changed(2, "D.#.D"), {"PlayerStartLocation,2,2"})),
-               ContainsSubstring("Wall"));
     CHECK_THAT(refused("start/away.csv", drawnLevelText(changed(2, "D...D"), {"PlayerStartLocation,2,5"})),
                ContainsSubstring("outside"));
     std::vector<LevelFile> twice = plainRooms();

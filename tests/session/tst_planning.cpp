@@ -1,7 +1,12 @@
 #include "core/session/planning.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cstddef>
+#include <cstdint>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/support/crafted_world.h"
@@ -56,6 +61,17 @@ int exploreAll(Session &session)
         REQUIRE(++plans < 2000);
     }
     return plans;
+}
+
+/// A player who has just come to a floor, or to the only one.
+Session onFloor(const WorldSpec &spec, std::size_t floor)
+{
+    Result<Session> begun = Session::begin(spec);
+    REQUIRE(begun.ok());
+    World world = std::move(*begun).takeWorld();
+    const std::vector<LevelArea> &levels = world.level.plan().levels;
+    world.player.position = levels[std::min(floor, levels.size()) - 1].start.value_or(world.player.position);
+    return Session(std::move(world));
 }
 
 std::vector<WorldPos> cellsOf(WorldPos from, const std::vector<Direction> &steps)
@@ -155,6 +171,55 @@ TEST_CASE("exploring a generated world ends its plans on known cells only and fi
         follow(*session, plan->steps);
     }
     CHECK(session->world().player.statistics.steps > 60);
+}
+
+/// Explores with the monsters in mind that were seen; stops to think again whenever another comes into view,
+/// and fights whoever attacks. Requires that no plan is made twice at one place while nothing has changed,
+/// and an end.
+void exploreAmongMonsters(Session &session)
+{
+    SeenMonsters seen;
+    seen.look(session);
+    std::set<std::pair<WorldPos, std::vector<std::int64_t>>> made;
+    for (int plans = 0; session.world().player.statistics.deaths == 0; ++plans) {
+        const std::optional<ExplorePlan> plan = planExplore(session, seen.monsters());
+        if (!plan || plan->pastMonster)
+            return;
+        const Statistics &done = session.world().player.statistics;
+        const WorldPos at = playerPlace(session);
+        std::vector<std::int64_t> known{at.x, at.y, done.cellsExplored, done.chestsOpened, done.fights};
+        for (const Monster &monster : seen.monsters())
+            known.insert(known.end(), {monster.state.position.x, monster.state.position.y});
+        INFO("plan " << plans << " to " << plan->target.x << ',' << plan->target.y);
+        REQUIRE(made.emplace(plan->target, known).second);
+        REQUIRE(plans < 500);
+        for (const Direction direction : plan->steps) {
+            const std::vector<Event> events = session.apply(MoveCommand{direction});
+            while (session.isFighting())
+                session.apply(FightCommand{});
+            seen.look(session);
+            const bool comesIntoView = std::ranges::any_of(
+                events, [](const Event &event) { return std::holds_alternative<MonsterSeen>(event); });
+            if (comesIntoView)
+                break;
+        }
+    }
+}
+
+TEST_CASE("exploring a floor never goes to a place again for nothing, and ends")
+{
+    std::vector<std::string> seeds{"old-burrow-54"};
+    for (int i = 0; i < 10; ++i)
+        seeds.push_back("floor " + std::to_string(i));
+    for (const std::string &seed : seeds) {
+        for (const GeneratorKind kind : {GeneratorKind::Dungeon, GeneratorKind::Cavern}) {
+            for (const std::size_t floor : {std::size_t{1}, std::size_t{3}, std::size_t{5}}) {
+                INFO(seed << ", floor " << floor);
+                Session session = onFloor({seed, {kind, 1}, defaultSettings(kind)}, floor);
+                exploreAmongMonsters(session);
+            }
+        }
+    }
 }
 
 TEST_CASE("travel takes a shortest known way")
