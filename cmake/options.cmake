@@ -15,7 +15,8 @@ if(CAVEGAME_WERROR)
         target_compile_options(cavegame_options INTERFACE -Wno-restrict -Wno-stringop-overflow)
     endif()
 endif()
-# Files of all kinds are read, so a mistake in doing so shall end the program rather than be made use of.
+# Files of all kinds are read, so a mistake in doing so shall end the program rather than be made use of. (Position independent
+# programs are what both compilers make by themselves.)
 target_compile_definitions(cavegame_options INTERFACE _GLIBCXX_ASSERTIONS)
 target_compile_options(cavegame_options INTERFACE -fstack-protector-strong)
 target_link_options(cavegame_options INTERFACE -Wl,-z,relro -Wl,-z,now)
