@@ -20,7 +20,7 @@ struct [[nodiscard]] Outcome {
     std::string what;
     std::string where;
     std::string detail = {}; ///< whole lines to show below, such as the place in a text; may be empty
-    /// Nobody reads what is written any more: the work ends, and there is nothing to complain about.
+    /// The reader of the output has ended: the program ends, too, without a message and with exit code 0.
     bool readerGone = false;
 
     [[nodiscard]] bool done() const { return code == ExitCode::Done; }

@@ -22,7 +22,7 @@ struct OutFile {
 /// Adds --force to a verb; `file` must outlive the parsing.
 void addForceFlag(CLI::App &verb, OutFile &file);
 
-/// That a file could not be written; how it can be, if all that is in the way is a file.
+/// The failure to write a file; it mentions --force where that would help.
 Outcome notWritten(const Error &error, const OutFile &file);
 
 /// Where a verb writes its result: standard output or a file, which is there whole or not at all. A reader
@@ -63,10 +63,11 @@ Outcome writeResult(const OutFile &file, std::string_view text);
 Result<void> printText(std::string_view text);
 /// The same at the end of a verb: how that ended.
 Outcome print(std::string_view text);
-/// The same of a verb that has changed something, which a failure to print doesn't undo and says so.
+/// The same for a verb that has changed something: if it can't be printed, the failure says that the work is
+/// done all the same.
 Outcome printDone(std::string_view text);
 
-/// Writes a remark to standard error, as a line of the program's.
+/// Writes a line with a note to standard error.
 void note(std::string_view text);
 
 } // namespace cave::cli

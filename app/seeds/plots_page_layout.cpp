@@ -194,7 +194,7 @@ Result<void> PlotsPage::savePicture(const QString &file) const
     if (ending != QLatin1String("pdf"))
         return Error{ErrorCode::InvalidArgument,
                      QStringLiteral("'%1': a plot is saved as .png or .pdf").arg(file).toStdString()};
-    // It is drawn into a file of its own only.
+    // The plot library only draws into files that it makes itself.
     const QTemporaryDir folder;
     const QString drawn = folder.filePath("plot.pdf");
     QFile bytes(drawn);

@@ -99,8 +99,8 @@ int runDemo(const QString &file)
     tellDeeds(world);
     if (auto *discs = stage.window().findChild<QAction *>("play.discs"))
         discs->trigger();
-    if (!stage.photograph(file))
-        return fail(QString("could not write '%1'").arg(file));
+    if (const Result<void> written = stage.photograph(file); !written)
+        return fail(QString::fromStdString(written.error().message));
     say(QString("wrote %1").arg(file));
     return 0;
 }

@@ -30,7 +30,7 @@ cave::ParsedOptions readOptions(int argc, char **argv)
 int printAndExit(const cave::ParsedOptions &parsed)
 {
     // Wrong usage quotes the arguments.
-    const std::string text = printableLines(parsed.text.toStdString());
+    const std::string text = cave::printableLines(parsed.text.toStdString());
     QTextStream(*parsed.exitCode == 0 ? stdout : stderr) << QString::fromStdString(text) << Qt::endl;
     return *parsed.exitCode;
 }

@@ -129,10 +129,10 @@ void StagedWindow::drag(MapView &map, WorldPos from, WorldPos to)
     QApplication::processEvents();
 }
 
-bool StagedWindow::photograph(const QString &file)
+Result<void> StagedWindow::photograph(const QString &file)
 {
     settle();
-    return writePicture(m_window->grab().toImage(), toPath(file)).ok();
+    return writePicture(m_window->grab().toImage(), toPath(file));
 }
 
 } // namespace cave

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/base/result.h"
 
 #include <QSize>
 #include <QString>
@@ -43,8 +44,8 @@ public:
     /// Presses the left button on one cell of a map, moves to another and lets go.
     void drag(MapView &map, WorldPos from, WorldPos to);
 
-    /// Writes a picture of the window; false if that can't be done.
-    bool photograph(const QString &file);
+    /// Writes a picture of the window. Errors of `WholeFile`.
+    Result<void> photograph(const QString &file);
 
 private:
     QTemporaryDir m_folder;

@@ -75,7 +75,7 @@ Result<void> writeMapFile(const MapRequest &request, ExportDialog::Format format
         cutMap(*request.world, request.bookmarks, request.name, request.area, request.layers);
     if (!map)
         return map.error();
-    // Who chose a map that is there was asked about that, but not about a picture beside a new one.
+    // The file dialog has asked about the map only: the picture beside it is replaced only together with it.
     std::error_code ignored;
     const WriteMode mode{.replace = std::filesystem::exists(path, ignored)};
     switch (format) {

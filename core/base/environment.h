@@ -5,9 +5,9 @@
 namespace cave {
 
 /// To be called first of all by each program, before it has threads. Opens /dev/null in place of standard
-/// input, output and error that are closed, so that no file of ours gets their numbers and is printed into;
+/// input, output and error that are closed, so that no file that we open gets their numbers and our messages;
 /// and removes the variables XDG_DATA_HOME, XDG_CONFIG_HOME, XDG_STATE_HOME and XDG_CACHE_HOME if they are
-/// relative, which the XDG Base Directory Specification tells to ignore and libraries don't.
+/// relative: the XDG Base Directory Specification says to ignore those, but libraries don't.
 void tidyEnvironment();
 
 /// The folder that a variable of that specification names; empty if it isn't set or is relative.

@@ -50,8 +50,8 @@ bool isAt(int descriptor, const fs::path &path)
            opened.st_dev == named.st_dev && opened.st_ino == named.st_ino;
 }
 
-/// Whoever makes one locks it at once, so one that can be locked has no owner any more. It may also be that
-/// the owner is about to lock it: who finds his gone makes another.
+/// One that can be locked has lost its owner, or its owner is about to lock it: an owner whose file is gone
+/// by then makes another.
 void removeIfLeftBehind(const fs::path &path)
 {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -130,7 +130,7 @@ int renameTo(const fs::path &from, const fs::path &to, bool replace)
         return 0;
     if (errno != EINVAL && errno != ENOSYS)
         return errno;
-    // The file system can't tell; between looking and renaming nobody is kept out.
+    // The file system has no such call, so there is a moment between looking and renaming.
     std::error_code status;
     if (fs::exists(fs::symlink_status(to, status)))
         return EEXIST;
@@ -160,7 +160,7 @@ Result<Unfinished> Unfinished::create(Kind kind, const fs::path &folder, const f
             return cannotWrite(target, failure);
         if (isAt(descriptor, path))
             return made;
-        made.m_path.clear(); // another took it for left behind
+        made.m_path.clear(); // removed by another program before it was locked
     }
 }
 

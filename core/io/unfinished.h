@@ -7,9 +7,9 @@
 
 namespace cave {
 
-/// A file or folder that is being filled under a name of its own, hidden, unpredictable, in the folder where
-/// it is to appear. It is locked while this object lives, by which others see that somebody is at work; what
-/// is not locked was left by a program that was killed, and is removed by the next that works in the folder.
+/// A temporary file or folder with a hidden, unpredictable name, in the folder where the finished one is to
+/// appear. It is locked (flock) while this object lives. One that is not locked was left by a killed program;
+/// it is removed by the next program that makes one in that folder.
 class Unfinished {
 public:
     enum class Kind { File, Folder };
@@ -27,7 +27,7 @@ public:
     ~Unfinished();
 
     [[nodiscard]] const std::filesystem::path &path() const { return m_path; }
-    /// Of the file, open for writing, or of the folder.
+    /// The open file, for writing, or the open folder.
     [[nodiscard]] int descriptor() const { return m_descriptor; }
 
     /// Puts it on the disk and gives it the name `target`, in the same folder. What is there is replaced as

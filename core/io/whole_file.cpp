@@ -1,5 +1,6 @@
 #include "core/io/whole_file.h"
 
+#include "core/base/text.h"
 #include "core/io/error_text.h"
 #include "core/io/first_bytes.h"
 #include "core/io/unfinished.h"
@@ -7,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <charconv>
 #include <cstdint>
 #include <fcntl.h>
 #include <optional>
@@ -41,39 +41,33 @@ struct Target {
     std::optional<struct stat> there; ///< nothing: there is none
 };
 
-/// 1 for "/dev/stdout"; a descriptor that is open has to be written into as it is.
-std::optional<int> descriptorNamed(const fs::path &path)
+/// 1 for "/dev/stdout", 2 for "/dev/stderr". What they are redirected to is written into as it is, from where
+/// others left off. Other descriptors may be our own, of a world, and are followed to their files.
+std::optional<int> streamNamed(const fs::path &path)
 {
     const std::string name = path.lexically_normal().string();
-    if (name == "/dev/stdout")
+    if (name == "/dev/stdout" || name == "/dev/fd/1" || name == "/proc/self/fd/1")
         return STDOUT_FILENO;
-    if (name == "/dev/stderr")
+    if (name == "/dev/stderr" || name == "/dev/fd/2" || name == "/proc/self/fd/2")
         return STDERR_FILENO;
-    for (const std::string_view folder : {"/dev/fd/", "/proc/self/fd/"}) {
-        int number = 0;
-        const char *end = name.data() + name.size();
-        if (name.starts_with(folder)) {
-            const auto [stop, failure] = std::from_chars(name.data() + folder.size(), end, number);
-            if (failure == std::errc() && stop == end)
-                return number;
-        }
-    }
     return std::nullopt;
+}
+
+bool isStreamOrDevice(const fs::path &path)
+{
+    struct stat status {};
+    return streamNamed(path) ||
+           (stat(path.c_str(), &status) == 0 && (S_ISFIFO(status.st_mode) || S_ISCHR(status.st_mode)));
 }
 
 /// -1 if `path` is a plain file or nothing yet.
 Result<int> openAsItIs(const fs::path &path, const WriteMode &mode)
 {
-    if (!mode.devices)
+    if (!mode.devices || !isStreamOrDevice(path))
         return -1;
-    struct stat status {};
-    int opened = -1;
-    if (const std::optional<int> open = descriptorNamed(path))
-        opened = fcntl(*open, F_DUPFD_CLOEXEC, 0);
-    else if (stat(path.c_str(), &status) != 0 || !(S_ISFIFO(status.st_mode) || S_ISCHR(status.st_mode)))
-        return -1;
-    else
-        opened = ::open(path.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC);
+    const std::optional<int> stream = streamNamed(path);
+    const int opened =
+        stream ? fcntl(*stream, F_DUPFD_CLOEXEC, 0) : ::open(path.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC);
     if (opened < 0)
         return cannotWriteTo(path, errno);
     return opened;
@@ -89,7 +83,7 @@ Result<bool> isDatabase(const fs::path &path)
     return std::equal(head->begin(), head->end(), kMagic.begin(), kMagic.end());
 }
 
-/// Whether SQLite or a running program knows a file so called as a part of the database beside it.
+/// Whether a file of that name would be taken for the log or the lock of the database beside it.
 bool belongsToDatabase(const fs::path &path)
 {
     const std::string name = path.string();
@@ -162,7 +156,7 @@ Result<Target> checkedTarget(const fs::path &path, const WriteMode &mode)
     return target;
 }
 
-/// The owner only as far as we may; nothing that would let others run it as the owner.
+/// Gives the new file the owner of the old one, if we may, and its mode without the set-user-ID bits.
 void keepRights(int descriptor, const struct stat &old)
 {
     constexpr mode_t kRights = 0777;
@@ -194,7 +188,9 @@ struct WholeFile::State {
 
     Result<void> writeOut(std::string_view bytes) const
     {
-        const int failure = writeAll(file ? file->descriptor() : device, bytes);
+        const int failure = file                  ? writeAll(file->descriptor(), bytes)
+                            : isatty(device) != 0 ? writeAll(device, printableLines(bytes))
+                                                  : writeAll(device, bytes);
         return failure == 0 ? Result<void>() : cannotWriteTo(path, failure);
     }
 };
@@ -242,7 +238,7 @@ Result<void> WholeFile::commit()
         return written;
     if (!m_state->file)
         return {};
-    // Work may have taken long, and much may have come to be there.
+    // What is there may have changed since `create`.
     const Result<Target> target = checkedTarget(m_state->path, m_state->mode);
     if (!target)
         return target.error();
@@ -263,10 +259,7 @@ Result<void> writeWholeFile(const fs::path &path, std::string_view bytes, const 
 
 Result<void> checkWholeFile(const fs::path &path, const WriteMode &mode)
 {
-    struct stat status {};
-    const bool device =
-        stat(path.c_str(), &status) == 0 && (S_ISFIFO(status.st_mode) || S_ISCHR(status.st_mode));
-    if (mode.devices && (device || descriptorNamed(path)))
+    if (mode.devices && isStreamOrDevice(path))
         return {};
     const Result<Target> target = checkedTarget(path, mode);
     return target ? Result<void>() : target.error();

@@ -14,13 +14,13 @@ struct WriteMode {
     bool devices = false; ///< write into devices, pipes and open files ("/dev/stdout") as they are
 };
 
-/// A file that is being made. Whoever reads its path, also after a crash or a power cut, finds what was there
-/// before or all that was written: until `commit` it is a temporary file in the same folder, which is removed
-/// with this object. Those that killed programs left in the folder are removed as well.
+/// A file that is being written. Whoever reads its path, also after a crash or a power cut, finds the old
+/// content or all of the new: until `commit` the new content is in a temporary file in the same folder, which
+/// is removed with this object. Temporary files that killed programs left in the folder are removed, too.
 ///
 /// A link is followed and stays; the file that it leads to is replaced, and keeps its mode. Never replaced,
-/// whatever the mode: databases, so worlds, libraries of seeds and the like; the files that belong to one
-/// (its log, its lock); files that end in .cave; read-only files; folders.
+/// whatever the mode: SQLite databases such as worlds and libraries of seeds; the files that belong to
+/// one (log, lock); files that end in .cave; read-only files; folders.
 class WholeFile {
 public:
     /// Errors, each naming the path: AlreadyExists if there is a file and it may not be replaced;
@@ -36,8 +36,8 @@ public:
     /// Errors: Io, DiskFull; ReaderGone of a pipe.
     Result<void> write(std::string_view bytes);
 
-    /// Gives the file its name; it is on the disk when this returns. Call it once, last. Errors as of both
-    /// others, as something may have come to be at the path meanwhile.
+    /// Gives the file its name; it is on the disk when this returns. Call it once, last. Errors of
+    /// `create` and `write`: another program may have made a file there meanwhile.
     Result<void> commit();
 
 private:
@@ -51,8 +51,7 @@ private:
 Result<void> writeWholeFile(const std::filesystem::path &path, std::string_view bytes,
                             const WriteMode &mode = {});
 
-/// Whether `WholeFile::create` would find something at `path` that it doesn't replace. For what is to be
-/// known before long work.
+/// Whether what is at `path` may be replaced: to be asked before long work. Errors of `WholeFile::create`.
 Result<void> checkWholeFile(const std::filesystem::path &path, const WriteMode &mode = {});
 
 } // namespace cave
