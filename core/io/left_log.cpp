@@ -451,14 +451,14 @@ Result<std::string> setUnrelatedLogAside(const fs::path &database, const Follows
             return fileError("cannot set aside the log of another file,", **log, status);
         // An index of the log that SQLite makes again when it needs one.
         fs::remove(besideFile(fs::weakly_canonical(database, status), "-shm"), status);
-        told += (told.empty() ? "" : "; ") + quoted((*log)->filename()) + " belongs to another version of " +
+        told += (told.empty() ? "" : "; ") + quoted((*log)->filename()) + " doesn't belong to " +
                 quoted(database.filename()) + " and was not used; it is kept as " + quoted(aside.filename());
     }
 }
 
 std::string ignoredLogText(const fs::path &log)
 {
-    return quoted(log.filename()) + " belongs to another version of the file beside it and is not used";
+    return quoted(log.filename()) + " doesn't belong to the file beside it and is not used";
 }
 
 } // namespace cave

@@ -407,7 +407,7 @@ TEST_CASE("a log that belongs to another world is told of and set aside when the
 
     const Run verified = worlds.run({"world", "verify", file});
     REQUIRE(verified.exitCode == 1);
-    REQUIRE_THAT(verified.out, ContainsSubstring("-wal' belongs to another"));
+    REQUIRE_THAT(verified.out, ContainsSubstring("-wal' doesn't belong to"));
     REQUIRE(parsed(worlds.run({"world", "info", file, "--json"}).out)["turn"] == 0);
     const Run repaired = worlds.run({"world", "repair", file});
     REQUIRE(repaired.exitCode == 0);

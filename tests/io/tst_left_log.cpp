@@ -71,8 +71,8 @@ void requireLogSetAside(const fs::path &path, std::uint64_t hash)
     const std::string log = readBytes(logOf(path));
     const std::string before = fileNames(path.parent_path());
     REQUIRE(hashRead(path) == hash);
-    REQUIRE(anyMentions(WorldFile::readSnapshot(path)->notices, "-wal' belongs to another"));
-    REQUIRE(anyMentions(*WorldFile::verify(path), "-wal' belongs to another"));
+    REQUIRE(anyMentions(WorldFile::readSnapshot(path)->notices, "-wal' doesn't belong to"));
+    REQUIRE(anyMentions(*WorldFile::verify(path), "-wal' doesn't belong to"));
     REQUIRE(fileNames(path.parent_path()) == before); // who only reads changes nothing
     {
         Result<SavedSession> session = SavedSession::open(path);
