@@ -38,6 +38,8 @@ public:
     void rename(const QString &path, const QString &name);
     /// Names that copies must not take.
     void setTakenNames(const QStringList &names) { m_taken = names; }
+    /// Asks whether to repair a world, which need not be the chosen one nor in the library.
+    void offerRepairOf(const ChosenWorld &world);
 
     /// In order; a null entry is a separator.
     [[nodiscard]] QList<QAction *> all() const;
@@ -65,6 +67,7 @@ private:
     void verify();
     void offerRepair();
     void repair(const ChosenWorld &world);
+    void tellRepair(const ChosenWorld &world, const WorldRepair &repair);
     void moveChosenToBin();
     void offerRemoval(const ChosenWorld &world, const Error &error);
     void remove(const ChosenWorld &world);

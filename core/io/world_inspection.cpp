@@ -134,8 +134,10 @@ Result<InspectedWorld> inspectedWorldOf(const Database &database, const fs::path
     if (!read)
         return read.error();
     Result<ReadBookmarks> bookmarks = readBookmarks(database, read->meta.version);
-    if (!bookmarks)
+    if (!bookmarks && bookmarks.error().code != ErrorCode::Damaged)
         return bookmarks.error();
+    if (!bookmarks)
+        bookmarks = ReadBookmarks{{}, {"the bookmarks can't be read: " + bookmarks.error().message}, {}};
     std::vector<std::string> notices = noticesOf(*read);
     notices.insert(notices.end(), bookmarks->problems.begin(), bookmarks->problems.end());
     InspectedWorld inspected{std::move(*summary), std::move(read->world), std::move(read->rows),
