@@ -25,6 +25,7 @@
 #include <QStackedWidget>
 
 #include <memory>
+#include <optional>
 #include <system_error>
 
 namespace cave {
@@ -76,7 +77,20 @@ void MainWindow::openWorld(const std::filesystem::path &path)
     setBusy(true);
     m_opening = true;
     m_jobs.runLatest([path] { return SavedSession::open(path); },
-                     [this](Result<SavedSession> opened) { play(std::move(opened)); });
+                     [this, path](Result<SavedSession> opened) {
+                         const std::optional<Error> failure =
+                             opened ? std::nullopt : std::optional(opened.error());
+                         play(std::move(opened));
+                         if (failure && failure->code == ErrorCode::Damaged)
+                             tellBroken(path, *failure);
+                     });
+}
+
+/// A world that is too damaged to be played may be repaired.
+void MainWindow::tellBroken(const std::filesystem::path &path, const Error &error)
+{
+    m_banner->tell(Banner::Kind::Error, errorText(error),
+                   {{tr("Repair…"), [this, path] { m_start->offerRepair(fromPath(path)); }}});
 }
 
 void MainWindow::showStart()

@@ -131,6 +131,7 @@ private:
     void createWorld(const QString &name, const WorldSpec &spec);
     void play(Result<SavedSession> opened);
     void enter(SavedSession session);
+    void tellBroken(const std::filesystem::path &path, const Error &error);
     void tellDamage(const std::vector<DamagedRegion> &damaged, const std::vector<std::string> &notices);
     void leaveWorld(const std::function<void()> &next);
     void suspend();

@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QEvent>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -307,6 +308,14 @@ void StartPage::showWorlds()
     setFocusProxy(any ? static_cast<QWidget *>(m_list) : m_firstWorld);
     if (focusIsOurs && isVisible())
         setFocus();
+}
+
+void StartPage::offerRepair(const QString &path)
+{
+    const int row = m_model->rowOf(path);
+    const QString name =
+        row < 0 ? QFileInfo(path).completeBaseName() : m_model->index(row, 0).data().toString();
+    m_actions->offerRepairOf({path, name, {}, true});
 }
 
 void StartPage::chooseCurrent()

@@ -40,6 +40,8 @@ public:
     [[nodiscard]] QStringList worldNames() const;
     /// What can be done to the current world, in order; a null entry is a separator.
     [[nodiscard]] QList<QAction *> worldActions() const;
+    /// Asks whether to repair the world in this file, which need not be listed.
+    void offerRepair(const QString &path);
 
 signals:
     void newWorldRequested();

@@ -179,35 +179,52 @@ void WorldActions::verify()
 
 void WorldActions::offerRepair()
 {
-    if (!m_world.readable) {
-        m_banner.tell(Banner::Kind::Warning,
-                      tr("Nothing in “%1” can be read, so there is nothing to repair. You can delete it, or "
-                         "put an older copy of the file in its place.")
-                          .arg(m_world.name));
-        return;
-    }
+    offerRepairOf(m_world);
+}
+
+void WorldActions::offerRepairOf(const ChosenWorld &world)
+{
     m_banner.tell(
         Banner::Kind::Warning,
-        tr("Repairing “%1” makes its damaged regions as the seed made them: unexplored. Anything else stays.")
-            .arg(m_world.name),
-        {{tr("Repair"), [this, world = m_world] { repair(world); }}, {tr("Leave as it is"), [] {}}});
+        tr("Repair “%1”? Damaged regions become as the seed makes them: unexplored. If the file itself is "
+           "broken, what can be read of it becomes a new file, and the damaged one is kept beside it.")
+            .arg(world.name),
+        {{tr("Repair"), [this, world] { repair(world); }}, {tr("Leave as it is"), [] {}}});
 }
 
 void WorldActions::repair(const ChosenWorld &world)
 {
-    m_jobs.run([path = toPath(world.path)] { return repairWorld(path); },
-               [this, world](const Result<RepairOutcome> &outcome) {
-                   if (!outcome)
-                       return tellError(outcome.error());
-                   const int regions = outcome->regions;
-                   m_banner.tell(
-                       Banner::Kind::Note,
-                       regions == 0 ? tr("“%1” has no damaged regions.").arg(world.name)
-                       : regions == 1
-                           ? tr("One region of “%1” was repaired.").arg(world.name)
-                           : tr("%n regions of “%1” were repaired.", nullptr, regions).arg(world.name));
+    m_jobs.run([path = toPath(world.path)] { return WorldFile::repair(path); },
+               [this, world](const Result<WorldRepair> &repair) {
+                   if (!repair)
+                       return tellError(repair.error());
+                   tellRepair(world, *repair);
                    emit libraryChanged(world.path);
                });
+}
+
+/// The core's own words, as they name what was lost and what is there instead.
+void WorldActions::tellRepair(const ChosenWorld &world, const WorldRepair &repair)
+{
+    if (!repair.left.empty()) {
+        const std::string &why = repair.obstacle.empty() ? repair.left.front().problem : repair.obstacle;
+        const QString text =
+            repair.repaired.empty()
+                ? tr("“%1” can't be repaired. You can delete it, or put an older copy in its place.")
+                : tr("Not all of “%1” could be repaired.");
+        return m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(world.name), why));
+    }
+    if (repair.repaired.empty())
+        return m_banner.tell(Banner::Kind::Note, tr("“%1” has no damage.").arg(world.name));
+    const auto count = static_cast<int>(repair.repaired.size());
+    QString text =
+        count == 1 ? tr("“%1” was repaired.") : tr("“%1” was repaired in %n places.", nullptr, count);
+    text = text.arg(world.name);
+    if (!repair.original.empty())
+        text += ' ' + tr("The damaged file is kept as %1.").arg(fromPath(repair.original.filename()));
+    // What is there instead says more than that a table was broken.
+    const WorldFinding &told = repair.repaired.back();
+    m_banner.tell(Banner::Kind::Note, withDetails(text, told.problem + "; " + told.remedy));
 }
 
 void WorldActions::moveChosenToBin()

@@ -36,6 +36,8 @@ public:
     void choose(const ChosenWorld &world);
     /// Gives the world at `path` another name.
     void rename(const QString &path, const QString &name);
+    /// Asks whether to repair a world, which need not be the chosen one nor in the library.
+    void offerRepairOf(const ChosenWorld &world);
 
     /// In order; a null entry is a separator.
     [[nodiscard]] QList<QAction *> all() const;
@@ -63,6 +65,7 @@ private:
     void verify();
     void offerRepair();
     void repair(const ChosenWorld &world);
+    void tellRepair(const ChosenWorld &world, const WorldRepair &repair);
     void moveChosenToBin();
     void offerRemoval(const ChosenWorld &world, const Error &error);
     void remove(const ChosenWorld &world);

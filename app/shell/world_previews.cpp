@@ -63,6 +63,8 @@ WorldPreview draw(const std::filesystem::path &path, const Look &look)
     preview.image.setDevicePixelRatio(look.pixelRatio);
     for (const DamagedRegion &region : loaded->damaged)
         preview.damage += damageText(region);
+    for (const std::string &notice : loaded->notices)
+        preview.damage += QString::fromStdString(notice);
     return preview;
 }
 

@@ -285,9 +285,11 @@ Result<void> readStates(const Database &database, const fs::path &path, ReadWorl
     if (Result<void> done = readFightState(database, read, purpose); !done)
         return done;
     const Result<std::int64_t> logStart = readLogStart(database, path);
-    if (!logStart)
+    if (!logStart && isFatal(logStart.error()))
         return logStart.error();
-    read.world.logStart = *logStart;
+    if (!logStart)
+        read.unreadable.emplace_back("the state that its log begins with can't be read");
+    read.world.logStart = logStart.valueOr(0);
     return {};
 }
 

@@ -22,6 +22,8 @@ Result<LoadedWorld> snapshotOf(const Database &database, const fs::path &path)
     if (!read)
         return read.error();
     Result<std::vector<DamagedRegion>> damaged = readQuarantined(database);
+    if (!damaged && damaged.error().code == ErrorCode::Damaged)
+        damaged = std::vector<DamagedRegion>{};
     if (!damaged)
         return damaged.error();
     for (StoredRegion &row : read->damaged)

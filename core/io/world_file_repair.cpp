@@ -162,10 +162,11 @@ CheckedFile checkedFile(const Database &database, const fs::path &path, const st
 {
     CheckedFile checked;
     checkStructure(database, cut, checked);
+    if (checked.brokenPages)
+        return checked; // what else is wrong shows in the rows that can be saved
     const Result<void> content = checkContent(database, path, checked.findings);
-    // On broken pages that has been told of already, and more shows once they are gone. What keeps the world
-    // from being opened can only be put right in a new file.
-    if (!content && !checked.brokenPages) {
+    // What keeps the world from being opened can only be put right in a new file.
+    if (!content) {
         checked.findings.push_back({content.error().message, std::string(kKeepReadable)});
         checked.brokenPages = true;
     }
@@ -232,6 +233,7 @@ Result<fs::path> exchange(const fs::path &repaired, const fs::path &path)
 {
     const fs::path kept = freeNameForDamaged(path);
     std::error_code status;
+    fs::permissions(repaired, fs::status(path, status).permissions(), status);
     fs::create_hard_link(path, kept, status); // so that there is a file of the name at any time
     if (status)
         fs::rename(path, kept, status);
@@ -242,9 +244,28 @@ Result<fs::path> exchange(const fs::path &repaired, const fs::path &path)
         fs::rename(companionFile(path, suffix), companionFile(kept, suffix), ignored);
     fs::remove(companionFile(path, "-shm"), ignored);
     fs::rename(repaired, path, status);
-    if (status)
-        return fileError("cannot put the repaired file in place of", path, status);
-    return kept;
+    if (!status)
+        return kept;
+    for (const char *suffix : {"", "-wal", "-journal"})
+        fs::rename(companionFile(kept, suffix), companionFile(path, suffix), ignored);
+    return fileError("cannot put the repaired file in place of", path, status);
+}
+
+/// Makes `unfinished` of what can be read of `path`.
+Result<void> salvageFile(const fs::path &path, const fs::path &unfinished)
+{
+    Result<Database> readable = openWorldDatabase(path, Access::Read);
+    if (!readable)
+        readable = openBrokenWorld(path);
+    return readable ? salvage(*readable, unfinished) : readable.error();
+}
+
+/// A message about the unfinished file as one about the world's.
+std::string renamedIn(std::string message, const fs::path &unfinished, const fs::path &path)
+{
+    if (const std::size_t at = message.find(unfinished.string()); at != std::string::npos)
+        message.replace(at, unfinished.string().size(), path.string());
+    return message;
 }
 
 Result<void> renewPlan(Database &database, const ReadWorld &read)
@@ -352,37 +373,38 @@ Result<void> WorldFile::repairInPlace(const fs::path &path)
 /// The caller holds the lock of `path`. What is found in the salvaged rows counts as found in the file.
 Result<WorldRepair> WorldFile::rewrite(const fs::path &path, Findings found)
 {
-    Result<Database> readable = openWorldDatabase(path, Access::Read);
-    Result<Database> broken = readable ? std::move(readable) : openBrokenWorld(path);
-    if (!broken)
-        return broken.error();
     const fs::path unfinished = companionFile(path, ".new");
     removeDatabase(unfinished);
-    Result<void> made = salvage(*broken, unfinished);
-    Result<CheckedFile> after = CheckedFile{};
+    Result<void> made = salvageFile(path, unfinished);
+    Findings left;
+    Findings repaired = found;
     if (made) {
         const Result<CheckedFile> salvaged = checkFileAt(unfinished, path);
         for (const WorldFinding &finding : salvaged.valueOr({}).findings) {
             if (!holds(found, finding))
-                found.push_back(finding);
+                repaired.push_back(finding);
         }
         made = repairInPlace(unfinished);
-        after = checkFileAt(unfinished, path);
     }
-    if (!made && made.error().code == ErrorCode::DiskFull) {
-        removeDatabase(unfinished);
-        return made.error();
+    if (made) {
+        Result<CheckedFile> after = checkFileAt(unfinished, path);
+        made = after ? Result<void>() : after.error();
+        left = after.valueOr({}).findings;
     }
-    if (!made || !after || !after->findings.empty()) {
-        removeDatabase(unfinished);
-        for (WorldFinding &finding : found)
-            finding.remedy.clear(); // the file stays as it is
-        return WorldRepair{{}, std::move(found), {}, made ? std::string() : made.error().message};
-    }
-    Result<fs::path> kept = exchange(unfinished, path);
+    Result<fs::path> kept = made && left.empty() ? exchange(unfinished, path) : fs::path();
+    if (kept && !kept->empty())
+        return WorldRepair{std::move(repaired), {}, std::move(*kept), {}};
+    removeDatabase(unfinished);
     if (!kept)
         return kept.error();
-    return WorldRepair{std::move(found), {}, std::move(*kept), {}};
+    if (!made && made.error().code == ErrorCode::DiskFull)
+        return made.error();
+    for (WorldFinding &finding : found)
+        finding.remedy.clear(); // the file stays as it is
+    return WorldRepair{{},
+                       std::move(found),
+                       {},
+                       made ? left.front().problem : renamedIn(made.error().message, unfinished, path)};
 }
 
 Result<WorldRepair> WorldFile::repair(const fs::path &path)

@@ -145,8 +145,10 @@ Result<InspectedWorld> inspectedWorldOf(const Database &database, const fs::path
     if (!read)
         return read.error();
     Result<ReadBookmarks> bookmarks = readBookmarks(database, read->meta.version);
-    if (!bookmarks)
+    if (!bookmarks && bookmarks.error().code != ErrorCode::Damaged)
         return bookmarks.error();
+    if (!bookmarks)
+        bookmarks = ReadBookmarks{{}, {"the bookmarks can't be read: " + bookmarks.error().message}, {}};
     std::vector<std::string> notices = noticesOf(*read);
     if (!database.notice().empty())
         notices.insert(notices.begin(), database.notice());

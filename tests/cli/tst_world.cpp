@@ -338,6 +338,31 @@ TEST_CASE("an inventory that can't be read is told of, and replaced by repairing
     REQUIRE(worlds.run({"world", "verify", file}).exitCode == 0);
 }
 
+TEST_CASE("what repairing can't repair is named, and the exit code says so")
+{
+    const Worlds worlds;
+    const std::string file = worlds.create("Renamed");
+    REQUIRE(execute(file, "UPDATE meta SET value = 'another' WHERE key = 'seed'") == 1);
+    const std::string before = cli_test::readFile(file);
+    const Run repaired = worlds.run({"world", "repair", file});
+    REQUIRE(repaired.exitCode == 1);
+    REQUIRE_THAT(repaired.out, ContainsSubstring("not repaired: ") && ContainsSubstring("checksum"));
+    REQUIRE((cli_test::readFile(file) == before));
+    REQUIRE(worlds.run({"world", "verify", file}).exitCode == 1);
+}
+
+TEST_CASE("a log that goes on after the last command is repaired, and then the world is sound")
+{
+    const Worlds worlds;
+    const std::string file = worlds.create("Longer");
+    REQUIRE(execute(file, "INSERT INTO command_log VALUES (1, 4)") == 1);
+    REQUIRE(worlds.run({"world", "verify", file}).exitCode == 1);
+    const Run repaired = worlds.run({"world", "repair", file});
+    REQUIRE(repaired.exitCode == 0);
+    REQUIRE_THAT(repaired.out, ContainsSubstring("commands that were never played are removed"));
+    REQUIRE(worlds.run({"world", "verify", file}).exitCode == 0);
+}
+
 TEST_CASE("one damaged region is repaired by its place, and a sound one can't be")
 {
     const Worlds worlds;

@@ -53,7 +53,7 @@ private slots:
         QCOMPARE(f.list()->topLevelItem(0)->text(0), QString("1, 0"));
         QCOMPARE(f.list()->topLevelItem(0)->text(1), QString("Damaged"));
         QVERIFY(f.text("damage.problem").contains("checksum"));
-        // Only the checksum is wrong, so what it was made of can be read.
+        // Only the last byte is missing, so what it was made of can be read.
         QVERIFY(f.text("damage.readable").contains("explored: 4 cells"));
         QVERIFY(!f.panel.layer().legend.isEmpty());
     }

@@ -7,6 +7,8 @@
 #include <QLineEdit>
 #include <QPointer>
 
+#include <fstream>
+
 #include "tests/shell/shell_fixture.h"
 #include "tests/support/widget_test.h"
 
@@ -29,6 +31,7 @@ private slots:
     void copiesTheSeed();
     void showsADamagedFileWithItsReasonBesideTheOthers();
     void repairsDamagedRegionsWhenConfirmed();
+    void offersToRepairAWorldThatIsTooBrokenToBePlayed();
     void showsAPictureOfEachWorld();
     void findsWorldsBySeed();
 
@@ -213,6 +216,34 @@ void TestStartPage::repairsDamagedRegionsWhenConfirmed()
     QTRY_VERIFY(shell.bannerText().contains("repaired"));
     QTRY_VERIFY(damage().isEmpty());
     QVERIFY(WorldFile::verify(path)->empty());
+}
+
+void TestStartPage::offersToRepairAWorldThatIsTooBrokenToBePlayed()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    {
+        constexpr std::streamoff kPage = 4096;
+        Result<Database> database = Database::open(path, Database::Mode::ReadOnly);
+        QVERIFY(database.ok());
+        const Result<std::int64_t> root =
+            database->queryInteger("SELECT rootpage FROM sqlite_schema WHERE name = 'player'");
+        QVERIFY(root.ok());
+        std::fstream file(path, std::ios::in | std::ios::out | std::ios::binary);
+        file.seekp((*root - 1) * kPage);
+        file << std::string(kPage, '\0');
+    }
+    shell.open();
+    QTRY_COMPARE(shell.list()->model()->rowCount(), 1);
+    shell.find<QAction>("world.play")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(shell.bannerText().contains("repair the world"), 30'000);
+    shell.pressInBanner("Repair…");
+    QVERIFY(shell.bannerText().contains("Quiet Vault"));
+    shell.pressInBanner("Repair");
+    QTRY_VERIFY_WITH_TIMEOUT(shell.bannerText().contains("repaired"), 30'000);
+    QVERIFY(shell.bannerText().contains(".cave.damaged"));
+    QVERIFY(WorldFile::verify(path)->empty());
+    QVERIFY(WorldFile::open(path).ok());
 }
 
 void TestStartPage::showsAPictureOfEachWorld()
