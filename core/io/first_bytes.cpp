@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <sqlite3.h>
 #include <string>
+#include <system_error>
 
 namespace cave {
 namespace {
@@ -31,6 +32,10 @@ Result<std::vector<std::uint8_t>> readFrom(sqlite3_file &file, const std::filesy
 
 Result<std::vector<std::uint8_t>> readFirstBytes(const std::filesystem::path &path, std::size_t most)
 {
+    std::error_code status;
+    if (!std::filesystem::is_regular_file(path,
+                                          status)) // opening a pipe would wait for somebody to write to it
+        return Error{ErrorCode::Io, quoted(path) + " is not a plain file"};
     sqlite3_vfs *files = sqlite3_vfs_find(nullptr);
     if (files == nullptr)
         return cannotRead(path);
