@@ -7,6 +7,7 @@
 #include "core/io/payload.h"
 #include "core/io/world_snapshot.h"
 
+#include <algorithm>
 #include <bit>
 #include <chrono>
 #include <tuple>
@@ -235,10 +236,12 @@ Result<void> forEachCommand(const Database &database, const std::filesystem::pat
 Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,
                                           std::int64_t first, std::int64_t last)
 {
+    const std::int64_t count = last - first + 1;
+    if (count > kMostReplayed)
+        return invalid("the log of world " + quoted(path) + " has " + std::to_string(count) +
+                       " commands; a replay reads at most " + std::to_string(kMostReplayed));
     std::vector<Command> commands;
-    if (last - first >= kMostReplayed)
-        return damagedWorld(path, "its log has " + std::to_string(last - first + 1) +
-                                      " commands; a replay takes " + std::to_string(kMostReplayed));
+    commands.reserve(static_cast<std::size_t>(std::max<std::int64_t>(count, 0)));
     const Result<void> read = forEachCommand(database, path, first, last,
                                              [&](const Command &command) { commands.push_back(command); });
     return read ? Result<std::vector<Command>>(std::move(commands)) : read.error();

@@ -203,7 +203,7 @@ Result<bool> readOrigin(const Database &database, const std::filesystem::path &p
 /// unknown or too many.
 Result<void> forEachCommand(const Database &database, const std::filesystem::path &path, std::int64_t first,
                             std::int64_t last, const std::function<void(const Command &)> &take);
-/// The same commands. Error Damaged: also more than a replay takes, kMostReplayed.
+/// The same commands. Also error InvalidArgument: there are more than kMostReplayed.
 inline constexpr std::int64_t kMostReplayed = 5'000'000;
 Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,
                                           std::int64_t first, std::int64_t last);

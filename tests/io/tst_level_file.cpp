@@ -221,6 +221,22 @@ TEST_CASE("a map with more elements than fit into memory is refused before they 
     REQUIRE_THAT(read.error().message, ContainsSubstring("test.tmx") && ContainsSubstring("96 MiB"));
 }
 
+TEST_CASE("a level that would be too large to be read again as a map of Tiled is not made into one")
+{
+    LevelDesign design = levelOf("TopDownLevel,wide,500,500\n");
+    LevelRecord wall;
+    wall.type = "Wall";
+    design.records.assign(100'000, wall);
+    REQUIRE(checkTiledSize(design).ok());
+    design.records.resize(200'000, wall);
+    const TempFolder folder;
+    const Result<void> written = writeTiledLevelFile(folder / "wide.tmx", design);
+    REQUIRE_FALSE(written.ok());
+    REQUIRE_THAT(written.error().message,
+                 ContainsSubstring("too many objects") && ContainsSubstring("96 MiB"));
+    REQUIRE_FALSE(std::filesystem::exists(folder / "wide.tmx"));
+}
+
 TEST_CASE("a map of Tiled goes to the disk and back")
 {
     const TempFolder folder;

@@ -2,6 +2,7 @@
 
 #include "core/edit/world_delta.h"
 #include "core/io/delta_codec.h"
+#include "core/io/first_bytes.h"
 #include "core/io/payload.h"
 #include "core/io/replay.h"
 #include "core/io/state_codec.h"
@@ -9,7 +10,9 @@
 #include "core/io/world_library.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <filesystem>
 #include <limits>
+#include <sys/stat.h>
 
 #include "tests/io/io_fixtures.h"
 #include "tests/io/io_helpers.h"
@@ -54,6 +57,18 @@ void putState(const Sample &sample, std::string_view key, const std::vector<std:
 }
 
 } // namespace
+
+TEST_CASE("a pipe or a folder in the place of a world is refused, and nobody waits for it")
+{
+    const TempFolder folder;
+    REQUIRE(mkfifo((folder / "pipe.cave").c_str(), 0600) == 0);
+    for (const std::filesystem::path &path : {folder / "pipe.cave", folder.path()}) {
+        INFO(path.string());
+        REQUIRE(mentions(readFirstBytes(path, 100).error().message, "is not a plain file"));
+        REQUIRE(WorldFile::open(path).error().code == ErrorCode::NotAWorld);
+        REQUIRE(WorldFile::summary(path).error().code == ErrorCode::NotAWorld);
+    }
+}
 
 TEST_CASE("a world of thousands of regions is sound")
 {
