@@ -23,6 +23,7 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QItemSelectionModel>
+#include <QLineEdit>
 
 #include <algorithm>
 #include <set>
@@ -122,6 +123,7 @@ void SeedsPage::takeCard(const OpenedCard &opened)
     if (opened.holds)
         addCardMarks(card);
     m_table->showSet(SeedSet::worlds({card.spec}));
+    m_filter->clear(); // or it might hide the card
     offerFacts();
     updateFloor();
     m_actions->sheet->trigger();

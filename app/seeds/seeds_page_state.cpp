@@ -139,8 +139,10 @@ void SeedsPage::showSpans()
     const QString text = parts.isEmpty() ? m_ownFilter : parts.join(QLatin1String(" and "));
     m_fieldSpans = joins ? m_order->spans() : std::vector<MetricSpan>();
     if (m_filter->text().trimmed() != text) {
-        const QSignalBlocker quiet(m_filter);
+        // Not by blocking its signals: its clear button listens, too.
+        disconnect(m_filter, &QLineEdit::textChanged, this, &SeedsPage::applyFilter);
         m_filter->setText(text);
+        connect(m_filter, &QLineEdit::textChanged, this, &SeedsPage::applyFilter);
     }
     updateCounts();
 }
