@@ -151,14 +151,11 @@ void TestStartPage::copiesMadeOneRightAfterAnotherHaveNamesOfTheirOwn()
     for (int i = 0; i < 3; ++i) // before the list knows of the first copy
         QTest::keyClick(shell.list(), Qt::Key_D, Qt::ControlModifier);
     QVERIFY(shell.waitForWorlds(4));
-    const auto names = [&shell] {
-        QStringList names;
-        for (int row = 0; row < shell.list()->model()->rowCount(); ++row)
-            names += shell.list()->model()->index(row, 0).data().toString();
-        names.sort();
-        return names;
-    };
-    QCOMPARE(names(), QStringList({"Quiet Vault", "Quiet Vault 2", "Quiet Vault 3", "Quiet Vault 4"}));
+    QStringList names;
+    for (int row = 0; row < shell.list()->model()->rowCount(); ++row)
+        names += shell.list()->model()->index(row, 0).data().toString();
+    names.sort();
+    QCOMPARE(names, QStringList({"Quiet Vault", "Quiet Vault 2", "Quiet Vault 3", "Quiet Vault 4"}));
 }
 
 void TestStartPage::tabLeadsToEveryButtonAndBack()
