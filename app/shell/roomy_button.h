@@ -2,6 +2,7 @@
 
 #include "editor/view/type_scale.h"
 
+#include <QPainter>
 #include <QPushButton>
 
 namespace cave {
@@ -24,6 +25,19 @@ public:
         return {usual.width() + 5 * kGrid, qMax(usual.height() + kGrid, 8 * kGrid)};
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    /// On a coloured button the style's own frame can't be seen.
+    void paintEvent(QPaintEvent *event) override
+    {
+        QPushButton::paintEvent(event);
+        if (!hasFocus())
+            return;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(palette().color(QPalette::ButtonText), 1, Qt::DotLine));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5), 2, 2);
+    }
 };
 
 } // namespace cave

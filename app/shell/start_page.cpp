@@ -16,6 +16,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QFileInfo>
+#include <QFocusEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -224,7 +225,18 @@ void StartPage::layOut()
     column->addWidget(m_stack, 1);
     m_toolRow->hide();
     m_search->hide();
-    setFocusProxy(m_list);
+    // As one sees them, from the top left.
+    const QList<QWidget *> order{m_openFile, m_newWorld, m_search, m_play, m_more, m_list, m_firstWorld};
+    for (int i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
+}
+
+/// Hands the keyboard on. As its focus proxy the list would be all that Tab finds here: Qt takes a widget in
+/// front of its own proxy for the next one.
+void StartPage::focusInEvent(QFocusEvent *event)
+{
+    const bool any = m_model->rowCount() > 0;
+    (any ? static_cast<QWidget *>(m_list) : m_firstWorld)->setFocus(event->reason());
 }
 
 void StartPage::connectParts()
@@ -290,7 +302,8 @@ void StartPage::retranslateUi()
 void StartPage::showWorlds()
 {
     const QWidget *focused = window()->focusWidget();
-    const bool focusIsOurs = focused == nullptr || focused == m_list || focused == m_firstWorld;
+    const bool focusIsOurs =
+        focused == nullptr || focused == this || focused == m_list || focused == m_firstWorld;
     const bool any = m_model->rowCount() > 0;
     const bool many = m_model->rowCount() > kManyWorlds;
     m_toolRow->setVisible(any);
@@ -305,9 +318,8 @@ void StartPage::showWorlds()
     m_list->setCurrentIndex(m_found->index(row, 0));
     m_wanted.clear();
     chooseCurrent();
-    setFocusProxy(any ? static_cast<QWidget *>(m_list) : m_firstWorld);
     if (focusIsOurs && isVisible())
-        setFocus();
+        (any ? static_cast<QWidget *>(m_list) : m_firstWorld)->setFocus();
 }
 
 void StartPage::offerRepair(const QString &path)

@@ -115,8 +115,8 @@ void copyTile(QImage &image, QRect cell, const QRgb *tile)
 }
 
 Hatching::Hatching(const Theme &theme, int size)
-    : m_ground(mixed(theme.background.rgb(), theme.deepRock.rgb(), 0.35))
-    , m_line(mixed(theme.background.rgb(), theme.bounds.rgb(), 0.9))
+    : m_ground(mixed(unexploredColour(theme), theme.deepRock.rgb(), 0.35))
+    , m_line(mixed(unexploredColour(theme), theme.bounds.rgb(), 0.9))
     , m_edge(mixed(theme.wall.rgb(), theme.wallEdge.rgb(), 0.7))
     , m_spacing(std::max(5, size / 2))
     , m_width(std::max(1, size / 14))

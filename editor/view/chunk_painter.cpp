@@ -5,6 +5,7 @@
 #include "editor/view/cell_shading.h"
 #include "editor/view/figures.h"
 #include "editor/view/thing_figures.h"
+#include "editor/view/tile_shading.h"
 
 #include <QPainter>
 
@@ -144,7 +145,7 @@ QImage ChunkPainter::paint(const Job &job)
     const CellBlock block(job.scene, job.terrain, job.cells);
     if (!block.anyKnown()) {
         QImage image(job.cells.width * job.zoom.step, job.cells.height * job.zoom.step, QImage::Format_RGB32);
-        image.fill(m_theme.background);
+        image.fill(unexploredColour(m_theme));
         return image;
     }
     return job.zoom.step <= kLargestFlat ? paintFlat(block, job) : paintTiles(block, job);
@@ -158,7 +159,7 @@ QImage ChunkPainter::paintTiles(const CellBlock &block, const Job &job)
     const int pixels = job.zoom.step;
     const auto [width, height] = std::pair(job.cells.width, job.cells.height);
     QImage image(width * pixels, height * pixels, QImage::Format_RGB32);
-    const QRgb background = m_theme.background.rgb();
+    const QRgb background = unexploredColour(m_theme);
     const QRgb deepRock = m_theme.deepRock.rgb();
     const CornerFades fades(block);
     for (int y = 0; y < height; ++y) {

@@ -1,6 +1,7 @@
 // What a MapView shows: its terrain from chunks, and what lies on top.
 #include "editor/view/figures.h"
 #include "editor/view/map_view.h"
+#include "editor/view/tile_shading.h"
 
 #include <QPainter>
 
@@ -99,7 +100,7 @@ void MapView::drawTone(Tone tone, const CellRect &area, QImage &frame)
 void MapView::drawStandIn(const QRect &target, QImage &frame) const
 {
     QPainter painter(&frame);
-    painter.fillRect(target, m_theme.background);
+    painter.fillRect(target, unexploredColour(m_theme));
     if (!m_zoomedFrom.has_value())
         return;
     const double factor = scale() / m_zoomedFrom->scale;
@@ -124,7 +125,7 @@ const QImage &MapView::composeFrame()
     m_frameScale = scale();
     m_missing.clear();
     if (m_chunks.scene().source == nullptr) {
-        m_frame.fill(m_theme.background);
+        m_frame.fill(unexploredColour(m_theme));
         return m_frame;
     }
     m_frameClock.start();
@@ -198,7 +199,7 @@ void MapView::paintZooming(QPainter &painter)
         painter.drawImage(QRectF(at - QPointF(size.width(), size.height()) / 2, size), image);
     };
     const bool nearer = scale() > m_zoomedFrom->scale;
-    painter.fillRect(m_frame.rect(), m_theme.background);
+    painter.fillRect(m_frame.rect(), unexploredColour(m_theme));
     if (nearer) {
         place(m_zoomedFrom->camera, m_zoomedFrom->scale, m_zoomedFrom->image);
         painter.setOpacity(progress);

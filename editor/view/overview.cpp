@@ -2,6 +2,7 @@
 
 #include "editor/view/chunk_painter.h"
 #include "editor/view/figures.h"
+#include "editor/view/tile_shading.h"
 
 #include <QPainter>
 
@@ -15,7 +16,7 @@ QImage renderOverview(const OverviewRequest &request, const Theme &theme)
     const Zoom zoom{request.cellPixels};
     const int cells = zoom.chunkCells();
     QImage image(request.size, QImage::Format_RGB32);
-    image.fill(theme.background);
+    image.fill(unexploredColour(theme));
     QPainter painter(&image);
     ChunkPainter chunks(request.source, theme, MapStyle::Tiles);
     // Pixel of the centre cell's south-west corner; rows count down.

@@ -108,11 +108,11 @@ const Theme &darkTheme()
 const Theme &lightTheme()
 {
     static const Theme kTheme{QColor(0xf6, 0xf3, 0xec),
-                              QColor(0xcf, 0xc8, 0xbb),
+                              QColor(0xa9, 0xa0, 0x90),
                               QColor(0x8d, 0x85, 0x77),
                               QColor(0x5f, 0x58, 0x4c),
                               QColor(0xff, 0xfd, 0xf8),
-                              QColor(0xe7, 0xe1, 0xd5),
+                              QColor(0xe3, 0xdb, 0xcb),
                               QColor(0x26, 0x23, 0x1e),
                               QColor(0x63, 0x5d, 0x52),
                               QColor(0xff, 0xfd, 0xf9),
@@ -128,7 +128,7 @@ const Theme &lightTheme()
                               QColor(0x9f, 0xc6, 0xd6),
                               QColor(0xf4, 0xfb, 0xfd),
                               QColor(0x6c, 0x9a, 0x5c),
-                              QColor(0xbf, 0xb6, 0xa5)};
+                              QColor(0xa6, 0x9c, 0x8a)};
     return kTheme;
 }
 

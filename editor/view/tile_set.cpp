@@ -192,7 +192,7 @@ protected:
     {
         QImage image(reinterpret_cast<uchar *>(pixels), size(), size(), static_cast<qsizetype>(size()) * 4,
                      QImage::Format_RGB32);
-        const QRgb background = m_theme.background.rgb();
+        const QRgb background = unexploredColour(m_theme);
         const bool blocks = look.terrain == Terrain::Rock || look.terrain == Terrain::Bounds;
         const QRgb ground = groundOf(look.terrain);
         image.fill(blocks && look.depth > 1 ? background : ground);
@@ -209,10 +209,9 @@ private:
 
     [[nodiscard]] QChar glyphOf(Terrain terrain) const
     {
-        const bool levels = m_glyphs == GlyphSet::Levels;
         switch (terrain) {
         case Terrain::Floor:
-            return levels ? QChar(0xB7) : QChar(' ');
+            return QChar(0xB7);
         case Terrain::Water:
             return '~';
         case Terrain::Trees:
@@ -227,10 +226,10 @@ private:
 
     [[nodiscard]] QRgb groundOf(Terrain terrain) const
     {
-        const QRgb background = m_theme.background.rgb();
+        const QRgb background = unexploredColour(m_theme);
         const QRgb floor = m_tone == Tone::Lit
                                ? mixed(background, m_theme.floorLit.rgb(), m_theme.dark ? 0.42 : 1.0)
-                               : mixed(background, m_theme.floorRemembered.rgb(), 0.55);
+                               : mixed(background, m_theme.floorRemembered.rgb(), m_theme.dark ? 0.55 : 1.0);
         const GrowthColours colours = growthColours(m_tone, m_theme);
         if (terrain == Terrain::Bounds)
             return background;
@@ -253,7 +252,7 @@ private:
         case Terrain::Trees:
             return mixed(colours.crown, m_theme.text.rgb(), m_theme.dark ? 0.2 : 0.3);
         case Terrain::Bounds:
-            return mixed(m_theme.background.rgb(), m_theme.wallEdge.rgb(), 0.45);
+            return mixed(unexploredColour(m_theme), m_theme.wallEdge.rgb(), 0.45);
         case Terrain::Rock:
             break;
         }
@@ -321,10 +320,10 @@ FlatColours flatColours(Tone tone, const Theme &theme)
     return {colours.floor,
             mixed(colours.wall, colours.wallEdge, 0.35),
             theme.deepRock.rgb(),
-            theme.background.rgb(),
+            unexploredColour(theme),
             growth.water,
             mixed(growth.undergrowth, growth.crown, 0.5),
-            mixed(theme.background.rgb(), theme.bounds.rgb(), 0.7)};
+            mixed(unexploredColour(theme), theme.bounds.rgb(), 0.7)};
 }
 
 } // namespace cave

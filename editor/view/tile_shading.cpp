@@ -2,6 +2,7 @@
 
 #include "core/base/hashing.h"
 #include "editor/view/blend.h"
+#include "editor/view/theme.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,6 +25,11 @@ std::array<float, 3> slopes(float t)
 QRgb mixed(QRgb a, QRgb b, double t)
 {
     return blended(a, b, static_cast<std::uint32_t>(std::lround(std::clamp(t, 0.0, 1.0) * 256)));
+}
+
+QRgb unexploredColour(const Theme &theme)
+{
+    return theme.dark ? theme.background.rgb() : mixed(theme.deepRock.rgb(), theme.background.rgb(), 0.5);
 }
 
 QRgb brightened(QRgb colour, float factor)

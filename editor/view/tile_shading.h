@@ -6,6 +6,12 @@
 
 namespace cave {
 
+struct Theme;
+
+/// The ground of a map where nobody has been yet: the window's in the dark theme; in the light one, where
+/// that is as bright as floor in the light, between it and deep rock.
+QRgb unexploredColour(const Theme &theme);
+
 /// Mixes two colours; `t` from 0 (all `a`) to 1 (all `b`).
 QRgb mixed(QRgb a, QRgb b, double t);
 

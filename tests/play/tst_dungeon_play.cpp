@@ -14,6 +14,7 @@
 #include <QListView>
 #include <QListWidget>
 #include <QSignalSpy>
+#include <QTabBar>
 
 #include <optional>
 #include <string>
@@ -80,6 +81,7 @@ private slots:
     void withShiftTheDiagonalKeyMarksAPlaceInACavern();
     void diagonalKeysAreFreeForOtherThingsInTheEndlessCaves();
     void lettersWalkAndOpenTheInventoryInTheDungeon();
+    void keysWorkOnAnEmptyTabOfTheInventory();
     void statusTellsFloorHealthLevelAndScore();
     void nobodyIsNamedBeforeTheirFight();
     void aScrollIsReadInAFightByKeys();
@@ -250,6 +252,42 @@ void TestDungeonPlay::lettersWalkAndOpenTheInventoryInTheDungeon()
     InventoryDialog *inventory = openInventory(play);
     QVERIFY(inventory != nullptr);
     QTest::keyClick(inventory->findChild<QListView *>("inventory.items"), Qt::Key_I);
+    QVERIFY(!inventory->isVisible());
+}
+
+void TestDungeonPlay::keysWorkOnAnEmptyTabOfTheInventory()
+{
+    constexpr int kSpells = 2;
+    PlayFixture play("dungeon 1", GeneratorKind::Dungeon);
+    QVERIFY(!carriesScroll(play.session()));
+    play.press(Qt::Key_I);
+    InventoryDialog *inventory = openInventory(play);
+    QVERIFY(inventory != nullptr);
+    const auto *tabs = inventory->findChild<QTabBar *>("inventory.tabs");
+    const auto press = [](Qt::Key key) {
+        QWidget *focused = QApplication::focusWidget();
+        QVERIFY(focused != nullptr && focused->isVisible());
+        QTest::keyClick(focused, key);
+    };
+    while (tabs->currentIndex() != kSpells) // from whichever comes first
+        press(Qt::Key_D);
+    press(Qt::Key_D);
+    QCOMPARE(tabs->currentIndex(), 0);
+    press(Qt::Key_A);
+    QCOMPARE(tabs->currentIndex(), kSpells);
+    press(Qt::Key_Left);
+    QCOMPARE(tabs->currentIndex(), kSpells - 1);
+    press(Qt::Key_Right);
+    QCOMPARE(tabs->currentIndex(), kSpells);
+    const QWidget *before = QApplication::focusWidget();
+    press(Qt::Key_Tab);
+    QVERIFY(QApplication::focusWidget() != before);
+    press(Qt::Key_I);
+    QVERIFY(!inventory->isVisible());
+    play.press(Qt::Key_I); // it comes back on the tab that it was closed on
+    QVERIFY(openInventory(play) != nullptr);
+    QCOMPARE(tabs->currentIndex(), kSpells);
+    press(Qt::Key_I);
     QVERIFY(!inventory->isVisible());
 }
 

@@ -10,6 +10,7 @@
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QListView>
 #include <QMouseEvent>
 #include <QSettings>
 #include <QSignalSpy>
@@ -49,6 +50,21 @@ private slots:
     }
 
     void cleanup() { m_page.reset(); }
+
+    void anOpenedWorldSaysWhereItGoesOn()
+    {
+        const QAbstractItemModel *log =
+            m_page->docks().at(1)->findChild<QListView *>("messageLog.list")->model();
+        QCOMPARE(log->rowCount(), 0); // a new one has nothing to say yet
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(m_page->map(), Qt::Key_Period);
+        QVERIFY(m_page->closeWorld());
+        Result<SavedSession> again = SavedSession::open(m_path);
+        QVERIFY(again.ok());
+        m_page->openWorld(std::move(*again));
+        QCOMPARE(log->rowCount(), 1);
+        QCOMPARE(log->index(0, 0).data().toString(), QString("You return to Test world, turn 3."));
+    }
 
     void everyMovementKeyWalks_data()
     {

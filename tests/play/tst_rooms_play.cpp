@@ -137,6 +137,8 @@ private slots:
     void aSmallLevelIsShownWholeAndALargeOneFollowsThePlayer();
     void levelsAreCounted();
     void theMapOfRoomsKnowsWhatWasVisitedAndWhatIsBehindDoors();
+    void strikingBeforeTheItemIsReadySaysNothing();
+    void aLevelWhoseStartIsAWallIsPlayedFromTheNearestFreeTile();
     void spacePausesWhereNothingIsUsed();
     void afterASingleStepEverybodyIsShownWhereTheyAre();
     void aWorldThatWasLeftWithAKeyHeldBeginsWithThePlayerStanding();
@@ -482,6 +484,25 @@ void TestRoomsPlay::theMapOfRoomsKnowsWhatWasVisitedAndWhatIsBehindDoors()
     });
     QCOMPARE(shut, play.session().stage()->isShut());
     QCOMPARE(play.text("hud.foes").contains("doors shut"), shut);
+}
+
+void TestRoomsPlay::strikingBeforeTheItemIsReadySaysNothing()
+{
+    LevelFixture play(std::vector<std::string>{"#######", "#@....#", "#######"});
+    const QStringList before = play.logLines();
+    for (int i = 0; i < 5; ++i)
+        play.press(Qt::Key_Space); // no time passes, so only the first one strikes
+    QVERIFY(play.action().sinceUse == 0);
+    QCOMPARE(play.logLines(), before);
+}
+
+void TestRoomsPlay::aLevelWhoseStartIsAWallIsPlayedFromTheNearestFreeTile()
+{
+    LevelFile level = drawn("walled", {"#####", "#...#", "#####"});
+    level.text += "PlayerStartLocation,0,0\nStaticGameObject,DirectionalWall,0,0\n";
+    LevelFixture play(specOf({level}));
+    QVERIFY((play.position() == WorldPos{1, 1}));
+    QVERIFY2(play.logLines().value(0).contains("start is blocked"), qPrintable(play.logLines().join('\n')));
 }
 
 void TestRoomsPlay::spacePausesWhereNothingIsUsed()

@@ -1,3 +1,5 @@
+#include "app/play/play_status.h"
+
 #include <QSignalSpy>
 
 #include "tests/play/play_fixture.h"
@@ -129,6 +131,30 @@ private slots:
         const std::string name =
             play.session().content().monsters[play.session().visibleMonsters().front().kind].name;
         QCOMPARE(play.notice(), QString("You stop: a %1 comes into view.").arg(QString::fromStdString(name)));
+    }
+
+    void whyAWalkEndedCanBeReadInFull_data()
+    {
+        QTest::addColumn<QString>("notice");
+        QTest::newRow("explored") << "You stop: nothing is left to explore nearby.";
+        QTest::newRow("monster") << "You stop: a monster is in the way.";
+        QTest::newRow("view") << "You stop: an Ancient Obsidian Gargoyle comes into view.";
+    }
+    void whyAWalkEndedCanBeReadInFull()
+    {
+        QFETCH(QString, notice);
+        PlayFixture play(kQuietSeed);
+        auto *status = qobject_cast<PlayStatus *>(play.page().statusWidget());
+        QVERIFY(status != nullptr);
+        status->resize(1200, 24);
+        status->show();
+        status->showNotice(notice);
+        const auto *label = status->findChild<QLabel *>("statusNotice");
+        QTRY_VERIFY2(label->width() >= label->fontMetrics().horizontalAdvance(notice),
+                     qPrintable(QString::number(label->width())));
+        QCOMPARE(label->toolTip(), notice);
+        for (const char *other : {"statusPlace", "statusGear", "statusProgress"})
+            QVERIFY2(status->findChild<QLabel *>(other)->width() > 0, other);
     }
 
     void exploringOpensChests()

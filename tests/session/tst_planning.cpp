@@ -286,6 +286,32 @@ TEST_CASE("travel keeps out of the disc of a monster in view when it can")
     CHECK(plan->pastMonster);
 }
 
+TEST_CASE("who can't explore on because of a monster is told from who has nothing left to explore")
+{
+    Session barred = playIn({"############", "#@M........#", "############"}, {3, 12, {}});
+    CHECK_FALSE(planExplore(barred).has_value());
+    CHECK(monstersBarExploring(barred, barred.visibleMonsters()));
+    Session done = playIn({"#####", "#@M.#", "#####"}, {12, 12, {}});
+    CHECK_FALSE(planExplore(done).has_value());
+    CHECK_FALSE(monstersBarExploring(done, done.visibleMonsters()));
+}
+
+TEST_CASE("a monster that was seen is kept in mind when it is out of view")
+{
+    Session session = playIn({"##################", "#@..............M#", "##################"}, {9, 20, {}});
+    SeenMonsters seen;
+    for (int i = 0; i < 10 && session.visibleMonsters().empty(); ++i)
+        session.apply(MoveCommand{Direction::East});
+    REQUIRE(session.visibleMonsters().size() == 1);
+    seen.look(session);
+    session.apply(MoveCommand{Direction::West});
+    REQUIRE(session.visibleMonsters().empty());
+    seen.look(session);
+    CHECK(seen.monsters().size() == 1);
+    seen.clear();
+    CHECK(seen.monsters().empty());
+}
+
 TEST_CASE("a monster that is not in view is no obstacle to plans")
 {
     // Walking the corridor shows the cells around the corner first, the monster there only later.

@@ -98,6 +98,7 @@ private slots:
     void showsToolsOnlyInPlay();
     void fitsASmallScreen();
     void leavesANarrowWindowToTheMap();
+    void keysInAnOpenMenuDoNotReachTheGame();
 };
 
 void TestMainWindow::goesFromStartToPlayAndBack()
@@ -415,6 +416,31 @@ void TestMainWindow::leavesANarrowWindowToTheMap()
     window.openWorld(path);
     QTRY_VERIFY(kept->isVisible());
     QVERIFY(!closed->isVisible());
+}
+
+void TestMainWindow::keysInAnOpenMenuDoNotReachTheGame()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    MainWindow &window = shell.open();
+    window.openWorld(path);
+    QTRY_VERIFY_WITH_TIMEOUT(window.playPage()->hasWorld(), 30000);
+    MapView *map = window.playPage()->map();
+    QTRY_VERIFY(map->hasFocus());
+    QTest::keyClick(map, Qt::Key_G, Qt::AltModifier);
+    QWidget *menu = nullptr;
+    QTRY_VERIFY((menu = QApplication::activePopupWidget()) != nullptr);
+    const auto *editor = map->findChild<QLineEdit *>("markerEditor");
+    for (const Qt::Key key : {Qt::Key_N, Qt::Key_I, Qt::Key_Period}) {
+        if (QApplication::activePopupWidget() == menu) // a letter of an entry may have closed it
+            QTest::keyClick(menu, key);
+        QVERIFY(editor == nullptr || !editor->isVisible());
+    }
+    QCOMPARE(window.playPage()->session()->session().world().turn, 0);
+    menu->close();
+    QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+    QTest::keyClick(map, Qt::Key_N); // which it was for
+    QVERIFY(map->findChild<QLineEdit *>("markerEditor")->isVisible());
 }
 
 CAVE_WIDGET_TEST(TestMainWindow)

@@ -51,6 +51,7 @@ private slots:
     void goesBackWithEscape();
     void makesAWorldOfEachWayToPlay_data();
     void makesAWorldOfEachWayToPlay();
+    void arrowsChooseTheWayToPlayOnTheSecondVisit();
     void showsTheSettingsOfTheWayToPlay();
     void previewsAllOfALevelAndGoesFromFloorToFloor();
 
@@ -268,6 +269,36 @@ void TestNewWorldPage::makesAWorldOfEachWayToPlay()
     QVERIFY(world.spec.generator.kind == kind);
     QVERIFY(world.spec.settings == defaultSettings(kind));
     QVERIFY(world.content->scenario.kind == scenarioOf(kind));
+}
+
+void TestNewWorldPage::arrowsChooseTheWayToPlayOnTheSecondVisit()
+{
+    ShellFixture shell;
+    openPage(shell);
+    const auto tabToTheCards = [] {
+        for (int i = 0; i < 60; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            if (qobject_cast<ScenarioCard *>(QApplication::focusWidget()) != nullptr)
+                return true;
+        }
+        return false;
+    };
+    QVERIFY(tabToTheCards());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    QVERIFY(shell.find<ScenarioCard>("newWorld.scenario.dungeon")->isChecked());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(!shell.window().newWorldPage()->isVisible());
+    QTest::keyClick(&shell.window(), Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(shell.window().newWorldPage()->isVisible());
+    QVERIFY(tabToTheCards());
+    QVERIFY(shell.find<ScenarioCard>("newWorld.scenario.endless-caves")->hasFocus());
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(shell.window().playPage()->hasWorld(), 30000);
+    const World &world = shell.window().playPage()->session()->session().world();
+    QVERIFY(world.spec.generator.kind == GeneratorKind::Rooms);
 }
 
 void TestNewWorldPage::showsTheSettingsOfTheWayToPlay()

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
+#include <QSet>
 
 #include <fstream>
 
@@ -26,6 +27,8 @@ private slots:
     void doesWhatWasAskedInOrder();
     void finishesWhatWasAskedBeforeItCloses();
     void duplicatesByKeyboard();
+    void copiesMadeOneRightAfterAnotherHaveNamesOfTheirOwn();
+    void tabLeadsToEveryButtonAndBack();
     void movesToTheBinByKeyboardAndBack();
     void refusesToDeleteAWorldThatIsPlayed();
     void copiesTheSeed();
@@ -141,6 +144,41 @@ void TestStartPage::duplicatesByKeyboard()
     QCOMPARE(shell.list()->currentIndex().data().toString(), "Quiet Vault 2");
     QCOMPARE(shell.list()->currentIndex().data(WorldListModel::SeedRole).toString(), "same");
     QCOMPARE(shell.worldFiles().size(), 2);
+}
+
+void TestStartPage::copiesMadeOneRightAfterAnotherHaveNamesOfTheirOwn()
+{
+    ShellFixture shell;
+    shell.addWorld("Quiet Vault");
+    shell.open();
+    for (int i = 0; i < 3; ++i) // before the list knows of the first copy
+        QTest::keyClick(shell.list(), Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(shell.waitForWorlds(4));
+    QStringList names;
+    for (int row = 0; row < shell.list()->model()->rowCount(); ++row)
+        names += shell.list()->model()->index(row, 0).data().toString();
+    names.sort();
+    QCOMPARE(names, QStringList({"Quiet Vault", "Quiet Vault 2", "Quiet Vault 3", "Quiet Vault 4"}));
+}
+
+void TestStartPage::tabLeadsToEveryButtonAndBack()
+{
+    ShellFixture shell;
+    shell.addWorld("Quiet Vault");
+    shell.open();
+    QTRY_VERIFY(shell.list()->hasFocus());
+    const QSet<QString> wanted{"start.newWorld", "start.openFile", "start.play", "start.more",
+                               "start.worlds"};
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+        QSet<QString> met;
+        for (int i = 0; i < 40 && !met.contains(wanted); ++i) {
+            QTest::keyClick(QApplication::focusWidget(), key);
+            const QWidget *focused = QApplication::focusWidget();
+            QVERIFY(focused != nullptr && focused->isVisible());
+            met.insert(focused->objectName());
+        }
+        QVERIFY2(met.contains(wanted), qPrintable(QStringList(met.values()).join(' ')));
+    }
 }
 
 void TestStartPage::movesToTheBinByKeyboardAndBack()

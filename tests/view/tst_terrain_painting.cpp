@@ -4,6 +4,7 @@
 
 #include <QFontDatabase>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <memory>
@@ -82,6 +83,48 @@ QImage painted(int pixels, Tone tone, bool dark, MapStyle style)
     return ChunkPainter(dark ? darkTheme() : lightTheme(), style,
                         QFontDatabase::systemFont(QFontDatabase::FixedFont))
         .paintCells(level, Zoom{pixels}, kAll, tone);
+}
+
+/// The picture of cells that nobody knows of.
+QImage unexploredPicture(int pixels, bool dark, MapStyle style)
+{
+    const auto source = fields();
+    const MapScene scene{source, std::make_shared<const ExploredMap>()};
+    ChunkPainter painter(source, dark ? darkTheme() : lightTheme(), style);
+    return painter.paint(scene, ChunkKey{Zoom{pixels}, 0, 0, Tone::Lit});
+}
+
+/// Relative luminance and contrast as WCAG 2 defines them.
+double luminanceOf(QRgb colour)
+{
+    const auto linear = [](int channel) {
+        const double value = channel / 255.0;
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
+}
+
+double contrastOf(double a, double b)
+{
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+struct Luminances {
+    double ground = 0; ///< of the middle one of all pixels
+    double ink = 0;    ///< of the one that stands out most from it
+};
+
+Luminances luminances(const QImage &image)
+{
+    std::vector<double> all;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            all.push_back(luminanceOf(image.pixel(x, y)));
+    }
+    std::sort(all.begin(), all.end());
+    const double ground = all[all.size() / 2];
+    const bool darker = contrastOf(all.front(), ground) > contrastOf(all.back(), ground);
+    return {ground, darker ? all.front() : all.back()};
 }
 
 int coloursIn(const QImage &image)
@@ -188,7 +231,50 @@ private slots:
         }
     }
 
-    void levelsHaveTheGlyphsOfATerminalAndEndlessCavesKeepTheirs()
+    void whatIsLitRememberedRockAndUnexploredIsClearlyApart_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<bool>("glyphs");
+        QTest::addColumn<int>("pixels");
+        for (const bool dark : {true, false}) {
+            for (const int pixels : {3, 14}) {
+                QTest::addRow("%s, tiles, %d", dark ? "dark" : "light", pixels) << dark << false << pixels;
+                QTest::addRow("%s, glyphs, %d", dark ? "dark" : "light", pixels) << dark << true << pixels;
+            }
+        }
+    }
+    void whatIsLitRememberedRockAndUnexploredIsClearlyApart()
+    {
+        QFETCH(bool, dark);
+        QFETCH(bool, glyphs);
+        QFETCH(int, pixels);
+        const MapStyle style = glyphs ? MapStyle::Glyphs : MapStyle::Tiles;
+        const QImage litPicture = painted(pixels, Tone::Lit, dark, style);
+        const QImage rememberedPicture = painted(pixels, Tone::Remembered, dark, style);
+        const auto apart = [](const char *what, double contrast, double least) {
+            QVERIFY2(contrast >= least, qPrintable(QString("%1: %2:1").arg(what).arg(contrast, 0, 'f', 2)));
+        };
+        const double unknown = luminances(unexploredPicture(pixels, dark, style)).ground;
+        const Luminances lit = luminances(pictureOf(litPicture, {7, 4}, pixels));
+        const Luminances remembered = luminances(pictureOf(rememberedPicture, {7, 4}, pixels));
+        apart("lit and unexplored", contrastOf(lit.ground, unknown), 1.35);
+        apart("remembered and unexplored", contrastOf(remembered.ground, unknown), 1.12);
+        apart("lit and remembered", contrastOf(lit.ground, remembered.ground), 1.2);
+        for (const auto &[picture, floor] :
+             {std::pair(litPicture, lit), std::pair(rememberedPicture, remembered)}) {
+            const Luminances wall = luminances(pictureOf(picture, {7, 10}, pixels));
+            const auto stoneAgainst = [&wall](double other) {
+                return std::max(contrastOf(wall.ground, other), contrastOf(wall.ink, other));
+            };
+            apart("rock and unexplored", stoneAgainst(unknown), 1.35);
+            if (pixels > 4) // smaller ones have no edges
+                apart("rock and floor", stoneAgainst(floor.ground), 1.35);
+            if (glyphs && pixels > 4)
+                apart("the dot of floor", contrastOf(floor.ink, floor.ground), 1.3);
+        }
+    }
+
+    void floorsHaveADotAndRockOfLevelsAShade()
     {
         constexpr int kPixels = 24;
         const QImage bounded = painted(kPixels, Tone::Lit, true, MapStyle::Glyphs);
@@ -197,7 +283,7 @@ private slots:
         Level endless(std::make_shared<test::PlainSource>());
         const QImage plain =
             ChunkPainter(darkTheme(), MapStyle::Glyphs).paintCells(endless, Zoom{kPixels}, kAll, Tone::Lit);
-        QCOMPARE(coloursIn(plain), 1); // spaces
+        QVERIFY(coloursIn(plain) > 1); // dots
     }
 
     void waterGoesOnFromCellToCell()
