@@ -224,11 +224,8 @@ Result<WorldSpec> LevelPage::worldToPlay() const
     if (m_document == nullptr || m_document->design().type == LevelType::Mario)
         return refuse(tr("levels seen from the side can't be played"));
     LevelDesign design = m_document->design();
-    if (const std::optional<LevelPoint> start = chosenStart()) {
-        if (Result<void> set = setLevelStart(design, *start); !set)
-            return set.error();
-    }
-    const std::optional<LevelPoint> start = design.start();
+    const std::optional<LevelPoint> chosen = chosenStart();
+    const std::optional<LevelPoint> start = chosen ? chosen : design.start();
     if (!start)
         return refuse(tr("the level has no start for the player"));
     const std::int64_t column = tileOf(start->x);
@@ -236,8 +233,18 @@ Result<WorldSpec> LevelPage::worldToPlay() const
     if (!design.contains(column, row))
         return refuse(tr("the start is outside the level"));
     for (const LevelRecord &record : design.records) {
-        if (isSolidObject(record) && tileOf(record.at.x) == column && tileOf(record.at.y) == row)
+        const bool wall = isSolidObject(record) && (!chosen || record.kind == LevelRecord::Kind::Static);
+        if (wall && tileOf(record.at.x) == column && tileOf(record.at.y) == row)
             return refuse(tr("the start is in a wall: choose another place to begin"));
+    }
+    if (chosen) {
+        const std::optional<LevelTile> free =
+            freeTileNear(design, {static_cast<int>(column), static_cast<int>(row)});
+        if (!free)
+            return refuse(tr("no tile near that place is free: choose another place to begin"));
+        const LevelPoint at{static_cast<double>(free->x), static_cast<double>(free->y)};
+        if (Result<void> set = setLevelStart(design, at); !set)
+            return set.error();
     }
     WorldSpec spec;
     spec.seed = design.name;
