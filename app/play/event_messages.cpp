@@ -3,6 +3,7 @@
 #include "app/play/combat_texts.h"
 #include "app/play/dice_texts.h"
 #include "app/play/disguise.h"
+#include "editor/panels/sight_texts.h"
 #include "editor/view/content_texts.h"
 #include "editor/view/place_texts.h"
 
@@ -106,6 +107,8 @@ struct EventTelling {
         const QString begun = tr("A fight with %1 begins.").arg(aMonster(enemy));
         const bool byDice = content().scenario.combat == CombatKind::Dice;
         say(MessageKind::Fight, byDice ? begun : begun + ' ' + firstLine(event.first, enemy));
+        if (const std::optional<SightVerdict> encounter = encounterOf(session.lookedAt()))
+            say(MessageKind::Fight, encounterText(*encounter, session.lookedAt()));
     }
     void operator()(const BlowStruck &event)
     {
