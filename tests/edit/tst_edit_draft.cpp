@@ -450,7 +450,9 @@ TEST_CASE("the player can't be put onto a monster")
     World world = rooms();
     EditDraft draft(world, kNoBookmarks);
     REQUIRE(draft.putMonster({15, 3}, 1));
-    CHECK(messageOf(draft.movePlayer({15, 3})).ends_with("stands at (15, 3)"));
+    const Result<void> moved = draft.movePlayer({15, 3});
+    REQUIRE_FALSE(moved.ok());
+    CHECK(moved.error().message.ends_with("stands at (15, 3)"));
     CHECK_FALSE(draft.delta().player.has_value());
 }
 
