@@ -111,6 +111,9 @@ QString probeText(const SightProbe &probe, World &world)
     QStringList parts{trSight("From %1 to %2, %3 cells")
                           .arg(placed(probe.from), placed(probe.to))
                           .arg(probe.lines[0].there.cells.size())};
+    for (const SightVerdict &verdict : probe.verdicts)
+        parts.append(QStringLiteral("<b>%1</b><br>%2")
+                         .arg(trSight("Verdict"), verdictText(verdict, world).toHtmlEscaped()));
     for (const bool own : {true, false}) {
         for (const GapRuleAnswer &answer : probe.lines) {
             if ((answer.rule == probe.worldRule) == own)
@@ -124,9 +127,6 @@ QString probeText(const SightProbe &probe, World &world)
     } else {
         parts.append(trSight("Farther apart than the %1 cells of the widest view.").arg(kMaxViewRadius));
     }
-    for (const SightVerdict &verdict : probe.verdicts)
-        parts.append(QStringLiteral("<b>%1</b><br>%2")
-                         .arg(trSight("Verdict"), verdictText(verdict, world).toHtmlEscaped()));
     return parts.join(QStringLiteral("<br>"));
 }
 

@@ -18,8 +18,8 @@ QString sightReasonText(const SightTrace &trace, World &world);
 QString verdictText(const SightVerdict &verdict, World &world);
 /// Why a fight began: who attacked or was walked into, from where, with the numbers of its area. A sentence.
 QString encounterText(const SightVerdict &encounter, World &world);
-/// All answers of a probe, the world's own rule first, then what monsters at its ends would do; a few lines
-/// of rich text.
+/// What monsters at the ends of a probe would do, then all its answers, the world's own rule first; a few
+/// lines of rich text.
 QString probeText(const SightProbe &probe, World &world);
 /// How many cells are seen and why others aren't, by the world's disc.
 QString monstersText(const std::vector<MonsterSight> &monsters, DiscRule ofWorld);
