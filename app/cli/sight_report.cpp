@@ -13,8 +13,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::pair<DiscRule, const char *>, 3> kDiscs{
-    {{DiscRule::Exact, "exact"}, {DiscRule::Original, "original"}, {DiscRule::Wide, "wide"}}};
+constexpr std::array kDiscRules{DiscRule::Exact, DiscRule::Original, DiscRule::Wide};
 
 Json cellJson(WorldPos p)
 {
@@ -76,6 +75,22 @@ std::string lineText(const std::vector<WorldPos> &cells)
     return text;
 }
 
+Json verdictJson(const World &world, const SightVerdict &verdict)
+{
+    const std::int64_t tenths = verdict.limitTenths();
+    return {{"kind", kindOf(world, verdict.monster).key},
+            {"place", cellJson(verdict.monster.state.position)},
+            {"cell", cellJson(verdict.cell)},
+            {"radius", verdict.radius},
+            {"disc", discRuleKey(verdict.disc)},
+            {"squared_distance", verdict.squaredDistance()},
+            {"limit", tenths % 10 == 0 ? Json(tenths / 10) : Json(static_cast<double>(tenths) / 10)},
+            {"in_area", verdict.inArea},
+            {"sees", verdict.line.visible()},
+            {"attacks", verdict.attacks()},
+            {"text", verdictText(world, verdict)}};
+}
+
 std::string viewsText(const SightProbe &probe)
 {
     if (!probe.views)
@@ -102,7 +117,7 @@ std::optional<GapRule> gapRuleNamed(std::string_view name)
     return std::nullopt;
 }
 
-std::string sightJson(const SightReport &report)
+std::string sightJson(const World &world, const SightReport &report)
 {
     const SightProbe &probe = report.probe;
     const GapRuleAnswer &answer = report.answer();
@@ -122,13 +137,16 @@ std::string sightJson(const SightReport &report)
         json["permissive"] = probe.views->permissive;
     }
     if (report.radius) {
-        for (const auto &[rule, name] : kDiscs)
-            json["discs"][name] = isInDisc(report, rule);
+        for (const DiscRule rule : kDiscRules)
+            json["discs"][std::string(discRuleKey(rule))] = isInDisc(report, rule);
     }
+    json["verdicts"] = Json::array();
+    for (const SightVerdict &verdict : probe.verdicts)
+        json["verdicts"].push_back(verdictJson(world, verdict));
     return dump(json);
 }
 
-std::string sightText(const SightReport &report)
+std::string sightText(const World &world, const SightReport &report)
 {
     const SightProbe &probe = report.probe;
     const GapRuleAnswer &answer = report.answer();
@@ -138,13 +156,15 @@ std::string sightText(const SightReport &report)
                        viewsText(probe);
     if (report.radius) {
         text += "in the disc of radius " + std::to_string(*report.radius) + ":";
-        for (const auto &[rule, name] : kDiscs)
-            text.append(rule == kDiscs[0].first ? " " : ", ")
-                .append(name)
+        for (const DiscRule rule : kDiscRules)
+            text.append(rule == kDiscRules.front() ? " " : ", ")
+                .append(discRuleKey(rule))
                 .append(" ")
                 .append(yesNo(isInDisc(report, rule)));
         text += "\n";
     }
+    for (const SightVerdict &verdict : probe.verdicts)
+        text += "verdict: " + verdictText(world, verdict) + "\n";
     return text;
 }
 
@@ -160,7 +180,8 @@ std::string watchersJson(const World &world, const WatcherReport &report)
                             {"sees", watcher.sees()},
                             {"reason", sightReason(watcher.line)},
                             {"blocker", blockerJson(watcher.line)},
-                            {"gap", gapJson(watcher.line)}});
+                            {"gap", gapJson(watcher.line)},
+                            {"verdict", verdictJson(world, watcher.verdict)}});
     }
     return dump(
         {{"cell", cellJson(report.cell)}, {"rule", gapRuleName(report.rule)}, {"monsters", monsters}});
@@ -174,7 +195,8 @@ std::string watchersText(const World &world, const WatcherReport &report)
     for (const Watcher &watcher : report.watchers) {
         text += printable(kindOf(world, watcher.monster).name) + " at " +
                 placeText(watcher.monster.state.position) +
-                (watcher.sees() ? " sees it" : " doesn't see it: " + sightReason(watcher.line)) + "\n";
+                (watcher.sees() ? " sees it" : " doesn't see it: " + sightReason(watcher.line)) +
+                "\nverdict: " + printable(verdictText(world, watcher.verdict)) + "\n";
     }
     return text;
 }

@@ -24,8 +24,8 @@ struct SightReport {
 };
 
 // For programs, and the same for people; both end with a newline.
-std::string sightJson(const SightReport &report);
-std::string sightText(const SightReport &report);
+std::string sightJson(const World &world, const SightReport &report);
+std::string sightText(const World &world, const SightReport &report);
 
 /// The monsters that have a cell in their disc.
 struct WatcherReport {

@@ -108,7 +108,7 @@ Outcome probeCells(const SightOptions &options, const Given &given, World &world
     SightReport report{std::move(*probe), rule, std::nullopt};
     if (given.radius)
         report.radius = options.radius;
-    text = options.format == "json" ? sightJson(report) : sightText(report);
+    text = options.format == "json" ? sightJson(world, report) : sightText(world, report);
     return {};
 }
 

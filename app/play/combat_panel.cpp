@@ -5,6 +5,7 @@
 #include "app/play/combat_pace.h"
 #include "app/play/combat_texts.h"
 #include "core/rules/inventory.h"
+#include "editor/panels/sight_texts.h"
 #include "editor/view/content_texts.h"
 #include "editor/view/theme.h"
 
@@ -38,7 +39,7 @@ const E *findEvent(const std::vector<Event> &events)
 
 } // namespace
 
-void CombatPanel::setSession(const Session *session, Act act)
+void CombatPanel::setSession(Session *session, Act act)
 {
     if (isOpen())
         close();
@@ -63,6 +64,8 @@ void CombatPanel::beginFight()
     m_stage = Stage::Fighting;
     m_kind = fight.kind;
     m_description->setText(shownDescription(enemy));
+    const std::optional<SightVerdict> encounter = encounterOf(m_session->lookedAt());
+    m_cause->setText(encounter ? encounterText(*encounter, m_session->lookedAt()) : QString());
     m_log->clear();
     m_pages->setCurrentWidget(m_log);
     setAccessibleName(tr("Fight with the %1").arg(shownName(enemy)));

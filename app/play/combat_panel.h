@@ -41,7 +41,7 @@ public:
 
     /// Closes the panel, and shows the fights of `session` from now on, which is observed until another is
     /// set; null: of nobody.
-    void setSession(const Session *session, Act act);
+    void setSession(Session *session, Act act);
     /// Opens the panel if the session is in a fight, one begun just now or one that was loaded. Does nothing
     /// while the panel is open: it goes on to the next fight by itself.
     void open();
@@ -121,7 +121,7 @@ private:
     [[nodiscard]] int easeMs() const;
 
     Preferences &m_preferences;
-    const Session *m_session = nullptr;
+    Session *m_session = nullptr;
     Act m_act;
     bool m_motion = true;
     bool m_acting = false;  ///< a command of the panel's own is being carried out
@@ -139,6 +139,7 @@ private:
     FighterCard *m_enemy;
     QLabel *m_description;
     QLabel *m_weakness;
+    QLabel *m_cause; ///< why the fight began
     QStackedWidget *m_pages;
     QListWidget *m_log;
     CombatOutcome *m_outcome;

@@ -43,6 +43,7 @@ void CombatPanel::resizeEvent(QResizeEvent *event)
     const bool narrow = width() < kRoomy.width();
     const bool compact = narrow || height() < kRoomy.height();
     m_description->setVisible(!compact);
+    m_cause->setVisible(!compact); // the messages tell it as well
     showPaceParts();
     m_player->setCompact(compact);
     m_enemy->setCompact(compact);

@@ -39,6 +39,7 @@ CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
     , m_enemy(new FighterCard(Side::Enemy, "combat.enemy", m_card))
     , m_description(new QLabel(m_card))
     , m_weakness(new QLabel(m_card))
+    , m_cause(new QLabel(m_card))
     , m_pages(new QStackedWidget(m_card))
     , m_log(new QListWidget(m_pages))
     , m_outcome(new CombatOutcome(m_pages))
@@ -105,11 +106,13 @@ void CombatPanel::layOut()
     column->addLayout(makeFighters());
     column->addWidget(m_description);
     column->addWidget(m_weakness);
+    column->addWidget(m_cause);
     column->addWidget(makeLog(), 1);
     column->addLayout(makeFoot());
     m_description->setObjectName("combat.description");
     m_weakness->setObjectName("combat.weakness");
-    for (QLabel *label : {m_description, m_weakness}) {
+    m_cause->setObjectName("combat.cause");
+    for (QLabel *label : {m_description, m_weakness, m_cause}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
@@ -227,6 +230,7 @@ void CombatPanel::setTheme(const Theme &theme)
     m_enemy->setTheme(theme);
     m_outcome->setTheme(theme);
     setSecondary(m_description, theme);
+    setSecondary(m_cause, theme);
     setSecondary(m_paceText, theme);
     m_log->setFont(fontOf(TextSize::Body));
     m_weakness->setFont(fontOf(TextSize::Body));

@@ -5,6 +5,7 @@
 #include "app/play/disguise.h"
 #include "app/play/journal_dialog.h"
 #include "core/gen/level_plane.h"
+#include "editor/panels/sight_texts.h"
 #include "editor/view/content_texts.h"
 #include "editor/view/place_texts.h"
 
@@ -134,6 +135,8 @@ struct EventTelling {
         const QString begun = tr("A fight with %1 begins.").arg(aMonster(enemy));
         const bool byDice = content().scenario.combat == CombatKind::Dice;
         say(MessageKind::Fight, byDice ? begun : begun + ' ' + firstLine(event.first, enemy));
+        if (const std::optional<SightVerdict> encounter = encounterOf(session.lookedAt()))
+            say(MessageKind::Fight, encounterText(*encounter, session.lookedAt()));
     }
     void operator()(const BlowStruck &event)
     {

@@ -16,10 +16,12 @@
 #include "app/play/room_play.h"
 #include "app/play/sight_dock.h"
 #include "app/play/traveller.h"
+#include "editor/view/click_focus.h"
 #include "editor/view/map_view.h"
 #include "editor/view/theme.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -59,6 +61,8 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     retranslate();
     restoreView();
     followPreferences();
+    for (QDockWidget *dock : docks())
+        keepKeyboardOnClicks(*dock, ClickFocus::Fields); // one goes on walking
 }
 
 PlayPage::~PlayPage()
@@ -183,7 +187,7 @@ void PlayPage::openWorld(SavedSession session)
 void PlayPage::observeSession(const Session *session)
 {
     const auto act = [this](const Command &command) { return perform(command); };
-    m_combat->setSession(session, act);
+    m_combat->setSession(session != nullptr ? &m_session->session() : nullptr, act);
     if (m_inventory != nullptr)
         m_inventory->setSession(session, act);
 }

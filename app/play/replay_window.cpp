@@ -7,10 +7,12 @@
 #include "app/shell/data_folders.h"
 #include "core/io/whole_file.h"
 #include "core/session/replay.h"
+#include "editor/panels/sight_layers.h"
 #include "editor/view/error_texts.h"
 #include "editor/view/file_dialog.h"
 #include "editor/view/icons.h"
 #include "editor/view/map_view.h"
+#include "editor/view/theme.h"
 #include "editor/view/world_scene.h"
 
 #include <QBoxLayout>
@@ -53,6 +55,7 @@ ReplayWindow::ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *pa
     : QWidget(parent, Qt::Window)
     , m_log(std::move(log))
     , m_path(std::move(path))
+    , m_theme(&darkTheme())
 {
     setObjectName("replayWindow");
     setWindowTitle(tr("Replay of %1").arg(QString::fromStdString(m_log.name)));
@@ -68,6 +71,8 @@ ReplayWindow::~ReplayWindow() = default;
 
 void ReplayWindow::setTheme(const Theme &theme)
 {
+    m_theme = &theme;
+    showFight();
     m_map->setTheme(theme);
     m_delegate->setTheme(theme);
 }
@@ -81,6 +86,7 @@ void ReplayWindow::makeParts()
 {
     m_map = new MapView(this);
     m_map->setObjectName("replay.map");
+    m_overlays = new OverlayStack(*m_map, m_map);
     m_messages = new MessageLog(this);
     auto *lines = new QListView;
     lines->setObjectName("replay.messages");
@@ -469,8 +475,18 @@ void ReplayWindow::showAll()
     updateTransport();
 }
 
+/// While a fight goes on: whose area the player was in, and the line between the two.
+void ReplayWindow::showFight()
+{
+    World &world = m_session->lookedAt();
+    const std::optional<SightVerdict> encounter = encounterOf(world);
+    m_overlays->set(OverlayStack::Slot::Sight,
+                    encounter ? layerOf(world, *encounter, *m_theme) : OverlayLayer());
+}
+
 void ReplayWindow::updateTransport()
 {
+    showFight();
     const QSignalBlocker quietSlider(m_slider);
     const QSignalBlocker quietTurn(m_turn);
     m_slider->setValue(m_position);

@@ -24,6 +24,7 @@ namespace cave {
 class MapView;
 class MessageDelegate;
 class MessageLog;
+class OverlayStack;
 struct Theme;
 
 /// Shows again what was done in a world: played at a chosen speed, a command at a time, or from any moment
@@ -76,6 +77,7 @@ private:
     void showFree(bool anew);
     void showAll();
     void showStep(const CellRect &seen);
+    void showFight();
     void updateTransport();
     void chooseExportFile();
     void exportTo(const QString &file);
@@ -93,9 +95,11 @@ private:
     int m_levelShown = 0;
     MapThingsOfPlay m_things;
     EventMessages m_words;
+    const Theme *m_theme;
     RealTime m_clock;
 
     MapView *m_map = nullptr;
+    OverlayStack *m_overlays = nullptr;
     MessageLog *m_messages = nullptr;
     MessageDelegate *m_delegate = nullptr;
     QSlider *m_slider = nullptr;

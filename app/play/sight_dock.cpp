@@ -25,10 +25,12 @@ SightDock::SightDock(MapView &map, OverlayStack &overlays) : m_panel(new SightPa
 void SightDock::setSession(Session *session)
 {
     m_panel->setWorld([session]() -> World * { return session != nullptr ? &session->lookedAt() : nullptr; });
+    m_panel->keepFight();
 }
 
 void SightDock::refresh()
 {
+    m_panel->keepFight(); // closed, too: it may be opened when the fight is over
     if (toggleViewAction()->isChecked())
         m_panel->refresh();
 }

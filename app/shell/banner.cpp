@@ -8,9 +8,12 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMainWindow>
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace cave {
 namespace {
@@ -80,6 +83,8 @@ void Banner::tell(Kind kind, const QString &text, std::vector<BannerAction> acti
         addAction(std::move(action));
     refreshLook();
     show();
+    place(); // with the sizes that text and buttons have now
+    raise();
     if (leaves)
         m_leave->start();
     else
@@ -96,6 +101,39 @@ void Banner::dismiss()
     clearActions();
     hide();
     emit dismissed();
+}
+
+void Banner::lieOver(QWidget &page)
+{
+    const auto *panelled = qobject_cast<QMainWindow *>(&page);
+    QWidget *over = panelled != nullptr ? panelled->centralWidget() : &page;
+    if (m_over == over)
+        return;
+    if (m_over != nullptr)
+        m_over->removeEventFilter(this);
+    m_over = over;
+    over->installEventFilter(this);
+    place();
+}
+
+/// As wide as what it lies over, and no narrower than its text and buttons need.
+void Banner::place()
+{
+    const QWidget *around = parentWidget();
+    if (m_over == nullptr || around == nullptr)
+        return;
+    const QPoint at = m_over->mapTo(around, QPoint(0, 0));
+    const int width = std::min(std::max(m_over->width(), minimumSizeHint().width()), around->width());
+    const int left = std::clamp(at.x(), 0, around->width() - width);
+    setGeometry(left, at.y(), width, heightForWidth(width));
+}
+
+bool Banner::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    if (watched == m_over && (type == QEvent::Resize || type == QEvent::Move || type == QEvent::Show))
+        place();
+    return QFrame::eventFilter(watched, event);
 }
 
 void Banner::setTheme(const Theme &theme)
@@ -121,6 +159,8 @@ void Banner::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        place();
     QFrame::changeEvent(event);
 }
 
@@ -128,6 +168,7 @@ void Banner::addAction(BannerAction action)
 {
     auto *button = new QPushButton(action.text, this);
     button->setObjectName("banner.action");
+    button->setFocusPolicy(Qt::TabFocus); // what had the keyboard keeps it when this goes
     m_actions->addWidget(button);
     connect(button, &QPushButton::clicked, this, [this, run = std::move(action.run)] {
         const std::function<void()> task = run; // dismissing destroys this connection

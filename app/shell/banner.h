@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 #include <QString>
 
 #include <functional>
@@ -21,8 +22,8 @@ struct BannerAction {
     std::function<void()> run; ///< called once; the banner is gone by then
 };
 
-/// A line above the page that says what happened, without stopping anyone. The newest message replaces the
-/// one before.
+/// A line over the top of the page that says what happened, without stopping anyone and without moving
+/// anything. The newest message replaces the one before.
 class Banner : public QFrame {
     Q_OBJECT
 
@@ -36,6 +37,9 @@ public:
     void tell(Kind kind, const QString &text, std::vector<BannerAction> actions = {});
     void dismiss();
 
+    /// Lies over the top of this widget from now on, which has the same window; of a page with panels over
+    /// what is between them.
+    void lieOver(QWidget &page);
     void setTheme(const Theme &theme);
     [[nodiscard]] QString text() const;
 
@@ -45,13 +49,16 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void addAction(BannerAction action);
     void clearActions();
+    void place();
     void refreshLook();
     void retranslateUi();
 
+    QPointer<QWidget> m_over;
     Kind m_kind = Kind::Note;
     const Theme *m_theme;
     QLabel *m_icon;

@@ -96,7 +96,7 @@ void MainWindow::createPages(const std::filesystem::path &worlds)
     auto *column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_banner);
+    m_banner->setParent(centre);
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
 }
@@ -274,6 +274,8 @@ void MainWindow::showPage(QWidget *page)
         any->setSizePolicy(policy, policy);
     }
     m_pages->setCurrentWidget(page);
+    auto *below = page->findChild<QWidget *>("seeds.split"); // what can be sorted and sought stays in reach
+    m_banner->lieOver(below != nullptr ? *below : *page);
     const bool seeds = m_seeds != nullptr && page == m_seeds;
     const bool bench = m_bench != nullptr && page == m_bench;
     const bool levels = m_levels != nullptr && page == m_levels;

@@ -1,5 +1,8 @@
 #include "app/shell/quiet_style.h"
 
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QEvent>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -11,9 +14,38 @@ QRect bottomLine(const QRect &rect)
     return {rect.left(), rect.bottom(), rect.width(), 1};
 }
 
+bool changesByWheel(const QWidget *widget)
+{
+    return qobject_cast<const QComboBox *>(widget) != nullptr ||
+           qobject_cast<const QAbstractSpinBox *>(widget) != nullptr;
+}
+
 } // namespace
 
 QuietStyle::QuietStyle() : QProxyStyle("Fusion") {}
+
+void QuietStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (changesByWheel(widget))
+        widget->installEventFilter(this);
+}
+
+void QuietStyle::unpolish(QWidget *widget)
+{
+    if (changesByWheel(widget))
+        widget->removeEventFilter(this);
+    QProxyStyle::unpolish(widget);
+}
+
+/// A turn of the wheel that is ignored goes to the widget around.
+bool QuietStyle::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::Wheel)
+        return QProxyStyle::eventFilter(watched, event);
+    event->ignore();
+    return true;
+}
 
 void QuietStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                                const QWidget *widget) const

@@ -52,12 +52,16 @@ MapThing::Kind kindOf(FoundThing::Kind kind)
 
 std::vector<MapThing> thingsOf(WorldDocument &document, const CellRect &area)
 {
-    World &world = document.world();
+    return thingsOf(document.world(), document.bookmarks(), area);
+}
+
+std::vector<MapThing> thingsOf(World &world, const std::vector<Bookmark> &bookmarks, const CellRect &area)
+{
     std::set<RegionPos> regions;
     forEachRegion(area, world.level.regionSize(),
                   [&](RegionPos pos, const CellRect &) { regions.insert(pos); });
     std::vector<MapThing> things;
-    for (const FoundThing &found : thingsInRegions(world, document.bookmarks(), regions)) {
+    for (const FoundThing &found : thingsInRegions(world, bookmarks, regions)) {
         if (found.kind == FoundThing::Kind::DeadMonster)
             continue;
         MapThing thing;

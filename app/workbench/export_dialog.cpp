@@ -1,7 +1,7 @@
 #include "app/workbench/export_dialog.h"
 
+#include "app/seeds/job_progress.h"
 #include "app/shell/data_folders.h"
-#include "app/shell/picture_file.h"
 #include "app/workbench/document_things.h"
 #include "app/workbench/map_picture.h"
 #include "app/workbench/world_pane.h"
@@ -25,6 +25,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
 #include <memory>
 #include <system_error>
 #include <utility>
@@ -51,13 +53,30 @@ QString suffixOf(ExportDialog::Format format)
     return {};
 }
 
-Result<void> writeImage(const MapPicture &picture, const std::filesystem::path &path)
+using ExportState = JobProgress::State;
+
+constexpr double kThingsShare = 0.3; ///< of the work on a picture; painting and encoding share the rest
+constexpr double kPaintedShare = 0.8;
+
+Error stoppedError()
 {
-    const Result<QImage> image = drawMapPicture(picture);
-    if (!image)
-        return image.error();
-    return writePicture(*image, path);
+    return {ErrorCode::Io, "stopped"};
 }
+
+/// Takes the bytes of a picture until the work is stopped; the encoder then gives up.
+class StoppableBuffer : public QBuffer {
+public:
+    StoppableBuffer(QByteArray *bytes, const ExportState &state) : QBuffer(bytes), m_state(state) {}
+
+protected:
+    qint64 writeData(const char *data, qint64 length) override
+    {
+        return m_state.stopped ? -1 : QBuffer::writeData(data, length);
+    }
+
+private:
+    const ExportState &m_state;
+};
 
 /// What a map in a file is made from, cut loose from the document.
 struct MapRequest {
@@ -66,7 +85,51 @@ struct MapRequest {
     std::string name;
     CellRect area;
     std::set<MapLayer> layers;
+    std::shared_ptr<ExportState> state;
 };
+
+/// The things on the area of a picture, a row of regions at a time.
+Result<void> gatherThings(const MapRequest &request, MapPicture &picture)
+{
+    const CellRect &area = request.area;
+    const int size = request.world->level.regionSize();
+    const std::int64_t end = area.origin.y + area.height;
+    for (std::int64_t y = area.origin.y; y < end;) {
+        const std::int64_t next = std::min(end, (regionOf({area.origin.x, y}, size).y + 1) * size);
+        const double share = static_cast<double>(y - area.origin.y) / area.height;
+        if (!request.state->tell(kThingsShare * share))
+            return stoppedError();
+        const CellRect row{{area.origin.x, y}, area.width, static_cast<int>(next - y)};
+        std::vector<MapThing> things = thingsOf(*request.world, request.bookmarks, row);
+        std::move(things.begin(), things.end(), std::back_inserter(picture.things));
+        y = next;
+    }
+    return {};
+}
+
+Result<void> writeImage(const MapRequest &request, MapPicture picture, bool withThings,
+                        const std::filesystem::path &path)
+{
+    ExportState &state = *request.state;
+    if (withThings) {
+        if (Result<void> gathered = gatherThings(request, picture); !gathered)
+            return gathered;
+    }
+    const Result<QImage> image = drawMapPicture(picture, [&state](double share) {
+        return state.tell(kThingsShare + (kPaintedShare - kThingsShare) * share);
+    });
+    if (!image)
+        return image.error();
+    QByteArray bytes;
+    StoppableBuffer buffer(&bytes, state);
+    buffer.open(QIODevice::WriteOnly);
+    const bool encoded = image->save(&buffer, "PNG");
+    if (state.stopped)
+        return stoppedError();
+    if (!encoded)
+        return Error{ErrorCode::Io, "the picture can't be encoded as PNG"};
+    return writeWholeFile(path, bytes.toStdString());
+}
 
 Result<void> writeMapFile(const MapRequest &request, ExportDialog::Format format,
                           const std::filesystem::path &path)
@@ -75,6 +138,8 @@ Result<void> writeMapFile(const MapRequest &request, ExportDialog::Format format
         cutMap(*request.world, request.bookmarks, request.name, request.area, request.layers);
     if (!map)
         return map.error();
+    if (request.state->stopped)
+        return stoppedError();
     // The file dialog has asked about the map only: the picture beside it is replaced only together with it.
     std::error_code ignored;
     const WriteMode mode{.replace = std::filesystem::exists(path, ignored)};
@@ -117,6 +182,8 @@ ExportDialog::ExportDialog(WorldPane &pane, const Theme &theme, QWidget *parent)
 
 ExportDialog::~ExportDialog()
 {
+    if (m_progress != nullptr)
+        m_progress->state()->stopped = true; // so that it needn't be waited for
     m_jobs.finish();
 }
 
@@ -260,33 +327,48 @@ void ExportDialog::writeTo(const QString &file)
         return finish(chosen.error(), file);
     if (const Result<void> free = checkWholeFile(toPath(file)); !free)
         return finish(free.error(), file);
-    setEnabled(false);
+    if (m_progress != nullptr)
+        return;
+    m_buttons->setEnabled(false);
+    m_progress = new JobProgress(tr("Writing the map…"), this);
+    m_progress->setWindowModality(Qt::WindowModal);
     if (format() == Format::Picture)
         writePicture(file, *chosen);
     else
         writeMap(file, *chosen);
 }
 
+/// Worked on in another thread: a copy of the world, as the document may change meanwhile.
 void ExportDialog::writePicture(const QString &file, const CellRect &area)
 {
+    WorldDocument &document = *m_pane.document();
+    const MapRequest request{std::make_shared<World>(copyOf(document.world())),
+                             document.bookmarks(),
+                             {},
+                             area,
+                             {},
+                             m_progress->state()};
     MapPicture picture;
-    picture.source = m_pane.document()->world().level.viewSource();
+    picture.source = document.world().level.viewSource();
     picture.area = area;
     picture.zoom = Zoom{m_scale->value()};
     picture.theme = m_theme;
-    if (m_things->isChecked())
-        picture.things = thingsOf(*m_pane.document(), area);
     if (m_overlays->isChecked())
         picture.overlays = m_pane.overlays().all();
-    m_jobs.run([picture = std::move(picture), path = toPath(file)] { return writeImage(picture, path); },
+    m_jobs.run([request, picture = std::move(picture), things = m_things->isChecked(),
+                path = toPath(file)] { return writeImage(request, picture, things, path); },
                [this, file](const Result<void> &written) { finish(written, file); });
 }
 
 void ExportDialog::writeMap(const QString &file, const CellRect &area)
 {
     WorldDocument &document = *m_pane.document();
-    const MapRequest request{std::make_shared<World>(copyOf(document.world())), document.bookmarks(),
-                             document.name().toStdString(), area, layers()};
+    const MapRequest request{std::make_shared<World>(copyOf(document.world())),
+                             document.bookmarks(),
+                             document.name().toStdString(),
+                             area,
+                             layers(),
+                             m_progress->state()};
     m_jobs.run(
         [request, format = format(), path = toPath(file)] { return writeMapFile(request, format, path); },
         [this, file](const Result<void> &written) { finish(written, file); });
@@ -294,7 +376,13 @@ void ExportDialog::writeMap(const QString &file, const CellRect &area)
 
 void ExportDialog::finish(const Result<void> &written, const QString &file)
 {
-    setEnabled(true);
+    const bool stopped = m_progress != nullptr && m_progress->state()->stopped;
+    delete std::exchange(m_progress, nullptr);
+    m_buttons->setEnabled(true);
+    if (!written && stopped) {
+        m_note->setText(tr("Stopped. Nothing was written."));
+        return;
+    }
     if (!written) {
         m_note->setText(errorText(written.error()));
         return emit failed(written.error());

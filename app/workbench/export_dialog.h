@@ -20,6 +20,7 @@ class QSpinBox;
 
 namespace cave {
 
+class JobProgress;
 class WorldPane;
 enum class MapLayer : std::uint8_t;
 struct Theme;
@@ -68,6 +69,7 @@ private:
     QWidget *m_layerColumn;
     QLabel *m_note;
     QDialogButtonBox *m_buttons;
+    JobProgress *m_progress = nullptr; ///< while something is being written
     JobRunner m_jobs;
 };
 

@@ -9,6 +9,7 @@
 #include "editor/level/level_checks_panel.h"
 #include "editor/level/level_palette.h"
 #include "editor/level/level_properties.h"
+#include "editor/view/click_focus.h"
 #include "editor/view/error_texts.h"
 #include "editor/view/theme.h"
 #include "editor/view/type_scale.h"
@@ -98,6 +99,11 @@ void LevelPage::createDocks()
     m_docks[Properties] = addDock("level.properties.dock", m_properties, Qt::RightDockWidgetArea);
     m_docks[Checks] = addDock("level.checks.dock", m_checks, Qt::RightDockWidgetArea);
     m_docks[History] = addDock("level.history.dock", m_history, Qt::RightDockWidgetArea);
+    const QList<QAction *> keys = QWidget::actions();
+    for (QDockWidget *dock : m_docks) {
+        keepKeyboardOnClicks(*dock, ClickFocus::Texts);
+        dock->addActions(keys); // one that floats is a window of its own
+    }
 }
 
 void LevelPage::createToolBar()

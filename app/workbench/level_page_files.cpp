@@ -225,11 +225,7 @@ Result<WorldSpec> LevelPage::worldToPlay() const
         return refuse(tr("levels seen from the side can't be played"));
     LevelDesign design = m_document->design();
     const std::optional<LevelPoint> chosen = chosenStart();
-    if (chosen) {
-        if (Result<void> set = setLevelStart(design, *chosen); !set)
-            return set.error();
-    }
-    const std::optional<LevelPoint> start = design.start();
+    const std::optional<LevelPoint> start = chosen ? chosen : design.start();
     if (!start)
         return refuse(tr("the level has no start for the player"));
     const std::int64_t column = tileOf(start->x);
@@ -237,9 +233,20 @@ Result<WorldSpec> LevelPage::worldToPlay() const
     if (!design.contains(column, row))
         return refuse(tr("the start is outside the level"));
     for (const LevelRecord &record : design.records) {
-        // The level's own start gives way to the nearest free tile; a place that was chosen doesn't.
-        if (chosen && isSolidObject(record) && tileOf(record.at.x) == column && tileOf(record.at.y) == row)
+        // The level's own start gives way to the nearest free tile, and so do things in a place that was
+        // chosen; a wall there doesn't.
+        if (chosen && isSolidObject(record) && record.kind == LevelRecord::Kind::Static &&
+            tileOf(record.at.x) == column && tileOf(record.at.y) == row)
             return refuse(tr("the start is in a wall: choose another place to begin"));
+    }
+    if (chosen) {
+        const std::optional<LevelTile> free =
+            freeTileNear(design, {static_cast<int>(column), static_cast<int>(row)});
+        if (!free)
+            return refuse(tr("no tile near that place is free: choose another place to begin"));
+        const LevelPoint at{static_cast<double>(free->x), static_cast<double>(free->y)};
+        if (Result<void> set = setLevelStart(design, at); !set)
+            return set.error();
     }
     WorldSpec spec;
     spec.seed = design.name;

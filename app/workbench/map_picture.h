@@ -7,6 +7,7 @@
 
 #include <QImage>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -26,8 +27,10 @@ struct MapPicture {
 /// The longest side of a picture, in pixels.
 inline constexpr int kLongestPictureSide = 16'384;
 
-/// Draws it. Errors InvalidArgument: a side longer than kLongestPictureSide, which is named; Io: not enough
-/// memory.
-[[nodiscard]] Result<QImage> drawMapPicture(const MapPicture &picture);
+/// Draws it, and tells meanwhile which share is done; stops when `goOn(share)` says no. Errors
+/// InvalidArgument: a side longer than kLongestPictureSide, which is named; Io: not enough memory, or
+/// stopped.
+[[nodiscard]] Result<QImage> drawMapPicture(const MapPicture &picture,
+                                            const std::function<bool(double)> &goOn = {});
 
 } // namespace cave

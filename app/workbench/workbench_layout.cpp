@@ -19,6 +19,7 @@
 #include "editor/panels/stamps_panel.h"
 #include "editor/panels/tool_panel.h"
 #include "editor/tools/edit_tools.h"
+#include "editor/view/click_focus.h"
 #include "editor/view/level_texts.h"
 #include "editor/view/map_view.h"
 #include "editor/view/type_scale.h"
@@ -219,6 +220,26 @@ void WorkbenchPage::createDocks()
     addDock(Dock::Raw, "bench.raw.dock", m_raw);
     addDock(Dock::Sight, "bench.sight.dock", m_stacks[SightStack]);
     addDock(Dock::Mind, "bench.mind.dock", m_mind);
+    for (QDockWidget *dock : m_docks)
+        keepKeyboardOnClicks(*dock, ClickFocus::Texts);
+    shareKeys();
+}
+
+/// Keys of the page, and of the active pane's tools, work in the panels, too; those that float are windows of
+/// their own. Bytes and texts of the raw panel are copied by the same keys as the map.
+void WorkbenchPage::shareKeys()
+{
+    for (QDockWidget *dock : m_docks) {
+        dock->addActions(QWidget::actions());
+        for (std::size_t i = 0; i < m_panes.size(); ++i) {
+            for (QAction *action : m_panes[i]->QWidget::actions()) {
+                if (i == m_active && dock != m_docks[static_cast<std::size_t>(Dock::Raw)])
+                    dock->addAction(action);
+                else
+                    dock->removeAction(action);
+            }
+        }
+    }
 }
 
 /// As they are before anybody has moved them: two groups at the right, and the tools at the left.

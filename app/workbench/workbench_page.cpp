@@ -180,9 +180,12 @@ void WorkbenchPage::take(const Request &request, Result<ReadDocument> read)
         return;
     if (read)
         return put(request, std::move(*read));
-    if (m_panes[request.pane]->document() == nullptr)
-        showUnreadable(request.path, read.error());
-    fail(read.error());
+    if (request.chosen)
+        return showUnreadable(request, read.error());
+    m_banner.tell(Banner::Kind::Error,
+                  withReason(tr("“%1” could not be read again. What you see is how it was before.")
+                                 .arg(fromPath(request.path.filename())),
+                             read.error()));
 }
 
 void WorkbenchPage::put(const Request &request, ReadDocument read)
@@ -200,18 +203,26 @@ void WorkbenchPage::put(const Request &request, ReadDocument read)
                       withDetails(tr("Something in this world isn't right."), notices.front()));
 }
 
-void WorkbenchPage::showUnreadable(const std::filesystem::path &path, const Error &error)
+/// The error is shown in place of the world that was there, so that nobody takes one for the other.
+void WorkbenchPage::showUnreadable(const Request &request, const Error &error)
 {
     m_broken = true;
+    m_panes[request.pane]->setDocument(nullptr);
+    activate(request.pane);
     std::error_code failure;
-    const std::uintmax_t size = std::filesystem::file_size(path, failure);
-    Result<std::vector<std::uint8_t>> bytes = readFirstBytes(path, kShownBytes);
+    const std::uintmax_t size = std::filesystem::file_size(request.path, failure);
+    Result<std::vector<std::uint8_t>> bytes = readFirstBytes(request.path, kShownBytes);
     m_unreadableText->setText(tr("“%1” (%2 bytes) can't be opened as a world.\n%3")
-                                  .arg(fromPath(path))
+                                  .arg(fromPath(request.path))
                                   .arg(failure ? 0 : size)
                                   .arg(errorText(error)));
     m_unreadableBytes->setBytes(bytes ? std::move(*bytes) : std::vector<std::uint8_t>());
     updateCentre();
+    if (m_centre->currentWidget() == m_unreadable)
+        m_banner.dismiss(); // of another file, or of this one by another place of the program
+    else
+        m_banner.tell(Banner::Kind::Error,
+                      withReason(tr("“%1” can't be opened as a world.").arg(fromPath(request.path)), error));
 }
 
 void WorkbenchPage::letGo(const std::filesystem::path &path)
@@ -262,6 +273,7 @@ void WorkbenchPage::activate(std::size_t pane)
               OverlayStack::Slot::Checks, OverlayStack::Slot::Mind})
             this->pane().overlays().clear(slot);
         m_active = pane;
+        shareKeys();
     }
     showDocument();
 }

@@ -123,6 +123,7 @@ private:
     void createPanels();
     void createDocks();
     void addDock(Dock dock, const char *id, QWidget *widget);
+    void shareKeys();
     void arrangeDocks();
     void widenDocks();
     void nameTabs();
@@ -153,7 +154,7 @@ private:
     void readToEdit(const Request &request);
     void take(const Request &request, Result<ReadDocument> read);
     void put(const Request &request, ReadDocument read);
-    void showUnreadable(const std::filesystem::path &path, const Error &error);
+    void showUnreadable(const Request &request, const Error &error);
     void closeDocument();
     void showDocument();
     void activate(std::size_t pane);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -24,6 +25,14 @@ Result<void> checkEnds(WorldPos from, WorldPos to)
                                                      " cells apart"};
     }
     return {};
+}
+
+/// Who stands among trees looks out from there.
+SightTrace traceFrom(World &world, const Monster &monster, WorldPos to, GapRule rule)
+{
+    const WorldPos own = monster.state.position;
+    return traceSight([&world, own](WorldPos p) { return p != own && world.level.blocksSight(p); }, own, to,
+                      rule);
 }
 
 SightTrace traceIn(World &world, WorldPos from, WorldPos to, GapRule rule)
@@ -88,6 +97,15 @@ Result<SightProbe> probeSight(World &world, WorldPos from, WorldPos to)
         probe.views =
             SightProbe::Views{there.shadowcasting, back.shadowcasting, there.permissive, back.permissive};
     }
+    if (isAction(world))
+        return probe; // who lives there goes by decision trees alone
+    const std::array ends{std::pair{from, to}, std::pair{to, from}};
+    for (const auto &[end, other] : ends) {
+        for (const Monster &monster : monstersNear(world, end, 0))
+            probe.verdicts.push_back(sightVerdict(world, monster, other));
+        if (from == to)
+            break;
+    }
     return probe;
 }
 
@@ -109,12 +127,42 @@ std::string sightReason(const SightTrace &trace)
     return "visible";
 }
 
+std::string_view discRuleKey(DiscRule rule)
+{
+    return rule == DiscRule::Exact ? "exact" : rule == DiscRule::Original ? "original" : "wide";
+}
+
+std::string tenthsText(std::int64_t tenths)
+{
+    std::string text = std::to_string(tenths / 10);
+    return tenths % 10 == 0 ? text : text.append(1, '.').append(std::to_string(tenths % 10));
+}
+
+std::string verdictText(const World &world, const SightVerdict &verdict)
+{
+    std::string text = kindOf(world, verdict.monster).name + " at " +
+                       placeText(verdict.monster.state.position) + ", radius " +
+                       std::to_string(verdict.radius) + ", " + std::string(discRuleKey(verdict.disc)) +
+                       ": d² " + std::to_string(verdict.squaredDistance());
+    text += 10 * verdict.squaredDistance() <= verdict.limitTenths() ? " ≤ " : " > ";
+    text += tenthsText(verdict.limitTenths());
+    if (verdict.isBeyondSquare())
+        text += ", but farther than its radius on one axis";
+    text += verdict.inArea ? ", inside its area" : ", outside its area";
+    text += verdict.line.visible() ? "; sees the cell" : "; " + sightReason(verdict.line);
+    if (verdict.contact)
+        return text + (verdict.inArea ? "; would notice the player, and fight on contact"
+                                      : "; would not notice the player");
+    return text + (verdict.attacks() ? "; would attack" : "; would not attack");
+}
+
 std::vector<Watcher> watchersOf(World &world, WorldPos p, GapRule gaps)
 {
     std::vector<Watcher> watchers;
     for (const Monster &monster : monstersNear(world, p, farthestDisc(world))) {
         if (inDiscOf(world, monster, p))
-            watchers.push_back({monster, traceIn(world, monster.state.position, p, gaps)});
+            watchers.push_back(
+                {monster, traceFrom(world, monster, p, gaps), sightVerdict(world, monster, p)});
     }
     std::stable_sort(watchers.begin(), watchers.end(), [p](const Watcher &a, const Watcher &b) {
         return squaredDistance(a.monster.state.position, p) < squaredDistance(b.monster.state.position, p);

@@ -1,12 +1,14 @@
 #pragma once
 
-#include "core/rules/monsters.h"
+#include "core/rules/encounter.h"
 #include "core/sight/line_of_sight.h"
 #include "core/world/world.h"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace cave {
@@ -30,6 +32,8 @@ struct SightProbe {
         bool permissive = false, permissiveBack = false;
     };
     std::optional<Views> views;
+    /// What living monsters at either end make of the other end, by the world's own rules.
+    std::vector<SightVerdict> verdicts;
 };
 
 /// Farthest that is probed, in cells on either axis; every cell of the line is kept.
@@ -42,10 +46,19 @@ Result<SightProbe> probeSight(World &world, WorldPos from, WorldPos to);
 /// (12, 7)".
 std::string sightReason(const SightTrace &trace);
 
+/// "Slime at (3, 4), radius 2, wide: d² 8 > 7.2, outside its area; sees the cell; would not attack"; d² is x²
+/// + y² of the way between, and what it is compared with the limit of the rule.
+std::string verdictText(const World &world, const SightVerdict &verdict);
+/// "exact", "original", "wide".
+std::string_view discRuleKey(DiscRule rule);
+/// "7.2", or "9" for 90.
+std::string tenthsText(std::int64_t tenths);
+
 /// A living monster that has a cell in its disc.
 struct Watcher {
     Monster monster;
-    SightTrace line; ///< from the monster to the cell
+    SightTrace line;      ///< from the monster to the cell, by the rule that was asked for
+    SightVerdict verdict; ///< by the world's own
 
     [[nodiscard]] bool sees() const { return line.visible(); }
 };

@@ -163,8 +163,10 @@ Result<void> EditDraft::removePile(WorldPos at)
 
 Result<void> EditDraft::movePlayer(WorldPos to)
 {
-    if (Result<void> floor = checkFloor(to); !floor)
-        return floor;
+    if (to == m_player.value_or(m_world.player.position))
+        return checkFloor(to);
+    if (Result<void> free = checkFree(to); !free)
+        return free;
     m_player = to;
     return {};
 }

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstdint>
+#include <deque>
 #include <limits>
 #include <optional>
 #include <system_error>
@@ -139,6 +140,26 @@ std::vector<std::string> newFields(const LevelObjectInfo &info)
         }
     }
     return fields;
+}
+
+using TileSet = std::unordered_set<std::uint64_t>;
+
+std::uint64_t tileKey(std::int64_t x, std::int64_t y)
+{
+    return static_cast<std::uint64_t>(y) * kLargestLevel + static_cast<std::uint64_t>(x);
+}
+
+/// Adds the tiles of the level that an object lies on: with fractions more than one.
+void addTilesUnder(const LevelDesign &design, const LevelRecord &object, TileSet &tiles)
+{
+    const std::int64_t right = tileOf(std::ceil(object.at.x));
+    const std::int64_t bottom = tileOf(std::ceil(object.at.y));
+    for (std::int64_t y = tileOf(object.at.y); y <= bottom; ++y) {
+        for (std::int64_t x = tileOf(object.at.x); x <= right; ++x) {
+            if (design.contains(x, y))
+                tiles.insert(tileKey(x, y));
+        }
+    }
 }
 
 } // namespace
@@ -295,6 +316,38 @@ Result<void> setLevelStart(LevelDesign &design, LevelPoint at)
     start.at = at;
     insertRecord(design, 0, std::move(start));
     return {};
+}
+
+std::optional<LevelTile> freeTileNear(const LevelDesign &design, LevelTile from)
+{
+    TileSet walls;
+    TileSet taken;
+    for (const LevelRecord &record : design.records) {
+        const bool dynamic = record.kind == LevelRecord::Kind::Dynamic;
+        if (isSolidObject(record) && !dynamic && design.contains(tileOf(record.at.x), tileOf(record.at.y)))
+            walls.insert(tileKey(tileOf(record.at.x), tileOf(record.at.y)));
+        else if (dynamic || (record.isObject() && (record.type == "Spike" || record.type == "Goal")))
+            addTilesUnder(design, record, taken);
+    }
+    std::deque<LevelTile> next;
+    TileSet reached;
+    const auto reach = [&](LevelTile tile) {
+        const std::uint64_t key = tileKey(tile.x, tile.y);
+        if (design.contains(tile.x, tile.y) && !walls.contains(key) && reached.insert(key).second)
+            next.push_back(tile);
+    };
+    reach(from);
+    while (!next.empty()) {
+        const LevelTile tile = next.front();
+        next.pop_front();
+        if (!taken.contains(tileKey(tile.x, tile.y)))
+            return tile;
+        reach({tile.x, tile.y - 1});
+        reach({tile.x + 1, tile.y});
+        reach({tile.x, tile.y + 1});
+        reach({tile.x - 1, tile.y});
+    }
+    return std::nullopt;
 }
 
 Result<void> resizeLevel(LevelDesign &design, int width, int height, LevelAnchor anchor)

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -88,6 +89,12 @@ enum class LevelAnchor : std::uint8_t {
     Bottom,
     BottomRight,
 };
+
+/// The tile nearest to `from` on which a trial can begin: inside the level, without a solid object and out of
+/// reach of whatever hurts there or ends the level (creatures, spikes, goals). Nearest by steps in four
+/// directions around static walls, so that it is on the same side of a wall; `from` itself if it is free.
+/// None: `from` is outside or in a wall, or nothing is free.
+std::optional<LevelTile> freeTileNear(const LevelDesign &design, LevelTile from);
 
 /// Gives a level another size. What then lies outside is kept, as files may hold it. Of an odd difference
 /// the smaller half goes to the left and the top. Error: a side that isn't 1 .. kLargestLevel.

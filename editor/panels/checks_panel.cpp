@@ -21,6 +21,8 @@
 namespace cave {
 namespace {
 
+constexpr int kTickMs = 100; ///< between two looks at how far mending is
+
 QString trFlaw(const char *text)
 {
     return QCoreApplication::translate("Flaws", text);
@@ -62,6 +64,7 @@ ChecksPanel::ChecksPanel(EditTools &tools, QWidget *parent)
     setObjectName(QStringLiteral("checksPanel"));
     m_settle.setSingleShot(true);
     m_settle.setInterval(kSettleMs);
+    m_ticks.setInterval(kTickMs);
     makeParts();
     connectParts();
     retranslate();
@@ -71,8 +74,11 @@ ChecksPanel::ChecksPanel(EditTools &tools, QWidget *parent)
 
 ChecksPanel::~ChecksPanel()
 {
-    if (m_wanted)
-        *m_wanted = false; // so that the runner needn't wait for all of it
+    // So that the runners needn't wait for all of it.
+    for (const auto &wanted : {m_wanted, m_mendingWanted}) {
+        if (wanted)
+            *wanted = false;
+    }
 }
 
 void ChecksPanel::makeParts()
@@ -120,7 +126,10 @@ void ChecksPanel::connectParts()
     connect(static_cast<FlawDelegate *>(m_list->itemDelegate()), &FlawDelegate::fixClicked, this,
             &ChecksPanel::fix);
     connect(m_fix, &QPushButton::clicked, this, [this] { fix(m_list->currentIndex()); });
+    connect(&m_ticks, &QTimer::timeout, this, &ChecksPanel::refresh);
     connect(m_fixAll, &QPushButton::clicked, this, [this] {
+        if (isMending())
+            return cancelMending();
         if (const std::optional<Flaw> flaw = currentFlaw())
             fixAllOf(flaw->kind);
     });
@@ -129,6 +138,7 @@ void ChecksPanel::connectParts()
 void ChecksPanel::followDocument()
 {
     m_settle.stop();
+    cancelMending();
     if (m_wanted)
         *m_wanted = false;
     m_jobs.forgetAll();
@@ -143,8 +153,10 @@ void ChecksPanel::followDocument()
     refresh();
 }
 
+/// What is being mended is of the world before.
 void ChecksPanel::checkLater()
 {
+    cancelMending();
     m_settle.start();
     refresh();
 }
@@ -183,11 +195,13 @@ void ChecksPanel::refresh()
     const std::optional<Flaw> flaw = currentFlaw();
     const bool edits = m_tools.document() != nullptr && m_tools.document()->canEdit();
     const bool fixes = flaw && !flaw->fix.empty() && edits && !m_jobs.isBusy();
-    m_fix->setEnabled(fixes);
-    m_fixAll->setEnabled(fixes);
+    m_fix->setEnabled(fixes && !isMending());
+    m_fixAll->setEnabled(fixes || isMending());
+    m_fixAll->setText(isMending() ? tr("&Cancel") : tr("Mend &all like it"));
     m_again->setEnabled(m_tools.document() != nullptr);
     const auto found = flaws().size();
     m_state->setText(m_tools.document() == nullptr ? tr("Open a world to have it checked.")
+                     : isMending()                 ? tr("Mending: %1 %").arg(m_mended->load())
                      : isBusy() && !m_checked      ? tr("Checking…")
                      : found == 0                  ? tr("Nothing is wrong with what was edited.")
                      : found == 1                  ? tr("One thing to look at")
@@ -225,21 +239,52 @@ void ChecksPanel::fix(const QModelIndex &index)
     });
 }
 
-/// What mending one has mended, or broken, of another is left for the next check.
+/// What mending one has mended, or broken, of another is left for the next check. Worked out on a copy.
 void ChecksPanel::fixAllOf(FlawKind kind)
 {
     WorldDocument *document = m_tools.document();
-    if (document == nullptr)
+    if (document == nullptr || isMending())
         return;
     std::vector<Flaw> alike;
     std::copy_if(flaws().begin(), flaws().end(), std::back_inserter(alike),
                  [kind](const Flaw &flaw) { return flaw.kind == kind && !flaw.fix.empty(); });
-    const auto mendAll = [document, alike = std::move(alike)](EditDraft &draft) {
-        const Result<std::size_t> mended =
-            fixFlaws(draft, document->world(), document->bookmarks(), alike, [](double) { return true; });
-        return mended ? Result<void>() : Result<void>(mended.error());
+    m_mendingWanted = std::make_shared<std::atomic<bool>>(true);
+    m_mended = std::make_shared<std::atomic<int>>(0);
+    const auto world = std::make_shared<World>(copyOf(document->world()));
+    const auto mendAll = [world, bookmarks = document->bookmarks(), alike = std::move(alike),
+                          wanted = m_mendingWanted, percent = m_mended]() -> Result<WorldDelta> {
+        EditDraft draft(*world, bookmarks);
+        const auto goOn = [&](double share) {
+            percent->store(static_cast<int>(share * 100));
+            return wanted->load();
+        };
+        const Result<std::size_t> mended = fixFlaws(draft, *world, bookmarks, alike, goOn);
+        return mended ? Result<WorldDelta>(draft.delta()) : Result<WorldDelta>(mended.error());
     };
-    m_tools.change(tr("Mend all: %1").arg(flawTitle(kind)), mendAll);
+    m_mending.run(mendAll, [this, label = tr("Mend all: %1").arg(flawTitle(kind))](
+                               const Result<WorldDelta> &delta) { takeFixes(label, delta); });
+    m_ticks.start();
+    refresh();
+}
+
+/// The document is still the one that was copied: a change would have cancelled this.
+void ChecksPanel::takeFixes(const QString &label, const Result<WorldDelta> &delta)
+{
+    m_ticks.stop();
+    if (!delta)
+        emit m_tools.failed(delta.error());
+    else
+        m_tools.apply(label, *delta);
+    refresh();
+}
+
+void ChecksPanel::cancelMending()
+{
+    if (m_mendingWanted)
+        *m_mendingWanted = false;
+    m_mending.forgetAll();
+    m_ticks.stop();
+    refresh();
 }
 
 const std::vector<Flaw> &ChecksPanel::flaws() const
@@ -257,7 +302,6 @@ void ChecksPanel::retranslate()
 {
     m_list->setAccessibleName(tr("What to look at"));
     m_fix->setText(tr("&Mend this"));
-    m_fixAll->setText(tr("Mend &all like it"));
     m_again->setToolTip(tr("Check again now"));
     m_again->setAccessibleName(m_again->toolTip());
     refresh();

@@ -40,7 +40,9 @@ public:
     void setTheme(const Theme &theme);
     [[nodiscard]] const std::vector<Flaw> &flaws() const;
     /// True while what is listed may not be so any more.
-    [[nodiscard]] bool isBusy() const { return m_settle.isActive() || m_jobs.isBusy(); }
+    [[nodiscard]] bool isBusy() const { return m_settle.isActive() || m_jobs.isBusy() || isMending(); }
+    /// True while it works out how to mend all flaws of a kind.
+    [[nodiscard]] bool isMending() const { return m_mending.isBusy(); }
     /// What it draws on the map: for `OverlayStack::Slot::Checks`.
     [[nodiscard]] const OverlayLayer &layer() const { return m_layer; }
     [[nodiscard]] QSize sizeHint() const override { return {280, 320}; }
@@ -67,6 +69,8 @@ private:
     void fly(const QModelIndex &index);
     void fix(const QModelIndex &index);
     void fixAllOf(FlawKind kind);
+    void takeFixes(const QString &label, const Result<WorldDelta> &delta);
+    void cancelMending();
     [[nodiscard]] std::optional<Flaw> currentFlaw() const;
 
     EditTools &m_tools;
@@ -74,6 +78,9 @@ private:
     QMetaObject::Connection m_following; ///< of the document's changes
     QTimer m_settle;
     std::shared_ptr<std::atomic<bool>> m_wanted; ///< of the check that runs
+    std::shared_ptr<std::atomic<bool>> m_mendingWanted;
+    std::shared_ptr<std::atomic<int>> m_mended; ///< percent
+    QTimer m_ticks;                             ///< while it mends: when to show how far it is
     OverlayLayer m_layer;
     FlawModel *m_model;
     bool m_checked = false; ///< the document was checked at least once
@@ -82,6 +89,7 @@ private:
     QPushButton *m_fix = nullptr;
     QPushButton *m_fixAll = nullptr;
     QToolButton *m_again = nullptr;
+    JobRunner m_mending;
     JobRunner m_jobs; ///< last, so that nothing runs when the rest is gone
 };
 

@@ -79,6 +79,21 @@ void addDisc(OverlayLayer &layer, const MonsterSight &sight, DiscRule rule, cons
     layer.overlays.discs.push_back({sight.origin, disc, sight.seen, theme.danger});
 }
 
+void addLine(OverlayLayer &layer, const SightTrace &trace, const Theme &theme)
+{
+    NumberedLine line{trace.cells, trace.clearCells(), {}};
+    if (trace.obstacle.kind == SightObstacle::Kind::BlockingCell)
+        line.obstacles = {trace.obstacle.at};
+    else if (trace.obstacle.kind == SightObstacle::Kind::DiagonalGap)
+        line.obstacles = {trace.obstacle.gap[0], trace.obstacle.gap[1]};
+    layer.legend.append(
+        {LegendMark::Line, trace.visible() ? theme.gold : theme.text, trLayer("Clear line"), {}});
+    if (!trace.visible())
+        layer.legend += {{LegendMark::Cross, theme.danger, trLayer("What blocks it"), {}},
+                         {LegendMark::DashedLine, theme.mutedText, trLayer("Beyond"), {}}};
+    layer.overlays.numbered.push_back(std::move(line));
+}
+
 /// Whether any monster has such cells in its disc.
 bool anyIn(const std::vector<MonsterSight> &monsters, DiscRule rule, BitGrid MonsterSight::*cells)
 {
@@ -298,19 +313,18 @@ OverlayLayer layerOf(const SightProbe &probe, const Theme &theme)
 {
     const auto &answer = *std::find_if(probe.lines.begin(), probe.lines.end(),
                                        [&](const GapRuleAnswer &a) { return a.rule == probe.worldRule; });
-    const SightTrace &trace = answer.there;
-    NumberedLine line{trace.cells, trace.clearCells(), {}};
-    if (trace.obstacle.kind == SightObstacle::Kind::BlockingCell)
-        line.obstacles = {trace.obstacle.at};
-    else if (trace.obstacle.kind == SightObstacle::Kind::DiagonalGap)
-        line.obstacles = {trace.obstacle.gap[0], trace.obstacle.gap[1]};
     OverlayLayer layer;
-    layer.legend.append(
-        {LegendMark::Line, trace.visible() ? theme.gold : theme.text, trLayer("Clear line"), {}});
-    if (!trace.visible())
-        layer.legend += {{LegendMark::Cross, theme.danger, trLayer("What blocks it"), {}},
-                         {LegendMark::DashedLine, theme.mutedText, trLayer("Beyond"), {}}};
-    layer.overlays.numbered.push_back(std::move(line));
+    addLine(layer, answer.there, theme);
+    return layer;
+}
+
+OverlayLayer layerOf(World &world, const SightVerdict &verdict, const Theme &theme)
+{
+    const std::vector<MonsterSight> sight{sightFrom(world, verdict.monster.state.position, verdict.radius)};
+    OverlayLayer layer;
+    addDisc(layer, sight.front(), verdict.disc, theme);
+    addDiscLegend(layer, sight, verdict.disc, theme);
+    addLine(layer, verdict.line, theme);
     return layer;
 }
 

@@ -42,6 +42,8 @@ OverlayLayer layerOf(const std::vector<MonsterSight> &monsters, ShownDisc shown,
 OverlayLayer layerOf(const ViewFromCell &view, int regionSize, const Theme &theme);
 /// By the world's own rule.
 OverlayLayer layerOf(const SightProbe &probe, const Theme &theme);
+/// A monster's area by the world's rule, and the line from it to a cell.
+OverlayLayer layerOf(World &world, const SightVerdict &verdict, const Theme &theme);
 /// `route`: none if none was asked for.
 OverlayLayer layerOf(const ThreatMap *threats, const SafeRoute *route, int regionSize, const Theme &theme);
 

@@ -83,6 +83,7 @@ void SightPanel::connectParts()
 {
     for (QComboBox *list : {m_monsters, m_disc, m_method, m_against})
         connect(list, &QComboBox::currentIndexChanged, this, &SightPanel::showSight);
+    connect(m_fightDrawn, &QCheckBox::toggled, this, &SightPanel::showSight);
     connect(m_marks, &QCheckBox::toggled, this, &SightPanel::showSight);
     connect(m_radius, &QSpinBox::valueChanged, this, &SightPanel::showSight);
     connect(m_threats, &QCheckBox::toggled, this, &SightPanel::showThreats);
@@ -108,11 +109,21 @@ void SightPanel::connectParts()
 void SightPanel::setWorld(std::function<World *()> world)
 {
     m_world = std::move(world);
+    m_fight.reset();
     m_selected.clear();
     m_viewFrom.reset();
     m_probeTool.cancel();
     m_routeTool.cancel();
     refresh();
+}
+
+void SightPanel::keepFight()
+{
+    World *seen = m_world ? m_world() : nullptr;
+    if (seen == nullptr)
+        return;
+    if (std::optional<SightVerdict> encounter = encounterOf(*seen))
+        m_fight = std::move(encounter);
 }
 
 void SightPanel::refresh()
@@ -127,6 +138,7 @@ void SightPanel::setTheme(const Theme &theme)
     for (QLabel *note : {m_monsterNote, m_probeNote, m_viewNote, m_threatNote})
         setInk(note, theme.mutedText, theme);
     setInk(m_probeNote, theme.text, theme);
+    setInk(m_fightNote, theme.text, theme);
     setInk(m_notice, theme.gold, theme);
     refresh();
 }
@@ -231,7 +243,9 @@ void SightPanel::showSight()
     OverlayLayer layer;
     World *seen = world();
     if (seen != nullptr) {
+        keepFight();
         addTo(layer, viewLayer(*seen));
+        addTo(layer, fightLayer(*seen));
         addTo(layer, monsterLayer(*seen));
         addTo(layer, probeLayer(*seen));
     } else {
@@ -240,7 +254,19 @@ void SightPanel::showSight()
         m_probeNote->clear();
         m_viewNote->clear();
     }
+    for (QWidget *part : {static_cast<QWidget *>(m_fightHeading), static_cast<QWidget *>(m_fightNote),
+                          static_cast<QWidget *>(m_fightDrawn)})
+        part->setVisible(seen != nullptr && m_fight.has_value());
     m_overlays.set(OverlayStack::Slot::Sight, std::move(layer));
+}
+
+OverlayLayer SightPanel::fightLayer(World &world)
+{
+    if (!m_fight)
+        return {};
+    m_fightHeading->setText(world.fight ? tr("Why this fight began") : tr("Why the last fight began"));
+    m_fightNote->setText(encounterText(*m_fight, world));
+    return m_fightDrawn->isChecked() ? layerOf(world, *m_fight, *m_theme) : OverlayLayer();
 }
 
 OverlayLayer SightPanel::monsterLayer(World &world)

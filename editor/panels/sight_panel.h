@@ -43,6 +43,8 @@ public:
 
     /// A line on top, such as a warning that this tells secrets; empty: none.
     void setNotice(const QString &text);
+    /// Keeps why the fight of the world began, if one is on: it is told and drawn until the next one.
+    void keepFight();
     /// True if a click on this cell picks or drops a monster.
     [[nodiscard]] bool takesClick(WorldPos cell) const;
     /// Nothing of it is drawn and no tool of it is in use while it is off.
@@ -61,6 +63,7 @@ private:
 
     void makeParts();
     void makeMonsterParts(QVBoxLayout &column);
+    void makeFightParts(QVBoxLayout &column);
     void makeProbeParts(QVBoxLayout &column);
     void makeViewParts(QVBoxLayout &column);
     void makeThreatParts(QVBoxLayout &column);
@@ -80,6 +83,7 @@ private:
     [[nodiscard]] std::vector<Monster> monstersShown(World &world) const;
     [[nodiscard]] bool viewTooWide() const;
     void showSight();
+    OverlayLayer fightLayer(World &world);
     OverlayLayer monsterLayer(World &world);
     OverlayLayer probeLayer(World &world);
     OverlayLayer viewLayer(World &world);
@@ -94,6 +98,7 @@ private:
     bool m_active = true;
     QTimer m_moved; ///< the view was moved a moment ago
 
+    std::optional<SightVerdict> m_fight; ///< why the last one began
     std::vector<MonsterId> m_selected;
     std::optional<PairPick::Pair> m_probe;
     std::optional<PairPick::Pair> m_route;
@@ -104,10 +109,11 @@ private:
 
     QLabel *m_notice = nullptr;
     QLabel *m_monsterHeading = nullptr, *m_probeHeading = nullptr, *m_viewHeading = nullptr,
-           *m_threatHeading = nullptr;
+           *m_threatHeading = nullptr, *m_fightHeading = nullptr;
+    QLabel *m_fightNote = nullptr;
     QLabel *m_monsterNote = nullptr, *m_probeNote = nullptr, *m_viewNote = nullptr, *m_threatNote = nullptr;
     QComboBox *m_monsters = nullptr, *m_disc = nullptr, *m_method = nullptr, *m_against = nullptr;
-    QCheckBox *m_marks = nullptr, *m_threats = nullptr;
+    QCheckBox *m_marks = nullptr, *m_threats = nullptr, *m_fightDrawn = nullptr;
     QSpinBox *m_radius = nullptr;
     QToolButton *m_probeButton = nullptr, *m_routeButton = nullptr, *m_viewButton = nullptr,
                 *m_playerButton = nullptr;

@@ -67,6 +67,7 @@ void SightPanel::makeParts()
     column->setSpacing(kGrid);
     m_notice = makeNote(*column, "sight.notice");
     m_notice->hide();
+    makeFightParts(*column);
     makeMonsterParts(*column);
     makeProbeParts(*column);
     makeViewParts(*column);
@@ -116,6 +117,17 @@ void SightPanel::makeMonsterParts(QVBoxLayout &column)
     m_marks->setObjectName(QStringLiteral("sight.marks"));
     column.addWidget(m_marks);
     m_monsterNote = makeNote(column, "sight.monsters.note");
+}
+
+/// Seen only when there was a fight.
+void SightPanel::makeFightParts(QVBoxLayout &column)
+{
+    m_fightHeading = makeHeading(column);
+    m_fightNote = makeNote(column, "sight.fight");
+    m_fightDrawn = new QCheckBox;
+    m_fightDrawn->setObjectName(QStringLiteral("sight.fight.drawn"));
+    m_fightDrawn->setChecked(true);
+    column.addWidget(m_fightDrawn);
 }
 
 void SightPanel::makeProbeParts(QVBoxLayout &column)
@@ -179,6 +191,9 @@ void SightPanel::retranslate()
 
 void SightPanel::retranslateMonsters()
 {
+    m_fightDrawn->setText(tr("&Draw it on the map"));
+    name(m_fightDrawn, tr("Draw the fight on the map"),
+         tr("Draws the area of the monster that you fought and the line between you, as they were"));
     m_monsterHeading->setText(tr("What monsters see"));
     name(m_monsters, tr("Monsters"), tr("Whose area of effect is drawn"));
     name(m_disc, tr("Rule of the area"),

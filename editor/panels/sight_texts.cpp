@@ -1,6 +1,7 @@
 #include "editor/panels/sight_texts.h"
 
 #include "core/sight/field_of_view.h"
+#include "editor/view/content_texts.h"
 #include "editor/view/level_texts.h"
 #include "editor/view/place_texts.h"
 
@@ -44,14 +45,57 @@ QString ruleText(const GapRuleAnswer &answer, GapRule ofWorld, World &world)
                     sightReasonText(answer.there, world), sightReasonText(answer.back, world));
 }
 
+/// "radius 2, wide: d² 8 > 7.2, outside its area": x² + y² of the way against the limit of the rule.
+QString areaText(const SightVerdict &verdict)
+{
+    const std::int64_t limit = verdict.limitTenths();
+    const bool within = 10 * verdict.squaredDistance() <= limit;
+    QString text = trSight("radius %1, %2: d² %3 %4 %5")
+                       .arg(verdict.radius)
+                       .arg(discRuleName(verdict.disc).toLower())
+                       .arg(verdict.squaredDistance())
+                       .arg(within ? QChar(u'≤') : QChar(u'>'))
+                       .arg(QString::fromStdString(tenthsText(limit)));
+    if (verdict.isBeyondSquare())
+        text += trSight(", but farther than its radius on one axis");
+    return text + (verdict.inArea ? trSight(", inside its area") : trSight(", outside its area"));
+}
+
+QString whoAndWhere(const SightVerdict &verdict, const World &world)
+{
+    return trSight("%1 at %2")
+        .arg(shownName(kindOf(world, verdict.monster)), placed(verdict.monster.state.position));
+}
+
 } // namespace
+
+QString verdictText(const SightVerdict &verdict, World &world)
+{
+    const QString sight =
+        verdict.line.visible() ? trSight("sees the cell") : sightReasonText(verdict.line, world);
+    const QString deed = !verdict.contact
+                             ? (verdict.attacks() ? trSight("would attack") : trSight("would not attack"))
+                         : verdict.inArea ? trSight("would notice the player, and fight on contact")
+                                          : trSight("would not notice the player");
+    return QStringLiteral("%1, %2; %3; %4").arg(whoAndWhere(verdict, world), areaText(verdict), sight, deed);
+}
+
+QString encounterText(const SightVerdict &encounter, World &world)
+{
+    const QString begun = encounter.contact     ? trSight("%1 and you at %2 met")
+                          : encounter.attacks() ? trSight("%1 saw you at %2")
+                                                : trSight("%1, which you walked into at %2, hadn't seen you");
+    return trSight("%1: %2; %3.")
+        .arg(begun.arg(whoAndWhere(encounter, world), placed(encounter.cell)), areaText(encounter),
+             sightReasonText(encounter.line, world));
+}
 
 QString sightReasonText(const SightTrace &trace, World &world)
 {
     const SightObstacle &obstacle = trace.obstacle;
     switch (obstacle.kind) {
     case SightObstacle::Kind::None:
-        return trSight("visible");
+        return trSight("clear line");
     case SightObstacle::Kind::BlockingCell:
         return trSight("blocked at %1: %2")
             .arg(placed(obstacle.at), terrainText(world.level.terrainAt(obstacle.at)));
@@ -67,6 +111,9 @@ QString probeText(const SightProbe &probe, World &world)
     QStringList parts{trSight("From %1 to %2, %3 cells")
                           .arg(placed(probe.from), placed(probe.to))
                           .arg(probe.lines[0].there.cells.size())};
+    for (const SightVerdict &verdict : probe.verdicts)
+        parts.append(QStringLiteral("<b>%1</b><br>%2")
+                         .arg(trSight("Verdict"), verdictText(verdict, world).toHtmlEscaped()));
     for (const bool own : {true, false}) {
         for (const GapRuleAnswer &answer : probe.lines) {
             if ((answer.rule == probe.worldRule) == own)

@@ -14,7 +14,12 @@ namespace cave {
 
 /// "blocked at (12, 7): rock".
 QString sightReasonText(const SightTrace &trace, World &world);
-/// All answers of a probe, the world's own rule first; a few lines of rich text.
+/// "Slime at (3, 4), radius 2, wide: d² 8 > 7.2, outside its area; sees the cell; would not attack".
+QString verdictText(const SightVerdict &verdict, World &world);
+/// Why a fight began: who attacked or was walked into, from where, with the numbers of its area. A sentence.
+QString encounterText(const SightVerdict &encounter, World &world);
+/// What monsters at the ends of a probe would do, then all its answers, the world's own rule first; a few
+/// lines of rich text.
 QString probeText(const SightProbe &probe, World &world);
 /// How many cells are seen and why others aren't, by the world's disc.
 QString monstersText(const std::vector<MonsterSight> &monsters, DiscRule ofWorld);

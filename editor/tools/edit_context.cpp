@@ -106,6 +106,20 @@ EditOutcome EditContext::change(const QString &label, const Change &make, std::u
     return EditOutcome::Asked;
 }
 
+EditOutcome EditContext::apply(const QString &label, const WorldDelta &delta)
+{
+    if (editable() == nullptr)
+        return EditOutcome::Failed;
+    const std::int64_t cells = cellsChanged(delta);
+    if (cells <= cellsInView())
+        return perform(label, delta, 0, {});
+    ask(tr("“%1” changes %2, more than you see here.").arg(label, cellsText(cells)), [this, label, delta] {
+        if (editable() != nullptr)
+            perform(label, delta, 0, {});
+    });
+    return EditOutcome::Asked;
+}
+
 EditOutcome EditContext::changeNow(const QString &label, const Change &make, std::uint64_t stroke,
                                    const std::function<void()> &then)
 {

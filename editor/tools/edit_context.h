@@ -57,6 +57,8 @@ public:
     /// The same without asking: somebody has agreed.
     EditOutcome changeNow(const QString &label, const Change &make, std::uint64_t stroke = 0,
                           const std::function<void()> &then = {});
+    /// An edit that was put together elsewhere, on the document as it is now: asked about like any other.
+    EditOutcome apply(const QString &label, const WorldDelta &delta);
     /// `change` that paints with the option's paint; keeps to the selection if that is asked for.
     EditOutcome paint(const QString &label, CellMask cells, std::uint64_t stroke = 0);
     /// Asks before `go` runs; it won't if the document is another by then.

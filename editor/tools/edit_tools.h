@@ -68,6 +68,9 @@ public:
         return m_context.change(label, make);
     }
 
+    /// Does an edit that was put together elsewhere, on the document as it is now; likewise.
+    EditOutcome apply(const QString &label, const WorldDelta &delta) { return m_context.apply(label, delta); }
+
 signals:
     void toolChanged(cave::ToolId id);
     void optionsChanged();

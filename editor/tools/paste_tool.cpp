@@ -70,7 +70,7 @@ void PasteTool::take(CellPatch patch, const QString &label, const Theme &theme)
 {
     m_label = label;
     m_theme = &theme;
-    m_at = m_context.view().camera().cell;
+    m_at = m_under.value_or(m_context.view().camera().cell);
     replace(std::move(patch));
 }
 
@@ -88,6 +88,7 @@ void PasteTool::mirror()
 
 void PasteTool::drop()
 {
+    m_under.reset();
     if (std::exchange(m_patch, std::nullopt))
         m_context.clearPreview();
 }
@@ -108,14 +109,12 @@ void PasteTool::press(const Pointer &at)
 
 void PasteTool::hover(std::optional<WorldPos> cell)
 {
+    m_under = cell;
     if (!m_patch)
         return;
-    if (cell) {
-        m_at = *cell;
-        preview();
-    } else {
-        m_context.clearPreview();
-    }
+    // When the pointer leaves the map, Enter places it in the middle of the view.
+    m_at = cell.value_or(m_context.view().camera().cell);
+    preview();
 }
 
 void PasteTool::cancel()

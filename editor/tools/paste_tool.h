@@ -49,7 +49,8 @@ private:
     QString m_label;
     const Theme *m_theme = nullptr;
     QImage m_image;
-    WorldPos m_at; ///< the pointer's cell
+    WorldPos m_at;                   ///< where its middle is
+    std::optional<WorldPos> m_under; ///< the pointer's cell, while this tool is told of it
 };
 
 } // namespace cave

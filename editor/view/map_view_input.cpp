@@ -55,6 +55,9 @@ void MapView::useTool(MapTool *tool)
     hideToolCursor();
     m_tool = tool;
     updatePointerShape();
+    // It is somewhere already: under the mouse, or where keys were last.
+    if (m_tool != nullptr && (m_hovered.has_value() || m_lastToolCursor.has_value()))
+        m_tool->hover(nextToolCursor());
 }
 
 void MapView::wheelEvent(QWheelEvent *event)
@@ -143,6 +146,8 @@ void MapView::mouseReleaseEvent(QMouseEvent *event)
 void MapView::leaveEvent(QEvent * /*event*/)
 {
     m_pointer.reset();
+    if (!m_toolCursor.has_value())
+        m_lastToolCursor.reset(); // from before the mouse came
     m_hovered.reset();
     update();
     emit hoverEnded();
@@ -282,11 +287,13 @@ void MapView::moveToolCursor(int key, Qt::KeyboardModifiers modifiers)
         m_tool->hover(to);
 }
 
-/// Where the cursor is, or would be if it was shown.
+/// Keys begin where the mouse is or, while it is elsewhere, where they worked last.
 WorldPos MapView::nextToolCursor() const
 {
     if (m_toolCursor.has_value())
         return *m_toolCursor;
+    if (m_hovered.has_value())
+        return *m_hovered;
     const bool seen = m_lastToolCursor.has_value() && cellsInView().contains(*m_lastToolCursor);
     return seen ? *m_lastToolCursor : m_camera.cell;
 }

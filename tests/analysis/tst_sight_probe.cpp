@@ -196,3 +196,44 @@ TEST_CASE("a probe is the same far from the origin")
     for (std::int64_t i = 0; i < 50; ++i)
         requireProbeByTheRules(world, {kFar + i, -kFar}, {kFar - 17 + i, -kFar + i});
 }
+
+TEST_CASE("a probe from or to a monster ends in what it would do, with the numbers of its area")
+{
+    CraftedSpec slimes;
+    slimes.monster = "slime";            // radius 2
+    World world = craftedWorld({".....", //
+                                "..#..", //
+                                "M...."},
+                               slimes);
+    const auto verdict = [&](WorldPos from, WorldPos to) {
+        const Result<SightProbe> probe = probeSight(world, from, to);
+        REQUIRE(probe.ok());
+        REQUIRE(probe->verdicts.size() == 1);
+        return verdictText(world, probe->verdicts.front());
+    };
+    CHECK(verdict({0, 0}, {1, 2}) ==
+          "Slime at (0, 0), radius 2, wide: d² 5 ≤ 7.2, inside its area; sees the cell; would attack");
+    CHECK(verdict({4, 0}, {0, 0}) ==
+          "Slime at (0, 0), radius 2, wide: d² 16 > 7.2, outside its area; sees the cell; would not attack");
+    CHECK(verdict({0, 0}, {4, 2}) ==
+          "Slime at (0, 0), radius 2, wide: d² 20 > 7.2, outside its area; blocked "
+          "at (2, 1): rock; would not attack");
+    CHECK(verdict({0, 0}, {0, 0}) ==
+          "Slime at (0, 0), radius 2, wide: d² 0 ≤ 7.2, inside its area; sees the cell; would attack");
+    CHECK(probeSight(world, {1, 0}, {3, 0})->verdicts.empty());
+    world.spec.settings.disc = DiscRule::Exact;
+    CHECK(verdict({0, 0}, {2, 0}) ==
+          "Slime at (0, 0), radius 2, exact: d² 4 ≤ 4, inside its area; sees the cell; would attack");
+}
+
+TEST_CASE("a cell within the limit but outside the square of the radius is told as that")
+{
+    World world = craftedWorld({"M....."}); // radius 3, whose limit of 16.2 reaches four cells straight ahead
+    const Result<SightProbe> probe = probeSight(world, {0, 0}, {4, 0});
+    REQUIRE(probe.ok());
+    REQUIRE(probe->verdicts.size() == 1);
+    CHECK_THAT(
+        verdictText(world, probe->verdicts.front()),
+        ContainsSubstring("d² 16 ≤ 16.2, but farther than its radius on one axis, outside its area; sees "
+                          "the cell; would not attack"));
+}

@@ -206,6 +206,14 @@ TEST_CASE("the monsters that have a cell in their disc are listed with what they
     CHECK(first["kind"].get<std::string>().size() > 2);
     const Run words = sight(kCaves, {"--monsters", cellText(monster)});
     CHECK_THAT(words.out, ContainsSubstring(" sees it\n"));
+    CHECK(first["verdict"]["squared_distance"] == 0);
+    CHECK(first["verdict"]["attacks"] == true);
+    CHECK_THAT(words.out, ContainsSubstring("inside its area; sees the cell; would attack\n"));
+    const Run far =
+        sight(kCaves, {"--from", cellText(monster), "--to", cellText({monster.first + 40, monster.second})});
+    CHECK_THAT(far.out, ContainsSubstring("\nverdict: ") && ContainsSubstring("d² 1600 > ") &&
+                            ContainsSubstring("outside its area; ") &&
+                            ContainsSubstring("would not attack\n"));
 
     bool unseen = false; // a rock cell beside it is in its disc but never seen
     for (int dx = -2; dx <= 2 && !unseen; ++dx) {

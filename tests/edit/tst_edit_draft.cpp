@@ -445,6 +445,17 @@ TEST_CASE("bookmarks are put, changed and taken away, each told once")
     CHECK(draft.delta().bookmarks.size() == 1);
 }
 
+TEST_CASE("the player can't be put onto a monster")
+{
+    World world = rooms();
+    EditDraft draft(world, kNoBookmarks);
+    REQUIRE(draft.putMonster({15, 3}, 1));
+    const Result<void> moved = draft.movePlayer({15, 3});
+    REQUIRE_FALSE(moved.ok());
+    CHECK(moved.error().message.ends_with("stands at (15, 3)"));
+    CHECK_FALSE(draft.delta().player.has_value());
+}
+
 TEST_CASE("the player goes on from another place, and back is no edit")
 {
     World world = rooms();

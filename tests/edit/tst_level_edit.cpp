@@ -297,3 +297,23 @@ TEST_CASE("objects are found by the tile that holds them, last drawn last")
     REQUIRE(objectsIn(design, {1, 1, 3, 3}) == std::vector<std::size_t>{0, 1, 3, 5});
     REQUIRE(objectsIn(design, {1, 1, 0, 3}).empty());
 }
+
+TEST_CASE(
+    "a trial begins on the nearest tile without creatures, spikes and goals, on the same side of a wall")
+{
+    // A wall in column 3; a Tower and a Demon, half of it on the next tile, west of it.
+    const LevelDesign design = levelOf("TopDownLevel,test,7,3\n"
+                                       "StaticGameObject,Wall,3,0\n"
+                                       "StaticGameObject,Wall,3,1\n"
+                                       "StaticGameObject,Wall,3,2\n"
+                                       "StaticGameObject,Spike,2,0\n"
+                                       "StaticGameObject,Goal,2,2\n"
+                                       "StaticGameObject,Potion,0,0,10\n"
+                                       "DynamicGameObject,Tower,2,1,100,30\n"
+                                       "DynamicGameObject,Demon,0.5,1,100,30\n");
+    CHECK(freeTileNear(design, {2, 1}) == LevelTile{1, 0});
+    CHECK(freeTileNear(design, {0, 1}) == LevelTile{0, 0});
+    CHECK(freeTileNear(design, {5, 1}) == LevelTile{5, 1});
+    CHECK(freeTileNear(design, {3, 1}) == std::nullopt);
+    CHECK(freeTileNear(design, {7, 1}) == std::nullopt);
+}

@@ -186,11 +186,53 @@ private slots:
         QVERIFY2(told.contains("blocked at (7, 7): diagonal gap between (7, 6) and (6, 7)"),
                  qPrintable(told));
         QVERIFY(told.indexOf("Gap rule") < told.indexOf("Original rule"));
-        QVERIFY(told.contains("Original rule</b><br>Both ways: visible"));
+        QVERIFY(told.contains("Original rule</b><br>Both ways: clear line"));
         QVERIFY(told.contains("Shadowcasting") && told.contains("Permissive"));
         QVERIFY(legendTells("What blocks it"));
         // Back, the gap is met at the other side of it.
         QVERIFY2(told.contains("Back: blocked at (6, 6)"), qPrintable(told));
+    }
+
+    void aProbeFromAMonsterEndsInWhatItWouldDo()
+    {
+        button("sight.probe")->click();
+        drag(kMonster, {kMonster.x, kMonster.y + 1});
+        QVERIFY2(note("sight.probe.result")
+                     .contains("Monster at (9, 4), radius 3, wide: d² 1 ≤ 16.2, inside its area; sees the "
+                               "cell; would attack"),
+                 qPrintable(note("sight.probe.result")));
+        drag(kMonster, {kMonster.x + 5, kMonster.y});
+        QVERIFY2(note("sight.probe.result")
+                     .contains("d² 25 &gt; 16.2, outside its area; sees the cell; would not attack"),
+                 qPrintable(note("sight.probe.result")));
+        QVERIFY(!note("sight.probe.result").contains("visible"));
+    }
+
+    void whyAFightBeganIsToldAndDrawnUntilTheNextOne()
+    {
+        auto *told = m_panel->findChild<QLabel *>("sight.fight");
+        QVERIFY(!told->isVisible());
+        m_world->player.position = {kMonster.x - 2, kMonster.y};
+        m_world->spec.settings.monsters = MonsterMode::Stationary;
+        Session session(std::move(*m_world));
+        session.apply(WaitCommand{});
+        QVERIFY(session.isFighting());
+        m_panel->setWorld([&session] { return &session.lookedAt(); });
+        QVERIFY(told->isVisible());
+        QCOMPARE(told->text(),
+                 QString("Monster at (9, 4) saw you at (7, 4): radius 3, wide: d² 4 ≤ 16.2, inside "
+                         "its area; clear line."));
+        const auto lines = [this] { return m_stack->all().numbered.size(); };
+        QCOMPARE(lines(), std::size_t(1));
+        QVERIFY(!m_stack->all().discs.empty());
+        while (session.isFighting())
+            session.apply(FightCommand{});
+        m_panel->refresh();
+        QVERIFY(told->isVisible());
+        QCOMPARE(lines(), std::size_t(1));
+        m_panel->findChild<QCheckBox *>("sight.fight.drawn")->setChecked(false);
+        QCOMPARE(lines(), std::size_t(0));
+        m_panel->setWorld({});
     }
 
     void theProbeFollowsTheWorld()

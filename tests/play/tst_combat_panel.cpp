@@ -39,6 +39,7 @@ private slots:
     void thePaceIsRememberedAndNoPaceEndsAFightAtOnce();
     void armourThatComesBackIsShownWithWhen();
     void aStunIsMarkedAndTold();
+    void whyTheFightBeganIsSaid();
     void victoryShowsTheReward();
     void deathShowsTheLossAndWhereThePlayerWakes();
     void theNextEnemyFollows();
@@ -305,6 +306,16 @@ void TestCombatPanel::aStunIsMarkedAndTold()
     QVERIFY(text(playerFirst ? "combat.enemy.mark" : "combat.player.mark").contains("stunned"));
     QVERIFY(text(playerFirst ? "combat.player.mark" : "combat.enemy.mark").contains("strikes next"));
     QVERIFY(!log().filter(playerFirst ? "The Monster is stunned" : "You are stunned").isEmpty());
+}
+
+void TestCombatPanel::whyTheFightBeganIsSaid()
+{
+    HallWorld world;
+    world.monsterAt("slime", {1, 1});
+    fight(world);
+    QCOMPARE(text("combat.cause"),
+             QString("Slime at (1, 1) saw you at (0, 0): radius 2, wide: d² 2 ≤ 7.2, inside "
+                     "its area; clear line."));
 }
 
 void TestCombatPanel::victoryShowsTheReward()

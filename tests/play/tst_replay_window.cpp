@@ -288,6 +288,10 @@ void TestReplayWindow::tellsWhatHappened()
     for (int row = 0; row < lines->model()->rowCount(); ++row)
         waited = waited || lines->model()->index(row, 0).data().toString().contains("You wait");
     QVERIFY(waited);
+    bool reasoned = false;
+    for (int row = 0; row < lines->model()->rowCount(); ++row)
+        reasoned = reasoned || lines->model()->index(row, 0).data().toString().contains(" saw you at (");
+    QVERIFY(reasoned);
     press(Qt::Key_Home);
     QCOMPARE(lines->model()->rowCount(), 0);
     QVERIFY(find<MapView>("replay.map")->cellsInView().contains(world().player.position));

@@ -1,5 +1,6 @@
 // What a player meets in the caves: chests, gear, monsters and fights.
 
+#include "core/rules/encounter.h"
 #include "core/rules/loot.h"
 #include "core/session/session.h"
 
@@ -186,6 +187,33 @@ TEST_CASE("a monster attacks a player who ends a move in its disc with a line of
     REQUIRE(firstOf<FightBegan>(events) != nullptr);
     REQUIRE(session.fight() != nullptr);
     CHECK(firstOf<CommandRefused>(session.apply(MoveCommand{Direction::West}))->reason == Refusal::Fighting);
+}
+
+TEST_CASE("a fight keeps why it began: who, from where, its area, and the line of sight")
+{
+    Session session(craftedWorld({"@.....M"}, standing()));
+    for (int i = 0; i < 3; ++i) {
+        CHECK_FALSE(encounterOf(session.lookedAt()).has_value());
+        session.apply(MoveCommand{Direction::East});
+    }
+    const std::optional<SightVerdict> why = encounterOf(session.lookedAt());
+    REQUIRE(why.has_value());
+    const SightVerdict &sight = *why;
+    CHECK(sight.monster.state.position == WorldPos{6, 0});
+    CHECK(sight.cell == WorldPos{3, 0});
+    CHECK(sight.radius == 3);
+    CHECK(sight.disc == DiscRule::Wide);
+    CHECK(sight.squaredDistance() == 9);
+    CHECK(sight.limitTenths() == 162);
+    CHECK(sight.line.cells == std::vector<WorldPos>{{6, 0}, {5, 0}, {4, 0}, {3, 0}});
+    CHECK(sight.attacks());
+    // A blow changes nothing of it, and neither does a copy.
+    session.apply(FightCommand{});
+    REQUIRE(session.isFighting());
+    World copy = copyOf(session.world());
+    CHECK(encounterOf(copy)->line.cells == sight.line.cells);
+    fightOut(session);
+    CHECK_FALSE(encounterOf(session.lookedAt()).has_value());
 }
 
 TEST_CASE("a monster behind rock attacks nobody")

@@ -505,6 +505,21 @@ private slots:
         QVERIFY2(!shell.page().worldToPlay().ok(), "that is a wall");
     }
 
+    void aTrialFromASelectedMonsterBeginsBesideIt()
+    {
+        LevelShell shell;
+        const QByteArray yard = kYard + "DynamicGameObject,Demon,4,4,100,30\n";
+        const QString path = shell.addLevel("yard.csv", yard);
+        shell.open();
+        shell.edit(path);
+        QTest::mouseClick(&shell.canvas(), Qt::LeftButton, {}, shell.pointOf(4, 4));
+        QCOMPARE(shell.page().tools().selection().size(), std::size_t(1));
+        const Result<WorldSpec> played = shell.page().worldToPlay();
+        QVERIFY(played.ok());
+        QCOMPARE(QByteArray::fromStdString(played->levelFiles.front().text),
+                 QByteArray(yard).replace("PlayerStartLocation,1,1", "PlayerStartLocation,4,3"));
+    }
+
     void aLevelSeenFromTheSideIsDrawnButNotPlayed()
     {
         LevelShell shell;

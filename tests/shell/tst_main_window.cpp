@@ -8,6 +8,7 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollArea>
 #include <QTextBrowser>
 #include <QToolBar>
 #include <QTreeWidget>
@@ -92,6 +93,7 @@ private slots:
     void leavesFullScreenWithEscape();
     void changesAndRemembersTheTheme();
     void listsMovementKeysAmongTheShortcuts();
+    void keysWalkAfterAClickInTheSightDebugger();
     void listsTheKeysOfFightsAndTheInventory();
     void findsAShortcut();
     void showsTheUserGuide();
@@ -328,6 +330,30 @@ void TestMainWindow::listsMovementKeysAmongTheShortcuts()
     QVERIFY2(lines.contains("Walk north: W"), qPrintable(lines));
     QVERIFY2(lines.contains("New world: Ctrl+N"), qPrintable(lines));
     QVERIFY2(lines.contains("Rename: F2"), qPrintable(lines));
+}
+
+void TestMainWindow::keysWalkAfterAClickInTheSightDebugger()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault", "quiet 31");
+    shell.open().openWorld(path);
+    PlayPage *play = shell.window().playPage();
+    QTRY_VERIFY(play->hasWorld());
+    play->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F9);
+    auto *dock = shell.find<QDockWidget>("sightDock");
+    QVERIFY(dock->isVisible());
+    const auto turn = [play] { return play->session()->session().world().turn; };
+    for (const char *id : {"sight.threats", "sight.marks", "sight.monsters.note", "sightPanel"}) {
+        auto *part = id == QByteArray("sightPanel") ? dock->findChild<QScrollArea *>()->viewport()
+                                                    : dock->findChild<QWidget *>(id);
+        QTest::mouseClick(part, Qt::LeftButton, {}, {8, 8});
+        const std::int64_t before = turn();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Period);
+        QVERIFY2(turn() == before + 1, id);
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F9);
+    QVERIFY(!dock->isVisible());
 }
 
 void TestMainWindow::listsTheKeysOfFightsAndTheInventory()

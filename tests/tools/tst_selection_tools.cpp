@@ -114,6 +114,33 @@ private slots:
         QVERIFY(to.tools().tool() != ToolId::Float);
     }
 
+    void enterPlacesAPieceWhereItFloatsUnderTheMouse()
+    {
+        EditFixture edit;
+        edit.key(Qt::Key_M);
+        edit.drag({{29, 29}, {31, 31}});
+        edit.key(Qt::Key_C, Qt::ControlModifier);
+        edit.key(Qt::Key_V, Qt::ControlModifier);
+        edit.move({24, 25});
+        edit.key(Qt::Key_Return);
+        QCOMPARE(edit.errors, QStringList());
+        QCOMPARE(edit.labels(), QStringList({"Paste"}));
+        QCOMPARE(edit.world().level.chestAt({24, 25}), ChestState::Closed);
+        QVERIFY(edit.tools().tool() != ToolId::Float);
+    }
+
+    void aPieceFloatsUnderTheMouseFromTheBeginning()
+    {
+        EditFixture edit;
+        edit.key(Qt::Key_M);
+        edit.drag({{29, 29}, {31, 31}});
+        edit.key(Qt::Key_C, Qt::ControlModifier);
+        edit.move({26, 33});
+        edit.key(Qt::Key_V, Qt::ControlModifier);
+        edit.key(Qt::Key_Return);
+        QCOMPARE(edit.world().level.chestAt({26, 33}), ChestState::Closed);
+    }
+
     void theClipboardHasTextThatCanBeReadBack()
     {
         EditFixture edit;
