@@ -169,7 +169,7 @@ void MainWindow::tellDamage(const std::vector<DamagedRegion> &damaged,
     for (const DamagedRegion &region : damaged)
         lines += damageText(region);
     const int regions = static_cast<int>(damaged.size());
-    QString text = tr("Not all of this world could be read: %1.").arg(lines.first());
+    QString text = tr("Something in this world isn't right: %1.").arg(lines.first());
     if (notices.empty() && regions == 1)
         text = tr("One region is damaged and shown as unexplored. %1").arg(lines.first());
     else if (notices.empty())
