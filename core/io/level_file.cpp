@@ -4,6 +4,7 @@
 #include "core/io/whole_file.h"
 
 #include <string>
+#include <utility>
 
 namespace cave {
 namespace {
