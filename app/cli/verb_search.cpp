@@ -5,6 +5,7 @@
 #include "app/cli/search_ticker.h"
 #include "app/cli/verbs.h"
 #include "core/analysis/search.h"
+#include "core/base/small_file.h"
 #include "core/content/builtin.h"
 #include "core/io/file_lock.h"
 

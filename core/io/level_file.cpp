@@ -3,6 +3,7 @@
 #include "core/base/small_file.h"
 
 #include <string>
+#include <utility>
 
 namespace cave {
 namespace {
