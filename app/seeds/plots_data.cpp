@@ -33,6 +33,22 @@ QString bareValue(const MetricQuery &query, double value)
     return text;
 }
 
+/// More than any metric counts: a value above it is none.
+constexpr double kAboveAll = 999'999'999;
+
+QString boundText(const MetricQuery &query, double value)
+{
+    constexpr int kDecimals = 9;
+    constexpr double kPerCent = 100;
+    const bool share = infoOf(query.id).unit == MetricUnit::Share;
+    QString text = QString::number(share ? value * kPerCent : value, 'f', kDecimals);
+    while (text.endsWith(QLatin1Char('0')))
+        text.chop(1);
+    if (text.endsWith(QLatin1Char('.')))
+        text.chop(1);
+    return share ? text + QLatin1Char('%') : text;
+}
+
 } // namespace
 
 QString trPlots(const char *text)
@@ -158,6 +174,24 @@ QString spanText(const MetricSpan &span)
     if (span.least == span.most)
         return most;
     return QStringLiteral("%1–%2").arg(bareValue(span.query, span.least), most);
+}
+
+QString spanCondition(const MetricSpan &span)
+{
+    const QString metric = QString::fromStdString(queryText(span.query));
+    const auto number = [&span](double value) { return boundText(span.query, std::min(value, kAboveAll)); };
+    if (span.least == kNoneValue)
+        return QStringLiteral("%1 > %2").arg(metric, number(kAboveAll));
+    if (span.least == span.most)
+        return QStringLiteral("%1 = %2").arg(metric, number(span.least));
+    const MetricUnit unit = infoOf(span.query.id).unit;
+    const bool alwaysThere = unit == MetricUnit::Count || unit == MetricUnit::Share;
+    const bool open = std::isinf(span.most) || (alwaysThere && span.most == kAnyNumber);
+    const QString most = open ? QString() : QStringLiteral(" <= %1").arg(number(span.most));
+    if (std::isinf(span.least))
+        return most.isEmpty() ? QString() : metric + most;
+    return most.isEmpty() ? QStringLiteral("%1 >= %2").arg(metric, number(span.least))
+                          : QStringLiteral("%1 <= %2%3").arg(number(span.least), metric, most);
 }
 
 std::vector<MetricSpan> withSpan(std::vector<MetricSpan> spans, const MetricSpan &span)

@@ -90,6 +90,8 @@ QString trPlots(const char *text);
 QString seedCountText(int count);
 /// "3–12", "40.0–60.5 %", "at least 3, or none", "none".
 QString spanText(const MetricSpan &span);
+/// The span in the language of `Condition`: "3 <= chests <= 12"; empty if every seed is in it.
+QString spanCondition(const MetricSpan &span);
 /// The spans with this one in place of any other of its metric.
 std::vector<MetricSpan> withSpan(std::vector<MetricSpan> spans, const MetricSpan &span);
 /// The spans without that of this metric.

@@ -27,6 +27,7 @@ SeedsActions::SeedsActions(QWidget &page) : QObject(&page), sheet(nullptr), m_pa
     saveRows = add("seeds.saveRows", "export", Qt::CTRL | Qt::SHIFT | Qt::Key_E);
     copyRows = add("seeds.copyRows", "copy");
     find = add("seeds.find", "filter", QKeySequence::Find);
+    back = add("seeds.back", "back", Qt::Key_Backspace);
     things = add("seeds.things", "marker", Qt::ALT | Qt::Key_T);
     previousFloor = add("seeds.previousFloor", "back", Qt::Key_Comma);
     nextFloor = add("seeds.nextFloor", "step-on", Qt::Key_Period);
@@ -62,9 +63,10 @@ QList<QAction *> SeedsActions::ofSeed() const
 
 QList<QAction *> SeedsActions::menu() const
 {
-    return {sheet,    table,    plots,         compare,   nullptr,  play,     inspect, star,      nullptr,
-            copySeed, copyRows, copyCommand,   nullptr,   openCard, saveCard, nullptr, saveMap,   saveSheet,
-            saveRows, nullptr,  previousFloor, nextFloor, nullptr,  find,     things,  sidePanel, details};
+    return {sheet,     table,   plots,    compare,   nullptr,     play,      inspect,
+            star,      nullptr, copySeed, copyRows,  copyCommand, nullptr,   openCard,
+            saveCard,  nullptr, saveMap,  saveSheet, saveRows,    nullptr,   previousFloor,
+            nextFloor, nullptr, back,     find,      things,      sidePanel, details};
 }
 
 void SeedsActions::retranslateUi()
@@ -92,6 +94,8 @@ void SeedsActions::retranslateUi()
     name(saveRows, tr("&Export table…"), tr("Write what was measured as CSV or JSON"));
     name(copyRows, tr("Copy &rows"), tr("Put what was measured on the clipboard, for a spreadsheet"));
     name(find, tr("&Filter"), tr("Show only some of these seeds"));
+    name(back, tr("Bac&k to the source"),
+         tr("Show the seeds of the source again instead of search results or a seed card"));
     name(things, tr("C&hests and monsters"), tr("Mark chests and monsters on the maps"));
     name(previousFloor, tr("Floor a&bove"), tr("Show the floor before this one of every dungeon"));
     name(nextFloor, tr("Floor belo&w"), tr("Show the next floor of every dungeon"));

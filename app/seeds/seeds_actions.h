@@ -42,6 +42,7 @@ public:
     QAction *saveRows;
     QAction *copyRows;
     QAction *find;
+    QAction *back; ///< to the seeds of the source
     QAction *things;
     QAction *previousFloor;
     QAction *nextFloor;

@@ -238,6 +238,28 @@ QWidget *SeedsPage::createFloorBox()
     return m_floorBox;
 }
 
+/// Says that the rows aren't the source's seeds, and goes back to them.
+QWidget *SeedsPage::createOriginBar()
+{
+    m_originBar = new QWidget;
+    m_originBar->setObjectName("seeds.originBar");
+    auto *button = new QToolButton;
+    button->setObjectName("seeds.backButton");
+    button->setDefaultAction(m_actions->back);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::TabFocus);
+    m_originText = new QLabel;
+    m_originText->setObjectName("seeds.origin");
+    m_originText->setTextFormat(Qt::PlainText);
+    m_originText->setWordWrap(true);
+    auto *row = new QHBoxLayout(m_originBar);
+    row->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
+    row->setSpacing(2 * kGrid);
+    row->addWidget(button);
+    row->addWidget(m_originText, 1);
+    return m_originBar;
+}
+
 QWidget *SeedsPage::createSide()
 {
     m_side = new QTabWidget;
@@ -288,6 +310,7 @@ void SeedsPage::layOut()
     auto *middle = new QVBoxLayout(centre);
     middle->setContentsMargins(0, 0, 0, 0);
     middle->setSpacing(0);
+    middle->addWidget(createOriginBar());
     middle->addWidget(m_views, 1);
     m_count->setContentsMargins(3 * kGrid, kGrid, 3 * kGrid, kGrid);
     middle->addWidget(m_count);
@@ -336,6 +359,11 @@ void SeedsPage::connectActions()
         m_filter->setFocus();
         m_filter->selectAll();
     });
+    connect(m_actions->back, &QAction::triggered, this, [this] {
+        showSource();
+        showKept(); // which may have changed meanwhile
+        m_views->currentWidget()->setFocus();
+    });
     connect(m_actions->previousFloor, &QAction::triggered, this, [this] { stepFloor(-1); });
     connect(m_actions->nextFloor, &QAction::triggered, this, [this] { stepFloor(1); });
     connect(m_actions->things, &QAction::toggled, m_sheet, &ContactSheet::setThingsShown);
@@ -348,6 +376,7 @@ void SeedsPage::connectActions()
 void SeedsPage::connectViews()
 {
     connect(m_filter, &QLineEdit::textChanged, this, &SeedsPage::applyFilter);
+    connect(m_order, &SeedOrder::filtersChanged, this, &SeedsPage::showSpans);
     connect(m_sort, &QComboBox::activated, this, &SeedsPage::applySort);
     connect(m_direction, &QToolButton::toggled, this, &SeedsPage::applySort);
     connect(m_cardSize, &QSlider::valueChanged, m_sheet, &ContactSheet::setCardWidth);
@@ -379,16 +408,21 @@ void SeedsPage::connectViews()
 
 void SeedsPage::connectSources()
 {
-    connect(m_source, &SourcePanel::setChosen, this, [this](const SeedSet &set) {
-        m_table->showSet(set);
-        m_search->setSet(set);
-        offerFacts();
-        updateFloor();
-        if (m_views->currentWidget() == m_empty || m_views->currentWidget() == m_compare)
-            m_actions->sheet->trigger();
+    connect(m_source, &SourcePanel::setChosen, this, &SeedsPage::setSource);
+    connect(m_table, &SeedTable::setChanged, this, [this] {
+        if (m_table->showsHits())
+            m_origin = Origin::Search;
+        if (m_table->showsHits() && m_table->rowCount() == 0) { // it has just begun
+            offerFacts();
+            updateFloor();
+        }
+        updateOrigin();
     });
     connect(m_source, &SourcePanel::keptWanted, this, &SeedsPage::showKept);
-    connect(&m_marks, &SeedMarksStore::changed, this, &SeedsPage::showKept);
+    connect(&m_marks, &SeedMarksStore::changed, this, [this] {
+        if (m_origin == Origin::Source) // else the source would show its seeds in place of these
+            showKept();
+    });
     connect(m_plots, &PlotsPage::saved, this, &SeedsPage::tellSaved);
     connect(m_plots, &PlotsPage::failed, this, &SeedsPage::tellFailed);
 }
@@ -407,17 +441,17 @@ void SeedsPage::retranslateUi()
     m_cardSize->setAccessibleName(m_cardSize->toolTip());
     fillSortChoices();
     updateFloor();
+    updateOrigin();
     m_factsMenu->clear();
     m_factsMenu->setToolTipsVisible(true);
-    const std::vector<MetricQuery> &facts = m_table->facts();
     for (const MetricInfo &info : metricInfos()) {
         const MetricQuery query = ownQuery(info.id);
         QAction *action = m_factsMenu->addAction(metricLabel(query));
         action->setToolTip(metricExplanation(query));
         action->setData(static_cast<int>(info.id));
         action->setCheckable(true);
-        action->setChecked(std::find(facts.begin(), facts.end(), query) != facts.end());
     }
+    showFacts(m_table->facts());
     updateCounts();
 }
 

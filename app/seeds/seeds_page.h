@@ -2,7 +2,9 @@
 
 #include "app/seeds/contact_sheet_image.h"
 #include "app/seeds/seed_marks_store.h"
+#include "app/seeds/seed_order.h"
 #include "core/analysis/metric.h"
+#include "core/analysis/seed_set.h"
 #include "core/io/seed_card.h"
 #include "editor/document/job_runner.h"
 
@@ -10,6 +12,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -35,7 +38,6 @@ class PlotsPage;
 class SearchController;
 class SearchPanel;
 class SeedDetails;
-class SeedOrder;
 class SeedTable;
 class SeedTableView;
 class SeedsActions;
@@ -78,6 +80,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// What the rows are.
+    enum class Origin { Source, Search, Card };
     struct OpenedCard {
         SeedCard card;
         bool holds = true;
@@ -85,6 +89,7 @@ private:
 
     [[nodiscard]] QWidget *createBar();
     [[nodiscard]] QWidget *createFloorBox();
+    [[nodiscard]] QWidget *createOriginBar();
     [[nodiscard]] QWidget *createSide();
     void restoreState();
     void createViews(const std::shared_ptr<const Content> &content);
@@ -98,9 +103,14 @@ private:
     void compareSelected();
     void inspectCurrent();
     void applyFilter();
+    void showSpans();
+    void setSource(const SeedSet &set);
+    void showSource();
+    void updateOrigin();
     void applySort();
     void chooseFacts();
     void offerFacts();
+    void showFacts(const std::vector<MetricQuery> &facts);
     void fillSortChoices();
     void updateCounts();
     void updateActions();
@@ -123,6 +133,7 @@ private:
     void copyCommand();
     void chooseCard();
     void takeCard(const OpenedCard &opened);
+    void addCardMarks(const SeedCard &card);
     void saveCard();
     void saveMap();
     void saveSheet();
@@ -144,6 +155,9 @@ private:
     SeedOrder *m_order;
     QItemSelectionModel *m_selection;
     SearchController *m_searching = nullptr;
+    SeedSet m_sourceSet;
+    Origin m_origin = Origin::Source;
+    std::map<GeneratorKind, std::vector<MetricQuery>> m_chosenFacts; ///< where they aren't the usual ones
     const Theme *m_theme;
 
     QSplitter *m_split = nullptr;
@@ -155,7 +169,10 @@ private:
     QWidget *m_bar = nullptr;
     QList<QToolButton *> m_viewButtons;
     QLineEdit *m_filter = nullptr;
-    QWidget *m_spacer = nullptr; ///< in the filter's place where nothing is filtered
+    QWidget *m_spacer = nullptr;          ///< in the filter's place where nothing is filtered
+    QString m_ownFilter;                  ///< what was typed into the field
+    std::vector<MetricSpan> m_fieldSpans; ///< of the order, what stands in the field behind it
+    std::vector<MetricSpan> m_seenSpans;  ///< of the order, as they were last
     QString m_filterProblem;
     QComboBox *m_sort = nullptr;
     QToolButton *m_direction = nullptr;
@@ -163,6 +180,8 @@ private:
     QMenu *m_factsMenu = nullptr;
     QSlider *m_cardSize = nullptr;
     QLabel *m_count = nullptr;
+    QWidget *m_originBar = nullptr; ///< shown unless the rows are the source's seeds
+    QLabel *m_originText = nullptr;
     QStackedWidget *m_views = nullptr;
     ContactSheet *m_sheet = nullptr;
     SeedTableView *m_tableView = nullptr;

@@ -22,6 +22,7 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QItemSelectionModel>
+#include <QLineEdit>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -113,27 +114,43 @@ void SeedsPage::openCard(const std::filesystem::path &file)
     });
 }
 
-/// Shows the card's world alone. What it says is added to what is kept of that world already.
+/// Shows the card's world alone. What it says is added to what is kept of that world already; if the world
+/// differs it is about another place, so only on request.
 void SeedsPage::takeCard(const OpenedCard &opened)
 {
     const SeedCard &card = opened.card;
-    m_marks.keep(card.spec, joined(m_marks.marksOf(card.spec), card.marks));
+    m_origin = Origin::Card;
+    if (opened.holds)
+        addCardMarks(card);
     m_table->showSet(SeedSet::worlds({card.spec}));
+    m_filter->clear(); // or it might hide the card
+    offerFacts();
+    updateFloor();
     m_actions->sheet->trigger();
     if (card.camera)
         m_sheet->setCamera(CardCamera{{card.camera->cell}, Zoom{card.camera->zoom}}.valid());
     m_sheet->setCurrentIndex(m_order->index(0, 0));
     const QString seed = QString::fromStdString(seedText(card.spec));
+    const QString differs = tr("This program makes another world of “%1” than the one the card was written "
+                               "for: the hash of its first regions differs.")
+                                .arg(seed);
     if (opened.holds) {
         m_banner.tell(Banner::Kind::Note,
                       tr("This is the card's world “%1”: its first regions are the same here.").arg(seed));
+    } else if (card.marks.empty()) {
+        m_banner.tell(Banner::Kind::Warning, differs);
     } else {
-        m_banner.tell(
-            Banner::Kind::Warning,
-            tr("This program makes another world of “%1” than the one the card was written for: the "
-               "hash of its first regions differs.")
-                .arg(seed));
+        m_banner.tell(Banner::Kind::Warning,
+                      differs + QLatin1Char(' ') +
+                          tr("Its star, tags, note and markers were not added to "
+                             "your library."),
+                      {{tr("Add them anyway"), [this, card] { addCardMarks(card); }}});
     }
+}
+
+void SeedsPage::addCardMarks(const SeedCard &card)
+{
+    m_marks.keep(card.spec, joined(m_marks.marksOf(card.spec), card.marks));
 }
 
 void SeedsPage::saveCard()

@@ -5,7 +5,10 @@
 #include "app/seeds/contact_sheet.h"
 #include "app/seeds/marks_panel.h"
 #include "app/seeds/metric_texts.h"
+#include "app/seeds/plots_data.h"
 #include "app/seeds/plots_page.h"
+#include "app/seeds/search_controller.h"
+#include "app/seeds/search_panel.h"
 #include "app/seeds/seed_details.h"
 #include "app/seeds/seed_order.h"
 #include "app/seeds/seed_roles.h"
@@ -31,6 +34,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -82,9 +86,72 @@ void SeedsPage::inspectCurrent()
         emit inspectRequested(*spec);
 }
 
+/// Shows another set of the source's.
+void SeedsPage::setSource(const SeedSet &set)
+{
+    m_sourceSet = set;
+    m_search->setSet(set);
+    showSource();
+}
+
+/// Shows the source's seeds. A search that runs is kept and can be resumed.
+void SeedsPage::showSource()
+{
+    m_origin = Origin::Source;
+    m_table->showSet(m_sourceSet);
+    offerFacts();
+    updateFloor();
+    if (m_views->currentWidget() == m_empty || m_views->currentWidget() == m_compare)
+        m_actions->sheet->trigger();
+}
+
+void SeedsPage::updateOrigin()
+{
+    const bool away = m_origin != Origin::Source;
+    m_actions->back->setEnabled(away);
+    m_originBar->setVisible(away);
+    if (m_origin == Origin::Card) {
+        m_originText->setText(
+            tr("Seed card: %1").arg(QString::fromStdString(seedText(m_table->set().base()))));
+    } else if (away && m_searching->request()) {
+        const QString where = QString::fromStdString(m_searching->request()->where.text()).simplified();
+        m_originText->setText(tr("Search results: %1").arg(where));
+    }
+}
+
+/// A filter from a plot or a column stands in the field behind what was typed, as a condition. A text to look
+/// for can't be joined with one: then the line below tells it.
+void SeedsPage::showSpans()
+{
+    updateCounts();
+    if (m_order->spans() == m_seenSpans)
+        return;
+    m_seenSpans = m_order->spans();
+    ConditionError ignored;
+    const bool joins = m_ownFilter.isEmpty() || Condition::parse(m_ownFilter.toStdString(), ignored);
+    QStringList parts;
+    for (const MetricSpan &span : m_order->spans()) {
+        if (const QString text = spanCondition(span); joins && !text.isEmpty())
+            parts.append(text);
+    }
+    if (!parts.isEmpty() && !m_ownFilter.isEmpty())
+        parts.prepend(QStringLiteral("(%1)").arg(m_ownFilter));
+    const QString text = parts.isEmpty() ? m_ownFilter : parts.join(QLatin1String(" and "));
+    m_fieldSpans = joins ? m_order->spans() : std::vector<MetricSpan>();
+    if (m_filter->text().trimmed() != text) {
+        // Not by blocking its signals: its clear button listens, too.
+        disconnect(m_filter, &QLineEdit::textChanged, this, &SeedsPage::applyFilter);
+        m_filter->setText(text);
+        connect(m_filter, &QLineEdit::textChanged, this, &SeedsPage::applyFilter);
+    }
+    updateCounts();
+}
+
+/// What is typed replaces all of the field, spans that stand there included.
 void SeedsPage::applyFilter()
 {
     const QString text = m_filter->text().trimmed();
+    m_ownFilter = text;
     std::optional<Condition> condition;
     ConditionError error;
     const bool wanted = looksLikeCondition(text);
@@ -97,6 +164,8 @@ void SeedsPage::applyFilter()
         palette.setColor(QPalette::Text, m_theme->danger);
     m_filter->setPalette(palette);
     m_filterProblem = wrong ? QString::fromStdString(error.message) : QString();
+    if (!std::exchange(m_fieldSpans, {}).empty() || text.isEmpty())
+        m_order->setSpans({});
     // Of a condition that is half written nothing is left out.
     m_order->setText(wanted ? QString() : text);
     m_order->setCondition(std::move(condition));
@@ -121,22 +190,37 @@ void SeedsPage::chooseFacts()
         if (action->isChecked())
             facts.push_back(ownQuery(static_cast<MetricId>(action->data().toInt())));
     }
-    for (QAction *action : m_factsMenu->actions())
-        action->setEnabled(action->isChecked() || facts.size() < kMostFacts);
-    m_table->setFacts(facts);
+    m_chosenFacts[m_table->set().base().generator.kind] = facts;
+    showFacts(facts);
 }
 
-/// Cards tell what matters in such worlds, unless somebody has chosen otherwise.
+/// Cards tell what was chosen for such worlds, else what matters in them, and nothing that they don't have.
 void SeedsPage::offerFacts()
 {
-    const std::vector<MetricQuery> usual = usualFacts(m_table->set().base().generator.kind);
-    if (!areUsual(m_table->facts()) || m_table->facts() == usual)
-        return;
+    const GeneratorKind kind = m_table->set().base().generator.kind;
+    std::vector<MetricQuery> facts = m_table->facts();
+    if (const auto chosen = m_chosenFacts.find(kind); chosen != m_chosenFacts.end())
+        facts = chosen->second;
+    else if (areUsual(facts))
+        facts = usualFacts(kind);
+    const std::size_t count = facts.size();
+    std::erase_if(facts, [this](const MetricQuery &query) { return !m_table->isMeasurableAnywhere(query); });
+    for (const MetricQuery &query : usualFacts(kind)) {
+        if (facts.size() < count && std::ranges::find(facts, query) == facts.end())
+            facts.push_back(query);
+    }
+    showFacts(facts);
+}
+
+void SeedsPage::showFacts(const std::vector<MetricQuery> &facts)
+{
     for (QAction *action : m_factsMenu->actions()) {
         const MetricQuery query = ownQuery(static_cast<MetricId>(action->data().toInt()));
-        action->setChecked(std::ranges::find(usual, query) != usual.end());
+        action->setChecked(std::ranges::find(facts, query) != facts.end());
+        action->setEnabled(action->isChecked() ||
+                           (facts.size() < kMostFacts && m_table->isMeasurableAnywhere(query)));
     }
-    chooseFacts();
+    m_table->setFacts(facts);
 }
 
 void SeedsPage::updateCounts()
@@ -149,6 +233,10 @@ void SeedsPage::updateCounts()
     QStringList parts;
     if (!m_filterProblem.isEmpty())
         parts.append(tr("The filter: %1").arg(m_filterProblem));
+    if (m_order->spans() != m_fieldSpans) {
+        for (const MetricSpan &span : m_order->spans())
+            parts.append(QStringLiteral("%1 %2").arg(metricLabel(span.query), spanText(span)));
+    }
     parts.append(shown == all ? (all == 1 ? tr("One seed") : tr("%1 seeds").arg(locale.toString(all)))
                               : tr("%1 of %2 seeds").arg(locale.toString(shown), locale.toString(all)));
     if (m_table->leftOut() > 0) {

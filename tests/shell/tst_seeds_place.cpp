@@ -2,10 +2,13 @@
 
 #include "app/seeds/compare_page.h"
 #include "app/seeds/contact_sheet.h"
+#include "app/seeds/metric_texts.h"
+#include "app/seeds/plots_canvas.h"
 #include "app/seeds/plots_page.h"
 #include "app/seeds/seed_roles.h"
 #include "app/seeds/seed_table_view.h"
 #include "app/seeds/seeds_page.h"
+#include "app/seeds/usual_facts.h"
 #include "core/gen/level_areas.h"
 #include "core/io/seed_card.h"
 #include "core/io/seed_library.h"
@@ -20,10 +23,14 @@
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QToolButton>
+
+#include <algorithm>
 
 #include "tests/shell/shell_fixture.h"
 #include "tests/support/widget_test.h"
@@ -71,6 +78,26 @@ public:
         enter("source.count", count);
         QTest::keyClick(find<QLineEdit>("source.count"), Qt::Key_Return);
     }
+    [[nodiscard]] std::filesystem::path libraryFile() const
+    {
+        return worlds().parent_path() / "seeds.library";
+    }
+    /// Searches the numbers from one on.
+    void search(const QString &condition)
+    {
+        find<QTabWidget>("seeds.side")->setCurrentIndex(1);
+        auto *edit = find<QWidget>("search.condition")->findChild<QPlainTextEdit *>();
+        if (edit == nullptr)
+            qFatal("there is no field for the condition");
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, condition);
+        QTest::keyClick(edit, Qt::Key_Escape); // the completion
+        auto *run = find<QPushButton>("search.run");
+        if (!QTest::qWaitFor([run] { return run->isEnabled(); }))
+            qFatal("the search can't be begun");
+        QTest::mouseClick(run, Qt::LeftButton);
+    }
     void trigger(const char *action) { find<QAction>(action)->trigger(); }
     bool waitForRows(int count)
     {
@@ -117,6 +144,10 @@ private slots:
     void goesThroughDungeonsFloorByFloor();
     void measuresDungeonsAndRefusesWhatTheyDoNotHave();
     void showsMapsOfRoomsWholeAndMeasuresThem();
+    void backspaceAndAButtonGoBackFromSearchResults();
+    void aSeedCardGivesWayToTheSeedsBeforeIt();
+    void cardsDropFactsThatTheNextGeneratorDoesNotHave();
+    void aFilterFromAPlotStandsInTheField();
     void aTypedRangeIsShownSeedBySeed()
     {
         SeedsFixture seeds;
@@ -167,17 +198,9 @@ private slots:
     void aSearchFindsStopsAndGoesOnAfterARestart()
     {
         SeedsFixture seeds;
-        seeds.find<QTabWidget>("seeds.side")->setCurrentIndex(1);
-        auto *edit = seeds.page().findChild<QPlainTextEdit *>();
-        QVERIFY(edit != nullptr);
-        edit->setFocus();
-        edit->selectAll();
-        QTest::keyClicks(edit, "chests(20) >= 4");
-        QTest::keyClick(edit, Qt::Key_Escape); // the completion
-        auto *run = seeds.find<QPushButton>("search.run");
-        QVERIFY(QTest::qWaitFor([run] { return run->isEnabled(); }));
-        QTest::mouseClick(run, Qt::LeftButton);
-        QVERIFY(QTest::qWaitFor([&] { return seeds.rows() > 0; }));
+        seeds.search("chests(20) >= 4");
+        QTRY_VERIFY_WITH_TIMEOUT(seeds.find<QWidget>("seeds.originBar")->isVisible(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(seeds.rows() > 0, 30'000);
         for (int row = 0; row < qMin(5, seeds.rows()); ++row)
             QVERIFY(!seeds.seedAt(row).isEmpty());
     }
@@ -257,6 +280,29 @@ private slots:
         seeds.page().openCard(toPath(file));
         QVERIFY(QTest::qWaitFor([&] { return seeds.bannerText().contains("another world"); }));
         QCOMPARE(seeds.seedAt(0), QString("told"));
+    }
+
+    void marksOfACardWhoseWorldDiffersAreKeptOnlyOnRequest()
+    {
+        SeedsFixture seeds;
+        SeedCard card;
+        card.spec = {"told", {}, defaultSettings(GeneratorKind::Caves)};
+        card.firstRegions = 1;
+        card.marks.starred = true;
+        card.marks.note = "a chest beside the spring";
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("card.json");
+        QVERIFY(writeSeedCard(card, toPath(file)).ok());
+        seeds.page().openCard(toPath(file));
+        QVERIFY(QTest::qWaitFor([&] { return seeds.bannerText().contains("another world"); }));
+        QCOMPARE(seeds.seedAt(0), QString("told"));
+        Result<SeedLibrary> library = SeedLibrary::open(seeds.libraryFile());
+        QVERIFY(library.ok());
+        QVERIFY(library->marksOf(card.spec)->empty());
+        QVERIFY(!seeds.sheet().model()->index(0, 0).data(seed_roles::Starred).toBool());
+        seeds.pressInBanner("Add them anyway");
+        QCOMPARE(*library->marksOf(card.spec), card.marks);
+        QVERIFY(seeds.sheet().model()->index(0, 0).data(seed_roles::Starred).toBool());
     }
 
     void aFileThatIsNoCardIsRefusedByName()
@@ -453,6 +499,126 @@ void TestSeedsPlace::showsMapsOfRoomsWholeAndMeasuresThem()
     QTRY_VERIFY(seeds.find<QLabel>("seeds.count")->text().startsWith("4 seeds"));
     seeds.enter("seeds.filter", "boss_distance > 1000");
     QTRY_COMPARE(seeds.rows(), 0);
+}
+
+void TestSeedsPlace::backspaceAndAButtonGoBackFromSearchResults()
+{
+    SeedsFixture seeds;
+    seeds.showNumbers("0", "6");
+    QVERIFY(seeds.waitForRows(6));
+    auto *bar = seeds.find<QWidget>("seeds.originBar");
+    QVERIFY(!bar->isVisible());
+    seeds.search("chests(20) >= 3");
+    QTRY_VERIFY_WITH_TIMEOUT(seeds.rows() > 0 && bar->isVisible(), 30'000);
+    QCOMPARE(seeds.find<QLabel>("seeds.origin")->text(), QString("Search results: chests(20) >= 3"));
+    seeds.sheet().setFocus();
+    QTest::keyClick(&seeds.sheet(), Qt::Key_Backspace);
+    QCOMPARE(seeds.seeds(), QStringList({"0", "1", "2", "3", "4", "5"}));
+    QVERIFY(!bar->isVisible());
+    seeds.search("chests(20) >= 2");
+    QTRY_VERIFY_WITH_TIMEOUT(seeds.rows() > 0 && bar->isVisible(), 30'000);
+    QTest::mouseClick(seeds.find<QToolButton>("seeds.backButton"), Qt::LeftButton);
+    QCOMPARE(seeds.rows(), 6);
+    // In the field the key takes a letter away.
+    seeds.search("chests(20) >= 2");
+    QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible(), 30'000);
+    seeds.enter("seeds.filter", "12");
+    QTest::keyClick(seeds.find<QLineEdit>("seeds.filter"), Qt::Key_Backspace);
+    QCOMPARE(seeds.find<QLineEdit>("seeds.filter")->text(), QString("1"));
+    QVERIFY(bar->isVisible());
+}
+
+void TestSeedsPlace::aSeedCardGivesWayToTheSeedsBeforeIt()
+{
+    SeedsFixture seeds;
+    seeds.showNumbers("0", "3");
+    QVERIFY(seeds.waitForRows(3));
+    SeedCard card;
+    card.spec = {"deep", {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)};
+    card.firstRegions = 1;
+    card.marks.starred = true;
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("card.json");
+    QVERIFY(writeSeedCard(card, toPath(file)).ok());
+    seeds.enter("seeds.filter", "2"); // which the card's seed doesn't have in it
+    seeds.page().openCard(toPath(file));
+    QTRY_COMPARE(seeds.seeds(), QStringList("deep"));
+    QCOMPARE(seeds.find<QLabel>("seeds.origin")->text(), QString("Seed card: deep"));
+    QVERIFY(seeds.find<QLabel>("seeds.floor")->isVisible()); // it is a dungeon
+    seeds.trigger("seeds.table");
+    auto *table = seeds.page().findChild<SeedTableView *>();
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Backspace);
+    QCOMPARE(seeds.seeds(), QStringList({"0", "1", "2"}));
+    QVERIFY(!seeds.find<QLabel>("seeds.floor")->isVisible());
+    QVERIFY(!seeds.find<QWidget>("seeds.originBar")->isVisible());
+}
+
+void TestSeedsPlace::cardsDropFactsThatTheNextGeneratorDoesNotHave()
+{
+    SeedsFixture seeds;
+    seeds.showNumbers("1", "2");
+    QVERIFY(seeds.waitForRows(2));
+    const auto facts = [&seeds] {
+        QStringList names;
+        for (const QString &fact : seeds.sheet().model()->index(0, 0).data(seed_roles::Facts).toStringList())
+            names.append(fact.left(fact.indexOf(QRegularExpression(" [0-9…–]"))));
+        return names;
+    };
+    QCOMPARE(facts(), QStringList({"Chests", "Nearest monster", "Floor"}));
+    QMenu *menu = seeds.find<QToolButton>("seeds.facts")->menu();
+    const auto switchFact = [menu](const QString &name) {
+        for (QAction *action : menu->actions()) {
+            if (action->text() == name)
+                return action->trigger();
+        }
+        QFAIL(qPrintable(name));
+    };
+    switchFact("Nearest monster");
+    QCOMPARE(facts(), QStringList({"Floor", "Chests"}));
+    auto *generator = seeds.find<QComboBox>("source.generator");
+    const int caves = generator->currentIndex();
+    const int dungeon = generator->findText("Dungeon");
+    QVERIFY(dungeon >= 0);
+    generator->setCurrentIndex(dungeon);
+    seeds.showNumbers("1", "2");
+    QTRY_COMPARE(facts(), QStringList({"Floor", metricLabel(usualFacts(GeneratorKind::Dungeon).front())}));
+    generator->setCurrentIndex(caves); // what was chosen for caves comes back with them
+    seeds.showNumbers("1", "2");
+    QTRY_COMPARE(facts(), QStringList({"Floor", "Chests"}));
+}
+
+void TestSeedsPlace::aFilterFromAPlotStandsInTheField()
+{
+    SeedsFixture seeds;
+    seeds.showNumbers("0", "30");
+    QVERIFY(seeds.waitForRows(30));
+    seeds.trigger("seeds.plots");
+    auto *plots = seeds.page().findChild<PlotsPage *>();
+    plots->setMetrics({MetricId::Chests, 20}, {MetricId::Chests, 20});
+    QTRY_VERIFY_WITH_TIMEOUT(plots->findChild<QLabel *>("plots.state")->text() == "30 seeds", 30'000);
+    auto *canvas = plots->findChild<PlotCanvas *>("plots.canvas");
+    const QRect area = canvas->plotArea();
+    auto *target = canvas->childAt(area.center());
+    const auto at = [&](QPoint place) { return target->mapFrom(canvas, place); };
+    QTest::mousePress(target, Qt::LeftButton, {}, at(area.center()));
+    QTest::mouseMove(target, at({area.right() - 20, area.center().y()}));
+    QTest::mouseMove(target, at({area.right(), area.center().y()}));
+    QTest::mouseRelease(target, Qt::LeftButton, {}, at({area.right(), area.center().y()}));
+    QTRY_VERIFY(seeds.rows() < 30);
+    auto *field = seeds.find<QLineEdit>("seeds.filter");
+    QVERIFY2(field->text().contains("chests(20)"), qPrintable(field->text()));
+    // The same seeds as those that are kept by what stands there, if it is typed.
+    const QStringList kept = seeds.seeds();
+    const QString condition = field->text();
+    QVERIFY(field->isVisible());
+    const auto buttons = field->findChildren<QToolButton *>();
+    QVERIFY(!buttons.isEmpty());
+    const auto isBefore = [](QWidget *a, QWidget *b) { return a->x() < b->x(); };
+    QTest::mouseClick(*std::ranges::max_element(buttons, isBefore), Qt::LeftButton); // at the field's end
+    QCOMPARE(seeds.rows(), 30);
+    seeds.enter("seeds.filter", condition);
+    QTRY_COMPARE(seeds.seeds(), kept);
 }
 
 CAVE_WIDGET_TEST(TestSeedsPlace)
