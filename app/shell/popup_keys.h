@@ -7,7 +7,7 @@
 
 namespace cave {
 
-/// While a menu or another popup is open, every key is for that: no shortcut of a page behind it is taken.
+/// While a menu is open, every key is for that: no shortcut of a page behind it is taken.
 /// Qt leaves the keyboard focus where it was, so shortcuts of the focused page would go first. Install it on
 /// the application.
 class PopupKeys : public QObject {
@@ -24,12 +24,12 @@ protected:
     }
 
 private:
-    /// False for a popup that hands its keys on to a text field outside, as completions do.
+    /// Menus take keys without having the keyboard focus. Lists that drop down have it, and completions hand
+    /// their keys on to a text field: those look after themselves.
     static bool popupTakesKeys()
     {
         const QWidget *popup = QApplication::activePopupWidget();
-        return popup != nullptr &&
-               (popup->focusProxy() == nullptr || popup->isAncestorOf(popup->focusProxy()));
+        return popup != nullptr && popup->focusWidget() == nullptr && popup->focusProxy() == nullptr;
     }
 };
 

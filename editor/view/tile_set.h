@@ -64,7 +64,7 @@ std::unique_ptr<TileSet> makeStoneTiles(int size, Tone tone, const Theme &theme)
 
 /// The characters of a glyph map. Water is `~` and trees are `&` in both.
 enum class GlyphSet : std::uint8_t {
-    Caves,  ///< `#` for rock, space for floor
+    Caves,  ///< `#` for rock, `·` for floor
     Levels, ///< `▒` for rock, `·` for floor, `x` for what lies outside the levels
 };
 

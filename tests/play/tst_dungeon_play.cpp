@@ -284,6 +284,8 @@ void TestDungeonPlay::keysWorkOnAnEmptyTabOfTheInventory()
     QVERIFY(QApplication::focusWidget() != before);
     press(Qt::Key_I);
     QVERIFY(!inventory->isVisible());
+    play.page().activateWindow(); // a window system does this by itself
+    QVERIFY(QTest::qWaitForWindowActive(&play.page()));
     play.press(Qt::Key_I); // it comes back on the tab that it was closed on
     QVERIFY(openInventory(play) != nullptr);
     QCOMPARE(tabs->currentIndex(), kSpells);
