@@ -54,7 +54,7 @@ public:
     Result<void> reviveMonster(const MonsterId &id);
     /// Takes away what was dropped at a cell.
     Result<void> removePile(WorldPos at);
-    /// Where the player goes on from; floor only.
+    /// Where the player goes on from; on floor that no monster stands on.
     Result<void> movePlayer(WorldPos to);
 
     /// Keeps a bookmark: a new one if its id is 0, which it gets; else in place of the one with that id.

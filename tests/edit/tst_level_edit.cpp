@@ -309,7 +309,7 @@ TEST_CASE(
                                        "StaticGameObject,Spike,2,0\n"
                                        "StaticGameObject,Goal,2,2\n"
                                        "StaticGameObject,Potion,0,0,10\n"
-                                       "DynamicGameObject,Tower,2,1,100,30\n"
+                                       "DynamicGameObject,Tower,2,1\n"
                                        "DynamicGameObject,Demon,0.5,1,100,30\n");
     CHECK(freeTileNear(design, {2, 1}) == LevelTile{1, 0});
     CHECK(freeTileNear(design, {0, 1}) == LevelTile{0, 0});
