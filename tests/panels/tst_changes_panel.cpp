@@ -17,7 +17,7 @@ struct ShownChanges : Shown<ChangesPanel> {
     explicit ShownChanges(WorldDocument &document)
     {
         panel.setDocument(&document);
-        if (!QTest::qWaitFor([this] { return emptyText().isEmpty() && changes().rowCount() > 0; }))
+        if (!cave::test::waitFor([this] { return emptyText().isEmpty() && changes().rowCount() > 0; }))
             qFatal("nothing is compared");
     }
 

@@ -15,7 +15,7 @@ struct ShownDamage : Shown<DamagePanel> {
     explicit ShownDamage(WorldDocument &document)
     {
         panel.setDocument(&document);
-        if (!QTest::qWaitFor([this] { return !text("damage.readable").isEmpty(); }))
+        if (!cave::test::waitFor([this] { return !text("damage.readable").isEmpty(); }))
             qFatal("the damaged region is not read");
     }
 

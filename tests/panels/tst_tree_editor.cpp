@@ -360,7 +360,7 @@ private slots:
         const double stepped = preview.trial()->world().action->player.x;
         QVERIFY(stepped > start);
         QTest::mouseClick(find<QToolButton>("trees.play"), Qt::LeftButton);
-        QVERIFY(QTest::qWaitFor([&] { return preview.trial()->world().action->player.x != stepped; }));
+        QVERIFY(cave::test::waitFor([&] { return preview.trial()->world().action->player.x != stepped; }));
         QTest::mouseClick(find<QToolButton>("trees.play"), Qt::LeftButton);
         const double stopped = preview.trial()->world().action->player.x;
         QTest::qWait(60);

@@ -117,7 +117,7 @@ public:
     void exploreOnce()
     {
         press(Qt::Key_O);
-        const bool ended = QTest::qWaitFor([this] { return !notice().startsWith("Exploring"); }, 20000);
+        const bool ended = cave::test::waitFor([this] { return !notice().startsWith("Exploring"); }, 20000);
         if (!ended)
             press(Qt::Key_Escape);
     }

@@ -121,7 +121,7 @@ private:
             return nullptr;
         dialog->activateWindow();
         const auto isActive = [dialog] { return QApplication::activeWindow() == dialog; };
-        return QTest::qWaitFor(isActive) ? dialog : nullptr;
+        return cave::test::waitFor(isActive) ? dialog : nullptr;
     }
     static bool isMarking(PlayFixture &page)
     {
@@ -597,7 +597,7 @@ void TestDungeonPlay::inRealTimeExploringIsNoFasterThanThePaceAllows()
     for (int tries = 0; tries < 20 && steps < 4; ++tries) {
         play.press(Qt::Key_O);
         const auto isEnough = [&] { return !play.notice().startsWith("Exploring") || steps >= 4; };
-        static_cast<void>(QTest::qWaitFor(isEnough));
+        static_cast<void>(cave::test::waitFor(isEnough));
     }
     QVERIFY(steps >= 2);
     QVERIFY2(lastStep >= qint64{StepPace::kLeast} * (steps - 1) - 5,

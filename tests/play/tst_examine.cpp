@@ -25,7 +25,7 @@ class TestExamine : public QObject {
     }
     static QImage picture(PlayFixture &play)
     {
-        static_cast<void>(QTest::qWaitFor([&] { return play.map().isSettled(); }));
+        static_cast<void>(cave::test::waitFor([&] { return play.map().isSettled(); }));
         return play.map().grab().toImage();
     }
 

@@ -176,7 +176,7 @@ void TestInventoryDialog::enterAndDoubleClickWearAndTakeOff()
     QCOMPARE(worn(EquipmentSlot::Armour)->key, "iron_armour");
     press(Qt::Key_Return);
     QVERIFY(worn(EquipmentSlot::Armour) == nullptr);
-    QVERIFY(QTest::qWaitFor([this] { return list()->visualRect(list()->currentIndex()).isValid(); }));
+    QVERIFY(cave::test::waitFor([this] { return list()->visualRect(list()->currentIndex()).isValid(); }));
     const QRect row = list()->visualRect(list()->currentIndex());
     QTest::mouseClick(list()->viewport(), Qt::LeftButton, Qt::NoModifier, row.center());
     QTest::mouseDClick(list()->viewport(), Qt::LeftButton, Qt::NoModifier, row.center());

@@ -33,7 +33,7 @@ private slots:
         const WorldPos target = farFloor(play, 4);
         QVERIFY(target != play.position());
         play.click(target);
-        QVERIFY2(QTest::qWaitFor([&] { return play.position() == target; }), qPrintable(play.notice()));
+        QVERIFY2(cave::test::waitFor([&] { return play.position() == target; }), qPrintable(play.notice()));
         QVERIFY(play.turn() >= 4);
     }
 

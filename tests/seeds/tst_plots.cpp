@@ -30,7 +30,7 @@ struct Plots : SeedFixture {
 
     [[nodiscard]] bool ready()
     {
-        return QTest::qWaitForWindowExposed(&page) && QTest::qWaitFor([this] {
+        return QTest::qWaitForWindowExposed(&page) && cave::test::waitFor([this] {
                    return canvas()->isVisible() && canvas()->positionOf(0).has_value();
                }) &&
                settle();

@@ -78,11 +78,11 @@ struct OpenedSearch {
     void press(const char *button) { QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton); }
     bool waitFor(SearchController::State state)
     {
-        return QTest::qWaitFor([this, state] { return search->state() == state; }, kPatience);
+        return cave::test::waitFor([this, state] { return search->state() == state; }, kPatience);
     }
     bool waitForMatches(int count)
     {
-        return QTest::qWaitFor([this, count] { return table.matchCount() >= count; }, kPatience);
+        return cave::test::waitFor([this, count] { return table.matchCount() >= count; }, kPatience);
     }
     QStringList rows()
     {

@@ -75,7 +75,7 @@ private slots:
         Table table;
         WorldSpec base{{}, {GeneratorKind::Classic, 1}, defaultSettings(GeneratorKind::Classic)};
         table.table.showSet(SeedSet::list(base, {"good", "\xff"})); // the other one is no text
-        QVERIFY(QTest::qWaitFor([&] { return table.table.measuredShare() == 1; }));
+        QVERIFY(cave::test::waitFor([&] { return table.table.measuredShare() == 1; }));
         QVERIFY(!std::isnan(table.table.value(0, kChests)));
         QVERIFY(std::isnan(table.table.value(1, kChests)));
     }

@@ -45,7 +45,7 @@ struct OpenedSource {
     /// Lets the panel come to rest; true if a set was told of.
     bool tellsOfASet()
     {
-        return QTest::qWaitFor([this] { return !sets.empty(); }, 2000);
+        return cave::test::waitFor([this] { return !sets.empty(); }, 2000);
     }
     void forget()
     {

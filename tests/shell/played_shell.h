@@ -73,7 +73,7 @@ public:
         if (!m_opened)
             open();
         window().openWorld(path);
-        if (!QTest::qWaitFor([&] { return page().hasWorld() && page().worldPath() == path; }))
+        if (!cave::test::waitFor([&] { return page().hasWorld() && page().worldPath() == path; }))
             qFatal("the world did not open: %s", qPrintable(bannerText()));
         find<QCheckBox>("combat.startsRunning")->setChecked(false);
     }
@@ -188,7 +188,7 @@ public:
         enter("newWorld.name", name);
         enter("newWorld.seed", seed);
         QTest::keyClick(find<QLineEdit>("newWorld.seed"), Qt::Key_Return);
-        if (!QTest::qWaitFor([&] { return page().hasWorld() && page().worldName() == name; }))
+        if (!cave::test::waitFor([&] { return page().hasWorld() && page().worldName() == name; }))
             qFatal("the world was not made: %s", qPrintable(bannerText()));
     }
 
@@ -196,7 +196,7 @@ private:
     static void activate(QWidget &widget)
     {
         widget.activateWindow();
-        if (!QTest::qWaitFor([&] { return QApplication::activeWindow() == &widget; }))
+        if (!cave::test::waitFor([&] { return QApplication::activeWindow() == &widget; }))
             qFatal("a window did not become active");
     }
 

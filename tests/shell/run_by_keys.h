@@ -54,7 +54,7 @@ public:
         open();
         QTest::keyClick(&window(), Qt::Key_N, Qt::ControlModifier);
         auto *line = find<QLineEdit>("newWorld.seed");
-        QVERIFY(QTest::qWaitFor([line] { return line->isVisible(); }));
+        QVERIFY(cave::test::waitFor([line] { return line->isVisible(); }));
         line->setFocus();
         line->selectAll();
         QTest::keyClicks(line, QString::fromStdString(seed));
@@ -65,7 +65,7 @@ public:
             QVERIFY2(QApplication::focusWidget() != before, card);
         }
         key(Qt::Key_Return);
-        QVERIFY(QTest::qWaitFor([this] { return page().hasWorld() && page().isVisible(); }));
+        QVERIFY(cave::test::waitFor([this] { return page().hasWorld() && page().isVisible(); }));
         QVERIFY(world().spec.generator.kind == kind);
         QCOMPARE(world().spec.seed, seed);
         page().map()->setFocus();
@@ -80,7 +80,7 @@ public:
         list()->setFocus();
         list()->setCurrentIndex(list()->model()->index(0, 0));
         key(Qt::Key_Return);
-        QVERIFY(QTest::qWaitFor([this] { return page().hasWorld() && page().isVisible(); }));
+        QVERIFY(cave::test::waitFor([this] { return page().hasWorld() && page().isVisible(); }));
         QCOMPARE(session().stateHash(), before);
     }
 };

@@ -77,7 +77,7 @@ public:
 
     bool waitForWorlds(int count)
     {
-        return QTest::qWaitFor([this, count] { return list()->model()->rowCount() == count; });
+        return cave::test::waitFor([this, count] { return list()->model()->rowCount() == count; });
     }
 
     template<class Widget>

@@ -78,11 +78,11 @@ public:
     const WorldSpec &played() { return window().playPage()->session()->session().world().spec; }
     bool waitForPlay()
     {
-        return QTest::qWaitFor([this] { return window().playPage()->hasWorld(); }, kWait);
+        return cave::test::waitFor([this] { return window().playPage()->hasWorld(); }, kWait);
     }
     bool waitForBanner()
     {
-        return QTest::qWaitFor([this] { return !bannerText().isEmpty(); }, kWait);
+        return cave::test::waitFor([this] { return !bannerText().isEmpty(); }, kWait);
     }
     QStringList offers()
     {

@@ -26,7 +26,7 @@ public:
             qFatal("the world for a test could not be made");
         open();
         window().openWorld(*path);
-        if (!QTest::qWaitFor([this] { return page().hasWorld(); }))
+        if (!cave::test::waitFor([this] { return page().hasWorld(); }))
             qFatal("the world for a test could not be opened");
     }
 
@@ -64,7 +64,7 @@ public:
     {
         window().showStart();
         window().openWorld(path);
-        if (!QTest::qWaitFor([this] { return window().playPage()->hasWorld(); }))
+        if (!cave::test::waitFor([this] { return window().playPage()->hasWorld(); }))
             qFatal("the world for a test could not be opened");
     }
     [[nodiscard]] RunHistory history() const

@@ -46,7 +46,7 @@ public:
     {
         open();
         QTest::keyClick(&window(), Qt::Key_2, Qt::ControlModifier);
-        if (!QTest::qWaitFor([this] { return page().isVisible(); }))
+        if (!cave::test::waitFor([this] { return page().isVisible(); }))
             qFatal("the seeds place did not come up");
     }
 
@@ -94,14 +94,14 @@ public:
         QTest::keyClicks(edit, condition);
         QTest::keyClick(edit, Qt::Key_Escape); // the completion
         auto *run = find<QPushButton>("search.run");
-        if (!QTest::qWaitFor([run] { return run->isEnabled(); }))
+        if (!cave::test::waitFor([run] { return run->isEnabled(); }))
             qFatal("the search can't be begun");
         QTest::mouseClick(run, Qt::LeftButton);
     }
     void trigger(const char *action) { find<QAction>(action)->trigger(); }
     bool waitForRows(int count)
     {
-        return QTest::qWaitFor([this, count] { return rows() == count; });
+        return cave::test::waitFor([this, count] { return rows() == count; });
     }
     void choose(int row) { sheet().setCurrentIndex(sheet().model()->index(row, 0)); }
     void select(int first, int last)
@@ -115,7 +115,7 @@ public:
     bool answerFile(const QString &file)
     {
         QFileDialog *dialog = nullptr;
-        const bool shown = QTest::qWaitFor([&] {
+        const bool shown = cave::test::waitFor([&] {
             for (auto *one : page().findChildren<QFileDialog *>())
                 dialog = one->isVisible() ? one : dialog;
             return dialog != nullptr;
@@ -154,7 +154,7 @@ private slots:
         seeds.showNumbers("-2", "5");
         QVERIFY(seeds.waitForRows(5));
         QCOMPARE(seeds.seeds(), QStringList({"-2", "-1", "0", "1", "2"}));
-        QVERIFY(QTest::qWaitFor([&] { return seeds.sheet().isSettled(); }));
+        QVERIFY(cave::test::waitFor([&] { return seeds.sheet().isSettled(); }));
     }
 
     void sortingByAMetricOrdersTheMaps()
@@ -172,7 +172,7 @@ private slots:
                 seeds.sheet().model()->index(row, 0).data(seed_roles::Facts).toStringList();
             return facts.value(2).section(' ', 1, 1).toDouble();
         };
-        QVERIFY(QTest::qWaitFor([&] {
+        QVERIFY(cave::test::waitFor([&] {
             for (int row = 1; row < seeds.rows(); ++row) {
                 if (floorOf(row - 1) > floorOf(row) || floorOf(row) == 0)
                     return false;
@@ -187,12 +187,12 @@ private slots:
         seeds.showNumbers("0", "40");
         QVERIFY(seeds.waitForRows(40));
         seeds.enter("seeds.filter", "chests(20) >= 2");
-        QVERIFY(QTest::qWaitFor([&] { return seeds.rows() < 40 && seeds.rows() > 0; }));
+        QVERIFY(cave::test::waitFor([&] { return seeds.rows() < 40 && seeds.rows() > 0; }));
         seeds.enter("seeds.filter", "chest(20) >= 2");
         QVERIFY(seeds.find<QLabel>("seeds.count")->text().contains("chests"));
         QCOMPARE(seeds.rows(), 40);
         seeds.enter("seeds.filter", "17");
-        QVERIFY(QTest::qWaitFor([&] { return seeds.seeds() == QStringList("17"); }));
+        QVERIFY(cave::test::waitFor([&] { return seeds.seeds() == QStringList("17"); }));
     }
 
     void aSearchFindsStopsAndGoesOnAfterARestart()
@@ -219,7 +219,7 @@ private slots:
         QTest::keyClick(compare, Qt::Key_2);
         QCOMPARE(compare->mode(), ComparePage::Mode::Swipe);
         QTest::keyClick(compare, Qt::Key_Escape);
-        QVERIFY(QTest::qWaitFor([&] { return seeds.sheet().isVisible(); }));
+        QVERIFY(cave::test::waitFor([&] { return seeds.sheet().isVisible(); }));
     }
 
     void rowsAreExportedWithWhatWasMeasured()
@@ -227,7 +227,7 @@ private slots:
         SeedsFixture seeds;
         seeds.showNumbers("0", "3");
         QVERIFY(seeds.waitForRows(3));
-        QVERIFY(QTest::qWaitFor([&] {
+        QVERIFY(cave::test::waitFor([&] {
             return !seeds.sheet()
                         .model()
                         ->index(2, 0)
@@ -240,7 +240,7 @@ private slots:
         const QString file = folder.filePath("out.csv");
         seeds.trigger("seeds.saveRows");
         QVERIFY(seeds.answerFile(file));
-        QVERIFY(QTest::qWaitFor([&] { return !contentOf(file).isEmpty(); }));
+        QVERIFY(cave::test::waitFor([&] { return !contentOf(file).isEmpty(); }));
         const QList<QByteArray> lines = contentOf(file).split('\n');
         QCOMPARE(lines.size(), 5); // heading, three seeds, nothing after the last line end
         QVERIFY(lines.front().startsWith("seed,"));
@@ -285,7 +285,7 @@ private slots:
         const QString file = folder.filePath("eight.json");
         seeds.trigger("seeds.saveCard");
         QVERIFY(seeds.answerFile(file));
-        QVERIFY(QTest::qWaitFor([&] { return !contentOf(file).isEmpty(); }));
+        QVERIFY(cave::test::waitFor([&] { return !contentOf(file).isEmpty(); }));
         seeds.page().openCard(toPath(file));
         QVERIFY(seeds.waitForRows(1));
         QCOMPARE(seeds.seedAt(0), QString("8"));
@@ -303,7 +303,7 @@ private slots:
         const QString file = folder.filePath("card.json");
         QVERIFY(writeSeedCard(card, toPath(file)).ok());
         seeds.page().openCard(toPath(file));
-        QVERIFY(QTest::qWaitFor([&] { return seeds.bannerText().contains("another world"); }));
+        QVERIFY(cave::test::waitFor([&] { return seeds.bannerText().contains("another world"); }));
         QCOMPARE(seeds.seedAt(0), QString("told"));
     }
 
@@ -319,7 +319,7 @@ private slots:
         const QString file = folder.filePath("card.json");
         QVERIFY(writeSeedCard(card, toPath(file)).ok());
         seeds.page().openCard(toPath(file));
-        QVERIFY(QTest::qWaitFor([&] { return seeds.bannerText().contains("another world"); }));
+        QVERIFY(cave::test::waitFor([&] { return seeds.bannerText().contains("another world"); }));
         QCOMPARE(seeds.seedAt(0), QString("told"));
         Result<SeedLibrary> library = SeedLibrary::open(seeds.libraryFile());
         QVERIFY(library.ok());
@@ -340,7 +340,7 @@ private slots:
         broken.write("{\"format\": 3");
         broken.close();
         seeds.page().openCard(toPath(file));
-        QVERIFY(QTest::qWaitFor([&] { return seeds.bannerText().contains("broken.json"); }));
+        QVERIFY(cave::test::waitFor([&] { return seeds.bannerText().contains("broken.json"); }));
     }
 
     void whatIsKeptIsThereAfterARestart()
@@ -366,10 +366,10 @@ private slots:
         seeds.choose(1);
         seeds.trigger("seeds.play");
         auto *seed = seeds.find<QLineEdit>("newWorld.seed");
-        QVERIFY(QTest::qWaitFor([seed] { return seed->isVisible(); }));
+        QVERIFY(cave::test::waitFor([seed] { return seed->isVisible(); }));
         QCOMPARE(seed->text(), QString("42"));
         QTest::mouseClick(seeds.find<QPushButton>("newWorld.create"), Qt::LeftButton);
-        QVERIFY(QTest::qWaitFor([&] { return seeds.window().playPage()->hasWorld(); }));
+        QVERIFY(cave::test::waitFor([&] { return seeds.window().playPage()->hasWorld(); }));
         QCOMPARE(seeds.window().playPage()->session()->session().world().spec.seed, std::string("42"));
     }
 
@@ -380,12 +380,12 @@ private slots:
         shell.open();
         shell.window().openWorld(world);
         PlayPage *play = shell.window().playPage();
-        QVERIFY(QTest::qWaitFor([play] { return play->hasWorld() && play->isVisible(); }));
+        QVERIFY(cave::test::waitFor([play] { return play->hasWorld() && play->isVisible(); }));
         QTest::keyClick(&shell.window(), Qt::Key_2, Qt::ControlModifier);
-        QVERIFY(QTest::qWaitFor([play] { return !play->isVisible(); }));
+        QVERIFY(cave::test::waitFor([play] { return !play->isVisible(); }));
         QVERIFY(play->hasWorld());
         QTest::keyClick(&shell.window(), Qt::Key_1, Qt::ControlModifier);
-        QVERIFY(QTest::qWaitFor([play] { return play->isVisible(); }));
+        QVERIFY(cave::test::waitFor([play] { return play->isVisible(); }));
         QVERIFY(play->hasWorld());
     }
 
@@ -450,7 +450,7 @@ private slots:
         const QTemporaryDir folder;
         const QString file = folder.filePath("map.png");
         QVERIFY(seeds.answerFile(file));
-        QVERIFY(QTest::qWaitFor([&] { return QImage(file).size() == QSize(321, 123); }));
+        QVERIFY(cave::test::waitFor([&] { return QImage(file).size() == QSize(321, 123); }));
     }
 };
 

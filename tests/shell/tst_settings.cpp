@@ -92,7 +92,7 @@ public:
     void comeBack()
     {
         window().activateWindow(); // a window counts as active while a dialog of it is
-        if (!QTest::qWaitFor([this] { return QApplication::activeWindow() == &window(); }))
+        if (!cave::test::waitFor([this] { return QApplication::activeWindow() == &window(); }))
             qFatal("the window did not come back");
     }
     /// How far a key press in play moves the player; also the turns it takes.

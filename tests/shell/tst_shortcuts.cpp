@@ -120,7 +120,7 @@ void openForEditing(ShellFixture &shell, const QString &name)
         const WorldDocument *document = shell.window().workbench()->document();
         return document != nullptr && document->canEdit();
     };
-    if (!QTest::qWaitFor(isOpen))
+    if (!cave::test::waitFor(isOpen))
         qFatal("the world did not open for editing: %s", qPrintable(shell.bannerText()));
 }
 

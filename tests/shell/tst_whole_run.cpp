@@ -81,7 +81,7 @@ private:
     void comeBack()
     {
         window().activateWindow();
-        QVERIFY(QTest::qWaitFor([this] { return QApplication::activeWindow() == &window(); }));
+        QVERIFY(cave::test::waitFor([this] { return QApplication::activeWindow() == &window(); }));
         if (!combat().isOpen())
             page().map()->setFocus();
     }
@@ -91,7 +91,7 @@ private:
     {
         auto *dialog = page().findChild<InventoryDialog *>();
         dialog->activateWindow();
-        QVERIFY(QTest::qWaitFor([dialog] { return QApplication::activeWindow() == dialog; }));
+        QVERIFY(cave::test::waitFor([dialog] { return QApplication::activeWindow() == dialog; }));
         auto *items = dialog->findChild<QListView *>("inventory.items");
         auto *tabs = dialog->findChild<QTabBar *>("inventory.tabs");
         const std::size_t item = world().player.inventory.stacks[stack].item;

@@ -76,7 +76,7 @@ public:
     void goToPlace(Qt::Key key) { QTest::keyClick(&window(), key, Qt::ControlModifier); }
     bool waitForWorld(const QString &name)
     {
-        return QTest::qWaitFor([&] { return document() != nullptr && document()->name() == name; });
+        return cave::test::waitFor([&] { return document() != nullptr && document()->name() == name; });
     }
     /// Goes to Edit, and opens a world of the list by a key.
     void edit(const QString &name)
@@ -132,7 +132,7 @@ private slots:
         const auto path = shell.addWorld("Played");
         shell.open();
         shell.window().openWorld(path);
-        QVERIFY(QTest::qWaitFor([&] { return shell.window().playPage()->hasWorld(); }));
+        QVERIFY(cave::test::waitFor([&] { return shell.window().playPage()->hasWorld(); }));
         shell.goToPlace(Qt::Key_3);
         QVERIFY(shell.waitForWorld("Played"));
         QVERIFY(!shell.document()->canEdit());
@@ -168,7 +168,7 @@ private slots:
         const auto path = shell.addWorld("Both");
         shell.open();
         shell.window().openWorld(path);
-        QVERIFY(QTest::qWaitFor([&] { return shell.window().playPage()->hasWorld(); }));
+        QVERIFY(cave::test::waitFor([&] { return shell.window().playPage()->hasWorld(); }));
         shell.goToPlace(Qt::Key_4);
         QVERIFY(shell.waitForWorld("Both"));
         QVERIFY(shell.document()->canEdit());
@@ -176,7 +176,7 @@ private slots:
         shell.map().setZoom(Zoom{16});
         const WorldPos from = shell.paintRock();
         shell.goToPlace(Qt::Key_1);
-        QVERIFY(QTest::qWaitFor([&] { return shell.window().playPage()->hasWorld(); }));
+        QVERIFY(cave::test::waitFor([&] { return shell.window().playPage()->hasWorld(); }));
         QVERIFY(shell.window().playPage()->session()->session().isRock(from));
     }
 
@@ -186,7 +186,7 @@ private slots:
         const auto path = shell.addWorld("Hurried");
         shell.open();
         shell.window().openWorld(path);
-        QVERIFY(QTest::qWaitFor([&] { return shell.window().playPage()->hasWorld(); }));
+        QVERIFY(cave::test::waitFor([&] { return shell.window().playPage()->hasWorld(); }));
         shell.goToPlace(Qt::Key_3);
         QVERIFY(shell.waitForWorld("Hurried"));
         shell.goToPlace(Qt::Key_1);
@@ -239,7 +239,7 @@ private slots:
         dock->show();
         dock->raise();
         auto *list = changes->findChild<QTreeView *>();
-        QVERIFY(QTest::qWaitFor([&] { return list->model()->rowCount() > 0; }));
+        QVERIFY(cave::test::waitFor([&] { return list->model()->rowCount() > 0; }));
         list->selectAll();
         QPushButton *revert = nullptr;
         for (auto *button : changes->findChildren<QPushButton *>()) {
@@ -247,7 +247,7 @@ private slots:
                 revert = button;
         }
         QVERIFY(revert != nullptr);
-        QVERIFY(QTest::qWaitFor([&] { return revert->isEnabled(); }));
+        QVERIFY(cave::test::waitFor([&] { return revert->isEnabled(); }));
         QTest::mouseClick(revert, Qt::LeftButton);
         QVERIFY(!shell.allRock(from));
         QCOMPARE(shell.document()->history().size(), std::size_t{2});
@@ -328,7 +328,7 @@ private slots:
         dialog->findChild<QComboBox *>("export.format")->setCurrentIndex(format);
         const QString target = fromPath(shell.worlds() / toPath(file));
         dialog->writeTo(target);
-        QVERIFY(QTest::qWaitFor([&] { return QFile::exists(target) && !shell.bannerText().isEmpty(); }));
+        QVERIFY(cave::test::waitFor([&] { return QFile::exists(target) && !shell.bannerText().isEmpty(); }));
         QFile written(target);
         QVERIFY(written.open(QIODevice::ReadOnly));
         QVERIFY2(written.peek(8).startsWith(begins), written.peek(40).constData());
@@ -371,7 +371,7 @@ private slots:
         shell.open();
         shell.window().inspect(shell.worlds() / "broken.cave");
         auto *text = shell.find<QLabel>("bench.unreadable.text");
-        QVERIFY(QTest::qWaitFor([&] { return text->isVisible(); }));
+        QVERIFY(cave::test::waitFor([&] { return text->isVisible(); }));
         QVERIFY2(text->text().contains("broken.cave"), qPrintable(text->text()));
         QVERIFY(text->text().contains("5000"));
     }
@@ -770,7 +770,7 @@ private slots:
         QCOMPARE(dialog->findChild<QComboBox *>("export.area")->currentText(), QStringLiteral("This level"));
         const QString target = fromPath(shell.worlds() / "floor.txt");
         dialog->writeTo(target);
-        QVERIFY(QTest::qWaitFor([&] { return QFile::exists(target) && !shell.bannerText().isEmpty(); }));
+        QVERIFY(cave::test::waitFor([&] { return QFile::exists(target) && !shell.bannerText().isEmpty(); }));
         QFile written(target);
         QVERIFY(written.open(QIODevice::ReadOnly));
         QCOMPARE(written.readLine().trimmed(), QByteArray("area 300 0 40 40"));

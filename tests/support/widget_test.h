@@ -15,11 +15,11 @@ using WidgetTest = int (*)(int argc, char **argv);
 /// machine is busy.
 constexpr int kPatience = 120'000;
 
-/// True once `predicate` is; false if it isn't within kPatience. Events are handled meanwhile.
+/// True once `predicate` is; false if it isn't in time. Events are handled meanwhile.
 template<class Predicate>
-bool waitFor(Predicate predicate)
+bool waitFor(Predicate predicate, int milliseconds = kPatience)
 {
-    return QTest::qWaitFor(std::move(predicate), kPatience);
+    return QTest::qWaitFor(std::move(predicate), milliseconds);
 }
 
 /// Adds a test that is run by the name of its source: "tst_runs" for ".../tst_runs.cpp". Returns true.

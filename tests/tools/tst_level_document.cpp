@@ -204,8 +204,8 @@ private slots:
             const auto document = files.open();
             moveEast(*document, 1);
             const QDir kept(QString::fromStdString((files.keep() / "unsaved").string()));
-            QVERIFY(QTest::qWaitFor([&] { return !kept.entryList({"*.json"}, QDir::Files).isEmpty(); },
-                                    10 * LevelDocument::kIdleMs));
+            QVERIFY(cave::test::waitFor([&] { return !kept.entryList({"*.json"}, QDir::Files).isEmpty(); },
+                                        10 * LevelDocument::kIdleMs));
         }
         QCOMPARE(LevelDocument::recoveries(files.keep()).size(), std::size_t(1));
     }

@@ -88,7 +88,7 @@ private:
 bool isListed(const QFileDialog &dialog, const QString &file)
 {
     const auto *list = dialog.findChild<QFileSystemModel *>();
-    return QTest::qWaitFor([&] {
+    return cave::test::waitFor([&] {
         const QModelIndex row = list->index(file);
         return row.isValid() && !list->type(row).isEmpty() && !list->fileIcon(row).isNull();
     });
