@@ -99,7 +99,7 @@ public:
     static Result<WorldSummary> summary(const std::filesystem::path &path);
 
     /// Reads the whole world without a lock and without changing the file, also while it is being played.
-    /// Damaged regions are listed, not moved.
+    /// Damaged regions are listed, not moved; of a file with broken pages all is read that can be.
     static Result<LoadedWorld> readSnapshot(const std::filesystem::path &path);
 
     WorldFile(WorldFile &&) noexcept;
@@ -116,7 +116,8 @@ public:
 
     /// Reads the whole world. What fails its checks is moved to quarantine and told of, with something
     /// sensible in its place; the rest loads. After that, and of a world that was edited since it was last
-    /// played, the log begins anew with the world as it is.
+    /// played, the log begins anew with the world as it is. Error Damaged: pages of the file are broken, so
+    /// that it must be repaired before it is written to.
     Result<LoadedWorld> load();
 
     /// Writes the named changes of `world` in one transaction. On failure the file is as it was before.

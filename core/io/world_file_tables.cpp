@@ -256,6 +256,8 @@ Result<void> migrate(Database &database, const std::filesystem::path &path)
         Result<ReadWorld> read = readWorld(database, path);
         if (!read)
             return read.error();
+        if (!read->unreadable.empty())
+            return damagedWorld(path, read->unreadable.front());
         if (Result<void> done = bringToVersion2(database, std::move(read->meta), read->world); !done)
             return done;
     }
