@@ -2,6 +2,7 @@
 #include "core/session/session.h"
 #include "editor/view/map_view.h"
 #include "editor/view/overview.h"
+#include "editor/view/tile_shading.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -156,7 +157,7 @@ private slots:
         QVERIFY2(seen != remembered && remembered != unknown && seen != unknown,
                  qPrintable(
                      QStringLiteral("%1 %2 %3").arg(seen, 0, 16).arg(remembered, 0, 16).arg(unknown, 0, 16)));
-        QCOMPARE(unknown, (dark ? darkTheme() : lightTheme()).background.rgb());
+        QCOMPARE(unknown, unexploredColour(dark ? darkTheme() : lightTheme()));
     }
 
     void withoutFogAllTerrainShows()
