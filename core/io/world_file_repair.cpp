@@ -144,11 +144,10 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
         return checked;
     if (Result<void> checked = checkBookmarksAndHistory(database, *read, findings); !checked)
         return checked;
-    const WorldMeta meta = std::move(read->meta);
     const std::int64_t first = read->world.logStart + 1;
     const std::int64_t last = read->world.commands;
     read = Error{}; // not kept beside the state that the log begins with
-    if (const Result<void> log = checkLog(database, path, meta, first, last); !log) {
+    if (const Result<void> log = checkLog(database, path, *meta, first, last); !log) {
         const Result<std::int64_t> stored =
             database.queryInteger("SELECT ifnull(max(seq), 0) FROM command_log");
         findings.push_back({log.error().message, stored && *stored > last
