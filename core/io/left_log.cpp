@@ -396,8 +396,9 @@ bool isJournalRelated(const fs::path &database, const fs::path &journal)
     return pages.pageSize == 0 || followsJournal(database, pages) || readJournal(journal) != bytes;
 }
 
-/// A name beside the log that nothing has.
-fs::path freeName(const fs::path &log)
+} // namespace
+
+fs::path nameSetAside(const fs::path &log)
 {
     std::error_code status;
     for (int number = 1;; ++number) {
@@ -406,8 +407,6 @@ fs::path freeName(const fs::path &log)
             return path;
     }
 }
-
-} // namespace
 
 const char *const kMakeLogLink =
     "CREATE TABLE IF NOT EXISTS log_link (id INTEGER PRIMARY KEY CHECK (id = 0), link BLOB NOT NULL) STRICT;"
@@ -442,7 +441,7 @@ Result<std::string> setUnrelatedLogAside(const fs::path &database, const Follows
         const Result<std::optional<fs::path>> log = unrelatedLog(database, follows);
         if (!log || !*log)
             return log ? Result<std::string>(told) : log.error();
-        const fs::path aside = freeName(**log);
+        const fs::path aside = nameSetAside(**log);
         std::error_code status;
         fs::rename(**log, aside, status);
         if (status == std::errc::no_such_file_or_directory)

@@ -36,6 +36,9 @@ Result<std::optional<std::filesystem::path>> unrelatedLog(const std::filesystem:
 /// Io.
 Result<std::string> setUnrelatedLogAside(const std::filesystem::path &database, const FollowsFrom &follows);
 
+/// The name that a log is given next by that, beside it.
+std::filesystem::path nameSetAside(const std::filesystem::path &log);
+
 /// That a log beside a file that is only read is not used, as a sentence for people.
 std::string ignoredLogText(const std::filesystem::path &log);
 

@@ -168,6 +168,8 @@ Result<void> renewHistoryTables(Database &database);
 
 /// Writes what its version holds.
 Result<void> writeMeta(Database &database, const WorldMeta &meta);
+/// Gives the texts of `meta` that there are a checksum, in place of one that was lost.
+Result<void> renewMetaChecksum(Database &database);
 /// Errors: Damaged; TooNew for a generator version or scenario that we don't know.
 Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path &path);
 

@@ -288,7 +288,8 @@ Result<void> readStates(const Database &database, const fs::path &path, ReadWorl
     if (!logStart && isFatal(logStart.error()))
         return logStart.error();
     if (!logStart)
-        read.unreadable.emplace_back("the state that its log begins with can't be read");
+        read.unreadable.emplace_back("the state that its log begins with can't be read: " +
+                                     logStart.error().message);
     read.world.logStart = logStart.valueOr(0);
     return {};
 }

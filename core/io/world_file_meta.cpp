@@ -77,7 +77,7 @@ bool parseWhole(const std::string &text, Integer &number)
     return status == std::errc() && stopped == end;
 }
 
-Result<MetaTexts> readTexts(const Database &database, const std::filesystem::path &path, int version)
+Result<MetaTexts> readAllTexts(const Database &database, const std::filesystem::path &path)
 {
     Result<Statement> statement = database.prepare("SELECT key, value FROM meta");
     if (!statement)
@@ -89,13 +89,20 @@ Result<MetaTexts> readTexts(const Database &database, const std::filesystem::pat
         if (!row)
             return row.error();
         if (!*row)
-            break;
+            return texts;
         bytes += kMetaRow + statement->blob(0).size() + statement->blob(1).size();
         if (bytes > kMostMetaBytes)
             return damagedWorld(path, "its name, seed, settings and content are larger than " +
                                           std::to_string(kMostMetaBytes >> 20U) + " MiB");
         texts.emplace(statement->text(0), statement->text(1));
     }
+}
+
+Result<MetaTexts> readTexts(const Database &database, const std::filesystem::path &path, int version)
+{
+    Result<MetaTexts> texts = readAllTexts(database, path);
+    if (!texts)
+        return texts;
     std::vector<std::string> needed{"name",     "seed",     "generator",  "generator_version",
                                     "settings", "scenario", "created_ms", "crc32"};
     if (version >= kContentVersion)
@@ -105,7 +112,7 @@ Result<MetaTexts> readTexts(const Database &database, const std::filesystem::pat
     if (version >= kLevelsVersion)
         needed.emplace_back(kLevelFilesKey);
     for (const std::string &key : needed) {
-        if (!texts.contains(key))
+        if (!texts->contains(key))
             return damagedWorld(path, "it has no " + key);
     }
     return texts;
@@ -228,6 +235,17 @@ Result<void> writeMeta(Database &database, const WorldMeta &meta)
             return written;
     }
     return {};
+}
+
+Result<void> renewMetaChecksum(Database &database)
+{
+    const Result<MetaTexts> texts = readAllTexts(database, {});
+    if (!texts)
+        return texts.error();
+    Result<Statement> statement = database.prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)");
+    if (!statement)
+        return statement.error();
+    return statement->bindText(1, kChecksumKey).bindText(2, metaChecksum(*texts)).run();
 }
 
 Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path &path)

@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/io/error_text.h"
+#include "core/io/left_log.h"
 #include "core/io/world_file_history.h"
 #include "core/io/world_file_load.h"
 #include "core/io/world_file_state.h"
@@ -122,6 +123,15 @@ Result<void> checkBookmarksAndHistory(const Database &database, const ReadWorld 
     return {};
 }
 
+/// What opening the world renames its unrelated log to.
+std::string nameOfUnrelatedLog(const fs::path &path)
+{
+    std::error_code ignored;
+    const fs::path journal = companionFile(path, "-journal");
+    const fs::path log = fs::exists(journal, ignored) ? journal : companionFile(path, "-wal");
+    return quoted(nameSetAside(log).filename());
+}
+
 /// Error: nothing more can be told.
 Result<void> checkContent(const Database &database, const fs::path &path, Findings &findings)
 {
@@ -138,7 +148,7 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
     if (!read)
         return read.error();
     if (!database.notice().empty())
-        findings.push_back({database.notice(), "it is renamed, so that nothing uses it"});
+        findings.push_back({database.notice(), "it is kept as " + nameOfUnrelatedLog(path)});
     addMendings(*read, findings);
     if (Result<void> checked = checkQuarantine(database, read->world, findings); !checked)
         return checked;

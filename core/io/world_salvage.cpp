@@ -196,7 +196,8 @@ std::optional<std::string> metaText(const Database &database, std::string_view k
 }
 
 /// Content takes most of the room, so it is what is lost most often; and most worlds have that of the
-/// program. Whether this one had is told by the checksum when it is opened.
+/// program. Whether this one had is told by the checksum when it is opened, unless that
+/// is lost, too.
 Result<void> fillContent(Database &database, const std::filesystem::path &path)
 {
     if (readMeta(database, path))
@@ -217,7 +218,7 @@ Result<void> fillContent(Database &database, const std::filesystem::path &path)
         if (Result<void> done = insert->bindText(1, key).bindText(2, *text).run(); !done)
             return done;
     }
-    return {};
+    return metaText(database, "crc32") ? Result<void>() : renewMetaChecksum(database);
 }
 
 } // namespace
