@@ -18,6 +18,8 @@
 #include <functional>
 #include <memory>
 
+#include "tests/support/widget_test.h"
+
 namespace cave {
 
 /// A seed with no monster near the entrance, where the player can walk some steps every way.

@@ -18,6 +18,7 @@
 
 #include "tests/shell/shell_fixture.h"
 #include "tests/support/staged_world.h"
+#include "tests/support/widget_test.h"
 
 namespace cave {
 

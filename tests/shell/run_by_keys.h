@@ -12,6 +12,7 @@
 #include <string>
 
 #include "tests/shell/shell_fixture.h"
+#include "tests/support/widget_test.h"
 
 namespace cave {
 

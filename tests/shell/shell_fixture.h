@@ -16,6 +16,8 @@
 
 #include <memory>
 
+#include "tests/support/widget_test.h"
+
 namespace cave {
 
 /// A main window over a data folder, a home and a bin of its own.
