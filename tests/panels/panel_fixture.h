@@ -17,6 +17,7 @@
 #include <utility>
 
 #include "tests/support/staged_world.h"
+#include "tests/support/widget_test.h"
 
 namespace cave {
 
@@ -119,7 +120,7 @@ struct Shown {
         panel.resize(300, 640);
         panel.show();
         panel.activateWindow();
-        if (!QTest::qWaitForWindowActive(&panel))
+        if (!QTest::qWaitForWindowActive(&panel, cave::test::kPatience))
             qFatal("the panel does not show");
     }
 

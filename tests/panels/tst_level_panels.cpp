@@ -56,7 +56,7 @@ void shown(QWidget &panel)
     panel.resize(panel.sizeHint());
     panel.show();
     panel.activateWindow();
-    if (!QTest::qWaitForWindowActive(&panel))
+    if (!QTest::qWaitForWindowActive(&panel, cave::test::kPatience))
         qFatal("the panel did not come up");
 }
 

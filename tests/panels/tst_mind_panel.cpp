@@ -67,7 +67,7 @@ private slots:
         m_panel = std::make_unique<MindPanel>();
         m_panel->resize(280, 560);
         m_panel->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), cave::test::kPatience));
         m_tree = m_panel->findChild<TreeView *>("mind.tree");
         m_step = m_panel->findChild<QToolButton *>("mind.step");
         QVERIFY(m_tree != nullptr && m_step != nullptr);

@@ -84,7 +84,7 @@ private slots:
         m_panel->setWorld([this] { return m_world.get(); });
         m_window->show();
         m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get(), cave::test::kPatience));
     }
     void cleanup()
     {

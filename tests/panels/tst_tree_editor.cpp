@@ -68,7 +68,7 @@ private slots:
         m_editor = std::make_unique<TreeEditor>(*m_document);
         m_editor->resize(1100, 700);
         m_editor->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_editor.get(), cave::test::kPatience));
         m_tree = find<TreeEditView>("trees.tree");
         QApplication::clipboard()->clear();
         m_tree->setFocus();

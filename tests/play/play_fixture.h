@@ -48,7 +48,7 @@ public:
         m_page->resize(900, 640);
         m_page->openWorld(std::move(*session));
         m_page->show();
-        if (!QTest::qWaitForWindowExposed(m_page.get()))
+        if (!QTest::qWaitForWindowExposed(m_page.get(), cave::test::kPatience))
             qFatal("the page does not show");
         m_page->map()->setFocus();
     }

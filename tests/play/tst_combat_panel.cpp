@@ -99,7 +99,7 @@ void TestCombatPanel::showPage()
     column->addWidget(m_map, 1);
     m_page->show();
     m_page->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get(), cave::test::kPatience));
 }
 
 void TestCombatPanel::cleanup()

@@ -91,7 +91,7 @@ void TestDiceFight::init()
     m_page->setFocusPolicy(Qt::StrongFocus);
     m_page->show();
     m_page->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get(), cave::test::kPatience));
 }
 
 void TestDiceFight::cleanup()
@@ -134,7 +134,7 @@ void TestDiceFight::showDialog()
 {
     m_dialog->show();
     m_dialog->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get(), cave::test::kPatience));
 }
 
 /// Walks into the monster east of the player.

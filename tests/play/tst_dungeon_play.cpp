@@ -285,7 +285,7 @@ void TestDungeonPlay::keysWorkOnAnEmptyTabOfTheInventory()
     press(Qt::Key_I);
     QVERIFY(!inventory->isVisible());
     play.page().activateWindow(); // a window system does this by itself
-    QVERIFY(QTest::qWaitForWindowActive(&play.page()));
+    QVERIFY(QTest::qWaitForWindowActive(&play.page(), cave::test::kPatience));
     play.press(Qt::Key_I); // it comes back on the tab that it was closed on
     QVERIFY(openInventory(play) != nullptr);
     QCOMPARE(tabs->currentIndex(), kSpells);
@@ -422,7 +422,7 @@ void TestDungeonPlay::theEndOffersAnotherRunByKeys()
     page.resize(700, 500);
     RunEndPanel panel(&page);
     page.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    QVERIFY(QTest::qWaitForWindowExposed(&page, cave::test::kPatience));
     QString asked;
     connect(&panel, &RunEndPanel::playAgainRequested, &page,
             [&asked](bool same) { asked = same ? "the same seed" : "another seed"; });

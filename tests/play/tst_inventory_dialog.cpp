@@ -88,7 +88,7 @@ void TestInventoryDialog::open(HallWorld &world)
                          [this](const Command &command) { return m_session->apply(command); });
     m_dialog->show();
     m_dialog->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get(), cave::test::kPatience));
 }
 
 /// The rows in order, headings in brackets.
@@ -404,7 +404,7 @@ void TestInventoryDialog::closesByIAndByEscapeStepByStep()
     press(Qt::Key_Escape);
     QVERIFY(!m_dialog->isVisible());
     m_dialog->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get(), cave::test::kPatience));
     press(Qt::Key_I);
     QVERIFY(!m_dialog->isVisible());
 }

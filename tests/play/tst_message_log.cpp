@@ -98,7 +98,7 @@ private slots:
         dock.show();
         auto *list = dock.findChild<QListView *>("messageLog.list");
         dock.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&dock));
+        QVERIFY(QTest::qWaitForWindowActive(&dock, cave::test::kPatience));
         list->setFocus();
         QTest::keyClick(list, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClick(list, Qt::Key_C, Qt::ControlModifier);
@@ -111,7 +111,7 @@ private slots:
         MessageLogDock dock(log);
         dock.resize(280, 300);
         dock.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&dock));
+        QVERIFY(QTest::qWaitForWindowExposed(&dock, cave::test::kPatience));
         for (int i = 0; i < 100; ++i)
             log.append(message(QString("Message number %1").arg(i)));
         auto *bar = dock.findChild<QListView *>("messageLog.list")->verticalScrollBar();

@@ -73,7 +73,7 @@ private slots:
         m_map->setFocusPolicy(Qt::StrongFocus);
         m_window->resize(1000, 600);
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get(), cave::test::kPatience));
         m_map->setFocus();
         m_dock->setSession(&*m_session);
         m_map->fit(m_session->world().level.plan().levels.front().area);

@@ -45,7 +45,7 @@ private slots:
         m_page->resize(800, 600);
         m_page->openWorld(std::move(*session));
         m_page->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+        QVERIFY(QTest::qWaitForWindowExposed(m_page.get(), cave::test::kPatience));
         m_page->map()->setFocus();
     }
 

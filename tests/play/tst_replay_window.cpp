@@ -79,7 +79,7 @@ private:
         m_window = std::make_unique<ReplayWindow>(std::move(log), m_path);
         m_window->show();
         m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get(), cave::test::kPatience));
     }
     template<class Widget>
     [[nodiscard]] Widget *find(const char *id) const

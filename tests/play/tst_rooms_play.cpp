@@ -724,7 +724,7 @@ void TestRoomsPlay::aLongSignStaysInTheUpperHalfOfTheMapAndCanBeScrolled()
     map.resize(700, 500);
     InfoCard card(&map);
     map.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&map));
+    QVERIFY(QTest::qWaitForWindowExposed(&map, cave::test::kPatience));
     const QString text = QStringLiteral("Mind the step, and the next one. ").repeated(300);
     card.open(text);
     QCOMPARE(card.text(), text);

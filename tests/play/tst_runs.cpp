@@ -69,7 +69,7 @@ void TestRuns::open()
 {
     m_dialog = std::make_unique<RunsDialog>(*m_history);
     m_dialog->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get(), cave::test::kPatience));
 }
 
 QStringList TestRuns::heads(const QTreeWidget &table)

@@ -45,7 +45,7 @@ private slots:
         QTRY_VERIFY(play.map().isSettled());
         QSignalSpy performed(&play.page(), &PlayPage::performed);
         play.click(target);
-        QVERIFY(performed.wait());
+        QVERIFY(performed.wait(cave::test::kPatience));
         QVERIFY(play.position() != start);
         QVERIFY(play.position() != target);
         QTest::keyClick(&play.map(), Qt::Key_Escape);
@@ -60,7 +60,7 @@ private slots:
         QTRY_VERIFY(play.map().isSettled());
         QSignalSpy performed(&play.page(), &PlayPage::performed);
         play.click(farFloor(play, 6));
-        QVERIFY(performed.wait());
+        QVERIFY(performed.wait(cave::test::kPatience));
         const std::int64_t turn = play.turn();
         QTest::keyClick(&play.map(), Qt::Key_W);
         QCOMPARE(play.turn(), turn);
@@ -74,7 +74,7 @@ private slots:
         QTRY_VERIFY(play.map().isSettled());
         QSignalSpy performed(&play.page(), &PlayPage::performed);
         play.click(farFloor(play, 6));
-        QVERIFY(performed.wait());
+        QVERIFY(performed.wait(cave::test::kPatience));
         play.click(farFloor(play, 4));
         const WorldPos stopped = play.position();
         QTest::qWait(300);
@@ -171,7 +171,7 @@ private slots:
         QSignalSpy performed(&play.page(), &PlayPage::performed);
         play.press(Qt::Key_O);
         if (play.notice().startsWith("Exploring")) {
-            QVERIFY(performed.count() > 0 || performed.wait());
+            QVERIFY(performed.count() > 0 || performed.wait(cave::test::kPatience));
             play.press(Qt::Key_O);
         }
         const std::int64_t turn = play.turn();

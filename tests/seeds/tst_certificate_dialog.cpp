@@ -32,7 +32,7 @@ struct OpenedCertificate {
     {
         dialog.setTheme(lightTheme());
         dialog.show();
-        if (!QTest::qWaitForWindowExposed(&dialog))
+        if (!QTest::qWaitForWindowExposed(&dialog, cave::test::kPatience))
             qFatal("the dialog does not show");
     }
 

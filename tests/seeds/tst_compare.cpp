@@ -182,7 +182,7 @@ void TestCompare::init()
     m_page->resize(1000, 640);
     m_page->show();
     m_page->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get(), cave::test::kPatience));
 }
 
 void TestCompare::saysWhatBelongsHereWhileThereIsNothing()

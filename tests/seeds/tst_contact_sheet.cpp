@@ -57,7 +57,7 @@ private slots:
         m_sheet->show();
         m_sheet->activateWindow();
         m_sheet->setFocus();
-        QVERIFY(QTest::qWaitForWindowExposed(m_sheet.get()));
+        QVERIFY(QTest::qWaitForWindowExposed(m_sheet.get(), cave::test::kPatience));
     }
 
     void cleanup()

@@ -46,7 +46,7 @@ struct OpenedMarks {
         panel->resize(320, 600);
         panel->show();
         panel->activateWindow();
-        if (!QTest::qWaitForWindowActive(panel.get()))
+        if (!QTest::qWaitForWindowActive(panel.get(), cave::test::kPatience))
             qFatal("the panel does not show");
     }
 

@@ -30,7 +30,7 @@ struct Plots : SeedFixture {
 
     [[nodiscard]] bool ready()
     {
-        return QTest::qWaitForWindowExposed(&page) && cave::test::waitFor([this] {
+        return QTest::qWaitForWindowExposed(&page, cave::test::kPatience) && cave::test::waitFor([this] {
                    return canvas()->isVisible() && canvas()->positionOf(0).has_value();
                }) &&
                settle();
@@ -88,7 +88,7 @@ private slots:
     void withoutSeedsThePageSaysWhatBelongsThere()
     {
         Plots plots(false);
-        QVERIFY(QTest::qWaitForWindowExposed(&plots.page));
+        QVERIFY(QTest::qWaitForWindowExposed(&plots.page, cave::test::kPatience));
         auto *empty = plots.find<QLabel>("plots.empty");
         QTRY_VERIFY(empty->isVisible());
         QTRY_VERIFY(empty->text().startsWith("No seeds to plot"));

@@ -31,7 +31,7 @@ struct Table : SeedFixture {
         show("chests >= 0 && nearest_chest >= 0", {{4, 30}, {9, kNone}, {6, 10}});
         view.resize(1000, 400);
         view.show();
-        static_cast<void>(QTest::qWaitForWindowExposed(&view));
+        static_cast<void>(QTest::qWaitForWindowExposed(&view, cave::test::kPatience));
     }
 
     [[nodiscard]] int columnOf(const MetricQuery &query) const

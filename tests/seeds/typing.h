@@ -5,6 +5,8 @@
 #include <QTest>
 #include <QWidget>
 
+#include "tests/support/widget_test.h"
+
 namespace cave {
 
 /// The widget of this name below `parent`.
@@ -22,7 +24,7 @@ inline void bringUp(QWidget &window)
 {
     window.show();
     window.activateWindow();
-    if (!QTest::qWaitForWindowActive(&window))
+    if (!QTest::qWaitForWindowActive(&window, cave::test::kPatience))
         qFatal("the window did not come up");
 }
 

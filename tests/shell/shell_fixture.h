@@ -62,7 +62,7 @@ public:
         m_window->resize(1000, 700);
         m_window->show();
         m_window->activateWindow();
-        if (!QTest::qWaitForWindowActive(m_window.get()) ||
+        if (!QTest::qWaitForWindowActive(m_window.get(), cave::test::kPatience) ||
             !waitForWorlds(static_cast<int>(worldFiles().size())))
             qFatal("the window did not come up");
         return *m_window;

@@ -382,7 +382,7 @@ private slots:
         auto *image = dialog.findChild<QLineEdit *>("newLevel.image");
         dialog.show();
         dialog.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QVERIFY(QTest::qWaitForWindowActive(&dialog, cave::test::kPatience));
         const int before = width->value();
         QTest::keyClick(type, Qt::Key_Up);
         QVERIFY2(width->value() != before, "nobody has chosen a size yet");

@@ -158,7 +158,7 @@ void TestNewWorldPage::previewFollowsTheSeed()
     openPage(shell);
     CavePreview *preview = shell.window().newWorldPage()->preview();
     QSignalSpy previewed(preview, &CavePreview::previewed);
-    QVERIFY(previewed.wait());
+    QVERIFY(previewed.wait(cave::test::kPatience));
     const QImage before = preview->map()->grab().toImage();
     typeOver(shell.find<QLineEdit>("newWorld.seed"), "another");
     QTRY_VERIFY(preview->map()->grab().toImage() != before);

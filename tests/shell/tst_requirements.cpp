@@ -710,7 +710,7 @@ void TestRequirements::requirement_10_2_savesLieWhereTheSystemKeepsData()
     MainWindow window(worldsFolder(defaultDataFolder()));
     window.show();
     window.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(QTest::qWaitForWindowActive(&window, cave::test::kPatience));
     QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
     QTest::keyClick(window.findChild<QLineEdit *>("newWorld.seed"), Qt::Key_Return);
     QTRY_VERIFY(window.playPage()->hasWorld());

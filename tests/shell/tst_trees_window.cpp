@@ -30,7 +30,7 @@ private slots:
         keepSettingsIn(toPath(m_folder->path()));
         m_window = std::make_unique<TreesWindow>();
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get(), cave::test::kPatience));
         m_tree = m_window->findChild<TreeEditView *>("trees.tree");
         m_tree->setFocus();
     }

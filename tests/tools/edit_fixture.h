@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "tests/support/staged_world.h"
+#include "tests/support/widget_test.h"
 
 namespace cave {
 
@@ -161,7 +162,7 @@ private:
                          });
         m_page.show();
         m_page.activateWindow();
-        if (!QTest::qWaitForWindowActive(&m_page))
+        if (!QTest::qWaitForWindowActive(&m_page, cave::test::kPatience))
             qFatal("the page of a test did not come up");
         m_map->lookAt({30, 30});
     }

@@ -13,6 +13,8 @@
 #include <memory>
 #include <string>
 
+#include "tests/support/widget_test.h"
+
 namespace cave {
 
 /// A level that is open, with a canvas and the tools on it, as the editor's page has them.
@@ -35,7 +37,7 @@ public:
         m_page.activateWindow();
         m_canvas.setFocus();
         m_canvas.fitLevel();
-        if (!QTest::qWaitForWindowActive(&m_page))
+        if (!QTest::qWaitForWindowActive(&m_page, cave::test::kPatience))
             qFatal("the window did not come up");
     }
     ~LevelFixture() { m_tools.setDocument(nullptr); }

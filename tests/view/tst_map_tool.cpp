@@ -62,7 +62,7 @@ private slots:
         m_window->show();
         m_window->activateWindow();
         m_view->setFocus();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get(), cave::test::kPatience));
         m_tool.log.clear();
         m_view->setTool(&m_tool);
     }
