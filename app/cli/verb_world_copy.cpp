@@ -1,5 +1,6 @@
 #include "app/cli/output.h"
 #include "app/cli/verbs.h"
+#include "core/base/text.h"
 
 #include <filesystem>
 #include <memory>
@@ -25,7 +26,7 @@ Outcome copyWorld(const CopyOptions &options, const Invocation &invocation)
     const Result<WorldSummary> made = WorldFile::summary(target);
     if (!made)
         return failed(made.error(), "world copy");
-    return print(target.string() + ": a copy of turn " + std::to_string(made->turn) + "\n");
+    return printDone(printable(target.string()) + ": a copy of turn " + std::to_string(made->turn) + "\n");
 }
 
 } // namespace

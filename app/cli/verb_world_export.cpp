@@ -61,7 +61,7 @@ Outcome exportJava(const ExportOptions &options, const Invocation &invocation)
     std::string text =
         "folder: " + printable(folder) + "\nregions: " + std::to_string(written->regions) + "\n";
     for (const DamagedRegion &region : loaded->damaged)
-        text += "note: " + region.reason + "; it was written as its seed makes it\n";
+        text += "note: " + printable(region.reason) + "; it was written as its seed makes it\n";
     return printDone(text + notesOf(loaded->notices) + notesOf(written->notes));
 }
 

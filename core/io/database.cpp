@@ -258,13 +258,15 @@ Result<void> Database::linkLog()
 {
     if (readOnly())
         return {};
-    const Result<std::int64_t> tables =
-        queryInteger("SELECT count(*) FROM sqlite_schema WHERE name = 'log_link'");
-    if (!tables)
-        return tables.error();
-    if (*tables == 0) {
-        if (Result<void> made = execute(kMakeLogLink); !made)
+    // Whoever was killed while making it left no half of it behind, or an earlier program did.
+    const Result<std::int64_t> links = queryInteger("SELECT count(*) FROM log_link");
+    if (!links || *links == 0) {
+        const std::string making =
+            "SAVEPOINT making_link; " + std::string(kMakeLogLink) + "; RELEASE making_link";
+        if (Result<void> made = execute(making.c_str()); !made) {
+            static_cast<void>(execute("ROLLBACK TO making_link; RELEASE making_link"));
             return made;
+        }
     }
     Result<Statement> renew = prepare(kRenewLogLink);
     if (!renew)

@@ -251,6 +251,10 @@ bool copyDatabase(const fs::path &from, const fs::path &to)
 /// it always did: the file alone may be half of a checkpoint.
 bool followsFromAlone(const fs::path &database, const fs::path &log, const FollowsFrom &follows)
 {
+    constexpr std::uintmax_t kMostCopied = std::uintmax_t{64} << 20U; // bytes
+    std::error_code unknown;
+    if (fs::file_size(database, unknown) > kMostCopied || fs::file_size(log, unknown) > kMostCopied)
+        return true;
     const Result<Database> alone = Database::open(database, Database::Mode::Immutable);
     if (!alone || !isSoundDatabase(*alone))
         return true;

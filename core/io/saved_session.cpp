@@ -1,6 +1,7 @@
 #include "core/io/saved_session.h"
 
 #include <algorithm>
+#include <system_error>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -91,10 +92,14 @@ Result<void> SavedSession::saveAs(const std::filesystem::path &target)
     if (Result<void> copied = m_file.copyTo(target, target.stem().string()); !copied)
         return copied;
     Result<WorldFile> file = WorldFile::open(target);
-    if (!file)
-        return file.error();
-    if (Result<void> saved = file->save(m_session.world(), m_session.unsavedChanges()); !saved)
+    Result<void> saved =
+        file ? file->save(m_session.world(), m_session.unsavedChanges()) : Result<void>(file.error());
+    if (!saved) {
+        file = saved.error(); // closed, so that it can be removed and the name be tried again
+        std::error_code ignored;
+        std::filesystem::remove(target, ignored);
         return saved;
+    }
     m_file = std::move(*file);
     m_session.changesSaved();
     m_saveError.reset();

@@ -1,6 +1,7 @@
 #include "core/io/unfinished.h"
 
 #include "core/base/text.h"
+#include "core/io/disk_sync.h"
 #include "core/io/error_text.h"
 
 #include <cerrno>
@@ -103,40 +104,6 @@ int lockOwn(int descriptor)
     return 0;
 }
 
-/// An errno; 0 also where there is nothing to be synced.
-int synced(int descriptor)
-{
-    if (fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS || errno == ENOTSUP)
-        return 0;
-    return errno;
-}
-
-/// Without this a power cut after the renaming might leave the old name.
-int syncFolder(const fs::path &folder)
-{
-    const int descriptor = ::open(withDot(folder).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor < 0)
-        return errno == EACCES ? 0 : errno; // one that may be written to but not read
-    const int failure = synced(descriptor);
-    ::close(descriptor);
-    return failure;
-}
-
-int renameTo(const fs::path &from, const fs::path &to, bool replace)
-{
-    if (replace)
-        return ::rename(from.c_str(), to.c_str()) == 0 ? 0 : errno;
-    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0)
-        return 0;
-    if (errno != EINVAL && errno != ENOSYS)
-        return errno;
-    // The file system has no such call, so there is a moment between looking and renaming.
-    std::error_code status;
-    if (fs::exists(fs::symlink_status(to, status)))
-        return EEXIST;
-    return ::rename(from.c_str(), to.c_str()) == 0 ? 0 : errno;
-}
-
 } // namespace
 
 Result<Unfinished> Unfinished::create(Kind kind, const fs::path &folder, const fs::path &target, bool secret)
@@ -190,9 +157,9 @@ Unfinished::~Unfinished()
 
 Result<void> Unfinished::moveTo(const fs::path &target, bool replace)
 {
-    int failure = synced(m_descriptor);
+    int failure = syncDescriptor(m_descriptor);
     if (failure == 0)
-        failure = renameTo(m_path, target, replace);
+        failure = renameFile(m_path, target, replace);
     if (failure == EEXIST)
         return Error{ErrorCode::AlreadyExists, "there is a file " + quoted(target) + " already"};
     if (failure != 0)

@@ -160,12 +160,16 @@ Result<Target> checkedTarget(const fs::path &path, const WriteMode &mode)
 void keepRights(int descriptor, const struct stat &old)
 {
     constexpr mode_t kRights = 0777;
+    constexpr mode_t kOfGroup = 0070;
     struct stat own {};
-    const bool differs =
-        fstat(descriptor, &own) == 0 && (own.st_uid != old.st_uid || own.st_gid != old.st_gid);
-    if (differs && fchown(descriptor, old.st_uid, old.st_gid) != 0)
+    const bool known = fstat(descriptor, &own) == 0;
+    mode_t rights = old.st_mode & kRights;
+    // Another group must not get the rights of the old one.
+    if (!known || (own.st_gid != old.st_gid && fchown(descriptor, static_cast<uid_t>(-1), old.st_gid) != 0))
+        rights &= ~kOfGroup;
+    static_cast<void>(fchmod(descriptor, rights));
+    if (known && own.st_uid != old.st_uid && fchown(descriptor, old.st_uid, static_cast<gid_t>(-1)) != 0)
         errno = 0; // it is ours then
-    static_cast<void>(fchmod(descriptor, old.st_mode & kRights));
 }
 
 } // namespace

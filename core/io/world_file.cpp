@@ -4,12 +4,11 @@
 #include "core/io/disk_sync.h"
 #include "core/io/error_text.h"
 #include "core/io/file_lock.h"
-#include "core/io/payload.h"
-#include "core/io/state_codec.h"
 #include "core/io/world_file_format.h"
 #include "core/io/world_file_state.h"
 #include "core/io/world_library.h"
 
+#include <cerrno>
 #include <optional>
 #include <system_error>
 #include <utility>
@@ -18,15 +17,6 @@ namespace cave {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// Removes a database that is no more, or not yet, a world, and what SQLite put beside it.
-void removeWithCompanions(const fs::path &path)
-{
-    std::error_code ignored;
-    fs::remove(path, ignored);
-    for (const char *suffix : {"-wal", "-shm", "-journal"})
-        fs::remove(companionFile(path, suffix), ignored);
-}
 
 Result<FileLock> lockNewFile(const fs::path &path)
 {
@@ -46,14 +36,18 @@ Result<void> moveIntoPlace(const fs::path &finished, const fs::path &path)
     // What a world that was deleted has left must neither be taken for the log of the new one nor be lost.
     if (const Result<std::string> aside = setWorldLogAside(path); !aside)
         return aside.error();
-    removeWithCompanions(path);
+    removeCompanions(path);
     if (Result<void> synced = syncToDisk(finished); !synced)
         return synced;
-    std::error_code status;
-    fs::rename(finished, path, status);
-    if (status)
-        return Error{ErrorCode::Io, "cannot make " + quoted(path) + ": " + status.message()};
-    return syncToDisk(fs::absolute(path).parent_path());
+    const int failure = renameFile(finished, path, false);
+    if (failure == EEXIST)
+        return Error{ErrorCode::AlreadyExists, quoted(path) + " exists already"};
+    if (failure != 0)
+        return fileError("cannot make", path, {failure, std::generic_category()});
+    Result<void> synced = syncToDisk(path);
+    if (!synced)
+        removeDatabase(path);
+    return synced;
 }
 
 /// True for a world that `Session::begin` makes of its spec.
@@ -146,12 +140,12 @@ Result<void> makeWhole(const fs::path &target, Write write)
     if (!lock)
         return lock.error();
     const fs::path unfinished = companionFile(target, ".new");
-    removeWithCompanions(unfinished);
+    removeDatabase(unfinished);
     Result<void> made = write(unfinished);
     if (made)
         made = moveIntoPlace(unfinished, target);
     if (!made)
-        removeWithCompanions(unfinished);
+        removeDatabase(unfinished);
     return made;
 }
 
@@ -227,7 +221,7 @@ Result<WorldFile> WorldFile::create(const fs::path &path, const std::string &nam
     if (!lock)
         return lock.error();
     const fs::path unfinished = companionFile(path, ".new");
-    removeWithCompanions(unfinished);
+    removeDatabase(unfinished);
     WorldMeta meta;
     meta.name = name;
     meta.spec = world.spec;
@@ -237,12 +231,12 @@ Result<WorldFile> WorldFile::create(const fs::path &path, const std::string &nam
     if (made)
         made = moveIntoPlace(unfinished, path);
     if (!made) {
-        removeWithCompanions(unfinished);
+        removeDatabase(unfinished);
         return made.error();
     }
     Result<std::unique_ptr<State>> state = State::open(path, *lock);
     if (!state) {
-        removeWithCompanions(path);
+        removeDatabase(path);
         return state.error();
     }
     return WorldFile(std::move(*state));

@@ -310,6 +310,20 @@ Error damagedWorld(const std::filesystem::path &path, const std::string &what)
     return {ErrorCode::Damaged, "world " + quoted(path) + " is damaged: " + what};
 }
 
+void removeCompanions(const std::filesystem::path &path)
+{
+    std::error_code ignored;
+    for (const char *suffix : {"-wal", "-shm", "-journal"})
+        std::filesystem::remove(companionFile(path, suffix), ignored);
+}
+
+void removeDatabase(const std::filesystem::path &path)
+{
+    std::error_code ignored;
+    std::filesystem::remove(path, ignored);
+    removeCompanions(path);
+}
+
 std::filesystem::path companionFile(const std::filesystem::path &path, const char *suffix)
 {
     std::filesystem::path result = path;

@@ -241,6 +241,11 @@ Error damagedWorld(const std::filesystem::path &path, const std::string &what);
 /// `path` with `suffix` at its end: SQLite's own companions ("-wal"), the half-made file (".new").
 std::filesystem::path companionFile(const std::filesystem::path &path, const char *suffix);
 
+/// Removes a database that is no more, or not yet, a world, with what SQLite put beside it.
+void removeDatabase(const std::filesystem::path &path);
+/// Removes only what SQLite put beside it.
+void removeCompanions(const std::filesystem::path &path);
+
 /// Milliseconds since 1970-01-01 UTC.
 std::int64_t currentTimeMs();
 

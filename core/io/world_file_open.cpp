@@ -154,6 +154,14 @@ Result<Database> openForPlay(const fs::path &path)
     return database;
 }
 
+/// SQLite looks for a log beside the file that a link leads to, and so must we.
+fs::path withoutLinks(const fs::path &path)
+{
+    std::error_code status;
+    fs::path real = fs::weakly_canonical(path, status);
+    return status ? path : real;
+}
+
 } // namespace
 
 Result<std::string> setWorldLogAside(const fs::path &path)
@@ -161,10 +169,11 @@ Result<std::string> setWorldLogAside(const fs::path &path)
     return setUnrelatedLogAside(path, worldFollows);
 }
 
-Result<Database> openBrokenWorld(const fs::path &path)
+Result<Database> openBrokenWorld(const fs::path &named)
 {
-    if (const Result<void> checked = checkFile(path); !checked)
+    if (const Result<void> checked = checkFile(named); !checked)
         return checked.error();
+    const fs::path path = withoutLinks(named);
     const Result<std::optional<fs::path>> other = unrelatedLog(path, worldFollows);
     std::error_code ignored;
     if (other && !*other && fs::exists(companionFile(path, "-wal"), ignored)) {
@@ -179,7 +188,7 @@ Result<Database> openWorldDatabase(const fs::path &path, Access access)
 {
     if (const Result<void> checked = checkFile(path); !checked)
         return checked.error();
-    return access == Access::Play ? openForPlay(path) : openForReading(path);
+    return access == Access::Play ? openForPlay(path) : openForReading(withoutLinks(path));
 }
 
 } // namespace cave

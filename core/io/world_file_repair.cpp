@@ -1,7 +1,8 @@
 // What is wrong with a world's file, and what is done about it. One list of findings is what verifying tells
 // and what repairing works on; a repair ends by looking again.
 
-#include "core/base/text.h"
+#include "core/io/delta_codec.h"
+#include "core/io/disk_sync.h"
 #include "core/io/error_text.h"
 #include "core/io/left_log.h"
 #include "core/io/world_file_history.h"
@@ -127,8 +128,9 @@ Result<void> checkBookmarksAndHistory(const Database &database, const ReadWorld 
 std::string nameOfUnrelatedLog(const fs::path &path)
 {
     std::error_code ignored;
-    const fs::path journal = companionFile(path, "-journal");
-    const fs::path log = fs::exists(journal, ignored) ? journal : companionFile(path, "-wal");
+    const fs::path real = fs::weakly_canonical(path, ignored);
+    const fs::path journal = companionFile(real, "-journal");
+    const fs::path log = fs::exists(journal, ignored) ? journal : companionFile(real, "-wal");
     return quoted(nameSetAside(log).filename());
 }
 
@@ -229,17 +231,12 @@ fs::path freeNameForDamaged(const fs::path &path)
     return name;
 }
 
-void removeDatabase(const fs::path &path)
-{
-    std::error_code ignored;
-    for (const char *suffix : {"", "-wal", "-shm", "-journal"})
-        fs::remove(companionFile(path, suffix), ignored);
-}
-
 /// Puts the new file in the place of the damaged one, which stays beside it with its log under the name that
 /// is returned.
 Result<fs::path> exchange(const fs::path &repaired, const fs::path &path)
 {
+    if (const Result<void> synced = syncToDisk(repaired); !synced)
+        return synced.error();
     const fs::path kept = freeNameForDamaged(path);
     std::error_code status;
     fs::permissions(repaired, fs::status(path, status).permissions(), status);
@@ -253,10 +250,14 @@ Result<fs::path> exchange(const fs::path &repaired, const fs::path &path)
         fs::rename(companionFile(path, suffix), companionFile(kept, suffix), ignored);
     fs::remove(companionFile(path, "-shm"), ignored);
     fs::rename(repaired, path, status);
-    if (!status)
-        return kept;
+    if (!status) {
+        const Result<void> synced = syncToDisk(path);
+        return synced ? Result<fs::path>(kept) : synced.error();
+    }
     for (const char *suffix : {"", "-wal", "-journal"})
         fs::rename(companionFile(kept, suffix), companionFile(path, suffix), ignored);
+    if (fs::exists(path, ignored))
+        fs::remove(kept, ignored); // renaming one name of a file to another of its names changes nothing
     return fileError("cannot put the repaired file in place of", path, status);
 }
 
@@ -318,7 +319,11 @@ Result<void> dropBadBookmarks(const Database &database)
         if (Result<void> dropped = drop->bind(1, id).run(); !dropped)
             return dropped;
     }
-    return {};
+    Result<Statement> surplus = database.prepare(
+        "DELETE FROM bookmarks WHERE id NOT IN (SELECT id FROM bookmarks ORDER BY id LIMIT ?1)");
+    if (!surplus)
+        return surplus.error();
+    return surplus->bind(1, static_cast<std::int64_t>(kMostBookmarks)).run();
 }
 
 Result<void> fitHistory(Database &database, const ReadWorld &read)
@@ -427,8 +432,13 @@ Result<WorldRepair> WorldFile::repair(const fs::path &path)
     const fs::path canonical = fs::weakly_canonical(path, status);
     const fs::path real = status ? path : canonical;
     if (before->brokenPages) {
-        const Result<FileLock> lock = FileLock::acquire(real);
-        return lock ? rewrite(real, std::move(before->findings)) : lock.error();
+        Result<FileLock> lock = FileLock::acquire(real);
+        if (!lock)
+            return lock.error();
+        if (const Result<void> locked = lock->lockFileItself(real); !locked)
+            return locked.error();
+        before = checkFileAt(real, path); // it may have been written to before it was locked
+        return before ? rewrite(real, std::move(before->findings)) : before.error();
     }
     const Result<void> done = repairInPlace(path);
     if (!done && done.error().code != ErrorCode::Damaged && done.error().code != ErrorCode::InvalidArgument)

@@ -195,9 +195,26 @@ std::optional<std::string> metaText(const Database &database, std::string_view k
     return row && *row ? std::optional(select->text(0)) : std::nullopt;
 }
 
+/// Puts the program's content where `insert` says, which takes key and text.
+Result<void> putContent(Database &database, const ContentTexts &texts, const char *insert)
+{
+    Result<Statement> put = database.prepare(insert);
+    if (!put)
+        return put.error();
+    for (const auto &[key, text] :
+         {std::pair<std::string_view, const std::string *>{"content_items", &texts.items},
+          {"content_monsters", &texts.monsters},
+          {"content_trees", &texts.trees},
+          {"content_scenario", &texts.scenario}}) {
+        if (Result<void> done = put->bindText(1, key).bindText(2, *text).run(); !done)
+            return done;
+    }
+    return {};
+}
+
 /// Content takes most of the room, so it is what is lost most often; and most worlds have that of the
-/// program. Whether this one had is told by the checksum when it is opened, unless that
-/// is lost, too.
+/// program. So rows that are missing are filled from there, and rows that may be garbage are replaced if the
+/// world's checksum then agrees. Without a checksum, what could be read stays.
 Result<void> fillContent(Database &database, const std::filesystem::path &path)
 {
     if (readMeta(database, path))
@@ -207,18 +224,24 @@ Result<void> fillContent(Database &database, const std::filesystem::path &path)
     if (!scenario)
         return {};
     const ContentTexts texts = builtInContentTexts(*scenario);
-    Result<Statement> insert = database.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES (?1, ?2)");
-    if (!insert)
-        return insert.error();
-    for (const auto &[key, text] :
-         {std::pair<std::string_view, const std::string *>{"content_items", &texts.items},
-          {"content_monsters", &texts.monsters},
-          {"content_trees", &texts.trees},
-          {"content_scenario", &texts.scenario}}) {
-        if (Result<void> done = insert->bindText(1, key).bindText(2, *text).run(); !done)
-            return done;
+    if (Result<void> filled =
+            putContent(database, texts, "INSERT OR IGNORE INTO meta (key, value) VALUES (?1, ?2)");
+        !filled)
+        return filled;
+    if (!metaText(database, "crc32"))
+        return renewMetaChecksum(database);
+    if (readMeta(database, path))
+        return {};
+    if (Result<void> begun = database.execute("SAVEPOINT content"); !begun)
+        return begun;
+    Result<void> replaced =
+        putContent(database, texts, "INSERT OR REPLACE INTO meta (key, value) VALUES (?1, ?2)");
+    if (!replaced || !readMeta(database, path)) {
+        if (Result<void> undone = database.execute("ROLLBACK TO content"); !undone)
+            return undone;
     }
-    return metaText(database, "crc32") ? Result<void>() : renewMetaChecksum(database);
+    Result<void> ended = database.execute("RELEASE content");
+    return replaced ? ended : replaced;
 }
 
 } // namespace

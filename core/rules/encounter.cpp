@@ -1,5 +1,7 @@
 #include "core/rules/encounter.h"
 
+#include <cstdlib>
+
 namespace cave {
 
 std::int64_t SightVerdict::squaredDistance() const
@@ -47,7 +49,9 @@ std::optional<SightVerdict> encounterOf(World &world)
     if (!world.fight)
         return std::nullopt;
     const std::optional<Monster> enemy = findMonster(world, world.fight->enemy);
-    if (!enemy)
+    constexpr std::int64_t kFarthest = 4096; // cells; only a file can tell of an enemy beyond
+    if (!enemy || std::abs(enemy->state.position.x - world.player.position.x) > kFarthest ||
+        std::abs(enemy->state.position.y - world.player.position.y) > kFarthest)
         return std::nullopt;
     return sightVerdict(world, *enemy, world.player.position);
 }

@@ -376,6 +376,20 @@ TEST_CASE("a world that is open isn't read as another kind of file, which would 
     REQUIRE(readSmallFile(path, "settings file", 64));
 }
 
+TEST_CASE("a link to a world shows what is in its log, and so does a copy made by that link")
+{
+    const TempFolder folder;
+    Result<SavedSession> session = SavedSession::create(folder / "world.cave", "Test", testSpec());
+    REQUIRE(session);
+    walk(*session, 1, 100);
+    copyAsKilled(folder / "world.cave", folder / "killed.cave");
+    REQUIRE(fs::file_size(logOf(folder / "killed.cave")) > 0);
+    fs::create_symlink(folder / "killed.cave", folder / "link.cave");
+    REQUIRE(hashRead(folder / "link.cave") == session->session().stateHash());
+    REQUIRE(WorldFile::copy(folder / "link.cave", folder / "copy.cave", std::nullopt));
+    REQUIRE(hashOf(folder / "copy.cave") == session->session().stateHash());
+}
+
 TEST_CASE("a copy of a world is a whole one while the world is played")
 {
     const TempFolder folder;

@@ -273,6 +273,17 @@ TEST_CASE("a world keeps the content that it was made with")
     REQUIRE(wrong.error().code == ErrorCode::InvalidArgument);
     REQUIRE(WorldFile::create(folder / "toy.cave", "Toy", begun->world(), texts));
     REQUIRE(SavedSession::open(folder / "toy.cave")->session().content().items[0].name == "Toy Sword");
+
+    // Also when its checksum is lost and the world is repaired.
+    {
+        Result<Database> database = Database::open(folder / "toy.cave", Database::Mode::ReadWrite);
+        REQUIRE(database);
+        REQUIRE(database->execute("DELETE FROM meta WHERE key = 'crc32'"));
+    }
+    const Result<WorldRepair> repair = WorldFile::repair(folder / "toy.cave");
+    REQUIRE(repair);
+    REQUIRE(repair->left.empty());
+    REQUIRE(SavedSession::open(folder / "toy.cave")->session().content().items[0].name == "Toy Sword");
 }
 
 TEST_CASE("content that can't be read keeps the world shut and is named")
