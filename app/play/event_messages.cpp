@@ -303,8 +303,9 @@ QList<LogMessage> EventMessages::begin(const World &world, const QString &name)
     if (world.commands > 0 || world.turn > 0) {
         const QString back =
             isAction(world)
-                ? tr("You return to %1 after %2.").arg(name, minutesText(world.turn / kStepsPerSecond))
-                : tr("You return to %1, turn %2.").arg(name, QLocale().toString(qint64{world.turn}));
+                ? tr("You go on in %1. You have played %2.")
+                      .arg(name, minutesText(world.turn / kStepsPerSecond))
+                : tr("You go on in %1 at turn %2.").arg(name, QLocale().toString(qint64{world.turn}));
         return {messageAt(world, MessageKind::Travel, back)};
     }
     const std::optional<LogMessage> remark = startRemark(world);

@@ -21,9 +21,10 @@ public:
     /// Reads the library file, which is made if there is none. On an error nothing is kept beyond this run.
     Result<void> open(const std::filesystem::path &file);
 
-    /// What is kept of this world; empty marks if nothing is. Valid until the next change.
     /// What people should know about how the library was found; empty if nothing.
     [[nodiscard]] std::string notice() const { return m_library ? m_library->notice() : std::string(); }
+
+    /// What is kept of this world; empty marks if nothing is. Valid until the next change.
     [[nodiscard]] const SeedMarks &marksOf(const WorldSpec &spec) const;
     /// Everything kept, the latest change first.
     [[nodiscard]] std::vector<KeptSeed> all() const;

@@ -170,6 +170,7 @@ void Banner::addAction(BannerAction action)
     button->setObjectName("banner.action");
     button->setFocusPolicy(Qt::TabFocus); // what had the keyboard keeps it when this goes
     m_actions->addWidget(button);
+    button->show(); // in a visible banner the layout does so too late to be measured
     connect(button, &QPushButton::clicked, this, [this, run = std::move(action.run)] {
         const std::function<void()> task = run; // dismissing destroys this connection
         dismiss();

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <cstddef>
 #include <cstdint>
 #include <ctime>
 #include <sys/socket.h>
@@ -21,6 +22,8 @@ constexpr std::array kSignals{SIGTERM, SIGINT, SIGHUP};
 std::array<int, 2> ends{-1, -1};
 std::atomic<std::int64_t> firstAt{0}; ///< ms on the monotonic clock; 0: there was none
 static_assert(std::atomic<std::int64_t>::is_always_lock_free);
+
+std::array<struct sigaction, kSignals.size()> actionsBefore{};
 
 std::int64_t now()
 {
@@ -45,14 +48,24 @@ void note(int signal)
     errno = kept;
 }
 
-void handle(void (*handler)(int))
+/// What is ignored stays ignored: nohup(1) asks for that, and so do shells for what runs in the background.
+void handleSignals()
 {
-    for (const int signal : kSignals) {
+    for (std::size_t i = 0; i < kSignals.size(); ++i) {
+        sigaction(kSignals[i], nullptr, &actionsBefore[i]);
+        if (actionsBefore[i].sa_handler == SIG_IGN)
+            continue;
         struct sigaction action {};
-        action.sa_handler = handler;
+        action.sa_handler = note;
         action.sa_flags = SA_RESTART;
-        sigaction(signal, &action, nullptr);
+        sigaction(kSignals[i], &action, nullptr);
     }
+}
+
+void restoreSignals()
+{
+    for (std::size_t i = 0; i < kSignals.size(); ++i)
+        sigaction(kSignals[i], &actionsBefore[i], nullptr);
 }
 
 } // namespace
@@ -63,14 +76,14 @@ EndSignals::EndSignals(QObject *parent) : QObject(parent)
         return; // then signals end the program at once, as ever
     m_notifier = new QSocketNotifier(ends[1], QSocketNotifier::Read, this);
     connect(m_notifier, &QSocketNotifier::activated, this, &EndSignals::read);
-    handle(note);
+    handleSignals();
 }
 
 EndSignals::~EndSignals()
 {
     if (m_notifier == nullptr)
         return;
-    handle(SIG_DFL);
+    restoreSignals();
     delete m_notifier;
     for (int &end : ends)
         ::close(std::exchange(end, -1));

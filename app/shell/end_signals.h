@@ -8,7 +8,8 @@ namespace cave {
 
 /// While it lives, SIGTERM, SIGINT and SIGHUP don't end the program: the first one is told of in the
 /// interface thread, where the program can end in order. A second one, half a second later or more, ends it
-/// at once; some programs signal a process and then its group. At most one lives at a time.
+/// at once; some programs signal a process and then its group. Those that are ignored stay ignored. At most
+/// one lives at a time.
 class EndSignals : public QObject {
     Q_OBJECT
 

@@ -51,14 +51,14 @@ int run(const cave::LaunchOptions &options)
     log.info("program", std::string("Cave Game ") + CAVEGAME_VERSION + " begins; its data are in '" +
                             data.string() + "'");
     cave::MainWindow window(cave::worldsFolder(data), log);
-    window.show();
-    if (!options.worldFile.isEmpty())
-        window.openFile(cave::toPath(options.worldFile));
     const cave::EndSignals requests;
     QObject::connect(&requests, &cave::EndSignals::received, &window, [&](int number) {
         log.info("program", "ends because of signal " + std::to_string(number));
         QCoreApplication::exit(window.endQuietly() ? 0 : 1);
     });
+    window.show();
+    if (!options.worldFile.isEmpty())
+        window.openFile(cave::toPath(options.worldFile));
     const int code = QApplication::exec();
     log.info("program", "ends");
     return code;

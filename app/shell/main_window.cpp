@@ -139,8 +139,22 @@ bool MainWindow::endQuietly()
     }
     if (m_play->closeWorld())
         return true;
+    if (m_play->isStranded() && rescueWorld() && m_play->closeWorld())
+        return true;
     m_log.error("saving", savingError().message);
     return false;
+}
+
+/// Nobody can be asked for a new file, so it is put among the other worlds.
+bool MainWindow::rescueWorld()
+{
+    const Result<std::filesystem::path> place = placeForRescue();
+    const Result<void> saved = place ? m_play->saveAs(*place) : place.error();
+    if (saved)
+        m_log.info("world", "its file is gone; saved as '" + place->string() + "'");
+    else
+        m_log.error("saving", saved.error().message);
+    return saved.ok();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -222,6 +236,8 @@ void MainWindow::enter(SavedSession session)
 void MainWindow::leaveWorld(const std::function<void()> &next)
 {
     m_pacer.finish();
+    if (m_play->hasWorld())
+        m_lastPlayed = m_play->worldPath();
     if (m_play->closeWorld())
         next();
     else

@@ -86,7 +86,8 @@ public:
     [[nodiscard]] Preferences *preferences() const { return m_preferences; }
 
     /// Ends everything in order, as the system asks for it with a signal: saves and closes the world, keeps
-    /// what is being edited for the next start, asks nothing. False if the world could not be saved.
+    /// what is being edited for the next start, asks nothing. A world whose file is gone is saved as a new
+    /// one. False if the world could not be saved.
     bool endQuietly();
 
 public slots:
@@ -178,8 +179,11 @@ private:
     void showRuns();
     [[nodiscard]] QList<JournalEntry> otherWorlds() const;
     void tellSaveFailed();
+    void tellStranded();
     void chooseNewPlace(const std::function<void()> &next);
-    void saveWorldAs(const std::filesystem::path &target, const std::function<void()> &next);
+    [[nodiscard]] Result<std::filesystem::path> placeForRescue() const;
+    void saveWorldAs(std::filesystem::path target, const std::function<void()> &next);
+    [[nodiscard]] bool rescueWorld();
     [[nodiscard]] Error savingError() const;
     void askToLeave(const std::function<void()> &next);
     void connectPreferences();
@@ -213,6 +217,7 @@ private:
     RunsDialog *m_runsDialog = nullptr;     // likewise made
     bool m_opening = false;                 // a world is being opened to play
     bool m_leftoversOffered = false;        // edits of level files that a crash left behind
+    std::filesystem::path m_lastPlayed;     // where the world was that was closed last
     std::filesystem::path m_leftForEditing; // a world that was played until the workbench took it
     QToolBar *m_toolBar = nullptr;
     QMenu *m_gameMenu = nullptr;

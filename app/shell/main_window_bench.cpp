@@ -135,8 +135,8 @@ void MainWindow::releaseForEditing(const std::filesystem::path &path, const std:
     std::error_code ignored;
     if (!m_play->hasWorld() || !std::filesystem::equivalent(m_play->worldPath(), path, ignored))
         return next();
-    leaveWorld([this, path, next] {
-        m_leftForEditing = path;
+    leaveWorld([this, next] {
+        m_leftForEditing = m_lastPlayed; // a new file, if its own was replaced
         next();
     });
 }

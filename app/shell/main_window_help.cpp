@@ -82,18 +82,23 @@ void MainWindow::chooseFile()
     dialog->open();
 }
 
+/// Each command that is given meanwhile asks for this: what is shown already stays as it is.
+void MainWindow::tellStranded()
+{
+    const QString text = tr("The file of “%1” was deleted, moved or replaced by another program. Your last "
+                            "steps are not saved; save the world as a new file to go on playing.")
+                             .arg(m_play->worldName());
+    if (m_banner->text() == text)
+        return;
+    m_log.error("saving", savingError().message);
+    m_banner->tell(Banner::Kind::Error, text, {{tr("Save as…"), [this] { chooseNewPlace({}); }}});
+}
+
 void MainWindow::tellSaveFailed()
 {
+    if (m_play->isStranded())
+        return tellStranded();
     m_log.error("saving", savingError().message);
-    if (m_play->isStranded()) {
-        m_banner->tell(
-            Banner::Kind::Error,
-            tr("The file of “%1” was deleted, moved or replaced by another program. Your last steps "
-               "are not saved; save the world as a new file to go on playing.")
-                .arg(m_play->worldName()),
-            {{tr("Save as…"), [this] { chooseNewPlace({}); }}});
-        return;
-    }
     const QString text =
         tr("Your last steps are not saved yet. They are kept, and saving is tried again with every step.");
     m_banner->tell(Banner::Kind::Error, withReason(text, savingError()),
@@ -132,16 +137,33 @@ void MainWindow::chooseNewPlace(const std::function<void()> &next)
     dialog->setDirectory(fromPath(m_library.folder()));
     dialog->setDefaultSuffix(QStringLiteral("cave"));
     dialog->setNameFilters({tr("Worlds (*.cave)")});
-    dialog->selectFile(m_play->worldName());
+    if (const Result<std::filesystem::path> place = placeForRescue(); place)
+        dialog->selectFile(fromPath(place->filename()));
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // an existing file is never written over
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, next](const QString &file) { saveWorldAs(toPath(file), next); });
-    connect(dialog, &QFileDialog::rejected, this, &MainWindow::tellSaveFailed);
+    connect(dialog, &QFileDialog::rejected, this, [this, next] {
+        if (next)
+            askToLeave(next);
+        else
+            tellSaveFailed();
+    });
     dialog->open();
 }
 
-void MainWindow::saveWorldAs(const std::filesystem::path &target, const std::function<void()> &next)
+/// A free place among the worlds for the one whose file is gone. It can't be the file's own: that is still
+/// locked, and another program may put the file back.
+Result<std::filesystem::path> MainWindow::placeForRescue() const
 {
+    const std::string name = safeFileName(m_play->worldName().toStdString());
+    return m_library.pathForNewWorld(tr("Recovered %1").arg(QString::fromStdString(name)).toStdString());
+}
+
+/// `next` relies on the world being closed.
+void MainWindow::saveWorldAs(std::filesystem::path target, const std::function<void()> &next)
+{
+    if (target.extension() != ".cave")
+        target += ".cave"; // the dialog adds none to a name with a dot in it
     m_pacer.finish();
     if (const Result<void> saved = m_play->saveAs(target); !saved) {
         m_log.error("saving", saved.error().message);
@@ -153,7 +175,7 @@ void MainWindow::saveWorldAs(const std::filesystem::path &target, const std::fun
     m_pacer.follow();
     updateTitle();
     if (next)
-        return next();
+        return leaveWorld(next);
     m_banner->tell(Banner::Kind::Note, tr("Saved as %1. You go on there.").arg(fromPath(target)));
 }
 

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QMenu>
 #include <QObject>
 #include <QWidget>
 
@@ -24,12 +25,18 @@ protected:
     }
 
 private:
-    /// Menus take keys without having the keyboard focus. Lists that drop down have it, and completions hand
-    /// their keys on to a text field: those look after themselves.
+    /// Menus take keys without having the keyboard focus, or with it once an item was chosen by a key. Lists
+    /// that drop down have it, and completions hand their keys on to a text field: those look after
+    /// themselves.
     static bool popupTakesKeys()
     {
         const QWidget *popup = QApplication::activePopupWidget();
-        return popup != nullptr && popup->focusWidget() == nullptr && popup->focusProxy() == nullptr;
+        if (popup == nullptr)
+            return false;
+        const QWidget *focus = popup->focusWidget();
+        if (qobject_cast<const QMenu *>(popup) != nullptr)
+            return focus == nullptr || focus == popup;
+        return focus == nullptr && popup->focusProxy() == nullptr;
     }
 };
 

@@ -48,12 +48,19 @@ void SavePacer::look()
         return; // with this or with a checkpoint, which comes to the same
     const std::int64_t written = file->changesWritten();
     if (written != m_synced) {
-        m_synced = written;
         m_quiet = 0;
-        m_jobs.run([path = file->path()] { return WorldFile::syncLog(path).ok(); }, [](bool) {});
+        m_jobs.run([path = file->path()] { return WorldFile::syncLog(path).ok(); },
+                   [this, written](bool done) {
+                       if (done)
+                           m_synced = written; // else it is tried again
+                   });
     } else if (written != m_tidied && ++m_quiet >= kQuietLooks) {
-        m_tidied = written;
-        checkpoint(file->path());
+        m_quiet = 0;
+        m_jobs.run([path = file->path()] { return WorldFile::checkpoint(path).ok(); },
+                   [this, written](bool done) {
+                       if (done)
+                           m_tidied = written;
+                   });
     }
 }
 

@@ -5,6 +5,7 @@
 #include "app/workbench/document_things.h"
 #include "app/workbench/map_picture.h"
 #include "app/workbench/world_pane.h"
+#include "core/io/error_text.h"
 #include "core/io/map_export.h"
 #include "core/io/tiled_map.h"
 #include "core/io/whole_file.h"
@@ -15,6 +16,7 @@
 #include "editor/view/map_view.h"
 #include "editor/view/overlay_stack.h"
 
+#include <QBuffer>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -127,7 +129,7 @@ Result<void> writeImage(const MapRequest &request, MapPicture picture, bool with
     if (state.stopped)
         return stoppedError();
     if (!encoded)
-        return Error{ErrorCode::Io, "the picture can't be encoded as PNG"};
+        return Error{ErrorCode::Io, quoted(path) + ": the picture can't be encoded as PNG"};
     return writeWholeFile(path, bytes.toStdString());
 }
 

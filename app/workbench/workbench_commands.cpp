@@ -249,7 +249,7 @@ void WorkbenchPage::writeCopy(const std::filesystem::path &target)
 {
     const std::filesystem::path source = document()->path();
     const std::string name = target.stem().string();
-    if (isStranded()) {
+    if (isStranded(m_active)) {
         // Only the open file still has what was edited.
         if (const Result<void> copied = document()->file()->copyTo(target, name); !copied)
             return fail(copied.error());

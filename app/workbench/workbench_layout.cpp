@@ -346,7 +346,8 @@ void WorkbenchPage::connectPane(std::size_t index)
     connect(&pane, &WorldPane::cellClicked, this, &WorkbenchPage::lookAtCell);
     connect(&pane, &WorldPane::cellHovered, this, [this](WorldPos cell) { tellCell(cell); });
     connect(&pane, &WorldPane::hoverEnded, this, [this] { tellCell(std::nullopt); });
-    connect(&pane.tools(), &EditTools::failed, this, &WorkbenchPage::fail);
+    connect(&pane.tools(), &EditTools::failed, this,
+            [this, index](const Error &error) { failToEdit(index, error); });
     connect(&pane.tools(), &EditTools::confirmationNeeded, this, &WorkbenchPage::confirm);
     connect(&pane.tools(), &EditTools::told, this,
             [this](const QString &text) { statusBar()->showMessage(text, kTellMs); });
@@ -384,7 +385,8 @@ void WorkbenchPage::connectPanels()
                 dock->raise();
             });
     connect(m_changes, &ChangesPanel::revertRequested, this, &WorkbenchPage::revert);
-    connect(m_history, &HistoryPanel::failed, this, &WorkbenchPage::fail);
+    connect(m_history, &HistoryPanel::failed, this,
+            [this](const Error &error) { failToEdit(m_active, error); });
     connect(m_mind, &MindPanel::stepRequested, this, &WorkbenchPage::stepTurn);
     for (std::size_t i = 0; i < kDocks; ++i) {
         connect(m_docks[i], &QDockWidget::visibilityChanged, this, [this, i](bool visible) {

@@ -313,23 +313,30 @@ void WorkbenchPage::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
 }
 
-bool WorkbenchPage::isStranded() const
+bool WorkbenchPage::isStranded(std::size_t pane) const
 {
-    return document() != nullptr && document()->file() != nullptr && !document()->file()->checkPlace();
+    const WorldDocument *document = m_panes[pane]->document();
+    return document != nullptr && document->file() != nullptr && !document->file()->checkPlace();
 }
 
 void WorkbenchPage::fail(const Error &error)
 {
-    if (isStranded()) {
-        m_banner.tell(
-            Banner::Kind::Error,
-            tr("The file of “%1” was deleted, moved or replaced by another program. Save the world as a "
-               "new file to go on editing; all edits before are kept.")
-                .arg(document()->name()),
-            {{tr("Save as…"), [this] { saveCopy(); }}});
-        return;
-    }
     m_banner.tell(Banner::Kind::Error, errorText(error));
+}
+
+void WorkbenchPage::failToEdit(std::size_t pane, const Error &error)
+{
+    if (error.code != ErrorCode::NotFound || !isStranded(pane))
+        return fail(error);
+    m_banner.tell(
+        Banner::Kind::Error,
+        tr("The file of “%1” was deleted, moved or replaced by another program. Save the world as a "
+           "new file to go on editing; all edits before are kept.")
+            .arg(m_panes[pane]->document()->name()),
+        {{tr("Save as…"), [this, pane] {
+              activate(pane);
+              saveCopy();
+          }}});
 }
 
 void WorkbenchPage::confirm(const QString &text, const std::function<void()> &go)

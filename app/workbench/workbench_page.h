@@ -178,8 +178,9 @@ private:
     void makeWorldOf();
     void makeWorldCalled(const QString &name);
     void exportMap();
-    [[nodiscard]] bool isStranded() const;
+    [[nodiscard]] bool isStranded(std::size_t pane) const;
     void fail(const Error &error);
+    void failToEdit(std::size_t pane, const Error &error);
     void confirm(const QString &text, const std::function<void()> &go);
     void revert(const CellMask &cells);
 

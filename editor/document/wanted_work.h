@@ -142,7 +142,8 @@ private:
         lock.unlock();
         Outcome outcome = fulfil(want);
         lock.relock();
-        m_inWork.erase(std::ranges::find(m_inWork, want));
+        if (const auto done = std::ranges::find(m_inWork, want); done != m_inWork.end())
+            m_inWork.erase(done);
         m_done.push_back({want, std::move(outcome)});
         if (m_owner != nullptr && !std::exchange(m_announced, true))
             QMetaObject::invokeMethod(m_owner, m_collect, Qt::QueuedConnection);

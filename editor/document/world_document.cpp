@@ -210,6 +210,7 @@ Result<void> WorldDocument::repair(RegionPos pos)
     Result<void> done = edit([&](EditedWorld &edited) { return edited.repair(pos); });
     if (!done)
         return done;
+    ++m_changeCount;
     Result<void> refreshed = refreshStored();
     DocumentChange change;
     change.regions.insert(pos);
@@ -232,6 +233,7 @@ Result<std::vector<Event>> WorldDocument::stepTurn()
     change.regions = session.unsavedChanges().regions;
     m_world = std::move(session).takeWorld();
     ++m_turnsStepped;
+    ++m_changeCount;
     change.player = true;
     emit changed(change);
     return events;
@@ -239,6 +241,7 @@ Result<std::vector<Event>> WorldDocument::stepTurn()
 
 void WorldDocument::tell(const WorldDelta &delta)
 {
+    ++m_changeCount;
     DocumentChange change;
     for (const auto &[pos, region] : delta.regions)
         change.regions.insert(pos);

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -102,6 +103,8 @@ public:
     Result<std::vector<Event>> stepTurn();
     /// Turns stepped since the world was read.
     [[nodiscard]] int turnsStepped() const { return m_turnsStepped; }
+    /// How often the world has changed since it was read, also by undoing.
+    [[nodiscard]] std::uint64_t changeCount() const { return m_changeCount; }
 
 signals:
     void changed(const cave::DocumentChange &change);
@@ -122,6 +125,7 @@ private:
     std::vector<Bookmark> m_bookmarks;
     std::vector<std::string> m_notices;
     std::uint64_t m_strokes = 0;
+    std::uint64_t m_changeCount = 0;
     int m_turnsStepped = 0;
 };
 

@@ -113,10 +113,14 @@ EditOutcome EditContext::apply(const QString &label, const WorldDelta &delta)
     const std::int64_t cells = cellsChanged(delta);
     if (cells <= cellsInView())
         return perform(label, delta, 0, {});
-    ask(tr("“%1” changes %2, more than you see here.").arg(label, cellsText(cells)), [this, label, delta] {
-        if (editable() != nullptr)
-            perform(label, delta, 0, {});
-    });
+    const auto go = [this, label, delta, asked = m_document->changeCount()] {
+        if (editable() == nullptr)
+            return;
+        if (m_document->changeCount() != asked)
+            return tell(tr("The world has changed meanwhile; try again."));
+        perform(label, delta, 0, {});
+    };
+    ask(tr("“%1” changes %2, more than you see here.").arg(label, cellsText(cells)), go);
     return EditOutcome::Asked;
 }
 

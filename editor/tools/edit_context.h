@@ -58,6 +58,7 @@ public:
     EditOutcome changeNow(const QString &label, const Change &make, std::uint64_t stroke = 0,
                           const std::function<void()> &then = {});
     /// An edit that was put together elsewhere, on the document as it is now: asked about like any other.
+    /// It isn't done if the document changes before somebody agrees.
     EditOutcome apply(const QString &label, const WorldDelta &delta);
     /// `change` that paints with the option's paint; keeps to the selection if that is asked for.
     EditOutcome paint(const QString &label, CellMask cells, std::uint64_t stroke = 0);

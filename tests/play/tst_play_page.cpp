@@ -63,7 +63,7 @@ private slots:
         QVERIFY(again.ok());
         m_page->openWorld(std::move(*again));
         QCOMPARE(log->rowCount(), 1);
-        QCOMPARE(log->index(0, 0).data().toString(), QString("You return to Test world, turn 3."));
+        QCOMPARE(log->index(0, 0).data().toString(), QString("You go on in Test world at turn 3."));
     }
 
     void everyMovementKeyWalks_data()

@@ -464,6 +464,10 @@ void TestMainWindow::keysInAnOpenMenuDoNotReachTheGame()
     QTest::keyClick(menu, Qt::Key_W);      // walks
     QCOMPARE(window.playPage()->session()->session().world().turn, 0);
     QVERIFY(QApplication::activePopupWidget() == menu);
+    QTest::keyClick(menu, Qt::Key_Down); // an item is selected, and the menu has the keyboard
+    QTest::keyClick(menu, Qt::Key_Period);
+    QCOMPARE(window.playPage()->session()->session().world().turn, 0);
+    QVERIFY(QApplication::activePopupWidget() == menu);
     QTest::keyClick(menu, Qt::Key_N); // marks a place on the map; an entry of the menu may have it
     QVERIFY(!isMarking());
 }

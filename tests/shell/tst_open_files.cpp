@@ -3,6 +3,8 @@
 
 #include <QFileDialog>
 #include <QProcess>
+#include <QProcessEnvironment>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -38,6 +40,12 @@ std::int64_t commandsInFileAlone(const std::filesystem::path &world)
     return read ? read->world.commands : -1;
 }
 
+QByteArray textOf(const std::filesystem::path &path)
+{
+    QFile file(fromPath(path));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 /// Answers the question for a file that is open now.
 void choose(QWidget &owner, const std::filesystem::path &file)
 {
@@ -71,6 +79,9 @@ private slots:
     void movesTheLogIntoTheFileWhenNothingHappens();
     void goesOnInANewFileWhenTheWorldsOwnIsGone();
     void asksBeforeItClosesAWorldWhoseFileIsGone();
+    void closesTheWorldThatWasSavedAsANewFile();
+    void asksAgainIfNoNewFileIsChosen();
+    void savesAWorldWhoseFileIsGoneWhenTheSystemEndsTheProgram();
     void goesOnEditingInANewFile();
 };
 
@@ -87,12 +98,19 @@ void TestOpenFiles::savesAndClosesTheWorldOnASignal()
     QFETCH(int, signal);
     const ShellFixture shell;
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    const std::filesystem::path state = shell.worlds().parent_path() / "state";
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("CAVEGAME_STATE_DIR", fromPath(state));
     QProcess program;
+    program.setProcessEnvironment(environment);
     program.setProcessChannelMode(QProcess::ForwardedChannels);
-    program.start(CAVEGAME_WINDOW_PROGRAM,
-                  {"--data-dir", fromPath(shell.worlds().parent_path()), fromPath(path)});
+    // Whoever runs this may ignore it, and what is ignored is inherited.
+    program.setChildProcessModifier([signal] { std::signal(signal, SIG_DFL); });
+    program.start(CAVEGAME_WINDOW_PROGRAM, {"--data-dir", fromPath(shell.worlds().parent_path()),
+                                            "--log-level", "info", fromPath(path)});
     QVERIFY(program.waitForStarted(kPatience));
-    QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::exists(logOf(path)), kPatience);
+    const QByteArray opened = "opened '" + fromPath(path).toUtf8() + '\'';
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(state / "cavegame.log").contains(opened), kPatience);
     QTest::qWait(300); // of play, which the file is told of when it is closed
     QCOMPARE(::kill(static_cast<pid_t>(program.processId()), signal), 0);
     QVERIFY(program.waitForFinished(kPatience));
@@ -132,7 +150,9 @@ void TestOpenFiles::goesOnInANewFileWhenTheWorldsOwnIsGone()
     const std::int64_t commands = play->session()->session().world().commands;
     const bool fighting = play->session()->session().fight() != nullptr;
     const Command next = fighting ? Command(FightCommand{}) : Command(WaitCommand{});
-    play->perform(next); // play stands still
+    const auto *offer = shell.find<QPushButton>("banner.action");
+    play->perform(next); // play stands still, and so does the message
+    QVERIFY(shell.find<QPushButton>("banner.action") == offer);
     QCOMPARE(play->session()->session().world().commands, commands);
     QTest::keyClick(&shell.window(), Qt::Key_S, Qt::ControlModifier); // nothing is told to be saved
     QVERIFY2(shell.bannerText().contains("deleted, moved or replaced"), qPrintable(shell.bannerText()));
@@ -167,6 +187,50 @@ void TestOpenFiles::asksBeforeItClosesAWorldWhoseFileIsGone()
     choose(shell.window(), shell.worlds() / "Rescued.cave");
     QVERIFY(!shell.window().isVisible());
     QVERIFY(WorldFile::summary(shell.worlds() / "Rescued.cave").ok());
+}
+
+void TestOpenFiles::closesTheWorldThatWasSavedAsANewFile()
+{
+    ShellFixture shell;
+    playAndLoseTheFile(shell, shell.addWorld("Quiet Vault"));
+    const std::int64_t commands = shell.window().playPage()->session()->session().world().commands;
+    shell.window().showStart();
+    QVERIFY(shell.window().playPage()->hasWorld());
+    shell.pressInBanner("Save as…");
+    choose(shell.window(), shell.worlds() / "Version 1.5"); // which has no suffix
+    QVERIFY(!shell.window().playPage()->hasWorld());
+    QVERIFY(shell.window().startPage()->isVisible());
+    const std::filesystem::path target = shell.worlds() / "Version 1.5.cave";
+    const Result<SavedSession> again = SavedSession::open(target);
+    QVERIFY2(again.ok(), again.ok() ? "" : again.error().message.c_str());
+    QCOMPARE(again->session().world().commands, commands);
+}
+
+void TestOpenFiles::asksAgainIfNoNewFileIsChosen()
+{
+    ShellFixture shell;
+    playAndLoseTheFile(shell, shell.addWorld("Quiet Vault"));
+    shell.window().showStart();
+    shell.pressInBanner("Save as…");
+    auto *dialog = shell.window().findChild<QFileDialog *>();
+    QVERIFY(dialog != nullptr);
+    dialog->reject();
+    QVERIFY2(shell.bannerText().contains("still open"), qPrintable(shell.bannerText()));
+    shell.pressInBanner("Close without saving");
+    QVERIFY(!shell.window().playPage()->hasWorld());
+    QVERIFY(shell.window().startPage()->isVisible());
+}
+
+void TestOpenFiles::savesAWorldWhoseFileIsGoneWhenTheSystemEndsTheProgram()
+{
+    ShellFixture shell;
+    playAndLoseTheFile(shell, shell.addWorld("Quiet Vault"));
+    const std::int64_t commands = shell.window().playPage()->session()->session().world().commands;
+    QVERIFY(shell.window().endQuietly());
+    const std::filesystem::path target = shell.worlds() / "Recovered Quiet Vault.cave";
+    const Result<LoadedWorld> saved = WorldFile::readSnapshot(target);
+    QVERIFY2(saved.ok(), saved.ok() ? "" : saved.error().message.c_str());
+    QCOMPARE(saved->world.commands, commands);
 }
 
 void TestOpenFiles::goesOnEditingInANewFile()

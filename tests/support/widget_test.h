@@ -38,6 +38,9 @@ int runWidgetTest(int argc, char **argv)
 // Qt gives up after five seconds, which a busy machine needs for some results.
 #undef QTRY_VERIFY
 #define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, cave::test::kPatience)
+#undef QTRY_VERIFY2
+#define QTRY_VERIFY2(expression, message)                                                                    \
+    QTRY_VERIFY2_WITH_TIMEOUT(expression, message, cave::test::kPatience)
 #undef QTRY_COMPARE
 #define QTRY_COMPARE(expression, expected)                                                                   \
     QTRY_COMPARE_WITH_TIMEOUT(expression, expected, cave::test::kPatience)

@@ -1,3 +1,4 @@
+#include "editor/tools/paint.h"
 
 #include "tests/support/widget_test.h"
 #include "tests/tools/edit_fixture.h"
@@ -221,6 +222,22 @@ private slots:
         edit.closeDocument();
         edit.agree();
         QCOMPARE(edit.errors, QStringList());
+    }
+
+    void anEditMadeElsewhereIsNotDoneAfterTheWorldHasChanged()
+    {
+        EditFixture edit;
+        edit.map().setZoom({qRound(64 * edit.map().devicePixelRatioF())});
+        EditDraft draft(edit.document().world(), edit.document().bookmarks());
+        paintCells(draft, *rectangleCells(50, {20, 20}, {39, 39}, ShapeFill::Filled), Paint::Rock);
+        QVERIFY(edit.tools().apply("Large", draft.delta()) == EditOutcome::Asked);
+        WorldDelta other;
+        const WorldPos place = edit.document().world().player.position;
+        other.player = PlayerMoveDelta{place, {place.x + 1, place.y}};
+        QVERIFY(edit.document().perform("Move", other).ok());
+        edit.agree();
+        QCOMPARE(edit.document().history().size(), 1U);
+        QVERIFY(!edit.isRock({25, 25}));
     }
 
     void noisePaintsAShare()
