@@ -270,7 +270,7 @@ std::filesystem::path tilesetOf(const std::filesystem::path &map)
 Result<void> writeTileset(const std::filesystem::path &path, const std::string &png, const WriteMode &mode)
 {
     std::error_code ignored;
-    if (const Result<void> free = checkWholeFile(path); !free)
+    if (Result<void> free = checkWholeFile(path); !free)
         return free;
     if (std::filesystem::exists(path, ignored)) {
         const Result<std::string> there = readSmallFile(path, "tileset");

@@ -42,12 +42,27 @@ bool changesBounds(const Level &level, RegionPos pos, const RegionChanges &chang
     return false;
 }
 
+/// Gives the changes of a row to the level; those that it can't have are given up.
+void takeRegion(RegionRow row, ReadWorld &read)
+{
+    Level &level = read.world.level;
+    if (row.changes && changesBounds(level, row.stored.pos, *row.changes)) {
+        row.stored.problem = regionText(row.stored.pos) + " of level " + std::to_string(row.stored.level) +
+                             ": cells outside the levels were changed";
+        row.changes = Error{ErrorCode::Damaged, row.stored.problem};
+    }
+    if (row.changes)
+        level.setChanges(row.stored.pos, *row.changes);
+    if (!row.stored.problem.empty())
+        (row.changes ? read.inexact : read.damaged).push_back(row.stored);
+    read.rows.push_back(std::move(row.stored));
+}
+
 Result<void> readRegions(const Database &database, const fs::path &path, ReadWorld &read)
 {
     Result<Statement> statement = database.prepare(std::string(kSelectRegions).append(kInOrder));
     if (!statement)
         return statement.error();
-    Level &level = read.world.level;
     ChangesBudget budget;
     for (;;) {
         const Result<bool> more = statement->step();
@@ -61,19 +76,10 @@ Result<void> readRegions(const Database &database, const fs::path &path, ReadWor
             return {};
         if (!statement->isInteger(0) || !statement->isInteger(1) || !statement->isInteger(2))
             return damagedWorld(path, "a region has no position");
-        RegionRow row = readRegionRow(*statement, *read.world.content, level.regionSize());
+        RegionRow row = readRegionRow(*statement, *read.world.content, read.world.level.regionSize());
         if (Result<void> taken = takeRow(row, path, budget); !taken)
             return taken;
-        if (row.changes && changesBounds(level, row.stored.pos, *row.changes)) {
-            row.stored.problem = regionText(row.stored.pos) + " of level " +
-                                 std::to_string(row.stored.level) + ": cells outside the levels were changed";
-            row.changes = Error{ErrorCode::Damaged, row.stored.problem};
-        }
-        if (row.changes)
-            level.setChanges(row.stored.pos, *row.changes);
-        if (!row.stored.problem.empty())
-            (row.changes ? read.inexact : read.damaged).push_back(row.stored);
-        read.rows.push_back(std::move(row.stored));
+        takeRegion(std::move(row), read);
     }
 }
 

@@ -211,6 +211,16 @@ Result<void> bringToVersion2(Database &database, WorldMeta meta, World &world)
     return writer->writeOrigin(world);
 }
 
+Result<void> migrateVersion1(Database &database, const std::filesystem::path &path)
+{
+    Result<ReadWorld> read = readWorld(database, path);
+    if (!read)
+        return read.error();
+    if (!read->unreadable.empty())
+        return damagedWorld(path, read->unreadable.front());
+    return bringToVersion2(database, std::move(read->meta), read->world);
+}
+
 } // namespace
 
 Result<void> createWorldTables(Database &database)
@@ -253,12 +263,7 @@ Result<void> migrate(Database &database, const std::filesystem::path &path)
     if (!meta)
         return meta.error();
     if (*version == 1) {
-        Result<ReadWorld> read = readWorld(database, path);
-        if (!read)
-            return read.error();
-        if (!read->unreadable.empty())
-            return damagedWorld(path, read->unreadable.front());
-        if (Result<void> done = bringToVersion2(database, std::move(read->meta), read->world); !done)
+        if (Result<void> done = migrateVersion1(database, path); !done)
             return done;
     }
     if (*version < kHistoryVersion) {

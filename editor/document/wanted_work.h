@@ -22,12 +22,12 @@ namespace cave {
 /// Qt's global pool must stay empty: Qt paints large areas with it, and the interface waits for that.
 inline std::shared_ptr<QThreadPool> holdWorkerThreads()
 {
-    static std::weak_ptr<QThreadPool> s_held;
-    std::shared_ptr<QThreadPool> threads = s_held.lock();
+    static std::weak_ptr<QThreadPool> held;
+    std::shared_ptr<QThreadPool> threads = held.lock();
     if (threads == nullptr) {
         threads = std::make_shared<QThreadPool>();
         threads->setMaxThreadCount(std::max(2, QThread::idealThreadCount()));
-        s_held = threads;
+        held = threads;
     }
     return threads;
 }
