@@ -41,7 +41,7 @@ QString nextWorldName(const QString &name, const QStringList &taken)
     const QString stem = match.hasMatch() ? match.captured(1) : name;
     for (int number = match.hasMatch() ? match.captured(2).toInt() + 1 : 2;; ++number) {
         const QString end = ' ' + QString::number(number);
-        const QString next = shortened(stem, kLongestWorldName - static_cast<int>(end.size())) + end;
+        QString next = shortened(stem, kLongestWorldName - static_cast<int>(end.size())) + end;
         if (!taken.contains(next, Qt::CaseInsensitive))
             return next;
     }

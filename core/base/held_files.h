@@ -2,7 +2,6 @@
 
 #include "core/base/result.h"
 
-#include <compare>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -16,7 +15,11 @@ struct FileId {
     std::uint64_t device = 0;
     std::uint64_t inode = 0;
 
-    friend auto operator<=>(const FileId &, const FileId &) = default;
+    friend bool operator==(const FileId &, const FileId &) = default;
+    friend bool operator<(const FileId &a, const FileId &b)
+    {
+        return a.device != b.device ? a.device < b.device : a.inode < b.inode;
+    }
 };
 
 /// The file that `path` names now, links followed; none if there is no file.
