@@ -200,12 +200,18 @@ void ChecksPanel::refresh()
     m_fixAll->setText(isMending() ? tr("&Cancel") : tr("Mend &all like it"));
     m_again->setEnabled(m_tools.document() != nullptr);
     const auto found = flaws().size();
-    m_state->setText(m_tools.document() == nullptr ? tr("Open a world to have it checked.")
-                     : isMending()                 ? tr("Mending: %1 %").arg(m_mended->load())
-                     : isBusy() && !m_checked      ? tr("Checking…")
-                     : found == 0                  ? tr("Nothing is wrong with what was edited.")
-                     : found == 1                  ? tr("One thing to look at")
-                                                   : tr("%1 things to look at").arg(found));
+    if (m_tools.document() == nullptr)
+        m_state->setText(tr("Open a world to have it checked."));
+    else if (isMending())
+        m_state->setText(tr("Mending: %1 %").arg(m_mended->load()));
+    else if (isBusy() && !m_checked)
+        m_state->setText(tr("Checking…"));
+    else if (found == 0)
+        m_state->setText(tr("Nothing is wrong with what was edited."));
+    else if (found == 1)
+        m_state->setText(tr("One thing to look at"));
+    else
+        m_state->setText(tr("%1 things to look at").arg(found));
 }
 
 void ChecksPanel::updateLayer()
