@@ -44,7 +44,7 @@ public:
     /// Hands everything written to the system, and makes the file. Call it once, last.
     Result<void> finish();
 
-    /// True when nobody reads standard output any more.
+    /// True once the reader of standard output is gone.
     [[nodiscard]] bool readerGone() const;
 
 private:

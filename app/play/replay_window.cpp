@@ -293,7 +293,7 @@ void ReplayWindow::begin()
     m_stepsOwed = 0;
     m_levelShown = 0;
     m_messages->clear();
-    static_cast<void>(m_words.begin(m_session->world(), {})); // nobody returns to a replay
+    static_cast<void>(m_words.begin(m_session->world(), {})); // a replay has no return message
 }
 
 Command ReplayWindow::nextCommand() const

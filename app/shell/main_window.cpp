@@ -145,7 +145,7 @@ bool MainWindow::endQuietly()
     return false;
 }
 
-/// Nobody can be asked for a new file, so it is put among the other worlds.
+/// There is no time to ask for a new file, so it joins the other worlds.
 bool MainWindow::rescueWorld()
 {
     const Result<std::filesystem::path> place = placeForRescue();

@@ -26,7 +26,7 @@ void SavePacer::moved(const std::filesystem::path &path)
     checkpoint(path);
 }
 
-/// Its failure loses nothing; whatever is wrong with the disk, the next save tells of it.
+/// A failure loses nothing; the next save reports what is wrong with the disk.
 void SavePacer::checkpoint(const std::filesystem::path &path)
 {
     m_jobs.run([path] { return WorldFile::checkpoint(path).ok(); }, [](bool) {});

@@ -40,7 +40,7 @@ public:
     bool parse_error(std::size_t /*byte*/, const std::string & /*token*/,
                      const json::exception & /*error*/) override
     {
-        return false; // whoever reads the text tells what is wrong
+        return false; // reading the text reports what is wrong
     }
 
 private:

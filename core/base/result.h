@@ -16,7 +16,7 @@ enum class ErrorCode {
     TooNew,          ///< written by a newer version of the program
     Damaged,         ///< checksum, truncation or nonsensical content
     DiskFull,        ///< no space left
-    ReaderGone,      ///< whoever read what is written has ended; nothing to complain about
+    ReaderGone,      ///< the reader of a pipe has ended; not an error to report
     Io,              ///< any other failure of the file system
 };
 
