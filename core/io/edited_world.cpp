@@ -159,6 +159,10 @@ WorldDelta EditedWorld::between(const Parts &before, const Parts &after)
 Result<void> EditedWorld::write(const Parts &parts, const WorldDelta &changed, std::int64_t lastDone)
 {
     WorldFile::State &state = *m_file.m_state;
+    if (!changed.regions.empty()) {
+        if (Result<void> fits = ChangesBudget::checkWritable(m_world.level.changes()); !fits)
+            return fits;
+    }
     for (const auto &[pos, region] : changed.regions) {
         if (Result<void> written = state.writer.writeRegion(m_world, pos, parts.regions.at(pos)); !written)
             return written;

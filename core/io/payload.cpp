@@ -47,11 +47,12 @@ std::string versionFlaw(std::span<const std::uint8_t> payload)
     return {};
 }
 
-/// Of the lists of a region, in bytes.
+/// Of the lists of a region, in bytes. Counted by size, so that what was written takes as much when it is
+/// read.
 template<class Entry>
 std::size_t memoryOf(const std::vector<Entry> &list)
 {
-    return list.capacity() * sizeof(Entry);
+    return list.size() * sizeof(Entry);
 }
 
 std::size_t memoryOf(const RegionChanges &changes)
@@ -87,6 +88,17 @@ Result<void> ChangesBudget::take(const RegionChanges &changes)
     m_memory += memoryOf(changes);
     if (m_memory > kMostMemory)
         return damaged("what it keeps of regions takes more than " + mebibytes(kMostMemory) + " of memory");
+    return {};
+}
+
+Result<void> ChangesBudget::checkWritable(const Level::Changes &changes)
+{
+    ChangesBudget budget;
+    for (const auto &[pos, region] : changes) {
+        if (!budget.take(region))
+            return invalid("the changes of the world take more than " + mebibytes(kMostMemory) +
+                           ", which is more than a file can keep; undo some edits");
+    }
     return {};
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/io/region_sections.h"
+#include "core/world/level.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -57,17 +58,19 @@ private:
 };
 
 /// Adds up what the regions of one world, or of one edit, take, so that reading stops before they take too
-/// much.
+/// much, and nothing is written that can't be read.
 class ChangesBudget {
 public:
     static constexpr std::size_t kMostInflated = 128 << 20; ///< bytes of content
     static constexpr std::size_t kMostMemory = 96 << 20;    ///< bytes of what is made of it
-    static constexpr std::size_t kMostRegions = 40'000; ///< that are written; they and what lies in them fit
 
     /// Error Damaged: more bytes of content than all regions may have.
     Result<void> takeInflated(std::size_t bytes);
     /// Error Damaged: more than all regions may take.
     Result<void> take(const RegionChanges &changes);
+
+    /// Error InvalidArgument: a world of these changes could be written, but not read again.
+    static Result<void> checkWritable(const Level::Changes &changes);
 
 private:
     std::size_t m_inflated = 0;

@@ -376,12 +376,18 @@ Result<void> WorldFile::repairInPlace(const fs::path &path)
     Database &database = file->m_state->database;
     if (const Result<PlayerRow> player = readPlayer(database, path, kWorldFormatVersion);
         !player && player.error().code == ErrorCode::Damaged) {
-        if (Result<void> dropped = database.execute("DELETE FROM player"); !dropped)
+        if (Result<void> dropped = database.execute("CREATE TEMP TABLE bad_player AS SELECT * FROM player;"
+                                                    "DELETE FROM player");
+            !dropped)
             return dropped;
     }
-    if (const Result<LoadedWorld> loaded = file->load(); !loaded)
-        return loaded.error();
-    return file->repairRest();
+    const Result<LoadedWorld> loaded = file->load();
+    const Result<void> repaired = loaded ? file->repairRest() : loaded.error();
+    if (!repaired && database.queryInteger("SELECT count(*) FROM temp.bad_player").valueOr(0) > 0) {
+        // The file stays as it was; what else is wrong is what the caller needs to know.
+        (void)database.execute("INSERT OR REPLACE INTO player SELECT * FROM temp.bad_player");
+    }
+    return repaired;
 }
 
 /// The caller holds the lock of `path`. What is found in the salvaged rows counts as found in the file.

@@ -49,6 +49,10 @@ Result<WorldWriter> WorldWriter::prepare(const Database &database)
 
 Result<void> WorldWriter::write(const World &world, const UnsavedChanges &changes)
 {
+    if (!changes.regions.empty()) {
+        if (Result<void> fits = ChangesBudget::checkWritable(world.level.changes()); !fits)
+            return fits;
+    }
     for (const RegionPos pos : changes.regions) {
         if (Result<void> written = writeRegion(world, pos); !written)
             return written;
@@ -64,9 +68,6 @@ Result<void> WorldWriter::writeRegion(const World &world, RegionPos pos, const R
 {
     if (changes.empty())
         return m_dropRegion.bind(1, kPlaneLevel).bind(2, pos.x).bind(3, pos.y).run();
-    if (world.level.changes().size() > ChangesBudget::kMostRegions)
-        return invalid("the world has changes in more than " + std::to_string(ChangesBudget::kMostRegions) +
-                       " regions, which is more than a file can keep");
     const Result<std::span<const std::uint8_t>> payload =
         m_encoder.encode(changes, {*world.content, pos, world.level.regionSize()});
     if (!payload)

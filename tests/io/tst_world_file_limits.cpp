@@ -96,13 +96,18 @@ TEST_CASE("a world of more regions than can be read again is not written")
     World world = copyOf(begun->world());
     RegionChanges changes;
     changes.explored[0] = 1;
-    for (int i = 0; i <= 40'000; ++i)
+    for (int i = 0; i < 40'000; ++i)
         world.level.setChanges({i, 1000}, changes);
     const TempFolder folder;
-    const Result<WorldFile> file = WorldFile::create(folder / "wide.cave", "Wide", world);
+    REQUIRE(WorldFile::create(folder / "wide.cave", "Wide", world));
+    REQUIRE(WorldFile::readSnapshot(folder / "wide.cave")->world.level.changes() == world.level.changes());
+
+    for (int i = 0; i < 40'000; ++i)
+        world.level.setChanges({i, 1001}, changes);
+    const Result<WorldFile> file = WorldFile::create(folder / "wider.cave", "Wider", world);
     REQUIRE_FALSE(file);
-    REQUIRE(mentions(file.error().message, "more than 40000 regions"));
-    REQUIRE_FALSE(std::filesystem::exists(folder / "wide.cave"));
+    REQUIRE(mentions(file.error().message, "more than 96 MiB"));
+    REQUIRE_FALSE(std::filesystem::exists(folder / "wider.cave"));
 }
 
 TEST_CASE(
@@ -121,6 +126,18 @@ TEST_CASE(
     const Result<WorldList> list = library.list();
     REQUIRE(list);
     REQUIRE(list->worlds.size() == 1);
+}
+
+TEST_CASE("a repair that fails leaves a bad player as it was")
+{
+    const Sample sample;
+    putFullRegions(sample, 20);
+    Result<Database> database = Database::open(sample.path, Database::Mode::ReadWrite);
+    REQUIRE(database);
+    REQUIRE(database->execute("UPDATE player SET steps = -1"));
+    const Result<WorldRepair> repair = WorldFile::repair(sample.path);
+    REQUIRE((!repair || !repair->obstacle.empty()));
+    REQUIRE(database->queryInteger("SELECT count(*) FROM player WHERE steps = -1").valueOr(0) == 1);
 }
 
 TEST_CASE("a fight of more blows than a fight may have is broken off")
