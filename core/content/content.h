@@ -5,7 +5,6 @@
 #include "core/content/scenario.h"
 
 #include <cstdint>
-#include <filesystem>
 #include <map>
 #include <string>
 #include <string_view>
@@ -114,9 +113,5 @@ inline constexpr std::string_view kPlainMonster = "monster";
 /// are most often misspelt ones.
 Result<Content> parseContent(const ContentTexts &texts);
 Result<Content> parseContent(std::string_view items, std::string_view monsters, std::string_view trees);
-
-/// `parseContent` of items.json, monsters.json, trees.json and, if there is one, scenario.json in `folder`.
-/// Errors: also a file that is missing, unreadable or over 1 MiB.
-Result<Content> loadContent(const std::filesystem::path &folder);
 
 } // namespace cave

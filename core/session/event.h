@@ -10,6 +10,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -217,12 +219,31 @@ struct RunEnded {
     friend bool operator==(const RunEnded &, const RunEnded &) = default;
 };
 
-/// What happened, in order; the log, animation and sound are made from these.
-using Event = std::variant<PlayerMoved, MoveBlocked, PlayerWaited, CommandRefused, CellsExplored, ChestSeen,
-                           MonsterSeen, ChestOpened, ItemsPickedUp, Steered, ItemEquipped, ItemUnequipped,
-                           ItemDropped, MonsterMoved, MonsterNoticed, MonsterGaveUp, FightBegan, BlowStruck,
-                           FightWon, PlayerDied, LevelEntered, ExperienceGained, LevelGained, DiceThrown,
-                           ClockChanged, TimePassed, RunEnded, PlayerHurt, PlayerHealed, AgentHurt,
-                           AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp, LevelBeaten, InfoRead>;
+using EventVariant =
+    std::variant<PlayerMoved, MoveBlocked, PlayerWaited, CommandRefused, CellsExplored, ChestSeen,
+                 MonsterSeen, ChestOpened, ItemsPickedUp, Steered, ItemEquipped, ItemUnequipped, ItemDropped,
+                 MonsterMoved, MonsterNoticed, MonsterGaveUp, FightBegan, BlowStruck, FightWon, PlayerDied,
+                 LevelEntered, ExperienceGained, LevelGained, DiceThrown, ClockChanged, TimePassed, RunEnded,
+                 PlayerHurt, PlayerHealed, AgentHurt, AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp,
+                 LevelBeaten, InfoRead>;
+
+/// What happened, in order; the log, animation and sound are made from these. A variant whose copying and
+/// destroying are compiled once: with so many kinds they cost more than most sources that include this.
+struct Event : EventVariant {
+    template<class Kind>
+    requires std::is_constructible_v<EventVariant, Kind> && (!std::is_base_of_v<EventVariant, Kind>)
+    // An event is any of its kinds, as with a variant itself.
+    // NOLINTNEXTLINE(google-explicit-constructor,bugprone-forwarding-reference-overload)
+    Event(Kind kind) : EventVariant(std::move(kind))
+    {
+    }
+    Event(const Event &other);
+    Event(Event &&other) noexcept;
+    Event &operator=(const Event &other);
+    Event &operator=(Event &&other) noexcept;
+    ~Event();
+
+    friend bool operator==(const Event &a, const Event &b);
+};
 
 } // namespace cave

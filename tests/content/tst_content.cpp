@@ -1,5 +1,5 @@
 #include "core/content/builtin.h"
-#include "core/content/content.h"
+#include "core/content/content_folder.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>

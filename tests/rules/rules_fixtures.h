@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/content/builtin.h"
-#include "core/content/content.h"
+#include "core/content/content_folder.h"
 
 #include <catch2/catch_test_macros.hpp>
 
