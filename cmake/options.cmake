@@ -12,7 +12,8 @@ if(CAVEGAME_WERROR)
     target_compile_options(cavegame_options INTERFACE -Werror)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         # GCC 12 warns of overlaps and overflows in std::string that can't happen (its bugs 105651, 105329).
-        target_compile_options(cavegame_options INTERFACE -Wno-restrict -Wno-stringop-overflow)
+        target_compile_options(cavegame_options INTERFACE -Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread
+                                                              -Wno-array-bounds)
     endif()
 endif()
 # Files of all kinds are read, so a mistake in doing so shall end the program rather than be made use of. (Position independent

@@ -1,14 +1,13 @@
 #include "app/cli/search_lines.h"
 
+#include "core/base/json.h"
+
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <nlohmann/json.hpp>
 
 namespace cave::cli {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// Whole values without ".0", as most of them are counts.
 Json numberJson(double value)
@@ -63,7 +62,7 @@ std::string SearchLines::line(const SearchHit &hit, bool near) const
 {
     if (m_format == SearchFormat::Csv)
         return csvLine(hit);
-    Json metrics = Json::object();
+    Json metrics = Json::Object{};
     for (std::size_t i = 0; i < hit.values.size(); ++i)
         metrics[queryText(m_request.where.queries()[i])] = numberJson(hit.values[i]);
     Json line{{"seed", m_request.seeds.at(hit.index).seed}, {"index", hit.index}, {"metrics", metrics}};
@@ -71,7 +70,7 @@ std::string SearchLines::line(const SearchHit &hit, bool near) const
         line["miss"] = hit.judgement.miss;
         line["lacks"] = missText(m_request.where, hit.judgement);
     }
-    return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return line.dump() + "\n";
 }
 
 std::string SearchLines::csvLine(const SearchHit &hit) const

@@ -1,42 +1,40 @@
 #include "app/cli/sight_report.h"
 
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/rules/monsters.h"
 #include "core/sight/area_of_effect.h"
 
 #include <array>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 namespace cave::cli {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr std::array kDiscRules{DiscRule::Exact, DiscRule::Original, DiscRule::Wide};
 
 Json cellJson(WorldPos p)
 {
-    return Json::array({p.x, p.y});
+    return {p.x, p.y};
 }
 
 Json blockerJson(const SightTrace &trace)
 {
-    return trace.visible() ? Json(nullptr) : cellJson(trace.obstacle.at);
+    return trace.visible() ? Json() : cellJson(trace.obstacle.at);
 }
 
 Json gapJson(const SightTrace &trace)
 {
     if (trace.obstacle.kind != SightObstacle::Kind::DiagonalGap)
         return nullptr;
-    return Json::array({cellJson(trace.obstacle.gap[0]), cellJson(trace.obstacle.gap[1])});
+    return {cellJson(trace.obstacle.gap[0]), cellJson(trace.obstacle.gap[1])};
 }
 
 Json cellsJson(const std::vector<WorldPos> &cells)
 {
-    Json json = Json::array();
+    Json json = Json::List{};
     for (const WorldPos cell : cells)
-        json.push_back(cellJson(cell));
+        json.append(cellJson(cell));
     return json;
 }
 
@@ -53,7 +51,7 @@ bool isInDisc(const SightReport &report, DiscRule rule)
 
 std::string dump(const Json &json)
 {
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    return json.dump({.indent = 2}) + "\n";
 }
 
 const char *yesNo(bool yes)
@@ -140,9 +138,9 @@ std::string sightJson(const World &world, const SightReport &report)
         for (const DiscRule rule : kDiscRules)
             json["discs"][std::string(discRuleKey(rule))] = isInDisc(report, rule);
     }
-    json["verdicts"] = Json::array();
+    Json &verdicts = json["verdicts"] = Json::List{};
     for (const SightVerdict &verdict : probe.verdicts)
-        json["verdicts"].push_back(verdictJson(world, verdict));
+        verdicts.append(verdictJson(world, verdict));
     return dump(json);
 }
 
@@ -170,18 +168,18 @@ std::string sightText(const World &world, const SightReport &report)
 
 std::string watchersJson(const World &world, const WatcherReport &report)
 {
-    Json monsters = Json::array();
+    Json monsters = Json::List{};
     for (const Watcher &watcher : report.watchers) {
         const MonsterId &id = watcher.monster.id;
-        monsters.push_back({{"kind", kindOf(world, watcher.monster).key},
-                            {"place", cellJson(watcher.monster.state.position)},
-                            {"home", Json::array({id.home.x, id.home.y})},
-                            {"index", id.index},
-                            {"sees", watcher.sees()},
-                            {"reason", sightReason(watcher.line)},
-                            {"blocker", blockerJson(watcher.line)},
-                            {"gap", gapJson(watcher.line)},
-                            {"verdict", verdictJson(world, watcher.verdict)}});
+        monsters.append({{"kind", kindOf(world, watcher.monster).key},
+                         {"place", cellJson(watcher.monster.state.position)},
+                         {"home", {id.home.x, id.home.y}},
+                         {"index", id.index},
+                         {"sees", watcher.sees()},
+                         {"reason", sightReason(watcher.line)},
+                         {"blocker", blockerJson(watcher.line)},
+                         {"gap", gapJson(watcher.line)},
+                         {"verdict", verdictJson(world, watcher.verdict)}});
     }
     return dump(
         {{"cell", cellJson(report.cell)}, {"rule", gapRuleName(report.rule)}, {"monsters", monsters}});

@@ -1,21 +1,14 @@
 #include "app/cli/world_report.h"
 
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/io/settings_json.h"
 
 #include <array>
-#include <nlohmann/json.hpp>
 #include <string_view>
 
 namespace cave::cli {
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-std::string dump(const Json &value, int indent)
-{
-    return value.dump(indent, ' ', false, Json::error_handler_t::replace);
-}
 
 Json statisticsJson(const Statistics &statistics)
 {
@@ -43,8 +36,7 @@ Json worldJson(const WorldSummary &summary)
               {"seed_number", nullptr},
               {"generator", generatorName(summary.spec.generator.kind)},
               {"generator_version", summary.spec.generator.version},
-              {"settings", Json::parse(settingsToJson(summary.spec.settings, summary.spec.generator.kind),
-                                       nullptr, false)},
+              {"settings", settingsJson(summary.spec.settings, summary.spec.generator.kind)},
               {"turn", summary.turn},
               {"player", {{"x", summary.player.x}, {"y", summary.player.y}, {"gold", summary.gold}}},
               {"fighting", summary.fighting},
@@ -56,21 +48,21 @@ Json worldJson(const WorldSummary &summary)
     if (isBounded(summary.spec.generator.kind)) {
         json["scenario"] = scenarioKey(summary.scenario);
         json["run"] = {{"state", runStateName(summary.run)},
-                       {"level", summary.floor ? Json(*summary.floor) : Json(nullptr)},
+                       {"level", summary.floor ? Json(*summary.floor) : Json()},
                        {"experience", summary.experience},
                        {"health", summary.health}};
     }
     if (summary.scenario == ScenarioKind::Rooms) {
-        json["level_files"] = Json::array();
+        Json &files = json["level_files"] = Json::List{};
         for (const LevelFile &file : summary.spec.levelFiles)
-            json["level_files"].push_back(file.name);
+            files.append(file.name);
     }
     return json;
 }
 
 Json indexJson(const std::optional<std::size_t> &index)
 {
-    return index ? Json(*index) : Json(nullptr);
+    return index ? Json(*index) : Json();
 }
 
 std::string indexText(const std::optional<std::size_t> &index)
@@ -131,7 +123,7 @@ std::string playerText(const WorldReport &report)
 
 std::string quoted(const std::string &text)
 {
-    return dump(text, -1);
+    return Json(text).dump();
 }
 
 std::string shownSeed(const WorldSpec &spec)
@@ -177,17 +169,16 @@ std::string reportJson(const WorldReport &report)
         json["things"] = {{"taken", report.thingsTaken}, {"left", report.thingsLeft}};
     json["regions_changed"] = report.regionsChanged;
     json["damaged"] = report.damaged.size();
-    json["damaged_regions"] = Json::array();
+    Json &damaged = json["damaged_regions"] = Json::List{};
     for (const DamagedRegion &region : report.damaged)
-        json["damaged_regions"].push_back(
-            {{"x", region.pos.x}, {"y", region.pos.y}, {"reason", region.reason}});
-    json["notices"] = report.notices;
-    return dump(json, 2) + "\n";
+        damaged.append({{"x", region.pos.x}, {"y", region.pos.y}, {"reason", region.reason}});
+    json["notices"] = Json(report.notices);
+    return json.dump({.indent = 2}) + "\n";
 }
 
 std::string summaryJson(const WorldSummary &summary)
 {
-    return dump(worldJson(summary), -1);
+    return worldJson(summary).dump();
 }
 
 } // namespace cave::cli

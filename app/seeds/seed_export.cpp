@@ -3,6 +3,7 @@
 #include "app/seeds/seed_order.h"
 #include "app/seeds/seed_table.h"
 #include "app/shell/data_folders.h"
+#include "core/base/json.h"
 #include "core/io/whole_file.h"
 
 #include <QApplication>
@@ -13,13 +14,10 @@
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <nlohmann/json.hpp>
 #include <numeric>
 
 namespace cave {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// The shortest text that reads back as the same number.
 std::string numberText(double value)
@@ -178,23 +176,23 @@ Json jsonOf(const SeedExport &seeds, const SeedExport::Row &row)
         object["seedNumber"] = *row.spec.seedNumber;
     object["generator"] = {{"name", generatorName(row.spec.generator.kind)},
                            {"version", row.spec.generator.version}};
-    Json settings = Json::object();
+    Json settings = Json::Object{};
     for (const SettingInfo &info : settingsOf(row.spec.generator.kind)) {
         if (!isDefault(info, row.spec))
             settings[std::string(info.key)] = settingJson(info, row.spec.settings);
     }
     object["settings"] = std::move(settings);
     object["starred"] = row.starred;
-    object["tags"] = row.tags;
+    object["tags"] = Json(row.tags);
     object["note"] = row.note;
-    Json metrics = Json::object();
+    Json metrics = Json::Object{};
     for (std::size_t i = 0; i < seeds.queries.size(); ++i) {
         if (isMeasuredIn(seeds.queries[i], row.spec.generator.kind))
             metrics[queryText(seeds.queries[i])] =
-                std::isfinite(row.values[i]) ? Json(row.values[i]) : Json(nullptr);
+                std::isfinite(row.values[i]) ? Json(row.values[i]) : Json();
     }
     object["metrics"] = std::move(metrics);
-    object["unmeasured"] = unmeasured(seeds, row);
+    object["unmeasured"] = Json(unmeasured(seeds, row));
     return object;
 }
 
@@ -244,10 +242,10 @@ std::string toTabText(const SeedExport &seeds)
 std::string toJson(const SeedExport &seeds)
 {
     constexpr int kIndent = 2;
-    Json all = Json::array();
+    Json all = Json::List{};
     for (const SeedExport::Row &row : seeds.rows)
-        all.push_back(jsonOf(seeds, row));
-    return all.dump(kIndent, ' ', false, Json::error_handler_t::replace) + '\n';
+        all.append(jsonOf(seeds, row));
+    return all.dump({.indent = kIndent}) + '\n';
 }
 
 Result<void> writeExport(const SeedExport &seeds, const QString &file)

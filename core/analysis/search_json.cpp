@@ -6,15 +6,12 @@
 #include <array>
 #include <cmath>
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string_view>
 #include <utility>
 
 namespace cave {
 namespace {
-
-using nlohmann::json;
 
 constexpr int kVersion = 1;
 constexpr int kMaxNear = 100'000;
@@ -28,7 +25,7 @@ struct Whole {
 // ---- writing ----
 
 /// JSON knows no infinities; they are written by name.
-json numberJson(double value)
+Json numberJson(double value)
 {
     if (std::isnan(value))
         return "undefined";
@@ -37,74 +34,70 @@ json numberJson(double value)
     return value;
 }
 
-json baseJson(const WorldSpec &spec)
+Json baseJson(const WorldSpec &spec)
 {
-    json base{{"seed", spec.seed},
+    Json base{{"seed", spec.seed},
               {"generator", generatorName(spec.generator.kind)},
               {"generator_version", spec.generator.version},
-              {"settings", json::parse(settingsToJson(spec.settings, spec.generator.kind), nullptr, false)}};
+              {"settings", settingsJson(spec.settings, spec.generator.kind)}};
     if (spec.seedNumber)
         base["seed_number"] = *spec.seedNumber;
     return base;
 }
 
-json seedsJson(const SeedSet &set)
+Json seedsJson(const SeedSet &set)
 {
-    json seeds{{"base", baseJson(set.base())}};
+    Json seeds{{"base", baseJson(set.base())}};
     const SeedSet::Source &source = set.source();
     if (const auto *range = std::get_if<SeedSet::Range>(&source)) {
         seeds["range"] = {{"from", range->from}, {"count", set.size()}};
     } else if (const auto *random = std::get_if<SeedSet::Random>(&source)) {
         seeds["random"] = {{"key", random->key}, {"count", set.size()}};
     } else if (const auto *sweep = std::get_if<SeedSet::Sweep>(&source)) {
-        json settings = json::array();
+        Json &settings = seeds["sweep"] = Json::List{};
         for (const SettingSweep &setting : sweep->settings)
-            settings.push_back({{"key", setting.key}, {"values", setting.values}});
-        seeds["sweep"] = settings;
+            settings.append({{"key", setting.key}, {"values", Json(setting.values)}});
     } else if (const auto *list = std::get_if<SeedSet::List>(&source)) {
-        seeds["list"] = list->seeds;
+        seeds["list"] = Json(list->seeds);
     }
     return seeds;
 }
 
-json hitJson(const SearchHit &hit)
+Json hitJson(const SearchHit &hit)
 {
-    json missed = json::array();
+    Json missed = Json::List{};
     for (const MissedTerm &term : hit.judgement.missed) {
-        missed.push_back({{"term", term.term},
-                          {"value", numberJson(term.value)},
-                          {"shortfall", numberJson(term.shortfall)}});
+        missed.append({{"term", term.term},
+                       {"value", numberJson(term.value)},
+                       {"shortfall", numberJson(term.shortfall)}});
     }
-    json values = json::array();
+    Json values = Json::List{};
     for (const double value : hit.values)
-        values.push_back(numberJson(value));
+        values.append(numberJson(value));
     return {{"index", hit.index}, {"miss", hit.judgement.miss}, {"missed", missed}, {"values", values}};
 }
 
-json stateJson(const SearchState &state)
+Json stateJson(const SearchState &state)
 {
-    json near = json::array();
+    Json json{{"done", state.done},
+              {"matches", state.matches},
+              {"failures", state.failures},
+              {"finished", state.finished}};
+    Json &near = json["near"] = Json::List{};
     for (const SearchHit &hit : state.near)
-        near.push_back(hitJson(hit));
-    return {{"done", state.done},
-            {"matches", state.matches},
-            {"failures", state.failures},
-            {"finished", state.finished},
-            {"near", near}};
+        near.append(hitJson(hit));
+    return json;
 }
 
 // ---- reading: each function leaves what is wrong in the reader ----
 
 std::int64_t whole(EntryReader &reader, std::string_view field, const Whole &range)
 {
-    const json *found = reader.value(field);
+    const Json *found = reader.value(field);
     if (found == nullptr)
         return range.lowest;
-    const bool fits =
-        found->is_number_integer() && (!found->is_number_unsigned() ||
-                                       found->get<std::uint64_t>() <= static_cast<std::uint64_t>(kMaxWhole));
-    const std::int64_t number = fits ? found->get<std::int64_t>() : 0;
-    if (fits && number >= range.lowest && number <= range.highest)
+    const std::int64_t number = found->whole();
+    if (found->isWhole() && found->fits() && number >= range.lowest && number <= range.highest)
         return number;
     reader.fail(std::string(field) + " must be a whole number from " + std::to_string(range.lowest) + " to " +
                 std::to_string(range.highest));
@@ -113,26 +106,26 @@ std::int64_t whole(EntryReader &reader, std::string_view field, const Whole &ran
 
 std::string text(EntryReader &reader, std::string_view field)
 {
-    const json *found = reader.value(field);
-    if (found == nullptr || found->is_string())
-        return found == nullptr ? std::string{} : found->get<std::string>();
+    const Json *found = reader.value(field);
+    if (found != nullptr && found->isText())
+        return found->text();
     reader.fail(std::string(field) + " must be a text");
     return {};
 }
 
 bool truth(EntryReader &reader, std::string_view field)
 {
-    const json *found = reader.value(field);
-    if (found != nullptr && found->is_boolean())
-        return found->get<bool>();
+    const Json *found = reader.value(field);
+    if (found != nullptr && found->isBool())
+        return found->truth();
     reader.fail(std::string(field) + " must be true or false");
     return false;
 }
 
-std::optional<double> numberIn(const json &value)
+std::optional<double> numberIn(const Json &value)
 {
-    if (value.is_number())
-        return value.get<double>();
+    if (value.isNumber())
+        return value.number();
     for (const double special :
          {std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity(),
           std::numeric_limits<double>::quiet_NaN()}) {
@@ -144,7 +137,7 @@ std::optional<double> numberIn(const json &value)
 
 double number(EntryReader &reader, std::string_view field)
 {
-    const json *found = reader.value(field);
+    const Json *found = reader.value(field);
     const std::optional<double> read = found == nullptr ? 0 : numberIn(*found);
     if (!read)
         reader.fail(std::string(field) + " must be a number, \"infinite\", \"-infinite\" or \"undefined\"");
@@ -152,19 +145,19 @@ double number(EntryReader &reader, std::string_view field)
 }
 
 /// The elements of a list, which may be empty.
-const json &elements(EntryReader &reader, std::string_view field)
+const Json::List &elements(EntryReader &reader, std::string_view field)
 {
-    static const json kNone = json::array();
-    const json *found = reader.value(field);
-    if (found != nullptr && found->is_array())
-        return *found;
+    static const Json::List kNone;
+    const Json *found = reader.value(field);
+    if (found != nullptr && found->isList())
+        return found->list();
     reader.fail(std::string(field) + " must be a list [ ... ]");
     return kNone;
 }
 
 /// What a part of the document is read as; its first complaint becomes that of the whole.
 template<class Read>
-auto readPart(EntryReader &outer, std::string where, const json &object, Read read)
+auto readPart(EntryReader &outer, std::string where, const Json &object, Read read)
 {
     EntryReader reader(std::move(where), object);
     auto value = read(reader);
@@ -174,25 +167,23 @@ auto readPart(EntryReader &outer, std::string where, const json &object, Read re
     return value;
 }
 
-const json &objectIn(EntryReader &reader, std::string_view field)
+const Json &objectIn(EntryReader &reader, std::string_view field)
 {
-    static const json kNothing;
-    const json *found = reader.value(field);
+    static const Json kNothing;
+    const Json *found = reader.value(field);
     return found == nullptr ? kNothing : *found;
 }
 
-/// Settings are handed on as text; only what is flat may be, as writing goes as deep as the JSON does.
 WorldSettings readSettings(EntryReader &reader, GeneratorKind kind)
 {
     const WorldSettings defaults = defaultSettings(kind);
-    const json &object = objectIn(reader, "settings");
-    if (!object.is_object() ||
-        std::any_of(object.begin(), object.end(), [](const json &value) { return value.is_structured(); })) {
+    const Json &object = objectIn(reader, "settings");
+    const auto isStructured = [](const Json::Member &field) {
+        return field.value.isList() || field.value.isObject();
+    };
+    if (!object.isObject() || std::ranges::any_of(object.object(), isStructured))
         reader.fail("settings must be an object { ... } of texts and numbers");
-        return defaults;
-    }
-    const Result<WorldSettings> settings =
-        settingsFromJson(object.dump(-1, ' ', false, json::error_handler_t::replace), defaults);
+    const Result<WorldSettings> settings = settingsFromObject(object, defaults);
     if (!settings)
         reader.fail(settings.error().message);
     return settings.valueOr(defaults);
@@ -224,11 +215,11 @@ SeedSet taken(EntryReader &reader, const Result<SeedSet> &set)
 std::vector<std::string> readList(EntryReader &reader)
 {
     std::vector<std::string> seeds;
-    for (const json &seed : elements(reader, "list")) {
-        if (!seed.is_string())
+    for (const Json &seed : elements(reader, "list")) {
+        if (!seed.isText())
             reader.fail("list must hold texts only");
         else
-            seeds.push_back(seed.get<std::string>());
+            seeds.push_back(seed.text());
     }
     return seeds;
 }
@@ -236,10 +227,10 @@ std::vector<std::string> readList(EntryReader &reader)
 std::vector<SettingSweep> readSweep(EntryReader &outer)
 {
     std::vector<SettingSweep> sweep;
-    for (const json &setting : elements(outer, "sweep")) {
+    for (const Json &setting : elements(outer, "sweep")) {
         sweep.push_back(readPart(outer, "sweep", setting, [](EntryReader &reader) {
             SettingSweep read{text(reader, "key"), {}};
-            for (const json &value : elements(reader, "values")) {
+            for (const Json &value : elements(reader, "values")) {
                 constexpr NumberRange kAny{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
                 if (const std::optional<int> number = wholeNumber(value, kAny))
                     read.values.push_back(*number);
@@ -254,9 +245,9 @@ std::vector<SettingSweep> readSweep(EntryReader &outer)
 
 std::uint64_t readKey(EntryReader &reader)
 {
-    const json *found = reader.value("key");
-    if (found != nullptr && found->is_number_unsigned())
-        return found->get<std::uint64_t>();
+    const Json *found = reader.value("key");
+    if (found != nullptr && found->isWhole() && (found->whole() >= 0 || !found->fits()))
+        return found->unsignedWhole();
     reader.fail("key must be a whole number of at most 64 bits");
     return 0;
 }
@@ -289,13 +280,13 @@ SearchHit readHit(EntryReader &reader)
     SearchHit hit;
     hit.index = whole(reader, "index", {});
     hit.judgement.miss = number(reader, "miss");
-    for (const json &term : elements(reader, "missed")) {
+    for (const Json &term : elements(reader, "missed")) {
         hit.judgement.missed.push_back(readPart(reader, "missed", term, [](EntryReader &missed) {
             const auto index = static_cast<std::size_t>(whole(missed, "term", {}));
             return MissedTerm{index, number(missed, "value"), number(missed, "shortfall")};
         }));
     }
-    for (const json &value : elements(reader, "values")) {
+    for (const Json &value : elements(reader, "values")) {
         const std::optional<double> read = numberIn(value);
         if (!read)
             reader.fail("values must be numbers");
@@ -311,7 +302,7 @@ SearchState readState(EntryReader &reader)
     state.matches = whole(reader, "matches", {0, state.done});
     state.failures = whole(reader, "failures", {0, state.done - state.matches});
     state.finished = truth(reader, "finished");
-    for (const json &hit : elements(reader, "near"))
+    for (const Json &hit : elements(reader, "near"))
         state.near.push_back(readPart(reader, "near", hit, readHit));
     return state;
 }
@@ -356,7 +347,7 @@ std::string contradiction(const SearchRequest &request, const SearchState &state
 }
 
 /// A list of seeds may be long, and so may one of near misses.
-constexpr JsonLimits kSearchLimits{std::size_t{160} << 20U};
+constexpr JsonLimits kSearchLimits{std::size_t{200} << 20U};
 
 std::optional<Condition> readCondition(EntryReader &reader)
 {
@@ -371,16 +362,19 @@ std::optional<Condition> readCondition(EntryReader &reader)
 
 std::string searchToJson(const SearchRequest &request, const SearchState &state)
 {
-    const json document{{"version", kVersion},           {"seeds", seedsJson(request.seeds)},
-                        {"where", request.where.text()}, {"limit", request.limit},
-                        {"keep_near", request.keepNear}, {"state", stateJson(state)}};
-    return document.dump(-1, ' ', false, json::error_handler_t::replace);
+    Json document{{"version", kVersion},
+                  {"where", request.where.text()},
+                  {"limit", request.limit},
+                  {"keep_near", request.keepNear}};
+    document["seeds"] = seedsJson(request.seeds);
+    document["state"] = stateJson(state);
+    return document.dump({.sorted = true});
 }
 
 Result<SavedSearch> searchFromJson(std::string_view json)
 {
     const std::string name = "search";
-    const Result<nlohmann::json> document = parseDocument(name, json, kSearchLimits);
+    const Result<Json> document = parseDocument(name, json, kSearchLimits);
     if (!document)
         return document.error();
     EntryReader reader(name, *document);

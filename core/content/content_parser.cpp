@@ -4,14 +4,11 @@
 
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <utility>
 
 namespace cave {
 namespace {
-
-using nlohmann::json;
 
 constexpr std::size_t kLongestName = 40;         // bytes
 constexpr std::size_t kLongestDescription = 300; // bytes
@@ -47,10 +44,10 @@ std::string readKnownWeaponKind(EntryReader &reader, const std::vector<std::stri
 
 void readAmount(EntryReader &reader, ItemType &item)
 {
-    const json *amount = reader.value("amount");
+    const Json *amount = reader.value("amount");
     if (amount == nullptr)
         return;
-    const bool pair = amount->is_array() && amount->size() == 2;
+    const bool pair = amount->isList() && amount->size() == 2;
     const auto fewest = pair ? wholeNumber((*amount)[0], kAmountRange) : std::nullopt;
     const auto most = pair ? wholeNumber((*amount)[1], kAmountRange) : std::nullopt;
     if (!fewest || !most || *fewest > *most) {
@@ -122,13 +119,14 @@ std::map<std::string, int> readHarmFrom(EntryReader &reader, const std::vector<s
     std::map<std::string, int> harmFrom;
     if (!reader.has("harm_from"))
         return harmFrom;
-    const json &table = *reader.value("harm_from");
-    if (!table.is_object()) {
+    const Json &table = *reader.value("harm_from");
+    if (!table.isObject()) {
         reader.fail("harm_from must be an object { \"weapon kind\": per cent }");
         return harmFrom;
     }
-    for (const auto &[kind, percent] : table.items()) {
-        const std::optional<int> number = wholeNumber(percent, kHarmRange);
+    for (const Json::Member *field : table.sortedFields()) {
+        const std::string &kind = field->key;
+        const std::optional<int> number = wholeNumber(field->value, kHarmRange);
         if (!holds(weaponKinds, kind))
             reader.fail("harm_from: '" + kind + "' is not among weapon_kinds of items.json");
         else if (!number)
@@ -222,7 +220,7 @@ MonsterType readMonster(EntryReader &reader, const Content &content)
 /// Reads all entries of `list` into `entries`, which `content` holds, so that each can be compared with those
 /// before it.
 template<class Entry, class Read>
-Result<void> readEntries(const std::string &what, const json &list, const Content &content,
+Result<void> readEntries(const std::string &what, const Json &list, const Content &content,
                          std::vector<Entry> &entries, Read read)
 {
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -239,13 +237,13 @@ Result<void> readEntries(const std::string &what, const json &list, const Conten
 Result<void> readItems(std::string_view text, Content &content)
 {
     const std::string file = "items.json";
-    const Result<json> document = parseDocument(file, text);
+    const Result<Json> document = parseDocument(file, text);
     if (!document)
         return document.error();
     EntryReader reader(file, *document);
     if (reader.has("weapon_kinds")) // without them there are no swords
         content.weaponKinds = reader.keys("weapon_kinds");
-    const json *items = reader.list("items");
+    const Json *items = reader.list("items");
     reader.refuseOtherFields();
     if (reader.error())
         return *reader.error();
@@ -364,11 +362,11 @@ Result<void> readScenario(std::string_view text, Content &content)
 Result<void> readMonsters(std::string_view text, Content &content)
 {
     const std::string file = "monsters.json";
-    const Result<json> document = parseDocument(file, text);
+    const Result<Json> document = parseDocument(file, text);
     if (!document)
         return document.error();
     EntryReader reader(file, *document);
-    const json *monsters = reader.list("monsters");
+    const Json *monsters = reader.list("monsters");
     reader.refuseOtherFields();
     if (reader.error())
         return *reader.error();

@@ -9,8 +9,6 @@
 namespace cave {
 namespace {
 
-using nlohmann::json;
-
 bool isLower(char c)
 {
     return c >= 'a' && c <= 'z';
@@ -21,25 +19,30 @@ bool isControl(char c)
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
 }
 
+/// The line in which a byte is, both counted from 1.
+std::ptrdiff_t lineOf(std::string_view text, std::size_t byte)
+{
+    return 1 + std::ranges::count(text.substr(0, byte), '\n');
+}
+
 } // namespace
 
-Result<json> parseDocument(const std::string &file, std::string_view text, JsonLimits limits)
+Result<Json> parseDocument(const std::string &file, std::string_view text, JsonLimits limits)
 {
-    if (const std::string flaw = jsonSizeFlaw(text, limits); !flaw.empty())
-        return Error{ErrorCode::InvalidArgument, file + ": " + flaw};
-    try {
-        json document = json::parse(text.begin(), text.end());
-        if (!document.is_object())
-            return Error{ErrorCode::InvalidArgument, file + ": must hold one object { ... }"};
-        return document;
-    } catch (const json::parse_error &error) {
-        const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(error.byte, text.size()));
-        const auto line = 1 + std::count(text.begin(), end, '\n');
-        return Error{ErrorCode::InvalidArgument,
-                     file + ": line " + std::to_string(line) + " is not valid JSON"};
-    } catch (const json::exception &) {
-        return Error{ErrorCode::InvalidArgument, file + ": a number is too large"};
+    ParsedJson document = Json::parse(text, limits);
+    switch (document.problem) {
+    case ParsedJson::Problem::None:
+        break;
+    case ParsedJson::Problem::NotJson:
+        return invalid(file + ": line " + std::to_string(lineOf(text, document.byte)) + " is not valid JSON");
+    case ParsedJson::Problem::NumberTooLarge:
+        return invalid(file + ": a number is too large");
+    case ParsedJson::Problem::TooLarge:
+        return invalid(file + ": " + document.excess);
     }
+    if (!document.value.isObject())
+        return invalid(file + ": must hold one object { ... }");
+    return std::move(document.value);
 }
 
 bool isContentKey(std::string_view text)
@@ -54,32 +57,26 @@ std::string wholeNumberText(NumberRange range)
     return "a whole number from " + std::to_string(range.lowest) + " to " + std::to_string(range.highest);
 }
 
-std::optional<int> wholeNumber(const json &value, NumberRange range)
+std::optional<int> wholeNumber(const Json &value, NumberRange range)
 {
-    if (!value.is_number_integer())
+    if (!value.isWhole() || !value.fits() || value.whole() < range.lowest || value.whole() > range.highest)
         return std::nullopt;
-    // Numbers above the signed range are kept unsigned and would turn negative below.
-    if (value.is_number_unsigned() && value.get<std::uint64_t>() > static_cast<std::uint64_t>(range.highest))
-        return std::nullopt;
-    const auto number = value.get<std::int64_t>();
-    if (number < range.lowest || number > range.highest)
-        return std::nullopt;
-    return static_cast<int>(number);
+    return static_cast<int>(value.whole());
 }
 
-EntryReader::EntryReader(std::string where, const json &entry) : m_where(std::move(where)), m_entry(entry)
+EntryReader::EntryReader(std::string where, const Json &entry) : m_where(std::move(where)), m_entry(entry)
 {
-    if (!m_entry.is_object())
+    if (!m_entry.isObject())
         fail("must be an object { ... }");
 }
 
 std::string EntryReader::key(std::string_view field)
 {
-    const json *found = value(field);
+    const Json *found = value(field);
     if (found == nullptr)
         return {};
-    if (found->is_string() && isContentKey(found->get_ref<const std::string &>()))
-        return found->get<std::string>();
+    if (isContentKey(found->text()))
+        return found->text();
     fail(std::string(field) +
          " must be a text of lower-case letters, digits and '_' that begins with a letter");
     return {};
@@ -95,21 +92,19 @@ std::string EntryReader::ownKey(std::string_view field)
 
 std::string EntryReader::text(std::string_view field, std::size_t longest)
 {
-    const json *found = value(field);
+    const Json *found = value(field);
     if (found == nullptr)
         return {};
-    if (found->is_string()) {
-        const auto &text = found->get_ref<const std::string &>();
-        if (!text.empty() && text.size() <= longest && std::none_of(text.begin(), text.end(), isControl))
-            return text;
-    }
+    const std::string &text = found->text();
+    if (!text.empty() && text.size() <= longest && std::none_of(text.begin(), text.end(), isControl))
+        return text;
     fail(std::string(field) + " must be a text of 1 to " + std::to_string(longest) + " bytes on one line");
     return {};
 }
 
 int EntryReader::number(std::string_view field, NumberRange range)
 {
-    const json *found = value(field);
+    const Json *found = value(field);
     if (found == nullptr)
         return range.lowest;
     if (const std::optional<int> number = wholeNumber(*found, range))
@@ -120,11 +115,11 @@ int EntryReader::number(std::string_view field, NumberRange range)
 
 int EntryReader::hundredths(std::string_view field, NumberRange range)
 {
-    const json *found = value(field);
+    const Json *found = value(field);
     if (found == nullptr)
         return range.lowest * 100;
-    if (found->is_number()) {
-        const auto number = found->get<double>();
+    if (found->isNumber()) {
+        const double number = found->number();
         const bool inside = number >= range.lowest && number <= range.highest;
         const long hundredths = inside ? std::lround(number * 100) : 0;
         // The quotient is the double nearest to a number of two decimals, which is what the text gave.
@@ -140,35 +135,32 @@ bool EntryReader::flag(std::string_view field)
 {
     if (!has(field))
         return false;
-    const json &found = *value(field);
-    if (!found.is_boolean()) {
+    const Json &found = *value(field);
+    if (!found.isBool())
         fail(std::string(field) + " must be true or false");
-        return false;
-    }
-    return found.get<bool>();
+    return found.truth();
 }
 
 std::vector<std::string> EntryReader::keys(std::string_view field)
 {
     std::vector<std::string> keys;
-    const json *entries = list(field);
+    const Json *entries = list(field);
     for (std::size_t i = 0; entries != nullptr && i < entries->size(); ++i) {
-        const json &entry = (*entries)[i];
-        const bool valid = entry.is_string() && isContentKey(entry.get_ref<const std::string &>());
-        if (!valid || std::find(keys.begin(), keys.end(), entry.get<std::string>()) != keys.end()) {
+        const std::string &entry = (*entries)[i].text();
+        if (!isContentKey(entry) || std::find(keys.begin(), keys.end(), entry) != keys.end()) {
             fail(std::string(field) + ": entry " + std::to_string(i + 1) +
                  " must be a text of lower-case letters, digits and '_', no two alike");
             break;
         }
-        keys.push_back(entry.get<std::string>());
+        keys.push_back(entry);
     }
     return keys;
 }
 
-const json *EntryReader::list(std::string_view field)
+const Json *EntryReader::list(std::string_view field)
 {
-    const json *found = value(field);
-    if (found != nullptr && (!found->is_array() || found->empty())) {
+    const Json *found = value(field);
+    if (found != nullptr && (!found->isList() || found->size() == 0)) {
         fail(std::string(field) + " must be a list [ ... ] with at least one entry");
         return nullptr;
     }
@@ -180,10 +172,10 @@ const json *EntryReader::list(std::string_view field)
     return found;
 }
 
-const json *EntryReader::value(std::string_view field)
+const Json *EntryReader::value(std::string_view field)
 {
     if (has(field))
-        return &*m_entry.find(field);
+        return m_entry.find(field);
     fail(std::string(field) + " is missing");
     return nullptr;
 }
@@ -191,16 +183,16 @@ const json *EntryReader::value(std::string_view field)
 bool EntryReader::has(std::string_view field)
 {
     m_known.emplace_back(field);
-    return !m_error && m_entry.contains(field);
+    return !m_error && m_entry.find(field) != nullptr;
 }
 
 void EntryReader::refuseOtherFields()
 {
     if (m_error)
         return;
-    for (const auto &[field, unused] : m_entry.items()) {
-        if (std::find(m_known.begin(), m_known.end(), field) == m_known.end())
-            fail("unknown field '" + field + "'");
+    for (const Json::Member *field : m_entry.sortedFields()) {
+        if (std::find(m_known.begin(), m_known.end(), field->key) == m_known.end())
+            fail("unknown field '" + field->key + "'");
     }
 }
 

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "core/base/json_size.h"
+#include "core/base/json.h"
 #include "core/base/result.h"
 
 #include <cstddef>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,7 +27,7 @@ class EntryReader {
 public:
     /// `where`: "items.json: item 3"; the entry's key is added to it once it has been read. `entry` must
     /// outlive the reader.
-    EntryReader(std::string where, const nlohmann::json &entry);
+    EntryReader(std::string where, const Json &entry);
 
     /// A key of lower-case ASCII letters, digits and '_', beginning with a letter.
     std::string key(std::string_view field);
@@ -44,9 +43,9 @@ public:
     /// A list of keys as `key` takes, at least one, at most kMostListEntries, no two alike.
     std::vector<std::string> keys(std::string_view field);
     /// A list [ ... ] with at least one entry and at most kMostListEntries, or nullptr.
-    const nlohmann::json *list(std::string_view field);
+    const Json *list(std::string_view field);
     /// The value of a field that must be there, or nullptr.
-    const nlohmann::json *value(std::string_view field);
+    const Json *value(std::string_view field);
     [[nodiscard]] bool has(std::string_view field);
 
     /// Complains about fields that were neither read nor asked for with `has`.
@@ -61,14 +60,14 @@ public:
 
 private:
     std::string m_where;
-    const nlohmann::json &m_entry;
+    const Json &m_entry;
     std::vector<std::string> m_known;
     std::optional<Error> m_error;
 };
 
 /// The object that is the whole of `file`, whose text is given. Errors name the line where it is no JSON,
 /// or that it holds too much.
-Result<nlohmann::json> parseDocument(const std::string &file, std::string_view text, JsonLimits limits = {});
+Result<Json> parseDocument(const std::string &file, std::string_view text, JsonLimits limits = {});
 
 /// True for what `EntryReader::key` takes.
 bool isContentKey(std::string_view text);
@@ -77,6 +76,6 @@ bool isContentKey(std::string_view text);
 std::string wholeNumberText(NumberRange range);
 
 /// The whole number in `value` if it is one within `range`.
-std::optional<int> wholeNumber(const nlohmann::json &value, NumberRange range);
+std::optional<int> wholeNumber(const Json &value, NumberRange range);
 
 } // namespace cave

@@ -5,15 +5,12 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <utility>
 
 namespace cave {
 namespace {
-
-using nlohmann::json;
 
 constexpr std::size_t kLongestScenarioName = 40;         // bytes
 constexpr std::size_t kLongestScenarioDescription = 300; // bytes
@@ -72,7 +69,7 @@ ScenarioKind readKind(EntryReader &reader)
 template<class Read>
 void readPart(EntryReader &reader, const std::string &field, Read read)
 {
-    const json *value = reader.value(field);
+    const Json *value = reader.value(field);
     if (value == nullptr)
         return;
     EntryReader part(reader.where() + ": " + field, *value);
@@ -192,7 +189,7 @@ Result<Scenario> parseScenario(std::string_view text)
     if (text.empty())
         return Scenario{};
     const std::string file = "scenario.json";
-    const Result<json> document = parseDocument(file, text);
+    const Result<Json> document = parseDocument(file, text);
     if (!document)
         return document.error();
     EntryReader reader(file, *document);

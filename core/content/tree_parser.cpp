@@ -10,9 +10,6 @@
 namespace cave {
 namespace {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
-
 constexpr NumberRange kDistanceRange{0, kFarthestNear};
 constexpr NumberRange kThresholdRange{0, kHighestThreshold};
 constexpr NumberRange kHealedRange{0, kMostHealed};
@@ -81,7 +78,7 @@ public:
     explicit TreeReader(std::string where) : m_where(std::move(where)) {}
 
     /// Adds `node` and all below it; `path` leads to it from the root ("yes.no"), `depth` counts its nodes.
-    void read(const json &node, const std::string &path, std::size_t depth)
+    void read(const Json &node, const std::string &path, std::size_t depth)
     {
         EntryReader reader(m_where + ": " + (path.empty() ? "root" : path), node);
         if (depth > kDeepestTree)
@@ -104,8 +101,8 @@ private:
     void readWithChildren(EntryReader &reader, const std::string &path, std::size_t depth)
     {
         Branch branch = readBranch(reader);
-        const json *no = reader.value("no");
-        const json *yes = reader.value("yes");
+        const Json *no = reader.value("no");
+        const Json *yes = reader.value("yes");
         const std::size_t own = m_tree.nodes.size();
         finish(reader, branch);
         const std::string prefix = path.empty() ? "" : path + ".";
@@ -131,7 +128,7 @@ private:
     std::optional<Error> m_error;
 };
 
-Result<NamedTree> readTree(const std::string &where, const json &entry, const std::vector<NamedTree> &others)
+Result<NamedTree> readTree(const std::string &where, const Json &entry, const std::vector<NamedTree> &others)
 {
     NamedTree named;
     EntryReader reader(where, entry);
@@ -140,7 +137,7 @@ Result<NamedTree> readTree(const std::string &where, const json &entry, const st
     if (std::any_of(others.begin(), others.end(), same))
         reader.fail("an earlier tree has the same key");
     named.description = reader.text("description", kLongestTreeDescription);
-    const json *root = reader.value("root");
+    const Json *root = reader.value("root");
     reader.refuseOtherFields();
     if (reader.error())
         return *reader.error();
@@ -152,16 +149,16 @@ Result<NamedTree> readTree(const std::string &where, const json &entry, const st
     return named;
 }
 
-ordered_json written(int hundredths)
+Json written(int hundredths)
 {
     if (hundredths % 100 == 0)
         return hundredths / 100;
     return hundredths / 100.0;
 }
 
-ordered_json writtenNode(const std::vector<TreeNode> &nodes, std::size_t index)
+Json writtenNode(const std::vector<TreeNode> &nodes, std::size_t index)
 {
-    ordered_json node;
+    Json node;
     if (const auto *branch = std::get_if<Branch>(&nodes[index])) {
         const DecisionInfo &info = kDecisions.at(static_cast<std::size_t>(branch->decision));
         node["decide"] = info.name;
@@ -188,11 +185,11 @@ ordered_json writtenNode(const std::vector<TreeNode> &nodes, std::size_t index)
 Result<std::vector<NamedTree>> parseTrees(std::string_view text)
 {
     const std::string file = "trees.json";
-    const Result<json> document = parseDocument(file, text);
+    const Result<Json> document = parseDocument(file, text);
     if (!document)
         return document.error();
     EntryReader reader(file, *document);
-    const json *list = reader.list("trees");
+    const Json *list = reader.list("trees");
     reader.refuseOtherFields();
     if (reader.error())
         return *reader.error();
@@ -208,16 +205,16 @@ Result<std::vector<NamedTree>> parseTrees(std::string_view text)
 
 std::string writeTrees(const std::vector<NamedTree> &trees)
 {
-    ordered_json list = ordered_json::array();
+    Json list = Json::List{};
     for (const NamedTree &named : trees) {
         assert(isWellFormed(named.tree));
-        list.push_back({{"key", named.key},
-                        {"description", named.description},
-                        {"root", writtenNode(named.tree.nodes, 0)}});
+        list.append({{"key", named.key},
+                     {"description", named.description},
+                     {"root", writtenNode(named.tree.nodes, 0)}});
     }
-    ordered_json document;
+    Json document;
     document["trees"] = std::move(list);
-    return document.dump(4, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+    return document.dump({.indent = 4}) + "\n";
 }
 
 } // namespace cave

@@ -1,23 +1,23 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/base/json.h"
 
-#include <nlohmann/json.hpp>
 #include <vector>
 
 namespace cave {
 
 /// A cell as [x, y].
-inline nlohmann::ordered_json cellJson(CellPos cell)
+inline Json cellJson(CellPos cell)
 {
-    return nlohmann::ordered_json::array({cell.x, cell.y});
+    return {cell.x, cell.y};
 }
 
-inline nlohmann::ordered_json cellList(const std::vector<CellPos> &cells)
+inline Json cellList(const std::vector<CellPos> &cells)
 {
-    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    Json list = Json::List{};
     for (const CellPos cell : cells)
-        list.push_back(cellJson(cell));
+        list.append(cellJson(cell));
     return list;
 }
 

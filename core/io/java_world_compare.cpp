@@ -1,4 +1,5 @@
 #include "core/base/bit_grid.h"
+#include "core/base/json.h"
 #include "core/base/random_words.h"
 #include "core/io/java_world_region.h"
 #include "core/rules/loot.h"
@@ -6,7 +7,6 @@
 #include <algorithm>
 #include <bit>
 #include <iterator>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
 
@@ -178,7 +178,7 @@ private:
             return;
         const std::string who = "the monster at " + javaPlaceText(monster.position) + " has ";
         if (monster.health != plain.health) {
-            tell(who + nlohmann::json(monster.health).dump() + " health; here it begins a fight with " +
+            tell(who + Json(monster.health).dump() + " health; here it begins a fight with " +
                  std::to_string(plain.health));
         }
         if (monster.armour != plain.armour) {

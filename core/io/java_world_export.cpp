@@ -1,4 +1,5 @@
 #include "core/base/java_seed.h"
+#include "core/base/json.h"
 #include "core/io/java_world.h"
 #include "core/io/java_world_format.h"
 #include "core/io/java_world_layout.h"
@@ -11,15 +12,12 @@
 #include <array>
 #include <iterator>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 namespace cave {
 namespace {
 
-using Json = nlohmann::ordered_json; // the original's order of fields
-
-/// The files of one world, made before any is written.
+/// The files of one world, made before any is written. Fields are in the order of the original's.
 class Exporter {
 public:
     Exporter(const World &world, std::string name) : m_world(world), m_name(std::move(name)) {}
@@ -49,7 +47,7 @@ public:
 
 private:
     /// Letters beyond ASCII are escaped, as the original reads files in whatever encoding its system has.
-    static std::string text(const Json &json) { return json.dump(-1, ' ', /*ensure_ascii=*/true); }
+    static std::string text(const Json &json) { return json.dump({.ascii = true}); }
 
     [[nodiscard]] Result<void> check() const
     {
@@ -140,44 +138,46 @@ private:
         return json;
     }
 
-    /// Each item on its own, as the original can't have several in one place.
-    [[nodiscard]] Json itemsJson(const std::vector<ItemStack> &items) const
-    {
-        Json list = Json::array();
-        for (const ItemStack &stack : items)
-            list.insert(list.end(), copiesOf(stack), itemJson(stack));
-        return list;
-    }
-
-    [[nodiscard]] std::size_t copiesOf(const ItemStack &stack) const
+    /// Adds each item on its own, as the original can't have several in one place.
+    void addItems(Json &list, const ItemStack &stack) const
     {
         const bool gold = m_world.content->items[stack.item].kind == ItemKind::Gold;
-        return gold ? 1 : static_cast<std::size_t>(stack.amount);
+        const int copies = gold ? 1 : stack.amount;
+        const Json item = itemJson(stack);
+        for (int i = 0; i < copies; ++i)
+            list.append(item);
+    }
+
+    [[nodiscard]] Json itemsJson(const std::vector<ItemStack> &items) const
+    {
+        Json list = Json::List{};
+        for (const ItemStack &stack : items)
+            addItems(list, stack);
+        return list;
     }
 
     Json regionJson(const JavaLayout &layout)
     {
-        Json columns = Json::array();
+        Json region;
+        Json &columns = region["cells"] = Json::List{};
         for (int x = 0; x < layout.region.size; ++x) {
-            Json column = Json::array();
+            Json &column = columns.append(Json::List{});
             for (int y = 0; y < layout.region.size; ++y)
-                column.push_back(cellJson(layout, {x, y}));
-            columns.push_back(std::move(column));
+                column.append(cellJson(layout, {x, y}));
         }
-        Json places = Json::array();
-        Json entities = Json::array();
+        Json places = Json::List{};
+        Json entities = Json::List{};
         for (const Monster &monster : layout.monsters) {
-            places.push_back(placeJson(monster.state.position));
-            entities.push_back(monsterJson(monster));
+            places.append(placeJson(monster.state.position));
+            entities.append(monsterJson(monster));
         }
-        return {{"cells", std::move(columns)},
-                {"regionCoordinate", {{"rx", layout.region.pos.x}, {"ry", layout.region.pos.y}}},
-                {"random",
-                 {{"seed", javaRandomState(layout.seeded)},
-                  {"nextNextGaussian", 0.0},
-                  {"haveNextNextGaussian", false}}},
-                {"entityCoordinates", std::move(places)},
-                {"entities", std::move(entities)}};
+        region["regionCoordinate"] = {{"rx", layout.region.pos.x}, {"ry", layout.region.pos.y}};
+        region["random"] = {{"seed", javaRandomState(layout.seeded)},
+                            {"nextNextGaussian", 0.0},
+                            {"haveNextNextGaussian", false}};
+        region["entityCoordinates"] = std::move(places);
+        region["entities"] = std::move(entities);
+        return region;
     }
 
     Json cellJson(const JavaLayout &layout, CellPos cell)
@@ -191,7 +191,7 @@ private:
         } else if (layout.region.hasChest(cell)) {
             const bool claimed = changes.isClaimed(cell);
             json = {{"t", "c"},
-                    {"reward", claimed ? Json::array() : itemsJson(chestLoot(m_world, at))},
+                    {"reward", claimed ? Json::List{} : itemsJson(chestLoot(m_world, at))},
                     {"claimed", claimed}};
         } else {
             json = {{"t", layout.region.isRock(cell) ? "r" : "f"}};
@@ -214,11 +214,11 @@ private:
     Json playerJson()
     {
         const Inventory inventory = asJavaWearsIt();
-        Json items = Json::array();
+        Json items = Json::List{};
         std::vector<std::size_t> places; // in the list, of each stack
         for (const ItemStack &stack : inventory.stacks) {
             places.push_back(items.size());
-            items.insert(items.end(), copiesOf(stack), itemJson(stack));
+            addItems(items, stack);
         }
         return {{"inventory", std::move(items)},
                 {"iEquippedWeapon", places[*inventory.weapon]},

@@ -96,16 +96,16 @@ private:
     Result<void> readWorldFile()
     {
         JsonReader reader(kJavaWorldFile);
-        const Result<nlohmann::json> file = reader.parse(m_folder / kJavaWorldFile);
+        const Result<Json> file = reader.parse(m_folder / kJavaWorldFile);
         if (!file)
             return file.error();
         const JsonPlace root{&*file};
         const JsonPlace name = reader.member(root, "worldName");
         takeName(reader.text(name));
         const JsonPlace seed = reader.member(root, "worldSeed");
-        if (reader.ok() && seed.value->is_string())
+        if (reader.ok() && seed.value->isText())
             m_spec.seed = reader.text(seed);
-        else if (reader.ok() && !seed.value->is_number())
+        else if (reader.ok() && !seed.value->isNumber())
             reader.fail(seed, "must be a whole number or a text");
         else
             m_spec.seedNumber = reader.wholeNumber(seed, std::numeric_limits<std::int64_t>::min(),
@@ -132,7 +132,7 @@ private:
         m_name = (whole.has_filename() ? whole : whole.parent_path()).filename().string();
         if (!validateWorldName(m_name).ok() || m_name == "." || m_name == "..")
             m_name = "Imported world";
-        m_findings.notes.push_back("world.json: the name " + nlohmann::json(name).dump() +
+        m_findings.notes.push_back("world.json: the name " + Json(name).dump() +
                                    " can't be a world's; it is called " + quoted(fs::path(m_name)) + " now");
     }
 

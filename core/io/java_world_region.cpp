@@ -20,7 +20,7 @@ public:
 
     Result<JavaRegion> read(const std::filesystem::path &path)
     {
-        const Result<nlohmann::json> file = m_reader.parse(path);
+        const Result<Json> file = m_reader.parse(path);
         if (!file)
             return file.error();
         const JsonPlace root{&*file};

@@ -1,31 +1,20 @@
 #include "core/io/json_reader.h"
 
 #include "core/base/held_files.h"
-#include "core/base/json_size.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <fstream>
-#include <limits>
 #include <system_error>
+#include <utility>
 
 namespace cave {
 namespace {
 
 namespace fs = std::filesystem;
-using nlohmann::json;
 
-constexpr std::size_t kLargestJsonFile = std::size_t{8}
-                                         << 20U;            // bytes; a region of the original's has 30,000
-constexpr std::size_t kMostMemory = std::size_t{96} << 20U; // bytes, of the values of one file
-constexpr std::size_t kDeepest = 17;
-
-/// What a reader goes on with after an error.
-const json &nothing()
-{
-    static const json kNothing;
-    return kNothing;
-}
+constexpr std::size_t kLargestJsonFile = 8 << 20; // bytes; a region of the original's has 30,000
+constexpr JsonLimits kLimits{120 << 20, 17};
 
 Result<std::string> readText(const fs::path &path, const std::string &file)
 {
@@ -61,23 +50,26 @@ std::string JsonPlace::path() const
     return (before.empty() ? before : before + ".") + std::string(key);
 }
 
-Result<json> JsonReader::parse(const fs::path &path) const
+Result<Json> JsonReader::parse(const fs::path &path) const
 {
     const Result<std::string> text = readText(path, m_file);
     return text ? parseText(*text) : text.error();
 }
 
-Result<json> JsonReader::parseText(std::string_view text) const
+Result<Json> JsonReader::parseText(std::string_view text) const
 {
-    if (const std::string flaw = jsonSizeFlaw(text, {kMostMemory, kDeepest}); !flaw.empty())
-        return Error{m_flaw, m_file + ": " + flaw};
-    try {
-        return json::parse(text.begin(), text.end());
-    } catch (const json::exception &failure) {
-        const auto *syntax = dynamic_cast<const json::parse_error *>(&failure);
-        return Error{m_flaw, m_file + ": is not valid JSON" +
-                                 (syntax == nullptr ? "" : " at byte " + std::to_string(syntax->byte))};
+    ParsedJson parsed = Json::parse(text, kLimits);
+    switch (parsed.problem) {
+    case ParsedJson::Problem::None:
+        break;
+    case ParsedJson::Problem::NotJson:
+        return Error{m_flaw, m_file + ": is not valid JSON at byte " + std::to_string(parsed.byte)};
+    case ParsedJson::Problem::NumberTooLarge:
+        return Error{m_flaw, m_file + ": is not valid JSON"};
+    case ParsedJson::Problem::TooLarge:
+        return Error{m_flaw, m_file + ": " + parsed.excess};
     }
+    return std::move(parsed.value);
 }
 
 void JsonReader::fail(const JsonPlace &place, const std::string &what, ErrorCode code)
@@ -92,21 +84,17 @@ JsonPlace JsonReader::member(const JsonPlace &object, std::string_view key)
 {
     if (const std::optional<JsonPlace> found = find(object, key))
         return *found;
-    const JsonPlace place{&nothing(), &object, key, 0};
+    const JsonPlace place{&(*object.value)[key], &object, key, 0};
     fail(place, "is missing");
     return place;
 }
 
 std::optional<JsonPlace> JsonReader::find(const JsonPlace &object, std::string_view key)
 {
-    if (!object.value->is_object()) {
+    if (!object.value->isObject())
         fail(object, "must be an object");
-        return std::nullopt;
-    }
-    const auto found = object.value->find(key);
-    if (found == object.value->end())
-        return std::nullopt;
-    return JsonPlace{&*found, &object, key, 0};
+    const Json *found = object.value->find(key);
+    return found == nullptr ? std::nullopt : std::optional(JsonPlace{found, &object, key, 0});
 }
 
 JsonPlace JsonReader::element(const JsonPlace &array, std::size_t index)
@@ -116,7 +104,7 @@ JsonPlace JsonReader::element(const JsonPlace &array, std::size_t index)
 
 std::size_t JsonReader::size(const JsonPlace &array)
 {
-    if (array.value->is_array())
+    if (array.value->isList())
         return array.value->size();
     fail(array, "must be a list");
     return 0;
@@ -124,14 +112,10 @@ std::size_t JsonReader::size(const JsonPlace &array)
 
 std::int64_t JsonReader::wholeNumber(const JsonPlace &place, std::int64_t low, std::int64_t high)
 {
-    const bool fits = !place.value->is_number_unsigned() ||
-                      place.value->get<std::uint64_t>() <=
-                          static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
-    const bool whole = place.value->is_number_integer();
-    const std::int64_t number = whole && fits ? place.value->get<std::int64_t>() : 0;
-    if (!whole)
+    const std::int64_t number = place.value->whole();
+    if (!place.value->isWhole())
         fail(place, "must be a whole number");
-    else if (!fits || number < low || number > high)
+    else if (!place.value->fits() || number < low || number > high)
         fail(place, "is " + place.value->dump() + ", which is not from " + std::to_string(low) + " to " +
                         std::to_string(high));
     else
@@ -141,39 +125,34 @@ std::int64_t JsonReader::wholeNumber(const JsonPlace &place, std::int64_t low, s
 
 double JsonReader::number(const JsonPlace &place)
 {
-    if (place.value->is_number())
-        return place.value->get<double>();
-    fail(place, "must be a number");
-    return 0;
+    if (!place.value->isNumber())
+        fail(place, "must be a number");
+    return place.value->number();
 }
 
 bool JsonReader::truth(const JsonPlace &place)
 {
-    if (place.value->is_boolean())
-        return place.value->get<bool>();
-    fail(place, "must be true or false");
-    return false;
+    if (!place.value->isBool())
+        fail(place, "must be true or false");
+    return place.value->truth();
 }
 
 std::string JsonReader::text(const JsonPlace &place)
 {
-    if (place.value->is_string())
-        return place.value->get<std::string>();
-    fail(place, "must be a text");
-    return {};
+    if (!place.value->isText())
+        fail(place, "must be a text");
+    return place.value->text();
 }
 
 void JsonReader::expectOnly(const JsonPlace &object, std::initializer_list<std::string_view> known)
 {
-    if (!object.value->is_object())
-        return;
-    for (auto field = object.value->begin(); field != object.value->end(); ++field) {
-        const std::string &name = field.key();
+    for (const Json::Member *field : object.value->sortedFields()) {
+        const std::string &name = field->key;
         if (std::find(known.begin(), known.end(), name) != known.end() || !m_unknown.insert(name).second)
             continue;
         const std::string path = object.path();
         m_notes.push_back(m_file + ": " + (path.empty() ? path : path + ": ") + "the field " +
-                          json(name).dump() + " is unknown and was passed over");
+                          Json(name).dump() + " is unknown and was passed over");
     }
 }
 

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "core/base/json.h"
 #include "core/base/result.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <initializer_list>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 #include <string>
@@ -18,7 +18,7 @@ namespace cave {
 
 /// A value in a JSON file and the way to it. Observes the value and its parent, which must outlive it.
 struct JsonPlace {
-    const nlohmann::json *value = nullptr;
+    const Json *value = nullptr;
     const JsonPlace *parent = nullptr;
     std::string_view key = {}; ///< in an object; empty: an element of an array, or the whole file
     std::size_t index = 0;     ///< in an array
@@ -39,9 +39,9 @@ public:
     }
 
     /// Reads and parses a file. Errors: NotFound, Io; Damaged if it is too large, and as below.
-    Result<nlohmann::json> parse(const std::filesystem::path &path) const;
+    Result<Json> parse(const std::filesystem::path &path) const;
     /// Parses a text. Error with the code of flaws: nested too deep, not JSON.
-    Result<nlohmann::json> parseText(std::string_view text) const;
+    Result<Json> parseText(std::string_view text) const;
 
     [[nodiscard]] bool ok() const { return !m_error; }
     /// The first error; there must be one.

@@ -6,12 +6,9 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <nlohmann/json.hpp>
 
 namespace cave {
 namespace {
-
-using nlohmann::ordered_json;
 
 void put(LevelDrawing &drawing, CellPos cell, char glyph)
 {
@@ -94,9 +91,9 @@ private:
     LevelDrawing &m_drawing;
 };
 
-ordered_json cellJson(const std::optional<CellPos> &cell)
+Json cellJson(const std::optional<CellPos> &cell)
 {
-    return cell ? cellJson(*cell) : ordered_json();
+    return cell ? cellJson(*cell) : Json();
 }
 
 } // namespace
@@ -163,12 +160,12 @@ std::string levelText(const LevelDrawing &drawing)
 
 std::string levelJson(const LevelDrawing &drawing)
 {
-    ordered_json json;
+    Json json;
     json["level"] = drawing.number;
     json["width"] = drawing.width;
     json["height"] = drawing.height;
     json["seed"] = drawing.seed;
-    json["rows"] = drawing.rows;
+    json["rows"] = Json(drawing.rows);
     json["start"] = cellJson(drawing.start);
     json["finish"] = cellJson(drawing.finish);
     json["treasures"] = cellList(drawing.treasures);

@@ -1,16 +1,14 @@
 // A map as text and as JSON.
 
+#include "core/base/json.h"
 #include "core/io/map_export.h"
 #include "core/io/region_text.h"
 
 #include <cstddef>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 namespace cave {
 namespace {
-
-using nlohmann::ordered_json;
 
 /// The letter of each cell, rows from the north.
 std::vector<std::string> rowsOf(const BitGrid &grid, char set, char clear)
@@ -63,58 +61,58 @@ std::vector<std::string> rowsOf(const WorldMap &map)
     return rows;
 }
 
-ordered_json placeJson(WorldPos p)
+Json placeJson(WorldPos p)
 {
     return {{"x", p.x}, {"y", p.y}};
 }
 
-ordered_json chestJson(const WorldMap &map, const WorldMap::Chest &chest)
+Json chestJson(const WorldMap &map, const WorldMap::Chest &chest)
 {
-    ordered_json object = placeJson(chest.at);
+    Json object = placeJson(chest.at);
     object["claimed"] = chest.claimed;
-    ordered_json &items = object["items"] = ordered_json::array();
+    Json &items = object["items"] = Json::List{};
     for (const ItemStack &stack : chest.items)
-        items.push_back({{"item", map.content->items[stack.item].key}, {"amount", stack.amount}});
+        items.append({{"item", map.content->items[stack.item].key}, {"amount", stack.amount}});
     return object;
 }
 
-ordered_json monsterJson(const WorldMap &map, const Monster &monster)
+Json monsterJson(const WorldMap &map, const Monster &monster)
 {
-    ordered_json object = placeJson(monster.state.position);
+    Json object = placeJson(monster.state.position);
     object["kind"] = map.content->monsters[monster.kind].key;
     object["alive"] = monster.state.alive;
     object["home"] = placeJson(monster.home);
     return object;
 }
 
-ordered_json markerJson(const Bookmark &marker)
+Json markerJson(const Bookmark &marker)
 {
-    ordered_json object = placeJson(marker.at);
+    Json object = placeJson(marker.at);
     object["kind"] = marker.kind;
     object["label"] = marker.label;
     return object;
 }
 
 /// Adds each of the map's things that belong to a layer.
-void addThings(ordered_json &object, const WorldMap &map)
+void addThings(Json &object, const WorldMap &map)
 {
     if (map.layers.contains(MapLayer::Chests)) {
-        ordered_json &list = object["chests"] = ordered_json::array();
+        Json &list = object["chests"] = Json::List{};
         for (const WorldMap::Chest &chest : map.chests)
-            list.push_back(chestJson(map, chest));
+            list.append(chestJson(map, chest));
     }
     if (map.layers.contains(MapLayer::Monsters)) {
-        ordered_json &list = object["monsters"] = ordered_json::array();
+        Json &list = object["monsters"] = Json::List{};
         for (const Monster &monster : map.monsters)
-            list.push_back(monsterJson(map, monster));
+            list.append(monsterJson(map, monster));
     }
     if (map.layers.contains(MapLayer::Markers)) {
-        ordered_json &list = object["markers"] = ordered_json::array();
+        Json &list = object["markers"] = Json::List{};
         for (const Bookmark &marker : map.markers)
-            list.push_back(markerJson(marker));
+            list.append(markerJson(marker));
     }
     if (map.layers.contains(MapLayer::Player))
-        object["player"] = map.player ? placeJson(*map.player) : ordered_json();
+        object["player"] = map.player ? placeJson(*map.player) : Json();
 }
 
 } // namespace
@@ -130,33 +128,33 @@ std::string mapText(const WorldMap &map)
 
 std::string mapJson(const WorldMap &map)
 {
-    ordered_json object;
+    Json object;
     object["name"] = map.name;
     object["seed"] = seedText(map.spec);
-    object["generator"] = std::string(generatorName(map.spec.generator.kind));
+    object["generator"] = generatorName(map.spec.generator.kind);
     object["version"] = map.spec.generator.version;
     object["area"] = placeJson(map.area.origin);
     object["area"]["width"] = map.area.width;
     object["area"]["height"] = map.area.height;
-    object["rows"] = rowsOf(map);
+    object["rows"] = Json(rowsOf(map));
     if (map.layers.contains(MapLayer::Explored))
-        object["explored"] = rowsOf(map.explored, '1', '0');
+        object["explored"] = Json(rowsOf(map.explored, '1', '0'));
     if (map.layers.contains(MapLayer::Changes)) {
-        object["dug"] = rowsOf(map.dug, '1', '0');
-        object["filled"] = rowsOf(map.filled, '1', '0');
+        object["dug"] = Json(rowsOf(map.dug, '1', '0'));
+        object["filled"] = Json(rowsOf(map.filled, '1', '0'));
         if (map.regrown.count() > 0)
-            object["regrown"] = rowsOf(map.regrown, '1', '0');
+            object["regrown"] = Json(rowsOf(map.regrown, '1', '0'));
     }
     for (const WorldMap::Place &place : map.places) {
-        ordered_json &entry = object["features"].emplace_back(placeJson(place.at));
-        entry["kind"] = std::string(featureName(place.kind));
+        Json &entry = object["features"].append(placeJson(place.at));
+        entry["kind"] = featureName(place.kind);
         if (place.value != 0)
             entry["value"] = place.value;
         if (!place.text.empty())
             entry["text"] = place.text;
     }
     addThings(object, map);
-    return object.dump(1, ' ', /*ensure_ascii=*/false, ordered_json::error_handler_t::replace) + "\n";
+    return object.dump({.indent = 1}) + "\n";
 }
 
 } // namespace cave

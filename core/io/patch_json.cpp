@@ -15,8 +15,6 @@
 namespace cave {
 namespace {
 
-using nlohmann::ordered_json;
-
 constexpr const char *kVersionKey = "cavegame_patch";
 constexpr int kPatchVersion = 1;
 
@@ -49,12 +47,12 @@ std::vector<std::string> rowTexts(const CellPatch &patch)
     return rows;
 }
 
-ordered_json chestJson(const CellPatch &patch, const CellPatch::Chest &chest, const Content &content)
+Json chestJson(const CellPatch &patch, const CellPatch::Chest &chest, const Content &content)
 {
-    ordered_json items = ordered_json::array();
+    Json items = Json::List{};
     for (const ItemStack &stack : chest.items)
-        items.push_back({{"item", content.items[stack.item].key}, {"amount", stack.amount}});
-    ordered_json json{{"cell", cellJson(chest.cell)}, {"items", std::move(items)}};
+        items.append({{"item", content.items[stack.item].key}, {"amount", stack.amount}});
+    Json json{{"cell", cellJson(chest.cell)}, {"items", std::move(items)}};
     if (const Terrain terrain = patch.terrain(chest.cell); terrain != Terrain::Floor)
         json["terrain"] = std::string(1, terrainLetter(terrain));
     return json;
@@ -258,25 +256,25 @@ private:
 
 std::string patchJson(const CellPatch &patch, const Content &content)
 {
-    ordered_json json;
+    Json json;
     json[kVersionKey] = kPatchVersion;
-    json["rows"] = rowTexts(patch);
-    ordered_json &chests = json["chests"] = ordered_json::array();
+    json["rows"] = Json(rowTexts(patch));
+    Json &chests = json["chests"] = Json::List{};
     for (const CellPatch::Chest &chest : patch.chests)
-        chests.push_back(chestJson(patch, chest, content));
-    ordered_json &monsters = json["monsters"] = ordered_json::array();
+        chests.append(chestJson(patch, chest, content));
+    Json &monsters = json["monsters"] = Json::List{};
     for (const CellPatch::PatchMonster &monster : patch.monsters)
-        monsters.push_back({{"cell", cellJson(monster.cell)}, {"kind", content.monsters[monster.kind].key}});
-    ordered_json &markers = json["markers"] = ordered_json::array();
+        monsters.append({{"cell", cellJson(monster.cell)}, {"kind", content.monsters[monster.kind].key}});
+    Json &markers = json["markers"] = Json::List{};
     for (const CellPatch::Marker &marker : patch.markers)
-        markers.push_back({{"cell", cellJson(marker.cell)}, {"kind", marker.kind}, {"label", marker.label}});
-    return json.dump(1, ' ', /*ensure_ascii=*/false, ordered_json::error_handler_t::replace) + '\n';
+        markers.append({{"cell", cellJson(marker.cell)}, {"kind", marker.kind}, {"label", marker.label}});
+    return json.dump({.indent = 1}) + '\n';
 }
 
 Result<CellPatch> parsePatch(std::string_view text, const Content &content)
 {
     JsonReader reader("patch", ErrorCode::InvalidArgument);
-    const Result<nlohmann::json> parsed = reader.parseText(text);
+    const Result<Json> parsed = reader.parseText(text);
     if (!parsed)
         return parsed.error();
     CellPatch patch = PatchReader(reader, content).read({&*parsed});

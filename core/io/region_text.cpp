@@ -4,7 +4,6 @@
 
 #include <array>
 #include <cstddef>
-#include <nlohmann/json.hpp>
 
 namespace cave {
 namespace {
@@ -30,10 +29,9 @@ std::vector<std::string> rowTexts(const Region &region)
     return rows;
 }
 
-nlohmann::ordered_json featureJson(const Feature &feature)
+Json featureJson(const Feature &feature)
 {
-    nlohmann::ordered_json json{{"kind", std::string(featureName(feature.kind))},
-                                {"cell", {feature.cell.x, feature.cell.y}}};
+    Json json{{"kind", featureName(feature.kind)}, {"cell", {feature.cell.x, feature.cell.y}}};
     if (feature.value != 0)
         json["value"] = feature.value;
     if (!feature.text.empty())
@@ -41,9 +39,9 @@ nlohmann::ordered_json featureJson(const Feature &feature)
     return json;
 }
 
-nlohmann::ordered_json castJson(const CastMember &member)
+Json castJson(const CastMember &member)
 {
-    nlohmann::ordered_json json{{"kind", member.kind}};
+    Json json{{"kind", member.kind}};
     if (member.health > 0)
         json["health"] = member.health;
     if (member.strength >= 0)
@@ -86,18 +84,18 @@ std::string regionText(const Region &region)
 
 std::string regionJson(const Region &region)
 {
-    nlohmann::ordered_json json;
+    Json json;
     json["x"] = region.pos.x;
     json["y"] = region.pos.y;
     json["seed"] = region.seed;
     json["size"] = region.size;
-    json["rows"] = rowTexts(region);
+    json["rows"] = Json(rowTexts(region));
     json["chests"] = cellList(region.chests);
     json["monsters"] = cellList(region.monsters);
     for (const Feature &feature : region.features)
-        json["features"].push_back(featureJson(feature));
+        json["features"].append(featureJson(feature));
     for (const CastMember &member : region.cast)
-        json["cast"].push_back(castJson(member));
+        json["cast"].append(castJson(member));
     return json.dump();
 }
 

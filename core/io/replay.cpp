@@ -1,5 +1,6 @@
 #include "core/io/replay.h"
 
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/io/error_text.h"
 #include "core/io/state_codec.h"
@@ -7,7 +8,6 @@
 #include "core/io/world_file_load.h"
 #include "core/session/replay.h"
 
-#include <nlohmann/json.hpp>
 #include <set>
 #include <utility>
 
@@ -252,12 +252,9 @@ Result<std::string> replayText(const fs::path &path)
     Result<WorldLog> log = readWorldLog(path);
     if (!log)
         return log.error();
-    const auto quotedText = [](const std::string &text) {
-        return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-    };
     Session session(std::move(log->origin));
     const World &world = session.world();
-    std::string text = "name " + quotedText(log->name) + "\nseed " + quotedText(world.spec.seed) + "\n";
+    std::string text = "name " + Json(log->name).dump() + "\nseed " + Json(world.spec.seed).dump() + "\n";
     if (world.spec.seedNumber)
         text += "seed_number " + std::to_string(*world.spec.seedNumber) + "\n";
     text += "generator " + std::string(generatorName(world.spec.generator.kind)) + " " +

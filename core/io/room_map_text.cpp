@@ -1,7 +1,8 @@
 #include "core/io/room_map_text.h"
 
+#include "core/base/json.h"
+
 #include <cstddef>
-#include <nlohmann/json.hpp>
 #include <string_view>
 
 namespace cave {
@@ -36,16 +37,16 @@ std::string roomMapText(const RoomMap &map, const RoomSet &set, std::int64_t see
 
 std::string roomMapJson(const RoomMap &map, const RoomSet &set, std::int64_t seed)
 {
-    nlohmann::ordered_json json;
+    Json json;
     json["columns"] = map.columns;
     json["rows"] = map.rows;
     json["seed"] = seed;
     for (const MapRoom &room : map.rooms) {
-        nlohmann::ordered_json &entry = json["rooms"].emplace_back();
+        Json &entry = json["rooms"].append({});
         entry["number"] = room.number;
         entry["column"] = room.place.x;
         entry["row"] = room.place.y;
-        entry["role"] = std::string(roomRoleName(room.role));
+        entry["role"] = roomRoleName(room.role);
         entry["file"] = set.rooms[room.room].name;
         entry["doors"] = doorLetters(room);
         entry["width"] = room.area.width;
@@ -53,9 +54,7 @@ std::string roomMapJson(const RoomMap &map, const RoomSet &set, std::int64_t see
         entry["x"] = room.area.origin.x;
         entry["y"] = room.area.origin.y;
         entry["seed"] = room.seed;
-        entry["discoverer"] = nullptr;
-        if (room.discoverer)
-            entry["discoverer"] = map.rooms[*room.discoverer].number;
+        entry["discoverer"] = room.discoverer ? Json(map.rooms[*room.discoverer].number) : Json();
     }
     return json.dump() + '\n';
 }

@@ -11,13 +11,10 @@
 #include <algorithm>
 #include <limits>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 namespace cave {
 namespace {
-
-using nlohmann::json;
 
 constexpr std::string_view kFormat = "cave game seed card";
 constexpr std::int64_t kCardVersion = 1;
@@ -74,7 +71,7 @@ std::optional<SeedCamera> readCamera(JsonReader &reader, const JsonPlace &card)
 Result<SeedCard> readCard(std::string_view text, const std::string &name)
 {
     JsonReader reader(name, ErrorCode::InvalidArgument);
-    const Result<json> parsed = reader.parseText(text);
+    const Result<Json> parsed = reader.parseText(text);
     if (!parsed)
         return parsed.error();
     const JsonPlace whole{&*parsed};
@@ -168,7 +165,7 @@ Result<std::uint64_t> hashOfFirstRegions(const WorldSpec &spec)
 
 std::string seedCardToJson(const SeedCard &card)
 {
-    json object{{"format", kFormat}, {"version", kCardVersion}, {"firstRegions", hexText(card.firstRegions)}};
+    Json object{{"format", kFormat}, {"version", kCardVersion}, {"firstRegions", hexText(card.firstRegions)}};
     writeSpec(object, card.spec);
     writeMarks(object, card.marks);
     if (card.camera) {

@@ -15,8 +15,6 @@
 namespace cave {
 namespace {
 
-using nlohmann::json;
-
 constexpr std::int64_t kLargestNumber = std::numeric_limits<std::int64_t>::max();
 
 /// A text of at most so many bytes.
@@ -62,7 +60,7 @@ WorldSettings readSettings(JsonReader &reader, const JsonPlace &object, Generato
     const std::optional<JsonPlace> place = reader.find(object, "settings");
     if (!place)
         return defaults;
-    const Result<WorldSettings> settings = settingsFromJson(place->value->dump(), defaults);
+    const Result<WorldSettings> settings = settingsFromObject(*place->value, defaults);
     if (!settings)
         reader.fail(*place, settings.error().message);
     return settings.valueOr(defaults);
@@ -101,7 +99,7 @@ std::vector<SeedMarker> readMarkers(JsonReader &reader, const JsonPlace &list)
 
 } // namespace
 
-void writeSpec(json &object, const WorldSpec &spec)
+void writeSpec(Json &object, const WorldSpec &spec)
 {
     if (spec.seedNumber)
         object["seedNumber"] = *spec.seedNumber;
@@ -109,8 +107,7 @@ void writeSpec(json &object, const WorldSpec &spec)
         object["seed"] = spec.seed;
     object["generator"] = {{"name", std::string(generatorName(spec.generator.kind))},
                            {"version", spec.generator.version}};
-    object["settings"] =
-        json::parse(settingsToJson(spec.settings, spec.generator.kind), nullptr, /*allow_exceptions=*/false);
+    object["settings"] = settingsJson(spec.settings, spec.generator.kind);
 }
 
 WorldSpec readSpec(JsonReader &reader, const JsonPlace &object)
@@ -138,14 +135,14 @@ WorldSpec readSpec(JsonReader &reader, const JsonPlace &object)
     return spec;
 }
 
-void writeMarks(json &object, const SeedMarks &marks)
+void writeMarks(Json &object, const SeedMarks &marks)
 {
     object["starred"] = marks.starred;
-    object["tags"] = marks.tags;
+    object["tags"] = Json(marks.tags);
     object["note"] = marks.note;
-    json &markers = object["markers"] = json::array();
+    Json &markers = object["markers"] = Json::List{};
     for (const SeedMarker &marker : marks.markers)
-        markers.push_back({{"x", marker.position.x}, {"y", marker.position.y}, {"label", marker.label}});
+        markers.append({{"x", marker.position.x}, {"y", marker.position.y}, {"label", marker.label}});
 }
 
 SeedMarks readMarks(JsonReader &reader, const JsonPlace &object)
@@ -162,9 +159,9 @@ SeedMarks readMarks(JsonReader &reader, const JsonPlace &object)
     return marks;
 }
 
-std::string jsonText(const json &object, int indent)
+std::string jsonText(const Json &object, int indent)
 {
-    return object.dump(indent, ' ', /*ensure_ascii=*/false, json::error_handler_t::replace);
+    return object.dump({.indent = indent, .sorted = true});
 }
 
 } // namespace cave

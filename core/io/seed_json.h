@@ -3,7 +3,6 @@
 #include "core/io/json_reader.h"
 #include "core/io/seed_card.h"
 
-#include <nlohmann/json.hpp>
 #include <string>
 
 namespace cave {
@@ -20,16 +19,16 @@ namespace cave {
 // of the alphabet, so that one world has one text.
 
 /// Adds seed or seedNumber, generator and settings.
-void writeSpec(nlohmann::json &object, const WorldSpec &spec);
+void writeSpec(Json &object, const WorldSpec &spec);
 /// Reads them and checks that a world can be made of them; errors are the reader's.
 WorldSpec readSpec(JsonReader &reader, const JsonPlace &object);
 
 /// Adds starred, tags, note and markers, also where they are empty.
-void writeMarks(nlohmann::json &object, const SeedMarks &marks);
+void writeMarks(Json &object, const SeedMarks &marks);
 /// Reads them and checks their limits; tags are sorted. Errors are the reader's.
 SeedMarks readMarks(JsonReader &reader, const JsonPlace &object);
 
 /// The text of an object whose texts are UTF-8.
-std::string jsonText(const nlohmann::json &object, int indent = -1);
+std::string jsonText(const Json &object, int indent = -1);
 
 } // namespace cave

@@ -8,7 +8,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <nlohmann/json.hpp>
 #include <span>
 #include <utility>
 
@@ -33,7 +32,6 @@ struct SeedLibrary::Parts {
 namespace {
 
 namespace fs = std::filesystem;
-using nlohmann::json;
 
 constexpr std::size_t kLargestDocument = std::size_t{32} << 20U; // bytes
 
@@ -72,14 +70,14 @@ std::int64_t checksum(std::string_view first, std::string_view second)
 
 std::string specText(const WorldSpec &spec)
 {
-    json object = json::object();
+    Json object;
     writeSpec(object, spec);
     return jsonText(object);
 }
 
 std::string marksText(const SeedMarks &marks)
 {
-    json object = json::object();
+    Json object;
     writeMarks(object, marks);
     return jsonText(object);
 }
@@ -88,10 +86,10 @@ std::string marksText(const SeedMarks &marks)
 Result<KeptSeed> parseRow(const std::string &spec, const std::string &marks)
 {
     JsonReader reader("a seed", ErrorCode::Damaged);
-    const Result<json> parsedSpec = reader.parseText(spec);
+    const Result<Json> parsedSpec = reader.parseText(spec);
     if (!parsedSpec)
         return parsedSpec.error();
-    const Result<json> parsedMarks = reader.parseText(marks);
+    const Result<Json> parsedMarks = reader.parseText(marks);
     if (!parsedMarks)
         return parsedMarks.error();
     KeptSeed kept{readSpec(reader, JsonPlace{&*parsedSpec}), readMarks(reader, JsonPlace{&*parsedMarks})};

@@ -1,38 +1,35 @@
 #include "core/io/settings_json.h"
 
-#include "core/base/json_size.h"
 #include "core/base/small_file.h"
 #include "core/io/error_text.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <nlohmann/json.hpp>
+#include <map>
 #include <utility>
 
 namespace cave {
 namespace {
-
-using nlohmann::json;
 
 Error wrongType(std::string_view key, std::string_view wanted)
 {
     return invalid("setting " + std::string(key) + " must be " + std::string(wanted));
 }
 
-Result<int> wholeNumber(std::string_view key, const json &value)
+Result<int> wholeNumber(std::string_view key, const Json &value)
 {
-    if (!value.is_number_integer())
+    if (!value.isWhole())
         return wrongType(key, "a whole number");
     // What doesn't fit into an int is far out of every range all the same; `validate` complains.
     constexpr double kBound = std::numeric_limits<int>::max();
-    return static_cast<int>(std::clamp(value.get<double>(), -kBound, kBound));
+    return static_cast<int>(std::clamp(value.number(), -kBound, kBound));
 }
 
-Result<int> tenThousandths(const SettingInfo &info, const json &value)
+Result<int> tenThousandths(const SettingInfo &info, const Json &value)
 {
     const double largest = info.maximum > kWholeChance ? 10 : 1;
-    const double fraction = value.is_number() ? value.get<double>() : -1;
+    const double fraction = value.isNumber() ? value.number() : -1;
     if (fraction < 0 || fraction > largest)
         return wrongType(info.key, largest > 1 ? "a number from 0 to 10" : "a number from 0 to 1");
     const auto rounded = static_cast<int>(std::lround(fraction * kWholeChance));
@@ -42,12 +39,11 @@ Result<int> tenThousandths(const SettingInfo &info, const json &value)
     return rounded;
 }
 
-Result<int> choiceIndex(const SettingInfo &info, const json &value)
+Result<int> choiceIndex(const SettingInfo &info, const Json &value)
 {
-    if (const auto *name = value.get_ptr<const std::string *>()) {
-        if (const std::optional<int> index = info.choiceNamed(*name))
-            return *index;
-    }
+    const std::optional<int> index = value.isText() ? info.choiceNamed(value.text()) : std::nullopt;
+    if (index)
+        return *index;
     std::string wanted = "one of";
     for (int i = info.minimum; i <= info.maximum; ++i)
         wanted += (i == info.minimum ? " \"" : ", \"") +
@@ -55,7 +51,7 @@ Result<int> choiceIndex(const SettingInfo &info, const json &value)
     return wrongType(info.key, wanted);
 }
 
-Result<int> numberOf(const SettingInfo &info, const json &value)
+Result<int> numberOf(const SettingInfo &info, const Json &value)
 {
     switch (info.unit) {
     case SettingUnit::TenThousandths:
@@ -70,36 +66,36 @@ Result<int> numberOf(const SettingInfo &info, const json &value)
 
 } // namespace
 
-std::string settingsToJson(const WorldSettings &settings, GeneratorKind kind)
+Json settingsJson(const WorldSettings &settings, GeneratorKind kind)
 {
-    json object = json::object();
+    std::map<std::string, Json> fields;
     for (const SettingInfo &info : settingsOf(kind)) {
         const int value = info.get(settings);
         if (info.unit == SettingUnit::TenThousandths)
-            object[std::string(info.key)] = Chance{value}.asFraction();
+            fields[std::string(info.key)] = Chance{value}.asFraction();
         else if (info.unit == SettingUnit::Choice)
-            object[std::string(info.key)] = settingText(info, settings);
+            fields[std::string(info.key)] = settingText(info, settings);
         else
-            object[std::string(info.key)] = value;
+            fields[std::string(info.key)] = value;
     }
-    return object.dump();
+    return Json(fields);
 }
 
-Result<WorldSettings> settingsFromJson(std::string_view text, const WorldSettings &defaults)
+std::string settingsToJson(const WorldSettings &settings, GeneratorKind kind)
 {
-    if (const std::string flaw = jsonSizeFlaw(text); !flaw.empty())
-        return invalid("the text of the settings " + flaw);
-    const json object = json::parse(text.begin(), text.end(), nullptr, /*allow_exceptions=*/false);
-    if (object.is_discarded())
-        return invalid("the settings are not valid JSON");
-    if (!object.is_object())
+    return settingsJson(settings, kind).dump();
+}
+
+Result<WorldSettings> settingsFromObject(const Json &object, const WorldSettings &defaults)
+{
+    if (!object.isObject())
         return invalid("the settings are not a JSON object");
     WorldSettings settings = defaults;
-    for (const auto &[key, value] : object.items()) {
-        const SettingInfo *info = findSetting(key);
+    for (const Json::Member *field : object.sortedFields()) {
+        const SettingInfo *info = findSetting(field->key);
         if (info == nullptr)
-            return invalid("unknown setting '" + key + "'");
-        const Result<int> number = numberOf(*info, value);
+            return invalid("unknown setting '" + field->key + "'");
+        const Result<int> number = numberOf(*info, field->value);
         if (!number)
             return number.error();
         info->set(settings, *number);
@@ -107,6 +103,15 @@ Result<WorldSettings> settingsFromJson(std::string_view text, const WorldSetting
     if (const Result<void> valid = validate(settings); !valid)
         return valid.error();
     return settings;
+}
+
+Result<WorldSettings> settingsFromJson(std::string_view text, const WorldSettings &defaults)
+{
+    const ParsedJson parsed = Json::parse(text);
+    if (parsed.problem == ParsedJson::Problem::TooLarge)
+        return invalid("the text of the settings " + parsed.excess);
+    return parsed.ok() ? settingsFromObject(parsed.value, defaults)
+                       : invalid("the settings are not valid JSON");
 }
 
 Result<WorldSettings> readSettingsFile(const std::filesystem::path &path, const WorldSettings &defaults)

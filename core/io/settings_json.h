@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/json.h"
 #include "core/base/result.h"
 #include "core/world/settings.h"
 
@@ -9,13 +10,17 @@
 
 namespace cave {
 
-/// The settings that matter to a generator as one JSON object with the keys of `settingsOf(kind)`; chances as
-/// decimal fractions.
+/// The settings that matter to a generator as one object with the keys of `settingsOf(kind)`, sorted; chances
+/// as decimal fractions.
+Json settingsJson(const WorldSettings &settings, GeneratorKind kind);
+/// Its text.
 std::string settingsToJson(const WorldSettings &settings, GeneratorKind kind = GeneratorKind::Caves);
 
-/// Reads a JSON object of settings; keys that are not in it keep their value in `defaults`. Numbers are taken
+/// Reads an object of settings; keys that are not in it keep their value in `defaults`. Numbers are taken
 /// exactly: a chance has at most four decimals. Error InvalidArgument: not an object, or an unknown key, a
 /// wrong type or a value out of range, naming the key.
+Result<WorldSettings> settingsFromObject(const Json &object, const WorldSettings &defaults);
+/// The same for its text. Error also if that is not JSON.
 Result<WorldSettings> settingsFromJson(std::string_view text, const WorldSettings &defaults);
 
 /// `settingsFromJson` of a file. Errors name the file; NotFound, Io, InvalidArgument.

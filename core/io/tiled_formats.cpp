@@ -1,9 +1,9 @@
 // The two formats in which a Tiled map is written.
 
+#include "core/base/json.h"
 #include "core/io/tiled_parts.h"
 
 #include <cstddef>
-#include <nlohmann/json.hpp>
 #include <pugixml.hpp>
 #include <sstream>
 #include <string>
@@ -11,8 +11,6 @@
 
 namespace cave {
 namespace {
-
-using nlohmann::ordered_json;
 
 std::string typeOf(const TiledProperty &property)
 {
@@ -115,22 +113,21 @@ int layerCount(const TiledMap &tiled)
     return static_cast<int>(tiled.tiles.size() + tiled.objects.size());
 }
 
-ordered_json propertiesJson(const std::vector<TiledProperty> &properties)
+Json propertiesJson(const std::vector<TiledProperty> &properties)
 {
-    ordered_json list = ordered_json::array();
+    Json list = Json::List{};
     for (const TiledProperty &property : properties) {
-        ordered_json value;
-        std::visit([&](const auto &held) { value = held; }, property.value);
-        list.push_back({{"name", property.name}, {"type", typeOf(property)}, {"value", value}});
+        const Json value = std::visit([](const auto &held) { return Json(held); }, property.value);
+        list.append({{"name", property.name}, {"type", typeOf(property)}, {"value", value}});
     }
     return list;
 }
 
-ordered_json tilesetJson(const TiledTileset &tileset, const std::string &picture)
+Json tilesetJson(const TiledTileset &tileset, const std::string &picture)
 {
-    ordered_json tiles = ordered_json::array();
+    Json tiles = Json::List{};
     for (std::size_t id = 0; id < tileset.types.size(); ++id)
-        tiles.push_back({{"id", id}, {"type", tileset.types[id]}});
+        tiles.append({{"id", id}, {"type", tileset.types[id]}});
     return {{"firstgid", 1},
             {"name", kTilesetName},
             {"tilewidth", kTilePixels},
@@ -146,13 +143,13 @@ ordered_json tilesetJson(const TiledTileset &tileset, const std::string &picture
 }
 
 /// What all layers have.
-ordered_json layerJson(int id, const std::string &name, const char *type)
+Json layerJson(int id, const std::string &name, const char *type)
 {
     return {{"id", id},     {"name", name}, {"type", type}, {"visible", true},
             {"opacity", 1}, {"x", 0},       {"y", 0}};
 }
 
-ordered_json objectJson(const TiledObject &object)
+Json objectJson(const TiledObject &object)
 {
     return {{"id", object.id},
             {"name", object.name},
@@ -167,16 +164,11 @@ ordered_json objectJson(const TiledObject &object)
             {"properties", propertiesJson(object.properties)}};
 }
 
-std::string dumped(const ordered_json &object)
+/// An object's text with one more member, whose value is JSON already: millions of numbers as values would
+/// take a hundred times the memory of their text.
+std::string withMember(const Json &object, const std::string &name, const std::string &value)
 {
-    return object.dump(-1, ' ', /*ensure_ascii=*/false, ordered_json::error_handler_t::replace);
-}
-
-/// An object's text with one more member, whose value is JSON already: millions of numbers as values of the
-/// library would take a hundred times the memory of their text.
-std::string withMember(const ordered_json &object, const std::string &name, const std::string &value)
-{
-    std::string text = dumped(object);
+    std::string text = object.dump();
     text.pop_back();
     return text.append(",\"").append(name).append("\":").append(value).append("}");
 }
@@ -187,18 +179,18 @@ std::string layersJson(const TiledMap &tiled)
     std::string list = "[";
     const auto add = [&](const std::string &layer) { list.append(id == 2 ? "\n" : ",\n").append(layer); };
     for (const TiledTiles &layer : tiled.tiles) {
-        ordered_json object = layerJson(id++, layer.name, "tilelayer");
+        Json object = layerJson(id++, layer.name, "tilelayer");
         object["width"] = tiled.width;
         object["height"] = tiled.height;
         add(withMember(object, "data", "[" + csvOf(layer.gids, tiled.width) + "]"));
     }
     for (const TiledObjects &layer : tiled.objects) {
-        ordered_json object = layerJson(id++, layer.name, "objectgroup");
+        Json object = layerJson(id++, layer.name, "objectgroup");
         object["draworder"] = "topdown";
-        ordered_json &objects = object["objects"] = ordered_json::array();
+        std::string objects = "[";
         for (const TiledObject &each : layer.objects)
-            objects.push_back(objectJson(each));
-        add(dumped(object));
+            objects.append(objects.size() == 1 ? "" : ",").append(objectJson(each).dump());
+        add(withMember(object, "objects", objects + "]"));
     }
     return list + "]";
 }
@@ -234,19 +226,19 @@ std::string tiledXml(const WorldMap &map, const std::string &tileset)
 std::string tiledJson(const WorldMap &map, const std::string &tileset)
 {
     const TiledMap tiled = tiledMapOf(map);
-    const ordered_json object{{"type", "map"},
-                              {"version", kTiledVersion},
-                              {"orientation", "orthogonal"},
-                              {"renderorder", "right-down"},
-                              {"width", tiled.width},
-                              {"height", tiled.height},
-                              {"tilewidth", kTilePixels},
-                              {"tileheight", kTilePixels},
-                              {"infinite", false},
-                              {"nextlayerid", layerCount(tiled) + 1},
-                              {"nextobjectid", tiled.nextObject},
-                              {"properties", propertiesJson(tiled.properties)},
-                              {"tilesets", ordered_json::array({tilesetJson(tiled.tileset, tileset)})}};
+    const Json object{{"type", "map"},
+                      {"version", kTiledVersion},
+                      {"orientation", "orthogonal"},
+                      {"renderorder", "right-down"},
+                      {"width", tiled.width},
+                      {"height", tiled.height},
+                      {"tilewidth", kTilePixels},
+                      {"tileheight", kTilePixels},
+                      {"infinite", false},
+                      {"nextlayerid", layerCount(tiled) + 1},
+                      {"nextobjectid", tiled.nextObject},
+                      {"properties", propertiesJson(tiled.properties)},
+                      {"tilesets", Json::List{tilesetJson(tiled.tileset, tileset)}}};
     return withMember(object, "layers", layersJson(tiled)) + "\n";
 }
 

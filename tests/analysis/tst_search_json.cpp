@@ -3,17 +3,16 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <rapidcheck.h>
 #include <string>
 #include <vector>
 
 #include "tests/analysis/search_fixtures.h"
+#include "tests/support/json_values.h"
 
 using namespace cave;
 using namespace cave::test;
 using Catch::Matchers::ContainsSubstring;
-using nlohmann::json;
 
 namespace {
 
@@ -28,7 +27,7 @@ std::string sampleText()
     return searchToJson(request, finished(request, measureMadeUp, 2).state);
 }
 
-std::string whyNoSearch(const json &document)
+std::string whyNoSearch(const Json &document)
 {
     const Result<SavedSearch> read = searchFromJson(document.dump());
     INFO(document.dump());
@@ -38,10 +37,10 @@ std::string whyNoSearch(const json &document)
 }
 
 /// Why the sample is refused once a place in it holds something else.
-std::string whyNoSearchWith(const std::string &pointer, const json &value)
+std::string whyNoSearchWith(const std::string &place, const Json &value)
 {
-    json document = json::parse(sampleText());
-    document[json::json_pointer(pointer)] = value;
+    Json document = jsonOf(sampleText());
+    partAt(document, place) = value;
     return whyNoSearch(document);
 }
 
@@ -123,7 +122,7 @@ TEST_CASE("a text that is no search is refused with what is wrong and where")
     REQUIRE_FALSE(searchFromJson("{"));
     REQUIRE_FALSE(searchFromJson(""));
     REQUIRE_FALSE(searchFromJson(R"({"version": 1e999})"));
-    REQUIRE_THAT(whyNoSearch(json::object()), ContainsSubstring("version is missing"));
+    REQUIRE_THAT(whyNoSearch(Json::Object{}), ContainsSubstring("version is missing"));
     REQUIRE_THAT(whyNoSearchWith("/version", 2), ContainsSubstring("newer version"));
     REQUIRE_THAT(whyNoSearchWith("/version", 0), ContainsSubstring("version must be"));
     REQUIRE_THAT(whyNoSearchWith("/colour", 1), ContainsSubstring("unknown field 'colour'"));
@@ -138,8 +137,7 @@ TEST_CASE("a text that is no search is refused with what is wrong and where")
 TEST_CASE("a set that can't be is refused with what is wrong and where")
 {
     REQUIRE_THAT(whyNoSearchWith("/seeds", 3), ContainsSubstring("search: seeds: must be an object"));
-    REQUIRE_THAT(whyNoSearchWith("/seeds/list", json::array({"a"})),
-                 ContainsSubstring("unknown field 'list'"));
+    REQUIRE_THAT(whyNoSearchWith("/seeds/list", Json::List{"a"}), ContainsSubstring("unknown field 'list'"));
     REQUIRE_THAT(whyNoSearchWith("/seeds/range/count", 0), ContainsSubstring("count must be"));
     REQUIRE_THAT(whyNoSearchWith("/seeds/range/from", std::numeric_limits<std::int64_t>::max()),
                  ContainsSubstring("past 64 bits"));
@@ -152,7 +150,7 @@ TEST_CASE("a set that can't be is refused with what is wrong and where")
     REQUIRE_THAT(whyNoSearchWith("/seeds/base/settings/nonsense", 4), ContainsSubstring("nonsense"));
     REQUIRE_THAT(whyNoSearchWith("/seeds/base/settings/sight.radius", 100'000),
                  ContainsSubstring("sight.radius"));
-    const json document = json::parse(sampleText());
+    const Json document = jsonOf(sampleText());
     std::string text = document.dump();
     const std::string settings = document["seeds"]["base"]["settings"].dump();
     text.replace(text.find(settings), settings.size(),
@@ -172,10 +170,10 @@ TEST_CASE("a state that this search can't have come to is refused")
     REQUIRE_THAT(whyNoSearchWith("/state/near/0/miss", 2.5), ContainsSubstring("not in order"));
     REQUIRE_THAT(whyNoSearchWith("/state/near/0/miss", 0), ContainsSubstring("can't find"));
     REQUIRE_THAT(whyNoSearchWith("/state/near/7/index", 300), ContainsSubstring("can't find"));
-    REQUIRE_THAT(whyNoSearchWith("/state/near/0/values", json::array({1})), ContainsSubstring("can't find"));
+    REQUIRE_THAT(whyNoSearchWith("/state/near/0/values", Json::List{1}), ContainsSubstring("can't find"));
     REQUIRE_THAT(whyNoSearchWith("/state/near/0/values/0", "many"),
                  ContainsSubstring("values must be numbers"));
-    REQUIRE_THAT(whyNoSearchWith("/state/near/0/missed", json::array()), ContainsSubstring("can't find"));
+    REQUIRE_THAT(whyNoSearchWith("/state/near/0/missed", Json::List{}), ContainsSubstring("can't find"));
     REQUIRE_THAT(whyNoSearchWith("/state/near/0/missed/0/term", 2), ContainsSubstring("can't find"));
     REQUIRE_THAT(whyNoSearchWith("/state/near/0/missed/0/shortfall", -1), ContainsSubstring("can't find"));
 }

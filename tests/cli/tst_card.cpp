@@ -1,19 +1,20 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "tests/cli/program.h"
+#include "tests/support/json_values.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cave::Json;
+using cave::test::jsonOf;
 using cli_test::readFile;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
 using cli_test::writeFile;
-using nlohmann::json;
 
 namespace {
 
@@ -51,12 +52,12 @@ TEST_CASE("a card is shown as the JSON that its file holds")
     const Run run = runProgram({"card", "show", file});
     REQUIRE(run.exitCode == 0);
     REQUIRE(run.out == readFile(file));
-    const json card = json::parse(run.out, nullptr, false);
+    const Json card = jsonOf(run.out);
     REQUIRE(card["format"] == "cave game seed card");
     REQUIRE(card["seed"] == "Grüße");
     REQUIRE(card["note"] == "go north");
     REQUIRE(card["starred"] == false);
-    REQUIRE(card["tags"] == json::array({"a", "b"}));
+    REQUIRE(card["tags"] == Json{"a", "b"});
     REQUIRE(card["generator"]["name"] == "caves");
 }
 
@@ -64,7 +65,7 @@ TEST_CASE("a card for what this program doesn't make fails its check")
 {
     const TemporaryFolder folder;
     const std::string file = written(folder, {"--generator", "classic"});
-    json card = json::parse(readFile(file), nullptr, false);
+    Json card = jsonOf(readFile(file));
     card["seed"] = "another";
     writeFile(file, card.dump());
     const Run run = runProgram({"card", "check", file});
@@ -87,8 +88,8 @@ TEST_CASE("wrong cards and wrong usage are told of with file and key")
 {
     const TemporaryFolder folder;
     const std::string file = written(folder);
-    json card = json::parse(readFile(file), nullptr, false);
-    card["markers"] = json::array({{{"x", "five"}, {"y", 0}}});
+    Json card = jsonOf(readFile(file));
+    card["markers"] = Json::List{{{"x", "five"}, {"y", 0}}};
     writeFile(file, card.dump());
     for (const char *verb : {"check", "show"}) {
         const Run run = runProgram({"card", verb, file});

@@ -4,7 +4,6 @@
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <cstdint>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <png.h>
 #include <set>
 #include <sstream>
@@ -12,8 +11,11 @@
 #include <vector>
 
 #include "tests/cli/program.h"
+#include "tests/support/json_values.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cave::Json;
+using cave::test::jsonOf;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
@@ -130,8 +132,8 @@ TEST_CASE("JSON output is one array with a value for each region")
     const Run run = runProgram(
         {"generate", "--seed", "a", "--region", "0", "0", "--region", "-1", "5", "--format", "json"});
     REQUIRE(run.exitCode == 0);
-    const auto document = nlohmann::json::parse(run.out, nullptr, false);
-    REQUIRE(document.is_array());
+    const Json document = jsonOf(run.out);
+    REQUIRE(document.isList());
     REQUIRE(document.size() == 2);
     REQUIRE(document[0] != document[1]);
 }
@@ -225,9 +227,9 @@ TEST_CASE("a spawn cell of a classic world is the original's")
     std::istringstream lines(cli_test::readFile(std::string(CAVEGAME_TEST_DATA) + "/classic/spawn.jsonl"));
     std::size_t checked = 0;
     for (std::string line; std::getline(lines, line); ++checked) {
-        const auto document = nlohmann::json::parse(line, nullptr, false);
-        REQUIRE(document.is_object());
-        const auto seed = document["seed"].get<std::string>();
+        const Json document = jsonOf(line);
+        REQUIRE(document.isObject());
+        const auto seed = document["seed"].text();
         const Run run = runProgram({"spawn", "--generator", "classic", "--seed", seed});
         CAPTURE(seed);
         CHECK(run.out == document["spawn"][0].dump() + " " + document["spawn"][1].dump() + "\n");

@@ -4,7 +4,6 @@
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <cstddef>
 #include <cstdint>
-#include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
 #include <string>
@@ -12,8 +11,11 @@
 
 #include "tests/cli/cli_fixtures.h"
 #include "tests/cli/program.h"
+#include "tests/support/json_values.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cave::Json;
+using cave::test::jsonOf;
 using cli_test::Mistake;
 using cli_test::Run;
 using cli_test::runProgram;
@@ -220,29 +222,29 @@ TEST_CASE("a level as JSON says what its text says")
     const Run run = runProgram(asJson);
     REQUIRE(run.exitCode == 0);
     REQUIRE(run.out.empty());
-    const auto document = nlohmann::json::parse(cli_test::readFile(folder.path("level.json")));
+    const Json document = jsonOf(cli_test::readFile(folder.path("level.json")));
     CHECK(document["level"] == level.number);
     CHECK(document["width"] == level.width);
     CHECK(document["height"] == level.height);
     CHECK(document["seed"] == level.seed);
-    CHECK(document["rows"] == level.rows);
-    const auto glyphAt = [&level](const nlohmann::json &cell) {
-        return level.rows[level.rows.size() - 1 - cell[1].get<std::size_t>()][cell[0].get<std::size_t>()];
+    CHECK(document["rows"] == Json(level.rows));
+    const auto glyphAt = [&level](const Json &cell) {
+        return level.rows[level.rows.size() - 1 - cell[1].unsignedWhole()][cell[0].unsignedWhole()];
     };
     if (arguments.front() == "cavern") {
         CHECK(glyphAt(document["start"]) == '.');
-        CHECK(document["finish"].is_null());
-        CHECK(document["treasures"].empty());
-        CHECK(document["monsters"].empty());
+        CHECK(document["finish"].isNull());
+        CHECK(document["treasures"].size() == 0);
+        CHECK(document["monsters"].size() == 0);
         return;
     }
     CHECK(glyphAt(document["start"]) == 'S');
     CHECK(glyphAt(document["finish"]) == 'F');
     CHECK(document["treasures"].size() == 2);
     CHECK(document["monsters"].size() == 3);
-    for (const auto &cell : document["treasures"])
+    for (const Json &cell : document["treasures"].list())
         CHECK(glyphAt(cell) == 'T');
-    for (const auto &cell : document["monsters"])
+    for (const Json &cell : document["monsters"].list())
         CHECK(glyphAt(cell) == 'E');
 }
 

@@ -1,18 +1,19 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "tests/cli/program.h"
+#include "tests/support/json_values.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cave::Json;
+using cave::test::jsonOf;
 using cli_test::readFile;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
 using cli_test::writeFile;
-using nlohmann::json;
 
 namespace {
 
@@ -91,16 +92,16 @@ TEST_CASE("the JSON of a level has its type, name, size and counts, and that of 
 {
     const Run one = runProgram({"level", "info", "--json", dataFile("hall.csv")});
     REQUIRE(one.exitCode == 0);
-    const json expected = {{"type", "TopDownLevel"},
+    const Json expected = {{"type", "TopDownLevel"},
                            {"name", "A hall – große Halle"},
                            {"width", 7},
                            {"height", 5},
                            {"static", 7},
                            {"dynamic", 2},
                            {"unknown", 2}};
-    REQUIRE(json::parse(one.out, nullptr, false) == expected);
+    REQUIRE(jsonOf(one.out) == expected);
     const Run two = runProgram({"level", "info", dataFile("hall.csv"), dataFile("mixed.csv"), "--json"});
-    const json list = json::parse(two.out, nullptr, false);
+    const Json list = jsonOf(two.out);
     REQUIRE(list.size() == 2);
     REQUIRE(list[0] == expected);
     REQUIRE(list[1]["type"] == "MarioLevel");

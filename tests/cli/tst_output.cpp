@@ -2,14 +2,16 @@
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <cstdlib>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <sys/stat.h>
 #include <vector>
 
 #include "tests/cli/program.h"
+#include "tests/support/json_values.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cave::Json;
+using cave::test::jsonOf;
 using cli_test::readFile;
 using cli_test::Run;
 using cli_test::runProgram;
@@ -253,8 +255,7 @@ TEST_CASE("names, seeds and files have no power over the terminal, wherever they
         CHECK(isHarmless(run.out));
         CHECK(isHarmless(run.err));
     }
-    const nlohmann::json info = nlohmann::json::parse(
-        runProgram(with({"world", "info", "--json", "a\u202eb"}, data)).out, nullptr, false);
+    const Json info = jsonOf(runProgram(with({"world", "info", "--json", "a\u202eb"}, data)).out);
     CHECK(info["name"] == "a\u202eb");
     CHECK(info["seed"] == nasty);
 }

@@ -5,16 +5,18 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <sqlite3.h>
 #include <string>
 
 #include "tests/cli/program.h"
+#include "tests/support/json_values.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cave::Json;
 using cave::RandomPlayer;
 using cave::Result;
 using cave::SavedSession;
+using cave::test::jsonOf;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
@@ -43,8 +45,7 @@ TEST_CASE("a world is verified by replaying it, as text and as JSON")
     const Run same = runProgram({"replay", "verify", file});
     REQUIRE(same.exitCode == 0);
     REQUIRE_THAT(same.out, ContainsSubstring("the same: 300 commands"));
-    const nlohmann::json document =
-        nlohmann::json::parse(runProgram({"replay", "verify", file, "--json"}).out, nullptr, false);
+    const Json document = jsonOf(runProgram({"replay", "verify", file, "--json"}).out);
     REQUIRE(document["same"] == true);
     REQUIRE(document["commands"] == 300);
     REQUIRE(document["checkpoints"] == 4);
@@ -52,7 +53,7 @@ TEST_CASE("a world is verified by replaying it, as text and as JSON")
     // The hash that a play without a file comes to.
     const Run hash = runProgram({"replay", "hash", "--seed", "x", "--commands", "300", "--play-seed", "5"});
     REQUIRE(hash.exitCode == 0);
-    REQUIRE(document["state_hash"].get<std::string>() + "\n" == hash.out);
+    REQUIRE(document["state_hash"].text() + "\n" == hash.out);
 }
 
 TEST_CASE("a replay that is different exits with 1 and says where")
@@ -69,8 +70,7 @@ TEST_CASE("a replay that is different exits with 1 and says where")
     REQUIRE_THAT(different.out, ContainsSubstring("different at command 128") &&
                                     ContainsSubstring("the same up to command 64"));
     REQUIRE_THAT(different.err, ContainsSubstring("the regions") && ContainsSubstring(file));
-    const nlohmann::json document =
-        nlohmann::json::parse(runProgram({"replay", "verify", file, "--json"}).out, nullptr, false);
+    const Json document = jsonOf(runProgram({"replay", "verify", file, "--json"}).out);
     REQUIRE(document["same"] == false);
     REQUIRE(document["difference"]["command"] == 128);
 }

@@ -8,7 +8,6 @@
 #include <csignal>
 #include <cstdint>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -16,31 +15,33 @@
 
 #include "tests/cli/cli_fixtures.h"
 #include "tests/cli/program.h"
+#include "tests/support/json_values.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cave::Json;
+using cave::test::jsonOf;
 using cli_test::Cell;
 using cli_test::kRegionSize;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
-using nlohmann::json;
 
 namespace {
 
-std::vector<json> jsonLines(const std::string &text)
+std::vector<Json> jsonLines(const std::string &text)
 {
-    std::vector<json> lines;
+    std::vector<Json> lines;
     std::istringstream stream(text);
     for (std::string line; std::getline(stream, line);)
-        lines.push_back(json::parse(line, nullptr, false));
+        lines.push_back(jsonOf(line));
     return lines;
 }
 
 std::vector<std::string> seedsIn(const std::string &text)
 {
     std::vector<std::string> seeds;
-    for (const json &line : jsonLines(text))
-        seeds.push_back(line.at("seed"));
+    for (const Json &line : jsonLines(text))
+        seeds.push_back(line["seed"].text());
     return seeds;
 }
 
@@ -128,9 +129,9 @@ TEST_CASE("a search finds the worlds that have the chests, counted on the text o
     REQUIRE(seedsIn(run.out) == expected);
     REQUIRE_FALSE(expected.empty());
     REQUIRE(expected.size() < kWorlds);
-    for (const json &line : jsonLines(run.out)) {
-        REQUIRE(line.at("metrics").at("chests(24)") == counts.at(line.at("seed")));
-        REQUIRE(line.at("index") == std::stoi(line.at("seed").get<std::string>()) - 1);
+    for (const Json &line : jsonLines(run.out)) {
+        REQUIRE(line["metrics"]["chests(24)"] == counts.at(line["seed"].text()));
+        REQUIRE(line["index"] == std::stoi(line["seed"].text()) - 1);
     }
 }
 
@@ -221,19 +222,19 @@ TEST_CASE("worlds that nearly match follow the matches, nearest first, with what
 {
     const Run run = runProgram(searching("chests(20) >= 3", 200, {"--near", "6"}));
     REQUIRE(run.exitCode == 0);
-    const std::vector<json> lines = jsonLines(run.out);
+    const std::vector<Json> lines = jsonLines(run.out);
     REQUIRE(lines.size() > 6);
     double before = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const bool near = i >= lines.size() - 6;
-        REQUIRE(lines[i].contains("miss") == near);
+        REQUIRE((lines[i].find("miss") != nullptr) == near);
         if (!near)
             continue;
-        const int chests = lines[i].at("metrics").at("chests(20)");
+        const std::int64_t chests = lines[i]["metrics"]["chests(20)"].whole();
         REQUIRE(chests < 3);
-        REQUIRE(lines[i].at("lacks") == "chests(20) is " + std::to_string(chests) + ", not >= 3");
-        REQUIRE(lines[i].at("miss") >= before);
-        before = lines[i].at("miss");
+        REQUIRE(lines[i]["lacks"] == "chests(20) is " + std::to_string(chests) + ", not >= 3");
+        REQUIRE(lines[i]["miss"].number() >= before);
+        before = lines[i]["miss"].number();
     }
     const Run table = runProgram(searching("chests(20) >= 3", 200, {"--near", "1", "--format", "csv"}));
     REQUIRE_THAT(table.out, ContainsSubstring(",miss,lacks\n") && ContainsSubstring(",\"chests(20) is "));
@@ -289,7 +290,7 @@ TEST_CASE("what was found before an interruption is kept")
     const Run run = cli_test::runProgramUntil(100, SIGINT, searching(where, 1'000'000, {"--near", "3"}));
     REQUIRE(run.exitCode == 1);
     REQUIRE_THAT(run.err, ContainsSubstring("interrupted after ") && ContainsSubstring("of 1000000 worlds"));
-    const std::vector<json> lines = jsonLines(run.out);
+    const std::vector<Json> lines = jsonLines(run.out);
     REQUIRE(lines.size() > 3);
     const auto count = lines.size() - 3; // the rest are near misses
     REQUIRE_THAT(run.err, ContainsSubstring(" with " + std::to_string(count) + " matches"));

@@ -4,22 +4,23 @@
 #include <cstddef>
 #include <cstdlib>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "tests/cli/cli_fixtures.h"
 #include "tests/cli/program.h"
+#include "tests/support/json_values.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cave::Json;
+using cave::test::jsonOf;
 using cli_test::Cell;
 using cli_test::kRegionSize;
 using cli_test::Mistake;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
-using nlohmann::json;
 
 namespace {
 
@@ -65,24 +66,24 @@ Run sight(const std::vector<std::string> &world, const std::vector<std::string> 
     return runProgram(arguments);
 }
 
-json sightJson(const std::vector<std::string> &world, std::vector<std::string> more)
+Json sightJson(const std::vector<std::string> &world, std::vector<std::string> more)
 {
     more.insert(more.end(), {"--format", "json"});
     const Run run = sight(world, more);
     INFO(run.err);
     REQUIRE(run.exitCode == 0);
-    const json parsed = json::parse(run.out, nullptr, false);
-    REQUIRE(parsed.is_object());
+    const Json parsed = jsonOf(run.out);
+    REQUIRE(parsed.isObject());
     return parsed;
 }
 
-Cell cellOf(const json &cell)
+Cell cellOf(const Json &cell)
 {
-    return {cell[0].get<int>(), cell[1].get<int>()};
+    return {static_cast<int>(cell[0].whole()), static_cast<int>(cell[1].whole())};
 }
 
 /// What the written region says about a line of cells, by the words of the rules.
-json blockerOn(const WrittenRegion &region, const json &cells, bool gapRule)
+Json blockerOn(const WrittenRegion &region, const Json &cells, bool gapRule)
 {
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const Cell here = cellOf(cells[i]);
@@ -114,20 +115,20 @@ TEST_CASE("what blocks a line is what the written region has on it")
             const Cell from{3 + 7 * i % 44, 5 + 11 * i % 41};
             const Cell to{from.first + (i * 5) % 9 - 4 > 0 ? from.first + (i * 5) % 9 - 4 : 1,
                           from.second + (i * 7) % 7 - 3};
-            const json told = sightJson(world, {"--from", cellText(from), "--to", cellText(to)});
+            const Json told = sightJson(world, {"--from", cellText(from), "--to", cellText(to)});
             INFO(told.dump());
             REQUIRE(told["rule"] == (gapRule ? "gap" : "original"));
-            REQUIRE(cellOf(told["cells"].front()) == from);
-            REQUIRE(cellOf(told["cells"].back()) == to);
+            REQUIRE(cellOf(told["cells"].list().front()) == from);
+            REQUIRE(cellOf(told["cells"].list().back()) == to);
             REQUIRE(told["blocker"] == blockerOn(region, told["cells"], gapRule));
-            REQUIRE(told["visible"] == told["blocker"].is_null());
-            json back = told["cells"];
+            REQUIRE(told["visible"] == told["blocker"].isNull());
+            Json::List back = told["cells"].list();
             std::reverse(back.begin(), back.end());
             REQUIRE(told["reverse"]["blocker"] == blockerOn(region, back, gapRule));
             REQUIRE(told["reverse"]["visible"] == told["visible"]);
-            REQUIRE(told["shadowcasting"].is_boolean());
-            REQUIRE(told["permissive"].is_boolean());
-            REQUIRE_FALSE(told.contains("discs"));
+            REQUIRE(told["shadowcasting"].isBool());
+            REQUIRE(told["permissive"].isBool());
+            REQUIRE(told.find("discs") == nullptr);
             ++(told["visible"] == true ? visible : blocked);
         }
     }
@@ -149,14 +150,14 @@ TEST_CASE("a gap is told by its two cells under the rule that minds it")
                                                  cellText({x + 1, y + 1})};
             std::vector<std::string> minding = cells;
             minding.insert(minding.end(), {"--rule", "gap"});
-            const json told = sightJson(kClassic, minding);
+            const Json told = sightJson(kClassic, minding);
             CHECK(told["visible"] == false);
-            CHECK(told["blocker"] == json::array({x + 1, y + 1}));
-            CHECK(told["gap"] == json::array({{x + 1, y}, {x, y + 1}}));
-            CHECK_THAT(told["reason"].get<std::string>(), ContainsSubstring("diagonal gap between"));
-            const json through = sightJson(kClassic, cells);
+            CHECK(told["blocker"] == Json{x + 1, y + 1});
+            CHECK(told["gap"] == Json{{x + 1, y}, {x, y + 1}});
+            CHECK_THAT(told["reason"].text(), ContainsSubstring("diagonal gap between"));
+            const Json through = sightJson(kClassic, cells);
             CHECK(through["visible"] == true);
-            CHECK(through["gap"].is_null());
+            CHECK(through["gap"].isNull());
             CHECK(through["reason"] == "visible");
             CHECK(through["rule"] == "original");
         }
@@ -166,17 +167,17 @@ TEST_CASE("a gap is told by its two cells under the rule that minds it")
 
 TEST_CASE("discs are told when a radius is given")
 {
-    const json near = sightJson(kCaves, {"--from", "0,0", "--to", "-3,1", "--radius", "3"});
-    CHECK(near["discs"] == json({{"exact", false}, {"original", true}, {"wide", true}}));
-    const json none = sightJson(kCaves, {"--from=-5,-5", "--to=-5,-5", "--radius", "0"});
-    CHECK(none["discs"] == json({{"exact", true}, {"original", true}, {"wide", true}}));
+    const Json near = sightJson(kCaves, {"--from", "0,0", "--to", "-3,1", "--radius", "3"});
+    CHECK(near["discs"] == Json{{"exact", false}, {"original", true}, {"wide", true}});
+    const Json none = sightJson(kCaves, {"--from=-5,-5", "--to=-5,-5", "--radius", "0"});
+    CHECK(none["discs"] == Json{{"exact", true}, {"original", true}, {"wide", true}});
 }
 
 TEST_CASE("fields of view say nothing of what is too far away")
 {
-    const json told = sightJson(kCaves, {"--from", "0,0", "--to", "61,0"});
-    CHECK(told["shadowcasting"].is_null());
-    CHECK(told["permissive"].is_null());
+    const Json told = sightJson(kCaves, {"--from", "0,0", "--to", "61,0"});
+    CHECK(told["shadowcasting"].isNull());
+    CHECK(told["permissive"].isNull());
     CHECK(told["cells"].size() == 62);
 }
 
@@ -184,9 +185,9 @@ TEST_CASE("people are told the same in words")
 {
     const Run run = sight(kCaves, {"--from", "0,0", "--to", "4,-2", "--radius", "5"});
     REQUIRE(run.exitCode == 0);
-    const json told = sightJson(kCaves, {"--from", "0,0", "--to", "4,-2"});
-    CHECK_THAT(run.out, ContainsSubstring("(0, 0) to (4, -2): " + told["reason"].get<std::string>() + "\n"));
-    CHECK_THAT(run.out, ContainsSubstring("\nback: " + told["reverse"]["reason"].get<std::string>() + "\n"));
+    const Json told = sightJson(kCaves, {"--from", "0,0", "--to", "4,-2"});
+    CHECK_THAT(run.out, ContainsSubstring("(0, 0) to (4, -2): " + told["reason"].text() + "\n"));
+    CHECK_THAT(run.out, ContainsSubstring("\nback: " + told["reverse"]["reason"].text() + "\n"));
     CHECK_THAT(run.out, ContainsSubstring("(1, 0)") || ContainsSubstring("(1, -1)"));
     CHECK_THAT(run.out, ContainsSubstring("in the disc of radius 5: exact yes, original yes, wide yes\n"));
 }
@@ -196,14 +197,14 @@ TEST_CASE("the monsters that have a cell in their disc are listed with what they
     const WrittenRegion region = writtenRegion(kCaves);
     REQUIRE_FALSE(region.monsters.empty());
     const Cell monster = region.monsters.front();
-    const json told = sightJson(kCaves, {"--monsters", cellText(monster)});
+    const Json told = sightJson(kCaves, {"--monsters", cellText(monster)});
     CHECK(cellOf(told["cell"]) == monster);
-    REQUIRE_FALSE(told["monsters"].empty());
-    const json &first = told["monsters"].front(); // nearest first: itself
+    REQUIRE(told["monsters"].size() > 0);
+    const Json &first = told["monsters"][0]; // nearest first: itself
     CHECK(cellOf(first["place"]) == monster);
     CHECK(first["sees"] == true);
     CHECK(first["reason"] == "visible");
-    CHECK(first["kind"].get<std::string>().size() > 2);
+    CHECK(first["kind"].text().size() > 2);
     const Run words = sight(kCaves, {"--monsters", cellText(monster)});
     CHECK_THAT(words.out, ContainsSubstring(" sees it\n"));
     CHECK(first["verdict"]["squared_distance"] == 0);
@@ -222,9 +223,9 @@ TEST_CASE("the monsters that have a cell in their disc are listed with what they
             const auto there = region.rock.find(cell);
             if (std::abs(dx) + std::abs(dy) > 2 || there == region.rock.end() || !there->second)
                 continue;
-            const json blind = sightJson(kCaves, {"--monsters", cellText(cell)})["monsters"].front();
+            const Json blind = sightJson(kCaves, {"--monsters", cellText(cell)})["monsters"][0];
             CHECK(blind["sees"] == false);
-            CHECK_THAT(blind["reason"].get<std::string>(), ContainsSubstring("blocked at ("));
+            CHECK_THAT(blind["reason"].text(), ContainsSubstring("blocked at ("));
             unseen = true;
         }
     }
@@ -234,8 +235,8 @@ TEST_CASE("nobody watches a place without monsters")
 {
     const Run run = sight({"--seed", "a", "--generator", "classic"}, {"--monsters", "0,0"});
     REQUIRE(run.exitCode == 0);
-    const json told = sightJson({"--seed", "a", "--generator", "classic"}, {"--monsters", "0,0"});
-    CHECK(told["monsters"].empty() == (run.out == "no monster has (0, 0) in its disc\n"));
+    const Json told = sightJson({"--seed", "a", "--generator", "classic"}, {"--monsters", "0,0"});
+    CHECK((told["monsters"].size() == 0) == (run.out == "no monster has (0, 0) in its disc\n"));
 }
 
 TEST_CASE("a saved world is asked by its file or its name, and is not changed")

@@ -6,7 +6,6 @@
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <cstdlib>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
 #include <string>
@@ -15,14 +14,16 @@
 
 #include "tests/cli/cli_fixtures.h"
 #include "tests/cli/program.h"
+#include "tests/support/json_values.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cave::Json;
+using cave::test::jsonOf;
 using cli_test::Cell;
 using cli_test::kRegionSize;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
-using nlohmann::json;
 
 namespace {
 
@@ -103,29 +104,29 @@ std::map<Cell, int> walk(const WrittenWorld &world, Cell start, int reach)
 
 /// The least steps to a cell that is wanted; none if there is none.
 template<class Wanted>
-json nearest(const std::map<Cell, int> &steps, Wanted wanted)
+Json nearest(const std::map<Cell, int> &steps, Wanted wanted)
 {
-    json best;
+    Json best;
     for (const auto &[cell, count] : steps) {
-        if (wanted(cell) && (best.is_null() || count < best.get<int>()))
+        if (wanted(cell) && (best.isNull() || count < best.whole()))
             best = count;
     }
     return best;
 }
 
-json stats(std::vector<std::string> arguments)
+Json stats(std::vector<std::string> arguments)
 {
     arguments.insert(arguments.begin(), "stats");
     const Run run = runProgram(arguments);
     INFO(run.err);
     REQUIRE(run.exitCode == 0);
     REQUIRE(run.err.empty());
-    return json::parse(run.out);
+    return jsonOf(run.out);
 }
 
-Cell spawnOf(const json &result)
+Cell spawnOf(const Json &result)
 {
-    return {result["spawn"][0].get<int>(), result["spawn"][1].get<int>()};
+    return {static_cast<int>(result["spawn"][0].whole()), static_cast<int>(result["spawn"][1].whole())};
 }
 
 } // namespace
@@ -136,7 +137,7 @@ TEST_CASE("what is measured agrees with a count over what generate writes")
     const std::string seed = GENERATE("lantern", "123", "", "deep dark", "höhle");
     CAPTURE(generator, seed);
     const WrittenWorld world = writtenWorld(seed, generator);
-    const json result = stats({"--seed",      seed,
+    const Json result = stats({"--seed",      seed,
                                "--generator", generator,
                                "--metric",    "chests(20)",
                                "--metric",    "chests(60)",
@@ -146,7 +147,7 @@ TEST_CASE("what is measured agrees with a count over what generate writes")
                                "--metric",    "reachable_share(40)",
                                "--metric",    "dead_ends(40)",
                                "--metric",    "monsters(40)"});
-    const json &metrics = result["metrics"];
+    const Json &metrics = result["metrics"];
     const Cell spawn = spawnOf(result);
 
     const std::map<Cell, int> steps = walk(world, spawn, 90);
@@ -155,7 +156,7 @@ TEST_CASE("what is measured agrees with a count over what generate writes")
             return reached.second <= most && world.cells.at(reached.first) == 'C';
         });
     };
-    const auto withinLimit = [](const json &count) { return count.is_null() || count > 90 ? json() : count; };
+    const auto withinLimit = [](const Json &count) { return count.whole() > 90 ? Json() : count; };
     CHECK(metrics["chests(20)"] == chestsWithin(20));
     CHECK(metrics["chests(60)"] == chestsWithin(60));
     CHECK(metrics["nearest_chest(90)"] ==
@@ -176,18 +177,18 @@ TEST_CASE("what is measured agrees with a count over what generate writes")
     }
     CHECK(metrics["dead_ends(40)"] == deadEnds);
     CHECK(metrics["monsters(40)"] == monsters);
-    CHECK(std::abs(metrics["floor_share(40)"].get<double>() - floor / 6561.0) < 1e-12);
+    CHECK(std::abs(metrics["floor_share(40)"].number() - floor / 6561.0) < 1e-12);
     const auto reached = static_cast<double>(walk(world, spawn, 40).size());
-    CHECK(std::abs(metrics["reachable_share(40)"].get<double>() - reached / floor) < 1e-12);
+    CHECK(std::abs(metrics["reachable_share(40)"].number() - reached / floor) < 1e-12);
 }
 
 TEST_CASE("stats tells the world and measures everything unless told what")
 {
-    const json result = stats({"--seed", "lantern"});
+    const Json result = stats({"--seed", "lantern"});
     CHECK(result["seed"] == "lantern");
     CHECK(result["generator"] == "caves");
     CHECK(result["version"] == 1);
-    CHECK_FALSE(result.contains("radius"));
+    CHECK(result.find("radius") == nullptr);
     const Run spawn = runProgram({"spawn", "--seed", "lantern"});
     const auto [x, y] = spawnOf(result);
     CHECK(spawn.out == std::to_string(x) + " " + std::to_string(y) + "\n");
@@ -198,7 +199,7 @@ TEST_CASE("stats tells the world and measures everything unless told what")
     const auto endName = [&](bool ofLevels) {
         listed += name.empty() || ofLevels ? 0U : 1U;
         if (!name.empty())
-            CHECK(result["metrics"].contains(name) != ofLevels);
+            CHECK((result["metrics"].find(name) != nullptr) != ofLevels);
         name.clear();
     };
     bool ofLevels = false;
@@ -219,10 +220,10 @@ TEST_CASE("stats tells the world and measures everything unless told what")
 
 TEST_CASE("a radius is that of the metrics that look at a square, unless they have one of their own")
 {
-    const json wide = stats({"--seed", "a", "--radius", "33", "--metric", "floor_share", "--metric",
+    const Json wide = stats({"--seed", "a", "--radius", "33", "--metric", "floor_share", "--metric",
                              "floor_share(5)", "--metric", "chests"});
     CHECK(wide["radius"] == 33);
-    const json plain = stats({"--seed", "a", "--metric", "floor_share(33)", "--metric", "floor_share(5)",
+    const Json plain = stats({"--seed", "a", "--metric", "floor_share(33)", "--metric", "floor_share(5)",
                               "--metric", "chests(60)"});
     CHECK(wide["metrics"]["floor_share"] == plain["metrics"]["floor_share(33)"]);
     CHECK(wide["metrics"]["floor_share(5)"] == plain["metrics"]["floor_share(5)"]);
@@ -231,8 +232,8 @@ TEST_CASE("a radius is that of the metrics that look at a square, unless they ha
 
 TEST_CASE("where there is nothing to find, stats says null, and the table none")
 {
-    const json result = stats({"--seed", "lantern", "--metric", "nearest_monster(1)"});
-    CHECK(result["metrics"]["nearest_monster(1)"].is_null());
+    const Json result = stats({"--seed", "lantern", "--metric", "nearest_monster(1)"});
+    CHECK(result["metrics"]["nearest_monster(1)"].isNull());
     const Run table =
         runProgram({"stats", "--seed", "lantern", "--metric", "nearest_monster(1)", "--format", "text"});
     CHECK_THAT(table.out, ContainsSubstring("Nearest monster (1)  none\n"));
@@ -240,13 +241,13 @@ TEST_CASE("where there is nothing to find, stats says null, and the table none")
 
 TEST_CASE("the table names what is measured and in what unit")
 {
-    const json result = stats({"--seed", "lantern", "--metric", "nearest_chest", "--metric", "floor_share"});
+    const Json result = stats({"--seed", "lantern", "--metric", "nearest_chest", "--metric", "floor_share"});
     const Run table = runProgram({"stats", "--seed", "lantern", "--format", "text"});
     REQUIRE(table.exitCode == 0);
     CHECK_THAT(table.out, ContainsSubstring("Seed                lantern\n"));
     CHECK_THAT(table.out,
                ContainsSubstring("Nearest chest       " +
-                                 std::to_string(result["metrics"]["nearest_chest"].get<int>()) + " steps\n"));
+                                 std::to_string(result["metrics"]["nearest_chest"].whole()) + " steps\n"));
     CHECK_THAT(table.out, ContainsSubstring(" %\n"));
 }
 
@@ -259,7 +260,7 @@ TEST_CASE("settings count for what is measured")
                                 "floor_share", "--metric", "chests", "--metric", "max_width(10)"});
     INFO(run.err);
     REQUIRE(run.exitCode == 0);
-    const json metrics = json::parse(run.out)["metrics"];
+    const Json metrics = jsonOf(run.out)["metrics"];
     CHECK(metrics["floor_share"] == 1);
     CHECK(metrics["chests"] == 0);
     CHECK(metrics["max_width(10)"] == 21);

@@ -2,15 +2,17 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <sqlite3.h>
 #include <string>
 #include <vector>
 
 #include "tests/cli/program.h"
+#include "tests/support/json_values.h"
 #include "tests/support/level_files.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cave::Json;
+using cave::test::jsonOf;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
@@ -38,11 +40,6 @@ public:
 private:
     TemporaryFolder m_folder;
 };
-
-nlohmann::json parsed(const std::string &text)
-{
-    return nlohmann::json::parse(text, nullptr, false);
-}
 
 /// Changes a world file behind the program's back; returns the number of rows changed.
 int execute(const std::string &file, const std::string &sql)
@@ -74,9 +71,9 @@ TEST_CASE("a world is made of level files in the order in which they are given")
                                  "--level", worlds.path("b.csv"), "--level", worlds.path("a.csv")});
     INFO(made.err);
     REQUIRE(made.exitCode == 0);
-    const nlohmann::json told = parsed(worlds.run({"world", "info", "Drawn", "--json"}).out);
+    const Json told = jsonOf(worlds.run({"world", "info", "Drawn", "--json"}).out);
     REQUIRE(told["generator"] == "levels");
-    REQUIRE(told["level_files"] == nlohmann::json({"b.csv", "a.csv"}));
+    REQUIRE(told["level_files"] == Json{"b.csv", "a.csv"});
 }
 
 TEST_CASE("a world is made of a level whose start is on a wall, and starts on the nearest free tile")
@@ -89,7 +86,7 @@ TEST_CASE("a world is made of a level whose start is on a wall, and starts on th
                                  "--level", worlds.path("walled.csv")});
     INFO(made.err);
     REQUIRE(made.exitCode == 0);
-    const nlohmann::json told = parsed(worlds.run({"world", "info", "Walled", "--json"}).out);
+    const Json told = jsonOf(worlds.run({"world", "info", "Walled", "--json"}).out);
     REQUIRE(told["player"]["x"] == 1);
     REQUIRE(told["player"]["y"] == 3);
 }
@@ -105,7 +102,7 @@ TEST_CASE("a map of rooms is made of those of a folder")
     const std::vector<std::string> create{"world",       "create", "Mine",    "--seed",           "s",
                                           "--generator", "rooms",  "--rooms", worlds.path("mine")};
     REQUIRE(worlds.run(create).exitCode == 0);
-    const nlohmann::json told = parsed(worlds.run({"world", "info", "Mine", "--json"}).out);
+    const Json told = jsonOf(worlds.run({"world", "info", "Mine", "--json"}).out);
     REQUIRE(told["level_files"].size() == 4);
 
     std::filesystem::remove_all(worlds.path("mine/boss"));
@@ -159,30 +156,30 @@ TEST_CASE("a world's facts are told as JSON, by file and by name")
     const Run byName = worlds.run({"world", "info", "--json", "Alpha"});
     REQUIRE(byName.exitCode == 0);
     REQUIRE(worlds.run({"world", "info", file, "--json"}).out == byName.out);
-    const nlohmann::json document = parsed(byName.out);
+    const Json document = jsonOf(byName.out);
     REQUIRE(document["name"] == "Alpha");
     REQUIRE(document["seed"] == "any seed");
     REQUIRE(document["generator"] == "caves");
     REQUIRE(document["generator_version"] == 1);
     REQUIRE(document["settings"]["region.size"] == 50);
-    REQUIRE(document["settings"]["caves.floor_chance"].is_number());
+    REQUIRE(document["settings"]["caves.floor_chance"].isNumber());
     REQUIRE(document["turn"] == 0);
     REQUIRE(document["damaged"] == 0);
-    REQUIRE(document["explored"].get<int>() > 0);
-    REQUIRE(document["regions_changed"].get<int>() > 0);
+    REQUIRE(document["explored"].whole() > 0);
+    REQUIRE(document["regions_changed"].whole() > 0);
 
     const Run spawn = runProgram({"spawn", "--seed", "any seed"});
-    REQUIRE(document["seed_number"].is_null());
+    REQUIRE(document["seed_number"].isNull());
     REQUIRE(document["player"]["items"] == 2);
     REQUIRE(document["player"]["weapon"] == 1);
     REQUIRE(document["player"]["armour"] == 0);
     REQUIRE(document["player"]["gold"] == 0);
     REQUIRE(document["chests"]["claimed"] == 0);
-    REQUIRE(document["chests"]["unclaimed"].get<int>() > 0);
+    REQUIRE(document["chests"]["unclaimed"].whole() > 0);
     REQUIRE(document["monsters"]["alive"] == document["regions_changed"]);
     REQUIRE(document["monsters"]["dead"] == 0);
     REQUIRE(document["statistics"]["cells_explored"] == document["explored"]);
-    REQUIRE(document["statistics"]["kills"].empty());
+    REQUIRE(document["statistics"]["kills"].size() == 0);
     REQUIRE(document["player"]["x"].dump() + " " + document["player"]["y"].dump() + "\n" == spawn.out);
 }
 
@@ -190,7 +187,7 @@ TEST_CASE("a list of no worlds is empty, as text and as JSON")
 {
     const Worlds worlds;
     REQUIRE(worlds.run({"world", "list"}).out.empty());
-    REQUIRE(parsed(worlds.run({"world", "list", "--json"}).out).empty());
+    REQUIRE(jsonOf(worlds.run({"world", "list", "--json"}).out).size() == 0);
 }
 
 TEST_CASE("the data folder may be named before the verb")
@@ -286,13 +283,13 @@ TEST_CASE("damaged regions are found, and repaired on demand")
     const int broken = breakRegions(file);
     REQUIRE(broken > 0);
     REQUIRE(worlds.run({"world", "verify", "Hurt"}).exitCode == 1);
-    REQUIRE(parsed(worlds.run({"world", "info", "--json", "Hurt"}).out)["damaged"] == broken);
+    REQUIRE(jsonOf(worlds.run({"world", "info", "--json", "Hurt"}).out)["damaged"] == broken);
 
     const Run repaired = worlds.run({"world", "repair", "Hurt"});
     REQUIRE(repaired.exitCode == 0);
     REQUIRE(std::count(repaired.out.begin(), repaired.out.end(), '\n') == broken);
     REQUIRE(worlds.run({"world", "verify", "Hurt"}).exitCode == 0);
-    REQUIRE(parsed(worlds.run({"world", "info", "--json", "Hurt"}).out)["damaged"] == 0);
+    REQUIRE(jsonOf(worlds.run({"world", "info", "--json", "Hurt"}).out)["damaged"] == 0);
     REQUIRE(worlds.run({"world", "repair", "Hurt"}).out == "nothing to repair\n");
 }
 
@@ -314,13 +311,13 @@ TEST_CASE("a lost player is told of, and brought back by repairing")
 {
     const Worlds worlds;
     const std::string file = worlds.create("Lost");
-    const nlohmann::json before = parsed(worlds.run({"world", "info", "--json", file}).out);
-    REQUIRE(before["notices"].empty());
+    const Json before = jsonOf(worlds.run({"world", "info", "--json", file}).out);
+    REQUIRE(before["notices"].size() == 0);
     REQUIRE(execute(file, "UPDATE player SET x = 2000000000000000000") == 1);
     const Run verified = worlds.run({"world", "verify", file});
     REQUIRE(verified.exitCode == 1);
     REQUIRE_THAT(verified.out, ContainsSubstring("outside the world"));
-    const nlohmann::json lost = parsed(worlds.run({"world", "info", "--json", file}).out);
+    const Json lost = jsonOf(worlds.run({"world", "info", "--json", file}).out);
     REQUIRE(lost["notices"].size() == 1);
     REQUIRE(lost["player"] == before["player"]);
     REQUIRE_THAT(worlds.run({"world", "repair", file}).out, ContainsSubstring("outside the world"));
@@ -368,8 +365,7 @@ TEST_CASE("one damaged region is repaired by its place, and a sound one can't be
     const Worlds worlds;
     const std::string file = worlds.create("Hurt");
     const int broken = breakRegions(file);
-    const nlohmann::json damaged =
-        parsed(worlds.run({"world", "info", "--json", "Hurt"}).out)["damaged_regions"];
+    const Json damaged = jsonOf(worlds.run({"world", "info", "--json", "Hurt"}).out)["damaged_regions"];
     REQUIRE(damaged.size() == static_cast<std::size_t>(broken));
     const std::string x = damaged[0]["x"].dump();
     const std::string y = damaged[0]["y"].dump();
@@ -399,7 +395,7 @@ TEST_CASE("a world is copied to a new file, and to nothing that is there")
     INFO(copied.err);
     REQUIRE(copied.exitCode == 0);
     REQUIRE(copied.out == target + ": a copy of turn 7\n");
-    REQUIRE(parsed(worlds.run({"world", "info", target, "--json"}).out)["name"] == "Original");
+    REQUIRE(jsonOf(worlds.run({"world", "info", target, "--json"}).out)["name"] == "Original");
     REQUIRE(worlds.run({"world", "verify", target}).exitCode == 0);
 
     cli_test::writeFile(worlds.path("notes.txt"), "mine");
@@ -433,7 +429,7 @@ TEST_CASE("a log that belongs to another world is told of and set aside when the
     const Run verified = worlds.run({"world", "verify", file});
     REQUIRE(verified.exitCode == 1);
     REQUIRE_THAT(verified.out, ContainsSubstring("-wal' doesn't belong to"));
-    REQUIRE(parsed(worlds.run({"world", "info", file, "--json"}).out)["turn"] == 0);
+    REQUIRE(jsonOf(worlds.run({"world", "info", file, "--json"}).out)["turn"] == 0);
     const Run repaired = worlds.run({"world", "repair", file});
     REQUIRE(repaired.exitCode == 0);
     REQUIRE_THAT(repaired.out, ContainsSubstring("-wal.unrelated-1"));

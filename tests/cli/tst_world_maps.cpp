@@ -5,20 +5,21 @@
 #include <filesystem>
 #include <iostream>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <png.h>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "tests/cli/program.h"
+#include "tests/support/json_values.h"
 
 using Catch::Matchers::ContainsSubstring;
+using cave::Json;
+using cave::test::jsonOf;
 using cli_test::readFile;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
-using nlohmann::json;
 
 namespace {
 
@@ -91,14 +92,22 @@ MapPicture readMapPicture(const std::string &path)
     return picture;
 }
 
-json layerNamed(const json &map, const std::string &name)
+Json layerNamed(const Json &map, const std::string &name)
 {
-    for (const json &layer : map["layers"]) {
+    for (const Json &layer : map["layers"].list()) {
         if (layer["name"] == name)
             return layer;
     }
     FAIL("no layer " << name);
     return {};
+}
+
+std::vector<int> gidsOf(const Json &layer)
+{
+    std::vector<int> gids;
+    for (const Json &gid : layer["data"].list())
+        gids.push_back(static_cast<int>(gid.whole()));
+    return gids;
 }
 
 /// The numbers of the first layer of a TMX file.
@@ -151,8 +160,8 @@ TEST_CASE("both formats of Tiled hold the same tiles, and they are the terrain's
 {
     const NewWorld world;
     const std::vector<std::string> rows = textRows(world.map("text"));
-    const json map = json::parse(readFile(world.map("tmj")));
-    const std::vector<int> gids = layerNamed(map, "terrain")["data"].get<std::vector<int>>();
+    const Json map = jsonOf(readFile(world.map("tmj")));
+    const std::vector<int> gids = gidsOf(layerNamed(map, "terrain"));
     CHECK(firstCsv(readFile(world.map("tmx"))) == gids);
     REQUIRE(gids.size() == 70 * 60);
     for (std::size_t i = 0; i < gids.size(); ++i) {
@@ -168,17 +177,18 @@ TEST_CASE("the things of a map stand where the world has them")
 {
     const NewWorld world;
     const std::vector<std::string> rows = textRows(world.map("text"));
-    const json map = json::parse(readFile(world.map("tmj")));
+    const Json map = jsonOf(readFile(world.map("tmj")));
     const std::map<std::string, char> letters{{"chests", 'C'}, {"monsters", 'M'}, {"player", '@'}};
     int things = 0;
     for (const auto &[layer, letter] : letters) {
-        const json objects = layerNamed(map, layer)["objects"];
-        for (const json &object : objects) {
-            const int column = object["x"].get<int>() / 16;
-            const int row = object["y"].get<int>() / 16 - 1; // the anchor is the tile's bottom
-            std::map<std::string, json> properties;
-            for (const json &property : object["properties"])
-                properties[property["name"]] = property["value"];
+        const Json objects = layerNamed(map, layer)["objects"];
+        for (const Json &object : objects.list()) {
+            const auto column = static_cast<int>(object["x"].whole() / 16);
+            const auto row =
+                static_cast<int>(object["y"].whole() / 16 - 1); // the anchor is the tile's bottom
+            std::map<std::string, Json> properties;
+            for (const Json &property : object["properties"].list())
+                properties[property["name"].text()] = property["value"];
             CHECK(rows.at(static_cast<std::size_t>(row)).at(static_cast<std::size_t>(column)) == letter);
             CHECK(properties["worldX"] == -40 + column);
             CHECK(properties["worldY"] == -30 + 59 - row);
@@ -187,7 +197,7 @@ TEST_CASE("the things of a map stand where the world has them")
     }
     CHECK(things > 3);
     CHECK(layerNamed(map, "player")["objects"].size() == 1);
-    CHECK(json::parse(readFile(world.map("json")))["chests"].size() ==
+    CHECK(jsonOf(readFile(world.map("json")))["chests"].size() ==
           layerNamed(map, "chests")["objects"].size());
 }
 
@@ -198,14 +208,14 @@ TEST_CASE("a map has the layers that were asked for, and the size of what was ex
     const Run run = world.run({"world", "export", "Maps", "--format", "tmj", "--out", path, "--explored",
                                "--layers", "explored,player"});
     REQUIRE(run.exitCode == 0);
-    const json map = json::parse(readFile(path));
+    const Json map = jsonOf(readFile(path));
     std::vector<std::string> names;
-    for (const json &layer : map["layers"])
-        names.push_back(layer["name"]);
+    for (const Json &layer : map["layers"].list())
+        names.push_back(layer["name"].text());
     CHECK(names == std::vector<std::string>{"terrain", "explored", "player"});
-    const int width = map["width"];
-    const int height = map["height"];
-    const std::vector<int> seen = layerNamed(map, "explored")["data"];
+    const auto width = static_cast<int>(map["width"].whole());
+    const auto height = static_cast<int>(map["height"].whole());
+    const std::vector<int> seen = gidsOf(layerNamed(map, "explored"));
     int north = 0;
     int west = 0;
     for (int i = 0; i < width; ++i)
@@ -331,9 +341,9 @@ TEST_CASE("a new world differs from its seed by what was explored, and has no fl
     CHECK(text.exitCode == 0);
     CHECK_THAT(text.out, ContainsSubstring("region (0, 0): ") && ContainsSubstring(" explored\n"));
     const Run told = world.run({"world", "diff", "Maps", "--format", "json"});
-    const json regions = json::parse(told.out);
+    const Json regions = jsonOf(told.out);
     CHECK(regions.size() == 4);
-    CHECK(regions[0]["changes"].empty());
+    CHECK(regions[0]["changes"].size() == 0);
     CHECK(world.run({"world", "diff", "Maps", "--format", "xml"}).exitCode == 2);
     const Run checked = world.run({"world", "check", "Maps"});
     CHECK(checked.exitCode == 0);

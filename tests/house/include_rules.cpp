@@ -102,6 +102,10 @@ std::string brokenInLog(const Include &include)
 /// Why `file` may not include this; empty if it may.
 std::string brokenBy(const std::string &file, const Include &include)
 {
+    if (include.name.starts_with("nlohmann/") && file != "core/base/json.cpp")
+        return "only core/base/json.cpp includes it; it compiles slowly";
+    if (include.name.starts_with("CLI/") && file != "app/cli/verb.cpp")
+        return "only app/cli/verb.cpp includes it; it compiles slowly";
     const bool inApp = file.starts_with("app/") || file.starts_with("bench/"); // programs both
     if (include.name.starts_with("app/") && !inApp)
         return "nothing uses app";

@@ -54,6 +54,7 @@ TEST_CASE("every kind of break is found, with file, line and include")
         "core/gen/late.cpp:0: its own header comes first",
         "core/gen/lost.cpp:2: core/attic/dusty.h: not in a known room of core",
         "core/gen/lost.cpp:3: fine.h: includes of our own name the full path, core/, editor/, app/ or bench/",
+        "core/gen/lost.cpp:4: nlohmann/json.hpp: only core/base/json.cpp includes it; it compiles slowly",
         "core/world/no_once.h:0: a header needs #pragma once",
         "core/world/qt.cpp:3: QString: core is free of Qt",
         "core/world/qt.cpp:4: editor/view/uses_app.h: core knows no editor",
@@ -62,6 +63,7 @@ TEST_CASE("every kind of break is found, with file, line and include")
         "app/cli/window.cpp:2: app/shell/fine.h: the command line program uses core and the log alone",
         "app/cli/window.cpp:3: editor/view/uses_app.h: the command line program uses core and the log alone",
         "app/cli/window.cpp:4: QWidget: the command line program is free of Qt",
+        "app/cli/window.cpp:5: CLI/CLI.hpp: only app/cli/verb.cpp includes it; it compiles slowly",
     };
     REQUIRE(textsOf(house::checkTree(fixture)) == expected);
 }

@@ -6,15 +6,13 @@
 #include <filesystem>
 #include <functional>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
 
 #include "tests/io/io_fixtures.h"
+#include "tests/support/json_values.h"
 
 namespace cave::test {
-
-using Json = nlohmann::ordered_json;
 
 /// A folder as the original has it, of the seed "lantern": regions (-1, -1), (-1, 0) and (0, -1); six chests
 /// opened and the monster of (-1, 0) killed.
@@ -40,7 +38,7 @@ public:
     /// Changes one file as JSON.
     void edit(const std::string &name, const std::function<void(Json &)> &change) const
     {
-        Json json = Json::parse(readBytes(file(name)));
+        Json json = jsonOf(readBytes(file(name)));
         change(json);
         writeBytes(file(name), json.dump());
     }
@@ -50,12 +48,11 @@ private:
 };
 
 /// The files of a folder, parsed, by name.
-inline std::map<std::string, nlohmann::json> jsonFiles(const std::filesystem::path &folder)
+inline std::map<std::string, Json> jsonFiles(const std::filesystem::path &folder)
 {
-    std::map<std::string, nlohmann::json> files;
+    std::map<std::string, Json> files;
     for (const auto &entry : std::filesystem::directory_iterator(folder))
-        files[entry.path().filename().string()] =
-            nlohmann::json::parse(readBytes(entry.path()), nullptr, false);
+        files[entry.path().filename().string()] = jsonOf(readBytes(entry.path()));
     return files;
 }
 

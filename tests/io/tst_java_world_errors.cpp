@@ -1,6 +1,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
+#include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/io/java_fixtures.h"
@@ -21,8 +23,8 @@ Error importError(const std::filesystem::path &folder)
 /// What is wrong with one field, and what has to be said of it.
 struct Fault {
     std::string file;
-    std::string pointer; ///< JSON pointer to the field
-    std::string value;   ///< JSON; empty: the field is taken away
+    std::string place; ///< of the field, as of partAt
+    std::string value; ///< JSON; empty: the field is taken away
     std::string said;
 };
 
@@ -84,16 +86,22 @@ const std::vector<Fault> &faults()
 
 void apply(Json &json, const Fault &fault)
 {
-    const Json::json_pointer pointer(fault.pointer);
     if (!fault.value.empty()) {
-        json[pointer] = Json::parse(fault.value);
+        partAt(json, fault.place) = jsonOf(fault.value);
         return;
     }
-    Json &parent = json[pointer.parent_pointer()];
-    if (parent.is_array())
-        parent.erase(std::stoul(pointer.back()));
-    else
-        parent.erase(pointer.back());
+    const std::size_t last = fault.place.rfind('/');
+    const std::string key = fault.place.substr(last + 1);
+    Json &parent = partAt(json, fault.place.substr(0, last));
+    if (parent.isList()) {
+        Json::List list = parent.list();
+        list.erase(list.begin() + std::stol(key));
+        parent = std::move(list);
+    } else {
+        Json::Object object = parent.object();
+        std::erase_if(object, [&](const Json::Member &member) { return member.key == key; });
+        parent = std::move(object);
+    }
 }
 
 } // namespace
@@ -104,7 +112,7 @@ TEST_CASE("whatever is wrong in a file of the original's is named by file and fi
         const JavaFolder folder;
         folder.edit(fault.file, [&](Json &json) { apply(json, fault); });
         const Result<JavaImport> result = importJavaWorld(folder.path());
-        INFO(fault.file + " " + fault.pointer + " = " + fault.value);
+        INFO(fault.file + " " + fault.place + " = " + fault.value);
         CHECK_FALSE(result);
         if (!result) {
             CHECK_THAT(result.error().message, ContainsSubstring(fault.said));
@@ -149,11 +157,16 @@ TEST_CASE("files that don't agree on the size of regions are refused")
 {
     const JavaFolder folder;
     folder.edit("r0,-1.json", [](Json &region) {
-        region["cells"].erase(49);
-        for (Json &column : region["cells"])
-            column.erase(49);
-        region["entities"] = Json::array();
-        region["entityCoordinates"] = Json::array();
+        Json::List columns = region["cells"].list();
+        columns.pop_back();
+        for (Json &column : columns) {
+            Json::List cells = column.list();
+            cells.pop_back();
+            column = std::move(cells);
+        }
+        region["cells"] = std::move(columns);
+        region["entities"] = Json::List{};
+        region["entityCoordinates"] = Json::List{};
     });
     CHECK_THAT(importError(folder.path()).message, ContainsSubstring("r0,-1.json: cells: has 49 columns"));
 }
@@ -180,7 +193,7 @@ TEST_CASE("a world far beyond 32 bits is read like any other")
         region["regionCoordinate"]["rx"] = kFar;
         Json &place = region["entityCoordinates"][0];
         place["rx"] = kFar;
-        place["wx"] = kFar * 50 + place["cx"].get<std::int64_t>();
+        place["wx"] = kFar * 50 + place["cx"].whole();
     });
     const Result<JavaImport> found = importJavaWorld(folder.path());
     REQUIRE(found);

@@ -33,11 +33,11 @@ constexpr RegionPos kHomePos{-1, -1};
 /// The first cell of the folder's home region of this kind.
 CellPos firstCell(const JavaFolder &folder, const std::string &type, bool claimed = false)
 {
-    const nlohmann::json region = nlohmann::json::parse(readBytes(folder.file(kHomeFile)));
+    const Json region = jsonOf(readBytes(folder.file(kHomeFile)));
     for (int x = 0; x < 50; ++x) {
         for (int y = 0; y < 50; ++y) {
             const auto &cell = region["cells"][static_cast<std::size_t>(x)][static_cast<std::size_t>(y)];
-            if (cell["t"] == type && cell.value("claimed", false) == claimed)
+            if (cell["t"] == type && cell["claimed"].truth() == claimed)
                 return {x, y};
         }
     }
@@ -92,14 +92,14 @@ TEST_CASE("terrain, chests and their contents are what the files say, in every c
     JavaImport found = imported(lanternFolder());
     for (const RegionPos pos : {RegionPos{-1, -1}, RegionPos{-1, 0}, RegionPos{0, -1}}) {
         const std::string name = "r" + std::to_string(pos.x) + "," + std::to_string(pos.y) + ".json";
-        const nlohmann::json region = nlohmann::json::parse(readBytes(lanternFolder() / name));
+        const Json region = jsonOf(readBytes(lanternFolder() / name));
         for (int x = 0; x < 50; ++x) {
             for (int y = 0; y < 50; ++y) {
                 const auto &cell = region["cells"][static_cast<std::size_t>(x)][static_cast<std::size_t>(y)];
                 const WorldPos at = worldPos(pos, {x, y}, 50);
                 ChestState chest = ChestState::None;
                 if (cell["t"] == "c")
-                    chest = cell["claimed"] ? ChestState::Claimed : ChestState::Closed;
+                    chest = cell["claimed"].truth() ? ChestState::Claimed : ChestState::Closed;
                 REQUIRE(found.world.level.isRock(at) == (cell["t"] == "r"));
                 REQUIRE(found.world.level.chestAt(at) == chest);
                 REQUIRE(found.world.level.isExplored(at));
@@ -128,7 +128,7 @@ TEST_CASE("gold of nothing in a chest becomes some, the same each time")
     const JavaFolder folder;
     const CellPos chest = firstCell(folder, "c");
     folder.edit(kHomeFile, [&](Json &region) {
-        cellOf(region, chest)["reward"] = Json::array({{{"t", "GoldItem"}, {"quantity", 0}}});
+        cellOf(region, chest)["reward"] = Json::List{{{"t", "GoldItem"}, {"quantity", 0}}};
     });
     const JavaImport found = imported(folder.path());
     const WorldPos at = worldPos(kHomePos, chest, 50);
@@ -180,13 +180,12 @@ TEST_CASE("cells, chests and monsters that the seed doesn't make are told with t
     folder.edit(kHomeFile, [&](Json &region) {
         cellOf(region, rock) = {{"t", "f"}};
         cellOf(region, gone) = {{"t", "f"}};
-        cellOf(region, floor) = {{"t", "c"},
-                                 {"reward", Json::array({{{"t", "SwordItem"}, {"tier", "Steel"}}})},
-                                 {"claimed", false}};
+        cellOf(region, floor) = {
+            {"t", "c"}, {"reward", Json::List{{{"t", "SwordItem"}, {"tier", "Steel"}}}}, {"claimed", false}};
         region["entities"][0]["health"] = 12.5;
-        region["entityCoordinates"].push_back(
+        region["entityCoordinates"].append(
             {{"wx", -50}, {"wy", -50}, {"rx", -1}, {"ry", -1}, {"cx", 0}, {"cy", 0}});
-        region["entities"].push_back({{"t", "m"}, {"health", 25.0}, {"armour", 0}});
+        region["entities"].append({{"t", "m"}, {"health", 25.0}, {"armour", 0}});
     });
     JavaImport found = imported(folder.path());
     CHECK(anyMentions(found.differences, "1 cell is not as the seed makes them: " + placeText(rock)));
@@ -253,8 +252,9 @@ TEST_CASE("files, folders, links and fields that nobody knows are passed over an
     std::filesystem::create_symlink("/dev/zero", folder.file("r6,6.json"));
     folder.edit("world.json", [](Json &world) { world["mood"] = "gloomy"; });
     folder.edit(kHomeFile, [](Json &region) {
-        for (Json &cell : region["cells"][3])
-            cell["light"] = 7;
+        Json &column = region["cells"][3];
+        for (std::size_t y = 0; y < column.size(); ++y)
+            column[y]["light"] = 7;
     });
     const JavaImport found = imported(folder.path());
     CHECK(found.regions == 3);

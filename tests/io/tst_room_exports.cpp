@@ -10,15 +10,16 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cstddef>
-#include <nlohmann/json.hpp>
 #include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "tests/support/json_values.h"
 #include "tests/support/level_files.h"
 
 using namespace cave;
+using cave::test::jsonOf;
 
 namespace {
 
@@ -52,11 +53,11 @@ WorldMap furnishedMap(World &world)
     return *map;
 }
 
-std::set<std::string> kindsIn(const nlohmann::json &features)
+std::set<std::string> kindsIn(const Json &features)
 {
     std::set<std::string> kinds;
-    for (const auto &feature : features)
-        kinds.insert(feature["kind"].get<std::string>());
+    for (const Json &feature : features.list())
+        kinds.insert(feature["kind"].text());
     return kinds;
 }
 
@@ -74,26 +75,27 @@ TEST_CASE("a region's text has a letter for each thing of a room, and none for a
 TEST_CASE("a region as JSON tells the values and texts of its features, and who its monsters are")
 {
     World world = furnishedLevel();
-    const auto json = nlohmann::json::parse(regionJson(world.level.region({0, 0})));
+    const Json json = jsonOf(regionJson(world.level.region({0, 0})));
     CHECK(kindsIn(json["features"]) == std::set<std::string>{"start", "finish", "door", "spike", "potion",
                                                              "pickup", "info", "decoration"});
-    for (const auto &feature : json["features"]) {
-        CHECK(feature.contains("value") == (feature["kind"] == "potion" || feature["kind"] == "pickup"));
+    for (const Json &feature : json["features"].list()) {
+        CHECK((feature.find("value") != nullptr) ==
+              (feature["kind"] == "potion" || feature["kind"] == "pickup"));
         if (feature["kind"] == "potion")
             CHECK(feature["value"] == 25);
         if (feature["kind"] == "info")
             CHECK(feature["text"] == "Hello");
     }
     REQUIRE(json["cast"].size() == 2);
-    CHECK(json["cast"][0] == nlohmann::json{{"kind", "demon"}, {"health", 120}, {"strength", 7}});
-    CHECK(json["cast"][1] == nlohmann::json{{"kind", "tower"}});
+    CHECK(json["cast"][0] == Json{{"kind", "demon"}, {"health", 120}, {"strength", 7}});
+    CHECK(json["cast"][1] == Json{{"kind", "tower"}});
 }
 
 TEST_CASE("a map shows what lies in rooms, until it is taken")
 {
     World world = furnishedLevel();
     CHECK(mapText(furnishedMap(world)) == "area 0 0 8 3\n########\n#S^+$i*F\n#@M.M...\n");
-    const auto json = nlohmann::json::parse(mapJson(furnishedMap(world)));
+    const Json json = jsonOf(mapJson(furnishedMap(world)));
     CHECK(kindsIn(json["features"]) ==
           std::set<std::string>{"start", "finish", "spike", "potion", "pickup", "info", "decoration"});
     world.level.edit({0, 0}, [](RegionChanges &changes) { changes.claimed = {{3, 1}, {4, 1}, {5, 1}}; });
@@ -103,13 +105,13 @@ TEST_CASE("a map shows what lies in rooms, until it is taken")
 TEST_CASE("a map for Tiled has what lies in rooms as objects")
 {
     World world = furnishedLevel();
-    const auto tiled = nlohmann::json::parse(tiledJson(furnishedMap(world), "tiles.json"));
-    const auto layer = std::ranges::find_if(
-        tiled["layers"], [](const nlohmann::json &each) { return each["name"] == "features"; });
-    REQUIRE(layer != tiled["layers"].end());
+    const Json tiled = jsonOf(tiledJson(furnishedMap(world), "tiles.json"));
+    const auto layer = std::ranges::find_if(tiled["layers"].list(),
+                                            [](const Json &each) { return each["name"] == "features"; });
+    REQUIRE(layer != tiled["layers"].list().end());
     std::set<std::string> names;
-    for (const auto &object : (*layer)["objects"])
-        names.insert(object["name"].get<std::string>());
+    for (const Json &object : (*layer)["objects"].list())
+        names.insert(object["name"].text());
     CHECK(names == std::set<std::string>{"spike", "potion", "pickup", "info", "decoration"});
 }
 

@@ -10,12 +10,12 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "tests/io/io_fixtures.h"
 #include "tests/support/drawn_levels.h"
+#include "tests/support/json_values.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -43,15 +43,15 @@ TEST_CASE("a region's text has letters for water, trees, START, FINISH and what 
     const std::string text = regionText(world.level.region({0, 0}));
     CHECK(mentions(text, "\nxxxxxxxxxx\nx########x\nx#S.....#x\nx#.~~...#x\nx#.~~.tt#x\nx#....tt#x\n"
                          "x#C.....#x\nx#.....F#x\nx########x\nxxxxxxxxxx\n"));
-    const auto json = nlohmann::json::parse(regionJson(world.level.region({0, 0})));
+    const Json json = jsonOf(regionJson(world.level.region({0, 0})));
     CHECK(json["rows"][5] == "x#....tt#x");
     REQUIRE(json["features"].size() == 2);
-    const auto isFinish = [](const nlohmann::json &feature) { return feature["kind"] == "finish"; };
-    const auto finish = std::ranges::find_if(json["features"], isFinish);
-    REQUIRE(finish != json["features"].end());
-    CHECK((*finish)["cell"] == nlohmann::json{7, 2});
+    const auto isFinish = [](const Json &feature) { return feature["kind"] == "finish"; };
+    const auto finish = std::ranges::find_if(json["features"].list(), isFinish);
+    REQUIRE(finish != json["features"].list().end());
+    CHECK((*finish)["cell"] == Json{7, 2});
     World endless = endlessWorld();
-    CHECK_FALSE(nlohmann::json::parse(regionJson(endless.level.region({0, 0}))).contains("features"));
+    CHECK(jsonOf(regionJson(endless.level.region({0, 0}))).find("features") == nullptr);
 }
 
 TEST_CASE("a map as text and as JSON shows levels, and what of their terrain was changed")
@@ -65,7 +65,7 @@ TEST_CASE("a map as text and as JSON shows levels, and what of their terrain was
     CHECK(mapText(map) == "area 0 0 10 10\n"
                           "xxxxxxxxxx\nx########x\nx#@.....#x\nx#......#x\nx#.~~.tt#x\nx#....tt#x\n"
                           "x#C..t.M#x\nx#.....F#x\nx########x\nxxxxxxxxxx\n");
-    const auto json = nlohmann::json::parse(mapJson(map));
+    const Json json = jsonOf(mapJson(map));
     CHECK(json["regrown"][3] == "0001100000");
     CHECK(json["regrown"][6] == "0000010000");
     CHECK(json["dug"][3] == "0000000000");
@@ -88,7 +88,7 @@ TEST_CASE("a map for Tiled has tiles for the terrain of levels, and none of them
     CHECK(gidAt(7, 2) == first + static_cast<int>(TerrainTile::Finish));
     CHECK(gidAt(0, 5) == static_cast<int>(MapTile::Bounds) + 1);
     CHECK(gidAt(1, 5) == static_cast<int>(MapTile::Wall) + 1);
-    const auto json = nlohmann::json::parse(tiledJson(map, "tiles.png"));
+    const Json json = jsonOf(tiledJson(map, "tiles.png"));
     const auto &tiles = json["tilesets"][0]["tiles"];
     CHECK(tiles[static_cast<std::size_t>(first - 1)]["type"] == "water");
     CHECK(tiles.size() == static_cast<std::size_t>(first) + 4);

@@ -1,11 +1,10 @@
 #include "app/seeds/seed_export.h"
+#include "core/base/json.h"
 #include "core/io/saved_session.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QFile>
-
-#include <nlohmann/json.hpp>
 
 #include "tests/seeds/seed_fixture.h"
 #include "tests/support/widget_test.h"
@@ -90,16 +89,16 @@ private slots:
         const QTemporaryDir folder;
         const QString file = folder.filePath("seeds.json");
         QVERIFY(writeExport(exportOf(seeds.order), file).ok());
-        const nlohmann::json all = nlohmann::json::parse(contentOf(file));
+        const Json all = Json::parse(contentOf(file)).value;
         QCOMPARE(all.size(), std::size_t(3));
         for (std::size_t i = 0; i < kSeeds.size(); ++i)
-            QCOMPARE(all[i]["seed"].get<std::string>(), kSeeds[i]);
-        QCOMPARE(all[0]["metrics"]["floor_share(9)"].get<double>(), 1.0 / 3);
-        QVERIFY(all[1]["metrics"]["nearest_chest"].is_null());
-        QVERIFY(all[1]["unmeasured"].empty());
-        QCOMPARE(all[2]["unmeasured"][0].get<std::string>(), std::string("nearest_chest"));
-        QCOMPARE(all[1]["note"].get<std::string>(), std::string("first line\r\nsecond, \"quoted\""));
-        QCOMPARE(all[0]["generator"]["name"].get<std::string>(), std::string("caves"));
+            QCOMPARE(all[i]["seed"].text(), kSeeds[i]);
+        QCOMPARE(all[0]["metrics"]["floor_share(9)"].number(), 1.0 / 3);
+        QVERIFY(all[1]["metrics"]["nearest_chest"].isNull());
+        QCOMPARE(all[1]["unmeasured"].size(), std::size_t(0));
+        QCOMPARE(all[2]["unmeasured"][0].text(), std::string("nearest_chest"));
+        QCOMPARE(all[1]["note"].text(), std::string("first line\r\nsecond, \"quoted\""));
+        QCOMPARE(all[0]["generator"]["name"].text(), std::string("caves"));
     }
 
     void settingsThatDifferHaveAColumnEach()

@@ -1,0 +1,161 @@
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <map>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace cave {
+
+/// How much a JSON text may hold.
+struct JsonLimits {
+    std::size_t memory = 32 << 20; ///< bytes that its values take when they are read, roughly
+    std::size_t depth = 100;       ///< lists and objects inside one another
+};
+
+struct ParsedJson;
+
+/// True, false or a number.
+template<class Value>
+concept JsonScalar = std::integral<Value> || std::floating_point<Value>;
+
+/// How a JSON text is written.
+struct JsonFormat {
+    int indent = -1;     ///< spaces a level; -1: all on one line
+    bool sorted = false; ///< the fields of each object by their names, not in the order they were added
+    bool ascii = false;  ///< other characters as \uXXXX
+};
+
+/// A JSON value. nlohmann::json reads and writes the texts; it stays behind this header, as it is the most
+/// expensive one there is to compile.
+///
+/// A braced list of pairs that begin with a text is an object, any other one a list, as with nlohmann::json:
+///     Json{{"kind", "bat"}, {"at", {3, 4}}}
+/// A list of such pairs needs `Json::List{...}`, an empty object `Json::Object{}`.
+class Json {
+public:
+    struct Member;
+    using List = std::vector<Json>;
+    using Object = std::vector<Member>; ///< in the order of the text, each name once
+
+    Json();
+    // A value is any of what JSON knows, so that objects are as short to write as in JSON.
+    template<JsonScalar Value>
+    Json(Value value) : m_value(stored(value)) // NOLINT(google-explicit-constructor)
+    {
+    }
+    Json(std::nullptr_t);        // NOLINT(google-explicit-constructor)
+    Json(const char *text);      // NOLINT(google-explicit-constructor)
+    Json(std::string_view text); // NOLINT(google-explicit-constructor)
+    Json(std::string text);      // NOLINT(google-explicit-constructor)
+    Json(List list);             // NOLINT(google-explicit-constructor)
+    Json(Object object);         // NOLINT(google-explicit-constructor)
+    Json(std::initializer_list<Json> values);
+    template<class Value>
+    explicit Json(const std::vector<Value> &values) : Json(List(values.begin(), values.end()))
+    {
+    }
+    template<class Value>
+    explicit Json(const std::map<std::string, Value> &values);
+    Json(const Json &other);
+    Json(Json &&other) noexcept;
+    Json &operator=(const Json &other);
+    Json &operator=(Json &&other) noexcept;
+    ~Json();
+
+    /// Reads a text; see ParsedJson.
+    static ParsedJson parse(std::string_view text, JsonLimits limits = {});
+    /// The text of the value; bytes that are no UTF-8 are replaced.
+    [[nodiscard]] std::string dump(JsonFormat format = {}) const;
+
+    [[nodiscard]] bool isNull() const;
+    [[nodiscard]] bool isBool() const;
+    [[nodiscard]] bool isNumber() const;
+    [[nodiscard]] bool isWhole() const; ///< a number without decimals and exponent that fits into 64 bits
+    [[nodiscard]] bool isText() const;
+    [[nodiscard]] bool isList() const;
+    [[nodiscard]] bool isObject() const;
+
+    // Of what the value is; of anything else false, 0 or empty.
+    [[nodiscard]] bool truth() const;
+    [[nodiscard]] double number() const;
+    [[nodiscard]] std::int64_t whole() const;
+    [[nodiscard]] std::uint64_t unsignedWhole() const;
+    [[nodiscard]] bool fits() const; ///< whether `whole` is the number: false from 2^63 on
+    [[nodiscard]] const std::string &text() const;
+    [[nodiscard]] const List &list() const;
+    [[nodiscard]] const Object &object() const;
+    [[nodiscard]] std::size_t size() const; ///< elements of a list, fields of an object, else 0
+    [[nodiscard]] std::vector<const Member *> sortedFields() const; ///< of an object, by their names
+
+    /// The field of that name, or nullptr, also where this is no object; observes this value.
+    [[nodiscard]] const Json *find(std::string_view key) const;
+    /// The field of that name or the element, null where there is none.
+    const Json &operator[](std::string_view key) const;
+    const Json &operator[](std::size_t index) const;
+    /// The field of that name, added if there is none; what isn't an object becomes one.
+    Json &operator[](std::string_view key);
+    /// The element, with null added up to it if there are fewer; what isn't a list becomes one.
+    Json &operator[](std::size_t index);
+    /// Adds an element; what isn't a list becomes one. Returns the element, valid until the next.
+    Json &append(Json value);
+
+    /// Numbers are equal by value, objects if they have the same fields in the same order.
+    friend bool operator==(const Json &a, const Json &b);
+
+private:
+    friend class JsonBuilder;
+
+    // For names that aren't there yet or are dropped: without a search for each.
+    Json &addMember(std::string key, Json value);
+    void dropRepeated(); ///< of fields of one name all but the last
+
+    using Stored =
+        std::variant<std::nullptr_t, bool, std::int64_t, std::uint64_t, double, std::string, List, Object>;
+
+    static constexpr bool stored(bool value) { return value; }
+    static constexpr std::int64_t stored(std::signed_integral auto value) { return value; }
+    static constexpr std::uint64_t stored(std::unsigned_integral auto value) { return value; }
+    static constexpr double stored(std::floating_point auto value) { return value; }
+
+    Stored m_value;
+};
+
+/// A field of an object.
+struct Json::Member {
+    std::string key;
+    Json value;
+
+    friend bool operator==(const Member &, const Member &) = default;
+};
+
+template<class Value>
+Json::Json(const std::map<std::string, Value> &values) : m_value(Object())
+{
+    for (const auto &[key, value] : values)
+        addMember(key, Json(value));
+}
+
+/// What a text says, or why it can't be read.
+struct ParsedJson {
+    enum class Problem : std::uint8_t {
+        None,
+        NotJson,        ///< see `byte`
+        NumberTooLarge, ///< for a double
+        TooLarge,       ///< beyond the limits, see `excess`
+    };
+
+    Json value; ///< null if there is a problem
+    Problem problem = Problem::None;
+    std::size_t byte = 0;    ///< where it stops being JSON, counted from 1
+    std::string excess = {}; ///< the end of a sentence: "is nested too deep"
+
+    [[nodiscard]] bool ok() const { return problem == Problem::None; }
+};
+
+} // namespace cave
