@@ -4,10 +4,8 @@
 #include "app/cli/output.h"
 #include "app/cli/verbs.h"
 #include "core/base/text.h"
+#include "core/io/world_library.h"
 
-#include <CLI/CLI.hpp>
-#include <algorithm>
-#include <cctype>
 #include <iostream>
 #include <system_error>
 
@@ -16,86 +14,18 @@ namespace {
 
 constexpr const char *kProgram = "cavegame-cli";
 
-/// True for "--word=": an option that is given the empty text.
-bool isEmptyAssignment(const std::string &argument)
+/// Reads the command line; the action is that of the verb, or to print what was asked for instead.
+Outcome parse(Program &program, const std::vector<std::string> &arguments, Invocation &invocation)
 {
-    const bool shape = argument.size() > 3 && argument.starts_with("--") && argument.ends_with('=');
-    return shape && std::all_of(argument.begin() + 2, argument.end() - 1,
-                                [](unsigned char c) { return std::islower(c) != 0 || c == '-'; });
-}
-
-/// CLI11 would take the argument that follows "--seed=" as the seed; as two arguments the empty text is kept.
-std::vector<std::string> splitEmptyAssignments(const std::vector<std::string> &arguments)
-{
-    std::vector<std::string> result;
-    for (const std::string &argument : arguments) {
-        if (isEmptyAssignment(argument)) {
-            result.push_back(argument.substr(0, argument.size() - 1));
-            result.emplace_back();
-        } else {
-            result.push_back(argument);
-        }
-    }
-    return result;
-}
-
-/// The verb that was named last; the program itself if none was.
-const CLI::App &lastNamed(const CLI::App &app)
-{
-    const CLI::App *level = &app;
-    while (!level->get_subcommands().empty())
-        level = level->get_subcommands().front();
-    return *level;
-}
-
-/// "cavegame-cli world info", to tell where more help is.
-std::string fullName(const CLI::App &verb)
-{
-    return verb.get_parent() == nullptr ? verb.get_name()
-                                        : fullName(*verb.get_parent()) + " " + verb.get_name();
-}
-
-/// CLI11 takes a name with a leading dash for an option, and then misses the name.
-bool missesDashedName(const std::string &what, const std::vector<std::string> &unread)
-{
-    const bool positional = what.ends_with(" is required") && !what.starts_with('-');
-    return positional && std::any_of(unread.begin(), unread.end(),
-                                     [](const std::string &argument) { return argument.starts_with('-'); });
-}
-
-Outcome usageFailure(const CLI::App &app, const CLI::ParseError &error)
-{
-    const CLI::App &last = lastNamed(app);
-    const bool wantsVerb = !last.get_subcommands({}).empty();
-    const std::vector<std::string> unread = app.remaining(true);
-    std::string what = error.what();
-    if (wantsVerb && !unread.empty())
-        what =
-            (unread.front().starts_with('-') ? "unknown option '" : "unknown verb '") + unread.front() + "'";
-    else if (wantsVerb)
-        what = "a verb is missing";
-    else if (missesDashedName(what, unread))
-        what += "; write -- before one that starts with a dash";
-    std::replace(what.begin(), what.end(), '\n', ' ');
-    return wrongUsage(what, "see " + fullName(last) + " --help");
-}
-
-Outcome parse(CLI::App &app, std::vector<std::string> arguments, Invocation &invocation)
-{
-    std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back
-    try {
-        app.parse(std::move(arguments));
-    } catch (const CLI::Success &request) {
-        invocation.action = [text = request.get_name() == "CallForVersion"
-                                        ? request.what() + std::string("\n")
-                                        : app.help()] {
-            const Result<void> printed = printText(text);
+    std::string asked;
+    Outcome outcome = program.parse(arguments, asked);
+    if (!asked.empty()) {
+        invocation.action = [asked] {
+            const Result<void> printed = printText(asked);
             return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
         };
-    } catch (const CLI::ParseError &error) {
-        return usageFailure(app, error);
     }
-    return {};
+    return outcome;
 }
 
 std::string joined(const std::vector<std::string> &arguments)
@@ -128,30 +58,27 @@ Outcome runLogged(Invocation &invocation, const std::vector<std::string> &argume
 Outcome runVerb(const std::vector<std::string> &arguments)
 {
     Invocation invocation;
-    CLI::App app("Seeded, endless cave worlds, without a window.", kProgram);
-    app.set_version_flag("--version", std::string(kProgram) + " " + CAVEGAME_VERSION,
-                         "Print the version and stop");
-    app.add_option("--data-dir", invocation.dataFolder,
+    Program program(kProgram, "Seeded, endless cave worlds, without a window.", CAVEGAME_VERSION);
+    Verb root = program.root();
+    root.addOption("--data-dir", invocation.dataFolder,
                    "Folder of the program's data; worlds are in its folder 'worlds'")
-        ->check(refuseEmpty)
-        ->type_name("DIR");
-    app.add_option("--log-level", invocation.logLevel,
+        .check(refuseEmpty)
+        .typeName("DIR");
+    root.addOption("--log-level", invocation.logLevel,
                    "Write this and what matters more to the log: " + logLevelNames() + "; warning by default")
-        ->type_name("LEVEL");
-    app.fallthrough();
-    app.require_subcommand(1);
-    addGenerateVerb(app, invocation);
-    addSpawnVerb(app, invocation);
-    addSearchVerb(app, invocation);
-    addStatsVerb(app, invocation);
-    addWorldVerb(app, invocation);
-    addReplayVerb(app, invocation);
-    addCardVerb(app, invocation);
-    addCertificateVerb(app, invocation);
-    addSightVerb(app, invocation);
-    addLevelVerb(app, invocation);
+        .typeName("LEVEL");
+    addGenerateVerb(root, invocation);
+    addSpawnVerb(root, invocation);
+    addSearchVerb(root, invocation);
+    addStatsVerb(root, invocation);
+    addWorldVerb(root, invocation);
+    addReplayVerb(root, invocation);
+    addCardVerb(root, invocation);
+    addCertificateVerb(root, invocation);
+    addSightVerb(root, invocation);
+    addLevelVerb(root, invocation);
 
-    Outcome outcome = parse(app, splitEmptyAssignments(arguments), invocation);
+    Outcome outcome = parse(program, arguments, invocation);
     return outcome.done() ? runLogged(invocation, arguments) : outcome;
 }
 

@@ -2,12 +2,16 @@
 
 #include "app/cli/outcome.h"
 #include "app/log/log.h"
-#include "core/io/world_library.h"
+#include "core/base/result.h"
 
 #include <filesystem>
 #include <functional>
 #include <string>
 #include <vector>
+
+namespace cave {
+class WorldLibrary;
+}
 
 namespace cave::cli {
 

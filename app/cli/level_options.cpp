@@ -10,7 +10,6 @@
 #include "core/io/room_map_text.h"
 #include "core/io/spec_arguments.h"
 
-#include <CLI/App.hpp>
 #include <array>
 #include <charconv>
 #include <cstddef>
@@ -155,32 +154,31 @@ Outcome roomsText(const LevelOptions &options, WorldSpec &spec, bool json, std::
 
 } // namespace
 
-void addLevelOptions(CLI::App &verb, LevelOptions &options)
+void addLevelOptions(Verb verb, LevelOptions &options)
 {
-    verb.add_option("--scenario", options.scenario,
-                    "endless-caves (the default), cavern, dungeon or rooms; all but the first write a whole "
-                    "level instead of regions, rooms the map of rooms unless --level is given")
-        ->type_name("NAME");
-    verb.add_option(
+    verb.addOption("--scenario", options.scenario,
+                   "endless-caves (the default), cavern, dungeon or rooms; all but the first write a whole "
+                   "level instead of regions, rooms the map of rooms unless --level is given")
+        .typeName("NAME");
+    verb.addOption(
             "--level", options.level,
             "Which floor of a dungeon, 1 to 5, 1 by default; or which room. Rooms have D doors, ^ spikes, + "
             "potions, $ things to pick up, i infos, * decorations")
-        ->type_name("N");
-    verb.add_option(
+        .typeName("N");
+    verb.addOption(
             "--size", options.size,
             "Cells of a cavern, 10x10 to 2000x2000, 90x31 by default; or columns and rows of a map of rooms, "
             "1x2 to 16x16, 4x3 by default")
-        ->type_name("WxH");
-    verb.add_option("--smooth", options.smooth, "How often a cavern is smoothed, 0 to 50; 8 by default")
-        ->type_name("K");
-    verb.add_option("--passages", options.passages,
-                    "What is dug in a cavern: none (the default), path from end to end, or joined")
-        ->type_name("KIND");
-    verb.add_option("--rivers", options.rivers, "Rivers of a cavern (~), 0 to 12; 0 by default")
-        ->type_name("N");
-    verb.add_option("--trees", options.trees,
-                    "Chance that a grove (t) begins at a floor cell of a cavern, 0 to 0.3; 0 by default")
-        ->type_name("F");
+        .typeName("WxH");
+    verb.addOption("--smooth", options.smooth, "How often a cavern is smoothed, 0 to 50; 8 by default")
+        .typeName("K");
+    verb.addOption("--passages", options.passages,
+                   "What is dug in a cavern: none (the default), path from end to end, or joined")
+        .typeName("KIND");
+    verb.addOption("--rivers", options.rivers, "Rivers of a cavern (~), 0 to 12; 0 by default").typeName("N");
+    verb.addOption("--trees", options.trees,
+                   "Chance that a grove (t) begins at a floor cell of a cavern, 0 to 0.3; 0 by default")
+        .typeName("F");
 }
 
 Outcome readScenario(const LevelOptions &options, const SpecOptions &spec, bool generatorGiven,

@@ -2,9 +2,9 @@
 
 #include "app/cli/outcome.h"
 #include "app/cli/spec_options.h"
+#include "app/cli/verb.h"
 #include "core/content/scenario.h"
 
-#include <CLI/App.hpp>
 #include <optional>
 #include <string>
 
@@ -22,7 +22,7 @@ struct LevelOptions {
 };
 
 /// Adds them to a verb; `options` must outlive the parsing.
-void addLevelOptions(CLI::App &verb, LevelOptions &options);
+void addLevelOptions(Verb verb, LevelOptions &options);
 
 /// The scenario that was asked for; endless caves where none was named. Wrong usage: an unknown one, one that
 /// `--generator` (if `generatorGiven`) contradicts, or options that go with another one.

@@ -7,14 +7,14 @@
 
 namespace cave::cli {
 
-/// For CLI11's `check`: a file or folder given as the empty text is a mistake, often a variable of a script
+/// For `Option::check`: a file or folder given as the empty text is a mistake, often a variable of a script
 /// that isn't set.
 inline std::string refuseEmpty(const std::string &value)
 {
     return value.empty() ? "must not be empty" : "";
 }
 
-/// For CLI11's `check`: a whole number that fits into `Number`, in plain decimal. CLI11 itself would take
+/// For `Option::check`: a whole number that fits into `Number`, in plain decimal. CLI11 itself would take
 /// "010" for 8 and the nearest number that fits for one that doesn't.
 template<class Number>
 std::string refuseUnlessWhole(const std::string &value)

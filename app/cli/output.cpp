@@ -24,10 +24,10 @@ Error lastPrintError()
 
 } // namespace
 
-void addForceFlag(CLI::App &verb, OutFile &file)
+void addForceFlag(Verb verb, OutFile &file)
 {
-    verb.add_flag("--force", file.force,
-                  "Replace the file if it is there; worlds and other databases are never replaced");
+    verb.addFlag("--force", file.force,
+                 "Replace the file if it is there; worlds and other databases are never replaced");
 }
 
 Outcome notWritten(const Error &error, const OutFile &file)

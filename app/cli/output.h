@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/cli/outcome.h"
+#include "app/cli/verb.h"
 #include "core/base/result.h"
 #include "core/io/whole_file.h"
 
-#include <CLI/App.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,7 +20,7 @@ struct OutFile {
 };
 
 /// Adds --force to a verb; `file` must outlive the parsing.
-void addForceFlag(CLI::App &verb, OutFile &file);
+void addForceFlag(Verb verb, OutFile &file);
 
 /// The failure to write a file; it mentions --force where that would help.
 Outcome notWritten(const Error &error, const OutFile &file);

@@ -2,13 +2,12 @@
 
 #include "app/cli/coordinate.h"
 
-#include <CLI/App.hpp>
 #include <cstdint>
 
 namespace cave::cli {
-CLI::Option &addRegionOption(CLI::App &verb, RegionArguments &arguments, const std::string &help)
+Option addRegionOption(Verb verb, RegionArguments &arguments, const std::string &help)
 {
-    return *verb.add_option("--region", arguments, help)->type_name("X Y")->allow_extra_args(false);
+    return verb.addOption("--region", arguments, help).typeName("X Y").noExtraValues();
 }
 
 Outcome readRegions(const RegionArguments &arguments, int regionSize, std::vector<RegionPos> &regions)

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/cli/outcome.h"
+#include "app/cli/verb.h"
 #include "core/base/geometry.h"
 
-#include <CLI/App.hpp>
 #include <string>
 #include <utility>
 #include <vector>
@@ -14,7 +14,7 @@ namespace cave::cli {
 using RegionArguments = std::vector<std::pair<std::string, std::string>>;
 
 /// Adds a repeatable `--region X Y`; `arguments` must outlive the parsing.
-CLI::Option &addRegionOption(CLI::App &verb, RegionArguments &arguments, const std::string &help);
+Option addRegionOption(Verb verb, RegionArguments &arguments, const std::string &help);
 
 /// Reads 64-bit decimal region coordinates. A region of `regionSize` cells a side must lie within
 /// ±kWorldLimit.

@@ -106,42 +106,42 @@ std::string metricsHelp()
 
 } // namespace
 
-void addSearchOptions(CLI::App &verb, SearchOptions &options)
+void addSearchOptions(Verb verb, SearchOptions &options)
 {
-    verb.add_option("--where", options.where, "What a world has to be like")->required()->type_name("EXPR");
-    verb.add_option("--from", options.from, "Search the seeds N, N + 1, ...")
-        ->check(refuseUnlessWhole<std::int64_t>)
-        ->type_name("N");
-    verb.add_option("--count", options.count, "How many of them")
-        ->check(refuseUnlessWhole<std::int64_t>)
-        ->type_name("M");
-    verb.add_option("--seeds", options.seedsFile,
-                    "Search the seeds of a file, one a line; - is standard input")
-        ->check(refuseEmpty)
-        ->type_name("FILE");
-    verb.add_option("--random", options.random, "Search so many random seeds")
-        ->check(refuseUnlessWhole<std::int64_t>)
-        ->type_name("N");
-    verb.add_option("--key", options.key, "Which random seeds; the same ones for the same key (0)")
-        ->check(refuseUnlessWhole<std::uint64_t>)
-        ->type_name("K");
+    verb.addOption("--where", options.where, "What a world has to be like").required().typeName("EXPR");
+    verb.addOption("--from", options.from, "Search the seeds N, N + 1, ...")
+        .check(refuseUnlessWhole<std::int64_t>)
+        .typeName("N");
+    verb.addOption("--count", options.count, "How many of them")
+        .check(refuseUnlessWhole<std::int64_t>)
+        .typeName("M");
+    verb.addOption("--seeds", options.seedsFile,
+                   "Search the seeds of a file, one a line; - is standard input")
+        .check(refuseEmpty)
+        .typeName("FILE");
+    verb.addOption("--random", options.random, "Search so many random seeds")
+        .check(refuseUnlessWhole<std::int64_t>)
+        .typeName("N");
+    verb.addOption("--key", options.key, "Which random seeds; the same ones for the same key (0)")
+        .check(refuseUnlessWhole<std::uint64_t>)
+        .typeName("K");
     addKindOptions(verb, options.kind);
-    verb.add_option("--threads", options.threads, "Threads to search on; all of the machine by default")
-        ->check(CLI::Range(1, kMostThreads))
-        ->type_name("T");
-    verb.add_option("--limit", options.limit, "Stop after so many matches")
-        ->check(CLI::Range(std::int64_t{1}, SeedSet::kMaxSize))
-        ->type_name("K");
-    verb.add_option("--near", options.near, "After the matches write so many worlds that nearly match (0)")
-        ->check(CLI::Range(0, kMostNear))
-        ->type_name("K");
-    verb.add_option("--format", options.format, "ndjson (the default) or csv")->type_name("FORMAT");
-    verb.add_option("--state", options.stateFile,
-                    "Keep in this file how far the search is; the same command goes on from there")
-        ->check(refuseEmpty)
-        ->type_name("FILE");
-    verb.add_flag("--progress", options.progress,
-                  "Tell on standard error how far it is, even if that is no terminal");
+    verb.addOption("--threads", options.threads, "Threads to search on; all of the machine by default")
+        .checkRange(1, kMostThreads)
+        .typeName("T");
+    verb.addOption("--limit", options.limit, "Stop after so many matches")
+        .checkRange(1, SeedSet::kMaxSize)
+        .typeName("K");
+    verb.addOption("--near", options.near, "After the matches write so many worlds that nearly match (0)")
+        .checkRange(0, kMostNear)
+        .typeName("K");
+    verb.addOption("--format", options.format, "ndjson (the default) or csv").typeName("FORMAT");
+    verb.addOption("--state", options.stateFile,
+                   "Keep in this file how far the search is; the same command goes on from there")
+        .check(refuseEmpty)
+        .typeName("FILE");
+    verb.addFlag("--progress", options.progress,
+                 "Tell on standard error how far it is, even if that is no terminal");
     verb.footer(metricsHelp());
 }
 

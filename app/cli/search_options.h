@@ -3,9 +3,9 @@
 #include "app/cli/outcome.h"
 #include "app/cli/search_lines.h"
 #include "app/cli/spec_options.h"
+#include "app/cli/verb.h"
 #include "core/analysis/search.h"
 
-#include <CLI/App.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -30,7 +30,7 @@ struct SearchOptions {
 };
 
 /// Adds the options to the verb; `options` must outlive the parsing.
-void addSearchOptions(CLI::App &verb, SearchOptions &options);
+void addSearchOptions(Verb verb, SearchOptions &options);
 
 /// Turns the options into what is to be searched, every part of it checked.
 Outcome readSearchRequest(const SearchOptions &options, std::optional<SearchRequest> &request);

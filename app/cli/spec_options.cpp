@@ -9,7 +9,6 @@
 #include "core/io/settings_json.h"
 #include "core/io/spec_arguments.h"
 
-#include <CLI/App.hpp>
 #include <algorithm>
 #include <filesystem>
 #include <memory>
@@ -95,47 +94,47 @@ Outcome readLevelFiles(const SpecOptions &options, WorldSpec &spec)
 
 } // namespace
 
-void addLevelFileOptions(CLI::App &verb, SpecOptions &options)
+void addLevelFileOptions(Verb verb, SpecOptions &options)
 {
-    verb.add_option("--level", options.levels,
-                    "A level file that worlds of the generator levels are made of; may be given again, and "
-                    "they are played in this order")
-        ->check(refuseEmpty)
-        ->type_name("FILE")
-        ->take_all()
-        ->expected(1);
-    verb.add_option("--rooms", options.roomsFolder,
-                    "Folder of the level files that a map of rooms is made of, in folders start, safe, "
-                    "dangerous and boss; without it those that the game ships with")
-        ->check(refuseEmpty)
-        ->type_name("FOLDER");
+    verb.addOption("--level", options.levels,
+                   "A level file that worlds of the generator levels are made of; may be given again, and "
+                   "they are played in this order")
+        .check(refuseEmpty)
+        .typeName("FILE")
+        .takeAll()
+        .expected(1);
+    verb.addOption("--rooms", options.roomsFolder,
+                   "Folder of the level files that a map of rooms is made of, in folders start, safe, "
+                   "dangerous and boss; without it those that the game ships with")
+        .check(refuseEmpty)
+        .typeName("FOLDER");
 }
 
-void addSpecOptions(CLI::App &verb, SpecOptions &options)
+void addSpecOptions(Verb verb, SpecOptions &options)
 {
-    verb.add_option("--seed", options.seed, "Seed of the world: any text, the empty one included")
-        ->required()
-        ->type_name("S");
+    verb.addOption("--seed", options.seed, "Seed of the world: any text, the empty one included")
+        .required()
+        .typeName("S");
     addKindOptions(verb, options);
 }
 
-void addKindOptions(CLI::App &verb, SpecOptions &options)
+void addKindOptions(Verb verb, SpecOptions &options)
 {
-    verb.add_option("--generator", options.generator,
-                    "caves (the default), classic, cavern, dungeon or rooms; where level files can be given, "
-                    "levels")
-        ->type_name("NAME");
-    verb.add_option(
+    verb.addOption("--generator", options.generator,
+                   "caves (the default), classic, cavern, dungeon or rooms; where level files can be given, "
+                   "levels")
+        .typeName("NAME");
+    verb.addOption(
             "--settings", options.settingsFile,
             "File with the settings that differ from the defaults: JSON, or the original's if it ends in "
             ".properties")
-        ->check(refuseEmpty)
-        ->type_name("FILE");
-    verb.add_option("--set", options.assignments,
-                    "One setting, as caves.threshold=4; may be given again, and wins over --settings")
-        ->type_name("KEY=VALUE")
-        ->take_all()
-        ->expected(1);
+        .check(refuseEmpty)
+        .typeName("FILE");
+    verb.addOption("--set", options.assignments,
+                   "One setting, as caves.threshold=4; may be given again, and wins over --settings")
+        .typeName("KEY=VALUE")
+        .takeAll()
+        .expected(1);
 }
 
 Outcome readSpec(const SpecOptions &options, WorldSpec &spec)

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/cli/outcome.h"
+#include "app/cli/verb.h"
 #include "core/world/world_spec.h"
 
-#include <CLI/App.hpp>
 #include <string>
 #include <vector>
 
@@ -22,12 +22,12 @@ struct SpecOptions {
 };
 
 /// Adds the options to a verb; `options` must outlive the parsing.
-void addSpecOptions(CLI::App &verb, SpecOptions &options);
+void addSpecOptions(Verb verb, SpecOptions &options);
 /// Adds those beside the seed, for verbs that take seeds otherwise.
-void addKindOptions(CLI::App &verb, SpecOptions &options);
+void addKindOptions(Verb verb, SpecOptions &options);
 
 /// Adds --level and --rooms, for verbs that make worlds.
-void addLevelFileOptions(CLI::App &verb, SpecOptions &options);
+void addLevelFileOptions(Verb verb, SpecOptions &options);
 
 /// Turns the options into a world's specification, every part of it checked.
 Outcome readSpec(const SpecOptions &options, WorldSpec &spec);

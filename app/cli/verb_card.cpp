@@ -116,42 +116,40 @@ Outcome showCard(const std::string &file)
     return printed ? Outcome{} : failed(printed.error(), "standard output");
 }
 
-void addWrite(CLI::App &card, Invocation &invocation)
+void addWrite(Verb card, Invocation &invocation)
 {
     const auto options = std::make_shared<WriteOptions>();
-    CLI::App &verb = *card.add_subcommand("write", "Write a world as a card to hand on");
+    Verb verb = card.addVerb("write", "Write a world as a card to hand on");
     addSpecOptions(verb, options->spec);
-    verb.add_option("--out", options->out.path, "File to write")
-        ->required()
-        ->check(refuseEmpty)
-        ->type_name("FILE");
+    verb.addOption("--out", options->out.path, "File to write")
+        .required()
+        .check(refuseEmpty)
+        .typeName("FILE");
     addForceFlag(verb, options->out);
-    verb.add_option("--note", options->note, "A note about the world")->type_name("T");
-    verb.add_option("--tag", options->tags, "A tag; may be given several times")
-        ->expected(1)
-        ->take_all()
-        ->type_name("T");
-    verb.add_flag("--star", options->star, "Mark it with a star");
+    verb.addOption("--note", options->note, "A note about the world").typeName("T");
+    verb.addOption("--tag", options->tags, "A tag; may be given several times")
+        .expected(1)
+        .takeAll()
+        .typeName("T");
+    verb.addFlag("--star", options->star, "Mark it with a star");
     verb.callback([options, &invocation] { invocation.action = [options] { return writeCard(*options); }; });
 }
 
 /// A verb that does something with one file.
-void addFileVerb(CLI::App &card, Invocation &invocation, const std::string &name,
-                 const std::string &description, Outcome (*act)(const std::string &))
+void addFileVerb(Verb card, Invocation &invocation, const std::string &name, const std::string &description,
+                 Outcome (*act)(const std::string &))
 {
     const auto file = std::make_shared<std::string>();
-    CLI::App &verb = *card.add_subcommand(name, description);
-    verb.add_option("FILE", *file, "A card's file")->required();
+    Verb verb = card.addVerb(name, description);
+    verb.addOption("FILE", *file, "A card's file").required();
     verb.callback([file, act, &invocation] { invocation.action = [file, act] { return act(*file); }; });
 }
 
 } // namespace
 
-void addCardVerb(CLI::App &parent, Invocation &invocation)
+void addCardVerb(Verb parent, Invocation &invocation)
 {
-    CLI::App &card = *parent.add_subcommand("card", "Hand on a world, and check one that was handed on");
-    card.require_subcommand(1);
-    card.fallthrough();
+    Verb card = parent.addGroup("card", "Hand on a world, and check one that was handed on");
     addWrite(card, invocation);
     addFileVerb(card, invocation, "check",
                 "Print what a card is of and whether this program makes the same world; exit 1 if not",

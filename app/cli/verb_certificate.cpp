@@ -31,14 +31,14 @@ Outcome printCertificate(bool details)
 
 } // namespace
 
-void addCertificateVerb(CLI::App &parent, Invocation &invocation)
+void addCertificateVerb(Verb parent, Invocation &invocation)
 {
     const auto details = std::make_shared<bool>(false);
-    CLI::App &verb = *parent.add_subcommand(
+    Verb verb = parent.addVerb(
         "certificate",
         "Print a code for the worlds of every scenario and the games played in them; the same on every "
         "machine. Exit 1 if threads, order or a replay change anything");
-    verb.add_flag("--details", *details, "Also print the hash of every run");
+    verb.addFlag("--details", *details, "Also print the hash of every run");
     verb.callback(
         [details, &invocation] { invocation.action = [details] { return printCertificate(*details); }; });
 }

@@ -154,24 +154,23 @@ Outcome generate(const GenerateOptions &options)
 
 } // namespace
 
-void addGenerateVerb(CLI::App &parent, Invocation &invocation)
+void addGenerateVerb(Verb parent, Invocation &invocation)
 {
     const auto options = std::make_shared<GenerateOptions>();
-    CLI::App &verb =
-        *parent.add_subcommand("generate", "Write regions or a level of a world, as its seed makes them");
+    Verb verb = parent.addVerb("generate", "Write regions or a level of a world, as its seed makes them");
     addSpecOptions(verb, options->spec);
     addLevelOptions(verb, options->level);
     addRegionOption(verb, options->regions,
                     "A region to write; may be given again and again. Needed unless a level is written");
-    verb.add_option("--format", options->format, "text (the default), json or png")->type_name("FORMAT");
-    verb.add_option("--out", options->out.path, "File to write to instead of standard output")
-        ->check(refuseEmpty)
-        ->type_name("FILE");
+    verb.addOption("--format", options->format, "text (the default), json or png").typeName("FORMAT");
+    verb.addOption("--out", options->out.path, "File to write to instead of standard output")
+        .check(refuseEmpty)
+        .typeName("FILE");
     addForceFlag(verb, options->out);
-    verb.add_option("--scale", options->cellPixels, "Pixels a side of a cell in a picture; 8 by default")
-        ->type_name("N");
-    verb.callback([options, &verb, &invocation] {
-        options->generatorGiven = verb.get_option("--generator")->count() > 0;
+    verb.addOption("--scale", options->cellPixels, "Pixels a side of a cell in a picture; 8 by default")
+        .typeName("N");
+    verb.callback([options, verb, &invocation] {
+        options->generatorGiven = verb.option("--generator").count() > 0;
         invocation.action = [options] { return generate(*options); };
     });
 }

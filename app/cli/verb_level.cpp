@@ -3,20 +3,19 @@
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 #include "app/cli/verbs.h"
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/content/level_design.h"
 #include "core/edit/level_checks.h"
 #include "core/io/level_file.h"
 #include "core/path/tile_path.h"
 
-#include <CLI/App.hpp>
 #include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstddef>
 #include <filesystem>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -128,7 +127,7 @@ ObjectCounts countObjects(const LevelDesign &design)
     return counts;
 }
 
-nlohmann::ordered_json infoJson(const LevelDesign &design)
+Json infoJson(const LevelDesign &design)
 {
     const ObjectCounts counts = countObjects(design);
     return {{"type", levelTypeName(design.type)},
@@ -152,18 +151,18 @@ std::string infoText(const std::string &file, const LevelDesign &design)
 Outcome showLevels(const std::vector<std::string> &files, bool json)
 {
     std::string text;
-    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    Json list = Json::List{};
     for (const std::string &file : files) {
         const Result<ReadLevel> level = readAny(file);
         if (!level)
             return failed(level.error(), file);
         if (json)
-            list.push_back(infoJson(level->design));
+            list.append(infoJson(level->design));
         else
             text += infoText(file, level->design);
     }
     if (json)
-        text = (files.size() == 1 ? list.front() : list).dump(2) + "\n";
+        text = (files.size() == 1 ? list.list().front() : list).dump({.indent = 2}) + "\n";
     return print(text);
 }
 
@@ -232,76 +231,71 @@ Outcome findPath(const PathOptions &options)
     return print(text);
 }
 
-std::shared_ptr<std::vector<std::string>> addFiles(CLI::App &verb)
+std::shared_ptr<std::vector<std::string>> addFiles(Verb verb)
 {
     auto files = std::make_shared<std::vector<std::string>>();
-    verb.add_option("FILE", *files, "Level files (.csv), or maps of Tiled made from them (.tmx)")
-        ->required()
-        ->check(refuseEmpty);
+    verb.addOption("FILE", *files, "Level files (.csv), or maps of Tiled made from them (.tmx)")
+        .required()
+        .check(refuseEmpty);
     return files;
 }
 
-void addCheck(CLI::App &level, Invocation &invocation)
+void addCheck(Verb level, Invocation &invocation)
 {
-    CLI::App &verb = *level.add_subcommand(
+    Verb verb = level.addVerb(
         "check", "Print what is not understood and what is wrong in levels, a line each with file and line, "
                  "or ok; exit 1 if one can't be read or has an error, 0 if there are warnings at most");
     const auto files = addFiles(verb);
     verb.callback([files, &invocation] { invocation.action = [files] { return checkLevels(*files); }; });
 }
 
-void addInfo(CLI::App &level, Invocation &invocation)
+void addInfo(Verb level, Invocation &invocation)
 {
-    CLI::App &verb = *level.add_subcommand(
+    Verb verb = level.addVerb(
         "info", "Print type, name, size in tiles, and how many static and dynamic objects of known types and "
                 "how many of unknown types levels have");
     const auto files = addFiles(verb);
     const auto json = std::make_shared<bool>(false);
-    verb.add_flag("--json", *json, "As JSON: an object for one file, a list of them for several");
+    verb.addFlag("--json", *json, "As JSON: an object for one file, a list of them for several");
     verb.callback([files, json, &invocation] {
         invocation.action = [files, json] { return showLevels(*files, *json); };
     });
 }
 
-void addConvert(CLI::App &level, Invocation &invocation)
+void addConvert(Verb level, Invocation &invocation)
 {
-    CLI::App &verb = *level.add_subcommand(
-        "convert", "Write a level as a map of the editor Tiled (.tmx), or such a map as "
-                   "a level (.csv), by the endings of the names");
+    Verb verb =
+        level.addVerb("convert", "Write a level as a map of the editor Tiled (.tmx), or such a map as "
+                                 "a level (.csv), by the endings of the names");
     const auto file = std::make_shared<std::string>();
     const auto out = std::make_shared<OutFile>();
-    verb.add_option("FILE", *file, "The level to read")->required()->check(refuseEmpty);
-    verb.add_option("OUT", out->path, "The file to write; may be FILE itself")
-        ->required()
-        ->check(refuseEmpty);
+    verb.addOption("FILE", *file, "The level to read").required().check(refuseEmpty);
+    verb.addOption("OUT", out->path, "The file to write; may be FILE itself").required().check(refuseEmpty);
     addForceFlag(verb, *out);
     verb.callback(
         [file, out, &invocation] { invocation.action = [file, out] { return convertLevel(*file, *out); }; });
 }
 
-void addPath(CLI::App &level, Invocation &invocation)
+void addPath(Verb level, Invocation &invocation)
 {
-    CLI::App &verb = *level.add_subcommand(
+    Verb verb = level.addVerb(
         "path",
         "Print a shortest path around what is solid: how many tiles it has, then its tiles x,y, one a "
         "line; or: no path");
     const auto options = std::make_shared<PathOptions>();
-    verb.add_option("FILE", options->file, "A level file")->required()->check(refuseEmpty);
-    verb.add_option("--from", options->from, "Where it begins, in tiles from the top left; may be a fraction")
-        ->required()
-        ->type_name("X,Y");
-    verb.add_option("--to", options->to, "Where it ends, likewise")->required()->type_name("X,Y");
+    verb.addOption("FILE", options->file, "A level file").required().check(refuseEmpty);
+    verb.addOption("--from", options->from, "Where it begins, in tiles from the top left; may be a fraction")
+        .required()
+        .typeName("X,Y");
+    verb.addOption("--to", options->to, "Where it ends, likewise").required().typeName("X,Y");
     verb.callback([options, &invocation] { invocation.action = [options] { return findPath(*options); }; });
 }
 
 } // namespace
 
-void addLevelVerb(CLI::App &parent, Invocation &invocation)
+void addLevelVerb(Verb parent, Invocation &invocation)
 {
-    CLI::App &level =
-        *parent.add_subcommand("level", "Check, show and convert level files, and find ways in them");
-    level.require_subcommand(1);
-    level.fallthrough();
+    Verb level = parent.addGroup("level", "Check, show and convert level files, and find ways in them");
     addCheck(level, invocation);
     addInfo(level, invocation);
     addConvert(level, invocation);

@@ -2,6 +2,7 @@
 #include "app/cli/output.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/verbs.h"
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/io/replay.h"
 #include "core/session/random_player.h"
@@ -11,13 +12,10 @@
 #include <filesystem>
 #include <iostream>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 
 namespace cave::cli {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct VerifyOptions {
     std::string world;
@@ -61,7 +59,7 @@ std::string verdictJson(const ReplayReport &report)
                               {"same_up_to", report.difference->agreedAt},
                               {"what", report.difference->what}};
     }
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    return json.dump({.indent = 2}) + "\n";
 }
 
 Outcome verify(const VerifyOptions &options, const Invocation &invocation)
@@ -122,54 +120,52 @@ Outcome printHash(const HashOptions &options)
     return printed ? Outcome{} : failed(printed.error(), "standard output");
 }
 
-void addVerify(CLI::App &replay, Invocation &invocation)
+void addVerify(Verb replay, Invocation &invocation)
 {
     const auto options = std::make_shared<VerifyOptions>();
-    CLI::App &verb = *replay.add_subcommand(
+    Verb verb = replay.addVerb(
         "verify", "Do all that was done in a world again and compare; exit 1 if something differs");
-    verb.add_option("WORLD", options->world, "A world's file or name")->required();
-    verb.add_flag("--json", options->json, "Write a JSON object");
+    verb.addOption("WORLD", options->world, "A world's file or name").required();
+    verb.addFlag("--json", options->json, "Write a JSON object");
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return verify(*options, invocation); };
     });
 }
 
-void addExport(CLI::App &replay, Invocation &invocation)
+void addExport(Verb replay, Invocation &invocation)
 {
     const auto options = std::make_shared<LogOptions>();
-    CLI::App &verb = *replay.add_subcommand("export", "Write the log of a world as text: turn and command");
-    verb.add_option("WORLD", options->world, "A world's file or name")->required();
-    verb.add_option("--out", options->out.path, "File to write; standard output when it is left out")
-        ->check(refuseEmpty)
-        ->type_name("FILE");
+    Verb verb = replay.addVerb("export", "Write the log of a world as text: turn and command");
+    verb.addOption("WORLD", options->world, "A world's file or name").required();
+    verb.addOption("--out", options->out.path, "File to write; standard output when it is left out")
+        .check(refuseEmpty)
+        .typeName("FILE");
     addForceFlag(verb, options->out);
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return exportLog(*options, invocation); };
     });
 }
 
-void addHash(CLI::App &replay, Invocation &invocation)
+void addHash(Verb replay, Invocation &invocation)
 {
     constexpr std::int64_t kMostCommands = 1'000'000'000;
     const auto options = std::make_shared<HashOptions>();
-    CLI::App &verb = *replay.add_subcommand(
+    Verb verb = replay.addVerb(
         "hash",
         "Let a random player play and print a hash of the world, to compare builds; stops when the run ends");
     addSpecOptions(verb, options->spec);
-    verb.add_option("--commands", options->commands, "How many commands are given (1000)")
-        ->check(CLI::Range(std::int64_t{0}, kMostCommands))
-        ->type_name("N");
-    verb.add_option("--play-seed", options->player, "Which random player (0)")->type_name("K");
+    verb.addOption("--commands", options->commands, "How many commands are given (1000)")
+        .checkRange(0, kMostCommands)
+        .typeName("N");
+    verb.addOption("--play-seed", options->player, "Which random player (0)").typeName("K");
     verb.callback([options, &invocation] { invocation.action = [options] { return printHash(*options); }; });
 }
 
 } // namespace
 
-void addReplayVerb(CLI::App &parent, Invocation &invocation)
+void addReplayVerb(Verb parent, Invocation &invocation)
 {
-    CLI::App &replay = *parent.add_subcommand("replay", "Do again what was done in a world");
-    replay.require_subcommand(1);
-    replay.fallthrough();
+    Verb replay = parent.addGroup("replay", "Do again what was done in a world");
     addVerify(replay, invocation);
     addExport(replay, invocation);
     addHash(replay, invocation);

@@ -261,10 +261,10 @@ Outcome search(const SearchOptions &options)
 
 } // namespace
 
-void addSearchVerb(CLI::App &parent, Invocation &invocation)
+void addSearchVerb(Verb parent, Invocation &invocation)
 {
     const auto options = std::make_shared<SearchOptions>();
-    CLI::App &verb = *parent.add_subcommand("search", "Find the seeds of worlds that are as they have to be");
+    Verb verb = parent.addVerb("search", "Find the seeds of worlds that are as they have to be");
     addSearchOptions(verb, *options);
     verb.callback([options, &invocation] { invocation.action = [options] { return search(*options); }; });
 }

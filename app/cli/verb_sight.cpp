@@ -6,8 +6,8 @@
 #include "app/cli/verbs.h"
 #include "core/content/builtin.h"
 #include "core/gen/generator.h"
+#include "core/io/world_file.h"
 
-#include <CLI/App.hpp>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -140,29 +140,29 @@ Outcome look(const SightOptions &options, const Given &given, const Invocation &
     return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
 }
 
-void addCellOptions(CLI::App &verb, SightOptions &options)
+void addCellOptions(Verb verb, SightOptions &options)
 {
-    verb.add_option("--from", options.from, "The cell that looks")->type_name("X,Y");
-    verb.add_option("--to", options.to, "The cell looked at")->type_name("X,Y");
-    verb.add_option("--monsters", options.monsters,
-                    "Instead of two cells: list the monsters that have this cell in their disc, and why they "
-                    "see it or don't")
-        ->type_name("X,Y");
-    verb.add_option(
+    verb.addOption("--from", options.from, "The cell that looks").typeName("X,Y");
+    verb.addOption("--to", options.to, "The cell looked at").typeName("X,Y");
+    verb.addOption("--monsters", options.monsters,
+                   "Instead of two cells: list the monsters that have this cell in their disc, and why they "
+                   "see it or don't")
+        .typeName("X,Y");
+    verb.addOption(
             "--rule", options.rule,
             "original (sight slips through diagonal gaps) or gap (it doesn't); the world's if not said")
-        ->check(refuseEmpty)
-        ->type_name("NAME");
-    verb.add_option("--radius", options.radius,
-                    "Also tell whether --to is in the disc of this radius around --from, by each rule")
-        ->check(refuseUnlessWhole<int>)
-        ->type_name("R");
-    verb.add_option("--format", options.format, "text (the default) or json")->type_name("FORMAT");
+        .check(refuseEmpty)
+        .typeName("NAME");
+    verb.addOption("--radius", options.radius,
+                   "Also tell whether --to is in the disc of this radius around --from, by each rule")
+        .check(refuseUnlessWhole<int>)
+        .typeName("R");
+    verb.addOption("--format", options.format, "text (the default) or json").typeName("FORMAT");
 }
 
-Given givenTo(const CLI::App &verb)
+Given givenTo(const Verb &verb)
 {
-    const auto has = [&verb](const char *name) { return verb.get_option(name)->count() > 0; };
+    const auto has = [&verb](const char *name) { return verb.option(name).count() > 0; };
     return {has("--seed"),  has("--generator") || has("--settings") || has("--set"),
             has("--world"), has("--from"),
             has("--to"),    has("--monsters"),
@@ -171,18 +171,17 @@ Given givenTo(const CLI::App &verb)
 
 } // namespace
 
-void addSightVerb(CLI::App &parent, Invocation &invocation)
+void addSightVerb(Verb parent, Invocation &invocation)
 {
     const auto options = std::make_shared<SightOptions>();
-    CLI::App &verb =
-        *parent.add_subcommand("sight", "Tell whether two cells of a world see each other, and why");
-    verb.add_option("--world", options->world, "A world's file or name, as it was saved")
-        ->check(refuseEmpty)
-        ->type_name("FILE");
+    Verb verb = parent.addVerb("sight", "Tell whether two cells of a world see each other, and why");
+    verb.addOption("--world", options->world, "A world's file or name, as it was saved")
+        .check(refuseEmpty)
+        .typeName("FILE");
     addSpecOptions(verb, options->spec);
-    verb.get_option("--seed")->required(false); // not with --world
+    verb.option("--seed").required(false); // not with --world
     addCellOptions(verb, *options);
-    verb.callback([options, &verb, &invocation] {
+    verb.callback([options, verb, &invocation] {
         invocation.action = [options, given = givenTo(verb), &invocation] {
             return look(*options, given, invocation);
         };

@@ -24,10 +24,10 @@ Outcome printSpawn(const SpecOptions &options)
 
 } // namespace
 
-void addSpawnVerb(CLI::App &parent, Invocation &invocation)
+void addSpawnVerb(Verb parent, Invocation &invocation)
 {
     const auto options = std::make_shared<SpecOptions>();
-    CLI::App &verb = *parent.add_subcommand("spawn", "Print the cell where a player enters a world");
+    Verb verb = parent.addVerb("spawn", "Print the cell where a player enters a world");
     addSpecOptions(verb, *options);
     verb.callback([options, &invocation] { invocation.action = [options] { return printSpawn(*options); }; });
 }

@@ -2,6 +2,7 @@
 #include "app/cli/spec_options.h"
 #include "app/cli/verbs.h"
 #include "core/analysis/survey.h"
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/content/builtin.h"
 
@@ -10,7 +11,6 @@
 #include <cmath>
 #include <cstdint>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -154,7 +154,7 @@ Outcome readMetrics(const StatsOptions &options, GeneratorKind kind, std::vector
 }
 
 /// JSON knows no infinity. Whole numbers of things are written without a fraction.
-nlohmann::ordered_json jsonValue(const Measured &measured)
+Json jsonValue(const Measured &measured)
 {
     if (std::isinf(measured.value))
         return nullptr;
@@ -167,17 +167,17 @@ nlohmann::ordered_json jsonValue(const Measured &measured)
 
 std::string jsonText(const WorldSpec &spec, WorldPos spawn, int radius, const std::vector<Measured> &metrics)
 {
-    nlohmann::ordered_json json;
+    Json json;
     json["seed"] = seedText(spec);
     json["generator"] = generatorName(spec.generator.kind);
     json["version"] = spec.generator.version;
     json["spawn"] = {spawn.x, spawn.y};
     if (radius != 0)
         json["radius"] = radius;
-    json["metrics"] = nlohmann::ordered_json::object();
+    Json &values = json["metrics"] = Json::Object{};
     for (const Measured &measured : metrics)
-        json["metrics"][measured.key] = jsonValue(measured);
-    return json.dump(2) + "\n";
+        values[measured.key] = jsonValue(measured);
+    return json.dump({.indent = 2}) + "\n";
 }
 
 std::string valueWithUnit(const Measured &measured)
@@ -251,28 +251,26 @@ Outcome printList()
 
 } // namespace
 
-void addStatsVerb(CLI::App &parent, Invocation &invocation)
+void addStatsVerb(Verb parent, Invocation &invocation)
 {
     const auto options = std::make_shared<StatsOptions>();
-    CLI::App &verb =
-        *parent.add_subcommand("stats", "Measure a world around the spawn, as its seed makes it");
+    Verb verb = parent.addVerb("stats", "Measure a world around the spawn, as its seed makes it");
     addSpecOptions(verb, options->spec);
-    CLI::Option *seed = verb.get_option("--seed")->required(false); // not for --list
-    CLI::Option *radius =
-        verb.add_option("--radius", options->radius,
-                        "Cells on all sides of the spawn that metrics of a square look at, " + rangeText())
-            ->type_name("R");
-    verb.add_option(
-            "--metric", options->metrics,
-            "A metric to measure, with how far it looks in brackets if need be: chests, 'chests(30)'; "
-            "may be given again and again; all metrics if none is given")
-        ->allow_extra_args(false)
-        ->type_name("NAME[(R)]");
-    verb.add_option("--format", options->format, "json (the default) or text")->type_name("FORMAT");
-    verb.add_flag("--list", options->list, "Print what can be measured, and stop");
+    const Option seed = verb.option("--seed").required(false); // not for --list
+    const Option radius =
+        verb.addOption("--radius", options->radius,
+                       "Cells on all sides of the spawn that metrics of a square look at, " + rangeText())
+            .typeName("R");
+    verb.addOption("--metric", options->metrics,
+                   "A metric to measure, with how far it looks in brackets if need be: chests, 'chests(30)'; "
+                   "may be given again and again; all metrics if none is given")
+        .noExtraValues()
+        .typeName("NAME[(R)]");
+    verb.addOption("--format", options->format, "json (the default) or text").typeName("FORMAT");
+    verb.addFlag("--list", options->list, "Print what can be measured, and stop");
     verb.callback([options, seed, radius, &invocation] {
-        invocation.action = [options, hasSeed = seed->count() > 0,
-                             hasRadius = radius->count() > 0]() -> Outcome {
+        invocation.action = [options, hasSeed = seed.count() > 0,
+                             hasRadius = radius.count() > 0]() -> Outcome {
             if (options->list)
                 return printList();
             const Outcome usage = checkUsage(*options, hasSeed, hasRadius);

@@ -2,12 +2,10 @@
 
 namespace cave::cli {
 
-void addWorldVerb(CLI::App &parent, Invocation &invocation)
+void addWorldVerb(Verb parent, Invocation &invocation)
 {
-    CLI::App &world = *parent.add_subcommand(
-        "world", "Make, copy, list, check, search, repair, import and export saved worlds");
-    world.require_subcommand(1);
-    world.fallthrough();
+    Verb world =
+        parent.addGroup("world", "Make, copy, list, check, search, repair, import and export saved worlds");
     addWorldCreateVerb(world, invocation);
     addWorldCopyVerb(world, invocation);
     addWorldListVerb(world, invocation);

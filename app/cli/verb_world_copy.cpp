@@ -1,6 +1,7 @@
 #include "app/cli/output.h"
 #include "app/cli/verbs.h"
 #include "core/base/text.h"
+#include "core/io/world_file.h"
 
 #include <filesystem>
 #include <memory>
@@ -31,13 +32,13 @@ Outcome copyWorld(const CopyOptions &options, const Invocation &invocation)
 
 } // namespace
 
-void addWorldCopyVerb(CLI::App &world, Invocation &invocation)
+void addWorldCopyVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<CopyOptions>();
-    CLI::App &verb = *world.add_subcommand(
+    Verb verb = world.addVerb(
         "copy", "Copy a world as it was last saved to a new file, also while it is being played");
-    verb.add_option("SOURCE", options->source, "A world's file or name")->required();
-    verb.add_option("TARGET", options->target, "The new file; nothing may be there yet")->required();
+    verb.addOption("SOURCE", options->source, "A world's file or name").required();
+    verb.addOption("TARGET", options->target, "The new file; nothing may be there yet").required();
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return copyWorld(*options, invocation); };
     });

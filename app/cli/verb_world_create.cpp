@@ -2,6 +2,7 @@
 #include "app/cli/spec_options.h"
 #include "app/cli/verbs.h"
 #include "core/io/saved_session.h"
+#include "core/io/world_library.h"
 
 #include <filesystem>
 #include <memory>
@@ -42,11 +43,11 @@ Outcome createWorld(const CreateOptions &options, const Invocation &invocation)
 
 } // namespace
 
-void addWorldCreateVerb(CLI::App &world, Invocation &invocation)
+void addWorldCreateVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<CreateOptions>();
-    CLI::App &verb = *world.add_subcommand("create", "Make a world to play in and print its file");
-    verb.add_option("NAME", options->name, "The world's name, as people shall see it")->required();
+    Verb verb = world.addVerb("create", "Make a world to play in and print its file");
+    verb.addOption("NAME", options->name, "The world's name, as people shall see it").required();
     addSpecOptions(verb, options->spec);
     addLevelFileOptions(verb, options->spec);
     verb.callback([options, &invocation] {

@@ -6,6 +6,7 @@
 #include "core/io/map_export.h"
 #include "core/io/region_image.h"
 #include "core/io/tiled_map.h"
+#include "core/io/world_file.h"
 #include "core/io/world_inspection.h"
 
 #include <algorithm>
@@ -209,42 +210,41 @@ Outcome exportWorld(const ExportOptions &options, const Invocation &invocation)
 
 } // namespace
 
-void addWorldExportVerb(CLI::App &world, Invocation &invocation)
+void addWorldExportVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<ExportOptions>();
-    CLI::App &verb = *world.add_subcommand(
+    Verb verb = world.addVerb(
         "export",
         "Write a world for other programs: a classic one as a folder that the original Java program "
         "loads, any as a map");
-    verb.add_option("WORLD", options->world, "A world's file or name")->required();
-    verb.add_option("DIR", options->folder,
-                    "For java: the folder to make, as --out; it may be there if it is empty")
-        ->check(refuseEmpty);
-    verb.add_option("--format", options->format,
-                    "java; or a map: tmx and tmj for the map editor Tiled, png, text, json")
-        ->required()
-        ->type_name("FORMAT");
-    verb.add_option("--out", options->out.path, "The file to write; a Tiled map has its tileset beside it")
-        ->check(refuseEmpty)
-        ->type_name("PATH");
+    verb.addOption("WORLD", options->world, "A world's file or name").required();
+    verb.addOption("DIR", options->folder,
+                   "For java: the folder to make, as --out; it may be there if it is empty")
+        .check(refuseEmpty);
+    verb.addOption("--format", options->format,
+                   "java; or a map: tmx and tmj for the map editor Tiled, png, text, json")
+        .required()
+        .typeName("FORMAT");
+    verb.addOption("--out", options->out.path, "The file to write; a Tiled map has its tileset beside it")
+        .check(refuseEmpty)
+        .typeName("PATH");
     addForceFlag(verb, options->out);
-    verb.add_option(
+    verb.addOption(
             "--area", options->area,
             "The cells of the map: the south-west corner and the size; all that was explored or changed "
             "if not given")
-        ->check(refuseEmpty)
-        ->type_name("X,Y,W,H");
-    verb.add_flag("--explored", options->explored, "The area around what was explored, whatever was changed");
-    verb.add_option("--scale", options->cellPixels,
-                    "Pixels a side of a cell in a picture; as many up to 8 as fit if not given")
-        ->check(refuseUnlessWhole<int>)
-        ->type_name("N");
-    verb.add_option(
-            "--layers", options->layers,
-            "What the map tells beside terrain, comma-separated: explored, changes, chests, monsters, "
-            "markers, player; all if not given")
-        ->delimiter(',')
-        ->type_name("LAYERS");
+        .check(refuseEmpty)
+        .typeName("X,Y,W,H");
+    verb.addFlag("--explored", options->explored, "The area around what was explored, whatever was changed");
+    verb.addOption("--scale", options->cellPixels,
+                   "Pixels a side of a cell in a picture; as many up to 8 as fit if not given")
+        .check(refuseUnlessWhole<int>)
+        .typeName("N");
+    verb.addOption("--layers", options->layers,
+                   "What the map tells beside terrain, comma-separated: explored, changes, chests, monsters, "
+                   "markers, player; all if not given")
+        .delimiter(',')
+        .typeName("LAYERS");
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return exportWorld(*options, invocation); };
     });

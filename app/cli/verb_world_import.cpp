@@ -4,6 +4,7 @@
 #include "app/cli/world_report.h"
 #include "core/base/text.h"
 #include "core/io/java_world.h"
+#include "core/io/world_library.h"
 
 #include <filesystem>
 #include <memory>
@@ -73,22 +74,22 @@ Outcome importWorld(const ImportOptions &options, const Invocation &invocation)
 
 } // namespace
 
-void addWorldImportVerb(CLI::App &world, Invocation &invocation)
+void addWorldImportVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<ImportOptions>();
-    CLI::App &verb = *world.add_subcommand(
+    Verb verb = world.addVerb(
         "import",
         "Make a world of one of the original Java program's, and tell where it differs from its seed");
-    verb.add_option("DIR", options->folder, "The folder with world.json and player.json")
-        ->required()
-        ->check(refuseEmpty);
-    verb.add_option("--out", options->outFile, "File to make instead of one in the folder of worlds")
-        ->check(refuseEmpty)
-        ->type_name("FILE");
-    const CLI::Option *name =
-        verb.add_option("--name", options->name, "Name of the world instead of its own")->type_name("NAME");
+    verb.addOption("DIR", options->folder, "The folder with world.json and player.json")
+        .required()
+        .check(refuseEmpty);
+    verb.addOption("--out", options->outFile, "File to make instead of one in the folder of worlds")
+        .check(refuseEmpty)
+        .typeName("FILE");
+    const Option name =
+        verb.addOption("--name", options->name, "Name of the world instead of its own").typeName("NAME");
     verb.callback([options, name, &invocation] {
-        options->nameGiven = name->count() > 0;
+        options->nameGiven = name.count() > 0;
         invocation.action = [options, &invocation] { return importWorld(*options, invocation); };
     });
 }

@@ -82,12 +82,12 @@ Outcome printInfo(const InfoOptions &options, const Invocation &invocation)
 
 } // namespace
 
-void addWorldInfoVerb(CLI::App &world, Invocation &invocation)
+void addWorldInfoVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<InfoOptions>();
-    CLI::App &verb = *world.add_subcommand("info", "Tell what a world is made from and what was done in it");
-    verb.add_option("WORLD", options->world, "A world's file or name")->required();
-    verb.add_flag("--json", options->json, "Write a JSON object");
+    Verb verb = world.addVerb("info", "Tell what a world is made from and what was done in it");
+    verb.addOption("WORLD", options->world, "A world's file or name").required();
+    verb.addFlag("--json", options->json, "Write a JSON object");
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return printInfo(*options, invocation); };
     });

@@ -2,6 +2,7 @@
 #include "app/cli/verbs.h"
 #include "app/cli/world_report.h"
 #include "core/base/text.h"
+#include "core/io/world_library.h"
 
 #include <iostream>
 #include <memory>
@@ -49,11 +50,11 @@ Outcome listWorlds(bool json, const Invocation &invocation)
 
 } // namespace
 
-void addWorldListVerb(CLI::App &world, Invocation &invocation)
+void addWorldListVerb(Verb world, Invocation &invocation)
 {
     const auto json = std::make_shared<bool>(false);
-    CLI::App &verb = *world.add_subcommand("list", "List the worlds of the data folder, last played first");
-    verb.add_flag("--json", *json, "Write a JSON array");
+    Verb verb = world.addVerb("list", "List the worlds of the data folder, last played first");
+    verb.addFlag("--json", *json, "Write a JSON array");
     verb.callback([json, &invocation] {
         invocation.action = [json, &invocation] { return listWorlds(*json, invocation); };
     });

@@ -5,6 +5,7 @@
 #include "core/analysis/world_checks.h"
 #include "core/analysis/world_difference.h"
 #include "core/analysis/world_find.h"
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/io/world_inspection.h"
 
@@ -13,15 +14,13 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace cave::cli {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct LookOptions {
     std::string world;
@@ -46,7 +45,7 @@ Outcome withWorld(const LookOptions &options, const Invocation &invocation, cons
 
 Json changeJson(const WorldChange &change)
 {
-    Json object{{"kind", std::string(changeName(change.kind))}, {"x", change.at.x}, {"y", change.at.y}};
+    Json object{{"kind", changeName(change.kind)}, {"x", change.at.x}, {"y", change.at.y}};
     if (isTerrainChange(change.kind))
         object["cells"] = change.cells;
     if (change.monster)
@@ -89,19 +88,19 @@ std::string diffText(World &world)
 
 std::string diffJson(World &world)
 {
-    Json list = Json::array();
+    Json list = Json::List{};
     for (const auto &[pos, counts] : countChanges(world)) {
         Json region{{"region", {pos.x, pos.y}}, {"explored", counts.explored}};
         for (std::size_t i = 0; i < kChangeKinds; ++i) {
             if (counts.byKind[i] != 0)
                 region["counts"][std::string(changeName(static_cast<ChangeKind>(i)))] = counts.byKind[i];
         }
-        Json &changes = region["changes"] = Json::array();
+        Json &changes = region["changes"] = Json::List{};
         for (const WorldChange &change : changesIn(world, pos))
-            changes.push_back(changeJson(change));
-        list.push_back(region);
+            changes.append(changeJson(change));
+        list.append(std::move(region));
     }
-    return list.dump(1) + "\n";
+    return list.dump({.indent = 1}) + "\n";
 }
 
 Outcome diff(const LookOptions &options, const Invocation &invocation)
@@ -175,37 +174,37 @@ Outcome check(const LookOptions &options, const Invocation &invocation)
 
 } // namespace
 
-void addWorldDiffVerb(CLI::App &world, Invocation &invocation)
+void addWorldDiffVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<LookOptions>();
-    CLI::App &verb = *world.add_subcommand("diff", "Tell how a world differs from what its seed makes");
-    verb.add_option("WORLD", options->world, "A world's file or name")->required();
-    verb.add_option("--format", options->format, "text (the default) or json")->type_name("FORMAT");
+    Verb verb = world.addVerb("diff", "Tell how a world differs from what its seed makes");
+    verb.addOption("WORLD", options->world, "A world's file or name").required();
+    verb.addOption("--format", options->format, "text (the default) or json").typeName("FORMAT");
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return diff(*options, invocation); };
     });
 }
 
-void addWorldFindVerb(CLI::App &world, Invocation &invocation)
+void addWorldFindVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<LookOptions>();
-    CLI::App &verb = *world.add_subcommand("find", "Find things in the regions that a world keeps");
-    verb.add_option("WORLD", options->world, "A world's file or name")->required();
-    verb.add_option("QUERY", options->query,
-                    "What to find: unclaimed chests holding infused; dead monsters; ...")
-        ->required();
+    Verb verb = world.addVerb("find", "Find things in the regions that a world keeps");
+    verb.addOption("WORLD", options->world, "A world's file or name").required();
+    verb.addOption("QUERY", options->query,
+                   "What to find: unclaimed chests holding infused; dead monsters; ...")
+        .required();
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return find(*options, invocation); };
     });
 }
 
-void addWorldCheckVerb(CLI::App &world, Invocation &invocation)
+void addWorldCheckVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<LookOptions>();
-    CLI::App &verb = *world.add_subcommand(
-        "check", "Check an edited world for what can't be reached or is in rock; exit 1 "
-                 "if there is something");
-    verb.add_option("WORLD", options->world, "A world's file or name")->required();
+    Verb verb =
+        world.addVerb("check", "Check an edited world for what can't be reached or is in rock; exit 1 "
+                               "if there is something");
+    verb.addOption("WORLD", options->world, "A world's file or name").required();
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return check(*options, invocation); };
     });

@@ -2,6 +2,7 @@
 #include "app/cli/region_option.h"
 #include "app/cli/verbs.h"
 #include "core/base/text.h"
+#include "core/io/world_file.h"
 
 #include <filesystem>
 #include <memory>
@@ -87,14 +88,14 @@ Outcome repairWorld(const RepairOptions &options, const Invocation &invocation)
 
 } // namespace
 
-void addWorldRepairVerb(CLI::App &world, Invocation &invocation)
+void addWorldRepairVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<RepairOptions>();
-    CLI::App &verb = *world.add_subcommand(
+    Verb verb = world.addVerb(
         "repair",
         "Repair what 'world verify' finds. Where the file itself is broken, what can be read of it becomes "
         "a new one, and the damaged one is kept beside it; exit 1 if something can't be repaired");
-    verb.add_option("WORLD", options->world, "A world's file or name")->required();
+    verb.addOption("WORLD", options->world, "A world's file or name").required();
     addRegionOption(verb, options->regions, "A region to repair; all damaged ones when none is named");
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return repairWorld(*options, invocation); };

@@ -1,6 +1,7 @@
 #include "app/cli/output.h"
 #include "app/cli/verbs.h"
 #include "core/base/text.h"
+#include "core/io/world_file.h"
 
 #include <cstddef>
 #include <filesystem>
@@ -74,12 +75,12 @@ Outcome verifyWorlds(const std::vector<std::string> &worlds, const Invocation &i
 
 } // namespace
 
-void addWorldVerifyVerb(CLI::App &world, Invocation &invocation)
+void addWorldVerifyVerb(Verb world, Invocation &invocation)
 {
     const auto worlds = std::make_shared<std::vector<std::string>>();
-    CLI::App &verb = *world.add_subcommand(
-        "verify", "Check worlds without changing them; exit 1 if one is not sound or not there");
-    verb.add_option("WORLD", *worlds, "Files or names of worlds")->required();
+    Verb verb = world.addVerb("verify",
+                              "Check worlds without changing them; exit 1 if one is not sound or not there");
+    verb.addOption("WORLD", *worlds, "Files or names of worlds").required();
     verb.callback([worlds, &invocation] {
         invocation.action = [worlds, &invocation] { return verifyWorlds(*worlds, invocation); };
     });

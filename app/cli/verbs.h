@@ -1,35 +1,34 @@
 #pragma once
 
 #include "app/cli/command_line.h"
-
-#include <CLI/App.hpp>
+#include "app/cli/verb.h"
 
 namespace cave::cli {
 
 // Each adds its verb to `parent`. Once the command line is read, the action of the verb that it names is in
 // `invocation`.
 
-void addGenerateVerb(CLI::App &parent, Invocation &invocation);
-void addSpawnVerb(CLI::App &parent, Invocation &invocation);
-void addSearchVerb(CLI::App &parent, Invocation &invocation);
-void addStatsVerb(CLI::App &parent, Invocation &invocation);
-void addReplayVerb(CLI::App &parent, Invocation &invocation);
-void addWorldVerb(CLI::App &parent, Invocation &invocation);
-void addCardVerb(CLI::App &parent, Invocation &invocation);
-void addCertificateVerb(CLI::App &parent, Invocation &invocation);
-void addSightVerb(CLI::App &parent, Invocation &invocation);
-void addLevelVerb(CLI::App &parent, Invocation &invocation);
+void addGenerateVerb(Verb parent, Invocation &invocation);
+void addSpawnVerb(Verb parent, Invocation &invocation);
+void addSearchVerb(Verb parent, Invocation &invocation);
+void addStatsVerb(Verb parent, Invocation &invocation);
+void addReplayVerb(Verb parent, Invocation &invocation);
+void addWorldVerb(Verb parent, Invocation &invocation);
+void addCardVerb(Verb parent, Invocation &invocation);
+void addCertificateVerb(Verb parent, Invocation &invocation);
+void addSightVerb(Verb parent, Invocation &invocation);
+void addLevelVerb(Verb parent, Invocation &invocation);
 
-void addWorldCreateVerb(CLI::App &world, Invocation &invocation);
-void addWorldCopyVerb(CLI::App &world, Invocation &invocation);
-void addWorldListVerb(CLI::App &world, Invocation &invocation);
-void addWorldInfoVerb(CLI::App &world, Invocation &invocation);
-void addWorldVerifyVerb(CLI::App &world, Invocation &invocation);
-void addWorldRepairVerb(CLI::App &world, Invocation &invocation);
-void addWorldImportVerb(CLI::App &world, Invocation &invocation);
-void addWorldExportVerb(CLI::App &world, Invocation &invocation);
-void addWorldDiffVerb(CLI::App &world, Invocation &invocation);
-void addWorldFindVerb(CLI::App &world, Invocation &invocation);
-void addWorldCheckVerb(CLI::App &world, Invocation &invocation);
+void addWorldCreateVerb(Verb world, Invocation &invocation);
+void addWorldCopyVerb(Verb world, Invocation &invocation);
+void addWorldListVerb(Verb world, Invocation &invocation);
+void addWorldInfoVerb(Verb world, Invocation &invocation);
+void addWorldVerifyVerb(Verb world, Invocation &invocation);
+void addWorldRepairVerb(Verb world, Invocation &invocation);
+void addWorldImportVerb(Verb world, Invocation &invocation);
+void addWorldExportVerb(Verb world, Invocation &invocation);
+void addWorldDiffVerb(Verb world, Invocation &invocation);
+void addWorldFindVerb(Verb world, Invocation &invocation);
+void addWorldCheckVerb(Verb world, Invocation &invocation);
 
 } // namespace cave::cli

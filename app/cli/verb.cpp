@@ -1,0 +1,239 @@
+#include "app/cli/verb.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cctype>
+
+namespace cave::cli {
+namespace {
+
+/// True for "--word=": an option that is given the empty text.
+bool isEmptyAssignment(const std::string &argument)
+{
+    const bool shape = argument.size() > 3 && argument.starts_with("--") && argument.ends_with('=');
+    return shape && std::all_of(argument.begin() + 2, argument.end() - 1,
+                                [](unsigned char c) { return std::islower(c) != 0 || c == '-'; });
+}
+
+/// CLI11 would take the argument that follows "--seed=" as the seed; as two arguments the empty text is kept.
+std::vector<std::string> splitEmptyAssignments(const std::vector<std::string> &arguments)
+{
+    std::vector<std::string> result;
+    for (const std::string &argument : arguments) {
+        if (isEmptyAssignment(argument)) {
+            result.push_back(argument.substr(0, argument.size() - 1));
+            result.emplace_back();
+        } else {
+            result.push_back(argument);
+        }
+    }
+    return result;
+}
+
+/// The verb that was named last; the program itself if none was.
+const CLI::App &lastNamed(const CLI::App &app)
+{
+    const CLI::App *level = &app;
+    while (!level->get_subcommands().empty())
+        level = level->get_subcommands().front();
+    return *level;
+}
+
+/// "cavegame-cli world info", to tell where more help is.
+std::string fullName(const CLI::App &verb)
+{
+    return verb.get_parent() == nullptr ? verb.get_name()
+                                        : fullName(*verb.get_parent()) + " " + verb.get_name();
+}
+
+/// CLI11 takes a name with a leading dash for an option, and then misses the name.
+bool missesDashedName(const std::string &what, const std::vector<std::string> &unread)
+{
+    const bool positional = what.ends_with(" is required") && !what.starts_with('-');
+    return positional && std::any_of(unread.begin(), unread.end(),
+                                     [](const std::string &argument) { return argument.starts_with('-'); });
+}
+
+Outcome usageFailure(const CLI::App &app, const CLI::ParseError &error)
+{
+    const CLI::App &last = lastNamed(app);
+    const bool wantsVerb = !last.get_subcommands({}).empty();
+    const std::vector<std::string> unread = app.remaining(true);
+    std::string what = error.what();
+    if (wantsVerb && !unread.empty())
+        what =
+            (unread.front().starts_with('-') ? "unknown option '" : "unknown verb '") + unread.front() + "'";
+    else if (wantsVerb)
+        what = "a verb is missing";
+    else if (missesDashedName(what, unread))
+        what += "; write -- before one that starts with a dash";
+    std::replace(what.begin(), what.end(), '\n', ' ');
+    return wrongUsage(what, "see " + fullName(last) + " --help");
+}
+
+template<class Value>
+Option bound(CLI::App &app, const std::string &name, Value &value, const std::string &help)
+{
+    return Option(*app.add_option(name, value, help));
+}
+
+} // namespace
+
+Option Option::required(bool required)
+{
+    return Option(*m_option->required(required));
+}
+
+Option Option::check(Check test)
+{
+    return Option(*m_option->check(test));
+}
+
+Option Option::checkRange(std::int64_t low, std::int64_t high)
+{
+    return Option(*m_option->check(CLI::Range(low, high)));
+}
+
+Option Option::typeName(const std::string &name)
+{
+    return Option(*m_option->type_name(name));
+}
+
+Option Option::expected(int count)
+{
+    return Option(*m_option->expected(count));
+}
+
+Option Option::takeAll()
+{
+    return Option(*m_option->take_all());
+}
+
+Option Option::noExtraValues()
+{
+    return Option(*m_option->allow_extra_args(false));
+}
+
+Option Option::delimiter(char between)
+{
+    return Option(*m_option->delimiter(between));
+}
+
+std::size_t Option::count() const
+{
+    return m_option->count();
+}
+
+Verb Verb::addVerb(const std::string &name, const std::string &help)
+{
+    return Verb(*m_app->add_subcommand(name, help));
+}
+
+Verb Verb::addGroup(const std::string &name, const std::string &help)
+{
+    CLI::App &group = *m_app->add_subcommand(name, help);
+    group.require_subcommand(1);
+    group.fallthrough();
+    return Verb(group);
+}
+
+Option Verb::addOption(const std::string &name, std::string &value, const std::string &help)
+{
+    return bound(*m_app, name, value, help);
+}
+
+Option Verb::addOption(const std::string &name, int &value, const std::string &help)
+{
+    return bound(*m_app, name, value, help);
+}
+
+Option Verb::addOption(const std::string &name, std::int64_t &value, const std::string &help)
+{
+    return bound(*m_app, name, value, help);
+}
+
+Option Verb::addOption(const std::string &name, std::uint64_t &value, const std::string &help)
+{
+    return bound(*m_app, name, value, help);
+}
+
+Option Verb::addOption(const std::string &name, std::optional<std::string> &value, const std::string &help)
+{
+    return bound(*m_app, name, value, help);
+}
+
+Option Verb::addOption(const std::string &name, std::optional<int> &value, const std::string &help)
+{
+    return bound(*m_app, name, value, help);
+}
+
+Option Verb::addOption(const std::string &name, std::optional<std::int64_t> &value, const std::string &help)
+{
+    return bound(*m_app, name, value, help);
+}
+
+Option Verb::addOption(const std::string &name, std::optional<std::uint64_t> &value, const std::string &help)
+{
+    return bound(*m_app, name, value, help);
+}
+
+Option Verb::addOption(const std::string &name, std::vector<std::string> &value, const std::string &help)
+{
+    return bound(*m_app, name, value, help);
+}
+
+Option Verb::addOption(const std::string &name, Pairs &value, const std::string &help)
+{
+    return bound(*m_app, name, value, help);
+}
+
+Option Verb::addFlag(const std::string &name, bool &value, const std::string &help)
+{
+    return Option(*m_app->add_flag(name, value, help));
+}
+
+Option Verb::option(const std::string &name) const
+{
+    return Option(*m_app->get_option(name));
+}
+
+void Verb::footer(const std::string &text)
+{
+    m_app->footer(text);
+}
+
+void Verb::callback(std::function<void()> act)
+{
+    m_app->callback(std::move(act));
+}
+
+Program::Program(const std::string &name, const std::string &description, const std::string &version)
+    : m_app(std::make_unique<CLI::App>(description, name))
+{
+    m_app->set_version_flag("--version", name + " " + version, "Print the version and stop");
+    m_app->fallthrough();
+    m_app->require_subcommand(1);
+}
+
+Program::~Program() = default;
+
+Verb Program::root() const
+{
+    return Verb(*m_app);
+}
+
+Outcome Program::parse(const std::vector<std::string> &arguments, std::string &asked)
+{
+    std::vector<std::string> unread = splitEmptyAssignments(arguments);
+    std::reverse(unread.begin(), unread.end()); // CLI11 takes them from the back
+    try {
+        m_app->parse(std::move(unread));
+    } catch (const CLI::Success &request) {
+        asked = request.get_name() == "CallForVersion" ? request.what() + std::string("\n") : m_app->help();
+    } catch (const CLI::ParseError &error) {
+        return usageFailure(*m_app, error);
+    }
+    return {};
+}
+
+} // namespace cave::cli

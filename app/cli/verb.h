@@ -1,0 +1,104 @@
+#pragma once
+
+#include "app/cli/outcome.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace CLI { // NOLINT(readability-identifier-naming): CLI11, which only verb.cpp includes
+class App;
+class Option;
+} // namespace CLI
+
+namespace cave::cli {
+
+/// A handle on an option or a positional of a verb.
+class Option {
+public:
+    /// Says what is wrong with a text; empty if nothing is.
+    using Check = std::string (*)(const std::string &);
+
+    explicit Option(CLI::Option &option) : m_option(&option) {}
+
+    Option required(bool required = true);
+    Option check(Check test);
+    /// A whole number from `low` to `high`; the help tells them.
+    Option checkRange(std::int64_t low, std::int64_t high);
+    /// What the help shows for its value.
+    Option typeName(const std::string &name);
+    /// How many values there are each time it is given.
+    Option expected(int count);
+    /// All values are kept when it is given again and again.
+    Option takeAll();
+    /// Values that follow those of one `--option` aren't its own.
+    Option noExtraValues();
+    Option delimiter(char between);
+
+    /// How many values were given; known once the command line is read.
+    [[nodiscard]] std::size_t count() const;
+
+private:
+    CLI::Option *m_option;
+};
+
+/// A handle on a verb of the program. The variables that options are bound to must outlive the parsing.
+class Verb {
+public:
+    using Pairs = std::vector<std::pair<std::string, std::string>>;
+
+    explicit Verb(CLI::App &app) : m_app(&app) {}
+
+    Verb addVerb(const std::string &name, const std::string &help);
+    /// A verb that must be followed by one of its own.
+    Verb addGroup(const std::string &name, const std::string &help);
+
+    /// `name` is "--seed", or "WORLD" for a positional.
+    Option addOption(const std::string &name, std::string &value, const std::string &help);
+    Option addOption(const std::string &name, int &value, const std::string &help);
+    Option addOption(const std::string &name, std::int64_t &value, const std::string &help);
+    Option addOption(const std::string &name, std::uint64_t &value, const std::string &help);
+    Option addOption(const std::string &name, std::optional<std::string> &value, const std::string &help);
+    Option addOption(const std::string &name, std::optional<int> &value, const std::string &help);
+    Option addOption(const std::string &name, std::optional<std::int64_t> &value, const std::string &help);
+    Option addOption(const std::string &name, std::optional<std::uint64_t> &value, const std::string &help);
+    Option addOption(const std::string &name, std::vector<std::string> &value, const std::string &help);
+    Option addOption(const std::string &name, Pairs &value, const std::string &help);
+    Option addFlag(const std::string &name, bool &value, const std::string &help);
+
+    /// The option so named, which is there.
+    [[nodiscard]] Option option(const std::string &name) const;
+
+    /// Shown below the help.
+    void footer(const std::string &text);
+    /// Called if the command line names this verb, once it is read.
+    void callback(std::function<void()> act);
+
+private:
+    CLI::App *m_app;
+};
+
+/// All verbs of the program.
+class Program {
+public:
+    Program(const std::string &name, const std::string &description, const std::string &version);
+    ~Program();
+    Program(const Program &) = delete;
+    Program &operator=(const Program &) = delete;
+
+    /// What the others are added to; its options hold for all of them.
+    [[nodiscard]] Verb root() const;
+
+    /// Reads the command line. `asked` becomes the text that it asks for instead of work: help or version.
+    Outcome parse(const std::vector<std::string> &arguments, std::string &asked);
+
+private:
+    std::unique_ptr<CLI::App> m_app;
+};
+
+} // namespace cave::cli
