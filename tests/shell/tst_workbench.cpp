@@ -784,7 +784,7 @@ private slots:
         shell.bench().openSeed(dungeonSpec("opal"));
         QTRY_VERIFY(shell.document() != nullptr);
         QCOMPARE(shell.document()->content().scenario.kind, ScenarioKind::DungeonRun);
-        QVERIFY(shell.find<QComboBox>("bench.level")->isVisible());
+        QTRY_VERIFY(shell.find<QComboBox>("bench.level")->isVisible()); // the tool bar lays itself out later
     }
 
     void turnsOfAnInspectedWorldPassAndAreKeptNowhere()
