@@ -382,7 +382,7 @@ Result<void> WorldFile::repairInPlace(const fs::path &path)
             return dropped;
     }
     const Result<LoadedWorld> loaded = file->load();
-    const Result<void> repaired = loaded ? file->repairRest() : loaded.error();
+    Result<void> repaired = loaded ? file->repairRest() : loaded.error();
     if (!repaired && database.queryInteger("SELECT count(*) FROM temp.bad_player").valueOr(0) > 0) {
         // The file stays as it was; what else is wrong is what the caller needs to know.
         (void)database.execute("INSERT OR REPLACE INTO player SELECT * FROM temp.bad_player");
