@@ -227,14 +227,15 @@ using EventVariant =
                  PlayerHurt, PlayerHealed, AgentHurt, AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp,
                  LevelBeaten, InfoRead>;
 
+template<class Kind>
+concept EventKind = std::is_constructible_v<EventVariant, Kind> && !std::is_base_of_v<EventVariant, Kind>;
+
 /// What happened, in order; the log, animation and sound are made from these. A variant whose copying and
 /// destroying are compiled once: with so many kinds they cost more than most sources that include this.
 struct Event : EventVariant {
-    template<class Kind>
-    requires std::is_constructible_v<EventVariant, Kind> && (!std::is_base_of_v<EventVariant, Kind>)
     // An event is any of its kinds, as with a variant itself.
-    // NOLINTNEXTLINE(google-explicit-constructor,bugprone-forwarding-reference-overload)
-    Event(Kind kind) : EventVariant(std::move(kind))
+    template<EventKind Kind>
+    Event(Kind kind) : EventVariant(std::move(kind)) // NOLINT(google-explicit-constructor)
     {
     }
     Event(const Event &other);
