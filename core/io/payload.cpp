@@ -97,7 +97,7 @@ Result<void> ChangesBudget::checkWritable(const Level::Changes &changes)
     for (const auto &[pos, region] : changes) {
         if (!budget.take(region))
             return invalid("the changes of the world take more than " + mebibytes(kMostMemory) +
-                           ", which is more than a file can keep; undo some edits");
+                           " of memory, which is more than a file can keep");
     }
     return {};
 }

@@ -230,8 +230,8 @@ using EventVariant =
 template<class Kind>
 concept EventKind = std::is_constructible_v<EventVariant, Kind> && !std::is_base_of_v<EventVariant, Kind>;
 
-/// What happened, in order; the log, animation and sound are made from these. A variant whose copying and
-/// destroying are compiled once: with so many kinds they cost more than most sources that include this.
+/// What happened, in order; the log, animation and sound are made from these. A variant whose special member
+/// functions are compiled once: with 37 kinds they are expensive for each source that includes this.
 struct Event : EventVariant {
     // An event is any of its kinds, as with a variant itself.
     template<EventKind Kind>
