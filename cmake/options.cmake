@@ -4,10 +4,6 @@ target_compile_options(cavegame_options INTERFACE -Wall -Wextra -Wpedantic -Wsha
                                                   -Woverloaded-virtual -Wold-style-cast)
 # What moves freely must come out the same on every machine, so no multiplication may be joined with an addition.
 target_compile_options(cavegame_options INTERFACE -ffp-contract=off)
-if(CAVEGAME_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # A class of a source file may hold what is private to that file; GCC takes a file that another includes for a header.
-    target_compile_options(cavegame_options INTERFACE -Wno-subobject-linkage)
-endif()
 if(CAVEGAME_WERROR)
     target_compile_options(cavegame_options INTERFACE -Werror)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
@@ -30,9 +26,7 @@ if(CAVEGAME_FUZZ)
                                                       -fno-omit-frame-pointer -fno-sanitize-recover=all)
     target_link_options(cavegame_options INTERFACE -fsanitize=address,undefined)
 elseif(CAVEGAME_SANITIZE)
-    # Reading by a null pointer is caught by the address sanitizer, too, and x86 and ARM read from any address; checking each
-    # pointer for both costs a third of the build.
-    target_compile_options(cavegame_options INTERFACE -fsanitize=${CAVEGAME_SANITIZE} -fno-sanitize=null,alignment
+    target_compile_options(cavegame_options INTERFACE -fsanitize=${CAVEGAME_SANITIZE}
                                                       -fno-omit-frame-pointer -fno-sanitize-recover=all)
     target_link_options(cavegame_options INTERFACE -fsanitize=${CAVEGAME_SANITIZE})
 endif()
