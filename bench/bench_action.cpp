@@ -1,6 +1,6 @@
 // What moves freely: how long a step takes in a level full of monsters and shots, and a map of rooms to make.
 
-#include "core/gen/room_map.h"
+#include "core/gen/rooms/room_map.h"
 #include "core/rules/action_stage.h"
 #include "core/session/session.h"
 

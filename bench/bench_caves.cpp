@@ -1,4 +1,4 @@
-#include "core/gen/caves.h"
+#include "core/gen/caves/caves.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
 // Bounded levels: how long they take to make, and what a turn in a dungeon costs.
 
-#include "core/gen/cavern.h"
-#include "core/gen/dungeon_walk.h"
+#include "core/gen/cavern/cavern.h"
+#include "core/gen/dungeon/dungeon_walk.h"
 #include "core/session/dungeon_player.h"
 #include "core/session/session.h"
 

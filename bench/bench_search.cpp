@@ -1,4 +1,4 @@
-#include "core/analysis/search.h"
+#include "core/analysis/search/search.h"
 #include "core/content/builtin.h"
 
 #include <benchmark/benchmark.h>

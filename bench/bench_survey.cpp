@@ -1,4 +1,4 @@
-#include "core/analysis/survey.h"
+#include "core/analysis/metrics/survey.h"
 #include "core/content/builtin.h"
 
 #include <benchmark/benchmark.h>

@@ -1,5 +1,5 @@
-#include "app/seeds/contact_sheet.h"
-#include "app/seeds/seed_roles.h"
+#include "app/seeds/sheet/contact_sheet.h"
+#include "app/seeds/table/seed_roles.h"
 
 #include <QAbstractListModel>
 #include <QApplication>

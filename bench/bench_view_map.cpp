@@ -1,6 +1,6 @@
 #include "core/gen/generator.h"
 #include "core/session/session.h"
-#include "editor/view/map_view.h"
+#include "editor/view/map/map_view.h"
 
 #include <QApplication>
 

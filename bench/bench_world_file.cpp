@@ -1,8 +1,8 @@
 #include "core/base/bit_grid.h"
 #include "core/base/hashing.h"
 #include "core/content/builtin.h"
-#include "core/io/payload.h"
-#include "core/io/saved_session.h"
+#include "core/io/files/payload.h"
+#include "core/io/worlds/saved_session.h"
 
 #include <benchmark/benchmark.h>
 #include <filesystem>

@@ -11,7 +11,7 @@ foreach(room IN LISTS rooms)
 endforeach()
 
 file(WRITE "${OUTPUT}" "// Made from resources/rooms by cmake/embed_rooms.cmake.
-#include \"core/gen/room_set.h\"
+#include \"core/gen/rooms/room_set.h\"
 
 namespace cave {
 

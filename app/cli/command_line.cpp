@@ -2,9 +2,9 @@
 
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
-#include "app/cli/verbs.h"
+#include "app/cli/verbs/verbs.h"
 #include "core/base/text.h"
-#include "core/io/world_library.h"
+#include "core/io/worlds/world_library.h"
 
 #include <iostream>
 #include <system_error>

@@ -1,14 +1,14 @@
 #include "app/cli/level_options.h"
 
-#include "core/gen/cavern.h"
-#include "core/gen/dungeon_walk.h"
+#include "core/gen/cavern/cavern.h"
+#include "core/gen/dungeon/dungeon_walk.h"
 #include "core/gen/generator.h"
-#include "core/gen/level_plane.h"
-#include "core/gen/room_map.h"
-#include "core/gen/room_set.h"
-#include "core/io/level_text.h"
-#include "core/io/room_map_text.h"
-#include "core/io/spec_arguments.h"
+#include "core/gen/rooms/level_plane.h"
+#include "core/gen/rooms/room_map.h"
+#include "core/gen/rooms/room_set.h"
+#include "core/io/codec/spec_arguments.h"
+#include "core/io/exports/room_map_text.h"
+#include "core/io/levels/level_text.h"
 
 #include <array>
 #include <charconv>

@@ -3,7 +3,7 @@
 #include "app/cli/outcome.h"
 #include "app/cli/verb.h"
 #include "core/base/result.h"
-#include "core/io/whole_file.h"
+#include "core/io/files/whole_file.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/search.h"
+#include "core/analysis/search/search.h"
 
 #include <string>
 

@@ -4,7 +4,7 @@
 #include "app/cli/search_lines.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/verb.h"
-#include "core/analysis/search.h"
+#include "core/analysis/search/search.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/sight_probe.h"
+#include "core/analysis/sight/sight_probe.h"
 
 #include <optional>
 #include <string>

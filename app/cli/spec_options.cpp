@@ -4,10 +4,10 @@
 #include "app/cli/output.h"
 #include "core/base/small_file.h"
 #include "core/base/text.h"
-#include "core/gen/room_set.h"
-#include "core/io/original_properties.h"
-#include "core/io/settings_json.h"
-#include "core/io/spec_arguments.h"
+#include "core/gen/rooms/room_set.h"
+#include "core/io/codec/settings_json.h"
+#include "core/io/codec/spec_arguments.h"
+#include "core/io/java/original_properties.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -2,7 +2,7 @@
 
 #include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/io/settings_json.h"
+#include "core/io/codec/settings_json.h"
 
 #include <array>
 #include <string_view>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/io/world_file.h"
+#include "core/io/world_file/world_file.h"
 
 #include <cstddef>
 #include <filesystem>

@@ -288,7 +288,7 @@ Result<void> checkTreasures(const Content &content)
     return {};
 }
 
-/// What level files and markers turn into, whatever else there is; see core/gen/level_plane.h.
+/// What level files and markers turn into, whatever else there is; see core/gen/rooms/level_plane.h.
 constexpr std::array<std::string_view, 3> kPickups{"axe", "magic", "flask"};
 constexpr std::array<std::string_view, 5> kCast{"demon", "minotaur", "archer", "sorcerer", "tower"};
 

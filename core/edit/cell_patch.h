@@ -14,7 +14,7 @@
 namespace cave {
 
 /// A piece of a map that was cut out: terrain and what stands on it. Positions count from its south-west
-/// corner. What the clipboard and the stamp library hold; `core/io/patch_json.h` writes it.
+/// corner. What the clipboard and the stamp library hold; `core/io/codec/patch_json.h` writes it.
 struct CellPatch {
     struct Chest {
         CellPos cell;

@@ -2,7 +2,7 @@
 
 #include "core/base/bit_grid.h"
 #include "core/edit/region_edit.h"
-#include "core/gen/automaton_rows.h"
+#include "core/gen/caves/automaton_rows.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 
 #include "core/base/geometry.h"
 #include "core/edit/level_parts.h"
-#include "core/gen/level_cells.h"
-#include "core/gen/room_set.h"
+#include "core/gen/rooms/level_cells.h"
+#include "core/gen/rooms/room_set.h"
 
 #include <algorithm>
 #include <array>

@@ -1,12 +1,12 @@
 #include "core/gen/generator.h"
 
 #include "core/base/text.h"
-#include "core/gen/cavern.h"
-#include "core/gen/caves.h"
-#include "core/gen/classic_caves.h"
-#include "core/gen/dungeon_walk.h"
-#include "core/gen/level_plane.h"
-#include "core/gen/room_set.h"
+#include "core/gen/cavern/cavern.h"
+#include "core/gen/caves/caves.h"
+#include "core/gen/classic/classic_caves.h"
+#include "core/gen/dungeon/dungeon_walk.h"
+#include "core/gen/rooms/level_plane.h"
+#include "core/gen/rooms/room_set.h"
 
 #include <algorithm>
 #include <string>

@@ -1,6 +1,6 @@
 // Play where everything moves freely: commands and time become steps of the stage.
 
-#include "core/gen/level_plane.h"
+#include "core/gen/rooms/level_plane.h"
 #include "core/rules/action_stage.h"
 #include "core/rules/inventory.h"
 #include "core/session/session.h"

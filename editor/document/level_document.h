@@ -3,7 +3,7 @@
 #include "core/base/result.h"
 #include "core/content/level_design.h"
 #include "core/edit/level_patch.h"
-#include "core/io/file_lock.h"
+#include "core/io/files/file_lock.h"
 #include "editor/document/level_history.h"
 
 #include <QByteArray>

@@ -1,8 +1,8 @@
 #include "editor/document/level_history.h"
 
 #include "core/base/small_file.h"
-#include "core/io/error_text.h"
-#include "core/io/whole_file.h"
+#include "core/io/files/error_text.h"
+#include "core/io/files/whole_file.h"
 
 #include <QByteArrayList>
 #include <QCryptographicHash>

@@ -1,7 +1,7 @@
 #include "editor/document/trees_document.h"
 
 #include "core/base/small_file.h"
-#include "core/io/whole_file.h"
+#include "core/io/files/whole_file.h"
 
 #include <QUndoCommand>
 

@@ -2,8 +2,8 @@
 
 #include "core/content/builtin.h"
 #include "core/gen/generator.h"
-#include "core/io/java_world.h"
-#include "core/io/world_file_history.h"
+#include "core/io/java/java_world.h"
+#include "core/io/world_file/world_file_history.h"
 #include "core/rules/hero.h"
 #include "core/rules/spawn.h"
 #include "editor/document/short_text.h"

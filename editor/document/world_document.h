@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/io/edited_world.h"
-#include "core/io/world_inspection.h"
+#include "core/io/worlds/edited_world.h"
+#include "core/io/worlds/world_inspection.h"
 #include "core/session/session.h"
 
 #include <QObject>

@@ -1,8 +1,8 @@
 #include "editor/level/level_actions.h"
 
 #include "editor/document/level_document.h"
-#include "editor/view/icons.h"
-#include "editor/view/page_action.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/page_action.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -1,6 +1,6 @@
 #include "editor/level/level_background_fields.h"
 
-#include "editor/view/type_scale.h"
+#include "editor/view/style/type_scale.h"
 
 #include <QColorDialog>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #include "editor/level/level_canvas.h"
 
 #include "editor/document/level_document.h"
-#include "editor/view/theme.h"
+#include "editor/view/style/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

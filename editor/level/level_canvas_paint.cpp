@@ -2,7 +2,7 @@
 
 #include "editor/document/level_document.h"
 #include "editor/level/level_canvas.h"
-#include "editor/view/theme.h"
+#include "editor/view/style/theme.h"
 
 #include <QGuiApplication>
 #include <QPaintEvent>

@@ -2,9 +2,9 @@
 
 #include "editor/document/level_document.h"
 #include "editor/level/level_tools.h"
-#include "editor/view/icons.h"
-#include "editor/view/theme.h"
-#include "editor/view/type_scale.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
 
 #include <QCoreApplication>
 #include <QEvent>

@@ -1,10 +1,10 @@
 #include "editor/level/level_figures.h"
 
 #include "core/edit/level_edit.h"
-#include "editor/view/figures.h"
-#include "editor/view/monster_figures.h"
-#include "editor/view/theme.h"
-#include "editor/view/vector_figure.h"
+#include "editor/view/figures/figures.h"
+#include "editor/view/figures/monster_figures.h"
+#include "editor/view/figures/vector_figure.h"
+#include "editor/view/style/theme.h"
 
 #include <QHash>
 #include <QPainter>

@@ -2,8 +2,8 @@
 
 #include "core/edit/shapes.h"
 #include "editor/level/level_figures.h"
-#include "editor/view/theme.h"
-#include "editor/view/type_scale.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -4,10 +4,10 @@
 #include "editor/document/level_document.h"
 #include "editor/level/level_background_fields.h"
 #include "editor/level/level_piece.h"
-#include "editor/view/panel_ink.h"
-#include "editor/view/quiet_children.h"
-#include "editor/view/theme.h"
-#include "editor/view/type_scale.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/quiet_children.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/edit/cell_mask.h"
-#include "editor/view/map_tool.h"
+#include "editor/view/map/map_tool.h"
 
 #include <QTimer>
 

@@ -1,7 +1,7 @@
 #include "editor/tools/edit_actions.h"
 
-#include "editor/view/icons.h"
-#include "editor/view/page_action.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/page_action.h"
 
 #include <QAction>
 #include <QActionGroup>

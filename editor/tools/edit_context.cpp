@@ -1,7 +1,7 @@
 #include "editor/tools/edit_context.h"
 
 #include "editor/tools/paint.h"
-#include "editor/view/map_view.h"
+#include "editor/view/map/map_view.h"
 
 #include <memory>
 #include <utility>

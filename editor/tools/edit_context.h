@@ -5,7 +5,7 @@
 #include "editor/document/world_document.h"
 #include "editor/tools/edit_options.h"
 #include "editor/tools/selection.h"
-#include "editor/view/overlay_stack.h"
+#include "editor/view/overlays/overlay_stack.h"
 
 #include <QObject>
 #include <QPointer>

@@ -6,8 +6,8 @@
 #include "editor/tools/select_tools.h"
 #include "editor/tools/shape_tool.h"
 #include "editor/tools/things_at.h"
-#include "editor/view/map_view.h"
-#include "editor/view/theme.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/style/theme.h"
 
 #include <QAction>
 

@@ -1,7 +1,7 @@
 #include "editor/tools/edit_tools.h"
 #include "editor/tools/paint.h"
 #include "editor/tools/patch_clipboard.h"
-#include "editor/view/map_view.h"
+#include "editor/view/map/map_view.h"
 
 #include <QRandomGenerator>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/view/map_tool.h"
+#include "editor/view/map/map_tool.h"
 
 namespace cave {
 

@@ -1,8 +1,8 @@
 #include "editor/tools/paste_tool.h"
 
 #include "editor/tools/edit_context.h"
-#include "editor/view/map_view.h"
-#include "editor/view/theme.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/style/theme.h"
 
 #include <memory>
 #include <utility>

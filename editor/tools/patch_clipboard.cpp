@@ -1,6 +1,6 @@
 #include "editor/tools/patch_clipboard.h"
 
-#include "core/io/patch_json.h"
+#include "core/io/codec/patch_json.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

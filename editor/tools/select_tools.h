@@ -3,7 +3,7 @@
 #include "core/base/result.h"
 #include "core/edit/cell_mask.h"
 #include "editor/tools/selection.h"
-#include "editor/view/map_tool.h"
+#include "editor/view/map/map_tool.h"
 
 #include <cstdint>
 #include <optional>

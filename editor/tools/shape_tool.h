@@ -2,7 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/edit/cell_mask.h"
-#include "editor/view/map_tool.h"
+#include "editor/view/map/map_tool.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/survey.h"
+#include "core/analysis/metrics/survey.h"
 #include "core/content/builtin.h"
 #include "core/session/session.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/condition.h"
+#include "core/analysis/conditions/condition.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <limits>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/analysis/search.h"
-#include "core/analysis/search_engine.h"
+#include "core/analysis/search/search.h"
+#include "core/analysis/search/search_engine.h"
 #include "core/base/hashing.h"
 
 #include <catch2/catch_test_macros.hpp>

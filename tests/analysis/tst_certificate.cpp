@@ -1,4 +1,4 @@
-#include "core/analysis/certificate.h"
+#include "core/analysis/search/certificate.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

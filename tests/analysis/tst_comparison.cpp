@@ -1,4 +1,4 @@
-#include "core/analysis/comparison.h"
+#include "core/analysis/metrics/comparison.h"
 #include "core/base/hashing.h"
 
 #include <catch2/catch_test_macros.hpp>

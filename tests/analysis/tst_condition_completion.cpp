@@ -1,4 +1,4 @@
-#include "core/analysis/condition.h"
+#include "core/analysis/conditions/condition.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

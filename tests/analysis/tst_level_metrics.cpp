@@ -1,8 +1,8 @@
 // What is measured of bounded worlds, against counts that are made from the regions cell by cell.
-#include "core/analysis/survey.h"
+#include "core/analysis/metrics/survey.h"
 #include "core/content/shared_content.h"
 #include "core/gen/generator.h"
-#include "core/gen/level_areas.h"
+#include "core/gen/rooms/level_areas.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

@@ -1,8 +1,8 @@
-#include "core/analysis/monster_sight.h"
-#include "core/analysis/sight_probe.h"
-#include "core/analysis/threat_map.h"
-#include "core/analysis/world_checks.h"
-#include "core/analysis/world_difference.h"
+#include "core/analysis/checks/world_checks.h"
+#include "core/analysis/checks/world_difference.h"
+#include "core/analysis/sight/monster_sight.h"
+#include "core/analysis/sight/sight_probe.h"
+#include "core/analysis/sight/threat_map.h"
 #include "core/edit/edit_draft.h"
 #include "core/edit/shapes.h"
 

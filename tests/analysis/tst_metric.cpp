@@ -1,4 +1,4 @@
-#include "core/analysis/metric.h"
+#include "core/analysis/metrics/metric.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

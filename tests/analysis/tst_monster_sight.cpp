@@ -1,4 +1,4 @@
-#include "core/analysis/monster_sight.h"
+#include "core/analysis/sight/monster_sight.h"
 #include "core/sight/area_of_effect.h"
 #include "core/sight/field_of_view.h"
 #include "core/sight/line_of_sight.h"

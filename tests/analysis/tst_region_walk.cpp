@@ -1,4 +1,4 @@
-#include "core/analysis/region_walk.h"
+#include "core/analysis/metrics/region_walk.h"
 #include "core/base/hashing.h"
 
 #include <queue>

@@ -1,8 +1,8 @@
 // What is measured of maps of rooms and of level files, against counts made from their files.
-#include "core/analysis/survey.h"
+#include "core/analysis/metrics/survey.h"
 #include "core/content/shared_content.h"
-#include "core/gen/level_plane.h"
-#include "core/gen/room_set.h"
+#include "core/gen/rooms/level_plane.h"
+#include "core/gen/rooms/room_set.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

@@ -1,6 +1,6 @@
-#include "core/analysis/search.h"
-#include "core/analysis/search_engine.h"
-#include "core/analysis/survey.h"
+#include "core/analysis/metrics/survey.h"
+#include "core/analysis/search/search.h"
+#include "core/analysis/search/search_engine.h"
 #include "core/content/builtin.h"
 
 #include <algorithm>

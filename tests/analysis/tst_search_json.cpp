@@ -1,4 +1,4 @@
-#include "core/analysis/search.h"
+#include "core/analysis/search/search.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>

@@ -1,4 +1,4 @@
-#include "core/analysis/shape.h"
+#include "core/analysis/metrics/shape.h"
 
 #include <queue>
 

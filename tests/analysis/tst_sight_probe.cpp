@@ -1,4 +1,4 @@
-#include "core/analysis/sight_probe.h"
+#include "core/analysis/sight/sight_probe.h"
 #include "core/base/hashing.h"
 
 #include <algorithm>

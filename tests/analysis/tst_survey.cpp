@@ -1,4 +1,4 @@
-#include "core/analysis/survey.h"
+#include "core/analysis/metrics/survey.h"
 #include "core/rules/loot.h"
 #include "core/rules/monsters.h"
 #include "core/rules/spawn.h"

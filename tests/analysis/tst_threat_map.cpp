@@ -1,5 +1,5 @@
-#include "core/analysis/threat.h"
-#include "core/analysis/threat_map.h"
+#include "core/analysis/sight/threat.h"
+#include "core/analysis/sight/threat_map.h"
 #include "core/base/hashing.h"
 #include "core/rules/monsters.h"
 

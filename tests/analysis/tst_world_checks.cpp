@@ -1,4 +1,4 @@
-#include "core/analysis/world_checks.h"
+#include "core/analysis/checks/world_checks.h"
 #include "core/gen/generator.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/analysis/world_difference.h"
+#include "core/analysis/checks/world_difference.h"
 #include "core/gen/generator.h"
 #include "core/rules/loot.h"
 

@@ -1,4 +1,4 @@
-#include "core/analysis/world_find.h"
+#include "core/analysis/checks/world_find.h"
 #include "core/rules/loot.h"
 
 #include <algorithm>

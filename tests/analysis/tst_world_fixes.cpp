@@ -1,5 +1,5 @@
-#include "core/analysis/world_checks.h"
-#include "core/analysis/world_difference.h"
+#include "core/analysis/checks/world_checks.h"
+#include "core/analysis/checks/world_difference.h"
 #include "core/edit/shapes.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"

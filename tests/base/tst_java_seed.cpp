@@ -1,5 +1,5 @@
 #include "core/base/java_seed.h"
-#include "core/gen/java_random.h"
+#include "core/gen/classic/java_random.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <rapidcheck.h>

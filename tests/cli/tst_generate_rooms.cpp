@@ -1,5 +1,5 @@
-#include "core/gen/level_plane.h"
-#include "core/gen/room_set.h"
+#include "core/gen/rooms/level_plane.h"
+#include "core/gen/rooms/room_set.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

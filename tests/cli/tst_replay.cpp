@@ -1,4 +1,4 @@
-#include "core/io/saved_session.h"
+#include "core/io/worlds/saved_session.h"
 #include "core/session/random_player.h"
 
 #include <algorithm>

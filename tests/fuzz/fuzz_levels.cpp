@@ -2,7 +2,7 @@
 
 #include "core/content/level_design.h"
 #include "core/edit/level_checks.h"
-#include "core/io/level_file.h"
+#include "core/io/levels/level_file.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,12 +1,12 @@
 // Texts that people hand on or keep: cards, searches, settings, content, pieces of a map, lists of seeds.
 
-#include "core/analysis/search.h"
-#include "core/analysis/seed_set.h"
+#include "core/analysis/search/search.h"
+#include "core/analysis/search/seed_set.h"
 #include "core/content/builtin.h"
-#include "core/io/original_properties.h"
-#include "core/io/patch_json.h"
-#include "core/io/seed_card.h"
-#include "core/io/settings_json.h"
+#include "core/io/codec/patch_json.h"
+#include "core/io/codec/settings_json.h"
+#include "core/io/java/original_properties.h"
+#include "core/io/seeds/seed_card.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,10 +1,10 @@
 // The packed parts of a world's file. What is read can be written, and then reads as the same.
 
 #include "core/content/builtin.h"
-#include "core/io/action_codec.h"
-#include "core/io/delta_codec.h"
-#include "core/io/payload.h"
-#include "core/io/state_codec.h"
+#include "core/io/codec/action_codec.h"
+#include "core/io/codec/delta_codec.h"
+#include "core/io/codec/state_codec.h"
+#include "core/io/files/payload.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,5 +1,5 @@
 #include "core/base/bit_grid.h"
-#include "core/gen/caves.h"
+#include "core/gen/caves/caves.h"
 #include "core/gen/generator.h"
 #include "core/path/reachability.h"
 #include "core/world/level.h"

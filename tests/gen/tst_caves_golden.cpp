@@ -1,6 +1,6 @@
 #include "core/base/hashing.h"
-#include "core/gen/caves.h"
-#include "core/io/region_text.h"
+#include "core/gen/caves/caves.h"
+#include "core/io/exports/region_text.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

@@ -1,6 +1,6 @@
 #include "core/base/java_seed.h"
-#include "core/gen/classic_caves.h"
-#include "core/io/region_text.h"
+#include "core/gen/classic/classic_caves.h"
+#include "core/io/exports/region_text.h"
 #include "core/world/world_spec.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #include "core/base/bit_grid.h"
-#include "core/gen/dungeon_walk.h"
+#include "core/gen/dungeon/dungeon_walk.h"
 #include "core/gen/generation_stage.h"
 #include "core/gen/generator.h"
 

@@ -1,7 +1,7 @@
 #include "core/gen/generation_stage.h"
 #include "core/gen/generator.h"
-#include "core/gen/level_areas.h"
-#include "core/gen/level_plane.h"
+#include "core/gen/rooms/level_areas.h"
+#include "core/gen/rooms/level_plane.h"
 
 #include <algorithm>
 #include <array>

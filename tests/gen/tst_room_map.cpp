@@ -1,4 +1,4 @@
-#include "core/gen/room_map.h"
+#include "core/gen/rooms/room_map.h"
 
 #include <algorithm>
 #include <array>

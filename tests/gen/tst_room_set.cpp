@@ -1,4 +1,4 @@
-#include "core/gen/room_set.h"
+#include "core/gen/rooms/room_set.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 #include "core/gen/generator.h"
-#include "core/gen/level_areas.h"
+#include "core/gen/rooms/level_areas.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

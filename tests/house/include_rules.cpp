@@ -4,6 +4,7 @@
 #include <array>
 #include <fstream>
 #include <iterator>
+#include <map>
 
 namespace house {
 namespace {
@@ -99,6 +100,26 @@ std::string brokenInLog(const Include &include)
     return ours && !include.name.starts_with("app/log/") ? "the log uses core alone" : "";
 }
 
+/// The window's places know what they share, but neither each other nor the shell that holds them.
+std::string brokenInWindow(const std::string &file, const Include &include)
+{
+    constexpr std::array<std::string_view, 5> kRooms{"common", "play", "seeds", "workbench", "shell"};
+    const auto roomOfApp = [](std::string_view path) {
+        const std::string_view inside = path.substr(std::string_view("app/").size());
+        return inside.substr(0, inside.find('/'));
+    };
+    if (!file.starts_with("app/") || !include.name.starts_with("app/"))
+        return {};
+    const std::string_view own = roomOfApp(file);
+    const std::string_view other = roomOfApp(include.name);
+    const bool known = std::find(kRooms.begin(), kRooms.end(), other) != kRooms.end();
+    if (own == other || own == "shell" || !known || other == "common")
+        return {};
+    return other == "shell" || own == "common"
+               ? std::string(own) + " comes before " + std::string(other) + " in app"
+               : std::string(own) + " and " + std::string(other) + " know nothing of each other";
+}
+
 /// Why `file` may not include this; empty if it may.
 std::string brokenBy(const std::string &file, const Include &include)
 {
@@ -106,20 +127,22 @@ std::string brokenBy(const std::string &file, const Include &include)
         return "only core/base/json.cpp includes it; it compiles slowly";
     if (include.name.starts_with("CLI/") && file != "app/cli/verb.cpp")
         return "only app/cli/verb.cpp includes it; it compiles slowly";
-    const bool inApp = file.starts_with("app/") || file.starts_with("bench/"); // programs both
+    const bool inApp =
+        file.starts_with("app/") || file.starts_with("bench/") || file.starts_with("tools/"); // programs
     if (include.name.starts_with("app/") && !inApp)
         return "nothing uses app";
     const bool fullPath = include.name.starts_with("core/") || include.name.starts_with("editor/") ||
-                          include.name.starts_with("app/") || include.name.starts_with("bench/");
+                          include.name.starts_with("app/") || include.name.starts_with("bench/") ||
+                          include.name.starts_with("tools/");
     if (include.quoted && !fullPath && !include.name.ends_with(".moc"))
-        return "includes of our own name the full path, core/, editor/, app/ or bench/";
+        return "includes of our own name the full path, core/, editor/, app/, bench/ or tools/";
     if (file.starts_with("core/"))
         return brokenInCore(file, include);
     if (file.starts_with("app/cli/"))
         return brokenInCommandLine(include);
     if (file.starts_with("app/log/"))
         return brokenInLog(include);
-    return {};
+    return brokenInWindow(file, include);
 }
 
 bool isSource(const std::filesystem::path &path)
@@ -191,10 +214,29 @@ std::vector<Violation> checkFile(const std::string &file, std::string_view text)
     return violations;
 }
 
+std::vector<std::string> crowdedFolders(const std::filesystem::path &root)
+{
+    constexpr int kMostFiles = 30;
+    std::map<std::string, int> files;
+    for (const char *part :
+         {"core", "editor", "app", "bench", "tools", "tests", "resources", "docs", "packaging"}) {
+        for (const auto &entry : std::filesystem::recursive_directory_iterator(root / part)) {
+            if (entry.is_regular_file())
+                ++files[entry.path().parent_path().lexically_relative(root).generic_string()];
+        }
+    }
+    std::vector<std::string> crowded;
+    for (const auto &[folder, count] : files) {
+        if (count > kMostFiles)
+            crowded.push_back(folder + " holds " + std::to_string(count) + " files");
+    }
+    return crowded;
+}
+
 std::vector<Violation> checkTree(const std::filesystem::path &root)
 {
     std::vector<Violation> all;
-    for (const char *part : {"core", "editor", "app", "bench"}) {
+    for (const char *part : {"core", "editor", "app", "bench", "tools"}) {
         for (const std::filesystem::path &path : sourcesIn(root / part)) {
             const std::string file = path.lexically_relative(root).generic_string();
             const std::string text = readFile(path);

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/edit/edit_draft.h"
-#include "core/io/database.h"
-#include "core/io/world_file.h"
+#include "core/io/files/database.h"
+#include "core/io/world_file/world_file.h"
 #include "editor/document/world_document.h"
-#include "editor/panels/inspector_panel.h"
+#include "editor/panels/regions/inspector_panel.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-#include "editor/panels/changes_panel.h"
+#include "editor/panels/changes/changes_panel.h"
 
 #include <QCheckBox>
 #include <QLabel>

@@ -1,5 +1,5 @@
-#include "editor/panels/checks_panel.h"
-#include "editor/panels/flaw_model.h"
+#include "editor/panels/checks/checks_panel.h"
+#include "editor/panels/checks/flaw_model.h"
 
 #include <QAction>
 #include <QListView>

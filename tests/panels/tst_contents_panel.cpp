@@ -1,6 +1,6 @@
-#include "core/io/region_text.h"
-#include "editor/panels/cell_text_view.h"
-#include "editor/panels/contents_panel.h"
+#include "core/io/exports/region_text.h"
+#include "editor/panels/regions/cell_text_view.h"
+#include "editor/panels/regions/contents_panel.h"
 
 #include <QLabel>
 #include <QLocale>

@@ -1,4 +1,4 @@
-#include "editor/panels/damage_panel.h"
+#include "editor/panels/regions/damage_panel.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -1,4 +1,4 @@
-#include "editor/panels/find_panel.h"
+#include "editor/panels/checks/find_panel.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

@@ -1,5 +1,5 @@
-#include "editor/panels/history_model.h"
-#include "editor/panels/history_panel.h"
+#include "editor/panels/changes/history_model.h"
+#include "editor/panels/changes/history_panel.h"
 
 #include <QLabel>
 #include <QLineEdit>

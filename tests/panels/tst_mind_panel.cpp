@@ -2,9 +2,9 @@
 #include "core/rules/monster_turn.h"
 #include "core/rules/monsters.h"
 #include "core/session/session.h"
-#include "editor/panels/mind_panel.h"
-#include "editor/panels/tree_view.h"
-#include "editor/view/theme.h"
+#include "editor/panels/sight/mind_panel.h"
+#include "editor/panels/trees/tree_view.h"
+#include "editor/view/style/theme.h"
 
 #include <QLabel>
 #include <QScrollBar>

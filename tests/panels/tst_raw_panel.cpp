@@ -1,5 +1,5 @@
-#include "editor/panels/hex_view.h"
-#include "editor/panels/raw_panel.h"
+#include "editor/panels/regions/hex_view.h"
+#include "editor/panels/regions/raw_panel.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,4 +1,4 @@
-#include "editor/panels/regions_panel.h"
+#include "editor/panels/regions/regions_panel.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -1,10 +1,10 @@
 #include "core/rules/monsters.h"
 #include "core/session/session.h"
-#include "editor/panels/map_legend.h"
-#include "editor/panels/sight_panel.h"
-#include "editor/view/map_view.h"
-#include "editor/view/overlay_stack.h"
-#include "editor/view/theme.h"
+#include "editor/panels/sight/sight_panel.h"
+#include "editor/panels/tools/map_legend.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/style/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

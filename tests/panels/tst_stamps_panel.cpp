@@ -1,4 +1,4 @@
-#include "editor/panels/stamps_panel.h"
+#include "editor/panels/tools/stamps_panel.h"
 
 #include <QDir>
 #include <QFile>

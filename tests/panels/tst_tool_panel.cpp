@@ -1,6 +1,6 @@
 #include "core/rules/loot.h"
-#include "editor/panels/chest_editor.h"
-#include "editor/panels/tool_panel.h"
+#include "editor/panels/regions/chest_editor.h"
+#include "editor/panels/tools/tool_panel.h"
 
 #include <QComboBox>
 #include <QLabel>

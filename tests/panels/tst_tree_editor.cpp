@@ -1,12 +1,12 @@
 #include "core/content/builtin.h"
 #include "editor/document/trees_document.h"
-#include "editor/panels/tree_actions.h"
-#include "editor/panels/tree_edit_view.h"
-#include "editor/panels/tree_editor.h"
-#include "editor/panels/tree_node_form.h"
-#include "editor/panels/tree_preview.h"
-#include "editor/view/map_view.h"
-#include "editor/view/theme.h"
+#include "editor/panels/trees/tree_actions.h"
+#include "editor/panels/trees/tree_edit_view.h"
+#include "editor/panels/trees/tree_editor.h"
+#include "editor/panels/trees/tree_node_form.h"
+#include "editor/panels/trees/tree_preview.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/style/theme.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/play/message_log.h"
-#include "app/play/play_page.h"
-#include "app/shell/preferences.h"
-#include "core/io/world_library.h"
-#include "editor/view/map_view.h"
+#include "app/common/preferences.h"
+#include "app/play/log/message_log.h"
+#include "app/play/page/play_page.h"
+#include "core/io/worlds/world_library.h"
+#include "editor/view/map/map_view.h"
 
 #include <QAction>
 #include <QDockWidget>

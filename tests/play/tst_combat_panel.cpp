@@ -1,7 +1,7 @@
-#include "app/play/combat_pace.h"
-#include "app/play/combat_panel.h"
-#include "app/shell/preferences.h"
-#include "editor/view/content_texts.h"
+#include "app/common/preferences.h"
+#include "app/common/combat_pace.h"
+#include "app/play/combat/combat_panel.h"
+#include "editor/view/texts/content_texts.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -1,8 +1,8 @@
-#include "app/play/combat_panel.h"
-#include "app/play/inventory_details.h"
-#include "app/play/inventory_dialog.h"
-#include "app/play/inventory_model.h"
-#include "app/shell/preferences.h"
+#include "app/common/preferences.h"
+#include "app/play/combat/combat_panel.h"
+#include "app/play/inventory/inventory_details.h"
+#include "app/play/inventory/inventory_dialog.h"
+#include "app/play/inventory/inventory_model.h"
 #include "core/rules/dice_combat.h"
 
 #include <QAction>

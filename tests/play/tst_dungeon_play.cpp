@@ -1,10 +1,10 @@
-#include "app/play/combat_panel.h"
-#include "app/play/held_keys.h"
-#include "app/play/inventory_dialog.h"
-#include "app/play/map_titles.h"
-#include "app/play/real_time.h"
-#include "app/play/run_end_panel.h"
-#include "app/play/step_pace.h"
+#include "app/play/combat/combat_panel.h"
+#include "app/play/inventory/inventory_dialog.h"
+#include "app/play/map/map_titles.h"
+#include "app/play/runs/run_end_panel.h"
+#include "app/play/walking/held_keys.h"
+#include "app/play/walking/real_time.h"
+#include "app/play/walking/step_pace.h"
 #include "core/session/dungeon_player.h"
 
 #include <QAction>

@@ -1,4 +1,4 @@
-#include "app/play/cell_description.h"
+#include "app/play/map/cell_description.h"
 
 #include "tests/play/play_fixture.h"
 #include "tests/support/widget_test.h"

@@ -1,5 +1,5 @@
-#include "app/play/held_keys.h"
-#include "app/play/movement_keys.h"
+#include "app/play/walking/held_keys.h"
+#include "app/play/walking/movement_keys.h"
 
 #include <QElapsedTimer>
 #include <QKeyEvent>

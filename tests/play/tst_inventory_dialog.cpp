@@ -1,6 +1,6 @@
-#include "app/play/inventory_details.h"
-#include "app/play/inventory_dialog.h"
-#include "app/play/inventory_model.h"
+#include "app/play/inventory/inventory_details.h"
+#include "app/play/inventory/inventory_dialog.h"
+#include "app/play/inventory/inventory_model.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,4 +1,4 @@
-#include "app/play/journal_dialog.h"
+#include "app/play/log/journal_dialog.h"
 
 #include <QHeaderView>
 #include <QTabWidget>

@@ -1,4 +1,4 @@
-#include "app/play/message_log_dock.h"
+#include "app/play/log/message_log_dock.h"
 
 #include <QClipboard>
 #include <QComboBox>

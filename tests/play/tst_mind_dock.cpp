@@ -1,8 +1,8 @@
-#include "app/play/mind_dock.h"
+#include "app/play/map/mind_dock.h"
 #include "core/rules/monsters.h"
 #include "core/session/session.h"
-#include "editor/panels/tree_view.h"
-#include "editor/view/map_view.h"
+#include "editor/panels/trees/tree_view.h"
+#include "editor/view/map/map_view.h"
 
 #include <QAction>
 #include <QLabel>

@@ -1,4 +1,4 @@
-#include "app/play/places_dialog.h"
+#include "app/play/log/places_dialog.h"
 
 #include <QLineEdit>
 #include <QPushButton>

@@ -1,9 +1,9 @@
-#include "app/play/held_keys.h"
-#include "app/play/movement_keys.h"
-#include "app/play/play_page.h"
-#include "app/shell/preferences.h"
+#include "app/common/preferences.h"
+#include "app/play/page/play_page.h"
+#include "app/play/walking/held_keys.h"
+#include "app/play/walking/movement_keys.h"
 #include "core/sight/field_of_view.h"
-#include "editor/view/map_view.h"
+#include "editor/view/map/map_view.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,8 +1,8 @@
-#include "app/play/replay_window.h"
-#include "core/io/saved_session.h"
+#include "app/play/runs/replay_window.h"
+#include "core/io/worlds/saved_session.h"
 #include "core/session/planning.h"
 #include "core/session/rooms_player.h"
-#include "editor/view/map_view.h"
+#include "editor/view/map/map_view.h"
 
 #include <QComboBox>
 #include <QFile>

@@ -1,12 +1,12 @@
-#include "app/play/cell_description.h"
-#include "app/play/info_card.h"
-#include "app/play/item_strip.h"
-#include "app/play/map_titles.h"
-#include "app/play/real_time.h"
-#include "app/play/room_map_view.h"
-#include "app/play/run_end_panel.h"
+#include "app/play/inventory/item_strip.h"
+#include "app/play/map/cell_description.h"
+#include "app/play/map/map_titles.h"
+#include "app/play/rooms/info_card.h"
+#include "app/play/rooms/room_map_view.h"
+#include "app/play/runs/run_end_panel.h"
+#include "app/play/walking/real_time.h"
 #include "core/rules/action_stage.h"
-#include "editor/view/room_overlays.h"
+#include "editor/view/overlays/room_overlays.h"
 
 #include <QAction>
 #include <QLabel>

@@ -1,4 +1,4 @@
-#include "app/play/runs_dialog.h"
+#include "app/play/runs/runs_dialog.h"
 
 #include <QAction>
 #include <QLabel>

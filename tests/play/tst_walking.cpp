@@ -1,4 +1,4 @@
-#include "app/play/play_status.h"
+#include "app/play/page/play_status.h"
 
 #include <QSignalSpy>
 

@@ -1,6 +1,6 @@
 #include "core/base/bit_grid.h"
-#include "core/gen/caves.h"
-#include "core/gen/classic_caves.h"
+#include "core/gen/caves/caves.h"
+#include "core/gen/classic/classic_caves.h"
 #include "core/rules/spawn.h"
 #include "core/sight/area_of_effect.h"
 

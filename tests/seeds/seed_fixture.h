@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/seeds/seed_marks_store.h"
-#include "app/seeds/seed_order.h"
-#include "app/seeds/seed_table.h"
+#include "app/seeds/marks/seed_marks_store.h"
+#include "app/seeds/table/seed_order.h"
+#include "app/seeds/table/seed_table.h"
 #include "core/content/builtin.h"
 
 #include <QCoreApplication>

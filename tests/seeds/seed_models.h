@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/seeds/seed_roles.h"
+#include "app/seeds/table/seed_roles.h"
 
 #include <QAbstractListModel>
 #include <QStringList>

@@ -1,5 +1,5 @@
-#include "app/seeds/certificate_dialog.h"
-#include "editor/view/theme.h"
+#include "app/seeds/search/certificate_dialog.h"
+#include "editor/view/style/theme.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,13 +1,13 @@
-#include "app/seeds/compare_metrics.h"
-#include "app/seeds/compare_overlay.h"
-#include "app/seeds/compare_page.h"
-#include "core/analysis/survey.h"
+#include "app/seeds/compare/compare_metrics.h"
+#include "app/seeds/compare/compare_overlay.h"
+#include "app/seeds/compare/compare_page.h"
+#include "core/analysis/metrics/survey.h"
 #include "core/content/builtin.h"
 #include "core/content/shared_content.h"
 #include "core/gen/generation_stage.h"
 #include "core/gen/generator.h"
-#include "editor/view/map_view.h"
-#include "editor/view/theme.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/style/theme.h"
 
 #include <QAction>
 #include <QComboBox>

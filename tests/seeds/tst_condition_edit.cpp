@@ -1,10 +1,10 @@
-#include "app/seeds/condition_builder.h"
-#include "app/seeds/condition_completion.h"
-#include "app/seeds/condition_edit.h"
-#include "app/seeds/condition_field.h"
-#include "app/seeds/field_note.h"
-#include "app/seeds/flat_condition.h"
-#include "app/seeds/utf8_positions.h"
+#include "app/seeds/search/condition_builder.h"
+#include "app/seeds/search/condition_completion.h"
+#include "app/seeds/search/condition_edit.h"
+#include "app/seeds/search/condition_field.h"
+#include "app/seeds/search/flat_condition.h"
+#include "app/seeds/search/utf8_positions.h"
+#include "app/seeds/source/field_note.h"
 
 #include <QClipboard>
 #include <QComboBox>

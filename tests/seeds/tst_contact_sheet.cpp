@@ -1,9 +1,9 @@
-#include "app/seeds/card_face.h"
-#include "app/seeds/contact_sheet.h"
+#include "app/seeds/sheet/card_face.h"
+#include "app/seeds/sheet/contact_sheet.h"
 #include "core/gen/generator.h"
-#include "core/gen/level_areas.h"
+#include "core/gen/rooms/level_areas.h"
 #include "editor/document/wanted_work.h"
-#include "editor/view/tile_set.h"
+#include "editor/view/terrain/tile_set.h"
 
 #include <QApplication>
 #include <QHelpEvent>

@@ -1,5 +1,5 @@
-#include "app/seeds/marks_panel.h"
-#include "editor/view/theme.h"
+#include "app/seeds/marks/marks_panel.h"
+#include "editor/view/style/theme.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

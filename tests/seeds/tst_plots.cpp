@@ -1,6 +1,6 @@
-#include "app/seeds/plots_canvas.h"
-#include "app/seeds/plots_page.h"
-#include "core/io/saved_session.h"
+#include "app/seeds/plots/plots_canvas.h"
+#include "app/seeds/plots/plots_page.h"
+#include "core/io/worlds/saved_session.h"
 
 #include <QApplication>
 #include <QClipboard>

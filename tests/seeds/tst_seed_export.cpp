@@ -1,6 +1,6 @@
-#include "app/seeds/seed_export.h"
+#include "app/seeds/marks/seed_export.h"
 #include "core/base/json.h"
-#include "core/io/saved_session.h"
+#include "core/io/worlds/saved_session.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,6 +1,6 @@
-#include "app/seeds/column_menu.h"
-#include "app/seeds/seed_table_view.h"
-#include "core/analysis/survey.h"
+#include "app/seeds/table/column_menu.h"
+#include "app/seeds/table/seed_table_view.h"
+#include "core/analysis/metrics/survey.h"
 
 #include <QAction>
 #include <QApplication>

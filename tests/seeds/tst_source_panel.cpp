@@ -1,6 +1,6 @@
-#include "app/seeds/field_note.h"
-#include "app/seeds/source_panel.h"
-#include "app/shell/seed_words.h"
+#include "app/common/seed_words.h"
+#include "app/seeds/source/field_note.h"
+#include "app/seeds/source/source_panel.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/play/combat_panel.h"
-#include "editor/view/map_view.h"
+#include "app/play/combat/combat_panel.h"
+#include "editor/view/map/map_view.h"
 
 #include <QAbstractItemModel>
 #include <QCheckBox>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/play/inventory_model.h"
+#include "app/play/inventory/inventory_model.h"
 
 #include <QAction>
 

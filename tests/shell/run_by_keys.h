@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/play/run_end_panel.h"
-#include "app/shell/scenario_card.h"
-#include "core/io/replay.h"
-#include "editor/view/map_view.h"
+#include "app/play/runs/run_end_panel.h"
+#include "app/shell/new_world/scenario_card.h"
+#include "core/io/worlds/replay.h"
+#include "editor/view/map/map_view.h"
 
 #include <QLineEdit>
 #include <QSettings>

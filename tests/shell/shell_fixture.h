@@ -1,12 +1,12 @@
 #pragma once
 
-#include "app/play/play_page.h"
-#include "app/shell/banner.h"
-#include "app/shell/data_folders.h"
-#include "app/shell/main_window.h"
-#include "app/shell/start_page.h"
-#include "core/io/saved_session.h"
-#include "core/io/world_library.h"
+#include "app/common/banner.h"
+#include "app/common/data_folders.h"
+#include "app/play/page/play_page.h"
+#include "app/shell/start/start_page.h"
+#include "app/shell/window/main_window.h"
+#include "core/io/worlds/saved_session.h"
+#include "core/io/worlds/world_library.h"
 
 #include <QDir>
 #include <QListView>

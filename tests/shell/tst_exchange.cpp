@@ -1,8 +1,8 @@
 // Worlds of the original program in and out of the window, replays of the open world, and the journal's other
 // worlds.
 
-#include "app/play/replay_window.h"
-#include "core/io/java_world.h"
+#include "app/play/runs/replay_window.h"
+#include "core/io/java/java_world.h"
 
 #include <QAction>
 #include <QDialog>

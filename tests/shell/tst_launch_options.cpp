@@ -1,6 +1,6 @@
-#include "app/shell/launch_options.h"
-#include "app/shell/seed_words.h"
-#include "editor/view/relative_time.h"
+#include "app/common/seed_words.h"
+#include "app/shell/window/launch_options.h"
+#include "editor/view/texts/relative_time.h"
 
 #include <QDateTime>
 
@@ -30,8 +30,6 @@ void TestLaunchOptions::readsWhatWasAskedFor()
     QVERIFY(!parsed.exitCode.has_value());
     QCOMPARE(parsed.options.dataFolder, "here");
     QCOMPARE(parsed.options.worldFile, "my world.cave");
-    QVERIFY(!parsed.options.offScreen());
-    QVERIFY(parseOptions({"cavegame", "--demo", "a.png"}).options.offScreen());
 }
 
 void TestLaunchOptions::refusesWrongUsage_data()
@@ -41,9 +39,8 @@ void TestLaunchOptions::refusesWrongUsage_data()
     QTest::newRow("unknown option") << QStringList{"--colour"} << "colour";
     QTest::newRow("missing value of Qt's") << QStringList{"-platform"} << "option";
     QTest::newRow("missing value") << QStringList{"--data-dir"} << "data-dir";
-    QTest::newRow("empty value") << QStringList{"--demo", ""} << "demo";
+    QTest::newRow("empty value") << QStringList{"--data-dir", ""} << "data-dir";
     QTest::newRow("two worlds") << QStringList{"a.cave", "b.cave"} << "one world";
-    QTest::newRow("two runs") << QStringList{"--demo", "a", "--screenshots", "b"} << "screenshots";
 }
 
 void TestLaunchOptions::refusesWrongUsage()
@@ -60,7 +57,7 @@ void TestLaunchOptions::helpNamesEveryOption()
 {
     const ParsedOptions parsed = parseOptions({"cavegame", "--help"});
     QCOMPARE(parsed.exitCode, std::optional<int>(0));
-    for (const char *option : {"--data-dir", "--demo", "--screenshots", "--version", "world"})
+    for (const char *option : {"--data-dir", "--log-level", "--version", "world"})
         QVERIFY2(parsed.text.contains(option), option);
     QVERIFY(!parsed.text.contains("help-all")); // which would need a window
     QCOMPARE(parseOptions({"cavegame", "--help-all"}).exitCode, std::optional<int>(2));

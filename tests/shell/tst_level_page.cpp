@@ -1,10 +1,10 @@
 // Level files as people draw them, through the whole window.
 
-#include "app/workbench/level_page.h"
-#include "app/workbench/level_page_actions.h"
-#include "app/workbench/new_level_dialog.h"
-#include "app/workbench/recent_levels.h"
-#include "app/workbench/workbench_page.h"
+#include "app/workbench/levels/level_page.h"
+#include "app/workbench/levels/level_page_actions.h"
+#include "app/workbench/levels/new_level_dialog.h"
+#include "app/workbench/levels/recent_levels.h"
+#include "app/workbench/worlds/workbench_page.h"
 #include "editor/level/level_canvas.h"
 #include "editor/level/level_tools.h"
 

@@ -1,7 +1,7 @@
+#include "app/common/preferences.h"
 #include "app/log/log.h"
-#include "app/shell/log_window.h"
-#include "app/shell/preferences.h"
-#include "app/shell/qt_messages.h"
+#include "app/shell/help/log_window.h"
+#include "app/shell/window/qt_messages.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,8 +1,8 @@
-#include "app/shell/appearance.h"
-#include "app/shell/shortcut_overview.h"
-#include "core/io/database.h"
-#include "editor/view/map_view.h"
-#include "editor/view/theme.h"
+#include "app/shell/help/shortcut_overview.h"
+#include "app/shell/settings/appearance.h"
+#include "core/io/files/database.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/style/theme.h"
 
 #include <QAction>
 #include <QDockWidget>

@@ -1,8 +1,8 @@
-#include "app/shell/cave_preview.h"
-#include "app/shell/new_world_page.h"
-#include "app/shell/scenario_card.h"
-#include "core/gen/level_areas.h"
-#include "editor/view/map_view.h"
+#include "app/shell/new_world/cave_preview.h"
+#include "app/shell/new_world/new_world_page.h"
+#include "app/shell/new_world/scenario_card.h"
+#include "core/gen/rooms/level_areas.h"
+#include "editor/view/map/map_view.h"
 
 #include <QApplication>
 #include <QDoubleSpinBox>

@@ -1,5 +1,5 @@
-#include "app/workbench/workbench_page.h"
-#include "core/io/first_bytes.h"
+#include "app/workbench/worlds/workbench_page.h"
+#include "core/io/files/first_bytes.h"
 
 #include <QFileDialog>
 #include <QProcess>

@@ -1,16 +1,16 @@
 // Maps of rooms and level files in the window: made, previewed, listed, refused.
 
-#include "app/play/run_end_panel.h"
-#include "app/shell/cave_preview.h"
-#include "app/shell/new_world_page.h"
-#include "app/shell/rooms_choice.h"
-#include "app/shell/scenario_card.h"
-#include "app/shell/world_list_model.h"
-#include "app/workbench/level_page.h"
-#include "core/gen/level_areas.h"
-#include "core/io/run_history.h"
+#include "app/play/runs/run_end_panel.h"
+#include "app/shell/new_world/cave_preview.h"
+#include "app/shell/new_world/new_world_page.h"
+#include "app/shell/new_world/rooms_choice.h"
+#include "app/shell/new_world/scenario_card.h"
+#include "app/shell/start/world_list_model.h"
+#include "app/workbench/levels/level_page.h"
+#include "core/gen/rooms/level_areas.h"
+#include "core/io/worlds/run_history.h"
 #include "editor/document/level_document.h"
-#include "editor/view/map_view.h"
+#include "editor/view/map/map_view.h"
 
 #include <QDoubleSpinBox>
 #include <QDragEnterEvent>

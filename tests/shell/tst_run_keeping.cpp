@@ -1,8 +1,8 @@
 // What the window does about runs that end: it remembers them, and begins others.
 
-#include "app/play/run_end_panel.h"
-#include "app/play/runs_dialog.h"
-#include "core/io/run_history.h"
+#include "app/play/runs/run_end_panel.h"
+#include "app/play/runs/runs_dialog.h"
+#include "core/io/worlds/run_history.h"
 #include "core/session/dungeon_player.h"
 
 #include <QAction>

@@ -1,18 +1,18 @@
 // The seeds place as people use it, through the whole window.
 
-#include "app/seeds/compare_page.h"
-#include "app/seeds/contact_sheet.h"
-#include "app/seeds/metric_texts.h"
-#include "app/seeds/plots_canvas.h"
-#include "app/seeds/plots_page.h"
-#include "app/seeds/seed_roles.h"
-#include "app/seeds/seed_table_view.h"
-#include "app/seeds/seeds_page.h"
-#include "app/seeds/usual_facts.h"
-#include "core/gen/level_areas.h"
-#include "core/io/seed_card.h"
-#include "core/io/seed_library.h"
-#include "editor/view/map_view.h"
+#include "app/seeds/compare/compare_page.h"
+#include "app/seeds/page/seeds_page.h"
+#include "app/seeds/plots/plots_canvas.h"
+#include "app/seeds/plots/plots_page.h"
+#include "app/seeds/sheet/contact_sheet.h"
+#include "app/seeds/table/metric_texts.h"
+#include "app/seeds/table/seed_roles.h"
+#include "app/seeds/table/seed_table_view.h"
+#include "app/seeds/table/usual_facts.h"
+#include "core/gen/rooms/level_areas.h"
+#include "core/io/seeds/seed_card.h"
+#include "core/io/seeds/seed_library.h"
+#include "editor/view/map/map_view.h"
 
 #include <QAction>
 #include <QClipboard>

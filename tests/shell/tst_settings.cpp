@@ -1,9 +1,9 @@
-#include "app/shell/appearance.h"
-#include "app/shell/import_page.h"
-#include "app/shell/new_world_page.h"
-#include "app/shell/preferences.h"
-#include "editor/view/map_view.h"
-#include "editor/view/theme.h"
+#include "app/common/preferences.h"
+#include "app/shell/new_world/new_world_page.h"
+#include "app/shell/settings/appearance.h"
+#include "app/shell/start/import_page.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/style/theme.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -1,6 +1,6 @@
 // Every key has one meaning, wherever one is in the program.
 
-#include "app/workbench/workbench_page.h"
+#include "app/workbench/worlds/workbench_page.h"
 #include "editor/document/world_document.h"
 
 #include <QAction>

@@ -1,5 +1,5 @@
-#include "app/shell/world_list_model.h"
-#include "core/io/database.h"
+#include "app/shell/start/world_list_model.h"
+#include "core/io/files/database.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -1,6 +1,6 @@
 // Decision trees that were edited, tried in a world of their own.
 
-#include "app/workbench/trees_window.h"
+#include "app/workbench/levels/trees_window.h"
 #include "core/content/builtin.h"
 
 #include <QAction>

@@ -1,10 +1,10 @@
-#include "app/shell/data_folders.h"
-#include "app/workbench/trees_window.h"
+#include "app/common/data_folders.h"
+#include "app/workbench/levels/trees_window.h"
 #include "core/content/builtin.h"
-#include "core/io/saved_session.h"
-#include "editor/panels/tree_actions.h"
-#include "editor/panels/tree_edit_view.h"
-#include "editor/panels/tree_editor.h"
+#include "core/io/worlds/saved_session.h"
+#include "editor/panels/trees/tree_actions.h"
+#include "editor/panels/trees/tree_edit_view.h"
+#include "editor/panels/trees/tree_editor.h"
 
 #include <QAction>
 #include <QFile>

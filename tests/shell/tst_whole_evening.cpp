@@ -1,7 +1,7 @@
 // An evening of play with the keyboard alone, from the start page to the next evening.
 
-#include "app/play/inventory_model.h"
-#include "core/io/replay.h"
+#include "app/play/inventory/inventory_model.h"
+#include "core/io/worlds/replay.h"
 
 #include <QAction>
 

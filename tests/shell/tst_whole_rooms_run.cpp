@@ -1,7 +1,7 @@
 // Whole runs through maps of rooms, from the start page to their end, by keys alone: in real time on a clock
 // of the test's own, and by turns.
 
-#include "app/play/real_time.h"
+#include "app/play/walking/real_time.h"
 #include "core/rules/action_stage.h"
 #include "core/session/rooms_player.h"
 

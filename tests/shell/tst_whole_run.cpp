@@ -1,7 +1,7 @@
 // Whole runs through the dungeon, from the start page to their end, by keys alone.
 
-#include "app/play/combat_panel.h"
-#include "app/play/inventory_dialog.h"
+#include "app/play/combat/combat_panel.h"
+#include "app/play/inventory/inventory_dialog.h"
 #include "core/session/dungeon_player.h"
 
 #include <QLabel>

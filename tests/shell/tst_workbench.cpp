@@ -1,16 +1,16 @@
 // The places Inspect and Edit as people use them, through the whole window.
 
-#include "app/workbench/export_dialog.h"
-#include "app/workbench/workbench_actions.h"
-#include "app/workbench/workbench_page.h"
-#include "app/workbench/world_pane.h"
+#include "app/workbench/worlds/export_dialog.h"
+#include "app/workbench/worlds/workbench_actions.h"
+#include "app/workbench/worlds/workbench_page.h"
+#include "app/workbench/worlds/world_pane.h"
 #include "editor/document/world_document.h"
-#include "editor/panels/changes_panel.h"
-#include "editor/panels/find_panel.h"
-#include "editor/panels/history_panel.h"
+#include "editor/panels/changes/changes_panel.h"
+#include "editor/panels/changes/history_panel.h"
+#include "editor/panels/checks/find_panel.h"
 #include "editor/tools/edit_tools.h"
-#include "editor/view/map_view.h"
-#include "editor/view/overlay_stack.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/overlays/overlay_stack.h"
 
 #include <QAbstractItemView>
 #include <QAction>

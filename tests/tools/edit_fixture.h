@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/io/world_file.h"
+#include "core/io/world_file/world_file.h"
 #include "editor/tools/edit_tools.h"
-#include "editor/view/map_view.h"
+#include "editor/view/map/map_view.h"
 
 #include <QBoxLayout>
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // A level file that is edited: its history, its unsaved edits, and what others do to the file.
 
 #include "core/edit/level_edit.h"
-#include "core/io/saved_session.h"
+#include "core/io/worlds/saved_session.h"
 #include "editor/document/level_document.h"
 #include "editor/document/level_history.h"
 

@@ -1,7 +1,7 @@
 // The level editor's tools, by mouse and by keys alone.
 
 #include "editor/level/level_figures.h"
-#include "editor/view/theme.h"
+#include "editor/view/style/theme.h"
 
 #include <QApplication>
 #include <QClipboard>

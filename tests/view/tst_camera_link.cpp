@@ -1,6 +1,6 @@
 #include "core/gen/generator.h"
-#include "editor/view/camera_link.h"
-#include "editor/view/map_keys.h"
+#include "editor/view/map/camera_link.h"
+#include "editor/view/map/map_keys.h"
 
 #include <QKeyEvent>
 #include <QSignalSpy>

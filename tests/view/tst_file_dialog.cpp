@@ -1,11 +1,11 @@
 // A file dialog leaves alone what it lists.
 
-#include "app/shell/data_folders.h"
-#include "core/io/edited_world.h"
-#include "core/io/first_bytes.h"
-#include "core/io/saved_session.h"
-#include "core/io/world_library.h"
-#include "editor/view/file_dialog.h"
+#include "app/common/data_folders.h"
+#include "core/io/files/first_bytes.h"
+#include "core/io/worlds/edited_world.h"
+#include "core/io/worlds/saved_session.h"
+#include "core/io/worlds/world_library.h"
+#include "editor/view/style/file_dialog.h"
 
 #include <QFileDialog>
 #include <QFileSystemModel>

@@ -1,6 +1,6 @@
 // A view of a level that has edges.
 
-#include "editor/view/map_view.h"
+#include "editor/view/map/map_view.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "core/edit/cell_mask.h"
 #include "core/world/level.h"
-#include "editor/view/map_view.h"
-#include "editor/view/overlay_stack.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/overlays/overlay_stack.h"
 
 #include <QSignalSpy>
 

@@ -1,7 +1,7 @@
 #include "core/world/level.h"
-#include "editor/view/map_view.h"
-#include "editor/view/monster_figures.h"
-#include "editor/view/thing_figures.h"
+#include "editor/view/figures/monster_figures.h"
+#include "editor/view/figures/thing_figures.h"
+#include "editor/view/map/map_view.h"
 
 #include <algorithm>
 #include <cmath>

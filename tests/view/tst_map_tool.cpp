@@ -1,6 +1,6 @@
 #include "core/world/level.h"
-#include "editor/view/map_tool.h"
-#include "editor/view/map_view.h"
+#include "editor/view/map/map_tool.h"
+#include "editor/view/map/map_view.h"
 
 #include <QAction>
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 #include "core/gen/generator.h"
 #include "core/session/session.h"
-#include "editor/view/map_view.h"
-#include "editor/view/overview.h"
-#include "editor/view/tile_shading.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/map/overview.h"
+#include "editor/view/terrain/tile_shading.h"
 
 #include <QApplication>
 #include <QPainter>

@@ -1,6 +1,6 @@
 // How the ground of a map is painted: floor, rock, water, trees, what lies outside, the ways in and out.
 
-#include "editor/view/chunk_painter.h"
+#include "editor/view/terrain/chunk_painter.h"
 
 #include <QFontDatabase>
 

@@ -1,0 +1,160 @@
+#include "app/cli/option_checks.h"
+#include "app/cli/output.h"
+#include "app/cli/spec_options.h"
+#include "app/cli/verbs/verbs.h"
+#include "core/base/text.h"
+#include "core/io/seeds/seed_card.h"
+#include "core/world/settings.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace cave::cli {
+namespace {
+
+struct WriteOptions {
+    SpecOptions spec;
+    OutFile out;
+    std::string note;
+    std::vector<std::string> tags;
+    bool star = false;
+};
+
+Outcome readMarks(const WriteOptions &options, SeedMarks &marks)
+{
+    for (const std::string &tag : options.tags) {
+        if (const Result<void> valid = validateSeedTag(tag); !valid)
+            return wrongUsage(valid.error().message, "--tag");
+    }
+    marks = {options.star, options.tags, options.note, {}};
+    std::sort(marks.tags.begin(), marks.tags.end());
+    marks.tags.erase(std::unique(marks.tags.begin(), marks.tags.end()), marks.tags.end());
+    const Result<void> valid = validate(marks);
+    return valid ? Outcome{} : wrongUsage(valid.error().message, "card write");
+}
+
+Outcome writeCard(const WriteOptions &options)
+{
+    SeedCard card;
+    if (Outcome outcome = readSpec(options.spec, card.spec); !outcome.done())
+        return outcome;
+    if (Outcome outcome = readMarks(options, card.marks); !outcome.done())
+        return outcome;
+    const Result<std::uint64_t> hash = hashOfFirstRegions(card.spec);
+    if (!hash)
+        return failed(hash.error(), "card write");
+    card.firstRegions = *hash;
+    const Result<void> written = writeSeedCard(card, options.out.path, options.out.mode());
+    return written ? Outcome{} : notWritten(written.error(), options.out);
+}
+
+/// `count` and what is counted: "1 marker", "2 markers".
+std::string counted(std::size_t count, const std::string &thing)
+{
+    return std::to_string(count) + " " + thing + (count == 1 ? "" : "s");
+}
+
+std::string settingsLine(const WorldSpec &spec)
+{
+    const WorldSettings defaults = defaultSettings(spec.generator.kind);
+    std::string line;
+    for (const SettingInfo &info : settingsOf(spec.generator.kind)) {
+        if (info.get(spec.settings) == info.get(defaults))
+            continue;
+        line += (line.empty() ? "" : ", ") + std::string(info.key) + " " + settingText(info, spec.settings);
+    }
+    return line.empty() ? "the generator's own" : line;
+}
+
+/// What a card is of, for people.
+std::string descriptionOf(const SeedCard &card)
+{
+    const GeneratorId &generator = card.spec.generator;
+    std::string tags;
+    for (const std::string &tag : card.marks.tags)
+        tags += (tags.empty() ? "" : ", ") + tag;
+    std::string text = "seed       " + printable(seedText(card.spec)) + "\ngenerator  " +
+                       std::string(generatorName(generator.kind)) + " " + std::to_string(generator.version) +
+                       "\nsettings   " + settingsLine(card.spec) + "\n";
+    if (card.marks.starred)
+        text += "starred\n";
+    if (!tags.empty())
+        text += "tags       " + printable(tags) + "\n";
+    if (!card.marks.note.empty())
+        text += "note       " + counted(card.marks.note.size(), "byte") + "\n";
+    if (!card.marks.markers.empty())
+        text += "places     " + counted(card.marks.markers.size(), "marker") + "\n";
+    return text;
+}
+
+Outcome checkCard(const std::string &file)
+{
+    const Result<SeedCard> card = readSeedCard(file);
+    if (!card)
+        return failed(card.error(), "card check");
+    const Result<bool> holds = cardHolds(*card);
+    if (!holds)
+        return failed(holds.error(), file);
+    const std::string verdict =
+        *holds ? "this program makes the same world\n" : "this program generates something else\n";
+    if (const Result<void> printed = printText(descriptionOf(*card) + verdict); !printed)
+        return failed(printed.error(), "standard output");
+    if (!*holds)
+        return failed("this program generates something else than what the card was written for", file);
+    return {};
+}
+
+Outcome showCard(const std::string &file)
+{
+    const Result<SeedCard> card = readSeedCard(file);
+    if (!card)
+        return failed(card.error(), "card show");
+    const Result<void> printed = printText(seedCardToJson(*card));
+    return printed ? Outcome{} : failed(printed.error(), "standard output");
+}
+
+void addWrite(Verb card, Invocation &invocation)
+{
+    const auto options = std::make_shared<WriteOptions>();
+    Verb verb = card.addVerb("write", "Write a world as a card to hand on");
+    addSpecOptions(verb, options->spec);
+    verb.addOption("--out", options->out.path, "File to write")
+        .required()
+        .check(refuseEmpty)
+        .typeName("FILE");
+    addForceFlag(verb, options->out);
+    verb.addOption("--note", options->note, "A note about the world").typeName("T");
+    verb.addOption("--tag", options->tags, "A tag; may be given several times")
+        .expected(1)
+        .takeAll()
+        .typeName("T");
+    verb.addFlag("--star", options->star, "Mark it with a star");
+    verb.callback([options, &invocation] { invocation.action = [options] { return writeCard(*options); }; });
+}
+
+/// A verb that does something with one file.
+void addFileVerb(Verb card, Invocation &invocation, const std::string &name, const std::string &description,
+                 Outcome (*act)(const std::string &))
+{
+    const auto file = std::make_shared<std::string>();
+    Verb verb = card.addVerb(name, description);
+    verb.addOption("FILE", *file, "A card's file").required();
+    verb.callback([file, act, &invocation] { invocation.action = [file, act] { return act(*file); }; });
+}
+
+} // namespace
+
+void addCardVerb(Verb parent, Invocation &invocation)
+{
+    Verb card = parent.addGroup("card", "Hand on a world, and check one that was handed on");
+    addWrite(card, invocation);
+    addFileVerb(card, invocation, "check",
+                "Print what a card is of and whether this program makes the same world; exit 1 if not",
+                checkCard);
+    addFileVerb(card, invocation, "show", "Print a card as JSON", showCard);
+}
+
+} // namespace cave::cli

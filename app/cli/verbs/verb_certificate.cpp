@@ -1,0 +1,46 @@
+#include "app/cli/output.h"
+#include "app/cli/verbs/verbs.h"
+#include "core/analysis/search/certificate.h"
+#include "core/base/text.h"
+
+#include <memory>
+#include <string>
+
+namespace cave::cli {
+namespace {
+
+Outcome printCertificate(bool details)
+{
+    const Result<Certificate> certificate = certify({});
+    if (!certificate)
+        return failed(certificate.error(), "certificate");
+    std::string text = certificate->code + "\n";
+    if (details) {
+        for (const Certificate::Part &part : certificate->parts)
+            text += hexText(part.hash) + "  " + part.what + "\n";
+    }
+    for (const std::string &difference : certificate->differences)
+        text += "different: " + difference + "\n";
+    if (const Result<void> printed = printText(text); !printed)
+        return failed(printed.error(), "standard output");
+    if (!certificate->differences.empty())
+        return failed("runs that should come out alike did not: " + certificate->differences.front(),
+                      "certificate");
+    return {};
+}
+
+} // namespace
+
+void addCertificateVerb(Verb parent, Invocation &invocation)
+{
+    const auto details = std::make_shared<bool>(false);
+    Verb verb = parent.addVerb(
+        "certificate",
+        "Print a code for the worlds of every scenario and the games played in them; the same on every "
+        "machine. Exit 1 if threads, order or a replay change anything");
+    verb.addFlag("--details", *details, "Also print the hash of every run");
+    verb.callback(
+        [details, &invocation] { invocation.action = [details] { return printCertificate(*details); }; });
+}
+
+} // namespace cave::cli

@@ -1,0 +1,178 @@
+#include "app/cli/level_options.h"
+#include "app/cli/option_checks.h"
+#include "app/cli/output.h"
+#include "app/cli/region_option.h"
+#include "app/cli/spec_options.h"
+#include "app/cli/verbs/verbs.h"
+#include "core/content/scenario.h"
+#include "core/gen/generator.h"
+#include "core/io/exports/region_image.h"
+#include "core/io/exports/region_text.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cave::cli {
+namespace {
+
+struct GenerateOptions {
+    SpecOptions spec;
+    bool generatorGiven = false;
+    LevelOptions level;
+    RegionArguments regions;
+    std::string format = "text";
+    OutFile out;
+    int cellPixels = 8;
+};
+
+/// What `generate` was asked for, checked.
+struct GenerateJob {
+    std::shared_ptr<const RegionSource> source;
+    std::vector<RegionPos> regions;
+};
+
+Outcome checkUsage(const GenerateOptions &options)
+{
+    if (options.format != "text" && options.format != "json" && options.format != "png")
+        return wrongUsage("unknown format '" + options.format + "'; known are text, json and png",
+                          "--format");
+    if (options.format == "png" && options.out.path.empty())
+        return wrongUsage("a picture needs a file to go to: --out FILE", "--format png");
+    if (options.cellPixels < 1 || options.cellPixels > kMaxCellPixels) {
+        return wrongUsage("a cell is from 1 to " + std::to_string(kMaxCellPixels) + " pixels a side",
+                          "--scale");
+    }
+    return {};
+}
+
+Outcome prepare(const GenerateOptions &options, GenerateJob &job)
+{
+    if (options.regions.empty())
+        return wrongUsage("is required; a whole level is written by --scenario cavern, dungeon or rooms",
+                          "--region");
+    WorldSpec spec;
+    if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
+        return outcome;
+    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
+    if (!source)
+        return failed(source.error(), "generate");
+    job.source = std::move(*source);
+    return readRegions(options.regions, job.source->regionSize(), job.regions);
+}
+
+Result<void> writeText(const GenerateJob &job, Output &output)
+{
+    for (const RegionPos pos : job.regions) {
+        if (Result<void> written = output.write(regionText(job.source->generate(pos))); !written)
+            return written;
+    }
+    return {};
+}
+
+/// One JSON array, whatever the number of regions.
+Result<void> writeJson(const GenerateJob &job, Output &output)
+{
+    std::string before = "[\n";
+    for (const RegionPos pos : job.regions) {
+        if (Result<void> written = output.write(before + regionJson(job.source->generate(pos))); !written)
+            return written;
+        before = ",\n";
+    }
+    return output.write("\n]\n");
+}
+
+Outcome writeRegions(const GenerateOptions &options, const GenerateJob &job)
+{
+    Result<Output> output = Output::to(options.out);
+    if (!output)
+        return notWritten(output.error(), options.out);
+    Result<void> written = options.format == "json" ? writeJson(job, *output) : writeText(job, *output);
+    if (written)
+        written = output->finish();
+    if (written)
+        return {};
+    return options.out.path.empty() ? failed(written.error(), output->name())
+                                    : notWritten(written.error(), options.out);
+}
+
+/// Refuses a picture that is too large before anything is generated.
+Outcome writePicture(const GenerateOptions &options, const GenerateJob &job)
+{
+    const Result<void> fits = checkImageSize(job.regions, job.source->regionSize(), options.cellPixels);
+    if (!fits)
+        return wrongUsage(fits.error().message, "--format png");
+    if (const Result<void> free = checkWholeFile(options.out.path, options.out.mode()); !free)
+        return notWritten(free.error(), options.out);
+    std::vector<Region> regions;
+    regions.reserve(job.regions.size());
+    for (const RegionPos pos : job.regions)
+        regions.push_back(job.source->generate(pos));
+    const Result<std::string> png = regionsPng(regions, options.cellPixels);
+    if (!png)
+        return failed(png.error(), "--format png");
+    return writeResult(options.out, *png);
+}
+
+/// Of the scenarios that have levels.
+Outcome generateLevel(const GenerateOptions &options, ScenarioKind scenario)
+{
+    if (!options.regions.empty()) {
+        return wrongUsage(
+            "a level is written whole; for its regions name the generator instead of --scenario", "--region");
+    }
+    if (options.format == "png") {
+        return wrongUsage("a level is written as text or json; there are pictures of regions: --generator " +
+                              *options.level.scenario + " --region X Y",
+                          "--format png");
+    }
+    std::string text;
+    const bool json = options.format == "json";
+    if (Outcome outcome = levelTextOf(options.level, options.spec, scenario, json, text); !outcome.done())
+        return outcome;
+    return writeResult(options.out, text);
+}
+
+Outcome generate(const GenerateOptions &options)
+{
+    if (Outcome outcome = checkUsage(options); !outcome.done())
+        return outcome;
+    ScenarioKind scenario{};
+    if (Outcome outcome = readScenario(options.level, options.spec, options.generatorGiven, scenario);
+        !outcome.done())
+        return outcome;
+    if (scenario != ScenarioKind::EndlessCaves)
+        return generateLevel(options, scenario);
+    GenerateJob job;
+    if (Outcome outcome = prepare(options, job); !outcome.done())
+        return outcome;
+    if (options.format == "png")
+        return writePicture(options, job);
+    return writeRegions(options, job);
+}
+
+} // namespace
+
+void addGenerateVerb(Verb parent, Invocation &invocation)
+{
+    const auto options = std::make_shared<GenerateOptions>();
+    Verb verb = parent.addVerb("generate", "Write regions or a level of a world, as its seed makes them");
+    addSpecOptions(verb, options->spec);
+    addLevelOptions(verb, options->level);
+    addRegionOption(verb, options->regions,
+                    "A region to write; may be given again and again. Needed unless a level is written");
+    verb.addOption("--format", options->format, "text (the default), json or png").typeName("FORMAT");
+    verb.addOption("--out", options->out.path, "File to write to instead of standard output")
+        .check(refuseEmpty)
+        .typeName("FILE");
+    addForceFlag(verb, options->out);
+    verb.addOption("--scale", options->cellPixels, "Pixels a side of a cell in a picture; 8 by default")
+        .typeName("N");
+    verb.callback([options, verb, &invocation] {
+        options->generatorGiven = verb.option("--generator").count() > 0;
+        invocation.action = [options] { return generate(*options); };
+    });
+}
+
+} // namespace cave::cli

@@ -1,0 +1,305 @@
+// Verbs about level files.
+
+#include "app/cli/option_checks.h"
+#include "app/cli/output.h"
+#include "app/cli/verbs/verbs.h"
+#include "core/base/json.h"
+#include "core/base/text.h"
+#include "core/content/level_design.h"
+#include "core/edit/level_checks.h"
+#include "core/io/levels/level_file.h"
+#include "core/path/tile_path.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstddef>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+namespace cave::cli {
+namespace {
+
+enum class LevelFormat { Csv, Tiled };
+
+std::optional<LevelFormat> formatOf(const std::string &file)
+{
+    std::string ending = std::filesystem::path(file).extension().string();
+    std::transform(ending.begin(), ending.end(), ending.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    if (ending == ".tmx")
+        return LevelFormat::Tiled;
+    return ending == ".csv" ? std::optional(LevelFormat::Csv) : std::nullopt;
+}
+
+/// Of whatever ending: what isn't a map of Tiled is read as a level file.
+Result<ReadLevel> readAny(const std::string &file)
+{
+    return formatOf(file) == LevelFormat::Tiled ? readTiledLevelFile(file) : readLevelFile(file);
+}
+
+/// One line about a level. `line` is counted from 1; none if it concerns the whole file.
+struct Finding {
+    std::optional<std::size_t> line;
+    bool error = false;
+    std::string text;
+};
+
+std::vector<Finding> findingsOf(const ReadLevel &level)
+{
+    std::vector<Finding> findings;
+    for (const LevelRemark &remark : level.remarks)
+        findings.push_back({remark.line, false, remark.text});
+    for (const LevelFlaw &flaw : levelFlaws(level.design)) {
+        std::optional<std::size_t> line;
+        if (flaw.record)
+            line = *flaw.record + 2; // the first line is no record
+        findings.push_back({line, flaw.severity == LevelFlaw::Severity::Error, flaw.text});
+    }
+    std::stable_sort(findings.begin(), findings.end(), [](const Finding &a, const Finding &b) {
+        return a.line.value_or(0) < b.line.value_or(0);
+    });
+    return findings;
+}
+
+/// Adds the report on a level to `text`; false if something is an error.
+bool report(const std::string &file, const ReadLevel &level, std::string &text)
+{
+    const std::vector<Finding> findings = findingsOf(level);
+    if (findings.empty())
+        text += printable(file) + ": ok\n";
+    for (const Finding &finding : findings) {
+        text += printable(file) + ": ";
+        if (finding.line)
+            text += "line " + std::to_string(*finding.line) + ": ";
+        text += (finding.error ? "error: " : "warning: ") + printable(finding.text) + "\n";
+    }
+    return std::none_of(findings.begin(), findings.end(), [](const Finding &f) { return f.error; });
+}
+
+Outcome checkLevels(const std::vector<std::string> &files)
+{
+    std::string text;
+    std::string unreadable;
+    std::size_t wrong = 0;
+    for (const std::string &file : files) {
+        const Result<ReadLevel> level = readAny(file);
+        if (!level)
+            unreadable += printable(level.error().message) + "\n";
+        if (!level || !report(file, *level, text))
+            ++wrong;
+    }
+    if (Outcome outcome = print(text); !outcome.done())
+        return outcome;
+    if (wrong == 0)
+        return {};
+    Outcome outcome = failed(std::to_string(wrong) + " of " + std::to_string(files.size()) +
+                                 (files.size() == 1 ? " level is" : " levels are") + " not in order",
+                             "level check");
+    outcome.detail = unreadable;
+    return outcome;
+}
+
+struct ObjectCounts {
+    std::size_t fixed = 0;
+    std::size_t dynamic = 0;
+    std::size_t unknown = 0;
+};
+
+ObjectCounts countObjects(const LevelDesign &design)
+{
+    ObjectCounts counts;
+    for (const LevelRecord &record : design.records) {
+        const bool dynamic = record.kind == LevelRecord::Kind::Dynamic;
+        if (!record.isObject())
+            continue;
+        if (findLevelObject(record.type, dynamic) == nullptr)
+            ++counts.unknown;
+        else
+            ++(dynamic ? counts.dynamic : counts.fixed);
+    }
+    return counts;
+}
+
+Json infoJson(const LevelDesign &design)
+{
+    const ObjectCounts counts = countObjects(design);
+    return {{"type", levelTypeName(design.type)},
+            {"name", design.name},
+            {"width", design.width},
+            {"height", design.height},
+            {"static", counts.fixed},
+            {"dynamic", counts.dynamic},
+            {"unknown", counts.unknown}};
+}
+
+std::string infoText(const std::string &file, const LevelDesign &design)
+{
+    const ObjectCounts counts = countObjects(design);
+    return printable(file) + ": " + std::string(levelTypeName(design.type)) + " '" + printable(design.name) +
+           "', " + std::to_string(design.width) + " × " + std::to_string(design.height) + " tiles, " +
+           std::to_string(counts.fixed) + " static, " + std::to_string(counts.dynamic) + " dynamic, " +
+           std::to_string(counts.unknown) + " unknown\n";
+}
+
+Outcome showLevels(const std::vector<std::string> &files, bool json)
+{
+    std::string text;
+    Json list = Json::List{};
+    for (const std::string &file : files) {
+        const Result<ReadLevel> level = readAny(file);
+        if (!level)
+            return failed(level.error(), file);
+        if (json)
+            list.append(infoJson(level->design));
+        else
+            text += infoText(file, level->design);
+    }
+    if (json)
+        text = (files.size() == 1 ? list.list().front() : list).dump({.indent = 2}) + "\n";
+    return print(text);
+}
+
+Outcome convertLevel(const std::string &file, const OutFile &out)
+{
+    const std::optional<LevelFormat> format = formatOf(out.path);
+    for (const std::string &path : {file, out.path}) {
+        if (!formatOf(path))
+            return wrongUsage("'" + path + "' ends neither in .csv nor in .tmx", "level convert");
+    }
+    const Result<ReadLevel> level = readAny(file);
+    if (!level)
+        return failed(level.error(), file);
+    const Result<void> written = format == LevelFormat::Tiled
+                                     ? writeTiledLevelFile(out.path, level->design, out.mode())
+                                     : writeLevelFile(out.path, level->design, out.mode());
+    return written ? Outcome{} : notWritten(written.error(), out);
+}
+
+std::optional<double> readNumber(std::string_view text)
+{
+    double value = 0;
+    const char *end = text.data() + text.size();
+    const auto [stopped, status] = std::from_chars(text.data(), end, value);
+    if (status != std::errc() || stopped != end || !std::isfinite(value))
+        return std::nullopt;
+    return value;
+}
+
+/// "3,2.5"
+Outcome readPoint(std::string_view text, const std::string &where, LevelPoint &point)
+{
+    const std::size_t comma = text.find(',');
+    const std::optional<double> x = readNumber(text.substr(0, comma));
+    const std::optional<double> y =
+        comma == std::string_view::npos ? std::nullopt : readNumber(text.substr(comma + 1));
+    if (!x || !y)
+        return wrongUsage("'" + std::string(text) + "' is no place; expected two numbers: X,Y", where);
+    point = {*x, *y};
+    return {};
+}
+
+struct PathOptions {
+    std::string file;
+    std::string from;
+    std::string to;
+};
+
+Outcome findPath(const PathOptions &options)
+{
+    LevelPoint from;
+    LevelPoint to;
+    if (Outcome outcome = readPoint(options.from, "--from", from); !outcome.done())
+        return outcome;
+    if (Outcome outcome = readPoint(options.to, "--to", to); !outcome.done())
+        return outcome;
+    const Result<ReadLevel> level = readAny(options.file);
+    if (!level)
+        return failed(level.error(), options.file);
+    const std::optional<std::vector<LevelTile>> path = findPathAvoidWalls(level->design, from, to);
+    if (!path)
+        return print("no path\n");
+    std::string text = std::to_string(path->size()) + "\n";
+    for (const LevelTile &tile : *path)
+        text += std::to_string(tile.x) + "," + std::to_string(tile.y) + "\n";
+    return print(text);
+}
+
+std::shared_ptr<std::vector<std::string>> addFiles(Verb verb)
+{
+    auto files = std::make_shared<std::vector<std::string>>();
+    verb.addOption("FILE", *files, "Level files (.csv), or maps of Tiled made from them (.tmx)")
+        .required()
+        .check(refuseEmpty);
+    return files;
+}
+
+void addCheck(Verb level, Invocation &invocation)
+{
+    Verb verb = level.addVerb(
+        "check", "Print what is not understood and what is wrong in levels, a line each with file and line, "
+                 "or ok; exit 1 if one can't be read or has an error, 0 if there are warnings at most");
+    const auto files = addFiles(verb);
+    verb.callback([files, &invocation] { invocation.action = [files] { return checkLevels(*files); }; });
+}
+
+void addInfo(Verb level, Invocation &invocation)
+{
+    Verb verb = level.addVerb(
+        "info", "Print type, name, size in tiles, and how many static and dynamic objects of known types and "
+                "how many of unknown types levels have");
+    const auto files = addFiles(verb);
+    const auto json = std::make_shared<bool>(false);
+    verb.addFlag("--json", *json, "As JSON: an object for one file, a list of them for several");
+    verb.callback([files, json, &invocation] {
+        invocation.action = [files, json] { return showLevels(*files, *json); };
+    });
+}
+
+void addConvert(Verb level, Invocation &invocation)
+{
+    Verb verb =
+        level.addVerb("convert", "Write a level as a map of the editor Tiled (.tmx), or such a map as "
+                                 "a level (.csv), by the endings of the names");
+    const auto file = std::make_shared<std::string>();
+    const auto out = std::make_shared<OutFile>();
+    verb.addOption("FILE", *file, "The level to read").required().check(refuseEmpty);
+    verb.addOption("OUT", out->path, "The file to write; may be FILE itself").required().check(refuseEmpty);
+    addForceFlag(verb, *out);
+    verb.callback(
+        [file, out, &invocation] { invocation.action = [file, out] { return convertLevel(*file, *out); }; });
+}
+
+void addPath(Verb level, Invocation &invocation)
+{
+    Verb verb = level.addVerb(
+        "path",
+        "Print a shortest path around what is solid: how many tiles it has, then its tiles x,y, one a "
+        "line; or: no path");
+    const auto options = std::make_shared<PathOptions>();
+    verb.addOption("FILE", options->file, "A level file").required().check(refuseEmpty);
+    verb.addOption("--from", options->from, "Where it begins, in tiles from the top left; may be a fraction")
+        .required()
+        .typeName("X,Y");
+    verb.addOption("--to", options->to, "Where it ends, likewise").required().typeName("X,Y");
+    verb.callback([options, &invocation] { invocation.action = [options] { return findPath(*options); }; });
+}
+
+} // namespace
+
+void addLevelVerb(Verb parent, Invocation &invocation)
+{
+    Verb level = parent.addGroup("level", "Check, show and convert level files, and find ways in them");
+    addCheck(level, invocation);
+    addInfo(level, invocation);
+    addConvert(level, invocation);
+    addPath(level, invocation);
+}
+
+} // namespace cave::cli

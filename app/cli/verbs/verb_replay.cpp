@@ -1,0 +1,174 @@
+#include "app/cli/option_checks.h"
+#include "app/cli/output.h"
+#include "app/cli/spec_options.h"
+#include "app/cli/verbs/verbs.h"
+#include "core/base/json.h"
+#include "core/base/text.h"
+#include "core/io/worlds/replay.h"
+#include "core/session/random_player.h"
+#include "core/session/session.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <string>
+
+namespace cave::cli {
+namespace {
+
+struct VerifyOptions {
+    std::string world;
+    bool json = false;
+};
+
+struct LogOptions {
+    std::string world;
+    OutFile out;
+};
+
+struct HashOptions {
+    SpecOptions spec;
+    std::int64_t commands = 1000;
+    std::uint64_t player = 0;
+};
+
+std::string verdictText(const ReplayReport &report)
+{
+    const std::string done = std::to_string(report.commands) + " commands, turn " +
+                             std::to_string(report.turn) + ", " + std::to_string(report.checkpoints) +
+                             " checkpoints";
+    if (!report.difference)
+        return "the same: " + done + ", state " + hexText(report.stateHash) + "\n";
+    const ReplayDifference &difference = *report.difference;
+    return "different at command " + std::to_string(difference.command) + ", turn " +
+           std::to_string(difference.turn) + ": " + difference.what + "\nthe same up to command " +
+           std::to_string(difference.agreedAt) + "\n";
+}
+
+std::string verdictJson(const ReplayReport &report)
+{
+    Json json{{"same", !report.difference.has_value()},
+              {"commands", report.commands},
+              {"turn", report.turn},
+              {"checkpoints", report.checkpoints},
+              {"state_hash", hexText(report.stateHash)}};
+    if (report.difference) {
+        json["difference"] = {{"command", report.difference->command},
+                              {"turn", report.difference->turn},
+                              {"same_up_to", report.difference->agreedAt},
+                              {"what", report.difference->what}};
+    }
+    return json.dump({.indent = 2}) + "\n";
+}
+
+Outcome verify(const VerifyOptions &options, const Invocation &invocation)
+{
+    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
+    if (!path)
+        return failed(path.error(), "replay verify");
+    const Result<ReplayReport> report = verifyReplay(*path);
+    if (!report)
+        return failed(report.error(), "replay verify");
+    const Result<void> printed = printText(options.json ? verdictJson(*report) : verdictText(*report));
+    if (!printed)
+        return failed(printed.error(), "standard output");
+    if (report->difference)
+        return failed("the replay is not the same: " + report->difference->what, path->string());
+    return {};
+}
+
+Outcome exportLog(const LogOptions &options, const Invocation &invocation)
+{
+    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
+    if (!path)
+        return failed(path.error(), "replay export");
+    if (!options.out.path.empty()) {
+        if (const Result<void> free = checkWholeFile(options.out.path, options.out.mode()); !free)
+            return notWritten(free.error(), options.out);
+    }
+    const Result<std::string> text = replayText(*path);
+    if (!text)
+        return failed(text.error(), "replay export");
+    return writeResult(options.out, *text);
+}
+
+Outcome printHash(const HashOptions &options)
+{
+    WorldSpec spec;
+    if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
+        return outcome;
+    Result<Session> session = Session::begin(spec);
+    if (!session)
+        return failed(session.error(), "replay hash");
+    RandomPlayer player(options.player);
+    // A player who is walled in gives up in the end.
+    const std::int64_t mostTries = 1000 + 100 * options.commands;
+    const World &world = session->world();
+    for (std::int64_t tries = 0; world.commands < options.commands && tries < mostTries; ++tries) {
+        if (world.run != RunState::Going)
+            break;
+        session->apply(player.next(*session));
+        session->changesSaved();
+    }
+    if (world.commands < options.commands) {
+        std::cerr << "cavegame-cli: note: "
+                  << (world.run == RunState::Going ? "the player got stuck" : "the run ended") << " after "
+                  << world.commands << " of " << options.commands << " commands\n";
+    }
+    const Result<void> printed = printText(hexText(session->stateHash()) + "\n");
+    return printed ? Outcome{} : failed(printed.error(), "standard output");
+}
+
+void addVerify(Verb replay, Invocation &invocation)
+{
+    const auto options = std::make_shared<VerifyOptions>();
+    Verb verb = replay.addVerb(
+        "verify", "Do all that was done in a world again and compare; exit 1 if something differs");
+    verb.addOption("WORLD", options->world, "A world's file or name").required();
+    verb.addFlag("--json", options->json, "Write a JSON object");
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return verify(*options, invocation); };
+    });
+}
+
+void addExport(Verb replay, Invocation &invocation)
+{
+    const auto options = std::make_shared<LogOptions>();
+    Verb verb = replay.addVerb("export", "Write the log of a world as text: turn and command");
+    verb.addOption("WORLD", options->world, "A world's file or name").required();
+    verb.addOption("--out", options->out.path, "File to write; standard output when it is left out")
+        .check(refuseEmpty)
+        .typeName("FILE");
+    addForceFlag(verb, options->out);
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return exportLog(*options, invocation); };
+    });
+}
+
+void addHash(Verb replay, Invocation &invocation)
+{
+    constexpr std::int64_t kMostCommands = 1'000'000'000;
+    const auto options = std::make_shared<HashOptions>();
+    Verb verb = replay.addVerb(
+        "hash",
+        "Let a random player play and print a hash of the world, to compare builds; stops when the run ends");
+    addSpecOptions(verb, options->spec);
+    verb.addOption("--commands", options->commands, "How many commands are given (1000)")
+        .checkRange(0, kMostCommands)
+        .typeName("N");
+    verb.addOption("--play-seed", options->player, "Which random player (0)").typeName("K");
+    verb.callback([options, &invocation] { invocation.action = [options] { return printHash(*options); }; });
+}
+
+} // namespace
+
+void addReplayVerb(Verb parent, Invocation &invocation)
+{
+    Verb replay = parent.addGroup("replay", "Do again what was done in a world");
+    addVerify(replay, invocation);
+    addExport(replay, invocation);
+    addHash(replay, invocation);
+}
+
+} // namespace cave::cli

@@ -1,0 +1,47 @@
+#include "app/cli/output.h"
+#include "app/cli/verbs/verbs.h"
+#include "core/base/text.h"
+#include "core/io/world_file/world_file.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace cave::cli {
+namespace {
+
+struct CopyOptions {
+    std::string source;
+    std::string target;
+};
+
+Outcome copyWorld(const CopyOptions &options, const Invocation &invocation)
+{
+    const Result<std::filesystem::path> source = invocation.findWorld(options.source);
+    if (!source)
+        return failed(source.error(), "world copy");
+    const std::filesystem::path target = options.target;
+    if (const Result<void> copied = WorldFile::copy(*source, target, std::nullopt); !copied)
+        return failed(copied.error(), "world copy");
+    const Result<WorldSummary> made = WorldFile::summary(target);
+    if (!made)
+        return failed(made.error(), "world copy");
+    return printDone(printable(target.string()) + ": a copy of turn " + std::to_string(made->turn) + "\n");
+}
+
+} // namespace
+
+void addWorldCopyVerb(Verb world, Invocation &invocation)
+{
+    const auto options = std::make_shared<CopyOptions>();
+    Verb verb = world.addVerb(
+        "copy", "Copy a world as it was last saved to a new file, also while it is being played");
+    verb.addOption("SOURCE", options->source, "A world's file or name").required();
+    verb.addOption("TARGET", options->target, "The new file; nothing may be there yet").required();
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return copyWorld(*options, invocation); };
+    });
+}
+
+} // namespace cave::cli

@@ -1,0 +1,58 @@
+#include "app/cli/output.h"
+#include "app/cli/spec_options.h"
+#include "app/cli/verbs/verbs.h"
+#include "core/io/worlds/saved_session.h"
+#include "core/io/worlds/world_library.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <system_error>
+
+namespace cave::cli {
+namespace {
+
+struct CreateOptions {
+    std::string name;
+    SpecOptions spec;
+};
+
+Outcome createWorld(const CreateOptions &options, const Invocation &invocation)
+{
+    if (const Result<void> valid = validateWorldName(options.name); !valid)
+        return wrongUsage(valid.error().message, "world create NAME");
+    WorldSpec spec;
+    if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
+        return outcome;
+    const WorldLibrary library = invocation.library();
+    std::error_code error;
+    std::filesystem::create_directories(library.folder(), error);
+    if (error)
+        return failed("can't make the folder for worlds: " + error.message(), library.folder().string());
+    const Result<std::filesystem::path> path = library.pathForNewWorld(options.name);
+    if (!path)
+        return failed(path.error(), "world create");
+    const Result<SavedSession> session = SavedSession::create(*path, options.name, spec);
+    if (!session)
+        return failed(session.error(), "world create");
+    Outcome outcome = writeResult({}, path->string() + "\n"); // as it is, for scripts
+    if (!outcome.done())
+        outcome.what = "the world is made, but " + outcome.what;
+    return outcome;
+}
+
+} // namespace
+
+void addWorldCreateVerb(Verb world, Invocation &invocation)
+{
+    const auto options = std::make_shared<CreateOptions>();
+    Verb verb = world.addVerb("create", "Make a world to play in and print its file");
+    verb.addOption("NAME", options->name, "The world's name, as people shall see it").required();
+    addSpecOptions(verb, options->spec);
+    addLevelFileOptions(verb, options->spec);
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return createWorld(*options, invocation); };
+    });
+}
+
+} // namespace cave::cli

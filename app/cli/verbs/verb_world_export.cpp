@@ -1,0 +1,253 @@
+#include "app/cli/option_checks.h"
+#include "app/cli/output.h"
+#include "app/cli/verbs/verbs.h"
+#include "core/base/text.h"
+#include "core/io/exports/map_export.h"
+#include "core/io/exports/region_image.h"
+#include "core/io/java/java_world.h"
+#include "core/io/levels/tiled_map.h"
+#include "core/io/world_file/world_file.h"
+#include "core/io/worlds/world_inspection.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <system_error>
+#include <vector>
+
+namespace cave::cli {
+namespace {
+
+struct ExportOptions {
+    std::string world;
+    std::string folder; ///< of the java format; `out` means the same
+    OutFile out;
+    std::string format;
+    std::string area; ///< empty: what was explored or changed
+    bool explored = false;
+    int cellPixels = 0;
+    std::vector<std::string> layers; ///< empty: all
+};
+
+constexpr const char *kExportVerb = "world export";
+
+std::string notesOf(const std::vector<std::string> &notes)
+{
+    std::string text;
+    for (const std::string &note : notes)
+        text += "note: " + printable(note) + "\n";
+    return text;
+}
+
+Outcome exportJava(const ExportOptions &options, const Invocation &invocation)
+{
+    const std::string &folder = options.folder.empty() ? options.out.path : options.folder;
+    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
+    if (!path)
+        return failed(path.error(), kExportVerb);
+    const Result<WorldSummary> summary = WorldFile::summary(*path);
+    if (!summary)
+        return failed(summary.error(), kExportVerb);
+    const Result<LoadedWorld> loaded = WorldFile::readSnapshot(*path);
+    if (!loaded)
+        return failed(loaded.error(), kExportVerb);
+    const Result<JavaExport> written = exportJavaWorld(loaded->world, summary->name, folder);
+    if (!written)
+        return failed(written.error(), kExportVerb);
+    std::string text =
+        "folder: " + printable(folder) + "\nregions: " + std::to_string(written->regions) + "\n";
+    for (const DamagedRegion &region : loaded->damaged)
+        text += "note: " + printable(region.reason) + "; it was written as its seed makes it\n";
+    return printDone(text + notesOf(loaded->notices) + notesOf(written->notes));
+}
+
+/// "-10,20,300,200": x and y of the south-west corner, width and height.
+std::optional<CellRect> readArea(const std::string &text)
+{
+    std::vector<std::int64_t> numbers;
+    const char *at = text.data();
+    const char *end = at + text.size();
+    for (;;) {
+        const auto [stop, error] = std::from_chars(at, end, numbers.emplace_back());
+        if (error != std::errc{})
+            return std::nullopt;
+        if (stop == end)
+            break;
+        if (*stop != ',')
+            return std::nullopt;
+        at = stop + 1;
+    }
+    const auto isSize = [](std::int64_t n) { return n >= 0 && n <= kMostMapCells; };
+    if (numbers.size() != 4 || !isSize(numbers[2]) || !isSize(numbers[3]))
+        return std::nullopt;
+    return CellRect{{numbers[0], numbers[1]}, static_cast<int>(numbers[2]), static_cast<int>(numbers[3])};
+}
+
+Outcome readLayers(const std::vector<std::string> &names, std::set<MapLayer> &layers)
+{
+    if (names.empty())
+        layers = allMapLayers();
+    for (const std::string &name : names) {
+        const Result<MapLayer> layer = mapLayerNamed(name);
+        if (!layer)
+            return wrongUsage(layer.error().message, "--layers");
+        layers.insert(*layer);
+    }
+    return {};
+}
+
+Result<void> writeMap(const WorldMap &map, const ExportOptions &options)
+{
+    const std::string &file = options.out.path;
+    if (options.format == "tmx" || options.format == "tmj") {
+        return writeTiledMap(map, file, options.format == "tmx" ? TiledFormat::Xml : TiledFormat::Json,
+                             options.out.mode());
+    }
+    if (options.format == "text")
+        return writeWholeFile(file, mapText(map), options.out.mode());
+    if (options.format == "json")
+        return writeWholeFile(file, mapJson(map), options.out.mode());
+    const Result<std::string> png = mapPng(map, options.cellPixels);
+    if (!png)
+        return png.error();
+    return writeWholeFile(file, *png, options.out.mode());
+}
+
+std::string reportOf(const WorldMap &map, const InspectedWorld &inspected, const std::string &file)
+{
+    std::string text = "file: " + printable(file) + "\narea: " + std::to_string(map.area.width) + " x " +
+                       std::to_string(map.area.height) + " cells at " + placeText(map.area.origin) + "\n";
+    for (const StoredRegion &region : inspected.regions) {
+        if (!region.problem.empty())
+            text += "note: " + region.problem + "; it was written as its seed makes it\n";
+    }
+    return text + notesOf(inspected.notices);
+}
+
+/// What can be told before the map is cut, which may take long.
+Result<void> checkFits(const ExportOptions &options, const CellRect &area)
+{
+    if (options.format != "png")
+        return {};
+    const Result<int> scale = pictureScale(area, options.cellPixels);
+    return scale ? Result<void>() : scale.error();
+}
+
+Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
+{
+    const std::optional<CellRect> asked = readArea(options.area);
+    if (!options.area.empty() && !asked) {
+        return wrongUsage("'" + options.area +
+                              "' is no area; it is X,Y,WIDTH,HEIGHT in cells, with a size of at most " +
+                              std::to_string(kMostMapCells) + " cells",
+                          "--area");
+    }
+    std::set<MapLayer> layers;
+    if (Outcome outcome = readLayers(options.layers, layers); !outcome.done())
+        return outcome;
+    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
+    if (!path)
+        return failed(path.error(), kExportVerb);
+    if (const Result<void> free = checkWholeFile(options.out.path, options.out.mode()); !free)
+        return notWritten(free.error(), options.out);
+    Result<InspectedWorld> inspected = inspectWorldFile(*path);
+    if (!inspected)
+        return failed(inspected.error(), kExportVerb);
+    const Result<CellRect> area = asked ? *asked : mapAreaOf(inspected->world, options.explored);
+    if (!area)
+        return failed(area.error(), kExportVerb);
+    if (const Result<void> fits = checkFits(options, *area); !fits)
+        return failed(fits.error(), kExportVerb);
+    const Result<WorldMap> map =
+        cutMap(inspected->world, inspected->bookmarks, inspected->summary.name, *area, layers);
+    if (!map)
+        return failed(map.error(), asked ? "--area" : kExportVerb);
+    if (const Result<void> written = writeMap(*map, options); !written)
+        return notWritten(written.error(), options.out);
+    return printDone(reportOf(*map, *inspected, options.out.path));
+}
+
+Outcome checkUsage(const ExportOptions &options)
+{
+    const std::vector<std::string> known{"java", "png", "tmx", "tmj", "text", "json"};
+    if (std::find(known.begin(), known.end(), options.format) == known.end())
+        return wrongUsage("unknown format '" + options.format +
+                              "'; known are java, png, tmx, tmj, text and json",
+                          "--format");
+    if (options.format == "java") {
+        if (options.folder.empty() == options.out.path.empty())
+            return wrongUsage("name the folder to make once: DIR or --out DIR", "--format java");
+        if (!options.area.empty() || options.explored || !options.layers.empty())
+            return wrongUsage(
+                "the original loads whole worlds only; --area, --explored and --layers are for maps",
+                "--format java");
+        if (options.out.force)
+            return wrongUsage("a folder that holds something is never replaced", "--force");
+    } else if (options.out.path.empty() || !options.folder.empty()) {
+        return wrongUsage("a map needs a file to go to: --out FILE", "--format " + options.format);
+    }
+    if (options.explored && !options.area.empty())
+        return wrongUsage("an area is given by --area or by --explored, not by both", "--explored");
+    if (options.cellPixels < 0 || options.cellPixels > kMaxCellPixels)
+        return wrongUsage("a cell is from 1 to " + std::to_string(kMaxCellPixels) + " pixels a side",
+                          "--scale");
+    if (options.cellPixels != 0 && options.format != "png")
+        return wrongUsage("only pictures have a scale", "--scale");
+    return {};
+}
+
+Outcome exportWorld(const ExportOptions &options, const Invocation &invocation)
+{
+    if (Outcome outcome = checkUsage(options); !outcome.done())
+        return outcome;
+    return options.format == "java" ? exportJava(options, invocation) : exportMap(options, invocation);
+}
+
+} // namespace
+
+void addWorldExportVerb(Verb world, Invocation &invocation)
+{
+    const auto options = std::make_shared<ExportOptions>();
+    Verb verb = world.addVerb(
+        "export",
+        "Write a world for other programs: a classic one as a folder that the original Java program "
+        "loads, any as a map");
+    verb.addOption("WORLD", options->world, "A world's file or name").required();
+    verb.addOption("DIR", options->folder,
+                   "For java: the folder to make, as --out; it may be there if it is empty")
+        .check(refuseEmpty);
+    verb.addOption("--format", options->format,
+                   "java; or a map: tmx and tmj for the map editor Tiled, png, text, json")
+        .required()
+        .typeName("FORMAT");
+    verb.addOption("--out", options->out.path, "The file to write; a Tiled map has its tileset beside it")
+        .check(refuseEmpty)
+        .typeName("PATH");
+    addForceFlag(verb, options->out);
+    verb.addOption(
+            "--area", options->area,
+            "The cells of the map: the south-west corner and the size; all that was explored or changed "
+            "if not given")
+        .check(refuseEmpty)
+        .typeName("X,Y,W,H");
+    verb.addFlag("--explored", options->explored, "The area around what was explored, whatever was changed");
+    verb.addOption("--scale", options->cellPixels,
+                   "Pixels a side of a cell in a picture; as many up to 8 as fit if not given")
+        .check(refuseUnlessWhole<int>)
+        .typeName("N");
+    verb.addOption("--layers", options->layers,
+                   "What the map tells beside terrain, comma-separated: explored, changes, chests, monsters, "
+                   "markers, player; all if not given")
+        .delimiter(',')
+        .typeName("LAYERS");
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return exportWorld(*options, invocation); };
+    });
+}
+
+} // namespace cave::cli

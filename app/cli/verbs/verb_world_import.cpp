@@ -1,0 +1,97 @@
+#include "app/cli/option_checks.h"
+#include "app/cli/output.h"
+#include "app/cli/verbs/verbs.h"
+#include "app/cli/world_report.h"
+#include "core/base/text.h"
+#include "core/io/java/java_world.h"
+#include "core/io/worlds/world_library.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <system_error>
+
+namespace cave::cli {
+namespace {
+
+struct ImportOptions {
+    std::string folder;
+    std::string outFile; ///< empty: a file of the library
+    std::string name;    ///< empty: the name that the world has
+    bool nameGiven = false;
+};
+
+/// Where the new world goes.
+Result<std::filesystem::path> targetOf(const ImportOptions &options, const std::string &name,
+                                       const Invocation &invocation)
+{
+    if (!options.outFile.empty())
+        return std::filesystem::path(options.outFile);
+    const WorldLibrary library = invocation.library();
+    std::error_code error;
+    std::filesystem::create_directories(library.folder(), error);
+    if (error)
+        return Error{ErrorCode::Io, "can't make the folder for worlds " + library.folder().string() + ": " +
+                                        error.message()};
+    return library.pathForNewWorld(name);
+}
+
+/// What was read, one line a fact; differences and notes each on their own.
+std::string describe(const JavaImport &found, const std::string &name, const std::filesystem::path &file)
+{
+    std::string text = "file: " + printable(file.string()) + "\nname: " + quoted(name) +
+                       "\nregions: " + std::to_string(found.regions) +
+                       "\nchests: " + std::to_string(found.chestsClosed) + " closed, " +
+                       std::to_string(found.chestsClaimed) + " claimed" +
+                       "\nmonsters: " + std::to_string(found.monstersAlive) + " alive, " +
+                       std::to_string(found.monstersDead) + " dead" +
+                       "\ndifferences: " + std::to_string(found.differences.size()) + "\n";
+    for (const std::string &difference : found.differences)
+        text += "difference: " + printable(difference) + "\n";
+    for (const std::string &note : found.notes)
+        text += "note: " + printable(note) + "\n";
+    return text;
+}
+
+Outcome importWorld(const ImportOptions &options, const Invocation &invocation)
+{
+    if (options.nameGiven) {
+        if (const Result<void> valid = validateWorldName(options.name); !valid)
+            return wrongUsage(valid.error().message, "--name");
+    }
+    const Result<JavaImport> found = importJavaWorld(options.folder);
+    if (!found)
+        return failed(found.error(), options.folder);
+    const std::string name = options.nameGiven ? options.name : found->name;
+    const Result<std::filesystem::path> path = targetOf(options, name, invocation);
+    if (!path)
+        return failed(path.error(), "world import");
+    const Result<WorldFile> file = WorldFile::create(*path, name, found->world);
+    if (!file)
+        return failed(file.error(), "world import");
+    return printDone(describe(*found, name, *path));
+}
+
+} // namespace
+
+void addWorldImportVerb(Verb world, Invocation &invocation)
+{
+    const auto options = std::make_shared<ImportOptions>();
+    Verb verb = world.addVerb(
+        "import",
+        "Make a world of one of the original Java program's, and tell where it differs from its seed");
+    verb.addOption("DIR", options->folder, "The folder with world.json and player.json")
+        .required()
+        .check(refuseEmpty);
+    verb.addOption("--out", options->outFile, "File to make instead of one in the folder of worlds")
+        .check(refuseEmpty)
+        .typeName("FILE");
+    const Option name =
+        verb.addOption("--name", options->name, "Name of the world instead of its own").typeName("NAME");
+    verb.callback([options, name, &invocation] {
+        options->nameGiven = name.count() > 0;
+        invocation.action = [options, &invocation] { return importWorld(*options, invocation); };
+    });
+}
+
+} // namespace cave::cli

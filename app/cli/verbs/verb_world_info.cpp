@@ -1,0 +1,96 @@
+#include "app/cli/output.h"
+#include "app/cli/verbs/verbs.h"
+#include "app/cli/world_report.h"
+#include "core/rules/inventory.h"
+#include "core/rules/monsters.h"
+#include "core/world/taken_things.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace cave::cli {
+namespace {
+
+struct InfoOptions {
+    std::string world;
+    bool json = false;
+};
+
+/// Chests and monsters of the regions that play changed.
+void countRegions(World &world, WorldReport &report)
+{
+    for (const auto &[pos, changes] : world.level.changes()) {
+        const Region region = world.level.region(pos);
+        const TakenThings taken = takenIn(region, changes);
+        report.chestsClaimed += static_cast<std::size_t>(taken.chests);
+        report.thingsTaken += static_cast<std::size_t>(taken.things);
+        report.thingsLeft += static_cast<std::size_t>(taken.thingsLeft);
+        for (const CellPos chest : region.chests)
+            report.chestsUnclaimed += changes.isClaimed(chest) ? 0 : 1;
+        std::set<int> monsters;
+        for (std::size_t i = 0; i < region.monsters.size(); ++i)
+            monsters.insert(static_cast<int>(i));
+        for (const MonsterChange &change : changes.monsters)
+            monsters.insert(change.index);
+        for (const int index : monsters) {
+            const std::optional<Monster> monster = findMonster(world, {pos, index});
+            if (monster)
+                ++(monster->state.alive ? report.monstersAlive : report.monstersDead);
+        }
+    }
+}
+
+Result<WorldReport> readReport(const std::filesystem::path &path)
+{
+    Result<WorldSummary> summary = WorldFile::summary(path);
+    if (!summary)
+        return summary.error();
+    Result<LoadedWorld> loaded = WorldFile::readSnapshot(path);
+    if (!loaded)
+        return loaded.error();
+    // As the world opens, which is otherwise where the stored state can't be used.
+    World &world = loaded->world;
+    summary->player = world.player.position;
+    summary->statistics = world.player.statistics;
+    summary->gold = goldOf(*world.content, world.player.inventory);
+    summary->fighting = world.fight.has_value();
+    WorldReport report;
+    report.summary = std::move(*summary);
+    report.inventory = world.player.inventory;
+    report.regionsChanged = world.level.changes().size();
+    countRegions(world, report);
+    report.damaged = std::move(loaded->damaged);
+    report.notices = std::move(loaded->notices);
+    return report;
+}
+
+Outcome printInfo(const InfoOptions &options, const Invocation &invocation)
+{
+    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
+    if (!path)
+        return failed(path.error(), "world info");
+    const Result<WorldReport> report = readReport(*path);
+    if (!report)
+        return failed(report.error(), "world info");
+    const Result<void> printed = printText(options.json ? reportJson(*report) : reportText(*report));
+    return printed.ok() ? Outcome{} : failed(printed.error(), "standard output");
+}
+
+} // namespace
+
+void addWorldInfoVerb(Verb world, Invocation &invocation)
+{
+    const auto options = std::make_shared<InfoOptions>();
+    Verb verb = world.addVerb("info", "Tell what a world is made from and what was done in it");
+    verb.addOption("WORLD", options->world, "A world's file or name").required();
+    verb.addFlag("--json", options->json, "Write a JSON object");
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return printInfo(*options, invocation); };
+    });
+}
+
+} // namespace cave::cli

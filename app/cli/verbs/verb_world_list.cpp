@@ -1,0 +1,63 @@
+#include "app/cli/output.h"
+#include "app/cli/verbs/verbs.h"
+#include "app/cli/world_report.h"
+#include "core/base/text.h"
+#include "core/io/worlds/world_library.h"
+
+#include <iostream>
+#include <memory>
+#include <string>
+
+namespace cave::cli {
+namespace {
+
+std::string listText(const WorldList &list)
+{
+    std::string text;
+    for (const WorldSummary &world : list.worlds) {
+        text += quoted(world.name) + "\tseed " + shownSeed(world.spec) + "\t" +
+                std::string(generatorName(world.spec.generator.kind)) + "\tturn " +
+                std::to_string(world.turn) + "\tgold " + std::to_string(world.gold) +
+                (world.fighting ? "\tfighting" : "") + "\t" + printable(world.path.string()) + "\n";
+    }
+    return text;
+}
+
+std::string listJson(const WorldList &list)
+{
+    std::string text = "[";
+    for (const WorldSummary &world : list.worlds)
+        text += (text.size() > 1 ? ",\n" : "\n") + summaryJson(world);
+    return text + "\n]\n";
+}
+
+Outcome listWorlds(bool json, const Invocation &invocation)
+{
+    const WorldLibrary library = invocation.library();
+    const Result<WorldList> list = library.list();
+    if (!list)
+        return failed(list.error(), "world list");
+    const Result<void> printed = printText(json ? listJson(*list) : listText(*list));
+    if (!printed)
+        return failed(printed.error(), "standard output");
+    if (list->unreadable.empty())
+        return {};
+    for (const UnreadableWorld &world : list->unreadable)
+        std::cerr << "cavegame-cli: " << printable(world.error.message) << " (world list)\n";
+    return failed("files that are not readable worlds: " + std::to_string(list->unreadable.size()),
+                  library.folder().string());
+}
+
+} // namespace
+
+void addWorldListVerb(Verb world, Invocation &invocation)
+{
+    const auto json = std::make_shared<bool>(false);
+    Verb verb = world.addVerb("list", "List the worlds of the data folder, last played first");
+    verb.addFlag("--json", *json, "Write a JSON array");
+    verb.callback([json, &invocation] {
+        invocation.action = [json, &invocation] { return listWorlds(*json, invocation); };
+    });
+}
+
+} // namespace cave::cli

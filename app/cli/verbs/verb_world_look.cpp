@@ -1,0 +1,213 @@
+// What a saved world holds: diff, find and check. All of them only read, also while the world is played.
+
+#include "app/cli/output.h"
+#include "app/cli/verbs/verbs.h"
+#include "core/analysis/checks/world_checks.h"
+#include "core/analysis/checks/world_difference.h"
+#include "core/analysis/checks/world_find.h"
+#include "core/base/json.h"
+#include "core/base/text.h"
+#include "core/io/worlds/world_inspection.h"
+
+#include <array>
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace cave::cli {
+namespace {
+
+struct LookOptions {
+    std::string world;
+    std::string format = "text";
+    std::vector<std::string> query;
+};
+
+/// Reads the world that a verb is about.
+Outcome withWorld(const LookOptions &options, const Invocation &invocation, const std::string &verb,
+                  const std::function<Outcome(InspectedWorld &)> &use)
+{
+    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
+    if (!path)
+        return failed(path.error(), verb);
+    Result<InspectedWorld> inspected = inspectWorldFile(*path);
+    if (!inspected)
+        return failed(inspected.error(), verb);
+    return use(*inspected);
+}
+
+// ---- diff
+
+Json changeJson(const WorldChange &change)
+{
+    Json object{{"kind", changeName(change.kind)}, {"x", change.at.x}, {"y", change.at.y}};
+    if (isTerrainChange(change.kind))
+        object["cells"] = change.cells;
+    if (change.monster)
+        object["monster"] = {{"region", {change.monster->home.x, change.monster->home.y}},
+                             {"index", change.monster->index}};
+    if (change.home)
+        object["home"] = {{"x", change.home->x}, {"y", change.home->y}};
+    return object;
+}
+
+std::string changeText(const WorldChange &change)
+{
+    std::string text = "  " + std::string(changeName(change.kind)) + " " + placeText(change.at);
+    if (change.cells > 1)
+        text += " and " + std::to_string(change.cells - 1) + " east of it";
+    if (change.home)
+        text += ", home " + placeText(*change.home);
+    return text + "\n";
+}
+
+std::string diffText(World &world)
+{
+    std::string text;
+    for (const auto &[pos, counts] : countChanges(world)) {
+        text += regionText(pos) + ":";
+        std::string_view between = " ";
+        for (std::size_t i = 0; i < kChangeKinds; ++i) {
+            if (counts.byKind[i] == 0)
+                continue;
+            text.append(between).append(std::to_string(counts.byKind[i])).append(" ");
+            text.append(changeName(static_cast<ChangeKind>(i)));
+            between = ", ";
+        }
+        text.append(between).append(std::to_string(counts.explored)).append(" explored\n");
+        for (const WorldChange &change : changesIn(world, pos))
+            text += changeText(change);
+    }
+    return text;
+}
+
+std::string diffJson(World &world)
+{
+    Json list = Json::List{};
+    for (const auto &[pos, counts] : countChanges(world)) {
+        Json region{{"region", {pos.x, pos.y}}, {"explored", counts.explored}};
+        for (std::size_t i = 0; i < kChangeKinds; ++i) {
+            if (counts.byKind[i] != 0)
+                region["counts"][std::string(changeName(static_cast<ChangeKind>(i)))] = counts.byKind[i];
+        }
+        Json &changes = region["changes"] = Json::List{};
+        for (const WorldChange &change : changesIn(world, pos))
+            changes.append(changeJson(change));
+        list.append(std::move(region));
+    }
+    return list.dump({.indent = 1}) + "\n";
+}
+
+Outcome diff(const LookOptions &options, const Invocation &invocation)
+{
+    if (options.format != "text" && options.format != "json")
+        return wrongUsage("unknown format '" + options.format + "'; known are text and json", "--format");
+    return withWorld(options, invocation, "world diff", [&](InspectedWorld &inspected) {
+        return print(options.format == "json" ? diffJson(inspected.world) : diffText(inspected.world));
+    });
+}
+
+// ---- find
+
+std::string thingText(const FoundThing &thing, const Content &content)
+{
+    constexpr std::array<std::string_view, 6> kKinds{"closed chest", "claimed chest", "living monster",
+                                                     "dead monster", "pile",          "marker"};
+    std::string text = std::string(kKinds[static_cast<std::size_t>(thing.kind)]) + " " + placeText(thing.at);
+    std::string_view between = ": ";
+    for (const ItemStack &stack : thing.items) {
+        text.append(between);
+        if (stack.amount != 1)
+            text.append(std::to_string(stack.amount)).append(" ");
+        text.append(printable(content.items[stack.item].name));
+        between = ", ";
+    }
+    if (thing.monster) {
+        text += ": " + printable(content.monsters[thing.monster->kind].name);
+        if (thing.monster->state.alive && thing.monster->state.patience > 0)
+            text += ", hunting";
+    }
+    if (!thing.label.empty())
+        text += ": " + printable(thing.label);
+    return text + "\n";
+}
+
+Outcome find(const LookOptions &options, const Invocation &invocation)
+{
+    std::string words;
+    for (const std::string &word : options.query)
+        words += word + " ";
+    const Result<ThingQuery> query = parseThingQuery(words);
+    if (!query)
+        return wrongUsage(query.error().message, "QUERY");
+    return withWorld(options, invocation, "world find", [&](InspectedWorld &inspected) {
+        std::string text;
+        for (const FoundThing &thing :
+             findThings(inspected.world, inspected.bookmarks, *query, [](double) { return true; }))
+            text += thingText(thing, *inspected.world.content);
+        return print(text);
+    });
+}
+
+// ---- check
+
+Outcome check(const LookOptions &options, const Invocation &invocation)
+{
+    return withWorld(options, invocation, "world check", [&](InspectedWorld &inspected) {
+        const std::vector<Flaw> flaws =
+            checkWorld(inspected.world, inspected.bookmarks, [](double) { return true; });
+        std::string text;
+        for (const Flaw &flaw : flaws)
+            text += std::string(flawName(flaw.kind)) + ": " + printable(flaw.text) +
+                    (flaw.fix.empty() ? "" : "; to mend it, " + printable(flaw.fix)) + "\n";
+        if (Outcome printed = print(text); !printed.done() || flaws.empty())
+            return printed;
+        return failed(std::to_string(flaws.size()) + (flaws.size() == 1 ? " flaw" : " flaws") + " found",
+                      options.world);
+    });
+}
+
+} // namespace
+
+void addWorldDiffVerb(Verb world, Invocation &invocation)
+{
+    const auto options = std::make_shared<LookOptions>();
+    Verb verb = world.addVerb("diff", "Tell how a world differs from what its seed makes");
+    verb.addOption("WORLD", options->world, "A world's file or name").required();
+    verb.addOption("--format", options->format, "text (the default) or json").typeName("FORMAT");
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return diff(*options, invocation); };
+    });
+}
+
+void addWorldFindVerb(Verb world, Invocation &invocation)
+{
+    const auto options = std::make_shared<LookOptions>();
+    Verb verb = world.addVerb("find", "Find things in the regions that a world keeps");
+    verb.addOption("WORLD", options->world, "A world's file or name").required();
+    verb.addOption("QUERY", options->query,
+                   "What to find: unclaimed chests holding infused; dead monsters; ...")
+        .required();
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return find(*options, invocation); };
+    });
+}
+
+void addWorldCheckVerb(Verb world, Invocation &invocation)
+{
+    const auto options = std::make_shared<LookOptions>();
+    Verb verb =
+        world.addVerb("check", "Check an edited world for what can't be reached or is in rock; exit 1 "
+                               "if there is something");
+    verb.addOption("WORLD", options->world, "A world's file or name").required();
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return check(*options, invocation); };
+    });
+}
+
+} // namespace cave::cli

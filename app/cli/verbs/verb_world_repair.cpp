@@ -1,0 +1,105 @@
+#include "app/cli/output.h"
+#include "app/cli/region_option.h"
+#include "app/cli/verbs/verbs.h"
+#include "core/base/text.h"
+#include "core/io/world_file/world_file.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace cave::cli {
+namespace {
+
+struct RepairOptions {
+    std::string world;
+    RegionArguments regions; ///< empty: all that are damaged
+};
+
+std::string nameOf(RegionPos pos)
+{
+    return "region " + std::to_string(pos.x) + " " + std::to_string(pos.y);
+}
+
+/// Gives up what was put aside of the regions. One that play has seen again since then keeps that.
+Outcome repairRegions(WorldFile &file, const LoadedWorld &loaded, const std::vector<RegionPos> &regions,
+                      std::string &report)
+{
+    for (const RegionPos pos : regions) {
+        if (const Result<void> repaired = file.repair(pos); !repaired)
+            return failed(repaired.error(), "world repair");
+        report +=
+            nameOf(pos) + ": repaired; " +
+            (loaded.world.level.changesOf(pos).empty() ? "it is unexplored and as the seed makes it\n"
+                                                       : "what was explored since the damage is kept\n");
+    }
+    return {};
+}
+
+/// Loading moves what is damaged to quarantine, from which it can be repaired.
+Outcome repairNamed(const std::filesystem::path &path, const RepairOptions &options, std::string &report)
+{
+    Result<WorldFile> file = WorldFile::open(path);
+    if (!file)
+        return failed(file.error(), "world repair");
+    const Result<LoadedWorld> loaded = file->load();
+    if (!loaded)
+        return failed(loaded.error(), "world repair");
+    std::vector<RegionPos> regions;
+    const int regionSize = loaded->world.spec.settings.regionSize;
+    if (Outcome outcome = readRegions(options.regions, regionSize, regions); !outcome.done())
+        return outcome;
+    return repairRegions(*file, *loaded, regions, report);
+}
+
+/// Repairs everything; in a sound world there is nothing to do.
+Outcome repairAll(const std::filesystem::path &path, std::string &report)
+{
+    const Result<WorldRepair> repair = WorldFile::repair(path);
+    if (!repair)
+        return failed(repair.error(), "world repair");
+    for (const WorldFinding &finding : repair->repaired)
+        report += printable(finding.problem + "; " + finding.remedy) + "\n";
+    if (!repair->original.empty())
+        report += printable("the damaged file is kept as '" + repair->original.string() + "'") + "\n";
+    for (const WorldFinding &finding : repair->left)
+        report += printable("not repaired: " + finding.problem) + "\n";
+    if (!repair->left.empty()) {
+        const std::string why = repair->obstacle.empty() ? repair->left.front().problem : repair->obstacle;
+        return failed(std::to_string(repair->left.size()) + " not repaired: " + why, path.string());
+    }
+    if (report.empty())
+        report = "nothing to repair\n";
+    return {};
+}
+
+Outcome repairWorld(const RepairOptions &options, const Invocation &invocation)
+{
+    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
+    if (!path)
+        return failed(path.error(), "world repair");
+    std::string report;
+    Outcome outcome =
+        options.regions.empty() ? repairAll(*path, report) : repairNamed(*path, options, report);
+    Outcome printed = printDone(report);
+    return outcome.done() ? printed : outcome;
+}
+
+} // namespace
+
+void addWorldRepairVerb(Verb world, Invocation &invocation)
+{
+    const auto options = std::make_shared<RepairOptions>();
+    Verb verb = world.addVerb(
+        "repair",
+        "Repair what 'world verify' finds. Where the file itself is broken, what can be read of it becomes "
+        "a new one, and the damaged one is kept beside it; exit 1 if something can't be repaired");
+    verb.addOption("WORLD", options->world, "A world's file or name").required();
+    addRegionOption(verb, options->regions, "A region to repair; all damaged ones when none is named");
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return repairWorld(*options, invocation); };
+    });
+}
+
+} // namespace cave::cli

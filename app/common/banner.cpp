@@ -1,0 +1,205 @@
+#include "app/common/banner.h"
+
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kIconSize = 20;
+constexpr int kNoteMs = 8000;
+
+QString iconOf(Banner::Kind kind)
+{
+    return kind == Banner::Kind::Note ? "note" : kind == Banner::Kind::Warning ? "warning" : "error";
+}
+
+QColor edgeOf(Banner::Kind kind, const Theme &theme)
+{
+    return kind == Banner::Kind::Note      ? theme.accent
+           : kind == Banner::Kind::Warning ? theme.gold
+                                           : theme.danger;
+}
+
+QColor mixedColour(const QColor &a, const QColor &b, double share)
+{
+    const auto mix = [share](int from, int to) { return static_cast<int>(from + (to - from) * share); };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+} // namespace
+
+Banner::Banner(QWidget *parent)
+    : QFrame(parent)
+    , m_theme(&darkTheme())
+    , m_icon(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_actions(new QHBoxLayout)
+    , m_close(new QToolButton(this))
+    , m_leave(new QTimer(this))
+{
+    setObjectName("banner");
+    setAutoFillBackground(true);
+    m_text->setObjectName("banner.text");
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_close->setObjectName("banner.close");
+    m_close->setIcon(namedIcon("dismiss"));
+    m_close->setAutoRaise(true);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(4 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
+    row->setSpacing(3 * kGrid);
+    row->addWidget(m_icon);
+    row->addWidget(m_text, 1);
+    row->addLayout(m_actions);
+    row->addWidget(m_close);
+    m_leave->setSingleShot(true);
+    m_leave->setInterval(kNoteMs);
+    connect(m_leave, &QTimer::timeout, this, &Banner::dismiss);
+    connect(m_close, &QToolButton::clicked, this, &Banner::dismiss);
+    retranslateUi();
+    hide();
+}
+
+void Banner::tell(Kind kind, const QString &text, std::vector<BannerAction> actions)
+{
+    clearActions();
+    m_kind = kind;
+    m_text->setText(text);
+    const bool leaves = kind == Kind::Note && actions.empty();
+    for (BannerAction &action : actions)
+        addAction(std::move(action));
+    refreshLook();
+    show();
+    place(); // with the sizes that text and buttons have now
+    raise();
+    if (leaves)
+        m_leave->start();
+    else
+        m_leave->stop();
+    QAccessibleEvent alert(m_text, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void Banner::dismiss()
+{
+    if (isHidden())
+        return;
+    m_leave->stop();
+    clearActions();
+    hide();
+    emit dismissed();
+}
+
+void Banner::lieOver(QWidget &page)
+{
+    const auto *panelled = qobject_cast<QMainWindow *>(&page);
+    QWidget *over = panelled != nullptr ? panelled->centralWidget() : &page;
+    if (m_over == over)
+        return;
+    if (m_over != nullptr)
+        m_over->removeEventFilter(this);
+    m_over = over;
+    over->installEventFilter(this);
+    place();
+}
+
+/// As wide as what it lies over, and no narrower than its text and buttons need.
+void Banner::place()
+{
+    const QWidget *around = parentWidget();
+    if (m_over == nullptr || around == nullptr)
+        return;
+    const QPoint at = m_over->mapTo(around, QPoint(0, 0));
+    const int width = std::min(std::max(m_over->width(), minimumSizeHint().width()), around->width());
+    const int left = std::clamp(at.x(), 0, around->width() - width);
+    setGeometry(left, at.y(), width, heightForWidth(width));
+}
+
+bool Banner::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    if (watched == m_over && (type == QEvent::Resize || type == QEvent::Move || type == QEvent::Show))
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+void Banner::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    refreshLook();
+}
+
+QString Banner::text() const
+{
+    return isHidden() ? QString() : m_text->text();
+}
+
+void Banner::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        dismiss();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void Banner::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        place();
+    QFrame::changeEvent(event);
+}
+
+void Banner::addAction(BannerAction action)
+{
+    auto *button = new QPushButton(action.text, this);
+    button->setObjectName("banner.action");
+    button->setFocusPolicy(Qt::TabFocus); // what had the keyboard keeps it when this goes
+    m_actions->addWidget(button);
+    button->show(); // in a visible banner the layout does so too late to be measured
+    connect(button, &QPushButton::clicked, this, [this, run = std::move(action.run)] {
+        const std::function<void()> task = run; // dismissing destroys this connection
+        dismiss();
+        task();
+    });
+}
+
+void Banner::clearActions()
+{
+    while (QLayoutItem *item = m_actions->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->setObjectName({}); // no longer to be found
+        item->widget()->deleteLater();
+        delete item;
+    }
+}
+
+void Banner::refreshLook()
+{
+    QPalette palette = paletteFor(*m_theme);
+    palette.setColor(QPalette::Window, mixedColour(m_theme->panel, edgeOf(m_kind, *m_theme), 0.18));
+    setPalette(palette);
+    m_icon->setPixmap(namedIcon(iconOf(m_kind)).pixmap(QSize(kIconSize, kIconSize), devicePixelRatioF()));
+}
+
+void Banner::retranslateUi()
+{
+    m_close->setToolTip(tr("Dismiss"));
+    m_close->setAccessibleName(tr("Dismiss this message"));
+}
+
+} // namespace cave

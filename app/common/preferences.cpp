@@ -1,0 +1,218 @@
+#include "app/common/preferences.h"
+
+#include "app/common/combat_pace.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+namespace {
+
+constexpr std::array kPaces{1, 5, 10, 25};
+constexpr const char *kKeysGroup = "keys";
+constexpr const char *kImportGroup = "newWorld";
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+QString keyPath(const QString &command)
+{
+    return QLatin1String(kKeysGroup) + '/' + command;
+}
+
+QString importPath(const SettingInfo &info)
+{
+    return QLatin1String(kImportGroup) + '/' + text(info.key);
+}
+
+/// What was imported for one setting of worlds, if anything that is in range.
+std::optional<int> importedValue(const SettingInfo &info)
+{
+    bool isNumber = false;
+    const int value = QSettings().value(importPath(info)).toInt(&isNumber);
+    if (!isNumber || value < info.minimum || value > info.maximum)
+        return std::nullopt;
+    return value;
+}
+
+bool isOfAutomaton(const SettingInfo &info)
+{
+    return info.key.starts_with("caves.");
+}
+
+int nearestPace(int moves)
+{
+    const auto *nearest = std::min_element(kPaces.begin(), kPaces.end(), [moves](int a, int b) {
+        return std::abs(a - moves) < std::abs(b - moves);
+    });
+    return static_cast<int>(nearest - kPaces.begin());
+}
+
+/// A stored value as a number in the entry's range, or the default.
+int understood(const SettingEntry &entry, const QVariant &stored)
+{
+    if (!stored.isValid())
+        return entry.defaultValue;
+    if (entry.kind == SettingEntry::Kind::Switch) {
+        const QString word = stored.toString();
+        return word == "true" || word == "1" ? 1 : word == "false" || word == "0" ? 0 : entry.defaultValue;
+    }
+    for (std::size_t i = 0; i < entry.names.size(); ++i) {
+        if (stored.toString() == QLatin1String(entry.names[i]))
+            return static_cast<int>(i);
+    }
+    bool isNumber = false;
+    const int number = stored.toInt(&isNumber);
+    const bool fits = isNumber && number >= entry.minimum && number <= entry.maximum;
+    return entry.names.empty() && fits ? number : entry.defaultValue;
+}
+
+QVariant toStore(const SettingEntry &entry, int value)
+{
+    if (entry.kind == SettingEntry::Kind::Switch)
+        return value != 0;
+    if (!entry.names.empty())
+        return QLatin1String(entry.names[static_cast<std::size_t>(value)]);
+    return value;
+}
+
+} // namespace
+
+const std::vector<SettingEntry> &settingEntries()
+{
+    using Kind = SettingEntry::Kind;
+    static const std::vector<SettingEntry> kEntries{
+        {Setting::Theme, "look/theme", Kind::Choice, 0, 2, 1, {"system", "dark", "light"}},
+        {Setting::Glyphs, "play/glyphs", Kind::Switch, 0, 1, 0, {}},
+        {Setting::TextSize, "look/textSize", Kind::Number, 80, 200, 100, {}},
+        {Setting::Colours, "look/colours", Kind::Choice, 0, 2, 0, {"standard", "red-green", "blue-yellow"}},
+        {Setting::Motion, "play/motion", Kind::Switch, 0, 1, 1, {}},
+        {Setting::SavePace, "save/pace", Kind::Choice, 0, 3, 0, {"1", "5", "10", "25"}},
+        {Setting::CombatMs, "combat/turnMs", Kind::Number, 0, kSlowestTurnMs, kDefaultTurnMs, {}},
+        {Setting::StopAtMonster, "explore/stopAtMonster", Kind::Switch, 0, 1, 1, {}},
+        {Setting::StopAtChest, "explore/stopAtChest", Kind::Switch, 0, 1, 1, {}},
+        {Setting::MonsterSight, "play/discs", Kind::Switch, 0, 1, 0, {}},
+        {Setting::LogLevel,
+         "log/level",
+         Kind::Choice,
+         0,
+         5,
+         2,
+         {"trace", "debug", "info", "warning", "error", "off"}},
+    };
+    return kEntries;
+}
+
+const SettingEntry &entryOf(Setting setting)
+{
+    return settingEntries()[static_cast<std::size_t>(setting)];
+}
+
+Preferences::Preferences(QObject *parent) : QObject(parent) {}
+
+int Preferences::value(Setting setting) const
+{
+    const SettingEntry &entry = entryOf(setting);
+    return understood(entry, QSettings().value(entry.key));
+}
+
+void Preferences::set(Setting setting, int newValue)
+{
+    const SettingEntry &entry = entryOf(setting);
+    const int clamped = std::clamp(newValue, entry.minimum, entry.maximum);
+    if (clamped == value(setting))
+        return;
+    QSettings().setValue(entry.key, toStore(entry, clamped));
+    emit changed(setting);
+}
+
+void Preferences::reset(Setting setting)
+{
+    set(setting, entryOf(setting).defaultValue);
+}
+
+int Preferences::savePace() const
+{
+    return kPaces[static_cast<std::size_t>(value(Setting::SavePace))];
+}
+
+std::optional<QList<QKeySequence>> Preferences::keys(const QString &command) const
+{
+    const QVariant stored = QSettings().value(keyPath(command));
+    if (!stored.isValid())
+        return std::nullopt;
+    QList<QKeySequence> sequences;
+    for (const QString &name : stored.toStringList()) {
+        const QKeySequence sequence = QKeySequence::fromString(name, QKeySequence::PortableText);
+        if (!sequence.isEmpty() && sequence[0].key() != Qt::Key_unknown)
+            sequences.append(sequence);
+    }
+    return sequences;
+}
+
+void Preferences::setKeys(const QString &command, const std::optional<QList<QKeySequence>> &keys)
+{
+    QSettings settings;
+    if (!keys.has_value()) {
+        settings.remove(keyPath(command));
+    } else {
+        QStringList names;
+        for (const QKeySequence &sequence : *keys)
+            names += sequence.toString(QKeySequence::PortableText);
+        settings.setValue(keyPath(command), names);
+    }
+    emit keysChanged();
+}
+
+void Preferences::forgetKeys()
+{
+    QSettings().remove(kKeysGroup);
+    emit keysChanged();
+}
+
+WorldSettings Preferences::newWorldSettings(GeneratorKind kind) const
+{
+    WorldSettings settings = defaultSettings(kind);
+    for (const SettingInfo &info : settingInfos()) {
+        const bool fits = kind == GeneratorKind::Classic || !isOfAutomaton(info);
+        if (const std::optional<int> value = importedValue(info); fits && value)
+            info.set(settings, *value);
+    }
+    return settings;
+}
+
+void Preferences::import(const OriginalSettings &original)
+{
+    QSettings settings;
+    for (const TakenProperty &taken : original.taken) {
+        if (const SettingInfo *info = findSetting(taken.target))
+            settings.setValue(importPath(*info), info->get(original.world));
+    }
+    if (original.saveEveryMoves)
+        set(Setting::SavePace, nearestPace(*original.saveEveryMoves));
+    if (original.turnMilliseconds)
+        set(Setting::CombatMs, *original.turnMilliseconds);
+    emit newWorldSettingsChanged();
+}
+
+QStringList Preferences::importedSettings() const
+{
+    QStringList keys;
+    for (const SettingInfo &info : settingInfos()) {
+        if (importedValue(info))
+            keys += text(info.key);
+    }
+    return keys;
+}
+
+void Preferences::forgetImport()
+{
+    QSettings().remove(kImportGroup);
+    emit newWorldSettingsChanged();
+}
+
+} // namespace cave

@@ -1,0 +1,279 @@
+#include "app/play/combat/combat_fighter.h"
+
+#include "app/play/combat/combat_bars.h"
+#include "app/play/combat/combat_texts.h"
+#include "app/play/combat/dice_texts.h"
+#include "editor/view/figures/figures.h"
+#include "editor/view/figures/monster_figures.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/content_texts.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+#include <cmath>
+#include <numbers>
+
+namespace cave {
+namespace {
+
+constexpr int kPortrait = 18 * kGrid;
+constexpr int kSmallPortrait = 11 * kGrid;
+constexpr double kSwing = 5; // logical pixels
+
+} // namespace
+
+FighterCard::FighterCard(Side side, const QString &id, QWidget *parent)
+    : QFrame(parent)
+    , m_side(side)
+    , m_theme(&darkTheme())
+    , m_portrait(new FighterPortrait(side, this))
+    , m_name(new QLabel(this))
+    , m_mark(new QLabel(this))
+    , m_healthCaption(new QLabel(tr("Health"), this))
+    , m_harm(new QLabel(this))
+    , m_health(new QLabel(this))
+    , m_healthBar(new HealthBar(this))
+    , m_armourCaption(new QLabel(tr("Armour"), this))
+    , m_armour(new QLabel(this))
+    , m_armourBar(new ArmourBar(this))
+    , m_returning(new QLabel(this))
+{
+    setObjectName(id);
+    layOut(id);
+}
+
+void FighterCard::layOut(const QString &id)
+{
+    m_name->setObjectName(id + ".name");
+    m_mark->setObjectName(id + ".mark");
+    m_health->setObjectName(id + ".health");
+    m_harm->setObjectName(id + ".harm");
+    m_armour->setObjectName(id + ".armour");
+    m_returning->setObjectName(id + ".returning");
+    m_returning->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    for (QLabel *label : {m_name, m_mark, m_harm, m_health, m_armour, m_returning})
+        label->setTextFormat(Qt::PlainText);
+    auto *facts = new QGridLayout;
+    facts->setHorizontalSpacing(2 * kGrid);
+    facts->setVerticalSpacing(kGrid / 2);
+    facts->setColumnStretch(1, 1);
+    facts->addWidget(m_healthCaption, 0, 0);
+    facts->addWidget(m_harm, 0, 1, Qt::AlignRight);
+    facts->addWidget(m_health, 0, 2);
+    facts->addWidget(m_healthBar, 1, 0, 1, 3);
+    facts->addWidget(m_armourCaption, 2, 0);
+    facts->addWidget(m_armour, 2, 1, 1, 2, Qt::AlignRight);
+    facts->addWidget(m_armourBar, 3, 0, 1, 3);
+    facts->addWidget(m_returning, 4, 0, 1, 3);
+    auto *names = new QVBoxLayout;
+    names->setSpacing(0);
+    names->addStretch(1);
+    names->addWidget(m_name);
+    names->addWidget(m_mark);
+    names->addStretch(1);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(3 * kGrid);
+    const bool mirrored = m_side == Side::Enemy;
+    top->addWidget(m_portrait);
+    top->insertLayout(mirrored ? 0 : 1, names, 1);
+    for (QLabel *label : {m_name, m_mark})
+        label->setAlignment((mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 2 * kGrid);
+    column->setSpacing(kGrid);
+    column->addLayout(top);
+    column->addLayout(facts);
+}
+
+void FighterCard::setFighter(const FighterStats &stats, const MonsterType &enemy)
+{
+    m_stats = stats;
+    showByDice(false);
+    m_portrait->setEnemy(enemy);
+    m_name->setText(m_side == Side::Player ? tr("You") : shownName(enemy));
+    m_harm->clear();
+}
+
+void FighterCard::setFighter(const DiceStats &stats, const MonsterType &enemy)
+{
+    setFighter(FighterStats{stats.health, stats.armour, 0}, enemy);
+    showByDice(true);
+    const bool isPlayer = m_side == Side::Player;
+    m_armour->setText(stats.armour == 0 ? tr("none") : tr("blocks %1 of a hit").arg(stats.armour));
+    m_returning->setText(isPlayer ? playerDiceText(stats) : enemyDiceText(stats));
+    m_returning->setToolTip(m_returning->text());
+}
+
+/// Armour that only takes points off has no bar.
+void FighterCard::showByDice(bool byDice)
+{
+    m_byDice = byDice;
+    m_armourBar->setVisible(!byDice);
+    const bool armoured = !byDice || m_side == Side::Player;
+    m_armourCaption->setVisible(armoured);
+    m_armour->setVisible(armoured);
+    m_returning->setVisible(byDice || !m_compact);
+}
+
+void FighterCard::show(int health, const QString &mark, const State &state, int easeMs)
+{
+    m_healthBar->setShare(static_cast<double>(health) / m_stats.health, easeMs);
+    m_health->setText(tr("%1 of %2").arg(health).arg(m_stats.health));
+    m_portrait->setFallen(health == 0);
+    showMark(state);
+    if (!mark.isEmpty())
+        m_mark->setText(mark);
+    m_active = state.strikesNext;
+    setAccessibleName(m_name->text());
+    setAccessibleDescription(
+        tr("Health %1. %2. %3").arg(m_health->text(), m_returning->text(), m_mark->text()));
+    update();
+}
+
+void FighterCard::takeHarm(int points, bool healed, int shakeMs)
+{
+    m_harm->setText((healed ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(points));
+    setInk(m_harm, healed ? m_theme->good : m_theme->danger, *m_theme);
+    if (shakeMs > 0 && !healed)
+        m_portrait->shake(shakeMs);
+}
+
+void FighterCard::show(const Fighter &fighter, const State &state, int easeMs)
+{
+    const double full = static_cast<double>(Points::whole(m_stats.health).units);
+    m_healthBar->setShare(static_cast<double>(fighter.health.units) / full, easeMs);
+    m_health->setText(healthText(fighter.health, m_stats.health));
+    m_armour->setText(armourText(fighter, m_stats.armour));
+    Fighter armoured = fighter;
+    if (state.finished)
+        armoured.returning.clear();
+    m_armourBar->setFighter(armoured, m_stats.armour);
+    const QString back = state.finished ? QString() : armourReturnText(fighter);
+    m_returning->setText(back);
+    m_returning->setToolTip(back);
+    m_portrait->setFallen(fighter.health == Points{});
+    m_active = state.strikesNext;
+    showMark(state);
+    setAccessibleName(m_name->text());
+    setAccessibleDescription(
+        tr("Health %1. Armour %2. %3. %4").arg(m_health->text(), m_armour->text(), back, m_mark->text()));
+    update();
+}
+
+void FighterCard::showMark(const State &state)
+{
+    m_mark->setText(state.stunned       ? tr("✶ stunned")
+                    : state.strikesNext ? tr("▶ strikes next")
+                                        : QStringLiteral(" "));
+    setInk(m_mark, state.stunned ? m_theme->gold : m_theme->accent, *m_theme);
+}
+
+void FighterCard::takeBlow(const Blow &blow, int shakeMs)
+{
+    m_harm->setText(QStringLiteral("−%1").arg(shownPoints(blow.harm)));
+    setInk(m_harm, m_theme->danger, *m_theme);
+    if (shakeMs > 0)
+        m_portrait->shake(shakeMs);
+}
+
+void FighterCard::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    for (QLabel *label : {m_healthCaption, m_armourCaption, m_returning})
+        setSecondary(label, theme);
+    setInk(m_harm, theme.danger, theme);
+    m_harm->setFont(fontOf(TextSize::Small, QFont::DemiBold));
+    m_mark->setFont(fontOf(TextSize::Small, QFont::DemiBold));
+    m_name->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+    for (QLabel *label : {m_health, m_armour})
+        label->setFont(fontOf(TextSize::Small, QFont::DemiBold));
+    m_portrait->setTheme(theme);
+    m_healthBar->setTheme(theme);
+    m_armourBar->setTheme(theme);
+    update();
+}
+
+void FighterCard::setCompact(bool compact)
+{
+    const int side = compact ? kSmallPortrait : kPortrait;
+    m_portrait->setFixedSize(side, side);
+    m_compact = compact;
+    m_returning->setVisible(m_byDice || !compact); // the bar tells it too
+}
+
+void FighterCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(m_theme->background);
+    painter.setPen(QPen(m_active ? m_theme->accent : m_theme->line, m_active ? 2 : 1));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 2 * kGrid, 2 * kGrid);
+}
+
+FighterPortrait::FighterPortrait(Side side, QWidget *parent)
+    : QWidget(parent)
+    , m_side(side)
+    , m_theme(&darkTheme())
+{
+    setFixedSize(kPortrait, kPortrait);
+    m_shake.setStartValue(1.0);
+    m_shake.setEndValue(0.0);
+    connect(&m_shake, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+        m_shaken = value.toDouble();
+        update();
+    });
+}
+
+void FighterPortrait::setEnemy(const MonsterType &enemy)
+{
+    m_enemy = &enemy;
+    update();
+}
+
+void FighterPortrait::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+void FighterPortrait::shake(int ms)
+{
+    m_shake.stop();
+    m_shake.setDuration(ms);
+    m_shake.start();
+}
+
+void FighterPortrait::setFallen(bool fallen)
+{
+    m_fallen = fallen;
+    update();
+}
+
+void FighterPortrait::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor ground = m_theme->danger;
+    ground.setAlphaF(static_cast<float>(0.55 * m_shaken));
+    painter.setPen(QPen(m_theme->line, 1));
+    painter.setBrush(m_theme->floorRemembered);
+    const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.drawRoundedRect(frame, 2 * kGrid, 2 * kGrid);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(frame, 2 * kGrid, 2 * kGrid);
+    painter.translate(kSwing * m_shaken * std::sin(m_shaken * 4 * std::numbers::pi), 0);
+    if (m_fallen)
+        painter.setOpacity(0.35);
+    const QRectF inner = frame.adjusted(kGrid, kGrid, -kGrid, -kGrid);
+    if (m_side == Side::Player)
+        drawPlayer(painter, inner, *m_theme);
+    else if (m_enemy != nullptr)
+        drawMonster(painter, inner, {m_enemy->key, m_enemy->colour, m_enemy->glyph}, *m_theme);
+}
+
+} // namespace cave

@@ -1,0 +1,141 @@
+#include "app/play/combat/combat_outcome.h"
+
+#include "editor/view/figures/item_pixmap.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/content_texts.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace cave {
+namespace {
+
+constexpr int kRewardIcon = 8 * kGrid;
+
+} // namespace
+
+CombatOutcome::CombatOutcome(QWidget *parent)
+    : QWidget(parent)
+    , m_theme(&darkTheme())
+    , m_title(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_things(new QScrollArea(this))
+    , m_more(new QLabel(this))
+{
+    m_title->setObjectName("combat.outcomeTitle");
+    m_text->setObjectName("combat.outcomeText");
+    m_things->setObjectName("combat.outcomeThings");
+    m_more->setObjectName("combat.outcomeMore");
+    m_things->setFocusPolicy(Qt::NoFocus);
+    m_things->setWidgetResizable(true);
+    m_things->setFrameShape(QFrame::NoFrame);
+    m_things->setMinimumHeight(kRewardIcon + 2 * kGrid);
+    m_things->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    for (QLabel *label : {m_title, m_text, m_more}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignHCenter);
+        label->setWordWrap(true);
+    }
+    column->addStretch(1);
+    column->addWidget(m_title);
+    column->addWidget(m_text);
+    column->addWidget(m_things);
+    column->addWidget(m_more);
+    column->addStretch(1);
+}
+
+void CombatOutcome::showVictory(const Content &content, const FightWon &won, bool goesOn)
+{
+    setInk(m_title, m_theme->gold, *m_theme);
+    m_title->setText(tr("Victory"));
+    m_text->setText(tr("The %1 is dead. It had on it:").arg(shownName(content.monsters[won.kind])));
+    showStacks(content, won.reward);
+    m_more->setText(goesOn ? tr("There is no rest: the next one has seen you.") : QString());
+    m_more->setVisible(goesOn);
+}
+
+void CombatOutcome::showDeath(const Content &content, const PlayerDied &died)
+{
+    setInk(m_title, m_theme->danger, *m_theme);
+    m_title->setText(tr("You fell to the %1").arg(shownName(content.monsters[died.kind])));
+    m_text->setText(died.lost.has_value() ? tr("Somewhere in the dark you lost:")
+                                          : tr("You have lost nothing by it."));
+    showStacks(content, died.lost.has_value() ? std::vector{*died.lost} : std::vector<ItemStack>());
+    m_more->setText(tr("You wake at %1, %2, with all your health.").arg(died.wakes.x).arg(died.wakes.y));
+    m_more->show();
+}
+
+void CombatOutcome::showTriumph(const MonsterType &enemy, int experience, const QString &grown)
+{
+    setInk(m_title, m_theme->gold, *m_theme);
+    m_title->setText(tr("Victory"));
+    const QString dead = tr("The %1 is dead.").arg(shownName(enemy));
+    const QString gained = experience == 1 ? tr("You gain 1 point of experience.")
+                                           : tr("You gain %n points of experience.", nullptr, experience);
+    m_text->setText(dead + ' ' + gained);
+    m_things->hide();
+    m_shown.clear();
+    m_more->setText(grown);
+    m_more->setVisible(!grown.isEmpty());
+}
+
+void CombatOutcome::showEnd(const MonsterType &enemy)
+{
+    setInk(m_title, m_theme->danger, *m_theme);
+    m_title->setText(tr("You fell to the %1").arg(shownName(enemy)));
+    m_text->setText(tr("This run ends here."));
+    m_things->hide();
+    m_shown.clear();
+    m_more->hide();
+}
+
+void CombatOutcome::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
+}
+
+QString CombatOutcome::text() const
+{
+    return (QStringList{m_title->text(), m_text->text()} + m_shown + QStringList{m_more->text()}).join(' ');
+}
+
+/// Two beside each other where they have room, in the middle; many can be scrolled.
+void CombatOutcome::showStacks(const Content &content, const std::vector<ItemStack> &stacks)
+{
+    constexpr int kTwoColumns = 120 * kGrid;
+    const int columns = parentWidget()->width() < kTwoColumns ? 1 : 2;
+    auto *page = new QWidget;
+    auto *grid = new QGridLayout(page);
+    grid->setContentsMargins(0, kGrid, 0, kGrid);
+    grid->setHorizontalSpacing(2 * kGrid);
+    grid->setVerticalSpacing(kGrid);
+    grid->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_shown.clear();
+    for (const ItemStack &stack : stacks) {
+        const ItemType &item = content.items[stack.item];
+        const QString name = shownStack(content, stack);
+        const QString text =
+            item.kind == ItemKind::Gold ? name : tr("%1, power %2").arg(name).arg(item.power);
+        auto *icon = new QLabel(page);
+        icon->setPixmap(itemPixmap(item, kRewardIcon, devicePixelRatioF()));
+        auto *label = new QLabel(text, page);
+        label->setContentsMargins(0, 0, 4 * kGrid, 0);
+        const int place = static_cast<int>(m_shown.size());
+        grid->addWidget(icon, place / columns, place % columns * 2);
+        grid->addWidget(label, place / columns, place % columns * 2 + 1);
+        m_shown.append(text);
+    }
+    m_things->setMaximumHeight(page->sizeHint().height() + kGrid);
+    m_things->setWidget(page); // which takes it, and deletes the one before
+    m_things->setVisible(!stacks.empty());
+}
+
+} // namespace cave

@@ -1,0 +1,284 @@
+#include "app/play/combat/combat_panel.h"
+
+#include "app/play/combat/combat_fighter.h"
+#include "app/play/combat/combat_outcome.h"
+#include "app/common/combat_pace.h"
+#include "app/play/combat/combat_texts.h"
+#include "core/rules/inventory.h"
+#include "editor/panels/sight/sight_texts.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/content_texts.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QSlider>
+#include <QStackedWidget>
+#include <QTimer>
+
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kEaseMs = 150;
+constexpr int kMostBlowsAtOnce = 1000; // of a fight that by strange settings never ends
+
+template<class E>
+const E *findEvent(const std::vector<Event> &events)
+{
+    for (const Event &event : events) {
+        if (const auto *found = std::get_if<E>(&event))
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+void CombatPanel::setSession(Session *session, Act act)
+{
+    if (isOpen())
+        close();
+    m_session = session;
+    m_act = std::move(act);
+}
+
+void CombatPanel::open()
+{
+    if (isOpen() || m_session == nullptr || !m_session->isFighting())
+        return;
+    m_focusBefore = QApplication::focusWidget();
+    readSettings();
+    uncover();
+    beginFight();
+}
+
+void CombatPanel::beginFight()
+{
+    const Fight &fight = *m_session->world().fight;
+    const MonsterType &enemy = m_session->content().monsters[fight.kind];
+    m_stage = Stage::Fighting;
+    m_kind = fight.kind;
+    m_description->setText(shownDescription(enemy));
+    const std::optional<SightVerdict> encounter = encounterOf(m_session->lookedAt());
+    m_cause->setText(encounter ? encounterText(*encounter, m_session->lookedAt()) : QString());
+    m_log->clear();
+    m_pages->setCurrentWidget(m_log);
+    setAccessibleName(tr("Fight with the %1").arg(shownName(enemy)));
+    m_dice.reset();
+    m_combat.reset();
+    setFocus();
+    if (fight.dice)
+        beginDice();
+    else
+        beginBlows();
+    showPace();
+    showFoot();
+}
+
+void CombatPanel::beginBlows()
+{
+    const FightProgress &progress = *m_session->fight();
+    const Fight &fight = *m_session->world().fight;
+    const MonsterType &enemy = m_session->content().monsters[fight.kind];
+    m_combat = progress.combat;
+    m_blows = m_session->blowsLeft();
+    m_player->setFighter(fight.playerStats, enemy);
+    m_enemy->setFighter(fight.enemyStats, enemy);
+    const ItemType *weapon =
+        wornItem(m_session->content(), m_session->world().player.inventory, EquipmentSlot::Weapon);
+    m_weakness->setText(weaponText(weapon, enemy, Points::hundredths(fight.playerStats.damageHundredths)));
+    addLog(firstLine(fight.first, enemy), std::nullopt);
+    for (const Blow &blow : progress.blows) {
+        for (const QString &line : blowLines(blow, enemy))
+            addLog(line, blow.attacker);
+    }
+    showFighters(false);
+    setRunning(m_startsRunning->isChecked());
+}
+
+int CombatPanel::interval() const
+{
+    return blowInterval(m_pace->value(), m_blows);
+}
+
+bool CombatPanel::isRunning() const
+{
+    return m_timer->isActive();
+}
+
+int CombatPanel::easeMs() const
+{
+    if (!m_motion || m_hurried)
+        return 0;
+    return isRunning() ? std::min(kEaseMs, interval()) : kEaseMs;
+}
+
+void CombatPanel::setRunning(bool on)
+{
+    m_run->setChecked(on);
+    if (on && interval() == 0)
+        finish();
+    else if (on)
+        m_timer->start(interval());
+    else
+        m_timer->stop();
+}
+
+/// A step by hand; takes the fight over from the clock.
+void CombatPanel::strikeOnce()
+{
+    setRunning(false);
+    strike();
+    showFoot();
+}
+
+/// The next blow of the fight; false if there was none.
+bool CombatPanel::strike()
+{
+    if (m_stage != Stage::Fighting || !m_act)
+        return false;
+    const std::vector<Event> events = m_act(FightCommand{});
+    const auto *struck = findEvent<BlowStruck>(events);
+    if (m_stage != Stage::Fighting || struck == nullptr) { // closed in between, or refused
+        setRunning(false);
+        return false;
+    }
+    takeBlow(struck->blow);
+    for (const Event &event : events) {
+        if (std::holds_alternative<FightWon>(event) || std::holds_alternative<PlayerDied>(event))
+            end(event);
+    }
+    return true;
+}
+
+void CombatPanel::takeBlow(const Blow &blow)
+{
+    m_combat->attack(blow.stunned);
+    for (const QString &line : blowLines(blow, m_session->content().monsters[m_kind]))
+        addLog(line, blow.attacker);
+    FighterCard *hit = blow.attacker == Side::Player ? m_enemy : m_player;
+    hit->takeBlow(blow, easeMs());
+    showFighters(true);
+}
+
+void CombatPanel::finish()
+{
+    m_hurried = true;
+    for (int i = 0; i < kMostBlowsAtOnce && strike(); ++i) {
+    }
+    m_hurried = false;
+    setRunning(false);
+    showFoot();
+}
+
+void CombatPanel::end(const Event &ending)
+{
+    setRunning(false);
+    m_stage = Stage::Over;
+    if (const auto *won = std::get_if<FightWon>(&ending))
+        m_outcome->showVictory(m_session->content(), *won, m_session->fight() != nullptr);
+    else if (const auto *died = std::get_if<PlayerDied>(&ending))
+        m_outcome->showDeath(m_session->content(), *died);
+    showOutcome(std::holds_alternative<PlayerDied>(ending) ? tr("Wake up")
+                : m_session->fight() != nullptr            ? tr("Fight on")
+                                                           : tr("Go on"));
+}
+
+/// Shows how the fight ended, with `goOn` on the button that leaves it.
+void CombatPanel::showOutcome(const QString &goOn)
+{
+    m_goOn->setText(goOn);
+    m_pages->setCurrentWidget(m_outcome);
+    setAccessibleDescription(m_outcome->text());
+    QAccessibleEvent told(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&told);
+    showFighters(true);
+    showFoot();
+    setFocus();
+}
+
+void CombatPanel::goOn()
+{
+    if (m_stage != Stage::Over)
+        return;
+    if (m_session->isFighting())
+        beginFight();
+    else
+        close();
+}
+
+void CombatPanel::close()
+{
+    setRunning(false);
+    m_stage = Stage::Closed;
+    m_combat.reset();
+    m_dice.reset();
+    hide();
+    if (m_focusBefore != nullptr)
+        m_focusBefore->setFocus();
+    else
+        parentWidget()->setFocus();
+    emit closed();
+}
+
+void CombatPanel::showFighters(bool eased)
+{
+    if (m_dice)
+        return showDice(eased);
+    const bool over = m_combat->finished();
+    for (const Side side : {Side::Player, Side::Enemy}) {
+        FighterCard *card = side == Side::Player ? m_player : m_enemy;
+        const bool next = m_combat->next() == side;
+        card->show(m_combat->fighter(side), {next && !over, !next && m_combat->isExtraTurn() && !over, over},
+                   eased ? easeMs() : 0);
+    }
+}
+
+void CombatPanel::showFoot()
+{
+    const bool fighting = m_stage == Stage::Fighting;
+    for (QAction *action : {m_step, m_run, m_finish}) {
+        action->setEnabled(fighting && !m_dice);
+        action->setVisible(fighting && !m_dice);
+    }
+    for (QAction *action : {m_attack, m_dodge, m_cast}) {
+        action->setEnabled(fighting && m_dice);
+        action->setVisible(fighting && m_dice);
+    }
+    m_cast->setEnabled(m_cast->isEnabled() && hasScrolls());
+    showPaceParts();
+    m_goOn->setEnabled(m_stage == Stage::Over);
+    m_goOn->setVisible(m_stage == Stage::Over);
+    m_run->setText(isRunning() ? tr("Pause") : tr("Run"));
+}
+
+void CombatPanel::showPace()
+{
+    m_paceText->setText(m_pace->value() == 0 ? tr("at once")
+                        : interval() < m_pace->value()
+                            ? tr("%1 ms a blow, as it is a long fight").arg(interval())
+                            : tr("%1 ms a blow").arg(interval()));
+}
+
+void CombatPanel::addLog(const QString &line, std::optional<Side> by)
+{
+    const QString sign = !by.has_value()       ? QString()
+                         : *by == Side::Player ? QStringLiteral("▸ ")
+                                               : QStringLiteral("◂ ");
+    m_log->addItem(sign + line);
+    if (by == Side::Enemy)
+        m_log->item(m_log->count() - 1)->setForeground(theme().mutedText);
+    m_log->scrollToBottom();
+}
+
+QList<QAction *> CombatPanel::keyActions() const
+{
+    return {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn};
+}
+
+} // namespace cave

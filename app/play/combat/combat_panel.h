@@ -1,0 +1,158 @@
+#pragma once
+
+#include "app/play/combat/cover_panel.h"
+#include "core/rules/dice_combat.h"
+#include "core/session/session.h"
+
+#include <QPointer>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QAction;
+class QCheckBox;
+class QFrame;
+class QLabel;
+class QListWidget;
+class QSlider;
+class QStackedWidget;
+class QTimer;
+
+namespace cave {
+
+class CombatOutcome;
+class FighterCard;
+class Preferences;
+struct Theme;
+
+/// Shows the fight that a session is in over its parent, which it dims and keeps the keyboard from: blow by
+/// blow by hand, by itself at a set pace, or finished at once. Then tells how it ended, and goes on to the
+/// next fight or gives the keyboard back. Fights by dice go on by what the player chooses to do.
+class CombatPanel : public CoverPanel {
+    Q_OBJECT
+
+public:
+    /// Carries out a command and tells what came of it.
+    using Act = std::function<std::vector<Event>(const Command &)>;
+
+    /// The pace is kept in `preferences`, which must outlive the panel. `parent` is what it covers; not null.
+    CombatPanel(Preferences &preferences, QWidget *parent);
+
+    /// Closes the panel, and shows the fights of `session` from now on, which is observed until another is
+    /// set; null: of nobody.
+    void setSession(Session *session, Act act);
+    /// Opens the panel if the session is in a fight, one begun just now or one that was loaded. Does nothing
+    /// while the panel is open: it goes on to the next fight by itself.
+    void open();
+    [[nodiscard]] bool isOpen() const { return m_stage != Stage::Closed; }
+
+    /// Shows what a command made of the fight by dice that is shown, such as a scroll read from the
+    /// inventory; the panel's own it knows already.
+    void takeDice(const std::vector<Event> &events);
+
+    void setTheme(const Theme &theme);
+    /// Whether bars ease and portraits shake.
+    void setMotion(bool on) { m_motion = on; }
+
+    [[nodiscard]] bool isRunning() const;
+    /// Milliseconds between the blows of this fight when it runs by itself; 0: all at once.
+    [[nodiscard]] int interval() const;
+    /// Steps, runs, finishes, goes on: for menus and the overview of keys.
+    [[nodiscard]] QList<QAction *> keyActions() const override;
+
+signals:
+    /// By dice: a scroll is to be chosen.
+    void castRequested();
+    /// The last fight is over and was looked at; the keyboard is back where it was.
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    enum class Stage { Closed, Fighting, Over };
+
+    /// A fight by dice as shown; outlives the session's own.
+    struct ShownDice {
+        DiceStats player;
+        DiceStats enemy;
+        int playerHealth = 0;
+        int enemyHealth = 0;
+        int dodgeTenths = 10;
+    };
+
+    void makeActions();
+    void layOut();
+    QLayout *makeFighters();
+    QWidget *makeLog();
+    QLayout *makeFoot();
+    QLayout *makePace();
+    void connectParts();
+    void retranslate();
+    void readSettings();
+
+    void beginFight();
+    void beginBlows();
+    void beginDice();
+    void throwDice(const Command &command);
+    void showThrown(const std::vector<Event> &events);
+    void takeDeed(const DiceDeed &deed);
+    void endDice(const std::vector<Event> &events);
+    void showDice(bool eased);
+    [[nodiscard]] bool hasScrolls() const;
+    void strikeOnce();
+    bool strike();
+    void takeBlow(const Blow &blow);
+    void finish();
+    void setRunning(bool on);
+    void goOn();
+    void end(const Event &ending);
+    void showOutcome(const QString &goOn);
+    void close();
+    void showFighters(bool eased);
+    void showFoot();
+    void showPace();
+    void showPaceParts();
+    void addLog(const QString &line, std::optional<Side> by);
+    [[nodiscard]] int easeMs() const;
+
+    Preferences &m_preferences;
+    Session *m_session = nullptr;
+    Act m_act;
+    bool m_motion = true;
+    bool m_acting = false;  ///< a command of the panel's own is being carried out
+    bool m_hurried = false; ///< finishing: nothing is to be seen of the single blows
+    Stage m_stage = Stage::Closed;
+    std::optional<ArmourCombat> m_combat; ///< as shown; outlives the session's own
+    std::size_t m_kind = 0;               ///< the enemy's, index into `Content::monsters`
+    std::optional<ShownDice> m_dice;      ///< by dice; `m_combat` is empty then
+    int m_blows = 0;                      ///< of this fight when it was begun to be shown
+    QPointer<QWidget> m_focusBefore;
+    QTimer *m_timer;
+
+    QFrame *m_card;
+    FighterCard *m_player;
+    FighterCard *m_enemy;
+    QLabel *m_description;
+    QLabel *m_weakness;
+    QLabel *m_cause; ///< why the fight began
+    QStackedWidget *m_pages;
+    QListWidget *m_log;
+    CombatOutcome *m_outcome;
+    QSlider *m_pace;
+    QLabel *m_paceText;
+    QCheckBox *m_startsRunning;
+    QAction *m_step = nullptr;
+    QAction *m_run = nullptr;
+    QAction *m_finish = nullptr;
+    QAction *m_attack = nullptr; ///< these three by dice
+    QAction *m_dodge = nullptr;
+    QAction *m_cast = nullptr;
+    QAction *m_goOn = nullptr;
+};
+
+} // namespace cave

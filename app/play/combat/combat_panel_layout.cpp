@@ -1,0 +1,239 @@
+// The parts of the combat panel: how they are made, placed, named and joined.
+
+#include "app/common/preferences.h"
+#include "app/play/combat/combat_fighter.h"
+#include "app/play/combat/combat_outcome.h"
+#include "app/common/combat_pace.h"
+#include "app/play/combat/combat_panel.h"
+#include "editor/view/style/page_action.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QSettings>
+#include <QSlider>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QToolButton>
+
+namespace cave {
+namespace {
+
+constexpr const char *kRunKey = "combat/startsRunning";
+constexpr int kPaceStep = 50;
+constexpr QSize kLargest{180 * kGrid, 140 * kGrid};
+
+} // namespace
+
+CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
+    : CoverPanel(parent)
+    , m_preferences(preferences)
+    , m_timer(new QTimer(this))
+    , m_card(new QFrame(this))
+    , m_player(new FighterCard(Side::Player, "combat.player", m_card))
+    , m_enemy(new FighterCard(Side::Enemy, "combat.enemy", m_card))
+    , m_description(new QLabel(m_card))
+    , m_weakness(new QLabel(m_card))
+    , m_cause(new QLabel(m_card))
+    , m_pages(new QStackedWidget(m_card))
+    , m_log(new QListWidget(m_pages))
+    , m_outcome(new CombatOutcome(m_pages))
+    , m_pace(new QSlider(Qt::Horizontal, m_card))
+    , m_paceText(new QLabel(m_card))
+    , m_startsRunning(new QCheckBox(m_card))
+{
+    setObjectName("combatPanel");
+    m_timer->setTimerType(Qt::PreciseTimer);
+    makeActions();
+    layOut();
+    readSettings();
+    connectParts();
+    retranslate();
+    setTheme(darkTheme());
+}
+
+/// The settings may have been changed elsewhere since the last fight.
+void CombatPanel::readSettings()
+{
+    m_pace->setValue(m_preferences.value(Setting::CombatMs));
+    m_startsRunning->setChecked(QSettings().value(kRunKey, true).toBool());
+}
+
+void CombatPanel::makeActions()
+{
+    m_step = addPageAction(
+        *this, "combat.step",
+        {QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    m_run = addPageAction(*this, "combat.run", {QKeySequence(Qt::Key_R)});
+    m_run->setCheckable(true);
+    m_finish = addPageAction(*this, "combat.finish", {QKeySequence(Qt::Key_F)});
+    m_attack = addPageAction(*this, "combat.attack",
+                             {QKeySequence(Qt::Key_1), QKeySequence(Qt::Key_Space),
+                              QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    m_dodge = addPageAction(*this, "combat.dodge", {QKeySequence(Qt::Key_2)});
+    m_cast = addPageAction(*this, "combat.cast",
+                           {QKeySequence(Qt::Key_3), QKeySequence(Qt::Key_C), QKeySequence(Qt::Key_I)});
+    m_goOn = addPageAction(*this, "combat.goOn",
+                           {QKeySequence(Qt::Key_Enter), QKeySequence(Qt::Key_Return),
+                            QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Escape)});
+}
+
+void CombatPanel::layOut()
+{
+    m_card->setObjectName("combat.card");
+    m_card->setFrameShape(QFrame::StyledPanel);
+    m_card->setAutoFillBackground(true);
+    m_card->setMaximumSize(kLargest);
+    m_card->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    auto *row = new QHBoxLayout;
+    row->addStretch(1);
+    row->addWidget(m_card, 1000);
+    row->addStretch(1);
+    auto *middle = new QVBoxLayout(this);
+    middle->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
+    middle->addStretch(1);
+    middle->addLayout(row, 1000);
+    middle->addStretch(1);
+
+    auto *column = new QVBoxLayout(m_card);
+    column->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
+    column->setSpacing(2 * kGrid);
+    column->addLayout(makeFighters());
+    column->addWidget(m_description);
+    column->addWidget(m_weakness);
+    column->addWidget(m_cause);
+    column->addWidget(makeLog(), 1);
+    column->addLayout(makeFoot());
+    m_description->setObjectName("combat.description");
+    m_weakness->setObjectName("combat.weakness");
+    m_cause->setObjectName("combat.cause");
+    for (QLabel *label : {m_description, m_weakness, m_cause}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+}
+
+QLayout *CombatPanel::makeFighters()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(3 * kGrid);
+    row->addWidget(m_player, 1);
+    row->addWidget(m_enemy, 1);
+    return row;
+}
+
+QWidget *CombatPanel::makeLog()
+{
+    m_log->setObjectName("combat.log");
+    m_log->setFocusPolicy(Qt::NoFocus);
+    m_log->setSelectionMode(QAbstractItemView::NoSelection);
+    m_log->setWordWrap(true);
+    m_log->setResizeMode(QListView::Adjust);
+    m_log->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_log->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_log->setMinimumHeight(16 * kGrid);
+    m_outcome->setObjectName("combat.outcome");
+    m_pages->addWidget(m_log);
+    m_pages->addWidget(m_outcome);
+    return m_pages;
+}
+
+QLayout *CombatPanel::makeFoot()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2 * kGrid);
+    row->addLayout(makePace(), 1);
+    for (QAction *action : {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn})
+        row->addWidget(makeButton(action, m_card));
+    return row;
+}
+
+QLayout *CombatPanel::makePace()
+{
+    m_pace->setObjectName("combat.pace");
+    m_pace->setRange(0, kSlowestTurnMs);
+    m_pace->setSingleStep(kPaceStep);
+    m_pace->setPageStep(4 * kPaceStep);
+    m_pace->setMinimumWidth(20 * kGrid);
+    m_pace->setMaximumWidth(40 * kGrid);
+    m_paceText->setObjectName("combat.paceText");
+    m_paceText->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_startsRunning->setObjectName("combat.startsRunning");
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(2 * kGrid);
+    grid->setVerticalSpacing(0);
+    grid->addWidget(m_pace, 0, 0);
+    grid->addWidget(m_startsRunning, 0, 1);
+    grid->addWidget(m_paceText, 1, 0, 1, 2);
+    grid->setColumnStretch(1, 1);
+    return grid;
+}
+
+void CombatPanel::connectParts()
+{
+    connect(m_timer, &QTimer::timeout, this, [this] {
+        strike();
+        showFoot();
+    });
+    connect(m_step, &QAction::triggered, this, &CombatPanel::strikeOnce);
+    connect(m_run, &QAction::triggered, this, [this](bool on) {
+        setRunning(on);
+        showFoot();
+    });
+    connect(m_finish, &QAction::triggered, this, &CombatPanel::finish);
+    connect(m_attack, &QAction::triggered, this, [this] { throwDice(FightCommand{}); });
+    connect(m_dodge, &QAction::triggered, this, [this] { throwDice(DodgeCommand{}); });
+    connect(m_cast, &QAction::triggered, this, &CombatPanel::castRequested);
+    connect(m_goOn, &QAction::triggered, this, &CombatPanel::goOn);
+    connect(m_pace, &QSlider::valueChanged, this, [this](int pace) {
+        m_preferences.set(Setting::CombatMs, pace);
+        if (isRunning())
+            setRunning(true);
+        showPace();
+        showFoot();
+    });
+    connect(m_startsRunning, &QCheckBox::toggled, this, [](bool on) { QSettings().setValue(kRunKey, on); });
+}
+
+void CombatPanel::retranslate()
+{
+    const auto name = [](QAction *action, const QString &text, const QString &tip) {
+        const QString keys = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
+        action->setText(text);
+        action->setToolTip(tr("%1 (%2)").arg(tip, keys));
+    };
+    name(m_step, tr("One blow"), tr("Fight the next blow"));
+    name(m_run, tr("Run"), tr("Let the fight run by itself, or stop it"));
+    name(m_finish, tr("Finish"), tr("Fight to the end at once"));
+    name(m_attack, tr("Attack"), tr("Roll your strength against the enemy; it answers"));
+    name(m_dodge, tr("Dodge"), tr("Let your next roll to dodge count for more; the enemy attacks"));
+    name(m_cast, tr("Cast…"), tr("Choose a scroll to read; it doesn't end your turn"));
+    name(m_goOn, tr("Go on"), tr("Leave the fight behind"));
+    m_startsRunning->setText(tr("Run from the start"));
+    m_startsRunning->setToolTip(tr("Let every fight run by itself from its beginning"));
+    m_pace->setAccessibleName(tr("Time for a blow"));
+    m_pace->setToolTip(tr("How long a blow takes when the fight runs by itself"));
+    m_log->setAccessibleName(tr("What happened in this fight"));
+    showPace();
+}
+
+void CombatPanel::setTheme(const Theme &theme)
+{
+    CoverPanel::setTheme(theme);
+    setPanelGround(m_card, theme);
+    m_player->setTheme(theme);
+    m_enemy->setTheme(theme);
+    m_outcome->setTheme(theme);
+    setSecondary(m_description, theme);
+    setSecondary(m_cause, theme);
+    setSecondary(m_paceText, theme);
+    m_log->setFont(fontOf(TextSize::Body));
+    m_weakness->setFont(fontOf(TextSize::Body));
+}
+
+} // namespace cave

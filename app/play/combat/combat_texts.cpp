@@ -1,0 +1,121 @@
+#include "app/play/combat/combat_texts.h"
+
+#include "editor/view/texts/content_texts.h"
+
+#include <QCoreApplication>
+
+namespace cave {
+namespace {
+
+QString strikeLine(const Blow &blow, const QString &enemy)
+{
+    const bool byPlayer = blow.attacker == Side::Player;
+    QString line;
+    if (blow.used == Points{}) {
+        line =
+            byPlayer ? trCombat("You hit the %1 for %2 damage.") : trCombat("The %1 hits you for %2 damage.");
+        line = line.arg(enemy, shownPoints(blow.harm));
+    } else {
+        line = byPlayer ? trCombat("You hit the %1 for %2 damage; it uses %3 armour (%4 left).")
+                        : trCombat("The %1 hits you for %2 damage; you use %3 armour (%4 left).");
+        line = line.arg(enemy, shownPoints(blow.harm), shownShortPoints(blow.used),
+                        shownShortPoints(blow.armour));
+    }
+    const QString health = byPlayer ? trCombat("Its health: %1.") : trCombat("Your health: %1.");
+    return line + ' ' + health.arg(shownPoints(blow.health));
+}
+
+/// Empty unless the one who was hit is stunned.
+QString stunLine(const Blow &blow, const QString &enemy)
+{
+    if (!blow.stunned || blow.fatal)
+        return {};
+    return (blow.attacker == Side::Player ? trCombat("The %1 is stunned. You strike again.")
+                                          : trCombat("You are stunned. The %1 strikes again."))
+        .arg(enemy);
+}
+
+} // namespace
+
+QString trCombat(const char *text)
+{
+    return QCoreApplication::translate("cave::CombatPanel", text);
+}
+
+QString firstLine(Side first, const MonsterType &enemy)
+{
+    return first == Side::Player ? trCombat("You strike first.")
+                                 : trCombat("The %1 strikes first.").arg(shownName(enemy));
+}
+
+QString blowText(const Blow &blow, const MonsterType &enemy)
+{
+    const QString name = shownName(enemy);
+    const QString stun = stunLine(blow, name);
+    return stun.isEmpty() ? strikeLine(blow, name) : strikeLine(blow, name) + ' ' + stun;
+}
+
+QStringList blowLines(const Blow &blow, const MonsterType &enemy)
+{
+    const bool byPlayer = blow.attacker == Side::Player;
+    const QString name = shownName(enemy);
+    QStringList lines;
+    if (blow.restored != Points{}) {
+        const QString line = byPlayer ? trCombat("The %1 gets %2 armour back.").arg(name)
+                                      : trCombat("You get %1 armour back.");
+        lines.append(line.arg(shownShortPoints(blow.restored)));
+    }
+    lines.append(strikeLine(blow, name));
+    if (blow.fatal)
+        lines.append(byPlayer ? trCombat("You have killed the %1.").arg(name)
+                              : trCombat("The %1 has killed you.").arg(name));
+    else if (const QString stun = stunLine(blow, name); !stun.isEmpty())
+        lines.append(stun);
+    return lines;
+}
+
+QString healthText(Points health, int full)
+{
+    return trCombat("%1 of %2").arg(shownPoints(health)).arg(full);
+}
+
+QString armourText(const Fighter &fighter, int full)
+{
+    return full == 0 ? trCombat("none")
+                     : trCombat("%1 of %2").arg(shownShortPoints(fighter.armour)).arg(full);
+}
+
+QString armourReturnText(const Fighter &fighter)
+{
+    QStringList parts;
+    for (std::size_t place = 0; place < fighter.returning.size(); ++place) {
+        const Points points = fighter.returning[place];
+        if (points == Points{})
+            continue;
+        const QString text = place == 0   ? trCombat("%1 back at the next blow")
+                             : place == 1 ? trCombat("%1 at the one after")
+                                          : trCombat("%1 later");
+        parts.append(text.arg(shownShortPoints(points)));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString returnName(std::size_t place)
+{
+    return place == 0 ? trCombat("next") : place == 1 ? trCombat("then") : trCombat("later");
+}
+
+QString weaponText(const ItemType *weapon, const MonsterType &enemy, Points damage)
+{
+    if (weapon == nullptr)
+        return trCombat("Your bare hands do %1 damage.").arg(shownShortPoints(damage));
+    const QString name = shownName(*weapon);
+    const int percent = enemy.harmPercent(weapon->weaponKind);
+    if (percent == 100)
+        return trCombat("Your %1 does %2 damage.").arg(name, shownShortPoints(damage));
+    const QString text = percent > 100 ? trCombat("▲ Weak to %1: your %2 does %3 damage instead of %4.")
+                                       : trCombat("▼ Resists %1: your %2 does %3 damage instead of %4.");
+    return text.arg(shownWeaponKind(weapon->weaponKind), name, shownShortPoints(damage)).arg(weapon->power);
+}
+
+} // namespace cave

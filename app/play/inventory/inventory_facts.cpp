@@ -1,0 +1,185 @@
+#include "app/play/inventory/inventory_facts.h"
+
+#include "core/rules/dice_combat.h"
+#include "editor/view/texts/content_texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+namespace cave {
+namespace {
+
+constexpr int kSurvivor = 1'000'000; // health that no fight uses up
+constexpr int kManyBlows = 1000;
+constexpr std::array kSampleBlows{3, 8};
+
+QString trInventory(const char *text, const char *comment = nullptr, int n = -1)
+{
+    return QCoreApplication::translate("cave::InventoryDialog", text, comment, n);
+}
+
+std::vector<const MonsterType *> beatenKinds(const Session &session)
+{
+    std::vector<const MonsterType *> kinds;
+    const auto &kills = session.world().player.statistics.kills;
+    for (const MonsterType &monster : session.content().monsters) {
+        if (kills.contains(monster.key))
+            kinds.push_back(&monster);
+    }
+    return kinds;
+}
+
+QString weaponLine(const CombatRules &rules, const ItemType &item, const MonsterType &monster)
+{
+    const int damage = damageHundredths(item, monster);
+    const int percent = monster.harmPercent(item.weaponKind);
+    const std::optional<int> blows = blowsToKill(rules, damage, monster);
+    const QString shown = shownShortPoints(Points::hundredths(damage));
+    const QString effort = !blows.has_value() ? trInventory("never kills it")
+                           : *blows == 1      ? trInventory("one blow")
+                                              : trInventory("%n blows", nullptr, *blows);
+    if (percent == 100)
+        return trInventory("• %1: %2 damage, %3").arg(shownName(monster), shown, effort);
+    const QString line = percent > 100 ? trInventory("▲ %1: weak to %2, %3 damage, %4")
+                                       : trInventory("▼ %1: resists %2, %3 damage, %4");
+    return line.arg(shownName(monster), shownWeaponKind(item.weaponKind), shown, effort);
+}
+
+ItemFacts weaponFacts(const Session &session, const ItemType &item)
+{
+    ItemFacts facts;
+    facts.dependsOnKind = true;
+    facts.sentences.append(
+        trInventory(
+            "A blow does %1 damage before armour, more or less to those who are weak to %2 or resist it.")
+            .arg(shownShortPoints(Points::whole(item.power)), shownWeaponKind(item.weaponKind)));
+    const CombatRules rules = combatRules(session.world().spec.settings);
+    for (const MonsterType *monster : beatenKinds(session))
+        facts.againstKinds.append(weaponLine(rules, item, *monster));
+    return facts;
+}
+
+ItemFacts armourFacts(const Session &session, const ItemType &item)
+{
+    ItemFacts facts;
+    facts.dependsOnKind = true;
+    const CombatRules rules = combatRules(session.world().spec.settings);
+    const auto off = [&](int blow) { return shownShortPoints(takenOff(rules, item.power, blow)); };
+    facts.sentences.append(trInventory("Takes %1 off a blow of %2, and %3 off one of %4.")
+                               .arg(off(kSampleBlows[0]))
+                               .arg(kSampleBlows[0])
+                               .arg(off(kSampleBlows[1]))
+                               .arg(kSampleBlows[1]));
+    facts.sentences.append(trInventory(
+        "It has %n points to use up; what a blow uses is back two blows later.", nullptr, item.power));
+    for (const MonsterType *monster : beatenKinds(session))
+        facts.againstKinds.append(trInventory("• %1: takes %2 off its blow of %3")
+                                      .arg(shownName(*monster), off(monster->damage))
+                                      .arg(monster->damage));
+    return facts;
+}
+
+/// By dice, where nothing depends on the enemy.
+ItemFacts diceFacts(const Session &session, const ItemType &item)
+{
+    const DiceStats stats = diceStats(session.content(), session.world().player);
+    const auto range = [&item](int sides) {
+        return trInventory("%1 to %2").arg(1 + item.power).arg(sides + item.power);
+    };
+    ItemFacts facts;
+    switch (item.kind) {
+    case ItemKind::Sword:
+        facts.sentences = {trInventory("Adds %1 to the roll of your attack: %2 in all.")
+                               .arg(item.power)
+                               .arg(range(stats.strength))};
+        break;
+    case ItemKind::Armour:
+        facts.sentences = {item.power == 1
+                               ? trInventory("Blocks 1 point of every hit.")
+                               : trInventory("Blocks %n points of every hit.", nullptr, item.power)};
+        break;
+    case ItemKind::Scroll:
+        facts.sentences = {
+            (item.spell == SpellKind::Heal ? trInventory("Heals %1 points of your health.")
+                                           : trInventory("Does %1 points of harm, past dodging and armour."))
+                .arg(range(stats.intellect)),
+            trInventory("It is read in a fight, is used up by that, and doesn't end your turn.")};
+        break;
+    case ItemKind::Gold:
+    case ItemKind::Blade:
+    case ItemKind::Staff:
+    case ItemKind::Flask:
+        facts.sentences = {trInventory("It is carried, not equipped.")};
+        break;
+    }
+    return facts;
+}
+
+/// Where things are used by key.
+ItemFacts usableFacts(const Session &session, const ItemType &item)
+{
+    int amount = 0;
+    for (const ItemStack &stack : session.world().player.inventory.stacks)
+        amount += &session.content().items[stack.item] == &item ? stack.amount : 0;
+    const QString pause = QLocale().toString(item.cooldown / 100.0, 'g', 3);
+    const std::int64_t points = item.power + std::int64_t{item.power} * std::max(0, amount - 1) / 2;
+    ItemFacts facts;
+    switch (item.kind) {
+    case ItemKind::Blade:
+        facts.sentences = {
+            trInventory("Strikes whoever is in front of you and near: %1 points of harm.").arg(points),
+            trInventory("Each one more of it adds half of %1.").arg(item.power)};
+        break;
+    case ItemKind::Staff:
+        facts.sentences = {
+            trInventory("Flies the way you look: %1 points of harm to whoever it hits.").arg(points),
+            trInventory("Each one more of it adds half of %1.").arg(item.power)};
+        break;
+    default:
+        facts.sentences = {
+            trInventory("A sip heals up to %1 points; %2 are left in it.").arg(item.power).arg(amount)};
+        break;
+    }
+    facts.sentences.append(trInventory("It can be used again after %1 s.").arg(pause));
+    return facts;
+}
+
+} // namespace
+
+ItemFacts itemFacts(const Session &session, std::size_t item)
+{
+    const ItemType &type = session.content().items[item];
+    if (isUsable(type.kind))
+        return usableFacts(session, type);
+    if (session.content().scenario.combat == CombatKind::Dice)
+        return diceFacts(session, type);
+    if (type.kind == ItemKind::Sword)
+        return weaponFacts(session, type);
+    if (type.kind == ItemKind::Armour)
+        return armourFacts(session, type);
+    return {{trInventory("Found in chests and on those you beat. It is carried, not equipped.")}, {}, false};
+}
+
+std::optional<int> blowsToKill(const CombatRules &rules, int damageHundredths, const MonsterType &monster)
+{
+    ArmourCombat combat(rules, {kSurvivor, 0, damageHundredths}, fighterStats(monster), Side::Player);
+    for (int blows = 1; blows <= kManyBlows; ++blows) {
+        combat.attack(false);
+        if (combat.finished())
+            return blows;
+        combat.attack(false);
+    }
+    return std::nullopt;
+}
+
+Points takenOff(const CombatRules &rules, int armour, int damage)
+{
+    ArmourCombat combat(rules, {kSurvivor, armour, 0}, {1, 0, damage * 100}, Side::Enemy);
+    return Points::whole(damage) - combat.attack(false).harm;
+}
+
+} // namespace cave

@@ -1,0 +1,249 @@
+#include "app/play/inventory/inventory_model.h"
+
+#include "core/rules/inventory.h"
+#include "editor/view/texts/content_texts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+
+namespace cave {
+namespace {
+
+constexpr std::array kGroups{ItemKind::Blade, ItemKind::Sword, ItemKind::Armour, ItemKind::Scroll,
+                             ItemKind::Gold};
+
+/// What is used by key stands together.
+ItemKind groupOf(ItemKind kind)
+{
+    return isUsable(kind) ? ItemKind::Blade : kind;
+}
+
+QString groupName(ItemKind kind)
+{
+    return kind == ItemKind::Sword    ? InventoryModel::tr("Weapons")
+           : kind == ItemKind::Armour ? InventoryModel::tr("Armour")
+           : kind == ItemKind::Scroll ? InventoryModel::tr("Spells")
+           : kind == ItemKind::Blade  ? InventoryModel::tr("To be used")
+                                      : InventoryModel::tr("Treasure");
+}
+
+/// What an item that is used does.
+QString usableKindText(ItemKind kind)
+{
+    return kind == ItemKind::Blade   ? InventoryModel::tr("Strikes")
+           : kind == ItemKind::Staff ? InventoryModel::tr("Shoots")
+                                     : InventoryModel::tr("Heals");
+}
+
+QString kindText(const ItemType &item)
+{
+    return item.kind == ItemKind::Sword
+               ? InventoryModel::tr("Weapon of %1").arg(shownWeaponKind(item.weaponKind))
+           : item.kind == ItemKind::Armour ? InventoryModel::tr("Armour")
+           : item.kind == ItemKind::Scroll ? InventoryModel::tr("Scroll")
+           : isUsable(item.kind)           ? usableKindText(item.kind)
+                                           : InventoryModel::tr("Treasure");
+}
+
+} // namespace
+
+QString differenceText(int difference)
+{
+    if (difference == 0)
+        return QStringLiteral("=");
+    return (difference > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(std::abs(difference));
+}
+
+void InventoryModel::show(const Content *content, const Inventory *inventory)
+{
+    m_content = content;
+    m_inventory = inventory;
+    refresh();
+}
+
+void InventoryModel::refresh()
+{
+    beginResetModel();
+    m_rows.clear();
+    std::vector<Row> items = itemRows();
+    std::stable_sort(items.begin(), items.end(),
+                     [this](const Row &a, const Row &b) { return comesBefore(a, b); });
+    if (m_group)
+        std::copy_if(items.begin(), items.end(), std::back_inserter(m_rows),
+                     [this](const Row &row) { return row.group == *m_group; });
+    for (const ItemKind group : kGroups) {
+        if (m_group)
+            break;
+        const std::size_t heading = m_rows.size();
+        m_rows.push_back({group, true, false, 0, 0, 0});
+        for (const Row &row : items) {
+            if (row.group != group)
+                continue;
+            m_rows[heading].amount += row.amount;
+            m_rows.push_back(row);
+        }
+        if (m_rows.size() == heading + 1)
+            m_rows.pop_back();
+    }
+    endResetModel();
+}
+
+void InventoryModel::setSort(InventorySort sort)
+{
+    m_sort = sort;
+    refresh();
+}
+
+void InventoryModel::setGroup(std::optional<ItemKind> group)
+{
+    m_group = group;
+    refresh();
+}
+
+void InventoryModel::setFilter(const QString &text)
+{
+    m_filter = text.trimmed();
+    refresh();
+}
+
+/// A row for each thing worn, and one for each kind of the rest, as far as the filter lets them through.
+std::vector<InventoryModel::Row> InventoryModel::itemRows() const
+{
+    std::vector<Row> rows;
+    if (m_inventory == nullptr)
+        return rows;
+    for (std::size_t i = 0; i < m_inventory->stacks.size(); ++i) {
+        const ItemStack &stack = m_inventory->stacks[i];
+        const bool worn = m_inventory->isEquipped(i);
+        const auto same = std::find_if(rows.begin(), rows.end(), [&](const Row &row) {
+            return !worn && !row.worn && row.item == stack.item;
+        });
+        if (same == rows.end()) {
+            rows.push_back(
+                {groupOf(m_content->items[stack.item].kind), false, worn, stack.item, i, stack.amount});
+            continue;
+        }
+        same->amount += stack.amount;
+        same->stack = i;
+    }
+    std::erase_if(rows, [this](const Row &row) { return !matches(row); });
+    return rows;
+}
+
+bool InventoryModel::comesBefore(const Row &a, const Row &b) const
+{
+    if (a.item == b.item && a.worn != b.worn)
+        return a.worn;
+    switch (m_sort) {
+    case InventorySort::Name:
+        return QString::localeAwareCompare(shownName(typeOf(a)), shownName(typeOf(b))) < 0;
+    case InventorySort::Power:
+        return typeOf(a).power > typeOf(b).power;
+    case InventorySort::Newest:
+        return a.stack > b.stack;
+    case InventorySort::Kind:
+        break;
+    }
+    return a.item < b.item;
+}
+
+bool InventoryModel::matches(const Row &row) const
+{
+    return shownName(typeOf(row)).contains(m_filter, Qt::CaseInsensitive) ||
+           kindText(typeOf(row)).contains(m_filter, Qt::CaseInsensitive);
+}
+
+QModelIndex InventoryModel::indexOf(std::size_t item, bool worn) const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &row) {
+        return !row.heading && row.item == item && row.worn == worn;
+    });
+    return found == m_rows.end() ? QModelIndex() : index(static_cast<int>(found - m_rows.begin()));
+}
+
+QModelIndex InventoryModel::nearestItem(int row) const
+{
+    const int last = rowCount() - 1;
+    row = std::min(row, last);
+    for (int away = 0; away <= last; ++away) {
+        for (const int candidate : {row + away, row - away}) {
+            if (candidate >= 0 && candidate <= last && !m_rows[static_cast<std::size_t>(candidate)].heading)
+                return index(candidate);
+        }
+    }
+    return {};
+}
+
+int InventoryModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant InventoryModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    if (role == HeadingRole)
+        return row.heading;
+    if (role == AmountRole)
+        return row.amount;
+    if (row.heading)
+        return role == Qt::DisplayRole ? groupName(row.group) : QVariant();
+    switch (role) {
+    case Qt::DisplayRole:
+        return shownName(typeOf(row));
+    case Qt::AccessibleTextRole:
+        return spoken(row);
+    case ItemRole:
+        return static_cast<int>(row.item);
+    case StackRole:
+        return static_cast<int>(row.stack);
+    case PowerRole:
+        return row.group == ItemKind::Gold ? QVariant() : typeOf(row).power;
+    case DifferenceRole:
+        return difference(row);
+    case WornRole:
+        return row.worn;
+    case KindRole:
+        return kindText(typeOf(row));
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags InventoryModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid() || index.data(HeadingRole).toBool())
+        return Qt::NoItemFlags;
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+}
+
+QVariant InventoryModel::difference(const Row &row) const
+{
+    const std::optional<EquipmentSlot> slot = slotOf(typeOf(row).kind);
+    if (!slot || row.worn || row.group == ItemKind::Blade) // which do different things
+        return {};
+    const ItemType *worn = wornItem(*m_content, *m_inventory, *slot);
+    return typeOf(row).power - (worn != nullptr ? worn->power : 0);
+}
+
+/// All that the row shows, for a screen reader.
+QString InventoryModel::spoken(const Row &row) const
+{
+    QStringList parts{shownName(typeOf(row)), kindText(typeOf(row))};
+    if (row.amount > 1)
+        parts.append(tr("%n of it", nullptr, row.amount));
+    if (row.group != ItemKind::Gold)
+        parts.append(tr("power %1").arg(typeOf(row).power));
+    if (row.worn)
+        parts.append(row.group == ItemKind::Blade ? tr("in hand") : tr("equipped"));
+    const QVariant more = difference(row);
+    if (more.isValid())
+        parts.append(tr("%1 against what is equipped").arg(differenceText(more.toInt())));
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace cave

@@ -1,0 +1,352 @@
+#include "app/play/log/event_messages.h"
+
+#include "app/play/combat/combat_texts.h"
+#include "app/play/combat/dice_texts.h"
+#include "app/play/log/journal_dialog.h"
+#include "app/play/map/disguise.h"
+#include "core/gen/rooms/level_plane.h"
+#include "editor/panels/sight/sight_texts.h"
+#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+/// Turns, or seconds where everything moves freely.
+LogMessage messageAt(const World &world, MessageKind kind, const QString &text)
+{
+    const bool free = isAction(world);
+    return {kind, text, free ? world.turn / kStepsPerSecond : world.turn, 1, free};
+}
+
+/// Of a player who stands where they were put as the level's own start is barred.
+std::optional<LogMessage> startRemark(const World &world)
+{
+    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    if (level == nullptr || level->start != world.player.position)
+        return std::nullopt;
+    const std::vector<int> moved = movedStarts(*world.level.source());
+    if (std::find(moved.begin(), moved.end(), level->number) == moved.end())
+        return std::nullopt;
+    return messageAt(
+        world, MessageKind::Warning,
+        EventMessages::tr("This level's start is blocked, so you start on the nearest free tile."));
+}
+
+} // namespace
+
+/// One telling: a visitor of events that gathers their sentences.
+struct EventTelling {
+    Session &session;
+    EventMessages &owner;
+    std::vector<Monster> inView;
+    QList<LogMessage> messages;
+
+    static QString tr(const char *text) { return EventMessages::tr(text); }
+
+    [[nodiscard]] const Content &content() const { return session.content(); }
+    [[nodiscard]] const MonsterType &type(std::size_t kind) const { return content().monsters[kind]; }
+    [[nodiscard]] QString name(std::size_t kind) const { return shownName(type(kind)); }
+    [[nodiscard]] bool isInView(const MonsterId &id) const
+    {
+        return std::any_of(inView.begin(), inView.end(),
+                           [&](const Monster &monster) { return monster.id == id; });
+    }
+
+    void say(MessageKind kind, const QString &text)
+    {
+        if (!text.isEmpty()) // there are things to which nothing is to be said
+            messages.append(messageAt(session.world(), kind, text));
+    }
+
+    void operator()(const PlayerMoved & /*event*/) {}
+    void operator()(const CellsExplored & /*event*/) {}
+    void operator()(const MonsterMoved & /*event*/) {}
+    void operator()(const MoveBlocked &event)
+    {
+        const bool ends = session.lookedAt().level.terrainAt(event.at) == Terrain::Bounds;
+        say(MessageKind::Travel, ends ? tr("The level ends here.") : tr("Rock is in the way."));
+    }
+    void operator()(const PlayerWaited & /*event*/) { say(MessageKind::Travel, tr("You wait.")); }
+    void operator()(const CommandRefused &event) { say(MessageKind::Warning, refusalText(event.reason)); }
+    void operator()(const ChestSeen &event)
+    {
+        say(MessageKind::Find,
+            tr("A chest comes into view, %1.").arg(wayText(session.world().player.position, event.at)));
+    }
+    void operator()(const MonsterSeen &event)
+    {
+        say(MessageKind::Monster, tr("%1 comes into view, %2.")
+                                      .arg(sentenceCase(aKnownMonster(session.world(), event.id, event.kind)),
+                                           wayText(session.world().player.position, event.at)));
+    }
+    void operator()(const ChestOpened &event)
+    {
+        say(MessageKind::Find,
+            event.reward.empty()
+                ? tr("You open a chest; it holds nothing.")
+                : tr("You open a chest and find %1.").arg(shownStacks(content(), event.reward)));
+    }
+    void operator()(const ItemsPickedUp &event)
+    {
+        say(MessageKind::Find, tr("You pick up %1.").arg(shownStacks(content(), event.items)));
+    }
+    void operator()(const ItemEquipped &event)
+    {
+        const QString text =
+            event.slot == EquipmentSlot::Weapon ? tr("You take %1 in hand.") : tr("You put on %1.");
+        say(MessageKind::Find, text.arg(shownStack(content(), {event.item, 1})));
+    }
+    void operator()(const ItemUnequipped &event)
+    {
+        const QString text =
+            event.slot == EquipmentSlot::Weapon ? tr("You put %1 away.") : tr("You take off %1.");
+        say(MessageKind::Find, text.arg(shownStack(content(), {event.item, 1})));
+    }
+    void operator()(const ItemDropped &event)
+    {
+        say(MessageKind::Find, tr("You drop %1.").arg(shownStack(content(), event.stack)));
+    }
+    void operator()(const MonsterNoticed &event)
+    {
+        if (isInView(event.id) && isDisguised(session.world(), event.id))
+            say(MessageKind::Monster, tr("Something has noticed you."));
+        else if (isInView(event.id))
+            say(MessageKind::Monster, tr("The %1 has noticed you.").arg(name(event.kind)));
+        else
+            say(MessageKind::Monster, tr("Something out of sight has noticed you."));
+    }
+    void operator()(const MonsterGaveUp &event)
+    {
+        if (isInView(event.id) && isDisguised(session.world(), event.id))
+            say(MessageKind::Monster, tr("Something has lost you."));
+        else if (isInView(event.id))
+            say(MessageKind::Monster, tr("The %1 has lost you.").arg(name(event.kind)));
+    }
+    void operator()(const FightBegan &event)
+    {
+        owner.m_enemy = event.kind;
+        const MonsterType &enemy = type(event.kind);
+        const QString begun = tr("A fight with %1 begins.").arg(aMonster(enemy));
+        const bool byDice = content().scenario.combat == CombatKind::Dice;
+        say(MessageKind::Fight, byDice ? begun : begun + ' ' + firstLine(event.first, enemy));
+        if (const std::optional<SightVerdict> encounter = encounterOf(session.lookedAt()))
+            say(MessageKind::Fight, encounterText(*encounter, session.lookedAt()));
+    }
+    void operator()(const BlowStruck &event)
+    {
+        say(MessageKind::Fight, blowText(event.blow, type(owner.m_enemy)));
+    }
+    void operator()(const FightWon &event)
+    {
+        say(MessageKind::Fight, event.reward.empty()
+                                    ? tr("You defeat the %1.").arg(name(event.kind))
+                                    : tr("You defeat the %1 and gain %2.")
+                                          .arg(name(event.kind), shownStacks(content(), event.reward)));
+    }
+    void operator()(const PlayerDied &event)
+    {
+        const QString fell = tr("The %1 strikes you down. You wake up at %2.")
+                                 .arg(name(event.kind), coordinatesText(event.wakes));
+        const QString lost =
+            event.lost ? ' ' + tr("You have lost %1.").arg(shownStack(content(), *event.lost)) : QString();
+        say(MessageKind::Warning, fell + lost);
+    }
+
+    void operator()(const LevelEntered &event)
+    {
+        if (!isAction(session.world())) // there the map shows it
+            say(MessageKind::Travel, tr("You come to floor %1.").arg(event.number));
+        if (const std::optional<LogMessage> remark = startRemark(session.world()))
+            messages.append(*remark);
+    }
+    void operator()(const ExperienceGained &event)
+    {
+        const QString points = event.amount == 1
+                                   ? tr("1 point of experience")
+                                   : EventMessages::tr("%n points of experience", nullptr, event.amount);
+        say(MessageKind::Find, experienceLine(event.reason).arg(points));
+    }
+    void operator()(const LevelGained &event)
+    {
+        const QString grown = tr("You are of level %1 now.").arg(event.level);
+        const std::optional<HeroTable> &hero = content().scenario.hero;
+        say(MessageKind::Find, hero ? grown + ' ' + attributesText(*hero, event.level) : grown);
+    }
+    void operator()(const DiceThrown &event)
+    {
+        say(MessageKind::Fight, deedText(event.deed, content(), type(owner.m_enemy)));
+    }
+    void operator()(const ClockChanged &event)
+    {
+        say(MessageKind::Travel,
+            event.realTime ? tr("Time passes by itself now.") : tr("Time passes only when you act."));
+    }
+    void operator()(const TimePassed & /*event*/) {}
+    void operator()(const Steered & /*event*/) {}
+    void operator()(const PlayerHurt &event)
+    {
+        say(MessageKind::Fight, hurtLine(event).arg(pointsText(event.amount)));
+    }
+    void operator()(const PlayerHealed &event)
+    {
+        say(MessageKind::Find, tr("You get %1 of health back.").arg(pointsText(event.amount)));
+    }
+    void operator()(const AgentHurt & /*event*/) {} // seen on the map
+    void operator()(const AgentSlain &event)
+    {
+        say(MessageKind::Fight, tr("You defeat the %1.").arg(name(event.kind)));
+    }
+    void operator()(const ShotFired & /*event*/) {}
+    void operator()(const ShotEnded & /*event*/) {}
+    void operator()(const ItemUsed & /*event*/) {}
+    void operator()(const PickedUp &event)
+    {
+        say(MessageKind::Find, tr("You pick up %1.").arg(shownStacks(content(), {event.stack})));
+    }
+    void operator()(const LevelBeaten & /*event*/)
+    {
+        say(MessageKind::Travel, tr("Nobody is left here. The doors are open."));
+    }
+    void operator()(const InfoRead &event) { say(MessageKind::Find, QString::fromStdString(event.text)); }
+    void operator()(const RunEnded &event)
+    {
+        say(event.won ? MessageKind::Find : MessageKind::Warning,
+            event.won ? (isAction(session.world()) ? tr("You have won. Your score: %1.")
+                                                   : tr("You have left the dungeon. Your score: %1."))
+                            .arg(event.score)
+                      : tr("Your run ends here. Your score: %1.").arg(event.score));
+    }
+
+    [[nodiscard]] static QString pointsText(int points)
+    {
+        return points == 1 ? tr("1 point") : EventMessages::tr("%n points", nullptr, points);
+    }
+
+    [[nodiscard]] QString hurtLine(const PlayerHurt &event) const
+    {
+        switch (event.by) {
+        case PlayerHurt::By::Touch:
+            return event.kind ? tr("The %1 hurts you: %2.").arg(name(*event.kind), QStringLiteral("%1"))
+                              : tr("You are hurt: %1.");
+        case PlayerHurt::By::Arrow:
+            return tr("An arrow hits you: %1.");
+        case PlayerHurt::By::Homing:
+            return tr("Magic hits you: %1.");
+        case PlayerHurt::By::Spike:
+            return tr("You run into a spike: %1.");
+        case PlayerHurt::By::Potion:
+            break;
+        }
+        return tr("That was poison: %1.");
+    }
+
+    [[nodiscard]] static QString experienceLine(ExperienceReason reason)
+    {
+        switch (reason) {
+        case ExperienceReason::Treasure:
+            return tr("The treasure is worth %1.");
+        case ExperienceReason::Victory:
+            return tr("The victory is worth %1.");
+        case ExperienceReason::Room:
+            return tr("The room is beaten, which is worth %1.");
+        case ExperienceReason::Floor:
+            break;
+        }
+        return tr("You leave the floor behind, which is worth %1.");
+    }
+
+    [[nodiscard]] static QString refusalText(Refusal reason)
+    {
+        switch (reason) {
+        case Refusal::Fighting:
+            return tr("First this fight has to end.");
+        case Refusal::NotFighting:
+            return tr("There is nobody to fight here.");
+        case Refusal::NoSuchItem:
+            return tr("You have no such thing.");
+        case Refusal::NotWearable:
+            return tr("That can't be worn.");
+        case Refusal::Worn:
+            return tr("You wear that already.");
+        case Refusal::NothingWorn:
+            return tr("There is nothing to take off.");
+        case Refusal::RunOver:
+            return tr("This run is over.");
+        case Refusal::NoDiagonals:
+            return tr("Nobody walks diagonally here.");
+        case Refusal::NotByDice:
+            return tr("That is of no use in this fight.");
+        case Refusal::NotAScroll:
+            return tr("There is nothing to read on that.");
+        case Refusal::NotRealTime:
+            return tr("Time passes only when you act.");
+        case Refusal::NotHere:
+            return tr("That can't be done here.");
+        case Refusal::NotReady:
+            return {}; // a key that is held tells nothing new
+        case Refusal::NothingHeld:
+            return tr("You have nothing in hand.");
+        }
+        return {};
+    }
+};
+
+QList<LogMessage> EventMessages::begin(const World &world, const QString &name)
+{
+    m_enemy = world.fight ? world.fight->kind : 0;
+    if (world.commands > 0 || world.turn > 0) {
+        const QString back =
+            isAction(world)
+                ? tr("You go on in %1. You have played %2.")
+                      .arg(name, minutesText(world.turn / kStepsPerSecond))
+                : tr("You go on in %1 at turn %2.").arg(name, QLocale().toString(qint64{world.turn}));
+        return {messageAt(world, MessageKind::Travel, back)};
+    }
+    const std::optional<LogMessage> remark = startRemark(world);
+    return remark ? QList<LogMessage>{*remark} : QList<LogMessage>();
+}
+
+QList<LogMessage> EventMessages::tell(const std::vector<Event> &events, Session &session)
+{
+    EventTelling telling{session, *this, session.visibleMonsters(), {}};
+    for (const Event &event : events)
+        std::visit(telling, event);
+    return telling.messages;
+}
+
+std::optional<QString> newsIn(const std::vector<Event> &events, const Content &content, WalkNews wanted)
+{
+    const auto tr = [](const char *text) { return EventMessages::tr(text); };
+    std::optional<QString> news;
+    for (const Event &event : events) {
+        if (const auto *fight = std::get_if<FightBegan>(&event))
+            return tr("%1 attacks").arg(aMonster(content.monsters[fight->kind]));
+        if (const auto *seen = std::get_if<MonsterSeen>(&event); seen != nullptr && wanted.monsters)
+            news = tr("%1 comes into view")
+                       .arg(content.scenario.disguised ? somethingText()
+                                                       : aMonster(content.monsters[seen->kind]));
+        else if (std::holds_alternative<MonsterNoticed>(event) && !news)
+            news = tr("something has noticed you");
+        else if (std::holds_alternative<PlayerDied>(event))
+            news = tr("you were struck down");
+        else if (std::holds_alternative<RunEnded>(event))
+            return tr("the run is over");
+        else if (std::holds_alternative<LevelEntered>(event))
+            return tr("you come to another level");
+        else if (std::holds_alternative<MoveBlocked>(event) || std::holds_alternative<CommandRefused>(event))
+            news = tr("the way is blocked");
+        else if (wanted.chests && std::holds_alternative<ChestOpened>(event) && !news)
+            news = tr("you opened a chest");
+        else if (wanted.chests && std::holds_alternative<ChestSeen>(event) && !news)
+            news = tr("a chest comes into view");
+    }
+    return news;
+}
+
+} // namespace cave

@@ -1,0 +1,255 @@
+#include "app/play/log/journal_dialog.h"
+
+#include "app/play/inventory/number_table.h"
+#include "editor/view/figures/monster_figures.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/content_texts.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QTabWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <array>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr QSize kJournalSize{760, 520};
+constexpr int kWorldRowHeight = 24;
+constexpr int kFigure = 32;
+constexpr int kFactsInARow = 4;
+
+qint64 killsOf(const JournalEntry &entry)
+{
+    qint64 kills = 0;
+    for (const auto &[kind, count] : entry.statistics.kills)
+        kills += count;
+    return kills;
+}
+
+} // namespace
+
+QString durationText(qint64 milliseconds)
+{
+    if (milliseconds < 0)
+        return QStringLiteral("–");
+    const qint64 seconds = milliseconds / 1000;
+    if (seconds < 60)
+        return JournalDialog::tr("%1 s").arg(seconds);
+    const qint64 minutes = seconds / 60;
+    return minutes < 60 ? JournalDialog::tr("%1 min").arg(minutes)
+                        : JournalDialog::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
+}
+
+QString minutesText(qint64 seconds)
+{
+    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+JournalDialog::JournalDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_theme(&darkTheme())
+    , m_tabs(new QTabWidget(this))
+{
+    setObjectName(QStringLiteral("journalDialog"));
+    resize(kJournalSize);
+    m_tabs->setObjectName(QStringLiteral("journal.tabs"));
+    m_tabs->setDocumentMode(true);
+    m_best = makeTable("journal.worlds");
+    m_best->setColumnCount(9);
+    m_best->setSortingEnabled(true);
+    m_best->sortByColumn(2, Qt::DescendingOrder);
+    m_tabs->addTab(makeWorldPage(), QString());
+    m_tabs->addTab(m_best, QString());
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_tabs);
+    retranslate();
+}
+
+QWidget *JournalDialog::makeWorldPage()
+{
+    auto *page = new QWidget;
+    m_title = new QLabel(page);
+    m_title->setObjectName(QStringLiteral("journal.title"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_facts = new QGridLayout;
+    m_facts->setHorizontalSpacing(6 * kGrid);
+    m_facts->setVerticalSpacing(3 * kGrid);
+    m_killsTitle = new QLabel(page);
+    m_kills = makeTable("journal.kills");
+    m_kills->setHeaderHidden(true);
+    m_kills->setColumnCount(3);
+    m_kills->setIconSize({kFigure, kFigure});
+    m_kills->setFrameShape(QFrame::NoFrame);
+    m_kills->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_kills->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_kills->header()->setStretchLastSection(false);
+    m_kills->hideColumn(2);
+    m_noKills = new QLabel(page);
+    m_noKills->setObjectName(QStringLiteral("journal.noKills"));
+    m_noKills->setWordWrap(true);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
+    column->setSpacing(4 * kGrid);
+    column->addWidget(m_title);
+    column->addLayout(m_facts);
+    column->addWidget(m_killsTitle);
+    column->addWidget(m_noKills);
+    column->addWidget(m_kills, 1);
+    column->addStretch();
+    return page;
+}
+
+void JournalDialog::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
+    m_killsTitle->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+    setSecondary(m_noKills, theme);
+    fillFacts();
+    fillKills();
+}
+
+void JournalDialog::setWorld(const JournalEntry &entry, std::shared_ptr<const Content> content)
+{
+    m_world = entry;
+    m_content = std::move(content);
+    m_title->setText(entry.name);
+    fillFacts();
+    fillKills();
+}
+
+void JournalDialog::setWorlds(const QList<JournalEntry> &worlds)
+{
+    m_worlds = worlds;
+    fillWorlds();
+}
+
+void JournalDialog::fillFacts()
+{
+    while (QLayoutItem *item = m_facts->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const Statistics &done = m_world.statistics;
+    const QLocale locale;
+    const auto number = [&locale](std::int64_t value) {
+        return locale.toString(static_cast<qlonglong>(value));
+    };
+    const std::array<std::pair<QString, QString>, 11> facts{
+        {{tr("Turns"), number(m_world.turns)},
+         {tr("Steps"), number(done.steps)},
+         {tr("Cells explored"), number(done.cellsExplored)},
+         {tr("Time"), durationText(m_world.playMs)},
+         {tr("Chests opened"), number(done.chestsOpened)},
+         {tr("Items found"), number(done.itemsFound)},
+         {tr("Gold found"), number(done.goldFound)},
+         {tr("Gold carried"), number(m_world.gold)},
+         {tr("Fights"), number(done.fights)},
+         {tr("Victories"), number(killsOf(m_world))},
+         {tr("Deaths"), number(done.deaths)}}};
+    int place = 0;
+    for (const auto &[name, value] : facts) {
+        auto *figure = new QLabel(value);
+        figure->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+        auto *label = new QLabel(name);
+        setSecondary(label, *m_theme);
+        auto *fact = new QWidget;
+        fact->setAccessibleName(QStringLiteral("%1: %2").arg(name, value));
+        auto *column = new QVBoxLayout(fact);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(0);
+        column->addWidget(figure);
+        column->addWidget(label);
+        m_facts->addWidget(fact, place / kFactsInARow, place % kFactsInARow);
+        ++place;
+    }
+}
+
+void JournalDialog::fillKills()
+{
+    m_kills->clear();
+    if (m_content != nullptr) {
+        for (std::size_t kind = 0; kind < m_content->monsters.size(); ++kind) {
+            const MonsterType &type = m_content->monsters[kind];
+            const auto kills = m_world.statistics.kills.find(type.key);
+            if (kills == m_world.statistics.kills.end())
+                continue;
+            auto *item = new NumberItem(m_kills);
+            item->setText(0, shownName(type));
+            const int size = qRound(kFigure * devicePixelRatioF());
+            QImage figure = monsterPortrait({type.key, type.colour, type.glyph}, size, *m_theme);
+            figure.setDevicePixelRatio(devicePixelRatioF());
+            item->setIcon(0, QIcon(QPixmap::fromImage(figure)));
+            item->setNumber(1, kills->second,
+                            QStringLiteral("×%1").arg(QLocale().toString(qint64(kills->second))));
+        }
+    }
+    const bool any = m_kills->topLevelItemCount() > 0;
+    m_kills->setVisible(any);
+    m_noKills->setVisible(!any);
+}
+
+void JournalDialog::fillWorlds()
+{
+    m_best->setSortingEnabled(false);
+    m_best->clear();
+    const QLocale locale;
+    for (const JournalEntry &entry : m_worlds) {
+        auto *item = new NumberItem(m_best);
+        item->setSizeHint(8, {0, kWorldRowHeight}); // of the column that takes the rest
+        item->setText(0, entry.name);
+        item->setText(1, entry.seed);
+        const std::array<qint64, 6> numbers{entry.statistics.cellsExplored,
+                                            entry.statistics.chestsOpened,
+                                            killsOf(entry),
+                                            entry.statistics.deaths,
+                                            entry.gold,
+                                            entry.turns};
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            item->setNumber(static_cast<int>(i) + 2, numbers[i], locale.toString(numbers[i]));
+        item->setNumber(8, entry.playMs, durationText(entry.playMs));
+        if (!entry.current)
+            continue;
+        QFont bold = m_best->font();
+        bold.setBold(true);
+        item->setFont(0, bold);
+        item->setToolTip(0, tr("The world you are in"));
+        m_best->setCurrentItem(item);
+    }
+    m_best->setSortingEnabled(true);
+    for (int column = 0; column < m_best->columnCount(); ++column)
+        m_best->resizeColumnToContents(column);
+}
+
+void JournalDialog::retranslate()
+{
+    setWindowTitle(tr("Journal"));
+    m_tabs->setTabText(0, tr("This world"));
+    m_tabs->setTabText(1, tr("All worlds"));
+    m_killsTitle->setText(tr("Defeated"));
+    m_noKills->setText(tr("Nobody yet. Monsters that you defeat are counted here."));
+    m_best->setHeaderLabels({tr("World"), tr("Seed"), tr("Explored"), tr("Chests"), tr("Victories"),
+                             tr("Deaths"), tr("Gold"), tr("Turns"), tr("Time")});
+    m_best->setAccessibleName(tr("All worlds"));
+    m_kills->setAccessibleName(tr("Defeated"));
+    fillFacts();
+    fillKills();
+    fillWorlds();
+}
+
+void JournalDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace cave

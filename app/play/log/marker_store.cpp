@@ -1,0 +1,57 @@
+#include "app/play/log/marker_store.h"
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+// Kinds of bookmarks; files hold them.
+constexpr const char *kNote = "note";
+constexpr const char *kDeath = "death";
+
+/// Puts `marker` in place of the one with its id, or at the end.
+void replace(QList<MapMarker> &markers, const MapMarker &marker)
+{
+    const auto same = std::find_if(markers.begin(), markers.end(),
+                                   [&](const MapMarker &other) { return other.id == marker.id; });
+    if (same != markers.end())
+        *same = marker;
+    else
+        markers.append(marker);
+}
+
+} // namespace
+
+MarkerStore::MarkerStore(WorldFile &file) : m_file(file)
+{
+    const Result<std::vector<Bookmark>> bookmarks = file.bookmarks();
+    if (!bookmarks)
+        return; // damaged ones stay in the file as they are
+    for (const Bookmark &bookmark : *bookmarks)
+        m_markers.append({bookmark.id, bookmark.at,
+                          bookmark.kind == kDeath ? MapMarker::Kind::Death : MapMarker::Kind::Note,
+                          QString::fromStdString(bookmark.label)});
+}
+
+Result<void> MarkerStore::put(const MapMarker &marker)
+{
+    const char *kind = marker.kind == MapMarker::Kind::Death ? kDeath : kNote;
+    const Result<std::int64_t> id =
+        m_file.putBookmark({marker.id, marker.position, kind, marker.text.toStdString()});
+    if (!id)
+        return id.error();
+    MapMarker kept = marker;
+    kept.id = *id;
+    replace(m_markers, kept);
+    return {};
+}
+
+Result<void> MarkerStore::remove(qint64 id)
+{
+    Result<void> removed = m_file.removeBookmark(id);
+    if (removed)
+        m_markers.removeIf([id](const MapMarker &marker) { return marker.id == id; });
+    return removed;
+}
+
+} // namespace cave

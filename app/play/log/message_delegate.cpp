@@ -1,0 +1,146 @@
+#include "app/play/log/message_delegate.h"
+
+#include "app/play/log/message_log.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kMark = 12;
+
+QColor kindColour(MessageKind kind, const Theme &theme)
+{
+    switch (kind) {
+    case MessageKind::Travel:
+        return theme.mutedText;
+    case MessageKind::Find:
+        return theme.gold;
+    case MessageKind::Fight:
+    case MessageKind::Warning:
+        return theme.danger;
+    case MessageKind::Monster:
+        return theme.accent;
+    }
+    return theme.text;
+}
+
+/// The mark's outline on a square of side 1.
+QPainterPath kindPath(MessageKind kind)
+{
+    QPainterPath path;
+    switch (kind) {
+    case MessageKind::Travel:
+        path.moveTo(0.35, 0.2);
+        path.lineTo(0.65, 0.5);
+        path.lineTo(0.35, 0.8);
+        break;
+    case MessageKind::Find:
+        path.addPolygon(QPolygonF({{0.5, 0.1}, {0.9, 0.5}, {0.5, 0.9}, {0.1, 0.5}, {0.5, 0.1}}));
+        break;
+    case MessageKind::Fight:
+        path.moveTo(0.15, 0.15);
+        path.lineTo(0.85, 0.85);
+        path.moveTo(0.85, 0.15);
+        path.lineTo(0.15, 0.85);
+        break;
+    case MessageKind::Monster:
+        path.moveTo(0.02, 0.5);
+        path.quadTo(0.5, -0.05, 0.98, 0.5);
+        path.quadTo(0.5, 1.05, 0.02, 0.5);
+        path.addEllipse(QPointF(0.5, 0.5), 0.14, 0.14);
+        break;
+    case MessageKind::Warning:
+        path.addPolygon(QPolygonF({{0.5, 0.1}, {0.95, 0.9}, {0.05, 0.9}, {0.5, 0.1}}));
+        break;
+    }
+    return path;
+}
+
+QString turnText(const QModelIndex &index)
+{
+    return index.data(MessageLog::WhenRole).toString();
+}
+
+} // namespace
+
+void drawKindMark(QPainter &painter, const QRectF &square, MessageKind kind, const Theme &theme)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(square.topLeft());
+    painter.scale(square.width(), square.height());
+    const QColor colour = kindColour(kind, theme);
+    painter.setPen(QPen(colour, 0.14, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const bool filled = kind == MessageKind::Find || kind == MessageKind::Warning;
+    painter.setBrush(filled ? QBrush(colour) : QBrush(Qt::NoBrush));
+    painter.drawPath(kindPath(kind));
+    painter.restore();
+}
+
+MessageDelegate::MessageDelegate(QObject *parent) : QStyledItemDelegate(parent), m_theme(&darkTheme()) {}
+
+void MessageDelegate::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+}
+
+/// What is left of a row beside mark and turn number.
+QRect MessageDelegate::textArea(const QRect &row)
+{
+    const int turnWidth = QFontMetrics(fontOf(TextSize::Small)).horizontalAdvance(QStringLiteral("00,000"));
+    return row.adjusted(2 * kGrid + kMark + 2 * kGrid, kGrid, -turnWidth - 2 * kGrid, -kGrid);
+}
+
+void MessageDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    painter->save();
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    if (selected) {
+        QColor ground = m_theme->accent;
+        ground.setAlpha(60);
+        painter->fillRect(option.rect, ground);
+    }
+    const QRect area = textArea(option.rect);
+    const QFontMetrics metrics(option.font);
+    const QRectF mark(option.rect.left() + 2 * kGrid, area.top() + (metrics.height() - kMark) / 2.0, kMark,
+                      kMark);
+    const auto kind = static_cast<MessageKind>(index.data(MessageLog::KindRole).toInt());
+    drawKindMark(*painter, mark, kind, *m_theme);
+    painter->setFont(option.font);
+    painter->setPen(m_theme->text);
+    painter->drawText(area, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString());
+    painter->setPen(m_theme->mutedText);
+    painter->setFont(fontOf(TextSize::Small));
+    const QRect turn(area.right(), area.top(), option.rect.right() - 2 * kGrid - area.right(),
+                     metrics.height());
+    painter->drawText(turn, Qt::AlignRight | Qt::AlignVCenter, turnText(index));
+    painter->restore();
+}
+
+QSize MessageDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
+    if (width != m_width || option.font != m_font) {
+        m_heights.clear();
+        m_width = width;
+        m_font = option.font;
+    }
+    const QString text = index.data().toString();
+    int &height = m_heights[text];
+    if (height == 0) {
+        const QRect room = textArea(QRect(0, 0, std::max(width, 10 * kMark), 10000));
+        height = QFontMetrics(option.font).boundingRect(room, Qt::TextWordWrap, text).height() + 2 * kGrid;
+    }
+    return {width, height};
+}
+
+} // namespace cave

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/play/log/event_messages.h"
+
+#include <QHash>
+#include <QStyledItemDelegate>
+
+namespace cave {
+
+struct Theme;
+
+/// Draws a line of the log: a mark whose shape and colour tell its kind, the wrapped sentence, and the turn.
+class MessageDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    explicit MessageDelegate(QObject *parent = nullptr);
+
+    /// The theme must outlive the delegate.
+    void setTheme(const Theme &theme);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    [[nodiscard]] static QRect textArea(const QRect &row);
+
+    const Theme *m_theme;
+    // Wrapping thousands of lines again for every new one would be felt.
+    mutable QHash<QString, int> m_heights;
+    mutable int m_width = 0;
+    mutable QFont m_font;
+};
+
+/// Draws the mark of a kind in a square: a chevron, a diamond, crossed blades, an eye, a triangle.
+void drawKindMark(QPainter &painter, const QRectF &square, MessageKind kind, const Theme &theme);
+
+} // namespace cave

@@ -1,0 +1,105 @@
+#include "app/play/log/message_log.h"
+
+#include "app/play/log/journal_dialog.h"
+
+#include <QLocale>
+
+namespace cave {
+namespace {
+
+QString whenText(const LogMessage &message)
+{
+    return message.inSeconds ? minutesText(message.turn) : QLocale().toString(message.turn);
+}
+
+} // namespace
+
+MessageLog::MessageLog(QObject *parent) : QAbstractListModel(parent) {}
+
+void MessageLog::append(const LogMessage &message)
+{
+    if (!m_messages.empty() && m_messages.back().text == message.text &&
+        m_messages.back().kind == message.kind) {
+        m_messages.back().count += message.count;
+        m_messages.back().turn = message.turn;
+        const QModelIndex last = index(rowCount() - 1);
+        emit dataChanged(last, last);
+        return;
+    }
+    if (rowCount() == kCapacity) {
+        beginRemoveRows({}, 0, 0);
+        m_messages.pop_front();
+        endRemoveRows();
+    }
+    beginInsertRows({}, rowCount(), rowCount());
+    m_messages.push_back(message);
+    endInsertRows();
+}
+
+void MessageLog::clear()
+{
+    beginResetModel();
+    m_messages.clear();
+    endResetModel();
+}
+
+QString MessageLog::lineAt(int row) const
+{
+    const LogMessage &message = m_messages[static_cast<std::size_t>(row)];
+    const QString line = message.inSeconds ? tr("%1: %2").arg(whenText(message), message.text)
+                                           : tr("Turn %1: %2").arg(whenText(message), message.text);
+    return message.count == 1 ? line : tr("%1 ×%2").arg(line, QLocale().toString(message.count));
+}
+
+int MessageLog::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_messages.size());
+}
+
+QVariant MessageLog::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const LogMessage &message = m_messages[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return message.count == 1 ? message.text
+                                  : tr("%1 ×%2").arg(message.text, QLocale().toString(message.count));
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        return lineAt(index.row());
+    case KindRole:
+        return static_cast<int>(message.kind);
+    case TurnRole:
+        return message.turn;
+    case WhenRole:
+        return whenText(message);
+    case CountRole:
+        return message.count;
+    case TextRole:
+        return message.text;
+    default:
+        return {};
+    }
+}
+
+MessageFilter::MessageFilter(QObject *parent) : QSortFilterProxyModel(parent)
+{
+    setFilterCaseSensitivity(Qt::CaseInsensitive);
+}
+
+void MessageFilter::setKind(std::optional<MessageKind> kind)
+{
+    m_kind = kind;
+    invalidateFilter();
+}
+
+bool MessageFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
+{
+    const QModelIndex index = sourceModel()->index(row, 0, parent);
+    if (m_kind && index.data(MessageLog::KindRole).toInt() != static_cast<int>(*m_kind))
+        return false;
+    return QSortFilterProxyModel::filterAcceptsRow(row, parent);
+}
+
+} // namespace cave

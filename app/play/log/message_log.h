@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/play/log/event_messages.h"
+
+#include <QAbstractListModel>
+#include <QSortFilterProxyModel>
+
+#include <deque>
+#include <optional>
+
+namespace cave {
+
+/// What was told since the world was opened, oldest first; at most `kCapacity` lines, of which the oldest go
+/// first. A line that is said again right away counts up instead.
+class MessageLog : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role {
+        KindRole = Qt::UserRole, ///< int of a MessageKind
+        TurnRole,                ///< qint64, of the last time
+        WhenRole,                ///< the same as text: a turn, or minutes and seconds
+        CountRole,               ///< int
+        TextRole,                ///< the sentence alone, without count
+    };
+
+    static constexpr int kCapacity = 5000;
+
+    explicit MessageLog(QObject *parent = nullptr);
+
+    void append(const LogMessage &message);
+    void clear();
+    /// As a line of text: "Turn 12: You wait. ×3".
+    [[nodiscard]] QString lineAt(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    std::deque<LogMessage> m_messages;
+};
+
+/// The lines of a log of one kind, or all, that hold a text.
+class MessageFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+
+public:
+    explicit MessageFilter(QObject *parent = nullptr);
+
+    void setKind(std::optional<MessageKind> kind);
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    std::optional<MessageKind> m_kind;
+};
+
+} // namespace cave

@@ -1,0 +1,187 @@
+#include "app/play/log/message_log_dock.h"
+
+#include "app/play/log/message_delegate.h"
+#include "app/play/log/message_log.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+
+MessageLogDock::MessageLogDock(MessageLog &log, QWidget *parent)
+    : QDockWidget(parent)
+    , m_log(log)
+    , m_filter(new MessageFilter(this))
+    , m_delegate(new MessageDelegate(this))
+{
+    setObjectName(QStringLiteral("messageLogDock"));
+    m_filter->setSourceModel(&m_log);
+    makeParts();
+    connect(m_kinds, &QComboBox::currentIndexChanged, this, [this] {
+        const int kind = m_kinds->currentData().toInt();
+        m_filter->setKind(kind < 0 ? std::nullopt : std::optional(static_cast<MessageKind>(kind)));
+        showNewest();
+    });
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_filter->setFilterFixedString(text);
+        showNewest();
+    });
+    const auto follow = [this] {
+        if (m_atNewest)
+            showNewest();
+        updateEmptyState();
+    };
+    connect(m_filter, &QAbstractItemModel::rowsInserted, this, follow, Qt::QueuedConnection);
+    connect(m_filter, &QAbstractItemModel::rowsRemoved, this, &MessageLogDock::updateEmptyState);
+    connect(m_filter, &QAbstractItemModel::rowsInserted, this, &MessageLogDock::updateEmptyState);
+    connect(m_filter, &QAbstractItemModel::modelReset, this, &MessageLogDock::updateEmptyState);
+    connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this,
+            [this](int value) { m_atNewest = value >= m_list->verticalScrollBar()->maximum(); });
+    connect(m_copy, &QAction::triggered, this, &MessageLogDock::copySelected);
+    retranslate();
+}
+
+void MessageLogDock::makeParts()
+{
+    auto *body = new QWidget(this);
+    m_kinds = new QComboBox(body);
+    m_kinds->setObjectName(QStringLiteral("messageLog.kind"));
+    m_search = new QLineEdit(body);
+    m_search->setObjectName(QStringLiteral("messageLog.search"));
+    m_search->setClearButtonEnabled(true);
+    m_list = new QListView(body);
+    m_list->setObjectName(QStringLiteral("messageLog.list"));
+    m_list->setModel(m_filter);
+    m_list->setItemDelegate(m_delegate);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setWordWrap(true); // or a narrower list would keep its rows' heights
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // One that came and went would change the width that lines are wrapped to.
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_empty = new QLabel(body);
+    m_empty->setObjectName(QStringLiteral("messageLog.empty"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setMargin(4 * kGrid);
+    m_stack = new QStackedWidget(body);
+    m_stack->addWidget(m_list);
+    m_stack->addWidget(m_empty);
+    for (QObject *part :
+         {static_cast<QObject *>(m_kinds), static_cast<QObject *>(m_search), static_cast<QObject *>(m_list)})
+        part->installEventFilter(this);
+    m_copy = new QAction(m_list);
+    m_copy->setObjectName(QStringLiteral("messageLog.copy"));
+    m_copy->setShortcut(QKeySequence::Copy);
+    m_copy->setShortcutContext(Qt::WidgetShortcut);
+    m_list->addAction(m_copy);
+    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+
+    auto *tools = new QHBoxLayout;
+    tools->setContentsMargins(kGrid, kGrid, kGrid, 0);
+    tools->setSpacing(kGrid);
+    tools->addWidget(m_kinds);
+    tools->addWidget(m_search, 1);
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addLayout(tools);
+    column->addWidget(m_stack, 1);
+    setWidget(body);
+    setMinimumWidth(240);
+}
+
+void MessageLogDock::setTheme(const Theme &theme)
+{
+    m_delegate->setTheme(theme);
+    setSecondary(m_empty, theme);
+    m_list->viewport()->update();
+}
+
+void MessageLogDock::retranslate()
+{
+    setWindowTitle(tr("Messages"));
+    const int chosen = std::max(0, m_kinds->currentIndex());
+    const QSignalBlocker blocker(m_kinds);
+    m_kinds->clear();
+    m_kinds->addItem(tr("All"), -1);
+    const std::array<std::pair<MessageKind, QString>, kMessageKinds> kinds{
+        {{MessageKind::Travel, tr("Travel")},
+         {MessageKind::Find, tr("Finds")},
+         {MessageKind::Fight, tr("Fights")},
+         {MessageKind::Monster, tr("Monsters")},
+         {MessageKind::Warning, tr("Warnings")}}};
+    for (const auto &[kind, name] : kinds)
+        m_kinds->addItem(name, static_cast<int>(kind));
+    m_kinds->setCurrentIndex(chosen);
+    m_kinds->setToolTip(tr("Show messages of one kind only"));
+    m_kinds->setAccessibleName(tr("Kind of message"));
+    m_search->setPlaceholderText(tr("Search messages"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_list->setAccessibleName(tr("Messages"));
+    m_copy->setText(tr("&Copy"));
+    updateEmptyState();
+}
+
+void MessageLogDock::showNewest()
+{
+    m_atNewest = true;
+    m_list->scrollToBottom();
+    updateEmptyState();
+}
+
+void MessageLogDock::updateEmptyState()
+{
+    const bool empty = m_filter->rowCount() == 0;
+    m_stack->setCurrentWidget(empty ? static_cast<QWidget *>(m_empty) : m_list);
+    m_empty->setText(m_log.rowCount() == 0
+                         ? tr("Nothing has happened yet. What you find, meet and fight is told here.")
+                         : tr("No message matches. Clear the search, or choose all kinds."));
+}
+
+void MessageLogDock::copySelected()
+{
+    QModelIndexList chosen = m_list->selectionModel()->selectedIndexes();
+    std::sort(chosen.begin(), chosen.end());
+    QStringList lines;
+    for (const QModelIndex &index : chosen)
+        lines.append(m_log.lineAt(m_filter->mapToSource(index).row()));
+    if (!lines.isEmpty())
+        QApplication::clipboard()->setText(lines.join('\n'));
+}
+
+void MessageLogDock::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDockWidget::changeEvent(event);
+}
+
+bool MessageLogDock::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        if (watched == m_search && !m_search->text().isEmpty())
+            m_search->clear();
+        else
+            emit left();
+        return true;
+    }
+    return QDockWidget::eventFilter(watched, event);
+}
+
+} // namespace cave

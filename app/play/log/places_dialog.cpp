@@ -1,0 +1,249 @@
+#include "app/play/log/places_dialog.h"
+
+#include "app/play/log/marker_editor.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr QSize kPlacesSize{520, 380};
+constexpr int kPlaceRowHeight = 24;
+constexpr int kPlaceRole = Qt::UserRole;
+
+enum PlaceListColumn { NameColumn, WayColumn, PositionColumn };
+
+} // namespace
+
+PlacesDialog::PlacesDialog(QWidget *parent) : QDialog(parent)
+{
+    setObjectName(QStringLiteral("placesDialog"));
+    resize(kPlacesSize);
+    makeParts();
+    connectParts();
+    retranslate();
+}
+
+void PlacesDialog::makeParts()
+{
+    m_search = new QLineEdit(this);
+    m_search->setObjectName(QStringLiteral("places.search"));
+    m_search->setClearButtonEnabled(true);
+    m_list = new QTreeWidget(this);
+    m_list->setObjectName(QStringLiteral("places.list"));
+    m_list->setColumnCount(3);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_list->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(WayColumn, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(PositionColumn, QHeaderView::ResizeToContents);
+    m_list->header()->setStretchLastSection(false);
+    m_empty = new QLabel(this);
+    m_empty->setObjectName(QStringLiteral("places.empty"));
+    m_empty->setWordWrap(true);
+    auto *buttons = new QHBoxLayout;
+    const auto addButton = [&](const char *name) {
+        auto *button = new QPushButton(this);
+        button->setObjectName(QLatin1String(name));
+        button->setAutoDefault(false);
+        buttons->addWidget(button);
+        return button;
+    };
+    m_edit = addButton("places.edit");
+    m_remove = addButton("places.remove");
+    buttons->addStretch(1);
+    m_look = addButton("places.look");
+    m_travel = addButton("places.travel");
+    m_travel->setDefault(true);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(m_search);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_empty);
+    column->addLayout(buttons);
+}
+
+void PlacesDialog::connectParts()
+{
+    connect(m_search, &QLineEdit::textChanged, this, &PlacesDialog::search);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &PlacesDialog::updateButtons);
+    connect(m_list, &QTreeWidget::itemDoubleClicked, this, &PlacesDialog::travel);
+    connect(m_list, &QTreeWidget::itemChanged, this, &PlacesDialog::keepText);
+    connect(m_travel, &QPushButton::clicked, this, &PlacesDialog::travel);
+    connect(m_look, &QPushButton::clicked, this, [this] {
+        if (const RememberedPlace *place = chosen()) {
+            emit lookRequested(place->position);
+            accept();
+        }
+    });
+    connect(m_edit, &QPushButton::clicked, this, [this] {
+        if (m_list->currentItem() != nullptr)
+            m_list->editItem(m_list->currentItem(), NameColumn);
+    });
+    connect(m_remove, &QPushButton::clicked, this, &PlacesDialog::remove);
+}
+
+void PlacesDialog::retranslate()
+{
+    setWindowTitle(tr("Places"));
+    m_search->setPlaceholderText(tr("Search places"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_list->setHeaderLabels({tr("Place"), tr("Way"), tr("Position")});
+    m_list->setAccessibleName(tr("Places"));
+    m_travel->setText(tr("&Travel"));
+    m_look->setText(tr("&Look"));
+    m_edit->setText(tr("&Edit note"));
+    m_remove->setText(tr("&Remove"));
+    m_travel->setToolTip(tr("Walk there (Enter)"));
+    m_look->setToolTip(tr("Show that part of the map"));
+    m_edit->setToolTip(tr("Write another note (F2)"));
+    m_remove->setToolTip(tr("Forget this place (Del)"));
+    fill();
+}
+
+QString PlacesDialog::nameOf(const RememberedPlace &place) const
+{
+    switch (place.kind) {
+    case RememberedPlace::Kind::Spawn:
+        return tr("Where you entered the world");
+    case RememberedPlace::Kind::Death:
+        return tr("Where you died last");
+    case RememberedPlace::Kind::Marker:
+        return place.marker.text;
+    }
+    return {};
+}
+
+void PlacesDialog::setPlaces(const QList<RememberedPlace> &places, WorldPos from)
+{
+    m_from = from;
+    m_places = places;
+    std::stable_sort(m_places.begin(), m_places.end(),
+                     [from](const RememberedPlace &a, const RememberedPlace &b) {
+                         return straightDistance(from, a.position) < straightDistance(from, b.position);
+                     });
+    fill();
+}
+
+void PlacesDialog::fill()
+{
+    const QSignalBlocker blocker(m_list);
+    const int row = m_list->currentIndex().row();
+    m_list->clear();
+    for (qsizetype i = 0; i < m_places.size(); ++i) {
+        const RememberedPlace &place = m_places[i];
+        auto *item =
+            new QTreeWidgetItem(m_list, {nameOf(place), sentenceCase(wayText(m_from, place.position)),
+                                         coordinatesText(place.position)});
+        item->setSizeHint(NameColumn, {0, kPlaceRowHeight});
+        item->setData(NameColumn, kPlaceRole, i);
+        if (place.kind == RememberedPlace::Kind::Marker)
+            item->setFlags(item->flags() | Qt::ItemIsEditable);
+    }
+    const int last = m_list->topLevelItemCount() - 1;
+    m_list->setCurrentItem(m_list->topLevelItem(std::clamp(row, 0, std::max(0, last))));
+    search();
+}
+
+/// Hides what doesn't match, and keeps a place chosen that does.
+void PlacesDialog::search()
+{
+    QTreeWidgetItem *first = nullptr;
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *item = m_list->topLevelItem(i);
+        const bool found = item->text(NameColumn).contains(m_search->text(), Qt::CaseInsensitive);
+        item->setHidden(!found);
+        first = found && first == nullptr ? item : first;
+    }
+    if (m_list->currentItem() == nullptr || m_list->currentItem()->isHidden())
+        m_list->setCurrentItem(first);
+    const bool noNotes = std::none_of(m_places.begin(), m_places.end(), [](const RememberedPlace &place) {
+        return place.kind == RememberedPlace::Kind::Marker;
+    });
+    m_empty->setText(first == nullptr ? tr("No place matches.")
+                     : noNotes        ? tr("Press N on the map to note a place; it is listed here.")
+                                      : QString());
+    m_empty->setVisible(!m_empty->text().isEmpty());
+    updateButtons();
+}
+
+const RememberedPlace *PlacesDialog::chosen() const
+{
+    const QTreeWidgetItem *item = m_list->currentItem();
+    return item != nullptr && !item->isHidden() ? &m_places[item->data(NameColumn, kPlaceRole).toInt()]
+                                                : nullptr;
+}
+
+void PlacesDialog::updateButtons()
+{
+    const RememberedPlace *place = chosen();
+    m_travel->setEnabled(place != nullptr && place->position != m_from);
+    m_look->setEnabled(place != nullptr);
+    m_edit->setEnabled(place != nullptr && place->kind == RememberedPlace::Kind::Marker);
+    m_remove->setEnabled(place != nullptr && place->kind != RememberedPlace::Kind::Spawn);
+}
+
+void PlacesDialog::travel()
+{
+    const RememberedPlace *place = chosen();
+    if (place == nullptr || !m_travel->isEnabled())
+        return;
+    const WorldPos target = place->position;
+    accept();
+    emit travelRequested(target);
+}
+
+void PlacesDialog::remove()
+{
+    const RememberedPlace *place = chosen();
+    if (place == nullptr || !m_remove->isEnabled())
+        return;
+    const qint64 id = place->marker.id;
+    m_places.remove(place - m_places.constData());
+    fill();
+    emit markerRemoved(id);
+}
+
+/// A note was written anew; an empty one is not taken.
+void PlacesDialog::keepText(QTreeWidgetItem *item)
+{
+    RememberedPlace &place = m_places[item->data(NameColumn, kPlaceRole).toInt()];
+    const QString text = item->text(NameColumn).simplified().left(MarkerEditor::kLongestText);
+    if (!text.isEmpty() && text != place.marker.text) {
+        place.marker.text = text;
+        emit markerChanged(place.marker);
+    }
+    const QSignalBlocker blocker(m_list);
+    item->setText(NameColumn, nameOf(place));
+}
+
+void PlacesDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Delete && !m_search->hasFocus())
+        remove();
+    else if (event->key() == Qt::Key_Down && m_search->hasFocus())
+        m_list->setFocus();
+    else
+        QDialog::keyPressEvent(event);
+}
+
+void PlacesDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace cave

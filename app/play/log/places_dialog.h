@@ -1,0 +1,71 @@
+#pragma once
+
+#include "app/play/log/marker_store.h"
+#include "core/base/geometry.h"
+
+#include <QDialog>
+#include <QList>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace cave {
+
+/// A place that can be travelled to.
+struct RememberedPlace {
+    enum class Kind { Spawn, Death, Marker };
+
+    Kind kind = Kind::Marker;
+    WorldPos position;
+    MapMarker marker; ///< of a marker or death
+};
+
+/// Lists the places that are remembered, the nearest first: to travel there, to look there, and to write or
+/// remove notes.
+class PlacesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PlacesDialog(QWidget *parent = nullptr);
+
+    /// Shows `places` as seen from `from`.
+    void setPlaces(const QList<RememberedPlace> &places, WorldPos from);
+
+signals:
+    void travelRequested(cave::WorldPos target);
+    void lookRequested(cave::WorldPos target);
+    void markerChanged(const cave::MapMarker &marker);
+    void markerRemoved(qint64 id);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void makeParts();
+    void connectParts();
+    void retranslate();
+    void fill();
+    void search();
+    void updateButtons();
+    void travel();
+    void remove();
+    void keepText(QTreeWidgetItem *item);
+    [[nodiscard]] const RememberedPlace *chosen() const;
+    [[nodiscard]] QString nameOf(const RememberedPlace &place) const;
+
+    QList<RememberedPlace> m_places;
+    WorldPos m_from;
+    QLineEdit *m_search = nullptr;
+    QTreeWidget *m_list = nullptr;
+    QLabel *m_empty = nullptr;
+    QPushButton *m_travel = nullptr;
+    QPushButton *m_look = nullptr;
+    QPushButton *m_edit = nullptr;
+    QPushButton *m_remove = nullptr;
+};
+
+} // namespace cave

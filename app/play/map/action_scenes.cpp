@@ -1,0 +1,109 @@
+#include "app/play/map/action_scenes.h"
+
+#include "core/rules/action_stage.h"
+#include "editor/view/map/world_scene.h"
+#include "editor/view/overlays/room_overlays.h"
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+/// A visitor of events; most of them are seen elsewhere or not at all.
+struct EffectGathering {
+    const Session &session;
+    std::vector<ActionEffect> effects;
+
+    [[nodiscard]] const ActionState &state() const { return *session.world().action; }
+
+    template<class Other>
+    void operator()(const Other & /*event*/)
+    {
+    }
+    void operator()(const ItemUsed &event)
+    {
+        switch (session.content().items[event.item].kind) {
+        case ItemKind::Blade:
+            effects.push_back({ActionEffect::Swing, state().player, state().facing, 0});
+            break;
+        case ItemKind::Staff:
+            effects.push_back({ActionEffect::Cast, state().player, state().facing, 0});
+            break;
+        default:
+            break;
+        }
+    }
+    void operator()(const PlayerHurt & /*event*/) { effects.push_back({ActionEffect::Hurt, {}, {}, 0}); }
+    void operator()(const PlayerHealed & /*event*/) { effects.push_back({ActionEffect::Drink, {}, {}, 0}); }
+    void operator()(const AgentHurt &event)
+    {
+        effects.push_back({ActionEffect::MoverHurt, event.at, {}, moverId(event.id)});
+    }
+    void operator()(const AgentSlain &event) { effects.push_back({ActionEffect::Slain, event.at, {}, 0}); }
+    void operator()(const ShotEnded &event) { effects.push_back({ActionEffect::Spark, event.at, {}, 0}); }
+};
+
+} // namespace
+
+std::vector<GroundThing> groundOf(Session &session, bool all)
+{
+    const World &world = session.world();
+    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    if (level == nullptr)
+        return {};
+    const bool shut = session.stage() != nullptr && session.stage()->isShut();
+    return groundIn(session.lookedAt(), level->area, {!all, shut});
+}
+
+std::vector<ActionEffect> effectsOf(const Session &session, const std::vector<Event> &events)
+{
+    EffectGathering gathering{session, {}};
+    for (const Event &event : events)
+        std::visit(gathering, event);
+    return gathering.effects;
+}
+
+std::vector<std::size_t> usableStacks(const Session &session)
+{
+    std::vector<std::size_t> usable;
+    const std::vector<ItemStack> &stacks = session.world().player.inventory.stacks;
+    for (std::size_t i = 0; i < stacks.size(); ++i) {
+        if (isUsable(session.content().items[stacks[i].item].kind))
+            usable.push_back(i);
+    }
+    return usable;
+}
+
+double readiness(const Session &session, const ItemType &item)
+{
+    const double since = session.world().action->sinceUse * 100;
+    return item.cooldown <= 0 ? 1 : std::clamp(since / item.cooldown, 0.0, 1.0);
+}
+
+const ItemType *itemInHand(const Session &session)
+{
+    const Inventory &inventory = session.world().player.inventory;
+    if (!inventory.weapon)
+        return nullptr;
+    const ItemType &item = session.content().items[inventory.stacks[*inventory.weapon].item];
+    return isUsable(item.kind) ? &item : nullptr;
+}
+
+int foesLeft(const Session &session)
+{
+    const std::vector<Agent> &agents = session.world().action->agents;
+    return static_cast<int>(std::count_if(agents.begin(), agents.end(), [&](const Agent &agent) {
+        return !session.content().monsters[agent.kind].fixture;
+    }));
+}
+
+bool isOnlyTime(const std::vector<Event> &events)
+{
+    return std::all_of(events.begin(), events.end(), [](const Event &event) {
+        return std::holds_alternative<TimePassed>(event) || std::holds_alternative<MonsterMoved>(event) ||
+               std::holds_alternative<Steered>(event) || std::holds_alternative<ShotFired>(event) ||
+               std::holds_alternative<ShotEnded>(event);
+    });
+}
+
+} // namespace cave

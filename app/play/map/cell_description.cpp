@@ -1,0 +1,297 @@
+#include "app/play/map/cell_description.h"
+
+#include "app/play/map/disguise.h"
+#include "app/play/map/place_in_levels.h"
+#include "core/rules/monster_turn.h"
+#include "core/rules/monsters.h"
+#include "core/sight/line_of_sight.h"
+#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+/// Things farther away are not jumped to, in cells on either axis.
+constexpr int kInterestReach = 100;
+/// Monsters beyond this are not shown to those who cheat either.
+constexpr int kDisclosedReach = 80;
+
+class Describer {
+    Q_DECLARE_TR_FUNCTIONS(cave::CellDescription)
+
+public:
+    Describer(Session &session, WorldPos cell, Disclosure disclosure)
+        : m_session(session)
+        , m_cell(cell)
+        , m_disclosure(disclosure)
+        , m_known(session.world().level.isExplored(cell))
+    {
+    }
+
+    [[nodiscard]] QString terrain()
+    {
+        if (m_cell == player())
+            return tr("You");
+        if (!m_known && !m_disclosure.terrain)
+            return tr("Unexplored");
+        if (m_session.visible().contains(m_cell))
+            return inSight();
+        return m_known ? remembered() : unexplored();
+    }
+
+    /// Chest or pile; empty if there is none that is known.
+    [[nodiscard]] QString thing()
+    {
+        if (!m_known)
+            return {};
+        const Level &level = m_session.world().level;
+        const RegionPos region = regionOf(m_cell, level.regionSize());
+        const CellPos cell = cellOf(m_cell, level.regionSize());
+        if (const CellItems *pile = findCell(level.changesOf(region).piles, cell))
+            return tr("On the ground: %1").arg(shownStacks(m_session.content(), pile->items));
+        const ChestState chest = m_session.chestAt(m_cell);
+        if (chest == ChestState::Closed)
+            return tr("Chest, closed");
+        return chest == ChestState::Claimed ? tr("Chest, emptied")
+                                            : featureText(m_session.lookedAt(), m_cell);
+    }
+
+    [[nodiscard]] QString monsterTitle(const Monster &monster)
+    {
+        QString name = isDisguised(m_session.world(), monster.id) ? sentenceCase(somethingText())
+                                                                  : shownName(type(monster));
+        if (isAction(m_session.world()))
+            return name;
+        if (monster.state.patience > 0)
+            return tr("%1, hunting you").arg(name);
+        if (m_session.world().spec.settings.monsters == MonsterMode::Stationary || type(monster).speed == 0)
+            return tr("%1, keeping its place").arg(name);
+        return tr("%1, unaware of you").arg(name);
+    }
+
+    [[nodiscard]] QStringList monsterLines(const Monster &monster)
+    {
+        const MonsterType &kind = type(monster);
+        if (isDisguised(m_session.world(), monster.id))
+            return {reach(monster), tr("What it is shows when you fight it.")};
+        if (isAction(m_session.world()))
+            return actionLines(monster);
+        if (m_session.content().scenario.combat == CombatKind::Dice)
+            return {reach(monster), shownDescription(kind),
+                    tr("Health %1, strength %2, dexterity %3, worth %4 points of experience.")
+                        .arg(kind.health)
+                        .arg(kind.strength)
+                        .arg(kind.dexterity)
+                        .arg(kind.experience)};
+        return {sight(monster), QString::fromStdString(kind.description),
+                tr("Health %1, damage %2, armour %3, reach %4, speed %5 %.")
+                    .arg(kind.health)
+                    .arg(kind.damage)
+                    .arg(kind.armour)
+                    .arg(kind.sightRadius)
+                    .arg(kind.speed)};
+    }
+
+    [[nodiscard]] static QString markerLine(const MapMarker &marker)
+    {
+        return marker.kind == MapMarker::Kind::Death ? tr("You died here last.")
+                                                     : tr("Note: %1").arg(marker.text);
+    }
+
+private:
+    /// Where everything moves freely.
+    [[nodiscard]] QStringList actionLines(const Monster &monster) const
+    {
+        QStringList lines{shownDescription(type(monster))};
+        for (const Agent &agent : m_session.world().action->agents) {
+            if (agent.id != monster.id)
+                continue;
+            lines.append(type(monster).fixture ? tr("Nothing can hurt it.")
+                                               : tr("Health %1 of %2. Its touch does %3.")
+                                                     .arg((agent.health + 99) / 100)
+                                                     .arg(agent.fullHealth / 100)
+                                                     .arg(agent.strength));
+        }
+        return lines;
+    }
+
+    [[nodiscard]] WorldPos player() const { return m_session.world().player.position; }
+    [[nodiscard]] const MonsterType &type(const Monster &monster) const
+    {
+        return m_session.content().monsters[monster.kind];
+    }
+
+    [[nodiscard]] Terrain kindOfTerrain() { return m_session.lookedAt().level.terrainAt(m_cell); }
+
+    [[nodiscard]] QString inSight()
+    {
+        switch (kindOfTerrain()) {
+        case Terrain::Rock:
+            return tr("Rock, in sight");
+        case Terrain::Water:
+            return tr("Water, in sight: two turns to wade into");
+        case Terrain::Trees:
+            return tr("Trees, in sight: they hide what is behind them");
+        case Terrain::Bounds:
+            return tr("The edge of the level");
+        case Terrain::Floor:
+            break;
+        }
+        return tr("Floor, in sight");
+    }
+
+    [[nodiscard]] QString remembered()
+    {
+        switch (kindOfTerrain()) {
+        case Terrain::Rock:
+            return tr("Rock, remembered");
+        case Terrain::Water:
+            return tr("Water, remembered");
+        case Terrain::Trees:
+            return tr("Trees, remembered");
+        case Terrain::Bounds:
+            return tr("The edge of the level");
+        case Terrain::Floor:
+            break;
+        }
+        return tr("Floor, remembered");
+    }
+
+    [[nodiscard]] QString unexplored()
+    {
+        switch (kindOfTerrain()) {
+        case Terrain::Rock:
+            return tr("Rock, unexplored");
+        case Terrain::Water:
+            return tr("Water, unexplored");
+        case Terrain::Trees:
+            return tr("Trees, unexplored");
+        case Terrain::Bounds:
+            return tr("Beyond the edge of the level");
+        case Terrain::Floor:
+            break;
+        }
+        return tr("Floor, unexplored");
+    }
+
+    /// By contact: how near one has to come for the monster to give chase.
+    [[nodiscard]] QString reach(const Monster &monster) const
+    {
+        if (monster.state.patience > 0)
+            return tr("It hunts you until you leave the floor.");
+        const int radius = sightRadiusOf(m_session.world(), monster);
+        return radius == 1 ? tr("It gives chase to whoever comes within 1 cell.")
+                           : tr("It gives chase to whoever comes within %n cells.", nullptr, radius);
+    }
+
+    /// Whether the monster sees the player, and why not.
+    [[nodiscard]] QString sight(const Monster &monster)
+    {
+        if (!inDiscOf(m_session.world(), monster, player()))
+            return tr("It can't attack you: you are outside its reach of %1 cells.")
+                .arg(type(monster).sightRadius);
+        const SightObstacle obstacle =
+            firstObstacle([this](WorldPos p) { return m_session.lookedAt().level.blocksSight(p); },
+                          monster.state.position, player(), m_session.world().spec.settings.gaps);
+        if (obstacle.kind == SightObstacle::Kind::None)
+            return tr("It sees you.");
+        if (obstacle.kind == SightObstacle::Kind::DiagonalGap)
+            return tr("It does not see you: the gap at %1 is too narrow.").arg(coordinatesText(obstacle.at));
+        const bool trees = m_session.lookedAt().level.terrainAt(obstacle.at) == Terrain::Trees;
+        return (trees ? tr("It does not see you: trees at %1.") : tr("It does not see you: rock at %1."))
+            .arg(coordinatesText(obstacle.at));
+    }
+
+    Session &m_session;
+    WorldPos m_cell;
+    Disclosure m_disclosure;
+    bool m_known;
+};
+
+bool isNear(WorldPos a, WorldPos b)
+{
+    return std::abs(a.x - b.x) <= kInterestReach && std::abs(a.y - b.y) <= kInterestReach;
+}
+
+/// Known closed chests and piles near the player.
+void addFinds(Session &session, std::vector<WorldPos> &places)
+{
+    const Level &level = session.world().level;
+    const WorldPos player = session.world().player.position;
+    const int size = level.regionSize();
+    const CellRect around{{player.x - kInterestReach, player.y - kInterestReach},
+                          2 * kInterestReach + 1,
+                          2 * kInterestReach + 1};
+    forEachRegion(around, size, [&](RegionPos pos, const CellRect &) {
+        const RegionChanges &changes = level.changesOf(pos);
+        if (changes == RegionChanges{})
+            return; // nothing is known of it
+        for (const CellItems &pile : changes.piles)
+            places.push_back(worldPos(pos, pile.cell, size));
+        for (const CellPos chest : session.region(pos).chests) {
+            if (testCell(changes.explored, chest) && !changes.isClaimed(chest))
+                places.push_back(worldPos(pos, chest, size));
+        }
+    });
+}
+
+} // namespace
+
+CellDescription describeCell(Session &session, const QList<MapMarker> &markers, WorldPos cell,
+                             Disclosure disclosure)
+{
+    Describer describer(session, cell, disclosure);
+    CellDescription description{describer.terrain(), {wayText(session.world().player.position, cell)}, false};
+    description.lines[0] = sentenceCase(description.lines[0]) + '.';
+    if (const QString thing = describer.thing(); !thing.isEmpty()) {
+        description.title = thing;
+        description.notable = true;
+    }
+    for (const Monster &monster : knownMonsters(session, disclosure)) {
+        if (monster.state.position == cell) {
+            description.title = describer.monsterTitle(monster);
+            description.lines += describer.monsterLines(monster);
+            description.notable = true;
+        }
+    }
+    for (const MapMarker &marker : markers) {
+        if (marker.position != cell)
+            continue;
+        description.lines.append(Describer::markerLine(marker));
+        description.notable = true;
+    }
+    return description;
+}
+
+std::vector<Monster> knownMonsters(Session &session, Disclosure disclosure)
+{
+    return disclosure.monsters ? session.monstersNear(session.world().player.position, kDisclosedReach)
+                               : session.visibleMonsters();
+}
+
+std::vector<WorldPos> placesOfInterest(Session &session, const QList<MapMarker> &markers,
+                                       Disclosure disclosure)
+{
+    const WorldPos player = session.world().player.position;
+    std::vector<WorldPos> places;
+    for (const Monster &monster : knownMonsters(session, disclosure))
+        places.push_back(monster.state.position);
+    addFinds(session, places);
+    for (const MapMarker &marker : markers)
+        places.push_back(marker.position);
+    std::erase_if(places, [player](WorldPos p) { return !isNear(p, player) || p == player; });
+    const auto squared = [player](WorldPos p) {
+        return (p.x - player.x) * (p.x - player.x) + (p.y - player.y) * (p.y - player.y);
+    };
+    std::sort(places.begin(), places.end(),
+              [&](WorldPos a, WorldPos b) { return std::pair(squared(a), a) < std::pair(squared(b), b); });
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
+} // namespace cave

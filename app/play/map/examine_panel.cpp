@@ -1,0 +1,82 @@
+#include "app/play/map/examine_panel.h"
+
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kWidestPanel = 340;
+constexpr int kPanelMargin = 3 * kGrid;
+
+QLabel *addLabel(QVBoxLayout *column, const char *name)
+{
+    auto *label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    column->addWidget(label);
+    return label;
+}
+
+} // namespace
+
+ExaminePanel::ExaminePanel(QWidget *map) : QFrame(map)
+{
+    setObjectName(QStringLiteral("examinePanel"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kPanelMargin, 2 * kGrid, kPanelMargin, 2 * kGrid);
+    column->setSpacing(kGrid);
+    m_title = addLabel(column, "examine.title");
+    m_lines = addLabel(column, "examine.lines");
+    m_keys = addLabel(column, "examine.keys");
+    map->installEventFilter(this);
+    hide();
+}
+
+void ExaminePanel::setTheme(const Theme &theme)
+{
+    QPalette palette = paletteFor(theme);
+    palette.setColor(QPalette::Window, theme.panel);
+    setPalette(palette);
+    m_title->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+    m_lines->setFont(fontOf(TextSize::Body));
+    setSecondary(m_keys, theme);
+}
+
+void ExaminePanel::show(const CellDescription &description, WorldPos cell)
+{
+    m_title->setText(description.title);
+    m_lines->setText(description.lines.join('\n'));
+    m_keys->setText(tr("At %1 · move keys, with Shift 8 cells · Tab next thing · Enter travel · Esc leave")
+                        .arg(coordinatesText(cell)));
+    QFrame::show();
+    settle();
+}
+
+/// The bottom left corner, as tall as needed.
+void ExaminePanel::settle()
+{
+    const QWidget *map = parentWidget();
+    const int width = std::min(kWidestPanel, map->width() - 2 * kPanelMargin);
+    const int height = std::min(layout()->totalHeightForWidth(width), map->height() - 2 * kPanelMargin);
+    setGeometry(kPanelMargin, map->height() - height - kPanelMargin, width, height);
+}
+
+bool ExaminePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && isVisible())
+        settle();
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace cave

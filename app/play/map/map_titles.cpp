@@ -1,0 +1,139 @@
+#include "app/play/map/map_titles.h"
+
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace cave {
+namespace {
+
+QLabel *makeTitle(QWidget *parent, const char *name)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setAutoFillBackground(true);
+    label->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
+    label->hide();
+    return label;
+}
+
+} // namespace
+
+MapTitles::MapTitles(QWidget *map)
+    : QWidget(map)
+    , m_theme(&darkTheme())
+    , m_level(makeTitle(this, "mapTitles.level"))
+    , m_pause(makeTitle(this, "mapTitles.pause"))
+{
+    setObjectName("mapTitles");
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_level, 0, Qt::AlignHCenter | Qt::AlignTop);
+    column->addWidget(m_pause, 0, Qt::AlignHCenter | Qt::AlignTop);
+    column->addStretch(1);
+    column->setContentsMargins(0, 6 * kGrid, 0, 0);
+    m_fade.setStartValue(1.0);
+    m_fade.setEndValue(0.0);
+    m_fade.setDuration(kFadeMs);
+    connect(&m_fade, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+        m_dark = value.toDouble();
+        update();
+    });
+    connect(&m_fade, &QVariantAnimation::finished, this, &MapTitles::showOrHide);
+    m_stays.setSingleShot(true);
+    m_stays.setInterval(kTitleMs);
+    connect(&m_stays, &QTimer::timeout, this, [this] {
+        m_level->clear();
+        showOrHide();
+    });
+    map->installEventFilter(this);
+    hide();
+}
+
+void MapTitles::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    for (QLabel *label : {m_level, m_pause}) {
+        setPanelGround(label, theme);
+        label->setFont(fontOf(TextSize::Title, QFont::DemiBold));
+    }
+    update();
+}
+
+void MapTitles::showLevel(const QString &title)
+{
+    m_level->setText(title);
+    m_fade.stop();
+    m_dark = 0;
+    if (m_motion && !title.isEmpty()) {
+        m_dark = 1;
+        m_fade.start();
+    }
+    m_stays.start();
+    showOrHide();
+}
+
+void MapTitles::fadeIn()
+{
+    if (!m_motion)
+        return;
+    m_fade.stop();
+    m_dark = 1;
+    m_fade.start();
+    showOrHide();
+}
+
+void MapTitles::showPause(const QString &text)
+{
+    if (m_pause->text() == text)
+        return;
+    m_pause->setText(text);
+    showOrHide();
+}
+
+QString MapTitles::level() const
+{
+    return m_level->text();
+}
+
+QString MapTitles::pause() const
+{
+    return m_pause->text();
+}
+
+void MapTitles::showOrHide()
+{
+    for (QLabel *label : {m_level, m_pause})
+        label->setVisible(!label->text().isEmpty());
+    const bool shown = !m_level->text().isEmpty() || !m_pause->text().isEmpty() ||
+                       m_fade.state() == QVariantAnimation::Running;
+    setGeometry(parentWidget()->rect());
+    setVisible(shown);
+    if (shown)
+        raise();
+}
+
+bool MapTitles::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        setGeometry(parentWidget()->rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+void MapTitles::paintEvent(QPaintEvent *)
+{
+    if (m_dark <= 0)
+        return;
+    QColor dark = m_theme->background;
+    dark.setAlphaF(static_cast<float>(m_dark));
+    QPainter(this).fillRect(rect(), dark);
+}
+
+} // namespace cave

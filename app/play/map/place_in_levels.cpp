@@ -1,0 +1,103 @@
+#include "app/play/map/place_in_levels.h"
+
+#include <QCoreApplication>
+
+#include <cstdint>
+
+namespace cave {
+namespace {
+
+QString trPlace(const char *text)
+{
+    return QCoreApplication::translate("cave::PlaceInLevels", text);
+}
+
+/// Of what lies on the ground where everything moves freely.
+QString thingText(const Feature &feature)
+{
+    switch (feature.kind) {
+    case FeatureKind::Door:
+        return feature.value == 0 ? trPlace("Door, walled up") : trPlace("Door to another room");
+    case FeatureKind::Spike:
+        return trPlace("Spike: deadly");
+    case FeatureKind::Potion:
+        return feature.value < 0 ? trPlace("Poison: harms by %1").arg(-std::int64_t{feature.value})
+                                 : trPlace("Potion: heals %1").arg(feature.value);
+    case FeatureKind::Pickup:
+        return trPlace("Something to be picked up");
+    case FeatureKind::Info:
+        return trPlace("A sign");
+    case FeatureKind::Finish:
+        return trPlace("FINISH: another way on");
+    case FeatureKind::Start:
+    case FeatureKind::Decoration:
+        break;
+    }
+    return {};
+}
+
+/// The same of what is at a place and was not taken; empty for nothing.
+QString thingText(World &world, WorldPos p)
+{
+    const int size = world.level.regionSize();
+    const RegionPos pos = regionOf(p, size);
+    const CellPos cell = cellOf(p, size);
+    if (world.level.changesOf(pos).isClaimed(cell))
+        return {};
+    for (const Feature &feature : world.level.region(pos).features) {
+        QString text = feature.cell == cell ? thingText(feature) : QString();
+        if (!text.isEmpty())
+            return text;
+    }
+    return {};
+}
+
+} // namespace
+
+QString levelTitle(const World &world, int number)
+{
+    const auto count = static_cast<int>(world.level.plan().levels.size());
+    if (world.spec.generator.kind == GeneratorKind::Rooms)
+        return trPlace("Room %1 of %2").arg(number).arg(count);
+    if (world.spec.generator.kind == GeneratorKind::Levels)
+        return trPlace("Level %1 of %2").arg(number).arg(count);
+    return trPlace("Floor %1").arg(number);
+}
+
+QString levelText(const World &world, WorldPos p)
+{
+    const LevelPlan &plan = world.level.plan();
+    const LevelArea *level = plan.levelAt(p);
+    if (level == nullptr)
+        return {};
+    if (isAction(world))
+        return levelTitle(world, level->number);
+    if (plan.levels.size() == 1)
+        return QCoreApplication::translate("Content", world.content->scenario.name.c_str());
+    return trPlace("Floor %1 of %2").arg(level->number).arg(plan.levels.size());
+}
+
+QString featureText(World &world, WorldPos p)
+{
+    const LevelPlan &plan = world.level.plan();
+    const LevelArea *level = plan.levelAt(p);
+    if (level == nullptr)
+        return {};
+    const bool several = plan.levels.size() > 1;
+    if (level->finish == p) {
+        const std::optional<WorldPos> to = plan.linkFrom(p);
+        const LevelArea *next = to ? plan.levelAt(*to) : nullptr;
+        if (next == nullptr)
+            return trPlace("FINISH: the way out");
+        return (isAction(world) ? trPlace("FINISH: the way to level %1")
+                                : trPlace("FINISH: the way to floor %1"))
+            .arg(next->number);
+    }
+    if (isAction(world))
+        return level->start == p ? trPlace("START") : thingText(world, p);
+    if (level->start == p)
+        return several ? trPlace("START of floor %1").arg(level->number) : trPlace("START");
+    return {};
+}
+
+} // namespace cave

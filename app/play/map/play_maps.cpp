@@ -1,0 +1,228 @@
+#include "app/play/map/play_maps.h"
+
+#include "app/play/map/level_fit.h"
+#include "app/play/rooms/room_map_view.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kMiniMapZoom = 2; // logical pixels a cell
+
+} // namespace
+
+PlayMaps::PlayMaps(QWidget *page)
+    : QObject(page)
+    , m_map(new MapView(page))
+    , m_miniMap(new MapView)
+    , m_rooms(new RoomMapView)
+    , m_miniMapDock(new QDockWidget)
+{
+    m_map->setObjectName(QStringLiteral("playMap"));
+    m_miniMap->setObjectName(QStringLiteral("miniMap"));
+    m_miniMap->setZoom({qRound(kMiniMapZoom * page->devicePixelRatioF())});
+    m_miniMap->setFocusPolicy(Qt::NoFocus);
+    m_miniMapDock->setObjectName(QStringLiteral("miniMapDock"));
+    auto *small = new QWidget;
+    auto *column = new QVBoxLayout(small);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_rooms);
+    column->addWidget(m_miniMap, 1);
+    m_rooms->hide();
+    m_miniMapDock->setWidget(small);
+    m_map->installEventFilter(this);
+    m_miniMap->installEventFilter(this);
+    m_miniMapDock->setMinimumWidth(240);
+    connect(m_miniMap, &MapView::cellClicked, m_map, &MapView::lookAt);
+    connect(m_map, &MapView::viewChanged, this, &PlayMaps::showMiniMapArea);
+    QAction *toggle = m_miniMapDock->toggleViewAction();
+    toggle->setObjectName(QStringLiteral("miniMap.toggle"));
+    toggle->setShortcut(QKeySequence(Qt::Key_M));
+    toggle->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    page->addAction(toggle);
+}
+
+PlayMaps::~PlayMaps()
+{
+    if (m_miniMapDock != nullptr && m_miniMapDock->parent() == nullptr)
+        delete m_miniMapDock;
+}
+
+void PlayMaps::setTheme(const Theme &theme)
+{
+    m_map->setTheme(theme);
+    m_miniMap->setTheme(theme);
+    m_rooms->setTheme(theme);
+}
+
+void PlayMaps::setFog(bool on)
+{
+    m_map->setFog(on);
+    m_miniMap->setFog(on);
+}
+
+void PlayMaps::setMotion(bool on)
+{
+    m_map->setMotion(on);
+    m_miniMap->setMotion(on);
+}
+
+void PlayMaps::retranslate()
+{
+    m_miniMapDock->setWindowTitle(tr("Minimap"));
+    m_miniMapDock->toggleViewAction()->setText(tr("&Minimap"));
+    m_miniMapDock->toggleViewAction()->setToolTip(tr("Show or hide the minimap"));
+    m_map->setAccessibleName(tr("Map"));
+}
+
+void PlayMaps::showSession(const Session *session)
+{
+    const bool whole = session != nullptr && session->content().scenario.view == ViewKind::Level;
+    if (!whole)
+        endFitting();
+    m_map->setDaylight(whole);
+    m_miniMap->setDaylight(whole);
+    for (MapView *map : {m_map, m_miniMap}) {
+        map->setSource(session != nullptr ? session->world().level.viewSource() : nullptr);
+        if (session == nullptr)
+            continue;
+        map->setExplored(session->world().level.changes());
+        showBounds(*session);
+        map->setPlayer(session->world().player.position, session->visible());
+        if (!m_level)
+            map->centreOnPlayer();
+    }
+    showMiniPages(session);
+    fitLevel();
+}
+
+/// Which of the small maps there are.
+void PlayMaps::showMiniPages(const Session *session)
+{
+    const bool action = session != nullptr && isAction(session->world());
+    const bool levels = action && session->world().spec.generator.kind == GeneratorKind::Levels;
+    m_miniMap->setVisible(!action || levels);
+    m_rooms->setVisible(action);
+    m_rooms->setMaximumHeight(levels ? m_rooms->minimumSizeHint().height() : QWIDGETSIZE_MAX);
+}
+
+void PlayMaps::update(const Session &session, const std::vector<Event> &events)
+{
+    bool entered = false;
+    bool moved = false;
+    bool explored = false;
+    for (const Event &event : events) {
+        moved = moved || std::holds_alternative<PlayerMoved>(event) ||
+                std::holds_alternative<PlayerDied>(event) || std::holds_alternative<LevelEntered>(event);
+        entered = entered || std::holds_alternative<LevelEntered>(event);
+        explored = explored || std::holds_alternative<CellsExplored>(event);
+    }
+    if (entered)
+        showBounds(session);
+    const VisibleCells &visible = session.visible();
+    for (MapView *map : {m_map, m_miniMap}) {
+        if (explored)
+            map->updateExplored(session.world().level,
+                                {visible.origin, visible.cells.width(), visible.cells.height()});
+        if (moved)
+            map->setPlayer(session.world().player.position, visible);
+    }
+    if (entered && m_level)
+        enterLevel();
+    else if (moved && !m_level)
+        centreOnPlayer();
+    else if (moved && !m_map->cellsInView().contains(session.world().player.position))
+        m_map->centreOnPlayer();
+}
+
+/// Where the view stops at the edges of a level: those of the one that the player is on. The minimap always
+/// stays on it, or floors that were left would show beside it.
+void PlayMaps::showBounds(const Session &session)
+{
+    const World &world = session.world();
+    std::optional<CellRect> bounds;
+    if (const LevelArea *level = world.level.plan().levelAt(world.player.position))
+        bounds = level->area;
+    m_miniMap->setBounds(bounds);
+    const ViewKind view = session.content().scenario.view;
+    m_map->setBounds(view == ViewKind::Centred ? std::nullopt : bounds);
+    m_level = view == ViewKind::Level ? bounds : std::nullopt;
+}
+
+/// Whoever has chosen a zoom of their own keeps it from level to level, until the view is brought back.
+void PlayMaps::enterLevel()
+{
+    if (m_map->zoom() == m_fittedZoom)
+        return fitLevel();
+    m_map->centreOnPlayer();
+    fitMiniMap();
+}
+
+void PlayMaps::fitLevel()
+{
+    if (!m_level)
+        return;
+    if (!m_chosenZoom)
+        m_chosenZoom = m_map->zoom();
+    cave::fitLevel(*m_map, *m_level);
+    m_fittedZoom = m_map->zoom();
+    fitMiniMap();
+}
+
+void PlayMaps::fitMiniMap()
+{
+    if (m_level)
+        m_miniMap->fit(*m_level);
+}
+
+void PlayMaps::endFitting()
+{
+    m_level.reset();
+    if (!m_chosenZoom)
+        return;
+    m_map->setZoom(*std::exchange(m_chosenZoom, std::nullopt));
+    m_miniMap->setZoom({qRound(kMiniMapZoom * m_map->devicePixelRatioF())});
+}
+
+bool PlayMaps::eventFilter(QObject *watched, QEvent *event)
+{
+    // Whoever has chosen a zoom of their own keeps it.
+    if (event->type() == QEvent::Resize && watched == m_map && m_level && m_map->zoom() == m_fittedZoom)
+        QMetaObject::invokeMethod(this, &PlayMaps::fitLevel, Qt::QueuedConnection);
+    if (event->type() == QEvent::Resize && watched == m_miniMap && m_level)
+        QMetaObject::invokeMethod(this, &PlayMaps::fitMiniMap, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
+}
+
+void PlayMaps::setThings(const std::vector<MapThing> &things)
+{
+    m_map->setThings(things);
+    std::vector<MapThing> worthAWay = things;
+    std::erase_if(worthAWay, [](const MapThing &thing) { return thing.kind == MapThing::OpenChest; });
+    m_miniMap->setThings(std::move(worthAWay));
+}
+
+void PlayMaps::centreOnPlayer()
+{
+    if (m_level)
+        return fitLevel();
+    for (MapView *map : {m_map, m_miniMap}) {
+        if (!map->isFollowing())
+            map->centreOnPlayer();
+    }
+}
+
+void PlayMaps::showMiniMapArea()
+{
+    m_miniMap->setMarkedArea(m_map->cellsInView());
+}
+
+} // namespace cave

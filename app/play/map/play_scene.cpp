@@ -1,0 +1,267 @@
+#include "app/play/map/play_scene.h"
+
+#include "app/play/log/marker_editor.h"
+#include "app/play/map/examine_panel.h"
+#include "app/play/map/examiner.h"
+#include "app/play/map/play_maps.h"
+#include "app/play/page/play_actions.h"
+#include "app/play/page/play_status.h"
+#include "editor/panels/tools/map_legend.h"
+#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QAction>
+
+#include <utility>
+
+namespace cave {
+
+PlayScene::PlayScene(PlayMaps &maps, PlayActions &actions, PlayStatus &status, QObject *parent)
+    : QObject(parent)
+    , m_maps(maps)
+    , m_actions(actions)
+    , m_status(status)
+    , m_overlays(new OverlayStack(*maps.map(), this))
+    , m_legend(new MapLegend(*m_overlays, maps.map()))
+    , m_theme(&darkTheme())
+    , m_examiner(new Examiner(
+          [this] {
+              return m_session != nullptr ? placesOfInterest(*m_session, markers(), disclosure())
+                                          : std::vector<WorldPos>();
+          },
+          this))
+    , m_examinePanel(new ExaminePanel(maps.map()))
+    , m_markerEditor(new MarkerEditor(maps.map()))
+{
+    m_legend->setCorner(Qt::BottomRightCorner); // the examined cell is described in the other one
+    connectParts();
+}
+
+PlayScene::~PlayScene() = default;
+
+void PlayScene::connectParts()
+{
+    connect(m_maps.map(), &MapView::cellHovered, this, [this](WorldPos cell) {
+        m_hovered = cell;
+        showHovered();
+    });
+    connect(m_maps.map(), &MapView::hoverEnded, this, [this] {
+        m_hovered.reset();
+        showHovered();
+    });
+    connect(m_examiner, &Examiner::changed, this, &PlayScene::showExamined);
+    connect(m_markerEditor, &MarkerEditor::written, this, [this](const MapMarker &marker) {
+        if (marker.text.isEmpty())
+            removeMarker(marker.id);
+        else
+            putMarker(marker);
+    });
+    connect(m_markerEditor, &MarkerEditor::closed, this, &PlayScene::editingEnded);
+    connect(m_actions.discs, &QAction::toggled, this, &PlayScene::showOverlays);
+    for (QAction *action : {m_actions.fog, m_actions.allMonsters}) {
+        connect(action, &QAction::toggled, this, [this] {
+            showThings();
+            showOverlays();
+            showExamined();
+        });
+    }
+}
+
+void PlayScene::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    m_examinePanel->setTheme(theme);
+    m_legend->setTheme(theme);
+    showOverlays();
+}
+
+void PlayScene::begin(Session &session, MarkerStore &markers)
+{
+    m_session = &session;
+    m_markers = &markers;
+    m_things.begin(session);
+    showThings();
+    showOverlays();
+    showHovered();
+}
+
+void PlayScene::end()
+{
+    m_session = nullptr;
+    m_markers = nullptr;
+    m_path.clear();
+    m_overlays->clear(OverlayStack::Slot::Mind);
+    m_overlays->clear(OverlayStack::Slot::Tool);
+    m_examiner->end();
+    m_markerEditor->hide();
+    showHovered();
+}
+
+Disclosure PlayScene::disclosure() const
+{
+    return {!m_actions.fog->isChecked(), m_actions.allMonsters->isChecked()};
+}
+
+QList<MapMarker> PlayScene::markers() const
+{
+    return m_markers != nullptr ? m_markers->markers() : QList<MapMarker>();
+}
+
+void PlayScene::update(const std::vector<Event> &events)
+{
+    const VisibleCells &visible = m_session->visible();
+    m_things.refresh(*m_session, {visible.origin, visible.cells.width(), visible.cells.height()});
+    keepDeath(events);
+    showThings();
+    showOverlays();
+    showExamined();
+    showHovered();
+    flash(events);
+}
+
+void PlayScene::setPath(std::vector<WorldPos> path)
+{
+    m_path = std::move(path);
+    showOverlays();
+}
+
+void PlayScene::showThings()
+{
+    if (m_session != nullptr)
+        m_maps.setThings(m_things.things(*m_session, markers(), disclosure()));
+}
+
+void PlayScene::showOverlays()
+{
+    if (m_session == nullptr)
+        return;
+    OverlayLayer discs;
+    if (m_actions.discs->isChecked())
+        discs.overlays = discsOfMonsters(*m_session, disclosure());
+    if (!discs.overlays.discs.empty()) {
+        using Mark = LegendEntry::Mark;
+        discs.legend = {{Mark::Outline, m_theme->danger, tr("What a monster watches"), {}},
+                        {Mark::Hatched, m_theme->gold, tr("It sees these cells"), {}}};
+    }
+    OverlayLayer way;
+    if (m_path.size() > 1)
+        way.overlays.paths.push_back(m_path);
+    way.overlays.cursor = m_examiner->cursor();
+    m_overlays->set(OverlayStack::Slot::Mind, std::move(discs));
+    m_overlays->set(OverlayStack::Slot::Tool, std::move(way));
+}
+
+/// Follows the cursor with panel and camera; when it goes, so do they.
+void PlayScene::showExamined()
+{
+    const std::optional<WorldPos> cursor = m_examiner->cursor();
+    const bool ended = !cursor && m_examinePanel->isVisibleTo(m_maps.map());
+    m_actions.examine->setChecked(cursor.has_value());
+    if (cursor && m_session != nullptr) {
+        if (!m_maps.map()->cellsInView().contains(*cursor))
+            m_maps.map()->lookAt(*cursor);
+        m_examinePanel->show(describeCell(*m_session, markers(), *cursor, disclosure()), *cursor);
+    } else {
+        m_examinePanel->hide();
+    }
+    if (ended && m_session != nullptr)
+        m_maps.centreOnPlayer();
+    showOverlays();
+}
+
+void PlayScene::showHovered()
+{
+    if (m_session == nullptr || !m_hovered) {
+        m_status.showHovered({});
+        m_maps.map()->setToolTip({});
+        return;
+    }
+    const CellDescription description = describeCell(*m_session, markers(), *m_hovered, disclosure());
+    m_status.showHovered(tr("%1 at %2").arg(description.title, coordinatesText(*m_hovered)));
+    m_maps.map()->setToolTip(description.notable ? description.title + '\n' + description.lines.join('\n')
+                                                 : QString());
+}
+
+void PlayScene::flash(const std::vector<Event> &events)
+{
+    for (const Event &event : events) {
+        if (const auto *chest = std::get_if<ChestOpened>(&event))
+            m_maps.map()->flashCell(chest->at, Flash::Open);
+        else if (const auto *pile = std::get_if<ItemsPickedUp>(&event))
+            m_maps.map()->flashCell(pile->at, Flash::Pickup);
+        else if (const auto *won = std::get_if<FightWon>(&event))
+            m_maps.map()->flashCell(won->at, Flash::Hit);
+        else if (const auto *struck = std::get_if<BlowStruck>(&event))
+            flashBlow(struck->blow);
+    }
+}
+
+void PlayScene::flashBlow(const Blow &blow)
+{
+    const World &world = m_session->world();
+    if (blow.attacker == Side::Enemy)
+        return m_maps.map()->flashCell(world.player.position, Flash::Hit);
+    if (!world.fight)
+        return; // the fatal blow shows where the loser stood
+    for (const Monster &monster : m_session->visibleMonsters()) {
+        if (monster.id == world.fight->enemy)
+            m_maps.map()->flashCell(monster.state.position, Flash::Hit);
+    }
+}
+
+void PlayScene::keepDeath(const std::vector<Event> &events)
+{
+    for (const Event &event : events) {
+        const auto *died = std::get_if<PlayerDied>(&event);
+        if (died == nullptr)
+            continue;
+        MapMarker death{0, died->at, MapMarker::Kind::Death, {}};
+        for (const MapMarker &marker : markers()) {
+            if (marker.kind == MapMarker::Kind::Death)
+                death.id = marker.id;
+        }
+        report(m_markers->put(death));
+    }
+}
+
+void PlayScene::report(const Result<void> &kept)
+{
+    if (!kept)
+        emit markersNotSaved(QString::fromStdString(kept.error().message));
+}
+
+void PlayScene::editMarker()
+{
+    if (m_session == nullptr)
+        return;
+    MapMarker wanted;
+    wanted.position = m_examiner->cursor().value_or(m_session->world().player.position);
+    for (const MapMarker &marker : markers()) {
+        if (marker.position == wanted.position && marker.kind == MapMarker::Kind::Note)
+            wanted = marker;
+    }
+    m_markerEditor->edit(wanted, m_maps.map()->cellRect(wanted.position));
+}
+
+void PlayScene::putMarker(const MapMarker &marker)
+{
+    if (m_markers == nullptr)
+        return;
+    report(m_markers->put(marker));
+    showThings();
+    showExamined();
+    showHovered();
+}
+
+void PlayScene::removeMarker(qint64 id)
+{
+    if (m_markers == nullptr || id == 0)
+        return;
+    report(m_markers->remove(id));
+    showThings();
+    showExamined();
+    showHovered();
+}
+
+} // namespace cave

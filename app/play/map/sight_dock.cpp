@@ -1,0 +1,63 @@
+#include "app/play/map/sight_dock.h"
+
+#include "core/session/session.h"
+#include "editor/panels/sight/sight_panel.h"
+
+#include <QAction>
+#include <QEvent>
+
+namespace cave {
+
+SightDock::SightDock(MapView &map, OverlayStack &overlays) : m_panel(new SightPanel(map, overlays))
+{
+    setObjectName(QStringLiteral("sightDock"));
+    setWidget(m_panel);
+    m_panel->setActive(false);
+    QAction *toggle = toggleViewAction();
+    toggle->setObjectName(QStringLiteral("play.sightDebugger"));
+    toggle->setShortcut(QKeySequence(Qt::Key_F9));
+    toggle->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(toggle); // so that its key also closes it from inside
+    connect(toggle, &QAction::toggled, m_panel, &SightPanel::setActive);
+    retranslate();
+}
+
+void SightDock::setSession(Session *session)
+{
+    m_panel->setWorld([session]() -> World * { return session != nullptr ? &session->lookedAt() : nullptr; });
+    m_panel->keepFight();
+}
+
+void SightDock::refresh()
+{
+    m_panel->keepFight(); // closed, too: it may be opened when the fight is over
+    if (toggleViewAction()->isChecked())
+        m_panel->refresh();
+}
+
+void SightDock::setTheme(const Theme &theme)
+{
+    m_panel->setTheme(theme);
+}
+
+bool SightDock::takesClick(WorldPos cell) const
+{
+    return m_panel->takesClick(cell);
+}
+
+void SightDock::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDockWidget::changeEvent(event);
+}
+
+void SightDock::retranslate()
+{
+    setWindowTitle(tr("Sight debugger"));
+    toggleViewAction()->setText(tr("Sight de&bugger"));
+    toggleViewAction()->setToolTip(tr("Show who sees whom and why, hidden things too"));
+    m_panel->setNotice(tr("This shows what you can't know: monsters and terrain out of sight too."));
+}
+
+} // namespace cave

@@ -1,0 +1,193 @@
+#include "app/play/page/play_status.h"
+
+#include "app/play/log/journal_dialog.h"
+#include "app/play/map/place_in_levels.h"
+#include "core/rules/dice_combat.h"
+#include "core/rules/hero.h"
+#include "core/rules/inventory.h"
+#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QStyle>
+
+namespace cave {
+namespace {
+
+/// Where there is no room for all of its text, the end gives way to "…".
+class ElidedLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
+        style()->drawItemText(&painter, rect(), static_cast<int>(alignment()), palette(), isEnabled(), shown,
+                              foregroundRole());
+    }
+};
+
+QLabel *statusLabel(QWidget *parent, const char *name)
+{
+    auto *label = new ElidedLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    return label;
+}
+
+void setTextAndTip(QLabel *label, const QString &text)
+{
+    label->setText(text);
+    label->setToolTip(text);
+}
+
+/// "Iron Sword 5"; what is not worn is named by `bare`.
+QString wornText(const Session &session, EquipmentSlot slot, const QString &bare)
+{
+    const ItemType *item = wornItem(session.content(), session.world().player.inventory, slot);
+    return item != nullptr ? QStringLiteral("%1 %2").arg(QString::fromStdString(item->name)).arg(item->power)
+                           : bare;
+}
+
+} // namespace
+
+PlayStatus::PlayStatus(QWidget *parent)
+    : QWidget(parent)
+    , m_place(statusLabel(this, "statusPlace"))
+    , m_underMouse(statusLabel(this, "statusUnderMouse"))
+    , m_notice(statusLabel(this, "statusNotice"))
+    , m_gear(statusLabel(this, "statusGear"))
+    , m_progress(statusLabel(this, "statusProgress"))
+{
+    m_progress->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_notice->hide();
+    QFont strong = m_notice->font();
+    strong.setWeight(QFont::DemiBold);
+    m_notice->setFont(strong);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 0, 8, 0);
+    layout->setSpacing(16);
+    layout->addWidget(m_place, 4);
+    layout->addWidget(m_underMouse, 4);
+    layout->addWidget(m_notice, 4);
+    layout->addWidget(m_gear, 4);
+    layout->addWidget(m_progress, 3);
+}
+
+void PlayStatus::showSession(const Session *session)
+{
+    if (session == nullptr) {
+        for (QLabel *label : {m_place, m_gear, m_progress})
+            setTextAndTip(label, {});
+        return;
+    }
+    const World &world = session->world();
+    const WorldPos p = world.player.position;
+    const int size = world.spec.settings.regionSize;
+    const RegionPos region = regionOf(p, size);
+    const CellPos cell = cellOf(p, size);
+    const QString level = levelText(world, p);
+    setTextAndTip(m_place, level.isEmpty()
+                               ? tr("World %1 · Region %2 · Cell %3")
+                                     .arg(coordinatesText(p), coordinatesText({region.x, region.y}),
+                                          coordinatesText({cell.x, cell.y}))
+                               : tr("%1 · %2").arg(level, coordinatesText(p)));
+    const bool hero = session->content().scenario.hero.has_value();
+    if (auto *row = qobject_cast<QHBoxLayout *>(layout())) { // a floor is named shortly, a hero is not
+        row->setStretchFactor(m_place, hero ? 2 : 4);
+        row->setStretchFactor(m_gear, hero ? 6 : 4);
+    }
+    if (hero)
+        return showHero(*session);
+    if (isAction(world))
+        return showAction(*session);
+    const QLocale locale;
+    setTextAndTip(m_gear, tr("%1 · %2 · %3 gold")
+                              .arg(wornText(*session, EquipmentSlot::Weapon, tr("Bare hands")),
+                                   wornText(*session, EquipmentSlot::Armour, tr("No armour")),
+                                   locale.toString(goldOf(session->content(), world.player.inventory))));
+    const auto number = [&locale](std::int64_t value) {
+        return locale.toString(static_cast<qlonglong>(value));
+    };
+    setTextAndTip(m_progress, tr("Turn %1 · %2 cells explored")
+                                  .arg(number(world.turn), number(world.player.statistics.cellsExplored)));
+}
+
+/// Of a player who fights by dice.
+void PlayStatus::showHero(const Session &session)
+{
+    const World &world = session.world();
+    const Player &player = world.player;
+    const QLocale locale;
+    const auto number = [&locale](std::int64_t value) {
+        return locale.toString(static_cast<qlonglong>(value));
+    };
+    const QString self = tr("HP %1/%2 · Level %3")
+                             .arg(player.health)
+                             .arg(diceStats(session.content(), player).health)
+                             .arg(levelAt(*session.content().scenario.hero, player.experience));
+    setTextAndTip(m_gear, tr("%1 · %2 · %3")
+                              .arg(self, wornText(session, EquipmentSlot::Weapon, tr("Bare hands")),
+                                   wornText(session, EquipmentSlot::Armour, tr("No armour"))));
+    setTextAndTip(m_progress, tr("Score %1 · Turn %2").arg(number(player.experience), number(world.turn)));
+}
+
+/// Of a player for whom time passes; so many steps are a second.
+void PlayStatus::showAction(const Session &session)
+{
+    const World &world = session.world();
+    const ItemType *item = wornItem(session.content(), world.player.inventory, EquipmentSlot::Weapon);
+    setTextAndTip(m_gear, tr("HP %1/%2 · %3")
+                              .arg(world.player.health)
+                              .arg(session.content().scenario.action->health)
+                              .arg(item != nullptr ? shownName(*item) : tr("Nothing in hand")));
+    QString progress = tr("Score %1 · %2")
+                           .arg(QLocale().toString(static_cast<qlonglong>(world.player.experience)),
+                                minutesText(world.turn / kStepsPerSecond));
+    if (!m_clock.isEmpty())
+        progress = tr("%1 · %2").arg(progress, m_clock);
+    setTextAndTip(m_progress, progress);
+}
+
+void PlayStatus::showHovered(const QString &text)
+{
+    setTextAndTip(m_underMouse, text);
+    shareRoom();
+}
+
+void PlayStatus::showNotice(const QString &text)
+{
+    setTextAndTip(m_notice, text);
+    shareRoom();
+}
+
+void PlayStatus::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    shareRoom();
+}
+
+/// In a narrow window nothing keeps room that it has no use for; in a wide one nothing jumps, unless a notice
+/// would be cut: that is short-lived, and gets the room that it needs.
+void PlayStatus::shareRoom()
+{
+    constexpr int kWide = 900;
+    const bool noticed = !m_notice->text().isEmpty();
+    const bool needsMore = noticed && m_notice->sizeHint().width() > width() / 5;
+    m_notice->setSizePolicy(needsMore ? QSizePolicy::Preferred : QSizePolicy::Ignored,
+                            QSizePolicy::Preferred);
+    if (auto *row = qobject_cast<QHBoxLayout *>(layout()))
+        row->setStretchFactor(m_notice, needsMore ? 0 : 4);
+    m_notice->setVisible(noticed);
+    m_underMouse->setVisible(!noticed && (width() >= kWide || !m_underMouse->text().isEmpty()));
+}
+
+} // namespace cave

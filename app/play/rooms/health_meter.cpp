@@ -1,0 +1,82 @@
+#include "app/play/rooms/health_meter.h"
+
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kMeterHeight = 6 * kGrid;
+
+} // namespace
+
+HealthMeter::HealthMeter(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
+{
+    setObjectName(QStringLiteral("hud.health"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void HealthMeter::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+void HealthMeter::show(int health, int whole)
+{
+    if (health == m_health && whole == m_whole)
+        return;
+    m_health = health;
+    m_whole = std::max(1, whole);
+    setAccessibleName(tr("Health %1").arg(text()));
+    update();
+}
+
+QString HealthMeter::text() const
+{
+    return tr("%1 / %2", "health left and whole").arg(m_health).arg(m_whole);
+}
+
+QSize HealthMeter::sizeHint() const
+{
+    return {42 * kGrid, kMeterHeight};
+}
+
+QSize HealthMeter::minimumSizeHint() const
+{
+    return {20 * kGrid, kMeterHeight};
+}
+
+void HealthMeter::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF all = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    QPainterPath outline;
+    outline.addRoundedRect(all, kGrid, kGrid);
+    painter.fillPath(outline, m_theme->background);
+    const double share = std::clamp(static_cast<double>(m_health) / m_whole, 0.0, 1.0);
+    painter.save();
+    painter.setClipPath(outline);
+    // Little health is told by a pattern as well as by colour.
+    const bool little = share <= 0.3;
+    QColor filled = little ? m_theme->danger : m_theme->good;
+    filled.setAlphaF(0.55F);
+    const QRectF part(all.left(), all.top(), all.width() * share, all.height());
+    painter.fillRect(part, filled);
+    if (little)
+        painter.fillRect(part, QBrush(m_theme->danger, Qt::BDiagPattern));
+    painter.restore();
+    painter.setPen(QPen(m_theme->line, 1));
+    painter.drawPath(outline);
+    painter.setPen(m_theme->text);
+    painter.setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    painter.drawText(rect(), Qt::AlignCenter, text());
+}
+
+} // namespace cave

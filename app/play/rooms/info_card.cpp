@@ -1,0 +1,97 @@
+#include "app/play/rooms/info_card.h"
+
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kWidestCard = 110 * kGrid;
+constexpr int kLowest = 15 * kGrid; // however low the map is
+constexpr int kTop = 6 * kGrid;
+
+} // namespace
+
+InfoCard::InfoCard(QWidget *map) : QFrame(map), m_scroll(new QScrollArea(this)), m_text(new QLabel)
+{
+    setObjectName(QStringLiteral("infoCard"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    m_text->setObjectName(QStringLiteral("infoCard.text"));
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignCenter);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(5 * kGrid, 3 * kGrid, 5 * kGrid, 3 * kGrid);
+    column->addWidget(m_scroll);
+    m_scroll->setObjectName(QStringLiteral("infoCard.scroll"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setWidget(m_text);
+    m_scroll->viewport()->setAutoFillBackground(false); // the card's own ground
+    m_text->setAutoFillBackground(false);
+    map->installEventFilter(this);
+    hide();
+    setTheme(darkTheme());
+}
+
+void InfoCard::setTheme(const Theme &theme)
+{
+    setPanelGround(this, theme);
+    m_text->setFont(fontOf(TextSize::Heading));
+}
+
+void InfoCard::open(const QString &text)
+{
+    m_text->setText(text);
+    setAccessibleName(text);
+    m_scroll->verticalScrollBar()->setValue(0);
+    place();
+    show();
+    raise();
+}
+
+QString InfoCard::text() const
+{
+    return isHidden() ? QString() : m_text->text();
+}
+
+void InfoCard::place()
+{
+    const int width = std::min(kWidestCard, parentWidget()->width() - 8 * kGrid);
+    const QMargins margins = layout()->contentsMargins();
+    const int inner = width - margins.left() - margins.right();
+    const QRect needed =
+        m_text->fontMetrics().boundingRect(QRect(0, 0, inner, 0), Qt::TextWordWrap, m_text->text());
+    const int whole = needed.height() + margins.top() + margins.bottom() + 2 * kGrid;
+    const int height = std::min(whole, std::max(kLowest, parentWidget()->height() / 2 - kTop));
+    const bool scrolls = height < whole;
+    const int bar = scrolls ? m_scroll->verticalScrollBar()->sizeHint().width() : 0;
+    const int shown = std::min(width, needed.width() + margins.left() + margins.right() + 4 * kGrid + bar);
+    m_scroll->setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    setAttribute(Qt::WA_TransparentForMouseEvents, !scrolls);
+    resize(shown, height);
+    move((parentWidget()->width() - shown) / 2, kTop);
+}
+
+bool InfoCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize && !isHidden())
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace cave

@@ -1,0 +1,129 @@
+#include "app/play/rooms/room_hud.h"
+
+#include "app/play/inventory/item_strip.h"
+#include "app/play/map/action_scenes.h"
+#include "app/play/rooms/health_meter.h"
+#include "core/rules/action_stage.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/content_texts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kRoomForScore = 640;
+constexpr int kRoomForPlace = 780;
+
+QLabel *makeLabel(QWidget *parent, const char *name)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+QString amountText(const ItemType &item, int amount)
+{
+    if (item.kind == ItemKind::Flask)
+        return QString::number(amount);
+    return amount == 1 ? QString() : QStringLiteral("×%1").arg(amount);
+}
+
+} // namespace
+
+RoomHud::RoomHud(QWidget *parent)
+    : QWidget(parent)
+    , m_health(new HealthMeter(this))
+    , m_items(new ItemStrip(this))
+    , m_place(makeLabel(this, "hud.place"))
+    , m_foes(makeLabel(this, "hud.foes"))
+    , m_score(makeLabel(this, "hud.score"))
+    , m_clock(makeLabel(this, "hud.clock"))
+{
+    setObjectName(QStringLiteral("roomHud"));
+    setAutoFillBackground(true);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(3 * kGrid, kGrid, 3 * kGrid, kGrid);
+    row->setSpacing(4 * kGrid);
+    row->addWidget(m_health);
+    row->addWidget(m_items, 1);
+    for (QLabel *label : {m_place, m_foes, m_score, m_clock})
+        row->addWidget(label);
+}
+
+void RoomHud::setTheme(const Theme &theme)
+{
+    setPanelGround(this, theme);
+    m_health->setTheme(theme);
+    m_items->setTheme(theme);
+    setInk(m_place, theme.mutedText, theme);
+    setInk(m_clock, theme.accent, theme);
+    m_clock->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+}
+
+void RoomHud::show(const Session &session)
+{
+    const World &world = session.world();
+    m_health->show(world.player.health, session.content().scenario.action->health);
+    showItems(session);
+    const int foes = foesLeft(session);
+    const bool shut = session.stage() != nullptr && session.stage()->isShut();
+    const QString left = foes == 0   ? tr("Nobody left")
+                         : foes == 1 ? tr("1 enemy left")
+                                     : tr("%n enemies left", nullptr, foes);
+    m_foes->setText(
+        shut && world.spec.generator.kind == GeneratorKind::Rooms ? tr("%1 · doors shut").arg(left) : left);
+    m_score->setText(tr("Score %1").arg(QLocale().toString(static_cast<qlonglong>(world.player.experience))));
+}
+
+void RoomHud::showItems(const Session &session)
+{
+    const Inventory &inventory = session.world().player.inventory;
+    std::vector<StripItem> shown;
+    for (const std::size_t index : usableStacks(session)) {
+        const ItemStack &stack = inventory.stacks[index];
+        const ItemType &item = session.content().items[stack.item];
+        const bool inHand = inventory.weapon == index;
+        shown.push_back({index, QString::fromStdString(item.key), item.kind, shownName(item),
+                         amountText(item, stack.amount), inHand, inHand ? readiness(session, item) : 1});
+    }
+    m_items->show(std::move(shown));
+}
+
+void RoomHud::setClock(const QString &text)
+{
+    m_clock->setText(text);
+}
+
+QString RoomHud::clock() const
+{
+    return m_clock->text();
+}
+
+void RoomHud::setPlace(const QString &title)
+{
+    m_place->setText(title);
+}
+
+/// In a narrow window what is told elsewhere, too, gives way.
+void RoomHud::shareRoom()
+{
+    m_place->setVisible(width() >= kRoomForPlace);
+    m_score->setVisible(width() >= kRoomForScore);
+}
+
+void RoomHud::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    shareRoom();
+}
+
+} // namespace cave

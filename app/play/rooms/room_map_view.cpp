@@ -1,0 +1,169 @@
+#include "app/play/rooms/room_map_view.h"
+
+#include "editor/view/figures/figures.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr double kRoomGap = 0.28; ///< between squares, of the side of a field
+constexpr int kMapMargin = 3 * kGrid;
+
+/// Two horns, for the room where it ends.
+void drawHorns(QPainter &painter, const QRectF &square, const QColor &colour)
+{
+    const double s = square.width();
+    const QPointF m = square.center();
+    QPainterPath horns(m + QPointF(-0.3 * s, -0.28 * s));
+    horns.quadTo(m + QPointF(-0.3 * s, 0), m + QPointF(-0.12 * s, 0.02 * s));
+    horns.lineTo(m + QPointF(-0.12 * s, 0.26 * s));
+    horns.lineTo(m + QPointF(0.12 * s, 0.26 * s));
+    horns.lineTo(m + QPointF(0.12 * s, 0.02 * s));
+    horns.quadTo(m + QPointF(0.3 * s, 0), m + QPointF(0.3 * s, -0.28 * s));
+    horns.quadTo(m + QPointF(0.2 * s, -0.08 * s), m + QPointF(0, -0.08 * s));
+    horns.quadTo(m + QPointF(-0.2 * s, -0.08 * s), m + QPointF(-0.3 * s, -0.28 * s));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPath(horns);
+}
+
+} // namespace
+
+RoomMapView::RoomMapView(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
+{
+    setObjectName(QStringLiteral("roomMap"));
+}
+
+void RoomMapView::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+void RoomMapView::showRooms(std::vector<RoomSquare> rooms, int columns, int rows)
+{
+    m_rooms = std::move(rooms);
+    m_columns = std::max(1, columns);
+    m_rows = std::max(1, rows);
+    m_level = 0;
+    setAccessibleName(text());
+    setToolTip(tr("Filled: visited · outlined: behind a door · a dot: somebody is left there"));
+    update();
+}
+
+void RoomMapView::showLevel(int number, int count)
+{
+    m_rooms.clear();
+    m_level = number;
+    m_levels = count;
+    setAccessibleName(text());
+    setToolTip({});
+    update();
+}
+
+QString RoomMapView::text() const
+{
+    if (m_level > 0)
+        return tr("Level %1 of %2").arg(m_level).arg(m_levels);
+    const auto visited = std::ranges::count(m_rooms, true, &RoomSquare::visited);
+    return visited == 1 ? tr("1 room visited") : tr("%n rooms visited", nullptr, static_cast<int>(visited));
+}
+
+/// The grid keeps its shape, whatever the widget's.
+QRectF RoomMapView::squareOf(CellPos place) const
+{
+    const double field =
+        std::min((width() - 2.0 * kMapMargin) / m_columns, (height() - 2.0 * kMapMargin) / m_rows);
+    const double left = (width() - field * m_columns) / 2 + field * place.x;
+    const double top = (height() - field * m_rows) / 2 + field * (m_rows - 1 - place.y);
+    const double inset = field * kRoomGap / 2;
+    return QRectF(left, top, field, field).adjusted(inset, inset, -inset, -inset);
+}
+
+void RoomMapView::paintDoors(QPainter &painter, const RoomSquare &room) const
+{
+    const QRectF square = squareOf(room.place);
+    const double width = square.width() * 0.22;
+    const double reach = square.width() * kRoomGap / (1 - kRoomGap) + 2;
+    const QPointF m = square.center();
+    const std::array<QRectF, 4> bridges{QRectF(m.x() - width / 2, square.top() - reach + 1, width, reach),
+                                        QRectF(square.right() - 1, m.y() - width / 2, reach, width),
+                                        QRectF(m.x() - width / 2, square.bottom() - 1, width, reach),
+                                        QRectF(square.left() - reach + 1, m.y() - width / 2, reach, width)};
+    for (std::size_t side = 0; side < bridges.size(); ++side) {
+        if (room.doors[side])
+            painter.fillRect(bridges[side], m_theme->wallEdge);
+    }
+}
+
+void RoomMapView::paintRoom(QPainter &painter, const RoomSquare &room) const
+{
+    const QRectF square = squareOf(room.place);
+    const double round = square.width() * 0.12;
+    painter.setBrush(room.visited ? QBrush(room.here ? m_theme->floorLit : m_theme->floorRemembered)
+                                  : QBrush(Qt::NoBrush));
+    painter.setPen(room.here      ? QPen(m_theme->accent, 2.5)
+                   : room.visited ? QPen(m_theme->wallEdge, 1.5)
+                                  : QPen(m_theme->mutedText, 1, Qt::DashLine));
+    painter.drawRoundedRect(square, round, round);
+    if (room.boss)
+        drawHorns(painter, square, m_theme->danger);
+    if (room.here) {
+        const double dot = square.width() * 0.14;
+        drawPlayerDot(painter, room.boss ? square.bottomRight() - QPointF(dot, dot) * 1.4 : square.center(),
+                      std::max(0.6, dot / 4), *m_theme);
+    } else if (room.visited && !room.beaten && !room.boss) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme->danger);
+        painter.drawEllipse(square.center(), square.width() * 0.12, square.width() * 0.12);
+    }
+}
+
+/// A dot for each level, as many as there is room for.
+void RoomMapView::paintLevels(QPainter &painter) const
+{
+    constexpr double kDot = 12;
+    painter.setPen(m_theme->text);
+    painter.setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+    painter.drawText(rect().adjusted(0, 0, 0, -height() / 5), Qt::AlignCenter, text());
+    if (m_levels * kDot > width() - 2 * kMapMargin)
+        return;
+    const double left = (width() - m_levels * kDot) / 2 + kDot / 2;
+    for (int i = 0; i < m_levels; ++i) {
+        painter.setPen(QPen(m_theme->mutedText, 1));
+        painter.setBrush(i + 1 < m_level    ? QBrush(m_theme->mutedText)
+                         : i + 1 == m_level ? QBrush(m_theme->accent)
+                                            : QBrush(Qt::NoBrush));
+        painter.drawEllipse(QPointF(left + i * kDot, height() * 0.62), kDot / 3, kDot / 3);
+    }
+}
+
+void RoomMapView::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), m_theme->background);
+    if (m_level > 0)
+        return paintLevels(painter);
+    for (const RoomSquare &room : m_rooms)
+        paintDoors(painter, room);
+    for (const RoomSquare &room : m_rooms)
+        paintRoom(painter, room);
+}
+
+void RoomMapView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        update();
+    QWidget::changeEvent(event);
+}
+
+} // namespace cave

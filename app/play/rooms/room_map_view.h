@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/play/rooms/rooms_known.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <vector>
+
+namespace cave {
+
+struct Theme;
+
+/// A small map of rooms: a square each on their grid, bridges where doors lead on, outlines where a room is
+/// only known to be; or, where levels follow each other, how far the player has come.
+class RoomMapView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RoomMapView(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Shows rooms on a grid of so many columns and rows.
+    void showRooms(std::vector<RoomSquare> rooms, int columns, int rows);
+    /// Shows "Level 2 of 5".
+    void showLevel(int number, int count);
+    [[nodiscard]] const std::vector<RoomSquare> &rooms() const { return m_rooms; }
+    /// What is shown, in words.
+    [[nodiscard]] QString text() const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {240, 180}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 80}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] QRectF squareOf(CellPos place) const;
+    void paintDoors(QPainter &painter, const RoomSquare &room) const;
+    void paintRoom(QPainter &painter, const RoomSquare &room) const;
+    void paintLevels(QPainter &painter) const;
+
+    const Theme *m_theme;
+    std::vector<RoomSquare> m_rooms;
+    int m_columns = 1;
+    int m_rows = 1;
+    int m_level = 0; ///< 0: rooms are shown
+    int m_levels = 0;
+};
+
+} // namespace cave

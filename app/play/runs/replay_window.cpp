@@ -1,0 +1,511 @@
+#include "app/play/runs/replay_window.h"
+
+#include "app/common/data_folders.h"
+#include "app/play/log/message_delegate.h"
+#include "app/play/log/message_log.h"
+#include "app/play/map/action_scenes.h"
+#include "app/play/map/level_fit.h"
+#include "core/io/files/whole_file.h"
+#include "core/session/replay.h"
+#include "editor/panels/sight/sight_layers.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/map/world_scene.h"
+#include "editor/view/style/file_dialog.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QScreen>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace cave {
+namespace {
+
+constexpr int kBeat = 40; ///< milliseconds between two pictures
+constexpr std::array kCommandsASecond{5, 25, 100, 1000, 10'000};
+constexpr int kFirstSpeed = 1;
+constexpr double kLongestGap = 0.25; ///< seconds between two pictures that are made up for
+/// What the speeds mean where time passes by itself.
+constexpr std::array kTimesAsFast{0.5, 1.0, 4.0, 16.0, 128.0};
+
+/// How many steps pass by a tick; none without one.
+int stepsOfTick(const TickCommand *tick)
+{
+    return tick != nullptr ? tick->steps : 0;
+}
+
+} // namespace
+
+ReplayWindow::ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *parent)
+    : QWidget(parent, Qt::Window)
+    , m_log(std::move(log))
+    , m_path(std::move(path))
+    , m_theme(&darkTheme())
+{
+    setObjectName("replayWindow");
+    setWindowTitle(tr("Replay of %1").arg(QString::fromStdString(m_log.name)));
+    resize(960, 640);
+    makeParts();
+    m_clock.setBeat(kBeat);
+    connect(&m_clock, &RealTime::passed, this, &ReplayWindow::play);
+    begin();
+    showAll();
+}
+
+ReplayWindow::~ReplayWindow() = default;
+
+void ReplayWindow::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    showFight();
+    m_map->setTheme(theme);
+    m_delegate->setTheme(theme);
+}
+
+void ReplayWindow::setMapStyle(MapStyle style)
+{
+    m_map->setMapStyle(style);
+}
+
+void ReplayWindow::makeParts()
+{
+    m_map = new MapView(this);
+    m_map->setObjectName("replay.map");
+    m_overlays = new OverlayStack(*m_map, m_map);
+    m_messages = new MessageLog(this);
+    auto *lines = new QListView;
+    lines->setObjectName("replay.messages");
+    lines->setModel(m_messages);
+    m_delegate = new MessageDelegate(lines);
+    lines->setItemDelegate(m_delegate);
+    lines->setResizeMode(QListView::Adjust);
+    lines->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    lines->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    lines->setSelectionMode(QAbstractItemView::NoSelection);
+    lines->setAccessibleName(tr("What happened"));
+    connect(m_messages, &QAbstractItemModel::rowsInserted, lines, &QListView::scrollToBottom);
+    auto *split = new QSplitter;
+    split->addWidget(m_map);
+    split->addWidget(lines);
+    split->setStretchFactor(0, 1);
+    split->setSizes({680, 280});
+
+    m_slider = new QSlider(Qt::Horizontal);
+    m_slider->setObjectName("replay.slider");
+    m_slider->setRange(0, length());
+    m_slider->setPageStep(std::max(1, length() / 20));
+    m_slider->setAccessibleName(tr("Moment"));
+
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(split, 1);
+    column->addWidget(m_slider);
+    column->addLayout(makeTransport());
+    column->addLayout(makeFoot());
+    m_map->setFocusPolicy(Qt::NoFocus);
+    m_map->installEventFilter(this);
+    connectTransport();
+    m_play->setFocus();
+}
+
+QLayout *ReplayWindow::makeTransport()
+{
+    auto *bar = new QHBoxLayout;
+    const auto add = [this, bar](const char *id, const char *icon, const QString &tip) {
+        auto *button = new QToolButton;
+        button->setObjectName(id);
+        button->setIcon(namedIcon(icon));
+        button->setToolTip(tip);
+        button->setAccessibleName(tip);
+        button->setAutoRaise(true);
+        button->installEventFilter(this);
+        bar->addWidget(button);
+        return button;
+    };
+    m_start = add("replay.start", "to-start", tr("To the beginning (Home)"));
+    m_back = add("replay.back", "step-back", tr("One command back (Left)"));
+    m_play = add("replay.play", "play", tr("Play or pause (Space)"));
+    m_forward = add("replay.forward", "step-on", tr("One command on (Right)"));
+    m_end = add("replay.end", "to-end", tr("To the end (End)"));
+    m_speed = new QComboBox;
+    m_speed->setObjectName("replay.speed");
+    m_speed->setAccessibleName(tr("Speed"));
+    const bool free = m_log.origin.action.has_value();
+    for (std::size_t i = 0; i < kCommandsASecond.size(); ++i)
+        m_speed->addItem(free ? tr("%L1× as fast").arg(kTimesAsFast[i])
+                              : tr("%L1 a second").arg(kCommandsASecond[i]),
+                         static_cast<int>(i));
+    m_speed->setCurrentIndex(kFirstSpeed);
+    m_turn = new QSpinBox;
+    m_turn->setObjectName("replay.turn");
+    m_turn->setPrefix(tr("Turn "));
+    m_turn->setKeyboardTracking(false);
+    m_turn->setAccessibleName(tr("Go to turn"));
+    m_moment = new QLabel;
+    m_moment->setObjectName("replay.moment");
+    bar->addWidget(m_speed);
+    bar->addStretch(1);
+    bar->addWidget(m_moment);
+    bar->addWidget(m_turn);
+    return bar;
+}
+
+QLayout *ReplayWindow::makeFoot()
+{
+    m_told = new QLabel;
+    m_told->setObjectName("replay.told");
+    m_told->setWordWrap(true);
+    m_told->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_verify = new QPushButton(tr("&Verify"));
+    m_verify->setObjectName("replay.verify");
+    m_verify->setToolTip(tr("Do everything again and compare it with what the file holds"));
+    m_export = new QPushButton(tr("&Export…"));
+    m_export->setObjectName("replay.export");
+    m_export->setToolTip(tr("Write the log as text"));
+    connect(m_verify, &QPushButton::clicked, this, &ReplayWindow::verify);
+    connect(m_export, &QPushButton::clicked, this, &ReplayWindow::chooseExportFile);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_told, 1);
+    foot->addWidget(m_verify);
+    foot->addWidget(m_export);
+    return foot;
+}
+
+void ReplayWindow::chooseExportFile()
+{
+    QFileDialog *dialog = askForFile(this, tr("Export the log"));
+    dialog->setNameFilter(tr("Text (*.txt);;All files (*)"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix("txt");
+    connect(dialog, &QFileDialog::fileSelected, this, &ReplayWindow::exportTo);
+    dialog->open();
+}
+
+void ReplayWindow::exportTo(const QString &file)
+{
+    m_told->setText(tr("The log is being written…"));
+    const auto work = [path = m_path, target = toPath(file)]() -> Result<void> {
+        const Result<std::string> text = replayText(path);
+        return text ? writeWholeFile(target, *text) : text.error();
+    };
+    m_jobs.run(work, [this, file](const Result<void> &written) {
+        m_told->setText(written ? tr("The log is in %1.").arg(file)
+                                : withReason(tr("The log could not be written."), written.error()));
+    });
+}
+
+void ReplayWindow::verify()
+{
+    m_verify->setEnabled(false);
+    m_told->setText(tr("Everything is being done again…"));
+    m_jobs.run([path = m_path] { return verifyReplay(path); },
+               [this](const Result<ReplayReport> &report) { tellVerified(report); });
+}
+
+void ReplayWindow::tellVerified(const Result<ReplayReport> &report)
+{
+    m_verify->setEnabled(true);
+    if (!report)
+        m_told->setText(QString::fromStdString(report.error().message));
+    else if (report->difference)
+        m_told->setText(tr("Differs from command %L1 (turn %L2) on: %3")
+                            .arg(report->difference->command)
+                            .arg(report->difference->turn)
+                            .arg(QString::fromStdString(report->difference->what)));
+    else
+        m_told->setText(tr("The same: %L1 commands, state %2.")
+                            .arg(report->commands)
+                            .arg(report->stateHash, 16, 16, QLatin1Char('0')));
+}
+
+void ReplayWindow::connectTransport()
+{
+    connect(m_slider, &QSlider::valueChanged, this, &ReplayWindow::seek);
+    connect(m_turn, &QSpinBox::valueChanged, this, [this](int turn) { seekTurn(turn); });
+    connect(m_start, &QToolButton::clicked, this, [this] { seek(0); });
+    connect(m_back, &QToolButton::clicked, this, [this] { seek(m_position - 1); });
+    connect(m_play, &QToolButton::clicked, this, [this] { setPlaying(!isPlaying()); });
+    connect(m_forward, &QToolButton::clicked, this, [this] { seek(m_position + 1); });
+    connect(m_end, &QToolButton::clicked, this, [this] { seek(length()); });
+}
+
+/// A level that is shown as a whole stays so. Arrows are for moments, not for going from button to button.
+bool ReplayWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && watched != m_map) {
+        auto &key = static_cast<QKeyEvent &>(*event);
+        constexpr std::array kOfMoments{Qt::Key_Left, Qt::Key_Right};
+        if (std::ranges::find(kOfMoments, key.key()) != kOfMoments.end()) {
+            keyPressEvent(&key);
+            return true;
+        }
+    }
+    if (watched == m_map && event->type() == QEvent::Resize && isAction(m_session->world()))
+        QMetaObject::invokeMethod(
+            this, [this] { showFree(true); }, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
+}
+
+void ReplayWindow::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        close();
+        return;
+    case Qt::Key_Home:
+        return seek(0);
+    case Qt::Key_End:
+        return seek(length());
+    case Qt::Key_Left:
+        return seek(m_position - 1);
+    case Qt::Key_Right:
+        return seek(m_position + 1);
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return m_map->zoomBy(1);
+    case Qt::Key_Minus:
+        return m_map->zoomBy(-1);
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void ReplayWindow::begin()
+{
+    m_session.emplace(copyOf(m_log.origin));
+    m_position = 0;
+    m_broken = false;
+    m_stepsDone = 0;
+    m_stepsOwed = 0;
+    m_levelShown = 0;
+    m_messages->clear();
+    static_cast<void>(m_words.begin(m_session->world(), {})); // a replay has no return message
+}
+
+Command ReplayWindow::nextCommand() const
+{
+    Command command = m_log.commands[static_cast<std::size_t>(m_position)];
+    if (auto *ticking = std::get_if<TickCommand>(&command))
+        ticking->steps -= m_stepsDone;
+    return command;
+}
+
+bool ReplayWindow::advance(bool tell)
+{
+    if (m_position == length() || m_broken)
+        return false;
+    const std::vector<Event> events = m_session->apply(nextCommand());
+    m_session->changesSaved();
+    m_broken = std::holds_alternative<CommandRefused>(events.front()) ||
+               std::holds_alternative<MoveBlocked>(events.front());
+    if (m_broken)
+        return false;
+    ++m_position;
+    m_stepsDone = 0;
+    if (tell)
+        this->tell(events);
+    return true;
+}
+
+void ReplayWindow::tell(const std::vector<Event> &events)
+{
+    for (const LogMessage &message : m_words.tell(events, *m_session))
+        m_messages->append(message);
+    if (!isAction(m_session->world()))
+        return;
+    for (const ActionEffect &effect : effectsOf(*m_session, events))
+        m_map->showEffect(effect);
+}
+
+void ReplayWindow::seek(int position)
+{
+    const int target = std::clamp(position, 0, length());
+    if (target == m_position && m_stepsDone == 0) {
+        updateTransport();
+        return;
+    }
+    if (target <= m_position)
+        begin();
+    // Words for more lines than the log keeps would be made in vain.
+    while (m_position < target && advance(target - m_position <= MessageLog::kCapacity)) {
+    }
+    showAll();
+}
+
+void ReplayWindow::seekTurn(qint64 turn)
+{
+    if (turn == m_session->world().turn)
+        return;
+    if (turn < m_session->world().turn)
+        begin();
+    while (m_session->world().turn < turn && advance(true)) {
+    }
+    showAll();
+}
+
+void ReplayWindow::setPlaying(bool playing)
+{
+    if (playing && m_position == length())
+        seek(0);
+    m_clock.setRunning(playing);
+    updateTransport();
+}
+
+void ReplayWindow::play(double seconds)
+{
+    const auto choice = static_cast<std::size_t>(m_speed->currentData().toInt());
+    if (isFree()) {
+        const QScreen *display = screen();
+        m_clock.setBeat(RealTime::pictureBeat(display != nullptr ? display->refreshRate() : 0));
+        m_stepsOwed += std::min(seconds, kLongestGap) * kStepsPerSecond * kTimesAsFast[choice];
+        const auto steps = static_cast<int>(m_stepsOwed);
+        m_stepsOwed -= steps;
+        if (steps > 0)
+            passSteps(steps);
+        return;
+    }
+    const int speed = kCommandsASecond[choice];
+    m_clock.setBeat(std::max(kBeat, 1000 / speed));
+    const int steps = std::max(1, speed * kBeat / 1000);
+    const WorldPos before = m_session->world().player.position;
+    for (int i = 0; i < steps; ++i) {
+        if (!advance(true)) {
+            setPlaying(false);
+            break;
+        }
+    }
+    const VisibleCells &visible = m_session->visible();
+    const CellRect seen{visible.origin, visible.cells.width(), visible.cells.height()};
+    if (seen.contains(before) && steps == 1)
+        showStep(seen);
+    else
+        showAll();
+}
+
+bool ReplayWindow::isFree() const
+{
+    return isAction(m_session->world()) && m_session->world().realTime;
+}
+
+void ReplayWindow::passSteps(int steps)
+{
+    while (m_position < length() && !m_broken) {
+        const Command command = nextCommand();
+        const auto *ticking = std::get_if<TickCommand>(&command);
+        if (ticking == nullptr || ticking->steps <= steps) {
+            if (advance(true))
+                steps -= stepsOfTick(ticking);
+            if (!isFree())
+                break;
+            continue;
+        }
+        if (steps > 0) {
+            tell(m_session->apply(TickCommand{steps}));
+            m_session->changesSaved();
+            m_stepsDone += steps;
+        }
+        break;
+    }
+    if (m_session->world().action->level != m_levelShown) {
+        showAll();
+    } else {
+        const VisibleCells &visible = m_session->visible();
+        showStep({visible.origin, visible.cells.width(), visible.cells.height()});
+    }
+    if (m_position == length() || m_broken)
+        setPlaying(false);
+}
+
+/// `anew` if the map was emptied.
+void ReplayWindow::showFree(bool anew)
+{
+    const World &world = m_session->world();
+    const bool entered = world.action->level != m_levelShown;
+    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    if (level != nullptr && (anew || entered)) {
+        m_map->setDaylight(m_session->content().scenario.view == ViewKind::Level);
+        m_map->setBounds(level->area);
+        fitLevel(*m_map, level->area);
+    }
+    m_levelShown = world.action->level;
+    const bool glides = !anew && !entered && !world.realTime && world.turn > m_turnShown;
+    m_turnShown = world.turn;
+    m_map->showAction(sceneOf(world), glides ? ActionMotion::Gliding : ActionMotion::AtOnce);
+    m_map->setGround(groundOf(*m_session, !m_map->fog()));
+}
+
+/// What one command changed, so that moves glide.
+void ReplayWindow::showStep(const CellRect &seen)
+{
+    m_map->updateExplored(m_session->world().level, seen);
+    m_things.refresh(*m_session, seen);
+    m_map->setPlayer(m_session->world().player.position, m_session->visible());
+    m_map->setThings(m_things.things(*m_session, {}, {}));
+    if (isAction(m_session->world()))
+        showFree(false);
+    updateTransport();
+}
+
+void ReplayWindow::showAll()
+{
+    const World &world = m_session->world();
+    m_things.begin(*m_session);
+    m_map->setSource(world.level.viewSource());
+    m_map->setExplored(world.level.changes());
+    m_map->setPlayer(world.player.position, m_session->visible());
+    m_map->setThings(m_things.things(*m_session, {}, {}));
+    if (isAction(world))
+        showFree(true);
+    else
+        m_map->centreOnPlayer();
+    updateTransport();
+}
+
+/// While a fight goes on: whose area the player was in, and the line between the two.
+void ReplayWindow::showFight()
+{
+    World &world = m_session->lookedAt();
+    const std::optional<SightVerdict> encounter = encounterOf(world);
+    m_overlays->set(OverlayStack::Slot::Sight,
+                    encounter ? layerOf(world, *encounter, *m_theme) : OverlayLayer());
+}
+
+void ReplayWindow::updateTransport()
+{
+    showFight();
+    const QSignalBlocker quietSlider(m_slider);
+    const QSignalBlocker quietTurn(m_turn);
+    m_slider->setValue(m_position);
+    const qint64 turn = m_session->world().turn;
+    m_turn->setRange(static_cast<int>(m_log.origin.turn),
+                     static_cast<int>(std::min<qint64>(m_log.stored.turn, std::numeric_limits<int>::max())));
+    m_turn->setValue(static_cast<int>(turn));
+    m_play->setIcon(namedIcon(isPlaying() ? "pause" : "play"));
+    m_start->setEnabled(m_position > 0);
+    m_back->setEnabled(m_position > 0);
+    m_forward->setEnabled(m_position < length() && !m_broken);
+    m_end->setEnabled(m_position < length() && !m_broken);
+    m_play->setEnabled(length() > 0 && !m_broken);
+    if (m_broken)
+        m_moment->setText(tr("The log can't go on here: command %L1 can't be done").arg(m_position + 1));
+    else if (length() == 0)
+        m_moment->setText(tr("Nothing has been done in this world yet"));
+    else
+        m_moment->setText(tr("Command %L1 of %L2").arg(m_position).arg(length()));
+}
+
+} // namespace cave

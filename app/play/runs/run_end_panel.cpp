@@ -1,0 +1,206 @@
+#include "app/play/runs/run_end_panel.h"
+
+#include "app/play/log/journal_dialog.h"
+#include "core/rules/hero.h"
+#include "editor/view/style/page_action.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+QString numberText(std::int64_t number)
+{
+    return QLocale().toString(static_cast<qlonglong>(number));
+}
+
+} // namespace
+
+RunSummary summaryOf(const World &world)
+{
+    RunSummary run;
+    run.scenario = world.content->scenario.kind;
+    run.levelFiles = world.spec.generator.kind == GeneratorKind::Levels;
+    run.won = world.run == RunState::Won;
+    run.score = world.player.experience;
+    if (const std::optional<HeroTable> &hero = world.content->scenario.hero)
+        run.level = levelAt(*hero, world.player.experience);
+    const LevelPlan &plan = world.level.plan();
+    if (const LevelArea *level = plan.levelAt(world.player.position))
+        run.floor = level->number;
+    run.floors = static_cast<int>(std::max<std::size_t>(1, plan.levels.size()));
+    for (const auto &[kind, count] : world.player.statistics.kills)
+        run.kills += count;
+    run.treasures = world.player.statistics.chestsOpened;
+    run.turns = world.turn;
+    if (isAction(world)) {
+        run.treasures = world.player.statistics.itemsFound;
+        run.seconds = world.turn / kStepsPerSecond;
+    }
+    return run;
+}
+
+RunEndPanel::RunEndPanel(QWidget *parent)
+    : CoverPanel(parent)
+    , m_card(new QFrame(this))
+    , m_title(new QLabel(m_card))
+    , m_text(new QLabel(m_card))
+    , m_score(new QLabel(m_card))
+    , m_placeText(new QLabel(m_card))
+    , m_facts(new QLabel(m_card))
+    , m_again(
+          addPageAction(*this, "run.again",
+                        {QKeySequence(Qt::Key_R), QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)}))
+    , m_same(addPageAction(*this, "run.sameSeed", {QKeySequence(Qt::Key_S)}))
+    , m_leave(addPageAction(*this, "run.leave", {QKeySequence(Qt::Key_Escape)}))
+{
+    setObjectName("runEndPanel");
+    layOut();
+    connect(m_again, &QAction::triggered, this, [this] { emit playAgainRequested(false); });
+    connect(m_same, &QAction::triggered, this, [this] { emit playAgainRequested(true); });
+    connect(m_leave, &QAction::triggered, this, &RunEndPanel::leaveRequested);
+    retranslate();
+    setTheme(darkTheme());
+}
+
+void RunEndPanel::layOut()
+{
+    m_card->setObjectName("run.card");
+    m_card->setFrameShape(QFrame::StyledPanel);
+    m_card->setAutoFillBackground(true);
+    auto *middle = new QVBoxLayout(this);
+    middle->addStretch(1);
+    middle->addWidget(m_card, 0, Qt::AlignHCenter);
+    middle->addStretch(1);
+    auto *column = new QVBoxLayout(m_card);
+    column->setContentsMargins(8 * kGrid, 6 * kGrid, 8 * kGrid, 6 * kGrid);
+    column->setSpacing(2 * kGrid);
+    m_title->setObjectName("run.title");
+    m_text->setObjectName("run.text");
+    m_score->setObjectName("run.score");
+    m_placeText->setObjectName("run.place");
+    m_facts->setObjectName("run.facts");
+    for (QLabel *label : {m_title, m_text, m_score, m_placeText, m_facts}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignHCenter);
+        label->setWordWrap(true);
+        column->addWidget(label);
+    }
+    m_text->setMinimumWidth(90 * kGrid);
+    column->addSpacing(2 * kGrid);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2 * kGrid);
+    row->addStretch(1);
+    for (QAction *action : keyActions())
+        row->addWidget(makeButton(action, m_card));
+    row->addStretch(1);
+    column->addLayout(row);
+}
+
+void RunEndPanel::retranslate()
+{
+    const auto name = [](QAction *action, const QString &text, const QString &tip) {
+        action->setText(text);
+        action->setToolTip(tip);
+    };
+    name(m_again, tr("Play again"), tr("Begin a new run with a seed of its own"));
+    name(m_same, tr("Same seed"), tr("Begin a new run with the seed of this one"));
+    name(m_leave, tr("Close"), tr("Go to the start page"));
+    showRun();
+}
+
+void RunEndPanel::showRun()
+{
+    m_title->setText(m_run.won ? tr("Victory") : tr("You died"));
+    setInk(m_title, m_run.won ? theme().gold : theme().danger, theme());
+    m_text->setText(endText());
+    m_score->setText(tr("Score %1").arg(numberText(m_run.score)));
+    m_placeText->setVisible(m_place.has_value());
+    if (m_place)
+        m_placeText->setText(m_place->place == 1 && m_place->runs > 1
+                                 ? tr("Your best of %1 runs").arg(m_place->runs)
+                                 : tr("Place %1 of %2").arg(m_place->place).arg(m_place->runs));
+    m_facts->setText(factsText());
+    setAccessibleName(m_title->text());
+    setAccessibleDescription(text());
+}
+
+QString RunEndPanel::endText() const
+{
+    if (m_run.scenario == ScenarioKind::Rooms)
+        return m_run.won          ? tr("Nobody is left who could stop you.")
+               : m_run.levelFiles ? tr("Your run ended on level %1 of %2.").arg(m_run.floor).arg(m_run.floors)
+                                  : tr("Your run ended in room %1 of %2.").arg(m_run.floor).arg(m_run.floors);
+    return m_run.won ? tr("You have come out of the dungeon alive.")
+                     : tr("Your run ended on floor %1 of %2.").arg(m_run.floor).arg(m_run.floors);
+}
+
+QString RunEndPanel::factsText() const
+{
+    if (m_run.scenario == ScenarioKind::Rooms)
+        return tr("Kills %1 · Found %2 · Time %3")
+            .arg(numberText(m_run.kills), numberText(m_run.treasures), minutesText(m_run.seconds));
+    return tr("Level %1 · Floor %2 · Kills %3 · Treasures %4 · Turns %5")
+        .arg(m_run.level)
+        .arg(m_run.floor)
+        .arg(numberText(m_run.kills), numberText(m_run.treasures), numberText(m_run.turns));
+}
+
+QString RunEndPanel::text() const
+{
+    QStringList lines{m_title->text(), m_text->text(), m_score->text()};
+    if (m_place)
+        lines.append(m_placeText->text());
+    lines.append(m_facts->text());
+    return lines.join('\n');
+}
+
+void RunEndPanel::setTheme(const Theme &theme)
+{
+    CoverPanel::setTheme(theme);
+    setPanelGround(m_card, theme);
+    m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
+    m_score->setFont(fontOf(TextSize::Title, QFont::DemiBold));
+    m_placeText->setFont(fontOf(TextSize::Heading));
+    setInk(m_placeText, theme.accent, theme);
+    setSecondary(m_facts, theme);
+    showRun();
+}
+
+void RunEndPanel::open(const RunSummary &run, std::optional<RunPlace> place)
+{
+    m_run = run;
+    m_place = place;
+    showRun();
+    uncover();
+    setFocus();
+}
+
+void RunEndPanel::close()
+{
+    if (isHidden())
+        return;
+    hide();
+    parentWidget()->setFocus();
+}
+
+void RunEndPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    CoverPanel::changeEvent(event);
+}
+
+} // namespace cave

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "app/play/combat/cover_panel.h"
+#include "core/world/world.h"
+
+#include <cstdint>
+#include <optional>
+
+class QAction;
+class QFrame;
+class QLabel;
+
+namespace cave {
+
+struct Theme;
+
+/// A run's place among all that are remembered, by score: 1 is the best.
+struct RunPlace {
+    int place = 1;
+    int runs = 1; ///< how many are remembered, this one too
+};
+
+/// How a run went.
+struct RunSummary {
+    ScenarioKind scenario = ScenarioKind::DungeonRun;
+    bool levelFiles = false; ///< of Rooms: through level files, one after the other
+    bool won = false;
+    std::int64_t score = 0;
+    int level = 1;
+    int floor = 1;
+    int floors = 1;
+    std::int64_t kills = 0;
+    std::int64_t treasures = 0;
+    std::int64_t turns = 0;
+    std::int64_t seconds = 0; ///< of the game's own time, where it passes by itself
+};
+
+/// The summary of a run in a bounded world; it needn't be over.
+RunSummary summaryOf(const World &world);
+
+/// The end of a run: how it went, and what to do now.
+class RunEndPanel : public CoverPanel {
+    Q_OBJECT
+
+public:
+    /// Covers `parent`.
+    explicit RunEndPanel(QWidget *parent);
+
+    void setTheme(const Theme &theme);
+    /// Opens the panel; `place`: none if it isn't known.
+    void open(const RunSummary &run, std::optional<RunPlace> place);
+    void close();
+    [[nodiscard]] bool isOpen() const { return !isHidden(); }
+    /// Plays again, plays the same seed again, leaves: for the overview of keys.
+    [[nodiscard]] QList<QAction *> keyActions() const override { return {m_again, m_same, m_leave}; }
+    /// All that is told, a line each.
+    [[nodiscard]] QString text() const;
+
+signals:
+    void playAgainRequested(bool sameSeed);
+    void leaveRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void showRun();
+    [[nodiscard]] QString endText() const;
+    [[nodiscard]] QString factsText() const;
+
+    RunSummary m_run;
+    std::optional<RunPlace> m_place;
+    QFrame *m_card;
+    QLabel *m_title;
+    QLabel *m_text;
+    QLabel *m_score;
+    QLabel *m_placeText;
+    QLabel *m_facts;
+    QAction *m_again;
+    QAction *m_same;
+    QAction *m_leave;
+};
+
+} // namespace cave

@@ -1,0 +1,306 @@
+#include "app/play/runs/runs_dialog.h"
+
+#include "app/play/inventory/number_table.h"
+#include "app/play/log/journal_dialog.h"
+#include "core/world/action.h"
+#include "editor/view/style/page_action.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDateTime>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+namespace cave {
+namespace {
+
+constexpr QSize kRunsSize{840, 460};
+constexpr int kIdRole = Qt::UserRole + 1;
+
+enum RunColumn {
+    PlaceColumn,
+    ScoreColumn,
+    OutcomeColumn,
+    WorldColumn,
+    SeedColumn,
+    LevelColumn,
+    FloorColumn,
+    KillsColumn,
+    TreasuresColumn,
+    TurnsColumn,
+    TimeColumn,
+    EndedColumn,
+    RunColumnCount
+};
+
+/// Ways to play with runs that end.
+constexpr std::array kKinds{ScenarioKind::DungeonRun, ScenarioKind::Rooms};
+
+QTreeWidget *makeRunsTable(const char *name)
+{
+    QTreeWidget *table = makeTable(name);
+    table->setColumnCount(RunColumnCount);
+    table->setSortingEnabled(true);
+    return table;
+}
+
+} // namespace
+
+RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
+    : QDialog(parent)
+    , m_history(history)
+    , m_pages(new QStackedWidget(this))
+    , m_tabs(new QTabWidget(m_pages))
+    , m_kind(new QComboBox(this))
+    , m_kindLabel(new QLabel(this))
+    , m_best(makeRunsTable("runs.best"))
+    , m_all(makeRunsTable("runs.all"))
+    , m_empty(new QLabel(m_pages))
+    , m_problem(new QLabel(this))
+    , m_confirm(new QWidget(this))
+    , m_remove(new QPushButton(this))
+    , m_close(new QPushButton(this))
+    , m_removeAction(addPageAction(*this, "runs.remove", {QKeySequence(Qt::Key_Delete)}))
+{
+    setObjectName(QStringLiteral("runsDialog"));
+    resize(kRunsSize);
+    layOut();
+    connect(m_tabs, &QTabWidget::currentChanged, this, &RunsDialog::showSelection);
+    connect(m_kind, &QComboBox::activated, this, &RunsDialog::refresh);
+    for (QTreeWidget *table : {m_best, m_all})
+        connect(table, &QTreeWidget::itemSelectionChanged, this, &RunsDialog::showSelection);
+    connect(m_removeAction, &QAction::triggered, this, &RunsDialog::askToRemove);
+    connect(m_remove, &QPushButton::clicked, this, &RunsDialog::askToRemove);
+    connect(m_removeIt, &QPushButton::clicked, this, &RunsDialog::removeSelected);
+    connect(m_keepIt, &QPushButton::clicked, m_confirm, &QWidget::hide);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::close);
+    retranslate();
+}
+
+void RunsDialog::layOut()
+{
+    m_tabs->setObjectName(QStringLiteral("runs.tabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_best, QString());
+    m_tabs->addTab(m_all, QString());
+    m_best->sortByColumn(PlaceColumn, Qt::AscendingOrder);
+    m_all->sortByColumn(EndedColumn, Qt::DescendingOrder);
+    m_all->hideColumn(PlaceColumn);
+    m_empty->setObjectName(QStringLiteral("runs.empty"));
+    m_problem->setObjectName(QStringLiteral("runs.problem"));
+    for (QLabel *label : {m_empty, m_problem}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_problem->hide();
+    m_pages->addWidget(m_tabs);
+    m_pages->addWidget(m_empty);
+    m_confirm->setObjectName(QStringLiteral("runs.confirm"));
+    m_question = new QLabel(m_confirm);
+    m_removeIt = new QPushButton(m_confirm);
+    m_removeIt->setObjectName(QStringLiteral("runs.removeIt"));
+    m_keepIt = new QPushButton(m_confirm);
+    m_keepIt->setObjectName(QStringLiteral("runs.keepIt"));
+    auto *question = new QHBoxLayout(m_confirm);
+    question->setContentsMargins(0, 0, 0, 0);
+    question->addWidget(m_question, 1);
+    question->addWidget(m_removeIt);
+    question->addWidget(m_keepIt);
+    m_confirm->hide();
+    m_remove->setObjectName(QStringLiteral("runs.removeButton"));
+    m_kind->setObjectName(QStringLiteral("runs.kind"));
+    m_kindLabel->setBuddy(m_kind);
+    for (const ScenarioKind kind : kKinds)
+        m_kind->addItem(QString(), static_cast<int>(kind));
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_kindLabel);
+    head->addWidget(m_kind);
+    head->addStretch(1);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_remove);
+    foot->addStretch(1);
+    foot->addWidget(m_close);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(2 * kGrid);
+    column->addLayout(head);
+    column->addWidget(m_pages, 1);
+    column->addWidget(m_problem);
+    column->addWidget(m_confirm);
+    column->addLayout(foot);
+}
+
+void RunsDialog::retranslate()
+{
+    setWindowTitle(tr("Runs and high scores"));
+    m_tabs->setTabText(0, tr("High scores"));
+    m_tabs->setTabText(1, tr("All runs"));
+    m_kindLabel->setText(tr("&Runs of"));
+    m_kind->setItemText(0, tr("Dungeon Run"));
+    m_kind->setItemText(1, tr("Rooms"));
+    m_best->setAccessibleName(tr("High scores"));
+    m_all->setAccessibleName(tr("All runs"));
+    m_empty->setText(
+        tr("No run has ended yet. Begin a dungeon run or a run through rooms from the start page: once it is "
+           "won or lost, its score stands here."));
+    m_question->setText(tr("Take this run out of the history?"));
+    m_removeIt->setText(tr("Take it out"));
+    m_keepIt->setText(tr("Keep it"));
+    m_remove->setText(tr("Remove…"));
+    m_removeAction->setText(tr("Remove the run"));
+    m_close->setText(tr("Close"));
+    refresh();
+}
+
+/// In rooms time passes by itself, and nobody has a level.
+void RunsDialog::nameColumns()
+{
+    const bool rooms = chosenKind() == ScenarioKind::Rooms;
+    const QStringList heads{tr("Place"),
+                            tr("Score"),
+                            tr("Outcome"),
+                            tr("World"),
+                            tr("Seed"),
+                            tr("Level"),
+                            rooms ? tr("Room") : tr("Floor"),
+                            tr("Kills"),
+                            rooms ? tr("Taken") : tr("Treasures"),
+                            rooms ? tr("Time") : tr("Turns"),
+                            rooms ? tr("Played") : tr("Time"),
+                            tr("Ended")};
+    for (QTreeWidget *table : {m_best, m_all}) {
+        table->setHeaderLabels(heads);
+        table->setColumnHidden(LevelColumn, rooms);
+    }
+}
+
+void RunsDialog::refresh()
+{
+    nameColumns();
+    const Result<std::vector<RunRecord>> best = m_history.best(chosenKind(), kBest);
+    Result<std::vector<RunRecord>> all = m_history.all();
+    if (all)
+        std::erase_if(*all, [this](const RunRecord &run) { return run.scenario != chosenKind(); });
+    m_confirm->hide();
+    m_problem->setVisible(!best || !all);
+    if (!best || !all)
+        m_problem->setText(QString::fromStdString((best ? all.error() : best.error()).message));
+    fill(*m_best, best.valueOr({}), true);
+    fill(*m_all, all.valueOr({}), false);
+    m_pages->setCurrentIndex(m_all->topLevelItemCount() == 0 && m_best->topLevelItemCount() == 0 ? 1 : 0);
+    showSelection();
+}
+
+ScenarioKind RunsDialog::chosenKind() const
+{
+    return static_cast<ScenarioKind>(m_kind->currentData().toInt());
+}
+
+void RunsDialog::showKind(ScenarioKind kind)
+{
+    m_kind->setCurrentIndex(std::max(0, m_kind->findData(static_cast<int>(kind))));
+    refresh();
+}
+
+void RunsDialog::fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bool ranked)
+{
+    const QLocale locale;
+    table.setSortingEnabled(false);
+    table.clear();
+    int place = 0;
+    for (const RunRecord &run : runs) {
+        auto *row = new NumberItem(&table);
+        const auto number = [&](int column, std::int64_t value) {
+            row->setNumber(column, value, locale.toString(static_cast<qlonglong>(value)));
+        };
+        ++place;
+        if (ranked)
+            number(PlaceColumn, place);
+        number(ScoreColumn, run.score);
+        row->setText(OutcomeColumn, run.won ? tr("Victory") : tr("Died"));
+        row->setText(WorldColumn, QString::fromStdString(run.worldName));
+        row->setText(SeedColumn, QString::fromStdString(run.seed));
+        number(LevelColumn, run.level);
+        number(FloorColumn, run.floor);
+        number(KillsColumn, run.kills);
+        number(TreasuresColumn, run.treasures);
+        if (run.scenario == ScenarioKind::Rooms)
+            row->setNumber(TurnsColumn, run.turns, minutesText(run.turns / kStepsPerSecond));
+        else
+            number(TurnsColumn, run.turns);
+        row->setNumber(TimeColumn, run.playMs, durationText(run.playMs));
+        const QDateTime ended = QDateTime::fromMSecsSinceEpoch(run.endedMs);
+        row->setNumber(EndedColumn, run.endedMs, locale.toString(ended, QLocale::ShortFormat));
+        row->setData(0, kIdRole, static_cast<qlonglong>(run.id));
+    }
+    table.setSortingEnabled(true);
+    for (int column = 0; column < RunColumnCount; ++column)
+        table.resizeColumnToContents(column);
+}
+
+QTreeWidget *RunsDialog::shownTable() const
+{
+    return m_tabs->currentIndex() == 0 ? m_best : m_all;
+}
+
+void RunsDialog::showSelection()
+{
+    const bool any = m_pages->currentIndex() == 0 && !shownTable()->selectedItems().isEmpty();
+    m_confirm->hide();
+    m_remove->setEnabled(any);
+    m_removeAction->setEnabled(any);
+}
+
+void RunsDialog::askToRemove()
+{
+    m_confirm->show();
+    m_keepIt->setFocus();
+}
+
+void RunsDialog::removeSelected()
+{
+    const QList<QTreeWidgetItem *> selected = shownTable()->selectedItems();
+    if (selected.isEmpty())
+        return;
+    const Result<void> removed = m_history.remove(selected.first()->data(0, kIdRole).toLongLong());
+    refresh();
+    if (!removed) {
+        m_problem->setText(QString::fromStdString(removed.error().message));
+        m_problem->show();
+    }
+}
+
+void RunsDialog::setTheme(const Theme &theme)
+{
+    setSecondary(m_empty, theme);
+    setInk(m_problem, theme.danger, theme);
+}
+
+void RunsDialog::showEvent(QShowEvent *event)
+{
+    refresh();
+    QDialog::showEvent(event);
+}
+
+void RunsDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace cave

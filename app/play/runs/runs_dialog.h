@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/io/worlds/run_history.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTabWidget;
+class QTreeWidget;
+
+namespace cave {
+
+struct Theme;
+
+/// The runs that ended: those with the highest scores, and all of them. Delete takes one out, after a second
+/// thought.
+class RunsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The history must outlive the dialog.
+    explicit RunsDialog(RunHistory &history, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Reads the history anew, as after a run that has just ended.
+    void refresh();
+
+    /// Shows the runs of one way to play.
+    void showKind(ScenarioKind kind);
+
+    static constexpr int kBest = 20; ///< so many of the highest scores are shown
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    [[nodiscard]] ScenarioKind chosenKind() const;
+    void nameColumns();
+    void fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bool ranked);
+    [[nodiscard]] QTreeWidget *shownTable() const;
+    void showSelection();
+    void askToRemove();
+    void removeSelected();
+
+    RunHistory &m_history;
+    QStackedWidget *m_pages;
+    QTabWidget *m_tabs;
+    QComboBox *m_kind; ///< whose high scores are shown
+    QLabel *m_kindLabel;
+    QTreeWidget *m_best;
+    QTreeWidget *m_all;
+    QLabel *m_empty;
+    QLabel *m_problem; ///< what could not be read or written
+    QWidget *m_confirm;
+    QLabel *m_question = nullptr;
+    QPushButton *m_removeIt = nullptr;
+    QPushButton *m_keepIt = nullptr;
+    QPushButton *m_remove;
+    QPushButton *m_close;
+    QAction *m_removeAction;
+};
+
+} // namespace cave

@@ -1,0 +1,170 @@
+#include "app/play/walking/held_keys.h"
+
+#include "app/play/walking/movement_keys.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace cave {
+
+HeldKeys::HeldKeys(const StepPace *pace, QObject *parent) : QObject(parent), m_pace(pace)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &HeldKeys::beat);
+}
+
+void HeldKeys::setBindings(const KeyBindings &bindings)
+{
+    clear();
+    m_bindings = bindings;
+}
+
+void HeldKeys::setSteering(bool on)
+{
+    if (on == m_steering)
+        return;
+    clear();
+    m_steering = on;
+    m_way.reset();
+}
+
+bool HeldKeys::isUsing() const
+{
+    return m_steering && std::any_of(m_held.begin(), m_held.end(), [](const Held &held) {
+               return std::holds_alternative<UseCommand>(held.command);
+           });
+}
+
+bool HeldKeys::takes(const QKeyEvent &event) const
+{
+    const std::optional<Command> command = commandForKey(event, m_bindings);
+    return command && !(m_steering && std::holds_alternative<WaitCommand>(*command));
+}
+
+bool HeldKeys::pressSteering(const QKeyEvent &event, const Command &command)
+{
+    if (std::holds_alternative<WaitCommand>(command))
+        return false;
+    m_held.push_back({keyPlace(event), event.key(), command});
+    if (std::holds_alternative<UseCommand>(command))
+        emit commanded(command);
+    else
+        steer();
+    return true;
+}
+
+/// Of keys that lead opposite ways the one pressed last wins; keys across each other lead between them.
+std::optional<Direction> HeldKeys::heldWay() const
+{
+    WorldPos way;
+    for (auto held = m_held.rbegin(); held != m_held.rend(); ++held) {
+        const auto *move = std::get_if<MoveCommand>(&held->command);
+        if (move == nullptr)
+            continue;
+        const WorldPos to = step(WorldPos{}, move->direction);
+        way.x = way.x == 0 ? to.x : way.x;
+        way.y = way.y == 0 ? to.y : way.y;
+    }
+    for (const Direction direction : kEightDirections) {
+        if (step(WorldPos{}, direction) == way)
+            return direction;
+    }
+    return std::nullopt;
+}
+
+void HeldKeys::steer()
+{
+    const std::optional<Direction> way = heldWay();
+    if (way == m_way)
+        return;
+    m_way = way;
+    emit commanded(SteerCommand{way});
+}
+
+bool HeldKeys::press(const QKeyEvent &event)
+{
+    const std::optional<Command> command = commandForKey(event, m_bindings);
+    if (!command.has_value())
+        return false;
+    if (event.isAutoRepeat())
+        return true;
+    static_cast<void>(forget(event));
+    if (m_steering)
+        return pressSteering(event, *command);
+    m_held.push_back({keyPlace(event), event.key(), *command});
+    if (const int soon = wait(); soon > 0) {
+        m_waiting = command;
+        m_timer.start(soon);
+        return true;
+    }
+    m_waiting.reset();
+    m_timer.start(kFirstBeat);
+    emit commanded(*command);
+    return true;
+}
+
+bool HeldKeys::isDiagonal(const QKeyEvent &event) const
+{
+    // With Shift a key walks only if that is bound to nothing else.
+    const bool shifted = event.modifiers().testFlag(Qt::ShiftModifier);
+    if (shifted && !m_bindings.boundTo(combinationOf(event)))
+        return false;
+    const std::optional<Command> command = commandForKey(event, m_bindings);
+    const auto *move = command ? std::get_if<MoveCommand>(&*command) : nullptr;
+    return move != nullptr && cave::isDiagonal(move->direction);
+}
+
+bool HeldKeys::release(const QKeyEvent &event)
+{
+    const std::optional<Command> command = commandForKey(event, m_bindings);
+    if (event.isAutoRepeat())
+        return command.has_value();
+    bool removed = forget(event);
+    // The key that was pressed can't be told from what comes back; better to stop than to walk on for ever.
+    if (!removed && command.has_value())
+        removed = std::erase_if(m_held, [&](const Held &held) { return held.command == *command; }) > 0;
+    if (m_held.empty() && !m_waiting)
+        m_timer.stop();
+    if (m_steering)
+        steer();
+    return command.has_value() || removed;
+}
+
+/// Drops the key of the event. What a key means may change while it is down (Num Lock, Shift, another
+/// layout); its place doesn't.
+bool HeldKeys::forget(const QKeyEvent &event)
+{
+    const std::uint32_t place = keyPlace(event);
+    return std::erase_if(m_held, [&](const Held &held) {
+               return place != 0 && held.place != 0 ? held.place == place : held.key == event.key();
+           }) > 0;
+}
+
+void HeldKeys::clear()
+{
+    m_held.clear();
+    m_waiting.reset();
+    m_timer.stop();
+    if (m_steering)
+        steer();
+}
+
+void HeldKeys::beat()
+{
+    if (const std::optional<Command> waiting = std::exchange(m_waiting, std::nullopt)) {
+        if (!m_held.empty())
+            m_timer.start(kFirstBeat);
+        emit commanded(*waiting);
+        return;
+    }
+    if (m_held.empty())
+        return;
+    m_timer.start(m_pace == nullptr ? kBeat : m_pace->interval(kBeat));
+    emit commanded(m_held.back().command);
+}
+
+} // namespace cave

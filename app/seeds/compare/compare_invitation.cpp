@@ -1,0 +1,98 @@
+#include "app/seeds/compare/compare_invitation.h"
+
+#include "app/common/roomy_button.h"
+#include "editor/view/style/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace cave {
+namespace {
+
+constexpr int kTextWidth = 300;
+
+} // namespace
+
+CompareInvitation::CompareInvitation(const QString &id, QWidget *parent)
+    : QWidget(parent)
+    , m_title(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_otherGenerator(addButton(id + ".generator", Addition::OtherGenerator))
+    , m_copy(addButton(id + ".copy", Addition::Copy))
+    , m_random(addButton(id + ".random", Addition::Random))
+{
+    setObjectName(id);
+    m_title->setAlignment(Qt::AlignCenter);
+    m_text->setAlignment(Qt::AlignCenter);
+    m_text->setWordWrap(true);
+    m_text->setFixedWidth(kTextWidth);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(2 * kGrid);
+    column->addStretch(1);
+    column->addWidget(m_title);
+    column->addWidget(m_text);
+    column->addSpacing(2 * kGrid);
+    for (QPushButton *button : {m_otherGenerator, m_copy, m_random})
+        column->addWidget(button);
+    column->addStretch(1);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
+    row->addStretch(1);
+    row->addLayout(column);
+    row->addStretch(1);
+    setWorldCount(0);
+}
+
+QPushButton *CompareInvitation::addButton(const QString &id, Addition addition)
+{
+    auto *button = new RoomyButton(id, this);
+    connect(button, &QPushButton::clicked, this, [this, addition] { emit chosen(addition); });
+    return button;
+}
+
+void CompareInvitation::setWorldCount(int count)
+{
+    m_count = count;
+    m_otherGenerator->setVisible(count > 0);
+    m_copy->setVisible(count > 0);
+    retranslateUi();
+}
+
+void CompareInvitation::setTheme(const Theme &theme)
+{
+    m_title->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+    setSecondary(m_text, theme);
+    m_text->setFont(fontOf(TextSize::Body));
+    setPrimary(m_otherGenerator, theme);
+    if (m_count == 0)
+        setPrimary(m_random, theme);
+    else
+        m_random->setPalette({});
+}
+
+void CompareInvitation::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void CompareInvitation::retranslateUi()
+{
+    m_otherGenerator->setText(tr("Same seed, other &generator"));
+    m_copy->setText(tr("Same world, to change its &settings"));
+    if (m_count == 0) {
+        m_title->setText(tr("Nothing to compare yet"));
+        m_text->setText(
+            tr("Two to six worlds stand side by side here, move together, and can be laid over each "
+               "other. Choose seeds in the contact sheet, or begin with any two."));
+        m_random->setText(tr("Two &random worlds"));
+    } else {
+        m_title->setText(tr("Compare with what?"));
+        m_text->setText(tr("A second world makes this a comparison: its maps move together."));
+        m_random->setText(tr("A &random world"));
+    }
+}
+
+} // namespace cave

@@ -1,0 +1,193 @@
+#include "app/seeds/compare/compare_metrics.h"
+
+#include "app/seeds/compare/compare_overlay.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QCoreApplication>
+
+#include <cstddef>
+
+namespace cave {
+namespace {
+
+QString translatedInfo(std::string_view text)
+{
+    return QCoreApplication::translate("Metrics", std::string(text).c_str());
+}
+
+const MetricInfo &infoOfRow(int row)
+{
+    return metricInfos()[static_cast<std::size_t>(row)];
+}
+
+/// How far a metric looks.
+QString reachText(const MetricInfo &info)
+{
+    switch (info.reach) {
+    case MetricReach::Square:
+        return CompareMetrics::tr("Measured in the square of %n cells around the entrance.", nullptr,
+                                  info.ownReach);
+    case MetricReach::Steps:
+        return CompareMetrics::tr("Measured within %n steps of the entrance.", nullptr, info.ownReach);
+    case MetricReach::Level:
+        return CompareMetrics::tr("Measured on all levels together.");
+    case MetricReach::Limit:
+        break;
+    }
+    return CompareMetrics::tr("Looked for up to %n steps from the entrance.", nullptr, info.ownReach);
+}
+
+QString preferenceText(Preference better)
+{
+    switch (better) {
+    case Preference::More:
+        return CompareMetrics::tr("▲ More is better for most players.");
+    case Preference::Less:
+        return CompareMetrics::tr("▼ Less is better for most players.");
+    case Preference::None:
+        break;
+    }
+    return CompareMetrics::tr("Neither more nor less is better.");
+}
+
+} // namespace
+
+void CompareMetrics::setWorlds(const QList<ComparedWorld *> &worlds)
+{
+    beginResetModel();
+    for (ComparedWorld *world : m_worlds) {
+        if (!worlds.contains(world))
+            world->disconnect(this);
+    }
+    for (ComparedWorld *world : worlds) {
+        if (m_worlds.contains(world))
+            continue;
+        connect(world, &ComparedWorld::valuesChanged, this,
+                [this] { emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1)); });
+        connect(world, &ComparedWorld::specChanged, this,
+                [this] { emit headerDataChanged(Qt::Horizontal, 1, columnCount() - 1); });
+    }
+    m_worlds = worlds;
+    endResetModel();
+}
+
+void CompareMetrics::setTheme(const Theme &theme)
+{
+    beginResetModel();
+    m_good = theme.good;
+    m_muted = theme.mutedText;
+    endResetModel();
+}
+
+void CompareMetrics::retranslate()
+{
+    beginResetModel();
+    endResetModel();
+}
+
+int CompareMetrics::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(kMetricCount);
+}
+
+int CompareMetrics::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : 1 + static_cast<int>(m_worlds.size());
+}
+
+QVariant CompareMetrics::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const MetricInfo &info = infoOfRow(index.row());
+    if (role == Qt::ToolTipRole && (index.column() == 0 || m_worlds[index.column() - 1]->problem().isEmpty()))
+        return QString("<p><b>%1</b></p><p>%2</p><p>%3<br>%4</p>")
+            .arg(translatedInfo(info.label).toHtmlEscaped(), translatedInfo(info.definition).toHtmlEscaped(),
+                 reachText(info), preferenceText(info.better));
+    return index.column() == 0 ? nameData(info, role) : valueData(info, index.column() - 1, role);
+}
+
+QVariant CompareMetrics::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Vertical || section >= columnCount())
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>((section == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (section == 0)
+        return role == Qt::DisplayRole ? tr("Metric") : QVariant();
+    if (role == Qt::DisplayRole)
+        return worldLetter(section - 1);
+    if (role == Qt::ToolTipRole)
+        return QString::fromStdString(seedText(m_worlds[section - 1]->spec()));
+    return {};
+}
+
+std::optional<int> CompareMetrics::bestOf(const MetricInfo &info) const
+{
+    if (info.better == Preference::None)
+        return std::nullopt;
+    std::optional<int> best;
+    bool shared = false;
+    int known = 0;
+    for (int i = 0; i < m_worlds.size(); ++i) {
+        const std::optional<double> value = m_worlds[i]->value(info.id);
+        if (!value && !m_worlds[i]->isMeasured())
+            return std::nullopt;
+        if (!value)
+            continue;
+        ++known;
+        const double leader = best ? *m_worlds[*best]->value(info.id) : 0;
+        if (!best || (info.better == Preference::More ? *value > leader : *value < leader)) {
+            best = i;
+            shared = false;
+        } else if (*value == leader) {
+            shared = true;
+        }
+    }
+    return known > 1 && !shared ? best : std::nullopt;
+}
+
+QVariant CompareMetrics::nameData(const MetricInfo &info, int role) const
+{
+    if (role != Qt::DisplayRole)
+        return {};
+    const QString label = translatedInfo(info.label);
+    return info.unit == MetricUnit::Cells   ? tr("%1, cells").arg(label)
+           : info.unit == MetricUnit::Steps ? tr("%1, steps").arg(label)
+                                            : label;
+}
+
+QVariant CompareMetrics::valueData(const MetricInfo &info, int world, int role) const
+{
+    const bool best = bestOf(info) == world;
+    switch (role) {
+    case Qt::DisplayRole: {
+        const QString mark = info.better == Preference::More ? tr("▲ %1") : tr("▼ %1");
+        return best ? mark.arg(valueOf(info, world)) : valueOf(info, world);
+    }
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::FontRole:
+        return best ? fontOf(TextSize::Body, QFont::Bold) : QVariant();
+    case Qt::ForegroundRole:
+        if (best)
+            return m_good;
+        return m_worlds[world]->value(info.id) ? QVariant() : QVariant(m_muted);
+    case Qt::ToolTipRole:
+        return m_worlds[world]->problem();
+    default:
+        return {};
+    }
+}
+
+QString CompareMetrics::valueOf(const MetricInfo &info, int world) const
+{
+    const std::optional<double> value = m_worlds[world]->value(info.id);
+    if (!value)
+        return m_worlds[world]->isMeasured() ? tr("–") : tr("…");
+    const QString text = QString::fromStdString(valueText(info.unit, *value));
+    return text == QLatin1String("none") ? tr("none") : text;
+}
+
+} // namespace cave

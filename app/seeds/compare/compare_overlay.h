@@ -1,0 +1,112 @@
+#pragma once
+
+#include "app/seeds/compare/compared_world.h"
+#include "core/analysis/metrics/comparison.h"
+#include "editor/document/job_runner.h"
+
+#include <QList>
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QBoxLayout;
+class QLabel;
+class QSlider;
+class QStackedWidget;
+
+namespace cave {
+
+class CameraLink;
+class ComparedMap;
+class DifferenceLayer;
+class DifferenceLegend;
+class SwipeHandle;
+class WorldHeader;
+struct Theme;
+
+/// Two worlds, one over the other: wiped away by a handle, mixed, or with their differences coloured.
+class CompareOverlay : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Mode { Swipe, Blend, Difference };
+
+    /// Its maps join `link`, which must outlive this.
+    explicit CompareOverlay(CameraLink &link, QWidget *parent = nullptr);
+
+    void setMode(Mode mode);
+    /// The worlds to choose two from, at least two; observed, not owned.
+    void setWorlds(const QList<ComparedWorld *> &worlds);
+    void setTheme(const Theme &theme);
+    void setMotion(bool on);
+    void setThingsShown(bool shown);
+
+    /// Gives the focus to what the mode is operated by.
+    void focusControl();
+
+    /// What is coloured now; none while it isn't known or another mode is on.
+    [[nodiscard]] const std::optional<TerrainDifference> &difference() const;
+
+signals:
+    void removed(int world);
+    void playRequested(int world);
+    /// `difference()` is that of what is in view.
+    void differenceMeasured();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    struct Measured {
+        ComparedWorld::Source first;
+        ComparedWorld::Source second;
+        TerrainDifference inView;
+        TerrainDifference inSquare;
+    };
+
+    void createControls();
+    void connectParts();
+    void retranslateUi();
+    void choose(int first, int second);
+    void showPair();
+    void placeParts();
+    void refreshMode();
+    void refreshSwipe();
+    void refreshBlend();
+    void measure();
+    void take(const Measured &measured);
+
+    CameraLink &m_link;
+    Mode m_mode = Mode::Swipe;
+    const Theme *m_theme;
+    QList<ComparedWorld *> m_worlds;
+    int m_first = 0;
+    int m_second = 1;
+    QWidget *m_headers;
+    QBoxLayout *m_headerRow;
+    WorldHeader *m_firstHeader;
+    WorldHeader *m_secondHeader;
+    QWidget *m_stage;
+    ComparedMap *m_firstMap;
+    QWidget *m_window; ///< through which the second map is seen
+    ComparedMap *m_secondMap;
+    DifferenceLayer *m_layer;
+    SwipeHandle *m_handle;
+    QStackedWidget *m_controls;
+    QLabel *m_swipeHint = nullptr;
+    QSlider *m_blend = nullptr;
+    QLabel *m_blendFirst = nullptr;
+    QLabel *m_blendSecond = nullptr;
+    DifferenceLegend *m_legend = nullptr;
+    QTimer m_wait;
+    JobRunner m_jobs;
+};
+
+/// The letter by which world number `index` goes: A, B, …
+QString worldLetter(int index);
+
+} // namespace cave

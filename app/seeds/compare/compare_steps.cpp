@@ -1,0 +1,251 @@
+#include "app/seeds/compare/compare_steps.h"
+
+#include "app/seeds/compare/compare_overlay.h"
+#include "app/seeds/compare/compared_map.h"
+#include "app/seeds/compare/stage_texts.h"
+#include "app/seeds/compare/world_header.h"
+#include "editor/view/map/camera_link.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/page_action.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kStageMs = 800;
+
+QToolButton *makeButton(QAction *action, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setObjectName(action->objectName() + ".button");
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+} // namespace
+
+CompareSteps::CompareSteps(CameraLink &link, QWidget *parent)
+    : QWidget(parent)
+    , m_header(new WorldHeader("compare.grown", this))
+    , m_map(new ComparedMap("compare.stage", this))
+    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_name(new QLabel(this))
+    , m_count(new QLabel(this))
+    , m_explanation(new QLabel(this))
+{
+    m_slider->setObjectName("compare.steps");
+    m_slider->setRange(0, 0);
+    m_slider->setTickPosition(QSlider::TicksBelow);
+    m_slider->setTickInterval(1);
+    m_slider->setPageStep(1);
+    m_name->setObjectName("compare.steps.name");
+    m_count->setObjectName("compare.steps.count");
+    m_explanation->setObjectName("compare.steps.explanation");
+    m_explanation->setWordWrap(true);
+    m_runner.setInterval(kStageMs);
+    createActions();
+    layOut();
+    link.join(m_map->map());
+    connectParts();
+    retranslateUi();
+}
+
+void CompareSteps::createActions()
+{
+    m_previous = addPageAction(*this, "compare.steps.previous", {Qt::Key_Comma});
+    m_play = addPageAction(*this, "compare.steps.play", {Qt::Key_P});
+    m_next = addPageAction(*this, "compare.steps.next", {Qt::Key_Period});
+    m_play->setCheckable(true);
+    m_previous->setIcon(namedIcon("step-back"));
+    m_play->setIcon(namedIcon("play"));
+    m_next->setIcon(namedIcon("step-on"));
+}
+
+void CompareSteps::layOut()
+{
+    auto *controls = new QWidget(this);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kGrid);
+    for (QAction *action : {m_previous, m_play, m_next})
+        row->addWidget(makeButton(action, controls));
+    row->addSpacing(2 * kGrid);
+    row->addWidget(m_slider, 1);
+    auto *texts = new QHBoxLayout;
+    texts->setSpacing(3 * kGrid);
+    texts->addWidget(m_name);
+    texts->addWidget(m_explanation, 1);
+    texts->addWidget(m_count);
+    auto *both = new QVBoxLayout(controls);
+    both->setContentsMargins(4 * kGrid, kGrid, 4 * kGrid, 2 * kGrid);
+    both->setSpacing(kGrid);
+    both->addLayout(row);
+    both->addLayout(texts);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_map, 1);
+    column->addWidget(controls);
+}
+
+void CompareSteps::connectParts()
+{
+    connect(m_slider, &QSlider::valueChanged, this, &CompareSteps::showStage);
+    connect(m_previous, &QAction::triggered, this, [this] { m_slider->setValue(m_slider->value() - 1); });
+    connect(m_next, &QAction::triggered, this, [this] { m_slider->setValue(m_slider->value() + 1); });
+    connect(m_play, &QAction::toggled, this, &CompareSteps::play);
+    connect(&m_runner, &QTimer::timeout, this, &CompareSteps::advance);
+    connect(m_header, &WorldHeader::chosen, this, &CompareSteps::choose);
+    connect(m_header, &WorldHeader::removed, this, [this] { emit removed(m_chosen); });
+    connect(m_header, &WorldHeader::playRequested, this, [this] { emit playRequested(m_chosen); });
+}
+
+void CompareSteps::setWorlds(const QList<ComparedWorld *> &worlds)
+{
+    for (ComparedWorld *world : m_worlds) {
+        if (!worlds.contains(world))
+            world->disconnect(this);
+    }
+    m_worlds = worlds;
+    choose(std::clamp(m_chosen, 0, std::max(0, static_cast<int>(worlds.size()) - 1)));
+}
+
+void CompareSteps::setTheme(const Theme &theme)
+{
+    m_header->setTheme(theme);
+    m_map->setTheme(theme);
+    m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    setSecondary(m_explanation, theme);
+    setSecondary(m_count, theme);
+    // Room for two lines, whatever is said, or the map would change its size from stage to stage.
+    m_explanation->setFixedHeight(2 * m_explanation->fontMetrics().lineSpacing());
+    m_name->setFixedHeight(m_explanation->height());
+}
+
+void CompareSteps::setMotion(bool on)
+{
+    m_map->map().setMotion(on);
+}
+
+void CompareSteps::setThingsShown(bool shown)
+{
+    m_map->setThingsShown(shown);
+}
+
+void CompareSteps::focusSlider()
+{
+    m_slider->setFocus();
+}
+
+void CompareSteps::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+        showStage();
+    }
+    QWidget::changeEvent(event);
+}
+
+void CompareSteps::hideEvent(QHideEvent *event)
+{
+    m_play->setChecked(false);
+    QWidget::hideEvent(event);
+}
+
+void CompareSteps::retranslateUi()
+{
+    m_previous->setText(tr("Previous stage"));
+    m_previous->setToolTip(tr("Previous stage (,)"));
+    m_play->setText(tr("Run through the stages"));
+    m_play->setToolTip(tr("Run through the stages, or pause (P)"));
+    m_next->setText(tr("Next stage"));
+    m_next->setToolTip(tr("Next stage (.)"));
+    m_slider->setAccessibleName(tr("Stage of the generation"));
+}
+
+void CompareSteps::choose(int index)
+{
+    m_chosen = index;
+    ComparedWorld *world = index < m_worlds.size() ? m_worlds[index] : nullptr;
+    for (ComparedWorld *other : m_worlds)
+        other->disconnect(this);
+    QStringList letters;
+    for (int i = 0; m_worlds.size() > 1 && i < m_worlds.size(); ++i)
+        letters += worldLetter(i);
+    m_header->setWorld(world);
+    m_header->setLetter(worldLetter(index));
+    m_header->setChoices(letters, index);
+    m_map->setWorld(world);
+    if (world != nullptr)
+        connect(world, &ComparedWorld::made, this, &CompareSteps::takeWorld);
+    takeWorld();
+}
+
+/// Other settings may have other stages: the last one stays the last, the others stay by their number.
+void CompareSteps::takeWorld()
+{
+    const bool atLast = m_slider->value() == m_slider->maximum();
+    const bool any = m_chosen < m_worlds.size() && m_worlds[m_chosen]->source() != nullptr;
+    m_stages = any ? generationStages(m_worlds[m_chosen]->madeSpec()) : std::vector<GenerationStage>{};
+    {
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setRange(0, std::max(0, static_cast<int>(m_stages.size()) - 1));
+        if (atLast)
+            m_slider->setValue(m_slider->maximum());
+    }
+    showStage();
+}
+
+void CompareSteps::showStage()
+{
+    const auto number = static_cast<std::size_t>(m_slider->value());
+    const bool any = number < m_stages.size();
+    m_slider->setEnabled(any);
+    m_play->setEnabled(any);
+    m_previous->setEnabled(any && m_slider->value() > 0);
+    m_next->setEnabled(any && m_slider->value() < m_slider->maximum());
+    if (!any) {
+        for (QLabel *text : {m_name, m_count, m_explanation})
+            text->clear();
+        return m_map->setStage(nullptr);
+    }
+    const WorldSpec &spec = m_worlds[m_chosen]->madeSpec();
+    const Result<std::shared_ptr<const RegionSource>> source = makeStageSource(spec, m_stages[number]);
+    m_map->setStage(source ? *source : nullptr);
+    m_name->setText(stageName(m_stages[number]));
+    m_explanation->setText(stageExplanation(m_stages[number], spec));
+    m_count->setText(tr("%1 of %2").arg(number + 1).arg(m_stages.size()));
+}
+
+void CompareSteps::play(bool on)
+{
+    m_play->setIcon(namedIcon(on ? "pause" : "play"));
+    if (!on)
+        return m_runner.stop();
+    if (m_slider->value() == m_slider->maximum())
+        m_slider->setValue(0);
+    m_runner.start();
+}
+
+void CompareSteps::advance()
+{
+    m_slider->setValue(m_slider->value() + 1);
+    if (m_slider->value() == m_slider->maximum())
+        m_play->setChecked(false);
+}
+
+} // namespace cave

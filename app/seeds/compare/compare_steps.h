@@ -1,0 +1,73 @@
+#pragma once
+
+#include "app/seeds/compare/compared_world.h"
+#include "core/gen/generation_stage.h"
+
+#include <QList>
+#include <QTimer>
+#include <QWidget>
+
+#include <vector>
+
+class QAction;
+class QLabel;
+class QSlider;
+class QToolButton;
+
+namespace cave {
+
+class CameraLink;
+class ComparedMap;
+class WorldHeader;
+struct Theme;
+
+/// One world as it comes into being: a slider from noise to what the generator makes.
+class CompareSteps : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Its map joins `link`, which must outlive this.
+    explicit CompareSteps(CameraLink &link, QWidget *parent = nullptr);
+
+    /// The worlds to choose one from; observed, not owned.
+    void setWorlds(const QList<ComparedWorld *> &worlds);
+    void setTheme(const Theme &theme);
+    void setMotion(bool on);
+    void setThingsShown(bool shown);
+    void focusSlider();
+
+signals:
+    void removed(int world);
+    void playRequested(int world);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void createActions();
+    void layOut();
+    void connectParts();
+    void retranslateUi();
+    void choose(int index);
+    void takeWorld();
+    void showStage();
+    void play(bool on);
+    void advance();
+
+    QList<ComparedWorld *> m_worlds;
+    int m_chosen = 0;
+    std::vector<GenerationStage> m_stages;
+    WorldHeader *m_header;
+    ComparedMap *m_map;
+    QAction *m_previous = nullptr;
+    QAction *m_play = nullptr;
+    QAction *m_next = nullptr;
+    QSlider *m_slider;
+    QLabel *m_name;
+    QLabel *m_count;
+    QLabel *m_explanation;
+    QTimer m_runner;
+};
+
+} // namespace cave

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/seeds/compare/compared_world.h" // a guarded pointer needs its class
+#include "app/seeds/sheet/things_feed.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+
+namespace cave {
+
+class MapCover;
+class MapView;
+struct Theme;
+
+/// The map of one compared world: terrain, where one enters it, chests and monsters, and in place of all that
+/// the reason why there is no world. Moved and zoomed by mouse and keys.
+class ComparedMap : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ComparedMap(const QString &id, QWidget *parent = nullptr);
+
+    /// Shows a world, as it changes too; null for none. It is observed, not owned.
+    void setWorld(ComparedWorld *world);
+    [[nodiscard]] ComparedWorld *world() const { return m_world; }
+    /// Shows this in place of the world's own terrain, with as many things as it has; null for its own.
+    void setStage(std::shared_ptr<const RegionSource> stage);
+
+    void setTheme(const Theme &theme);
+    void setThingsShown(bool shown) { m_things.setShown(shown); }
+    void setMarkers(const std::vector<SeedMarker> &markers) { m_things.setMarkers(markers); }
+    [[nodiscard]] MapView &map() { return *m_map; }
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void refresh();
+    void placeParts();
+    void markRooms();
+
+    MapView *m_map;
+    MapCover *m_cover;
+    QLabel *m_problem;
+    QWidget *m_focusFrame;
+    QPointer<ComparedWorld> m_world;
+    std::shared_ptr<const RegionSource> m_stage;
+    ThingsFeed m_things;
+    const Theme *m_theme;
+};
+
+} // namespace cave

@@ -1,0 +1,110 @@
+#include "app/seeds/compare/compared_world.h"
+
+#include "core/analysis/metrics/survey.h"
+#include "core/content/shared_content.h"
+#include "core/gen/generator.h"
+#include "core/rules/spawn.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <cmath>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kTypingPauseMs = 80;
+
+} // namespace
+
+ComparedWorld::ComparedWorld(WorldSpec spec, std::shared_ptr<const Content> content, QObject *parent)
+    : QObject(parent)
+    , m_spec(std::move(spec))
+    , m_content(std::move(content))
+    , m_made{m_spec, nullptr, {}, {}}
+{
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(kTypingPauseMs);
+    connect(&m_wait, &QTimer::timeout, this, &ComparedWorld::make);
+    make();
+}
+
+void ComparedWorld::setSpec(const WorldSpec &spec)
+{
+    if (m_spec == spec)
+        return;
+    m_spec = spec;
+    m_measurer.forgetAll();
+    m_values.fill(std::nullopt);
+    m_measured = false;
+    m_wait.start();
+    emit specChanged();
+    emit valuesChanged();
+}
+
+std::optional<double> ComparedWorld::value(MetricId id) const
+{
+    return m_values[static_cast<std::size_t>(id)];
+}
+
+ComparedWorld::Sketch ComparedWorld::sketch(const WorldSpec &spec,
+                                            const std::shared_ptr<const Content> &content)
+{
+    const Result<Source> source = makeRegionSource(spec);
+    if (!source)
+        return {spec, nullptr, std::nullopt, errorText(source.error())};
+    World world(spec, contentFor(scenarioOf(spec.generator.kind), content), *source);
+    const Result<WorldPos> spawn = findSpawn(world);
+    if (!spawn)
+        return {spec, *source, std::nullopt, errorText(spawn.error())};
+    return {spec, *source, *spawn, {}};
+}
+
+void ComparedWorld::make()
+{
+    m_maker.runLatest([spec = m_spec, content = m_content] { return sketch(spec, content); },
+                      [this](const Sketch &made) { take(made); });
+}
+
+void ComparedWorld::take(const Sketch &sketch)
+{
+    if (sketch.spec != m_spec)
+        return; // another one is wanted by now
+    m_made = sketch;
+    emit made();
+    measure();
+}
+
+/// One job a value: each is shown as soon as it is known, and a change of the spec waits for one at most.
+void ComparedWorld::measure()
+{
+    m_measurer.forgetAll();
+    if (!m_made.spawn) {
+        m_measured = true;
+        emit valuesChanged();
+        return;
+    }
+    // Only the one thread of m_measurer touches it, one job after the other.
+    const auto survey = std::make_shared<std::optional<Survey>>();
+    m_measurer.run(
+        [survey, spec = m_spec, content = m_content] {
+            Result<Survey> begun = Survey::begin(spec, content);
+            if (begun)
+                *survey = std::move(*begun);
+            return begun.ok();
+        },
+        [](bool) {});
+    for (const MetricInfo &info : metricInfos()) {
+        m_measurer.run(
+            [survey, id = info.id] {
+                return *survey ? std::optional((*survey)->value(ownQuery(id))) : std::nullopt;
+            },
+            [this, id = info.id](std::optional<double> value) {
+                const bool known = value && !std::isnan(*value); // some worlds have no such thing
+                m_values[static_cast<std::size_t>(id)] = known ? value : std::nullopt;
+                m_measured = !m_measurer.isBusy();
+                emit valuesChanged();
+            });
+    }
+}
+
+} // namespace cave

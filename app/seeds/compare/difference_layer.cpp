@@ -1,0 +1,127 @@
+#include "app/seeds/compare/difference_layer.h"
+
+#include "editor/view/map/map_view.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/terrain/blend.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr float kOpacity = 0.72F;
+/// Smaller cells, in logical pixels, are not hatched.
+constexpr double kSmallestHatched = 5;
+/// Below this size only every other diagonal is drawn.
+constexpr double kSmallestDense = 12;
+constexpr float kHatchOpacity = 0.6F;
+
+void hatch(QPainter &painter, const QRectF &cell)
+{
+    painter.drawLine(QLineF(cell.bottomLeft(), cell.topRight()));
+}
+
+QPen hatchPen()
+{
+    return {withOpacity(Qt::black, kHatchOpacity), 1.2};
+}
+
+} // namespace
+
+DifferenceColours differenceColours(const Theme &theme)
+{
+    if (theme.dark)
+        return {QColor(0x56, 0xb4, 0xe9), QColor(0xe6, 0x9f, 0x00)};
+    return {QColor(0x00, 0x72, 0xb2), QColor(0xe6, 0x9f, 0x00)};
+}
+
+QImage differenceSwatch(const QColor &colour, bool hatched, int size, double ratio)
+{
+    QImage image(QSize(size, size) * ratio, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(colour);
+    if (!hatched)
+        return image;
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(hatchPen());
+    for (const QPointF corner : {QPointF(0, 0), QPointF(0.5, 0), QPointF(0, 0.5), QPointF(0.5, 0.5)})
+        hatch(painter, QRectF(corner * size, QSizeF(size, size) / 2));
+    return image;
+}
+
+DifferenceLayer::DifferenceLayer(const MapView &map, QWidget *parent) : QWidget(parent), m_map(map)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setTheme(darkTheme());
+    connect(&map, &MapView::viewChanged, this, qOverload<>(&QWidget::update));
+}
+
+void DifferenceLayer::setDifference(std::optional<TerrainDifference> difference)
+{
+    m_difference = std::move(difference);
+    repaintCells();
+}
+
+void DifferenceLayer::setTheme(const Theme &theme)
+{
+    m_colours = differenceColours(theme);
+    repaintCells();
+}
+
+void DifferenceLayer::repaintCells()
+{
+    update();
+    m_cells = {};
+    if (!m_difference)
+        return;
+    const CellRect &area = m_difference->area;
+    m_cells = QImage(area.width, area.height, QImage::Format_ARGB32_Premultiplied);
+    const QRgb first = qPremultiply(withOpacity(m_colours.onlyFirst, kOpacity).rgba());
+    const QRgb second = qPremultiply(withOpacity(m_colours.onlySecond, kOpacity).rgba());
+    for (int y = 0; y < area.height; ++y) {
+        auto *row = reinterpret_cast<QRgb *>(m_cells.scanLine(area.height - 1 - y));
+        for (int x = 0; x < area.width; ++x) {
+            row[x] = m_difference->onlyFirst.test(x, y)    ? first
+                     : m_difference->onlySecond.test(x, y) ? second
+                                                           : 0;
+        }
+    }
+}
+
+void DifferenceLayer::paintEvent(QPaintEvent * /*event*/)
+{
+    if (m_cells.isNull())
+        return;
+    const CellRect &area = m_difference->area;
+    const QRectF southWest = m_map.cellRect(area.origin);
+    const double cell = southWest.width();
+    const QRectF target(southWest.left(), southWest.bottom() - area.height * cell, area.width * cell,
+                        area.height * cell);
+    QPainter painter(this);
+    painter.drawImage(target, m_cells);
+    if (cell >= kSmallestHatched)
+        paintHatching(painter, target, cell);
+}
+
+void DifferenceLayer::paintHatching(QPainter &painter, const QRectF &target, double cell) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(hatchPen());
+    const BitGrid &cells = m_difference->onlySecond;
+    const WorldPos corner = m_difference->area.origin;
+    const std::int64_t every = cell < kSmallestDense ? 2 : 1;
+    for (int y = 0; y < cells.height(); ++y) {
+        for (int x = 0; x < cells.width(); ++x) {
+            // Counted in the world, or the lines would jump when the view moves.
+            if (cells.test(x, y) && floorMod(corner.x + x - corner.y - y, every) == 0)
+                hatch(painter,
+                      QRectF(target.left() + x * cell, target.bottom() - (y + 1) * cell, cell, cell));
+        }
+    }
+}
+
+} // namespace cave

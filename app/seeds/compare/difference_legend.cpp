@@ -1,0 +1,94 @@
+#include "app/seeds/compare/difference_legend.h"
+
+#include "app/seeds/compare/difference_layer.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+
+namespace cave {
+namespace {
+
+QString percent(double share)
+{
+    return QLocale().toString(100 * share, 'f', 1);
+}
+
+} // namespace
+
+DifferenceLegend::DifferenceLegend(QWidget *parent)
+    : QWidget(parent)
+    , m_firstSwatch(new QLabel(this))
+    , m_secondSwatch(new QLabel(this))
+    , m_first(new QLabel(this))
+    , m_second(new QLabel(this))
+    , m_share(new QLabel(this))
+{
+    m_first->setObjectName("compare.difference.first");
+    m_second->setObjectName("compare.difference.second");
+    m_share->setObjectName("compare.difference.share");
+    m_share->setWordWrap(true);
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(2 * kGrid);
+    grid->setVerticalSpacing(kGrid);
+    grid->addWidget(m_firstSwatch, 0, 0);
+    grid->addWidget(m_first, 0, 1);
+    grid->setColumnMinimumWidth(2, 4 * kGrid);
+    grid->addWidget(m_secondSwatch, 0, 3);
+    grid->addWidget(m_second, 0, 4);
+    grid->setColumnStretch(5, 1);
+    grid->addWidget(m_share, 1, 0, 1, 6);
+}
+
+void DifferenceLegend::setTheme(const Theme &theme)
+{
+    const DifferenceColours colours = differenceColours(theme);
+    const auto swatch = [this](const QColor &colour, bool hatched) {
+        return QPixmap::fromImage(differenceSwatch(colour, hatched, 3 * kGrid, devicePixelRatioF()));
+    };
+    m_firstSwatch->setPixmap(swatch(colours.onlyFirst, false));
+    m_secondSwatch->setPixmap(swatch(colours.onlySecond, true));
+    setSecondary(m_share, theme);
+}
+
+void DifferenceLegend::setLetters(const QString &first, const QString &second)
+{
+    m_firstLetter = first;
+    m_secondLetter = second;
+    clear();
+}
+
+void DifferenceLegend::clear()
+{
+    m_first->setText(tr("Floor in %1 only: …").arg(m_firstLetter));
+    m_second->setText(tr("Floor in %1 only: …").arg(m_secondLetter));
+    m_share->setText(tr("Measuring…"));
+}
+
+void DifferenceLegend::tell(const TerrainDifference &inView, const TerrainDifference &inSquare,
+                            bool wholeView)
+{
+    m_first->setText(tr("Floor in %1 only: %2").arg(m_firstLetter, shareText(inView.onlyFirst, inView.area)));
+    m_second->setText(
+        tr("Floor in %1 only: %2").arg(m_secondLetter, shareText(inView.onlySecond, inView.area)));
+    const QString view = wholeView ? tr("%1 % of the cells in view differ")
+                                   : tr("%1 % of the cells in the middle of the view differ");
+    m_share->setText(view.arg(percent(inView.share())) + " · " +
+                     tr("%1 % of the %2 × %3 cells around the entrance of %4")
+                         .arg(percent(inSquare.share()))
+                         .arg(inSquare.area.width)
+                         .arg(inSquare.area.height)
+                         .arg(m_firstLetter));
+}
+
+QString DifferenceLegend::shareText(const BitGrid &cells, const CellRect &area) const
+{
+    const double all = static_cast<double>(area.width) * area.height;
+    const auto count = static_cast<double>(cells.count());
+    return tr("%1 cells (%2 %)").arg(QLocale().toString(cells.count()), percent(all > 0 ? count / all : 0));
+}
+
+} // namespace cave

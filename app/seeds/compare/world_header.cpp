@@ -1,0 +1,266 @@
+#include "app/seeds/compare/world_header.h"
+
+#include "app/common/generator_texts.h"
+#include "app/seeds/compare/compared_world.h"
+#include "app/seeds/source/terrain_popup.h"
+#include "core/gen/generator.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+#include <algorithm>
+#include <vector>
+
+namespace cave {
+namespace {
+
+constexpr int kNarrowestSeed = 60;
+
+} // namespace
+
+WorldHeader::WorldHeader(const QString &id, QWidget *parent)
+    : QWidget(parent)
+    , m_swatch(new QLabel(this))
+    , m_letter(new QLabel(this))
+    , m_choice(new QComboBox(this))
+    , m_seed(new QLineEdit(this))
+    , m_generator(new QComboBox(this))
+    , m_version(new QComboBox(this))
+    , m_settings(new QToolButton(this))
+    , m_play(new QToolButton(this))
+    , m_remove(new QToolButton(this))
+    , m_popup(new TerrainPopup(this))
+{
+    createParts(id);
+    layOut();
+    connectParts();
+    retranslateUi();
+    refresh();
+}
+
+void WorldHeader::createParts(const QString &id)
+{
+    setObjectName(id);
+    m_letter->setObjectName(id + ".letter");
+    m_choice->setObjectName(id + ".choice");
+    m_seed->setObjectName(id + ".seed");
+    m_generator->setObjectName(id + ".generator");
+    m_version->setObjectName(id + ".version");
+    m_settings->setObjectName(id + ".settings");
+    m_play->setObjectName(id + ".play");
+    m_remove->setObjectName(id + ".remove");
+    m_settings->setIcon(namedIcon("settings"));
+    m_settings->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_play->setIcon(namedIcon("play"));
+    m_remove->setIcon(namedIcon("dismiss"));
+    for (QToolButton *button : {m_settings, m_play, m_remove}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+    }
+    for (const GeneratorKind kind : kGenerators)
+        m_generator->addItem({}, QVariant::fromValue(static_cast<int>(kind)));
+    for (QComboBox *choice : {m_choice, m_generator, m_version})
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_version->addItem(tr("v%1").arg(1), 1); // one that was empty once would stay wide
+    m_seed->setMinimumWidth(kNarrowestSeed);
+    m_choice->hide();
+    m_swatch->hide();
+}
+
+void WorldHeader::layOut()
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(2 * kGrid, kGrid, kGrid, kGrid);
+    row->setSpacing(kGrid / 2);
+    for (QWidget *part : {static_cast<QWidget *>(m_swatch), static_cast<QWidget *>(m_letter),
+                          static_cast<QWidget *>(m_choice)})
+        row->addWidget(part);
+    row->addWidget(m_seed, 1);
+    for (QWidget *part : {static_cast<QWidget *>(m_generator), static_cast<QWidget *>(m_version),
+                          static_cast<QWidget *>(m_settings), static_cast<QWidget *>(m_play),
+                          static_cast<QWidget *>(m_remove)})
+        row->addWidget(part);
+}
+
+void WorldHeader::connectParts()
+{
+    connect(m_choice, &QComboBox::activated, this, &WorldHeader::chosen);
+    connect(m_seed, &QLineEdit::textEdited, this, &WorldHeader::takeSeed);
+    connect(m_generator, &QComboBox::activated, this, &WorldHeader::takeGenerator);
+    connect(m_version, &QComboBox::activated, this, &WorldHeader::takeVersion);
+    connect(m_settings, &QToolButton::clicked, this, [this] {
+        if (m_world)
+            m_popup->popUpBelow(*m_settings);
+    });
+    connect(m_popup, &TerrainPopup::settingsChanged, this, [this](const WorldSettings &settings) {
+        WorldSpec spec = m_world->spec();
+        spec.settings = settings;
+        m_world->setSpec(spec);
+    });
+    connect(m_play, &QToolButton::clicked, this, &WorldHeader::playRequested);
+    connect(m_remove, &QToolButton::clicked, this, &WorldHeader::removed);
+}
+
+void WorldHeader::setWorld(ComparedWorld *world)
+{
+    if (m_world == world)
+        return;
+    if (m_world)
+        m_world->disconnect(this);
+    m_world = world;
+    if (m_world)
+        connect(m_world, &ComparedWorld::specChanged, this, &WorldHeader::refresh);
+    refresh();
+}
+
+void WorldHeader::setLetter(const QString &letter)
+{
+    m_letter->setText(letter);
+    m_seed->setAccessibleName(tr("Seed of world %1").arg(letter));
+}
+
+void WorldHeader::setChoices(const QStringList &choices, int current)
+{
+    const QSignalBlocker quiet(m_choice);
+    m_choice->clear();
+    m_choice->addItems(choices);
+    m_choice->setCurrentIndex(current);
+    m_choice->setVisible(!choices.isEmpty());
+    m_letter->setVisible(choices.isEmpty());
+}
+
+void WorldHeader::setSwatch(const QColor &colour)
+{
+    m_swatch->setVisible(colour.isValid());
+    if (!colour.isValid())
+        return;
+    QPixmap mark(QSize(3 * kGrid, 3 * kGrid) * devicePixelRatioF());
+    mark.setDevicePixelRatio(devicePixelRatioF());
+    mark.fill(colour);
+    m_swatch->setPixmap(mark);
+}
+
+void WorldHeader::setRemovable(bool removable)
+{
+    m_remove->setVisible(removable);
+}
+
+void WorldHeader::setTheme(const Theme &theme)
+{
+    m_letter->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+    QPalette palette = paletteFor(theme);
+    palette.setColor(QPalette::WindowText, theme.accent);
+    m_letter->setPalette(palette);
+}
+
+void WorldHeader::focusSeed()
+{
+    m_seed->setFocus();
+    m_seed->selectAll();
+}
+
+void WorldHeader::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+void WorldHeader::retranslateUi()
+{
+    for (int i = 0; i < m_generator->count(); ++i)
+        m_generator->setItemText(
+            i, generatorLabel(static_cast<GeneratorKind>(m_generator->itemData(i).toInt())));
+    m_generator->setToolTip(tr("Generator"));
+    m_generator->setAccessibleName(tr("Generator"));
+    m_version->setToolTip(tr("Version of the generator"));
+    m_version->setAccessibleName(tr("Version of the generator"));
+    m_choice->setToolTip(tr("Which world is shown here"));
+    m_choice->setAccessibleName(tr("Which world is shown here"));
+    m_settings->setAccessibleName(tr("Terrain settings"));
+    m_play->setToolTip(tr("Play this world"));
+    m_play->setAccessibleName(tr("Play this world"));
+    m_remove->setToolTip(tr("Take this world out of the comparison"));
+    m_remove->setAccessibleName(tr("Take this world out of the comparison"));
+    m_seed->setPlaceholderText(tr("Empty seed"));
+    m_seed->setToolTip(tr("Seed: any text. The map follows what you type."));
+}
+
+void WorldHeader::refresh()
+{
+    setEnabled(m_world != nullptr);
+    if (!m_world)
+        return;
+    const WorldSpec &spec = m_world->spec();
+    if (const QString seed = QString::fromStdString(seedText(spec)); m_seed->text() != seed) {
+        m_seed->setText(seed);
+        m_seed->setCursorPosition(0);
+    }
+    m_generator->setCurrentIndex(m_generator->findData(static_cast<int>(spec.generator.kind)));
+    fillVersions(spec.generator);
+    const int changed = changedTerrainSettings(spec);
+    m_settings->setEnabled(spec.generator.kind != GeneratorKind::Dungeon); // which has nothing to set
+    m_settings->setText(changed > 0 ? QString::number(changed) : QString());
+    m_settings->setToolButtonStyle(changed > 0 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    m_settings->setToolTip(changed > 0 ? tr("Terrain settings, %n changed:", nullptr, changed) + '\n' +
+                                             terrainSettingsText(spec)
+                                       : tr("Terrain settings: all as the generator has them"));
+    if (!m_popup->isVisible())
+        m_popup->setSpec(spec);
+}
+
+/// A version that the program does not have is shown too, as the world's problem names it.
+void WorldHeader::fillVersions(const GeneratorId &generator)
+{
+    std::vector<int> versions = generatorVersions(generator.kind);
+    if (std::ranges::find(versions, generator.version) == versions.end())
+        versions.push_back(generator.version);
+    const QSignalBlocker quiet(m_version);
+    for (int i = 0; i < static_cast<int>(versions.size()); ++i) {
+        if (i == m_version->count())
+            m_version->addItem({});
+        m_version->setItemText(i, tr("v%1").arg(versions[static_cast<std::size_t>(i)]));
+        m_version->setItemData(i, versions[static_cast<std::size_t>(i)]);
+    }
+    while (m_version->count() > static_cast<int>(versions.size()))
+        m_version->removeItem(m_version->count() - 1);
+    m_version->setCurrentIndex(m_version->findData(generator.version));
+}
+
+void WorldHeader::takeSeed(const QString &text)
+{
+    WorldSpec spec = m_world->spec();
+    spec.seed = text.toStdString();
+    spec.seedNumber.reset();
+    m_world->setSpec(spec);
+}
+
+void WorldHeader::takeGenerator()
+{
+    WorldSpec spec = m_world->spec();
+    const auto kind = static_cast<GeneratorKind>(m_generator->currentData().toInt());
+    if (kind == spec.generator.kind)
+        return;
+    spec.generator = {kind, generatorVersions(kind).back()};
+    spec.settings = defaultSettings(kind);
+    m_world->setSpec(spec);
+}
+
+void WorldHeader::takeVersion()
+{
+    WorldSpec spec = m_world->spec();
+    spec.generator.version = m_version->currentData().toInt();
+    m_world->setSpec(spec);
+}
+
+} // namespace cave

@@ -1,0 +1,190 @@
+#include "app/seeds/marks/seed_details.h"
+
+#include "app/seeds/compare/compared_map.h"
+#include "app/seeds/compare/compared_world.h"
+#include "app/seeds/marks/marks_panel.h"
+#include "app/seeds/page/seeds_actions.h"
+#include "core/gen/rooms/level_areas.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <vector>
+
+namespace cave {
+namespace {
+
+constexpr int kMapHeight = 220;
+constexpr int kMapCellPixels = 8;
+
+QToolButton *makeButton(QAction *action)
+{
+    auto *button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
+}
+
+} // namespace
+
+SeedDetails::SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> content, QWidget *parent)
+    : QWidget(parent)
+    , m_content(std::move(content))
+    , m_empty(new QLabel)
+    , m_area(new QScrollArea)
+    , m_body(new QWidget)
+    , m_map(new ComparedMap("seeds.detailsMap"))
+    , m_mark(new QToolButton)
+    , m_cell(new QLabel)
+    , m_marks(new MarksPanel)
+{
+    setObjectName("seeds.detailsPanel");
+    m_empty->setObjectName("seeds.detailsEmpty");
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setMargin(4 * kGrid);
+    m_map->setFixedHeight(kMapHeight);
+    m_mark->setObjectName("seeds.markPlace");
+    m_mark->setIcon(namedIcon("marker"));
+    m_mark->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_mark->setCheckable(true);
+    m_cell->setObjectName("seeds.detailsCell");
+    m_cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto *below = new QHBoxLayout;
+    below->addWidget(m_mark);
+    below->addWidget(m_cell, 1);
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(kGrid);
+    for (QAction *action : {actions.play, actions.inspect})
+        tools->addWidget(makeButton(action));
+    auto *body = new QVBoxLayout(m_body);
+    body->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 2 * kGrid);
+    body->setSpacing(kGrid);
+    body->addWidget(m_map);
+    body->addLayout(below);
+    body->addLayout(tools);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_empty, 1);
+    column->addWidget(m_area, 1);
+    auto *inside = new QWidget;
+    auto *parts = new QVBoxLayout(inside);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(0);
+    parts->addWidget(m_body);
+    parts->addWidget(m_marks, 1);
+    m_area->setWidget(inside);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    connect(&m_map->map(), &MapView::cellClicked, this, &SeedDetails::takeClick);
+    connect(&m_map->map(), &MapView::cellHovered, this,
+            [this](WorldPos cell) { m_cell->setText(QStringLiteral("(%1, %2)").arg(cell.x).arg(cell.y)); });
+    connect(&m_map->map(), &MapView::hoverEnded, m_cell, &QLabel::clear);
+    connect(m_marks, &MarksPanel::markerActivated, this, &SeedDetails::lookAt);
+    retranslateUi();
+    clear();
+}
+
+SeedDetails::~SeedDetails() = default;
+
+void SeedDetails::setTheme(const Theme &theme)
+{
+    setSecondary(m_empty, theme);
+    setSecondary(m_cell, theme);
+    m_map->setTheme(theme);
+    m_marks->setTheme(theme);
+}
+
+void SeedDetails::setThingsShown(bool shown)
+{
+    m_map->setThingsShown(shown);
+}
+
+void SeedDetails::show(const WorldSpec &spec, const SeedMarks &marks)
+{
+    m_marks->show(spec, marks);
+    m_map->setMarkers(marks.markers);
+    if (m_spec == spec)
+        return;
+    m_spec = spec;
+    m_mark->setChecked(false);
+    if (m_world == nullptr) {
+        m_world = std::make_unique<ComparedWorld>(spec, m_content);
+        m_map->setWorld(m_world.get());
+    } else {
+        m_world->setSpec(spec);
+    }
+    m_empty->hide();
+    m_area->show();
+    lookAtHome();
+}
+
+void SeedDetails::setFloor(int floor)
+{
+    m_floor = floor;
+    if (m_spec)
+        lookAtHome();
+}
+
+/// At the place where the world is entered; of a bounded one at all of a level.
+void SeedDetails::lookAtHome()
+{
+    const std::vector<CellRect> areas = viewAreas(*m_spec);
+    if (areas.empty()) {
+        lookAt({});
+        m_map->map().setZoom(Zoom{qRound(kMapCellPixels * devicePixelRatioF())});
+        return;
+    }
+    const CellRect &area = areas[std::min(static_cast<std::size_t>(m_floor), areas.size()) - 1];
+    m_map->map().fit(area);
+}
+
+void SeedDetails::clear()
+{
+    m_spec.reset();
+    m_marks->clear();
+    m_area->hide();
+    m_empty->show();
+}
+
+void SeedDetails::lookAt(WorldPos cell)
+{
+    m_map->map().lookAt(cell);
+}
+
+void SeedDetails::takeClick(WorldPos cell)
+{
+    if (!m_mark->isChecked())
+        return;
+    m_mark->setChecked(false);
+    m_marks->addMarkerAt(cell);
+}
+
+void SeedDetails::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void SeedDetails::retranslateUi()
+{
+    m_empty->setText(tr("Choose a seed to see it here: its map, your notes, and what can be done with it."));
+    m_mark->setText(tr("Mark a place"));
+    m_mark->setToolTip(tr("The next click on the map puts a marker there"));
+}
+
+} // namespace cave

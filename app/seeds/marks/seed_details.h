@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/io/seeds/seed_card.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QScrollArea;
+class QToolButton;
+
+namespace cave {
+
+class ComparedMap;
+class ComparedWorld;
+class MarksPanel;
+class SeedsActions;
+struct Content;
+struct Theme;
+
+/// What there is to know of one seed: its map with the markers on it, and what is kept of it.
+class SeedDetails : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `content` must not be null.
+    SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> content, QWidget *parent = nullptr);
+    ~SeedDetails() override;
+
+    void setTheme(const Theme &theme);
+    void setThingsShown(bool shown);
+    /// Which level of worlds that have several is shown, from 1.
+    void setFloor(int floor);
+    using QWidget::show;
+    void show(const WorldSpec &spec, const SeedMarks &marks);
+    void clear();
+    [[nodiscard]] MarksPanel *marks() const { return m_marks; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslateUi();
+    void lookAt(WorldPos cell);
+    void lookAtHome();
+    void takeClick(WorldPos cell);
+
+    std::shared_ptr<const Content> m_content;
+    std::unique_ptr<ComparedWorld> m_world;
+    std::optional<WorldSpec> m_spec;
+    int m_floor = 1;
+    QLabel *m_empty;
+    QScrollArea *m_area;
+    QWidget *m_body;
+    ComparedMap *m_map;
+    QToolButton *m_mark;
+    QLabel *m_cell;
+    MarksPanel *m_marks;
+};
+
+} // namespace cave

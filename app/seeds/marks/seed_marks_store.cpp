@@ -1,0 +1,146 @@
+#include "app/seeds/marks/seed_marks_store.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace cave {
+namespace {
+
+QByteArray keyOf(const WorldSpec &spec)
+{
+    return QByteArray::fromStdString(spec.seed);
+}
+
+/// A list with what `ours` added to and took from `before`.
+template<class Item>
+std::vector<Item> mergedList(const std::vector<Item> &before, const std::vector<Item> &ours,
+                             const std::vector<Item> &theirs)
+{
+    const auto has = [](const std::vector<Item> &list, const Item &item) {
+        return std::find(list.begin(), list.end(), item) != list.end();
+    };
+    std::vector<Item> all;
+    for (const Item &item : theirs) {
+        if (has(ours, item) || !has(before, item))
+            all.push_back(item);
+    }
+    for (const Item &item : ours) {
+        if (!has(before, item) && !has(all, item))
+            all.push_back(item);
+    }
+    return all;
+}
+
+/// What became of `before` here and elsewhere, in one. A note that was written in both places is ours.
+SeedMarks merged(const SeedMarks &before, SeedMarks ours, const SeedMarks &theirs)
+{
+    if (theirs == before)
+        return ours;
+    if (ours.starred == before.starred)
+        ours.starred = theirs.starred;
+    if (ours.note == before.note)
+        ours.note = theirs.note;
+    ours.tags = mergedList(before.tags, ours.tags, theirs.tags);
+    std::sort(ours.tags.begin(), ours.tags.end());
+    ours.markers = mergedList(before.markers, ours.markers, theirs.markers);
+    return ours;
+}
+
+} // namespace
+
+SeedMarksStore::SeedMarksStore(QObject *parent) : QObject(parent) {}
+
+Result<void> SeedMarksStore::open(const std::filesystem::path &file)
+{
+    Result<SeedLibrary> library = SeedLibrary::open(file);
+    if (!library)
+        return library.error();
+    Result<std::vector<KeptSeed>> all = library->all();
+    if (!all)
+        return all.error();
+    m_library.emplace(std::move(*library));
+    m_kept.clear();
+    std::reverse(all->begin(), all->end());
+    for (const KeptSeed &seed : *all)
+        remember(seed.spec, seed.marks);
+    return {};
+}
+
+const SeedMarks &SeedMarksStore::marksOf(const WorldSpec &spec) const
+{
+    static const SeedMarks kNone;
+    const QByteArray key = keyOf(spec);
+    for (auto it = m_kept.constFind(key); it != m_kept.constEnd() && it.key() == key; ++it) {
+        if (it->seed.spec == spec)
+            return it->seed.marks;
+    }
+    return kNone;
+}
+
+std::vector<KeptSeed> SeedMarksStore::all() const
+{
+    std::vector<Kept> kept(m_kept.begin(), m_kept.end());
+    std::sort(kept.begin(), kept.end(), [](const Kept &a, const Kept &b) { return a.age > b.age; });
+    std::vector<KeptSeed> seeds;
+    seeds.reserve(kept.size());
+    for (Kept &one : kept)
+        seeds.push_back(std::move(one.seed));
+    return seeds;
+}
+
+QStringList SeedMarksStore::tags() const
+{
+    std::set<std::string> tags;
+    for (const Kept &kept : m_kept)
+        tags.insert(kept.seed.marks.tags.begin(), kept.seed.marks.tags.end());
+    QStringList list;
+    for (const std::string &tag : tags)
+        list.append(QString::fromStdString(tag));
+    return list;
+}
+
+void SeedMarksStore::keep(const WorldSpec &spec, SeedMarks marks)
+{
+    const SeedMarks before = marksOf(spec);
+    if (marks == before)
+        return;
+    if (m_library) {
+        if (const Result<SeedMarks> there = m_library->marksOf(spec))
+            marks = merged(before, std::move(marks), *there);
+        if (const Result<void> kept = m_library->keep(spec, marks); !kept) {
+            emit failed(kept.error());
+            return;
+        }
+    }
+    remember(spec, marks);
+    emit changed(spec);
+}
+
+void SeedMarksStore::remember(const WorldSpec &spec, const SeedMarks &marks)
+{
+    const QByteArray key = keyOf(spec);
+    for (auto it = m_kept.find(key); it != m_kept.end() && it.key() == key; ++it) {
+        if (it->seed.spec == spec) {
+            m_kept.erase(it);
+            break;
+        }
+    }
+    if (!marks.empty())
+        m_kept.insert(key, {{spec, marks}, ++m_age});
+}
+
+std::string SeedMarksStore::document(std::string_view name)
+{
+    return m_library ? m_library->document(name).valueOr({}) : std::string();
+}
+
+void SeedMarksStore::keepDocument(std::string_view name, std::string_view text)
+{
+    if (!m_library)
+        return;
+    if (const Result<void> kept = m_library->keepDocument(name, text); !kept)
+        emit failed(kept.error());
+}
+
+} // namespace cave

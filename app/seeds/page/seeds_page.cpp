@@ -1,0 +1,473 @@
+#include "app/seeds/page/seeds_page.h"
+
+#include "app/common/banner.h"
+#include "app/seeds/compare/compare_page.h"
+#include "app/seeds/marks/marks_panel.h"
+#include "app/seeds/marks/seed_details.h"
+#include "app/seeds/page/seeds_actions.h"
+#include "app/seeds/plots/plots_page.h"
+#include "app/seeds/search/search_controller.h"
+#include "app/seeds/search/search_panel.h"
+#include "app/seeds/sheet/contact_sheet.h"
+#include "app/seeds/source/source_panel.h"
+#include "app/seeds/table/metric_texts.h"
+#include "app/seeds/table/seed_order.h"
+#include "app/seeds/table/seed_roles.h"
+#include "app/seeds/table/seed_table.h"
+#include "app/seeds/table/seed_table_view.h"
+#include "app/seeds/table/usual_facts.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollArea>
+#include <QSettings>
+#include <QSlider>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kSideWidth = 320;
+constexpr int kUsualCard = 200;
+constexpr int kDetailsWidth = 300;
+/// Below these widths the details, and then the side panel, make room for the maps.
+constexpr int kRoomForDetails = 1040;
+constexpr int kRoomForSide = 760;
+constexpr const char *kSplitKey = "seeds/split";
+constexpr const char *kSourceGroup = "seeds/source";
+constexpr const char *kSearchGroup = "seeds/search";
+
+} // namespace
+
+SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr<const Content> &content,
+                     Banner &banner, QWidget *parent)
+    : QWidget(parent)
+    , m_banner(banner)
+    , m_actions(new SeedsActions(*this))
+    , m_table(new SeedTable(m_marks, content, this))
+    , m_order(new SeedOrder(*m_table, this))
+    , m_selection(new QItemSelectionModel(m_order, this))
+    , m_theme(&darkTheme())
+{
+    setObjectName("seedsPage");
+    // First of all: the search reads there what it can go on with.
+    if (const Result<void> opened = m_marks.open(library); !opened)
+        tellFailed(opened.error());
+    else if (const std::string notice = m_marks.notice(); !notice.empty())
+        m_banner.tell(Banner::Kind::Warning, QString::fromStdString(notice));
+    m_searching = new SearchController(*m_table, m_marks, content, this);
+    m_table->setFacts(usualFacts(GeneratorKind::Caves));
+    createViews(content);
+    layOut();
+    connectActions();
+    connectViews();
+    connectSources();
+    retranslateUi();
+    setTabOrder(m_side, m_bar);
+    restoreState();
+    if (m_searching->offersResume())
+        m_side->setCurrentIndex(1);
+    m_actions->sheet->trigger();
+    updateActions();
+}
+
+/// What is still to be written is, while there is something to write it to: members go before child widgets.
+SeedsPage::~SeedsPage()
+{
+    m_details->marks()->flush();
+    m_details->marks()->disconnect(this);
+    delete m_searching;
+}
+
+void SeedsPage::restoreState()
+{
+    QSettings settings;
+    m_split->restoreState(settings.value(kSplitKey).toByteArray());
+    settings.beginGroup(kSourceGroup);
+    m_source->restoreState(settings);
+    settings.endGroup();
+    settings.beginGroup(kSearchGroup);
+    m_search->restoreState(settings);
+    settings.endGroup();
+    showKept();
+}
+
+void SeedsPage::suspend()
+{
+    m_details->marks()->flush();
+    QSettings settings;
+    settings.setValue(kSplitKey, m_split->saveState());
+    settings.beginGroup(kSourceGroup);
+    m_source->saveState(settings);
+    settings.endGroup();
+    settings.beginGroup(kSearchGroup);
+    m_search->saveState(settings);
+    settings.endGroup();
+    m_searching->suspend();
+}
+
+void SeedsPage::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    m_source->setTheme(theme);
+    m_search->setTheme(theme);
+    m_sheet->setTheme(theme);
+    m_tableView->setTheme(theme);
+    m_plots->setTheme(theme);
+    m_compare->setTheme(theme);
+    m_details->setTheme(theme);
+    setSecondary(m_count, theme);
+    setSecondary(m_empty, theme);
+}
+
+void SeedsPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+/// In a narrow window the maps come first; the panels can be asked for.
+void SeedsPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const auto follow = [this](QAction *action, QWidget *panel, int room) {
+        const bool fits = width() >= room;
+        if (fits == panel->property("roomy").toBool() && panel->property("roomy").isValid())
+            return;
+        panel->setProperty("roomy", fits);
+        action->setChecked(fits);
+        panel->setVisible(fits);
+    };
+    follow(m_actions->details, m_details, kRoomForDetails);
+    follow(m_actions->sidePanel, m_side, kRoomForSide);
+    for (QToolButton *button : m_viewButtons)
+        button->setToolButtonStyle(width() < kRoomForSide ? Qt::ToolButtonIconOnly
+                                                          : Qt::ToolButtonTextBesideIcon);
+}
+
+QWidget *SeedsPage::createBar()
+{
+    m_bar = new QWidget;
+    auto *row = new QHBoxLayout(m_bar);
+    row->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
+    row->setSpacing(kGrid);
+    for (QAction *view : m_actions->views()) {
+        auto *button = new QToolButton;
+        button->setDefaultAction(view);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setAutoRaise(true);
+        m_viewButtons.append(button);
+        row->addWidget(button);
+    }
+    row->addSpacing(2 * kGrid);
+    m_filter = new QLineEdit;
+    m_filter->setObjectName("seeds.filter");
+    m_filter->setClearButtonEnabled(true);
+    m_filter->addAction(namedIcon("filter"), QLineEdit::LeadingPosition);
+    row->addWidget(m_filter, 1);
+    m_spacer = new QWidget;
+    m_spacer->hide();
+    row->addWidget(m_spacer, 1);
+    m_sort = new QComboBox;
+    m_sort->setObjectName("seeds.sort");
+    m_sort->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_sort->setMinimumContentsLength(14);
+    m_direction = new QToolButton;
+    m_direction->setObjectName("seeds.direction");
+    m_direction->setIcon(namedIcon("sort"));
+    m_direction->setCheckable(true);
+    m_direction->setAutoRaise(true);
+    row->addWidget(m_sort);
+    row->addWidget(m_direction);
+    m_factsButton = new QToolButton;
+    m_factsButton->setObjectName("seeds.facts");
+    m_factsButton->setPopupMode(QToolButton::InstantPopup);
+    m_factsButton->setAutoRaise(true);
+    m_factsMenu = new QMenu(m_factsButton);
+    m_factsButton->setMenu(m_factsMenu);
+    row->addWidget(m_factsButton);
+    row->addWidget(createFloorBox());
+    m_cardSize = new QSlider(Qt::Horizontal);
+    m_cardSize->setObjectName("seeds.cardSize");
+    m_cardSize->setRange(CardFace::kNarrowest, CardFace::kWidest);
+    m_cardSize->setFixedWidth(80);
+    row->addWidget(m_cardSize);
+    for (QAction *action : {m_actions->things, m_actions->sidePanel, m_actions->details}) {
+        auto *button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        row->addWidget(button);
+    }
+    return m_bar;
+}
+
+/// Dungeons are gone through floor by floor, all of them at once.
+QWidget *SeedsPage::createFloorBox()
+{
+    m_floorBox = new QWidget;
+    m_floorBox->setObjectName("seeds.floorBox");
+    m_floor = new QLabel;
+    m_floor->setObjectName("seeds.floor");
+    auto *row = new QHBoxLayout(m_floorBox);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kGrid);
+    const auto addButton = [row](QAction *action, Qt::ArrowType arrow) {
+        auto *button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setArrowType(arrow);
+        button->setAutoRaise(true);
+        row->addWidget(button);
+    };
+    addButton(m_actions->previousFloor, Qt::LeftArrow);
+    row->addWidget(m_floor);
+    addButton(m_actions->nextFloor, Qt::RightArrow);
+    return m_floorBox;
+}
+
+/// Says that the rows aren't the source's seeds, and goes back to them.
+QWidget *SeedsPage::createOriginBar()
+{
+    m_originBar = new QWidget;
+    m_originBar->setObjectName("seeds.originBar");
+    auto *button = new QToolButton;
+    button->setObjectName("seeds.backButton");
+    button->setDefaultAction(m_actions->back);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::TabFocus);
+    m_originText = new QLabel;
+    m_originText->setObjectName("seeds.origin");
+    m_originText->setTextFormat(Qt::PlainText);
+    m_originText->setWordWrap(true);
+    auto *row = new QHBoxLayout(m_originBar);
+    row->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
+    row->setSpacing(2 * kGrid);
+    row->addWidget(button);
+    row->addWidget(m_originText, 1);
+    return m_originBar;
+}
+
+QWidget *SeedsPage::createSide()
+{
+    m_side = new QTabWidget;
+    m_side->setObjectName("seeds.side");
+    m_side->setDocumentMode(true);
+    m_source = new SourcePanel;
+    m_search = new SearchPanel(*m_searching, *m_order);
+    for (QWidget *panel : {static_cast<QWidget *>(m_source), static_cast<QWidget *>(m_search)}) {
+        auto *area = new QScrollArea;
+        area->setWidget(panel);
+        area->setWidgetResizable(true);
+        area->setFrameShape(QFrame::NoFrame);
+        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        area->setFocusPolicy(Qt::NoFocus);
+        m_side->addTab(area, QString());
+    }
+    return m_side;
+}
+
+void SeedsPage::createViews(const std::shared_ptr<const Content> &content)
+{
+    m_views = new QStackedWidget;
+    m_views->setObjectName("seeds.views");
+    m_sheet = new ContactSheet(nullptr, content);
+    m_sheet->setModel(m_order);
+    m_sheet->setSelectionModel(m_selection);
+    m_tableView = new SeedTableView(*m_order, *m_selection);
+    m_plots = new PlotsPage(*m_order, *m_selection);
+    m_compare = new ComparePage(content);
+    m_empty = new QLabel;
+    m_empty->setObjectName("seeds.empty");
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setMargin(8 * kGrid);
+    for (QWidget *view : {static_cast<QWidget *>(m_sheet), static_cast<QWidget *>(m_tableView),
+                          static_cast<QWidget *>(m_plots), static_cast<QWidget *>(m_compare),
+                          static_cast<QWidget *>(m_empty)})
+        m_views->addWidget(view);
+    m_details = new SeedDetails(*m_actions, content);
+    m_count = new QLabel;
+    m_count->setObjectName("seeds.count");
+    m_count->setWordWrap(true);
+}
+
+void SeedsPage::layOut()
+{
+    auto *centre = new QWidget;
+    auto *middle = new QVBoxLayout(centre);
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->setSpacing(0);
+    middle->addWidget(createOriginBar());
+    middle->addWidget(m_views, 1);
+    m_count->setContentsMargins(3 * kGrid, kGrid, 3 * kGrid, kGrid);
+    middle->addWidget(m_count);
+    m_split = new QSplitter;
+    m_split->setObjectName("seeds.split");
+    m_split->setChildrenCollapsible(false);
+    m_split->setHandleWidth(1);
+    m_split->addWidget(createSide());
+    m_split->addWidget(centre);
+    m_split->addWidget(m_details);
+    m_split->setStretchFactor(1, 1);
+    m_side->setMinimumWidth(kSideWidth);
+    m_details->setMinimumWidth(kDetailsWidth - 4 * kGrid);
+    m_split->setSizes({kSideWidth, 3 * kSideWidth, kDetailsWidth});
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(createBar());
+    column->addWidget(m_split, 1);
+}
+
+void SeedsPage::connectActions()
+{
+    const auto on = [this](QAction *action, void (SeedsPage::*slot)()) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    connect(m_actions->sheet, &QAction::triggered, this, [this] { showView(m_sheet); });
+    connect(m_actions->table, &QAction::triggered, this, [this] { showView(m_tableView); });
+    connect(m_actions->plots, &QAction::triggered, this, [this] { showView(m_plots); });
+    on(m_actions->compare, &SeedsPage::compareSelected);
+    on(m_actions->inspect, &SeedsPage::inspectCurrent);
+    connect(m_actions->play, &QAction::triggered, this, [this] {
+        if (const std::optional<WorldSpec> spec = currentSpec())
+            emit playRequested(*spec);
+    });
+    connect(m_actions->star, &QAction::triggered, this, [this] { toggleStar(current()); });
+    on(m_actions->copySeed, &SeedsPage::copySeeds);
+    on(m_actions->copyCommand, &SeedsPage::copyCommand);
+    on(m_actions->openCard, &SeedsPage::chooseCard);
+    on(m_actions->saveCard, &SeedsPage::saveCard);
+    on(m_actions->saveMap, &SeedsPage::saveMap);
+    on(m_actions->saveSheet, &SeedsPage::saveSheet);
+    on(m_actions->saveRows, &SeedsPage::saveRows);
+    on(m_actions->copyRows, &SeedsPage::copyRows);
+    connect(m_actions->find, &QAction::triggered, this, [this] {
+        m_filter->setFocus();
+        m_filter->selectAll();
+    });
+    connect(m_actions->back, &QAction::triggered, this, [this] {
+        showSource();
+        showKept(); // which may have changed meanwhile
+        m_views->currentWidget()->setFocus();
+    });
+    connect(m_actions->previousFloor, &QAction::triggered, this, [this] { stepFloor(-1); });
+    connect(m_actions->nextFloor, &QAction::triggered, this, [this] { stepFloor(1); });
+    connect(m_actions->things, &QAction::toggled, m_sheet, &ContactSheet::setThingsShown);
+    connect(m_actions->things, &QAction::toggled, m_details, &SeedDetails::setThingsShown);
+    connect(m_actions->sidePanel, &QAction::toggled, m_side, &QWidget::setVisible);
+    connect(m_actions->details, &QAction::toggled, m_details, &QWidget::setVisible);
+    m_actions->things->setChecked(true);
+}
+
+void SeedsPage::connectViews()
+{
+    connect(m_filter, &QLineEdit::textChanged, this, &SeedsPage::applyFilter);
+    connect(m_order, &SeedOrder::filtersChanged, this, &SeedsPage::showSpans);
+    connect(m_sort, &QComboBox::activated, this, &SeedsPage::applySort);
+    connect(m_direction, &QToolButton::toggled, this, &SeedsPage::applySort);
+    connect(m_cardSize, &QSlider::valueChanged, m_sheet, &ContactSheet::setCardWidth);
+    m_sheet->setCardWidth(kUsualCard);
+    m_cardSize->setValue(kUsualCard);
+    connect(m_factsMenu, &QMenu::triggered, this, &SeedsPage::chooseFacts);
+    connect(m_selection, &QItemSelectionModel::currentChanged, this, &SeedsPage::updateDetails);
+    connect(m_selection, &QItemSelectionModel::selectionChanged, this, &SeedsPage::updateActions);
+    connect(m_sheet, &ContactSheet::activated, this, &SeedsPage::inspectCurrent);
+    connect(m_sheet, &ContactSheet::starToggled, this, &SeedsPage::toggleStar);
+    connect(m_sheet, &ContactSheet::contextMenuRequested, this, &SeedsPage::showMenu);
+    connect(m_sheet, &ContactSheet::rowsInViewChanged, this, &SeedsPage::reportRowsInView);
+    connect(m_tableView, &SeedTableView::contextMenuRequested, this, &SeedsPage::showMenu);
+    connect(m_tableView, &QAbstractItemView::activated, this, &SeedsPage::inspectCurrent);
+    connect(m_compare, &ComparePage::playRequested, this, &SeedsPage::playRequested);
+    connect(m_compare, &ComparePage::closed, this, [this] { m_actions->sheet->trigger(); });
+    connect(m_sheet, &ContactSheet::cardWidthChanged, m_cardSize, &QSlider::setValue);
+    connect(m_details->marks(), &MarksPanel::marksChanged, this,
+            [this](const WorldSpec &spec, const SeedMarks &marks) { m_marks.keep(spec, marks); });
+    for (auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(m_order, signal, this, &SeedsPage::updateCounts);
+    // With its rows a model forgets which one is current, and tells nobody.
+    connect(m_order, &QAbstractItemModel::modelReset, this, &SeedsPage::updateDetails);
+    connect(m_order, &QAbstractItemModel::layoutChanged, this, &SeedsPage::updateCounts);
+    connect(m_table, &SeedTable::valuesChanged, this, &SeedsPage::updateCounts);
+    connect(&m_marks, &SeedMarksStore::changed, this, &SeedsPage::updateDetails);
+    connect(&m_marks, &SeedMarksStore::failed, this, &SeedsPage::tellFailed);
+}
+
+void SeedsPage::connectSources()
+{
+    connect(m_source, &SourcePanel::setChosen, this, &SeedsPage::setSource);
+    connect(m_table, &SeedTable::setChanged, this, [this] {
+        if (m_table->showsHits())
+            m_origin = Origin::Search;
+        if (m_table->showsHits() && m_table->rowCount() == 0) { // it has just begun
+            offerFacts();
+            updateFloor();
+        }
+        updateOrigin();
+    });
+    connect(m_source, &SourcePanel::keptWanted, this, &SeedsPage::showKept);
+    connect(&m_marks, &SeedMarksStore::changed, this, [this] {
+        if (m_origin == Origin::Source) // else the source would show its seeds in place of these
+            showKept();
+    });
+    connect(m_plots, &PlotsPage::saved, this, &SeedsPage::tellSaved);
+    connect(m_plots, &PlotsPage::failed, this, &SeedsPage::tellFailed);
+}
+
+void SeedsPage::retranslateUi()
+{
+    m_actions->retranslateUi();
+    m_side->setTabText(0, tr("Source"));
+    m_side->setTabText(1, tr("Search"));
+    m_filter->setPlaceholderText(tr("Filter: a text, or a condition such as chests >= 3"));
+    m_direction->setToolTip(tr("Largest first"));
+    m_direction->setAccessibleName(tr("Largest first"));
+    m_factsButton->setText(tr("Shown"));
+    m_factsButton->setToolTip(tr("What the cards tell of each seed: up to three metrics"));
+    m_cardSize->setToolTip(tr("Size of the maps"));
+    m_cardSize->setAccessibleName(m_cardSize->toolTip());
+    fillSortChoices();
+    updateFloor();
+    updateOrigin();
+    m_factsMenu->clear();
+    m_factsMenu->setToolTipsVisible(true);
+    for (const MetricInfo &info : metricInfos()) {
+        const MetricQuery query = ownQuery(info.id);
+        QAction *action = m_factsMenu->addAction(metricLabel(query));
+        action->setToolTip(metricExplanation(query));
+        action->setData(static_cast<int>(info.id));
+        action->setCheckable(true);
+    }
+    showFacts(m_table->facts());
+    updateCounts();
+}
+
+void SeedsPage::fillSortChoices()
+{
+    const int index = std::max(0, m_sort->currentIndex());
+    m_sort->clear();
+    m_sort->addItem(tr("In their order"), -1);
+    for (const MetricInfo &info : metricInfos()) {
+        m_sort->addItem(metricLabel(ownQuery(info.id)), static_cast<int>(info.id));
+        m_sort->setItemData(m_sort->count() - 1, metricExplanation(ownQuery(info.id)), Qt::ToolTipRole);
+    }
+    m_sort->setCurrentIndex(index);
+    m_sort->setToolTip(tr("What the seeds are sorted by"));
+}
+
+} // namespace cave

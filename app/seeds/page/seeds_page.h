@@ -1,0 +1,195 @@
+#pragma once
+
+#include "app/seeds/marks/seed_marks_store.h"
+#include "app/seeds/sheet/contact_sheet_image.h"
+#include "app/seeds/table/seed_order.h"
+#include "core/analysis/metrics/metric.h"
+#include "core/analysis/search/seed_set.h"
+#include "core/io/seeds/seed_card.h"
+#include "editor/document/job_runner.h"
+
+#include <QWidget>
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QItemSelectionModel;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QModelIndex;
+class QSlider;
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
+class QToolButton;
+
+namespace cave {
+
+class Banner;
+class ComparePage;
+class ContactSheet;
+class PlotsPage;
+class SearchController;
+class SearchPanel;
+class SeedDetails;
+class SeedTable;
+class SeedTableView;
+class SeedsActions;
+class SourcePanel;
+struct Content;
+struct SeedExport;
+struct Theme;
+
+/// The place where worlds are looked for: many seeds as maps, as a table, as plots, or a few beside each
+/// other; where they come from and what is searched for at the left, the current one at the right.
+class SeedsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// What is kept is in the file `library`, which is made if there is none. Tells what went wrong on
+    /// `banner`, which must outlive the page. `content` must not be null.
+    SeedsPage(const std::filesystem::path &library, const std::shared_ptr<const Content> &content,
+              Banner &banner, QWidget *parent = nullptr);
+    ~SeedsPage() override;
+
+    /// Keeps where the search and the panels stand, for the next start.
+    void suspend();
+    void setTheme(const Theme &theme);
+
+    /// The panels make room, so the page may be smaller than all of its parts.
+    [[nodiscard]] QSize minimumSizeHint() const override { return {480, 320}; }
+
+    [[nodiscard]] const SeedsActions &actions() const { return *m_actions; }
+    /// Shows a seed card; the banner tells if this program makes another world of it.
+    void openCard(const std::filesystem::path &file);
+
+signals:
+    /// A world is to be made of this.
+    void playRequested(const cave::WorldSpec &spec);
+    /// A world as this makes it is to be looked into.
+    void inspectRequested(const cave::WorldSpec &spec);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    /// What the rows are.
+    enum class Origin { Source, Search, Card };
+    struct OpenedCard {
+        SeedCard card;
+        bool holds = true;
+    };
+
+    [[nodiscard]] QWidget *createBar();
+    [[nodiscard]] QWidget *createFloorBox();
+    [[nodiscard]] QWidget *createOriginBar();
+    [[nodiscard]] QWidget *createSide();
+    void restoreState();
+    void createViews(const std::shared_ptr<const Content> &content);
+    void layOut();
+    void connectActions();
+    void connectViews();
+    void connectSources();
+    void retranslateUi();
+
+    void showView(QWidget *view);
+    void compareSelected();
+    void inspectCurrent();
+    void applyFilter();
+    void showSpans();
+    void setSource(const SeedSet &set);
+    void showSource();
+    void updateOrigin();
+    void applySort();
+    void chooseFacts();
+    void offerFacts();
+    void showFacts(const std::vector<MetricQuery> &facts);
+    void fillSortChoices();
+    void updateCounts();
+    void updateActions();
+    void updateDetails();
+    void reportRowsInView(int first, int end);
+    void showMenu(const QModelIndex &index, const QPoint &at);
+    void showKept();
+    void stepFloor(int by);
+    void updateFloor();
+
+    [[nodiscard]] QModelIndex current() const;
+    /// The current world; none if no row is current.
+    [[nodiscard]] std::optional<WorldSpec> currentSpec() const;
+    /// Rows of the order that are selected, from the top; all views select column 0 at least.
+    [[nodiscard]] std::vector<int> selectedRows() const;
+    [[nodiscard]] std::vector<WorldSpec> selectedSpecs() const;
+    void toggleStar(const QModelIndex &index);
+
+    void copySeeds();
+    void copyCommand();
+    void chooseCard();
+    void takeCard(const OpenedCard &opened);
+    void addCardMarks(const SeedCard &card);
+    void saveCard();
+    void saveMap();
+    void saveSheet();
+    void saveRows();
+    void copyRows();
+    void chooseFile(const QString &title, const QString &name, const QStringList &filters,
+                    const std::function<void(const QString &)> &chosen);
+    using Drawing = std::function<Result<QImage>(const PictureProgress &)>;
+    void savePicture(const QString &name, const Drawing &draw);
+    [[nodiscard]] SeedExport chosenRows() const;
+    void tellWritten(const SeedExport &seeds, const QString &what);
+    void tellFailed(const Error &error);
+    void tellSaved(const QString &file);
+
+    Banner &m_banner;
+    SeedsActions *m_actions;
+    SeedMarksStore m_marks;
+    SeedTable *m_table;
+    SeedOrder *m_order;
+    QItemSelectionModel *m_selection;
+    SearchController *m_searching = nullptr;
+    SeedSet m_sourceSet;
+    Origin m_origin = Origin::Source;
+    std::map<GeneratorKind, std::vector<MetricQuery>> m_chosenFacts; ///< where they aren't the usual ones
+    const Theme *m_theme;
+
+    QSplitter *m_split = nullptr;
+    QTabWidget *m_side = nullptr;
+    SourcePanel *m_source = nullptr;
+    SearchPanel *m_search = nullptr;
+    QWidget *m_floorBox = nullptr; // shown where worlds have several levels
+    QLabel *m_floor = nullptr;
+    QWidget *m_bar = nullptr;
+    QList<QToolButton *> m_viewButtons;
+    QLineEdit *m_filter = nullptr;
+    QWidget *m_spacer = nullptr;          ///< in the filter's place where nothing is filtered
+    QString m_ownFilter;                  ///< what was typed into the field
+    std::vector<MetricSpan> m_fieldSpans; ///< of the order, what stands in the field behind it
+    std::vector<MetricSpan> m_seenSpans;  ///< of the order, as they were last
+    QString m_filterProblem;
+    QComboBox *m_sort = nullptr;
+    QToolButton *m_direction = nullptr;
+    QToolButton *m_factsButton = nullptr;
+    QMenu *m_factsMenu = nullptr;
+    QSlider *m_cardSize = nullptr;
+    QLabel *m_count = nullptr;
+    QWidget *m_originBar = nullptr; ///< shown unless the rows are the source's seeds
+    QLabel *m_originText = nullptr;
+    QStackedWidget *m_views = nullptr;
+    ContactSheet *m_sheet = nullptr;
+    SeedTableView *m_tableView = nullptr;
+    PlotsPage *m_plots = nullptr;
+    ComparePage *m_compare = nullptr;
+    QLabel *m_empty = nullptr;
+    SeedDetails *m_details = nullptr;
+    JobRunner m_jobs;
+};
+
+} // namespace cave

@@ -1,0 +1,305 @@
+// The seeds page's files and clipboard.
+
+#include "app/common/banner.h"
+#include "app/common/data_folders.h"
+#include "app/common/job_progress.h"
+#include "app/common/picture_file.h"
+#include "app/seeds/marks/marks_panel.h"
+#include "app/seeds/marks/seed_details.h"
+#include "app/seeds/marks/seed_export.h"
+#include "app/seeds/page/seeds_actions.h"
+#include "app/seeds/page/seeds_page.h"
+#include "app/seeds/sheet/contact_sheet.h"
+#include "app/seeds/sheet/picture_dialog.h"
+#include "app/seeds/table/seed_order.h"
+#include "app/seeds/table/seed_table.h"
+#include "core/io/codec/spec_arguments.h"
+#include "editor/view/style/file_dialog.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QItemSelectionModel>
+#include <QLineEdit>
+
+#include <algorithm>
+#include <set>
+
+namespace cave {
+namespace {
+
+constexpr QSize kUsualMap{1920, 1080};
+
+/// A name for a file about a world: what of its seed every file system takes.
+QString fileNameOf(const WorldSpec &spec)
+{
+    constexpr int kLongest = 60;
+    QString name;
+    for (const QChar c : QString::fromStdString(seedText(spec)).left(kLongest))
+        name += c.isLetterOrNumber() || c == '-' || c == '_' ? c : QChar('_');
+    return name.isEmpty() ? QStringLiteral("seed") : name;
+}
+
+/// Both marks in one: nothing of what is there already is lost.
+SeedMarks joined(SeedMarks marks, const SeedMarks &more)
+{
+    marks.starred = marks.starred || more.starred;
+    std::set<std::string> tags(marks.tags.begin(), marks.tags.end());
+    tags.insert(more.tags.begin(), more.tags.end());
+    marks.tags.assign(tags.begin(), tags.end());
+    if (marks.note.empty())
+        marks.note = more.note;
+    else if (!more.note.empty() && marks.note.find(more.note) == std::string::npos)
+        marks.note += "\n" + more.note;
+    for (const SeedMarker &marker : more.markers) {
+        if (std::find(marks.markers.begin(), marks.markers.end(), marker) == marks.markers.end())
+            marks.markers.push_back(marker);
+    }
+    return marks;
+}
+
+} // namespace
+
+void SeedsPage::copySeeds()
+{
+    QStringList seeds;
+    for (const WorldSpec &spec : selectedSpecs())
+        seeds.append(QString::fromStdString(seedText(spec)));
+    QGuiApplication::clipboard()->setText(seeds.join('\n'));
+    m_banner.tell(Banner::Kind::Note, seeds.size() == 1
+                                          ? tr("Copied: %1").arg(seeds.front())
+                                          : tr("Copied %n seeds.", nullptr, static_cast<int>(seeds.size())));
+}
+
+void SeedsPage::copyCommand()
+{
+    const std::optional<WorldSpec> spec = currentSpec();
+    if (!spec)
+        return;
+    if (spec->seedNumber) {
+        m_banner.tell(Banner::Kind::Warning,
+                      tr("Only the number of this world's seed is known; no command can name it."));
+        return;
+    }
+    const QString command = QString::fromStdString("cavegame-cli stats " + specArguments(*spec));
+    QGuiApplication::clipboard()->setText(command);
+    m_banner.tell(Banner::Kind::Note, tr("Copied: %1").arg(command));
+}
+
+void SeedsPage::chooseCard()
+{
+    chooseFile(tr("Open seed card"), {}, {tr("Seed cards (*.json)"), tr("All files (*)")},
+               [this](const QString &file) { openCard(toPath(file)); });
+}
+
+void SeedsPage::openCard(const std::filesystem::path &file)
+{
+    const auto read = [file]() -> Result<OpenedCard> {
+        Result<SeedCard> card = readSeedCard(file);
+        if (!card)
+            return card.error();
+        const Result<bool> holds = cardHolds(*card);
+        if (!holds)
+            return holds.error();
+        return OpenedCard{std::move(*card), *holds};
+    };
+    m_jobs.run(read, [this](const Result<OpenedCard> &opened) {
+        if (opened)
+            takeCard(*opened);
+        else
+            tellFailed(opened.error());
+    });
+}
+
+/// Shows the card's world alone. What it says is added to what is kept of that world already; if the world
+/// differs it is about another place, so only on request.
+void SeedsPage::takeCard(const OpenedCard &opened)
+{
+    const SeedCard &card = opened.card;
+    m_origin = Origin::Card;
+    if (opened.holds)
+        addCardMarks(card);
+    m_table->showSet(SeedSet::worlds({card.spec}));
+    m_filter->clear(); // or it might hide the card
+    offerFacts();
+    updateFloor();
+    m_actions->sheet->trigger();
+    if (card.camera)
+        m_sheet->setCamera(CardCamera{{card.camera->cell}, Zoom{card.camera->zoom}}.valid());
+    m_sheet->setCurrentIndex(m_order->index(0, 0));
+    const QString seed = QString::fromStdString(seedText(card.spec));
+    const QString differs = tr("This program makes another world of “%1” than the one the card was written "
+                               "for: the hash of its first regions differs.")
+                                .arg(seed);
+    if (opened.holds) {
+        m_banner.tell(Banner::Kind::Note,
+                      tr("This is the card's world “%1”: its first regions are the same here.").arg(seed));
+    } else if (card.marks.empty()) {
+        m_banner.tell(Banner::Kind::Warning, differs);
+    } else {
+        m_banner.tell(Banner::Kind::Warning,
+                      differs + QLatin1Char(' ') +
+                          tr("Its star, tags, note and markers were not added to "
+                             "your library."),
+                      {{tr("Add them anyway"), [this, card] { addCardMarks(card); }}});
+    }
+}
+
+void SeedsPage::addCardMarks(const SeedCard &card)
+{
+    m_marks.keep(card.spec, joined(m_marks.marksOf(card.spec), card.marks));
+}
+
+void SeedsPage::saveCard()
+{
+    const QModelIndex index = current();
+    const std::optional<WorldSpec> spec = currentSpec();
+    if (!spec)
+        return;
+    m_details->marks()->flush();
+    SeedCard card;
+    card.spec = *spec;
+    card.marks = m_marks.marksOf(card.spec);
+    const CardCamera camera = m_sheet->cameraOf(index);
+    card.camera = SeedCamera{camera.at.normalized().cell, camera.zoom.step};
+    const Result<std::uint64_t> hash = hashOfFirstRegions(card.spec);
+    if (!hash)
+        return tellFailed(hash.error());
+    card.firstRegions = *hash;
+    chooseFile(tr("Save seed card"), fileNameOf(card.spec) + ".json", {tr("Seed cards (*.json)")},
+               [this, card](const QString &file) {
+                   if (const Result<void> written = writeSeedCard(card, toPath(file)); !written)
+                       tellFailed(written.error());
+                   else
+                       tellSaved(file);
+               });
+}
+
+void SeedsPage::saveMap()
+{
+    const QModelIndex index = current();
+    const std::optional<WorldSpec> spec = currentSpec();
+    if (!spec)
+        return;
+    MapPictureRequest request;
+    request.spec = *spec;
+    request.camera = m_sheet->cameraOf(index);
+    request.size = kUsualMap;
+    request.things = m_actions->things->isChecked();
+    request.theme = *m_theme;
+    auto *dialog = new PictureDialog(request, this);
+    connect(dialog, &PictureDialog::mapChosen, this, [this](const MapPictureRequest &chosen) {
+        savePicture(fileNameOf(chosen.spec),
+                    [chosen](const PictureProgress &progress) { return renderMapPicture(chosen, progress); });
+    });
+    dialog->open();
+}
+
+void SeedsPage::saveSheet()
+{
+    QModelIndexList rows; // none: all of them
+    if (const std::vector<int> selected = selectedRows(); selected.size() > 1) {
+        for (const int row : selected)
+            rows.append(m_order->index(row, 0));
+    }
+    auto *dialog = new PictureDialog(m_sheet->sheetRequest(rows, m_sheet->columnCount()), this);
+    connect(dialog, &PictureDialog::sheetChosen, this, [this](const SheetRequest &chosen) {
+        savePicture(tr("seeds"),
+                    [chosen](const PictureProgress &progress) { return renderSheet(chosen, progress); });
+    });
+    dialog->open();
+}
+
+/// Asks for a file, draws off the interface thread and writes.
+void SeedsPage::savePicture(const QString &name, const Drawing &draw)
+{
+    chooseFile(
+        tr("Save picture"), name + ".png", {tr("Pictures (*.png)")}, [this, draw](const QString &file) {
+            auto *progress = new JobProgress(tr("Drawing…"), this);
+            const auto work = [draw, file, state = progress->state()]() -> Result<QString> {
+                const Result<QImage> image = draw([state](double share) { return state->tell(share); });
+                if (!image)
+                    return image.error();
+                const Result<void> written = writePicture(*image, toPath(file));
+                return written ? Result<QString>(file) : written.error();
+            };
+            m_jobs.run(work, [this, progress](const Result<QString> &saved) {
+                const bool stopped = progress->state()->stopped;
+                progress->deleteLater();
+                if (saved)
+                    tellSaved(*saved);
+                else if (!stopped)
+                    tellFailed(saved.error());
+            });
+        });
+}
+
+SeedExport SeedsPage::chosenRows() const
+{
+    const std::vector<int> rows = selectedRows();
+    return rows.size() < 2 ? exportOf(*m_order) : exportOf(*m_order, rows);
+}
+
+void SeedsPage::saveRows()
+{
+    chooseFile(tr("Export table"), tr("seeds") + ".csv", {tr("CSV (*.csv)"), tr("JSON (*.json)")},
+               [this](const QString &file) {
+                   const SeedExport seeds = chosenRows();
+                   const auto write = [seeds, file] { return writeExport(seeds, file); };
+                   m_jobs.run(write, [this, seeds, file](const Result<void> &written) {
+                       if (!written)
+                           tellFailed(written.error());
+                       else
+                           tellWritten(seeds, tr("Written: %1").arg(file));
+                   });
+               });
+}
+
+void SeedsPage::copyRows()
+{
+    const SeedExport seeds = chosenRows();
+    copyExport(seeds);
+    tellWritten(seeds, seeds.rows.size() == 1
+                           ? tr("Copied one row.")
+                           : tr("Copied %n rows.", nullptr, static_cast<int>(seeds.rows.size())));
+}
+
+/// What isn't measured yet is said, so that nobody takes an empty field for a value.
+void SeedsPage::tellWritten(const SeedExport &seeds, const QString &what)
+{
+    const auto missing = static_cast<int>(seeds.rows.size()) - measuredRows(seeds);
+    if (missing > 0) {
+        m_banner.tell(Banner::Kind::Warning,
+                      what + QLatin1Char(' ') +
+                          tr("%n of them were not fully measured yet.", nullptr, missing));
+    } else {
+        m_banner.tell(Banner::Kind::Note, what);
+    }
+}
+
+void SeedsPage::chooseFile(const QString &title, const QString &name, const QStringList &filters,
+                           const std::function<void(const QString &)> &chosen)
+{
+    QFileDialog *dialog = askForFile(this, title);
+    dialog->setNameFilters(filters);
+    dialog->setAcceptMode(name.isEmpty() ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
+    dialog->setFileMode(name.isEmpty() ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
+    dialog->selectFile(name);
+    connect(dialog, &QFileDialog::fileSelected, this, chosen);
+    dialog->open();
+}
+
+void SeedsPage::tellFailed(const Error &error)
+{
+    m_banner.tell(Banner::Kind::Error, errorText(error));
+}
+
+void SeedsPage::tellSaved(const QString &file)
+{
+    m_banner.tell(Banner::Kind::Note, tr("Written: %1").arg(file));
+}
+
+} // namespace cave

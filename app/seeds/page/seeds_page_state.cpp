@@ -1,0 +1,388 @@
+// What the seeds page shows of its seeds, and how it follows choices.
+
+#include "app/seeds/compare/compare_page.h"
+#include "app/seeds/marks/marks_panel.h"
+#include "app/seeds/marks/seed_details.h"
+#include "app/seeds/page/seeds_actions.h"
+#include "app/seeds/page/seeds_page.h"
+#include "app/seeds/plots/plots_data.h"
+#include "app/seeds/plots/plots_page.h"
+#include "app/seeds/search/search_controller.h"
+#include "app/seeds/search/search_panel.h"
+#include "app/seeds/sheet/card_face.h"
+#include "app/seeds/sheet/contact_sheet.h"
+#include "app/seeds/source/source_panel.h"
+#include "app/seeds/table/metric_texts.h"
+#include "app/seeds/table/seed_order.h"
+#include "app/seeds/table/seed_roles.h"
+#include "app/seeds/table/seed_table.h"
+#include "app/seeds/table/seed_table_view.h"
+#include "app/seeds/table/usual_facts.h"
+#include "core/gen/dungeon/dungeon_walk.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QSlider>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::size_t kMostCompared = 6;
+
+/// A condition is told from a text to look for by what only conditions have.
+bool looksLikeCondition(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(),
+                       [](QChar c) { return c == '<' || c == '>' || c == '=' || c == '('; });
+}
+
+} // namespace
+
+void SeedsPage::showView(QWidget *view)
+{
+    m_views->setCurrentWidget(view);
+    const bool maps = view == m_sheet;
+    m_cardSize->setVisible(maps);
+    m_factsButton->setVisible(maps);
+    // What is compared is neither filtered nor sorted.
+    const bool many = view != m_compare;
+    for (QWidget *part : {static_cast<QWidget *>(m_filter), static_cast<QWidget *>(m_sort),
+                          static_cast<QWidget *>(m_direction)})
+        part->setVisible(many);
+    m_count->setVisible(many && view != m_plots); // which tells it by itself
+    m_spacer->setVisible(!many);
+    updateFloor();
+    updateCounts();
+    updateActions();
+    m_views->currentWidget()->setFocus();
+}
+
+void SeedsPage::compareSelected()
+{
+    std::vector<WorldSpec> specs = selectedSpecs();
+    if (specs.size() > kMostCompared)
+        specs.resize(kMostCompared);
+    if (specs.size() >= 2 || m_compare->worlds().empty())
+        m_compare->setWorlds(specs);
+    m_actions->compare->setChecked(true);
+    showView(m_compare);
+}
+
+void SeedsPage::inspectCurrent()
+{
+    if (const std::optional<WorldSpec> spec = currentSpec())
+        emit inspectRequested(*spec);
+}
+
+/// Shows another set of the source's.
+void SeedsPage::setSource(const SeedSet &set)
+{
+    m_sourceSet = set;
+    m_search->setSet(set);
+    showSource();
+}
+
+/// Shows the source's seeds. A search that runs is kept and can be resumed.
+void SeedsPage::showSource()
+{
+    m_origin = Origin::Source;
+    m_table->showSet(m_sourceSet);
+    offerFacts();
+    updateFloor();
+    if (m_views->currentWidget() == m_empty || m_views->currentWidget() == m_compare)
+        m_actions->sheet->trigger();
+}
+
+void SeedsPage::updateOrigin()
+{
+    const bool away = m_origin != Origin::Source;
+    m_actions->back->setEnabled(away);
+    m_originBar->setVisible(away);
+    if (m_origin == Origin::Card) {
+        m_originText->setText(
+            tr("Seed card: %1").arg(QString::fromStdString(seedText(m_table->set().base()))));
+    } else if (away && m_searching->request()) {
+        const QString where = QString::fromStdString(m_searching->request()->where.text()).simplified();
+        m_originText->setText(tr("Search results: %1").arg(where));
+    }
+}
+
+/// A filter from a plot or a column stands in the field behind what was typed, as a condition. A text to look
+/// for can't be joined with one: then the line below tells it.
+void SeedsPage::showSpans()
+{
+    updateCounts();
+    if (m_order->spans() == m_seenSpans)
+        return;
+    m_seenSpans = m_order->spans();
+    ConditionError ignored;
+    const bool joins = m_ownFilter.isEmpty() || Condition::parse(m_ownFilter.toStdString(), ignored);
+    QStringList parts;
+    for (const MetricSpan &span : m_order->spans()) {
+        if (const QString text = spanCondition(span); joins && !text.isEmpty())
+            parts.append(text);
+    }
+    if (!parts.isEmpty() && !m_ownFilter.isEmpty())
+        parts.prepend(QStringLiteral("(%1)").arg(m_ownFilter));
+    const QString text = parts.isEmpty() ? m_ownFilter : parts.join(QLatin1String(" and "));
+    m_fieldSpans = joins ? m_order->spans() : std::vector<MetricSpan>();
+    if (m_filter->text().trimmed() != text) {
+        // Not by blocking its signals: its clear button listens, too.
+        disconnect(m_filter, &QLineEdit::textChanged, this, &SeedsPage::applyFilter);
+        m_filter->setText(text);
+        connect(m_filter, &QLineEdit::textChanged, this, &SeedsPage::applyFilter);
+    }
+    updateCounts();
+}
+
+/// What is typed replaces all of the field, spans that stand there included.
+void SeedsPage::applyFilter()
+{
+    const QString text = m_filter->text().trimmed();
+    m_ownFilter = text;
+    std::optional<Condition> condition;
+    ConditionError error;
+    const bool wanted = looksLikeCondition(text);
+    if (wanted)
+        condition = Condition::parse(text.toStdString(), error);
+    const bool wrong = wanted && !condition;
+    m_filter->setToolTip(wrong ? QString::fromStdString(error.message) : m_filter->placeholderText());
+    QPalette palette = this->palette();
+    if (wrong)
+        palette.setColor(QPalette::Text, m_theme->danger);
+    m_filter->setPalette(palette);
+    m_filterProblem = wrong ? QString::fromStdString(error.message) : QString();
+    if (!std::exchange(m_fieldSpans, {}).empty() || text.isEmpty())
+        m_order->setSpans({});
+    // Of a condition that is half written nothing is left out.
+    m_order->setText(wanted ? QString() : text);
+    m_order->setCondition(std::move(condition));
+    updateCounts();
+}
+
+void SeedsPage::applySort()
+{
+    const int id = m_sort->currentData().toInt();
+    const Qt::SortOrder order = m_direction->isChecked() ? Qt::DescendingOrder : Qt::AscendingOrder;
+    if (id < 0) {
+        m_order->sortBy({}, Qt::AscendingOrder);
+        return;
+    }
+    m_order->sortBy(ownQuery(static_cast<MetricId>(id)), order);
+}
+
+void SeedsPage::chooseFacts()
+{
+    std::vector<MetricQuery> facts;
+    for (const QAction *action : m_factsMenu->actions()) {
+        if (action->isChecked())
+            facts.push_back(ownQuery(static_cast<MetricId>(action->data().toInt())));
+    }
+    m_chosenFacts[m_table->set().base().generator.kind] = facts;
+    showFacts(facts);
+}
+
+/// Cards tell what was chosen for such worlds, else what matters in them, and nothing that they don't have.
+void SeedsPage::offerFacts()
+{
+    const GeneratorKind kind = m_table->set().base().generator.kind;
+    std::vector<MetricQuery> facts = m_table->facts();
+    if (const auto chosen = m_chosenFacts.find(kind); chosen != m_chosenFacts.end())
+        facts = chosen->second;
+    else if (areUsual(facts))
+        facts = usualFacts(kind);
+    const std::size_t count = facts.size();
+    std::erase_if(facts, [this](const MetricQuery &query) { return !m_table->isMeasurableAnywhere(query); });
+    for (const MetricQuery &query : usualFacts(kind)) {
+        if (facts.size() < count && std::ranges::find(facts, query) == facts.end())
+            facts.push_back(query);
+    }
+    showFacts(facts);
+}
+
+void SeedsPage::showFacts(const std::vector<MetricQuery> &facts)
+{
+    for (QAction *action : m_factsMenu->actions()) {
+        const MetricQuery query = ownQuery(static_cast<MetricId>(action->data().toInt()));
+        action->setChecked(std::ranges::find(facts, query) != facts.end());
+        action->setEnabled(action->isChecked() ||
+                           (facts.size() < kMostFacts && m_table->isMeasurableAnywhere(query)));
+    }
+    m_table->setFacts(facts);
+}
+
+void SeedsPage::updateCounts()
+{
+    const QLocale locale;
+    const int shown = m_order->rowCount();
+    const int all = m_table->rowCount();
+    for (QAction *action : {m_actions->saveSheet, m_actions->saveRows, m_actions->copyRows})
+        action->setEnabled(shown > 0);
+    QStringList parts;
+    if (!m_filterProblem.isEmpty())
+        parts.append(tr("The filter: %1").arg(m_filterProblem));
+    if (m_order->spans() != m_fieldSpans) {
+        for (const MetricSpan &span : m_order->spans())
+            parts.append(QStringLiteral("%1 %2").arg(metricLabel(span.query), spanText(span)));
+    }
+    parts.append(shown == all ? (all == 1 ? tr("One seed") : tr("%1 seeds").arg(locale.toString(all)))
+                              : tr("%1 of %2 seeds").arg(locale.toString(shown), locale.toString(all)));
+    if (m_table->leftOut() > 0) {
+        parts.append(tr("%1 more are not shown; a search goes through all of them")
+                         .arg(locale.toString(qlonglong{m_table->leftOut()})));
+    }
+    if (m_table->measuredShare() < 1)
+        parts.append(tr("measured %1 %").arg(static_cast<int>(100 * m_table->measuredShare())));
+    const auto selected = static_cast<int>(selectedRows().size());
+    if (selected > 1)
+        parts.append(tr("%n selected", nullptr, selected));
+    m_count->setText(parts.join(QStringLiteral("  ·  ")));
+    const bool nothing = shown == 0 && m_views->currentWidget() != m_compare;
+    m_empty->setText(all == 0
+                         ? tr("No seeds yet.\n\nChoose at the left where they come from: numbers, a list, "
+                              "a file, chance, or one seed under many settings. Or search for what you "
+                              "like.")
+                         : tr("None of these seeds passes the filter."));
+    if (nothing)
+        m_views->setCurrentWidget(m_empty);
+    else if (m_views->currentWidget() == m_empty)
+        m_views->setCurrentWidget(m_actions->table->isChecked()   ? static_cast<QWidget *>(m_tableView)
+                                  : m_actions->plots->isChecked() ? static_cast<QWidget *>(m_plots)
+                                                                  : static_cast<QWidget *>(m_sheet));
+}
+
+void SeedsPage::updateActions()
+{
+    const bool any = current().isValid();
+    for (QAction *action : {m_actions->play, m_actions->inspect, m_actions->star, m_actions->copySeed,
+                            m_actions->copyCommand, m_actions->saveCard, m_actions->saveMap})
+        action->setEnabled(any);
+    updateCounts();
+}
+
+void SeedsPage::updateDetails()
+{
+    const std::optional<WorldSpec> spec = currentSpec();
+    updateActions();
+    if (!spec) {
+        m_actions->star->setChecked(false);
+        m_details->clear();
+        return;
+    }
+    const SeedMarks &marks = m_marks.marksOf(*spec);
+    m_actions->star->setChecked(marks.starred);
+    m_details->marks()->setKnownTags(m_marks.tags());
+    m_details->show(*spec, marks);
+}
+
+void SeedsPage::reportRowsInView(int first, int end)
+{
+    std::vector<int> rows;
+    for (int row = first; row < std::min(end, m_order->rowCount()); ++row)
+        rows.push_back(m_order->mapToSource(m_order->index(row, 0)).row());
+    m_table->setRowsInView(rows);
+}
+
+void SeedsPage::showMenu(const QModelIndex & /*index*/, const QPoint &at)
+{
+    QMenu menu;
+    for (QAction *action : m_actions->ofSeed()) {
+        if (action == nullptr)
+            menu.addSeparator();
+        else
+            menu.addAction(action);
+    }
+    menu.exec(at);
+}
+
+/// Tells the source panel what the library has.
+void SeedsPage::showKept()
+{
+    m_source->setKept(m_marks.all());
+}
+
+void SeedsPage::stepFloor(int by)
+{
+    const int floor = std::clamp(m_sheet->floor() + by, 1, kDungeonFloors);
+    m_sheet->setFloor(floor);
+    m_details->setFloor(floor);
+    m_compare->setFloor(floor);
+    updateFloor();
+}
+
+/// The stepper is there for dungeons: among the seeds, or of the worlds that are compared.
+void SeedsPage::updateFloor()
+{
+    const auto isDungeon = [](const WorldSpec &spec) {
+        return spec.generator.kind == GeneratorKind::Dungeon;
+    };
+    const bool comparing = m_views->currentWidget() == m_compare;
+    const bool any =
+        comparing ? std::ranges::any_of(m_compare->worlds(), isDungeon) : isDungeon(m_table->set().base());
+    const int floor = m_sheet->floor();
+    m_floor->setText(tr("Floor %1 of %2").arg(floor).arg(kDungeonFloors));
+    m_floorBox->setVisible(any);
+    m_actions->previousFloor->setEnabled(any && floor > 1);
+    m_actions->nextFloor->setEnabled(any && floor < kDungeonFloors);
+}
+
+QModelIndex SeedsPage::current() const
+{
+    return m_selection->currentIndex();
+}
+
+std::optional<WorldSpec> SeedsPage::currentSpec() const
+{
+    return current().isValid() ? std::optional(m_order->specAt(current().row())) : std::nullopt;
+}
+
+std::vector<int> SeedsPage::selectedRows() const
+{
+    std::vector<int> rows;
+    for (const QItemSelectionRange &range : m_selection->selection()) {
+        if (range.left() > 0)
+            continue;
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(row);
+    }
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    return rows;
+}
+
+std::vector<WorldSpec> SeedsPage::selectedSpecs() const
+{
+    std::vector<int> rows = selectedRows();
+    if (rows.empty() && current().isValid())
+        rows.push_back(current().row());
+    std::vector<WorldSpec> specs;
+    specs.reserve(rows.size());
+    for (const int row : rows)
+        specs.push_back(m_order->specAt(row));
+    return specs;
+}
+
+void SeedsPage::toggleStar(const QModelIndex &index)
+{
+    if (!index.isValid())
+        return;
+    m_details->marks()->flush();
+    const WorldSpec spec = m_order->specAt(index.row());
+    SeedMarks marks = m_marks.marksOf(spec);
+    marks.starred = !marks.starred;
+    m_marks.keep(spec, marks);
+}
+
+} // namespace cave

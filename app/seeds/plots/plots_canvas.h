@@ -1,0 +1,93 @@
+#pragma once
+
+#include "app/seeds/plots/plots_drawing.h"
+
+#include <QImage>
+#include <QPoint>
+#include <QString>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+class QCPItemEllipse;
+class QCPItemRect;
+
+namespace cave {
+
+/// Where a plot is drawn, pointed at and brushed over, by mouse or keys: arrows go from spot to spot by x,
+/// Page Up and Page Down in larger steps, Enter chooses, with Ctrl in addition to what was chosen.
+class PlotCanvas : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlotCanvas(QWidget *parent = nullptr);
+    ~PlotCanvas() override;
+
+    /// Colours of what is drawn from now on; the theme must outlive the canvas.
+    void setTheme(const Theme &theme) { m_theme = &theme; }
+    /// Draws a plot with these spans marked and these rows selected.
+    void draw(PlotKind kind, PlotData plotted, const std::vector<MetricSpan> &spans,
+              const std::set<int> &selected);
+    void markSelected(const std::set<int> &rows);
+
+    /// Where a row of the table is drawn, in this widget.
+    [[nodiscard]] std::optional<QPoint> positionOf(int row) const;
+    /// Where a position along both axes is, in this widget.
+    [[nodiscard]] QPoint pixelOf(QPointF place) const;
+    /// The rectangle between the axes, in this widget.
+    [[nodiscard]] QRect plotArea() const;
+
+    /// See `PlotDrawing`; false while nothing is drawn.
+    [[nodiscard]] bool spreadsDots() const;
+
+    /// As it is seen, at `scale` pixels a logical one.
+    [[nodiscard]] QImage image(double scale) const;
+    /// Writes it as a PDF; false if the file can't be written.
+    [[nodiscard]] bool savePdf(const QString &file) const;
+
+signals:
+    /// Something is pointed at.
+    void pointed(const cave::PlotSpot &spot);
+    void pointedAway();
+    /// These rows were clicked on.
+    void chosen(const std::vector<int> &rows, bool add);
+    void brushed(const std::vector<cave::MetricSpan> &spans);
+    void escaped();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void press(QMouseEvent *event);
+    void move(QMouseEvent *event);
+    void release(QMouseEvent *event);
+    void pointAt(int spot);
+    void step(int by);
+    void stretchBrush(QPoint to);
+    void endBrush(QPoint at);
+    void drawSpans(const std::vector<MetricSpan> &spans);
+    void addBrushItems();
+    void replotMarks();
+
+    QCustomPlot *m_plot;
+    const Theme *m_theme;
+    std::unique_ptr<PlotDrawing> m_drawing;
+    PlotKind m_kind = PlotKind::Histogram;
+    MetricQuery m_xQuery;
+    MetricQuery m_yQuery;
+    QCPItemRect *m_brush = nullptr;   // the plot owns it
+    QCPItemRect *m_frame = nullptr;   // around the bar or cell pointed at
+    QCPItemEllipse *m_ring = nullptr; // around the dot
+    std::optional<QPoint> m_pressed;
+    bool m_brushing = false;
+    int m_spot = -1;
+};
+
+} // namespace cave

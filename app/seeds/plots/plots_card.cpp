@@ -1,0 +1,136 @@
+#include "app/seeds/plots/plots_card.h"
+
+#include "core/content/builtin.h"
+#include "core/gen/generator.h"
+#include "core/rules/spawn.h"
+#include "core/world/world.h"
+#include "editor/view/map/overview.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace cave {
+namespace {
+
+constexpr QSize kPictureSize{200, 132};
+constexpr double kCardCellPixels = 4;
+
+struct Look {
+    double pixelRatio = 1;
+    const Theme *theme = nullptr;
+};
+
+/// A null picture if there is no such world.
+QImage paintedWorld(const WorldSpec &spec, const std::shared_ptr<const Content> &content, const Look &look)
+{
+    const Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
+    if (!source)
+        return {};
+    World world(spec, content, *source);
+    OverviewRequest request;
+    request.centre = findSpawn(world).valueOr(WorldPos{});
+    request.source = world.level.viewSource();
+    request.size = (QSizeF(kPictureSize) * look.pixelRatio).toSize();
+    request.cellPixels = std::max(1, static_cast<int>(std::lround(kCardCellPixels * look.pixelRatio)));
+    request.pixelRatio = look.pixelRatio;
+    QImage image = renderOverview(request, *look.theme);
+    image.setDevicePixelRatio(look.pixelRatio);
+    return image;
+}
+
+std::shared_ptr<const Content> ownContent()
+{
+    Result<Content> content = builtInContent();
+    return std::make_shared<const Content>(content ? std::move(*content) : Content{});
+}
+
+} // namespace
+
+PlotCard::PlotCard(QWidget *parent)
+    : QFrame(parent)
+    , m_picture(new QLabel(this))
+    , m_heading(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_theme(&darkTheme())
+    , m_content(ownContent())
+{
+    setObjectName("plots.card");
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFrameShape(QFrame::Box);
+    setAutoFillBackground(true);
+    m_picture->setObjectName("plots.card.picture");
+    m_heading->setObjectName("plots.card.heading");
+    m_text->setObjectName("plots.card.text");
+    m_picture->setFixedSize(kPictureSize);
+    for (QLabel *label : {m_heading, m_text})
+        label->setTextFormat(Qt::PlainText);
+    m_heading->setMaximumWidth(kPictureSize.width());
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
+    column->setSpacing(kGrid);
+    column->setSizeConstraint(QLayout::SetFixedSize);
+    for (QLabel *label : {m_picture, m_heading, m_text})
+        column->addWidget(label);
+    hide();
+}
+
+void PlotCard::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    setPanelGround(this, theme);
+    QPalette palette = this->palette();
+    palette.setColor(QPalette::WindowText, theme.line);
+    setPalette(palette);
+    setInk(m_heading, theme.text, theme);
+    setInk(m_text, theme.text, theme);
+    m_heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    m_text->setFont(fontOf(TextSize::Small));
+    m_world.reset();
+}
+
+void PlotCard::tell(const QString &heading, const QString &text, const std::optional<WorldSpec> &world,
+                    QPoint at)
+{
+    m_picture->setVisible(world.has_value());
+    if (world && world != m_world)
+        paintPicture(*world);
+    m_heading->setText(m_heading->fontMetrics().elidedText(heading, Qt::ElideMiddle, kPictureSize.width()));
+    m_heading->setVisible(!heading.isEmpty());
+    m_text->setText(text);
+    layout()->activate();
+    moveBeside(at);
+    show();
+    raise();
+}
+
+void PlotCard::paintPicture(const WorldSpec &spec)
+{
+    m_world = spec;
+    m_picture->clear();
+    const Look look{devicePixelRatioF(), m_theme};
+    m_jobs.runLatest([spec, content = m_content, look] { return paintedWorld(spec, content, look); },
+                     [this, spec](const QImage &image) {
+                         if (m_world == spec)
+                             m_picture->setPixmap(QPixmap::fromImage(image));
+                     });
+}
+
+void PlotCard::moveBeside(QPoint at)
+{
+    constexpr int kApart = 4 * kGrid;
+    const QSize size = sizeHint();
+    const QRect room = parentWidget()->rect().adjusted(kGrid, kGrid, -kGrid, -kGrid);
+    int x = at.x() + kApart;
+    if (x + size.width() > room.right())
+        x = at.x() - kApart - size.width();
+    const int y = at.y() - size.height() / 2;
+    move(std::clamp(x, room.left(), std::max(room.left(), room.right() - size.width())),
+         std::clamp(y, room.top(), std::max(room.top(), room.bottom() - size.height())));
+}
+
+} // namespace cave

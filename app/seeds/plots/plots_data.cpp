@@ -1,0 +1,214 @@
+#include "app/seeds/plots/plots_data.h"
+
+#include "app/seeds/table/metric_texts.h"
+#include "app/seeds/table/seed_table.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace cave {
+namespace {
+
+/// The least of 1, 2 and 5 times a power of ten that is not below `width`.
+double niceWidth(double width)
+{
+    const double power = std::pow(10.0, std::floor(std::log10(width)));
+    for (const double factor : {1.0, 2.0, 5.0}) {
+        if (factor * power >= width * (1 - 1e-9))
+            return factor * power;
+    }
+    return 10 * power;
+}
+
+/// A value without its unit, to stand before a dash.
+QString bareValue(const MetricQuery &query, double value)
+{
+    QString text = metricValue(query, value);
+    if (infoOf(query.id).unit == MetricUnit::Share && text.endsWith(QLatin1Char('%')))
+        text = text.chopped(1).trimmed();
+    return text;
+}
+
+/// More than any metric counts: a value above it is none.
+constexpr double kAboveAll = 999'999'999;
+
+QString boundText(const MetricQuery &query, double value)
+{
+    constexpr int kDecimals = 9;
+    constexpr double kPerCent = 100;
+    const bool share = infoOf(query.id).unit == MetricUnit::Share;
+    QString text = QString::number(share ? value * kPerCent : value, 'f', kDecimals);
+    while (text.endsWith(QLatin1Char('0')))
+        text.chop(1);
+    if (text.endsWith(QLatin1Char('.')))
+        text.chop(1);
+    return share ? text + QLatin1Char('%') : text;
+}
+
+} // namespace
+
+QString trPlots(const char *text)
+{
+    return QCoreApplication::translate("Plots", text);
+}
+
+PlotData plotDataOf(const SeedOrder &order, const MetricQuery &x, const std::optional<MetricQuery> &y)
+{
+    const SeedTable &table = order.table();
+    PlotData data{x, y, {}, table.rowCount()};
+    data.points.reserve(static_cast<std::size_t>(data.total));
+    for (int row = 0; row < data.total; ++row) {
+        PlotPoint point{row, table.value(row, x), y ? table.value(row, *y) : 0};
+        if (std::isnan(point.x) || std::isnan(point.y))
+            continue;
+        point.shown = order.mapFromSource(table.index(row, SeedTable::SeedColumn)).isValid();
+        data.filtered += point.shown ? 0 : 1;
+        data.noneOfX += std::isinf(point.x) ? 1 : 0;
+        data.noneOfY += std::isinf(point.y) ? 1 : 0;
+        data.points.push_back(point);
+    }
+    std::ranges::sort(data.points, [](const PlotPoint &a, const PlotPoint &b) {
+        return std::tie(a.x, a.y, a.row) < std::tie(b.x, b.y, b.row);
+    });
+    return data;
+}
+
+PlotScale::PlotScale(const std::vector<PlotPoint> &points, double PlotPoint::*coordinate, int bins)
+{
+    double least = kNoneValue;
+    double most = -kNoneValue;
+    for (const PlotPoint &point : points) {
+        const double value = point.*coordinate;
+        if (std::isinf(value)) {
+            m_hasNone = true;
+            continue;
+        }
+        least = std::min(least, value);
+        most = std::max(most, value);
+        m_whole = m_whole && value == std::floor(value);
+    }
+    if (least > most)
+        least = most = 0;
+    m_least = least;
+    m_most = most;
+    if (m_whole) {
+        m_width = std::max(1.0, std::ceil(niceWidth((most - least + 1) / bins)));
+        m_begin = std::floor(least / m_width) * m_width - 0.5;
+    } else {
+        m_width = niceWidth(std::max(most - least, 1e-6) / bins);
+        m_begin = std::floor(least / m_width) * m_width;
+    }
+    m_bins = std::max(1, static_cast<int>(std::floor((most - m_begin) / m_width)) + 1);
+}
+
+int PlotScale::placeOf(double value) const
+{
+    if (std::isinf(value))
+        return m_bins + 1;
+    return std::clamp(static_cast<int>(std::floor((value - m_begin) / m_width)), 0, m_bins - 1);
+}
+
+double PlotScale::middleOf(int place) const
+{
+    return m_begin + m_width * (place + 0.5);
+}
+
+double PlotScale::positionOf(double value) const
+{
+    return std::isinf(value) ? middleOf(m_bins + 1) : value;
+}
+
+MetricSpan PlotScale::spanOf(const MetricQuery &query, int place) const
+{
+    if (place > m_bins)
+        return {query, kNoneValue, kNoneValue};
+    const double from = m_begin + m_width * place;
+    return m_whole ? MetricSpan{query, from + 0.5, from + m_width - 0.5}
+                   : MetricSpan{query, from, from + m_width};
+}
+
+MetricSpan PlotScale::spanBetween(const MetricQuery &query, double from, double to) const
+{
+    const auto [low, high] = std::minmax(from, to);
+    const bool withNone = m_hasNone && high >= middleOf(m_bins + 1);
+    if (withNone && low > end())
+        return {query, kNoneValue, kNoneValue};
+    // Shares are read to a tenth of a per cent, others to a hundredth.
+    const double unit = m_whole ? 1 : infoOf(query.id).unit == MetricUnit::Share ? 1000 : 100;
+    double least = m_whole ? std::ceil(low) : std::round(low * unit) / unit;
+    double most = m_whole ? std::floor(high) : std::round(high * unit) / unit;
+    if (least > most)
+        least = most = std::round((low + high) / 2);
+    // Nobody means to leave out the outermost values by ending at them.
+    least = std::max(least, std::min(m_least, std::floor(m_least * unit) / unit));
+    most = std::min(most, std::max(m_most, std::ceil(m_most * unit) / unit));
+    if (withNone)
+        return {query, std::min(least, most), kNoneValue};
+    return {query, std::min(least, most), std::max(least, most)};
+}
+
+QString seedCountText(int count)
+{
+    return count == 1 ? trPlots("1 seed")
+                      : trPlots("%1 seeds").arg(QLocale().toString(static_cast<qlonglong>(count)));
+}
+
+QString spanText(const MetricSpan &span)
+{
+    if (std::isinf(span.least) && span.least > 0)
+        return trPlots("none");
+    const bool anyLeast = std::isinf(span.least);
+    if (span.most == kAnyNumber)
+        return anyLeast ? trPlots("not none")
+                        : trPlots("at least %1").arg(metricValue(span.query, span.least));
+    if (std::isinf(span.most))
+        return anyLeast ? trPlots("any")
+                        : trPlots("at least %1, or none").arg(metricValue(span.query, span.least));
+    QString most = metricValue(span.query, span.most);
+    if (anyLeast)
+        return trPlots("at most %1").arg(most);
+    if (span.least == span.most)
+        return most;
+    return QStringLiteral("%1–%2").arg(bareValue(span.query, span.least), most);
+}
+
+QString spanCondition(const MetricSpan &span)
+{
+    const QString metric = QString::fromStdString(queryText(span.query));
+    const auto number = [&span](double value) { return boundText(span.query, std::min(value, kAboveAll)); };
+    if (span.least == kNoneValue)
+        return QStringLiteral("%1 > %2").arg(metric, number(kAboveAll));
+    if (span.least == span.most)
+        return QStringLiteral("%1 = %2").arg(metric, number(span.least));
+    const MetricUnit unit = infoOf(span.query.id).unit;
+    const bool alwaysThere = unit == MetricUnit::Count || unit == MetricUnit::Share;
+    const bool open = std::isinf(span.most) || (alwaysThere && span.most == kAnyNumber);
+    const QString most = open ? QString() : QStringLiteral(" <= %1").arg(number(span.most));
+    if (std::isinf(span.least))
+        return most.isEmpty() ? QString() : metric + most;
+    return most.isEmpty() ? QStringLiteral("%1 >= %2").arg(metric, number(span.least))
+                          : QStringLiteral("%1 <= %2%3").arg(number(span.least), metric, most);
+}
+
+std::vector<MetricSpan> withSpan(std::vector<MetricSpan> spans, const MetricSpan &span)
+{
+    const auto same =
+        std::ranges::find_if(spans, [&](const MetricSpan &other) { return other.query == span.query; });
+    if (same == spans.end())
+        spans.push_back(span);
+    else
+        *same = span;
+    return spans;
+}
+
+std::vector<MetricSpan> withoutSpan(std::vector<MetricSpan> spans, const MetricQuery &query)
+{
+    std::erase_if(spans, [&](const MetricSpan &span) { return span.query == query; });
+    return spans;
+}
+
+} // namespace cave

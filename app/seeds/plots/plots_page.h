@@ -1,0 +1,116 @@
+#pragma once
+
+#include "app/seeds/plots/plots_drawing.h"
+#include "core/base/result.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+#include <set>
+#include <vector>
+
+class QAction;
+class QActionGroup;
+class QComboBox;
+class QHBoxLayout;
+class QItemSelectionModel;
+class QLabel;
+class QMenu;
+class QSpinBox;
+class QStackedWidget;
+class QToolButton;
+
+namespace cave {
+
+class PlotCanvas;
+class PlotCard;
+
+/// Plots of the seeds looked at: how one metric is spread, two against each other, or the range of worlds
+/// that a generator expresses (Smith and Whitehead 2010, "Analyzing the Expressive Range of a Level
+/// Generator").
+///
+/// Brushing sets spans of the order and so filters all views; seeds that are filtered out stay, faint. What
+/// is clicked is selected in the model that all views share.
+class PlotsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the page; the selection is of the order's rows.
+    PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *parent = nullptr);
+
+    /// The theme must outlive the page.
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] PlotKind kind() const { return m_kind; }
+    void setKind(PlotKind kind);
+    /// The metrics plotted; reaches are kept in 1 .. kMaxMetricReach.
+    void setMetrics(const MetricQuery &x, const MetricQuery &y);
+    [[nodiscard]] MetricQuery xMetric() const;
+    [[nodiscard]] MetricQuery yMetric() const;
+
+    [[nodiscard]] const PlotCanvas &canvas() const { return *m_canvas; }
+
+    /// Copies the plot as a picture.
+    void copyPicture();
+    /// Writes the plot as a PDF if the file's name ends so, else as PNG; whole or not at all. Errors:
+    /// InvalidArgument for another ending, Io; each names the file.
+    [[nodiscard]] Result<void> savePicture(const QString &file) const;
+
+signals:
+    void saved(const QString &file);
+    void failed(const cave::Error &error);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    struct MetricChoice {
+        QLabel *label = nullptr;
+        QComboBox *metric = nullptr;
+        QSpinBox *reach = nullptr;
+    };
+
+    void makeKinds();
+    void dressKinds();
+    void makePictureActions();
+    MetricChoice makeChoice(const QString &id, const QString &label);
+    void layOut();
+    void followChoice(const MetricChoice &choice);
+    [[nodiscard]] static MetricQuery queryOf(const MetricChoice &choice);
+    static void choose(const MetricChoice &choice, const MetricQuery &query);
+
+    void replotSoon(int delay);
+    void replot();
+    void followChosen();
+    void tellState(const PlotData &plotted);
+    void showChips();
+    void followSelection();
+    [[nodiscard]] std::set<int> selectedRows() const;
+    void point(const PlotSpot &spot);
+    void select(const std::vector<int> &rows, bool add);
+    void brush(const std::vector<MetricSpan> &spans);
+    void askWhereToSave();
+
+    SeedOrder &m_order;
+    QItemSelectionModel &m_selection;
+    const Theme *m_theme;
+    PlotKind m_kind = PlotKind::Histogram;
+    QActionGroup *m_kinds = nullptr;
+    QAction *m_copy = nullptr;
+    QAction *m_save = nullptr;
+    QMenu *m_pictureMenu = nullptr;
+    MetricChoice m_x;
+    MetricChoice m_y;
+    QStackedWidget *m_stack;
+    PlotCanvas *m_canvas;
+    PlotCard *m_card;
+    QLabel *m_empty;
+    QWidget *m_chips;
+    QLabel *m_state;
+    QTimer m_replot;
+};
+
+} // namespace cave

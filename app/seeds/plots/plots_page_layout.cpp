@@ -1,0 +1,221 @@
+#include "app/common/data_folders.h"
+#include "app/common/picture_file.h"
+#include "app/seeds/plots/plots_canvas.h"
+#include "app/seeds/plots/plots_page.h"
+#include "app/seeds/table/metric_texts.h"
+#include "core/io/files/whole_file.h"
+#include "editor/view/style/file_dialog.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace cave {
+namespace {
+
+constexpr double kPictureScale = 2;
+
+Error writeError(const QString &file, const QString &reason)
+{
+    return {ErrorCode::Io,
+            QStringLiteral("the plot can't be written to '%1': %2").arg(file, reason).toStdString()};
+}
+
+} // namespace
+
+PlotsPage::MetricChoice PlotsPage::makeChoice(const QString &id, const QString &label)
+{
+    MetricChoice choice{new QLabel(label, this), new QComboBox(this), new QSpinBox(this)};
+    choice.metric->setObjectName(id + ".metric");
+    choice.reach->setObjectName(id + ".reach");
+    for (const MetricInfo &info : metricInfos()) {
+        choice.metric->addItem(metricLabel(ownQuery(info.id)));
+        choice.metric->setItemData(choice.metric->count() - 1, metricExplanation(ownQuery(info.id)),
+                                   Qt::ToolTipRole);
+    }
+    choice.metric->setMaxVisibleItems(static_cast<int>(kMetricCount));
+    choice.label->setBuddy(choice.metric);
+    setReachRange(*choice.reach, metricInfos().front());
+    choice.reach->setAccessibleName(tr("Reach"));
+    connect(choice.metric, &QComboBox::currentIndexChanged, this, [this, choice] {
+        setReachRange(*choice.reach, infoOf(queryOf(choice).id));
+        choice.reach->setValue(infoOf(queryOf(choice).id).ownReach);
+        followChoice(choice);
+    });
+    connect(choice.reach, &QSpinBox::valueChanged, this, [this, choice] { followChoice(choice); });
+    choice.reach->setKeyboardTracking(false);
+    followChoice(choice);
+    return choice;
+}
+
+void PlotsPage::followChoice(const MetricChoice &choice)
+{
+    const MetricQuery query = queryOf(choice);
+    const MetricReach reach = infoOf(query.id).reach;
+    choice.reach->setPrefix(reach == MetricReach::Square  ? tr("square of ")
+                            : reach == MetricReach::Steps ? tr("within ")
+                            : reach == MetricReach::Level ? tr("level ")
+                                                          : tr("up to "));
+    choice.reach->setSuffix(reach == MetricReach::Square  ? tr(" cells")
+                            : reach == MetricReach::Level ? QString()
+                                                          : tr(" steps"));
+    for (QWidget *widget : std::initializer_list<QWidget *>{choice.metric, choice.reach})
+        widget->setToolTip(metricExplanation(query));
+    // The first calls come while the page is still being made.
+    if (m_x.metric != nullptr && m_y.metric != nullptr)
+        followChosen();
+}
+
+void PlotsPage::layOut()
+{
+    auto *kinds = new QHBoxLayout;
+    kinds->setSpacing(0);
+    for (QAction *action : m_kinds->actions()) {
+        auto *button = new QToolButton(this);
+        button->setObjectName(action->objectName() + ".button");
+        button->setDefaultAction(action);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setMinimumHeight(7 * kGrid);
+        kinds->addWidget(button);
+    }
+    auto *head = new QHBoxLayout;
+    head->setSpacing(2 * kGrid);
+    head->addLayout(kinds);
+    head->addStretch();
+    for (QAction *action : {m_copy, m_save}) {
+        auto *button = new QToolButton(this);
+        button->setObjectName(action->objectName() + ".button");
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        head->addWidget(button);
+    }
+    auto *metrics = new QHBoxLayout;
+    metrics->setSpacing(2 * kGrid);
+    for (const MetricChoice &choice : {m_x, m_y}) {
+        if (choice.metric != m_x.metric)
+            metrics->addSpacing(2 * kGrid);
+        metrics->addWidget(choice.label);
+        metrics->addWidget(choice.metric);
+        metrics->addWidget(choice.reach);
+    }
+    metrics->addStretch();
+    m_empty->setObjectName("plots.empty");
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_state->setObjectName("plots.state");
+    m_state->setWordWrap(true);
+    m_chips->setObjectName("plots.chips");
+    m_stack->addWidget(m_canvas);
+    m_stack->addWidget(m_empty);
+    m_stack->setCurrentWidget(m_empty);
+    auto *chips = new QHBoxLayout(m_chips);
+    chips->setContentsMargins(0, 0, 0, 0);
+    chips->setSpacing(2 * kGrid);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 3 * kGrid);
+    column->setSpacing(2 * kGrid);
+    column->addLayout(head);
+    column->addLayout(metrics);
+    column->addWidget(m_chips);
+    column->addWidget(m_stack, 1);
+    column->addWidget(m_state);
+}
+
+void PlotsPage::dressKinds()
+{
+    for (QAction *action : m_kinds->actions()) {
+        auto *button = findChild<QToolButton *>(action->objectName() + ".button");
+        QPalette palette = paletteFor(*m_theme);
+        if (action->isChecked()) {
+            for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+                palette.setColor(group, QPalette::Button, m_theme->accent);
+                palette.setColor(group, QPalette::ButtonText, palette.color(QPalette::HighlightedText));
+            }
+        }
+        button->setPalette(palette);
+        button->setFont(fontOf(TextSize::Body, action->isChecked() ? QFont::DemiBold : QFont::Normal));
+    }
+}
+
+void PlotsPage::showChips()
+{
+    const QList<QToolButton *> old = m_chips->findChildren<QToolButton *>();
+    for (QToolButton *chip : old) {
+        chip->hide();
+        chip->setObjectName({});
+        m_chips->layout()->removeWidget(chip);
+        chip->deleteLater(); // it may be the one that was clicked
+    }
+    while (QLayoutItem *item = m_chips->layout()->takeAt(0))
+        delete item;
+    for (const MetricSpan &span : m_order.spans()) {
+        auto *chip = new QToolButton(m_chips);
+        chip->setObjectName(
+            QStringLiteral("plots.chip.%1").arg(QString::fromStdString(queryText(span.query))));
+        chip->setText(QStringLiteral("%1 %2").arg(metricLabel(span.query), spanText(span)));
+        chip->setIcon(namedIcon("dismiss"));
+        chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        chip->setLayoutDirection(Qt::RightToLeft); // the cross comes last
+        chip->setToolTip(tr("Show seeds beyond this again"));
+        chip->setFocusPolicy(Qt::TabFocus);
+        connect(chip, &QToolButton::clicked, this,
+                [this, query = span.query] { m_order.setSpans(withoutSpan(m_order.spans(), query)); });
+        m_chips->layout()->addWidget(chip);
+    }
+    static_cast<QHBoxLayout *>(m_chips->layout())->addStretch();
+    m_chips->setVisible(!m_order.spans().empty());
+}
+
+void PlotsPage::copyPicture()
+{
+    QApplication::clipboard()->setImage(m_canvas->image(kPictureScale));
+}
+
+Result<void> PlotsPage::savePicture(const QString &file) const
+{
+    const QString ending = QFileInfo(file).suffix().toLower();
+    if (ending == QLatin1String("png"))
+        return writePicture(m_canvas->image(kPictureScale), toPath(file));
+    if (ending != QLatin1String("pdf"))
+        return Error{ErrorCode::InvalidArgument,
+                     QStringLiteral("'%1': a plot is saved as .png or .pdf").arg(file).toStdString()};
+    // The plot library only draws into files that it makes itself.
+    const QTemporaryDir folder;
+    const QString drawn = folder.filePath("plot.pdf");
+    QFile bytes(drawn);
+    if (!m_canvas->savePdf(drawn) || !bytes.open(QIODevice::ReadOnly))
+        return writeError(file, tr("the PDF can't be made"));
+    return writeWholeFile(toPath(file), bytes.readAll().toStdString());
+}
+
+void PlotsPage::askWhereToSave()
+{
+    QFileDialog *dialog = askForFile(this, tr("Save plot"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("Picture (*.png);;Document (*.pdf)"));
+    dialog->selectFile(tr("plot.png"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
+        if (const Result<void> written = savePicture(file); !written)
+            emit failed(written.error());
+        else
+            emit saved(file);
+    });
+    dialog->open();
+}
+
+} // namespace cave

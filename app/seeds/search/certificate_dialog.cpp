@@ -1,0 +1,276 @@
+#include "app/seeds/search/certificate_dialog.h"
+
+#include "core/base/text.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+
+#include <atomic>
+#include <initializer_list>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr QSize kFirstSize{520, 520};
+constexpr int kBeat = 50; ///< milliseconds between two looks at the progress
+constexpr int kProgressSteps = 1000;
+constexpr qsizetype kCodeLength = 16; ///< "1-7K3F-9QXD-MW0A"
+
+QFont fixedFont(TextSize size)
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPixelSize(fontOf(size).pixelSize());
+    return font;
+}
+
+QString detailsOf(const Certificate &certificate)
+{
+    QString text;
+    for (const std::string &difference : certificate.differences)
+        text += QStringLiteral("≠ %1\n").arg(QString::fromStdString(difference));
+    for (const Certificate::Part &part : certificate.parts) {
+        text += QStringLiteral("%1  %2\n")
+                    .arg(QString::fromStdString(hexText(part.hash)), QString::fromStdString(part.what));
+    }
+    return text;
+}
+
+} // namespace
+
+struct CertificateDialog::Progress {
+    std::atomic<double> share = 0;
+    std::atomic<bool> stop = false;
+};
+
+CertificateDialog::CertificateDialog(QWidget *parent, Work work)
+    : QDialog(parent)
+    , m_work(std::move(work))
+    , m_result(Certificate{})
+{
+    setObjectName(QStringLiteral("certificateDialog"));
+    resize(kFirstSize);
+    m_beat.setInterval(kBeat);
+    makeParts();
+    connectParts();
+    retranslate();
+}
+
+CertificateDialog::~CertificateDialog()
+{
+    stop();
+}
+
+void CertificateDialog::makeParts()
+{
+    const auto label = [this](const char *name) {
+        auto *made = new QLabel(this);
+        made->setObjectName(QLatin1String(name));
+        made->setTextFormat(Qt::PlainText);
+        made->setWordWrap(true);
+        return made;
+    };
+    m_about = label("certificate.about");
+    m_code = label("certificate.code");
+    m_code->setWordWrap(false);
+    m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_copy = new QPushButton(this);
+    m_copy->setObjectName(QStringLiteral("certificate.copy"));
+    m_bar = new QProgressBar(this);
+    m_bar->setObjectName(QStringLiteral("certificate.progress"));
+    m_bar->setRange(0, kProgressSteps);
+    m_stop = new QPushButton(this);
+    m_stop->setObjectName(QStringLiteral("certificate.stop"));
+    m_verdict = label("certificate.verdict");
+    m_friendName = label("certificate.friendName");
+    m_friend = new QLineEdit(this);
+    m_friend->setObjectName(QStringLiteral("certificate.friend"));
+    m_friend->setClearButtonEnabled(true);
+    m_friendName->setBuddy(m_friend);
+    m_same = label("certificate.same");
+    m_detailsName = label("certificate.detailsName");
+    m_details = new QPlainTextEdit(this);
+    m_details->setObjectName(QStringLiteral("certificate.details"));
+    m_details->setReadOnly(true);
+    m_details->setTabChangesFocus(true);
+    m_details->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_detailsName->setBuddy(m_details);
+    auto *close = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto *codeRow = new QHBoxLayout;
+    codeRow->addWidget(m_code, 1);
+    codeRow->addWidget(m_copy);
+    auto *workRow = new QHBoxLayout;
+    workRow->addWidget(m_bar, 1);
+    workRow->addWidget(m_verdict, 1);
+    workRow->addWidget(m_stop);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(m_about);
+    column->addLayout(codeRow);
+    column->addLayout(workRow);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_friendName, m_friend, m_same, m_detailsName})
+        column->addWidget(part);
+    column->addWidget(m_details, 1);
+    column->addWidget(close);
+    for (QPushButton *button : findChildren<QPushButton *>())
+        button->setAutoDefault(false);
+}
+
+void CertificateDialog::connectParts()
+{
+    connect(&m_beat, &QTimer::timeout, this, [this] {
+        if (m_progress)
+            m_bar->setValue(static_cast<int>(m_progress->share * kProgressSteps));
+    });
+    connect(m_stop, &QPushButton::clicked, this, [this] { m_progress ? stop() : begin(); });
+    connect(m_copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_code->text()); });
+    connect(m_friend, &QLineEdit::textChanged, this, &CertificateDialog::compare);
+}
+
+void CertificateDialog::retranslate()
+{
+    setWindowTitle(tr("Certificate of determinism"));
+    m_about->setText(tr("A fixed set of regions, chests, entrances and played games is made in different "
+                        "orders and on several threads. All that comes out is summed up in this code: it is "
+                        "the same on every machine that makes the same worlds."));
+    m_code->setAccessibleName(tr("Code of this machine"));
+    m_copy->setText(tr("&Copy"));
+    m_copy->setToolTip(tr("Put the code on the clipboard"));
+    m_bar->setAccessibleName(tr("Progress"));
+    m_friendName->setText(tr("Your &friend's code"));
+    m_friend->setPlaceholderText(tr("Type or paste it here"));
+    m_friend->setAccessibleName(tr("Your friend's code"));
+    m_detailsName->setText(tr("&Details"));
+    m_details->setAccessibleName(tr("Details"));
+    tellResult();
+}
+
+void CertificateDialog::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    setPalette(paletteFor(theme));
+    m_about->setFont(fontOf(TextSize::Body));
+    m_code->setFont(fixedFont(TextSize::Title));
+    m_details->setFont(fixedFont(TextSize::Small));
+    setSecondary(m_detailsName, theme);
+    tellResult();
+}
+
+void CertificateDialog::begin()
+{
+    m_progress = std::make_shared<Progress>();
+    m_stopped = false;
+    m_result = Certificate{};
+    m_beat.start();
+    const auto work = [work = m_work, progress = m_progress] {
+        return work([progress](double share) {
+            progress->share = share;
+            return !progress->stop;
+        });
+    };
+    m_jobs.run(work, [this](const Result<Certificate> &certificate) { finish(certificate); });
+    tellResult();
+}
+
+void CertificateDialog::stop()
+{
+    if (m_progress)
+        m_progress->stop = true;
+}
+
+void CertificateDialog::finish(const Result<Certificate> &certificate)
+{
+    m_stopped = m_progress->stop && !certificate;
+    m_progress.reset();
+    m_beat.stop();
+    m_result = certificate;
+    tellResult();
+}
+
+/// Everything that depends on where the work stands.
+void CertificateDialog::tellResult()
+{
+    const bool busy = m_progress != nullptr;
+    const bool done = !busy && m_result && !m_result->code.empty();
+    const bool alike = done && m_result->differences.empty();
+    m_bar->setVisible(busy);
+    m_bar->setValue(busy ? static_cast<int>(m_progress->share * kProgressSteps) : 0);
+    m_stop->setText(busy ? tr("&Stop") : tr("&Run again"));
+    m_code->setText(done ? QString::fromStdString(m_result->code) : QStringLiteral("–"));
+    m_copy->setEnabled(done);
+    m_details->setPlainText(done ? detailsOf(*m_result) : QString());
+    QString verdict;
+    if (m_stopped)
+        verdict = tr("Stopped before the end; there is no code.");
+    else if (!m_result)
+        verdict = withReason(tr("The code could not be found."), m_result.error());
+    else if (alike)
+        verdict = tr("✓ All runs came out the same.");
+    else if (done)
+        verdict = tr("✗ %n run(s) came out differently; see the details.", nullptr,
+                     static_cast<int>(m_result->differences.size()));
+    m_verdict->setText(verdict);
+    m_verdict->setVisible(!busy);
+    if (m_theme != nullptr)
+        setInk(m_verdict, alike ? m_theme->good : m_theme->danger, *m_theme);
+    compare();
+}
+
+void CertificateDialog::compare()
+{
+    const bool done = m_progress == nullptr && m_result && !m_result->code.empty();
+    const QString typed = QString::fromStdString(tidyCode(m_friend->text().toStdString()));
+    const QString own = done ? QString::fromStdString(m_result->code) : QString();
+    const bool same = done && typed == own;
+    QString text;
+    if (typed.isEmpty())
+        text = tr("Ask a friend for the code of their machine and compare.");
+    else if (!done)
+        text = tr("It is compared as soon as there is a code here.");
+    else if (same)
+        text = tr("✓ The same: both machines make the same worlds.");
+    else if (typed.size() < kCodeLength)
+        text = tr("This is not all of a code yet.");
+    else if (typed.section(QLatin1Char('-'), 0, 0) != own.section(QLatin1Char('-'), 0, 0))
+        text = tr("✗ A code of another version of the set: compare it in the same version of the program.");
+    else
+        text = tr("✗ Not the same: a digit is mistyped, or the machines make different worlds.");
+    m_same->setText(text);
+    if (m_theme == nullptr)
+        return;
+    const bool wrong = done && !same && typed.size() >= kCodeLength;
+    setInk(m_same, same ? m_theme->good : wrong ? m_theme->danger : m_theme->mutedText, *m_theme);
+}
+
+void CertificateDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    if (!m_progress && m_result && m_result->code.empty() && !m_stopped)
+        begin();
+}
+
+void CertificateDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace cave

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/analysis/search/certificate.h"
+#include "editor/document/job_runner.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+
+namespace cave {
+
+struct Theme;
+
+/// Shows that this machine makes the same worlds whatever the order and the number of threads, as a code that
+/// two people can compare. The work begins when the dialog first shows, off the interface thread, and ends
+/// with the dialog.
+class CertificateDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// As `certify`.
+    using Work = std::function<Result<Certificate>(const std::function<bool(double)> &)>;
+
+    explicit CertificateDialog(QWidget *parent = nullptr, Work work = certify);
+    ~CertificateDialog() override;
+
+    void setTheme(const Theme &theme);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Progress;
+
+    void makeParts();
+    void connectParts();
+    void retranslate();
+    void begin();
+    void stop();
+    void finish(const Result<Certificate> &certificate);
+    void tellResult();
+    void compare();
+
+    Work m_work;
+    std::shared_ptr<Progress> m_progress; ///< of the run going on, shared with it; null if there is none
+    Result<Certificate> m_result;
+    bool m_stopped = false;
+    const Theme *m_theme = nullptr;
+    QTimer m_beat;
+
+    QLabel *m_about = nullptr;
+    QLabel *m_code = nullptr;
+    QPushButton *m_copy = nullptr;
+    QProgressBar *m_bar = nullptr;
+    QPushButton *m_stop = nullptr; ///< or begins anew
+    QLabel *m_verdict = nullptr;
+    QLabel *m_friendName = nullptr;
+    QLineEdit *m_friend = nullptr;
+    QLabel *m_same = nullptr;
+    QLabel *m_detailsName = nullptr;
+    QPlainTextEdit *m_details = nullptr;
+    JobRunner m_jobs; ///< last, so that work ends before anything that it reports to
+};
+
+} // namespace cave

@@ -1,0 +1,70 @@
+#include "app/seeds/search/condition_edit.h"
+
+#include "app/seeds/search/condition_field.h"
+#include "app/seeds/source/field_note.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace cave {
+
+ConditionEdit::ConditionEdit(QWidget *parent)
+    : QWidget(parent)
+    , m_field(new ConditionField(this))
+    , m_note(new FieldNote("condition.note", this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addWidget(m_field);
+    column->addWidget(m_note);
+    setFocusProxy(m_field);
+    connect(m_field, &ConditionField::conditionChanged, this, &ConditionEdit::conditionChanged);
+    connect(m_field, &ConditionField::entered, this, &ConditionEdit::entered);
+    connect(m_field, &ConditionField::problemTold, m_note, &FieldNote::warn);
+    retranslateUi();
+}
+
+void ConditionEdit::setTheme(const Theme &theme)
+{
+    m_field->setTheme(theme);
+    m_note->setTheme(theme);
+}
+
+QString ConditionEdit::text() const
+{
+    return m_field->toPlainText();
+}
+
+void ConditionEdit::setText(const QString &text)
+{
+    m_field->writeText(text);
+}
+
+const std::optional<Condition> &ConditionEdit::condition() const
+{
+    return m_field->condition();
+}
+
+QString ConditionEdit::problem() const
+{
+    return m_field->problem();
+}
+
+void ConditionEdit::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void ConditionEdit::retranslateUi()
+{
+    m_field->setPlaceholderText(tr("chests(30) >= 3 && …"));
+    m_field->setToolTip(tr("What a world has to have. Ctrl+Space lists what can be written here."));
+    m_field->setAccessibleName(tr("Condition"));
+}
+
+} // namespace cave

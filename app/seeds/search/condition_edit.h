@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/analysis/conditions/condition.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <optional>
+
+namespace cave {
+
+class ConditionField;
+class FieldNote;
+struct Theme;
+
+/// A field to write a condition in, and below it what is wrong with what was written.
+class ConditionEdit : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ConditionEdit(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    [[nodiscard]] QString text() const;
+    /// Replaces what is written; can be undone.
+    void setText(const QString &text);
+    /// None while nothing is written, or something wrong.
+    [[nodiscard]] const std::optional<Condition> &condition() const;
+    /// What is wrong with the text; empty if nothing is, or if there is no text.
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] ConditionField *field() const { return m_field; }
+
+signals:
+    /// The text is another one, and with it maybe the condition.
+    void conditionChanged();
+    /// Enter was pressed.
+    void entered();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslateUi();
+
+    ConditionField *m_field;
+    FieldNote *m_note;
+};
+
+} // namespace cave

@@ -1,0 +1,323 @@
+#include "app/seeds/search/condition_field.h"
+
+#include "app/seeds/search/condition_completion.h"
+#include "app/seeds/search/condition_highlighter.h"
+#include "app/seeds/search/utf8_positions.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QFontDatabase>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRegularExpression>
+#include <QTextBlock>
+#include <QTimer>
+
+#include <algorithm>
+#include <cmath>
+
+namespace cave {
+namespace {
+
+constexpr int kMostFieldLines = 3;
+constexpr int kHalfWordDelay = 400; // ms; nobody wants to be told about half a word
+constexpr int kMissingWaves = 2;    // where something is missing
+
+/// Those that go on from what is written: first the ones that begin with it.
+std::vector<Completion> fitting(const Completions &completions, const QString &written)
+{
+    std::vector<Completion> items = completions.items;
+    const auto place = [&written](const Completion &item) {
+        return QString::fromStdString(item.text).indexOf(written, 0, Qt::CaseInsensitive);
+    };
+    std::erase_if(items, [&](const Completion &item) { return place(item) < 0; });
+    std::stable_sort(items.begin(), items.end(), [&](const Completion &a, const Completion &b) {
+        return (place(a) == 0) > (place(b) == 0);
+    });
+    return items;
+}
+
+QPainterPath wave(QPointF from, int waves)
+{
+    constexpr double kHalfWave = 3;
+    QPainterPath path(from);
+    for (int i = 0; i < waves; ++i) {
+        const double x = 2 * kHalfWave * i;
+        path.lineTo(from + QPointF(x + kHalfWave, -kHalfWave / 2));
+        path.lineTo(from + QPointF(x + 2 * kHalfWave, 0));
+    }
+    return path;
+}
+
+} // namespace
+
+ConditionField::ConditionField(QWidget *parent)
+    : QPlainTextEdit(parent)
+    , m_popup(new ConditionCompletion(this))
+    , m_highlighter(new ConditionHighlighter(document()))
+    , m_tellSoon(new QTimer(this))
+{
+    setObjectName("condition.field");
+    setTabChangesFocus(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    document()->setDocumentMargin(kGrid);
+    m_tellSoon->setSingleShot(true);
+    m_tellSoon->setInterval(kHalfWordDelay);
+    connect(m_tellSoon, &QTimer::timeout, this, &ConditionField::markError);
+    connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            &ConditionField::followHeight);
+    connect(this, &QPlainTextEdit::textChanged, this, &ConditionField::readText);
+    connect(m_popup, &ConditionCompletion::chosen, this, &ConditionField::take);
+    setTheme(darkTheme());
+}
+
+void ConditionField::setTheme(const Theme &theme)
+{
+    QPalette palette = paletteFor(theme);
+    palette.setColor(QPalette::PlaceholderText, theme.mutedText);
+    setPalette(palette);
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPixelSize(fontOf(TextSize::Body).pixelSize());
+    setFont(font);
+    m_errorInk = theme.danger;
+    m_popup->setTheme(theme);
+    m_highlighter->setTheme(theme);
+    followHeight();
+    if (m_errorShown)
+        markError();
+}
+
+void ConditionField::writeText(const QString &text)
+{
+    if (text == toPlainText())
+        return;
+    QTextCursor all(document());
+    all.select(QTextCursor::Document);
+    all.insertText(text);
+}
+
+QString ConditionField::problem() const
+{
+    if (!m_error)
+        return {};
+    QString message = QString::fromStdString(m_error->message);
+    if (!message.isEmpty())
+        message[0] = message[0].toUpper();
+    return message.endsWith('.') || message.endsWith('?') ? message : message + '.';
+}
+
+void ConditionField::tellProblemNow()
+{
+    if (m_error)
+        markError();
+}
+
+bool ConditionField::event(QEvent *event)
+{
+    // Escape closes the list of completions before it closes anything else.
+    if (event->type() == QEvent::ShortcutOverride && m_popup->isVisible() &&
+        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QPlainTextEdit::event(event);
+}
+
+bool ConditionField::handlePopupKey(int key)
+{
+    constexpr int kPageRows = 6;
+    switch (key) {
+    case Qt::Key_Up:
+        m_popup->moveBy(-1);
+        return true;
+    case Qt::Key_Down:
+        m_popup->moveBy(1);
+        return true;
+    case Qt::Key_PageUp:
+        m_popup->moveBy(-kPageRows);
+        return true;
+    case Qt::Key_PageDown:
+        m_popup->moveBy(kPageRows);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        take(m_popup->current());
+        return true;
+    case Qt::Key_Escape:
+        m_popup->hide();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool ConditionField::hasTextInserted(const QKeyEvent &event) const
+{
+    return !event.text().isEmpty() && event.text().at(0).isPrint() &&
+           !event.modifiers().testFlag(Qt::AltModifier);
+}
+
+void ConditionField::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    const bool control = event->modifiers().testFlag(Qt::ControlModifier);
+    if (m_popup->isVisible() && !control && handlePopupKey(key))
+        return;
+    if (key == Qt::Key_Space && control)
+        return complete(true);
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        tellProblemNow();
+        emit entered();
+        return;
+    }
+    const bool wasOpen = m_popup->isVisible();
+    QPlainTextEdit::keyPressEvent(event);
+    if (!control && (hasTextInserted(*event) || (wasOpen && key == Qt::Key_Backspace)))
+        complete(false);
+    else if (key != Qt::Key_Shift && key != Qt::Key_Control && key != Qt::Key_Alt)
+        m_popup->hide();
+}
+
+void ConditionField::focusOutEvent(QFocusEvent *event)
+{
+    m_popup->hide();
+    tellProblemNow();
+    QPlainTextEdit::focusOutEvent(event);
+}
+
+bool ConditionField::focusNextPrevChild(bool next)
+{
+    if (!next || !m_popup->isVisible())
+        return QPlainTextEdit::focusNextPrevChild(next);
+    take(m_popup->current());
+    return true;
+}
+
+void ConditionField::insertFromMimeData(const QMimeData *source)
+{
+    static const QRegularExpression kBreaks(QStringLiteral(R"([\r\n\t\x{2028}\x{2029}]+)"));
+    insertPlainText(source->text().replace(kBreaks, QStringLiteral(" ")));
+}
+
+void ConditionField::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    followHeight();
+}
+
+/// A QPlainTextEdit's document is as high as it has lines.
+void ConditionField::followHeight()
+{
+    const int all = static_cast<int>(std::ceil(document()->size().height()));
+    const int lines = std::clamp(all, 1, kMostFieldLines);
+    setVerticalScrollBarPolicy(all > kMostFieldLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    const int margins = 2 * static_cast<int>(document()->documentMargin()) + 2 * frameWidth();
+    const int height = lines * fontMetrics().lineSpacing() + margins;
+    if (height != minimumHeight() || height != maximumHeight())
+        setFixedHeight(height);
+}
+
+void ConditionField::paintEvent(QPaintEvent *event)
+{
+    QPlainTextEdit::paintEvent(event);
+    if (!m_errorShown || errorSpan().length > 0)
+        return;
+    QTextCursor cursor(document());
+    cursor.setPosition(errorSpan().at);
+    const QRect caret = cursorRect(cursor);
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_errorInk, 1.2));
+    painter.drawPath(wave(caret.bottomLeft() + QPointF(1.5, -0.5), kMissingWaves));
+}
+
+void ConditionField::readText()
+{
+    const QString text = toPlainText();
+    ConditionError error;
+    m_condition = Condition::parse(text.toStdString(), error);
+    m_error.reset();
+    if (!m_condition && !text.trimmed().isEmpty())
+        m_error = std::move(error);
+    if (!m_error)
+        clearError();
+    else if (m_errorShown)
+        markError();
+    else
+        m_tellSoon->start();
+    emit conditionChanged();
+}
+
+ConditionField::Span ConditionField::errorSpan() const
+{
+    const QString text = toPlainText();
+    const qsizetype at = utf16PositionOf(text, m_error->at);
+    const qsizetype end = utf16PositionOf(text, m_error->at + m_error->length);
+    return {static_cast<int>(at), static_cast<int>(end - at)};
+}
+
+void ConditionField::markError()
+{
+    m_tellSoon->stop();
+    if (!m_error)
+        return;
+    m_errorShown = true;
+    const Span span = errorSpan();
+    QTextEdit::ExtraSelection mark;
+    mark.cursor = QTextCursor(document());
+    mark.cursor.setPosition(span.at);
+    mark.cursor.setPosition(span.at + span.length, QTextCursor::KeepAnchor);
+    mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+    mark.format.setUnderlineColor(m_errorInk);
+    setExtraSelections({mark});
+    viewport()->update();
+    emit problemTold(problem());
+}
+
+void ConditionField::clearError()
+{
+    m_tellSoon->stop();
+    m_errorShown = false;
+    setExtraSelections({});
+    viewport()->update();
+    emit problemTold({});
+}
+
+void ConditionField::complete(bool asked)
+{
+    const QString text = toPlainText();
+    m_completions = completionsAt(text.toStdString(), utf8PositionOf(text, textCursor().position()));
+    const qsizetype at = utf16PositionOf(text, m_completions.at);
+    const qsizetype end = utf16PositionOf(text, m_completions.at + m_completions.length);
+    const QString written = text.mid(at, end - at);
+    const std::vector<Completion> items = fitting(m_completions, written);
+    const bool done = items.size() == 1 && items.front().text == written.toStdString();
+    const bool inWord = !written.isEmpty() && written.back().isLetter();
+    if (!asked && (done || !inWord))
+        return m_popup->hide();
+    QTextCursor word = textCursor();
+    word.setPosition(static_cast<int>(at));
+    const QRect caret = cursorRect(word);
+    m_popup->offer(items, {viewport()->mapToGlobal(caret.topLeft()), caret.size()});
+}
+
+void ConditionField::take(const QString &text)
+{
+    m_popup->hide();
+    if (text.isEmpty())
+        return;
+    const QString all = toPlainText();
+    QTextCursor word = textCursor();
+    word.setPosition(static_cast<int>(utf16PositionOf(all, m_completions.at)));
+    word.setPosition(static_cast<int>(utf16PositionOf(all, m_completions.at + m_completions.length)),
+                     QTextCursor::KeepAnchor);
+    word.insertText(text);
+    setTextCursor(word);
+}
+
+} // namespace cave

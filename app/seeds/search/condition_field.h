@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/analysis/conditions/condition.h"
+
+#include <QPlainTextEdit>
+#include <QString>
+
+#include <optional>
+
+class QTimer;
+
+namespace cave {
+
+class ConditionCompletion;
+class ConditionHighlighter;
+struct Theme;
+
+/// The field of a `ConditionEdit`: one line that grows to three, completes what is written, and underlines
+/// what is wrong with it.
+class ConditionField : public QPlainTextEdit {
+    Q_OBJECT
+
+public:
+    explicit ConditionField(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Replaces the text; can be undone.
+    void writeText(const QString &text);
+    /// None while the text is empty or wrong.
+    [[nodiscard]] const std::optional<Condition> &condition() const { return m_condition; }
+    /// What is wrong; empty while nothing is or while the text is empty.
+    [[nodiscard]] QString problem() const;
+    /// Tells what is wrong now, not once the typing has come to rest.
+    void tellProblemNow();
+
+signals:
+    void conditionChanged();
+    /// `told` is what the person is to read about the text now; empty for nothing.
+    void problemTold(const QString &told);
+    /// Enter.
+    void entered();
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void insertFromMimeData(const QMimeData *source) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    /// Code units from `at`; nothing long where something is missing.
+    struct Span {
+        int at = 0;
+        int length = 0;
+    };
+
+    [[nodiscard]] bool hasTextInserted(const QKeyEvent &event) const;
+    bool handlePopupKey(int key);
+    void readText();
+    void followHeight();
+    void markError();
+    void clearError();
+    [[nodiscard]] Span errorSpan() const;
+    /// Unasked, only while a word is being written.
+    void complete(bool asked);
+    void take(const QString &text);
+
+    std::optional<Condition> m_condition;
+    std::optional<ConditionError> m_error;
+    bool m_errorShown = false;
+    QColor m_errorInk;
+    Completions m_completions;
+    ConditionCompletion *m_popup;
+    ConditionHighlighter *m_highlighter;
+    QTimer *m_tellSoon;
+};
+
+} // namespace cave

@@ -1,0 +1,37 @@
+#include "app/seeds/search/condition_highlighter.h"
+
+#include "core/analysis/metrics/metric.h"
+#include "editor/view/style/theme.h"
+
+#include <QRegularExpression>
+
+namespace cave {
+
+ConditionHighlighter::ConditionHighlighter(QTextDocument *document) : QSyntaxHighlighter(document) {}
+
+void ConditionHighlighter::setTheme(const Theme &theme)
+{
+    m_metric = theme.accent;
+    m_number = theme.gold;
+    m_sign = theme.mutedText;
+    rehighlight();
+}
+
+void ConditionHighlighter::highlightBlock(const QString &text)
+{
+    static const QRegularExpression kToken(
+        QStringLiteral(R"((?<word>[A-Za-z_][A-Za-z0-9_]*)|(?<number>[0-9][0-9.]*%?)|(?<sign>[^\s\w]))"));
+    for (auto tokens = kToken.globalMatch(text); tokens.hasNext();) {
+        const QRegularExpressionMatch token = tokens.next();
+        const int at = static_cast<int>(token.capturedStart());
+        const int length = static_cast<int>(token.capturedLength());
+        if (token.hasCaptured(u"number"))
+            setFormat(at, length, m_number);
+        else if (token.hasCaptured(u"sign"))
+            setFormat(at, length, m_sign);
+        else if (findMetric(token.captured().toStdString()) != nullptr)
+            setFormat(at, length, m_metric);
+    }
+}
+
+} // namespace cave

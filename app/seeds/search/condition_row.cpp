@@ -1,0 +1,195 @@
+#include "app/seeds/search/condition_row.h"
+
+#include "app/common/short_number_box.h"
+#include "app/seeds/table/metric_texts.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr double kMostValue = 1e9;
+
+QString relationSign(std::string_view relation)
+{
+    if (relation == ">=")
+        return QStringLiteral("≥");
+    if (relation == "<=")
+        return QStringLiteral("≤");
+    if (relation == "!=")
+        return QStringLiteral("≠");
+    return relation == "==" ? QStringLiteral("=") : QString::fromLatin1(relation.data(), 1);
+}
+
+} // namespace
+
+ConditionRow::ConditionRow(const FlatTerm &term, int number, QWidget *parent)
+    : QWidget(parent)
+    , m_metric(new QComboBox(this))
+    , m_reach(new QSpinBox(this))
+    , m_relation(new QComboBox(this))
+    , m_value(new ShortNumberBox(this))
+    , m_remove(new QToolButton(this))
+{
+    for (const MetricInfo &metric : metricInfos())
+        m_metric->addItem(metricLabel(ownQuery(metric.id)));
+    for (const std::string_view relation : kFlatRelations)
+        m_relation->addItem(relationSign(relation));
+    m_reach->setRange(1, kMaxMetricReach);
+    m_remove->setIcon(namedIcon("dismiss"));
+    m_remove->setAutoRaise(true);
+    for (QWidget *part : {static_cast<QWidget *>(m_metric), static_cast<QWidget *>(m_relation)})
+        part->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the panel
+    layOut();
+    setNumber(number);
+    setTerm(term);
+    retranslateUi();
+    connect(m_metric, &QComboBox::currentIndexChanged, this, &ConditionRow::takeMetric);
+    connect(m_reach, &QSpinBox::valueChanged, this, &ConditionRow::termChanged);
+    connect(m_relation, &QComboBox::currentIndexChanged, this, &ConditionRow::termChanged);
+    connect(m_value, &QDoubleSpinBox::valueChanged, this, &ConditionRow::termChanged);
+    connect(m_remove, &QToolButton::clicked, this, &ConditionRow::removeRequested);
+}
+
+void ConditionRow::layOut()
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(kGrid);
+    grid->setVerticalSpacing(kGrid);
+    m_metric->setMinimumContentsLength(10);
+    m_metric->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    grid->addWidget(m_metric, 0, 0, 1, 3);
+    grid->addWidget(m_remove, 0, 3);
+    grid->addWidget(m_reach, 1, 0);
+    grid->addWidget(m_relation, 1, 1);
+    grid->addWidget(m_value, 1, 2);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(2, 1);
+    for (QAbstractSpinBox *box :
+         {static_cast<QAbstractSpinBox *>(m_reach), static_cast<QAbstractSpinBox *>(m_value)})
+        box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+const MetricInfo &ConditionRow::info() const
+{
+    return metricInfos()[static_cast<std::size_t>(std::max(0, m_metric->currentIndex()))];
+}
+
+FlatTerm ConditionRow::term() const
+{
+    const bool share = info().unit == MetricUnit::Share;
+    return {{info().id, m_reach->value()},
+            kFlatRelations[static_cast<std::size_t>(std::max(0, m_relation->currentIndex()))],
+            share ? m_value->value() / kPerCent : m_value->value()};
+}
+
+void ConditionRow::setTerm(const FlatTerm &term)
+{
+    const QSignalBlocker quietMetric(m_metric);
+    const QSignalBlocker quietReach(m_reach);
+    const QSignalBlocker quietRelation(m_relation);
+    const QSignalBlocker quietValue(m_value);
+    m_metric->setCurrentIndex(static_cast<int>(term.query.id));
+    showUnit();
+    m_reach->setValue(term.query.reach);
+    const auto *const at = std::find(kFlatRelations.begin(), kFlatRelations.end(), term.relation);
+    m_relation->setCurrentIndex(static_cast<int>(at - kFlatRelations.begin()));
+    m_value->setValue(info().unit == MetricUnit::Share ? term.value * kPerCent : term.value);
+}
+
+void ConditionRow::setNumber(int number)
+{
+    const QString suffix = QStringLiteral(".%1").arg(number);
+    setObjectName("condition.row" + suffix);
+    m_metric->setObjectName("condition.metric" + suffix);
+    m_reach->setObjectName("condition.reach" + suffix);
+    m_relation->setObjectName("condition.relation" + suffix);
+    m_value->setObjectName("condition.value" + suffix);
+    m_remove->setObjectName("condition.remove" + suffix);
+}
+
+/// Another metric looks as far as is usual for it.
+void ConditionRow::takeMetric()
+{
+    {
+        const QSignalBlocker quietReach(m_reach);
+        const QSignalBlocker quietValue(m_value);
+        showUnit();
+        m_reach->setValue(info().ownReach);
+    }
+    emit termChanged();
+}
+
+void ConditionRow::showUnit()
+{
+    const MetricUnit unit = info().unit;
+    m_value->setDecimals(decimalsOf(unit));
+    m_value->setRange(0, unit == MetricUnit::Share ? kPerCent : kMostValue);
+    m_value->setStepType(unit == MetricUnit::Ratio ? QAbstractSpinBox::AdaptiveDecimalStepType
+                                                   : QAbstractSpinBox::DefaultStepType);
+    const MetricReach reach = info().reach;
+    const bool levels = reach == MetricReach::Level;
+    setReachRange(*m_reach, info());
+    m_reach->setPrefix(levels                         ? QString()
+                       : reach == MetricReach::Square ? QStringLiteral("± ")
+                                                      : QStringLiteral("≤ "));
+    retranslateUi();
+}
+
+void ConditionRow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void ConditionRow::retranslateUi()
+{
+    for (int i = 0; i < m_metric->count(); ++i) {
+        const MetricQuery query = ownQuery(static_cast<MetricId>(i));
+        m_metric->setItemText(i, metricLabel(query));
+        m_metric->setItemData(i, metricExplanation(query), Qt::ToolTipRole);
+    }
+    const MetricQuery own = ownQuery(info().id);
+    m_metric->setToolTip(metricExplanation(own));
+    m_metric->setAccessibleName(tr("What is measured"));
+    const bool square = info().reach == MetricReach::Square;
+    const bool levels = info().reach == MetricReach::Level;
+    m_reach->setSuffix(levels ? QString() : square ? tr(" cells") : tr(" steps"));
+    m_reach->setToolTip(levels   ? tr("Which level is looked at")
+                        : square ? tr("How far the square reaches from the spawn, in cells each way")
+                                 : tr("How far is walked from the spawn, in steps"));
+    m_reach->setAccessibleName(tr("Reach"));
+    m_relation->setAccessibleName(tr("Relation"));
+    m_value->setAccessibleName(tr("Value"));
+    switch (info().unit) {
+    case MetricUnit::Share:
+        m_value->setSuffix(tr(" %"));
+        break;
+    case MetricUnit::Cells:
+        m_value->setSuffix(tr(" cells"));
+        break;
+    case MetricUnit::Steps:
+        m_value->setSuffix(tr(" steps"));
+        break;
+    case MetricUnit::Count:
+    case MetricUnit::Power:
+    case MetricUnit::Ratio:
+        m_value->setSuffix({});
+        break;
+    }
+    m_remove->setToolTip(tr("Take this row away"));
+    m_remove->setAccessibleName(m_remove->toolTip());
+}
+
+} // namespace cave

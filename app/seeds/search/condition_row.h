@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/seeds/search/flat_condition.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QSpinBox;
+class QToolButton;
+
+namespace cave {
+
+/// One comparison of a `ConditionBuilder`: a metric, how far it looks, a relation and a value in its unit.
+class ConditionRow : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `number` tells the row's widgets apart by name: "condition.metric.0".
+    ConditionRow(const FlatTerm &term, int number, QWidget *parent);
+
+    [[nodiscard]] FlatTerm term() const;
+    void setTerm(const FlatTerm &term);
+    /// Names the widgets after the row's place.
+    void setNumber(int number);
+
+signals:
+    void termChanged();
+    void removeRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void retranslateUi();
+    void takeMetric();
+    void showUnit();
+    [[nodiscard]] const MetricInfo &info() const;
+
+    QComboBox *m_metric;
+    QSpinBox *m_reach;
+    QComboBox *m_relation;
+    QDoubleSpinBox *m_value;
+    QToolButton *m_remove;
+};
+
+} // namespace cave

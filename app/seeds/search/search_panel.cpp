@@ -1,0 +1,339 @@
+#include "app/seeds/search/search_panel.h"
+
+#include "app/seeds/search/condition_builder.h"
+#include "app/seeds/search/condition_edit.h"
+#include "app/seeds/search/condition_field.h"
+#include "app/seeds/search/search_controller.h"
+#include "app/seeds/search/search_texts.h"
+#include "app/seeds/source/field_note.h"
+#include "app/seeds/source/field_texts.h"
+#include "app/seeds/source/number_edit.h"
+#include "app/seeds/table/seed_order.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QEvent>
+#include <QFrame>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kBarSteps = 1000;
+
+} // namespace
+
+SearchPanel::SearchPanel(SearchController &search, SeedOrder &order, QWidget *parent)
+    : QWidget(parent)
+    , m_search(search)
+    , m_order(order)
+    , m_theme(&darkTheme())
+{
+    setObjectName("searchPanel");
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
+    column->setSpacing(2 * kGrid);
+    createOffer(*column);
+    createCondition(*column);
+    createRange(*column);
+    createControls(*column);
+    createExtras(*column);
+    column->addStretch(1);
+    connectParts();
+    retranslateUi();
+    rangeChanged();
+}
+
+void SearchPanel::connectParts()
+{
+    connect(m_edit, &ConditionEdit::conditionChanged, this, &SearchPanel::conditionChanged);
+    connect(m_edit, &ConditionEdit::entered, this, &SearchPanel::start);
+    connect(m_builder, &ConditionBuilder::expressionChanged, m_edit, &ConditionEdit::setText);
+    connect(m_builderHead, &QToolButton::toggled, this, [this](bool open) {
+        m_builder->setVisible(open);
+        m_builderHead->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    });
+    connect(m_presetMenu, &QMenu::triggered, this, [this](const QAction *preset) {
+        m_edit->setText(preset->data().toString());
+        beginWriting();
+    });
+    connect(m_range, &QComboBox::currentIndexChanged, this, &SearchPanel::rangeChanged);
+    for (NumberEdit *field : {m_from, m_count, m_limit}) {
+        connect(field, &QLineEdit::textChanged, this, &SearchPanel::refresh);
+        connect(field, &QLineEdit::returnPressed, this, &SearchPanel::start);
+    }
+    connect(m_run, &QPushButton::clicked, this, &SearchPanel::start);
+    connect(m_pause, &QPushButton::clicked, this, &SearchPanel::pauseOrResume);
+    connect(m_cancel, &QPushButton::clicked, &m_search, &SearchController::cancel);
+    connect(m_filter, &QCheckBox::toggled, this, &SearchPanel::filterShown);
+    connect(m_copy, &QToolButton::clicked, this, &SearchPanel::copyCommand);
+    connect(m_goOn, &QPushButton::clicked, this, [this] {
+        if (const SavedSearch *offered = m_search.offered())
+            m_edit->setText(QString::fromStdString(offered->request.where.text()));
+        m_search.resumeKept();
+    });
+    connect(m_forget, &QPushButton::clicked, &m_search, &SearchController::discardKept);
+    connect(&m_search, &SearchController::changed, this, &SearchPanel::followSearch);
+    connect(&m_order, &SeedOrder::filtersChanged, this, &SearchPanel::followFilters);
+}
+
+void SearchPanel::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    m_edit->setTheme(theme);
+    m_builder->setTheme(theme);
+    m_note->setTheme(theme);
+    setPanelGround(m_offer, theme);
+    setInk(m_offerText, theme.text, theme);
+    setSecondary(m_progress, theme);
+    setSecondary(m_limitUnit, theme);
+    m_limitUnit->setFont(fontOf(TextSize::Body));
+    m_result->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    m_editLabel->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    refresh();
+}
+
+void SearchPanel::setSet(const SeedSet &set)
+{
+    m_set = set;
+    retranslateUi();
+}
+
+void SearchPanel::beginWriting()
+{
+    m_edit->setFocus(Qt::ShortcutFocusReason);
+    m_edit->field()->moveCursor(QTextCursor::End);
+}
+
+void SearchPanel::saveState(QSettings &settings) const
+{
+    settings.setValue("condition", m_edit->text());
+    settings.setValue("builderShown", m_builderHead->isChecked());
+    settings.setValue("range", m_range->currentIndex());
+    settings.setValue("from", m_from->text());
+    settings.setValue("count", m_count->text());
+    settings.setValue("limit", m_limit->text());
+}
+
+void SearchPanel::restoreState(const QSettings &settings)
+{
+    m_edit->setText(settings.value("condition").toString());
+    m_builderHead->setChecked(settings.value("builderShown", false).toBool());
+    m_range->setCurrentIndex(std::clamp(settings.value("range", 0).toInt(), 0, m_range->count() - 1));
+    m_from->setText(settings.value("from", m_from->text()).toString());
+    m_count->setText(settings.value("count", m_count->text()).toString());
+    m_limit->setText(settings.value("limit", m_limit->text()).toString());
+}
+
+void SearchPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+SearchPanel::RangeKind SearchPanel::rangeKind() const
+{
+    return static_cast<RangeKind>(std::max(0, m_range->currentIndex()));
+}
+
+QString SearchPanel::numbersProblem() const
+{
+    if (QString wrong = m_from->problem(withoutMnemonic(m_fromLabel)); !wrong.isEmpty())
+        return wrong;
+    if (rangeKind() == Endless)
+        return {};
+    if (QString wrong = m_count->problem(withoutMnemonic(m_countLabel)); !wrong.isEmpty())
+        return wrong;
+    const bool pastEnd =
+        *m_from->value() > std::numeric_limits<std::int64_t>::max() - (*m_count->value() - 1);
+    return pastEnd ? tr("Count: the last number would be past 64 bits.") : QString();
+}
+
+QString SearchPanel::problem() const
+{
+    const bool none = rangeKind() == ShownSet && m_set.size() == 0;
+    QString wrong = none ? tr("There are no seeds to search: choose where they come from.")
+                    : rangeKind() == ShownSet ? QString()
+                                              : numbersProblem();
+    if (const std::optional<Condition> &where = m_edit->condition(); wrong.isEmpty() && where) {
+        for (const MetricQuery &query : where->queries()) {
+            const GeneratorKind kind = m_set.base().generator.kind;
+            if (!isMeasuredIn(query, kind))
+                return QString::fromStdString(unmeasuredText(query, kind)) + u'.';
+        }
+    }
+    if (!wrong.isEmpty() || m_limit->text().trimmed().isEmpty())
+        return wrong;
+    return m_limit->problem(withoutMnemonic(m_limitLabel));
+}
+
+SeedSet SearchPanel::numbers() const
+{
+    const std::int64_t from = *m_from->value();
+    std::int64_t count = SeedSet::kMaxSize;
+    if (rangeKind() == Numbers)
+        count = *m_count->value();
+    else if (from > 0)
+        count = std::min(count, std::numeric_limits<std::int64_t>::max() - from + 1);
+    return SeedSet::range(m_set.base(), from, count).valueOr({});
+}
+
+std::int64_t SearchPanel::limit() const
+{
+    return m_limit->value().value_or(0);
+}
+
+void SearchPanel::conditionChanged()
+{
+    m_builder->showExpression(m_edit->text());
+    if (m_filter->isChecked() && m_edit->condition())
+        m_order.setCondition(m_edit->condition());
+    refresh();
+}
+
+void SearchPanel::rangeChanged()
+{
+    const RangeKind kind = rangeKind();
+    m_numbers->setVisible(kind != ShownSet);
+    m_countLabel->setVisible(kind == Numbers);
+    m_count->setVisible(kind == Numbers);
+    refresh();
+}
+
+void SearchPanel::start()
+{
+    if (m_search.isActive()) // Enter in a field is no reason to give it up
+        return;
+    m_edit->field()->tellProblemNow();
+    if (const std::optional<Condition> &where = m_edit->condition(); where && problem().isEmpty()) {
+        SearchRequest request{rangeKind() == ShownSet ? m_set : numbers(), *where};
+        request.limit = limit();
+        m_filter->setChecked(false);
+        m_search.start(std::move(request));
+        m_pause->setFocus();
+    } else if (m_edit->text().trimmed().isEmpty()) {
+        m_note->warn(tr("Write what a world has to have, or choose an example."));
+        m_edit->setFocus();
+    }
+}
+
+void SearchPanel::pauseOrResume()
+{
+    if (m_search.state() == SearchController::State::Paused)
+        m_search.resume();
+    else
+        m_search.pause();
+}
+
+void SearchPanel::copyCommand()
+{
+    QGuiApplication::clipboard()->setText(m_command);
+}
+
+void SearchPanel::filterShown()
+{
+    m_order.setCondition(m_filter->isChecked() ? m_edit->condition() : std::nullopt);
+}
+
+/// All filters may be cleared elsewhere.
+void SearchPanel::followFilters()
+{
+    if (m_order.isFiltering() || !m_filter->isChecked())
+        return;
+    const QSignalBlocker quiet(m_filter);
+    m_filter->setChecked(false);
+}
+
+void SearchPanel::refresh()
+{
+    QString wrong = problem();
+    m_note->warn(wrong);
+    const bool writable = m_edit->condition() || m_edit->text().trimmed().isEmpty();
+    m_run->setEnabled(wrong.isEmpty() && writable);
+    if (m_run->isEnabled())
+        setPrimary(m_run, *m_theme);
+    else
+        m_run->setPalette(paletteFor(*m_theme));
+    m_filter->setEnabled(m_edit->condition().has_value() || m_filter->isChecked());
+    refreshCommand();
+    followSearch();
+}
+
+void SearchPanel::followSearch()
+{
+    const bool active = m_search.isActive();
+    const bool paused = m_search.state() == SearchController::State::Paused;
+    m_run->setVisible(!active);
+    m_pause->setVisible(active);
+    m_pause->setText(paused ? tr("&Resume") : tr("&Pause"));
+    m_pause->setToolTip(paused ? tr("Go on searching") : tr("Rest; what was found stays"));
+    m_cancel->setVisible(active);
+    refreshOffer();
+    refreshProgress();
+}
+
+void SearchPanel::refreshOffer()
+{
+    const SavedSearch *offered = m_search.offered();
+    m_offer->setVisible(offered != nullptr);
+    if (offered == nullptr)
+        return;
+    m_offerText->setText(
+        tr("A search was interrupted: %1\n%2 of %3 searched, %4 fit.")
+            .arg(QString::fromStdString(offered->request.where.text()), shownNumber(offered->state.done),
+                 shownNumber(offered->request.seeds.size()), shownNumber(offered->state.matches)));
+}
+
+void SearchPanel::refreshProgress()
+{
+    const bool any = m_search.state() != SearchController::State::Idle;
+    const SearchProgress &progress = m_search.progress();
+    m_bar->setVisible(m_search.isActive());
+    m_progress->setVisible(any);
+    m_result->setVisible(any);
+    if (!any)
+        return;
+    const bool endless = progress.total >= SeedSet::kMaxSize;
+    m_bar->setRange(0, endless ? 0 : kBarSteps); // without an end it only shows that it moves
+    if (!endless)
+        m_bar->setValue(static_cast<int>(static_cast<double>(progress.decided) * kBarSteps /
+                                         static_cast<double>(std::max<std::int64_t>(1, progress.total))));
+    m_progress->setText(progressText(m_search));
+    m_result->setText(resultText(m_search));
+}
+
+void SearchPanel::refreshCommand()
+{
+    const std::optional<Condition> &where = m_edit->condition();
+    m_command.clear();
+    if (!where || !problem().isEmpty()) {
+        m_copy->setToolTip(tr("Write a condition first"));
+    } else {
+        m_command = rangeKind() == ShownSet ? searchCommand(m_set, *where, limit())
+                                            : searchCommand(numbers(), *where, limit());
+        m_copy->setToolTip(m_command.isEmpty()
+                               ? tr("Only numbers and random seeds with default settings can be said on the "
+                                    "command line")
+                               : m_command);
+    }
+    m_copy->setEnabled(!m_command.isEmpty());
+}
+
+} // namespace cave

@@ -1,0 +1,124 @@
+#pragma once
+
+#include "core/analysis/search/search.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <cstdint>
+
+class QCheckBox;
+class QComboBox;
+class QFrame;
+class QLabel;
+class QMenu;
+class QProgressBar;
+class QPushButton;
+class QSettings;
+class QToolButton;
+class QVBoxLayout;
+
+namespace cave {
+
+class ConditionBuilder;
+class ConditionEdit;
+class FieldNote;
+class NumberEdit;
+class SearchController;
+class SeedOrder;
+struct Theme;
+
+/// Where one says what a world has to have, and has it searched for.
+class SearchPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the panel.
+    SearchPanel(SearchController &search, SeedOrder &order, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// The set that was chosen to look at: what "the seeds shown" are, and where numbers take their generator
+    /// and settings from.
+    void setSet(const SeedSet &set);
+    [[nodiscard]] ConditionEdit *edit() const { return m_edit; }
+    /// Puts the caret into the condition.
+    void beginWriting();
+
+    /// Into, and from, the current group.
+    void saveState(QSettings &settings) const;
+    void restoreState(const QSettings &settings);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    enum RangeKind { ShownSet, Numbers, Endless };
+
+    void createOffer(QVBoxLayout &column);
+    void createCondition(QVBoxLayout &column);
+    void createRange(QVBoxLayout &column);
+    void createControls(QVBoxLayout &column);
+    void createExtras(QVBoxLayout &column);
+    void connectParts();
+    void retranslateUi();
+    void fillPresets();
+
+    [[nodiscard]] RangeKind rangeKind() const;
+    /// What is wrong with the worlds to search or the limit; empty if nothing is.
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] QString numbersProblem() const;
+    /// The worlds that are numbers; call only without a problem.
+    [[nodiscard]] SeedSet numbers() const;
+    [[nodiscard]] std::int64_t limit() const;
+    void conditionChanged();
+    void rangeChanged();
+    void start();
+    void pauseOrResume();
+    void copyCommand();
+    void filterShown();
+    void followFilters();
+    /// After a change of what is entered.
+    void refresh();
+    /// After a change of the search.
+    void followSearch();
+    void refreshOffer();
+    void refreshProgress();
+    void refreshCommand();
+
+    SearchController &m_search;
+    SeedOrder &m_order;
+    SeedSet m_set;
+    QFrame *m_offer = nullptr;
+    QLabel *m_offerText = nullptr;
+    QPushButton *m_goOn = nullptr;
+    QPushButton *m_forget = nullptr;
+    QLabel *m_editLabel = nullptr;
+    QToolButton *m_presets = nullptr;
+    QMenu *m_presetMenu = nullptr;
+    ConditionEdit *m_edit = nullptr;
+    QToolButton *m_builderHead = nullptr;
+    ConditionBuilder *m_builder = nullptr;
+    QLabel *m_rangeLabel = nullptr;
+    QComboBox *m_range = nullptr;
+    QWidget *m_numbers = nullptr;
+    QLabel *m_fromLabel = nullptr;
+    NumberEdit *m_from = nullptr;
+    QLabel *m_countLabel = nullptr;
+    NumberEdit *m_count = nullptr;
+    QLabel *m_limitLabel = nullptr;
+    NumberEdit *m_limit = nullptr;
+    QLabel *m_limitUnit = nullptr;
+    FieldNote *m_note = nullptr;
+    QPushButton *m_run = nullptr;
+    QPushButton *m_pause = nullptr;
+    QPushButton *m_cancel = nullptr;
+    QProgressBar *m_bar = nullptr;
+    QLabel *m_progress = nullptr;
+    QLabel *m_result = nullptr;
+    QCheckBox *m_filter = nullptr;
+    QToolButton *m_copy = nullptr;
+    QString m_command; // empty: there is none
+    const Theme *m_theme;
+};
+
+} // namespace cave

@@ -1,0 +1,239 @@
+#include "app/seeds/search/condition_builder.h"
+#include "app/seeds/search/condition_edit.h"
+#include "app/seeds/search/condition_field.h"
+#include "app/seeds/search/search_panel.h"
+#include "app/seeds/source/field_note.h"
+#include "app/seeds/source/number_edit.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QFrame>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <limits>
+
+namespace cave {
+namespace {
+
+QString translatedPreset(std::string_view text)
+{
+    return QCoreApplication::translate("Condition", std::string(text).c_str());
+}
+
+QPushButton *makeButton(const char *id, QWidget *parent)
+{
+    auto *button = new QPushButton(parent);
+    button->setObjectName(id);
+    button->setAutoDefault(false);
+    return button;
+}
+
+QLabel *makeText(const char *id, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(id);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+void SearchPanel::createOffer(QVBoxLayout &column)
+{
+    m_offer = new QFrame(this);
+    m_offer->setObjectName("search.offer");
+    m_offer->setFrameShape(QFrame::StyledPanel);
+    m_offer->setAutoFillBackground(true);
+    m_offerText = makeText("search.offerText", m_offer);
+    m_goOn = makeButton("search.goOn", m_offer);
+    m_forget = makeButton("search.forget", m_offer);
+    auto *grid = new QGridLayout(m_offer);
+    grid->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
+    grid->setSpacing(2 * kGrid);
+    grid->addWidget(m_offerText, 0, 0, 1, 3);
+    grid->addWidget(m_goOn, 1, 0);
+    grid->addWidget(m_forget, 1, 1);
+    grid->setColumnStretch(2, 1);
+    column.addWidget(m_offer);
+}
+
+void SearchPanel::createCondition(QVBoxLayout &column)
+{
+    m_editLabel = new QLabel(this);
+    m_edit = new ConditionEdit(this);
+    m_edit->setObjectName("search.condition");
+    m_editLabel->setBuddy(m_edit);
+    m_presets = new QToolButton(this);
+    m_presets->setObjectName("search.presets");
+    m_presets->setPopupMode(QToolButton::InstantPopup);
+    m_presets->setAutoRaise(true);
+    m_presets->setFocusPolicy(Qt::StrongFocus);
+    m_presetMenu = new QMenu(m_presets);
+    m_presetMenu->setObjectName("search.presetMenu");
+    m_presetMenu->setToolTipsVisible(true);
+    m_presets->setMenu(m_presetMenu);
+    m_builderHead = new QToolButton(this);
+    m_builderHead->setObjectName("search.builderHead");
+    m_builderHead->setCheckable(true);
+    m_builderHead->setAutoRaise(true);
+    m_builderHead->setArrowType(Qt::RightArrow);
+    m_builderHead->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_builderHead->setFocusPolicy(Qt::StrongFocus);
+    m_builder = new ConditionBuilder(this);
+    m_builder->hide();
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_editLabel);
+    head->addStretch(1);
+    head->addWidget(m_presets);
+    auto *builder = new QVBoxLayout;
+    builder->setContentsMargins(2 * kGrid, 0, 0, 0);
+    builder->addWidget(m_builder);
+    column.addLayout(head);
+    column.addWidget(m_edit);
+    column.addWidget(m_builderHead, 0, Qt::AlignLeft);
+    column.addLayout(builder);
+}
+
+void SearchPanel::createRange(QVBoxLayout &column)
+{
+    constexpr std::int64_t kUsualCount = 100'000;
+    m_rangeLabel = new QLabel(this);
+    m_range = new QComboBox(this);
+    m_range->setObjectName("search.range");
+    m_range->addItems({QString(), QString(), QString()});
+    m_rangeLabel->setBuddy(m_range);
+    m_numbers = new QWidget(this);
+    m_fromLabel = new QLabel(m_numbers);
+    m_from = new NumberEdit("search.from", m_numbers);
+    m_countLabel = new QLabel(m_numbers);
+    m_count = new NumberEdit("search.count", m_numbers);
+    m_fromLabel->setBuddy(m_from);
+    m_countLabel->setBuddy(m_count);
+    m_from->setValue(0);
+    m_count->setRange(1, SeedSet::kMaxSize);
+    m_count->setValue(kUsualCount);
+    m_limitLabel = new QLabel(this);
+    m_limit = new NumberEdit("search.limit", this);
+    m_limit->setRange(0, SeedSet::kMaxSize);
+    m_limitLabel->setBuddy(m_limit);
+    m_limitUnit = new QLabel(this);
+    constexpr int kNameWidth = 68; // so that fields stand in one column
+    for (QLabel *label : {m_rangeLabel, m_fromLabel, m_limitLabel})
+        label->setMinimumWidth(kNameWidth);
+    auto *range = new QHBoxLayout;
+    range->setSpacing(2 * kGrid);
+    range->addWidget(m_rangeLabel);
+    range->addWidget(m_range, 1);
+    auto *numbers = new QHBoxLayout(m_numbers);
+    numbers->setContentsMargins(0, 0, 0, 0);
+    numbers->setSpacing(2 * kGrid);
+    numbers->addWidget(m_fromLabel);
+    numbers->addWidget(m_from, 1);
+    numbers->addWidget(m_countLabel);
+    numbers->addWidget(m_count, 1);
+    auto *limit = new QHBoxLayout;
+    limit->setSpacing(2 * kGrid);
+    limit->addWidget(m_limitLabel);
+    limit->addWidget(m_limit, 1);
+    limit->addWidget(m_limitUnit);
+    column.addLayout(range);
+    column.addWidget(m_numbers);
+    column.addLayout(limit);
+}
+
+void SearchPanel::createControls(QVBoxLayout &column)
+{
+    m_note = new FieldNote("search.note", this);
+    m_run = makeButton("search.run", this);
+    m_pause = makeButton("search.pause", this);
+    m_cancel = makeButton("search.cancel", this);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(2 * kGrid);
+    buttons->addWidget(m_run, 1);
+    buttons->addWidget(m_pause, 1);
+    buttons->addWidget(m_cancel, 1);
+    m_bar = new QProgressBar(this);
+    m_bar->setObjectName("search.bar");
+    m_bar->setTextVisible(false);
+    m_bar->setFixedHeight(2 * kGrid);
+    m_progress = makeText("search.progress", this);
+    m_result = makeText("search.result", this);
+    column.addWidget(m_note);
+    column.addLayout(buttons);
+    auto *progress = new QVBoxLayout;
+    progress->setSpacing(kGrid);
+    progress->addWidget(m_bar);
+    progress->addWidget(m_result);
+    progress->addWidget(m_progress);
+    column.addLayout(progress);
+}
+
+void SearchPanel::createExtras(QVBoxLayout &column)
+{
+    m_filter = new QCheckBox(this);
+    m_filter->setObjectName("search.filter");
+    m_copy = new QToolButton(this);
+    m_copy->setObjectName("search.copy");
+    m_copy->setIcon(namedIcon("duplicate"));
+    m_copy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_copy->setAutoRaise(true);
+    m_copy->setFocusPolicy(Qt::StrongFocus);
+    column.addWidget(m_filter);
+    column.addWidget(m_copy, 0, Qt::AlignLeft);
+}
+
+void SearchPanel::fillPresets()
+{
+    m_presetMenu->clear();
+    for (const ConditionPreset &preset : conditionPresets()) {
+        auto *action = m_presetMenu->addAction(translatedPreset(preset.name));
+        action->setToolTip(translatedPreset(preset.purpose) + '\n' +
+                           QString::fromStdString(std::string(preset.text)));
+        action->setData(QString::fromStdString(std::string(preset.text)));
+    }
+}
+
+void SearchPanel::retranslateUi()
+{
+    m_goOn->setText(tr("&Go on"));
+    m_forget->setText(tr("&Forget it"));
+    m_editLabel->setText(tr("Worlds &where"));
+    m_presets->setText(tr("E&xamples"));
+    m_presets->setToolTip(tr("Conditions to start from"));
+    m_builderHead->setText(tr("Clic&k it together"));
+    m_rangeLabel->setText(tr("Search &in"));
+    m_range->setItemText(ShownSet,
+                         m_set.size() == 0
+                             ? tr("The seeds shown")
+                             : tr("The seeds shown (%1)").arg(QLocale().toString(qlonglong(m_set.size()))));
+    m_range->setItemText(Numbers, tr("Numbers"));
+    m_range->setItemText(Endless, tr("Numbers upward, without end"));
+    m_fromLabel->setText(tr("fro&m"));
+    m_countLabel->setText(tr("co&unt"));
+    m_limitLabel->setText(tr("Stop af&ter"));
+    m_limit->setPlaceholderText(tr("all"));
+    m_limit->setToolTip(tr("The search ends when so many worlds fit; empty: it looks through all"));
+    m_limitUnit->setText(tr("that fit"));
+    m_run->setText(tr("&Search"));
+    m_run->setToolTip(tr("Search all of these worlds (Enter in the condition)"));
+    m_cancel->setText(tr("Ca&ncel"));
+    m_cancel->setToolTip(tr("End the search; what was found stays"));
+    m_filter->setText(tr("Only filter what is s&hown"));
+    m_filter->setToolTip(tr("Hide the worlds in view that don't fit, without searching others"));
+    m_copy->setText(tr("Cop&y as command"));
+    fillPresets();
+    refresh();
+}
+
+} // namespace cave

@@ -1,0 +1,111 @@
+#include "app/seeds/search/search_texts.h"
+
+#include "app/seeds/source/field_texts.h"
+#include "app/seeds/table/seed_table.h"
+#include "core/io/codec/spec_arguments.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <cmath>
+#include <optional>
+
+namespace cave {
+namespace {
+
+QString trSearch(const char *text, int n = -1)
+{
+    return QCoreApplication::translate("Search", text, nullptr, n);
+}
+
+std::optional<QString> seedOptions(const SeedSet &seeds)
+{
+    if (const auto *range = std::get_if<SeedSet::Range>(&seeds.source()))
+        return QStringLiteral("--from=%1 --count %2").arg(range->from).arg(seeds.size());
+    if (const auto *random = std::get_if<SeedSet::Random>(&seeds.source()))
+        return QStringLiteral("--random %1 --key %2").arg(seeds.size()).arg(random->key);
+    return std::nullopt;
+}
+
+/// Above this a set is searched for as long as anyone likes.
+bool isEndless(std::int64_t total)
+{
+    return total >= SeedSet::kMaxSize;
+}
+
+} // namespace
+
+QString durationText(double seconds)
+{
+    constexpr double kMinute = 60;
+    constexpr double kHour = 60 * kMinute;
+    constexpr double kDay = 24 * kHour;
+    constexpr double kLong = 99 * kDay;
+    if (seconds < kMinute)
+        return trSearch("%1 s").arg(std::ceil(seconds));
+    if (seconds < kHour)
+        return trSearch("%1 min").arg(std::ceil(seconds / kMinute));
+    if (seconds < kDay)
+        return trSearch("%1 h %2 min")
+            .arg(std::floor(seconds / kHour))
+            .arg(std::floor(std::fmod(seconds, kHour) / kMinute));
+    return seconds < kLong ? trSearch("%1 days").arg(std::ceil(seconds / kDay)) : trSearch("months");
+}
+
+QString progressText(const SearchController &search)
+{
+    const SearchProgress &progress = search.progress();
+    QStringList parts{
+        isEndless(progress.total)
+            ? trSearch("%1 searched").arg(shownNumber(progress.decided))
+            : trSearch("%1 of %2").arg(shownNumber(progress.decided), shownNumber(progress.total))};
+    if (search.state() == SearchController::State::Paused)
+        parts += trSearch("paused");
+    else if (progress.perSecond >= 1)
+        parts += trSearch("%1 a second").arg(shownNumber(std::llround(progress.perSecond)));
+    else if (search.state() == SearchController::State::Cancelled)
+        parts += trSearch("stopped");
+    if (progress.perSecond > 0 && !isEndless(progress.total)) {
+        const auto left = static_cast<double>(progress.total - progress.decided);
+        parts += trSearch("%1 left").arg(durationText(left / progress.perSecond));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString resultText(const SearchController &search)
+{
+    const SearchProgress &progress = search.progress();
+    QStringList parts;
+    if (progress.matches == 0)
+        parts += search.isActive() ? trSearch("None fits yet") : trSearch("None fits");
+    else
+        parts += progress.matches == 1 ? trSearch("1 fits")
+                                       : trSearch("%1 fit").arg(shownNumber(progress.matches));
+    const bool limited =
+        search.request() && search.request()->limit > 0 && progress.matches >= search.request()->limit;
+    if (limited && !search.isActive())
+        parts += trSearch("stopped at the limit");
+    if (progress.matches > SeedTable::kMostRows)
+        parts += trSearch("the first %1 are shown").arg(shownNumber(SeedTable::kMostRows));
+    if (progress.nearShown > 0)
+        parts += progress.matches == 0 ? trSearch("showing the %1 nearest").arg(progress.nearShown)
+                                       : trSearch("the %1 nearest misses follow").arg(progress.nearShown);
+    if (progress.failures > 0)
+        parts += trSearch("%1 could not be made").arg(shownNumber(progress.failures));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString searchCommand(const SeedSet &seeds, const Condition &where, std::int64_t limit)
+{
+    const std::optional<QString> worlds = seedOptions(seeds);
+    if (!worlds)
+        return {};
+    QString command = QStringLiteral("cavegame-cli search --where %1 %2")
+                          .arg(QString::fromStdString(shellWord(where.text())), *worlds);
+    command += QString::fromStdString(specArgumentsWithoutSeed(seeds.base()));
+    if (limit > 0)
+        command += QStringLiteral(" --limit %1").arg(limit);
+    return command;
+}
+
+} // namespace cave

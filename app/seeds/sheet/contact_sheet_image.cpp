@@ -1,0 +1,193 @@
+#include "app/seeds/sheet/contact_sheet_image.h"
+
+#include "app/seeds/sheet/card_painter.h"
+#include "core/content/builtin.h"
+#include "core/rules/spawn.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// A map is painted in squares of this many device pixels, between which it can be stopped.
+constexpr int kMapPiece = 256;
+
+Error stopped()
+{
+    return {ErrorCode::InvalidArgument, "the picture was stopped before it was done"};
+}
+
+Result<QImage> emptyPicture(const PictureSize &size, const Theme &theme)
+{
+    const std::string sides = std::to_string(size.width) + " × " + std::to_string(size.height) + " pixels";
+    if (size.width < 1 || size.height < 1)
+        return Error{ErrorCode::InvalidArgument, "a picture of " + sides + " has nothing on it"};
+    if (std::max(size.width, size.height) > kLargestPicture)
+        return Error{ErrorCode::InvalidArgument, "a picture of " + sides + " is too large; " +
+                                                     std::to_string(kLargestPicture) +
+                                                     " pixels a side are possible"};
+    QImage image(static_cast<int>(size.width), static_cast<int>(size.height), QImage::Format_RGB32);
+    if (image.isNull())
+        return Error{ErrorCode::Io, "there is not enough memory for a picture of " + sides};
+    image.fill(theme.background);
+    return image;
+}
+
+Result<std::shared_ptr<const Content>> contentOf(const std::shared_ptr<const Content> &content)
+{
+    if (content != nullptr)
+        return content;
+    Result<Content> own = builtInContent();
+    if (!own)
+        return own.error();
+    return std::make_shared<const Content>(std::move(*own));
+}
+
+/// What a map is painted with, and how it is seen.
+struct MapJob {
+    CardPainter &painter;
+    World &world;
+    const Theme &theme;
+    Zoom zoom;
+    bool things = true;
+    bool spawn = true;
+    double unit = 1;
+};
+
+/// Paints a map onto `area` of the painter's device. False if `progress` stopped it.
+bool paintMap(QPainter &painter, const QRect &area, const CardCamera &camera, const MapJob &job,
+              const PictureProgress &progress)
+{
+    const MapProjection at = cardProjection(camera, area.size(), job.unit);
+    const CellRect cells = paintableCells(at.view, 0, job.zoom);
+    const int step =
+        job.zoom.step >= 1 ? std::max(1, kMapPiece / job.zoom.step) : kMapPiece * job.zoom.cellsPerPixel();
+    painter.save();
+    painter.setClipRect(area);
+    painter.translate(area.topLeft());
+    bool goesOn = true;
+    for (int y = 0; y < cells.height && goesOn; y += step) {
+        for (int x = 0; x < cells.width && goesOn; x += step) {
+            const CellRect piece{{cells.origin.x + x, cells.origin.y + y},
+                                 std::min(step, cells.width - x),
+                                 std::min(step, cells.height - y)};
+            const QImage image = job.painter.paint(job.world, {job.zoom, piece, job.things}, job.unit);
+            painter.drawImage(placeOnMap(piece, job.zoom, at).topLeft(), image);
+            const double rows = y + static_cast<double>(step) * (x + step) / cells.width;
+            goesOn = !progress || progress(std::min(1.0, rows / cells.height));
+        }
+    }
+    if (job.spawn && goesOn) {
+        if (const Result<WorldPos> spawn = findSpawn(job.world); spawn.ok() && at.isNear(*spawn, 2))
+            paintSpawn({painter, at, job.theme, MapStyle::Tiles}, *spawn);
+    }
+    painter.restore();
+    return goesOn;
+}
+
+/// One card at the painter's origin, in device pixels.
+void paintCard(QPainter &painter, const SheetRequest::Card &card, const CardFace &face, CardPainter &maps,
+               const SheetRequest &request)
+{
+    CardTexts texts = card.texts;
+    Result<std::unique_ptr<World>> world = makeCardWorld(card.spec, request.content);
+    if (world.ok())
+        paintMap(painter, QRect(QPoint(0, 0), face.mapPixels()), card.camera,
+                 {maps, **world, request.theme, card.camera.zoom, request.things, true, request.ratio}, {});
+    else
+        texts.error = errorText(world.error());
+    painter.scale(request.ratio, request.ratio);
+    painter.drawImage(QPointF(0, face.map().height()), face.footer(texts));
+    if (const QImage over = face.overMap(texts); !over.isNull())
+        painter.drawImage(QPointF(0, 0), over);
+    face.drawEdge(painter, {});
+}
+
+CardFace faceOf(const SheetRequest &request)
+{
+    return CardFace(std::clamp(request.cardWidth, CardFace::kNarrowest, CardFace::kWidest), request.theme,
+                    request.fonts, request.ratio);
+}
+
+PictureSize sheetSize(const SheetRequest &request, const CardFace &face)
+{
+    if (request.cards.empty())
+        return {};
+    const auto count = static_cast<qint64>(request.cards.size());
+    const qint64 columns = std::clamp<qint64>(request.columns, 1, count);
+    const qint64 rows = (count + columns - 1) / columns;
+    const auto pixels = [&](qint64 cards, int side) {
+        return static_cast<qint64>(
+            std::llround(static_cast<double>(cards * (side + kCardGap) + kCardGap) * request.ratio));
+    };
+    return {pixels(columns, face.size().width()), pixels(rows, face.size().height())};
+}
+
+} // namespace
+
+PictureSize sheetSize(const SheetRequest &request)
+{
+    return sheetSize(request, faceOf(request));
+}
+
+Result<QImage> renderSheet(const SheetRequest &request, const PictureProgress &progress)
+{
+    if (request.cards.empty())
+        return Error{ErrorCode::InvalidArgument, "a sheet without cards has nothing on it"};
+    const CardFace face = faceOf(request);
+    Result<QImage> picture = emptyPicture(sheetSize(request, face), request.theme);
+    if (!picture)
+        return picture;
+    Result<std::shared_ptr<const Content>> content = contentOf(request.content);
+    if (!content)
+        return content.error();
+    SheetRequest whole = request;
+    whole.content = std::move(*content);
+    CardPainter maps(request.theme);
+    QPainter painter(&*picture);
+    const std::size_t columns = static_cast<std::size_t>(std::max(1, request.columns));
+    for (std::size_t i = 0; i < whole.cards.size(); ++i) {
+        const auto column = static_cast<int>(i % columns);
+        const auto row = static_cast<int>(i / columns);
+        const QPointF at(kCardGap + column * (face.size().width() + kCardGap),
+                         kCardGap + row * (face.size().height() + kCardGap));
+        painter.save();
+        painter.translate((at * request.ratio).toPoint());
+        paintCard(painter, whole.cards[i], face, maps, whole);
+        painter.restore();
+        if (progress && !progress(static_cast<double>(i + 1) / static_cast<double>(whole.cards.size())))
+            return stopped();
+    }
+    painter.end();
+    return picture;
+}
+
+Result<QImage> renderMapPicture(const MapPictureRequest &request, const PictureProgress &progress)
+{
+    Result<QImage> picture = emptyPicture({request.size.width(), request.size.height()}, request.theme);
+    if (!picture)
+        return picture;
+    Result<std::shared_ptr<const Content>> content = contentOf(request.content);
+    if (!content)
+        return content.error();
+    Result<std::unique_ptr<World>> world = makeCardWorld(request.spec, *content);
+    if (!world)
+        return world.error();
+    CardPainter maps(request.theme);
+    QPainter painter(&*picture);
+    const CardCamera camera = request.camera.valid();
+    if (!paintMap(painter, picture->rect(), camera,
+                  {maps, **world, request.theme, camera.zoom, request.things, request.spawn, request.ratio},
+                  progress))
+        return stopped();
+    painter.end();
+    return picture;
+}
+
+} // namespace cave

@@ -1,0 +1,112 @@
+#include "app/seeds/sheet/picture_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kSmallestPicture = 16;
+constexpr int kMostColumns = 100;
+
+} // namespace
+
+PictureDialog::PictureDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_form(new QFormLayout(this))
+    , m_note(new QLabel)
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel))
+{
+    setObjectName("pictureDialog");
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_note->setObjectName("picture.note");
+    m_note->setWordWrap(true);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+PictureDialog::PictureDialog(MapPictureRequest request, QWidget *parent) : PictureDialog(parent)
+{
+    setWindowTitle(tr("Save map as picture"));
+    QSpinBox *width = addNumber("picture.width", tr("&Width in pixels"), kSmallestPicture, kLargestPicture,
+                                request.size.width());
+    QSpinBox *height = addNumber("picture.height", tr("&Height in pixels"), kSmallestPicture, kLargestPicture,
+                                 request.size.height());
+    QSpinBox *cell = addNumber("picture.cell", tr("Pixels a &cell"), 1, Zoom::kLargest,
+                               std::max(1, request.camera.zoom.step));
+    const auto tell = [this, width, height, cell] {
+        m_note->setText(tr("Shows %1 × %2 cells.")
+                            .arg(width->value() / cell->value())
+                            .arg(height->value() / cell->value()));
+    };
+    for (QSpinBox *box : {width, height, cell})
+        connect(box, &QSpinBox::valueChanged, this, tell);
+    tell();
+    addButtons();
+    connect(this, &QDialog::accepted, this, [this, request, width, height, cell]() mutable {
+        request.size = {width->value(), height->value()};
+        request.camera.zoom = Zoom{cell->value()};
+        emit mapChosen(request);
+    });
+}
+
+PictureDialog::PictureDialog(const SheetRequest &request, QWidget *parent) : PictureDialog(parent)
+{
+    setWindowTitle(tr("Save sheet as picture"));
+    QSpinBox *columns = addNumber("picture.columns", tr("C&olumns"), 1, kMostColumns,
+                                  std::min(request.columns, kMostColumns));
+    QSpinBox *width = addNumber("picture.cardWidth", tr("&Width of a map"), CardFace::kNarrowest,
+                                CardFace::kWidest, request.cardWidth);
+    const auto chosen = [request, columns, width] {
+        SheetRequest sized = request;
+        sized.columns = columns->value();
+        sized.cardWidth = width->value();
+        return sized;
+    };
+    for (QSpinBox *box : {columns, width})
+        connect(box, &QSpinBox::valueChanged, this, [this, chosen] { tellSheetSize(chosen()); });
+    addButtons();
+    tellSheetSize(chosen());
+    connect(this, &QDialog::accepted, this, [this, chosen] { emit sheetChosen(chosen()); });
+}
+
+QSpinBox *PictureDialog::addNumber(const QString &id, const QString &label, int least, int most, int value)
+{
+    auto *box = new QSpinBox;
+    box->setObjectName(id);
+    box->setRange(least, most);
+    box->setValue(value);
+    m_form->addRow(label, box);
+    return box;
+}
+
+void PictureDialog::addButtons()
+{
+    m_form->addRow(m_note);
+    m_form->addRow(m_buttons);
+}
+
+void PictureDialog::tellSheetSize(const SheetRequest &request)
+{
+    const PictureSize size = sheetSize(request);
+    const bool fits = size.width <= kLargestPicture && size.height <= kLargestPicture;
+    const QLocale locale;
+    QString text =
+        tr("%n map(s): a picture of %1 × %2 pixels.", nullptr, static_cast<int>(request.cards.size()))
+            .arg(locale.toString(size.width), locale.toString(size.height));
+    if (!fits)
+        text +=
+            QLatin1Char(' ') + tr("That is too large: at most %1 a side. Select fewer seeds, or take more "
+                                  "columns or smaller maps.")
+                                   .arg(locale.toString(kLargestPicture));
+    m_note->setText(text);
+    m_buttons->button(QDialogButtonBox::Save)->setEnabled(fits);
+}
+
+} // namespace cave

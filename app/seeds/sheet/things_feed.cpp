@@ -1,0 +1,136 @@
+#include "app/seeds/sheet/things_feed.h"
+
+#include "app/seeds/sheet/card_camera.h"
+#include "core/base/hashing.h"
+#include "core/content/shared_content.h"
+#include "core/rules/monsters.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/overlays/room_overlays.h"
+
+#include <utility>
+#include <vector>
+
+namespace cave {
+namespace {
+
+/// Smaller cells, in device pixels, are not told apart.
+constexpr int kSmallestCell = 3;
+constexpr std::size_t kKeptRegions = 1024;
+enum IdSalt : std::uint64_t { ChestSalt = 1, MonsterSalt, MarkerSalt };
+
+struct SeededThings {
+    std::vector<MapThing> things;
+    std::vector<GroundThing> ground;
+};
+
+MapThing thingAt(MapThing::Kind kind, std::uint64_t salt, WorldPos at)
+{
+    MapThing thing;
+    thing.id = hashAt(salt, at.x, at.y);
+    thing.position = at;
+    thing.kind = kind;
+    return thing;
+}
+
+void addThingsOf(World &world, RegionPos pos, std::vector<MapThing> &things)
+{
+    const int size = world.level.regionSize();
+    const Region region = world.level.region(pos);
+    for (const CellPos chest : region.chests)
+        things.push_back(thingAt(MapThing::Chest, ChestSalt, worldPos(pos, chest, size)));
+    for (int i = 0; i < static_cast<int>(region.monsters.size()); ++i) {
+        const std::optional<Monster> monster = findMonster(world, {pos, i});
+        if (!monster)
+            continue;
+        const MonsterType &type = kindOf(world, *monster);
+        things.push_back(thingAt(MapThing::Monster, MonsterSalt, monster->home));
+        things.back().look = {type.key, type.colour, type.glyph};
+    }
+}
+
+SeededThings thingsIn(World &world, const CellRect &area)
+{
+    SeededThings things;
+    forEachRegion(area, world.level.regionSize(),
+                  [&](RegionPos pos, const CellRect &) { addThingsOf(world, pos, things.things); });
+    things.ground = groundIn(world, area);
+    return things;
+}
+
+/// With half the view more on every side, so that most moves need nothing new.
+CellRect withMargin(const CellRect &view)
+{
+    return {
+        {view.origin.x - view.width / 2, view.origin.y - view.height / 2}, 2 * view.width, 2 * view.height};
+}
+
+} // namespace
+
+ThingsFeed::ThingsFeed(MapView &map, QObject *parent) : QObject(parent), m_map(map)
+{
+    connect(&m_map, &MapView::viewChanged, this, &ThingsFeed::refresh);
+}
+
+void ThingsFeed::setWorld(const WorldSpec &spec, const std::shared_ptr<const Content> &content,
+                          std::shared_ptr<const RegionSource> source)
+{
+    m_jobs.forgetAll(); // what runs keeps its own hold on the world before
+    m_world = source ? std::make_shared<World>(spec, contentFor(scenarioOf(spec.generator.kind), content),
+                                               std::move(source))
+                     : nullptr;
+    if (m_world)
+        m_world->level.reserveCache(kKeptRegions);
+    m_covered = {};
+    m_things.clear();
+    refresh();
+}
+
+void ThingsFeed::setShown(bool shown)
+{
+    m_shown = shown;
+    refresh();
+}
+
+void ThingsFeed::refresh()
+{
+    if (!m_shown || !m_world || m_map.zoom().step < kSmallestCell)
+        return clear();
+    const CellRect view = m_map.cellsInView();
+    if (covers(m_covered, view))
+        return;
+    m_covered = withMargin(view);
+    m_jobs.runLatest([world = m_world, area = m_covered] { return thingsIn(*world, area); },
+                     [this](SeededThings found) {
+                         m_things = std::move(found.things);
+                         m_map.setGround(std::move(found.ground));
+                         put();
+                     });
+}
+
+void ThingsFeed::clear()
+{
+    m_jobs.forgetAll();
+    m_covered = {};
+    m_things.clear();
+    m_map.setGround({});
+    put();
+}
+
+void ThingsFeed::setMarkers(const std::vector<SeedMarker> &markers)
+{
+    m_markers.clear();
+    for (const SeedMarker &marker : markers) {
+        m_markers.push_back(thingAt(MapThing::Marker, MarkerSalt, marker.position));
+        m_markers.back().label = QString::fromStdString(marker.label);
+    }
+    put();
+}
+
+void ThingsFeed::put()
+{
+    std::vector<MapThing> things = m_things;
+    things.insert(things.end(), m_markers.begin(), m_markers.end());
+    m_map.setThings(std::move(things));
+}
+
+} // namespace cave

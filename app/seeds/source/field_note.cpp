@@ -1,0 +1,50 @@
+#include "app/seeds/source/field_note.h"
+
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QPalette>
+
+namespace cave {
+
+FieldNote::FieldNote(const QString &id, QWidget *parent) : QLabel(parent), m_theme(&darkTheme())
+{
+    setObjectName(id);
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText); // it may quote what was typed
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    hide();
+}
+
+void FieldNote::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    refreshLook();
+}
+
+void FieldNote::tell(const QString &text)
+{
+    m_isProblem = false;
+    setText(text);
+    setVisible(!text.isEmpty());
+    refreshLook();
+}
+
+void FieldNote::warn(const QString &problem)
+{
+    tell(problem);
+    m_isProblem = !problem.isEmpty();
+    refreshLook();
+}
+
+void FieldNote::refreshLook()
+{
+    setSecondary(this, *m_theme);
+    if (!m_isProblem)
+        return;
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, m_theme->danger);
+    setPalette(ink);
+}
+
+} // namespace cave

@@ -1,0 +1,95 @@
+#include "app/seeds/source/setting_values.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace cave {
+
+bool shapesTerrainOf(const SettingInfo &info, GeneratorKind kind)
+{
+    const std::vector<SettingInfo> &own = settingsOf(kind);
+    const bool isOwn =
+        std::ranges::any_of(own, [&info](const SettingInfo &other) { return other.key == info.key; });
+    // Classic caves are not smoothed.
+    return info.shapesTerrain && isOwn && (kind != GeneratorKind::Classic || info.key != "caves.smoothing");
+}
+
+std::vector<const SettingInfo *> terrainSettings()
+{
+    std::vector<const SettingInfo *> infos;
+    for (const GeneratorKind kind : {GeneratorKind::Cavern, GeneratorKind::Rooms, GeneratorKind::Caves}) {
+        for (const SettingInfo &own : settingsOf(kind)) {
+            const SettingInfo *info = findSetting(own.key);
+            if (info->shapesTerrain && std::ranges::find(infos, info) == infos.end())
+                infos.push_back(info);
+        }
+    }
+    return infos;
+}
+
+std::vector<const SettingInfo *> variableSettings(GeneratorKind kind)
+{
+    std::vector<const SettingInfo *> shaping;
+    std::vector<const SettingInfo *> all;
+    for (const SettingInfo &own : settingsOf(kind)) {
+        const SettingInfo *info = findSetting(own.key);
+        all.push_back(info);
+        if (shapesTerrainOf(*info, kind))
+            shaping.push_back(info);
+    }
+    return shaping.empty() ? all : shaping;
+}
+
+QString settingLabel(const SettingInfo &info)
+{
+    return QCoreApplication::translate("Settings", std::string(info.label).c_str());
+}
+
+QString typedSettingValue(const SettingInfo &info, int value)
+{
+    constexpr double kPerPercent = 100; // ten-thousandths
+    switch (info.unit) {
+    case SettingUnit::TenThousandths:
+        return QString::number(value / kPerPercent, 'g', 6);
+    case SettingUnit::Choice:
+        return QString::fromStdString(std::string(info.choices.at(static_cast<std::size_t>(value))));
+    case SettingUnit::Count:
+        break;
+    }
+    return QString::number(value);
+}
+
+std::optional<int> settingValueFrom(const SettingInfo &info, const QString &text)
+{
+    if (info.unit == SettingUnit::Choice)
+        return info.choiceNamed(text.trimmed().toStdString());
+    static const QRegularExpression kNumber(
+        QRegularExpression::anchoredPattern(QStringLiteral(R"(\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*(%?)\s*)")));
+    const QRegularExpressionMatch match = kNumber.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    const int whole = match.captured(1).toInt();
+    if (info.unit == SettingUnit::Count)
+        return match.capturedLength(2) > 0 || match.capturedLength(3) > 0 ? std::nullopt
+                                                                          : std::optional(whole);
+    return whole * 100 + match.captured(2).leftJustified(2, '0').toInt();
+}
+
+QString settingRangeText(const SettingInfo &info)
+{
+    if (info.unit == SettingUnit::Choice) {
+        QStringList names;
+        for (int i = info.minimum; i <= info.maximum; ++i)
+            names += typedSettingValue(info, i);
+        return names.join(QStringLiteral(", "));
+    }
+    const QString unit =
+        info.unit == SettingUnit::TenThousandths ? QCoreApplication::translate("Settings", " %") : QString();
+    return QStringLiteral("%1 – %2%3")
+        .arg(typedSettingValue(info, info.minimum), typedSettingValue(info, info.maximum), unit);
+}
+
+} // namespace cave

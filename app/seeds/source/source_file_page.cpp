@@ -1,0 +1,155 @@
+#include "app/seeds/source/source_file_page.h"
+
+#include "core/analysis/search/seed_set.h"
+#include "core/base/small_file.h"
+#include "editor/view/style/file_dialog.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::size_t kFirstShown = 3;
+constexpr int kLongestShown = 24; // letters of one seed
+
+Error failure(ErrorCode code, const QString &message)
+{
+    return {code, message.toStdString()};
+}
+
+/// Messages are told as they are, so they are translated here.
+Result<std::vector<std::string>> readSeedFile(const QString &path)
+{
+    const QString name = QFileInfo(path).fileName();
+    const Result<std::string> text =
+        readSmallFile(path.toStdU16String(), "list of seeds", kMostSeedMebibytes);
+    if (!text)
+        return failure(text.error().code, FileSource::tr("“%1” can't be read: %2.")
+                                              .arg(name, QString::fromStdString(text.error().message)));
+    Result<std::vector<std::string>> seeds = readSeedLines(*text);
+    if (!seeds)
+        return failure(seeds.error().code,
+                       FileSource::tr("“%1”: %2.").arg(name, QString::fromStdString(seeds.error().message)));
+    if (seeds->empty())
+        return failure(ErrorCode::InvalidArgument,
+                       FileSource::tr("“%1” has no lines with a seed.").arg(name));
+    return seeds;
+}
+
+} // namespace
+
+FileSource::FileSource(QWidget *parent)
+    : SourcePage(parent)
+    , m_label(new QLabel(this))
+    , m_path(new QLineEdit(this))
+    , m_choose(new QPushButton(this))
+{
+    m_path->setObjectName("source.path");
+    m_path->setDragEnabled(false);
+    m_path->setAcceptDrops(false); // the whole panel takes files
+    m_choose->setObjectName("source.choose");
+    m_choose->setAutoDefault(false);
+    m_label->setBuddy(m_path);
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(kGrid);
+    grid->setVerticalSpacing(kGrid);
+    grid->addWidget(m_label, 0, 0, 1, 2);
+    grid->addWidget(m_path, 1, 0);
+    grid->addWidget(m_choose, 1, 1);
+    connect(m_path, &QLineEdit::textChanged, this, &FileSource::read);
+    connect(m_path, &QLineEdit::returnPressed, this, [this] {
+        read(); // it may have been written anew
+        emit entered();
+    });
+    connect(m_choose, &QPushButton::clicked, this, &FileSource::choose);
+}
+
+void FileSource::setFile(const QString &path)
+{
+    if (m_path->text() == path)
+        read();
+    else
+        m_path->setText(path);
+}
+
+void FileSource::choose()
+{
+    const QString folder = QFileInfo(m_path->text()).absolutePath();
+    QFileDialog *dialog = askForFile(this, tr("A file with seeds, one a line"));
+    dialog->setDirectory(folder);
+    dialog->setNameFilter(tr("Texts (*.txt *.csv *.lst *.words);;All files (*)"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &FileSource::setFile);
+    dialog->open();
+}
+
+void FileSource::read()
+{
+    const QString path = m_path->text().trimmed();
+    m_runner.forgetAll();
+    m_seeds.reset();
+    m_reading = !path.isEmpty();
+    emit changed();
+    if (path.isEmpty())
+        return;
+    m_runner.runLatest([path] { return std::make_shared<const Seeds>(readSeedFile(path)); },
+                       [this](std::shared_ptr<const Seeds> seeds) {
+                           m_seeds = std::move(seeds);
+                           m_reading = false;
+                           emit changed();
+                       });
+}
+
+SourceOutcome FileSource::outcome(const WorldSpec &base) const
+{
+    if (!m_seeds)
+        return {{}, {}, m_reading ? tr("Reading …") : tr("Choose a text file, or drop one here.")};
+    if (!*m_seeds)
+        return {{}, tr("File: %1").arg(QString::fromStdString(m_seeds->error().message)), {}};
+    return {SeedSet::list(base, **m_seeds), {}, told()};
+}
+
+QString FileSource::told() const
+{
+    const std::vector<std::string> &seeds = **m_seeds;
+    QStringList first;
+    for (std::size_t i = 0; i < std::min(seeds.size(), kFirstShown); ++i) {
+        const QString seed = QString::fromStdString(seeds[i]);
+        first += seed.size() > kLongestShown ? seed.left(kLongestShown) + "…" : seed;
+    }
+    const QString more = seeds.size() > kFirstShown ? QStringLiteral(" …") : QString();
+    return tr("%1 in %2: %3")
+        .arg(seedCountText(seeds.size()), QFileInfo(m_path->text().trimmed()).fileName(),
+             first.join(", ") + more);
+}
+
+void FileSource::saveState(QSettings &settings) const
+{
+    settings.setValue("file/path", m_path->text());
+}
+
+void FileSource::restoreState(const QSettings &settings)
+{
+    m_path->setText(settings.value("file/path").toString());
+}
+
+void FileSource::retranslateUi()
+{
+    m_label->setText(tr("F&ile with a seed on each line"));
+    m_choose->setText(tr("&Choose …"));
+    m_path->setPlaceholderText(tr("Its path, or drop it here"));
+}
+
+} // namespace cave

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/seeds/source/source_page.h"
+#include "editor/document/job_runner.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace cave {
+
+/// Seeds from a text file, one a line; a list of words is one too. Read off the interface thread.
+class FileSource : public SourcePage {
+    Q_OBJECT
+
+public:
+    explicit FileSource(QWidget *parent);
+
+    /// Reads this file in place of the one before.
+    void setFile(const QString &path);
+    /// True while a file is being read.
+    [[nodiscard]] bool isReading() const { return m_reading; }
+
+    [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override;
+    void saveState(QSettings &settings) const override;
+    void restoreState(const QSettings &settings) override;
+    void retranslateUi() override;
+
+private:
+    using Seeds = Result<std::vector<std::string>>;
+
+    void choose();
+    void read();
+    [[nodiscard]] QString told() const;
+
+    QLabel *m_label;
+    QLineEdit *m_path;
+    QPushButton *m_choose;
+    std::shared_ptr<const Seeds> m_seeds; // none: no file was named
+    bool m_reading = false;
+    JobRunner m_runner;
+};
+
+} // namespace cave

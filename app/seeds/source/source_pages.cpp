@@ -1,0 +1,395 @@
+#include "app/seeds/source/source_pages.h"
+
+#include "app/common/seed_words.h"
+#include "app/seeds/source/field_texts.h"
+#include "app/seeds/source/number_edit.h"
+#include "app/seeds/source/sweep_editor.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QRandomGenerator>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+#include <limits>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::int64_t kUsualSeeds = 1000;
+constexpr qsizetype kMostKeptText = 1'000'000; // letters of a list that are remembered in the settings
+
+/// Fields below one another, their names beside them.
+QFormLayout *makeForm(QWidget *page)
+{
+    auto *form = new QFormLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(3 * kGrid);
+    form->setVerticalSpacing(2 * kGrid);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    return form;
+}
+
+QLabel *addField(QFormLayout *form, QWidget *field)
+{
+    auto *label = new QLabel(field->parentWidget());
+    label->setMinimumWidth(kFieldNameWidth);
+    label->setBuddy(field);
+    form->addRow(label, field);
+    return label;
+}
+
+/// A failure of the core beside the field that it is about.
+QString problemOf(const QString &field, const Error &error)
+{
+    return QStringLiteral("%1: %2.").arg(field, QString::fromStdString(error.message));
+}
+
+SourceOutcome outcomeOf(Result<SeedSet> set, const QString &field, const QString &told)
+{
+    if (!set)
+        return {{}, problemOf(field, set.error()), {}};
+    return {std::move(*set), {}, told};
+}
+
+} // namespace
+
+NumbersSource::NumbersSource(QWidget *parent)
+    : SourcePage(parent)
+    , m_from(new NumberEdit("source.from", this))
+    , m_count(new NumberEdit("source.count", this))
+    , m_to(new NumberEdit("source.to", this))
+{
+    QFormLayout *form = makeForm(this);
+    m_fromLabel = addField(form, m_from);
+    m_countLabel = addField(form, m_count);
+    m_toLabel = addField(form, m_to);
+    m_count->setRange(1, SeedSet::kMaxSize);
+    m_from->setValue(0);
+    m_count->setValue(kUsualSeeds);
+    followCount();
+    connect(m_from, &QLineEdit::textChanged, this, &NumbersSource::startChanged);
+    connect(m_count, &QLineEdit::textChanged, this, &NumbersSource::followCount);
+    connect(m_to, &QLineEdit::textChanged, this, &NumbersSource::followLast);
+    for (const NumberEdit *field : {m_from, m_count, m_to})
+        connect(field, &QLineEdit::returnPressed, this, &SourcePage::entered);
+}
+
+void NumbersSource::startChanged()
+{
+    if (m_lastLeads)
+        followLast();
+    else
+        followCount();
+}
+
+void NumbersSource::followCount()
+{
+    m_lastLeads = false;
+    const std::optional<std::int64_t> from = m_from->value();
+    const std::optional<std::int64_t> count = m_count->value();
+    const QSignalBlocker quiet(m_to);
+    if (!from || !count || *from > std::numeric_limits<std::int64_t>::max() - (*count - 1))
+        m_to->clear();
+    else
+        m_to->setValue(*from + *count - 1);
+    emit changed();
+}
+
+void NumbersSource::followLast()
+{
+    m_lastLeads = true;
+    const std::optional<std::int64_t> from = m_from->value();
+    const std::optional<std::int64_t> to = m_to->value();
+    const QSignalBlocker quiet(m_count);
+    // Unsigned: the numbers may be further apart than 63 bits tell.
+    const auto apart = from && to ? static_cast<std::uint64_t>(*to) - static_cast<std::uint64_t>(*from) : 0;
+    if (!from || !to || *to < *from || apart >= static_cast<std::uint64_t>(SeedSet::kMaxSize))
+        m_count->clear();
+    else
+        m_count->setValue(static_cast<std::int64_t>(apart) + 1);
+    emit changed();
+}
+
+QString NumbersSource::problem() const
+{
+    if (QString wrong = m_from->problem(withoutMnemonic(m_fromLabel)); !wrong.isEmpty())
+        return wrong;
+    if (!m_lastLeads) {
+        QString wrong = m_count->problem(withoutMnemonic(m_countLabel));
+        return !wrong.isEmpty() || !m_to->text().isEmpty()
+                   ? wrong
+                   : tr("Count: the last number would be past 64 bits.");
+    }
+    if (QString wrong = m_to->problem(withoutMnemonic(m_toLabel)); !wrong.isEmpty())
+        return wrong;
+    if (*m_to->value() < *m_from->value())
+        return tr("To: must be at least %1.").arg(shownNumber(*m_from->value()));
+    return m_count->text().isEmpty()
+               ? tr("To: at most %1 worlds make a set.").arg(shownNumber(SeedSet::kMaxSize))
+               : QString();
+}
+
+SourceOutcome NumbersSource::outcome(const WorldSpec &base) const
+{
+    if (QString wrong = problem(); !wrong.isEmpty())
+        return {{}, wrong, {}};
+    return outcomeOf(SeedSet::range(base, *m_from->value(), *m_count->value()), tr("Numbers"),
+                     tr("%1 to %2").arg(shownNumber(*m_from->value()), shownNumber(*m_to->value())));
+}
+
+void NumbersSource::saveState(QSettings &settings) const
+{
+    settings.setValue("numbers/from", m_from->text());
+    settings.setValue("numbers/count", m_count->text());
+}
+
+void NumbersSource::restoreState(const QSettings &settings)
+{
+    m_from->setText(settings.value("numbers/from", m_from->text()).toString());
+    m_count->setText(settings.value("numbers/count", m_count->text()).toString());
+}
+
+void NumbersSource::retranslateUi()
+{
+    m_fromLabel->setText(tr("F&rom"));
+    m_countLabel->setText(tr("C&ount"));
+    m_toLabel->setText(tr("&To"));
+    m_from->setToolTip(tr("The first seed: a whole number, below 0 too"));
+    m_count->setToolTip(tr("How many numbers, each one a seed"));
+    m_to->setToolTip(tr("The last seed"));
+}
+
+ListSource::ListSource(QWidget *parent)
+    : SourcePage(parent)
+    , m_label(new QLabel(this))
+    , m_text(new QPlainTextEdit(this))
+    , m_seeds(std::vector<std::string>())
+{
+    m_text->setObjectName("source.list");
+    m_text->setTabChangesFocus(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setMinimumHeight(6 * m_text->fontMetrics().lineSpacing());
+    m_text->setMaximumHeight(12 * m_text->fontMetrics().lineSpacing());
+    m_label->setBuddy(m_text);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addWidget(m_label);
+    column->addWidget(m_text);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &ListSource::readText);
+}
+
+void ListSource::readText()
+{
+    m_seeds = readSeedLines(m_text->toPlainText().toStdString());
+    emit changed();
+}
+
+SourceOutcome ListSource::outcome(const WorldSpec &base) const
+{
+    if (!m_seeds)
+        return {{}, problemOf(tr("List"), m_seeds.error()), {}};
+    if (m_seeds->empty())
+        return {{}, {}, tr("No seeds yet.")};
+    return {SeedSet::list(base, *m_seeds), {}, seedCountText(m_seeds->size())};
+}
+
+void ListSource::saveState(QSettings &settings) const
+{
+    const QString text = m_text->toPlainText();
+    settings.setValue("list/text", text.size() <= kMostKeptText ? text : QString());
+}
+
+void ListSource::restoreState(const QSettings &settings)
+{
+    m_text->setPlainText(settings.value("list/text").toString());
+}
+
+void ListSource::retranslateUi()
+{
+    m_label->setText(tr("Seeds, one a &line"));
+    m_text->setPlaceholderText(tr("Type or paste any texts:\namber-hollow-42\nМедвежья берлога\n洞窟"));
+}
+
+WordsSource::WordsSource(QWidget *parent) : SourcePage(parent), m_count(new NumberEdit("source.words", this))
+{
+    m_label = addField(makeForm(this), m_count);
+    m_count->setRange(1, kSeedPairCount);
+    m_count->setValue(kUsualSeeds);
+    connect(m_count, &QLineEdit::textChanged, this, &SourcePage::changed);
+    connect(m_count, &QLineEdit::returnPressed, this, &SourcePage::entered);
+}
+
+SourceOutcome WordsSource::outcome(const WorldSpec &base) const
+{
+    if (QString wrong = m_count->problem(withoutMnemonic(m_label)); !wrong.isEmpty())
+        return {{}, wrong, {}};
+    std::vector<std::string> seeds;
+    for (int i = 0; i < *m_count->value(); ++i)
+        seeds.push_back(seedPair(i).toStdString());
+    const QString told = tr("%1, %2, %3 … of %4 pairs of words")
+                             .arg(seedPair(0), seedPair(1), seedPair(2), shownNumber(kSeedPairCount));
+    return {SeedSet::list(base, std::move(seeds)), {}, told};
+}
+
+void WordsSource::saveState(QSettings &settings) const
+{
+    settings.setValue("words/count", m_count->text());
+}
+
+void WordsSource::restoreState(const QSettings &settings)
+{
+    m_count->setText(settings.value("words/count", m_count->text()).toString());
+}
+
+void WordsSource::retranslateUi()
+{
+    m_label->setText(tr("C&ount"));
+    m_count->setToolTip(tr("How many pairs of words, each one a seed"));
+}
+
+RandomSource::RandomSource(QWidget *parent)
+    : SourcePage(parent)
+    , m_count(new NumberEdit("source.randomCount", this))
+    , m_draw(new NumberEdit("source.draw", this))
+    , m_shuffle(new QToolButton(this))
+{
+    QFormLayout *form = makeForm(this);
+    m_countLabel = addField(form, m_count);
+    m_count->setRange(1, SeedSet::kMaxSize);
+    m_draw->setRange(0, std::numeric_limits<std::int64_t>::max());
+    m_shuffle->setObjectName("source.shuffle");
+    m_shuffle->setIcon(namedIcon("dice"));
+    m_shuffle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kGrid);
+    row->addWidget(m_draw, 1);
+    row->addWidget(m_shuffle);
+    m_drawLabel = new QLabel(this);
+    m_drawLabel->setMinimumWidth(kFieldNameWidth);
+    m_drawLabel->setBuddy(m_draw);
+    form->addRow(m_drawLabel, row);
+    m_count->setValue(kUsualSeeds);
+    shuffle();
+    for (const NumberEdit *field : {m_count, m_draw}) {
+        connect(field, &QLineEdit::textChanged, this, &SourcePage::changed);
+        connect(field, &QLineEdit::returnPressed, this, &SourcePage::entered);
+    }
+    connect(m_shuffle, &QToolButton::clicked, this, [this] {
+        shuffle();
+        emit entered();
+    });
+}
+
+/// Few digits: a draw is something to tell a friend.
+void RandomSource::shuffle()
+{
+    constexpr int kDraws = 1'000'000;
+    m_draw->setValue(QRandomGenerator::global()->bounded(kDraws));
+}
+
+SourceOutcome RandomSource::outcome(const WorldSpec &base) const
+{
+    if (QString wrong = m_count->problem(withoutMnemonic(m_countLabel)); !wrong.isEmpty())
+        return {{}, wrong, {}};
+    if (QString wrong = m_draw->problem(withoutMnemonic(m_drawLabel)); !wrong.isEmpty())
+        return {{}, wrong, {}};
+    return outcomeOf(SeedSet::random(base, static_cast<std::uint64_t>(*m_draw->value()), *m_count->value()),
+                     tr("Random"),
+                     tr("%1 random seeds; draw %2 always gives the same ones")
+                         .arg(shownNumber(*m_count->value()))
+                         .arg(*m_draw->value()));
+}
+
+void RandomSource::saveState(QSettings &settings) const
+{
+    settings.setValue("random/count", m_count->text());
+    settings.setValue("random/draw", m_draw->text());
+}
+
+void RandomSource::restoreState(const QSettings &settings)
+{
+    m_count->setText(settings.value("random/count", m_count->text()).toString());
+    m_draw->setText(settings.value("random/draw", m_draw->text()).toString());
+}
+
+void RandomSource::retranslateUi()
+{
+    m_countLabel->setText(tr("C&ount"));
+    m_drawLabel->setText(tr("&Draw"));
+    m_shuffle->setText(tr("S&huffle"));
+    m_shuffle->setToolTip(tr("Draw other seeds"));
+    m_draw->setToolTip(tr("A number for the draw: the same one gives the same seeds again"));
+}
+
+SweepSource::SweepSource(QWidget *parent)
+    : SourcePage(parent)
+    , m_seed(new QLineEdit(this))
+    , m_label(new QLabel(this))
+    , m_sweeps(new SweepEditor(this))
+{
+    m_seed->setObjectName("source.seed");
+    m_seed->setText("amber-hollow-42");
+    m_label->setBuddy(m_seed);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * kGrid);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(3 * kGrid);
+    m_label->setMinimumWidth(kFieldNameWidth);
+    row->addWidget(m_label);
+    row->addWidget(m_seed, 1);
+    column->addLayout(row);
+    column->addWidget(m_sweeps);
+    connect(m_seed, &QLineEdit::textChanged, this, &SourcePage::changed);
+    connect(m_seed, &QLineEdit::returnPressed, this, &SourcePage::entered);
+    connect(m_sweeps, &SweepEditor::changed, this, &SourcePage::changed);
+    connect(m_sweeps, &SweepEditor::entered, this, &SourcePage::entered);
+}
+
+SourceOutcome SweepSource::outcome(const WorldSpec &base) const
+{
+    if (QString wrong = m_sweeps->problem(); !wrong.isEmpty())
+        return {{}, wrong, {}};
+    WorldSpec seeded = base;
+    seeded.seed = m_seed->text().toStdString();
+    return outcomeOf(SeedSet::sweep(seeded, m_sweeps->sweeps()), tr("Settings"), m_sweeps->productText());
+}
+
+void SweepSource::setGenerator(GeneratorKind kind)
+{
+    m_sweeps->setGenerator(kind);
+}
+
+void SweepSource::setTheme(const Theme &theme)
+{
+    m_sweeps->setTheme(theme);
+}
+
+void SweepSource::saveState(QSettings &settings) const
+{
+    settings.setValue("sweep/seed", m_seed->text());
+    settings.setValue("sweep/settings", m_sweeps->state());
+}
+
+void SweepSource::restoreState(const QSettings &settings)
+{
+    m_seed->setText(settings.value("sweep/seed", m_seed->text()).toString());
+    m_sweeps->restoreState(settings.value("sweep/settings").toStringList());
+}
+
+void SweepSource::retranslateUi()
+{
+    m_label->setText(tr("See&d"));
+    m_seed->setPlaceholderText(tr("Empty, which is a seed too"));
+    m_sweeps->retranslateUi();
+}
+
+} // namespace cave

@@ -1,0 +1,120 @@
+#pragma once
+
+#include "app/seeds/source/source_page.h"
+
+#include <string>
+#include <vector>
+
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QToolButton;
+
+namespace cave {
+
+class NumberEdit;
+class SweepEditor;
+
+/// Whole numbers as seeds: from, how many, and the last one, of which the latter two follow each other.
+class NumbersSource : public SourcePage {
+    Q_OBJECT
+
+public:
+    explicit NumbersSource(QWidget *parent);
+    [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override;
+    void saveState(QSettings &settings) const override;
+    void restoreState(const QSettings &settings) override;
+    void retranslateUi() override;
+
+private:
+    void followCount();
+    void followLast();
+    void startChanged();
+    [[nodiscard]] QString problem() const;
+
+    NumberEdit *m_from;
+    NumberEdit *m_count;
+    NumberEdit *m_to;
+    QLabel *m_fromLabel;
+    QLabel *m_countLabel;
+    QLabel *m_toLabel;
+    bool m_lastLeads = false; // the last number was typed, the count follows
+};
+
+/// Seeds typed or pasted, one a line.
+class ListSource : public SourcePage {
+    Q_OBJECT
+
+public:
+    explicit ListSource(QWidget *parent);
+    [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override;
+    void saveState(QSettings &settings) const override;
+    void restoreState(const QSettings &settings) override;
+    void retranslateUi() override;
+
+private:
+    void readText();
+
+    QLabel *m_label;
+    QPlainTextEdit *m_text;
+    Result<std::vector<std::string>> m_seeds;
+};
+
+/// Pairs of words that are easy to say.
+class WordsSource : public SourcePage {
+    Q_OBJECT
+
+public:
+    explicit WordsSource(QWidget *parent);
+    [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override;
+    void saveState(QSettings &settings) const override;
+    void restoreState(const QSettings &settings) override;
+    void retranslateUi() override;
+
+private:
+    NumberEdit *m_count;
+    QLabel *m_label;
+};
+
+/// Seeds drawn by chance; the number of the draw gives the same ones again.
+class RandomSource : public SourcePage {
+    Q_OBJECT
+
+public:
+    explicit RandomSource(QWidget *parent);
+    [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override;
+    void saveState(QSettings &settings) const override;
+    void restoreState(const QSettings &settings) override;
+    void retranslateUi() override;
+
+private:
+    void shuffle();
+
+    NumberEdit *m_count;
+    NumberEdit *m_draw;
+    QToolButton *m_shuffle;
+    QLabel *m_countLabel;
+    QLabel *m_drawLabel;
+};
+
+/// One seed under every combination of some settings.
+class SweepSource : public SourcePage {
+    Q_OBJECT
+
+public:
+    explicit SweepSource(QWidget *parent);
+    [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override;
+    void setGenerator(GeneratorKind kind) override;
+    void setTheme(const Theme &theme) override;
+    void saveState(QSettings &settings) const override;
+    void restoreState(const QSettings &settings) override;
+    void retranslateUi() override;
+
+private:
+    QLineEdit *m_seed;
+    QLabel *m_label;
+    SweepEditor *m_sweeps;
+};
+
+} // namespace cave

@@ -1,0 +1,361 @@
+#include "app/seeds/source/source_panel.h"
+
+#include "app/common/generator_texts.h"
+#include "app/common/setting_row.h"
+#include "app/seeds/source/field_note.h"
+#include "app/seeds/source/setting_values.h"
+#include "app/seeds/source/source_file_page.h"
+#include "app/seeds/source/source_kept_page.h"
+#include "app/seeds/source/source_pages.h"
+#include "app/seeds/source/sweep_row.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMimeData>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QTimer>
+#include <QToolButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kChooseDelay = 250; // ms
+
+constexpr std::array<const char *, SourcePanel::kKindCount> kKindKeys{"numbers", "list", "file",    "words",
+                                                                      "random",  "kept", "settings"};
+
+QString settingName(const SettingInfo &info)
+{
+    return "settings/" + QString::fromStdString(std::string(info.key));
+}
+
+/// The first local file that is dragged.
+QString draggedFile(const QMimeData &data)
+{
+    for (const QUrl &url : data.urls()) {
+        if (url.isLocalFile())
+            return url.toLocalFile();
+    }
+    return {};
+}
+
+} // namespace
+
+SourcePanel::SourcePanel(QWidget *parent)
+    : QWidget(parent)
+    , m_note(new FieldNote("source.note", this))
+    , m_chooseSoon(new QTimer(this))
+{
+    setObjectName("sourcePanel");
+    setAcceptDrops(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
+    column->setSpacing(2 * kGrid);
+    createPages(*column);
+    column->addWidget(m_note);
+    m_worldPart = new QWidget(this);
+    auto *world = new QVBoxLayout(m_worldPart);
+    world->setContentsMargins(0, kGrid, 0, 0);
+    world->setSpacing(2 * kGrid);
+    createGenerator(*world);
+    createSettings(*world);
+    column->addWidget(m_worldPart);
+    column->addStretch(1);
+    m_chooseSoon->setSingleShot(true);
+    m_chooseSoon->setInterval(kChooseDelay);
+    connect(m_chooseSoon, &QTimer::timeout, this, [this] {
+        if (m_set != m_chosen)
+            choose();
+    });
+    retranslateUi();
+    loadDefaults();
+    showSettings();
+    showPage();
+}
+
+void SourcePanel::createPages(QVBoxLayout &column)
+{
+    m_kindLabel = new QLabel(this);
+    m_kind = new QComboBox(this);
+    m_kind->setObjectName("source.kind");
+    m_kindLabel->setBuddy(m_kind);
+    m_kindLabel->setMinimumWidth(kFieldNameWidth);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(3 * kGrid);
+    row->addWidget(m_kindLabel);
+    row->addWidget(m_kind, 1);
+    column.addLayout(row);
+    m_file = new FileSource(this);
+    m_keptPage = new KeptSource(this);
+    m_pages = {new NumbersSource(this), new ListSource(this),   m_file,
+               new WordsSource(this),   new RandomSource(this), m_keptPage,
+               new SweepSource(this)};
+    for (SourcePage *page : m_pages) {
+        m_kind->addItem({});
+        column.addWidget(page);
+        page->hide();
+        connect(page, &SourcePage::changed, this, &SourcePanel::refresh);
+        connect(page, &SourcePage::entered, this, &SourcePanel::choose);
+    }
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &SourcePanel::showPage);
+}
+
+void SourcePanel::createGenerator(QVBoxLayout &column)
+{
+    m_generatorLabel = new QLabel(m_worldPart);
+    m_generator = new QComboBox(m_worldPart);
+    m_generator->setObjectName("source.generator");
+    for (const GeneratorKind kind : kGenerators)
+        m_generator->addItem(generatorLabel(kind));
+    m_generatorLabel->setBuddy(m_generator);
+    m_generatorLabel->setMinimumWidth(kFieldNameWidth);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(3 * kGrid);
+    row->addWidget(m_generatorLabel);
+    row->addWidget(m_generator, 1);
+    column.addLayout(row);
+    connect(m_generator, &QComboBox::currentIndexChanged, this, [this] {
+        loadDefaults();
+        refresh();
+    });
+}
+
+void SourcePanel::createSettings(QVBoxLayout &column)
+{
+    m_settingsHead = new QToolButton(m_worldPart);
+    m_settingsHead->setObjectName("source.settings");
+    m_settingsHead->setCheckable(true);
+    m_settingsHead->setAutoRaise(true);
+    m_settingsHead->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_reset = new QToolButton(m_worldPart);
+    m_reset->setObjectName("source.resetSettings");
+    m_reset->setIcon(namedIcon("reset"));
+    m_reset->setAutoRaise(true);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_settingsHead);
+    head->addStretch(1);
+    head->addWidget(m_reset);
+    column.addLayout(head);
+    m_settings = new QWidget(m_worldPart);
+    auto *rows = new QVBoxLayout(m_settings);
+    rows->setContentsMargins(2 * kGrid, 0, 0, 0);
+    rows->setSpacing(2 * kGrid);
+    for (const SettingInfo *info : terrainSettings()) {
+        m_rows += new SettingRow(*info, m_settings);
+        rows->addWidget(m_rows.last());
+        connect(m_rows.last(), &SettingRow::valueChanged, this, &SourcePanel::refresh);
+    }
+    column.addWidget(m_settings);
+    connect(m_settingsHead, &QToolButton::toggled, this, &SourcePanel::showSettings);
+    connect(m_reset, &QToolButton::clicked, this, &SourcePanel::resetSettings);
+}
+
+void SourcePanel::setTheme(const Theme &theme)
+{
+    for (SourcePage *page : m_pages)
+        page->setTheme(theme);
+    for (SettingRow *row : m_rows)
+        row->setTheme(theme);
+    m_note->setTheme(theme);
+    for (QLabel *label : {m_kindLabel, m_generatorLabel})
+        label->setFont(fontOf(TextSize::Body));
+}
+
+SourcePanel::Kind SourcePanel::kind() const
+{
+    return static_cast<Kind>(std::max(0, m_kind->currentIndex()));
+}
+
+void SourcePanel::setKind(Kind kind)
+{
+    m_kind->setCurrentIndex(static_cast<int>(kind));
+}
+
+void SourcePanel::showFile(const QString &path)
+{
+    m_file->setFile(path);
+    setKind(Kind::File);
+}
+
+void SourcePanel::setKept(const std::vector<KeptSeed> &kept)
+{
+    m_keptPage->setKept(kept);
+}
+
+void SourcePanel::saveState(QSettings &settings) const
+{
+    settings.setValue("kind", kKindKeys[static_cast<std::size_t>(kind())]);
+    settings.setValue("generator", m_generator->currentIndex());
+    settings.setValue("settingsShown", m_settingsHead->isChecked());
+    for (const SettingRow *row : m_rows)
+        settings.setValue(settingName(row->info()), row->value());
+    for (const SourcePage *page : m_pages)
+        page->saveState(settings);
+}
+
+void SourcePanel::restoreState(const QSettings &settings)
+{
+    m_generator->setCurrentIndex(
+        std::clamp(settings.value("generator", 0).toInt(), 0, static_cast<int>(kGenerators.size()) - 1));
+    m_settingsHead->setChecked(settings.value("settingsShown", false).toBool());
+    for (SettingRow *row : m_rows)
+        row->setValue(settings.value(settingName(row->info()), row->value()).toInt());
+    for (SourcePage *page : m_pages)
+        page->restoreState(settings);
+    const QString key = settings.value("kind").toString();
+    const auto *const found =
+        std::find_if(kKindKeys.begin(), kKindKeys.end(), [&key](const char *known) { return key == known; });
+    if (found != kKindKeys.end())
+        m_kind->setCurrentIndex(static_cast<int>(found - kKindKeys.begin()));
+}
+
+void SourcePanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void SourcePanel::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!draggedFile(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void SourcePanel::dropEvent(QDropEvent *event)
+{
+    if (const QString file = draggedFile(*event->mimeData()); !file.isEmpty()) {
+        showFile(file);
+        event->acceptProposedAction();
+    }
+}
+
+GeneratorKind SourcePanel::generator() const
+{
+    return kGenerators[static_cast<std::size_t>(std::max(0, m_generator->currentIndex()))];
+}
+
+WorldSpec SourcePanel::base() const
+{
+    WorldSpec spec;
+    spec.generator.kind = generator();
+    spec.settings = defaultSettings(generator());
+    for (const SettingRow *row : m_rows) {
+        if (shapesTerrainOf(row->info(), generator()))
+            row->info().set(spec.settings, row->value());
+    }
+    return spec;
+}
+
+void SourcePanel::showPage()
+{
+    for (SourcePage *other : m_pages)
+        other->setVisible(other == page());
+    m_worldPart->setVisible(!page()->bringsSettings());
+    if (kind() == Kind::Kept)
+        emit keptWanted();
+    refresh();
+}
+
+void SourcePanel::showSettings()
+{
+    m_settings->setVisible(m_settingsHead->isChecked());
+    m_settingsHead->setArrowType(m_settingsHead->isChecked() ? Qt::DownArrow : Qt::RightArrow);
+}
+
+void SourcePanel::loadDefaults()
+{
+    const WorldSettings defaults = defaultSettings(generator());
+    for (SettingRow *row : m_rows) {
+        const QSignalBlocker quiet(row); // one change, told once
+        row->setDefault(row->info().get(defaults));
+        row->setValue(row->info().get(defaults));
+        row->setVisible(shapesTerrainOf(row->info(), generator()));
+    }
+    for (SourcePage *page : m_pages)
+        page->setGenerator(generator());
+}
+
+void SourcePanel::resetSettings()
+{
+    loadDefaults();
+    refresh();
+    m_settingsHead->setFocus();
+}
+
+void SourcePanel::refresh()
+{
+    const WorldSettings defaults = defaultSettings(generator());
+    const WorldSettings now = base().settings;
+    const auto changes = std::count_if(m_rows.begin(), m_rows.end(), [&](const SettingRow *row) {
+        return row->info().get(now) != row->info().get(defaults);
+    });
+    m_settingsHead->setText(changes == 0 ? tr("S&ettings") : tr("S&ettings: %1 changed").arg(changes));
+    m_reset->setVisible(changes > 0);
+    const bool anySettings = std::ranges::any_of(
+        m_rows, [this](const SettingRow *row) { return shapesTerrainOf(row->info(), generator()); });
+    m_settingsHead->setVisible(anySettings);
+    m_settings->setVisible(anySettings && m_settingsHead->isChecked());
+
+    SourceOutcome outcome = page()->outcome(base());
+    m_set = std::move(outcome.set);
+    m_problem = outcome.problem;
+    if (m_problem.isEmpty())
+        m_note->tell(outcome.told);
+    else
+        m_note->warn(m_problem);
+    emit problemChanged();
+    if (m_set)
+        m_chooseSoon->start();
+    else
+        m_chooseSoon->stop();
+}
+
+void SourcePanel::choose()
+{
+    m_chooseSoon->stop();
+    if (!m_set)
+        return;
+    m_chosen = m_set;
+    emit setChosen(*m_chosen);
+}
+
+void SourcePanel::retranslateUi()
+{
+    m_kindLabel->setText(tr("Seeds &from"));
+    const QStringList kinds{tr("Numbers"),
+                            tr("A list"),
+                            tr("A file"),
+                            tr("Words"),
+                            tr("Random"),
+                            tr("Kept"),
+                            tr("One seed, many settings")};
+    for (int i = 0; i < m_kind->count(); ++i)
+        m_kind->setItemText(i, kinds[i]);
+    m_generatorLabel->setText(tr("&Generator"));
+    for (int i = 0; i < m_generator->count(); ++i) {
+        const GeneratorKind kind = kGenerators[static_cast<std::size_t>(i)];
+        m_generator->setItemText(i, generatorLabel(kind));
+        m_generator->setItemData(i, generatorExplanation(kind), Qt::ToolTipRole);
+    }
+    m_settingsHead->setToolTip(tr("What else shapes the caves of all these seeds"));
+    m_reset->setToolTip(tr("All settings back to their defaults"));
+    m_reset->setAccessibleName(m_reset->toolTip());
+    for (SourcePage *page : m_pages)
+        page->retranslateUi();
+    refresh();
+}
+
+} // namespace cave

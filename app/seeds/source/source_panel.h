@@ -1,0 +1,103 @@
+#pragma once
+
+#include "app/seeds/source/source_page.h"
+#include "core/analysis/search/seed_set.h"
+#include "core/io/seeds/seed_library.h"
+
+#include <QList>
+#include <QWidget>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QSettings;
+class QTimer;
+class QToolButton;
+class QVBoxLayout;
+
+namespace cave {
+
+class FieldNote;
+class FileSource;
+class KeptSource;
+class SettingRow;
+struct Theme;
+
+/// Where the seeds to look at come from, and what generator and settings make worlds of them.
+class SourcePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Kind : std::uint8_t { Numbers, List, File, Words, Random, Kept, Sweep };
+    static constexpr std::size_t kKindCount = 7;
+
+    explicit SourcePanel(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    [[nodiscard]] Kind kind() const;
+    void setKind(Kind kind);
+    /// The seeds of a text file, in place of what was chosen.
+    void showFile(const QString &path);
+    /// The library's seeds, as an answer to `keptWanted`, and when they change.
+    void setKept(const std::vector<KeptSeed> &kept);
+
+    /// As it is entered now; none while something is wrong or missing.
+    [[nodiscard]] const std::optional<SeedSet> &set() const { return m_set; }
+    /// What is wrong, by field and reason; empty if nothing is.
+    [[nodiscard]] QString problem() const { return m_problem; }
+
+    /// Into, and from, the current group.
+    void saveState(QSettings &settings) const;
+    void restoreState(const QSettings &settings);
+
+signals:
+    /// Another set was entered; soon after the last change, or at once with Enter.
+    void setChosen(const cave::SeedSet &set);
+    void problemChanged();
+    /// `setKept` is asked for.
+    void keptWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void createPages(QVBoxLayout &column);
+    void createGenerator(QVBoxLayout &column);
+    void createSettings(QVBoxLayout &column);
+    void retranslateUi();
+    [[nodiscard]] SourcePage *page() const { return m_pages[static_cast<std::size_t>(kind())]; }
+    [[nodiscard]] GeneratorKind generator() const;
+    [[nodiscard]] WorldSpec base() const;
+    void showPage();
+    void showSettings();
+    void loadDefaults();
+    void resetSettings();
+    void refresh();
+    void choose();
+
+    QLabel *m_kindLabel = nullptr;
+    QComboBox *m_kind = nullptr;
+    std::array<SourcePage *, kKindCount> m_pages{};
+    FileSource *m_file = nullptr;
+    KeptSource *m_keptPage = nullptr;
+    FieldNote *m_note;
+    QWidget *m_worldPart = nullptr; // generator and settings
+    QLabel *m_generatorLabel = nullptr;
+    QComboBox *m_generator = nullptr;
+    QToolButton *m_settingsHead = nullptr;
+    QToolButton *m_reset = nullptr;
+    QWidget *m_settings = nullptr;
+    QList<SettingRow *> m_rows;
+    QTimer *m_chooseSoon;
+    std::optional<SeedSet> m_set;
+    std::optional<SeedSet> m_chosen; // as it was told last
+    QString m_problem;
+};
+
+} // namespace cave

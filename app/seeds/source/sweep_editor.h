@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/analysis/search/seed_set.h"
+
+#include <QString>
+#include <QStringList>
+#include <QWidget>
+
+#include <vector>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace cave {
+
+class SweepRow;
+struct Theme;
+
+/// Up to three settings and the values that each is to take.
+class SweepEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int kMostSettings = 3;
+
+    explicit SweepEditor(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Offers the settings that shape this generator's terrain.
+    void setGenerator(GeneratorKind kind);
+    /// Why there are no sweeps: names the setting and the reason; empty if nothing is wrong.
+    [[nodiscard]] QString problem() const;
+    /// Call only without a problem.
+    [[nodiscard]] std::vector<SettingSweep> sweeps() const;
+    /// "4 × 5 = 20 worlds"; empty while something is wrong.
+    [[nodiscard]] QString productText() const;
+    [[nodiscard]] QStringList state() const;
+    void restoreState(const QStringList &state);
+    void retranslateUi();
+
+signals:
+    void changed();
+    void entered();
+
+private:
+    SweepRow *addRow();
+    void removeRow(SweepRow *row);
+    void refresh();
+
+    std::vector<SweepRow *> m_rows;
+    GeneratorKind m_generator = GeneratorKind::Caves;
+    const Theme *m_theme;
+    QVBoxLayout *m_column;
+    QPushButton *m_add;
+};
+
+} // namespace cave

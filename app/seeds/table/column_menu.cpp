@@ -1,0 +1,320 @@
+#include "app/seeds/table/column_menu.h"
+
+#include "app/seeds/plots/plots_data.h"
+#include "app/seeds/table/metric_texts.h"
+#include "app/seeds/table/seed_table.h"
+#include "app/seeds/table/seed_table_view.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWidgetAction>
+
+#include <algorithm>
+#include <cmath>
+
+namespace cave {
+namespace {
+
+/// What a field shows is this many times the value.
+double shownFactor(const MetricQuery &query)
+{
+    return infoOf(query.id).unit == MetricUnit::Share ? 100 : 1;
+}
+
+QString unitText(const MetricQuery &query)
+{
+    switch (infoOf(query.id).unit) {
+    case MetricUnit::Share:
+        return SpanPopup::tr("per cent");
+    case MetricUnit::Cells:
+        return SpanPopup::tr("cells");
+    case MetricUnit::Steps:
+        return SpanPopup::tr("steps");
+    case MetricUnit::Power:
+        return SpanPopup::tr("power");
+    case MetricUnit::Count:
+    case MetricUnit::Ratio:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+ColumnMenu::ColumnMenu(SeedTableView &view, int column) : QMenu(&view), m_view(view), m_column(column)
+{
+    setObjectName("columnMenu");
+    setToolTipsVisible(true);
+    if (column >= 0) {
+        addSection(view.model()->headerData(column, Qt::Horizontal).toString());
+        if (const std::optional<MetricQuery> query = view.metricAt(column))
+            addMetricActions(*query);
+        addPlaceActions();
+        addSeparator();
+    }
+    addColumns();
+}
+
+void ColumnMenu::addMetricActions(const MetricQuery &query)
+{
+    addReach(query);
+    SeedOrder &order = m_view.order();
+    QAction *filter = addAction(tr("&Filter…"));
+    filter->setObjectName("columnMenu.filter");
+    connect(filter, &QAction::triggered, &m_view, [&view = m_view, &order, query, column = m_column] {
+        auto *popup = new SpanPopup(order, query, &view); // deletes itself when it is closed
+        const QHeaderView *header = view.horizontalHeader();
+        popup->move(header->mapToGlobal(QPoint(header->sectionViewportPosition(column), header->height())));
+        popup->show();
+    });
+    const bool filtered =
+        std::ranges::any_of(order.spans(), [&](const MetricSpan &span) { return span.query == query; });
+    if (filtered) {
+        QAction *unfilter = addAction(tr("&Clear filter"));
+        unfilter->setObjectName("columnMenu.clearFilter");
+        connect(unfilter, &QAction::triggered, &order,
+                [&order, query] { order.setSpans(withoutSpan(order.spans(), query)); });
+    }
+    addSeparator();
+}
+
+void ColumnMenu::addReach(const MetricQuery &query)
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(6 * kGrid, kGrid, 2 * kGrid, kGrid);
+    auto *reach = new QSpinBox(row);
+    reach->setObjectName("columnMenu.reach");
+    setReachRange(*reach, infoOf(query.id));
+    reach->setValue(query.reach);
+    const bool square = infoOf(query.id).reach == MetricReach::Square;
+    const bool levels = infoOf(query.id).reach == MetricReach::Level;
+    reach->setSuffix(levels ? QString() : square ? tr(" cells") : tr(" steps"));
+    reach->setToolTip(metricExplanation(query));
+    auto *label = new QLabel(levels ? tr("&Level") : square ? tr("S&quare of") : tr("&Within"), row);
+    label->setBuddy(reach);
+    auto *change = new QToolButton(row);
+    change->setObjectName("columnMenu.changeReach");
+    change->setText(tr("Change"));
+    change->setToolTip(tr("Measure this column with that reach"));
+    auto *more = new QToolButton(row);
+    more->setObjectName("columnMenu.addReach");
+    more->setText(tr("Add"));
+    more->setToolTip(tr("Add another column with that reach"));
+    for (QWidget *widget : std::initializer_list<QWidget *>{label, reach, change, more})
+        layout->addWidget(widget);
+    connect(change, &QToolButton::clicked, this, [this, query, reach] {
+        m_view.changeReach(query, reach->value());
+        close();
+    });
+    connect(more, &QToolButton::clicked, this, [this, query, reach] {
+        m_view.showMetric({query.id, reach->value()}, true);
+        close();
+    });
+    auto *action = new QWidgetAction(this);
+    action->setDefaultWidget(row); // the action owns it
+    addAction(action);
+}
+
+void ColumnMenu::addPlaceActions()
+{
+    struct Entry {
+        const char *id;
+        QString text;
+        int by;
+    };
+    for (const Entry &entry :
+         {Entry{"columnMenu.left", tr("Move &left"), -1}, Entry{"columnMenu.right", tr("Move &right"), 1}}) {
+        QAction *action = addAction(entry.text);
+        action->setObjectName(QLatin1String(entry.id));
+        connect(action, &QAction::triggered, &m_view,
+                [&view = m_view, column = m_column, by = entry.by] { view.moveColumn(column, by); });
+    }
+    if (m_column == SeedTable::SeedColumn)
+        return; // a table without its seeds would tell nothing
+    QAction *hide = addAction(tr("&Hide this column"));
+    hide->setObjectName("columnMenu.hide");
+    connect(hide, &QAction::triggered, &m_view,
+            [&view = m_view, column = m_column] { view.showColumnOf(column, false); });
+}
+
+void ColumnMenu::addColumns()
+{
+    auto *columns = new LastingMenu(tr("C&olumns"), this);
+    columns->setObjectName("columnMenu.columns");
+    columns->setToolTipsVisible(true);
+    const auto add = [&](const QString &id, const QString &text, bool on) {
+        QAction *action = columns->addAction(text);
+        action->setObjectName("columnMenu.column." + id);
+        action->setCheckable(true);
+        action->setChecked(on);
+        return action;
+    };
+    for (const int column : {SeedTable::StarColumn, SeedTable::TagsColumn, SeedTable::NoteColumn}) {
+        const QString text = m_view.model()->headerData(column, Qt::Horizontal).toString();
+        QAction *action = add(QString::number(column), text, !m_view.isColumnHidden(column));
+        connect(action, &QAction::toggled, &m_view,
+                [&view = m_view, column](bool on) { view.showColumnOf(column, on); });
+    }
+    columns->addSeparator();
+    std::vector<MetricQuery> queries;
+    for (const MetricInfo &info : metricInfos())
+        queries.push_back(ownQuery(info.id));
+    const std::vector<MetricQuery> &shown = m_view.order().table().queries();
+    for (const MetricQuery &query : shown) {
+        // With other reaches they follow their own.
+        if (std::ranges::find(queries, query) == queries.end())
+            queries.insert(std::ranges::upper_bound(queries, query.id, {}, &MetricQuery::id), query);
+    }
+    for (const MetricQuery &query : queries) {
+        QAction *action = add(QString::fromStdString(queryText(query)), metricLabel(query),
+                              std::ranges::find(shown, query) != shown.end());
+        action->setToolTip(metricExplanation(query));
+        connect(action, &QAction::toggled, &m_view,
+                [&view = m_view, query](bool on) { view.showMetric(query, on); });
+    }
+    addMenu(columns);
+}
+
+bool LastingMenu::switchActive()
+{
+    QAction *action = activeAction();
+    if (action == nullptr || !action->isCheckable() || !action->isEnabled())
+        return false;
+    action->trigger();
+    return true;
+}
+
+void LastingMenu::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (actionAt(event->pos()) == nullptr || !switchActive())
+        QMenu::mouseReleaseEvent(event);
+}
+
+void LastingMenu::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Space || !switchActive())
+        QMenu::keyPressEvent(event);
+}
+
+SpanPopup::SpanPopup(SeedOrder &order, const MetricQuery &query, QWidget *parent)
+    : QFrame(parent, Qt::Popup)
+    , m_order(order)
+    , m_query(query)
+{
+    setObjectName("spanPopup");
+    setAttribute(Qt::WA_DeleteOnClose);
+    setFrameShape(QFrame::StyledPanel);
+    MetricSpan span{query, -kNoneValue, kNoneValue};
+    for (const MetricSpan &one : order.spans())
+        span = one.query == query ? one : span;
+    auto *heading = new QLabel(metricLabel(query), this);
+    heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    m_least = makeField("spanPopup.least", span.least);
+    m_most = makeField("spanPopup.most", span.most);
+    m_none = new QCheckBox(tr("Also seeds that have &none"), this);
+    m_none->setObjectName("spanPopup.none");
+    m_none->setChecked(std::isinf(span.most));
+    m_problem = new QLabel(this);
+    m_problem->setObjectName("spanPopup.problem");
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    layOut(heading);
+    // A span is of one piece: none is beyond every number.
+    const auto followMost = [this] { m_none->setEnabled(m_most->text().trimmed().isEmpty()); };
+    connect(m_most, &QLineEdit::textChanged, this, followMost);
+    followMost();
+    setFocusProxy(m_least);
+    m_least->setFocus();
+}
+
+void SpanPopup::layOut(QLabel *heading)
+{
+    auto *fields = new QHBoxLayout;
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{new QLabel(tr("From"), this), m_least, new QLabel(tr("to"), this),
+                                          m_most, new QLabel(unitText(m_query), this)})
+        fields->addWidget(widget);
+    auto *apply = new QPushButton(tr("&Filter"), this);
+    apply->setObjectName("spanPopup.apply");
+    auto *clear = new QPushButton(tr("&Show all"), this);
+    clear->setObjectName("spanPopup.clear");
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(clear);
+    buttons->addWidget(apply);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
+    column->addWidget(heading);
+    column->addLayout(fields);
+    column->addWidget(m_none);
+    column->addWidget(m_problem);
+    column->addLayout(buttons);
+    connect(apply, &QPushButton::clicked, this, &SpanPopup::apply);
+    connect(clear, &QPushButton::clicked, this, &SpanPopup::clear);
+}
+
+QLineEdit *SpanPopup::makeField(const QString &id, double value)
+{
+    auto *field = new QLineEdit(this);
+    field->setObjectName(id);
+    field->setPlaceholderText(tr("any"));
+    field->setFixedWidth(20 * kGrid);
+    if (!std::isinf(value))
+        field->setText(QLocale().toString(value * shownFactor(m_query), 'g', 10));
+    connect(field, &QLineEdit::returnPressed, this, &SpanPopup::apply);
+    return field;
+}
+
+std::optional<double> SpanPopup::read(const QLineEdit &field, double empty)
+{
+    const QString text = field.text().trimmed();
+    if (text.isEmpty())
+        return empty;
+    bool ok = false;
+    double value = QLocale().toDouble(text, &ok);
+    if (!ok)
+        value = QLocale::c().toDouble(text, &ok);
+    if (ok && std::isfinite(value))
+        return value / shownFactor(m_query);
+    m_problem->setText(tr("“%1” is not a number.").arg(text));
+    m_problem->show();
+    adjustSize();
+    return std::nullopt;
+}
+
+void SpanPopup::apply()
+{
+    const std::optional<double> least = read(*m_least, -kNoneValue);
+    const std::optional<double> most =
+        m_none->isChecked() ? read(*m_most, kNoneValue) : read(*m_most, kAnyNumber);
+    if (!least || !most)
+        return;
+    if (*least > *most) {
+        m_problem->setText(tr("“From” is more than “to”: no seed fits."));
+        m_problem->show();
+        adjustSize();
+        return;
+    }
+    m_order.setSpans(withSpan(m_order.spans(), {m_query, *least, *most}));
+    close();
+}
+
+void SpanPopup::clear()
+{
+    m_order.setSpans(withoutSpan(m_order.spans(), m_query));
+    close();
+}
+
+} // namespace cave

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/seeds/table/seed_order.h"
+
+#include <QFrame>
+#include <QMenu>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+
+namespace cave {
+
+class SeedTableView;
+
+/// What can be done with a table's columns: all metrics to be shown or not, and with the column that was
+/// clicked its reach, filter, place and whether it is shown.
+class ColumnMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    /// `column` below 0: of no column. The view must outlive the menu.
+    ColumnMenu(SeedTableView &view, int column);
+
+private:
+    void addMetricActions(const MetricQuery &query);
+    void addReach(const MetricQuery &query);
+    void addPlaceActions();
+    void addColumns();
+
+    SeedTableView &m_view;
+    int m_column;
+};
+
+/// A menu that stays open while its marks are switched.
+class LastingMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    using QMenu::QMenu;
+
+protected:
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    [[nodiscard]] bool switchActive();
+};
+
+/// A small window that asks for the span of a metric's values that seeds are to have.
+class SpanPopup : public QFrame {
+    Q_OBJECT
+
+public:
+    /// The order must outlive the popup.
+    SpanPopup(SeedOrder &order, const MetricQuery &query, QWidget *parent);
+
+private:
+    void layOut(QLabel *heading);
+    QLineEdit *makeField(const QString &id, double value);
+    void apply();
+    void clear();
+    /// The number of a field in the metric's unit; `empty` if there is none, none if it makes no sense.
+    [[nodiscard]] std::optional<double> read(const QLineEdit &field, double empty);
+
+    SeedOrder &m_order;
+    MetricQuery m_query;
+    QLineEdit *m_least = nullptr;
+    QLineEdit *m_most = nullptr;
+    QCheckBox *m_none = nullptr;
+    QLabel *m_problem = nullptr;
+};
+
+} // namespace cave

@@ -1,0 +1,106 @@
+#include "app/seeds/table/metric_texts.h"
+
+#include <QCoreApplication>
+#include <QSpinBox>
+
+#include <cmath>
+
+namespace cave {
+namespace {
+
+QString trMetric(const char *text)
+{
+    return QCoreApplication::translate("Metric", text);
+}
+
+QString unitSentence(MetricUnit unit)
+{
+    switch (unit) {
+    case MetricUnit::Share:
+        return trMetric("In per cent.");
+    case MetricUnit::Cells:
+        return trMetric("In cells.");
+    case MetricUnit::Steps:
+        return trMetric("In steps north, east, south or west.");
+    case MetricUnit::Count:
+        return trMetric("A number of things.");
+    case MetricUnit::Power:
+        return trMetric("In points of power.");
+    case MetricUnit::Ratio:
+        return trMetric("A ratio, 1 or more.");
+    }
+    return {};
+}
+
+/// Where there is something to measure, if not everywhere.
+QString scopeSentence(MetricScope scope)
+{
+    switch (scope) {
+    case MetricScope::Any:
+        return {};
+    case MetricScope::OpenWorlds:
+        return trMetric("Measured in endless caves and caverns.");
+    case MetricScope::CavesInLevels:
+        return trMetric("Measured in caverns and dungeons.");
+    case MetricScope::Dungeons:
+        return trMetric("Measured in dungeons.");
+    case MetricScope::Caverns:
+        return trMetric("Measured in caverns.");
+    case MetricScope::RoomMaps:
+        return trMetric("Measured in maps of rooms.");
+    case MetricScope::ActionLevels:
+        break;
+    }
+    return trMetric("Measured in maps of rooms and level files.");
+}
+
+QString reachSentence(const MetricQuery &query)
+{
+    switch (infoOf(query.id).reach) {
+    case MetricReach::Square:
+        return trMetric("The square: %1 cells from the spawn each way; in worlds of levels the level of that "
+                        "number, or all if there is none.")
+            .arg(query.reach);
+    case MetricReach::Steps:
+        return trMetric("Within %1 steps.").arg(query.reach);
+    case MetricReach::Limit:
+        return trMetric("Looked for up to %1 steps away.").arg(query.reach);
+    case MetricReach::Level:
+        return query.reach == kAllLevels ? trMetric("All levels together.")
+                                         : trMetric("Level %1.").arg(query.reach);
+    }
+    return {};
+}
+
+} // namespace
+
+QString metricLabel(const MetricQuery &query)
+{
+    const MetricInfo &info = infoOf(query.id);
+    const QString label = trMetric(info.label.data());
+    return query.reach == info.ownReach ? label : QStringLiteral("%1 (%2)").arg(label).arg(query.reach);
+}
+
+QString metricExplanation(const MetricQuery &query)
+{
+    const MetricInfo &info = infoOf(query.id);
+    return QStringLiteral("%1 %2 %3 %4")
+        .arg(trMetric(info.definition.data()), unitSentence(info.unit), reachSentence(query),
+             scopeSentence(info.scope))
+        .trimmed();
+}
+
+void setReachRange(QSpinBox &field, const MetricInfo &info)
+{
+    const bool levels = info.reach == MetricReach::Level;
+    field.setRange(levels ? kAllLevels : 1, farthestReach(info));
+    field.setSpecialValueText(levels ? trMetric("all levels") : QString());
+}
+
+QString metricValue(const MetricQuery &query, double value)
+{
+    return std::isnan(value) ? QStringLiteral("…")
+                             : QString::fromStdString(valueText(infoOf(query.id).unit, value));
+}
+
+} // namespace cave

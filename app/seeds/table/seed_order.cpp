@@ -1,0 +1,169 @@
+#include "app/seeds/table/seed_order.h"
+
+#include "app/seeds/table/seed_roles.h"
+#include "app/seeds/table/seed_table.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace cave {
+
+SeedOrder::SeedOrder(SeedTable &table, QObject *parent) : QSortFilterProxyModel(parent), m_table(table)
+{
+    // Values stream in by the hundred; order and filter follow in one go instead.
+    setDynamicSortFilter(false);
+    setSourceModel(&table);
+    m_followSoon.setSingleShot(true);
+    connect(&m_followSoon, &QTimer::timeout, this, &SeedOrder::followValues);
+    connect(&table, &SeedTable::valuesChanged, this, [this] {
+        if (!m_followSoon.isActive())
+            m_followSoon.start();
+    });
+}
+
+void SeedOrder::setText(const QString &text)
+{
+    if (text != m_text) {
+        m_text = text;
+        refilter();
+    }
+}
+
+void SeedOrder::setCondition(std::optional<Condition> condition)
+{
+    m_condition = std::move(condition);
+    measureFilters();
+    refilter();
+}
+
+void SeedOrder::setSpans(const std::vector<MetricSpan> &spans)
+{
+    if (spans != m_spans) {
+        m_spans = spans;
+        measureFilters();
+        refilter();
+    }
+}
+
+void SeedOrder::measureFilters()
+{
+    std::vector<MetricQuery> needed = m_condition ? m_condition->queries() : std::vector<MetricQuery>();
+    for (const MetricSpan &span : m_spans) {
+        if (std::find(needed.begin(), needed.end(), span.query) == needed.end())
+            needed.push_back(span.query);
+    }
+    m_table.setNeeded(SeedTable::Need::Filter, needed);
+}
+
+bool SeedOrder::isFiltering() const
+{
+    return !m_text.isEmpty() || m_condition || !m_spans.empty();
+}
+
+void SeedOrder::clearFilters()
+{
+    m_text.clear();
+    m_spans.clear();
+    setCondition({});
+}
+
+void SeedOrder::refilter()
+{
+    invalidateFilter();
+    emit filtersChanged();
+}
+
+/// Sorting many rows takes a while, so most of the time is left to other things.
+void SeedOrder::followValues()
+{
+    constexpr qint64 kTimesTheWork = 6;
+    constexpr qint64 kLongestWait = 3000; // ms
+    QElapsedTimer work;
+    work.start();
+    if (m_condition || !m_spans.empty())
+        invalidateFilter();
+    if (m_sortedBy)
+        invalidate();
+    m_followSoon.setInterval(static_cast<int>(std::min(kTimesTheWork * work.elapsed(), kLongestWait)));
+}
+
+void SeedOrder::sortBy(const std::optional<MetricQuery> &query, Qt::SortOrder order)
+{
+    m_sortedBy = query;
+    m_table.setNeeded(SeedTable::Need::Sort, query ? std::vector{*query} : std::vector<MetricQuery>());
+    // Any column will do: `lessThan` asks for the metric.
+    QSortFilterProxyModel::sort(query ? SeedTable::SeedColumn : -1, order);
+    invalidate();
+    emit orderChanged();
+}
+
+void SeedOrder::sort(int column, Qt::SortOrder order)
+{
+    if (column >= SeedTable::FirstMetricColumn && column < m_table.columnCount()) {
+        sortBy(m_table.queries()[static_cast<std::size_t>(column - SeedTable::FirstMetricColumn)], order);
+        return;
+    }
+    m_sortedBy.reset();
+    QSortFilterProxyModel::sort(column, order);
+    emit orderChanged();
+}
+
+WorldSpec SeedOrder::specAt(int row) const
+{
+    return m_table.specAt(mapToSource(index(row, 0)).row());
+}
+
+double SeedOrder::value(int row, const MetricQuery &query) const
+{
+    return m_table.value(mapToSource(index(row, 0)).row(), query);
+}
+
+bool SeedOrder::hasText(int row) const
+{
+    for (const int column : {SeedTable::SeedColumn, SeedTable::TagsColumn, SeedTable::NoteColumn}) {
+        if (m_table.index(row, column).data().toString().contains(m_text, Qt::CaseInsensitive))
+            return true;
+    }
+    return false;
+}
+
+bool SeedOrder::filterAcceptsRow(int row, const QModelIndex & /*parent*/) const
+{
+    const bool inSpans = std::all_of(m_spans.begin(), m_spans.end(), [&](const MetricSpan &span) {
+        const double value = m_table.value(row, span.query);
+        return (std::isnan(value) && m_table.isMeasurable(row, span.query)) ||
+               (value >= span.least && value <= span.most);
+    });
+    if (!inSpans || (!m_text.isEmpty() && !hasText(row)))
+        return false;
+    if (!m_condition)
+        return true;
+    const std::vector<MetricQuery> &queries = m_condition->queries();
+    const bool unknown = std::any_of(queries.begin(), queries.end(), [&](const MetricQuery &query) {
+        return std::isnan(m_table.value(row, query)) && m_table.isMeasurable(row, query);
+    });
+    return unknown || m_condition
+                          ->judge([&](const MetricQuery &query) { return m_table.value(row, query); },
+                                  std::numeric_limits<double>::infinity())
+                          .fits;
+}
+
+bool SeedOrder::lessThan(const QModelIndex &left, const QModelIndex &right) const
+{
+    if (m_sortedBy) {
+        const double a = m_table.value(left.row(), *m_sortedBy);
+        const double b = m_table.value(right.row(), *m_sortedBy);
+        if (std::isnan(a) || std::isnan(b)) // unknown ones last, whichever the order
+            return sortOrder() == Qt::AscendingOrder ? !std::isnan(a) && std::isnan(b)
+                                                     : std::isnan(a) && !std::isnan(b);
+        return a < b;
+    }
+    if (left.column() == SeedTable::StarColumn)
+        return left.data(seed_roles::Starred).toBool() < right.data(seed_roles::Starred).toBool();
+    return QSortFilterProxyModel::lessThan(left, right);
+}
+
+} // namespace cave

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/analysis/conditions/condition.h"
+#include "core/world/world_spec.h"
+
+#include <QSortFilterProxyModel>
+#include <QTimer>
+
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+class SeedTable;
+
+/// A span of a metric's values, both ends included; what a plot's brush takes.
+struct MetricSpan {
+    MetricQuery query;
+    double least = 0;
+    double most = 0;
+
+    friend bool operator==(const MetricSpan &, const MetricSpan &) = default;
+};
+
+/// Which of a table's seeds are shown, and in which order. Rows whose value isn't known yet stay, at the end.
+class SeedOrder : public QSortFilterProxyModel {
+    Q_OBJECT
+
+public:
+    /// `table` must outlive this.
+    explicit SeedOrder(SeedTable &table, QObject *parent = nullptr);
+    [[nodiscard]] SeedTable &table() const { return m_table; }
+
+    /// Only seeds, tags and notes with this text in them.
+    void setText(const QString &text);
+    /// Only seeds that fit; what it asks for is measured.
+    void setCondition(std::optional<Condition> condition);
+    /// Only seeds within all these spans; what they ask for is measured.
+    void setSpans(const std::vector<MetricSpan> &spans);
+    [[nodiscard]] const std::vector<MetricSpan> &spans() const { return m_spans; }
+    [[nodiscard]] bool isFiltering() const;
+    void clearFilters();
+
+    /// The metric that the rows are ordered by; none: as in the set.
+    void sortBy(const std::optional<MetricQuery> &query, Qt::SortOrder order);
+    [[nodiscard]] const std::optional<MetricQuery> &sortedBy() const { return m_sortedBy; }
+    void sort(int column, Qt::SortOrder order) override;
+
+    [[nodiscard]] WorldSpec specAt(int row) const;
+    [[nodiscard]] double value(int row, const MetricQuery &query) const;
+
+signals:
+    void filtersChanged();
+    void orderChanged();
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+    [[nodiscard]] bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
+
+private:
+    void refilter();
+    void measureFilters();
+    void followValues();
+    [[nodiscard]] bool hasText(int row) const;
+
+    SeedTable &m_table;
+    QString m_text;
+    std::optional<Condition> m_condition;
+    std::vector<MetricSpan> m_spans;
+    std::optional<MetricQuery> m_sortedBy;
+    QTimer m_followSoon;
+};
+
+} // namespace cave

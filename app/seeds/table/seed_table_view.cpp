@@ -1,0 +1,378 @@
+#include "app/seeds/table/seed_table_view.h"
+
+#include "app/seeds/table/column_menu.h"
+#include "app/seeds/table/seed_cell_delegates.h"
+#include "app/seeds/table/seed_order.h"
+#include "app/seeds/table/seed_table.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QSettings>
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+#include <string_view>
+
+namespace cave {
+namespace {
+
+constexpr int kReportDelay = 0;
+constexpr int kKeepDelay = 200; // ms
+constexpr int kSeedRowHeight = 7 * kGrid;
+constexpr int kMetricWidth = 128;
+
+const char *const kColumnsKey = "seeds/table/columns";
+const char *const kWidthsKey = "seeds/table/widths";
+const char *const kHiddenKey = "seeds/table/hidden";
+
+/// Back from `queryText`.
+std::optional<MetricQuery> queryFromText(std::string_view text)
+{
+    const std::size_t bracket = text.find('(');
+    const MetricInfo *info = findMetric(text.substr(0, bracket));
+    if (info == nullptr)
+        return std::nullopt;
+    if (bracket == std::string_view::npos)
+        return ownQuery(info->id);
+    int reach = 0;
+    const char *const end = text.data() + text.size();
+    const auto [stop, problem] = std::from_chars(text.data() + bracket + 1, end, reach);
+    const bool whole = problem == std::errc() && stop + 1 == end && *stop == ')';
+    return whole && reach >= 1 && reach <= kMaxMetricReach ? std::optional(MetricQuery{info->id, reach})
+                                                           : std::nullopt;
+}
+
+/// Columns of the first run: what tells worlds apart most.
+std::vector<MetricQuery> firstQueries()
+{
+    std::vector<MetricQuery> queries;
+    for (const MetricId id : {MetricId::FloorShare, MetricId::Chests, MetricId::NearestChest,
+                              MetricId::Monsters, MetricId::NearestMonster, MetricId::BestWeapon})
+        queries.push_back(ownQuery(id));
+    return queries;
+}
+
+int firstWidth(int column)
+{
+    switch (column) {
+    case SeedTable::SeedColumn:
+        return 128;
+    case SeedTable::StarColumn:
+        return 48;
+    case SeedTable::TagsColumn:
+        return 112;
+    case SeedTable::NoteColumn:
+        return 160;
+    default:
+        return kMetricWidth;
+    }
+}
+
+} // namespace
+
+SeedTableView::SeedTableView(SeedOrder &order, QItemSelectionModel &selection, QWidget *parent)
+    : QTableView(parent)
+    , m_order(order)
+{
+    setObjectName("seedTable");
+    setAccessibleName(tr("Seeds as a table"));
+    QSettings settings;
+    m_places = settings.value(kColumnsKey).toStringList();
+    m_hidden = settings.value(kHiddenKey).toStringList();
+    const QVariantMap widths = settings.value(kWidthsKey).toMap();
+    for (auto width = widths.begin(); width != widths.end(); ++width)
+        m_widths.insert(width.key(), std::clamp(width.value().toInt(), 24, 2000));
+    std::vector<MetricQuery> queries;
+    for (const QString &key : std::as_const(m_places)) {
+        if (const std::optional<MetricQuery> query = queryFromText(key.toStdString()))
+            queries.push_back(*query);
+    }
+    SeedTable &table = order.table();
+    if (!m_places.isEmpty())
+        table.setQueries(queries);
+    else if (table.queries().empty())
+        table.setQueries(firstQueries());
+    setUpHeader();
+    setModel(&order);
+    QItemSelectionModel *own = selectionModel();
+    setSelectionModel(&selection);
+    delete own; // Qt leaves it to us
+    for (QTimer *timer : {&m_report, &m_keep})
+        timer->setSingleShot(true);
+    m_report.setInterval(kReportDelay);
+    m_keep.setInterval(kKeepDelay);
+    connect(&m_report, &QTimer::timeout, this, &SeedTableView::reportRowsInView);
+    connect(&m_keep, &QTimer::timeout, this, &SeedTableView::keepColumns);
+    connect(&order, &SeedOrder::modelReset, this, &SeedTableView::restoreColumns);
+    connect(&order, &SeedOrder::orderChanged, this, &SeedTableView::followOrder);
+    connect(&order, &QAbstractItemModel::modelReset, &m_report, qOverload<>(&QTimer::start));
+    connect(&order, &QAbstractItemModel::layoutChanged, &m_report, qOverload<>(&QTimer::start));
+    connect(&order, &QAbstractItemModel::rowsInserted, &m_report, qOverload<>(&QTimer::start));
+    connect(&order, &QAbstractItemModel::rowsRemoved, &m_report, qOverload<>(&QTimer::start));
+    restoreColumns();
+    followOrder();
+}
+
+void SeedTableView::setUpHeader()
+{
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(NoEditTriggers);
+    setAlternatingRowColors(true);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setFrameShape(NoFrame);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(kSeedRowHeight);
+    QHeaderView *header = horizontalHeader();
+    header->setObjectName("seedTable.header");
+    header->setSectionsMovable(true);
+    header->setHighlightSections(false);
+    header->setSortIndicatorClearable(true);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    header->setMinimumSectionSize(6 * kGrid);
+    setSortingEnabled(true);
+    header->setMinimumHeight(8 * kGrid);
+    setItemDelegate(new RoomyCellDelegate(this));
+    setItemDelegateForColumn(SeedTable::StarColumn, new StarDelegate(this));
+    connect(header, &QWidget::customContextMenuRequested, this, &SeedTableView::showColumnMenu);
+    connect(header, &QHeaderView::sectionMoved, this, [this] {
+        if (!m_restoring)
+            m_keep.start();
+    });
+    connect(header, &QHeaderView::sectionResized, this, [this] {
+        if (!m_restoring)
+            m_keep.start();
+        m_report.start();
+    });
+}
+
+void SeedTableView::setTheme(const Theme &theme)
+{
+    QPalette palette = paletteFor(theme);
+    // Every other row differs just enough to follow it with the eye.
+    const QColor base = theme.background;
+    const QColor panel = theme.panel;
+    const auto mixed = [&](int a, int b) { return (a + b) / 2; };
+    palette.setColor(QPalette::Base, base);
+    palette.setColor(QPalette::AlternateBase,
+                     QColor(mixed(base.red(), panel.red()), mixed(base.green(), panel.green()),
+                            mixed(base.blue(), panel.blue())));
+    setPalette(palette);
+    static_cast<StarDelegate *>(itemDelegateForColumn(SeedTable::StarColumn))
+        ->setInk(theme.gold, theme.mutedText);
+    viewport()->update();
+}
+
+QString SeedTableView::keyOf(int column) const
+{
+    switch (column) {
+    case SeedTable::SeedColumn:
+        return QStringLiteral("seed");
+    case SeedTable::StarColumn:
+        return QStringLiteral("star");
+    case SeedTable::TagsColumn:
+        return QStringLiteral("tags");
+    case SeedTable::NoteColumn:
+        return QStringLiteral("note");
+    default:
+        return QString::fromStdString(queryText(*metricAt(column)));
+    }
+}
+
+std::optional<MetricQuery> SeedTableView::metricAt(int column) const
+{
+    const std::vector<MetricQuery> &queries = m_order.table().queries();
+    const int at = column - SeedTable::FirstMetricColumn;
+    if (at < 0 || at >= static_cast<int>(queries.size()))
+        return std::nullopt;
+    return queries[static_cast<std::size_t>(at)];
+}
+
+void SeedTableView::restoreColumns()
+{
+    const QScopedValueRollback<bool> restoring(m_restoring, true);
+    QHeaderView *header = horizontalHeader();
+    if (m_places.isEmpty()) { // what was written of a seed comes after what was measured
+        for (const int column : {SeedTable::TagsColumn, SeedTable::NoteColumn})
+            header->moveSection(header->visualIndex(column), header->count() - 1);
+    }
+    int place = 0;
+    for (const QString &key : std::as_const(m_places)) {
+        for (int column = 0; column < header->count(); ++column) {
+            if (keyOf(column) == key)
+                header->moveSection(header->visualIndex(column), place++);
+        }
+    }
+    for (int column = 0; column < header->count(); ++column) {
+        const QString key = keyOf(column);
+        header->setSectionHidden(column, m_hidden.contains(key));
+        header->resizeSection(column, m_widths.value(key, firstWidth(column)));
+    }
+    followOrder();
+}
+
+void SeedTableView::keepColumns()
+{
+    const QHeaderView *header = horizontalHeader();
+    m_places.clear();
+    m_hidden.clear();
+    QVariantMap widths;
+    for (int place = 0; place < header->count(); ++place) {
+        const int column = header->logicalIndex(place);
+        const QString key = keyOf(column);
+        m_places.append(key);
+        if (header->isSectionHidden(column))
+            m_hidden.append(key);
+        else
+            m_widths.insert(key, header->sectionSize(column));
+    }
+    for (auto width = m_widths.cbegin(); width != m_widths.cend(); ++width)
+        widths.insert(width.key(), width.value());
+    QSettings settings;
+    settings.setValue(kColumnsKey, m_places);
+    settings.setValue(kHiddenKey, m_hidden);
+    settings.setValue(kWidthsKey, widths);
+}
+
+void SeedTableView::showMetric(const MetricQuery &query, bool shown)
+{
+    keepColumns(); // what waits to be kept would be lost when the columns are made anew
+    std::vector<MetricQuery> queries = m_order.table().queries();
+    const auto at = std::ranges::find(queries, query);
+    if (shown == (at != queries.end()))
+        return;
+    if (shown)
+        queries.push_back(query);
+    else
+        queries.erase(at);
+    m_order.table().setQueries(queries);
+    keepColumns();
+}
+
+void SeedTableView::changeReach(const MetricQuery &query, int reach)
+{
+    keepColumns();
+    std::vector<MetricQuery> queries = m_order.table().queries();
+    const MetricQuery changed{
+        query.id,
+        std::clamp(reach, ownQuery(query.id).reach == kAllLevels ? kAllLevels : 1, kMaxMetricReach)};
+    const auto at = std::ranges::find(queries, query);
+    if (at == queries.end() || changed == query)
+        return;
+    if (std::ranges::find(queries, changed) != queries.end()) {
+        showMetric(query, false); // there is such a column already
+        return;
+    }
+    *at = changed;
+    const QString newKey = QString::fromStdString(queryText(changed));
+    const QString oldKey = QString::fromStdString(queryText(query));
+    m_places.replaceInStrings(oldKey, newKey);
+    m_widths.insert(newKey, m_widths.value(oldKey, kMetricWidth));
+    m_order.table().setQueries(queries);
+    if (m_order.sortedBy() == query)
+        m_order.sortBy(changed, m_order.sortOrder());
+    keepColumns();
+}
+
+void SeedTableView::showColumnOf(int column, bool shown)
+{
+    if (const std::optional<MetricQuery> query = metricAt(column)) {
+        showMetric(*query, shown);
+        return;
+    }
+    setColumnHidden(column, !shown);
+    keepColumns();
+}
+
+void SeedTableView::moveColumn(int column, int by)
+{
+    QHeaderView *header = horizontalHeader();
+    int place = header->visualIndex(column);
+    do
+        place += by;
+    while (place >= 0 && place < header->count() && header->isSectionHidden(header->logicalIndex(place)));
+    if (place >= 0 && place < header->count())
+        header->moveSection(header->visualIndex(column), place);
+    keepColumns();
+}
+
+void SeedTableView::followOrder()
+{
+    QHeaderView *header = horizontalHeader();
+    int column = m_order.sortColumn();
+    if (const std::optional<MetricQuery> &query = m_order.sortedBy()) {
+        const std::vector<MetricQuery> &queries = m_order.table().queries();
+        const auto at = std::ranges::find(queries, *query);
+        column =
+            at == queries.end() ? -1 : SeedTable::FirstMetricColumn + static_cast<int>(at - queries.begin());
+    }
+    if (header->sortIndicatorSection() == column && header->sortIndicatorOrder() == m_order.sortOrder())
+        return;
+    // The order is as it should be; only the mark has to follow.
+    const QSignalBlocker quiet(header);
+    header->setSortIndicator(column, m_order.sortOrder());
+    header->viewport()->update();
+}
+
+void SeedTableView::reportRowsInView()
+{
+    if (!isVisible() || m_order.rowCount() == 0)
+        return;
+    const int first = std::max(0, rowAt(0));
+    int last = rowAt(viewport()->height() - 1);
+    if (last < 0)
+        last = m_order.rowCount() - 1;
+    std::vector<int> rows;
+    for (int row = first; row <= last; ++row)
+        rows.push_back(m_order.mapToSource(m_order.index(row, 0)).row());
+    m_order.table().setRowsInView(rows);
+}
+
+void SeedTableView::showColumnMenu(QPoint at)
+{
+    const int column = horizontalHeader()->logicalIndexAt(at);
+    auto *menu = new ColumnMenu(*this, column);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->popup(horizontalHeader()->viewport()->mapToGlobal(at));
+}
+
+void SeedTableView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex index = byKey ? currentIndex() : indexAt(event->pos());
+    if (!index.isValid())
+        return;
+    const QPoint at =
+        byKey ? viewport()->mapToGlobal(visualRect(index).center()) : viewport()->mapToGlobal(event->pos());
+    emit contextMenuRequested(index, at);
+}
+
+void SeedTableView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    m_report.start();
+}
+
+void SeedTableView::showEvent(QShowEvent *event)
+{
+    QTableView::showEvent(event);
+    m_report.start();
+}
+
+void SeedTableView::scrollContentsBy(int dx, int dy)
+{
+    QTableView::scrollContentsBy(dx, dy);
+    m_report.start();
+}
+
+} // namespace cave

@@ -1,0 +1,75 @@
+#include "app/seeds/table/survey_runner.h"
+
+#include "core/analysis/metrics/survey.h"
+#include "editor/document/wanted_work.h"
+
+#include <limits>
+#include <utility>
+
+namespace cave {
+
+class SurveyRunner::Work : public WantedWork<SurveyJob, std::vector<double>> {
+public:
+    explicit Work(SurveyRunner &owner)
+        : WantedWork(*owner.m_threads, WorkUrgency::Measuring, owner, [&owner] { owner.announceResults(); })
+        , m_content(owner.m_content)
+    {
+    }
+
+private:
+    std::vector<double> fulfil(const SurveyJob &job) override
+    {
+        std::vector<double> values;
+        Result<Survey> survey = Survey::begin(job.spec, m_content);
+        for (const MetricQuery &query : job.queries)
+            values.push_back(survey ? survey->value(query) : std::numeric_limits<double>::quiet_NaN());
+        return values;
+    }
+
+    const std::shared_ptr<const Content> m_content;
+};
+
+SurveyRunner::SurveyRunner(std::shared_ptr<const Content> content, QObject *parent)
+    : QObject(parent)
+    , m_content(std::move(content))
+    , m_threads(holdWorkerThreads())
+{
+}
+
+SurveyRunner::~SurveyRunner()
+{
+    forget();
+}
+
+void SurveyRunner::want(std::vector<SurveyJob> jobs)
+{
+    if (m_work == nullptr)
+        m_work = std::make_shared<Work>(*this);
+    m_work->want(std::move(jobs));
+}
+
+void SurveyRunner::forget()
+{
+    if (m_work != nullptr)
+        m_work->abandon();
+    m_work = nullptr;
+}
+
+std::vector<SurveyResult> SurveyRunner::takeResults()
+{
+    std::vector<SurveyResult> results;
+    if (m_work == nullptr)
+        return results;
+    for (Work::Answer &answer : m_work->take())
+        results.push_back({std::move(answer.want), std::move(answer.outcome)});
+    return results;
+}
+
+void SurveyRunner::announceResults()
+{
+    emit resultsReady();
+    if (m_work == nullptr || m_work->isIdle())
+        emit idle();
+}
+
+} // namespace cave

@@ -1,0 +1,232 @@
+#include "app/shell/help/log_window.h"
+
+#include "app/common/data_folders.h"
+#include "core/base/text.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QFile>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <array>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kBeatMs = 500;
+constexpr qint64 kTail = qint64{256} * 1024; // bytes of an old file that are read
+constexpr qsizetype kMostLines = 5000;
+
+// As they are written; the least important first.
+constexpr std::array kWritten{"[TRACE]", "[DEBUG]", "[INFO]", "[WARN]", "[ERROR]"};
+
+int rankOf(const QString &line)
+{
+    for (std::size_t rank = 0; rank < kWritten.size(); ++rank) {
+        if (line.startsWith(QLatin1String(kWritten[rank])))
+            return static_cast<int>(rank);
+    }
+    return static_cast<int>(kWritten.size()); // whatever it is, it is not left out
+}
+
+} // namespace
+
+LogWindow::LogWindow(Log log, QWidget *parent)
+    : QDialog(parent)
+    , m_log(std::move(log))
+    , m_states(new QStackedWidget(this))
+    , m_text(new QPlainTextEdit(this))
+{
+    setObjectName("logWindow");
+    setWindowTitle(tr("Log"));
+    resize(220 * kGrid, 120 * kGrid);
+    m_text->setObjectName("log.text");
+    m_text->setReadOnly(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_states->addWidget(createEmpty());
+    m_states->addWidget(m_text);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
+    column->setSpacing(3 * kGrid);
+    column->addWidget(createHead());
+    column->addWidget(m_states, 1);
+    column->addWidget(createFoot());
+    connect(&m_timer, &QTimer::timeout, this, &LogWindow::readNew);
+    m_timer.setInterval(kBeatMs);
+}
+
+void LogWindow::setTheme(const Theme &theme)
+{
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPixelSize(fontOf(TextSize::Small).pixelSize());
+    m_text->setFont(fixed);
+    m_emptyTitle->setFont(fontOf(TextSize::Heading));
+    setSecondary(m_emptyText, theme);
+    setSecondary(m_place, theme);
+}
+
+void LogWindow::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    readNew();
+    showLines();
+    m_timer.start();
+}
+
+void LogWindow::hideEvent(QHideEvent *event)
+{
+    m_timer.stop();
+    QDialog::hideEvent(event);
+}
+
+QWidget *LogWindow::createHead()
+{
+    auto *head = new QWidget(this);
+    m_level = new QComboBox(head);
+    m_level->setObjectName("log.level");
+    m_level->setAccessibleName(tr("Least important lines shown"));
+    m_level->addItems({tr("Everything"), tr("Details and up"), tr("What happens and up"),
+                       tr("Warnings and errors"), tr("Errors")});
+    m_search = new QLineEdit(head);
+    m_search->setObjectName("log.search");
+    m_search->setPlaceholderText(tr("Search the log"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * kGrid);
+    row->addWidget(m_search, 1);
+    row->addWidget(m_level);
+    connect(m_level, &QComboBox::currentIndexChanged, this, &LogWindow::showLines);
+    connect(m_search, &QLineEdit::textChanged, this, &LogWindow::showLines);
+    return head;
+}
+
+QWidget *LogWindow::createEmpty()
+{
+    auto *empty = new QWidget(this);
+    m_emptyTitle = new QLabel(empty);
+    m_emptyTitle->setObjectName("log.empty");
+    m_emptyText = new QLabel(empty);
+    m_emptyText->setWordWrap(true);
+    for (QLabel *label : {m_emptyTitle, m_emptyText})
+        label->setAlignment(Qt::AlignCenter);
+    auto *column = new QVBoxLayout(empty);
+    column->setSpacing(2 * kGrid);
+    column->addStretch(1);
+    column->addWidget(m_emptyTitle);
+    column->addWidget(m_emptyText);
+    column->addStretch(1);
+    return empty;
+}
+
+QWidget *LogWindow::createFoot()
+{
+    auto *foot = new QWidget(this);
+    const QString file = fromPath(m_log.file());
+    m_place = new QLabel(file, foot);
+    m_place->setObjectName("log.place");
+    m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_place->setToolTip(file);
+    m_copy = new QPushButton(tr("&Copy"), foot);
+    m_copy->setObjectName("log.copy");
+    m_copy->setToolTip(tr("Put what is shown on the clipboard"));
+    m_folder = new QPushButton(tr("&Open folder"), foot);
+    m_folder->setObjectName("log.folder");
+    m_folder->setEnabled(!file.isEmpty());
+    for (QPushButton *button : {m_copy, m_folder})
+        button->setAutoDefault(false);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * kGrid);
+    row->addWidget(m_place, 1);
+    row->addWidget(m_copy);
+    row->addWidget(m_folder);
+    connect(m_copy, &QPushButton::clicked, this,
+            [this] { QApplication::clipboard()->setText(m_text->toPlainText()); });
+    connect(m_folder, &QPushButton::clicked, this,
+            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(fromPath(m_log.file().parent_path()))); });
+    return foot;
+}
+
+/// Reads what was written since; a file that has become shorter is a new one.
+void LogWindow::readNew()
+{
+    QFile file(fromPath(m_log.file()));
+    if (m_log.file().empty() || !file.open(QIODevice::ReadOnly))
+        return;
+    if (file.size() == m_read)
+        return;
+    if (file.size() < m_read) {
+        m_read = 0;
+        m_unfinished.clear();
+    }
+    const bool cut = m_read == 0 && file.size() > kTail;
+    file.seek(cut ? file.size() - kTail : m_read);
+    if (cut)
+        static_cast<void>(file.readLine()); // half of one
+    const QByteArray bytes = m_unfinished + file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        return; // read again with the next line
+    m_read = file.pos();
+    const qsizetype end = bytes.lastIndexOf('\n') + 1;
+    m_unfinished = bytes.mid(end);
+    // Another program or an older version may have written to it.
+    const std::string text = printableLines(bytes.left(end).toStdString());
+    const QStringList lines = QString::fromStdString(text).split('\n', Qt::SkipEmptyParts);
+    m_lines += lines;
+    if (m_lines.size() > kMostLines)
+        m_lines.remove(0, m_lines.size() - kMostLines);
+    if (!lines.isEmpty())
+        showLines();
+}
+
+void LogWindow::showLines()
+{
+    QStringList shown;
+    for (const QString &line : std::as_const(m_lines)) {
+        if (isWanted(line))
+            shown += line;
+    }
+    QScrollBar *bar = m_text->verticalScrollBar();
+    const bool atEnd = bar->value() == bar->maximum();
+    const int before = bar->value();
+    m_text->setPlainText(shown.join('\n'));
+    bar->setValue(atEnd ? bar->maximum() : before);
+    m_states->setCurrentIndex(shown.isEmpty() ? 0 : 1);
+    m_copy->setEnabled(!shown.isEmpty());
+    const std::optional<Error> failure = m_log.failure();
+    m_emptyTitle->setText(failure             ? tr("The log can't be written")
+                          : m_lines.isEmpty() ? tr("Nothing has been written yet")
+                                              : tr("No line is like that"));
+    m_emptyText->setText(failure ? QString::fromStdString(failure->message)
+                         : m_lines.isEmpty()
+                             ? tr("What the program does and what goes wrong is listed here. Settings "
+                                  "▸ Log tells how much of it.")
+                             : tr("Show more levels, or search for something else."));
+}
+
+bool LogWindow::isWanted(const QString &line) const
+{
+    return rankOf(line) >= m_level->currentIndex() && line.contains(m_search->text(), Qt::CaseInsensitive);
+}
+
+} // namespace cave

@@ -1,0 +1,71 @@
+#include "app/shell/help/shortcut_overview.h"
+
+#include "app/shell/settings/tree_search.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace cave {
+namespace {
+
+constexpr int kShortcutHeight = 6 * kGrid;
+constexpr int kHeadingHeight = 10 * kGrid;
+
+} // namespace
+
+ShortcutOverview::ShortcutOverview(QWidget *parent)
+    : QDialog(parent)
+    , m_search(new QLineEdit(this))
+    , m_list(new QTreeWidget(this))
+{
+    setObjectName("shortcutOverview");
+    setWindowTitle(tr("Keys and shortcuts"));
+    resize(150 * kGrid, 150 * kGrid);
+    m_search->setObjectName("shortcuts.search");
+    m_search->setPlaceholderText(tr("Search commands and keys"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
+    m_list->setObjectName("shortcuts.list");
+    m_list->setColumnCount(2);
+    m_list->setHeaderLabels({tr("Command"), tr("Keys")});
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_list->setRootIsDecorated(false);
+    m_list->setItemsExpandable(false);
+    m_list->setAlternatingRowColors(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
+    column->setSpacing(3 * kGrid);
+    column->addWidget(m_search);
+    column->addWidget(m_list, 1);
+    column->addWidget(buttons);
+    connect(m_search, &QLineEdit::textChanged, this,
+            [this](const QString &text) { searchTree(*m_list, text); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void ShortcutOverview::setGroups(const QList<ShortcutGroup> &groups)
+{
+    m_list->clear();
+    for (const ShortcutGroup &group : groups) {
+        auto *heading = new QTreeWidgetItem(m_list, {group.heading});
+        heading->setFont(0, fontOf(TextSize::Heading, QFont::DemiBold));
+        heading->setSizeHint(0, {0, kHeadingHeight});
+        heading->setFlags(Qt::ItemIsEnabled);
+        heading->setFirstColumnSpanned(true);
+        for (const ShortcutGroup::Line &line : group.lines)
+            (new QTreeWidgetItem(heading, {line.what, line.keys}))
+                ->setSizeHint(0, {0, kShortcutHeight}); // owned by its heading
+    }
+    m_list->expandAll();
+    searchTree(*m_list, m_search->text());
+    m_search->setFocus();
+}
+
+} // namespace cave

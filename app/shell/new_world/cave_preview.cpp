@@ -1,0 +1,306 @@
+#include "app/shell/new_world/cave_preview.h"
+
+#include "core/base/hashing.h"
+#include "core/content/shared_content.h"
+#include "core/gen/rooms/level_areas.h"
+#include "core/rules/monsters.h"
+#include "core/session/session.h"
+#include "editor/view/map/map_cover.h"
+#include "editor/view/map/map_keys.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kTypingPauseMs = 60;
+constexpr double kPreviewCellPixels = 8;
+constexpr int kSampled = 2; // regions on each side of the one that is entered
+
+/// The share of floor in the square of regions around `spawn`.
+double floorShareAround(const RegionSource &source, WorldPos spawn)
+{
+    const RegionPos centre = regionOf(spawn, source.regionSize());
+    int floors = 0;
+    int regions = 0;
+    for (std::int64_t y = -kSampled; y <= kSampled; ++y) {
+        for (std::int64_t x = -kSampled; x <= kSampled; ++x, ++regions)
+            floors += source.generate({centre.x + x, centre.y + y}).floorCount();
+    }
+    return static_cast<double>(floors) / (regions * source.regionSize() * source.regionSize());
+}
+
+/// The share of a level's cells that can be walked on.
+double floorShareOf(const RegionSource &source, const CellRect &area)
+{
+    std::int64_t floors = 0;
+    forEachRegion(area, source.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
+        floors += source.generate(pos).floorCount(); // there is none beyond the level
+    });
+    return static_cast<double>(floors) / (static_cast<double>(area.width) * area.height);
+}
+
+void addMonstersOf(World &world, RegionPos pos, std::vector<MapThing> &monsters)
+{
+    const int count = static_cast<int>(world.level.region(pos).monsters.size());
+    for (int i = 0; i < count; ++i) {
+        const std::optional<Monster> monster = findMonster(world, {pos, i});
+        if (!monster)
+            continue;
+        const MonsterType &type = kindOf(world, *monster);
+        MapThing &thing = monsters.emplace_back();
+        thing.id = hashAt(0, monster->home.x, monster->home.y);
+        thing.position = monster->home;
+        thing.look = {type.key, type.colour, type.glyph};
+    }
+}
+
+} // namespace
+
+CavePreview::CavePreview(QWidget *parent)
+    : QWidget(parent)
+    , m_map(new MapView(this))
+    , m_cover(new MapCover(*m_map))
+    , m_caption(new QLabel(this))
+    , m_theme(&darkTheme())
+{
+    setObjectName("newWorld.preview");
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Preview of the new world"));
+    m_map->setFog(false);
+    m_caption->setObjectName("newWorld.caption");
+    m_caption->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
+    m_caption->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_map, 1);
+    auto *below = new QHBoxLayout;
+    below->setSpacing(0);
+    createStepper(*below);
+    below->addWidget(m_caption, 1);
+    column->addLayout(below);
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(kTypingPauseMs);
+    connect(&m_wait, &QTimer::timeout, this, &CavePreview::request);
+}
+
+void CavePreview::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    m_map->setTheme(theme);
+    showRooms();
+    setSecondary(m_caption, theme);
+}
+
+void CavePreview::preview(const WorldSpec &spec)
+{
+    m_spec = spec;
+    m_wait.start();
+}
+
+QString CavePreview::caption() const
+{
+    return m_caption->text();
+}
+
+void CavePreview::createStepper(QBoxLayout &row)
+{
+    m_stepper = new QWidget(this);
+    m_stepper->setObjectName("newWorld.floors");
+    m_previous = new QToolButton(m_stepper);
+    m_previous->setObjectName("newWorld.previousFloor");
+    m_previous->setArrowType(Qt::LeftArrow);
+    m_previous->setToolTip(tr("The floor before (Page Up)"));
+    m_previous->setAccessibleName(m_previous->toolTip());
+    m_next = new QToolButton(m_stepper);
+    m_next->setObjectName("newWorld.nextFloor");
+    m_next->setArrowType(Qt::RightArrow);
+    m_next->setToolTip(tr("The next floor (Page Down)"));
+    m_next->setAccessibleName(m_next->toolTip());
+    m_floorLabel = new QLabel(m_stepper);
+    m_floorLabel->setObjectName("newWorld.floor");
+    auto *inside = new QHBoxLayout(m_stepper);
+    inside->setContentsMargins(4 * kGrid, kGrid, 0, kGrid);
+    inside->setSpacing(kGrid);
+    for (QToolButton *button : {m_previous, m_next})
+        button->setAutoRaise(true);
+    inside->addWidget(m_previous);
+    inside->addWidget(m_floorLabel);
+    inside->addWidget(m_next);
+    row.addWidget(m_stepper);
+    m_stepper->hide();
+    connect(m_previous, &QToolButton::clicked, this, [this] { setFloor(m_floor - 1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { setFloor(m_floor + 1); });
+}
+
+void CavePreview::setFloor(int floor)
+{
+    m_floor = std::clamp(floor, 1, std::max(1, static_cast<int>(m_shown.areas.size())));
+    if (!m_shown.areas.empty() && m_any)
+        showLevel();
+}
+
+/// All of one level, as large as there is room.
+void CavePreview::showLevel()
+{
+    const int count = static_cast<int>(m_shown.areas.size());
+    m_floor = std::clamp(m_floor, 1, count);
+    const CellRect &area = m_shown.areas[static_cast<std::size_t>(m_floor - 1)];
+    m_map->setPlayerMarker(area.contains(m_shown.spawn) ? std::optional(m_shown.spawn) : std::nullopt);
+    m_map->setMarkedArea(std::nullopt);
+    m_map->setBounds(area);
+    m_map->fit(area);
+    m_stepper->setVisible(count > 1);
+    const bool files = m_shown.spec.generator.kind == GeneratorKind::Levels;
+    m_floorLabel->setText((files ? tr("Level %1 of %2") : tr("Floor %1 of %2")).arg(m_floor).arg(count));
+    m_previous->setEnabled(m_floor > 1);
+    m_next->setEnabled(m_floor < count);
+    m_caption->setText(m_shown.rooms ? roomsCaption() : levelCaption());
+}
+
+/// What is in rooms and level files, and where a map of rooms begins and ends.
+void CavePreview::showRooms()
+{
+    m_map->setOverlays(m_shown.rooms ? roomOverlays(*m_shown.rooms, *m_theme) : MapOverlays());
+    m_map->setGround(m_shown.ground);
+    m_map->setThings(m_shown.monsters);
+}
+
+QString CavePreview::roomsCaption() const
+{
+    const RoomMap &map = *m_shown.rooms;
+    const int toBoss = map.distancesFrom(0).back();
+    return tr("%n rooms", nullptr, static_cast<int>(map.rooms.size())) + QStringLiteral(" · ") +
+           (toBoss == 1 ? tr("one door from the start to the boss")
+                        : tr("%n doors from the start to the boss", nullptr, toBoss)) +
+           QStringLiteral(" · ") + tr("drag to look around, turn the wheel to zoom");
+}
+
+QString CavePreview::levelCaption() const
+{
+    const auto at = static_cast<std::size_t>(m_floor - 1);
+    const CellRect &area = m_shown.areas[at];
+    return tr("%1 × %2 cells · %3 % floor · drag to look around, turn the wheel to zoom")
+        .arg(area.width)
+        .arg(area.height)
+        .arg(QLocale().toString(m_shown.levelShares[at] * 100, 'f', 0));
+}
+
+void CavePreview::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (!m_shown.areas.empty() && m_any)
+        showLevel();
+}
+
+void CavePreview::keyPressEvent(QKeyEvent *event)
+{
+    if (m_shown.areas.size() > 1 && (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown))
+        setFloor(m_floor + (event->key() == Qt::Key_PageDown ? 1 : -1));
+    else if (!moveMapByKey(*m_map, *event))
+        QWidget::keyPressEvent(event);
+}
+
+void CavePreview::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    m_caption->setForegroundRole(QPalette::Highlight);
+}
+
+void CavePreview::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    m_caption->setForegroundRole(QPalette::WindowText);
+}
+
+Result<CavePreview::Sketch> CavePreview::sketch(const WorldSpec &spec)
+{
+    const Result<Session> session = Session::begin(spec);
+    if (!session)
+        return session.error();
+    const World &world = session->world();
+    const std::shared_ptr<const RegionSource> source = world.level.viewSource();
+    Sketch sketch{spec, viewAreas(spec), source, world.player.position, 0, {}, roomMapOf(spec), {}, {}};
+    for (const CellRect &area : sketch.areas)
+        sketch.levelShares.push_back(floorShareOf(*source, area));
+    if (scenarioOf(spec.generator.kind) == ScenarioKind::Rooms)
+        addContents(sketch);
+    if (sketch.levelShares.empty())
+        sketch.floorShare = floorShareAround(*source, world.player.position);
+    return sketch;
+}
+
+/// All that lies and stands in the levels, as the files and the seed put it.
+void CavePreview::addContents(Sketch &sketch)
+{
+    World world(sketch.spec, contentFor(ScenarioKind::Rooms), sketch.source);
+    for (const CellRect &area : sketch.areas) {
+        for (GroundThing &thing : groundIn(world, area))
+            sketch.ground.push_back(std::move(thing));
+        forEachRegion(area, world.level.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
+            addMonstersOf(world, pos, sketch.monsters);
+        });
+    }
+}
+
+void CavePreview::request()
+{
+    m_jobs.runLatest([spec = m_spec] { return sketch(spec); },
+                     [this, spec = m_spec](const Result<Sketch> &result) { take(spec, result); });
+}
+
+void CavePreview::take(const WorldSpec &spec, const Result<Sketch> &result)
+{
+    if (spec != m_spec)
+        return; // another world is asked for by now
+    if (!result) {
+        m_caption->setText(tr("No cave can be made of these settings."));
+        emit failed(result.error());
+        return;
+    }
+    if (m_any)
+        m_cover->keep();
+    const bool wasBounded = !m_shown.areas.empty();
+    m_shown = *result;
+    const std::vector<CellRect> &areas = m_shown.areas;
+    m_map->setSource(result->source);
+    showRooms();
+    m_stepper->setVisible(areas.size() > 1);
+    if (areas.empty())
+        showAround(*result);
+    else
+        showLevel();
+    if (areas.empty() && (!m_any || wasBounded))
+        m_map->setZoom({static_cast<int>(std::lround(kPreviewCellPixels * devicePixelRatioF()))});
+    m_any = true;
+    emit previewed();
+}
+
+/// The place where an endless world is entered.
+void CavePreview::showAround(const Sketch &sketch)
+{
+    m_map->setBounds(std::nullopt);
+    m_map->setPlayerMarker(sketch.spawn);
+    m_map->setMarkedArea(
+        CellRect{{sketch.spawn.x - 2, sketch.spawn.y - 2}, 5, 5}); // the figure alone is easily missed
+    m_map->lookAt(sketch.spawn);
+    m_caption->setText(tr("%1 % floor · you enter at (%2, %3) · drag to look around, turn the wheel to zoom")
+                           .arg(QLocale().toString(sketch.floorShare * 100, 'f', 0))
+                           .arg(sketch.spawn.x)
+                           .arg(sketch.spawn.y));
+}
+
+} // namespace cave

@@ -1,0 +1,169 @@
+#include "app/shell/new_world/new_world_page.h"
+
+#include "app/common/roomy_button.h"
+#include "app/shell/new_world/cave_preview.h"
+#include "app/shell/new_world/world_form.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScrollArea>
+
+namespace cave {
+namespace {
+
+constexpr int kNarrow = 680; // below this width the halves stand one above the other
+constexpr int kFormWidth = 360;
+constexpr int kLowPreview = 180;
+
+} // namespace
+
+NewWorldPage::NewWorldPage(QWidget *parent)
+    : QWidget(parent)
+    , m_form(new WorldForm)
+    , m_preview(new CavePreview)
+    , m_formArea(new QScrollArea)
+    , m_halves(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_theme(&darkTheme())
+{
+    setObjectName("newWorldPage");
+    m_formArea->setWidget(m_form);
+    m_formArea->setWidgetResizable(true);
+    m_formArea->setFrameShape(QFrame::NoFrame);
+    m_formArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_formArea->setFocusPolicy(Qt::NoFocus);
+    m_halves->setSpacing(0);
+    m_halves->addWidget(m_formArea);
+    m_halves->addWidget(m_preview, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(createHead());
+    column->addLayout(m_halves, 1);
+    column->addWidget(createFoot());
+
+    connect(m_form, &WorldForm::specChanged, this, [this] { m_preview->preview(m_form->spec()); });
+    connect(m_form, &WorldForm::problemChanged, this, &NewWorldPage::updateCreate);
+    connect(m_preview, &CavePreview::previewed, this, [this] { m_form->setSettingsProblem({}); });
+    connect(m_preview, &CavePreview::failed, this,
+            [this](const Error &error) { m_form->setSettingsProblem(errorText(error)); });
+    connect(m_create, &QPushButton::clicked, this, &NewWorldPage::create);
+    connect(m_cancel, &QPushButton::clicked, this, &NewWorldPage::cancelled);
+    retranslateUi();
+    updateCreate();
+}
+
+void NewWorldPage::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    m_form->setTheme(theme);
+    m_preview->setTheme(theme);
+    m_heading->setFont(fontOf(TextSize::Title));
+    setSecondary(m_reason, theme);
+    updateCreate();
+}
+
+void NewWorldPage::setStartingSettings(const WorldSettings &caves, const WorldSettings &classic)
+{
+    m_form->setStartingSettings(caves, classic);
+}
+
+void NewWorldPage::begin(const QStringList &takenNames)
+{
+    m_form->reset(takenNames);
+    m_preview->preview(m_form->spec());
+    m_formArea->ensureVisible(0, 0);
+}
+
+void NewWorldPage::begin(const QStringList &takenNames, const WorldSpec &spec)
+{
+    begin(takenNames);
+    m_form->setSpec(spec);
+}
+
+void NewWorldPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void NewWorldPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < kNarrow;
+    m_halves->setDirection(narrow ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
+    m_formArea->setMinimumWidth(narrow ? 0 : kFormWidth);
+    m_formArea->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : kFormWidth);
+    m_preview->setMaximumHeight(narrow ? kLowPreview : QWIDGETSIZE_MAX);
+}
+
+void NewWorldPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit cancelled();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        create();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+QWidget *NewWorldPage::createHead()
+{
+    auto *head = new QWidget(this);
+    m_heading = new QLabel(head);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(6 * kGrid, 4 * kGrid, 6 * kGrid, 3 * kGrid);
+    row->addWidget(m_heading);
+    row->addStretch(1);
+    return head;
+}
+
+QWidget *NewWorldPage::createFoot()
+{
+    auto *foot = new QWidget(this);
+    m_reason = new QLabel(foot);
+    m_reason->setObjectName("newWorld.reason");
+    m_reason->setWordWrap(true);
+    m_reason->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_cancel = new RoomyButton("newWorld.cancel", foot);
+    m_create = new RoomyButton("newWorld.create", foot);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(6 * kGrid, 3 * kGrid, 6 * kGrid, 3 * kGrid);
+    row->setSpacing(3 * kGrid);
+    row->addWidget(m_cancel);
+    row->addWidget(m_reason, 1);
+    row->addWidget(m_create);
+    return foot;
+}
+
+void NewWorldPage::retranslateUi()
+{
+    m_heading->setText(tr("New world"));
+    m_cancel->setText(tr("Back"));
+    m_create->setText(tr("Create world"));
+}
+
+void NewWorldPage::updateCreate()
+{
+    const QString problem = m_form->problem();
+    m_create->setEnabled(problem.isEmpty());
+    m_create->setToolTip(problem.isEmpty() ? tr("Make this world and enter it (Enter)") : problem);
+    m_reason->setText(problem);
+    if (problem.isEmpty())
+        setPrimary(m_create, *m_theme);
+    else
+        m_create->setPalette(paletteFor(*m_theme));
+}
+
+void NewWorldPage::create()
+{
+    if (m_create->isEnabled())
+        emit createRequested(m_form->name(), m_form->spec());
+}
+
+} // namespace cave

@@ -1,0 +1,143 @@
+#include "app/shell/new_world/rooms_choice.h"
+
+#include "app/common/data_folders.h"
+#include "editor/view/style/file_dialog.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+
+#include <memory>
+#include <utility>
+
+namespace cave {
+
+RoomsChoice::RoomsChoice(QWidget *parent)
+    : QWidget(parent)
+    , m_chosen(new QLabel(this))
+    , m_problem(new QLabel(this))
+    , m_choose(new QPushButton(this))
+    , m_own(new QPushButton(this))
+{
+    setObjectName("newWorld.roomsChoice");
+    m_chosen->setObjectName("newWorld.rooms");
+    m_problem->setObjectName("newWorld.roomsProblem");
+    m_choose->setObjectName("newWorld.chooseRooms");
+    m_own->setObjectName("newWorld.ownRooms");
+    for (QLabel *label : {m_chosen, m_problem}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText); // names of files are in it
+    }
+    m_problem->hide();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addWidget(m_chosen);
+    column->addWidget(m_problem);
+    column->addWidget(m_choose);
+    column->addWidget(m_own);
+    connect(m_choose, &QPushButton::clicked, this, &RoomsChoice::chooseFolder);
+    connect(m_own, &QPushButton::clicked, this, &RoomsChoice::useOwn);
+    retranslateUi();
+}
+
+void RoomsChoice::setTheme(const Theme &theme)
+{
+    setSecondary(m_chosen, theme);
+    setSecondary(m_problem, theme);
+    QPalette palette = m_problem->palette();
+    palette.setColor(QPalette::WindowText, theme.danger);
+    m_problem->setPalette(palette);
+}
+
+void RoomsChoice::setFiles(const std::vector<LevelFile> &files)
+{
+    m_jobs.forgetAll();
+    const bool others = files != m_files;
+    m_files = files;
+    m_problem->hide();
+    if (others) {
+        m_folder.clear();
+        emit changed();
+    }
+    showChosen();
+}
+
+void RoomsChoice::useFolder(const std::filesystem::path &folder)
+{
+    m_jobs.runLatest([folder] { return read(folder); }, [this](const Result<Found> &found) { take(found); });
+}
+
+Result<RoomsChoice::Found> RoomsChoice::read(const std::filesystem::path &folder)
+{
+    Result<std::vector<LevelFile>> files = readLevelFolder(folder.string());
+    if (!files)
+        return files.error();
+    if (const Result<std::shared_ptr<const RoomSet>> set = makeRoomSet(*files); !set)
+        return set.error();
+    return Found{fromPath(folder.filename()), std::move(*files)};
+}
+
+void RoomsChoice::take(const Result<Found> &found)
+{
+    if (!found) {
+        m_problem->setText(tr("No map can be made of this folder: %1").arg(errorText(found.error())));
+        m_problem->show();
+        return;
+    }
+    m_problem->hide();
+    m_files = found->files;
+    m_folder = found->folder;
+    showChosen();
+    emit changed();
+}
+
+void RoomsChoice::chooseFolder()
+{
+    QFileDialog *dialog = askForFile(this, tr("Folder with rooms: start, safe, dangerous, boss"));
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString &folder) { useFolder(toPath(folder)); });
+    dialog->open();
+}
+
+void RoomsChoice::useOwn()
+{
+    setFiles({});
+}
+
+void RoomsChoice::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void RoomsChoice::retranslateUi()
+{
+    m_choose->setText(tr("Rooms of your own: choose a folder…"));
+    m_choose->setToolTip(tr("A folder with level files in the folders start, safe, dangerous and boss"));
+    m_own->setText(tr("The game’s own rooms"));
+    showChosen();
+}
+
+void RoomsChoice::showChosen()
+{
+    const int count = static_cast<int>(m_files.size());
+    m_own->setVisible(count > 0);
+    if (count == 0)
+        m_chosen->setText(tr("Made of the rooms that come with the game."));
+    else if (m_folder.isEmpty())
+        m_chosen->setText(tr("Made of %1 rooms of your own, which are kept with the world.").arg(count));
+    else
+        m_chosen->setText(tr("Made of the %1 rooms in “%2”, which are kept with the world.")
+                              .arg(QString::number(count), m_folder));
+}
+
+} // namespace cave

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/content/level_design.h"
+#include "core/gen/rooms/room_set.h"
+#include "editor/document/job_runner.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <filesystem>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace cave {
+
+struct Theme;
+
+/// Which rooms maps of rooms are made of: those that the game ships with, or those of a folder.
+class RoomsChoice : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RoomsChoice(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// The files of the folder that was chosen; empty: the game's own rooms.
+    [[nodiscard]] const std::vector<LevelFile> &files() const { return m_files; }
+    void setFiles(const std::vector<LevelFile> &files);
+    /// Reads a folder. Its rooms are taken if a map can be made of them; else it is said why not, and nothing
+    /// else changes.
+    void useFolder(const std::filesystem::path &folder);
+
+signals:
+    /// There are other files.
+    void changed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Found {
+        QString folder;
+        std::vector<LevelFile> files;
+    };
+    static Result<Found> read(const std::filesystem::path &folder);
+    void take(const Result<Found> &found);
+    void chooseFolder();
+    void useOwn();
+    void retranslateUi();
+    void showChosen();
+
+    std::vector<LevelFile> m_files;
+    QString m_folder; ///< its name; empty if that isn't known
+    QLabel *m_chosen;
+    QLabel *m_problem;
+    QPushButton *m_choose;
+    QPushButton *m_own;
+    JobRunner m_jobs;
+};
+
+} // namespace cave

@@ -1,0 +1,153 @@
+#include "app/shell/new_world/scenario_card.h"
+
+#include "app/common/generator_texts.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+#include <QPainter>
+
+#include <algorithm>
+#include <string>
+
+namespace cave {
+namespace {
+
+constexpr int kScenarioPadding = 2 * kGrid;
+constexpr int kFigure = 8 * kGrid;
+constexpr int kScenarioRadius = 6;
+constexpr int kUsualWidth = 300;
+constexpr int kFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+QString figureOf(ScenarioKind kind)
+{
+    switch (kind) {
+    case ScenarioKind::EndlessCaves:
+        return QStringLiteral("scenario-caves");
+    case ScenarioKind::Cavern:
+        return QStringLiteral("scenario-cavern");
+    case ScenarioKind::Rooms:
+        return QStringLiteral("scenario-rooms");
+    case ScenarioKind::DungeonRun:
+        break;
+    }
+    return QStringLiteral("scenario-dungeon");
+}
+
+int nameHeight()
+{
+    return QFontMetrics(fontOf(TextSize::Body, QFont::DemiBold)).height();
+}
+
+} // namespace
+
+ScenarioCard::ScenarioCard(ScenarioKind kind, QWidget *parent)
+    : QAbstractButton(parent)
+    , m_kind(kind)
+    , m_theme(&darkTheme())
+{
+    setObjectName("newWorld.scenario." + QString::fromStdString(std::string(scenarioKey(kind))));
+    setCheckable(true);
+    setAutoExclusive(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setIcon(namedIcon(figureOf(kind)));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    retranslateUi();
+}
+
+void ScenarioCard::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    updateGeometry();
+    update();
+}
+
+/// Beside the figure, of any height.
+QRect ScenarioCard::textArea(int width) const
+{
+    const int left = 2 * kScenarioPadding + kFigure;
+    return {left, kScenarioPadding, std::max(1, width - left - kScenarioPadding), 1000};
+}
+
+int ScenarioCard::heightForWidth(int width) const
+{
+    const QFontMetrics small(fontOf(TextSize::Small));
+    const int text = small.boundingRect(textArea(width), kFlags, m_description).height();
+    return std::max(nameHeight() + text, kFigure) + 2 * kScenarioPadding;
+}
+
+QSize ScenarioCard::sizeHint() const
+{
+    return {kUsualWidth, heightForWidth(kUsualWidth)};
+}
+
+QSize ScenarioCard::minimumSizeHint() const
+{
+    return {40 * kGrid, kFigure + 2 * kScenarioPadding};
+}
+
+void ScenarioCard::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool chosen = isChecked();
+    const double pen = chosen ? 2 : 1;
+    const QColor edge = chosen                       ? m_theme->accent
+                        : underMouse() || hasFocus() ? m_theme->mutedText
+                                                     : m_theme->line;
+    painter.setPen(QPen(edge, pen));
+    painter.setBrush(m_theme->panel);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), kScenarioRadius,
+                            kScenarioRadius);
+    if (hasFocus()) {
+        painter.setPen(QPen(m_theme->accent, 1, Qt::DotLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5), kScenarioRadius - 2,
+                                kScenarioRadius - 2);
+    }
+    icon().paint(&painter, QRect(kScenarioPadding, (height() - kFigure) / 2, kFigure, kFigure));
+    QRect area = textArea(width());
+    painter.setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    painter.setPen(m_theme->text);
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, text());
+    area.setTop(area.top() + nameHeight());
+    painter.setFont(fontOf(TextSize::Small));
+    painter.setPen(m_theme->mutedText);
+    painter.drawText(area, kFlags, m_description);
+}
+
+void ScenarioCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        updateGeometry();
+    QAbstractButton::changeEvent(event);
+}
+
+void ScenarioCard::enterEvent(QEnterEvent *event)
+{
+    update();
+    QAbstractButton::enterEvent(event);
+}
+
+void ScenarioCard::leaveEvent(QEvent *event)
+{
+    update();
+    QAbstractButton::leaveEvent(event);
+}
+
+void ScenarioCard::retranslateUi()
+{
+    setText(scenarioLabel(m_kind));
+    m_description = scenarioExplanation(m_kind);
+    setAccessibleDescription(m_description);
+    updateGeometry();
+    update();
+}
+
+} // namespace cave

@@ -1,0 +1,396 @@
+#include "app/shell/new_world/world_form.h"
+
+#include "app/common/generator_texts.h"
+#include "app/common/seed_words.h"
+#include "app/common/setting_row.h"
+#include "app/shell/new_world/rooms_choice.h"
+#include "app/shell/new_world/scenario_card.h"
+#include "app/shell/start/world_name.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+#include <algorithm>
+#include <vector>
+
+namespace cave {
+namespace {
+
+/// A line below a field; takes no room while it has nothing to say.
+QLabel *makeNote(const char *id, QWidget *parent)
+{
+    auto *note = new QLabel(parent);
+    note->setObjectName(id);
+    note->setWordWrap(true);
+    note->hide();
+    return note;
+}
+
+void say(QLabel *note, const QString &text)
+{
+    note->setText(text);
+    note->setVisible(!text.isEmpty());
+}
+
+/// The settings of all generators, each once; those of caverns and rooms alone first, as they are not among
+/// the others.
+std::vector<const SettingInfo *> allSettings()
+{
+    std::vector<const SettingInfo *> infos;
+    for (const GeneratorKind kind :
+         {GeneratorKind::Cavern, GeneratorKind::Rooms, GeneratorKind::Caves, GeneratorKind::Dungeon}) {
+        for (const SettingInfo &own : settingsOf(kind)) {
+            const SettingInfo *info = findSetting(own.key);
+            const bool endless = std::ranges::any_of(
+                settingInfos(), [info](const SettingInfo &other) { return other.key == info->key; });
+            if ((kind != GeneratorKind::Cavern || !endless) && std::ranges::find(infos, info) == infos.end())
+                infos.push_back(info);
+        }
+    }
+    return infos;
+}
+
+/// Makes the checked one of buttons that exclude one another the one that Tab leads to. Qt sees to that only
+/// when one of them gets the keyboard; from one that isn't checked arrows would move on without choosing.
+template<class Button>
+void leadTabToChecked(const QList<Button *> &buttons)
+{
+    for (Button *button : buttons)
+        button->setFocusPolicy(button->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
+}
+
+void colourText(QLabel *label, const Theme &theme, const QColor &colour)
+{
+    setSecondary(label, theme);
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, colour);
+    label->setPalette(palette);
+}
+
+} // namespace
+
+WorldForm::WorldForm(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(6 * kGrid, 6 * kGrid, 6 * kGrid, 6 * kGrid);
+    column->setSpacing(2 * kGrid);
+    createScenarios(*column);
+    createName(*column);
+    createSeed(*column);
+    createGenerators(*column);
+    createSettings(*column);
+    column->addStretch(1);
+    retranslateUi();
+    loadDefaults();
+}
+
+void WorldForm::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    for (QLabel *heading :
+         {m_scenarioLabel, m_nameLabel, m_seedLabel, m_generatorLabel, m_cavesLabel, m_playLabel})
+        heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    for (QLabel *text : {m_seedNote, m_caves.explanation, m_classic.explanation})
+        setSecondary(text, theme);
+    colourText(m_settingsNote, theme, theme.danger);
+    m_rooms->setTheme(theme);
+    for (ScenarioCard *card : m_scenarios)
+        card->setTheme(theme);
+    for (SettingRow *row : m_rows)
+        row->setTheme(theme);
+    checkName();
+}
+
+void WorldForm::setStartingSettings(const WorldSettings &caves, const WorldSettings &classic)
+{
+    m_cavesStart = caves;
+    m_classicStart = classic;
+}
+
+WorldSettings WorldForm::startingSettings() const
+{
+    if (isBounded(generator()))
+        return defaultSettings(generator());
+    return generator() == GeneratorKind::Caves ? m_cavesStart : m_classicStart;
+}
+
+/// Whether worlds of the chosen generator have this setting.
+bool WorldForm::applies(const SettingInfo &info) const
+{
+    const std::vector<SettingInfo> &own = settingsOf(generator());
+    const bool isOwn =
+        std::ranges::any_of(own, [&info](const SettingInfo &other) { return other.key == info.key; });
+    // Classic caves are not smoothed.
+    return isOwn && (generator() != GeneratorKind::Classic || info.key != "caves.smoothing");
+}
+
+void WorldForm::reset(const QStringList &takenNames)
+{
+    m_taken = takenNames;
+    choose(GeneratorKind::Caves);
+    m_rooms->setFiles({});
+    loadDefaults();
+    m_seed->setText(randomSeed());
+    m_name->setText(suggestedName(takenNames));
+    m_name->setFocus();
+    m_name->selectAll();
+    setSettingsProblem({});
+}
+
+void WorldForm::setSpec(const WorldSpec &spec)
+{
+    QSignalBlocker quiet(this); // one change, told once
+    choose(spec.generator.kind);
+    m_seed->setText(QString::fromStdString(spec.seed));
+    for (SettingRow *row : m_rows)
+        row->setValue(row->info().get(spec.settings));
+    m_rooms->setFiles(spec.levelFiles);
+    quiet.unblock();
+    emit specChanged();
+}
+
+QString WorldForm::name() const
+{
+    return keptWorldName(m_name->text());
+}
+
+WorldSpec WorldForm::spec() const
+{
+    WorldSpec spec;
+    spec.seed = m_seed->text().toStdString();
+    spec.generator.kind = generator();
+    spec.settings = startingSettings();
+    for (const SettingRow *row : m_rows) {
+        if (!row->isHidden())
+            row->info().set(spec.settings, row->value());
+    }
+    if (spec.generator.kind == GeneratorKind::Rooms)
+        spec.levelFiles = m_rooms->files();
+    return spec;
+}
+
+void WorldForm::setSettingsProblem(const QString &problem)
+{
+    m_settingsProblem = problem;
+    say(m_settingsNote, problem);
+    refreshProblem();
+}
+
+void WorldForm::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void WorldForm::createName(QVBoxLayout &column)
+{
+    m_nameLabel = new QLabel(this);
+    m_name = new QLineEdit(this);
+    m_name->setObjectName("newWorld.name");
+    m_nameLabel->setBuddy(m_name);
+    m_nameNote = makeNote("newWorld.nameNote", this);
+    column.addWidget(m_nameLabel);
+    column.addWidget(m_name);
+    column.addWidget(m_nameNote);
+    connect(m_name, &QLineEdit::textChanged, this, &WorldForm::checkName);
+}
+
+void WorldForm::createSeed(QVBoxLayout &column)
+{
+    m_seedLabel = new QLabel(this);
+    m_seed = new QLineEdit(this);
+    m_seed->setObjectName("newWorld.seed");
+    m_seedLabel->setBuddy(m_seed);
+    m_dice = new QToolButton(this);
+    m_dice->setObjectName("newWorld.dice");
+    m_dice->setIcon(namedIcon("dice"));
+    m_dice->setShortcut(Qt::CTRL | Qt::Key_R);
+    m_seedNote = makeNote("newWorld.seedNote", this);
+    m_seedNote->show();
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kGrid);
+    row->addWidget(m_seed, 1);
+    row->addWidget(m_dice);
+    column.addSpacing(2 * kGrid);
+    column.addWidget(m_seedLabel);
+    column.addLayout(row);
+    column.addWidget(m_seedNote);
+    connect(m_seed, &QLineEdit::textChanged, this, &WorldForm::specChanged);
+    connect(m_dice, &QToolButton::clicked, this, [this] { m_seed->setText(randomSeed()); });
+}
+
+void WorldForm::createScenarios(QVBoxLayout &column)
+{
+    m_scenarioLabel = new QLabel(this);
+    column.addWidget(m_scenarioLabel);
+    auto *cards = new QWidget(this); // cards of one parent exclude one another
+    auto *inside = new QVBoxLayout(cards);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(kGrid);
+    for (const ScenarioKind kind :
+         {ScenarioKind::EndlessCaves, ScenarioKind::Cavern, ScenarioKind::DungeonRun, ScenarioKind::Rooms}) {
+        auto *card = new ScenarioCard(kind, cards);
+        inside->addWidget(card);
+        m_scenarios += card;
+        card->setChecked(kind == ScenarioKind::EndlessCaves);
+        connect(card, &QAbstractButton::toggled, this, [this](bool chosen) {
+            if (chosen)
+                loadDefaults();
+        });
+    }
+    column.addWidget(cards);
+    column.addSpacing(2 * kGrid);
+}
+
+void WorldForm::createGenerators(QVBoxLayout &column)
+{
+    m_generatorLabel = new QLabel(this);
+    column.addSpacing(2 * kGrid);
+    column.addWidget(m_generatorLabel);
+    m_generators = new QButtonGroup(this);
+    const auto add = [this, &column](const char *id) {
+        GeneratorChoice choice{new QRadioButton(this), new QLabel(this)};
+        choice.button->setObjectName(id);
+        choice.explanation->setWordWrap(true);
+        choice.explanation->setIndent(5 * kGrid);
+        m_generators->addButton(choice.button);
+        auto *both = new QVBoxLayout;
+        both->setSpacing(0);
+        both->addWidget(choice.button);
+        both->addWidget(choice.explanation);
+        column.addLayout(both);
+        return choice;
+    };
+    m_caves = add("newWorld.caves");
+    m_classic = add("newWorld.classic");
+    m_caves.button->setChecked(true);
+    connect(m_caves.button, &QRadioButton::toggled, this, &WorldForm::loadDefaults);
+}
+
+void WorldForm::createSettings(QVBoxLayout &column)
+{
+    m_cavesLabel = new QLabel(this);
+    m_playLabel = new QLabel(this);
+    m_settingsNote = makeNote("newWorld.settingsNote", this);
+    m_rooms = new RoomsChoice(this);
+    connect(m_rooms, &RoomsChoice::changed, this, &WorldForm::specChanged);
+    column.addSpacing(4 * kGrid);
+    column.addWidget(m_cavesLabel);
+    column.addWidget(m_settingsNote);
+    addRows(column, true);
+    column.addWidget(m_rooms);
+    column.addSpacing(4 * kGrid);
+    column.addWidget(m_playLabel);
+    addRows(column, false);
+}
+
+void WorldForm::addRows(QVBoxLayout &column, bool shapesTerrain)
+{
+    for (const SettingInfo *info : allSettings()) {
+        if (info->shapesTerrain != shapesTerrain)
+            continue;
+        m_rows += new SettingRow(*info, this);
+        column.addWidget(m_rows.last());
+        connect(m_rows.last(), &SettingRow::valueChanged, this, &WorldForm::specChanged);
+    }
+}
+
+void WorldForm::retranslateUi()
+{
+    m_scenarioLabel->setText(tr("What to play"));
+    m_nameLabel->setText(tr("&Name"));
+    m_name->setPlaceholderText(tr("What to call this world"));
+    m_seedLabel->setText(tr("&Seed"));
+    m_seed->setPlaceholderText(tr("Empty, which is a seed too"));
+    m_dice->setToolTip(tr("Another random seed (Ctrl+R)"));
+    m_dice->setAccessibleName(tr("Random seed"));
+    m_seedNote->setText(tr("Any text. The same seed and settings always make the same world."));
+    m_generatorLabel->setText(tr("Generator"));
+    m_caves.button->setText(tr("&Caves"));
+    m_caves.explanation->setText(generatorExplanation(GeneratorKind::Caves));
+    m_classic.button->setText(tr("C&lassic"));
+    m_classic.explanation->setText(generatorExplanation(GeneratorKind::Classic));
+    nameSettings();
+    m_playLabel->setText(tr("Play"));
+}
+
+void WorldForm::nameSettings()
+{
+    m_cavesLabel->setText(generator() == GeneratorKind::Rooms ? tr("Map of rooms") : tr("Cave settings"));
+}
+
+GeneratorKind WorldForm::generator() const
+{
+    for (const ScenarioCard *card : m_scenarios) {
+        if (card->isChecked() && card->kind() == ScenarioKind::Cavern)
+            return GeneratorKind::Cavern;
+        if (card->isChecked() && card->kind() == ScenarioKind::DungeonRun)
+            return GeneratorKind::Dungeon;
+        if (card->isChecked() && card->kind() == ScenarioKind::Rooms)
+            return GeneratorKind::Rooms;
+    }
+    return m_caves.button->isChecked() ? GeneratorKind::Caves : GeneratorKind::Classic;
+}
+
+void WorldForm::choose(GeneratorKind kind)
+{
+    for (ScenarioCard *card : m_scenarios) {
+        if (card->kind() == scenarioOf(kind))
+            card->setChecked(true);
+    }
+    if (!isBounded(kind))
+        (kind == GeneratorKind::Caves ? m_caves : m_classic).button->setChecked(true);
+}
+
+void WorldForm::loadDefaults()
+{
+    leadTabToChecked(m_scenarios);
+    leadTabToChecked(m_generators->buttons());
+    const WorldSettings defaults = startingSettings();
+    bool anyTerrain = false;
+    for (SettingRow *row : m_rows) {
+        const QSignalBlocker quiet(row); // one change, told once
+        row->setDefault(row->info().get(defaults));
+        row->setValue(row->info().get(defaults));
+        row->setVisible(applies(row->info()));
+        anyTerrain = anyTerrain || (applies(row->info()) && row->info().shapesTerrain);
+    }
+    nameSettings();
+    m_cavesLabel->setVisible(anyTerrain);
+    m_rooms->setVisible(generator() == GeneratorKind::Rooms);
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_generatorLabel), static_cast<QWidget *>(m_caves.button),
+          static_cast<QWidget *>(m_caves.explanation), static_cast<QWidget *>(m_classic.button),
+          static_cast<QWidget *>(m_classic.explanation)})
+        part->setVisible(!isBounded(generator()));
+    emit specChanged();
+}
+
+void WorldForm::checkName()
+{
+    QString note;
+    m_nameProblem = worldNameProblem(name());
+    if (m_nameProblem.isEmpty() && m_taken.contains(name(), Qt::CaseInsensitive))
+        note = tr("You have a world of this name already; this will be another.");
+    colourText(m_nameNote, *m_theme, m_nameProblem.isEmpty() ? m_theme->mutedText : m_theme->danger);
+    say(m_nameNote, m_nameProblem.isEmpty() ? note : m_nameProblem);
+    refreshProblem();
+}
+
+void WorldForm::refreshProblem()
+{
+    m_problem = m_nameProblem.isEmpty() ? m_settingsProblem : m_nameProblem;
+    emit problemChanged();
+}
+
+} // namespace cave

@@ -1,0 +1,202 @@
+#include "app/shell/settings/key_map.h"
+
+#include "app/common/preferences.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+bool isOurs(const QAction &action)
+{
+    const QString id = action.objectName();
+    if (id.isEmpty() || id.startsWith(QLatin1String("_q_")) || id.startsWith(QLatin1String("qt_")) ||
+        action.isSeparator() || action.menu() != nullptr)
+        return false;
+    for (const QObject *owner = action.parent(); owner != nullptr; owner = owner->parent()) {
+        if (qobject_cast<const QDialog *>(owner) != nullptr ||
+            qobject_cast<const QLineEdit *>(owner) != nullptr)
+            return false;
+    }
+    return true;
+}
+
+/// The widget whose children an action's keys work in, by its name; empty for the whole window.
+QString scopeOf(const QAction &action)
+{
+    const bool limited = action.shortcutContext() == Qt::WidgetShortcut ||
+                         action.shortcutContext() == Qt::WidgetWithChildrenShortcut;
+    if (!limited)
+        return {};
+    for (const QObject *object : action.associatedObjects()) {
+        for (const QObject *owner = object; owner != nullptr; owner = owner->parent()) {
+            // A panel keeps the keyboard to itself while it is open.
+            QString name = owner->objectName();
+            if (name.endsWith(QLatin1String("Page")) || name.endsWith(QLatin1String("Panel")))
+                return name;
+        }
+    }
+    return {};
+}
+
+QString groupOf(const QString &id, const QString &scope)
+{
+    if (id.startsWith(QLatin1String("game.")))
+        return KeyMap::tr("Game");
+    if (id.startsWith(QLatin1String("help.")))
+        return KeyMap::tr("Help");
+    if (scope == QLatin1String("startPage"))
+        return KeyMap::tr("Your worlds");
+    if (scope == QLatin1String("combatPanel"))
+        return KeyMap::tr("Fighting");
+    return id.startsWith(QLatin1String("view.")) ? KeyMap::tr("View") : KeyMap::tr("Playing");
+}
+
+/// True if the key would do two things in one place. Commands whose own keys are the same were made to share
+/// them, as the steps of a fight do.
+bool clash(const Bindable &one, const Bindable &other, const QKeySequence &key)
+{
+    const bool meet = one.scope.isEmpty() || other.scope.isEmpty() || one.scope == other.scope;
+    const bool meantToShare = one.ownKeys.contains(key) && other.ownKeys.contains(key);
+    return one.id != other.id && meet && !meantToShare && other.keys.contains(key);
+}
+
+} // namespace
+
+QString plainText(QString menuText)
+{
+    return menuText.remove('&').remove(QStringLiteral("…"));
+}
+
+KeyMap::KeyMap(Preferences &preferences, QObject *parent) : QObject(parent), m_preferences(preferences)
+{
+    connect(&m_preferences, &Preferences::keysChanged, this, [this] {
+        if (!m_storing)
+            apply();
+    });
+}
+
+void KeyMap::gather(const QObject &root, const QString &playScope)
+{
+    m_playScope = playScope;
+    m_actions.clear();
+    for (QAction *action : root.findChildren<QAction *>()) {
+        if (!isOurs(*action))
+            continue;
+        m_actions.append(action);
+        if (!m_ownKeys.contains(action->objectName()))
+            m_ownKeys.insert(action->objectName(), action->shortcuts());
+    }
+    apply();
+}
+
+QList<Bindable> KeyMap::bindables() const
+{
+    const KeyBindings own;
+    QList<Bindable> all;
+    for (const PlayKey what : kPlayKeys)
+        all.append({playKeyId(what), tr("Moving"), playKeyText(what), m_playScope, m_playKeys.keys(what),
+                    own.keys(what)});
+    QList<Bindable> actions;
+    for (const QPointer<QAction> &action : m_actions) {
+        if (action == nullptr)
+            continue;
+        const QString id = action->objectName();
+        const QString scope = scopeOf(*action);
+        actions.append({id, groupOf(id, scope), plainText(action->text()), scope, action->shortcuts(),
+                        m_ownKeys.value(id)});
+    }
+    const QStringList order{tr("Playing"), tr("Fighting"),    tr("View"),
+                            tr("Game"),    tr("Your worlds"), tr("Help")};
+    std::stable_sort(actions.begin(), actions.end(), [&order](const Bindable &a, const Bindable &b) {
+        return order.indexOf(a.group) < order.indexOf(b.group);
+    });
+    return all + actions;
+}
+
+Bindable KeyMap::bindable(const QString &id) const
+{
+    for (const Bindable &candidate : bindables()) {
+        if (candidate.id == id)
+            return candidate;
+    }
+    return {};
+}
+
+QList<Bindable> KeyMap::othersWith(const QKeySequence &key, const QString &id) const
+{
+    const Bindable one = bindable(id);
+    QList<Bindable> others;
+    for (const Bindable &candidate : bindables()) {
+        if (clash(one, candidate, key))
+            others.append(candidate);
+    }
+    return others;
+}
+
+QHash<QString, QList<QKeySequence>> KeyMap::conflicts() const
+{
+    QHash<QString, QList<QKeySequence>> shared;
+    const QList<Bindable> all = bindables();
+    for (const Bindable &one : all) {
+        for (const Bindable &other : all) {
+            for (const QKeySequence &key : one.keys) {
+                if (clash(one, other, key) && !shared.value(one.id).contains(key))
+                    shared[one.id].append(key);
+            }
+        }
+    }
+    return shared;
+}
+
+void KeyMap::bind(const QString &id, const QList<QKeySequence> &keys)
+{
+    store(bindable(id), keys);
+    apply();
+}
+
+void KeyMap::usePreset(KeyPreset preset)
+{
+    const KeyBindings ready(preset);
+    for (const PlayKey what : kPlayKeys)
+        store(bindable(playKeyId(what)), ready.keys(what));
+    apply();
+}
+
+void KeyMap::resetAll()
+{
+    m_preferences.forgetKeys();
+}
+
+void KeyMap::apply()
+{
+    const KeyBindings own;
+    for (const PlayKey what : kPlayKeys)
+        m_playKeys.setKeys(what, chosenKeys(playKeyId(what), own.keys(what)));
+    for (const QPointer<QAction> &action : m_actions) {
+        if (action != nullptr)
+            action->setShortcuts(chosenKeys(action->objectName(), m_ownKeys.value(action->objectName())));
+    }
+    emit changed();
+}
+
+QList<QKeySequence> KeyMap::chosenKeys(const QString &id, const QList<QKeySequence> &own) const
+{
+    return m_preferences.keys(id).value_or(own);
+}
+
+/// Only what differs is stored, so that a later version's better defaults reach those who never chose.
+void KeyMap::store(const Bindable &what, const QList<QKeySequence> &keys)
+{
+    m_storing = true;
+    m_preferences.setKeys(what.id, keys == what.ownKeys ? std::nullopt : std::optional(keys));
+    m_storing = false;
+}
+
+} // namespace cave

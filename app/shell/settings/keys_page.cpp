@@ -1,0 +1,333 @@
+#include "app/shell/settings/keys_page.h"
+
+#include "app/shell/settings/key_capture.h"
+#include "app/shell/settings/tree_search.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace cave {
+namespace {
+
+constexpr int kIdRole = Qt::UserRole;
+
+QString keyTexts(const QList<QKeySequence> &keys)
+{
+    QStringList texts;
+    for (const QKeySequence &key : keys)
+        texts += keyText(key);
+    return texts.join(QStringLiteral(", "));
+}
+
+QString namesOf(const QList<Bindable> &commands)
+{
+    QStringList names;
+    for (const Bindable &command : commands)
+        names += KeysPage::tr("“%1”").arg(command.text);
+    return names.join(QStringLiteral(", "));
+}
+
+QPushButton *makeButton(const QString &text, const char *id, QWidget *parent)
+{
+    auto *button = new QPushButton(text, parent);
+    button->setObjectName(QLatin1String(id));
+    button->setAutoDefault(false);
+    return button;
+}
+
+} // namespace
+
+KeysPage::KeysPage(KeyMap &keys, QWidget *parent) : QWidget(parent), m_keys(keys)
+{
+    setObjectName("settings.keys");
+    m_list = new QTreeWidget(this);
+    m_list->setObjectName("keys.list");
+    m_list->setHeaderLabels({tr("Command"), tr("Keys")});
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::Stretch);
+    m_list->setRootIsDecorated(false);
+    m_list->setItemsExpandable(false);
+    m_list->setIndentation(3 * kGrid);
+    m_list->installEventFilter(this);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4 * kGrid, 6 * kGrid, 4 * kGrid, 6 * kGrid);
+    column->setSpacing(3 * kGrid);
+    column->addWidget(createHead());
+    column->addWidget(m_list, 1);
+    column->addWidget(createDetail());
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &KeysPage::showCurrent);
+    connect(m_list, &QTreeWidget::itemDoubleClicked, this, &KeysPage::startCapture);
+    connect(&m_keys, &KeyMap::changed, this, &KeysPage::fill);
+    fill();
+}
+
+void KeysPage::setTheme(const Theme &)
+{
+    m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    fill();
+}
+
+/// Enter changes the command that is chosen.
+bool KeysPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            startCapture();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+QWidget *KeysPage::createHead()
+{
+    auto *head = new QWidget(this);
+    m_search = new QLineEdit(head);
+    m_search->setObjectName("keys.search");
+    m_search->setPlaceholderText(tr("Search commands and keys"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
+    m_preset = new QComboBox(head);
+    m_preset->setObjectName("keys.preset");
+    m_preset->setToolTip(tr("Sets the keys that walk and wait. The arrow keys walk in each of them."));
+    m_preset->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also when text grows
+    m_preset->setAccessibleName(tr("Ready sets of keys for walking"));
+    m_preset->addItem(tr("Walking keys…"));
+    m_preset->addItem(tr("All of these (default)"), static_cast<int>(KeyPreset::All));
+    m_preset->addItem(tr("W A S D"), static_cast<int>(KeyPreset::Wasd));
+    m_preset->addItem(tr("vi: H J K L"), static_cast<int>(KeyPreset::Vi));
+    m_preset->addItem(tr("Number pad"), static_cast<int>(KeyPreset::NumberPad));
+    QPushButton *resetAll = makeButton(tr("Reset to defaults"), "settings.keys.reset", head);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * kGrid);
+    row->addWidget(m_search, 1);
+    row->addWidget(m_preset);
+    row->addWidget(resetAll);
+    connect(m_search, &QLineEdit::textChanged, this,
+            [this](const QString &text) { searchTree(*m_list, text); });
+    connect(m_preset, &QComboBox::activated, this, [this](int index) {
+        if (index > 0)
+            m_keys.usePreset(static_cast<KeyPreset>(m_preset->itemData(index).toInt()));
+        m_preset->setCurrentIndex(0);
+    });
+    connect(resetAll, &QPushButton::clicked, &m_keys, &KeyMap::resetAll);
+    return head;
+}
+
+QWidget *KeysPage::createDetail()
+{
+    auto *detail = new QWidget(this);
+    m_name = new QLabel(detail);
+    m_name->setObjectName("keys.name");
+    auto *chips = new QWidget(detail);
+    m_chips = new QHBoxLayout(chips);
+    m_chips->setContentsMargins(0, 0, 0, 0);
+    m_chips->setSpacing(kGrid);
+    m_add = makeButton(tr("&Add key…"), "keys.add", detail);
+    m_add->setToolTip(tr("Then press the key; Esc gives up (Enter in the list)"));
+    m_reset = makeButton(tr("Re&set"), "keys.reset", detail);
+    m_reset->setToolTip(tr("Back to this command's own keys"));
+    m_capture = new KeyCapture(detail);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(2 * kGrid);
+    buttons->addWidget(chips);
+    buttons->addWidget(m_add);
+    buttons->addWidget(m_reset);
+    buttons->addStretch(1);
+    auto *column = new QVBoxLayout(detail);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(m_name);
+    column->addLayout(buttons);
+    column->addWidget(m_capture);
+    column->addWidget(createConflict());
+    connect(m_add, &QPushButton::clicked, this, &KeysPage::startCapture);
+    connect(m_reset, &QPushButton::clicked, this,
+            [this] { m_keys.bind(currentId(), m_keys.bindable(currentId()).ownKeys); });
+    connect(m_capture, &KeyCapture::captured, this, &KeysPage::take);
+    connect(m_capture, &KeyCapture::cancelled, this, [this] {
+        m_list->setFocus();
+        showCurrent();
+    });
+    return detail;
+}
+
+QWidget *KeysPage::createConflict()
+{
+    m_conflictBox = new QWidget(this);
+    m_conflictBox->setObjectName("keys.conflict");
+    auto *icon = new QLabel(m_conflictBox);
+    icon->setPixmap(namedIcon("warning").pixmap(QSize(4 * kGrid, 4 * kGrid)));
+    m_conflictText = new QLabel(m_conflictBox);
+    m_conflictText->setObjectName("keys.conflictText");
+    m_conflictText->setWordWrap(true);
+    QPushButton *takeIt = makeButton(tr("&Take it"), "keys.takeIt", m_conflictBox);
+    takeIt->setToolTip(tr("The key is this command's alone"));
+    QPushButton *bothOff = makeButton(tr("Keep &both off"), "keys.bothOff", m_conflictBox);
+    bothOff->setToolTip(tr("The key does none of these"));
+    auto *row = new QHBoxLayout(m_conflictBox);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * kGrid);
+    row->addWidget(icon);
+    row->addWidget(m_conflictText, 1);
+    row->addWidget(takeIt);
+    row->addWidget(bothOff);
+    connect(takeIt, &QPushButton::clicked, this, &KeysPage::takeOver);
+    connect(bothOff, &QPushButton::clicked, this, &KeysPage::keepBothOff);
+    m_conflictBox->hide();
+    return m_conflictBox;
+}
+
+void KeysPage::fill()
+{
+    const QString current = currentId();
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    const QHash<QString, QList<QKeySequence>> conflicts = m_keys.conflicts();
+    const int lineHeight = fontMetrics().height() + 2 * kGrid;
+    QTreeWidgetItem *heading = nullptr;
+    QTreeWidgetItem *chosen = nullptr;
+    for (const Bindable &command : m_keys.bindables()) {
+        if (heading == nullptr || heading->text(0) != command.group) {
+            heading = new QTreeWidgetItem(m_list, {command.group});
+            heading->setFont(0, fontOf(TextSize::Body, QFont::DemiBold));
+            heading->setSizeHint(0, {0, lineHeight + 2 * kGrid});
+            heading->setFlags(Qt::ItemIsEnabled);
+            heading->setFirstColumnSpanned(true);
+        }
+        auto *line = new QTreeWidgetItem(heading, {command.text, keyTexts(command.keys)});
+        line->setData(0, kIdRole, command.id);
+        line->setSizeHint(0, {0, lineHeight});
+        if (conflicts.contains(command.id)) {
+            line->setIcon(1, namedIcon("warning"));
+            const QList<Bindable> others = m_keys.othersWith(conflicts[command.id].constFirst(), command.id);
+            line->setText(1, tr("%1 — also %2").arg(line->text(1), namesOf(others)));
+        }
+        line->setToolTip(1, line->text(1));
+        if (command.id == current || chosen == nullptr)
+            chosen = line;
+    }
+    m_list->expandAll();
+    searchTree(*m_list, m_search->text());
+    m_list->setCurrentItem(chosen);
+    showCurrent();
+}
+
+QString KeysPage::currentId() const
+{
+    const QTreeWidgetItem *item = m_list->currentItem();
+    return item == nullptr ? QString() : item->data(0, kIdRole).toString();
+}
+
+void KeysPage::showCurrent()
+{
+    while (QLayoutItem *item = m_chips->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    const QString id = currentId();
+    const Bindable command = m_keys.bindable(id);
+    m_name->setText(command.text);
+    m_add->setEnabled(!id.isEmpty());
+    m_reset->setEnabled(!id.isEmpty() && command.keys != command.ownKeys);
+    std::optional<Conflict> conflict;
+    for (const QKeySequence &key : command.keys) {
+        addChip(key);
+        if (const QList<Bindable> others = m_keys.othersWith(key, id); !others.isEmpty() && !conflict)
+            conflict = Conflict{key, others};
+    }
+    showConflict(conflict);
+}
+
+/// A key of the current command, to be taken away with a click.
+void KeysPage::addChip(const QKeySequence &key)
+{
+    auto *chip = new QToolButton;
+    chip->setObjectName("keys.chip");
+    chip->setText(keyText(key));
+    chip->setIcon(namedIcon("dismiss"));
+    chip->setIconSize({3 * kGrid, 3 * kGrid});
+    chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    chip->setToolTip(tr("Take this key away"));
+    chip->setFocusPolicy(Qt::StrongFocus);
+    connect(chip, &QToolButton::clicked, this, [this, key] { without(m_keys.bindable(currentId()), key); });
+    m_chips->addWidget(chip);
+}
+
+void KeysPage::showConflict(const std::optional<Conflict> &conflict)
+{
+    m_conflict = conflict;
+    m_conflictBox->setVisible(conflict.has_value());
+    if (!conflict)
+        return;
+    m_conflictText->setText(
+        tr("%1 is wanted by “%2”, and by %3.")
+            .arg(keyText(conflict->key), m_keys.bindable(currentId()).text, namesOf(conflict->others)));
+}
+
+void KeysPage::startCapture()
+{
+    const Bindable command = m_keys.bindable(currentId());
+    if (command.id.isEmpty())
+        return;
+    showConflict(std::nullopt);
+    m_capture->start(tr("Press a key for “%1”. Esc gives up.").arg(command.text));
+}
+
+void KeysPage::take(const QKeySequence &key)
+{
+    m_list->setFocus();
+    const Bindable command = m_keys.bindable(currentId());
+    if (command.keys.contains(key))
+        return;
+    const QList<Bindable> others = m_keys.othersWith(key, command.id);
+    if (!others.isEmpty())
+        showConflict(Conflict{key, others});
+    else
+        m_keys.bind(command.id, command.keys + QList{key});
+}
+
+void KeysPage::takeOver()
+{
+    const Conflict conflict = *m_conflict;
+    const QString id = currentId();
+    for (const Bindable &other : conflict.others)
+        without(other, conflict.key);
+    const QList<QKeySequence> keys = m_keys.bindable(id).keys;
+    if (!keys.contains(conflict.key))
+        m_keys.bind(id, keys + QList{conflict.key});
+    m_list->setFocus();
+}
+
+void KeysPage::keepBothOff()
+{
+    const Conflict conflict = *m_conflict;
+    for (const Bindable &other : conflict.others)
+        without(other, conflict.key);
+    without(m_keys.bindable(currentId()), conflict.key);
+    showCurrent();
+    m_list->setFocus();
+}
+
+void KeysPage::without(const Bindable &what, const QKeySequence &key)
+{
+    QList<QKeySequence> keys = what.keys;
+    if (keys.removeAll(key) > 0)
+        m_keys.bind(what.id, keys);
+}
+
+} // namespace cave

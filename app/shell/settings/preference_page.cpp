@@ -1,0 +1,177 @@
+#include "app/shell/settings/preference_page.h"
+
+#include "app/shell/settings/setting_texts.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace cave {
+
+PreferenceRow::PreferenceRow(Setting setting, Preferences &preferences, QWidget *parent)
+    : QWidget(parent)
+    , m_setting(setting)
+    , m_preferences(preferences)
+    , m_label(new QLabel(this))
+    , m_description(new QLabel(this))
+{
+    const SettingTexts texts = textsOf(setting);
+    m_label->setText(texts.label);
+    m_description->setText(texts.description);
+    m_description->setWordWrap(true);
+    switch (entryOf(setting).kind) {
+    case SettingEntry::Kind::Choice:
+        makeChoice();
+        break;
+    case SettingEntry::Kind::Number:
+        makeNumber();
+        break;
+    case SettingEntry::Kind::Switch:
+        makeSwitch();
+        break;
+    }
+    layOut();
+    show(m_preferences.value(m_setting));
+    connect(&m_preferences, &Preferences::changed, this, [this](Setting changed) {
+        if (changed == m_setting)
+            show(m_preferences.value(m_setting));
+    });
+}
+
+void PreferenceRow::setTheme(const Theme &theme)
+{
+    setSecondary(m_description, theme);
+}
+
+void PreferenceRow::makeChoice()
+{
+    m_choice = new QComboBox(this);
+    m_choice->setObjectName(QLatin1String("pref.") + entryOf(m_setting).key);
+    m_choice->addItems(textsOf(m_setting).choices);
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also when text grows
+    m_choice->setAccessibleDescription(m_description->text());
+    m_label->setBuddy(m_choice);
+    connect(m_choice, &QComboBox::currentIndexChanged, this,
+            [this](int index) { m_preferences.set(m_setting, index); });
+}
+
+void PreferenceRow::makeNumber()
+{
+    const SettingEntry &entry = entryOf(m_setting);
+    const SettingTexts texts = textsOf(m_setting);
+    m_slider = new QSlider(Qt::Horizontal, this);
+    m_slider->setRange(entry.minimum, entry.maximum);
+    constexpr int kStep = 10;
+    m_slider->setSingleStep(kStep);
+    m_slider->setPageStep(5 * kStep);
+    m_slider->setAccessibleName(texts.label);
+    m_number = new QSpinBox(this);
+    m_number->setObjectName(QLatin1String("pref.") + entry.key);
+    m_number->setRange(entry.minimum, entry.maximum);
+    m_number->setSingleStep(kStep);
+    m_number->setSuffix(texts.suffix);
+    m_number->setSpecialValueText(texts.smallest);
+    m_number->setKeyboardTracking(false); // "150" begins with "15"
+    m_number->setAccessibleDescription(texts.description);
+    m_label->setBuddy(m_number);
+    // While the slider is held the window must not change its size under the mouse.
+    m_slider->setTracking(false);
+    connect(m_slider, &QSlider::valueChanged, this,
+            [this](int value) { m_preferences.set(m_setting, value); });
+    connect(m_slider, &QSlider::sliderMoved, this, [this](int value) {
+        const QSignalBlocker quiet(m_number);
+        m_number->setValue(value);
+    });
+    connect(m_number, &QSpinBox::valueChanged, this,
+            [this](int value) { m_preferences.set(m_setting, value); });
+}
+
+void PreferenceRow::makeSwitch()
+{
+    m_switch = new QCheckBox(m_label->text(), this);
+    m_switch->setObjectName(QLatin1String("pref.") + entryOf(m_setting).key);
+    m_switch->setAccessibleDescription(m_description->text());
+    m_label->hide();
+    connect(m_switch, &QCheckBox::toggled, this,
+            [this](bool on) { m_preferences.set(m_setting, on ? 1 : 0); });
+}
+
+void PreferenceRow::layOut()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    if (m_switch != nullptr) {
+        column->addWidget(m_switch);
+        m_description->setIndent(6 * kGrid);
+    } else {
+        auto *row = new QHBoxLayout;
+        row->setSpacing(3 * kGrid);
+        row->addWidget(m_label, 1);
+        if (m_slider != nullptr)
+            row->addWidget(m_slider, 1);
+        row->addWidget(m_choice != nullptr ? static_cast<QWidget *>(m_choice) : m_number);
+        column->addLayout(row);
+    }
+    column->addWidget(m_description);
+}
+
+void PreferenceRow::show(int value)
+{
+    if (m_choice != nullptr)
+        m_choice->setCurrentIndex(value);
+    if (m_switch != nullptr)
+        m_switch->setChecked(value != 0);
+    if (m_number == nullptr)
+        return;
+    const QSignalBlocker quietNumber(m_number);
+    const QSignalBlocker quietSlider(m_slider);
+    m_number->setValue(value);
+    m_slider->setValue(value);
+}
+
+PreferencePage::PreferencePage(const QString &id, const QList<Setting> &settings, Preferences &preferences,
+                               QWidget *parent)
+    : QWidget(parent)
+    , m_column(new QVBoxLayout)
+    , m_reset(new QPushButton(tr("Reset to defaults"), this))
+{
+    setObjectName(id);
+    m_reset->setObjectName(id + ".reset");
+    m_reset->setAutoDefault(false);
+    m_column->setSpacing(5 * kGrid);
+    for (const Setting setting : settings) {
+        m_rows += new PreferenceRow(setting, preferences, this);
+        m_column->addWidget(m_rows.last());
+    }
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(6 * kGrid, 6 * kGrid, 6 * kGrid, 6 * kGrid);
+    outer->addLayout(m_column);
+    outer->addStretch(1);
+    outer->addWidget(m_reset, 0, Qt::AlignLeft);
+    connect(m_reset, &QPushButton::clicked, this, [settings, &preferences] {
+        for (const Setting setting : settings)
+            preferences.reset(setting);
+    });
+}
+
+void PreferencePage::setTheme(const Theme &theme)
+{
+    for (PreferenceRow *row : m_rows)
+        row->setTheme(theme);
+}
+
+void PreferencePage::append(QWidget *widget)
+{
+    m_column->addWidget(widget, 0, Qt::AlignLeft);
+}
+
+} // namespace cave

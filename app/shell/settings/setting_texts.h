@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/common/preferences.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace cave {
+
+/// What people read about a setting; translated.
+struct SettingTexts {
+    QString label;
+    QString description;
+    QStringList choices; ///< of a choice, in its order
+    QString suffix;      ///< of a number: " %"
+    QString smallest;    ///< of a number, shown in place of its minimum; may be empty
+};
+
+SettingTexts textsOf(Setting setting);
+
+} // namespace cave

@@ -1,0 +1,129 @@
+#include "app/shell/settings/settings_dialog.h"
+
+#include "app/shell/settings/keys_page.h"
+#include "app/shell/settings/preference_page.h"
+#include "app/shell/settings/this_world_page.h"
+#include "app/shell/start/import_page.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr QSize kFirstDialogSize{200 * kGrid, 150 * kGrid};
+
+/// A page that may be taller than the window.
+QScrollArea *scrolling(QWidget *page)
+{
+    auto *area = new QScrollArea;
+    area->setWidget(page);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return area;
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(Preferences &preferences, KeyMap &keys, QWidget *parent)
+    : QDialog(parent)
+    , m_titles(new QListWidget(this))
+    , m_pages(new QStackedWidget(this))
+{
+    setObjectName("settingsDialog");
+    setWindowTitle(tr("Settings"));
+    resize(kFirstDialogSize);
+    m_titles->setObjectName("settings.titles");
+    m_titles->setFrameShape(QFrame::NoFrame);
+    m_titles->setSpacing(kGrid / 2);
+    m_titles->setAccessibleName(tr("Pages of settings"));
+    addPages(preferences, keys);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_titles);
+    row->addWidget(m_pages, 1);
+    connect(m_titles, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    m_titles->setCurrentRow(0);
+}
+
+void SettingsDialog::setTheme(const Theme &theme)
+{
+    for (PreferencePage *page : m_preferencePages)
+        page->setTheme(theme);
+    m_keys->setTheme(theme);
+    m_world->setTheme(theme);
+    m_import->setTheme(theme);
+    const QFont body = fontOf(TextSize::Body);
+    constexpr int kUsual = 13; // pixels
+    const QSize wanted = kFirstDialogSize * std::max(1.0, static_cast<double>(body.pixelSize()) / kUsual);
+    resize(size().expandedTo(wanted.boundedTo(screen()->availableSize())));
+    const QFontMetrics metrics(body);
+    int widest = 0;
+    for (int row = 0; row < m_titles->count(); ++row) {
+        widest = std::max(widest, metrics.horizontalAdvance(m_titles->item(row)->text()));
+        m_titles->item(row)->setSizeHint({0, metrics.height() + 4 * kGrid});
+    }
+    m_titles->setFixedWidth(std::max(36 * kGrid, widest + 12 * kGrid));
+}
+
+void SettingsDialog::setWorld(const QString &name, const std::optional<WorldSpec> &spec)
+{
+    m_world->setWorld(name, spec);
+}
+
+void SettingsDialog::showPage(const QString &id)
+{
+    for (int row = 0; row < m_pages->count(); ++row) {
+        const QWidget *page = m_pages->widget(row);
+        if (page->objectName() == id || page->findChild<QWidget *>(id) != nullptr)
+            m_titles->setCurrentRow(row);
+    }
+}
+
+void SettingsDialog::addPages(Preferences &preferences, KeyMap &keys)
+{
+    const auto addPreferences = [&](const char *id, const QString &title, const char *icon,
+                                    const QList<Setting> &settings) {
+        auto *page = new PreferencePage(QLatin1String(id), settings, preferences);
+        m_preferencePages += page;
+        addPage(scrolling(page), title, icon);
+        return page;
+    };
+    addPreferences("settings.look", tr("Look"), "theme-dark",
+                   {Setting::Theme, Setting::Colours, Setting::TextSize, Setting::Glyphs, Setting::Motion});
+    addPreferences("settings.play", tr("Playing"), "play",
+                   {Setting::SavePace, Setting::CombatMs, Setting::StopAtMonster, Setting::StopAtChest,
+                    Setting::MonsterSight});
+    m_keys = new KeysPage(keys);
+    addPage(m_keys, tr("Keys"), "keys");
+    m_world = new ThisWorldPage;
+    addPage(m_world, tr("This world"), "new-world");
+    m_import = new ImportPage(preferences);
+    addPage(m_import, tr("Original settings"), "folder");
+    PreferencePage *log = addPreferences("settings.log", tr("Log"), "log", {Setting::LogLevel});
+    auto *showLog = new QPushButton(tr("&Show log"));
+    showLog->setObjectName("settings.showLog");
+    showLog->setAutoDefault(false);
+    log->append(showLog);
+    connect(showLog, &QPushButton::clicked, this, &SettingsDialog::logRequested);
+}
+
+void SettingsDialog::addPage(QWidget *page, const QString &title, const char *icon)
+{
+    new QListWidgetItem(namedIcon(icon), title, m_titles); // owned by the list
+    m_pages->addWidget(page);
+}
+
+} // namespace cave

@@ -1,0 +1,123 @@
+#include "app/shell/settings/this_world_page.h"
+
+#include "app/common/setting_row.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedLayout>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace cave {
+namespace {
+
+QString plain(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace
+
+ThisWorldPage::ThisWorldPage(QWidget *parent) : QWidget(parent), m_states(new QStackedLayout(this))
+{
+    setObjectName("settings.world");
+    m_states->addWidget(createEmpty());
+    m_states->addWidget(createFacts());
+}
+
+void ThisWorldPage::setTheme(const Theme &theme)
+{
+    m_emptyTitle->setFont(fontOf(TextSize::Heading));
+    setSecondary(m_emptyText, theme);
+    setSecondary(m_hint, theme);
+}
+
+void ThisWorldPage::setWorld(const QString &name, const std::optional<WorldSpec> &spec)
+{
+    m_states->setCurrentIndex(spec ? 1 : 0);
+    m_facts->clear();
+    if (!spec)
+        return;
+    const auto add = [this](const QString &what, const QString &value, const QString &meaning) {
+        auto *line = new QTreeWidgetItem(m_facts, {what, value, meaning});
+        line->setSizeHint(2, {0, fontMetrics().height() + 2 * kGrid});
+        for (int column = 0; column < m_facts->columnCount(); ++column)
+            line->setToolTip(column, line->text(column));
+        return line;
+    };
+    add(tr("Name"), name, {});
+    add(tr("Seed"), QString::fromStdString(seedText(*spec)), tr("The text that the world grew from."));
+    add(tr("Generator"),
+        tr("%1, version %2").arg(plain(generatorName(spec->generator.kind))).arg(spec->generator.version),
+        tr("What made it; one version always makes the same."));
+    for (const SettingInfo &info : settingsOf(spec->generator.kind)) {
+        QTreeWidgetItem *line = add(translatedSetting(info.label), plain(settingText(info, spec->settings)),
+                                    translatedSetting(info.description));
+        line->setToolTip(0, plain(info.key));
+    }
+    for (int column = 0; column < 2; ++column)
+        m_facts->resizeColumnToContents(column);
+}
+
+QWidget *ThisWorldPage::createEmpty()
+{
+    auto *empty = new QWidget(this);
+    empty->setObjectName("settings.world.empty");
+    m_emptyTitle = new QLabel(tr("No world is open"), empty);
+    m_emptyText =
+        new QLabel(tr("Open one, and the seed and the settings that it was made with are listed here. A "
+                      "world keeps them in its own file for ever."),
+                   empty);
+    m_emptyText->setWordWrap(true);
+    m_emptyText->setAlignment(Qt::AlignCenter);
+    m_emptyTitle->setAlignment(Qt::AlignCenter);
+    auto *column = new QVBoxLayout(empty);
+    column->setContentsMargins(10 * kGrid, 6 * kGrid, 10 * kGrid, 6 * kGrid);
+    column->setSpacing(2 * kGrid);
+    column->addStretch(1);
+    column->addWidget(m_emptyTitle);
+    column->addWidget(m_emptyText);
+    column->addStretch(1);
+    return empty;
+}
+
+QWidget *ThisWorldPage::createFacts()
+{
+    auto *page = new QWidget(this);
+    m_hint = new QLabel(tr("A world keeps what it was made with; these can't be changed."), page);
+    m_hint->setWordWrap(true);
+    m_facts = new QTreeWidget(page);
+    m_facts->setObjectName("settings.world.facts");
+    m_facts->setHeaderLabels({tr("Setting"), tr("Value"), tr("Meaning")});
+    m_facts->setRootIsDecorated(false);
+    m_facts->setAlternatingRowColors(true);
+    auto *copyButton = new QPushButton(tr("&Copy"), page);
+    copyButton->setObjectName("settings.world.copy");
+    copyButton->setAutoDefault(false);
+    copyButton->setToolTip(tr("Put all of this on the clipboard as text"));
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(6 * kGrid, 6 * kGrid, 6 * kGrid, 6 * kGrid);
+    column->setSpacing(3 * kGrid);
+    column->addWidget(m_hint);
+    column->addWidget(m_facts, 1);
+    column->addWidget(copyButton, 0, Qt::AlignLeft);
+    connect(copyButton, &QPushButton::clicked, this, &ThisWorldPage::copy);
+    return page;
+}
+
+void ThisWorldPage::copy()
+{
+    QString text;
+    for (int row = 0; row < m_facts->topLevelItemCount(); ++row) {
+        const QTreeWidgetItem *line = m_facts->topLevelItem(row);
+        text += line->text(0) + ": " + line->text(1) + '\n';
+    }
+    QApplication::clipboard()->setText(text);
+}
+
+} // namespace cave

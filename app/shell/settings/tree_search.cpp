@@ -1,0 +1,23 @@
+#include "app/shell/settings/tree_search.h"
+
+#include <QTreeWidget>
+
+namespace cave {
+
+void searchTree(QTreeWidget &tree, const QString &text)
+{
+    for (int row = 0; row < tree.topLevelItemCount(); ++row) {
+        QTreeWidgetItem *heading = tree.topLevelItem(row);
+        bool any = false;
+        for (int child = 0; child < heading->childCount(); ++child) {
+            QTreeWidgetItem *line = heading->child(child);
+            const bool found = line->text(0).contains(text, Qt::CaseInsensitive) ||
+                               line->text(1).contains(text, Qt::CaseInsensitive);
+            line->setHidden(!found);
+            any = any || found;
+        }
+        heading->setHidden(!any);
+    }
+}
+
+} // namespace cave

@@ -1,0 +1,146 @@
+#include "app/shell/start/cave_header.h"
+
+#include "core/gen/generator.h"
+#include "editor/view/map/overview.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/terrain/blend.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QRadialGradient>
+
+#include <algorithm>
+#include <cmath>
+
+namespace cave {
+namespace {
+
+constexpr int kHeight = 168;
+constexpr int kLowHeight = 104;
+constexpr int kHeaderMargin = 8 * kGrid;
+constexpr int kWordmark = 40; // a drawn mark, so not on the type scale
+constexpr double kHeaderCellPixels = 15;
+constexpr double kLightAcross = 0.64; // where the lantern stands, as a share of the width
+constexpr const char *kHeaderSeed = "wick";
+/// Open ground in the light, rock around it.
+constexpr WorldPos kPlace{26, 0};
+
+QImage drawCave(QSize size, double pixelRatio, const Theme &theme)
+{
+    WorldSpec spec;
+    spec.seed = kHeaderSeed;
+    spec.settings = defaultSettings(GeneratorKind::Caves);
+    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
+    if (!source || size.isEmpty())
+        return {};
+    OverviewRequest request;
+    request.source = std::move(*source);
+    request.centre = kPlace;
+    // The place is in the middle of the picture, and so under the light when the picture begins at the left
+    // edge.
+    request.size = QSize(static_cast<int>(2 * kLightAcross * size.width()), size.height()) * pixelRatio;
+    request.pixelRatio = pixelRatio;
+    request.cellPixels = std::max(1, static_cast<int>(std::lround(kHeaderCellPixels * pixelRatio)));
+    QImage image = renderOverview(request, theme);
+    image.setDevicePixelRatio(pixelRatio);
+    return image;
+}
+
+} // namespace
+
+CaveHeader::CaveHeader(QWidget *parent) : QWidget(parent), m_theme(&darkTheme()), m_buttons(new QWidget(this))
+{
+    setObjectName("start.header");
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(kHeaderMargin, 4 * kGrid, kHeaderMargin, 6 * kGrid);
+    row->addStretch(1);
+    row->addWidget(m_buttons, 0, Qt::AlignBottom);
+}
+
+void CaveHeader::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    requestPicture();
+    update();
+}
+
+void CaveHeader::setLow(bool low)
+{
+    if (low == m_low)
+        return;
+    m_low = low;
+    updateGeometry();
+}
+
+QSize CaveHeader::sizeHint() const
+{
+    return {640, m_low ? kLowHeight : kHeight};
+}
+
+QSize CaveHeader::minimumSizeHint() const
+{
+    return {320, sizeHint().height()};
+}
+
+void CaveHeader::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.fillRect(rect(), m_theme->background);
+    if (!m_picture.isNull()) {
+        painter.drawImage(QPointF(0, 0), m_picture);
+        paintLight(painter);
+    }
+    QFont mark = fontOf(TextSize::Title, QFont::Light);
+    mark.setPixelSize(kWordmark);
+    mark.setLetterSpacing(QFont::AbsoluteSpacing, 1.5);
+    painter.setFont(mark);
+    painter.setPen(m_theme->text);
+    const int middle = height() / 2;
+    painter.drawText(QPointF(kHeaderMargin - 2, middle + kGrid), tr("Cave Game"));
+    painter.setFont(fontOf(TextSize::Body));
+    painter.setPen(m_theme->mutedText);
+    painter.drawText(QPointF(kHeaderMargin, middle + 8 * kGrid), tr("Endless caves, grown from a word."));
+}
+
+void CaveHeader::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    requestPicture();
+}
+
+void CaveHeader::requestPicture()
+{
+    m_jobs.runLatest([size = size(), ratio = devicePixelRatioF(),
+                      theme = m_theme] { return drawCave(size, ratio, *theme); },
+                     [this](const QImage &picture) {
+                         m_picture = picture;
+                         update();
+                     });
+}
+
+/// Darkness around the lantern, and to the left where the name stands.
+void CaveHeader::paintLight(QPainter &painter) const
+{
+    const QPointF lantern(width() * kLightAcross, height() * 0.5);
+    QRadialGradient light(lantern, width() * 0.36);
+    light.setColorAt(0, withOpacity(m_theme->background, 0));
+    light.setColorAt(0.35, withOpacity(m_theme->background, 0.18));
+    light.setColorAt(0.75, withOpacity(m_theme->background, 0.86));
+    light.setColorAt(1, m_theme->background);
+    QRadialGradient warmth(lantern, height() * 0.9);
+    warmth.setColorAt(0, withOpacity(m_theme->gold, m_theme->dark ? 0.30 : 0.22));
+    warmth.setColorAt(1, withOpacity(m_theme->gold, 0));
+    painter.fillRect(rect(), warmth);
+    painter.fillRect(rect(), light);
+    QLinearGradient edges(0, 0, 0, height());
+    edges.setColorAt(0, m_theme->background);
+    edges.setColorAt(0.2, withOpacity(m_theme->background, 0));
+    edges.setColorAt(0.7, withOpacity(m_theme->background, 0));
+    edges.setColorAt(1, m_theme->background);
+    painter.fillRect(rect(), edges);
+}
+
+} // namespace cave

@@ -1,0 +1,165 @@
+#include "app/shell/start/import_page.h"
+
+#include "app/common/data_folders.h"
+#include "app/common/preferences.h"
+#include "editor/view/style/file_dialog.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace cave {
+namespace {
+
+QString fromText(const std::string &text)
+{
+    return QString::fromStdString(text);
+}
+
+/// What a setting that was understood does in this program.
+QString useOf(const TakenProperty &taken)
+{
+    if (taken.target == "region.cache")
+        return ImportPage::tr("understood, not needed: memory is looked after by itself");
+    if (taken.target == "ui.debug")
+        return ImportPage::tr("understood, not needed: the status line always tells places");
+    if (taken.target == "save.every_moves")
+        return ImportPage::tr("the nearest pace of forcing to disk");
+    if (taken.target == "combat.turn_ms")
+        return ImportPage::tr("the time for a blow, 1000 ms at most");
+    return findSetting(taken.target) != nullptr ? ImportPage::tr("new worlds start from it") : QString();
+}
+
+} // namespace
+
+ImportPage::ImportPage(Preferences &preferences, QWidget *parent)
+    : QWidget(parent)
+    , m_preferences(preferences)
+    , m_theme(&darkTheme())
+    , m_explanation(new QLabel(this))
+    , m_import(new QPushButton(tr("&Import original settings…"), this))
+    , m_forget(new QPushButton(tr("&Forget what was imported"), this))
+    , m_outcome(new QLabel(this))
+    , m_lines(new QTreeWidget(this))
+    , m_state(new QLabel(this))
+{
+    setObjectName("settings.import");
+    m_explanation->setText(tr("The original program kept its settings in a file cavegame.properties. What it "
+                              "says of worlds becomes "
+                              "what a new classic world is offered. New caves worlds take region size, "
+                              "chests and combat from it, but "
+                              "not the numbers of the automaton, which would make other caves there. Worlds "
+                              "that exist don't change."));
+    m_import->setObjectName("import.choose");
+    m_forget->setObjectName("import.forget");
+    m_outcome->setObjectName("import.outcome");
+    m_lines->setObjectName("import.lines");
+    m_state->setObjectName("import.state");
+    for (QLabel *label : {m_explanation, m_outcome, m_state})
+        label->setWordWrap(true);
+    for (QPushButton *button : {m_import, m_forget})
+        button->setAutoDefault(false);
+    m_lines->setHeaderLabels({tr("Line"), tr("Setting"), tr("Here"), tr("Outcome")});
+    m_lines->setRootIsDecorated(false);
+    m_lines->setAlternatingRowColors(true);
+    layOut();
+    m_lines->hide();
+    m_outcome->hide();
+    showState();
+    connect(m_import, &QPushButton::clicked, this, &ImportPage::chooseFile);
+    connect(m_forget, &QPushButton::clicked, &m_preferences, &Preferences::forgetImport);
+    connect(&m_preferences, &Preferences::newWorldSettingsChanged, this, &ImportPage::showState);
+}
+
+void ImportPage::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    setSecondary(m_explanation, theme);
+    setSecondary(m_state, theme);
+    if (!m_outcome->isHidden())
+        say(m_outcome->text(), m_failed);
+}
+
+void ImportPage::importFile(const QString &file)
+{
+    const Result<OriginalSettings> settings =
+        readOriginalSettings(toPath(file), defaultSettings(GeneratorKind::Classic));
+    m_lines->clear();
+    m_lines->setVisible(settings.ok());
+    if (!settings) {
+        say(tr("Nothing was taken over. %1").arg(fromText(settings.error().message)), true);
+        return;
+    }
+    m_preferences.import(*settings);
+    const auto add = [this](int number, const QStringList &texts) {
+        auto *line = new QTreeWidgetItem(m_lines, QStringList{QString::number(number)} + texts);
+        line->setSizeHint(3, {0, fontMetrics().height() + 2 * kGrid});
+        for (int column = 0; column < m_lines->columnCount(); ++column)
+            line->setToolTip(column, line->text(column));
+    };
+    for (const TakenProperty &taken : settings->taken)
+        add(taken.line, {fromText(taken.key), fromText(taken.target + " = " + taken.value), useOf(taken)});
+    for (const PropertyNote &note : settings->notes)
+        add(note.line, {fromText(note.key), tr("–"), fromText(note.text)});
+    for (int column = 0; column < 3; ++column)
+        m_lines->resizeColumnToContents(column);
+    say(tr("%n setting(s) understood", nullptr, static_cast<int>(settings->taken.size())) +
+            tr(", %n note(s).", nullptr, static_cast<int>(settings->notes.size())),
+        false);
+}
+
+void ImportPage::layOut()
+{
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(2 * kGrid);
+    buttons->addWidget(m_import);
+    buttons->addWidget(m_forget);
+    buttons->addStretch(1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(6 * kGrid, 6 * kGrid, 6 * kGrid, 6 * kGrid);
+    column->setSpacing(3 * kGrid);
+    column->addWidget(m_explanation);
+    column->addLayout(buttons);
+    column->addWidget(m_state);
+    column->addWidget(m_outcome);
+    column->addWidget(m_lines, 1);
+    column->addStretch(0);
+    column->setAlignment(Qt::AlignTop);
+}
+
+void ImportPage::chooseFile()
+{
+    QFileDialog *dialog = askForFile(this, tr("Import original settings"));
+    dialog->setNameFilter(tr("Settings of the original (*.properties);;All files (*)"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &ImportPage::importFile);
+    dialog->open();
+}
+
+void ImportPage::showState()
+{
+    const QStringList keys = m_preferences.importedSettings();
+    m_forget->setEnabled(!keys.isEmpty());
+    m_state->setText(
+        keys.isEmpty()
+            ? tr("New worlds start from their generator's own settings.")
+            : tr("New worlds start from imported values of: %1.").arg(keys.join(QStringLiteral(", "))));
+}
+
+void ImportPage::say(const QString &text, bool isError)
+{
+    m_failed = isError;
+    m_outcome->setText(text);
+    QPalette palette = paletteFor(*m_theme);
+    palette.setColor(QPalette::WindowText, isError ? m_theme->danger : m_theme->text);
+    m_outcome->setPalette(palette);
+    m_outcome->show();
+}
+
+} // namespace cave

@@ -1,0 +1,369 @@
+#include "app/shell/start/start_page.h"
+
+#include "app/common/banner.h"
+#include "app/common/roomy_button.h"
+#include "app/shell/start/card_view.h"
+#include "app/shell/start/cave_header.h"
+#include "app/shell/start/world_actions.h"
+#include "app/shell/start/world_card_delegate.h"
+#include "app/shell/start/world_list_model.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QFileInfo>
+#include <QFocusEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollArea>
+#include <QSortFilterProxyModel>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+/// With more worlds than this a search is offered.
+constexpr int kManyWorlds = 8;
+constexpr int kPageMargin = 6 * kGrid;
+/// Below this height the header gives way to the worlds.
+constexpr int kLowPage = 560;
+
+/// What stands below the tool row, in the order of the stack.
+enum StackPage { Cards, NothingFound, EmptyState };
+
+} // namespace
+
+StartPage::StartPage(const WorldLibrary &library, Banner &banner, QWidget *parent)
+    : QWidget(parent)
+    , m_banner(banner)
+    , m_model(new WorldListModel(library, this))
+    , m_actions(new WorldActions(library, banner, this))
+    , m_found(new QSortFilterProxyModel(this))
+    , m_delegate(new WorldCardDelegate(this))
+    , m_theme(&darkTheme())
+{
+    setObjectName("startPage");
+    createHeader();
+    createToolRow();
+    createList();
+    layOut();
+    connectParts();
+    retranslateUi();
+}
+
+void StartPage::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    m_header->setTheme(theme);
+    m_delegate->setTheme(theme);
+    setPrimary(m_newWorld, theme);
+    setPrimary(m_firstWorld, theme);
+    m_heading->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+    m_emptyHeading->setFont(fontOf(TextSize::Title));
+    updatePreviewLook();
+}
+
+void StartPage::refresh()
+{
+    m_model->refresh();
+}
+
+void StartPage::selectWorld(const QString &path)
+{
+    m_wanted = path;
+}
+
+QStringList StartPage::worldNames() const
+{
+    return m_model->names();
+}
+
+QList<QAction *> StartPage::worldActions() const
+{
+    return m_actions->all();
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void StartPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    updatePreviewLook(); // the screen may have another pixel ratio
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_header->setLow(height() < kLowPage);
+}
+
+void StartPage::createHeader()
+{
+    m_header = new CaveHeader(this);
+    m_newWorld = new RoomyButton("start.newWorld", m_header->buttonArea());
+    m_openFile = new RoomyButton("start.openFile", m_header->buttonArea());
+    auto *row = new QHBoxLayout(m_header->buttonArea());
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * kGrid);
+    row->addWidget(m_openFile);
+    row->addWidget(m_newWorld);
+}
+
+void StartPage::createToolRow()
+{
+    m_toolRow = new QWidget(this);
+    m_heading = new QLabel(m_toolRow);
+    m_search = new QLineEdit(m_toolRow);
+    m_search->setObjectName("start.search");
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
+    m_search->setMinimumWidth(30 * kGrid);
+    m_search->setMaximumWidth(64 * kGrid);
+    m_play = new RoomyButton("start.play", m_toolRow);
+    m_play->setIcon(namedIcon("play"));
+    m_more = new RoomyButton("start.more", m_toolRow);
+    m_menu = new QMenu(this);
+    m_menu->setObjectName("start.worldMenu");
+    for (QAction *action : m_actions->all()) {
+        if (action == nullptr)
+            m_menu->addSeparator();
+        else
+            m_menu->addAction(action);
+    }
+    m_more->setMenu(m_menu);
+
+    auto *row = new QHBoxLayout(m_toolRow);
+    row->setContentsMargins(kPageMargin, 3 * kGrid, kPageMargin, kGrid);
+    row->setSpacing(2 * kGrid);
+    row->addWidget(m_heading);
+    row->addStretch(1);
+    row->addWidget(m_search, 2);
+    row->addWidget(m_play);
+    row->addWidget(m_more);
+}
+
+void StartPage::createList()
+{
+    m_found->setSourceModel(m_model);
+    m_found->setFilterRole(WorldListModel::SearchRole);
+    m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_list = new CardView(*m_delegate, this);
+    m_list->setObjectName("start.worlds");
+    m_list->setModel(m_found);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    for (QAction *action : m_actions->all()) {
+        if (action != nullptr)
+            m_list->addAction(action);
+    }
+    m_nothingFound = new QLabel(this);
+    m_nothingFound->setObjectName("start.nothingFound");
+    m_nothingFound->setAlignment(Qt::AlignCenter);
+    m_nothingFound->setWordWrap(true);
+}
+
+QWidget *StartPage::createEmptyState()
+{
+    constexpr int kPicture = 96;
+    m_empty = new QWidget(this);
+    m_empty->setObjectName("start.empty");
+    auto *picture = new QLabel(m_empty);
+    picture->setPixmap(programIcon().pixmap(QSize(kPicture, kPicture), devicePixelRatioF()));
+    m_emptyHeading = new QLabel(m_empty);
+    m_emptyText = new QLabel(m_empty);
+    m_emptyText->setWordWrap(true);
+    m_emptyText->setAlignment(Qt::AlignCenter);
+    m_firstWorld = new RoomyButton("start.firstWorld", m_empty);
+    auto *column = new QVBoxLayout(m_empty);
+    column->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
+    column->setSpacing(3 * kGrid);
+    column->addStretch(2);
+    column->addWidget(picture, 0, Qt::AlignHCenter);
+    column->addWidget(m_emptyHeading, 0, Qt::AlignHCenter);
+    auto *text = new QHBoxLayout;
+    text->addStretch(1);
+    text->addWidget(m_emptyText, 3);
+    text->addStretch(1);
+    column->addLayout(text);
+    column->addSpacing(kGrid);
+    column->addWidget(m_firstWorld, 0, Qt::AlignHCenter);
+    column->addStretch(3);
+    auto *area = new QScrollArea(this); // so that a low window cuts nothing off
+    area->setWidget(m_empty);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+void StartPage::layOut()
+{
+    auto *listArea = new QWidget(this);
+    auto *inset = new QVBoxLayout(listArea);
+    inset->setContentsMargins(4 * kGrid, 0, 0, 0);
+    inset->addWidget(m_list);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(listArea);
+    m_stack->addWidget(m_nothingFound);
+    m_stack->addWidget(createEmptyState());
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_toolRow);
+    column->addWidget(m_stack, 1);
+    m_toolRow->hide();
+    m_search->hide();
+    // As one sees them, from the top left.
+    const QList<QWidget *> order{m_openFile, m_newWorld, m_search, m_play, m_more, m_list, m_firstWorld};
+    for (int i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
+}
+
+/// Hands the keyboard on. As its focus proxy the list would be all that Tab finds here: Qt takes a widget in
+/// front of its own proxy for the next one.
+void StartPage::focusInEvent(QFocusEvent *event)
+{
+    const bool any = m_model->rowCount() > 0;
+    (any ? static_cast<QWidget *>(m_list) : m_firstWorld)->setFocus(event->reason());
+}
+
+void StartPage::connectParts()
+{
+    connect(m_newWorld, &QPushButton::clicked, this, &StartPage::newWorldRequested);
+    connect(m_firstWorld, &QPushButton::clicked, this, &StartPage::newWorldRequested);
+    connect(m_openFile, &QPushButton::clicked, this, &StartPage::openFileRequested);
+    connect(m_search, &QLineEdit::textChanged, this, &StartPage::search);
+    connect(m_model, &WorldListModel::refreshed, this, &StartPage::showWorlds);
+    connect(m_model, &WorldListModel::failed, this,
+            [this](const Error &error) { m_banner.tell(Banner::Kind::Error, errorText(error)); });
+    connect(m_model, &WorldListModel::nameRefused, this,
+            [this](const QString &problem) { m_banner.tell(Banner::Kind::Error, problem); });
+    connect(m_model, &WorldListModel::renameRequested, m_actions, &WorldActions::rename);
+    connect(m_actions, &WorldActions::renamed, m_model, &WorldListModel::confirmName);
+    connect(m_model, &WorldListModel::dataChanged, this, &StartPage::chooseCurrent);
+    connect(m_actions, &WorldActions::playRequested, this, &StartPage::openRequested);
+    connect(m_actions, &WorldActions::inspectRequested, this, &StartPage::inspectRequested);
+    connect(m_actions, &WorldActions::editRequested, this, &StartPage::editRequested);
+    connect(m_actions, &WorldActions::renameRequested, this,
+            [this] { m_list->edit(m_list->currentIndex()); });
+    connect(m_actions, &WorldActions::libraryChanged, this, [this](const QString &path) {
+        m_model->forgetPreview(path);
+        selectWorld(path);
+        refresh();
+    });
+
+    QAction *play = m_actions->all().constFirst();
+    connect(m_play, &QPushButton::clicked, play, &QAction::trigger);
+    connect(m_list, &QListView::doubleClicked, play, &QAction::trigger);
+    connect(play, &QAction::changed, this, [this, play] { m_play->setEnabled(play->isEnabled()); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &StartPage::chooseCurrent);
+    connect(m_list, &CardView::cardsResized, this, &StartPage::updatePreviewLook);
+    connect(m_list, &QWidget::customContextMenuRequested, this, [this](QPoint position) {
+        if (m_list->indexAt(position).isValid())
+            m_menu->popup(m_list->viewport()->mapToGlobal(position));
+    });
+}
+
+void StartPage::retranslateUi()
+{
+    m_actions->retranslateUi();
+    m_newWorld->setText(tr("New world"));
+    m_newWorld->setToolTip(tr("Grow a new world from a seed (Ctrl+N)"));
+    m_openFile->setText(tr("Open file…"));
+    m_openFile->setToolTip(tr("Open a world file from anywhere (Ctrl+O)"));
+    m_heading->setText(tr("Your worlds"));
+    m_search->setPlaceholderText(tr("Search names and seeds"));
+    m_search->setAccessibleName(tr("Search worlds"));
+    m_play->setText(tr("Play"));
+    m_play->setToolTip(tr("Go on in the chosen world (Enter)"));
+    m_more->setText(tr("More"));
+    m_more->setToolTip(tr("Everything else that can be done to the chosen world"));
+    m_list->setAccessibleName(tr("Worlds"));
+    m_emptyHeading->setText(tr("No worlds yet"));
+    m_emptyText->setText(tr("This is where your worlds will be. Each one grows from a seed, any word you "
+                            "like: the same seed always "
+                            "gives the same caves, without end."));
+    m_firstWorld->setText(tr("Make your first world"));
+}
+
+/// Shows what was read: the cards, or what to do when there are none.
+void StartPage::showWorlds()
+{
+    const QWidget *focused = window()->focusWidget();
+    const bool focusIsOurs =
+        focused == nullptr || focused == this || focused == m_list || focused == m_firstWorld;
+    const bool any = m_model->rowCount() > 0;
+    const bool many = m_model->rowCount() > kManyWorlds;
+    m_toolRow->setVisible(any);
+    m_newWorld->setVisible(any);
+    m_search->setVisible(many);
+    if (!many)
+        m_search->clear();
+    search(m_search->text());
+    int row = m_found->mapFromSource(m_model->index(m_model->rowOf(m_wanted), 0)).row();
+    if (row < 0)
+        row = std::min(m_row, m_found->rowCount() - 1); // the neighbour of one that has gone
+    m_list->setCurrentIndex(m_found->index(row, 0));
+    m_wanted.clear();
+    chooseCurrent();
+    if (focusIsOurs && isVisible())
+        (any ? static_cast<QWidget *>(m_list) : m_firstWorld)->setFocus();
+}
+
+void StartPage::offerRepair(const QString &path)
+{
+    const int row = m_model->rowOf(path);
+    const QString name =
+        row < 0 ? QFileInfo(path).completeBaseName() : m_model->index(row, 0).data().toString();
+    m_actions->offerRepairOf({path, name, {}, true});
+}
+
+void StartPage::chooseCurrent()
+{
+    const QModelIndex current = m_list->currentIndex();
+    ChosenWorld world;
+    if (current.isValid()) {
+        m_row = current.row();
+        world.path = current.data(WorldListModel::PathRole).toString();
+        world.name = current.data().toString();
+        world.seed = current.data(WorldListModel::SeedRole).toString();
+        world.readable = current.data(WorldListModel::ReadableRole).toBool();
+    }
+    m_actions->choose(world);
+    m_more->setEnabled(current.isValid());
+}
+
+void StartPage::search(const QString &text)
+{
+    m_found->setFilterFixedString(text.trimmed());
+    if (m_model->rowCount() == 0) {
+        m_stack->setCurrentIndex(EmptyState);
+        return;
+    }
+    m_nothingFound->setText(tr("No world has “%1” in its name or seed.").arg(text.trimmed()));
+    m_stack->setCurrentIndex(m_found->rowCount() == 0 ? NothingFound : Cards);
+    if (!m_list->currentIndex().isValid())
+        m_list->setCurrentIndex(m_found->index(0, 0));
+    chooseCurrent();
+}
+
+void StartPage::updatePreviewLook()
+{
+    const double ratio = devicePixelRatioF();
+    m_model->setPreviewLook(m_delegate->previewSize() * ratio, ratio, *m_theme);
+    m_list->viewport()->update();
+}
+
+} // namespace cave

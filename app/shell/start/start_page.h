@@ -1,0 +1,100 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/io/worlds/world_library.h"
+
+#include <QList>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QPushButton;
+class QSortFilterProxyModel;
+class QStackedWidget;
+
+namespace cave {
+
+class Banner;
+class CardView;
+class CaveHeader;
+class WorldActions;
+class WorldCardDelegate;
+class WorldListModel;
+struct Theme;
+
+/// Where the program begins: the worlds as cards, and what can be done to them.
+class StartPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Tells what went wrong or can be undone on `banner`, which must outlive the page.
+    StartPage(const WorldLibrary &library, Banner &banner, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Reads the folder again; call when the page is shown and when worlds may have changed.
+    void refresh();
+    /// Makes this world the current one as soon as it is listed.
+    void selectWorld(const QString &path);
+    [[nodiscard]] QStringList worldNames() const;
+    /// What can be done to the current world, in order; a null entry is a separator.
+    [[nodiscard]] QList<QAction *> worldActions() const;
+    /// Asks whether to repair the world in this file, which need not be listed.
+    void offerRepair(const QString &path);
+
+signals:
+    void newWorldRequested();
+    void openFileRequested();
+    void openRequested(const QString &path);
+    void inspectRequested(const QString &path);
+    void editRequested(const QString &path);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void createHeader();
+    void createToolRow();
+    void createList();
+    [[nodiscard]] QWidget *createEmptyState();
+    void layOut();
+    void connectParts();
+    void retranslateUi();
+
+    void showWorlds();
+    void chooseCurrent();
+    void search(const QString &text);
+    void updatePreviewLook();
+
+    Banner &m_banner;
+    WorldListModel *m_model;
+    WorldActions *m_actions;
+    QSortFilterProxyModel *m_found;
+    WorldCardDelegate *m_delegate;
+    const Theme *m_theme;
+    QString m_wanted; // path of the world to make current
+    int m_row = 0;    // the row that was current last
+
+    CaveHeader *m_header = nullptr;
+    QPushButton *m_newWorld = nullptr;
+    QPushButton *m_openFile = nullptr;
+    QWidget *m_toolRow = nullptr;
+    QLabel *m_heading = nullptr;
+    QLineEdit *m_search = nullptr;
+    QPushButton *m_play = nullptr;
+    QPushButton *m_more = nullptr;
+    QMenu *m_menu = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    CardView *m_list = nullptr;
+    QLabel *m_nothingFound = nullptr;
+    QWidget *m_empty = nullptr;
+    QLabel *m_emptyHeading = nullptr;
+    QLabel *m_emptyText = nullptr;
+    QPushButton *m_firstWorld = nullptr;
+};
+
+} // namespace cave

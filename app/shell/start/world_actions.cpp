@@ -1,0 +1,286 @@
+#include "app/shell/start/world_actions.h"
+
+#include "app/common/banner.h"
+#include "app/common/data_folders.h"
+#include "app/shell/start/world_name.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QUrl>
+
+namespace cave {
+namespace {
+
+/// What a copy of a world is called: "Deep Hollow 2", if no world of the folder has that name.
+std::string copyName(const QString &name, const WorldList &all)
+{
+    QStringList taken{name};
+    for (const WorldSummary &world : all.worlds)
+        taken += QString::fromStdString(world.name);
+    return nextWorldName(name, taken).toStdString();
+}
+
+} // namespace
+
+WorldActions::WorldActions(WorldLibrary library, Banner &banner, QObject *parent)
+    : QObject(parent)
+    , m_library(std::move(library))
+    , m_banner(banner)
+    , m_play(add("world.play", "play", &WorldActions::play))
+    , m_inspect(add("world.inspect", "place-inspect", &WorldActions::inspect))
+    , m_edit(add("world.edit", "place-edit", &WorldActions::edit))
+    , m_rename(add("world.rename", "rename", &WorldActions::renameRequested))
+    , m_duplicate(add("world.duplicate", "duplicate", &WorldActions::duplicate))
+    , m_copySeed(add("world.copySeed", "copy-seed", &WorldActions::copySeed))
+    , m_showInFolder(add("world.showInFolder", "folder", &WorldActions::showInFolder))
+    , m_verify(add("world.verify", "verify", &WorldActions::verify))
+    , m_repair(add("world.repair", "repair", &WorldActions::offerRepair))
+    , m_delete(add("world.delete", "bin", &WorldActions::moveChosenToBin))
+{
+    m_play->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
+    m_rename->setShortcut(Qt::Key_F2);
+    m_duplicate->setShortcut(Qt::CTRL | Qt::Key_D);
+    m_copySeed->setShortcut(QKeySequence::Copy);
+    m_delete->setShortcut(QKeySequence::Delete);
+    retranslateUi();
+    choose({});
+}
+
+WorldActions::~WorldActions()
+{
+    m_jobs.finish();
+}
+
+void WorldActions::choose(const ChosenWorld &world)
+{
+    m_world = world;
+    const bool any = !world.path.isEmpty();
+    for (QAction *action : {m_play, m_edit, m_rename, m_duplicate, m_copySeed})
+        action->setEnabled(any && world.readable);
+    for (QAction *action : {m_inspect, m_showInFolder, m_verify, m_repair, m_delete})
+        action->setEnabled(any);
+}
+
+QList<QAction *> WorldActions::all() const
+{
+    return {m_play,  m_inspect,      m_edit,   nullptr,  m_rename, m_duplicate, m_copySeed,
+            nullptr, m_showInFolder, m_verify, m_repair, nullptr,  m_delete};
+}
+
+void WorldActions::retranslateUi()
+{
+    const auto set = [](QAction *action, const QString &text, const QString &tip) {
+        action->setText(text);
+        action->setToolTip(tip);
+    };
+    set(m_play, tr("&Play"), tr("Go on where you left this world"));
+    set(m_inspect, tr("&Inspect"), tr("Look into this world's file, sound or not"));
+    set(m_edit, tr("&Edit"), tr("Change this world"));
+    set(m_rename, tr("&Rename"), tr("Give this world another name"));
+    set(m_duplicate, tr("D&uplicate"), tr("Make a copy of this world as it is now"));
+    set(m_copySeed, tr("Copy &seed"), tr("Put this world's seed on the clipboard"));
+    set(m_showInFolder, tr("Show in &folder"), tr("Open the folder that holds this world's file"));
+    set(m_verify, tr("&Verify"), tr("Check this world's file for damage"));
+    set(m_repair, tr("R&epair…"), tr("Give up what is damaged in this world's file"));
+    set(m_delete, tr("&Delete"), tr("Move this world to the bin"));
+}
+
+QAction *WorldActions::add(const char *id, const char *icon, void (WorldActions::*slot)())
+{
+    auto *action = new QAction(namedIcon(icon), {}, this);
+    action->setObjectName(id);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    connect(action, &QAction::triggered, this, slot);
+    return action;
+}
+
+/// Waits for what still works on the world's file, which would find it in use otherwise.
+void WorldActions::play()
+{
+    if (!m_jobs.isBusy())
+        return emit playRequested(m_world.path);
+    m_jobs.run([path = m_world.path] { return path; },
+               [this](const QString &path) { emit playRequested(path); });
+}
+
+void WorldActions::inspect()
+{
+    emit inspectRequested(m_world.path);
+}
+
+/// Waits likewise.
+void WorldActions::edit()
+{
+    m_jobs.run([path = m_world.path] { return path; },
+               [this](const QString &path) { emit editRequested(path); });
+}
+
+void WorldActions::rename(const QString &path, const QString &name)
+{
+    m_jobs.run([path = toPath(path), name] { return renameWorld(path, name); },
+               [this, path, name](const Result<void> &done) {
+                   if (done)
+                       return emit renamed(path, name);
+                   tellError(done.error());
+                   emit libraryChanged(path);
+               });
+}
+
+void WorldActions::duplicate()
+{
+    // What is listed may be older than a copy made a moment ago, so names are looked up when its turn comes.
+    const auto makeCopy = [library = m_library, path = toPath(m_world.path),
+                           name = m_world.name]() mutable -> Result<std::filesystem::path> {
+        const Result<WorldList> all = library.list();
+        if (!all)
+            return all.error();
+        return library.duplicate(path, copyName(name, *all));
+    };
+    m_jobs.run(makeCopy, [this](const Result<std::filesystem::path> &copy) {
+        if (copy)
+            emit libraryChanged(fromPath(*copy));
+        else
+            tellError(copy.error());
+    });
+}
+
+void WorldActions::copySeed()
+{
+    QGuiApplication::clipboard()->setText(m_world.seed);
+    m_banner.tell(Banner::Kind::Note, tr("The seed of “%1” is on the clipboard.").arg(m_world.name));
+}
+
+void WorldActions::showInFolder()
+{
+    const QString folder = QFileInfo(m_world.path).absolutePath();
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+        m_banner.tell(Banner::Kind::Note, tr("The worlds are in %1").arg(folder));
+}
+
+void WorldActions::verify()
+{
+    const auto tell = [this, name = m_world.name](const Result<std::vector<std::string>> &problems) {
+        if (!problems)
+            return tellError(problems.error());
+        if (problems->empty())
+            return m_banner.tell(Banner::Kind::Note, tr("“%1” is sound.").arg(name));
+        const int count = static_cast<int>(problems->size());
+        const QString text =
+            count == 1 ? tr("“%1” is damaged.") : tr("“%1” is damaged in %n places.", nullptr, count);
+        m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(name), problems->front()));
+    };
+    m_jobs.run([path = toPath(m_world.path)] { return WorldFile::verify(path); }, tell);
+}
+
+void WorldActions::offerRepair()
+{
+    offerRepairOf(m_world);
+}
+
+void WorldActions::offerRepairOf(const ChosenWorld &world)
+{
+    m_banner.tell(
+        Banner::Kind::Warning,
+        tr("Repair “%1”? Damaged regions become as the seed makes them: unexplored. If the file itself is "
+           "broken, what can be read of it becomes a new file, and the damaged one is kept beside it.")
+            .arg(world.name),
+        {{tr("Repair"), [this, world] { repair(world); }}, {tr("Leave as it is"), [] {}}});
+}
+
+void WorldActions::repair(const ChosenWorld &world)
+{
+    m_jobs.run([path = toPath(world.path)] { return WorldFile::repair(path); },
+               [this, world](const Result<WorldRepair> &repair) {
+                   if (!repair)
+                       return tellError(repair.error());
+                   tellRepair(world, *repair);
+                   emit libraryChanged(world.path);
+               });
+}
+
+/// The core's own words, as they name what was lost and what is there instead.
+void WorldActions::tellRepair(const ChosenWorld &world, const WorldRepair &repair)
+{
+    if (!repair.left.empty()) {
+        const std::string &why = repair.obstacle.empty() ? repair.left.front().problem : repair.obstacle;
+        const QString text =
+            repair.repaired.empty()
+                ? tr("“%1” can't be repaired. You can delete it, or put an older copy in its place.")
+                : tr("Not all of “%1” could be repaired.");
+        return m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(world.name), why));
+    }
+    if (repair.repaired.empty())
+        return m_banner.tell(Banner::Kind::Note, tr("“%1” has no damage.").arg(world.name));
+    const auto count = static_cast<int>(repair.repaired.size());
+    QString text =
+        count == 1 ? tr("“%1” was repaired.") : tr("“%1” was repaired in %n places.", nullptr, count);
+    text = text.arg(world.name);
+    if (!repair.original.empty())
+        text += ' ' + tr("The damaged file is kept as %1.").arg(fromPath(repair.original.filename()));
+    // What is there instead says more than that a table was broken.
+    const WorldFinding &told = repair.repaired.back();
+    m_banner.tell(Banner::Kind::Note, withDetails(text, told.problem + "; " + told.remedy));
+}
+
+void WorldActions::moveChosenToBin()
+{
+    const ChosenWorld world = m_world;
+    m_jobs.run([path = toPath(world.path), name = world.name] { return moveToBin(path, name); },
+               [this, world](const Result<BinnedWorld> &binned) {
+                   if (binned) {
+                       tellBinned(*binned);
+                       emit libraryChanged({});
+                   } else if (binned.error().code == ErrorCode::Io) {
+                       offerRemoval(world, binned.error());
+                   } else {
+                       tellError(binned.error());
+                   }
+               });
+}
+
+void WorldActions::offerRemoval(const ChosenWorld &world, const Error &error)
+{
+    const QString text = tr("“%1” can't be moved to the bin. Deleting it for ever can't be undone.");
+    m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(world.name), error.message),
+                  {{tr("Delete for ever"), [this, world] { remove(world); }}, {tr("Keep it"), [] {}}});
+}
+
+void WorldActions::remove(const ChosenWorld &world)
+{
+    m_jobs.run([path = toPath(world.path)] { return removeForEver(path); },
+               [this](const Result<void> &removed) {
+                   if (!removed)
+                       tellError(removed.error());
+                   emit libraryChanged({});
+               });
+}
+
+void WorldActions::tellBinned(const BinnedWorld &world)
+{
+    std::vector<BannerAction> actions;
+    if (world.canBePutBack())
+        actions.push_back({tr("Undo"), [this, world] { undo(world); }});
+    m_banner.tell(Banner::Kind::Note, tr("“%1” is in the bin.").arg(world.name), std::move(actions));
+}
+
+void WorldActions::undo(const BinnedWorld &world)
+{
+    m_jobs.run([world] { return putBack(world); },
+               [this, world](const Result<void> &back) {
+                   if (!back)
+                       tellError(back.error());
+                   emit libraryChanged(world.files.front().from);
+               });
+}
+
+void WorldActions::tellError(const Error &error)
+{
+    m_banner.tell(Banner::Kind::Error, errorText(error));
+}
+
+} // namespace cave

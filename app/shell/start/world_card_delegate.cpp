@@ -1,0 +1,186 @@
+#include "app/shell/start/world_card_delegate.h"
+
+#include "app/shell/start/world_list_model.h"
+#include "app/shell/start/world_name.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QFontMetrics>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace cave {
+namespace {
+
+constexpr int kGap = 4 * kGrid;
+constexpr int kCardPadding = 3 * kGrid;
+constexpr int kCardRadius = 8;
+
+QRect cardOf(const QRect &cell)
+{
+    return cell.adjusted(kGap / 2, kGap / 2, -kGap / 2, -kGap / 2);
+}
+
+int lineHeight(TextSize size)
+{
+    return QFontMetrics(fontOf(size)).height();
+}
+
+void drawElided(QPainter &painter, const QRect &area, const QString &text,
+                Qt::TextElideMode mode = Qt::ElideRight)
+{
+    const QString line = QString(text).replace('\n', ' ');
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                     painter.fontMetrics().elidedText(line, mode, area.width()));
+}
+
+} // namespace
+
+WorldCardDelegate::WorldCardDelegate(QObject *parent) : QStyledItemDelegate(parent), m_theme(&darkTheme()) {}
+
+QSize WorldCardDelegate::cellSize() const
+{
+    const int texts =
+        lineHeight(TextSize::Heading) + 3 * lineHeight(TextSize::Small) + 3 * kGrid + 2 * kCardPadding;
+    return {m_cellWidth, previewSize().height() + texts + kGap};
+}
+
+QSize WorldCardDelegate::previewSize() const
+{
+    const int width = m_cellWidth - kGap;
+    return {width, width * 9 / 16};
+}
+
+void WorldCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRect card = cardOf(option.rect);
+    QPainterPath shape;
+    shape.addRoundedRect(card, kCardRadius, kCardRadius);
+    painter->fillPath(shape, m_theme->panel);
+
+    painter->save();
+    painter->setClipPath(shape);
+    paintPreview(*painter, {card.topLeft(), previewSize()}, index);
+    painter->restore();
+    paintTexts(*painter, card, index);
+
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
+    const bool focused =
+        option.state.testFlag(QStyle::State_HasFocus) || option.state.testFlag(QStyle::State_Active);
+    const QColor edge = selected  ? (focused ? m_theme->accent : m_theme->mutedText)
+                        : hovered ? m_theme->mutedText
+                                  : m_theme->line;
+    const double width = selected ? 2 : 1;
+    painter->setPen(QPen(edge, width));
+    painter->setBrush(Qt::NoBrush);
+    const double inset = width / 2;
+    painter->drawRoundedRect(QRectF(card).adjusted(inset, inset, -inset, -inset), kCardRadius, kCardRadius);
+    painter->restore();
+}
+
+QSize WorldCardDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    return cellSize();
+}
+
+QWidget *WorldCardDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &,
+                                         const QModelIndex &) const
+{
+    auto *editor = new QLineEdit(parent);
+    editor->setObjectName("start.nameEditor");
+    editor->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+    editor->setMaxLength(kLongestWorldName);
+    return editor;
+}
+
+void WorldCardDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    const auto *field = qobject_cast<const QLineEdit *>(editor);
+    if (field == nullptr || !field->isModified())
+        QStyledItemDelegate::setEditorData(editor, index);
+}
+
+void WorldCardDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                                             const QModelIndex &) const
+{
+    editor->setGeometry(nameArea(cardOf(option.rect)).adjusted(-kGrid, -kGrid, kGrid, kGrid));
+}
+
+void WorldCardDelegate::paintPreview(QPainter &painter, const QRect &area, const QModelIndex &index) const
+{
+    const bool readable = index.data(WorldListModel::ReadableRole).toBool();
+    const QImage image = index.data(WorldListModel::PreviewRole).value<QImage>();
+    const QStringList damage = index.data(WorldListModel::DamageRole).toStringList();
+    if (!image.isNull()) {
+        painter.drawImage(area, image);
+    } else {
+        painter.fillRect(area, m_theme->deepRock);
+    }
+    if (readable && !damage.isEmpty())
+        paintDamageMark(painter, area, static_cast<int>(damage.size()));
+    if (readable)
+        return;
+    painter.fillRect(area, QBrush(m_theme->line, Qt::BDiagPattern));
+    constexpr int kSign = 40;
+    QRect sign(0, 0, kSign, kSign);
+    sign.moveCenter(area.center());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme->panel);
+    painter.drawEllipse(sign.adjusted(-kCardPadding, -kCardPadding, kCardPadding, kCardPadding));
+    namedIcon("warning").paint(&painter, sign);
+}
+
+void WorldCardDelegate::paintDamageMark(QPainter &painter, const QRect &area, int count) const
+{
+    const QString text = count == 1 ? tr("One damaged region") : tr("%n damaged regions", nullptr, count);
+    painter.setFont(fontOf(TextSize::Small, QFont::DemiBold));
+    const QFontMetrics metrics = painter.fontMetrics();
+    QRect mark(0, 0, metrics.horizontalAdvance(text) + 4 * kGrid, metrics.height() + kGrid);
+    mark.moveBottomLeft(area.bottomLeft() + QPoint(2 * kGrid, -2 * kGrid));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme->gold);
+    painter.drawRoundedRect(mark, mark.height() / 2.0, mark.height() / 2.0);
+    painter.setPen(m_theme->dark ? m_theme->background : m_theme->text);
+    painter.drawText(mark, Qt::AlignCenter, text);
+}
+
+void WorldCardDelegate::paintTexts(QPainter &painter, const QRect &card, const QModelIndex &index) const
+{
+    QRect line = nameArea(card);
+    painter.setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+    painter.setPen(m_theme->text);
+    drawElided(painter, line, index.data().toString());
+
+    painter.setFont(fontOf(TextSize::Small));
+    painter.setPen(m_theme->mutedText);
+    line.setTop(line.bottom() + 1 + kGrid);
+    line.setHeight(lineHeight(TextSize::Small));
+    if (!index.data(WorldListModel::ReadableRole).toBool()) {
+        line.setBottom(card.bottom() - kCardPadding);
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                         index.data(WorldListModel::DamageRole).toStringList().join(' '));
+        return;
+    }
+    const QString seed = index.data(WorldListModel::SeedRole).toString();
+    const QString texts[] = {seed.isEmpty() ? tr("Seed: empty") : tr("Seed: %1").arg(seed),
+                             index.data(WorldListModel::DetailRole).toString(),
+                             index.data(WorldListModel::PlayedRole).toString()};
+    for (const QString &text : texts) {
+        drawElided(painter, line, text);
+        line.translate(0, line.height() + kGrid);
+    }
+}
+
+QRect WorldCardDelegate::nameArea(const QRect &card) const
+{
+    return {card.left() + kCardPadding, card.top() + previewSize().height() + kCardPadding,
+            card.width() - 2 * kCardPadding, lineHeight(TextSize::Heading)};
+}
+
+} // namespace cave

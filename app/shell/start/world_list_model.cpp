@@ -1,0 +1,237 @@
+#include "app/shell/start/world_list_model.h"
+
+#include "app/common/data_folders.h"
+#include "app/common/generator_texts.h"
+#include "app/shell/start/world_name.h"
+#include "core/gen/dungeon/dungeon_walk.h"
+#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/relative_time.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace cave {
+namespace {
+
+/// What is played: of endless worlds the generator tells more.
+QString generatorText(GeneratorKind kind)
+{
+    if (kind == GeneratorKind::Levels)
+        return generatorLabel(kind);
+    return isBounded(kind) ? scenarioLabel(scenarioOf(kind)) : generatorLabel(kind);
+}
+
+/// Where a run through rooms or level files stands.
+QString roomsText(const WorldSummary &world)
+{
+    const bool files = world.spec.generator.kind == GeneratorKind::Levels;
+    const QString score = QLocale().toString(qlonglong{world.experience});
+    const int number = world.floor.value_or(1);
+    if (world.run == RunState::Won)
+        return WorldListModel::tr("Won · score %1").arg(score);
+    if (world.run == RunState::Lost)
+        return (files ? WorldListModel::tr("Died on level %1 · score %2")
+                      : WorldListModel::tr("Died in room %1 · score %2"))
+            .arg(QString::number(number), score);
+    if (files)
+        return WorldListModel::tr("Level %1 of %2 · score %3")
+            .arg(QString::number(number), QString::number(world.spec.levelFiles.size()), score);
+    return WorldListModel::tr("Room %1 · score %2").arg(QString::number(number), score);
+}
+
+/// Where a dungeon run stands.
+QString runText(const WorldSummary &world)
+{
+    const QString score = QLocale().toString(qlonglong{world.experience});
+    const int floor = world.floor.value_or(1);
+    if (world.run == RunState::Won)
+        return WorldListModel::tr("Won · score %1").arg(score);
+    if (world.run == RunState::Lost)
+        return WorldListModel::tr("Died on floor %1 · score %2").arg(floor).arg(score);
+    return WorldListModel::tr("Floor %1 of %2 · score %3").arg(floor).arg(kDungeonFloors).arg(score);
+}
+
+QString detailText(const WorldSummary &world)
+{
+    const QLocale locale;
+    if (world.scenario == ScenarioKind::DungeonRun)
+        return runText(world);
+    if (world.scenario == ScenarioKind::Rooms)
+        return roomsText(world);
+    return WorldListModel::tr("%1 cells explored · turn %2")
+        .arg(locale.toString(world.exploredCells), locale.toString(world.turn));
+}
+
+QString playedText(const WorldSummary &world)
+{
+    const QString ago = timeAgo(world.lastPlayedMs, QDateTime::currentMSecsSinceEpoch());
+    const QString generator = generatorText(world.spec.generator.kind);
+    return world.turn == 0 ? WorldListModel::tr("%1 · made %2").arg(generator, ago)
+                           : WorldListModel::tr("%1 · played %2").arg(generator, ago);
+}
+
+} // namespace
+
+WorldListModel::WorldListModel(WorldLibrary library, QObject *parent)
+    : QAbstractListModel(parent)
+    , m_library(std::move(library))
+{
+    connect(&m_previews, &WorldPreviews::previewReady, this, &WorldListModel::tellPreview);
+}
+
+void WorldListModel::refresh()
+{
+    m_jobs.runLatest([library = m_library] { return library.list(); },
+                     [this](Result<WorldList> list) { take(std::move(list)); });
+}
+
+void WorldListModel::forgetPreview(const QString &path)
+{
+    m_previews.forget(toPath(path));
+}
+
+void WorldListModel::setPreviewLook(QSize size, double pixelRatio, const Theme &theme)
+{
+    m_previews.setLook(size, pixelRatio, theme);
+}
+
+QStringList WorldListModel::names() const
+{
+    QStringList names;
+    for (const WorldSummary &world : m_list.worlds)
+        names += QString::fromStdString(world.name);
+    return names;
+}
+
+int WorldListModel::rowOf(const QString &path) const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (index(row).data(PathRole).toString() == path)
+            return row;
+    }
+    return -1;
+}
+
+int WorldListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_list.worlds.size() + m_list.unreadable.size());
+}
+
+QVariant WorldListModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto row = static_cast<std::size_t>(index.row());
+    if (row < m_list.worlds.size())
+        return worldData(m_list.worlds[row], role);
+    return unreadableData(m_list.unreadable[row - m_list.worlds.size()], role);
+}
+
+Qt::ItemFlags WorldListModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = QAbstractListModel::flags(index);
+    return index.data(ReadableRole).toBool() ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool WorldListModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const QString name = keptWorldName(value.toString());
+    if (role != Qt::EditRole || !index.data(ReadableRole).toBool() || name == index.data().toString())
+        return false;
+    if (const QString problem = worldNameProblem(name); !problem.isEmpty()) {
+        emit nameRefused(problem);
+        return false;
+    }
+    WorldSummary &world = m_list.worlds[static_cast<std::size_t>(index.row())];
+    world.name = name.toStdString();
+    emit dataChanged(index, index);
+    emit renameRequested(fromPath(world.path), name);
+    return true;
+}
+
+void WorldListModel::confirmName(const QString &path, const QString &name)
+{
+    if (m_jobs.isBusy())
+        return refresh(); // what is being read may be from before
+    const int row = rowOf(path);
+    if (row < 0 || row >= static_cast<int>(m_list.worlds.size()))
+        return;
+    m_list.worlds[static_cast<std::size_t>(row)].name = name.toStdString();
+    emit dataChanged(index(row), index(row));
+}
+
+void WorldListModel::take(Result<WorldList> list)
+{
+    if (!list)
+        emit failed(list.error());
+    beginResetModel();
+    m_list = list ? std::move(*list) : WorldList{};
+    endResetModel();
+    emit refreshed();
+}
+
+QVariant WorldListModel::worldData(const WorldSummary &world, int role) const
+{
+    const QString name = QString::fromStdString(world.name);
+    const QString seed = QString::fromStdString(seedText(world.spec));
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole:
+        return name;
+    case Qt::ToolTipRole:
+        return m_previews.preview(world).damage.join('\n');
+    case Qt::AccessibleTextRole:
+        return QStringList{name, seed, detailText(world), playedText(world)}.join(", ");
+    case PathRole:
+        return fromPath(world.path);
+    case SeedRole:
+        return seed;
+    case DetailRole:
+        return detailText(world);
+    case PlayedRole:
+        return playedText(world);
+    case PreviewRole:
+        return m_previews.preview(world).image;
+    case DamageRole:
+        return m_previews.preview(world).damage;
+    case ReadableRole:
+        return true;
+    case SearchRole:
+        return QString(name + '\n' + seed);
+    default:
+        return {};
+    }
+}
+
+QVariant WorldListModel::unreadableData(const UnreadableWorld &world, int role) const
+{
+    const QString file = QFileInfo(fromPath(world.path)).fileName();
+    const QString reason = errorText(world.error);
+    switch (role) {
+    case Qt::DisplayRole:
+        return file;
+    case Qt::ToolTipRole:
+        return reason;
+    case Qt::AccessibleTextRole:
+        return QString(file + ", " + reason);
+    case PathRole:
+        return fromPath(world.path);
+    case DamageRole:
+        return QStringList{shortErrorText(world.error)};
+    case ReadableRole:
+        return false;
+    case SearchRole:
+        return file;
+    default:
+        return {};
+    }
+}
+
+void WorldListModel::tellPreview(const QString &path)
+{
+    if (const int row = rowOf(path); row >= 0)
+        emit dataChanged(index(row), index(row), {PreviewRole, DamageRole});
+}
+
+} // namespace cave

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/shell/start/world_previews.h"
+#include "core/io/worlds/world_library.h"
+#include "editor/document/job_runner.h"
+
+#include <QAbstractListModel>
+
+namespace cave {
+
+struct Theme;
+
+/// The worlds of the library, last played first, then the files that can't be read. A name can be
+/// edited: it is shown at once, and whoever writes it says `confirmName` or refreshes.
+class WorldListModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role {
+        PathRole = Qt::UserRole,
+        SeedRole,     ///< text
+        DetailRole,   ///< explored cells and turn, in words
+        PlayedRole,   ///< its generator and when it was last played, in words
+        PreviewRole,  ///< QImage; null until drawn
+        DamageRole,   ///< QStringList of what is wrong; empty for a sound world
+        ReadableRole, ///< bool; false if the world can't be opened at all
+        SearchRole,   ///< text in which a search looks
+    };
+
+    explicit WorldListModel(WorldLibrary library, QObject *parent = nullptr);
+
+    /// Reads the folder again, off the interface thread.
+    void refresh();
+    /// Draws the world at `path` anew, because its file has changed otherwise than by play.
+    void forgetPreview(const QString &path);
+    void setPreviewLook(QSize size, double pixelRatio, const Theme &theme);
+    /// The world at `path` now has this name in its file.
+    void confirmName(const QString &path, const QString &name);
+    [[nodiscard]] QStringList names() const;
+    /// The row of the world at `path`, or -1.
+    [[nodiscard]] int rowOf(const QString &path) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+
+signals:
+    /// The list is as the folder is.
+    void refreshed();
+    /// The folder could not be read.
+    void failed(const cave::Error &error);
+    /// A name was typed that no world can have, and why.
+    void nameRefused(const QString &problem);
+    /// A name was typed; it is not in the file yet.
+    void renameRequested(const QString &path, const QString &name);
+
+private:
+    void take(Result<WorldList> list);
+    [[nodiscard]] QVariant worldData(const WorldSummary &world, int role) const;
+    [[nodiscard]] QVariant unreadableData(const UnreadableWorld &world, int role) const;
+    void tellPreview(const QString &path);
+
+    WorldLibrary m_library;
+    WorldList m_list;
+    mutable WorldPreviews m_previews; // reading a preview asks for it
+    JobRunner m_jobs;
+};
+
+} // namespace cave

@@ -1,0 +1,65 @@
+#include "app/shell/start/world_name.h"
+
+#include "core/io/worlds/world_library.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QCoreApplication>
+#include <QList>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+QString trWorldName(const char *text)
+{
+    return QCoreApplication::translate("WorldName", text);
+}
+
+/// The first `length` characters; no more blanks at the end.
+QString shortened(const QString &name, int length)
+{
+    const QList<uint> characters = name.toUcs4();
+    if (characters.size() <= length)
+        return name;
+    const auto *first = reinterpret_cast<const char32_t *>(characters.constData());
+    return QString::fromUcs4(first, length).trimmed();
+}
+
+} // namespace
+
+QString keptWorldName(const QString &typed)
+{
+    return typed.trimmed();
+}
+
+QString nextWorldName(const QString &name, const QStringList &taken)
+{
+    static const QRegularExpression kNumbered(QStringLiteral(R"(^(.*\S) (\d{1,6})$)"));
+    const QRegularExpressionMatch match = kNumbered.match(name);
+    const QString stem = match.hasMatch() ? match.captured(1) : name;
+    for (int number = match.hasMatch() ? match.captured(2).toInt() + 1 : 2;; ++number) {
+        const QString end = ' ' + QString::number(number);
+        QString next = shortened(stem, kLongestWorldName - static_cast<int>(end.size())) + end;
+        if (!taken.contains(next, Qt::CaseInsensitive))
+            return next;
+    }
+}
+
+QString worldNameProblem(const QString &name)
+{
+    if (keptWorldName(name).isEmpty())
+        return trWorldName("A world needs a name.");
+    if (std::any_of(name.begin(), name.end(), [](QChar c) { return c.category() == QChar::Other_Control; }))
+        return trWorldName("A name can't hold control characters, such as line ends and tabs.");
+    if (const auto length = name.toUcs4().size(); length > kLongestWorldName)
+        return trWorldName("A name can have %1 characters at most; this one has %2.")
+            .arg(kLongestWorldName)
+            .arg(length);
+    // The core has the last word.
+    const Result<void> valid = validateWorldName(name.toStdString());
+    return valid ? QString() : errorText(valid.error());
+}
+
+} // namespace cave

@@ -1,0 +1,89 @@
+#include "app/shell/window/launch_options.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QSet>
+
+namespace cave {
+namespace {
+
+constexpr int kWrongUsage = 2;
+
+QString trLaunch(const char *text)
+{
+    return QCoreApplication::translate("LaunchOptions", text);
+}
+
+ParsedOptions wrongUsage(const QString &what)
+{
+    return {{}, trLaunch("cavegame: %1. Try cavegame --help.").arg(what), kWrongUsage};
+}
+
+/// The arguments without those that the application object reads (QGuiApplication, QApplication and the
+/// platform plugins): `-platform name` and the like, with one dash or two.
+QStringList withoutQtOptions(const QStringList &arguments)
+{
+    static const QSet<QString> kWithValue{
+        "platform", "platformpluginpath", "platformtheme", "plugin",       "style", "stylesheet",  "display",
+        "session",  "qwindowgeometry",    "geometry",      "qwindowtitle", "title", "qwindowicon", "icon",
+        "name"};
+    static const QSet<QString> kAlone{"reverse", "widgetcount", "nograb", "dograb"};
+    static const QSet<QString> kJoined{"style=", "stylesheet=", "qmljsdebugger="};
+    QStringList ours;
+    for (int i = 0; i < arguments.size(); ++i) {
+        const QString &argument = arguments[i];
+        if (argument == "--")
+            return ours + arguments.mid(i);
+        const QString name = argument.mid(argument.startsWith("--") ? 2 : 1);
+        const bool isOption = i > 0 && argument.startsWith('-');
+        if (isOption && kWithValue.contains(name) && i + 1 < arguments.size())
+            ++i; // its value goes with it
+        else if (!isOption || !(kAlone.contains(name) || kJoined.contains(name.left(name.indexOf('=') + 1))))
+            ours += argument;
+    }
+    return ours;
+}
+
+} // namespace
+
+ParsedOptions parseOptions(const QStringList &arguments)
+{
+    // Not the parser's own option, which promises a --help-all that needs a window.
+    const QCommandLineOption help({"h", "help"}, trLaunch("Show this help."));
+    const QCommandLineOption dataDir("data-dir", trLaunch("Keep worlds and settings in this folder."),
+                                     "folder");
+    const QCommandLineOption logLevel("log-level",
+                                      trLaunch("Write this and what matters more to the log: %1.")
+                                          .arg(QString::fromStdString(logLevelNames())),
+                                      "level");
+    QCommandLineParser parser;
+    parser.setApplicationDescription(trLaunch("Endless caves, grown from a word."));
+    const QCommandLineOption version = parser.addVersionOption();
+    parser.addOptions({help, dataDir, logLevel});
+    parser.addPositionalArgument("world", trLaunch("A world file to play, or a level file (.csv) to edit."),
+                                 "[file]");
+
+    if (!parser.parse(withoutQtOptions(arguments))) {
+        QString what = parser.errorText();
+        what[0] = what[0].toLower();
+        return wrongUsage(what.endsWith('.') ? what.chopped(1) : what);
+    }
+    if (parser.isSet(help))
+        return {{}, parser.helpText(), 0};
+    if (parser.isSet(version))
+        return {{}, QStringLiteral("cavegame ") + CAVEGAME_VERSION, 0};
+    for (const QCommandLineOption &option : {dataDir, logLevel}) {
+        if (parser.isSet(option) && parser.value(option).isEmpty())
+            return wrongUsage(trLaunch("option --%1 needs a value").arg(option.names().constFirst()));
+    }
+    const QStringList worlds = parser.positionalArguments();
+    if (worlds.size() > 1)
+        return wrongUsage(trLaunch("one world file or level file at most, not %1").arg(worlds.size()));
+    const std::optional<LogLevel> level = logLevelNamed(parser.value(logLevel).toStdString());
+    if (parser.isSet(logLevel) && !level)
+        return wrongUsage(trLaunch("unknown log level '%1'; known are %2")
+                              .arg(parser.value(logLevel), QString::fromStdString(logLevelNames())));
+    return {{parser.value(dataDir), worlds.value(0), level}, {}, std::nullopt};
+}
+
+} // namespace cave

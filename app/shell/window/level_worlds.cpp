@@ -1,0 +1,105 @@
+#include "app/shell/window/level_worlds.h"
+
+#include "app/common/data_folders.h"
+#include "core/base/small_file.h"
+#include "core/gen/rooms/level_plane.h"
+#include "core/gen/rooms/room_set.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <memory>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+struct FoundFile {
+    std::filesystem::path path;
+    LevelFile file;
+};
+
+bool isFolder(const std::filesystem::path &path)
+{
+    std::error_code ignored;
+    return std::filesystem::is_directory(path, ignored);
+}
+
+Result<void> addFolder(const std::filesystem::path &folder, std::vector<FoundFile> &found)
+{
+    Result<std::vector<LevelFile>> files = readLevelFolder(folder.string());
+    if (!files)
+        return files.error();
+    found.reserve(found.size() + files->size());
+    for (LevelFile &file : *files)
+        found.push_back({folder / toPath(QString::fromStdString(file.name)), std::move(file)});
+    return {};
+}
+
+Result<void> addFile(const std::filesystem::path &path, std::vector<FoundFile> &found)
+{
+    Result<std::string> text = readSmallFile(path, "level file");
+    if (!text)
+        return text.error();
+    found.push_back({path, {fromPath(path.filename()).toStdString(), std::move(*text)}});
+    return {};
+}
+
+Result<std::vector<FoundFile>> findFiles(const std::vector<std::filesystem::path> &paths)
+{
+    std::vector<FoundFile> found;
+    for (const std::filesystem::path &path : paths) {
+        const Result<void> added = isFolder(path) ? addFolder(path, found) : addFile(path, found);
+        if (!added)
+            return added.error();
+    }
+    return found;
+}
+
+/// The folder if that is what there is, or the one that all files are in; of a single file its name.
+std::string nameOf(const std::vector<std::filesystem::path> &paths)
+{
+    const std::filesystem::path first = std::filesystem::absolute(paths.front()).lexically_normal();
+    if (isFolder(first)) // one with a slash behind has no name of its own
+        return fromPath(first.has_filename() ? first.filename() : first.parent_path().filename())
+            .toStdString();
+    return fromPath(paths.size() == 1 ? first.stem() : first.parent_path().filename()).toStdString();
+}
+
+} // namespace
+
+bool isLevelFile(const std::filesystem::path &path)
+{
+    return fromPath(path.extension()).compare(QLatin1String(".csv"), Qt::CaseInsensitive) == 0;
+}
+
+Result<LevelWorld> levelWorldOf(std::vector<std::filesystem::path> paths)
+{
+    if (paths.empty())
+        return Error{ErrorCode::InvalidArgument, "there is no level file"};
+    std::ranges::sort(paths);
+    Result<std::vector<FoundFile>> found = findFiles(paths);
+    if (!found)
+        return found.error();
+    LevelWorld world;
+    world.name = nameOf(paths);
+    world.spec.generator = {GeneratorKind::Levels, 1};
+    world.spec.settings = defaultSettings(GeneratorKind::Levels);
+    world.spec.levelFiles.reserve(found->size());
+    for (FoundFile &file : *found) {
+        const Result<ReadLevel> read = readLevel(file.file.name, file.file.text);
+        if (read && read->design.type == LevelType::Mario) {
+            world.sideView = file.path;
+            return world;
+        }
+        world.spec.levelFiles.push_back(std::move(file.file));
+    }
+    const Result<std::shared_ptr<const LevelsSource>> source =
+        LevelsSource::make(world.spec.seed, world.spec.levelFiles);
+    if (!source)
+        return source.error();
+    return world;
+}
+
+} // namespace cave

@@ -1,0 +1,80 @@
+#include "app/common/data_folders.h"
+#include "app/common/preferences.h"
+#include "app/log/log.h"
+#include "app/shell/window/end_signals.h"
+#include "app/shell/window/launch_options.h"
+#include "app/shell/window/main_window.h"
+#include "app/shell/window/qt_messages.h"
+#include "core/base/environment.h"
+#include "core/base/text.h"
+#include "core/content/builtin.h"
+#include "core/io/worlds/world_library.h"
+#include "core/world/world_spec.h"
+
+#include <QApplication>
+#include <QTextStream>
+
+#include <string>
+
+namespace {
+
+/// Read before there is an application with a window, so that --help works without a display.
+cave::ParsedOptions readOptions(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    return cave::parseOptions(QCoreApplication::arguments());
+}
+
+int printAndExit(const cave::ParsedOptions &parsed)
+{
+    // Wrong usage quotes the arguments.
+    const std::string text = cave::printableLines(parsed.text.toStdString());
+    QTextStream(*parsed.exitCode == 0 ? stdout : stderr) << QString::fromStdString(text) << Qt::endl;
+    return *parsed.exitCode;
+}
+
+int run(const cave::LaunchOptions &options)
+{
+    const std::filesystem::path data =
+        options.dataFolder.isEmpty() ? cave::defaultDataFolder() : cave::toPath(options.dataFolder);
+    cave::keepSettingsIn(data);
+    const cave::Log log(cave::stateFolder(), "cavegame",
+                        options.logLevel.value_or(cave::Preferences().logLevel()));
+    log.open();
+    cave::logQtMessages();
+    log.info("program", std::string("Cave Game ") + CAVEGAME_VERSION + " begins; its data are in '" +
+                            data.string() + "'");
+    cave::MainWindow window(cave::worldsFolder(data), log);
+    const cave::EndSignals requests;
+    QObject::connect(&requests, &cave::EndSignals::received, &window, [&](int number) {
+        log.info("program", "ends because of signal " + std::to_string(number));
+        QCoreApplication::exit(window.endQuietly() ? 0 : 1);
+    });
+    window.show();
+    if (!options.worldFile.isEmpty())
+        window.openFile(cave::toPath(options.worldFile));
+    const int code = QApplication::exec();
+    log.info("program", "ends");
+    return code;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    cave::tidyEnvironment();
+    const cave::ParsedOptions parsed = readOptions(argc, argv);
+    if (parsed.exitCode.has_value())
+        return printAndExit(parsed);
+    QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+    for (const cave::GeneratorKind kind : cave::kGenerators) {
+        const cave::Result<cave::Content> content = cave::builtInContent(cave::scenarioOf(kind));
+        if (content)
+            continue;
+        QTextStream(stderr) << "cavegame: " << QString::fromStdString(content.error().message) << Qt::endl;
+        return 1;
+    }
+    QApplication application(argc, argv);
+    QGuiApplication::setDesktopFileName("org.cavegame.CaveGame");
+    return run(parsed.options);
+}

@@ -1,0 +1,320 @@
+#include "app/workbench/levels/level_page.h"
+
+#include "app/common/banner.h"
+#include "app/common/data_folders.h"
+#include "app/workbench/levels/level_page_actions.h"
+#include "app/workbench/levels/recent_levels.h"
+#include "editor/level/level_actions.h"
+#include "editor/level/level_canvas.h"
+#include "editor/level/level_checks_panel.h"
+#include "editor/level/level_palette.h"
+#include "editor/level/level_properties.h"
+#include "editor/view/style/click_focus.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QEvent>
+#include <QLabel>
+#include <QSettings>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QToolBar>
+#include <QUndoView>
+
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kLevelStateVersion = 1;
+constexpr int kLevelDockWidth = 300;
+constexpr int kPaletteWidth = 264;
+constexpr const char *kStateKey = "levels/docks";
+
+enum DockIndex : std::size_t { Objects, Properties, Checks, History };
+
+} // namespace
+
+LevelPage::LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent)
+    : QMainWindow(parent)
+    , m_keep(std::move(keep))
+    , m_banner(banner)
+    , m_actions(new LevelPageActions(*this))
+    , m_tools(new LevelTools(this))
+    , m_toolActions(new LevelActions(*this, *m_tools, this))
+    , m_canvas(new LevelCanvas(*m_tools))
+    , m_palette(new LevelPalette(*m_tools, *m_toolActions))
+    , m_properties(new LevelProperties(*m_tools))
+    , m_checks(new LevelChecksPanel(*m_tools))
+    , m_history(new QUndoView)
+    , m_name(new QLabel)
+    , m_state(new QLabel)
+    , m_cell(new QLabel)
+{
+    setObjectName("levelPage");
+    setWindowFlags(Qt::Widget);
+    setCentralWidget(m_canvas);
+    setFocusProxy(m_canvas);
+    m_history->setObjectName("level.history");
+    m_name->setObjectName("level.title");
+    m_state->setObjectName("level.state");
+    m_cell->setObjectName("level.cell");
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_cell, 1);
+    createDocks();
+    createToolBar();
+    connectParts();
+    connectFiles();
+    retranslateUi();
+    arrange();
+    m_arranged = restoreState(QSettings().value(kStateKey).toByteArray(), kLevelStateVersion);
+    updateState();
+}
+
+/// What is around looks at the document, so it is taken away first; who owns the page hears nothing any more.
+LevelPage::~LevelPage()
+{
+    m_tools->disconnect(this);
+    m_history->setStack(nullptr);
+    m_tools->setDocument(nullptr);
+}
+
+QDockWidget *LevelPage::addDock(const char *id, QWidget *widget, Qt::DockWidgetArea area)
+{
+    auto *dock = new QDockWidget(this);
+    dock->setObjectName(id);
+    dock->setWidget(widget);
+    addDockWidget(area, dock);
+    return dock;
+}
+
+void LevelPage::createDocks()
+{
+    setDockNestingEnabled(true);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    m_docks[Objects] = addDock("level.palette.dock", m_palette, Qt::LeftDockWidgetArea);
+    m_docks[Properties] = addDock("level.properties.dock", m_properties, Qt::RightDockWidgetArea);
+    m_docks[Checks] = addDock("level.checks.dock", m_checks, Qt::RightDockWidgetArea);
+    m_docks[History] = addDock("level.history.dock", m_history, Qt::RightDockWidgetArea);
+    const QList<QAction *> keys = QWidget::actions();
+    for (QDockWidget *dock : m_docks) {
+        keepKeyboardOnClicks(*dock, ClickFocus::Texts);
+        dock->addActions(keys); // one that floats is a window of its own
+    }
+}
+
+void LevelPage::createToolBar()
+{
+    m_bar = addToolBar(QString());
+    m_bar->setObjectName("level.bar");
+    m_bar->setMovable(false);
+    m_bar->toggleViewAction()->setVisible(false);
+    m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    m_name->setContentsMargins(2 * kGrid, 0, kGrid, 0);
+    m_state->setContentsMargins(kGrid, 0, 2 * kGrid, 0);
+    m_bar->addAction(m_actions->newLevel);
+    m_bar->addAction(m_actions->open);
+    m_bar->addWidget(m_name);
+    m_bar->addWidget(m_state);
+    m_bar->addSeparator();
+    m_bar->addActions({m_actions->save, m_toolActions->command(LevelCommand::Undo),
+                       m_toolActions->command(LevelCommand::Redo)});
+    m_bar->addSeparator();
+    m_bar->addActions({m_toolActions->command(LevelCommand::Rotate),
+                       m_toolActions->command(LevelCommand::MirrorAcross),
+                       m_toolActions->command(LevelCommand::MirrorUpDown),
+                       m_toolActions->command(LevelCommand::BorderWalls), m_actions->resize});
+    m_bar->addSeparator();
+    m_bar->addActions({m_actions->grid, m_actions->zoomIn, m_actions->zoomOut, m_actions->whole});
+    m_bar->addSeparator();
+    m_bar->addAction(m_actions->play);
+}
+
+/// As they are before anybody has moved them.
+void LevelPage::arrange()
+{
+    addDockWidget(Qt::LeftDockWidgetArea, m_docks[Objects]);
+    addDockWidget(Qt::RightDockWidgetArea, m_docks[Properties]);
+    splitDockWidget(m_docks[Properties], m_docks[Checks], Qt::Vertical);
+    tabifyDockWidget(m_docks[Checks], m_docks[History]);
+    m_docks[Checks]->raise();
+    resizeDocks({m_docks[Objects], m_docks[Properties]}, {kPaletteWidth, kLevelDockWidth}, Qt::Horizontal);
+}
+
+/// Docks take the widths asked for only once they are on the screen.
+void LevelPage::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    if (!std::exchange(m_arranged, true))
+        arrange();
+}
+
+void LevelPage::connectParts()
+{
+    connect(m_tools, &LevelTools::failed, this, &LevelPage::fail);
+    connect(m_tools, &LevelTools::selectionChanged, this, &LevelPage::updateState);
+    connect(m_toolActions, &LevelActions::pasteWanted, this,
+            [this] { m_tools->pasteAt(m_canvas->chosenTile()); });
+    connect(m_canvas, &LevelCanvas::hovered, this, &LevelPage::tellCell);
+    connect(m_checks, &LevelChecksPanel::flawsChanged, this, [this] {
+        std::vector<LevelPoint> marked;
+        for (const LevelFlaw &flaw : m_checks->flaws()) {
+            if (flaw.tile)
+                marked.push_back({static_cast<double>(flaw.tile->x), static_cast<double>(flaw.tile->y)});
+        }
+        m_canvas->setMarked(std::move(marked));
+    });
+    connect(m_checks, &LevelChecksPanel::flawChosen, this, [this](const LevelFlaw &flaw) {
+        LevelPoint tile;
+        if (flaw.tile)
+            tile = {static_cast<double>(flaw.tile->x), static_cast<double>(flaw.tile->y)};
+        showFlaw(flaw.record, tile);
+    });
+    connect(m_actions->grid, &QAction::toggled, m_canvas, &LevelCanvas::setGrid);
+    connect(m_actions->zoomIn, &QAction::triggered, this, [this] { m_canvas->zoomBy(1); });
+    connect(m_actions->zoomOut, &QAction::triggered, this, [this] { m_canvas->zoomBy(-1); });
+    connect(m_actions->whole, &QAction::triggered, m_canvas, &LevelCanvas::fitLevel);
+    connect(m_actions->resize, &QAction::triggered, this, [this] {
+        m_docks[Properties]->show();
+        m_docks[Properties]->raise();
+        m_properties->askSize();
+    });
+    connect(m_actions->play, &QAction::triggered, this, &LevelPage::play);
+}
+
+void LevelPage::showFlaw(std::optional<std::size_t> record, LevelPoint tile)
+{
+    if (m_document == nullptr)
+        return;
+    const std::vector<LevelRecord> &records = m_document->design().records;
+    const bool known = record && *record < records.size();
+    if (known && (records[*record].isObject() || records[*record].kind == LevelRecord::Kind::PlayerStart)) {
+        tile = records[*record].at;
+        m_tools->setTool(LevelTool::Select);
+        m_tools->setSelection({*record});
+    }
+    m_canvas->showTile(tile);
+}
+
+void LevelPage::put(std::unique_ptr<LevelDocument> document)
+{
+    m_history->setStack(nullptr);
+    m_tools->setDocument(nullptr);
+    m_document = std::move(document);
+    LevelDocument *shown = m_document.get();
+    if (shown != nullptr) {
+        connect(shown, &LevelDocument::stateChanged, this, &LevelPage::updateState);
+        connect(shown, &LevelDocument::diskChanged, this, &LevelPage::tellDisk);
+        connect(shown, &LevelDocument::keepingFailed, this, &LevelPage::fail);
+        m_history->setStack(&shown->undoStack());
+    }
+    m_tools->setDocument(shown);
+    m_canvas->fitLevel();
+    updateState();
+    if (shown != nullptr && shown->design().type == LevelType::Mario)
+        m_banner.tell(Banner::Kind::Note,
+                      tr("Levels seen from the side can be drawn and saved here, but not played."));
+}
+
+void LevelPage::begin(const LevelDesign &design)
+{
+    leave([this, design] {
+        put(std::make_unique<LevelDocument>(design, m_keep));
+        m_document->undoStack().resetClean(); // it is nowhere yet
+        m_canvas->setFocus();
+        offerRecovery();
+    });
+}
+
+void LevelPage::updateState()
+{
+    const bool open = m_document != nullptr;
+    const bool side = open && m_document->design().type == LevelType::Mario;
+    for (QAction *action : {m_actions->save, m_actions->saveAs, m_actions->close, m_actions->resize,
+                            m_actions->whole, m_actions->zoomIn, m_actions->zoomOut})
+        action->setEnabled(open);
+    m_actions->revert->setEnabled(open && !m_document->file().empty());
+    m_actions->play->setEnabled(open && !side);
+    m_actions->play->setToolTip(side ? tr("Levels seen from the side can't be played")
+                                     : tr("Try this level, beginning at the cursor or at what is selected"));
+    m_name->setText(open ? m_document->name() : tr("No level"));
+    const auto selected = static_cast<int>(m_tools->selection().size());
+    QString state;
+    if (open)
+        state = m_document->isModified()     ? tr("not saved yet")
+                : m_document->file().empty() ? QString()
+                                             : tr("saved");
+    if (selected > 0)
+        state += state.isEmpty() ? tr("%1 selected").arg(selected) : tr(", %1 selected").arg(selected);
+    m_state->setText(state);
+    emit documentReplaced();
+}
+
+void LevelPage::tellCell(std::optional<LevelPoint> at)
+{
+    if (m_document == nullptr || !at)
+        return m_cell->clear();
+    QStringList parts{tr("Tile %1, %2").arg(tileOf(at->x)).arg(tileOf(at->y))};
+    const LevelPoint middle = m_canvas->cursorTile() ? LevelPoint{at->x + 0.5, at->y + 0.5} : *at;
+    if (const std::optional<std::size_t> hit = m_tools->recordAt(middle)) {
+        const LevelRecord &record = m_document->design().records[*hit];
+        QString what = pieceName(pieceOf(record));
+        for (const std::string &field : record.fields)
+            what += QStringLiteral(", ") + QString::fromStdString(field);
+        parts += what;
+    }
+    m_cell->setText(parts.join(QStringLiteral(" · ")));
+}
+
+QList<QAction *> LevelPage::panelToggles() const
+{
+    QList<QAction *> toggles;
+    for (const QDockWidget *dock : m_docks)
+        toggles.append(dock->toggleViewAction());
+    return toggles;
+}
+
+void LevelPage::suspend()
+{
+    m_properties->commit();
+    QSettings().setValue(kStateKey, saveState(kLevelStateVersion));
+}
+
+void LevelPage::fail(const Error &error)
+{
+    m_banner.tell(Banner::Kind::Error, errorText(error));
+}
+
+void LevelPage::setTheme(const Theme &theme)
+{
+    m_canvas->setTheme(theme);
+    m_palette->setTheme(theme);
+    m_properties->setTheme(theme);
+    m_checks->setTheme(theme);
+}
+
+void LevelPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QMainWindow::changeEvent(event);
+}
+
+void LevelPage::retranslateUi()
+{
+    m_actions->retranslateUi();
+    m_toolActions->retranslate();
+    m_bar->setWindowTitle(tr("Tools"));
+    m_docks[Objects]->setWindowTitle(tr("Objects"));
+    m_docks[Properties]->setWindowTitle(tr("Properties"));
+    m_docks[Checks]->setWindowTitle(tr("Checks"));
+    m_docks[History]->setWindowTitle(tr("History"));
+    m_history->setEmptyLabel(tr("The level as it was opened"));
+    m_canvas->setAccessibleName(tr("Level"));
+    updateState();
+}
+
+} // namespace cave

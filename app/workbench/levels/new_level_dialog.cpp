@@ -1,0 +1,201 @@
+#include "app/workbench/levels/new_level_dialog.h"
+
+#include "core/edit/level_edit.h"
+#include "editor/level/level_background_fields.h"
+#include "editor/view/style/quiet_children.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace cave {
+namespace {
+
+struct Usual {
+    int width;
+    int height;
+    const char *image; ///< as the level files of the original's game name theirs
+    int column;
+    int row;
+    LevelTemplate with;
+};
+
+Usual usualOf(LevelType type)
+{
+    switch (type) {
+    case LevelType::Roguelike:
+        return {13, 9, "dungeon/environment/MainDungeon.png", 1, 1, LevelTemplate::WalledWithDoors};
+    case LevelType::TopDown:
+        return {16, 12, "MiniWorldSprites/Ground/Grass.png", 2, 0, LevelTemplate::Walled};
+    case LevelType::Mario:
+        return {48, 15, "mario/smb_background.png", 0, 0, LevelTemplate::Empty};
+    }
+    return {};
+}
+
+/// In the middle of each side.
+void addDoors(LevelDesign &design)
+{
+    const LevelObjectInfo *info = findLevelObject("Marker", false);
+    const double middleX = design.width / 2;  // NOLINT(bugprone-integer-division): whole tiles
+    const double middleY = design.height / 2; // NOLINT(bugprone-integer-division)
+    const double right = design.width - 1;
+    const double bottom = design.height - 1;
+    for (const LevelPoint at : {LevelPoint{middleX, 0}, LevelPoint{right, middleY},
+                                LevelPoint{middleX, bottom}, LevelPoint{0, middleY}}) {
+        LevelRecord door = newLevelObject(*info, at);
+        door.fields = {"Door"};
+        addObject(design, std::move(door));
+    }
+}
+
+} // namespace
+
+Result<LevelDesign> makeNewLevel(LevelType type, const std::string &name, int width, int height,
+                                 LevelTemplate with)
+{
+    if (with != LevelTemplate::Empty && (width < kSmallestWalled || height < kSmallestWalled)) {
+        const std::string least = std::to_string(kSmallestWalled);
+        return Error{ErrorCode::InvalidArgument, "a level with walls around it needs at least " + least +
+                                                     " × " + least + " tiles, not " + std::to_string(width) +
+                                                     " × " + std::to_string(height)};
+    }
+    LevelDesign design;
+    design.type = type;
+    if (Result<void> named = renameLevel(design, name); !named)
+        return named.error();
+    if (Result<void> sized = resizeLevel(design, width, height, LevelAnchor::TopLeft); !sized)
+        return sized.error();
+    const double middleX = width / 2;  // NOLINT(bugprone-integer-division): whole tiles
+    const double middleY = height / 2; // NOLINT(bugprone-integer-division)
+    if (Result<void> started = setLevelStart(design, {middleX, middleY}); !started)
+        return started.error();
+    if (with == LevelTemplate::WalledWithDoors)
+        addDoors(design);
+    if (with != LevelTemplate::Empty)
+        addBorderWalls(design);
+    return design;
+}
+
+NewLevelDialog::NewLevelDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_type(new QComboBox)
+    , m_name(new QLineEdit)
+    , m_width(new QSpinBox)
+    , m_height(new QSpinBox)
+    , m_template(new QComboBox)
+    , m_problem(new QLabel)
+{
+    setObjectName("newLevel");
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("New level"));
+    fillIn();
+    auto *size = new QHBoxLayout;
+    size->addWidget(m_width);
+    size->addWidget(m_height);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    QPushButton *create = buttons->addButton(tr("Make it"), QDialogButtonBox::AcceptRole);
+    create->setObjectName("newLevel.create");
+    auto *form = new QFormLayout(this);
+    form->setSpacing(2 * kGrid);
+    form->addRow(tr("&Name:"), m_name);
+    form->addRow(tr("&Type:"), m_type);
+    form->addRow(tr("Size:"), size);
+    form->addRow(tr("Begins &with:"), m_template);
+    m_background = new LevelBackgroundFields("newLevel.", *form, this);
+    form->addRow(m_problem);
+    form->addRow(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, this, &NewLevelDialog::make);
+    connect(m_type, &QComboBox::currentIndexChanged, this, &NewLevelDialog::suggest);
+    for (const QSpinBox *spin : {m_width, m_height})
+        connect(spin, &QSpinBox::valueChanged, this, [this] { m_sized = true; });
+    connect(m_template, &QComboBox::currentIndexChanged, this, [this] { m_begun = true; });
+    connect(m_background, &LevelBackgroundFields::changed, this, [this] { m_grounded = true; });
+    m_name->setText(tr("New level"));
+    m_name->selectAll();
+    m_type->setCurrentIndex(static_cast<int>(LevelType::TopDown));
+    m_name->setFocus();
+}
+
+NewLevelDialog::~NewLevelDialog()
+{
+    quietChildren(*this);
+}
+
+void NewLevelDialog::fillIn()
+{
+    m_type->setObjectName("newLevel.type");
+    m_type->addItems({tr("Room of a map"), tr("Level by itself"), tr("Seen from the side")});
+    m_name->setObjectName("newLevel.name");
+    m_name->setToolTip(tr("Any text without a comma"));
+    m_width->setObjectName("newLevel.width");
+    m_height->setObjectName("newLevel.height");
+    m_width->setAccessibleName(tr("Width in tiles"));
+    m_height->setAccessibleName(tr("Height in tiles"));
+    m_width->setToolTip(tr("How wide: 1 to %1 tiles").arg(kLargestLevel));
+    m_height->setToolTip(tr("How high: 1 to %1 tiles").arg(kLargestLevel));
+    for (QSpinBox *spin : {m_width, m_height}) {
+        spin->setRange(1, kLargestLevel);
+        spin->setSuffix(tr(" tiles", "of a level's side"));
+    }
+    m_template->setObjectName("newLevel.template");
+    m_template->addItems({tr("nothing"), tr("walls around"), tr("walls around, a door in each")});
+    m_template->setToolTip(tr("Walls need at least %1 tiles a side").arg(kSmallestWalled));
+    m_problem->setObjectName("newLevel.problem");
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+}
+
+/// As levels of the type mostly are, but for what somebody chose already.
+void NewLevelDialog::suggest()
+{
+    const auto type = static_cast<LevelType>(m_type->currentIndex());
+    const Usual usual = usualOf(type);
+    const QSignalBlocker width(m_width);
+    const QSignalBlocker height(m_height);
+    const QSignalBlocker with(m_template);
+    if (!m_sized) {
+        m_width->setValue(usual.width);
+        m_height->setValue(usual.height);
+    }
+    if (!m_begun)
+        m_template->setCurrentIndex(static_cast<int>(usual.with));
+    if (!m_grounded)
+        m_background->show(
+            {type == LevelType::Mario ? LevelBackground::Kind::Images : LevelBackground::Kind::Tile,
+             {usual.image},
+             usual.column,
+             usual.row});
+}
+
+void NewLevelDialog::make()
+{
+    const auto type = static_cast<LevelType>(m_type->currentIndex());
+    Result<LevelDesign> design =
+        makeNewLevel(type, m_name->text().toStdString(), m_width->value(), m_height->value(),
+                     static_cast<LevelTemplate>(m_template->currentIndex()));
+    const LevelBackground background = m_background->value();
+    QString problem;
+    if (background.kind != LevelBackground::Kind::None && background.images.empty())
+        problem = tr("Write the name of a picture, or choose another background");
+    else if (!design)
+        problem = QString::fromStdString(design.error().message);
+    else if (const Result<void> done = setBackground(*design, background); !done)
+        problem = QString::fromStdString(done.error().message);
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    if (!problem.isEmpty())
+        return;
+    emit levelMade(*design);
+    accept();
+}
+
+} // namespace cave

@@ -1,0 +1,284 @@
+#include "app/workbench/levels/trees_window.h"
+
+#include "app/common/data_folders.h"
+#include "core/content/builtin.h"
+#include "editor/panels/tools/inline_question.h"
+#include "editor/panels/trees/tree_actions.h"
+#include "editor/panels/trees/tree_editor.h"
+#include "editor/view/style/file_dialog.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/page_action.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QSettings>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <array>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr const char *kGeometryKey = "trees/geometry";
+constexpr const char *kUnsavedKey = "trees/unsaved";
+constexpr const char *kUnsavedFileKey = "trees/unsavedFile";
+constexpr int kKeepAfter = 1000; // milliseconds
+constexpr QSize kFirstSize{1160, 720};
+constexpr std::array kScenarios{ScenarioKind::EndlessCaves, ScenarioKind::Cavern, ScenarioKind::DungeonRun,
+                                ScenarioKind::Rooms};
+
+} // namespace
+
+TreesWindow::TreesWindow(QWidget *parent) : QDialog(parent)
+{
+    setObjectName(QStringLiteral("trees.window"));
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    setWindowFlag(Qt::WindowContextHelpButtonHint, false);
+    m_editor = new TreeEditor(m_document);
+    m_question = new InlineQuestion(QStringLiteral("trees.unsaved"));
+    m_error = new QLabel;
+    m_error->setObjectName(QStringLiteral("trees.error"));
+    m_error->setWordWrap(true);
+    m_error->setTextFormat(Qt::PlainText);
+    m_error->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
+    m_error->hide();
+    makeBar();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_question);
+    column->addWidget(m_error);
+    column->addWidget(m_editor, 1);
+    connect(&m_document, &TreesDocument::replaced, this, &TreesWindow::updateTitle);
+    connect(&m_document.history(), &QUndoStack::cleanChanged, this, &TreesWindow::updateTitle);
+    beginWith(ScenarioKind::Rooms);
+    restoreUnsaved();
+    m_keeping.setSingleShot(true);
+    m_keeping.setInterval(kKeepAfter);
+    connect(&m_keeping, &QTimer::timeout, this, &TreesWindow::keepUnsaved);
+    connect(&m_document.history(), &QUndoStack::indexChanged, &m_keeping, qOverload<>(&QTimer::start));
+    retranslate();
+    if (!restoreGeometry(QSettings().value(QLatin1String(kGeometryKey)).toByteArray()))
+        resize(kFirstSize);
+}
+
+/// The editor shows the document until it is gone.
+TreesWindow::~TreesWindow()
+{
+    keepUnsaved();
+    m_document.history().disconnect(this);
+    delete m_editor;
+}
+
+QAction *TreesWindow::add(const char *id, const char *icon, const QKeySequence &key)
+{
+    QAction *action = addPageAction(*this, id, key.isEmpty() ? QList<QKeySequence>() : QList{key});
+    action->setIcon(namedIcon(QLatin1String(icon)));
+    return action;
+}
+
+void TreesWindow::makeBar()
+{
+    m_open = add("trees.open", "open-file", QKeySequence::Open);
+    m_save = add("trees.save", "save", QKeySequence::Save);
+    m_saveAs = add("trees.saveAs", "duplicate", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    m_builtIn = add("trees.builtIn", "monster", {});
+    m_play = add("trees.play", "play", Qt::CTRL | Qt::Key_Return);
+    m_scenarios = new QMenu(this);
+    for (const ScenarioKind scenario : kScenarios) {
+        const std::string_view key = scenarioKey(scenario);
+        QAction *action = m_scenarios->addAction(QString());
+        action->setObjectName(QStringLiteral("trees.builtIn.") +
+                              QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())));
+        connect(action, &QAction::triggered, this,
+                [this, scenario] { unlessUnsaved([this, scenario] { beginWith(scenario); }); });
+    }
+    m_builtIn->setMenu(m_scenarios);
+    connect(m_open, &QAction::triggered, this, [this] { unlessUnsaved([this] { chooseFile(); }); });
+    connect(m_save, &QAction::triggered, this, &TreesWindow::save);
+    connect(m_saveAs, &QAction::triggered, this, &TreesWindow::chooseTarget);
+    connect(m_play, &QAction::triggered, this,
+            [this] { emit playRequested(m_scenario, m_document.trees()); });
+
+    m_bar = new QToolBar;
+    m_bar->setObjectName(QStringLiteral("trees.bar"));
+    for (QAction *action : {m_builtIn, m_open, m_save, m_saveAs, m_play})
+        m_bar->addAction(action);
+    if (auto *button = qobject_cast<QToolButton *>(m_bar->widgetForAction(m_builtIn)))
+        button->setPopupMode(QToolButton::InstantPopup);
+    m_bar->addSeparator();
+    for (QAction *action : m_editor->actions().toolBar())
+        action != nullptr ? m_bar->addAction(action) : static_cast<void>(m_bar->addSeparator());
+}
+
+void TreesWindow::setTheme(const Theme &theme)
+{
+    m_editor->setTheme(theme);
+    setInk(m_error, theme.danger, theme);
+}
+
+void TreesWindow::beginWith(ScenarioKind scenario)
+{
+    Result<Content> content = builtInContent(scenario);
+    if (!content)
+        return tell(content.error());
+    tell({});
+    m_scenario = scenario;
+    m_document.begin(std::move(content->trees));
+}
+
+void TreesWindow::openFile(const std::filesystem::path &file)
+{
+    tell(m_document.open(file));
+}
+
+void TreesWindow::saveTo(const std::filesystem::path &file)
+{
+    tell(m_document.save(file));
+    keepUnsaved();
+}
+
+void TreesWindow::chooseFile()
+{
+    QFileDialog *dialog = askForFile(this, tr("Decision trees"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Decision trees (*.json)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString &file) { openFile(toPath(file)); });
+    dialog->open();
+}
+
+void TreesWindow::save()
+{
+    if (m_document.file().empty())
+        chooseTarget();
+    else
+        saveTo(m_document.file());
+}
+
+void TreesWindow::chooseTarget()
+{
+    QFileDialog *dialog = askForFile(this, tr("Save decision trees"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("json"));
+    dialog->setNameFilters({tr("Decision trees (*.json)")});
+    dialog->selectFile(m_document.file().empty() ? QStringLiteral("trees.json")
+                                                 : fromPath(m_document.file()));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) { saveTo(toPath(file)); });
+    dialog->open();
+}
+
+void TreesWindow::tell(const Result<void> &done)
+{
+    m_error->setText(done ? QString() : errorText(done.error()));
+    m_error->setVisible(!done);
+}
+
+void TreesWindow::unlessUnsaved(std::function<void()> go)
+{
+    if (!m_document.isChanged())
+        return go();
+    m_question->ask(tr("There are changes that no file holds."), tr("Let them go"), tr("Stay"),
+                    std::move(go));
+}
+
+void TreesWindow::keepUnsaved()
+{
+    QSettings settings;
+    if (!m_document.isChanged()) {
+        settings.remove(QLatin1String(kUnsavedKey));
+        return;
+    }
+    settings.setValue(QLatin1String(kUnsavedKey), QString::fromStdString(writeTrees(m_document.trees())));
+    settings.setValue(QLatin1String(kUnsavedFileKey), fromPath(m_document.file()));
+}
+
+/// As an edit of the file that they belong to, so that undoing it gives what is in there.
+void TreesWindow::restoreUnsaved()
+{
+    const QSettings settings;
+    const QString text = settings.value(QLatin1String(kUnsavedKey)).toString();
+    if (text.isEmpty())
+        return;
+    Result<TreeTable> trees = parseTrees(text.toStdString());
+    if (!trees)
+        return;
+    const QString file = settings.value(QLatin1String(kUnsavedFileKey)).toString();
+    if (!file.isEmpty())
+        static_cast<void>(m_document.open(toPath(file))); // it may be gone, and its trees are here
+    static_cast<void>(m_document.apply(tr("Unsaved trees"), trees, {}));
+    m_error->setText(tr("These trees were changed the last time, and not saved."));
+    m_error->show();
+}
+
+void TreesWindow::reject()
+{
+    close();
+}
+
+void TreesWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_document.isChanged()) {
+        event->ignore();
+        unlessUnsaved([this] {
+            const std::filesystem::path file = m_document.file();
+            beginWith(ScenarioKind::Rooms);
+            if (!file.empty())
+                openFile(file);
+            keepUnsaved();
+            close();
+        });
+        return;
+    }
+    QSettings().setValue(QLatin1String(kGeometryKey), saveGeometry());
+    event->accept();
+}
+
+void TreesWindow::updateTitle()
+{
+    const QString name =
+        m_document.file().empty() ? tr("built in") : QFileInfo(fromPath(m_document.file())).fileName();
+    setWindowTitle(tr("Decision trees – %1[*]").arg(name));
+    setWindowModified(m_document.isChanged());
+}
+
+void TreesWindow::retranslate()
+{
+    const auto set = [](QAction *action, const QString &text, const QString &tip) {
+        action->setText(text);
+        action->setToolTip(tip);
+    };
+    set(m_open, tr("&Open…"), tr("Open the trees of a JSON file"));
+    set(m_save, tr("&Save"), tr("Write the trees to their file"));
+    set(m_saveAs, tr("Save &as…"), tr("Write the trees to another file"));
+    set(m_play, tr("&Play"),
+        tr("Try these trees in a new world of their own (%1)")
+            .arg(m_play->shortcut().toString(QKeySequence::NativeText)));
+    set(m_builtIn, tr("&Built in"), tr("Begin with the trees of a way to play"));
+    const QList<QAction *> scenarios = m_scenarios->actions();
+    const QStringList names{tr("Endless Caves"), tr("Cavern"), tr("Dungeon Run"), tr("Rooms")};
+    for (int i = 0; i < scenarios.size(); ++i)
+        scenarios[i]->setText(names[i]);
+    m_bar->setWindowTitle(tr("Tools"));
+    updateTitle();
+}
+
+void TreesWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace cave

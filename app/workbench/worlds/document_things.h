@@ -1,0 +1,20 @@
+#pragma once
+
+#include "editor/view/overlays/map_things.h"
+
+#include <vector>
+
+namespace cave {
+
+class WorldDocument;
+struct Bookmark;
+struct World;
+
+/// Everything that stands and lies in the regions that `area` meets: chests open and closed, piles, living
+/// monsters whose home is there, markers.
+[[nodiscard]] std::vector<MapThing> thingsOf(WorldDocument &document, const CellRect &area);
+/// The same of a world with one owner, such as a copy for another thread.
+[[nodiscard]] std::vector<MapThing> thingsOf(World &world, const std::vector<Bookmark> &bookmarks,
+                                             const CellRect &area);
+
+} // namespace cave

@@ -1,0 +1,396 @@
+#include "app/workbench/worlds/export_dialog.h"
+
+#include "app/common/data_folders.h"
+#include "app/common/job_progress.h"
+#include "app/workbench/worlds/document_things.h"
+#include "app/workbench/worlds/map_picture.h"
+#include "app/workbench/worlds/world_pane.h"
+#include "core/io/exports/map_export.h"
+#include "core/io/files/error_text.h"
+#include "core/io/files/whole_file.h"
+#include "core/io/levels/tiled_map.h"
+#include "editor/document/world_document.h"
+#include "editor/tools/edit_tools.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/style/file_dialog.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QBuffer>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
+#include <memory>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kFirstScale = 16;
+
+QString suffixOf(ExportDialog::Format format)
+{
+    switch (format) {
+    case ExportDialog::Format::Picture:
+        return "png";
+    case ExportDialog::Format::TiledXml:
+        return "tmx";
+    case ExportDialog::Format::TiledJson:
+        return "tmj";
+    case ExportDialog::Format::Text:
+        return "txt";
+    case ExportDialog::Format::Json:
+        return "json";
+    }
+    return {};
+}
+
+using ExportState = JobProgress::State;
+
+constexpr double kThingsShare = 0.3; ///< of the work on a picture; painting and encoding share the rest
+constexpr double kPaintedShare = 0.8;
+
+Error stoppedError()
+{
+    return {ErrorCode::Io, "stopped"};
+}
+
+/// Takes the bytes of a picture until the work is stopped; the encoder then gives up.
+class StoppableBuffer : public QBuffer {
+public:
+    StoppableBuffer(QByteArray *bytes, const ExportState &state) : QBuffer(bytes), m_state(state) {}
+
+protected:
+    qint64 writeData(const char *data, qint64 length) override
+    {
+        return m_state.stopped ? -1 : QBuffer::writeData(data, length);
+    }
+
+private:
+    const ExportState &m_state;
+};
+
+/// What a map in a file is made from, cut loose from the document.
+struct MapRequest {
+    std::shared_ptr<World> world;
+    std::vector<Bookmark> bookmarks;
+    std::string name;
+    CellRect area;
+    std::set<MapLayer> layers;
+    std::shared_ptr<ExportState> state;
+};
+
+/// The things on the area of a picture, a row of regions at a time.
+Result<void> gatherThings(const MapRequest &request, MapPicture &picture)
+{
+    const CellRect &area = request.area;
+    const int size = request.world->level.regionSize();
+    const std::int64_t end = area.origin.y + area.height;
+    for (std::int64_t y = area.origin.y; y < end;) {
+        const std::int64_t next = std::min(end, (regionOf({area.origin.x, y}, size).y + 1) * size);
+        const double share = static_cast<double>(y - area.origin.y) / area.height;
+        if (!request.state->tell(kThingsShare * share))
+            return stoppedError();
+        const CellRect row{{area.origin.x, y}, area.width, static_cast<int>(next - y)};
+        std::vector<MapThing> things = thingsOf(*request.world, request.bookmarks, row);
+        std::move(things.begin(), things.end(), std::back_inserter(picture.things));
+        y = next;
+    }
+    return {};
+}
+
+Result<void> writeImage(const MapRequest &request, MapPicture picture, bool withThings,
+                        const std::filesystem::path &path)
+{
+    ExportState &state = *request.state;
+    if (withThings) {
+        if (Result<void> gathered = gatherThings(request, picture); !gathered)
+            return gathered;
+    }
+    const Result<QImage> image = drawMapPicture(picture, [&state](double share) {
+        return state.tell(kThingsShare + (kPaintedShare - kThingsShare) * share);
+    });
+    if (!image)
+        return image.error();
+    QByteArray bytes;
+    StoppableBuffer buffer(&bytes, state);
+    buffer.open(QIODevice::WriteOnly);
+    const bool encoded = image->save(&buffer, "PNG");
+    if (state.stopped)
+        return stoppedError();
+    if (!encoded)
+        return Error{ErrorCode::Io, quoted(path) + ": the picture can't be encoded as PNG"};
+    return writeWholeFile(path, bytes.toStdString());
+}
+
+Result<void> writeMapFile(const MapRequest &request, ExportDialog::Format format,
+                          const std::filesystem::path &path)
+{
+    const Result<WorldMap> map =
+        cutMap(*request.world, request.bookmarks, request.name, request.area, request.layers);
+    if (!map)
+        return map.error();
+    if (request.state->stopped)
+        return stoppedError();
+    // The file dialog has asked about the map only: the picture beside it is replaced only together with it.
+    std::error_code ignored;
+    const WriteMode mode{.replace = std::filesystem::exists(path, ignored)};
+    switch (format) {
+    case ExportDialog::Format::TiledXml:
+        return writeTiledMap(*map, path, TiledFormat::Xml, mode);
+    case ExportDialog::Format::TiledJson:
+        return writeTiledMap(*map, path, TiledFormat::Json, mode);
+    case ExportDialog::Format::Text:
+        return writeWholeFile(path, mapText(*map));
+    case ExportDialog::Format::Json:
+    case ExportDialog::Format::Picture:
+        break;
+    }
+    return writeWholeFile(path, mapJson(*map));
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(WorldPane &pane, const Theme &theme, QWidget *parent)
+    : QDialog(parent)
+    , m_pane(pane)
+    , m_theme(theme)
+    , m_form(new QFormLayout)
+    , m_format(new QComboBox)
+    , m_area(new QComboBox)
+    , m_scale(new QSpinBox)
+    , m_things(new QCheckBox(tr("Chests, monsters and markers")))
+    , m_overlays(new QCheckBox(tr("What panels draw over the map")))
+    , m_layerColumn(new QWidget)
+    , m_note(new QLabel)
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel))
+{
+    setObjectName("export");
+    setWindowTitle(tr("Export map"));
+    fillForm();
+    connectParts();
+    update();
+}
+
+ExportDialog::~ExportDialog()
+{
+    if (m_progress != nullptr)
+        m_progress->state()->stopped = true; // so that it needn't be waited for
+    m_jobs.finish();
+}
+
+void ExportDialog::fillForm()
+{
+    m_format->setObjectName("export.format");
+    m_format->addItems(
+        {tr("Picture (PNG)"), tr("Tiled map (TMX)"), tr("Tiled map, JSON (TMJ)"), tr("Text"), tr("JSON")});
+    m_area->setObjectName("export.area");
+    m_area->addItems({tr("What is in view"), tr("The selection"), tr("All that was explored or changed"),
+                      tr("All that was explored")});
+    if (m_pane.level() != nullptr) {
+        m_area->addItem(tr("This level"));
+        m_area->setCurrentIndex(static_cast<int>(Area::Level));
+    }
+    m_scale->setObjectName("export.scale");
+    m_scale->setRange(1, Zoom::kLargest);
+    m_scale->setSuffix(tr(" px a cell"));
+    m_scale->setValue(kFirstScale);
+    m_things->setObjectName("export.things");
+    m_things->setChecked(true);
+    m_overlays->setObjectName("export.overlays");
+    m_overlays->setChecked(true);
+    auto *layers = new QVBoxLayout(m_layerColumn);
+    layers->setContentsMargins(0, 0, 0, 0);
+    const std::pair<MapLayer, QString> names[] = {
+        {MapLayer::Explored, tr("Explored cells")}, {MapLayer::Changes, tr("Dug and filled cells")},
+        {MapLayer::Chests, tr("Chests")},           {MapLayer::Monsters, tr("Monsters")},
+        {MapLayer::Markers, tr("Markers")},         {MapLayer::Player, tr("Player")}};
+    for (const auto &[layer, name] : names) {
+        auto *box = new QCheckBox(name);
+        box->setObjectName("export.layer." + QString::fromUtf8(mapLayerName(layer).data()));
+        box->setChecked(true);
+        layers->addWidget(box);
+        m_layers[layer] = box;
+    }
+    m_note->setObjectName("export.note");
+    m_note->setWordWrap(true);
+    m_form->addRow(tr("&Format:"), m_format);
+    m_form->addRow(tr("&Area:"), m_area);
+    m_form->addRow(tr("&Scale:"), m_scale);
+    m_form->addRow(QString(), m_things);
+    m_form->addRow(QString(), m_overlays);
+    m_form->addRow(tr("Layers:"), m_layerColumn);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(m_form);
+    column->addWidget(m_note);
+    column->addStretch();
+    column->addWidget(m_buttons);
+}
+
+void ExportDialog::connectParts()
+{
+    for (QComboBox *combo : {m_format, m_area})
+        connect(combo, &QComboBox::currentIndexChanged, this, &ExportDialog::update);
+    connect(m_scale, &QSpinBox::valueChanged, this, &ExportDialog::update);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &ExportDialog::chooseFile);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+ExportDialog::Format ExportDialog::format() const
+{
+    return static_cast<Format>(m_format->currentIndex());
+}
+
+std::set<MapLayer> ExportDialog::layers() const
+{
+    std::set<MapLayer> wanted;
+    for (const auto &[layer, box] : m_layers) {
+        if (box->isChecked())
+            wanted.insert(layer);
+    }
+    return wanted;
+}
+
+Result<CellRect> ExportDialog::area() const
+{
+    switch (static_cast<Area>(m_area->currentIndex())) {
+    case Area::View:
+        return m_pane.map().cellsInView();
+    case Area::Selection:
+        if (const std::optional<CellRect> bounds = m_pane.tools().selection().cells().bounds())
+            return *bounds;
+        return Error{ErrorCode::NotFound, "nothing is selected"};
+    case Area::Changed:
+        return mapAreaOf(m_pane.document()->world(), false);
+    case Area::Level:
+        if (const LevelArea *level = m_pane.level())
+            return level->area;
+        return Error{ErrorCode::NotFound, "this world has no levels"};
+    case Area::Explored:
+        break;
+    }
+    return mapAreaOf(m_pane.document()->world(), true);
+}
+
+/// Says how large it would be, or why it can't be.
+void ExportDialog::update()
+{
+    const bool picture = format() == Format::Picture;
+    for (QWidget *field : {static_cast<QWidget *>(m_scale), static_cast<QWidget *>(m_things),
+                           static_cast<QWidget *>(m_overlays)})
+        m_form->setRowVisible(field, picture);
+    m_form->setRowVisible(m_layerColumn, !picture);
+    const Result<CellRect> chosen = area();
+    QString note;
+    bool possible = chosen.ok();
+    if (!chosen) {
+        note = errorText(chosen.error());
+    } else if (picture) {
+        const qint64 width = qint64{chosen->width} * m_scale->value();
+        const qint64 height = qint64{chosen->height} * m_scale->value();
+        possible = width <= kLongestPictureSide && height <= kLongestPictureSide;
+        note = possible ? tr("%1 × %2 pixels").arg(width).arg(height)
+                        : tr("%1 × %2 pixels are too many: a side has at most %3. A smaller scale fits.")
+                              .arg(width)
+                              .arg(height)
+                              .arg(kLongestPictureSide);
+    } else {
+        note = tr("%1 × %2 cells").arg(chosen->width).arg(chosen->height);
+    }
+    m_note->setText(note);
+    m_buttons->button(QDialogButtonBox::Save)->setEnabled(possible);
+}
+
+void ExportDialog::chooseFile()
+{
+    QFileDialog *dialog = askForFile(this, windowTitle());
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffixOf(format()));
+    dialog->setNameFilters({m_format->currentText() + " (*." + suffixOf(format()) + ')'});
+    dialog->selectFile(m_pane.document()->name() + '.' + suffixOf(format()));
+    connect(dialog, &QFileDialog::fileSelected, this, &ExportDialog::writeTo);
+    dialog->open();
+}
+
+void ExportDialog::writeTo(const QString &file)
+{
+    const Result<CellRect> chosen = area();
+    if (!chosen)
+        return finish(chosen.error(), file);
+    if (const Result<void> free = checkWholeFile(toPath(file)); !free)
+        return finish(free.error(), file);
+    if (m_progress != nullptr)
+        return;
+    m_buttons->setEnabled(false);
+    m_progress = new JobProgress(tr("Writing the map…"), this);
+    m_progress->setWindowModality(Qt::WindowModal);
+    if (format() == Format::Picture)
+        writePicture(file, *chosen);
+    else
+        writeMap(file, *chosen);
+}
+
+/// Worked on in another thread: a copy of the world, as the document may change meanwhile.
+void ExportDialog::writePicture(const QString &file, const CellRect &area)
+{
+    WorldDocument &document = *m_pane.document();
+    const MapRequest request{std::make_shared<World>(copyOf(document.world())),
+                             document.bookmarks(),
+                             {},
+                             area,
+                             {},
+                             m_progress->state()};
+    MapPicture picture;
+    picture.source = document.world().level.viewSource();
+    picture.area = area;
+    picture.zoom = Zoom{m_scale->value()};
+    picture.theme = m_theme;
+    if (m_overlays->isChecked())
+        picture.overlays = m_pane.overlays().all();
+    m_jobs.run([request, picture = std::move(picture), things = m_things->isChecked(),
+                path = toPath(file)] { return writeImage(request, picture, things, path); },
+               [this, file](const Result<void> &written) { finish(written, file); });
+}
+
+void ExportDialog::writeMap(const QString &file, const CellRect &area)
+{
+    WorldDocument &document = *m_pane.document();
+    const MapRequest request{std::make_shared<World>(copyOf(document.world())),
+                             document.bookmarks(),
+                             document.name().toStdString(),
+                             area,
+                             layers(),
+                             m_progress->state()};
+    m_jobs.run(
+        [request, format = format(), path = toPath(file)] { return writeMapFile(request, format, path); },
+        [this, file](const Result<void> &written) { finish(written, file); });
+}
+
+void ExportDialog::finish(const Result<void> &written, const QString &file)
+{
+    const bool stopped = m_progress != nullptr && m_progress->state()->stopped;
+    delete std::exchange(m_progress, nullptr);
+    m_buttons->setEnabled(true);
+    if (!written && stopped) {
+        m_note->setText(tr("Stopped. Nothing was written."));
+        return;
+    }
+    if (!written) {
+        m_note->setText(errorText(written.error()));
+        return emit failed(written.error());
+    }
+    emit exported(file);
+    accept();
+}
+
+} // namespace cave

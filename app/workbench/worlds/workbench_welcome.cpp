@@ -1,0 +1,227 @@
+#include "app/workbench/worlds/workbench_welcome.h"
+
+#include "app/common/data_folders.h"
+#include "app/workbench/levels/recent_levels.h"
+#include "app/workbench/worlds/workbench_actions.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kWidth = 520;
+constexpr int kLevelsHeight = 96;
+constexpr int kPathRole = Qt::UserRole;
+
+QToolButton *buttonOf(QAction *action)
+{
+    auto *button = new QToolButton;
+    button->setObjectName("welcome." + action->objectName());
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    return button;
+}
+
+} // namespace
+
+WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions &actions, QWidget *parent)
+    : QWidget(parent)
+    , m_library(std::move(library))
+    , m_title(new QLabel)
+    , m_note(new QLabel)
+    , m_worlds(new QListWidget)
+    , m_levelParts(new QWidget)
+    , m_levelsName(new QLabel)
+    , m_levels(new QListWidget)
+    , m_seedName(new QLabel)
+    , m_seed(new QLineEdit)
+    , m_generator(new QComboBox)
+    , m_openSeed(new QPushButton)
+{
+    setObjectName("welcome");
+    m_title->setObjectName("welcome.title");
+    m_title->setFont(fontOf(TextSize::Title));
+    m_note->setObjectName("welcome.note");
+    m_note->setWordWrap(true);
+    m_worlds->setObjectName("welcome.worlds");
+    m_levelParts->setObjectName("welcome.levelParts");
+    m_levels->setObjectName("welcome.levels");
+    m_seed->setObjectName("welcome.seed");
+    m_generator->setObjectName("welcome.generator");
+    m_generator->addItems({"caves", "classic", "cavern", "dungeon", "rooms"});
+    m_openSeed->setObjectName("welcome.openSeed");
+    m_seedName->setBuddy(m_seed);
+
+    auto *files = new QHBoxLayout;
+    files->addWidget(buttonOf(actions.openFile));
+    files->addWidget(buttonOf(actions.openFolder));
+    files->addStretch();
+    auto *seed = new QHBoxLayout;
+    seed->addWidget(m_seedName);
+    seed->addWidget(m_seed, 1);
+    seed->addWidget(m_generator);
+    seed->addWidget(m_openSeed);
+    auto *levelButtons = new QHBoxLayout;
+    levelButtons->addWidget(buttonOf(actions.newLevel));
+    levelButtons->addWidget(buttonOf(actions.openLevel));
+    levelButtons->addWidget(buttonOf(actions.trees));
+    levelButtons->addStretch();
+    auto *levels = new QVBoxLayout(m_levelParts);
+    levels->setContentsMargins(0, 0, 0, 0);
+    levels->addWidget(m_levelsName);
+    levels->addWidget(m_levels);
+    levels->addLayout(levelButtons);
+    m_levels->setMaximumHeight(kLevelsHeight);
+    m_levelsName->setBuddy(m_levels);
+    auto *middle = new QWidget;
+    middle->setMaximumWidth(kWidth);
+    auto *column = new QVBoxLayout(middle);
+    column->setSpacing(3 * kGrid);
+    column->addWidget(m_title);
+    column->addWidget(m_note);
+    column->addWidget(m_worlds, 1);
+    column->addLayout(files);
+    column->addLayout(seed);
+    column->addWidget(m_levelParts);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(4 * kGrid, 6 * kGrid, 4 * kGrid, 6 * kGrid);
+    row->addStretch(1);
+    row->addWidget(middle, 4);
+    row->addStretch(1);
+
+    connect(m_worlds, &QListWidget::itemActivated, this, &WorkbenchWelcome::open);
+    connect(m_levels, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+        emit levelChosen(toPath(item->data(kPathRole).toString()));
+    });
+    connect(m_openSeed, &QPushButton::clicked, this, &WorkbenchWelcome::openSeed);
+    connect(m_seed, &QLineEdit::returnPressed, this, &WorkbenchWelcome::openSeed);
+    setFocusProxy(m_worlds);
+    retranslateUi();
+}
+
+void WorkbenchWelcome::refresh()
+{
+    m_worlds->clear();
+    listLevels();
+    const Result<WorldList> list = m_library.list();
+    if (!list) {
+        m_worlds->hide();
+        m_note->setText(errorText(list.error()));
+        return;
+    }
+    for (const WorldSummary &world : list->worlds) {
+        auto *item =
+            new QListWidgetItem(namedIcon("place-play"), QString::fromStdString(world.name), m_worlds);
+        item->setData(kPathRole, fromPath(world.path));
+        item->setToolTip(
+            tr("Seed “%1”, turn %2").arg(QString::fromStdString(seedText(world.spec))).arg(world.turn));
+    }
+    for (const UnreadableWorld &world : list->unreadable) {
+        auto *item = new QListWidgetItem(namedIcon("warning"), fromPath(world.path.filename()), m_worlds);
+        item->setData(kPathRole, fromPath(world.path));
+        item->setToolTip(QString::fromStdString(world.error.message));
+    }
+    if (m_worlds->count() > 0)
+        m_worlds->setCurrentRow(0);
+    m_worlds->setVisible(m_worlds->count() > 0);
+    retranslateUi();
+}
+
+void WorkbenchWelcome::listLevels()
+{
+    m_levels->clear();
+    for (const QString &file : recentLevels()) {
+        auto *item = new QListWidgetItem(namedIcon("sheet"), QFileInfo(file).fileName(), m_levels);
+        item->setData(kPathRole, file);
+        item->setToolTip(file);
+    }
+    m_levels->setVisible(m_levels->count() > 0);
+    m_levelParts->setVisible(m_editing);
+}
+
+void WorkbenchWelcome::setEditing(bool editing)
+{
+    m_editing = editing;
+    listLevels();
+    retranslateUi();
+}
+
+void WorkbenchWelcome::focusSeed()
+{
+    m_seed->setFocus();
+}
+
+void WorkbenchWelcome::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void WorkbenchWelcome::showEvent(QShowEvent *event)
+{
+    refresh();
+    QWidget::showEvent(event);
+}
+
+void WorkbenchWelcome::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void WorkbenchWelcome::retranslateUi()
+{
+    m_title->setText(m_editing ? tr("Change a world") : tr("Look into a world"));
+    QString note = m_editing
+                       ? tr("Dig and fill, place chests and monsters, copy from one world to another. Every "
+                            "edit is in the file at once, and can be undone, also after a restart.")
+                       : tr("See what is stored, what the player changed, and who sees whom and why. A world "
+                            "that is being played can be looked into, too; nothing is changed here.");
+    if (m_worlds->count() == 0)
+        note += ' ' + tr("There are no worlds yet: open a file, or begin with a seed.");
+    m_note->setText(note);
+    m_worlds->setAccessibleName(tr("Your worlds"));
+    m_levelsName->setText(tr("Level files:"));
+    m_levels->setAccessibleName(tr("Level files that were open lately"));
+    m_seedName->setText(tr("See&d:"));
+    m_seed->setPlaceholderText(tr("any text"));
+    m_generator->setAccessibleName(tr("Generator"));
+    m_openSeed->setText(tr("Look at it"));
+}
+
+void WorkbenchWelcome::open(const QListWidgetItem *item)
+{
+    if (item != nullptr)
+        emit fileChosen(toPath(item->data(kPathRole).toString()));
+}
+
+void WorkbenchWelcome::openSeed()
+{
+    WorldSpec spec;
+    spec.seed = m_seed->text().toStdString();
+    if (const Result<GeneratorId> generator = generatorNamed(m_generator->currentText().toStdString()))
+        spec.generator = *generator;
+    spec.settings = defaultSettings(spec.generator.kind);
+    emit seedChosen(spec);
+}
+
+} // namespace cave

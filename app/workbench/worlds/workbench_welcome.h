@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/io/worlds/world_library.h"
+#include "core/world/world_spec.h"
+
+#include <QWidget>
+
+#include <filesystem>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+
+namespace cave {
+
+class WorkbenchActions;
+
+/// The workbench while nothing lies on it: the worlds there are, and the other ways to get one.
+class WorkbenchWelcome : public QWidget {
+    Q_OBJECT
+
+public:
+    WorkbenchWelcome(WorldLibrary library, const WorkbenchActions &actions, QWidget *parent = nullptr);
+
+    /// Reads the folder again.
+    void refresh();
+    /// What one comes here for: "Look into a world" or "Change a world".
+    void setEditing(bool editing);
+    void focusSeed();
+
+signals:
+    void fileChosen(const std::filesystem::path &path);
+    void seedChosen(const cave::WorldSpec &spec);
+    void levelChosen(const std::filesystem::path &file);
+    /// Esc: back to what was shown before, if anything.
+    void left();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void retranslateUi();
+    void open(const QListWidgetItem *item);
+    void listLevels();
+    void openSeed();
+
+    WorldLibrary m_library;
+    bool m_editing = false;
+    QLabel *m_title;
+    QLabel *m_note;
+    QListWidget *m_worlds;
+    QWidget *m_levelParts; ///< shown where things are changed
+    QLabel *m_levelsName;
+    QListWidget *m_levels; ///< those that were open lately
+    QLabel *m_seedName;
+    QLineEdit *m_seed;
+    QComboBox *m_generator;
+    QPushButton *m_openSeed;
+};
+
+} // namespace cave

@@ -1,0 +1,329 @@
+#include "app/workbench/worlds/world_pane.h"
+
+#include "app/workbench/worlds/document_things.h"
+#include "core/gen/rooms/level_areas.h"
+#include "editor/document/world_document.h"
+#include "editor/panels/tools/map_legend.h"
+#include "editor/tools/edit_tools.h"
+#include "editor/view/map/focus_frame.h"
+#include "editor/view/map/map_keys.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/overlays/room_overlays.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace cave {
+namespace {
+
+/// Smaller cells, in device pixels, are not told apart.
+constexpr int kSmallestCell = 3;
+constexpr std::size_t kKeptRegions = 2048;
+constexpr Zoom kFirstZoom{16};
+
+/// With half the view more on every side, so that most moves need nothing new.
+CellRect withMargin(const CellRect &view)
+{
+    return {
+        {view.origin.x - view.width / 2, view.origin.y - view.height / 2}, 2 * view.width, 2 * view.height};
+}
+
+bool covers(const CellRect &outer, const CellRect &inner)
+{
+    return outer.contains(inner.origin) &&
+           outer.contains({inner.origin.x + inner.width - 1, inner.origin.y + inner.height - 1});
+}
+
+/// Regions farther apart than this, in cells, are told to the map one by one.
+constexpr std::int64_t kWidestChange = 4096;
+
+CellRect areaOf(RegionPos pos, int size)
+{
+    return {{pos.x * size, pos.y * size}, size, size};
+}
+
+/// The cells around all of these regions; none if they are far apart.
+std::optional<CellRect> areaAround(const std::set<RegionPos> &regions, int size)
+{
+    RegionPos low = *regions.begin();
+    RegionPos high = low;
+    for (const RegionPos pos : regions) {
+        low = {std::min(low.x, pos.x), std::min(low.y, pos.y)};
+        high = {std::max(high.x, pos.x), std::max(high.y, pos.y)};
+    }
+    const std::int64_t width = (high.x - low.x + 1) * size;
+    const std::int64_t height = (high.y - low.y + 1) * size;
+    if (width > kWidestChange || height > kWidestChange)
+        return std::nullopt;
+    return CellRect{{low.x * size, low.y * size}, static_cast<int>(width), static_cast<int>(height)};
+}
+
+std::optional<CellRect> areaOfAll(const LevelPlan &plan)
+{
+    std::vector<CellRect> areas;
+    areas.reserve(plan.levels.size());
+    for (const LevelArea &level : plan.levels)
+        areas.push_back(level.area);
+    return cave::areaAround(areas);
+}
+
+} // namespace
+
+bool isOneMap(const World &world)
+{
+    return world.spec.generator.kind == GeneratorKind::Rooms;
+}
+
+WorldPane::WorldPane(const QString &id, QWidget *parent)
+    : QWidget(parent)
+    , m_map(new MapView(this))
+    , m_overlays(new OverlayStack(*m_map, this))
+    , m_legend(new MapLegend(*m_overlays, m_map))
+    , m_tools(new EditTools(*m_map, *m_overlays, *this, this))
+    , m_frame(new FocusFrame(this))
+{
+    setObjectName(id);
+    m_map->setObjectName(id + ".map");
+    m_map->setFog(false);
+    m_map->setZoom(kFirstZoom);
+    m_map->installEventFilter(this);
+    setFocusProxy(m_map);
+    setMinimumSize(m_map->minimumSizeHint());
+    m_tools->setActive(false);
+    connect(m_map, &MapView::viewChanged, this, [this] {
+        if (m_document != nullptr && !covers(m_covered, m_map->cellsInView()))
+            refreshThings();
+    });
+    connect(m_map, &MapView::cellHovered, this, &WorldPane::cellHovered);
+    connect(m_map, &MapView::hoverEnded, this, &WorldPane::hoverEnded);
+    connect(m_map, &MapView::cellClicked, this, &WorldPane::cellClicked);
+}
+
+/// The tools and the legend know the document and the map until the end.
+WorldPane::~WorldPane()
+{
+    m_map->disconnect(this);
+    m_tools->setDocument(nullptr);
+    delete m_tools;
+    delete m_overlays;
+}
+
+void WorldPane::setDocument(std::unique_ptr<WorldDocument> document)
+{
+    const bool same = m_document && document && m_document->origin() == DocumentOrigin::File &&
+                      m_document->path() == document->path();
+    m_tools->setDocument(nullptr);
+    const std::unique_ptr<WorldDocument> before = std::exchange(m_document, std::move(document));
+    const MapCamera camera = m_map->camera();
+    m_map->setSource(m_document ? m_document->world().level.viewSource() : nullptr);
+    m_all = m_all && m_document != nullptr;
+    if (m_document) {
+        World &world = m_document->world();
+        world.level.reserveCache(kKeptRegions);
+        m_map->setExplored(world.level.changes());
+        m_map->setPlayerMarker(world.player.position);
+        m_level = 0;
+        m_all = m_all && same && isOneMap(world);
+        m_fitted.reset();
+        enterLevelAt(same ? camera.cell : world.player.position);
+        if (same || (level() == nullptr && !m_all))
+            m_map->setCamera(same ? camera : MapCamera{world.player.position, 0.5, 0.5});
+        else
+            fitLevel();
+        connect(m_document.get(), &WorldDocument::changed, this, &WorldPane::follow);
+    }
+    m_tools->setDocument(m_document.get());
+    refreshThings();
+    emit documentReplaced();
+}
+
+void WorldPane::setEditing(bool editing)
+{
+    m_tools->setActive(editing);
+}
+
+void WorldPane::setThingsShown(bool shown)
+{
+    m_thingsShown = shown;
+    refreshThings();
+}
+
+void WorldPane::setFog(bool on)
+{
+    if (on && m_document != nullptr)
+        m_map->setExplored(m_document->world().level.changes());
+    m_map->setFog(on);
+}
+
+void WorldPane::setTheme(const Theme &theme)
+{
+    m_map->setTheme(theme);
+    m_legend->setTheme(theme);
+    m_tools->setTheme(theme);
+}
+
+void WorldPane::setFramed(bool framed)
+{
+    m_frame->setVisible(framed);
+    m_frame->raise();
+}
+
+const LevelPlan &WorldPane::plan() const
+{
+    static const LevelPlan kNone;
+    return m_document == nullptr ? kNone : m_document->world().level.plan();
+}
+
+const LevelArea *WorldPane::level() const
+{
+    const std::vector<LevelArea> &levels = plan().levels;
+    const auto found = std::find_if(levels.begin(), levels.end(),
+                                    [this](const LevelArea &area) { return area.number == m_level; });
+    return found == levels.end() ? nullptr : &*found;
+}
+
+void WorldPane::showLevel(int number)
+{
+    if (number == kAllLevels && m_document != nullptr && isOneMap(m_document->world()))
+        return showMapOfLevels();
+    const std::vector<LevelArea> &levels = plan().levels;
+    const auto found = std::find_if(levels.begin(), levels.end(),
+                                    [number](const LevelArea &area) { return area.number == number; });
+    if (found == levels.end())
+        return;
+    m_all = false;
+    enterLevelAt(found->area.origin);
+    fitLevel();
+}
+
+void WorldPane::showMapOfLevels()
+{
+    m_all = true;
+    enterLevelAt(plan().levels.front().area.origin);
+    fitLevel();
+}
+
+/// The level of a cell, or any if it lies in none, is the one that the map keeps to.
+void WorldPane::enterLevelAt(WorldPos cell)
+{
+    if (m_all) {
+        m_map->setBounds(areaOfAll(plan()));
+        if (std::exchange(m_level, kAllLevels) != kAllLevels)
+            emit levelChanged();
+        return;
+    }
+    const LevelArea *found = plan().levelAt(cell);
+    if (found == nullptr)
+        found = level();
+    if (found == nullptr && plan().isBounded())
+        found = &plan().levels.front();
+    m_map->setBounds(found == nullptr ? std::nullopt : std::optional(found->area));
+    const int number = found == nullptr ? 0 : found->number;
+    if (std::exchange(m_level, number) != number)
+        emit levelChanged();
+}
+
+/// All of the level, with a little of what is around.
+void WorldPane::fitLevel()
+{
+    const LevelArea *shown = level();
+    const std::optional<CellRect> fitted = m_all              ? areaOfAll(plan())
+                                           : shown == nullptr ? std::nullopt
+                                                              : std::optional(shown->area);
+    if (!fitted)
+        return;
+    const CellRect &area = *fitted;
+    m_map->fit({{area.origin.x - 1, area.origin.y - 1}, area.width + 2, area.height + 2});
+    m_fitted = m_map->camera();
+    m_fittedZoom = m_map->zoom();
+}
+
+/// The map has another size; a level that filled it, and that nobody has moved since, fills it again.
+void WorldPane::fitAgain()
+{
+    if (m_fitted && m_map->zoom() == m_fittedZoom && m_fitted->wayTo(m_map->camera()).isNull())
+        fitLevel();
+}
+
+void WorldPane::flyTo(WorldPos cell)
+{
+    enterLevelAt(cell);
+    m_map->lookAt(cell);
+}
+
+void WorldPane::showArea(const CellRect &area)
+{
+    if (area.width <= 0 || area.height <= 0)
+        return;
+    enterLevelAt({area.origin.x + area.width / 2, area.origin.y + area.height / 2});
+    const double ratio = devicePixelRatioF();
+    Zoom zoom = m_map->zoom();
+    const auto fits = [&](Zoom tried) {
+        return area.width * tried.scale() <= m_map->width() * ratio &&
+               area.height * tried.scale() <= m_map->height() * ratio;
+    };
+    while (!fits(zoom) && zoom.steppedBy(-1) != zoom)
+        zoom = zoom.steppedBy(-1);
+    m_map->setZoom(zoom);
+    m_map->setCamera({{area.origin.x + area.width / 2, area.origin.y + area.height / 2}, 0, 0});
+}
+
+void WorldPane::follow(const DocumentChange &change)
+{
+    Level &level = m_document->world().level;
+    if (!change.regions.empty()) {
+        const std::shared_ptr<const RegionSource> source = level.viewSource();
+        if (const std::optional<CellRect> around = areaAround(change.regions, level.regionSize())) {
+            m_map->updateSource(source, *around);
+        } else {
+            for (const RegionPos pos : change.regions)
+                m_map->updateSource(source, areaOf(pos, level.regionSize()));
+        }
+        if (m_map->fog())
+            m_map->setExplored(level.changes());
+    }
+    m_map->setPlayerMarker(m_document->world().player.position);
+    refreshThings();
+    emit documentChanged(change);
+}
+
+void WorldPane::refreshThings()
+{
+    m_covered = {};
+    if (m_document == nullptr || !m_thingsShown || m_map->zoom().step < kSmallestCell) {
+        m_map->setGround({});
+        return m_map->setThings({});
+    }
+    m_covered = withMargin(m_map->cellsInView());
+    m_map->setThings(thingsOf(*m_document, m_covered));
+    m_map->setGround(groundIn(m_document->world(), m_covered));
+}
+
+void WorldPane::keyPressEvent(QKeyEvent *event)
+{
+    if (!moveMapByKey(*m_map, *event))
+        QWidget::keyPressEvent(event);
+}
+
+void WorldPane::resizeEvent(QResizeEvent * /*event*/)
+{
+    m_map->setGeometry(rect());
+    fitAgain();
+    m_frame->setGeometry(rect());
+}
+
+bool WorldPane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_map && (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress))
+        emit activated();
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace cave

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "core/world/region.h"
+#include "core/world/world.h"
+#include "editor/view/map/map_camera.h"
+#include "editor/view/terrain/chunk_painter.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+namespace cave {
+
+class EditTools;
+class MapLegend;
+class MapView;
+class OverlayStack;
+class WorldDocument;
+struct DocumentChange;
+struct Theme;
+
+/// Whether the levels of a world lie beside one another as rooms on a map, to be looked at together.
+bool isOneMap(const World &world);
+
+/// One world on the workbench: its document, its map with what stands on it, and the tools that change it.
+class WorldPane : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit WorldPane(const QString &id, QWidget *parent = nullptr);
+    ~WorldPane() override;
+
+    /// Shows this document in place of the one before; null for none. The camera stays if the file is the
+    /// same, else it goes to the player.
+    void setDocument(std::unique_ptr<WorldDocument> document);
+    [[nodiscard]] WorldDocument *document() const { return m_document.get(); }
+    [[nodiscard]] MapView &map() const { return *m_map; }
+    [[nodiscard]] OverlayStack &overlays() const { return *m_overlays; }
+    [[nodiscard]] EditTools &tools() const { return *m_tools; }
+
+    /// Whether the tools have the mouse.
+    void setEditing(bool editing);
+    void setThingsShown(bool shown);
+    /// Only what the player has seen is shown.
+    void setFog(bool on);
+    void setTheme(const Theme &theme);
+    /// A frame that tells which of two panes the panels are about.
+    void setFramed(bool framed);
+
+    void flyTo(WorldPos cell);
+    void showArea(const CellRect &area);
+
+    /// How the document's world is divided into levels; without levels if there is no document.
+    [[nodiscard]] const LevelPlan &plan() const;
+    /// The level that is shown; nullptr in an endless world.
+    [[nodiscard]] const LevelArea *level() const;
+    /// Shows all of a level of the plan by its number; kAllLevels: all that lie on one map.
+    void showLevel(int number);
+    static constexpr int kAllLevels = 0;
+    [[nodiscard]] bool showsAllLevels() const { return m_all; }
+
+signals:
+    void documentReplaced();
+    /// Another level is shown.
+    void levelChanged();
+    void documentChanged(const cave::DocumentChange &change);
+    void cellHovered(cave::WorldPos cell);
+    void hoverEnded();
+    /// A cell was clicked while no tool had the mouse.
+    void cellClicked(cave::WorldPos cell);
+    /// The mouse or the keyboard came here.
+    void activated();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void follow(const DocumentChange &change);
+    void refreshThings();
+    void enterLevelAt(WorldPos cell);
+    void fitLevel();
+    void fitAgain();
+    void showMapOfLevels();
+
+    MapView *m_map;
+    OverlayStack *m_overlays;
+    MapLegend *m_legend;
+    EditTools *m_tools;
+    QWidget *m_frame;
+    std::unique_ptr<WorldDocument> m_document;
+    bool m_thingsShown = true;
+    CellRect m_covered;                ///< cells whose things are on the map
+    int m_level = 0;                   ///< number of the one that is shown; 0 in an endless world
+    bool m_all = false;                ///< all levels are shown, as they lie on one map
+    std::optional<MapCamera> m_fitted; ///< where a level was fitted into the map, and how large
+    Zoom m_fittedZoom;
+};
+
+} // namespace cave

@@ -1,0 +1,487 @@
+#include "core/analysis/checks/world_flaws.h"
+#include "core/base/text.h"
+#include "core/edit/shapes.h"
+#include "core/edit/world_delta.h"
+#include "core/rules/spawn.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <utility>
+
+namespace cave {
+namespace {
+
+using GoOn = std::function<bool(double)>;
+
+/// Passages are not looked for among more cells than these.
+constexpr std::size_t kMostCellsSearched = 500'000;
+/// Places for the player are tried in a spiral of so many cells: 301 on a side.
+constexpr std::int64_t kSpiralCells = 301LL * 301;
+/// An area with more cells than these is large enough to go on in.
+constexpr std::int64_t kRoomToWalk = 2'000;
+
+/// A world and its markers as a draft would make them, so that several flaws can be mended in one draft.
+struct Preview {
+    Preview(const EditDraft &draft, const World &original, std::vector<Bookmark> marks)
+        : world(copyOf(original))
+        , bookmarks(std::move(marks))
+    {
+        const WorldDelta delta = draft.delta();
+        applyDelta(world, delta);
+        applyDelta(bookmarks, delta.bookmarks);
+        reserveRegionsForMonsters(world, farthestDisc(world));
+    }
+
+    /// Makes a region as the draft has it by now.
+    void update(const EditDraft &draft, RegionPos pos) { world.level.setChanges(pos, draft.changesOf(pos)); }
+
+    World world;
+    std::vector<Bookmark> bookmarks;
+};
+
+Error notPossible(const Flaw &flaw, const std::string &why)
+{
+    return {ErrorCode::InvalidArgument, "can't " + flaw.fix + ": " + why};
+}
+
+Error notSo(const Flaw &flaw)
+{
+    return {ErrorCode::InvalidArgument, "this is not so any more: " + flaw.text};
+}
+
+Error stopped()
+{
+    return {ErrorCode::InvalidArgument, "the search for areas was stopped"};
+}
+
+bool isOfAreas(FlawKind kind)
+{
+    return kind == FlawKind::SealedArea || kind == FlawKind::UnreachableChest;
+}
+
+std::vector<WorldPos> cellsOf(const CellMask &mask)
+{
+    std::vector<WorldPos> cells;
+    forEachCell(mask, [&](WorldPos p) { cells.push_back(p); });
+    return cells;
+}
+
+/// The areas that flaws may belong to, and those of them that mending has changed since they were found.
+struct AreasInQuestion {
+    EditedAreas found;
+    std::map<WorldPos, Flaw> sealed;           ///< by their first cells
+    std::set<WorldPos> chests;                 ///< that can't be reached
+    std::set<RegionAreas::AreaId> mended = {}; ///< filled, or joined to the rest
+
+    [[nodiscard]] bool isSealed(RegionAreas::AreaId id) const
+    {
+        return found.isSealed(id) && !mended.contains(id);
+    }
+};
+
+/// A breadth-first search from all cells of an area at once, through rock, to the nearest cell that
+/// `leadsOn`.
+class PassageSearch {
+public:
+    PassageSearch(EditDraft &draft, std::function<bool(WorldPos)> leadsOn, int regionSize)
+        : m_draft(draft)
+        , m_leadsOn(std::move(leadsOn))
+        , m_regionSize(regionSize)
+    {
+    }
+
+    /// The rock to dig away; empty if there is no way.
+    CellMask passageFrom(const CellMask &area)
+    {
+        for (const WorldPos p : cellsOf(area))
+            reach(p, p);
+        const std::size_t most = m_cameFrom.size() + kMostCellsSearched;
+        for (; !m_open.empty() && m_cameFrom.size() < most; m_open.pop_front()) {
+            const WorldPos p = m_open.front();
+            if (!area.contains(p) && m_leadsOn(p))
+                return rockOnTheWayTo(p);
+            for (const Direction direction : kDirections)
+                reach(step(p, direction), p);
+        }
+        return CellMask(m_regionSize);
+    }
+
+private:
+    void reach(WorldPos p, WorldPos from)
+    {
+        if (m_draft.terrainAt(p) != Terrain::Bounds && m_cameFrom.emplace(p, from).second)
+            m_open.push_back(p);
+    }
+
+    CellMask rockOnTheWayTo(WorldPos p)
+    {
+        CellMask rock(m_regionSize);
+        for (; m_cameFrom.at(p) != p; p = m_cameFrom.at(p)) {
+            if (m_draft.isRock(p))
+                rock.add(p);
+        }
+        return rock;
+    }
+
+    EditDraft &m_draft;
+    std::function<bool(WorldPos)> m_leadsOn;
+    int m_regionSize;
+    std::map<WorldPos, WorldPos> m_cameFrom;
+    std::deque<WorldPos> m_open;
+};
+
+/// The edited regions that areas at the places of flaws may reach into.
+std::set<RegionPos> regionsAround(World &world, std::span<const Flaw> flaws)
+{
+    const std::set<RegionPos> edited = editedRegions(world.level);
+    const std::set<RegionPos> ringed = withRing(edited);
+    std::set<RegionPos> joined;
+    for (const Flaw &flaw : flaws) {
+        const RegionPos pos = regionOf(flaw.at, world.level.regionSize());
+        if (isOfAreas(flaw.kind) && !joined.contains(pos))
+            joined.merge(joinedRegions(ringed, pos));
+    }
+    std::set<RegionPos> near;
+    std::set_intersection(edited.begin(), edited.end(), joined.begin(), joined.end(),
+                          std::inserter(near, near.end()));
+    return near;
+}
+
+/// None if `goOn` stopped it.
+std::optional<AreasInQuestion> findAreas(Preview &preview, std::span<const Flaw> flaws, const GoOn &goOn)
+{
+    std::optional<EditedAreas> found =
+        findEditedAreas(preview.world, regionsAround(preview.world, flaws), goOn);
+    if (!found)
+        return std::nullopt;
+    AreasInQuestion areas{std::move(*found), {}, {}};
+    for (Flaw &flaw : flawsOfAreas(preview.world, preview.bookmarks, areas.found)) {
+        if (flaw.kind == FlawKind::UnreachableChest)
+            areas.chests.insert(flaw.at);
+        else
+            areas.sealed.emplace(flaw.at, std::move(flaw));
+    }
+    return areas;
+}
+
+/// Mends flaws one after the other in a draft. What they are looked for among is found once for all of them,
+/// when the first needs it, and kept up with what is mended.
+class Mender {
+public:
+    Mender(EditDraft &draft, const World &world, const std::vector<Bookmark> &bookmarks,
+           std::span<const Flaw> flaws, const GoOn &goOn)
+        : m_draft(draft)
+        , m_preview(draft, world, bookmarks)
+        , m_flaws(flaws)
+        , m_goOn(goOn)
+    {
+    }
+
+    Result<void> fix(const Flaw &flaw)
+    {
+        switch (flaw.kind) {
+        case FlawKind::SealedArea:
+            return fixArea(flaw);
+        case FlawKind::UnreachableChest:
+            return fixChest(flaw);
+        case FlawKind::MonsterInRock:
+        case FlawKind::MonstersOnOneCell:
+            return fixMonsters(flaw);
+        case FlawKind::PlayerInRock:
+        case FlawKind::PlayerSeen:
+            return fixPlayer(flaw);
+        case FlawKind::MarkerInRock:
+        case FlawKind::MarkersOnOneCell:
+            return fixMarkers(flaw);
+        case FlawKind::FinishOutOfReach:
+            return fixFinish(flaw);
+        }
+        return {};
+    }
+
+private:
+    AreasInQuestion *areas();
+    void updatePreview();
+    void dig(const CellMask &passage);
+    Result<void> fixArea(const Flaw &flaw);
+    Result<void> fixChest(const Flaw &flaw);
+    Result<void> moveAway(const Monster &monster);
+    Result<void> fixMonsters(const Flaw &flaw);
+    Result<void> fixPlayer(const Flaw &flaw);
+    Result<void> fixMarkers(const Flaw &flaw);
+    Result<void> fixFinish(const Flaw &flaw);
+
+    EditDraft &m_draft;
+    Preview m_preview;
+    std::span<const Flaw> m_flaws;
+    const GoOn &m_goOn;
+    std::set<RegionPos> m_outdated; ///< regions whose terrain is newer in the draft than in the preview
+    std::optional<AreasInQuestion> m_areas;
+    std::optional<std::map<WorldPos, std::vector<Monster>>> m_monsters;
+    std::optional<std::map<WorldPos, std::vector<std::int64_t>>> m_markers; ///< ids, in order
+};
+
+/// None if `goOn` stopped the search for them.
+AreasInQuestion *Mender::areas()
+{
+    if (!m_areas) {
+        updatePreview();
+        m_areas = findAreas(m_preview, m_flaws, m_goOn);
+    }
+    return m_areas ? &*m_areas : nullptr;
+}
+
+/// Not done at every change, since each makes the region anew.
+void Mender::updatePreview()
+{
+    for (const RegionPos pos : std::exchange(m_outdated, {}))
+        m_preview.update(m_draft, pos);
+}
+
+/// What touches a passage is joined to the rest by it.
+void Mender::dig(const CellMask &passage)
+{
+    m_draft.setTerrain(passage, Terrain::Floor);
+    for (const WorldPos p : cellsOf(passage)) {
+        for (const Direction direction : kDirections) {
+            if (const auto area = m_areas->found.areas.areaAt(step(p, direction)))
+                m_areas->mended.insert(*area);
+        }
+    }
+}
+
+Result<void> Mender::fixArea(const Flaw &flaw)
+{
+    AreasInQuestion *areas = this->areas();
+    if (areas == nullptr)
+        return stopped();
+    const auto now = areas->sealed.find(flaw.at);
+    if (now == areas->sealed.end())
+        return notSo(flaw);
+    const RegionAreas::AreaId id = *areas->found.areas.areaAt(flaw.at);
+    if (!areas->isSealed(id))
+        return notSo(flaw);
+    CellMask cells(m_preview.world.level.regionSize());
+    for (const auto &[pos, rows] : areas->found.areas.cellsOf(id))
+        cells.addRegion(pos, rows);
+    CellMask changed = cells;
+    if (now->second.fix == kFillArea) {
+        m_draft.setTerrain(cells, Terrain::Rock);
+    } else {
+        // Floor beyond what was looked at counts as reachable, as everywhere in checks, and so does what was
+        // dug since: passages lead on.
+        const auto leadsOn = [&](WorldPos p) {
+            const std::optional<RegionAreas::AreaId> area = areas->found.areas.areaAt(p);
+            return !m_draft.isRock(p) && (!area || !areas->isSealed(*area));
+        };
+        changed = PassageSearch(m_draft, leadsOn, cells.regionSize()).passageFrom(cells);
+        if (changed.empty())
+            return notPossible(now->second, "there is no floor near enough");
+        dig(changed);
+    }
+    areas->mended.insert(id);
+    for (const auto &[pos, rows] : changed.regions())
+        m_outdated.insert(pos);
+    return {};
+}
+
+Result<void> Mender::fixChest(const Flaw &flaw)
+{
+    AreasInQuestion *areas = this->areas();
+    if (areas == nullptr)
+        return stopped();
+    const std::optional<RegionAreas::AreaId> area = areas->found.areas.areaAt(flaw.at);
+    const bool reachable = area ? !areas->isSealed(*area) : !m_draft.isRock(flaw.at);
+    if (reachable || areas->chests.erase(flaw.at) == 0)
+        return notSo(flaw);
+    m_outdated.insert(regionOf(flaw.at, m_preview.world.level.regionSize()));
+    return m_draft.removeChest(flaw.at);
+}
+
+/// Moves a monster in draft and preview, or takes it away where there is no place for it.
+Result<void> Mender::moveAway(const Monster &monster)
+{
+    const std::optional<WorldPos> place = freePlaceFor(m_preview.world, monster);
+    if (!place)
+        return m_draft.removeMonster(monster.id);
+    MonsterState there = monster.state;
+    there.position = *place;
+    setMonsterState(m_preview.world, monster.id, there); // so that the next one goes elsewhere
+    return m_draft.moveMonster(monster.id, *place);
+}
+
+Result<void> Mender::fixMonsters(const Flaw &flaw)
+{
+    updatePreview();
+    if (!m_monsters)
+        m_monsters = monstersByPlace(m_preview.world);
+    std::vector<Monster> &here = (*m_monsters)[flaw.at];
+    // Each that is in rock is a flaw of its own, and the first of them the one to be mended.
+    const bool inRock = flaw.kind == FlawKind::MonsterInRock;
+    const std::size_t stay = inRock ? 0 : 1;
+    if (here.size() <= stay || m_draft.isRock(flaw.at) != inRock)
+        return notSo(flaw);
+    const std::size_t go = inRock ? 1 : here.size() - 1;
+    for (std::size_t i = 0; i < go; ++i) {
+        const auto next = here.begin() + static_cast<std::ptrdiff_t>(stay);
+        if (Result<void> moved = moveAway(*next); !moved)
+            return moved;
+        here.erase(next);
+    }
+    return {};
+}
+
+/// Where the player may be put: in `walkable`, or where there is room to walk.
+class PlayerPlace {
+public:
+    explicit PlayerPlace(World &world) : m_world(world) {}
+
+    /// The nearest by the spiral; a place that can be walked to from where the player is before any other, so
+    /// that no area is left behind that nobody can come to.
+    std::optional<WorldPos> find()
+    {
+        const WorldPos from = m_world.player.position;
+        const FloodedCells around = walkableCells(m_world.level, from, kSpiralCells);
+        const std::optional<WorldPos> near =
+            first(from, [&](WorldPos p) { return around.cells.contains(p); });
+        if (near)
+            return near;
+        if (const LevelPlan &plan = m_world.level.plan(); plan.isBounded())
+            return inLevel(plan.levels.front(), plan.levelAt(from));
+        return first(from, [this](WorldPos p) {
+            return walkableCells(m_world.level, p, kRoomToWalk).cells.count() == kRoomToWalk;
+        });
+    }
+
+private:
+    /// As near as can be to where a level is entered: that of the player, if there is one, else the first.
+    std::optional<WorldPos> inLevel(const LevelArea &firstLevel, const LevelArea *players)
+    {
+        const LevelArea &level = players == nullptr ? firstLevel : *players;
+        const WorldPos middle{level.area.origin.x + level.area.width / 2,
+                              level.area.origin.y + level.area.height / 2};
+        const WorldPos from = players == nullptr ? level.start.value_or(middle) : m_world.player.position;
+        return first(from, [&level](WorldPos p) { return level.area.contains(p); });
+    }
+
+    /// The nearest to `from` that suits and that nobody sees.
+    template<class Suits>
+    std::optional<WorldPos> first(WorldPos from, Suits suits)
+    {
+        for (std::int64_t n = 0; n < kSpiralCells; ++n) {
+            const WorldPos offset = spiralCell(n);
+            const WorldPos p{from.x + offset.x, from.y + offset.y};
+            if (!m_world.level.isRock(p) && m_world.level.chestAt(p) != ChestState::Closed && suits(p) &&
+                monstersThatSee(m_world, p).empty())
+                return p;
+        }
+        return std::nullopt;
+    }
+
+    World &m_world;
+};
+
+Result<void> Mender::fixPlayer(const Flaw &flaw)
+{
+    updatePreview();
+    const std::vector<Flaw> now = flawsOfPlayer(m_preview.world);
+    if (now.empty() || now.front().kind != flaw.kind || now.front().at != flaw.at)
+        return notSo(flaw);
+    const std::optional<WorldPos> place = PlayerPlace(m_preview.world).find();
+    if (!place)
+        return notPossible(now.front(), "there is none near " + placeText(flaw.at));
+    Result<void> moved = m_draft.movePlayer(*place);
+    if (moved) {
+        m_preview.world.player.position = *place;
+        m_areas.reset(); // which ones are sealed depends on where the player is
+    }
+    return moved;
+}
+
+Result<void> Mender::fixFinish(const Flaw &flaw)
+{
+    updatePreview();
+    const std::vector<Flaw> now = flawsOfLevels(m_preview.world);
+    if (std::ranges::find(now, flaw) == now.end())
+        return notSo(flaw);
+    Level &level = m_preview.world.level;
+    const LevelArea *area = level.plan().levelAt(flaw.at);
+    if (area == nullptr || !area->start)
+        return notSo(flaw);
+    const CellMask goal = walkableCells(level, flaw.at, kMostEditCells).cells;
+    const CellMask from = walkableCells(level, *area->start, kMostEditCells).cells;
+    const CellMask passage =
+        PassageSearch(
+            m_draft, [&goal](WorldPos p) { return goal.contains(p); }, level.regionSize())
+            .passageFrom(from);
+    if (passage.empty())
+        return notPossible(flaw, "there is no way, not even through rock");
+    m_draft.setTerrain(passage, Terrain::Floor);
+    for (const auto &[pos, rows] : passage.regions())
+        m_outdated.insert(pos);
+    m_areas.reset();
+    return {};
+}
+
+Result<void> Mender::fixMarkers(const Flaw &flaw)
+{
+    if (!m_markers) {
+        m_markers.emplace();
+        for (const Bookmark &bookmark : m_preview.bookmarks)
+            (*m_markers)[bookmark.at].push_back(bookmark.id);
+    }
+    std::vector<std::int64_t> &here = (*m_markers)[flaw.at];
+    // Here too each in rock is a flaw of its own.
+    const bool inRock = flaw.kind == FlawKind::MarkerInRock;
+    const std::size_t stay = inRock ? 0 : 1;
+    if (here.size() <= stay || m_draft.isRock(flaw.at) != inRock)
+        return notSo(flaw);
+    const std::size_t go = inRock ? 1 : here.size() - 1;
+    for (std::size_t i = 0; i < go; ++i) {
+        const auto next = here.begin() + static_cast<std::ptrdiff_t>(stay);
+        if (Result<void> removed = m_draft.removeBookmark(*next); !removed)
+            return removed;
+        here.erase(next);
+    }
+    return {};
+}
+
+} // namespace
+
+Result<std::size_t> fixFlaws(EditDraft &draft, World &world, const std::vector<Bookmark> &bookmarks,
+                             std::span<const Flaw> flaws, const std::function<bool(double)> &goOn)
+{
+    Mender mender(draft, world, bookmarks, flaws, goOn);
+    std::size_t mended = 0;
+    std::size_t done = 0;
+    std::optional<Error> error;
+    for (const Flaw &flaw : flaws) {
+        if (!goOn(static_cast<double>(done++) / static_cast<double>(flaws.size())))
+            break;
+        const Result<void> fixed = mender.fix(flaw);
+        if (fixed)
+            ++mended;
+        else
+            error = fixed.error();
+    }
+    if (mended == 0 && error)
+        return *error;
+    return mended;
+}
+
+Result<void> fixFlaw(EditDraft &draft, World &world, const std::vector<Bookmark> &bookmarks, const Flaw &flaw)
+{
+    const Result<std::size_t> fixed =
+        fixFlaws(draft, world, bookmarks, std::span(&flaw, 1), [](double) { return true; });
+    return fixed ? Result<void>() : Result<void>(fixed.error());
+}
+
+} // namespace cave

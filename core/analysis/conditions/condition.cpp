@@ -1,0 +1,241 @@
+#include "core/analysis/conditions/condition.h"
+
+#include "core/analysis/conditions/condition_parts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+/// When a part need not be looked at any further: its miss is more than `most`, or with `before`, the miss of
+/// what has been decided beside it, more than what the part around it may come to. Sums are made in the same
+/// order as of the whole, so rounding never makes a part that is given up look like one that is not.
+struct MissLimit {
+    double most = kInfinity;
+    double before = 0;
+    const MissLimit *around = nullptr;
+
+    [[nodiscard]] bool isPassedBy(double miss) const
+    {
+        return miss > most || (around != nullptr && around->isPassedBy(before + miss));
+    }
+};
+
+bool holds(double left, Relation relation, double right)
+{
+    if (std::isnan(left) || std::isnan(right))
+        return false;
+    switch (relation) {
+    case Relation::Less:
+        return left < right;
+    case Relation::LessOrEqual:
+        return left <= right;
+    case Relation::Greater:
+        return left > right;
+    case Relation::GreaterOrEqual:
+        return left >= right;
+    case Relation::Equal:
+        return left == right;
+    case Relation::Unequal:
+        break;
+    }
+    return left != right;
+}
+
+/// Of a comparison that does not hold. No finite change helps where a side is infinite or undefined.
+double shortfallOf(double left, const ConditionTerm &term, double right)
+{
+    if (!std::isfinite(left) || !std::isfinite(right))
+        return kInfinity;
+    switch (term.relation) {
+    case Relation::LessOrEqual:
+    case Relation::GreaterOrEqual:
+    case Relation::Equal:
+        return std::fabs(left - right);
+    case Relation::Less:
+    case Relation::Greater:
+    case Relation::Unequal:
+        break;
+    }
+    return std::fabs(left - right) + term.step;
+}
+
+/// In 0 .. 1, and never 0, whatever is rounded.
+double missOf(double shortfall, double bound)
+{
+    if (std::isinf(shortfall))
+        return 1;
+    constexpr double kQuarter = 0.25; // keeps the largest numbers from adding up to infinity
+    const double part = shortfall * kQuarter;
+    const double whole = part + std::fabs(bound) * kQuarter + kQuarter;
+    return std::max(part / whole, std::numeric_limits<double>::min());
+}
+
+/// Judges one world.
+class ConditionJudge {
+public:
+    ConditionJudge(const std::vector<ConditionTerm> &terms, const std::vector<MetricQuery> &queries,
+                   const Condition::ValueOf &valueOf)
+        : m_terms(terms)
+        , m_queries(queries)
+        , m_valueOf(valueOf)
+        , m_values(queries.size())
+    {
+    }
+
+    /// The miss of a part, or a lower bound that passes the limit. Adds what the part lacks to `missed`.
+    double missOfPart(const ConditionNode &node, const MissLimit &limit, std::vector<MissedTerm> &missed)
+    {
+        switch (node.kind) {
+        case ConditionNode::Kind::Term:
+            return missOfTerm(node.term, missed);
+        case ConditionNode::Kind::All:
+            return missOfAll(node, limit, missed);
+        case ConditionNode::Kind::Any:
+            break;
+        }
+        return missOfAny(node, limit, missed);
+    }
+
+private:
+    double missOfTerm(std::size_t index, std::vector<MissedTerm> &missed)
+    {
+        const ConditionTerm &term = m_terms[index];
+        const double left = evaluate(term.left);
+        const double right = evaluate(term.right);
+        if (holds(left, term.relation, right))
+            return 0;
+        const double shortfall = shortfallOf(left, term, right);
+        missed.push_back({index, left, shortfall});
+        return missOf(shortfall, right);
+    }
+
+    double missOfAll(const ConditionNode &node, const MissLimit &limit, std::vector<MissedTerm> &missed)
+    {
+        double sum = 0;
+        for (const ConditionNode &part : node.parts) {
+            const MissLimit inside{kInfinity, sum, &limit};
+            sum += missOfPart(part, inside, missed);
+            if (limit.isPassedBy(sum))
+                break;
+        }
+        return sum;
+    }
+
+    double missOfAny(const ConditionNode &node, const MissLimit &limit, std::vector<MissedTerm> &missed)
+    {
+        double least = kInfinity;
+        std::size_t nearest = 0;
+        std::vector<MissedTerm> best;
+        for (const ConditionNode &part : node.parts) {
+            std::vector<MissedTerm> lacks;
+            const double miss = missOfPart(part, {least, 0, &limit}, lacks);
+            // Of parts that are as near the first in the text is told of, whatever they cost.
+            if (miss < least || (miss == least && part.term < nearest)) {
+                least = miss;
+                nearest = part.term;
+                best = std::move(lacks);
+            }
+            if (least == 0)
+                break;
+        }
+        missed.insert(missed.end(), best.begin(), best.end());
+        return least;
+    }
+
+    double evaluate(const ValueProgram &program)
+    {
+        if (program.size() == 1)
+            return leaf(program.front());
+        std::vector<double> stack;
+        for (const ValueStep &step : program)
+            run(step, stack);
+        return stack.back();
+    }
+
+    void run(const ValueStep &step, std::vector<double> &stack)
+    {
+        if (step.kind == ValueStep::Kind::Number || step.kind == ValueStep::Kind::Metric) {
+            stack.push_back(leaf(step));
+            return;
+        }
+        const double last = stack.back();
+        if (step.kind == ValueStep::Kind::Negate) {
+            stack.back() = -last;
+            return;
+        }
+        stack.pop_back();
+        double &first = stack.back();
+        if (step.kind == ValueStep::Kind::Add)
+            first += last;
+        else if (step.kind == ValueStep::Kind::Subtract)
+            first -= last;
+        else if (step.kind == ValueStep::Kind::Multiply)
+            first *= last;
+        else
+            first /= last;
+    }
+
+    double leaf(const ValueStep &step)
+    {
+        if (step.kind == ValueStep::Kind::Number)
+            return step.number;
+        std::optional<double> &value = m_values[step.query];
+        if (!value)
+            value = m_valueOf(m_queries[step.query]);
+        return *value;
+    }
+
+    const std::vector<ConditionTerm> &m_terms;
+    const std::vector<MetricQuery> &m_queries;
+    const Condition::ValueOf &m_valueOf;
+    std::vector<std::optional<double>> m_values; ///< those asked for so far
+};
+
+} // namespace
+
+Condition::Condition(std::shared_ptr<const Parts> parts) : m_parts(std::move(parts)) {}
+
+const std::string &Condition::text() const
+{
+    return m_parts->text;
+}
+
+const std::vector<std::string> &Condition::terms() const
+{
+    return m_parts->termTexts;
+}
+
+const std::string &Condition::termSubject(std::size_t term) const
+{
+    return m_parts->terms[term].leftText;
+}
+
+std::optional<MetricUnit> Condition::termUnit(std::size_t term) const
+{
+    return m_parts->terms[term].unit;
+}
+
+const std::vector<MetricQuery> &Condition::queries() const
+{
+    return m_parts->queries;
+}
+
+Judgement Condition::judge(const ValueOf &valueOf, double worst) const
+{
+    ConditionJudge judge(m_parts->terms, m_parts->queries, valueOf);
+    Judgement judgement;
+    const MissLimit limit{std::max(worst, 0.0), 0, nullptr};
+    judgement.miss = judge.missOfPart(m_parts->root, limit, judgement.missed);
+    judgement.fits = judgement.miss == 0;
+    std::sort(judgement.missed.begin(), judgement.missed.end(),
+              [](const MissedTerm &a, const MissedTerm &b) { return a.term < b.term; });
+    return judgement;
+}
+
+} // namespace cave

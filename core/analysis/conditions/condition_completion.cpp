@@ -1,0 +1,111 @@
+#include "core/analysis/conditions/condition.h"
+#include "core/analysis/conditions/condition_tokens.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace cave {
+namespace {
+
+using TokenKind = ConditionToken::Kind;
+
+/// What the text before the word that is being written leads up to.
+struct Expectation {
+    bool value = true;     ///< a value; else what may follow one
+    bool reach = false;    ///< the number in a metric's brackets
+    bool compared = false; ///< there is a relation already
+    int open = 0;          ///< brackets
+};
+
+bool endsValue(TokenKind kind)
+{
+    return kind == TokenKind::Number || kind == TokenKind::Word || kind == TokenKind::Close ||
+           kind == TokenKind::Percent;
+}
+
+void follow(Expectation &state, TokenKind before, TokenKind kind)
+{
+    if (kind == TokenKind::Open) {
+        ++state.open;
+        state.reach = before == TokenKind::Word;
+    } else if (kind == TokenKind::Close) {
+        --state.open;
+        state.reach = false;
+    } else if (kind == TokenKind::And || kind == TokenKind::Or || kind == TokenKind::Not) {
+        state.compared = false;
+    } else if (isRelation(kind)) {
+        state.compared = true;
+    }
+    state.value = !endsValue(kind);
+}
+
+Expectation expectationAfter(std::string_view text)
+{
+    Expectation state;
+    TokenKind before = TokenKind::End;
+    for (const ConditionToken &token : conditionTokens(text)) {
+        if (token.kind == TokenKind::End)
+            break;
+        follow(state, before, token.kind);
+        before = token.kind;
+    }
+    return state;
+}
+
+/// Metrics whose key begins with `word`, then those that hold it elsewhere.
+void addMetrics(std::string_view word, std::vector<Completion> &items)
+{
+    for (const bool atStart : {true, false}) {
+        for (const MetricInfo &info : metricInfos()) {
+            const std::size_t found = info.key.find(word);
+            if (found != std::string_view::npos && (found == 0) == atStart)
+                items.push_back({std::string(info.key), std::string(info.definition)});
+        }
+    }
+}
+
+void addOperators(const Expectation &state, std::string_view word, std::vector<Completion> &items)
+{
+    const std::vector<Completion> relations{
+        {">=", "at least"}, {"<=", "at most"},    {">", "more than"},
+        {"<", "less than"}, {"==", "as much as"}, {"!=", "not as much as"},
+    };
+    const std::vector<Completion> joins{
+        {"&&", "both have to hold"},
+        {"||", "one of both has to hold"},
+        {"and", "both have to hold"},
+        {"or", "one of both has to hold"},
+    };
+    std::vector<Completion> offered = state.compared ? joins : relations;
+    if (state.open > 0)
+        offered.push_back({")", "ends the bracket"});
+    std::copy_if(offered.begin(), offered.end(), std::back_inserter(items),
+                 [&](const Completion &item) { return item.text.starts_with(word); });
+}
+
+} // namespace
+
+Completions completionsAt(std::string_view text, std::size_t cursor)
+{
+    cursor = std::min(cursor, text.size());
+    Completions completions{cursor, 0, {}};
+    while (completions.at > 0 && isWordByte(text[completions.at - 1]))
+        --completions.at;
+    // A number is no word that could be ended otherwise.
+    if (completions.at < cursor && text[completions.at] >= '0' && text[completions.at] <= '9')
+        completions.at = cursor;
+    std::size_t end = cursor;
+    while (completions.at < cursor && end < text.size() && isWordByte(text[end]))
+        ++end;
+    completions.length = end - completions.at;
+
+    const Expectation state = expectationAfter(text.substr(0, completions.at));
+    const std::string_view word = text.substr(completions.at, cursor - completions.at);
+    if (state.value && !state.reach)
+        addMetrics(word, completions.items);
+    else if (!state.value)
+        addOperators(state, word, completions.items);
+    return completions;
+}
+
+} // namespace cave

@@ -1,0 +1,496 @@
+#include "core/analysis/conditions/condition_parts.h"
+#include "core/analysis/conditions/condition_suggestion.h"
+#include "core/analysis/conditions/condition_tokens.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cave {
+namespace {
+
+using TokenKind = ConditionToken::Kind;
+
+constexpr std::size_t kMaxBytes = 4096;
+constexpr int kMaxDepth = 100;
+
+/// What a strict comparison asks for beyond its bound: 1 of what comes in whole numbers.
+double stepOf(const std::optional<MetricQuery> &query)
+{
+    constexpr double kHundredth = 0.01;
+    if (!query || query->id == MetricId::MeanWidth)
+        return kHundredth;
+    const MetricUnit unit = infoOf(query->id).unit;
+    return unit == MetricUnit::Share || unit == MetricUnit::Ratio ? kHundredth : 1;
+}
+
+/// `text` with every run of white space as one space.
+std::string tidied(std::string_view text)
+{
+    std::string tidy;
+    for (const char c : text) {
+        const bool space = c == ' ' || c == '\t' || c == '\n' || c == '\r';
+        if (!space)
+            tidy += c;
+        else if (!tidy.ends_with(' '))
+            tidy += ' ';
+    }
+    return tidy;
+}
+
+Relation relationOf(TokenKind kind)
+{
+    return static_cast<Relation>(static_cast<int>(kind) - static_cast<int>(TokenKind::Less));
+}
+
+ValueStep::Kind stepKind(TokenKind kind)
+{
+    switch (kind) {
+    case TokenKind::Plus:
+        return ValueStep::Kind::Add;
+    case TokenKind::Minus:
+        return ValueStep::Kind::Subtract;
+    case TokenKind::Times:
+        return ValueStep::Kind::Multiply;
+    default:
+        return ValueStep::Kind::Divide;
+    }
+}
+
+bool asksForMetrics(const ValueProgram &program)
+{
+    return std::any_of(program.begin(), program.end(),
+                       [](const ValueStep &step) { return step.kind == ValueStep::Kind::Metric; });
+}
+
+/// What was read: a condition, or a value that is to become a side of a comparison.
+struct Operand {
+    std::optional<ConditionNode> condition;
+    ValueProgram value;
+    std::size_t begin = 0; ///< bytes in the text
+    std::size_t end = 0;
+};
+
+} // namespace
+
+/// Recursive descent: one function for each rule of the grammar, a value being taken wherever a condition may
+/// be, as what a bracket holds shows only at its end. After the first mistake the rest of the text reads as
+/// if it had ended, so every rule ends at once.
+class ConditionParser {
+public:
+    explicit ConditionParser(std::string_view text)
+        : m_text(text)
+        , m_tokens(conditionTokens(text))
+        , m_parts(std::make_shared<Condition::Parts>())
+    {
+    }
+
+    std::optional<Condition> parse(ConditionError &error);
+
+private:
+    [[nodiscard]] const ConditionToken &peek() const { return m_tokens[m_next]; }
+    ConditionToken take();
+    [[nodiscard]] std::string textOf(const ConditionToken &token) const;
+    void failAt(const ConditionToken &token, const std::string &message);
+    void fail(const std::string &message) { failAt(peek(), message); }
+    bool enter(const ConditionToken &token);
+
+    Operand any();
+    Operand all();
+    Operand joined(ConditionNode::Kind kind, Operand first);
+    Operand one();
+    Operand negation();
+    Operand comparison();
+    Operand sum();
+    Operand product();
+    Operand arithmetic(Operand left, const ConditionToken &sign, Operand right);
+    Operand factor();
+    Operand bracket();
+    Operand negative();
+    Operand number();
+    Operand metric();
+    int reach(const MetricInfo &info, const ConditionToken &name);
+
+    void requireCondition(const Operand &operand);
+    void requireValue(const Operand &operand, const ConditionToken &user);
+    ConditionNode term(const Operand &left, const ConditionToken &relation, const Operand &right);
+    std::optional<MetricQuery> onlyQuery(const ValueProgram &program) const;
+    void negate(ConditionNode &node);
+    void finish(ConditionNode &node);
+    void collectQueries(const ConditionNode &node, std::vector<std::size_t> &queries) const;
+    [[nodiscard]] std::string side(const Operand &operand) const;
+
+    std::string_view m_text;
+    std::vector<ConditionToken> m_tokens;
+    std::size_t m_next = 0;
+    int m_depth = 0;
+    std::optional<ConditionError> m_error;
+    std::shared_ptr<Condition::Parts> m_parts;
+};
+
+std::optional<Condition> ConditionParser::parse(ConditionError &error)
+{
+    if (peek().kind == TokenKind::End) {
+        error = {peek().at, 0, "the condition is empty; write for example 'chests >= 3'"};
+        return std::nullopt;
+    }
+    Operand whole = any();
+    requireCondition(whole);
+    if (peek().kind == TokenKind::Close)
+        fail("there is no '(' for this ')'");
+    if (peek().kind != TokenKind::End)
+        fail("expected '&&', '||' or the end, not '" + textOf(peek()) + "'");
+    if (m_error) {
+        error = *m_error;
+        return std::nullopt;
+    }
+    m_parts->text = m_text;
+    m_parts->root = std::move(*whole.condition);
+    finish(m_parts->root);
+    for (const ConditionTerm &term : m_parts->terms)
+        m_parts->termTexts.push_back(term.leftText + " " + relationText(term.relation) + " " +
+                                     term.rightText);
+    return Condition(m_parts);
+}
+
+ConditionToken ConditionParser::take()
+{
+    const std::size_t taken = m_next;
+    if (peek().kind != TokenKind::End)
+        ++m_next;
+    return m_tokens[taken];
+}
+
+std::string ConditionParser::textOf(const ConditionToken &token) const
+{
+    constexpr std::size_t kLongest = 40;
+    const std::string text(m_text.substr(token.at, std::min(token.length, kLongest)));
+    return token.length > kLongest ? text + "…" : text;
+}
+
+void ConditionParser::failAt(const ConditionToken &token, const std::string &message)
+{
+    if (!m_error)
+        m_error = {token.at, token.length, token.kind == TokenKind::Bad ? token.problem : message};
+    m_next = m_tokens.size() - 1;
+}
+
+/// One level deeper; false if that is too deep.
+bool ConditionParser::enter(const ConditionToken &token)
+{
+    if (++m_depth <= kMaxDepth)
+        return true;
+    failAt(token, "nested more than " + std::to_string(kMaxDepth) + " levels deep");
+    return false;
+}
+
+Operand ConditionParser::any()
+{
+    Operand first = all();
+    return peek().kind == TokenKind::Or ? joined(ConditionNode::Kind::Any, std::move(first)) : first;
+}
+
+Operand ConditionParser::all()
+{
+    Operand first = one();
+    return peek().kind == TokenKind::And ? joined(ConditionNode::Kind::All, std::move(first)) : first;
+}
+
+Operand ConditionParser::joined(ConditionNode::Kind kind, Operand first)
+{
+    const TokenKind sign = peek().kind;
+    requireCondition(first);
+    ConditionNode node{kind, 0, 0, {}};
+    if (first.condition)
+        node.parts.push_back(std::move(*first.condition));
+    while (peek().kind == sign) {
+        take();
+        Operand next = kind == ConditionNode::Kind::Any ? all() : one();
+        requireCondition(next);
+        if (next.condition)
+            node.parts.push_back(std::move(*next.condition));
+        first.end = next.end;
+    }
+    return {std::move(node), {}, first.begin, first.end};
+}
+
+Operand ConditionParser::one()
+{
+    return peek().kind == TokenKind::Not ? negation() : comparison();
+}
+
+Operand ConditionParser::negation()
+{
+    const ConditionToken sign = take();
+    if (!enter(sign))
+        return {};
+    Operand operand = one();
+    --m_depth;
+    requireCondition(operand);
+    if (operand.condition)
+        negate(*operand.condition);
+    operand.begin = sign.at;
+    return operand;
+}
+
+Operand ConditionParser::comparison()
+{
+    Operand left = sum();
+    if (!isRelation(peek().kind))
+        return left;
+    ConditionNode node{ConditionNode::Kind::All, 0, 0, {}};
+    const std::size_t begin = left.begin;
+    while (isRelation(peek().kind)) {
+        constexpr std::size_t kMostRelations = 2;
+        if (node.parts.size() == kMostRelations)
+            fail("at most two relations in a row, as in '2 <= chests <= 5'; join more with '&&'");
+        requireValue(left, peek());
+        const ConditionToken relation = take();
+        Operand right = sum();
+        requireValue(right, relation);
+        if (m_error)
+            return {};
+        node.parts.push_back(term(left, relation, right));
+        left = std::move(right);
+    }
+    if (node.parts.size() == 1)
+        node = ConditionNode(std::move(node.parts.front()));
+    return {std::move(node), {}, begin, left.end};
+}
+
+Operand ConditionParser::sum()
+{
+    Operand left = product();
+    while (peek().kind == TokenKind::Plus || peek().kind == TokenKind::Minus) {
+        const ConditionToken sign = take();
+        left = arithmetic(std::move(left), sign, product());
+    }
+    return left;
+}
+
+Operand ConditionParser::product()
+{
+    Operand left = factor();
+    while (peek().kind == TokenKind::Times || peek().kind == TokenKind::Over) {
+        const ConditionToken sign = take();
+        left = arithmetic(std::move(left), sign, factor());
+    }
+    return left;
+}
+
+Operand ConditionParser::arithmetic(Operand left, const ConditionToken &sign, Operand right)
+{
+    requireValue(left, sign);
+    requireValue(right, sign);
+    left.value.insert(left.value.end(), right.value.begin(), right.value.end());
+    left.value.push_back({stepKind(sign.kind), 0, 0});
+    left.end = right.end;
+    return left;
+}
+
+Operand ConditionParser::factor()
+{
+    switch (peek().kind) {
+    case TokenKind::Number:
+        return number();
+    case TokenKind::Word:
+        return metric();
+    case TokenKind::Open:
+        return bracket();
+    case TokenKind::Minus:
+        return negative();
+    default: {
+        const std::string after = m_next > 0 ? " after '" + textOf(m_tokens[m_next - 1]) + "'" : "";
+        fail("expected a value" + after + ": a number, a metric, or '('");
+        return {};
+    }
+    }
+}
+
+Operand ConditionParser::bracket()
+{
+    const ConditionToken open = take();
+    if (!enter(open))
+        return {};
+    Operand inside = any();
+    --m_depth;
+    inside.begin = open.at;
+    inside.end = peek().at + 1;
+    if (peek().kind != TokenKind::Close)
+        fail("expected ')' to close the '(' at column " + std::to_string(open.at + 1));
+    take();
+    return inside;
+}
+
+Operand ConditionParser::negative()
+{
+    const ConditionToken sign = take();
+    if (!enter(sign))
+        return {};
+    Operand operand = factor();
+    --m_depth;
+    requireValue(operand, sign);
+    operand.value.push_back({ValueStep::Kind::Negate, 0, 0});
+    operand.begin = sign.at;
+    return operand;
+}
+
+Operand ConditionParser::number()
+{
+    constexpr double kHundred = 100;
+    const ConditionToken token = take();
+    Operand operand{{}, {{ValueStep::Kind::Number, token.number, 0}}, token.at, token.at + token.length};
+    if (peek().kind == TokenKind::Percent) {
+        operand.end = take().at + 1;
+        operand.value.front().number /= kHundred;
+    }
+    return operand;
+}
+
+Operand ConditionParser::metric()
+{
+    const ConditionToken name = take();
+    const std::string_view key = m_text.substr(name.at, name.length);
+    const MetricInfo *info = findMetric(key);
+    if (info == nullptr) {
+        const std::string meant(similarMetric(key));
+        failAt(name, "unknown metric '" + textOf(name) + "'" +
+                         (meant.empty() ? "" : "; did you mean '" + meant + "'?"));
+        return {};
+    }
+    MetricQuery query = ownQuery(info->id);
+    std::size_t end = name.at + name.length;
+    if (peek().kind == TokenKind::Open) {
+        query.reach = reach(*info, name);
+        end = peek().at + 1;
+        if (peek().kind != TokenKind::Close)
+            fail("expected ')' after the reach of " + std::string(info->key));
+        take();
+    }
+    std::vector<MetricQuery> &queries = m_parts->queries;
+    const auto known = std::find(queries.begin(), queries.end(), query);
+    const auto index = static_cast<std::size_t>(known - queries.begin());
+    if (known == queries.end())
+        queries.push_back(query);
+    return {{}, {{ValueStep::Kind::Metric, 0, index}}, name.at, end};
+}
+
+int ConditionParser::reach(const MetricInfo &info, const ConditionToken &name)
+{
+    take(); // the bracket
+    const std::string range = "from 1 to " + std::to_string(kMaxMetricReach);
+    if (peek().kind != TokenKind::Number) {
+        fail("expected the reach after '" + textOf(name) + "(': a whole number " + range);
+        return info.ownReach;
+    }
+    const ConditionToken token = take();
+    if (token.number < 1 || token.number > kMaxMetricReach)
+        failAt(token, "reach is " + range + ", not " + textOf(token));
+    else if (token.number != static_cast<int>(token.number))
+        failAt(token, "reach is a whole number " + range + ", not " + textOf(token));
+    else
+        return static_cast<int>(token.number);
+    return info.ownReach;
+}
+
+void ConditionParser::requireCondition(const Operand &operand)
+{
+    if (!operand.condition)
+        fail("a condition compares two values; add for example '>= 3'");
+}
+
+void ConditionParser::requireValue(const Operand &operand, const ConditionToken &user)
+{
+    if (operand.condition)
+        failAt(user, "'" + textOf(user) + "' needs a value on either side, not a condition");
+}
+
+ConditionNode ConditionParser::term(const Operand &left, const ConditionToken &relation, const Operand &right)
+{
+    ConditionTerm made{left.value, relationOf(relation.kind), right.value, side(left), side(right), {}, 0};
+    if (!asksForMetrics(made.left) && asksForMetrics(made.right)) {
+        std::swap(made.left, made.right);
+        std::swap(made.leftText, made.rightText);
+        made.relation = swapped(made.relation);
+    }
+    const std::optional<MetricQuery> query = onlyQuery(made.left);
+    if (query)
+        made.unit = infoOf(query->id).unit;
+    made.step = stepOf(query);
+    m_parts->terms.push_back(std::move(made));
+    return {ConditionNode::Kind::Term, m_parts->terms.size() - 1, 0, {}};
+}
+
+/// The metric that a side is, if it is nothing else.
+std::optional<MetricQuery> ConditionParser::onlyQuery(const ValueProgram &program) const
+{
+    if (program.size() != 1 || program.front().kind != ValueStep::Kind::Metric)
+        return std::nullopt;
+    return m_parts->queries[program.front().query];
+}
+
+/// Turns a part into its opposite by De Morgan's laws. Each term is in one place only.
+void ConditionParser::negate(ConditionNode &node)
+{
+    if (node.kind == ConditionNode::Kind::Term) {
+        Relation &relation = m_parts->terms[node.term].relation;
+        relation = opposite(relation);
+        return;
+    }
+    node.kind = node.kind == ConditionNode::Kind::All ? ConditionNode::Kind::Any : ConditionNode::Kind::All;
+    for (ConditionNode &part : node.parts)
+        negate(part);
+}
+
+/// Costs and order of a part and of all inside it.
+void ConditionParser::finish(ConditionNode &node)
+{
+    std::vector<std::size_t> queries;
+    collectQueries(node, queries);
+    std::sort(queries.begin(), queries.end());
+    queries.erase(std::unique(queries.begin(), queries.end()), queries.end());
+    for (const std::size_t query : queries)
+        node.cost += costOf(m_parts->queries[query]);
+    if (node.kind == ConditionNode::Kind::Term)
+        return;
+    for (ConditionNode &part : node.parts)
+        finish(part);
+    node.term = node.parts.front().term;
+    std::stable_sort(node.parts.begin(), node.parts.end(),
+                     [](const ConditionNode &a, const ConditionNode &b) { return a.cost < b.cost; });
+}
+
+void ConditionParser::collectQueries(const ConditionNode &node, std::vector<std::size_t> &queries) const
+{
+    for (const ConditionNode &part : node.parts)
+        collectQueries(part, queries);
+    if (node.kind != ConditionNode::Kind::Term)
+        return;
+    const ConditionTerm &term = m_parts->terms[node.term];
+    for (const ValueProgram *program : {&term.left, &term.right}) {
+        for (const ValueStep &step : *program) {
+            if (step.kind == ValueStep::Kind::Metric)
+                queries.push_back(step.query);
+        }
+    }
+}
+
+std::string ConditionParser::side(const Operand &operand) const
+{
+    return tidied(m_text.substr(operand.begin, operand.end - operand.begin));
+}
+
+std::optional<Condition> Condition::parse(std::string_view text, ConditionError &error)
+{
+    if (text.size() > kMaxBytes) {
+        error = {kMaxBytes, text.size() - kMaxBytes,
+                 "a condition is at most " + std::to_string(kMaxBytes) + " bytes long"};
+        return std::nullopt;
+    }
+    return ConditionParser(text).parse(error);
+}
+
+} // namespace cave

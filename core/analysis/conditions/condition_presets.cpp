@@ -1,0 +1,31 @@
+#include "core/analysis/conditions/condition.h"
+
+namespace cave {
+
+const std::vector<ConditionPreset> &conditionPresets()
+{
+    static const std::vector<ConditionPreset> kPresets{
+        {"A calm start", "nearest_monster > 40 && threat(30) = 0",
+         "No monster sees anything near the spawn, and the nearest is a long walk away."},
+        {"A chest next to the spawn", "nearest_chest <= 6", "The first chest is a few steps away."},
+        {"Sword before the first fight", "sword_first <= 60",
+         "A better weapon lies on a way that no monster watches."},
+        {"A hard start", "nearest_monster <= 15 && nearest_chest > 40",
+         "A monster is near, and nothing to fight it with."},
+        {"A rich start", "chests(40) >= 4 && gold(40) >= 100",
+         "Several chests within a short walk, with gold in them."},
+        {"Well armed", "best_weapon(80) >= 10 && best_armour(80) >= 10",
+         "The chests within a walk of 80 steps hold a good weapon and good armour."},
+        {"Safe surroundings", "monsters(40) = 0 && reachable_share(40) >= 80%",
+         "No monster starts nearby, and most of the floor can be walked to."},
+        {"Wide halls", "mean_width >= 5 && max_width >= 12", "Broad passages and at least one large hall."},
+        {"A maze", "mean_width <= 2.5 && dead_ends >= 40 && tortuosity >= 2",
+         "Narrow, winding passages with many dead ends."},
+        {"In one piece", "components = 1", "Everything around the spawn hangs together."},
+        {"More treasure than danger", "chests(60) > 2 * monsters(60)",
+         "There are more than two chests for every monster."},
+    };
+    return kPresets;
+}
+
+} // namespace cave

@@ -1,0 +1,64 @@
+#include "core/analysis/conditions/condition_suggestion.h"
+
+#include "core/analysis/metrics/metric.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cave {
+namespace {
+
+/// Insertions, deletions and replacements that make `a` into `b`. Source: Wagner & Fischer 1974.
+std::size_t editDistance(std::string_view a, std::string_view b)
+{
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        std::size_t diagonal = std::exchange(row[0], i + 1);
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const std::size_t replaced = diagonal + (a[i] == b[j] ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({replaced, row[j] + 1, diagonal + 1});
+        }
+    }
+    return row.back();
+}
+
+std::string lowered(std::string_view word)
+{
+    std::string text(word);
+    for (char &c : text)
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return text;
+}
+
+} // namespace
+
+std::string_view similarMetric(std::string_view word)
+{
+    constexpr std::size_t kLongestWord = 40;
+    constexpr std::size_t kMostEdits = 2;
+    if (word.size() > kLongestWord)
+        return {};
+    const std::string typed = lowered(word);
+    std::string_view best;
+    std::size_t least = std::min(kMostEdits, word.size() / 2) + 1;
+    for (const MetricInfo &info : metricInfos()) {
+        const std::size_t distance = editDistance(typed, info.key);
+        if (distance < least) {
+            least = distance;
+            best = info.key;
+        }
+    }
+    for (const MetricInfo &info : metricInfos()) {
+        if (best.empty() && word.size() > 2 && info.key.find(typed) != std::string_view::npos)
+            best = info.key;
+    }
+    return best;
+}
+
+} // namespace cave

@@ -1,0 +1,285 @@
+#include "core/analysis/metrics/metric.h"
+
+#include "core/gen/dungeon/dungeon_walk.h"
+#include "core/gen/rooms/room_set.h"
+#include "core/world/settings.h"
+#include "core/world/world_spec.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace cave {
+namespace {
+
+constexpr int kSquare = 64;
+constexpr int kWalk = 60;
+constexpr int kLimit = 500;
+
+constexpr std::array<MetricInfo, kMetricCount> kInfos{{
+    {MetricId::FloorShare, "floor_share", "Floor", "Share of the square's cells that are floor.",
+     MetricUnit::Share, MetricReach::Square, kSquare, Preference::None, 1},
+    {MetricId::ReachableShare, "reachable_share", "Reachable",
+     "Share of the square's floor cells that can be walked to from the spawn without leaving the square.",
+     MetricUnit::Share, MetricReach::Square, kSquare, Preference::More, 2},
+    {MetricId::Components, "components", "Components",
+     "Pieces that the square's floor falls into: sets of cells that can be walked to from one another inside "
+     "the square.",
+     MetricUnit::Count, MetricReach::Square, kSquare, Preference::Less, 2},
+    {MetricId::MeanWidth, "mean_width", "Mean passage width",
+     "Mean over the square's floor cells of the side of the largest all-floor block of n × n cells, inside "
+     "the square, that covers the cell.",
+     MetricUnit::Cells, MetricReach::Square, kSquare, Preference::None, 3},
+    {MetricId::MaxWidth, "max_width", "Widest hall",
+     "Side of the largest all-floor block of n × n cells in the square.", MetricUnit::Cells,
+     MetricReach::Square, kSquare, Preference::None, 3},
+    {MetricId::DeadEnds, "dead_ends", "Dead ends",
+     "Floor cells of the square with exactly one floor cell among their four neighbours, those outside the "
+     "square "
+     "included.",
+     MetricUnit::Cells, MetricReach::Square, kSquare, Preference::None, 2},
+    {MetricId::Chokepoints, "chokepoints", "Chokepoints",
+     "Cells other than the spawn without which at least 16 other floor cells of the square could no longer "
+     "be "
+     "walked to from the spawn inside the square.",
+     MetricUnit::Cells, MetricReach::Square, kSquare, Preference::None, 12},
+    {MetricId::Tortuosity, "tortuosity", "Tortuosity",
+     "Mean ratio of steps walked to the least steps there could be (the distance east-west plus that "
+     "north-south), over all cells of the square at least 8 of those from the spawn that can be walked to "
+     "inside the square. 1 is straight; infinite if there is no such cell.",
+     MetricUnit::Ratio, MetricReach::Square, kSquare, Preference::Less, 6, MetricScope::OpenWorlds},
+    {MetricId::Monsters, "monsters", "Monsters", "Monsters that start in the square.", MetricUnit::Count,
+     MetricReach::Square, kSquare, Preference::Less, 1},
+    {MetricId::Threat, "threat", "Threatened",
+     "Floor cells of the square that any monster, in the square or not, sees from where it starts: inside "
+     "its "
+     "area of effect, with line of sight, by the world's rules.",
+     MetricUnit::Cells, MetricReach::Square, kSquare, Preference::Less, 4, MetricScope::OpenWorlds},
+    {MetricId::SafeArea, "safe_area", "Safe area",
+     "Floor cells of the square that no monster sees from where it starts.", MetricUnit::Cells,
+     MetricReach::Square, kSquare, Preference::More, 4, MetricScope::OpenWorlds},
+    {MetricId::Chests, "chests", "Chests", "Chests that can be walked to from the spawn in so many steps.",
+     MetricUnit::Count, MetricReach::Steps, kWalk, Preference::More, 4, MetricScope::OpenWorlds},
+    {MetricId::Gold, "gold", "Gold",
+     "Gold in the chests that can be walked to from the spawn in so many steps.", MetricUnit::Count,
+     MetricReach::Steps, kWalk, Preference::More, 5, MetricScope::OpenWorlds},
+    {MetricId::BestWeapon, "best_weapon", "Best weapon",
+     "Power of the strongest weapon in the chests that can be walked to from the spawn in so many steps; 0 "
+     "if there is none.",
+     MetricUnit::Power, MetricReach::Steps, kWalk, Preference::More, 5, MetricScope::OpenWorlds},
+    {MetricId::BestArmour, "best_armour", "Best armour",
+     "Power of the best armour in the chests that can be walked to from the spawn in so many steps; 0 if "
+     "there is none.",
+     MetricUnit::Power, MetricReach::Steps, kWalk, Preference::More, 5, MetricScope::OpenWorlds},
+    {MetricId::NearestChest, "nearest_chest", "Nearest chest",
+     "Steps from the spawn to the nearest chest; none if there is none that near.", MetricUnit::Steps,
+     MetricReach::Limit, kLimit, Preference::Less, 4, MetricScope::OpenWorlds},
+    {MetricId::NearestMonster, "nearest_monster", "Nearest monster",
+     "Steps from the spawn to the nearest monster, from where it starts; none if there is none that near.",
+     MetricUnit::Steps, MetricReach::Limit, kLimit, Preference::More, 4, MetricScope::OpenWorlds},
+    {MetricId::SwordFirst, "sword_first", "Sword first",
+     "Steps from the spawn to the nearest chest with a weapon stronger than the one a player starts with, "
+     "along cells that no monster sees from where it starts, the spawn and the chest's cell included; none "
+     "if "
+     "there is none that near.",
+     MetricUnit::Steps, MetricReach::Limit, kLimit, Preference::Less, 8, MetricScope::OpenWorlds},
+    {MetricId::PathLength, "path_length", "Path length",
+     "Steps of the shortest way from START to FINISH, of all floors together; none if there is no way.",
+     MetricUnit::Steps, MetricReach::Level, kAllLevels, Preference::Less, 3, MetricScope::Dungeons},
+    {MetricId::Treasures, "treasures", "Treasures", "Treasures and chests of the levels, wherever they lie.",
+     MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::More, 1, MetricScope::CavesInLevels},
+    {MetricId::DeadEndTreasures, "dead_end_treasures", "Treasures at dead ends",
+     "Treasures and chests that lie on a cell with exactly one cell to walk to among its four neighbours.",
+     MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::CavesInLevels},
+    {MetricId::LargestComponent, "largest_component", "Largest component",
+     "Share of the cells that can be walked on that belong to the largest piece of their level.",
+     MetricUnit::Share, MetricReach::Level, kAllLevels, Preference::More, 2, MetricScope::CavesInLevels},
+    {MetricId::WaterShare, "water_share", "Water", "Share of the level's cells that are water.",
+     MetricUnit::Share, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::Caverns},
+    {MetricId::TreeShare, "tree_share", "Trees", "Share of the level's cells that are trees.",
+     MetricUnit::Share, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::Caverns},
+    {MetricId::Rooms, "rooms", "Rooms", "Rooms of the map.", MetricUnit::Count, MetricReach::Level,
+     kAllLevels, Preference::None, 1, MetricScope::RoomMaps},
+    {MetricId::DeadEndRooms, "dead_end_rooms", "Dead-end rooms", "Rooms with exactly one door that leads on.",
+     MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::RoomMaps},
+    {MetricId::BossDistance, "boss_distance", "Distance to the boss",
+     "Doors to be gone through, at least, from the start to the boss room; with a number, from the room of "
+     "that number.",
+     MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::None, 1, MetricScope::RoomMaps},
+    {MetricId::Loot, "loot", "Loot",
+     "Axes, magic and flasks to pick up, and potions that heal, wherever they lie.", MetricUnit::Count,
+     MetricReach::Level, kAllLevels, Preference::More, 1, MetricScope::ActionLevels},
+    {MetricId::Enemies, "enemies", "Enemies", "Monsters that can be beaten; towers can't.", MetricUnit::Count,
+     MetricReach::Level, kAllLevels, Preference::Less, 1, MetricScope::ActionLevels},
+}};
+
+/// The most levels that a world of this generator can have.
+int levelCount(GeneratorKind kind)
+{
+    switch (kind) {
+    case GeneratorKind::Dungeon:
+        return kDungeonFloors;
+    case GeneratorKind::Rooms:
+        return findSetting("rooms.most")->maximum;
+    case GeneratorKind::Levels:
+        return static_cast<int>(kMostLevelFiles);
+    case GeneratorKind::Caves:
+    case GeneratorKind::Classic:
+    case GeneratorKind::Cavern:
+        break;
+    }
+    return 1;
+}
+
+std::string levelCountText(GeneratorKind kind)
+{
+    if (levelCount(kind) == 1)
+        return "one level";
+    const std::string text = std::to_string(levelCount(kind)) + " levels";
+    return kind == GeneratorKind::Dungeon ? text : text + " at most";
+}
+
+std::string formatted(const char *format, double value)
+{
+    std::array<char, 64> text{};
+    const int length = std::snprintf(text.data(), text.size(), format, value);
+    return {text.data(), static_cast<std::size_t>(std::max(0, length))};
+}
+
+} // namespace
+
+const std::array<MetricInfo, kMetricCount> &metricInfos()
+{
+    return kInfos;
+}
+
+const MetricInfo &infoOf(MetricId id)
+{
+    return kInfos[static_cast<std::size_t>(id)];
+}
+
+const MetricInfo *findMetric(std::string_view key)
+{
+    const auto *const found =
+        std::find_if(kInfos.begin(), kInfos.end(), [&](const MetricInfo &info) { return info.key == key; });
+    return found == kInfos.end() ? nullptr : found;
+}
+
+bool isMeasuredIn(const MetricInfo &info, GeneratorKind kind)
+{
+    switch (info.scope) {
+    case MetricScope::Any:
+        return true;
+    case MetricScope::OpenWorlds:
+        return !isBounded(kind) || kind == GeneratorKind::Cavern;
+    case MetricScope::CavesInLevels:
+        return kind == GeneratorKind::Cavern || kind == GeneratorKind::Dungeon;
+    case MetricScope::Dungeons:
+        return kind == GeneratorKind::Dungeon;
+    case MetricScope::Caverns:
+        return kind == GeneratorKind::Cavern;
+    case MetricScope::RoomMaps:
+        return kind == GeneratorKind::Rooms;
+    case MetricScope::ActionLevels:
+        break;
+    }
+    return scenarioOf(kind) == ScenarioKind::Rooms;
+}
+
+std::string_view scopeName(MetricScope scope)
+{
+    switch (scope) {
+    case MetricScope::Any:
+        return "all worlds";
+    case MetricScope::OpenWorlds:
+        return "endless caves and caverns";
+    case MetricScope::CavesInLevels:
+        return "caverns and dungeons";
+    case MetricScope::Dungeons:
+        return "dungeons";
+    case MetricScope::Caverns:
+        return "caverns";
+    case MetricScope::RoomMaps:
+        return "maps of rooms";
+    case MetricScope::ActionLevels:
+        break;
+    }
+    return "maps of rooms and level files";
+}
+
+int farthestReach(const MetricInfo &info)
+{
+    if (info.reach != MetricReach::Level)
+        return kMaxMetricReach;
+    int farthest = 1;
+    for (const GeneratorKind kind : kGenerators) {
+        if (isMeasuredIn(info, kind))
+            farthest = std::max(farthest, levelCount(kind));
+    }
+    return isMeasuredIn(info, GeneratorKind::Levels) ? kMaxMetricReach : farthest;
+}
+
+MetricQuery ownQuery(MetricId id)
+{
+    return {id, infoOf(id).ownReach};
+}
+
+bool isMeasuredIn(const MetricQuery &query, GeneratorKind kind)
+{
+    const MetricInfo &info = infoOf(query.id);
+    return isMeasuredIn(info, kind) && (info.reach != MetricReach::Level || query.reach <= levelCount(kind));
+}
+
+std::string unmeasuredText(const MetricQuery &query, GeneratorKind kind)
+{
+    if (isMeasuredIn(query, kind))
+        return {};
+    const MetricInfo &info = infoOf(query.id);
+    if (!isMeasuredIn(info, kind))
+        return std::string(info.key) + " is measured in " + std::string(scopeName(info.scope)) + ", not in " +
+               std::string(generatorName(kind)) + " worlds";
+    return queryText(query) + " has nothing to measure: such a world has " + levelCountText(kind);
+}
+
+std::string queryText(const MetricQuery &query)
+{
+    const MetricInfo &info = infoOf(query.id);
+    std::string text(info.key);
+    if (query.reach != info.ownReach)
+        text += "(" + std::to_string(query.reach) + ")";
+    return text;
+}
+
+double costOf(const MetricQuery &query)
+{
+    // A search for the nearest mostly ends long before its limit.
+    constexpr int kUsualWalk = 60;
+    const MetricInfo &info = infoOf(query.id);
+    const int reach = info.reach == MetricReach::Level   ? kSquare // whichever level it is
+                      : info.reach == MetricReach::Limit ? std::min(query.reach, kUsualWalk)
+                                                         : query.reach;
+    const double side = 2.0 * reach + 1;
+    return side * side * info.work;
+}
+
+std::string valueText(MetricUnit unit, double value)
+{
+    if (std::isnan(value))
+        return "–";
+    if (std::isinf(value))
+        return "none";
+    switch (unit) {
+    case MetricUnit::Share:
+        return formatted("%.1f %%", 100 * value);
+    case MetricUnit::Ratio:
+        return formatted("%.2f", value);
+    case MetricUnit::Cells:
+    case MetricUnit::Steps:
+    case MetricUnit::Count:
+    case MetricUnit::Power:
+        break;
+    }
+    return value == std::floor(value) ? formatted("%.0f", value) : formatted("%.2f", value);
+}
+
+} // namespace cave

@@ -1,0 +1,159 @@
+#include "core/analysis/metrics/shape.h"
+
+#include "core/path/breadth_first.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdlib>
+#include <limits>
+#include <vector>
+
+namespace cave {
+namespace {
+
+/// A word of a row with each bit moved one column west: what lies east of each cell.
+std::uint64_t eastOf(const BitGrid &grid, int word, int y)
+{
+    const std::uint64_t *row = grid.row(y);
+    const std::uint64_t carried = word + 1 < grid.wordsPerRow() ? row[word + 1] << 63U : 0;
+    return row[word] >> 1U | carried;
+}
+
+std::uint64_t westOf(const BitGrid &grid, int word, int y)
+{
+    const std::uint64_t *row = grid.row(y);
+    const std::uint64_t carried = word > 0 ? row[word - 1] >> 63U : 0;
+    return row[word] << 1U | carried;
+}
+
+std::uint64_t deadEndsOf(const BitGrid &floor, int word, int y)
+{
+    const std::uint64_t north = y + 1 < floor.height() ? floor.row(y + 1)[word] : 0;
+    const std::uint64_t south = y > 0 ? floor.row(y - 1)[word] : 0;
+    const std::uint64_t east = eastOf(floor, word, y);
+    const std::uint64_t west = westOf(floor, word, y);
+    const std::uint64_t several = (north & south) | (east & west) | ((north | south) & (east | west));
+    return floor.row(y)[word] & (north | south | east | west) & ~several;
+}
+
+/// From the blocks of one size, by their south-west corners, to those of the next: four overlapping ones make
+/// it.
+void growBlocks(BitGrid &corners)
+{
+    for (int y = 0; y < corners.height(); ++y) {
+        for (int word = 0; word < corners.wordsPerRow();
+             ++word) // westward first, so what is read is as it was
+            corners.row(y)[word] &= eastOf(corners, word, y);
+    }
+    for (int y = 0; y < corners.height(); ++y) {
+        for (int word = 0; word < corners.wordsPerRow(); ++word)
+            corners.row(y)[word] &= y + 1 < corners.height() ? corners.row(y + 1)[word] : 0;
+    }
+}
+
+/// Ors to each row what it has `shift` (≥ 1) columns farther west; nothing may leave the grid.
+void spreadEast(BitGrid &cells, int shift)
+{
+    const int words = shift / 64;
+    const unsigned bits = static_cast<unsigned>(shift) % 64U;
+    for (int y = 0; y < cells.height(); ++y) {
+        std::uint64_t *row = cells.row(y);
+        for (int word = cells.wordsPerRow() - 1; word >= words; --word) {
+            std::uint64_t moved = row[word - words] << bits;
+            if (bits != 0 && word > words)
+                moved |= row[word - words - 1] >> (64U - bits);
+            row[word] |= moved;
+        }
+    }
+}
+
+void spreadNorth(BitGrid &cells, int shift)
+{
+    for (int y = cells.height() - 1; y >= shift; --y) {
+        for (int word = 0; word < cells.wordsPerRow(); ++word)
+            cells.row(y)[word] |= cells.row(y - shift)[word];
+    }
+}
+
+/// From the south-west corners of blocks to the cells that they cover, by doubling.
+void fillBlocks(BitGrid &cells, int side)
+{
+    for (int covered = 1; covered < side;) {
+        const int shift = std::min(covered, side - covered);
+        spreadEast(cells, shift);
+        spreadNorth(cells, shift);
+        covered += shift;
+    }
+}
+
+} // namespace
+
+std::int64_t countDeadEnds(const BitGrid &floor, int margin)
+{
+    std::int64_t count = 0;
+    for (int y = margin; y < floor.height() - margin; ++y) {
+        for (int word = 0; word < floor.wordsPerRow(); ++word) {
+            const std::uint64_t counted =
+                lowBits(floor.width() - margin - 64 * word) & ~lowBits(margin - 64 * word);
+            count += std::popcount(deadEndsOf(floor, word, y) & counted);
+        }
+    }
+    return count;
+}
+
+PassageWidths passageWidths(const BitGrid &floor)
+{
+    // A cell of width n is covered by a block of each side up to n, so it is counted n times.
+    PassageWidths widths;
+    std::int64_t sum = 0;
+    std::int64_t cells = 0;
+    BitGrid corners = floor;
+    BitGrid covered;
+    for (int side = 1;; ++side) {
+        covered = corners;
+        fillBlocks(covered, side);
+        const std::int64_t count = covered.count();
+        if (count == 0)
+            break;
+        cells = side == 1 ? count : cells;
+        sum += count;
+        widths.max = side;
+        growBlocks(corners);
+    }
+    if (cells > 0)
+        widths.mean = static_cast<double>(sum) / static_cast<double>(cells);
+    return widths;
+}
+
+double tortuosity(const BitGrid &floor, CellPos from, int nearest)
+{
+    // Cells of one least distance are added up as whole numbers: fast, and exact in any order.
+    struct Ring {
+        std::int64_t steps = 0;
+        std::int64_t cells = 0;
+    };
+    std::vector<Ring> rings(static_cast<std::size_t>(floor.width()) +
+                            static_cast<std::size_t>(floor.height()));
+    const BreadthFirst walked = distancesFrom(floor, from);
+    for (int y = 0; y < floor.height(); ++y) {
+        for (int x = 0; x < floor.width(); ++x) {
+            const int steps = walked.distance({x, y});
+            if (steps < 0)
+                continue;
+            const int least = std::abs(x - from.x) + std::abs(y - from.y);
+            Ring &ring = rings[static_cast<std::size_t>(least)];
+            ring.steps += steps;
+            ++ring.cells;
+        }
+    }
+    double sum = 0;
+    std::int64_t cells = 0;
+    for (std::size_t least = static_cast<std::size_t>(nearest); least < rings.size(); ++least) {
+        sum += static_cast<double>(rings[least].steps) / static_cast<double>(least);
+        cells += rings[least].cells;
+    }
+    return cells == 0 ? std::numeric_limits<double>::infinity() : sum / static_cast<double>(cells);
+}
+
+} // namespace cave

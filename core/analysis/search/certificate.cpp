@@ -1,0 +1,528 @@
+#include "core/analysis/search/certificate.h"
+
+#include "core/base/hashing.h"
+#include "core/base/text.h"
+#include "core/content/builtin.h"
+#include "core/gen/generator.h"
+#include "core/rules/loot.h"
+#include "core/rules/spawn.h"
+#include "core/session/dungeon_player.h"
+#include "core/session/random_player.h"
+#include "core/session/replay.h"
+#include "core/session/rooms_player.h"
+#include "core/session/session.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cctype>
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <numeric>
+#include <optional>
+#include <set>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+namespace cave {
+namespace {
+
+// Two people compare codes, so the set may never change under one version. What it covers may not either,
+// content included: where that changes, raise the version.
+constexpr int kSetVersion = 2;
+
+constexpr std::string_view kCrockford = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+constexpr int kCodeDigits = 12; // of five bits
+constexpr int kGroup = 4;
+
+/// A world of the set, ready to make regions from any thread.
+struct SetWorld {
+    std::string_view name;
+    WorldSpec spec;
+    std::shared_ptr<const Content> content; ///< of its scenario
+    std::shared_ptr<const RegionSource> source;
+};
+
+/// Who plays a game of the set, and by which clock.
+struct Game {
+    enum class Player : std::uint8_t { Random, SensibleInDungeon, RecklessInDungeon, InRooms };
+    Player player = Player::Random;
+    std::uint64_t number = 0; ///< of a random player
+    bool otherClock = false;  ///< by turns where the world begins in real time, and the other way round
+};
+
+/// A piece of work that depends on no other.
+struct Item {
+    enum class Kind : std::uint8_t { Region, Plan, Spawn, Game };
+    Kind kind = Kind::Region;
+    std::size_t world = 0;
+    RegionPos pos; ///< of a Region
+    Game game;     ///< of a Game
+};
+
+struct SetOfWork {
+    std::vector<SetWorld> worlds;
+    std::vector<Item> items;
+};
+
+/// What an item came to.
+struct ItemResult {
+    std::uint64_t hash = 0;
+    std::string flaw; ///< how the replay of a game differs from the game; empty if it does not
+};
+
+WorldSettings oddCaves()
+{
+    WorldSettings settings = defaultSettings(GeneratorKind::Caves);
+    settings.regionSize = 23;
+    settings.floorChance = {4567};
+    settings.iterations = 5;
+    settings.smoothing = 1;
+    settings.chestChance = {700};
+    settings.chestMaxItems = 7;
+    settings.disc = DiscRule::Exact;
+    return settings;
+}
+
+WorldSettings oddClassic()
+{
+    WorldSettings settings = defaultSettings(GeneratorKind::Classic);
+    settings.regionSize = 31;
+    settings.floorChance = {5432};
+    settings.threshold = 4;
+    settings.iterations = 3;
+    settings.chestChance = {999};
+    settings.chestMaxItems = 10;
+    settings.gaps = GapRule::Closed;
+    return settings;
+}
+
+WorldSettings oddCavern()
+{
+    WorldSettings settings = defaultSettings(GeneratorKind::Cavern);
+    settings.cavernWidth = 61;
+    settings.cavernHeight = 47;
+    settings.cavernSmooth = 3;
+    settings.cavernRivers = 3;
+    settings.cavernTrees = {1500};
+    settings.cavernMonsters = 12;
+    return settings;
+}
+
+WorldSpec specOf(std::string seed, GeneratorKind kind)
+{
+    return {std::move(seed), {kind, 1}, defaultSettings(kind)};
+}
+
+std::vector<SetWorld> setWorlds()
+{
+    const GeneratorId caves{GeneratorKind::Caves, 1};
+    const GeneratorId classic{GeneratorKind::Classic, 1};
+    const GeneratorId cavern{GeneratorKind::Cavern, 1};
+    const WorldSettings ownCaves = defaultSettings(GeneratorKind::Caves);
+    const WorldSettings ownClassic = defaultSettings(GeneratorKind::Classic);
+    return {
+        {"caves", {"certificate", caves, ownCaves}, {}, {}},
+        {"caves, odd settings", {"", caves, oddCaves()}, {}, {}},
+        {"caves, seed in many scripts", {"пещера 洞窟 🗺", caves, ownCaves}, {}, {}},
+        {"classic", {"certificate", classic, ownClassic}, {}, {}},
+        {"classic, odd settings", {"пещера 洞窟 🗺", classic, oddClassic()}, {}, {}},
+        {"classic, seed by number", {"", classic, ownClassic, -8'646'911'284'551'352'321}, {}, {}},
+        {"cavern", specOf("certificate", GeneratorKind::Cavern), {}, {}},
+        {"cavern, odd settings", {"пещера 洞窟 🗺", cavern, oddCavern()}, {}, {}},
+        {"dungeon", specOf("certificate", GeneratorKind::Dungeon), {}, {}},
+        {"dungeon, seed in many scripts", specOf("пещера 洞窟 🗺", GeneratorKind::Dungeon), {}, {}},
+        {"rooms", specOf("certificate", GeneratorKind::Rooms), {}, {}},
+        {"rooms, seed in many scripts", specOf("пещера 洞窟 🗺", GeneratorKind::Rooms), {}, {}},
+    };
+}
+
+/// The games that are played in a world: by turns and in real time where both are there.
+std::vector<Game> gamesOf(GeneratorKind kind)
+{
+    using Player = Game::Player;
+    std::vector<Game> games{{Player::Random, 0, false}, {Player::Random, 1, false}};
+    if (kind == GeneratorKind::Dungeon) {
+        for (const bool otherClock : {false, true}) {
+            games.push_back({Player::SensibleInDungeon, 0, otherClock});
+            games.push_back({Player::RecklessInDungeon, 0, otherClock});
+        }
+        games.push_back({Player::Random, 2, true});
+    }
+    if (kind == GeneratorKind::Rooms) {
+        for (const bool otherClock : {false, true})
+            games.push_back({Player::InRooms, 0, otherClock});
+        games.push_back({Player::Random, 2, true});
+    }
+    return games;
+}
+
+/// All regions of a bounded world's levels, each once.
+void addLevelRegions(std::size_t world, const RegionSource &source, std::vector<Item> &items)
+{
+    std::set<RegionPos> regions;
+    for (const LevelArea &level : source.plan().levels)
+        forEachRegion(level.area, source.regionSize(),
+                      [&](RegionPos pos, const CellRect &) { regions.insert(pos); });
+    for (const RegionPos pos : regions)
+        items.push_back({Item::Kind::Region, world, pos, {}});
+    items.push_back({Item::Kind::Plan, world, {}, {}});
+}
+
+/// Regions around the middle and far out on both axes and diagonals.
+void addEndlessRegions(std::size_t world, std::vector<Item> &items)
+{
+    constexpr std::int64_t kFar = 1'000'000'000'000; // regions
+    constexpr std::int64_t kReach = 9;
+    for (const RegionPos centre :
+         {RegionPos{0, 0}, RegionPos{kFar, kFar}, RegionPos{-kFar, kFar}, RegionPos{kFar, -kFar},
+          RegionPos{-kFar, -kFar}, RegionPos{-kFar, 0}, RegionPos{0, kFar}}) {
+        for (std::int64_t y = -kReach; y <= kReach; ++y) {
+            for (std::int64_t x = -kReach; x <= kReach; ++x)
+                items.push_back({Item::Kind::Region, world, {centre.x + x, centre.y + y}, {}});
+        }
+    }
+}
+
+/// Regions, a spawn, and games.
+void addItems(std::size_t index, const SetWorld &world, std::vector<Item> &items)
+{
+    const GeneratorKind kind = world.spec.generator.kind;
+    if (isBounded(kind))
+        addLevelRegions(index, *world.source, items);
+    else
+        addEndlessRegions(index, items);
+    items.push_back({Item::Kind::Spawn, index, {}, {}});
+    for (const Game &game : gamesOf(kind))
+        items.push_back({Item::Kind::Game, index, {}, game});
+}
+
+Result<SetOfWork> makeSet()
+{
+    SetOfWork set{setWorlds(), {}};
+    std::map<ScenarioKind, std::shared_ptr<const Content>> contents;
+    for (std::size_t i = 0; i < set.worlds.size(); ++i) {
+        SetWorld &world = set.worlds[i];
+        const ScenarioKind scenario = scenarioOf(world.spec.generator.kind);
+        if (!contents.contains(scenario)) {
+            Result<Content> content = builtInContent(scenario);
+            if (!content)
+                return content.error();
+            contents.emplace(scenario, std::make_shared<const Content>(std::move(*content)));
+        }
+        world.content = contents.at(scenario);
+        Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(world.spec);
+        if (!source)
+            return source.error();
+        world.source = std::move(*source);
+        addItems(i, world, set.items);
+    }
+    return set;
+}
+
+/// Terrain, chests with what they hold, monsters.
+std::uint64_t hashOfRegion(const SetWorld &made, RegionPos pos)
+{
+    const Region region = made.source->generate(pos);
+    std::uint64_t hash = regionHash(region);
+    const World world(made.spec, made.content, made.source);
+    for (const CellPos cell : region.chests) {
+        for (const ItemStack &stack : chestLoot(world, worldPos(pos, cell, region.size))) {
+            hash = combine(hash, hashBytes(made.content->items[stack.item].key));
+            hash = combine(hash, static_cast<std::uint64_t>(stack.amount));
+        }
+    }
+    return hash;
+}
+
+std::uint64_t hashOfPlace(std::uint64_t hash, const std::optional<WorldPos> &place)
+{
+    return place ? hashAt(hash, place->x, place->y) : combine(hash, 0);
+}
+
+/// Where levels are, and which leads where.
+std::uint64_t hashOfPlan(const LevelPlan &plan)
+{
+    std::uint64_t hash = plan.levels.size();
+    for (const LevelArea &level : plan.levels) {
+        hash = hashAt(hash, level.area.origin.x, level.area.origin.y);
+        hash = hashAt(hash, level.area.width, level.area.height);
+        hash = combine(hash, static_cast<std::uint64_t>(level.seed));
+        hash = hashOfPlace(hashOfPlace(hash, level.start), level.finish);
+    }
+    for (const Link &link : plan.links)
+        hash = hashOfPlace(hashOfPlace(hash, link.from), link.to);
+    return hash;
+}
+
+std::uint64_t hashOfSpawn(const SetWorld &world)
+{
+    World fresh(world.spec, world.content, world.source);
+    const Result<WorldPos> spawn = findSpawn(fresh);
+    return spawn ? hashAt(1, spawn->x, spawn->y) : hashBytes(spawn.error().message);
+}
+
+using NextCommand = std::function<Command(Session &)>;
+
+NextCommand playerOf(const Game &game)
+{
+    switch (game.player) {
+    case Game::Player::SensibleInDungeon:
+        return [player = DungeonPlayer(DungeonPlayer::Style::Sensible)](Session &session) mutable {
+            return player.next(session);
+        };
+    case Game::Player::RecklessInDungeon:
+        return [player = DungeonPlayer(DungeonPlayer::Style::Reckless)](Session &session) mutable {
+            return player.next(session);
+        };
+    case Game::Player::InRooms:
+        return [player = RoomsPlayer()](Session &session) mutable { return player.next(session); };
+    case Game::Player::Random:
+        break;
+    }
+    return [player = RandomPlayer(game.number)](Session &session) mutable { return player.next(session); };
+}
+
+/// Gives so many commands, fewer where the run ends. Where monsters walk from cell to cell in real time, they
+/// act after every second command.
+void play(Session &session, const Game &game)
+{
+    constexpr int kCommands = 400;
+    const NextCommand next = playerOf(game);
+    if (game.otherClock)
+        session.apply(ClockCommand{!session.world().realTime});
+    for (int i = 0; i < kCommands && session.world().run == RunState::Going; ++i) {
+        session.apply(next(session));
+        if (session.world().realTime && session.stage() == nullptr && i % 2 == 0)
+            session.apply(TickCommand{});
+    }
+}
+
+/// A game, and the replay of its log.
+ItemResult hashOfGame(const SetWorld &world, const Game &game)
+{
+    Result<Session> played = Session::begin(world.spec, world.content);
+    Result<Session> replayed = Session::begin(world.spec, world.content);
+    if (!played || !replayed)
+        return {hashBytes((played ? replayed : played).error().message), {}};
+    play(*played, game);
+    const std::vector<Command> log = played->unsavedChanges().commands;
+    const ReplayProgress progress = playCommands(*replayed, log);
+    const StateHashes hashes = played->stateHashes();
+    std::uint64_t hash = combine(hashes.all(), log.size());
+    for (const Command &command : log)
+        hash = combine(hash, static_cast<std::uint64_t>(commandCode(command)));
+    if (progress.refused || replayed->stateHashes() != hashes)
+        return {hash,
+                "the replay of a game of " + std::to_string(log.size()) + " commands came out otherwise"};
+    return {hash, {}};
+}
+
+ItemResult resultOf(const SetOfWork &set, const Item &item)
+{
+    const SetWorld &world = set.worlds[item.world];
+    switch (item.kind) {
+    case Item::Kind::Region:
+        return {hashOfRegion(world, item.pos), {}};
+    case Item::Kind::Plan:
+        return {hashOfPlan(world.source->plan()), {}};
+    case Item::Kind::Spawn:
+        return {hashOfSpawn(world), {}};
+    case Item::Kind::Game:
+        break;
+    }
+    return hashOfGame(world, item.game);
+}
+
+enum class Order : std::uint8_t { Forward, Reversed, Shuffled };
+
+struct Plan {
+    Order order = Order::Forward;
+    unsigned threads = 1;
+};
+
+/// In which order the items are begun.
+std::vector<std::size_t> sequence(Order order, std::size_t size)
+{
+    std::vector<std::size_t> indices(size);
+    std::iota(indices.begin(), indices.end(), std::size_t{0});
+    if (order == Order::Reversed)
+        std::reverse(indices.begin(), indices.end());
+    if (order == Order::Shuffled) {
+        RandomStream chance(kSetVersion, "certificate");
+        for (std::size_t left = size; left > 1; --left)
+            std::swap(indices[left - 1], indices[chance.nextBelow(static_cast<std::uint32_t>(left))]);
+    }
+    return indices;
+}
+
+std::string textOf(const Plan &plan)
+{
+    constexpr std::array<std::string_view, 3> kOrders{"in order", "reversed", "shuffled"};
+    return std::to_string(plan.threads) + (plan.threads == 1 ? " thread, " : " threads, ") +
+           std::string(kOrders[static_cast<std::size_t>(plan.order)]);
+}
+
+/// One run over the set by several threads, the calling one among them.
+class Run {
+public:
+    Run(const SetOfWork &set, const Plan &plan)
+        : m_set(set)
+        , m_plan(plan)
+        , m_sequence(sequence(plan.order, set.items.size()))
+        , m_results(set.items.size())
+    {
+    }
+
+    /// `progress`: of this run, 0 .. 1.
+    Result<CertificateRun> work(const std::function<bool(double)> &progress)
+    {
+        std::vector<std::thread> others;
+        Result<void> begun;
+        try {
+            while (others.size() + 1 < m_plan.threads)
+                others.emplace_back([this] { takeItems({}); });
+            takeItems(progress);
+        } catch (const std::system_error &failure) {
+            m_stopped = true;
+            begun = Error{ErrorCode::Io, std::string("cannot begin a thread: ") + failure.what()};
+        }
+        for (std::thread &other : others)
+            other.join();
+        if (!begun)
+            return begun.error();
+        if (m_stopped)
+            return Error{ErrorCode::InvalidArgument, "the certificate was stopped"};
+        return result();
+    }
+
+private:
+    void takeItems(const std::function<bool(double)> &progress)
+    {
+        constexpr std::size_t kBatch = 8;
+        const std::size_t size = m_sequence.size();
+        while (!m_stopped) {
+            const std::size_t first = m_next.fetch_add(kBatch);
+            if (first >= size)
+                return;
+            const std::size_t end = std::min(first + kBatch, size);
+            for (std::size_t i = first; i < end; ++i)
+                m_results[m_sequence[i]] = resultOf(m_set, m_set.items[m_sequence[i]]);
+            if (progress && !progress(static_cast<double>(end) / static_cast<double>(size)))
+                m_stopped = true;
+        }
+    }
+
+    [[nodiscard]] CertificateRun result() const
+    {
+        CertificateRun run{textOf(m_plan), {}, {}};
+        for (const SetWorld &world : m_set.worlds)
+            run.worlds.push_back({std::string(world.name), 0});
+        for (std::size_t i = 0; i < m_results.size(); ++i) {
+            Certificate::Part &world = run.worlds[m_set.items[i].world];
+            world.hash = combine(world.hash, m_results[i].hash);
+            if (!m_results[i].flaw.empty())
+                run.flaws.push_back(world.what + ": " + m_results[i].flaw);
+        }
+        return run;
+    }
+
+    const SetOfWork &m_set;
+    Plan m_plan;
+    std::vector<std::size_t> m_sequence;
+    std::vector<ItemResult> m_results;   ///< in the order of the items
+    std::atomic<std::size_t> m_next = 0; ///< the first of the sequence that nobody has taken
+    std::atomic<bool> m_stopped = false;
+};
+
+/// The last `kCodeDigits` digits of a number.
+std::string digitsOf(std::uint64_t hash)
+{
+    std::string digits;
+    for (int i = kCodeDigits - 1; i >= 0; --i)
+        digits += kCrockford[(hash >> static_cast<unsigned>(5 * i)) & 31U];
+    return digits;
+}
+
+/// "1-7K3F-9QXD-MW0A" from "17K3F9QXDMW0A": groups of four from the end.
+std::string grouped(std::string_view characters)
+{
+    constexpr std::size_t kLength = kCodeDigits;
+    const std::size_t head = characters.size() > kLength ? characters.size() - kLength : 0;
+    std::string code(characters.substr(0, head));
+    for (std::size_t at = head; at < characters.size(); ++at) {
+        if ((at - head) % kGroup == 0 && !code.empty())
+            code += '-';
+        code += characters[at];
+    }
+    return code;
+}
+
+char tidyDigit(char typed)
+{
+    const char upper = static_cast<char>(std::toupper(static_cast<unsigned char>(typed)));
+    if (upper == 'O')
+        return '0';
+    return upper == 'I' || upper == 'L' ? '1' : upper;
+}
+
+} // namespace
+
+Certificate certificateOf(const std::vector<CertificateRun> &runs)
+{
+    Certificate certificate;
+    const std::vector<Certificate::Part> &first = runs.front().worlds;
+    std::uint64_t hash = kSetVersion;
+    for (const Certificate::Part &world : first)
+        hash = combine(hash, world.hash);
+    certificate.code = grouped(std::to_string(kSetVersion) + digitsOf(hash));
+    for (const CertificateRun &run : runs) {
+        for (const std::string &flaw : run.flaws)
+            certificate.differences.push_back(flaw + ", " + run.how);
+        for (std::size_t i = 0; i < run.worlds.size(); ++i) {
+            const Certificate::Part part{run.worlds[i].what + ", " + run.how, run.worlds[i].hash};
+            if (part.hash != first[i].hash) {
+                certificate.differences.push_back(part.what + ": " + hexText(part.hash) + ", but " +
+                                                  runs.front().how + ": " + hexText(first[i].hash));
+            }
+            certificate.parts.push_back(part);
+        }
+    }
+    return certificate;
+}
+
+Result<Certificate> certify(const std::function<bool(double)> &progress)
+{
+    constexpr std::array kThreads{1U, 2U, 4U};
+    constexpr std::array kOrders{Order::Forward, Order::Reversed, Order::Shuffled};
+    const Result<SetOfWork> set = makeSet();
+    if (!set)
+        return set.error();
+    std::vector<CertificateRun> runs;
+    for (const unsigned threads : kThreads) {
+        for (const Order order : kOrders) {
+            const auto whole = static_cast<double>(kThreads.size() * kOrders.size());
+            const auto before = static_cast<double>(runs.size());
+            const auto told = [&](double share) { return !progress || progress((before + share) / whole); };
+            Result<CertificateRun> run = Run(*set, {order, threads}).work(told);
+            if (!run)
+                return run.error();
+            runs.push_back(std::move(*run));
+        }
+    }
+    return certificateOf(runs);
+}
+
+std::string tidyCode(std::string_view typed)
+{
+    std::string characters;
+    for (const char c : typed) {
+        if (c != '-' && std::isspace(static_cast<unsigned char>(c)) == 0)
+            characters += tidyDigit(c);
+    }
+    return grouped(characters);
+}
+
+} // namespace cave

@@ -1,0 +1,218 @@
+#include "core/analysis/search/search_engine.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::size_t kRingPerThread = 64;
+constexpr std::size_t kMostWaitingMatches = 4096;
+constexpr int kMostThreads = 256;
+
+/// The order of near misses: of equals the earlier is the better.
+bool isNearer(const SearchHit &a, const SearchHit &b)
+{
+    return a.judgement.miss != b.judgement.miss ? a.judgement.miss < b.judgement.miss : a.index < b.index;
+}
+
+} // namespace
+
+SearchEngine::SearchEngine(SearchRequest request, BeginMeasuring begin, int threads, SearchState from)
+    : m_request(std::move(request))
+    , m_begin(std::move(begin))
+    , m_next(from.done)
+    , m_live(std::move(from))
+    , m_decided(m_live.done)
+{
+    m_live.finished = isFinished();
+    m_taken = m_live;
+    if (m_live.finished)
+        return;
+    start(std::clamp(threads, 1, kMostThreads));
+}
+
+SearchEngine::~SearchEngine()
+{
+    cancel();
+}
+
+void SearchEngine::setPaused(bool paused)
+{
+    const std::lock_guard lock(m_mutex);
+    m_paused = paused;
+    m_workChanged.notify_all();
+}
+
+void SearchEngine::cancel()
+{
+    const std::lock_guard lock(m_mutex);
+    m_cancelled = true;
+    m_workChanged.notify_all();
+}
+
+bool SearchEngine::ended() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_running == 0;
+}
+
+bool SearchEngine::paused() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_paused;
+}
+
+std::vector<SearchHit> SearchEngine::takeMatches()
+{
+    const std::lock_guard lock(m_mutex);
+    m_taken = m_live;
+    m_workChanged.notify_all();
+    return std::exchange(m_matches, {});
+}
+
+SearchState SearchEngine::state() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_matches.empty() ? m_live : m_taken;
+}
+
+std::int64_t SearchEngine::decided() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_decided;
+}
+
+void SearchEngine::wait(int milliseconds)
+{
+    std::unique_lock lock(m_mutex);
+    m_reportChanged.wait_for(lock, std::chrono::milliseconds(milliseconds),
+                             [this] { return !m_matches.empty() || m_running == 0; });
+}
+
+/// Starts as many threads as the system lets it have; without any the search ends where it stands.
+void SearchEngine::start(int threads)
+{
+    const std::lock_guard lock(m_mutex);
+    m_ring.resize(kRingPerThread * static_cast<std::size_t>(threads));
+    try {
+        for (; m_running < threads; ++m_running)
+            m_threads.emplace_back([this] { work(); });
+    } catch (const std::system_error &) {
+        m_reportChanged.notify_all();
+    }
+}
+
+void SearchEngine::work()
+{
+    while (const std::optional<Claim> next = claim())
+        deliver(next->index, decide(*next));
+    const std::lock_guard lock(m_mutex);
+    --m_running;
+    m_reportChanged.notify_all();
+}
+
+std::optional<SearchEngine::Claim> SearchEngine::claim()
+{
+    std::unique_lock lock(m_mutex);
+    m_workChanged.wait(lock, [this] { return nothingLeft() || mayBegin(); });
+    if (nothingLeft())
+        return std::nullopt;
+    return Claim{m_next++, worstOfInterest()};
+}
+
+bool SearchEngine::mayBegin() const
+{
+    const auto ahead = static_cast<std::size_t>(m_next - m_live.done);
+    return !m_paused && ahead < m_ring.size() && m_matches.size() < kMostWaitingMatches;
+}
+
+bool SearchEngine::nothingLeft() const
+{
+    return m_cancelled || m_live.finished || m_next >= m_request.seeds.size();
+}
+
+SearchEngine::Decision SearchEngine::decide(const Claim &claim) const
+{
+    Decision decision;
+    decision.decided = true;
+    decision.hit.index = claim.index;
+    const Condition::ValueOf valueOf = m_begin(m_request.seeds.at(claim.index));
+    if (!valueOf) {
+        decision.failed = true;
+        return decision;
+    }
+    // A miss that equals the worst of interest is of none; only what is below it is looked at to the end.
+    const double most = std::nextafter(claim.worst, 0.0);
+    decision.hit.judgement = m_request.where.judge(valueOf, most);
+    decision.ofInterest = decision.hit.judgement.fits || decision.hit.judgement.miss < claim.worst;
+    if (decision.ofInterest) {
+        for (const MetricQuery &query : m_request.where.queries())
+            decision.hit.values.push_back(valueOf(query));
+    }
+    return decision;
+}
+
+void SearchEngine::deliver(std::int64_t index, Decision decision)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto place = [this](std::int64_t i) -> Decision & {
+        return m_ring[static_cast<std::size_t>(i) % m_ring.size()];
+    };
+    ++m_decided;
+    place(index) = std::move(decision);
+    const bool atFront = index == m_live.done;
+    while (!m_live.finished && m_live.done < m_next && place(m_live.done).decided)
+        tellOf(std::exchange(place(m_live.done), {}));
+    if (!m_matches.empty() || m_live.finished)
+        m_reportChanged.notify_all();
+    if (atFront)
+        m_workChanged.notify_all();
+}
+
+/// The next world in order is decided.
+void SearchEngine::tellOf(Decision decision)
+{
+    ++m_live.done;
+    if (decision.failed) {
+        ++m_live.failures;
+    } else if (decision.hit.judgement.fits) {
+        ++m_live.matches;
+        m_matches.push_back(std::move(decision.hit));
+    } else if (decision.ofInterest) {
+        keepIfNear(std::move(decision.hit));
+    }
+    m_live.finished = isFinished();
+}
+
+void SearchEngine::keepIfNear(SearchHit hit)
+{
+    std::vector<SearchHit> &near = m_live.near;
+    const auto place = std::upper_bound(near.begin(), near.end(), hit, isNearer);
+    near.insert(place, std::move(hit));
+    if (near.size() > static_cast<std::size_t>(m_request.keepNear))
+        near.pop_back();
+}
+
+/// The miss from which on a world can't be one of the best near misses.
+double SearchEngine::worstOfInterest() const
+{
+    if (m_request.keepNear <= 0)
+        return 0;
+    if (m_live.near.size() < static_cast<std::size_t>(m_request.keepNear))
+        return std::numeric_limits<double>::infinity();
+    return m_live.near.back().judgement.miss;
+}
+
+bool SearchEngine::isFinished() const
+{
+    const bool enough = m_request.limit > 0 && m_live.matches >= m_request.limit;
+    return enough || m_live.done >= m_request.seeds.size();
+}
+
+} // namespace cave

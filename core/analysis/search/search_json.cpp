@@ -1,0 +1,397 @@
+#include "core/analysis/search/search.h"
+#include "core/content/entry_reader.h"
+#include "core/io/codec/settings_json.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kVersion = 1;
+constexpr int kMaxNear = 100'000;
+constexpr auto kMaxWhole = std::numeric_limits<std::int64_t>::max();
+
+struct Whole {
+    std::int64_t lowest = 0;
+    std::int64_t highest = kMaxWhole;
+};
+
+// ---- writing ----
+
+/// JSON knows no infinities; they are written by name.
+Json numberJson(double value)
+{
+    if (std::isnan(value))
+        return "undefined";
+    if (std::isinf(value))
+        return value > 0 ? "infinite" : "-infinite";
+    return value;
+}
+
+Json baseJson(const WorldSpec &spec)
+{
+    Json base{{"seed", spec.seed},
+              {"generator", generatorName(spec.generator.kind)},
+              {"generator_version", spec.generator.version},
+              {"settings", settingsJson(spec.settings, spec.generator.kind)}};
+    if (spec.seedNumber)
+        base["seed_number"] = *spec.seedNumber;
+    return base;
+}
+
+Json seedsJson(const SeedSet &set)
+{
+    Json seeds{{"base", baseJson(set.base())}};
+    const SeedSet::Source &source = set.source();
+    if (const auto *range = std::get_if<SeedSet::Range>(&source)) {
+        seeds["range"] = {{"from", range->from}, {"count", set.size()}};
+    } else if (const auto *random = std::get_if<SeedSet::Random>(&source)) {
+        seeds["random"] = {{"key", random->key}, {"count", set.size()}};
+    } else if (const auto *sweep = std::get_if<SeedSet::Sweep>(&source)) {
+        Json &settings = seeds["sweep"] = Json::List{};
+        for (const SettingSweep &setting : sweep->settings)
+            settings.append({{"key", setting.key}, {"values", Json(setting.values)}});
+    } else if (const auto *list = std::get_if<SeedSet::List>(&source)) {
+        seeds["list"] = Json(list->seeds);
+    }
+    return seeds;
+}
+
+Json hitJson(const SearchHit &hit)
+{
+    Json missed = Json::List{};
+    for (const MissedTerm &term : hit.judgement.missed) {
+        missed.append({{"term", term.term},
+                       {"value", numberJson(term.value)},
+                       {"shortfall", numberJson(term.shortfall)}});
+    }
+    Json values = Json::List{};
+    for (const double value : hit.values)
+        values.append(numberJson(value));
+    return {{"index", hit.index}, {"miss", hit.judgement.miss}, {"missed", missed}, {"values", values}};
+}
+
+Json stateJson(const SearchState &state)
+{
+    Json json{{"done", state.done},
+              {"matches", state.matches},
+              {"failures", state.failures},
+              {"finished", state.finished}};
+    Json &near = json["near"] = Json::List{};
+    for (const SearchHit &hit : state.near)
+        near.append(hitJson(hit));
+    return json;
+}
+
+// ---- reading: each function leaves what is wrong in the reader ----
+
+std::int64_t whole(EntryReader &reader, std::string_view field, const Whole &range)
+{
+    const Json *found = reader.value(field);
+    if (found == nullptr)
+        return range.lowest;
+    const std::int64_t number = found->whole();
+    if (found->isWhole() && found->fits() && number >= range.lowest && number <= range.highest)
+        return number;
+    reader.fail(std::string(field) + " must be a whole number from " + std::to_string(range.lowest) + " to " +
+                std::to_string(range.highest));
+    return range.lowest;
+}
+
+std::string text(EntryReader &reader, std::string_view field)
+{
+    const Json *found = reader.value(field);
+    if (found != nullptr && found->isText())
+        return found->text();
+    reader.fail(std::string(field) + " must be a text");
+    return {};
+}
+
+bool truth(EntryReader &reader, std::string_view field)
+{
+    const Json *found = reader.value(field);
+    if (found != nullptr && found->isBool())
+        return found->truth();
+    reader.fail(std::string(field) + " must be true or false");
+    return false;
+}
+
+std::optional<double> numberIn(const Json &value)
+{
+    if (value.isNumber())
+        return value.number();
+    for (const double special :
+         {std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity(),
+          std::numeric_limits<double>::quiet_NaN()}) {
+        if (value == numberJson(special))
+            return special;
+    }
+    return std::nullopt;
+}
+
+double number(EntryReader &reader, std::string_view field)
+{
+    const Json *found = reader.value(field);
+    const std::optional<double> read = found == nullptr ? 0 : numberIn(*found);
+    if (!read)
+        reader.fail(std::string(field) + " must be a number, \"infinite\", \"-infinite\" or \"undefined\"");
+    return read.value_or(0);
+}
+
+/// The elements of a list, which may be empty.
+const Json::List &elements(EntryReader &reader, std::string_view field)
+{
+    static const Json::List kNone;
+    const Json *found = reader.value(field);
+    if (found != nullptr && found->isList())
+        return found->list();
+    reader.fail(std::string(field) + " must be a list [ ... ]");
+    return kNone;
+}
+
+/// What a part of the document is read as; its first complaint becomes that of the whole.
+template<class Read>
+auto readPart(EntryReader &outer, std::string where, const Json &object, Read read)
+{
+    EntryReader reader(std::move(where), object);
+    auto value = read(reader);
+    reader.refuseOtherFields();
+    if (reader.error())
+        outer.fail(reader.error()->message);
+    return value;
+}
+
+const Json &objectIn(EntryReader &reader, std::string_view field)
+{
+    static const Json kNothing;
+    const Json *found = reader.value(field);
+    return found == nullptr ? kNothing : *found;
+}
+
+WorldSettings readSettings(EntryReader &reader, GeneratorKind kind)
+{
+    const WorldSettings defaults = defaultSettings(kind);
+    const Json &object = objectIn(reader, "settings");
+    const auto isStructured = [](const Json::Member &field) {
+        return field.value.isList() || field.value.isObject();
+    };
+    if (!object.isObject() || std::ranges::any_of(object.object(), isStructured))
+        reader.fail("settings must be an object { ... } of texts and numbers");
+    const Result<WorldSettings> settings = settingsFromObject(object, defaults);
+    if (!settings)
+        reader.fail(settings.error().message);
+    return settings.valueOr(defaults);
+}
+
+WorldSpec readBase(EntryReader &reader)
+{
+    WorldSpec spec;
+    spec.seed = text(reader, "seed");
+    if (const Result<GeneratorId> generator = generatorNamed(text(reader, "generator")))
+        spec.generator = *generator;
+    else
+        reader.fail(generator.error().message);
+    const auto version = whole(reader, "generator_version", {1, spec.generator.version});
+    spec.generator.version = static_cast<int>(version);
+    spec.settings = readSettings(reader, spec.generator.kind);
+    if (reader.has("seed_number"))
+        spec.seedNumber = whole(reader, "seed_number", {std::numeric_limits<std::int64_t>::min(), kMaxWhole});
+    return spec;
+}
+
+SeedSet taken(EntryReader &reader, const Result<SeedSet> &set)
+{
+    if (!set)
+        reader.fail(set.error().message);
+    return set.valueOr({});
+}
+
+std::vector<std::string> readList(EntryReader &reader)
+{
+    std::vector<std::string> seeds;
+    for (const Json &seed : elements(reader, "list")) {
+        if (!seed.isText())
+            reader.fail("list must hold texts only");
+        else
+            seeds.push_back(seed.text());
+    }
+    return seeds;
+}
+
+std::vector<SettingSweep> readSweep(EntryReader &outer)
+{
+    std::vector<SettingSweep> sweep;
+    for (const Json &setting : elements(outer, "sweep")) {
+        sweep.push_back(readPart(outer, "sweep", setting, [](EntryReader &reader) {
+            SettingSweep read{text(reader, "key"), {}};
+            for (const Json &value : elements(reader, "values")) {
+                constexpr NumberRange kAny{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
+                if (const std::optional<int> number = wholeNumber(value, kAny))
+                    read.values.push_back(*number);
+                else
+                    reader.fail("values must be whole numbers");
+            }
+            return read;
+        }));
+    }
+    return sweep;
+}
+
+std::uint64_t readKey(EntryReader &reader)
+{
+    const Json *found = reader.value("key");
+    if (found != nullptr && found->isWhole() && (found->whole() >= 0 || !found->fits()))
+        return found->unsignedWhole();
+    reader.fail("key must be a whole number of at most 64 bits");
+    return 0;
+}
+
+SeedSet readSeeds(EntryReader &reader)
+{
+    const WorldSpec base = readPart(reader, "base", objectIn(reader, "base"), readBase);
+    if (reader.error())
+        return {};
+    if (reader.has("range")) {
+        return readPart(reader, "range", objectIn(reader, "range"), [&](EntryReader &range) {
+            const std::int64_t from =
+                whole(range, "from", {std::numeric_limits<std::int64_t>::min(), kMaxWhole});
+            return taken(range, SeedSet::range(base, from, whole(range, "count", {1, SeedSet::kMaxSize})));
+        });
+    }
+    if (reader.has("random")) {
+        return readPart(reader, "random", objectIn(reader, "random"), [&](EntryReader &random) {
+            const std::uint64_t key = readKey(random);
+            return taken(random, SeedSet::random(base, key, whole(random, "count", {1, SeedSet::kMaxSize})));
+        });
+    }
+    if (reader.has("sweep"))
+        return taken(reader, SeedSet::sweep(base, readSweep(reader)));
+    return SeedSet::list(base, readList(reader));
+}
+
+SearchHit readHit(EntryReader &reader)
+{
+    SearchHit hit;
+    hit.index = whole(reader, "index", {});
+    hit.judgement.miss = number(reader, "miss");
+    for (const Json &term : elements(reader, "missed")) {
+        hit.judgement.missed.push_back(readPart(reader, "missed", term, [](EntryReader &missed) {
+            const auto index = static_cast<std::size_t>(whole(missed, "term", {}));
+            return MissedTerm{index, number(missed, "value"), number(missed, "shortfall")};
+        }));
+    }
+    for (const Json &value : elements(reader, "values")) {
+        const std::optional<double> read = numberIn(value);
+        if (!read)
+            reader.fail("values must be numbers");
+        hit.values.push_back(read.value_or(0));
+    }
+    return hit;
+}
+
+SearchState readState(EntryReader &reader)
+{
+    SearchState state;
+    state.done = whole(reader, "done", {0, SeedSet::kMaxSize});
+    state.matches = whole(reader, "matches", {0, state.done});
+    state.failures = whole(reader, "failures", {0, state.done - state.matches});
+    state.finished = truth(reader, "finished");
+    for (const Json &hit : elements(reader, "near"))
+        state.near.push_back(readPart(reader, "near", hit, readHit));
+    return state;
+}
+
+/// Whether a near miss could have been found by this search.
+bool isPossible(const SearchHit &hit, const SearchRequest &request, std::int64_t done)
+{
+    const std::vector<MissedTerm> &missed = hit.judgement.missed;
+    const bool termsExist = std::all_of(missed.begin(), missed.end(), [&](const MissedTerm &term) {
+        return term.term < request.where.terms().size() && term.shortfall > 0;
+    });
+    return hit.index < done && hit.judgement.miss > 0 && std::isfinite(hit.judgement.miss) &&
+           !missed.empty() && termsExist && hit.values.size() == request.where.queries().size();
+}
+
+/// What can't be in a state of this search; empty if all can.
+std::string contradiction(const SearchRequest &request, const SearchState &state)
+{
+    if (state.done > request.seeds.size())
+        return "done is more than there are worlds";
+    if (request.limit > 0 && state.matches > request.limit)
+        return "matches is more than limit";
+    const bool finished =
+        state.done == request.seeds.size() || (request.limit > 0 && state.matches == request.limit);
+    if (state.finished != finished)
+        return std::string("finished is ") + (finished ? "false, but nothing" : "true, but something") +
+               " is left to do";
+    if (state.near.size() > static_cast<std::size_t>(request.keepNear))
+        return "near holds more than keep_near";
+    const auto outOfOrder = [](const SearchHit &a, const SearchHit &b) {
+        const double first = a.judgement.miss;
+        const double second = b.judgement.miss;
+        return first > second || (first == second && a.index >= b.index);
+    };
+    if (std::adjacent_find(state.near.begin(), state.near.end(), outOfOrder) != state.near.end())
+        return "near is not in order";
+    for (const SearchHit &hit : state.near) {
+        if (!isPossible(hit, request, state.done))
+            return "near holds what this search can't find: world " + std::to_string(hit.index);
+    }
+    return {};
+}
+
+/// A list of seeds may be long, and so may one of near misses.
+constexpr JsonLimits kSearchLimits{std::size_t{200} << 20U};
+
+std::optional<Condition> readCondition(EntryReader &reader)
+{
+    ConditionError error;
+    std::optional<Condition> where = Condition::parse(text(reader, "where"), error);
+    if (!where)
+        reader.fail("where, byte " + std::to_string(error.at + 1) + ": " + error.message);
+    return where;
+}
+
+} // namespace
+
+std::string searchToJson(const SearchRequest &request, const SearchState &state)
+{
+    Json document{{"version", kVersion},
+                  {"where", request.where.text()},
+                  {"limit", request.limit},
+                  {"keep_near", request.keepNear}};
+    document["seeds"] = seedsJson(request.seeds);
+    document["state"] = stateJson(state);
+    return document.dump({.sorted = true});
+}
+
+Result<SavedSearch> searchFromJson(std::string_view json)
+{
+    const std::string name = "search";
+    const Result<Json> document = parseDocument(name, json, kSearchLimits);
+    if (!document)
+        return document.error();
+    EntryReader reader(name, *document);
+    if (whole(reader, "version", {1, kMaxWhole}) > kVersion)
+        reader.fail("it was written by a newer version of the program");
+    std::optional<Condition> where = readCondition(reader);
+    SeedSet seeds = readPart(reader, name + ": seeds", objectIn(reader, "seeds"), readSeeds);
+    const std::int64_t limit = whole(reader, "limit", {});
+    const auto keepNear = static_cast<int>(whole(reader, "keep_near", {0, kMaxNear}));
+    SearchState state = readPart(reader, name + ": state", objectIn(reader, "state"), readState);
+    reader.refuseOtherFields();
+    if (reader.error() || !where)
+        return *reader.error();
+    SearchRequest request{std::move(seeds), std::move(*where), limit, keepNear};
+    if (const std::string wrong = contradiction(request, state); !wrong.empty())
+        return Error{ErrorCode::InvalidArgument, name + ": state: " + wrong};
+    return SavedSearch{std::move(request), std::move(state)};
+}
+
+} // namespace cave

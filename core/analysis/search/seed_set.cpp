@@ -1,0 +1,196 @@
+#include "core/analysis/search/seed_set.h"
+
+#include "core/base/hashing.h"
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::size_t kMaxSeedBytes = 4096;
+
+Error wrong(std::string message)
+{
+    return {ErrorCode::InvalidArgument, std::move(message)};
+}
+
+Result<void> checkCount(std::int64_t count)
+{
+    if (count < 1 || count > SeedSet::kMaxSize)
+        return wrong("a set has from 1 to " + std::to_string(SeedSet::kMaxSize) + " worlds, not " +
+                     std::to_string(count));
+    return {};
+}
+
+/// Twelve letters and digits without those that are easily mistaken for one another.
+std::string randomSeed(std::uint64_t key, std::int64_t index)
+{
+    constexpr std::string_view kLetters = "abcdefghjkmnpqrstuvwxyz23456789";
+    constexpr int kLength = 12;
+    const std::uint64_t word = combine(key, static_cast<std::uint64_t>(index));
+    std::string seed;
+    for (std::uint64_t i = 0; i < kLength; ++i)
+        seed += kLetters[pickBelow(combine(word, i), static_cast<std::uint32_t>(kLetters.size()))];
+    return seed;
+}
+
+Result<void> checkSweep(const SettingSweep &sweep)
+{
+    const SettingInfo *info = findSetting(sweep.key);
+    if (info == nullptr)
+        return wrong("unknown setting '" + sweep.key + "'");
+    if (sweep.values.empty())
+        return wrong("no values for " + sweep.key);
+    for (const int value : sweep.values) {
+        if (value < info->minimum || value > info->maximum) {
+            return wrong(sweep.key + " is from " + std::to_string(info->minimum) + " to " +
+                         std::to_string(info->maximum) + ", not " + std::to_string(value));
+        }
+    }
+    return {};
+}
+
+std::string withoutLineEnd(std::string_view line)
+{
+    if (line.ends_with('\r'))
+        line.remove_suffix(1);
+    return std::string(line);
+}
+
+} // namespace
+
+SeedSet::SeedSet(WorldSpec base, Source source, std::int64_t size)
+    : m_base(std::move(base))
+    , m_source(std::move(source))
+    , m_size(size)
+{
+    m_base.seedNumber.reset();
+}
+
+Result<SeedSet> SeedSet::range(const WorldSpec &base, std::int64_t from, std::int64_t count)
+{
+    if (const Result<void> checked = checkCount(count); !checked)
+        return checked.error();
+    if (from > 0 && count - 1 > std::numeric_limits<std::int64_t>::max() - from)
+        return wrong("the last number of the range is past 64 bits");
+    return SeedSet(base, Range{from}, count);
+}
+
+SeedSet SeedSet::list(const WorldSpec &base, std::vector<std::string> seeds)
+{
+    const auto size = static_cast<std::int64_t>(seeds.size());
+    return {base, List{std::move(seeds)}, size};
+}
+
+Result<SeedSet> SeedSet::random(const WorldSpec &base, std::uint64_t key, std::int64_t count)
+{
+    if (const Result<void> checked = checkCount(count); !checked)
+        return checked.error();
+    return SeedSet(base, Random{key}, count);
+}
+
+Result<SeedSet> SeedSet::sweep(const WorldSpec &base, std::vector<SettingSweep> sweeps)
+{
+    if (sweeps.empty())
+        return wrong("no setting to vary");
+    std::int64_t size = 1;
+    for (auto sweep = sweeps.begin(); sweep != sweeps.end(); ++sweep) {
+        if (const Result<void> checked = checkSweep(*sweep); !checked)
+            return checked.error();
+        const auto before = std::find_if(sweeps.begin(), sweep,
+                                         [&](const SettingSweep &other) { return other.key == sweep->key; });
+        if (before != sweep)
+            return wrong(sweep->key + " is named twice");
+        const auto values = static_cast<std::int64_t>(sweep->values.size());
+        if (size > kMaxSize / values)
+            return wrong("more than " + std::to_string(kMaxSize) + " combinations of settings");
+        size *= values;
+    }
+    SeedSet set(base, Sweep{std::move(sweeps)}, size);
+    set.m_base.seedNumber = base.seedNumber;
+    return set;
+}
+
+SeedSet SeedSet::worlds(std::vector<WorldSpec> specs)
+{
+    const auto size = static_cast<std::int64_t>(specs.size());
+    WorldSpec base = specs.empty() ? WorldSpec() : specs.front();
+    return {std::move(base), Worlds{std::move(specs)}, size};
+}
+
+WorldSpec SeedSet::at(std::int64_t index) const
+{
+    if (const auto *worlds = std::get_if<Worlds>(&m_source))
+        return worlds->specs[static_cast<std::size_t>(index)];
+    WorldSpec spec = m_base;
+    if (const auto *range = std::get_if<Range>(&m_source))
+        spec.seed = std::to_string(range->from + index);
+    else if (const auto *list = std::get_if<List>(&m_source))
+        spec.seed = list->seeds[static_cast<std::size_t>(index)];
+    else if (const auto *random = std::get_if<Random>(&m_source))
+        spec.seed = randomSeed(random->key, index);
+    else if (const auto *sweep = std::get_if<Sweep>(&m_source)) {
+        const std::vector<int> values = sweepValues(index);
+        for (std::size_t i = 0; i < values.size(); ++i)
+            findSetting(sweep->settings[i].key)->set(spec.settings, values[i]);
+    }
+    return spec;
+}
+
+std::string SeedSet::label(std::int64_t index) const
+{
+    const WorldSpec spec = at(index);
+    const auto *sweep = std::get_if<Sweep>(&m_source);
+    if (sweep == nullptr)
+        return seedText(spec);
+    std::string text;
+    for (const SettingSweep &setting : sweep->settings) {
+        const SettingInfo &info = *findSetting(setting.key);
+        text += (text.empty() ? "" : ", ") + std::string(info.label) + " " + settingText(info, spec.settings);
+    }
+    return text;
+}
+
+std::vector<int> SeedSet::sweepValues(std::int64_t index) const
+{
+    const std::vector<SettingSweep> &settings = std::get<Sweep>(m_source).settings;
+    std::vector<int> values(settings.size());
+    for (std::size_t i = settings.size(); i-- > 0;) {
+        const auto count = static_cast<std::int64_t>(settings[i].values.size());
+        values[i] = settings[i].values[static_cast<std::size_t>(index % count)];
+        index /= count;
+    }
+    return values;
+}
+
+Result<std::vector<std::string>> readSeedLines(std::string_view text)
+{
+    const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1;
+    if (lines > kMostSeedLines + 1)
+        return wrong("there are more than " + std::to_string(kMostSeedLines) + " lines");
+    std::vector<std::string> seeds;
+    seeds.reserve(lines);
+    std::size_t number = 0;
+    while (!text.empty()) {
+        ++number;
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string line = withoutLineEnd(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (number == 1 && line.starts_with("\xEF\xBB\xBF"))
+            line.erase(0, 3);
+        if (line.size() > kMaxSeedBytes || !isUtf8(line)) {
+            return wrong("line " + std::to_string(number) +
+                         (isUtf8(line) ? " is longer than " + std::to_string(kMaxSeedBytes) + " bytes"
+                                       : " is not valid UTF-8"));
+        }
+        if (!line.empty())
+            seeds.push_back(std::move(line));
+    }
+    return seeds;
+}
+
+} // namespace cave

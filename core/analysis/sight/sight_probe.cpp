@@ -1,0 +1,173 @@
+#include "core/analysis/sight/sight_probe.h"
+
+#include "core/base/bit_grid.h"
+#include "core/base/text.h"
+#include "core/sight/field_of_view.h"
+#include "core/sight/other_views.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <utility>
+
+namespace cave {
+namespace {
+
+Result<void> checkEnds(WorldPos from, WorldPos to)
+{
+    for (const WorldPos end : {from, to}) {
+        if (!insideWorld(end))
+            return Error{ErrorCode::InvalidArgument, placeText(end) + " is outside the usable world"};
+    }
+    if (std::max(std::abs(to.x - from.x), std::abs(to.y - from.y)) > kLongestProbe) {
+        return Error{ErrorCode::InvalidArgument, placeText(from) + " and " + placeText(to) +
+                                                     " are more than " + std::to_string(kLongestProbe) +
+                                                     " cells apart"};
+    }
+    return {};
+}
+
+/// Who stands among trees looks out from there.
+SightTrace traceFrom(World &world, const Monster &monster, WorldPos to, GapRule rule)
+{
+    const WorldPos own = monster.state.position;
+    return traceSight([&world, own](WorldPos p) { return p != own && world.level.blocksSight(p); }, own, to,
+                      rule);
+}
+
+SightTrace traceIn(World &world, WorldPos from, WorldPos to, GapRule rule)
+{
+    return traceSight([&world](WorldPos p) { return world.level.blocksSight(p); }, from, to, rule);
+}
+
+GapRuleAnswer answerBy(World &world, GapRule rule, WorldPos from, WorldPos to)
+{
+    return {rule, traceIn(world, from, to, rule), traceIn(world, to, from, rule)};
+}
+
+std::int64_t squaredDistance(WorldPos a, WorldPos b)
+{
+    return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+}
+
+/// What the widest fields of view from one cell say of another.
+struct SeenFrom {
+    bool shadowcasting = false;
+    bool permissive = false;
+};
+
+SeenFrom look(World &world, WorldPos from, WorldPos to)
+{
+    constexpr int kRadius = kMaxViewRadius;
+    const WorldPos origin{from.x - kRadius, from.y - kRadius};
+    const auto x = static_cast<int>(to.x - origin.x);
+    const auto y = static_cast<int>(to.y - origin.y);
+    BitGrid rock;
+    BitGrid visible;
+    world.level.copyOpaque({origin, 2 * kRadius + 1, 2 * kRadius + 1}, rock);
+    fieldOfView(rock, kRadius, visible);
+    SeenFrom seen;
+    seen.shadowcasting = visible.test(x, y);
+    permissiveFieldOfView(rock, kRadius, visible);
+    seen.permissive = visible.test(x, y);
+    return seen;
+}
+
+/// Whether a field of view reaches so far at all.
+bool withinViews(WorldPos from, WorldPos to)
+{
+    constexpr std::int64_t kFarthest = std::int64_t{kMaxViewRadius} * kMaxViewRadius + kMaxViewRadius;
+    return squaredDistance(from, to) <= kFarthest;
+}
+
+} // namespace
+
+Result<SightProbe> probeSight(World &world, WorldPos from, WorldPos to)
+{
+    if (const Result<void> valid = checkEnds(from, to); !valid)
+        return valid.error();
+    SightProbe probe;
+    probe.from = from;
+    probe.to = to;
+    probe.lines = {answerBy(world, GapRule::Open, from, to), answerBy(world, GapRule::Closed, from, to)};
+    probe.worldRule = world.spec.settings.gaps;
+    if (withinViews(from, to)) {
+        const SeenFrom there = look(world, from, to);
+        const SeenFrom back = look(world, to, from);
+        probe.views =
+            SightProbe::Views{there.shadowcasting, back.shadowcasting, there.permissive, back.permissive};
+    }
+    if (isAction(world))
+        return probe; // who lives there goes by decision trees alone
+    const std::array ends{std::pair{from, to}, std::pair{to, from}};
+    for (const auto &[end, other] : ends) {
+        for (const Monster &monster : monstersNear(world, end, 0))
+            probe.verdicts.push_back(sightVerdict(world, monster, other));
+        if (from == to)
+            break;
+    }
+    return probe;
+}
+
+std::string sightReason(const SightTrace &trace)
+{
+    const SightObstacle &obstacle = trace.obstacle;
+    switch (obstacle.kind) {
+    case SightObstacle::Kind::None:
+        break;
+    case SightObstacle::Kind::BlockingCell:
+        return "blocked at " + placeText(obstacle.at) + ": rock";
+    case SightObstacle::Kind::DiagonalGap: {
+        // In one order, whichever way the line was walked.
+        const auto [west, east] = std::minmax(obstacle.gap[0], obstacle.gap[1]);
+        return "blocked at " + placeText(obstacle.at) + ": diagonal gap between " + placeText(west) +
+               " and " + placeText(east);
+    }
+    }
+    return "visible";
+}
+
+std::string_view discRuleKey(DiscRule rule)
+{
+    return rule == DiscRule::Exact ? "exact" : rule == DiscRule::Original ? "original" : "wide";
+}
+
+std::string tenthsText(std::int64_t tenths)
+{
+    std::string text = std::to_string(tenths / 10);
+    return tenths % 10 == 0 ? text : text.append(1, '.').append(std::to_string(tenths % 10));
+}
+
+std::string verdictText(const World &world, const SightVerdict &verdict)
+{
+    std::string text = kindOf(world, verdict.monster).name + " at " +
+                       placeText(verdict.monster.state.position) + ", radius " +
+                       std::to_string(verdict.radius) + ", " + std::string(discRuleKey(verdict.disc)) +
+                       ": d² " + std::to_string(verdict.squaredDistance());
+    text += 10 * verdict.squaredDistance() <= verdict.limitTenths() ? " ≤ " : " > ";
+    text += tenthsText(verdict.limitTenths());
+    if (verdict.isBeyondSquare())
+        text += ", but farther than its radius on one axis";
+    text += verdict.inArea ? ", inside its area" : ", outside its area";
+    text += verdict.line.visible() ? "; sees the cell" : "; " + sightReason(verdict.line);
+    if (verdict.contact)
+        return text + (verdict.inArea ? "; would notice the player, and fight on contact"
+                                      : "; would not notice the player");
+    return text + (verdict.attacks() ? "; would attack" : "; would not attack");
+}
+
+std::vector<Watcher> watchersOf(World &world, WorldPos p, GapRule gaps)
+{
+    std::vector<Watcher> watchers;
+    for (const Monster &monster : monstersNear(world, p, farthestDisc(world))) {
+        if (inDiscOf(world, monster, p))
+            watchers.push_back(
+                {monster, traceFrom(world, monster, p, gaps), sightVerdict(world, monster, p)});
+    }
+    std::stable_sort(watchers.begin(), watchers.end(), [p](const Watcher &a, const Watcher &b) {
+        return squaredDistance(a.monster.state.position, p) < squaredDistance(b.monster.state.position, p);
+    });
+    return watchers;
+}
+
+} // namespace cave

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/base/geometry.h"
+#include "core/gen/caves/cave_window.h"
+#include "core/gen/caves/front_step.h"
+
+#include <array>
+#include <cstdint>
+
+namespace cave {
+
+/// The inside of a region while its caves are being joined: `size` rows of `size` bits.
+struct CaveFloor {
+    int size = 0;
+    CaveWindow floor{};               ///< set: can be walked on
+    CaveWindow kept{};                ///< set: dug on purpose; later steps must leave it open
+    CaveWindow touching{};            ///< set: across the border from floor of the neighbouring region
+    std::array<CellPos, 4> portals{}; ///< north, east, south, west; always floor
+};
+
+/// Makes the floor one 4-connected component: small pockets are filled, the others joined by tunnels that
+/// wander as `key` says. A pocket that goes on across a border, or holds a portal, is joined however small,
+/// since filling it would draw the border.
+void joinCaves(CaveFloor &cave, std::uint64_t key, TakeFrontStep takeStep);
+
+} // namespace cave

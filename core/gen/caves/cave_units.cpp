@@ -1,0 +1,19 @@
+#include "core/gen/caves/cave_units.h"
+
+namespace cave {
+
+CaveUnits portableCaveUnits()
+{
+    return {drawRockRowsPortable, stepAutomatonPortable, takeFrontStepPortable};
+}
+
+CaveUnits fastestCaveUnits()
+{
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"))
+        return {drawRockRowsAvx2, stepAutomatonAvx2, takeFrontStepAvx2};
+#endif
+    return portableCaveUnits();
+}
+
+} // namespace cave

@@ -1,0 +1,304 @@
+#include "core/gen/caves/caves.h"
+
+#include "core/base/bit_grid.h"
+#include "core/base/hashing.h"
+#include "core/base/random_words.h"
+#include "core/base/row_bits.h"
+#include "core/gen/caves/cave_joining.h"
+#include "core/gen/caves/cave_window.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+
+namespace cave {
+namespace {
+
+constexpr int kHalo = 7;
+
+// In 1/256; chosen by eye: chambers some thirty cells wide between tight passages.
+constexpr std::uint32_t kRockSpread = 20;
+
+constexpr unsigned kChestDigits = 14;
+
+/// Keys of the independent draws of a world; a new one never disturbs the others.
+enum Stream : std::uint64_t {
+    FillStream = 1,
+    BorderStream,
+    TunnelStream,
+    RepairStream,
+    ChestStream,
+    MonsterStream
+};
+
+std::uint32_t scaled(Chance chance, unsigned digits)
+{
+    const std::uint64_t whole = std::uint64_t{1} << digits;
+    return static_cast<std::uint32_t>(
+        (static_cast<std::uint64_t>(chance.perTenThousand) * whole + kWholeChance / 2) / kWholeChance);
+}
+
+RockChances rockChances(const WorldSettings &settings)
+{
+    const std::uint32_t mean = scaled({kWholeChance - settings.floorChance.perTenThousand}, kRockDigits);
+    return {mean - kRockSpread, mean + kRockSpread};
+}
+
+/// The middle of the longest run of set bits; `key` decides between equals.
+int middleOfLongestRun(std::uint64_t bits, std::uint64_t key)
+{
+    bits = row_bits::middlesOfLongestRuns(bits);
+    return row_bits::nthBit(
+        bits, static_cast<int>(pickBelow(key, static_cast<std::uint32_t>(row_bits::countBits(bits)))));
+}
+
+/// Where along a border its portal is: best where both sides are floor, else where one is, else anywhere;
+/// never at a corner.
+int portalPlace(std::uint64_t near, std::uint64_t far, int size, std::uint64_t key)
+{
+    const std::uint64_t allowed = lowBits(size - 2) << 1U;
+    for (const std::uint64_t candidates : {near & far & allowed, (near | far) & allowed}) {
+        if (candidates != 0)
+            return middleOfLongestRun(candidates, key);
+    }
+    return 1 + static_cast<int>(pickBelow(key, static_cast<std::uint32_t>(size - 2)));
+}
+
+/// Floor of one column of the window, counted from the region's southern row.
+std::uint64_t columnFloor(const CaveWindow &rock, int column, int size)
+{
+    std::uint64_t bits = 0;
+    for (int y = 0; y < size; ++y) {
+        const std::uint64_t row = rock[rowIndex(y + kHalo)];
+        bits |= ((~row >> static_cast<unsigned>(column)) & 1U) << static_cast<unsigned>(y);
+    }
+    return bits;
+}
+
+std::uint64_t rowFloor(const CaveWindow &rock, int row, int size)
+{
+    return (~rock[rowIndex(row)] >> kHalo) & lowBits(size);
+}
+
+/// Chooses the four portals from cells that the regions on both sides see alike.
+std::array<CellPos, 4> choosePortals(const CaveWindow &rock, RegionPos pos, int size, std::uint64_t key)
+{
+    const int last = size - 1;
+    const auto vertical = [&](std::int64_t rx, int nearColumn) {
+        const std::uint64_t edge = combine(hashAt(key, rx, pos.y), 0);
+        return portalPlace(columnFloor(rock, nearColumn, size), columnFloor(rock, nearColumn + 1, size), size,
+                           edge);
+    };
+    const auto horizontal = [&](std::int64_t ry, int nearRow) {
+        const std::uint64_t edge = combine(hashAt(key, pos.x, ry), 1);
+        return portalPlace(rowFloor(rock, nearRow, size), rowFloor(rock, nearRow + 1, size), size, edge);
+    };
+    return {CellPos{horizontal(pos.y, kHalo + last), last}, CellPos{last, vertical(pos.x, kHalo + last)},
+            CellPos{horizontal(pos.y - 1, kHalo - 1), 0}, CellPos{0, vertical(pos.x - 1, kHalo - 1)}};
+}
+
+CaveFloor insideOf(const CaveWindow &rock, int size)
+{
+    CaveFloor cave;
+    cave.size = size;
+    const auto last = rowIndex(size - 1);
+    const std::uint64_t eastColumn = std::uint64_t{1} << last;
+    for (int y = 0; y < size; ++y) {
+        const std::uint64_t floor = ~rock[rowIndex(y + kHalo)] >> (kHalo - 1U);
+        cave.floor[rowIndex(y)] = (floor >> 1U) & lowBits(size);
+        cave.touching[rowIndex(y)] = (floor & 1U) | ((floor >> 2U) & eastColumn);
+    }
+    cave.touching[0] |= rowFloor(rock, kHalo - 1, size);
+    cave.touching[last] |= rowFloor(rock, kHalo + size, size);
+    return cave;
+}
+
+void openPortals(CaveFloor &cave)
+{
+    for (const CellPos portal : cave.portals) {
+        const auto row = static_cast<std::size_t>(portal.y);
+        cave.floor[row] |= std::uint64_t{1} << static_cast<unsigned>(portal.x);
+        cave.kept[row] |= std::uint64_t{1} << static_cast<unsigned>(portal.x);
+    }
+}
+
+/// Runs more steps of the automaton over the joined caves; what was dug stays open.
+void smooth(CaveFloor &cave, CaveWindow &window, int steps, int threshold, StepAutomaton step)
+{
+    const std::uint64_t inside = lowBits(cave.size) << kHalo;
+    for (int y = 0; y < cave.size; ++y) {
+        std::uint64_t &row = window[rowIndex(y + kHalo)];
+        row = (row & ~inside) | (~(cave.floor[rowIndex(y)] << kHalo) & inside);
+    }
+    for (int i = 0; i < steps; ++i)
+        step(window.data(), cave.size + 2 * kHalo, threshold);
+    for (int y = 0; y < cave.size; ++y) {
+        const auto row = rowIndex(y);
+        cave.floor[row] = rowFloor(window, y + kHalo, cave.size) | cave.kept[row];
+    }
+}
+
+/// Takes away teeth one cell wide and lone rocks, which the automaton leaves in rows along flat walls. Only
+/// opens cells beside floor, so it joins and never parts.
+void polish(CaveFloor &cave, const CaveWindow &window)
+{
+    const auto rockRow = [&](int y) {
+        const std::uint64_t around = window[rowIndex(y + kHalo)] >> (kHalo - 1U);
+        if (y < 0 || y >= cave.size)
+            return around;
+        const std::uint64_t inside = lowBits(cave.size) << 1U;
+        return (around & ~inside) | (~(cave.floor[rowIndex(y)] << 1U) & inside);
+    };
+    std::uint64_t below = rockRow(-1);
+    std::uint64_t here = rockRow(0);
+    for (int y = 0; y < cave.size; ++y) {
+        const std::uint64_t above = rockRow(y + 1);
+        const std::uint64_t west = here << 1U;
+        const std::uint64_t east = here >> 1U;
+        const std::uint64_t upright = ~(west | east) & ~(above & below);
+        const std::uint64_t flat = ~(above | below) & ~(west & east);
+        cave.floor[rowIndex(y)] |= ((here & (upright | flat)) >> 1U) & lowBits(cave.size);
+        below = here;
+        here = above;
+    }
+}
+
+/// Sorts a handful of cells without branching on how they compare, which is as good as random.
+void sortFew(std::vector<CellPos> &cells)
+{
+    constexpr std::size_t kFew = 24;
+    const std::size_t count = cells.size();
+    if (count > kFew) {
+        std::sort(cells.begin(), cells.end());
+        return;
+    }
+    std::array<CellPos, kFew> sorted{};
+    for (const CellPos cell : cells) {
+        std::size_t place = 0;
+        for (const CellPos other : cells)
+            place += other.x * kMaxRegionSize + other.y < cell.x * kMaxRegionSize + cell.y ? 1 : 0;
+        sorted[place] = cell;
+    }
+    std::copy_n(sorted.begin(), count, cells.begin());
+}
+
+void placeChests(Region &region, std::uint64_t key, Chance chance)
+{
+    const std::uint32_t threshold = scaled(chance, kChestDigits);
+    if (threshold == 0)
+        return;
+    const std::uint64_t regionKey = hashAt(key, region.pos.x, region.pos.y);
+    RareBits<kChestDigits> rare(threshold);
+    RegionRows candidates;
+    std::uint64_t rows = 0; // with candidates
+    for (std::size_t row = 0; row < rowIndex(region.size); ++row) {
+        candidates[row] =
+            rare.candidates(regionKey + row * kGoldenGamma, ~region.rock[row] & lowBits(region.size));
+        rows |= static_cast<std::uint64_t>(candidates[row] != 0) << row;
+    }
+    region.chests.reserve(static_cast<std::size_t>(row_bits::countBits(rows)) + 1);
+    for (; rows != 0; rows &= rows - 1) {
+        const auto row = static_cast<std::size_t>(std::countr_zero(rows));
+        std::uint64_t chests = rare.decide(regionKey + row * kGoldenGamma, candidates[row]);
+        for (; chests != 0; chests &= chests - 1)
+            region.chests.push_back({std::countr_zero(chests), static_cast<int>(row)});
+    }
+    sortFew(region.chests);
+}
+
+/// Puts one monster on a random floor cell without a chest, if there is one.
+void placeMonster(Region &region, std::uint64_t key)
+{
+    RegionRows free{};
+    for (std::size_t y = 0; y < rowIndex(region.size); ++y)
+        free[y] = ~region.rock[y] & lowBits(region.size);
+    for (const CellPos chest : region.chests)
+        free[static_cast<std::size_t>(chest.y)] &= ~(std::uint64_t{1} << static_cast<unsigned>(chest.x));
+    const int count = row_bits::countBits(free);
+    if (count == 0)
+        return;
+    int n = static_cast<int>(
+        pickBelow(hashAt(key, region.pos.x, region.pos.y), static_cast<std::uint32_t>(count)));
+    for (int y = 0; y < region.size; ++y) {
+        const std::uint64_t row = free[rowIndex(y)];
+        const int here = row_bits::countBits(row);
+        if (n < here) {
+            region.monsters.push_back({row_bits::nthBit(row, n), y});
+            return;
+        }
+        n -= here;
+    }
+}
+
+} // namespace
+
+Caves::Caves(std::string_view seed, const WorldSettings &settings, CaveUnits units)
+    : m_settings(settings)
+    , m_units(units)
+    , m_key(hashBytes(seed))
+    , m_fill(combine(m_key, FillStream), rockChances(settings), units.drawRockRows)
+{
+}
+
+Region Caves::generate(RegionPos pos) const
+{
+    return generateUpTo(pos, {GenerationStage::Kind::Monsters});
+}
+
+Region Caves::generateUpTo(RegionPos pos, const GenerationStage &stage) const
+{
+    const int size = m_settings.regionSize;
+    Region region;
+    region.pos = pos;
+    region.size = size;
+    region.seed = static_cast<std::int64_t>(hashAt(m_key, pos.x, pos.y));
+    const CaveFloor cave = floorAfter(pos, stage);
+    for (int y = 0; y < size; ++y)
+        region.rock[rowIndex(y)] = ~cave.floor[rowIndex(y)] & lowBits(size);
+    if (stage.kind >= GenerationStage::Kind::Chests)
+        placeChests(region, combine(m_key, ChestStream), m_settings.chestChance);
+    if (stage.kind >= GenerationStage::Kind::Monsters)
+        placeMonster(region, combine(m_key, MonsterStream));
+    return region;
+}
+
+/// The region and its halo after `steps` steps of the automaton.
+CaveWindow Caves::rockAfter(RegionPos pos, int steps) const
+{
+    const int size = m_settings.regionSize;
+    CaveWindow window = m_fill.window({pos.x * size - kHalo, pos.y * size - kHalo}, size + 2 * kHalo);
+    for (int i = 0; i < steps; ++i)
+        m_units.stepAutomaton(window.data(), size + 2 * kHalo, m_settings.threshold);
+    return window;
+}
+
+CaveFloor Caves::floorAfter(RegionPos pos, const GenerationStage &stage) const
+{
+    using Kind = GenerationStage::Kind;
+    const int size = m_settings.regionSize;
+    const auto stepsOf = [&stage](Kind kind, int all) {
+        return stage.kind > kind ? all : stage.kind == kind ? std::min(stage.step, all) : 0;
+    };
+    CaveWindow window = rockAfter(pos, stepsOf(Kind::Automaton, m_settings.iterations));
+    CaveFloor cave = insideOf(window, size);
+    if (stage.kind < Kind::Portals)
+        return cave;
+    cave.portals = choosePortals(window, pos, size, combine(m_key, BorderStream));
+    openPortals(cave);
+    if (stage.kind < Kind::Joining)
+        return cave;
+    const std::uint64_t placeKey = hashAt(m_key, pos.x, pos.y);
+    joinCaves(cave, combine(placeKey, TunnelStream), m_units.takeFrontStep);
+    const int steps = stepsOf(Kind::Smoothing, m_settings.smoothing);
+    if (steps > 0)
+        smooth(cave, window, steps, m_settings.threshold, m_units.stepAutomaton);
+    if (stage.kind < Kind::Polish)
+        return cave;
+    if (steps > 0)
+        joinCaves(cave, combine(placeKey, RepairStream), m_units.takeFrontStep);
+    polish(cave, window);
+    return cave;
+}
+
+} // namespace cave

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/gen/caves/cave_fill.h"
+#include "core/gen/caves/cave_joining.h"
+#include "core/gen/caves/cave_units.h"
+#include "core/gen/caves/cave_window.h"
+#include "core/gen/staged_source.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace cave {
+
+/// Generator `caves`, version 1: endless caves in which every floor cell can be walked to from every other.
+///
+/// Random fill hashed from the world position, its rock chance swaying slowly from place to place,
+/// `iterations` steps of the automaton over the region and a halo of seven cells, a portal opened in each of
+/// the four borders, pockets filled or joined by winding tunnels, `smoothing` more steps, and a last check.
+/// Each region's floor is one 4-connected component, and both regions at a border agree on its portal, so any
+/// rectangle of regions is one component. A region needs nothing but its own position: order and threads
+/// can't matter.
+///
+/// Source: L. Johnson, G. N. Yannakakis, J. Togelius, "Cellular automata for real-time generation of infinite
+/// cave levels" (2010), with position hashing in place of a stream and portals in place of digging between
+/// generated neighbours.
+class Caves final : public StagedSource {
+public:
+    /// `settings` must be valid (see `validate`). `units` only decides how fast it is.
+    Caves(std::string_view seed, const WorldSettings &settings, CaveUnits units = fastestCaveUnits());
+
+    [[nodiscard]] int regionSize() const override { return m_settings.regionSize; }
+    [[nodiscard]] Region generate(RegionPos pos) const override;
+    [[nodiscard]] Region generateUpTo(RegionPos pos, const GenerationStage &stage) const override;
+
+private:
+    [[nodiscard]] CaveWindow rockAfter(RegionPos pos, int steps) const;
+    [[nodiscard]] CaveFloor floorAfter(RegionPos pos, const GenerationStage &stage) const;
+
+    WorldSettings m_settings;
+    CaveUnits m_units;
+    std::uint64_t m_key;
+    CaveFill m_fill;
+};
+
+} // namespace cave

@@ -1,0 +1,372 @@
+#include "core/gen/rooms/level_cells.h"
+
+#include "core/base/hashing.h"
+#include "core/gen/rooms/level_plane.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstddef>
+#include <map>
+#include <set>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::string_view kDoor = "Door";
+constexpr std::string_view kEnemy = "Enemy";
+constexpr std::string_view kCunning = "cunning"; // no marker, a draw of its own
+constexpr std::string_view kLoot = "Loot";
+constexpr std::string_view kSpike = "Spike";
+
+constexpr int kLootPoints = 50; ///< of a flask or potion that a marker becomes
+constexpr std::int64_t kMostPoints = 1'000'000;
+
+/// Dynamic objects, and the content's monsters that they are.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kCast{{
+    {"Demon", "demon"},
+    {"Minotaur", "minotaur"},
+    {"Archer", "archer"},
+    {"Sorcerer", "sorcerer"},
+    {"Tower", "tower"},
+}};
+/// What an Enemy marker can become, and its cunning kind.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kMarked{{
+    {"demon", "stalker"},
+    {"minotaur", "warden"},
+    {"archer", "ranger"},
+    {"sorcerer", "warlock"},
+}};
+
+/// A whole number of a record's fields, kept within reason; `missing` if there is none.
+int pointsIn(const LevelRecord &record, std::size_t field, int missing)
+{
+    if (field >= record.fields.size())
+        return missing;
+    const std::string &text = record.fields[field];
+    std::int64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{})
+        return missing;
+    return static_cast<int>(std::clamp(value, -kMostPoints, kMostPoints));
+}
+
+/// The border that a cell is on, if it is between two corners.
+std::optional<Direction> sideOf(const LevelDesign &design, CellPos cell)
+{
+    const bool onSide = cell.x == 0 || cell.x == design.width - 1;
+    const bool onEnd = cell.y == 0 || cell.y == design.height - 1;
+    if (onSide == onEnd)
+        return std::nullopt;
+    if (onSide)
+        return cell.x == 0 ? Direction::West : Direction::East;
+    return cell.y == 0 ? Direction::South : Direction::North;
+}
+
+/// Puts the objects of a level into their cells, one by one.
+class Layer {
+public:
+    Layer(const LevelDesign &design, const LayingPlan &plan, LaidLevel &laid)
+        : m_design(design)
+        , m_plan(plan)
+        , m_laid(laid)
+    {
+    }
+
+    void lay()
+    {
+        m_laid.rock = solidCells(m_design);
+        if (m_plan.start)
+            add(*m_plan.start, FeatureKind::Start);
+        for (const LevelRecord &record : m_design.records) {
+            const std::optional<CellPos> cell =
+                record.isObject() ? cellHolding(m_design, record.at) : std::nullopt;
+            if (!cell)
+                continue;
+            if (record.kind == LevelRecord::Kind::Dynamic)
+                addDynamic(record, *cell);
+            else
+                addStatic(record, *cell);
+        }
+        settle();
+    }
+
+private:
+    void add(CellPos cell, FeatureKind kind, int value = 0, std::string_view text = {})
+    {
+        m_laid.features.push_back({cell, kind, value, std::string(text)});
+    }
+
+    void addDynamic(const LevelRecord &record, CellPos cell)
+    {
+        const auto *const found = std::ranges::find(kCast, std::string_view(record.type),
+                                                    &std::pair<std::string_view, std::string_view>::first);
+        if (found == kCast.end()) {
+            add(cell, FeatureKind::Decoration, 0, record.type);
+            return;
+        }
+        const int health = record.fields.empty() ? 0 : std::max(1, pointsIn(record, 0, 1));
+        const int strength = record.fields.size() < 2 ? -1 : std::max(0, pointsIn(record, 1, 0));
+        m_cast.emplace_back(cell, CastMember{std::string(found->second), health, strength});
+    }
+
+    void addStatic(const LevelRecord &record, CellPos cell)
+    {
+        const std::string_view type = record.type;
+        const LevelObjectInfo *info = findLevelObject(type, false);
+        if (info != nullptr && info->solid)
+            return;
+        if (type == "Marker")
+            resolve(record, cell);
+        else if (type == kSpike)
+            add(cell, FeatureKind::Spike);
+        else if (type == "Potion")
+            add(cell, FeatureKind::Potion, pointsIn(record, 0, 0));
+        else if (type == "AxePickup")
+            add(cell, FeatureKind::Pickup, 1, kAxeItem);
+        else if (type == "MagicPickup")
+            add(cell, FeatureKind::Pickup, 1, kMagicItem);
+        else if (type == "PotionPickup" && pointsIn(record, 0, 0) > 0)
+            add(cell, FeatureKind::Pickup, pointsIn(record, 0, 0), kFlaskItem);
+        else if (type == "InfoNode")
+            add(cell, FeatureKind::Info, 0, record.fields.empty() ? std::string_view() : record.fields[0]);
+        else if (type == "Goal" && m_plan.goals)
+            add(cell, FeatureKind::Finish);
+        else
+            add(cell, FeatureKind::Decoration, 0, type);
+    }
+
+    void resolve(const LevelRecord &marker, CellPos cell)
+    {
+        const std::string_view id = markerId(marker);
+        if (id == kDoor)
+            addDoor(cell);
+        else if (id == kEnemy)
+            addEnemy(cell);
+        else if (id == kLoot)
+            addLoot(cell);
+        else
+            add(cell, FeatureKind::Decoration, 0, marker.type);
+    }
+
+    void addDoor(CellPos cell)
+    {
+        const bool open = std::ranges::find(m_plan.openDoors, cell) != m_plan.openDoors.end();
+        if (open)
+            m_laid.rock.clear(cell.x, cell.y);
+        else
+            m_laid.rock.set(cell.x, cell.y);
+        add(cell, FeatureKind::Door, open ? 1 : 0);
+    }
+
+    void addEnemy(CellPos cell)
+    {
+        const auto &[plain, cunning] = kMarked[draw(kEnemy, cell, kMarked.size())];
+        const bool isCunning =
+            draw(kCunning, cell, kWholeChance) < static_cast<std::size_t>(m_plan.cunning.perTenThousand);
+        m_cast.emplace_back(cell, CastMember{std::string(isCunning ? cunning : plain)});
+    }
+
+    void addLoot(CellPos cell)
+    {
+        const std::array<Feature, 4> kinds{{{cell, FeatureKind::Pickup, 1, std::string(kAxeItem)},
+                                            {cell, FeatureKind::Pickup, 1, std::string(kMagicItem)},
+                                            {cell, FeatureKind::Pickup, kLootPoints, std::string(kFlaskItem)},
+                                            {cell, FeatureKind::Potion, kLootPoints, {}}}};
+        m_laid.features.push_back(kinds[draw(kLoot, cell, kinds.size())]);
+    }
+
+    /// One of `count`, fixed by the level's seed, the marker's cell and how many like it were there before.
+    [[nodiscard]] std::size_t draw(std::string_view id, CellPos cell, std::size_t count)
+    {
+        const std::uint64_t key = combine(static_cast<std::uint64_t>(m_plan.seed), hashBytes(id));
+        const std::uint64_t nth = m_drawn[{cell, id}]++;
+        return pickBelow(combine(hashAt(key, cell.x, cell.y), nth), static_cast<std::uint32_t>(count));
+    }
+
+    /// Orders everything, and leaves out who couldn't get out of the rock: a door would wait for it for ever.
+    void settle()
+    {
+        std::ranges::stable_sort(m_laid.features, {}, [](const Feature &feature) {
+            return std::pair(feature.cell, feature.kind != FeatureKind::Decoration);
+        });
+        std::erase_if(m_cast, [this](const auto &entry) {
+            return m_laid.rock.test(entry.first.x, entry.first.y) && entry.second.kind != "tower";
+        });
+        std::ranges::stable_sort(m_cast, {}, [](const auto &entry) { return entry.first; });
+        m_laid.monsters.reserve(m_cast.size());
+        m_laid.cast.reserve(m_cast.size());
+        for (auto &[cell, member] : m_cast) {
+            m_laid.monsters.push_back(cell);
+            m_laid.cast.push_back(std::move(member));
+        }
+    }
+
+    const LevelDesign &m_design;
+    const LayingPlan &m_plan;
+    LaidLevel &m_laid;
+    std::vector<std::pair<CellPos, CastMember>> m_cast;
+    std::map<std::pair<CellPos, std::string_view>, std::uint64_t> m_drawn;
+};
+
+/// Cells that a player who can't start where the file says isn't put on.
+std::set<CellPos> takenCells(const LevelDesign &design)
+{
+    std::set<CellPos> taken;
+    for (const LevelRecord &record : design.records) {
+        const std::optional<CellPos> cell = record.isObject() ? cellHolding(design, record.at) : std::nullopt;
+        if (!cell)
+            continue;
+        const bool dynamic = record.kind == LevelRecord::Kind::Dynamic;
+        const LevelObjectInfo *info = findLevelObject(record.type, dynamic);
+        if (dynamic || (info != nullptr && info->solid) || record.type == kSpike || record.type == "Goal" ||
+            markerId(record) == kDoor || markerId(record) == kEnemy)
+            taken.insert(*cell);
+    }
+    return taken;
+}
+
+/// Calls `use` with the cells of the level that are `reach` away from `centre` on one axis and no farther on
+/// the other.
+template<class Use>
+void forEachOnRing(const LevelDesign &design, CellPos centre, int reach, Use use)
+{
+    const int west = std::max(0, centre.x - reach);
+    const int east = std::min(design.width - 1, centre.x + reach);
+    for (const int y : {centre.y - reach, centre.y + reach}) {
+        for (int x = west; y >= 0 && y < design.height && x <= east; ++x)
+            use(CellPos{x, y});
+    }
+    const int south = std::max(0, centre.y - reach + 1);
+    const int north = std::min(design.height - 1, centre.y + reach - 1);
+    for (const int x : {centre.x - reach, centre.x + reach}) {
+        for (int y = south; x >= 0 && x < design.width && y <= north; ++y)
+            use(CellPos{x, y});
+    }
+}
+
+std::optional<CellPos> nearestFreeCell(const LevelDesign &design, CellPos from)
+{
+    using Place = std::pair<std::int64_t, CellPos>; // the square of the distance, and the cell
+    const std::set<CellPos> taken = takenCells(design);
+    std::optional<Place> best;
+    const int farthest = std::max(design.width, design.height);
+    for (int reach = 1; reach < farthest && (!best || std::int64_t{reach} * reach <= best->first); ++reach) {
+        forEachOnRing(design, from, reach, [&](CellPos cell) {
+            const std::int64_t dx = cell.x - from.x;
+            const std::int64_t dy = cell.y - from.y;
+            const Place place{dx * dx + dy * dy, cell};
+            if (!taken.contains(cell) && (!best || place < *best))
+                best = place;
+        });
+    }
+    return best ? std::optional(best->second) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<CellPos> cellHolding(const LevelDesign &design, LevelPoint at)
+{
+    const std::int64_t column = tileOf(at.x);
+    const std::int64_t row = tileOf(at.y);
+    if (!design.contains(column, row))
+        return std::nullopt;
+    return CellPos{static_cast<int>(column), design.height - 1 - static_cast<int>(row)};
+}
+
+std::string tileText(const LevelDesign &design, CellPos cell)
+{
+    return std::to_string(cell.x) + ',' + std::to_string(design.height - 1 - cell.y);
+}
+
+std::string_view markerId(const LevelRecord &record)
+{
+    if (record.kind != LevelRecord::Kind::Static || record.type != "Marker" || record.fields.empty())
+        return {};
+    return record.fields.front();
+}
+
+BitGrid solidCells(const LevelDesign &design)
+{
+    BitGrid solid(design.width, design.height);
+    for (const LevelRecord &record : design.records) {
+        if (record.kind != LevelRecord::Kind::Static)
+            continue;
+        const LevelObjectInfo *info = findLevelObject(record.type, false);
+        const std::optional<CellPos> cell = cellHolding(design, record.at);
+        if (info != nullptr && info->solid && cell)
+            solid.set(cell->x, cell->y);
+    }
+    return solid;
+}
+
+std::optional<CellPos> doorOn(const LevelDesign &design, Direction side)
+{
+    std::vector<CellPos> doors;
+    for (const LevelRecord &record : design.records) {
+        if (markerId(record) != kDoor)
+            continue;
+        const std::optional<CellPos> cell = cellHolding(design, record.at);
+        if (cell && sideOf(design, *cell) == side)
+            doors.push_back(*cell);
+    }
+    if (doors.empty())
+        return std::nullopt;
+    std::ranges::sort(doors);
+    return doors[(doors.size() - 1) / 2];
+}
+
+CellPos cellBefore(CellPos door, Direction side)
+{
+    const WorldPos outward = step(WorldPos{}, side);
+    return {door.x - static_cast<int>(outward.x), door.y - static_cast<int>(outward.y)};
+}
+
+std::string whatBars(const LevelDesign &design, CellPos cell)
+{
+    for (const LevelRecord &record : design.records) {
+        if (!record.isObject() || cellHolding(design, record.at) != cell)
+            continue;
+        const bool dynamic = record.kind == LevelRecord::Kind::Dynamic;
+        const LevelObjectInfo *info = findLevelObject(record.type, dynamic);
+        if (info != nullptr && info->solid)
+            return "a solid " + record.type;
+        if (!dynamic && record.type == kSpike)
+            return "a " + record.type;
+        if (markerId(record) == kDoor)
+            return "a Door";
+    }
+    return {};
+}
+
+Result<LevelStart> levelStartOf(const std::string &file, const LevelDesign &design)
+{
+    const auto refuse = [&file](const std::string &why) {
+        return Error{ErrorCode::InvalidArgument, file + ": " + why};
+    };
+    const std::optional<LevelPoint> start = design.start();
+    if (!start)
+        return refuse("there is no PlayerStartLocation, so nobody can begin here");
+    const std::string where =
+        "the PlayerStartLocation " + levelNumber(start->x) + ',' + levelNumber(start->y);
+    const std::optional<CellPos> cell = cellHolding(design, *start);
+    if (!cell)
+        return refuse(where + " is outside the level");
+    std::string barred = whatBars(design, *cell);
+    if (barred.empty())
+        return LevelStart{*cell, {}};
+    if (const std::optional<CellPos> nearest = nearestFreeCell(design, *cell))
+        return LevelStart{*nearest, std::move(barred)};
+    return refuse(where + " is on " + barred + ", and no other tile is free");
+}
+
+LaidLevel layLevel(const LevelDesign &design, const LayingPlan &plan)
+{
+    LaidLevel laid;
+    Layer(design, plan, laid).lay();
+    return laid;
+}
+
+} // namespace cave

@@ -1,0 +1,83 @@
+#include "core/base/small_file.h"
+#include "core/base/text.h"
+#include "core/gen/rooms/room_set.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kMostEntries = 100'000; ///< of any kind; nobody means to search a whole disk
+
+std::string utf8Of(const fs::path &path)
+{
+    const std::u8string text = path.generic_u8string();
+    return {text.begin(), text.end()};
+}
+
+/// The level files below a folder, in no order.
+Result<std::vector<fs::path>> findLevelFiles(const fs::path &folder)
+{
+    const std::string where = "folder '" + folder.string() + "'";
+    std::error_code error;
+    if (!fs::is_directory(folder, error))
+        return Error{ErrorCode::NotFound, "there is no " + where};
+    std::vector<fs::path> files;
+    std::size_t entries = 0;
+    fs::recursive_directory_iterator entry(folder, error);
+    for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
+        if (++entries > kMostEntries)
+            return Error{ErrorCode::InvalidArgument,
+                         where + " holds more than " + std::to_string(kMostEntries) + " files and folders"};
+        std::error_code unknown;
+        if (utf8Of(entry->path().extension()) == ".csv" && entry->is_regular_file(unknown))
+            files.push_back(entry->path());
+    }
+    if (error)
+        return Error{ErrorCode::Io, "cannot read " + where + ": " + error.message()};
+    if (files.empty())
+        return Error{ErrorCode::NotFound, "there is no level file (*.csv) below " + where};
+    if (files.size() > kMostLevelFiles)
+        return Error{ErrorCode::InvalidArgument, where + " holds " + std::to_string(files.size()) +
+                                                     " level files; there may be " +
+                                                     std::to_string(kMostLevelFiles)};
+    return files;
+}
+
+} // namespace
+
+Result<std::vector<LevelFile>> readLevelFolder(const std::string &folder)
+{
+    const fs::path root(folder);
+    const Result<std::vector<fs::path>> paths = findLevelFiles(root);
+    if (!paths)
+        return paths.error();
+    std::vector<LevelFile> files;
+    files.reserve(paths->size());
+    std::size_t bytes = 0;
+    for (const fs::path &path : *paths) {
+        Result<std::string> text = readSmallFile(path, "level file");
+        if (!text)
+            return text.error();
+        bytes += text->size();
+        if (bytes > kMostLevelFileBytes)
+            return Error{ErrorCode::InvalidArgument,
+                         "the level files below folder '" + folder + "' are larger than " +
+                             std::to_string(kMostLevelFileBytes >> 20U) + " MiB together"};
+        LevelFile file{utf8Of(path.lexically_relative(root)), std::move(*text)};
+        if (!isUtf8(file.name))
+            return Error{ErrorCode::InvalidArgument,
+                         "the name of level file '" + path.string() + "' is not valid UTF-8"};
+        files.push_back(std::move(file));
+    }
+    std::ranges::sort(files, {}, &LevelFile::name);
+    return files;
+}
+
+} // namespace cave

@@ -1,0 +1,309 @@
+#include "core/gen/rooms/level_plane.h"
+
+#include "core/base/hashing.h"
+#include "core/gen/rooms/level_cells.h"
+#include "core/gen/rooms/level_cut.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::int64_t kLevelsApart = 1'000; ///< cells from the west end of a level to that of the next
+
+WorldPos inWorld(const CellRect &area, CellPos cell)
+{
+    return {area.origin.x + cell.x, area.origin.y + cell.y};
+}
+
+/// True if a region has cells of an area.
+bool meets(const CellRect &area, WorldPos corner)
+{
+    return corner.x < area.origin.x + area.width && area.origin.x < corner.x + kMaxRegionSize &&
+           corner.y < area.origin.y + area.height && area.origin.y < corner.y + kMaxRegionSize;
+}
+
+/// Adds what of a level lies in a region whose south-west corner is `corner`.
+void addLevel(const LaidLevel &laid, const CellRect &area, WorldPos corner, Region &region)
+{
+    const CellPos offset{static_cast<int>(corner.x - area.origin.x),
+                         static_cast<int>(corner.y - area.origin.y)};
+    const RegionRows outside = boundsRows(area.width, area.height, offset);
+    const RegionRows rock = cutRows(laid.rock, offset);
+    for (std::size_t y = 0; y < rock.size(); ++y) {
+        region.bounds[y] &= outside[y];
+        region.rock[y] &= outside[y] | rock[y];
+    }
+    const auto inRegion = [offset](CellPos cell) -> std::optional<CellPos> {
+        const CellPos moved{cell.x - offset.x, cell.y - offset.y};
+        const bool inside = std::min(moved.x, moved.y) >= 0 && std::max(moved.x, moved.y) < kMaxRegionSize;
+        return inside ? std::optional(moved) : std::nullopt;
+    };
+    for (const Feature &feature : laid.features) {
+        if (const std::optional<CellPos> cell = inRegion(feature.cell)) {
+            region.features.push_back(feature);
+            region.features.back().cell = *cell;
+        }
+    }
+    for (std::size_t i = 0; i < laid.monsters.size(); ++i) {
+        if (const std::optional<CellPos> cell = inRegion(laid.monsters[i])) {
+            region.monsters.push_back(*cell);
+            region.cast.push_back(laid.cast[i]);
+        }
+    }
+}
+
+Region cutRegion(RegionPos pos, std::int64_t seed, const LevelPlan &plan,
+                 const std::vector<LaidLevel> &levels)
+{
+    Region region = outsideRegion(pos);
+    const WorldPos corner = worldPos(pos, {0, 0}, kMaxRegionSize);
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        if (meets(plan.levels[i].area, corner))
+            addLevel(levels[i], plan.levels[i].area, corner, region);
+    }
+    region.seed = static_cast<std::int64_t>(hashAt(static_cast<std::uint64_t>(seed), pos.x, pos.y));
+    std::ranges::stable_sort(region.features, {}, &Feature::cell);
+    return region;
+}
+
+/// The cell of the first Goal of a laid level, and of all others.
+std::vector<CellPos> finishesOf(const LaidLevel &laid)
+{
+    std::vector<CellPos> finishes;
+    for (const Feature &feature : laid.features) {
+        if (feature.kind == FeatureKind::Finish && (finishes.empty() || finishes.back() != feature.cell))
+            finishes.push_back(feature.cell);
+    }
+    return finishes;
+}
+
+/// The player's start on a design that was checked to have one.
+std::optional<LevelStart> startOn(const LevelDesign &design)
+{
+    Result<LevelStart> start = levelStartOf(design.name, design);
+    return start ? std::optional(std::move(*start)) : std::nullopt;
+}
+
+Result<LevelDesign> readPlayable(const LevelFile &file)
+{
+    Result<ReadLevel> read = readLevel(file.name, file.text);
+    if (!read)
+        return read.error();
+    const LevelDesign &design = read->design;
+    const auto refuse = [&file](const std::string &why) {
+        return Error{ErrorCode::InvalidArgument, file.name + ": " + why};
+    };
+    if (design.type == LevelType::Mario)
+        return refuse("a MarioLevel is seen from the side and can't be played");
+    if (std::max(design.width, design.height) > kLargestPlayed) {
+        return refuse("the level is " + std::to_string(design.width) + "x" + std::to_string(design.height) +
+                      " tiles; to be played it can have " + std::to_string(kLargestPlayed) + " a side");
+    }
+    if (const Result<LevelStart> start = levelStartOf(file.name, design); !start)
+        return start.error();
+    return std::move(read->design);
+}
+
+/// The cell of a room's open door to a side.
+CellPos doorCell(const RoomSet &set, const MapRoom &room, Direction side)
+{
+    // The set was checked: there is one.
+    return doorOn(set.rooms[room.room].design, side).value_or(CellPos{});
+}
+
+bool hasDoor(const MapRoom &room, Direction side)
+{
+    return room.doors[static_cast<std::size_t>(side)];
+}
+
+Direction opposite(Direction side)
+{
+    return kDirections[(static_cast<std::size_t>(side) + 2) % kDirections.size()];
+}
+
+} // namespace
+
+/// Levels as they were laid out, and the world's plane that they are on.
+struct LaidPlane {
+    std::int64_t seed = 0;
+    LevelPlan plan;
+    std::vector<LaidLevel> levels;
+    std::vector<int> movedStarts; ///< see `movedStarts`
+
+    /// Lays out a level. `start`: where the player enters it, if that is here.
+    LevelArea &add(LevelArea area, const LevelDesign &design, LayingPlan laying,
+                   const std::optional<LevelStart> &start)
+    {
+        if (start) {
+            laying.start = start->cell;
+            area.start = inWorld(area.area, start->cell);
+            if (!start->barred.empty())
+                movedStarts.push_back(area.number);
+        }
+        levels.push_back(layLevel(design, laying));
+        plan.levels.push_back(area);
+        return plan.levels.back();
+    }
+};
+
+struct RoomsSource::Laid : LaidPlane {
+    void addRoom(const RoomSet &set, const MapRoom &room, Chance cunning)
+    {
+        const LevelDesign &design = set.rooms[room.room].design;
+        LayingPlan laying;
+        laying.seed = room.seed;
+        laying.cunning = cunning;
+        for (const Direction side : kDirections) {
+            if (hasDoor(room, side))
+                laying.openDoors.push_back(doorCell(set, room, side));
+        }
+        const LevelArea area{room.number, room.area, room.seed, std::nullopt, std::nullopt};
+        add(area, design, laying, room.role == RoomRole::Start ? startOn(design) : std::nullopt);
+    }
+
+    void addLinks(const RoomSet &set, const RoomMap &map, const MapRoom &room)
+    {
+        for (const Direction side : kDirections) {
+            const WorldPos place = step(WorldPos{room.place.x, room.place.y}, side);
+            const MapRoom *next = map.at({static_cast<int>(place.x), static_cast<int>(place.y)});
+            if (!hasDoor(room, side) || next == nullptr)
+                continue;
+            const Direction back = opposite(side);
+            plan.links.push_back({inWorld(room.area, doorCell(set, room, side)),
+                                  inWorld(next->area, cellBefore(doorCell(set, *next, back), back))});
+        }
+    }
+};
+
+RoomsSource::RoomsSource(std::string_view seed, const WorldSettings &settings,
+                         std::shared_ptr<const RoomSet> set)
+    : m_set(std::move(set))
+    , m_map(makeRoomMap(seed, settings, *m_set))
+{
+    auto laid = std::make_unique<Laid>();
+    laid->seed = roomMapSeed(seed);
+    for (const MapRoom &room : m_map.rooms) {
+        laid->addRoom(*m_set, room, settings.cunning);
+        laid->addLinks(*m_set, m_map, room);
+    }
+    m_laid = std::move(laid);
+}
+
+RoomsSource::~RoomsSource() = default;
+
+Region RoomsSource::generate(RegionPos pos) const
+{
+    return cutRegion(pos, m_laid->seed, m_laid->plan, m_laid->levels);
+}
+
+Region RoomsSource::generateUpTo(RegionPos pos, const GenerationStage & /*stage*/) const
+{
+    return generate(pos);
+}
+
+const LevelPlan &RoomsSource::plan() const
+{
+    return m_laid->plan;
+}
+
+const std::vector<int> &RoomsSource::movedStarts() const
+{
+    return m_laid->movedStarts;
+}
+
+struct LevelsSource::Laid : LaidPlane {
+    void addLevel(const LevelDesign &design)
+    {
+        const auto index = static_cast<std::int64_t>(levels.size());
+        LayingPlan laying;
+        laying.seed = static_cast<std::int64_t>(
+            combine(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(index + 1)));
+        laying.goals = true;
+        const CellRect rect{{index * kLevelsApart, 0}, design.width, design.height};
+        LevelArea &area = add({static_cast<int>(index) + 1, rect, laying.seed, std::nullopt, std::nullopt},
+                              design, laying, startOn(design));
+        if (const std::vector<CellPos> finishes = finishesOf(levels.back()); !finishes.empty())
+            area.finish = inWorld(rect, finishes.front());
+    }
+
+    void addLinks()
+    {
+        for (std::size_t i = 0; i + 1 < levels.size(); ++i) {
+            const std::optional<WorldPos> next = plan.levels[i + 1].start;
+            for (const CellPos finish : finishesOf(levels[i])) {
+                if (next)
+                    plan.links.push_back({inWorld(plan.levels[i].area, finish), *next});
+            }
+        }
+    }
+};
+
+LevelsSource::LevelsSource(std::unique_ptr<const Laid> laid) : m_laid(std::move(laid)) {}
+
+LevelsSource::~LevelsSource() = default;
+
+Result<std::shared_ptr<const LevelsSource>> LevelsSource::make(std::string_view seed,
+                                                               const std::vector<LevelFile> &files)
+{
+    if (files.empty())
+        return Error{ErrorCode::InvalidArgument, "a world of levels needs a level file at least"};
+    if (files.size() > kMostLevelFiles) {
+        return Error{ErrorCode::InvalidArgument, "a world can be made of " + std::to_string(kMostLevelFiles) +
+                                                     " level files, not of " + std::to_string(files.size())};
+    }
+    std::size_t bytes = 0;
+    for (const LevelFile &file : files)
+        bytes += file.text.size();
+    if (bytes > kMostLevelFileBytes) {
+        return Error{ErrorCode::InvalidArgument, "a world can be made of " +
+                                                     std::to_string(kMostLevelFileBytes >> 20U) +
+                                                     " MiB of level files, not of more"};
+    }
+    auto laid = std::make_unique<Laid>();
+    laid->seed = static_cast<std::int64_t>(combine(hashBytes("levels"), hashBytes(seed)));
+    laid->levels.reserve(files.size());
+    for (const LevelFile &file : files) {
+        const Result<LevelDesign> design = readPlayable(file);
+        if (!design)
+            return design.error();
+        laid->addLevel(*design);
+    }
+    laid->addLinks();
+    return std::shared_ptr<const LevelsSource>(new LevelsSource(std::move(laid)));
+}
+
+Region LevelsSource::generate(RegionPos pos) const
+{
+    return cutRegion(pos, m_laid->seed, m_laid->plan, m_laid->levels);
+}
+
+Region LevelsSource::generateUpTo(RegionPos pos, const GenerationStage & /*stage*/) const
+{
+    return generate(pos);
+}
+
+const LevelPlan &LevelsSource::plan() const
+{
+    return m_laid->plan;
+}
+
+const std::vector<int> &LevelsSource::movedStarts() const
+{
+    return m_laid->movedStarts;
+}
+
+std::vector<int> movedStarts(const RegionSource &source)
+{
+    if (const auto *levels = dynamic_cast<const LevelsSource *>(&source))
+        return levels->movedStarts();
+    if (const auto *rooms = dynamic_cast<const RoomsSource *>(&source))
+        return rooms->movedStarts();
+    return {};
+}
+
+} // namespace cave

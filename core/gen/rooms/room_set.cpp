@@ -1,0 +1,178 @@
+#include "core/gen/rooms/room_set.h"
+
+#include "core/base/text.h"
+#include "core/gen/rooms/level_cells.h"
+
+#include <algorithm>
+#include <array>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::array kRoles{RoomRole::Start, RoomRole::Safe, RoomRole::Dangerous, RoomRole::Boss};
+constexpr std::array<std::string_view, 4> kSideNames{"north", "east", "south", "west"};
+
+/// The folder that a file is in, the innermost; empty: none.
+std::string_view folderOf(std::string_view name)
+{
+    const std::size_t slash = name.rfind('/');
+    if (slash == std::string_view::npos)
+        return {};
+    const std::string_view path = name.substr(0, slash);
+    const std::size_t before = path.rfind('/');
+    return before == std::string_view::npos ? path : path.substr(before + 1);
+}
+
+Result<RoomRole> roleOf(const std::string &file)
+{
+    const std::string_view folder = folderOf(file);
+    if (folder.empty())
+        return RoomRole::Start;
+    const auto found = std::ranges::find_if(
+        kRoles, [folder](RoomRole role) { return foldedCase(folder) == foldedCase(roomRoleName(role)); });
+    if (found != kRoles.end())
+        return *found;
+    return invalid(file + ": folder '" + std::string(folder) +
+                   "' is none of start, safe, dangerous and boss, so it is not known what the room is for");
+}
+
+Result<void> checkSize(const std::string &file, const LevelDesign &design)
+{
+    if (design.type != LevelType::Roguelike)
+        return invalid(file + ": a room must be a RoguelikeLevel, not a " +
+                       std::string(levelTypeName(design.type)));
+    const bool fits = std::min(design.width, design.height) >= kSmallestRoom &&
+                      std::max(design.width, design.height) <= kLargestRoom;
+    if (fits)
+        return {};
+    return invalid(file + ": the room is " + std::to_string(design.width) + "x" +
+                   std::to_string(design.height) + " tiles; it must be from " +
+                   std::to_string(kSmallestRoom) + " to " + std::to_string(kLargestRoom) + " a side");
+}
+
+Result<void> checkDoor(const std::string &file, const LevelDesign &design, Direction side)
+{
+    const std::string border = std::string(kSideNames[static_cast<std::size_t>(side)]) + " border";
+    const std::optional<CellPos> door = doorOn(design, side);
+    if (!door)
+        return invalid(file + ": there is no Door marker on the " + border);
+    const std::string bar = whatBars(design, cellBefore(*door, side));
+    if (bar.empty())
+        return {};
+    return invalid(file + ": before the Door marker at " + tileText(design, *door) + " on the " + border +
+                   " there is " + bar);
+}
+
+Result<void> checkDoors(const std::string &file, const LevelDesign &design)
+{
+    for (const Direction side : kDirections) {
+        if (Result<void> valid = checkDoor(file, design, side); !valid)
+            return valid;
+    }
+    return {};
+}
+
+Result<void> checkStart(const RoomTemplate &room)
+{
+    const Result<LevelStart> start = levelStartOf(room.name, room.design);
+    return start ? Result<void>() : start.error();
+}
+
+Result<RoomTemplate> readRoom(const LevelFile &file)
+{
+    const Result<RoomRole> role = roleOf(file.name);
+    if (!role)
+        return role.error();
+    Result<ReadLevel> read = readLevel(file.name, file.text);
+    if (!read)
+        return read.error();
+    RoomTemplate room{file.name, *role, std::move(read->design)};
+    Result<void> valid = checkSize(room.name, room.design);
+    if (valid.ok())
+        valid = checkDoors(room.name, room.design);
+    if (valid.ok() && room.role == RoomRole::Start)
+        valid = checkStart(room);
+    if (!valid)
+        return valid.error();
+    return room;
+}
+
+Error lacksRole(RoomRole role)
+{
+    const std::string name(roomRoleName(role));
+    return invalid("the room set has no " + name + " room: no file in a folder '" + name + "'");
+}
+
+/// The set of the files that were asked for last: a search makes many worlds of the same ones.
+struct LastSet {
+    std::mutex guard;
+    std::vector<LevelFile> files;
+    std::shared_ptr<const RoomSet> set;
+};
+
+} // namespace
+
+std::string_view roomRoleName(RoomRole role)
+{
+    constexpr std::array<std::string_view, kRoles.size()> kNames{"start", "safe", "dangerous", "boss"};
+    return kNames[static_cast<std::size_t>(role)];
+}
+
+std::vector<std::size_t> RoomSet::ofRole(RoomRole role) const
+{
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < rooms.size(); ++i) {
+        if (rooms[i].role == role)
+            found.push_back(i);
+    }
+    return found;
+}
+
+Result<std::shared_ptr<const RoomSet>> makeRoomSet(const std::vector<LevelFile> &files)
+{
+    auto set = std::make_shared<RoomSet>();
+    std::set<std::string_view> names;
+    for (const LevelFile &file : files) {
+        if (!names.insert(file.name).second)
+            return invalid(file.name + ": there are two files of this name");
+        Result<RoomTemplate> room = readRoom(file);
+        if (!room)
+            return room.error();
+        set->widest = std::max(set->widest, room->design.width);
+        set->highest = std::max(set->highest, room->design.height);
+        set->rooms.push_back(std::move(*room));
+    }
+    for (const RoomRole role : kRoles) {
+        if (set->ofRole(role).empty())
+            return lacksRole(role);
+    }
+    return std::shared_ptr<const RoomSet>(std::move(set));
+}
+
+Result<std::shared_ptr<const RoomSet>> builtInRoomSet()
+{
+    static const Result<std::shared_ptr<const RoomSet>> kSet = makeRoomSet(builtInRoomFiles());
+    return kSet;
+}
+
+Result<std::shared_ptr<const RoomSet>> roomSetOf(const std::vector<LevelFile> &files)
+{
+    if (files.empty())
+        return builtInRoomSet();
+    static LastSet last;
+    const std::lock_guard<std::mutex> lock(last.guard);
+    if (last.set != nullptr && last.files == files)
+        return last.set;
+    Result<std::shared_ptr<const RoomSet>> made = makeRoomSet(files);
+    if (made) {
+        last.files = files;
+        last.set = *made;
+    }
+    return made;
+}
+
+} // namespace cave

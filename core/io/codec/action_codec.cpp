@@ -1,0 +1,305 @@
+#include "core/io/codec/action_codec.h"
+
+#include "core/base/geometry.h"
+#include "core/base/point.h"
+#include "core/base/text.h"
+#include "core/io/codec/content_keys.h"
+#include "core/io/worlds/world_snapshot.h"
+#include "core/rules/monsters.h"
+#include "core/world/level.h"
+#include "core/world/region.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace cave {
+namespace {
+
+constexpr double kFarthest = static_cast<double>(kWorldLimit) + 1;
+constexpr double kLongestFacing = 1.001;       // of length 1 but for rounding
+constexpr double kLongestTime = 1e12;          // seconds
+constexpr double kFastest = 1e6;               // cells a second
+constexpr std::uint64_t kMost = 1'000'000'000; // so that sums of two are still an int
+constexpr std::uint64_t kMostShots = std::uint64_t{1} << 62U;
+
+constexpr unsigned kMovingFlag = 1; // of agents
+constexpr unsigned kTowardFlag = 2;
+constexpr unsigned kHomingFlag = 1; // of shots
+constexpr unsigned kByPlayerFlag = 2;
+constexpr unsigned kAllFlags = 3;
+
+void writeReal(ByteWriter &out, double value)
+{
+    out.word(std::bit_cast<std::uint64_t>(value));
+}
+
+void writePoint(ByteWriter &out, Point point)
+{
+    writeReal(out, point.x);
+    writeReal(out, point.y);
+}
+
+std::uint64_t unsignedOf(int value)
+{
+    return static_cast<std::uint64_t>(std::max(value, 0));
+}
+
+void writeAgent(ByteWriter &out, const Agent &agent, const Content &content, KeyTableWriter &kinds)
+{
+    out.signedNumber(agent.id.home.x);
+    out.signedNumber(agent.id.home.y);
+    out.number(unsignedOf(agent.id.index));
+    out.number(kinds.numberOf(agent.kind, content.monsters[agent.kind].key));
+    writePoint(out, agent.position);
+    writePoint(out, agent.facing);
+    for (const int value : {agent.health, agent.fullHealth, agent.strength})
+        out.number(unsignedOf(value));
+    out.byte(
+        static_cast<std::uint8_t>((agent.moving ? kMovingFlag : 0U) | (agent.toward ? kTowardFlag : 0U)));
+    writeReal(out, agent.sinceShot);
+    writeReal(out, agent.sinceHeal);
+    if (agent.toward) {
+        out.signedNumber(agent.toward->x);
+        out.signedNumber(agent.toward->y);
+    }
+}
+
+void writeShot(ByteWriter &out, const Shot &shot)
+{
+    out.number(static_cast<std::uint64_t>(shot.id));
+    writePoint(out, shot.position);
+    writePoint(out, shot.velocity);
+    out.number(unsignedOf(shot.damage));
+    out.byte(
+        static_cast<std::uint8_t>((shot.homing ? kHomingFlag : 0U) | (shot.byPlayer ? kByPlayerFlag : 0U)));
+}
+
+/// Reads the parts of a state and remembers whether all of them make sense.
+class ActionReader {
+public:
+    explicit ActionReader(std::span<const std::uint8_t> bytes) : m_in(bytes) {}
+
+    ByteReader &in() { return m_in; }
+    [[nodiscard]] bool sane() const { return m_sane; }
+    void require(bool holds) { m_sane = m_sane && holds; }
+
+    /// A whole number from `least` to `most`.
+    std::uint64_t whole(std::uint64_t least, std::uint64_t most)
+    {
+        const std::uint64_t value = m_in.number();
+        require(value >= least && value <= most);
+        return m_sane ? value : least;
+    }
+
+    int points(int least) { return static_cast<int>(whole(unsignedOf(least), kMost)); }
+
+    /// A number from `least` to `most`.
+    double real(double least, double most)
+    {
+        const auto value = std::bit_cast<double>(m_in.word());
+        require(std::isfinite(value) && value >= least && value <= most);
+        return m_sane ? value : least;
+    }
+
+    /// Neither coordinate is beyond `most`, whatever its sign.
+    Point point(double most)
+    {
+        const double x = real(-most, most);
+        return {x, real(-most, most)};
+    }
+
+    WorldPos cell()
+    {
+        const std::int64_t x = m_in.signedNumber();
+        const WorldPos at{x, m_in.signedNumber()};
+        require(insideWorld(at));
+        return at;
+    }
+
+    unsigned flags()
+    {
+        const unsigned value = m_in.byte();
+        require(value <= kAllFlags);
+        return value;
+    }
+
+private:
+    ByteReader m_in;
+    bool m_sane = true;
+};
+
+Agent readAgent(ActionReader &reader, const std::vector<std::size_t> &kinds)
+{
+    Agent agent;
+    agent.id.home.x = reader.in().signedNumber();
+    agent.id.home.y = reader.in().signedNumber();
+    agent.id.index = reader.points(0);
+    const std::uint64_t kind = reader.in().number();
+    reader.require(kind < kinds.size());
+    agent.kind = reader.sane() ? kinds[static_cast<std::size_t>(kind)] : 0;
+    agent.position = reader.point(kFarthest);
+    agent.facing = reader.point(kLongestFacing);
+    agent.health = reader.points(1);
+    agent.fullHealth = reader.points(1);
+    reader.require(agent.health <= agent.fullHealth);
+    agent.strength = reader.points(0);
+    const unsigned flags = reader.flags();
+    agent.moving = (flags & kMovingFlag) != 0;
+    agent.sinceShot = reader.real(0, kLongestTime);
+    agent.sinceHeal = reader.real(0, kLongestTime);
+    if ((flags & kTowardFlag) != 0)
+        agent.toward = reader.cell();
+    return agent;
+}
+
+Shot readShot(ActionReader &reader)
+{
+    Shot shot;
+    shot.id = static_cast<std::int64_t>(reader.whole(1, kMostShots));
+    shot.position = reader.point(kFarthest);
+    shot.velocity = reader.point(kFastest);
+    shot.damage = reader.points(0);
+    const unsigned flags = reader.flags();
+    shot.homing = (flags & kHomingFlag) != 0;
+    shot.byPlayer = (flags & kByPlayerFlag) != 0;
+    return shot;
+}
+
+/// What is there once; agents and shots come after it.
+ActionState readPlayerPart(ActionReader &reader)
+{
+    ActionState action;
+    action.level = reader.points(1);
+    action.player = reader.point(kFarthest);
+    action.facing = reader.point(kLongestFacing);
+    const std::uint64_t steering = reader.whole(0, kEightDirections.size());
+    if (steering > 0)
+        action.steering = static_cast<Direction>(steering - 1);
+    action.unhurtFor = reader.real(0, kLongestTime);
+    action.sinceUse = reader.real(0, kLongestTime);
+    action.nextShot = static_cast<std::int64_t>(reader.whole(1, kMostShots));
+    return action;
+}
+
+/// `read()` as often as the bytes say, each with a higher `id` than the one before.
+template<class Entry, class Id, class Read>
+void readInOrder(ActionReader &reader, std::vector<Entry> &entries, Id Entry::*id, Read read)
+{
+    const std::size_t count = reader.in().count();
+    for (std::size_t i = 0; i < count && reader.in().ok() && reader.sane(); ++i) {
+        Entry entry = read();
+        reader.require(entries.empty() || entries.back().*id < entry.*id);
+        entries.push_back(std::move(entry));
+    }
+}
+
+std::string agentText(const Agent &agent)
+{
+    return "monster " + std::to_string(agent.id.index) + " of " + regionText(agent.id.home);
+}
+
+/// Why an agent isn't one of the level's; empty if it is.
+std::string whyNobody(World &world, const Agent &agent, const LevelArea &level)
+{
+    if (!isUsableRegion(agent.id.home, world.level.regionSize()))
+        return agentText(agent) + " is nowhere";
+    const std::optional<Monster> monster = findMonster(world, agent.id);
+    if (!monster || !monster->state.alive)
+        return agentText(agent) + (monster ? " is dead" : " doesn't exist");
+    if (monster->kind != agent.kind)
+        return agentText(agent) + " is of another kind";
+    return level.area.contains(cellAt(agent.position)) ? "" : agentText(agent) + " is outside the level";
+}
+
+} // namespace
+
+void writeAction(ByteWriter &out, const std::optional<ActionState> &action, const Content &content)
+{
+    out.byte(kActionVersion);
+    out.byte(action ? 1 : 0);
+    if (!action)
+        return;
+    out.number(unsignedOf(action->level));
+    writePoint(out, action->player);
+    writePoint(out, action->facing);
+    out.number(action->steering ? std::uint64_t{1} + static_cast<std::uint64_t>(*action->steering) : 0);
+    writeReal(out, action->unhurtFor);
+    writeReal(out, action->sinceUse);
+    out.number(static_cast<std::uint64_t>(action->nextShot));
+    KeyTableWriter kinds;
+    ByteWriter agents;
+    for (const Agent &agent : action->agents)
+        writeAgent(agents, agent, content, kinds);
+    kinds.writeTo(out);
+    out.number(action->agents.size());
+    out.append(agents.bytes());
+    out.number(action->shots.size());
+    for (const Shot &shot : action->shots)
+        writeShot(out, shot);
+}
+
+Result<std::optional<ActionState>> readAction(std::span<const std::uint8_t> bytes, const Content &content)
+{
+    ActionReader reader(bytes);
+    ByteReader &in = reader.in();
+    const int version = in.byte();
+    if (!in.ok())
+        return damaged("there is no content");
+    if (version != kActionVersion)
+        return damaged("its version is " + std::to_string(version) + "; this program knows " +
+                       std::to_string(kActionVersion));
+    const int present = in.byte();
+    if (present == 0 && in.ok() && in.atEnd())
+        return std::optional<ActionState>();
+    ActionState action = readPlayerPart(reader);
+    const Result<std::vector<std::size_t>> kinds = readMonsterKeys(in, content);
+    if (!kinds)
+        return kinds.error();
+    readInOrder(reader, action.agents, &Agent::id, [&] { return readAgent(reader, *kinds); });
+    readInOrder(reader, action.shots, &Shot::id, [&] { return readShot(reader); });
+    reader.require(action.shots.empty() || action.shots.back().id < action.nextShot);
+    if (!in.ok())
+        return damaged("it is cut short");
+    if (present != 1 || !reader.sane())
+        return damaged("a number in it is out of range");
+    if (!in.atEnd())
+        return damaged("there are bytes after its end");
+    return std::optional(std::move(action));
+}
+
+std::string whyNoAction(World &world, const ActionState &action)
+{
+    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    if (level == nullptr || level->number != action.level || cellAt(action.player) != world.player.position)
+        return "the player is elsewhere";
+    for (const Agent &agent : action.agents) {
+        if (std::string why = whyNobody(world, agent, *level); !why.empty())
+            return why;
+    }
+    return {};
+}
+
+bool hasAllAgents(World &world, const ActionState &action)
+{
+    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    if (level == nullptr)
+        return false;
+    std::set<MonsterId> missing;
+    forEachRegion(level->area, world.level.regionSize(), [&](RegionPos pos, const CellRect &) {
+        for (const Monster &monster : monstersOf(world, pos)) {
+            if (monster.state.alive && level->area.contains(monster.state.position))
+                missing.insert(monster.id);
+        }
+    });
+    for (const Agent &agent : action.agents)
+        missing.erase(agent.id);
+    return missing.empty();
+}
+
+} // namespace cave

@@ -1,0 +1,86 @@
+#include "core/io/codec/content_keys.h"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+#include <string>
+
+namespace cave {
+namespace {
+
+template<class Entry>
+Result<std::vector<std::size_t>> readKeys(ByteReader &in, const std::vector<Entry> &entries, const char *what)
+{
+    const std::size_t count = in.count();
+    std::vector<std::size_t> indexes;
+    for (std::size_t i = 0; i < count && in.ok(); ++i) {
+        const std::string key = in.text();
+        const auto found = std::find_if(entries.begin(), entries.end(),
+                                        [&](const Entry &entry) { return entry.key == key; });
+        if (in.ok() && found == entries.end())
+            return Error{ErrorCode::Damaged, "unknown " + std::string(what) + " '" + key + "'"};
+        indexes.push_back(static_cast<std::size_t>(std::distance(entries.begin(), found)));
+    }
+    if (!in.ok())
+        return Error{ErrorCode::Damaged, "the names of the " + std::string(what) + "s are cut short"};
+    return indexes;
+}
+
+} // namespace
+
+std::uint64_t KeyTableWriter::numberOf(std::size_t entry, std::string_view key)
+{
+    const auto [place, added] = m_numbers.try_emplace(entry, m_keys.size());
+    if (added)
+        m_keys.push_back(key);
+    return place->second;
+}
+
+void KeyTableWriter::writeTo(ByteWriter &out) const
+{
+    out.number(m_keys.size());
+    for (const std::string_view key : m_keys)
+        out.text(key);
+}
+
+Result<std::vector<std::size_t>> readItemKeys(ByteReader &in, const Content &content)
+{
+    return readKeys(in, content.items, "item");
+}
+
+Result<std::vector<std::size_t>> readMonsterKeys(ByteReader &in, const Content &content)
+{
+    return readKeys(in, content.monsters, "monster");
+}
+
+void writeStacks(ByteWriter &out, const std::vector<ItemStack> &stacks, const Content &content,
+                 KeyTableWriter &keys)
+{
+    out.number(stacks.size());
+    for (const ItemStack &stack : stacks) {
+        out.number(keys.numberOf(stack.item, content.items[stack.item].key));
+        out.number(static_cast<std::uint64_t>(stack.amount));
+    }
+}
+
+Result<std::vector<ItemStack>> readStacks(ByteReader &in, const std::vector<std::size_t> &keys)
+{
+    const std::size_t count = in.count();
+    std::vector<ItemStack> stacks;
+    for (std::size_t i = 0; i < count && in.ok(); ++i) {
+        const std::uint64_t item = in.number();
+        const std::uint64_t amount = in.number();
+        if (!in.ok())
+            break;
+        if (item >= keys.size())
+            return Error{ErrorCode::Damaged, "an item has no name"};
+        if (amount < 1 || amount > static_cast<std::uint64_t>(std::numeric_limits<int>::max()))
+            return Error{ErrorCode::Damaged, "there are " + std::to_string(amount) + " of an item"};
+        stacks.push_back({keys[static_cast<std::size_t>(item)], static_cast<int>(amount)});
+    }
+    if (!in.ok())
+        return Error{ErrorCode::Damaged, "the items are cut short"};
+    return stacks;
+}
+
+} // namespace cave

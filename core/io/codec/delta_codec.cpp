@@ -1,0 +1,220 @@
+#include "core/io/codec/delta_codec.h"
+
+#include "core/base/text.h"
+#include "core/io/codec/region_sections.h"
+#include "core/io/files/bytes.h"
+#include "core/io/files/payload.h"
+#include "core/io/worlds/world_snapshot.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr unsigned kBeforeBit = 1;
+constexpr unsigned kAfterBit = 2;
+constexpr std::uint8_t kPlainDelta = 1; // of floor and rock alone
+
+std::int64_t idOf(const BookmarkDelta &bookmark)
+{
+    return bookmark.after ? bookmark.after->id : bookmark.before ? bookmark.before->id : 0;
+}
+
+void writePlace(ByteWriter &out, WorldPos place)
+{
+    out.signedNumber(place.x);
+    out.signedNumber(place.y);
+}
+
+WorldPos readPlace(ByteReader &in)
+{
+    const std::int64_t x = in.signedNumber();
+    return {x, in.signedNumber()};
+}
+
+void writeRegions(ByteWriter &out, const WorldDelta &delta, const DeltaCodec &codec)
+{
+    out.number(delta.regions.size());
+    ByteWriter part;
+    for (const auto &[pos, region] : delta.regions) {
+        writePlace(out, {pos.x, pos.y});
+        for (const RegionChanges *changes : {&region.before, &region.after}) {
+            part.clear();
+            RegionCodec{codec.content, pos, codec.regionSize}.write(*changes, part);
+            out.number(part.bytes().size());
+            out.append(part.bytes());
+        }
+    }
+}
+
+Result<void> readRegion(ByteReader &in, const DeltaCodec &codec, int lastTag, ChangesBudget &budget,
+                        WorldDelta &delta)
+{
+    const WorldPos place = readPlace(in);
+    const RegionPos pos{place.x, place.y};
+    const std::span<const std::uint8_t> before = in.take(in.count());
+    const std::span<const std::uint8_t> after = in.take(in.count());
+    if (!in.ok())
+        return damaged("it is cut short");
+    if (!isUsableRegion(pos, codec.regionSize))
+        return damaged(regionText(pos) + " lies outside the world");
+    if (!delta.regions.empty() && !(delta.regions.rbegin()->first < pos))
+        return damaged("its regions are not in order at " + placeText(place));
+    const RegionCodec sections{codec.content, pos, codec.regionSize};
+    Result<RegionChanges> was = sections.read(before, lastTag);
+    Result<RegionChanges> is = sections.read(after, lastTag);
+    if (!was || !is)
+        return damaged(regionText(pos) + ": " + (was ? is : was).error().message);
+    for (const RegionChanges *changes : {&*was, &*is}) {
+        if (Result<void> taken = budget.take(*changes); !taken)
+            return taken;
+    }
+    delta.regions.emplace_hint(delta.regions.end(), pos, RegionDelta{std::move(*was), std::move(*is)});
+    return {};
+}
+
+void writePlayer(ByteWriter &out, const std::optional<PlayerMoveDelta> &player)
+{
+    out.byte(player ? 1 : 0);
+    if (!player)
+        return;
+    writePlace(out, player->before);
+    writePlace(out, player->after);
+}
+
+Result<void> readPlayer(ByteReader &in, WorldDelta &delta)
+{
+    const int moved = in.byte();
+    if (moved > 1)
+        return damaged("its player makes no sense");
+    if (moved == 0)
+        return {};
+    const WorldPos before = readPlace(in);
+    delta.player = PlayerMoveDelta{before, readPlace(in)};
+    if (!insideWorld(before))
+        return damaged("its player comes from " + placeText(before) + ", outside the world");
+    return {};
+}
+
+void writeBookmarks(ByteWriter &out, const std::vector<BookmarkDelta> &bookmarks)
+{
+    out.number(bookmarks.size());
+    for (const BookmarkDelta &bookmark : bookmarks) {
+        out.signedNumber(idOf(bookmark));
+        out.byte(static_cast<std::uint8_t>((bookmark.before ? kBeforeBit : 0U) |
+                                           (bookmark.after ? kAfterBit : 0U)));
+        for (const std::optional<Bookmark> *state : {&bookmark.before, &bookmark.after}) {
+            if (!*state)
+                continue;
+            writePlace(out, (*state)->at);
+            out.text((*state)->kind);
+            out.text((*state)->label);
+        }
+    }
+}
+
+BookmarkDelta readBookmark(ByteReader &in)
+{
+    const std::int64_t id = in.signedNumber();
+    const unsigned states = in.byte();
+    BookmarkDelta bookmark;
+    for (const auto &[bit, state] :
+         {std::pair(kBeforeBit, &bookmark.before), std::pair(kAfterBit, &bookmark.after)}) {
+        if ((states & bit) == 0)
+            continue;
+        const WorldPos at = readPlace(in);
+        std::string kind = in.text();
+        *state = Bookmark{id, at, std::move(kind), in.text()};
+    }
+    return bookmark;
+}
+
+Result<WorldDelta> readContent(ByteReader in, const DeltaCodec &codec, int lastTag)
+{
+    WorldDelta delta;
+    ChangesBudget budget;
+    const std::size_t regions = in.count();
+    for (std::size_t i = 0; i < regions; ++i) {
+        if (const Result<void> read = readRegion(in, codec, lastTag, budget, delta); !read)
+            return read.error();
+    }
+    if (const Result<void> read = readPlayer(in, delta); !read)
+        return read.error();
+    const std::size_t bookmarks = in.count();
+    if (bookmarks > kMostBookmarks)
+        return damaged("it is about more than " + std::to_string(kMostBookmarks) + " bookmarks");
+    for (std::size_t i = 0; i < bookmarks && in.ok(); ++i)
+        delta.bookmarks.push_back(readBookmark(in));
+    if (!in.ok() || !in.atEnd())
+        return damaged("it is cut short or too long");
+    if (const std::string flaw = flawOf(delta, codec.regionSize); !flaw.empty())
+        return damaged(flaw);
+    return delta;
+}
+
+bool isPlain(const WorldDelta &delta)
+{
+    return std::ranges::none_of(delta.regions, [](const auto &entry) {
+        return needsTerrainSections(entry.second.before) || needsTerrainSections(entry.second.after);
+    });
+}
+
+} // namespace
+
+Result<std::vector<std::uint8_t>> DeltaCodec::encode(const WorldDelta &delta) const
+{
+    ByteWriter out;
+    writeRegions(out, delta, *this);
+    writePlayer(out, delta.player);
+    writeBookmarks(out, delta.bookmarks);
+    if (out.bytes().size() > kMaxDeltaContent) {
+        return Error{ErrorCode::InvalidArgument, "the edit is larger than a history can keep, which is " +
+                                                     std::to_string(kMaxDeltaContent >> 20U) +
+                                                     " MiB; it has to be done in parts"};
+    }
+    return deflated(out.bytes(), isPlain(delta) ? kPlainDelta : kDeltaVersion);
+}
+
+Result<WorldDelta> DeltaCodec::decode(std::span<const std::uint8_t> bytes, std::size_t *size) const
+{
+    if (bytes.empty())
+        return damaged("there is no content");
+    if (bytes[0] < kPlainDelta || bytes[0] > kDeltaVersion) {
+        return damaged("its version is " + std::to_string(bytes[0]) + "; this program knows up to " +
+                       std::to_string(kDeltaVersion));
+    }
+    const Inflated inflated = inflateUpTo(bytes.subspan(1), kMaxDeltaContent, "edit's");
+    if (size != nullptr)
+        *size = inflated.bytes.size();
+    if (!inflated.problem.empty())
+        return damaged(inflated.problem);
+    return readContent(ByteReader(inflated.bytes), *this, bytes[0] == kPlainDelta ? kMonstersTag : kLastTag);
+}
+
+std::string flawOf(const WorldDelta &delta, int regionSize)
+{
+    for (const auto &[pos, region] : delta.regions) {
+        if (!isUsableRegion(pos, regionSize))
+            return regionText(pos) + " lies outside the world";
+    }
+    if (delta.player && !insideWorld(delta.player->after))
+        return "the player can't go to " + placeText(delta.player->after) + ", outside the world";
+    std::int64_t last = 0;
+    for (const BookmarkDelta &bookmark : delta.bookmarks) {
+        if (!bookmark.before && !bookmark.after)
+            continue;
+        if (idOf(bookmark) <= last || (bookmark.before && bookmark.before->id != idOf(bookmark)))
+            return "its bookmarks are not in order of their numbers at " + std::to_string(idOf(bookmark));
+        last = idOf(bookmark);
+        for (const std::optional<Bookmark> *state : {&bookmark.before, &bookmark.after}) {
+            if (*state && !flawOf(**state).empty())
+                return flawOf(**state);
+        }
+    }
+    return {};
+}
+
+} // namespace cave

@@ -1,0 +1,286 @@
+#include "core/io/codec/patch_json.h"
+
+#include "core/io/exports/region_text.h"
+#include "core/io/files/cell_json.h"
+#include "core/io/files/json_reader.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace cave {
+namespace {
+
+constexpr const char *kVersionKey = "cavegame_patch";
+constexpr int kPatchVersion = 1;
+
+/// The terrain of a letter; a chest stands on floor unless something else is told.
+std::optional<Terrain> terrainOf(char letter)
+{
+    for (const Terrain terrain : {Terrain::Floor, Terrain::Rock, Terrain::Water, Terrain::Trees}) {
+        if (terrainLetter(terrain) == letter)
+            return terrain;
+    }
+    return letter == 'C' ? std::optional(Terrain::Floor) : std::nullopt;
+}
+
+/// The rows, north first.
+std::vector<std::string> rowTexts(const CellPatch &patch)
+{
+    const auto height = static_cast<std::size_t>(patch.height());
+    std::vector<std::string> rows(height, std::string(static_cast<std::size_t>(patch.width()), ' '));
+    const auto at = [&](CellPos cell) -> char & {
+        return rows[height - 1 - static_cast<std::size_t>(cell.y)][static_cast<std::size_t>(cell.x)];
+    };
+    for (int y = 0; y < patch.height(); ++y) {
+        for (int x = 0; x < patch.width(); ++x) {
+            if (patch.cells.test(x, y))
+                at({x, y}) = terrainLetter(patch.terrain({x, y}));
+        }
+    }
+    for (const CellPatch::Chest &chest : patch.chests)
+        at(chest.cell) = 'C';
+    return rows;
+}
+
+Json chestJson(const CellPatch &patch, const CellPatch::Chest &chest, const Content &content)
+{
+    Json items = Json::List{};
+    for (const ItemStack &stack : chest.items)
+        items.append({{"item", content.items[stack.item].key}, {"amount", stack.amount}});
+    Json json{{"cell", cellJson(chest.cell)}, {"items", std::move(items)}};
+    if (const Terrain terrain = patch.terrain(chest.cell); terrain != Terrain::Floor)
+        json["terrain"] = std::string(1, terrainLetter(terrain));
+    return json;
+}
+
+/// The index of the entry with this key.
+template<class Entry>
+std::optional<std::size_t> indexOf(const std::vector<Entry> &entries, const std::string &key)
+{
+    const auto found =
+        std::find_if(entries.begin(), entries.end(), [&](const Entry &entry) { return entry.key == key; });
+    if (found == entries.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - entries.begin());
+}
+
+/// Reads a patch from its JSON; the reader knows the first thing that is wrong.
+class PatchReader {
+public:
+    PatchReader(JsonReader &reader, const Content &content) : m_reader(reader), m_content(content) {}
+
+    CellPatch read(const JsonPlace &root)
+    {
+        const JsonPlace version = m_reader.member(root, kVersionKey);
+        m_reader.wholeNumber(version, kPatchVersion, kPatchVersion);
+        const JsonPlace rows = m_reader.member(root, "rows");
+        readRows(rows);
+        if (m_reader.ok())
+            readThings(root);
+        if (m_reader.ok())
+            checkChests(rows);
+        return std::move(m_patch);
+    }
+
+private:
+    void readRows(const JsonPlace &rows)
+    {
+        const std::size_t height = m_reader.size(rows);
+        if (height < 1 || height > kMostPatchSide)
+            return failSize(rows, "rows", height);
+        std::size_t width = 0;
+        for (std::size_t i = 0; i < height && m_reader.ok(); ++i) {
+            const JsonPlace row = JsonReader::element(rows, i);
+            const std::string text = m_reader.text(row);
+            if (i == 0)
+                width = text.size();
+            if (width < 1 || width > kMostPatchSide)
+                return failSize(row, "cells", width);
+            if (i == 0) {
+                m_patch.cells.reset(static_cast<int>(width), static_cast<int>(height));
+                m_patch.rock = m_chests = m_patch.cells;
+            }
+            if (text.size() != width)
+                return m_reader.fail(row, "has " + std::to_string(text.size()) +
+                                              " cells, and the first row " + std::to_string(width));
+            readRow(row, text, static_cast<int>(height - 1 - i));
+        }
+    }
+
+    void failSize(const JsonPlace &place, const std::string &what, std::size_t size)
+    {
+        m_reader.fail(place, "has " + std::to_string(size) + " " + what + "; 1 to " +
+                                 std::to_string(kMostPatchSide) + " are allowed");
+    }
+
+    void readRow(const JsonPlace &place, const std::string &text, int y)
+    {
+        for (int x = 0; x < m_patch.width(); ++x) {
+            const char c = text[static_cast<std::size_t>(x)];
+            if (c == ' ')
+                continue;
+            const std::optional<Terrain> terrain = terrainOf(c);
+            if (!terrain)
+                return m_reader.fail(place, "has an unknown cell at " + std::to_string(x) +
+                                                "; known are '#', '.', '~', 't', 'C' and ' '");
+            m_patch.cells.set(x, y);
+            m_patch.setTerrain({x, y}, *terrain);
+            if (c == 'C')
+                m_chests.set(x, y);
+        }
+    }
+
+    void readThings(const JsonPlace &root)
+    {
+        forEachIn(root, "chests", [this](const JsonPlace &place) {
+            const JsonPlace items = m_reader.member(place, "items");
+            m_patch.chests.push_back({readCell(place), readItems(place, items)});
+            readTerrain(place, m_patch.chests.back().cell);
+        });
+        forEachIn(root, "monsters", [this](const JsonPlace &place) {
+            const std::string key = readText(place, "kind");
+            const std::optional<std::size_t> kind = indexOf(m_content.monsters, key);
+            if (!kind)
+                m_reader.fail(place, "unknown monster '" + key + "'");
+            m_patch.monsters.push_back({readCell(place), kind.value_or(0)});
+        });
+        forEachIn(root, "markers", [this](const JsonPlace &place) {
+            CellPatch::Marker marker{readCell(place), readText(place, "kind"), readText(place, "label")};
+            if (const std::string flaw = flawOf({0, {}, marker.kind, marker.label}); !flaw.empty())
+                m_reader.fail(place, flaw);
+            m_patch.markers.push_back(std::move(marker));
+        });
+    }
+
+    /// Calls `read` for every element of a list that may be missing.
+    template<class Read>
+    void forEachIn(const JsonPlace &root, std::string_view key, Read read)
+    {
+        const std::optional<JsonPlace> list = m_reader.find(root, key);
+        const std::size_t size = list ? m_reader.size(*list) : 0;
+        for (std::size_t i = 0; i < size && m_reader.ok(); ++i)
+            read(JsonReader::element(*list, i));
+    }
+
+    std::string readText(const JsonPlace &place, std::string_view key)
+    {
+        const JsonPlace text = m_reader.member(place, key);
+        return m_reader.text(text);
+    }
+
+    /// The cell of a thing, one of those that the patch covers.
+    CellPos readCell(const JsonPlace &place)
+    {
+        const JsonPlace pair = m_reader.member(place, "cell");
+        if (m_reader.size(pair) != 2) {
+            m_reader.fail(pair, "must be [x, y]");
+            return {};
+        }
+        const auto coordinate = [&](std::size_t axis, int size) {
+            const JsonPlace number = JsonReader::element(pair, axis);
+            return static_cast<int>(m_reader.wholeNumber(number, 0, size - 1));
+        };
+        const CellPos cell{coordinate(0, m_patch.width()), coordinate(1, m_patch.height())};
+        if (!m_patch.cells.test(cell.x, cell.y))
+            m_reader.fail(pair, "is a cell that isn't covered");
+        return cell;
+    }
+
+    /// What a chest stands on, if that isn't floor.
+    void readTerrain(const JsonPlace &place, CellPos cell)
+    {
+        const std::optional<JsonPlace> told = m_reader.find(place, "terrain");
+        if (!told || !m_reader.ok())
+            return;
+        const std::string letter = m_reader.text(*told);
+        const std::optional<Terrain> terrain = letter.size() == 1 ? terrainOf(letter[0]) : std::nullopt;
+        if (!terrain || *terrain == Terrain::Rock)
+            return m_reader.fail(*told, "must be \".\", \"~\" or \"t\"");
+        m_patch.setTerrain(cell, *terrain);
+    }
+
+    std::vector<ItemStack> readItems(const JsonPlace &chest, const JsonPlace &list)
+    {
+        std::vector<ItemStack> stacks;
+        const std::size_t size = m_reader.size(list);
+        for (std::size_t i = 0; i < size && m_reader.ok(); ++i) {
+            const JsonPlace place = JsonReader::element(list, i);
+            const std::string key = readText(place, "item");
+            const std::optional<std::size_t> item = indexOf(m_content.items, key);
+            if (!item)
+                m_reader.fail(chest, "unknown item '" + key + "'");
+            const std::optional<JsonPlace> amount = m_reader.find(place, "amount");
+            const std::int64_t number =
+                amount ? m_reader.wholeNumber(*amount, 1, std::numeric_limits<int>::max()) : 1;
+            stacks.push_back({item.value_or(0), static_cast<int>(number)});
+        }
+        if (stacks.empty())
+            m_reader.fail(list, "must name at least one item");
+        return stacks;
+    }
+
+    /// Every C of the rows is told of once among the chests, and the other way round.
+    void checkChests(const JsonPlace &rows)
+    {
+        BitGrid missing = m_chests;
+        for (const CellPatch::Chest &chest : m_patch.chests) {
+            if (!missing.test(chest.cell.x, chest.cell.y))
+                return m_reader.fail(rows, "a chest is told of at " + cellText(chest.cell) +
+                                               (isMarked(chest.cell) ? " twice" : ", where there is no 'C'"));
+            missing.clear(chest.cell.x, chest.cell.y);
+        }
+        for (int y = 0; y < missing.height(); ++y) {
+            for (int x = 0; x < missing.width(); ++x) {
+                if (missing.test(x, y))
+                    return m_reader.fail(rows, "there is a 'C' at " + cellText({x, y}) +
+                                                   ", and no such chest is told of");
+            }
+        }
+    }
+
+    [[nodiscard]] bool isMarked(CellPos cell) const { return m_chests.test(cell.x, cell.y); }
+    static std::string cellText(CellPos cell) { return cellJson(cell).dump(); }
+
+    JsonReader &m_reader;
+    const Content &m_content;
+    CellPatch m_patch;
+    BitGrid m_chests; ///< where the rows have a C
+};
+
+} // namespace
+
+std::string patchJson(const CellPatch &patch, const Content &content)
+{
+    Json json;
+    json[kVersionKey] = kPatchVersion;
+    json["rows"] = Json(rowTexts(patch));
+    Json &chests = json["chests"] = Json::List{};
+    for (const CellPatch::Chest &chest : patch.chests)
+        chests.append(chestJson(patch, chest, content));
+    Json &monsters = json["monsters"] = Json::List{};
+    for (const CellPatch::PatchMonster &monster : patch.monsters)
+        monsters.append({{"cell", cellJson(monster.cell)}, {"kind", content.monsters[monster.kind].key}});
+    Json &markers = json["markers"] = Json::List{};
+    for (const CellPatch::Marker &marker : patch.markers)
+        markers.append({{"cell", cellJson(marker.cell)}, {"kind", marker.kind}, {"label", marker.label}});
+    return json.dump({.indent = 1}) + '\n';
+}
+
+Result<CellPatch> parsePatch(std::string_view text, const Content &content)
+{
+    JsonReader reader("patch", ErrorCode::InvalidArgument);
+    const Result<Json> parsed = reader.parseText(text);
+    if (!parsed)
+        return parsed.error();
+    CellPatch patch = PatchReader(reader, content).read({&*parsed});
+    if (!reader.ok())
+        return reader.error();
+    return patch;
+}
+
+} // namespace cave

@@ -1,0 +1,380 @@
+#include "core/io/codec/region_sections.h"
+
+#include "core/base/bit_grid.h"
+#include "core/io/codec/content_keys.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::uint64_t kLargestCount = 1'000'000'000; // of an index, of patience, of energy
+
+constexpr unsigned kAliveBit = 1;
+constexpr unsigned kHeadingShift = 1;
+constexpr unsigned kTrailBit = 8;
+constexpr unsigned kDiagonalBit = 16;
+
+std::string cellText(CellPos cell)
+{
+    return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
+}
+
+std::size_t bytesPerRow(int regionSize)
+{
+    return static_cast<std::size_t>((regionSize + 7) / 8);
+}
+
+void writeSection(ByteWriter &out, int tag, const ByteWriter &data)
+{
+    out.byte(static_cast<std::uint8_t>(tag));
+    for (unsigned shift = 0; shift < 32; shift += 8)
+        out.byte(static_cast<std::uint8_t>(data.bytes().size() >> shift));
+    out.append(data.bytes());
+}
+
+void writeRows(ByteWriter &out, int tag, const RegionRows &rows, int regionSize)
+{
+    if (rows == RegionRows{})
+        return;
+    ByteWriter data;
+    for (std::size_t y = 0; y < static_cast<std::size_t>(regionSize); ++y) {
+        for (std::size_t byte = 0; byte < bytesPerRow(regionSize); ++byte)
+            data.byte(static_cast<std::uint8_t>(rows[y] >> (8 * byte)));
+    }
+    writeSection(out, tag, data);
+}
+
+Result<void> readRows(std::span<const std::uint8_t> data, int regionSize, const std::string &what,
+                      RegionRows &rows)
+{
+    const auto size = static_cast<std::size_t>(regionSize);
+    const std::size_t rowBytes = bytesPerRow(regionSize);
+    if (data.size() != size * rowBytes)
+        return damaged("the " + what + " cells have the wrong length");
+    for (std::size_t y = 0; y < size; ++y) {
+        std::uint64_t row = 0;
+        for (std::size_t byte = 0; byte < rowBytes; ++byte)
+            row |= static_cast<std::uint64_t>(data[y * rowBytes + byte]) << (8 * byte);
+        if ((row & ~lowBits(regionSize)) != 0)
+            return damaged(what + " cells lie outside the region");
+        rows[y] = row;
+    }
+    return {};
+}
+
+void writeCell(ByteWriter &out, CellPos cell)
+{
+    out.byte(static_cast<std::uint8_t>(cell.x));
+    out.byte(static_cast<std::uint8_t>(cell.y));
+}
+
+/// The next cell of a list; it must lie in the region, after `last`.
+Result<CellPos> readCell(ByteReader &in, int regionSize, const CellPos *last, const std::string &what)
+{
+    CellPos cell;
+    cell.x = in.byte();
+    cell.y = in.byte();
+    if (!in.ok())
+        return damaged("the " + what + " are cut short");
+    if (cell.x >= regionSize || cell.y >= regionSize)
+        return damaged("the " + what + " have a cell " + cellText(cell) + " outside the region");
+    if (last != nullptr && !(*last < cell))
+        return damaged("the " + what + " are not in order at " + cellText(cell));
+    return cell;
+}
+
+void writeCells(ByteWriter &out, int tag, const std::vector<CellPos> &cells)
+{
+    if (cells.empty())
+        return;
+    ByteWriter data;
+    data.number(cells.size());
+    for (const CellPos cell : cells)
+        writeCell(data, cell);
+    writeSection(out, tag, data);
+}
+
+Result<void> requireEnd(const ByteReader &in, const std::string &what)
+{
+    if (!in.ok())
+        return damaged("the " + what + " are cut short");
+    if (!in.atEnd())
+        return damaged("there are bytes after the " + what);
+    return {};
+}
+
+Result<void> readCells(std::span<const std::uint8_t> data, int regionSize, const std::string &what,
+                       std::vector<CellPos> &cells)
+{
+    ByteReader in(data);
+    const std::size_t count = in.count();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Result<CellPos> cell = readCell(in, regionSize, cells.empty() ? nullptr : &cells.back(), what);
+        if (!cell)
+            return cell.error();
+        cells.push_back(*cell);
+    }
+    return requireEnd(in, what);
+}
+
+void writeItems(ByteWriter &out, int tag, const std::vector<CellItems> &list, const Content &content)
+{
+    if (list.empty())
+        return;
+    KeyTableWriter keys;
+    ByteWriter entries;
+    for (const CellItems &entry : list) {
+        writeCell(entries, entry.cell);
+        writeStacks(entries, entry.items, content, keys);
+    }
+    ByteWriter data;
+    keys.writeTo(data);
+    data.number(list.size());
+    data.append(entries.bytes());
+    writeSection(out, tag, data);
+}
+
+Result<void> readItems(std::span<const std::uint8_t> data, const RegionCodec &codec, const std::string &what,
+                       std::vector<CellItems> &list)
+{
+    ByteReader in(data);
+    const Result<std::vector<std::size_t>> keys = readItemKeys(in, codec.content);
+    if (!keys)
+        return damaged("the " + what + ": " + keys.error().message);
+    const std::size_t count = in.count();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Result<CellPos> cell =
+            readCell(in, codec.regionSize, list.empty() ? nullptr : &list.back().cell, what);
+        if (!cell)
+            return cell.error();
+        Result<std::vector<ItemStack>> stacks = readStacks(in, *keys);
+        if (!stacks)
+            return damaged("the " + what + " at " + cellText(*cell) + ": " + stacks.error().message);
+        list.push_back({*cell, std::move(*stacks)});
+    }
+    return requireEnd(in, what);
+}
+
+void writePlace(ByteWriter &out, WorldPos place, WorldPos origin)
+{
+    out.signedNumber(place.x - origin.x);
+    out.signedNumber(place.y - origin.y);
+}
+
+/// The regions at the end of the world have cells past it, and monsters there.
+bool isPlace(WorldPos p)
+{
+    constexpr std::int64_t kFarthest = kWorldLimit + std::int64_t{2} * kMaxRegionSize;
+    return p.x >= -kFarthest && p.x <= kFarthest && p.y >= -kFarthest && p.y <= kFarthest;
+}
+
+/// A place in the world's regions; none if it isn't.
+std::optional<WorldPos> readPlace(ByteReader &in, WorldPos origin)
+{
+    const std::int64_t dx = in.signedNumber();
+    const std::int64_t dy = in.signedNumber();
+    // Twice the world is the farthest that two places in it can be apart; so no sum overflows.
+    if (!isPlace({dx / 2, dy / 2}) || !isPlace({origin.x + dx, origin.y + dy}))
+        return std::nullopt;
+    return WorldPos{origin.x + dx, origin.y + dy};
+}
+
+unsigned headingBits(Direction heading)
+{
+    const auto number = static_cast<unsigned>(heading);
+    return (number & 3U) << kHeadingShift | (isDiagonal(heading) ? kDiagonalBit : 0U);
+}
+
+Direction headingOf(unsigned flags)
+{
+    const unsigned number = (flags >> kHeadingShift) & 3U;
+    return static_cast<Direction>((flags & kDiagonalBit) != 0 ? number + kDirections.size() : number);
+}
+
+void writeMonsters(ByteWriter &out, const std::vector<MonsterChange> &monsters, const RegionCodec &codec)
+{
+    if (monsters.empty())
+        return;
+    const WorldPos corner = worldPos(codec.pos, {0, 0}, codec.regionSize);
+    KeyTableWriter keys;
+    ByteWriter entries;
+    for (const MonsterChange &monster : monsters) {
+        const MonsterState &state = monster.state;
+        entries.number(static_cast<std::uint64_t>(monster.index));
+        entries.number(
+            monster.kind ? 1 + keys.numberOf(*monster.kind, codec.content.monsters[*monster.kind].key) : 0);
+        writePlace(entries, state.position, corner);
+        const bool trail = state.patience != 0 || state.lastSeen != WorldPos{};
+        entries.byte(static_cast<std::uint8_t>((state.alive ? kAliveBit : 0U) | headingBits(state.heading) |
+                                               (trail ? kTrailBit : 0U)));
+        entries.number(static_cast<std::uint64_t>(state.energy));
+        if (trail) {
+            entries.number(static_cast<std::uint64_t>(state.patience));
+            writePlace(entries, state.lastSeen, state.position);
+        }
+    }
+    ByteWriter data;
+    keys.writeTo(data);
+    data.number(monsters.size());
+    data.append(entries.bytes());
+    writeSection(out, kMonstersTag, data);
+}
+
+/// A whole number that fits an int; else the reader's data are nonsense.
+std::optional<int> readSmall(ByteReader &in)
+{
+    const std::uint64_t value = in.number();
+    return value <= kLargestCount ? std::optional(static_cast<int>(value)) : std::nullopt;
+}
+
+Result<MonsterState> readState(ByteReader &in, WorldPos corner)
+{
+    const std::optional<WorldPos> position = readPlace(in, corner);
+    const unsigned flags = in.byte();
+    const std::optional<int> energy = readSmall(in);
+    if (!position)
+        return damaged("it is outside the world");
+    if (flags >= 2 * kDiagonalBit || !energy)
+        return damaged("its state makes no sense");
+    MonsterState state;
+    state.position = *position;
+    state.alive = (flags & kAliveBit) != 0;
+    state.heading = headingOf(flags);
+    state.energy = *energy;
+    if ((flags & kTrailBit) != 0) {
+        const std::optional<int> patience = readSmall(in);
+        const std::optional<WorldPos> seen = readPlace(in, state.position);
+        if (!patience || !seen)
+            return damaged("its hunt makes no sense");
+        state.patience = *patience;
+        state.lastSeen = *seen;
+    }
+    return state;
+}
+
+Result<MonsterChange> readMonster(ByteReader &in, const std::vector<std::size_t> &keys, WorldPos corner)
+{
+    const std::optional<int> index = readSmall(in);
+    const std::uint64_t kind = in.number();
+    if (!in.ok())
+        return damaged("the monsters are cut short");
+    if (!index)
+        return damaged("a monster has no number");
+    const std::string where = "monster " + std::to_string(*index) + ": ";
+    if (kind > keys.size())
+        return damaged(where + "its kind has no name");
+    const Result<MonsterState> state = readState(in, corner);
+    if (!in.ok())
+        return damaged("the monsters are cut short");
+    if (!state)
+        return damaged(where + state.error().message);
+    MonsterChange monster{*index, *state, std::nullopt};
+    if (kind > 0)
+        monster.kind = keys[static_cast<std::size_t>(kind - 1)];
+    return monster;
+}
+
+Result<void> readMonsters(std::span<const std::uint8_t> data, const RegionCodec &codec,
+                          std::vector<MonsterChange> &monsters)
+{
+    ByteReader in(data);
+    const Result<std::vector<std::size_t>> keys = readMonsterKeys(in, codec.content);
+    if (!keys)
+        return keys.error();
+    const WorldPos corner = worldPos(codec.pos, {0, 0}, codec.regionSize);
+    const std::size_t count = in.count();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Result<MonsterChange> monster = readMonster(in, *keys, corner);
+        if (!monster)
+            return monster.error();
+        if (!monsters.empty() && monsters.back().index >= monster->index)
+            return damaged("the monsters are not in order at " + std::to_string(monster->index));
+        monsters.push_back(*monster);
+    }
+    return requireEnd(in, "monsters");
+}
+
+Result<void> readSection(int tag, std::span<const std::uint8_t> data, const RegionCodec &codec,
+                         RegionChanges &changes)
+{
+    switch (tag) {
+    case kExploredTag:
+        return readRows(data, codec.regionSize, "explored", changes.explored);
+    case kFlippedTag:
+        return readRows(data, codec.regionSize, "changed", changes.flipped);
+    case kClaimedTag:
+        return readCells(data, codec.regionSize, "opened chests", changes.claimed);
+    case kChestsTag:
+        return readItems(data, codec, "placed chests", changes.chests);
+    case kRemovedTag:
+        return readCells(data, codec.regionSize, "removed chests", changes.removedChests);
+    case kPilesTag:
+        return readItems(data, codec, "piles", changes.piles);
+    case kMonstersTag:
+        return readMonsters(data, codec, changes.monsters);
+    case kWaterTag:
+        return readRows(data, codec.regionSize, "changed water", changes.flippedWater);
+    case kTreesTag:
+        return readRows(data, codec.regionSize, "changed trees", changes.flippedTrees);
+    default:
+        return damaged("section " + std::to_string(tag) + " is unknown or out of order");
+    }
+}
+
+} // namespace
+
+std::optional<SectionHead> sectionHead(std::span<const std::uint8_t> bytes)
+{
+    if (bytes.size() < kSectionHead)
+        return std::nullopt;
+    SectionHead head;
+    head.tag = bytes[0];
+    for (std::size_t i = 0; i < 4; ++i)
+        head.length |= static_cast<std::size_t>(bytes[1 + i]) << (8 * i);
+    if (head.length > bytes.size() - kSectionHead)
+        return std::nullopt;
+    return head;
+}
+
+void RegionCodec::write(const RegionChanges &changes, ByteWriter &out) const
+{
+    writeRows(out, kExploredTag, changes.explored, regionSize);
+    writeRows(out, kFlippedTag, changes.flipped, regionSize);
+    writeCells(out, kClaimedTag, changes.claimed);
+    writeItems(out, kChestsTag, changes.chests, content);
+    writeCells(out, kRemovedTag, changes.removedChests);
+    writeItems(out, kPilesTag, changes.piles, content);
+    writeMonsters(out, changes.monsters, *this);
+    writeRows(out, kWaterTag, changes.flippedWater, regionSize);
+    writeRows(out, kTreesTag, changes.flippedTrees, regionSize);
+}
+
+bool needsTerrainSections(const RegionChanges &changes)
+{
+    return changes.flippedWater != RegionRows{} || changes.flippedTrees != RegionRows{};
+}
+
+Result<RegionChanges> RegionCodec::read(std::span<const std::uint8_t> bytes, int lastTag) const
+{
+    RegionChanges changes;
+    int previous = 0;
+    while (!bytes.empty()) {
+        const std::optional<SectionHead> head = sectionHead(bytes);
+        if (!head)
+            return damaged("a section is cut short");
+        const auto [tag, length] = *head;
+        if (tag <= previous || tag > lastTag)
+            return damaged("section " + std::to_string(tag) + " is unknown or out of order");
+        if (const Result<void> part = readSection(tag, bytes.subspan(kSectionHead, length), *this, changes);
+            !part)
+            return part.error();
+        previous = tag;
+        bytes = bytes.subspan(kSectionHead + length);
+    }
+    return changes;
+}
+
+} // namespace cave

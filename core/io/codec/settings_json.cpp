@@ -1,0 +1,130 @@
+#include "core/io/codec/settings_json.h"
+
+#include "core/base/small_file.h"
+#include "core/io/files/error_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <utility>
+
+namespace cave {
+namespace {
+
+Error wrongType(std::string_view key, std::string_view wanted)
+{
+    return invalid("setting " + std::string(key) + " must be " + std::string(wanted));
+}
+
+Result<int> wholeNumber(std::string_view key, const Json &value)
+{
+    if (!value.isWhole())
+        return wrongType(key, "a whole number");
+    // What doesn't fit into an int is far out of every range all the same; `validate` complains.
+    constexpr double kBound = std::numeric_limits<int>::max();
+    return static_cast<int>(std::clamp(value.number(), -kBound, kBound));
+}
+
+Result<int> tenThousandths(const SettingInfo &info, const Json &value)
+{
+    const double largest = info.maximum > kWholeChance ? 10 : 1;
+    const double fraction = value.isNumber() ? value.number() : -1;
+    if (fraction < 0 || fraction > largest)
+        return wrongType(info.key, largest > 1 ? "a number from 0 to 10" : "a number from 0 to 1");
+    const auto rounded = static_cast<int>(std::lround(fraction * kWholeChance));
+    // A correctly rounded quotient is the very double that the decimal text of the same fraction is read as.
+    if (Chance{rounded}.asFraction() != fraction)
+        return wrongType(info.key, "a number with at most four decimals");
+    return rounded;
+}
+
+Result<int> choiceIndex(const SettingInfo &info, const Json &value)
+{
+    const std::optional<int> index = value.isText() ? info.choiceNamed(value.text()) : std::nullopt;
+    if (index)
+        return *index;
+    std::string wanted = "one of";
+    for (int i = info.minimum; i <= info.maximum; ++i)
+        wanted += (i == info.minimum ? " \"" : ", \"") +
+                  std::string(info.choices[static_cast<std::size_t>(i)]) + "\"";
+    return wrongType(info.key, wanted);
+}
+
+Result<int> numberOf(const SettingInfo &info, const Json &value)
+{
+    switch (info.unit) {
+    case SettingUnit::TenThousandths:
+        return tenThousandths(info, value);
+    case SettingUnit::Choice:
+        return choiceIndex(info, value);
+    case SettingUnit::Count:
+        break;
+    }
+    return wholeNumber(info.key, value);
+}
+
+} // namespace
+
+Json settingsJson(const WorldSettings &settings, GeneratorKind kind)
+{
+    std::map<std::string, Json> fields;
+    for (const SettingInfo &info : settingsOf(kind)) {
+        const int value = info.get(settings);
+        if (info.unit == SettingUnit::TenThousandths)
+            fields[std::string(info.key)] = Chance{value}.asFraction();
+        else if (info.unit == SettingUnit::Choice)
+            fields[std::string(info.key)] = settingText(info, settings);
+        else
+            fields[std::string(info.key)] = value;
+    }
+    return Json(fields);
+}
+
+std::string settingsToJson(const WorldSettings &settings, GeneratorKind kind)
+{
+    return settingsJson(settings, kind).dump();
+}
+
+Result<WorldSettings> settingsFromObject(const Json &object, const WorldSettings &defaults)
+{
+    if (!object.isObject())
+        return invalid("the settings are not a JSON object");
+    WorldSettings settings = defaults;
+    for (const Json::Member *field : object.sortedFields()) {
+        const SettingInfo *info = findSetting(field->key);
+        if (info == nullptr)
+            return invalid("unknown setting '" + field->key + "'");
+        const Result<int> number = numberOf(*info, field->value);
+        if (!number)
+            return number.error();
+        info->set(settings, *number);
+    }
+    if (const Result<void> valid = validate(settings); !valid)
+        return valid.error();
+    return settings;
+}
+
+Result<WorldSettings> settingsFromJson(std::string_view text, const WorldSettings &defaults)
+{
+    const ParsedJson parsed = Json::parse(text);
+    if (parsed.problem == ParsedJson::Problem::TooLarge)
+        return invalid("the text of the settings " + parsed.excess);
+    return parsed.ok() ? settingsFromObject(parsed.value, defaults)
+                       : invalid("the settings are not valid JSON");
+}
+
+Result<WorldSettings> readSettingsFile(const std::filesystem::path &path, const WorldSettings &defaults)
+{
+    constexpr std::string_view kWhat = "settings file";
+    const Result<std::string> text = readSmallFile(path, kWhat);
+    if (!text)
+        return text.error();
+    Result<WorldSettings> settings = settingsFromJson(*text, defaults);
+    if (!settings)
+        return Error{settings.error().code,
+                     std::string(kWhat) + " " + quoted(path) + ": " + settings.error().message};
+    return settings;
+}
+
+} // namespace cave

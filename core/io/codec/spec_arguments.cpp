@@ -1,0 +1,101 @@
+#include "core/io/codec/spec_arguments.h"
+
+#include "core/io/codec/settings_json.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace cave {
+namespace {
+
+bool isPlain(char c)
+{
+    constexpr std::string_view kPlain = "-_./=,:@%+";
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || kPlain.find(c) != std::string_view::npos;
+}
+
+Error wrong(std::string message)
+{
+    return {ErrorCode::InvalidArgument, std::move(message)};
+}
+
+/// "12", "-3" or "0.45".
+bool isDecimal(std::string_view text)
+{
+    const auto isDigit = [](unsigned char c) { return std::isdigit(c) != 0; };
+    if (text.starts_with('-'))
+        text.remove_prefix(1);
+    const std::size_t point = std::min(text.find('.'), text.size());
+    const std::string_view whole = text.substr(0, point);
+    const std::string_view rest = text.substr(std::min(point + 1, text.size()));
+    return !whole.empty() && std::all_of(whole.begin(), whole.end(), isDigit) &&
+           std::all_of(rest.begin(), rest.end(), isDigit) && (point == text.size() || !rest.empty());
+}
+
+Result<void> assignChoice(const SettingInfo &info, std::string_view value, WorldSettings &settings)
+{
+    const std::optional<int> choice = info.choiceNamed(value);
+    if (!choice) {
+        std::string known;
+        for (int i = 0; i <= info.maximum; ++i)
+            known += (i == 0 ? "" : ", ") + std::string(info.choices[static_cast<std::size_t>(i)]);
+        return wrong(std::string(info.key) + " is one of " + known + ", not '" + std::string(value) + "'");
+    }
+    info.set(settings, *choice);
+    return {};
+}
+
+} // namespace
+
+Result<void> assignSetting(std::string_view assignment, WorldSettings &settings)
+{
+    const std::size_t equals = assignment.find('=');
+    if (equals == std::string_view::npos)
+        return wrong("expected KEY=VALUE, not '" + std::string(assignment) + "'");
+    const std::string key(assignment.substr(0, equals));
+    const std::string_view value = assignment.substr(equals + 1);
+    const SettingInfo *info = findSetting(key);
+    if (info == nullptr)
+        return wrong("unknown setting '" + key + "'");
+    if (info->unit == SettingUnit::Choice)
+        return assignChoice(*info, value, settings);
+    if (!isDecimal(value))
+        return wrong(key + " is a number, not '" + std::string(value) + "'");
+    const Result<WorldSettings> read =
+        settingsFromJson("{\"" + key + "\": " + std::string(value) + "}", settings);
+    if (!read)
+        return read.error();
+    settings = *read;
+    return {};
+}
+
+std::string shellWord(std::string_view text)
+{
+    if (!text.empty() && std::all_of(text.begin(), text.end(), isPlain))
+        return std::string(text);
+    std::string word = "'";
+    for (const char c : text)
+        word += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return word + "'";
+}
+
+std::string specArguments(const WorldSpec &spec)
+{
+    // A seed with a dash in front would be taken for an option after a space.
+    return shellWord("--seed=" + spec.seed) + specArgumentsWithoutSeed(spec);
+}
+
+std::string specArgumentsWithoutSeed(const WorldSpec &spec)
+{
+    const WorldSettings defaults = defaultSettings(spec.generator.kind);
+    std::string text;
+    if (spec.generator.kind != GeneratorKind::Caves)
+        text += " --generator " + std::string(generatorName(spec.generator.kind));
+    for (const SettingInfo &info : settingsOf(spec.generator.kind)) {
+        if (info.get(spec.settings) != info.get(defaults))
+            text += " --set " + shellWord(std::string(info.key) + "=" + settingText(info, spec.settings));
+    }
+    return text;
+}
+
+} // namespace cave

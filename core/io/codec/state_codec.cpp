@@ -1,0 +1,442 @@
+#include "core/io/codec/state_codec.h"
+
+#include "core/io/codec/content_keys.h"
+#include "core/rules/inventory.h"
+
+#include <string>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::uint64_t kMostPoints = 1'000'000;
+constexpr std::uint64_t kMostDamage = 100'000'000; // hundredths
+constexpr std::uint64_t kLargestIndex = 1'000'000'000;
+constexpr std::uint64_t kMostExperience = 1'000'000'000'000'000;
+constexpr std::int64_t kLargestRoll = 1'000'000; // or modifier, or harm
+constexpr std::size_t kMostDeeds = 250'000;
+constexpr std::uint64_t kMostBlows = 1'000'000;
+constexpr std::size_t kMostKinds = 10'000; // of monsters that were killed
+constexpr int kLeastDodge = 10;            // tenths
+constexpr int kMostDodge = 20;
+
+/// The version byte: 1 .. `newest`.
+Result<int> readVersion(ByteReader &in, int newest)
+{
+    const int version = in.byte();
+    if (!in.ok())
+        return damaged("there is no content");
+    if (version < kStateVersion || version > newest)
+        return damaged("its version is " + std::to_string(version) + "; this program knows " +
+                       std::to_string(newest));
+    return version;
+}
+
+Result<void> checkVersion(ByteReader &in)
+{
+    const Result<int> version = readVersion(in, kStateVersion);
+    return version ? Result<void>() : version.error();
+}
+
+Result<void> checkEnd(const ByteReader &in)
+{
+    if (!in.ok())
+        return damaged("it is cut short");
+    if (!in.atEnd())
+        return damaged("there are bytes after its end");
+    return {};
+}
+
+std::uint64_t placeNumber(const std::optional<std::size_t> &index)
+{
+    return index ? std::uint64_t{1} + *index : 0;
+}
+
+/// What is worn in a slot: an item of the inventory that can be.
+Result<void> readWorn(ByteReader &in, const Content &content, EquipmentSlot slot, Inventory &inventory)
+{
+    const std::uint64_t place = in.number();
+    if (!in.ok())
+        return damaged("it is cut short");
+    if (place == 0)
+        return {};
+    const char *name = slot == EquipmentSlot::Weapon ? "weapon" : "armour";
+    if (place > inventory.stacks.size())
+        return damaged("there is no item " + std::to_string(place - 1) + " to be worn as " + name);
+    const auto index = static_cast<std::size_t>(place - 1);
+    const ItemType &item = content.items[inventory.stacks[index].item];
+    if (slotOf(item.kind) != slot)
+        return damaged(item.key + " is worn as " + name);
+    inventory.equipped(slot) = index;
+    return {};
+}
+
+std::int64_t readCount(ByteReader &in, bool &sane)
+{
+    const std::uint64_t value = in.number();
+    sane = sane && value <= static_cast<std::uint64_t>(kMostCounted);
+    return static_cast<std::int64_t>(value);
+}
+
+void writeStats(ByteWriter &out, const FighterStats &stats)
+{
+    for (const int value : {stats.health, stats.armour, stats.damageHundredths})
+        out.number(static_cast<std::uint64_t>(value));
+}
+
+/// `leastHealth`: 1; 0 of fights by dice, whose health is elsewhere.
+Result<FighterStats> readStats(ByteReader &in, std::uint64_t leastHealth)
+{
+    const std::uint64_t health = in.number();
+    const std::uint64_t armour = in.number();
+    const std::uint64_t damage = in.number();
+    if (health < leastHealth || health > kMostPoints || armour > kMostPoints || damage > kMostDamage)
+        return damaged(in.ok() ? "a fighter has impossible strength" : "it is cut short");
+    return FighterStats{static_cast<int>(health), static_cast<int>(armour), static_cast<int>(damage)};
+}
+
+void writeStuns(ByteWriter &out, const std::vector<bool> &stuns)
+{
+    out.number(stuns.size());
+    for (std::size_t i = 0; i < stuns.size(); i += 8) {
+        unsigned bits = 0;
+        for (std::size_t bit = 0; bit < 8 && i + bit < stuns.size(); ++bit)
+            bits |= (stuns[i + bit] ? 1U : 0U) << bit;
+        out.byte(static_cast<std::uint8_t>(bits));
+    }
+}
+
+Result<std::vector<bool>> readStuns(ByteReader &in)
+{
+    const std::uint64_t count = in.number();
+    if (in.ok() && count > kMostBlows)
+        return damaged("it has " + std::to_string(count) + " blows; a fight may have " +
+                       std::to_string(kMostBlows));
+    const std::span<const std::uint8_t> bytes =
+        in.take(static_cast<std::size_t>(count / 8 + (count % 8 != 0 ? 1 : 0)));
+    if (!in.ok())
+        return damaged("it is cut short");
+    std::vector<bool> stuns(static_cast<std::size_t>(count));
+    for (std::size_t i = 0; i < stuns.size(); ++i)
+        stuns[i] = ((bytes[i / 8] >> (i % 8)) & 1U) != 0;
+    return stuns;
+}
+
+bool isSpell(DiceDeed::Kind kind)
+{
+    return kind == DiceDeed::Kind::Harm || kind == DiceDeed::Kind::Heal;
+}
+
+void writeRoll(ByteWriter &out, const DiceRoll &roll)
+{
+    for (const int value : {roll.sides, roll.rolled, roll.modifier})
+        out.signedNumber(value);
+}
+
+void writeDeed(ByteWriter &out, const DiceDeed &deed, const Content &content, KeyTableWriter &items)
+{
+    out.byte(static_cast<std::uint8_t>(deed.by));
+    out.byte(static_cast<std::uint8_t>(deed.kind));
+    writeRoll(out, deed.roll);
+    writeRoll(out, deed.dodge);
+    out.byte(static_cast<std::uint8_t>(deed.dodgeTenths));
+    out.byte(deed.dodged ? 1 : 0);
+    for (const int value : {deed.blocked, deed.harm, deed.health})
+        out.signedNumber(value);
+    if (isSpell(deed.kind))
+        out.number(items.numberOf(deed.item, content.items[deed.item].key));
+}
+
+/// Enemy's health and the player's dodge; the scrolls that were read; the deeds.
+void writeDice(ByteWriter &out, const DiceFight &dice, const Content &content)
+{
+    out.signedNumber(dice.enemyHealth);
+    out.byte(static_cast<std::uint8_t>(dice.dodgeTenths));
+    KeyTableWriter items;
+    ByteWriter deeds;
+    for (const DiceDeed &deed : dice.deeds)
+        writeDeed(deeds, deed, content, items);
+    items.writeTo(out);
+    out.number(dice.deeds.size());
+    out.append(deeds.bytes());
+}
+
+/// A whole number from `least` to kLargestRoll; else not sane.
+int readPoints(ByteReader &in, std::int64_t least, bool &sane)
+{
+    const std::int64_t value = in.signedNumber();
+    sane = sane && value >= least && value <= kLargestRoll;
+    return sane ? static_cast<int>(value) : 0;
+}
+
+DiceRoll readRoll(ByteReader &in, bool &sane)
+{
+    DiceRoll roll;
+    roll.sides = readPoints(in, 0, sane);
+    roll.rolled = readPoints(in, 0, sane);
+    roll.modifier = readPoints(in, -kLargestRoll, sane);
+    return roll;
+}
+
+int readDodge(ByteReader &in, bool &sane)
+{
+    const int tenths = in.byte();
+    sane = sane && tenths >= kLeastDodge && tenths <= kMostDodge;
+    return tenths;
+}
+
+DiceDeed readDeed(ByteReader &in, const std::vector<std::size_t> &items, bool &sane)
+{
+    const int by = in.byte();
+    const int kind = in.byte();
+    sane = sane && by <= 1 && kind <= static_cast<int>(DiceDeed::Kind::Heal);
+    DiceDeed deed;
+    if (!sane)
+        return deed;
+    deed.by = static_cast<Side>(by);
+    deed.kind = static_cast<DiceDeed::Kind>(kind);
+    deed.roll = readRoll(in, sane);
+    deed.dodge = readRoll(in, sane);
+    deed.dodgeTenths = readDodge(in, sane);
+    const int dodged = in.byte();
+    sane = sane && dodged <= 1;
+    deed.dodged = dodged == 1;
+    for (int *points : {&deed.blocked, &deed.harm, &deed.health})
+        *points = readPoints(in, 0, sane);
+    if (isSpell(deed.kind)) {
+        const std::uint64_t item = in.number();
+        sane = sane && item < items.size();
+        deed.item = sane ? items[static_cast<std::size_t>(item)] : 0;
+    }
+    return deed;
+}
+
+Result<DiceFight> readDice(ByteReader &in, const Content &content)
+{
+    bool sane = true;
+    DiceFight dice;
+    dice.enemyHealth = readPoints(in, 0, sane);
+    dice.dodgeTenths = readDodge(in, sane);
+    const Result<std::vector<std::size_t>> items = readItemKeys(in, content);
+    if (!items)
+        return items.error();
+    const std::size_t count = in.count();
+    sane = sane && count <= kMostDeeds;
+    for (std::size_t i = 0; i < count && in.ok() && sane; ++i)
+        dice.deeds.push_back(readDeed(in, *items, sane));
+    if (!in.ok())
+        return damaged("it is cut short");
+    return sane ? Result<DiceFight>(std::move(dice)) : damaged("its dice make no sense");
+}
+
+Result<std::size_t> readKind(ByteReader &in, const Content &content)
+{
+    const Result<std::vector<std::size_t>> keys = readMonsterKeys(in, content);
+    if (!keys)
+        return keys.error();
+    if (keys->size() != 1)
+        return damaged("the enemy has no kind");
+    return keys->front();
+}
+
+} // namespace
+
+void writeInventory(ByteWriter &out, const Inventory &inventory, const Content &content)
+{
+    KeyTableWriter keys;
+    ByteWriter stacks;
+    writeStacks(stacks, inventory.stacks, content, keys);
+    out.byte(kStateVersion);
+    keys.writeTo(out);
+    out.append(stacks.bytes());
+    out.number(placeNumber(inventory.weapon));
+    out.number(placeNumber(inventory.armour));
+}
+
+Result<Inventory> readInventory(std::span<const std::uint8_t> bytes, const Content &content)
+{
+    ByteReader in(bytes);
+    if (const Result<void> version = checkVersion(in); !version)
+        return version.error();
+    const Result<std::vector<std::size_t>> keys = readItemKeys(in, content);
+    if (!keys)
+        return keys.error();
+    Result<std::vector<ItemStack>> stacks = readStacks(in, *keys);
+    if (!stacks)
+        return stacks.error();
+    Inventory inventory;
+    inventory.stacks = std::move(*stacks);
+    for (const EquipmentSlot slot : {EquipmentSlot::Weapon, EquipmentSlot::Armour}) {
+        if (const Result<void> worn = readWorn(in, content, slot, inventory); !worn)
+            return worn.error();
+    }
+    if (const Result<void> end = checkEnd(in); !end)
+        return end.error();
+    return inventory;
+}
+
+void writeStatistics(ByteWriter &out, const Statistics &statistics)
+{
+    out.byte(kStateVersion);
+    for (const std::int64_t count : {statistics.cellsExplored, statistics.chestsOpened, statistics.itemsFound,
+                                     statistics.goldFound, statistics.fights, statistics.deaths})
+        out.number(static_cast<std::uint64_t>(count));
+    out.number(statistics.kills.size());
+    for (const auto &[kind, kills] : statistics.kills) {
+        out.text(kind);
+        out.number(static_cast<std::uint64_t>(kills));
+    }
+}
+
+Result<Statistics> readStatistics(std::span<const std::uint8_t> bytes)
+{
+    ByteReader in(bytes);
+    if (const Result<void> version = checkVersion(in); !version)
+        return version.error();
+    Statistics statistics;
+    bool sane = true;
+    for (std::int64_t *count : {&statistics.cellsExplored, &statistics.chestsOpened, &statistics.itemsFound,
+                                &statistics.goldFound, &statistics.fights, &statistics.deaths})
+        *count = readCount(in, sane);
+    const std::size_t kinds = in.count();
+    sane = sane && kinds <= kMostKinds;
+    for (std::size_t i = 0; i < kinds && in.ok() && sane; ++i) {
+        std::string kind = in.text();
+        statistics.kills[std::move(kind)] = readCount(in, sane);
+    }
+    if (!sane)
+        return damaged(in.ok() ? "a count makes no sense" : "it is cut short");
+    if (const Result<void> end = checkEnd(in); !end)
+        return end.error();
+    if (statistics.kills.size() != kinds)
+        return damaged("a kind of monster is named twice");
+    return statistics;
+}
+
+void writeStreams(ByteWriter &out, const WorldStreams &streams)
+{
+    out.byte(kStateVersion);
+    out.word(streams.combat.state());
+    out.word(streams.death.state());
+}
+
+Result<void> readStreams(std::span<const std::uint8_t> bytes, WorldStreams &streams)
+{
+    ByteReader in(bytes);
+    if (Result<void> version = checkVersion(in); !version)
+        return version;
+    const std::uint64_t combat = in.word();
+    const std::uint64_t death = in.word();
+    if (Result<void> end = checkEnd(in); !end)
+        return end;
+    streams.combat = RandomStream::resumed(combat);
+    streams.death = RandomStream::resumed(death);
+    return {};
+}
+
+RunStanding standingOf(const World &world)
+{
+    return {world.player.experience, world.player.health, world.run, world.realTime};
+}
+
+void takeStanding(World &world, const RunStanding &standing)
+{
+    world.player.experience = standing.experience;
+    world.player.health = standing.health;
+    world.run = standing.state;
+    world.realTime = standing.realTime;
+}
+
+void writeRun(ByteWriter &out, const RunStanding &run)
+{
+    out.byte(kStateVersion);
+    out.number(static_cast<std::uint64_t>(run.experience));
+    out.number(static_cast<std::uint64_t>(run.health));
+    out.byte(static_cast<std::uint8_t>(run.state));
+    out.byte(run.realTime ? 1 : 0);
+}
+
+Result<RunStanding> readRun(std::span<const std::uint8_t> bytes)
+{
+    ByteReader in(bytes);
+    if (const Result<void> version = checkVersion(in); !version)
+        return version.error();
+    const std::uint64_t experience = in.number();
+    const std::uint64_t health = in.number();
+    const int run = in.byte();
+    const int realTime = in.byte();
+    if (const Result<void> end = checkEnd(in); !end)
+        return end.error();
+    if (experience > kMostExperience || health > kMostPoints)
+        return damaged("experience or health are out of range");
+    if (run > static_cast<int>(RunState::Lost) || realTime > 1)
+        return damaged("how the run goes makes no sense");
+    return RunStanding{static_cast<std::int64_t>(experience), static_cast<int>(health),
+                       static_cast<RunState>(run), realTime == 1};
+}
+
+void writeFight(ByteWriter &out, const std::optional<Fight> &fight, const Content &content)
+{
+    out.byte(fight && fight->dice ? kDiceFightVersion : kStateVersion);
+    out.byte(fight ? 1 : 0);
+    if (!fight)
+        return;
+    out.signedNumber(fight->enemy.home.x);
+    out.signedNumber(fight->enemy.home.y);
+    out.number(static_cast<std::uint64_t>(fight->enemy.index));
+    KeyTableWriter kind;
+    kind.numberOf(fight->kind, content.monsters[fight->kind].key);
+    kind.writeTo(out);
+    writeStats(out, fight->playerStats);
+    writeStats(out, fight->enemyStats);
+    out.byte(static_cast<std::uint8_t>(fight->first));
+    writeStuns(out, fight->stuns);
+    if (fight->dice)
+        writeDice(out, *fight->dice, content);
+}
+
+Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, const Content &content)
+{
+    ByteReader in(bytes);
+    const Result<int> version = readVersion(in, kDiceFightVersion);
+    if (!version)
+        return version.error();
+    const bool byDice = *version == kDiceFightVersion;
+    const int present = in.byte();
+    if (present == 0) {
+        const Result<void> end = checkEnd(in);
+        return end ? Result<std::optional<Fight>>(std::nullopt) : end.error();
+    }
+    Fight fight;
+    fight.enemy.home.x = in.signedNumber();
+    fight.enemy.home.y = in.signedNumber();
+    const std::uint64_t index = in.number();
+    const Result<std::size_t> kind = readKind(in, content);
+    if (!kind)
+        return kind.error();
+    const Result<FighterStats> player = readStats(in, byDice ? 0 : 1);
+    const Result<FighterStats> enemy = readStats(in, byDice ? 0 : 1);
+    const int first = in.byte();
+    Result<std::vector<bool>> stuns = readStuns(in);
+    if (!player || !enemy || !stuns)
+        return !player ? player.error() : !enemy ? enemy.error() : stuns.error();
+    if (byDice) {
+        Result<DiceFight> dice = readDice(in, content);
+        if (!dice)
+            return dice.error();
+        fight.dice = std::move(*dice);
+    }
+    if (const Result<void> end = checkEnd(in); !end)
+        return end.error();
+    if (present != 1 || index > kLargestIndex || first > 1)
+        return damaged("it makes no sense");
+    fight.enemy.index = static_cast<int>(index);
+    fight.kind = *kind;
+    fight.playerStats = *player;
+    fight.enemyStats = *enemy;
+    fight.first = static_cast<Side>(first);
+    fight.stuns = std::move(*stuns);
+    return std::optional(std::move(fight));
+}
+
+} // namespace cave

@@ -1,0 +1,360 @@
+#include "core/io/exports/map_export.h"
+
+#include "core/base/text.h"
+#include "core/io/exports/cell_picture.h"
+#include "core/io/exports/region_image.h"
+#include "core/rules/loot.h"
+#include "core/world/taken_things.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <optional>
+
+namespace cave {
+namespace {
+
+constexpr std::array<std::string_view, kMapLayers> kLayerNames{"explored", "changes", "chests",
+                                                               "monsters", "markers", "player"};
+
+std::string sizeText(std::uint64_t width, std::uint64_t height)
+{
+    return std::to_string(width) + " × " + std::to_string(height) + " cells";
+}
+
+Error tooLarge(std::uint64_t width, std::uint64_t height)
+{
+    return invalid("an area of " + sizeText(width, height) + " is too large for a map, which can have " +
+                   std::to_string(kMostMapCells) + " cells");
+}
+
+/// A growing rectangle of cells.
+struct Bounds {
+    WorldPos low{kWorldLimit, kWorldLimit};
+    WorldPos high{-kWorldLimit, -kWorldLimit};
+
+    [[nodiscard]] bool empty() const { return high.x < low.x; }
+    void add(WorldPos p)
+    {
+        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+    void add(RegionPos pos, const RegionRows &rows, int size)
+    {
+        for (int y = 0; y < size; ++y) {
+            const std::uint64_t row = rows[static_cast<std::size_t>(y)];
+            if (row == 0)
+                continue;
+            add(worldPos(pos, {std::countr_zero(row), y}, size));
+            add(worldPos(pos, {63 - std::countl_zero(row), y}, size));
+        }
+    }
+};
+
+void addChanges(Bounds &bounds, RegionPos pos, const RegionChanges &changes, int size)
+{
+    for (const RegionRows *rows : {&changes.flipped, &changes.flippedWater, &changes.flippedTrees})
+        bounds.add(pos, *rows, size);
+    for (const std::vector<CellPos> *cells : {&changes.claimed, &changes.removedChests}) {
+        for (const CellPos cell : *cells)
+            bounds.add(worldPos(pos, cell, size));
+    }
+    for (const std::vector<CellItems> *cells : {&changes.chests, &changes.piles}) {
+        for (const CellItems &entry : *cells)
+            bounds.add(worldPos(pos, entry.cell, size));
+    }
+    for (const MonsterChange &monster : changes.monsters)
+        bounds.add(monster.state.position);
+}
+
+Result<void> checkArea(const CellRect &area)
+{
+    const std::string place = sizeText(static_cast<std::uint64_t>(std::max(area.width, 0)),
+                                       static_cast<std::uint64_t>(std::max(area.height, 0))) +
+                              " at " + placeText(area.origin);
+    if (area.width < 1 || area.height < 1)
+        return invalid("an area of " + place + " has no cells");
+    if (!insideWorld(area.origin))
+        return invalid("an area of " + place + " begins outside the world");
+    if (std::int64_t{area.width} * area.height > kMostMapCells)
+        return tooLarge(static_cast<std::uint64_t>(area.width), static_cast<std::uint64_t>(area.height));
+    return {};
+}
+
+/// Fills the grids and lists of a map.
+class MapCutter {
+public:
+    MapCutter(World &world, WorldMap &map) : m_world(world), m_map(map) {}
+
+    void cutTerrain()
+    {
+        m_world.level.copyRock(m_map.area, m_map.rock);
+        const CellRect wider{
+            {m_map.area.origin.x - 1, m_map.area.origin.y - 1}, m_map.area.width + 2, m_map.area.height + 2};
+        BitGrid rock;
+        m_world.level.copyRock(wider, rock);
+        for (BitGrid *grid : {&m_map.wall, &m_map.outside, &m_map.water, &m_map.trees, &m_map.explored,
+                              &m_map.dug, &m_map.filled, &m_map.regrown})
+            grid->reset(m_map.area.width, m_map.area.height);
+        for (int y = 0; y < m_map.area.height; ++y) {
+            for (int x = 0; x < m_map.area.width; ++x) {
+                if (rock.test(x + 1, y + 1) && touchesFloor(rock, x, y))
+                    m_map.wall.set(x, y);
+                if (!insideWorld(at(x, y)))
+                    m_map.outside.set(x, y);
+            }
+        }
+    }
+
+    void cutRegion(RegionPos pos, const CellRect &part)
+    {
+        cutSpecialTerrain(pos, part);
+        const RegionChanges &changes = m_world.level.changesOf(pos);
+        if (has(MapLayer::Explored))
+            copyRows(changes.explored, part, m_map.explored);
+        if (has(MapLayer::Changes))
+            copyFlips(pos, changes, part);
+        if (has(MapLayer::Chests))
+            addChests(pos);
+        if (has(MapLayer::Monsters)) {
+            for (const Monster &monster : monstersOf(m_world, pos))
+                addMonster(monster, pos);
+        }
+    }
+
+    /// Monsters that are in another region than they belong to.
+    void addStrays()
+    {
+        const Level::Changes &all = m_world.level.changes();
+        std::vector<MonsterId> strays;
+        for (const auto &[home, changes] : all) {
+            for (const MonsterChange &monster : changes.monsters) {
+                if (regionOf(monster.state.position, m_world.level.regionSize()) != home)
+                    strays.push_back({home, monster.index});
+            }
+        }
+        for (const MonsterId &id : strays) {
+            const std::optional<Monster> monster = findMonster(m_world, id);
+            if (monster && m_map.area.contains(monster->state.position))
+                m_map.monsters.push_back(*monster);
+        }
+    }
+
+    [[nodiscard]] bool has(MapLayer layer) const { return m_map.layers.contains(layer); }
+
+private:
+    [[nodiscard]] WorldPos at(int x, int y) const
+    {
+        return {m_map.area.origin.x + x, m_map.area.origin.y + y};
+    }
+
+    /// (x, y) of the area; `rock` has a border of one cell around it.
+    static bool touchesFloor(const BitGrid &rock, int x, int y)
+    {
+        for (int row = y; row <= y + 2; ++row) {
+            if (rock.bits(x, row, 3) != 0b111)
+                return true;
+        }
+        return false;
+    }
+
+    void copyRows(const RegionRows &rows, const CellRect &part, BitGrid &out) const
+    {
+        const CellPos first = cellOf(part.origin, m_world.level.regionSize());
+        const int x = static_cast<int>(part.origin.x - m_map.area.origin.x);
+        const int y = static_cast<int>(part.origin.y - m_map.area.origin.y);
+        for (int row = 0; row < part.height; ++row) {
+            const std::uint64_t bits =
+                rows[static_cast<std::size_t>(first.y) + static_cast<std::size_t>(row)];
+            out.orBits(x, y + row, part.width, bits >> static_cast<unsigned>(first.x));
+        }
+    }
+
+    /// What isn't plain rock or floor.
+    void cutSpecialTerrain(RegionPos pos, const CellRect &part)
+    {
+        const Region &region = m_world.level.region(pos);
+        copyRows(cellsOf(region, Terrain::Water), part, m_map.water);
+        copyRows(cellsOf(region, Terrain::Trees), part, m_map.trees);
+        copyRows(region.bounds, part, m_map.outside);
+        const RegionChanges &changes = m_world.level.changesOf(pos);
+        for (const Feature &feature : region.features) {
+            const bool taken = isTakeable(feature.kind) && changes.isClaimed(feature.cell);
+            const bool walledUp = feature.kind == FeatureKind::Door && feature.value == 0;
+            const WorldPos at = worldPos(pos, feature.cell, region.size);
+            if (part.contains(at) && !taken && !walledUp)
+                m_map.places.push_back({at, feature.kind, feature.value, feature.text});
+        }
+    }
+
+    void copyFlips(RegionPos pos, const RegionChanges &changes, const CellRect &part)
+    {
+        copyRows(changes.flippedWater, part, m_map.regrown);
+        copyRows(changes.flippedTrees, part, m_map.regrown);
+        const RegionRows &flipped = changes.flipped;
+        if (flipped == RegionRows{})
+            return;
+        RegionRows dug = flipped;
+        RegionRows filled = flipped;
+        const Region &region = m_world.level.region(pos);
+        for (std::size_t y = 0; y < flipped.size(); ++y) {
+            dug[y] &= ~region.rock[y];
+            filled[y] &= region.rock[y];
+        }
+        copyRows(dug, part, m_map.dug);
+        copyRows(filled, part, m_map.filled);
+    }
+
+    void addChests(RegionPos pos)
+    {
+        const std::vector<CellPos> chests = m_world.level.region(pos).chests;
+        for (const CellPos cell : chests) {
+            const WorldPos chest = worldPos(pos, cell, m_world.level.regionSize());
+            if (m_map.area.contains(chest))
+                m_map.chests.push_back(
+                    {chest, m_world.level.changesOf(pos).isClaimed(cell), chestLoot(m_world, chest)});
+        }
+    }
+
+    void addMonster(const Monster &monster, RegionPos pos)
+    {
+        const WorldPos now = monster.state.position;
+        if (m_map.area.contains(now) && regionOf(now, m_world.level.regionSize()) == pos)
+            m_map.monsters.push_back(monster);
+    }
+
+    World &m_world;
+    WorldMap &m_map;
+};
+
+CellInk inkOf(const WorldMap &map, int x, int y)
+{
+    if (map.outside.test(x, y))
+        return CellInk::Unknown;
+    if (map.rock.test(x, y))
+        return map.wall.test(x, y) ? CellInk::Wall : CellInk::Rock;
+    if (map.water.test(x, y))
+        return CellInk::Water;
+    return map.trees.test(x, y) ? CellInk::Trees : CellInk::Floor;
+}
+
+} // namespace
+
+std::string_view mapLayerName(MapLayer layer)
+{
+    return kLayerNames[static_cast<std::size_t>(layer)];
+}
+
+Result<MapLayer> mapLayerNamed(std::string_view name)
+{
+    std::string known;
+    for (std::size_t i = 0; i < kLayerNames.size(); ++i) {
+        if (kLayerNames[i] == name)
+            return static_cast<MapLayer>(i);
+        known += (i == 0 ? "" : i + 1 == kLayerNames.size() ? " and " : ", ") + std::string(kLayerNames[i]);
+    }
+    return invalid("unknown layer '" + std::string(name) + "'; known are " + known);
+}
+
+std::set<MapLayer> allMapLayers()
+{
+    std::set<MapLayer> layers;
+    for (int i = 0; i < kMapLayers; ++i)
+        layers.insert(static_cast<MapLayer>(i));
+    return layers;
+}
+
+Result<CellRect> mapAreaOf(const World &world, bool exploredOnly)
+{
+    Bounds bounds;
+    for (const auto &[pos, changes] : world.level.changes()) {
+        bounds.add(pos, changes.explored, world.level.regionSize());
+        if (!exploredOnly)
+            addChanges(bounds, pos, changes, world.level.regionSize());
+    }
+    if (bounds.empty()) {
+        return Error{ErrorCode::NotFound, exploredOnly ? "nothing of the world was explored yet"
+                                                       : "nothing of the world was explored or changed yet"};
+    }
+    const auto width = static_cast<std::uint64_t>(bounds.high.x - bounds.low.x) + 1;
+    const auto height = static_cast<std::uint64_t>(bounds.high.y - bounds.low.y) + 1;
+    const auto most = static_cast<std::uint64_t>(kMostMapCells);
+    if (width > most || height > most || width * height > most)
+        return tooLarge(width, height);
+    return CellRect{bounds.low, static_cast<int>(width), static_cast<int>(height)};
+}
+
+Result<WorldMap> cutMap(World &world, const std::vector<Bookmark> &bookmarks, const std::string &name,
+                        const CellRect &area, const std::set<MapLayer> &layers)
+{
+    if (const Result<void> valid = checkArea(area); !valid)
+        return valid.error();
+    WorldMap map;
+    map.name = name;
+    map.spec = world.spec;
+    map.content = world.content;
+    map.bounded = world.level.plan().isBounded();
+    map.area = area;
+    map.layers = layers;
+    MapCutter cutter(world, map);
+    cutter.cutTerrain();
+    forEachRegion(area, world.level.regionSize(),
+                  [&](RegionPos pos, const CellRect &part) { cutter.cutRegion(pos, part); });
+    if (cutter.has(MapLayer::Monsters))
+        cutter.addStrays();
+    if (cutter.has(MapLayer::Markers)) {
+        std::copy_if(bookmarks.begin(), bookmarks.end(), std::back_inserter(map.markers),
+                     [&](const Bookmark &bookmark) { return area.contains(bookmark.at); });
+    }
+    if (cutter.has(MapLayer::Player) && area.contains(world.player.position))
+        map.player = world.player.position;
+    return map;
+}
+
+Result<int> pictureScale(const CellRect &area, int cellPixels)
+{
+    const int longest = std::max({area.width, area.height, 1});
+    const int scale = cellPixels > 0 ? cellPixels : std::clamp(kMaxImageSide / longest, 1, 8);
+    if (std::int64_t{longest} * scale > kMaxImageSide) {
+        return invalid(
+            "a picture of " +
+            sizeText(static_cast<std::uint64_t>(area.width), static_cast<std::uint64_t>(area.height)) +
+            " at " + std::to_string(scale) + " pixels a cell is larger than " +
+            std::to_string(kMaxImageSide) + " pixels a side");
+    }
+    return scale;
+}
+
+Result<std::string> mapPng(const WorldMap &map, int cellPixels)
+{
+    const Result<int> scale = pictureScale(map.area, cellPixels);
+    if (!scale)
+        return scale.error();
+    CellPicture picture(map.area.width, map.area.height);
+    for (int y = 0; y < map.area.height; ++y) {
+        for (int x = 0; x < map.area.width; ++x)
+            picture.set(x, y, inkOf(map, x, y));
+    }
+    const auto put = [&](WorldPos p, CellInk ink) {
+        picture.set(static_cast<int>(p.x - map.area.origin.x), static_cast<int>(p.y - map.area.origin.y),
+                    ink);
+    };
+    for (const WorldMap::Place &place : map.places) {
+        if (const std::optional<CellInk> ink = inkOf(place.kind))
+            put(place.at, *ink);
+    }
+    for (const Bookmark &marker : map.markers)
+        put(marker.at, CellInk::Marker);
+    for (const WorldMap::Chest &chest : map.chests)
+        put(chest.at, chest.claimed ? CellInk::ClaimedChest : CellInk::Chest);
+    for (const Monster &monster : map.monsters) {
+        if (monster.state.alive)
+            put(monster.state.position, CellInk::Monster);
+    }
+    if (map.player)
+        put(*map.player, CellInk::Player);
+    return picture.png(*scale);
+}
+
+} // namespace cave

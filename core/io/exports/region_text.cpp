@@ -1,0 +1,102 @@
+#include "core/io/exports/region_text.h"
+
+#include "core/io/files/cell_json.h"
+
+#include <array>
+#include <cstddef>
+
+namespace cave {
+namespace {
+
+/// The rows of a region, north first.
+std::vector<std::string> rowTexts(const Region &region)
+{
+    const auto size = static_cast<std::size_t>(region.size);
+    std::vector<std::string> rows(size, std::string(size, '.'));
+    const auto at = [&](CellPos cell) -> char & {
+        return rows[size - 1 - static_cast<std::size_t>(cell.y)][static_cast<std::size_t>(cell.x)];
+    };
+    for (int y = 0; y < region.size; ++y) {
+        for (int x = 0; x < region.size; ++x)
+            at({x, y}) = terrainLetter(region.terrain({x, y}));
+    }
+    for (const Feature &feature : region.features) {
+        if (!region.isRock(feature.cell)) // a door that is walled up
+            at(feature.cell) = featureLetter(feature.kind);
+    }
+    for (const CellPos chest : region.chests)
+        at(chest) = 'C';
+    return rows;
+}
+
+Json featureJson(const Feature &feature)
+{
+    Json json{{"kind", featureName(feature.kind)}, {"cell", {feature.cell.x, feature.cell.y}}};
+    if (feature.value != 0)
+        json["value"] = feature.value;
+    if (!feature.text.empty())
+        json["text"] = feature.text;
+    return json;
+}
+
+Json castJson(const CastMember &member)
+{
+    Json json{{"kind", member.kind}};
+    if (member.health > 0)
+        json["health"] = member.health;
+    if (member.strength >= 0)
+        json["strength"] = member.strength;
+    return json;
+}
+
+} // namespace
+
+char terrainLetter(Terrain terrain)
+{
+    constexpr std::string_view kLetters = ".#~tx";
+    return kLetters[static_cast<std::size_t>(terrain)];
+}
+
+char featureLetter(FeatureKind kind)
+{
+    constexpr std::string_view kLetters = "SFD^+$i*";
+    return kLetters[static_cast<std::size_t>(kind)];
+}
+
+std::string_view featureName(FeatureKind kind)
+{
+    constexpr std::array<std::string_view, 8> kNames{"start",  "finish", "door", "spike",
+                                                     "potion", "pickup", "info", "decoration"};
+    return kNames[static_cast<std::size_t>(kind)];
+}
+
+std::string regionText(const Region &region)
+{
+    std::string text = "region " + std::to_string(region.pos.x) + ' ' + std::to_string(region.pos.y) +
+                       " seed " + std::to_string(region.seed);
+    for (const CellPos monster : region.monsters)
+        text += " monster " + std::to_string(monster.x) + ' ' + std::to_string(monster.y);
+    text += '\n';
+    for (const std::string &row : rowTexts(region))
+        text += row + '\n';
+    return text;
+}
+
+std::string regionJson(const Region &region)
+{
+    Json json;
+    json["x"] = region.pos.x;
+    json["y"] = region.pos.y;
+    json["seed"] = region.seed;
+    json["size"] = region.size;
+    json["rows"] = Json(rowTexts(region));
+    json["chests"] = cellList(region.chests);
+    json["monsters"] = cellList(region.monsters);
+    for (const Feature &feature : region.features)
+        json["features"].append(featureJson(feature));
+    for (const CastMember &member : region.cast)
+        json["cast"].append(castJson(member));
+    return json.dump();
+}
+
+} // namespace cave

@@ -1,0 +1,397 @@
+#include "core/io/files/database.h"
+
+#include "core/io/files/error_text.h"
+#include "core/io/world_file/left_log.h"
+
+#include <cerrno>
+#include <cstring>
+#include <sqlite3.h>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kBusyTimeoutMs = 1000;
+constexpr int kLongestValue = 64 << 20; // bytes; a longer text or blob is a sign of damage
+
+/// What the system said last. SQLite doesn't pass it on for a failed write of its log, so `errno` is cleared
+/// before each run.
+int lastSystemError(sqlite3 *database)
+{
+    const int own = errno;
+    const int reported = sqlite3_system_errno(database);
+    return reported != 0 ? reported : own;
+}
+
+bool isOutOfSpace(int status, int systemError)
+{
+    return status == SQLITE_FULL ||
+           (status == SQLITE_IOERR &&
+            (systemError == ENOSPC || systemError == EFBIG || systemError == EDQUOT));
+}
+
+ErrorCode errorCode(int status)
+{
+    switch (status) {
+    case SQLITE_NOTADB:
+        return ErrorCode::NotAWorld;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return ErrorCode::Locked;
+    case SQLITE_CORRUPT:
+    case SQLITE_FORMAT:
+    case SQLITE_MISMATCH:
+    case SQLITE_TOOBIG:
+    case SQLITE_ERROR:
+        return ErrorCode::Damaged; // our own SQL is right, so the tables are not what they should be
+    default:
+        return ErrorCode::Io;
+    }
+}
+
+std::string quotedName(sqlite3 *database)
+{
+    const char *name = sqlite3_db_filename(database, "main");
+    return name == nullptr ? std::string() : quoted(name);
+}
+
+Error lastError(sqlite3 *database)
+{
+    const int systemError = lastSystemError(database);
+    const int status = sqlite3_errcode(database);
+    const std::string file = quotedName(database);
+    if (isOutOfSpace(status, systemError))
+        return {ErrorCode::DiskFull, "no space left on the disk for " + file};
+    const bool systemFailed = systemError != 0 && (status == SQLITE_IOERR || status == SQLITE_CANTOPEN);
+    return {errorCode(status),
+            file + ": " + (systemFailed ? std::strerror(systemError) : sqlite3_errmsg(database))};
+}
+
+/// SQLite's URI for a file; every byte but letters, digits and slashes is escaped.
+std::string fileUri(const std::string &path, std::string_view query)
+{
+    constexpr std::string_view kPlain = "/-_.abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+    constexpr std::string_view kHex = "0123456789ABCDEF";
+    std::string uri = "file:";
+    for (const char c : path) {
+        if (kPlain.find(c) != std::string_view::npos) {
+            uri += c;
+        } else {
+            const auto byte = static_cast<unsigned char>(c);
+            uri += {'%', kHex[byte >> 4U], kHex[byte & 15U]};
+        }
+    }
+    return uri.append(query);
+}
+
+int openFlags(Database::Mode mode)
+{
+    switch (mode) {
+    case Database::Mode::Create:
+        return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    case Database::Mode::ReadWrite:
+        return SQLITE_OPEN_READWRITE;
+    case Database::Mode::ReadOnly:
+    case Database::Mode::Immutable:
+        break;
+    }
+    return SQLITE_OPEN_READONLY;
+}
+
+void distrustContent(sqlite3 *database)
+{
+    sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+    sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
+    sqlite3_limit(database, SQLITE_LIMIT_LENGTH, kLongestValue);
+}
+
+} // namespace
+
+void Statement::Finalizer::operator()(sqlite3_stmt *statement) const
+{
+    sqlite3_finalize(statement);
+}
+
+Statement &Statement::bind(int parameter, std::int64_t value)
+{
+    if (const int status = sqlite3_bind_int64(m_statement.get(), parameter, value); status != SQLITE_OK)
+        m_bindStatus = status;
+    return *this;
+}
+
+Statement &Statement::bindText(int parameter, std::string_view value)
+{
+    // An empty view may have no address, which SQLite would take for NULL.
+    const char *data = value.empty() ? "" : value.data();
+    const int status =
+        sqlite3_bind_text64(m_statement.get(), parameter, data, value.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+    if (status != SQLITE_OK)
+        m_bindStatus = status;
+    return *this;
+}
+
+Statement &Statement::bindBlob(int parameter, std::span<const std::uint8_t> value)
+{
+    const int status = value.empty() ? sqlite3_bind_zeroblob(m_statement.get(), parameter, 0)
+                                     : sqlite3_bind_blob64(m_statement.get(), parameter, value.data(),
+                                                           value.size(), SQLITE_TRANSIENT);
+    if (status != SQLITE_OK)
+        m_bindStatus = status;
+    return *this;
+}
+
+Statement &Statement::bindColumn(int parameter, const Statement &from, int column)
+{
+    const int status = sqlite3_bind_value(m_statement.get(), parameter,
+                                          sqlite3_column_value(from.m_statement.get(), column));
+    if (status != SQLITE_OK)
+        m_bindStatus = status;
+    return *this;
+}
+
+Result<bool> Statement::step()
+{
+    sqlite3 *database = sqlite3_db_handle(m_statement.get());
+    if (std::exchange(m_bindStatus, 0) != SQLITE_OK)
+        return lastError(database);
+    errno = 0;
+    const int status = sqlite3_step(m_statement.get());
+    if (status == SQLITE_ROW)
+        return true;
+    if (status != SQLITE_DONE) {
+        Error error = lastError(database);
+        reset();
+        return error;
+    }
+    reset();
+    return false;
+}
+
+Result<void> Statement::run()
+{
+    for (;;) {
+        const Result<bool> more = step();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return {};
+    }
+}
+
+void Statement::reset()
+{
+    sqlite3_reset(m_statement.get());
+}
+
+bool Statement::isInteger(int column) const
+{
+    return sqlite3_column_type(m_statement.get(), column) == SQLITE_INTEGER;
+}
+
+bool Statement::isText(int column) const
+{
+    return sqlite3_column_type(m_statement.get(), column) == SQLITE_TEXT;
+}
+
+bool Statement::isBlob(int column) const
+{
+    return sqlite3_column_type(m_statement.get(), column) == SQLITE_BLOB;
+}
+
+std::int64_t Statement::integer(int column) const
+{
+    return sqlite3_column_int64(m_statement.get(), column);
+}
+
+std::string Statement::text(int column) const
+{
+    const std::span<const std::uint8_t> bytes = blob(column);
+    return {bytes.begin(), bytes.end()};
+}
+
+std::span<const std::uint8_t> Statement::blob(int column) const
+{
+    // For a text column this is its UTF-8; it may hold zero bytes, so the length is what counts.
+    const auto *data = static_cast<const std::uint8_t *>(sqlite3_column_blob(m_statement.get(), column));
+    const auto size = static_cast<std::size_t>(sqlite3_column_bytes(m_statement.get(), column));
+    return data == nullptr ? std::span<const std::uint8_t>() : std::span(data, size);
+}
+
+void Database::Closer::operator()(sqlite3 *database) const
+{
+    sqlite3_close_v2(database);
+}
+
+Result<Database> Database::open(const std::filesystem::path &path, Mode mode)
+{
+    const bool immutable = mode == Mode::Immutable;
+    // An absolute path can't be mistaken for one of SQLite's special names, such as ":memory:".
+    std::error_code failure;
+    const std::filesystem::path absolutePath = std::filesystem::absolute(path, failure);
+    if (failure)
+        return Error{ErrorCode::Io, "cannot open " + quoted(path) + ": " + failure.message()};
+    const std::string file = absolutePath.string();
+    const std::string name = immutable ? fileUri(file, "?immutable=1") : file;
+    const int flags = openFlags(mode) | SQLITE_OPEN_NOMUTEX | (immutable ? SQLITE_OPEN_URI : 0);
+    sqlite3 *raw = nullptr;
+    const int status = sqlite3_open_v2(name.c_str(), &raw, flags, nullptr);
+    Database database(raw);
+    if (raw == nullptr)
+        return Error{ErrorCode::Io, quoted(path) + ": out of memory"};
+    if (status != SQLITE_OK) {
+        const int systemError = sqlite3_system_errno(raw);
+        const std::string reason = systemError != 0 ? std::strerror(systemError) : sqlite3_errmsg(raw);
+        return Error{ErrorCode::Io, "cannot open " + quoted(path) + ": " + reason};
+    }
+    distrustContent(raw);
+    sqlite3_busy_timeout(raw, kBusyTimeoutMs);
+    database.m_path = absolutePath;
+    if (const std::optional<FileId> id = immutable ? std::nullopt : fileIdOf(absolutePath))
+        database.m_held = HeldFile(*id);
+    return database;
+}
+
+Result<void> Database::linkLog()
+{
+    if (readOnly())
+        return {};
+    // Whoever was killed while making it left no half of it behind, or an earlier program did.
+    const Result<std::int64_t> links = queryInteger("SELECT count(*) FROM log_link");
+    if (!links || *links == 0) {
+        const std::string making =
+            "SAVEPOINT making_link; " + std::string(kMakeLogLink) + "; RELEASE making_link";
+        if (Result<void> made = execute(making.c_str()); !made) {
+            static_cast<void>(execute("ROLLBACK TO making_link; RELEASE making_link"));
+            return made;
+        }
+    }
+    Result<Statement> renew = prepare(kRenewLogLink);
+    if (!renew)
+        return renew.error();
+    m_renewLink = std::move(*renew);
+    return {};
+}
+
+Result<void> Database::checkPlace() const
+{
+    if (!m_held.id() || fileIdOf(m_path) == m_held.id())
+        return {};
+    return Error{ErrorCode::NotFound,
+                 quoted(m_path) +
+                     " was deleted, moved or replaced while it was open; nothing more is saved to it"};
+}
+
+void Database::tolerateDamage()
+{
+    // The second has no effect while the first is on.
+    sqlite3_db_config(m_database.get(), SQLITE_DBCONFIG_DEFENSIVE, 0, nullptr);
+    sqlite3_db_config(m_database.get(), SQLITE_DBCONFIG_WRITABLE_SCHEMA, 1, nullptr);
+}
+
+bool Database::readOnly() const
+{
+    return sqlite3_db_readonly(m_database.get(), "main") != 0;
+}
+
+bool Database::isLogged() const
+{
+    // See https://www.sqlite.org/fileformat.html, section 1.3: the read version, 2 for a write-ahead log.
+    constexpr sqlite3_int64 kReadVersionOffset = 19;
+    sqlite3_file *file = nullptr;
+    unsigned char version = 0;
+    return sqlite3_file_control(m_database.get(), "main", SQLITE_FCNTL_FILE_POINTER, &file) == SQLITE_OK &&
+           file != nullptr && file->pMethods != nullptr &&
+           file->pMethods->xRead(file, &version, 1, kReadVersionOffset) == SQLITE_OK && version == 2;
+}
+
+Result<Statement> Database::prepare(std::string_view sql) const
+{
+    Statement statement;
+    sqlite3_stmt *raw = nullptr;
+    const int status = sqlite3_prepare_v3(m_database.get(), sql.data(), static_cast<int>(sql.size()),
+                                          SQLITE_PREPARE_PERSISTENT, &raw, nullptr);
+    statement.m_statement.reset(raw);
+    if (status != SQLITE_OK)
+        return lastError(m_database.get());
+    return statement;
+}
+
+Result<void> Database::execute(const char *sql)
+{
+    errno = 0;
+    if (sqlite3_exec(m_database.get(), sql, nullptr, nullptr, nullptr) != SQLITE_OK)
+        return lastError(m_database.get());
+    return {};
+}
+
+Result<std::int64_t> Database::queryInteger(std::string_view sql) const
+{
+    Result<Statement> statement = prepare(sql);
+    if (!statement)
+        return statement.error();
+    const Result<bool> row = statement->step();
+    if (!row)
+        return row.error();
+    if (!*row || !statement->isInteger(0)) {
+        return Error{ErrorCode::Damaged, quotedName(m_database.get()) + ": a number is missing"};
+    }
+    return statement->integer(0);
+}
+
+std::int64_t Database::changedRows() const
+{
+    return sqlite3_changes64(m_database.get());
+}
+
+std::int64_t Database::allChangedRows() const
+{
+    return sqlite3_total_changes64(m_database.get());
+}
+
+Result<Transaction> Transaction::begin(Database &database)
+{
+    if (const Result<void> there = database.checkPlace(); !there)
+        return there.error();
+    if (const Result<void> begun = database.execute("BEGIN IMMEDIATE"); !begun)
+        return begun.error();
+    return Transaction(database, true);
+}
+
+Result<Transaction> Transaction::beginReading(Database &database)
+{
+    if (const Result<void> begun = database.execute("BEGIN"); !begun)
+        return begun.error();
+    return Transaction(database, false);
+}
+
+Transaction::Transaction(Transaction &&other) noexcept
+    : m_database(std::exchange(other.m_database, nullptr))
+    , m_writes(other.m_writes)
+{
+}
+
+Transaction::~Transaction()
+{
+    // SQLite itself may have rolled back after an error.
+    if (m_database != nullptr && sqlite3_get_autocommit(m_database->m_database.get()) == 0)
+        static_cast<void>(m_database->execute("ROLLBACK"));
+}
+
+Result<void> Transaction::commit()
+{
+    if (m_writes && m_database->m_renewLink.isPrepared()) {
+        if (Result<void> renewed = m_database->m_renewLink.run(); !renewed)
+            return renewed;
+    }
+    if (Result<void> there = m_writes ? m_database->checkPlace() : Result<void>(); !there)
+        return there;
+    Result<void> committed = m_database->execute("COMMIT");
+    if (committed)
+        m_database = nullptr;
+    return committed;
+}
+
+} // namespace cave

@@ -1,0 +1,159 @@
+#include "core/io/files/json_reader.h"
+
+#include "core/base/held_files.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <fstream>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kLargestJsonFile = 8 << 20; // bytes; a region of the original's has 30,000
+constexpr JsonLimits kLimits{120 << 20, 17};
+
+Result<std::string> readText(const fs::path &path, const std::string &file)
+{
+    std::error_code status;
+    const fs::file_status kind = fs::symlink_status(path, status);
+    if (kind.type() == fs::file_type::not_found)
+        return Error{ErrorCode::NotFound, file + ": is missing"};
+    if (kind.type() != fs::file_type::regular)
+        return Error{ErrorCode::Damaged, file + ": is not a plain file"};
+    const std::uintmax_t bytes = fs::file_size(path, status);
+    if (!status && bytes > kLargestJsonFile)
+        return Error{ErrorCode::Damaged, file + ": is larger than 8 MiB"};
+    if (const Result<void> free = refuseHeldFile(path, "file of a world"); !free)
+        return free.error();
+    std::ifstream stream(path, std::ios::binary);
+    std::string text(status ? 0 : bytes + 1, '\0'); // one more, so that reading meets the end
+    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (!stream.eof())
+        return Error{ErrorCode::Io, file + ": cannot be read"};
+    text.resize(static_cast<std::size_t>(stream.gcount()));
+    return text;
+}
+
+} // namespace
+
+std::string JsonPlace::path() const
+{
+    if (parent == nullptr)
+        return {};
+    const std::string before = parent->path();
+    if (key.empty())
+        return before + "[" + std::to_string(index) + "]";
+    return (before.empty() ? before : before + ".") + std::string(key);
+}
+
+Result<Json> JsonReader::parse(const fs::path &path) const
+{
+    const Result<std::string> text = readText(path, m_file);
+    return text ? parseText(*text) : text.error();
+}
+
+Result<Json> JsonReader::parseText(std::string_view text) const
+{
+    ParsedJson parsed = Json::parse(text, kLimits);
+    switch (parsed.problem) {
+    case ParsedJson::Problem::None:
+        break;
+    case ParsedJson::Problem::NotJson:
+        return Error{m_flaw, m_file + ": is not valid JSON at byte " + std::to_string(parsed.byte)};
+    case ParsedJson::Problem::NumberTooLarge:
+        return Error{m_flaw, m_file + ": is not valid JSON"};
+    case ParsedJson::Problem::TooLarge:
+        return Error{m_flaw, m_file + ": " + parsed.excess};
+    }
+    return std::move(parsed.value);
+}
+
+void JsonReader::fail(const JsonPlace &place, const std::string &what, ErrorCode code)
+{
+    if (m_error)
+        return;
+    const std::string path = place.path();
+    m_error = Error{code, m_file + ": " + (path.empty() ? path : path + ": ") + what};
+}
+
+JsonPlace JsonReader::member(const JsonPlace &object, std::string_view key)
+{
+    if (const std::optional<JsonPlace> found = find(object, key))
+        return *found;
+    const JsonPlace place{&(*object.value)[key], &object, key, 0};
+    fail(place, "is missing");
+    return place;
+}
+
+std::optional<JsonPlace> JsonReader::find(const JsonPlace &object, std::string_view key)
+{
+    if (!object.value->isObject())
+        fail(object, "must be an object");
+    const Json *found = object.value->find(key);
+    return found == nullptr ? std::nullopt : std::optional(JsonPlace{found, &object, key, 0});
+}
+
+JsonPlace JsonReader::element(const JsonPlace &array, std::size_t index)
+{
+    return {&(*array.value)[index], &array, {}, index};
+}
+
+std::size_t JsonReader::size(const JsonPlace &array)
+{
+    if (array.value->isList())
+        return array.value->size();
+    fail(array, "must be a list");
+    return 0;
+}
+
+std::int64_t JsonReader::wholeNumber(const JsonPlace &place, std::int64_t low, std::int64_t high)
+{
+    const std::int64_t number = place.value->whole();
+    if (!place.value->isWhole())
+        fail(place, "must be a whole number");
+    else if (!place.value->fits() || number < low || number > high)
+        fail(place, "is " + place.value->dump() + ", which is not from " + std::to_string(low) + " to " +
+                        std::to_string(high));
+    else
+        return number;
+    return std::clamp<std::int64_t>(0, low, high);
+}
+
+double JsonReader::number(const JsonPlace &place)
+{
+    if (!place.value->isNumber())
+        fail(place, "must be a number");
+    return place.value->number();
+}
+
+bool JsonReader::truth(const JsonPlace &place)
+{
+    if (!place.value->isBool())
+        fail(place, "must be true or false");
+    return place.value->truth();
+}
+
+std::string JsonReader::text(const JsonPlace &place)
+{
+    if (!place.value->isText())
+        fail(place, "must be a text");
+    return place.value->text();
+}
+
+void JsonReader::expectOnly(const JsonPlace &object, std::initializer_list<std::string_view> known)
+{
+    for (const Json::Member *field : object.value->sortedFields()) {
+        const std::string &name = field->key;
+        if (std::find(known.begin(), known.end(), name) != known.end() || !m_unknown.insert(name).second)
+            continue;
+        const std::string path = object.path();
+        m_notes.push_back(m_file + ": " + (path.empty() ? path : path + ": ") + "the field " +
+                          Json(name).dump() + " is unknown and was passed over");
+    }
+}
+
+} // namespace cave

@@ -1,0 +1,163 @@
+#include "core/io/files/kept_database.h"
+
+#include "core/io/files/error_text.h"
+#include "core/io/world_file/left_log.h"
+
+#include <system_error>
+
+namespace cave {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A file and what it should be.
+struct Kept {
+    const fs::path &path;
+    const KeptDatabaseKind &kind;
+
+    [[nodiscard]] Error otherFile(const std::string &why) const
+    {
+        return {ErrorCode::NotAWorld, quoted(path) + " is not a " + std::string(kind.name) + ": " + why};
+    }
+};
+
+Result<void> createTables(Database &database, const KeptDatabaseKind &kind)
+{
+    const std::string marks = "PRAGMA application_id = " + std::to_string(kind.applicationId) +
+                              "; PRAGMA user_version = " + std::to_string(kind.version) + ";";
+    if (Result<void> marked = database.execute(marks.c_str()); !marked)
+        return marked;
+    return database.execute(kind.tables);
+}
+
+/// True for a database in which nothing was ever put.
+Result<bool> isNew(const Database &database, const Kept &kept)
+{
+    const Result<std::int64_t> tables = database.queryInteger("SELECT count(*) FROM sqlite_schema");
+    if (!tables && tables.error().code == ErrorCode::NotAWorld)
+        return kept.otherFile("its first bytes are not those of a " + std::string(kept.kind.shortName));
+    if (!tables)
+        return tables.error();
+    const Result<std::int64_t> application = database.queryInteger("PRAGMA application_id");
+    if (!application)
+        return application.error();
+    return *tables == 0 && *application == 0;
+}
+
+/// Two programs may come here at once: who gets the lock second finds the tables made.
+Result<void> createIfNew(Database &database, const Kept &kept)
+{
+    const Result<bool> blank = isNew(database, kept);
+    if (!blank || !*blank)
+        return blank ? Result<void>() : blank.error();
+    Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    const Result<bool> stillBlank = isNew(database, kept);
+    if (!stillBlank || !*stillBlank)
+        return stillBlank ? Result<void>() : stillBlank.error();
+    if (Result<void> made = createTables(database, kept.kind); !made)
+        return made;
+    return transaction->commit();
+}
+
+Result<void> checkVersion(const Database &database, const Kept &kept)
+{
+    const Result<std::int64_t> application = database.queryInteger("PRAGMA application_id");
+    if (!application)
+        return application.error();
+    if (*application != kept.kind.applicationId)
+        return kept.otherFile("it is a database of another program");
+    const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
+    if (!version)
+        return version.error();
+    if (*version > kept.kind.version) {
+        return Error{ErrorCode::TooNew, "the " + std::string(kept.kind.name) + " " + quoted(kept.path) +
+                                            " has format version " + std::to_string(*version) +
+                                            "; this program reads up to version " +
+                                            std::to_string(kept.kind.version)};
+    }
+    if (*version < 1)
+        return damagedKept(kept.path, kept.kind, "its format version is " + std::to_string(*version));
+    return {};
+}
+
+/// Finds broken pages and missing tables before anything is read or written.
+Result<void> checkTables(const Database &database, const Kept &kept)
+{
+    Result<Statement> check = database.prepare("PRAGMA quick_check(1)");
+    if (!check)
+        return check.error();
+    const Result<bool> row = check->step();
+    if (!row)
+        return row.error();
+    if (*row && check->text(0) != "ok")
+        return damagedKept(kept.path, kept.kind, check->text(0));
+    for (const std::string_view query : kept.kind.reads) {
+        if (const Result<Statement> statement = database.prepare(query); !statement)
+            return statement.error();
+    }
+    return {};
+}
+
+/// A change is on the disk before it is reported. Readers and a writer don't wait for each other.
+void tune(Database &database)
+{
+    // Whoever is in the way of changing the mode leaves it as it is, which is as safe.
+    static_cast<void>(database.execute("PRAGMA journal_mode = WAL"));
+    static_cast<void>(database.execute("PRAGMA synchronous = FULL"));
+}
+
+/// Files of earlier versions have no link; then only a log that would break the file is known to be
+/// another's.
+bool mayFollow(const Database &, const Database &)
+{
+    return true;
+}
+
+/// The database of a sound file, its log tied to it.
+Result<Database> openChecked(const Kept &kept)
+{
+    Result<Database> database = Database::open(kept.path, Database::Mode::Create);
+    if (!database)
+        return database;
+    if (const Result<void> made = createIfNew(*database, kept); !made)
+        return made.error();
+    if (const Result<void> checked = checkVersion(*database, kept); !checked)
+        return checked.error();
+    if (const Result<void> checked = checkTables(*database, kept); !checked)
+        return checked.error();
+    tune(*database);
+    if (const Result<void> linked = database->linkLog(); !linked)
+        return linked.error();
+    return database;
+}
+
+} // namespace
+
+Result<Database> openKeptDatabase(const fs::path &file, const KeptDatabaseKind &kind)
+{
+    const Kept kept{file, kind};
+    std::error_code failure;
+    if (fs::is_directory(file, failure))
+        return kept.otherFile("it is a folder");
+    if (!file.parent_path().empty())
+        fs::create_directories(file.parent_path(), failure);
+    if (failure)
+        return fileError("cannot make the folder", file.parent_path(), failure);
+    const Result<std::string> notice = setUnrelatedLogAside(file, mayFollow);
+    if (!notice)
+        return notice.error();
+    Result<Database> database = openChecked(kept);
+    if (database)
+        database->setNotice(*notice);
+    return database;
+}
+
+Error damagedKept(const fs::path &file, const KeptDatabaseKind &kind, const std::string &what)
+{
+    return {ErrorCode::Damaged,
+            "the " + std::string(kind.name) + " " + quoted(file) + " is damaged: " + what};
+}
+
+} // namespace cave

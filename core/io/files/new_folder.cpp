@@ -1,0 +1,78 @@
+#include "core/io/files/new_folder.h"
+
+#include "core/io/files/error_text.h"
+#include "core/io/worlds/unfinished.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace cave {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// "maps/alpha" for "maps/alpha/".
+fs::path withoutSlash(const fs::path &folder)
+{
+    const fs::path whole = folder.lexically_normal();
+    return whole.has_filename() ? whole : whole.parent_path();
+}
+
+/// An errno, 0 if it went well.
+int writeNewFile(const fs::path &path, const std::string &text)
+{
+    constexpr mode_t kByUmask = 0666;
+    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, kByUmask);
+    if (file < 0)
+        return errno;
+    const int failure = writeAll(file, text);
+    return ::close(file) == 0 || failure != 0 ? failure : errno;
+}
+
+/// There may be thousands of files: they are put on the disk together.
+Result<void> writeFiles(const std::map<std::string, std::string> &files, const Unfinished &into,
+                        const fs::path &folder)
+{
+    for (const auto &[name, text] : files) {
+        if (const int failure = writeNewFile(into.path() / name, text); failure != 0)
+            return fileError("cannot write", folder / name, {failure, std::generic_category()});
+    }
+    if (::syncfs(into.descriptor()) != 0)
+        return fileError("cannot write", folder, {errno, std::generic_category()});
+    return {};
+}
+
+} // namespace
+
+Result<void> checkNewFolder(const fs::path &folder)
+{
+    std::error_code status;
+    const fs::file_status kind = fs::symlink_status(withoutSlash(folder), status);
+    if (kind.type() == fs::file_type::not_found)
+        return {};
+    const bool empty = kind.type() == fs::file_type::directory && fs::is_empty(folder, status);
+    if (status)
+        return fileError("cannot look at", folder, status);
+    if (!empty)
+        return Error{ErrorCode::AlreadyExists,
+                     quoted(folder) + " is there already and isn't an empty folder"};
+    return {};
+}
+
+Result<void> writeNewFolder(const std::map<std::string, std::string> &files, const fs::path &folder)
+{
+    if (Result<void> free = checkNewFolder(folder); !free)
+        return free;
+    const fs::path target = withoutSlash(folder);
+    Result<Unfinished> unfinished =
+        Unfinished::create(Unfinished::Kind::Folder, target.parent_path(), target);
+    if (!unfinished)
+        return unfinished.error();
+    if (Result<void> written = writeFiles(files, *unfinished, target); !written)
+        return written;
+    return unfinished->moveTo(target, true); // over an empty folder
+}
+
+} // namespace cave

@@ -1,0 +1,208 @@
+#include "core/io/files/payload.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <zlib.h>
+
+namespace cave {
+namespace {
+
+constexpr std::uint8_t kExploredOnlyVersion = 1;
+constexpr std::uint8_t kPlainVersion = 2; // of floor and rock alone
+constexpr std::size_t kFirstGuess = 4096; // bytes of content; most have fewer
+// Contents are a few hundred bytes: a small window and table cost less to clear, and find as much.
+constexpr int kWindowBits = 12;
+constexpr int kMemoryLevel = 3;
+
+/// Inflates as much as fits into `most` bytes; makes room as it is needed.
+int inflateInto(z_stream &stream, std::vector<std::uint8_t> &bytes, std::size_t most)
+{
+    int status = Z_OK;
+    for (std::size_t room = kFirstGuess; status == Z_OK || status == Z_BUF_ERROR; room *= 4) {
+        const std::size_t done = stream.total_out;
+        bytes.resize(std::min(room, most));
+        stream.next_out = bytes.data() + done;
+        stream.avail_out = static_cast<uInt>(bytes.size() - done);
+        status = inflate(&stream, Z_FINISH);
+        if (stream.avail_out > 0 || bytes.size() == most)
+            break;
+    }
+    return status;
+}
+
+/// What is wrong with the version byte of a payload; empty if nothing is.
+std::string versionFlaw(std::span<const std::uint8_t> payload)
+{
+    if (payload.empty())
+        return "there is no content";
+    if (payload[0] == 0)
+        return "its version is 0, which never was";
+    if (payload[0] > kPayloadVersion)
+        return "its version is " + std::to_string(payload[0]) + "; this program reads up to " +
+               std::to_string(kPayloadVersion);
+    return {};
+}
+
+/// Of the lists of a region, in bytes. Counted by size, so that what was written takes as much when it is
+/// read.
+template<class Entry>
+std::size_t memoryOf(const std::vector<Entry> &list)
+{
+    return list.size() * sizeof(Entry);
+}
+
+std::size_t memoryOf(const RegionChanges &changes)
+{
+    constexpr std::size_t kMapNode = 64; // what std::map and the allocator take for an entry
+    std::size_t bytes = kMapNode + sizeof(RegionPos) + sizeof(RegionChanges);
+    bytes += memoryOf(changes.claimed) + memoryOf(changes.removedChests) + memoryOf(changes.monsters);
+    for (const std::vector<CellItems> *list : {&changes.chests, &changes.piles}) {
+        bytes += memoryOf(*list);
+        for (const CellItems &entry : *list)
+            bytes += memoryOf(entry.items);
+    }
+    return bytes;
+}
+
+std::string mebibytes(std::size_t bytes)
+{
+    return std::to_string(bytes >> 20U) + " MiB";
+}
+
+} // namespace
+
+Result<void> ChangesBudget::takeInflated(std::size_t bytes)
+{
+    m_inflated += bytes;
+    if (m_inflated > kMostInflated)
+        return damaged("what it keeps of regions unpacks to more than " + mebibytes(kMostInflated));
+    return {};
+}
+
+Result<void> ChangesBudget::take(const RegionChanges &changes)
+{
+    m_memory += memoryOf(changes);
+    if (m_memory > kMostMemory)
+        return damaged("what it keeps of regions takes more than " + mebibytes(kMostMemory) + " of memory");
+    return {};
+}
+
+Result<void> ChangesBudget::checkWritable(const Level::Changes &changes)
+{
+    ChangesBudget budget;
+    for (const auto &[pos, region] : changes) {
+        if (!budget.take(region))
+            return invalid("the changes of the world take more than " + mebibytes(kMostMemory) +
+                           " of memory, which is more than a file can keep");
+    }
+    return {};
+}
+
+std::uint32_t crc32Of(std::span<const std::uint8_t> bytes)
+{
+    return static_cast<std::uint32_t>(crc32_z(0, bytes.data(), bytes.size()));
+}
+
+Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most, std::string_view whose)
+{
+    Inflated result;
+    z_stream stream{};
+    if (inflateInit(&stream) != Z_OK)
+        return {{}, "there is not enough memory"};
+    stream.next_in = const_cast<Bytef *>(compressed.data()); // zlib's old interface; it only reads
+    stream.avail_in = static_cast<uInt>(compressed.size());
+    const int status = inflateInto(stream, result.bytes, most);
+    const bool full = stream.avail_out == 0;
+    const bool leftOver = stream.avail_in != 0;
+    result.bytes.resize(stream.total_out);
+    inflateEnd(&stream);
+    if (status != Z_STREAM_END)
+        result.problem = full ? "the content is larger than any " + std::string(whose)
+                              : "the compressed data are broken or cut short";
+    else if (leftOver)
+        result.problem = "there are bytes after the compressed data";
+    return result;
+}
+
+struct PayloadEncoder::Stream {
+    z_stream deflater{};
+    bool ready = false;
+
+    Stream()
+    {
+        ready = deflateInit2(&deflater, Z_BEST_SPEED, Z_DEFLATED, kWindowBits, kMemoryLevel,
+                             Z_DEFAULT_STRATEGY) == Z_OK;
+    }
+    Stream(const Stream &) = delete;
+    Stream &operator=(const Stream &) = delete;
+    ~Stream() { deflateEnd(&deflater); }
+};
+
+PayloadEncoder::PayloadEncoder() : m_stream(std::make_unique<Stream>()) {}
+PayloadEncoder::PayloadEncoder(PayloadEncoder &&) noexcept = default;
+PayloadEncoder &PayloadEncoder::operator=(PayloadEncoder &&) noexcept = default;
+PayloadEncoder::~PayloadEncoder() = default;
+
+Result<std::span<const std::uint8_t>> PayloadEncoder::encode(const RegionChanges &changes,
+                                                             const RegionCodec &codec)
+{
+    z_stream &stream = m_stream->deflater;
+    if (!m_stream->ready || deflateReset(&stream) != Z_OK)
+        return Error{ErrorCode::Io, "out of memory"};
+    m_content.clear();
+    codec.write(changes, m_content);
+    const std::vector<std::uint8_t> &content = m_content.bytes();
+    if (content.size() > kMaxPayloadContent) {
+        return invalid(regionText(codec.pos) + " holds more items than a world file can keep");
+    }
+
+    m_payload.resize(1 + deflateBound(&stream, static_cast<uLong>(content.size())));
+    m_payload[0] = needsTerrainSections(changes) ? kPayloadVersion : kPlainVersion;
+    stream.next_in = const_cast<Bytef *>(content.data()); // as above
+    stream.avail_in = static_cast<uInt>(content.size());
+    stream.next_out = m_payload.data() + 1;
+    stream.avail_out = static_cast<uInt>(m_payload.size() - 1);
+    if (deflate(&stream, Z_FINISH) != Z_STREAM_END)
+        return Error{ErrorCode::Io, "a region could not be compressed"};
+    return std::span<const std::uint8_t>(m_payload.data(), 1 + stream.total_out);
+}
+
+Result<std::vector<std::uint8_t>> deflated(std::span<const std::uint8_t> content, std::uint8_t version)
+{
+    uLongf length = compressBound(static_cast<uLong>(content.size()));
+    std::vector<std::uint8_t> bytes(1 + length);
+    bytes[0] = version;
+    if (compress2(bytes.data() + 1, &length, content.data(), static_cast<uLong>(content.size()),
+                  Z_BEST_SPEED) != Z_OK)
+        return Error{ErrorCode::Io, "there is not enough memory to compress an edit"};
+    bytes.resize(1 + length);
+    return bytes;
+}
+
+Inflated inflatePayload(std::span<const std::uint8_t> payload)
+{
+    if (std::string flaw = versionFlaw(payload); !flaw.empty())
+        return {{}, std::move(flaw)};
+    return inflateUpTo(payload.subspan(1), kMaxPayloadContent, "region's");
+}
+
+int lastSectionOf(std::span<const std::uint8_t> payload)
+{
+    if (payload.empty() || payload[0] > kPlainVersion)
+        return kLastTag;
+    return payload[0] == kExploredOnlyVersion ? kExploredTag : kMonstersTag;
+}
+
+Result<RegionChanges> decodePayload(std::span<const std::uint8_t> payload, const RegionCodec &codec)
+{
+    const Inflated content = inflatePayload(payload);
+    if (!content.problem.empty())
+        return damaged(content.problem);
+    return codec.read(content.bytes, lastSectionOf(payload));
+}
+
+} // namespace cave

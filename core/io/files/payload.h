@@ -1,0 +1,88 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/io/codec/region_sections.h"
+#include "core/world/level.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cave {
+
+/// The stored form of a region's changes: a version byte, then a zlib stream of the sections that
+/// region_sections.h tells of. Version 1 knew section 1 only, version 2 up to 7; what needs no more is still
+/// written so.
+inline constexpr std::uint8_t kPayloadVersion = 3;
+
+/// Inflating stops at so many bytes, whatever a payload claims; enough for a hundred thousand dropped stacks.
+inline constexpr std::size_t kMaxPayloadContent = 1 << 20;
+
+/// CRC-32 (the one of zlib and PNG) of a byte string.
+std::uint32_t crc32Of(std::span<const std::uint8_t> bytes);
+
+/// What a zlib stream holds.
+struct Inflated {
+    std::vector<std::uint8_t> bytes; ///< as far as it could be read
+    std::string problem;             ///< why that isn't all; empty if it is
+};
+
+/// Inflates a whole stream with nothing before or after it; gives up at `most` bytes (at least 1), which is
+/// then told to be more than any of `whose`: "region's".
+Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most, std::string_view whose);
+
+/// A version byte, then `content` as a zlib stream. Error: out of memory.
+Result<std::vector<std::uint8_t>> deflated(std::span<const std::uint8_t> content, std::uint8_t version);
+
+/// Packs changes; keeps zlib's working memory from one payload to the next.
+class PayloadEncoder {
+public:
+    PayloadEncoder();
+    PayloadEncoder(PayloadEncoder &&) noexcept;
+    PayloadEncoder &operator=(PayloadEncoder &&) noexcept;
+    ~PayloadEncoder();
+
+    /// The payload of a region; valid until the next call. Errors: out of memory; more items in the region
+    /// than a payload can hold.
+    Result<std::span<const std::uint8_t>> encode(const RegionChanges &changes, const RegionCodec &codec);
+
+private:
+    struct Stream;
+    std::unique_ptr<Stream> m_stream;
+    ByteWriter m_content;
+    std::vector<std::uint8_t> m_payload;
+};
+
+/// Adds up what the regions of one world, or of one edit, take, so that reading stops before they take too
+/// much, and nothing is written that can't be read.
+class ChangesBudget {
+public:
+    static constexpr std::size_t kMostInflated = 128 << 20; ///< bytes of content
+    static constexpr std::size_t kMostMemory = 96 << 20;    ///< bytes of what is made of it
+
+    /// Error Damaged: more bytes of content than all regions may have.
+    Result<void> takeInflated(std::size_t bytes);
+    /// Error Damaged: more than all regions may take.
+    Result<void> take(const RegionChanges &changes);
+
+    /// Error InvalidArgument: a world of these changes could be written, but not read again.
+    static Result<void> checkWritable(const Level::Changes &changes);
+
+private:
+    std::size_t m_inflated = 0;
+    std::size_t m_memory = 0;
+};
+
+/// The sections of a payload, as they were before they were packed.
+Inflated inflatePayload(std::span<const std::uint8_t> payload);
+/// The last section that payloads of its version know.
+int lastSectionOf(std::span<const std::uint8_t> payload);
+
+/// Unpacks changes. Error Damaged says what is wrong: version, stream, size or sections.
+Result<RegionChanges> decodePayload(std::span<const std::uint8_t> payload, const RegionCodec &codec);
+
+} // namespace cave

@@ -1,0 +1,213 @@
+#include "core/base/bit_grid.h"
+#include "core/base/json.h"
+#include "core/base/random_words.h"
+#include "core/io/java/java_world_region.h"
+#include "core/rules/loot.h"
+
+#include <algorithm>
+#include <bit>
+#include <iterator>
+#include <string>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kCellsNamed = 5; ///< of those that differ
+
+/// Works out the changes of one region.
+class Comparison {
+public:
+    Comparison(const JavaRegion &region, const JavaComparison &with, JavaFindings &findings)
+        : m_region(region)
+        , m_with(with)
+        , m_findings(findings)
+    {
+    }
+
+    RegionChanges changes()
+    {
+        for (int y = 0; y < m_region.size; ++y)
+            m_changes.explored[static_cast<std::size_t>(y)] = lowBits(m_region.size);
+        compareTerrain();
+        compareChests();
+        compareMonsters();
+        compareRandom();
+        return std::move(m_changes);
+    }
+
+private:
+    [[nodiscard]] std::string where(CellPos cell) const
+    {
+        return javaPlaceText(worldPos(m_region.pos, cell, m_region.size));
+    }
+
+    void tell(const std::string &sentence)
+    {
+        m_findings.differences.push_back(javaRegionFileName(m_region.pos) + ": " + sentence);
+    }
+
+    void compareTerrain()
+    {
+        int count = 0;
+        std::string named;
+        for (int y = 0; y < m_region.size; ++y) {
+            const auto row = static_cast<std::size_t>(y);
+            m_changes.flipped[row] = m_region.rock[row] ^ m_with.seeded.rock[row];
+            for (std::uint64_t left = m_changes.flipped[row]; left != 0; left &= left - 1) {
+                const CellPos cell{std::countr_zero(left), y};
+                if (count++ < kCellsNamed)
+                    named += (named.empty() ? "" : ", ") + where(cell) +
+                             (testCell(m_region.rock, cell) ? " is rock" : " is floor");
+            }
+        }
+        if (count == 0)
+            return;
+        const int more = count - kCellsNamed;
+        tell(std::to_string(count) + (count == 1 ? " cell is" : " cells are") +
+             " not as the seed makes them: " + named +
+             (more > 0 ? " and " + std::to_string(more) + " more" : ""));
+    }
+
+    void compareChests()
+    {
+        for (const JavaChest &chest : m_region.chests)
+            takeChest(chest);
+        for (const CellPos cell : m_with.seeded.chests) {
+            const bool present = std::any_of(m_region.chests.begin(), m_region.chests.end(),
+                                             [cell](const JavaChest &chest) { return chest.cell == cell; });
+            if (present)
+                continue;
+            m_changes.removedChests.push_back(cell);
+            tell("there is no chest at " + where(cell) + " where the seed puts one");
+        }
+    }
+
+    void takeChest(const JavaChest &chest)
+    {
+        const bool seeded = m_with.seeded.hasChest(chest.cell);
+        if (!seeded)
+            tell(std::string("there is a ") + (chest.claimed ? "claimed" : "closed") + " chest at " +
+                 where(chest.cell) + " where the seed puts none");
+        std::vector<ItemStack> items = chest.items;
+        for (ItemStack &stack : items) {
+            if (stack.amount == 0)
+                stack.amount = goldFor(chest.cell, stack);
+        }
+        if (!chest.claimed && items.empty())
+            tell("the closed chest at " + where(chest.cell) + " is empty; it counts as claimed");
+        if (!items.empty())
+            putItems(m_changes.chests, {chest.cell, std::move(items)});
+        else if (seeded)
+            m_changes.claimed.push_back(chest.cell);
+        // A claimed chest of which the seed knows nothing is floor, and looks it.
+    }
+
+    /// An amount in place of 0, fixed by the world and the place.
+    int goldFor(CellPos cell, const ItemStack &gold)
+    {
+        const ItemType &type = m_with.content.items[gold.item];
+        const WorldPos at = worldPos(m_region.pos, cell, m_region.size);
+        RandomWords words(chestLootKey(m_with.worldKey, at));
+        const int amount =
+            type.fewest + static_cast<int>(pickBelow(
+                              words.next(), static_cast<std::uint32_t>(type.most - type.fewest + 1)));
+        tell("the chest at " + where(cell) + " holds 0 gold; it has " + std::to_string(amount) + " now");
+        return amount;
+    }
+
+    void compareMonsters()
+    {
+        std::vector<JavaMonster> others = m_region.monsters;
+        const auto seededCount = static_cast<int>(m_with.seeded.monsters.size());
+        for (int index = 0; index < seededCount; ++index)
+            placeSeeded(index, others);
+        int index = seededCount;
+        for (const JavaMonster &monster : others) {
+            m_changes.monsters.push_back({index++, stateOf(monster), plainKind()});
+            tell("there is a monster at " + javaPlaceText(monster.position) + " that the seed doesn't make");
+        }
+        for (const JavaMonster &monster : m_region.monsters)
+            compareStrength(monster);
+    }
+
+    /// Finds the seed's monster among those of the file and takes it from them.
+    void placeSeeded(int index, std::vector<JavaMonster> &others)
+    {
+        const WorldPos home =
+            worldPos(m_region.pos, m_with.seeded.monsters[static_cast<std::size_t>(index)], m_region.size);
+        auto found = std::find_if(others.begin(), others.end(),
+                                  [home](const JavaMonster &monster) { return monster.position == home; });
+        if (found == others.end())
+            found = others.begin();
+        if (found == others.end()) {
+            MonsterState gone;
+            gone.position = home;
+            gone.alive = false;
+            m_changes.monsters.push_back({index, gone, std::nullopt});
+            tell("the monster that the seed puts at " + javaPlaceText(home) + " is not there");
+            return;
+        }
+        if (found->position != home) {
+            tell("the monster is at " + javaPlaceText(found->position) + ", not at " + javaPlaceText(home) +
+                 " where the seed puts it");
+        }
+        if (found->position != home || !found->alive)
+            m_changes.monsters.push_back({index, stateOf(*found), std::nullopt});
+        others.erase(found);
+    }
+
+    static MonsterState stateOf(const JavaMonster &monster)
+    {
+        MonsterState state;
+        state.position = monster.position;
+        state.alive = monster.alive;
+        return state;
+    }
+
+    [[nodiscard]] std::size_t plainKind() const
+    {
+        const MonsterType *plain = m_with.content.findMonster(kPlainMonster);
+        return static_cast<std::size_t>(std::distance(m_with.content.monsters.data(), plain));
+    }
+
+    void compareStrength(const JavaMonster &monster)
+    {
+        const MonsterType &plain = m_with.content.monsters[plainKind()];
+        if (!monster.alive)
+            return;
+        const std::string who = "the monster at " + javaPlaceText(monster.position) + " has ";
+        if (monster.health != plain.health) {
+            tell(who + Json(monster.health).dump() + " health; here it begins a fight with " +
+                 std::to_string(plain.health));
+        }
+        if (monster.armour != plain.armour) {
+            tell(who + std::to_string(monster.armour) + " armour; here it begins a fight with " +
+                 std::to_string(plain.armour));
+        }
+        if (testCell(m_region.rock, cellOf(monster.position, m_region.size)))
+            tell(who + "rock around it");
+    }
+
+    void compareRandom()
+    {
+        if (m_region.randomState &&
+            static_cast<std::uint64_t>(*m_region.randomState) != javaRandomState(m_with.seeded))
+            tell("its random numbers don't stand where the seed leaves them");
+    }
+
+    const JavaRegion &m_region;
+    const JavaComparison &m_with;
+    JavaFindings &m_findings;
+    RegionChanges m_changes;
+};
+
+} // namespace
+
+RegionChanges changesOfJavaRegion(const JavaRegion &region, const JavaComparison &with,
+                                  JavaFindings &findings)
+{
+    return Comparison(region, with, findings).changes();
+}
+
+} // namespace cave

@@ -1,0 +1,303 @@
+#include "core/base/java_seed.h"
+#include "core/base/json.h"
+#include "core/io/files/new_folder.h"
+#include "core/io/java/java_world.h"
+#include "core/io/java/java_world_format.h"
+#include "core/io/java/java_world_layout.h"
+#include "core/io/worlds/world_library.h"
+#include "core/rules/inventory.h"
+#include "core/rules/loot.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <map>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// The files of one world, made before any is written. Fields are in the order of the original's.
+class Exporter {
+public:
+    Exporter(const World &world, std::string name) : m_world(world), m_name(std::move(name)) {}
+
+    /// Makes the text of every file.
+    Result<std::map<std::string, std::string>> files()
+    {
+        if (const Result<void> possible = check(); !possible)
+            return possible.error();
+        std::map<std::string, std::string> files;
+        tellSettings();
+        const std::map<RegionPos, JavaLayout> layouts = layOutForJava(m_world, m_notes);
+        for (const auto &[pos, layout] : layouts)
+            files[javaRegionFileName(pos)] = text(regionJson(layout));
+        m_regions = static_cast<int>(layouts.size());
+        files[kJavaWorldFile] = text({{"worldName", m_name},
+                                      {"configurationHash", kJavaConfigurationHash},
+                                      {"worldSeed", seedNumber()}});
+        files[kJavaPlayerFile] = text(playerJson());
+        if (m_world.fight)
+            m_notes.emplace_back("the fight that is going on was left out; it begins anew");
+        return files;
+    }
+
+    [[nodiscard]] int regions() const { return m_regions; }
+    [[nodiscard]] std::vector<std::string> takeNotes() { return std::move(m_notes); }
+
+private:
+    /// Letters beyond ASCII are escaped, as the original reads files in whatever encoding its system has.
+    static std::string text(const Json &json) { return json.dump({.ascii = true}); }
+
+    [[nodiscard]] Result<void> check() const
+    {
+        const auto refuse = [](std::string message) {
+            return Error{ErrorCode::InvalidArgument, std::move(message)};
+        };
+        if (m_world.spec.generator.kind != GeneratorKind::Classic) {
+            return refuse("the original program knows only classic worlds, and this one is made by '" +
+                          std::string(generatorName(m_world.spec.generator.kind)) + "'");
+        }
+        if (Result<void> valid = validateWorldName(m_name); !valid)
+            return valid;
+        if (!m_world.spec.seedNumber) {
+            if (const Result<std::int64_t> hash = javaSeedHash(m_world.spec.seed); !hash)
+                return hash.error();
+        }
+        const int size = m_world.level.regionSize();
+        if (!fitsJava(regionOf(m_world.player.position, size), size)) {
+            return refuse("the player is at " + javaPlaceText(m_world.player.position) +
+                          ", and the original counts cells in 32 bits");
+        }
+        for (const ItemType &item : m_world.content->items) {
+            if (javaItem(item.key) == nullptr)
+                return refuse("the original has no item like '" + item.key + "'");
+        }
+        return {};
+    }
+
+    [[nodiscard]] std::int64_t seedNumber() const
+    {
+        return m_world.spec.seedNumber ? *m_world.spec.seedNumber
+                                       : javaSeedHash(m_world.spec.seed).valueOr(0);
+    }
+
+    /// Names the entries of the original's configuration that this world needs to go on as it is.
+    void tellSettings()
+    {
+        struct Setting {
+            std::string_view key;
+            std::string_view javaKey;
+        };
+        static constexpr std::array kSettings{
+            Setting{"region.size", "iRegionSize"},
+            Setting{"caves.iterations", "iRegionIterationCount"},
+            Setting{"caves.threshold", "iCellDeathThreshold"},
+            Setting{"caves.floor_chance", "fRandomBoundary"},
+            Setting{"chest.chance", "fChestSpawnBoundary"},
+            Setting{"combat.armour_protection", "fArmourProtection"},
+            Setting{"combat.damage_multiplier", "fDamageMultiplier"},
+            Setting{"combat.stun_chance", "fCombatStunProbability"},
+        };
+        const WorldSettings usual = defaultSettings(GeneratorKind::Classic);
+        WorldSettings written = m_world.spec.settings;
+        written.chestChance.perTenThousand = kWholeChance - written.chestChance.perTenThousand;
+        std::string lines;
+        for (const Setting &setting : kSettings) {
+            const SettingInfo *info = findSetting(setting.key);
+            if (info != nullptr && info->get(m_world.spec.settings) != info->get(usual)) {
+                lines += (lines.empty() ? "" : ", ") + std::string(setting.javaKey) + "=" +
+                         settingText(*info, written);
+            }
+        }
+        if (!lines.empty())
+            m_notes.push_back("the original needs these lines in its cavegame.properties: " + lines);
+        if (m_world.spec.settings.monsters == MonsterMode::Roaming)
+            m_notes.emplace_back("monsters stand still in the original");
+    }
+
+    [[nodiscard]] Json placeJson(WorldPos p) const
+    {
+        const int size = m_world.level.regionSize();
+        const RegionPos region = regionOf(p, size);
+        const CellPos cell = cellOf(p, size);
+        return {{"wx", p.x}, {"wy", p.y}, {"rx", region.x}, {"ry", region.y}, {"cx", cell.x}, {"cy", cell.y}};
+    }
+
+    [[nodiscard]] Json itemJson(const ItemStack &stack) const
+    {
+        const ItemType &type = m_world.content->items[stack.item];
+        const JavaItem &item = *javaItem(type.key);
+        Json json{{"t", item.type}};
+        if (!item.tier.empty())
+            json["tier"] = item.tier;
+        if (!item.powerField.empty())
+            json[std::string(item.powerField)] = type.power;
+        // The original counts gold alone.
+        json["quantity"] = type.kind == ItemKind::Gold ? stack.amount : 0;
+        return json;
+    }
+
+    /// Adds each item on its own, as the original can't have several in one place.
+    void addItems(Json &list, const ItemStack &stack) const
+    {
+        const bool gold = m_world.content->items[stack.item].kind == ItemKind::Gold;
+        const int copies = gold ? 1 : stack.amount;
+        const Json item = itemJson(stack);
+        for (int i = 0; i < copies; ++i)
+            list.append(item);
+    }
+
+    [[nodiscard]] Json itemsJson(const std::vector<ItemStack> &items) const
+    {
+        Json list = Json::List{};
+        for (const ItemStack &stack : items)
+            addItems(list, stack);
+        return list;
+    }
+
+    Json regionJson(const JavaLayout &layout)
+    {
+        Json region;
+        Json &columns = region["cells"] = Json::List{};
+        for (int x = 0; x < layout.region.size; ++x) {
+            Json &column = columns.append(Json::List{});
+            for (int y = 0; y < layout.region.size; ++y)
+                column.append(cellJson(layout, {x, y}));
+        }
+        Json places = Json::List{};
+        Json entities = Json::List{};
+        for (const Monster &monster : layout.monsters) {
+            places.append(placeJson(monster.state.position));
+            entities.append(monsterJson(monster));
+        }
+        region["regionCoordinate"] = {{"rx", layout.region.pos.x}, {"ry", layout.region.pos.y}};
+        region["random"] = {{"seed", javaRandomState(layout.seeded)},
+                            {"nextNextGaussian", 0.0},
+                            {"haveNextNextGaussian", false}};
+        region["entityCoordinates"] = std::move(places);
+        region["entities"] = std::move(entities);
+        return region;
+    }
+
+    Json cellJson(const JavaLayout &layout, CellPos cell)
+    {
+        const RegionChanges &changes = m_world.level.changesOf(layout.region.pos);
+        const WorldPos at = worldPos(layout.region.pos, cell, layout.region.size);
+        Json json;
+        if (const CellItems *pile = findCell(changes.piles, cell)) {
+            json = {{"t", "c"}, {"reward", itemsJson(pile->items)}, {"claimed", false}};
+            m_notes.push_back("what was dropped at " + javaPlaceText(at) + " lies in a chest there");
+        } else if (layout.region.hasChest(cell)) {
+            const bool claimed = changes.isClaimed(cell);
+            json = {{"t", "c"},
+                    {"reward", claimed ? Json::List{} : itemsJson(chestLoot(m_world, at))},
+                    {"claimed", claimed}};
+        } else {
+            json = {{"t", layout.region.isRock(cell) ? "r" : "f"}};
+        }
+        if (const auto watched = layout.watched.find(cell); watched != layout.watched.end())
+            json["listener"] = placeJson(watched->second);
+        return json;
+    }
+
+    [[nodiscard]] Json monsterJson(const Monster &monster) const
+    {
+        const MonsterType &plain = *m_world.content->findMonster(kPlainMonster);
+        return {{"t", "m"},
+                {"health", monster.state.alive ? static_cast<double>(plain.health) : 0.0},
+                {"alive", monster.state.alive},
+                {"armour", plain.armour},
+                {"armourChange", {0, 0}}};
+    }
+
+    Json playerJson()
+    {
+        const Inventory inventory = asJavaWearsIt();
+        Json items = Json::List{};
+        std::vector<std::size_t> places; // in the list, of each stack
+        for (const ItemStack &stack : inventory.stacks) {
+            places.push_back(items.size());
+            addItems(items, stack);
+        }
+        return {{"inventory", std::move(items)},
+                {"iEquippedWeapon", places[*inventory.weapon]},
+                {"iEquippedArmour", places[*inventory.armour]},
+                {"location", placeJson(m_world.player.position)},
+                {"health", static_cast<double>(kPlayerHealth)},
+                {"alive", true},
+                {"armour", wornItem(*m_world.content, inventory, EquipmentSlot::Armour)->power},
+                {"armourChange", {0, 0}}};
+    }
+
+    /// The inventory with a weapon and armour worn.
+    Inventory asJavaWearsIt()
+    {
+        Inventory inventory = m_world.player.inventory;
+        for (const EquipmentSlot slot : {EquipmentSlot::Weapon, EquipmentSlot::Armour}) {
+            if (!inventory.equipped(slot))
+                wear(inventory, slot);
+        }
+        return inventory;
+    }
+
+    void wear(Inventory &inventory, EquipmentSlot slot)
+    {
+        const std::vector<ItemType> &items = m_world.content->items;
+        const auto fits = [&](const ItemStack &stack) { return slotOf(items[stack.item].kind) == slot; };
+        auto found = std::find_if(inventory.stacks.begin(), inventory.stacks.end(), fits);
+        const bool carried = found != inventory.stacks.end();
+        if (!carried) {
+            const Inventory plainest = startingInventory(*m_world.content);
+            found = inventory.stacks.insert(found, plainest.stacks[*plainest.equipped(slot)]);
+        }
+        inventory.equipped(slot) = static_cast<std::size_t>(std::distance(inventory.stacks.begin(), found));
+        m_notes.push_back("the original can't be without a weapon or armour: the player " +
+                          std::string(carried ? "wears the first, " : "was given ") +
+                          items[found->item].name);
+    }
+
+    const World &m_world;
+    std::string m_name;
+    std::vector<std::string> m_notes;
+    int m_regions = 0;
+};
+
+/// The original knows caves of rock and floor alone.
+Result<void> checkPlain(const World &world)
+{
+    if (isBounded(world.spec.generator.kind)) {
+        return Error{ErrorCode::InvalidArgument,
+                     "the original program knows endless caves alone, and this is a world of the generator " +
+                         std::string(generatorName(world.spec.generator.kind))};
+    }
+    for (const auto &[pos, changes] : world.level.changes()) {
+        if (changes.flippedWater != RegionRows{} || changes.flippedTrees != RegionRows{}) {
+            return Error{
+                ErrorCode::InvalidArgument,
+                "the original program knows neither water nor trees, and there are some in region (" +
+                    std::to_string(pos.x) + ", " + std::to_string(pos.y) + ")"};
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Result<JavaExport> exportJavaWorld(const World &world, const std::string &name,
+                                   const std::filesystem::path &folder)
+{
+    if (const Result<void> fits = checkPlain(world); !fits)
+        return fits.error();
+    if (const Result<void> free = checkNewFolder(folder); !free)
+        return free.error();
+    Exporter exporter(world, name);
+    const Result<std::map<std::string, std::string>> files = exporter.files();
+    if (!files)
+        return files.error();
+    if (const Result<void> written = writeNewFolder(*files, folder); !written)
+        return written.error();
+    return JavaExport{exporter.regions(), exporter.takeNotes()};
+}
+
+} // namespace cave

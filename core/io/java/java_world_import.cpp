@@ -1,0 +1,264 @@
+#include "core/content/builtin.h"
+#include "core/gen/generator.h"
+#include "core/io/files/error_text.h"
+#include "core/io/java/java_world.h"
+#include "core/io/java/java_world_player.h"
+#include "core/io/java/java_world_region.h"
+#include "core/io/worlds/world_library.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+#include <map>
+#include <memory>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kUsualRegionSize = 50;
+
+/// What a folder holds.
+struct FolderContents {
+    std::map<RegionPos, fs::path> regions;
+    std::vector<std::string> notes;
+};
+
+Result<std::vector<fs::path>> sortedEntries(const fs::path &folder)
+{
+    std::error_code status;
+    std::vector<fs::path> paths;
+    fs::directory_iterator at(folder, status);
+    if (status == std::errc::no_such_file_or_directory || status == std::errc::not_a_directory)
+        return Error{ErrorCode::NotFound, "there is no folder " + quoted(folder)};
+    for (; !status && at != fs::directory_iterator(); at.increment(status))
+        paths.push_back(at->path());
+    if (status)
+        return Error{ErrorCode::Io, "cannot read the folder " + quoted(folder) + ": " + status.message()};
+    std::sort(paths.begin(), paths.end());
+    return paths;
+}
+
+Result<FolderContents> look(const fs::path &folder)
+{
+    const Result<std::vector<fs::path>> paths = sortedEntries(folder);
+    if (!paths)
+        return paths.error();
+    FolderContents contents;
+    for (const fs::path &path : *paths) {
+        const std::string file = path.filename().string();
+        if (file == kJavaWorldFile || file == kJavaPlayerFile)
+            continue;
+        const std::optional<RegionPos> pos = regionOfJavaFileName(file);
+        std::error_code ignored;
+        if (!pos) {
+            contents.notes.push_back(quoted(fs::path(file)) + " is no file of the world and was passed over");
+        } else if (fs::symlink_status(path, ignored).type() != fs::file_type::regular) {
+            contents.notes.push_back(quoted(fs::path(file)) + " is not a plain file and was passed over");
+        } else if (const auto [same, added] = contents.regions.emplace(*pos, path); !added) {
+            return Error{ErrorCode::Damaged, quoted(fs::path(file)) + " and " +
+                                                 quoted(same->second.filename()) + " are both region (" +
+                                                 std::to_string(pos->x) + ", " + std::to_string(pos->y) +
+                                                 ")"};
+        }
+    }
+    return contents;
+}
+
+/// Puts a world together from its files.
+class Importer {
+public:
+    Importer(fs::path folder, std::shared_ptr<const Content> content)
+        : m_folder(std::move(folder))
+        , m_content(std::move(content))
+    {
+    }
+
+    Result<JavaImport> run()
+    {
+        Result<FolderContents> contents = look(m_folder);
+        if (!contents)
+            return contents.error();
+        m_findings.notes = std::move(contents->notes);
+        if (const Result<void> read = readWorldFile(); !read)
+            return read.error();
+        for (const auto &[pos, path] : contents->regions) {
+            if (const Result<void> read = readRegion(path, pos); !read)
+                return read.error();
+        }
+        return assemble();
+    }
+
+private:
+    Result<void> readWorldFile()
+    {
+        JsonReader reader(kJavaWorldFile);
+        const Result<Json> file = reader.parse(m_folder / kJavaWorldFile);
+        if (!file)
+            return file.error();
+        const JsonPlace root{&*file};
+        const JsonPlace name = reader.member(root, "worldName");
+        takeName(reader.text(name));
+        const JsonPlace seed = reader.member(root, "worldSeed");
+        if (reader.ok() && seed.value->isText())
+            m_spec.seed = reader.text(seed);
+        else if (reader.ok() && !seed.value->isNumber())
+            reader.fail(seed, "must be a whole number or a text");
+        else
+            m_spec.seedNumber = reader.wholeNumber(seed, std::numeric_limits<std::int64_t>::min(),
+                                                   std::numeric_limits<std::int64_t>::max());
+        if (const std::optional<JsonPlace> hash = reader.find(root, "configurationHash");
+            hash && reader.text(*hash) != kJavaConfigurationHash) {
+            m_findings.differences.push_back(
+                "world.json: the world was made with a configuration of its own, which "
+                "isn't in its folder; the usual one is taken");
+        }
+        reader.expectOnly(root, {"worldName", "configurationHash", "worldSeed"});
+        if (!reader.ok())
+            return reader.error();
+        m_findings.notes.insert(m_findings.notes.end(), reader.notes().begin(), reader.notes().end());
+        return {};
+    }
+
+    void takeName(const std::string &name)
+    {
+        m_name = name;
+        if (validateWorldName(m_name).ok())
+            return;
+        const fs::path whole = m_folder.lexically_normal();
+        m_name = (whole.has_filename() ? whole : whole.parent_path()).filename().string();
+        if (!validateWorldName(m_name).ok() || m_name == "." || m_name == "..")
+            m_name = "Imported world";
+        m_findings.notes.push_back("world.json: the name " + Json(name).dump() +
+                                   " can't be a world's; it is called " + quoted(fs::path(m_name)) + " now");
+    }
+
+    /// Reads a region and compares it; all regions have to be of one size.
+    Result<void> readRegion(const fs::path &path, RegionPos pos)
+    {
+        JavaFindings inFile;
+        const Result<JavaRegion> region = readJavaRegion(path, pos, *m_content, inFile);
+        if (!region)
+            return region.error();
+        if (m_source == nullptr) {
+            m_sizeFrom = path.filename().string();
+            if (Result<void> made = makeSource(region->size); !made)
+                return made;
+        }
+        if (region->size != m_source->regionSize()) {
+            return Error{ErrorCode::Damaged, path.filename().string() + ": cells: has " +
+                                                 std::to_string(region->size) + " columns; " + m_sizeFrom +
+                                                 " has " + std::to_string(m_source->regionSize())};
+        }
+        const Region seeded = m_source->generate(pos);
+        m_regions.emplace(pos, changesOfJavaRegion(*region, {seeded, *m_content, worldKey(m_spec)}, inFile));
+        count(*region);
+        m_findings.differences.insert(m_findings.differences.end(), inFile.differences.begin(),
+                                      inFile.differences.end());
+        m_findings.notes.insert(m_findings.notes.end(), inFile.notes.begin(), inFile.notes.end());
+        return {};
+    }
+
+    Result<void> makeSource(int regionSize)
+    {
+        m_spec.settings.regionSize = regionSize;
+        Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(m_spec);
+        if (!source)
+            return source.error();
+        m_source = std::move(*source);
+        return {};
+    }
+
+    void count(const JavaRegion &region)
+    {
+        for (const JavaChest &chest : region.chests)
+            ++(chest.claimed ? m_chestsClaimed : m_chestsClosed);
+        for (const JavaMonster &monster : region.monsters)
+            ++(monster.alive ? m_monstersAlive : m_monstersDead);
+    }
+
+    Result<JavaImport> assemble()
+    {
+        if (m_source == nullptr) {
+            if (const Result<void> made = makeSource(kUsualRegionSize); !made)
+                return made.error();
+        }
+        World world(m_spec, m_content, m_source);
+        for (const auto &[pos, changes] : m_regions)
+            world.level.setChanges(pos, changes);
+        world.player.statistics = statistics();
+        if (const Result<void> placed = placePlayer(world); !placed)
+            return placed.error();
+        JavaImport result{m_name,
+                          std::move(world),
+                          static_cast<int>(m_regions.size()),
+                          m_chestsClosed,
+                          m_chestsClaimed,
+                          m_monstersAlive,
+                          m_monstersDead,
+                          {},
+                          {}};
+        result.differences = std::move(m_findings.differences);
+        result.notes = std::move(m_findings.notes);
+        return result;
+    }
+
+    Result<void> placePlayer(World &world)
+    {
+        Result<JavaPlayer> player =
+            readJavaPlayer(m_folder / kJavaPlayerFile, world.level.regionSize(), *m_content, m_findings);
+        if (!player)
+            return player.error();
+        if (world.level.isRock(player->position)) {
+            return Error{ErrorCode::Damaged, std::string(kJavaPlayerFile) +
+                                                 ": location: the player is in rock at " +
+                                                 javaPlaceText(player->position)};
+        }
+        world.player.position = player->position;
+        world.player.inventory = std::move(player->inventory);
+        return {};
+    }
+
+    /// What the files still tell of what was done.
+    [[nodiscard]] Statistics statistics() const
+    {
+        Statistics statistics;
+        for (const auto &[pos, changes] : m_regions) {
+            for (const std::uint64_t row : changes.explored)
+                statistics.cellsExplored += std::popcount(row);
+        }
+        statistics.chestsOpened = m_chestsClaimed;
+        statistics.fights = m_monstersDead;
+        if (m_monstersDead > 0)
+            statistics.kills[std::string(kPlainMonster)] = m_monstersDead;
+        return statistics;
+    }
+
+    fs::path m_folder;
+    std::shared_ptr<const Content> m_content;
+    JavaFindings m_findings;
+    WorldSpec m_spec{"", {GeneratorKind::Classic, 1}, defaultSettings(GeneratorKind::Classic)};
+    std::string m_name;
+    std::shared_ptr<const RegionSource> m_source; // made when the size of regions is known
+    std::string m_sizeFrom;                       // the file that told it
+    std::map<RegionPos, RegionChanges> m_regions;
+    int m_chestsClosed = 0;
+    int m_chestsClaimed = 0;
+    int m_monstersAlive = 0;
+    int m_monstersDead = 0;
+};
+
+} // namespace
+
+Result<JavaImport> importJavaWorld(const fs::path &folder)
+{
+    Result<Content> content = builtInContent();
+    if (!content)
+        return content.error();
+    return Importer(folder, std::make_shared<const Content>(std::move(*content))).run();
+}
+
+} // namespace cave

@@ -1,0 +1,180 @@
+#include "core/io/java/java_world_region.h"
+
+#include <limits>
+#include <string>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// Reads one region file.
+class RegionReader {
+public:
+    RegionReader(RegionPos named, const Content &content, JavaFindings &findings)
+        : m_reader(javaRegionFileName(named))
+        , m_content(content)
+        , m_findings(findings)
+    {
+        m_region.pos = named;
+    }
+
+    Result<JavaRegion> read(const std::filesystem::path &path)
+    {
+        const Result<Json> file = m_reader.parse(path);
+        if (!file)
+            return file.error();
+        const JsonPlace root{&*file};
+        readPosition(root);
+        readCells(root);
+        readMonsters(root);
+        readRandom(root);
+        m_reader.expectOnly(root, {"cells", "regionCoordinate", "random", "entityCoordinates", "entities"});
+        if (!m_reader.ok())
+            return m_reader.error();
+        const std::vector<std::string> &notes = m_reader.notes();
+        m_findings.notes.insert(m_findings.notes.end(), notes.begin(), notes.end());
+        return std::move(m_region);
+    }
+
+private:
+    void readPosition(const JsonPlace &root)
+    {
+        const JsonPlace place = m_reader.member(root, "regionCoordinate");
+        m_reader.expectOnly(place, {"rx", "ry"});
+        const JsonPlace x = m_reader.member(place, "rx");
+        const JsonPlace y = m_reader.member(place, "ry");
+        const RegionPos pos{m_reader.wholeNumber(x, -kWorldLimit, kWorldLimit),
+                            m_reader.wholeNumber(y, -kWorldLimit, kWorldLimit)};
+        if (m_reader.ok() && pos != m_region.pos) {
+            m_reader.fail(place, "is (" + std::to_string(pos.x) + ", " + std::to_string(pos.y) +
+                                     "), which is not what the file is named after");
+        }
+    }
+
+    void readCells(const JsonPlace &root)
+    {
+        const JsonPlace columns = m_reader.member(root, "cells");
+        const std::size_t size = m_reader.size(columns);
+        if (m_reader.ok() && (size < kMinRegionSize || size > kMaxRegionSize)) {
+            m_reader.fail(columns, "has " + std::to_string(size) + " columns; regions have from " +
+                                       std::to_string(kMinRegionSize) + " to " +
+                                       std::to_string(kMaxRegionSize));
+        }
+        checkReach(columns, size);
+        for (std::size_t x = 0; x < size && m_reader.ok(); ++x) {
+            const JsonPlace column = m_reader.element(columns, x);
+            if (const std::size_t height = m_reader.size(column); m_reader.ok() && height != size) {
+                m_reader.fail(column, "has " + std::to_string(height) + " cells where there are " +
+                                          std::to_string(size) + " columns");
+            }
+            for (std::size_t y = 0; y < size && m_reader.ok(); ++y)
+                readCell(m_reader.element(column, y), {static_cast<int>(x), static_cast<int>(y)});
+        }
+    }
+
+    /// Sets the size; fails for a region that isn't wholly inside the world.
+    void checkReach(const JsonPlace &columns, std::size_t size)
+    {
+        if (!m_reader.ok())
+            return;
+        m_region.size = static_cast<int>(size);
+        const std::int64_t farthest = kWorldLimit / m_region.size - 1;
+        const RegionPos pos = m_region.pos;
+        if (pos.x < -farthest || pos.x > farthest || pos.y < -farthest || pos.y > farthest)
+            m_reader.fail(columns, "the region is outside the world");
+    }
+
+    void readCell(const JsonPlace &cell, CellPos at)
+    {
+        m_reader.expectOnly(cell, {"t", "reward", "claimed", "listener"});
+        const JsonPlace typePlace = m_reader.member(cell, "t");
+        const std::string type = m_reader.text(typePlace);
+        if (type == "r")
+            m_region.rock[static_cast<std::size_t>(at.y)] |= std::uint64_t{1} << static_cast<unsigned>(at.x);
+        else if (type == "c")
+            readChest(cell, at);
+        else if (type != "f")
+            m_reader.fail(typePlace,
+                          "is " + typePlace.value->dump() + ", which is no kind of cell; known are r, f, c");
+    }
+
+    void readChest(const JsonPlace &cell, CellPos at)
+    {
+        const JsonPlace claimed = m_reader.member(cell, "claimed");
+        JavaChest chest{at, {}, m_reader.truth(claimed)};
+        const JsonPlace reward = m_reader.member(cell, "reward");
+        const std::size_t count = m_reader.size(reward);
+        for (std::size_t i = 0; i < count && m_reader.ok(); ++i) {
+            const JsonPlace item = m_reader.element(reward, i);
+            chest.items.push_back(readJavaItem(m_reader, item, m_content, m_findings.differences));
+        }
+        if (chest.claimed)
+            chest.items.clear();
+        m_region.chests.push_back(std::move(chest));
+    }
+
+    void readMonsters(const JsonPlace &root)
+    {
+        const JsonPlace places = m_reader.member(root, "entityCoordinates");
+        const JsonPlace entities = m_reader.member(root, "entities");
+        const std::size_t count = m_reader.size(entities);
+        if (const std::size_t others = m_reader.size(places); m_reader.ok() && others != count) {
+            m_reader.fail(places, "has " + std::to_string(others) + " elements where entities has " +
+                                      std::to_string(count));
+        }
+        for (std::size_t i = 0; i < count && m_reader.ok(); ++i) {
+            const JsonPlace place = m_reader.element(places, i);
+            const WorldPos position = readJavaPlace(m_reader, place, m_region.size);
+            if (m_reader.ok() && regionOf(position, m_region.size) != m_region.pos)
+                m_reader.fail(place, "is outside the file's region");
+            readMonster(m_reader.element(entities, i), position);
+        }
+    }
+
+    void readMonster(const JsonPlace &entity, WorldPos position)
+    {
+        m_reader.expectOnly(entity, {"t", "health", "alive", "armour", "armourChange"});
+        const JsonPlace typePlace = m_reader.member(entity, "t");
+        const std::string type = m_reader.text(typePlace);
+        if (m_reader.ok() && type != "m")
+            m_reader.fail(typePlace, "is " + typePlace.value->dump() +
+                                         ", which is no kind of monster of the original's");
+        JavaMonster monster;
+        monster.position = position;
+        const JsonPlace health = m_reader.member(entity, "health");
+        monster.health = m_reader.number(health);
+        // Older files have no "alive".
+        if (const std::optional<JsonPlace> alive = m_reader.find(entity, "alive"))
+            monster.alive = m_reader.truth(*alive);
+        const JsonPlace armour = m_reader.member(entity, "armour");
+        monster.armour = m_reader.wholeNumber(armour, 0, std::numeric_limits<std::int32_t>::max());
+        m_region.monsters.push_back(monster);
+    }
+
+    /// Older files have no random numbers.
+    void readRandom(const JsonPlace &root)
+    {
+        const std::optional<JsonPlace> random = m_reader.find(root, "random");
+        if (!random)
+            return;
+        m_reader.expectOnly(*random, {"seed", "nextNextGaussian", "haveNextNextGaussian"});
+        const JsonPlace seed = m_reader.member(*random, "seed");
+        m_region.randomState = m_reader.wholeNumber(seed, std::numeric_limits<std::int64_t>::min(),
+                                                    std::numeric_limits<std::int64_t>::max());
+    }
+
+    JsonReader m_reader;
+    const Content &m_content;
+    JavaFindings &m_findings;
+    JavaRegion m_region;
+};
+
+} // namespace
+
+Result<JavaRegion> readJavaRegion(const std::filesystem::path &path, RegionPos named, const Content &content,
+                                  JavaFindings &findings)
+{
+    return RegionReader(named, content, findings).read(path);
+}
+
+} // namespace cave

@@ -1,0 +1,216 @@
+#include "core/io/seeds/seed_card.h"
+
+#include "core/base/hashing.h"
+#include "core/base/small_file.h"
+#include "core/base/text.h"
+#include "core/gen/generator.h"
+#include "core/io/files/error_text.h"
+#include "core/io/files/json_reader.h"
+#include "core/io/seeds/seed_json.h"
+
+#include <algorithm>
+#include <limits>
+#include <memory>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::string_view kFormat = "cave game seed card";
+constexpr std::int64_t kCardVersion = 1;
+constexpr unsigned kLargestCard = 8; // MiB; all limits reached and every byte escaped as \u00xx comes to less
+constexpr int kSmallestZoom = -16;
+constexpr int kLargestZoom = 256;
+
+bool separatesTags(char c)
+{
+    const auto byte = static_cast<unsigned char>(c);
+    return byte < 0x20 || byte == 0x7F || c == ',';
+}
+
+/// Format and version, before anything else: a newer card may look different.
+void readHead(JsonReader &reader, const JsonPlace &card)
+{
+    const JsonPlace format = reader.member(card, "format");
+    if (reader.text(format) != kFormat)
+        reader.fail(format, "is not \"" + std::string(kFormat) + "\"");
+    const JsonPlace place = reader.member(card, "version");
+    const std::int64_t version = reader.wholeNumber(place, 1, std::numeric_limits<std::int64_t>::max());
+    if (version > kCardVersion)
+        reader.fail(place,
+                    "is " + std::to_string(version) + "; this program reads up to " +
+                        std::to_string(kCardVersion),
+                    ErrorCode::TooNew);
+}
+
+std::uint64_t readHash(JsonReader &reader, const JsonPlace &card)
+{
+    const JsonPlace place = reader.member(card, "firstRegions");
+    const std::optional<std::uint64_t> hash = numberOfHexText(reader.text(place));
+    if (!hash)
+        reader.fail(place, "must be a text of 16 hexadecimal digits");
+    return hash.value_or(0);
+}
+
+std::optional<SeedCamera> readCamera(JsonReader &reader, const JsonPlace &card)
+{
+    const std::optional<JsonPlace> place = reader.find(card, "camera");
+    if (!place)
+        return std::nullopt;
+    SeedCamera camera;
+    camera.cell.x = reader.wholeNumber(reader.member(*place, "x"), -kWorldLimit, kWorldLimit);
+    camera.cell.y = reader.wholeNumber(reader.member(*place, "y"), -kWorldLimit, kWorldLimit);
+    const JsonPlace zoom = reader.member(*place, "zoom");
+    camera.zoom = static_cast<int>(reader.wholeNumber(zoom, kSmallestZoom, kLargestZoom));
+    if (camera.zoom == 0)
+        reader.fail(zoom, "must not be 0");
+    return camera;
+}
+
+/// `name`: what errors begin with.
+Result<SeedCard> readCard(std::string_view text, const std::string &name)
+{
+    JsonReader reader(name, ErrorCode::InvalidArgument);
+    const Result<Json> parsed = reader.parseText(text);
+    if (!parsed)
+        return parsed.error();
+    const JsonPlace whole{&*parsed};
+    readHead(reader, whole);
+    if (!reader.ok())
+        return reader.error();
+    SeedCard card;
+    card.spec = readSpec(reader, whole);
+    card.marks = readMarks(reader, whole);
+    card.camera = readCamera(reader, whole);
+    card.firstRegions = readHash(reader, whole);
+    return reader.ok() ? Result<SeedCard>(std::move(card)) : reader.error();
+}
+
+Result<void> validateMarker(const SeedMarker &marker, std::size_t index)
+{
+    const std::string name = "marker " + std::to_string(index + 1);
+    if (!insideWorld(marker.position))
+        return invalid(name + " is outside the world");
+    if (marker.label.size() > kMaxMarkerLabelBytes || !isUtf8(marker.label))
+        return invalid("the label of " + name + " must be UTF-8 of at most " +
+                       std::to_string(kMaxMarkerLabelBytes) + " bytes");
+    return {};
+}
+
+} // namespace
+
+Result<void> validateSeedTag(std::string_view tag)
+{
+    const std::string shown = isUtf8(tag) ? "the tag '" + std::string(tag) + "'" : "a tag";
+    if (tag.empty())
+        return invalid("a tag is empty");
+    if (tag.size() > kMaxSeedTagBytes)
+        return invalid(shown + " is longer than " + std::to_string(kMaxSeedTagBytes) + " bytes");
+    if (!isUtf8(tag))
+        return invalid(shown + " is not valid UTF-8");
+    if (std::any_of(tag.begin(), tag.end(), separatesTags))
+        return invalid(shown + " has a comma or a control character in it");
+    if (trimmed(tag) != tag)
+        return invalid(shown + " begins or ends with a space");
+    return {};
+}
+
+std::vector<std::string> tagsOfText(std::string_view text)
+{
+    std::vector<std::string> tags;
+    while (!text.empty()) {
+        const auto end =
+            static_cast<std::size_t>(std::find_if(text.begin(), text.end(), separatesTags) - text.begin());
+        if (const std::string_view tag = trimmed(text.substr(0, end)); !tag.empty())
+            tags.emplace_back(tag);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    std::sort(tags.begin(), tags.end());
+    tags.erase(std::unique(tags.begin(), tags.end()), tags.end());
+    return tags;
+}
+
+Result<void> validate(const SeedMarks &marks)
+{
+    if (marks.tags.size() > kMaxSeedTags)
+        return invalid("more than " + std::to_string(kMaxSeedTags) + " tags");
+    for (const std::string &tag : marks.tags) {
+        if (Result<void> valid = validateSeedTag(tag); !valid)
+            return valid;
+    }
+    if (marks.note.size() > kMaxSeedNoteBytes || !isUtf8(marks.note))
+        return invalid("the note must be UTF-8 of at most " + std::to_string(kMaxSeedNoteBytes) + " bytes");
+    if (marks.markers.size() > kMaxSeedMarkers)
+        return invalid("more than " + std::to_string(kMaxSeedMarkers) + " markers");
+    for (std::size_t i = 0; i < marks.markers.size(); ++i) {
+        if (Result<void> valid = validateMarker(marks.markers[i], i); !valid)
+            return valid;
+    }
+    return {};
+}
+
+Result<std::uint64_t> hashOfFirstRegions(const WorldSpec &spec)
+{
+    constexpr std::int64_t kReach = 2;
+    const Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
+    if (!source)
+        return source.error();
+    std::uint64_t hash = 0;
+    for (std::int64_t y = -kReach; y <= kReach; ++y) {
+        for (std::int64_t x = -kReach; x <= kReach; ++x)
+            hash = combine(hash, regionHash((*source)->generate({x, y})));
+    }
+    return hash;
+}
+
+std::string seedCardToJson(const SeedCard &card)
+{
+    Json object{{"format", kFormat}, {"version", kCardVersion}, {"firstRegions", hexText(card.firstRegions)}};
+    writeSpec(object, card.spec);
+    writeMarks(object, card.marks);
+    if (card.camera) {
+        object["camera"] = {
+            {"x", card.camera->cell.x}, {"y", card.camera->cell.y}, {"zoom", card.camera->zoom}};
+    }
+    return jsonText(object, 2) + "\n";
+}
+
+Result<SeedCard> seedCardFromJson(std::string_view json)
+{
+    return readCard(json, "seed card");
+}
+
+Result<void> validateShared(const WorldSpec &spec)
+{
+    if (!isUtf8(spec.seed))
+        return invalid("the seed is not valid UTF-8");
+    if (!spec.levelFiles.empty())
+        return invalid("the world is made of level files of its own, which no seed tells of");
+    return {};
+}
+
+Result<SeedCard> readSeedCard(const std::filesystem::path &file)
+{
+    const Result<std::string> text = readSmallFile(file, "seed card", kLargestCard);
+    return text ? readCard(*text, "seed card " + quoted(file)) : text.error();
+}
+
+Result<void> writeSeedCard(const SeedCard &card, const std::filesystem::path &file, const WriteMode &mode)
+{
+    if (Result<void> valid = validate(card.marks); !valid)
+        return valid;
+    if (Result<void> valid = validateShared(card.spec); !valid)
+        return valid;
+    const std::string text = seedCardToJson(card);
+    if (const Result<SeedCard> readable = seedCardFromJson(text); !readable)
+        return readable.error();
+    return writeWholeFile(file, text, mode);
+}
+
+Result<bool> cardHolds(const SeedCard &card)
+{
+    const Result<std::uint64_t> hash = hashOfFirstRegions(card.spec);
+    return hash ? Result<bool>(*hash == card.firstRegions) : hash.error();
+}
+
+} // namespace cave

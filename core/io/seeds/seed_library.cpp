@@ -1,0 +1,278 @@
+#include "core/io/seeds/seed_library.h"
+
+#include "core/io/files/database.h"
+#include "core/io/files/json_reader.h"
+#include "core/io/files/kept_database.h"
+#include "core/io/files/payload.h"
+#include "core/io/seeds/seed_json.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+
+// The file:
+//
+// seeds       spec (JSON of seed_json.h, which tells worlds apart) → marks (JSON), crc32 of both, changed (a
+//             number that grows with every change)
+// set_aside   rows of seeds that failed their checks and were kept anew
+// documents   name → text, crc32
+//
+// A setting that a later version adds changes the text of every spec: such a version has to write the keys
+// anew when it opens an older file.
+
+namespace cave {
+
+struct SeedLibrary::Parts {
+    std::filesystem::path path;
+    Database database;
+    int unreadable = 0;
+};
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kLargestDocument = std::size_t{32} << 20U; // bytes
+
+const KeptDatabaseKind &libraryKind()
+{
+    static const KeptDatabaseKind kKind{"library of seeds",
+                                        "library",
+                                        0x43765364, // "CvSd"
+                                        1,
+                                        R"sql(
+        CREATE TABLE seeds (spec TEXT PRIMARY KEY, marks TEXT NOT NULL, crc32 INTEGER NOT NULL,
+            changed INTEGER NOT NULL) STRICT;
+        CREATE TABLE set_aside (id INTEGER PRIMARY KEY, spec TEXT NOT NULL, marks TEXT NOT NULL,
+            crc32 INTEGER NOT NULL, reason TEXT NOT NULL) STRICT;
+        CREATE TABLE documents (name TEXT PRIMARY KEY, text TEXT NOT NULL, crc32 INTEGER NOT NULL) STRICT;
+    )sql",
+                                        {"SELECT spec, marks, crc32, changed FROM seeds",
+                                         "SELECT id, spec, marks, crc32, reason FROM set_aside",
+                                         "SELECT name, text, crc32 FROM documents"}};
+    return kKind;
+}
+
+Error damagedLibrary(const fs::path &path, const std::string &what)
+{
+    return damagedKept(path, libraryKind(), what);
+}
+
+/// Of both texts with a byte between them that is in neither.
+std::int64_t checksum(std::string_view first, std::string_view second)
+{
+    std::vector<std::uint8_t> bytes(first.begin(), first.end());
+    bytes.push_back(0);
+    bytes.insert(bytes.end(), second.begin(), second.end());
+    return crc32Of(bytes);
+}
+
+std::string specText(const WorldSpec &spec)
+{
+    Json object;
+    writeSpec(object, spec);
+    return jsonText(object);
+}
+
+std::string marksText(const SeedMarks &marks)
+{
+    Json object;
+    writeMarks(object, marks);
+    return jsonText(object);
+}
+
+/// Reads the texts of one row. Errors say what is wrong, without the file.
+Result<KeptSeed> parseRow(const std::string &spec, const std::string &marks)
+{
+    JsonReader reader("a seed", ErrorCode::Damaged);
+    const Result<Json> parsedSpec = reader.parseText(spec);
+    if (!parsedSpec)
+        return parsedSpec.error();
+    const Result<Json> parsedMarks = reader.parseText(marks);
+    if (!parsedMarks)
+        return parsedMarks.error();
+    KeptSeed kept{readSpec(reader, JsonPlace{&*parsedSpec}), readMarks(reader, JsonPlace{&*parsedMarks})};
+    return reader.ok() ? Result<KeptSeed>(std::move(kept)) : reader.error();
+}
+
+/// The row that a query for spec, marks and crc32 stands at.
+Result<KeptSeed> readKeptSeed(const Statement &row)
+{
+    if (!row.isText(0) || !row.isText(1) || !row.isInteger(2))
+        return Error{ErrorCode::Damaged, "a seed's row has values of the wrong kind"};
+    const std::string spec = row.text(0);
+    const std::string marks = row.text(1);
+    if (row.integer(2) != checksum(spec, marks))
+        return Error{ErrorCode::Damaged, "the checksum of a seed's row does not match"};
+    return parseRow(spec, marks);
+}
+
+/// Puts an unreadable row of this world aside, so that it isn't lost when the world is kept anew.
+Result<void> setUnreadableAside(const Database &database, const std::string &spec)
+{
+    Result<Statement> find = database.prepare("SELECT spec, marks, crc32 FROM seeds WHERE spec = ?1");
+    if (!find)
+        return find.error();
+    const Result<bool> row = find->bindText(1, spec).step();
+    if (!row)
+        return row.error();
+    if (!*row)
+        return {};
+    const Result<KeptSeed> readable = readKeptSeed(*find);
+    if (readable)
+        return {};
+    Result<Statement> copy = database.prepare("INSERT INTO set_aside (spec, marks, crc32, reason) "
+                                              "SELECT spec, marks, crc32, ?2 FROM seeds WHERE spec = ?1");
+    if (!copy)
+        return copy.error();
+    return copy->bindText(1, spec).bindText(2, readable.error().message).run();
+}
+
+Result<void> writeRow(const Database &database, const std::string &spec, const std::string &marks)
+{
+    Result<Statement> put =
+        database.prepare("INSERT OR REPLACE INTO seeds (spec, marks, crc32, changed) "
+                         "VALUES (?1, ?2, ?3, (SELECT ifnull(max(changed), 0) + 1 FROM seeds))");
+    if (!put)
+        return put.error();
+    return put->bindText(1, spec).bindText(2, marks).bind(3, checksum(spec, marks)).run();
+}
+
+/// Deletes the row of a table whose key is this text.
+Result<void> removeRow(const Database &database, std::string_view query, std::string_view key)
+{
+    Result<Statement> remove = database.prepare(query);
+    if (!remove)
+        return remove.error();
+    return remove->bindText(1, key).run();
+}
+
+/// What can't be made could never be read again.
+Result<void> validateSeed(const WorldSpec &spec, const SeedMarks &marks)
+{
+    if (Result<void> valid = validate(marks); !valid)
+        return valid;
+    if (Result<void> valid = validateShared(spec); !valid)
+        return valid;
+    if (const Result<KeptSeed> readable = parseRow(specText(spec), "{}"); !readable)
+        return Error{ErrorCode::InvalidArgument, readable.error().message};
+    return {};
+}
+
+} // namespace
+
+SeedLibrary::SeedLibrary(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
+SeedLibrary::SeedLibrary(SeedLibrary &&) noexcept = default;
+SeedLibrary &SeedLibrary::operator=(SeedLibrary &&) noexcept = default;
+SeedLibrary::~SeedLibrary() = default;
+
+Result<SeedLibrary> SeedLibrary::open(const fs::path &file)
+{
+    Result<Database> database = openKeptDatabase(file, libraryKind());
+    if (!database)
+        return database.error();
+    return SeedLibrary(std::make_unique<Parts>(Parts{file, std::move(*database)}));
+}
+
+Result<std::vector<KeptSeed>> SeedLibrary::all()
+{
+    Result<Statement> statement =
+        m_parts->database.prepare("SELECT spec, marks, crc32 FROM seeds ORDER BY changed DESC, spec");
+    if (!statement)
+        return statement.error();
+    std::vector<KeptSeed> seeds;
+    m_parts->unreadable = 0;
+    for (;;) {
+        const Result<bool> row = statement->step();
+        if (!row)
+            return row.error();
+        if (!*row)
+            return seeds;
+        if (Result<KeptSeed> kept = readKeptSeed(*statement))
+            seeds.push_back(std::move(*kept));
+        else
+            ++m_parts->unreadable;
+    }
+}
+
+const std::string &SeedLibrary::notice() const
+{
+    return m_parts->database.notice();
+}
+
+int SeedLibrary::unreadable() const
+{
+    return m_parts->unreadable;
+}
+
+Result<SeedMarks> SeedLibrary::marksOf(const WorldSpec &spec)
+{
+    Result<Statement> statement =
+        m_parts->database.prepare("SELECT spec, marks, crc32 FROM seeds WHERE spec = ?1");
+    if (!statement)
+        return statement.error();
+    const Result<bool> row = statement->bindText(1, specText(spec)).step();
+    if (!row)
+        return row.error();
+    if (!*row)
+        return SeedMarks{};
+    Result<KeptSeed> kept = readKeptSeed(*statement);
+    if (!kept)
+        return damagedLibrary(m_parts->path, kept.error().message);
+    return std::move(kept->marks);
+}
+
+Result<void> SeedLibrary::keep(const WorldSpec &spec, const SeedMarks &marks)
+{
+    Database &database = m_parts->database;
+    const std::string key = specText(spec);
+    if (Result<void> valid = validateSeed(spec, marks); !valid)
+        return valid;
+    Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    if (Result<void> saved = setUnreadableAside(database, key); !saved)
+        return saved;
+    const Result<void> written = marks.empty() ? removeRow(database, "DELETE FROM seeds WHERE spec = ?1", key)
+                                               : writeRow(database, key, marksText(marks));
+    if (!written)
+        return written.error();
+    return transaction->commit();
+}
+
+Result<std::string> SeedLibrary::document(std::string_view name)
+{
+    Result<Statement> statement =
+        m_parts->database.prepare("SELECT text, crc32 FROM documents WHERE name = ?1");
+    if (!statement)
+        return statement.error();
+    const Result<bool> row = statement->bindText(1, name).step();
+    if (!row)
+        return row.error();
+    if (!*row)
+        return std::string();
+    std::string text = statement->text(0);
+    if (!statement->isInteger(1) || statement->integer(1) != checksum(name, text))
+        return damagedLibrary(m_parts->path, "the checksum of '" + std::string(name) + "' does not match");
+    return text;
+}
+
+Result<void> SeedLibrary::keepDocument(std::string_view name, std::string_view text)
+{
+    if (text.size() > kLargestDocument)
+        return Error{ErrorCode::InvalidArgument,
+                     "'" + std::string(name) + "' is larger than 32 MiB, the most that is kept"};
+    Database &database = m_parts->database;
+    if (text.empty())
+        return inTransaction(
+            database, [&] { return removeRow(database, "DELETE FROM documents WHERE name = ?1", name); });
+    Result<Statement> put =
+        database.prepare("INSERT OR REPLACE INTO documents (name, text, crc32) VALUES (?1, ?2, ?3)");
+    if (!put)
+        return put.error();
+    put->bindText(1, name).bindText(2, text).bind(3, checksum(name, text));
+    return inTransaction(database, [&] { return put->run(); });
+}
+
+} // namespace cave

@@ -1,0 +1,361 @@
+#include "core/io/world_file/world_file.h"
+
+#include "core/base/held_files.h"
+#include "core/io/files/disk_sync.h"
+#include "core/io/files/error_text.h"
+#include "core/io/files/file_lock.h"
+#include "core/io/world_file/world_file_format.h"
+#include "core/io/world_file/world_file_state.h"
+#include "core/io/worlds/world_library.h"
+
+#include <cerrno>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+namespace fs = std::filesystem;
+
+Result<FileLock> lockNewFile(const fs::path &path)
+{
+    std::error_code status;
+    if (!path.parent_path().empty())
+        fs::create_directories(path.parent_path(), status);
+    Result<FileLock> lock = FileLock::acquire(path);
+    if (lock && fs::exists(fs::symlink_status(path, status)))
+        return Error{ErrorCode::AlreadyExists, quoted(path) + " exists already"};
+    return lock;
+}
+
+/// Gives a finished database its name. The caller holds the lock of `path`, so nobody else makes a world
+/// there.
+Result<void> moveIntoPlace(const fs::path &finished, const fs::path &path)
+{
+    // What a world that was deleted has left must neither be taken for the log of the new one nor be lost.
+    if (const Result<std::string> aside = setWorldLogAside(path); !aside)
+        return aside.error();
+    removeCompanions(path);
+    if (Result<void> synced = syncToDisk(finished); !synced)
+        return synced;
+    const int failure = renameFile(finished, path, false);
+    if (failure == EEXIST)
+        return Error{ErrorCode::AlreadyExists, quoted(path) + " exists already"};
+    if (failure != 0)
+        return fileError("cannot make", path, {failure, std::generic_category()});
+    Result<void> synced = syncToDisk(path);
+    if (!synced)
+        removeDatabase(path);
+    return synced;
+}
+
+/// True for a world that `Session::begin` makes of its spec.
+bool isAsBegun(const World &world)
+{
+    const Result<Session> begun = Session::begin(world.spec, world.content);
+    if (!begun)
+        return false;
+    const World &fresh = begun->world();
+    return world.turn == 0 && world.commands == 0 && !world.fight && world.player == fresh.player &&
+           world.streams == fresh.streams && world.run == fresh.run && world.realTime == fresh.realTime &&
+           world.action == fresh.action && world.level.changes() == fresh.level.changes();
+}
+
+Result<void> checkContent(const World &world, const ContentTexts &texts)
+{
+    const Result<Content> content = parseContent(texts);
+    if (!content)
+        return content.error();
+    if (*content != *world.content)
+        return Error{ErrorCode::InvalidArgument,
+                     "the content of the world is not the one that is to be kept"};
+    return {};
+}
+
+Result<void> writeNewWorld(const fs::path &file, const WorldMeta &meta, const World &world)
+{
+    Result<Database> database = Database::open(file, Database::Mode::Create);
+    if (!database)
+        return database.error();
+    Result<Transaction> transaction = Transaction::begin(*database);
+    if (!transaction)
+        return transaction.error();
+    if (Result<void> made = createWorldTables(*database); !made)
+        return made;
+    if (Result<void> linked = database->linkLog(); !linked)
+        return linked;
+    if (Result<void> written = writeMeta(*database, meta); !written)
+        return written;
+    if (Result<void> written = writeLevelFiles(*database, meta.spec.levelFiles); !written)
+        return written;
+    if (Result<void> written = writePlan(*database, world.level.plan()); !written)
+        return written;
+    Result<WorldWriter> writer = WorldWriter::prepare(*database);
+    if (!writer)
+        return writer.error();
+    UnsavedChanges all = everyState(world);
+    for (const auto &[pos, changes] : world.level.changes())
+        all.regions.insert(pos);
+    if (Result<void> written = writer->write(world, all); !written)
+        return written;
+    if (!isAsBegun(world)) {
+        if (Result<void> written = writer->writeOrigin(world); !written)
+            return written;
+    }
+    return transaction->commit();
+}
+
+/// Writes the whole of an open world into a new file, which is then another one: its log can't be mixed up
+/// with that of the original.
+Result<void> copyInto(Database &original, const fs::path &source, const fs::path &file,
+                      const std::optional<std::string> &name)
+{
+    Result<WorldMeta> meta = readMeta(original, source);
+    if (!meta)
+        return meta.error();
+    Result<Statement> vacuum = original.prepare("VACUUM INTO ?1");
+    if (!vacuum)
+        return vacuum.error();
+    if (Result<void> copied = vacuum->bindText(1, fs::absolute(file).string()).run(); !copied)
+        return copied;
+    Result<Database> copy = Database::open(file, Database::Mode::ReadWrite);
+    if (!copy)
+        return copy.error();
+    if (Result<void> linked = copy->linkLog(); !linked)
+        return linked;
+    return inTransaction(*copy, [&]() -> Result<void> {
+        if (!name || *name == meta->name)
+            return {};
+        meta->name = *name;
+        return writeMeta(*copy, *meta);
+    });
+}
+
+/// Makes the file `target` by `write(file)`, whole or not at all.
+template<class Write>
+Result<void> makeWhole(const fs::path &target, Write write)
+{
+    const Result<FileLock> lock = lockNewFile(target);
+    if (!lock)
+        return lock.error();
+    const fs::path unfinished = companionFile(target, ".new");
+    removeDatabase(unfinished);
+    Result<void> made = write(unfinished);
+    if (made)
+        made = moveIntoPlace(unfinished, target);
+    if (!made)
+        removeDatabase(unfinished);
+    return made;
+}
+
+} // namespace
+
+WorldFile::State::~State()
+{
+    writer = {};
+    if (!database.checkPlace()) {
+        // What was moved away gets all that was saved. Whatever is in its place now is not ours to touch.
+        static_cast<void>(database.execute("PRAGMA wal_checkpoint(TRUNCATE)"));
+        return;
+    }
+    // A closed world is a single file that can be read without leaving a log beside it. If a reader is in the
+    // way it stays as it is, which is as safe.
+    static_cast<void>(database.execute("PRAGMA journal_mode = DELETE"));
+}
+
+Result<std::unique_ptr<WorldFile::State>> WorldFile::State::open(const fs::path &path, FileLock &lock)
+{
+    if (const Result<void> locked = lock.lockFileItself(path); !locked)
+        return locked.error();
+    const Result<std::string> aside = setWorldLogAside(path);
+    if (!aside)
+        return aside.error();
+    Result<Database> database = openWorldDatabase(path, Access::Play);
+    if (!database)
+        return database.error();
+    if (const Result<void> migrated = migrate(*database, path); !migrated)
+        return migrated.error();
+    if (const Result<void> linked = database->linkLog(); !linked)
+        return linked.error();
+    // A killed process loses nothing; a power cut costs what wasn't synced yet (`WorldFile::syncLog`). Moving
+    // the log into the file is what waits for the disk, so it is left to callers that have the time: by
+    // itself it happens only when the log gets so long that file and log could no longer stay small together.
+    if (const Result<void> tuned =
+            database->execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
+                              "PRAGMA wal_autocheckpoint = 350; PRAGMA journal_size_limit = 1474560");
+        !tuned)
+        return tuned.error();
+    Result<WorldWriter> writer = WorldWriter::prepare(*database);
+    if (!writer)
+        return writer.error();
+    auto state = std::make_unique<State>(path, std::move(lock), std::move(*database), std::move(*writer));
+    if (!aside->empty())
+        state->notices.push_back(*aside);
+    return state;
+}
+
+WorldFile::WorldFile(std::unique_ptr<State> state) : m_state(std::move(state)) {}
+WorldFile::WorldFile(WorldFile &&) noexcept = default;
+WorldFile &WorldFile::operator=(WorldFile &&) noexcept = default;
+WorldFile::~WorldFile() = default;
+
+const fs::path &WorldFile::path() const
+{
+    return m_state->path;
+}
+
+Result<WorldFile> WorldFile::create(const fs::path &path, const std::string &name, const World &world)
+{
+    return create(path, name, world, builtInContentTexts(scenarioOf(world.spec.generator.kind)));
+}
+
+Result<WorldFile> WorldFile::create(const fs::path &path, const std::string &name, const World &world,
+                                    const ContentTexts &texts)
+{
+    if (const Result<void> valid = validateWorldName(name); !valid)
+        return valid.error();
+    if (const Result<void> content = checkContent(world, texts); !content)
+        return content.error();
+    Result<FileLock> lock = lockNewFile(path);
+    if (!lock)
+        return lock.error();
+    const fs::path unfinished = companionFile(path, ".new");
+    removeDatabase(unfinished);
+    WorldMeta meta;
+    meta.name = name;
+    meta.spec = world.spec;
+    meta.createdMs = currentTimeMs();
+    meta.texts = texts;
+    Result<void> made = writeNewWorld(unfinished, meta, world);
+    if (made)
+        made = moveIntoPlace(unfinished, path);
+    if (!made) {
+        removeDatabase(unfinished);
+        return made.error();
+    }
+    Result<std::unique_ptr<State>> state = State::open(path, *lock);
+    if (!state) {
+        removeDatabase(path);
+        return state.error();
+    }
+    return WorldFile(std::move(*state));
+}
+
+Result<WorldFile> WorldFile::open(const fs::path &path)
+{
+    // Checked before the lock, so that a wrong path gets no lock file beside it; and one file has one lock,
+    // whatever link to it.
+    std::error_code status;
+    const fs::path real = fs::weakly_canonical(path, status);
+    if (const Result<Database> readable = openWorldDatabase(path, Access::Read); !readable)
+        return readable.error();
+    Result<FileLock> lock = FileLock::acquire(status ? path : real);
+    if (!lock)
+        return lock.error();
+    Result<std::unique_ptr<State>> state = State::open(path, *lock);
+    if (!state)
+        return state.error();
+    return WorldFile(std::move(*state));
+}
+
+Result<void> WorldFile::save(const World &world, const UnsavedChanges &changes)
+{
+    if (changes.empty())
+        return checkPlace(); // else what is nowhere would count as saved
+    Result<Transaction> transaction = Transaction::begin(m_state->database);
+    if (!transaction)
+        return transaction.error();
+    if (Result<void> written = m_state->writer.write(world, changes); !written)
+        return written;
+    return transaction->commit();
+}
+
+Result<void> WorldFile::checkPlace() const
+{
+    return m_state->database.checkPlace();
+}
+
+std::int64_t WorldFile::changesWritten() const
+{
+    return m_state->database.allChangedRows();
+}
+
+Result<std::string> WorldFile::name() const
+{
+    Result<WorldMeta> meta = readMeta(m_state->database, m_state->path);
+    return meta ? Result<std::string>(std::move(meta->name)) : meta.error();
+}
+
+Result<void> WorldFile::rename(const std::string &name)
+{
+    if (Result<void> valid = validateWorldName(name); !valid)
+        return valid;
+    Result<WorldMeta> meta = readMeta(m_state->database, m_state->path);
+    if (!meta)
+        return meta.error();
+    meta->name = name;
+    Result<Transaction> transaction = Transaction::begin(m_state->database);
+    if (!transaction)
+        return transaction.error();
+    if (Result<void> written = writeMeta(m_state->database, *meta); !written)
+        return written;
+    return transaction->commit();
+}
+
+Result<void> WorldFile::checkpoint()
+{
+    return m_state->database.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
+Result<void> WorldFile::checkpoint(const fs::path &path)
+{
+    std::error_code status;
+    if (!fs::exists(path, status))
+        return Error{ErrorCode::NotFound, "there is no world " + quoted(path)};
+    if (!isHeldFile(path))
+        return {}; // closed in the meantime, or it isn't the file that is played
+    Result<Database> database = openWorldDatabase(path, Access::Play);
+    if (!database)
+        return database.error();
+    if (!database->isLogged())
+        return {}; // closed in the meantime
+    if (Result<void> linked = database->linkLog(); !linked)
+        return linked;
+    // Passive: whoever saves meanwhile goes on saving. The first write after it starts the log anew, for
+    // which SQLite waits for the disk once; so that write is made here, of what is there already.
+    if (Result<void> moved = database->execute("PRAGMA wal_checkpoint(PASSIVE)"); !moved)
+        return moved;
+    return inTransaction(*database, [] { return Result<void>(); });
+}
+
+Result<void> WorldFile::syncLog(const fs::path &path)
+{
+    std::error_code status;
+    const fs::path log = companionFile(fs::weakly_canonical(path, status), "-wal");
+    // Its descriptor may be opened and closed, as SQLite has no locks on the log.
+    return fs::exists(log, status) ? syncToDisk(log) : Result<void>();
+}
+
+Result<void> WorldFile::copyTo(const fs::path &target, const std::string &name) const
+{
+    if (Result<void> valid = validateWorldName(name); !valid)
+        return valid;
+    return makeWhole(
+        target, [&](const fs::path &file) { return copyInto(m_state->database, m_state->path, file, name); });
+}
+
+Result<void> WorldFile::copy(const fs::path &source, const fs::path &target,
+                             const std::optional<std::string> &name)
+{
+    if (Result<void> valid = name ? validateWorldName(*name) : Result<void>(); !valid)
+        return valid;
+    return makeWhole(target, [&](const fs::path &file) -> Result<void> {
+        Result<Database> original = openWorldDatabase(source, Access::Read);
+        if (!original)
+            return original.error();
+        return copyInto(*original, source, file, name);
+    });
+}
+
+} // namespace cave

@@ -1,0 +1,131 @@
+// What a world's file keeps beside the world: places that the player marked, and how long it was played.
+
+#include "core/io/codec/delta_codec.h"
+#include "core/io/world_file/world_file_format.h"
+#include "core/io/world_file/world_file_state.h"
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+Error noBookmark(std::int64_t id)
+{
+    return {ErrorCode::NotFound, "there is no bookmark " + std::to_string(id)};
+}
+
+} // namespace
+
+Result<ReadBookmarks> readBookmarks(const Database &database, int version)
+{
+    ReadBookmarks read;
+    if (version == 1)
+        return read;
+    Result<Statement> statement = database.prepare("SELECT id, x, y, kind, label FROM bookmarks ORDER BY id");
+    if (!statement)
+        return statement.error();
+    for (;;) {
+        const Result<bool> row = statement->step();
+        if (!row)
+            return row.error();
+        if (!*row)
+            return read;
+        if (read.bookmarks.size() + read.problems.size() == kMostBookmarks) {
+            read.problems.push_back("there are more than " + std::to_string(kMostBookmarks) +
+                                    " bookmarks; the others are left out");
+            return read;
+        }
+        Bookmark bookmark{statement->integer(0),
+                          {statement->integer(1), statement->integer(2)},
+                          statement->text(3),
+                          statement->text(4)};
+        if (std::string flaw = flawOf(bookmark); !flaw.empty()) {
+            read.problems.push_back(std::move(flaw));
+            read.flawed.push_back(bookmark.id);
+        } else {
+            read.bookmarks.push_back(std::move(bookmark));
+        }
+    }
+}
+
+Result<void> writeBookmarks(const Database &database, const std::vector<BookmarkDelta> &deltas)
+{
+    if (deltas.empty())
+        return {};
+    Result<Statement> put = database.prepare(
+        "INSERT OR REPLACE INTO bookmarks (id, x, y, kind, label) VALUES (?1, ?2, ?3, ?4, ?5)");
+    Result<Statement> drop = database.prepare("DELETE FROM bookmarks WHERE id = ?1");
+    if (!put || !drop)
+        return put ? drop.error() : put.error();
+    for (const BookmarkDelta &delta : deltas) {
+        if (delta.after) {
+            put->bind(1, delta.after->id).bind(2, delta.after->at.x).bind(3, delta.after->at.y);
+            put->bindText(4, delta.after->kind).bindText(5, delta.after->label);
+        } else if (delta.before) {
+            drop->bind(1, delta.before->id);
+        } else {
+            continue;
+        }
+        if (Result<void> written = (delta.after ? put : drop)->run(); !written)
+            return written;
+    }
+    return {};
+}
+
+Result<std::vector<Bookmark>> WorldFile::bookmarks() const
+{
+    Result<ReadBookmarks> read = readBookmarks(m_state->database, kWorldFormatVersion);
+    if (!read)
+        return read.error();
+    if (!read->problems.empty())
+        return damagedWorld(m_state->path, read->problems.front());
+    return std::move(read->bookmarks);
+}
+
+Result<std::int64_t> WorldFile::putBookmark(const Bookmark &bookmark)
+{
+    if (const std::string flaw = flawOf(bookmark); !flaw.empty())
+        return Error{ErrorCode::InvalidArgument, flaw};
+    const bool fresh = bookmark.id == 0;
+    Result<Statement> statement = m_state->database.prepare(
+        fresh ? "INSERT INTO bookmarks (x, y, kind, label) VALUES (?1, ?2, ?3, ?4)"
+              : "UPDATE bookmarks SET x = ?1, y = ?2, kind = ?3, label = ?4 WHERE id = ?5");
+    if (!statement)
+        return statement.error();
+    statement->bind(1, bookmark.at.x).bind(2, bookmark.at.y);
+    statement->bindText(3, bookmark.kind).bindText(4, bookmark.label);
+    if (!fresh)
+        statement->bind(5, bookmark.id);
+    Database &database = m_state->database;
+    return inTransaction(database, [&]() -> Result<std::int64_t> {
+        if (const Result<void> put = statement->run(); !put)
+            return put.error();
+        if (!fresh)
+            return database.changedRows() == 1 ? Result<std::int64_t>(bookmark.id) : noBookmark(bookmark.id);
+        return database.queryInteger("SELECT last_insert_rowid()");
+    });
+}
+
+Result<void> WorldFile::removeBookmark(std::int64_t id)
+{
+    Result<Statement> statement = m_state->database.prepare("DELETE FROM bookmarks WHERE id = ?1");
+    if (!statement)
+        return statement.error();
+    return inTransaction(m_state->database, [&]() -> Result<void> {
+        if (Result<void> removed = statement->bind(1, id).run(); !removed)
+            return removed;
+        return m_state->database.changedRows() == 1 ? Result<void>() : noBookmark(id);
+    });
+}
+
+Result<void> WorldFile::addPlayTime(std::int64_t milliseconds)
+{
+    Result<Statement> statement =
+        m_state->database.prepare("UPDATE player SET play_ms = play_ms + ?1 WHERE id = 0");
+    if (!statement)
+        return statement.error();
+    statement->bind(1, std::max<std::int64_t>(milliseconds, 0));
+    return inTransaction(m_state->database, [&] { return statement->run(); });
+}
+
+} // namespace cave

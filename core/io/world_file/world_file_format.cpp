@@ -1,0 +1,340 @@
+// The rows of a world's file, read with every check that needs nothing but the row.
+
+#include "core/io/world_file/world_file_format.h"
+
+#include "core/base/text.h"
+#include "core/io/files/error_text.h"
+#include "core/io/files/payload.h"
+#include "core/io/worlds/world_snapshot.h"
+
+#include <algorithm>
+#include <bit>
+#include <chrono>
+#include <tuple>
+
+namespace cave {
+namespace {
+
+constexpr std::size_t kMostStateBytes = 8 << 20; ///< of a row of `state`
+
+/// What a row tells of itself, whatever is wrong with it.
+StoredRegion describedRow(const Statement &row, std::span<const std::uint8_t> payload)
+{
+    StoredRegion stored;
+    stored.level = row.integer(0);
+    stored.pos = {row.integer(1), row.integer(2)};
+    stored.payloadBytes = static_cast<std::int64_t>(payload.size());
+    stored.storedChecksum = static_cast<std::uint32_t>(row.integer(4));
+    stored.checksum = crc32Of(payload);
+    stored.changedTurn = row.integer(5);
+    return stored;
+}
+
+bool checksumFits(const Statement &row, const StoredRegion &stored)
+{
+    return row.isInteger(4) && row.integer(4) == stored.checksum;
+}
+
+Result<RegionChanges> checkedChanges(const Statement &row, const StoredRegion &stored,
+                                     const Inflated &content, const RegionCodec &codec)
+{
+    if (stored.level != kPlaneLevel)
+        return Error{ErrorCode::Damaged, "there is no such level"};
+    if (!isUsableRegion(stored.pos, codec.regionSize))
+        return Error{ErrorCode::Damaged, "it lies outside the world"};
+    // The compressed data have a checksum of their own.
+    if (!row.isBlob(3) || (!content.problem.empty() && !checksumFits(row, stored)))
+        return Error{ErrorCode::Damaged, "checksum does not match"};
+    if (!content.problem.empty())
+        return Error{ErrorCode::Damaged, content.problem};
+    return codec.read(content.bytes, lastSectionOf(row.blob(3)));
+}
+
+/// What is told of a region's content and isn't so; empty if all is.
+std::string wrongNote(const Statement &row, const StoredRegion &stored, const RegionChanges &changes)
+{
+    if (!checksumFits(row, stored))
+        return "its checksum does not match, but its content can be read";
+    if (!row.isInteger(6) || stored.exploredCells != exploredCells(changes))
+        return "the count of its explored cells does not match";
+    return {};
+}
+
+/// The player of a file that has none, or none that can be read. The log still knows what was played: of its
+/// codes, -4 to 3 are steps, 4 is a wait and -6 time that passed, which take a turn each; those below
+/// -3,000,000,000 are as many turns of time as they are less than that.
+Result<PlayerRow> absentPlayer(const Database &database, int version, bool unreadable)
+{
+    PlayerRow player;
+    player.unreadable = unreadable;
+    player.problem = unreadable ? "the player can't be read" : "there is no player";
+
+    Result<Statement> statement = database.prepare(
+        version == 1 ? "SELECT ifnull(max(turn), 0), ifnull(max(turn), 0), total(command < 4) FROM "
+                       "command_log WHERE turn > 0"
+                     : "SELECT total(CASE WHEN command < -3000000000 THEN -3000000000 - command "
+                       "ELSE command BETWEEN -4 AND 4 OR command = -6 END), ifnull(max(seq), 0), "
+                       "total(command BETWEEN -4 AND 3) FROM command_log WHERE seq > 0");
+    if (!statement)
+        return statement.error();
+    const Result<bool> row = statement->step();
+    if (!row && row.error().code == ErrorCode::Damaged)
+        return player; // nor can the log
+    if (!row)
+        return row.error();
+    player.turn = statement->integer(0);
+    player.commands = statement->integer(1);
+    player.steps = statement->integer(2);
+    return player;
+}
+
+Result<void> checkRanges(const PlayerRow &player, const std::filesystem::path &path)
+{
+    const std::tuple<std::string_view, std::int64_t, std::int64_t, std::int64_t> numbers[] = {
+        {"player.turn", player.turn, 0, kMostCounted},
+        {"player.commands", player.commands, 0, kMostCounted},
+        {"player.steps", player.steps, 0, kMostCounted},
+        {"player.last_played_ms", player.lastPlayedMs, kEarliestMs, kLatestMs},
+        {"player.play_ms", player.playMs, 0, kLatestMs},
+    };
+    for (const auto &[field, value, least, most] : numbers) {
+        if (Result<void> checked = checkStored(path, field, value, least, most); !checked)
+            return checked;
+    }
+    return {};
+}
+
+Result<void> checkCounts(const Statement &row, const PlayerRow &player, const std::filesystem::path &path)
+{
+    for (int column = 2; column <= 6; ++column) {
+        if (!row.isInteger(column))
+            return damagedWorld(path, column == 2 ? "its turn is not a number"
+                                                  : "what it counts of its player is not a number");
+    }
+    return checkRanges(player, path);
+}
+
+} // namespace
+
+Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::path &path, int version)
+{
+    Result<Statement> statement = database.prepare(
+        version == 1
+            ? "SELECT x, y, turn, turn, (SELECT count(*) FROM command_log WHERE command < 4), "
+              "last_played_ms, 0 FROM player WHERE id = 0"
+            : "SELECT x, y, turn, commands, steps, last_played_ms, play_ms FROM player WHERE id = 0");
+    if (!statement)
+        return statement.error();
+    const Result<bool> row = statement->step();
+    if (!row && row.error().code != ErrorCode::Damaged)
+        return row.error();
+    if (!row || !*row) {
+        Result<PlayerRow> absent = absentPlayer(database, version, !row);
+        if (!absent)
+            return absent;
+        const Result<void> checked = checkRanges(*absent, path);
+        return checked ? absent : checked.error();
+    }
+    PlayerRow player{{},
+                     statement->integer(2),
+                     statement->integer(3),
+                     statement->integer(4),
+                     statement->integer(5),
+                     statement->integer(6),
+                     {},
+                     false};
+    if (const Result<void> counts = checkCounts(*statement, player, path); !counts)
+        return counts.error();
+    const WorldPos position{statement->integer(0), statement->integer(1)};
+    if (!statement->isInteger(0) || !statement->isInteger(1))
+        player.problem = "the player's place is not a number";
+    else if (!insideWorld(position))
+        player.problem = "the player is outside the world at " + placeText(position);
+    else
+        player.position = position;
+    return player;
+}
+
+Result<std::vector<std::uint8_t>> readState(const Database &database, std::string_view key)
+{
+    Result<Statement> statement = database.prepare("SELECT value, crc32 FROM state WHERE key = ?1");
+    if (!statement)
+        return statement.error();
+    const Result<bool> row = statement->bindText(1, key).step();
+    if (!row)
+        return row.error();
+    if (!*row)
+        return Error{ErrorCode::Damaged, "there is none"};
+    const std::span<const std::uint8_t> value = statement->blob(0);
+    if (!statement->isBlob(0) || !statement->isInteger(1) || statement->integer(1) != crc32Of(value))
+        return Error{ErrorCode::Damaged, "checksum does not match"};
+    if (value.size() > kMostStateBytes)
+        return Error{ErrorCode::Damaged,
+                     "it is larger than " + std::to_string(kMostStateBytes >> 20U) + " MiB"};
+    return std::vector(value.begin(), value.end());
+}
+
+Result<std::int64_t> readLogStart(const Database &database, const std::filesystem::path &path)
+{
+    Result<std::int64_t> start =
+        database.queryInteger("SELECT ifnull(max(commands), 0) FROM origin WHERE id = 0");
+    if (!start)
+        return start;
+    const Result<void> checked = checkStored(path, "origin.commands", *start);
+    return checked ? start : checked.error();
+}
+
+Result<bool> readOrigin(const Database &database, const std::filesystem::path &path, World &world)
+{
+    Result<Statement> statement =
+        database.prepare("SELECT commands, snapshot, crc32 FROM origin WHERE id = 0");
+    if (!statement)
+        return statement.error();
+    const Result<bool> row = statement->step();
+    if (!row)
+        return row.error();
+    if (!*row)
+        return false;
+    if (!statement->isBlob(1) || !statement->isInteger(2) ||
+        statement->integer(2) != crc32Of(statement->blob(1)))
+        return damagedWorld(path, "the checksum of the state that its log begins with does not match");
+    if (const Result<void> decoded = decodeWorld(statement->blob(1), world); !decoded)
+        return damagedWorld(path, decoded.error().message);
+    if (world.commands != statement->integer(0))
+        return damagedWorld(path, "its log doesn't begin where it says");
+    return true;
+}
+
+Result<void> forEachCommand(const Database &database, const std::filesystem::path &path, std::int64_t first,
+                            std::int64_t last, const std::function<void(const Command &)> &take)
+{
+    Result<Statement> statement =
+        database.prepare("SELECT seq, command FROM command_log WHERE seq >= ?1 ORDER BY seq");
+    if (!statement)
+        return statement.error();
+    statement->bind(1, first);
+    for (std::int64_t wanted = first;; ++wanted) {
+        const Result<bool> row = statement->step();
+        if (!row)
+            return row.error();
+        if (!*row && wanted > last)
+            return {};
+        if (!*row || (statement->integer(0) != wanted && wanted <= last))
+            return damagedWorld(path, "its log has no command " + std::to_string(wanted) + " of " +
+                                          std::to_string(last));
+        if (wanted > last)
+            return damagedWorld(path, "its log goes on after command " + std::to_string(last) +
+                                          ", the last that was played");
+        const Result<Command> command = commandFromCode(statement->integer(1));
+        if (!command)
+            return damagedWorld(path, "command " + std::to_string(wanted) +
+                                          " of its log: " + command.error().message);
+        take(*command);
+    }
+}
+
+Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,
+                                          std::int64_t first, std::int64_t last)
+{
+    const std::int64_t count = last - first + 1;
+    if (count > kMostReplayed)
+        return invalid("the log of world " + quoted(path) + " has " + std::to_string(count) +
+                       " commands; a replay reads at most " + std::to_string(kMostReplayed));
+    std::vector<Command> commands;
+    commands.reserve(static_cast<std::size_t>(std::max<std::int64_t>(count, 0)));
+    const Result<void> read = forEachCommand(database, path, first, last,
+                                             [&](const Command &command) { commands.push_back(command); });
+    return read ? Result<std::vector<Command>>(std::move(commands)) : read.error();
+}
+
+RegionRow readRegionRow(const Statement &row, const Content &content, int regionSize)
+{
+    const std::span<const std::uint8_t> payload = row.blob(3);
+    const Inflated inflated = inflatePayload(payload);
+    RegionRow result;
+    StoredRegion &stored = result.stored;
+    stored = describedRow(row, payload);
+    stored.exploredCells = row.integer(6);
+    if (inflated.problem.empty())
+        stored.contentBytes = static_cast<std::int64_t>(inflated.bytes.size());
+    result.inflated = inflated.bytes.size();
+    result.changes = checkedChanges(row, stored, inflated, {content, stored.pos, regionSize});
+    const std::string where = regionText(stored.pos) + " of level " + std::to_string(stored.level) + ": ";
+    if (!result.changes) {
+        stored.problem = where + result.changes.error().message;
+        result.changes = Error{ErrorCode::Damaged, stored.problem};
+    } else if (const std::string wrong = wrongNote(row, stored, *result.changes); !wrong.empty()) {
+        stored.problem = where + wrong;
+    }
+    return result;
+}
+
+Result<void> takeRow(const RegionRow &row, const std::filesystem::path &path, ChangesBudget &budget)
+{
+    Result<void> taken = budget.takeInflated(row.inflated);
+    if (taken && row.changes)
+        taken = budget.take(*row.changes);
+    return taken ? taken : damagedWorld(path, taken.error().message);
+}
+
+Result<void> checkStored(const std::filesystem::path &path, std::string_view field, std::int64_t value,
+                         std::int64_t least, std::int64_t most)
+{
+    if (value >= least && value <= most)
+        return {};
+    return damagedWorld(path, std::string(field) + " is " + std::to_string(value) + ", which is not from " +
+                                  std::to_string(least) + " to " + std::to_string(most));
+}
+
+StoredRegion readQuarantineRow(const Statement &row)
+{
+    const std::span<const std::uint8_t> payload = row.blob(3);
+    StoredRegion stored = describedRow(row, payload);
+    if (const Inflated inflated = inflatePayload(payload); inflated.problem.empty())
+        stored.contentBytes = static_cast<std::int64_t>(inflated.bytes.size());
+    stored.quarantined = true;
+    stored.problem = row.text(6);
+    return stored;
+}
+
+int exploredCells(const RegionChanges &changes)
+{
+    int count = 0;
+    for (const std::uint64_t row : changes.explored)
+        count += std::popcount(row);
+    return count;
+}
+
+Error damagedWorld(const std::filesystem::path &path, const std::string &what)
+{
+    return {ErrorCode::Damaged, "world " + quoted(path) + " is damaged: " + what};
+}
+
+void removeCompanions(const std::filesystem::path &path)
+{
+    std::error_code ignored;
+    for (const char *suffix : {"-wal", "-shm", "-journal"})
+        std::filesystem::remove(companionFile(path, suffix), ignored);
+}
+
+void removeDatabase(const std::filesystem::path &path)
+{
+    std::error_code ignored;
+    std::filesystem::remove(path, ignored);
+    removeCompanions(path);
+}
+
+std::filesystem::path companionFile(const std::filesystem::path &path, const char *suffix)
+{
+    std::filesystem::path result = path;
+    result += suffix;
+    return result;
+}
+
+std::int64_t currentTimeMs()
+{
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+} // namespace cave

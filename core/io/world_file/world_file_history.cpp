@@ -1,0 +1,309 @@
+#include "core/io/world_file/world_file_history.h"
+
+#include "core/base/text.h"
+#include "core/io/files/payload.h"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <tuple>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// Checking every edit as a whole stops after so many unpacked bytes; of older ones the checksum has to do,
+/// as they are read again before they are undone.
+constexpr std::size_t kMostChecked = 64 << 20;
+constexpr std::int64_t kMostEdits = 500'000;
+constexpr std::int64_t kLargestId = std::int64_t{1} << 60U;
+
+/// A row of `edits`.
+struct EditRow {
+    EditEntry entry;
+    std::string flaw; ///< why it can't be used; empty if it can
+};
+
+bool hasChecksum(const Statement &row, int first)
+{
+    return row.isBlob(first) && row.isInteger(first + 1) &&
+           row.integer(first + 1) == crc32Of(row.blob(first));
+}
+
+Result<WorldDelta> deltaOf(const Statement &row, int first, const DeltaCodec &codec)
+{
+    if (!hasChecksum(row, first))
+        return damaged("checksum does not match");
+    return codec.decode(row.blob(first));
+}
+
+/// What is wrong with the delta of a row; empty if nothing is. `checked` adds up what was unpacked.
+std::string deltaFlaw(const Statement &row, int first, const DeltaCodec &codec, std::size_t &checked)
+{
+    if (!hasChecksum(row, first))
+        return "checksum does not match";
+    if (checked > kMostChecked)
+        return {};
+    std::size_t size = 0;
+    const Result<WorldDelta> delta = codec.decode(row.blob(first), &size);
+    checked += size;
+    return delta ? "" : delta.error().message;
+}
+
+EditRow editRow(const Statement &row, const DeltaCodec &codec, std::size_t &checked)
+{
+    EditRow read{{row.integer(0), row.text(1), row.integer(2), row.integer(3)}, {}};
+    if (read.entry.id < 1 || read.entry.id > kLargestId) {
+        read.flaw = "its number makes no sense";
+    } else if (!isEditName(read.entry.label)) {
+        read.flaw = "its label is no text of 1 to 200 bytes";
+        read.entry.label.clear();
+    } else if (!row.isInteger(2) || !row.isInteger(3) || read.entry.cells < 0) {
+        read.flaw = "its numbers make no sense";
+    } else {
+        read.flaw = deltaFlaw(row, 4, codec, checked);
+    }
+    return read;
+}
+
+Result<std::vector<EditRow>> editRows(const Database &database, const DeltaCodec &codec)
+{
+    const Result<std::int64_t> count = database.queryInteger("SELECT count(*) FROM edits");
+    if (!count)
+        return count.error();
+    if (*count > kMostEdits)
+        return damaged("the history has " + std::to_string(*count) + " edits; it may have " +
+                       std::to_string(kMostEdits));
+    // The newest first, as they are the ones that are undone first.
+    Result<Statement> select =
+        database.prepare("SELECT id, label, made_ms, cells, delta, crc32 FROM edits ORDER BY id DESC");
+    if (!select)
+        return select.error();
+    std::size_t checked = 0;
+    std::vector<EditRow> rows;
+    for (;;) {
+        const Result<bool> row = select->step();
+        if (!row)
+            return row.error();
+        if (!*row)
+            break;
+        rows.push_back(editRow(*select, codec, checked));
+    }
+    std::reverse(rows.begin(), rows.end());
+    return rows;
+}
+
+std::string damageText(const EditRow &row)
+{
+    return "edit " + std::to_string(row.entry.id) + " of the history" +
+           (row.entry.label.empty() ? "" : " (" + row.entry.label + ")") + " is damaged: " + row.flaw;
+}
+
+/// Which rows of a history can be reached from where it is: [first, end).
+struct Reach {
+    std::size_t first = 0;
+    std::size_t end = 0;
+};
+
+Reach reachOf(const std::vector<EditRow> &rows, std::int64_t lastDone, std::vector<std::string> &problems)
+{
+    Reach reach{0, rows.size()};
+    for (std::size_t i = 0; i < reach.end; ++i) {
+        if (rows[i].flaw.empty())
+            continue;
+        const bool done = rows[i].entry.id <= lastDone;
+        problems.push_back(damageText(rows[i]) + (done ? "; it and what was done before it can't be undone"
+                                                       : "; it and what came after it can't be redone"));
+        (done ? reach.first : reach.end) = done ? i + 1 : i;
+    }
+    return reach;
+}
+
+std::size_t positionOf(const std::vector<EditEntry> &entries, std::int64_t id)
+{
+    const auto after =
+        std::upper_bound(entries.begin(), entries.end(), id,
+                         [](std::int64_t wanted, const EditEntry &entry) { return wanted < entry.id; });
+    return static_cast<std::size_t>(after - entries.begin());
+}
+
+Result<std::int64_t> readLastDone(const Database &database, ReadHistory &history)
+{
+    Result<Statement> select = database.prepare("SELECT last_done FROM history WHERE id = 0");
+    if (!select)
+        return select.error();
+    const Result<bool> row = select->step();
+    if (!row)
+        return row.error();
+    if (*row && select->isInteger(0))
+        return select->integer(0);
+    history.problems.emplace_back("the position in the history is missing; all edits count as done");
+    return std::numeric_limits<std::int64_t>::max();
+}
+
+/// Save points whose position can be reached; `base` stands for the first of them.
+Result<void> readSavePoints(const Database &database, std::int64_t base, ReadHistory &history)
+{
+    Result<Statement> select = database.prepare("SELECT name, edit, made_ms FROM save_points");
+    if (!select)
+        return select.error();
+    for (;;) {
+        const Result<bool> row = select->step();
+        if (!row)
+            return row.error();
+        if (!*row)
+            break;
+        const std::int64_t id = select->integer(1);
+        SavePoint point{select->text(0), positionOf(history.entries, id), select->integer(2)};
+        const bool there = id == (point.position == 0 ? base : idAt(history.entries, point.position));
+        if (there && isEditName(point.name))
+            history.savePoints.push_back(std::move(point));
+        else
+            history.problems.push_back("the save point '" + (isUtf8(point.name) ? point.name : "?") +
+                                       "' has lost its position");
+    }
+    std::sort(history.savePoints.begin(), history.savePoints.end(),
+              [](const SavePoint &a, const SavePoint &b) {
+                  return std::tie(a.position, a.name) < std::tie(b.position, b.name);
+              });
+    return {};
+}
+
+/// Runs a statement that needs one number.
+Result<void> runWith(const Database &database, const char *sql, std::int64_t value)
+{
+    Result<Statement> statement = database.prepare(sql);
+    if (!statement)
+        return statement.error();
+    return statement->bind(1, value).run();
+}
+
+} // namespace
+
+bool isEditName(std::string_view text)
+{
+    return !text.empty() && text.size() <= kLongestEditName && isUtf8(text);
+}
+
+Result<ReadHistory> readHistory(const Database &database, const DeltaCodec &codec)
+{
+    ReadHistory history;
+    Result<std::vector<EditRow>> rows = editRows(database, codec);
+    if (!rows)
+        return rows.error();
+    const Result<std::int64_t> lastDone = readLastDone(database, history);
+    if (!lastDone)
+        return lastDone.error();
+    const Reach reach = reachOf(*rows, *lastDone, history.problems);
+    for (std::size_t i = reach.first; i < reach.end; ++i)
+        history.entries.push_back(std::move((*rows)[i].entry));
+    history.position = positionOf(history.entries, *lastDone);
+    const std::int64_t base = reach.first == 0 ? 0 : (*rows)[reach.first - 1].entry.id;
+    if (const Result<void> points = readSavePoints(database, base, history); !points)
+        return points.error();
+    return history;
+}
+
+Result<void> forgetOthers(const Database &database, const ReadHistory &history)
+{
+    const std::vector<EditEntry> &entries = history.entries;
+    const std::int64_t first =
+        entries.empty() ? std::numeric_limits<std::int64_t>::max() : entries.front().id;
+    if (Result<void> dropped = runWith(database, "DELETE FROM edits WHERE id < ?1", first); !dropped)
+        return dropped;
+    const std::int64_t last = entries.empty() ? 0 : entries.back().id;
+    if (Result<void> dropped = runWith(database, "DELETE FROM edits WHERE id > ?1", last); !dropped)
+        return dropped;
+    // All of them anew, since what stood for a position may be gone.
+    if (Result<void> dropped = runWith(database, "DELETE FROM save_points WHERE edit >= ?1",
+                                       std::numeric_limits<std::int64_t>::min());
+        !dropped)
+        return dropped;
+    for (const SavePoint &point : history.savePoints) {
+        if (Result<void> kept = putSavePoint(database, point, idAt(entries, point.position)); !kept)
+            return kept;
+    }
+    return setLastDone(database, idAt(entries, history.position));
+}
+
+Result<WorldDelta> readDelta(const Database &database, const EditEntry &entry, const DeltaCodec &codec)
+{
+    Result<Statement> select = database.prepare("SELECT delta, crc32 FROM edits WHERE id = ?1");
+    if (!select)
+        return select.error();
+    const Result<bool> row = select->bind(1, entry.id).step();
+    if (!row)
+        return row.error();
+    Result<WorldDelta> delta =
+        *row ? deltaOf(*select, 0, codec) : Result<WorldDelta>(Error{ErrorCode::Damaged, "it is gone"});
+    if (!delta)
+        return Error{delta.error().code, damageText({entry, delta.error().message})};
+    return delta;
+}
+
+Result<void> putEdit(const Database &database, const EditEntry &entry, std::span<const std::uint8_t> delta)
+{
+    Result<Statement> put =
+        database.prepare("INSERT OR REPLACE INTO edits (id, label, made_ms, cells, delta, crc32) "
+                         "VALUES (?1, ?2, ?3, ?4, ?5, ?6)");
+    if (!put)
+        return put.error();
+    put->bind(1, entry.id).bindText(2, entry.label).bind(3, entry.madeMs).bind(4, entry.cells);
+    return put->bindBlob(5, delta).bind(6, crc32Of(delta)).run();
+}
+
+Result<void> dropEditsAfter(const Database &database, std::int64_t id)
+{
+    if (Result<void> dropped = runWith(database, "DELETE FROM save_points WHERE edit > ?1", id); !dropped)
+        return dropped;
+    return runWith(database, "DELETE FROM edits WHERE id > ?1", id);
+}
+
+Result<void> setLastDone(const Database &database, std::int64_t id)
+{
+    return runWith(database,
+                   "INSERT INTO history (id, last_done, log_stale) VALUES (0, ?1, 1) "
+                   "ON CONFLICT (id) DO UPDATE SET last_done = excluded.last_done",
+                   id);
+}
+
+Result<void> putSavePoint(const Database &database, const SavePoint &point, std::int64_t id)
+{
+    Result<Statement> put =
+        database.prepare("INSERT OR REPLACE INTO save_points (name, edit, made_ms) VALUES (?1, ?2, ?3)");
+    if (!put)
+        return put.error();
+    return put->bindText(1, point.name).bind(2, id).bind(3, point.madeMs).run();
+}
+
+Result<void> dropSavePoint(const Database &database, const std::string &name)
+{
+    Result<Statement> drop = database.prepare("DELETE FROM save_points WHERE name = ?1");
+    if (!drop)
+        return drop.error();
+    return drop->bindText(1, name).run();
+}
+
+std::string lostHistoryText(const Error &why)
+{
+    return "the history of edits can't be read: " + why.message + "; it was given up, so that they stay done";
+}
+
+Result<bool> isLogStale(const Database &database, int version)
+{
+    if (version < kHistoryVersion)
+        return false;
+    const Result<std::int64_t> stale =
+        database.queryInteger("SELECT ifnull(max(log_stale), 1) FROM history WHERE id = 0");
+    return stale ? Result<bool>(*stale != 0) : stale.error();
+}
+
+Result<void> setLogStale(const Database &database, bool stale)
+{
+    return runWith(database,
+                   "INSERT INTO history (id, last_done, log_stale) VALUES (0, 0, ?1) "
+                   "ON CONFLICT (id) DO UPDATE SET log_stale = excluded.log_stale",
+                   stale ? 1 : 0);
+}
+
+} // namespace cave

@@ -1,0 +1,518 @@
+// Reading all of a world, and what to do about the parts that can't be used.
+
+#include "core/io/world_file/world_file_load.h"
+
+#include "core/base/text.h"
+#include "core/gen/generator.h"
+#include "core/io/codec/action_codec.h"
+#include "core/io/codec/region_sections.h"
+#include "core/io/codec/state_codec.h"
+#include "core/io/files/error_text.h"
+#include "core/io/world_file/world_file_history.h"
+#include "core/io/world_file/world_file_state.h"
+#include "core/io/worlds/world_snapshot.h"
+#include "core/rules/hero.h"
+#include "core/rules/inventory.h"
+#include "core/rules/monsters.h"
+#include "core/rules/spawn.h"
+#include "core/world/taken_things.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+namespace cave {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// True for changes of what can't be changed: the terrain outside the levels of a bounded world.
+bool changesBounds(const Level &level, RegionPos pos, const RegionChanges &changes)
+{
+    if (!level.plan().isBounded() || (changes.flipped == RegionRows{} && !needsTerrainSections(changes)))
+        return false;
+    const Region region = level.source()->generate(pos);
+    for (std::size_t y = 0; y < region.bounds.size(); ++y) {
+        const std::uint64_t flipped = changes.flipped[y] | changes.flippedWater[y] | changes.flippedTrees[y];
+        if ((flipped & region.bounds[y]) != 0)
+            return true;
+    }
+    return false;
+}
+
+/// Gives the changes of a row to the level; those that it can't have are given up.
+void takeRegion(RegionRow row, ReadWorld &read)
+{
+    Level &level = read.world.level;
+    if (row.changes && changesBounds(level, row.stored.pos, *row.changes)) {
+        row.stored.problem = regionText(row.stored.pos) + " of level " + std::to_string(row.stored.level) +
+                             ": cells outside the levels were changed";
+        row.changes = Error{ErrorCode::Damaged, row.stored.problem};
+    }
+    if (row.changes)
+        level.setChanges(row.stored.pos, *row.changes);
+    if (!row.stored.problem.empty())
+        (row.changes ? read.inexact : read.damaged).push_back(row.stored);
+    read.rows.push_back(std::move(row.stored));
+}
+
+Result<void> readRegions(const Database &database, const fs::path &path, ReadWorld &read)
+{
+    Result<Statement> statement = database.prepare(std::string(kSelectRegions).append(kInOrder));
+    if (!statement)
+        return statement.error();
+    ChangesBudget budget;
+    for (;;) {
+        const Result<bool> more = statement->step();
+        if (!more && more.error().code == ErrorCode::Damaged) {
+            read.unreadable.push_back("some regions can't be read: " + more.error().message);
+            return {};
+        }
+        if (!more)
+            return more.error();
+        if (!*more)
+            return {};
+        if (!statement->isInteger(0) || !statement->isInteger(1) || !statement->isInteger(2))
+            return damagedWorld(path, "a region has no position");
+        RegionRow row = readRegionRow(*statement, *read.world.content, read.world.level.regionSize());
+        if (Result<void> taken = takeRow(row, path, budget); !taken)
+            return taken;
+        takeRegion(std::move(row), read);
+    }
+}
+
+/// What the regions tell of what was done.
+Statistics countedStatistics(World &world)
+{
+    Statistics statistics;
+    for (const auto &[pos, changes] : world.level.changes()) {
+        statistics.cellsExplored += exploredCells(changes);
+        statistics.chestsOpened += takenIn(world.level.region(pos), changes).chests;
+        for (const MonsterChange &change : changes.monsters) {
+            if (change.state.alive)
+                continue;
+            if (const std::optional<Monster> dead = findMonster(world, {pos, change.index}))
+                ++statistics.kills[kindOf(world, *dead).key];
+        }
+    }
+    return statistics;
+}
+
+/// The same of a fight by dice, or where there should be one.
+std::string whyNoDiceFight(const World &world, const Fight &fight)
+{
+    if (!fight.dice)
+        return "it isn't by dice";
+    if (world.content->scenario.combat != CombatKind::Dice)
+        return "it is by dice, which nobody throws there";
+    if (fight.dice->enemyHealth < 1 || world.player.health < 1 || world.run != RunState::Going)
+        return "it was over already";
+    return {};
+}
+
+/// Why a fight can't go on; empty if it can.
+std::string whyNoFight(World &world, const Fight &fight)
+{
+    if (!isUsableRegion(fight.enemy.home, world.level.regionSize()))
+        return "its enemy is nowhere";
+    const std::optional<Monster> enemy = findMonster(world, fight.enemy);
+    if (!enemy || !enemy->state.alive)
+        return enemy ? "its enemy is dead" : "there is no such enemy";
+    if (enemy->kind != fight.kind)
+        return "its enemy is of another kind";
+    if (world.content->scenario.combat == CombatKind::Dice || fight.dice)
+        return whyNoDiceFight(world, fight);
+    ArmourCombat combat(combatRules(world.spec.settings), fight.playerStats, fight.enemyStats, fight.first);
+    for (const bool stun : fight.stuns) {
+        if (combat.finished())
+            break;
+        combat.attack(stun);
+    }
+    return combat.finished() ? "it was over already" : "";
+}
+
+/// How the levels that a file tells of differ from the plan; empty if they don't.
+std::string planFlawOf(const LevelPlan &told, const LevelPlan &made)
+{
+    if (told.levels.size() != made.levels.size()) {
+        return "the file tells of " + std::to_string(told.levels.size()) + " levels, and there are " +
+               std::to_string(made.levels.size());
+    }
+    for (std::size_t i = 0; i < made.levels.size(); ++i) {
+        if (told.levels[i] != made.levels[i])
+            return "what the file tells of level " + std::to_string(made.levels[i].number) +
+                   " is not so: place, size, seed, start or finish differ";
+    }
+    const bool linked = std::ranges::is_permutation(told.links, made.links);
+    return linked ? "" : "what the file tells of the ways from level to level is not so";
+}
+
+/// What is told of levels is for other programs; the world goes on with those of its seed.
+Result<void> comparePlan(const Database &database, ReadWorld &read)
+{
+    const Result<LevelPlan> told = readPlan(database, read.meta.version);
+    if (!told && told.error().code != ErrorCode::Damaged)
+        return told.error();
+    read.planFlaw = told ? planFlawOf(*told, read.world.level.plan())
+                         : "what the file tells of its levels can't be read: " + told.error().message;
+    return {};
+}
+
+/// True if the error is one of the file, which nothing here can mend.
+bool isFatal(const Error &error)
+{
+    return error.code != ErrorCode::Damaged;
+}
+
+Result<void> readInventoryState(const Database &database, ReadWorld &read)
+{
+    World &world = read.world;
+    const Result<std::vector<std::uint8_t>> bytes = readState(database, kInventoryState);
+    if (!bytes && isFatal(bytes.error()))
+        return bytes.error();
+    Result<Inventory> inventory =
+        bytes ? readInventory(*bytes, *world.content) : Result<Inventory>(bytes.error());
+    if (inventory) {
+        world.player.inventory = std::move(*inventory);
+        return {};
+    }
+    world.player.inventory = startingInventory(*world.content);
+    read.mendings.push_back({"the inventory can't be read: " + inventory.error().message,
+                             "the player has what new players begin with", std::string(kInventoryState)});
+    return {};
+}
+
+Result<void> readStatisticsState(const Database &database, ReadWorld &read)
+{
+    const Result<std::vector<std::uint8_t>> bytes = readState(database, kStatisticsState);
+    if (!bytes && isFatal(bytes.error()))
+        return bytes.error();
+    Result<Statistics> statistics = bytes ? readStatistics(*bytes) : Result<Statistics>(bytes.error());
+    if (!statistics) {
+        read.mendings.push_back({"the statistics can't be read: " + statistics.error().message,
+                                 "they were counted anew from what was explored, opened and killed",
+                                 std::string(kStatisticsState)});
+        statistics = countedStatistics(read.world);
+    }
+    const std::int64_t steps = read.world.player.statistics.steps; // kept with the player's place
+    read.world.player.statistics = std::move(*statistics);
+    read.world.player.statistics.steps = steps;
+    return {};
+}
+
+Result<void> readStreamsState(const Database &database, ReadWorld &read)
+{
+    const Result<std::vector<std::uint8_t>> bytes = readState(database, kStreamsState);
+    if (!bytes && isFatal(bytes.error()))
+        return bytes.error();
+    const Result<void> streams =
+        bytes ? readStreams(*bytes, read.world.streams) : Result<void>(bytes.error());
+    if (!streams)
+        read.mendings.push_back({"the random streams can't be read: " + streams.error().message,
+                                 "they begin anew", std::string(kStreamsState)});
+    return {};
+}
+
+/// Points of one who begins; 0 where health isn't kept.
+int healthAtFirst(const Scenario &scenario)
+{
+    if (scenario.action)
+        return scenario.action->health;
+    return scenario.hero ? attributesAt(*scenario.hero, 1).health : 0;
+}
+
+/// An endless world needs no such row. A player of whom nothing can be told is one who begins.
+Result<void> readRunState(const Database &database, ReadWorld &read)
+{
+    World &world = read.world;
+    const Result<std::int64_t> rows =
+        database.queryInteger("SELECT count(*) FROM state WHERE key = '" + std::string(kRunState) + "'");
+    if (!rows && isFatal(rows.error()))
+        return rows.error();
+    const int whole = healthAtFirst(world.content->scenario);
+    if (rows && *rows == 0 && whole == 0)
+        return {};
+    const Result<std::vector<std::uint8_t>> bytes = readState(database, kRunState);
+    if (!bytes && isFatal(bytes.error()))
+        return bytes.error();
+    Result<RunStanding> run = bytes ? readRun(*bytes) : Result<RunStanding>(bytes.error());
+    if (run && whole > 0 && run->state == RunState::Going && run->health < 1)
+        run = Error{ErrorCode::Damaged, "nobody goes on with no health"};
+    if (run) {
+        takeStanding(world, *run);
+        return {};
+    }
+    takeStanding(world, {});
+    world.player.health = whole;
+    read.mendings.push_back({"how the run stands can't be read: " + run.error().message,
+                             "the player has the experience and health of one who begins",
+                             std::string(kRunState)});
+    return {};
+}
+
+Result<void> readFightState(const Database &database, ReadWorld &read, ReadFor purpose)
+{
+    World &world = read.world;
+    const Result<std::vector<std::uint8_t>> bytes = readState(database, kFightState);
+    if (!bytes && isFatal(bytes.error()))
+        return bytes.error();
+    Result<std::optional<Fight>> fight =
+        bytes ? readFight(*bytes, *world.content) : Result<std::optional<Fight>>(bytes.error());
+    std::string why;
+    if (!fight)
+        why = "the fight can't be read: " + fight.error().message;
+    else if (*fight && !whyNoFight(world, **fight).empty())
+        why = "the fight can't go on: " + whyNoFight(world, **fight);
+    const bool leave = fight.ok() && purpose == ReadFor::Editing;
+    if (leave && !why.empty())
+        read.remarks.push_back(why + "; when the world is played, it is broken off");
+    else if (!why.empty())
+        read.mendings.push_back({why, "it was broken off", std::string(kFightState)});
+    if (leave || why.empty())
+        world.fight = std::move(*fight);
+    return {};
+}
+
+Result<void> readStates(const Database &database, const fs::path &path, ReadWorld &read, ReadFor purpose)
+{
+    if (read.meta.version == 1) {
+        const std::int64_t steps = read.world.player.statistics.steps;
+        read.world.player.inventory = startingInventory(*read.world.content);
+        read.world.player.statistics = countedStatistics(read.world);
+        read.world.player.statistics.steps = steps;
+        return {};
+    }
+    for (const auto part : {readInventoryState, readStatisticsState, readStreamsState, readRunState}) {
+        if (Result<void> done = part(database, read); !done)
+            return done;
+    }
+    if (Result<void> done = readFightState(database, read, purpose); !done)
+        return done;
+    const Result<std::int64_t> logStart = readLogStart(database, path);
+    if (!logStart && isFatal(logStart.error()))
+        return logStart.error();
+    if (!logStart)
+        read.unreadable.emplace_back("the state that its log begins with can't be read: " +
+                                     logStart.error().message);
+    read.world.logStart = logStart.valueOr(0);
+    return {};
+}
+
+/// Puts a player who can't be where the file says to where new players begin. Found in a world of its own,
+/// as that cell may depend on what was made before.
+Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &read, ReadFor purpose)
+{
+    World &world = read.world;
+    world.player.position = row.position;
+    std::string problem = row.problem;
+    if (problem.empty() && world.level.isRock(row.position)) {
+        problem =
+            (world.level.terrainAt(row.position) == Terrain::Bounds ? "the player is outside the levels at "
+                                                                    : "the player stands in rock at ") +
+            placeText(row.position);
+        if (purpose == ReadFor::Editing) {
+            read.remarks.push_back(problem + "; when the world is played, they go on from where it begins");
+            return {};
+        }
+    }
+    if (problem.empty())
+        return {};
+    Result<World> untouched = untouchedWorld(read.meta, path);
+    if (!untouched)
+        return untouched.error();
+    const Result<WorldPos> spawn = findSpawn(*untouched);
+    if (!spawn)
+        return Error{spawn.error().code, "world " + quoted(path) + ": " + spawn.error().message};
+    world.player.position = *spawn;
+    read.mendings.push_back({problem, "they go on from where the world begins, at " + placeText(*spawn), {}});
+    return {};
+}
+
+/// What can't go on is entered anew by the session that plays it. After regions and the player's place, which
+/// it has to fit.
+Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor purpose)
+{
+    World &world = read.world;
+    if (!world.content->scenario.action)
+        return {};
+    const Result<std::vector<std::uint8_t>> bytes = readState(database, kActionState);
+    if (!bytes && isFatal(bytes.error()))
+        return bytes.error();
+    Result<std::optional<ActionState>> action =
+        bytes ? readAction(*bytes, *world.content) : Result<std::optional<ActionState>>(bytes.error());
+    std::string why;
+    if (!action)
+        why = "what moves on the level can't be read: " + action.error().message;
+    else if (*action) {
+        why = whyNoAction(world, **action);
+        if (!why.empty())
+            why = "what moves on the level doesn't fit: " + why;
+    }
+    const bool shown = action.ok() && purpose == ReadFor::Editing;
+    if (action && (why.empty() || shown))
+        world.action = *std::move(action);
+    const std::string remedy = "the level is entered anew at " + placeText(world.player.position);
+    if (!why.empty() && shown)
+        read.remarks.push_back(why + "; when the world is played, " + remedy);
+    else if (!why.empty())
+        read.mendings.push_back({why, remedy, std::string(kActionState)});
+    return {};
+}
+
+Result<void> putAsideRegions(Database &database, const std::vector<StoredRegion> &rows)
+{
+    Result<Statement> keep =
+        database.prepare("INSERT INTO quarantine (level, rx, ry, payload, crc32, changed_turn, reason) "
+                         "SELECT level, rx, ry, payload, crc32, "
+                         "changed_turn, ?4 FROM regions WHERE level = ?1 AND rx = ?2 AND ry = ?3");
+    Result<Statement> drop = database.prepare("DELETE FROM regions WHERE level = ?1 AND rx = ?2 AND ry = ?3");
+    if (!keep || !drop)
+        return keep ? drop.error() : keep.error();
+    for (const StoredRegion &row : rows) {
+        keep->bind(1, row.level).bind(2, row.pos.x).bind(3, row.pos.y).bindText(4, row.problem);
+        if (Result<void> kept = keep->run(); !kept)
+            return kept;
+        if (Result<void> dropped = drop->bind(1, row.level).bind(2, row.pos.x).bind(3, row.pos.y).run();
+            !dropped)
+            return dropped;
+    }
+    return {};
+}
+
+Result<void> putAsideStates(Database &database, const std::vector<Mending> &mendings)
+{
+    Result<Statement> keep = database.prepare("INSERT INTO state_quarantine (key, value, crc32, reason) "
+                                              "SELECT key, value, crc32, ?2 FROM state WHERE key = ?1");
+    if (!keep)
+        return keep.error();
+    for (const Mending &mending : mendings) {
+        if (mending.state.empty())
+            continue;
+        if (Result<void> kept = keep->bindText(1, mending.state).bindText(2, mending.problem).run(); !kept)
+            return kept;
+    }
+    return {};
+}
+
+/// Moves what can't be used to the quarantines and writes what there is in its place.
+Result<void> putAside(Database &database, const ReadWorld &read, WorldWriter &writer)
+{
+    if (Result<void> aside = putAsideRegions(database, read.damaged); !aside)
+        return aside;
+    if (Result<void> aside = putAsideStates(database, read.mendings); !aside)
+        return aside;
+    if (Result<void> written = writer.writeState(read.world, everyState(read.world)); !written)
+        return written;
+    return writer.writePlayer(read.world);
+}
+
+} // namespace
+
+Result<World> untouchedWorld(const WorldMeta &meta, const fs::path &path)
+{
+    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(meta.spec);
+    if (!source)
+        return Error{source.error().code, "world " + quoted(path) + ": " + source.error().message};
+    return World(meta.spec, meta.content, std::move(*source));
+}
+
+Result<ReadWorld> readWorld(const Database &database, const fs::path &path, ReadFor purpose)
+{
+    Result<WorldMeta> meta = readMeta(database, path);
+    if (!meta)
+        return meta.error();
+    const Result<PlayerRow> player = readPlayer(database, path, meta->version);
+    if (!player)
+        return player.error();
+    Result<World> world = untouchedWorld(*meta, path);
+    if (!world)
+        return world.error();
+    ReadWorld read{std::move(*meta), std::move(*world), {}, {}, {}, {}, {}, {}, {}};
+    if (player->unreadable)
+        read.unreadable.push_back(player->problem);
+    if (const Result<void> compared = comparePlan(database, read); !compared)
+        return compared.error();
+    read.world.turn = player->turn;
+    read.world.commands = player->commands;
+    read.world.player.statistics.steps = player->steps;
+    if (const Result<void> regions = readRegions(database, path, read); !regions)
+        return regions.error();
+    if (const Result<void> states = readStates(database, path, read, purpose); !states)
+        return states.error();
+    if (const Result<void> placed = placePlayer(*player, path, read, purpose); !placed)
+        return placed.error();
+    if (const Result<void> moving = readActionState(database, read, purpose); !moving)
+        return moving.error();
+    return read;
+}
+
+std::string noticeOf(const Mending &mending)
+{
+    return mending.problem + "; " + mending.remedy +
+           (mending.state.empty() ? "" : ", and what was there is kept in the file");
+}
+
+std::vector<std::string> noticesOf(const ReadWorld &read)
+{
+    std::vector<std::string> notices;
+    for (const Mending &mending : read.mendings)
+        notices.push_back(noticeOf(mending));
+    for (const StoredRegion &row : read.inexact)
+        notices.push_back(row.problem + "; " + std::string(kCorrected));
+    if (!read.planFlaw.empty())
+        notices.push_back(read.planFlaw + "; they are as the seed makes them");
+    for (const std::string &part : read.unreadable)
+        notices.push_back(part + "; repairing the world keeps what can be read");
+    notices.insert(notices.end(), read.remarks.begin(), read.remarks.end());
+    return notices;
+}
+
+Result<void> correctRegions(Database &database, const ReadWorld &read)
+{
+    if (read.inexact.empty())
+        return {};
+    Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    Result<Statement> update = database.prepare("UPDATE regions SET crc32 = ?1, explored_cells = ?2 "
+                                                "WHERE level = ?3 AND rx = ?4 AND ry = ?5");
+    if (!update)
+        return update.error();
+    for (const StoredRegion &row : read.inexact) {
+        update->bind(1, row.checksum).bind(2, exploredCells(read.world.level.changesOf(row.pos)));
+        if (Result<void> done = update->bind(3, row.level).bind(4, row.pos.x).bind(5, row.pos.y).run(); !done)
+            return done;
+    }
+    return transaction->commit();
+}
+
+Result<bool> keepMended(Database &database, const ReadWorld &read, bool stale)
+{
+    if (read.sound() && !stale)
+        return false;
+    Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    Result<WorldWriter> writer = WorldWriter::prepare(database);
+    if (!writer)
+        return writer.error();
+    if (!read.sound()) {
+        if (const Result<void> aside = putAside(database, read, *writer); !aside)
+            return aside.error();
+    }
+    UnsavedChanges moving; // edits may have put an end to it
+    moving.action = stale && everyState(read.world).action;
+    if (const Result<void> written = writer->writeState(read.world, moving); !written)
+        return written.error();
+    if (const Result<void> written = writer->writeOrigin(read.world); !written)
+        return written.error();
+    if (const Result<void> fresh = setLogStale(database, false); !fresh)
+        return fresh.error();
+    if (const Result<void> committed = transaction->commit(); !committed)
+        return committed.error();
+    return true;
+}
+
+} // namespace cave

@@ -1,0 +1,273 @@
+// What a world's file says of the world as a whole: its name, what it is made from, and its content.
+
+#include "core/base/text.h"
+#include "core/content/builtin.h"
+#include "core/content/shared_content.h"
+#include "core/io/codec/settings_json.h"
+#include "core/io/files/error_text.h"
+#include "core/io/files/payload.h"
+#include "core/io/world_file/world_file_format.h"
+#include "core/io/worlds/world_library.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::string_view kChecksumKey = "crc32";
+constexpr int kContentVersion = 2;  // from which on the file keeps its content
+constexpr int kScenarioVersion = 4; // and that of its scenario
+constexpr int kLevelsVersion = 5;   // and the level files that it is made of
+constexpr std::string_view kLevelFilesKey = "level_files";
+
+constexpr std::size_t kMostMetaBytes = 8 << 20;
+constexpr std::size_t kMetaRow = 128;              // bytes that a row takes in memory beside its texts
+constexpr std::size_t kMostContentBytes = 1 << 20; // of one table, as of one in a folder
+
+using MetaTexts = std::map<std::string, std::string, std::less<>>;
+
+/// Over keys and values in key order, each followed by a zero byte, the checksum itself left out.
+std::string metaChecksum(const MetaTexts &texts)
+{
+    std::vector<std::uint8_t> bytes;
+    for (const auto &[key, value] : texts) {
+        if (key == kChecksumKey)
+            continue;
+        for (const std::string *text : {&key, &value}) {
+            bytes.insert(bytes.end(), text->begin(), text->end());
+            bytes.push_back(0);
+        }
+    }
+    return std::to_string(crc32Of(bytes));
+}
+
+MetaTexts textsOf(const WorldMeta &meta)
+{
+    MetaTexts texts{{"name", meta.name},
+                    {"seed", meta.spec.seed},
+                    {"generator", std::string(generatorName(meta.spec.generator.kind))},
+                    {"generator_version", std::to_string(meta.spec.generator.version)},
+                    {"settings", settingsToJson(meta.spec.settings, meta.spec.generator.kind)},
+                    {"scenario", std::string(scenarioKey(scenarioOf(meta.spec.generator.kind)))},
+                    {"created_ms", std::to_string(meta.createdMs)}};
+    if (meta.spec.seedNumber)
+        texts.emplace("seed_number", std::to_string(*meta.spec.seedNumber));
+    if (meta.version >= kContentVersion) {
+        texts.emplace("content_items", meta.texts.items);
+        texts.emplace("content_monsters", meta.texts.monsters);
+        texts.emplace("content_trees", meta.texts.trees);
+    }
+    if (meta.version >= kScenarioVersion)
+        texts.emplace("content_scenario", meta.texts.scenario);
+    if (meta.version >= kLevelsVersion)
+        texts.emplace(kLevelFilesKey, std::to_string(meta.spec.levelFiles.size()));
+    texts.emplace(kChecksumKey, metaChecksum(texts));
+    return texts;
+}
+
+template<class Integer>
+bool parseWhole(const std::string &text, Integer &number)
+{
+    const char *end = text.data() + text.size();
+    const auto [stopped, status] = std::from_chars(text.data(), end, number);
+    return status == std::errc() && stopped == end;
+}
+
+Result<MetaTexts> readAllTexts(const Database &database, const std::filesystem::path &path)
+{
+    Result<Statement> statement = database.prepare("SELECT key, value FROM meta");
+    if (!statement)
+        return statement.error();
+    MetaTexts texts;
+    std::size_t bytes = 0;
+    for (;;) {
+        const Result<bool> row = statement->step();
+        if (!row)
+            return row.error();
+        if (!*row)
+            return texts;
+        bytes += kMetaRow + statement->blob(0).size() + statement->blob(1).size();
+        if (bytes > kMostMetaBytes)
+            return damagedWorld(path, "its name, seed, settings and content are larger than " +
+                                          std::to_string(kMostMetaBytes >> 20U) + " MiB");
+        texts.emplace(statement->text(0), statement->text(1));
+    }
+}
+
+Result<MetaTexts> readTexts(const Database &database, const std::filesystem::path &path, int version)
+{
+    Result<MetaTexts> texts = readAllTexts(database, path);
+    if (!texts)
+        return texts;
+    std::vector<std::string> needed{"name",     "seed",     "generator",  "generator_version",
+                                    "settings", "scenario", "created_ms", "crc32"};
+    if (version >= kContentVersion)
+        needed.insert(needed.end(), {"content_items", "content_monsters", "content_trees"});
+    if (version >= kScenarioVersion)
+        needed.emplace_back("content_scenario");
+    if (version >= kLevelsVersion)
+        needed.emplace_back(kLevelFilesKey);
+    for (const std::string &key : needed) {
+        if (!texts->contains(key))
+            return damagedWorld(path, "it has no " + key);
+    }
+    return texts;
+}
+
+Result<GeneratorId> readGenerator(const MetaTexts &texts, const std::filesystem::path &path)
+{
+    Result<GeneratorId> newest = generatorNamed(texts.at("generator"));
+    if (!newest)
+        return damagedWorld(path, newest.error().message);
+    int version = 0;
+    if (!parseWhole(texts.at("generator_version"), version) || version < 1)
+        return damagedWorld(path, "its generator version is '" + texts.at("generator_version") + "'");
+    if (version > newest->version) {
+        return Error{ErrorCode::TooNew, "world " + quoted(path) + " was made by version " +
+                                            std::to_string(version) + " of the generator " +
+                                            texts.at("generator") + "; this program knows up to " +
+                                            std::to_string(newest->version)};
+    }
+    newest->version = version;
+    return newest;
+}
+
+Result<WorldSpec> readSpec(const MetaTexts &texts, const std::filesystem::path &path)
+{
+    const Result<GeneratorId> generator = readGenerator(texts, path);
+    if (!generator)
+        return generator.error();
+    const Result<WorldSettings> settings =
+        settingsFromJson(texts.at("settings"), defaultSettings(generator->kind));
+    if (!settings)
+        return damagedWorld(path, settings.error().message);
+    WorldSpec spec{texts.at("seed"), *generator, *settings};
+    if (!isUtf8(spec.seed))
+        return damagedWorld(path, "its seed is not UTF-8");
+    if (const auto number = texts.find("seed_number"); number != texts.end()) {
+        std::int64_t value = 0;
+        if (!parseWhole(number->second, value))
+            return damagedWorld(path, "the number of its seed is '" + number->second + "'");
+        spec.seedNumber = value;
+    }
+    return spec;
+}
+
+/// The tables that the world was made with; those of the program for a file that keeps none.
+Result<void> readContent(const MetaTexts &texts, const std::filesystem::path &path, WorldMeta &meta)
+{
+    if (meta.version < kContentVersion)
+        meta.texts = builtInContentTexts();
+    else
+        meta.texts = {texts.at("content_items"), texts.at("content_monsters"), texts.at("content_trees")};
+    if (meta.version >= kScenarioVersion)
+        meta.texts.scenario = texts.at("content_scenario");
+    // Most worlds have the tables that the game ships with, which needn't be read again.
+    const ScenarioKind scenario = scenarioOf(meta.spec.generator.kind);
+    const ContentTexts builtIn = builtInContentTexts(scenario);
+    const std::pair<const std::string *, const std::string *> tables[] = {
+        {&meta.texts.items, &builtIn.items},
+        {&meta.texts.monsters, &builtIn.monsters},
+        {&meta.texts.trees, &builtIn.trees},
+        {&meta.texts.scenario, &builtIn.scenario}};
+    if (std::ranges::all_of(tables, [](const auto &pair) { return *pair.first == *pair.second; })) {
+        meta.content = contentFor(scenario, nullptr);
+        if (meta.content != nullptr)
+            return {};
+    }
+    for (const auto &[text, shipped] : tables) {
+        if (text->size() > kMostContentBytes)
+            return damagedWorld(path, "a table of its content is larger than 1 MiB");
+    }
+    Result<Content> content = parseContent(meta.texts);
+    if (!content)
+        return damagedWorld(path, content.error().message);
+    meta.content = std::make_shared<const Content>(std::move(*content));
+    return {};
+}
+
+Result<WorldMeta> metaOf(const MetaTexts &texts, const std::filesystem::path &path, int version)
+{
+    const std::optional<ScenarioKind> scenario = scenarioNamed(texts.at("scenario"));
+    if (!scenario) {
+        return Error{ErrorCode::TooNew, "world " + quoted(path) + " is of the scenario '" +
+                                            texts.at("scenario") + "', which this program doesn't know"};
+    }
+    Result<WorldSpec> spec = readSpec(texts, path);
+    if (!spec)
+        return spec.error();
+    if (scenarioOf(spec->generator.kind) != *scenario) {
+        return damagedWorld(path, "its scenario is " + texts.at("scenario") + ", and its generator " +
+                                      texts.at("generator"));
+    }
+    WorldMeta meta;
+    meta.version = version;
+    meta.name = texts.at("name");
+    meta.spec = std::move(*spec);
+    if (const Result<void> named = validateWorldName(meta.name); !named)
+        return damagedWorld(path, named.error().message);
+    if (!parseWhole(texts.at("created_ms"), meta.createdMs))
+        return damagedWorld(path, "its time of creation is '" + texts.at("created_ms") + "'");
+    if (const Result<void> checked =
+            checkStored(path, "meta.created_ms", meta.createdMs, kEarliestMs, kLatestMs);
+        !checked)
+        return checked.error();
+    if (const Result<void> content = readContent(texts, path, meta); !content)
+        return content.error();
+    if (texts.at("crc32") != metaChecksum(texts))
+        return damagedWorld(path, "the checksum of its name, seed, settings and content does not match");
+    return meta;
+}
+
+} // namespace
+
+Result<void> writeMeta(Database &database, const WorldMeta &meta)
+{
+    Result<Statement> statement = database.prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)");
+    if (!statement)
+        return statement.error();
+    for (const auto &[key, value] : textsOf(meta)) {
+        if (Result<void> written = statement->bindText(1, key).bindText(2, value).run(); !written)
+            return written;
+    }
+    return {};
+}
+
+Result<void> renewMetaChecksum(Database &database)
+{
+    const Result<MetaTexts> texts = readAllTexts(database, {});
+    if (!texts)
+        return texts.error();
+    Result<Statement> statement = database.prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)");
+    if (!statement)
+        return statement.error();
+    return statement->bindText(1, kChecksumKey).bindText(2, metaChecksum(*texts)).run();
+}
+
+Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path &path)
+{
+    const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
+    if (!version)
+        return version.error();
+    const Result<MetaTexts> texts = readTexts(database, path, static_cast<int>(*version));
+    if (!texts)
+        return texts.error();
+    Result<WorldMeta> meta = metaOf(*texts, path, static_cast<int>(*version));
+    if (!meta || *version < kLevelsVersion)
+        return meta;
+    std::int64_t count = 0;
+    if (!parseWhole(texts->find(kLevelFilesKey)->second, count) || count < 0)
+        return damagedWorld(path,
+                            "the number of its level files is '" + texts->find(kLevelFilesKey)->second + "'");
+    Result<std::vector<LevelFile>> files = readLevelFiles(database, path, count);
+    if (!files)
+        return files.error();
+    meta->spec.levelFiles = *std::move(files);
+    return meta;
+}
+
+} // namespace cave

@@ -1,0 +1,194 @@
+// Opening a world's database: what it must say of itself, and how to read it without leaving anything behind.
+//
+// Everything here goes through SQLite. Its locks belong to the process, not to the connection: reading the
+// file in another way and closing it again would drop the locks of the session that is playing it.
+
+#include "core/base/held_files.h"
+#include "core/io/files/error_text.h"
+#include "core/io/world_file/left_log.h"
+#include "core/io/world_file/world_file_format.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <system_error>
+
+namespace cave {
+namespace {
+
+namespace fs = std::filesystem;
+
+Error notAWorld(const fs::path &path, const std::string &why)
+{
+    return {ErrorCode::NotAWorld, quoted(path) + " is not a world: " + why};
+}
+
+Result<void> checkFile(const fs::path &path)
+{
+    std::error_code failure;
+    const fs::file_status status = fs::status(path, failure);
+    if (!fs::exists(status))
+        return Error{ErrorCode::NotFound, "there is no world " + quoted(path)};
+    if (!fs::is_regular_file(status))
+        return notAWorld(path, fs::is_directory(status) ? "it is a folder" : "it is not a plain file");
+    if (fs::file_size(path, failure) == 0)
+        return notAWorld(path, "the file is empty");
+    return {};
+}
+
+/// Reads the first page and the log, where most of what can be wrong shows, and what the file says that it
+/// is.
+Result<void> checkMarks(const Database &database, const fs::path &path)
+{
+    const Result<std::int64_t> tables = database.queryInteger("SELECT count(*) FROM sqlite_schema");
+    if (!tables && tables.error().code == ErrorCode::NotAWorld)
+        return notAWorld(path, "its first bytes are not those of a world file");
+    if (!tables)
+        return tables.error();
+    const Result<std::int64_t> application = database.queryInteger("PRAGMA application_id");
+    if (!application || *application != kWorldApplicationId)
+        return notAWorld(path, "it is a database of another program");
+    const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
+    if (!version)
+        return version.error();
+    if (*version > kWorldFormatVersion) {
+        return Error{ErrorCode::TooNew, "world " + quoted(path) + " has format version " +
+                                            std::to_string(*version) + "; this program reads up to version " +
+                                            std::to_string(kWorldFormatVersion)};
+    }
+    if (*version < 1) {
+        return Error{ErrorCode::Damaged, "world " + quoted(path) + " is damaged: its format version is " +
+                                             std::to_string(*version)};
+    }
+    return {};
+}
+
+Result<Database> openChecked(const fs::path &path, Database::Mode mode, bool tolerant = false)
+{
+    Result<Database> database = Database::open(path, mode);
+    if (!database)
+        return database;
+    if (tolerant)
+        database->tolerateDamage();
+    if (const Result<void> checked = checkMarks(*database, path); !checked)
+        return checked.error();
+    return database;
+}
+
+/// A text of the table `meta`; empty if there is none.
+std::string metaText(const Database &database, const char *key)
+{
+    Result<Statement> select = database.prepare("SELECT value FROM meta WHERE key = ?1");
+    const Result<bool> row = select ? select->bindText(1, key).step() : Result<bool>(false);
+    return row && *row ? select->text(0) : std::string();
+}
+
+/// Whether the commands given are still those when the log is brought in, with others after them.
+bool keepsCommands(const Database &together, const Database &alone)
+{
+    constexpr const char *kCommands = "SELECT rowid, command FROM command_log ORDER BY rowid";
+    Result<Statement> before = alone.prepare(kCommands);
+    Result<Statement> after = together.prepare(kCommands);
+    if (!before || !after)
+        return !before;
+    for (;;) {
+        const Result<bool> row = before->step();
+        if (!row || !*row)
+            return true;
+        const Result<bool> same = after->step();
+        if (!same || !*same || after->integer(0) != before->integer(0) ||
+            after->integer(1) != before->integer(1))
+            return false;
+    }
+}
+
+/// For worlds of earlier programs, whose logs have no link: of one seed and made at one time, and the state
+/// with the log is a later one.
+bool worldFollows(const Database &together, const Database &alone)
+{
+    for (const char *key : {"seed", "seed_number", "created_ms", "generator"}) {
+        if (metaText(together, key) != metaText(alone, key))
+            return false;
+    }
+    constexpr const char *kTurn = "SELECT turn FROM player WHERE id = 0";
+    const Result<std::int64_t> before = alone.queryInteger(kTurn);
+    const Result<std::int64_t> after = together.queryInteger(kTurn);
+    if (before && after && *after < *before)
+        return false;
+    return keepsCommands(together, alone);
+}
+
+Result<Database> openForReading(const fs::path &path)
+{
+    const Result<std::optional<fs::path>> other = unrelatedLog(path, worldFollows);
+    if (!other)
+        return other.error();
+    if (*other) {
+        Result<Database> alone = openChecked(path, Database::Mode::Immutable);
+        if (alone)
+            alone->setNotice(ignoredLogText(**other));
+        return alone;
+    }
+    std::error_code ignored;
+    const bool held = isHeldFile(path); // closing an immutable connection would drop the holder's locks
+    if (!held && !fs::exists(companionFile(path, "-wal"), ignored)) {
+        // Nobody plays it: look without locks first. A closed world is in rollback mode, and locks for
+        // reading leave no trace. One that kept its write-ahead log would get new files beside it, so that is
+        // read as it lies.
+        Result<Database> atRest = openChecked(path, Database::Mode::Immutable);
+        if (!atRest || atRest->isLogged())
+            return atRest;
+    }
+    Result<Database> database = openChecked(path, Database::Mode::ReadOnly);
+    if (database || database.error().code != ErrorCode::Io)
+        return database;
+    // What a killed process left half done may need writing before it can be read.
+    return openChecked(path, Database::Mode::ReadWrite);
+}
+
+Result<Database> openForPlay(const fs::path &path)
+{
+    Result<Database> database = openChecked(path, Database::Mode::ReadWrite);
+    if (database && database->readOnly())
+        return Error{ErrorCode::Io, quoted(path) + " is read-only"};
+    return database;
+}
+
+/// SQLite looks for a log beside the file that a link leads to, and so must we.
+fs::path withoutLinks(const fs::path &path)
+{
+    std::error_code status;
+    fs::path real = fs::weakly_canonical(path, status);
+    return status ? path : real;
+}
+
+} // namespace
+
+Result<std::string> setWorldLogAside(const fs::path &path)
+{
+    return setUnrelatedLogAside(path, worldFollows);
+}
+
+Result<Database> openBrokenWorld(const fs::path &named)
+{
+    if (const Result<void> checked = checkFile(named); !checked)
+        return checked.error();
+    const fs::path path = withoutLinks(named);
+    const Result<std::optional<fs::path>> other = unrelatedLog(path, worldFollows);
+    std::error_code ignored;
+    if (other && !*other && fs::exists(companionFile(path, "-wal"), ignored)) {
+        Result<Database> database = openChecked(path, Database::Mode::ReadOnly, true);
+        if (database)
+            return database;
+    }
+    return openChecked(path, Database::Mode::Immutable, true);
+}
+
+Result<Database> openWorldDatabase(const fs::path &path, Access access)
+{
+    if (const Result<void> checked = checkFile(path); !checked)
+        return checked.error();
+    return access == Access::Play ? openForPlay(path) : openForReading(withoutLinks(path));
+}
+
+} // namespace cave

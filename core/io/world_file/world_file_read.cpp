@@ -1,0 +1,225 @@
+// What worlds tell without being played: the whole of one, what a list shows, what is wrong with it.
+
+#include "core/base/text.h"
+#include "core/io/codec/action_codec.h"
+#include "core/io/codec/state_codec.h"
+#include "core/io/world_file/world_file_history.h"
+#include "core/io/world_file/world_file_load.h"
+#include "core/io/world_file/world_file_state.h"
+#include "core/rules/inventory.h"
+
+#include <optional>
+#include <utility>
+
+namespace cave {
+namespace {
+
+namespace fs = std::filesystem;
+
+Result<LoadedWorld> snapshotOf(const Database &database, const fs::path &path)
+{
+    Result<ReadWorld> read = readWorld(database, path);
+    if (!read)
+        return read.error();
+    Result<std::vector<DamagedRegion>> damaged = readQuarantined(database);
+    if (!damaged && damaged.error().code == ErrorCode::Damaged)
+        damaged = std::vector<DamagedRegion>{};
+    if (!damaged)
+        return damaged.error();
+    for (StoredRegion &row : read->damaged)
+        damaged->push_back({row.pos, std::move(row.problem)});
+    std::vector<std::string> notices = noticesOf(*read);
+    if (!database.notice().empty())
+        notices.insert(notices.begin(), database.notice());
+    return LoadedWorld{std::move(read->world), std::move(*damaged), std::move(notices)};
+}
+
+/// What the rows of `state` tell; a row that can't be read tells nothing.
+void summariseState(const Database &database, const WorldMeta &meta, WorldSummary &summary)
+{
+    if (const auto bytes = readState(database, kStatisticsState)) {
+        if (const auto statistics = readStatistics(*bytes)) {
+            const std::int64_t steps = summary.statistics.steps;
+            summary.statistics = *statistics;
+            summary.statistics.steps = steps;
+        }
+    }
+    if (const auto bytes = readState(database, kInventoryState)) {
+        if (const auto inventory = readInventory(*bytes, *meta.content))
+            summary.gold = goldOf(*meta.content, *inventory);
+    }
+    if (const auto bytes = readState(database, kFightState)) {
+        const auto fight = readFight(*bytes, *meta.content);
+        summary.fighting = fight.ok() && fight->has_value();
+    }
+    if (const auto bytes = readState(database, kRunState)) {
+        if (const auto run = readRun(*bytes)) {
+            summary.experience = run->experience;
+            summary.health = run->health;
+            summary.run = run->state;
+        }
+    }
+}
+
+/// The number of the level that the player is on, as the file tells; not worth making the levels for.
+std::optional<int> floorOf(const Database &database, const WorldMeta &meta, WorldPos player)
+{
+    if (!isBounded(meta.spec.generator.kind))
+        return std::nullopt;
+    const Result<LevelPlan> plan = readPlan(database, meta.version);
+    const LevelArea *level = plan ? plan->levelAt(player) : nullptr;
+    return level == nullptr ? std::nullopt : std::optional(level->number);
+}
+
+/// `isLogStale` of an open file; a history of which not even that can be read is given up.
+Result<bool> mendedHistoryMark(Database &database, std::vector<std::string> &notices)
+{
+    Result<bool> stale = isLogStale(database, kWorldFormatVersion);
+    if (stale || stale.error().code != ErrorCode::Damaged)
+        return stale;
+    if (const Result<void> renewed = renewHistoryTables(database); !renewed)
+        return renewed.error();
+    notices.push_back(lostHistoryText(stale.error()));
+    return true;
+}
+
+/// Whether play could write to what it adds to with each command.
+Result<void> checkLogEnd(const Database &database, const fs::path &path)
+{
+    for (const char *sql :
+         {"SELECT ifnull(max(seq), 0) FROM command_log", "SELECT ifnull(max(seq), 0) FROM checkpoints",
+          "SELECT count(*) FROM player", "SELECT count(*) FROM state"}) {
+        const Result<std::int64_t> end = database.queryInteger(sql);
+        if (!end && end.error().code == ErrorCode::Damaged)
+            return damagedWorld(path, end.error().message + "; " + std::string(kRepairFirst));
+        if (!end)
+            return end.error();
+    }
+    return {};
+}
+
+} // namespace
+
+Result<std::vector<DamagedRegion>> readQuarantined(const Database &database)
+{
+    // A region may have been damaged more than once; the newest reason is shown.
+    Result<Statement> statement =
+        database.prepare("SELECT rx, ry, substr(reason, 1, 1000), max(id) FROM quarantine GROUP BY rx, ry");
+    if (!statement)
+        return statement.error();
+    std::vector<DamagedRegion> regions;
+    for (;;) {
+        const Result<bool> more = statement->step();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return regions;
+        regions.push_back({{statement->integer(0), statement->integer(1)}, statement->text(2)});
+    }
+}
+
+Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
+{
+    Result<WorldMeta> meta = readMeta(database, path);
+    if (!meta)
+        return meta.error();
+    const Result<PlayerRow> player = readPlayer(database, path, meta->version);
+    if (!player)
+        return player.error();
+    const Result<std::int64_t> explored =
+        database.queryInteger("SELECT ifnull(sum(explored_cells), 0) FROM regions WHERE explored_cells "
+                              "BETWEEN 0 AND " +
+                              std::to_string(kMaxRegionSize * kMaxRegionSize));
+    if (!explored && explored.error().code != ErrorCode::Damaged)
+        return explored.error();
+    WorldSummary summary;
+    summary.path = path;
+    summary.name = meta->name;
+    summary.spec = meta->spec;
+    summary.player = player->position;
+    summary.turn = player->turn;
+    summary.createdMs = meta->createdMs;
+    summary.lastPlayedMs = player->lastPlayedMs;
+    summary.playMs = player->playMs;
+    summary.exploredCells = explored.valueOr(0);
+    summary.statistics.cellsExplored = summary.exploredCells;
+    summary.statistics.steps = player->steps;
+    summary.scenario = scenarioOf(meta->spec.generator.kind);
+    summary.floor = floorOf(database, *meta, player->position);
+    if (meta->version > 1)
+        summariseState(database, *meta, summary);
+    return summary;
+}
+
+Result<LoadedWorld> WorldFile::load()
+{
+    return loadFor(false);
+}
+
+Result<LoadedWorld> WorldFile::loadFor(bool editing)
+{
+    Database &database = m_state->database;
+    Result<ReadWorld> read = readWorld(database, m_state->path, editing ? ReadFor::Editing : ReadFor::Play);
+    if (!read)
+        return read.error();
+    if (!read->unreadable.empty()) {
+        return damagedWorld(m_state->path, read->unreadable.front() + "; " + std::string(kRepairFirst));
+    }
+    if (const Result<void> sound = checkLogEnd(database, m_state->path); !sound)
+        return sound.error();
+    std::vector<std::string> notices = std::exchange(m_state->notices, {});
+    for (std::string &notice : noticesOf(*read))
+        notices.push_back(std::move(notice));
+    if (const Result<void> corrected = correctRegions(database, *read); !corrected)
+        return corrected.error();
+    const Result<bool> stale = mendedHistoryMark(database, notices);
+    if (!stale)
+        return stale.error();
+    if (*stale && !editing && read->world.action && !hasAllAgents(read->world, *read->world.action)) {
+        read->world.action.reset();
+        notices.emplace_back("edits brought others to the level that the player is on; it is entered anew");
+    }
+    const Result<bool> begunAnew = keepMended(database, *read, *stale && !editing);
+    if (!begunAnew)
+        return begunAnew.error();
+    if (*begunAnew)
+        read->world.logStart = read->world.commands;
+    Result<std::vector<DamagedRegion>> damaged = damagedRegions();
+    if (!damaged)
+        return damaged.error();
+    return LoadedWorld{std::move(read->world), std::move(*damaged), std::move(notices)};
+}
+
+Result<LoadedWorld> WorldFile::readSnapshot(const fs::path &path)
+{
+    return readUnlocked(path, [&](const Database &database) { return snapshotOf(database, path); });
+}
+
+Result<std::vector<DamagedRegion>> WorldFile::damagedRegions() const
+{
+    return readQuarantined(m_state->database);
+}
+
+Result<void> WorldFile::repair(RegionPos pos)
+{
+    Result<Statement> drop = m_state->database.prepare("DELETE FROM quarantine WHERE rx = ?1 AND ry = ?2");
+    if (!drop)
+        return drop.error();
+    drop->bind(1, pos.x).bind(2, pos.y);
+    return inTransaction(m_state->database, [&]() -> Result<void> {
+        if (Result<void> dropped = drop->run(); !dropped)
+            return dropped;
+        if (m_state->database.changedRows() == 0) {
+            return Error{ErrorCode::NotFound,
+                         regionText(pos) + " of '" + m_state->path.string() + "' is not damaged"};
+        }
+        return {};
+    });
+}
+
+Result<WorldSummary> WorldFile::summary(const fs::path &path)
+{
+    return readUnlocked(path, [&](const Database &database) { return readSummary(database, path); });
+}
+
+} // namespace cave

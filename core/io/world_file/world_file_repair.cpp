@@ -1,0 +1,477 @@
+// What is wrong with a world's file, and what is done about it. One list of findings is what verifying tells
+// and what repairing works on; a repair ends by looking again.
+
+#include "core/io/codec/delta_codec.h"
+#include "core/io/files/disk_sync.h"
+#include "core/io/files/error_text.h"
+#include "core/io/world_file/left_log.h"
+#include "core/io/world_file/world_file_history.h"
+#include "core/io/world_file/world_file_load.h"
+#include "core/io/world_file/world_file_state.h"
+#include "core/io/world_file/world_salvage.h"
+
+#include <algorithm>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+namespace fs = std::filesystem;
+
+using Findings = std::vector<WorldFinding>;
+
+constexpr std::string_view kKeepReadable = "a new file is made of what can be read";
+
+struct CheckedFile {
+    Findings findings;
+    bool brokenPages = false; ///< or missing tables, or it can't be opened: it can't be repaired in place
+};
+
+/// What SQLite says of pages and trees; nothing if all is well.
+std::string structureProblem(const Database &database)
+{
+    Result<Statement> statement = database.prepare("PRAGMA integrity_check(1)");
+    if (!statement)
+        return statement.error().message;
+    const Result<bool> row = statement->step();
+    if (!row)
+        return row.error().message;
+    const std::string problem = *row ? statement->text(0) : "ok";
+    return problem == "ok" ? std::string() : problem;
+}
+
+/// `cut`: the file couldn't be opened in the common way.
+void checkStructure(const Database &database, const std::string &cut, CheckedFile &checked)
+{
+    const std::string problem = cut.empty() ? structureProblem(database) : cut;
+    const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
+    const bool known = version && *version == kWorldFormatVersion;
+    if (known) {
+        for (const TableScan &scan : brokenTables(database, !problem.empty()))
+            checked.findings.push_back({textOf(scan), std::string(kKeepReadable)});
+    }
+    if (!problem.empty() && checked.findings.empty())
+        checked.findings.push_back({"the structure of the file is damaged: " + problem,
+                                    known ? std::string(kKeepReadable) : std::string()});
+    checked.brokenPages = !checked.findings.empty();
+}
+
+/// The log must hold one known command for each that was given, and what it begins with must be readable.
+/// `first` and `last` are the numbers of its commands.
+Result<void> checkLog(const Database &database, const fs::path &path, const WorldMeta &meta,
+                      std::int64_t first, std::int64_t last)
+{
+    if (meta.version == 1) {
+        // Brought up to date, it begins anew.
+        return {};
+    }
+    Result<World> origin = untouchedWorld(meta, path);
+    if (!origin)
+        return origin.error();
+    if (const Result<bool> present = readOrigin(database, path, *origin); !present)
+        return present.error();
+    return forEachCommand(database, path, first, last, [](const Command & /*known*/) {});
+}
+
+Result<void> checkQuarantine(const Database &database, const World &world, Findings &findings)
+{
+    const Result<std::vector<DamagedRegion>> kept = readQuarantined(database);
+    if (!kept)
+        return kept.error();
+    for (const DamagedRegion &region : *kept) {
+        findings.push_back(
+            {region.reason + " (in quarantine)", world.level.changesOf(region.pos).empty()
+                                                     ? "it is unexplored and as the seed makes it"
+                                                     : "what was explored since the damage is kept"});
+    }
+    return {};
+}
+
+void addMendings(const ReadWorld &read, Findings &findings)
+{
+    for (const Mending &mending : read.mendings)
+        findings.push_back({mending.problem, mending.remedy});
+    if (!read.planFlaw.empty())
+        findings.push_back({read.planFlaw, "they are as the seed makes them"});
+    for (const StoredRegion &row : read.inexact)
+        findings.push_back({row.problem, std::string(kCorrected)});
+    for (const StoredRegion &row : read.damaged)
+        findings.push_back({row.problem, "it is unexplored and as the seed makes it"});
+}
+
+Result<void> checkBookmarksAndHistory(const Database &database, const ReadWorld &read, Findings &findings)
+{
+    const Result<ReadBookmarks> bookmarks = readBookmarks(database, read.meta.version);
+    if (!bookmarks)
+        return bookmarks.error();
+    for (const std::string &problem : bookmarks->problems)
+        findings.push_back({problem, "it is removed"});
+    if (read.meta.version < kHistoryVersion)
+        return {};
+    const Result<ReadHistory> history =
+        readHistory(database, {*read.world.content, read.world.level.regionSize()});
+    if (!history && history.error().code == ErrorCode::Damaged) {
+        findings.push_back({"the history of edits can't be read: " + history.error().message,
+                            "it is given up, and the edits stay done"});
+        return {};
+    }
+    if (!history)
+        return history.error();
+    for (const std::string &problem : history->problems)
+        findings.push_back({problem, "the rest of the history is kept"});
+    return {};
+}
+
+/// What opening the world renames its unrelated log to.
+std::string nameOfUnrelatedLog(const fs::path &path)
+{
+    std::error_code ignored;
+    const fs::path real = fs::weakly_canonical(path, ignored);
+    const fs::path journal = companionFile(real, "-journal");
+    const fs::path log = fs::exists(journal, ignored) ? journal : companionFile(real, "-wal");
+    return quoted(nameSetAside(log).filename());
+}
+
+/// Error: nothing more can be told.
+Result<void> checkContent(const Database &database, const fs::path &path, Findings &findings)
+{
+    const Result<WorldMeta> meta = readMeta(database, path);
+    if (!meta)
+        return meta.error();
+    if (const Result<PlayerRow> player = readPlayer(database, path, meta->version); !player) {
+        if (player.error().code != ErrorCode::Damaged)
+            return player.error();
+        findings.push_back({player.error().message, "the player goes on from where the world begins"});
+        return {}; // the rest shows once that is repaired
+    }
+    Result<ReadWorld> read = readWorld(database, path);
+    if (!read)
+        return read.error();
+    if (!database.notice().empty())
+        findings.push_back({database.notice(), "it is kept as " + nameOfUnrelatedLog(path)});
+    addMendings(*read, findings);
+    if (Result<void> checked = checkQuarantine(database, read->world, findings); !checked)
+        return checked;
+    if (Result<void> checked = checkBookmarksAndHistory(database, *read, findings); !checked)
+        return checked;
+    const std::int64_t first = read->world.logStart + 1;
+    const std::int64_t last = read->world.commands;
+    read = Error{}; // not kept beside the state that the log begins with
+    if (const Result<void> log = checkLog(database, path, *meta, first, last); !log) {
+        const Result<std::int64_t> stored =
+            database.queryInteger("SELECT ifnull(max(seq), 0) FROM command_log");
+        findings.push_back({log.error().message, stored && *stored > last
+                                                     ? "commands that were never played are removed"
+                                                     : "the log begins again with the world as it is"});
+    }
+    return {};
+}
+
+CheckedFile checkedFile(const Database &database, const fs::path &path, const std::string &cut)
+{
+    CheckedFile checked;
+    checkStructure(database, cut, checked);
+    if (checked.brokenPages)
+        return checked; // what else is wrong shows in the rows that can be saved
+    const Result<void> content = checkContent(database, path, checked.findings);
+    // What keeps the world from being opened can only be put right in a new file.
+    if (!content) {
+        checked.findings.push_back({content.error().message, std::string(kKeepReadable)});
+        checked.brokenPages = true;
+    }
+    return checked;
+}
+
+/// `named`: what messages call the file.
+Result<CheckedFile> checkFileAt(const fs::path &path, const fs::path &named)
+{
+    const auto check = [&named](Database &database, const std::string &cut) -> Result<CheckedFile> {
+        const Result<Transaction> view = Transaction::beginReading(database);
+        if (!view)
+            return view.error();
+        return checkedFile(database, named, cut);
+    };
+    Result<Database> database = openWorldDatabase(path, Access::Read);
+    if (database)
+        return check(*database, {});
+    const Error why = database.error();
+    if (why.code != ErrorCode::Damaged)
+        return why;
+    Result<Database> broken = openBrokenWorld(path);
+    return broken ? check(*broken, why.message) : why;
+}
+
+bool holds(const Findings &findings, const WorldFinding &wanted)
+{
+    return std::ranges::any_of(findings,
+                               [&](const WorldFinding &other) { return other.problem == wanted.problem; });
+}
+
+/// What of `before` is gone from `after` was repaired.
+WorldRepair outcomeOf(const Findings &before, Findings after)
+{
+    WorldRepair outcome;
+    for (const WorldFinding &finding : before) {
+        if (!holds(after, finding))
+            outcome.repaired.push_back(finding);
+    }
+    outcome.left = std::move(after);
+    return outcome;
+}
+
+/// A name beside the file that nothing has yet: "x.cave.damaged", "x.cave.damaged-2".
+fs::path freeNameForDamaged(const fs::path &path)
+{
+    fs::path name = companionFile(path, ".damaged");
+    std::error_code ignored;
+    for (int number = 2; fs::exists(fs::symlink_status(name, ignored)); ++number)
+        name = companionFile(path, (".damaged-" + std::to_string(number)).c_str());
+    return name;
+}
+
+/// Puts the new file in the place of the damaged one, which stays beside it with its log under the name that
+/// is returned.
+Result<fs::path> exchange(const fs::path &repaired, const fs::path &path)
+{
+    if (const Result<void> synced = syncToDisk(repaired); !synced)
+        return synced.error();
+    const fs::path kept = freeNameForDamaged(path);
+    std::error_code status;
+    fs::permissions(repaired, fs::status(path, status).permissions(), status);
+    fs::create_hard_link(path, kept, status); // so that there is a file of the name at any time
+    if (status)
+        fs::rename(path, kept, status);
+    if (status)
+        return fileError("cannot keep the damaged file as", kept, status);
+    std::error_code ignored; // most have none
+    for (const char *suffix : {"-wal", "-journal"})
+        fs::rename(companionFile(path, suffix), companionFile(kept, suffix), ignored);
+    fs::remove(companionFile(path, "-shm"), ignored);
+    fs::rename(repaired, path, status);
+    if (!status) {
+        const Result<void> synced = syncToDisk(path);
+        return synced ? Result<fs::path>(kept) : synced.error();
+    }
+    for (const char *suffix : {"", "-wal", "-journal"})
+        fs::rename(companionFile(kept, suffix), companionFile(path, suffix), ignored);
+    if (fs::exists(path, ignored))
+        fs::remove(kept, ignored); // renaming one name of a file to another of its names changes nothing
+    return fileError("cannot put the repaired file in place of", path, status);
+}
+
+/// Makes `unfinished` of what can be read of `path`.
+Result<void> salvageFile(const fs::path &path, const fs::path &unfinished)
+{
+    Result<Database> readable = openWorldDatabase(path, Access::Read);
+    if (!readable)
+        readable = openBrokenWorld(path);
+    return readable ? salvage(*readable, unfinished) : readable.error();
+}
+
+/// A message about the unfinished file as one about the world's.
+std::string renamedIn(std::string message, const fs::path &unfinished, const fs::path &path)
+{
+    if (const std::size_t at = message.find(unfinished.string()); at != std::string::npos)
+        message.replace(at, unfinished.string().size(), path.string());
+    return message;
+}
+
+Result<void> renewPlan(Database &database, const ReadWorld &read)
+{
+    if (read.planFlaw.empty())
+        return {};
+    if (Result<void> cleared = database.execute("DELETE FROM levels; DELETE FROM links;"
+                                                "INSERT INTO levels (level, kind) VALUES (0, 'endless')");
+        !cleared)
+        return cleared;
+    return writePlan(database, read.world.level.plan());
+}
+
+/// Takes commands away that were never played; if the log still doesn't lead to the world, it begins with it.
+Result<void> fitLog(Database &database, const fs::path &path, const ReadWorld &read, WorldWriter &writer)
+{
+    if (checkLog(database, path, read.meta, read.world.logStart + 1, read.world.commands))
+        return {};
+    for (const char *sql :
+         {"DELETE FROM command_log WHERE seq > ?1", "DELETE FROM checkpoints WHERE seq > ?1"}) {
+        Result<Statement> drop = database.prepare(sql);
+        if (!drop)
+            return drop.error();
+        if (Result<void> dropped = drop->bind(1, read.world.commands).run(); !dropped)
+            return dropped;
+    }
+    if (checkLog(database, path, read.meta, read.world.logStart + 1, read.world.commands))
+        return {};
+    return writer.writeOrigin(read.world);
+}
+
+Result<void> dropBadBookmarks(const Database &database)
+{
+    const Result<ReadBookmarks> bookmarks = readBookmarks(database, kWorldFormatVersion);
+    if (!bookmarks)
+        return bookmarks.error();
+    Result<Statement> drop = database.prepare("DELETE FROM bookmarks WHERE id = ?1");
+    if (!drop)
+        return drop.error();
+    for (const std::int64_t id : bookmarks->flawed) {
+        if (Result<void> dropped = drop->bind(1, id).run(); !dropped)
+            return dropped;
+    }
+    Result<Statement> surplus = database.prepare(
+        "DELETE FROM bookmarks WHERE id NOT IN (SELECT id FROM bookmarks ORDER BY id LIMIT ?1)");
+    if (!surplus)
+        return surplus.error();
+    return surplus->bind(1, static_cast<std::int64_t>(kMostBookmarks)).run();
+}
+
+Result<void> fitHistory(Database &database, const ReadWorld &read)
+{
+    const Result<ReadHistory> history =
+        readHistory(database, {*read.world.content, read.world.level.regionSize()});
+    if (!history || history->problems.empty())
+        return history ? Result<void>() : history.error();
+    return forgetOthers(database, *history);
+}
+
+} // namespace
+
+/// What loading leaves as it is, since play goes on without it.
+Result<void> WorldFile::repairRest()
+{
+    Database &database = m_state->database;
+    const fs::path &path = m_state->path;
+    const Result<ReadWorld> read = readWorld(database, path);
+    if (!read)
+        return read.error();
+    const Result<ReadHistory> history =
+        readHistory(database, {*read->world.content, read->world.level.regionSize()});
+    if (!history && history.error().code == ErrorCode::Damaged) {
+        if (Result<void> renewed = renewHistoryTables(database); !renewed)
+            return renewed;
+    }
+    Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    if (Result<void> done = database.execute("DELETE FROM quarantine"); !done)
+        return done;
+    if (Result<void> done = renewPlan(database, *read); !done)
+        return done;
+    if (Result<void> done = fitLog(database, path, *read, m_state->writer); !done)
+        return done;
+    if (Result<void> done = dropBadBookmarks(database); !done)
+        return done;
+    if (Result<void> done = fitHistory(database, *read); !done)
+        return done;
+    return transaction->commit();
+}
+
+/// Repairs what can be in a file whose pages are sound.
+Result<void> WorldFile::repairInPlace(const fs::path &path)
+{
+    Result<WorldFile> file = open(path);
+    if (!file)
+        return file.error();
+    Database &database = file->m_state->database;
+    if (const Result<PlayerRow> player = readPlayer(database, path, kWorldFormatVersion);
+        !player && player.error().code == ErrorCode::Damaged) {
+        if (Result<void> dropped = database.execute("CREATE TEMP TABLE bad_player AS SELECT * FROM player;"
+                                                    "DELETE FROM player");
+            !dropped)
+            return dropped;
+    }
+    const Result<LoadedWorld> loaded = file->load();
+    Result<void> repaired = loaded ? file->repairRest() : loaded.error();
+    if (!repaired && database.queryInteger("SELECT count(*) FROM temp.bad_player").valueOr(0) > 0) {
+        // The file stays as it was; what else is wrong is what the caller needs to know.
+        (void)database.execute("INSERT OR REPLACE INTO player SELECT * FROM temp.bad_player");
+    }
+    return repaired;
+}
+
+/// The caller holds the lock of `path`. What is found in the salvaged rows counts as found in the file.
+Result<WorldRepair> WorldFile::rewrite(const fs::path &path, Findings found)
+{
+    const fs::path unfinished = companionFile(path, ".new");
+    removeDatabase(unfinished);
+    Result<void> made = salvageFile(path, unfinished);
+    Findings left;
+    Findings repaired = found;
+    if (made) {
+        const Result<CheckedFile> salvaged = checkFileAt(unfinished, path);
+        for (const WorldFinding &finding : salvaged.valueOr({}).findings) {
+            if (!holds(found, finding))
+                repaired.push_back(finding);
+        }
+        made = repairInPlace(unfinished);
+    }
+    if (made) {
+        Result<CheckedFile> after = checkFileAt(unfinished, path);
+        made = after ? Result<void>() : after.error();
+        left = after.valueOr({}).findings;
+    }
+    Result<fs::path> kept = made && left.empty() ? exchange(unfinished, path) : fs::path();
+    if (kept && !kept->empty())
+        return WorldRepair{std::move(repaired), {}, std::move(*kept), {}};
+    removeDatabase(unfinished);
+    if (!kept)
+        return kept.error();
+    if (!made && made.error().code == ErrorCode::DiskFull)
+        return made.error();
+    for (WorldFinding &finding : found)
+        finding.remedy.clear(); // the file stays as it is
+    return WorldRepair{{},
+                       std::move(found),
+                       {},
+                       made ? left.front().problem : renamedIn(made.error().message, unfinished, path)};
+}
+
+Result<WorldRepair> WorldFile::repair(const fs::path &path)
+{
+    Result<CheckedFile> before = checkFileAt(path, path);
+    if (!before)
+        return before.error();
+    if (before->findings.empty())
+        return WorldRepair{};
+    std::error_code status;
+    const fs::path canonical = fs::weakly_canonical(path, status);
+    const fs::path real = status ? path : canonical;
+    if (before->brokenPages) {
+        Result<FileLock> lock = FileLock::acquire(real);
+        if (!lock)
+            return lock.error();
+        if (const Result<void> locked = lock->lockFileItself(real); !locked)
+            return locked.error();
+        before = checkFileAt(real, path); // it may have been written to before it was locked
+        return before ? rewrite(real, std::move(before->findings)) : before.error();
+    }
+    const Result<void> done = repairInPlace(path);
+    if (!done && done.error().code != ErrorCode::Damaged && done.error().code != ErrorCode::InvalidArgument)
+        return done.error();
+    Result<CheckedFile> after = checkFileAt(path, path);
+    if (!after)
+        return after.error();
+    WorldRepair outcome = outcomeOf(before->findings, std::move(after->findings));
+    outcome.obstacle = done ? std::string() : done.error().message;
+    return outcome;
+}
+
+Result<std::vector<WorldFinding>> WorldFile::check(const fs::path &path)
+{
+    Result<CheckedFile> checked = checkFileAt(path, path);
+    return checked ? Result<Findings>(std::move(checked->findings)) : checked.error();
+}
+
+Result<std::vector<std::string>> WorldFile::verify(const fs::path &path)
+{
+    const Result<CheckedFile> checked = checkFileAt(path, path);
+    if (!checked)
+        return checked.error();
+    std::vector<std::string> problems;
+    for (const WorldFinding &finding : checked->findings)
+        problems.push_back(finding.problem);
+    return problems;
+}
+
+} // namespace cave

@@ -1,0 +1,384 @@
+// The tables of a world's file, and how an old file gets them.
+
+#include "core/gen/rooms/room_set.h"
+#include "core/io/files/payload.h"
+#include "core/io/world_file/world_file_format.h"
+#include "core/io/world_file/world_file_history.h"
+#include "core/io/world_file/world_file_load.h"
+#include "core/io/world_file/world_file_state.h"
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cave {
+namespace {
+
+/// Those that version 2 brought.
+constexpr const char *kNewTables = R"sql(
+    CREATE TABLE state (key TEXT PRIMARY KEY, value BLOB NOT NULL, crc32 INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE state_quarantine (id INTEGER PRIMARY KEY, key TEXT NOT NULL, value BLOB NOT NULL,
+        crc32 INTEGER NOT NULL, reason TEXT NOT NULL) STRICT;
+    CREATE TABLE checkpoints (seq INTEGER PRIMARY KEY, turn INTEGER NOT NULL, player INTEGER NOT NULL,
+        regions INTEGER NOT NULL, chance INTEGER NOT NULL) STRICT;
+    CREATE TABLE origin (id INTEGER PRIMARY KEY CHECK (id = 0), commands INTEGER NOT NULL, snapshot BLOB NOT NULL,
+        crc32 INTEGER NOT NULL) STRICT;
+    CREATE TABLE bookmarks (id INTEGER PRIMARY KEY, x INTEGER NOT NULL, y INTEGER NOT NULL, kind TEXT NOT NULL,
+        label TEXT NOT NULL) STRICT;
+)sql";
+
+/// Those that version 3 brought.
+constexpr const char *kHistoryTables = R"sql(
+    CREATE TABLE edits (id INTEGER PRIMARY KEY, label TEXT NOT NULL, made_ms INTEGER NOT NULL, cells INTEGER NOT NULL,
+        delta BLOB NOT NULL, crc32 INTEGER NOT NULL) STRICT;
+    CREATE TABLE save_points (name TEXT PRIMARY KEY, edit INTEGER NOT NULL, made_ms INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE history (id INTEGER PRIMARY KEY CHECK (id = 0), last_done INTEGER NOT NULL,
+        log_stale INTEGER NOT NULL) STRICT;
+    INSERT INTO history VALUES (0, 0, 0);
+)sql";
+
+/// What version 4 brought.
+constexpr const char *kPlanTables = R"sql(
+    ALTER TABLE levels ADD COLUMN x INTEGER;
+    ALTER TABLE levels ADD COLUMN y INTEGER;
+    ALTER TABLE levels ADD COLUMN width INTEGER;
+    ALTER TABLE levels ADD COLUMN height INTEGER;
+    ALTER TABLE levels ADD COLUMN seed INTEGER;
+    ALTER TABLE levels ADD COLUMN start_x INTEGER;
+    ALTER TABLE levels ADD COLUMN start_y INTEGER;
+    ALTER TABLE levels ADD COLUMN finish_x INTEGER;
+    ALTER TABLE levels ADD COLUMN finish_y INTEGER;
+    CREATE TABLE links (from_x INTEGER NOT NULL, from_y INTEGER NOT NULL, to_x INTEGER NOT NULL, to_y INTEGER NOT NULL,
+        PRIMARY KEY (from_x, from_y)) STRICT, WITHOUT ROWID;
+)sql";
+
+/// What version 5 brought.
+constexpr const char *kLevelFileTables = R"sql(
+    CREATE TABLE level_files (number INTEGER PRIMARY KEY, name TEXT NOT NULL, text BLOB NOT NULL,
+        crc32 INTEGER NOT NULL) STRICT;
+)sql";
+
+constexpr int kPlanVersion = 4;
+
+Result<void> mark(Database &database)
+{
+    const std::string marks = "PRAGMA application_id = " + std::to_string(kWorldApplicationId) +
+                              "; PRAGMA user_version = " + std::to_string(kWorldFormatVersion) + ";";
+    return database.execute(marks.c_str());
+}
+
+/// Binds a place that there may be none of; nothing bound is NULL.
+void bindPlace(Statement &statement, int parameter, const std::optional<WorldPos> &place)
+{
+    if (place)
+        statement.bind(parameter, place->x).bind(parameter + 1, place->y);
+}
+
+/// Prepared anew each time, as what was bound stays.
+Result<void> writeLevel(Database &database, const LevelArea &level)
+{
+    Result<Statement> put = database.prepare(
+        "INSERT INTO levels (level, kind, x, y, width, height, seed, start_x, start_y, finish_x, finish_y) "
+        "VALUES (?1, 'bounded', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)");
+    if (!put)
+        return put.error();
+    put->bind(1, level.number).bind(2, level.area.origin.x).bind(3, level.area.origin.y);
+    put->bind(4, level.area.width).bind(5, level.area.height).bind(6, level.seed);
+    bindPlace(*put, 7, level.start);
+    bindPlace(*put, 9, level.finish);
+    return put->run();
+}
+
+std::optional<WorldPos> placeIn(const Statement &row, int column)
+{
+    if (!row.isInteger(column) || !row.isInteger(column + 1))
+        return std::nullopt;
+    return WorldPos{row.integer(column), row.integer(column + 1)};
+}
+
+constexpr std::int64_t kMostPlanRows = 100'000; ///< of `levels`, and of `links`
+
+/// Error Damaged: there are more rows than any world has.
+Result<void> checkRowCount(const Database &database, const std::string &table)
+{
+    const Result<std::int64_t> rows = database.queryInteger("SELECT count(*) FROM " + table);
+    if (!rows)
+        return rows.error();
+    if (*rows > kMostPlanRows)
+        return damaged(table + " has " + std::to_string(*rows) + " rows; it may have " +
+                       std::to_string(kMostPlanRows));
+    return {};
+}
+
+/// Why a row of `levels` can't be one; empty if it can. `area` is what it tells of its place.
+std::string flawOfLevel(const Statement &row, const std::optional<WorldPos> &origin)
+{
+    const auto isSide = [](std::int64_t cells) {
+        return cells >= 1 && cells <= std::numeric_limits<int>::max();
+    };
+    const auto outside = [](const std::optional<WorldPos> &place) { return place && !insideWorld(*place); };
+    const std::int64_t number = row.integer(0);
+    if (number > std::numeric_limits<int>::max())
+        return "its number is too large";
+    if (!origin || outside(origin))
+        return "levels.x and levels.y are no place in the world";
+    if (!isSide(row.integer(3)) || !isSide(row.integer(4)))
+        return "levels.width and levels.height are no size";
+    if (!row.isInteger(5))
+        return "levels.seed is not a number";
+    if (outside(placeIn(row, 6)) || outside(placeIn(row, 8)))
+        return "its start or its finish is no place in the world";
+    return {};
+}
+
+Result<void> readLevels(const Database &database, LevelPlan &plan)
+{
+    Result<Statement> select =
+        database.prepare("SELECT level, x, y, width, height, seed, start_x, start_y, finish_x, finish_y FROM "
+                         "levels WHERE level > 0 ORDER BY level");
+    if (!select)
+        return select.error();
+    for (;;) {
+        const Result<bool> more = select->step();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return {};
+        const std::optional<WorldPos> origin = placeIn(*select, 1);
+        const std::int64_t number = select->integer(0);
+        if (const std::string flaw = flawOfLevel(*select, origin); !flaw.empty())
+            return damaged("level " + std::to_string(number) + " makes no sense: " + flaw);
+        const CellRect area{*origin, static_cast<int>(select->integer(3)),
+                            static_cast<int>(select->integer(4))};
+        plan.levels.push_back(
+            {static_cast<int>(number), area, select->integer(5), placeIn(*select, 6), placeIn(*select, 8)});
+    }
+}
+
+Result<void> readLinks(const Database &database, LevelPlan &plan)
+{
+    Result<Statement> select =
+        database.prepare("SELECT from_x, from_y, to_x, to_y FROM links ORDER BY from_x, from_y");
+    if (!select)
+        return select.error();
+    for (;;) {
+        const Result<bool> more = select->step();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return {};
+        const Link link{{select->integer(0), select->integer(1)}, {select->integer(2), select->integer(3)}};
+        if (!insideWorld(link.from) || !insideWorld(link.to))
+            return damaged("a row of links leads out of the world");
+        plan.links.push_back(link);
+    }
+}
+
+/// A command of version 1 took a turn each, so that its turn is its number; codes 0 to 3 are steps.
+Result<void> extendTables(Database &database)
+{
+    if (Result<void> made = database.execute(kNewTables); !made)
+        return made;
+    return database.execute(R"sql(
+        ALTER TABLE player ADD COLUMN commands INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE player ADD COLUMN steps INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE player ADD COLUMN play_ms INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE command_log RENAME COLUMN turn TO seq;
+        UPDATE player SET commands = turn, steps = (SELECT count(*) FROM command_log WHERE command < 4);
+    )sql");
+}
+
+/// Brings a file of version 1 to version 2.
+Result<void> bringToVersion2(Database &database, WorldMeta meta, World &world)
+{
+    if (Result<void> extended = extendTables(database); !extended)
+        return extended;
+    meta.version = 2;
+    if (Result<void> written = writeMeta(database, meta); !written)
+        return written;
+    Result<WorldWriter> writer = WorldWriter::prepare(database);
+    if (!writer)
+        return writer.error();
+    UnsavedChanges state;
+    state.inventory = state.statistics = state.fight = true;
+    if (Result<void> written = writer->writeState(world, state); !written)
+        return written;
+    // The player's row stays as it was: whoever can't be where it says is told of when the world is loaded.
+    return writer->writeOrigin(world);
+}
+
+Result<void> migrateVersion1(Database &database, const std::filesystem::path &path)
+{
+    Result<ReadWorld> read = readWorld(database, path);
+    if (!read)
+        return read.error();
+    if (!read->unreadable.empty())
+        return damagedWorld(path, read->unreadable.front());
+    return bringToVersion2(database, std::move(read->meta), read->world);
+}
+
+} // namespace
+
+Result<void> createWorldTables(Database &database)
+{
+    if (Result<void> marked = mark(database); !marked)
+        return marked;
+    for (const char *tables : {kNewTables, kHistoryTables}) {
+        if (Result<void> made = database.execute(tables); !made)
+            return made;
+    }
+    Result<void> made = database.execute(R"sql(
+        CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+        CREATE TABLE levels (level INTEGER PRIMARY KEY, kind TEXT NOT NULL) STRICT;
+        CREATE TABLE regions (level INTEGER NOT NULL, rx INTEGER NOT NULL, ry INTEGER NOT NULL, payload BLOB NOT NULL,
+            crc32 INTEGER NOT NULL, explored_cells INTEGER NOT NULL, changed_turn INTEGER NOT NULL,
+            PRIMARY KEY (level, rx, ry)) STRICT, WITHOUT ROWID;
+        CREATE TABLE quarantine (id INTEGER PRIMARY KEY, level INTEGER NOT NULL, rx INTEGER NOT NULL, ry INTEGER NOT NULL,
+            payload BLOB NOT NULL, crc32 INTEGER NOT NULL, changed_turn INTEGER NOT NULL, reason TEXT NOT NULL) STRICT;
+        CREATE TABLE player (id INTEGER PRIMARY KEY CHECK (id = 0), x INTEGER NOT NULL, y INTEGER NOT NULL,
+            turn INTEGER NOT NULL, last_played_ms INTEGER NOT NULL, commands INTEGER NOT NULL, steps INTEGER NOT NULL,
+            play_ms INTEGER NOT NULL) STRICT;
+        CREATE TABLE command_log (seq INTEGER PRIMARY KEY, command INTEGER NOT NULL) STRICT;
+        INSERT INTO levels VALUES (0, 'endless');
+        INSERT INTO player VALUES (0, 0, 0, 0, 0, 0, 0, 0);
+    )sql");
+    if (made)
+        made = database.execute(kPlanTables);
+    return made ? database.execute(kLevelFileTables) : made;
+}
+
+Result<void> migrate(Database &database, const std::filesystem::path &path)
+{
+    const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
+    if (!version || *version == kWorldFormatVersion)
+        return version ? Result<void>() : version.error();
+    Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    Result<WorldMeta> meta = readMeta(database, path);
+    if (!meta)
+        return meta.error();
+    if (*version == 1) {
+        if (Result<void> done = migrateVersion1(database, path); !done)
+            return done;
+    }
+    if (*version < kHistoryVersion) {
+        if (Result<void> made = database.execute(kHistoryTables); !made)
+            return made;
+    }
+    if (*version < kPlanVersion) {
+        if (Result<void> made = database.execute(kPlanTables); !made)
+            return made;
+    }
+    if (Result<void> made = database.execute(kLevelFileTables); !made)
+        return made;
+    meta->version = kWorldFormatVersion;
+    if (Result<void> written = writeMeta(database, *meta); !written)
+        return written;
+    if (Result<void> marked = mark(database); !marked)
+        return marked;
+    return transaction->commit();
+}
+
+Result<void> writePlan(Database &database, const LevelPlan &plan)
+{
+    if (!plan.isBounded())
+        return {};
+    Result<Statement> link = database.prepare("INSERT INTO links VALUES (?1, ?2, ?3, ?4)");
+    if (!link)
+        return link.error();
+    for (const LevelArea &level : plan.levels) {
+        if (Result<void> written = writeLevel(database, level); !written)
+            return written;
+    }
+    for (const Link &made : plan.links) {
+        link->bind(1, made.from.x).bind(2, made.from.y).bind(3, made.to.x).bind(4, made.to.y);
+        if (Result<void> written = link->run(); !written)
+            return written;
+    }
+    return database.execute("UPDATE levels SET kind = 'bounded' WHERE level = 0");
+}
+
+Result<LevelPlan> readPlan(const Database &database, int version)
+{
+    LevelPlan plan;
+    if (version < kPlanVersion)
+        return plan;
+    for (const char *table : {"levels", "links"}) {
+        if (const Result<void> counted = checkRowCount(database, table); !counted)
+            return counted.error();
+    }
+    if (Result<void> levels = readLevels(database, plan); !levels)
+        return levels.error();
+    if (Result<void> links = readLinks(database, plan); !links)
+        return links.error();
+    return plan;
+}
+
+Result<void> writeLevelFiles(Database &database, const std::vector<LevelFile> &files)
+{
+    Result<Statement> put = database.prepare("INSERT INTO level_files VALUES (?1, ?2, ?3, ?4)");
+    if (!put)
+        return put.error();
+    std::int64_t number = 0;
+    for (const LevelFile &file : files) {
+        const std::vector<std::uint8_t> bytes(file.text.begin(), file.text.end());
+        put->bind(1, ++number).bindText(2, file.name).bindBlob(3, bytes).bind(4, crc32Of(bytes));
+        if (Result<void> written = put->run(); !written)
+            return written;
+    }
+    return {};
+}
+
+Result<std::vector<LevelFile>> readLevelFiles(const Database &database, const std::filesystem::path &path,
+                                              std::int64_t count)
+{
+    Result<Statement> select =
+        database.prepare("SELECT number, name, text, crc32 FROM level_files ORDER BY number");
+    if (!select)
+        return select.error();
+    std::vector<LevelFile> files;
+    std::size_t bytes = 0;
+    for (std::int64_t wanted = 1;; ++wanted) {
+        const Result<bool> row = select->step();
+        if (!row)
+            return row.error();
+        if (!*row && wanted > count)
+            return files;
+        if (!*row || select->integer(0) != wanted || wanted > count)
+            return damagedWorld(path, "its level files are not the " + std::to_string(count) +
+                                          " that it was made of");
+        const std::span<const std::uint8_t> text = select->blob(2);
+        bytes += text.size() + select->blob(1).size();
+        if (wanted > static_cast<std::int64_t>(kMostLevelFiles) || bytes > kMostLevelFileBytes)
+            return damagedWorld(path, "its level files are more than " + std::to_string(kMostLevelFiles) +
+                                          " or larger than " + std::to_string(kMostLevelFileBytes >> 20U) +
+                                          " MiB together");
+        if (!select->isBlob(2) || !select->isInteger(3) || select->integer(3) != crc32Of(text))
+            return damagedWorld(path, "the checksum of its level file " + std::to_string(wanted) + " '" +
+                                          select->text(1) + "' does not match");
+        files.push_back({select->text(1), std::string(text.begin(), text.end())});
+    }
+}
+
+Result<void> renewHistoryTables(Database &database)
+{
+    Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    if (Result<void> dropped = database.execute(
+            "DROP TABLE IF EXISTS edits; DROP TABLE IF EXISTS save_points; DROP TABLE IF EXISTS history");
+        !dropped)
+        return dropped;
+    if (Result<void> made = database.execute(kHistoryTables); !made)
+        return made;
+    if (Result<void> marked = setLogStale(database, true); !marked)
+        return marked;
+    return transaction->commit();
+}
+
+} // namespace cave

@@ -1,0 +1,169 @@
+#include "core/io/codec/action_codec.h"
+#include "core/io/codec/state_codec.h"
+#include "core/io/world_file/world_file_format.h"
+#include "core/io/world_file/world_file_state.h"
+#include "core/io/worlds/world_snapshot.h"
+
+#include <utility>
+
+namespace cave {
+
+UnsavedChanges everyState(const World &world)
+{
+    UnsavedChanges all;
+    all.inventory = all.statistics = all.fight = true;
+    all.run = isBounded(world.spec.generator.kind) || standingOf(world) != RunStanding{};
+    all.action = world.content->scenario.action.has_value();
+    return all;
+}
+
+Result<WorldWriter> WorldWriter::prepare(const Database &database)
+{
+    WorldWriter writer;
+    const std::pair<Statement *, const char *> statements[] = {
+        {&writer.m_putRegion,
+         "INSERT OR REPLACE INTO regions (level, rx, ry, payload, crc32, explored_cells, changed_turn) "
+         "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"},
+        {&writer.m_dropRegion, "DELETE FROM regions WHERE level = ?1 AND rx = ?2 AND ry = ?3"},
+        {&writer.m_putPlayer,
+         "INSERT INTO player (id, x, y, turn, commands, steps, last_played_ms, play_ms) "
+         "VALUES (0, ?1, ?2, ?3, ?4, ?5, ?6, 0) ON CONFLICT (id) DO UPDATE SET x = excluded.x, "
+         "y = excluded.y, turn = excluded.turn, commands = excluded.commands, steps = excluded.steps, "
+         "last_played_ms = excluded.last_played_ms"},
+        {&writer.m_putPlace, "UPDATE player SET x = ?1, y = ?2 WHERE id = 0"},
+        {&writer.m_putState, "INSERT OR REPLACE INTO state (key, value, crc32) VALUES (?1, ?2, ?3)"},
+        {&writer.m_putCommand, "INSERT OR REPLACE INTO command_log (seq, command) VALUES (?1, ?2)"},
+        {&writer.m_putCheckpoint, "INSERT OR REPLACE INTO checkpoints (seq, turn, player, regions, chance) "
+                                  "VALUES (?1, ?2, ?3, ?4, ?5)"},
+        {&writer.m_putOrigin, "INSERT OR REPLACE INTO origin (id, commands, snapshot, crc32) VALUES (0, ?1, "
+                              "?2, ?3)"},
+    };
+    for (const auto &[target, sql] : statements) {
+        Result<Statement> statement = database.prepare(sql);
+        if (!statement)
+            return statement.error();
+        *target = std::move(*statement);
+    }
+    return writer;
+}
+
+Result<void> WorldWriter::write(const World &world, const UnsavedChanges &changes)
+{
+    if (!changes.regions.empty()) {
+        if (Result<void> fits = ChangesBudget::checkWritable(world.level.changes()); !fits)
+            return fits;
+    }
+    for (const RegionPos pos : changes.regions) {
+        if (Result<void> written = writeRegion(world, pos); !written)
+            return written;
+    }
+    if (Result<void> written = writeCommands(world, changes); !written)
+        return written;
+    if (Result<void> written = writeState(world, changes); !written)
+        return written;
+    return writePlayer(world);
+}
+
+Result<void> WorldWriter::writeRegion(const World &world, RegionPos pos, const RegionChanges &changes)
+{
+    if (changes.empty())
+        return m_dropRegion.bind(1, kPlaneLevel).bind(2, pos.x).bind(3, pos.y).run();
+    const Result<std::span<const std::uint8_t>> payload =
+        m_encoder.encode(changes, {*world.content, pos, world.level.regionSize()});
+    if (!payload)
+        return payload.error();
+    return m_putRegion.bind(1, kPlaneLevel)
+        .bind(2, pos.x)
+        .bind(3, pos.y)
+        .bindBlob(4, *payload)
+        .bind(5, crc32Of(*payload))
+        .bind(6, exploredCells(changes))
+        .bind(7, world.turn)
+        .run();
+}
+
+Result<void> WorldWriter::writePlayer(const World &world)
+{
+    const WorldPos position = world.player.position;
+    return m_putPlayer.bind(1, position.x)
+        .bind(2, position.y)
+        .bind(3, world.turn)
+        .bind(4, world.commands)
+        .bind(5, world.player.statistics.steps)
+        .bind(6, currentTimeMs())
+        .run();
+}
+
+Result<void> WorldWriter::writePlace(WorldPos place)
+{
+    return m_putPlace.bind(1, place.x).bind(2, place.y).run();
+}
+
+Result<void> WorldWriter::writeCommands(const World &world, const UnsavedChanges &changes)
+{
+    std::int64_t number = world.commands - static_cast<std::int64_t>(changes.commands.size());
+    for (const Command &command : changes.commands) {
+        if (Result<void> written = m_putCommand.bind(1, ++number).bind(2, commandCode(command)).run();
+            !written)
+            return written;
+    }
+    for (const StateCheckpoint &checkpoint : changes.checkpoints) {
+        const StateHashes &hashes = checkpoint.hashes;
+        m_putCheckpoint.bind(1, checkpoint.command).bind(2, checkpoint.turn);
+        m_putCheckpoint.bind(3, static_cast<std::int64_t>(hashes.player));
+        m_putCheckpoint.bind(4, static_cast<std::int64_t>(hashes.regions));
+        m_putCheckpoint.bind(5, static_cast<std::int64_t>(hashes.chance));
+        if (Result<void> written = m_putCheckpoint.run(); !written)
+            return written;
+    }
+    return {};
+}
+
+Result<void> WorldWriter::writeState(const World &world, const UnsavedChanges &changes)
+{
+    m_bytes.clear();
+    if (changes.inventory) {
+        writeInventory(m_bytes, world.player.inventory, *world.content);
+        if (Result<void> put = putState(kInventoryState); !put)
+            return put;
+    }
+    if (changes.statistics) {
+        writeStatistics(m_bytes, world.player.statistics);
+        if (Result<void> put = putState(kStatisticsState); !put)
+            return put;
+    }
+    if (changes.run) {
+        writeRun(m_bytes, standingOf(world));
+        if (Result<void> put = putState(kRunState); !put)
+            return put;
+    }
+    if (changes.action) {
+        writeAction(m_bytes, world.action, *world.content);
+        if (Result<void> put = putState(kActionState); !put)
+            return put;
+    }
+    if (!changes.fight)
+        return {};
+    writeStreams(m_bytes, world.streams);
+    if (Result<void> put = putState(kStreamsState); !put)
+        return put;
+    writeFight(m_bytes, world.fight, *world.content);
+    return putState(kFightState);
+}
+
+Result<void> WorldWriter::putState(std::string_view key)
+{
+    m_putState.bindText(1, key).bindBlob(2, m_bytes.bytes()).bind(3, crc32Of(m_bytes.bytes()));
+    m_bytes.clear();
+    return m_putState.run();
+}
+
+Result<void> WorldWriter::writeOrigin(const World &world)
+{
+    const Result<std::vector<std::uint8_t>> snapshot = encodeWorld(world);
+    if (!snapshot)
+        return snapshot.error();
+    return m_putOrigin.bind(1, world.commands).bindBlob(2, *snapshot).bind(3, crc32Of(*snapshot)).run();
+}
+
+} // namespace cave

@@ -1,0 +1,309 @@
+#include "core/io/world_file/world_salvage.h"
+
+#include "core/content/builtin.h"
+#include "core/io/world_file/world_file_format.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <optional>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// A table of the newest version.
+struct TableForm {
+    std::string_view name;
+    std::string_view columns; ///< the key's columns first
+    int keys = 1;             ///< how many of them are the key
+    std::string_view what;
+};
+
+constexpr std::array kTables{
+    TableForm{"meta", "key, value", 1, "its name, seed, settings and content"},
+    TableForm{"level_files", "number, name, text, crc32", 1, "its level files"},
+    TableForm{"levels", "level, kind, x, y, width, height, seed, start_x, start_y, finish_x, finish_y", 1,
+              "its list of levels"},
+    TableForm{"links", "from_x, from_y, to_x, to_y", 2, "the ways between its levels"},
+    TableForm{"regions", "level, rx, ry, payload, crc32, explored_cells, changed_turn", 3,
+              "what was explored and changed"},
+    TableForm{"quarantine", "id, level, rx, ry, payload, crc32, changed_turn, reason", 1,
+              "damaged regions in quarantine"},
+    TableForm{"player", "id, x, y, turn, last_played_ms, commands, steps, play_ms", 1,
+              "the player's place and turn"},
+    TableForm{"state", "key, value, crc32", 1, "inventory, statistics, fight and run"},
+    TableForm{"state_quarantine", "id, key, value, crc32, reason", 1, "damaged states in quarantine"},
+    TableForm{"command_log", "seq, command", 1, "the log of commands"},
+    TableForm{"checkpoints", "seq, turn, player, regions, chance", 1, "the checkpoints of the log"},
+    TableForm{"origin", "id, commands, snapshot, crc32", 1, "the state that the log begins with"},
+    TableForm{"bookmarks", "id, x, y, kind, label", 1, "the bookmarks"},
+    TableForm{"edits", "id, label, made_ms, cells, delta, crc32", 1, "the history of edits"},
+    TableForm{"save_points", "name, edit, made_ms", 1, "the save points of the history"},
+    TableForm{"history", "id, last_done, log_stale", 1, "the position in the history"},
+};
+
+std::vector<std::string> columnsOf(const TableForm &table)
+{
+    std::vector<std::string> columns;
+    for (std::string_view rest = table.columns; !rest.empty();) {
+        const std::size_t end = std::min(rest.find(", "), rest.size());
+        columns.emplace_back(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 2, rest.size()));
+    }
+    return columns;
+}
+
+/// "level, rx, ry", each with `after` behind it.
+std::string keyList(const TableForm &table, const char *after, const char *between)
+{
+    const std::vector<std::string> columns = columnsOf(table);
+    std::string list;
+    for (int i = 0; i < table.keys; ++i)
+        list += (i == 0 ? "" : between) + columns[static_cast<std::size_t>(i)] + after;
+    return list;
+}
+
+std::string selectKeys(const TableForm &table, bool backwards)
+{
+    return "SELECT " + keyList(table, "", ", ") + " FROM " + std::string(table.name) + " ORDER BY " +
+           keyList(table, backwards ? " DESC" : "", ", ");
+}
+
+std::string selectRow(const TableForm &table)
+{
+    return "SELECT " + std::string(table.columns) + " FROM " + std::string(table.name) + " WHERE " +
+           keyList(table, " = ?", " AND ");
+}
+
+std::string insertRow(const TableForm &table)
+{
+    std::string values;
+    for (std::size_t i = columnsOf(table).size(); i > 0; --i)
+        values += i > 1 ? "?, " : "?";
+    return "INSERT OR IGNORE INTO " + std::string(table.name) + " (" + std::string(table.columns) +
+           ") VALUES (" + values + ")";
+}
+
+enum class Taken {
+    Row,
+    Known, ///< it had been taken already
+    Unfit, ///< its values make no sense
+};
+/// What is done with a row; an error ends everything.
+using TakeRow = std::function<Result<Taken>(const Statement &row)>;
+
+/// Goes through the keys, which lie apart from long values, and reads each row by its key, so that a row
+/// that can't be read costs no other. From the end as well if the way from the start is cut.
+class TableReader {
+public:
+    TableReader(const Database &from, const TableForm &table, std::int64_t mostRows)
+        : m_from(from)
+        , m_table(table)
+        , m_left(mostRows)
+        , m_scan{table.name, table.what, 0, true, false}
+    {
+    }
+
+    Result<TableScan> read(const TakeRow &take)
+    {
+        Result<bool> whole = readFrom(false, take);
+        if (whole && !*whole && !m_scan.missing)
+            whole = readFrom(true, take);
+        return whole ? Result<TableScan>(m_scan) : whole.error();
+    }
+
+private:
+    /// True if the end of the table was come to.
+    Result<bool> readFrom(bool backwards, const TakeRow &take)
+    {
+        Result<Statement> keys = m_from.prepare(selectKeys(m_table, backwards));
+        Result<Statement> row = m_from.prepare(selectRow(m_table));
+        if (!keys || !row) {
+            m_scan.missing = true;
+            m_scan.complete = false;
+            return false;
+        }
+        while (m_left-- > 0) {
+            const Result<bool> more = keys->step();
+            if (more && !*more)
+                return true;
+            if (!more)
+                break;
+            for (int i = 0; i < m_table.keys; ++i)
+                row->bindColumn(i + 1, *keys, i);
+            const Result<bool> found = row->step();
+            if (!found || !*found) {
+                m_scan.complete = false;
+                continue;
+            }
+            const Result<Taken> taken = take(*row);
+            row->reset();
+            if (!taken)
+                return taken.error();
+            if (*taken == Taken::Known)
+                break; // come to from the other end, or the table leads in a circle
+            m_scan.read += *taken == Taken::Row ? 1 : 0;
+            m_scan.complete = m_scan.complete && *taken == Taken::Row;
+        }
+        m_scan.complete = false;
+        return false;
+    }
+
+    const Database &m_from;
+    const TableForm &m_table;
+    std::int64_t m_left; ///< rows, so that a table that leads in a circle comes to an end
+    TableScan m_scan;
+};
+
+/// No row takes less than four bytes.
+std::int64_t mostRowsOf(const Database &database)
+{
+    const Result<std::int64_t> pages = database.queryInteger("PRAGMA page_count");
+    const Result<std::int64_t> size = database.queryInteger("PRAGMA page_size");
+    constexpr std::int64_t kLeast = 4;
+    return pages && size ? *pages * *size / kLeast : 0;
+}
+
+Result<void> copyTable(const Database &from, Database &to, const TableForm &table, std::int64_t mostRows)
+{
+    Result<Statement> insert = to.prepare(insertRow(table));
+    if (!insert)
+        return insert.error();
+    const auto columns = static_cast<int>(columnsOf(table).size());
+    const auto take = [&](const Statement &row) -> Result<Taken> {
+        for (int i = 0; i < columns; ++i)
+            insert->bindColumn(i + 1, row, i);
+        const Result<void> inserted = insert->run();
+        if (!inserted && inserted.error().code == ErrorCode::DiskFull)
+            return inserted.error();
+        if (!inserted)
+            return Taken::Unfit; // of another type than its column
+        return to.changedRows() > 0 ? Taken::Row : Taken::Known;
+    };
+    const Result<TableScan> scan = TableReader(from, table, mostRows).read(take);
+    return scan ? Result<void>() : scan.error();
+}
+
+/// A text of `meta`, if it was saved.
+std::optional<std::string> metaText(const Database &database, std::string_view key)
+{
+    Result<Statement> select = database.prepare("SELECT value FROM meta WHERE key = ?1");
+    if (!select)
+        return std::nullopt;
+    const Result<bool> row = select->bindText(1, key).step();
+    return row && *row ? std::optional(select->text(0)) : std::nullopt;
+}
+
+/// Puts the program's content where `insert` says, which takes key and text.
+Result<void> putContent(Database &database, const ContentTexts &texts, const char *insert)
+{
+    Result<Statement> put = database.prepare(insert);
+    if (!put)
+        return put.error();
+    for (const auto &[key, text] :
+         {std::pair<std::string_view, const std::string *>{"content_items", &texts.items},
+          {"content_monsters", &texts.monsters},
+          {"content_trees", &texts.trees},
+          {"content_scenario", &texts.scenario}}) {
+        if (Result<void> done = put->bindText(1, key).bindText(2, *text).run(); !done)
+            return done;
+    }
+    return {};
+}
+
+/// Content takes most of the room, so it is what is lost most often; and most worlds have that of the
+/// program. So rows that are missing are filled from there, and rows that may be garbage are replaced if the
+/// world's checksum then agrees. Without a checksum, what could be read stays.
+Result<void> fillContent(Database &database, const std::filesystem::path &path)
+{
+    if (readMeta(database, path))
+        return {};
+    const std::optional<std::string> name = metaText(database, "scenario");
+    const std::optional<ScenarioKind> scenario = name ? scenarioNamed(*name) : std::nullopt;
+    if (!scenario)
+        return {};
+    const ContentTexts texts = builtInContentTexts(*scenario);
+    if (Result<void> filled =
+            putContent(database, texts, "INSERT OR IGNORE INTO meta (key, value) VALUES (?1, ?2)");
+        !filled)
+        return filled;
+    if (!metaText(database, "crc32"))
+        return renewMetaChecksum(database);
+    if (readMeta(database, path))
+        return {};
+    if (Result<void> begun = database.execute("SAVEPOINT content"); !begun)
+        return begun;
+    Result<void> replaced =
+        putContent(database, texts, "INSERT OR REPLACE INTO meta (key, value) VALUES (?1, ?2)");
+    if (!replaced || !readMeta(database, path)) {
+        if (Result<void> undone = database.execute("ROLLBACK TO content"); !undone)
+            return undone;
+    }
+    Result<void> ended = database.execute("RELEASE content");
+    return replaced ? ended : replaced;
+}
+
+} // namespace
+
+std::string textOf(const TableScan &scan)
+{
+    const std::string table = " (table " + std::string(scan.table) + ")";
+    if (scan.missing)
+        return std::string(scan.what) + ": the table " + std::string(scan.table) + " is missing";
+    if (scan.read == 0)
+        return std::string(scan.what) + " can't be read" + table;
+    return std::string(scan.what) + " can be read only in part, " + std::to_string(scan.read) +
+           (scan.read == 1 ? " row" : " rows") + table;
+}
+
+std::vector<TableScan> brokenTables(const Database &database, bool rows)
+{
+    const std::int64_t mostRows = rows ? mostRowsOf(database) : 0;
+    std::vector<TableScan> broken;
+    for (const TableForm &table : kTables) {
+        if (!rows) {
+            if (!database.prepare(selectRow(table)))
+                broken.push_back({table.name, table.what, 0, false, true});
+            continue;
+        }
+        const Result<TableScan> scan =
+            TableReader(database, table, mostRows).read([](const Statement &) -> Result<Taken> {
+                return Taken::Row;
+            });
+        if (scan && !scan->complete)
+            broken.push_back(*scan);
+    }
+    return broken;
+}
+
+Result<void> salvage(const Database &broken, const std::filesystem::path &target)
+{
+    Result<Database> database = Database::open(target, Database::Mode::Create);
+    if (!database)
+        return database.error();
+    Result<Transaction> transaction = Transaction::begin(*database);
+    if (!transaction)
+        return transaction.error();
+    if (Result<void> made = createWorldTables(*database); !made)
+        return made;
+    // What a new world begins with.
+    if (Result<void> cleared =
+            database->execute("DELETE FROM levels; DELETE FROM player; DELETE FROM history");
+        !cleared)
+        return cleared;
+    const std::int64_t mostRows = mostRowsOf(broken);
+    for (const TableForm &table : kTables) {
+        if (Result<void> copied = copyTable(broken, *database, table, mostRows); !copied)
+            return copied;
+    }
+    if (Result<void> plane =
+            database->execute("INSERT OR IGNORE INTO levels (level, kind) VALUES (0, 'endless')");
+        !plane)
+        return plane;
+    if (Result<void> filled = fillContent(*database, target); !filled)
+        return filled;
+    return transaction->commit();
+}
+
+} // namespace cave

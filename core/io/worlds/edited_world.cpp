@@ -1,0 +1,348 @@
+#include "core/io/worlds/edited_world.h"
+
+#include "core/io/codec/delta_codec.h"
+#include "core/io/world_file/world_file_history.h"
+#include "core/io/world_file/world_file_load.h"
+#include "core/io/world_file/world_file_state.h"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+#include <utility>
+
+namespace cave {
+namespace {
+
+Error badName(const char *what)
+{
+    return {ErrorCode::InvalidArgument,
+            std::string(what) + " must be 1 to " + std::to_string(kLongestEditName) + " bytes of UTF-8"};
+}
+
+DeltaCodec codecOf(const World &world)
+{
+    return {*world.content, world.level.regionSize()};
+}
+
+const Bookmark *find(const std::vector<Bookmark> &bookmarks, std::int64_t id)
+{
+    const auto found =
+        std::lower_bound(bookmarks.begin(), bookmarks.end(), id,
+                         [](const Bookmark &bookmark, std::int64_t wanted) { return bookmark.id < wanted; });
+    return found != bookmarks.end() && found->id == id ? &*found : nullptr;
+}
+
+std::vector<BookmarkDelta> bookmarksBetween(const std::vector<Bookmark> &before,
+                                            const std::vector<Bookmark> &after)
+{
+    std::set<std::int64_t> ids;
+    for (const std::vector<Bookmark> *list : {&before, &after}) {
+        for (const Bookmark &bookmark : *list)
+            ids.insert(bookmark.id);
+    }
+    std::vector<BookmarkDelta> deltas;
+    for (const std::int64_t id : ids) {
+        const Bookmark *was = find(before, id);
+        const Bookmark *is = find(after, id);
+        if (was != nullptr && is != nullptr && *was == *is)
+            continue;
+        BookmarkDelta &delta = deltas.emplace_back();
+        if (was != nullptr)
+            delta.before = *was;
+        if (is != nullptr)
+            delta.after = *is;
+    }
+    return deltas;
+}
+
+} // namespace
+
+EditedWorld::EditedWorld(WorldFile file, World world) : m_file(std::move(file)), m_world(std::move(world)) {}
+
+Result<EditedWorld> EditedWorld::open(const std::filesystem::path &path)
+{
+    Result<WorldFile> file = WorldFile::open(path);
+    if (!file)
+        return file.error();
+    // An edit waits for the disk, so that not even a power cut costs one.
+    if (const Result<void> tuned = file->m_state->database.execute("PRAGMA synchronous = FULL"); !tuned)
+        return tuned.error();
+    Result<LoadedWorld> loaded = file->loadFor(true);
+    if (!loaded)
+        return loaded.error();
+    Result<ReadBookmarks> bookmarks = readBookmarks(file->m_state->database, kWorldFormatVersion);
+    if (!bookmarks)
+        return bookmarks.error();
+    EditedWorld edited(std::move(*file), std::move(loaded->world));
+    edited.m_bookmarks = std::move(bookmarks->bookmarks);
+    edited.m_damaged = std::move(loaded->damaged);
+    edited.m_notices = std::move(loaded->notices);
+    for (std::string &problem : bookmarks->problems)
+        edited.m_notices.push_back(std::move(problem));
+    if (const Result<void> history = edited.loadHistory(); !history)
+        return history.error();
+    return edited;
+}
+
+Result<void> EditedWorld::loadHistory()
+{
+    Database &database = m_file.m_state->database;
+    Result<ReadHistory> history = readHistory(database, codecOf(m_world));
+    if (!history && history.error().code == ErrorCode::Damaged) {
+        m_notices.push_back(lostHistoryText(history.error()));
+        return renewHistoryTables(database);
+    }
+    if (!history)
+        return history.error();
+    if (!history->problems.empty()) {
+        Result<Transaction> transaction = Transaction::begin(database);
+        if (!transaction)
+            return transaction.error();
+        if (Result<void> forgotten = forgetOthers(database, *history); !forgotten)
+            return forgotten;
+        if (Result<void> committed = transaction->commit(); !committed)
+            return committed;
+    }
+    m_history = std::move(history->entries);
+    m_position = history->position;
+    m_savePoints = std::move(history->savePoints);
+    m_notices.insert(m_notices.end(), history->problems.begin(), history->problems.end());
+    return {};
+}
+
+std::int64_t EditedWorld::idNow() const
+{
+    return idAt(m_history, m_position);
+}
+
+EditedWorld::Parts EditedWorld::partsNow() const
+{
+    return {{}, m_world.player.position, m_bookmarks};
+}
+
+void EditedWorld::apply(Parts &parts, const WorldDelta &delta) const
+{
+    for (const auto &[pos, region] : delta.regions) {
+        const auto [place, fresh] = parts.regions.try_emplace(pos);
+        if (fresh)
+            place->second = m_world.level.changesOf(pos);
+        applyDelta(place->second, region);
+    }
+    if (delta.player)
+        parts.player = delta.player->after;
+    applyDelta(parts.bookmarks, delta.bookmarks);
+}
+
+void EditedWorld::addRegions(Parts &parts, const Parts &other) const
+{
+    for (const auto &[pos, changes] : other.regions) {
+        if (!parts.regions.contains(pos))
+            parts.regions.emplace(pos, m_world.level.changesOf(pos));
+    }
+}
+
+WorldDelta EditedWorld::between(const Parts &before, const Parts &after)
+{
+    WorldDelta delta;
+    for (const auto &[pos, changes] : after.regions) {
+        const RegionChanges &was = before.regions.at(pos);
+        if (changes != was)
+            delta.regions.emplace(pos, deltaBetween(was, changes));
+    }
+    if (before.player != after.player)
+        delta.player = PlayerMoveDelta{before.player, after.player};
+    delta.bookmarks = bookmarksBetween(before.bookmarks, after.bookmarks);
+    return delta;
+}
+
+/// Inside a transaction: the parts of a changed world, and where in its history that is.
+Result<void> EditedWorld::write(const Parts &parts, const WorldDelta &changed, std::int64_t lastDone)
+{
+    WorldFile::State &state = *m_file.m_state;
+    if (!changed.regions.empty()) {
+        if (Result<void> fits = ChangesBudget::checkWritable(m_world.level.changes()); !fits)
+            return fits;
+    }
+    for (const auto &[pos, region] : changed.regions) {
+        if (Result<void> written = state.writer.writeRegion(m_world, pos, parts.regions.at(pos)); !written)
+            return written;
+    }
+    if (changed.player) {
+        if (Result<void> written = state.writer.writePlace(parts.player); !written)
+            return written;
+    }
+    if (Result<void> written = writeBookmarks(state.database, changed.bookmarks); !written)
+        return written;
+    // Bookmarks are no part of the state that the log leads to.
+    if (!changed.regions.empty() || changed.player) {
+        if (Result<void> marked = setLogStale(state.database, true); !marked)
+            return marked;
+    }
+    return setLastDone(state.database, lastDone);
+}
+
+void EditedWorld::takeOver(const Parts &parts, const WorldDelta &changed)
+{
+    for (const auto &[pos, region] : changed.regions)
+        m_world.level.setChanges(pos, parts.regions.at(pos));
+    m_world.player.position = parts.player;
+    m_bookmarks = parts.bookmarks;
+}
+
+void EditedWorld::forgetUndone()
+{
+    m_history.resize(m_position);
+    std::erase_if(m_savePoints, [this](const SavePoint &point) { return point.position > m_position; });
+}
+
+Result<void> EditedWorld::perform(const std::string &label, const WorldDelta &delta, std::uint64_t stroke)
+{
+    if (!isEditName(label))
+        return badName("the label of an edit");
+    if (const std::string flaw = flawOf(delta, m_world.level.regionSize()); !flaw.empty())
+        return Error{ErrorCode::InvalidArgument, flaw};
+    Parts end = partsNow();
+    apply(end, delta);
+    Parts now = partsNow();
+    addRegions(now, end);
+    // Told by comparing, so that undoing gives back what was there, whatever the delta thinks was there.
+    const WorldDelta changed = between(now, end);
+    if (changed.empty())
+        return {};
+    const bool goesOn = stroke != 0 && stroke == m_stroke;
+    Parts start = goesOn ? m_strokeStart : std::move(now);
+    addRegions(start, end);
+    addRegions(end, start);
+    const WorldDelta whole = between(start, end);
+    EditEntry entry = goesOn ? m_history.back() : EditEntry{idNow() + 1, label, currentTimeMs(), 0};
+    entry.cells = cellsChanged(whole);
+    if (Result<void> kept = keepEdit(entry, whole, end, changed); !kept)
+        return kept;
+    takeOver(end, changed);
+    if (goesOn) {
+        m_history.back() = std::move(entry);
+    } else {
+        forgetUndone();
+        m_history.push_back(std::move(entry));
+        m_position = m_history.size();
+    }
+    m_stroke = stroke;
+    m_strokeStart = stroke != 0 ? std::move(start) : Parts{};
+    return {};
+}
+
+/// Writes an edit with what it changes in one transaction.
+Result<void> EditedWorld::keepEdit(const EditEntry &entry, const WorldDelta &whole, const Parts &end,
+                                   const WorldDelta &changed)
+{
+    const Result<std::vector<std::uint8_t>> bytes = codecOf(m_world).encode(whole);
+    if (!bytes)
+        return bytes.error();
+    Database &database = m_file.m_state->database;
+    Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    if (Result<void> dropped = dropEditsAfter(database, idNow()); !dropped)
+        return dropped;
+    if (Result<void> put = putEdit(database, entry, *bytes); !put)
+        return put;
+    if (Result<void> written = write(end, changed, entry.id); !written)
+        return written;
+    return transaction->commit();
+}
+
+Result<WorldDelta> EditedWorld::goTo(std::size_t position)
+{
+    if (position > m_history.size()) {
+        return Error{ErrorCode::InvalidArgument, "there is no position " + std::to_string(position) +
+                                                     " in a history of " + std::to_string(m_history.size()) +
+                                                     " edits"};
+    }
+    if (position == m_position)
+        return WorldDelta{};
+    Database &database = m_file.m_state->database;
+    Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    Parts end = partsNow();
+    for (std::size_t at = m_position; at != position;) {
+        const bool back = position < at;
+        Result<WorldDelta> delta = readDelta(database, m_history[back ? at - 1 : at], codecOf(m_world));
+        if (!delta)
+            return delta.error();
+        apply(end, back ? reversed(std::move(*delta)) : *delta);
+        at = back ? at - 1 : at + 1;
+    }
+    Parts now = partsNow();
+    addRegions(now, end);
+    WorldDelta changed = between(now, end);
+    if (const Result<void> written = write(end, changed, idAt(m_history, position)); !written)
+        return written.error();
+    if (const Result<void> committed = transaction->commit(); !committed)
+        return committed.error();
+    takeOver(end, changed);
+    m_position = position;
+    m_stroke = 0;
+    return changed;
+}
+
+Result<void> EditedWorld::addSavePoint(const std::string &name)
+{
+    if (!isEditName(name))
+        return badName("the name of a save point");
+    const SavePoint point{name, m_position, currentTimeMs()};
+    Database &database = m_file.m_state->database;
+    const auto put = [&] { return putSavePoint(database, point, idNow()); };
+    if (Result<void> kept = inTransaction(database, put); !kept)
+        return kept;
+    std::erase_if(m_savePoints, [&](const SavePoint &other) { return other.name == name; });
+    const auto place = std::lower_bound(
+        m_savePoints.begin(), m_savePoints.end(), point, [](const SavePoint &a, const SavePoint &b) {
+            return std::tie(a.position, a.name) < std::tie(b.position, b.name);
+        });
+    m_savePoints.insert(place, point);
+    m_stroke = 0; // a stroke that went on would change what the name stands for
+    return {};
+}
+
+Result<void> EditedWorld::removeSavePoint(const std::string &name)
+{
+    const auto found = std::find_if(m_savePoints.begin(), m_savePoints.end(),
+                                    [&](const SavePoint &point) { return point.name == name; });
+    if (found == m_savePoints.end())
+        return Error{ErrorCode::NotFound, "there is no save point '" + name + "'"};
+    Database &database = m_file.m_state->database;
+    if (Result<void> dropped = inTransaction(database, [&] { return dropSavePoint(database, name); });
+        !dropped)
+        return dropped;
+    m_savePoints.erase(found);
+    return {};
+}
+
+Result<void> EditedWorld::forgetHistory()
+{
+    Database &database = m_file.m_state->database;
+    Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    if (Result<void> forgotten = forgetOthers(database, {}); !forgotten)
+        return forgotten;
+    if (Result<void> committed = transaction->commit(); !committed)
+        return committed;
+    m_history.clear();
+    m_savePoints.clear();
+    m_position = 0;
+    m_stroke = 0;
+    m_strokeStart = {};
+    return {};
+}
+
+Result<void> EditedWorld::repair(RegionPos pos)
+{
+    if (Result<void> repaired = m_file.repair(pos); !repaired)
+        return repaired;
+    std::erase_if(m_damaged, [pos](const DamagedRegion &region) { return region.pos == pos; });
+    return {};
+}
+
+} // namespace cave

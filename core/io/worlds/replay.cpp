@@ -1,0 +1,270 @@
+#include "core/io/worlds/replay.h"
+
+#include "core/base/json.h"
+#include "core/base/text.h"
+#include "core/io/codec/state_codec.h"
+#include "core/io/files/error_text.h"
+#include "core/io/world_file/world_file_history.h"
+#include "core/io/world_file/world_file_load.h"
+#include "core/session/replay.h"
+
+#include <set>
+#include <utility>
+
+namespace cave {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::int64_t kCallbackInterval = 256; // commands
+
+Result<std::vector<StateCheckpoint>> readCheckpoints(const Database &database, std::int64_t logStart)
+{
+    Result<Statement> statement = database.prepare(
+        "SELECT seq, turn, player, regions, chance FROM checkpoints WHERE seq > ?1 ORDER BY seq");
+    if (!statement)
+        return statement.error();
+    statement->bind(1, logStart);
+    std::vector<StateCheckpoint> checkpoints;
+    for (;;) {
+        const Result<bool> row = statement->step();
+        if (!row)
+            return row.error();
+        if (!*row)
+            return checkpoints;
+        const auto hash = [&](int column) { return static_cast<std::uint64_t>(statement->integer(column)); };
+        checkpoints.push_back(
+            {statement->integer(0), statement->integer(1), StateHashes{hash(2), hash(3), hash(4), 0}});
+    }
+}
+
+/// Gives a world as its seed makes it what the log begins with.
+Result<World> originOf(const Database &database, const fs::path &path, const WorldMeta &meta)
+{
+    Result<World> world = untouchedWorld(meta, path);
+    if (!world)
+        return world;
+    const Result<bool> kept = readOrigin(database, path, *world);
+    if (!kept)
+        return kept.error();
+    if (*kept)
+        return world;
+    Result<Session> begun = Session::begin(meta.spec, meta.content);
+    if (!begun)
+        return Error{begun.error().code, "world " + quoted(path) + ": " + begun.error().message};
+    return std::move(*begun).takeWorld();
+}
+
+Result<WorldLog> logOf(const Database &database, const fs::path &path)
+{
+    Result<ReadWorld> read = readWorld(database, path);
+    if (!read)
+        return read.error();
+    if (read->meta.version == 1) {
+        return Error{ErrorCode::Damaged,
+                     "world " + quoted(path) + " has format version " + std::to_string(read->meta.version) +
+                         ", whose log can't be replayed; open it once to bring it up to date"};
+    }
+    const Result<bool> stale = isLogStale(database, read->meta.version);
+    if (!stale)
+        return stale.error();
+    if (*stale) {
+        return Error{ErrorCode::InvalidArgument,
+                     "world " + quoted(path) +
+                         " was edited since it was last played, so that its log doesn't lead to it; the log "
+                         "begins anew when the world is played next"};
+    }
+    if (!read->sound())
+        return damagedWorld(path, !read->unreadable.empty() ? read->unreadable.front()
+                                  : read->damaged.empty()   ? read->mendings.front().problem
+                                                            : read->damaged.front().problem);
+    Result<World> origin = originOf(database, path, read->meta);
+    if (!origin)
+        return origin.error();
+    Result<std::vector<Command>> commands =
+        readCommands(database, path, origin->commands + 1, read->world.commands);
+    if (!commands)
+        return commands.error();
+    Result<std::vector<StateCheckpoint>> checkpoints = readCheckpoints(database, origin->commands);
+    if (!checkpoints)
+        return checkpoints.error();
+    return WorldLog{std::move(read->meta.name), std::move(*origin), std::move(*commands),
+                    std::move(*checkpoints), std::move(read->world)};
+}
+
+/// "a", "a and b", "a, b and c".
+std::string joined(const std::vector<std::string> &parts)
+{
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
+    return text;
+}
+
+/// Which parts of the hashes differ; empty if none do.
+std::string differingParts(const StateHashes &replayed, const StateHashes &noted)
+{
+    std::vector<std::string> parts;
+    if (replayed.player != noted.player)
+        parts.emplace_back("the player");
+    if (replayed.regions != noted.regions)
+        parts.emplace_back("the regions");
+    if (replayed.chance != noted.chance)
+        parts.emplace_back("chance and the fight");
+    return joined(parts);
+}
+
+void addRegionDifference(const Level::Changes &replayed, const Level::Changes &stored,
+                         std::vector<std::string> &parts)
+{
+    std::set<RegionPos> differing;
+    for (const auto &[from, to] : {std::pair(&replayed, &stored), std::pair(&stored, &replayed)}) {
+        for (const auto &[pos, changes] : *from) {
+            const auto other = to->find(pos);
+            if (other == to->end() ? !changes.empty() : other->second != changes)
+                differing.insert(pos);
+        }
+    }
+    if (!differing.empty())
+        parts.push_back(
+            regionText(*differing.begin()) +
+            (differing.size() > 1 ? " and " + std::to_string(differing.size() - 1) + " more" : ""));
+}
+
+/// What of a stored world is not as the replay has it; empty if all is.
+std::string differencesOf(const World &replayed, const World &stored)
+{
+    std::vector<std::string> parts;
+    if (replayed.player.position != stored.player.position)
+        parts.push_back("the place, " + placeText(stored.player.position) + " and not " +
+                        placeText(replayed.player.position));
+    if (replayed.turn != stored.turn)
+        parts.push_back("the turn, " + std::to_string(stored.turn) + " and not " +
+                        std::to_string(replayed.turn));
+    if (replayed.player.inventory != stored.player.inventory)
+        parts.emplace_back("the inventory");
+    if (replayed.player.statistics != stored.player.statistics)
+        parts.emplace_back("the statistics");
+    if (replayed.fight != stored.fight)
+        parts.emplace_back("the fight");
+    if (standingOf(replayed) != standingOf(stored))
+        parts.emplace_back("experience, health or how the run goes");
+    if (replayed.streams != stored.streams)
+        parts.emplace_back("the random streams");
+    addRegionDifference(replayed.level.changes(), stored.level.changes(), parts);
+    return joined(parts);
+}
+
+/// A replay under way.
+class Verification {
+public:
+    explicit Verification(WorldLog log) : m_log(std::move(log)), m_session(std::move(m_log.origin))
+    {
+        m_agreedAt = m_session.world().commands;
+    }
+
+    ReplayReport run(const ReplayCallback &callback)
+    {
+        const auto total = static_cast<std::int64_t>(m_log.commands.size());
+        while (m_report.commands < total && !m_report.difference) {
+            if (m_report.commands % kCallbackInterval == 0 && callback &&
+                !callback(m_report.commands, total)) {
+                m_report.cancelled = true;
+                break;
+            }
+            playNext();
+        }
+        if (!m_report.cancelled && !m_report.difference)
+            compareEnd();
+        if (!m_report.cancelled && callback)
+            static_cast<void>(callback(m_report.commands, total));
+        m_report.turn = m_session.world().turn;
+        m_report.stateHash = m_session.stateHash();
+        return std::move(m_report);
+    }
+
+private:
+    void playNext()
+    {
+        const Command &command = m_log.commands[static_cast<std::size_t>(m_report.commands)];
+        if (!playCommand(m_session, command)) {
+            differ("'" + commandText(command) + "' could not be done", m_session.world().commands + 1);
+            return;
+        }
+        ++m_report.commands;
+        const std::int64_t number = m_session.world().commands;
+        if (m_next < m_log.checkpoints.size() && m_log.checkpoints[m_next].command <= number)
+            compare(m_log.checkpoints[m_next++]);
+    }
+
+    void compare(const StateCheckpoint &noted)
+    {
+        const std::string parts = differingParts(m_session.stateHashes(), noted.hashes);
+        const std::int64_t number = m_session.world().commands;
+        if (noted.command != number || noted.turn != m_session.world().turn) {
+            differ("a checkpoint was noted at turn " + std::to_string(noted.turn), number);
+        } else if (!parts.empty()) {
+            differ(parts + " came out otherwise than was noted", number);
+        } else {
+            ++m_report.checkpoints;
+            m_agreedAt = number;
+        }
+    }
+
+    /// What is stored is looked at by a session as well, which explores what the player sees.
+    void compareEnd()
+    {
+        Session stored(std::move(m_log.stored));
+        const std::string parts = differencesOf(m_session.world(), stored.world());
+        if (!parts.empty())
+            differ("the world as stored differs in " + parts, m_session.world().commands);
+    }
+
+    void differ(std::string what, std::int64_t command)
+    {
+        m_report.difference = ReplayDifference{command, m_session.world().turn, m_agreedAt, std::move(what)};
+    }
+
+    WorldLog m_log; // its origin has gone into the session
+    Session m_session;
+    std::size_t m_next = 0; // of the checkpoints
+    std::int64_t m_agreedAt = 0;
+    ReplayReport m_report;
+};
+
+} // namespace
+
+Result<WorldLog> readWorldLog(const fs::path &path)
+{
+    return readUnlocked(path, [&](const Database &database) { return logOf(database, path); });
+}
+
+Result<ReplayReport> verifyReplay(const fs::path &path, const ReplayCallback &callback)
+{
+    Result<WorldLog> log = readWorldLog(path);
+    if (!log)
+        return log.error();
+    return Verification(std::move(*log)).run(callback);
+}
+
+Result<std::string> replayText(const fs::path &path)
+{
+    Result<WorldLog> log = readWorldLog(path);
+    if (!log)
+        return log.error();
+    Session session(std::move(log->origin));
+    const World &world = session.world();
+    std::string text = "name " + Json(log->name).dump() + "\nseed " + Json(world.spec.seed).dump() + "\n";
+    if (world.spec.seedNumber)
+        text += "seed_number " + std::to_string(*world.spec.seedNumber) + "\n";
+    text += "generator " + std::string(generatorName(world.spec.generator.kind)) + " " +
+            std::to_string(world.spec.generator.version) + "\nbegins_after " +
+            std::to_string(world.commands) + "\ncommands " + std::to_string(log->commands.size()) + "\n\n";
+    for (const Command &command : log->commands) {
+        static_cast<void>(playCommand(session, command));
+        text += std::to_string(world.turn) + " " + commandText(command) + "\n";
+    }
+    return text;
+}
+
+} // namespace cave

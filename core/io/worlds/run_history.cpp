@@ -1,0 +1,253 @@
+#include "core/io/worlds/run_history.h"
+
+#include "core/base/text.h"
+#include "core/io/files/database.h"
+#include "core/io/files/error_text.h"
+#include "core/io/files/kept_database.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <initializer_list>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+
+struct RunHistory::Parts {
+    std::filesystem::path path;
+    Database database;
+    int unreadable = 0;
+};
+
+namespace {
+
+constexpr std::size_t kLongestText = 1'000;
+
+const KeptDatabaseKind &historyKind()
+{
+    static const KeptDatabaseKind kKind{
+        "history of runs",
+        "history",
+        0x4376526e, // "CvRn"
+        1,
+        R"sql(
+        CREATE TABLE runs (id INTEGER PRIMARY KEY AUTOINCREMENT, run TEXT UNIQUE NOT NULL,
+            ended_ms INTEGER NOT NULL, world TEXT NOT NULL, seed TEXT NOT NULL, scenario TEXT NOT NULL,
+            won INTEGER NOT NULL, score INTEGER NOT NULL, level INTEGER NOT NULL, floor INTEGER NOT NULL,
+            kills INTEGER NOT NULL, treasures INTEGER NOT NULL, turns INTEGER NOT NULL,
+            play_ms INTEGER NOT NULL) STRICT;
+    )sql",
+        {"SELECT id, run, ended_ms, world, seed, scenario, won, score, level, "
+         "floor, kills, treasures, turns, play_ms FROM runs"}};
+    return kKind;
+}
+
+/// Keys of runs that were taken out. Histories of older programs have no such table.
+constexpr const char *kRemovedTable = "CREATE TABLE IF NOT EXISTS removed (run TEXT PRIMARY KEY) STRICT";
+
+constexpr std::string_view kSelect = "SELECT id, ended_ms, world, seed, scenario, won, score, level, floor, "
+                                     "kills, treasures, turns, play_ms FROM runs ";
+
+bool isText(const std::string &text)
+{
+    return text.size() <= kLongestText && isUtf8(text);
+}
+
+/// The row that a statement with the columns of kSelect stands at; none if it makes no sense.
+std::optional<RunRecord> readRun(const Statement &row)
+{
+    const std::optional<ScenarioKind> scenario = scenarioNamed(row.text(4));
+    constexpr std::int64_t kMost = std::numeric_limits<int>::max();
+    if (!scenario || row.integer(5) > 1 || row.integer(7) > kMost || row.integer(8) > kMost)
+        return std::nullopt;
+    RunRecord record;
+    record.id = row.integer(0);
+    record.endedMs = row.integer(1);
+    record.worldName = row.text(2);
+    record.seed = row.text(3);
+    record.scenario = *scenario;
+    record.won = row.integer(5) == 1;
+    record.score = row.integer(6);
+    record.level = static_cast<int>(std::max<std::int64_t>(row.integer(7), -1));
+    record.floor = static_cast<int>(std::max<std::int64_t>(row.integer(8), -1));
+    record.kills = row.integer(9);
+    record.treasures = row.integer(10);
+    record.turns = row.integer(11);
+    record.playMs = row.integer(12);
+    return flawOf(record).empty() ? std::optional(std::move(record)) : std::nullopt;
+}
+
+/// What a key begins with in all files that hold the same world: when it was made.
+std::string_view worldPart(std::string_view key)
+{
+    return key.substr(0, key.find(' '));
+}
+
+/// Whether a table has a key of the same world.
+Result<bool> hasWorldOf(const Database &database, std::string_view key, const char *table)
+{
+    // Up to the first space, or all of it where there is none.
+    Result<Statement> find = database.prepare(std::string("SELECT 1 FROM ")
+                                                  .append(table)
+                                                  .append(" WHERE substr(run || ' ', 1, ")
+                                                  .append("instr(run || ' ', ' ') - 1) = ?1 LIMIT 1"));
+    if (!find)
+        return find.error();
+    return find->bindText(1, worldPart(key)).step();
+}
+
+/// All rows of a prepared query that make sense; the others are counted.
+Result<std::vector<RunRecord>> readRuns(Statement &rows, std::size_t most, int &unreadable)
+{
+    unreadable = 0;
+    std::vector<RunRecord> records;
+    while (records.size() < most) {
+        const Result<bool> row = rows.step();
+        if (!row)
+            return row.error();
+        if (!*row)
+            break;
+        if (std::optional<RunRecord> record = readRun(rows))
+            records.push_back(std::move(*record));
+        else
+            ++unreadable;
+    }
+    return records;
+}
+
+} // namespace
+
+std::string flawOf(const RunRecord &record)
+{
+    if (!isText(record.worldName) || !isText(record.seed))
+        return "the world's name or seed is no UTF-8, or longer than " + std::to_string(kLongestText) +
+               " bytes";
+    const auto isBelow = [](std::int64_t value) { return value < 0; };
+    const std::initializer_list<std::int64_t> counts{record.endedMs, record.score, record.level,
+                                                     record.floor,   record.kills, record.treasures,
+                                                     record.turns,   record.playMs};
+    return std::ranges::any_of(counts, isBelow) ? "one of its numbers is below 0" : "";
+}
+
+std::string runKey(const std::filesystem::path &world, std::int64_t createdMs)
+{
+    std::error_code failure;
+    const std::filesystem::path whole = std::filesystem::weakly_canonical(world, failure);
+    return std::to_string(createdMs) + " " + (failure ? world : whole).string();
+}
+
+RunHistory::RunHistory(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
+RunHistory::RunHistory(RunHistory &&) noexcept = default;
+RunHistory &RunHistory::operator=(RunHistory &&) noexcept = default;
+RunHistory::~RunHistory() = default;
+
+Result<RunHistory> RunHistory::open(const std::filesystem::path &file)
+{
+    Result<Database> database = openKeptDatabase(file, historyKind());
+    if (!database)
+        return database.error();
+    if (const Result<void> made = database->execute(kRemovedTable); !made)
+        return made.error();
+    return RunHistory(std::make_unique<Parts>(Parts{file, std::move(*database)}));
+}
+
+Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
+{
+    if (const std::string flaw = flawOf(record); !flaw.empty())
+        return Error{ErrorCode::InvalidArgument,
+                     "the run of '" + record.worldName + "' can't be kept: " + flaw};
+    Database &database = m_parts->database;
+    Result<Statement> put = database.prepare(
+        "INSERT OR IGNORE INTO runs (run, ended_ms, world, seed, scenario, won, score, level, floor, kills, "
+        "treasures, turns, play_ms) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13 "
+        "WHERE NOT EXISTS (SELECT 1 FROM removed WHERE run = ?1)");
+    if (!put)
+        return put.error();
+    put->bindText(1, key).bind(2, record.endedMs).bindText(3, record.worldName).bindText(4, record.seed);
+    put->bindText(5, scenarioKey(record.scenario)).bind(6, record.won ? 1 : 0).bind(7, record.score);
+    put->bind(8, record.level).bind(9, record.floor).bind(10, record.kills).bind(11, record.treasures);
+    put->bind(12, record.turns).bind(13, record.playMs);
+    return inTransaction(database, [&]() -> Result<bool> {
+        if (const Result<void> written = put->run(); !written)
+            return written.error();
+        return database.changedRows() > 0;
+    });
+}
+
+Result<RunHistory::Standing> RunHistory::standing(const std::string &key) const
+{
+    const Result<bool> kept = hasWorldOf(m_parts->database, key, "runs");
+    if (!kept || *kept)
+        return kept ? Result<Standing>(Standing::Kept) : kept.error();
+    const Result<bool> removed = hasWorldOf(m_parts->database, key, "removed");
+    if (!removed)
+        return removed.error();
+    return *removed ? Standing::Removed : Standing::Unknown;
+}
+
+Result<std::vector<RunRecord>> RunHistory::all()
+{
+    Result<Statement> rows =
+        m_parts->database.prepare(std::string(kSelect).append("ORDER BY ended_ms DESC, id DESC"));
+    if (!rows)
+        return rows.error();
+    return readRuns(*rows, std::numeric_limits<std::size_t>::max(), m_parts->unreadable);
+}
+
+Result<std::vector<RunRecord>> RunHistory::best(ScenarioKind scenario, int count)
+{
+    Result<Statement> rows = m_parts->database.prepare(
+        std::string(kSelect).append("WHERE scenario = ?1 ORDER BY score DESC, turns, ended_ms, id"));
+    if (!rows)
+        return rows.error();
+    rows->bindText(1, scenarioKey(scenario));
+    return readRuns(*rows, static_cast<std::size_t>(std::max(count, 0)), m_parts->unreadable);
+}
+
+const std::string &RunHistory::notice() const
+{
+    return m_parts->database.notice();
+}
+
+int RunHistory::unreadable() const
+{
+    return m_parts->unreadable;
+}
+
+Result<void> RunHistory::remove(std::int64_t id)
+{
+    Database &database = m_parts->database;
+    Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    for (const std::string_view sql : {"INSERT OR IGNORE INTO removed SELECT run FROM runs WHERE id = ?1",
+                                       "DELETE FROM runs WHERE id = ?1"}) {
+        Result<Statement> change = database.prepare(sql);
+        if (!change)
+            return change.error();
+        if (Result<void> changed = change->bind(1, id).run(); !changed)
+            return changed;
+    }
+    if (database.changedRows() == 0) {
+        return Error{ErrorCode::NotFound,
+                     "there is no run " + std::to_string(id) + " in " + quoted(m_parts->path)};
+    }
+    return transaction->commit();
+}
+
+Result<void> RunHistory::clear()
+{
+    Result<Transaction> transaction = Transaction::begin(m_parts->database);
+    if (!transaction)
+        return transaction.error();
+    if (Result<void> cleared =
+            m_parts->database.execute("INSERT OR IGNORE INTO removed SELECT run FROM runs; DELETE FROM runs");
+        !cleared)
+        return cleared;
+    return transaction->commit();
+}
+
+} // namespace cave

@@ -1,0 +1,114 @@
+#include "core/io/worlds/saved_session.h"
+
+#include <algorithm>
+#include <system_error>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+namespace cave {
+namespace {
+
+template<class Happened, class... Kinds>
+constexpr bool kIsOneOf = (std::is_same_v<Happened, Kinds> || ...);
+
+} // namespace
+
+bool onlyTimeWentBy(const std::vector<Event> &events)
+{
+    const auto passes = [](const auto &event) {
+        return kIsOneOf<std::decay_t<decltype(event)>, PlayerMoved, MoveBlocked, PlayerWaited, CellsExplored,
+                        ChestSeen, MonsterSeen, MonsterMoved, MonsterNoticed, MonsterGaveUp, TimePassed,
+                        PlayerHurt, AgentHurt, ShotFired, ShotEnded, ItemUsed, InfoRead>;
+    };
+    return std::ranges::all_of(events, [&](const Event &event) { return std::visit(passes, event); });
+}
+
+Result<SavedSession> SavedSession::create(const std::filesystem::path &path, const std::string &name,
+                                          const WorldSpec &spec)
+{
+    Result<Session> session = Session::begin(spec);
+    if (!session)
+        return session.error();
+    Result<WorldFile> file = WorldFile::create(path, name, session->world());
+    if (!file)
+        return file.error();
+    session->changesSaved();
+    return SavedSession(std::move(*file), std::move(*session));
+}
+
+Result<SavedSession> SavedSession::open(const std::filesystem::path &path)
+{
+    Result<WorldFile> file = WorldFile::open(path);
+    if (!file)
+        return file.error();
+    Result<LoadedWorld> loaded = file->load();
+    if (!loaded)
+        return loaded.error();
+    SavedSession session(std::move(*file), Session(std::move(loaded->world)));
+    session.m_damaged = std::move(loaded->damaged);
+    session.m_notices = std::move(loaded->notices);
+    return session;
+}
+
+std::vector<Event> SavedSession::apply(const Command &command)
+{
+    std::vector<Event> events = m_session.apply(command);
+    static_cast<void>(save()); // its outcome is saveError()
+    return events;
+}
+
+std::vector<Event> SavedSession::advance(double seconds)
+{
+    std::vector<Event> events = m_session.advance(seconds);
+    if (seconds > 0)
+        m_sinceSave += seconds;
+    const bool flowing = m_session.content().scenario.action.has_value();
+    bool due = !events.empty();
+    if (m_saveError)
+        due = m_sinceSave >= kSecondsToNextTry;
+    else if (flowing && onlyTimeWentBy(events))
+        due = m_sinceSave >= kSecondsToNextSave && !m_session.unsavedChanges().empty();
+    if (due)
+        static_cast<void>(save()); // its outcome is saveError()
+    return events;
+}
+
+Result<void> SavedSession::save()
+{
+    Result<void> saved = m_file.save(m_session.world(), m_session.unsavedChanges());
+    if (saved) {
+        m_session.changesSaved();
+        m_saveError.reset();
+    } else {
+        m_saveError = saved.error();
+    }
+    m_sinceSave = 0;
+    return saved;
+}
+
+Result<void> SavedSession::saveAs(const std::filesystem::path &target)
+{
+    if (Result<void> copied = m_file.copyTo(target, target.stem().string()); !copied)
+        return copied;
+    Result<WorldFile> file = WorldFile::open(target);
+    Result<void> saved =
+        file ? file->save(m_session.world(), m_session.unsavedChanges()) : Result<void>(file.error());
+    if (!saved) {
+        file = saved.error(); // closed, so that it can be removed and the name be tried again
+        std::error_code ignored;
+        std::filesystem::remove(target, ignored);
+        return saved;
+    }
+    m_file = std::move(*file);
+    m_session.changesSaved();
+    m_saveError.reset();
+    return {};
+}
+
+bool SavedSession::isStranded() const
+{
+    return m_saveError && !m_file.checkPlace();
+}
+
+} // namespace cave

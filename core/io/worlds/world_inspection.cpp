@@ -1,0 +1,231 @@
+#include "core/io/worlds/world_inspection.h"
+
+#include "core/base/text.h"
+#include "core/io/codec/region_sections.h"
+#include "core/io/files/error_text.h"
+#include "core/io/files/payload.h"
+#include "core/io/world_file/world_file_load.h"
+#include "core/io/worlds/world_snapshot.h"
+
+#include <bit>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
+
+namespace cave {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::int64_t cellsIn(const RegionRows &rows)
+{
+    std::int64_t count = 0;
+    for (const std::uint64_t row : rows)
+        count += std::popcount(row);
+    return count;
+}
+
+std::string counted(std::int64_t count, const char *what)
+{
+    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+}
+
+/// The name of a section, and how much is in it: of `changes` that have nothing else. `taken` is what claimed
+/// cells held.
+std::pair<std::string, std::string> told(int tag, const RegionChanges &changes, const char *taken)
+{
+    const auto count = [](const auto &list) { return static_cast<std::int64_t>(list.size()); };
+    switch (tag) {
+    case kExploredTag:
+        return {"explored", counted(cellsIn(changes.explored), "cell")};
+    case kFlippedTag:
+        return {"flipped", counted(cellsIn(changes.flipped), "cell")};
+    case kClaimedTag:
+        return {"claimed", counted(count(changes.claimed), taken)};
+    case kChestsTag:
+        return {"chests", counted(count(changes.chests), "chest")};
+    case kRemovedTag:
+        return {"removed", counted(count(changes.removedChests), "chest")};
+    case kPilesTag:
+        return {"piles", counted(count(changes.piles), "pile")};
+    case kMonstersTag:
+        return {"monsters", counted(count(changes.monsters), "monster")};
+    case kWaterTag:
+        return {"water", counted(cellsIn(changes.flippedWater), "cell")};
+    case kTreesTag:
+        return {"trees", counted(cellsIn(changes.flippedTrees), "cell")};
+    default:
+        return {"section " + std::to_string(tag), {}};
+    }
+}
+
+/// Lists sections as far as their lengths fit, each read by itself, so that one that is broken doesn't hide
+/// the others.
+std::vector<PayloadSection> sectionsOf(std::span<const std::uint8_t> content, const RegionCodec &codec)
+{
+    const char *taken = codec.content.scenario.action ? "place" : "chest";
+    std::vector<PayloadSection> sections;
+    std::size_t offset = 0;
+    while (const std::optional<SectionHead> head = sectionHead(content.subspan(offset))) {
+        const std::size_t size = kSectionHead + head->length;
+        const Result<RegionChanges> changes = codec.read(content.subspan(offset, size), kLastTag);
+        auto [name, summary] = told(head->tag, changes.valueOr({}), taken);
+        if (!changes)
+            summary = changes.error().message;
+        sections.push_back({head->tag, std::move(name), offset, head->length, std::move(summary)});
+        offset += size;
+    }
+    return sections;
+}
+
+/// Calls `take(row)` for each row of a statement, until one can't be taken.
+template<class Take>
+Result<void> forEachRow(Statement &statement, Take take)
+{
+    for (;;) {
+        const Result<bool> more = statement.step();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return {};
+        if (Result<void> taken = take(statement); !taken)
+            return taken;
+    }
+}
+
+Result<void> addQuarantined(const Database &database, const fs::path &path, std::vector<StoredRegion> &rows)
+{
+    ChangesBudget budget;
+    Result<Statement> select =
+        database.prepare(std::string(kSelectQuarantine).append(kInOrder).append(", id"));
+    if (!select)
+        return select.error();
+    return forEachRow(*select, [&](const Statement &row) -> Result<void> {
+        rows.push_back(readQuarantineRow(row));
+        const Result<void> taken =
+            budget.takeInflated(sizeof(StoredRegion) + static_cast<std::size_t>(rows.back().contentBytes));
+        return taken ? taken : damagedWorld(path, "quarantine: " + taken.error().message);
+    });
+}
+
+Result<std::vector<StoredRegion>> storedRegionsOf(const Database &database, const fs::path &path)
+{
+    const Result<WorldMeta> meta = readMeta(database, path);
+    if (!meta)
+        return meta.error();
+    const Result<World> world = untouchedWorld(*meta, path);
+    if (!world)
+        return world.error();
+    Result<Statement> select = database.prepare(std::string(kSelectRegions).append(kInOrder));
+    if (!select)
+        return select.error();
+    std::vector<StoredRegion> rows;
+    ChangesBudget budget;
+    const int regionSize = world->level.regionSize();
+    const Result<void> read = forEachRow(*select, [&](const Statement &row) {
+        RegionRow stored = readRegionRow(row, *meta->content, regionSize);
+        Result<void> taken = takeRow(stored, path, budget);
+        rows.push_back(std::move(stored.stored));
+        return taken;
+    });
+    if (!read)
+        return read.error();
+    if (const Result<void> added = addQuarantined(database, path, rows); !added)
+        return added.error();
+    return rows;
+}
+
+Result<InspectedWorld> inspectedWorldOf(const Database &database, const fs::path &path)
+{
+    Result<WorldSummary> summary = readSummary(database, path);
+    if (!summary)
+        return summary.error();
+    Result<ReadWorld> read = readWorld(database, path, ReadFor::Editing);
+    if (!read)
+        return read.error();
+    Result<ReadBookmarks> bookmarks = readBookmarks(database, read->meta.version);
+    if (!bookmarks && bookmarks.error().code != ErrorCode::Damaged)
+        return bookmarks.error();
+    if (!bookmarks)
+        bookmarks = ReadBookmarks{{}, {"the bookmarks can't be read: " + bookmarks.error().message}, {}};
+    std::vector<std::string> notices = noticesOf(*read);
+    if (!database.notice().empty())
+        notices.insert(notices.begin(), database.notice());
+    notices.insert(notices.end(), bookmarks->problems.begin(), bookmarks->problems.end());
+    InspectedWorld inspected{std::move(*summary), std::move(read->world), std::move(read->rows),
+                             std::move(notices), std::move(bookmarks->bookmarks)};
+    if (const Result<void> added = addQuarantined(database, path, inspected.regions); !added)
+        return added.error();
+    return inspected;
+}
+
+RawRegion rawRegionOf(StoredRegion stored, std::span<const std::uint8_t> payload, const World &world)
+{
+    RawRegion raw;
+    raw.payload.assign(payload.begin(), payload.end());
+    raw.content = inflatePayload(payload).bytes;
+    const int regionSize = world.level.regionSize();
+    // Places in a region that no world has are of no use, but its sections can be told all the same.
+    const RegionPos pos = isUsableRegion(stored.pos, regionSize) ? stored.pos : RegionPos{};
+    raw.sections = sectionsOf(raw.content, {*world.content, pos, regionSize});
+    raw.row = std::move(stored);
+    return raw;
+}
+
+std::string nothingKept(const fs::path &path, const StoredRegion &wanted)
+{
+    return "world " + quoted(path) + " keeps nothing of " + regionText(wanted.pos) + " of level " +
+           std::to_string(wanted.level) + (wanted.quarantined ? " in quarantine" : "");
+}
+
+/// Reads the row whose level, position and kind are those of `wanted`.
+Result<RawRegion> rawRegionIn(const Database &database, const fs::path &path, const StoredRegion &wanted)
+{
+    const Result<WorldMeta> meta = readMeta(database, path);
+    if (!meta)
+        return meta.error();
+    const Result<World> world = untouchedWorld(*meta, path);
+    if (!world)
+        return world.error();
+    // A region may be in quarantine more than once; the newest is shown.
+    constexpr std::string_view kThere = "WHERE level = ?1 AND rx = ?2 AND ry = ?3";
+    Result<Statement> select = database.prepare(
+        wanted.quarantined ? std::string(kSelectQuarantine).append(kThere).append(" ORDER BY id DESC LIMIT 1")
+                           : std::string(kSelectRegions).append(kThere));
+    if (!select)
+        return select.error();
+    select->bind(1, wanted.level).bind(2, wanted.pos.x).bind(3, wanted.pos.y);
+    const Result<bool> found = select->step();
+    if (!found)
+        return found.error();
+    if (!*found)
+        return Error{ErrorCode::NotFound, nothingKept(path, wanted)};
+    StoredRegion stored = wanted.quarantined
+                              ? readQuarantineRow(*select)
+                              : readRegionRow(*select, *world->content, world->level.regionSize()).stored;
+    return rawRegionOf(std::move(stored), select->blob(3), *world);
+}
+
+} // namespace
+
+Result<InspectedWorld> inspectWorldFile(const fs::path &path)
+{
+    return readUnlocked(path, [&](const Database &database) { return inspectedWorldOf(database, path); });
+}
+
+Result<std::vector<StoredRegion>> readStoredRegions(const fs::path &path)
+{
+    return readUnlocked(path, [&](const Database &database) { return storedRegionsOf(database, path); });
+}
+
+Result<RawRegion> readRawRegion(const fs::path &path, std::int64_t level, RegionPos pos, bool quarantined)
+{
+    StoredRegion wanted;
+    wanted.level = level;
+    wanted.pos = pos;
+    wanted.quarantined = quarantined;
+    return readUnlocked(path, [&](const Database &database) { return rawRegionIn(database, path, wanted); });
+}
+
+} // namespace cave

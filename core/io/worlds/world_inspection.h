@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/io/world_file/world_file.h"
+#include "core/world/bookmark.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cave {
+
+/// A row of a world's file: one region's stored differences, sound or not.
+struct StoredRegion {
+    std::int64_t level = 0;
+    RegionPos pos;
+    std::int64_t payloadBytes = 0;    ///< as stored
+    std::int64_t contentBytes = 0;    ///< inflated; 0 if that fails
+    std::uint32_t storedChecksum = 0; ///< CRC-32 that the file tells
+    std::uint32_t checksum = 0;       ///< CRC-32 of the payload
+    std::int64_t changedTurn = 0;     ///< of the last change
+    std::int64_t exploredCells = 0;   ///< as stored
+    bool quarantined = false;         ///< put aside when the world was opened
+    std::string problem;              ///< why it can't be used, naming level and region; empty if it can
+
+    friend bool operator==(const StoredRegion &, const StoredRegion &) = default;
+};
+
+/// All that a world's file holds, read without a lock and without changing it, also while it is being played.
+struct InspectedWorld {
+    WorldSummary summary;
+    World world;                       ///< with what can't be used as its seed makes it
+    std::vector<StoredRegion> regions; ///< in order of level and position; quarantined ones last
+    std::vector<std::string> notices;  ///< as `LoadedWorld::notices`, without those about regions
+    std::vector<Bookmark> bookmarks;
+};
+
+/// Reads a world's file. Errors as `WorldFile::open`, without Locked.
+Result<InspectedWorld> inspectWorldFile(const std::filesystem::path &path);
+
+/// The rows of regions alone, in the same order. Errors as above.
+Result<std::vector<StoredRegion>> readStoredRegions(const std::filesystem::path &path);
+
+/// A part of a region's content.
+struct PayloadSection {
+    int tag = 0;
+    std::string name;       ///< "explored"
+    std::size_t offset = 0; ///< of its tag, in the content
+    std::size_t size = 0;   ///< of its data, without tag and length
+    std::string summary;    ///< "213 cells", "2 chests"
+
+    friend bool operator==(const PayloadSection &, const PayloadSection &) = default;
+};
+
+/// A region's bytes as they are stored.
+struct RawRegion {
+    StoredRegion row;
+    std::vector<std::uint8_t> payload;
+    std::vector<std::uint8_t> content;    ///< inflated, as far as that goes; at most kMaxPayloadContent
+    std::vector<PayloadSection> sections; ///< as far as they can be told
+};
+
+/// The bytes of one region. Errors as above; NotFound: the file has no such row.
+Result<RawRegion> readRawRegion(const std::filesystem::path &path, std::int64_t level, RegionPos pos,
+                                bool quarantined);
+
+} // namespace cave

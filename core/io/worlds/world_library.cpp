@@ -1,0 +1,147 @@
+#include "core/io/worlds/world_library.h"
+
+#include "core/base/environment.h"
+#include "core/base/text.h"
+#include "core/io/files/error_text.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kExtension = ".cave";
+
+/// The folder's entries; none if there is no folder.
+Result<std::vector<fs::path>> entries(const fs::path &folder)
+{
+    std::vector<fs::path> paths;
+    std::error_code status;
+    fs::directory_iterator at(folder, status);
+    if (status == std::errc::no_such_file_or_directory)
+        return paths;
+    for (; !status && at != fs::directory_iterator(); at.increment(status))
+        paths.push_back(at->path());
+    if (status)
+        return Error{ErrorCode::Io,
+                     "cannot read the worlds folder " + quoted(folder) + ": " + status.message()};
+    return paths;
+}
+
+std::string quotedFileNames(const std::vector<fs::path> &paths)
+{
+    std::string list;
+    for (const fs::path &path : paths)
+        list += (list.empty() ? "'" : ", '") + path.filename().string() + "'";
+    return list;
+}
+
+fs::path folderFromEnvironment(const char *variable, const char *below)
+{
+    const char *value = std::getenv(variable);
+    return value == nullptr || *value == '\0' ? fs::path() : fs::path(value) / below;
+}
+
+} // namespace
+
+WorldLibrary::WorldLibrary(fs::path folder) : m_folder(std::move(folder)) {}
+
+Result<WorldList> WorldLibrary::list() const
+{
+    Result<std::vector<fs::path>> paths = entries(m_folder);
+    if (!paths)
+        return paths.error();
+    std::sort(paths->begin(), paths->end());
+    WorldList list;
+    for (const fs::path &path : *paths) {
+        if (path.extension() != kExtension)
+            continue;
+        Result<WorldSummary> summary = WorldFile::summary(path);
+        if (summary)
+            list.worlds.push_back(std::move(*summary));
+        else
+            list.unreadable.push_back({path, summary.error()});
+    }
+    std::stable_sort(
+        list.worlds.begin(), list.worlds.end(),
+        [](const WorldSummary &a, const WorldSummary &b) { return a.lastPlayedMs > b.lastPlayedMs; });
+    return list;
+}
+
+Result<fs::path> WorldLibrary::pathForNewWorld(const std::string &name) const
+{
+    if (const Result<void> valid = validateWorldName(name); !valid)
+        return valid.error();
+    const Result<std::vector<fs::path>> paths = entries(m_folder);
+    if (!paths)
+        return paths.error();
+    std::set<std::u16string> taken;
+    for (const fs::path &path : *paths)
+        taken.insert(foldedCase(path.filename().string()));
+    const std::string stem = safeFileName(name);
+    std::string fileName = stem + std::string(kExtension);
+    for (int number = 2; taken.contains(foldedCase(fileName)); ++number)
+        fileName = stem + " " + std::to_string(number) + std::string(kExtension);
+    return m_folder / fileName;
+}
+
+Result<fs::path> WorldLibrary::find(const std::string &nameOrFile) const
+{
+    const Result<WorldList> all = list();
+    if (!all)
+        return all.error();
+    std::vector<fs::path> files;
+    std::vector<fs::path> named;
+    for (const WorldSummary &world : all->worlds) {
+        files.push_back(world.path);
+        if (world.name == nameOrFile)
+            named.push_back(world.path);
+    }
+    for (const UnreadableWorld &world : all->unreadable)
+        files.push_back(world.path);
+
+    const auto fileWith = [&files](auto matches) {
+        return std::find_if(files.begin(), files.end(), matches);
+    };
+    if (const auto found = fileWith([&](const fs::path &path) { return path.filename() == nameOrFile; });
+        found != files.end())
+        return *found;
+    if (named.size() > 1) {
+        return Error{ErrorCode::InvalidArgument,
+                     std::to_string(named.size()) + " worlds are named '" + nameOrFile +
+                         "'; give the file name instead: " + quotedFileNames(named)};
+    }
+    if (named.size() == 1)
+        return named.front();
+    if (const auto found = fileWith([&](const fs::path &path) { return path.stem() == nameOrFile; });
+        found != files.end())
+        return *found;
+    return Error{ErrorCode::NotFound, "there is no world '" + nameOrFile + "' in " + quoted(m_folder)};
+}
+
+Result<fs::path> WorldLibrary::duplicate(const fs::path &world, const std::string &name)
+{
+    Result<fs::path> target = pathForNewWorld(name);
+    if (!target)
+        return target;
+    if (const Result<void> copied = WorldFile::copy(world, *target, name); !copied)
+        return copied.error();
+    return target;
+}
+
+fs::path defaultDataFolder()
+{
+    if (const char *own = std::getenv("CAVEGAME_DATA_DIR"); own != nullptr && *own != '\0')
+        return own;
+    if (const fs::path shared = xdgFolder("XDG_DATA_HOME"); !shared.empty())
+        return shared / "CaveGame";
+    const fs::path home = folderFromEnvironment("HOME", ".local/share/CaveGame");
+    return home.empty() ? fs::path("CaveGame") : home;
+}
+
+} // namespace cave

@@ -1,0 +1,234 @@
+#include "core/io/worlds/world_snapshot.h"
+
+#include "core/base/text.h"
+#include "core/io/codec/action_codec.h"
+#include "core/io/codec/state_codec.h"
+#include "core/io/files/payload.h"
+#include "core/io/world_file/world_file_format.h"
+#include "core/sight/field_of_view.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace cave {
+namespace {
+
+// What needs no more is still written as version 1.
+constexpr int kRunVersion = 2;      // has how a run stands, too
+constexpr int kMovementVersion = 3; // and what moves freely
+
+Error damagedSnapshot(std::string reason)
+{
+    return {ErrorCode::Damaged, "the snapshot of the world is damaged: " + std::move(reason)};
+}
+
+/// Writes a part with its length before it.
+void writePart(ByteWriter &out, std::span<const std::uint8_t> part)
+{
+    out.number(part.size());
+    out.append(part);
+}
+
+std::span<const std::uint8_t> readPart(ByteReader &in)
+{
+    return in.take(in.count());
+}
+
+int versionFor(const World &world)
+{
+    if (world.content->scenario.action)
+        return kMovementVersion;
+    return standingOf(world) == RunStanding{} ? kStateVersion : kRunVersion;
+}
+
+void writePlayerState(ByteWriter &out, int version, const World &world)
+{
+    out.signedNumber(world.player.position.x);
+    out.signedNumber(world.player.position.y);
+    out.number(static_cast<std::uint64_t>(world.turn));
+    out.number(static_cast<std::uint64_t>(world.commands));
+    out.number(static_cast<std::uint64_t>(world.player.statistics.steps));
+    ByteWriter part;
+    writeInventory(part, world.player.inventory, *world.content);
+    writePart(out, part.bytes());
+    part.clear();
+    writeStatistics(part, world.player.statistics);
+    writePart(out, part.bytes());
+    part.clear();
+    writeStreams(part, world.streams);
+    writePart(out, part.bytes());
+    part.clear();
+    writeFight(part, world.fight, *world.content);
+    writePart(out, part.bytes());
+    if (version >= kRunVersion) {
+        part.clear();
+        writeRun(part, standingOf(world));
+        writePart(out, part.bytes());
+    }
+    if (version >= kMovementVersion) {
+        part.clear();
+        writeAction(part, world.action, *world.content);
+        writePart(out, part.bytes());
+    }
+}
+
+/// Puts what was read in its place, or says which part it was.
+template<class Part>
+Result<void> take(Result<Part> read, std::string_view name, Part &place)
+{
+    if (!read)
+        return damagedSnapshot(std::string(name) + ": " + read.error().message);
+    place = std::move(*read);
+    return {};
+}
+
+/// What a snapshot holds of the player and of what goes on, as bytes; empty where its version has none.
+struct StateParts {
+    std::span<const std::uint8_t> inventory;
+    std::span<const std::uint8_t> statistics;
+    std::span<const std::uint8_t> streams;
+    std::span<const std::uint8_t> fight;
+    std::span<const std::uint8_t> run;
+    std::span<const std::uint8_t> action;
+};
+
+Result<void> readStateParts(const StateParts &parts, int version, World &world)
+{
+    const Content &content = *world.content;
+    Result<void> read = take(readInventory(parts.inventory, content), "inventory", world.player.inventory);
+    if (read)
+        read = take(readStatistics(parts.statistics), "statistics", world.player.statistics);
+    if (!read)
+        return read;
+    if (const Result<void> streams = readStreams(parts.streams, world.streams); !streams)
+        return damagedSnapshot("random streams: " + streams.error().message);
+    read = take(readFight(parts.fight, content), "fight", world.fight);
+    RunStanding run;
+    if (read && version >= kRunVersion)
+        read = take(readRun(parts.run), "run", run);
+    if (read && version >= kMovementVersion)
+        read = take(readAction(parts.action, content), "what moves freely", world.action);
+    if (read)
+        takeStanding(world, run);
+    return read;
+}
+
+Result<void> readPlayerState(ByteReader &in, int version, World &world)
+{
+    world.player.position.x = in.signedNumber();
+    world.player.position.y = in.signedNumber();
+    world.turn = static_cast<std::int64_t>(in.number());
+    world.commands = static_cast<std::int64_t>(in.number());
+    const auto steps = static_cast<std::int64_t>(in.number());
+    StateParts parts{readPart(in), readPart(in), readPart(in), readPart(in), {}, {}};
+    if (version >= kRunVersion)
+        parts.run = readPart(in);
+    if (version >= kMovementVersion)
+        parts.action = readPart(in);
+    if (!in.ok())
+        return damagedSnapshot("it is cut short");
+    const auto counts = {world.turn, world.commands, steps};
+    if (!insideWorld(world.player.position) ||
+        !std::ranges::all_of(counts, [](std::int64_t count) { return count >= 0 && count <= kMostCounted; }))
+        return damagedSnapshot("the player's place or turn makes no sense");
+    Result<void> read = readStateParts(parts, version, world);
+    world.player.statistics.steps = steps;
+    return read;
+}
+
+Result<void> readRegion(ByteReader &in, ChangesBudget &budget, World &world)
+{
+    RegionPos pos;
+    pos.x = in.signedNumber();
+    pos.y = in.signedNumber();
+    const std::span<const std::uint8_t> payload = readPart(in);
+    if (!in.ok())
+        return damagedSnapshot("it is cut short");
+    const std::string where = regionText(pos);
+    const int size = world.level.regionSize();
+    if (!isUsableRegion(pos, size))
+        return damagedSnapshot(where + " lies outside the world");
+    const Inflated content = inflatePayload(payload);
+    if (!content.problem.empty())
+        return damagedSnapshot(where + ": " + content.problem);
+    if (const Result<void> taken = budget.takeInflated(content.bytes.size()); !taken)
+        return damagedSnapshot(taken.error().message);
+    const Result<RegionChanges> changes =
+        RegionCodec{*world.content, pos, size}.read(content.bytes, lastSectionOf(payload));
+    if (!changes)
+        return damagedSnapshot(where + ": " + changes.error().message);
+    if (const Result<void> taken = budget.take(*changes); !taken)
+        return damagedSnapshot(taken.error().message);
+    world.level.setChanges(pos, *changes);
+    return {};
+}
+
+/// False if the enemy or an agent is of a region that no world has.
+bool hasUsableHomes(const World &world)
+{
+    const auto usable = [size = world.level.regionSize()](const MonsterId &id) {
+        return isUsableRegion(id.home, size);
+    };
+    return (!world.fight || usable(world.fight->enemy)) &&
+           (!world.action || std::ranges::all_of(world.action->agents, usable, &Agent::id));
+}
+
+} // namespace
+
+Result<std::vector<std::uint8_t>> encodeWorld(const World &world)
+{
+    ByteWriter out;
+    const int version = versionFor(world);
+    out.byte(static_cast<std::uint8_t>(version));
+    writePlayerState(out, version, world);
+    out.number(world.level.changes().size());
+    PayloadEncoder encoder;
+    for (const auto &[pos, changes] : world.level.changes()) {
+        const Result<std::span<const std::uint8_t>> payload =
+            encoder.encode(changes, {*world.content, pos, world.level.regionSize()});
+        if (!payload)
+            return payload.error();
+        out.signedNumber(pos.x);
+        out.signedNumber(pos.y);
+        writePart(out, *payload);
+    }
+    return out.bytes();
+}
+
+Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
+{
+    ByteReader in(bytes);
+    const int version = in.byte();
+    if (version < kStateVersion || version > kMovementVersion)
+        return damagedSnapshot("its version is " + std::to_string(version) + "; this program knows up to " +
+                               std::to_string(kMovementVersion));
+    if (Result<void> player = readPlayerState(in, version, world); !player)
+        return player;
+    const std::size_t regions = in.count();
+    ChangesBudget budget;
+    for (std::size_t i = 0; i < regions; ++i) {
+        if (Result<void> region = readRegion(in, budget, world); !region)
+            return region;
+    }
+    if (!in.ok() || !in.atEnd())
+        return damagedSnapshot("it is cut short or too long");
+    if (!hasUsableHomes(world))
+        return damagedSnapshot("a monster in it is nowhere");
+    world.logStart = world.commands;
+    return {};
+}
+
+bool isUsableRegion(RegionPos pos, int regionSize)
+{
+    // Sight reaches past the end of the world by the player's view at most.
+    constexpr std::int64_t kFarthest = kWorldLimit + kMaxViewRadius;
+    const RegionPos low = regionOf({-kFarthest, -kFarthest}, regionSize);
+    const RegionPos high = regionOf({kFarthest, kFarthest}, regionSize);
+    return pos.x >= low.x && pos.x <= high.x && pos.y >= low.y && pos.y <= high.y;
+}
+
+} // namespace cave

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "editor/panels/changes/changes_model.h"
+#include "editor/view/overlays/overlay_stack.h"
+
+#include <map>
+
+namespace cave {
+
+struct Theme;
+
+/// The changes of the kinds that are shown, on the map: terrain as filled cells, things as marks.
+/// `regionSize` in cells.
+OverlayLayer changeLayer(const std::map<RegionPos, RegionSurvey> &surveyed, ChangeKinds shown, int regionSize,
+                         const Theme &theme);
+
+} // namespace cave

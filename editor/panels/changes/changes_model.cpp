@@ -1,0 +1,185 @@
+#include "editor/panels/changes/changes_model.h"
+
+#include "editor/panels/changes/change_look.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// The internal id of a region's row; a change's is the row of its region and one.
+constexpr quintptr kRegionRow = 0;
+
+QString changeLine(const WorldChange &change)
+{
+    const auto tr = [](const char *source, int n = -1) {
+        return QCoreApplication::translate("cave::ChangesModel", source, nullptr, n);
+    };
+    switch (change.kind) {
+    case ChangeKind::Dug:
+        return change.cells == 1 ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell dug"))
+                                 : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells dug"), change.cells);
+    case ChangeKind::Filled:
+        return change.cells == 1
+                   ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell filled"))
+                   : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells filled"), change.cells);
+    case ChangeKind::Flooded:
+        return change.cells == 1
+                   ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell flooded"))
+                   : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells flooded"), change.cells);
+    case ChangeKind::Drained:
+        return change.cells == 1
+                   ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell drained"))
+                   : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells drained"), change.cells);
+    case ChangeKind::Planted:
+        return change.cells == 1
+                   ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell planted with trees"))
+                   : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells planted with trees"), change.cells);
+    case ChangeKind::Felled:
+        return change.cells == 1
+                   ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "1 cell felled"))
+                   : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "%n cells felled"), change.cells);
+    case ChangeKind::ChestClaimed:
+        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Chest claimed"));
+    case ChangeKind::ChestPlaced:
+        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Chest placed"));
+    case ChangeKind::ChestRefilled:
+        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Chest refilled"));
+    case ChangeKind::ChestRemoved:
+        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Chest removed"));
+    case ChangeKind::ItemsDropped:
+        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Items dropped"));
+    case ChangeKind::ThingTaken:
+        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Picked up or drunk"));
+    case ChangeKind::MonsterKilled:
+        return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Monster killed"));
+    case ChangeKind::MonsterMoved:
+        return change.home ? tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Monster moved from %1"))
+                                 .arg(coordinatesText(*change.home))
+                           : tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Monster moved"));
+    case ChangeKind::MonsterPlaced:
+        break;
+    }
+    return tr(QT_TRANSLATE_NOOP("cave::ChangesModel", "Monster placed"));
+}
+
+} // namespace
+
+void ChangesModel::setChanges(const std::map<RegionPos, RegionSurvey> &surveyed, ChangeKinds shown)
+{
+    beginResetModel();
+    m_groups.clear();
+    for (const auto &[pos, survey] : surveyed) {
+        Group group{pos, {}};
+        std::copy_if(
+            survey.changes.begin(), survey.changes.end(), std::back_inserter(group.changes),
+            [&](const WorldChange &change) { return shown.test(static_cast<std::size_t>(change.kind)); });
+        if (!group.changes.empty())
+            m_groups.push_back(std::move(group));
+    }
+    endResetModel();
+}
+
+void ChangesModel::setTheme(const Theme &theme, double pixelRatio)
+{
+    m_theme = &theme;
+    m_ratio = pixelRatio;
+    m_icons = {};
+}
+
+const ChangesModel::Group &ChangesModel::groupOf(const QModelIndex &index) const
+{
+    const auto row = index.internalId() == kRegionRow ? static_cast<std::size_t>(index.row())
+                                                      : static_cast<std::size_t>(index.internalId()) - 1;
+    return m_groups[row];
+}
+
+RegionPos ChangesModel::regionAt(const QModelIndex &index) const
+{
+    return groupOf(index).pos;
+}
+
+const WorldChange *ChangesModel::changeAt(const QModelIndex &index) const
+{
+    if (!index.isValid() || index.internalId() == kRegionRow)
+        return nullptr;
+    return &groupOf(index).changes[static_cast<std::size_t>(index.row())];
+}
+
+QModelIndex ChangesModel::indexOf(RegionPos pos) const
+{
+    const auto found =
+        std::find_if(m_groups.begin(), m_groups.end(), [&](const Group &group) { return group.pos == pos; });
+    return found == m_groups.end() ? QModelIndex() : index(static_cast<int>(found - m_groups.begin()), 0);
+}
+
+QModelIndex ChangesModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (row < 0 || row >= rowCount(parent) || column < 0 || column >= ColumnCount)
+        return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : kRegionRow);
+}
+
+QModelIndex ChangesModel::parent(const QModelIndex &child) const
+{
+    if (!child.isValid() || child.internalId() == kRegionRow)
+        return {};
+    return createIndex(static_cast<int>(child.internalId()) - 1, 0, kRegionRow);
+}
+
+int ChangesModel::rowCount(const QModelIndex &parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(m_groups.size());
+    if (parent.internalId() != kRegionRow || parent.column() != 0)
+        return 0;
+    return static_cast<int>(groupOf(parent).changes.size());
+}
+
+int ChangesModel::columnCount(const QModelIndex & /*parent*/) const
+{
+    return ColumnCount;
+}
+
+QVariant ChangesModel::groupData(const Group &group, const QModelIndex &index, int role) const
+{
+    if (role != Qt::DisplayRole)
+        return {};
+    if (index.column() == What)
+        return tr("Region %1").arg(coordinatesText({group.pos.x, group.pos.y}));
+    return QLocale().toString(static_cast<qlonglong>(group.changes.size()));
+}
+
+QVariant ChangesModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    if (role == Qt::TextAlignmentRole && index.column() == Where)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    const WorldChange *change = changeAt(index);
+    if (change == nullptr)
+        return groupData(groupOf(index), index, role);
+    if (role == Qt::DecorationRole && index.column() == What) {
+        QIcon &icon = m_icons[static_cast<std::size_t>(change->kind)];
+        if (icon.isNull())
+            icon = changeIcon(change->kind, *m_theme, kChangeIcon, m_ratio);
+        return icon;
+    }
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    return index.column() == What ? changeLine(*change) : coordinatesText(change->at);
+}
+
+QVariant ChangesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == What ? tr("Change") : tr("Where");
+}
+
+} // namespace cave

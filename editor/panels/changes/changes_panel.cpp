@@ -1,0 +1,299 @@
+#include "editor/panels/changes/changes_panel.h"
+
+#include "editor/panels/changes/change_layer.h"
+#include "editor/panels/changes/change_look.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTreeView>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// Regions up to this number are opened in the list at once.
+constexpr int kOpened = 8;
+
+/// The cells to take back so that a change is gone: where it is, and where the seed had it.
+void addCells(CellMask &cells, const WorldChange &change)
+{
+    cells.addRow(change.at, change.cells);
+    if (change.home)
+        cells.add(*change.home);
+}
+
+} // namespace
+
+ChangesPanel::ChangesPanel(QWidget *parent) : InspectorPanel("changesPanel", parent)
+{
+    makeParts();
+    connectParts();
+    ChangesPanel::retranslate();
+    ChangesPanel::themeChanged();
+    ChangesPanel::documentReplaced();
+}
+
+void ChangesPanel::makeParts()
+{
+    m_summary = makeNote("changes.summary");
+    column().addWidget(m_summary);
+    auto *kinds = new QVBoxLayout;
+    kinds->setSpacing(kGrid / 2);
+    for (std::size_t i = 0; i < kChangeKinds; ++i) {
+        m_kinds[i] = new QCheckBox(body());
+        // "changes.chest-claimed"
+        QString name =
+            QString::fromUtf8(changeName(static_cast<ChangeKind>(i)).data(),
+                              static_cast<qsizetype>(changeName(static_cast<ChangeKind>(i)).size()));
+        m_kinds[i]->setObjectName(QStringLiteral("changes.") +
+                                  name.replace(QLatin1Char(' '), QLatin1Char('-')));
+        m_kinds[i]->setChecked(true);
+        m_kinds[i]->setIconSize({kChangeIcon, kChangeIcon});
+        m_kinds[i]->hide();
+        kinds->addWidget(m_kinds[i]);
+    }
+    column().addLayout(kinds);
+    m_list = new QTreeView(body());
+    m_list->setObjectName(QStringLiteral("changes.list"));
+    m_list->setModel(&m_model);
+    m_list->setUniformRowHeights(true);
+    m_list->setIconSize({kChangeIcon, kChangeIcon});
+    m_list->setIndentation(3 * kGrid);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(ChangesModel::What, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(ChangesModel::Where, QHeaderView::ResizeToContents);
+    column().addWidget(m_list, 1);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(kGrid);
+    const auto button = [&](const char *name) {
+        auto *made = new QPushButton(body());
+        made->setObjectName(QLatin1String(name));
+        made->setAutoDefault(false);
+        buttons->addWidget(made);
+        return made;
+    };
+    m_revert = makeLabel("changes.revert");
+    buttons->addWidget(m_revert);
+    m_revertThis = button("changes.revertThis");
+    m_revertRegion = button("changes.revertRegion");
+    m_revertSelection = button("changes.revertSelection");
+    column().addLayout(buttons);
+    m_reason = makeNote("changes.reason");
+    column().addWidget(m_reason);
+}
+
+void ChangesPanel::connectParts()
+{
+    connect(&m_survey, &DocumentSurvey::surveyed, this, &ChangesPanel::refresh);
+    for (QCheckBox *kind : m_kinds)
+        connect(kind, &QCheckBox::toggled, this, &ChangesPanel::showKinds);
+    connect(m_list, &QTreeView::clicked, this, &ChangesPanel::flyTo);
+    connect(m_list, &QTreeView::activated, this, &ChangesPanel::flyTo);
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &ChangesPanel::updateButtons);
+    connect(m_revertThis, &QPushButton::clicked, this, [this] { emit revertRequested(chosenChanges()); });
+    connect(m_revertRegion, &QPushButton::clicked, this, [this] { emit revertRequested(chosenRegions()); });
+    connect(m_revertSelection, &QPushButton::clicked, this, [this] {
+        if (m_selection)
+            emit revertRequested(CellMask(*m_selection));
+    });
+}
+
+void ChangesPanel::retranslate()
+{
+    m_list->setAccessibleName(tr("Changes against the seed"));
+    m_revert->setText(tr("Revert"));
+    m_revertThis->setText(tr("This"));
+    m_revertThis->setAccessibleName(tr("Revert this"));
+    m_revertThis->setToolTip(tr("Make what is chosen in the list as the seed makes it"));
+    m_revertRegion->setText(tr("Region"));
+    m_revertRegion->setAccessibleName(tr("Revert the region"));
+    m_revertRegion->setToolTip(tr("Make the whole region of what is chosen as the seed makes it"));
+    m_revertSelection->setText(tr("Selection"));
+    m_revertSelection->setAccessibleName(tr("Revert the selection"));
+    m_revertSelection->setToolTip(tr("Make the cells selected on the map as the seed makes them"));
+    refresh();
+}
+
+void ChangesPanel::themeChanged()
+{
+    m_model.setTheme(theme(), devicePixelRatioF());
+    for (std::size_t i = 0; i < kChangeKinds; ++i)
+        m_kinds[i]->setIcon(
+            changeIcon(static_cast<ChangeKind>(i), theme(), kChangeIcon, devicePixelRatioF()));
+    m_list->setFont(fontOf(TextSize::Small));
+    m_list->header()->setFont(fontOf(TextSize::Small));
+    m_list->viewport()->update();
+    updateLayer();
+}
+
+void ChangesPanel::documentReplaced()
+{
+    m_selection.reset();
+    m_survey.setDocument(document());
+}
+
+void ChangesPanel::documentChanged(const DocumentChange &change)
+{
+    m_survey.follow(change);
+}
+
+void ChangesPanel::setSelection(std::optional<CellMask> cells)
+{
+    m_selection = std::move(cells);
+    if (m_selection && m_selection->empty())
+        m_selection.reset();
+    updateButtons();
+}
+
+void ChangesPanel::refresh()
+{
+    const bool busy = m_survey.pending() > 0;
+    const bool nothing = std::all_of(m_survey.regions().begin(), m_survey.regions().end(),
+                                     [](const auto &entry) { return entry.second.changes.empty(); });
+    if (document() == nullptr)
+        showEmpty(tr("Open a world to see what differs from its seed."));
+    else if (nothing && busy)
+        showEmpty(tr("Comparing the world with its seed…"));
+    else if (nothing)
+        showEmpty(tr("Nothing differs from the seed: no cell was dug or filled, no chest, item or monster "
+                     "is other than the seed has it."));
+    else
+        showEmpty({});
+    tellTotals();
+    showKinds();
+}
+
+void ChangesPanel::tellTotals()
+{
+    ChangeCounts all;
+    for (const auto &[pos, survey] : m_survey.regions()) {
+        for (std::size_t i = 0; i < kChangeKinds; ++i)
+            all.byKind[i] += survey.counts.byKind[i];
+        all.explored += survey.counts.explored;
+    }
+    const QLocale locale;
+    for (std::size_t i = 0; i < kChangeKinds; ++i) {
+        m_kinds[i]->setText(tr("%1: %2").arg(changeText(static_cast<ChangeKind>(i)),
+                                             locale.toString(static_cast<qlonglong>(all.byKind[i]))));
+        m_kinds[i]->setToolTip(tr("Show these on the map and in the list"));
+        m_kinds[i]->setVisible(all.byKind[i] > 0);
+    }
+    const auto regions = static_cast<int>(m_survey.regions().size());
+    QString summary = (regions == 1 ? tr("1 region") : tr("%n regions", nullptr, regions)) +
+                      QStringLiteral(" · ") +
+                      tr("%1 cells explored").arg(locale.toString(static_cast<qlonglong>(all.explored)));
+    if (m_survey.pending() > 0)
+        summary +=
+            QStringLiteral(" · ") + tr("comparing, %n to go", nullptr, static_cast<int>(m_survey.pending()));
+    m_summary->setText(summary);
+}
+
+ChangeKinds ChangesPanel::shownKinds() const
+{
+    ChangeKinds shown;
+    for (std::size_t i = 0; i < kChangeKinds; ++i)
+        shown.set(i, m_kinds[i]->isChecked());
+    return shown;
+}
+
+/// Fills the list anew. What was open, and where one was, stays.
+void ChangesPanel::showKinds()
+{
+    std::set<RegionPos> open;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (const QModelIndex region = m_model.index(row, 0); m_list->isExpanded(region))
+            open.insert(m_model.regionAt(region));
+    }
+    const bool first = m_model.rowCount() == 0;
+    std::optional<WorldChange> current;
+    if (const WorldChange *change = m_model.changeAt(m_list->currentIndex()))
+        current = *change;
+    m_model.setChanges(m_survey.regions(), shownKinds());
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const QModelIndex region = m_model.index(row, 0);
+        m_list->setExpanded(region, first ? row < kOpened : open.contains(m_model.regionAt(region)));
+        for (int child = 0; current && child < m_model.rowCount(region); ++child) {
+            const QModelIndex index = m_model.index(child, 0, region);
+            if (*m_model.changeAt(index) == *current)
+                m_list->setCurrentIndex(index);
+        }
+    }
+    updateButtons();
+    updateLayer();
+}
+
+void ChangesPanel::updateLayer()
+{
+    if (document() == nullptr || m_survey.regions().empty()) {
+        if (!layer().legend.isEmpty())
+            setLayer({});
+        return;
+    }
+    setLayer(changeLayer(m_survey.regions(), shownKinds(), document()->world().level.regionSize(), theme()));
+}
+
+void ChangesPanel::updateButtons()
+{
+    const bool canEdit = document() != nullptr && document()->canEdit();
+    const bool chosen = m_list->selectionModel()->hasSelection();
+    m_revertThis->setEnabled(canEdit && chosen);
+    m_revertRegion->setEnabled(canEdit && chosen);
+    m_revertSelection->setEnabled(canEdit && m_selection.has_value());
+    QString reason;
+    if (document() != nullptr && !canEdit)
+        reason = document()->origin() == DocumentOrigin::File
+                     ? tr("The world is only looked at here. Open it for editing to revert changes.")
+                     : tr("Only a world in a world file can be edited.");
+    else if (!chosen && !m_selection)
+        reason = tr("Choose changes in the list, or cells on the map, to revert them.");
+    m_reason->setText(reason);
+    m_reason->setVisible(!reason.isEmpty());
+}
+
+CellMask ChangesPanel::chosenChanges() const
+{
+    CellMask cells(document()->world().level.regionSize());
+    for (const QModelIndex &index : m_list->selectionModel()->selectedRows()) {
+        if (const WorldChange *change = m_model.changeAt(index)) {
+            addCells(cells, *change);
+            continue;
+        }
+        for (int row = 0; row < m_model.rowCount(index); ++row)
+            addCells(cells, *m_model.changeAt(m_model.index(row, 0, index)));
+    }
+    return cells;
+}
+
+CellMask ChangesPanel::chosenRegions() const
+{
+    const int size = document()->world().level.regionSize();
+    CellMask cells(size);
+    for (const QModelIndex &index : m_list->selectionModel()->selectedRows()) {
+        for (int y = 0; y < size; ++y)
+            cells.addRow(worldPos(m_model.regionAt(index), {0, y}, size), size);
+    }
+    return cells;
+}
+
+void ChangesPanel::flyTo(const QModelIndex &index)
+{
+    if (!index.isValid())
+        return;
+    if (const WorldChange *change = m_model.changeAt(index))
+        emit placeChosen(change->at);
+    else
+        emit areaChosen(areaOf(m_model.regionAt(index)));
+}
+
+} // namespace cave

@@ -1,0 +1,208 @@
+#include "editor/panels/changes/history_panel.h"
+
+#include "editor/panels/changes/history_delegate.h"
+#include "editor/panels/changes/history_model.h"
+#include "editor/panels/tools/icon_button.h"
+#include "editor/panels/tools/inline_name.h"
+#include "editor/panels/tools/inline_question.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QListView>
+#include <QToolButton>
+
+namespace cave {
+namespace {
+
+void setTexts(QToolButton *button, const QString &text, const QString &tip)
+{
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setAccessibleName(text);
+}
+
+} // namespace
+
+HistoryPanel::HistoryPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_model(new HistoryModel(this))
+    , m_naming(new InlineName(QStringLiteral("history"), this))
+    , m_forgetting(new InlineQuestion(QStringLiteral("history"), this))
+{
+    setObjectName(QStringLiteral("historyPanel"));
+    makeParts();
+    connectParts();
+    retranslate();
+    setTheme(darkTheme());
+    setDocument(nullptr);
+}
+
+void HistoryPanel::makeParts()
+{
+    m_empty = new QLabel(this);
+    m_empty->setObjectName(QStringLiteral("history.empty"));
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_body = new QWidget(this);
+    m_list = new QListView(m_body);
+    m_list->setObjectName(QStringLiteral("history.list"));
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new HistoryDelegate(m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setMouseTracking(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    auto *column = new QVBoxLayout(m_body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addWidget(makeButtons());
+    column->addWidget(m_naming);
+    column->addWidget(m_forgetting);
+    column->addWidget(m_list, 1);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
+    whole->addWidget(m_empty, 1);
+    whole->addWidget(m_body, 1);
+}
+
+QWidget *HistoryPanel::makeButtons()
+{
+    auto *bar = new QWidget(m_body);
+    m_undo = makeIconButton(bar, "history.undo", "undo");
+    m_redo = makeIconButton(bar, "history.redo", "redo");
+    m_save = makeIconButton(bar, "history.addSavePoint", "flag");
+    m_save->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_unsave = makeIconButton(bar, "history.removeSavePoint", "dismiss");
+    m_forget = makeIconButton(bar, "history.forget", "bin");
+    auto *line = new QHBoxLayout(bar);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(kGrid);
+    for (QToolButton *button : {m_undo, m_redo, m_save, m_unsave})
+        line->addWidget(button);
+    line->addStretch(1);
+    line->addWidget(m_forget);
+    return bar;
+}
+
+void HistoryPanel::connectParts()
+{
+    connect(m_undo, &QToolButton::clicked, this, [this] { goTo(m_document->position() - 1); });
+    connect(m_redo, &QToolButton::clicked, this, [this] { goTo(m_document->position() + 1); });
+    connect(m_save, &QToolButton::clicked, this, &HistoryPanel::addSavePoint);
+    connect(m_unsave, &QToolButton::clicked, this, &HistoryPanel::removeSavePoints);
+    connect(m_forget, &QToolButton::clicked, this, &HistoryPanel::forget);
+    connect(m_list, &QListView::clicked, this, &HistoryPanel::goToRow);
+    connect(m_list, &QListView::activated, this, &HistoryPanel::goToRow);
+}
+
+void HistoryPanel::setDocument(WorldDocument *document)
+{
+    if (m_document != nullptr)
+        disconnect(m_document, nullptr, this, nullptr);
+    m_document = document;
+    m_model->setDocument(document);
+    if (document != nullptr) {
+        connect(document, &WorldDocument::historyChanged, this, &HistoryPanel::refresh);
+        connect(document, &QObject::destroyed, this, &HistoryPanel::refresh);
+    }
+    m_naming->hide();
+    m_forgetting->hide();
+    refresh();
+}
+
+void HistoryPanel::refresh()
+{
+    const bool edits = m_document != nullptr && m_document->canEdit();
+    m_body->setVisible(edits);
+    m_empty->setVisible(!edits);
+    if (!edits)
+        return;
+    const auto position = static_cast<int>(m_document->position());
+    m_undo->setEnabled(m_document->canUndo());
+    m_redo->setEnabled(m_document->canRedo());
+    m_forget->setEnabled(!m_document->history().empty() || !m_document->savePoints().empty());
+    const QModelIndex current = m_model->index(position);
+    m_unsave->setEnabled(!current.data(HistoryModel::SavePointsRole).toStringList().isEmpty());
+    if (m_list->currentIndex() != current)
+        m_list->setCurrentIndex(current);
+}
+
+void HistoryPanel::goToRow(const QModelIndex &index)
+{
+    goTo(static_cast<std::size_t>(index.row()));
+}
+
+void HistoryPanel::goTo(std::size_t position)
+{
+    if (m_document != nullptr && position != m_document->position())
+        tell(m_document->goTo(position));
+}
+
+void HistoryPanel::addSavePoint()
+{
+    m_forgetting->hide();
+    m_naming->ask(tr("Name of the save point"), tr("Save point %1").arg(m_document->savePoints().size() + 1),
+                  [this](const QString &name) {
+                      m_list->setFocus();
+                      if (m_document != nullptr)
+                          tell(m_document->addSavePoint(name));
+                  });
+}
+
+/// Those of the position that the world is at.
+void HistoryPanel::removeSavePoints()
+{
+    const QModelIndex current = m_model->index(static_cast<int>(m_document->position()));
+    for (const QString &name : current.data(HistoryModel::SavePointsRole).toStringList())
+        tell(m_document->removeSavePoint(name));
+}
+
+void HistoryPanel::forget()
+{
+    m_naming->hide();
+    m_forgetting->ask(tr("Forget all edits and save points? The world stays as it is now, and nothing before "
+                         "can be undone any more."),
+                      tr("Forget it"), tr("Keep it"), [this] {
+                          if (m_document != nullptr)
+                              tell(m_document->forgetHistory());
+                      });
+}
+
+void HistoryPanel::tell(const Result<void> &done)
+{
+    if (!done)
+        emit failed(done.error());
+}
+
+void HistoryPanel::retranslate()
+{
+    m_empty->setText(
+        tr("Open a world in the editor, and every edit you make is listed here, to go back to."));
+    setTexts(m_undo, tr("Undo"), tr("Undo the last edit"));
+    setTexts(m_redo, tr("Redo"), tr("Do again what was undone"));
+    setTexts(m_save, tr("Save point"), tr("Give this state a name, to find it again"));
+    setTexts(m_unsave, tr("Remove save point"), tr("Forget the name of this state"));
+    setTexts(m_forget, tr("Forget history"), tr("Forget all edits; the world stays as it is"));
+    m_list->setAccessibleName(tr("Edits"));
+    m_naming->setKeepText(tr("Keep"));
+}
+
+void HistoryPanel::setTheme(const Theme &theme)
+{
+    setPalette(paletteFor(theme));
+    static_cast<HistoryDelegate *>(m_list->itemDelegate())->setTheme(theme);
+    setSecondary(m_empty, theme);
+    m_empty->setFont(fontOf(TextSize::Body));
+    m_list->viewport()->update();
+}
+
+void HistoryPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace cave

@@ -1,0 +1,293 @@
+#include "editor/panels/checks/find_panel.h"
+
+#include "editor/panels/regions/thing_texts.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/content_texts.h"
+
+#include <QBoxLayout>
+#include <QCompleter>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QStringListModel>
+#include <QTreeView>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// More are only listed: they would cover the map.
+constexpr std::size_t kMostMarks = 5000;
+
+/// Milliseconds from the last key to the search.
+constexpr int kSearchDelay = 250;
+
+/// Completes the word that is being written, the last of the line.
+class WordCompleter : public QCompleter {
+public:
+    using QCompleter::QCompleter;
+
+    [[nodiscard]] QStringList splitPath(const QString &path) const override
+    {
+        return {path.section(QLatin1Char(' '), -1)};
+    }
+    [[nodiscard]] QString pathFromIndex(const QModelIndex &index) const override
+    {
+        const auto *line = qobject_cast<QLineEdit *>(widget());
+        const QString text = line == nullptr ? QString() : line->text();
+        return text.left(text.lastIndexOf(QLatin1Char(' ')) + 1) + QCompleter::pathFromIndex(index);
+    }
+};
+
+} // namespace
+
+FindPanel::FindPanel(QWidget *parent) : InspectorPanel("findPanel", parent)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kSearchDelay);
+    makeParts();
+    connectParts();
+    FindPanel::retranslate();
+    FindPanel::themeChanged();
+    FindPanel::documentReplaced();
+}
+
+FindPanel::~FindPanel()
+{
+    stop(); // or the end of the search would be waited for
+}
+
+void FindPanel::makeParts()
+{
+    m_query = new QLineEdit(body());
+    m_query->setObjectName(QStringLiteral("find.query"));
+    m_query->setClearButtonEnabled(true);
+    m_query->addAction(namedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    m_words = new QStringListModel(this);
+    auto *completer = new WordCompleter(m_words, m_query);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    m_query->setCompleter(completer);
+    m_examples = makeNote("find.examples");
+    m_examples->setTextFormat(Qt::RichText);
+    m_examples->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_problem = makeWarning("find.problem");
+    m_list = new QTreeView(body());
+    m_list->setObjectName(QStringLiteral("find.list"));
+    m_list->setModel(&m_model);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setIconSize({16, 16});
+    m_list->setSortingEnabled(true);
+    m_list->sortByColumn(FoundModel::Distance, Qt::AscendingOrder);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(FoundModel::What, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(FoundModel::Where, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(FoundModel::Distance, QHeaderView::ResizeToContents);
+    m_count = makeNote("find.count");
+    column().addWidget(m_query);
+    column().addWidget(m_examples);
+    column().addWidget(m_problem);
+    column().addWidget(m_list, 1);
+    column().addWidget(m_count);
+}
+
+void FindPanel::connectParts()
+{
+    connect(m_query, &QLineEdit::textChanged, &m_soon, qOverload<>(&QTimer::start));
+    connect(m_query, &QLineEdit::returnPressed, this, [this] {
+        if (m_soon.isActive())
+            search();
+        else
+            flyTo(m_list->currentIndex().isValid() ? m_list->currentIndex() : m_model.index(0, 0));
+    });
+    connect(&m_soon, &QTimer::timeout, this, &FindPanel::search);
+    connect(m_examples, &QLabel::linkActivated, this, &FindPanel::find);
+    connect(m_list, &QTreeView::clicked, this, &FindPanel::flyTo);
+    connect(m_list, &QTreeView::activated, this, &FindPanel::flyTo);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindPanel::mark);
+    m_query->installEventFilter(this);
+}
+
+void FindPanel::retranslate()
+{
+    m_query->setPlaceholderText(tr("What to find"));
+    m_query->setAccessibleName(tr("What to find"));
+    m_query->setToolTip(tr("Words for kinds and states, such as chests or dead, and parts of names"));
+    // The words themselves are the query's own, in English, as in the command line.
+    static constexpr std::array kExamples{"unclaimed chests holding infused", "dead monsters",
+                                          "hunting monsters", "markers"};
+    QStringList links;
+    for (const char *example : kExamples)
+        links.append(QStringLiteral("<a href=\"%1\">%1</a>").arg(QLatin1String(example)));
+    m_examples->setText(tr("Try: %1").arg(links.join(QStringLiteral(" · "))));
+    m_list->setAccessibleName(tr("What was found"));
+    search();
+}
+
+void FindPanel::themeChanged()
+{
+    m_model.setTheme(theme(), devicePixelRatioF());
+    m_list->setFont(fontOf(TextSize::Small));
+    m_list->header()->setFont(fontOf(TextSize::Small));
+    mark();
+}
+
+void FindPanel::documentReplaced()
+{
+    showEmpty(document() == nullptr ? tr("Open a world to find chests, monsters, items and markers in it.")
+                                    : QString());
+    offerWords();
+    search();
+}
+
+void FindPanel::documentChanged(const DocumentChange & /*change*/)
+{
+    if (!m_query->text().trimmed().isEmpty())
+        m_soon.start();
+}
+
+void FindPanel::offerWords()
+{
+    QStringList words;
+    for (const std::string &word : thingQueryWords())
+        words.append(QString::fromStdString(word));
+    if (document() != nullptr) {
+        for (const ItemType &item : document()->content().items)
+            words.append(QString::fromStdString(item.name).toLower().split(QLatin1Char(' ')));
+        for (const MonsterType &monster : document()->content().monsters)
+            words.append(QString::fromStdString(monster.name).toLower().split(QLatin1Char(' ')));
+    }
+    words.removeDuplicates();
+    words.sort();
+    m_words->setStringList(words);
+}
+
+void FindPanel::find(const QString &query)
+{
+    m_query->setText(query);
+    search();
+    m_query->setFocus();
+}
+
+void FindPanel::focusQuery()
+{
+    m_query->setFocus();
+    m_query->selectAll();
+}
+
+void FindPanel::stop()
+{
+    if (m_goOn)
+        m_goOn->store(false);
+    m_jobs.forgetAll();
+}
+
+void FindPanel::search()
+{
+    m_soon.stop();
+    stop();
+    const QString text = m_query->text().simplified();
+    if (document() == nullptr || text.isEmpty()) {
+        clearFound();
+        tell({});
+        return;
+    }
+    const Result<ThingQuery> query = parseThingQuery(text.toStdString());
+    if (!query) {
+        clearFound();
+        tell({}, QString::fromStdString(query.error().message));
+        return;
+    }
+    m_goOn = std::make_shared<std::atomic_bool>(true);
+    m_searched = document()->world().level.changes().size();
+    tell(tr("Searching…"));
+    m_jobs.runLatest(
+        [world = std::make_shared<World>(copyOf(document()->world())), bookmarks = document()->bookmarks(),
+         asked = *query, goOn = m_goOn] {
+            return findThings(*world, bookmarks, asked, [&](double) { return goOn->load(); });
+        },
+        [this](std::vector<FoundThing> found) { take(std::move(found)); });
+}
+
+void FindPanel::take(std::vector<FoundThing> found)
+{
+    if (document() == nullptr)
+        return;
+    const World &world = document()->world();
+    m_model.setThings(std::move(found), world.content, world.player.position, world.level.plan(), world.spec);
+    const QLocale locale;
+    const auto regions = static_cast<int>(m_searched);
+    tell((regions == 1 ? tr("%1 found · searched 1 stored region")
+                       : tr("%1 found · searched %n stored regions", nullptr, regions))
+             .arg(locale.toString(m_model.rowCount())));
+    mark();
+}
+
+void FindPanel::clearFound()
+{
+    m_model.setThings({}, nullptr, {});
+    if (!layer().legend.isEmpty())
+        setLayer({});
+}
+
+void FindPanel::tell(const QString &count, const QString &problem)
+{
+    m_count->setText(count);
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    m_examples->setVisible(m_query->text().trimmed().isEmpty() || !problem.isEmpty());
+}
+
+/// All that was found has a ring; the current one tells what it is.
+void FindPanel::mark()
+{
+    if (document() == nullptr || m_model.things().empty()) {
+        if (!layer().legend.isEmpty())
+            setLayer({});
+        return;
+    }
+    OverlayLayer marked;
+    const std::vector<FoundThing> &things = m_model.things();
+    for (std::size_t i = 0; i < std::min(things.size(), kMostMarks); ++i)
+        marked.overlays.marks.push_back({things[i].at, MapMark::Shape::Ring, theme().accent});
+    if (const QModelIndex current = m_list->currentIndex(); current.isValid()) {
+        const FoundThing &thing = m_model.thing(current.row());
+        marked.overlays.labels.push_back({thing.at, thingText(thing, document()->content())});
+    }
+    marked.legend.append({LegendEntry::Mark::Outline,
+                          theme().accent,
+                          tr("Found: %1").arg(QLocale().toString(m_model.rowCount())),
+                          {}});
+    setLayer(std::move(marked));
+}
+
+void FindPanel::flyTo(const QModelIndex &index)
+{
+    if (!index.isValid() || index.row() >= m_model.rowCount())
+        return;
+    m_list->setCurrentIndex(index);
+    emit placeChosen(m_model.thing(index.row()).at);
+}
+
+/// Up and down go through the list while the query is written.
+bool FindPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_query && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if ((key == Qt::Key_Down || key == Qt::Key_Up) && m_model.rowCount() > 0) {
+            const int now = m_list->currentIndex().isValid() ? m_list->currentIndex().row() : -1;
+            const int to = std::clamp(now + (key == Qt::Key_Down ? 1 : -1), 0, m_model.rowCount() - 1);
+            m_list->setCurrentIndex(m_model.index(to, 0));
+            return true;
+        }
+    }
+    return InspectorPanel::eventFilter(watched, event);
+}
+
+} // namespace cave

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "editor/document/job_runner.h"
+#include "editor/panels/checks/found_model.h"
+#include "editor/panels/regions/inspector_panel.h"
+
+#include <QTimer>
+
+#include <atomic>
+#include <memory>
+
+class QLabel;
+class QLineEdit;
+class QStringListModel;
+class QTreeView;
+
+namespace cave {
+
+/// Finds things in all regions that a world keeps: chests by what they hold, monsters by kind and state,
+/// dropped items, markers. What is found is listed, and marked on the map.
+class FindPanel : public InspectorPanel {
+    Q_OBJECT
+
+public:
+    explicit FindPanel(QWidget *parent = nullptr);
+    ~FindPanel() override;
+
+    /// Searches for this at once.
+    void find(const QString &query);
+
+public slots:
+    void focusQuery();
+
+protected:
+    void documentReplaced() override;
+    void documentChanged(const DocumentChange &change) override;
+    void retranslate() override;
+    void themeChanged() override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void makeParts();
+    void connectParts();
+    void offerWords();
+    void search();
+    void stop();
+    void take(std::vector<FoundThing> found);
+    void clearFound();
+    void tell(const QString &count, const QString &problem = {});
+    void mark();
+    void flyTo(const QModelIndex &index);
+
+    FoundModel m_model;
+    QLineEdit *m_query = nullptr;
+    QStringListModel *m_words = nullptr;
+    QLabel *m_examples = nullptr;
+    QLabel *m_problem = nullptr;
+    QLabel *m_count = nullptr;
+    QTreeView *m_list = nullptr;
+    QTimer m_soon;
+    std::shared_ptr<std::atomic_bool> m_goOn; ///< false: the search under way is to stop
+    std::size_t m_searched = 0;               ///< regions
+    JobRunner m_jobs;
+};
+
+} // namespace cave

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/analysis/checks/world_find.h"
+#include "editor/view/style/theme.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QIcon>
+
+#include <memory>
+#include <vector>
+
+namespace cave {
+
+/// What a search found, as a table that sorts itself; the nearest first until told otherwise.
+class FoundModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { What, Where, Distance, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// `content` must not be null; distances count from `from`.
+    void setThings(std::vector<FoundThing> things, std::shared_ptr<const Content> content, WorldPos from,
+                   const LevelPlan &plan = {}, const WorldSpec &spec = {});
+    [[nodiscard]] const std::vector<FoundThing> &things() const { return m_things; }
+    [[nodiscard]] const FoundThing &thing(int row) const { return m_things[static_cast<std::size_t>(row)]; }
+    void setTheme(const Theme &theme, double pixelRatio);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void sort(int column, Qt::SortOrder order) override;
+
+private:
+    void arrange();
+    [[nodiscard]] QIcon iconOf(const FoundThing &thing) const;
+
+    std::vector<FoundThing> m_things;
+    std::shared_ptr<const Content> m_content;
+    LevelPlan m_plan; ///< of the world that the things are in
+    WorldSpec m_spec; ///< likewise
+    WorldPos m_from;
+    const Theme *m_theme = &darkTheme();
+    double m_ratio = 1;
+    int m_column = Distance;
+    Qt::SortOrder m_order = Qt::AscendingOrder;
+    mutable QHash<QString, QIcon> m_icons; ///< one for each look
+};
+
+} // namespace cave

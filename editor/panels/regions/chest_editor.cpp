@@ -1,0 +1,160 @@
+#include "editor/panels/regions/chest_editor.h"
+
+#include "editor/view/figures/item_pixmap.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/content_texts.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <cstddef>
+
+namespace cave {
+namespace {
+
+constexpr int kItemIconSide = 16;
+
+} // namespace
+
+ChestEditor::ChestEditor(QWidget *parent)
+    : QWidget(parent)
+    , m_column(new QVBoxLayout)
+    , m_title(new QLabel(this))
+    , m_add(new QPushButton(this))
+    , m_seed(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("chestEditor"));
+    m_add->setObjectName(QStringLiteral("chest.add"));
+    m_add->setIcon(namedIcon(QStringLiteral("add")));
+    m_seed->setObjectName(QStringLiteral("chest.seed"));
+    m_seed->setIcon(namedIcon(QStringLiteral("seedling")));
+    m_column->setSpacing(kGrid);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(kGrid);
+    buttons->addWidget(m_add);
+    buttons->addWidget(m_seed);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(kGrid);
+    whole->addWidget(m_title);
+    whole->addLayout(m_column);
+    whole->addLayout(buttons);
+    connect(m_add, &QPushButton::clicked, this, &ChestEditor::add);
+    connect(m_seed, &QPushButton::clicked, this, &ChestEditor::seedWanted);
+    retranslate();
+}
+
+void ChestEditor::setContents(const Content &content, const std::vector<ItemStack> &items, bool asSeed)
+{
+    m_seed->setEnabled(!asSeed);
+    if (m_content == &content && m_items == items)
+        return;
+    m_content = &content;
+    m_items = items;
+    rebuild();
+}
+
+void ChestEditor::rebuild()
+{
+    for (QWidget *row : m_rows) {
+        row->setParent(nullptr);
+        row->deleteLater(); // one of them may be telling of a change right now
+    }
+    m_rows.clear();
+    for (std::size_t row = 0; row < m_items.size(); ++row) {
+        m_rows.push_back(makeRow(row));
+        m_column->addWidget(m_rows.back());
+    }
+    m_add->setEnabled(m_content != nullptr && m_items.size() < static_cast<std::size_t>(kMostItems));
+}
+
+QWidget *ChestEditor::makeRow(std::size_t row)
+{
+    auto *whole = new QWidget(this);
+    auto *item = new QComboBox(whole);
+    item->setObjectName(QStringLiteral("chest.item.%1").arg(row));
+    item->setAccessibleName(tr("Item"));
+    item->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (const ItemType &type : m_content->items)
+        item->addItem(itemPixmap(type, kItemIconSide, devicePixelRatioF()), shownName(type));
+    item->setCurrentIndex(static_cast<int>(m_items[row].item));
+    auto *amount = new QSpinBox(whole);
+    amount->setObjectName(QStringLiteral("chest.amount.%1").arg(row));
+    amount->setAccessibleName(tr("Amount"));
+    amount->setRange(1, kMostOfOne);
+    amount->setKeyboardTracking(false);
+    amount->setValue(m_items[row].amount);
+    auto *gone = new QToolButton(whole);
+    gone->setObjectName(QStringLiteral("chest.remove.%1").arg(row));
+    gone->setIcon(namedIcon(QStringLiteral("dismiss")));
+    gone->setEnabled(m_items.size() > 1);
+    gone->setToolTip(gone->isEnabled() ? tr("Take this item out")
+                                       : tr("A chest holds something. Erase the chest to be rid of it."));
+    gone->setAccessibleName(gone->toolTip());
+    auto *line = new QHBoxLayout(whole);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(kGrid);
+    line->addWidget(item, 1);
+    line->addWidget(amount);
+    line->addWidget(gone);
+    connect(item, &QComboBox::activated, this, [this, row](int type) {
+        change(row, {static_cast<std::size_t>(type), m_items[row].amount});
+    });
+    connect(amount, &QSpinBox::valueChanged, this, [this, row](int value) {
+        change(row, {m_items[row].item, value});
+    });
+    connect(gone, &QToolButton::clicked, this, [this, row] { remove(row); });
+    return whole;
+}
+
+void ChestEditor::change(std::size_t row, const ItemStack &stack)
+{
+    if (row >= m_items.size() || m_items[row] == stack)
+        return;
+    m_items[row] = stack;
+    emit edited(m_items);
+}
+
+void ChestEditor::add()
+{
+    if (m_content == nullptr || m_items.size() >= static_cast<std::size_t>(kMostItems))
+        return;
+    m_items.push_back({0, 1});
+    rebuild();
+    emit edited(m_items);
+}
+
+void ChestEditor::remove(std::size_t row)
+{
+    if (row >= m_items.size() || m_items.size() == 1)
+        return;
+    m_items.erase(m_items.begin() + static_cast<std::ptrdiff_t>(row));
+    rebuild();
+    emit edited(m_items);
+}
+
+void ChestEditor::retranslate()
+{
+    m_title->setText(tr("In this chest"));
+    m_add->setText(tr("Add an item"));
+    m_add->setToolTip(tr("Put one more item into the chest"));
+    m_seed->setText(tr("As the seed"));
+    m_seed->setToolTip(tr("Let the chest hold what the seed gives it"));
+    if (m_content != nullptr)
+        rebuild();
+}
+
+void ChestEditor::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace cave

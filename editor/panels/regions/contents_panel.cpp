@@ -1,0 +1,402 @@
+#include "editor/panels/regions/contents_panel.h"
+
+#include "core/io/exports/region_text.h"
+#include "core/world/taken_things.h"
+#include "editor/panels/regions/cell_text_view.h"
+#include "editor/panels/regions/region_rows.h"
+#include "editor/panels/regions/thing_texts.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/level_texts.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <array>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// Changes that come one after the other, as in a stroke, are shown together after so many milliseconds.
+constexpr int kRefreshDelay = 50;
+constexpr int kPlaceRole = Qt::UserRole; ///< a WorldPos, of an item that is somewhere
+
+/// A row of the table, sorted by place as numbers, and else by its words.
+class TableItem : public QTreeWidgetItem {
+public:
+    using QTreeWidgetItem::QTreeWidgetItem;
+
+    [[nodiscard]] bool operator<(const QTreeWidgetItem &other) const override
+    {
+        const int sorted = treeWidget()->sortColumn();
+        const auto mine = data(0, kPlaceRole).value<WorldPos>();
+        const auto theirs = other.data(0, kPlaceRole).value<WorldPos>();
+        if (sorted == 2 || text(sorted) == other.text(sorted))
+            return mine < theirs;
+        return text(sorted).localeAwareCompare(other.text(sorted)) < 0;
+    }
+};
+
+QTreeWidget *makeList(const char *name, QWidget *parent)
+{
+    auto *list = new QTreeWidget(parent);
+    list->setObjectName(QLatin1String(name));
+    list->setUniformRowHeights(true);
+    list->setIconSize({kThingIcon, kThingIcon});
+    return list;
+}
+
+} // namespace
+
+ContentsPanel::ContentsPanel(QWidget *parent) : InspectorPanel("contentsPanel", parent)
+{
+    makeParts();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kRefreshDelay);
+    connect(&m_soon, &QTimer::timeout, this, &ContentsPanel::refresh);
+    ContentsPanel::retranslate();
+    ContentsPanel::themeChanged();
+    ContentsPanel::documentReplaced();
+}
+
+void ContentsPanel::makeParts()
+{
+    m_title = makeHeading("contents.title");
+    m_tabs = new QTabWidget(body());
+    m_tabs->setObjectName(QStringLiteral("contents.tabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(makeThings(), QString());
+    m_tabs->addTab(makeCells(), QString());
+    column().addWidget(m_title);
+    column().addWidget(m_tabs, 1);
+    for (QTreeWidget *list : {m_tree, m_table})
+        connect(list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { flyTo(item); });
+    connect(m_cells, &CellTextView::cellChanged, this, &ContentsPanel::tellCell);
+    connect(m_cells, &CellTextView::cellActivated, this, &ContentsPanel::placeChosen);
+}
+
+QWidget *ContentsPanel::makeThings()
+{
+    auto *page = new QWidget(body());
+    m_tree = makeList("contents.tree", page);
+    m_tree->setHeaderHidden(true);
+    m_tree->setColumnCount(2);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_tree->setIndentation(3 * kGrid);
+    m_table = makeList("contents.table", page);
+    m_table->setRootIsDecorated(false);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(0, Qt::AscendingOrder);
+    m_table->hide();
+    m_asTable = new QToolButton(page);
+    m_asTable->setObjectName(QStringLiteral("contents.asTable"));
+    m_asTable->setCheckable(true);
+    m_asTable->setAutoRaise(true);
+    m_asTable->setIcon(namedIcon(QStringLiteral("table")));
+    m_asTable->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_asTable, &QToolButton::toggled, this, [this](bool asTable) {
+        m_table->setVisible(asTable);
+        m_tree->setVisible(!asTable);
+    });
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, kGrid, 0, 0);
+    column->setSpacing(kGrid);
+    column->addWidget(m_asTable, 0, Qt::AlignRight);
+    column->addWidget(m_tree, 1);
+    column->addWidget(m_table, 1);
+    return page;
+}
+
+QWidget *ContentsPanel::makeCells()
+{
+    auto *page = new QWidget(body());
+    m_cells = new CellTextView(page);
+    m_cells->setObjectName(QStringLiteral("contents.cells"));
+    m_cell = makeLabel("contents.cell");
+    m_cell->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, kGrid, 0, 0);
+    column->setSpacing(kGrid);
+    column->addWidget(m_cells, 1);
+    column->addWidget(m_cell);
+    return page;
+}
+
+void ContentsPanel::retranslate()
+{
+    m_tabs->setTabText(0, tr("Things"));
+    m_tabs->setTabText(1, tr("Cells"));
+    m_asTable->setText(tr("Table"));
+    m_asTable->setToolTip(tr("Show the things as a table that can be sorted"));
+    m_tree->setAccessibleName(tr("Things in the region"));
+    m_table->setAccessibleName(tr("Things in the region"));
+    m_table->setHeaderLabels({tr("What"), tr("State"), tr("Where")});
+    m_cells->setAccessibleName(tr("Cells of the region"));
+    const auto letter = [](Terrain terrain) { return QString(QLatin1Char(terrainLetter(terrain))); };
+    m_cells->setToolTip(tr("%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C "
+                           "chest, c claimed chest, ! dropped items, + marker, @ player; other letters are "
+                           "monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * "
+                           "decoration. Dim: not explored.")
+                            .arg(letter(Terrain::Rock), letter(Terrain::Floor), letter(Terrain::Water),
+                                 letter(Terrain::Trees), letter(Terrain::Bounds)));
+    refresh();
+}
+
+void ContentsPanel::themeChanged()
+{
+    m_cells->setTheme(theme());
+    for (QTreeWidget *list : {m_tree, m_table})
+        list->setFont(fontOf(TextSize::Small));
+    refresh(); // icons are of the theme
+}
+
+void ContentsPanel::documentReplaced()
+{
+    m_region.reset();
+    refresh();
+}
+
+void ContentsPanel::documentChanged(const DocumentChange &change)
+{
+    // A monster of another region may have come into this one.
+    if (m_region && (change.everything || change.bookmarks || change.player || !change.regions.empty()) &&
+        !m_soon.isActive())
+        m_soon.start();
+}
+
+void ContentsPanel::showRegion(RegionPos pos)
+{
+    if (m_region == pos)
+        return;
+    m_region = pos;
+    refresh();
+}
+
+void ContentsPanel::showCell(WorldPos cell)
+{
+    if (document() == nullptr)
+        return;
+    showRegion(regionOf(cell, document()->world().level.regionSize()));
+    m_cells->setCell(cell);
+}
+
+void ContentsPanel::refresh()
+{
+    if (document() == nullptr) {
+        showEmpty(tr("Open a world to see what is in its regions."));
+        return;
+    }
+    if (!m_region) {
+        showEmpty(tr("Click a cell of the map, or a region of the list, to see what is in it."));
+        return;
+    }
+    showEmpty({});
+    m_things = thingsIn(document()->world(), document()->bookmarks(), *m_region);
+    m_title->setText(titleText());
+    fillTree();
+    fillTable();
+    m_cells->show(document()->world(), *m_region, m_things);
+    tellCell();
+}
+
+QString ContentsPanel::titleText() const
+{
+    const QString region = tr("Region %1").arg(coordinatesText({m_region->x, m_region->y}));
+    const QString levels = levelNamesOf(document()->world(), *m_region);
+    return levels.isEmpty() ? region : tr("%1 · %2").arg(region, levels);
+}
+
+void ContentsPanel::fillTree()
+{
+    m_tree->clear();
+    addTerrain();
+    using Kind = FoundThing::Kind;
+    const auto group = [&](const QString &name, std::initializer_list<Kind> kinds) {
+        std::vector<const FoundThing *> things;
+        for (const FoundThing &thing : m_things) {
+            if (std::find(kinds.begin(), kinds.end(), thing.kind) != kinds.end())
+                things.push_back(&thing);
+        }
+        addGroup(name, things);
+    };
+    group(tr("Chests"), {Kind::ClosedChest, Kind::ClaimedChest});
+    group(tr("Monsters"), {Kind::LivingMonster, Kind::DeadMonster});
+    group(tr("Dropped items"), {Kind::Pile});
+    group(tr("Markers"), {Kind::Marker});
+    addFeatures();
+}
+
+/// What lies on the ground of rooms and levels.
+void ContentsPanel::addFeatures()
+{
+    World &world = document()->world();
+    const int size = world.level.regionSize();
+    const RegionChanges &changes = world.level.changesOf(*m_region);
+    const Region region = world.level.region(*m_region);
+    QTreeWidgetItem *group = nullptr;
+    for (const Feature &feature : region.features) {
+        if (feature.kind == FeatureKind::Start || feature.kind == FeatureKind::Finish)
+            continue;
+        if (group == nullptr)
+            group = new QTreeWidgetItem(m_tree, {tr("On the ground")});
+        const WorldPos at = worldPos(*m_region, feature.cell, size);
+        const bool taken = isTakeable(feature.kind) && changes.isClaimed(feature.cell);
+        const QString text = sentenceCase(featureText(feature, document()->content()));
+        auto *item = new QTreeWidgetItem(group, {taken ? tr("%1, taken").arg(text) : text, placeText(at)});
+        item->setData(0, kPlaceRole, QVariant::fromValue(at));
+        item->setToolTip(0, text);
+    }
+    if (group == nullptr)
+        return;
+    group->setText(1, QLocale().toString(group->childCount()));
+    group->setExpanded(true);
+}
+
+void ContentsPanel::addTerrain()
+{
+    World &world = document()->world();
+    const Region &region = world.level.region(*m_region);
+    const std::int64_t cells = std::int64_t{region.size} * region.size;
+    const std::int64_t water = cellsIn(region.water);
+    const std::int64_t trees = cellsIn(region.trees);
+    const std::int64_t outside = cellsIn(region.bounds);
+    const std::int64_t floor = region.floorCount() - water - trees;
+    const RegionChanges &changes = world.level.changesOf(*m_region);
+    const QLocale locale;
+    const auto share = [&](std::int64_t part) {
+        return tr("%1 (%2 %)")
+            .arg(locale.toString(static_cast<qlonglong>(part)),
+                 locale.toString(100.0 * static_cast<double>(part) / static_cast<double>(cells), 'f', 0));
+    };
+    auto *terrain = new QTreeWidgetItem(m_tree, {tr("Terrain"), tr("%1 × %1").arg(region.size)});
+    const auto add = [&](const QString &name, const QString &value) {
+        new QTreeWidgetItem(terrain, {name, value}); // the item above owns it
+    };
+    add(tr("Floor"), share(floor));
+    add(tr("Rock"), share(cells - region.floorCount() - outside));
+    const std::pair<std::int64_t, QString> others[] = {
+        {water, tr("Water")}, {trees, tr("Trees")}, {outside, tr("Outside the level")}};
+    for (const auto &[count, name] : others) {
+        if (count > 0)
+            add(name, share(count));
+    }
+    add(tr("Explored"), share(cellsIn(changes.explored)));
+    add(tr("Dug or filled"), share(cellsIn(changes.flipped)));
+    if (const std::int64_t grown = cellsIn(changes.flippedWater) + cellsIn(changes.flippedTrees); grown > 0)
+        add(tr("Flooded, drained, planted or felled"), share(grown));
+    terrain->setExpanded(true);
+}
+
+QTreeWidgetItem *ContentsPanel::addGroup(const QString &name, const std::vector<const FoundThing *> &things)
+{
+    auto *group =
+        new QTreeWidgetItem(m_tree, {name, QLocale().toString(static_cast<qlonglong>(things.size()))});
+    const Content &content = document()->content();
+    for (const FoundThing *thing : things) {
+        const QString state = thingStateText(*thing);
+        const QString what = thingText(*thing, content);
+        auto *item = new QTreeWidgetItem(
+            group, {state.isEmpty() ? what : tr("%1, %2").arg(what, state), placeText(*thing)});
+        item->setIcon(0, thingIcon(*thing, content, theme(), kThingIcon, devicePixelRatioF()));
+        item->setData(0, kPlaceRole, QVariant::fromValue(thing->at));
+        item->setToolTip(0, what);
+        addDetails(*item, *thing);
+    }
+    group->setExpanded(true);
+    return group;
+}
+
+void ContentsPanel::addDetails(QTreeWidgetItem &item, const FoundThing &thing)
+{
+    const Content &content = document()->content();
+    if (!thing.monster) {
+        if (thing.items.size() > 1) {
+            for (const ItemStack &stack : thing.items)
+                new QTreeWidgetItem(&item, {shownStack(content, stack)}); // the item above owns it
+        }
+        return;
+    }
+    const MonsterState &state = thing.monster->state;
+    const auto add = [&](const QString &name, const QString &value, WorldPos at) {
+        auto *detail = new QTreeWidgetItem(&item, {name, value}); // the item above owns it
+        detail->setData(0, kPlaceRole, QVariant::fromValue(at));
+    };
+    add(tr("Home"), coordinatesText(thing.monster->home), thing.monster->home);
+    if (state.alive && state.patience > 0)
+        add(state.patience == 1 ? tr("Hunts for 1 more turn, saw you at")
+                                : tr("Hunts for %n more turns, saw you at", nullptr, state.patience),
+            coordinatesText(state.lastSeen), state.lastSeen);
+}
+
+QString ContentsPanel::placeText(const FoundThing &thing) const
+{
+    return placeText(thing.at);
+}
+
+QString ContentsPanel::placeText(WorldPos at) const
+{
+    const World &world = document()->world();
+    return cave::placeText(world.spec, world.level.plan(), at);
+}
+
+void ContentsPanel::fillTable()
+{
+    m_table->clear();
+    const Content &content = document()->content();
+    for (const FoundThing &thing : m_things) {
+        auto *item = new TableItem(
+            m_table, QStringList{thingText(thing, content), thingStateText(thing), placeText(thing)});
+        item->setIcon(0, thingIcon(thing, content, theme(), kThingIcon, devicePixelRatioF()));
+        item->setData(0, kPlaceRole, QVariant::fromValue(thing.at));
+        item->setToolTip(0, thingKindText(thing.kind) + QStringLiteral(": ") + thingText(thing, content));
+    }
+    for (const int fitted : {1, 2})
+        m_table->resizeColumnToContents(fitted);
+}
+
+QString ContentsPanel::cellReadout(WorldPos cell)
+{
+    World &world = document()->world();
+    const int size = world.level.regionSize();
+    const CellPos inRegion = cellOf(cell, size);
+    QStringList told{terrainText(world.level.terrainAt(cell)),
+                     world.level.isExplored(cell) ? tr("explored") : tr("not explored")};
+    told = featureTexts(world, cell) + told;
+    if (testCell(world.level.changesOf(*m_region).flipped, inRegion))
+        told.append(world.level.isRock(cell) ? tr("filled") : tr("dug"));
+    for (const FoundThing &thing : m_things) {
+        if (thing.at == cell)
+            told.append(tr("%1: %2").arg(thingKindText(thing.kind), thingText(thing, document()->content())));
+    }
+    if (world.player.position == cell)
+        told.append(tr("the player"));
+    const QString own = levelPlaceText(world.spec, world.level.plan(), cell);
+    const QString inWorld = tr("%1 · cell %2 of the region")
+                                .arg(coordinatesText(cell), coordinatesText({inRegion.x, inRegion.y}));
+    return (own.isEmpty() ? inWorld : tr("%1 · %2").arg(own, inWorld)) + QLatin1Char('\n') +
+           sentenceCase(told.join(QStringLiteral(", ")));
+}
+
+void ContentsPanel::tellCell()
+{
+    const std::optional<WorldPos> cell = m_cells->cell();
+    m_cell->setText(cell && document() != nullptr && m_region ? cellReadout(*cell) : QStringLiteral(" \n "));
+}
+
+void ContentsPanel::flyTo(const QTreeWidgetItem *item)
+{
+    if (const QVariant place = item->data(0, kPlaceRole); place.isValid())
+        emit placeChosen(place.value<WorldPos>());
+}
+
+} // namespace cave

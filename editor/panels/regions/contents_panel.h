@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/analysis/checks/world_find.h"
+#include "editor/panels/regions/inspector_panel.h"
+
+#include <QTimer>
+
+#include <optional>
+#include <vector>
+
+class QTabWidget;
+class QToolButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace cave {
+
+class CellTextView;
+
+/// What is in one region: its terrain, and all that stands and lies in it; and its cells as text.
+class ContentsPanel : public InspectorPanel {
+    Q_OBJECT
+
+public:
+    explicit ContentsPanel(QWidget *parent = nullptr);
+
+    void showRegion(RegionPos pos);
+    /// Shows the region of this cell, and makes it the current one among the cells.
+    void showCell(WorldPos cell);
+    [[nodiscard]] std::optional<RegionPos> region() const { return m_region; }
+
+protected:
+    void documentReplaced() override;
+    void documentChanged(const DocumentChange &change) override;
+    void retranslate() override;
+    void themeChanged() override;
+
+private:
+    void makeParts();
+    QWidget *makeThings();
+    QWidget *makeCells();
+    void refresh();
+    void fillTree();
+    void fillTable();
+    void addTerrain();
+    QTreeWidgetItem *addGroup(const QString &name, const std::vector<const FoundThing *> &things);
+    void addDetails(QTreeWidgetItem &item, const FoundThing &thing);
+    [[nodiscard]] QString placeText(const FoundThing &thing) const;
+    [[nodiscard]] QString placeText(WorldPos at) const;
+    void addFeatures();
+    [[nodiscard]] QString titleText() const;
+    [[nodiscard]] QString cellReadout(WorldPos cell);
+    void tellCell();
+    void flyTo(const QTreeWidgetItem *item);
+
+    std::optional<RegionPos> m_region;
+    std::vector<FoundThing> m_things;
+    QTimer m_soon;
+    QLabel *m_title = nullptr;
+    QTabWidget *m_tabs = nullptr;
+    QToolButton *m_asTable = nullptr;
+    QTreeWidget *m_tree = nullptr;
+    QTreeWidget *m_table = nullptr;
+    CellTextView *m_cells = nullptr;
+    QLabel *m_cell = nullptr;
+};
+
+} // namespace cave

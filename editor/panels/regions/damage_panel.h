@@ -1,0 +1,82 @@
+#pragma once
+
+#include "editor/document/job_runner.h"
+#include "editor/panels/regions/inspector_panel.h"
+#include "editor/panels/regions/readable_changes.h"
+#include "editor/panels/regions/region_rows.h"
+
+#include <QImage>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+
+namespace cave {
+
+class InlineQuestion;
+
+/// Regions whose stored differences can't be used: what is wrong, what of them can still be read, and what
+/// would be there instead; gives them up when asked to, and asked again.
+class DamagePanel : public InspectorPanel {
+    Q_OBJECT
+
+public:
+    explicit DamagePanel(QWidget *parent = nullptr);
+
+    void selectRegion(RegionPos pos);
+
+signals:
+    /// The bytes of a region are to be shown.
+    void bytesRequested(cave::RegionPos pos, bool quarantined, std::int64_t level);
+    /// A region was given up, and is as its seed makes it.
+    void repaired(cave::RegionPos pos);
+
+protected:
+    void documentReplaced() override;
+    void documentChanged(const DocumentChange &change) override;
+    void retranslate() override;
+    void themeChanged() override;
+
+private:
+    /// What is shown of the current region, made off the interface thread.
+    struct Preview {
+        Result<RawRegion> raw;
+        ReadableChanges readable;
+        QImage ofSeed;
+        QImage ofFile;
+    };
+
+    void makeParts();
+    QWidget *makePreview();
+    void connectParts();
+    void refresh();
+    void fillList();
+    void showCurrent();
+    void readCurrent();
+    void take(const Preview &preview);
+    void ask();
+    void repair();
+    void updateButtons();
+    [[nodiscard]] const ListedRegion *current() const;
+
+    std::vector<ListedRegion> m_rows; ///< broken ones
+    QString m_failure;                ///< of the last repair
+    QTreeWidget *m_list = nullptr;
+    QLabel *m_problem = nullptr;
+    QLabel *m_seedName = nullptr;
+    QLabel *m_seedPicture = nullptr;
+    QLabel *m_fileName = nullptr;
+    QLabel *m_filePicture = nullptr;
+    QLabel *m_readable = nullptr;
+    QPushButton *m_bytes = nullptr;
+    QPushButton *m_repair = nullptr;
+    InlineQuestion *m_question = nullptr;
+    QLabel *m_reason = nullptr;
+    QLabel *m_failed = nullptr;
+    JobRunner m_jobs;
+};
+
+} // namespace cave

@@ -1,0 +1,121 @@
+#include "editor/panels/regions/inspector_panel.h"
+
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+
+#include <utility>
+
+namespace cave {
+
+InspectorPanel::InspectorPanel(const char *name, QWidget *parent)
+    : QWidget(parent)
+    , m_empty(new QLabel(this))
+    , m_body(new QWidget(this))
+    , m_column(new QVBoxLayout(m_body))
+{
+    setObjectName(QLatin1String(name));
+    m_empty->setObjectName(QLatin1String(name) + QStringLiteral(".empty"));
+    m_empty->setTextFormat(Qt::PlainText);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(2 * kGrid);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 3 * kGrid);
+    whole->addWidget(m_empty, 1);
+    whole->addWidget(m_body, 1);
+}
+
+InspectorPanel::~InspectorPanel() = default;
+
+void InspectorPanel::setDocument(WorldDocument *document)
+{
+    if (m_document != nullptr)
+        m_document->disconnect(this);
+    m_document = document;
+    if (document != nullptr) {
+        connect(document, &WorldDocument::changed, this,
+                [this](const DocumentChange &change) { documentChanged(change); });
+        connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
+    }
+    documentReplaced();
+}
+
+void InspectorPanel::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    setPalette(paletteFor(theme));
+    inkLabels();
+    themeChanged();
+}
+
+void InspectorPanel::inkLabels()
+{
+    setSecondary(m_empty, *m_theme);
+    m_empty->setFont(fontOf(TextSize::Body));
+    for (QLabel *label : m_headings)
+        label->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    for (QLabel *label : m_notes)
+        setSecondary(label, *m_theme);
+    for (QLabel *label : m_warnings)
+        setInk(label, m_theme->danger, *m_theme);
+}
+
+void InspectorPanel::showEmpty(const QString &text)
+{
+    m_empty->setText(text);
+    m_empty->setVisible(!text.isEmpty());
+    m_body->setVisible(text.isEmpty());
+}
+
+void InspectorPanel::setLayer(OverlayLayer layer)
+{
+    m_layer = std::move(layer);
+    emit layerChanged();
+}
+
+CellRect InspectorPanel::areaOf(RegionPos pos) const
+{
+    const int size = m_document->world().level.regionSize();
+    return {worldPos(pos, {0, 0}, size), size, size};
+}
+
+QLabel *InspectorPanel::makeLabel(const char *name)
+{
+    auto *label = new QLabel(m_body);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QLabel *InspectorPanel::makeHeading(const char *name)
+{
+    m_headings.push_back(makeLabel(name));
+    return m_headings.back();
+}
+
+QLabel *InspectorPanel::makeNote(const char *name)
+{
+    m_notes.push_back(makeLabel(name));
+    return m_notes.back();
+}
+
+QLabel *InspectorPanel::makeWarning(const char *name)
+{
+    m_warnings.push_back(makeLabel(name));
+    return m_warnings.back();
+}
+
+void InspectorPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace cave

@@ -1,0 +1,293 @@
+#include "editor/panels/regions/raw_panel.h"
+
+#include "core/io/codec/region_sections.h"
+#include "editor/panels/regions/hex_view.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QBoxLayout>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QSplitter>
+#include <QTabBar>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <array>
+
+namespace cave {
+namespace {
+
+enum RawColumn { NameColumn, OffsetColumn, SizeColumn, SummaryColumn, RawColumnCount };
+enum BytesTab { StoredTab, InflatedTab };
+
+QString checksumText(std::uint32_t checksum)
+{
+    return QString::number(checksum, 16).rightJustified(8, QLatin1Char('0'));
+}
+
+QString bytesText(std::int64_t bytes)
+{
+    return QLocale().toString(static_cast<qlonglong>(bytes));
+}
+
+} // namespace
+
+RawPanel::RawPanel(QWidget *parent) : InspectorPanel("rawPanel", parent)
+{
+    makeParts();
+    RawPanel::retranslate();
+    RawPanel::themeChanged();
+    RawPanel::documentReplaced();
+}
+
+void RawPanel::makeParts()
+{
+    m_title = makeHeading("raw.title");
+    m_problem = makeWarning("raw.problem");
+    column().addWidget(m_title);
+    column().addWidget(m_problem);
+    makeFacts();
+    makeBytes();
+}
+
+void RawPanel::makeFacts()
+{
+    m_facts = new QFormLayout;
+    m_facts->setHorizontalSpacing(3 * kGrid);
+    m_facts->setVerticalSpacing(kGrid);
+    const auto fact = [this](const char *name) {
+        auto *value = makeLabel(name);
+        value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        m_facts->addRow(QStringLiteral(" "), value);
+        return value;
+    };
+    m_size = fact("raw.size");
+    m_checksum = fact("raw.checksum");
+    m_sectionsName = makeNote("raw.sectionsName");
+    column().addLayout(m_facts);
+    column().addWidget(m_sectionsName);
+}
+
+void RawPanel::makeBytes()
+{
+    m_sections = new QTreeWidget(body());
+    m_sections->setObjectName(QStringLiteral("raw.sections"));
+    m_sections->setRootIsDecorated(false);
+    m_sections->setUniformRowHeights(true);
+    m_sections->setColumnCount(RawColumnCount);
+    m_sections->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_sectionsName->setBuddy(m_sections);
+    auto *page = new QWidget(body());
+    m_which = new QTabBar(page);
+    m_which->setObjectName(QStringLiteral("raw.which"));
+    m_which->setDrawBase(false);
+    m_which->addTab(QString());
+    m_which->addTab(QString());
+    m_copy = new QToolButton(page);
+    m_copy->setObjectName(QStringLiteral("raw.copy"));
+    m_copy->setAutoRaise(true);
+    m_copy->setIcon(namedIcon(QStringLiteral("copy")));
+    m_hex = new HexView(page);
+    m_hex->setObjectName(QStringLiteral("raw.hex"));
+    m_cursor = makeNote("raw.cursor");
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_which, 1);
+    head->addWidget(m_copy);
+    auto *bytes = new QVBoxLayout(page);
+    bytes->setContentsMargins(0, 0, 0, 0);
+    bytes->setSpacing(kGrid);
+    bytes->addLayout(head);
+    bytes->addWidget(m_hex, 1);
+    bytes->addWidget(m_cursor);
+    auto *parts = new QSplitter(Qt::Vertical, body());
+    parts->setChildrenCollapsible(false);
+    parts->addWidget(m_sections);
+    parts->addWidget(page);
+    parts->setStretchFactor(0, 1);
+    parts->setStretchFactor(1, 3);
+    column().addWidget(parts, 1);
+    connect(m_which, &QTabBar::currentChanged, this, &RawPanel::showBytes);
+    connect(m_sections, &QTreeWidget::currentItemChanged, this, &RawPanel::highlightSection);
+    connect(m_copy, &QToolButton::clicked, m_hex, &HexView::copy);
+    connect(m_hex, &HexView::cursorMoved, this, &RawPanel::tellCursor);
+}
+
+void RawPanel::retranslate()
+{
+    static constexpr std::array kNames{QT_TR_NOOP("Size"), QT_TR_NOOP("CRC-32")};
+    for (int row = 0; row < m_facts->rowCount(); ++row) {
+        auto *name = qobject_cast<QLabel *>(m_facts->itemAt(row, QFormLayout::LabelRole)->widget());
+        name->setText(tr(kNames[static_cast<std::size_t>(row)]));
+    }
+    m_sectionsName->setText(tr("Sections of the content"));
+    m_sections->setHeaderLabels({tr("Section"), tr("Offset"), tr("Size"), tr("Holds")});
+    m_sections->setAccessibleName(tr("Sections"));
+    m_which->setTabText(StoredTab, tr("As stored"));
+    m_which->setTabToolTip(StoredTab, tr("The compressed bytes, as they are in the file"));
+    m_which->setTabText(InflatedTab, tr("Inflated"));
+    m_which->setTabToolTip(InflatedTab, tr("The bytes after decompression, as far as that goes"));
+    m_which->setAccessibleName(tr("Which bytes are shown"));
+    m_copy->setToolTip(tr("Copy the selected bytes as a dump, or all of them"));
+    m_copy->setAccessibleName(tr("Copy bytes"));
+    m_hex->setAccessibleName(tr("Bytes of the region"));
+    refresh();
+}
+
+void RawPanel::themeChanged()
+{
+    m_hex->setTheme(theme());
+    m_sections->setFont(fontOf(TextSize::Small));
+    m_sections->header()->setFont(fontOf(TextSize::Small));
+    refresh();
+}
+
+void RawPanel::documentReplaced()
+{
+    m_place.reset();
+    read();
+}
+
+void RawPanel::documentChanged(const DocumentChange &change)
+{
+    if (m_place && (change.everything || change.regions.contains(m_place->pos)))
+        read();
+}
+
+void RawPanel::showRegion(RegionPos pos, bool quarantined, std::int64_t level)
+{
+    m_place = Place{pos, quarantined, level};
+    read();
+}
+
+void RawPanel::read()
+{
+    m_jobs.forgetAll();
+    m_raw.reset();
+    m_failure.clear();
+    refresh();
+    if (document() == nullptr || !m_place || document()->origin() != DocumentOrigin::File)
+        return;
+    m_jobs.runLatest(
+        [path = document()->path(), place = *m_place] {
+            return readRawRegion(path, place.level, place.pos, place.quarantined);
+        },
+        [this](const Result<RawRegion> &raw) { take(raw); });
+}
+
+void RawPanel::take(const Result<RawRegion> &raw)
+{
+    const QString where = m_place ? coordinatesText({m_place->pos.x, m_place->pos.y}) : QString();
+    if (raw)
+        m_raw = *raw;
+    else if (raw.error().code == ErrorCode::NotFound)
+        m_failure = tr("The file keeps nothing of region %1: it is as its seed makes it.").arg(where);
+    else
+        m_failure = withReason(tr("The bytes of region %1 can't be shown.").arg(where), raw.error());
+    refresh();
+}
+
+void RawPanel::refresh()
+{
+    if (document() == nullptr)
+        return showEmpty(tr("Open a world to see the bytes that its file keeps of a region."));
+    if (document()->origin() != DocumentOrigin::File)
+        return showEmpty(tr("This world isn't in a world file, so there are no bytes of it."));
+    if (!m_place)
+        return showEmpty(tr("Choose a region on the map or in the list to see its bytes."));
+    if (!m_raw)
+        return showEmpty(m_failure.isEmpty() ? tr("Reading…") : m_failure);
+    showEmpty({});
+    tellFacts();
+    fillSections();
+    showBytes();
+}
+
+void RawPanel::tellFacts()
+{
+    const StoredRegion &row = m_raw->row;
+    m_title->setText((row.quarantined ? tr("Region %1, quarantined") : tr("Region %1"))
+                         .arg(coordinatesText({row.pos.x, row.pos.y})));
+    m_problem->setText(QString::fromStdString(row.problem));
+    m_problem->setVisible(!row.problem.empty());
+    const double ratio = row.contentBytes > 0
+                             ? static_cast<double>(row.payloadBytes) / static_cast<double>(row.contentBytes)
+                             : 0;
+    m_size->setText(ratio > 0 ? tr("%1 bytes stored, %2 inflated: %3 %")
+                                    .arg(bytesText(row.payloadBytes), bytesText(row.contentBytes),
+                                         QLocale().toString(100 * ratio, 'f', 0))
+                              : tr("%1 bytes stored, can't be inflated").arg(bytesText(row.payloadBytes)));
+    const bool same = row.storedChecksum == row.checksum;
+    m_checksum->setText(same ? tr("%1, as the file says").arg(checksumText(row.checksum))
+                             : tr("%1, but the file says %2")
+                                   .arg(checksumText(row.checksum), checksumText(row.storedChecksum)));
+    setInk(m_checksum, same ? theme().text : theme().danger, theme());
+}
+
+void RawPanel::fillSections()
+{
+    const QSignalBlocker quiet(m_sections);
+    m_sections->clear();
+    for (const PayloadSection &section : m_raw->sections) {
+        auto *item = new QTreeWidgetItem( // the list owns it
+            m_sections,
+            {QString::fromStdString(section.name), bytesText(static_cast<std::int64_t>(section.offset)),
+             bytesText(static_cast<std::int64_t>(section.size)), QString::fromStdString(section.summary)});
+        item->setTextAlignment(OffsetColumn, Qt::AlignRight | Qt::AlignVCenter);
+        item->setTextAlignment(SizeColumn, Qt::AlignRight | Qt::AlignVCenter);
+    }
+}
+
+void RawPanel::showBytes()
+{
+    if (!m_raw)
+        return;
+    const bool content = m_which->currentIndex() == InflatedTab;
+    const std::vector<std::uint8_t> &bytes = content ? m_raw->content : m_raw->payload;
+    if (m_hex->bytes() != bytes)
+        m_hex->setBytes(bytes);
+    if (!content)
+        m_hex->highlight({});
+    tellCursor();
+}
+
+void RawPanel::highlightSection()
+{
+    const int index = m_sections->indexOfTopLevelItem(m_sections->currentItem());
+    if (!m_raw || index < 0)
+        return;
+    m_which->setCurrentIndex(InflatedTab);
+    const PayloadSection &section = m_raw->sections[static_cast<std::size_t>(index)];
+    m_hex->highlight({section.offset, section.offset + kSectionHead + section.size});
+}
+
+void RawPanel::tellCursor()
+{
+    const std::size_t at = m_hex->cursor();
+    const std::vector<std::uint8_t> &bytes = m_hex->bytes();
+    if (at >= bytes.size()) {
+        m_cursor->setText(tr("No bytes"));
+        return;
+    }
+    const ByteRange selected = m_hex->selection();
+    QString told = tr("Offset %1: %2").arg(bytesText(static_cast<std::int64_t>(at))).arg(bytes[at]);
+    if (!selected.empty())
+        told += QStringLiteral(" · ") +
+                (selected.end - selected.begin == 1
+                     ? tr("1 byte selected")
+                     : tr("%n bytes selected", nullptr, static_cast<int>(selected.end - selected.begin)));
+    if (m_which->currentIndex() == InflatedTab && m_raw) {
+        for (const PayloadSection &section : m_raw->sections) {
+            if (ByteRange{section.offset, section.offset + kSectionHead + section.size}.contains(at))
+                told += QStringLiteral(" · ") + QString::fromStdString(section.name);
+        }
+    }
+    m_cursor->setText(told);
+}
+
+} // namespace cave

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "editor/document/job_runner.h"
+#include "editor/panels/regions/inspector_panel.h"
+
+#include <QString>
+
+#include <optional>
+
+class QFormLayout;
+class QLabel;
+class QTabBar;
+class QToolButton;
+class QTreeWidget;
+
+namespace cave {
+
+class HexView;
+
+/// The bytes of a region as they are stored: sizes, checksums, sections, and all of them in hexadecimal; also
+/// of regions that can't be used, with what is wrong with them.
+class RawPanel : public InspectorPanel {
+    Q_OBJECT
+
+public:
+    explicit RawPanel(QWidget *parent = nullptr);
+
+    /// Reads the region's row again and shows it.
+    void showRegion(RegionPos pos, bool quarantined = false, std::int64_t level = 0);
+
+protected:
+    void documentReplaced() override;
+    void documentChanged(const DocumentChange &change) override;
+    void retranslate() override;
+    void themeChanged() override;
+
+private:
+    struct Place {
+        RegionPos pos;
+        bool quarantined = false;
+        std::int64_t level = 0;
+    };
+
+    void makeParts();
+    void makeFacts();
+    void makeBytes();
+    void read();
+    void take(const Result<RawRegion> &raw);
+    void refresh();
+    void tellFacts();
+    void fillSections();
+    void showBytes();
+    void highlightSection();
+    void tellCursor();
+
+    std::optional<Place> m_place;
+    std::optional<RawRegion> m_raw;
+    QString m_failure;
+    QLabel *m_title = nullptr;
+    QLabel *m_problem = nullptr;
+    QFormLayout *m_facts = nullptr;
+    QLabel *m_size = nullptr;
+    QLabel *m_checksum = nullptr;
+    QLabel *m_sectionsName = nullptr;
+    QTreeWidget *m_sections = nullptr;
+    QTabBar *m_which = nullptr; ///< payload or content
+    QToolButton *m_copy = nullptr;
+    HexView *m_hex = nullptr;
+    QLabel *m_cursor = nullptr;
+    JobRunner m_jobs;
+};
+
+} // namespace cave

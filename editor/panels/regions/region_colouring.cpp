@@ -1,0 +1,192 @@
+#include "editor/panels/regions/region_colouring.h"
+
+#include "editor/panels/changes/change_look.h"
+#include "editor/panels/regions/regions_model.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/terrain/colour_scale.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// Regions along the side of one picture. Regions can lie any distance apart, so there are many pictures.
+constexpr std::int64_t kTile = 64;
+constexpr float kRegionOpacity = 0.6F;
+
+QString translatedColouring(const char *source)
+{
+    return QCoreApplication::translate("cave::RegionColouring", source);
+}
+
+/// A number that colours tell, and how it is read in the legend.
+struct Measure {
+    std::optional<double> value;
+    QString text;
+};
+
+Measure measureOf(const ListedRegion &row, RegionColouring colouring, std::int64_t turn)
+{
+    const QLocale locale;
+    if (colouring == RegionColouring::Explored && row.exploredCells > 0)
+        return {row.explored, translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "%1 % explored"))
+                                  .arg(locale.toString(100 * row.explored, 'f', 0))};
+    if (colouring == RegionColouring::Age && row.turn) {
+        const std::int64_t age = std::max<std::int64_t>(0, turn - *row.turn);
+        // Older is darker; ages are compared by their order of magnitude.
+        return {-std::log1p(static_cast<double>(age)),
+                translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "changed %1 turns ago"))
+                    .arg(locale.toString(static_cast<qlonglong>(age)))};
+    }
+    if (colouring == RegionColouring::Size && row.bytes)
+        return {std::log1p(static_cast<double>(*row.bytes)),
+                translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "%1 bytes"))
+                    .arg(locale.toString(static_cast<qlonglong>(*row.bytes)))};
+    return {};
+}
+
+/// Puts squares into pictures of a tile each; hatched ones apart.
+class Squares {
+public:
+    explicit Squares(int regionSize) : m_regionSize(regionSize) {}
+
+    void add(RegionPos pos, QColor colour, bool hatched = false)
+    {
+        colour.setAlphaF(kRegionOpacity);
+        const Key key{{floorDiv(pos.x, kTile), floorDiv(pos.y, kTile)}, hatched};
+        QImage &pixels = m_pictures[key];
+        if (pixels.isNull()) {
+            pixels = QImage(kTile, kTile, QImage::Format_ARGB32_Premultiplied);
+            pixels.fill(Qt::transparent);
+        }
+        pixels.setPixelColor(static_cast<int>(floorMod(pos.x, kTile)),
+                             static_cast<int>(kTile - 1 - floorMod(pos.y, kTile)), colour);
+    }
+
+    [[nodiscard]] std::vector<OverlayPicture> pictures() const
+    {
+        std::vector<OverlayPicture> all;
+        for (const auto &[key, pixels] : m_pictures) {
+            const std::int64_t cells = kTile * m_regionSize;
+            all.push_back({{key.first.x * cells, key.first.y * cells}, m_regionSize, pixels, key.second});
+        }
+        return all;
+    }
+
+private:
+    using Key = std::pair<RegionPos, bool>;
+    int m_regionSize;
+    std::map<Key, QImage> m_pictures;
+};
+
+void paintScale(const std::vector<ListedRegion> &rows, RegionColouring colouring, std::int64_t turn,
+                Squares &squares, QList<LegendEntry> &legend)
+{
+    std::vector<std::pair<Measure, RegionPos>> measured;
+    for (const ListedRegion &row : rows) {
+        if (Measure measure = measureOf(row, colouring, turn); measure.value)
+            measured.emplace_back(std::move(measure), row.pos);
+    }
+    if (measured.empty())
+        return;
+    const auto [least, most] =
+        std::minmax_element(measured.begin(), measured.end(),
+                            [](const auto &a, const auto &b) { return a.first.value < b.first.value; });
+    const double low = *least->first.value;
+    const double range = *most->first.value - low;
+    for (const auto &[measure, pos] : measured)
+        squares.add(pos, viridisColour(range > 0 ? (*measure.value - low) / range : 1));
+    if (range > 0)
+        legend.append({LegendEntry::Mark::Scale, viridisColour(0),
+                       translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "%1 … %2"))
+                           .arg(least->first.text, most->first.text),
+                       viridisColour(1)});
+    else
+        legend.append({LegendEntry::Mark::Fill, viridisColour(1), most->first.text, {}});
+}
+
+/// What most changes of a region are about; none: it was only explored.
+std::optional<ChangeFamily> mostlyChanged(const ChangeCounts &counts)
+{
+    std::array<std::int64_t, kChangeFamilies> byFamily{};
+    for (std::size_t kind = 0; kind < kChangeKinds; ++kind)
+        byFamily[static_cast<std::size_t>(familyOf(static_cast<ChangeKind>(kind)))] += counts.byKind[kind];
+    const auto *const most = std::max_element(byFamily.begin(), byFamily.end());
+    if (*most == 0)
+        return std::nullopt;
+    return static_cast<ChangeFamily>(most - byFamily.begin());
+}
+
+void addEntry(QList<LegendEntry> &legend, const LegendEntry &entry)
+{
+    if (!legend.contains(entry))
+        legend.append(entry);
+}
+
+void paintChanged(const std::vector<ListedRegion> &rows, const Theme &theme, Squares &squares,
+                  QList<LegendEntry> &legend)
+{
+    for (const ListedRegion &row : rows) {
+        if (!row.counts)
+            continue;
+        const std::optional<ChangeFamily> family = mostlyChanged(*row.counts);
+        const QColor colour = family ? familyColour(*family, theme) : theme.mutedText;
+        squares.add(row.pos, colour, !family);
+        addEntry(legend,
+                 {family ? LegendEntry::Mark::Fill : LegendEntry::Mark::Hatched,
+                  colour,
+                  family ? translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "Mostly: %1"))
+                               .arg(familyText(*family))
+                         : translatedColouring(QT_TRANSLATE_NOOP("cave::RegionColouring", "Only explored")),
+                  {}});
+    }
+}
+
+void paintHealth(const std::vector<ListedRegion> &rows, const Theme &theme, Squares &squares,
+                 QList<LegendEntry> &legend)
+{
+    for (const ListedRegion &row : rows) {
+        const QColor colour = row.health == RegionHealth::Damaged       ? theme.danger
+                              : row.health == RegionHealth::Quarantined ? theme.gold
+                                                                        : theme.good;
+        squares.add(row.pos, colour, row.isBroken());
+        addEntry(legend, {row.isBroken() ? LegendEntry::Mark::Hatched : LegendEntry::Mark::Fill,
+                          colour,
+                          healthText(row.health),
+                          {}});
+    }
+}
+
+} // namespace
+
+OverlayLayer colouredRegions(const std::vector<ListedRegion> &rows, RegionColouring colouring, int regionSize,
+                             std::int64_t turn, const Theme &theme)
+{
+    OverlayLayer layer;
+    Squares squares(regionSize);
+    switch (colouring) {
+    case RegionColouring::Nothing:
+        break;
+    case RegionColouring::Changed:
+        paintChanged(rows, theme, squares, layer.legend);
+        break;
+    case RegionColouring::Health:
+        paintHealth(rows, theme, squares, layer.legend);
+        break;
+    default:
+        paintScale(rows, colouring, turn, squares, layer.legend);
+        break;
+    }
+    layer.overlays.pictures = squares.pictures();
+    return layer;
+}
+
+} // namespace cave

@@ -1,0 +1,73 @@
+#include "editor/panels/regions/region_rows.h"
+
+#include "editor/document/world_document.h"
+#include "editor/panels/changes/document_survey.h"
+#include "editor/view/texts/level_texts.h"
+
+#include <algorithm>
+#include <bit>
+#include <set>
+#include <utility>
+
+namespace cave {
+namespace {
+
+ListedRegion storedRow(const StoredRegion &stored)
+{
+    ListedRegion row;
+    row.pos = stored.pos;
+    row.level = stored.level;
+    row.health = stored.quarantined       ? RegionHealth::Quarantined
+                 : stored.problem.empty() ? RegionHealth::Sound
+                                          : RegionHealth::Damaged;
+    row.exploredCells = stored.exploredCells;
+    row.bytes = stored.payloadBytes;
+    row.turn = stored.changedTurn;
+    row.problem = stored.problem;
+    return row;
+}
+
+} // namespace
+
+std::int64_t cellsIn(const RegionRows &rows)
+{
+    std::int64_t cells = 0;
+    for (const std::uint64_t row : rows)
+        cells += std::popcount(row);
+    return cells;
+}
+
+std::vector<ListedRegion> regionRows(WorldDocument &document,
+                                     const std::map<RegionPos, RegionSurvey> &surveyed)
+{
+    const Level &level = document.world().level;
+    std::vector<ListedRegion> rows;
+    std::set<RegionPos> usable;
+    for (const StoredRegion &stored : document.stored()) {
+        rows.push_back(storedRow(stored));
+        if (!rows.back().isBroken())
+            usable.insert(stored.pos);
+    }
+    for (const auto &[pos, changes] : level.changes()) {
+        if (!usable.contains(pos) && !changes.empty()) {
+            rows.emplace_back();
+            rows.back().pos = pos;
+        }
+    }
+    for (ListedRegion &row : rows) {
+        const auto cells = static_cast<double>(
+            std::max<std::int64_t>(cellsInLevels(level.plan(), row.pos, level.regionSize()), 1));
+        row.levelName = levelNamesOf(document.world(), row.pos);
+        if (!row.isBroken()) {
+            row.exploredCells = cellsIn(level.changesOf(row.pos).explored);
+            if (const auto survey = surveyed.find(row.pos); survey != surveyed.end())
+                row.counts = survey->second.counts;
+        }
+        row.explored = std::clamp(static_cast<double>(row.exploredCells) / cells, 0.0, 1.0);
+    }
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const ListedRegion &a, const ListedRegion &b) { return a.pos < b.pos; });
+    return rows;
+}
+
+} // namespace cave

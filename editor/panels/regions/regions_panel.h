@@ -1,0 +1,57 @@
+#pragma once
+
+#include "editor/panels/changes/document_survey.h"
+#include "editor/panels/regions/inspector_panel.h"
+#include "editor/panels/regions/region_colouring.h"
+#include "editor/panels/regions/regions_model.h"
+
+#include <array>
+#include <optional>
+
+class QComboBox;
+class QToolButton;
+class QTreeView;
+
+namespace cave {
+
+/// The regions that a world keeps differences of, as a table, and as colours on the map.
+class RegionsPanel : public InspectorPanel {
+    Q_OBJECT
+
+public:
+    explicit RegionsPanel(QWidget *parent = nullptr);
+
+    /// Makes a region the current one, if it is there.
+    void selectRegion(RegionPos pos);
+
+signals:
+    /// A region became the current one of the table.
+    void regionChosen(cave::RegionPos pos, bool quarantined);
+
+protected:
+    void documentReplaced() override;
+    void documentChanged(const DocumentChange &change) override;
+    void retranslate() override;
+    void themeChanged() override;
+
+private:
+    void makeParts();
+    void connectParts();
+    void refresh();
+    void filter();
+    void recolour();
+    void tellCount();
+    [[nodiscard]] const ListedRegion *rowAt(const QModelIndex &index) const;
+    void flyTo(const QModelIndex &index);
+
+    DocumentSurvey m_survey;
+    RegionsModel m_model;
+    RegionsOrder m_order{m_model};
+    std::array<QToolButton *, 3> m_wanted{}; ///< changed, explored, damaged
+    QTreeView *m_table = nullptr;
+    QLabel *m_count = nullptr;
+    QLabel *m_colourName = nullptr;
+    QComboBox *m_colour = nullptr;
+};
+
+} // namespace cave

@@ -1,0 +1,161 @@
+#include "editor/panels/sight/mind_panel.h"
+
+#include "editor/panels/trees/tree_view.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/content_texts.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QToolButton>
+
+namespace cave {
+
+MindPanel::MindPanel(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
+{
+    setObjectName(QStringLiteral("mindPanel"));
+    makeParts();
+    connect(m_step, &QToolButton::clicked, this, &MindPanel::stepRequested);
+    retranslate();
+    setTheme(*m_theme);
+}
+
+void MindPanel::makeParts()
+{
+    const auto label = [this](const char *name) {
+        auto *made = new QLabel(this);
+        made->setObjectName(QLatin1String(name));
+        made->setTextFormat(Qt::PlainText);
+        made->setWordWrap(true);
+        return made;
+    };
+    m_title = label("mind.title");
+    m_about = label("mind.about");
+    m_tree = new TreeView(this);
+    m_tree->setObjectName(QStringLiteral("mind.tree"));
+    m_state = label("mind.state");
+    m_step = new QToolButton(this);
+    m_step->setObjectName(QStringLiteral("mind.step"));
+    m_step->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_reason = label("mind.reason");
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(2 * kGrid);
+    foot->addWidget(m_step);
+    foot->addWidget(m_reason, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
+    column->setSpacing(kGrid);
+    column->addWidget(m_title);
+    column->addWidget(m_about);
+    column->addWidget(m_tree, 1);
+    column->addWidget(m_state);
+    column->addStretch();
+    column->addLayout(foot);
+}
+
+void MindPanel::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    setPanelGround(this, theme);
+    m_tree->setTheme(theme);
+    inkLabels();
+}
+
+void MindPanel::inkLabels()
+{
+    setInk(m_title, m_theme->text, *m_theme);
+    m_title->setFont(fontOf(TextSize::Heading));
+    setSecondary(m_about, *m_theme);
+    setInk(m_state, m_theme->text, *m_theme);
+    setSecondary(m_reason, *m_theme);
+}
+
+void MindPanel::setThought(const std::optional<MonsterThought> &thought, const World &world)
+{
+    m_facts.reset();
+    if (thought)
+        m_facts.emplace(*thought, world);
+    m_tree->setFacts(m_facts);
+    showFacts();
+}
+
+void MindPanel::clear()
+{
+    m_facts.reset();
+    m_tree->setFacts(std::nullopt);
+    showFacts();
+}
+
+void MindPanel::setStepping(bool possible, const QString &why)
+{
+    m_canStep = possible;
+    m_why = why;
+    showStepping();
+}
+
+void MindPanel::setSteppingShown(bool shown)
+{
+    m_step->setVisible(shown);
+    m_reason->setVisible(shown);
+}
+
+OverlayLayer MindPanel::layer() const
+{
+    OverlayLayer layer;
+    if (!m_facts || !m_facts->thought.target)
+        return layer;
+    const MonsterThought &thought = m_facts->thought;
+    if (thought.path.size() > 1) {
+        layer.overlays.paths.push_back(thought.path);
+        layer.legend.push_back({LegendEntry::Mark::Line, m_theme->accent, tr("The way it follows"), {}});
+    }
+    layer.overlays.marks.push_back({*thought.target, MapMark::Shape::Ring, m_theme->accent});
+    layer.legend.push_back({LegendEntry::Mark::Outline, m_theme->accent, tr("Where it wants to go"), {}});
+    return layer;
+}
+
+void MindPanel::retranslate()
+{
+    m_step->setText(tr("Step one turn"));
+    m_tree->retranslate();
+    showFacts();
+    showStepping();
+}
+
+void MindPanel::showFacts()
+{
+    const bool hasTree = m_facts && m_facts->thought.tree != nullptr;
+    m_tree->setVisible(hasTree);
+    m_state->setVisible(m_facts.has_value());
+    if (!m_facts) {
+        m_title->setText(tr("No monster is chosen"));
+        m_about->setText(tr("Choose a living monster on the map to see what it is about to do, and why."));
+        return;
+    }
+    m_title->setText(shownName(m_facts->kind()));
+    m_about->setText(hasTree ? QString::fromStdString(m_facts->thought.tree->description)
+                             : tr("It has no decision tree, and does nothing."));
+    QStringList lines{m_facts->agent ? bodyText(*m_facts) : energyText(*m_facts), aimText(*m_facts)};
+    if (const QString idle = idlenessText(*m_facts); !idle.isEmpty())
+        lines.prepend(idle);
+    m_state->setText(lines.join(QLatin1Char('\n')));
+}
+
+void MindPanel::showStepping()
+{
+    m_step->setEnabled(m_canStep);
+    m_reason->setText(m_canStep ? QString() : m_why);
+    m_step->setToolTip(m_canStep ? tr("Let one turn pass, as if the player waited") : m_why);
+    m_step->setAccessibleDescription(m_step->toolTip());
+}
+
+void MindPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace cave

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/rules/monster_turn.h"
+#include "core/world/world.h"
+#include "editor/panels/sight/mind_texts.h"
+#include "editor/view/overlays/overlay_stack.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QToolButton;
+
+namespace cave {
+
+class TreeView;
+struct Theme;
+
+/// What a monster is about to do and why: its decision tree with the way through it, its strength, where it
+/// wants to go, and a button to let a turn pass.
+class MindPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MindPanel(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Shows a thought of a monster of `world`, which is not kept; none: says how to choose one.
+    void setThought(const std::optional<MonsterThought> &thought, const World &world);
+    /// There is no world.
+    void clear();
+    /// Whether a turn may pass now; if not, `why`, which is shown.
+    void setStepping(bool possible, const QString &why);
+    /// Whether there is anything to do with turns at all.
+    void setSteppingShown(bool shown);
+
+    /// The target and the way there, to be drawn on the map.
+    [[nodiscard]] OverlayLayer layer() const;
+
+signals:
+    void stepRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeParts();
+    void retranslate();
+    void showFacts();
+    void showStepping();
+    void inkLabels();
+
+    const Theme *m_theme;
+    std::optional<ThoughtFacts> m_facts;
+    bool m_canStep = false;
+    QString m_why;
+    QLabel *m_title = nullptr;
+    QLabel *m_about = nullptr;
+    TreeView *m_tree = nullptr;
+    QLabel *m_state = nullptr;
+    QToolButton *m_step = nullptr;
+    QLabel *m_reason = nullptr;
+};
+
+} // namespace cave

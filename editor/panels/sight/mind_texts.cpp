@@ -1,0 +1,214 @@
+#include "editor/panels/sight/mind_texts.h"
+
+#include "core/rules/armour_combat.h"
+#include "editor/view/texts/content_texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <variant>
+
+namespace cave {
+namespace {
+
+constexpr int kStepEnergy = 100;
+
+QString trMind(const char *text, int count = -1)
+{
+    return QCoreApplication::translate("Mind", text, nullptr, count);
+}
+
+QString branchText(const Branch &branch)
+{
+    const QString value = shownShortPoints(Points::hundredths(branch.value));
+    switch (branch.decision) {
+    case Decision::NearPlayer:
+        return trMind("Player within %1 cells?").arg(value);
+    case Decision::LowHp:
+        return trMind("Health at most %1?").arg(value);
+    case Decision::SeesPlayer:
+        return trMind("Sees the player?");
+    }
+    return {};
+}
+
+QString leafText(const Leaf &leaf)
+{
+    switch (leaf.action) {
+    case Action::MoveTowardPlayer:
+        return trMind("Go straight for the player");
+    case Action::MoveTowardPlayerAvoidWalls:
+        return trMind("Go for the player around walls");
+    case Action::ShootPlayer:
+        return trMind("Shoot");
+    case Action::ShootHomingProjectile:
+        return trMind("Shoot, homing");
+    case Action::Heal:
+        return trMind("Heal by %1").arg(shownShortPoints(Points::hundredths(leaf.amount)));
+    case Action::Patrol:
+        return leaf.axis == Axis::Vertical ? trMind("Patrol north and south")
+                                           : trMind("Patrol east and west");
+    case Action::Wander:
+        return trMind("Wander");
+    case Action::Chase:
+        return trMind("Chase");
+    case Action::Idle:
+        return trMind("Stay");
+    case Action::Fight:
+        return trMind("Fight");
+    case Action::KeepAway:
+        return trMind("Keep away");
+    }
+    return {};
+}
+
+/// Cells between the middles of the monster and the player.
+double distanceIn(const ThoughtFacts &facts)
+{
+    if (facts.agent)
+        return length(facts.playerAt - facts.agent->position);
+    const WorldPos &own = facts.thought.monster.state.position;
+    return std::hypot(static_cast<double>(facts.player.x - own.x),
+                      static_cast<double>(facts.player.y - own.y));
+}
+
+QString creatureHealthText(const ThoughtFacts &facts)
+{
+    return facts.agent ? shownShortPoints(Points::hundredths(facts.agent->health))
+                       : QLocale().toString(facts.kind().health);
+}
+
+QString sightText(const ThoughtFacts &facts)
+{
+    if (facts.thought.notices)
+        return trMind("in view now");
+    if (facts.agent)
+        return trMind("not in view");
+    const int patience = facts.thought.monster.state.patience;
+    return patience > 0 ? trMind("hunts for %n more turn(s)", patience) : trMind("hunts nobody");
+}
+
+/// What a question was answered from.
+QString inputText(const ThoughtFacts &facts, const Branch &branch)
+{
+    switch (branch.decision) {
+    case Decision::NearPlayer:
+        return trMind("%1 cells away").arg(QLocale().toString(distanceIn(facts), 'f', 2));
+    case Decision::LowHp:
+        return trMind("has %1").arg(creatureHealthText(facts));
+    case Decision::SeesPlayer:
+        return sightText(facts);
+    }
+    return {};
+}
+
+std::optional<Agent> agentIn(const World &world, const MonsterId &id)
+{
+    if (!world.action)
+        return std::nullopt;
+    const auto &agents = world.action->agents;
+    const auto found =
+        std::find_if(agents.begin(), agents.end(), [&](const Agent &agent) { return agent.id == id; });
+    return found == agents.end() ? std::nullopt : std::optional(*found);
+}
+
+} // namespace
+
+ThoughtFacts::ThoughtFacts(MonsterThought told, const World &world)
+    : thought(std::move(told))
+    , content(world.content)
+    , player(world.player.position)
+    , mode(world.spec.settings.monsters)
+    , reach(activeReach(world))
+    , agent(agentIn(world, thought.monster.id))
+    , playerAt(world.action ? world.action->player : middleOf(world.player.position))
+{
+}
+
+std::optional<bool> ThoughtFacts::answerOf(std::size_t node) const
+{
+    for (const TreeTrace::Step &step : thought.trace.steps) {
+        if (step.node == node)
+            return step.answer;
+    }
+    return std::nullopt;
+}
+
+bool ThoughtFacts::isOnWay(std::size_t node) const
+{
+    return thought.tree != nullptr && (node == thought.trace.leaf || answerOf(node).has_value());
+}
+
+QString nodeText(const TreeNode &node)
+{
+    const auto *branch = std::get_if<Branch>(&node);
+    return branch != nullptr ? branchText(*branch) : leafText(*std::get_if<Leaf>(&node));
+}
+
+QString answerText(const ThoughtFacts &facts, std::size_t node)
+{
+    const std::optional<bool> answer = facts.answerOf(node);
+    if (!answer)
+        return {};
+    const QString input = inputText(facts, *std::get_if<Branch>(&facts.thought.tree->tree.nodes[node]));
+    return *answer ? trMind("yes: %1").arg(input) : trMind("no: %1").arg(input);
+}
+
+QString bodyText(const ThoughtFacts &facts)
+{
+    const auto seconds = [](double since) { return QLocale().toString(since, 'f', 1); };
+    QString text =
+        trMind("Health %1 of %2.")
+            .arg(creatureHealthText(facts), shownShortPoints(Points::hundredths(facts.agent->fullHealth)));
+    const auto *leaf = facts.thought.tree == nullptr
+                           ? nullptr
+                           : std::get_if<Leaf>(&facts.thought.tree->tree.nodes[facts.thought.trace.leaf]);
+    if (leaf == nullptr)
+        return text;
+    if (leaf->action == Action::ShootPlayer || leaf->action == Action::ShootHomingProjectile)
+        text += QLatin1Char(' ') + trMind("It shot %1 s ago, and waits for %2 s.")
+                                       .arg(seconds(facts.agent->sinceShot), seconds(leaf->cooldown / 100.0));
+    if (leaf->action == Action::Heal)
+        text += QLatin1Char(' ') + trMind("It healed %1 s ago, and waits for %2 s.")
+                                       .arg(seconds(facts.agent->sinceHeal), seconds(leaf->cooldown / 100.0));
+    return text;
+}
+
+QString energyText(const ThoughtFacts &facts)
+{
+    const auto energy = static_cast<int>(facts.thought.energy);
+    const QString speed = trMind("Speed %1, energy %2.").arg(facts.kind().speed).arg(energy);
+    const int steps = energy / kStepEnergy;
+    if (steps == 0)
+        return speed + QLatin1Char(' ') + trMind("A step takes %1: none this turn.").arg(kStepEnergy);
+    return speed + QLatin1Char(' ') + trMind("Enough for %n step(s) this turn.", steps);
+}
+
+QString aimText(const ThoughtFacts &facts)
+{
+    const MonsterThought &thought = facts.thought;
+    if (!thought.target)
+        return trMind("It wants to go nowhere.");
+    const QString target = trMind("Target %1, %2.")
+                               .arg(QLocale().toString(static_cast<qlonglong>(thought.target->x)),
+                                    QLocale().toString(static_cast<qlonglong>(thought.target->y)));
+    if (thought.path.empty())
+        return target + QLatin1Char(' ') + trMind("It finds no way there.");
+    const int steps = static_cast<int>(std::min<std::size_t>(thought.path.size() - 1, 1'000'000));
+    return target + QLatin1Char(' ') + trMind("The way it follows has %n step(s).", steps);
+}
+
+QString idlenessText(const ThoughtFacts &facts)
+{
+    if (facts.thought.acts || facts.agent)
+        return {};
+    if (facts.mode == MonsterMode::Stationary)
+        return trMind("Monsters of this world stay where they are.");
+    return trMind("The player is too far away: it has no turn. Only monsters within %n cell(s) have one.",
+                  facts.reach);
+}
+
+} // namespace cave

@@ -1,0 +1,381 @@
+#include "editor/panels/sight/sight_panel.h"
+
+#include "core/rules/monsters.h"
+#include "editor/panels/sight/sight_texts.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kMovedMs = 60;
+/// Routes may leave the view by this many cells.
+constexpr int kRouteMargin = 50;
+
+/// The smallest rectangle around two cells and, with a margin, what lies about them.
+CellRect around(WorldPos a, WorldPos b, int margin)
+{
+    const WorldPos low{std::min(a.x, b.x) - margin, std::min(a.y, b.y) - margin};
+    return {low, static_cast<int>(std::max(a.x, b.x) + margin - low.x + 1),
+            static_cast<int>(std::max(a.y, b.y) + margin - low.y + 1)};
+}
+
+bool farApart(WorldPos a, WorldPos b, std::int64_t most)
+{
+    return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y)) > most;
+}
+
+} // namespace
+
+SightPanel::SightPanel(MapView &view, OverlayStack &overlays, QWidget *parent)
+    : QScrollArea(parent)
+    , m_view(view)
+    , m_map(&view)
+    , m_overlays(overlays)
+    , m_theme(&darkTheme())
+    , m_probeTool([this](const std::optional<PairPick::Pair> &pair) {
+        m_probe = pair;
+        showSight();
+    })
+    , m_routeTool([this](const std::optional<PairPick::Pair> &pair) {
+        m_route = pair;
+        showThreats();
+    })
+    , m_viewTool([this](WorldPos cell) {
+        m_viewFrom = cell;
+        showSight();
+    })
+{
+    m_moved.setSingleShot(true);
+    m_moved.setInterval(kMovedMs);
+    makeParts();
+    fillLists();
+    m_monsters->setCurrentIndex(static_cast<int>(Shown::Selected));
+    m_radius->setValue(20);
+    connectParts();
+    retranslate();
+    setTheme(*m_theme);
+}
+
+/// The view may be gone by then; its owner takes away what was drawn. Only a tool must not stay behind.
+SightPanel::~SightPanel()
+{
+    for (MapTool *tool : {static_cast<MapTool *>(&m_probeTool), static_cast<MapTool *>(&m_routeTool),
+                          static_cast<MapTool *>(&m_viewTool)}) {
+        if (m_map != nullptr && m_map->borrowedTool() == tool)
+            m_map->borrowTool(nullptr);
+    }
+}
+
+void SightPanel::connectParts()
+{
+    for (QComboBox *list : {m_monsters, m_disc, m_method, m_against})
+        connect(list, &QComboBox::currentIndexChanged, this, &SightPanel::showSight);
+    connect(m_fightDrawn, &QCheckBox::toggled, this, &SightPanel::showSight);
+    connect(m_marks, &QCheckBox::toggled, this, &SightPanel::showSight);
+    connect(m_radius, &QSpinBox::valueChanged, this, &SightPanel::showSight);
+    connect(m_threats, &QCheckBox::toggled, this, &SightPanel::showThreats);
+    connect(m_playerButton, &QToolButton::clicked, this, [this] {
+        m_viewFrom.reset();
+        m_viewButton->setChecked(false);
+        if (m_method->currentIndex() == 0)
+            m_method->setCurrentIndex(static_cast<int>(ViewMethod::Shadowcasting));
+        showSight();
+    });
+    connect(&m_view, &MapView::cellClicked, this, &SightPanel::clickCell);
+    connect(&m_view, &MapView::viewChanged, this, [this] {
+        if (m_monsters->currentIndex() == static_cast<int>(Shown::InView) || m_threats->isChecked())
+            m_moved.start();
+    });
+    connect(&m_moved, &QTimer::timeout, this, &SightPanel::refresh);
+    connect(&m_view, &MapView::borrowedToolDropped, this, [this] {
+        for (QToolButton *button : {m_probeButton, m_routeButton, m_viewButton})
+            button->setChecked(false);
+    });
+}
+
+void SightPanel::setWorld(std::function<World *()> world)
+{
+    m_world = std::move(world);
+    m_fight.reset();
+    m_selected.clear();
+    m_viewFrom.reset();
+    m_probeTool.cancel();
+    m_routeTool.cancel();
+    refresh();
+}
+
+void SightPanel::keepFight()
+{
+    World *seen = m_world ? m_world() : nullptr;
+    if (seen == nullptr)
+        return;
+    if (std::optional<SightVerdict> encounter = encounterOf(*seen))
+        m_fight = std::move(encounter);
+}
+
+void SightPanel::refresh()
+{
+    showSight();
+    showThreats();
+}
+
+void SightPanel::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    for (QLabel *note : {m_monsterNote, m_probeNote, m_viewNote, m_threatNote})
+        setInk(note, theme.mutedText, theme);
+    setInk(m_probeNote, theme.text, theme);
+    setInk(m_fightNote, theme.text, theme);
+    setInk(m_notice, theme.gold, theme);
+    refresh();
+}
+
+void SightPanel::setNotice(const QString &text)
+{
+    m_notice->setText(text);
+    m_notice->setVisible(!text.isEmpty());
+}
+
+void SightPanel::setActive(bool active)
+{
+    if (m_active == active)
+        return;
+    m_active = active;
+    if (!active) {
+        for (QToolButton *button : {m_probeButton, m_routeButton, m_viewButton})
+            button->setChecked(false);
+    }
+    refresh();
+}
+
+void SightPanel::use(QToolButton *button, MapTool &tool, bool on)
+{
+    if (!on) {
+        if (m_view.borrowedTool() == &tool)
+            m_view.borrowTool(nullptr);
+        return;
+    }
+    m_view.borrowTool(&tool);
+    for (QToolButton *other : {m_probeButton, m_routeButton, m_viewButton}) {
+        if (other != button)
+            other->setChecked(false);
+    }
+    if (button == m_viewButton && m_method->currentIndex() == 0)
+        m_method->setCurrentIndex(static_cast<int>(ViewMethod::Shadowcasting));
+    m_view.setFocus(); // so that the keyboard can pick
+    refresh();
+}
+
+void SightPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QScrollArea::changeEvent(event);
+}
+
+bool SightPanel::viewTooWide() const
+{
+    const CellRect view = m_view.cellsInView();
+    return view.width > kWidestView || view.height > kWidestView;
+}
+
+std::optional<Monster> SightPanel::monsterAt(WorldPos cell) const
+{
+    World *seen = world();
+    if (seen == nullptr || !insideWorld(cell))
+        return std::nullopt;
+    const std::vector<Monster> found = monstersNear(*seen, cell, 0);
+    return found.empty() ? std::nullopt : std::optional(found.front());
+}
+
+bool SightPanel::takesClick(WorldPos cell) const
+{
+    return isVisible() && m_monsters->currentIndex() == static_cast<int>(Shown::Selected) &&
+           monsterAt(cell).has_value();
+}
+
+void SightPanel::clickCell(WorldPos cell)
+{
+    if (!takesClick(cell))
+        return;
+    const MonsterId id = monsterAt(cell)->id;
+    const auto found = std::find(m_selected.begin(), m_selected.end(), id);
+    if (found != m_selected.end())
+        m_selected.erase(found);
+    else
+        m_selected.push_back(id);
+    showSight();
+}
+
+std::vector<Monster> SightPanel::monstersShown(World &world) const
+{
+    std::vector<Monster> shown;
+    if (m_monsters->currentIndex() == static_cast<int>(Shown::Selected)) {
+        for (const MonsterId &id : m_selected) {
+            if (const std::optional<Monster> monster = findMonster(world, id);
+                monster && monster->state.alive)
+                shown.push_back(*monster);
+        }
+    } else if (m_monsters->currentIndex() == static_cast<int>(Shown::InView) && !viewTooWide()) {
+        const CellRect view = m_view.cellsInView();
+        const WorldPos middle{view.origin.x + view.width / 2, view.origin.y + view.height / 2};
+        shown = monstersNear(world, middle, std::max(view.width, view.height) / 2 + 1);
+        std::erase_if(shown, [&](const Monster &monster) { return !view.contains(monster.state.position); });
+    }
+    return shown;
+}
+
+void SightPanel::showSight()
+{
+    OverlayLayer layer;
+    World *seen = world();
+    if (seen != nullptr) {
+        keepFight();
+        addTo(layer, viewLayer(*seen));
+        addTo(layer, fightLayer(*seen));
+        addTo(layer, monsterLayer(*seen));
+        addTo(layer, probeLayer(*seen));
+    } else {
+        const QString nothing = tr("Open a world to see who sees whom in it.");
+        m_monsterNote->setText(nothing);
+        m_probeNote->clear();
+        m_viewNote->clear();
+    }
+    for (QWidget *part : {static_cast<QWidget *>(m_fightHeading), static_cast<QWidget *>(m_fightNote),
+                          static_cast<QWidget *>(m_fightDrawn)})
+        part->setVisible(seen != nullptr && m_fight.has_value());
+    m_overlays.set(OverlayStack::Slot::Sight, std::move(layer));
+}
+
+OverlayLayer SightPanel::fightLayer(World &world)
+{
+    if (!m_fight)
+        return {};
+    m_fightHeading->setText(world.fight ? tr("Why this fight began") : tr("Why the last fight began"));
+    m_fightNote->setText(encounterText(*m_fight, world));
+    return m_fightDrawn->isChecked() ? layerOf(world, *m_fight, *m_theme) : OverlayLayer();
+}
+
+OverlayLayer SightPanel::monsterLayer(World &world)
+{
+    std::vector<MonsterSight> sights;
+    for (const Monster &monster : monstersShown(world))
+        sights.push_back(sightOf(world, monster));
+    const auto shown = static_cast<Shown>(m_monsters->currentIndex());
+    const DiscRule ofWorld = world.spec.settings.disc;
+    m_disc->setEnabled(shown != Shown::None);
+    m_marks->setEnabled(shown != Shown::None);
+    if (!sights.empty())
+        m_monsterNote->setText(monstersText(sights, ofWorld) + contactText(sights, world));
+    else if (shown == Shown::Selected)
+        m_monsterNote->setText(tr("Click a monster on the map to see its area of effect."));
+    else if (shown == Shown::InView)
+        m_monsterNote->setText(viewTooWide() ? tr("Zoom nearer: too much is in view.")
+                                             : tr("No living monster is in view."));
+    else
+        m_monsterNote->setText(tr("Choose whose area to show."));
+    return layerOf(sights, static_cast<ShownDisc>(m_disc->currentIndex()), ofWorld, m_marks->isChecked(),
+                   world.level.regionSize(), *m_theme);
+}
+
+OverlayLayer SightPanel::probeLayer(World &world)
+{
+    OverlayLayer layer;
+    if (!m_probe) {
+        m_probeNote->setText(m_probeButton->isChecked()
+                                 ? tr("Drag from a cell to another, or press Space at each.")
+                                 : tr("Pick two cells to read why they see each other, or don't."));
+        return layer;
+    }
+    if (!m_probe->to) {
+        m_probeNote->setText(tr("From (%1); now the other cell.").arg(coordinatesText(m_probe->from)));
+        layer.overlays.labels.push_back({m_probe->from, tr("from here")});
+        return layer;
+    }
+    const Result<SightProbe> probe = probeSight(world, m_probe->from, *m_probe->to);
+    if (!probe) {
+        m_probeNote->setText(
+            tr("These cells can't be probed: more than %1 cells apart, or outside the world.")
+                .arg(kLongestProbe));
+        return layer;
+    }
+    m_probeNote->setText(probeText(*probe, world));
+    return layerOf(*probe, *m_theme);
+}
+
+OverlayLayer SightPanel::viewLayer(World &world)
+{
+    const auto method = static_cast<ViewMethod>(m_method->currentIndex());
+    auto against = static_cast<ViewMethod>(m_against->currentIndex());
+    for (QWidget *part : {static_cast<QWidget *>(m_against), static_cast<QWidget *>(m_radius)})
+        part->setEnabled(method != ViewMethod::None);
+    if (method == ViewMethod::None) {
+        m_viewNote->setText(tr("Choose a way to look, or two to compare."));
+        return {};
+    }
+    if (against == method)
+        against = ViewMethod::None;
+    const WorldPos from = m_viewFrom.value_or(world.player.position);
+    const ViewFromCell view = viewFrom(world, from, m_radius->value(), method, against);
+    const QString where = m_viewFrom ? tr("From (%1)").arg(coordinatesText(from)) : tr("From the player");
+    m_viewNote->setText(against == ViewMethod::None
+                            ? tr("%1: %2 cells in view.").arg(where).arg(view.seen.count())
+                            : tr("%1: %2 cells in view, %3 by the other way.")
+                                  .arg(where)
+                                  .arg(view.seen.count())
+                                  .arg(view.seenAgainst.count()));
+    return layerOf(view, world.level.regionSize(), *m_theme);
+}
+
+void SightPanel::showThreats()
+{
+    World *seen = world();
+    std::optional<ThreatMap> threats;
+    std::optional<SafeRoute> route;
+    QString note = seen == nullptr ? QString() : tr("Pick two cells for a route between them.");
+    if (seen != nullptr && m_threats->isChecked()) {
+        if (viewTooWide())
+            note = tr("Zoom nearer: too much is in view.");
+        else
+            threats = threatMap(*seen, m_view.cellsInView());
+        if (threats && threats->most == 0)
+            note = tr("No monster sees any cell in view.");
+    }
+    if (seen != nullptr && m_route)
+        note = findRoute(*seen, route);
+    m_threatNote->setText(note);
+    m_overlays.set(OverlayStack::Slot::Threat,
+                   layerOf(threats ? &*threats : nullptr, route ? &*route : nullptr,
+                           seen != nullptr ? seen->level.regionSize() : kMinRegionSize, *m_theme));
+}
+
+/// The text that tells of the route that was asked for, and the route if there is one.
+QString SightPanel::findRoute(World &world, std::optional<SafeRoute> &route)
+{
+    if (!m_route->done)
+        return m_route->to ? tr("Let go for the route to (%1).").arg(coordinatesText(*m_route->to))
+                           : tr("From (%1); now the other end.").arg(coordinatesText(m_route->from));
+    if (farApart(m_route->from, *m_route->to, kWidestView))
+        return tr("These cells are more than %1 apart.").arg(kWidestView);
+    const ThreatMap threats = threatMap(world, around(m_route->from, *m_route->to, kRouteMargin));
+    Result<SafeRoute> found = safestRoute(world, threats, m_route->from, *m_route->to);
+    if (!found)
+        return tr("A route begins and ends on floor.");
+    route = std::move(*found);
+    return routeText(*route);
+}
+
+} // namespace cave

@@ -1,0 +1,122 @@
+#pragma once
+
+#include "editor/panels/sight/sight_layers.h"
+#include "editor/panels/sight/sight_picks.h"
+#include "editor/view/overlays/overlay_stack.h"
+
+#include <QPointer>
+#include <QScrollArea>
+#include <QTimer>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QSpinBox;
+class QToolButton;
+class QVBoxLayout;
+
+namespace cave {
+
+class MapView;
+struct Theme;
+
+/// Who sees whom on a map, and why: areas of monsters, a probe of one line, fields of view, and how
+/// dangerous each cell is. Draws in the slots Sight and Threat.
+class SightPanel : public QScrollArea {
+    Q_OBJECT
+
+public:
+    /// View and stack must outlive it.
+    SightPanel(MapView &view, OverlayStack &overlays, QWidget *parent = nullptr);
+    ~SightPanel() override;
+
+    /// What is looked at: asked for anew each time, null while there is none. Forgets what was picked.
+    void setWorld(std::function<World *()> world);
+    /// The world has changed: what is shown is worked out again.
+    void refresh();
+    void setTheme(const Theme &theme);
+
+    /// A line on top, such as a warning that this tells secrets; empty: none.
+    void setNotice(const QString &text);
+    /// Keeps why the fight of the world began, if one is on: it is told and drawn until the next one.
+    void keepFight();
+    /// True if a click on this cell picks or drops a monster.
+    [[nodiscard]] bool takesClick(WorldPos cell) const;
+    /// Nothing of it is drawn and no tool of it is in use while it is off.
+    void setActive(bool active);
+
+    /// Views with more cells a side are not searched for monsters.
+    static constexpr int kWidestView = 400;
+
+    [[nodiscard]] QSize sizeHint() const override { return {280, 480}; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    enum class Shown { None, Selected, InView };
+
+    void makeParts();
+    void makeMonsterParts(QVBoxLayout &column);
+    void makeFightParts(QVBoxLayout &column);
+    void makeProbeParts(QVBoxLayout &column);
+    void makeViewParts(QVBoxLayout &column);
+    void makeThreatParts(QVBoxLayout &column);
+    QLabel *makeHeading(QVBoxLayout &column);
+    QLabel *makeNote(QVBoxLayout &column, const char *name);
+    QToolButton *makeTool(const char *name, MapTool &tool);
+    void connectParts();
+    void retranslate();
+    void retranslateMonsters();
+    void retranslateTools();
+    void fillLists();
+
+    [[nodiscard]] World *world() const { return m_world && m_active ? m_world() : nullptr; }
+    void use(QToolButton *button, MapTool &tool, bool on);
+    void clickCell(WorldPos cell);
+    [[nodiscard]] std::optional<Monster> monsterAt(WorldPos cell) const;
+    [[nodiscard]] std::vector<Monster> monstersShown(World &world) const;
+    [[nodiscard]] bool viewTooWide() const;
+    void showSight();
+    OverlayLayer fightLayer(World &world);
+    OverlayLayer monsterLayer(World &world);
+    OverlayLayer probeLayer(World &world);
+    OverlayLayer viewLayer(World &world);
+    void showThreats();
+    QString findRoute(World &world, std::optional<SafeRoute> &route);
+
+    MapView &m_view;
+    QPointer<MapView> m_map; ///< the same, as long as it lives
+    OverlayStack &m_overlays;
+    const Theme *m_theme;
+    std::function<World *()> m_world;
+    bool m_active = true;
+    QTimer m_moved; ///< the view was moved a moment ago
+
+    std::optional<SightVerdict> m_fight; ///< why the last one began
+    std::vector<MonsterId> m_selected;
+    std::optional<PairPick::Pair> m_probe;
+    std::optional<PairPick::Pair> m_route;
+    std::optional<WorldPos> m_viewFrom; ///< none: the player's cell
+    PairPick m_probeTool;
+    PairPick m_routeTool;
+    CellPick m_viewTool;
+
+    QLabel *m_notice = nullptr;
+    QLabel *m_monsterHeading = nullptr, *m_probeHeading = nullptr, *m_viewHeading = nullptr,
+           *m_threatHeading = nullptr, *m_fightHeading = nullptr;
+    QLabel *m_fightNote = nullptr;
+    QLabel *m_monsterNote = nullptr, *m_probeNote = nullptr, *m_viewNote = nullptr, *m_threatNote = nullptr;
+    QComboBox *m_monsters = nullptr, *m_disc = nullptr, *m_method = nullptr, *m_against = nullptr;
+    QCheckBox *m_marks = nullptr, *m_threats = nullptr, *m_fightDrawn = nullptr;
+    QSpinBox *m_radius = nullptr;
+    QToolButton *m_probeButton = nullptr, *m_routeButton = nullptr, *m_viewButton = nullptr,
+                *m_playerButton = nullptr;
+};
+
+} // namespace cave

@@ -1,0 +1,190 @@
+#include "editor/panels/sight/sight_texts.h"
+
+#include "core/sight/field_of_view.h"
+#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/level_texts.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <bit>
+
+namespace cave {
+namespace {
+
+QString trSight(const char *text, int count = -1)
+{
+    return QCoreApplication::translate("SightTexts", text, nullptr, count);
+}
+
+QString placed(WorldPos p)
+{
+    return '(' + coordinatesText(p) + ')';
+}
+
+/// "<b>heading</b><br>there: …<br>back: …".
+QString bothWays(const QString &heading, const QString &there, const QString &back)
+{
+    if (there == back)
+        return QStringLiteral("<b>%1</b><br>%2").arg(heading, trSight("Both ways: %1").arg(there));
+    return QStringLiteral("<b>%1</b><br>%2<br>%3")
+        .arg(heading, trSight("There: %1").arg(there), trSight("Back: %1").arg(back));
+}
+
+QString viewText(const QString &name, bool there, bool back)
+{
+    const auto word = [](bool seen) { return seen ? trSight("seen") : trSight("not seen"); };
+    return bothWays(name, word(there), word(back));
+}
+
+QString ruleText(const GapRuleAnswer &answer, GapRule ofWorld, World &world)
+{
+    const QString name = answer.rule == GapRule::Open ? trSight("Original rule") : trSight("Gap rule");
+    return bothWays(answer.rule == ofWorld ? trSight("%1 (this world's)").arg(name) : name,
+                    sightReasonText(answer.there, world), sightReasonText(answer.back, world));
+}
+
+/// "radius 2, wide: d² 8 > 7.2, outside its area": x² + y² of the way against the limit of the rule.
+QString areaText(const SightVerdict &verdict)
+{
+    const std::int64_t limit = verdict.limitTenths();
+    const bool within = 10 * verdict.squaredDistance() <= limit;
+    QString text = trSight("radius %1, %2: d² %3 %4 %5")
+                       .arg(verdict.radius)
+                       .arg(discRuleName(verdict.disc).toLower())
+                       .arg(verdict.squaredDistance())
+                       .arg(within ? QChar(u'≤') : QChar(u'>'))
+                       .arg(QString::fromStdString(tenthsText(limit)));
+    if (verdict.isBeyondSquare())
+        text += trSight(", but farther than its radius on one axis");
+    return text + (verdict.inArea ? trSight(", inside its area") : trSight(", outside its area"));
+}
+
+QString whoAndWhere(const SightVerdict &verdict, const World &world)
+{
+    return trSight("%1 at %2")
+        .arg(shownName(kindOf(world, verdict.monster)), placed(verdict.monster.state.position));
+}
+
+} // namespace
+
+QString verdictText(const SightVerdict &verdict, World &world)
+{
+    const QString sight =
+        verdict.line.visible() ? trSight("sees the cell") : sightReasonText(verdict.line, world);
+    const QString deed = !verdict.contact
+                             ? (verdict.attacks() ? trSight("would attack") : trSight("would not attack"))
+                         : verdict.inArea ? trSight("would notice the player, and fight on contact")
+                                          : trSight("would not notice the player");
+    return QStringLiteral("%1, %2; %3; %4").arg(whoAndWhere(verdict, world), areaText(verdict), sight, deed);
+}
+
+QString encounterText(const SightVerdict &encounter, World &world)
+{
+    const QString begun = encounter.contact     ? trSight("%1 and you at %2 met")
+                          : encounter.attacks() ? trSight("%1 saw you at %2")
+                                                : trSight("%1, which you walked into at %2, hadn't seen you");
+    return trSight("%1: %2; %3.")
+        .arg(begun.arg(whoAndWhere(encounter, world), placed(encounter.cell)), areaText(encounter),
+             sightReasonText(encounter.line, world));
+}
+
+QString sightReasonText(const SightTrace &trace, World &world)
+{
+    const SightObstacle &obstacle = trace.obstacle;
+    switch (obstacle.kind) {
+    case SightObstacle::Kind::None:
+        return trSight("clear line");
+    case SightObstacle::Kind::BlockingCell:
+        return trSight("blocked at %1: %2")
+            .arg(placed(obstacle.at), terrainText(world.level.terrainAt(obstacle.at)));
+    case SightObstacle::Kind::DiagonalGap:
+        return trSight("blocked at %1: diagonal gap between %2 and %3")
+            .arg(placed(obstacle.at), placed(obstacle.gap[0]), placed(obstacle.gap[1]));
+    }
+    return {};
+}
+
+QString probeText(const SightProbe &probe, World &world)
+{
+    QStringList parts{trSight("From %1 to %2, %3 cells")
+                          .arg(placed(probe.from), placed(probe.to))
+                          .arg(probe.lines[0].there.cells.size())};
+    for (const SightVerdict &verdict : probe.verdicts)
+        parts.append(QStringLiteral("<b>%1</b><br>%2")
+                         .arg(trSight("Verdict"), verdictText(verdict, world).toHtmlEscaped()));
+    for (const bool own : {true, false}) {
+        for (const GapRuleAnswer &answer : probe.lines) {
+            if ((answer.rule == probe.worldRule) == own)
+                parts.append(ruleText(answer, probe.worldRule, world));
+        }
+    }
+    if (probe.views) {
+        parts.append(
+            viewText(trSight("Shadowcasting"), probe.views->shadowcasting, probe.views->shadowcastingBack));
+        parts.append(viewText(trSight("Permissive"), probe.views->permissive, probe.views->permissiveBack));
+    } else {
+        parts.append(trSight("Farther apart than the %1 cells of the widest view.").arg(kMaxViewRadius));
+    }
+    return parts.join(QStringLiteral("<br>"));
+}
+
+/// How many cells of a disc are set in the other grid, which is of the same size.
+qint64 countIn(const BitGrid &disc, const BitGrid &other)
+{
+    qint64 count = 0;
+    for (int y = 0; y < disc.height(); ++y) {
+        for (int word = 0; word < disc.wordsPerRow(); ++word)
+            count += std::popcount(disc.row(y)[word] & other.row(y)[word]);
+    }
+    return count;
+}
+
+QString monstersText(const std::vector<MonsterSight> &monsters, DiscRule ofWorld)
+{
+    qint64 seen = 0;
+    qint64 rock = 0;
+    qint64 gap = 0;
+    for (const MonsterSight &sight : monsters) {
+        const BitGrid &disc = sight.discs[static_cast<std::size_t>(ofWorld)];
+        seen += countIn(disc, sight.seen);
+        rock += countIn(disc, sight.blockedByRock);
+        gap += countIn(disc, sight.blockedByGap);
+    }
+    const QString who =
+        monsters.size() == 1 ? trSight("One monster") : trSight("%1 monsters").arg(monsters.size());
+    return trSight("%1: %2 cells seen, %3 hidden by rock, %4 by gaps.").arg(who).arg(seen).arg(rock).arg(gap);
+}
+
+QString contactText(const std::vector<MonsterSight> &monsters, const World &world)
+{
+    if (!world.content->scenario.contact || monsters.empty())
+        return {};
+    const int radius = monsters.front().radius;
+    return QLatin1Char(' ') + trSight("It notices the player within %1, whatever lies between.")
+                                  .arg(radius == 1 ? trSight("1 cell") : trSight("%1 cells").arg(radius));
+}
+
+QString routeText(const SafeRoute &route)
+{
+    if (route.cells.empty())
+        return trSight("No way leads there inside the view and what is around it.");
+    const auto steps = [](const std::vector<WorldPos> &cells) {
+        return static_cast<qint64>(cells.size()) - 1;
+    };
+    return trSight("Safest: %1 steps, %2 of its cells seen.").arg(steps(route.cells)).arg(route.seenCells) +
+           '\n' +
+           trSight("Fastest: %1 steps, %2 of its cells seen.")
+               .arg(steps(route.fastest))
+               .arg(route.fastestSeenCells);
+}
+
+QString discRuleName(DiscRule rule)
+{
+    return rule == DiscRule::Exact      ? trSight("Exact")
+           : rule == DiscRule::Original ? trSight("Original")
+                                        : trSight("Wide");
+}
+
+} // namespace cave

@@ -1,0 +1,52 @@
+#include "editor/panels/tools/inline_question.h"
+
+#include "editor/view/style/type_scale.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <utility>
+
+namespace cave {
+
+InlineQuestion::InlineQuestion(const QString &name, QWidget *parent)
+    : QWidget(parent)
+    , m_question(new QLabel(this))
+    , m_yes(new QPushButton(this))
+    , m_no(new QPushButton(this))
+{
+    m_question->setObjectName(name + QStringLiteral(".question"));
+    m_question->setWordWrap(true);
+    m_yes->setObjectName(name + QStringLiteral(".yes"));
+    m_no->setObjectName(name + QStringLiteral(".no"));
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(kGrid);
+    buttons->addWidget(m_yes);
+    buttons->addWidget(m_no);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addWidget(m_question);
+    column->addLayout(buttons);
+    hide();
+    connect(m_no, &QPushButton::clicked, this, &QWidget::hide);
+    connect(m_yes, &QPushButton::clicked, this, [this] {
+        hide();
+        if (const auto agreed = std::exchange(m_agreed, nullptr))
+            agreed();
+    });
+}
+
+void InlineQuestion::ask(const QString &question, const QString &yes, const QString &no,
+                         std::function<void()> agreed)
+{
+    m_question->setText(question);
+    m_yes->setText(yes);
+    m_no->setText(no);
+    m_agreed = std::move(agreed);
+    show();
+    m_no->setFocus();
+}
+
+} // namespace cave

@@ -1,0 +1,217 @@
+#include "editor/panels/tools/map_legend.h"
+
+#include "editor/view/overlays/cell_overlays.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/terrain/blend.h"
+#include "editor/view/terrain/colour_scale.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+constexpr int kSwatch = 14;
+constexpr int kWidest = 240;
+constexpr float kSwatchTint = 0.4F; // more than on the map: a swatch is small
+
+void paintScale(QPainter &painter, const QRectF &box, const LegendEntry &entry)
+{
+    QLinearGradient gradient(box.topLeft(), box.topRight());
+    gradient.setColorAt(0, entry.colour);
+    gradient.setColorAt(1, entry.second);
+    // Between its two ends viridis goes its own way.
+    if (entry.colour.rgb() == viridisColour(0).rgb() && entry.second.rgb() == viridisColour(1).rgb()) {
+        for (std::size_t i = 0; i < kViridis.size(); ++i)
+            gradient.setColorAt(static_cast<double>(i) / static_cast<double>(kViridis.size() - 1),
+                                QColor(kViridis[i]));
+    }
+    painter.fillRect(box, gradient);
+}
+
+void paintLine(QPainter &painter, const QRectF &box, const QColor &colour, Qt::PenStyle style)
+{
+    QPen pen(colour, 2, style, Qt::FlatCap);
+    if (style != Qt::SolidLine)
+        pen.setDashPattern({2, 1.5});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()));
+}
+
+void paintMark(QPainter &painter, const QRectF &box, const LegendEntry &entry)
+{
+    using Mark = LegendEntry::Mark;
+    switch (entry.mark) {
+    case Mark::Fill:
+        return painter.fillRect(box, entry.colour);
+    case Mark::Hatched:
+        painter.fillRect(box, withOpacity(entry.colour, kSwatchTint));
+        return painter.fillRect(box, QBrush(hatchedSquare(5, 1, entry.colour, 1.2)));
+    case Mark::Outline:
+        painter.setPen(QPen(entry.colour, 2));
+        return painter.drawRect(box.adjusted(1, 1, -1, -1));
+    case Mark::Line:
+        return paintLine(painter, box, entry.colour, Qt::SolidLine);
+    case Mark::DashedLine:
+        return paintLine(painter, box, entry.colour, Qt::CustomDashLine);
+    case Mark::Dot:
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(entry.colour);
+        return painter.drawEllipse(box.center(), box.height() * 0.3, box.height() * 0.3);
+    case Mark::Cross: {
+        painter.setPen(QPen(entry.colour, 2, Qt::SolidLine, Qt::RoundCap));
+        const QRectF inner = box.adjusted(3, 3, -3, -3);
+        painter.drawLine(inner.topLeft(), inner.bottomRight());
+        return painter.drawLine(inner.bottomLeft(), inner.topRight());
+    }
+    case Mark::Scale:
+        return paintScale(painter, box, entry);
+    }
+}
+
+} // namespace
+
+QImage legendSwatch(const LegendEntry &entry, int size, double ratio)
+{
+    const QSize logical(entry.mark == LegendEntry::Mark::Scale ? 3 * size : size, size);
+    QImage image(logical * ratio, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintMark(painter, QRectF({}, QSizeF(logical)), entry);
+    return image;
+}
+
+MapLegend::MapLegend(OverlayStack &stack, QWidget *map)
+    : QFrame(map)
+    , m_theme(&darkTheme())
+    , m_fold(new QToolButton(this))
+    , m_list(new QWidget(this))
+    , m_grid(new QGridLayout(m_list))
+{
+    setObjectName(QStringLiteral("mapLegend"));
+    m_fold->setObjectName(QStringLiteral("mapLegend.fold"));
+    setAttribute(Qt::WA_NoMousePropagation); // the map below is not meant
+    m_fold->setAutoRaise(true);
+    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_grid->setContentsMargins(kGrid, 0, kGrid, kGrid);
+    m_grid->setHorizontalSpacing(2 * kGrid);
+    m_grid->setVerticalSpacing(kGrid / 2);
+    m_grid->setColumnStretch(1, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kGrid, kGrid, kGrid, kGrid);
+    column->setSpacing(kGrid / 2);
+    column->addWidget(m_fold, 0, Qt::AlignLeft);
+    column->addWidget(m_list);
+    connect(m_fold, &QToolButton::clicked, this, [this] { setFolded(!m_folded); });
+    connect(&stack, &OverlayStack::legendChanged, this, [this, &stack] { showEntries(stack.legend()); });
+    map->installEventFilter(this);
+    retranslate();
+    setTheme(*m_theme);
+    showEntries(stack.legend());
+}
+
+void MapLegend::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    setPanelGround(this, theme);
+    showEntries(m_entries);
+}
+
+void MapLegend::setCorner(Qt::Corner corner)
+{
+    m_corner = corner;
+    place();
+}
+
+void MapLegend::setFolded(bool folded)
+{
+    m_folded = folded;
+    m_list->setVisible(!folded);
+    retranslate();
+    place();
+}
+
+void MapLegend::retranslate()
+{
+    m_fold->setArrowType(m_folded ? Qt::RightArrow : Qt::DownArrow);
+    m_fold->setText(tr("Legend"));
+    m_fold->setFont(fontOf(TextSize::Small, QFont::DemiBold));
+    m_fold->setToolTip(m_folded ? tr("Explain what is drawn on the map") : tr("Fold the legend"));
+    m_fold->setAccessibleName(m_fold->toolTip());
+}
+
+void MapLegend::showEntries(const QList<LegendEntry> &entries)
+{
+    m_entries = entries;
+    qDeleteAll(m_list->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+    int row = 0;
+    for (const LegendEntry &entry : m_entries) {
+        auto *swatch = new QLabel(m_list);
+        swatch->setPixmap(QPixmap::fromImage(legendSwatch(entry, kSwatch, devicePixelRatioF())));
+        auto *text = new QLabel(entry.text, m_list);
+        text->setFont(fontOf(TextSize::Small));
+        text->setWordWrap(text->sizeHint().width() > kWidest - 4 * kSwatch);
+        text->setTextFormat(Qt::PlainText);
+        m_grid->addWidget(swatch, row, 0, Qt::AlignTop);
+        m_grid->addWidget(text, row++, 1);
+        // Else the layout would count them only later, when it is too late for `place`.
+        swatch->show();
+        text->show();
+    }
+    setVisible(!m_entries.isEmpty());
+    place();
+}
+
+/// A margin keeps it apart from the map's edge and from its corner's other guests.
+void MapLegend::place()
+{
+    constexpr int kMargin = 3 * kGrid;
+    m_grid->activate();
+    layout()->activate();
+    const QSize room = parentWidget()->size() - QSize(2 * kMargin, 2 * kMargin);
+    const int width = std::min({sizeHint().width(), kWidest, room.width()});
+    const int wanted = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
+    const int height = std::min(wanted, room.height());
+    const bool left = m_corner == Qt::TopLeftCorner || m_corner == Qt::BottomLeftCorner;
+    const bool top = m_corner == Qt::TopLeftCorner || m_corner == Qt::TopRightCorner;
+    setGeometry(left ? kMargin : parentWidget()->width() - kMargin - width,
+                top ? kMargin : parentWidget()->height() - kMargin - height, width, height);
+    raise();
+}
+
+void MapLegend::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::FontChange)
+        showEntries(m_entries);
+    QFrame::changeEvent(event);
+}
+
+void MapLegend::paintEvent(QPaintEvent * /*event*/)
+{
+    constexpr float kOpacity = 0.88F;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(m_theme->line);
+    painter.setBrush(withOpacity(m_theme->panel, kOpacity));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kGrid, kGrid);
+}
+
+bool MapLegend::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace cave

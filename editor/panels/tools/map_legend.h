@@ -1,0 +1,51 @@
+#pragma once
+
+#include "editor/view/overlays/overlay_stack.h"
+
+#include <QFrame>
+
+class QGridLayout;
+class QToolButton;
+
+namespace cave {
+
+struct Theme;
+
+/// A sample of how an entry looks on the map, `size` logical pixels high (a scale is three times as wide).
+[[nodiscard]] QImage legendSwatch(const LegendEntry &entry, int size, double ratio);
+
+/// Explains in a corner of a map what lies over it: only what is on, nothing when nothing is. One line when
+/// folded.
+class MapLegend : public QFrame {
+    Q_OBJECT
+
+public:
+    /// Keeps to the lower left corner of `map`, which owns it and shows the overlays of `stack`, or to
+    /// another one.
+    MapLegend(OverlayStack &stack, QWidget *map);
+
+    void setTheme(const Theme &theme);
+    void setCorner(Qt::Corner corner);
+    [[nodiscard]] bool isFolded() const { return m_folded; }
+    void setFolded(bool folded);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void retranslate();
+    void showEntries(const QList<LegendEntry> &entries);
+    void place();
+
+    QList<LegendEntry> m_entries;
+    const Theme *m_theme;
+    Qt::Corner m_corner = Qt::BottomLeftCorner;
+    bool m_folded = false;
+    QToolButton *m_fold;
+    QWidget *m_list;
+    QGridLayout *m_grid;
+};
+
+} // namespace cave

@@ -1,0 +1,259 @@
+#include "editor/panels/tools/stamps_panel.h"
+
+#include "core/content/builtin.h"
+#include "editor/panels/tools/icon_button.h"
+#include "editor/panels/tools/inline_name.h"
+#include "editor/panels/tools/inline_question.h"
+#include "editor/tools/paste_tool.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QBoxLayout>
+#include <QDir>
+#include <QEvent>
+#include <QFileSystemWatcher>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kPreview = 56;
+constexpr int kCellWidth = 80;
+constexpr int kCellHeight = 84;
+
+/// A patch in the middle of a square, in whole pixels a cell where it is small enough.
+QPixmap previewOf(const CellPatch &patch, const Theme &theme, double ratio)
+{
+    const int side = static_cast<int>(kPreview * ratio);
+    QPixmap pixmap(side, side);
+    pixmap.fill(theme.deepRock);
+    QPainter painter(&pixmap);
+    const QImage image = patchImage(patch, theme);
+    const double fit = static_cast<double>(side) / std::max(patch.width(), patch.height());
+    const double scale = fit >= 1 ? std::floor(fit) : fit;
+    const QSizeF size(patch.width() * scale, patch.height() * scale);
+    painter.drawImage(
+        QRectF(QPointF(std::floor((side - size.width()) / 2), std::floor((side - size.height()) / 2)), size),
+        image);
+    painter.end();
+    pixmap.setDevicePixelRatio(ratio);
+    return pixmap;
+}
+
+} // namespace
+
+StampsPanel::StampsPanel(EditTools &tools, QWidget *parent)
+    : QWidget(parent)
+    , m_tools(tools)
+    , m_theme(&darkTheme())
+    , m_watcher(new QFileSystemWatcher(this))
+{
+    setObjectName(QStringLiteral("stampsPanel"));
+    makeParts();
+    connectParts();
+    retranslate();
+    setTheme(*m_theme);
+}
+
+void StampsPanel::makeParts()
+{
+    m_save = makeIconButton(this, "stamps.save", "add");
+    m_save->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_rename = makeIconButton(this, "stamps.rename", "rename");
+    m_remove = makeIconButton(this, "stamps.remove", "bin");
+    m_naming = new InlineName(QStringLiteral("stamps"), this);
+    m_removing = new InlineQuestion(QStringLiteral("stamps"), this);
+    m_note = new QLabel(this);
+    m_note->setObjectName(QStringLiteral("stamps.note"));
+    m_note->setWordWrap(true);
+    m_list = new QListWidget(this);
+    m_list->setObjectName(QStringLiteral("stamps.list"));
+    m_list->setViewMode(QListView::IconMode);
+    m_list->setMovement(QListView::Static);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setIconSize({kPreview, kPreview});
+    m_list->setGridSize({kCellWidth, kCellHeight});
+    m_list->setWordWrap(true);
+    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_list->setFrameShape(QFrame::NoFrame);
+    auto *bar = new QHBoxLayout;
+    bar->setSpacing(kGrid);
+    bar->addWidget(m_save);
+    bar->addStretch(1);
+    bar->addWidget(m_rename);
+    bar->addWidget(m_remove);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
+    column->setSpacing(kGrid);
+    column->addLayout(bar);
+    column->addWidget(m_naming);
+    column->addWidget(m_removing);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_note);
+}
+
+void StampsPanel::connectParts()
+{
+    connect(m_save, &QToolButton::clicked, this, &StampsPanel::save);
+    connect(m_remove, &QToolButton::clicked, this, &StampsPanel::remove);
+    connect(m_rename, &QToolButton::clicked, this, [this] { m_list->editItem(m_list->currentItem()); });
+    connect(m_list, &QListWidget::itemClicked, this, &StampsPanel::use);
+    connect(m_list, &QListWidget::itemActivated, this, &StampsPanel::use);
+    connect(m_list, &QListWidget::itemChanged, this, &StampsPanel::rename);
+    connect(m_list, &QListWidget::currentItemChanged, this, &StampsPanel::refresh);
+    connect(&m_tools.selection(), &Selection::changed, this, &StampsPanel::refresh);
+    connect(&m_tools, &EditTools::documentChanged, this, &StampsPanel::reload);
+    // Editing a name in the list must have ended before its items are made anew.
+    connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, &StampsPanel::reload,
+            Qt::QueuedConnection);
+}
+
+void StampsPanel::setFolder(const QString &path)
+{
+    m_folder = path;
+    reload();
+}
+
+void StampsPanel::reload()
+{
+    if (WorldDocument *document = m_tools.document()) {
+        m_content = document->content();
+    } else if (Result<Content> content = builtInContent()) {
+        m_content = std::move(*content);
+    }
+    m_stamps = builtInStamps(m_content);
+    if (!m_folder.isEmpty()) {
+        std::vector<Stamp> own = stampsIn(m_folder, m_content);
+        m_stamps.insert(m_stamps.begin(), std::make_move_iterator(own.begin()),
+                        std::make_move_iterator(own.end()));
+        if (m_watcher->directories().isEmpty() && QDir(m_folder).exists())
+            m_watcher->addPath(m_folder);
+    }
+    const QSignalBlocker quiet(m_list);
+    const int row = m_list->currentRow();
+    m_list->clear();
+    for (const Stamp &stamp : m_stamps)
+        addItem(stamp);
+    m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    refresh();
+}
+
+void StampsPanel::addItem(const Stamp &stamp)
+{
+    auto *item = new QListWidgetItem(stamp.name, m_list); // the list owns it
+    item->setTextAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    if (stamp.patch && !stamp.patch->empty())
+        item->setIcon(previewOf(*stamp.patch, *m_theme, devicePixelRatioF()));
+    else
+        item->setIcon(namedIcon(QStringLiteral("warning")));
+    item->setToolTip(
+        stamp.patch
+            ? tr("%1: %2 × %3 cells").arg(stamp.name).arg(stamp.patch->width()).arg(stamp.patch->height())
+            : stamp.problem);
+    item->setFlags(item->flags().setFlag(Qt::ItemIsEditable, !stamp.builtIn));
+}
+
+const Stamp *StampsPanel::current() const
+{
+    const int row = m_list->currentRow();
+    return row < 0 || row >= static_cast<int>(m_stamps.size()) ? nullptr
+                                                               : &m_stamps[static_cast<std::size_t>(row)];
+}
+
+void StampsPanel::refresh()
+{
+    const Stamp *stamp = current();
+    const bool own = stamp != nullptr && !stamp->builtIn;
+    m_rename->setEnabled(own);
+    m_remove->setEnabled(own);
+    m_save->setEnabled(!m_folder.isEmpty() && !m_tools.selection().empty());
+    const bool edits = m_tools.document() != nullptr && m_tools.document()->canEdit();
+    m_note->setText(edits ? tr("Click a stamp, then click on the map.") : tr("Open a world to use stamps."));
+}
+
+void StampsPanel::use(const QListWidgetItem *item)
+{
+    const Stamp &stamp = m_stamps[static_cast<std::size_t>(m_list->row(item))];
+    if (!stamp.patch)
+        emit failed({ErrorCode::InvalidArgument, stamp.problem.toStdString()});
+    else if (m_tools.document() != nullptr && m_tools.document()->canEdit())
+        m_tools.floatPatch(*stamp.patch, tr("Stamp: %1").arg(stamp.name));
+}
+
+void StampsPanel::save()
+{
+    const std::optional<CellPatch> patch = m_tools.selectedPatch();
+    if (!patch)
+        return;
+    m_removing->hide();
+    m_naming->ask(tr("Name of the stamp"), tr("My stamp"),
+                  [this, patch](const QString &name) { tell(saveStamp(m_folder, name, *patch, m_content)); });
+}
+
+void StampsPanel::rename(const QListWidgetItem *item)
+{
+    const Stamp &stamp = m_stamps[static_cast<std::size_t>(m_list->row(item))];
+    const QString name = item->text().simplified();
+    if (!name.isEmpty() && name != stamp.name)
+        tell(renameStamp(stamp, name));
+    else
+        QMetaObject::invokeMethod(this, &StampsPanel::reload, Qt::QueuedConnection);
+}
+
+void StampsPanel::remove()
+{
+    const Stamp *stamp = current();
+    if (stamp == nullptr || stamp->builtIn)
+        return;
+    m_naming->hide();
+    m_removing->ask(tr("Remove the stamp “%1”? Its file goes, too.").arg(stamp->name), tr("Remove it"),
+                    tr("Keep it"), [this, stamp = *stamp] { tell(removeStamp(stamp)); });
+}
+
+/// The list is made anew when whoever changed it is done with its items.
+void StampsPanel::tell(const Result<void> &done)
+{
+    if (!done)
+        emit failed(done.error());
+    QMetaObject::invokeMethod(this, &StampsPanel::reload, Qt::QueuedConnection);
+}
+
+void StampsPanel::retranslate()
+{
+    m_save->setText(tr("Keep selection"));
+    m_save->setToolTip(tr("Keep what is selected as a stamp"));
+    m_rename->setToolTip(tr("Rename this stamp (F2)"));
+    m_rename->setAccessibleName(m_rename->toolTip());
+    m_remove->setToolTip(tr("Remove this stamp"));
+    m_remove->setAccessibleName(m_remove->toolTip());
+    m_naming->setKeepText(tr("Keep"));
+    m_list->setAccessibleName(tr("Stamps"));
+    reload();
+}
+
+void StampsPanel::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    setPalette(paletteFor(theme));
+    setSecondary(m_note, theme);
+    m_list->setFont(fontOf(TextSize::Small));
+    reload();
+}
+
+void StampsPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace cave

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "editor/panels/tools/stamp_folder.h"
+#include "editor/tools/edit_tools.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QFileSystemWatcher;
+class QLabel;
+class QListWidget;
+class QListWidgetItem;
+class QToolButton;
+
+namespace cave {
+
+class InlineName;
+class InlineQuestion;
+struct Theme;
+
+/// Pieces of maps to put down again and again: those that come with the program, and those in a folder. A
+/// click lets one float under the pointer.
+class StampsPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `tools` must outlive it.
+    explicit StampsPanel(EditTools &tools, QWidget *parent = nullptr);
+
+    /// Where stamps are kept; it is made when the first is saved.
+    void setFolder(const QString &path);
+    void setTheme(const Theme &theme);
+    [[nodiscard]] QSize sizeHint() const override { return {280, 360}; }
+
+signals:
+    void failed(const cave::Error &error);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeParts();
+    void connectParts();
+    void retranslate();
+    void reload();
+    void addItem(const Stamp &stamp);
+    void refresh();
+    void use(const QListWidgetItem *item);
+    void save();
+    void rename(const QListWidgetItem *item);
+    void remove();
+    void tell(const Result<void> &done);
+    [[nodiscard]] const Stamp *current() const;
+
+    EditTools &m_tools;
+    const Theme *m_theme;
+    QString m_folder;
+    Content m_content; ///< as stamps are read with it
+    std::vector<Stamp> m_stamps;
+    QFileSystemWatcher *m_watcher;
+    QListWidget *m_list = nullptr;
+    QToolButton *m_save = nullptr;
+    QToolButton *m_rename = nullptr;
+    QToolButton *m_remove = nullptr;
+    QLabel *m_note = nullptr;
+    InlineName *m_naming = nullptr;
+    InlineQuestion *m_removing = nullptr;
+};
+
+} // namespace cave

@@ -1,0 +1,471 @@
+#include "editor/panels/tools/tool_panel.h"
+
+#include "core/rules/loot.h"
+#include "editor/panels/regions/chest_editor.h"
+#include "editor/tools/paint.h"
+#include "editor/tools/things_at.h"
+#include "editor/view/figures/monster_figures.h"
+#include "editor/view/style/quiet_children.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/content_texts.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSlider>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kToolsInARow = 6;
+constexpr int kCommandsInARow = 2;
+constexpr int kToolButtonSide = 36;
+constexpr int kToolIconSide = 20;
+constexpr int kPortrait = 20;
+constexpr int kNameWidth = 84;
+constexpr int kLongestLabel = 250; ///< characters: at most 1000 bytes of UTF-8
+
+const std::set<ToolId> kPainting{ToolId::Brush,     ToolId::Noise,   ToolId::Line,
+                                 ToolId::Rectangle, ToolId::Ellipse, ToolId::Fill};
+const std::set<ToolId> kSelecting{ToolId::SelectRectangle, ToolId::Lasso, ToolId::Wand, ToolId::Move};
+
+} // namespace
+
+ToolPanel::ToolPanel(EditTools &tools, QWidget *parent)
+    : QWidget(parent)
+    , m_tools(tools)
+    , m_theme(&darkTheme())
+{
+    setObjectName(QStringLiteral("toolPanel"));
+    m_empty = new QLabel(this);
+    m_empty->setObjectName(QStringLiteral("tools.empty"));
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_body = new QWidget(this);
+    auto *column = new QVBoxLayout(m_body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * kGrid);
+    makeGrid(*column);
+    makePaintRows(*column);
+    makeSelectionRows(*column);
+    makeThingRows(*column);
+    column->addStretch(1);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 3 * kGrid);
+    whole->addWidget(m_empty, 1);
+    whole->addWidget(m_body, 1);
+    connectParts();
+    retranslate();
+}
+
+ToolPanel::~ToolPanel()
+{
+    quietChildren(*this);
+}
+
+void ToolPanel::makeGrid(QVBoxLayout &column)
+{
+    auto *grid = new QGridLayout;
+    grid->setSpacing(kGrid);
+    int index = 0;
+    for (QAction *action : m_tools.actions().tools()) {
+        auto *button = new QToolButton(m_body);
+        button->setObjectName(QStringLiteral("tools.") + action->objectName().section(QLatin1Char('.'), 1));
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setIconSize({kToolIconSide, kToolIconSide});
+        button->setFixedSize(kToolButtonSide, kToolButtonSide);
+        button->setFocusPolicy(Qt::TabFocus);
+        grid->addWidget(button, index / kToolsInARow, index % kToolsInARow);
+        ++index;
+    }
+    grid->setColumnStretch(kToolsInARow, 1);
+    column.addLayout(grid);
+    m_title = new QLabel(m_body);
+    m_title->setObjectName(QStringLiteral("tools.title"));
+    m_hint = new QLabel(m_body);
+    m_hint->setObjectName(QStringLiteral("tools.hint"));
+    m_hint->setWordWrap(true);
+    column.addWidget(m_title);
+    column.addWidget(m_hint);
+}
+
+QSpinBox *ToolPanel::makeSpin(const char *name, int least, int most)
+{
+    auto *spin = new QSpinBox(m_body);
+    spin->setObjectName(QLatin1String(name));
+    spin->setRange(least, most);
+    return spin;
+}
+
+QComboBox *ToolPanel::makeCombo(const char *name)
+{
+    auto *combo = new QComboBox(m_body);
+    combo->setObjectName(QLatin1String(name));
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    return combo;
+}
+
+void ToolPanel::addRow(QVBoxLayout &column, QLabel *&name, std::initializer_list<QWidget *> parts,
+                       std::set<ToolId> tools)
+{
+    auto *row = new QWidget(m_body);
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(kGrid);
+    name = new QLabel(row);
+    name->setMinimumWidth(kNameWidth);
+    name->setBuddy(*(parts.end() - 1));
+    line->addWidget(name);
+    for (QWidget *part : parts)
+        line->addWidget(part, part == *parts.begin() ? 1 : 0);
+    column.addWidget(row);
+    m_rows.push_back({row, std::move(tools)});
+}
+
+void ToolPanel::makePaintRows(QVBoxLayout &column)
+{
+    constexpr int kLimitStep = 10'000;
+    auto *swap = new QToolButton(m_body);
+    swap->setObjectName(QStringLiteral("tools.swap"));
+    swap->setDefaultAction(m_tools.actions().command(EditCommand::SwapPaint));
+    m_paint = makeCombo("tools.paint");
+    addRow(column, m_paintName, {m_paint, swap}, kPainting);
+    m_paintName->setBuddy(m_paint);
+    QWidget *terrain = commandGrid(
+        {EditCommand::PaintFloor, EditCommand::PaintRock, EditCommand::PaintWater, EditCommand::PaintTrees});
+    column.addWidget(terrain);
+    m_rows.push_back({terrain, kPainting});
+    m_other = makeCombo("tools.otherPaint");
+    addRow(column, m_otherName, {m_other}, kPainting);
+    m_sizeSlider = new QSlider(Qt::Horizontal, m_body);
+    m_sizeSlider->setObjectName(QStringLiteral("tools.sizeSlider"));
+    m_sizeSlider->setRange(1, kWidestBrush);
+    m_size = makeSpin("tools.size", 1, kWidestBrush);
+    addRow(column, m_sizeName, {m_sizeSlider, m_size}, {ToolId::Brush, ToolId::Noise, ToolId::Line});
+    m_shape = makeCombo("tools.shape");
+    addRow(column, m_shapeName, {m_shape}, {ToolId::Brush, ToolId::Noise, ToolId::Line});
+    m_fill = makeCombo("tools.fillShape");
+    addRow(column, m_fillName, {m_fill}, {ToolId::Rectangle, ToolId::Ellipse});
+    m_density = makeSpin("tools.density", 0, 100);
+    std::set<ToolId> noisy = kSelecting;
+    noisy.insert(ToolId::Noise);
+    m_limit = makeSpin("tools.limit", 1, kFarthestFlood);
+    m_limit->setSingleStep(kLimitStep);
+    m_limit->setGroupSeparatorShown(true);
+    addRow(column, m_limitName, {m_limit}, {ToolId::Fill, ToolId::Wand});
+    m_onlySelection = new QCheckBox(m_body);
+    m_onlySelection->setObjectName(QStringLiteral("tools.onlySelection"));
+    column.addWidget(m_onlySelection);
+    m_rows.push_back({m_onlySelection, kPainting});
+    addRow(column, m_densityName, {m_density}, std::move(noisy));
+}
+
+QWidget *ToolPanel::commandGrid(std::initializer_list<EditCommand> commands)
+{
+    auto *part = new QWidget(m_body);
+    auto *grid = new QGridLayout(part);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(kGrid);
+    int index = 0;
+    for (const EditCommand command : commands) {
+        QAction *action = m_tools.actions().command(command);
+        auto *button = new QToolButton(part);
+        button->setObjectName(QStringLiteral("tools.") + action->objectName().section(QLatin1Char('.'), 1));
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setAutoRaise(true);
+        grid->addWidget(button, index / kCommandsInARow, index % kCommandsInARow);
+        ++index;
+    }
+    return part;
+}
+
+void ToolPanel::makeSelectionRows(QVBoxLayout &column)
+{
+    constexpr int kNeighbours = 8;
+    m_threshold = makeSpin("tools.threshold", 0, kNeighbours);
+    addRow(column, m_thresholdName, {m_threshold}, kSelecting);
+    m_selected = new QLabel(m_body);
+    m_selected->setObjectName(QStringLiteral("tools.selected"));
+    column.addWidget(m_selected);
+    m_rows.push_back({m_selected, kSelecting});
+    QWidget *commands =
+        commandGrid({EditCommand::Cut, EditCommand::Copy, EditCommand::Paste, EditCommand::DeleteToSeed,
+                     EditCommand::FillFloor, EditCommand::FillRock, EditCommand::AutomatonStep,
+                     EditCommand::AddNoise, EditCommand::SelectAll, EditCommand::SelectNone,
+                     EditCommand::GrowSelection, EditCommand::ShrinkSelection, EditCommand::InvertSelection});
+    column.addWidget(commands);
+    m_rows.push_back({commands, kSelecting});
+    QWidget *floating = commandGrid({EditCommand::RotateFloating, EditCommand::MirrorFloating});
+    column.addWidget(floating);
+    m_rows.push_back({floating, {ToolId::Float}});
+}
+
+void ToolPanel::makeThingRows(QVBoxLayout &column)
+{
+    m_monster = makeCombo("tools.monsterKind");
+    m_monster->setIconSize({kPortrait, kPortrait});
+    addRow(column, m_monsterName, {m_monster}, {ToolId::Monster});
+    m_label = new QLineEdit(m_body);
+    m_label->setObjectName(QStringLiteral("tools.markerLabel"));
+    m_label->setMaxLength(kLongestLabel);
+    addRow(column, m_labelName, {m_label}, {ToolId::Marker});
+    m_chest = new ChestEditor(m_body);
+    column.addWidget(m_chest);
+}
+
+template<class Change>
+void ToolPanel::changeOptions(Change change)
+{
+    if (m_filling)
+        return;
+    EditOptions options = m_tools.options();
+    change(options);
+    m_tools.setOptions(options);
+}
+
+void ToolPanel::connectParts()
+{
+    const auto onSpin = [this](QSpinBox *spin, int EditOptions::*field) {
+        connect(spin, &QSpinBox::valueChanged, this,
+                [this, field](int value) { changeOptions([=](EditOptions &o) { o.*field = value; }); });
+    };
+    onSpin(m_size, &EditOptions::brushSize);
+    onSpin(m_density, &EditOptions::density);
+    onSpin(m_limit, &EditOptions::floodLimit);
+    onSpin(m_threshold, &EditOptions::threshold);
+    const auto onCombo = [this](QComboBox *combo, auto field) {
+        connect(combo, &QComboBox::currentIndexChanged, this, [this, field](int index) {
+            using Value = std::remove_reference_t<decltype(std::declval<EditOptions &>().*field)>;
+            if (index >= 0)
+                changeOptions([=](EditOptions &o) { o.*field = static_cast<Value>(index); });
+        });
+    };
+    onCombo(m_paint, &EditOptions::paint);
+    onCombo(m_other, &EditOptions::otherPaint);
+    onCombo(m_shape, &EditOptions::brushShape);
+    onCombo(m_fill, &EditOptions::shapeFill);
+    onCombo(m_monster, &EditOptions::monsterKind);
+    connect(m_sizeSlider, &QSlider::valueChanged, m_size, &QSpinBox::setValue);
+    connect(m_onlySelection, &QCheckBox::toggled, this,
+            [this](bool on) { changeOptions([=](EditOptions &o) { o.onlySelection = on; }); });
+    connect(m_label, &QLineEdit::editingFinished, this, [this] {
+        if (m_tools.chosenMarker())
+            m_tools.nameMarker(m_label->text());
+        else
+            changeOptions([this](EditOptions &o) { o.markerLabel = m_label->text(); });
+    });
+    connect(m_chest, &ChestEditor::edited, this,
+            [this](const std::vector<ItemStack> &items) { m_tools.fillChest(items); });
+    connect(m_chest, &ChestEditor::seedWanted, this, [this] {
+        if (m_tools.document() != nullptr && m_tools.chosenChest())
+            m_tools.fillChest(seedLoot(m_tools.document()->world(), *m_tools.chosenChest()));
+    });
+    connect(&m_tools, &EditTools::toolChanged, this, &ToolPanel::showTool);
+    connect(&m_tools, &EditTools::optionsChanged, this, &ToolPanel::showOptions);
+    connect(&m_tools, &EditTools::chosenChanged, this, &ToolPanel::showChosen);
+    connect(&m_tools, &EditTools::documentChanged, this, [this] {
+        fillMonsters();
+        showTool();
+    });
+    connect(&m_tools.selection(), &Selection::changed, this, &ToolPanel::showSelection);
+}
+
+void ToolPanel::showTool()
+{
+    const WorldDocument *document = m_tools.document();
+    m_body->setVisible(document != nullptr);
+    m_empty->setVisible(document == nullptr);
+    for (const Row &row : m_rows)
+        row.widget->setVisible(row.tools.contains(m_tools.tool()));
+    const auto &tools = m_tools.actions();
+    m_title->setText(m_tools.tool() == ToolId::Float ? tr("Place it") : tools.tool(m_tools.tool())->text());
+    showOptions();
+    showSelection();
+    showChosen();
+}
+
+void ToolPanel::showOptions()
+{
+    const EditOptions &options = m_tools.options();
+    m_filling = true;
+    m_paint->setCurrentIndex(static_cast<int>(options.paint));
+    m_other->setCurrentIndex(static_cast<int>(options.otherPaint));
+    m_shape->setCurrentIndex(static_cast<int>(options.brushShape));
+    m_fill->setCurrentIndex(static_cast<int>(options.shapeFill));
+    m_monster->setCurrentIndex(static_cast<int>(options.monsterKind));
+    m_size->setValue(options.brushSize);
+    m_sizeSlider->setValue(options.brushSize);
+    m_density->setValue(options.density);
+    m_limit->setValue(options.floodLimit);
+    m_threshold->setValue(options.threshold);
+    m_onlySelection->setChecked(options.onlySelection);
+    m_filling = false;
+}
+
+void ToolPanel::showSelection()
+{
+    m_selected->setText(m_tools.selection().empty()
+                            ? tr("Nothing is selected.")
+                            : tr("Selected: %1").arg(cellsText(m_tools.selection().cells().count())));
+}
+
+void ToolPanel::showChosen()
+{
+    WorldDocument *document = m_tools.document();
+    const std::optional<WorldPos> chest = m_tools.chosenChest();
+    const bool filling = m_tools.tool() == ToolId::Chest && document != nullptr && chest;
+    m_chest->setVisible(filling);
+    if (filling) {
+        const std::vector<ItemStack> items = chestLoot(document->world(), *chest);
+        m_chest->setContents(document->content(), items, items == seedLoot(document->world(), *chest));
+    }
+    QString label = m_tools.options().markerLabel;
+    if (document != nullptr && m_tools.chosenMarker()) {
+        for (const Bookmark &bookmark : document->bookmarks()) {
+            if (bookmark.id == *m_tools.chosenMarker())
+                label = QString::fromStdString(bookmark.label);
+        }
+    }
+    if (m_label->text() != label)
+        m_label->setText(label);
+    m_hint->setText(hint());
+}
+
+/// What to do with the tool.
+QString ToolPanel::hint() const
+{
+    switch (m_tools.tool()) {
+    case ToolId::Look:
+        return tr("Drag the map to look around.");
+    case ToolId::Brush:
+    case ToolId::Noise:
+        return tr("Drag to paint. Shift keeps to a row or column.");
+    case ToolId::Line:
+        return tr("Drag from end to end. Shift makes it straight.");
+    case ToolId::Rectangle:
+        return tr("Drag from corner to corner. Shift makes a square.");
+    case ToolId::Ellipse:
+        return tr("Drag from corner to corner. Shift makes a circle.");
+    case ToolId::Fill:
+        return tr("Click into what is to be filled.");
+    case ToolId::SelectRectangle:
+    case ToolId::Lasso:
+    case ToolId::Wand:
+        return tr("Shift adds to the selection, Alt takes away from it, both keep what is in both.");
+    case ToolId::Move:
+        return tr("Drag the selection: terrain and all that stands there goes along. Rock is left behind.");
+    case ToolId::Chest:
+        return m_tools.chosenChest() ? tr("Drag a chest to move it.")
+                                     : tr("Click on floor for a new chest, or on a chest to fill it.");
+    case ToolId::Monster:
+        return tr("Click on floor for a new monster. Drag a monster to move it.");
+    case ToolId::Marker:
+        return m_tools.chosenMarker() ? tr("Write what this place is.")
+                                      : tr("Click for a new marker, or on a marker to name it.");
+    case ToolId::Player:
+        return tr("Click where the player is to go on from.");
+    case ToolId::EraseThings:
+        return tr("Drag over chests, monsters, markers and dropped items to take them away.");
+    case ToolId::Float:
+        return tr("Click or press Enter to place it. R turns it, F mirrors it, Esc gives up.");
+    }
+    return {};
+}
+
+void ToolPanel::fillChoices()
+{
+    m_filling = true;
+    for (QComboBox *combo : {m_paint, m_other}) {
+        combo->clear();
+        for (const Paint paint : kPaints)
+            combo->addItem(paintName(paint));
+    }
+    m_shape->clear();
+    m_shape->addItems({tr("Round"), tr("Square")});
+    m_fill->clear();
+    m_fill->addItems({tr("Outline"), tr("Filled")});
+    m_filling = false;
+}
+
+void ToolPanel::fillMonsters()
+{
+    m_filling = true;
+    m_monster->clear();
+    if (WorldDocument *document = m_tools.document()) {
+        for (const MonsterType &type : document->content().monsters) {
+            const double ratio = devicePixelRatioF();
+            QPixmap portrait = QPixmap::fromImage(monsterPortrait(
+                {type.key, type.colour, type.glyph}, static_cast<int>(kPortrait * ratio), *m_theme));
+            portrait.setDevicePixelRatio(ratio);
+            m_monster->addItem(portrait, shownName(type));
+        }
+    }
+    m_filling = false;
+    showOptions();
+}
+
+void ToolPanel::retranslate()
+{
+    m_empty->setText(tr("Open a world to edit it."));
+    m_paintName->setText(tr("&Paint with"));
+    m_otherName->setText(tr("&Then with"));
+    m_sizeName->setText(tr("Si&ze"));
+    m_shapeName->setText(tr("Bru&sh"));
+    m_fillName->setText(tr("&Shape"));
+    m_densityName->setText(tr("&Density"));
+    m_density->setSuffix(tr(" %"));
+    m_limitName->setText(tr("&At most"));
+    m_limit->setSuffix(tr(" cells"));
+    m_onlySelection->setText(tr("&Only what is selected"));
+    m_thresholdName->setText(tr("Rock f&rom"));
+    m_threshold->setSuffix(tr(" neighbours"));
+    m_monsterName->setText(tr("&Kind"));
+    m_labelName->setText(tr("&Label"));
+    m_paint->setToolTip(tr("What the tool makes of cells"));
+    m_other->setToolTip(tr("What X changes to"));
+    m_size->setToolTip(tr("Cells across ([ and ])"));
+    m_sizeSlider->setAccessibleName(tr("Size"));
+    m_density->setToolTip(tr("Share of the cells that noise paints"));
+    m_limit->setToolTip(tr("Where a fill or wand stops, as caves go on for ever"));
+    m_onlySelection->setToolTip(tr("Leave alone what isn't selected, if anything is"));
+    m_threshold->setToolTip(tr("A cave step makes rock where so many of the eight neighbours are rock"));
+    m_label->setPlaceholderText(tr("What this place is"));
+    fillChoices();
+    fillMonsters();
+    showTool();
+}
+
+void ToolPanel::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    setPalette(paletteFor(theme));
+    m_title->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+    for (QLabel *label : {m_hint, m_selected})
+        setSecondary(label, theme);
+    setSecondary(m_empty, theme);
+    m_empty->setFont(fontOf(TextSize::Body));
+    fillMonsters();
+}
+
+void ToolPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace cave

@@ -1,0 +1,290 @@
+#include "editor/panels/trees/tree_preview.h"
+
+#include "editor/view/map/map_tool.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/map/world_scene.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kBeat = 16;       // milliseconds
+constexpr int kStepsAtOnce = 8; // an eighth of a second
+constexpr double kSlowness = 0.25;
+constexpr double kNanoseconds = 1e9;
+
+} // namespace
+
+/// Puts the player where the mouse, or the keyboard's cursor, is pressed or dragged to.
+class TreePreview::Hand : public MapTool {
+public:
+    explicit Hand(TreePreview &preview) : m_preview(preview) {}
+
+    void press(const Pointer &at) override { put(at.cell); }
+    void drag(const Pointer &at) override { put(at.cell); }
+    [[nodiscard]] Qt::CursorShape cursor() const override { return Qt::OpenHandCursor; }
+
+private:
+    void put(WorldPos cell)
+    {
+        if (m_preview.m_trial && m_preview.m_trial->putPlayer(cell))
+            m_preview.showState();
+    }
+
+    TreePreview &m_preview;
+};
+
+TreePreview::TreePreview(QWidget *parent) : QWidget(parent), m_hand(std::make_unique<Hand>(*this))
+{
+    setObjectName(QStringLiteral("trees.preview"));
+    makeParts();
+    connectParts();
+    m_beat.setTimerType(Qt::PreciseTimer);
+    m_beat.setInterval(kBeat);
+    retranslate();
+    begin({});
+}
+
+TreePreview::~TreePreview()
+{
+    m_map->setTool(nullptr);
+}
+
+QToolButton *TreePreview::makeButton(const char *id, const char *icon, bool checkable)
+{
+    auto *button = new QToolButton;
+    button->setObjectName(QLatin1String(id));
+    button->setIcon(namedIcon(QLatin1String(icon)));
+    button->setCheckable(checkable);
+    button->setAutoRaise(true);
+    return button;
+}
+
+void TreePreview::makeParts()
+{
+    m_map = new MapView;
+    m_map->setObjectName(QStringLiteral("trees.room"));
+    m_map->setFog(false);
+    m_map->setDaylight(true);
+    m_map->setTool(m_hand.get());
+    m_play = makeButton("trees.play", "play", true);
+    m_step = makeButton("trees.step", "step-on", false);
+    m_slow = makeButton("trees.slow", "real-time", true);
+    m_walk = makeButton("trees.walk", "steps", true);
+    m_restart = makeButton("trees.restart", "reset", false);
+    m_walk->setChecked(true);
+    m_healthName = new QLabel;
+    m_health = new QSlider(Qt::Horizontal);
+    m_health->setObjectName(QStringLiteral("trees.health"));
+    m_health->setRange(1, TreeTrial::kFullHealth);
+    m_healthName->setBuddy(m_health);
+    m_healthText = new QLabel;
+    m_note = new QLabel;
+    m_note->setObjectName(QStringLiteral("trees.previewNote"));
+    m_note->setWordWrap(true);
+
+    auto *buttons = new QHBoxLayout;
+    for (QToolButton *button : {m_play, m_step, m_slow, m_walk, m_restart})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    auto *health = new QHBoxLayout;
+    health->addWidget(m_healthName);
+    health->addWidget(m_health, 1);
+    health->addWidget(m_healthText);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
+    column->setSpacing(kGrid);
+    column->addLayout(buttons);
+    column->addWidget(m_map, 1);
+    column->addLayout(health);
+    column->addWidget(m_note);
+}
+
+void TreePreview::connectParts()
+{
+    connect(m_play, &QToolButton::toggled, this, [this] {
+        runClock();
+        retranslate();
+    });
+    connect(m_step, &QToolButton::clicked, this, &TreePreview::step);
+    connect(m_walk, &QToolButton::toggled, this, [this](bool on) {
+        if (m_trial)
+            m_trial->setWalking(on);
+    });
+    connect(m_restart, &QToolButton::clicked, this, [this] {
+        if (!m_trial)
+            return;
+        m_trial->restart();
+        m_trial->setWalking(m_walk->isChecked());
+        showState();
+    });
+    connect(m_health, &QSlider::valueChanged, this, [this](int points) {
+        if (!m_trial)
+            return;
+        m_trial->setHealth(points);
+        showState();
+    });
+    connect(&m_beat, &QTimer::timeout, this, [this] {
+        const double seconds = static_cast<double>(m_since.nsecsElapsed()) / kNanoseconds;
+        m_since.restart();
+        passTime(seconds);
+    });
+}
+
+void TreePreview::setTheme(const Theme &theme)
+{
+    m_map->setTheme(theme);
+    setSecondary(m_note, theme);
+    setSecondary(m_healthText, theme);
+}
+
+void TreePreview::begin(const DecisionTree &tree)
+{
+    Result<TreeTrial> trial = TreeTrial::begin(tree);
+    if (!trial) {
+        m_note->setText(errorText(trial.error()));
+        return;
+    }
+    m_trial.emplace(*std::move(trial));
+    m_map->setSource(m_trial->world().level.source());
+    m_map->setBounds(m_trial->area());
+    m_map->fit(m_trial->area());
+    showState();
+}
+
+void TreePreview::setTree(const DecisionTree &tree)
+{
+    if (!m_trial || m_trial->tree() == tree)
+        return;
+    m_trial->setTree(tree);
+    showState();
+}
+
+bool TreePreview::isPlaying() const
+{
+    return m_play->isChecked();
+}
+
+void TreePreview::setPlaying(bool on)
+{
+    m_play->setChecked(on);
+}
+
+void TreePreview::passTime(double seconds)
+{
+    if (!m_trial)
+        return;
+    m_trial->pass(m_slow->isChecked() ? seconds * kSlowness : seconds);
+    showState();
+}
+
+std::optional<ThoughtFacts> TreePreview::facts()
+{
+    if (!m_trial)
+        return std::nullopt;
+    std::optional<MonsterThought> thought = m_trial->thought();
+    return thought ? std::optional<ThoughtFacts>(std::in_place, *std::move(thought), m_trial->world())
+                   : std::nullopt;
+}
+
+/// Whoever steps wants to look at each step.
+void TreePreview::step()
+{
+    setPlaying(false);
+    if (!m_trial)
+        return;
+    m_trial->passSteps(kStepsAtOnce);
+    showState();
+}
+
+void TreePreview::showState()
+{
+    m_map->showAction(sceneOf(m_trial->world()), ActionMotion::AtOnce);
+    showHealth();
+    emit thoughtChanged();
+}
+
+void TreePreview::showHealth()
+{
+    const int points = m_trial->health();
+    if (!m_health->isSliderDown() && m_health->value() != points) {
+        const QSignalBlocker blocker(m_health); // this is what it is, not what somebody wants
+        m_health->setValue(points);
+    }
+    m_healthText->setText(tr("%1 of %2").arg(points).arg(TreeTrial::kFullHealth));
+}
+
+void TreePreview::runClock()
+{
+    const bool runs = m_play->isChecked() && isVisible();
+    if (runs == m_beat.isActive())
+        return;
+    if (runs) {
+        m_since.start();
+        m_beat.start();
+    } else {
+        m_beat.stop();
+    }
+}
+
+void TreePreview::retranslate()
+{
+    const auto name = [](QToolButton *button, const QString &text) {
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+    };
+    const bool plays = m_play->isChecked();
+    m_play->setIcon(namedIcon(plays ? QStringLiteral("pause") : QStringLiteral("play")));
+    name(m_play, plays ? tr("Let time stand still") : tr("Let time pass"));
+    name(m_step, tr("Let an eighth of a second pass"));
+    name(m_slow, tr("Let time pass at a quarter of its speed"));
+    name(m_walk, tr("Let the player walk to and fro"));
+    name(m_restart, tr("Begin again"));
+    m_healthName->setText(tr("&Health"));
+    m_health->setToolTip(tr("Health of the monster, in points"));
+    if (m_trial || m_note->text().isEmpty())
+        m_note->setText(
+            tr("Drag the player about with the mouse, and see on the tree what the monster decides."));
+}
+
+void TreePreview::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void TreePreview::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    runClock();
+}
+
+void TreePreview::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    runClock();
+}
+
+void TreePreview::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (m_trial)
+        m_map->fit(m_trial->area());
+}
+
+} // namespace cave

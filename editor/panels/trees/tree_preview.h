@@ -1,0 +1,86 @@
+#pragma once
+
+#include "core/content/decision_tree.h"
+#include "editor/document/tree_trial.h"
+#include "editor/panels/sight/mind_texts.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QSlider;
+class QToolButton;
+
+namespace cave {
+
+class MapView;
+struct Theme;
+
+/// A monster that lives by a tree, in a small room, as time passes: to be watched, slowed down, stopped and
+/// led about with the mouse.
+class TreePreview : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TreePreview(QWidget *parent = nullptr);
+    ~TreePreview() override;
+
+    void setTheme(const Theme &theme);
+    /// The monster goes on by this tree.
+    void setTree(const DecisionTree &tree);
+
+    [[nodiscard]] bool isPlaying() const;
+    void setPlaying(bool on);
+    /// Lets so much time pass, as its clock does while it plays; slower if that is chosen.
+    void passTime(double seconds);
+
+    /// What the monster thinks now.
+    [[nodiscard]] std::optional<ThoughtFacts> facts();
+    /// Null if there is no room.
+    [[nodiscard]] const TreeTrial *trial() const { return m_trial ? &*m_trial : nullptr; }
+    [[nodiscard]] MapView &map() const { return *m_map; }
+
+signals:
+    /// The monster may have decided otherwise.
+    void thoughtChanged();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    class Hand;
+
+    void makeParts();
+    QToolButton *makeButton(const char *id, const char *icon, bool checkable);
+    void connectParts();
+    void retranslate();
+    void begin(const DecisionTree &tree);
+    void step();
+    void showState();
+    void showHealth();
+    void runClock();
+
+    std::optional<TreeTrial> m_trial;
+    std::unique_ptr<Hand> m_hand; ///< puts the player where the mouse is
+    QTimer m_beat;
+    QElapsedTimer m_since;
+    MapView *m_map = nullptr;
+    QToolButton *m_play = nullptr;
+    QToolButton *m_step = nullptr;
+    QToolButton *m_slow = nullptr;
+    QToolButton *m_walk = nullptr;
+    QToolButton *m_restart = nullptr;
+    QLabel *m_healthName = nullptr;
+    QSlider *m_health = nullptr;
+    QLabel *m_healthText = nullptr;
+    QLabel *m_note = nullptr;
+};
+
+} // namespace cave

@@ -1,0 +1,418 @@
+#include "editor/panels/trees/tree_view.h"
+
+#include "core/edit/tree_edit.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/terrain/blend.h"
+
+#include <QAccessible>
+#include <QFontMetrics>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <variant>
+
+namespace cave {
+namespace {
+
+constexpr int kPadding = 4;
+constexpr int kNodeCorner = 4;
+constexpr int kWrap = Qt::AlignHCenter | Qt::TextWordWrap | Qt::TextDontClip;
+
+int textHeight(const QFont &font, int width, const QString &text)
+{
+    return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(0, 0, width, 10'000, kWrap, text).height();
+}
+
+/// The ground of panels with `weight` of 256 parts of the accent in it.
+QColor tinted(const Theme &theme, std::uint32_t weight)
+{
+    return QColor::fromRgb(blended(theme.panel.rgb(), theme.accent.rgb(), weight));
+}
+
+QFont questionFont(bool lit)
+{
+    return fontOf(TextSize::Body, lit ? QFont::DemiBold : QFont::Normal);
+}
+
+/// Nothing for a monster without a tree.
+std::optional<TreePicture> pictureOf(std::optional<ThoughtFacts> facts)
+{
+    if (!facts || facts->thought.tree == nullptr)
+        return std::nullopt;
+    TreePicture picture;
+    picture.tree = facts->thought.tree->tree;
+    picture.trace = facts->thought.trace;
+    picture.live = facts->agent.has_value();
+    const auto kept = std::make_shared<const ThoughtFacts>(*std::move(facts));
+    picture.answer = [kept](std::size_t node) { return answerText(*kept, node); };
+    return picture;
+}
+
+} // namespace
+
+TreeView::TreeView(QWidget *parent) : QAbstractScrollArea(parent), m_theme(&darkTheme())
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    retranslate();
+}
+
+void TreeView::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    viewport()->update();
+}
+
+void TreeView::setFacts(std::optional<ThoughtFacts> facts)
+{
+    std::optional<TreePicture> picture = pictureOf(std::move(facts));
+    if (picture && m_picture && picture->live && m_picture->live && picture->tree == m_picture->tree) {
+        const bool follows = m_picture->trace && m_current == m_picture->trace->leaf;
+        setWay(std::move(picture->trace), std::move(picture->answer));
+        if (follows && m_current != m_picture->trace->leaf)
+            setCurrentNode(m_picture->trace->leaf);
+        return;
+    }
+    m_picture = std::move(picture);
+    relayout();
+    m_current = m_picture ? m_picture->trace->leaf : 0;
+    tellCurrent();
+    if (m_picture)
+        showBox(m_current);
+}
+
+void TreeView::setPicture(TreePicture picture)
+{
+    m_picture = std::move(picture);
+    if (m_current >= m_picture->tree.nodes.size())
+        m_current = 0;
+    relayout();
+    tellCurrent();
+}
+
+void TreeView::setWay(std::optional<TreeTrace> trace, std::function<QString(std::size_t)> answer)
+{
+    if (!m_picture)
+        return;
+    m_picture->trace = std::move(trace);
+    m_picture->answer = std::move(answer);
+    if (m_picture->live)
+        viewport()->update();
+    else
+        relayout();
+}
+
+void TreeView::retranslate()
+{
+    setAccessibleName(tr("Decision tree"));
+    relayout();
+    tellCurrent();
+}
+
+QRect TreeView::boxOf(std::size_t node) const
+{
+    return m_layout.boxes[node].translated(-scrolled());
+}
+
+QString TreeView::spokenText(std::size_t node) const
+{
+    if (!m_picture)
+        return {};
+    QString text = nodeText(m_picture->tree.nodes[node]);
+    if (const QString flaw = flawOf(node); !flaw.isEmpty())
+        text += QLatin1Char(' ') + flaw;
+    if (!m_picture->trace)
+        return text;
+    if (const QString answer = answerText(node); !answer.isEmpty())
+        text += QLatin1Char(' ') + answer;
+    if (std::holds_alternative<Branch>(m_picture->tree.nodes[node]))
+        return isOnWay(node) ? tr("%1. On the way taken.").arg(text) : tr("%1 Not asked.").arg(text);
+    return isOnWay(node) ? tr("%1. This is what it does.").arg(text) : tr("%1. Not done.").arg(text);
+}
+
+bool TreeView::isOnWay(std::size_t node) const
+{
+    return m_picture->trace && (node == m_picture->trace->leaf || answerOf(node).has_value());
+}
+
+std::optional<bool> TreeView::answerOf(std::size_t node) const
+{
+    if (!m_picture->trace)
+        return std::nullopt;
+    for (const TreeTrace::Step &step : m_picture->trace->steps) {
+        if (step.node == node)
+            return step.answer;
+    }
+    return std::nullopt;
+}
+
+QString TreeView::answerText(std::size_t node) const
+{
+    return m_picture->answer ? m_picture->answer(node) : QString();
+}
+
+QString TreeView::flawOf(std::size_t node) const
+{
+    const auto flaw = m_picture->flaws.find(node);
+    return flaw == m_picture->flaws.end() ? QString() : flaw->second;
+}
+
+std::optional<std::size_t> TreeView::nodeAt(QPoint point) const
+{
+    for (std::size_t node = 0; node < nodeCount(); ++node) {
+        if (boxOf(node).contains(point))
+            return node;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::size_t> TreeView::parentNode(std::size_t node) const
+{
+    const std::optional<TreeParent> parent = parentOf(m_picture->tree, node);
+    return parent ? std::optional(parent->node) : std::nullopt;
+}
+
+int TreeView::answerHeight(std::size_t node, int width) const
+{
+    if (!m_picture->live)
+        return textHeight(fontOf(TextSize::Small), width, answerText(node));
+    const bool asks = std::holds_alternative<Branch>(m_picture->tree.nodes[node]);
+    return asks ? QFontMetrics(fontOf(TextSize::Small)).lineSpacing() : 0;
+}
+
+int TreeView::heightOf(std::size_t node, int width) const
+{
+    const int room = width - 2 * kPadding;
+    const bool broad = m_picture->live || isOnWay(node);
+    return 2 * kPadding + textHeight(questionFont(broad), room, nodeText(m_picture->tree.nodes[node])) +
+           answerHeight(node, room) + textHeight(fontOf(TextSize::Small), room, flawOf(node));
+}
+
+QPoint TreeView::scrolled() const
+{
+    return {horizontalScrollBar()->value(), verticalScrollBar()->value()};
+}
+
+void TreeView::relayout()
+{
+    m_layout = {};
+    if (m_picture) {
+        m_layout = layOut(m_picture->tree, viewport()->width(), {},
+                          [this](std::size_t node, int width) { return heightOf(node, width); });
+    }
+    const QSize room = viewport()->size();
+    horizontalScrollBar()->setPageStep(room.width());
+    horizontalScrollBar()->setRange(0, std::max(0, m_layout.size.width() - room.width()));
+    verticalScrollBar()->setPageStep(room.height());
+    verticalScrollBar()->setRange(0, std::max(0, m_layout.size.height() - room.height()));
+    horizontalScrollBar()->setSingleStep(4 * kGrid);
+    verticalScrollBar()->setSingleStep(4 * kGrid);
+    viewport()->update();
+}
+
+void TreeView::setCurrentNode(std::size_t node)
+{
+    m_current = node;
+    showBox(node);
+    tellCurrent();
+    viewport()->update();
+}
+
+void TreeView::choose(std::size_t node)
+{
+    setCurrentNode(node);
+    emit currentChanged(node);
+}
+
+/// Scrolls no farther than is needed.
+void TreeView::showBox(std::size_t node)
+{
+    const QRect box = m_layout.boxes[node].adjusted(-2 * kGrid, -2 * kGrid, 2 * kGrid, 2 * kGrid);
+    const auto reveal = [](QScrollBar *bar, int from, int to) {
+        if (from < bar->value())
+            bar->setValue(from);
+        else if (to > bar->value() + bar->pageStep())
+            bar->setValue(to - bar->pageStep());
+    };
+    reveal(horizontalScrollBar(), box.left(), box.right());
+    reveal(verticalScrollBar(), box.top(), box.bottom());
+}
+
+void TreeView::tellCurrent()
+{
+    setAccessibleDescription(m_picture ? spokenText(m_current) : QString());
+    QAccessibleEvent told(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&told);
+}
+
+/// Where a key leads to; none: nowhere.
+std::optional<std::size_t> TreeView::nodeByKey(int key) const
+{
+    const auto *branch = std::get_if<Branch>(&m_picture->tree.nodes[m_current]);
+    switch (key) {
+    case Qt::Key_Up:
+        return parentNode(m_current);
+    case Qt::Key_Left:
+        return branch != nullptr ? std::optional(branch->no) : std::nullopt;
+    case Qt::Key_Right:
+        return branch != nullptr ? std::optional(branch->yes) : std::nullopt;
+    case Qt::Key_Down:
+        if (branch == nullptr)
+            return std::nullopt;
+        return answerOf(m_current).value_or(false) ? branch->yes : branch->no;
+    case Qt::Key_Home:
+        return 0;
+    case Qt::Key_End:
+        return m_picture->trace ? m_picture->trace->leaf : m_picture->tree.nodes.size() - 1;
+    default:
+        return std::nullopt;
+    }
+}
+
+void TreeView::keyPressEvent(QKeyEvent *event)
+{
+    const bool walks = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down ||
+                       event->key() == Qt::Key_Left || event->key() == Qt::Key_Right ||
+                       event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
+    if (!m_picture || !walks)
+        return QAbstractScrollArea::keyPressEvent(event);
+    if (const std::optional<std::size_t> next = nodeByKey(event->key()))
+        choose(*next);
+}
+
+void TreeView::mousePressEvent(QMouseEvent *event)
+{
+    if (const std::optional<std::size_t> node = nodeAt(event->pos()))
+        choose(*node);
+}
+
+bool TreeView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const std::optional<std::size_t> node = nodeAt(static_cast<QHelpEvent *>(event)->pos());
+        viewport()->setToolTip(node ? spokenText(*node) : QString());
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+void TreeView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        relayout();
+    QAbstractScrollArea::changeEvent(event);
+}
+
+void TreeView::resizeEvent(QResizeEvent *event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    relayout();
+    if (m_picture)
+        showBox(m_current);
+}
+
+void TreeView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(viewport());
+    painter.fillRect(viewport()->rect(), m_theme->panel);
+    if (!m_picture)
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const bool lit : {false, true}) // what is lit lies over the rest
+        paintLinks(painter, lit);
+    for (std::size_t node = 0; node < nodeCount(); ++node) {
+        if (boxOf(node).adjusted(-kGrid, -kGrid, kGrid, kGrid).intersects(viewport()->rect()))
+            paintBox(painter, node);
+    }
+}
+
+void TreeView::paintLinks(QPainter &painter, bool lit) const
+{
+    for (std::size_t node = 0; node < nodeCount(); ++node) {
+        const auto *branch = std::get_if<Branch>(&m_picture->tree.nodes[node]);
+        if (branch == nullptr)
+            continue;
+        if (isOnWay(branch->no) == lit)
+            paintLink(painter, node, branch->no, false);
+        if (isOnWay(branch->yes) == lit)
+            paintLink(painter, node, branch->yes, true);
+    }
+}
+
+void TreeView::paintLink(QPainter &painter, std::size_t parent, std::size_t child, bool yes) const
+{
+    const bool lit = isOnWay(child);
+    const QRect above = boxOf(parent);
+    const QRect below = boxOf(child);
+    const int half = (TreeMeasures{}.down) / 2;
+    const QPointF from(above.center().x(), above.bottom() + 1);
+    const QPointF to(below.center().x(), below.top());
+    QPainterPath path(from);
+    path.lineTo(from.x(), to.y() - half);
+    path.lineTo(to.x(), to.y() - half);
+    path.lineTo(to);
+    // What was not taken is thin and dashed, so that it differs by more than its colour.
+    const bool dashed = m_picture->trace && !lit;
+    painter.setPen(QPen(lit ? m_theme->accent : m_theme->mutedText, lit ? 2.5 : 1.0,
+                        dashed ? Qt::DashLine : Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+
+    const QFont font = fontOf(TextSize::Small, lit ? QFont::DemiBold : QFont::Normal);
+    const QString word = yes ? tr("yes") : tr("no");
+    const QFontMetrics metrics(font);
+    const int width = metrics.horizontalAdvance(word) + kGrid;
+    // Beside the last stretch, toward the outside, where no line runs.
+    const QRect place(static_cast<int>(to.x()) + (yes ? 3 : -3 - width), static_cast<int>(to.y()) - half + 1,
+                      width, half - 1);
+    painter.setFont(font);
+    painter.setPen(lit ? m_theme->accent : m_theme->mutedText);
+    painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, word);
+}
+
+void TreeView::paintBox(QPainter &painter, std::size_t node) const
+{
+    const QRect box = boxOf(node);
+    const bool lit = isOnWay(node);
+    const bool flawed = m_picture->flaws.contains(node);
+    const bool action = std::holds_alternative<Leaf>(m_picture->tree.nodes[node]);
+    const QColor ground = lit ? tinted(*m_theme, action ? 72 : 32) : m_theme->panel;
+    const QColor frame = flawed ? m_theme->danger : lit ? m_theme->accent : m_theme->line;
+    painter.setPen(QPen(frame, lit || flawed ? 2.0 : 1.0));
+    painter.setBrush(ground);
+    // Questions are square, actions are round.
+    const qreal corner = action ? 3 * kNodeCorner : kNodeCorner;
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+    if (node == m_current && hasFocus()) {
+        painter.setPen(QPen(m_theme->text, 1, Qt::DotLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(box).adjusted(-3, -3, 3, 3), corner + 2, corner + 2);
+    }
+    paintTexts(painter, node);
+}
+
+void TreeView::paintTexts(QPainter &painter, std::size_t node) const
+{
+    QRect room = boxOf(node).adjusted(kPadding, kPadding, -kPadding, -kPadding);
+    const bool lit = isOnWay(node);
+    const QFont font = questionFont(lit);
+    const QString question = nodeText(m_picture->tree.nodes[node]);
+    painter.setFont(font);
+    painter.setPen(lit || !m_picture->trace ? m_theme->text : m_theme->mutedText);
+    painter.drawText(room, kWrap | Qt::AlignTop, question);
+    room.setTop(room.top() + textHeight(font, room.width(), question));
+    painter.setFont(fontOf(TextSize::Small));
+    painter.drawText(room, kWrap | Qt::AlignTop, answerText(node));
+    painter.setPen(m_theme->danger);
+    painter.drawText(room, kWrap | Qt::AlignBottom, flawOf(node));
+}
+
+} // namespace cave

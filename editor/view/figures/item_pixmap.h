@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/content/content.h"
+#include "editor/view/figures/thing_figures.h"
+
+#include <QPixmap>
+
+#include <cmath>
+
+namespace cave {
+
+/// An item as a picture of `side` logical pixels for a screen of this pixel ratio.
+inline QPixmap itemPixmap(const ItemType &item, int side, double ratio)
+{
+    QPixmap pixmap =
+        QPixmap::fromImage(itemIcon(item.key, item.kind, static_cast<int>(std::lround(side * ratio))));
+    pixmap.setDevicePixelRatio(ratio);
+    return pixmap;
+}
+
+} // namespace cave

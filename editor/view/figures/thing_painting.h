@@ -1,0 +1,17 @@
+#pragma once
+
+#include "editor/view/overlays/map_things.h"
+
+namespace cave {
+
+/// A thing as it looks in a cell of `size` device pixels, at least kSmallestFigure.
+QImage thingPicture(const MapThing &thing, int size, MapStyle style, const Theme &theme);
+
+/// A thing where cells are too small for a figure: a shape of its colour about `middle`. Chests are squares,
+/// monsters diamonds, piles discs and markers triangles.
+void drawThingDot(const MapCanvas &canvas, const MapThing &thing, QPointF middle);
+
+/// A short text under a cell, legible on any ground.
+void drawThingLabel(const MapCanvas &canvas, const QString &label, const QRectF &cell);
+
+} // namespace cave

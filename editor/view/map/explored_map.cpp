@@ -1,0 +1,48 @@
+#include "editor/view/map/explored_map.h"
+
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// More recent regions than this are settled, so that a step stays cheap however much has been explored.
+constexpr std::size_t kMostRecent = 48;
+
+} // namespace
+
+ExploredMap::ExploredMap(const Level::Changes &changes)
+{
+    auto settled = std::make_shared<Regions>();
+    for (const auto &[pos, change] : changes)
+        settled->emplace(pos, std::make_shared<const RegionRows>(change.explored));
+    m_settled = std::move(settled);
+}
+
+const RegionRows *ExploredMap::find(RegionPos pos) const
+{
+    if (const auto recent = m_recent.find(pos); recent != m_recent.end())
+        return recent->second.get();
+    const auto settled = m_settled->find(pos);
+    return settled == m_settled->end() ? nullptr : settled->second.get();
+}
+
+std::shared_ptr<const ExploredMap> ExploredMap::updated(const Level &level, const CellRect &area) const
+{
+    auto next = std::make_shared<ExploredMap>(*this);
+    forEachRegion(area, level.regionSize(), [&](RegionPos pos, const CellRect &) {
+        const RegionRows &rows = level.changesOf(pos).explored;
+        const RegionRows *known = find(pos);
+        if (known == nullptr || *known != rows)
+            next->m_recent[pos] = std::make_shared<const RegionRows>(rows);
+    });
+    if (next->m_recent.size() > kMostRecent) {
+        auto settled = std::make_shared<Regions>(*next->m_settled);
+        for (auto &[pos, rows] : next->m_recent)
+            (*settled)[pos] = std::move(rows);
+        next->m_settled = std::move(settled);
+        next->m_recent.clear();
+    }
+    return next;
+}
+
+} // namespace cave

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "editor/view/map/map_canvas.h"
+
+#include <vector>
+
+namespace cave {
+
+/// A short effect on a cell.
+enum class Flash : std::uint8_t {
+    Hit,   ///< somebody was struck
+    Open,  ///< a chest was opened
+    Pickup ///< something was taken
+};
+
+/// The effects that are to be seen now; each lasts kFlashSeconds.
+class MapEffects {
+public:
+    static constexpr double kFlashSeconds = 0.15;
+
+    void add(WorldPos cell, Flash flash) { m_running.push_back({cell, flash, 0}); }
+    void clear() { m_running.clear(); }
+    [[nodiscard]] bool isEmpty() const { return m_running.empty(); }
+    void advance(double seconds);
+    void paint(const MapCanvas &canvas) const;
+
+private:
+    struct Running {
+        WorldPos cell;
+        Flash flash;
+        double progress; ///< 0 .. 1
+    };
+
+    std::vector<Running> m_running;
+};
+
+} // namespace cave

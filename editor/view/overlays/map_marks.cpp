@@ -1,0 +1,72 @@
+#include "editor/view/overlays/map_marks.h"
+
+#include "editor/view/map/map_canvas.h"
+#include "editor/view/style/theme.h"
+
+#include <QPainter>
+#include <QPen>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+/// Smallest mark, in logical pixels.
+constexpr double kSmallest = 7;
+/// Part of a large cell that a mark takes.
+constexpr double kShare = 0.5;
+
+void drawShape(QPainter &painter, MapMark::Shape shape, const QRectF &box)
+{
+    switch (shape) {
+    case MapMark::Shape::Dot:
+    case MapMark::Shape::Ring:
+        painter.drawEllipse(box);
+        break;
+    case MapMark::Shape::Square:
+        painter.drawRect(box);
+        break;
+    case MapMark::Shape::Cross:
+        painter.drawLine(box.topLeft(), box.bottomRight());
+        painter.drawLine(box.bottomLeft(), box.topRight());
+        break;
+    }
+}
+
+void paintMark(const MapMark &mark, const MapCanvas &canvas)
+{
+    const double size = std::max(kSmallest * canvas.at.unit, kShare * canvas.at.scale);
+    const double width = std::max(1.5 * canvas.at.unit, size / 7);
+    QRectF box(0, 0, size - width, size - width);
+    box.moveCenter(canvas.at.centre(mark.at));
+    const QColor colour = mark.colour.isValid() ? mark.colour : canvas.theme.accent;
+    QPainter &painter = canvas.painter;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(canvas.theme.background, width + 2 * canvas.at.unit, Qt::SolidLine, Qt::RoundCap,
+                        Qt::MiterJoin));
+    drawShape(painter, mark.shape, box);
+    if (mark.shape == MapMark::Shape::Dot)
+        painter.setBrush(colour);
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
+    drawShape(painter, mark.shape, box);
+}
+
+} // namespace
+
+void paintMarks(const std::vector<MapMark> &marks, const MapCanvas &canvas)
+{
+    if (marks.empty())
+        return;
+    canvas.painter.save();
+    canvas.painter.setRenderHint(QPainter::Antialiasing);
+    // A mark of a cell that is just out of view can reach into it.
+    constexpr int kReach = 1;
+    const int margin = kReach + static_cast<int>(kSmallest * canvas.at.unit / canvas.at.scale);
+    for (const MapMark &mark : marks) {
+        if (canvas.at.isNear(mark.at, margin))
+            paintMark(mark, canvas);
+    }
+    canvas.painter.restore();
+}
+
+} // namespace cave

@@ -1,0 +1,204 @@
+#include "editor/view/overlays/map_overlays.h"
+
+#include "editor/view/overlays/cell_overlays.h"
+#include "editor/view/overlays/line_overlays.h"
+#include "editor/view/overlays/numbered_line.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/terrain/blend.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace cave {
+namespace {
+
+/// Cells smaller than this, in logical pixels, are filled instead of hatched.
+constexpr double kSmallestHatchedCell = 7;
+
+bool holds(const BitGrid &grid, int x, int y)
+{
+    return grid.contains(x, y) && grid.test(x, y);
+}
+
+/// The columns and rows of a grid that may be in view: a half-open range on each axis.
+struct GridPart {
+    int west = 0;
+    int east = 0;
+    int south = 0;
+    int north = 0;
+};
+
+GridPart partInView(const DiscOverlay &disc, const CellRect &view)
+{
+    const auto clipped = [](std::int64_t value, int size) {
+        return static_cast<int>(std::clamp<std::int64_t>(value, 0, size));
+    };
+    return {clipped(view.origin.x - disc.origin.x, disc.cells.width()),
+            clipped(view.origin.x + view.width - disc.origin.x, disc.cells.width()),
+            clipped(view.origin.y - disc.origin.y, disc.cells.height()),
+            clipped(view.origin.y + view.height - disc.origin.y, disc.cells.height())};
+}
+
+template<typename Visit>
+void forEachCell(const DiscOverlay &disc, const MapProjection &at, Visit visit)
+{
+    const GridPart part = partInView(disc, at.view);
+    for (int y = part.south; y < part.north; ++y) {
+        for (int x = part.west; x < part.east; ++x) {
+            if (disc.cells.test(x, y))
+                visit(x, y, at.rect({disc.origin.x + x, disc.origin.y + y}));
+        }
+    }
+}
+
+/// Edges of a cell that border the area, as thin rectangles inside it.
+template<typename Add>
+void addEdges(const BitGrid &cells, int x, int y, const QRectF &rect, double width, Add add)
+{
+    if (!holds(cells, x, y + 1))
+        add(QRectF(rect.left(), rect.top(), rect.width(), width));
+    if (!holds(cells, x, y - 1))
+        add(QRectF(rect.left(), rect.bottom() - width, rect.width(), width));
+    if (!holds(cells, x - 1, y))
+        add(QRectF(rect.left(), rect.top(), width, rect.height()));
+    if (!holds(cells, x + 1, y))
+        add(QRectF(rect.right() - width, rect.top(), width, rect.height()));
+    // Where the border turns around a cell outside, the corner between its two edges.
+    for (const int dx : {-1, 1}) {
+        for (const int dy : {-1, 1}) {
+            if (holds(cells, x + dx, y) && holds(cells, x, y + dy) && !holds(cells, x + dx, y + dy))
+                add(QRectF(dx < 0 ? rect.left() : rect.right() - width,
+                           dy > 0 ? rect.top() : rect.bottom() - width, width, width));
+        }
+    }
+}
+
+/// One cell of slanting lines that go on from one cell into the next.
+QImage hatchedCell(const MapCanvas &canvas)
+{
+    const auto size = static_cast<int>(std::lround(canvas.at.scale));
+    const auto count = std::max(1, static_cast<int>(std::lround(size / (kHatchSpacing * canvas.at.unit))));
+    QColor warm = canvas.theme.gold;
+    warm.setAlphaF(canvas.theme.dark ? 0.55F : 0.7F);
+    return hatchedSquare(size, count, warm, canvas.at.unit);
+}
+
+void paintHatching(const DiscOverlay &disc, const MapCanvas &canvas)
+{
+    const QImage hatched = hatchedCell(canvas);
+    forEachCell(disc, canvas.at, [&](int x, int y, const QRectF &rect) {
+        if (holds(disc.inSight, x, y))
+            canvas.painter.drawImage(rect.topLeft(), hatched);
+    });
+}
+
+void paintDisc(const DiscOverlay &disc, const MapCanvas &canvas)
+{
+    const QColor colour = disc.colour.isValid() ? disc.colour : canvas.theme.danger;
+    const bool asksSight = disc.inSight.width() > 0;
+    const bool hatched = asksSight && canvas.at.scale >= kSmallestHatchedCell * canvas.at.unit;
+    const QColor cool = withOpacity(asksSight ? canvas.theme.accent : colour, kAreaTint);
+    const QColor warm =
+        withOpacity(hatched ? colour : canvas.theme.gold, hatched ? kAreaTint : 2 * kAreaTint);
+    forEachCell(disc, canvas.at, [&](int x, int y, const QRectF &rect) {
+        canvas.painter.fillRect(rect, holds(disc.inSight, x, y) ? warm : cool);
+    });
+    if (hatched)
+        paintHatching(disc, canvas);
+    // Whole pixels, and none of them more than a third of a cell.
+    const double width = std::clamp(std::round(canvas.at.unit), std::min(1.0, canvas.at.scale / 3),
+                                    std::max(canvas.at.scale / 3, 0.1));
+    forEachCell(disc, canvas.at, [&](int x, int y, const QRectF &rect) {
+        addEdges(disc.cells, x, y, rect, width,
+                 [&](const QRectF &edge) { canvas.painter.fillRect(edge, colour); });
+    });
+}
+
+template<class T>
+void append(std::vector<T> &all, const std::vector<T> &more)
+{
+    all.insert(all.end(), more.begin(), more.end());
+}
+
+} // namespace
+
+void append(MapOverlays &all, const MapOverlays &more)
+{
+    append(all.pictures, more.pictures);
+    append(all.discs, more.discs);
+    append(all.masks, more.masks);
+    append(all.numbered, more.numbered);
+    append(all.lines, more.lines);
+    append(all.paths, more.paths);
+    append(all.otherPaths, more.otherPaths);
+    append(all.labels, more.labels);
+    append(all.marks, more.marks);
+    if (more.cursor)
+        all.cursor = more.cursor;
+}
+
+void paintGround(const MapOverlays &overlays, const MapCanvas &canvas)
+{
+    canvas.painter.save();
+    canvas.painter.setRenderHint(QPainter::Antialiasing, false);
+    for (const OverlayPicture &picture : overlays.pictures)
+        paintPicture(picture, canvas);
+    for (const DiscOverlay &disc : overlays.discs)
+        paintDisc(disc, canvas);
+    for (const MaskOverlay &mask : overlays.masks)
+        paintMask(mask, canvas);
+    for (const NumberedLine &line : overlays.numbered)
+        paintNumberedLine(line, canvas);
+    for (const std::vector<WorldPos> &path : overlays.otherPaths)
+        paintOtherPath(path, canvas);
+    for (const std::vector<WorldPos> &path : overlays.paths)
+        paintPath(path, canvas);
+    for (const SightLineOverlay &line : overlays.lines)
+        paintSightLine(line, canvas);
+    canvas.painter.restore();
+}
+
+void paintLabels(const MapOverlays &overlays, const MapCanvas &canvas)
+{
+    paintMarks(overlays.marks, canvas);
+    canvas.painter.save();
+    for (const MapLabel &label : overlays.labels)
+        paintLabel(label, canvas);
+    canvas.painter.restore();
+}
+
+void paintCursor(const MapOverlays &overlays, const MapCanvas &canvas)
+{
+    if (overlays.cursor.has_value())
+        paintCursorAt(*overlays.cursor, canvas);
+}
+
+void paintCursorAt(WorldPos cell, const MapCanvas &canvas)
+{
+    if (!canvas.at.isNear(cell, 1))
+        return;
+    const double unit = std::max(1.0, std::round(canvas.at.unit));
+    QRectF frame = canvas.at.rect(cell);
+    // A frame smaller than this would be lost.
+    constexpr double kSmallestFrame = 9;
+    const double grow = std::max(0.0, std::ceil((kSmallestFrame * unit - frame.width()) / 2));
+    frame = QRectF(frame.adjusted(-grow, -grow, grow, grow).toAlignedRect());
+    canvas.painter.save();
+    canvas.painter.setRenderHint(QPainter::Antialiasing, false);
+    const auto drawFrame = [&](const QRectF &outer, double width, const QColor &colour) {
+        canvas.painter.fillRect(QRectF(outer.left(), outer.top(), outer.width(), width), colour);
+        canvas.painter.fillRect(QRectF(outer.left(), outer.bottom() - width, outer.width(), width), colour);
+        canvas.painter.fillRect(QRectF(outer.left(), outer.top(), width, outer.height()), colour);
+        canvas.painter.fillRect(QRectF(outer.right() - width, outer.top(), width, outer.height()), colour);
+    };
+    // Accent between two rims of the opposite lightness shows on every ground.
+    drawFrame(frame.adjusted(-unit, -unit, unit, unit), 4 * unit,
+              canvas.theme.dark ? QColor(0, 0, 0, 190) : QColor(255, 255, 255, 220));
+    drawFrame(frame, 2 * unit, canvas.theme.accent);
+    canvas.painter.restore();
+}
+
+} // namespace cave

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "editor/view/map/map_canvas.h"
+
+#include <QFont>
+#include <QSizeF>
+#include <QString>
+
+namespace cave {
+
+/// A few words on a small plate over the map, legible on any ground.
+class MapPlate {
+public:
+    /// `text` in one line or, parted by line feeds, several; what is too wide is elided.
+    MapPlate(const MapCanvas &canvas, const QString &text);
+
+    /// In device pixels.
+    [[nodiscard]] QSizeF size() const { return m_size; }
+    void draw(const MapCanvas &canvas, QPointF topLeft) const;
+
+private:
+    QFont m_font;
+    QString m_text;
+    QSizeF m_size;
+};
+
+} // namespace cave

@@ -1,0 +1,106 @@
+#include "editor/view/overlays/room_overlays.h"
+
+#include "editor/view/style/theme.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <cstdint>
+#include <memory>
+#include <utility>
+
+namespace cave {
+namespace {
+
+QString trRoom(const char *text)
+{
+    return QCoreApplication::translate("cave::RoomOverlays", text);
+}
+
+/// Whether the terrain's painter marks it: START and FINISH of a level. Further ways out lie on the ground.
+bool isTerrain(const LevelPlan &plan, FeatureKind kind, WorldPos at)
+{
+    if (kind != FeatureKind::Finish)
+        return kind == FeatureKind::Start;
+    const LevelArea *level = plan.levelAt(at);
+    return level != nullptr && level->finish == at;
+}
+
+GroundThing groundThing(const Content &content, const Feature &feature, WorldPos at, bool doorsShut)
+{
+    GroundThing thing{at, feature.kind, feature.value, feature.text, ItemKind::Blade, false};
+    thing.shut = doorsShut && feature.kind == FeatureKind::Door;
+    if (const ItemType *item = content.findItem(feature.text))
+        thing.item = item->kind;
+    return thing;
+}
+
+CellMask maskOf(const CellRect &area)
+{
+    CellMask mask(kMaxRegionSize);
+    for (int y = 0; y < area.height; ++y)
+        mask.addRow({area.origin.x, area.origin.y + y}, area.width);
+    return mask;
+}
+
+void addOutline(const CellRect &area, const QColor &colour, const QString &word, MapOverlays &overlays)
+{
+    MaskOverlay outline;
+    outline.cells = std::make_shared<const CellMask>(maskOf(area));
+    outline.colour = colour;
+    overlays.masks.push_back(std::move(outline));
+    overlays.labels.push_back({{area.origin.x + area.width / 2, area.origin.y + area.height - 1}, word});
+}
+
+void paintOutline(const CellRect &area, const QColor &colour, const MapCanvas &canvas)
+{
+    constexpr double kWidth = 2; // logical pixels
+    const QRectF first = canvas.at.rect({area.origin.x, area.origin.y + area.height - 1});
+    const double width = kWidth * canvas.at.unit;
+    const double inset = width / 2;
+    canvas.painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    canvas.painter.setBrush(Qt::NoBrush);
+    canvas.painter.drawRect(QRectF(first.topLeft(), QSizeF(area.width, area.height) * canvas.at.scale)
+                                .adjusted(inset, inset, -inset, -inset));
+}
+
+} // namespace
+
+std::vector<GroundThing> groundIn(World &world, const CellRect &area, GroundState state)
+{
+    std::vector<GroundThing> ground;
+    const LevelPlan &plan = world.level.plan();
+    const int size = world.level.regionSize();
+    forEachRegion(area, size, [&](RegionPos pos, const CellRect & /*part*/) {
+        const RegionChanges &changes = world.level.changesOf(pos);
+        for (const Feature &feature : world.level.region(pos).features) {
+            const WorldPos at = worldPos(pos, feature.cell, size);
+            // Where something was taken nothing has an effect any more; what is only seen stays.
+            const bool gone = feature.kind != FeatureKind::Decoration && changes.isClaimed(feature.cell);
+            const bool known = !state.knownOnly || testCell(changes.explored, feature.cell);
+            if (area.contains(at) && known && !gone && !isTerrain(plan, feature.kind, at))
+                ground.push_back(groundThing(*world.content, feature, at, state.doorsShut));
+        }
+    });
+    return ground;
+}
+
+MapOverlays roomOverlays(const RoomMap &map, const Theme &theme)
+{
+    MapOverlays overlays;
+    if (map.rooms.empty())
+        return overlays;
+    addOutline(map.rooms.front().area, theme.good, trRoom("START"), overlays);
+    addOutline(map.rooms.back().area, theme.danger, trRoom("BOSS"), overlays);
+    return overlays;
+}
+
+void paintRoomOutlines(const RoomMap &map, const MapCanvas &canvas)
+{
+    if (map.rooms.empty())
+        return;
+    paintOutline(map.rooms.front().area, canvas.theme.good, canvas);
+    paintOutline(map.rooms.back().area, canvas.theme.danger, canvas);
+}
+
+} // namespace cave

@@ -1,0 +1,130 @@
+#include "editor/view/style/file_dialog.h"
+
+#include <QAbstractFileIconProvider>
+#include <QApplication>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFileSystemModel>
+#include <QIcon>
+#include <QStyle>
+
+#include <optional>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// Tells files by what their folder says of them. Asked from the thread that lists folders, so the icons are
+/// made beforehand.
+class NameIcons : public QAbstractFileIconProvider {
+public:
+    NameIcons()
+        : m_computer(QApplication::style()->standardIcon(QStyle::SP_ComputerIcon))
+        , m_drive(QApplication::style()->standardIcon(QStyle::SP_DriveHDIcon))
+        , m_folder(QApplication::style()->standardIcon(QStyle::SP_DirIcon))
+        , m_file(QApplication::style()->standardIcon(QStyle::SP_FileIcon))
+    {
+    }
+
+    [[nodiscard]] QIcon icon(IconType type) const override
+    {
+        switch (type) {
+        case Computer:
+        case Desktop:
+        case Network:
+            return m_computer;
+        case Drive:
+            return m_drive;
+        case Folder:
+        case Trashcan:
+            return m_folder;
+        case File:
+            break;
+        }
+        return m_file;
+    }
+    [[nodiscard]] QIcon icon(const QFileInfo &info) const override
+    {
+        if (info.isRoot())
+            return m_drive;
+        return info.isDir() ? m_folder : m_file;
+    }
+    [[nodiscard]] QString type(const QFileInfo &info) const override
+    {
+        if (info.isRoot())
+            return QCoreApplication::translate("cave::FileDialog", "Drive");
+        if (info.isDir())
+            return QCoreApplication::translate("cave::FileDialog", "Folder");
+        return info.suffix().isEmpty()
+                   ? QCoreApplication::translate("cave::FileDialog", "File")
+                   : QCoreApplication::translate("cave::FileDialog", "%1 file").arg(info.suffix());
+    }
+
+private:
+    QIcon m_computer;
+    QIcon m_drive;
+    QIcon m_folder;
+    QIcon m_file;
+};
+
+/// While it lives, dialogs are Qt's own, and their lists get `icons` before they read a folder: a dialog's
+/// constructor goes to the folder of last time, and a provider that is set afterwards comes too late.
+class EarlyIcons : public QObject {
+public:
+    explicit EarlyIcons(QAbstractFileIconProvider &icons)
+        : m_icons(icons)
+        , m_noNative(QCoreApplication::testAttribute(Qt::AA_DontUseNativeDialogs))
+    {
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        QCoreApplication::instance()->installEventFilter(this);
+    }
+    ~EarlyIcons() override { QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs, m_noNative); }
+    EarlyIcons(const EarlyIcons &) = delete;
+    EarlyIcons &operator=(const EarlyIcons &) = delete;
+    EarlyIcons(EarlyIcons &&) = delete;
+    EarlyIcons &operator=(EarlyIcons &&) = delete;
+
+    /// The list is made first, then the dialog's other children: they tell that it is there.
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::ChildAdded) {
+            auto *list = watched->findChild<QFileSystemModel *>(QString(), Qt::FindDirectChildrenOnly);
+            if (list != nullptr && list->iconProvider() != &m_icons)
+                list->setIconProvider(&m_icons);
+        }
+        return false;
+    }
+
+private:
+    QAbstractFileIconProvider &m_icons;
+    bool m_noNative;
+};
+
+/// A base of the dialog, so that the icons are there before it, and until the thread that lists has ended.
+struct IconsOfDialog {
+    NameIcons icons;
+    std::optional<EarlyIcons> early{std::in_place, icons};
+};
+
+class FileDialog : private IconsOfDialog, public QFileDialog {
+public:
+    FileDialog(QWidget *parent, const QString &title) : QFileDialog(parent, title)
+    {
+        setOption(QFileDialog::DontUseNativeDialog);
+        setOption(QFileDialog::DontUseCustomDirectoryIcons);
+        setIconProvider(&icons);
+        setAttribute(Qt::WA_DeleteOnClose);
+        early.reset();
+    }
+};
+
+} // namespace
+
+QFileDialog *askForFile(QWidget *parent, const QString &title)
+{
+    return new FileDialog(parent, title);
+}
+
+} // namespace cave

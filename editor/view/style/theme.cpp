@@ -1,0 +1,178 @@
+#include "editor/view/style/theme.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+/// The colours that tell something apart, and so depend on the eyes that look.
+struct Telling {
+    QColor accent;
+    QColor gold;
+    QColor danger;
+    QColor good;
+    std::array<QColor, kCreatureColours.size()> creatures;
+};
+
+Theme themeOf(const Theme &base, const Telling &telling)
+{
+    Theme theme = base;
+    theme.accent = telling.accent;
+    theme.gold = telling.gold;
+    theme.danger = telling.danger;
+    theme.good = telling.good;
+    theme.creatures = telling.creatures;
+    return theme;
+}
+
+const Theme &redGreenTheme(bool dark)
+{
+    static const Theme kDark = themeOf(
+        darkTheme(), {QColor(0x56, 0xb4, 0xe9),
+                      QColor(0xf0, 0xe4, 0x42),
+                      QColor(0xe8, 0x70, 0x1a),
+                      QColor(0x00, 0xa9, 0x82),
+                      {QColor(0xd5, 0x5e, 0x00), QColor(0xe6, 0x9f, 0x00), QColor(0x00, 0x9e, 0x73),
+                       QColor(0xd4, 0x8c, 0xb5), QColor(0xf2, 0xef, 0xe6), QColor(0xf0, 0xe4, 0x42),
+                       QColor(0x74, 0x76, 0x7e), QColor(0x3f, 0x7f, 0xd0), QColor(0x7c, 0xc6, 0xee)}});
+    static const Theme kLight = themeOf(
+        lightTheme(), {QColor(0x00, 0x72, 0xb2),
+                       QColor(0x9a, 0x86, 0x00),
+                       QColor(0xa0, 0x3a, 0x00),
+                       QColor(0x00, 0x78, 0x5a),
+                       {QColor(0xb8, 0x4d, 0x00), QColor(0x7a, 0x4e, 0x00), QColor(0x00, 0x66, 0x4c),
+                        QColor(0xa0, 0x40, 0x7e), QColor(0x3c, 0x38, 0x32), QColor(0x8e, 0x82, 0x00),
+                        QColor(0x7e, 0x81, 0x89), QColor(0x00, 0x4a, 0x85), QColor(0x2b, 0x86, 0xbb)}});
+    return dark ? kDark : kLight;
+}
+
+const Theme &blueYellowTheme(bool dark)
+{
+    static const Theme kDark = themeOf(
+        darkTheme(), {QColor(0x7c, 0xc6, 0xee),
+                      QColor(0xf0, 0xe4, 0x42),
+                      QColor(0xe8, 0x70, 0x1a),
+                      QColor(0x00, 0x9e, 0x73),
+                      {QColor(0xe8, 0x70, 0x1a), QColor(0xb8, 0x69, 0x0f), QColor(0x00, 0xa9, 0x7b),
+                       QColor(0xc7, 0x6a, 0xa0), QColor(0xf2, 0xef, 0xe6), QColor(0xf0, 0xc4, 0x42),
+                       QColor(0x83, 0x85, 0x8c), QColor(0x3a, 0x78, 0xc0), QColor(0x7c, 0xc6, 0xee)}});
+    static const Theme kLight = themeOf(
+        lightTheme(), {QColor(0x00, 0x72, 0xb2),
+                       QColor(0x8a, 0x7a, 0x00),
+                       QColor(0xb3, 0x47, 0x00),
+                       QColor(0x00, 0x5a, 0x44),
+                       {QColor(0xb8, 0x4d, 0x00), QColor(0x8f, 0x4d, 0x00), QColor(0x00, 0x6b, 0x50),
+                        QColor(0xb0, 0x4f, 0x88), QColor(0x3c, 0x38, 0x32), QColor(0x87, 0x7c, 0x00),
+                        QColor(0x7b, 0x7e, 0x86), QColor(0x00, 0x3f, 0x75), QColor(0x2b, 0x86, 0xbb)}});
+    return dark ? kDark : kLight;
+}
+
+} // namespace
+
+QColor Theme::creature(std::string_view key) const
+{
+    const auto *at = std::find(kCreatureColours.begin(), kCreatureColours.end(), key);
+    return at == kCreatureColours.end()
+               ? mutedText
+               : creatures.at(static_cast<std::size_t>(at - kCreatureColours.begin()));
+}
+
+const Theme &darkTheme()
+{
+    static const Theme kTheme{QColor(0x14, 0x15, 0x1a),
+                              QColor(0x1b, 0x1d, 0x24),
+                              QColor(0x3a, 0x3f, 0x4b),
+                              QColor(0x6a, 0x71, 0x83),
+                              QColor(0x6e, 0x5c, 0x46),
+                              QColor(0x2b, 0x2d, 0x35),
+                              QColor(0xe9, 0xe6, 0xdf),
+                              QColor(0xa9, 0xa7, 0xa2),
+                              QColor(0x1d, 0x1f, 0x26),
+                              QColor(0x33, 0x36, 0x40),
+                              QColor(0x4c, 0xc9, 0xf0),
+                              QColor(0xf2, 0xb8, 0x4b),
+                              QColor(0xe5, 0x53, 0x3d),
+                              QColor(0x7b, 0xc4, 0x7f),
+                              true,
+                              {QColor(0xdd, 0x63, 0x50), QColor(0xb9, 0x8a, 0x60), QColor(0x7f, 0xc2, 0x5c),
+                               QColor(0xa4, 0x89, 0xe0), QColor(0xe8, 0xe4, 0xd8), QColor(0xe6, 0xa7, 0x3e),
+                               QColor(0x9e, 0xa1, 0xa9), QColor(0x6f, 0xa0, 0xee), QColor(0x40, 0xb8, 0xa6)},
+                              QColor(0x18, 0x3f, 0x55),
+                              QColor(0x63, 0x9d, 0xb4),
+                              QColor(0x52, 0x7d, 0x43),
+                              QColor(0x24, 0x26, 0x2e)};
+    return kTheme;
+}
+
+const Theme &lightTheme()
+{
+    static const Theme kTheme{QColor(0xf6, 0xf3, 0xec),
+                              QColor(0xa9, 0xa0, 0x90),
+                              QColor(0x8d, 0x85, 0x77),
+                              QColor(0x5f, 0x58, 0x4c),
+                              QColor(0xff, 0xfd, 0xf8),
+                              QColor(0xe3, 0xdb, 0xcb),
+                              QColor(0x26, 0x23, 0x1e),
+                              QColor(0x63, 0x5d, 0x52),
+                              QColor(0xff, 0xfd, 0xf9),
+                              QColor(0xd8, 0xd1, 0xc4),
+                              QColor(0x0b, 0x7f, 0xab),
+                              QColor(0xb5, 0x7a, 0x00),
+                              QColor(0xc4, 0x3a, 0x22),
+                              QColor(0x2f, 0x7d, 0x4a),
+                              false,
+                              {QColor(0xb5, 0x38, 0x2a), QColor(0x80, 0x5a, 0x36), QColor(0x43, 0x7c, 0x2c),
+                               QColor(0x6b, 0x4c, 0xb2), QColor(0x5c, 0x58, 0x50), QColor(0x9c, 0x64, 0x00),
+                               QColor(0x6c, 0x6f, 0x78), QColor(0x2d, 0x61, 0xb6), QColor(0x0d, 0x75, 0x68)},
+                              QColor(0x9f, 0xc6, 0xd6),
+                              QColor(0xf4, 0xfb, 0xfd),
+                              QColor(0x6c, 0x9a, 0x5c),
+                              QColor(0xa6, 0x9c, 0x8a)};
+    return kTheme;
+}
+
+const Theme &themeFor(bool dark, Palette palette)
+{
+    switch (palette) {
+    case Palette::RedGreen:
+        return redGreenTheme(dark);
+    case Palette::BlueYellow:
+        return blueYellowTheme(dark);
+    case Palette::Standard:
+        break;
+    }
+    return dark ? darkTheme() : lightTheme();
+}
+
+QPalette paletteFor(const Theme &theme)
+{
+    const QColor disabled = theme.dark ? QColor(0x6f, 0x6e, 0x6b) : QColor(0x9c, 0x96, 0x8a);
+    const QColor onAccent = theme.dark ? theme.background : QColor(Qt::white);
+    QPalette palette;
+    palette.setColor(QPalette::Window, theme.background);
+    palette.setColor(QPalette::WindowText, theme.text);
+    palette.setColor(QPalette::Base, theme.panel);
+    palette.setColor(QPalette::AlternateBase, theme.background);
+    palette.setColor(QPalette::Text, theme.text);
+    palette.setColor(QPalette::PlaceholderText, theme.mutedText);
+    palette.setColor(QPalette::Button, theme.panel);
+    palette.setColor(QPalette::ButtonText, theme.text);
+    palette.setColor(QPalette::BrightText, theme.danger);
+    palette.setColor(QPalette::ToolTipBase, theme.panel);
+    palette.setColor(QPalette::ToolTipText, theme.text);
+    palette.setColor(QPalette::Highlight, theme.accent);
+    palette.setColor(QPalette::HighlightedText, onAccent);
+    palette.setColor(QPalette::Link, theme.accent);
+    palette.setColor(QPalette::LinkVisited, theme.accent);
+    palette.setColor(QPalette::Light, theme.line.lighter(120));
+    palette.setColor(QPalette::Midlight, theme.line);
+    palette.setColor(QPalette::Mid, theme.line);
+    palette.setColor(QPalette::Dark, theme.dark ? theme.background.darker(130) : theme.line.darker(115));
+    palette.setColor(QPalette::Shadow, theme.dark ? QColor(Qt::black) : theme.line.darker(150));
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, disabled);
+    return palette;
+}
+
+} // namespace cave

@@ -1,0 +1,334 @@
+#include "editor/view/terrain/chunk_painter.h"
+
+#include "core/base/hashing.h"
+#include "editor/view/figures/figures.h"
+#include "editor/view/figures/thing_figures.h"
+#include "editor/view/terrain/blend.h"
+#include "editor/view/terrain/cell_shading.h"
+#include "editor/view/terrain/tile_shading.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cassert>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kChunkPixels = 256;
+constexpr int kLargestFlat = 4;
+constexpr std::array kZoomSteps{-4, -3, -2, -1, 1,  2,  3,  4,  5,  6,  8, 10,
+                                12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64};
+
+/// What lies outside every level, or nobody knows of, around a cell; as CellBlock::boundsAround.
+unsigned outsideOrUnknown(const CellBlock &block, int x, int y)
+{
+    unsigned mask = block.boundsAround(x, y);
+    for (int i = 0; i < 9; ++i) {
+        if (!block.isKnown(x + i % 3 - 1, y + i / 3 - 1))
+            mask |= 1U << static_cast<unsigned>(i);
+    }
+    return mask;
+}
+
+/// The terrain of some rows of cells, counted by columns.
+class Strip {
+public:
+    struct Counts {
+        int seen = 0;
+        int floor = 0; ///< all that can be walked on
+        int water = 0;
+        int trees = 0;
+        int bounds = 0;
+    };
+
+    void read(Level &terrain, const CellRect &rect, const BitGrid &known)
+    {
+        m_known = &known;
+        terrain.copyRock(rect, m_rock);
+        terrain.copyOpaque(rect, m_opaque);
+        terrain.copyWater(rect, m_water);
+        terrain.copyBounds(rect, m_bounds);
+    }
+
+    /// Of `cells` columns from `x` on.
+    [[nodiscard]] Counts count(int x, int cells) const
+    {
+        Counts counts;
+        for (int y = 0; y < m_known->height(); ++y) {
+            const std::uint64_t known = m_known->bits(x, y, cells);
+            const std::uint64_t rock = m_rock.bits(x, y, cells);
+            counts.seen += std::popcount(known);
+            counts.floor += std::popcount(known & ~rock);
+            counts.water += std::popcount(known & m_water.bits(x, y, cells));
+            counts.trees += std::popcount(known & m_opaque.bits(x, y, cells) & ~rock);
+            counts.bounds += std::popcount(known & m_bounds.bits(x, y, cells));
+        }
+        return counts;
+    }
+
+private:
+    const BitGrid *m_known = nullptr;
+    BitGrid m_rock;
+    BitGrid m_opaque;
+    BitGrid m_water;
+    BitGrid m_bounds;
+};
+
+bool isHidden(const TileSet &set, const CellBlock &block, const CornerFades::Corners &unknown, int x, int y)
+{
+    return set.isSoft() ? unknown == CornerFades::Corners{256, 256, 256, 256} : !block.isKnown(x, y);
+}
+
+} // namespace
+
+int Zoom::chunkCells() const
+{
+    if (step < 1)
+        return kChunkPixels << -step;
+    return std::max(4, static_cast<int>(std::bit_floor(static_cast<unsigned>(kChunkPixels / step))));
+}
+
+Zoom Zoom::steppedBy(int steps) const
+{
+    const auto *at = std::lower_bound(kZoomSteps.begin(), kZoomSteps.end(), step);
+    const auto index = std::clamp<std::ptrdiff_t>(at - kZoomSteps.begin() + steps, 0,
+                                                  static_cast<std::ptrdiff_t>(kZoomSteps.size()) - 1);
+    return {kZoomSteps[static_cast<std::size_t>(index)]};
+}
+
+ChunkPainter::ChunkPainter(std::shared_ptr<const RegionSource> source, const Theme &theme, MapStyle style,
+                           const QFont &glyphFont)
+    : ChunkPainter(theme, style, glyphFont)
+{
+    setSource(std::move(source));
+}
+
+ChunkPainter::ChunkPainter(const Theme &theme, MapStyle style, const QFont &glyphFont)
+    : m_theme(theme)
+    , m_style(style)
+    , m_glyphFont(glyphFont)
+{
+}
+
+void ChunkPainter::setSource(std::shared_ptr<const RegionSource> source)
+{
+    constexpr std::size_t kKeptRegions = 1024;
+    m_terrain.emplace(std::move(source), kKeptRegions);
+}
+
+void ChunkPainter::updateSource(std::shared_ptr<const RegionSource> source, const CellRect &area)
+{
+    assert(m_terrain.has_value());
+    m_terrain->replaceSource(std::move(source), area);
+}
+
+QImage ChunkPainter::paint(const MapScene &scene, const ChunkKey &key)
+{
+    assert(m_terrain.has_value());
+    return paint(Job{scene, *m_terrain, key.zoom, key.cells(), key.tone});
+}
+
+QImage ChunkPainter::paintCells(Level &terrain, Zoom zoom, const CellRect &cells, Tone tone)
+{
+    const MapScene scene{terrain.source(), nullptr};
+    return paint(Job{scene, terrain, zoom, cells, tone});
+}
+
+QImage ChunkPainter::paint(const Job &job)
+{
+    if (job.zoom.step < 1)
+        return paintAveraged(job);
+    const CellBlock block(job.scene, job.terrain, job.cells);
+    if (!block.anyKnown()) {
+        QImage image(job.cells.width * job.zoom.step, job.cells.height * job.zoom.step, QImage::Format_RGB32);
+        image.fill(unexploredColour(m_theme));
+        return image;
+    }
+    return job.zoom.step <= kLargestFlat ? paintFlat(block, job) : paintTiles(block, job);
+}
+
+QImage ChunkPainter::paintTiles(const CellBlock &block, const Job &job)
+{
+    const bool bounded = job.terrain.plan().isBounded();
+    TileSet &set = tiles(job.zoom.step, job.tone, bounded ? GlyphSet::Levels : GlyphSet::Caves);
+    const Hatching hatching(m_theme, job.zoom.step);
+    const int pixels = job.zoom.step;
+    const auto [width, height] = std::pair(job.cells.width, job.cells.height);
+    QImage image(width * pixels, height * pixels, QImage::Format_RGB32);
+    const QRgb background = unexploredColour(m_theme);
+    const QRgb deepRock = m_theme.deepRock.rgb();
+    const CornerFades fades(block);
+    for (int y = 0; y < height; ++y) {
+        for (int x = 0; x < width; ++x) {
+            const QRect cell(x * pixels, (height - 1 - y) * pixels, pixels, pixels);
+            const CornerFades::Corners unknown = fades.unknown(x, y);
+            if (isHidden(set, block, unknown, x, y)) {
+                fillCell(image, cell, background);
+                continue;
+            }
+            const WorldPos world{block.rect().origin.x + x, block.rect().origin.y + y};
+            const TileLook look = lookOf(block, x, y);
+            if (set.isSoft() && look.terrain == Terrain::Bounds) {
+                hatching.fill(image, cell, world);
+                hatching.drawEdges(image, cell, outsideOrUnknown(block, x, y));
+            } else {
+                copyTile(image, cell, set.tile(look));
+                if (set.isSoft())
+                    fadeCell(image, cell, fades.deep(x, y), deepRock);
+            }
+            if (set.isSoft())
+                fadeCell(image, cell, unknown, background);
+        }
+    }
+    paintFeatures(block, job, image);
+    return image;
+}
+
+TileLook ChunkPainter::lookOf(const CellBlock &block, int x, int y) const
+{
+    const WorldPos world{block.rect().origin.x + x, block.rect().origin.y + y};
+    TileLook look;
+    look.solid = block.solidAround(x, y);
+    look.depth = block.depth(x, y);
+    look.variant = static_cast<unsigned>(hashAt(0x746578747572ULL, world.x, world.y) % TileSet::kVariants);
+    if (block.isPlain()) {
+        look.terrain = look.depth == 0 ? Terrain::Floor : Terrain::Rock;
+        return look;
+    }
+    look.terrain = block.terrain(x, y);
+    look.water = block.waterAround(x, y);
+    look.trees = block.treesAround(x, y);
+    return look;
+}
+
+/// START and FINISH of the levels, where they are known.
+void ChunkPainter::paintFeatures(const CellBlock &block, const Job &job, QImage &image) const
+{
+    const int pixels = job.zoom.step;
+    for (const LevelArea &level : job.terrain.plan().levels) {
+        for (const FeatureKind kind : {FeatureKind::Start, FeatureKind::Finish}) {
+            const std::optional<WorldPos> &at = kind == FeatureKind::Start ? level.start : level.finish;
+            if (!at || !job.cells.contains(*at))
+                continue;
+            const auto x = static_cast<int>(at->x - job.cells.origin.x);
+            const auto y = static_cast<int>(at->y - job.cells.origin.y);
+            if (!block.isKnown(x, y))
+                continue;
+            QPainter painter(&image);
+            painter.setOpacity(job.tone == Tone::Lit ? 1.0 : 0.6);
+            paintFeature(painter, QRectF(x * pixels, (job.cells.height - 1 - y) * pixels, pixels, pixels),
+                         kind);
+        }
+    }
+}
+
+void ChunkPainter::paintFeature(QPainter &painter, const QRectF &cell, FeatureKind kind) const
+{
+    const bool start = kind == FeatureKind::Start;
+    const QColor colour = start ? m_theme.accent : m_theme.gold;
+    if (m_style == MapStyle::Glyphs && cell.width() > kLargestFlat) {
+        QFont font = m_glyphFont;
+        font.setPixelSize(std::max(4, static_cast<int>(cell.height() * 1.05)));
+        font.setBold(true);
+        painter.setFont(font);
+        painter.setPen(colour);
+        painter.drawText(cell, Qt::AlignCenter, start ? QStringLiteral("<") : QStringLiteral(">"));
+    } else if (cell.width() < kSmallestFigure) {
+        painter.fillRect(cell, colour);
+    } else {
+        drawFeature(painter, cell, kind, colour);
+    }
+}
+
+QImage ChunkPainter::paintFlat(const CellBlock &block, const Job &job) const
+{
+    const FlatColours colours = flatColours(job.tone, m_theme);
+    const std::array<QRgb, CellBlock::kDeepest + 1> byDepth{
+        colours.floor, colours.wall, blended(colours.wall, colours.deep, 150),
+        blended(colours.wall, colours.deep, 226), colours.deep};
+    const int pixels = job.zoom.step;
+    const auto [width, height] = std::pair(job.cells.width, job.cells.height);
+    const auto colourOf = [&](int x, int y) {
+        if (!block.isKnown(x, y))
+            return colours.unknown;
+        switch (block.isPlain() ? Terrain::Floor : block.terrain(x, y)) {
+        case Terrain::Water:
+            return colours.water;
+        case Terrain::Trees:
+            return colours.trees;
+        case Terrain::Bounds:
+            return colours.bounds;
+        case Terrain::Floor:
+        case Terrain::Rock:
+            break;
+        }
+        return byDepth[static_cast<std::size_t>(block.depth(x, y))];
+    };
+    QImage image(width * pixels, height * pixels, QImage::Format_RGB32);
+    for (int y = 0; y < height; ++y) {
+        for (int x = 0; x < width; ++x)
+            fillCell(image, {x * pixels, (height - 1 - y) * pixels, pixels, pixels}, colourOf(x, y));
+    }
+    paintFeatures(block, job, image);
+    return image;
+}
+
+QImage ChunkPainter::paintAveraged(const Job &job) const
+{
+    const FlatColours colours = flatColours(job.tone, m_theme);
+    // Where a pixel has many cells their floor shares are all much alike, so the usual range is spread over
+    // all tones.
+    constexpr int kLeastShare = 64;
+    constexpr int kSpan = 160;
+    const int cells = job.zoom.cellsPerPixel();
+    const CellRect &area = job.cells;
+    const int width = area.width / cells;
+    const int height = area.height / cells;
+    QImage image(width, height, QImage::Format_RGB32);
+    BitGrid known;
+    Strip cellsOf;
+    // A strip of one pixel's height at a time keeps memory small.
+    for (int row = 0; row < height; ++row) {
+        const CellRect strip{
+            {area.origin.x, area.origin.y + static_cast<std::int64_t>(row) * cells}, area.width, cells};
+        QRgb *line = pixelRow(image, height - 1 - row);
+        copyKnown(job.scene, strip, known);
+        if (known.count() == 0) {
+            std::fill_n(line, width, colours.unknown);
+            continue;
+        }
+        cellsOf.read(job.terrain, strip, known);
+        for (int column = 0; column < width; ++column) {
+            const Strip::Counts counts = cellsOf.count(column * cells, cells);
+            if (counts.seen == 0) {
+                line[column] = colours.unknown;
+                continue;
+            }
+            const auto weight = [&](int part) { return static_cast<unsigned>(256 * part / counts.seen); };
+            const int stone = std::max(1, counts.seen - counts.bounds);
+            const int share = std::clamp((256 * counts.floor / stone - kLeastShare) * 256 / kSpan, 0, 256);
+            QRgb ground = blended(colours.deep, colours.floor, static_cast<unsigned>(share));
+            ground = blended(ground, colours.water, weight(counts.water));
+            ground = blended(ground, colours.trees, weight(counts.trees));
+            ground = blended(ground, colours.bounds, weight(counts.bounds));
+            line[column] =
+                blended(colours.unknown, ground, static_cast<unsigned>(256 * counts.seen / (cells * cells)));
+        }
+    }
+    return image;
+}
+
+TileSet &ChunkPainter::tiles(int size, Tone tone, GlyphSet glyphs)
+{
+    std::unique_ptr<TileSet> &set = m_tiles[{size, tone, glyphs}];
+    if (set == nullptr)
+        set = m_style == MapStyle::Glyphs ? makeGlyphTiles(size, tone, m_theme, m_glyphFont, glyphs)
+                                          : makeStoneTiles(size, tone, m_theme);
+    return *set;
+}
+
+} // namespace cave

@@ -1,0 +1,106 @@
+#pragma once
+
+#include "editor/view/style/theme.h"
+#include "editor/view/terrain/cell_block.h"
+#include "editor/view/terrain/tile_set.h"
+
+#include <QFont>
+#include <QImage>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <tuple>
+
+class QPainter;
+
+namespace cave {
+
+/// Which drawings a map is made of.
+enum class MapStyle { Tiles, Glyphs };
+
+/// A size at which cells are drawn: n ≥ 1 device pixels a cell, or, negative, 2^−n cells a device pixel.
+struct Zoom {
+    int step = 8;
+
+    friend bool operator==(const Zoom &, const Zoom &) = default;
+
+    static constexpr int kLargest = 64;
+    static constexpr int kSmallest = -4;
+
+    /// Device pixels a cell.
+    [[nodiscard]] double scale() const { return step >= 1 ? step : 1.0 / static_cast<double>(1 << -step); }
+    /// Cells along the side of a device pixel: 1, or more where several share one.
+    [[nodiscard]] int cellsPerPixel() const { return step >= 1 ? 1 : 1 << -step; }
+    /// The size that is `steps` nearer (positive) or farther of those a view goes through, at most to its
+    /// ends.
+    [[nodiscard]] Zoom steppedBy(int steps) const;
+    /// Cells along the side of a chunk.
+    [[nodiscard]] int chunkCells() const;
+    /// Device pixels along the side of a chunk.
+    [[nodiscard]] int chunkPixels() const { return step >= 1 ? chunkCells() * step : chunkCells() >> -step; }
+};
+
+/// A square piece of a painted map. Chunks tile the world from (0, 0), x east and y north.
+struct ChunkKey {
+    Zoom zoom;
+    std::int64_t x = 0;
+    std::int64_t y = 0;
+    Tone tone = Tone::Remembered;
+
+    friend bool operator==(const ChunkKey &, const ChunkKey &) = default;
+
+    [[nodiscard]] CellRect cells() const
+    {
+        return {{x * zoom.chunkCells(), y * zoom.chunkCells()}, zoom.chunkCells(), zoom.chunkCells()};
+    }
+};
+
+/// Paints terrain. Keeps tiles it has made, so one painter may serve many worlds; each thread needs its own.
+class ChunkPainter {
+public:
+    /// `glyphFont` is for the glyph style: fixed-width, of any size. `source` must not be null.
+    ChunkPainter(std::shared_ptr<const RegionSource> source, const Theme &theme, MapStyle style,
+                 const QFont &glyphFont = {});
+    /// A painter without terrain of its own, for `paintCells`.
+    ChunkPainter(const Theme &theme, MapStyle style, const QFont &glyphFont = {});
+
+    /// `source` replaces the one before and differs from it in the cells of `area` only.
+    void updateSource(std::shared_ptr<const RegionSource> source, const CellRect &area);
+    /// `source` replaces the one before altogether.
+    void setSource(std::shared_ptr<const RegionSource> source);
+
+    /// The chunk as chunkPixels() × chunkPixels() opaque pixels (Format_RGB32), rows from the north. Keeps
+    /// the regions that it reads. The painter must have been given a source.
+    QImage paint(const MapScene &scene, const ChunkKey &key);
+
+    /// Any rectangle of cells, all of them known, as opaque pixels (Format_RGB32), rows from the north.
+    /// Origin, width and height must be multiples of `zoom.cellsPerPixel()`.
+    QImage paintCells(Level &terrain, Zoom zoom, const CellRect &cells, Tone tone);
+
+private:
+    /// What is painted, and how.
+    struct Job {
+        const MapScene &scene;
+        Level &terrain;
+        Zoom zoom;
+        CellRect cells;
+        Tone tone;
+    };
+    QImage paint(const Job &job);
+    QImage paintTiles(const CellBlock &block, const Job &job);
+    [[nodiscard]] QImage paintFlat(const CellBlock &block, const Job &job) const;
+    [[nodiscard]] QImage paintAveraged(const Job &job) const;
+    void paintFeatures(const CellBlock &block, const Job &job, QImage &image) const;
+    void paintFeature(QPainter &painter, const QRectF &cell, FeatureKind kind) const;
+    [[nodiscard]] TileLook lookOf(const CellBlock &block, int x, int y) const;
+    TileSet &tiles(int size, Tone tone, GlyphSet glyphs);
+
+    std::optional<Level> m_terrain;
+    Theme m_theme;
+    MapStyle m_style;
+    QFont m_glyphFont;
+    std::map<std::tuple<int, Tone, GlyphSet>, std::unique_ptr<TileSet>> m_tiles;
+};
+
+} // namespace cave

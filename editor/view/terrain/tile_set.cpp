@@ -1,0 +1,329 @@
+#include "editor/view/terrain/tile_set.h"
+
+#include "editor/view/style/theme.h"
+#include "editor/view/terrain/growth_shading.h"
+#include "editor/view/terrain/tile_shading.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// Colours that a stone tile is shaded between.
+struct StoneColours {
+    QRgb floor;
+    QRgb floorShade;
+    QRgb wall;
+    QRgb wallEdge;
+    QRgb outline;
+};
+
+QRgb lit(QColor colour, QColor warmth, double amount)
+{
+    return mixed(colour.rgb(), warmth.rgb(), amount);
+}
+
+StoneColours stoneColours(Tone tone, const Theme &theme)
+{
+    const QRgb black = qRgb(0, 0, 0);
+    if (theme.dark) {
+        if (tone == Tone::Lit) {
+            return {theme.floorLit.rgb(), mixed(theme.floorLit.rgb(), qRgb(26, 18, 12), 0.72),
+                    lit(theme.wall, QColor(0x6b, 0x55, 0x3c), 0.45),
+                    lit(theme.wallEdge, QColor(0xd9, 0xae, 0x6e), 0.55), qRgb(20, 16, 14)};
+        }
+        return {theme.floorRemembered.rgb(), mixed(theme.floorRemembered.rgb(), black, 0.5),
+                mixed(theme.wall.rgb(), theme.deepRock.rgb(), 0.25),
+                mixed(theme.wallEdge.rgb(), theme.wall.rgb(), 0.35), qRgb(14, 15, 19)};
+    }
+    if (tone == Tone::Lit) {
+        return {theme.floorLit.rgb(), mixed(theme.floorLit.rgb(), qRgb(140, 110, 70), 0.42),
+                lit(theme.wall, QColor(0xb0, 0x98, 0x70), 0.3),
+                lit(theme.wallEdge, QColor(0x7a, 0x60, 0x38), 0.25), qRgb(70, 62, 50)};
+    }
+    return {theme.floorRemembered.rgb(), mixed(theme.floorRemembered.rgb(), qRgb(120, 112, 98), 0.4),
+            mixed(theme.wall.rgb(), theme.deepRock.rgb(), 0.35),
+            mixed(theme.wallEdge.rgb(), theme.wall.rgb(), 0.35), qRgb(96, 90, 80)};
+}
+
+/// Shading of the few pebbles that lie on some variants: light toward the north-west, dark away from it.
+float pebbles(float x, float y, unsigned variant)
+{
+    constexpr unsigned kWithPebbles = 3; // of all variants; more would look like gravel
+    float shade = 0;
+    for (unsigned i = 0; variant < kWithPebbles && i <= variant; ++i) {
+        const float centreX = 0.5F + 0.32F * grain(static_cast<int>(i), 1, variant, 11);
+        const float centreY = 0.5F + 0.32F * grain(static_cast<int>(i), 2, variant, 11);
+        const float radius = 0.07F + 0.025F * grain(static_cast<int>(i), 3, variant, 11);
+        const float dx = (x - centreX) / radius;
+        const float dy = (y - centreY) / (0.8F * radius);
+        const float square = dx * dx + dy * dy;
+        if (square < 1)
+            shade += 4.5F * (dy - dx) * 0.7F;
+        else if (square < 2.6F && dx - dy > 0)
+            shade -= 3.F * (2.6F - square) / 1.6F;
+    }
+    return shade;
+}
+
+class StoneTiles final : public TileSet {
+public:
+    StoneTiles(int size, Tone tone, const Theme &theme)
+        : TileSet(size)
+        , m_colours(stoneColours(tone, theme))
+        , m_growth(growthColours(tone, theme))
+        , m_dark(theme.dark)
+    {
+    }
+
+    [[nodiscard]] bool isSoft() const override { return true; }
+
+protected:
+    [[nodiscard]] std::uint64_t key(const TileLook &look) const override
+    {
+        // Faces draw the eye away from grain, so they make do with fewer variants; pebbles lie on open floor
+        // only.
+        const bool grown = (look.water | look.trees) != 0;
+        const std::uint64_t around = (std::uint64_t{look.trees} << 18U) | (look.water << 9U) | look.solid;
+        return around * kVariants + (look.solid == 0 || grown ? look.variant : look.variant % kFaceVariants);
+    }
+
+    void draw(const TileLook &look, QRgb *pixels) override
+    {
+        const auto [solid, variant] = std::pair(look.solid, look.variant);
+        const TileSurface surface(solid);
+        const bool pebbled = solid == 0 && look.water == 0 && look.trees == 0;
+        const GrowthShading growth(m_growth, look, size());
+        const int cellsPerGrain = std::max(1, size() / 16);
+        const auto pitch = 1.F / static_cast<float>(size());
+        for (int row = 0; row < size(); ++row) {
+            const float y = 1.F - (static_cast<float>(row) + 0.5F) * pitch;
+            for (int column = 0; column < size(); ++column) {
+                const float x = (static_cast<float>(column) + 0.5F) * pitch;
+                const float noise = grain(column / cellsPerGrain, row / cellsPerGrain, variant, 7) * 0.5F;
+                const float pebble = pebbled ? pebbles(x, y, variant) : 0;
+                const Stone stone = shade(surface.at({x, y}), noise, pebble);
+                *pixels++ = growth.over({x, y}, stone.ground, stone.rock, stone.coverage);
+            }
+        }
+    }
+
+private:
+    static constexpr unsigned kFaceVariants = 3;
+
+    /// A point of a cell: the ground there, and the rock that covers a share of it.
+    struct Stone {
+        QRgb ground = 0;
+        QRgb rock = 0;
+        float coverage = 0; ///< 0 .. 1
+    };
+
+    [[nodiscard]] Stone shade(const TileSurface::Sample &sample, float noise, float pebble) const
+    {
+        const float slope = std::hypot(sample.slopeX, sample.slopeY);
+        // Distance to the face in cells, positive in rock; flat parts of the surface are far from any face.
+        const float distance = slope > 0.02F ? std::clamp((sample.value - 0.5F) / slope, -1.F, 1.F)
+                                             : (sample.value > 0.5F ? 1.F : -1.F);
+        // Light falls from the north-west: positive where the face looks that way (out of rock, down the
+        // slope).
+        const float facing = slope > 0.02F ? (sample.slopeX - sample.slopeY) / slope * 0.7071F : 0.F;
+        const float coverage = std::clamp(distance * static_cast<float>(size()) + 0.5F, 0.F, 1.F);
+        if (coverage <= 0)
+            return {floorColour(distance, facing, noise + pebble), 0, 0};
+        const QRgb rock = rockColour(distance, facing, noise);
+        return {coverage >= 1 ? rock : floorColour(distance, facing, noise), rock, coverage};
+    }
+
+    [[nodiscard]] QRgb rockColour(float distance, float facing, float noise) const
+    {
+        const float inside = std::max(distance, 0.F);
+        const float edge = std::exp(-inside / 0.10F);
+        const float bevel = std::exp(-inside / 0.30F);
+        QRgb colour = mixed(m_colours.wall, m_colours.wallEdge, 0.95 * edge + 0.22 * bevel);
+        colour = brightened(colour, 1.F + 0.22F * facing * bevel + 0.035F * noise);
+        return colour;
+    }
+
+    [[nodiscard]] QRgb floorColour(float distance, float facing, float noise) const
+    {
+        const float outside = std::max(-distance, 0.F);
+        // Soft occlusion at every foot of rock, and a cast shadow where rock stands toward the light.
+        const float occlusion = 0.55F * std::exp(-outside / 0.16F);
+        const float cast = std::max(-facing, 0.F) * 0.45F * std::exp(-outside / 0.42F);
+        const float shadow = std::min(occlusion + cast, 0.92F);
+        QRgb colour = mixed(m_colours.floor, m_colours.floorShade, shadow);
+        const float line = std::exp(-outside * static_cast<float>(size()) / 0.8F);
+        colour = mixed(colour, m_colours.outline, (m_dark ? 0.75 : 0.55) * line);
+        return brightened(colour, 1.F + (m_dark ? 0.045F : 0.012F) * noise);
+    }
+
+    StoneColours m_colours;
+    GrowthColours m_growth;
+    bool m_dark;
+};
+
+class GlyphTiles final : public TileSet {
+public:
+    GlyphTiles(int size, Tone tone, const Theme &theme, const QFont &font, GlyphSet glyphs)
+        : TileSet(size)
+        , m_tone(tone)
+        , m_theme(theme)
+        , m_font(font)
+        , m_glyphs(glyphs)
+    {
+    }
+
+    [[nodiscard]] bool isSoft() const override { return false; }
+
+protected:
+    [[nodiscard]] std::uint64_t key(const TileLook &look) const override
+    {
+        return static_cast<std::uint64_t>(look.terrain) * (kDepths + 1) +
+               static_cast<std::uint64_t>(look.depth);
+    }
+
+    void draw(const TileLook &look, QRgb *pixels) override
+    {
+        QImage image(reinterpret_cast<uchar *>(pixels), size(), size(), static_cast<qsizetype>(size()) * 4,
+                     QImage::Format_RGB32);
+        const QRgb background = unexploredColour(m_theme);
+        const bool blocks = look.terrain == Terrain::Rock || look.terrain == Terrain::Bounds;
+        const QRgb ground = groundOf(look.terrain);
+        image.fill(blocks && look.depth > 1 ? background : ground);
+        const double fade = !blocks || look.depth <= 1 ? 0.0 : 0.35 + 0.2 * (look.depth - 2);
+        const QRgb ink = mixed(inkOf(look.terrain), background, fade);
+        if (look.terrain == Terrain::Rock && m_glyphs == GlyphSet::Levels)
+            return drawShade(image, ink);
+        if (const QChar glyph = glyphOf(look.terrain); !glyph.isSpace())
+            drawText(image, glyph, ink);
+    }
+
+private:
+    static constexpr int kDepths = 8; ///< more than a cell can have
+
+    [[nodiscard]] QChar glyphOf(Terrain terrain) const
+    {
+        switch (terrain) {
+        case Terrain::Floor:
+            return QChar(0xB7);
+        case Terrain::Water:
+            return '~';
+        case Terrain::Trees:
+            return '&';
+        case Terrain::Bounds:
+            return 'x';
+        case Terrain::Rock:
+            break;
+        }
+        return '#';
+    }
+
+    [[nodiscard]] QRgb groundOf(Terrain terrain) const
+    {
+        const QRgb background = unexploredColour(m_theme);
+        const QRgb floor = m_tone == Tone::Lit
+                               ? mixed(background, m_theme.floorLit.rgb(), m_theme.dark ? 0.42 : 1.0)
+                               : mixed(background, m_theme.floorRemembered.rgb(), m_theme.dark ? 0.55 : 1.0);
+        const GrowthColours colours = growthColours(m_tone, m_theme);
+        if (terrain == Terrain::Bounds)
+            return background;
+        // In the dark theme water is as bright as floor, so it is dimmed to stand apart without its glyph.
+        if (terrain == Terrain::Water)
+            return m_theme.dark ? mixed(colours.water, qRgb(0, 0, 0), 0.4) : mixed(floor, colours.water, 0.6);
+        return terrain == Terrain::Trees ? mixed(floor, colours.crown, 0.2) : floor;
+    }
+
+    [[nodiscard]] QRgb inkOf(Terrain terrain) const
+    {
+        const GrowthColours colours = growthColours(m_tone, m_theme);
+        const QRgb wall = m_tone == Tone::Lit ? mixed(m_theme.wallEdge.rgb(), m_theme.gold.rgb(), 0.4)
+                                              : m_theme.wallEdge.rgb();
+        switch (terrain) {
+        case Terrain::Floor:
+            return mixed(groundOf(terrain), m_theme.mutedText.rgb(), 0.6);
+        case Terrain::Water:
+            return m_theme.dark ? colours.ripple : mixed(m_theme.water.rgb(), m_theme.text.rgb(), 0.6);
+        case Terrain::Trees:
+            return mixed(colours.crown, m_theme.text.rgb(), m_theme.dark ? 0.2 : 0.3);
+        case Terrain::Bounds:
+            return mixed(unexploredColour(m_theme), m_theme.wallEdge.rgb(), 0.45);
+        case Terrain::Rock:
+            break;
+        }
+        return wall;
+    }
+
+    /// The half shade of old character sets, drawn so that it goes on from cell to cell.
+    void drawShade(QImage &image, QRgb ink) const
+    {
+        const int dot = std::max(1, size() / 8);
+        for (int row = 0; row < size(); ++row) {
+            auto *pixels = reinterpret_cast<QRgb *>(image.scanLine(row));
+            for (int column = 0; column < size(); ++column) {
+                if ((row / dot + column / dot) % 2 == 0)
+                    pixels[column] = ink;
+            }
+        }
+    }
+
+    void drawText(QImage &image, QChar glyph, QRgb ink) const
+    {
+        QPainter painter(&image);
+        QFont font = m_font;
+        font.setPixelSize(std::max(4, size() * 11 / 10));
+        font.setBold(true);
+        font.setStyleStrategy(QFont::PreferAntialias);
+        painter.setFont(font);
+        painter.setPen(QColor(ink));
+        painter.drawText(QRectF(0, 0, size(), size()), Qt::AlignCenter, QString(glyph));
+    }
+
+    Tone m_tone;
+    Theme m_theme;
+    QFont m_font;
+    GlyphSet m_glyphs;
+};
+
+} // namespace
+
+const QRgb *TileSet::tile(const TileLook &look)
+{
+    std::vector<QRgb> &pixels = m_tiles[key(look)];
+    if (pixels.empty()) {
+        pixels.resize(static_cast<std::size_t>(m_size) * static_cast<std::size_t>(m_size));
+        draw(look, pixels.data());
+    }
+    return pixels.data();
+}
+
+std::unique_ptr<TileSet> makeStoneTiles(int size, Tone tone, const Theme &theme)
+{
+    return std::make_unique<StoneTiles>(size, tone, theme);
+}
+
+std::unique_ptr<TileSet> makeGlyphTiles(int size, Tone tone, const Theme &theme, const QFont &font,
+                                        GlyphSet glyphs)
+{
+    return std::make_unique<GlyphTiles>(size, tone, theme, font, glyphs);
+}
+
+FlatColours flatColours(Tone tone, const Theme &theme)
+{
+    const StoneColours colours = stoneColours(tone, theme);
+    const GrowthColours growth = growthColours(tone, theme);
+    return {colours.floor,
+            mixed(colours.wall, colours.wallEdge, 0.35),
+            theme.deepRock.rgb(),
+            unexploredColour(theme),
+            growth.water,
+            mixed(growth.undergrowth, growth.crown, 0.5),
+            mixed(unexploredColour(theme), theme.bounds.rgb(), 0.7)};
+}
+
+} // namespace cave

@@ -1,0 +1,72 @@
+#include "editor/view/texts/error_texts.h"
+
+#include <QCoreApplication>
+
+namespace cave {
+namespace {
+
+QString kindText(ErrorCode code)
+{
+    const auto tr = [](const char *text) { return QCoreApplication::translate("Errors", text); };
+    switch (code) {
+    case ErrorCode::InvalidArgument:
+        return tr(QT_TRANSLATE_NOOP("Errors", "That can't be used."));
+    case ErrorCode::NotFound:
+        return tr(QT_TRANSLATE_NOOP("Errors", "It is no longer there."));
+    case ErrorCode::AlreadyExists:
+        return tr(QT_TRANSLATE_NOOP("Errors", "There is one of that name already."));
+    case ErrorCode::Locked:
+        return tr(QT_TRANSLATE_NOOP("Errors", "This world is open in another window of Cave Game."));
+    case ErrorCode::NotAWorld:
+        return tr(QT_TRANSLATE_NOOP("Errors", "This is not a world."));
+    case ErrorCode::TooNew:
+        return tr(QT_TRANSLATE_NOOP("Errors", "This world needs a newer version of Cave Game."));
+    case ErrorCode::Damaged:
+        return tr(QT_TRANSLATE_NOOP("Errors", "This world is damaged."));
+    case ErrorCode::DiskFull:
+        return tr(QT_TRANSLATE_NOOP("Errors", "The disk is full."));
+    case ErrorCode::ReaderGone:
+    case ErrorCode::Io:
+        break;
+    }
+    return tr(QT_TRANSLATE_NOOP("Errors", "The file could not be read or written."));
+}
+
+/// The last part of a message; what stands before it names the file or the place.
+std::string withoutPlace(const std::string &message)
+{
+    return QString::fromStdString(message).section(": ", -1).toStdString();
+}
+
+} // namespace
+
+QString errorText(const Error &error)
+{
+    return withDetails(kindText(error.code), error.message);
+}
+
+QString shortErrorText(const Error &error)
+{
+    return withDetails(kindText(error.code), withoutPlace(error.message));
+}
+
+QString withReason(const QString &sentence, const Error &error)
+{
+    return sentence + ' ' + errorText(error);
+}
+
+QString withDetails(const QString &sentence, const std::string &details)
+{
+    if (details.empty())
+        return sentence;
+    return QCoreApplication::translate("Errors", "%1 Details: %2.")
+        .arg(sentence, QString::fromStdString(details));
+}
+
+QString damageText(const DamagedRegion &region)
+{
+    const QString text = QCoreApplication::translate("Errors", "Region %1, %2 can't be read.");
+    return withDetails(text.arg(region.pos.x).arg(region.pos.y), withoutPlace(region.reason));
+}
+
+} // namespace cave

@@ -1,0 +1,219 @@
+#include "editor/view/texts/level_texts.h"
+
+#include "core/gen/rooms/level_areas.h"
+#include "core/world/taken_things.h"
+#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstddef>
+
+namespace cave {
+namespace {
+
+QString trLevel(const char *text)
+{
+    return QCoreApplication::translate("LevelTexts", text);
+}
+
+/// Cells of a level in a region.
+std::int64_t sharedCells(const CellRect &level, RegionPos pos, int size)
+{
+    const std::int64_t west = std::max(level.origin.x, pos.x * size);
+    const std::int64_t south = std::max(level.origin.y, pos.y * size);
+    const std::int64_t east = std::min(level.origin.x + level.width, (pos.x + 1) * size);
+    const std::int64_t north = std::min(level.origin.y + level.height, (pos.y + 1) * size);
+    return std::max<std::int64_t>(east - west, 0) * std::max<std::int64_t>(north - south, 0);
+}
+
+QString roleText(RoomRole role)
+{
+    switch (role) {
+    case RoomRole::Start:
+        return trLevel("start");
+    case RoomRole::Safe:
+        return trLevel("safe");
+    case RoomRole::Dangerous:
+        return trLevel("dangerous");
+    case RoomRole::Boss:
+        break;
+    }
+    return trLevel("boss");
+}
+
+QString roomName(const WorldSpec &spec, int number)
+{
+    const std::optional<RoomMap> map = roomMapOf(spec);
+    const auto index = static_cast<std::size_t>(number) - 1;
+    if (!map || index >= map->rooms.size())
+        return trLevel("Room %1").arg(number);
+    return trLevel("Room %1 · %2").arg(QString::number(number), roleText(map->rooms[index].role));
+}
+
+/// The file's name without its ending tells more than its number.
+QString fileName(const WorldSpec &spec, int number)
+{
+    const auto index = static_cast<std::size_t>(number) - 1;
+    if (index >= spec.levelFiles.size())
+        return trLevel("Level %1").arg(number);
+    QString name = QString::fromStdString(spec.levelFiles[index].name);
+    if (name.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive))
+        name.chop(4);
+    return trLevel("Level %1 · %2").arg(QString::number(number), name);
+}
+
+QString pickupText(const Feature &feature, const Content &content)
+{
+    const auto item = std::ranges::find(content.items, feature.text, &ItemType::key);
+    const QString name =
+        item == content.items.end() ? QString::fromStdString(feature.text) : shownName(*item);
+    return item != content.items.end() && item->kind == ItemKind::Flask
+               ? trLevel("%1 of %2 points, to pick up").arg(name, QString::number(feature.value))
+               : trLevel("%1, to pick up").arg(name);
+}
+
+} // namespace
+
+std::int64_t cellsInLevels(const LevelPlan &plan, RegionPos pos, int regionSize)
+{
+    if (!plan.isBounded())
+        return std::int64_t{regionSize} * regionSize;
+    std::int64_t cells = 0;
+    for (const LevelArea &level : plan.levels)
+        cells += sharedCells(level.area, pos, regionSize);
+    return cells;
+}
+
+QString terrainText(Terrain terrain)
+{
+    switch (terrain) {
+    case Terrain::Floor:
+        return trLevel("floor");
+    case Terrain::Rock:
+        return trLevel("rock");
+    case Terrain::Water:
+        return trLevel("water");
+    case Terrain::Trees:
+        return trLevel("trees");
+    case Terrain::Bounds:
+        return trLevel("outside the level");
+    }
+    return {};
+}
+
+QString featureText(FeatureKind kind)
+{
+    return kind == FeatureKind::Start ? trLevel("START") : trLevel("FINISH");
+}
+
+std::optional<FeatureKind> featureAt(const LevelPlan &plan, WorldPos p)
+{
+    const LevelArea *level = plan.levelAt(p);
+    if (level != nullptr && level->start == p)
+        return FeatureKind::Start;
+    if (level != nullptr && level->finish == p)
+        return FeatureKind::Finish;
+    return std::nullopt;
+}
+
+QString levelName(const World &world, const LevelArea &level)
+{
+    switch (world.spec.generator.kind) {
+    case GeneratorKind::Rooms:
+        return roomName(world.spec, level.number);
+    case GeneratorKind::Levels:
+        return fileName(world.spec, level.number);
+    case GeneratorKind::Dungeon:
+        return trLevel("Floor %1").arg(level.number);
+    default:
+        return trLevel("Cavern");
+    }
+}
+
+QString levelNamesOf(const World &world, RegionPos pos)
+{
+    const LevelArea *only = nullptr;
+    QStringList numbers;
+    for (const LevelArea &level : world.level.plan().levels) {
+        if (sharedCells(level.area, pos, world.level.regionSize()) == 0)
+            continue;
+        only = &level;
+        numbers += QString::number(level.number);
+    }
+    if (numbers.size() > 1)
+        return trLevel("Rooms %1").arg(numbers.join(QStringLiteral(", ")));
+    return only == nullptr ? QString() : levelName(world, *only);
+}
+
+QString levelPlaceText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p)
+{
+    const LevelArea *level = plan.levelAt(p);
+    if (level == nullptr)
+        return {};
+    const QString own = coordinatesText({p.x - level->area.origin.x, p.y - level->area.origin.y});
+    const QString number = QString::number(level->number);
+    switch (spec.generator.kind) {
+    case GeneratorKind::Rooms:
+        return trLevel("room %1 (%2)").arg(number, own);
+    case GeneratorKind::Levels:
+        return trLevel("level %1 (%2)").arg(number, own);
+    case GeneratorKind::Dungeon:
+        return trLevel("floor %1 (%2)").arg(number, own);
+    default:
+        return trLevel("cavern (%1)").arg(own);
+    }
+}
+
+QString placeText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p)
+{
+    const QString own = plan.levels.size() > 1 ? levelPlaceText(spec, plan, p) : QString();
+    return own.isEmpty() ? coordinatesText(p) : own;
+}
+
+QString featureText(const Feature &feature, const Content &content)
+{
+    switch (feature.kind) {
+    case FeatureKind::Door:
+        return feature.value == 0 ? trLevel("walled-up door") : trLevel("door");
+    case FeatureKind::Spike:
+        return trLevel("spikes");
+    case FeatureKind::Potion:
+        return feature.value < 0 ? trLevel("potion that harms by %1").arg(-std::int64_t{feature.value})
+                                 : trLevel("potion that heals %1").arg(feature.value);
+    case FeatureKind::Pickup:
+        return pickupText(feature, content);
+    case FeatureKind::Info:
+        return trLevel("info: “%1”").arg(QString::fromStdString(feature.text));
+    case FeatureKind::Decoration:
+        return trLevel("decoration (%1)").arg(QString::fromStdString(feature.text));
+    case FeatureKind::Start:
+    case FeatureKind::Finish:
+        break;
+    }
+    return featureText(feature.kind);
+}
+
+QStringList featureTexts(World &world, WorldPos p)
+{
+    QStringList texts;
+    if (const std::optional<FeatureKind> meaning = featureAt(world.level.plan(), p))
+        texts += featureText(*meaning);
+    if (!insideWorld(p))
+        return texts;
+    const int size = world.level.regionSize();
+    const RegionPos pos = regionOf(p, size);
+    const CellPos cell = cellOf(p, size);
+    const bool claimed = world.level.changesOf(pos).isClaimed(cell);
+    for (const Feature &feature : world.level.region(pos).features) {
+        const bool told = feature.kind == FeatureKind::Start || feature.kind == FeatureKind::Finish;
+        if (feature.cell != cell || told)
+            continue;
+        const QString text = featureText(feature, *world.content);
+        texts += claimed && isTakeable(feature.kind) ? trLevel("%1, taken").arg(text) : text;
+    }
+    return texts;
+}
+
+} // namespace cave

@@ -1,0 +1,60 @@
+#include "editor/view/texts/place_texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <array>
+#include <cmath>
+
+namespace cave {
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("cave::PlaceTexts", source);
+}
+
+/// One of the eight winds, from the angle between the two places.
+QString windText(double east, double north)
+{
+    static const std::array kWinds{
+        QT_TRANSLATE_NOOP("cave::PlaceTexts", "east"),  QT_TRANSLATE_NOOP("cave::PlaceTexts", "north-east"),
+        QT_TRANSLATE_NOOP("cave::PlaceTexts", "north"), QT_TRANSLATE_NOOP("cave::PlaceTexts", "north-west"),
+        QT_TRANSLATE_NOOP("cave::PlaceTexts", "west"),  QT_TRANSLATE_NOOP("cave::PlaceTexts", "south-west"),
+        QT_TRANSLATE_NOOP("cave::PlaceTexts", "south"), QT_TRANSLATE_NOOP("cave::PlaceTexts", "south-east")};
+    constexpr double kEighth = 3.14159265358979 / 4;
+    const long eighth = std::lround(std::atan2(north, east) / kEighth);
+    return text(kWinds[static_cast<std::size_t>((eighth + 8) % 8)]);
+}
+
+} // namespace
+
+QString sentenceCase(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+QString coordinatesText(WorldPos p)
+{
+    return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
+}
+
+qint64 straightDistance(WorldPos a, WorldPos b)
+{
+    return std::llround(std::hypot(static_cast<double>(b.x - a.x), static_cast<double>(b.y - a.y)));
+}
+
+QString wayText(WorldPos from, WorldPos to)
+{
+    if (from == to)
+        return text(QT_TRANSLATE_NOOP("cave::PlaceTexts", "here"));
+    const qint64 cells = straightDistance(from, to);
+    const QString wind = windText(static_cast<double>(to.x - from.x), static_cast<double>(to.y - from.y));
+    if (cells == 1)
+        return text(QT_TRANSLATE_NOOP("cave::PlaceTexts", "1 cell %1")).arg(wind);
+    return text(QT_TRANSLATE_NOOP("cave::PlaceTexts", "%1 cells %2")).arg(QLocale().toString(cells), wind);
+}
+
+} // namespace cave

@@ -1,0 +1,47 @@
+#include "tools/pictures/photographer.h"
+
+#include "app/common/data_folders.h"
+#include "app/common/picture_file.h"
+#include "app/shell/window/main_window.h"
+#include "core/base/text.h"
+
+#include <QAction>
+#include <QPixmap>
+#include <QTextStream>
+
+#include "tools/pictures/staged_window.h"
+
+namespace cave {
+
+void Photographer::take(const QString &view)
+{
+    take(view, m_stage.window());
+}
+
+void Photographer::take(const QString &view, QWidget &widget)
+{
+    m_stage.settle();
+    const double ratio = widget.devicePixelRatioF();
+    const QString scale = ratio == 1 ? QString() : QString("@%1x").arg(ratio);
+    const QString file = m_folder.filePath(QString("%1-%2%3.png").arg(view, m_theme, scale));
+    m_failed = !writePicture(widget.grab().toImage(), toPath(file)) || m_failed;
+    QTextStream(stdout) << QString::fromStdString(printable(file.toStdString())) << Qt::endl;
+}
+
+void Photographer::takeSmall(const QString &view)
+{
+    m_stage.window().resize(kSmallPictureSize);
+    take(view);
+    m_stage.window().resize(kPictureSize);
+}
+
+bool Photographer::trigger(const char *action)
+{
+    auto *found = m_stage.window().findChild<QAction *>(action);
+    if (found == nullptr)
+        return false;
+    found->trigger();
+    return true;
+}
+
+} // namespace cave

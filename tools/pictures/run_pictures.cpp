@@ -1,0 +1,220 @@
+#include "tools/pictures/run_pictures.h"
+
+#include "app/play/inventory/inventory_dialog.h"
+#include "app/play/page/play_page.h"
+#include "app/shell/window/main_window.h"
+#include "core/io/worlds/saved_session.h"
+#include "core/io/worlds/world_library.h"
+#include "core/session/dungeon_player.h"
+#include "core/session/rooms_player.h"
+#include "core/world/visited_levels.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "tools/pictures/photographer.h"
+#include "tools/pictures/staged_player.h"
+#include "tools/pictures/staged_window.h"
+
+namespace cave {
+namespace {
+
+constexpr int kMostCommands = 20'000;
+
+using NextCommand = std::function<std::optional<Command>(Session &)>;
+using Until = std::function<bool(Session &)>;
+
+NextCommand dungeonPlayer(DungeonPlayer::Style style)
+{
+    return [player = DungeonPlayer(style)](Session &session) mutable -> std::optional<Command> {
+        return player.next(session);
+    };
+}
+
+int floorOf(const Session &session)
+{
+    const LevelArea *level = session.world().level.plan().levelAt(session.world().player.position);
+    return level == nullptr ? 0 : level->number;
+}
+
+/// Plays a new world until something is to be seen in it, and opens it.
+bool open(Photographer &photographer, const std::string &name, const WorldSpec &spec,
+          const NextCommand &player, const Until &until)
+{
+    StagedWindow &stage = photographer.stage();
+    {
+        const Result<std::filesystem::path> path = WorldLibrary(stage.worlds()).pathForNewWorld(name);
+        Result<SavedSession> session =
+            path ? SavedSession::create(*path, name, spec) : Result<SavedSession>(path.error());
+        if (!session)
+            return false;
+        for (int i = 0; i < kMostCommands && !until(session->session()) &&
+                        session->session().world().run == RunState::Going;
+             ++i) {
+            const std::optional<Command> command = player(session->session());
+            if (!command)
+                break;
+            session->apply(*command);
+        }
+    }
+    const Result<std::filesystem::path> world = WorldLibrary(stage.worlds()).find(name);
+    if (!world)
+        return false;
+    MainWindow &window = stage.window();
+    window.openWorld(*world);
+    return stage.waitUntil([&] {
+        return window.playPage()->hasWorld() &&
+               window.playPage()->worldName() == QString::fromStdString(name);
+    });
+}
+
+WorldSpec dungeon(const std::string &seed)
+{
+    return {seed, {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)};
+}
+
+void takeCavern(Photographer &photographer)
+{
+    const WorldSpec spec{"green-cavern", {GeneratorKind::Cavern, 1}, defaultSettings(GeneratorKind::Cavern)};
+    const Until explored = [](Session &session) {
+        return session.world().player.statistics.steps >= 160 && !session.isFighting();
+    };
+    if (open(photographer, "Green Cavern", spec, nextOfStagedPlayer, explored))
+        photographer.take("cavern");
+}
+
+void takeFloor(Photographer &photographer)
+{
+    const Until inView = [](Session &session) {
+        return floorOf(session) >= 4 && !session.isFighting() && !session.visibleMonsters().empty();
+    };
+    if (!open(photographer, "Fourth Floor", dungeon("run 3"), dungeonPlayer(DungeonPlayer::Style::Sensible),
+              inView))
+        return;
+    photographer.take("dungeon");
+    photographer.trigger("play.inventory");
+    if (auto *dialog = photographer.stage().window().playPage()->findChild<InventoryDialog *>()) {
+        photographer.take("dungeon-inventory", *dialog);
+        dialog->close();
+    }
+}
+
+void takeFight(Photographer &photographer)
+{
+    const Until midway = [](Session &session) {
+        return session.isFighting() && floorOf(session) >= 3 &&
+               session.world().fight->dice->deeds.size() >= 4;
+    };
+    if (open(photographer, "By Dice", dungeon("run 6"), dungeonPlayer(DungeonPlayer::Style::Sensible),
+             midway)) {
+        photographer.take("dice");
+        photographer.takeSmall("dice-small");
+    }
+}
+
+void takeEnds(Photographer &photographer)
+{
+    const Until never = [](Session &) { return false; };
+    if (open(photographer, "Lost Run", dungeon("run 1"), dungeonPlayer(DungeonPlayer::Style::Reckless),
+             never))
+        photographer.take("run-lost");
+    for (int number = 0; number < 20; ++number) {
+        const std::string name = "Run " + std::to_string(number);
+        if (!open(photographer, name, dungeon("run " + std::to_string(number)),
+                  dungeonPlayer(DungeonPlayer::Style::Sensible), never))
+            return;
+        if (photographer.stage().window().playPage()->session()->session().world().run == RunState::Won)
+            break;
+    }
+    photographer.take("run-won");
+}
+
+WorldSpec rooms(const std::string &seed)
+{
+    return {seed, {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)};
+}
+
+NextCommand roomsPlayer()
+{
+    return [player = RoomsPlayer()](Session &session) mutable -> std::optional<Command> {
+        return player.next(session);
+    };
+}
+
+/// One level that ends where it begins.
+WorldSpec lastLevel()
+{
+    WorldSpec spec{"last", {GeneratorKind::Levels, 1}, defaultSettings(GeneratorKind::Levels), {}, {}};
+    std::string text = "TopDownLevel,The end of the row,15,9\nPlayerStartLocation,3,4\n";
+    const auto add = [&text](const std::string &object, int x, int y) {
+        text += object + ',' + std::to_string(x) + ',' + std::to_string(y) + '\n';
+    };
+    for (int x = 0; x < 15; ++x) {
+        add("StaticGameObject,DirectionalWall", x, 0);
+        add("StaticGameObject,DirectionalWall", x, 8);
+    }
+    for (int y = 1; y < 8; ++y) {
+        add("StaticGameObject,DirectionalWall", 0, y);
+        add("StaticGameObject,DirectionalWall", 14, y);
+    }
+    for (const int x : {6, 8, 10}) {
+        add("StaticGameObject,Wall", x, 2);
+        add("StaticGameObject,Wall", x, 6);
+    }
+    add("StaticGameObject,Goal", 5, 4);
+    spec.levelFiles.push_back({"last.csv", text});
+    return spec;
+}
+
+/// In a room with company.
+bool isInDanger(Session &session)
+{
+    const World &world = session.world();
+    return world.action && world.action->agents.size() >= 2 && !world.action->shots.empty();
+}
+
+void takeRooms(Photographer &photographer)
+{
+    if (open(photographer, "Behind Doors", rooms("lantern row"), roomsPlayer(), isInDanger)) {
+        photographer.take("rooms");
+        photographer.takeSmall("rooms-small");
+    }
+    const Until hurt = [](Session &session) {
+        constexpr double kHalf = 0.5;
+        const World &world = session.world();
+        const std::optional<ActionTable> &table = world.content->scenario.action;
+        return table && world.player.health < table->health * kHalf;
+    };
+    if (open(photographer, "Hurt", rooms("run 4"), roomsPlayer(), hurt))
+        photographer.take("rooms-hurt");
+    const Until seenMuch = [](Session &session) { return visitedLevels(session.world()) >= 5; };
+    for (int number = 0; number < 10; ++number) { // not everybody lives to see so much
+        const std::string name = "Many Rooms " + std::to_string(number);
+        if (!open(photographer, name, rooms("walk " + std::to_string(number)), roomsPlayer(), seenMuch))
+            return;
+        if (photographer.stage().window().playPage()->session()->session().world().run == RunState::Going)
+            break;
+    }
+    photographer.take("rooms-minimap");
+    const NextCommand east = [](Session &session) -> std::optional<Command> {
+        if (session.world().realTime)
+            return ClockCommand{false};
+        return MoveCommand{Direction::East};
+    };
+    if (open(photographer, "The Last Level", lastLevel(), east, [](Session &) { return false; }))
+        photographer.take("rooms-won");
+}
+
+} // namespace
+
+void takeRunPictures(Photographer &photographer)
+{
+    takeCavern(photographer);
+    takeFloor(photographer);
+    takeFight(photographer);
+    takeEnds(photographer);
+    takeRooms(photographer);
+}
+
+} // namespace cave

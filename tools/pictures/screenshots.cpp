@@ -1,0 +1,152 @@
+#include "tools/pictures/screenshots.h"
+
+#include "app/common/banner.h"
+#include "app/common/data_folders.h"
+#include "app/shell/settings/appearance.h"
+#include "app/shell/window/main_window.h"
+#include "core/base/text.h"
+#include "core/io/java/java_world.h"
+#include "core/io/world_file/world_file.h"
+#include "core/io/worlds/world_library.h"
+
+#include <QAbstractButton>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDir>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+#include <array>
+
+#include "tools/pictures/level_pictures.h"
+#include "tools/pictures/photographer.h"
+#include "tools/pictures/play_pictures.h"
+#include "tools/pictures/run_pictures.h"
+#include "tools/pictures/seeds_pictures.h"
+#include "tools/pictures/staged_window.h"
+#include "tools/pictures/staged_worlds.h"
+#include "tools/pictures/workbench_pictures.h"
+
+namespace cave {
+namespace {
+
+constexpr const char *kScaleVariable = "QT_SCALE_FACTOR";
+constexpr int kTwiceMs = 600'000;
+
+void takeStart(Photographer &photographer)
+{
+    photographer.stage().window().showStart();
+    photographer.take("start");
+    photographer.takeSmall("start-small");
+}
+
+void takeNewWorld(Photographer &photographer)
+{
+    MainWindow &window = photographer.stage().window();
+    window.showNewWorld();
+    window.findChild<QLineEdit *>("newWorld.name")->setText("Ember Gallery");
+    window.findChild<QLineEdit *>("newWorld.seed")->setText("ember-gallery-7");
+    photographer.take("new-world");
+    photographer.takeSmall("new-world-small");
+    window.findChild<QAbstractButton *>("newWorld.scenario.rooms")->click();
+    photographer.take("new-world-rooms");
+}
+
+void takeDialogs(Photographer &photographer)
+{
+    for (const char *action : {"help.keys", "help.guide", "help.log"})
+        photographer.trigger(action);
+    photographer.stage().settle();
+    for (auto *dialog : photographer.stage().window().findChildren<QDialog *>()) {
+        if (!dialog->isVisible())
+            continue;
+        photographer.take(dialog->objectName(), *dialog);
+        dialog->close();
+    }
+}
+
+void takeSettings(Photographer &photographer)
+{
+    photographer.trigger("game.settings");
+    auto *dialog = photographer.stage().window().findChild<QDialog *>("settingsDialog");
+    auto *titles = dialog->findChild<QListWidget *>("settings.titles");
+    const QSize size = dialog->size();
+    for (int row = 0; row < titles->count(); ++row) {
+        titles->setCurrentRow(row);
+        photographer.take(QString("settings-%1").arg(row + 1), *dialog);
+        dialog->resize(kSmallPictureSize);
+        photographer.take(QString("settings-%1-small").arg(row + 1), *dialog);
+        dialog->resize(size);
+    }
+    dialog->close();
+}
+
+/// A folder as the original program writes them, and what is told when it is taken over.
+void takeImport(Photographer &photographer)
+{
+    StagedWindow &stage = photographer.stage();
+    const QTemporaryDir parent;
+    const std::filesystem::path folder = toPath(parent.filePath("alpha"));
+    const Result<std::filesystem::path> world = WorldLibrary(stage.worlds()).find(kClassicWorld.name);
+    const Result<LoadedWorld> loaded = world ? WorldFile::readSnapshot(*world) : world.error();
+    if (!loaded || !exportJavaWorld(loaded->world, "Shaft Seven", folder))
+        return;
+    stage.window().showStart();
+    stage.window().importWorld(folder);
+    Banner *banner = stage.window().banner();
+    stage.waitUntil([banner] { return banner->isVisible(); });
+    photographer.take("import");
+    photographer.takeSmall("import-small");
+}
+
+bool takeAll(const QString &folder, ThemeChoice choice, const QString &theme)
+{
+    StagedWindow stage(kPictureSize);
+    Photographer photographer(stage, folder, theme);
+    stage.window().appearance()->choose(choice);
+    photographer.take("start-empty");
+    makeStagedWorlds(stage.worlds());
+    takeStart(photographer);
+    takeNewWorld(photographer);
+    takePlayPictures(photographer);
+    takeRunPictures(photographer);
+    takeSeedsPictures(photographer);
+    takeWorkbenchPictures(photographer);
+    takeLevelPictures(photographer);
+    takeDialogs(photographer);
+    takeSettings(photographer);
+    takeImport(photographer);
+    return !photographer.failed();
+}
+
+bool takeAllTwiceAsLarge(const QString &folder)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(kScaleVariable, "2");
+    process.setProcessEnvironment(environment);
+    process.setProcessChannelMode(QProcess::ForwardedChannels);
+    process.start(QCoreApplication::applicationFilePath(), {folder});
+    return process.waitForFinished(kTwiceMs) && process.exitCode() == 0;
+}
+
+} // namespace
+
+int takeScreenshots(const QString &folder)
+{
+    if (!QDir().mkpath(folder)) {
+        QTextStream(stderr) << "cavegame: cannot make the folder '"
+                            << QString::fromStdString(printable(folder.toStdString())) << "'" << Qt::endl;
+        return 1;
+    }
+    bool taken = takeAll(folder, ThemeChoice::Dark, "dark");
+    taken = takeAll(folder, ThemeChoice::Light, "light") && taken;
+    if (qEnvironmentVariableIsEmpty(kScaleVariable))
+        taken = takeAllTwiceAsLarge(folder) && taken;
+    return taken ? 0 : 1;
+}
+
+} // namespace cave
