@@ -1,7 +1,7 @@
 // What moves freely: how long a step takes in a level full of monsters and shots, and a map of rooms to make.
 
 #include "core/gen/rooms/room_map.h"
-#include "core/rules/action_stage.h"
+#include "core/rules/real_time_simulation.h"
 #include "core/session/session.h"
 
 #include <algorithm>
@@ -49,7 +49,7 @@ void BM_ActionStep(benchmark::State &state)
     }
     World world = std::move(*session).takeWorld();
     const ActionState begun = *world.action;
-    ActionStage stage(world);
+    RealTimeSimulation stage(world);
     std::vector<ActionEvent> events;
     std::int64_t steps = 0;
     std::chrono::steady_clock::duration slowest{};

@@ -60,7 +60,7 @@ void BM_SessionSoak(benchmark::State &state)
         state.counters["p999_us"] = times[times.size() * 999 / 1000];
         state.counters["worst_us"] = times.back();
         state.counters["grown_kB"] = residentKilobytes() - before;
-        state.counters["regions"] = static_cast<double>(session->world().level.changes().size());
+        state.counters["regions"] = static_cast<double>(session->world().map.changes().size());
         state.counters["explored"] = static_cast<double>(statistics.cellsExplored);
         state.counters["kills"] = static_cast<double>(statistics.fights - statistics.deaths);
         state.counters["deaths"] = static_cast<double>(statistics.deaths);

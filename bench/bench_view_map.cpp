@@ -18,13 +18,13 @@ public:
     explicit Stage(int zoomStep) : m_session(std::move(Session::begin(WorldSpec{"bench", {}, {}}).value()))
     {
         offscreenApplication();
-        const Level &level = m_session.world().level;
+        const WorldMap &map = m_session.world().map;
         m_map = std::make_unique<MapView>();
         m_map->setMotion(false);
         m_map->setFog(false);
         m_map->resize(1920, 1080);
         m_map->setZoom({zoomStep});
-        m_map->setSource(level.source());
+        m_map->setSource(map.source());
         m_map->setPlayer(m_session.world().player.position, m_session.visible());
     }
 
@@ -79,7 +79,7 @@ void BM_Stroke(benchmark::State &state)
     offscreenApplication();
     const std::shared_ptr<const RegionSource> source =
         std::move(makeRegionSource(WorldSpec{"bench", {}, {}}).value());
-    Level level(source, 1024);
+    WorldMap map(source, 1024);
     MapView map;
     map.setMotion(false);
     map.setFog(false);
@@ -98,11 +98,11 @@ void BM_Stroke(benchmark::State &state)
     for (auto _ : state) {
         at = at >= 470 ? -480 : at + 3;
         const WorldPos first{at, at / 2};
-        const RegionPos pos = regionOf(first, level.regionSize());
-        RegionChanges changes = level.changesOf(pos);
-        changes.flipped[static_cast<std::size_t>(cellOf(first, level.regionSize()).y)] ^= 0x1FF;
-        level.setChanges(pos, changes);
-        map.updateSource(level.viewSource(), all ? map.cellsInView() : CellRect{first, 9, 9});
+        const RegionPos pos = regionOf(first, map.regionSize());
+        RegionChanges changes = map.changesOf(pos);
+        changes.flipped[static_cast<std::size_t>(cellOf(first, map.regionSize()).y)] ^= 0x1FF;
+        map.setChanges(pos, changes);
+        map.updateSource(map.viewSource(), all ? map.cellsInView() : CellRect{first, 9, 9});
         QApplication::processEvents();
         benchmark::DoNotOptimize(map.composeFrame().constBits());
     }

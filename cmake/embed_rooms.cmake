@@ -15,9 +15,9 @@ file(WRITE "${OUTPUT}" "// Made from resources/rooms by cmake/embed_rooms.cmake.
 
 namespace cave {
 
-const std::vector<LevelFile> &builtInRoomFiles()
+const std::vector<LevelFileText> &builtInRoomFiles()
 {
-    static const std::vector<LevelFile> kFiles{
+    static const std::vector<LevelFileText> kFiles{
 ${entries}    };
     return kFiles;
 }

@@ -145,7 +145,7 @@ Outcome roomsText(const LevelOptions &options, WorldSpec &spec, bool json, std::
         return {};
     }
     int number = 1;
-    const std::vector<LevelArea> &rooms = source.plan().levels;
+    const std::vector<Level> &rooms = source.plan().levels;
     if (Outcome outcome = readLevelNumber(options, static_cast<int>(rooms.size()), number); !outcome.done())
         return outcome;
     text = drawingText(drawingOf(source, rooms[static_cast<std::size_t>(number) - 1]), json);

@@ -38,7 +38,7 @@ Outcome notWritten(const Error &error, const OutFile &file)
     return outcome;
 }
 
-Output::Output(std::optional<WholeFile> file, std::string path)
+Output::Output(std::optional<AtomicFile> file, std::string path)
     : m_file(std::move(file))
     , m_path(std::move(path))
     , m_terminal(!m_file && isatty(STDOUT_FILENO) != 0)
@@ -54,7 +54,7 @@ Result<Output> Output::to(const OutFile &file)
 {
     if (file.path.empty())
         return standard();
-    Result<WholeFile> made = WholeFile::create(file.path, file.mode());
+    Result<AtomicFile> made = AtomicFile::create(file.path, file.mode());
     if (!made)
         return made.error();
     return Output(std::move(*made), file.path);

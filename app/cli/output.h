@@ -3,7 +3,7 @@
 #include "app/cli/outcome.h"
 #include "app/cli/verb.h"
 #include "core/base/result.h"
-#include "core/io/files/whole_file.h"
+#include "core/io/files/atomic_file.h"
 
 #include <optional>
 #include <string>
@@ -31,7 +31,7 @@ class Output {
 public:
     /// On a terminal it shows what `printableLines` makes of the text.
     static Output standard();
-    /// The file, or standard output if none is named. Errors of `WholeFile`.
+    /// The file, or standard output if none is named. Errors of `AtomicFile`.
     static Result<Output> to(const OutFile &file);
 
     /// "standard output" or the file's path, for messages.
@@ -48,9 +48,9 @@ public:
     [[nodiscard]] bool readerGone() const;
 
 private:
-    explicit Output(std::optional<WholeFile> file, std::string path);
+    explicit Output(std::optional<AtomicFile> file, std::string path);
 
-    std::optional<WholeFile> m_file; ///< nothing: standard output
+    std::optional<AtomicFile> m_file; ///< nothing: standard output
     std::string m_path;
     bool m_terminal = false;
 };

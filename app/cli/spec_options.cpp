@@ -60,7 +60,7 @@ Outcome readLevels(const SpecOptions &options, WorldSpec &spec)
         Result<std::string> text = readSmallFile(path, "level file");
         if (!text)
             return failed(text.error(), "--level");
-        LevelFile file{path.filename().string(), std::move(*text)};
+        LevelFileText file{path.filename().string(), std::move(*text)};
         if (!isUtf8(file.name))
             return wrongUsage("the name of level file '" + level + "' is not valid UTF-8", "--level");
         spec.levelFiles.push_back(std::move(file));
@@ -70,7 +70,7 @@ Outcome readLevels(const SpecOptions &options, WorldSpec &spec)
 
 Outcome readRooms(const SpecOptions &options, WorldSpec &spec)
 {
-    Result<std::vector<LevelFile>> files = readLevelFolder(options.roomsFolder);
+    Result<std::vector<LevelFileText>> files = readLevelFolder(options.roomsFolder);
     if (!files)
         return failed(files.error(), "--rooms");
     if (const Result<std::shared_ptr<const RoomSet>> set = makeRoomSet(*files); !set)

@@ -54,7 +54,7 @@ Json worldJson(const WorldSummary &summary)
     }
     if (summary.scenario == ScenarioKind::Rooms) {
         Json &files = json["level_files"] = Json::List{};
-        for (const LevelFile &file : summary.spec.levelFiles)
+        for (const LevelFileText &file : summary.spec.levelFiles)
             files.append(file.name);
     }
     return json;
@@ -104,7 +104,7 @@ std::string roomsText(const WorldReport &report)
     std::string text = "things there: " + std::to_string(report.thingsTaken) + " taken, " +
                        std::to_string(report.thingsLeft) + " left\n" +
                        "level files: " + std::to_string(report.summary.spec.levelFiles.size()) + "\n";
-    for (const LevelFile &file : report.summary.spec.levelFiles)
+    for (const LevelFileText &file : report.summary.spec.levelFiles)
         text += "level file " + quoted(file.name) + "\n";
     return text;
 }

@@ -1,7 +1,7 @@
 #include "app/common/picture_file.h"
 
+#include "core/io/files/atomic_file.h"
 #include "core/io/files/error_text.h"
-#include "core/io/files/whole_file.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -14,7 +14,7 @@ Result<void> writePicture(const QImage &image, const std::filesystem::path &file
     QBuffer buffer(&bytes);
     if (!buffer.open(QIODevice::WriteOnly) || !image.save(&buffer, "PNG"))
         return Error{ErrorCode::Io, "cannot write " + quoted(file) + ": the picture can't be encoded as PNG"};
-    return writeWholeFile(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return writeFileAtomically(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 } // namespace cave

@@ -9,7 +9,7 @@ class QImage;
 namespace cave {
 
 /// Writes a picture as PNG; replaces a file that is there, whole or not at all. Callable from any thread.
-/// Errors of `WholeFile`.
+/// Errors of `AtomicFile`.
 Result<void> writePicture(const QImage &image, const std::filesystem::path &file);
 
 } // namespace cave

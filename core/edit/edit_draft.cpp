@@ -20,13 +20,13 @@ EditDraft::EditDraft(World &world, const std::vector<Bookmark> &bookmarks)
 const RegionChanges &EditDraft::changesOf(RegionPos pos) const
 {
     const auto found = m_changed.find(pos);
-    return found == m_changed.end() ? m_world.level.changesOf(pos) : found->second;
+    return found == m_changed.end() ? m_world.map.changesOf(pos) : found->second;
 }
 
 RegionChanges &EditDraft::changes(RegionPos pos)
 {
     const auto found = m_changed.find(pos);
-    return found == m_changed.end() ? m_changed.emplace(pos, m_world.level.changesOf(pos)).first->second
+    return found == m_changed.end() ? m_changed.emplace(pos, m_world.map.changesOf(pos)).first->second
                                     : found->second;
 }
 
@@ -36,8 +36,8 @@ const Region &EditDraft::seedOf(RegionPos pos)
     if (const auto found = m_seeds.find(pos); found != m_seeds.end())
         return found->second;
     // What the level has made already needn't be made again, unless it has been changed.
-    const bool changed = m_world.level.changesOf(pos).changesRegion();
-    return m_seeds.emplace(pos, changed ? m_world.level.source()->generate(pos) : m_world.level.region(pos))
+    const bool changed = m_world.map.changesOf(pos).changesRegion();
+    return m_seeds.emplace(pos, changed ? m_world.map.source()->generate(pos) : m_world.map.region(pos))
         .first->second;
 }
 
@@ -52,7 +52,7 @@ Region EditDraft::regionNow(RegionPos pos)
 /// The rock of a region as it is now; what lies outside the usable world is rock.
 RegionRows EditDraft::rockOf(RegionPos pos)
 {
-    const int size = m_world.level.regionSize();
+    const int size = m_world.map.regionSize();
     const RegionRows usable = usableCells(pos, size);
     RegionRows rock{};
     if (usable != rock) {
@@ -68,7 +68,7 @@ RegionRows EditDraft::rockOf(RegionPos pos)
 
 Terrain EditDraft::terrainAt(WorldPos p)
 {
-    const int size = m_world.level.regionSize();
+    const int size = m_world.map.regionSize();
     if (!insideWorld(p))
         return Terrain::Bounds;
     const RegionPos pos = regionOf(p, size);
@@ -112,7 +112,7 @@ CellMask EditDraft::changeable(const CellMask &cells, Terrain terrain)
     CellMask fixed(cells.regionSize());
     for (const auto &[pos, rows] : cells.regions())
         fixed.addRegion(pos, seedOf(pos).bounds);
-    for (const LevelArea &level : m_world.level.plan().levels) {
+    for (const Level &level : m_world.map.plan().levels) {
         for (const std::optional<WorldPos> &end : {level.start, level.finish}) {
             if (terrain == Terrain::Rock && end)
                 fixed.add(*end);
@@ -177,7 +177,7 @@ void EditDraft::eraseToSeed(const CellMask &cells)
 /// The region after a step of the automaton on all of its cells.
 RegionRows EditDraft::automatonStep(RegionPos pos, int threshold)
 {
-    const int size = m_world.level.regionSize();
+    const int size = m_world.map.regionSize();
     RegionRows stepped{};
     if (threshold <= 0) { // with no neighbour even
         std::fill_n(stepped.begin(), size, lowBits(size));
@@ -244,7 +244,7 @@ WorldDelta EditDraft::delta() const
 {
     WorldDelta delta;
     for (const auto &[pos, changed] : m_changed) {
-        const RegionChanges &before = m_world.level.changesOf(pos);
+        const RegionChanges &before = m_world.map.changesOf(pos);
         if (changed != before)
             delta.regions.emplace(pos, deltaBetween(before, changed));
     }

@@ -93,9 +93,9 @@ void EditDraft::clearThings(const CellMask &cells)
 /// `patch` must be one that can be put into this world.
 Result<void> EditDraft::checkPatch(const CellPatch &patch) const
 {
-    const auto wrong = [](const char *what, CellPos cell, const std::string &flaw) {
+    const auto wrong = [](const char *what, CellPos cell, const std::string &issue) {
         return Error{ErrorCode::InvalidArgument,
-                     std::string("the patch's ") + what + " at " + cellText(cell) + ' ' + flaw};
+                     std::string("the patch's ") + what + " at " + cellText(cell) + ' ' + issue};
     };
     if (!terrainFits(patch))
         return Error{ErrorCode::InvalidArgument, "the patch's terrain has another size than its cells"};
@@ -114,8 +114,8 @@ Result<void> EditDraft::checkPatch(const CellPatch &patch) const
     for (const CellPatch::Marker &marker : patch.markers) {
         if (!covers(patch.cells, marker.cell))
             return wrong("marker", marker.cell, "isn't on its cells");
-        if (const std::string flaw = flawOf({0, {}, marker.kind, marker.label}); !flaw.empty())
-            return wrong("marker", marker.cell, "can't be kept: " + flaw);
+        if (const std::string issue = issueOf({0, {}, marker.kind, marker.label}); !issue.empty())
+            return wrong("marker", marker.cell, "can't be kept: " + issue);
     }
     return {};
 }
@@ -126,7 +126,7 @@ Result<void> EditDraft::paste(const CellPatch &patch, WorldPos at)
         return valid;
     if (!insideWorld({at.x / 2, at.y / 2})) // no part of it comes into the world
         return {};
-    const int size = m_world.level.regionSize();
+    const int size = m_world.map.regionSize();
     const CellMask covered = maskOf(patch.cells, at, size);
     const CellMask held = changeable(covered, Terrain::Floor);
     clearThings(held);
@@ -158,7 +158,7 @@ Result<void> EditDraft::paste(const CellPatch &patch, WorldPos at)
 /// Puts down what was taken up, `dx` east and `dy` north; what leaves the world or its levels is gone.
 void EditDraft::putDown(const Belongings &belongings, std::int64_t dx, std::int64_t dy)
 {
-    const int size = m_world.level.regionSize();
+    const int size = m_world.map.regionSize();
     const auto moved = [dx, dy](WorldPos p) { return WorldPos{p.x + dx, p.y + dy}; };
     for (const Chest &chest : belongings.chests) {
         const WorldPos at = moved(chest.at);

@@ -54,7 +54,7 @@ Result<void> EditDraft::checkFree(WorldPos p)
         return floor;
     if (p == m_player.value_or(m_world.player.position))
         return invalid("the player stands at " + placeText(p));
-    const std::vector<Monster> there = monstersOn(oneCell(p, m_world.level.regionSize()));
+    const std::vector<Monster> there = monstersOn(oneCell(p, m_world.map.regionSize()));
     if (!there.empty())
         return invalid(nameOf(there.front().id) + " stands at " + placeText(p));
     return {};
@@ -77,14 +77,14 @@ Result<void> EditDraft::checkItems(const std::vector<ItemStack> &items, WorldPos
 
 bool EditDraft::hasChest(WorldPos p)
 {
-    const int size = m_world.level.regionSize();
+    const int size = m_world.map.regionSize();
     const RegionPos pos = regionOf(p, size);
     return insideWorld(p) && cave::hasChest(changesOf(pos), seedOf(pos), cellOf(p, size));
 }
 
 std::vector<ItemStack> EditDraft::contentsOf(WorldPos chest)
 {
-    const int size = m_world.level.regionSize();
+    const int size = m_world.map.regionSize();
     if (const CellItems *put = findCell(changesOf(regionOf(chest, size)).chests, cellOf(chest, size)))
         return put->items;
     return drawLoot(*m_world.content, chestLootKey(m_world.key, chest), m_world.spec.settings.chestMaxItems);
@@ -109,7 +109,7 @@ std::vector<EditDraft::Chest> EditDraft::chestsOn(const CellMask &cells)
 /// A closed chest, whatever is there.
 void EditDraft::placeChest(WorldPos at, const std::vector<ItemStack> &items)
 {
-    const int size = m_world.level.regionSize();
+    const int size = m_world.map.regionSize();
     const CellPos cell = cellOf(at, size);
     const Region &seed = seedOf(regionOf(at, size));
     RegionChanges &changed = changes(regionOf(at, size));
@@ -134,7 +134,7 @@ Result<void> EditDraft::removeChest(WorldPos at)
 {
     if (!hasChest(at))
         return invalid("there is no chest at " + placeText(at));
-    const int size = m_world.level.regionSize();
+    const int size = m_world.map.regionSize();
     takeChest(changes(regionOf(at, size)), seedOf(regionOf(at, size)), cellOf(at, size));
     return {};
 }
@@ -143,7 +143,7 @@ Result<void> EditDraft::setClaimed(WorldPos at, bool claimed)
 {
     if (!hasChest(at))
         return invalid("there is no chest at " + placeText(at));
-    const int size = m_world.level.regionSize();
+    const int size = m_world.map.regionSize();
     std::vector<CellPos> &list = changes(regionOf(at, size)).claimed;
     if (claimed)
         insertCell(list, cellOf(at, size));
@@ -154,7 +154,7 @@ Result<void> EditDraft::setClaimed(WorldPos at, bool claimed)
 
 Result<void> EditDraft::removePile(WorldPos at)
 {
-    const int size = m_world.level.regionSize();
+    const int size = m_world.map.regionSize();
     if (!insideWorld(at) || findCell(changesOf(regionOf(at, size)).piles, cellOf(at, size)) == nullptr)
         return invalid("nothing was dropped at " + placeText(at));
     putItems(changes(regionOf(at, size)).piles, {cellOf(at, size), {}});
@@ -176,7 +176,7 @@ Result<void> EditDraft::movePlayer(WorldPos to)
 template<class Use>
 void EditDraft::forEachKeptMonster(Use use) const
 {
-    for (const auto &[pos, kept] : m_world.level.changes()) {
+    for (const auto &[pos, kept] : m_world.map.changes()) {
         if (m_changed.contains(pos))
             continue;
         for (const MonsterChange &change : kept.monsters)
@@ -190,7 +190,7 @@ void EditDraft::forEachKeptMonster(Use use) const
 
 std::optional<Monster> EditDraft::monster(const MonsterId &id)
 {
-    const int size = m_world.level.regionSize();
+    const int size = m_world.map.regionSize();
     if (id.index < 0 || usableCells(id.home, size) == RegionRows{})
         return std::nullopt;
     const std::vector<CellPos> &starts = seedOf(id.home).monsters;
@@ -250,7 +250,7 @@ void EditDraft::forgetPlacedMonsters(const CellMask &cells)
 
 MonsterId EditDraft::addMonster(WorldPos at, std::size_t kind)
 {
-    const RegionPos pos = regionOf(at, m_world.level.regionSize());
+    const RegionPos pos = regionOf(at, m_world.map.regionSize());
     int index = static_cast<int>(seedOf(pos).monsters.size());
     std::vector<MonsterChange> &monsters = changes(pos).monsters;
     auto place = placeOf(monsters, index);
@@ -398,8 +398,8 @@ std::vector<Bookmark> EditDraft::bookmarksOn(const CellMask &cells) const
 
 Result<std::int64_t> EditDraft::putBookmark(Bookmark bookmark)
 {
-    if (const std::string flaw = flawOf(bookmark); !flaw.empty())
-        return invalid(flaw);
+    if (const std::string issue = issueOf(bookmark); !issue.empty())
+        return invalid(issue);
     if (bookmark.id == 0)
         bookmark.id = freeBookmarkId();
     else if (!this->bookmark(bookmark.id))

@@ -15,9 +15,9 @@ namespace {
 class Flood {
 public:
     /// Over cells of `terrain`; over all that can be walked on if there is none.
-    Flood(Level &level, WorldPos start, std::optional<Terrain> terrain)
-        : m_level(level)
-        , m_size(level.regionSize())
+    Flood(WorldMap &map, WorldPos start, std::optional<Terrain> terrain)
+        : m_level(map)
+        , m_size(map.regionSize())
         , m_terrain(terrain)
     {
         reach({&areaAt(regionOf(start, m_size)), cellOf(start, m_size)});
@@ -114,7 +114,7 @@ private:
                          : Place{&beside(area, Direction::West), {last, cell.y}});
     }
 
-    Level &m_level;
+    WorldMap &m_level;
     int m_size;
     std::optional<Terrain> m_terrain;
     std::int64_t m_reached = 0;
@@ -123,28 +123,28 @@ private:
     std::vector<Place> m_front; // cells of one distance
 };
 
-FloodedCells flooded(Level &level, WorldPos start, std::int64_t limit, std::optional<Terrain> terrain)
+FloodedCells flooded(WorldMap &map, WorldPos start, std::int64_t limit, std::optional<Terrain> terrain)
 {
-    Flood flood(level, start, terrain);
+    Flood flood(map, start, terrain);
     const bool complete = flood.run(std::clamp<std::int64_t>(limit, 0, kMostEditCells));
     return {flood.cells(), complete};
 }
 
 } // namespace
 
-FloodedCells floodCells(Level &level, WorldPos start, std::int64_t limit)
+FloodedCells floodCells(WorldMap &map, WorldPos start, std::int64_t limit)
 {
-    const Terrain terrain = level.terrainAt(start);
+    const Terrain terrain = map.terrainAt(start);
     if (terrain == Terrain::Bounds)
-        return {CellMask(level.regionSize()), true};
-    return flooded(level, start, limit, terrain);
+        return {CellMask(map.regionSize()), true};
+    return flooded(map, start, limit, terrain);
 }
 
-FloodedCells walkableCells(Level &level, WorldPos start, std::int64_t limit)
+FloodedCells walkableCells(WorldMap &map, WorldPos start, std::int64_t limit)
 {
-    if (level.isRock(start))
-        return {CellMask(level.regionSize()), true};
-    return flooded(level, start, limit, std::nullopt);
+    if (map.isRock(start))
+        return {CellMask(map.regionSize()), true};
+    return flooded(map, start, limit, std::nullopt);
 }
 
 } // namespace cave

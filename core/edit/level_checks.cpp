@@ -15,9 +15,9 @@
 namespace cave {
 namespace {
 
-using Severity = LevelFlaw::Severity;
+using Severity = LevelIssue::Severity;
 
-std::optional<LevelTile> tileOn(const LevelDesign &design, LevelPoint at)
+std::optional<LevelTile> tileOn(const LevelFile &design, LevelPoint at)
 {
     const std::int64_t column = tileOf(at.x);
     const std::int64_t row = tileOf(at.y);
@@ -38,7 +38,7 @@ bool isMobile(const LevelRecord &record)
            findLevelObject(record.type, true) != nullptr;
 }
 
-LevelTile tileOfCell(const LevelDesign &design, CellPos cell)
+LevelTile tileOfCell(const LevelFile &design, CellPos cell)
 {
     return {cell.x, design.height - 1 - cell.y};
 }
@@ -59,7 +59,7 @@ std::string nameOf(const LevelRecord &record)
 /// Checks one level and gathers what is wrong.
 class LevelChecker {
 public:
-    explicit LevelChecker(const LevelDesign &design)
+    explicit LevelChecker(const LevelFile &design)
         : m_design(design)
         , m_parts(design)
         , m_roguelike(design.type == LevelType::Roguelike)
@@ -71,7 +71,7 @@ public:
             m_start = std::move(*start);
     }
 
-    std::vector<LevelFlaw> check()
+    std::vector<LevelIssue> check()
     {
         checkHeader();
         checkLines();
@@ -79,34 +79,34 @@ public:
         checkGoals();
         for (std::size_t i = 0; i < m_design.records.size(); ++i)
             checkRecord(i);
-        return std::move(m_flaws);
+        return std::move(m_issues);
     }
 
 private:
-    void add(LevelFlawKind kind, Severity severity, std::string text)
+    void add(LevelIssueKind kind, Severity severity, std::string text)
     {
-        m_flaws.push_back({kind, severity, std::nullopt, std::nullopt, std::move(text)});
+        m_issues.push_back({kind, severity, std::nullopt, std::nullopt, std::move(text)});
     }
 
-    void addFor(std::size_t index, LevelFlawKind kind, Severity severity, const std::string &what)
+    void addFor(std::size_t index, LevelIssueKind kind, Severity severity, const std::string &what)
     {
         const LevelRecord &record = m_design.records[index];
-        m_flaws.push_back({kind, severity, index, tileOn(m_design, record.at), nameOf(record) + " " + what});
+        m_issues.push_back({kind, severity, index, tileOn(m_design, record.at), nameOf(record) + " " + what});
     }
 
     void checkHeader()
     {
         if (m_design.name.empty())
-            add(LevelFlawKind::NoName, Severity::Warning, "the level has no name");
+            add(LevelIssueKind::NoName, Severity::Warning, "the level has no name");
         const int larger = std::max(m_design.width, m_design.height);
         const int smaller = std::min(m_design.width, m_design.height);
         const int most = m_roguelike ? kLargestRoom : kLargestPlayed;
         if (!m_sideView && larger > most)
-            add(LevelFlawKind::WrongSize, Severity::Error,
+            add(LevelIssueKind::WrongSize, Severity::Error,
                 "the level is too large to be played: expected at most " + std::to_string(most) +
                     " tiles a side");
         if (m_roguelike && smaller < kSmallestRoom)
-            add(LevelFlawKind::WrongSize, Severity::Error,
+            add(LevelIssueKind::WrongSize, Severity::Error,
                 "the level is too small for a room: expected at least " + std::to_string(kSmallestRoom) +
                     " tiles a side");
     }
@@ -115,7 +115,7 @@ private:
     void checkLines()
     {
         if (!m_design.start())
-            add(LevelFlawKind::NoStart,
+            add(LevelIssueKind::NoStart,
                 m_design.type == LevelType::TopDown ? Severity::Error : Severity::Warning,
                 "there is no place where the player starts");
         const auto backgrounds =
@@ -124,7 +124,7 @@ private:
                        record.kind == LevelRecord::Kind::BackgroundImage;
             });
         if (backgrounds > 1)
-            add(LevelFlawKind::SeveralBackgrounds, Severity::Warning,
+            add(LevelIssueKind::SeveralBackgrounds, Severity::Warning,
                 "there are " + std::to_string(backgrounds) + " backgrounds; the first alone is drawn");
         if (m_roguelike)
             checkDoors();
@@ -138,7 +138,7 @@ private:
         for (std::size_t side = 0; side < kDirections.size(); ++side) {
             const std::optional<CellPos> door = doorOn(m_design, kDirections[side]);
             if (!door) {
-                add(LevelFlawKind::DoorMissing, Severity::Error,
+                add(LevelIssueKind::DoorMissing, Severity::Error,
                     "there is no Door marker on the " + std::string(kSideNames[side]) + " border");
                 continue;
             }
@@ -183,7 +183,7 @@ private:
             m_goalReached = m_goalReached || (tile && isReached(*tile));
         }
         if (!any && m_design.type == LevelType::TopDown)
-            add(LevelFlawKind::NoGoal, Severity::Warning, "there is no Goal, so no way out");
+            add(LevelIssueKind::NoGoal, Severity::Warning, "there is no Goal, so no way out");
     }
 
     void checkRecord(std::size_t index)
@@ -195,10 +195,10 @@ private:
             return;
         const LevelObjectInfo *info = findLevelObject(record.type, record.kind == LevelRecord::Kind::Dynamic);
         if (info != nullptr && info->sideView && !m_sideView)
-            addFor(index, LevelFlawKind::WrongLevel, Severity::Warning, "belongs into a MarioLevel");
+            addFor(index, LevelIssueKind::WrongLevel, Severity::Warning, "belongs into a MarioLevel");
         const std::optional<LevelTile> tile = tileOn(m_design, record.at);
         if (!tile) {
-            addFor(index, LevelFlawKind::OutsideLevel, Severity::Warning, "lies outside the level");
+            addFor(index, LevelIssueKind::OutsideLevel, Severity::Warning, "lies outside the level");
             return;
         }
         checkHidden(index, *tile);
@@ -215,14 +215,14 @@ private:
         const std::string end = m_roguelike ? "; this can't be the first room" : "";
         const std::optional<CellPos> cell = cellHolding(m_design, m_design.records[index].at);
         if (!cell) {
-            addFor(index, LevelFlawKind::StartOutside, severity, "lies outside the level" + end);
+            addFor(index, LevelIssueKind::StartOutside, severity, "lies outside the level" + end);
         } else if (m_start && !m_start->barred.empty()) {
             const LevelTile tile = tileOfCell(m_design, m_start->cell);
-            addFor(index, LevelFlawKind::StartBlocked, Severity::Warning,
+            addFor(index, LevelIssueKind::StartBlocked, Severity::Warning,
                    "is on " + m_start->barred + "; the player starts on the nearest free tile, (" +
                        std::to_string(tile.x) + ", " + std::to_string(tile.y) + ")");
         } else if (!m_start && !m_sideView) {
-            addFor(index, LevelFlawKind::StartBlocked, severity,
+            addFor(index, LevelIssueKind::StartBlocked, severity,
                    "is on " + whatBars(m_design, *cell) + ", and no other tile is free" + end);
         }
     }
@@ -232,39 +232,39 @@ private:
         const LevelRecord &record = m_design.records[index];
         const std::string id(levelFieldText(record, LevelField::MarkerId));
         if (!m_seen.emplace(record.kind, record.type, id, tile.x, tile.y).second)
-            addFor(index, LevelFlawKind::Hidden, Severity::Warning,
+            addFor(index, LevelIssueKind::Hidden, Severity::Warning,
                    "is on the same tile as another of its type");
     }
 
     void checkDoor(std::size_t index, LevelTile tile)
     {
         if (!m_roguelike) {
-            addFor(index, LevelFlawKind::WrongLevel, Severity::Warning, "belongs into a RoguelikeLevel");
+            addFor(index, LevelIssueKind::WrongLevel, Severity::Warning, "belongs into a RoguelikeLevel");
             return;
         }
         const auto door = std::find_if(m_doors.begin(), m_doors.end(),
                                        [tile](const Door &other) { return other.at == tile; });
         if (door == m_doors.end())
-            addFor(index, LevelFlawKind::DoorWalledUp, Severity::Warning,
+            addFor(index, LevelIssueKind::DoorWalledUp, Severity::Warning,
                    "leads nowhere: a room uses one door in the middle of each border");
         else if (!door->bar.empty())
-            addFor(index, LevelFlawKind::DoorBlocked, Severity::Error, "leads onto " + door->bar);
+            addFor(index, LevelIssueKind::DoorBlocked, Severity::Error, "leads onto " + door->bar);
     }
 
     void checkWay(std::size_t index, LevelTile tile)
     {
         const LevelRecord &record = m_design.records[index];
         if (!m_parts.partOf(tile) && isMobile(record)) {
-            addFor(index, LevelFlawKind::EnemyInWall, Severity::Warning, "is in a wall");
+            addFor(index, LevelIssueKind::EnemyInWall, Severity::Warning, "is in a wall");
             return;
         }
         if (isReached(tile) || record.type == "Spike")
             return;
         if (record.type == "Goal" && record.kind == LevelRecord::Kind::Static && !m_goalReached)
-            addFor(index, LevelFlawKind::GoalUnreachable, m_roguelike ? Severity::Warning : Severity::Error,
+            addFor(index, LevelIssueKind::GoalUnreachable, m_roguelike ? Severity::Warning : Severity::Error,
                    "can't be reached");
         else
-            addFor(index, LevelFlawKind::Unreachable, Severity::Warning, "can't be reached");
+            addFor(index, LevelIssueKind::Unreachable, Severity::Warning, "can't be reached");
     }
 
     /// One that a room is entered by.
@@ -274,7 +274,7 @@ private:
         std::string bar;  ///< what is in the way there; empty: nothing
     };
 
-    const LevelDesign &m_design;
+    const LevelFile &m_design;
     LevelParts m_parts;
     bool m_roguelike;
     bool m_sideView;
@@ -283,20 +283,20 @@ private:
     std::vector<Door> m_doors;
     std::set<std::size_t> m_reached; ///< parts of the level that the player gets to
     std::set<std::tuple<LevelRecord::Kind, std::string, std::string, int, int>> m_seen;
-    std::vector<LevelFlaw> m_flaws;
+    std::vector<LevelIssue> m_issues;
 };
 
 } // namespace
 
-std::vector<LevelFlaw> levelFlaws(const LevelDesign &design)
+std::vector<LevelIssue> levelIssues(const LevelFile &design)
 {
     return LevelChecker(design).check();
 }
 
-bool hasLevelErrors(const std::vector<LevelFlaw> &flaws)
+bool hasLevelErrors(const std::vector<LevelIssue> &issues)
 {
-    return std::any_of(flaws.begin(), flaws.end(),
-                       [](const LevelFlaw &flaw) { return flaw.severity == Severity::Error; });
+    return std::any_of(issues.begin(), issues.end(),
+                       [](const LevelIssue &issue) { return issue.severity == Severity::Error; });
 }
 
 } // namespace cave

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 #include "core/path/tile_path.h"
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace cave {
 
-enum class LevelFlawKind : std::uint8_t {
+enum class LevelIssueKind : std::uint8_t {
     NoStart,
     StartOutside,
     StartBlocked, ///< by something solid, a Spike or a Door
@@ -30,25 +30,25 @@ enum class LevelFlawKind : std::uint8_t {
     WrongLevel, ///< of another type of level
 };
 
-struct LevelFlaw {
+struct LevelIssue {
     /// Error: the level can't be played, or not to its end; Warning: it can, but something looks wrong.
     enum class Severity : std::uint8_t { Warning, Error };
 
-    LevelFlawKind kind = LevelFlawKind::NoStart;
+    LevelIssueKind kind = LevelIssueKind::NoStart;
     Severity severity = Severity::Warning;
-    std::optional<std::size_t> record; ///< index of LevelDesign::records
+    std::optional<std::size_t> record; ///< index of LevelFile::records
     std::optional<LevelTile> tile;     ///< of the level; none for what lies outside
     std::string text;                  ///< one English clause: "the Goal at (3, 4) can't be reached"
 
-    friend bool operator==(const LevelFlaw &, const LevelFlaw &) = default;
+    friend bool operator==(const LevelIssue &, const LevelIssue &) = default;
 };
 
 /// What is wrong with a level that can be read: first what concerns all of it, then by the order of the
 /// lines. Ways are looked for from the player's start and from the doors; in a MarioLevel, where one falls
 /// and jumps, not at all. Time and memory go by the lines and the rows, not by the tiles.
-std::vector<LevelFlaw> levelFlaws(const LevelDesign &design);
+std::vector<LevelIssue> levelIssues(const LevelFile &design);
 
 /// True if one of them is an error.
-bool hasLevelErrors(const std::vector<LevelFlaw> &flaws);
+bool hasLevelErrors(const std::vector<LevelIssue> &issues);
 
 } // namespace cave

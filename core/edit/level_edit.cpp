@@ -49,7 +49,7 @@ std::int64_t keyOf(std::int64_t column, std::int64_t row)
 
 /// The tiles of the level that hold an object for which `wanted` holds.
 template<class Wanted>
-std::unordered_set<std::int64_t> tilesWith(const LevelDesign &design, Wanted wanted)
+std::unordered_set<std::int64_t> tilesWith(const LevelFile &design, Wanted wanted)
 {
     std::unordered_set<std::int64_t> tiles;
     for (const LevelRecord &record : design.records) {
@@ -71,7 +71,7 @@ int shiftOf(int before, int after, int side)
 }
 
 /// Before the objects, behind the player's start if that stands before them.
-std::size_t placeOfBackground(const LevelDesign &design)
+std::size_t placeOfBackground(const LevelFile &design)
 {
     std::size_t place = 0;
     while (place < design.records.size() && design.records[place].kind == LevelRecord::Kind::PlayerStart)
@@ -90,12 +90,12 @@ int numberOf(const LevelRecord &background, std::size_t field)
     return read.ec == std::errc::result_out_of_range ? std::numeric_limits<int>::max() : std::max(number, 0);
 }
 
-void insertRecord(LevelDesign &design, std::size_t place, LevelRecord record)
+void insertRecord(LevelFile &design, std::size_t place, LevelRecord record)
 {
     design.records.insert(design.records.begin() + static_cast<std::ptrdiff_t>(place), std::move(record));
 }
 
-Result<void> replaceBackground(LevelDesign &design, LevelRecord::Kind kind, std::vector<std::string> fields)
+Result<void> replaceBackground(LevelFile &design, LevelRecord::Kind kind, std::vector<std::string> fields)
 {
     for (const std::string &field : fields) {
         if (const std::optional<std::string> problem = levelFieldProblem(LevelField::Text, field))
@@ -150,7 +150,7 @@ std::uint64_t tileKey(std::int64_t x, std::int64_t y)
 }
 
 /// Adds the tiles of the level that an object lies on: with fractions more than one.
-void addTilesUnder(const LevelDesign &design, const LevelRecord &object, TileSet &tiles)
+void addTilesUnder(const LevelFile &design, const LevelRecord &object, TileSet &tiles)
 {
     const std::int64_t right = tileOf(std::ceil(object.at.x));
     const std::int64_t bottom = tileOf(std::ceil(object.at.y));
@@ -174,14 +174,14 @@ LevelRecord newLevelObject(const LevelObjectInfo &info, LevelPoint at)
     return object;
 }
 
-std::size_t addObject(LevelDesign &design, LevelRecord object)
+std::size_t addObject(LevelFile &design, LevelRecord object)
 {
     object.source.clear();
     design.records.push_back(std::move(object));
     return design.records.size() - 1;
 }
 
-void removeRecords(LevelDesign &design, const std::vector<std::size_t> &indices)
+void removeRecords(LevelFile &design, const std::vector<std::size_t> &indices)
 {
     std::vector<bool> removed(design.records.size(), false);
     for (const std::size_t index : indices)
@@ -197,7 +197,7 @@ void removeRecords(LevelDesign &design, const std::vector<std::size_t> &indices)
     design.records.resize(kept);
 }
 
-Result<void> moveRecords(LevelDesign &design, const std::vector<std::size_t> &indices, double dx, double dy)
+Result<void> moveRecords(LevelFile &design, const std::vector<std::size_t> &indices, double dx, double dy)
 {
     for (const std::size_t index : indices) {
         const LevelRecord &record = design.records[index];
@@ -214,7 +214,7 @@ Result<void> moveRecords(LevelDesign &design, const std::vector<std::size_t> &in
     return {};
 }
 
-Result<void> setLevelField(LevelDesign &design, std::size_t index, std::size_t field, const std::string &text)
+Result<void> setLevelField(LevelFile &design, std::size_t index, std::size_t field, const std::string &text)
 {
     LevelRecord &record = design.records[index];
     if (field >= record.fields.size())
@@ -238,7 +238,7 @@ Result<void> setLevelField(LevelDesign &design, std::size_t index, std::size_t f
     return {};
 }
 
-Result<void> setBackgroundTile(LevelDesign &design, const std::string &image, int column, int row)
+Result<void> setBackgroundTile(LevelFile &design, const std::string &image, int column, int row)
 {
     if (column < 0 || row < 0)
         return wrong("expected a column and a row from 0");
@@ -246,7 +246,7 @@ Result<void> setBackgroundTile(LevelDesign &design, const std::string &image, in
                              {image, std::to_string(column), std::to_string(row)});
 }
 
-Result<void> setBackgroundImages(LevelDesign &design, const std::vector<std::string> &images)
+Result<void> setBackgroundImages(LevelFile &design, const std::vector<std::string> &images)
 {
     return replaceBackground(design, LevelRecord::Kind::BackgroundImage, images);
 }
@@ -258,7 +258,7 @@ bool isLevelColour(std::string_view name)
            name.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string_view::npos;
 }
 
-LevelBackground backgroundOf(const LevelDesign &design)
+LevelBackground backgroundOf(const LevelFile &design)
 {
     const auto found = std::find_if(design.records.begin(), design.records.end(), isBackground);
     LevelBackground background;
@@ -280,7 +280,7 @@ LevelBackground backgroundOf(const LevelDesign &design)
     return background;
 }
 
-Result<void> setBackground(LevelDesign &design, const LevelBackground &background)
+Result<void> setBackground(LevelFile &design, const LevelBackground &background)
 {
     const std::string first = background.images.empty() ? std::string() : background.images.front();
     switch (background.kind) {
@@ -299,7 +299,7 @@ Result<void> setBackground(LevelDesign &design, const LevelBackground &backgroun
     return setBackgroundImages(design, background.images);
 }
 
-Result<void> setLevelStart(LevelDesign &design, LevelPoint at)
+Result<void> setLevelStart(LevelFile &design, LevelPoint at)
 {
     if (!isPlace(at))
         return tooFar();
@@ -318,7 +318,7 @@ Result<void> setLevelStart(LevelDesign &design, LevelPoint at)
     return {};
 }
 
-std::optional<LevelTile> freeTileNear(const LevelDesign &design, LevelTile from)
+std::optional<LevelTile> freeTileNear(const LevelFile &design, LevelTile from)
 {
     TileSet walls;
     TileSet taken;
@@ -350,7 +350,7 @@ std::optional<LevelTile> freeTileNear(const LevelDesign &design, LevelTile from)
     return std::nullopt;
 }
 
-Result<void> resizeLevel(LevelDesign &design, int width, int height, LevelAnchor anchor)
+Result<void> resizeLevel(LevelFile &design, int width, int height, LevelAnchor anchor)
 {
     if (width < 1 || height < 1 || width > kLargestLevel || height > kLargestLevel)
         return wrong("expected sides from 1 to " + std::to_string(kLargestLevel) + " tiles, not " +
@@ -372,7 +372,7 @@ Result<void> resizeLevel(LevelDesign &design, int width, int height, LevelAnchor
     return {};
 }
 
-std::size_t addBorderWalls(LevelDesign &design)
+std::size_t addBorderWalls(LevelFile &design)
 {
     std::unordered_set<std::int64_t> taken = tilesWith(design, [](const LevelRecord &record) {
         return isSolidObject(record) || levelFieldText(record, LevelField::MarkerId) == "Door";
@@ -397,7 +397,7 @@ std::size_t addBorderWalls(LevelDesign &design)
     return added;
 }
 
-Result<void> renameLevel(LevelDesign &design, const std::string &name)
+Result<void> renameLevel(LevelFile &design, const std::string &name)
 {
     if (const std::optional<std::string> problem = levelFieldProblem(LevelField::Text, name))
         return wrong("expected a name: " + *problem);
@@ -407,14 +407,14 @@ Result<void> renameLevel(LevelDesign &design, const std::string &name)
     return {};
 }
 
-void changeLevelType(LevelDesign &design, LevelType type)
+void changeLevelType(LevelFile &design, LevelType type)
 {
     if (design.type != type)
         design.source.clear();
     design.type = type;
 }
 
-std::size_t fillTiles(LevelDesign &design, const std::vector<LevelTile> &tiles, const LevelRecord &object)
+std::size_t fillTiles(LevelFile &design, const std::vector<LevelTile> &tiles, const LevelRecord &object)
 {
     std::unordered_set<std::int64_t> taken = tilesWith(design, [&object](const LevelRecord &record) {
         return record.kind == object.kind && record.type == object.type;
@@ -432,12 +432,12 @@ std::size_t fillTiles(LevelDesign &design, const std::vector<LevelTile> &tiles, 
     return added;
 }
 
-std::vector<std::size_t> objectsAt(const LevelDesign &design, LevelTile tile)
+std::vector<std::size_t> objectsAt(const LevelFile &design, LevelTile tile)
 {
     return objectsIn(design, {tile.x, tile.y, 1, 1});
 }
 
-std::vector<std::size_t> objectsIn(const LevelDesign &design, const LevelRect &rect)
+std::vector<std::size_t> objectsIn(const LevelFile &design, const LevelRect &rect)
 {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < design.records.size(); ++i) {

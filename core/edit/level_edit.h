@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 #include "core/path/tile_path.h"
 
 #include <cstddef>
@@ -15,7 +15,7 @@ namespace cave {
 
 // Changes to a level file, made in place. Each clears the `source` of the lines that it touches and of no
 // other, so that all else is written as it was read. Records are named by their index in
-// `LevelDesign::records`; an index past the end is a bug of the caller. Errors (InvalidArgument) say what was
+// `LevelFile::records`; an index past the end is a bug of the caller. Errors (InvalidArgument) say what was
 // expected and leave the level as it was.
 
 /// A rectangle of tiles: `width` × `height` from its top left corner, east and down.
@@ -33,24 +33,23 @@ struct LevelRect {
 LevelRecord newLevelObject(const LevelObjectInfo &info, LevelPoint at);
 
 /// The object behind all others. Returns its index.
-std::size_t addObject(LevelDesign &design, LevelRecord object);
+std::size_t addObject(LevelFile &design, LevelRecord object);
 
 /// `indices` in any order, each once or oftener.
-void removeRecords(LevelDesign &design, const std::vector<std::size_t> &indices);
+void removeRecords(LevelFile &design, const std::vector<std::size_t> &indices);
 
 /// Moves objects and the player's start, fractions of tiles included; lines without a place stay. Error: one
 /// would come to lie farther from 0 than kFarthestPlace.
-Result<void> moveRecords(LevelDesign &design, const std::vector<std::size_t> &indices, double dx, double dy);
+Result<void> moveRecords(LevelFile &design, const std::vector<std::size_t> &indices, double dx, double dy);
 
 /// Field number `field` of `LevelRecord::fields`. Errors: there is no such field; the object's type doesn't
 /// take `text` there; of an unknown type or a background: a comma, a line break or a control character.
-Result<void> setLevelField(LevelDesign &design, std::size_t index, std::size_t field,
-                           const std::string &text);
+Result<void> setLevelField(LevelFile &design, std::size_t index, std::size_t field, const std::string &text);
 
 /// One tile of a picture, or pictures one above the other, in place of all backgrounds that the level has.
 /// Errors: an image's name is empty or has a comma, a line break or a control character; a number below 0.
-Result<void> setBackgroundTile(LevelDesign &design, const std::string &image, int column, int row);
-Result<void> setBackgroundImages(LevelDesign &design, const std::vector<std::string> &images);
+Result<void> setBackgroundTile(LevelFile &design, const std::string &image, int column, int row);
+Result<void> setBackgroundImages(LevelFile &design, const std::vector<std::string> &images);
 
 /// What lies under a level. Level files have no line for a colour; as a picture may have any name, one is
 /// written as the picture "#rrggbb" alone: `BackgroundImage,#46505a`. Programs that don't know of this find
@@ -70,12 +69,12 @@ struct LevelBackground {
 /// Whether a name is a colour: '#' and six hexadecimal digits.
 bool isLevelColour(std::string_view name);
 /// That of the first line with one, which alone is drawn.
-LevelBackground backgroundOf(const LevelDesign &design);
+LevelBackground backgroundOf(const LevelFile &design);
 /// In place of all that the level has. Errors: as of the two above; a colour that is none.
-Result<void> setBackground(LevelDesign &design, const LevelBackground &background);
+Result<void> setBackground(LevelFile &design, const LevelBackground &background);
 
 /// Where the player begins, in place of where he did. Error: as of `moveRecords`.
-Result<void> setLevelStart(LevelDesign &design, LevelPoint at);
+Result<void> setLevelStart(LevelFile &design, LevelPoint at);
 
 /// Where the content stays when a level gets another size.
 enum class LevelAnchor : std::uint8_t {
@@ -94,29 +93,29 @@ enum class LevelAnchor : std::uint8_t {
 /// reach of whatever hurts there or ends the level (creatures, spikes, goals). Nearest by steps in four
 /// directions around static walls, so that it is on the same side of a wall; `from` itself if it is free.
 /// None: `from` is outside or in a wall, or nothing is free.
-std::optional<LevelTile> freeTileNear(const LevelDesign &design, LevelTile from);
+std::optional<LevelTile> freeTileNear(const LevelFile &design, LevelTile from);
 
 /// Gives a level another size. What then lies outside is kept, as files may hold it. Of an odd difference
 /// the smaller half goes to the left and the top. Error: a side that isn't 1 .. kLargestLevel.
-Result<void> resizeLevel(LevelDesign &design, int width, int height, LevelAnchor anchor);
+Result<void> resizeLevel(LevelFile &design, int width, int height, LevelAnchor anchor);
 
 /// Puts walls on the tiles of the border that hold neither a solid object nor a Door marker:
 /// DirectionalWall in a RoguelikeLevel, else Wall. Returns how many.
-std::size_t addBorderWalls(LevelDesign &design);
+std::size_t addBorderWalls(LevelFile &design);
 
 /// Error: a comma, a line break, a control character, or no UTF-8.
-Result<void> renameLevel(LevelDesign &design, const std::string &name);
+Result<void> renameLevel(LevelFile &design, const std::string &name);
 
-void changeLevelType(LevelDesign &design, LevelType type);
+void changeLevelType(LevelFile &design, LevelType type);
 
 /// Puts a copy of `object` on each of the tiles that doesn't hold an object of its type yet, at the tile's
 /// own corner. Tiles outside the level are left out. Returns how many.
-std::size_t fillTiles(LevelDesign &design, const std::vector<LevelTile> &tiles, const LevelRecord &object);
+std::size_t fillTiles(LevelFile &design, const std::vector<LevelTile> &tiles, const LevelRecord &object);
 
 /// The objects on a tile, and the player's start if it is there, in the order of the lines: those drawn last,
 /// on top, come last.
-std::vector<std::size_t> objectsAt(const LevelDesign &design, LevelTile tile);
+std::vector<std::size_t> objectsAt(const LevelFile &design, LevelTile tile);
 /// Likewise of a rectangle.
-std::vector<std::size_t> objectsIn(const LevelDesign &design, const LevelRect &rect);
+std::vector<std::size_t> objectsIn(const LevelFile &design, const LevelRect &rect);
 
 } // namespace cave

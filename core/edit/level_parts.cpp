@@ -4,13 +4,13 @@
 
 namespace cave {
 
-LevelParts::LevelParts(const LevelDesign &level)
+LevelParts::LevelParts(const LevelFile &level)
 {
     addRows(level);
     joinRows();
 }
 
-void LevelParts::addRows(const LevelDesign &level)
+void LevelParts::addRows(const LevelFile &level)
 {
     const std::vector<LevelTile> solid = solidTiles(level);
     std::size_t next = 0;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 #include "core/path/tile_path.h"
 
 #include <cstddef>
@@ -14,7 +14,7 @@ namespace cave {
 /// that a huge level with little in it costs little.
 class LevelParts {
 public:
-    explicit LevelParts(const LevelDesign &level);
+    explicit LevelParts(const LevelFile &level);
 
     /// The part of a tile, by a number; none if it is solid or outside the level.
     [[nodiscard]] std::optional<std::size_t> partOf(LevelTile tile) const;
@@ -26,7 +26,7 @@ private:
         std::size_t part = 0; ///< while runs are joined: one that it is joined to
     };
 
-    void addRows(const LevelDesign &level);
+    void addRows(const LevelFile &level);
     void joinRows();
     [[nodiscard]] std::size_t rootOf(std::size_t run);
 

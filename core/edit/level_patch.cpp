@@ -72,7 +72,7 @@ std::vector<LevelHunk> oneHunk(const Records &before, const Records &after)
     return {std::move(hunk)};
 }
 
-bool fits(const LevelDesign &design, const LevelPatch &patch)
+bool fits(const LevelFile &design, const LevelPatch &patch)
 {
     std::size_t from = 0;
     for (const LevelHunk &hunk : patch.hunks) {
@@ -89,7 +89,7 @@ bool fits(const LevelDesign &design, const LevelPatch &patch)
 
 } // namespace
 
-LevelHeader headerOf(const LevelDesign &design)
+LevelHeader headerOf(const LevelFile &design)
 {
     return {design.type, design.name, design.width, design.height, design.source};
 }
@@ -126,7 +126,7 @@ std::optional<std::size_t> LevelPatch::indexAfter(std::size_t index) const
     return index + inserted - removed;
 }
 
-LevelPatch levelPatch(const LevelDesign &before, const LevelDesign &after)
+LevelPatch levelPatch(const LevelFile &before, const LevelFile &after)
 {
     LevelPatch patch{headerOf(before), headerOf(after), {}};
     if (before.records.size() == after.records.size()) {
@@ -140,7 +140,7 @@ LevelPatch levelPatch(const LevelDesign &before, const LevelDesign &after)
     return patch;
 }
 
-Result<void> applyPatch(LevelDesign &design, const LevelPatch &patch)
+Result<void> applyPatch(LevelFile &design, const LevelPatch &patch)
 {
     if (!fits(design, patch))
         return Error{ErrorCode::InvalidArgument, "the change is not one of this level"};
@@ -170,7 +170,7 @@ std::string textOfRecords(const std::vector<LevelRecord> &records)
 {
     if (records.empty())
         return {};
-    LevelDesign lines;
+    LevelFile lines;
     lines.name = "lines";
     lines.records = records;
     const std::string text = writeLevel(lines);
@@ -189,7 +189,7 @@ Result<std::vector<LevelRecord>> recordsOfText(const std::string &text)
 
 std::string textOfHeader(const LevelHeader &header)
 {
-    LevelDesign design;
+    LevelFile design;
     design.type = header.type;
     design.name = header.name;
     design.width = header.width;

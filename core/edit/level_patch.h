@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 
 #include <cstddef>
 #include <optional>
@@ -21,7 +21,7 @@ struct LevelHeader {
     friend bool operator==(const LevelHeader &, const LevelHeader &) = default;
 };
 
-LevelHeader headerOf(const LevelDesign &design);
+LevelHeader headerOf(const LevelFile &design);
 
 /// Records of a level that were replaced by others.
 struct LevelHunk {
@@ -49,10 +49,10 @@ struct LevelPatch {
 
 /// What leads from one level to the other. Takes time by the number of records; as small as can be found in
 /// one walk over both. What is not told: how lines end.
-LevelPatch levelPatch(const LevelDesign &before, const LevelDesign &after);
+LevelPatch levelPatch(const LevelFile &before, const LevelFile &after);
 
 /// Does it. Error InvalidArgument: `design` isn't what the patch begins with; nothing is changed then.
-Result<void> applyPatch(LevelDesign &design, const LevelPatch &patch);
+Result<void> applyPatch(LevelFile &design, const LevelPatch &patch);
 
 /// Lines of a level file for these records, each with an end; and back. Errors: those of `readLevel`.
 std::string textOfRecords(const std::vector<LevelRecord> &records);

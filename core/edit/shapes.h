@@ -2,7 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/edit/cell_mask.h"
-#include "core/world/level.h"
+#include "core/world/world_map.h"
 
 #include <cstdint>
 #include <vector>
@@ -43,8 +43,8 @@ struct FloodedCells {
 /// at most `limit` (0 .. kMostEditCells; more counts as that). Nothing from outside the
 /// usable world or every level. Caves
 /// go on for ever, so an open flood is usual: the caller tells of it.
-[[nodiscard]] FloodedCells floodCells(Level &level, WorldPos start, std::int64_t limit);
+[[nodiscard]] FloodedCells floodCells(WorldMap &map, WorldPos start, std::int64_t limit);
 /// The same of all cells that can be walked to from `start`, whatever their terrain; none if that is rock.
-[[nodiscard]] FloodedCells walkableCells(Level &level, WorldPos start, std::int64_t limit);
+[[nodiscard]] FloodedCells walkableCells(WorldMap &map, WorldPos start, std::int64_t limit);
 
 } // namespace cave

@@ -111,7 +111,7 @@ std::size_t append(TreeDraft &draft, const DecisionTree &tree)
     return first;
 }
 
-std::optional<Error> rangeFlaw(std::string_view parameter, int value, int highest)
+std::optional<Error> rangeIssue(std::string_view parameter, int value, int highest)
 {
     if (value >= 0 && value <= highest * 100)
         return std::nullopt;
@@ -128,8 +128,8 @@ Result<Branch> checked(Branch branch)
         return branch;
     }
     const int highest = branch.decision == Decision::NearPlayer ? kFarthestNear : kHighestThreshold;
-    if (const std::optional<Error> flaw = rangeFlaw(info.parameter, branch.value, highest))
-        return *flaw;
+    if (const std::optional<Error> issue = rangeIssue(info.parameter, branch.value, highest))
+        return *issue;
     return branch;
 }
 
@@ -139,13 +139,13 @@ Result<Leaf> checked(const Leaf &leaf)
     const ActionInfo &info = kActions.at(static_cast<std::size_t>(leaf.action));
     Leaf made{leaf.action, 0, 0, Axis::Vertical};
     if (info.hasAmount) {
-        if (const std::optional<Error> flaw = rangeFlaw("amount", leaf.amount, kMostHealed))
-            return *flaw;
+        if (const std::optional<Error> issue = rangeIssue("amount", leaf.amount, kMostHealed))
+            return *issue;
         made.amount = leaf.amount;
     }
     if (info.hasCooldown) {
-        if (const std::optional<Error> flaw = rangeFlaw("cooldown", leaf.cooldown, kLongestCooldown))
-            return *flaw;
+        if (const std::optional<Error> issue = rangeIssue("cooldown", leaf.cooldown, kLongestCooldown))
+            return *issue;
         made.cooldown = leaf.cooldown;
     }
     if (info.hasAxis)

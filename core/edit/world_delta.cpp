@@ -168,9 +168,9 @@ WorldDelta reversed(WorldDelta delta)
 void applyDelta(World &world, const WorldDelta &delta)
 {
     for (const auto &[pos, region] : delta.regions) {
-        RegionChanges changes = world.level.changesOf(pos);
+        RegionChanges changes = world.map.changesOf(pos);
         applyDelta(changes, region);
-        world.level.setChanges(pos, changes);
+        world.map.setChanges(pos, changes);
     }
     if (delta.player)
         world.player.position = delta.player->after;

@@ -22,7 +22,7 @@ constexpr std::uint8_t kFirstWay = 3;
 /// A mark for every tile of a level, in squares that are made when one of their tiles is first asked for.
 class TileMarks {
 public:
-    explicit TileMarks(const LevelDesign &level)
+    explicit TileMarks(const LevelFile &level)
         : m_squaresPerRow((level.width + kSide - 1) / kSide)
         , m_squares(static_cast<std::size_t>(m_squaresPerRow) *
                     static_cast<std::size_t>((level.height + kSide - 1) / kSide))
@@ -70,7 +70,7 @@ private:
     std::vector<std::pair<std::size_t, std::size_t>> m_solids; ///< square and place in it, in order
 };
 
-std::optional<LevelTile> tileIn(const LevelDesign &level, LevelPoint point)
+std::optional<LevelTile> tileIn(const LevelFile &level, LevelPoint point)
 {
     const std::int64_t column = tileOf(point.x);
     const std::int64_t row = tileOf(point.y);
@@ -80,7 +80,7 @@ std::optional<LevelTile> tileIn(const LevelDesign &level, LevelPoint point)
 }
 
 /// Breadth-first from `goal`, until `start` is reached or nothing is left.
-bool reach(const LevelDesign &level, TileMarks &marks, LevelTile goal, LevelTile start)
+bool reach(const LevelFile &level, TileMarks &marks, LevelTile goal, LevelTile start)
 {
     marks[goal] = kGoal;
     std::vector<LevelTile> front{goal};
@@ -112,7 +112,7 @@ bool isSolidObject(const LevelRecord &record)
     return info != nullptr && info->solid;
 }
 
-std::vector<LevelTile> solidTiles(const LevelDesign &level)
+std::vector<LevelTile> solidTiles(const LevelFile &level)
 {
     std::vector<LevelTile> tiles;
     for (const LevelRecord &record : level.records) {
@@ -127,7 +127,7 @@ std::vector<LevelTile> solidTiles(const LevelDesign &level)
     return tiles;
 }
 
-std::optional<std::vector<LevelTile>> findPathAvoidWalls(const LevelDesign &level, LevelPoint from,
+std::optional<std::vector<LevelTile>> findPathAvoidWalls(const LevelFile &level, LevelPoint from,
                                                          LevelPoint to)
 {
     const std::optional<LevelTile> start = tileIn(level, from);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 
 #include <optional>
 #include <vector>
@@ -19,7 +19,7 @@ struct LevelTile {
 bool isSolidObject(const LevelRecord &record);
 
 /// The tiles of the level that hold a solid object, static or dynamic, each once, row by row from the top.
-std::vector<LevelTile> solidTiles(const LevelDesign &level);
+std::vector<LevelTile> solidTiles(const LevelFile &level);
 
 /// The shortest 4-connected way of whole tiles from the tile that holds `from` to the one that holds `to`,
 /// both included; none of its tiles holds a solid object, static or dynamic, or lies outside the level. None
@@ -27,7 +27,7 @@ std::vector<LevelTile> solidTiles(const LevelDesign &level);
 ///
 /// Breadth-first; of several shortest ways always the same one. Memory goes by the tiles that are reached, so
 /// that a large empty level whose ends are near costs little.
-std::optional<std::vector<LevelTile>> findPathAvoidWalls(const LevelDesign &level, LevelPoint from,
+std::optional<std::vector<LevelTile>> findPathAvoidWalls(const LevelFile &level, LevelPoint from,
                                                          LevelPoint to);
 
 } // namespace cave

@@ -1,10 +1,10 @@
 // Agents and shots where everything moves freely.
 
 #include "core/base/hashing.h"
-#include "core/rules/action_deeds.h"
-#include "core/rules/action_stage.h"
 #include "core/rules/decision_tree.h"
 #include "core/rules/monsters.h"
+#include "core/rules/real_time_effects.h"
+#include "core/rules/real_time_simulation.h"
 #include "core/sight/line_of_sight.h"
 
 #include <algorithm>
@@ -43,9 +43,9 @@ double stepLength(const World &world, const Agent &agent)
 
 } // namespace
 
-class ActionStage::AgentSenses final : public Senses {
+class RealTimeSimulation::AgentSenses final : public Senses {
 public:
-    AgentSenses(const ActionStage &stage, const World &world, const Agent &agent)
+    AgentSenses(const RealTimeSimulation &stage, const World &world, const Agent &agent)
         : m_stage(stage)
         , m_world(world)
         , m_agent(agent)
@@ -62,12 +62,12 @@ public:
     [[nodiscard]] bool seesPlayer() const override { return m_stage.sees(m_world, m_agent); }
 
 private:
-    const ActionStage &m_stage;
+    const RealTimeSimulation &m_stage;
     const World &m_world;
     const Agent &m_agent;
 };
 
-bool ActionStage::sees(const World &world, const Agent &agent) const
+bool RealTimeSimulation::sees(const World &world, const Agent &agent) const
 {
     const WorldPos from = cellAt(agent.position);
     const WorldPos to = world.player.position;
@@ -93,7 +93,7 @@ void hurtAgent(const World &world, Agent &agent, int points, std::vector<ActionE
     events.emplace_back(AgentHurt{agent.id, agent.kind, agent.position, (lost + 99) / 100});
 }
 
-void ActionStage::moveAgent(World &world, Agent &agent, std::vector<ActionEvent> &events)
+void RealTimeSimulation::moveAgent(World &world, Agent &agent, std::vector<ActionEvent> &events)
 {
     agent.sinceShot += kStepSeconds;
     agent.sinceHeal += kStepSeconds;
@@ -104,7 +104,7 @@ void ActionStage::moveAgent(World &world, Agent &agent, std::vector<ActionEvent>
     touch(world, agent, events);
 }
 
-void ActionStage::act(World &world, Agent &agent, const Leaf &leaf, std::vector<ActionEvent> &events)
+void RealTimeSimulation::act(World &world, Agent &agent, const Leaf &leaf, std::vector<ActionEvent> &events)
 {
     const Point toPlayer = unit(world.action->player - agent.position);
     switch (leaf.action) {
@@ -157,7 +157,8 @@ void ActionStage::act(World &world, Agent &agent, const Leaf &leaf, std::vector<
 }
 
 /// Who is between two cells goes on to the next one as long as that is where the action leads.
-ActionStage::Intent ActionStage::intentOf(const World &world, const Agent &agent, const Leaf &leaf) const
+RealTimeSimulation::Intent RealTimeSimulation::intentOf(const World &world, const Agent &agent,
+                                                        const Leaf &leaf) const
 {
     const WorldPos at = cellAt(agent.position);
     const std::optional<WorldPos> kept =
@@ -188,7 +189,7 @@ ActionStage::Intent ActionStage::intentOf(const World &world, const Agent &agent
     }
 }
 
-std::optional<WorldPos> ActionStage::patrolFrom(const Agent &agent, Axis axis) const
+std::optional<WorldPos> RealTimeSimulation::patrolFrom(const Agent &agent, Axis axis) const
 {
     const WorldPos at = cellAt(agent.position);
     const bool vertical = axis == Axis::Vertical;
@@ -205,7 +206,7 @@ std::optional<WorldPos> ActionStage::patrolFrom(const Agent &agent, Axis axis) c
 }
 
 /// Rests for a second now and then, else keeps its way or turns.
-std::optional<WorldPos> ActionStage::wanderFrom(const World &world, const Agent &agent) const
+std::optional<WorldPos> RealTimeSimulation::wanderFrom(const World &world, const Agent &agent) const
 {
     const auto second = static_cast<std::uint64_t>(world.turn / kStepsPerSecond);
     std::uint64_t word = hashAt(combine(world.key, second), agent.id.home.x, agent.id.home.y);
@@ -222,7 +223,8 @@ std::optional<WorldPos> ActionStage::wanderFrom(const World &world, const Agent 
     return std::nullopt;
 }
 
-void ActionStage::shoot(World &world, Agent &agent, bool homing, std::vector<ActionEvent> &events) const
+void RealTimeSimulation::shoot(World &world, Agent &agent, bool homing,
+                               std::vector<ActionEvent> &events) const
 {
     const ActionTable &table = tableOf(world);
     ActionState &state = *world.action;
@@ -237,14 +239,14 @@ void ActionStage::shoot(World &world, Agent &agent, bool homing, std::vector<Act
     events.emplace_back(ShotFired{agent.id, homing, shot.position});
 }
 
-void ActionStage::touch(World &world, const Agent &agent, std::vector<ActionEvent> &events) const
+void RealTimeSimulation::touch(World &world, const Agent &agent, std::vector<ActionEvent> &events) const
 {
     const Point way = world.action->player - agent.position;
     if (agent.health > 0 && !kindOf(world, agent).fixture && dot(way, way) < kTouch * kTouch)
         hurtPlayer(world, PlayerHurt::By::Touch, agent.strength, agent.kind, events);
 }
 
-void ActionStage::moveShots(World &world, std::vector<ActionEvent> &events)
+void RealTimeSimulation::moveShots(World &world, std::vector<ActionEvent> &events)
 {
     std::vector<Shot> &shots = world.action->shots;
     std::erase_if(shots, [&](Shot &shot) {
@@ -255,7 +257,7 @@ void ActionStage::moveShots(World &world, std::vector<ActionEvent> &events)
     });
 }
 
-bool ActionStage::flies(World &world, Shot &shot, std::vector<ActionEvent> &events) const
+bool RealTimeSimulation::flies(World &world, Shot &shot, std::vector<ActionEvent> &events) const
 {
     ActionState &state = *world.action;
     if (shot.homing)
@@ -283,7 +285,7 @@ bool ActionStage::flies(World &world, Shot &shot, std::vector<ActionEvent> &even
     return !isSolid(cellAt(shot.position));
 }
 
-void ActionStage::buryDead(World &world, std::vector<ActionEvent> &events)
+void RealTimeSimulation::buryDead(World &world, std::vector<ActionEvent> &events)
 {
     std::vector<Agent> &agents = world.action->agents;
     const auto isDead = [&world](const Agent &agent) {
@@ -310,7 +312,7 @@ void ActionStage::buryDead(World &world, std::vector<ActionEvent> &events)
     events.emplace_back(LevelBeaten{m_level.number});
 }
 
-std::optional<MonsterThought> ActionStage::thoughtOf(World &world, const MonsterId &id)
+std::optional<MonsterThought> RealTimeSimulation::thoughtOf(World &world, const MonsterId &id)
 {
     const auto found = std::ranges::find(world.action->agents, id, &Agent::id);
     if (found == world.action->agents.end())

@@ -1,8 +1,8 @@
 // What the player meets and uses where everything moves freely.
 
-#include "core/rules/action_deeds.h"
-#include "core/rules/action_stage.h"
 #include "core/rules/inventory.h"
+#include "core/rules/real_time_effects.h"
+#include "core/rules/real_time_simulation.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -56,7 +56,8 @@ int healPlayer(World &world, int points, std::vector<ActionEvent> &events)
 }
 
 /// True if the thing is gone now.
-bool ActionStage::meet(World &world, WorldPos at, const Feature &thing, std::vector<ActionEvent> &events)
+bool RealTimeSimulation::meet(World &world, WorldPos at, const Feature &thing,
+                              std::vector<ActionEvent> &events)
 {
     switch (thing.kind) {
     case FeatureKind::Start:
@@ -64,7 +65,7 @@ bool ActionStage::meet(World &world, WorldPos at, const Feature &thing, std::vec
         return false;
     case FeatureKind::Finish:
     case FeatureKind::Door:
-        if (const std::optional<WorldPos> to = world.level.plan().linkFrom(at);
+        if (const std::optional<WorldPos> to = world.map.plan().linkFrom(at);
             to || thing.kind == FeatureKind::Finish)
             events.emplace_back(LevelLeft{at, to});
         return false;
@@ -90,19 +91,19 @@ bool ActionStage::meet(World &world, WorldPos at, const Feature &thing, std::vec
     return false;
 }
 
-std::optional<UseFlaw> ActionStage::use(World &world, std::vector<ActionEvent> &events)
+std::optional<UseIssue> RealTimeSimulation::use(World &world, std::vector<ActionEvent> &events)
 {
     ActionState &state = *world.action;
     Inventory &inventory = world.player.inventory;
     if (!inventory.weapon)
-        return UseFlaw::NothingHeld;
+        return UseIssue::NothingHeld;
     const std::size_t index = *inventory.weapon;
     ItemStack &stack = inventory.stacks[index];
     const ItemType &item = world.content->items[stack.item];
     if (!isUsable(item.kind))
-        return UseFlaw::NothingHeld;
+        return UseIssue::NothingHeld;
     if (!isReady(state.sinceUse, item.cooldown))
-        return UseFlaw::NotReady;
+        return UseIssue::NotReady;
     state.sinceUse = 0;
     events.emplace_back(ItemUsed{stack.item});
     if (item.kind == ItemKind::Blade) {
@@ -126,7 +127,7 @@ std::optional<UseFlaw> ActionStage::use(World &world, std::vector<ActionEvent> &
     return std::nullopt;
 }
 
-void ActionStage::faceNearest(World &world) const
+void RealTimeSimulation::faceNearest(World &world) const
 {
     ActionState &state = *world.action;
     const Agent *nearest = nullptr;
@@ -143,7 +144,7 @@ void ActionStage::faceNearest(World &world) const
 }
 
 /// Whoever is near enough and not behind.
-void ActionStage::strike(World &world, int points, std::vector<ActionEvent> &events) const
+void RealTimeSimulation::strike(World &world, int points, std::vector<ActionEvent> &events) const
 {
     ActionState &state = *world.action;
     for (Agent &agent : state.agents) {

@@ -49,28 +49,28 @@ int throwDie(RandomStream &stream, int sides)
     return 1 + static_cast<int>(stream.nextBelow(static_cast<std::uint32_t>(sides)));
 }
 
-DiceDeed resolveAttack(Side by, const DiceStats &attacker, const DiceStats &defender, int health,
-                       const AttackThrow &thrown)
+DiceAction resolveAttack(Side by, const DiceStats &attacker, const DiceStats &defender, int health,
+                         const AttackThrow &thrown)
 {
-    DiceDeed deed;
-    deed.by = by;
-    deed.kind = DiceDeed::Kind::Attack;
-    deed.roll = {attacker.strength, thrown.strength, attacker.weapon};
-    deed.dodge = {defender.dexterity, thrown.dodge, 0};
-    deed.dodgeTenths = thrown.dodgeTenths;
+    DiceAction action;
+    action.by = by;
+    action.kind = DiceAction::Kind::Attack;
+    action.roll = {attacker.strength, thrown.strength, attacker.weapon};
+    action.dodge = {defender.dexterity, thrown.dodge, 0};
+    action.dodgeTenths = thrown.dodgeTenths;
     const std::int64_t blow = static_cast<std::int64_t>(thrown.strength) + attacker.weapon;
     // In tenths on both sides, so that nothing is rounded.
-    deed.dodged = static_cast<std::int64_t>(thrown.dodge) * thrown.dodgeTenths > blow * 10;
-    if (!deed.dodged) {
-        deed.blocked = static_cast<int>(std::min<std::int64_t>(defender.armour, blow));
-        deed.harm = saturated(blow - deed.blocked);
+    action.dodged = static_cast<std::int64_t>(thrown.dodge) * thrown.dodgeTenths > blow * 10;
+    if (!action.dodged) {
+        action.blocked = static_cast<int>(std::min<std::int64_t>(defender.armour, blow));
+        action.harm = saturated(blow - action.blocked);
     }
-    deed.health = left(health, deed.harm);
-    return deed;
+    action.health = left(health, action.harm);
+    return action;
 }
 
-DiceDeed throwAttack(Side by, const DiceStats &attacker, const DiceStats &defender, int health,
-                     int dodgeTenths, RandomStream &stream)
+DiceAction throwAttack(Side by, const DiceStats &attacker, const DiceStats &defender, int health,
+                       int dodgeTenths, RandomStream &stream)
 {
     AttackThrow thrown;
     thrown.strength = throwDie(stream, attacker.strength);
@@ -79,38 +79,38 @@ DiceDeed throwAttack(Side by, const DiceStats &attacker, const DiceStats &defend
     return resolveAttack(by, attacker, defender, health, thrown);
 }
 
-DiceDeed throwDodge(RandomStream &stream)
+DiceAction throwDodge(RandomStream &stream)
 {
-    DiceDeed deed;
-    deed.kind = DiceDeed::Kind::Dodge;
+    DiceAction action;
+    action.kind = DiceAction::Kind::Dodge;
     const int above = throwDie(stream, kMostTenths - kLeastTenths + 1);
-    deed.roll = {kMostTenths, kLeastTenths - 1 + above, 0};
-    return deed;
+    action.roll = {kMostTenths, kLeastTenths - 1 + above, 0};
+    return action;
 }
 
-DiceDeed resolveScroll(const Content &content, std::size_t scroll, int intellect, int rolled, int health,
-                       int full)
+DiceAction resolveScroll(const Content &content, std::size_t scroll, int intellect, int rolled, int health,
+                         int full)
 {
     const ItemType &item = content.items[scroll];
     assert(item.kind == ItemKind::Scroll);
-    DiceDeed deed;
-    deed.item = scroll;
-    deed.roll = {intellect, rolled, item.power};
+    DiceAction action;
+    action.item = scroll;
+    action.roll = {intellect, rolled, item.power};
     const int total = saturated(static_cast<std::int64_t>(rolled) + item.power);
     if (item.spell == SpellKind::Heal) {
-        deed.kind = DiceDeed::Kind::Heal;
-        deed.harm = std::clamp(full - health, 0, total);
-        deed.health = health + deed.harm;
+        action.kind = DiceAction::Kind::Heal;
+        action.harm = std::clamp(full - health, 0, total);
+        action.health = health + action.harm;
     } else {
-        deed.kind = DiceDeed::Kind::Harm;
-        deed.harm = total;
-        deed.health = left(health, deed.harm);
+        action.kind = DiceAction::Kind::Harm;
+        action.harm = total;
+        action.health = left(health, action.harm);
     }
-    return deed;
+    return action;
 }
 
-DiceDeed throwScroll(const Content &content, std::size_t scroll, int intellect, int health, int full,
-                     RandomStream &stream)
+DiceAction throwScroll(const Content &content, std::size_t scroll, int intellect, int health, int full,
+                       RandomStream &stream)
 {
     return resolveScroll(content, scroll, intellect, throwDie(stream, intellect), health, full);
 }

@@ -39,21 +39,21 @@ struct AttackThrow {
 /// An attack by `attacker` on `defender`, of whom `health` points are left, with what the dice showed given.
 /// It misses if the multiplied dodge is greater than strength plus weapon; else the harm is that, less the
 /// points of the defender's armour, not below 0.
-DiceDeed resolveAttack(Side by, const DiceStats &attacker, const DiceStats &defender, int health,
-                       const AttackThrow &thrown);
+DiceAction resolveAttack(Side by, const DiceStats &attacker, const DiceStats &defender, int health,
+                         const AttackThrow &thrown);
 
 /// The same, the dice thrown: strength first, then dodge.
-DiceDeed throwAttack(Side by, const DiceStats &attacker, const DiceStats &defender, int health,
-                     int dodgeTenths, RandomStream &stream);
+DiceAction throwAttack(Side by, const DiceStats &attacker, const DiceStats &defender, int health,
+                       int dodgeTenths, RandomStream &stream);
 
 /// A dodge prepared: tenths of 11 .. 20, all alike.
-DiceDeed throwDodge(RandomStream &stream);
+DiceAction throwDodge(RandomStream &stream);
 
 /// A scroll read: 1 .. intellect plus its power, as harm to the enemy's `health`, or as healing of the
 /// player's up to `full`. Neither dodge nor armour helps against it. `scroll`: index of an item that is one.
-DiceDeed resolveScroll(const Content &content, std::size_t scroll, int intellect, int rolled, int health,
-                       int full);
-DiceDeed throwScroll(const Content &content, std::size_t scroll, int intellect, int health, int full,
-                     RandomStream &stream);
+DiceAction resolveScroll(const Content &content, std::size_t scroll, int intellect, int rolled, int health,
+                         int full);
+DiceAction throwScroll(const Content &content, std::size_t scroll, int intellect, int health, int full,
+                       RandomStream &stream);
 
 } // namespace cave

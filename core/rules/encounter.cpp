@@ -32,7 +32,7 @@ bool SightVerdict::isBeyondSquare() const
 SightVerdict sightVerdict(World &world, const Monster &monster, WorldPos cell)
 {
     const WorldPos own = monster.state.position; // one looks out from among trees
-    const auto blocks = [&world, own](WorldPos p) { return p != own && world.level.blocksSight(p); };
+    const auto blocks = [&world, own](WorldPos p) { return p != own && world.map.blocksSight(p); };
     SightVerdict verdict;
     verdict.monster = monster;
     verdict.cell = cell;

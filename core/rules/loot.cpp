@@ -99,8 +99,8 @@ std::vector<ItemStack> drawTreasure(const Content &content, std::uint64_t key, i
 
 std::vector<ItemStack> chestLoot(const World &world, WorldPos chest)
 {
-    const int size = world.level.regionSize();
-    const RegionChanges &changes = world.level.changesOf(regionOf(chest, size));
+    const int size = world.map.regionSize();
+    const RegionChanges &changes = world.map.changesOf(regionOf(chest, size));
     if (const CellItems *placed = findCell(changes.chests, cellOf(chest, size)))
         return placed->items;
     if (const std::optional<HeroTable> &hero = world.content->scenario.hero) {

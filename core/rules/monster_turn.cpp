@@ -3,8 +3,8 @@
 #include "core/base/hashing.h"
 #include "core/path/floor_window.h"
 #include "core/path/step_search.h"
-#include "core/rules/action_stage.h"
 #include "core/rules/decision_tree.h"
+#include "core/rules/real_time_simulation.h"
 #include "core/sight/line_of_sight.h"
 
 #include <algorithm>
@@ -48,7 +48,7 @@ bool notices(World &world, const Monster &monster)
     if (world.content->scenario.contact)
         return seesCell(world, monster, world.player.position);
     const WorldPos own = monster.state.position; // one looks out from among trees
-    const auto blocks = [&world, own](WorldPos cell) { return cell != own && world.level.blocksSight(cell); };
+    const auto blocks = [&world, own](WorldPos cell) { return cell != own && world.map.blocksSight(cell); };
     return sees(world.spec.settings.disc, kindOf(world, monster).noticeRadius, world.spec.settings.gaps,
                 monster.state.position, world.player.position, blocks);
 }
@@ -78,11 +78,11 @@ public:
     {
     }
 
-    std::vector<MonsterDeed> take()
+    std::vector<MonsterAction> take()
     {
         for (std::size_t i = 0; i < m_monsters.size() && !m_attacked; ++i)
             act(m_monsters[i]);
-        return std::move(m_deeds);
+        return std::move(m_actions);
     }
 
     /// What `monster` would decide now, before anyone has acted.
@@ -130,7 +130,7 @@ private:
         if (monster.state != before)
             setMonsterState(m_world, monster.id, monster.state);
         if (monster.state != before && monster.state.position == before.position)
-            tell(MonsterDeed::Kind::Waited, monster, before.position);
+            tell(MonsterAction::Kind::Waited, monster, before.position);
     }
 
     /// Makes up its mind and gathers its strength for the turn.
@@ -159,7 +159,7 @@ private:
     [[nodiscard]] bool isTooTiredFor(const Monster &monster, const Plan &plan) const
     {
         return plan.steps && monster.state.energy < kStepEnergy &&
-               m_world.level.terrainAt(step(monster.state.position, plan.heading)) == Terrain::Water;
+               m_world.map.terrainAt(step(monster.state.position, plan.heading)) == Terrain::Water;
     }
 
     /// What it sees of the player, and what it still remembers.
@@ -171,13 +171,13 @@ private:
             state.patience = kPatience;
             state.lastSeen = m_world.player.position;
             if (!hunted)
-                tell(MonsterDeed::Kind::Noticed, monster, state.position);
+                tell(MonsterAction::Kind::Noticed, monster, state.position);
         } else if (hunted && m_world.content->scenario.relentless) {
             state.lastSeen = m_world.player.position;
         } else if (hunted) {
             state.patience = state.position == state.lastSeen ? 0 : state.patience - 1;
             if (state.patience == 0)
-                tell(MonsterDeed::Kind::GaveUp, monster, state.position);
+                tell(MonsterAction::Kind::GaveUp, monster, state.position);
         }
     }
 
@@ -317,20 +317,20 @@ private:
         const WorldPos to = step(from, direction);
         if (to == m_world.player.position && m_world.content->scenario.contact) {
             m_attacked = true;
-            tell(MonsterDeed::Kind::Caught, monster, from);
+            tell(MonsterAction::Kind::Caught, monster, from);
             return false;
         }
         if (to == m_world.player.position || !isInMonsterRange(m_world, monster.home, to) ||
-            m_world.level.isRock(to) || isOccupied(to))
+            m_world.map.isRock(to) || isOccupied(to))
             return false;
         if (m_window) {
             m_window->unblock(from);
             m_window->block(to);
         }
         monster.state.position = to;
-        if (m_world.level.terrainAt(to) == Terrain::Water)
+        if (m_world.map.terrainAt(to) == Terrain::Water)
             monster.state.energy = std::max(0, monster.state.energy - kStepEnergy);
-        tell(MonsterDeed::Kind::Walked, monster, from);
+        tell(MonsterAction::Kind::Walked, monster, from);
         return true;
     }
 
@@ -349,8 +349,8 @@ private:
             const WorldPos origin{player.x - reach, player.y - reach};
             const CellRect around{origin, 2 * reach + 1, 2 * reach + 1};
             BitGrid rock;
-            m_world.level.copyRock(around, rock);
-            m_world.level.copyWater(around, m_slow);
+            m_world.map.copyRock(around, rock);
+            m_world.map.copyWater(around, m_slow);
             m_window.emplace(origin, rock);
             for (const Monster &monster : m_monsters)
                 m_window->block(monster.state.position);
@@ -367,14 +367,14 @@ private:
                        static_cast<std::uint64_t>(monster.state.energy));
     }
 
-    void tell(MonsterDeed::Kind kind, const Monster &monster, WorldPos from)
+    void tell(MonsterAction::Kind kind, const Monster &monster, WorldPos from)
     {
-        m_deeds.push_back({kind, monster, from});
+        m_actions.push_back({kind, monster, from});
     }
 
     World &m_world;
     std::vector<Monster> m_monsters;
-    std::vector<MonsterDeed> m_deeds;
+    std::vector<MonsterAction> m_actions;
     std::optional<FloorWindow> m_window;
     BitGrid m_slow; ///< of the window: water
     bool m_attacked = false;
@@ -393,11 +393,11 @@ std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id)
     if (!monster || !monster->state.alive)
         return std::nullopt;
     if (isAction(world) && world.action)
-        return ActionStage(world).thoughtOf(world, id);
+        return RealTimeSimulation(world).thoughtOf(world, id);
     return MonsterTurn(world).thoughtOf(*monster);
 }
 
-std::vector<MonsterDeed> takeMonsterTurn(World &world)
+std::vector<MonsterAction> takeMonsterTurn(World &world)
 {
     return MonsterTurn(world).take();
 }

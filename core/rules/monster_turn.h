@@ -19,7 +19,7 @@ inline constexpr int kActiveReach = 28;
 inline constexpr int kPatience = 12;
 
 /// What a monster did in its turn.
-struct MonsterDeed {
+struct MonsterAction {
     enum class Kind : std::uint8_t {
         Waited,  ///< nothing to be seen, but its state is another one
         Walked,  ///< one step, `from` to `to`
@@ -29,7 +29,7 @@ struct MonsterDeed {
     };
 
     Kind kind = Kind::Waited;
-    Monster monster; ///< as it is after the deed
+    Monster monster; ///< as it is after the action
     WorldPos from;   ///< of a step; `to` is where the monster is
 };
 
@@ -57,6 +57,6 @@ std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id);
 /// without sight it goes to where it saw the player last, and gives up when it finds nobody there, or after
 /// `kPatience` turns. It never strays beyond `kMonsterRange`. What it draws depends on the world, the turn
 /// and the monster alone.
-std::vector<MonsterDeed> takeMonsterTurn(World &world);
+std::vector<MonsterAction> takeMonsterTurn(World &world);
 
 } // namespace cave

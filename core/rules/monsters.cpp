@@ -22,10 +22,10 @@ const MonsterChange *changeOf(const RegionChanges &changes, int index)
 /// One of those that the seed put into a region, of which it is the `index`th, at `start`.
 Monster seededMonster(World &world, const MonsterId &id, CellPos start)
 {
-    const WorldPos home = worldPos(id.home, start, world.level.regionSize());
+    const WorldPos home = worldPos(id.home, start, world.map.regionSize());
     Monster monster{id, 0, home, {}};
     monster.state.position = home;
-    const MonsterChange *change = changeOf(world.level.changesOf(id.home), id.index);
+    const MonsterChange *change = changeOf(world.map.changesOf(id.home), id.index);
     if (change != nullptr)
         monster.state = change->state;
     monster.kind = change != nullptr && change->kind ? *change->kind : seededKind(world, id, home);
@@ -37,7 +37,7 @@ Monster placedMonster(const World &world, RegionPos pos, const MonsterChange &ch
 {
     return {{pos, change.index},
             change.kind.value_or(plainKind(*world.content)),
-            homeOfPlaced(pos, world.level.regionSize()),
+            homeOfPlaced(pos, world.map.regionSize()),
             change.state};
 }
 
@@ -45,10 +45,10 @@ Monster placedMonster(const World &world, RegionPos pos, const MonsterChange &ch
 template<class Use>
 void forEachMonster(World &world, RegionPos pos, Use use)
 {
-    const std::vector<CellPos> starts = world.level.region(pos).monsters;
+    const std::vector<CellPos> starts = world.map.region(pos).monsters;
     for (std::size_t i = 0; i < starts.size(); ++i)
         use(seededMonster(world, {pos, static_cast<int>(i)}, starts[i]));
-    for (const MonsterChange &change : world.level.changesOf(pos).monsters) {
+    for (const MonsterChange &change : world.map.changesOf(pos).monsters) {
         if (std::cmp_greater_equal(change.index, starts.size()))
             use(placedMonster(world, pos, change));
     }
@@ -69,7 +69,7 @@ std::int64_t squaredDistance(WorldPos a, WorldPos b)
 /// Where no kind is of the tier, the nearest there is.
 std::size_t kindOnFloor(const World &world, const MonsterId &id, WorldPos home)
 {
-    const LevelArea *level = world.level.plan().levelAt(home);
+    const Level *level = world.map.plan().levelAt(home);
     const int number = level == nullptr ? 1 : level->number;
     const bool strongest = id.index == number - 2;
     const int wanted = std::max(1, strongest ? number - 1 : number - 2);
@@ -85,7 +85,7 @@ std::size_t kindOnFloor(const World &world, const MonsterId &id, WorldPos home)
 /// The kind that the monster's region casts it as.
 std::size_t castKind(World &world, const MonsterId &id)
 {
-    const std::vector<CastMember> &cast = world.level.region(id.home).cast;
+    const std::vector<CastMember> &cast = world.map.region(id.home).cast;
     const auto index = static_cast<std::size_t>(id.index);
     const MonsterType *type = index < cast.size() ? world.content->findMonster(cast[index].kind) : nullptr;
     return type == nullptr ? plainKind(*world.content)
@@ -111,7 +111,7 @@ std::size_t seededKind(World &world, const MonsterId &id, WorldPos home)
         return kindOnFloor(world, id, home);
     if (scenarioOf(world.spec.generator.kind) == ScenarioKind::Rooms)
         return castKind(world, id);
-    const LevelPlan &plan = world.level.plan();
+    const LevelPlan &plan = world.map.plan();
     const WorldPos origin = plan.isBounded() ? plan.levels.front().start.value_or(WorldPos{}) : WorldPos{};
     return monsterKindAt(*world.content, world.key, id.home, id.index,
                          std::max(std::abs(home.x - origin.x), std::abs(home.y - origin.y)));
@@ -124,7 +124,7 @@ WorldPos homeOfPlaced(RegionPos pos, int regionSize)
 
 bool isInMonsterRange(const World &world, WorldPos home, WorldPos p)
 {
-    const LevelPlan &plan = world.level.plan();
+    const LevelPlan &plan = world.map.plan();
     if (world.content->scenario.relentless && plan.isBounded())
         return plan.levelAt(home) == plan.levelAt(p);
     return isInSquare(p, home, kMonsterRange);
@@ -134,7 +134,7 @@ int farthestDisc(const World &world)
 {
     int radius = 0;
     if (world.content->scenario.contact) {
-        for (const LevelArea &level : world.level.plan().levels)
+        for (const Level &level : world.map.plan().levels)
             radius = std::max(radius, level.number);
         return radius;
     }
@@ -147,7 +147,7 @@ int sightRadiusOf(const World &world, const Monster &monster)
 {
     if (!world.content->scenario.contact)
         return kindOf(world, monster).sightRadius;
-    const LevelArea *level = world.level.plan().levelAt(monster.home);
+    const Level *level = world.map.plan().levelAt(monster.home);
     return level == nullptr ? 1 : level->number;
 }
 
@@ -164,10 +164,10 @@ const NamedTree *treeOf(const World &world, const Monster &monster)
 
 std::optional<Monster> findMonster(World &world, const MonsterId &id)
 {
-    const std::vector<CellPos> &starts = world.level.region(id.home).monsters;
+    const std::vector<CellPos> &starts = world.map.region(id.home).monsters;
     if (id.index >= 0 && std::cmp_less(id.index, starts.size()))
         return seededMonster(world, id, starts[static_cast<std::size_t>(id.index)]);
-    const MonsterChange *change = changeOf(world.level.changesOf(id.home), id.index);
+    const MonsterChange *change = changeOf(world.map.changesOf(id.home), id.index);
     return change == nullptr ? std::nullopt : std::optional<Monster>(placedMonster(world, id.home, *change));
 }
 
@@ -180,32 +180,31 @@ std::vector<Monster> monstersOf(World &world, RegionPos home)
 
 void reserveRegionsForMonsters(World &world, int reach)
 {
-    const int across = 2 * (reach + kMonsterRange) / world.level.regionSize() + 4;
-    world.level.reserveCache(static_cast<std::size_t>(across) * static_cast<std::size_t>(across));
+    const int across = 2 * (reach + kMonsterRange) / world.map.regionSize() + 4;
+    world.map.reserveCache(static_cast<std::size_t>(across) * static_cast<std::size_t>(across));
 }
 
 std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach)
 {
-    const int size = world.level.regionSize();
+    const int size = world.map.regionSize();
     // Where nothing has changed, nobody has strayed: a fresh world is spared the making of regions.
-    const int span = reach + (world.level.changes().empty() ? 0 : kMonsterRange);
+    const int span = reach + (world.map.changes().empty() ? 0 : kMonsterRange);
     const CellRect square{{centre.x - span, centre.y - span}, 2 * span + 1, 2 * span + 1};
     std::vector<Monster> monsters;
     // Nobody leaves a bounded level.
-    forEachRegion(clipToLevel(world.level.plan(), square, centre), size,
-                  [&](RegionPos pos, const CellRect &) {
-                      forEachMonster(world, pos, [&](const Monster &monster) {
-                          if (monster.state.alive && isInSquare(monster.state.position, centre, reach))
-                              monsters.push_back(monster);
-                      });
-                  });
+    forEachRegion(clipToLevel(world.map.plan(), square, centre), size, [&](RegionPos pos, const CellRect &) {
+        forEachMonster(world, pos, [&](const Monster &monster) {
+            if (monster.state.alive && isInSquare(monster.state.position, centre, reach))
+                monsters.push_back(monster);
+        });
+    });
     std::ranges::sort(monsters, {}, &Monster::id);
     return monsters;
 }
 
 void setMonsterState(World &world, const MonsterId &id, const MonsterState &state)
 {
-    world.level.edit(id.home, [&](RegionChanges &changes) {
+    world.map.edit(id.home, [&](RegionChanges &changes) {
         const auto place =
             std::lower_bound(changes.monsters.begin(), changes.monsters.end(), id.index,
                              [](const MonsterChange &change, int index) { return change.index < index; });
@@ -230,7 +229,7 @@ bool inDiscOf(const World &world, const Monster &monster, WorldPos p)
 bool seesCell(World &world, const Monster &monster, WorldPos p)
 {
     const WorldPos own = monster.state.position; // one looks out from among trees
-    const auto blocks = [&world, own](WorldPos cell) { return cell != own && world.level.blocksSight(cell); };
+    const auto blocks = [&world, own](WorldPos cell) { return cell != own && world.map.blocksSight(cell); };
     if (!inDiscOf(world, monster, p))
         return false;
     return world.content->scenario.contact ||

@@ -43,7 +43,7 @@ std::int64_t ringOf(std::int64_t n)
 /// The regions that the original program would have made so far, whose monsters' discs count.
 class MadeRegions {
 public:
-    explicit MadeRegions(Level &level) : m_level(level) {}
+    explicit MadeRegions(WorldMap &map) : m_level(map) {}
 
     [[nodiscard]] bool contains(RegionPos pos) const { return m_made.contains(pos); }
 
@@ -89,28 +89,28 @@ private:
         return false;
     }
 
-    Level &m_level;
+    WorldMap &m_level;
     std::unordered_set<RegionPos, RegionPosHash> m_made;
 };
 
 /// True if the monster of a made region has `p` in its disc, as the original draws it.
-bool inMadeDisc(Level &level, WorldPos p, const MadeRegions &made)
+bool inMadeDisc(WorldMap &map, WorldPos p, const MadeRegions &made)
 {
     bool found = false;
-    forEachRegion(discSquare(p), level.regionSize(), [&](RegionPos pos, const CellRect &) {
+    forEachRegion(discSquare(p), map.regionSize(), [&](RegionPos pos, const CellRect &) {
         if (found || !made.contains(pos))
             return;
-        for (const CellPos monster : level.region(pos).monsters) {
-            const WorldPos centre = worldPos(pos, monster, level.regionSize());
+        for (const CellPos monster : map.region(pos).monsters) {
+            const WorldPos centre = worldPos(pos, monster, map.regionSize());
             found = found || inDisc(DiscRule::Original, kDiscRadius, p.x - centre.x, p.y - centre.y);
         }
     });
     return found;
 }
 
-bool isFreeFloor(Level &level, WorldPos p)
+bool isFreeFloor(WorldMap &map, WorldPos p)
 {
-    return !level.isRock(p) && level.chestAt(p) != ChestState::Closed;
+    return !map.isRock(p) && map.chestAt(p) != ChestState::Closed;
 }
 
 /// The first cell of the spiral around `middle` that `allows`.
@@ -131,7 +131,7 @@ Result<WorldPos> firstOnSpiral(WorldPos middle, Allows allows)
 /// Which cells of a bounded level can be walked to from where it is entered.
 class LevelReach {
 public:
-    LevelReach(Level &level, const LevelArea &area) : m_area(area.area), m_search(searchFrom(level, area)) {}
+    LevelReach(WorldMap &map, const Level &area) : m_area(area.area), m_search(searchFrom(map, area)) {}
 
     [[nodiscard]] bool contains(WorldPos p) const
     {
@@ -140,10 +140,10 @@ public:
     }
 
 private:
-    static BreadthFirst searchFrom(Level &level, const LevelArea &area)
+    static BreadthFirst searchFrom(WorldMap &map, const Level &area)
     {
         BitGrid rock;
-        level.copyRock(area.area, rock);
+        map.copyRock(area.area, rock);
         const FloorWindow window(area.area.origin, rock);
         const WorldPos start = area.start.value_or(area.area.origin);
         return distancesFrom(window.floor(), window.cellAt(start));
@@ -157,14 +157,14 @@ private:
 /// see and from which the level can be walked.
 Result<WorldPos> boundedSpawn(World &world)
 {
-    const LevelArea &first = world.level.plan().levels.front();
+    const Level &first = world.map.plan().levels.front();
     if (!first.start)
         return Error{ErrorCode::NotFound, "the first level has nowhere to enter it"};
     if (world.content->scenario.contact || scenarioOf(world.spec.generator.kind) == ScenarioKind::Rooms)
         return *first.start;
-    const LevelReach reach(world.level, first);
+    const LevelReach reach(world.map, first);
     const Result<WorldPos> unseen = firstOnSpiral(*first.start, [&](WorldPos p) {
-        return reach.contains(p) && isFreeFloor(world.level, p) && !inAnyDisc(world, p);
+        return reach.contains(p) && isFreeFloor(world.map, p) && !inAnyDisc(world, p);
     });
     return unseen.valueOr(*first.start);
 }
@@ -189,29 +189,29 @@ WorldPos spiralCell(std::int64_t n)
 
 Result<WorldPos> findSpawn(World &world)
 {
-    Level &level = world.level;
-    if (level.plan().isBounded())
+    WorldMap &map = world.map;
+    if (map.plan().isBounded())
         return boundedSpawn(world);
     if (world.spec.generator.kind == GeneratorKind::Caves) {
         reserveRegionsForMonsters(world, kActiveReach);
-        return firstOnSpiral({}, [&](WorldPos p) { return isFreeFloor(level, p) && !inAnyDisc(world, p); });
+        return firstOnSpiral({}, [&](WorldPos p) { return isFreeFloor(map, p) && !inAnyDisc(world, p); });
     }
-    MadeRegions made(level);
+    MadeRegions made(map);
     return firstOnSpiral({}, [&](WorldPos p) {
-        made.make(regionOf(p, level.regionSize()));
-        return isFreeFloor(level, p) && !inMadeDisc(level, p, made);
+        made.make(regionOf(p, map.regionSize()));
+        return isFreeFloor(map, p) && !inMadeDisc(map, p, made);
     });
 }
 
 Result<WorldPos> findWakingPlace(World &world, WorldPos died)
 {
-    const int size = world.level.regionSize();
+    const int size = world.map.regionSize();
     const WorldPos middle = worldPos(regionOf(died, size), {size / 2, size / 2}, size);
-    const LevelArea *level = world.level.plan().levelAt(died);
+    const Level *level = world.map.plan().levelAt(died);
     const std::optional<LevelReach> reach =
-        level == nullptr ? std::nullopt : std::optional<LevelReach>(std::in_place, world.level, *level);
+        level == nullptr ? std::nullopt : std::optional<LevelReach>(std::in_place, world.map, *level);
     return firstOnSpiral(middle, [&](WorldPos p) {
-        return (!reach || reach->contains(p)) && isFreeFloor(world.level, p) && !inAnyDisc(world, p);
+        return (!reach || reach->contains(p)) && isFreeFloor(world.map, p) && !inAnyDisc(world, p);
     });
 }
 

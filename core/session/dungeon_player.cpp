@@ -28,8 +28,8 @@ constexpr int kPatiencePerFloor = 250;
 std::optional<WorldPos> knownFinish(const Session &session)
 {
     const World &world = session.world();
-    const LevelArea *level = world.level.plan().levelAt(world.player.position);
-    if (level == nullptr || !level->finish || !world.level.isExplored(*level->finish))
+    const Level *level = world.map.plan().levelAt(world.player.position);
+    if (level == nullptr || !level->finish || !world.map.isExplored(*level->finish))
         return std::nullopt;
     return level->finish;
 }
@@ -44,7 +44,7 @@ Command DungeonPlayer::next(Session &session)
     }
     if (const std::optional<Command> wear = wearBetter(session))
         return *wear;
-    const LevelArea *level = session.world().level.plan().levelAt(session.world().player.position);
+    const Level *level = session.world().map.plan().levelAt(session.world().player.position);
     const int floor = level == nullptr ? 0 : level->number;
     m_hesitated = floor == m_floor ? m_hesitated + 1 : 0;
     m_floor = floor;

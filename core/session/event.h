@@ -191,7 +191,7 @@ struct LevelGained {
 
 /// Something was done in a fight by dice.
 struct DiceThrown {
-    DiceDeed deed;
+    DiceAction action;
     friend bool operator==(const DiceThrown &, const DiceThrown &) = default;
 };
 

@@ -59,10 +59,10 @@ KnownMap knownMap(Session &session, const CellRect &rect)
     const BitGrid empty(rect.width, rect.height);
     KnownMap map{rect, empty, empty, empty, empty};
     map.moves = session.content().scenario.diagonalMoves ? Moves::Eight : Moves::Four;
-    const Level &level = session.world().level;
-    const int size = level.regionSize();
+    const WorldMap &all = session.world().map;
+    const int size = all.regionSize();
     forEachRegion(rect, size, [&](RegionPos pos, const CellRect &part) {
-        const RegionChanges &changes = level.changesOf(pos);
+        const RegionChanges &changes = all.changesOf(pos);
         const RegionRows &explored = changes.explored;
         if (std::all_of(explored.begin(), explored.end(), [](std::uint64_t row) { return row == 0; }))
             return; // and so the region is not made
@@ -146,14 +146,14 @@ void blockDiscs(KnownMap &map, Session &session, const std::vector<Monster> &mon
 
 bool isFinish(const LevelPlan &plan, WorldPos p)
 {
-    const LevelArea *level = plan.levelAt(p);
+    const Level *level = plan.levelAt(p);
     return level != nullptr && level->finish == p;
 }
 
 /// No way leads through where a level ends; leaving it is for the player to decide.
 void blockFinishes(KnownMap &map, const LevelPlan &plan)
 {
-    for (const LevelArea &level : plan.levels) {
+    for (const Level &level : plan.levels) {
         if (level.finish)
             blockCell(map, *level.finish);
     }
@@ -221,8 +221,8 @@ std::vector<Direction> travelWithin(Session &session, WorldPos target, const Cel
         return {};
     const std::vector<Monster> monsters = session.visibleMonsters();
     blockMonsters(map, monsters, target);
-    if (!isFinish(session.world().level.plan(), target))
-        blockFinishes(map, session.world().level.plan());
+    if (!isFinish(session.world().map.plan(), target))
+        blockFinishes(map, session.world().map.plan());
     openStart(map, from);
     if (monsters.empty())
         return wayTo(map, from, target);
@@ -261,7 +261,7 @@ std::optional<ExplorePlan> exploreWithin(Session &session, const CellRect &rect,
     const WorldPos from = session.world().player.position;
     KnownMap map = knownMap(session, rect);
     blockMonsters(map, monsters, from);
-    blockFinishes(map, session.world().level.plan());
+    blockFinishes(map, session.world().map.plan());
     openStart(map, from);
     if (monsters.empty())
         return nearestGoal(map, from);
@@ -280,7 +280,7 @@ std::optional<ExplorePlan> exploreWithin(Session &session, const CellRect &rect,
 CellRect levelSquare(const Session &session, int reach)
 {
     const WorldPos from = session.world().player.position;
-    return clipToLevel(session.world().level.plan(), squareAround(from, reach), from, 1);
+    return clipToLevel(session.world().map.plan(), squareAround(from, reach), from, 1);
 }
 
 } // namespace
@@ -298,7 +298,7 @@ std::vector<Direction> planTravel(Session &session, WorldPos target)
     constexpr std::array kMargins{24, 120, kTravelReach};
     for (const int margin : kMargins) {
         const CellRect rect = rectAround(from, target, margin);
-        steps = travelWithin(session, target, clipToLevel(session.world().level.plan(), rect, from, 1));
+        steps = travelWithin(session, target, clipToLevel(session.world().map.plan(), rect, from, 1));
         if (!steps.empty() && static_cast<std::int64_t>(steps.size()) <= apart + 2 * std::int64_t{margin})
             break;
     }

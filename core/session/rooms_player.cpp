@@ -1,6 +1,6 @@
 #include "core/session/rooms_player.h"
 
-#include "core/rules/action_stage.h"
+#include "core/rules/real_time_simulation.h"
 
 #include <algorithm>
 #include <array>
@@ -79,7 +79,7 @@ void RoomsPlayer::readRoom(Session &session)
                 m_blocked.set(x, y);
         }
     }
-    const int size = session.world().level.regionSize();
+    const int size = session.world().map.regionSize();
     forEachRegion(area, size, [&](RegionPos pos, const CellRect &) {
         for (const Feature &feature : session.region(pos).features) {
             const WorldPos at = worldPos(pos, feature.cell, size);
@@ -130,7 +130,7 @@ Command RoomsPlayer::fight(Session &session, const Foe &foe)
     const bool byTurns = !session.world().realTime;
     if (foe.distance <= kStrikesFrom && (ready || byTurns)) {
         const bool faced = dot(unit(foe.agent->position - state.player), state.facing) >= 0.5;
-        if (faced || byTurns || foe.distance < ActionStage::kTouch)
+        if (faced || byTurns || foe.distance < RealTimeSimulation::kTouch)
             return Command{UseCommand{}};
         return walkToward(session, foe.agent->position, 1);
     }
@@ -155,7 +155,7 @@ std::optional<Point> RoomsPlayer::retreat(const Session &session, const Foe &foe
             m_blocked.test(static_cast<int>(to.x - area.origin.x), static_cast<int>(to.y - area.origin.y)))
             continue;
         const double distance = length(foe.agent->position - middleOf(to));
-        if (distance > farthest && !session.world().level.plan().linkFrom(to)) {
+        if (distance > farthest && !session.world().map.plan().linkFrom(to)) {
             farthest = distance;
             best = middleOf(to);
         }
@@ -176,13 +176,13 @@ Command RoomsPlayer::explore(Session &session)
 std::optional<WorldPos> RoomsPlayer::nearestThing(Session &session)
 {
     const CellRect &area = session.stage()->level().area;
-    const int size = session.world().level.regionSize();
+    const int size = session.world().map.regionSize();
     const bool hurt = session.world().player.health < session.content().scenario.action->health;
     m_field.search(area, m_blocked, session.world().player.position);
     std::optional<WorldPos> nearest;
     int fewest = 0;
     forEachRegion(area, size, [&](RegionPos pos, const CellRect &) {
-        const RegionChanges &changes = session.world().level.changesOf(pos);
+        const RegionChanges &changes = session.world().map.changesOf(pos);
         for (const Feature &feature : session.region(pos).features) {
             const WorldPos at = worldPos(pos, feature.cell, size);
             const bool wanted = feature.kind == FeatureKind::Pickup ||
@@ -204,7 +204,7 @@ std::optional<WorldPos> RoomsPlayer::nearestThing(Session &session)
 std::optional<WorldPos> RoomsPlayer::nextDoor(Session &session) const
 {
     const World &world = session.world();
-    const LevelPlan &plan = world.level.plan();
+    const LevelPlan &plan = world.map.plan();
     const auto last = static_cast<int>(plan.levels.size());
     std::optional<WorldPos> toLast;
     std::map<int, WorldPos> firstDoor; // by number of a room: the door of this one that leads there
@@ -212,8 +212,8 @@ std::optional<WorldPos> RoomsPlayer::nextDoor(Session &session) const
     std::set<int> met{queue.front()};
     for (std::size_t i = 0; i < queue.size(); ++i) {
         for (const Link &link : plan.links) {
-            const LevelArea *from = plan.levelAt(link.from);
-            const LevelArea *to = plan.levelAt(link.to);
+            const Level *from = plan.levelAt(link.from);
+            const Level *to = plan.levelAt(link.to);
             if (from == nullptr || to == nullptr || from->number != queue[i] || met.contains(to->number))
                 continue;
             const WorldPos door = i == 0 ? link.from : firstDoor.at(queue[i]);
@@ -221,7 +221,7 @@ std::optional<WorldPos> RoomsPlayer::nextDoor(Session &session) const
                 toLast = toLast.value_or(door);
                 continue;
             }
-            if (!world.level.isExplored(link.to))
+            if (!world.map.isExplored(link.to))
                 return door;
             met.insert(to->number);
             firstDoor.emplace(to->number, door);

@@ -2,11 +2,11 @@
 
 #include "core/content/builtin.h"
 #include "core/gen/generator.h"
-#include "core/rules/action_stage.h"
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
 #include "core/rules/loot.h"
 #include "core/rules/monster_turn.h"
+#include "core/rules/real_time_simulation.h"
 #include "core/rules/spawn.h"
 #include "core/sight/field_of_view.h"
 
@@ -201,7 +201,7 @@ std::vector<Monster> Session::visibleMonsters()
     // Of trees one sees the outermost, but not who stands among them.
     std::erase_if(monsters, [this](const Monster &monster) {
         const WorldPos at = monster.state.position;
-        return !m_visible.contains(at) || m_world.level.terrainAt(at) == Terrain::Trees;
+        return !m_visible.contains(at) || m_world.map.terrainAt(at) == Terrain::Trees;
     });
     return monsters;
 }
@@ -210,7 +210,7 @@ void Session::move(const MoveCommand &command, std::vector<Event> &events)
 {
     const WorldPos from = m_world.player.position;
     const WorldPos to = step(from, command.direction);
-    if (m_world.level.isRock(to)) {
+    if (m_world.map.isRock(to)) {
         events.emplace_back(MoveBlocked{to});
         return;
     }
@@ -225,13 +225,13 @@ void Session::move(const MoveCommand &command, std::vector<Event> &events)
     ++m_world.player.statistics.steps;
     events.emplace_back(PlayerMoved{from, to});
     collect(events);
-    const LevelArea *level = m_world.level.plan().levelAt(to);
+    const Level *level = m_world.map.plan().levelAt(to);
     if (level != nullptr && level->finish == to) {
         leaveLevel(events);
         return;
     }
     endTurn(events);
-    if (!isFighting() && m_world.level.terrainAt(to) == Terrain::Water) {
+    if (!isFighting() && m_world.map.terrainAt(to) == Terrain::Water) {
         ++m_world.turn; // wading takes two, by the clock as well
         letMonstersAct(events);
     }
@@ -241,7 +241,7 @@ void Session::move(const MoveCommand &command, std::vector<Event> &events)
 void Session::leaveLevel(std::vector<Event> &events)
 {
     const WorldPos from = m_world.player.position;
-    const LevelPlan &plan = m_world.level.plan();
+    const LevelPlan &plan = m_world.map.plan();
     const int number = plan.levelAt(from)->number;
     const std::optional<HeroTable> &hero = content().scenario.hero;
     if (hero)
@@ -340,18 +340,18 @@ void Session::letMonstersAct(std::vector<Event> &events)
 /// Returns the one that caught the player.
 std::optional<Monster> Session::moveMonsters(std::vector<Event> &events)
 {
-    using Kind = MonsterDeed::Kind;
+    using Kind = MonsterAction::Kind;
     std::optional<Monster> caught;
-    for (const MonsterDeed &deed : takeMonsterTurn(m_world)) {
-        const Monster &monster = deed.monster;
+    for (const MonsterAction &action : takeMonsterTurn(m_world)) {
+        const Monster &monster = action.monster;
         m_unsaved.regions.insert(monster.id.home);
-        if (deed.kind == Kind::Walked)
-            events.emplace_back(MonsterMoved{monster.id, deed.from, monster.state.position});
-        else if (deed.kind == Kind::Noticed)
+        if (action.kind == Kind::Walked)
+            events.emplace_back(MonsterMoved{monster.id, action.from, monster.state.position});
+        else if (action.kind == Kind::Noticed)
             events.emplace_back(MonsterNoticed{monster.id, monster.kind});
-        else if (deed.kind == Kind::GaveUp)
+        else if (action.kind == Kind::GaveUp)
             events.emplace_back(MonsterGaveUp{monster.id, monster.kind});
-        else if (deed.kind == Kind::Caught)
+        else if (action.kind == Kind::Caught)
             caught = monster;
     }
     return caught;
@@ -361,11 +361,11 @@ std::optional<Monster> Session::moveMonsters(std::vector<Event> &events)
 void Session::collect(std::vector<Event> &events)
 {
     const WorldPos at = m_world.player.position;
-    const RegionPos pos = regionOf(at, m_world.level.regionSize());
-    const CellPos cell = cellOf(at, m_world.level.regionSize());
-    if (m_world.level.chestAt(at) == ChestState::Closed) {
+    const RegionPos pos = regionOf(at, m_world.map.regionSize());
+    const CellPos cell = cellOf(at, m_world.map.regionSize());
+    if (m_world.map.chestAt(at) == ChestState::Closed) {
         std::vector<ItemStack> reward = chestLoot(m_world, at);
-        m_world.level.edit(pos, [cell](RegionChanges &changes) {
+        m_world.map.edit(pos, [cell](RegionChanges &changes) {
             changes.claimed.insert(std::upper_bound(changes.claimed.begin(), changes.claimed.end(), cell),
                                    cell);
         });
@@ -377,9 +377,9 @@ void Session::collect(std::vector<Event> &events)
         if (content().scenario.hero && held)
             gainExperience(ExperienceReason::Treasure, content().scenario.hero->treasureExperience, events);
     }
-    if (const CellItems *pile = findCell(m_world.level.changesOf(pos).piles, cell)) {
+    if (const CellItems *pile = findCell(m_world.map.changesOf(pos).piles, cell)) {
         std::vector<ItemStack> items = pile->items;
-        m_world.level.edit(pos, [cell](RegionChanges &changes) { putItems(changes.piles, {cell, {}}); });
+        m_world.map.edit(pos, [cell](RegionChanges &changes) { putItems(changes.piles, {cell, {}}); });
         m_unsaved.regions.insert(pos);
         for (const ItemStack &stack : items)
             addItems(content(), m_world.player.inventory, stack);
@@ -413,7 +413,7 @@ void Session::look(std::vector<Event> &events)
     std::vector<Event> chests;
     tellChests(chests);
     std::vector<RegionPos> touched;
-    if (const int fresh = m_world.level.explore(m_visible.origin, m_visible.cells, touched); fresh > 0) {
+    if (const int fresh = m_world.map.explore(m_visible.origin, m_visible.cells, touched); fresh > 0) {
         m_world.player.statistics.cellsExplored += fresh;
         m_unsaved.statistics = true;
         events.emplace_back(CellsExplored{fresh});
@@ -439,7 +439,7 @@ void Session::seeLevel()
 void Session::seeAround(WorldPos centre, int radius)
 {
     m_visible.origin = {centre.x - radius, centre.y - radius};
-    m_world.level.copyOpaque({m_visible.origin, 2 * radius + 1, 2 * radius + 1}, m_opaque);
+    m_world.map.copyOpaque({m_visible.origin, 2 * radius + 1, 2 * radius + 1}, m_opaque);
     m_opaque.clear(radius, radius); // one looks out from among trees
     fieldOfView(m_opaque, radius, m_visible.cells);
 }
@@ -447,13 +447,13 @@ void Session::seeAround(WorldPos centre, int radius)
 /// Tells of closed chests in view that were never seen before; to be asked before the view is explored.
 void Session::tellChests(std::vector<Event> &events)
 {
-    Level &level = m_world.level;
+    WorldMap &map = m_world.map;
     const CellRect view{m_visible.origin, m_visible.cells.width(), m_visible.cells.height()};
-    forEachRegion(view, level.regionSize(), [&](RegionPos pos, const CellRect &) {
-        for (const CellPos cell : level.region(pos).chests) {
-            const WorldPos at = worldPos(pos, cell, level.regionSize());
-            if (m_visible.contains(at) && !testCell(level.changesOf(pos).explored, cell) &&
-                level.chestAt(at) == ChestState::Closed)
+    forEachRegion(view, map.regionSize(), [&](RegionPos pos, const CellRect &) {
+        for (const CellPos cell : map.region(pos).chests) {
+            const WorldPos at = worldPos(pos, cell, map.regionSize());
+            if (m_visible.contains(at) && !testCell(map.changesOf(pos).explored, cell) &&
+                map.chestAt(at) == ChestState::Closed)
                 events.emplace_back(ChestSeen{at});
         }
     });
@@ -510,9 +510,9 @@ void Session::drop(const DropCommand &command, std::vector<Event> &events)
     }
     const ItemStack stack = takeStack(inventory, command.index);
     const WorldPos at = m_world.player.position;
-    const RegionPos pos = regionOf(at, m_world.level.regionSize());
-    const CellPos cell = cellOf(at, m_world.level.regionSize());
-    m_world.level.edit(pos, [&](RegionChanges &changes) {
+    const RegionPos pos = regionOf(at, m_world.map.regionSize());
+    const CellPos cell = cellOf(at, m_world.map.regionSize());
+    m_world.map.edit(pos, [&](RegionChanges &changes) {
         const CellItems *there = findCell(changes.piles, cell);
         CellItems pile = there != nullptr ? *there : CellItems{cell, {}};
         pile.items.push_back(stack);

@@ -18,7 +18,7 @@
 
 namespace cave {
 
-class ActionStage;
+class RealTimeSimulation;
 
 /// The cells that the player sees now, as bits from a south-west corner.
 struct VisibleCells {
@@ -122,21 +122,21 @@ public:
         return static_cast<double>(m_microseconds) / static_cast<double>(kStepMicroseconds);
     }
     /// Where everything moves freely: the level's stage; nullptr elsewhere.
-    [[nodiscard]] const ActionStage *stage() const { return m_stage.get(); }
+    [[nodiscard]] const RealTimeSimulation *stage() const { return m_stage.get(); }
 
     [[nodiscard]] const World &world() const { return m_world; }
     /// The world for looking around in: regions are made, and nothing else may change.
-    [[nodiscard]] World &lookedAt() { return m_world; }
+    [[nodiscard]] World &mutableWorld() { return m_world; }
     /// Ends the session; its world goes on elsewhere.
     [[nodiscard]] World takeWorld() && { return std::move(m_world); }
     [[nodiscard]] const Content &content() const { return *m_world.content; }
     [[nodiscard]] const VisibleCells &visible() const { return m_visible; }
     /// Rock or floor at any position; generates the region when needed.
-    [[nodiscard]] bool isRock(WorldPos p) { return m_world.level.isRock(p); }
-    [[nodiscard]] ChestState chestAt(WorldPos p) { return m_world.level.chestAt(p); }
+    [[nodiscard]] bool isRock(WorldPos p) { return m_world.map.isRock(p); }
+    [[nodiscard]] ChestState chestAt(WorldPos p) { return m_world.map.chestAt(p); }
     /// A region's terrain and chests as they are now, known to the player or not; valid until the next call
     /// of anything that generates.
-    [[nodiscard]] const Region &region(RegionPos pos) { return m_world.level.region(pos); }
+    [[nodiscard]] const Region &region(RegionPos pos) { return m_world.map.region(pos); }
     /// Living monsters within `reach` cells of `centre` on either axis, seen or not.
     [[nodiscard]] std::vector<Monster> monstersNear(WorldPos centre, int reach)
     {
@@ -196,7 +196,7 @@ private:
     void throwDice(std::vector<Event> &events);
     void dodge(std::vector<Event> &events);
     void cast(const CastCommand &command, std::vector<Event> &events);
-    void takeDeed(const DiceDeed &deed, std::vector<Event> &events);
+    void takeAction(const DiceAction &action, std::vector<Event> &events);
     void answer(std::vector<Event> &events);
     Monster killEnemy();
     void endFight();
@@ -219,9 +219,9 @@ private:
     VisibleCells m_visible;
     std::set<MonsterId> m_inView; // living monsters in view after the last command
     std::optional<FightProgress> m_fight;
-    std::unique_ptr<ActionStage> m_stage; ///< where everything moves freely
-    BitGrid m_opaque;                     // scratch, kept for its memory
-    std::int64_t m_microseconds = 0;      // of the tick to come
+    std::unique_ptr<RealTimeSimulation> m_stage; ///< where everything moves freely
+    BitGrid m_opaque;                            // scratch, kept for its memory
+    std::int64_t m_microseconds = 0;             // of the tick to come
     UnsavedChanges m_unsaved;
 };
 

@@ -1,8 +1,8 @@
 // Play where everything moves freely: commands and time become steps of the stage.
 
 #include "core/gen/rooms/level_plane.h"
-#include "core/rules/action_stage.h"
 #include "core/rules/inventory.h"
+#include "core/rules/real_time_simulation.h"
 #include "core/session/session.h"
 
 #include <algorithm>
@@ -110,27 +110,27 @@ struct Session::ActionTelling {
 void Session::beginAction()
 {
     if (actionFits(m_world)) {
-        m_stage = std::make_unique<ActionStage>(m_world);
+        m_stage = std::make_unique<RealTimeSimulation>(m_world);
         return;
     }
-    m_stage = std::make_unique<ActionStage>(ActionStage::enter(m_world));
+    m_stage = std::make_unique<RealTimeSimulation>(RealTimeSimulation::enter(m_world));
     m_unsaved.action = true;
 }
 
 /// The last room that was made is the boss's. Level files without a Goal lead on once nobody is left.
 bool Session::endsWithLevel(int number, std::vector<Event> &events)
 {
-    const LevelPlan &plan = m_world.level.plan();
+    const LevelPlan &plan = m_world.map.plan();
     const bool last = number == static_cast<int>(plan.levels.size());
     if (m_world.spec.generator.kind == GeneratorKind::Rooms) {
         if (last)
             endRun(true, events);
         return last;
     }
-    const LevelArea &level = plan.levels[static_cast<std::size_t>(number - 1)];
+    const Level &level = plan.levels[static_cast<std::size_t>(number - 1)];
     if (level.finish)
         return false;
-    const LevelArea *next = last ? nullptr : &plan.levels[static_cast<std::size_t>(number)];
+    const Level *next = last ? nullptr : &plan.levels[static_cast<std::size_t>(number)];
     if (next != nullptr && next->start)
         enterLevel(*next->start, events);
     else
@@ -142,11 +142,11 @@ void Session::enterLevel(WorldPos to, std::vector<Event> &events)
 {
     const WorldPos from = m_world.player.position;
     m_world.player.position = to;
-    m_stage = std::make_unique<ActionStage>(ActionStage::enter(m_world));
+    m_stage = std::make_unique<RealTimeSimulation>(RealTimeSimulation::enter(m_world));
     events.emplace_back(LevelEntered{m_world.action->level, from, to});
     look(events);
     tellMonsters(events);
-    const auto last = static_cast<int>(m_world.level.plan().levels.size());
+    const auto last = static_cast<int>(m_world.map.plan().levels.size());
     if (m_world.spec.generator.kind == GeneratorKind::Rooms && m_world.action->level == last &&
         !hasFoes(m_world, m_stage->level()))
         return endRun(true, events); // nobody is there to be beaten
@@ -278,18 +278,18 @@ void Session::useItem(std::vector<Event> &events)
     // By turns nobody has to step toward somebody to turn to them.
     if (!m_world.realTime)
         m_stage->faceNearest(m_world);
-    std::optional<UseFlaw> flaw = m_stage->use(m_world, told);
+    std::optional<UseIssue> issue = m_stage->use(m_world, told);
     // By turns nobody has to count until they are ready.
-    while (!m_world.realTime && flaw == UseFlaw::NotReady) {
+    while (!m_world.realTime && issue == UseIssue::NotReady) {
         if (!stepAction({}, events))
             return;
         m_stage->faceNearest(m_world);
-        flaw = m_stage->use(m_world, told);
+        issue = m_stage->use(m_world, told);
     }
-    if (flaw) {
+    if (issue) {
         m_world.action->facing = facing; // what is refused changes nothing
         events.emplace_back(
-            CommandRefused{*flaw == UseFlaw::NotReady ? Refusal::NotReady : Refusal::NothingHeld});
+            CommandRefused{*issue == UseIssue::NotReady ? Refusal::NotReady : Refusal::NothingHeld});
         return;
     }
     if (tellAction(told, events) && !m_world.realTime)

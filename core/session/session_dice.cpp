@@ -11,16 +11,16 @@ namespace cave {
 void Session::throwDice(std::vector<Event> &events)
 {
     const Fight &fight = *m_world.fight;
-    takeDeed(throwAttack(Side::Player, diceStats(content(), m_world.player),
-                         diceStats(content().monsters[fight.kind]), fight.dice->enemyHealth, 10,
-                         m_world.streams.combat),
-             events);
+    takeAction(throwAttack(Side::Player, diceStats(content(), m_world.player),
+                           diceStats(content().monsters[fight.kind]), fight.dice->enemyHealth, 10,
+                           m_world.streams.combat),
+               events);
     answer(events);
 }
 
 void Session::dodge(std::vector<Event> &events)
 {
-    takeDeed(throwDodge(m_world.streams.combat), events);
+    takeAction(throwDodge(m_world.streams.combat), events);
     answer(events);
 }
 
@@ -39,29 +39,29 @@ void Session::cast(const CastCommand &command, std::vector<Event> &events)
     const DiceStats stats = diceStats(content(), m_world.player);
     const bool heals = content().items[scroll].spell == SpellKind::Heal;
     const int health = heals ? m_world.player.health : m_world.fight->dice->enemyHealth;
-    const DiceDeed deed =
+    const DiceAction action =
         throwScroll(content(), scroll, stats.intellect, health, stats.health, m_world.streams.combat);
     takeStack(inventory, command.index);
     m_unsaved.inventory = true;
-    takeDeed(deed, events);
+    takeAction(action, events);
     if (m_world.fight->dice->enemyHealth == 0)
         winFight(events);
 }
 
-/// Lets a deed of either side come true.
-void Session::takeDeed(const DiceDeed &deed, std::vector<Event> &events)
+/// Lets an action of either side come true.
+void Session::takeAction(const DiceAction &action, std::vector<Event> &events)
 {
     DiceFight &dice = *m_world.fight->dice;
-    if (deed.kind == DiceDeed::Kind::Dodge)
-        dice.dodgeTenths = deed.roll.rolled;
-    else if (deed.kind == DiceDeed::Kind::Heal || deed.by == Side::Enemy)
-        m_world.player.health = deed.health;
+    if (action.kind == DiceAction::Kind::Dodge)
+        dice.dodgeTenths = action.roll.rolled;
+    else if (action.kind == DiceAction::Kind::Heal || action.by == Side::Enemy)
+        m_world.player.health = action.health;
     else
-        dice.enemyHealth = deed.health;
-    dice.deeds.push_back(deed);
+        dice.enemyHealth = action.health;
+    dice.actions.push_back(action);
     m_unsaved.fight = true;
     m_unsaved.run = true;
-    events.emplace_back(DiceThrown{deed});
+    events.emplace_back(DiceThrown{action});
 }
 
 /// The enemy's turn, if it still stands.
@@ -74,10 +74,10 @@ void Session::answer(std::vector<Event> &events)
     }
     const int tenths = dice.dodgeTenths;
     dice.dodgeTenths = 10;
-    takeDeed(throwAttack(Side::Enemy, diceStats(content().monsters[m_world.fight->kind]),
-                         diceStats(content(), m_world.player), m_world.player.health, tenths,
-                         m_world.streams.combat),
-             events);
+    takeAction(throwAttack(Side::Enemy, diceStats(content().monsters[m_world.fight->kind]),
+                           diceStats(content(), m_world.player), m_world.player.health, tenths,
+                           m_world.streams.combat),
+               events);
     if (m_world.player.health == 0)
         loseFight(events);
 }

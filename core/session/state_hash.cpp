@@ -21,7 +21,7 @@ std::uint64_t specHash(const WorldSpec &spec)
     hash = combine(hash, word(spec.generator.version));
     for (const SettingInfo &info : settingsOf(spec.generator.kind))
         hash = combine(addText(hash, info.key), word(info.get(spec.settings)));
-    for (const LevelFile &file : spec.levelFiles)
+    for (const LevelFileText &file : spec.levelFiles)
         hash = addText(addText(hash, file.name), file.text);
     return hash;
 }
@@ -58,21 +58,21 @@ std::uint64_t rollHash(std::uint64_t hash, const DiceRoll &roll)
     return combine(combine(combine(hash, word(roll.sides)), word(roll.rolled)), word(roll.modifier));
 }
 
-std::uint64_t deedHash(std::uint64_t hash, const DiceDeed &deed)
+std::uint64_t actionHash(std::uint64_t hash, const DiceAction &action)
 {
-    hash = combine(combine(hash, word(static_cast<int>(deed.by))), word(static_cast<int>(deed.kind)));
-    hash = rollHash(rollHash(hash, deed.roll), deed.dodge);
-    hash = combine(combine(hash, word(deed.dodgeTenths)), deed.dodged ? 1 : 0);
-    hash = combine(combine(combine(hash, word(deed.blocked)), word(deed.harm)), word(deed.health));
-    return combine(hash, deed.item);
+    hash = combine(combine(hash, word(static_cast<int>(action.by))), word(static_cast<int>(action.kind)));
+    hash = rollHash(rollHash(hash, action.roll), action.dodge);
+    hash = combine(combine(hash, word(action.dodgeTenths)), action.dodged ? 1 : 0);
+    hash = combine(combine(combine(hash, word(action.blocked)), word(action.harm)), word(action.health));
+    return combine(hash, action.item);
 }
 
 std::uint64_t diceHash(const DiceFight &dice)
 {
     std::uint64_t hash = combine(combine(2, word(dice.enemyHealth)), word(dice.dodgeTenths));
-    hash = combine(hash, dice.deeds.size());
-    for (const DiceDeed &deed : dice.deeds)
-        hash = deedHash(hash, deed);
+    hash = combine(hash, dice.actions.size());
+    for (const DiceAction &action : dice.actions)
+        hash = actionHash(hash, action);
     return hash;
 }
 
@@ -154,7 +154,7 @@ StateHashes stateHashes(World &world)
 {
     StateHashes hashes;
     hashes.player = playerHash(world);
-    hashes.regions = world.level.changesHash();
+    hashes.regions = world.map.changesHash();
     hashes.chance = combine(world.streams.combat.state(), world.streams.death.state());
     hashes.chance = combine(hashes.chance, world.fight ? fightHash(*world.fight) : 0);
     if (world.action)

@@ -13,7 +13,7 @@ constexpr std::size_t kLongestLabel = 1000; // bytes
 
 } // namespace
 
-std::string flawOf(const Bookmark &bookmark)
+std::string issueOf(const Bookmark &bookmark)
 {
     const auto plain = [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; };
     if (!insideWorld(bookmark.at))

@@ -19,6 +19,6 @@ struct Bookmark {
 };
 
 /// What is wrong with a bookmark: its place, kind or label, in a sentence; empty if nothing is.
-std::string flawOf(const Bookmark &bookmark);
+std::string issueOf(const Bookmark &bookmark);
 
 } // namespace cave

@@ -36,7 +36,7 @@ struct DiceRoll {
 };
 
 /// What one side did in a fight by dice, and what came of it.
-struct DiceDeed {
+struct DiceAction {
     enum class Kind : std::uint8_t { Attack, Dodge, Harm, Heal };
 
     Side by = Side::Player;
@@ -50,14 +50,14 @@ struct DiceDeed {
     int health = 0;       ///< left, of whom it was done to
     std::size_t item = 0; ///< the scroll, index into `Content::items`
 
-    friend bool operator==(const DiceDeed &, const DiceDeed &) = default;
+    friend bool operator==(const DiceAction &, const DiceAction &) = default;
 };
 
 /// A fight by dice that is going on, beside what the player is.
 struct DiceFight {
     int enemyHealth = 0;
-    int dodgeTenths = 10;        ///< what the player's next roll of dodging is multiplied by; 10: nothing
-    std::vector<DiceDeed> deeds; ///< all so far
+    int dodgeTenths = 10;            ///< what the player's next roll of dodging is multiplied by; 10: nothing
+    std::vector<DiceAction> actions; ///< all so far
 
     friend bool operator==(const DiceFight &, const DiceFight &) = default;
 };

@@ -16,7 +16,7 @@ CellRect intersection(const CellRect &a, const CellRect &b)
 
 CellRect clipToLevel(const LevelPlan &plan, const CellRect &rect, WorldPos p, int margin)
 {
-    const LevelArea *level = plan.levelAt(p);
+    const Level *level = plan.levelAt(p);
     if (level == nullptr)
         return rect;
     const CellRect &area = level->area;

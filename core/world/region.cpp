@@ -49,10 +49,10 @@ int Region::floorCount() const
     return size * size - rocks;
 }
 
-const LevelArea *LevelPlan::levelAt(WorldPos p) const
+const Level *LevelPlan::levelAt(WorldPos p) const
 {
     const auto found =
-        std::ranges::find_if(levels, [p](const LevelArea &level) { return level.area.contains(p); });
+        std::ranges::find_if(levels, [p](const Level &level) { return level.area.contains(p); });
     return found == levels.end() ? nullptr : &*found;
 }
 

@@ -90,14 +90,14 @@ std::uint64_t regionHash(const Region &region);
 
 /// A bounded level: a rectangle of the world's plane. Levels lie so far apart that nothing walks or sees from
 /// one to another.
-struct LevelArea {
+struct Level {
     int number = 1; ///< from 1
     CellRect area;
     std::int64_t seed = 0;          ///< the level's own
     std::optional<WorldPos> start;  ///< where the player enters
     std::optional<WorldPos> finish; ///< where the level is left, or the run is won
 
-    friend bool operator==(const LevelArea &, const LevelArea &) = default;
+    friend bool operator==(const Level &, const Level &) = default;
 };
 
 /// Walking onto `from` leads to `to`, on another level.
@@ -110,14 +110,14 @@ struct Link {
 
 /// How a world's plane is divided. Without levels it is endless.
 struct LevelPlan {
-    std::vector<LevelArea> levels; ///< by number
+    std::vector<Level> levels; ///< by number
     std::vector<Link> links;
 
     friend bool operator==(const LevelPlan &, const LevelPlan &) = default;
 
     [[nodiscard]] bool isBounded() const { return !levels.empty(); }
     /// The level that holds `p`, or nullptr.
-    [[nodiscard]] const LevelArea *levelAt(WorldPos p) const;
+    [[nodiscard]] const Level *levelAt(WorldPos p) const;
     /// Where walking onto `p` leads; none: nowhere.
     [[nodiscard]] std::optional<WorldPos> linkFrom(WorldPos p) const;
 };

@@ -5,11 +5,11 @@
 
 namespace cave {
 
-bool anyExplored(const Level &level, const CellRect &area)
+bool anyExplored(const WorldMap &map, const CellRect &area)
 {
     for (int y = 0; y < area.height; ++y) {
         for (int x = 0; x < area.width; ++x) {
-            if (level.isExplored({area.origin.x + x, area.origin.y + y}))
+            if (map.isExplored({area.origin.x + x, area.origin.y + y}))
                 return true;
         }
     }
@@ -18,9 +18,9 @@ bool anyExplored(const Level &level, const CellRect &area)
 
 int visitedLevels(const World &world)
 {
-    const std::vector<LevelArea> &levels = world.level.plan().levels;
+    const std::vector<Level> &levels = world.map.plan().levels;
     return static_cast<int>(std::ranges::count_if(
-        levels, [&world](const LevelArea &level) { return anyExplored(world.level, level.area); }));
+        levels, [&world](const Level &level) { return anyExplored(world.map, level.area); }));
 }
 
 } // namespace cave

@@ -9,16 +9,16 @@ World::World(WorldSpec madeFrom, std::shared_ptr<const Content> tables,
     : spec(std::move(madeFrom))
     , key(worldKey(spec))
     , content(std::move(tables))
-    , level(std::move(source))
+    , map(std::move(source))
     , streams(key)
 {
 }
 
 World copyOf(const World &world)
 {
-    World copy(world.spec, world.content, world.level.source());
-    for (const auto &[pos, changes] : world.level.changes())
-        copy.level.setChanges(pos, changes);
+    World copy(world.spec, world.content, world.map.source());
+    for (const auto &[pos, changes] : world.map.changes())
+        copy.map.setChanges(pos, changes);
     copy.player = world.player;
     copy.streams = world.streams;
     copy.fight = world.fight;

@@ -4,8 +4,8 @@
 #include "core/content/content.h"
 #include "core/world/action.h"
 #include "core/world/fight.h"
-#include "core/world/level.h"
 #include "core/world/player.h"
+#include "core/world/world_map.h"
 #include "core/world/world_spec.h"
 
 #include <cstdint>
@@ -36,7 +36,7 @@ struct World {
     WorldSpec spec;
     std::uint64_t key; ///< `worldKey` of the spec: everything that isn't terrain is drawn under it
     std::shared_ptr<const Content> content; ///< the tables that it was made with
-    Level level;
+    WorldMap map;
     Player player;
     WorldStreams streams;
     std::optional<Fight> fight;        ///< the one going on

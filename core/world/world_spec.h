@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 #include "core/content/scenario.h"
 #include "core/world/settings.h"
 
@@ -31,7 +31,7 @@ struct WorldSpec {
     std::optional<std::int64_t> seedNumber = std::nullopt;
     /// What a world of `rooms` or `levels` is made of; see room_set.h. Empty for `rooms`: the rooms that the
     /// game ships with. Kept in the world's own file.
-    std::vector<LevelFile> levelFiles = {};
+    std::vector<LevelFileText> levelFiles = {};
 
     friend bool operator==(const WorldSpec &, const WorldSpec &) = default;
 };

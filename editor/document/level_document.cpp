@@ -1,8 +1,8 @@
 #include "editor/document/level_document.h"
 
 #include "core/base/small_file.h"
+#include "core/io/files/atomic_file.h"
 #include "core/io/files/error_text.h"
-#include "core/io/files/whole_file.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -76,7 +76,7 @@ public:
         const auto *next = static_cast<const Command *>(other); // id() already matched
         if (next->m_stroke != m_stroke)
             return false;
-        LevelDesign first = m_document.design();
+        LevelFile first = m_document.design();
         if (!applyPatch(first, next->m_patch.inverse()) || !applyPatch(first, m_patch.inverse()))
             return false;
         m_patch = levelPatch(first, m_document.design());
@@ -91,7 +91,7 @@ private:
     bool m_done;
 };
 
-LevelDocument::LevelDocument(LevelDesign design, std::filesystem::path keep, QObject *parent)
+LevelDocument::LevelDocument(LevelFile design, std::filesystem::path keep, QObject *parent)
     : QObject(parent)
     , m_design(std::move(design))
     , m_keep(std::move(keep))
@@ -201,7 +201,7 @@ QString LevelDocument::name() const
     return QString::fromStdString(m_design.name);
 }
 
-void LevelDocument::edit(const QString &label, const LevelDesign &after, std::uint64_t stroke)
+void LevelDocument::edit(const QString &label, const LevelFile &after, std::uint64_t stroke)
 {
     LevelStep step{label, levelPatch(m_design, after)};
     if (!changesNothing(step.patch))
@@ -218,13 +218,13 @@ void LevelDocument::apply(const LevelPatch &patch)
 /// lead to this level is left.
 void LevelDocument::takeHistory(const KeptLevel &kept)
 {
-    LevelDesign last = m_design;
+    LevelFile last = m_design;
     const auto position = static_cast<std::size_t>(kept.position);
     for (std::size_t i = position; i < kept.steps.size(); ++i) {
         if (!applyPatch(last, kept.steps[i].patch))
             return;
     }
-    LevelDesign first = last;
+    LevelFile first = last;
     for (std::size_t i = kept.steps.size(); i > 0; --i) {
         if (!applyPatch(first, kept.steps[i - 1].patch.inverse()))
             return;
@@ -319,7 +319,7 @@ Result<void> LevelDocument::saveAs(const std::filesystem::path &file)
 Result<void> LevelDocument::write(const std::filesystem::path &file)
 {
     const std::string text = writeLevel(m_design);
-    if (Result<void> written = writeWholeFile(file, text); !written)
+    if (Result<void> written = writeFileAtomically(file, text); !written)
         return written;
     m_file = file;
     m_digest = digestOf(text);

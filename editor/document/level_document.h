@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 #include "core/edit/level_patch.h"
 #include "core/io/files/file_lock.h"
 #include "editor/document/level_history.h"
@@ -41,7 +41,7 @@ public:
     enum class Disk : std::uint8_t { Changed, Gone };
 
     /// A new level without a file. `keep`: the folder for histories and unsaved edits.
-    LevelDocument(LevelDesign design, std::filesystem::path keep, QObject *parent = nullptr);
+    LevelDocument(LevelFile design, std::filesystem::path keep, QObject *parent = nullptr);
     ~LevelDocument() override;
 
     /// Errors: those of `readLevel`, naming the file; NotFound, Io.
@@ -54,7 +54,7 @@ public:
                                                           const std::filesystem::path &keep);
     static void forget(const LevelRecovery &recovery);
 
-    [[nodiscard]] const LevelDesign &design() const { return m_design; }
+    [[nodiscard]] const LevelFile &design() const { return m_design; }
     /// Empty if there is none yet.
     [[nodiscard]] const std::filesystem::path &file() const { return m_file; }
     /// The file's name, or the level's.
@@ -64,7 +64,7 @@ public:
 
     /// Makes the level this. Edits of the same stroke, which isn't 0, are one step. Does nothing if that
     /// changes nothing.
-    void edit(const QString &label, const LevelDesign &after, std::uint64_t stroke = 0);
+    void edit(const QString &label, const LevelFile &after, std::uint64_t stroke = 0);
     /// A number that no stroke before had.
     [[nodiscard]] std::uint64_t newStroke() { return ++m_strokes; }
 
@@ -106,7 +106,7 @@ private:
     [[nodiscard]] std::filesystem::path historyFile() const;
     Result<void> write(const std::filesystem::path &file);
 
-    LevelDesign m_design;
+    LevelFile m_design;
     std::filesystem::path m_file;
     std::filesystem::path m_keep;
     QByteArray m_digest; ///< of the file as it was read or written last

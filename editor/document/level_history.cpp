@@ -1,8 +1,8 @@
 #include "editor/document/level_history.h"
 
 #include "core/base/small_file.h"
+#include "core/io/files/atomic_file.h"
 #include "core/io/files/error_text.h"
-#include "core/io/files/whole_file.h"
 
 #include <QByteArrayList>
 #include <QCryptographicHash>
@@ -141,7 +141,7 @@ Result<void> writeKeptLevel(const std::filesystem::path &target, const KeptLevel
     std::filesystem::create_directories(target.parent_path(), failed);
     if (failed)
         return fileError("cannot make the folder", target.parent_path(), failed);
-    return writeWholeFile(target, text.toStdString());
+    return writeFileAtomically(target, text.toStdString());
 }
 
 Result<KeptLevel> readKeptLevel(const std::filesystem::path &source)

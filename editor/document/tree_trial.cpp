@@ -1,7 +1,7 @@
 #include "editor/document/tree_trial.h"
 
 #include "core/content/builtin.h"
-#include "core/rules/action_stage.h"
+#include "core/rules/real_time_simulation.h"
 
 #include <algorithm>
 #include <array>
@@ -189,7 +189,7 @@ int TreeTrial::health() const
 std::optional<MonsterThought> TreeTrial::thought()
 {
     const std::vector<Agent> &agents = world().action->agents;
-    return agents.empty() ? std::nullopt : thoughtOf(m_session->lookedAt(), agents.front().id);
+    return agents.empty() ? std::nullopt : thoughtOf(m_session->mutableWorld(), agents.front().id);
 }
 
 } // namespace cave

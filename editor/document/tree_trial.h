@@ -44,7 +44,7 @@ public:
     [[nodiscard]] int health() const;
 
     [[nodiscard]] const World &world() const { return m_session->world(); }
-    [[nodiscard]] CellRect area() const { return world().level.plan().levels.front().area; }
+    [[nodiscard]] CellRect area() const { return world().map.plan().levels.front().area; }
     /// What the monster decides now.
     [[nodiscard]] std::optional<MonsterThought> thought();
 

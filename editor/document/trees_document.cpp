@@ -1,7 +1,7 @@
 #include "editor/document/trees_document.h"
 
 #include "core/base/small_file.h"
-#include "core/io/files/whole_file.h"
+#include "core/io/files/atomic_file.h"
 
 #include <QUndoCommand>
 
@@ -90,7 +90,7 @@ Result<void> TreesDocument::open(const std::filesystem::path &file)
 
 Result<void> TreesDocument::save(const std::filesystem::path &file)
 {
-    Result<void> written = writeWholeFile(file, writeTrees(m_trees));
+    Result<void> written = writeFileAtomically(file, writeTrees(m_trees));
     if (!written)
         return written;
     m_history.setClean();

@@ -87,7 +87,7 @@ void LevelCanvas::fitLevel()
     m_fitted = true;
     if (m_tools.document() == nullptr)
         return;
-    const LevelDesign &design = m_tools.document()->design();
+    const LevelFile &design = m_tools.document()->design();
     m_centre = {design.width * kHalf, design.height * kHalf};
     const double most =
         std::min((width() - 2 * kMargin) / design.width, (height() - 2 * kMargin) / design.height);

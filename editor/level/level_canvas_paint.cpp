@@ -36,7 +36,7 @@ QColor faint(QColor colour, int alpha)
 
 QRectF LevelCanvas::levelRect() const
 {
-    const LevelDesign &design = m_tools.document()->design();
+    const LevelFile &design = m_tools.document()->design();
     return {tileRect({0, 0}).topLeft(), QSizeF(design.width * m_scale, design.height * m_scale)};
 }
 
@@ -86,7 +86,7 @@ void LevelCanvas::paintGrid(QPainter &painter) const
 
 void LevelCanvas::paintObjects(QPainter &painter)
 {
-    const LevelDesign &design = m_tools.document()->design();
+    const LevelFile &design = m_tools.document()->design();
     const QRectF seen = QRectF(rect());
     const LevelPoint by = m_tools.moved();
     for (std::size_t i = 0; i < design.records.size(); ++i) {
@@ -121,7 +121,7 @@ void LevelCanvas::paintObject(QPainter &painter, const LevelRecord &record, cons
 /// A light frame in a dark one is seen on every ground.
 void LevelCanvas::paintSelection(QPainter &painter) const
 {
-    const LevelDesign &design = m_tools.document()->design();
+    const LevelFile &design = m_tools.document()->design();
     const LevelPoint by = m_tools.moved();
     painter.setBrush(Qt::NoBrush);
     for (const std::size_t index : m_tools.selection()) {

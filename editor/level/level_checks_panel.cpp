@@ -21,67 +21,67 @@ namespace {
 
 constexpr int kIndexRole = Qt::UserRole;
 
-QString trLevelFlaw(const char *text)
+QString trLevelIssue(const char *text)
 {
     return QCoreApplication::translate("LevelFlaws", text);
 }
 
 /// Lines that are kept as they are, as nobody here knows what they mean.
-std::vector<LevelFlaw> unknownTypes(const LevelDesign &design)
+std::vector<LevelIssue> unknownTypes(const LevelFile &design)
 {
-    std::vector<LevelFlaw> flaws;
+    std::vector<LevelIssue> issues;
     for (std::size_t i = 0; i < design.records.size(); ++i) {
         const LevelRecord &record = design.records[i];
         if (!record.isObject() ||
             findLevelObject(record.type, record.kind == LevelRecord::Kind::Dynamic) != nullptr)
             continue;
-        LevelFlaw flaw;
-        flaw.record = i;
+        LevelIssue issue;
+        issue.record = i;
         if (design.contains(tileOf(record.at.x), tileOf(record.at.y)))
-            flaw.tile = LevelTile{static_cast<int>(record.at.x), static_cast<int>(record.at.y)};
-        flaw.text = "line " + std::to_string(i + 2) + ": unknown type '" + record.type + "'";
-        flaws.push_back(std::move(flaw));
+            issue.tile = LevelTile{static_cast<int>(record.at.x), static_cast<int>(record.at.y)};
+        issue.text = "line " + std::to_string(i + 2) + ": unknown type '" + record.type + "'";
+        issues.push_back(std::move(issue));
     }
-    return flaws;
+    return issues;
 }
 
 } // namespace
 
-QString levelFlawTitle(LevelFlawKind kind)
+QString levelIssueTitle(LevelIssueKind kind)
 {
     switch (kind) {
-    case LevelFlawKind::NoStart:
-        return trLevelFlaw("No start for the player");
-    case LevelFlawKind::StartOutside:
-        return trLevelFlaw("The start is outside the level");
-    case LevelFlawKind::StartBlocked:
-        return trLevelFlaw("The start is blocked");
-    case LevelFlawKind::NoName:
-        return trLevelFlaw("The level has no name");
-    case LevelFlawKind::WrongSize:
-        return trLevelFlaw("The size can't be played");
-    case LevelFlawKind::SeveralBackgrounds:
-        return trLevelFlaw("More than one background");
-    case LevelFlawKind::DoorMissing:
-        return trLevelFlaw("A side has no door");
-    case LevelFlawKind::DoorBlocked:
-        return trLevelFlaw("A door is blocked");
-    case LevelFlawKind::DoorWalledUp:
-        return trLevelFlaw("A door is walled up");
-    case LevelFlawKind::NoGoal:
-        return trLevelFlaw("There is no goal");
-    case LevelFlawKind::GoalUnreachable:
-        return trLevelFlaw("The goal can't be reached");
-    case LevelFlawKind::Unreachable:
-        return trLevelFlaw("Nobody gets there");
-    case LevelFlawKind::EnemyInWall:
-        return trLevelFlaw("An enemy is in a wall");
-    case LevelFlawKind::OutsideLevel:
-        return trLevelFlaw("Outside the level");
-    case LevelFlawKind::Hidden:
-        return trLevelFlaw("Hidden under another of its type");
-    case LevelFlawKind::WrongLevel:
-        return trLevelFlaw("Belongs to another type of level");
+    case LevelIssueKind::NoStart:
+        return trLevelIssue("No start for the player");
+    case LevelIssueKind::StartOutside:
+        return trLevelIssue("The start is outside the level");
+    case LevelIssueKind::StartBlocked:
+        return trLevelIssue("The start is blocked");
+    case LevelIssueKind::NoName:
+        return trLevelIssue("The level has no name");
+    case LevelIssueKind::WrongSize:
+        return trLevelIssue("The size can't be played");
+    case LevelIssueKind::SeveralBackgrounds:
+        return trLevelIssue("More than one background");
+    case LevelIssueKind::DoorMissing:
+        return trLevelIssue("A side has no door");
+    case LevelIssueKind::DoorBlocked:
+        return trLevelIssue("A door is blocked");
+    case LevelIssueKind::DoorWalledUp:
+        return trLevelIssue("A door is walled up");
+    case LevelIssueKind::NoGoal:
+        return trLevelIssue("There is no goal");
+    case LevelIssueKind::GoalUnreachable:
+        return trLevelIssue("The goal can't be reached");
+    case LevelIssueKind::Unreachable:
+        return trLevelIssue("Nobody gets there");
+    case LevelIssueKind::EnemyInWall:
+        return trLevelIssue("An enemy is in a wall");
+    case LevelIssueKind::OutsideLevel:
+        return trLevelIssue("Outside the level");
+    case LevelIssueKind::Hidden:
+        return trLevelIssue("Hidden under another of its type");
+    case LevelIssueKind::WrongLevel:
+        return trLevelIssue("Belongs to another type of level");
     }
     return {};
 }
@@ -123,9 +123,9 @@ void LevelChecksPanel::check()
     }
     m_jobs.runLatest(
         [design = m_tools.document()->design()] {
-            return std::pair(levelFlaws(design), unknownTypes(design));
+            return std::pair(levelIssues(design), unknownTypes(design));
         },
-        [this](std::pair<std::vector<LevelFlaw>, std::vector<LevelFlaw>> found) {
+        [this](std::pair<std::vector<LevelIssue>, std::vector<LevelIssue>> found) {
             m_unknown = found.second.size();
             found.first.insert(found.first.end(), std::make_move_iterator(found.second.begin()),
                                std::make_move_iterator(found.second.end()));
@@ -133,25 +133,25 @@ void LevelChecksPanel::check()
         });
 }
 
-void LevelChecksPanel::take(std::vector<LevelFlaw> flaws)
+void LevelChecksPanel::take(std::vector<LevelIssue> issues)
 {
-    if (flaws.empty())
+    if (issues.empty())
         m_unknown = 0;
-    m_flaws = std::move(flaws);
+    m_issues = std::move(issues);
     list();
-    emit flawsChanged();
+    emit issuesChanged();
 }
 
 void LevelChecksPanel::list()
 {
     constexpr std::size_t kMostListed = 1'000;
     m_list->clear();
-    for (std::size_t i = 0; i < std::min(m_flaws.size(), kMostListed); ++i) {
-        const LevelFlaw &flaw = m_flaws[i];
-        const bool unknown = i >= m_flaws.size() - m_unknown;
-        const QString title = unknown ? tr("Unknown here, kept as it is") : levelFlawTitle(flaw.kind);
-        auto *item = new QListWidgetItem(title + '\n' + QString::fromStdString(flaw.text), m_list);
-        const bool error = !unknown && flaw.severity == LevelFlaw::Severity::Error;
+    for (std::size_t i = 0; i < std::min(m_issues.size(), kMostListed); ++i) {
+        const LevelIssue &issue = m_issues[i];
+        const bool unknown = i >= m_issues.size() - m_unknown;
+        const QString title = unknown ? tr("Unknown here, kept as it is") : levelIssueTitle(issue.kind);
+        auto *item = new QListWidgetItem(title + '\n' + QString::fromStdString(issue.text), m_list);
+        const bool error = !unknown && issue.severity == LevelIssue::Severity::Error;
         item->setIcon(namedIcon(error ? "error" : unknown ? "note" : "warning"));
         item->setData(kIndexRole, static_cast<uint>(i));
     }
@@ -163,13 +163,13 @@ void LevelChecksPanel::choose(const QListWidgetItem *item)
     if (item == nullptr)
         return;
     const std::size_t index = item->data(kIndexRole).toUInt();
-    if (index < m_flaws.size())
-        emit flawChosen(m_flaws[index]);
+    if (index < m_issues.size())
+        emit issueChosen(m_issues[index]);
 }
 
 void LevelChecksPanel::retranslate()
 {
-    const int count = static_cast<int>(m_flaws.size());
+    const int count = static_cast<int>(m_issues.size());
     m_state->setText(m_tools.document() == nullptr ? tr("Open a level to have it checked.")
                      : count == 0                  ? tr("Nothing is wrong with this level.")
                      : count == 1                  ? tr("One thing to look at")

@@ -18,7 +18,7 @@ class LevelTools;
 struct Theme;
 
 /// "The goal can't be reached", for people.
-QString levelFlawTitle(LevelFlawKind kind);
+QString levelIssueTitle(LevelIssueKind kind);
 
 /// What is wrong with the level that is edited, and what in it this program doesn't know: checked off the
 /// interface thread when edits have settled.
@@ -31,29 +31,29 @@ public:
     ~LevelChecksPanel() override;
 
     void setTheme(const Theme &theme);
-    [[nodiscard]] const std::vector<LevelFlaw> &flaws() const { return m_flaws; }
+    [[nodiscard]] const std::vector<LevelIssue> &issues() const { return m_issues; }
     [[nodiscard]] bool isBusy() const { return m_settle.isActive() || m_jobs.isBusy(); }
     [[nodiscard]] QSize sizeHint() const override { return {280, 200}; }
 
     static constexpr int kSettleMs = 250;
 
 signals:
-    void flawsChanged();
+    void issuesChanged();
     /// Somebody wants to see what is wrong there: a record, and a tile if there is one.
-    void flawChosen(const cave::LevelFlaw &flaw);
+    void issueChosen(const cave::LevelIssue &issue);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void check();
-    void take(std::vector<LevelFlaw> flaws);
+    void take(std::vector<LevelIssue> issues);
     void choose(const QListWidgetItem *item);
     void retranslate();
     void list();
 
     LevelTools &m_tools;
-    std::vector<LevelFlaw> m_flaws;
+    std::vector<LevelIssue> m_issues;
     std::size_t m_unknown = 0; ///< so many at the end are of unknown types
     QLabel *m_state;
     QListWidget *m_list;

@@ -315,7 +315,7 @@ QColor backgroundColour(const LevelBackground &background, const Theme &theme)
 
 } // namespace
 
-std::uint8_t sidesOf(const LevelDesign &design, LevelPoint at)
+std::uint8_t sidesOf(const LevelFile &design, LevelPoint at)
 {
     const std::int64_t column = tileOf(at.x);
     const std::int64_t row = tileOf(at.y);
@@ -333,7 +333,7 @@ std::uint8_t sidesOf(const LevelDesign &design, LevelPoint at)
     return static_cast<std::uint8_t>(sides);
 }
 
-LevelLook lookOf(const LevelDesign &design, const LevelRecord &record)
+LevelLook lookOf(const LevelFile &design, const LevelRecord &record)
 {
     LevelLook look;
     if (!record.isObject())
@@ -376,7 +376,7 @@ void drawLevelObject(QPainter &painter, const QRectF &cell, const LevelLook &loo
     painter.restore();
 }
 
-void drawLevelBackground(QPainter &painter, const QRectF &area, double tile, const LevelDesign &design,
+void drawLevelBackground(QPainter &painter, const QRectF &area, double tile, const LevelFile &design,
                          const Theme &theme)
 {
     const LevelBackground background = backgroundOf(design);

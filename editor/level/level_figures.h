@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 
 #include <QColor>
 #include <QPixmap>
@@ -19,7 +19,7 @@ struct Theme;
 enum WallSide : std::uint8_t { NoSide = 0, WestSide = 1, EastSide = 2, NorthSide = 4, SouthSide = 8 };
 
 /// The sides of the level that a tile touches: one for an edge, two for a corner.
-std::uint8_t sidesOf(const LevelDesign &design, LevelPoint at);
+std::uint8_t sidesOf(const LevelFile &design, LevelPoint at);
 
 /// What the picture of a record depends on: equal ones look alike in the same theme.
 struct LevelLook {
@@ -34,7 +34,7 @@ struct LevelLook {
 };
 
 /// That of a record which has a place.
-LevelLook lookOf(const LevelDesign &design, const LevelRecord &record);
+LevelLook lookOf(const LevelFile &design, const LevelRecord &record);
 
 /// Draws it to fill `cell`, in device pixels or logical ones scaled by the painter. An unknown type is a
 /// hatched box with its name.
@@ -42,7 +42,7 @@ void drawLevelObject(QPainter &painter, const QRectF &cell, const LevelLook &loo
 
 /// Fills `area` with the level's background, `tile` pixels a tile: its colour, or a pattern made from the
 /// picture's name, as the picture itself is none of ours.
-void drawLevelBackground(QPainter &painter, const QRectF &area, double tile, const LevelDesign &design,
+void drawLevelBackground(QPainter &painter, const QRectF &area, double tile, const LevelFile &design,
                          const Theme &theme);
 
 /// One colour for an object where tiles are too small for a figure.

@@ -33,7 +33,7 @@ constexpr std::array kSnaps{1.0, 0.25, 0.1, 0.0};
 
 LevelLook lookOfPiece(const LevelPiece &piece)
 {
-    return lookOf(LevelDesign(), piece.recordAt({}));
+    return lookOf(LevelFile(), piece.recordAt({}));
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 
 #include <QString>
 

@@ -4,8 +4,8 @@
 #include "editor/document/level_document.h"
 #include "editor/level/level_background_fields.h"
 #include "editor/level/level_piece.h"
+#include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/panel_ink.h"
-#include "editor/view/style/quiet_children.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -138,7 +138,7 @@ LevelProperties::LevelProperties(LevelTools &tools, QWidget *parent)
 
 LevelProperties::~LevelProperties()
 {
-    quietChildren(*this);
+    disconnectChildren(*this);
 }
 
 void LevelProperties::makeObjects()
@@ -200,12 +200,12 @@ void LevelProperties::connectParts()
     connect(m_marker, &QComboBox::activated, this,
             [this](int index) { applyField(0, m_marker->itemData(index).toString()); });
     written(m_name, [this] {
-        applyToLevel(tr("Rename"), [name = m_name->text().toStdString()](LevelDesign &design) {
+        applyToLevel(tr("Rename"), [name = m_name->text().toStdString()](LevelFile &design) {
             return renameLevel(design, name);
         });
     });
     connect(m_type, &QComboBox::activated, this, [this](int index) {
-        applyToLevel(tr("Change the type"), [index](LevelDesign &design) {
+        applyToLevel(tr("Change the type"), [index](LevelFile &design) {
             changeLevelType(design, static_cast<LevelType>(index));
             return Result<void>();
         });
@@ -343,7 +343,7 @@ void LevelProperties::showObjects()
 
 void LevelProperties::showLevel()
 {
-    const LevelDesign &design = m_tools.document()->design();
+    const LevelFile &design = m_tools.document()->design();
     write(*m_name, {fromUtf8(design.name)});
     m_type->setCurrentIndex(static_cast<int>(design.type));
     if (!m_width->hasFocus() && !m_height->hasFocus()) {
@@ -367,7 +367,7 @@ void LevelProperties::applyPlace(QLineEdit &line, bool across)
     const double value = *written;
     line.setModified(false);
     tell(*m_objectProblem, {});
-    m_tools.change(tr("Move"), [&](LevelDesign &design) {
+    m_tools.change(tr("Move"), [&](LevelFile &design) {
         for (const std::size_t index : m_tools.selection()) {
             const LevelPoint at = design.records[index].at;
             Result<void> moved =
@@ -389,7 +389,7 @@ void LevelProperties::applyField(std::size_t field, const QString &text)
         return tell(*m_objectProblem, problem);
     m_fields[field]->setModified(false);
     tell(*m_objectProblem, {});
-    m_tools.change(tr("Change: %1").arg(fieldTitle(fields[field])), [&](LevelDesign &design) {
+    m_tools.change(tr("Change: %1").arg(fieldTitle(fields[field])), [&](LevelFile &design) {
         for (const std::size_t index : m_tools.selection()) {
             Result<void> set = setLevelField(design, index, field, text.toStdString());
             if (!set)
@@ -399,12 +399,11 @@ void LevelProperties::applyField(std::size_t field, const QString &text)
     });
 }
 
-void LevelProperties::applyToLevel(const QString &label,
-                                   const std::function<Result<void>(LevelDesign &)> &edit)
+void LevelProperties::applyToLevel(const QString &label, const std::function<Result<void>(LevelFile &)> &edit)
 {
     if (m_tools.document() == nullptr)
         return;
-    LevelDesign tried = m_tools.document()->design();
+    LevelFile tried = m_tools.document()->design();
     const Result<void> done = edit(tried);
     for (QLineEdit *line : {m_name, m_startX, m_startY, &m_background->image()})
         line->setModified(line->isModified() && !done);
@@ -420,12 +419,12 @@ void LevelProperties::applyStart()
     if (!x || !y)
         return tell(*m_levelProblem, tr("The start is two numbers of tiles, such as 3 and 2.5"));
     const LevelPoint at{*x, *y};
-    applyToLevel(tr("Move the start"), [at](LevelDesign &design) { return setLevelStart(design, at); });
+    applyToLevel(tr("Move the start"), [at](LevelFile &design) { return setLevelStart(design, at); });
 }
 
 void LevelProperties::applySize()
 {
-    applyToLevel(tr("Resize"), [this](LevelDesign &design) {
+    applyToLevel(tr("Resize"), [this](LevelFile &design) {
         return resizeLevel(design, m_width->value(), m_height->value(),
                            static_cast<LevelAnchor>(m_anchor->currentIndex()));
     });
@@ -446,7 +445,7 @@ void LevelProperties::applyBackground()
         return tell(*m_levelProblem, tr("Write the name of a picture"));
     }
     applyToLevel(tr("Change the background"),
-                 [&wanted](LevelDesign &design) { return setBackground(design, wanted); });
+                 [&wanted](LevelFile &design) { return setBackground(design, wanted); });
 }
 
 void LevelProperties::retranslate()

@@ -67,7 +67,7 @@ private:
     void applySize();
     void applyBackground();
     /// Does it, and tells in the level's part what was wrong.
-    void applyToLevel(const QString &label, const std::function<Result<void>(LevelDesign &)> &edit);
+    void applyToLevel(const QString &label, const std::function<Result<void>(LevelFile &)> &edit);
 
     LevelTools &m_tools;
     const Theme *m_theme;

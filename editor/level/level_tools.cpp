@@ -259,7 +259,7 @@ void LevelTools::releaseSelect(const Pointer &at)
     const LevelPoint by = std::exchange(m_moved, {});
     if (by == LevelPoint{})
         return;
-    change(tr("Move"), [&](LevelDesign &design) {
+    change(tr("Move"), [&](LevelFile &design) {
         return moveRecords(design, {m_selection.begin(), m_selection.end()}, by.x, by.y);
     });
 }
@@ -299,12 +299,12 @@ void LevelTools::finishCells()
         placeOn(cells, tr("Place: %1").arg(pieceName(m_options.piece)));
 }
 
-void LevelTools::change(const QString &label, const std::function<Result<void>(LevelDesign &)> &edit,
+void LevelTools::change(const QString &label, const std::function<Result<void>(LevelFile &)> &edit,
                         std::uint64_t stroke)
 {
     if (m_document == nullptr)
         return;
-    LevelDesign design = m_document->design();
+    LevelFile design = m_document->design();
     if (const Result<void> done = edit(design); !done) {
         emit failed(done.error());
         return;

@@ -89,7 +89,7 @@ public:
     /// By so many steps of the snap, or tiles where that is 0.
     void nudge(int columns, int rows);
     /// Does any edit; see `LevelDocument::edit`. One that fails changes nothing, and is told.
-    void change(const QString &label, const std::function<Result<void>(LevelDesign &)> &edit,
+    void change(const QString &label, const std::function<Result<void>(LevelFile &)> &edit,
                 std::uint64_t stroke = 0);
 
     // What a canvas shows meanwhile.

@@ -34,7 +34,7 @@ std::uint64_t keyOf(LevelPoint at)
 /// Walks over empty tiles of the level, from one to those at its sides.
 class Flood {
 public:
-    explicit Flood(const LevelDesign &design) : m_design(design)
+    explicit Flood(const LevelFile &design) : m_design(design)
     {
         for (const LevelRecord &record : design.records) {
             if (record.isObject())
@@ -66,7 +66,7 @@ private:
             m_found.push_back({static_cast<double>(column), static_cast<double>(row)});
     }
 
-    const LevelDesign &m_design;
+    const LevelFile &m_design;
     std::unordered_set<std::uint64_t> m_taken;
     std::vector<LevelPoint> m_found;
 };
@@ -78,7 +78,7 @@ void LevelTools::placeOn(const CellMask &cells, const QString &label)
 {
     if (m_options.piece.isStart()) {
         const LevelPoint last = m_press ? m_last.at : LevelPoint{};
-        return change(label, [&](LevelDesign &design) {
+        return change(label, [&](LevelFile &design) {
             return setLevelStart(design, {std::floor(last.x), std::floor(last.y)});
         });
     }
@@ -86,7 +86,7 @@ void LevelTools::placeOn(const CellMask &cells, const QString &label)
         emit failed({ErrorCode::InvalidArgument, "that is more than a million objects"});
         return;
     }
-    change(label, [&](LevelDesign &design) {
+    change(label, [&](LevelFile &design) {
         std::unordered_set<std::uint64_t> taken;
         const LevelPiece &piece = m_options.piece;
         for (const LevelRecord &record : design.records) {
@@ -110,7 +110,7 @@ void LevelTools::eraseOn(const CellMask &cells)
         if (records[i].isObject() && cells.contains({tileOf(records[i].at.x), tileOf(records[i].at.y)}))
             gone.push_back(i);
     }
-    change(tr("Erase"), [&](LevelDesign &design) {
+    change(tr("Erase"), [&](LevelFile &design) {
         removeRecords(design, gone);
         return Result<void>();
     });
@@ -120,7 +120,7 @@ void LevelTools::placePiece(const Pointer &at)
 {
     const LevelPoint place = placeFor(at);
     const LevelPiece piece = m_options.piece;
-    change(tr("Place: %1").arg(pieceName(piece)), [&](LevelDesign &design) {
+    change(tr("Place: %1").arg(pieceName(piece)), [&](LevelFile &design) {
         if (piece.isStart())
             return setLevelStart(design, place);
         const LevelRecord made = piece.recordAt(place);
@@ -144,7 +144,7 @@ void LevelTools::fill(LevelPoint at)
                                                      " tiles are joined here: too many to fill"});
         return;
     }
-    change(tr("Fill: %1").arg(pieceName(m_options.piece)), [&](LevelDesign &design) {
+    change(tr("Fill: %1").arg(pieceName(m_options.piece)), [&](LevelFile &design) {
         design.records.reserve(design.records.size() + tiles->size());
         for (const LevelPoint &tile : *tiles)
             design.records.push_back(m_options.piece.recordAt(tile));
@@ -243,7 +243,7 @@ void LevelTools::run(LevelCommand command)
             return LevelPoint{at.x, box.top() + box.bottom() - (at.y + 1)};
         });
     case LevelCommand::BorderWalls:
-        return change(tr("Border walls"), [](LevelDesign &design) {
+        return change(tr("Border walls"), [](LevelFile &design) {
             addBorderWalls(design);
             return Result<void>();
         });
@@ -319,7 +319,7 @@ void LevelTools::insert(std::vector<LevelRecord> records, const QString &label)
         return;
     const std::size_t first = m_document->design().records.size();
     const std::size_t count = records.size();
-    change(label, [&](LevelDesign &design) {
+    change(label, [&](LevelFile &design) {
         std::move(records.begin(), records.end(), std::back_inserter(design.records));
         return Result<void>();
     });
@@ -337,7 +337,7 @@ void LevelTools::eraseSelected(const QString &label, bool objectsOnly)
     if (objectsOnly)
         std::erase_if(gone,
                       [this](std::size_t index) { return !m_document->design().records[index].isObject(); });
-    change(label, [&](LevelDesign &design) {
+    change(label, [&](LevelFile &design) {
         removeRecords(design, gone);
         return Result<void>();
     });
@@ -351,7 +351,7 @@ void LevelTools::transform(const QString &label,
     for (const std::size_t index : m_selection)
         records.push_back(m_document->design().records[index]);
     const QRectF box = bounds(records);
-    change(label, [&](LevelDesign &design) {
+    change(label, [&](LevelFile &design) {
         for (const std::size_t index : m_selection) {
             LevelRecord &record = design.records[index];
             const LevelPoint to = map(record.at, box);
@@ -388,7 +388,7 @@ void LevelTools::nudge(int columns, int rows)
         m_nudgeStroke = m_document->newStroke();
     change(
         tr("Nudge"),
-        [&](LevelDesign &design) {
+        [&](LevelFile &design) {
             return moveRecords(design, {m_selection.begin(), m_selection.end()}, columns * step, rows * step);
         },
         m_nudgeStroke);

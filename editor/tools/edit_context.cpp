@@ -35,7 +35,7 @@ void EditContext::setDocument(WorldDocument *document)
 {
     m_document = document;
     clearPreview();
-    m_selection.reset(document == nullptr ? regionSize() : document->world().level.regionSize());
+    m_selection.reset(document == nullptr ? regionSize() : document->world().map.regionSize());
     emit documentChanged();
 }
 

@@ -94,7 +94,7 @@ void EditTools::follow(const DocumentChange &change)
     WorldDocument *document = m_context.document();
     if (document == nullptr || !(change.everything || change.bookmarks || !change.regions.empty()))
         return;
-    if (m_chosenChest && document->world().level.chestAt(*m_chosenChest) == ChestState::None)
+    if (m_chosenChest && document->world().map.chestAt(*m_chosenChest) == ChestState::None)
         m_chosenChest.reset();
     const std::vector<Bookmark> &bookmarks = document->bookmarks();
     if (m_chosenMarker && std::none_of(bookmarks.begin(), bookmarks.end(), [this](const Bookmark &bookmark) {

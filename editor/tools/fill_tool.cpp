@@ -13,7 +13,7 @@ void FillTool::press(const Pointer &at)
     if (document == nullptr)
         return;
     const EditOptions &options = m_context.options();
-    FloodedCells flooded = floodCells(document->world().level, at.cell, options.floodLimit);
+    FloodedCells flooded = floodCells(document->world().map, at.cell, options.floodLimit);
     const QString label = EditContext::tr("Fill: %1").arg(paintName(options.paint));
     if (flooded.complete) {
         m_context.paint(label, std::move(flooded.cells));

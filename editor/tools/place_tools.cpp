@@ -78,7 +78,7 @@ ChestTool::ChestTool(EditContext &context, std::function<void(WorldPos)> chosen)
 
 bool ChestTool::isThere(WorldPos at)
 {
-    return context().document()->world().level.chestAt(at) != ChestState::None;
+    return context().document()->world().map.chestAt(at) != ChestState::None;
 }
 
 void ChestTool::put(WorldPos at)
@@ -93,7 +93,7 @@ void ChestTool::move(WorldPos from, WorldPos to)
 {
     World &world = context().document()->world();
     const std::vector<ItemStack> items = chestLoot(world, from);
-    const bool claimed = world.level.chestAt(from) == ChestState::Claimed;
+    const bool claimed = world.map.chestAt(from) == ChestState::Claimed;
     const auto make = [=](EditDraft &draft) -> Result<void> {
         if (Result<void> taken = draft.removeChest(from); !taken)
             return taken;

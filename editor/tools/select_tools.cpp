@@ -75,7 +75,7 @@ void WandTool::press(const Pointer &at)
     WorldDocument *document = m_context.document();
     if (document == nullptr)
         return;
-    const FloodedCells flooded = floodCells(document->world().level, at.cell, m_context.options().floodLimit);
+    const FloodedCells flooded = floodCells(document->world().map, at.cell, m_context.options().floodLimit);
     m_context.selection().select(flooded.cells, selectModeOf(at.modifiers));
     if (!flooded.complete)
         m_context.tell(EditContext::tr("This goes on: the wand stopped after %1.")

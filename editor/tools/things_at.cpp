@@ -26,8 +26,8 @@ const Bookmark *bookmarkAt(const std::vector<Bookmark> &bookmarks, WorldPos at)
 
 bool hasPile(const World &world, WorldPos at)
 {
-    const int size = world.level.regionSize();
-    return findCell(world.level.changesOf(regionOf(at, size)).piles, cellOf(at, size)) != nullptr;
+    const int size = world.map.regionSize();
+    return findCell(world.map.changesOf(regionOf(at, size)).piles, cellOf(at, size)) != nullptr;
 }
 
 std::vector<ItemStack> seedLoot(const World &world, WorldPos chest)
@@ -40,7 +40,7 @@ Result<void> eraseThings(EditDraft &draft, World &world, const std::vector<Bookm
 {
     Result<void> done;
     forEachCell(cells, [&](WorldPos at) {
-        if (done && world.level.chestAt(at) != ChestState::None)
+        if (done && world.map.chestAt(at) != ChestState::None)
             done = draft.removeChest(at);
         if (done && hasPile(world, at))
             done = draft.removePile(at);

@@ -76,20 +76,20 @@ inline World drawnWorld(const std::vector<std::string> &rows, Elsewhere elsewher
 /// Flips the terrain of one cell.
 inline void flip(World &world, WorldPos p)
 {
-    const int size = world.level.regionSize();
-    RegionChanges changes = world.level.changesOf(regionOf(p, size));
+    const int size = world.map.regionSize();
+    RegionChanges changes = world.map.changesOf(regionOf(p, size));
     const CellPos cell = cellOf(p, size);
     changes.flipped[static_cast<std::size_t>(cell.y)] ^= std::uint64_t{1} << static_cast<unsigned>(cell.x);
-    world.level.setChanges(regionOf(p, size), changes);
+    world.map.setChanges(regionOf(p, size), changes);
 }
 
 /// Changes what is stored of one region: `change(RegionChanges &)`.
 template<class Change>
 void changeRegion(World &world, RegionPos pos, Change change)
 {
-    RegionChanges changes = world.level.changesOf(pos);
+    RegionChanges changes = world.map.changesOf(pos);
     change(changes);
-    world.level.setChanges(pos, changes);
+    world.map.setChanges(pos, changes);
 }
 
 /// Stores a monster of the first kind as the one of this index of region (0, 0).

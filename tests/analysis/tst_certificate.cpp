@@ -89,7 +89,7 @@ TEST_CASE("a run that comes out otherwise is named with its world")
 TEST_CASE("a replay that comes out otherwise than its game is a difference")
 {
     std::vector<CertificateRun> runs = twoRuns();
-    runs[1].flaws.emplace_back("caves: the replay differs");
+    runs[1].issues.emplace_back("caves: the replay differs");
     const Certificate certificate = certificateOf(runs);
     REQUIRE(certificate.differences == std::vector<std::string>{"caves: the replay differs, 2 threads"});
 }

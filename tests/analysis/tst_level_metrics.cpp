@@ -77,7 +77,7 @@ struct PlainLevel {
     }
 };
 
-PlainLevel plainLevel(const RegionSource &source, const LevelArea &area)
+PlainLevel plainLevel(const RegionSource &source, const Level &area)
 {
     PlainLevel level;
     level.cells = std::int64_t{area.area.width} * area.area.height;
@@ -125,7 +125,7 @@ TEST_CASE("metrics of a dungeon's floors are what counting cell by cell gives, f
         Survey survey = surveyOf(spec);
         const auto source = makeRegionSource(spec).value();
         std::map<MetricId, double> sums;
-        for (const LevelArea &area : source->plan().levels) {
+        for (const Level &area : source->plan().levels) {
             CAPTURE(area.number);
             const PlainLevel level = plainLevel(*source, area);
             const std::map<Cell, int> steps = level.stepsFrom(level.start);
@@ -214,7 +214,7 @@ TEST_CASE("the areas of levels that are told without making them are those of th
          {cavern, specOf(GeneratorKind::Dungeon, "areas"), specOf(GeneratorKind::Caves, "areas")}) {
         const auto source = makeRegionSource(spec).value();
         std::vector<CellRect> planned;
-        for (const LevelArea &level : source->plan().levels)
+        for (const Level &level : source->plan().levels)
             planned.push_back(level.area);
         CHECK(levelAreas(spec) == planned);
     }

@@ -24,7 +24,7 @@ const std::vector<Bookmark> kNoBookmarks;
 void paint(World &world, WorldPos from, WorldPos to, Terrain terrain)
 {
     EditDraft draft(world, kNoBookmarks);
-    const int size = world.level.regionSize();
+    const int size = world.map.regionSize();
     draft.setTerrain(rectangleCells(size, from, to, ShapeFill::Filled).value(), terrain);
     applyDelta(world, draft.delta());
 }
@@ -40,11 +40,11 @@ World quietLevels()
     return world;
 }
 
-std::vector<Flaw> flawsOfKind(World &world, FlawKind kind)
+std::vector<Issue> issuesOfKind(World &world, IssueKind kind)
 {
-    std::vector<Flaw> flaws = checkWorld(world, kNoBookmarks, goOn);
-    std::erase_if(flaws, [kind](const Flaw &flaw) { return flaw.kind != kind; });
-    return flaws;
+    std::vector<Issue> issues = checkWorld(world, kNoBookmarks, goOn);
+    std::erase_if(issues, [kind](const Issue &issue) { return issue.kind != kind; });
+    return issues;
 }
 
 bool mentions(const std::string &text, const std::string &part)
@@ -90,19 +90,19 @@ TEST_CASE("a FINISH that nobody can come to is found and a passage is dug to it"
 {
     World world = quietLevels();
     // The second level is drawn with no way between its upper and its lower half, as nobody changed it so.
-    CHECK(flawsOfKind(world, FlawKind::FinishOutOfReach).empty());
+    CHECK(issuesOfKind(world, IssueKind::FinishOutOfReach).empty());
     paint(world, {26, 8}, {26, 8}, Terrain::Rock);
-    const std::vector<Flaw> flaws = flawsOfKind(world, FlawKind::FinishOutOfReach);
-    REQUIRE(flaws.size() == 1);
-    CHECK(flaws[0].at == WorldPos{28, 1});
-    CHECK(mentions(flaws[0].text, "FINISH at (28, 1) of level 2 can't be walked to from START at (22, 7)"));
+    const std::vector<Issue> issues = issuesOfKind(world, IssueKind::FinishOutOfReach);
+    REQUIRE(issues.size() == 1);
+    CHECK(issues[0].at == WorldPos{28, 1});
+    CHECK(mentions(issues[0].text, "FINISH at (28, 1) of level 2 can't be walked to from START at (22, 7)"));
     EditDraft draft(world, kNoBookmarks);
-    REQUIRE(fixFlaw(draft, world, kNoBookmarks, flaws[0]));
+    REQUIRE(fixIssue(draft, world, kNoBookmarks, issues[0]));
     const WorldDelta passage = draft.delta();
     CHECK(cellsChanged(passage) == 1); // the wall between the halves is a cell thick
     applyDelta(world, passage);
-    CHECK(flawsOfKind(world, FlawKind::FinishOutOfReach).empty());
-    CHECK_FALSE(fixFlaw(draft, world, kNoBookmarks, flaws[0]));
+    CHECK(issuesOfKind(world, IssueKind::FinishOutOfReach).empty());
+    CHECK_FALSE(fixIssue(draft, world, kNoBookmarks, issues[0]));
 }
 
 TEST_CASE("water and trees are no obstacle between START and FINISH")
@@ -110,23 +110,23 @@ TEST_CASE("water and trees are no obstacle between START and FINISH")
     World world = quietLevels();
     paint(world, {2, 4}, {7, 4}, Terrain::Water);
     paint(world, {2, 3}, {7, 3}, Terrain::Trees);
-    CHECK(flawsOfKind(world, FlawKind::FinishOutOfReach).empty());
+    CHECK(issuesOfKind(world, IssueKind::FinishOutOfReach).empty());
     paint(world, {2, 4}, {7, 4}, Terrain::Rock);
-    CHECK(flawsOfKind(world, FlawKind::FinishOutOfReach).size() == 1);
+    CHECK(issuesOfKind(world, IssueKind::FinishOutOfReach).size() == 1);
 }
 
 TEST_CASE("a player outside the levels is found and brought back into one")
 {
     World world = quietLevels();
     world.player.position = {14, 5};
-    const std::vector<Flaw> flaws = flawsOfKind(world, FlawKind::PlayerInRock);
-    REQUIRE(flaws.size() == 1);
-    CHECK(flaws[0].text == "the player is outside the levels at (14, 5)");
+    const std::vector<Issue> issues = issuesOfKind(world, IssueKind::PlayerInRock);
+    REQUIRE(issues.size() == 1);
+    CHECK(issues[0].text == "the player is outside the levels at (14, 5)");
     EditDraft draft(world, kNoBookmarks);
-    REQUIRE(fixFlaw(draft, world, kNoBookmarks, flaws[0]));
+    REQUIRE(fixIssue(draft, world, kNoBookmarks, issues[0]));
     applyDelta(world, draft.delta());
-    CHECK(world.level.plan().levelAt(world.player.position) != nullptr);
-    CHECK_FALSE(world.level.isRock(world.player.position));
+    CHECK(world.map.plan().levelAt(world.player.position) != nullptr);
+    CHECK_FALSE(world.map.isRock(world.player.position));
 }
 
 TEST_CASE("markers and monsters outside the levels are told of")
@@ -134,11 +134,11 @@ TEST_CASE("markers and monsters outside the levels are told of")
     World world = twoLevels();
     RegionChanges changes;
     changes.monsters.push_back({0, {{9, 9}, true, 0, {}, 0, Direction::North}, std::nullopt});
-    world.level.setChanges({0, 0}, changes);
+    world.map.setChanges({0, 0}, changes);
     const std::vector<Bookmark> marks{{1, {12, 3}, "note", "lost"}};
-    const std::vector<Flaw> flaws = checkWorld(world, marks, goOn);
+    const std::vector<Issue> issues = checkWorld(world, marks, goOn);
     const auto tells = [&](const std::string &text) {
-        return std::ranges::any_of(flaws, [&](const Flaw &flaw) { return mentions(flaw.text, text); });
+        return std::ranges::any_of(issues, [&](const Issue &issue) { return mentions(issue.text, text); });
     };
     CHECK(tells("at (9, 9) is outside the levels"));
     CHECK(tells("'lost' at (12, 3) is outside the levels"));

@@ -22,7 +22,7 @@ bool playerSees(World &world, WorldPos p, WorldPos there)
     const CellRect square{{p.x - radius, p.y - radius}, 2 * radius + 1, 2 * radius + 1};
     BitGrid rock;
     BitGrid visible;
-    world.level.copyRock(square, rock);
+    world.map.copyRock(square, rock);
     fieldOfView(rock, radius, visible);
     return square.contains(there) && visible.test(static_cast<int>(there.x - square.origin.x),
                                                   static_cast<int>(there.y - square.origin.y));
@@ -41,7 +41,7 @@ void requireOneClass(World &world, const MonsterSight &sight, int x, int y)
                         int{sight.blockedByGap.test(x, y)} + int{sight.rock.test(x, y)};
     REQUIRE(classes == int{sight.anyDisc.test(x, y)});
     if (classes == 1)
-        REQUIRE(sight.rock.test(x, y) == world.level.isRock(p));
+        REQUIRE(sight.rock.test(x, y) == world.map.isRock(p));
 }
 
 void requireDiscs(const MonsterSight &sight, int x, int y)
@@ -58,7 +58,7 @@ void requireDiscs(const MonsterSight &sight, int x, int y)
 void requireTruth(World &world, const Monster &monster, const MonsterSight &sight, int x, int y)
 {
     const WorldPos p{sight.origin.x + x, sight.origin.y + y};
-    if (world.level.isRock(p)) {
+    if (world.map.isRock(p)) {
         REQUIRE_FALSE(sight.unseenWatcher.test(x, y));
         REQUIRE_FALSE(sight.unseenPlayer.test(x, y));
         REQUIRE_FALSE(sight.gapMatters.test(x, y));
@@ -66,7 +66,7 @@ void requireTruth(World &world, const Monster &monster, const MonsterSight &sigh
     }
     const CellTruth truth{inDiscOf(world, monster, p), seesCell(world, monster, p),
                           playerSees(world, p, monster.state.position)};
-    const auto blocks = [&](WorldPos cell) { return world.level.isRock(cell); };
+    const auto blocks = [&](WorldPos cell) { return world.map.isRock(cell); };
     REQUIRE((truth.disc && sight.seen.test(x, y)) == truth.sees);
     REQUIRE(sight.unseenWatcher.test(x, y) == (truth.sees && !truth.seenBack));
     REQUIRE(sight.unseenPlayer.test(x, y) == (truth.disc && !truth.sees && truth.seenBack));

@@ -115,8 +115,8 @@ TEST_CASE("a walk finds what a plain search finds, at the same number of steps, 
                                                       *rc::gen::inRange<std::uint32_t>(2, 6));
         const WorldPos from{*rc::gen::inRange(-70, 70), *rc::gen::inRange(-70, 70)};
         const int most = *rc::gen::inRange(0, 50);
-        Level level(source, 3);
-        RegionWalk walk(level, from);
+        WorldMap map(source, 3);
+        RegionWalk walk(map, from);
         walk.advanceTo(most);
         const auto steps = plainWalk(from, most, [&](WorldPos p) { return !source->isRock(p); });
         RC_ASSERT(sorted(walk.chests()) == expected(steps, [&](WorldPos p) { return source->hasChest(p); }));
@@ -133,8 +133,8 @@ TEST_CASE("barred cells are not walked on")
         constexpr int kSize = 13;
         const auto source = std::make_shared<Scatter>(*rc::gen::arbitrary<std::uint64_t>(), kSize, 5);
         const auto barred = [](WorldPos p) { return pickBelow(hashAt(7, p.x, p.y), 6) == 0; };
-        Level level(source, 3);
-        RegionWalk walk(level, {}, [&](RegionPos pos) {
+        WorldMap map(source, 3);
+        RegionWalk walk(map, {}, [&](RegionPos pos) {
             RegionRows rows{};
             for (int y = 0; y < kSize; ++y) {
                 for (int x = 0; x < kSize; ++x) {
@@ -153,8 +153,8 @@ TEST_CASE("barred cells are not walked on")
 TEST_CASE("a walk from rock reaches nothing and takes no step")
 {
     const auto source = std::make_shared<Scatter>(1, 20, 1); // all of it is rock
-    Level level(source);
-    RegionWalk walk(level, {3, 3});
+    WorldMap map(source);
+    RegionWalk walk(map, {3, 3});
     CHECK_FALSE(walk.advance());
     walk.advanceTo(100);
     CHECK(walk.steps() == 0);
@@ -164,8 +164,8 @@ TEST_CASE("a walk from rock reaches nothing and takes no step")
 TEST_CASE("a walk that stays in the middle of a region makes that one alone")
 {
     const auto source = std::make_shared<Scatter>(1, 50, 1000);
-    Level level(source);
-    RegionWalk walk(level, {25, 25});
+    WorldMap map(source);
+    RegionWalk walk(map, {25, 25});
     walk.advanceTo(24);
     CHECK(walk.steps() == 24);
     CHECK(source->made() == 1);

@@ -29,8 +29,8 @@ std::optional<WorldPos> wallOf(World &world, const CellRect &area)
         for (std::int64_t x = 0; x < area.width; ++x) {
             const WorldPos at{area.origin.x + x, area.origin.y + y};
             const bool beside = std::ranges::any_of(
-                kDirections, [&](Direction direction) { return !world.level.isRock(step(at, direction)); });
-            if (world.level.terrainAt(at) == Terrain::Rock && beside)
+                kDirections, [&](Direction direction) { return !world.map.isRock(step(at, direction)); });
+            if (world.map.terrainAt(at) == Terrain::Rock && beside)
                 return at;
         }
     }
@@ -42,20 +42,20 @@ std::optional<WorldPos> wallOf(World &world, const CellRect &area)
 TEST_CASE("a room that was edited counts as one that can be walked to, through its doors")
 {
     World world = roomsWorld();
-    const std::vector<LevelArea> levels = world.level.plan().levels;
+    const std::vector<Level> levels = world.map.plan().levels;
     REQUIRE(levels.size() > 2);
     for (std::size_t i = 1; i < levels.size(); ++i) { // all but the player's
         const std::optional<WorldPos> wall = wallOf(world, levels[i].area);
         REQUIRE(wall);
-        const RegionPos pos = regionOf(*wall, world.level.regionSize());
-        const CellPos cell = cellOf(*wall, world.level.regionSize());
-        RegionChanges changes = world.level.changesOf(pos);
+        const RegionPos pos = regionOf(*wall, world.map.regionSize());
+        const CellPos cell = cellOf(*wall, world.map.regionSize());
+        RegionChanges changes = world.map.changesOf(pos);
         changes.flipped[static_cast<std::size_t>(cell.y)] |= std::uint64_t{1}
                                                              << static_cast<unsigned>(cell.x);
-        world.level.setChanges(pos, changes);
+        world.map.setChanges(pos, changes);
     }
-    const std::vector<Flaw> flaws = checkWorld(world, {}, [](double) { return true; });
-    for (const Flaw &flaw : flaws)
-        UNSCOPED_INFO(flaw.text);
-    CHECK(flaws.empty());
+    const std::vector<Issue> issues = checkWorld(world, {}, [](double) { return true; });
+    for (const Issue &issue : issues)
+        UNSCOPED_INFO(issue.text);
+    CHECK(issues.empty());
 }

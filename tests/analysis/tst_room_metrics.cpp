@@ -19,7 +19,7 @@ using namespace cave;
 
 namespace {
 
-WorldSpec roomsSpec(GeneratorKind kind, const std::string &seed, std::vector<LevelFile> files = {})
+WorldSpec roomsSpec(GeneratorKind kind, const std::string &seed, std::vector<LevelFileText> files = {})
 {
     WorldSpec spec{seed, {kind, 1}, defaultSettings(kind)};
     spec.levelFiles = std::move(files);
@@ -34,7 +34,7 @@ Survey roomsSurvey(const WorldSpec &spec)
 }
 
 /// Lines of a file that are of objects with these types, or markers with these ids.
-int countOf(const LevelDesign &design, const std::set<std::string> &names)
+int countOf(const LevelFile &design, const std::set<std::string> &names)
 {
     return static_cast<int>(std::ranges::count_if(design.records, [&](const LevelRecord &record) {
         return names.contains(record.type == "Marker" ? record.fields.at(0) : record.type);
@@ -60,7 +60,7 @@ TEST_CASE("rooms, their doors, and what is in them are counted as the map and it
         int enemies = 0;
         int loot = 0;
         for (const MapRoom &room : rooms) {
-            const LevelDesign &design = source.set().rooms[room.room].design;
+            const LevelFile &design = source.set().rooms[room.room].design;
             const bool deadEnd = std::ranges::count(room.doors, true) == 1;
             deadEnds += deadEnd ? 1 : 0;
             enemies += countOf(design, kEnemies);
@@ -106,7 +106,7 @@ TEST_CASE("a survey of a map of rooms begins at the start of its first room")
 
 TEST_CASE("level files are measured level by level, and have no rooms nor boss")
 {
-    const std::vector<LevelFile> files{
+    const std::vector<LevelFileText> files{
         drawnLevel("one.csv", {"@EL.", "T..E"}, {"StaticGameObject,Potion,2,1,-5"}, "TopDownLevel"),
         drawnLevel("two.csv", {"@..", "#L."},
                    {"StaticGameObject,Potion,2,1,5", "DynamicGameObject,Archer,1,0,10,1",

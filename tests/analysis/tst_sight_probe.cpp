@@ -58,11 +58,11 @@ SightObstacle metOn(World &world, const std::vector<WorldPos> &line, GapRule rul
             const WorldPos before = line[i - 1];
             const WorldPos besideX{here.x, before.y};
             const WorldPos besideY{before.x, here.y};
-            if (before.x != here.x && before.y != here.y && world.level.isRock(besideX) &&
-                world.level.isRock(besideY))
+            if (before.x != here.x && before.y != here.y && world.map.isRock(besideX) &&
+                world.map.isRock(besideY))
                 return {SightObstacle::Kind::DiagonalGap, here, {besideX, besideY}};
         }
-        if (world.level.isRock(here))
+        if (world.map.isRock(here))
             return {SightObstacle::Kind::BlockingCell, here, {}};
     }
     return {};

@@ -39,8 +39,8 @@ Survey drawn(const std::vector<std::string> &rows, int regionSize = 50)
 /// Fills the chest at `chest` with some of these items.
 void fillChest(World &world, WorldPos chest, const std::vector<std::pair<std::string, int>> &items)
 {
-    const int size = world.level.regionSize();
-    RegionChanges changes = world.level.changesOf(regionOf(chest, size));
+    const int size = world.map.regionSize();
+    RegionChanges changes = world.map.changesOf(regionOf(chest, size));
     CellItems filled{cellOf(chest, size), {}};
     for (const auto &[key, amount] : items) {
         const ItemType *item = world.content->findItem(key);
@@ -48,7 +48,7 @@ void fillChest(World &world, WorldPos chest, const std::vector<std::pair<std::st
         filled.items.push_back({static_cast<std::size_t>(item - world.content->items.data()), amount});
     }
     putItems(changes.chests, filled);
-    world.level.setChanges(regionOf(chest, size), changes);
+    world.map.setChanges(regionOf(chest, size), changes);
 }
 
 std::vector<MetricQuery> someQueries()
@@ -84,7 +84,7 @@ TEST_CASE("the layout of a square is measured around the spawn")
         },
         regionSize);
     const WorldPos spawn = survey.spawn();
-    REQUIRE(survey.world().level.isRock({spawn.x, spawn.y - 1}));
+    REQUIRE(survey.world().map.isRock({spawn.x, spawn.y - 1}));
     CHECK(survey.value({MetricId::FloorShare, 3}) == (9 + 1 + 5 + 3) / 49.0);
     CHECK(survey.value({MetricId::ReachableShare, 3}) == 17 / 18.0);
     CHECK(survey.value({MetricId::Components, 3}) == 2);
@@ -147,7 +147,7 @@ TEST_CASE("threat is what the rules of play say of each floor cell")
             for (std::int64_t y = survey.spawn().y - kReach; y <= survey.spawn().y + kReach; ++y) {
                 const bool seen = !monstersThatSee(survey.world(), {x, y}).empty();
                 threatened += seen ? 1 : 0;
-                safe += !seen && !survey.world().level.isRock({x, y}) ? 1 : 0;
+                safe += !seen && !survey.world().map.isRock({x, y}) ? 1 : 0;
             }
         }
         CHECK(survey.value({MetricId::Threat, kReach}) == static_cast<double>(threatened));

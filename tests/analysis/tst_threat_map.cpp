@@ -43,7 +43,7 @@ void requireThreatsByTheGame(World &world, const CellRect &rect)
             REQUIRE(threats.at(p) == std::min(watchers, 255));
             REQUIRE(seen.test(x, y) == (watchers > 0));
             REQUIRE(threats.blind.test(x, y) ==
-                    (watchers == 0 && !world.level.isRock(p) && inAnyDisc(world, p)));
+                    (watchers == 0 && !world.map.isRock(p) && inAnyDisc(world, p)));
             most = std::max(most, watchers);
         }
     }
@@ -80,7 +80,7 @@ std::map<WorldPos, Cost> leastCosts(World &world, const ThreatMap &threats, Worl
         for (const auto &[p, cost] : before) {
             for (const Direction direction : kDirections) {
                 const WorldPos next = step(p, direction);
-                if (!threats.rect.contains(next) || world.level.isRock(next))
+                if (!threats.rect.contains(next) || world.map.isRock(next))
                     continue;
                 const Cost there{cost.first + (threats.at(next) > 0 ? 1 : 0), cost.second + 1};
                 const auto known = costs.find(next);
@@ -104,7 +104,7 @@ Cost costOf(const ThreatMap &threats, const std::vector<WorldPos> &cells)
 bool isWalk(World &world, const ThreatMap &threats, const std::vector<WorldPos> &cells)
 {
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        if (world.level.isRock(cells[i]) || !threats.rect.contains(cells[i]))
+        if (world.map.isRock(cells[i]) || !threats.rect.contains(cells[i]))
             return false;
         if (i > 0 && std::abs(cells[i].x - cells[i - 1].x) + std::abs(cells[i].y - cells[i - 1].y) != 1)
             return false;
@@ -148,7 +148,7 @@ TEST_CASE("more than 255 watchers count as 255")
 {
     World world = craftedWorld({"....", "....", "...."});
     const std::size_t kind = 0;
-    world.level.edit({0, 0}, [&](RegionChanges &changes) {
+    world.map.edit({0, 0}, [&](RegionChanges &changes) {
         for (int i = 0; i < 300; ++i) {
             MonsterState state;
             state.position = {1, 1};
@@ -182,7 +182,7 @@ TEST_CASE("the safest route has the fewest seen cells, and of those the fewest s
         const WorldPos from{*rc::gen::inRange(0, side), *rc::gen::inRange(0, side)};
         const WorldPos to{*rc::gen::inRange(0, side), *rc::gen::inRange(0, side)};
         const Result<SafeRoute> route = safestRoute(world, threats, from, to);
-        RC_ASSERT(route.ok() == (!world.level.isRock(from) && !world.level.isRock(to)));
+        RC_ASSERT(route.ok() == (!world.map.isRock(from) && !world.map.isRock(to)));
         if (!route.ok())
             return;
         const std::map<WorldPos, Cost> costs = leastCosts(world, threats, from);
@@ -221,9 +221,9 @@ TEST_CASE("a route across a large cave is found, and one that must be seen is se
     const ThreatMap threats = threatMap(world, rect);
     WorldPos from{-240, -240};
     WorldPos to{240, 240};
-    while (world.level.isRock(from))
+    while (world.map.isRock(from))
         ++from.x;
-    while (world.level.isRock(to))
+    while (world.map.isRock(to))
         --to.x;
     const Result<SafeRoute> route = safestRoute(world, threats, from, to);
     REQUIRE(route.ok());

@@ -43,7 +43,7 @@ World closets()
     return world;
 }
 
-std::vector<Flaw> flawsOf(World &world, const std::vector<Bookmark> &bookmarks = {})
+std::vector<Issue> issuesOf(World &world, const std::vector<Bookmark> &bookmarks = {})
 {
     return checkWorld(world, bookmarks, goOn);
 }
@@ -58,51 +58,51 @@ TEST_CASE("a world that nobody edited has no flaws, whatever pockets its seed ma
         const WorldSpec spec{"pockets", id, defaultSettings(kind)};
         World world(spec, testContent(), *makeRegionSource(spec));
         changeRegion(world, {0, 0}, [](RegionChanges &changes) { changes.explored[7] = 0xFF; });
-        std::vector<Flaw> flaws = flawsOf(world);
+        std::vector<Issue> issues = issuesOf(world);
         // Nobody asked for a place to enter the world at.
-        std::erase_if(flaws, [](const Flaw &flaw) {
-            return flaw.kind == FlawKind::PlayerInRock || flaw.kind == FlawKind::PlayerSeen;
+        std::erase_if(issues, [](const Issue &issue) {
+            return issue.kind == IssueKind::PlayerInRock || issue.kind == IssueKind::PlayerSeen;
         });
-        CHECK(flaws.empty());
+        CHECK(issues.empty());
     }
 }
 
 TEST_CASE("an area that was walled in is found, with its size and its first cell")
 {
     World world = closets();
-    CHECK(flawsOf(world).empty());
+    CHECK(issuesOf(world).empty());
     flip(world, kEmptyDoor);
-    const std::vector<Flaw> flaws = flawsOf(world);
-    REQUIRE(flaws.size() == 1);
-    CHECK(flaws[0].kind == FlawKind::SealedArea);
-    CHECK(flaws[0].at == WorldPos{8, 8});
-    CHECK(flaws[0].cells == 4);
-    CHECK_THAT(flaws[0].text, ContainsSubstring("4 cells") && ContainsSubstring("(8, 8)"));
-    CHECK_FALSE(flaws[0].fix.empty());
+    const std::vector<Issue> issues = issuesOf(world);
+    REQUIRE(issues.size() == 1);
+    CHECK(issues[0].kind == IssueKind::SealedArea);
+    CHECK(issues[0].at == WorldPos{8, 8});
+    CHECK(issues[0].cells == 4);
+    CHECK_THAT(issues[0].text, ContainsSubstring("4 cells") && ContainsSubstring("(8, 8)"));
+    CHECK_FALSE(issues[0].fix.empty());
 }
 
 TEST_CASE("a closed chest in a sealed area can't be reached, and a claimed one need not be")
 {
     World world = closets();
     flip(world, kChestDoor);
-    const std::vector<Flaw> flaws = flawsOf(world);
-    REQUIRE(flaws.size() == 2);
-    CHECK(flaws[0].kind == FlawKind::SealedArea);
-    CHECK(flaws[1].kind == FlawKind::UnreachableChest);
-    CHECK(flaws[1].at == WorldPos{2, 3});
+    const std::vector<Issue> issues = issuesOf(world);
+    REQUIRE(issues.size() == 2);
+    CHECK(issues[0].kind == IssueKind::SealedArea);
+    CHECK(issues[1].kind == IssueKind::UnreachableChest);
+    CHECK(issues[1].at == WorldPos{2, 3});
     changeRegion(world, {0, 0}, [](RegionChanges &changes) { changes.claimed = {{2, 3}}; });
-    CHECK(flawsOf(world).size() == 1);
+    CHECK(issuesOf(world).size() == 1);
 }
 
 TEST_CASE("a chest under rock can't be reached")
 {
     World world = closets();
     flip(world, {2, 3});
-    const std::vector<Flaw> flaws = flawsOf(world);
-    REQUIRE(flaws.size() == 1);
-    CHECK(flaws[0].kind == FlawKind::UnreachableChest);
-    CHECK(flaws[0].at == WorldPos{2, 3});
-    CHECK_THAT(flaws[0].text, ContainsSubstring("rock"));
+    const std::vector<Issue> issues = issuesOf(world);
+    REQUIRE(issues.size() == 1);
+    CHECK(issues[0].kind == IssueKind::UnreachableChest);
+    CHECK(issues[0].at == WorldPos{2, 3});
+    CHECK_THAT(issues[0].text, ContainsSubstring("rock"));
 }
 
 TEST_CASE("the area that the player is in is not sealed")
@@ -110,7 +110,7 @@ TEST_CASE("the area that the player is in is not sealed")
     World world = closets();
     flip(world, kEmptyDoor);
     world.player.position = {9, 9};
-    CHECK(flawsOf(world).empty());
+    CHECK(issuesOf(world).empty());
 }
 
 TEST_CASE("an area that goes on beyond the regions around an edit counts as reachable")
@@ -121,18 +121,18 @@ TEST_CASE("an area that goes on beyond the regions around an edit counts as reac
     World closed = drawnWorld(rows, Elsewhere::Rock);
     closed.player.position = {0, 0};
     flip(closed, {0, 0}); // floor for the player
-    std::vector<Flaw> flaws = flawsOf(closed);
-    REQUIRE(flaws.size() == 1);
-    CHECK(flaws[0].kind == FlawKind::SealedArea);
-    CHECK(flaws[0].cells == 8);
+    std::vector<Issue> issues = issuesOf(closed);
+    REQUIRE(issues.size() == 1);
+    CHECK(issues[0].kind == IssueKind::SealedArea);
+    CHECK(issues[0].cells == 8);
     // On through the next region to the end of the ring.
     for (int x = 12; x < 24; ++x)
         flip(closed, {x, 6});
-    CHECK(flawsOf(closed).size() == 1);
+    CHECK(issuesOf(closed).size() == 1);
     World open = drawnWorld(rows, Elsewhere::Floor);
     open.player.position = {5, 6};
     flip(open, {0, 0});
-    CHECK(flawsOf(open).empty());
+    CHECK(issuesOf(open).empty());
 }
 
 TEST_CASE("an area over several regions is one, and edits far apart are checked alike")
@@ -148,11 +148,11 @@ TEST_CASE("an area over several regions is one, and edits far apart are checked 
             }
         }
     }
-    const std::vector<Flaw> flaws = flawsOf(world);
-    REQUIRE(flaws.size() == 2);
-    for (const Flaw &flaw : flaws) {
-        CHECK(flaw.kind == FlawKind::SealedArea);
-        CHECK(flaw.cells == 120);
+    const std::vector<Issue> issues = issuesOf(world);
+    REQUIRE(issues.size() == 2);
+    for (const Issue &issue : issues) {
+        CHECK(issue.kind == IssueKind::SealedArea);
+        CHECK(issue.cells == 120);
     }
 }
 
@@ -160,9 +160,9 @@ TEST_CASE("large sealed areas are joined to the rest, small ones filled unless s
 {
     World world = closets();
     flip(world, kEmptyDoor);
-    const std::string filled = flawsOf(world).at(0).fix;
+    const std::string filled = issuesOf(world).at(0).fix;
     putMonster(world, 0, {8, 8});
-    const std::string joined = flawsOf(world).at(0).fix;
+    const std::string joined = issuesOf(world).at(0).fix;
     CHECK(filled != joined);
     CHECK_THAT(filled, ContainsSubstring("rock"));
     CHECK_THAT(joined, ContainsSubstring("passage"));
@@ -175,13 +175,13 @@ TEST_CASE("monsters in rock, and several on one cell, are found and named")
     putMonster(world, 1, {6, 6});
     putMonster(world, 2, {6, 6});
     world.player.position = {-500, 0}; // whom nobody sees
-    const std::vector<Flaw> flaws = flawsOf(world);
-    REQUIRE(flaws.size() == 2);
-    CHECK(flaws[0].kind == FlawKind::MonsterInRock);
-    CHECK(flaws[0].at == WorldPos{1, 3});
-    CHECK_THAT(flaws[0].text, ContainsSubstring("Monster") && ContainsSubstring("(1, 3)"));
-    CHECK(flaws[1].kind == FlawKind::MonstersOnOneCell);
-    CHECK(flaws[1].at == WorldPos{6, 6});
+    const std::vector<Issue> issues = issuesOf(world);
+    REQUIRE(issues.size() == 2);
+    CHECK(issues[0].kind == IssueKind::MonsterInRock);
+    CHECK(issues[0].at == WorldPos{1, 3});
+    CHECK_THAT(issues[0].text, ContainsSubstring("Monster") && ContainsSubstring("(1, 3)"));
+    CHECK(issues[1].kind == IssueKind::MonstersOnOneCell);
+    CHECK(issues[1].at == WorldPos{6, 6});
 }
 
 TEST_CASE("a monster of the seed's that was buried at home is found")
@@ -190,29 +190,29 @@ TEST_CASE("a monster of the seed's that was buried at home is found")
     rows[0] = "..M.........";
     World world = drawnWorld(rows);
     world.player.position = {-500, 0};
-    CHECK(flawsOf(world).empty());
+    CHECK(issuesOf(world).empty());
     flip(world, {2, 11});
-    const std::vector<Flaw> flaws = flawsOf(world);
-    REQUIRE(flaws.size() == 1);
-    CHECK(flaws[0].kind == FlawKind::MonsterInRock);
+    const std::vector<Issue> issues = issuesOf(world);
+    REQUIRE(issues.size() == 1);
+    CHECK(issues[0].kind == IssueKind::MonsterInRock);
     setMonsterState(world, {{0, 0}, 0}, {{2, 11}, false, 0, {}, 0, Direction::North});
-    CHECK(flawsOf(world).empty());
+    CHECK(issuesOf(world).empty());
 }
 
 TEST_CASE("a player in rock, or in sight of a monster, is found")
 {
     World world = closets();
     world.player.position = {1, 2};
-    std::vector<Flaw> flaws = flawsOf(world);
-    REQUIRE(flaws.size() == 1);
-    CHECK(flaws[0].kind == FlawKind::PlayerInRock);
+    std::vector<Issue> issues = issuesOf(world);
+    REQUIRE(issues.size() == 1);
+    CHECK(issues[0].kind == IssueKind::PlayerInRock);
     world.player.position = {0, 0};
     putMonster(world, 0, {2, 0});
-    flaws = flawsOf(world);
-    REQUIRE(flaws.size() == 1);
-    CHECK(flaws[0].kind == FlawKind::PlayerSeen);
-    CHECK(flaws[0].at == WorldPos{0, 0});
-    CHECK_THAT(flaws[0].text, ContainsSubstring("(2, 0)") && ContainsSubstring("(0, 0)"));
+    issues = issuesOf(world);
+    REQUIRE(issues.size() == 1);
+    CHECK(issues[0].kind == IssueKind::PlayerSeen);
+    CHECK(issues[0].at == WorldPos{0, 0});
+    CHECK_THAT(issues[0].text, ContainsSubstring("(2, 0)") && ContainsSubstring("(0, 0)"));
 }
 
 TEST_CASE("markers in rock, and several on one cell, are found wherever they are")
@@ -220,12 +220,12 @@ TEST_CASE("markers in rock, and several on one cell, are found wherever they are
     World world = closets();
     const std::vector<Bookmark> marks{
         {1, {1, 3}, "marker", "Lost"}, {2, {900, 900}, "note", ""}, {3, {900, 900}, "marker", "Twice"}};
-    const std::vector<Flaw> flaws = flawsOf(world, marks);
-    REQUIRE(flaws.size() == 2);
-    CHECK(flaws[0].kind == FlawKind::MarkerInRock);
-    CHECK_THAT(flaws[0].text, ContainsSubstring("'Lost'") && ContainsSubstring("(1, 3)"));
-    CHECK(flaws[1].kind == FlawKind::MarkersOnOneCell);
-    CHECK(flaws[1].at == WorldPos{900, 900});
+    const std::vector<Issue> issues = issuesOf(world, marks);
+    REQUIRE(issues.size() == 2);
+    CHECK(issues[0].kind == IssueKind::MarkerInRock);
+    CHECK_THAT(issues[0].text, ContainsSubstring("'Lost'") && ContainsSubstring("(1, 3)"));
+    CHECK(issues[1].kind == IssueKind::MarkersOnOneCell);
+    CHECK(issues[1].at == WorldPos{900, 900});
 }
 
 TEST_CASE("a check that is told to stop does")
@@ -233,20 +233,20 @@ TEST_CASE("a check that is told to stop does")
     World world = closets();
     flip(world, kEmptyDoor);
     int asked = 0;
-    const std::vector<Flaw> flaws = checkWorld(world, {}, [&](double share) {
+    const std::vector<Issue> issues = checkWorld(world, {}, [&](double share) {
         CHECK(share >= 0);
         CHECK(share <= 1);
         return ++asked < 3;
     });
     CHECK(asked == 3);
-    CHECK(flaws.empty());
+    CHECK(issues.empty());
 }
 
 TEST_CASE("no two kinds of flaw have one name")
 {
     std::set<std::string> names;
-    for (int i = 0; i <= static_cast<int>(FlawKind::MarkersOnOneCell); ++i)
-        names.emplace(flawName(static_cast<FlawKind>(i)));
+    for (int i = 0; i <= static_cast<int>(IssueKind::MarkersOnOneCell); ++i)
+        names.emplace(issueName(static_cast<IssueKind>(i)));
     CHECK(names.size() == 8);
-    CHECK(flawName(FlawKind::SealedArea) == "sealed area");
+    CHECK(issueName(IssueKind::SealedArea) == "sealed area");
 }

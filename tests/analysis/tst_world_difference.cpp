@@ -107,24 +107,24 @@ ChangeCounts plainCounts(World &world, RegionPos pos)
 {
     ChangeCounts counts;
     const auto count = [&](ChangeKind kind) { ++counts.byKind[static_cast<std::size_t>(kind)]; };
-    const Region seed = world.level.source()->generate(pos);
-    World untouched(world.spec, world.content, world.level.source());
+    const Region seed = world.map.source()->generate(pos);
+    World untouched(world.spec, world.content, world.map.source());
     for (int x = 0; x < seed.size; ++x) {
         for (int y = 0; y < seed.size; ++y) {
             const WorldPos p = worldPos(pos, {x, y}, seed.size);
-            const bool rock = world.level.isRock(p);
+            const bool rock = world.map.isRock(p);
             if (rock != seed.isRock({x, y}))
                 count(rock ? ChangeKind::Filled : ChangeKind::Dug);
-            const bool chest = world.level.chestAt(p) != ChestState::None;
+            const bool chest = world.map.chestAt(p) != ChestState::None;
             if (chest != seed.hasChest({x, y}))
                 count(chest ? ChangeKind::ChestPlaced : ChangeKind::ChestRemoved);
             else if (chest && chestLoot(world, p) != chestLoot(untouched, p))
                 count(ChangeKind::ChestRefilled);
-            if (world.level.chestAt(p) == ChestState::Claimed)
+            if (world.map.chestAt(p) == ChestState::Claimed)
                 count(ChangeKind::ChestClaimed);
-            if (findCell(world.level.changesOf(pos).piles, {x, y}) != nullptr)
+            if (findCell(world.map.changesOf(pos).piles, {x, y}) != nullptr)
                 count(ChangeKind::ItemsDropped);
-            counts.explored += world.level.isExplored(p) ? 1 : 0;
+            counts.explored += world.map.isExplored(p) ? 1 : 0;
         }
     }
     for (int index = 0; index < static_cast<int>(seed.monsters.size()) + 10; ++index) {
@@ -182,7 +182,7 @@ TEST_CASE("a chest that is filled with what the seed gives is no difference")
 {
     World world = drawnWorld(kPillarRoom);
     const WorldPos chest{1, 6};
-    REQUIRE(world.level.chestAt(chest) == ChestState::Closed);
+    REQUIRE(world.map.chestAt(chest) == ChestState::Closed);
     const std::vector<ItemStack> seeded = chestLoot(world, chest);
     changeRegion(world, {0, 0}, [&](RegionChanges &changes) { putItems(changes.chests, {{1, 6}, seeded}); });
     CHECK(changesIn(world, {0, 0}).empty());
@@ -224,7 +224,7 @@ TEST_CASE("changes are in order of kind and place, and counts agree with a look 
     CHECK(rc::check([] {
         World world = cavesWorld(*rc::gen::element<std::string>("a", "b", "c"));
         const RegionPos pos{*rc::gen::inRange(-3, 3), *rc::gen::inRange(-3, 3)};
-        world.level.setChanges(pos, anyChanges(world, world.level.source()->generate(pos)));
+        world.map.setChanges(pos, anyChanges(world, world.map.source()->generate(pos)));
         const ChangeCounts expected = plainCounts(world, pos);
         RC_ASSERT(countChanges(world, pos) == expected);
         const std::vector<WorldChange> changes = changesIn(world, pos);

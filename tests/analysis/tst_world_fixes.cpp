@@ -48,7 +48,7 @@ struct Subject {
 
     explicit Subject(World made) : world(std::move(made)) {}
 
-    [[nodiscard]] std::vector<Flaw> flaws() { return checkWorld(world, bookmarks, goOn); }
+    [[nodiscard]] std::vector<Issue> issues() { return checkWorld(world, bookmarks, goOn); }
 
     void keep(const EditDraft &draft)
     {
@@ -57,12 +57,12 @@ struct Subject {
         applyDelta(bookmarks, delta.bookmarks);
     }
 
-    /// Mends one flaw, in an edit of its own.
-    void fix(const Flaw &flaw)
+    /// Mends one issue, in an edit of its own.
+    void fix(const Issue &issue)
     {
-        INFO(flaw.text);
+        INFO(issue.text);
         EditDraft draft(world, bookmarks);
-        const Result<void> fixed = fixFlaw(draft, world, bookmarks, flaw);
+        const Result<void> fixed = fixIssue(draft, world, bookmarks, issue);
         INFO((fixed.ok() ? "" : fixed.error().message));
         REQUIRE(fixed.ok());
         keep(draft);
@@ -76,14 +76,14 @@ Subject rooms()
     return subject;
 }
 
-/// That the subject has this flaw alone, and none once it is mended.
-void requireMended(Subject &subject, FlawKind kind)
+/// That the subject has this issue alone, and none once it is fixed.
+void requireFixed(Subject &subject, IssueKind kind)
 {
-    const std::vector<Flaw> flaws = subject.flaws();
-    REQUIRE(flaws.size() == 1);
-    CHECK(flaws[0].kind == kind);
-    subject.fix(flaws[0]);
-    for (const Flaw &left : subject.flaws())
+    const std::vector<Issue> issues = subject.issues();
+    REQUIRE(issues.size() == 1);
+    CHECK(issues[0].kind == kind);
+    subject.fix(issues[0]);
+    for (const Issue &left : subject.issues())
         FAIL_CHECK("left: " << left.text);
 }
 
@@ -94,12 +94,12 @@ TEST_CASE("a sealed hall is joined to the rest by a passage as short as can be")
     Subject subject = rooms();
     flip(subject.world, kHallDoor);
     const ChangeCounts before = countChanges(subject.world, {0, 0});
-    requireMended(subject, FlawKind::SealedArea);
+    requireFixed(subject, IssueKind::SealedArea);
     const ChangeCounts after = countChanges(subject.world, {0, 0});
     // The wall is one cell thick: either the door is opened again or one cell of wall dug away.
     CHECK(after.total() - before.total() <= 1);
-    CHECK_FALSE(subject.world.level.isRock({1, 8}));
-    CHECK_FALSE(subject.world.level.isRock({5, 11}));
+    CHECK_FALSE(subject.world.map.isRock({1, 8}));
+    CHECK_FALSE(subject.world.map.isRock({5, 11}));
 }
 
 TEST_CASE("a small empty area is filled with rock")
@@ -107,28 +107,28 @@ TEST_CASE("a small empty area is filled with rock")
     Subject subject = rooms();
     changeRegion(subject.world, {0, 0}, [](RegionChanges &changes) { changes.removedChests = {{2, 2}}; });
     flip(subject.world, kClosetDoor);
-    requireMended(subject, FlawKind::SealedArea);
-    CHECK(subject.world.level.isRock({2, 2}));
-    CHECK(subject.world.level.isRock({3, 2}));
+    requireFixed(subject, IssueKind::SealedArea);
+    CHECK(subject.world.map.isRock({2, 2}));
+    CHECK(subject.world.map.isRock({3, 2}));
 }
 
 TEST_CASE("an area with a chest is joined, and with it the chest is reachable again")
 {
     Subject subject = rooms();
     flip(subject.world, kClosetDoor);
-    const std::vector<Flaw> flaws = subject.flaws();
-    REQUIRE(flaws.size() == 2);
-    subject.fix(flaws[0]);
-    CHECK(subject.flaws().empty());
-    CHECK(subject.world.level.chestAt({2, 2}) == ChestState::Closed);
+    const std::vector<Issue> issues = subject.issues();
+    REQUIRE(issues.size() == 2);
+    subject.fix(issues[0]);
+    CHECK(subject.issues().empty());
+    CHECK(subject.world.map.chestAt({2, 2}) == ChestState::Closed);
 }
 
 TEST_CASE("a chest that can't be reached is removed")
 {
     Subject subject = rooms();
     flip(subject.world, {2, 2});
-    requireMended(subject, FlawKind::UnreachableChest);
-    CHECK(subject.world.level.chestAt({2, 2}) == ChestState::None);
+    requireFixed(subject, IssueKind::UnreachableChest);
+    CHECK(subject.world.map.chestAt({2, 2}) == ChestState::None);
 }
 
 TEST_CASE("a monster in rock goes to the nearest free floor")
@@ -136,7 +136,7 @@ TEST_CASE("a monster in rock goes to the nearest free floor")
     Subject subject = rooms();
     putMonster(subject.world, 0, {6, 10});
     putMonster(subject.world, 1, {7, 10});
-    requireMended(subject, FlawKind::MonsterInRock);
+    requireFixed(subject, IssueKind::MonsterInRock);
     CHECK(findMonster(subject.world, {{0, 0}, 0})->state.position == WorldPos{5, 10});
 }
 
@@ -145,7 +145,7 @@ TEST_CASE("of several monsters on one cell one stays, and the others stand apart
     Subject subject = rooms();
     for (int index = 0; index < 4; ++index)
         putMonster(subject.world, index, {10, 10});
-    requireMended(subject, FlawKind::MonstersOnOneCell);
+    requireFixed(subject, IssueKind::MonstersOnOneCell);
     std::vector<WorldPos> places;
     for (int index = 0; index < 4; ++index)
         places.push_back(findMonster(subject.world, {{0, 0}, index})->state.position);
@@ -160,10 +160,10 @@ TEST_CASE("a monster with no floor in its range is removed")
     flip(subject.world, {-200, 0});
     subject.world.player.position = {-200, 0};
     putMonster(subject.world, 0, {25, 25});
-    const std::vector<Flaw> flaws = subject.flaws();
-    REQUIRE(flaws.size() == 1);
-    CHECK_THAT(flaws[0].fix, ContainsSubstring("remove"));
-    requireMended(subject, FlawKind::MonsterInRock);
+    const std::vector<Issue> issues = subject.issues();
+    REQUIRE(issues.size() == 1);
+    CHECK_THAT(issues[0].fix, ContainsSubstring("remove"));
+    requireFixed(subject, IssueKind::MonsterInRock);
     CHECK_FALSE(findMonster(subject.world, {{0, 0}, 0}).has_value());
 }
 
@@ -171,13 +171,13 @@ TEST_CASE("a player in rock is put on floor near by, where there is room to walk
 {
     Subject subject = rooms();
     flip(subject.world, kHallDoor);
-    const std::vector<Flaw> sealed = subject.flaws();
+    const std::vector<Issue> sealed = subject.issues();
     REQUIRE(sealed.size() == 1);
     subject.fix(sealed[0]);
     subject.world.player.position = {1, 1};
-    requireMended(subject, FlawKind::PlayerInRock);
+    requireFixed(subject, IssueKind::PlayerInRock);
     const WorldPos now = subject.world.player.position;
-    CHECK_FALSE(subject.world.level.isRock(now));
+    CHECK_FALSE(subject.world.map.isRock(now));
     CHECK(std::max(std::abs(now.x - 1), std::abs(now.y - 1)) <= 1);
 }
 
@@ -186,7 +186,7 @@ TEST_CASE("a player whom a monster sees is put where none does, without leaving 
     Subject subject = rooms();
     subject.world.player.position = {4, 6};
     putMonster(subject.world, 0, {7, 6});
-    requireMended(subject, FlawKind::PlayerSeen);
+    requireFixed(subject, IssueKind::PlayerSeen);
     CHECK(monstersThatSee(subject.world, subject.world.player.position).empty());
 }
 
@@ -194,11 +194,11 @@ TEST_CASE("a marker in rock is removed, and of several on one cell the first sta
 {
     Subject subject = rooms();
     subject.bookmarks = {{1, {1, 3}, "marker", "In rock"}};
-    requireMended(subject, FlawKind::MarkerInRock);
+    requireFixed(subject, IssueKind::MarkerInRock);
     CHECK(subject.bookmarks.empty());
     subject.bookmarks = {
         {4, {9, 9}, "marker", "First"}, {5, {9, 9}, "note", "Second"}, {6, {9, 8}, "note", ""}};
-    requireMended(subject, FlawKind::MarkersOnOneCell);
+    requireFixed(subject, IssueKind::MarkersOnOneCell);
     CHECK(subject.bookmarks ==
           std::vector<Bookmark>{{4, {9, 9}, "marker", "First"}, {6, {9, 8}, "note", ""}});
 }
@@ -212,16 +212,16 @@ TEST_CASE("many flaws of one check can be mended in one draft")
     putMonster(subject.world, 2, {12, 12});
     putMonster(subject.world, 3, {12, 12});
     subject.bookmarks = {{1, {1, 3}, "marker", "a"}, {2, {1, 3}, "marker", "b"}};
-    const std::vector<Flaw> flaws = subject.flaws();
-    CHECK(flaws.size() == 6);
+    const std::vector<Issue> issues = subject.issues();
+    CHECK(issues.size() == 6);
     EditDraft draft(subject.world, subject.bookmarks);
-    for (const Flaw &flaw : flaws) {
-        const Result<void> fixed = fixFlaw(draft, subject.world, subject.bookmarks, flaw);
-        INFO(flaw.text << (fixed.ok() ? "" : ": " + fixed.error().message));
+    for (const Issue &issue : issues) {
+        const Result<void> fixed = fixIssue(draft, subject.world, subject.bookmarks, issue);
+        INFO(issue.text << (fixed.ok() ? "" : ": " + fixed.error().message));
         CHECK(fixed.ok());
     }
     subject.keep(draft);
-    for (const Flaw &left : subject.flaws())
+    for (const Issue &left : subject.issues())
         FAIL_CHECK("left: " << left.text);
 }
 
@@ -231,7 +231,7 @@ namespace {
 Subject chambers(int across)
 {
     Subject subject(drawnWorld(std::vector<std::string>(50, std::string(50, '#')), Elsewhere::Rock));
-    CellMask floor(subject.world.level.regionSize());
+    CellMask floor(subject.world.map.regionSize());
     for (int x = 0; x < across; ++x) {
         for (int y = 0; y < across; ++y)
             floor.addRow({4 * x, 4 * y}, 1);
@@ -247,12 +247,12 @@ Subject chambers(int across)
     return subject;
 }
 
-/// The flaws of a kind, mended one by one in one draft.
-WorldDelta mendedSingly(Subject &subject, const std::vector<Flaw> &flaws)
+/// The issues of a kind, fixed one by one in one draft.
+WorldDelta fixedSingly(Subject &subject, const std::vector<Issue> &issues)
 {
     EditDraft draft(subject.world, subject.bookmarks);
-    for (const Flaw &flaw : flaws)
-        (void)fixFlaw(draft, subject.world, subject.bookmarks, flaw);
+    for (const Issue &issue : issues)
+        (void)fixIssue(draft, subject.world, subject.bookmarks, issue);
     return draft.delta();
 }
 
@@ -267,67 +267,67 @@ TEST_CASE("many flaws mended at once leave the world as mending one after the ot
                          {2, {2, 2}, "marker", "b"},
                          {3, {-40, -40}, "note", "c"},
                          {4, {-40, -40}, "note", "d"}};
-    const std::vector<Flaw> flaws = subject.flaws();
-    CHECK(flaws.size() > 60);
-    const WorldDelta expected = mendedSingly(subject, flaws);
+    const std::vector<Issue> issues = subject.issues();
+    CHECK(issues.size() > 60);
+    const WorldDelta expected = fixedSingly(subject, issues);
     EditDraft draft(subject.world, subject.bookmarks);
-    const Result<std::size_t> mended = fixFlaws(draft, subject.world, subject.bookmarks, flaws, goOn);
-    REQUIRE(mended.ok());
-    CHECK(*mended > 60);
+    const Result<std::size_t> fixed = fixIssues(draft, subject.world, subject.bookmarks, issues, goOn);
+    REQUIRE(fixed.ok());
+    CHECK(*fixed > 60);
     CHECK(draft.delta() == expected);
     subject.keep(draft);
-    for (const Flaw &left : subject.flaws())
+    for (const Issue &left : subject.issues())
         FAIL_CHECK("left: " << left.text);
 }
 
 TEST_CASE("mending many flaws looks for areas once, however many there are")
 {
-    // Each search asks to go on for each of its regions; besides, each flaw does.
+    // Each search asks to go on for each of its regions; besides, each issue does.
     const auto asked = [](int across) {
         Subject subject = chambers(across);
-        const std::vector<Flaw> flaws = subject.flaws();
+        const std::vector<Issue> issues = subject.issues();
         EditDraft draft(subject.world, subject.bookmarks);
         std::size_t times = 0;
-        const Result<std::size_t> mended =
-            fixFlaws(draft, subject.world, subject.bookmarks, flaws, [&](double) { return ++times > 0; });
-        CHECK((mended.ok() && *mended == flaws.size()));
-        return std::pair(times, flaws.size());
+        const Result<std::size_t> fixed =
+            fixIssues(draft, subject.world, subject.bookmarks, issues, [&](double) { return ++times > 0; });
+        CHECK((fixed.ok() && *fixed == issues.size()));
+        return std::pair(times, issues.size());
     };
-    const auto [few, fewFlaws] = asked(4);
-    const auto [many, manyFlaws] = asked(16);
-    CHECK(manyFlaws > 10 * fewFlaws);
-    CHECK(many - manyFlaws <= 3 * (few - fewFlaws));
+    const auto [few, fewIssues] = asked(4);
+    const auto [many, manyIssues] = asked(16);
+    CHECK(manyIssues > 10 * fewIssues);
+    CHECK(many - manyIssues <= 3 * (few - fewIssues));
 }
 
 TEST_CASE("mending many flaws stops when it is told to, and says when none could be mended")
 {
     Subject subject = chambers(6);
-    std::vector<Flaw> flaws = subject.flaws();
+    std::vector<Issue> issues = subject.issues();
     EditDraft draft(subject.world, subject.bookmarks);
-    const Result<std::size_t> nothing = fixFlaws(draft, subject.world, subject.bookmarks, {}, goOn);
+    const Result<std::size_t> nothing = fixIssues(draft, subject.world, subject.bookmarks, {}, goOn);
     CHECK((nothing.ok() && *nothing == 0));
     const Result<std::size_t> none =
-        fixFlaws(draft, subject.world, subject.bookmarks, flaws, [](double) { return false; });
+        fixIssues(draft, subject.world, subject.bookmarks, issues, [](double) { return false; });
     CHECK((none.ok() && *none == 0));
     CHECK(draft.delta().empty());
-    for (Flaw &flaw : flaws)
-        flaw.at.y += 1;
-    const Result<std::size_t> gone = fixFlaws(draft, subject.world, subject.bookmarks, flaws, goOn);
+    for (Issue &issue : issues)
+        issue.at.y += 1;
+    const Result<std::size_t> gone = fixIssues(draft, subject.world, subject.bookmarks, issues, goOn);
     REQUIRE_FALSE(gone.ok());
-    CHECK_THAT(gone.error().message, ContainsSubstring(flaws.back().text));
+    CHECK_THAT(gone.error().message, ContainsSubstring(issues.back().text));
 }
 
 TEST_CASE("a flaw that isn't there any more is an error that names it, and changes nothing")
 {
     Subject subject = rooms();
     flip(subject.world, kHallDoor);
-    const Flaw flaw = subject.flaws().at(0);
+    const Issue issue = subject.issues().at(0);
     flip(subject.world, kHallDoor);
     EditDraft draft(subject.world, subject.bookmarks);
-    const Result<void> fixed = fixFlaw(draft, subject.world, subject.bookmarks, flaw);
+    const Result<void> fixed = fixIssue(draft, subject.world, subject.bookmarks, issue);
     REQUIRE_FALSE(fixed.ok());
     CHECK(fixed.error().code == ErrorCode::InvalidArgument);
-    CHECK_THAT(fixed.error().message, ContainsSubstring(flaw.text));
+    CHECK_THAT(fixed.error().message, ContainsSubstring(issue.text));
     CHECK(draft.delta().empty());
 }
 
@@ -411,13 +411,13 @@ TEST_CASE("with every change erased to the seed, whatever was edited, nothing di
         Subject subject(cavesFromSpawn("erased"));
         for (int i = *rc::gen::inRange(1, 12); i > 0; --i) {
             EditDraft draft(subject.world, subject.bookmarks);
-            editAnything(draft, subject.world.level.regionSize());
+            editAnything(draft, subject.world.map.regionSize());
             subject.keep(draft);
         }
         EditDraft draft(subject.world, subject.bookmarks);
         for (const auto &[pos, counts] : countChanges(subject.world)) {
             for (const WorldChange &change : changesIn(subject.world, pos))
-                draft.eraseToSeed(cellsOf(change, subject.world.level.regionSize()));
+                draft.eraseToSeed(cellsOf(change, subject.world.map.regionSize()));
         }
         subject.keep(draft);
         RC_ASSERT(countChanges(subject.world).empty());
@@ -430,21 +430,21 @@ TEST_CASE("whatever was edited, mending flaw after flaw comes to an end without 
         Subject subject(cavesFromSpawn("mended"));
         for (int i = *rc::gen::inRange(1, 6); i > 0; --i) {
             EditDraft draft(subject.world, subject.bookmarks);
-            editAnything(draft, subject.world.level.regionSize());
+            editAnything(draft, subject.world.map.regionSize());
             subject.keep(draft);
         }
-        std::vector<Flaw> flaws = subject.flaws();
-        RC_CLASSIFY(!flaws.empty());
-        std::size_t left = 2 * flaws.size() + 10;
-        for (; !flaws.empty() && left > 0; --left) {
+        std::vector<Issue> issues = subject.issues();
+        RC_CLASSIFY(!issues.empty());
+        std::size_t left = 2 * issues.size() + 10;
+        for (; !issues.empty() && left > 0; --left) {
             EditDraft draft(subject.world, subject.bookmarks);
-            const Result<void> fixed = fixFlaw(draft, subject.world, subject.bookmarks, flaws.front());
-            RC_LOG() << flaws.front().text << ": " << (fixed.ok() ? flaws.front().fix : fixed.error().message)
-                     << '\n';
+            const Result<void> fixed = fixIssue(draft, subject.world, subject.bookmarks, issues.front());
+            RC_LOG() << issues.front().text << ": "
+                     << (fixed.ok() ? issues.front().fix : fixed.error().message) << '\n';
             RC_ASSERT(fixed.ok());
             subject.keep(draft);
-            flaws = subject.flaws();
+            issues = subject.issues();
         }
-        RC_ASSERT(flaws.empty());
+        RC_ASSERT(issues.empty());
     }));
 }

@@ -22,7 +22,7 @@ std::string dataFile(const std::string &name)
     return std::string(CAVEGAME_TEST_DATA) + "/levels/" + name;
 }
 
-/// A level without a flaw, a wall in its middle.
+/// A level without an issue, a wall in its middle.
 std::string goodLevel(const TemporaryFolder &folder)
 {
     std::string file = folder.path("good.csv");

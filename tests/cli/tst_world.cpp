@@ -94,7 +94,7 @@ TEST_CASE("a world is made of a level whose start is on a wall, and starts on th
 TEST_CASE("a map of rooms is made of those of a folder")
 {
     const Worlds worlds;
-    for (const cave::LevelFile &room : cave::plainRooms()) {
+    for (const cave::LevelFileText &room : cave::plainRooms()) {
         std::filesystem::create_directories(
             std::filesystem::path(worlds.path("mine/" + room.name)).parent_path());
         cli_test::writeFile(worlds.path("mine/" + room.name), room.text);

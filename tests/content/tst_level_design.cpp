@@ -1,4 +1,4 @@
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -41,7 +41,7 @@ std::string lineError(const std::string &text)
 }
 
 /// The level as it is written when nothing is known of how its lines were read.
-LevelDesign withoutSources(LevelDesign design)
+LevelFile withoutSources(LevelFile design)
 {
     design.source.clear();
     for (LevelRecord &record : design.records) {
@@ -70,7 +70,7 @@ TEST_CASE("every level file of the tests is written as it was read, byte for byt
 TEST_CASE("a level file tells type, name, size, start, background and objects")
 {
     const ReadLevel read = readOk(fileBytes(CAVEGAME_TEST_DATA "/levels/hall.csv"));
-    const LevelDesign &design = read.design;
+    const LevelFile &design = read.design;
     REQUIRE(design.type == LevelType::TopDown);
     REQUIRE(design.name == "A hall – große Halle");
     REQUIRE(design.width == 7);
@@ -110,11 +110,11 @@ TEST_CASE("an unknown type is kept with its fields and reported with its line")
 TEST_CASE("a level that was made, not read, says the same once it is written and read")
 {
     for (const char *file : {"/levels/hall.csv", "/levels/windows.csv", "/levels/mixed.csv"}) {
-        const LevelDesign made =
+        const LevelFile made =
             withoutSources(readOk(fileBytes(std::string(CAVEGAME_TEST_DATA) + file)).design);
         REQUIRE(withoutSources(readOk(writeLevel(made)).design) == made);
     }
-    LevelDesign design;
+    LevelFile design;
     design.name = "new";
     design.width = 3;
     LevelRecord demon;

@@ -85,9 +85,9 @@ inline Cells someCells(WorldPos centre, int reach)
 }
 
 /// All differences of a world, without regions of which nothing differs.
-inline Level::Changes changesOf(const World &world)
+inline WorldMap::Changes changesOf(const World &world)
 {
-    Level::Changes changes = world.level.changes();
+    WorldMap::Changes changes = world.map.changes();
     std::erase_if(changes, [](const auto &held) { return held.second.empty(); });
     return changes;
 }

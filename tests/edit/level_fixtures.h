@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <string>
@@ -9,7 +9,7 @@
 namespace cave::test {
 
 /// The level of the text of a level file, which must be readable.
-inline LevelDesign levelOf(const std::string &text)
+inline LevelFile levelOf(const std::string &text)
 {
     Result<ReadLevel> read = readLevel("test.csv", text);
     INFO((read ? std::string() : read.error().message));

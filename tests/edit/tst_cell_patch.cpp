@@ -17,7 +17,7 @@ const std::vector<Bookmark> kBookmarks{
 
 CellPatch somePatch(World &world)
 {
-    const CellMask cells = maskOf(someCells({0, 0}, 15), world.level.regionSize());
+    const CellMask cells = maskOf(someCells({0, 0}, 15), world.map.regionSize());
     return cutOut(world, kBookmarks, cells).value();
 }
 
@@ -27,7 +27,7 @@ TEST_CASE("a piece that is cut out has the terrain of its cells")
 {
     REQUIRE(rc::check("cutOut", [] {
         World world = editableWorld("a", someSize());
-        const CellMask cells = maskOf(someCells({5, 5}, 20), world.level.regionSize());
+        const CellMask cells = maskOf(someCells({5, 5}, 20), world.map.regionSize());
         const CellPatch patch = cutOut(world, kBookmarks, cells).value();
         const CellRect frame = cells.bounds().value();
         RC_ASSERT(patch.width() == frame.width && patch.height() == frame.height);
@@ -35,11 +35,11 @@ TEST_CASE("a piece that is cut out has the terrain of its cells")
             for (int x = 0; x < patch.width(); ++x) {
                 const WorldPos p{frame.origin.x + x, frame.origin.y + y};
                 RC_ASSERT(patch.cells.test(x, y) == cells.contains(p));
-                RC_ASSERT(patch.rock.test(x, y) == (cells.contains(p) && world.level.isRock(p)));
+                RC_ASSERT(patch.rock.test(x, y) == (cells.contains(p) && world.map.isRock(p)));
             }
         }
         for (const CellPatch::Chest &chest : patch.chests) {
-            RC_ASSERT(world.level.chestAt({frame.origin.x + chest.cell.x, frame.origin.y + chest.cell.y}) ==
+            RC_ASSERT(world.map.chestAt({frame.origin.x + chest.cell.x, frame.origin.y + chest.cell.y}) ==
                       ChestState::Closed);
         }
     }));
@@ -57,7 +57,7 @@ TEST_CASE("a piece that is pasted elsewhere can be cut out there, the same with 
         applyDelta(after, draft.delta());
         std::vector<Bookmark> bookmarks = kBookmarks;
         applyDelta(bookmarks, draft.delta().bookmarks);
-        CellMask target(world.level.regionSize());
+        CellMask target(world.map.regionSize());
         for (int y = 0; y < patch.height(); ++y) {
             for (int x = 0; x < patch.width(); ++x) {
                 if (patch.cells.test(x, y))

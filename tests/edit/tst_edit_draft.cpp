@@ -57,8 +57,8 @@ Contents contentsOf(World &world, WorldPos centre, int reach)
     for (std::int64_t x = centre.x - reach; x <= centre.x + reach; ++x) {
         for (std::int64_t y = centre.y - reach; y <= centre.y + reach; ++y) {
             const WorldPos p{x, y};
-            contents.rock[p] = world.level.isRock(p);
-            const ChestState chest = contents.rock[p] ? ChestState::None : world.level.chestAt(p);
+            contents.rock[p] = world.map.isRock(p);
+            const ChestState chest = contents.rock[p] ? ChestState::None : world.map.chestAt(p);
             contents.chests[p] = chest;
             if (chest != ChestState::None)
                 contents.items[p] = chestLoot(world, p);
@@ -144,7 +144,7 @@ World playedWorld(int regionSize)
         doSomething(draft, {0, 0}, regionSize);
     applyDelta(world, draft.delta());
     const RegionPos home = regionOf({0, 0}, regionSize);
-    world.level.edit(home, [](RegionChanges &changes) { putItems(changes.piles, {{1, 2}, {{0, 3}}}); });
+    world.map.edit(home, [](RegionChanges &changes) { putItems(changes.piles, {{1, 2}, {{0, 3}}}); });
     return world;
 }
 
@@ -200,7 +200,7 @@ TEST_CASE("terrain that is changed back leaves no trace")
     REQUIRE(rc::check("dig, fill, restore", [] {
         World world = editableWorld("a", someSize());
         EditDraft draft(world, kNoBookmarks);
-        CellMask cells = maskOf(someCells({300, -200}, 20), world.level.regionSize());
+        CellMask cells = maskOf(someCells({300, -200}, 20), world.map.regionSize());
         for (const EditDraft::Chest &chest : draft.chestsOn(cells))
             cells.remove(chest.at);
         const CellMask rock = draft.terrainIn(cells, Terrain::Rock);
@@ -226,7 +226,7 @@ TEST_CASE("the automaton steps all cells at once, as counting neighbours one by 
             int neighbours = 0;
             for (const std::int64_t dx : {-1, 0, 1}) {
                 for (const std::int64_t dy : {-1, 0, 1})
-                    neighbours += (dx != 0 || dy != 0) && world.level.isRock({p.x + dx, p.y + dy}) ? 1 : 0;
+                    neighbours += (dx != 0 || dy != 0) && world.map.isRock({p.x + dx, p.y + dy}) ? 1 : 0;
             }
             expected[p] = neighbours >= threshold;
         });
@@ -236,8 +236,8 @@ TEST_CASE("the automaton steps all cells at once, as counting neighbours one by 
         for (int i = 0; i < 300; ++i) {
             const WorldPos p = cellNear(centre, 45);
             const auto stepped = expected.find(p);
-            RC_ASSERT(after.level.isRock(p) ==
-                      (stepped == expected.end() ? world.level.isRock(p) : stepped->second));
+            RC_ASSERT(after.map.isRock(p) ==
+                      (stepped == expected.end() ? world.map.isRock(p) : stepped->second));
         }
     }));
 }
@@ -274,16 +274,16 @@ TEST_CASE("erasing a part leaves the rest as it is, and what was explored")
             for (std::int64_t y = -35; y <= 35; ++y) {
                 const WorldPos p{x, y};
                 World &as = cells.contains(p) ? fresh : world;
-                RC_ASSERT(after.level.isRock(p) == as.level.isRock(p));
-                RC_ASSERT(after.level.chestAt(p) == as.level.chestAt(p));
+                RC_ASSERT(after.map.isRock(p) == as.map.isRock(p));
+                RC_ASSERT(after.map.chestAt(p) == as.map.chestAt(p));
                 RC_ASSERT(chestLoot(after, p) == chestLoot(as, p));
-                RC_ASSERT(after.level.isExplored(p) == world.level.isExplored(p));
+                RC_ASSERT(after.map.isExplored(p) == world.map.isExplored(p));
             }
         }
         for (const Monster &monster : monstersNear(world, {0, 0}, 35)) {
             const std::optional<Monster> kept = findMonster(after, monster.id);
             const bool seeded = static_cast<std::size_t>(monster.id.index) <
-                                fresh.level.region(monster.id.home).monsters.size();
+                                fresh.map.region(monster.id.home).monsters.size();
             if (seeded)
                 RC_ASSERT(kept == (cells.contains(monster.home) ? findMonster(fresh, monster.id) : monster));
             else
@@ -301,8 +301,8 @@ TEST_CASE("cells become explored, and unexplored again")
     draft.setExplored(cells, true);
     CHECK(cellsChanged(draft.delta()) == 12);
     World after = edited(world, draft);
-    CHECK(after.level.isExplored({16, 3}));
-    CHECK_FALSE(after.level.isExplored({17, 3}));
+    CHECK(after.map.isExplored({16, 3}));
+    CHECK_FALSE(after.map.isExplored({17, 3}));
     EditDraft back(after, kNoBookmarks);
     back.setExplored(cells, false);
     CHECK(changesOf(edited(after, back)).empty());
@@ -316,12 +316,12 @@ TEST_CASE("a chest is put on floor, replaced, claimed, closed again and taken aw
     REQUIRE(draft.putChest(at, {{2, 1}}));
     REQUIRE(draft.putChest(at, {{1, 1}, {2, 1}}));
     World after = edited(world, draft);
-    CHECK(after.level.chestAt(at) == ChestState::Closed);
+    CHECK(after.map.chestAt(at) == ChestState::Closed);
     CHECK(chestLoot(after, at) == std::vector<ItemStack>{{1, 1}, {2, 1}});
     REQUIRE(draft.setClaimed(at, true));
-    CHECK(edited(world, draft).level.chestAt(at) == ChestState::Claimed);
+    CHECK(edited(world, draft).map.chestAt(at) == ChestState::Claimed);
     REQUIRE(draft.setClaimed(at, false));
-    CHECK(edited(world, draft).level.chestAt(at) == ChestState::Closed);
+    CHECK(edited(world, draft).map.chestAt(at) == ChestState::Closed);
     REQUIRE(draft.removeChest(at));
     CHECK(draft.delta().empty());
 }
@@ -330,10 +330,10 @@ TEST_CASE("a chest of the seed's that was taken away, put back with its contents
 {
     World world = rooms();
     const WorldPos at{5, 4};
-    REQUIRE(world.level.chestAt(at) == ChestState::Closed);
+    REQUIRE(world.map.chestAt(at) == ChestState::Closed);
     EditDraft draft(world, kNoBookmarks);
     REQUIRE(draft.removeChest(at));
-    CHECK(edited(world, draft).level.chestAt(at) == ChestState::None);
+    CHECK(edited(world, draft).map.chestAt(at) == ChestState::None);
     CHECK_FALSE(draft.removeChest(at));
     REQUIRE(draft.putChest(at, chestLoot(world, at)));
     CHECK(draft.delta().empty());
@@ -392,7 +392,7 @@ TEST_CASE("a monster of the seed's that was moved and comes back, or died and li
     REQUIRE(draft.moveMonster(id, {14, 2}));
     World after = edited(world, draft);
     CHECK(findMonster(after, id)->state.position == WorldPos{14, 2});
-    CHECK(after.level.changes().size() == 1); // under its home alone
+    CHECK(after.map.changes().size() == 1); // under its home alone
     REQUIRE(draft.moveMonster(id, {2, 4}));
     CHECK(draft.delta().empty());
     REQUIRE(draft.removeMonster(id));
@@ -470,7 +470,7 @@ TEST_CASE("the player goes on from another place, and back is no edit")
 TEST_CASE("what was dropped can be taken away")
 {
     World world = rooms();
-    world.level.edit({0, 0}, [](RegionChanges &changes) { putItems(changes.piles, {{4, 4}, {{0, 1}}}); });
+    world.map.edit({0, 0}, [](RegionChanges &changes) { putItems(changes.piles, {{4, 4}, {{0, 1}}}); });
     EditDraft draft(world, kNoBookmarks);
     REQUIRE(draft.removePile({4, 4}));
     CHECK(cellsChanged(draft.delta()) == 1);
@@ -480,7 +480,7 @@ TEST_CASE("what was dropped can be taken away")
 TEST_CASE("moved cells take along what is on them and leave rock")
 {
     World world = rooms();
-    world.level.edit({0, 0}, [](RegionChanges &changes) { putItems(changes.piles, {{4, 4}, {{0, 1}}}); });
+    world.map.edit({0, 0}, [](RegionChanges &changes) { putItems(changes.piles, {{4, 4}, {{0, 1}}}); });
     const std::vector<Bookmark> bookmarks{{1, {5, 4}, "note", "chest"}, {2, {15, 4}, "note", "in the way"}};
     EditDraft draft(world, bookmarks);
     const MonsterId inTheWay = draft.putMonster({13, 4}, 1).value();
@@ -490,13 +490,13 @@ TEST_CASE("moved cells take along what is on them and leave rock")
     REQUIRE(draft.moveCells(row, 10, 0));
     World after = edited(world, draft);
     for (std::int64_t x = 1; x <= 6; ++x)
-        CHECK(after.level.isRock({x, 4}));
-    CHECK(after.level.chestAt({15, 4}) == ChestState::Claimed);
+        CHECK(after.map.isRock({x, 4}));
+    CHECK(after.map.chestAt({15, 4}) == ChestState::Claimed);
     CHECK(chestLoot(after, {15, 4}) == chestLoot(world, {5, 4}));
     CHECK(findMonster(after, {{0, 0}, 0})->state.position == WorldPos{12, 4});
     CHECK_FALSE(findMonster(after, inTheWay));
-    CHECK(findCell(after.level.changesOf({1, 0}).piles, {4, 4}) != nullptr);
-    CHECK(after.level.changesOf({0, 0}).piles.empty());
+    CHECK(findCell(after.map.changesOf({1, 0}).piles, {4, 4}) != nullptr);
+    CHECK(after.map.changesOf({0, 0}).piles.empty());
     std::vector<Bookmark> marks = bookmarks;
     applyDelta(marks, draft.delta().bookmarks);
     CHECK(marks == std::vector<Bookmark>{{1, {15, 4}, "note", "chest"}});
@@ -527,8 +527,8 @@ TEST_CASE("cells moved out of the world are gone")
         EditDraft draft(world, kNoBookmarks);
         REQUIRE(draft.moveCells(room, far, 1));
         World after = edited(world, draft);
-        CHECK(after.level.changes().size() == 1);
-        CHECK(after.level.isRock({4, 4}));
+        CHECK(after.map.changes().size() == 1);
+        CHECK(after.map.isRock({4, 4}));
         CHECK_FALSE(findMonster(after, {{0, 0}, 0})->state.alive);
     }
 }
@@ -567,7 +567,7 @@ TEST_CASE("an edit of many operations is done by its delta, undone to the last b
     REQUIRE(rc::check("many operations", [] {
         const int size = someSize();
         World world = playedWorld(size);
-        const Level::Changes before = changesOf(world);
+        const WorldMap::Changes before = changesOf(world);
         const WorldPos start = world.player.position;
         const std::vector<Bookmark> bookmarks{{1, {2, 3}, "note", "a"}, {2, {-4, 5}, "note", "b"}};
         EditDraft draft(world, bookmarks);
@@ -577,13 +577,13 @@ TEST_CASE("an edit of many operations is done by its delta, undone to the last b
         RC_ASSERT(changesOf(world) == before); // a draft changes nothing by itself
         World after = edited(world, draft);
         for (const auto &[pos, region] : delta.regions) {
-            RC_ASSERT(after.level.changesOf(pos) == draft.changesOf(pos));
-            RC_ASSERT(isInOrder(after.level.changesOf(pos)));
+            RC_ASSERT(after.map.changesOf(pos) == draft.changesOf(pos));
+            RC_ASSERT(isInOrder(after.map.changesOf(pos)));
             RC_ASSERT(region != RegionDelta{});
         }
         for (int i = 0; i < 100; ++i) {
             const WorldPos p = cellNear({0, 0}, 50);
-            RC_ASSERT(draft.isRock(p) == after.level.isRock(p));
+            RC_ASSERT(draft.isRock(p) == after.map.isRock(p));
         }
         std::vector<Bookmark> marks = bookmarks;
         applyDelta(marks, delta.bookmarks);

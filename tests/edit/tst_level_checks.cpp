@@ -46,64 +46,64 @@ std::string room(const std::string &more = {})
     return text + more;
 }
 
-std::vector<LevelFlawKind> kindsOf(const std::string &text)
+std::vector<LevelIssueKind> kindsOf(const std::string &text)
 {
-    std::vector<LevelFlawKind> kinds;
-    for (const LevelFlaw &flaw : levelFlaws(levelOf(text))) {
-        kinds.push_back(flaw.kind);
-        REQUIRE_FALSE(flaw.text.empty());
+    std::vector<LevelIssueKind> kinds;
+    for (const LevelIssue &issue : levelIssues(levelOf(text))) {
+        kinds.push_back(issue.kind);
+        REQUIRE_FALSE(issue.text.empty());
     }
     return kinds;
 }
 
-/// The only flaw that there is.
-LevelFlaw flawOf(const std::string &text)
+/// The only issue that there is.
+LevelIssue issueOf(const std::string &text)
 {
-    const std::vector<LevelFlaw> flaws = levelFlaws(levelOf(text));
+    const std::vector<LevelIssue> issues = levelIssues(levelOf(text));
     INFO(text);
-    REQUIRE(flaws.size() == 1);
-    return flaws.front();
+    REQUIRE(issues.size() == 1);
+    return issues.front();
 }
 
 } // namespace
 
 TEST_CASE("a level and a room in which nothing is wrong have no flaws")
 {
-    REQUIRE(levelFlaws(levelOf(topDown())).empty());
-    REQUIRE(levelFlaws(levelOf(room())).empty());
-    REQUIRE(levelFlaws(levelOf("MarioLevel,m,9,9\nPlayerStartLocation,1,1\nStaticGameObject,Ground,0,8\n"
-                               "StaticGameObject,Flag,8,1\nDynamicGameObject,Goomba,4,4\n"))
+    REQUIRE(levelIssues(levelOf(topDown())).empty());
+    REQUIRE(levelIssues(levelOf(room())).empty());
+    REQUIRE(levelIssues(levelOf("MarioLevel,m,9,9\nPlayerStartLocation,1,1\nStaticGameObject,Ground,0,8\n"
+                                "StaticGameObject,Flag,8,1\nDynamicGameObject,Goomba,4,4\n"))
                 .empty());
 }
 
 TEST_CASE("a level to play by itself needs a start on a free tile, a room may do without")
 {
     const std::string goal = "StaticGameObject,Goal,7,5\n";
-    const LevelFlaw missing = flawOf("TopDownLevel,test,9,7\n" + goal);
-    REQUIRE(missing.kind == LevelFlawKind::NoStart);
-    REQUIRE(missing.severity == LevelFlaw::Severity::Error);
-    const LevelFlaw outside = flawOf("TopDownLevel,test,9,7\nPlayerStartLocation,1,7\n" + goal);
-    REQUIRE(outside.kind == LevelFlawKind::StartOutside);
-    REQUIRE(outside.severity == LevelFlaw::Severity::Error);
+    const LevelIssue missing = issueOf("TopDownLevel,test,9,7\n" + goal);
+    REQUIRE(missing.kind == LevelIssueKind::NoStart);
+    REQUIRE(missing.severity == LevelIssue::Severity::Error);
+    const LevelIssue outside = issueOf("TopDownLevel,test,9,7\nPlayerStartLocation,1,7\n" + goal);
+    REQUIRE(outside.kind == LevelIssueKind::StartOutside);
+    REQUIRE(outside.severity == LevelIssue::Severity::Error);
     REQUIRE(outside.record == 0U);
     REQUIRE_FALSE(outside.tile.has_value());
-    const LevelFlaw walled = flawOf(topDown(line("Wall", 1, 1)));
-    REQUIRE(walled.kind == LevelFlawKind::StartBlocked);
-    REQUIRE(walled.severity == LevelFlaw::Severity::Warning);
+    const LevelIssue walled = issueOf(topDown(line("Wall", 1, 1)));
+    REQUIRE(walled.kind == LevelIssueKind::StartBlocked);
+    REQUIRE(walled.severity == LevelIssue::Severity::Warning);
     REQUIRE(walled.tile == LevelTile{1, 1});
     REQUIRE_THAT(walled.text,
                  ContainsSubstring("is on a solid Wall") && ContainsSubstring("the nearest free tile"));
-    const LevelFlaw inRoom = flawOf(room(line("DirectionalWall", 3, 2)));
-    REQUIRE(inRoom.kind == LevelFlawKind::StartBlocked);
-    REQUIRE(inRoom.severity == LevelFlaw::Severity::Warning);
+    const LevelIssue inRoom = issueOf(room(line("DirectionalWall", 3, 2)));
+    REQUIRE(inRoom.kind == LevelIssueKind::StartBlocked);
+    REQUIRE(inRoom.severity == LevelIssue::Severity::Warning);
 }
 
 TEST_CASE("a level whose start is barred and that has no free tile can't be played")
 {
-    const LevelFlaw full = flawOf("TopDownLevel,test,2,1\nPlayerStartLocation,0,0\n"
-                                  "StaticGameObject,Wall,0,0\nStaticGameObject,Goal,1,0\n");
-    REQUIRE(full.kind == LevelFlawKind::StartBlocked);
-    REQUIRE(full.severity == LevelFlaw::Severity::Error);
+    const LevelIssue full = issueOf("TopDownLevel,test,2,1\nPlayerStartLocation,0,0\n"
+                                    "StaticGameObject,Wall,0,0\nStaticGameObject,Goal,1,0\n");
+    REQUIRE(full.kind == LevelIssueKind::StartBlocked);
+    REQUIRE(full.severity == LevelIssue::Severity::Error);
     REQUIRE_THAT(full.text, ContainsSubstring("no other tile is free"));
 }
 
@@ -111,39 +111,39 @@ TEST_CASE("a room needs a door on each side that leads into it")
 {
     std::string text = room();
     text.erase(text.find("StaticGameObject,Marker,0,2,Door\n"), 33);
-    const LevelFlaw missing = flawOf(text);
-    REQUIRE(missing.kind == LevelFlawKind::DoorMissing);
-    REQUIRE(missing.severity == LevelFlaw::Severity::Error);
+    const LevelIssue missing = issueOf(text);
+    REQUIRE(missing.kind == LevelIssueKind::DoorMissing);
+    REQUIRE(missing.severity == LevelIssue::Severity::Error);
     REQUIRE_THAT(missing.text, ContainsSubstring("left"));
-    const LevelFlaw blocked = flawOf(room(line("Wall", 3, 1)));
-    REQUIRE(blocked.kind == LevelFlawKind::DoorBlocked);
-    REQUIRE(blocked.severity == LevelFlaw::Severity::Error);
+    const LevelIssue blocked = issueOf(room(line("Wall", 3, 1)));
+    REQUIRE(blocked.kind == LevelIssueKind::DoorBlocked);
+    REQUIRE(blocked.severity == LevelIssue::Severity::Error);
     REQUIRE(blocked.record == 0U);
-    const LevelFlaw inside = flawOf(room("StaticGameObject,Marker,2,2,Door\n"));
-    REQUIRE(inside.kind == LevelFlawKind::DoorWalledUp);
-    REQUIRE(inside.severity == LevelFlaw::Severity::Warning);
+    const LevelIssue inside = issueOf(room("StaticGameObject,Marker,2,2,Door\n"));
+    REQUIRE(inside.kind == LevelIssueKind::DoorWalledUp);
+    REQUIRE(inside.severity == LevelIssue::Severity::Warning);
     REQUIRE(inside.tile == LevelTile{2, 2});
 }
 
 TEST_CASE("what a room's door leads onto must be free, and so must the start")
 {
-    REQUIRE(flawOf(room("StaticGameObject,Spike,3,3\n")).kind == LevelFlawKind::DoorBlocked);
-    REQUIRE(flawOf(topDown(line("Spike", 1, 1))).kind == LevelFlawKind::StartBlocked);
+    REQUIRE(issueOf(room("StaticGameObject,Spike,3,3\n")).kind == LevelIssueKind::DoorBlocked);
+    REQUIRE(issueOf(topDown(line("Spike", 1, 1))).kind == LevelIssueKind::StartBlocked);
     std::string second = room("StaticGameObject,Marker,2,0,Door\n");
     const std::string wall = line("DirectionalWall", 2, 0);
     second.erase(second.find(wall), wall.size());
-    const LevelFlaw unused = flawOf(second);
-    REQUIRE(unused.kind == LevelFlawKind::DoorWalledUp);
-    REQUIRE(unused.severity == LevelFlaw::Severity::Warning);
-    REQUIRE(flawOf(topDown("StaticGameObject,Marker,0,3,Door\n")).kind == LevelFlawKind::WrongLevel);
+    const LevelIssue unused = issueOf(second);
+    REQUIRE(unused.kind == LevelIssueKind::DoorWalledUp);
+    REQUIRE(unused.severity == LevelIssue::Severity::Warning);
+    REQUIRE(issueOf(topDown("StaticGameObject,Marker,0,3,Door\n")).kind == LevelIssueKind::WrongLevel);
 }
 
 TEST_CASE("a level that is too small or too large to be played is an error")
 {
     REQUIRE(kindsOf("TopDownLevel,test,501,3\nPlayerStartLocation,1,1\nStaticGameObject,Goal,2,2\n") ==
-            std::vector<LevelFlawKind>{LevelFlawKind::WrongSize});
-    const std::vector<LevelFlawKind> small = kindsOf("RoguelikeLevel,test,4,9\n");
-    REQUIRE(std::count(small.begin(), small.end(), LevelFlawKind::WrongSize) == 1);
+            std::vector<LevelIssueKind>{LevelIssueKind::WrongSize});
+    const std::vector<LevelIssueKind> small = kindsOf("RoguelikeLevel,test,4,9\n");
+    REQUIRE(std::count(small.begin(), small.end(), LevelIssueKind::WrongSize) == 1);
     REQUIRE(kindsOf("MarioLevel,test,10000,3\nPlayerStartLocation,1,1\n").empty());
 }
 
@@ -157,17 +157,17 @@ TEST_CASE("what the player can't get to is told, with its tile")
         topDown(wall + "StaticGameObject,Potion,6,1,50\nDynamicGameObject,Demon,6,2,9,9\n"
                        "StaticGameObject,Spike,6,3\nDynamicGameObject,Tower,6,4\n"
                        "StaticGameObject,AxePickup,2,2\nStaticGameObject,Lava,6,6\n");
-    const std::vector<LevelFlaw> flaws = levelFlaws(levelOf(text));
-    REQUIRE(flaws.size() == 3);
-    REQUIRE(flaws[0].kind == LevelFlawKind::GoalUnreachable);
-    REQUIRE(flaws[0].severity == LevelFlaw::Severity::Error);
-    REQUIRE(flaws[1].kind == LevelFlawKind::Unreachable);
-    REQUIRE(flaws[1].tile == LevelTile{6, 1});
-    REQUIRE_THAT(flaws[1].text, ContainsSubstring("Potion at (6, 1)"));
-    REQUIRE(flaws[2].tile == LevelTile{6, 2});
+    const std::vector<LevelIssue> issues = levelIssues(levelOf(text));
+    REQUIRE(issues.size() == 3);
+    REQUIRE(issues[0].kind == LevelIssueKind::GoalUnreachable);
+    REQUIRE(issues[0].severity == LevelIssue::Severity::Error);
+    REQUIRE(issues[1].kind == LevelIssueKind::Unreachable);
+    REQUIRE(issues[1].tile == LevelTile{6, 1});
+    REQUIRE_THAT(issues[1].text, ContainsSubstring("Potion at (6, 1)"));
+    REQUIRE(issues[2].tile == LevelTile{6, 2});
     // With another goal on this side the level can be played to its end.
-    for (const LevelFlaw &flaw : levelFlaws(levelOf(text + line("Goal", 1, 5))))
-        REQUIRE(flaw.severity == LevelFlaw::Severity::Warning);
+    for (const LevelIssue &issue : levelIssues(levelOf(text + line("Goal", 1, 5))))
+        REQUIRE(issue.severity == LevelIssue::Severity::Warning);
 }
 
 TEST_CASE("a room is entered by its doors, too")
@@ -178,31 +178,31 @@ TEST_CASE("a room is entered by its doors, too")
     REQUIRE(kindsOf(room(wall + loot)).empty());
     const std::string box = line("Wall", 4, 1) + line("Wall", 4, 3) + line("Wall", 5, 1) +
                             line("Wall", 5, 3) + line("Wall", 3, 2);
-    const std::vector<LevelFlawKind> kinds =
+    const std::vector<LevelIssueKind> kinds =
         kindsOf(room(box + "StaticGameObject,Marker,1,2,Enemy\n" + loot));
-    REQUIRE(std::count(kinds.begin(), kinds.end(), LevelFlawKind::Unreachable) == 0);
+    REQUIRE(std::count(kinds.begin(), kinds.end(), LevelIssueKind::Unreachable) == 0);
 }
 
 TEST_CASE("an enemy in a wall, something outside, something hidden and something of a platformer are told")
 {
-    REQUIRE(flawOf(topDown(line("Wall", 5, 5) + "DynamicGameObject,Archer,5.5,5.25,9,9\n")).kind ==
-            LevelFlawKind::EnemyInWall);
-    REQUIRE(flawOf(topDown("DynamicGameObject,Archer,5,7,9,9\n")).kind == LevelFlawKind::OutsideLevel);
-    REQUIRE(flawOf(topDown(line("Spike", 5, 5) + line("Spike", 5, 5))).kind == LevelFlawKind::Hidden);
-    REQUIRE(flawOf(topDown(line("Bricks", 5, 5))).kind == LevelFlawKind::WrongLevel);
-    REQUIRE(flawOf(topDown("BackgroundImage,a\nBackgroundTile,b,1,1\n")).kind ==
-            LevelFlawKind::SeveralBackgrounds);
-    REQUIRE(flawOf("TopDownLevel,,9,7\nPlayerStartLocation,1,1\nStaticGameObject,Goal,7,5\n").kind ==
-            LevelFlawKind::NoName);
-    REQUIRE(flawOf("TopDownLevel,test,9,7\nPlayerStartLocation,1,1\n").kind == LevelFlawKind::NoGoal);
+    REQUIRE(issueOf(topDown(line("Wall", 5, 5) + "DynamicGameObject,Archer,5.5,5.25,9,9\n")).kind ==
+            LevelIssueKind::EnemyInWall);
+    REQUIRE(issueOf(topDown("DynamicGameObject,Archer,5,7,9,9\n")).kind == LevelIssueKind::OutsideLevel);
+    REQUIRE(issueOf(topDown(line("Spike", 5, 5) + line("Spike", 5, 5))).kind == LevelIssueKind::Hidden);
+    REQUIRE(issueOf(topDown(line("Bricks", 5, 5))).kind == LevelIssueKind::WrongLevel);
+    REQUIRE(issueOf(topDown("BackgroundImage,a\nBackgroundTile,b,1,1\n")).kind ==
+            LevelIssueKind::SeveralBackgrounds);
+    REQUIRE(issueOf("TopDownLevel,,9,7\nPlayerStartLocation,1,1\nStaticGameObject,Goal,7,5\n").kind ==
+            LevelIssueKind::NoName);
+    REQUIRE(issueOf("TopDownLevel,test,9,7\nPlayerStartLocation,1,1\n").kind == LevelIssueKind::NoGoal);
     const std::string both = "StaticGameObject,Marker,2,2,Loot\nStaticGameObject,Marker,2,2,Enemy\n";
     REQUIRE(kindsOf(room(both)).empty());
 }
 
 TEST_CASE("errors among flaws are told from warnings")
 {
-    REQUIRE_FALSE(hasLevelErrors(levelFlaws(levelOf(topDown(line("Bricks", 5, 5))))));
-    REQUIRE(hasLevelErrors(levelFlaws(levelOf("TopDownLevel,test,9,7\n"))));
+    REQUIRE_FALSE(hasLevelErrors(levelIssues(levelOf(topDown(line("Bricks", 5, 5))))));
+    REQUIRE(hasLevelErrors(levelIssues(levelOf("TopDownLevel,test,9,7\n"))));
     REQUIRE_FALSE(hasLevelErrors({}));
 }
 
@@ -213,7 +213,7 @@ TEST_CASE("tiles are in one part exactly if there is a path between them")
         return static_cast<int>(random() % static_cast<unsigned>(limit));
     };
     for (int round = 0; round < 400; ++round) {
-        LevelDesign level;
+        LevelFile level;
         level.width = 1 + below(9);
         level.height = 1 + below(9);
         const int percent = below(70);
@@ -244,5 +244,5 @@ TEST_CASE("the largest level is checked like any other")
         "TopDownLevel,huge,10000,10000\nPlayerStartLocation,1,1\nStaticGameObject,Goal,9999,9999\n"
         "StaticGameObject,Wall,9998,9999\nStaticGameObject,Wall,9999,9998\n";
     REQUIRE(kindsOf(text) ==
-            std::vector<LevelFlawKind>{LevelFlawKind::WrongSize, LevelFlawKind::GoalUnreachable});
+            std::vector<LevelIssueKind>{LevelIssueKind::WrongSize, LevelIssueKind::GoalUnreachable});
 }

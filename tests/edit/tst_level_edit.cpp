@@ -37,12 +37,12 @@ LevelRecord object(const std::string &type, LevelPoint at = {})
 }
 
 /// The level after it was written and read again: what an edit leaves must always be a valid file.
-LevelDesign again(const LevelDesign &design)
+LevelFile again(const LevelFile &design)
 {
     return levelOf(writeLevel(design));
 }
 
-std::size_t countOf(const LevelDesign &design, const std::string &type)
+std::size_t countOf(const LevelFile &design, const std::string &type)
 {
     return static_cast<std::size_t>(
         std::count_if(design.records.begin(), design.records.end(),
@@ -54,7 +54,7 @@ std::size_t countOf(const LevelDesign &design, const std::string &type)
 TEST_CASE("a new object of every type is one that a level file may hold")
 {
     for (const LevelObjectInfo &info : levelObjectInfos()) {
-        LevelDesign design = levelOf(kText);
+        LevelFile design = levelOf(kText);
         REQUIRE(addObject(design, newLevelObject(info, {1.5, 2})) == 6);
         const LevelRecord read = again(design).records.back();
         INFO(info.name);
@@ -68,14 +68,14 @@ TEST_CASE("a new object of every type is one that a level file may hold")
 
 TEST_CASE("an added object is a line at the end, and all other lines stay as they were")
 {
-    LevelDesign design = levelOf(kText);
+    LevelFile design = levelOf(kText);
     addObject(design, object("Goal", {4, 2.5}));
     REQUIRE(writeLevel(design) == kText + "StaticGameObject,Goal,4,2.5\n");
 }
 
 TEST_CASE("removed lines are gone, and the others stay as they were and in order")
 {
-    LevelDesign design = levelOf(kText);
+    LevelFile design = levelOf(kText);
     removeRecords(design, {4, 0, 4, 2});
     REQUIRE(writeLevel(design) == "TopDownLevel,test,07,5\nStaticGameObject,Wall,2.0,1\n"
                                   "StaticGameObject,Potion,2.50,1.25,10\nStaticGameObject,Lava,3.0,3,hot\n");
@@ -83,7 +83,7 @@ TEST_CASE("removed lines are gone, and the others stay as they were and in order
 
 TEST_CASE("moved objects keep their fraction, and lines without a place stay")
 {
-    LevelDesign design = levelOf(kText);
+    LevelFile design = levelOf(kText);
     REQUIRE(moveRecords(design, {3, 2, 0}, -1, 2).ok());
     REQUIRE(writeLevel(design) ==
             "TopDownLevel,test,07,5\nPlayerStartLocation,0,3\nStaticGameObject,Wall,2.0,1\n\n"
@@ -93,8 +93,8 @@ TEST_CASE("moved objects keep their fraction, and lines without a place stay")
 
 TEST_CASE("a move to where no level file reaches is refused and moves nothing")
 {
-    LevelDesign design = levelOf(kText);
-    const LevelDesign before = design;
+    LevelFile design = levelOf(kText);
+    const LevelFile before = design;
     for (const double far : {1e15, -1e300, std::nan("")}) {
         const Result<void> moved = moveRecords(design, {0, 1, 3}, far, 0);
         REQUIRE_FALSE(moved.ok());
@@ -107,12 +107,12 @@ TEST_CASE("a move to where no level file reaches is refused and moves nothing")
 
 TEST_CASE("a field takes what its type takes, and nothing else")
 {
-    LevelDesign design = levelOf(kText);
+    LevelFile design = levelOf(kText);
     REQUIRE(setLevelField(design, 3, 0, "-25").ok());
     REQUIRE(levelFieldValue(again(design).records[3], LevelField::Heal) == -25);
     REQUIRE(setLevelField(design, 5, 0, "cold").ok());
     REQUIRE(again(design).records[5].fields == std::vector<std::string>{"cold"});
-    const LevelDesign before = design;
+    const LevelFile before = design;
     for (const auto &[index, field, text] :
          std::vector<std::tuple<std::size_t, std::size_t, std::string>>{{3, 0, "much"},
                                                                         {3, 0, "1,2"},
@@ -134,7 +134,7 @@ TEST_CASE("a field takes what its type takes, and nothing else")
 
 TEST_CASE("a marker's id is one of the three that there are")
 {
-    LevelDesign design = levelOf(kText);
+    LevelFile design = levelOf(kText);
     const std::size_t marker = addObject(design, object("Marker", {0, 2}));
     REQUIRE(setLevelField(design, marker, 0, "Door").ok());
     REQUIRE_FALSE(setLevelField(design, marker, 0, "Window").ok());
@@ -143,7 +143,7 @@ TEST_CASE("a marker's id is one of the three that there are")
 
 TEST_CASE("a background takes the place of all that the level had, or comes before the objects")
 {
-    LevelDesign design = levelOf(kText);
+    LevelFile design = levelOf(kText);
     REQUIRE(setBackgroundTile(design, "ground.png", 2, 0).ok());
     REQUIRE(writeLevel(design).find("PlayerStartLocation,1.0,1\nBackgroundTile,ground.png,2,0\nStatic") !=
             std::string::npos);
@@ -155,7 +155,7 @@ TEST_CASE("a background takes the place of all that the level had, or comes befo
     REQUIRE(std::count_if(design.records.begin(), design.records.end(), [](const LevelRecord &record) {
                 return record.kind == LevelRecord::Kind::BackgroundTile;
             }) == 0);
-    const LevelDesign before = design;
+    const LevelFile before = design;
     REQUIRE_FALSE(setBackgroundTile(design, "", 0, 0).ok());
     REQUIRE_FALSE(setBackgroundTile(design, "a,b", 0, 0).ok());
     REQUIRE_FALSE(setBackgroundTile(design, "a", -1, 0).ok());
@@ -169,7 +169,7 @@ TEST_CASE("a background takes the place of all that the level had, or comes befo
 
 TEST_CASE("a level has one start, wherever it is put")
 {
-    LevelDesign design = levelOf("TopDownLevel,a,3,3\nStaticGameObject,Wall,0,0\n");
+    LevelFile design = levelOf("TopDownLevel,a,3,3\nStaticGameObject,Wall,0,0\n");
     REQUIRE(setLevelStart(design, {1, 2}).ok());
     REQUIRE(setLevelStart(design, {2, 2.5}).ok());
     REQUIRE(writeLevel(design) ==
@@ -188,16 +188,16 @@ TEST_CASE("a level that gets another size keeps its content at the anchor, also 
                            {LevelAnchor::Left, {2, 0}},
                            {LevelAnchor::Centre, {3, 0}},
                            {LevelAnchor::BottomRight, {5, -1}}}) {
-        LevelDesign design = levelOf(kText);
+        LevelFile design = levelOf(kText);
         REQUIRE(resizeLevel(design, 10, 3, to.anchor).ok());
-        const LevelDesign read = again(design);
+        const LevelFile read = again(design);
         REQUIRE(read.width == 10);
         REQUIRE(read.height == 3);
         REQUIRE(read.records.size() == 6);
         REQUIRE(read.records[1].at == to.wall);
     }
-    LevelDesign design = levelOf(kText);
-    const LevelDesign before = design;
+    LevelFile design = levelOf(kText);
+    const LevelFile before = design;
     REQUIRE(resizeLevel(design, 7, 5, LevelAnchor::BottomRight).ok());
     REQUIRE(writeLevel(design) == kText);
     for (const auto &[width, height] : std::vector<std::pair<int, int>>{{0, 5}, {5, 10'001}, {-3, 2}}) {
@@ -208,8 +208,8 @@ TEST_CASE("a level that gets another size keeps its content at the anchor, also 
 
 TEST_CASE("border walls fill the border but for doors and what is solid already")
 {
-    LevelDesign room = levelOf("RoguelikeLevel,a,6,5\nStaticGameObject,Marker,3,0,Door\n"
-                               "StaticGameObject,Marker,1,0,Loot\nDynamicGameObject,Tower,0,2.5\n");
+    LevelFile room = levelOf("RoguelikeLevel,a,6,5\nStaticGameObject,Marker,3,0,Door\n"
+                             "StaticGameObject,Marker,1,0,Loot\nDynamicGameObject,Tower,0,2.5\n");
     REQUIRE(addBorderWalls(room) == 2 * 6 + 2 * 3 - 2);
     REQUIRE(countOf(room, "DirectionalWall") == 16);
     REQUIRE(addBorderWalls(room) == 0);
@@ -223,10 +223,10 @@ TEST_CASE("border walls fill the border but for doors and what is solid already"
             REQUIRE(wall == (border && !(x == 3 && y == 0) && !(x == 0 && y == 2)));
         }
     }
-    LevelDesign single = levelOf("TopDownLevel,a,1,1\n");
+    LevelFile single = levelOf("TopDownLevel,a,1,1\n");
     REQUIRE(addBorderWalls(single) == 1);
     REQUIRE(countOf(single, "Wall") == 1);
-    LevelDesign line = levelOf("MarioLevel,a,1,4\n");
+    LevelFile line = levelOf("MarioLevel,a,1,4\n");
     REQUIRE(addBorderWalls(line) == 4);
 }
 
@@ -239,7 +239,7 @@ TEST_CASE("a background of every kind is written as a level file may have it, an
         {{Kind::Images, {"far.png", "#0a20ff"}}, "BackgroundImage,far.png,#0a20ff\n"},
         {{Kind::None, {}}, ""},
     };
-    LevelDesign design = levelOf("TopDownLevel,a,3,3\nStaticGameObject,Goal,1,1\n");
+    LevelFile design = levelOf("TopDownLevel,a,3,3\nStaticGameObject,Goal,1,1\n");
     for (const auto &[background, line] : backgrounds) {
         REQUIRE(setBackground(design, background).ok());
         REQUIRE(writeLevel(design) == "TopDownLevel,a,3,3\n" + line + "StaticGameObject,Goal,1,1\n");
@@ -252,7 +252,7 @@ TEST_CASE("only '#' and six hexadecimal digits are a colour")
     using Kind = LevelBackground::Kind;
     for (const char *name : {"#0a20f", "#0a20ff0", "0a20ff0", "#0a20fg", "", "#"}) {
         INFO(name);
-        LevelDesign design = levelOf(kText);
+        LevelFile design = levelOf(kText);
         REQUIRE_FALSE(setBackground(design, {Kind::Colour, {name}}).ok());
         REQUIRE(writeLevel(design) == kText);
     }
@@ -263,15 +263,15 @@ TEST_CASE("only '#' and six hexadecimal digits are a colour")
 
 TEST_CASE("a name and a type change the first line alone")
 {
-    LevelDesign design = levelOf(kText);
+    LevelFile design = levelOf(kText);
     REQUIRE(renameLevel(design, "Große Halle").ok());
     changeLevelType(design, LevelType::Roguelike);
     REQUIRE(writeLevel(design) == "RoguelikeLevel,Große Halle,7,5\n" + kText.substr(kText.find("Player")));
-    const LevelDesign before = design;
+    const LevelFile before = design;
     for (const char *name : {"a,b", "a\nb", "a\rb", "\xff"})
         REQUIRE_FALSE(renameLevel(design, name).ok());
     REQUIRE(design == before);
-    LevelDesign same = levelOf(kText);
+    LevelFile same = levelOf(kText);
     REQUIRE(renameLevel(same, "test").ok());
     changeLevelType(same, LevelType::TopDown);
     REQUIRE(writeLevel(same) == kText);
@@ -279,7 +279,7 @@ TEST_CASE("a name and a type change the first line alone")
 
 TEST_CASE("filled tiles hold one object of the type each, and none outside the level")
 {
-    LevelDesign design = levelOf(kText);
+    LevelFile design = levelOf(kText);
     const std::vector<LevelTile> tiles{{1, 1}, {2, 1}, {1, 1}, {3, 3}, {7, 0}, {-1, 0}};
     REQUIRE(fillTiles(design, tiles, object("Wall", {99, 99})) == 2); // (2, 1) has a wall
     REQUIRE(countOf(design, "Wall") == 3);
@@ -289,7 +289,7 @@ TEST_CASE("filled tiles hold one object of the type each, and none outside the l
 
 TEST_CASE("objects are found by the tile that holds them, last drawn last")
 {
-    LevelDesign design = levelOf(kText);
+    LevelFile design = levelOf(kText);
     REQUIRE(objectsAt(design, {2, 1}) == std::vector<std::size_t>{1, 3});
     REQUIRE(objectsAt(design, {1, 1}) == std::vector<std::size_t>{0});
     REQUIRE(objectsAt(design, {-1, 9}) == std::vector<std::size_t>{4});
@@ -302,15 +302,15 @@ TEST_CASE(
     "a trial begins on the nearest tile without creatures, spikes and goals, on the same side of a wall")
 {
     // A wall in column 3; a Tower and a Demon, half of it on the next tile, west of it.
-    const LevelDesign design = levelOf("TopDownLevel,test,7,3\n"
-                                       "StaticGameObject,Wall,3,0\n"
-                                       "StaticGameObject,Wall,3,1\n"
-                                       "StaticGameObject,Wall,3,2\n"
-                                       "StaticGameObject,Spike,2,0\n"
-                                       "StaticGameObject,Goal,2,2\n"
-                                       "StaticGameObject,Potion,0,0,10\n"
-                                       "DynamicGameObject,Tower,2,1\n"
-                                       "DynamicGameObject,Demon,0.5,1,100,30\n");
+    const LevelFile design = levelOf("TopDownLevel,test,7,3\n"
+                                     "StaticGameObject,Wall,3,0\n"
+                                     "StaticGameObject,Wall,3,1\n"
+                                     "StaticGameObject,Wall,3,2\n"
+                                     "StaticGameObject,Spike,2,0\n"
+                                     "StaticGameObject,Goal,2,2\n"
+                                     "StaticGameObject,Potion,0,0,10\n"
+                                     "DynamicGameObject,Tower,2,1\n"
+                                     "DynamicGameObject,Demon,0.5,1,100,30\n");
     CHECK(freeTileNear(design, {2, 1}) == LevelTile{1, 0});
     CHECK(freeTileNear(design, {0, 1}) == LevelTile{0, 0});
     CHECK(freeTileNear(design, {5, 1}) == LevelTile{5, 1});

@@ -26,7 +26,7 @@ LevelRecord wall(double x, double y)
 }
 
 /// A change of any kind, chosen by a random number.
-void changeSomehow(LevelDesign &design, std::mt19937 &random)
+void changeSomehow(LevelFile &design, std::mt19937 &random)
 {
     const std::size_t count = design.records.size();
     const std::size_t any = count == 0 ? 0 : random() % count;
@@ -56,12 +56,12 @@ TEST_CASE("a patch leads from one level to another, and back")
 {
     std::mt19937 random(7);
     for (int round = 0; round < 500; ++round) {
-        const LevelDesign before = levelOf(kRoom);
-        LevelDesign after = before;
+        const LevelFile before = levelOf(kRoom);
+        LevelFile after = before;
         for (unsigned i = 0; i < 1 + random() % 4; ++i)
             changeSomehow(after, random);
         const LevelPatch patch = levelPatch(before, after);
-        LevelDesign walked = before;
+        LevelFile walked = before;
         REQUIRE(applyPatch(walked, patch).ok());
         CHECK(walked == after);
         REQUIRE(applyPatch(walked, patch.inverse()).ok());
@@ -71,20 +71,20 @@ TEST_CASE("a patch leads from one level to another, and back")
 
 TEST_CASE("a patch of a level that did not change is empty")
 {
-    const LevelDesign design = levelOf(kRoom);
+    const LevelFile design = levelOf(kRoom);
     CHECK(levelPatch(design, design).empty());
 }
 
 TEST_CASE("a patch holds only the lines that changed")
 {
-    const LevelDesign before = levelOf(kRoom);
-    LevelDesign moved = before;
+    const LevelFile before = levelOf(kRoom);
+    LevelFile moved = before;
     REQUIRE(moveRecords(moved, {2, 5}, 1, 0).ok());
     const LevelPatch patch = levelPatch(before, moved);
     REQUIRE(patch.hunks.size() == 2);
     CHECK(patch.hunks[0].removed.size() == 1);
     CHECK(patch.hunks[1].removed.size() == 1);
-    LevelDesign fewer = before;
+    LevelFile fewer = before;
     removeRecords(fewer, {1, 4});
     const LevelPatch removal = levelPatch(before, fewer);
     REQUIRE(removal.hunks.size() == 2);
@@ -93,27 +93,27 @@ TEST_CASE("a patch holds only the lines that changed")
 
 TEST_CASE("a patch tells where lines are afterwards")
 {
-    const LevelDesign before = levelOf(kRoom);
-    LevelDesign after = before;
+    const LevelFile before = levelOf(kRoom);
+    LevelFile after = before;
     removeRecords(after, {2});
     const LevelPatch removal = levelPatch(before, after);
     CHECK(removal.indexAfter(1) == 1U);
     CHECK_FALSE(removal.indexAfter(2).has_value());
     CHECK(removal.indexAfter(5) == 4U);
-    LevelDesign moved = before;
+    LevelFile moved = before;
     REQUIRE(moveRecords(moved, {3}, 0, 1).ok());
     CHECK(levelPatch(before, moved).indexAfter(3) == 3U);
 }
 
 TEST_CASE("a patch of another level is refused and changes nothing")
 {
-    const LevelDesign before = levelOf(kRoom);
-    LevelDesign after = before;
+    const LevelFile before = levelOf(kRoom);
+    LevelFile after = before;
     REQUIRE(moveRecords(after, {2}, 1, 0).ok());
     const LevelPatch patch = levelPatch(before, after);
-    LevelDesign other = before;
+    LevelFile other = before;
     removeRecords(other, {2});
-    const LevelDesign kept = other;
+    const LevelFile kept = other;
     CHECK_FALSE(applyPatch(other, patch).ok());
     CHECK(other == kept);
     LevelPatch far = patch;
@@ -124,7 +124,7 @@ TEST_CASE("a patch of another level is refused and changes nothing")
 
 TEST_CASE("lines of a level are text and come back the same, unknown ones too")
 {
-    const LevelDesign design = levelOf(kRoom);
+    const LevelFile design = levelOf(kRoom);
     const std::string text = textOfRecords(design.records);
     CHECK(text == std::string(kRoom).substr(std::string(kRoom).find('\n') + 1));
     const Result<std::vector<LevelRecord>> back = recordsOfText(text);

@@ -258,7 +258,7 @@ TEST_CASE("a flood reaches the joined cells of its terrain, the nearest first")
         World world = editableWorld(*rc::gen::element<std::string>("a", "b", "c"), someSize());
         const WorldPos start = cellNear(somewhere(), 60);
         const int limit = *rc::gen::inRange(1, 3000);
-        const bool rock = world.level.isRock(start);
+        const bool rock = world.map.isRock(start);
         std::map<WorldPos, int> steps{{start, 0}};
         std::deque<WorldPos> queue{start};
         std::vector<int> distances;
@@ -266,13 +266,13 @@ TEST_CASE("a flood reaches the joined cells of its terrain, the nearest first")
             distances.push_back(steps[queue.front()]);
             for (const Direction direction : kDirections) {
                 const WorldPos next = step(queue.front(), direction);
-                if (world.level.isRock(next) == rock && steps.emplace(next, distances.back() + 1).second)
+                if (world.map.isRock(next) == rock && steps.emplace(next, distances.back() + 1).second)
                     queue.push_back(next);
             }
         }
         const bool complete = distances.size() <= static_cast<std::size_t>(limit);
         distances.resize(std::min(distances.size(), static_cast<std::size_t>(limit)));
-        const FloodedCells flood = floodCells(world.level, start, limit);
+        const FloodedCells flood = floodCells(world.map, start, limit);
         RC_ASSERT(flood.complete == complete);
         std::vector<int> reached;
         for (const WorldPos p : cellsOf(flood.cells)) {
@@ -288,7 +288,7 @@ TEST_CASE("a flood of rock ends where the world does, and none begins beyond")
 {
     World world = craftedWorld({"#"});
     const WorldPos corner{kWorldLimit, kWorldLimit};
-    const FloodedCells flood = floodCells(world.level, corner, 6);
+    const FloodedCells flood = floodCells(world.map, corner, 6);
     // Nearest first: the corner, two cells one step away, three cells two steps away.
     CHECK(cellsOf(flood.cells) == Cells{corner,
                                         {corner.x - 1, corner.y},
@@ -297,17 +297,17 @@ TEST_CASE("a flood of rock ends where the world does, and none begins beyond")
                                         {corner.x - 1, corner.y - 1},
                                         {corner.x, corner.y - 2}});
     CHECK_FALSE(flood.complete);
-    CHECK(floodCells(world.level, {kOutermost, 0}, 100).cells.empty());
-    CHECK(floodCells(world.level, {0, 0}, -1).cells.empty());
+    CHECK(floodCells(world.map, {kOutermost, 0}, 100).cells.empty());
+    CHECK(floodCells(world.map, {0, 0}, -1).cells.empty());
 }
 
 TEST_CASE("a closed room is flooded to its last cell, also by a limit that it just fills")
 {
     World world = craftedWorld({"#####", "#..C#", "#.#.#", "#####"});
     for (const std::int64_t limit : {std::int64_t{5}, std::int64_t{6}, kOutermost}) {
-        const FloodedCells flood = floodCells(world.level, {1, 2}, limit);
+        const FloodedCells flood = floodCells(world.map, {1, 2}, limit);
         CHECK(flood.complete);
         CHECK(flood.cells.count() == 5);
     }
-    CHECK_FALSE(floodCells(world.level, {1, 2}, 4).complete);
+    CHECK_FALSE(floodCells(world.map, {1, 2}, 4).complete);
 }

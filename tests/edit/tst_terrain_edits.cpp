@@ -33,7 +33,7 @@ std::vector<std::string> drawnTerrain(World &world)
     for (int y = 9; y >= 0; --y) {
         std::string row;
         for (int x = 0; x < 10; ++x)
-            row += kLetters[static_cast<std::size_t>(world.level.terrainAt({x, y}))];
+            row += kLetters[static_cast<std::size_t>(world.map.terrainAt({x, y}))];
         rows.push_back(row);
     }
     return rows;
@@ -45,10 +45,10 @@ TEST_CASE("cells are made each terrain and are of that one alone, and undoing it
 {
     REQUIRE(rc::check("terrain, done and undone", [] {
         World world = *rc::gen::arbitrary<bool>() ? twoLevels() : editableWorld("a", someSize());
-        const Level::Changes before = changesOf(world);
+        const WorldMap::Changes before = changesOf(world);
         std::vector<WorldDelta> done;
         for (int round = *rc::gen::inRange(1, 4); round > 0; --round) {
-            const CellMask cells = maskOf(someCells({4, 4}, 12), world.level.regionSize());
+            const CellMask cells = maskOf(someCells({4, 4}, 12), world.map.regionSize());
             const Terrain terrain = *rc::gen::elementOf(std::vector(kTerrains.begin(), kTerrains.end()));
             EditDraft draft(world, kNoBookmarks);
             const CellMask bounds = draft.terrainIn(cells, Terrain::Bounds);
@@ -57,8 +57,8 @@ TEST_CASE("cells are made each terrain and are of that one alone, and undoing it
             applyDelta(world, done.back());
             std::int64_t others = 0;
             forEachCell(cells, [&](WorldPos p) {
-                RC_ASSERT(world.level.terrainAt(p) == draft.terrainAt(p));
-                others += world.level.terrainAt(p) == terrain ? 0 : 1;
+                RC_ASSERT(world.map.terrainAt(p) == draft.terrainAt(p));
+                others += world.map.terrainAt(p) == terrain ? 0 : 1;
             });
             RC_ASSERT(others == draft.cellsLeftOut());
             RC_ASSERT(others >= bounds.count());
@@ -135,13 +135,13 @@ TEST_CASE("chests and monsters can be in water and among trees")
 TEST_CASE("a flood goes over cells of its own terrain, and over all that can be walked on if it should")
 {
     World world = twoLevels();
-    CHECK(floodCells(world.level, {3, 5}, 1000).cells.count() == 4);
-    CHECK(floodCells(world.level, {6, 5}, 1000).cells.count() == 4);
+    CHECK(floodCells(world.map, {3, 5}, 1000).cells.count() == 4);
+    CHECK(floodCells(world.map, {6, 5}, 1000).cells.count() == 4);
     // Six by six cells within the walls, of which eight aren't plain floor.
-    CHECK(floodCells(world.level, {2, 7}, 1000).cells.count() == 36 - 8);
-    CHECK(walkableCells(world.level, {2, 7}, 1000).cells.count() == 36);
-    CHECK(floodCells(world.level, {0, 0}, 1000).cells.empty());
-    CHECK(walkableCells(world.level, {1, 1}, 1000).cells.empty());
+    CHECK(floodCells(world.map, {2, 7}, 1000).cells.count() == 36 - 8);
+    CHECK(walkableCells(world.map, {2, 7}, 1000).cells.count() == 36);
+    CHECK(floodCells(world.map, {0, 0}, 1000).cells.empty());
+    CHECK(walkableCells(world.map, {1, 1}, 1000).cells.empty());
 }
 
 TEST_CASE("the automaton leaves water and trees where there would be floor")
@@ -228,8 +228,8 @@ TEST_CASE("a monster of a floor can be moved to its other end, and to no other f
 {
     const GeneratorKind kind = GeneratorKind::Dungeon;
     World world = std::move(*Session::begin({"across", {kind, 1}, defaultSettings(kind)})).takeWorld();
-    const LevelArea floor = world.level.plan().levels[4];
-    const Monster monster = monstersOf(world, regionOf(floor.area.origin, world.level.regionSize())).front();
+    const Level floor = world.map.plan().levels[4];
+    const Monster monster = monstersOf(world, regionOf(floor.area.origin, world.map.regionSize())).front();
     EditDraft draft(world, kNoBookmarks);
     int farthest = 0;
     for (int y = 0; y < floor.area.height; ++y) {
@@ -242,7 +242,7 @@ TEST_CASE("a monster of a floor can be moved to its other end, and to no other f
         }
     }
     CHECK(farthest > kMonsterRange);
-    WorldPos elsewhere = *world.level.plan().levels[3].start;
+    WorldPos elsewhere = *world.map.plan().levels[3].start;
     for (const Direction direction : kDirections)
         CHECK_FALSE(draft.moveMonster(monster.id, step(elsewhere, direction)).ok());
 }

@@ -156,11 +156,11 @@ TEST_CASE("an edit of a whole world is done and undone in level, player and book
                        {{}, Bookmark{5, {0, 0}, "note", "c"}}};
     const std::vector<Bookmark> before{
         {1, {0, 0}, "note", "a"}, {2, {0, 0}, "note", "b"}, {9, {}, "note", "d"}};
-    const bool rock = world.level.isRock(worldPos({3, -4}, {2, 2}, 12));
+    const bool rock = world.map.isRock(worldPos({3, -4}, {2, 2}, 12));
     std::vector<Bookmark> bookmarks = before;
     applyDelta(world, delta);
     applyDelta(bookmarks, delta.bookmarks);
-    CHECK(world.level.isRock(worldPos({3, -4}, {2, 2}, 12)) != rock);
+    CHECK(world.map.isRock(worldPos({3, -4}, {2, 2}, 12)) != rock);
     CHECK(world.player.position == WorldPos{7, 7});
     CHECK(bookmarks ==
           std::vector<Bookmark>{{1, {0, 1}, "note", "a"}, {5, {0, 0}, "note", "c"}, {9, {}, "note", "d"}});

@@ -1,8 +1,8 @@
 // Level files and maps of Tiled: no bytes crash their readers, and what they take is written as it was.
 
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 #include "core/edit/level_checks.h"
-#include "core/io/levels/level_file.h"
+#include "core/io/levels/level_file_io.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (const cave::Result<cave::ReadLevel> level = cave::readLevel("level.csv", text)) {
         if (cave::writeLevel(level->design) != text)
             std::abort();
-        static_cast<void>(cave::levelFlaws(level->design));
+        static_cast<void>(cave::levelIssues(level->design));
         static_cast<void>(cave::levelFromTiled("level.tmx", cave::levelToTiled(level->design)));
     }
     if (const cave::Result<cave::ReadLevel> level = cave::levelFromTiled("level.tmx", text)) {

@@ -414,7 +414,7 @@ TEST_CASE("everything that can be walked in a joined cavern hangs together, and 
         settings.cavernPassages = Passages::Joined;
         const CavernSource source(anySeed(), settings);
         REQUIRE(source.plan().levels.size() == 1);
-        const LevelArea &level = source.plan().levels.front();
+        const Level &level = source.plan().levels.front();
         const Cavern cavern = assembled(source, level.area);
         RC_ASSERT(countComponents(opposite(cavern.rock)) == 1);
         RC_ASSERT(level.start.has_value() && level.area.contains(*level.start));
@@ -464,7 +464,7 @@ TEST_CASE("no monster of a cavern waits within six cells of the start, and no ch
         settings.cavernMonsters = 50;
         settings.chestChance = {1000};
         const CavernSource source(std::to_string(i), settings);
-        const LevelArea &level = source.plan().levels.front();
+        const Level &level = source.plan().levels.front();
         REQUIRE(level.start.has_value());
         const Cavern cavern = assembled(source, level.area);
         CAPTURE(i);
@@ -485,7 +485,7 @@ TEST_CASE("regions are pieces of the one level, and everything beyond it is boun
         const WorldSettings settings = anyCavernSettings();
         const std::string seed = anySeed();
         const CavernSource source(seed, settings);
-        const LevelArea &level = source.plan().levels.front();
+        const Level &level = source.plan().levels.front();
         RC_ASSERT(level.number == 1);
         RC_ASSERT(level.seed == cavernSeed(seed));
         RC_ASSERT(level.area == (CellRect{{0, 0}, settings.cavernWidth, settings.cavernHeight}));

@@ -2,7 +2,7 @@
 #include "core/gen/caves/caves.h"
 #include "core/gen/generator.h"
 #include "core/path/reachability.h"
-#include "core/world/level.h"
+#include "core/world/world_map.h"
 
 #include <algorithm>
 #include <atomic>

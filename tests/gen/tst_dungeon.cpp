@@ -314,7 +314,7 @@ TEST_CASE("FINISH leads to START of the next floor, and from the last floor nowh
     REQUIRE(plan.levels.size() == 5);
     for (int number = 1; number <= 5; ++number) {
         const DungeonFloor floor = makeDungeonFloor("stairs", number);
-        const LevelArea &level = plan.levels[static_cast<std::size_t>(number - 1)];
+        const Level &level = plan.levels[static_cast<std::size_t>(number - 1)];
         const std::int64_t west = 100 * (number - 1);
         CAPTURE(number);
         CHECK(level.number == number);

@@ -27,7 +27,8 @@ using namespace cave::test;
 
 namespace {
 
-WorldSpec levelFilesSpec(GeneratorKind kind, std::vector<LevelFile> files, const std::string &seed = "rooms")
+WorldSpec levelFilesSpec(GeneratorKind kind, std::vector<LevelFileText> files,
+                         const std::string &seed = "rooms")
 {
     WorldSpec spec{seed, {kind, 1}, defaultSettings(kind)};
     spec.levelFiles = std::move(files);
@@ -120,7 +121,7 @@ std::string planeRefusal(const WorldSpec &spec)
 }
 
 /// Rooms of different sizes with doors at different places, several on a side.
-std::vector<LevelFile> crookedRooms()
+std::vector<LevelFileText> crookedRooms()
 {
     return {drawnLevel("start/a.csv",
                        {
@@ -306,7 +307,7 @@ TEST_CASE("enemy markers become one of four kinds, all alike, and loot markers o
 
 TEST_CASE("levels follow one another, and every goal leads to the start of the next one")
 {
-    const std::vector<LevelFile> files{
+    const std::vector<LevelFileText> files{
         drawnLevel("one.csv", {"@..", "...", "..."},
                    {"StaticGameObject,Goal,2,0", "StaticGameObject,Goal,1,2"}, "TopDownLevel"),
         drawnLevel("two.csv", {".....", "...@."}, {"StaticGameObject,Goal,0,0"}, "TopDownLevel"),
@@ -359,8 +360,8 @@ TEST_CASE("what lies outside every level is bounds")
 
 TEST_CASE("level files that can't be played are refused by name")
 {
-    const auto refused = [](const LevelFile &file) {
-        const LevelFile good = drawnLevel("good.csv", {"@"});
+    const auto refused = [](const LevelFileText &file) {
+        const LevelFileText good = drawnLevel("good.csv", {"@"});
         const std::string told = planeRefusal(levelFilesSpec(GeneratorKind::Levels, {good, file}));
         CHECK_THAT(told, ContainsSubstring(file.name));
         return told;
@@ -375,9 +376,9 @@ TEST_CASE("level files that can't be played are refused by name")
                ContainsSubstring("501x9"));
     CHECK_THAT(refused({"broken.csv", "TopDownLevel,broken,9\n"}), ContainsSubstring("line 1"));
     CHECK_THAT(planeRefusal(levelFilesSpec(GeneratorKind::Levels, {})), ContainsSubstring("level file"));
-    const std::vector<LevelFile> many(1'001, drawnLevel("same.csv", {"@"}));
+    const std::vector<LevelFileText> many(1'001, drawnLevel("same.csv", {"@"}));
     CHECK_THAT(planeRefusal(levelFilesSpec(GeneratorKind::Levels, many)), ContainsSubstring("1001"));
-    std::vector<LevelFile> rooms = plainRooms();
+    std::vector<LevelFileText> rooms = plainRooms();
     rooms[2].text = "nothing";
     CHECK_THAT(planeRefusal(levelFilesSpec(GeneratorKind::Rooms, rooms)),
                ContainsSubstring("dangerous/plain.csv"));
@@ -385,27 +386,27 @@ TEST_CASE("level files that can't be played are refused by name")
 
 TEST_CASE("a level whose start is on something solid starts on the nearest free tile")
 {
-    const auto startOf = [](GeneratorKind kind, const std::vector<LevelFile> &files) {
+    const auto startOf = [](GeneratorKind kind, const std::vector<LevelFileText> &files) {
         const Source source = sourceOf(levelFilesSpec(kind, files));
-        const LevelArea &area = source->plan().levels.front();
+        const Level &area = source->plan().levels.front();
         REQUIRE(area.start.has_value());
         CHECK(movedStarts(*source) == std::vector<int>{1});
         CHECK_FALSE(source->generate(regionOf(*area.start, 50)).isRock(cellOf(*area.start, 50)));
         return WorldPos{area.start->x - area.area.origin.x, area.start->y - area.area.origin.y};
     };
     const std::string corner = "PlayerStartLocation,0,0";
-    const LevelFile room = drawnLevel("corner.csv",
-                                      {
-                                          "##D##", //
-                                          "#^..#", //
-                                          "DE..D", //
-                                          "#...#", //
-                                          "##D##", //
-                                      },
-                                      {"StaticGameObject,DirectionalWall,0,0", corner});
+    const LevelFileText room = drawnLevel("corner.csv",
+                                          {
+                                              "##D##", //
+                                              "#^..#", //
+                                              "DE..D", //
+                                              "#...#", //
+                                              "##D##", //
+                                          },
+                                          {"StaticGameObject,DirectionalWall,0,0", corner});
     // Neither the spike nor the enemy; of the others (2, 1) is nearest, counted from the top.
     CHECK(startOf(GeneratorKind::Levels, {room}) == WorldPos{2, 3});
-    std::vector<LevelFile> rooms = plainRooms();
+    std::vector<LevelFileText> rooms = plainRooms();
     rooms[0].text = room.text;
     CHECK(startOf(GeneratorKind::Rooms, rooms) == WorldPos{2, 3});
     const Source free = sourceOf(levelFilesSpec(GeneratorKind::Levels, {drawnLevel("free.csv", {"@."})}));
@@ -421,13 +422,13 @@ TEST_CASE("rooms on the plane have their files' cells, and all doors but those t
         REQUIRE(source.plan().levels.size() == source.map().rooms.size());
         for (std::size_t n = 0; n < source.map().rooms.size(); ++n) {
             const MapRoom &room = source.map().rooms[n];
-            const LevelArea &level = source.plan().levels[n];
+            const Level &level = source.plan().levels[n];
             CAPTURE(i, n);
             REQUIRE(level.number == room.number);
             REQUIRE(level.area == room.area);
             REQUIRE(level.start.has_value() == (n == 0));
             const SeenLevel seen = lookAt(source, level.area);
-            const LevelDesign &design = source.set().rooms[room.room].design;
+            const LevelFile &design = source.set().rooms[room.room].design;
             std::size_t open = 0;
             for (const LevelRecord &record : design.records) {
                 const auto x = static_cast<std::size_t>(record.at.x);
@@ -464,10 +465,10 @@ TEST_CASE("with cunning monsters each that a marker becomes is the cunning kind 
         const RoomsSource cunning(spec.seed, spec.settings, set);
         spec.settings.cunning = Chance{kWholeChance / 2};
         const RoomsSource mixed(spec.seed, spec.settings, set);
-        const auto roleOf = [&plain](const LevelArea &level) {
+        const auto roleOf = [&plain](const Level &level) {
             return plain.map().rooms[static_cast<std::size_t>(level.number - 1)].role;
         };
-        for (const LevelArea &level : plain.plan().levels) {
+        for (const Level &level : plain.plan().levels) {
             const SeenLevel before = lookAt(plain, level.area);
             const SeenLevel after = lookAt(cunning, level.area);
             const SeenLevel between = lookAt(mixed, level.area);
@@ -502,8 +503,8 @@ TEST_CASE("a door leads to the cell before the door of the other room that leads
             doors += static_cast<std::size_t>(std::ranges::count(room.doors, true));
         REQUIRE(plan.links.size() == doors);
         for (const Link &link : plan.links) {
-            const LevelArea *from = plan.levelAt(link.from);
-            const LevelArea *to = plan.levelAt(link.to);
+            const Level *from = plan.levelAt(link.from);
+            const Level *to = plan.levelAt(link.to);
             REQUIRE((from != nullptr && to != nullptr && from != to));
             REQUIRE(from->start != link.from);
             // One of the four cells around the arrival is the door that leads back, to before this one.
@@ -527,14 +528,14 @@ TEST_CASE("a door leads to the cell before the door of the other room that leads
 
 TEST_CASE("of several doors on a side the middle one is the door")
 {
-    const std::vector<LevelFile> files = crookedRooms();
+    const std::vector<LevelFileText> files = crookedRooms();
     std::set<std::int64_t> columns;
     std::set<std::int64_t> rows;
     for (int i = 0; i < 200; ++i) {
         const WorldSpec spec = levelFilesSpec(GeneratorKind::Rooms, files, "middle " + std::to_string(i));
         const RoomsSource source(spec.seed, spec.settings, makeRoomSet(files).value());
         for (const Link &link : source.plan().links) {
-            const LevelArea &level = *source.plan().levelAt(link.from);
+            const Level &level = *source.plan().levelAt(link.from);
             const WorldPos at{link.from.x - level.area.origin.x, link.from.y - level.area.origin.y};
             const MapRoom &room = source.map().rooms[static_cast<std::size_t>(level.number) - 1];
             const std::string &name = source.set().rooms[room.room].name;
@@ -550,8 +551,8 @@ TEST_CASE("of several doors on a side the middle one is the door")
 
 TEST_CASE("a goal in a room is nothing but a decoration")
 {
-    std::vector<LevelFile> files = plainRooms();
-    for (LevelFile &file : files)
+    std::vector<LevelFileText> files = plainRooms();
+    for (LevelFileText &file : files)
         file.text += "StaticGameObject,Goal,1,1\n";
     const Source source = sourceOf(levelFilesSpec(GeneratorKind::Rooms, files));
     const SeenLevel seen = lookAt(*source, source->plan().levels.front().area);
@@ -571,7 +572,7 @@ TEST_CASE("worlds of rooms are the same whenever they are made, and others for o
             CHECK(first->generate(pos) == second->generate(pos));
         hashes.insert(regionHash(first->generate({0, 0})));
         std::vector<CellRect> areas;
-        for (const LevelArea &level : first->plan().levels)
+        for (const Level &level : first->plan().levels)
             areas.push_back(level.area);
         CHECK(levelAreas(spec) == areas);
     }

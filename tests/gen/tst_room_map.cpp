@@ -264,7 +264,7 @@ TEST_CASE("rooms lie on the plane as on the map, in the middle of fields that th
         constexpr int kFieldWidth = 11 + 2;
         constexpr int kFieldHeight = 13 + 2;
         for (const MapRoom &room : map.rooms) {
-            const LevelDesign &design = set.rooms[room.room].design;
+            const LevelFile &design = set.rooms[room.room].design;
             REQUIRE(room.area.width == design.width);
             REQUIRE(room.area.height == design.height);
             const std::int64_t left = room.area.origin.x - room.place.x * kFieldWidth;

@@ -23,10 +23,10 @@ using namespace cave;
 namespace {
 
 /// The plain rooms, but with `file` in the place of the one of its name.
-std::vector<LevelFile> roomsWith(LevelFile file)
+std::vector<LevelFileText> roomsWith(LevelFileText file)
 {
-    std::vector<LevelFile> files = plainRooms();
-    const auto same = std::ranges::find(files, file.name, &LevelFile::name);
+    std::vector<LevelFileText> files = plainRooms();
+    const auto same = std::ranges::find(files, file.name, &LevelFileText::name);
     if (same == files.end())
         files.push_back(std::move(file));
     else
@@ -34,7 +34,7 @@ std::vector<LevelFile> roomsWith(LevelFile file)
     return files;
 }
 
-std::string setRefusal(const std::vector<LevelFile> &files)
+std::string setRefusal(const std::vector<LevelFileText> &files)
 {
     const auto made = makeRoomSet(files);
     if (made.ok())
@@ -51,7 +51,7 @@ struct PlainRoom {
     int height = 0;
     std::map<Tile, std::set<std::string>> things;
 
-    explicit PlainRoom(const LevelDesign &design) : width(design.width), height(design.height)
+    explicit PlainRoom(const LevelFile &design) : width(design.width), height(design.height)
     {
         for (const LevelRecord &record : design.records) {
             if (record.isObject())
@@ -127,7 +127,7 @@ private:
 
 TEST_CASE("the folder that a room is in tells what it is for, and one in no folder is a start")
 {
-    std::vector<LevelFile> files = plainRooms();
+    std::vector<LevelFileText> files = plainRooms();
     files[0].name = "home.csv";
     files[1].name = "my rooms/SAFE/one.csv";
     files[2].name = "Dangerous/two.csv";
@@ -153,7 +153,7 @@ TEST_CASE("a set that no map can be made of is refused by the name of the file t
     };
     CHECK_THAT(setRefusal({}), ContainsSubstring("start"));
     for (std::size_t i = 0; i < 4; ++i) {
-        std::vector<LevelFile> files = plainRooms();
+        std::vector<LevelFileText> files = plainRooms();
         const std::string role = files[i].name.substr(0, files[i].name.find('/'));
         files.erase(files.begin() + static_cast<std::ptrdiff_t>(i));
         CHECK_THAT(setRefusal(files), ContainsSubstring("no " + role + " room"));
@@ -182,7 +182,7 @@ TEST_CASE("a set that no map can be made of is refused by the name of the file t
                ContainsSubstring("PlayerStartLocation"));
     CHECK_THAT(refused("start/away.csv", drawnLevelText(changed(2, "D...D"), {"PlayerStartLocation,2,5"})),
                ContainsSubstring("outside"));
-    std::vector<LevelFile> twice = plainRooms();
+    std::vector<LevelFileText> twice = plainRooms();
     twice.push_back(twice[1]);
     CHECK_THAT(setRefusal(twice), ContainsSubstring("two files"));
     CHECK_THAT(setRefusal(twice), ContainsSubstring(twice[1].name));
@@ -211,7 +211,7 @@ TEST_CASE("a world without files is made of the rooms that the game ships with, 
     const auto own = roomSetOf(plainRooms());
     REQUIRE(own.ok());
     CHECK((*own)->rooms.size() == 4);
-    std::vector<LevelFile> more = plainRooms();
+    std::vector<LevelFileText> more = plainRooms();
     more.push_back({"safe/other.csv", more[1].text});
     CHECK(roomSetOf(more).value()->rooms.size() == 5);
     CHECK(roomSetOf(plainRooms()).value()->rooms == (*own)->rooms);
@@ -231,7 +231,7 @@ TEST_CASE("the game ships with rooms of every role, of many sizes")
     for (const RoomTemplate &room : (*set)->rooms)
         sizes.insert({room.design.width, room.design.height});
     CHECK(sizes.size() >= 8);
-    CHECK(std::ranges::is_sorted(builtInRoomFiles(), {}, &LevelFile::name));
+    CHECK(std::ranges::is_sorted(builtInRoomFiles(), {}, &LevelFileText::name));
 }
 
 TEST_CASE("in the rooms of the game all that matters can be walked to from every door, and not over spikes")
@@ -285,7 +285,7 @@ TEST_CASE("the rooms of the game have no enemies where one is safe, some where n
 
 TEST_CASE("the rooms of the game are written as they were read")
 {
-    for (const LevelFile &file : builtInRoomFiles()) {
+    for (const LevelFileText &file : builtInRoomFiles()) {
         CAPTURE(file.name);
         const Result<ReadLevel> read = readLevel(file.name, file.text);
         REQUIRE(read.ok());
@@ -303,8 +303,8 @@ TEST_CASE("all level files below a folder are read, by name, and nothing else")
     folder.write("safe/notes.txt", "no level");
     const auto files = readLevelFolder(folder.path());
     REQUIRE(files.ok());
-    CHECK(*files ==
-          std::vector<LevelFile>{{"safe/a.csv", "first"}, {"safe/b.csv", "second"}, {"start.csv", "third"}});
+    CHECK(*files == std::vector<LevelFileText>{
+                        {"safe/a.csv", "first"}, {"safe/b.csv", "second"}, {"start.csv", "third"}});
 }
 
 TEST_CASE("a folder that isn't there, has no level file or too large a one is told by its name")

@@ -27,7 +27,7 @@ TEST_CASE("the areas of a map's rooms are those of the plan of its world")
         const Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
         REQUIRE(source);
         const std::vector<CellRect> areas = levelAreas(spec);
-        const std::vector<LevelArea> &levels = (*source)->plan().levels;
+        const std::vector<Level> &levels = (*source)->plan().levels;
         REQUIRE(areas.size() == levels.size());
         for (std::size_t i = 0; i < areas.size(); ++i)
             CHECK(areas[i] == levels[i].area);

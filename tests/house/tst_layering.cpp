@@ -59,7 +59,8 @@ TEST_CASE("every kind of break is found, with file, line and include")
         "core/base/upward.h:4: core/world/fine.h: base comes before world in core",
         "core/gen/late.cpp:0: its own header comes first",
         "core/gen/lost.cpp:2: core/attic/dusty.h: not in a known room of core",
-        "core/gen/lost.cpp:3: fine.h: includes of our own name the full path, core/, editor/, app/, bench/ or tools/",
+        "core/gen/lost.cpp:3: fine.h: includes of our own name the full path, core/, editor/, app/, bench/ "
+        "or tools/",
         "core/gen/lost.cpp:4: nlohmann/json.hpp: only core/base/json.cpp includes it; it compiles slowly",
         "core/world/no_once.h:0: a header needs #pragma once",
         "core/world/qt.cpp:3: QString: core is free of Qt",

@@ -35,20 +35,20 @@ inline World eventfulWorld()
                        "#########"});
     const WorldPos opened = stage.cell('C');
     World world = std::move(stage).take();
-    const CellPos chest = cellOf(opened, world.level.regionSize());
-    world.level.edit({0, 0}, [&](RegionChanges &changes) {
+    const CellPos chest = cellOf(opened, world.map.regionSize());
+    world.map.edit({0, 0}, [&](RegionChanges &changes) {
         changes.claimed.push_back(chest);
         changes.explored[static_cast<std::size_t>(chest.y)] = 0xFF00000;
         putItems(changes.piles, {{chest.x, chest.y - 2}, {{0, 1}}});
     });
     // A cell that the hall has nothing to do with is dug out of the rock.
-    const Region seed = world.level.source()->generate({0, 0});
-    RegionChanges built = world.level.changesOf({0, 0});
+    const Region seed = world.map.source()->generate({0, 0});
+    RegionChanges built = world.map.changesOf({0, 0});
     const auto row = static_cast<std::size_t>(kDugRow);
     const std::uint64_t west = seed.rock[row] & (~seed.rock[row] + 1);
     built.flipped[row] ^= west;
-    world.level.setChanges({0, 0}, built);
-    world.level.edit({1, 0}, [](RegionChanges &changes) { changes.explored[3] = 0b1111; });
+    world.map.setChanges({0, 0}, built);
+    world.map.edit({1, 0}, [](RegionChanges &changes) { changes.explored[3] = 0b1111; });
     return world;
 }
 

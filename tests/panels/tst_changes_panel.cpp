@@ -112,8 +112,8 @@ private slots:
         const auto document = file.read();
         const ShownChanges f(*document);
         World &world = document->world();
-        const Region seed = world.level.source()->generate({0, 0});
-        const RegionRows rock = world.level.region({0, 0}).rock;
+        const Region seed = world.map.source()->generate({0, 0});
+        const RegionRows rock = world.map.region({0, 0}).rock;
         for (const OverlayPicture &picture : f.panel.layer().overlays.pictures) {
             QCOMPARE(picture.cellsPerPixel, 1);
             QVERIFY(picture.origin == (WorldPos{0, 0}));

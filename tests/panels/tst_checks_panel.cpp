@@ -1,5 +1,5 @@
 #include "editor/panels/checks/checks_panel.h"
-#include "editor/panels/checks/flaw_model.h"
+#include "editor/panels/checks/issue_model.h"
 
 #include <QAction>
 #include <QListView>
@@ -23,7 +23,7 @@ private slots:
         panel.show();
         paintRock(edit, kHallMonster);
         QTRY_VERIFY(!panel.isBusy());
-        const int index = rowOf(panel, FlawKind::MonsterInRock);
+        const int index = rowOf(panel, IssueKind::MonsterInRock);
         QVERIFY(index >= 0);
         QVERIFY(!panel.layer().overlays.masks.empty());
         QVERIFY(panel.layer().overlays.masks.front().cells->contains(kHallMonster));
@@ -35,10 +35,10 @@ private slots:
         QCOMPARE(chosen.first().first().value<WorldPos>(), kHallMonster);
 
         QTest::mouseClick(list(panel)->viewport(), Qt::LeftButton, {},
-                          FlawDelegate::buttonRect(row).center());
+                          IssueDelegate::buttonRect(row).center());
         QCOMPARE(edit.errors, QStringList());
         QTRY_VERIFY(!panel.isBusy());
-        QCOMPARE(rowOf(panel, FlawKind::MonsterInRock), -1);
+        QCOMPARE(rowOf(panel, IssueKind::MonsterInRock), -1);
     }
 
     void allOfOneKindAreMendedAsOneEdit()
@@ -54,12 +54,12 @@ private slots:
         paintRock(edit, {25, 25});
         paintRock(edit, {28, 25});
         QTRY_VERIFY(!panel.isBusy());
-        list(panel)->setCurrentIndex(list(panel)->model()->index(rowOf(panel, FlawKind::MarkerInRock), 0));
+        list(panel)->setCurrentIndex(list(panel)->model()->index(rowOf(panel, IssueKind::MarkerInRock), 0));
         const std::size_t before = edit.document().history().size();
         auto *fixAll = panel.findChild<QPushButton *>("checks.fixAll");
         QTest::mouseClick(fixAll, Qt::LeftButton);
         // Worked out elsewhere: nothing is changed before the event loop turns, and it does meanwhile.
-        QVERIFY(panel.isMending());
+        QVERIFY(panel.isFixing());
         QCOMPARE(edit.document().history().size(), before);
         QTRY_COMPARE_WITH_TIMEOUT(edit.document().history().size(), before + 1, 30'000);
         QVERIFY(edit.document().bookmarks().empty());
@@ -77,14 +77,14 @@ private slots:
         edit.click({25, 25});
         paintRock(edit, {25, 25});
         QTRY_VERIFY(!panel.isBusy());
-        list(panel)->setCurrentIndex(list(panel)->model()->index(rowOf(panel, FlawKind::MarkerInRock), 0));
+        list(panel)->setCurrentIndex(list(panel)->model()->index(rowOf(panel, IssueKind::MarkerInRock), 0));
         const std::size_t before = edit.document().history().size();
         auto *fixAll = panel.findChild<QPushButton *>("checks.fixAll");
         const QString offered = fixAll->text();
         QTest::mouseClick(fixAll, Qt::LeftButton);
         QVERIFY(fixAll->text() != offered); // it cancels now
         QTest::mouseClick(fixAll, Qt::LeftButton);
-        QVERIFY(!panel.isMending());
+        QVERIFY(!panel.isFixing());
         QCOMPARE(fixAll->text(), offered);
         QTRY_VERIFY(!panel.isBusy());
         QCOMPARE(edit.document().history().size(), before);
@@ -96,9 +96,9 @@ private slots:
         ChecksPanel panel(edit.tools());
         paintRock(edit, kHallMonster);
         QTRY_VERIFY(!panel.isBusy());
-        QVERIFY(!panel.flaws().empty());
+        QVERIFY(!panel.issues().empty());
         edit.closeDocument();
-        QVERIFY(panel.flaws().empty());
+        QVERIFY(panel.issues().empty());
         QVERIFY(panel.layer().overlays.masks.empty());
     }
 
@@ -113,10 +113,10 @@ private:
         edit.click(at);
     }
     static QListView *list(const ChecksPanel &panel) { return panel.findChild<QListView *>("checks.list"); }
-    static int rowOf(const ChecksPanel &panel, FlawKind kind)
+    static int rowOf(const ChecksPanel &panel, IssueKind kind)
     {
-        for (std::size_t i = 0; i < panel.flaws().size(); ++i) {
-            if (panel.flaws()[i].kind == kind)
+        for (std::size_t i = 0; i < panel.issues().size(); ++i) {
+            if (panel.issues()[i].kind == kind)
                 return static_cast<int>(i);
         }
         return -1;

@@ -32,7 +32,7 @@ struct ShownFind : Shown<FindPanel> {
 /// Those of the map, and those that the seed puts into the other region.
 int chestCount(WorldDocument &document)
 {
-    return 2 + static_cast<int>(document.world().level.region({1, 0}).chests.size());
+    return 2 + static_cast<int>(document.world().map.region({1, 0}).chests.size());
 }
 
 } // namespace

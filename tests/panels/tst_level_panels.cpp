@@ -300,33 +300,37 @@ private slots:
         LevelFixture level(kLevel);
         LevelChecksPanel panel(level.tools());
         shown(panel);
-        level.tools().change("Nothing", [](LevelDesign &design) {
+        level.tools().change("Nothing", [](LevelFile &design) {
             design.records.push_back(LevelPiece{"Wall", false, {}}.recordAt({9, 7}));
             return Result<void>();
         });
-        QTRY_VERIFY(!panel.isBusy() && !panel.flaws().empty());
-        const auto &flaws = panel.flaws();
-        QVERIFY(std::any_of(flaws.begin(), flaws.end(), [](const LevelFlaw &flaw) {
-            return flaw.text.find("line 9") != std::string::npos &&
-                   flaw.text.find("Lava") != std::string::npos;
+        QTRY_VERIFY(!panel.isBusy() && !panel.issues().empty());
+        const auto &issues = panel.issues();
+        QVERIFY(std::any_of(issues.begin(), issues.end(), [](const LevelIssue &issue) {
+            return issue.text.find("line 9") != std::string::npos &&
+                   issue.text.find("Lava") != std::string::npos;
         }));
     }
 
-    void aFlawIsListedUntilItIsMendedAndLeadsToItsPlace()
+    void aIssueIsListedUntilItIsMendedAndLeadsToItsPlace()
     {
         LevelFixture level(kLevel);
         LevelChecksPanel panel(level.tools());
         shown(panel);
-        QSignalSpy chosen(&panel, &LevelChecksPanel::flawChosen);
+        QSignalSpy chosen(&panel, &LevelChecksPanel::issueChosen);
         level.choose({"Wall", false, {}});
         level.tools().setTool(LevelTool::Brush);
         level.click(1, 1);
-        const auto blocked = [](const LevelFlaw &flaw) { return flaw.kind == LevelFlawKind::StartBlocked; };
-        const auto listed = [&] { return std::any_of(panel.flaws().begin(), panel.flaws().end(), blocked); };
+        const auto blocked = [](const LevelIssue &issue) {
+            return issue.kind == LevelIssueKind::StartBlocked;
+        };
+        const auto listed = [&] {
+            return std::any_of(panel.issues().begin(), panel.issues().end(), blocked);
+        };
         QTRY_VERIFY(listed());
         auto &list = part<QListWidget>(panel, "level.checks.list");
-        const auto at = std::find_if(panel.flaws().begin(), panel.flaws().end(), blocked);
-        const QListWidgetItem *item = list.item(static_cast<int>(at - panel.flaws().begin()));
+        const auto at = std::find_if(panel.issues().begin(), panel.issues().end(), blocked);
+        const QListWidgetItem *item = list.item(static_cast<int>(at - panel.issues().begin()));
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(item).center());
         QCOMPARE(chosen.count(), 1);
         level.tools().run(LevelCommand::Undo);

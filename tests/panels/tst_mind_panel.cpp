@@ -95,7 +95,7 @@ private slots:
         const Result<Session> session = Session::begin(spec);
         QVERIFY(session.ok());
         World world = copyOf(session->world());
-        const LevelArea &last = world.level.plan().levels.back();
+        const Level &last = world.map.plan().levels.back();
         const WorldPos middle{last.area.origin.x + last.area.width / 2,
                               last.area.origin.y + last.area.height / 2};
         QStringList habits;

@@ -141,7 +141,7 @@ private slots:
         QVERIFY(chosen[0][0].value<RegionPos>() == (RegionPos{1, 0}));
         QTest::keyClick(f.table(), Qt::Key_Return);
         QCOMPARE(flown.count(), 1);
-        const int size = document->world().level.regionSize();
+        const int size = document->world().map.regionSize();
         QVERIFY(flown[0][0].value<CellRect>() == (CellRect{{size, 0}, size, size}));
     }
 
@@ -167,7 +167,7 @@ private slots:
         combo->setFocus();
         for (int i = 0; i < by; ++i)
             QTest::keyClick(combo, Qt::Key_Down);
-        const int size = document->world().level.regionSize();
+        const int size = document->world().map.regionSize();
         QCOMPARE(colourAt(f.panel.layer(), {0, 0}, size).alpha() > 0, both);
         QCOMPARE(colourAt(f.panel.layer(), {1, 0}, size).alpha() > 0, both);
         QVERIFY(colourAt(f.panel.layer(), {0, 1}, size).alpha() == 0);
@@ -180,13 +180,13 @@ private slots:
     {
         World world = eventfulWorld();
         const RegionPos far{-1'000'000'000'000, 999'999'999'999};
-        world.level.edit(far, [](RegionChanges &changes) { changes.explored[0] = 1; });
+        world.map.edit(far, [](RegionChanges &changes) { changes.explored[0] = 1; });
         const auto document = documentInMemory(std::move(world));
         ShownRegions f;
         f.panel.setDocument(document.get());
         QTRY_COMPARE(f.rows(), 3);
         f.find<QComboBox>("regions.colour")->setCurrentIndex(int(RegionColouring::Explored));
-        const int size = document->world().level.regionSize();
+        const int size = document->world().map.regionSize();
         QVERIFY(colourAt(f.panel.layer(), far, size).alpha() > 0);
         QVERIFY(colourAt(f.panel.layer(), {0, 0}, size).alpha() > 0);
         QCOMPARE(f.cell(f.rowOf("0, 0"), RegionsModel::Health), QString("In memory"));
@@ -200,10 +200,10 @@ private slots:
         ShownRegions f;
         f.show(*document);
         QCOMPARE(f.cell(f.rowOf("1, 0"), RegionsModel::Changes), QString("0"));
-        CellMask cells(document->world().level.regionSize());
+        CellMask cells(document->world().map.regionSize());
         cells.addRow({60, 10}, 5);
         EditDraft draft(document->world(), document->bookmarks());
-        draft.setTerrain(cells, document->world().level.isRock({60, 10}) ? Terrain::Floor : Terrain::Rock);
+        draft.setTerrain(cells, document->world().map.isRock({60, 10}) ? Terrain::Floor : Terrain::Rock);
         const auto before = countChanges(document->world(), {1, 0}).total();
         QVERIFY(document->perform("Brush", draft.delta()).ok());
         const auto after = countChanges(document->world(), {1, 0}).total();

@@ -79,7 +79,7 @@ private slots:
         row->addWidget(m_view, 1);
         row->addWidget(m_panel);
         m_window->resize(900, 600);
-        m_view->setSource(m_world->level.viewSource());
+        m_view->setSource(m_world->map.viewSource());
         m_view->lookAt(kMonster);
         m_panel->setWorld([this] { return m_world.get(); });
         m_window->show();
@@ -97,8 +97,8 @@ private slots:
         const Result<Session> session = Session::begin(dungeon());
         QVERIFY(session.ok());
         m_world = std::make_unique<World>(copyOf(session->world()));
-        m_view->setSource(m_world->level.viewSource());
-        for (const LevelArea &floor : m_world->level.plan().levels) {
+        m_view->setSource(m_world->map.viewSource());
+        for (const Level &floor : m_world->map.plan().levels) {
             const WorldPos middle{floor.area.origin.x + floor.area.width / 2,
                                   floor.area.origin.y + floor.area.height / 2};
             const std::vector<Monster> there = monstersNear(*m_world, middle, floor.area.width / 2);
@@ -116,7 +116,7 @@ private slots:
     void treesAreToldAsWhatBlocksALine()
     {
         m_world = std::make_unique<World>(twoLevels());
-        m_view->setSource(m_world->level.viewSource());
+        m_view->setSource(m_world->map.viewSource());
         m_panel->setWorld([this] { return m_world.get(); });
         m_view->lookAt({5, 5});
         button("sight.probe")->click();
@@ -217,7 +217,7 @@ private slots:
         Session session(std::move(*m_world));
         session.apply(WaitCommand{});
         QVERIFY(session.isFighting());
-        m_panel->setWorld([&session] { return &session.lookedAt(); });
+        m_panel->setWorld([&session] { return &session.mutableWorld(); });
         QVERIFY(told->isVisible());
         QCOMPARE(told->text(),
                  QString("Monster at (9, 4) saw you at (7, 4): radius 3, wide: d² 4 ≤ 16.2, inside "

@@ -27,18 +27,18 @@ LevelRecord object(const std::string &type, LevelPoint at, bool dynamic = false)
     return record;
 }
 
-LevelDesign emptyLevel(int width, int height)
+LevelFile emptyLevel(int width, int height)
 {
-    LevelDesign level;
+    LevelFile level;
     level.width = width;
     level.height = height;
     return level;
 }
 
 /// Rows from the top; '#' a wall.
-LevelDesign walledLevel(std::initializer_list<std::string_view> rows)
+LevelFile walledLevel(std::initializer_list<std::string_view> rows)
 {
-    LevelDesign level = emptyLevel(static_cast<int>(rows.begin()->size()), static_cast<int>(rows.size()));
+    LevelFile level = emptyLevel(static_cast<int>(rows.begin()->size()), static_cast<int>(rows.size()));
     int y = 0;
     for (const std::string_view row : rows) {
         for (std::size_t x = 0; x < row.size(); ++x) {
@@ -51,7 +51,7 @@ LevelDesign walledLevel(std::initializer_list<std::string_view> rows)
 }
 
 /// Of each tile, row by row, whether it is walled; with a wall all around.
-std::vector<bool> wallsAround(const LevelDesign &level)
+std::vector<bool> wallsAround(const LevelFile &level)
 {
     const int stride = level.width + 2;
     std::vector<bool> walls;
@@ -69,7 +69,7 @@ std::vector<bool> wallsAround(const LevelDesign &level)
 
 /// Number of tiles of a shortest path by relaxing all tiles again and again; 0: there is none. Another way
 /// than a queue, so that it errs in other ways.
-int plainLength(const LevelDesign &level, LevelTile from, LevelTile to)
+int plainLength(const LevelFile &level, LevelTile from, LevelTile to)
 {
     const std::vector<bool> walls = wallsAround(level);
     const int stride = level.width + 2;
@@ -98,7 +98,7 @@ int plainLength(const LevelDesign &level, LevelTile from, LevelTile to)
     return lengths[index(to)];
 }
 
-bool isValid(const LevelDesign &level, const std::vector<LevelTile> &path, LevelTile from, LevelTile to)
+bool isValid(const LevelFile &level, const std::vector<LevelTile> &path, LevelTile from, LevelTile to)
 {
     const std::vector<LevelTile> solid = solidTiles(level);
     if (path.empty() || path.front() != from || path.back() != to)
@@ -113,12 +113,12 @@ bool isValid(const LevelDesign &level, const std::vector<LevelTile> &path, Level
     return true;
 }
 
-LevelDesign randomLevel(std::mt19937 &random)
+LevelFile randomLevel(std::mt19937 &random)
 {
     const auto below = [&random](int limit) {
         return static_cast<int>(random() % static_cast<unsigned>(limit));
     };
-    LevelDesign level = emptyLevel(1 + below(12), 1 + below(12));
+    LevelFile level = emptyLevel(1 + below(12), 1 + below(12));
     const int percent = below(60);
     for (int y = 0; y < level.height; ++y) {
         for (int x = 0; x < level.width; ++x) {
@@ -133,7 +133,7 @@ LevelDesign randomLevel(std::mt19937 &random)
 }
 
 /// What is solid with y up, as a flow field takes it.
-BitGrid gridOf(const LevelDesign &level)
+BitGrid gridOf(const LevelFile &level)
 {
     BitGrid grid(level.width, level.height);
     for (const LevelTile &tile : solidTiles(level))
@@ -145,7 +145,7 @@ BitGrid gridOf(const LevelDesign &level)
 
 TEST_CASE("a path goes around a wall, from the tile of one end to the tile of the other")
 {
-    const LevelDesign level = walledLevel({".....", "..#..", "....."});
+    const LevelFile level = walledLevel({".....", "..#..", "....."});
     const auto path = findPathAvoidWalls(level, {1.5, 1.75}, {3.25, 1});
     REQUIRE(path.has_value());
     REQUIRE(path->size() == 5);
@@ -167,7 +167,7 @@ TEST_CASE("a target that is boxed in, even with open corners, is not reached")
 
 TEST_CASE("there is no path from or to a solid tile or a place outside the level")
 {
-    const LevelDesign level = walledLevel({"..#"});
+    const LevelFile level = walledLevel({"..#"});
     REQUIRE(findPathAvoidWalls(level, {0, 0}, {1.99, 0.99}).has_value());
     for (const LevelPoint bad :
          {LevelPoint{2, 0}, {2.5, 0.5}, {3, 0}, {0, 1}, {-0.25, 0}, {0, -1e-9}, {1e15, 0}}) {
@@ -186,7 +186,7 @@ TEST_CASE("a path never leaves a level that has no walls around it")
 
 TEST_CASE("the tile that holds a solid object is avoided, wherever on it the object is")
 {
-    LevelDesign level = emptyLevel(3, 2);
+    LevelFile level = emptyLevel(3, 2);
     level.records = {object("Wall", {1.5, 0.8})};
     REQUIRE(findPathAvoidWalls(level, {0, 0}, {2, 0})->size() == 5);
     level.records.push_back(object("Tower", {1.25, 1.5}, true));
@@ -195,7 +195,7 @@ TEST_CASE("the tile that holds a solid object is avoided, wherever on it the obj
 
 TEST_CASE("what is not solid, not known, or outside the level is in nobody's way")
 {
-    LevelDesign level = emptyLevel(3, 1);
+    LevelFile level = emptyLevel(3, 1);
     level.records = {object("Potion", {1, 0}),  object("Demon", {1, 0}, true), object("Lava", {1, 0}),
                      object("Wall", {1, -0.5}), object("Wall", {-0.5, 0}),     object("Wall", {1e15, -1e15}),
                      object("Tower", {1, 0}),   object("Wall", {1, 0}, true)};
@@ -204,7 +204,7 @@ TEST_CASE("what is not solid, not known, or outside the level is in nobody's way
 
 TEST_CASE("a path through a winding hall of a large level is as long as the hall")
 {
-    LevelDesign level = emptyLevel(200, 300);
+    LevelFile level = emptyLevel(200, 300);
     for (int y = 1; y < 300; y += 2) {
         for (int x = 0; x < 200; ++x) {
             if (x != (y % 4 == 1 ? 199 : 0))
@@ -219,7 +219,7 @@ TEST_CASE("a path through a winding hall of a large level is as long as the hall
 
 TEST_CASE("in a huge level whose ends are near, walls far away and near are seen")
 {
-    LevelDesign level = emptyLevel(10'000, 10'000);
+    LevelFile level = emptyLevel(10'000, 10'000);
     for (int i = -70; i <= 70; ++i)
         level.records.push_back(object("Wall", {5000.0 + i, 5000}));
     for (int i = 0; i < 10'000; ++i)
@@ -237,7 +237,7 @@ TEST_CASE("paths in random levels are valid, and as long as another search finds
     };
     int found = 0;
     for (int round = 0; round < 10'000; ++round) {
-        const LevelDesign level = randomLevel(random);
+        const LevelFile level = randomLevel(random);
         const LevelTile from{below(level.width), below(level.height)};
         const LevelTile to{below(level.width), below(level.height)};
         const auto path = findPathAvoidWalls(level, {from.x + 0.5, from.y + 0.25}, {to.x + 0.75, to.y + 0.0});
@@ -259,7 +259,7 @@ TEST_CASE("a flow field's steps are those of the paths, and each next cell is on
     std::mt19937 random(7);
     FlowField field;
     for (int round = 0; round < 300; ++round) {
-        const LevelDesign level = randomLevel(random);
+        const LevelFile level = randomLevel(random);
         const CellRect area{{-3, 1'000'000'000'000}, level.width, level.height};
         const LevelTile goal{static_cast<int>(random() % static_cast<unsigned>(level.width)),
                              static_cast<int>(random() % static_cast<unsigned>(level.height))};
@@ -290,7 +290,7 @@ TEST_CASE("a flow field serves one goal after the other, in whatever order it is
     std::mt19937 random(8);
     FlowField field;
     for (int round = 0; round < 200; ++round) {
-        const LevelDesign level = randomLevel(random);
+        const LevelFile level = randomLevel(random);
         const CellRect area{{5, -7}, level.width, level.height};
         const auto someTile = [&] {
             return LevelTile{static_cast<int>(random() % static_cast<unsigned>(level.width)),

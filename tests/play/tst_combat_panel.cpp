@@ -1,5 +1,5 @@
-#include "app/common/preferences.h"
 #include "app/common/combat_pace.h"
+#include "app/common/preferences.h"
 #include "app/play/combat/combat_panel.h"
 #include "editor/view/texts/content_texts.h"
 

@@ -61,9 +61,9 @@ private:
     [[nodiscard]] QString tab() const { return tabs()->tabText(tabs()->currentIndex()); }
     [[nodiscard]] QString selected() const { return list()->currentIndex().data().toString(); }
     [[nodiscard]] const Player &player() const { return m_session->world().player; }
-    [[nodiscard]] const DiceDeed &deed(std::size_t fromEnd = 0) const
+    [[nodiscard]] const DiceAction &action(std::size_t fromEnd = 0) const
     {
-        return m_deeds[m_deeds.size() - 1 - fromEnd];
+        return m_actions[m_actions.size() - 1 - fromEnd];
     }
     void showDialog();
 
@@ -73,7 +73,7 @@ private:
     std::unique_ptr<Session> m_session;
     std::unique_ptr<CombatPanel> m_panel;
     std::unique_ptr<InventoryDialog> m_dialog;
-    std::vector<DiceDeed> m_deeds; ///< all that was thrown
+    std::vector<DiceAction> m_actions; ///< all that was thrown
 };
 
 void TestDiceFight::initTestCase()
@@ -85,7 +85,7 @@ void TestDiceFight::initTestCase()
 void TestDiceFight::init()
 {
     QSettings().clear();
-    m_deeds.clear();
+    m_actions.clear();
     m_page = std::make_unique<QWidget>();
     m_page->resize(800, 620);
     m_page->setFocusPolicy(Qt::StrongFocus);
@@ -107,7 +107,7 @@ std::vector<Event> TestDiceFight::act(const Command &command)
     std::vector<Event> events = m_session->apply(command);
     for (const Event &event : events) {
         if (const auto *thrown = std::get_if<DiceThrown>(&event))
-            m_deeds.push_back(thrown->deed);
+            m_actions.push_back(thrown->action);
     }
     return events;
 }
@@ -176,12 +176,12 @@ void TestDiceFight::anAttackShowsTheDiceAsThrown()
     hall.monsterAt("dragon", {5, 4});
     fight(hall);
     press(Qt::Key_1);
-    QCOMPARE(m_deeds.size(), std::size_t{2}); // the dragon answers
-    const DiceDeed &own = deed(1);
-    QCOMPARE(static_cast<int>(own.kind), static_cast<int>(DiceDeed::Kind::Attack));
+    QCOMPARE(m_actions.size(), std::size_t{2}); // the dragon answers
+    const DiceAction &own = action(1);
+    QCOMPARE(static_cast<int>(own.kind), static_cast<int>(DiceAction::Kind::Attack));
     const QString thrown = QString("1d%1 → %2").arg(own.roll.sides).arg(own.roll.rolled);
     QVERIFY2(log().at(log().size() - 2).contains(thrown), qPrintable(log().join('\n')));
-    QVERIFY(log().last().contains(QString("1d%1 → %2").arg(deed().roll.sides).arg(deed().roll.rolled)));
+    QVERIFY(log().last().contains(QString("1d%1 → %2").arg(action().roll.sides).arg(action().roll.rolled)));
     QVERIFY(text("combat.enemy.health").startsWith(QString::number(own.health) + " of"));
     QVERIFY(text("combat.player.health").startsWith(QString::number(player().health) + " of"));
 }
@@ -192,9 +192,9 @@ void TestDiceFight::aDodgeShowsItsMultiplierInTheAnswer()
     hall.monsterAt("rat", {5, 4});
     fight(hall);
     press(Qt::Key_2);
-    QCOMPARE(m_deeds.size(), std::size_t{2});
-    QCOMPARE(static_cast<int>(deed(1).kind), static_cast<int>(DiceDeed::Kind::Dodge));
-    const QString times = QString("×%1").arg(deed(1).roll.rolled / 10.0, 0, 'f', 1);
+    QCOMPARE(m_actions.size(), std::size_t{2});
+    QCOMPARE(static_cast<int>(action(1).kind), static_cast<int>(DiceAction::Kind::Dodge));
+    const QString times = QString("×%1").arg(action(1).roll.rolled / 10.0, 0, 'f', 1);
     QVERIFY2(log().at(log().size() - 2).contains(times), qPrintable(log().join('\n')));
     QVERIFY2(log().last().contains(times), qPrintable(log().join('\n')));
 }
@@ -214,12 +214,12 @@ void TestDiceFight::readingAScrollFromTheInventoryIsSeenInTheFight()
     }
     pressInDialog(Qt::Key_E);
     QVERIFY(!m_dialog->isVisible());
-    QCOMPARE(static_cast<int>(deed().kind), static_cast<int>(DiceDeed::Kind::Heal));
+    QCOMPARE(static_cast<int>(action().kind), static_cast<int>(DiceAction::Kind::Heal));
     QVERIFY(player().health > 3);
     QVERIFY(log().last().contains("Flash Heal Scroll"));
     QVERIFY(text("combat.player.health").startsWith(QString::number(player().health) + " of"));
     QVERIFY(m_session->isFighting());
-    QCOMPARE(m_deeds.size(), std::size_t{1}); // the enemy doesn't answer
+    QCOMPARE(m_actions.size(), std::size_t{1}); // the enemy doesn't answer
 }
 
 void TestDiceFight::goingBackReadsNothing()
@@ -232,7 +232,7 @@ void TestDiceFight::goingBackReadsNothing()
     QVERIFY(m_dialog->isVisible());
     pressInDialog(Qt::Key_R);
     QVERIFY(!m_dialog->isVisible());
-    QVERIFY(m_deeds.empty());
+    QVERIFY(m_actions.empty());
     QCOMPARE(player().inventory.stacks.size(), carried);
     showDialog();
     QVERIFY(!m_dialog->isChoosing());

@@ -4,7 +4,7 @@
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/walking/held_keys.h"
 #include "app/play/walking/real_time.h"
-#include "app/play/walking/step_pace.h"
+#include "app/play/walking/step_rate_limiter.h"
 #include "core/session/dungeon_player.h"
 
 #include <QAction>
@@ -459,7 +459,7 @@ void TestDungeonPlay::aFinishedRunThatIsOpenedShowsItsEnd()
 void walkToTheSecondFloor(PlayFixture &play)
 {
     DungeonPlayer player(DungeonPlayer::Style::Reckless);
-    const LevelPlan &plan = play.session().world().level.plan();
+    const LevelPlan &plan = play.session().world().map.plan();
     while (plan.levelAt(play.session().world().player.position)->number == 1)
         play.page().perform(player.next(play.session()));
 }
@@ -559,7 +559,7 @@ void TestDungeonPlay::aPauseEndsAWalkAndAWalkEndsAPause()
     QTRY_VERIFY(play.turn() > turn);
     action(play, "play.pause")->setChecked(true);
     const std::int64_t later = play.turn();
-    QTest::qWait(2 * StepPace::kLeast);
+    QTest::qWait(2 * StepRateLimiter::kLeast);
     QCOMPARE(play.turn(), later);
     QVERIFY(titles(play)->pause().contains("Paused"));
 }
@@ -600,7 +600,7 @@ void TestDungeonPlay::inRealTimeExploringIsNoFasterThanThePaceAllows()
         static_cast<void>(cave::test::waitFor(isEnough));
     }
     QVERIFY(steps >= 2);
-    QVERIFY2(lastStep >= qint64{StepPace::kLeast} * (steps - 1) - 5,
+    QVERIFY2(lastStep >= qint64{StepRateLimiter::kLeast} * (steps - 1) - 5,
              qPrintable(QString("%1 steps in %2 ms").arg(steps).arg(lastStep)));
 }
 
@@ -634,13 +634,13 @@ void TestDungeonPlay::theMouseNamesStartAndFinish()
 {
     const auto found =
         findRun(DungeonPlayer::Style::Sensible, [](Session &session, const std::vector<Event> &) {
-            const LevelArea *level = session.world().level.plan().levelAt(session.world().player.position);
-            return session.world().level.isExplored(*level->finish) && !session.isFighting();
+            const Level *level = session.world().map.plan().levelAt(session.world().player.position);
+            return session.world().map.isExplored(*level->finish) && !session.isFighting();
         });
     QVERIFY(found.has_value());
     PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
     play(page, *found);
-    const LevelArea *level = page.session().world().level.plan().levelAt(page.position());
+    const Level *level = page.session().world().map.plan().levelAt(page.position());
     for (const auto &[cell, name] :
          {std::pair(*level->start, "START"), std::pair(*level->finish, "FINISH")}) {
         if (cell == page.position())

@@ -151,7 +151,7 @@ void TestHeldKeys::walksByTheLettersOrTheirPlaces()
 
 void TestHeldKeys::inRealTimeNoTwoStepsComeSoonerThanThePaceAllows()
 {
-    StepPace pace;
+    StepRateLimiter pace;
     pace.setLimited(true);
     HeldKeys keys(&pace);
     QElapsedTimer since;
@@ -176,7 +176,7 @@ void TestHeldKeys::inRealTimeNoTwoStepsComeSoonerThanThePaceAllows()
     keys.press(keyEvent(QEvent::KeyPress, Qt::Key_S, 39));
     QTRY_VERIFY(gaps.size() >= 5);
     for (const qint64 gap : gaps)
-        QVERIFY2(gap >= StepPace::kLeast - 2, qPrintable(QString::number(gap)));
+        QVERIFY2(gap >= StepRateLimiter::kLeast - 2, qPrintable(QString::number(gap)));
 }
 
 void TestHeldKeys::withoutDiagonalsTheirKeysAreNoCommands()

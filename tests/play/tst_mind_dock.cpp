@@ -68,7 +68,7 @@ private slots:
         m_window->addDockWidget(Qt::RightDockWidgetArea, m_dock);
         m_window->addAction(m_dock->toggleViewAction());
         m_map->addAction(m_dock->nextAction());
-        m_map->setSource(m_session->world().level.source());
+        m_map->setSource(m_session->world().map.source());
         m_map->setFog(false);
         m_map->setFocusPolicy(Qt::StrongFocus);
         m_window->resize(1000, 600);
@@ -76,7 +76,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(m_window.get(), cave::test::kPatience));
         m_map->setFocus();
         m_dock->setSession(&*m_session);
-        m_map->fit(m_session->world().level.plan().levels.front().area);
+        m_map->fit(m_session->world().map.plan().levels.front().area);
     }
 
     void cleanup()

@@ -94,7 +94,7 @@ private slots:
         QFETCH(int, direction);
         const WorldPos from = position();
         const WorldPos to = step(from, static_cast<Direction>(direction));
-        Level terrain(m_page->session()->session().world().level.source());
+        WorldMap terrain(m_page->session()->session().world().map.source());
         QVERIFY2(!terrain.isRock(to),
                  "this world's entrance must be open on all sides for the test to mean anything");
         QTest::keyClick(m_page->map(), static_cast<Qt::Key>(key), pad ? Qt::KeypadModifier : Qt::NoModifier);
@@ -126,7 +126,7 @@ private slots:
         Session &session = m_page->session()->session();
         BitGrid rock;
         BitGrid seen;
-        session.lookedAt().level.copyRock({{position().x - 20, position().y - 20}, 41, 41}, rock);
+        session.mutableWorld().map.copyRock({{position().x - 20, position().y - 20}, 41, 41}, rock);
         fieldOfView(rock, 20, seen);
         QVERIFY2(note->text().contains(QString::number(seen.count())), qPrintable(there + note->text()));
         dock->close();
@@ -357,7 +357,7 @@ private:
     /// none here.
     Qt::Key openKey(int cells)
     {
-        Level terrain(m_page->session()->session().world().level.source());
+        WorldMap terrain(m_page->session()->session().world().map.source());
         for (int tries = 0; tries < 200; ++tries) {
             for (const Direction direction : kDirections) {
                 WorldPos p = position();

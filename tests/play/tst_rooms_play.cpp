@@ -5,7 +5,7 @@
 #include "app/play/rooms/room_map_view.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/walking/real_time.h"
-#include "core/rules/action_stage.h"
+#include "core/rules/real_time_simulation.h"
 #include "editor/view/overlays/room_overlays.h"
 
 #include <QAction>
@@ -30,7 +30,7 @@ namespace {
 
 /// A level file drawn in rows from the north: # wall, @ the start, D a demon, ^ a spike, ! and % potions that
 /// heal and harm, / an axe, * magic, ? a sign, > the goal.
-LevelFile drawn(const std::string &name, const std::vector<std::string> &rows)
+LevelFileText drawn(const std::string &name, const std::vector<std::string> &rows)
 {
     static const std::map<char, std::string> kObjects{
         {'#', "StaticGameObject,Wall,X"},        {'D', "DynamicGameObject,Demon,X,100,30"},
@@ -59,7 +59,7 @@ LevelFile drawn(const std::string &name, const std::vector<std::string> &rows)
     return {name + ".csv", head + "\n" + start + "BackgroundTile,floor.png,0,0\n" + objects};
 }
 
-WorldSpec specOf(const std::vector<LevelFile> &levels)
+WorldSpec specOf(const std::vector<LevelFileText> &levels)
 {
     WorldSpec spec{"levels", {GeneratorKind::Levels, 1}, defaultSettings(GeneratorKind::Levels)};
     spec.levelFiles = levels;
@@ -105,7 +105,7 @@ public:
     }
     [[nodiscard]] bool isAllInView(const MapView &view)
     {
-        const CellRect &level = session().world().level.plan().levels[0].area;
+        const CellRect &level = session().world().map.plan().levels[0].area;
         const CellRect seen = view.cellsInView();
         return seen.contains(level.origin) &&
                seen.contains({level.origin.x + level.width - 1, level.origin.y + level.height - 1});
@@ -467,7 +467,7 @@ void TestRoomsPlay::theMapOfRoomsKnowsWhatWasVisitedAndWhatIsBehindDoors()
     QVERIFY(start.here && start.number == 1 && !start.boss);
     QCOMPARE(play.rooms()->rooms().size(),
              std::size_t{1} + static_cast<std::size_t>(std::ranges::count(start.doors, true)));
-    const LevelPlan &plan = play.session().world().level.plan();
+    const LevelPlan &plan = play.session().world().map.plan();
     const auto link = std::ranges::find_if(
         plan.links, [&](const Link &candidate) { return plan.levels[0].area.contains(candidate.from); });
     QVERIFY(link != plan.links.end());
@@ -498,7 +498,7 @@ void TestRoomsPlay::strikingBeforeTheItemIsReadySaysNothing()
 
 void TestRoomsPlay::aLevelWhoseStartIsAWallIsPlayedFromTheNearestFreeTile()
 {
-    LevelFile level = drawn("walled", {"#####", "#...#", "#####"});
+    LevelFileText level = drawn("walled", {"#####", "#...#", "#####"});
     level.text += "PlayerStartLocation,0,0\nStaticGameObject,DirectionalWall,0,0\n";
     LevelFixture play(specOf({level}));
     QVERIFY((play.position() == WorldPos{1, 1}));
@@ -598,8 +598,8 @@ void TestRoomsPlay::playAndInspectDrawTheSameOnTheGround()
     LevelFixture rooms(
         WorldSpec{"rooms 3", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)});
     for (LevelFixture *play : {&levels, &rooms}) {
-        World &world = play->session().lookedAt();
-        const CellRect area = world.level.plan().levelAt(world.player.position)->area;
+        World &world = play->session().mutableWorld();
+        const CellRect area = world.map.plan().levelAt(world.player.position)->area;
         std::vector<GroundThing> played = play->map().action().ground();
         QVERIFY(!played.empty());
         for (GroundThing &thing : played)
@@ -611,9 +611,9 @@ void TestRoomsPlay::playAndInspectDrawTheSameOnTheGround()
     QCOMPARE(std::ranges::count(drawn, FeatureKind::Finish, &GroundThing::kind), 1);
     QCOMPARE(std::ranges::find(drawn, FeatureKind::Finish, &GroundThing::kind)->cell, (WorldPos{9, 0}));
     // Of four doors of a room at the edge of the map some are walled up.
-    World &world = rooms.session().lookedAt();
+    World &world = rooms.session().mutableWorld();
     std::vector<GroundThing> all;
-    for (const LevelArea &room : world.level.plan().levels) {
+    for (const Level &room : world.map.plan().levels) {
         const std::vector<GroundThing> found = groundIn(world, room.area);
         all.insert(all.end(), found.begin(), found.end());
     }

@@ -94,9 +94,9 @@ TEST_CASE("an attack goes by what the dice showed")
             INFO(row.what);
             const DiceStats attacker = fighter(row.weapon, 50);
             const DiceStats defender = fighter(60, row.armour);
-            DiceDeed expected;
+            DiceAction expected;
             expected.by = by;
-            expected.kind = DiceDeed::Kind::Attack;
+            expected.kind = DiceAction::Kind::Attack;
             expected.roll = {100, row.roll, row.weapon};
             expected.dodge = {100, row.dodge, 0};
             expected.dodgeTenths = row.tenths;
@@ -113,16 +113,16 @@ TEST_CASE("an attack goes by what the dice showed")
 TEST_CASE("the largest numbers are fought with as well as small ones")
 {
     // Twice the largest number doesn't fit an int, and neither do its tenths.
-    const DiceDeed dodged =
+    const DiceAction dodged =
         resolveAttack(Side::Enemy, fighter(0, 0), fighter(0, 0), 20, {kLargest - 1, kLargest, 20});
     CHECK(dodged.dodged);
     CHECK(dodged.health == 20);
-    const DiceDeed struck =
+    const DiceAction struck =
         resolveAttack(Side::Enemy, fighter(kLargest, 0), fighter(0, 0), kLargest, {kLargest, kLargest, 19});
     CHECK_FALSE(struck.dodged);
     CHECK(struck.harm == kLargest);
     CHECK(struck.health == 0);
-    const DiceDeed blocked =
+    const DiceAction blocked =
         resolveAttack(Side::Enemy, fighter(5, 0), fighter(0, kLargest), 20, {kLargest, 1, 10});
     CHECK(blocked.blocked == kLargest);
     CHECK(blocked.harm == 5);
@@ -137,15 +137,16 @@ TEST_CASE("no attack heals, harms more than its roll, or leaves less than nothin
         const int health = *rc::gen::inRange(1, 200);
         const DiceStats attacker = fighter(*rc::gen::inRange(0, 50), 0);
         const DiceStats defender = fighter(0, *rc::gen::inRange(0, 50));
-        const DiceDeed deed = resolveAttack(Side::Player, attacker, defender, health, {roll, dodge, tenths});
-        RC_ASSERT(deed.health >= 0);
-        RC_ASSERT(deed.health <= health);
-        RC_ASSERT(deed.harm + deed.blocked == (deed.dodged ? 0 : roll + attacker.weapon));
-        RC_ASSERT(deed.blocked <= defender.armour);
+        const DiceAction action =
+            resolveAttack(Side::Player, attacker, defender, health, {roll, dodge, tenths});
+        RC_ASSERT(action.health >= 0);
+        RC_ASSERT(action.health <= health);
+        RC_ASSERT(action.harm + action.blocked == (action.dodged ? 0 : roll + attacker.weapon));
+        RC_ASSERT(action.blocked <= defender.armour);
         // More skill at dodging never makes it worse.
-        const DiceDeed better =
+        const DiceAction better =
             resolveAttack(Side::Player, attacker, defender, health, {roll, dodge + 1, tenths});
-        RC_ASSERT(better.health >= deed.health);
+        RC_ASSERT(better.health >= action.health);
     }));
 }
 
@@ -157,11 +158,11 @@ TEST_CASE("scrolls do what their words say")
         int rolled;
         int health;
         int full;
-        DiceDeed::Kind kind;
+        DiceAction::Kind kind;
         int harm;
         int left;
     };
-    using Kind = DiceDeed::Kind;
+    using Kind = DiceAction::Kind;
     const std::vector<Row> rows{
         {"a fireball adds 10", "fireball_scroll", 4, 30, 30, Kind::Harm, 14, 16},
         {"a blizzard adds 15", "blizzard_scroll", 4, 30, 30, Kind::Harm, 19, 11},
@@ -176,7 +177,7 @@ TEST_CASE("scrolls do what their words say")
     for (const Row &row : rows) {
         INFO(row.what);
         const std::size_t scroll = indexOf(row.key);
-        DiceDeed expected;
+        DiceAction expected;
         expected.by = Side::Player;
         expected.kind = row.kind;
         expected.roll = {8, row.rolled, dungeon().items[scroll].power};
@@ -235,13 +236,13 @@ TEST_CASE("a dodge multiplies by 1.1 to 2.0, each tenth as often as any other")
     constexpr int kDraws = 20000;
     std::vector<int> counts(10);
     for (int i = 0; i < kDraws; ++i) {
-        const DiceDeed deed = throwDodge(stream);
-        CHECK(deed.by == Side::Player);
-        CHECK(deed.kind == DiceDeed::Kind::Dodge);
-        CHECK(deed.harm == 0);
-        REQUIRE(deed.roll.total() >= 11);
-        REQUIRE(deed.roll.total() <= 20);
-        ++counts[static_cast<std::size_t>(deed.roll.total()) - 11];
+        const DiceAction action = throwDodge(stream);
+        CHECK(action.by == Side::Player);
+        CHECK(action.kind == DiceAction::Kind::Dodge);
+        CHECK(action.harm == 0);
+        REQUIRE(action.roll.total() >= 11);
+        REQUIRE(action.roll.total() <= 20);
+        ++counts[static_cast<std::size_t>(action.roll.total()) - 11];
     }
     CHECK(evenlySpread(counts, kDraws));
 }
@@ -257,10 +258,10 @@ TEST_CASE("an attack thrown is strength and then dodge, each 1 to its attribute"
     constexpr int kDraws = 20000;
     std::vector<int> pairs(24);
     for (int i = 0; i < kDraws; ++i) {
-        const DiceDeed deed = throwAttack(Side::Player, attacker, defender, 50, 13, stream);
+        const DiceAction action = throwAttack(Side::Player, attacker, defender, 50, 13, stream);
         const int strength = throwDie(same, 6);
         const int dodge = throwDie(same, 4);
-        REQUIRE(deed == resolveAttack(Side::Player, attacker, defender, 50, {strength, dodge, 13}));
+        REQUIRE(action == resolveAttack(Side::Player, attacker, defender, 50, {strength, dodge, 13}));
         ++pairs[static_cast<std::size_t>(strength - 1) * 4 + static_cast<std::size_t>(dodge - 1)];
     }
     CHECK(stream == same);
@@ -274,11 +275,11 @@ TEST_CASE("a scroll thrown rolls 1 to intellect")
     constexpr int kDraws = 20000;
     std::vector<int> counts(7);
     for (int i = 0; i < kDraws; ++i) {
-        const DiceDeed deed = throwScroll(dungeon(), scroll, 7, 100, 100, stream);
-        REQUIRE(deed == resolveScroll(dungeon(), scroll, 7, deed.roll.rolled, 100, 100));
-        REQUIRE(deed.roll.rolled >= 1);
-        REQUIRE(deed.roll.rolled <= 7);
-        ++counts[static_cast<std::size_t>(deed.roll.rolled) - 1];
+        const DiceAction action = throwScroll(dungeon(), scroll, 7, 100, 100, stream);
+        REQUIRE(action == resolveScroll(dungeon(), scroll, 7, action.roll.rolled, 100, 100));
+        REQUIRE(action.roll.rolled >= 1);
+        REQUIRE(action.roll.rolled <= 7);
+        ++counts[static_cast<std::size_t>(action.roll.rolled) - 1];
     }
     CHECK(evenlySpread(counts, kDraws));
 }

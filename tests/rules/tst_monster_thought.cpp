@@ -33,20 +33,20 @@ Monster onlyMonster(World &world)
 }
 
 /// The steps that a monster takes in its turn, as cells from where it stands.
-std::vector<WorldPos> walkOf(const std::vector<MonsterDeed> &deeds, const Monster &monster)
+std::vector<WorldPos> walkOf(const std::vector<MonsterAction> &actions, const Monster &monster)
 {
     std::vector<WorldPos> cells{monster.state.position};
-    for (const MonsterDeed &deed : deeds) {
-        if (deed.kind == MonsterDeed::Kind::Walked && deed.monster.id == monster.id)
-            cells.push_back(deed.monster.state.position);
+    for (const MonsterAction &action : actions) {
+        if (action.kind == MonsterAction::Kind::Walked && action.monster.id == monster.id)
+            cells.push_back(action.monster.state.position);
     }
     return cells;
 }
 
-bool did(const std::vector<MonsterDeed> &deeds, const Monster &monster, MonsterDeed::Kind kind)
+bool did(const std::vector<MonsterAction> &actions, const Monster &monster, MonsterAction::Kind kind)
 {
-    return std::any_of(deeds.begin(), deeds.end(), [&](const MonsterDeed &deed) {
-        return deed.kind == kind && deed.monster.id == monster.id;
+    return std::any_of(actions.begin(), actions.end(), [&](const MonsterAction &action) {
+        return action.kind == kind && action.monster.id == monster.id;
     });
 }
 
@@ -64,20 +64,20 @@ bool isHunt(Action action)
 /// What the thought says of the turn that comes, against the turn itself. `others`: where other monsters
 /// stood.
 void requireThoughtCameTrue(const MonsterThought &thought, const Monster &before,
-                            const std::set<WorldPos> &others, const std::vector<MonsterDeed> &deeds,
+                            const std::set<WorldPos> &others, const std::vector<MonsterAction> &actions,
                             World &after)
 {
-    using Kind = MonsterDeed::Kind;
-    const std::vector<WorldPos> walk = walkOf(deeds, before);
+    using Kind = MonsterAction::Kind;
+    const std::vector<WorldPos> walk = walkOf(actions, before);
     const bool hunted = before.state.patience > 0;
-    REQUIRE(did(deeds, before, Kind::Noticed) == (thought.notices && !hunted));
-    REQUIRE(did(deeds, before, Kind::GaveUp) == (hunted && thought.monster.state.patience == 0));
+    REQUIRE(did(actions, before, Kind::Noticed) == (thought.notices && !hunted));
+    REQUIRE(did(actions, before, Kind::GaveUp) == (hunted && thought.monster.state.patience == 0));
     const MonsterState now = findMonster(after, before.id)->state;
     REQUIRE(now.patience == thought.monster.state.patience);
     REQUIRE(now.lastSeen == thought.monster.state.lastSeen);
     REQUIRE(walk.size() - 1 <= static_cast<std::size_t>(thought.energy / 100));
     const bool free = thought.energy >= 100 && thought.path.size() > 1 &&
-                      !after.level.isRock(thought.path[1]) && thought.path[1] != after.player.position &&
+                      !after.map.isRock(thought.path[1]) && thought.path[1] != after.player.position &&
                       others.count(thought.path[1]) == 0;
     REQUIRE((thought.path.empty() || thought.path[0] == walk[0]));
     if (free) {
@@ -120,11 +120,11 @@ TEST_CASE("the only monster's turn is what it thought, turn after turn, whatever
             REQUIRE(onlyMonster(world) == before); // thinking changes nothing
             REQUIRE(thought->acts);
             REQUIRE(thought->tree->key == type.tree);
-            const std::vector<MonsterDeed> deeds = takeMonsterTurn(world);
+            const std::vector<MonsterAction> actions = takeMonsterTurn(world);
             INFO(type.key << ", turn " << turn);
-            requireThoughtCameTrue(*thought, before, {}, deeds, world);
+            requireThoughtCameTrue(*thought, before, {}, actions, world);
             hunts += isHunt(leafOf(*thought).action) ? 1 : 0;
-            walks += walkOf(deeds, before).size() > 1 ? 1 : 0;
+            walks += walkOf(actions, before).size() > 1 ? 1 : 0;
             ++world.turn;
         }
     }
@@ -145,11 +145,11 @@ TEST_CASE("in a crowd each mind is as it thought, and the first to act walks as 
         std::vector<MonsterThought> thoughts;
         for (const Monster &monster : before)
             thoughts.push_back(*thoughtOf(world, monster.id));
-        const std::vector<MonsterDeed> deeds = takeMonsterTurn(world);
+        const std::vector<MonsterAction> actions = takeMonsterTurn(world);
         std::set<WorldPos> others;
         for (std::size_t i = 1; i < before.size(); ++i)
             others.insert(before[i].state.position);
-        requireThoughtCameTrue(thoughts.front(), before.front(), others, deeds, world);
+        requireThoughtCameTrue(thoughts.front(), before.front(), others, actions, world);
         const bool cutShort = std::any_of(before.begin(), before.end(), [&](const Monster &monster) {
             return seesCell(world, *findMonster(world, monster.id), world.player.position);
         });

@@ -26,7 +26,8 @@ std::shared_ptr<const Content> contentWith(const std::vector<std::string> &keys)
     return content;
 }
 
-World worldOf(GeneratorKind kind, std::vector<LevelFile> files, const std::shared_ptr<const Content> &content)
+World worldOf(GeneratorKind kind, std::vector<LevelFileText> files,
+              const std::shared_ptr<const Content> &content)
 {
     WorldSpec spec{"cast", {kind, 1}, defaultSettings(kind)};
     spec.levelFiles = std::move(files);
@@ -39,7 +40,7 @@ World worldOf(GeneratorKind kind, std::vector<LevelFile> files, const std::share
 
 TEST_CASE("who a level file names is of that kind, and plain where the content has no such kind")
 {
-    const LevelFile file =
+    const LevelFileText file =
         drawnLevel("one.csv", {"@...T"},
                    {"DynamicGameObject,Archer,1,0,10,1", "DynamicGameObject,Demon,2,0,10,1",
                     "DynamicGameObject,Archer,3,0,20,2"});
@@ -54,9 +55,9 @@ TEST_CASE("who a level file names is of that kind, and plain where the content h
 
 TEST_CASE("the player of a map of rooms or of level files begins at the start, whoever is near")
 {
-    const LevelFile file = drawnLevel("one.csv", {".....", ".E@E.", "....."});
+    const LevelFileText file = drawnLevel("one.csv", {".....", ".E@E.", "....."});
     World levels = worldOf(GeneratorKind::Levels, {file}, contentWith({}));
     CHECK(findSpawn(levels).value() == WorldPos{2, 1});
     World rooms = worldOf(GeneratorKind::Rooms, {}, contentWith({}));
-    CHECK(findSpawn(rooms).value() == rooms.level.plan().levels.front().start);
+    CHECK(findSpawn(rooms).value() == rooms.map.plan().levels.front().start);
 }

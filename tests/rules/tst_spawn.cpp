@@ -201,7 +201,7 @@ TEST_CASE("small classic regions, whose discs reach each other without end, stil
         World world = plainWorld(std::make_shared<ClassicCaves>(hash, settings), GeneratorKind::Classic);
         const Result<WorldPos> spawn = findSpawn(world);
         REQUIRE(spawn.ok());
-        CHECK_FALSE(world.level.isRock(*spawn));
+        CHECK_FALSE(world.map.isRock(*spawn));
     }
 }
 
@@ -210,13 +210,13 @@ TEST_CASE("in worlds of the caves generator the player starts on free floor outs
     for (int i = 0; i < 40; ++i) {
         World world = plainWorld(std::make_shared<Caves>("start " + std::to_string(i), WorldSettings{}),
                                  GeneratorKind::Caves);
-        Level &level = world.level;
+        WorldMap &map = world.map;
         const Result<WorldPos> spawn = findSpawn(world);
         REQUIRE(spawn.ok());
-        CHECK_FALSE(level.isRock(*spawn));
+        CHECK_FALSE(map.isRock(*spawn));
         for (std::int64_t ry = -2; ry <= 2; ++ry) {
             for (std::int64_t rx = -2; rx <= 2; ++rx) {
-                const Region &region = level.region({rx, ry});
+                const Region &region = map.region({rx, ry});
                 for (const CellPos cell : region.monsters) {
                     const WorldPos monster = worldPos(region.pos, cell, region.size);
                     CHECK_FALSE(inDisc(DiscRule::Wide, 3, spawn->x - monster.x, spawn->y - monster.y));

@@ -316,8 +316,8 @@ void TestCompare::differencesAreCountedCellByCell()
     QTest::keyClick(m_page->focusWidget(), Qt::Key_4);
     waitForDifference();
     const TerrainDifference &difference = *m_page->overlay().difference();
-    Level first(*makeRegionSource(caves("lantern")));
-    Level second(*makeRegionSource(caves("amber")));
+    WorldMap first(*makeRegionSource(caves("lantern")));
+    WorldMap second(*makeRegionSource(caves("amber")));
     std::int64_t onlyFirst = 0;
     std::int64_t onlySecond = 0;
     for (int y = 0; y < difference.area.height; ++y) {

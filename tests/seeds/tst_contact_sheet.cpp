@@ -679,9 +679,9 @@ private:
     /// Away from the middle, where the player's mark is: the first cell that is rock, or that is not.
     [[nodiscard]] std::optional<WorldPos> cellOf(int row, bool rock) const
     {
-        Level level(makeRegionSource(m_model->row(row).spec).value());
+        WorldMap map(makeRegionSource(m_model->row(row).spec).value());
         for (std::int64_t x = 6; x < 20; ++x) {
-            if (level.isRock({x, 8}) == rock)
+            if (map.isRock({x, 8}) == rock)
                 return WorldPos{x, 8};
         }
         return std::nullopt;
@@ -695,7 +695,7 @@ private:
     /// Floor has the floor's colour at flat zoom and rock has not, in every third cell of a band.
     void compareWithTerrain(const QImage &picture, const QModelIndex &index, const WorldSpec &spec)
     {
-        Level level(makeRegionSource(spec).value());
+        WorldMap map(makeRegionSource(spec).value());
         const QRgb floor = flatColours(Tone::Lit, darkTheme()).floor;
         const QRect inner = m_sheet->mapRect(index).adjusted(30, 30, -30, -30);
         int rock = 0;
@@ -705,7 +705,7 @@ private:
                 const QPointF place = m_sheet->cellCentre(index, {x, y});
                 if (!inner.contains(place.toPoint()) || (std::abs(x) < 9 && std::abs(y) < 9))
                     continue; // the player's mark may be near the origin
-                const bool isRock = level.isRock({x, y});
+                const bool isRock = map.isRock({x, y});
                 rock += isRock ? 1 : 0;
                 ++compared;
                 QVERIFY2((pixelAt(picture, place) == floor) != isRock,

@@ -289,10 +289,10 @@ private slots:
     {
         OpenedMarks f;
         f.panel->show(specOf("s"), {});
-        auto *flaws = f.find<QLabel>("marks.flaws");
-        QVERIFY(!flaws->isVisible());
+        auto *issues = f.find<QLabel>("marks.flaws");
+        QVERIFY(!issues->isVisible());
         f.tags()->setText("fine, " + QString(200, 'x'));
-        QVERIFY(flaws->isVisible());
+        QVERIFY(issues->isVisible());
         f.note()->setPlainText(QString(static_cast<qsizetype>(kMaxSeedNoteBytes), QChar(0x00E4)));
         f.panel->flush();
         QVERIFY(validate(f.reports.back().marks));
@@ -300,7 +300,7 @@ private slots:
         QCOMPARE(f.reports.back().marks.note.size(), kMaxSeedNoteBytes);
         f.tags()->setText("fine");
         f.note()->setPlainText("short");
-        QVERIFY(!flaws->isVisible());
+        QVERIFY(!issues->isVisible());
     }
 };
 

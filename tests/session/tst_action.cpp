@@ -1,6 +1,6 @@
 #include "core/content/builtin.h"
-#include "core/rules/action_stage.h"
 #include "core/rules/monsters.h"
+#include "core/rules/real_time_simulation.h"
 
 #include <algorithm>
 #include <catch2/catch_approx.hpp>
@@ -263,13 +263,13 @@ TEST_CASE("potions heal up to what is whole, or harm, and are gone then")
     const int whole = session.world().player.health;
     steer(session, Direction::East, 0.3);
     CHECK(session.world().player.health == whole - 50);
-    CHECK(session.world().level.changesOf({0, 0}).claimed.size() == 1);
+    CHECK(session.world().map.changesOf({0, 0}).claimed.size() == 1);
     steer(session, Direction::West, 0.3);
     steer(session, Direction::East, 0.3);
     CHECK(session.world().player.health == whole - 50);
     steer(session, Direction::East, 2);
     CHECK(session.world().player.health == whole);
-    CHECK(session.world().level.changesOf({0, 0}).claimed.size() == 3);
+    CHECK(session.world().map.changesOf({0, 0}).claimed.size() == 3);
 }
 
 TEST_CASE("a Goal leads to the next level, and out of the last one")
@@ -279,7 +279,7 @@ TEST_CASE("a Goal leads to the next level, and out of the last one")
     const auto *entered = firstOf<LevelEntered>(first);
     REQUIRE(entered != nullptr);
     CHECK(entered->number == 2);
-    CHECK(session.world().player.position == session.world().level.plan().levels[1].start);
+    CHECK(session.world().player.position == session.world().map.plan().levels[1].start);
     CHECK(session.visible().contains(session.world().player.position));
     const std::vector<Event> second = steer(session, Direction::East, 2);
     REQUIRE(firstOf<RunEnded>(second) != nullptr);
@@ -477,14 +477,14 @@ TEST_CASE("the boss room of a map of rooms wins the run, and rooms are shut whil
     REQUIRE(session->stage() != nullptr);
     CHECK_FALSE(session->stage()->isShut());
     World world = copyOf(session->world());
-    const LevelPlan &plan = world.level.plan();
+    const LevelPlan &plan = world.map.plan();
     const Link toBoss = *std::ranges::find_if(
         plan.links, [&](const Link &link) { return plan.levelAt(link.to) == &plan.levels.back(); });
     world.player.position = toBoss.to;
     world.action.reset();
     Session boss(std::move(world));
     CHECK(boss.stage()->isShut());
-    CHECK(hasFoes(boss.lookedAt(), plan.levels.back()));
+    CHECK(hasFoes(boss.mutableWorld(), plan.levels.back()));
     // Weak enough to be beaten by hand.
     World weak = std::move(boss).takeWorld();
     for (Agent &agent : weak.action->agents) {
@@ -570,9 +570,9 @@ TEST_CASE("what lies where a level is entered is taken on entering it")
 }
 
 /// A level file of a room: a Door in the middle of each border.
-LevelFile roomFile(const std::string &name, const std::vector<std::string> &rows)
+LevelFileText roomFile(const std::string &name, const std::vector<std::string> &rows)
 {
-    LevelFile file = drawnRoomFile("room", rows);
+    LevelFileText file = drawnRoomFile("room", rows);
     file.name = name;
     file.text.replace(0, file.text.find(','), "RoguelikeLevel");
     const std::size_t width = rows.front().size();
@@ -603,7 +603,7 @@ Session beforeBoss(const std::vector<std::string> &boss)
 /// Through the door that leads on.
 std::vector<Event> enterBoss(Session &session)
 {
-    const Link &link = session.world().level.plan().links.front();
+    const Link &link = session.world().map.plan().links.front();
     return steer(session, link.from.x < session.world().player.position.x ? Direction::West : Direction::East,
                  1);
 }
@@ -622,7 +622,7 @@ TEST_CASE("who keeps away doesn't go into a door that is shut")
     enterBoss(session);
     REQUIRE(session.world().run == RunState::Going);
     World world = std::move(session).takeWorld();
-    const LevelArea boss = world.level.plan().levels[1];
+    const Level boss = world.map.plan().levels[1];
     Content content = *world.content;
     content.trees.push_back({"away", "Keeps away.", {{Leaf{Action::KeepAway, 0, 0, Axis::Vertical}}}});
     for (MonsterType &kind : content.monsters)

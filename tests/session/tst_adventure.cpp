@@ -193,10 +193,10 @@ TEST_CASE("a fight keeps why it began: who, from where, its area, and the line o
 {
     Session session(craftedWorld({"@.....M"}, standing()));
     for (int i = 0; i < 3; ++i) {
-        CHECK_FALSE(encounterOf(session.lookedAt()).has_value());
+        CHECK_FALSE(encounterOf(session.mutableWorld()).has_value());
         session.apply(MoveCommand{Direction::East});
     }
-    const std::optional<SightVerdict> why = encounterOf(session.lookedAt());
+    const std::optional<SightVerdict> why = encounterOf(session.mutableWorld());
     REQUIRE(why.has_value());
     const SightVerdict &sight = *why;
     CHECK(sight.monster.state.position == WorldPos{6, 0});
@@ -213,7 +213,7 @@ TEST_CASE("a fight keeps why it began: who, from where, its area, and the line o
     World copy = copyOf(session.world());
     CHECK(encounterOf(copy)->line.cells == sight.line.cells);
     fightOut(session);
-    CHECK_FALSE(encounterOf(session.lookedAt()).has_value());
+    CHECK_FALSE(encounterOf(session.mutableWorld()).has_value());
 }
 
 TEST_CASE("a monster behind rock attacks nobody")
@@ -430,7 +430,7 @@ TEST_CASE("a monster that was put into the world is found wherever its hunt has 
     World world = craftedWorld({"....M...@" + std::string(120, '.')}, crafted);
     // Taken away where the seed has it, and put there again by hand.
     setMonsterState(world, {{0, 0}, 0}, {{4, 0}, false, 0, {}, 0, Direction::North});
-    world.level.edit({0, 0}, [](RegionChanges &changes) {
+    world.map.edit({0, 0}, [](RegionChanges &changes) {
         changes.monsters.push_back({1, {{4, 0}, true, 0, {}, 0, Direction::North}, std::size_t{0}});
     });
     Session session(std::move(world));

@@ -34,7 +34,7 @@ PlayedRun playRun(int number, DungeonPlayer::Style style)
     }
     played.run = session.world().run;
     played.score = session.world().player.experience;
-    played.floor = session.world().level.plan().levelAt(session.world().player.position)->number;
+    played.floor = session.world().map.plan().levelAt(session.world().player.position)->number;
     return played;
 }
 

@@ -40,7 +40,7 @@ void follow(Session &session, const std::vector<Direction> &steps)
     WorldPos p = playerPlace(session);
     for (const Direction direction : steps) {
         p = step(p, direction);
-        REQUIRE(session.world().level.isExplored(p));
+        REQUIRE(session.world().map.isExplored(p));
     }
     for (const Direction direction : steps) {
         session.apply(MoveCommand{direction});
@@ -69,7 +69,7 @@ Session onFloor(const WorldSpec &spec, std::size_t floor)
     Result<Session> begun = Session::begin(spec);
     REQUIRE(begun.ok());
     World world = std::move(*begun).takeWorld();
-    const std::vector<LevelArea> &levels = world.level.plan().levels;
+    const std::vector<Level> &levels = world.map.plan().levels;
     world.player.position = levels[std::min(floor, levels.size()) - 1].start.value_or(world.player.position);
     return Session(std::move(world));
 }
@@ -108,7 +108,7 @@ TEST_CASE("exploring opens every chest that can be walked to, knows every cell, 
         const CraftedCave map(kMaze, {-7, -4}, 10);
         for (std::int64_t y = -4; y < 7; ++y) {
             for (std::int64_t x = -7; x < 18; ++x)
-                CHECK((map.at({x, y}) == '#' || session.world().level.isExplored({x, y}) ||
+                CHECK((map.at({x, y}) == '#' || session.world().map.isExplored({x, y}) ||
                        WorldPos{x, y} == kWalledIn));
         }
         CHECK_FALSE(planExplore(session).has_value());
@@ -140,7 +140,7 @@ TEST_CASE("no plan leads beyond the end of the world, whatever the terrain is th
     place.corner = {kWorldLimit - 3, 0};
     Session session = playIn({"P.....C."}, place);
     exploreAll(session);
-    CHECK(session.world().level.isExplored({kWorldLimit, 0}));
+    CHECK(session.world().map.isExplored({kWorldLimit, 0}));
     CHECK(planTravel(session, {kWorldLimit + 1, 0}).empty());
     session.apply(MoveCommand{Direction::East});
     CHECK_FALSE(planExplore(session).has_value());
@@ -244,7 +244,7 @@ TEST_CASE("travel knows nothing of unexplored ways")
     const std::vector<WorldPos> cells = cellsOf(playerPlace(session), planTravel(session, {1, 3}));
     CHECK(cells.size() == 10);
     for (const WorldPos cell : cells)
-        CHECK(session.world().level.isExplored(cell));
+        CHECK(session.world().map.isExplored(cell));
 }
 
 TEST_CASE("travel to a cell beside the known ones stops at the nearest of them")

@@ -63,8 +63,8 @@ TEST_CASE("somebody who plays well wins many maps of rooms, and not all of them"
         CHECK(playOn(session));
         won += session.world().run == RunState::Won ? 1 : 0;
         lost += session.world().run == RunState::Lost ? 1 : 0;
-        for (const LevelArea &level : session.world().level.plan().levels)
-            rooms += session.world().level.isExplored(level.area.origin) ? 1 : 0;
+        for (const Level &level : session.world().map.plan().levels)
+            rooms += session.world().map.isExplored(level.area.origin) ? 1 : 0;
     }
     WARN("won " << won << ", lost " << lost << " of " << kRuns << ", rooms seen in all " << rooms);
     CHECK(won >= kRuns / 3);

@@ -80,7 +80,7 @@ std::vector<Event> enter(Session &session, WorldPos p)
 TEST_CASE("a dungeon run begins at START of the first floor with what the hero has")
 {
     Session session = dungeon();
-    const LevelPlan &plan = session.world().level.plan();
+    const LevelPlan &plan = session.world().map.plan();
     REQUIRE(plan.levels.size() == 5);
     CHECK(session.world().player.position == plan.levels[0].start);
     CHECK(session.world().player.health == session.content().scenario.hero->start.health);
@@ -95,7 +95,7 @@ TEST_CASE("a dungeon run begins at START of the first floor with what the hero h
 TEST_CASE("FINISH of a floor leads to START of the next one and gives experience")
 {
     Session session = emptied(dungeon());
-    const LevelPlan plan = session.world().level.plan();
+    const LevelPlan plan = session.world().map.plan();
     std::int64_t experience = 0;
     for (int number = 1; number <= 4; ++number) {
         const std::vector<Event> events = enter(session, *plan.levels[size_t(number) - 1].finish);
@@ -114,7 +114,7 @@ TEST_CASE("FINISH of a floor leads to START of the next one and gives experience
 TEST_CASE("FINISH of the fifth floor wins the run, after which nothing more can be done")
 {
     Session session = emptied(dungeon());
-    const std::vector<Event> events = enter(session, *session.world().level.plan().levels[4].finish);
+    const std::vector<Event> events = enter(session, *session.world().map.plan().levels[4].finish);
     const auto *ended = firstOf<RunEnded>(events);
     REQUIRE(ended != nullptr);
     CHECK(ended->won);
@@ -136,7 +136,7 @@ TEST_CASE("a floor has all but one monster of its tier and one of the next")
         Session session = dungeon("tiers " + std::to_string(run));
         for (int number = 1; number <= 5; ++number) {
             std::vector<int> tiers;
-            for (const Monster &monster : allMonsters(session.lookedAt(), number))
+            for (const Monster &monster : allMonsters(session.mutableWorld(), number))
                 tiers.push_back(session.content().monsters[monster.kind].tier);
             std::ranges::sort(tiers);
             REQUIRE(static_cast<int>(tiers.size()) == number - 1);
@@ -152,7 +152,7 @@ TEST_CASE("a monster notices the player within as many cells as its floor's numb
 {
     for (int run = 0; run < 10; ++run) {
         Session session = dungeon("notice " + std::to_string(run));
-        World &world = session.lookedAt();
+        World &world = session.mutableWorld();
         for (int number = 2; number <= 5; ++number) {
             for (const Monster &monster : allMonsters(world, number)) {
                 const WorldPos at = monster.state.position;
@@ -173,7 +173,7 @@ TEST_CASE(
     int caught = 0;
     for (int run = 0; run < 12; ++run) {
         Session session = dungeon("hunt " + std::to_string(run));
-        World &world = session.lookedAt();
+        World &world = session.mutableWorld();
         const Monster hunter = allMonsters(world, 2).front();
         const WorldPos at = hunter.state.position;
         // Its eight neighbours are open, so two cells to a side there is somebody to be noticed or rock.
@@ -185,7 +185,7 @@ TEST_CASE(
         REQUIRE(session.isFighting());
         CHECK(session.world().fight->enemy == hunter.id);
         REQUIRE(session.world().fight->dice.has_value());
-        const std::optional<Monster> now = findMonster(session.lookedAt(), hunter.id);
+        const std::optional<Monster> now = findMonster(session.mutableWorld(), hunter.id);
         const WorldPos player = session.world().player.position;
         CHECK(std::abs(now->state.position.x - player.x) + std::abs(now->state.position.y - player.y) == 1);
         ++caught;
@@ -212,30 +212,30 @@ TEST_CASE("in a fight by dice an attack and a dodge end the turn, a scroll does 
     CHECK(firstOf<CommandRefused>(session.apply(CastCommand{0}))->reason == Refusal::NotAScroll);
     CHECK(firstOf<CommandRefused>(session.apply(CastCommand{99}))->reason == Refusal::NoSuchItem);
 
-    const auto deeds = [&] { return session.world().fight->dice->deeds; };
+    const auto actions = [&] { return session.world().fight->dice->actions; };
     session.apply(DodgeCommand{});
     REQUIRE(session.isFighting());
-    REQUIRE(deeds().size() == 2);
-    CHECK(deeds()[0].kind == DiceDeed::Kind::Dodge);
-    CHECK(deeds()[1].by == Side::Enemy);
-    CHECK(deeds()[1].dodgeTenths == deeds()[0].roll.rolled);
-    CHECK(deeds()[1].dodgeTenths >= 11);
-    CHECK(deeds()[1].dodgeTenths <= 20);
-    CHECK(session.world().player.health == deeds()[1].health);
+    REQUIRE(actions().size() == 2);
+    CHECK(actions()[0].kind == DiceAction::Kind::Dodge);
+    CHECK(actions()[1].by == Side::Enemy);
+    CHECK(actions()[1].dodgeTenths == actions()[0].roll.rolled);
+    CHECK(actions()[1].dodgeTenths >= 11);
+    CHECK(actions()[1].dodgeTenths <= 20);
+    CHECK(session.world().player.health == actions()[1].health);
 
     session.apply(FightCommand{});
     if (session.isFighting()) {
-        REQUIRE(deeds().size() == 4);
-        CHECK(deeds()[2].by == Side::Player);
-        CHECK(deeds()[3].dodgeTenths == 10); // the multiplier was for one roll
+        REQUIRE(actions().size() == 4);
+        CHECK(actions()[2].by == Side::Player);
+        CHECK(actions()[3].dodgeTenths == 10); // the multiplier was for one roll
     }
     if (session.isFighting()) {
         const std::size_t scrolls = session.world().player.inventory.stacks.size();
-        const std::size_t before = deeds().size();
+        const std::size_t before = actions().size();
         session.apply(CastCommand{2});
         CHECK(session.world().player.inventory.stacks.size() == scrolls - 1);
         if (session.isFighting())
-            CHECK(deeds().size() == before + 1);
+            CHECK(actions().size() == before + 1);
     }
 }
 
@@ -296,7 +296,7 @@ TEST_CASE("in real time monsters act as time passes and not when the player does
     CHECK(session.advance(10).empty()); // there is nobody on the first floor
     CHECK(session.world().turn == turn);
     World lower = std::move(session).takeWorld();
-    lower.player.position = *lower.level.plan().levels[1].start;
+    lower.player.position = *lower.map.plan().levels[1].start;
     session = Session(std::move(lower));
     constexpr double kTick = kTickMicroseconds / 1e6;
     CHECK(session.advance(kTick - 0.01).empty());
@@ -314,9 +314,9 @@ TEST_CASE("in real time monsters act as time passes and not when the player does
     session = Session(std::move(world));
     session.apply(WaitCommand{});
     session.apply(WaitCommand{});
-    CHECK(findMonster(session.lookedAt(), monster.id)->state == monster.state);
+    CHECK(findMonster(session.mutableWorld(), monster.id)->state == monster.state);
     session.advance(0.9);
-    CHECK(findMonster(session.lookedAt(), monster.id)->state != monster.state);
+    CHECK(findMonster(session.mutableWorld(), monster.id)->state != monster.state);
 }
 
 TEST_CASE("one walks diagonally in a cavern and nowhere else")
@@ -351,14 +351,14 @@ TEST_CASE("a cavern ends at its edges, and everything beyond is out of bounds")
     spec.settings.cavernWidth = 63;
     spec.settings.cavernHeight = 51;
     Session session = *Session::begin(spec);
-    World &world = session.lookedAt();
+    World &world = session.mutableWorld();
     for (std::int64_t y = -3; y < 55; ++y) {
         for (std::int64_t x = -3; x < 67; ++x) {
             const bool inside = x >= 0 && y >= 0 && x < 63 && y < 51;
-            CHECK((world.level.terrainAt({x, y}) != Terrain::Bounds) == inside);
+            CHECK((world.map.terrainAt({x, y}) != Terrain::Bounds) == inside);
             if (!inside) {
-                CHECK(world.level.isRock({x, y}));
-                CHECK(world.level.blocksSight({x, y}));
+                CHECK(world.map.isRock({x, y}));
+                CHECK(world.map.blocksSight({x, y}));
             }
         }
     }
@@ -381,12 +381,12 @@ TEST_CASE("wading takes two turns, and trees hide those among them without being
     REQUIRE_FALSE(session.isRock(next));
     const auto changed = [&](RegionRows RegionChanges::*rows) {
         World world = copyOf(session.world());
-        const int size = world.level.regionSize();
-        RegionChanges changes = world.level.changesOf(regionOf(next, size));
+        const int size = world.map.regionSize();
+        RegionChanges changes = world.map.changesOf(regionOf(next, size));
         const CellPos cell = cellOf(next, size);
         (changes.*rows)[static_cast<std::size_t>(cell.y)] |= std::uint64_t{1}
                                                              << static_cast<unsigned>(cell.x);
-        world.level.setChanges(regionOf(next, size), changes);
+        world.map.setChanges(regionOf(next, size), changes);
         return Session(std::move(world));
     };
 
@@ -395,10 +395,10 @@ TEST_CASE("wading takes two turns, and trees hide those among them without being
     wet.apply(MoveCommand{way});
     CHECK(wet.world().player.position == next);
     CHECK(wet.world().turn == turn + 2);
-    CHECK_FALSE(wet.lookedAt().level.blocksSight(next));
+    CHECK_FALSE(wet.mutableWorld().map.blocksSight(next));
 
     Session wooded = changed(&RegionChanges::flippedTrees);
-    CHECK(wooded.lookedAt().level.blocksSight(next));
+    CHECK(wooded.mutableWorld().map.blocksSight(next));
     wooded.apply(MoveCommand{way});
     CHECK(wooded.world().player.position == next);
     CHECK(wooded.world().turn == turn + 1);
@@ -411,8 +411,8 @@ TEST_CASE("one looks out from among trees, and isn't seen there by anybody, mons
     World world = std::move(session).takeWorld();
     // A hall with the player in the middle and a monster at its side.
     const WorldPos middle{25, 25};
-    RegionChanges hall = world.level.changesOf({0, 0});
-    const Region seeded = world.level.region({0, 0});
+    RegionChanges hall = world.map.changesOf({0, 0});
+    const Region seeded = world.map.region({0, 0});
     for (int y = 15; y < 36; ++y)
         hall.flipped[static_cast<std::size_t>(y)] ^=
             seeded.rock[static_cast<std::size_t>(y)] & (((std::uint64_t{1} << 21U) - 1) << 15U);
@@ -423,7 +423,7 @@ TEST_CASE("one looks out from among trees, and isn't seen there by anybody, mons
             changes.flippedTrees[static_cast<std::size_t>(trees->y)] |= std::uint64_t{1}
                                                                         << static_cast<unsigned>(trees->x);
         World made = copyOf(world);
-        made.level.setChanges({0, 0}, changes);
+        made.map.setChanges({0, 0}, changes);
         monster.state.position = at;
         setMonsterState(made, monster.id, monster.state);
         made.player.position = middle;
@@ -431,7 +431,7 @@ TEST_CASE("one looks out from among trees, and isn't seen there by anybody, mons
     };
     const WorldPos beside{26, 25};
     const auto seesPlayer = [&](Session made) {
-        const Monster now = *findMonster(made.lookedAt(), monster.id);
+        const Monster now = *findMonster(made.mutableWorld(), monster.id);
         return made.monsterSees(now, middle);
     };
     const auto isSeen = [&](Session made) {
@@ -460,10 +460,10 @@ TEST_CASE("a monster that wades keeps a strength that a save can hold, and needs
             session.apply(session.isFighting() ? Command{FightCommand{}} : Command{WaitCommand{}});
         for (const Event &event : events) {
             const auto *moved = std::get_if<MonsterMoved>(&event);
-            if (moved != nullptr && session.lookedAt().level.terrainAt(moved->to) == Terrain::Water)
+            if (moved != nullptr && session.mutableWorld().map.terrainAt(moved->to) == Terrain::Water)
                 ++waded;
         }
-        for (const auto &[pos, changes] : session.world().level.changes()) {
+        for (const auto &[pos, changes] : session.world().map.changes()) {
             for (const MonsterChange &change : changes.monsters)
                 REQUIRE(change.state.energy >= 0);
         }
@@ -477,14 +477,14 @@ TEST_CASE("no way that is planned leads through FINISH unless it leads there")
     for (int run = 0; run < 30; ++run) {
         Session session = emptied(dungeon("detour " + std::to_string(run)));
         World world = std::move(session).takeWorld();
-        const LevelArea level = world.level.plan().levels[1];
-        RegionChanges known = world.level.changesOf({2, 0});
+        const Level level = world.map.plan().levels[1];
+        RegionChanges known = world.map.changesOf({2, 0});
         known.explored.fill((std::uint64_t{1} << 50U) - 1);
-        world.level.setChanges({2, 0}, known);
+        world.map.setChanges({2, 0}, known);
         const WorldPos finish = *level.finish;
         const WorldPos west{finish.x - 1, finish.y};
         const WorldPos north{finish.x, finish.y + 1};
-        if (world.level.isRock(west) || world.level.isRock(north))
+        if (world.map.isRock(west) || world.map.isRock(north))
             continue;
         ++tried;
         world.player.position = west;
@@ -506,8 +506,8 @@ TEST_CASE("a cavern is entered where no monster has the player in its disc, and 
         spec.settings.cavernMonsters = 10;
         Session session = *Session::begin(spec);
         const WorldPos at = session.world().player.position;
-        CHECK_FALSE(inAnyDisc(session.lookedAt(), at));
-        const WorldPos start = *session.world().level.plan().levels[0].start;
+        CHECK_FALSE(inAnyDisc(session.mutableWorld(), at));
+        const WorldPos start = *session.world().map.plan().levels[0].start;
         for (const Monster &monster : session.monstersNear(start, 100)) {
             const auto away =
                 std::max(std::abs(monster.home.x - start.x), std::abs(monster.home.y - start.y));

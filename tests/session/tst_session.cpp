@@ -79,13 +79,13 @@ TEST_CASE("waiting takes a turn and moves nobody")
 TEST_CASE("what is seen is explored and stays so, what is not seen is not")
 {
     Session session = inHall(30, 4);
-    CHECK(session.world().level.isExplored({0, 4}));
-    CHECK_FALSE(session.world().level.isExplored({0, 6}));
+    CHECK(session.world().map.isExplored({0, 4}));
+    CHECK_FALSE(session.world().map.isExplored({0, 6}));
     CHECK(session.visible().contains({0, 4}));
     const std::vector<Event> events = session.apply(MoveCommand{Direction::North});
     CHECK(countOf<CellsExplored>(events) == 1);
-    CHECK(session.world().level.isExplored({0, 5}));
-    CHECK(session.world().level.isExplored({0, -4}));
+    CHECK(session.world().map.isExplored({0, 5}));
+    CHECK(session.world().map.isExplored({0, -4}));
     CHECK_FALSE(session.visible().contains({0, -4}));
     CHECK(countOf<CellsExplored>(session.apply(MoveCommand{Direction::South})) == 0);
 }
@@ -125,7 +125,7 @@ TEST_CASE("a new world starts at its spawn cell with what can be seen from there
         REQUIRE(session.ok());
         const WorldPos start = session->world().player.position;
         CHECK_FALSE(session->isRock(start));
-        CHECK(session->world().level.isExplored(start));
+        CHECK(session->world().map.isExplored(start));
         CHECK(session->visible().contains(start));
         CHECK(session->world().turn == 0);
         CHECK_FALSE(session->unsavedChanges().empty());
@@ -180,9 +180,9 @@ TEST_CASE("the end of the usable world is a wall")
 {
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource({"edge", {}, {}});
     REQUIRE(source.ok());
-    Level level(*source);
-    CHECK(level.isRock({kWorldLimit + 1, 0}));
-    CHECK(level.isRock({0, -kWorldLimit - 1}));
+    WorldMap map(*source);
+    CHECK(map.isRock({kWorldLimit + 1, 0}));
+    CHECK(map.isRock({0, -kWorldLimit - 1}));
 }
 
 TEST_CASE("play goes on a million million cells from the origin")
@@ -194,7 +194,7 @@ TEST_CASE("play goes on a million million cells from the origin")
         World world(spec, craftedContent(""), *source);
         WorldPos &start = world.player.position;
         start = {x, -x};
-        while (world.level.isRock(start))
+        while (world.map.isRock(start))
             ++start.x;
         Session session(std::move(world));
         int moved = 0;
@@ -204,6 +204,6 @@ TEST_CASE("play goes on a million million cells from the origin")
                 session.apply(FightCommand{});
         }
         CHECK(moved > 50);
-        CHECK(session.world().level.isExplored(session.world().player.position));
+        CHECK(session.world().map.isExplored(session.world().player.position));
     }
 }

@@ -107,7 +107,7 @@ public:
         auto opened = LevelDocument::open(toPath(path), keep());
         if (!opened)
             qFatal("%s", opened.error().message.c_str());
-        LevelDesign design = (*opened)->design();
+        LevelFile design = (*opened)->design();
         design.records.push_back(LevelPiece{"Spike", false, {}}.recordAt({4, 4}));
         (*opened)->edit("Place", design);
         if (!(*opened)->keepUnsaved())
@@ -419,9 +419,9 @@ private slots:
         NewLevelDialog dialog;
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         dialog.show();
-        std::optional<LevelDesign> made;
+        std::optional<LevelFile> made;
         connect(&dialog, &NewLevelDialog::levelMade, this,
-                [&made](const LevelDesign &design) { made = design; });
+                [&made](const LevelFile &design) { made = design; });
         dialog.findChild<QComboBox *>("newLevel.background")->setCurrentIndex(kind);
         if (!image.isEmpty()) {
             auto *name = dialog.findChild<QLineEdit *>("newLevel.image");

@@ -230,7 +230,7 @@ void TestRequirements::requirement_3_3_walkingOnMakesNewGrids()
     World world = worldOf("endless", GeneratorKind::Caves);
     if (x != 0) {
         world.player.position = {x, y};
-        while (world.level.isRock(world.player.position))
+        while (world.map.isRock(world.player.position))
             ++world.player.position.x;
     }
     const std::filesystem::path path = shell.worlds() / "far.cave";
@@ -240,7 +240,7 @@ void TestRequirements::requirement_3_3_walkingOnMakesNewGrids()
     for (int i = 0; i < 3; ++i) {
         QVERIFY(shell.walkTo([&](WorldPos p) { return !visited.contains(regionOf(p, 50)); }));
         QVERIFY(visited.insert(regionOf(shell.position(), 50)).second);
-        QVERIFY(shell.world().level.isExplored(shell.position()));
+        QVERIFY(shell.world().map.isExplored(shell.position()));
     }
     QTRY_VERIFY(shell.map().cellsInView().contains(shell.position()));
 }
@@ -283,9 +283,9 @@ void TestRequirements::requirement_3_5_theGridFollowsFromTheSeed()
         World first = worldOf("first seed", kind);
         World other = worldOf("other seed", kind);
         World again = worldOf("first seed", kind);
-        QVERIFY(first.level.region({3, -2}) == again.level.region({3, -2}));
-        QVERIFY(first.level.region({3, -2}).rock != other.level.region({3, -2}).rock);
-        QVERIFY(first.level.region({3, -2}).rock != first.level.region({4, -2}).rock);
+        QVERIFY(first.map.region({3, -2}) == again.map.region({3, -2}));
+        QVERIFY(first.map.region({3, -2}).rock != other.map.region({3, -2}).rock);
+        QVERIFY(first.map.region({3, -2}).rock != first.map.region({4, -2}).rock);
     }
 }
 
@@ -320,7 +320,7 @@ void TestRequirements::requirement_4_and_4_1_treasureAndEnemiesStandAtRandomOnFl
     int floor = 0;
     int count = 0;
     for (int n = 0; n < 400; ++n) {
-        const Region &region = world.level.region({n % 20, n / 20});
+        const Region &region = world.map.region({n % 20, n / 20});
         floor += region.floorCount();
         for (const CellPos cell : region.chests) {
             QVERIFY(!region.isRock(cell));
@@ -400,7 +400,7 @@ void TestRequirements::requirement_6_1_and_6_2_chestsHoldRandomGoldAndItems()
     std::set<std::size_t> items;
     for (int n = 0; n < 100; ++n) {
         const RegionPos pos{n % 10, n / 10};
-        for (const CellPos chest : world.level.region(pos).chests) {
+        for (const CellPos chest : world.map.region(pos).chests) {
             const std::vector<ItemStack> loot = chestLoot(world, worldPos(pos, chest, 50));
             QVERIFY(!loot.empty());
             for (const ItemStack &stack : loot) {

@@ -43,9 +43,9 @@ public:
         if (!out.open(QIODevice::WriteOnly) || out.write(QByteArray::fromStdString(text)) < 0)
             qFatal("the level file for a test could not be written");
     }
-    void add(const std::vector<LevelFile> &files) const
+    void add(const std::vector<LevelFileText> &files) const
     {
-        for (const LevelFile &file : files)
+        for (const LevelFileText &file : files)
             add(QString::fromStdString(file.name), file.text);
     }
     [[nodiscard]] QString path(const QString &name = {}) const { return m_folder.filePath("drawn/" + name); }
@@ -116,11 +116,11 @@ public:
     }
 };
 
-std::vector<std::string> namesOf(const std::vector<LevelFile> &files)
+std::vector<std::string> namesOf(const std::vector<LevelFileText> &files)
 {
     std::vector<std::string> names;
     names.reserve(files.size());
-    for (const LevelFile &file : files)
+    for (const LevelFileText &file : files)
         names.push_back(file.name);
     return names;
 }
@@ -194,8 +194,8 @@ private slots:
         QVERIFY(shell.find<QLabel>("newWorld.rooms")->text().contains("4 rooms"));
         shell.press("newWorld.create");
         QVERIFY(shell.waitForPlay());
-        std::vector<LevelFile> expected = plainRooms();
-        std::ranges::sort(expected, {}, &LevelFile::name);
+        std::vector<LevelFileText> expected = plainRooms();
+        std::ranges::sort(expected, {}, &LevelFileText::name);
         QVERIFY(shell.played().levelFiles == expected);
     }
 

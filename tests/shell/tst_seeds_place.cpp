@@ -5,10 +5,10 @@
 #include "app/seeds/plots/plots_canvas.h"
 #include "app/seeds/plots/plots_page.h"
 #include "app/seeds/sheet/contact_sheet.h"
+#include "app/seeds/table/default_card_metrics.h"
 #include "app/seeds/table/metric_texts.h"
 #include "app/seeds/table/seed_roles.h"
 #include "app/seeds/table/seed_table_view.h"
-#include "app/seeds/table/usual_facts.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/io/seeds/seed_library.h"
@@ -607,7 +607,8 @@ void TestSeedsPlace::cardsDropFactsThatTheNextGeneratorDoesNotHave()
     QVERIFY(dungeon >= 0);
     generator->setCurrentIndex(dungeon);
     seeds.showNumbers("1", "2");
-    QTRY_COMPARE(facts(), QStringList({"Floor", metricLabel(usualFacts(GeneratorKind::Dungeon).front())}));
+    QTRY_COMPARE(facts(),
+                 QStringList({"Floor", metricLabel(defaultCardMetrics(GeneratorKind::Dungeon).front())}));
     generator->setCurrentIndex(caves); // what was chosen for caves comes back with them
     seeds.showNumbers("1", "2");
     QTRY_COMPARE(facts(), QStringList({"Floor", "Chests"}));

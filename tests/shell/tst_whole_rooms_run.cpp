@@ -2,7 +2,7 @@
 // of the test's own, and by turns.
 
 #include "app/play/walking/real_time.h"
-#include "core/rules/action_stage.h"
+#include "core/rules/real_time_simulation.h"
 #include "core/session/rooms_player.h"
 
 #include <QAction>
@@ -155,7 +155,7 @@ void TestWholeRoomsRun::winRun(bool realTime)
     const auto score = static_cast<qlonglong>(run.world().player.experience);
     QVERIFY(score > 0);
     QVERIFY(run.end().findChild<QLabel *>("run.score")->text().contains(QLocale().toString(score)));
-    const LevelPlan &plan = run.world().level.plan();
+    const LevelPlan &plan = run.world().map.plan();
     QCOMPARE(plan.levelAt(run.world().player.position)->number, static_cast<int>(plan.levels.size()));
     verifyReplayOf(run.page().worldPath());
 }

@@ -173,12 +173,12 @@ void TestWholeRun::aRunGoesOnAfterClosingTheProgramInMidFightAndMidFloor()
     run.playOn(player, [&run] { return run.world().player.statistics.steps >= 60; });
     run.restart(); // mid-floor
     run.playOn(player,
-               [&run] { return run.session().isFighting() && run.world().fight->dice->deeds.size() >= 2; });
+               [&run] { return run.session().isFighting() && run.world().fight->dice->actions.size() >= 2; });
     QVERIFY(run.session().isFighting());
-    const std::vector<DiceDeed> deeds = run.world().fight->dice->deeds;
+    const std::vector<DiceAction> actions = run.world().fight->dice->actions;
     run.restart(); // mid-fight
     QVERIFY(run.session().isFighting());
-    QVERIFY(run.world().fight->dice->deeds == deeds);
+    QVERIFY(run.world().fight->dice->actions == actions);
     QVERIFY(run.combat().isOpen());
     run.playOn(player, [] { return false; });
     QVERIFY(run.world().run != RunState::Going);

@@ -115,7 +115,7 @@ public:
     bool allRock(WorldPos from)
     {
         for (int i = 0; i <= 4; ++i) {
-            if (!world().level.isRock({from.x + i, from.y}))
+            if (!world().map.isRock({from.x + i, from.y}))
                 return false;
         }
         return true;
@@ -282,7 +282,7 @@ private slots:
         QTest::mouseMove(&shell.map(), shell.pointOf({target.x + 6, target.y + 6}));
         QTest::keyClick(&shell.map(), Qt::Key_Return);
         QCOMPARE(shell.document()->history().size(), std::size_t{1});
-        const auto &changed = shell.document()->world().level.changes();
+        const auto &changed = shell.document()->world().map.changes();
         QVERIFY(std::any_of(changed.begin(), changed.end(),
                             [](const auto &entry) { return entry.second.changesRegion(); }));
     }
@@ -578,7 +578,7 @@ private slots:
         auto *button = sight->findChild<QToolButton *>("sight.probe");
         QTest::mouseClick(button, Qt::LeftButton);
         WorldPos from = shell.world().player.position;
-        while (!shell.world().level.isRock({from.x + 1, from.y}))
+        while (!shell.world().map.isRock({from.x + 1, from.y}))
             ++from.x;
         shell.pane().flyTo(from);
         shell.drag(from, {from.x + 1, from.y});
@@ -618,7 +618,7 @@ private slots:
         QTRY_VERIFY(levels->isVisible());
         QCOMPARE(levels->count(), 5);
         QCOMPARE(levels->currentText(), QStringLiteral("Floor 1"));
-        const LevelPlan plan = shell.world().level.plan();
+        const LevelPlan plan = shell.world().map.plan();
         for (std::size_t i = 1; i < plan.levels.size(); ++i) {
             QTest::keyClick(&shell.map(), Qt::Key_PageDown, Qt::ControlModifier);
             QCOMPARE(levels->currentText(), QStringLiteral("Floor %1").arg(i + 1));
@@ -645,7 +645,7 @@ private slots:
         QTRY_VERIFY(shell.document() != nullptr);
         auto *levels = shell.find<QComboBox>("bench.level");
         QTRY_VERIFY(levels->isVisible());
-        const std::vector<LevelArea> rooms = shell.world().level.plan().levels;
+        const std::vector<Level> rooms = shell.world().map.plan().levels;
         QCOMPARE(levels->count(), static_cast<int>(rooms.size()) + 1);
         QCOMPARE(levels->itemText(1), QStringLiteral("Room 1 · start"));
         QVERIFY(levels->itemText(levels->count() - 1).endsWith("boss"));
@@ -655,7 +655,7 @@ private slots:
         QTest::keyClick(levels, Qt::Key_Home); // the whole map is the first of the list
         emit levels->activated(levels->currentIndex());
         QCOMPARE(levels->currentText(), "Map of rooms");
-        for (const LevelArea &room : rooms)
+        for (const Level &room : rooms)
             QVERIFY(shell.map().cellsInView().contains(room.area.origin));
         QVERIFY(!shell.map().action().ground().empty());
         QTest::keyClick(&shell.map(), Qt::Key_PageDown, Qt::ControlModifier);
@@ -708,7 +708,7 @@ private slots:
         shell.window().inspect(path);
         QVERIFY(shell.waitForWorld("Told"));
         shell.pane().showLevel(3);
-        const WorldPos start = *shell.world().level.plan().levels[2].start;
+        const WorldPos start = *shell.world().map.plan().levels[2].start;
         QTest::mouseMove(&shell.map(), shell.pointOf({start.x, start.y - 1}));
         QTest::mouseMove(&shell.map(), shell.pointOf(start));
         const QString told = shell.find<QLabel>("bench.cell")->text();
@@ -732,12 +732,12 @@ private slots:
         const WorldPos inside{110, 19};
         shell.map().setZoom(Zoom{12});
         shell.drag(outside, outside);
-        QCOMPARE(shell.world().level.terrainAt(outside), Terrain::Bounds);
+        QCOMPARE(shell.world().map.terrainAt(outside), Terrain::Bounds);
         QVERIFY(!shell.document()->canUndo());
         auto *bar = shell.bench().findChild<QStatusBar *>();
         QVERIFY2(bar->currentMessage().contains("outside a level"), qPrintable(bar->currentMessage()));
         shell.drag(inside, inside);
-        QCOMPARE(shell.world().level.terrainAt(inside), Terrain::Floor);
+        QCOMPARE(shell.world().map.terrainAt(inside), Terrain::Floor);
         QVERIFY(shell.document()->canUndo());
     }
 
@@ -747,12 +747,12 @@ private slots:
         shell.addDungeon("Kept");
         shell.open();
         shell.edit("Kept");
-        const WorldPos start = *shell.world().level.plan().levels[0].start;
+        const WorldPos start = *shell.world().map.plan().levels[0].start;
         QTest::keyClick(&shell.map(), Qt::Key_B);
         QTest::keyClick(&shell.map(), Qt::Key_2);
         shell.drag(start, start);
-        QCOMPARE(shell.world().level.terrainAt(start), Terrain::Floor);
-        QVERIFY(shell.world().level.isRock({start.x, start.y - 1}));
+        QCOMPARE(shell.world().map.terrainAt(start), Terrain::Floor);
+        QVERIFY(shell.world().map.isRock({start.x, start.y - 1}));
     }
 
     void oneLevelIsExportedWhole()

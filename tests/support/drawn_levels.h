@@ -19,7 +19,7 @@ public:
     explicit DrawnLevels(std::vector<std::vector<std::string>> levels) : m_levels(std::move(levels))
     {
         for (std::size_t i = 0; i < m_levels.size(); ++i) {
-            LevelArea level;
+            Level level;
             level.number = static_cast<int>(i) + 1;
             level.area = {corner(i), regionSize(), regionSize()};
             level.seed = static_cast<std::int64_t>(i) + 100;

@@ -53,7 +53,7 @@ inline std::string lineOf(char letter, std::size_t x, std::size_t y)
 }
 
 /// A level file as it is drawn, rows from the north.
-inline LevelFile drawnRoomFile(const std::string &name, const std::vector<std::string> &rows)
+inline LevelFileText drawnRoomFile(const std::string &name, const std::vector<std::string> &rows)
 {
     std::string start = "0,0";
     std::string objects;

@@ -43,7 +43,7 @@ public:
             static_cast<std::size_t>(m_world.content->findMonster(key) - m_world.content->monsters.data());
         MonsterState state;
         state.position = at;
-        m_world.level.edit({0, 0}, [&](RegionChanges &changes) {
+        m_world.map.edit({0, 0}, [&](RegionChanges &changes) {
             changes.monsters.push_back({static_cast<int>(changes.monsters.size()), state, kind});
         });
         return *this;

@@ -46,7 +46,7 @@ public:
     {
         MonsterState state;
         state.position = at;
-        m_world.level.edit({0, 0}, [&](RegionChanges &changes) {
+        m_world.map.edit({0, 0}, [&](RegionChanges &changes) {
             changes.monsters.push_back({static_cast<int>(changes.monsters.size()), state, kind(key)});
         });
         return *this;

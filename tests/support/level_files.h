@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 
 #include <cstddef>
 #include <string>
@@ -43,15 +43,15 @@ inline std::string drawnLevelText(const std::vector<std::string> &rows,
            start + lines;
 }
 
-inline LevelFile drawnLevel(std::string name, const std::vector<std::string> &rows,
-                            const std::vector<std::string> &objects = {},
-                            const std::string &type = "RoguelikeLevel")
+inline LevelFileText drawnLevel(std::string name, const std::vector<std::string> &rows,
+                                const std::vector<std::string> &objects = {},
+                                const std::string &type = "RoguelikeLevel")
 {
     return {std::move(name), drawnLevelText(rows, objects, type)};
 }
 
 /// The least that maps can be made of: an empty room of each role, with a door in the middle of each side.
-inline std::vector<LevelFile> plainRooms()
+inline std::vector<LevelFileText> plainRooms()
 {
     const std::vector<std::string> rows{
         "##D##", //

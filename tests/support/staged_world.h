@@ -87,7 +87,7 @@ private:
 
     void build()
     {
-        const Region made = m_world.level.source()->generate({0, 0});
+        const Region made = m_world.map.source()->generate({0, 0});
         RegionChanges changes;
         int monsters = 0;
         for (const CellPos home : made.monsters)
@@ -106,7 +106,7 @@ private:
                     changes.monsters.push_back({monsters++, monsterAt({x, y}, true), kind()});
             }
         }
-        m_world.level.setChanges({0, 0}, changes);
+        m_world.map.setChanges({0, 0}, changes);
     }
 
     static MonsterState monsterAt(CellPos cell, bool alive)

@@ -69,7 +69,7 @@ public:
         m_document.reset();
     }
 
-    [[nodiscard]] bool isRock(WorldPos p) { return world().level.isRock(p); }
+    [[nodiscard]] bool isRock(WorldPos p) { return world().map.isRock(p); }
     /// Rows of a part of the world, north first.
     [[nodiscard]] QStringList rows(WorldPos southWest, int width, int height)
     {
@@ -148,7 +148,7 @@ private:
         m_map->setMotion(false);
         m_map->setFog(false);
         m_map->setFocusPolicy(Qt::StrongFocus);
-        m_map->setSource(m_document->world().level.viewSource());
+        m_map->setSource(m_document->world().map.viewSource());
         m_map->setZoom({qRound(16 * m_map->devicePixelRatioF())});
         m_overlays = std::make_unique<OverlayStack>(*m_map);
         m_tools = std::make_unique<EditTools>(*m_map, *m_overlays, m_page);

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] LevelTools &tools() { return m_tools; }
     [[nodiscard]] LevelCanvas &canvas() { return m_canvas; }
     [[nodiscard]] LevelDocument &document() { return *m_document; }
-    [[nodiscard]] const LevelDesign &design() const { return m_document->design(); }
+    [[nodiscard]] const LevelFile &design() const { return m_document->design(); }
     [[nodiscard]] QString text() const { return QString::fromStdString(writeLevel(m_document->design())); }
     /// The lines after the first.
     [[nodiscard]] QStringList lines() const { return text().trimmed().split('\n').mid(1); }

@@ -56,7 +56,7 @@ private:
 /// Moves a record a tile east.
 void moveEast(LevelDocument &document, std::size_t index, std::uint64_t stroke = 0)
 {
-    LevelDesign design = document.design();
+    LevelFile design = document.design();
     if (!moveRecords(design, {index}, 1, 0))
         qFatal("a record could not be moved");
     document.edit("Move", design, stroke);

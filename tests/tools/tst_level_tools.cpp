@@ -370,7 +370,7 @@ private slots:
         std::set<QByteArray> seen;
         std::size_t count = 0;
         for (const LevelPiece &piece : levelPieces()) {
-            const LevelLook look = lookOf(LevelDesign(), piece.recordAt({}));
+            const LevelLook look = lookOf(LevelFile(), piece.recordAt({}));
             const QImage image = levelObjectPixmap(look, 48, 1, darkTheme()).toImage();
             seen.insert(QByteArray(reinterpret_cast<const char *>(image.constBits()), image.sizeInBytes()));
             ++count;

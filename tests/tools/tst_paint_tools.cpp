@@ -72,15 +72,15 @@ private slots:
         edit.drag({{25, 25}, {28, 25}});
         const auto all = [&](Terrain wanted) {
             for (std::int64_t x = 25; x <= 28; ++x) {
-                if (edit.world().level.terrainAt({x, 25}) != wanted)
+                if (edit.world().map.terrainAt({x, 25}) != wanted)
                     return false;
             }
-            return edit.world().level.terrainAt({29, 25}) == Terrain::Floor;
+            return edit.world().map.terrainAt({29, 25}) == Terrain::Floor;
         };
         QVERIFY(all(static_cast<Terrain>(terrain)));
         edit.key(Qt::Key_1);
         edit.click({26, 25});
-        QCOMPARE(edit.world().level.terrainAt({26, 25}), Terrain::Floor);
+        QCOMPARE(edit.world().map.terrainAt({26, 25}), Terrain::Floor);
         edit.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(all(static_cast<Terrain>(terrain)));
         edit.key(Qt::Key_Z, Qt::ControlModifier);
@@ -267,7 +267,7 @@ private slots:
     {
         EditFixture edit;
         edit.key(Qt::Key_B);
-        const Region made = edit.world().level.source()->generate({0, 0});
+        const Region made = edit.world().map.source()->generate({0, 0});
         edit.change([](EditOptions &o) {
             o.paint = Paint::Seed;
             o.brushSize = 5;

@@ -15,12 +15,12 @@ private slots:
         EditFixture edit;
         edit.key(Qt::Key_C);
         edit.click({25, 25});
-        QCOMPARE(edit.world().level.chestAt({25, 25}), ChestState::Closed);
+        QCOMPARE(edit.world().map.chestAt({25, 25}), ChestState::Closed);
         QCOMPARE(edit.tools().chosenChest(), std::optional(WorldPos{25, 25}));
         const std::vector<ItemStack> items = chestLoot(edit.world(), {25, 25});
         edit.drag({{25, 25}, {26, 25}, {27, 25}});
-        QCOMPARE(edit.world().level.chestAt({25, 25}), ChestState::None);
-        QCOMPARE(edit.world().level.chestAt({27, 25}), ChestState::Closed);
+        QCOMPARE(edit.world().map.chestAt({25, 25}), ChestState::None);
+        QCOMPARE(edit.world().map.chestAt({27, 25}), ChestState::Closed);
         QVERIFY(chestLoot(edit.world(), {27, 25}) == items);
         QCOMPARE(edit.document().history().size(), 2U);
     }
@@ -100,7 +100,7 @@ private slots:
         edit.key(Qt::Key_E);
         edit.drag({{30, 27}, {30, 31}, {35, 35}});
         QCOMPARE(edit.errors, QStringList());
-        QCOMPARE(edit.world().level.chestAt(kHallChest), ChestState::None);
+        QCOMPARE(edit.world().map.chestAt(kHallChest), ChestState::None);
         QVERIFY(!monsterAt(edit.world(), kHallMonster).has_value());
         QVERIFY(edit.document().bookmarks().empty());
         QVERIFY(!edit.isRock(kHallChest));

@@ -84,8 +84,8 @@ private slots:
         edit.key(Qt::Key_V);
         edit.drag({{30, 30}, {30, 25}});
         QCOMPARE(edit.errors, QStringList());
-        QCOMPARE(edit.world().level.chestAt({30, 25}), ChestState::Closed);
-        QCOMPARE(edit.world().level.chestAt(kHallChest), ChestState::None);
+        QCOMPARE(edit.world().map.chestAt({30, 25}), ChestState::Closed);
+        QCOMPARE(edit.world().map.chestAt(kHallChest), ChestState::None);
         QVERIFY(edit.isRock({31, 31}));
         QVERIFY(edit.tools().selection().cells().contains({30, 25}));
         QVERIFY(!edit.tools().selection().cells().contains({30, 30}));
@@ -99,7 +99,7 @@ private slots:
         const std::vector<ItemStack> items = chestLoot(from.world(), kHallChest);
         from.key(Qt::Key_X, Qt::ControlModifier);
         QVERIFY(from.isRock({30, 30}));
-        QCOMPARE(from.world().level.chestAt(kHallChest), ChestState::None);
+        QCOMPARE(from.world().map.chestAt(kHallChest), ChestState::None);
 
         EditFixture to;
         to.key(Qt::Key_V, Qt::ControlModifier);
@@ -109,7 +109,7 @@ private slots:
         to.click({24, 24});
         QCOMPARE(to.errors, QStringList());
         QCOMPARE(to.labels(), QStringList({"Paste"}));
-        QCOMPARE(to.world().level.chestAt({24, 24}), ChestState::Closed);
+        QCOMPARE(to.world().map.chestAt({24, 24}), ChestState::Closed);
         QVERIFY(chestLoot(to.world(), {24, 24}) == items);
         QVERIFY(to.tools().tool() != ToolId::Float);
     }
@@ -125,7 +125,7 @@ private slots:
         edit.key(Qt::Key_Return);
         QCOMPARE(edit.errors, QStringList());
         QCOMPARE(edit.labels(), QStringList({"Paste"}));
-        QCOMPARE(edit.world().level.chestAt({24, 25}), ChestState::Closed);
+        QCOMPARE(edit.world().map.chestAt({24, 25}), ChestState::Closed);
         QVERIFY(edit.tools().tool() != ToolId::Float);
     }
 
@@ -138,7 +138,7 @@ private slots:
         edit.move({26, 33});
         edit.key(Qt::Key_V, Qt::ControlModifier);
         edit.key(Qt::Key_Return);
-        QCOMPARE(edit.world().level.chestAt({26, 33}), ChestState::Closed);
+        QCOMPARE(edit.world().map.chestAt({26, 33}), ChestState::Closed);
     }
 
     void theClipboardHasTextThatCanBeReadBack()

@@ -1,5 +1,5 @@
 #include "core/edit/cell_mask.h"
-#include "core/world/level.h"
+#include "core/world/world_map.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/overlays/overlay_stack.h"
 

@@ -1,4 +1,4 @@
-#include "core/world/level.h"
+#include "core/world/world_map.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/figures/thing_figures.h"
 #include "editor/view/map/map_view.h"

@@ -1,4 +1,4 @@
-#include "core/world/level.h"
+#include "core/world/world_map.h"
 #include "editor/view/map/map_tool.h"
 #include "editor/view/map/map_view.h"
 

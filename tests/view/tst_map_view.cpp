@@ -92,7 +92,7 @@ class TestMapView : public QObject {
 private slots:
     void init()
     {
-        m_level = std::make_unique<Level>(std::make_shared<Rooms>());
+        m_level = std::make_unique<WorldMap>(std::make_shared<Rooms>());
         m_view = std::make_unique<MapView>();
         m_view->resize(640, 480);
         m_view->setMotion(false);
@@ -365,7 +365,7 @@ private slots:
     }
 
 private:
-    std::unique_ptr<Level> m_level;
+    std::unique_ptr<WorldMap> m_level;
     std::unique_ptr<MapView> m_view;
 };
 

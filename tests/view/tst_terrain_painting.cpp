@@ -79,10 +79,10 @@ QImage pictureOf(const QImage &image, WorldPos cell, int pixels)
 
 QImage painted(int pixels, Tone tone, bool dark, MapStyle style)
 {
-    Level level(fields());
+    WorldMap map(fields());
     return ChunkPainter(dark ? darkTheme() : lightTheme(), style,
                         QFontDatabase::systemFont(QFontDatabase::FixedFont))
-        .paintCells(level, Zoom{pixels}, kAll, tone);
+        .paintCells(map, Zoom{pixels}, kAll, tone);
 }
 
 /// The picture of cells that nobody knows of.
@@ -280,7 +280,7 @@ private slots:
         const QImage bounded = painted(kPixels, Tone::Lit, true, MapStyle::Glyphs);
         QVERIFY(coloursIn(pictureOf(bounded, kPlain, kPixels)) > 1);  // a dot
         QCOMPARE(coloursIn(pictureOf(bounded, {7, 10}, kPixels)), 2); // a shade
-        Level endless(std::make_shared<test::PlainSource>());
+        WorldMap endless(std::make_shared<test::PlainSource>());
         const QImage plain =
             ChunkPainter(darkTheme(), MapStyle::Glyphs).paintCells(endless, Zoom{kPixels}, kAll, Tone::Lit);
         QVERIFY(coloursIn(plain) > 1); // dots

@@ -1,5 +1,5 @@
 #include "core/base/hashing.h"
-#include "core/world/level.h"
+#include "core/world/world_map.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <memory>
@@ -41,9 +41,9 @@ private:
     int m_size;
 };
 
-Level noiseLevel(int size, std::size_t cacheSize = 64)
+WorldMap noiseLevel(int size, std::size_t cacheSize = 64)
 {
-    return Level(std::make_shared<Noise>(size), cacheSize);
+    return WorldMap(std::make_shared<Noise>(size), cacheSize);
 }
 
 WorldPos somewhere()
@@ -73,50 +73,50 @@ BitGrid someCells(int width, int height)
 TEST_CASE("rock is where the world's source puts it, near and far, on both sides of zero")
 {
     REQUIRE(rc::check("isRock", [] {
-        Level level = noiseLevel(*rc::gen::inRange(kMinRegionSize, kMaxRegionSize + 1));
+        WorldMap map = noiseLevel(*rc::gen::inRange(kMinRegionSize, kMaxRegionSize + 1));
         const WorldPos p = somewhere();
-        RC_ASSERT(level.isRock(p) == noiseIsRock(p));
+        RC_ASSERT(map.isRock(p) == noiseIsRock(p));
     }));
 }
 
 TEST_CASE("a rectangle of rock is the same cells as asked one by one, across region borders")
 {
     REQUIRE(rc::check("copyRock", [] {
-        Level level = noiseLevel(*rc::gen::inRange(kMinRegionSize, kMaxRegionSize + 1));
+        WorldMap map = noiseLevel(*rc::gen::inRange(kMinRegionSize, kMaxRegionSize + 1));
         const CellRect rect{somewhere(), *rc::gen::inRange(1, 140), *rc::gen::inRange(1, 60)};
         BitGrid rock(3, 3);
         rock.set(1, 1);
-        level.copyRock(rect, rock);
+        map.copyRock(rect, rock);
         RC_ASSERT(rock.width() == rect.width && rock.height() == rect.height);
         for (int y = 0; y < rect.height; ++y) {
             for (int x = 0; x < rect.width; ++x)
-                RC_ASSERT(rock.test(x, y) == level.isRock({rect.origin.x + x, rect.origin.y + y}));
+                RC_ASSERT(rock.test(x, y) == map.isRock({rect.origin.x + x, rect.origin.y + y}));
         }
     }));
 }
 
 TEST_CASE("an empty rectangle has no cells")
 {
-    Level level = noiseLevel(50);
+    WorldMap map = noiseLevel(50);
     BitGrid rock(4, 4);
-    level.copyRock({{-7, 9}, 0, 0}, rock);
+    map.copyRock({{-7, 9}, 0, 0}, rock);
     CHECK(rock == BitGrid());
 }
 
 TEST_CASE("outside the usable world everything is rock")
 {
-    Level level = noiseLevel(50);
-    CHECK(level.isRock({kWorldLimit + 1, 0}));
-    CHECK(level.isRock({0, -kWorldLimit - 1}));
+    WorldMap map = noiseLevel(50);
+    CHECK(map.isRock({kWorldLimit + 1, 0}));
+    CHECK(map.isRock({0, -kWorldLimit - 1}));
     BitGrid rock;
-    level.copyRock({{kWorldLimit + 100, -kWorldLimit - 200}, 60, 60}, rock);
+    map.copyRock({{kWorldLimit + 100, -kWorldLimit - 200}, 60, 60}, rock);
     CHECK(rock.count() == 3600);
 }
 
 TEST_CASE("a small cache gives the same answers as a large one")
 {
-    Level roomy = noiseLevel(10, 500);
-    Level tight = noiseLevel(10, 1);
+    WorldMap roomy = noiseLevel(10, 500);
+    WorldMap tight = noiseLevel(10, 1);
     for (int round = 0; round < 2; ++round) {
         for (std::int64_t x = -60; x < 60; x += 7) {
             for (std::int64_t y = -60; y < 60; y += 7)
@@ -133,67 +133,67 @@ TEST_CASE("a small cache gives the same answers as a large one")
 
 TEST_CASE("explored cells outlive the region they were seen in")
 {
-    Level level = noiseLevel(10, 1);
+    WorldMap map = noiseLevel(10, 1);
     BitGrid seen(1, 1);
     seen.set(0, 0);
     std::vector<RegionPos> touched;
-    CHECK(level.explore({-1, -1}, seen, touched) == 1);
+    CHECK(map.explore({-1, -1}, seen, touched) == 1);
     for (std::int64_t x = 0; x < 20; ++x)
-        level.region({x, 0});
-    CHECK(level.isExplored({-1, -1}));
+        map.region({x, 0});
+    CHECK(map.isExplored({-1, -1}));
 }
 
 TEST_CASE("exploring counts only cells seen for the first time")
 {
-    Level level = noiseLevel(50);
+    WorldMap map = noiseLevel(50);
     BitGrid seen(3, 3);
     for (int i = 0; i < 3; ++i)
         seen.set(i, 1);
     std::vector<RegionPos> touched;
-    CHECK(level.explore({-2, -2}, seen, touched) == 3);
+    CHECK(map.explore({-2, -2}, seen, touched) == 3);
     CHECK(touched == std::vector<RegionPos>{{-1, -1}, {0, -1}});
-    CHECK(level.isExplored({-2, -1}));
-    CHECK(level.isExplored({0, -1}));
-    CHECK_FALSE(level.isExplored({1, -1}));
-    CHECK_FALSE(level.isExplored({-1, 0}));
+    CHECK(map.isExplored({-2, -1}));
+    CHECK(map.isExplored({0, -1}));
+    CHECK_FALSE(map.isExplored({1, -1}));
+    CHECK_FALSE(map.isExplored({-1, 0}));
 
     touched.clear();
-    CHECK(level.explore({-2, -2}, seen, touched) == 0);
+    CHECK(map.explore({-2, -2}, seen, touched) == 0);
     CHECK(touched.empty());
 
-    CHECK(level.explore({-1, -2}, seen, touched) == 1); // one column farther east
+    CHECK(map.explore({-1, -2}, seen, touched) == 1); // one column farther east
     CHECK(touched == std::vector<RegionPos>{{0, -1}});
 }
 
 TEST_CASE("exploring marks exactly the cells that were seen")
 {
     REQUIRE(rc::check("explore and isExplored agree", [] {
-        Level level = noiseLevel(*rc::gen::inRange(kMinRegionSize, kMaxRegionSize + 1));
+        WorldMap map = noiseLevel(*rc::gen::inRange(kMinRegionSize, kMaxRegionSize + 1));
         const WorldPos origin = somewhere();
         const BitGrid seen = someCells(*rc::gen::inRange(1, 70), *rc::gen::inRange(1, 20));
         std::vector<RegionPos> touched;
-        RC_ASSERT(level.explore(origin, seen, touched) == seen.count());
+        RC_ASSERT(map.explore(origin, seen, touched) == seen.count());
         for (int y = -1; y <= seen.height(); ++y) {
             for (int x = -1; x <= seen.width(); ++x) {
                 const bool expected = seen.contains(x, y) && seen.test(x, y);
-                RC_ASSERT(level.isExplored({origin.x + x, origin.y + y}) == expected);
+                RC_ASSERT(map.isExplored({origin.x + x, origin.y + y}) == expected);
             }
         }
-        RC_ASSERT(touched.size() == level.changes().size());
+        RC_ASSERT(touched.size() == map.changes().size());
     }));
 }
 
 TEST_CASE("a region's changes can be put back, and clear ones leave nothing behind")
 {
-    Level level = noiseLevel(50);
+    WorldMap map = noiseLevel(50);
     RegionChanges changes;
     changes.explored[3] = 0b1000;
-    level.setChanges({-4, 5}, changes);
-    CHECK(level.isExplored(worldPos({-4, 5}, {3, 3}, 50)));
-    CHECK(level.changesOf({-4, 5}) == changes);
-    CHECK(level.changesOf({0, 0}).empty());
-    level.setChanges({-4, 5}, {});
-    CHECK(level.changes().empty());
+    map.setChanges({-4, 5}, changes);
+    CHECK(map.isExplored(worldPos({-4, 5}, {3, 3}, 50)));
+    CHECK(map.changesOf({-4, 5}) == changes);
+    CHECK(map.changesOf({0, 0}).empty());
+    map.setChanges({-4, 5}, {});
+    CHECK(map.changes().empty());
 }
 
 TEST_CASE("the regions that a rectangle meets are visited once each and share it out")
@@ -233,15 +233,15 @@ TEST_CASE("a source that is replaced shows in the area that changed, and nothing
     private:
         bool m_rock;
     };
-    Level level(std::make_shared<Plain>(false));
+    WorldMap map(std::make_shared<Plain>(false));
     for (const std::int64_t x : {-1, 0, 50, 100})
-        CHECK_FALSE(level.isRock({x, 0}));
+        CHECK_FALSE(map.isRock({x, 0}));
     const auto rock = std::make_shared<Plain>(true);
-    level.replaceSource(rock, {{49, 0}, 2, 1});
-    CHECK_FALSE(level.isRock({-1, 0}));
-    CHECK(level.isRock({0, 0}));
-    CHECK(level.isRock({50, 0}));
-    CHECK_FALSE(level.isRock({100, 0}));
+    map.replaceSource(rock, {{49, 0}, 2, 1});
+    CHECK_FALSE(map.isRock({-1, 0}));
+    CHECK(map.isRock({0, 0}));
+    CHECK(map.isRock({50, 0}));
+    CHECK_FALSE(map.isRock({100, 0}));
     CHECK(rock->made == 2);
-    CHECK(level.source() == rock);
+    CHECK(map.source() == rock);
 }

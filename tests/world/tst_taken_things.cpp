@@ -1,4 +1,4 @@
-#include "core/world/taken_things.h"
+#include "core/world/collected_objects.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -11,9 +11,9 @@ TEST_CASE("what was taken is told apart from chests that were opened")
                        {{3, 0}, FeatureKind::Potion, 50, {}},   {{4, 0}, FeatureKind::Potion, -10, {}},
                        {{5, 0}, FeatureKind::Info, 0, "Hello"}, {{6, 0}, FeatureKind::Pickup, 1, "magic"}};
     RegionChanges changes;
-    CHECK(takenIn(region, changes) == TakenThings{0, 0, 4});
+    CHECK(collectedIn(region, changes) == CollectedObjects{0, 0, 4});
     changes.claimed = {{0, 7}, {1, 0}, {4, 0}, {9, 9}};
-    CHECK(takenIn(region, changes) == TakenThings{2, 2, 2});
+    CHECK(collectedIn(region, changes) == CollectedObjects{2, 2, 2});
 }
 
 TEST_CASE("two things in one cell are both gone when it was emptied")
@@ -22,5 +22,5 @@ TEST_CASE("two things in one cell are both gone when it was emptied")
     region.features = {{{1, 0}, FeatureKind::Pickup, 1, "axe"}, {{1, 0}, FeatureKind::Potion, 50, {}}};
     RegionChanges changes;
     changes.claimed = {{1, 0}};
-    CHECK(takenIn(region, changes) == TakenThings{0, 2, 0});
+    CHECK(collectedIn(region, changes) == CollectedObjects{0, 2, 0});
 }

@@ -73,7 +73,7 @@ void playOn(StagedWindow &stage)
     }
 }
 
-void tellDeeds(const World &world)
+void tellActions(const World &world)
 {
     const Statistics &done = world.player.statistics;
     say(QString("walked %1 steps to (%2, %3), opened %4 chests and fought %5 fights")
@@ -97,7 +97,7 @@ int runDemo(const QString &file)
             .arg(world.player.position.x)
             .arg(world.player.position.y));
     playOn(stage);
-    tellDeeds(world);
+    tellActions(world);
     if (auto *discs = stage.window().findChild<QAction *>("play.discs"))
         discs->trigger();
     if (const Result<void> written = stage.photograph(file); !written)

@@ -23,9 +23,9 @@ constexpr const char *kTreeShown = "wary_archer";
 void takeLevelEditor(Photographer &photographer)
 {
     StagedWindow &stage = photographer.stage();
-    const std::vector<LevelFile> &rooms = builtInRoomFiles();
-    const auto room =
-        std::ranges::find_if(rooms, [](const LevelFile &file) { return file.name.starts_with(kRoomShown); });
+    const std::vector<LevelFileText> &rooms = builtInRoomFiles();
+    const auto room = std::ranges::find_if(
+        rooms, [](const LevelFileText &file) { return file.name.starts_with(kRoomShown); });
     if (room == rooms.end())
         return;
     const std::filesystem::path path = stage.worlds().parent_path() / "The last hall.csv";

@@ -34,7 +34,7 @@ NextCommand dungeonPlayer(DungeonPlayer::Style style)
 
 int floorOf(const Session &session)
 {
-    const LevelArea *level = session.world().level.plan().levelAt(session.world().player.position);
+    const Level *level = session.world().map.plan().levelAt(session.world().player.position);
     return level == nullptr ? 0 : level->number;
 }
 
@@ -104,7 +104,7 @@ void takeFight(Photographer &photographer)
 {
     const Until midway = [](Session &session) {
         return session.isFighting() && floorOf(session) >= 3 &&
-               session.world().fight->dice->deeds.size() >= 4;
+               session.world().fight->dice->actions.size() >= 4;
     };
     if (open(photographer, "By Dice", dungeon("run 6"), dungeonPlayer(DungeonPlayer::Style::Sensible),
              midway)) {

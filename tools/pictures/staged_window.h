@@ -44,7 +44,7 @@ public:
     /// Presses the left button on one cell of a map, moves to another and lets go.
     void drag(MapView &map, WorldPos from, WorldPos to);
 
-    /// Writes a picture of the window. Errors of `WholeFile`.
+    /// Writes a picture of the window. Errors of `AtomicFile`.
     Result<void> photograph(const QString &file);
 
 private:

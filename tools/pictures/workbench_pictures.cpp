@@ -88,7 +88,7 @@ WorldPos subjectOf(World &world)
 WorldPos hiddenFrom(World &world, WorldPos from)
 {
     constexpr int kReach = 9;
-    const auto blocks = [&world](WorldPos cell) { return world.level.isRock(cell); };
+    const auto blocks = [&world](WorldPos cell) { return world.map.isRock(cell); };
     WorldPos found = from;
     std::int64_t best = std::int64_t{4} * kReach * kReach;
     for (int dy = -kReach; dy <= kReach; ++dy) {

@@ -5,9 +5,9 @@
 #include "app/cli/verbs/verbs.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 #include "core/edit/level_checks.h"
-#include "core/io/levels/level_file.h"
+#include "core/io/levels/level_file_io.h"
 #include "core/path/tile_path.h"
 
 #include <algorithm>
@@ -56,11 +56,11 @@ std::vector<Finding> findingsOf(const ReadLevel &level)
     std::vector<Finding> findings;
     for (const LevelRemark &remark : level.remarks)
         findings.push_back({remark.line, false, remark.text});
-    for (const LevelFlaw &flaw : levelFlaws(level.design)) {
+    for (const LevelIssue &issue : levelIssues(level.design)) {
         std::optional<std::size_t> line;
-        if (flaw.record)
-            line = *flaw.record + 2; // the first line is no record
-        findings.push_back({line, flaw.severity == LevelFlaw::Severity::Error, flaw.text});
+        if (issue.record)
+            line = *issue.record + 2; // the first line is no record
+        findings.push_back({line, issue.severity == LevelIssue::Severity::Error, issue.text});
     }
     std::stable_sort(findings.begin(), findings.end(), [](const Finding &a, const Finding &b) {
         return a.line.value_or(0) < b.line.value_or(0);
@@ -112,7 +112,7 @@ struct ObjectCounts {
     std::size_t unknown = 0;
 };
 
-ObjectCounts countObjects(const LevelDesign &design)
+ObjectCounts countObjects(const LevelFile &design)
 {
     ObjectCounts counts;
     for (const LevelRecord &record : design.records) {
@@ -127,7 +127,7 @@ ObjectCounts countObjects(const LevelDesign &design)
     return counts;
 }
 
-Json infoJson(const LevelDesign &design)
+Json infoJson(const LevelFile &design)
 {
     const ObjectCounts counts = countObjects(design);
     return {{"type", levelTypeName(design.type)},
@@ -139,7 +139,7 @@ Json infoJson(const LevelDesign &design)
             {"unknown", counts.unknown}};
 }
 
-std::string infoText(const std::string &file, const LevelDesign &design)
+std::string infoText(const std::string &file, const LevelFile &design)
 {
     const ObjectCounts counts = countObjects(design);
     return printable(file) + ": " + std::string(levelTypeName(design.type)) + " '" + printable(design.name) +

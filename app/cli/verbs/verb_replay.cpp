@@ -84,7 +84,7 @@ Outcome exportLog(const LogOptions &options, const Invocation &invocation)
     if (!path)
         return failed(path.error(), "replay export");
     if (!options.out.path.empty()) {
-        if (const Result<void> free = checkWholeFile(options.out.path, options.out.mode()); !free)
+        if (const Result<void> free = checkReplaceable(options.out.path, options.out.mode()); !free)
             return notWritten(free.error(), options.out);
     }
     const Result<std::string> text = replayText(*path);

@@ -77,7 +77,7 @@ public:
         if (!isUsed())
             return {};
         const Clock::time_point begun = Clock::now();
-        if (Result<void> written = writeWholeFile(m_path, searchToJson(request, state)); !written)
+        if (Result<void> written = writeFileAtomically(m_path, searchToJson(request, state)); !written)
             return written;
         m_saved = Clock::now();
         m_duration = m_saved - begun;

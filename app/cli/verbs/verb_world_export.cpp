@@ -101,7 +101,7 @@ Outcome readLayers(const std::vector<std::string> &names, std::set<MapLayer> &la
     return {};
 }
 
-Result<void> writeMap(const WorldMap &map, const ExportOptions &options)
+Result<void> writeMap(const ExportedMap &map, const ExportOptions &options)
 {
     const std::string &file = options.out.path;
     if (options.format == "tmx" || options.format == "tmj") {
@@ -109,16 +109,16 @@ Result<void> writeMap(const WorldMap &map, const ExportOptions &options)
                              options.out.mode());
     }
     if (options.format == "text")
-        return writeWholeFile(file, mapText(map), options.out.mode());
+        return writeFileAtomically(file, mapText(map), options.out.mode());
     if (options.format == "json")
-        return writeWholeFile(file, mapJson(map), options.out.mode());
+        return writeFileAtomically(file, mapJson(map), options.out.mode());
     const Result<std::string> png = mapPng(map, options.cellPixels);
     if (!png)
         return png.error();
-    return writeWholeFile(file, *png, options.out.mode());
+    return writeFileAtomically(file, *png, options.out.mode());
 }
 
-std::string reportOf(const WorldMap &map, const InspectedWorld &inspected, const std::string &file)
+std::string reportOf(const ExportedMap &map, const InspectedWorld &inspected, const std::string &file)
 {
     std::string text = "file: " + printable(file) + "\narea: " + std::to_string(map.area.width) + " x " +
                        std::to_string(map.area.height) + " cells at " + placeText(map.area.origin) + "\n";
@@ -153,7 +153,7 @@ Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
     const Result<std::filesystem::path> path = invocation.findWorld(options.world);
     if (!path)
         return failed(path.error(), kExportVerb);
-    if (const Result<void> free = checkWholeFile(options.out.path, options.out.mode()); !free)
+    if (const Result<void> free = checkReplaceable(options.out.path, options.out.mode()); !free)
         return notWritten(free.error(), options.out);
     Result<InspectedWorld> inspected = inspectWorldFile(*path);
     if (!inspected)
@@ -163,7 +163,7 @@ Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
         return failed(area.error(), kExportVerb);
     if (const Result<void> fits = checkFits(options, *area); !fits)
         return failed(fits.error(), kExportVerb);
-    const Result<WorldMap> map =
+    const Result<ExportedMap> map =
         cutMap(inspected->world, inspected->bookmarks, inspected->summary.name, *area, layers);
     if (!map)
         return failed(map.error(), asked ? "--area" : kExportVerb);

@@ -3,7 +3,7 @@
 #include "app/cli/world_report.h"
 #include "core/rules/inventory.h"
 #include "core/rules/monsters.h"
-#include "core/world/taken_things.h"
+#include "core/world/collected_objects.h"
 
 #include <filesystem>
 #include <memory>
@@ -23,9 +23,9 @@ struct InfoOptions {
 /// Chests and monsters of the regions that play changed.
 void countRegions(World &world, WorldReport &report)
 {
-    for (const auto &[pos, changes] : world.level.changes()) {
-        const Region region = world.level.region(pos);
-        const TakenThings taken = takenIn(region, changes);
+    for (const auto &[pos, changes] : world.map.changes()) {
+        const Region region = world.map.region(pos);
+        const CollectedObjects taken = collectedIn(region, changes);
         report.chestsClaimed += static_cast<std::size_t>(taken.chests);
         report.thingsTaken += static_cast<std::size_t>(taken.things);
         report.thingsLeft += static_cast<std::size_t>(taken.thingsLeft);
@@ -61,7 +61,7 @@ Result<WorldReport> readReport(const std::filesystem::path &path)
     WorldReport report;
     report.summary = std::move(*summary);
     report.inventory = world.player.inventory;
-    report.regionsChanged = world.level.changes().size();
+    report.regionsChanged = world.map.changes().size();
     countRegions(world, report);
     report.damaged = std::move(loaded->damaged);
     report.notices = std::move(loaded->notices);

@@ -159,15 +159,15 @@ Outcome find(const LookOptions &options, const Invocation &invocation)
 Outcome check(const LookOptions &options, const Invocation &invocation)
 {
     return withWorld(options, invocation, "world check", [&](InspectedWorld &inspected) {
-        const std::vector<Flaw> flaws =
+        const std::vector<Issue> issues =
             checkWorld(inspected.world, inspected.bookmarks, [](double) { return true; });
         std::string text;
-        for (const Flaw &flaw : flaws)
-            text += std::string(flawName(flaw.kind)) + ": " + printable(flaw.text) +
-                    (flaw.fix.empty() ? "" : "; to mend it, " + printable(flaw.fix)) + "\n";
-        if (Outcome printed = print(text); !printed.done() || flaws.empty())
+        for (const Issue &issue : issues)
+            text += std::string(issueName(issue.kind)) + ": " + printable(issue.text) +
+                    (issue.fix.empty() ? "" : "; to mend it, " + printable(issue.fix)) + "\n";
+        if (Outcome printed = print(text); !printed.done() || issues.empty())
             return printed;
-        return failed(std::to_string(flaws.size()) + (flaws.size() == 1 ? " flaw" : " flaws") + " found",
+        return failed(std::to_string(issues.size()) + (issues.size() == 1 ? " flaw" : " flaws") + " found",
                       options.world);
     });
 }

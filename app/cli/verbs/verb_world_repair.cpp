@@ -29,10 +29,9 @@ Outcome repairRegions(WorldFile &file, const LoadedWorld &loaded, const std::vec
     for (const RegionPos pos : regions) {
         if (const Result<void> repaired = file.repair(pos); !repaired)
             return failed(repaired.error(), "world repair");
-        report +=
-            nameOf(pos) + ": repaired; " +
-            (loaded.world.level.changesOf(pos).empty() ? "it is unexplored and as the seed makes it\n"
-                                                       : "what was explored since the damage is kept\n");
+        report += nameOf(pos) + ": repaired; " +
+                  (loaded.world.map.changesOf(pos).empty() ? "it is unexplored and as the seed makes it\n"
+                                                           : "what was explored since the damage is kept\n");
     }
     return {};
 }

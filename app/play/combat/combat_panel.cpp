@@ -1,8 +1,8 @@
 #include "app/play/combat/combat_panel.h"
 
+#include "app/common/combat_pace.h"
 #include "app/play/combat/combat_fighter.h"
 #include "app/play/combat/combat_outcome.h"
-#include "app/common/combat_pace.h"
 #include "app/play/combat/combat_texts.h"
 #include "core/rules/inventory.h"
 #include "editor/panels/sight/sight_texts.h"
@@ -64,8 +64,8 @@ void CombatPanel::beginFight()
     m_stage = Stage::Fighting;
     m_kind = fight.kind;
     m_description->setText(shownDescription(enemy));
-    const std::optional<SightVerdict> encounter = encounterOf(m_session->lookedAt());
-    m_cause->setText(encounter ? encounterText(*encounter, m_session->lookedAt()) : QString());
+    const std::optional<SightVerdict> encounter = encounterOf(m_session->mutableWorld());
+    m_cause->setText(encounter ? encounterText(*encounter, m_session->mutableWorld()) : QString());
     m_log->clear();
     m_pages->setCurrentWidget(m_log);
     setAccessibleName(tr("Fight with the %1").arg(shownName(enemy)));

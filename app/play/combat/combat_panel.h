@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/play/combat/cover_panel.h"
+#include "app/play/combat/modal_overlay.h"
 #include "core/rules/dice_combat.h"
 #include "core/session/session.h"
 
@@ -29,7 +29,7 @@ struct Theme;
 /// Shows the fight that a session is in over its parent, which it dims and keeps the keyboard from: blow by
 /// blow by hand, by itself at a set pace, or finished at once. Then tells how it ended, and goes on to the
 /// next fight or gives the keyboard back. Fights by dice go on by what the player chooses to do.
-class CombatPanel : public CoverPanel {
+class CombatPanel : public ModalOverlay {
     Q_OBJECT
 
 public:
@@ -100,7 +100,7 @@ private:
     void beginDice();
     void throwDice(const Command &command);
     void showThrown(const std::vector<Event> &events);
-    void takeDeed(const DiceDeed &deed);
+    void takeAction(const DiceAction &action);
     void endDice(const std::vector<Event> &events);
     void showDice(bool eased);
     [[nodiscard]] bool hasScrolls() const;

@@ -24,8 +24,8 @@ void CombatPanel::beginDice()
     m_weakness->setText(
         tr("Whoever rolls higher to dodge than the attack isn't hit. Scrolls can't be dodged."));
     addLog(tr("It is your move."), std::nullopt);
-    for (const DiceDeed &deed : world.fight->dice->deeds)
-        addLog(deedText(deed, content, enemy), deed.by);
+    for (const DiceAction &action : world.fight->dice->actions)
+        addLog(actionText(action, content, enemy), action.by);
     setRunning(false);
     showDice(false);
 }
@@ -63,7 +63,7 @@ void CombatPanel::showThrown(const std::vector<Event> &events)
         if (m_stage != Stage::Fighting || !m_dice) // closed in between
             return;
         if (const auto *thrown = std::get_if<DiceThrown>(&event))
-            takeDeed(thrown->deed);
+            takeAction(thrown->action);
         over = over || std::holds_alternative<FightWon>(event) || std::holds_alternative<RunEnded>(event);
     }
     if (m_stage != Stage::Fighting || !m_dice)
@@ -74,20 +74,20 @@ void CombatPanel::showThrown(const std::vector<Event> &events)
     showFoot();
 }
 
-void CombatPanel::takeDeed(const DiceDeed &deed)
+void CombatPanel::takeAction(const DiceAction &action)
 {
-    const bool heals = deed.kind == DiceDeed::Kind::Heal;
-    if (deed.kind == DiceDeed::Kind::Dodge) {
-        m_dice->dodgeTenths = deed.roll.rolled;
+    const bool heals = action.kind == DiceAction::Kind::Heal;
+    if (action.kind == DiceAction::Kind::Dodge) {
+        m_dice->dodgeTenths = action.roll.rolled;
     } else {
-        const bool onPlayer = heals || deed.by == Side::Enemy;
-        (onPlayer ? m_dice->playerHealth : m_dice->enemyHealth) = deed.health;
-        if (!deed.dodged)
-            (onPlayer ? m_player : m_enemy)->takeHarm(deed.harm, heals, easeMs());
+        const bool onPlayer = heals || action.by == Side::Enemy;
+        (onPlayer ? m_dice->playerHealth : m_dice->enemyHealth) = action.health;
+        if (!action.dodged)
+            (onPlayer ? m_player : m_enemy)->takeHarm(action.harm, heals, easeMs());
     }
-    if (deed.by == Side::Enemy)
+    if (action.by == Side::Enemy)
         m_dice->dodgeTenths = 10; // it has counted
-    addLog(deedText(deed, m_session->content(), m_session->content().monsters[m_kind]), deed.by);
+    addLog(actionText(action, m_session->content(), m_session->content().monsters[m_kind]), action.by);
 }
 
 void CombatPanel::endDice(const std::vector<Event> &events)

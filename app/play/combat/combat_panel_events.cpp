@@ -25,7 +25,7 @@ void CombatPanel::keyPressEvent(QKeyEvent *event)
     QScrollBar *bar = m_log->verticalScrollBar();
     if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
         bar->setValue(bar->value() + (event->key() == Qt::Key_PageUp ? -1 : 1) * bar->pageStep());
-    CoverPanel::keyPressEvent(event);
+    ModalOverlay::keyPressEvent(event);
 }
 
 /// What sets the pace of blows: not in a narrow window, nor where nothing runs by itself.
@@ -47,7 +47,7 @@ void CombatPanel::resizeEvent(QResizeEvent *event)
     showPaceParts();
     m_player->setCompact(compact);
     m_enemy->setCompact(compact);
-    CoverPanel::resizeEvent(event);
+    ModalOverlay::resizeEvent(event);
 }
 
 /// A fight that nobody looks at waits.
@@ -55,14 +55,14 @@ void CombatPanel::hideEvent(QHideEvent *event)
 {
     m_timer->stop();
     m_run->setChecked(false);
-    CoverPanel::hideEvent(event);
+    ModalOverlay::hideEvent(event);
 }
 
 void CombatPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    CoverPanel::changeEvent(event);
+    ModalOverlay::changeEvent(event);
 }
 
 } // namespace cave

@@ -1,9 +1,9 @@
 // The parts of the combat panel: how they are made, placed, named and joined.
 
+#include "app/common/combat_pace.h"
 #include "app/common/preferences.h"
 #include "app/play/combat/combat_fighter.h"
 #include "app/play/combat/combat_outcome.h"
-#include "app/common/combat_pace.h"
 #include "app/play/combat/combat_panel.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
@@ -31,7 +31,7 @@ constexpr QSize kLargest{180 * kGrid, 140 * kGrid};
 } // namespace
 
 CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
-    : CoverPanel(parent)
+    : ModalOverlay(parent)
     , m_preferences(preferences)
     , m_timer(new QTimer(this))
     , m_card(new QFrame(this))
@@ -224,7 +224,7 @@ void CombatPanel::retranslate()
 
 void CombatPanel::setTheme(const Theme &theme)
 {
-    CoverPanel::setTheme(theme);
+    ModalOverlay::setTheme(theme);
     setPanelGround(m_card, theme);
     m_player->setTheme(theme);
     m_enemy->setTheme(theme);

@@ -21,44 +21,44 @@ QString dieText(int sides, int modifier)
 }
 
 /// The roll of who is attacked, with what it was multiplied by.
-QString dodgeText(const DiceDeed &deed)
+QString dodgeText(const DiceAction &action)
 {
-    QString roll = rollText(deed.dodge);
-    if (deed.dodgeTenths == 10)
+    QString roll = rollText(action.dodge);
+    if (action.dodgeTenths == 10)
         return roll;
-    const double made = static_cast<double>(deed.dodge.total()) * deed.dodgeTenths / 10.0;
+    const double made = static_cast<double>(action.dodge.total()) * action.dodgeTenths / 10.0;
     return QStringLiteral("%1 %2 = %3")
-        .arg(roll, timesText(deed.dodgeTenths), QLocale().toString(made, 'f', 1));
+        .arg(roll, timesText(action.dodgeTenths), QLocale().toString(made, 'f', 1));
 }
 
-QString attackText(const DiceDeed &deed, const QString &enemy)
+QString attackText(const DiceAction &action, const QString &enemy)
 {
-    const bool byPlayer = deed.by == Side::Player;
+    const bool byPlayer = action.by == Side::Player;
     const QString who = byPlayer ? trCombat("You attack: %1.")
                                  : trCombat("The %1 attacks: %2.").arg(enemy, QStringLiteral("%1"));
-    const QString against = deed.dodged ? byPlayer ? trCombat("The %1 dodges with %2: a miss.").arg(enemy)
-                                                   : trCombat("You dodge with %1: a miss.")
+    const QString against = action.dodged ? byPlayer ? trCombat("The %1 dodges with %2: a miss.").arg(enemy)
+                                                     : trCombat("You dodge with %1: a miss.")
                             : byPlayer ? trCombat("The %1 rolls %2 to dodge: a hit.").arg(enemy)
-                                        : trCombat("You roll %1 to dodge: a hit.");
-    QStringList parts{who.arg(rollText(deed.roll)), against.arg(dodgeText(deed))};
-    if (deed.dodged)
+                                          : trCombat("You roll %1 to dodge: a hit.");
+    QStringList parts{who.arg(rollText(action.roll)), against.arg(dodgeText(action))};
+    if (action.dodged)
         return parts.join(' ');
-    if (deed.blocked > 0)
+    if (action.blocked > 0)
         parts.append((byPlayer ? trCombat("Its armour blocks %1.") : trCombat("Your armour blocks %1."))
-                         .arg(deed.blocked));
+                         .arg(action.blocked));
     const QString harm =
         byPlayer ? trCombat("Harm: %1; its health: %2.") : trCombat("Harm: %1; your health: %2.");
-    parts.append(harm.arg(deed.harm).arg(deed.health));
+    parts.append(harm.arg(action.harm).arg(action.health));
     return parts.join(' ');
 }
 
-QString scrollText(const DiceDeed &deed, const Content &content)
+QString scrollText(const DiceAction &action, const Content &content)
 {
     const QString read =
-        trCombat("You read the %1: %2.").arg(shownName(content.items[deed.item]), rollText(deed.roll));
-    const QString done = deed.kind == DiceDeed::Kind::Heal ? trCombat("Healed: %1; your health: %2.")
-                                                           : trCombat("Harm: %1; its health: %2.");
-    return read + ' ' + done.arg(deed.harm).arg(deed.health);
+        trCombat("You read the %1: %2.").arg(shownName(content.items[action.item]), rollText(action.roll));
+    const QString done = action.kind == DiceAction::Kind::Heal ? trCombat("Healed: %1; your health: %2.")
+                                                               : trCombat("Harm: %1; its health: %2.");
+    return read + ' ' + done.arg(action.harm).arg(action.health);
 }
 
 } // namespace
@@ -71,19 +71,19 @@ QString rollText(const DiceRoll &roll)
                : QStringLiteral("%1 + %2 = %3").arg(thrown).arg(roll.modifier).arg(roll.total());
 }
 
-QString deedText(const DiceDeed &deed, const Content &content, const MonsterType &enemy)
+QString actionText(const DiceAction &action, const Content &content, const MonsterType &enemy)
 {
-    switch (deed.kind) {
-    case DiceDeed::Kind::Attack:
-        return attackText(deed, shownName(enemy));
-    case DiceDeed::Kind::Dodge:
+    switch (action.kind) {
+    case DiceAction::Kind::Attack:
+        return attackText(action, shownName(enemy));
+    case DiceAction::Kind::Dodge:
         return trCombat("You make ready to dodge: your next roll counts %1.")
-            .arg(timesText(deed.roll.rolled));
-    case DiceDeed::Kind::Harm:
-    case DiceDeed::Kind::Heal:
+            .arg(timesText(action.roll.rolled));
+    case DiceAction::Kind::Harm:
+    case DiceAction::Kind::Heal:
         break;
     }
-    return scrollText(deed, content);
+    return scrollText(action, content);
 }
 
 QString playerDiceText(const DiceStats &stats)

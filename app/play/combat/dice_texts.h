@@ -15,9 +15,9 @@ namespace cave {
 /// "1d6 → 4 + 5 = 9": what came up, what was added, and what that makes.
 QString rollText(const DiceRoll &roll);
 
-/// What a deed was and what came of it, dice as thrown: "You attack: 1d6 → 4 + 5 = 9. The Rat dodges with 1d4
-/// → 3: a hit. Harm: 9; its health: 5."
-QString deedText(const DiceDeed &deed, const Content &content, const MonsterType &enemy);
+/// What an action was and what came of it, dice as thrown: "You attack: 1d6 → 4 + 5 = 9. The Rat dodges with
+/// 1d4 → 3: a hit. Harm: 9; its health: 5."
+QString actionText(const DiceAction &action, const Content &content, const MonsterType &enemy);
 
 /// What is rolled with, in short: "Attack 1d6 + 5 · dodge 1d6 · spells 1d6".
 QString playerDiceText(const DiceStats &stats);

@@ -27,10 +27,10 @@ LogMessage messageAt(const World &world, MessageKind kind, const QString &text)
 /// Of a player who stands where they were put as the level's own start is barred.
 std::optional<LogMessage> startRemark(const World &world)
 {
-    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    const Level *level = world.map.plan().levelAt(world.player.position);
     if (level == nullptr || level->start != world.player.position)
         return std::nullopt;
-    const std::vector<int> moved = movedStarts(*world.level.source());
+    const std::vector<int> moved = movedStarts(*world.map.source());
     if (std::find(moved.begin(), moved.end(), level->number) == moved.end())
         return std::nullopt;
     return messageAt(
@@ -69,7 +69,7 @@ struct EventTelling {
     void operator()(const MonsterMoved & /*event*/) {}
     void operator()(const MoveBlocked &event)
     {
-        const bool ends = session.lookedAt().level.terrainAt(event.at) == Terrain::Bounds;
+        const bool ends = session.mutableWorld().map.terrainAt(event.at) == Terrain::Bounds;
         say(MessageKind::Travel, ends ? tr("The level ends here.") : tr("Rock is in the way."));
     }
     void operator()(const PlayerWaited & /*event*/) { say(MessageKind::Travel, tr("You wait.")); }
@@ -135,8 +135,8 @@ struct EventTelling {
         const QString begun = tr("A fight with %1 begins.").arg(aMonster(enemy));
         const bool byDice = content().scenario.combat == CombatKind::Dice;
         say(MessageKind::Fight, byDice ? begun : begun + ' ' + firstLine(event.first, enemy));
-        if (const std::optional<SightVerdict> encounter = encounterOf(session.lookedAt()))
-            say(MessageKind::Fight, encounterText(*encounter, session.lookedAt()));
+        if (const std::optional<SightVerdict> encounter = encounterOf(session.mutableWorld()))
+            say(MessageKind::Fight, encounterText(*encounter, session.mutableWorld()));
     }
     void operator()(const BlowStruck &event)
     {
@@ -180,7 +180,7 @@ struct EventTelling {
     }
     void operator()(const DiceThrown &event)
     {
-        say(MessageKind::Fight, deedText(event.deed, content(), type(owner.m_enemy)));
+        say(MessageKind::Fight, actionText(event.action, content(), type(owner.m_enemy)));
     }
     void operator()(const ClockChanged &event)
     {

@@ -1,6 +1,6 @@
 #include "app/play/map/action_scenes.h"
 
-#include "core/rules/action_stage.h"
+#include "core/rules/real_time_simulation.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/overlays/room_overlays.h"
 
@@ -48,11 +48,11 @@ struct EffectGathering {
 std::vector<GroundThing> groundOf(Session &session, bool all)
 {
     const World &world = session.world();
-    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    const Level *level = world.map.plan().levelAt(world.player.position);
     if (level == nullptr)
         return {};
     const bool shut = session.stage() != nullptr && session.stage()->isShut();
-    return groundIn(session.lookedAt(), level->area, {!all, shut});
+    return groundIn(session.mutableWorld(), level->area, {!all, shut});
 }
 
 std::vector<ActionEffect> effectsOf(const Session &session, const std::vector<Event> &events)

@@ -29,7 +29,7 @@ public:
         : m_session(session)
         , m_cell(cell)
         , m_disclosure(disclosure)
-        , m_known(session.world().level.isExplored(cell))
+        , m_known(session.world().map.isExplored(cell))
     {
     }
 
@@ -49,16 +49,16 @@ public:
     {
         if (!m_known)
             return {};
-        const Level &level = m_session.world().level;
-        const RegionPos region = regionOf(m_cell, level.regionSize());
-        const CellPos cell = cellOf(m_cell, level.regionSize());
-        if (const CellItems *pile = findCell(level.changesOf(region).piles, cell))
+        const WorldMap &map = m_session.world().map;
+        const RegionPos region = regionOf(m_cell, map.regionSize());
+        const CellPos cell = cellOf(m_cell, map.regionSize());
+        if (const CellItems *pile = findCell(map.changesOf(region).piles, cell))
             return tr("On the ground: %1").arg(shownStacks(m_session.content(), pile->items));
         const ChestState chest = m_session.chestAt(m_cell);
         if (chest == ChestState::Closed)
             return tr("Chest, closed");
         return chest == ChestState::Claimed ? tr("Chest, emptied")
-                                            : featureText(m_session.lookedAt(), m_cell);
+                                            : featureText(m_session.mutableWorld(), m_cell);
     }
 
     [[nodiscard]] QString monsterTitle(const Monster &monster)
@@ -126,7 +126,7 @@ private:
         return m_session.content().monsters[monster.kind];
     }
 
-    [[nodiscard]] Terrain kindOfTerrain() { return m_session.lookedAt().level.terrainAt(m_cell); }
+    [[nodiscard]] Terrain kindOfTerrain() { return m_session.mutableWorld().map.terrainAt(m_cell); }
 
     [[nodiscard]] QString inSight()
     {
@@ -196,13 +196,13 @@ private:
             return tr("It can't attack you: you are outside its reach of %1 cells.")
                 .arg(type(monster).sightRadius);
         const SightObstacle obstacle =
-            firstObstacle([this](WorldPos p) { return m_session.lookedAt().level.blocksSight(p); },
+            firstObstacle([this](WorldPos p) { return m_session.mutableWorld().map.blocksSight(p); },
                           monster.state.position, player(), m_session.world().spec.settings.gaps);
         if (obstacle.kind == SightObstacle::Kind::None)
             return tr("It sees you.");
         if (obstacle.kind == SightObstacle::Kind::DiagonalGap)
             return tr("It does not see you: the gap at %1 is too narrow.").arg(coordinatesText(obstacle.at));
-        const bool trees = m_session.lookedAt().level.terrainAt(obstacle.at) == Terrain::Trees;
+        const bool trees = m_session.mutableWorld().map.terrainAt(obstacle.at) == Terrain::Trees;
         return (trees ? tr("It does not see you: trees at %1.") : tr("It does not see you: rock at %1."))
             .arg(coordinatesText(obstacle.at));
     }
@@ -221,14 +221,14 @@ bool isNear(WorldPos a, WorldPos b)
 /// Known closed chests and piles near the player.
 void addFinds(Session &session, std::vector<WorldPos> &places)
 {
-    const Level &level = session.world().level;
+    const WorldMap &map = session.world().map;
     const WorldPos player = session.world().player.position;
-    const int size = level.regionSize();
+    const int size = map.regionSize();
     const CellRect around{{player.x - kInterestReach, player.y - kInterestReach},
                           2 * kInterestReach + 1,
                           2 * kInterestReach + 1};
     forEachRegion(around, size, [&](RegionPos pos, const CellRect &) {
-        const RegionChanges &changes = level.changesOf(pos);
+        const RegionChanges &changes = map.changesOf(pos);
         if (changes == RegionChanges{})
             return; // nothing is known of it
         for (const CellItems &pile : changes.piles)

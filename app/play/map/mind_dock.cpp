@@ -90,7 +90,7 @@ void MindDock::refresh()
     m_shown = wanted();
     std::optional<MonsterThought> thought;
     if (m_shown)
-        thought = thoughtOf(m_session->lookedAt(), *m_shown);
+        thought = thoughtOf(m_session->mutableWorld(), *m_shown);
     if (thought)
         m_panel->setThought(thought, m_session->world());
     else

@@ -39,12 +39,12 @@ QString thingText(const Feature &feature)
 /// The same of what is at a place and was not taken; empty for nothing.
 QString thingText(World &world, WorldPos p)
 {
-    const int size = world.level.regionSize();
+    const int size = world.map.regionSize();
     const RegionPos pos = regionOf(p, size);
     const CellPos cell = cellOf(p, size);
-    if (world.level.changesOf(pos).isClaimed(cell))
+    if (world.map.changesOf(pos).isClaimed(cell))
         return {};
-    for (const Feature &feature : world.level.region(pos).features) {
+    for (const Feature &feature : world.map.region(pos).features) {
         QString text = feature.cell == cell ? thingText(feature) : QString();
         if (!text.isEmpty())
             return text;
@@ -56,7 +56,7 @@ QString thingText(World &world, WorldPos p)
 
 QString levelTitle(const World &world, int number)
 {
-    const auto count = static_cast<int>(world.level.plan().levels.size());
+    const auto count = static_cast<int>(world.map.plan().levels.size());
     if (world.spec.generator.kind == GeneratorKind::Rooms)
         return trPlace("Room %1 of %2").arg(number).arg(count);
     if (world.spec.generator.kind == GeneratorKind::Levels)
@@ -66,8 +66,8 @@ QString levelTitle(const World &world, int number)
 
 QString levelText(const World &world, WorldPos p)
 {
-    const LevelPlan &plan = world.level.plan();
-    const LevelArea *level = plan.levelAt(p);
+    const LevelPlan &plan = world.map.plan();
+    const Level *level = plan.levelAt(p);
     if (level == nullptr)
         return {};
     if (isAction(world))
@@ -79,14 +79,14 @@ QString levelText(const World &world, WorldPos p)
 
 QString featureText(World &world, WorldPos p)
 {
-    const LevelPlan &plan = world.level.plan();
-    const LevelArea *level = plan.levelAt(p);
+    const LevelPlan &plan = world.map.plan();
+    const Level *level = plan.levelAt(p);
     if (level == nullptr)
         return {};
     const bool several = plan.levels.size() > 1;
     if (level->finish == p) {
         const std::optional<WorldPos> to = plan.linkFrom(p);
-        const LevelArea *next = to ? plan.levelAt(*to) : nullptr;
+        const Level *next = to ? plan.levelAt(*to) : nullptr;
         if (next == nullptr)
             return trPlace("FINISH: the way out");
         return (isAction(world) ? trPlace("FINISH: the way to level %1")

@@ -91,10 +91,10 @@ void PlayMaps::showSession(const Session *session)
     m_map->setDaylight(whole);
     m_miniMap->setDaylight(whole);
     for (MapView *map : {m_map, m_miniMap}) {
-        map->setSource(session != nullptr ? session->world().level.viewSource() : nullptr);
+        map->setSource(session != nullptr ? session->world().map.viewSource() : nullptr);
         if (session == nullptr)
             continue;
-        map->setExplored(session->world().level.changes());
+        map->setExplored(session->world().map.changes());
         showBounds(*session);
         map->setPlayer(session->world().player.position, session->visible());
         if (!m_level)
@@ -130,7 +130,7 @@ void PlayMaps::update(const Session &session, const std::vector<Event> &events)
     const VisibleCells &visible = session.visible();
     for (MapView *map : {m_map, m_miniMap}) {
         if (explored)
-            map->updateExplored(session.world().level,
+            map->updateExplored(session.world().map,
                                 {visible.origin, visible.cells.width(), visible.cells.height()});
         if (moved)
             map->setPlayer(session.world().player.position, visible);
@@ -149,7 +149,7 @@ void PlayMaps::showBounds(const Session &session)
 {
     const World &world = session.world();
     std::optional<CellRect> bounds;
-    if (const LevelArea *level = world.level.plan().levelAt(world.player.position))
+    if (const Level *level = world.map.plan().levelAt(world.player.position))
         bounds = level->area;
     m_miniMap->setBounds(bounds);
     const ViewKind view = session.content().scenario.view;

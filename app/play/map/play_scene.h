@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/play/log/marker_store.h"
-#include "app/play/map/map_things_of_play.h"
+#include "app/play/map/play_map_objects.h"
 
 #include <QObject>
 
@@ -76,7 +76,7 @@ private:
     OverlayStack *m_overlays;
     MapLegend *m_legend;
     const Theme *m_theme;
-    MapThingsOfPlay m_things;
+    PlayMapObjects m_things;
     std::vector<WorldPos> m_path;
     std::optional<WorldPos> m_hovered;
     Examiner *m_examiner;

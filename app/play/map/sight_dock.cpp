@@ -24,7 +24,8 @@ SightDock::SightDock(MapView &map, OverlayStack &overlays) : m_panel(new SightPa
 
 void SightDock::setSession(Session *session)
 {
-    m_panel->setWorld([session]() -> World * { return session != nullptr ? &session->lookedAt() : nullptr; });
+    m_panel->setWorld(
+        [session]() -> World * { return session != nullptr ? &session->mutableWorld() : nullptr; });
     m_panel->keepFight();
 }
 

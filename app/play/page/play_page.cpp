@@ -13,9 +13,9 @@
 #include "app/play/page/play_actions.h"
 #include "app/play/page/play_status.h"
 #include "app/play/rooms/room_play.h"
+#include "app/play/walking/auto_walker.h"
 #include "app/play/walking/held_keys.h"
 #include "app/play/walking/real_time.h"
-#include "app/play/walking/traveller.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/theme.h"
@@ -55,7 +55,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     makeRooms();
     m_status->hide();
     connect(m_keys, &HeldKeys::commanded, this, &PlayPage::perform);
-    makeTraveller();
+    makeAutoWalker();
     connectMap();
     connectActions();
     retranslate();
@@ -70,7 +70,7 @@ PlayPage::~PlayPage()
     // The docks and the status line may be gone by now; only the file matters here.
     rememberView();
     m_scene->disconnect();
-    m_traveller->disconnect();
+    m_walker->disconnect();
     if (m_session.has_value())
         static_cast<void>(m_session->save());
     if (m_logDock != nullptr && m_logDock->parent() == nullptr)
@@ -91,12 +91,12 @@ void PlayPage::connectActions()
     connect(m_actions->followSoftly, &QAction::toggled, this,
             [map](bool on) { map->setFollowMode(on ? FollowMode::Softly : FollowMode::Strictly); });
     connect(m_actions->motion, &QAction::toggled, m_maps, &PlayMaps::setMotion);
-    connect(m_actions->motion, &QAction::toggled, m_traveller, &Traveller::setMotion);
+    connect(m_actions->motion, &QAction::toggled, m_walker, &AutoWalker::setMotion);
     connect(m_actions->explore, &QAction::triggered, this, &PlayPage::explore);
     connect(m_actions->travel, &QAction::triggered, this, &PlayPage::showPlaces);
     connect(m_actions->examine, &QAction::triggered, this, &PlayPage::toggleExamining);
     connect(m_actions->marker, &QAction::triggered, this, [this] {
-        m_traveller->stop();
+        m_walker->stop();
         m_scene->editMarker();
     });
     connect(m_actions->journal, &QAction::triggered, this, &PlayPage::showJournal);
@@ -208,7 +208,7 @@ void PlayPage::showInventory()
 {
     if (!m_session.has_value())
         return;
-    m_traveller->stop();
+    m_walker->stop();
     inventory().refresh();
     m_inventory->show();
     m_inventory->raise();
@@ -252,7 +252,7 @@ bool PlayPage::closeWorld()
 {
     rememberView();
     m_keys->clear();
-    m_traveller->stop();
+    m_walker->stop();
     const bool saved = m_session.has_value() && m_session->session().unsavedChanges().empty() &&
                        m_session->file().checkPlace().ok();
     if (m_session.has_value() && !saved && !saveNow())
@@ -264,7 +264,7 @@ bool PlayPage::closeWorld()
 void PlayPage::abandonWorld()
 {
     m_keys->clear();
-    m_traveller->stop();
+    m_walker->stop();
     if (!m_session.has_value())
         return;
     keepPlayTime();
@@ -285,7 +285,7 @@ void PlayPage::abandonWorld()
     m_markers.reset(); // before the file that it writes to
     m_session.reset();
     m_spawn.reset();
-    m_traveller->forget();
+    m_walker->forget();
     m_name.clear();
     m_saveFailing = false;
     showClock();
@@ -369,7 +369,7 @@ QWidget *PlayPage::statusWidget() const
 std::vector<Event> PlayPage::perform(const Command &command)
 {
     if (isStranded()) {
-        m_traveller->stop();
+        m_walker->stop();
         emit saveFailed(QString::fromStdString(m_session->saveError()->message));
         return {};
     }

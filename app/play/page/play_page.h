@@ -5,7 +5,7 @@
 #include "app/play/log/message_log.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/walking/key_bindings.h"
-#include "app/play/walking/step_pace.h"
+#include "app/play/walking/step_rate_limiter.h"
 #include "core/io/worlds/saved_session.h"
 
 #include <QElapsedTimer>
@@ -41,7 +41,7 @@ class Preferences;
 class RealTime;
 class RoomPlay;
 class SightDock;
-class Traveller;
+class AutoWalker;
 enum class Setting;
 struct RememberedPlace;
 struct Theme;
@@ -137,7 +137,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void makeTraveller();
+    void makeAutoWalker();
     void connectActions();
     void connectMap();
     void useBindings();
@@ -206,9 +206,9 @@ private:
     PlayActions *m_actions;
     PlayStatus *m_status;
     PlayScene *m_scene;
-    StepPace m_pace;
+    StepRateLimiter m_pace;
     KeyBindings m_bindings; ///< all that are chosen; those of diagonals work only where one walks so
-    Traveller *m_traveller;
+    AutoWalker *m_walker;
     HeldKeys *m_keys;
     QPointer<MessageLogDock> m_logDock;     ///< belongs to the main window once that has placed it
     QPointer<SightDock> m_sightDock;        ///< likewise

@@ -9,7 +9,7 @@
 #include "app/play/rooms/room_play.h"
 #include "app/play/walking/held_keys.h"
 #include "app/play/walking/key_bindings.h"
-#include "core/rules/action_stage.h"
+#include "core/rules/real_time_simulation.h"
 
 #include <QAction>
 #include <QKeyEvent>

@@ -8,9 +8,9 @@
 #include "app/play/page/play_page.h"
 #include "app/play/page/play_status.h"
 #include "app/play/rooms/room_play.h"
+#include "app/play/walking/auto_walker.h"
 #include "app/play/walking/held_keys.h"
 #include "app/play/walking/real_time.h"
-#include "app/play/walking/traveller.h"
 #include "editor/view/map/map_view.h"
 
 #include <QAction>
@@ -82,7 +82,7 @@ void PlayPage::showRunEnd()
     if (!m_session.has_value() || m_runEnd->isOpen() || m_combat->isOpen() ||
         m_session->session().world().run == RunState::Going)
         return;
-    m_traveller->stop();
+    m_walker->stop();
     m_runEnd->open(summaryOf(m_session->session().world()),
                    m_runPlace ? m_runPlace() : std::optional<RunPlace>());
 }
@@ -115,8 +115,8 @@ void PlayPage::passTime(double seconds)
     const std::vector<Event> events = m_session->advance(seconds);
     if (events.empty())
         return reportSaving(); // it may have been tried again
-    if (m_traveller->isWalking() && newsIn(events, m_session->session().content(), WalkNews{}))
-        m_traveller->stop();
+    if (m_walker->isWalking() && newsIn(events, m_session->session().content(), WalkNews{}))
+        m_walker->stop();
     showEvents(events);
 }
 
@@ -137,7 +137,7 @@ void PlayPage::holdStill()
 {
     if (!isFree()) // there one may hold a key to see what a single step does
         m_keys->clear();
-    m_traveller->stop();
+    m_walker->stop();
 }
 
 void PlayPage::setRealTime(bool on)

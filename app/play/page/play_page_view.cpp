@@ -6,7 +6,7 @@
 #include "app/play/map/play_maps.h"
 #include "app/play/page/play_actions.h"
 #include "app/play/page/play_page.h"
-#include "app/play/walking/traveller.h"
+#include "app/play/walking/auto_walker.h"
 #include "editor/view/map/map_view.h"
 
 #include <QAction>
@@ -29,7 +29,7 @@ void PlayPage::followPreferences()
     followSwitch(m_actions->discs, Setting::MonsterSight);
     const bool motion = m_actions->motion->isChecked();
     m_maps->setMotion(motion);
-    m_traveller->setMotion(motion);
+    m_walker->setMotion(motion);
     m_combat->setMotion(motion);
     m_titles->setMotion(motion);
     readExploreNews();
@@ -53,7 +53,7 @@ void PlayPage::followSwitch(QAction *action, Setting setting)
 
 void PlayPage::readExploreNews()
 {
-    m_traveller->setExploreNews(
+    m_walker->setExploreNews(
         {m_preferences.isOn(Setting::StopAtMonster), m_preferences.isOn(Setting::StopAtChest)});
 }
 

@@ -10,8 +10,8 @@
 #include "app/play/page/play_actions.h"
 #include "app/play/page/play_page.h"
 #include "app/play/page/play_status.h"
+#include "app/play/walking/auto_walker.h"
 #include "app/play/walking/held_keys.h"
-#include "app/play/walking/traveller.h"
 #include "core/rules/inventory.h"
 #include "core/rules/spawn.h"
 #include "editor/view/texts/place_texts.h"
@@ -24,12 +24,12 @@
 
 namespace cave {
 
-void PlayPage::makeTraveller()
+void PlayPage::makeAutoWalker()
 {
-    m_traveller =
-        new Traveller([this](Direction direction) { return perform(MoveCommand{direction}); }, m_pace, this);
-    connect(m_traveller, &Traveller::pathChanged, this, [this] { m_scene->setPath(m_traveller->path()); });
-    connect(m_traveller, &Traveller::ended, this, &PlayPage::showWalkEnd);
+    m_walker =
+        new AutoWalker([this](Direction direction) { return perform(MoveCommand{direction}); }, m_pace, this);
+    connect(m_walker, &AutoWalker::pathChanged, this, [this] { m_scene->setPath(m_walker->path()); });
+    connect(m_walker, &AutoWalker::ended, this, &PlayPage::showWalkEnd);
 }
 
 void PlayPage::connectMap()
@@ -53,9 +53,9 @@ void PlayPage::connectMap()
 bool PlayPage::interrupt()
 {
     m_status->showNotice({});
-    if (!m_traveller->isWalking())
+    if (!m_walker->isWalking())
         return false;
-    m_traveller->stop();
+    m_walker->stop();
     return true;
 }
 
@@ -77,7 +77,7 @@ void PlayPage::explore()
         return m_status->showNotice(tr("First this fight has to end."));
     beginWalk();
     m_status->showNotice(tr("Exploring; any key stops."));
-    m_traveller->explore(m_session->session());
+    m_walker->explore(m_session->session());
 }
 
 void PlayPage::travelTo(WorldPos target)
@@ -92,7 +92,7 @@ void PlayPage::travelTo(WorldPos target)
         return m_status->showNotice(tr("First this fight has to end."));
     beginWalk();
     m_status->showNotice(tr("Travelling; any key stops."));
-    if (!m_traveller->travel(session, target))
+    if (!m_walker->travel(session, target))
         m_status->showNotice(tr("You know no way to %1.").arg(coordinatesText(target)));
 }
 
@@ -126,7 +126,7 @@ QList<RememberedPlace> PlayPage::rememberedPlaces()
     const World &world = m_session->session().world();
     if (!m_spawn) {
         // As the seed made it: what was done since must not move the place.
-        World fresh(world.spec, world.content, world.level.source());
+        World fresh(world.spec, world.content, world.map.source());
         m_spawn = findSpawn(fresh).valueOr(WorldPos{});
     }
     QList<RememberedPlace> places{{RememberedPlace::Kind::Spawn, *m_spawn, {}}};
@@ -200,7 +200,7 @@ void PlayPage::keyReleaseEvent(QKeyEvent *event)
 void PlayPage::hideEvent(QHideEvent *event)
 {
     m_keys->clear();
-    m_traveller->stop();
+    m_walker->stop();
     showClock();
     QWidget::hideEvent(event);
 }
@@ -234,7 +234,7 @@ bool PlayPage::eventFilter(QObject *watched, QEvent *event)
     case QEvent::FocusOut:
         m_keys->clear();
         if (isRealTime())
-            m_traveller->stop(); // for time stands, too
+            m_walker->stop(); // for time stands, too
         showClock();
         break;
     case QEvent::FocusIn:

@@ -3,7 +3,7 @@
 #include "app/play/inventory/item_strip.h"
 #include "app/play/map/action_scenes.h"
 #include "app/play/rooms/health_meter.h"
-#include "core/rules/action_stage.h"
+#include "core/rules/real_time_simulation.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"

@@ -130,7 +130,7 @@ void RoomPlay::showRooms()
     if (m_roomMap)
         m_maps.rooms()->showRooms(knownRooms(*m_roomMap, *m_session), m_roomMap->columns, m_roomMap->rows);
     else
-        m_maps.rooms()->showLevel(world.action->level, static_cast<int>(world.level.plan().levels.size()));
+        m_maps.rooms()->showLevel(world.action->level, static_cast<int>(world.map.plan().levels.size()));
 }
 
 /// A sign is read until the player walks on.

@@ -1,6 +1,6 @@
 #include "app/play/rooms/rooms_known.h"
 
-#include "core/rules/action_stage.h"
+#include "core/rules/real_time_simulation.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -8,11 +8,11 @@
 namespace cave {
 namespace {
 
-bool isKnown(const Level &level, const CellRect &area)
+bool isKnown(const WorldMap &map, const CellRect &area)
 {
     for (int y = 0; y < area.height; ++y) {
         for (int x = 0; x < area.width; ++x) {
-            if (level.isExplored({area.origin.x + x, area.origin.y + y}))
+            if (map.isExplored({area.origin.x + x, area.origin.y + y}))
                 return true;
         }
     }
@@ -32,13 +32,13 @@ std::vector<RoomSquare> knownRooms(const RoomMap &map, Session &session)
     const World &world = session.world();
     std::vector<RoomSquare> squares;
     for (const MapRoom &room : map.rooms) {
-        if (!isKnown(world.level, room.area))
+        if (!isKnown(world.map, room.area))
             continue;
         RoomSquare square{room.number, room.place, true, false, false, false, room.doors};
         square.here = room.area.contains(world.player.position);
         square.boss = room.role == RoomRole::Boss;
-        const LevelArea *level = world.level.plan().levelAt(room.area.origin);
-        square.beaten = level != nullptr && !hasFoes(session.lookedAt(), *level);
+        const Level *level = world.map.plan().levelAt(room.area.origin);
+        square.beaten = level != nullptr && !hasFoes(session.mutableWorld(), *level);
         squares.push_back(square);
     }
     const auto isThere = [&squares](CellPos place) {

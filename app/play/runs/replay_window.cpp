@@ -5,7 +5,7 @@
 #include "app/play/log/message_log.h"
 #include "app/play/map/action_scenes.h"
 #include "app/play/map/level_fit.h"
-#include "core/io/files/whole_file.h"
+#include "core/io/files/atomic_file.h"
 #include "core/session/replay.h"
 #include "editor/panels/sight/sight_layers.h"
 #include "editor/view/map/map_view.h"
@@ -200,7 +200,7 @@ void ReplayWindow::exportTo(const QString &file)
     m_told->setText(tr("The log is being written…"));
     const auto work = [path = m_path, target = toPath(file)]() -> Result<void> {
         const Result<std::string> text = replayText(path);
-        return text ? writeWholeFile(target, *text) : text.error();
+        return text ? writeFileAtomically(target, *text) : text.error();
     };
     m_jobs.run(work, [this, file](const Result<void> &written) {
         m_told->setText(written ? tr("The log is in %1.").arg(file)
@@ -435,7 +435,7 @@ void ReplayWindow::showFree(bool anew)
 {
     const World &world = m_session->world();
     const bool entered = world.action->level != m_levelShown;
-    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    const Level *level = world.map.plan().levelAt(world.player.position);
     if (level != nullptr && (anew || entered)) {
         m_map->setDaylight(m_session->content().scenario.view == ViewKind::Level);
         m_map->setBounds(level->area);
@@ -451,7 +451,7 @@ void ReplayWindow::showFree(bool anew)
 /// What one command changed, so that moves glide.
 void ReplayWindow::showStep(const CellRect &seen)
 {
-    m_map->updateExplored(m_session->world().level, seen);
+    m_map->updateExplored(m_session->world().map, seen);
     m_things.refresh(*m_session, seen);
     m_map->setPlayer(m_session->world().player.position, m_session->visible());
     m_map->setThings(m_things.things(*m_session, {}, {}));
@@ -464,8 +464,8 @@ void ReplayWindow::showAll()
 {
     const World &world = m_session->world();
     m_things.begin(*m_session);
-    m_map->setSource(world.level.viewSource());
-    m_map->setExplored(world.level.changes());
+    m_map->setSource(world.map.viewSource());
+    m_map->setExplored(world.map.changes());
     m_map->setPlayer(world.player.position, m_session->visible());
     m_map->setThings(m_things.things(*m_session, {}, {}));
     if (isAction(world))
@@ -478,7 +478,7 @@ void ReplayWindow::showAll()
 /// While a fight goes on: whose area the player was in, and the line between the two.
 void ReplayWindow::showFight()
 {
-    World &world = m_session->lookedAt();
+    World &world = m_session->mutableWorld();
     const std::optional<SightVerdict> encounter = encounterOf(world);
     m_overlays->set(OverlayStack::Slot::Sight,
                     encounter ? layerOf(world, *encounter, *m_theme) : OverlayLayer());

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/play/log/event_messages.h"
-#include "app/play/map/map_things_of_play.h"
+#include "app/play/map/play_map_objects.h"
 #include "app/play/walking/real_time.h"
 #include "core/io/worlds/replay.h"
 #include "editor/document/job_runner.h"
@@ -93,7 +93,7 @@ private:
     double m_stepsOwed = 0; ///< of time that passed while playing
     std::int64_t m_turnShown = 0;
     int m_levelShown = 0;
-    MapThingsOfPlay m_things;
+    PlayMapObjects m_things;
     EventMessages m_words;
     const Theme *m_theme;
     RealTime m_clock;

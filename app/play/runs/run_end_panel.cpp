@@ -37,8 +37,8 @@ RunSummary summaryOf(const World &world)
     run.score = world.player.experience;
     if (const std::optional<HeroTable> &hero = world.content->scenario.hero)
         run.level = levelAt(*hero, world.player.experience);
-    const LevelPlan &plan = world.level.plan();
-    if (const LevelArea *level = plan.levelAt(world.player.position))
+    const LevelPlan &plan = world.map.plan();
+    if (const Level *level = plan.levelAt(world.player.position))
         run.floor = level->number;
     run.floors = static_cast<int>(std::max<std::size_t>(1, plan.levels.size()));
     for (const auto &[kind, count] : world.player.statistics.kills)
@@ -53,7 +53,7 @@ RunSummary summaryOf(const World &world)
 }
 
 RunEndPanel::RunEndPanel(QWidget *parent)
-    : CoverPanel(parent)
+    : ModalOverlay(parent)
     , m_card(new QFrame(this))
     , m_title(new QLabel(m_card))
     , m_text(new QLabel(m_card))
@@ -169,7 +169,7 @@ QString RunEndPanel::text() const
 
 void RunEndPanel::setTheme(const Theme &theme)
 {
-    CoverPanel::setTheme(theme);
+    ModalOverlay::setTheme(theme);
     setPanelGround(m_card, theme);
     m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
     m_score->setFont(fontOf(TextSize::Title, QFont::DemiBold));
@@ -200,7 +200,7 @@ void RunEndPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    CoverPanel::changeEvent(event);
+    ModalOverlay::changeEvent(event);
 }
 
 } // namespace cave

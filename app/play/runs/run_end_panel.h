@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/play/combat/cover_panel.h"
+#include "app/play/combat/modal_overlay.h"
 #include "core/world/world.h"
 
 #include <cstdint>
@@ -39,7 +39,7 @@ struct RunSummary {
 RunSummary summaryOf(const World &world);
 
 /// The end of a run: how it went, and what to do now.
-class RunEndPanel : public CoverPanel {
+class RunEndPanel : public ModalOverlay {
     Q_OBJECT
 
 public:

@@ -10,7 +10,7 @@
 
 namespace cave {
 
-HeldKeys::HeldKeys(const StepPace *pace, QObject *parent) : QObject(parent), m_pace(pace)
+HeldKeys::HeldKeys(const StepRateLimiter *pace, QObject *parent) : QObject(parent), m_pace(pace)
 {
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/play/walking/key_bindings.h"
-#include "app/play/walking/step_pace.h"
+#include "app/play/walking/step_rate_limiter.h"
 #include "core/session/command.h"
 
 #include <QObject>
@@ -23,7 +23,7 @@ class HeldKeys : public QObject {
 
 public:
     /// `pace`, if there is one, must outlive this; whoever carries out a command tells it of the step.
-    explicit HeldKeys(const StepPace *pace = nullptr, QObject *parent = nullptr);
+    explicit HeldKeys(const StepRateLimiter *pace = nullptr, QObject *parent = nullptr);
 
     /// Which keys give commands from now on. Forgets those that are held.
     void setBindings(const KeyBindings &bindings);
@@ -64,7 +64,7 @@ private:
     void steer();
     [[nodiscard]] int wait() const { return m_pace == nullptr ? 0 : m_pace->wait(); }
 
-    const StepPace *m_pace;
+    const StepRateLimiter *m_pace;
     KeyBindings m_bindings;
     std::vector<Held> m_held;         // oldest first
     std::optional<Command> m_waiting; // of a key that was pressed too soon, even if it was let go since

@@ -1,6 +1,6 @@
 #include "app/seeds/compare/compare_invitation.h"
 
-#include "app/common/roomy_button.h"
+#include "app/common/large_button.h"
 #include "editor/view/style/theme.h"
 
 #include <QEvent>
@@ -46,7 +46,7 @@ CompareInvitation::CompareInvitation(const QString &id, QWidget *parent)
 
 QPushButton *CompareInvitation::addButton(const QString &id, Addition addition)
 {
-    auto *button = new RoomyButton(id, this);
+    auto *button = new LargeButton(id, this);
     connect(button, &QPushButton::clicked, this, [this, addition] { emit chosen(addition); });
     return button;
 }

@@ -136,7 +136,7 @@ void MarksPanel::makeParts()
     m_note->setTabChangesFocus(true);
     m_note->setMinimumHeight(kLowestNote);
     m_noteName->setBuddy(m_note);
-    m_flaws = label("marks.flaws");
+    m_issues = label("marks.flaws");
 
     m_body = new QWidget(this);
     auto *head = new QHBoxLayout;
@@ -150,7 +150,7 @@ void MarksPanel::makeParts()
         column->addWidget(part);
     column->addWidget(m_note, 1);
     column->addWidget(makeMarkers(), 2);
-    column->addWidget(m_flaws);
+    column->addWidget(m_issues);
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 3 * kGrid);
     whole->addWidget(m_empty, 1);
@@ -238,7 +238,7 @@ void MarksPanel::retranslate()
     m_remove->setText(tr("Remove"));
     m_remove->setToolTip(tr("Forget this marker (Del)"));
     updateStar();
-    tellFlaws();
+    tellIssues();
 }
 
 void MarksPanel::setTheme(const Theme &theme)
@@ -248,7 +248,7 @@ void MarksPanel::setTheme(const Theme &theme)
     for (QLabel *label : {m_empty, m_noMarkers, m_tagsName, m_noteName, m_markersName})
         setSecondary(label, theme);
     m_empty->setFont(fontOf(TextSize::Body));
-    setInk(m_flaws, theme.danger, theme);
+    setInk(m_issues, theme.danger, theme);
 }
 
 void MarksPanel::setKnownTags(const QStringList &tags)
@@ -308,7 +308,7 @@ void MarksPanel::fill(const SeedMarks &marks, bool anew)
     }
     updateStar();
     updateButtons();
-    tellFlaws();
+    tellIssues();
 }
 
 void MarksPanel::fillMarkers()
@@ -335,7 +335,7 @@ SeedMarks MarksPanel::written() const
 
 void MarksPanel::edited()
 {
-    tellFlaws();
+    tellIssues();
     if (m_spec)
         m_soon.start();
 }
@@ -354,22 +354,22 @@ void MarksPanel::flush()
     emit marksChanged(spec, now);
 }
 
-void MarksPanel::tellFlaws()
+void MarksPanel::tellIssues()
 {
-    QStringList flaws;
+    QStringList issues;
     const std::vector<std::string> typed = tagsOfText(m_tags->text().toStdString());
     const auto tooLong = std::find_if(typed.begin(), typed.end(),
                                       [](const std::string &tag) { return !validateSeedTag(tag); });
     if (tooLong != typed.end())
-        flaws.append(tr("A tag is too long to be kept: %1…").arg(QString::fromStdString(*tooLong).left(20)));
+        issues.append(tr("A tag is too long to be kept: %1…").arg(QString::fromStdString(*tooLong).left(20)));
     if (typed.size() > kMaxSeedTags)
-        flaws.append(tr("Only %n tag(s) are kept.", nullptr, static_cast<int>(kMaxSeedTags)));
+        issues.append(tr("Only %n tag(s) are kept.", nullptr, static_cast<int>(kMaxSeedTags)));
     if (m_note->toPlainText().toUtf8().size() > static_cast<qsizetype>(kMaxSeedNoteBytes))
-        flaws.append(tr("The note is too long; its end is not kept."));
+        issues.append(tr("The note is too long; its end is not kept."));
     if (m_markers.size() >= kMaxSeedMarkers)
-        flaws.append(tr("No more markers can be added."));
-    m_flaws->setText(flaws.join(QLatin1Char('\n')));
-    m_flaws->setVisible(!flaws.isEmpty());
+        issues.append(tr("No more markers can be added."));
+    m_issues->setText(issues.join(QLatin1Char('\n')));
+    m_issues->setVisible(!issues.isEmpty());
 }
 
 void MarksPanel::updateStar()
@@ -404,7 +404,7 @@ void MarksPanel::addMarkerAt(WorldPos cell)
     if (marker == m_markers.end()) {
         m_markers.push_back({cell, tr("Marker %1").arg(row + 1).toStdString()});
         fillMarkers();
-        tellFlaws();
+        tellIssues();
         flush();
     }
     QTreeWidgetItem *item = m_list->topLevelItem(row);
@@ -449,7 +449,7 @@ void MarksPanel::removeMarker()
         return;
     m_markers.erase(m_markers.begin() + row);
     fillMarkers();
-    tellFlaws();
+    tellIssues();
     flush();
 }
 

@@ -78,7 +78,7 @@ private:
     void removeMarker();
     void updateStar();
     void updateButtons();
-    void tellFlaws();
+    void tellIssues();
     [[nodiscard]] SeedMarks written() const;
     [[nodiscard]] int chosenMarker() const;
 
@@ -102,7 +102,7 @@ private:
     QPushButton *m_fly = nullptr;
     QPushButton *m_rename = nullptr;
     QPushButton *m_remove = nullptr;
-    QLabel *m_flaws = nullptr;
+    QLabel *m_issues = nullptr;
 };
 
 } // namespace cave

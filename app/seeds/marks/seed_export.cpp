@@ -4,7 +4,7 @@
 #include "app/seeds/table/seed_order.h"
 #include "app/seeds/table/seed_table.h"
 #include "core/base/json.h"
-#include "core/io/files/whole_file.h"
+#include "core/io/files/atomic_file.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -254,7 +254,7 @@ Result<void> writeExport(const SeedExport &seeds, const QString &file)
     if (ending != QLatin1String("csv") && ending != QLatin1String("json"))
         return Error{ErrorCode::InvalidArgument,
                      QStringLiteral("'%1': seeds are exported as .csv or .json").arg(file).toStdString()};
-    return writeWholeFile(toPath(file), ending == QLatin1String("csv") ? toCsv(seeds) : toJson(seeds));
+    return writeFileAtomically(toPath(file), ending == QLatin1String("csv") ? toCsv(seeds) : toJson(seeds));
 }
 
 void copyExport(const SeedExport &seeds)

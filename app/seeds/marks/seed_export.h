@@ -52,7 +52,7 @@ std::string toTabText(const SeedExport &seeds);
 std::string toJson(const SeedExport &seeds);
 
 /// Writes JSON if the file's name ends in .json, CSV if in .csv; whole or not at all. Callable from any
-/// thread. Errors: InvalidArgument for another ending; those of `WholeFile`; each names the file.
+/// thread. Errors: InvalidArgument for another ending; those of `AtomicFile`; each names the file.
 Result<void> writeExport(const SeedExport &seeds, const QString &file);
 
 /// `toTabText` to the clipboard.

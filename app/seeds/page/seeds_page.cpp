@@ -10,12 +10,12 @@
 #include "app/seeds/search/search_panel.h"
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/source/source_panel.h"
+#include "app/seeds/table/default_card_metrics.h"
 #include "app/seeds/table/metric_texts.h"
 #include "app/seeds/table/seed_order.h"
 #include "app/seeds/table/seed_roles.h"
 #include "app/seeds/table/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
-#include "app/seeds/table/usual_facts.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -71,7 +71,7 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
     else if (const std::string notice = m_marks.notice(); !notice.empty())
         m_banner.tell(Banner::Kind::Warning, QString::fromStdString(notice));
     m_searching = new SearchController(*m_table, m_marks, content, this);
-    m_table->setFacts(usualFacts(GeneratorKind::Caves));
+    m_table->setFacts(defaultCardMetrics(GeneratorKind::Caves));
     createViews(content);
     layOut();
     connectActions();

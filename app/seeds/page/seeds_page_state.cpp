@@ -12,12 +12,12 @@
 #include "app/seeds/sheet/card_face.h"
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/source/source_panel.h"
+#include "app/seeds/table/default_card_metrics.h"
 #include "app/seeds/table/metric_texts.h"
 #include "app/seeds/table/seed_order.h"
 #include "app/seeds/table/seed_roles.h"
 #include "app/seeds/table/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
-#include "app/seeds/table/usual_facts.h"
 #include "core/gen/dungeon/dungeon_walk.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -202,10 +202,10 @@ void SeedsPage::offerFacts()
     if (const auto chosen = m_chosenFacts.find(kind); chosen != m_chosenFacts.end())
         facts = chosen->second;
     else if (areUsual(facts))
-        facts = usualFacts(kind);
+        facts = defaultCardMetrics(kind);
     const std::size_t count = facts.size();
     std::erase_if(facts, [this](const MetricQuery &query) { return !m_table->isMeasurableAnywhere(query); });
-    for (const MetricQuery &query : usualFacts(kind)) {
+    for (const MetricQuery &query : defaultCardMetrics(kind)) {
         if (facts.size() < count && std::ranges::find(facts, query) == facts.end())
             facts.push_back(query);
     }

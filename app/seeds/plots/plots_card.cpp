@@ -34,7 +34,7 @@ QImage paintedWorld(const WorldSpec &spec, const std::shared_ptr<const Content> 
     World world(spec, content, *source);
     OverviewRequest request;
     request.centre = findSpawn(world).valueOr(WorldPos{});
-    request.source = world.level.viewSource();
+    request.source = world.map.viewSource();
     request.size = (QSizeF(kPictureSize) * look.pixelRatio).toSize();
     request.cellPixels = std::max(1, static_cast<int>(std::lround(kCardCellPixels * look.pixelRatio)));
     request.pixelRatio = look.pixelRatio;

@@ -3,7 +3,7 @@
 #include "app/seeds/plots/plots_canvas.h"
 #include "app/seeds/plots/plots_page.h"
 #include "app/seeds/table/metric_texts.h"
-#include "core/io/files/whole_file.h"
+#include "core/io/files/atomic_file.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
@@ -200,7 +200,7 @@ Result<void> PlotsPage::savePicture(const QString &file) const
     QFile bytes(drawn);
     if (!m_canvas->savePdf(drawn) || !bytes.open(QIODevice::ReadOnly))
         return writeError(file, tr("the PDF can't be made"));
-    return writeWholeFile(toPath(file), bytes.readAll().toStdString());
+    return writeFileAtomically(toPath(file), bytes.readAll().toStdString());
 }
 
 void PlotsPage::askWhereToSave()

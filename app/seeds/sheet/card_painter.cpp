@@ -61,7 +61,7 @@ MapThing monsterThing(const World &world, const Monster &monster)
 
 QImage CardPainter::paint(World &world, const MapPart &view, double unit)
 {
-    QImage image = m_terrain.paintCells(world.level, view.zoom, view.cells, Tone::Lit);
+    QImage image = m_terrain.paintCells(world.map, view.zoom, view.cells, Tone::Lit);
     const bool things = view.things && view.zoom.step >= kSmallestZoomWithThings;
     if (image.isNull())
         return image;
@@ -105,9 +105,9 @@ Result<std::unique_ptr<World>> makeCardWorld(const WorldSpec &spec,
 std::vector<MapThing> seededThings(World &world, const CellRect &cells)
 {
     std::vector<MapThing> things;
-    const int size = world.level.regionSize();
+    const int size = world.map.regionSize();
     forEachRegion(cells, size, [&](RegionPos pos, const CellRect &part) {
-        const Region &region = world.level.region(pos);
+        const Region &region = world.map.region(pos);
         const int monsters = static_cast<int>(region.monsters.size());
         for (const CellPos chest : region.chests) {
             const WorldPos at = worldPos(pos, chest, size);

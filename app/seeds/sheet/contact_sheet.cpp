@@ -29,7 +29,7 @@ ContactSheet::ContactSheet(QWidget *parent, std::shared_ptr<const Content> conte
     , m_theme(darkTheme())
     , m_cardWidth(kOwnCardWidth)
     , m_shown(kShownKilobytes)
-    , m_store(std::make_unique<CardStore>(std::move(content)))
+    , m_store(std::make_unique<ThumbnailCache>(std::move(content)))
 {
     setObjectName("seeds.contactSheet");
     setFocusPolicy(Qt::StrongFocus);
@@ -38,11 +38,11 @@ ContactSheet::ContactSheet(QWidget *parent, std::shared_ptr<const Content> conte
     viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     m_camera.zoom = {std::max(1, static_cast<int>(std::lround(kOwnCellPixels * devicePixelRatioF())))};
-    connect(m_store.get(), &CardStore::picturesPainted, this, [this](int count) {
+    connect(m_store.get(), &ThumbnailCache::picturesPainted, this, [this](int count) {
         viewport()->update();
         emit picturesPainted(count);
     });
-    connect(m_store.get(), &CardStore::worldLearned, this, &ContactSheet::learn);
+    connect(m_store.get(), &ThumbnailCache::worldLearned, this, &ContactSheet::learn);
     m_store->setStyle(m_theme, devicePixelRatioF());
     tellKeys();
     currentChanged({});

@@ -2,8 +2,8 @@
 
 #include "app/seeds/sheet/card_camera.h"
 #include "app/seeds/sheet/card_face.h"
-#include "app/seeds/sheet/card_store.h"
 #include "app/seeds/sheet/contact_sheet_image.h"
+#include "app/seeds/sheet/thumbnail_cache.h"
 
 #include <QAbstractItemModel>
 #include <QAbstractScrollArea>
@@ -221,7 +221,7 @@ private:
     int m_columns = 1;
     qint64 m_scrollUnit = 1; ///< pixels that a step of the scroll bar stands for
     QCache<int, Shown> m_shown;
-    std::unique_ptr<CardStore> m_store;
+    std::unique_ptr<ThumbnailCache> m_store;
     QImage m_spawnFigure; ///< of one cell size
 
     std::optional<Press> m_press;

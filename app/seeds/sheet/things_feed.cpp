@@ -34,8 +34,8 @@ MapThing thingAt(MapThing::Kind kind, std::uint64_t salt, WorldPos at)
 
 void addThingsOf(World &world, RegionPos pos, std::vector<MapThing> &things)
 {
-    const int size = world.level.regionSize();
-    const Region region = world.level.region(pos);
+    const int size = world.map.regionSize();
+    const Region region = world.map.region(pos);
     for (const CellPos chest : region.chests)
         things.push_back(thingAt(MapThing::Chest, ChestSalt, worldPos(pos, chest, size)));
     for (int i = 0; i < static_cast<int>(region.monsters.size()); ++i) {
@@ -51,7 +51,7 @@ void addThingsOf(World &world, RegionPos pos, std::vector<MapThing> &things)
 SeededThings thingsIn(World &world, const CellRect &area)
 {
     SeededThings things;
-    forEachRegion(area, world.level.regionSize(),
+    forEachRegion(area, world.map.regionSize(),
                   [&](RegionPos pos, const CellRect &) { addThingsOf(world, pos, things.things); });
     things.ground = groundIn(world, area);
     return things;
@@ -79,7 +79,7 @@ void ThingsFeed::setWorld(const WorldSpec &spec, const std::shared_ptr<const Con
                                                std::move(source))
                      : nullptr;
     if (m_world)
-        m_world->level.reserveCache(kKeptRegions);
+        m_world->map.reserveCache(kKeptRegions);
     m_covered = {};
     m_things.clear();
     refresh();

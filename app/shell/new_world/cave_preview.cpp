@@ -54,7 +54,7 @@ double floorShareOf(const RegionSource &source, const CellRect &area)
 
 void addMonstersOf(World &world, RegionPos pos, std::vector<MapThing> &monsters)
 {
-    const int count = static_cast<int>(world.level.region(pos).monsters.size());
+    const int count = static_cast<int>(world.map.region(pos).monsters.size());
     for (int i = 0; i < count; ++i) {
         const std::optional<Monster> monster = findMonster(world, {pos, i});
         if (!monster)
@@ -232,7 +232,7 @@ Result<CavePreview::Sketch> CavePreview::sketch(const WorldSpec &spec)
     if (!session)
         return session.error();
     const World &world = session->world();
-    const std::shared_ptr<const RegionSource> source = world.level.viewSource();
+    const std::shared_ptr<const RegionSource> source = world.map.viewSource();
     Sketch sketch{spec, viewAreas(spec), source, world.player.position, 0, {}, roomMapOf(spec), {}, {}};
     for (const CellRect &area : sketch.areas)
         sketch.levelShares.push_back(floorShareOf(*source, area));
@@ -250,7 +250,7 @@ void CavePreview::addContents(Sketch &sketch)
     for (const CellRect &area : sketch.areas) {
         for (GroundThing &thing : groundIn(world, area))
             sketch.ground.push_back(std::move(thing));
-        forEachRegion(area, world.level.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
+        forEachRegion(area, world.map.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
             addMonstersOf(world, pos, sketch.monsters);
         });
     }

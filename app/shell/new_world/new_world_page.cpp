@@ -1,6 +1,6 @@
 #include "app/shell/new_world/new_world_page.h"
 
-#include "app/common/roomy_button.h"
+#include "app/common/large_button.h"
 #include "app/shell/new_world/cave_preview.h"
 #include "app/shell/new_world/world_form.h"
 #include "editor/view/style/theme.h"
@@ -130,8 +130,8 @@ QWidget *NewWorldPage::createFoot()
     m_reason->setObjectName("newWorld.reason");
     m_reason->setWordWrap(true);
     m_reason->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_cancel = new RoomyButton("newWorld.cancel", foot);
-    m_create = new RoomyButton("newWorld.create", foot);
+    m_cancel = new LargeButton("newWorld.cancel", foot);
+    m_create = new LargeButton("newWorld.create", foot);
     auto *row = new QHBoxLayout(foot);
     row->setContentsMargins(6 * kGrid, 3 * kGrid, 6 * kGrid, 3 * kGrid);
     row->setSpacing(3 * kGrid);

@@ -55,7 +55,7 @@ void RoomsChoice::setTheme(const Theme &theme)
     m_problem->setPalette(palette);
 }
 
-void RoomsChoice::setFiles(const std::vector<LevelFile> &files)
+void RoomsChoice::setFiles(const std::vector<LevelFileText> &files)
 {
     m_jobs.forgetAll();
     const bool others = files != m_files;
@@ -75,7 +75,7 @@ void RoomsChoice::useFolder(const std::filesystem::path &folder)
 
 Result<RoomsChoice::Found> RoomsChoice::read(const std::filesystem::path &folder)
 {
-    Result<std::vector<LevelFile>> files = readLevelFolder(folder.string());
+    Result<std::vector<LevelFileText>> files = readLevelFolder(folder.string());
     if (!files)
         return files.error();
     if (const Result<std::shared_ptr<const RoomSet>> set = makeRoomSet(*files); !set)

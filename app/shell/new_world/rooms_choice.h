@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 #include "core/gen/rooms/room_set.h"
 #include "editor/document/job_runner.h"
 
@@ -26,8 +26,8 @@ public:
 
     void setTheme(const Theme &theme);
     /// The files of the folder that was chosen; empty: the game's own rooms.
-    [[nodiscard]] const std::vector<LevelFile> &files() const { return m_files; }
-    void setFiles(const std::vector<LevelFile> &files);
+    [[nodiscard]] const std::vector<LevelFileText> &files() const { return m_files; }
+    void setFiles(const std::vector<LevelFileText> &files);
     /// Reads a folder. Its rooms are taken if a map can be made of them; else it is said why not, and nothing
     /// else changes.
     void useFolder(const std::filesystem::path &folder);
@@ -42,7 +42,7 @@ protected:
 private:
     struct Found {
         QString folder;
-        std::vector<LevelFile> files;
+        std::vector<LevelFileText> files;
     };
     static Result<Found> read(const std::filesystem::path &folder);
     void take(const Result<Found> &found);
@@ -51,7 +51,7 @@ private:
     void retranslateUi();
     void showChosen();
 
-    std::vector<LevelFile> m_files;
+    std::vector<LevelFileText> m_files;
     QString m_folder; ///< its name; empty if that isn't known
     QLabel *m_chosen;
     QLabel *m_problem;

@@ -1,7 +1,7 @@
 #include "app/shell/start/start_page.h"
 
 #include "app/common/banner.h"
-#include "app/common/roomy_button.h"
+#include "app/common/large_button.h"
 #include "app/shell/start/card_view.h"
 #include "app/shell/start/cave_header.h"
 #include "app/shell/start/world_actions.h"
@@ -112,8 +112,8 @@ void StartPage::resizeEvent(QResizeEvent *event)
 void StartPage::createHeader()
 {
     m_header = new CaveHeader(this);
-    m_newWorld = new RoomyButton("start.newWorld", m_header->buttonArea());
-    m_openFile = new RoomyButton("start.openFile", m_header->buttonArea());
+    m_newWorld = new LargeButton("start.newWorld", m_header->buttonArea());
+    m_openFile = new LargeButton("start.openFile", m_header->buttonArea());
     auto *row = new QHBoxLayout(m_header->buttonArea());
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(2 * kGrid);
@@ -131,9 +131,9 @@ void StartPage::createToolRow()
     m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
     m_search->setMinimumWidth(30 * kGrid);
     m_search->setMaximumWidth(64 * kGrid);
-    m_play = new RoomyButton("start.play", m_toolRow);
+    m_play = new LargeButton("start.play", m_toolRow);
     m_play->setIcon(namedIcon("play"));
-    m_more = new RoomyButton("start.more", m_toolRow);
+    m_more = new LargeButton("start.more", m_toolRow);
     m_menu = new QMenu(this);
     m_menu->setObjectName("start.worldMenu");
     for (QAction *action : m_actions->all()) {
@@ -184,7 +184,7 @@ QWidget *StartPage::createEmptyState()
     m_emptyText = new QLabel(m_empty);
     m_emptyText->setWordWrap(true);
     m_emptyText->setAlignment(Qt::AlignCenter);
-    m_firstWorld = new RoomyButton("start.firstWorld", m_empty);
+    m_firstWorld = new LargeButton("start.firstWorld", m_empty);
     auto *column = new QVBoxLayout(m_empty);
     column->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
     column->setSpacing(3 * kGrid);

@@ -230,10 +230,10 @@ void WorldActions::tellRepair(const ChosenWorld &world, const WorldRepair &repai
 void WorldActions::moveChosenToBin()
 {
     const ChosenWorld world = m_world;
-    m_jobs.run([path = toPath(world.path), name = world.name] { return moveToBin(path, name); },
-               [this, world](const Result<BinnedWorld> &binned) {
+    m_jobs.run([path = toPath(world.path), name = world.name] { return moveToTrash(path, name); },
+               [this, world](const Result<TrashedWorld> &binned) {
                    if (binned) {
-                       tellBinned(*binned);
+                       tellTrashed(*binned);
                        emit libraryChanged({});
                    } else if (binned.error().code == ErrorCode::Io) {
                        offerRemoval(world, binned.error());
@@ -252,7 +252,7 @@ void WorldActions::offerRemoval(const ChosenWorld &world, const Error &error)
 
 void WorldActions::remove(const ChosenWorld &world)
 {
-    m_jobs.run([path = toPath(world.path)] { return removeForEver(path); },
+    m_jobs.run([path = toPath(world.path)] { return removePermanently(path); },
                [this](const Result<void> &removed) {
                    if (!removed)
                        tellError(removed.error());
@@ -260,17 +260,17 @@ void WorldActions::remove(const ChosenWorld &world)
                });
 }
 
-void WorldActions::tellBinned(const BinnedWorld &world)
+void WorldActions::tellTrashed(const TrashedWorld &world)
 {
     std::vector<BannerAction> actions;
-    if (world.canBePutBack())
+    if (world.canBeRestored())
         actions.push_back({tr("Undo"), [this, world] { undo(world); }});
     m_banner.tell(Banner::Kind::Note, tr("“%1” is in the bin.").arg(world.name), std::move(actions));
 }
 
-void WorldActions::undo(const BinnedWorld &world)
+void WorldActions::undo(const TrashedWorld &world)
 {
-    m_jobs.run([world] { return putBack(world); },
+    m_jobs.run([world] { return restoreFromTrash(world); },
                [this, world](const Result<void> &back) {
                    if (!back)
                        tellError(back.error());

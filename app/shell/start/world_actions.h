@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/shell/start/world_shelf.h"
+#include "app/shell/start/world_trash.h"
 #include "core/io/worlds/world_library.h"
 #include "editor/document/job_runner.h"
 
@@ -69,8 +69,8 @@ private:
     void moveChosenToBin();
     void offerRemoval(const ChosenWorld &world, const Error &error);
     void remove(const ChosenWorld &world);
-    void tellBinned(const BinnedWorld &world);
-    void undo(const BinnedWorld &world);
+    void tellTrashed(const TrashedWorld &world);
+    void undo(const TrashedWorld &world);
     void tellError(const Error &error);
 
     WorldLibrary m_library;

@@ -39,7 +39,7 @@ std::optional<CellRect> areaOfPlayer(const World &world)
 {
     if (world.spec.generator.kind == GeneratorKind::Rooms)
         return areaAround(levelAreas(world.spec));
-    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    const Level *level = world.map.plan().levelAt(world.player.position);
     return level == nullptr ? std::nullopt : std::optional(level->area);
 }
 
@@ -50,8 +50,8 @@ WorldPreview draw(const std::filesystem::path &path, const Look &look)
         return {{}, {shortErrorText(loaded.error())}};
     const World &world = loaded->world;
     OverviewRequest request;
-    request.source = world.level.viewSource();
-    request.changes = world.level.changes();
+    request.source = world.map.viewSource();
+    request.changes = world.map.changes();
     request.fog = true;
     request.centre = world.player.position;
     request.size = look.size;

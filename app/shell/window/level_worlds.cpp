@@ -17,7 +17,7 @@ namespace {
 
 struct FoundFile {
     std::filesystem::path path;
-    LevelFile file;
+    LevelFileText file;
 };
 
 bool isFolder(const std::filesystem::path &path)
@@ -28,11 +28,11 @@ bool isFolder(const std::filesystem::path &path)
 
 Result<void> addFolder(const std::filesystem::path &folder, std::vector<FoundFile> &found)
 {
-    Result<std::vector<LevelFile>> files = readLevelFolder(folder.string());
+    Result<std::vector<LevelFileText>> files = readLevelFolder(folder.string());
     if (!files)
         return files.error();
     found.reserve(found.size() + files->size());
-    for (LevelFile &file : *files)
+    for (LevelFileText &file : *files)
         found.push_back({folder / toPath(QString::fromStdString(file.name)), std::move(file)});
     return {};
 }

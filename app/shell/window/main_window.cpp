@@ -40,8 +40,8 @@ MainWindow::MainWindow(const std::filesystem::path &worlds, Log log, QWidget *pa
     , m_actions(new ShellActions(this))
     , m_banner(new Banner)
     , m_pages(new QStackedWidget)
-    , m_pacer([this] { return m_play->hasWorld() ? &m_play->session()->file() : nullptr; })
-    , m_editPacer([this]() -> const WorldFile * {
+    , m_checkpoints([this] { return m_play->hasWorld() ? &m_play->session()->file() : nullptr; })
+    , m_editCheckpoints([this]() -> const WorldFile * {
         return m_bench != nullptr && m_bench->document() != nullptr ? m_bench->document()->file() : nullptr;
     })
 {
@@ -120,8 +120,8 @@ void MainWindow::showNewWorld()
 void MainWindow::suspend()
 {
     rememberWindow();
-    m_pacer.finish();
-    m_editPacer.finish();
+    m_checkpoints.finish();
+    m_editCheckpoints.finish();
     if (m_seeds != nullptr)
         m_seeds->suspend();
     if (m_bench != nullptr)
@@ -225,7 +225,7 @@ void MainWindow::enter(SavedSession session)
     showPage(m_play);
     m_log.info("world", "opened '" + session.file().path().string() + "'");
     m_play->openWorld(std::move(session));
-    m_pacer.follow();
+    m_checkpoints.follow();
     updateActions();
     updateTitle();
     tellDamage(damaged, notices);
@@ -235,7 +235,7 @@ void MainWindow::enter(SavedSession session)
 /// and the player is asked.
 void MainWindow::leaveWorld(const std::function<void()> &next)
 {
-    m_pacer.finish();
+    m_checkpoints.finish();
     if (m_play->hasWorld())
         m_lastPlayed = m_play->worldPath();
     if (m_play->closeWorld())

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/log/log.h"
-#include "app/shell/window/save_pacer.h"
+#include "app/shell/window/checkpoint_scheduler.h"
 #include "core/base/result.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/io/worlds/world_library.h"
@@ -239,8 +239,8 @@ private:
     bool m_narrow = false;           // there is none: docks are put away
     QList<QDockWidget *> m_putAway;  // those that were shown
     JobRunner m_jobs;
-    SavePacer m_pacer;     // of the world that is played
-    SavePacer m_editPacer; // of the one that is edited
+    CheckpointScheduler m_checkpoints;     // of the world that is played
+    CheckpointScheduler m_editCheckpoints; // of the one that is edited
 };
 
 } // namespace cave

@@ -53,7 +53,7 @@ WorkbenchPage *MainWindow::workbench()
     connect(m_bench, &WorkbenchPage::levelRequested, this, &MainWindow::editLevel);
     connect(m_bench, &WorkbenchPage::treesPlayRequested, this, &MainWindow::playTrees);
     connect(m_bench, &WorkbenchPage::documentReplaced, this, &MainWindow::updateTitle);
-    connect(m_bench, &WorkbenchPage::documentReplaced, this, [this] { m_editPacer.follow(); });
+    connect(m_bench, &WorkbenchPage::documentReplaced, this, [this] { m_editCheckpoints.follow(); });
     return m_bench;
 }
 

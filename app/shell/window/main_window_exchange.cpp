@@ -4,7 +4,7 @@
 #include "app/common/data_folders.h"
 #include "app/play/page/play_page.h"
 #include "app/play/runs/replay_window.h"
-#include "app/shell/help/remarks.h"
+#include "app/shell/help/text_dialog.h"
 #include "app/shell/settings/appearance.h"
 #include "app/shell/start/start_page.h"
 #include "app/shell/window/main_window.h"
@@ -99,7 +99,7 @@ void MainWindow::tellImported(const QString &name, const std::filesystem::path &
     if (!remarks.isEmpty()) {
         text += ' ' + tr("Some of it differs from what its seed makes; it was kept.");
         actions.push_back({tr("Show what"), [this, name, remarks] {
-                               showRemarks(this, tr("What differs in “%1”").arg(name), remarks);
+                               showTextDialog(this, tr("What differs in “%1”").arg(name), remarks);
                            }});
     }
     m_banner->tell(Banner::Kind::Note, text, std::move(actions));
@@ -135,7 +135,7 @@ void MainWindow::exportWorld(const std::filesystem::path &folder)
                          std::vector<BannerAction> actions;
                          if (const QString notes = linesOf(exported->notes); !notes.isEmpty())
                              actions.push_back({tr("Show notes"), [this, notes] {
-                                                    showRemarks(this, tr("Notes on the export"), notes);
+                                                    showTextDialog(this, tr("Notes on the export"), notes);
                                                 }});
                          const QString text = exported->regions == 1 ? tr("Exported one region to %1.")
                                                                      : tr("Exported %n regions to %1.",

@@ -4,8 +4,8 @@
 #include "app/common/data_folders.h"
 #include "app/play/page/play_page.h"
 #include "app/play/walking/movement_keys.h"
-#include "app/shell/help/remarks.h"
 #include "app/shell/help/shortcut_overview.h"
+#include "app/shell/help/text_dialog.h"
 #include "app/shell/help/user_guide.h"
 #include "app/shell/settings/key_map.h"
 #include "app/shell/start/start_page.h"
@@ -164,7 +164,7 @@ void MainWindow::saveWorldAs(std::filesystem::path target, const std::function<v
 {
     if (target.extension() != ".cave")
         target += ".cave"; // the dialog adds none to a name with a dot in it
-    m_pacer.finish();
+    m_checkpoints.finish();
     if (const Result<void> saved = m_play->saveAs(target); !saved) {
         m_log.error("saving", saved.error().message);
         m_banner->tell(Banner::Kind::Error, errorText(saved.error()),
@@ -172,7 +172,7 @@ void MainWindow::saveWorldAs(std::filesystem::path target, const std::function<v
         return;
     }
     m_log.info("world", "saved as '" + target.string() + "'");
-    m_pacer.follow();
+    m_checkpoints.follow();
     updateTitle();
     if (next)
         return leaveWorld(next);
@@ -200,7 +200,8 @@ void MainWindow::tellDamage(const std::vector<DamagedRegion> &damaged,
     std::vector<BannerAction> actions;
     if (lines.size() > 1)
         actions.push_back({tr("Show all"), [this, lines] {
-                               showRemarks(this, tr("What could not be read"), lines.join(QLatin1Char('\n')));
+                               showTextDialog(this, tr("What could not be read"),
+                                              lines.join(QLatin1Char('\n')));
                            }});
     m_banner->tell(Banner::Kind::Warning, text, std::move(actions));
 }

@@ -31,7 +31,7 @@ void MainWindow::connectPreferences()
     connect(m_preferences, &Preferences::newWorldSettingsChanged, this, &MainWindow::offerImportedSettings);
     connect(m_play, &PlayPage::performed, this, [this] {
         if (m_play->hasWorld())
-            m_pacer.moved(m_play->worldPath());
+            m_checkpoints.moved(m_play->worldPath());
     });
     followSetting(Setting::SavePace);
     offerImportedSettings();
@@ -43,7 +43,7 @@ void MainWindow::followSetting(Setting setting)
 {
     switch (setting) {
     case Setting::SavePace:
-        return m_pacer.setPace(m_preferences->savePace());
+        return m_checkpoints.setPace(m_preferences->savePace());
     case Setting::Motion:
         if (m_bench != nullptr)
             m_bench->setMotion(m_preferences->isOn(Setting::Motion));

@@ -159,19 +159,19 @@ void LevelPage::connectParts()
     connect(m_toolActions, &LevelActions::pasteWanted, this,
             [this] { m_tools->pasteAt(m_canvas->chosenTile()); });
     connect(m_canvas, &LevelCanvas::hovered, this, &LevelPage::tellCell);
-    connect(m_checks, &LevelChecksPanel::flawsChanged, this, [this] {
+    connect(m_checks, &LevelChecksPanel::issuesChanged, this, [this] {
         std::vector<LevelPoint> marked;
-        for (const LevelFlaw &flaw : m_checks->flaws()) {
-            if (flaw.tile)
-                marked.push_back({static_cast<double>(flaw.tile->x), static_cast<double>(flaw.tile->y)});
+        for (const LevelIssue &issue : m_checks->issues()) {
+            if (issue.tile)
+                marked.push_back({static_cast<double>(issue.tile->x), static_cast<double>(issue.tile->y)});
         }
         m_canvas->setMarked(std::move(marked));
     });
-    connect(m_checks, &LevelChecksPanel::flawChosen, this, [this](const LevelFlaw &flaw) {
+    connect(m_checks, &LevelChecksPanel::issueChosen, this, [this](const LevelIssue &issue) {
         LevelPoint tile;
-        if (flaw.tile)
-            tile = {static_cast<double>(flaw.tile->x), static_cast<double>(flaw.tile->y)};
-        showFlaw(flaw.record, tile);
+        if (issue.tile)
+            tile = {static_cast<double>(issue.tile->x), static_cast<double>(issue.tile->y)};
+        showIssue(issue.record, tile);
     });
     connect(m_actions->grid, &QAction::toggled, m_canvas, &LevelCanvas::setGrid);
     connect(m_actions->zoomIn, &QAction::triggered, this, [this] { m_canvas->zoomBy(1); });
@@ -185,7 +185,7 @@ void LevelPage::connectParts()
     connect(m_actions->play, &QAction::triggered, this, &LevelPage::play);
 }
 
-void LevelPage::showFlaw(std::optional<std::size_t> record, LevelPoint tile)
+void LevelPage::showIssue(std::optional<std::size_t> record, LevelPoint tile)
 {
     if (m_document == nullptr)
         return;
@@ -219,7 +219,7 @@ void LevelPage::put(std::unique_ptr<LevelDocument> document)
                       tr("Levels seen from the side can be drawn and saved here, but not played."));
 }
 
-void LevelPage::begin(const LevelDesign &design)
+void LevelPage::begin(const LevelFile &design)
 {
     leave([this, design] {
         put(std::make_unique<LevelDocument>(design, m_keep));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 #include "core/world/world_spec.h"
 #include "editor/document/level_document.h"
 #include "editor/level/level_tools.h"
@@ -57,7 +57,7 @@ public:
     /// Asks which file to edit.
     void askOpen();
     /// Edits a level that has no file yet.
-    void begin(const LevelDesign &design);
+    void begin(const LevelFile &design);
     /// Puts the level away, when its edits are saved or given up, then goes on.
     void leave(const std::function<void()> &next);
     /// Unsaved edits that an earlier run left behind are offered on the banner, if there are any. Done anew
@@ -104,7 +104,7 @@ private:
     void tellDisk(LevelDocument::Disk how);
     void recover(const LevelRecovery &recovery);
     void play();
-    void showFlaw(std::optional<std::size_t> record, LevelPoint tile);
+    void showIssue(std::optional<std::size_t> record, LevelPoint tile);
     void fail(const Error &error);
     [[nodiscard]] std::optional<LevelPoint> chosenStart() const;
 

@@ -223,7 +223,7 @@ Result<WorldSpec> LevelPage::worldToPlay() const
     };
     if (m_document == nullptr || m_document->design().type == LevelType::Mario)
         return refuse(tr("levels seen from the side can't be played"));
-    LevelDesign design = m_document->design();
+    LevelFile design = m_document->design();
     const std::optional<LevelPoint> chosen = chosenStart();
     const std::optional<LevelPoint> start = chosen ? chosen : design.start();
     if (!start)

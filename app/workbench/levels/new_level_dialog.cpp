@@ -2,7 +2,7 @@
 
 #include "core/edit/level_edit.h"
 #include "editor/level/level_background_fields.h"
-#include "editor/view/style/quiet_children.h"
+#include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QComboBox>
@@ -41,7 +41,7 @@ Usual usualOf(LevelType type)
 }
 
 /// In the middle of each side.
-void addDoors(LevelDesign &design)
+void addDoors(LevelFile &design)
 {
     const LevelObjectInfo *info = findLevelObject("Marker", false);
     const double middleX = design.width / 2;  // NOLINT(bugprone-integer-division): whole tiles
@@ -58,8 +58,8 @@ void addDoors(LevelDesign &design)
 
 } // namespace
 
-Result<LevelDesign> makeNewLevel(LevelType type, const std::string &name, int width, int height,
-                                 LevelTemplate with)
+Result<LevelFile> makeNewLevel(LevelType type, const std::string &name, int width, int height,
+                               LevelTemplate with)
 {
     if (with != LevelTemplate::Empty && (width < kSmallestWalled || height < kSmallestWalled)) {
         const std::string least = std::to_string(kSmallestWalled);
@@ -67,7 +67,7 @@ Result<LevelDesign> makeNewLevel(LevelType type, const std::string &name, int wi
                                                      " × " + least + " tiles, not " + std::to_string(width) +
                                                      " × " + std::to_string(height)};
     }
-    LevelDesign design;
+    LevelFile design;
     design.type = type;
     if (Result<void> named = renameLevel(design, name); !named)
         return named.error();
@@ -127,7 +127,7 @@ NewLevelDialog::NewLevelDialog(QWidget *parent)
 
 NewLevelDialog::~NewLevelDialog()
 {
-    quietChildren(*this);
+    disconnectChildren(*this);
 }
 
 void NewLevelDialog::fillIn()
@@ -179,7 +179,7 @@ void NewLevelDialog::suggest()
 void NewLevelDialog::make()
 {
     const auto type = static_cast<LevelType>(m_type->currentIndex());
-    Result<LevelDesign> design =
+    Result<LevelFile> design =
         makeNewLevel(type, m_name->text().toStdString(), m_width->value(), m_height->value(),
                      static_cast<LevelTemplate>(m_template->currentIndex()));
     const LevelBackground background = m_background->value();

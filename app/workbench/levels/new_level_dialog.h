@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 
 #include <QDialog>
 
@@ -26,8 +26,8 @@ inline constexpr int kSmallestWalled = 3;
 
 /// A level of `width` × `height` tiles with its start in the middle. Errors: those of `renameLevel` and
 /// `resizeLevel`; a side below kSmallestWalled, unless it begins empty.
-Result<LevelDesign> makeNewLevel(LevelType type, const std::string &name, int width, int height,
-                                 LevelTemplate with);
+Result<LevelFile> makeNewLevel(LevelType type, const std::string &name, int width, int height,
+                               LevelTemplate with);
 
 /// Asks what a new level is to be. Deletes itself when it is closed.
 class NewLevelDialog : public QDialog {
@@ -38,7 +38,7 @@ public:
     ~NewLevelDialog() override;
 
 signals:
-    void levelMade(const cave::LevelDesign &design);
+    void levelMade(const cave::LevelFile &design);
 
 private:
     void fillIn();

@@ -58,7 +58,7 @@ std::vector<MapThing> thingsOf(WorldDocument &document, const CellRect &area)
 std::vector<MapThing> thingsOf(World &world, const std::vector<Bookmark> &bookmarks, const CellRect &area)
 {
     std::set<RegionPos> regions;
-    forEachRegion(area, world.level.regionSize(),
+    forEachRegion(area, world.map.regionSize(),
                   [&](RegionPos pos, const CellRect &) { regions.insert(pos); });
     std::vector<MapThing> things;
     for (const FoundThing &found : thingsInRegions(world, bookmarks, regions)) {

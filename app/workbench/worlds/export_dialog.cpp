@@ -6,8 +6,8 @@
 #include "app/workbench/worlds/map_picture.h"
 #include "app/workbench/worlds/world_pane.h"
 #include "core/io/exports/map_export.h"
+#include "core/io/files/atomic_file.h"
 #include "core/io/files/error_text.h"
-#include "core/io/files/whole_file.h"
 #include "core/io/levels/tiled_map.h"
 #include "editor/document/world_document.h"
 #include "editor/tools/edit_tools.h"
@@ -94,7 +94,7 @@ struct MapRequest {
 Result<void> gatherThings(const MapRequest &request, MapPicture &picture)
 {
     const CellRect &area = request.area;
-    const int size = request.world->level.regionSize();
+    const int size = request.world->map.regionSize();
     const std::int64_t end = area.origin.y + area.height;
     for (std::int64_t y = area.origin.y; y < end;) {
         const std::int64_t next = std::min(end, (regionOf({area.origin.x, y}, size).y + 1) * size);
@@ -130,13 +130,13 @@ Result<void> writeImage(const MapRequest &request, MapPicture picture, bool with
         return stoppedError();
     if (!encoded)
         return Error{ErrorCode::Io, quoted(path) + ": the picture can't be encoded as PNG"};
-    return writeWholeFile(path, bytes.toStdString());
+    return writeFileAtomically(path, bytes.toStdString());
 }
 
 Result<void> writeMapFile(const MapRequest &request, ExportDialog::Format format,
                           const std::filesystem::path &path)
 {
-    const Result<WorldMap> map =
+    const Result<ExportedMap> map =
         cutMap(*request.world, request.bookmarks, request.name, request.area, request.layers);
     if (!map)
         return map.error();
@@ -151,12 +151,12 @@ Result<void> writeMapFile(const MapRequest &request, ExportDialog::Format format
     case ExportDialog::Format::TiledJson:
         return writeTiledMap(*map, path, TiledFormat::Json, mode);
     case ExportDialog::Format::Text:
-        return writeWholeFile(path, mapText(*map));
+        return writeFileAtomically(path, mapText(*map));
     case ExportDialog::Format::Json:
     case ExportDialog::Format::Picture:
         break;
     }
-    return writeWholeFile(path, mapJson(*map));
+    return writeFileAtomically(path, mapJson(*map));
 }
 
 } // namespace
@@ -273,7 +273,7 @@ Result<CellRect> ExportDialog::area() const
     case Area::Changed:
         return mapAreaOf(m_pane.document()->world(), false);
     case Area::Level:
-        if (const LevelArea *level = m_pane.level())
+        if (const Level *level = m_pane.level())
             return level->area;
         return Error{ErrorCode::NotFound, "this world has no levels"};
     case Area::Explored:
@@ -327,7 +327,7 @@ void ExportDialog::writeTo(const QString &file)
     const Result<CellRect> chosen = area();
     if (!chosen)
         return finish(chosen.error(), file);
-    if (const Result<void> free = checkWholeFile(toPath(file)); !free)
+    if (const Result<void> free = checkReplaceable(toPath(file)); !free)
         return finish(free.error(), file);
     if (m_progress != nullptr)
         return;
@@ -351,7 +351,7 @@ void ExportDialog::writePicture(const QString &file, const CellRect &area)
                              {},
                              m_progress->state()};
     MapPicture picture;
-    picture.source = document.world().level.viewSource();
+    picture.source = document.world().map.viewSource();
     picture.area = area;
     picture.zoom = Zoom{m_scale->value()};
     picture.theme = m_theme;

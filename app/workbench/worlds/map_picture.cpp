@@ -26,7 +26,7 @@ Result<void> checkSize(const CellRect &area, int step)
 constexpr int kBand = 128;
 
 /// Paints the cells of `band`, which has the width of the picture, into the rows of pixels that are its own.
-bool paintBand(const MapPicture &picture, ChunkPainter &painter, Level &terrain, const CellRect &band,
+bool paintBand(const MapPicture &picture, ChunkPainter &painter, WorldMap &terrain, const CellRect &band,
                QImage &image)
 {
     const QImage cells = painter.paintCells(terrain, picture.zoom, band, Tone::Lit);
@@ -44,7 +44,7 @@ Result<QImage> paintTerrain(const MapPicture &picture, const std::function<bool(
     const int step = picture.zoom.step;
     const CellRect &area = picture.area;
     QImage image(area.width * step, area.height * step, QImage::Format_RGB32);
-    Level terrain(picture.source);
+    WorldMap terrain(picture.source);
     ChunkPainter painter(picture.theme, picture.style);
     for (int done = 0; done < area.height; done += kBand) {
         if (goOn && !goOn(static_cast<double>(done) / area.height))

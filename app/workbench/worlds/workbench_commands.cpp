@@ -70,7 +70,7 @@ std::optional<WorldPos> placeIn(const QString &text)
 }
 
 /// Coordinates of the level that is shown, if they are in it, are its own; others are the world's.
-std::optional<WorldPos> onLevel(const std::optional<WorldPos> &place, const LevelArea *level)
+std::optional<WorldPos> onLevel(const std::optional<WorldPos> &place, const Level *level)
 {
     if (!place || level == nullptr)
         return place;
@@ -84,10 +84,10 @@ std::optional<WorldPos> onLevel(const std::optional<WorldPos> &place, const Leve
 std::optional<CellRect> storedArea(const World &world)
 {
     constexpr std::int64_t kWidest = 1'000'000;
-    const int size = world.level.regionSize();
+    const int size = world.map.regionSize();
     RegionPos low = regionOf(world.player.position, size);
     RegionPos high = low;
-    for (const auto &[pos, changes] : world.level.changes()) {
+    for (const auto &[pos, changes] : world.map.changes()) {
         low = {std::min(low.x, pos.x), std::min(low.y, pos.y)};
         high = {std::max(high.x, pos.x), std::max(high.y, pos.y)};
     }
@@ -185,7 +185,7 @@ void WorkbenchPage::chooseFolder()
 void WorkbenchPage::askPlace()
 {
     m_asking->setKeepText(tr("Go"));
-    const LevelArea *level = pane().level();
+    const Level *level = pane().level();
     const QString asked = level == nullptr ? tr("Coordinates: x east, y north; such as 12, -40")
                                            : tr("Coordinates on %1: x east, y north; such as 12, 7")
                                                  .arg(levelName(document()->world(), *level));
@@ -209,7 +209,7 @@ void WorkbenchPage::showWholeWorld()
 {
     if (document() == nullptr)
         return;
-    if (const LevelArea *level = pane().level())
+    if (const Level *level = pane().level())
         return pane().showLevel(isOneMap(document()->world()) ? WorldPane::kAllLevels : level->number);
     if (pane().showsAllLevels())
         return pane().showLevel(WorldPane::kAllLevels);
@@ -223,7 +223,7 @@ void WorkbenchPage::showWholeWorld()
 
 void WorkbenchPage::stepLevel(int by)
 {
-    if (const LevelArea *level = pane().level())
+    if (const Level *level = pane().level())
         pane().showLevel(level->number + by);
     else if (pane().showsAllLevels() && by > 0)
         pane().showLevel(pane().plan().levels.front().number);
@@ -326,7 +326,7 @@ void WorkbenchPage::lookAtCell(WorldPos cell)
         return;
     World &world = document()->world();
     m_contents->showCell(cell);
-    m_raw->showRegion(regionOf(cell, world.level.regionSize()));
+    m_raw->showRegion(regionOf(cell, world.map.regionSize()));
     const std::vector<Monster> here = monstersNear(world, cell, 0);
     if (!here.empty())
         chooseMonster(here.front().id);
@@ -337,20 +337,20 @@ void WorkbenchPage::tellCell(std::optional<WorldPos> cell)
     if (!cell || document() == nullptr || !insideWorld(*cell))
         return m_cell->clear();
     World &world = document()->world();
-    const int size = world.level.regionSize();
+    const int size = world.map.regionSize();
     const RegionPos region = regionOf(*cell, size);
     const CellPos inside = cellOf(*cell, size);
     QStringList parts{
         coordinatesText(*cell),
         tr("region %1, %2 cell %3, %4").arg(region.x).arg(region.y).arg(inside.x).arg(inside.y)};
-    if (const QString own = levelPlaceText(world.spec, world.level.plan(), *cell); !own.isEmpty())
+    if (const QString own = levelPlaceText(world.spec, world.map.plan(), *cell); !own.isEmpty())
         parts.prepend(own);
-    parts += terrainText(world.level.terrainAt(*cell));
+    parts += terrainText(world.map.terrainAt(*cell));
     parts += featureTexts(world, *cell);
-    if (world.level.isExplored(*cell))
+    if (world.map.isExplored(*cell))
         parts += tr("explored");
-    if (world.level.chestAt(*cell) != ChestState::None)
-        parts += world.level.chestAt(*cell) == ChestState::Closed ? tr("closed chest") : tr("claimed chest");
+    if (world.map.chestAt(*cell) != ChestState::None)
+        parts += world.map.chestAt(*cell) == ChestState::Closed ? tr("closed chest") : tr("claimed chest");
     for (const Monster &monster : monstersNear(world, *cell, 0))
         parts += shownName(kindOf(world, monster));
     m_cell->setText(parts.join(" · "));

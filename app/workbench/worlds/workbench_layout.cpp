@@ -464,11 +464,11 @@ void WorkbenchPage::updateActions()
 void WorkbenchPage::updateLevels()
 {
     const LevelPlan &plan = pane().plan();
-    const LevelArea *shown = pane().level();
+    const Level *shown = pane().level();
     m_level->clear();
     if (document() != nullptr && isOneMap(document()->world()))
         m_level->addItem(tr("Map of rooms"), WorldPane::kAllLevels);
-    for (const LevelArea &level : plan.levels)
+    for (const Level &level : plan.levels)
         m_level->addItem(levelName(document()->world(), level), level.number);
     const int number = shown == nullptr ? WorldPane::kAllLevels : shown->number;
     m_level->setCurrentIndex(m_level->findData(number));

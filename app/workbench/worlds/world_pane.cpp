@@ -69,7 +69,7 @@ std::optional<CellRect> areaOfAll(const LevelPlan &plan)
 {
     std::vector<CellRect> areas;
     areas.reserve(plan.levels.size());
-    for (const LevelArea &level : plan.levels)
+    for (const Level &level : plan.levels)
         areas.push_back(level.area);
     return cave::areaAround(areas);
 }
@@ -122,12 +122,12 @@ void WorldPane::setDocument(std::unique_ptr<WorldDocument> document)
     m_tools->setDocument(nullptr);
     const std::unique_ptr<WorldDocument> before = std::exchange(m_document, std::move(document));
     const MapCamera camera = m_map->camera();
-    m_map->setSource(m_document ? m_document->world().level.viewSource() : nullptr);
+    m_map->setSource(m_document ? m_document->world().map.viewSource() : nullptr);
     m_all = m_all && m_document != nullptr;
     if (m_document) {
         World &world = m_document->world();
-        world.level.reserveCache(kKeptRegions);
-        m_map->setExplored(world.level.changes());
+        world.map.reserveCache(kKeptRegions);
+        m_map->setExplored(world.map.changes());
         m_map->setPlayerMarker(world.player.position);
         m_level = 0;
         m_all = m_all && same && isOneMap(world);
@@ -158,7 +158,7 @@ void WorldPane::setThingsShown(bool shown)
 void WorldPane::setFog(bool on)
 {
     if (on && m_document != nullptr)
-        m_map->setExplored(m_document->world().level.changes());
+        m_map->setExplored(m_document->world().map.changes());
     m_map->setFog(on);
 }
 
@@ -178,14 +178,14 @@ void WorldPane::setFramed(bool framed)
 const LevelPlan &WorldPane::plan() const
 {
     static const LevelPlan kNone;
-    return m_document == nullptr ? kNone : m_document->world().level.plan();
+    return m_document == nullptr ? kNone : m_document->world().map.plan();
 }
 
-const LevelArea *WorldPane::level() const
+const Level *WorldPane::level() const
 {
-    const std::vector<LevelArea> &levels = plan().levels;
+    const std::vector<Level> &levels = plan().levels;
     const auto found = std::find_if(levels.begin(), levels.end(),
-                                    [this](const LevelArea &area) { return area.number == m_level; });
+                                    [this](const Level &area) { return area.number == m_level; });
     return found == levels.end() ? nullptr : &*found;
 }
 
@@ -193,9 +193,9 @@ void WorldPane::showLevel(int number)
 {
     if (number == kAllLevels && m_document != nullptr && isOneMap(m_document->world()))
         return showMapOfLevels();
-    const std::vector<LevelArea> &levels = plan().levels;
+    const std::vector<Level> &levels = plan().levels;
     const auto found = std::find_if(levels.begin(), levels.end(),
-                                    [number](const LevelArea &area) { return area.number == number; });
+                                    [number](const Level &area) { return area.number == number; });
     if (found == levels.end())
         return;
     m_all = false;
@@ -219,7 +219,7 @@ void WorldPane::enterLevelAt(WorldPos cell)
             emit levelChanged();
         return;
     }
-    const LevelArea *found = plan().levelAt(cell);
+    const Level *found = plan().levelAt(cell);
     if (found == nullptr)
         found = level();
     if (found == nullptr && plan().isBounded())
@@ -233,7 +233,7 @@ void WorldPane::enterLevelAt(WorldPos cell)
 /// All of the level, with a little of what is around.
 void WorldPane::fitLevel()
 {
-    const LevelArea *shown = level();
+    const Level *shown = level();
     const std::optional<CellRect> fitted = m_all              ? areaOfAll(plan())
                                            : shown == nullptr ? std::nullopt
                                                               : std::optional(shown->area);
@@ -277,17 +277,17 @@ void WorldPane::showArea(const CellRect &area)
 
 void WorldPane::follow(const DocumentChange &change)
 {
-    Level &level = m_document->world().level;
+    WorldMap &map = m_document->world().map;
     if (!change.regions.empty()) {
-        const std::shared_ptr<const RegionSource> source = level.viewSource();
-        if (const std::optional<CellRect> around = areaAround(change.regions, level.regionSize())) {
+        const std::shared_ptr<const RegionSource> source = map.viewSource();
+        if (const std::optional<CellRect> around = areaAround(change.regions, map.regionSize())) {
             m_map->updateSource(source, *around);
         } else {
             for (const RegionPos pos : change.regions)
-                m_map->updateSource(source, areaOf(pos, level.regionSize()));
+                m_map->updateSource(source, areaOf(pos, map.regionSize()));
         }
         if (m_map->fog())
-            m_map->setExplored(level.changes());
+            m_map->setExplored(map.changes());
     }
     m_map->setPlayerMarker(m_document->world().player.position);
     refreshThings();

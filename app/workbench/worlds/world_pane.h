@@ -54,7 +54,7 @@ public:
     /// How the document's world is divided into levels; without levels if there is no document.
     [[nodiscard]] const LevelPlan &plan() const;
     /// The level that is shown; nullptr in an endless world.
-    [[nodiscard]] const LevelArea *level() const;
+    [[nodiscard]] const Level *level() const;
     /// Shows all of a level of the plan by its number; kAllLevels: all that lie on one map.
     void showLevel(int number);
     static constexpr int kAllLevels = 0;

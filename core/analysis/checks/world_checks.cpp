@@ -1,7 +1,7 @@
 #include "core/analysis/checks/world_checks.h"
 
 #include "core/analysis/checks/world_find.h"
-#include "core/analysis/checks/world_flaws.h"
+#include "core/analysis/checks/world_issues.h"
 #include "core/base/bit_grid.h"
 #include "core/base/text.h"
 #include "core/path/reachability.h"
@@ -22,9 +22,9 @@ constexpr std::array<std::string_view, 9> kCheckNames{
     "sealed area", "unreachable chest", "monster in rock",     "monsters on one cell", "player in rock",
     "player seen", "marker in rock",    "markers on one cell", "finish out of reach"};
 
-void append(std::vector<Flaw> &flaws, std::vector<Flaw> more)
+void append(std::vector<Issue> &issues, std::vector<Issue> more)
 {
-    flaws.insert(flaws.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    issues.insert(issues.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
 bool isWorthFilling(const RegionAreas::Area &area, bool occupied)
@@ -32,35 +32,35 @@ bool isWorthFilling(const RegionAreas::Area &area, bool occupied)
     return area.cells < kSmallestJoinedArea && !occupied;
 }
 
-Flaw sealedArea(const RegionAreas::Area &area, bool occupied)
+Issue sealedArea(const RegionAreas::Area &area, bool occupied)
 {
     const std::string size = area.cells == 1 ? "1 cell" : std::to_string(area.cells) + " cells";
-    return {FlawKind::SealedArea, area.first, area.cells,
+    return {IssueKind::SealedArea, area.first, area.cells,
             "an area of " + size + " of floor at " + placeText(area.first) + " can't be walked to",
             std::string(isWorthFilling(area, occupied) ? kFillArea : kJoinArea)};
 }
 
-Flaw unreachableChest(WorldPos at, const std::string &where)
+Issue unreachableChest(WorldPos at, const std::string &where)
 {
-    return {FlawKind::UnreachableChest, at, 0, "the closed chest at " + placeText(at) + " is " + where,
+    return {IssueKind::UnreachableChest, at, 0, "the closed chest at " + placeText(at) + " is " + where,
             "remove the chest"};
 }
 
 /// Where something is that is where nobody can walk.
 std::string placeInRock(World &world, WorldPos at)
 {
-    return world.level.terrainAt(at) == Terrain::Bounds ? "outside the levels" : "in rock";
+    return world.map.terrainAt(at) == Terrain::Bounds ? "outside the levels" : "in rock";
 }
 
 /// Closed chests in one region that lie in rock.
-void addBuriedChests(World &world, RegionPos pos, std::vector<Flaw> &flaws)
+void addBuriedChests(World &world, RegionPos pos, std::vector<Issue> &issues)
 {
-    const Region &region = world.level.region(pos);
+    const Region &region = world.map.region(pos);
     for (const CellPos chest : region.chests) {
-        if (region.isRock(chest) && !world.level.changesOf(pos).isClaimed(chest))
-            flaws.push_back(unreachableChest(worldPos(pos, chest, world.level.regionSize()),
-                                             region.terrain(chest) == Terrain::Bounds ? "outside the levels"
-                                                                                      : "under rock"));
+        if (region.isRock(chest) && !world.map.changesOf(pos).isClaimed(chest))
+            issues.push_back(unreachableChest(worldPos(pos, chest, world.map.regionSize()),
+                                              region.terrain(chest) == Terrain::Bounds ? "outside the levels"
+                                                                                       : "under rock"));
     }
 }
 
@@ -69,21 +69,21 @@ std::string nameOf(const World &world, const Monster &monster)
     return kindOf(world, monster).name;
 }
 
-Flaw monsterInRock(World &world, const Monster &monster)
+Issue monsterInRock(World &world, const Monster &monster)
 {
     const WorldPos at = monster.state.position;
     const std::optional<WorldPos> place = freePlaceFor(world, monster);
-    return {FlawKind::MonsterInRock, at, 0,
+    return {IssueKind::MonsterInRock, at, 0,
             "the " + nameOf(world, monster) + " at " + placeText(at) + " is " + placeInRock(world, at),
             place ? "move it to the nearest free floor" : "remove the monster"};
 }
 
 /// Whether one can walk from START of a level to its FINISH.
-bool canWalk(World &world, const LevelArea &level)
+bool canWalk(World &world, const Level &level)
 {
     const WorldPos origin = level.area.origin;
     BitGrid floor;
-    world.level.copyRock(level.area, floor);
+    world.map.copyRock(level.area, floor);
     for (int y = 0; y < floor.height(); ++y) {
         for (int word = 0; word < floor.wordsPerRow(); ++word)
             floor.row(y)[word] = ~floor.row(y)[word] & lowBits(floor.width() - 64 * word);
@@ -102,15 +102,15 @@ bool canWalk(World &world, const LevelArea &level)
 
 } // namespace
 
-std::string_view flawName(FlawKind kind)
+std::string_view issueName(IssueKind kind)
 {
     return kCheckNames[static_cast<std::size_t>(kind)];
 }
 
-std::set<RegionPos> editedRegions(const Level &level)
+std::set<RegionPos> editedRegions(const WorldMap &map)
 {
     std::set<RegionPos> edited;
-    for (const auto &[pos, changes] : level.changes()) {
+    for (const auto &[pos, changes] : map.changes()) {
         const bool placed =
             std::any_of(changes.monsters.begin(), changes.monsters.end(),
                         [](const MonsterChange &monster) { return monster.kind.has_value(); });
@@ -123,35 +123,36 @@ std::set<RegionPos> editedRegions(const Level &level)
 std::optional<EditedAreas> findEditedAreas(World &world, const std::set<RegionPos> &edited,
                                            const std::function<bool(double)> &goOn)
 {
-    EditedAreas found{edited, RegionAreas(world.level.regionSize()), std::nullopt, {}};
+    EditedAreas found{edited, RegionAreas(world.map.regionSize()), std::nullopt, {}};
     const std::set<RegionPos> regions = withRing(edited);
     std::size_t done = 0;
     for (const RegionPos pos : regions) {
         if (!goOn(static_cast<double>(done++) / static_cast<double>(regions.size())))
             return std::nullopt;
-        found.areas.add(world.level, pos);
+        found.areas.add(world.map, pos);
     }
     found.areas.join();
     found.players = found.areas.areaAt(world.player.position);
-    for (const LevelArea &level : world.level.plan().levels) {
+    for (const Level &level : world.map.plan().levels) {
         const std::optional<RegionAreas::AreaId> entered =
             level.start ? found.areas.areaAt(*level.start) : std::nullopt;
         if (entered)
             found.entered.insert(*entered);
     }
-    for (const Link &link : world.level.plan().links) {
+    for (const Link &link : world.map.plan().links) {
         if (const std::optional<RegionAreas::AreaId> entered = found.areas.areaAt(link.to))
             found.entered.insert(*entered);
     }
     return found;
 }
 
-std::vector<Flaw> flawsOfAreas(World &world, const std::vector<Bookmark> &bookmarks, const EditedAreas &found)
+std::vector<Issue> issuesOfAreas(World &world, const std::vector<Bookmark> &bookmarks,
+                                 const EditedAreas &found)
 {
-    std::vector<Flaw> flaws;
+    std::vector<Issue> issues;
     std::set<RegionAreas::AreaId> sealed;
     for (const RegionPos pos : found.edited) {
-        addBuriedChests(world, pos, flaws);
+        addBuriedChests(world, pos, issues);
         for (const RegionAreas::AreaId id : found.areas.areasIn(pos)) {
             if (found.isSealed(id))
                 sealed.insert(id);
@@ -164,22 +165,22 @@ std::vector<Flaw> flawsOfAreas(World &world, const std::vector<Bookmark> &bookma
             continue;
         occupied.insert(*area);
         if (thing.kind == FoundThing::Kind::ClosedChest)
-            flaws.push_back(unreachableChest(thing.at, "in an area that can't be walked to"));
+            issues.push_back(unreachableChest(thing.at, "in an area that can't be walked to"));
     }
     for (const RegionAreas::AreaId id : sealed)
-        flaws.push_back(sealedArea(found.areas.area(id), occupied.contains(id)));
-    return flaws;
+        issues.push_back(sealedArea(found.areas.area(id), occupied.contains(id)));
+    return issues;
 }
 
 std::map<WorldPos, std::vector<Monster>> monstersByPlace(World &world)
 {
-    std::set<RegionPos> homes = editedRegions(world.level);
-    for (const auto &[pos, changes] : world.level.changes()) {
+    std::set<RegionPos> homes = editedRegions(world.map);
+    for (const auto &[pos, changes] : world.map.changes()) {
         if (!changes.monsters.empty())
             homes.insert(pos);
         // One that was moved may stand on one that never was.
         for (const MonsterChange &monster : changes.monsters)
-            homes.insert(regionOf(monster.state.position, world.level.regionSize()));
+            homes.insert(regionOf(monster.state.position, world.map.regionSize()));
     }
     std::map<WorldPos, std::vector<Monster>> places;
     for (const RegionPos home : homes) {
@@ -206,7 +207,7 @@ std::optional<WorldPos> freePlaceFor(World &world, const Monster &monster)
                 continue;
             Monster there = monster;
             there.state.position = p;
-            if (!world.level.isRock(p) && !taken.contains(p) && world.level.chestAt(p) == ChestState::None &&
+            if (!world.map.isRock(p) && !taken.contains(p) && world.map.chestAt(p) == ChestState::None &&
                 !seesCell(world, there, world.player.position))
                 nearest = std::pair(distance, p);
         }
@@ -214,31 +215,31 @@ std::optional<WorldPos> freePlaceFor(World &world, const Monster &monster)
     return nearest ? std::optional(nearest->second) : std::nullopt;
 }
 
-std::vector<Flaw> flawsOfMonsters(World &world)
+std::vector<Issue> issuesOfMonsters(World &world)
 {
-    std::vector<Flaw> flaws;
+    std::vector<Issue> issues;
     const bool crowded = world.content->scenario.action.has_value(); // they may come as close as they like
     for (const auto &[at, monsters] : monstersByPlace(world)) {
-        if (world.level.isRock(at)) {
+        if (world.map.isRock(at)) {
             for (const Monster &monster : monsters) {
                 if (!kindOf(world, monster).fixture) // which are a part of the rock
-                    flaws.push_back(monsterInRock(world, monster));
+                    issues.push_back(monsterInRock(world, monster));
             }
         } else if (monsters.size() > 1 && !crowded) {
-            flaws.push_back({FlawKind::MonstersOnOneCell, at, 0,
-                             std::to_string(monsters.size()) + " monsters stand at " + placeText(at),
-                             "move all but one to the nearest free floor"});
+            issues.push_back({IssueKind::MonstersOnOneCell, at, 0,
+                              std::to_string(monsters.size()) + " monsters stand at " + placeText(at),
+                              "move all but one to the nearest free floor"});
         }
     }
-    return flaws;
+    return issues;
 }
 
-std::vector<Flaw> flawsOfPlayer(World &world)
+std::vector<Issue> issuesOfPlayer(World &world)
 {
     const WorldPos at = world.player.position;
     const std::string fix = "move the player to the nearest place that no monster sees";
-    if (world.level.isRock(at))
-        return {{FlawKind::PlayerInRock, at, 0,
+    if (world.map.isRock(at))
+        return {{IssueKind::PlayerInRock, at, 0,
                  "the player is " + placeInRock(world, at) + " at " + placeText(at), fix}};
     if (world.fight)
         return {}; // whom one fights sees one: that is how the world was left
@@ -248,71 +249,71 @@ std::vector<Flaw> flawsOfPlayer(World &world)
     if (watchers.empty())
         return {};
     const Monster &first = watchers.front();
-    return {{FlawKind::PlayerSeen, at, 0,
+    return {{IssueKind::PlayerSeen, at, 0,
              "the " + nameOf(world, first) + " at " + placeText(first.state.position) +
                  " sees the player at " + placeText(at),
              fix}};
 }
 
-std::vector<Flaw> flawsOfMarkers(World &world, const std::vector<Bookmark> &bookmarks)
+std::vector<Issue> issuesOfMarkers(World &world, const std::vector<Bookmark> &bookmarks)
 {
-    std::vector<Flaw> flaws;
+    std::vector<Issue> issues;
     std::map<WorldPos, int> places;
     for (const Bookmark &bookmark : bookmarks) {
         const std::string name = bookmark.label.empty()
                                      ? "the " + bookmark.kind
                                      : "the " + bookmark.kind + " '" + bookmark.label + "'";
-        if (!world.level.isRock(bookmark.at))
+        if (!world.map.isRock(bookmark.at))
             ++places[bookmark.at];
         else
-            flaws.push_back(
-                {FlawKind::MarkerInRock, bookmark.at, 0,
+            issues.push_back(
+                {IssueKind::MarkerInRock, bookmark.at, 0,
                  name + " at " + placeText(bookmark.at) + " is " + placeInRock(world, bookmark.at),
                  "remove the marker"});
     }
     for (const auto &[at, count] : places) {
         if (count > 1)
-            flaws.push_back({FlawKind::MarkersOnOneCell, at, 0,
-                             std::to_string(count) + " markers are at " + placeText(at),
-                             "remove all but the first of them"});
+            issues.push_back({IssueKind::MarkersOnOneCell, at, 0,
+                              std::to_string(count) + " markers are at " + placeText(at),
+                              "remove all but the first of them"});
     }
-    return flaws;
+    return issues;
 }
 
-std::vector<Flaw> flawsOfLevels(World &world)
+std::vector<Issue> issuesOfLevels(World &world)
 {
-    std::vector<Flaw> flaws;
-    if (!world.level.plan().isBounded())
-        return flaws;
-    const std::set<RegionPos> edited = editedRegions(world.level);
-    for (const LevelArea &level : world.level.plan().levels) {
+    std::vector<Issue> issues;
+    if (!world.map.plan().isBounded())
+        return issues;
+    const std::set<RegionPos> edited = editedRegions(world.map);
+    for (const Level &level : world.map.plan().levels) {
         bool touched = false;
-        forEachRegion(level.area, world.level.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
+        forEachRegion(level.area, world.map.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
             touched = touched || edited.contains(pos);
         });
         if (!touched || !level.start || !level.finish || canWalk(world, level))
             continue;
         const std::string where = "FINISH at " + placeText(*level.finish) + " of level " +
                                   std::to_string(level.number) + " can't be walked to from START at ";
-        flaws.push_back({FlawKind::FinishOutOfReach, *level.finish, 0, where + placeText(*level.start),
-                         "dig a passage from START to FINISH"});
+        issues.push_back({IssueKind::FinishOutOfReach, *level.finish, 0, where + placeText(*level.start),
+                          "dig a passage from START to FINISH"});
     }
-    return flaws;
+    return issues;
 }
 
-std::vector<Flaw> checkWorld(World &world, const std::vector<Bookmark> &bookmarks,
-                             const std::function<bool(double)> &goOn)
+std::vector<Issue> checkWorld(World &world, const std::vector<Bookmark> &bookmarks,
+                              const std::function<bool(double)> &goOn)
 {
-    std::vector<Flaw> flaws = flawsOfPlayer(world);
-    append(flaws, flawsOfMarkers(world, bookmarks));
-    append(flaws, flawsOfMonsters(world));
-    append(flaws, flawsOfLevels(world));
-    if (const std::optional<EditedAreas> areas = findEditedAreas(world, editedRegions(world.level), goOn))
-        append(flaws, flawsOfAreas(world, bookmarks, *areas));
-    std::sort(flaws.begin(), flaws.end(), [](const Flaw &a, const Flaw &b) {
+    std::vector<Issue> issues = issuesOfPlayer(world);
+    append(issues, issuesOfMarkers(world, bookmarks));
+    append(issues, issuesOfMonsters(world));
+    append(issues, issuesOfLevels(world));
+    if (const std::optional<EditedAreas> areas = findEditedAreas(world, editedRegions(world.map), goOn))
+        append(issues, issuesOfAreas(world, bookmarks, *areas));
+    std::sort(issues.begin(), issues.end(), [](const Issue &a, const Issue &b) {
         return std::tie(a.kind, a.at, a.text) < std::tie(b.kind, b.at, b.text);
     });
-    return flaws;
+    return issues;
 }
 
 } // namespace cave

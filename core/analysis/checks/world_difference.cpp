@@ -1,7 +1,7 @@
 #include "core/analysis/checks/world_difference.h"
 
 #include "core/rules/loot.h"
-#include "core/world/taken_things.h"
+#include "core/world/collected_objects.h"
 
 #include <algorithm>
 #include <bit>
@@ -30,8 +30,8 @@ class RegionComparison {
 public:
     RegionComparison(const World &world, RegionPos pos)
         : m_world(world)
-        , m_changes(world.level.changesOf(pos))
-        , m_seed(world.level.source()->generate(pos))
+        , m_changes(world.map.changesOf(pos))
+        , m_seed(world.map.source()->generate(pos))
     {
     }
 
@@ -43,7 +43,7 @@ public:
             add(ChangeKind::ItemsDropped, pile.cell);
         for (const MonsterChange &monster : m_changes.monsters)
             addMonster(monster);
-        addTakenThings();
+        addCollectedObjects();
         std::sort(m_found.begin(), m_found.end(), [](const WorldChange &a, const WorldChange &b) {
             return std::tie(a.kind, a.at, a.monster) < std::tie(b.kind, b.at, b.monster);
         });
@@ -115,7 +115,7 @@ private:
     }
 
     /// Several on one cell were taken at once.
-    void addTakenThings()
+    void addCollectedObjects()
     {
         std::optional<CellPos> last;
         for (const Feature &thing : m_seed.features) {
@@ -167,7 +167,7 @@ std::string_view changeName(ChangeKind kind)
 
 std::vector<WorldChange> changesIn(World &world, RegionPos pos)
 {
-    if (!canDiffer(world.level.changesOf(pos)))
+    if (!canDiffer(world.map.changesOf(pos)))
         return {};
     return RegionComparison(world, pos).all();
 }
@@ -182,7 +182,7 @@ ChangeCounts countChanges(World &world, RegionPos pos)
     ChangeCounts counts;
     for (const WorldChange &change : changesIn(world, pos))
         counts.byKind[static_cast<std::size_t>(change.kind)] += change.cells;
-    for (const std::uint64_t row : world.level.changesOf(pos).explored)
+    for (const std::uint64_t row : world.map.changesOf(pos).explored)
         counts.explored += std::popcount(row);
     return counts;
 }
@@ -190,7 +190,7 @@ ChangeCounts countChanges(World &world, RegionPos pos)
 std::map<RegionPos, ChangeCounts> countChanges(World &world)
 {
     std::map<RegionPos, ChangeCounts> all;
-    for (const auto &[pos, changes] : world.level.changes()) {
+    for (const auto &[pos, changes] : world.map.changes()) {
         const ChangeCounts counts = countChanges(world, pos);
         if (counts != ChangeCounts{})
             all.emplace_hint(all.end(), pos, counts);

@@ -23,12 +23,12 @@ using Strays = std::map<RegionPos, std::vector<MonsterId>>;
 
 /// Monsters that are not in the region that they belong to, by where they are. Only those with a stored state
 /// can be elsewhere.
-Strays strayMonsters(const Level &level)
+Strays strayMonsters(const WorldMap &map)
 {
     Strays strays;
-    for (const auto &[home, changes] : level.changes()) {
+    for (const auto &[home, changes] : map.changes()) {
         for (const MonsterChange &monster : changes.monsters) {
-            const RegionPos now = regionOf(monster.state.position, level.regionSize());
+            const RegionPos now = regionOf(monster.state.position, map.regionSize());
             if (now != home)
                 strays[now].push_back({home, monster.index});
         }
@@ -38,12 +38,12 @@ Strays strayMonsters(const Level &level)
 
 void addChests(World &world, RegionPos pos, std::vector<FoundThing> &things)
 {
-    const std::vector<CellPos> chests = world.level.region(pos).chests;
-    const RegionChanges &changes = world.level.changesOf(pos);
+    const std::vector<CellPos> chests = world.map.region(pos).chests;
+    const RegionChanges &changes = world.map.changesOf(pos);
     for (const CellPos cell : chests) {
         FoundThing chest;
         chest.kind = changes.isClaimed(cell) ? FoundKind::ClaimedChest : FoundKind::ClosedChest;
-        chest.at = worldPos(pos, cell, world.level.regionSize());
+        chest.at = worldPos(pos, cell, world.map.regionSize());
         chest.items = chestLoot(world, chest.at);
         things.push_back(std::move(chest));
     }
@@ -61,7 +61,7 @@ FoundThing foundMonster(const Monster &monster)
 void addResidents(World &world, RegionPos pos, std::vector<FoundThing> &things)
 {
     for (const Monster &monster : monstersOf(world, pos)) {
-        if (regionOf(monster.state.position, world.level.regionSize()) == pos)
+        if (regionOf(monster.state.position, world.map.regionSize()) == pos)
             things.push_back(foundMonster(monster));
     }
 }
@@ -79,10 +79,10 @@ void addStrays(World &world, RegionPos pos, const Strays &strays, std::vector<Fo
 
 void addPiles(const World &world, RegionPos pos, std::vector<FoundThing> &things)
 {
-    for (const CellItems &pile : world.level.changesOf(pos).piles) {
+    for (const CellItems &pile : world.map.changesOf(pos).piles) {
         FoundThing thing;
         thing.kind = FoundKind::Pile;
-        thing.at = worldPos(pos, pile.cell, world.level.regionSize());
+        thing.at = worldPos(pos, pile.cell, world.map.regionSize());
         thing.items = pile.items;
         things.push_back(std::move(thing));
     }
@@ -113,7 +113,7 @@ std::vector<FoundThing> thingsOf(World &world, const std::vector<Bookmark> &book
     }
     addStrays(world, pos, strays, things);
     addPiles(world, pos, things);
-    addMarkers(bookmarks, pos, world.level.regionSize(), things);
+    addMarkers(bookmarks, pos, world.map.regionSize(), things);
     std::stable_sort(things.begin(), things.end(), [](const FoundThing &a, const FoundThing &b) {
         return std::tie(a.kind, a.at) < std::tie(b.kind, b.at);
     });
@@ -267,16 +267,16 @@ std::vector<std::u16string> namesOf(const FoundThing &thing, const Content &cont
 
 std::vector<FoundThing> thingsIn(World &world, const std::vector<Bookmark> &bookmarks, RegionPos pos)
 {
-    return thingsOf(world, bookmarks, pos, strayMonsters(world.level), true);
+    return thingsOf(world, bookmarks, pos, strayMonsters(world.map), true);
 }
 
 std::vector<FoundThing> thingsInRegions(World &world, const std::vector<Bookmark> &bookmarks,
                                         const std::set<RegionPos> &regions)
 {
-    const Strays strays = strayMonsters(world.level);
+    const Strays strays = strayMonsters(world.map);
     std::map<RegionPos, std::vector<Bookmark>> marked;
     for (const Bookmark &bookmark : bookmarks)
-        marked[regionOf(bookmark.at, world.level.regionSize())].push_back(bookmark);
+        marked[regionOf(bookmark.at, world.map.regionSize())].push_back(bookmark);
     std::vector<FoundThing> all;
     for (const RegionPos pos : regions) {
         std::vector<FoundThing> things = thingsOf(world, marked[pos], pos, strays, true);
@@ -330,22 +330,22 @@ bool matches(const ThingQuery &query, const FoundThing &thing, const Content &co
 std::vector<FoundThing> findThings(World &world, const std::vector<Bookmark> &bookmarks,
                                    const ThingQuery &query, const std::function<bool(double)> &goOn)
 {
-    const Strays strays = strayMonsters(world.level);
+    const Strays strays = strayMonsters(world.map);
     // Markers and monsters that strayed from stored regions are found wherever they are.
     std::set<RegionPos> regions;
-    for (const auto &[pos, changes] : world.level.changes())
+    for (const auto &[pos, changes] : world.map.changes())
         regions.insert(pos);
     for (const auto &[pos, monsters] : strays)
         regions.insert(pos);
     for (const Bookmark &bookmark : bookmarks)
-        regions.insert(regionOf(bookmark.at, world.level.regionSize()));
+        regions.insert(regionOf(bookmark.at, world.map.regionSize()));
 
     std::vector<FoundThing> found;
     std::size_t done = 0;
     for (const RegionPos pos : regions) {
         if (!goOn(static_cast<double>(done++) / static_cast<double>(regions.size())))
             break;
-        const bool stored = world.level.changes().contains(pos);
+        const bool stored = world.map.changes().contains(pos);
         for (FoundThing &thing : thingsOf(world, bookmarks, pos, strays, stored)) {
             if (matches(query, thing, *world.content))
                 found.push_back(std::move(thing));

@@ -1,4 +1,4 @@
-#include "core/analysis/checks/world_flaws.h"
+#include "core/analysis/checks/world_issues.h"
 #include "core/base/text.h"
 #include "core/edit/shapes.h"
 #include "core/edit/world_delta.h"
@@ -28,7 +28,7 @@ constexpr std::int64_t kSpiralCells = 301LL * 301;
 /// An area with more cells than these is large enough to go on in.
 constexpr std::int64_t kRoomToWalk = 2'000;
 
-/// A world and its markers as a draft would make them, so that several flaws can be mended in one draft.
+/// A world and its markers as a draft would make them, so that several issues can be fixed in one draft.
 struct Preview {
     Preview(const EditDraft &draft, const World &original, std::vector<Bookmark> marks)
         : world(copyOf(original))
@@ -41,20 +41,20 @@ struct Preview {
     }
 
     /// Makes a region as the draft has it by now.
-    void update(const EditDraft &draft, RegionPos pos) { world.level.setChanges(pos, draft.changesOf(pos)); }
+    void update(const EditDraft &draft, RegionPos pos) { world.map.setChanges(pos, draft.changesOf(pos)); }
 
     World world;
     std::vector<Bookmark> bookmarks;
 };
 
-Error notPossible(const Flaw &flaw, const std::string &why)
+Error notPossible(const Issue &issue, const std::string &why)
 {
-    return {ErrorCode::InvalidArgument, "can't " + flaw.fix + ": " + why};
+    return {ErrorCode::InvalidArgument, "can't " + issue.fix + ": " + why};
 }
 
-Error notSo(const Flaw &flaw)
+Error notSo(const Issue &issue)
 {
-    return {ErrorCode::InvalidArgument, "this is not so any more: " + flaw.text};
+    return {ErrorCode::InvalidArgument, "this is not so any more: " + issue.text};
 }
 
 Error stopped()
@@ -62,9 +62,9 @@ Error stopped()
     return {ErrorCode::InvalidArgument, "the search for areas was stopped"};
 }
 
-bool isOfAreas(FlawKind kind)
+bool isOfAreas(IssueKind kind)
 {
-    return kind == FlawKind::SealedArea || kind == FlawKind::UnreachableChest;
+    return kind == IssueKind::SealedArea || kind == IssueKind::UnreachableChest;
 }
 
 std::vector<WorldPos> cellsOf(const CellMask &mask)
@@ -74,16 +74,16 @@ std::vector<WorldPos> cellsOf(const CellMask &mask)
     return cells;
 }
 
-/// The areas that flaws may belong to, and those of them that mending has changed since they were found.
+/// The areas that issues may belong to, and those of them that fixing has changed since they were found.
 struct AreasInQuestion {
     EditedAreas found;
-    std::map<WorldPos, Flaw> sealed;           ///< by their first cells
-    std::set<WorldPos> chests;                 ///< that can't be reached
-    std::set<RegionAreas::AreaId> mended = {}; ///< filled, or joined to the rest
+    std::map<WorldPos, Issue> sealed;         ///< by their first cells
+    std::set<WorldPos> chests;                ///< that can't be reached
+    std::set<RegionAreas::AreaId> fixed = {}; ///< filled, or joined to the rest
 
     [[nodiscard]] bool isSealed(RegionAreas::AreaId id) const
     {
-        return found.isSealed(id) && !mended.contains(id);
+        return found.isSealed(id) && !fixed.contains(id);
     }
 };
 
@@ -138,15 +138,15 @@ private:
     std::deque<WorldPos> m_open;
 };
 
-/// The edited regions that areas at the places of flaws may reach into.
-std::set<RegionPos> regionsAround(World &world, std::span<const Flaw> flaws)
+/// The edited regions that areas at the places of issues may reach into.
+std::set<RegionPos> regionsAround(World &world, std::span<const Issue> issues)
 {
-    const std::set<RegionPos> edited = editedRegions(world.level);
+    const std::set<RegionPos> edited = editedRegions(world.map);
     const std::set<RegionPos> ringed = withRing(edited);
     std::set<RegionPos> joined;
-    for (const Flaw &flaw : flaws) {
-        const RegionPos pos = regionOf(flaw.at, world.level.regionSize());
-        if (isOfAreas(flaw.kind) && !joined.contains(pos))
+    for (const Issue &issue : issues) {
+        const RegionPos pos = regionOf(issue.at, world.map.regionSize());
+        if (isOfAreas(issue.kind) && !joined.contains(pos))
             joined.merge(joinedRegions(ringed, pos));
     }
     std::set<RegionPos> near;
@@ -156,53 +156,53 @@ std::set<RegionPos> regionsAround(World &world, std::span<const Flaw> flaws)
 }
 
 /// None if `goOn` stopped it.
-std::optional<AreasInQuestion> findAreas(Preview &preview, std::span<const Flaw> flaws, const GoOn &goOn)
+std::optional<AreasInQuestion> findAreas(Preview &preview, std::span<const Issue> issues, const GoOn &goOn)
 {
     std::optional<EditedAreas> found =
-        findEditedAreas(preview.world, regionsAround(preview.world, flaws), goOn);
+        findEditedAreas(preview.world, regionsAround(preview.world, issues), goOn);
     if (!found)
         return std::nullopt;
     AreasInQuestion areas{std::move(*found), {}, {}};
-    for (Flaw &flaw : flawsOfAreas(preview.world, preview.bookmarks, areas.found)) {
-        if (flaw.kind == FlawKind::UnreachableChest)
-            areas.chests.insert(flaw.at);
+    for (Issue &issue : issuesOfAreas(preview.world, preview.bookmarks, areas.found)) {
+        if (issue.kind == IssueKind::UnreachableChest)
+            areas.chests.insert(issue.at);
         else
-            areas.sealed.emplace(flaw.at, std::move(flaw));
+            areas.sealed.emplace(issue.at, std::move(issue));
     }
     return areas;
 }
 
-/// Mends flaws one after the other in a draft. What they are looked for among is found once for all of them,
-/// when the first needs it, and kept up with what is mended.
-class Mender {
+/// Mends issues one after the other in a draft. What they are looked for among is found once for all of them,
+/// when the first needs it, and kept up with what is fixed.
+class Fixer {
 public:
-    Mender(EditDraft &draft, const World &world, const std::vector<Bookmark> &bookmarks,
-           std::span<const Flaw> flaws, const GoOn &goOn)
+    Fixer(EditDraft &draft, const World &world, const std::vector<Bookmark> &bookmarks,
+          std::span<const Issue> issues, const GoOn &goOn)
         : m_draft(draft)
         , m_preview(draft, world, bookmarks)
-        , m_flaws(flaws)
+        , m_issues(issues)
         , m_goOn(goOn)
     {
     }
 
-    Result<void> fix(const Flaw &flaw)
+    Result<void> fix(const Issue &issue)
     {
-        switch (flaw.kind) {
-        case FlawKind::SealedArea:
-            return fixArea(flaw);
-        case FlawKind::UnreachableChest:
-            return fixChest(flaw);
-        case FlawKind::MonsterInRock:
-        case FlawKind::MonstersOnOneCell:
-            return fixMonsters(flaw);
-        case FlawKind::PlayerInRock:
-        case FlawKind::PlayerSeen:
-            return fixPlayer(flaw);
-        case FlawKind::MarkerInRock:
-        case FlawKind::MarkersOnOneCell:
-            return fixMarkers(flaw);
-        case FlawKind::FinishOutOfReach:
-            return fixFinish(flaw);
+        switch (issue.kind) {
+        case IssueKind::SealedArea:
+            return fixArea(issue);
+        case IssueKind::UnreachableChest:
+            return fixChest(issue);
+        case IssueKind::MonsterInRock:
+        case IssueKind::MonstersOnOneCell:
+            return fixMonsters(issue);
+        case IssueKind::PlayerInRock:
+        case IssueKind::PlayerSeen:
+            return fixPlayer(issue);
+        case IssueKind::MarkerInRock:
+        case IssueKind::MarkersOnOneCell:
+            return fixMarkers(issue);
+        case IssueKind::FinishOutOfReach:
+            return fixFinish(issue);
         }
         return {};
     }
@@ -211,17 +211,17 @@ private:
     AreasInQuestion *areas();
     void updatePreview();
     void dig(const CellMask &passage);
-    Result<void> fixArea(const Flaw &flaw);
-    Result<void> fixChest(const Flaw &flaw);
+    Result<void> fixArea(const Issue &issue);
+    Result<void> fixChest(const Issue &issue);
     Result<void> moveAway(const Monster &monster);
-    Result<void> fixMonsters(const Flaw &flaw);
-    Result<void> fixPlayer(const Flaw &flaw);
-    Result<void> fixMarkers(const Flaw &flaw);
-    Result<void> fixFinish(const Flaw &flaw);
+    Result<void> fixMonsters(const Issue &issue);
+    Result<void> fixPlayer(const Issue &issue);
+    Result<void> fixMarkers(const Issue &issue);
+    Result<void> fixFinish(const Issue &issue);
 
     EditDraft &m_draft;
     Preview m_preview;
-    std::span<const Flaw> m_flaws;
+    std::span<const Issue> m_issues;
     const GoOn &m_goOn;
     std::set<RegionPos> m_outdated; ///< regions whose terrain is newer in the draft than in the preview
     std::optional<AreasInQuestion> m_areas;
@@ -230,46 +230,46 @@ private:
 };
 
 /// None if `goOn` stopped the search for them.
-AreasInQuestion *Mender::areas()
+AreasInQuestion *Fixer::areas()
 {
     if (!m_areas) {
         updatePreview();
-        m_areas = findAreas(m_preview, m_flaws, m_goOn);
+        m_areas = findAreas(m_preview, m_issues, m_goOn);
     }
     return m_areas ? &*m_areas : nullptr;
 }
 
 /// Not done at every change, since each makes the region anew.
-void Mender::updatePreview()
+void Fixer::updatePreview()
 {
     for (const RegionPos pos : std::exchange(m_outdated, {}))
         m_preview.update(m_draft, pos);
 }
 
 /// What touches a passage is joined to the rest by it.
-void Mender::dig(const CellMask &passage)
+void Fixer::dig(const CellMask &passage)
 {
     m_draft.setTerrain(passage, Terrain::Floor);
     for (const WorldPos p : cellsOf(passage)) {
         for (const Direction direction : kDirections) {
             if (const auto area = m_areas->found.areas.areaAt(step(p, direction)))
-                m_areas->mended.insert(*area);
+                m_areas->fixed.insert(*area);
         }
     }
 }
 
-Result<void> Mender::fixArea(const Flaw &flaw)
+Result<void> Fixer::fixArea(const Issue &issue)
 {
     AreasInQuestion *areas = this->areas();
     if (areas == nullptr)
         return stopped();
-    const auto now = areas->sealed.find(flaw.at);
+    const auto now = areas->sealed.find(issue.at);
     if (now == areas->sealed.end())
-        return notSo(flaw);
-    const RegionAreas::AreaId id = *areas->found.areas.areaAt(flaw.at);
+        return notSo(issue);
+    const RegionAreas::AreaId id = *areas->found.areas.areaAt(issue.at);
     if (!areas->isSealed(id))
-        return notSo(flaw);
-    CellMask cells(m_preview.world.level.regionSize());
+        return notSo(issue);
+    CellMask cells(m_preview.world.map.regionSize());
     for (const auto &[pos, rows] : areas->found.areas.cellsOf(id))
         cells.addRegion(pos, rows);
     CellMask changed = cells;
@@ -287,27 +287,27 @@ Result<void> Mender::fixArea(const Flaw &flaw)
             return notPossible(now->second, "there is no floor near enough");
         dig(changed);
     }
-    areas->mended.insert(id);
+    areas->fixed.insert(id);
     for (const auto &[pos, rows] : changed.regions())
         m_outdated.insert(pos);
     return {};
 }
 
-Result<void> Mender::fixChest(const Flaw &flaw)
+Result<void> Fixer::fixChest(const Issue &issue)
 {
     AreasInQuestion *areas = this->areas();
     if (areas == nullptr)
         return stopped();
-    const std::optional<RegionAreas::AreaId> area = areas->found.areas.areaAt(flaw.at);
-    const bool reachable = area ? !areas->isSealed(*area) : !m_draft.isRock(flaw.at);
-    if (reachable || areas->chests.erase(flaw.at) == 0)
-        return notSo(flaw);
-    m_outdated.insert(regionOf(flaw.at, m_preview.world.level.regionSize()));
-    return m_draft.removeChest(flaw.at);
+    const std::optional<RegionAreas::AreaId> area = areas->found.areas.areaAt(issue.at);
+    const bool reachable = area ? !areas->isSealed(*area) : !m_draft.isRock(issue.at);
+    if (reachable || areas->chests.erase(issue.at) == 0)
+        return notSo(issue);
+    m_outdated.insert(regionOf(issue.at, m_preview.world.map.regionSize()));
+    return m_draft.removeChest(issue.at);
 }
 
 /// Moves a monster in draft and preview, or takes it away where there is no place for it.
-Result<void> Mender::moveAway(const Monster &monster)
+Result<void> Fixer::moveAway(const Monster &monster)
 {
     const std::optional<WorldPos> place = freePlaceFor(m_preview.world, monster);
     if (!place)
@@ -318,17 +318,17 @@ Result<void> Mender::moveAway(const Monster &monster)
     return m_draft.moveMonster(monster.id, *place);
 }
 
-Result<void> Mender::fixMonsters(const Flaw &flaw)
+Result<void> Fixer::fixMonsters(const Issue &issue)
 {
     updatePreview();
     if (!m_monsters)
         m_monsters = monstersByPlace(m_preview.world);
-    std::vector<Monster> &here = (*m_monsters)[flaw.at];
-    // Each that is in rock is a flaw of its own, and the first of them the one to be mended.
-    const bool inRock = flaw.kind == FlawKind::MonsterInRock;
+    std::vector<Monster> &here = (*m_monsters)[issue.at];
+    // Each that is in rock is an issue of its own, and the first of them the one to be fixed.
+    const bool inRock = issue.kind == IssueKind::MonsterInRock;
     const std::size_t stay = inRock ? 0 : 1;
-    if (here.size() <= stay || m_draft.isRock(flaw.at) != inRock)
-        return notSo(flaw);
+    if (here.size() <= stay || m_draft.isRock(issue.at) != inRock)
+        return notSo(issue);
     const std::size_t go = inRock ? 1 : here.size() - 1;
     for (std::size_t i = 0; i < go; ++i) {
         const auto next = here.begin() + static_cast<std::ptrdiff_t>(stay);
@@ -349,23 +349,23 @@ public:
     std::optional<WorldPos> find()
     {
         const WorldPos from = m_world.player.position;
-        const FloodedCells around = walkableCells(m_world.level, from, kSpiralCells);
+        const FloodedCells around = walkableCells(m_world.map, from, kSpiralCells);
         const std::optional<WorldPos> near =
             first(from, [&](WorldPos p) { return around.cells.contains(p); });
         if (near)
             return near;
-        if (const LevelPlan &plan = m_world.level.plan(); plan.isBounded())
+        if (const LevelPlan &plan = m_world.map.plan(); plan.isBounded())
             return inLevel(plan.levels.front(), plan.levelAt(from));
         return first(from, [this](WorldPos p) {
-            return walkableCells(m_world.level, p, kRoomToWalk).cells.count() == kRoomToWalk;
+            return walkableCells(m_world.map, p, kRoomToWalk).cells.count() == kRoomToWalk;
         });
     }
 
 private:
     /// As near as can be to where a level is entered: that of the player, if there is one, else the first.
-    std::optional<WorldPos> inLevel(const LevelArea &firstLevel, const LevelArea *players)
+    std::optional<WorldPos> inLevel(const Level &firstLevel, const Level *players)
     {
-        const LevelArea &level = players == nullptr ? firstLevel : *players;
+        const Level &level = players == nullptr ? firstLevel : *players;
         const WorldPos middle{level.area.origin.x + level.area.width / 2,
                               level.area.origin.y + level.area.height / 2};
         const WorldPos from = players == nullptr ? level.start.value_or(middle) : m_world.player.position;
@@ -379,7 +379,7 @@ private:
         for (std::int64_t n = 0; n < kSpiralCells; ++n) {
             const WorldPos offset = spiralCell(n);
             const WorldPos p{from.x + offset.x, from.y + offset.y};
-            if (!m_world.level.isRock(p) && m_world.level.chestAt(p) != ChestState::Closed && suits(p) &&
+            if (!m_world.map.isRock(p) && m_world.map.chestAt(p) != ChestState::Closed && suits(p) &&
                 monstersThatSee(m_world, p).empty())
                 return p;
         }
@@ -389,15 +389,15 @@ private:
     World &m_world;
 };
 
-Result<void> Mender::fixPlayer(const Flaw &flaw)
+Result<void> Fixer::fixPlayer(const Issue &issue)
 {
     updatePreview();
-    const std::vector<Flaw> now = flawsOfPlayer(m_preview.world);
-    if (now.empty() || now.front().kind != flaw.kind || now.front().at != flaw.at)
-        return notSo(flaw);
+    const std::vector<Issue> now = issuesOfPlayer(m_preview.world);
+    if (now.empty() || now.front().kind != issue.kind || now.front().at != issue.at)
+        return notSo(issue);
     const std::optional<WorldPos> place = PlayerPlace(m_preview.world).find();
     if (!place)
-        return notPossible(now.front(), "there is none near " + placeText(flaw.at));
+        return notPossible(now.front(), "there is none near " + placeText(issue.at));
     Result<void> moved = m_draft.movePlayer(*place);
     if (moved) {
         m_preview.world.player.position = *place;
@@ -406,24 +406,23 @@ Result<void> Mender::fixPlayer(const Flaw &flaw)
     return moved;
 }
 
-Result<void> Mender::fixFinish(const Flaw &flaw)
+Result<void> Fixer::fixFinish(const Issue &issue)
 {
     updatePreview();
-    const std::vector<Flaw> now = flawsOfLevels(m_preview.world);
-    if (std::ranges::find(now, flaw) == now.end())
-        return notSo(flaw);
-    Level &level = m_preview.world.level;
-    const LevelArea *area = level.plan().levelAt(flaw.at);
+    const std::vector<Issue> now = issuesOfLevels(m_preview.world);
+    if (std::ranges::find(now, issue) == now.end())
+        return notSo(issue);
+    WorldMap &map = m_preview.world.map;
+    const Level *area = map.plan().levelAt(issue.at);
     if (area == nullptr || !area->start)
-        return notSo(flaw);
-    const CellMask goal = walkableCells(level, flaw.at, kMostEditCells).cells;
-    const CellMask from = walkableCells(level, *area->start, kMostEditCells).cells;
-    const CellMask passage =
-        PassageSearch(
-            m_draft, [&goal](WorldPos p) { return goal.contains(p); }, level.regionSize())
-            .passageFrom(from);
+        return notSo(issue);
+    const CellMask goal = walkableCells(map, issue.at, kMostEditCells).cells;
+    const CellMask from = walkableCells(map, *area->start, kMostEditCells).cells;
+    const CellMask passage = PassageSearch(
+                                 m_draft, [&goal](WorldPos p) { return goal.contains(p); }, map.regionSize())
+                                 .passageFrom(from);
     if (passage.empty())
-        return notPossible(flaw, "there is no way, not even through rock");
+        return notPossible(issue, "there is no way, not even through rock");
     m_draft.setTerrain(passage, Terrain::Floor);
     for (const auto &[pos, rows] : passage.regions())
         m_outdated.insert(pos);
@@ -431,19 +430,19 @@ Result<void> Mender::fixFinish(const Flaw &flaw)
     return {};
 }
 
-Result<void> Mender::fixMarkers(const Flaw &flaw)
+Result<void> Fixer::fixMarkers(const Issue &issue)
 {
     if (!m_markers) {
         m_markers.emplace();
         for (const Bookmark &bookmark : m_preview.bookmarks)
             (*m_markers)[bookmark.at].push_back(bookmark.id);
     }
-    std::vector<std::int64_t> &here = (*m_markers)[flaw.at];
-    // Here too each in rock is a flaw of its own.
-    const bool inRock = flaw.kind == FlawKind::MarkerInRock;
+    std::vector<std::int64_t> &here = (*m_markers)[issue.at];
+    // Here too each in rock is an issue of its own.
+    const bool inRock = issue.kind == IssueKind::MarkerInRock;
     const std::size_t stay = inRock ? 0 : 1;
-    if (here.size() <= stay || m_draft.isRock(flaw.at) != inRock)
-        return notSo(flaw);
+    if (here.size() <= stay || m_draft.isRock(issue.at) != inRock)
+        return notSo(issue);
     const std::size_t go = inRock ? 1 : here.size() - 1;
     for (std::size_t i = 0; i < go; ++i) {
         const auto next = here.begin() + static_cast<std::ptrdiff_t>(stay);
@@ -456,31 +455,32 @@ Result<void> Mender::fixMarkers(const Flaw &flaw)
 
 } // namespace
 
-Result<std::size_t> fixFlaws(EditDraft &draft, World &world, const std::vector<Bookmark> &bookmarks,
-                             std::span<const Flaw> flaws, const std::function<bool(double)> &goOn)
+Result<std::size_t> fixIssues(EditDraft &draft, World &world, const std::vector<Bookmark> &bookmarks,
+                              std::span<const Issue> issues, const std::function<bool(double)> &goOn)
 {
-    Mender mender(draft, world, bookmarks, flaws, goOn);
-    std::size_t mended = 0;
+    Fixer fixer(draft, world, bookmarks, issues, goOn);
+    std::size_t count = 0;
     std::size_t done = 0;
     std::optional<Error> error;
-    for (const Flaw &flaw : flaws) {
-        if (!goOn(static_cast<double>(done++) / static_cast<double>(flaws.size())))
+    for (const Issue &issue : issues) {
+        if (!goOn(static_cast<double>(done++) / static_cast<double>(issues.size())))
             break;
-        const Result<void> fixed = mender.fix(flaw);
+        const Result<void> fixed = fixer.fix(issue);
         if (fixed)
-            ++mended;
+            ++count;
         else
             error = fixed.error();
     }
-    if (mended == 0 && error)
+    if (count == 0 && error)
         return *error;
-    return mended;
+    return count;
 }
 
-Result<void> fixFlaw(EditDraft &draft, World &world, const std::vector<Bookmark> &bookmarks, const Flaw &flaw)
+Result<void> fixIssue(EditDraft &draft, World &world, const std::vector<Bookmark> &bookmarks,
+                      const Issue &issue)
 {
     const Result<std::size_t> fixed =
-        fixFlaws(draft, world, bookmarks, std::span(&flaw, 1), [](double) { return true; });
+        fixIssues(draft, world, bookmarks, std::span(&issue, 1), [](double) { return true; });
     return fixed ? Result<void>() : Result<void>(fixed.error());
 }
 

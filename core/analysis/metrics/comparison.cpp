@@ -1,6 +1,6 @@
 #include "core/analysis/metrics/comparison.h"
 
-#include "core/world/level.h"
+#include "core/world/world_map.h"
 
 #include <cassert>
 #include <memory>
@@ -12,9 +12,9 @@ BitGrid rockOf(const RegionSource &source, const CellRect &area)
 {
     // The level only looks at the source for as long as this call lasts; the rectangle meets each region
     // once.
-    Level level(std::shared_ptr<const RegionSource>(std::shared_ptr<const void>(), &source), 1);
+    WorldMap map(std::shared_ptr<const RegionSource>(std::shared_ptr<const void>(), &source), 1);
     BitGrid rock;
-    level.copyRock(area, rock);
+    map.copyRock(area, rock);
     return rock;
 }
 

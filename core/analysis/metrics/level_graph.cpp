@@ -8,8 +8,8 @@ namespace cave {
 LevelGraph::LevelGraph(const LevelPlan &plan) : m_ways(plan.levels.size())
 {
     for (const Link &link : plan.links) {
-        const LevelArea *from = plan.levelAt(link.from);
-        const LevelArea *to = plan.levelAt(link.to);
+        const Level *from = plan.levelAt(link.from);
+        const Level *to = plan.levelAt(link.to);
         if (from == nullptr || to == nullptr)
             continue;
         std::vector<std::size_t> &ways = m_ways[static_cast<std::size_t>(from - plan.levels.data())];

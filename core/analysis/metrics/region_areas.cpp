@@ -18,11 +18,11 @@ RegionPos moved(RegionPos pos, RegionPos by)
 }
 
 /// The floor of one region; what lies beyond the end of the world is rock.
-BitGrid floorOf(Level &level, RegionPos pos)
+BitGrid floorOf(WorldMap &map, RegionPos pos)
 {
-    const int size = level.regionSize();
+    const int size = map.regionSize();
     BitGrid floor;
-    level.copyRock({worldPos(pos, {0, 0}, size), size, size}, floor);
+    map.copyRock({worldPos(pos, {0, 0}, size), size, size}, floor);
     for (int y = 0; y < size; ++y)
         floor.row(y)[0] = ~floor.row(y)[0] & lowBits(size);
     return floor;
@@ -59,9 +59,9 @@ std::set<RegionPos> joinedRegions(const std::set<RegionPos> &regions, RegionPos 
     return joined;
 }
 
-void RegionAreas::add(Level &level, RegionPos pos)
+void RegionAreas::add(WorldMap &map, RegionPos pos)
 {
-    const BitGrid floor = floorOf(level, pos);
+    const BitGrid floor = floorOf(map, pos);
     Range &range = m_pieces[pos];
     range.first = m_all.size();
     BitGrid reached;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/world/level.h"
+#include "core/world/world_map.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -35,7 +35,7 @@ public:
     explicit RegionAreas(int regionSize) : m_regionSize(regionSize) {}
 
     /// Adds a region of `level` with its terrain as it is now. Regions come in increasing order.
-    void add(Level &level, RegionPos pos);
+    void add(WorldMap &map, RegionPos pos);
     /// Joins what was added; call it once, last, before anything is asked.
     void join();
 

@@ -26,13 +26,13 @@ constexpr RegionPos regionBeside(RegionPos pos, Direction direction)
 
 } // namespace
 
-RegionWalk::RegionWalk(Level &level, WorldPos from, Barred barred)
-    : m_level(level)
-    , m_size(static_cast<std::size_t>(level.regionSize()))
+RegionWalk::RegionWalk(WorldMap &map, WorldPos from, Barred barred)
+    : m_level(map)
+    , m_size(static_cast<std::size_t>(map.regionSize()))
     , m_barred(std::move(barred))
 {
-    const CellPos cell = cellOf(from, level.regionSize());
-    reach(tileAt(regionOf(from, level.regionSize())), rowOf(cell.y), bitOf(cell.x));
+    const CellPos cell = cellOf(from, map.regionSize());
+    reach(tileAt(regionOf(from, map.regionSize())), rowOf(cell.y), bitOf(cell.x));
     closeStep();
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/hashing.h"
-#include "core/world/level.h"
+#include "core/world/world_map.h"
 
 #include <array>
 #include <cstddef>
@@ -25,7 +25,7 @@ public:
 
     /// Starts at `from`; from rock or a barred cell nothing is reached. The level is observed, must outlive
     /// the walk and not change. The walk must stay within the usable world.
-    RegionWalk(Level &level, WorldPos from, Barred barred = {});
+    RegionWalk(WorldMap &map, WorldPos from, Barred barred = {});
     RegionWalk(const RegionWalk &) = delete;
     RegionWalk &operator=(const RegionWalk &) = delete;
 
@@ -75,7 +75,7 @@ private:
     void note(const Tile &tile, std::size_t row, std::uint64_t cells, std::vector<Find> &finds) const;
     void closeStep();
 
-    Level &m_level;
+    WorldMap &m_level;
     std::size_t m_size; ///< of a region
     Barred m_barred;
     std::deque<Tile> m_tiles; ///< stay where they are

@@ -98,11 +98,11 @@ double stepsToFirst(RegionWalk &walk, const std::vector<RegionWalk::Find> &finds
 }
 
 /// The smallest rectangle that holds all these levels.
-CellRect aroundLevels(const std::vector<const LevelArea *> &levels)
+CellRect aroundLevels(const std::vector<const Level *> &levels)
 {
     WorldPos low = levels.front()->area.origin;
     WorldPos high = low;
-    for (const LevelArea *level : levels) {
+    for (const Level *level : levels) {
         const CellRect &area = level->area;
         low = {std::min(low.x, area.origin.x), std::min(low.y, area.origin.y)};
         high = {std::max(high.x, area.origin.x + area.width), std::max(high.y, area.origin.y + area.height)};
@@ -111,7 +111,7 @@ CellRect aroundLevels(const std::vector<const LevelArea *> &levels)
 }
 
 /// Where one comes into a level: its start, or what the first link into it leads to.
-std::optional<WorldPos> entryOf(const LevelPlan &plan, const LevelArea &level)
+std::optional<WorldPos> entryOf(const LevelPlan &plan, const Level &level)
 {
     if (level.start)
         return level.start;
@@ -147,12 +147,9 @@ struct Square {
 
 class Survey::Parts {
 public:
-    Parts(World unplayed, WorldPos start)
-        : world(std::move(unplayed))
-        , spawn(start)
-        , m_walk(world.level, spawn)
+    Parts(World unplayed, WorldPos start) : world(std::move(unplayed)), spawn(start), m_walk(world.map, spawn)
     {
-        world.level.reserveCache(kKeptRegions);
+        world.map.reserveCache(kKeptRegions);
     }
 
     double value(const MetricQuery &query)
@@ -171,16 +168,16 @@ public:
 private:
     double work(const MetricQuery &query);
     double ofLevels(const MetricQuery &query);
-    double ofRooms(MetricId id, const std::vector<const LevelArea *> &levels);
+    double ofRooms(MetricId id, const std::vector<const Level *> &levels);
     std::int64_t lootIn(const CellRect &area);
     std::int64_t enemiesIn(const CellRect &area);
-    double pathLength(const std::vector<const LevelArea *> &levels);
-    double largestShare(const std::vector<const LevelArea *> &levels);
+    double pathLength(const std::vector<const Level *> &levels);
+    double largestShare(const std::vector<const Level *> &levels);
     std::int64_t treasuresIn(const Square &square, bool atDeadEnds);
     std::int64_t monstersIn(int reach);
     template<class Rows>
     double terrainShare(const Square &square, Rows rowsOf);
-    std::vector<const LevelArea *> levelsOf(int reach) const;
+    std::vector<const Level *> levelsOf(int reach) const;
     double ofLayout(MetricId id, const Square &square) const;
     std::int64_t deadEnds(int reach);
     double ofChests(MetricId id, int steps);
@@ -279,7 +276,7 @@ double Survey::Parts::ofLayout(MetricId id, const Square &square) const
 
 double Survey::Parts::ofLevels(const MetricQuery &query)
 {
-    const std::vector<const LevelArea *> levels = levelsOf(query.reach);
+    const std::vector<const Level *> levels = levelsOf(query.reach);
     const bool found =
         query.reach == kAllLevels || (levels.size() == 1 && levels.front()->number == query.reach);
     if (levels.empty() || !found)
@@ -299,36 +296,34 @@ double Survey::Parts::ofLevels(const MetricQuery &query)
 }
 
 /// What is measured of levels where everything moves freely.
-double Survey::Parts::ofRooms(MetricId id, const std::vector<const LevelArea *> &levels)
+double Survey::Parts::ofRooms(MetricId id, const std::vector<const Level *> &levels)
 {
-    const std::vector<LevelArea> &all = world.level.plan().levels;
+    const std::vector<Level> &all = world.map.plan().levels;
     if (id == MetricId::Rooms)
         return static_cast<double>(levels.size());
     std::int64_t sum = 0;
     if (id == MetricId::Loot || id == MetricId::Enemies) {
-        for (const LevelArea *level : levels)
+        for (const Level *level : levels)
             sum += id == MetricId::Loot ? lootIn(level->area) : enemiesIn(level->area);
         return static_cast<double>(sum);
     }
-    const LevelGraph graph(world.level.plan());
-    const auto indexOf = [&all](const LevelArea *level) {
-        return static_cast<std::size_t>(level - all.data());
-    };
+    const LevelGraph graph(world.map.plan());
+    const auto indexOf = [&all](const Level *level) { return static_cast<std::size_t>(level - all.data()); };
     if (id == MetricId::BossDistance) {
         const int distance = graph.distancesFrom(indexOf(levels.front())).back();
         return distance < 0 ? kNone : distance;
     }
-    for (const LevelArea *level : levels)
+    for (const Level *level : levels)
         sum += graph.waysFrom(indexOf(level)).size() == 1 ? 1 : 0;
     return static_cast<double>(sum);
 }
 
 std::int64_t Survey::Parts::lootIn(const CellRect &area)
 {
-    const int size = world.level.regionSize();
+    const int size = world.map.regionSize();
     std::int64_t count = 0;
     forEachRegion(area, size, [&](RegionPos pos, const CellRect &part) {
-        for (const Feature &feature : world.level.region(pos).features) {
+        for (const Feature &feature : world.map.region(pos).features) {
             const bool good = feature.kind == FeatureKind::Pickup ||
                               (feature.kind == FeatureKind::Potion && feature.value > 0);
             count += good && part.contains(worldPos(pos, feature.cell, size)) ? 1 : 0;
@@ -340,7 +335,7 @@ std::int64_t Survey::Parts::lootIn(const CellRect &area)
 std::int64_t Survey::Parts::enemiesIn(const CellRect &area)
 {
     std::int64_t count = 0;
-    forEachRegion(area, world.level.regionSize(), [&](RegionPos pos, const CellRect &part) {
+    forEachRegion(area, world.map.regionSize(), [&](RegionPos pos, const CellRect &part) {
         for (const Monster &monster : monstersOf(world, pos))
             count += part.contains(monster.home) && !kindOf(world, monster).fixture ? 1 : 0;
     });
@@ -348,11 +343,11 @@ std::int64_t Survey::Parts::enemiesIn(const CellRect &area)
 }
 
 /// The levels that a number in brackets means; none in an endless world.
-std::vector<const LevelArea *> Survey::Parts::levelsOf(int reach) const
+std::vector<const Level *> Survey::Parts::levelsOf(int reach) const
 {
-    std::vector<const LevelArea *> chosen;
-    std::vector<const LevelArea *> all;
-    for (const LevelArea &level : world.level.plan().levels) {
+    std::vector<const Level *> chosen;
+    std::vector<const Level *> all;
+    for (const Level &level : world.map.plan().levels) {
         all.push_back(&level);
         if (level.number == reach)
             chosen.push_back(&level);
@@ -360,10 +355,10 @@ std::vector<const LevelArea *> Survey::Parts::levelsOf(int reach) const
     return chosen.empty() ? all : chosen;
 }
 
-double Survey::Parts::pathLength(const std::vector<const LevelArea *> &levels)
+double Survey::Parts::pathLength(const std::vector<const Level *> &levels)
 {
     std::int64_t sum = 0;
-    for (const LevelArea *level : levels) {
+    for (const Level *level : levels) {
         if (!level->start || !level->finish)
             return kNone;
         const FloorWindow window = windowOf(level->area);
@@ -378,11 +373,11 @@ double Survey::Parts::pathLength(const std::vector<const LevelArea *> &levels)
     return static_cast<double>(sum);
 }
 
-double Survey::Parts::largestShare(const std::vector<const LevelArea *> &levels)
+double Survey::Parts::largestShare(const std::vector<const Level *> &levels)
 {
     std::int64_t floors = 0;
     std::int64_t largest = 0;
-    for (const LevelArea *level : levels) {
+    for (const Level *level : levels) {
         const FloorWindow window = windowOf(level->area);
         std::int64_t most = 0;
         for (const Component &component : findComponents(window.floor()))
@@ -402,9 +397,9 @@ std::int64_t Survey::Parts::treasuresIn(const Square &square, bool atDeadEnds)
                square.floor.test(x, y);
     };
     std::int64_t count = 0;
-    forEachRegion(square.rect, world.level.regionSize(), [&](RegionPos pos, const CellRect &part) {
-        for (const CellPos chest : world.level.region(pos).chests) {
-            const WorldPos at = worldPos(pos, chest, world.level.regionSize());
+    forEachRegion(square.rect, world.map.regionSize(), [&](RegionPos pos, const CellRect &part) {
+        for (const CellPos chest : world.map.region(pos).chests) {
+            const WorldPos at = worldPos(pos, chest, world.map.regionSize());
             const auto ways = std::ranges::count_if(
                 kDirections, [&](Direction direction) { return isFloor(step(at, direction)); });
             count += part.contains(at) && (!atDeadEnds || ways == 1) ? 1 : 0;
@@ -415,12 +410,12 @@ std::int64_t Survey::Parts::treasuresIn(const Square &square, bool atDeadEnds)
 
 std::int64_t Survey::Parts::monstersIn(int reach)
 {
-    if (!world.level.plan().isBounded())
+    if (!world.map.plan().isBounded())
         return static_cast<std::int64_t>(monstersNear(world, spawn, reach).size());
     std::int64_t count = 0;
-    forEachRegion(squareOf(reach).rect, world.level.regionSize(), [&](RegionPos pos, const CellRect &part) {
-        const int size = world.level.regionSize();
-        count += std::ranges::count_if(world.level.region(pos).monsters, [&](CellPos cell) {
+    forEachRegion(squareOf(reach).rect, world.map.regionSize(), [&](RegionPos pos, const CellRect &part) {
+        const int size = world.map.regionSize();
+        count += std::ranges::count_if(world.map.region(pos).monsters, [&](CellPos cell) {
             return part.contains(worldPos(pos, cell, size));
         });
     });
@@ -432,8 +427,8 @@ template<class Rows>
 double Survey::Parts::terrainShare(const Square &square, Rows rowsOf)
 {
     std::int64_t count = 0;
-    forEachRegion(square.rect, world.level.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
-        for (const std::uint64_t row : rowsOf(world.level.region(pos)))
+    forEachRegion(square.rect, world.map.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
+        for (const std::uint64_t row : rowsOf(world.map.region(pos)))
             count += std::popcount(row);
     });
     return static_cast<double>(count) / static_cast<double>(square.cells);
@@ -442,13 +437,13 @@ double Survey::Parts::terrainShare(const Square &square, Rows rowsOf)
 FloorWindow Survey::Parts::windowOf(const CellRect &rect)
 {
     BitGrid rock;
-    world.level.copyRock(rect, rock);
+    world.map.copyRock(rect, rock);
     return {rect.origin, rock};
 }
 
 Square &Survey::Parts::squareOf(int reach)
 {
-    const std::vector<const LevelArea *> levels = levelsOf(reach);
+    const std::vector<const Level *> levels = levelsOf(reach);
     const int key = levels.size() == 1 ? levels.front()->number : levels.empty() ? reach : kAllLevels;
     Square &square = m_squares[key];
     if (square.floor.width() != 0)
@@ -460,9 +455,9 @@ Square &Survey::Parts::squareOf(int reach)
         square.starts.push_back(window.cellAt(spawn));
     if (!levels.empty())
         square.cells = 0;
-    for (const LevelArea *level : levels) {
+    for (const Level *level : levels) {
         square.cells += std::int64_t{level->area.width} * level->area.height;
-        const std::optional<WorldPos> entry = entryOf(world.level.plan(), *level);
+        const std::optional<WorldPos> entry = entryOf(world.map.plan(), *level);
         if (entry && !level->area.contains(spawn))
             square.starts.push_back(window.cellAt(*entry));
     }
@@ -497,7 +492,7 @@ std::int64_t Survey::Parts::threatenedIn(int reach)
 
 RegionRows Survey::Parts::threatIn(RegionPos pos)
 {
-    const int size = world.level.regionSize();
+    const int size = world.map.regionSize();
     BitGrid seen;
     cellsSeenByMonsters(world, {worldPos(pos, {0, 0}, size), size, size}, seen);
     RegionRows rows{};
@@ -538,7 +533,7 @@ double Survey::Parts::ofChests(MetricId id, int steps)
 double Survey::Parts::toWeapon(int limit)
 {
     if (!m_unseenWalk)
-        m_unseenWalk.emplace(world.level, spawn, [this](RegionPos pos) { return threatIn(pos); });
+        m_unseenWalk.emplace(world.map, spawn, [this](RegionPos pos) { return threatIn(pos); });
     const int own = startingWeapon(*world.content);
     return stepsToFirst(*m_unseenWalk, m_unseenWalk->chests(), limit,
                         [&](const RegionWalk::Find &chest) { return lootAt(chest.at).weapon > own; });

@@ -70,7 +70,7 @@ struct SetOfWork {
 /// What an item came to.
 struct ItemResult {
     std::uint64_t hash = 0;
-    std::string flaw; ///< how the replay of a game differs from the game; empty if it does not
+    std::string issue; ///< how the replay of a game differs from the game; empty if it does not
 };
 
 WorldSettings oddCaves()
@@ -163,7 +163,7 @@ std::vector<Game> gamesOf(GeneratorKind kind)
 void addLevelRegions(std::size_t world, const RegionSource &source, std::vector<Item> &items)
 {
     std::set<RegionPos> regions;
-    for (const LevelArea &level : source.plan().levels)
+    for (const Level &level : source.plan().levels)
         forEachRegion(level.area, source.regionSize(),
                       [&](RegionPos pos, const CellRect &) { regions.insert(pos); });
     for (const RegionPos pos : regions)
@@ -246,7 +246,7 @@ std::uint64_t hashOfPlace(std::uint64_t hash, const std::optional<WorldPos> &pla
 std::uint64_t hashOfPlan(const LevelPlan &plan)
 {
     std::uint64_t hash = plan.levels.size();
-    for (const LevelArea &level : plan.levels) {
+    for (const Level &level : plan.levels) {
         hash = hashAt(hash, level.area.origin.x, level.area.origin.y);
         hash = hashAt(hash, level.area.width, level.area.height);
         hash = combine(hash, static_cast<std::uint64_t>(level.seed));
@@ -423,8 +423,8 @@ private:
         for (std::size_t i = 0; i < m_results.size(); ++i) {
             Certificate::Part &world = run.worlds[m_set.items[i].world];
             world.hash = combine(world.hash, m_results[i].hash);
-            if (!m_results[i].flaw.empty())
-                run.flaws.push_back(world.what + ": " + m_results[i].flaw);
+            if (!m_results[i].issue.empty())
+                run.issues.push_back(world.what + ": " + m_results[i].issue);
         }
         return run;
     }
@@ -479,8 +479,8 @@ Certificate certificateOf(const std::vector<CertificateRun> &runs)
         hash = combine(hash, world.hash);
     certificate.code = grouped(std::to_string(kSetVersion) + digitsOf(hash));
     for (const CertificateRun &run : runs) {
-        for (const std::string &flaw : run.flaws)
-            certificate.differences.push_back(flaw + ", " + run.how);
+        for (const std::string &issue : run.issues)
+            certificate.differences.push_back(issue + ", " + run.how);
         for (std::size_t i = 0; i < run.worlds.size(); ++i) {
             const Certificate::Part part{run.worlds[i].what + ", " + run.how, run.worlds[i].hash};
             if (part.hash != first[i].hash) {

@@ -35,7 +35,7 @@ Result<Certificate> certify(const std::function<bool(double)> &progress);
 struct CertificateRun {
     std::string how; ///< "4 threads, shuffled"
     std::vector<Certificate::Part> worlds;
-    std::vector<std::string> flaws; ///< replays that differ from their games, a sentence each
+    std::vector<std::string> issues; ///< replays that differ from their games, a sentence each
 };
 /// What runs of one set, one at least, come to together: the code is that of the first, the others must be
 /// like it.

@@ -24,7 +24,7 @@ public:
                               &m_sight.gapMatters, &m_sight.unseenWatcher, &m_sight.unseenPlayer})
             grid->reset(side, side);
         // Every line to a cell of the square stays inside it.
-        world.level.copyOpaque({m_sight.origin, side, side}, m_rock);
+        world.map.copyOpaque({m_sight.origin, side, side}, m_rock);
         m_rock.clear(radius, radius); // one looks out from among trees
         m_sight.rock.reset(side, side);
         lookAsPlayer();
@@ -53,7 +53,7 @@ private:
     {
         m_viewRadius = m_world.spec.settings.viewRadius;
         BitGrid rock;
-        m_world.level.copyOpaque(
+        m_world.map.copyOpaque(
             {{m_at.x - m_viewRadius, m_at.y - m_viewRadius}, 2 * m_viewRadius + 1, 2 * m_viewRadius + 1},
             rock);
         rock.clear(m_viewRadius, m_viewRadius);

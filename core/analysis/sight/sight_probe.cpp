@@ -31,13 +31,13 @@ Result<void> checkEnds(WorldPos from, WorldPos to)
 SightTrace traceFrom(World &world, const Monster &monster, WorldPos to, GapRule rule)
 {
     const WorldPos own = monster.state.position;
-    return traceSight([&world, own](WorldPos p) { return p != own && world.level.blocksSight(p); }, own, to,
+    return traceSight([&world, own](WorldPos p) { return p != own && world.map.blocksSight(p); }, own, to,
                       rule);
 }
 
 SightTrace traceIn(World &world, WorldPos from, WorldPos to, GapRule rule)
 {
-    return traceSight([&world](WorldPos p) { return world.level.blocksSight(p); }, from, to, rule);
+    return traceSight([&world](WorldPos p) { return world.map.blocksSight(p); }, from, to, rule);
 }
 
 GapRuleAnswer answerBy(World &world, GapRule rule, WorldPos from, WorldPos to)
@@ -64,7 +64,7 @@ SeenFrom look(World &world, WorldPos from, WorldPos to)
     const auto y = static_cast<int>(to.y - origin.y);
     BitGrid rock;
     BitGrid visible;
-    world.level.copyOpaque({origin, 2 * kRadius + 1, 2 * kRadius + 1}, rock);
+    world.map.copyOpaque({origin, 2 * kRadius + 1, 2 * kRadius + 1}, rock);
     fieldOfView(rock, kRadius, visible);
     SeenFrom seen;
     seen.shadowcasting = visible.test(x, y);

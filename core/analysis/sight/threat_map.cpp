@@ -28,10 +28,10 @@ public:
         // Each region is asked for its terrain and for its monsters.
         reserveRegionsForMonsters(world, reach());
         // A line of sight stays inside the rectangle that its ends span, and so inside this one.
-        world.level.copyOpaque({{m_rect.origin.x - m_margin, m_rect.origin.y - m_margin},
-                                m_rect.width + 2 * m_margin,
-                                m_rect.height + 2 * m_margin},
-                               m_rock);
+        world.map.copyOpaque({{m_rect.origin.x - m_margin, m_rect.origin.y - m_margin},
+                              m_rect.width + 2 * m_margin,
+                              m_rect.height + 2 * m_margin},
+                             m_rock);
     }
 
     /// Monsters farther away than this from the rectangle's middle, on either axis, see nothing of it.
@@ -218,7 +218,7 @@ ThreatMap threatMap(World &world, const CellRect &rect)
 Result<SafeRoute> safestRoute(World &world, const ThreatMap &threats, WorldPos from, WorldPos to)
 {
     BitGrid rock;
-    world.level.copyRock(threats.rect, rock);
+    world.map.copyRock(threats.rect, rock);
     const FloorWindow window(threats.rect.origin, rock);
     if (const Result<void> valid = checkEnd(window, "start", from); !valid)
         return valid.error();

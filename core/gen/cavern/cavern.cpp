@@ -384,16 +384,16 @@ CavernSource::CavernSource(std::string_view seed, const WorldSettings &settings)
 
 CavernSource::~CavernSource() = default;
 
-const CavernSource::Level &CavernSource::level() const
+const CavernSource::Built &CavernSource::level() const
 {
     std::call_once(m_made, [this] {
-        auto level = std::make_unique<Level>();
+        auto level = std::make_unique<Built>();
         level->cavern = terrain(m_key, m_settings)
                             .openSomewhere()
                             .chests(m_settings.chestChance)
                             .monsters(m_settings.cavernMonsters)
                             .build();
-        LevelArea area{
+        Level area{
             1, {{0, 0}, level->cavern.width, level->cavern.height}, static_cast<std::int64_t>(m_key), {}, {}};
         if (const std::optional<CellPos> start = cavernStart(level->cavern))
             area.start = WorldPos{start->x, start->y};

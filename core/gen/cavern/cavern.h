@@ -95,19 +95,19 @@ public:
     [[nodiscard]] const LevelPlan &plan() const override { return level().plan; }
 
 private:
-    struct Level {
+    struct Built {
         Cavern cavern;
         LevelPlan plan;
     };
 
-    [[nodiscard]] const Level &level() const;
+    [[nodiscard]] const Built &level() const;
     [[nodiscard]] std::shared_ptr<const Cavern> smoothed(int times) const;
     [[nodiscard]] Region cut(const Cavern &cavern, RegionPos pos) const;
 
     WorldSettings m_settings;
     std::uint64_t m_key;
     mutable std::once_flag m_made; // the level is made when it is first asked for, from any thread
-    mutable std::unique_ptr<const Level> m_level;
+    mutable std::unique_ptr<const Built> m_level;
     mutable std::mutex m_mutex;                                      // of what is below
     mutable std::map<int, std::shared_ptr<const Cavern>> m_smoothed; // by steps, as they were asked for
 };

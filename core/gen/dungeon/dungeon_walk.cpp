@@ -154,7 +154,7 @@ private:
     std::vector<Place> m_free; // in increasing cell
 };
 
-LevelArea areaOf(const DungeonFloor &floor)
+Level areaOf(const DungeonFloor &floor)
 {
     const CellRect area = dungeonFloorArea(floor.number);
     const WorldPos corner = area.origin;

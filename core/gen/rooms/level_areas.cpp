@@ -28,7 +28,7 @@ std::vector<CellRect> levelAreas(const WorldSpec &spec)
         const Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
         if (!source)
             return areas;
-        for (const LevelArea &level : (*source)->plan().levels)
+        for (const Level &level : (*source)->plan().levels)
             areas.push_back(level.area);
     }
     return areas;

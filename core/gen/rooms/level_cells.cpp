@@ -54,7 +54,7 @@ int pointsIn(const LevelRecord &record, std::size_t field, int missing)
 }
 
 /// The border that a cell is on, if it is between two corners.
-std::optional<Direction> sideOf(const LevelDesign &design, CellPos cell)
+std::optional<Direction> sideOf(const LevelFile &design, CellPos cell)
 {
     const bool onSide = cell.x == 0 || cell.x == design.width - 1;
     const bool onEnd = cell.y == 0 || cell.y == design.height - 1;
@@ -68,7 +68,7 @@ std::optional<Direction> sideOf(const LevelDesign &design, CellPos cell)
 /// Puts the objects of a level into their cells, one by one.
 class Layer {
 public:
-    Layer(const LevelDesign &design, const LayingPlan &plan, LaidLevel &laid)
+    Layer(const LevelFile &design, const LayingPlan &plan, LaidLevel &laid)
         : m_design(design)
         , m_plan(plan)
         , m_laid(laid)
@@ -204,7 +204,7 @@ private:
         }
     }
 
-    const LevelDesign &m_design;
+    const LevelFile &m_design;
     const LayingPlan &m_plan;
     LaidLevel &m_laid;
     std::vector<std::pair<CellPos, CastMember>> m_cast;
@@ -212,7 +212,7 @@ private:
 };
 
 /// Cells that a player who can't start where the file says isn't put on.
-std::set<CellPos> takenCells(const LevelDesign &design)
+std::set<CellPos> takenCells(const LevelFile &design)
 {
     std::set<CellPos> taken;
     for (const LevelRecord &record : design.records) {
@@ -231,7 +231,7 @@ std::set<CellPos> takenCells(const LevelDesign &design)
 /// Calls `use` with the cells of the level that are `reach` away from `centre` on one axis and no farther on
 /// the other.
 template<class Use>
-void forEachOnRing(const LevelDesign &design, CellPos centre, int reach, Use use)
+void forEachOnRing(const LevelFile &design, CellPos centre, int reach, Use use)
 {
     const int west = std::max(0, centre.x - reach);
     const int east = std::min(design.width - 1, centre.x + reach);
@@ -247,7 +247,7 @@ void forEachOnRing(const LevelDesign &design, CellPos centre, int reach, Use use
     }
 }
 
-std::optional<CellPos> nearestFreeCell(const LevelDesign &design, CellPos from)
+std::optional<CellPos> nearestFreeCell(const LevelFile &design, CellPos from)
 {
     using Place = std::pair<std::int64_t, CellPos>; // the square of the distance, and the cell
     const std::set<CellPos> taken = takenCells(design);
@@ -267,7 +267,7 @@ std::optional<CellPos> nearestFreeCell(const LevelDesign &design, CellPos from)
 
 } // namespace
 
-std::optional<CellPos> cellHolding(const LevelDesign &design, LevelPoint at)
+std::optional<CellPos> cellHolding(const LevelFile &design, LevelPoint at)
 {
     const std::int64_t column = tileOf(at.x);
     const std::int64_t row = tileOf(at.y);
@@ -276,7 +276,7 @@ std::optional<CellPos> cellHolding(const LevelDesign &design, LevelPoint at)
     return CellPos{static_cast<int>(column), design.height - 1 - static_cast<int>(row)};
 }
 
-std::string tileText(const LevelDesign &design, CellPos cell)
+std::string tileText(const LevelFile &design, CellPos cell)
 {
     return std::to_string(cell.x) + ',' + std::to_string(design.height - 1 - cell.y);
 }
@@ -288,7 +288,7 @@ std::string_view markerId(const LevelRecord &record)
     return record.fields.front();
 }
 
-BitGrid solidCells(const LevelDesign &design)
+BitGrid solidCells(const LevelFile &design)
 {
     BitGrid solid(design.width, design.height);
     for (const LevelRecord &record : design.records) {
@@ -302,7 +302,7 @@ BitGrid solidCells(const LevelDesign &design)
     return solid;
 }
 
-std::optional<CellPos> doorOn(const LevelDesign &design, Direction side)
+std::optional<CellPos> doorOn(const LevelFile &design, Direction side)
 {
     std::vector<CellPos> doors;
     for (const LevelRecord &record : design.records) {
@@ -324,7 +324,7 @@ CellPos cellBefore(CellPos door, Direction side)
     return {door.x - static_cast<int>(outward.x), door.y - static_cast<int>(outward.y)};
 }
 
-std::string whatBars(const LevelDesign &design, CellPos cell)
+std::string whatBars(const LevelFile &design, CellPos cell)
 {
     for (const LevelRecord &record : design.records) {
         if (!record.isObject() || cellHolding(design, record.at) != cell)
@@ -341,7 +341,7 @@ std::string whatBars(const LevelDesign &design, CellPos cell)
     return {};
 }
 
-Result<LevelStart> levelStartOf(const std::string &file, const LevelDesign &design)
+Result<LevelStart> levelStartOf(const std::string &file, const LevelFile &design)
 {
     const auto refuse = [&file](const std::string &why) {
         return Error{ErrorCode::InvalidArgument, file + ": " + why};
@@ -362,7 +362,7 @@ Result<LevelStart> levelStartOf(const std::string &file, const LevelDesign &desi
     return refuse(where + " is on " + barred + ", and no other tile is free");
 }
 
-LaidLevel layLevel(const LevelDesign &design, const LayingPlan &plan)
+LaidLevel layLevel(const LevelFile &design, const LayingPlan &plan)
 {
     LaidLevel laid;
     Layer(design, plan, laid).lay();

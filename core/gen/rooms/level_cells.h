@@ -4,7 +4,7 @@
 #include "core/base/chance.h"
 #include "core/base/geometry.h"
 #include "core/base/result.h"
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 #include "core/world/region.h"
 
 #include <cstddef>
@@ -20,26 +20,26 @@ namespace cave {
 // level, y up from its south-west corner. What lies outside the level has no cell.
 
 /// The cell that holds a place of the file; none if that is outside the level.
-std::optional<CellPos> cellHolding(const LevelDesign &design, LevelPoint at);
+std::optional<CellPos> cellHolding(const LevelFile &design, LevelPoint at);
 
 /// "3,4": a cell as the file counts it.
-std::string tileText(const LevelDesign &design, CellPos cell);
+std::string tileText(const LevelFile &design, CellPos cell);
 
 /// The id of a Marker: "Door"; empty for any other record.
 std::string_view markerId(const LevelRecord &record);
 
 /// Cells of static objects that nobody walks onto.
-BitGrid solidCells(const LevelDesign &design);
+BitGrid solidCells(const LevelFile &design);
 
 /// The Door marker of a border, between its corners: of several the middle one, of an even number the one
 /// before the middle, from the west or south. `side` is cardinal.
-std::optional<CellPos> doorOn(const LevelDesign &design, Direction side);
+std::optional<CellPos> doorOn(const LevelFile &design, Direction side);
 
 /// The cell before a door of that side, as seen from inside.
 CellPos cellBefore(CellPos door, Direction side);
 
 /// Why nobody could arrive at a cell, English: "a solid Wall", "a Spike", "a Door"; empty if they could.
-std::string whatBars(const LevelDesign &design, CellPos cell);
+std::string whatBars(const LevelFile &design, CellPos cell);
 
 /// Where the player starts on a level.
 struct LevelStart {
@@ -50,7 +50,7 @@ struct LevelStart {
 /// The file's start or, if something bars that, the nearest cell (in a straight line; of several the first)
 /// that nothing bars and where there is no creature and no Goal. Time goes by the lines, not by the tiles.
 /// Errors (InvalidArgument) name `file`: it has no start, the start is outside the level, or no cell is free.
-Result<LevelStart> levelStartOf(const std::string &file, const LevelDesign &design);
+Result<LevelStart> levelStartOf(const std::string &file, const LevelFile &design);
 
 /// A level that regions are cut from. Cells are counted from its south-west corner.
 struct LaidLevel {
@@ -70,6 +70,6 @@ struct LayingPlan {
 };
 
 /// Lays out a level as level_plane.h says. Who would start inside rock is left out, but for fixtures.
-LaidLevel layLevel(const LevelDesign &design, const LayingPlan &plan);
+LaidLevel layLevel(const LevelFile &design, const LayingPlan &plan);
 
 } // namespace cave

@@ -52,13 +52,13 @@ Result<std::vector<fs::path>> findLevelFiles(const fs::path &folder)
 
 } // namespace
 
-Result<std::vector<LevelFile>> readLevelFolder(const std::string &folder)
+Result<std::vector<LevelFileText>> readLevelFolder(const std::string &folder)
 {
     const fs::path root(folder);
     const Result<std::vector<fs::path>> paths = findLevelFiles(root);
     if (!paths)
         return paths.error();
-    std::vector<LevelFile> files;
+    std::vector<LevelFileText> files;
     files.reserve(paths->size());
     std::size_t bytes = 0;
     for (const fs::path &path : *paths) {
@@ -70,13 +70,13 @@ Result<std::vector<LevelFile>> readLevelFolder(const std::string &folder)
             return Error{ErrorCode::InvalidArgument,
                          "the level files below folder '" + folder + "' are larger than " +
                              std::to_string(kMostLevelFileBytes >> 20U) + " MiB together"};
-        LevelFile file{utf8Of(path.lexically_relative(root)), std::move(*text)};
+        LevelFileText file{utf8Of(path.lexically_relative(root)), std::move(*text)};
         if (!isUtf8(file.name))
             return Error{ErrorCode::InvalidArgument,
                          "the name of level file '" + path.string() + "' is not valid UTF-8"};
         files.push_back(std::move(file));
     }
-    std::ranges::sort(files, {}, &LevelFile::name);
+    std::ranges::sort(files, {}, &LevelFileText::name);
     return files;
 }
 

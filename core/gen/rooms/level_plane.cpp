@@ -83,18 +83,18 @@ std::vector<CellPos> finishesOf(const LaidLevel &laid)
 }
 
 /// The player's start on a design that was checked to have one.
-std::optional<LevelStart> startOn(const LevelDesign &design)
+std::optional<LevelStart> startOn(const LevelFile &design)
 {
     Result<LevelStart> start = levelStartOf(design.name, design);
     return start ? std::optional(std::move(*start)) : std::nullopt;
 }
 
-Result<LevelDesign> readPlayable(const LevelFile &file)
+Result<LevelFile> readPlayable(const LevelFileText &file)
 {
     Result<ReadLevel> read = readLevel(file.name, file.text);
     if (!read)
         return read.error();
-    const LevelDesign &design = read->design;
+    const LevelFile &design = read->design;
     const auto refuse = [&file](const std::string &why) {
         return Error{ErrorCode::InvalidArgument, file.name + ": " + why};
     };
@@ -136,8 +136,7 @@ struct LaidPlane {
     std::vector<int> movedStarts; ///< see `movedStarts`
 
     /// Lays out a level. `start`: where the player enters it, if that is here.
-    LevelArea &add(LevelArea area, const LevelDesign &design, LayingPlan laying,
-                   const std::optional<LevelStart> &start)
+    Level &add(Level area, const LevelFile &design, LayingPlan laying, const std::optional<LevelStart> &start)
     {
         if (start) {
             laying.start = start->cell;
@@ -154,7 +153,7 @@ struct LaidPlane {
 struct RoomsSource::Laid : LaidPlane {
     void addRoom(const RoomSet &set, const MapRoom &room, Chance cunning)
     {
-        const LevelDesign &design = set.rooms[room.room].design;
+        const LevelFile &design = set.rooms[room.room].design;
         LayingPlan laying;
         laying.seed = room.seed;
         laying.cunning = cunning;
@@ -162,7 +161,7 @@ struct RoomsSource::Laid : LaidPlane {
             if (hasDoor(room, side))
                 laying.openDoors.push_back(doorCell(set, room, side));
         }
-        const LevelArea area{room.number, room.area, room.seed, std::nullopt, std::nullopt};
+        const Level area{room.number, room.area, room.seed, std::nullopt, std::nullopt};
         add(area, design, laying, room.role == RoomRole::Start ? startOn(design) : std::nullopt);
     }
 
@@ -217,7 +216,7 @@ const std::vector<int> &RoomsSource::movedStarts() const
 }
 
 struct LevelsSource::Laid : LaidPlane {
-    void addLevel(const LevelDesign &design)
+    void addLevel(const LevelFile &design)
     {
         const auto index = static_cast<std::int64_t>(levels.size());
         LayingPlan laying;
@@ -225,8 +224,8 @@ struct LevelsSource::Laid : LaidPlane {
             combine(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(index + 1)));
         laying.goals = true;
         const CellRect rect{{index * kLevelsApart, 0}, design.width, design.height};
-        LevelArea &area = add({static_cast<int>(index) + 1, rect, laying.seed, std::nullopt, std::nullopt},
-                              design, laying, startOn(design));
+        Level &area = add({static_cast<int>(index) + 1, rect, laying.seed, std::nullopt, std::nullopt},
+                          design, laying, startOn(design));
         if (const std::vector<CellPos> finishes = finishesOf(levels.back()); !finishes.empty())
             area.finish = inWorld(rect, finishes.front());
     }
@@ -248,7 +247,7 @@ LevelsSource::LevelsSource(std::unique_ptr<const Laid> laid) : m_laid(std::move(
 LevelsSource::~LevelsSource() = default;
 
 Result<std::shared_ptr<const LevelsSource>> LevelsSource::make(std::string_view seed,
-                                                               const std::vector<LevelFile> &files)
+                                                               const std::vector<LevelFileText> &files)
 {
     if (files.empty())
         return Error{ErrorCode::InvalidArgument, "a world of levels needs a level file at least"};
@@ -257,7 +256,7 @@ Result<std::shared_ptr<const LevelsSource>> LevelsSource::make(std::string_view 
                                                      " level files, not of " + std::to_string(files.size())};
     }
     std::size_t bytes = 0;
-    for (const LevelFile &file : files)
+    for (const LevelFileText &file : files)
         bytes += file.text.size();
     if (bytes > kMostLevelFileBytes) {
         return Error{ErrorCode::InvalidArgument, "a world can be made of " +
@@ -267,8 +266,8 @@ Result<std::shared_ptr<const LevelsSource>> LevelsSource::make(std::string_view 
     auto laid = std::make_unique<Laid>();
     laid->seed = static_cast<std::int64_t>(combine(hashBytes("levels"), hashBytes(seed)));
     laid->levels.reserve(files.size());
-    for (const LevelFile &file : files) {
-        const Result<LevelDesign> design = readPlayable(file);
+    for (const LevelFileText &file : files) {
+        const Result<LevelFile> design = readPlayable(file);
         if (!design)
             return design.error();
         laid->addLevel(*design);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 #include "core/gen/rooms/room_map.h"
 #include "core/gen/staged_source.h"
 #include "core/world/world_spec.h"
@@ -56,7 +56,7 @@ public:
     /// Errors name the file: what `readLevel` says, a MarioLevel, what `levelStartOf` says, a level
     /// larger than kLargestPlayed; no file at all, more than kMostLevelFiles.
     static Result<std::shared_ptr<const LevelsSource>> make(std::string_view seed,
-                                                            const std::vector<LevelFile> &files);
+                                                            const std::vector<LevelFileText> &files);
     ~LevelsSource() override;
 
     [[nodiscard]] int regionSize() const override { return kMaxRegionSize; }

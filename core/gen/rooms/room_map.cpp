@@ -82,7 +82,7 @@ private:
         m_map.rooms.push_back(room);
     }
 
-    [[nodiscard]] CellRect areaOf(CellPos place, const LevelDesign &design) const
+    [[nodiscard]] CellRect areaOf(CellPos place, const LevelFile &design) const
     {
         const std::int64_t fieldWidth = m_set.widest + 2;
         const std::int64_t fieldHeight = m_set.highest + 2;

@@ -40,7 +40,7 @@ Result<RoomRole> roleOf(const std::string &file)
                    "' is none of start, safe, dangerous and boss, so it is not known what the room is for");
 }
 
-Result<void> checkSize(const std::string &file, const LevelDesign &design)
+Result<void> checkSize(const std::string &file, const LevelFile &design)
 {
     if (design.type != LevelType::Roguelike)
         return invalid(file + ": a room must be a RoguelikeLevel, not a " +
@@ -54,7 +54,7 @@ Result<void> checkSize(const std::string &file, const LevelDesign &design)
                    std::to_string(kSmallestRoom) + " to " + std::to_string(kLargestRoom) + " a side");
 }
 
-Result<void> checkDoor(const std::string &file, const LevelDesign &design, Direction side)
+Result<void> checkDoor(const std::string &file, const LevelFile &design, Direction side)
 {
     const std::string border = std::string(kSideNames[static_cast<std::size_t>(side)]) + " border";
     const std::optional<CellPos> door = doorOn(design, side);
@@ -67,7 +67,7 @@ Result<void> checkDoor(const std::string &file, const LevelDesign &design, Direc
                    " there is " + bar);
 }
 
-Result<void> checkDoors(const std::string &file, const LevelDesign &design)
+Result<void> checkDoors(const std::string &file, const LevelFile &design)
 {
     for (const Direction side : kDirections) {
         if (Result<void> valid = checkDoor(file, design, side); !valid)
@@ -82,7 +82,7 @@ Result<void> checkStart(const RoomTemplate &room)
     return start ? Result<void>() : start.error();
 }
 
-Result<RoomTemplate> readRoom(const LevelFile &file)
+Result<RoomTemplate> readRoom(const LevelFileText &file)
 {
     const Result<RoomRole> role = roleOf(file.name);
     if (!role)
@@ -110,7 +110,7 @@ Error lacksRole(RoomRole role)
 /// The set of the files that were asked for last: a search makes many worlds of the same ones.
 struct LastSet {
     std::mutex guard;
-    std::vector<LevelFile> files;
+    std::vector<LevelFileText> files;
     std::shared_ptr<const RoomSet> set;
 };
 
@@ -132,11 +132,11 @@ std::vector<std::size_t> RoomSet::ofRole(RoomRole role) const
     return found;
 }
 
-Result<std::shared_ptr<const RoomSet>> makeRoomSet(const std::vector<LevelFile> &files)
+Result<std::shared_ptr<const RoomSet>> makeRoomSet(const std::vector<LevelFileText> &files)
 {
     auto set = std::make_shared<RoomSet>();
     std::set<std::string_view> names;
-    for (const LevelFile &file : files) {
+    for (const LevelFileText &file : files) {
         if (!names.insert(file.name).second)
             return invalid(file.name + ": there are two files of this name");
         Result<RoomTemplate> room = readRoom(file);
@@ -159,7 +159,7 @@ Result<std::shared_ptr<const RoomSet>> builtInRoomSet()
     return kSet;
 }
 
-Result<std::shared_ptr<const RoomSet>> roomSetOf(const std::vector<LevelFile> &files)
+Result<std::shared_ptr<const RoomSet>> roomSetOf(const std::vector<LevelFileText> &files)
 {
     if (files.empty())
         return builtInRoomSet();

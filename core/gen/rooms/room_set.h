@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/content/level_design.h"
+#include "core/content/level_file.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -22,7 +22,7 @@ std::string_view roomRoleName(RoomRole role);
 struct RoomTemplate {
     std::string name; ///< of its file
     RoomRole role = RoomRole::Safe;
-    LevelDesign design;
+    LevelFile design;
 
     friend bool operator==(const RoomTemplate &, const RoomTemplate &) = default;
 };
@@ -46,20 +46,20 @@ inline constexpr std::size_t kMostLevelFileBytes = 16 << 20; ///< of their texts
 /// `readLevel` says; a level that is no RoguelikeLevel, smaller than 5×5 or larger than kLargestRoom; no Door
 /// marker on one of the four borders, or a solid object before it; what `levelStartOf` says of a start; two
 /// files of the same name; a role without a room.
-Result<std::shared_ptr<const RoomSet>> makeRoomSet(const std::vector<LevelFile> &files);
+Result<std::shared_ptr<const RoomSet>> makeRoomSet(const std::vector<LevelFileText> &files);
 
 /// The files in resources/rooms as they were when the library was built, by name.
-const std::vector<LevelFile> &builtInRoomFiles();
+const std::vector<LevelFileText> &builtInRoomFiles();
 
 /// Their set; read once. Fails only if a file in resources/rooms is wrong.
 Result<std::shared_ptr<const RoomSet>> builtInRoomSet();
 
 /// The set that a world with these files has: theirs, or the built-in one if there are none. That of the
 /// files that were asked for last is kept. Errors: those of `makeRoomSet`. Thread-safe.
-Result<std::shared_ptr<const RoomSet>> roomSetOf(const std::vector<LevelFile> &files);
+Result<std::shared_ptr<const RoomSet>> roomSetOf(const std::vector<LevelFileText> &files);
 
 /// Reads all files "*.csv" below a folder, by name, at most kMostLevelFiles of at most 1 MiB each and
 /// kMostLevelFileBytes together. Errors: none there, unreadable, too many or too large.
-Result<std::vector<LevelFile>> readLevelFolder(const std::string &folder);
+Result<std::vector<LevelFileText>> readLevelFolder(const std::string &folder);
 
 } // namespace cave

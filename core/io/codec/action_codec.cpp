@@ -6,8 +6,8 @@
 #include "core/io/codec/content_keys.h"
 #include "core/io/worlds/world_snapshot.h"
 #include "core/rules/monsters.h"
-#include "core/world/level.h"
 #include "core/world/region.h"
+#include "core/world/world_map.h"
 
 #include <algorithm>
 #include <bit>
@@ -205,9 +205,9 @@ std::string agentText(const Agent &agent)
 }
 
 /// Why an agent isn't one of the level's; empty if it is.
-std::string whyNobody(World &world, const Agent &agent, const LevelArea &level)
+std::string whyNobody(World &world, const Agent &agent, const Level &level)
 {
-    if (!isUsableRegion(agent.id.home, world.level.regionSize()))
+    if (!isUsableRegion(agent.id.home, world.map.regionSize()))
         return agentText(agent) + " is nowhere";
     const std::optional<Monster> monster = findMonster(world, agent.id);
     if (!monster || !monster->state.alive)
@@ -275,7 +275,7 @@ Result<std::optional<ActionState>> readAction(std::span<const std::uint8_t> byte
 
 std::string whyNoAction(World &world, const ActionState &action)
 {
-    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    const Level *level = world.map.plan().levelAt(world.player.position);
     if (level == nullptr || level->number != action.level || cellAt(action.player) != world.player.position)
         return "the player is elsewhere";
     for (const Agent &agent : action.agents) {
@@ -287,11 +287,11 @@ std::string whyNoAction(World &world, const ActionState &action)
 
 bool hasAllAgents(World &world, const ActionState &action)
 {
-    const LevelArea *level = world.level.plan().levelAt(world.player.position);
+    const Level *level = world.map.plan().levelAt(world.player.position);
     if (level == nullptr)
         return false;
     std::set<MonsterId> missing;
-    forEachRegion(level->area, world.level.regionSize(), [&](RegionPos pos, const CellRect &) {
+    forEachRegion(level->area, world.map.regionSize(), [&](RegionPos pos, const CellRect &) {
         for (const Monster &monster : monstersOf(world, pos)) {
             if (monster.state.alive && level->area.contains(monster.state.position))
                 missing.insert(monster.id);

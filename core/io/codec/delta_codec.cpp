@@ -150,8 +150,8 @@ Result<WorldDelta> readContent(ByteReader in, const DeltaCodec &codec, int lastT
         delta.bookmarks.push_back(readBookmark(in));
     if (!in.ok() || !in.atEnd())
         return damaged("it is cut short or too long");
-    if (const std::string flaw = flawOf(delta, codec.regionSize); !flaw.empty())
-        return damaged(flaw);
+    if (const std::string issue = issueOf(delta, codec.regionSize); !issue.empty())
+        return damaged(issue);
     return delta;
 }
 
@@ -194,7 +194,7 @@ Result<WorldDelta> DeltaCodec::decode(std::span<const std::uint8_t> bytes, std::
     return readContent(ByteReader(inflated.bytes), *this, bytes[0] == kPlainDelta ? kMonstersTag : kLastTag);
 }
 
-std::string flawOf(const WorldDelta &delta, int regionSize)
+std::string issueOf(const WorldDelta &delta, int regionSize)
 {
     for (const auto &[pos, region] : delta.regions) {
         if (!isUsableRegion(pos, regionSize))
@@ -210,8 +210,8 @@ std::string flawOf(const WorldDelta &delta, int regionSize)
             return "its bookmarks are not in order of their numbers at " + std::to_string(idOf(bookmark));
         last = idOf(bookmark);
         for (const std::optional<Bookmark> *state : {&bookmark.before, &bookmark.after}) {
-            if (*state && !flawOf(**state).empty())
-                return flawOf(**state);
+            if (*state && !issueOf(**state).empty())
+                return issueOf(**state);
         }
     }
     return {};

@@ -151,8 +151,8 @@ private:
         });
         forEachIn(root, "markers", [this](const JsonPlace &place) {
             CellPatch::Marker marker{readCell(place), readText(place, "kind"), readText(place, "label")};
-            if (const std::string flaw = flawOf({0, {}, marker.kind, marker.label}); !flaw.empty())
-                m_reader.fail(place, flaw);
+            if (const std::string issue = issueOf({0, {}, marker.kind, marker.label}); !issue.empty())
+                m_reader.fail(place, issue);
             m_patch.markers.push_back(std::move(marker));
         });
     }

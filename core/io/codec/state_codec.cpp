@@ -14,7 +14,7 @@ constexpr std::uint64_t kMostDamage = 100'000'000; // hundredths
 constexpr std::uint64_t kLargestIndex = 1'000'000'000;
 constexpr std::uint64_t kMostExperience = 1'000'000'000'000'000;
 constexpr std::int64_t kLargestRoll = 1'000'000; // or modifier, or harm
-constexpr std::size_t kMostDeeds = 250'000;
+constexpr std::size_t kMostActions = 250'000;
 constexpr std::uint64_t kMostBlows = 1'000'000;
 constexpr std::size_t kMostKinds = 10'000; // of monsters that were killed
 constexpr int kLeastDodge = 10;            // tenths
@@ -122,9 +122,9 @@ Result<std::vector<bool>> readStuns(ByteReader &in)
     return stuns;
 }
 
-bool isSpell(DiceDeed::Kind kind)
+bool isSpell(DiceAction::Kind kind)
 {
-    return kind == DiceDeed::Kind::Harm || kind == DiceDeed::Kind::Heal;
+    return kind == DiceAction::Kind::Harm || kind == DiceAction::Kind::Heal;
 }
 
 void writeRoll(ByteWriter &out, const DiceRoll &roll)
@@ -133,32 +133,32 @@ void writeRoll(ByteWriter &out, const DiceRoll &roll)
         out.signedNumber(value);
 }
 
-void writeDeed(ByteWriter &out, const DiceDeed &deed, const Content &content, KeyTableWriter &items)
+void writeAction(ByteWriter &out, const DiceAction &action, const Content &content, KeyTableWriter &items)
 {
-    out.byte(static_cast<std::uint8_t>(deed.by));
-    out.byte(static_cast<std::uint8_t>(deed.kind));
-    writeRoll(out, deed.roll);
-    writeRoll(out, deed.dodge);
-    out.byte(static_cast<std::uint8_t>(deed.dodgeTenths));
-    out.byte(deed.dodged ? 1 : 0);
-    for (const int value : {deed.blocked, deed.harm, deed.health})
+    out.byte(static_cast<std::uint8_t>(action.by));
+    out.byte(static_cast<std::uint8_t>(action.kind));
+    writeRoll(out, action.roll);
+    writeRoll(out, action.dodge);
+    out.byte(static_cast<std::uint8_t>(action.dodgeTenths));
+    out.byte(action.dodged ? 1 : 0);
+    for (const int value : {action.blocked, action.harm, action.health})
         out.signedNumber(value);
-    if (isSpell(deed.kind))
-        out.number(items.numberOf(deed.item, content.items[deed.item].key));
+    if (isSpell(action.kind))
+        out.number(items.numberOf(action.item, content.items[action.item].key));
 }
 
-/// Enemy's health and the player's dodge; the scrolls that were read; the deeds.
+/// Enemy's health and the player's dodge; the scrolls that were read; the actions.
 void writeDice(ByteWriter &out, const DiceFight &dice, const Content &content)
 {
     out.signedNumber(dice.enemyHealth);
     out.byte(static_cast<std::uint8_t>(dice.dodgeTenths));
     KeyTableWriter items;
-    ByteWriter deeds;
-    for (const DiceDeed &deed : dice.deeds)
-        writeDeed(deeds, deed, content, items);
+    ByteWriter actions;
+    for (const DiceAction &action : dice.actions)
+        writeAction(actions, action, content, items);
     items.writeTo(out);
-    out.number(dice.deeds.size());
-    out.append(deeds.bytes());
+    out.number(dice.actions.size());
+    out.append(actions.bytes());
 }
 
 /// A whole number from `least` to kLargestRoll; else not sane.
@@ -185,30 +185,30 @@ int readDodge(ByteReader &in, bool &sane)
     return tenths;
 }
 
-DiceDeed readDeed(ByteReader &in, const std::vector<std::size_t> &items, bool &sane)
+DiceAction readAction(ByteReader &in, const std::vector<std::size_t> &items, bool &sane)
 {
     const int by = in.byte();
     const int kind = in.byte();
-    sane = sane && by <= 1 && kind <= static_cast<int>(DiceDeed::Kind::Heal);
-    DiceDeed deed;
+    sane = sane && by <= 1 && kind <= static_cast<int>(DiceAction::Kind::Heal);
+    DiceAction action;
     if (!sane)
-        return deed;
-    deed.by = static_cast<Side>(by);
-    deed.kind = static_cast<DiceDeed::Kind>(kind);
-    deed.roll = readRoll(in, sane);
-    deed.dodge = readRoll(in, sane);
-    deed.dodgeTenths = readDodge(in, sane);
+        return action;
+    action.by = static_cast<Side>(by);
+    action.kind = static_cast<DiceAction::Kind>(kind);
+    action.roll = readRoll(in, sane);
+    action.dodge = readRoll(in, sane);
+    action.dodgeTenths = readDodge(in, sane);
     const int dodged = in.byte();
     sane = sane && dodged <= 1;
-    deed.dodged = dodged == 1;
-    for (int *points : {&deed.blocked, &deed.harm, &deed.health})
+    action.dodged = dodged == 1;
+    for (int *points : {&action.blocked, &action.harm, &action.health})
         *points = readPoints(in, 0, sane);
-    if (isSpell(deed.kind)) {
+    if (isSpell(action.kind)) {
         const std::uint64_t item = in.number();
         sane = sane && item < items.size();
-        deed.item = sane ? items[static_cast<std::size_t>(item)] : 0;
+        action.item = sane ? items[static_cast<std::size_t>(item)] : 0;
     }
-    return deed;
+    return action;
 }
 
 Result<DiceFight> readDice(ByteReader &in, const Content &content)
@@ -221,9 +221,9 @@ Result<DiceFight> readDice(ByteReader &in, const Content &content)
     if (!items)
         return items.error();
     const std::size_t count = in.count();
-    sane = sane && count <= kMostDeeds;
+    sane = sane && count <= kMostActions;
     for (std::size_t i = 0; i < count && in.ok() && sane; ++i)
-        dice.deeds.push_back(readDeed(in, *items, sane));
+        dice.actions.push_back(readAction(in, *items, sane));
     if (!in.ok())
         return damaged("it is cut short");
     return sane ? Result<DiceFight>(std::move(dice)) : damaged("its dice make no sense");

@@ -47,7 +47,7 @@ void takeStanding(World &world, const RunStanding &standing);
 void writeRun(ByteWriter &out, const RunStanding &run);
 Result<RunStanding> readRun(std::span<const std::uint8_t> bytes);
 
-/// A byte that says whether there is a fight, and the fight; one by dice has all its deeds, and its version
+/// A byte that says whether there is a fight, and the fight; one by dice has all its actions, and its version
 /// is kDiceFightVersion.
 void writeFight(ByteWriter &out, const std::optional<Fight> &fight, const Content &content);
 /// Checks ranges, not that the enemy exists or that the dice fell as the rules say.

@@ -4,7 +4,7 @@
 #include "core/io/exports/cell_picture.h"
 #include "core/io/exports/region_image.h"
 #include "core/rules/loot.h"
-#include "core/world/taken_things.h"
+#include "core/world/collected_objects.h"
 
 #include <algorithm>
 #include <array>
@@ -85,15 +85,15 @@ Result<void> checkArea(const CellRect &area)
 /// Fills the grids and lists of a map.
 class MapCutter {
 public:
-    MapCutter(World &world, WorldMap &map) : m_world(world), m_map(map) {}
+    MapCutter(World &world, ExportedMap &map) : m_world(world), m_map(map) {}
 
     void cutTerrain()
     {
-        m_world.level.copyRock(m_map.area, m_map.rock);
+        m_world.map.copyRock(m_map.area, m_map.rock);
         const CellRect wider{
             {m_map.area.origin.x - 1, m_map.area.origin.y - 1}, m_map.area.width + 2, m_map.area.height + 2};
         BitGrid rock;
-        m_world.level.copyRock(wider, rock);
+        m_world.map.copyRock(wider, rock);
         for (BitGrid *grid : {&m_map.wall, &m_map.outside, &m_map.water, &m_map.trees, &m_map.explored,
                               &m_map.dug, &m_map.filled, &m_map.regrown})
             grid->reset(m_map.area.width, m_map.area.height);
@@ -110,7 +110,7 @@ public:
     void cutRegion(RegionPos pos, const CellRect &part)
     {
         cutSpecialTerrain(pos, part);
-        const RegionChanges &changes = m_world.level.changesOf(pos);
+        const RegionChanges &changes = m_world.map.changesOf(pos);
         if (has(MapLayer::Explored))
             copyRows(changes.explored, part, m_map.explored);
         if (has(MapLayer::Changes))
@@ -126,11 +126,11 @@ public:
     /// Monsters that are in another region than they belong to.
     void addStrays()
     {
-        const Level::Changes &all = m_world.level.changes();
+        const WorldMap::Changes &all = m_world.map.changes();
         std::vector<MonsterId> strays;
         for (const auto &[home, changes] : all) {
             for (const MonsterChange &monster : changes.monsters) {
-                if (regionOf(monster.state.position, m_world.level.regionSize()) != home)
+                if (regionOf(monster.state.position, m_world.map.regionSize()) != home)
                     strays.push_back({home, monster.index});
             }
         }
@@ -161,7 +161,7 @@ private:
 
     void copyRows(const RegionRows &rows, const CellRect &part, BitGrid &out) const
     {
-        const CellPos first = cellOf(part.origin, m_world.level.regionSize());
+        const CellPos first = cellOf(part.origin, m_world.map.regionSize());
         const int x = static_cast<int>(part.origin.x - m_map.area.origin.x);
         const int y = static_cast<int>(part.origin.y - m_map.area.origin.y);
         for (int row = 0; row < part.height; ++row) {
@@ -174,11 +174,11 @@ private:
     /// What isn't plain rock or floor.
     void cutSpecialTerrain(RegionPos pos, const CellRect &part)
     {
-        const Region &region = m_world.level.region(pos);
+        const Region &region = m_world.map.region(pos);
         copyRows(cellsOf(region, Terrain::Water), part, m_map.water);
         copyRows(cellsOf(region, Terrain::Trees), part, m_map.trees);
         copyRows(region.bounds, part, m_map.outside);
-        const RegionChanges &changes = m_world.level.changesOf(pos);
+        const RegionChanges &changes = m_world.map.changesOf(pos);
         for (const Feature &feature : region.features) {
             const bool taken = isTakeable(feature.kind) && changes.isClaimed(feature.cell);
             const bool walledUp = feature.kind == FeatureKind::Door && feature.value == 0;
@@ -197,7 +197,7 @@ private:
             return;
         RegionRows dug = flipped;
         RegionRows filled = flipped;
-        const Region &region = m_world.level.region(pos);
+        const Region &region = m_world.map.region(pos);
         for (std::size_t y = 0; y < flipped.size(); ++y) {
             dug[y] &= ~region.rock[y];
             filled[y] &= region.rock[y];
@@ -208,27 +208,27 @@ private:
 
     void addChests(RegionPos pos)
     {
-        const std::vector<CellPos> chests = m_world.level.region(pos).chests;
+        const std::vector<CellPos> chests = m_world.map.region(pos).chests;
         for (const CellPos cell : chests) {
-            const WorldPos chest = worldPos(pos, cell, m_world.level.regionSize());
+            const WorldPos chest = worldPos(pos, cell, m_world.map.regionSize());
             if (m_map.area.contains(chest))
                 m_map.chests.push_back(
-                    {chest, m_world.level.changesOf(pos).isClaimed(cell), chestLoot(m_world, chest)});
+                    {chest, m_world.map.changesOf(pos).isClaimed(cell), chestLoot(m_world, chest)});
         }
     }
 
     void addMonster(const Monster &monster, RegionPos pos)
     {
         const WorldPos now = monster.state.position;
-        if (m_map.area.contains(now) && regionOf(now, m_world.level.regionSize()) == pos)
+        if (m_map.area.contains(now) && regionOf(now, m_world.map.regionSize()) == pos)
             m_map.monsters.push_back(monster);
     }
 
     World &m_world;
-    WorldMap &m_map;
+    ExportedMap &m_map;
 };
 
-CellInk inkOf(const WorldMap &map, int x, int y)
+CellInk inkOf(const ExportedMap &map, int x, int y)
 {
     if (map.outside.test(x, y))
         return CellInk::Unknown;
@@ -268,10 +268,10 @@ std::set<MapLayer> allMapLayers()
 Result<CellRect> mapAreaOf(const World &world, bool exploredOnly)
 {
     Bounds bounds;
-    for (const auto &[pos, changes] : world.level.changes()) {
-        bounds.add(pos, changes.explored, world.level.regionSize());
+    for (const auto &[pos, changes] : world.map.changes()) {
+        bounds.add(pos, changes.explored, world.map.regionSize());
         if (!exploredOnly)
-            addChanges(bounds, pos, changes, world.level.regionSize());
+            addChanges(bounds, pos, changes, world.map.regionSize());
     }
     if (bounds.empty()) {
         return Error{ErrorCode::NotFound, exploredOnly ? "nothing of the world was explored yet"
@@ -285,21 +285,21 @@ Result<CellRect> mapAreaOf(const World &world, bool exploredOnly)
     return CellRect{bounds.low, static_cast<int>(width), static_cast<int>(height)};
 }
 
-Result<WorldMap> cutMap(World &world, const std::vector<Bookmark> &bookmarks, const std::string &name,
-                        const CellRect &area, const std::set<MapLayer> &layers)
+Result<ExportedMap> cutMap(World &world, const std::vector<Bookmark> &bookmarks, const std::string &name,
+                           const CellRect &area, const std::set<MapLayer> &layers)
 {
     if (const Result<void> valid = checkArea(area); !valid)
         return valid.error();
-    WorldMap map;
+    ExportedMap map;
     map.name = name;
     map.spec = world.spec;
     map.content = world.content;
-    map.bounded = world.level.plan().isBounded();
+    map.bounded = world.map.plan().isBounded();
     map.area = area;
     map.layers = layers;
     MapCutter cutter(world, map);
     cutter.cutTerrain();
-    forEachRegion(area, world.level.regionSize(),
+    forEachRegion(area, world.map.regionSize(),
                   [&](RegionPos pos, const CellRect &part) { cutter.cutRegion(pos, part); });
     if (cutter.has(MapLayer::Monsters))
         cutter.addStrays();
@@ -326,7 +326,7 @@ Result<int> pictureScale(const CellRect &area, int cellPixels)
     return scale;
 }
 
-Result<std::string> mapPng(const WorldMap &map, int cellPixels)
+Result<std::string> mapPng(const ExportedMap &map, int cellPixels)
 {
     const Result<int> scale = pictureScale(map.area, cellPixels);
     if (!scale)
@@ -340,13 +340,13 @@ Result<std::string> mapPng(const WorldMap &map, int cellPixels)
         picture.set(static_cast<int>(p.x - map.area.origin.x), static_cast<int>(p.y - map.area.origin.y),
                     ink);
     };
-    for (const WorldMap::Place &place : map.places) {
+    for (const ExportedMap::Place &place : map.places) {
         if (const std::optional<CellInk> ink = inkOf(place.kind))
             put(place.at, *ink);
     }
     for (const Bookmark &marker : map.markers)
         put(marker.at, CellInk::Marker);
-    for (const WorldMap::Chest &chest : map.chests)
+    for (const ExportedMap::Chest &chest : map.chests)
         put(chest.at, chest.claimed ? CellInk::ClaimedChest : CellInk::Chest);
     for (const Monster &monster : map.monsters) {
         if (monster.state.alive)

@@ -39,7 +39,7 @@ inline constexpr std::int64_t kMostMapCells = 16'000'000;
 Result<CellRect> mapAreaOf(const World &world, bool exploredOnly);
 
 /// What a map shows of a world, cut out of it. Grids have their origin at the area's south-west corner.
-struct WorldMap {
+struct ExportedMap {
     struct Chest {
         WorldPos at;
         bool claimed = false;
@@ -79,18 +79,18 @@ struct WorldMap {
 /// Cuts a map out of a world; what belongs to other than the given layers stays empty. Errors
 /// InvalidArgument: an area without cells, of more than kMostMapCells, or whose corner is outside the world;
 /// names it.
-Result<WorldMap> cutMap(World &world, const std::vector<Bookmark> &bookmarks, const std::string &name,
-                        const CellRect &area, const std::set<MapLayer> &layers);
+Result<ExportedMap> cutMap(World &world, const std::vector<Bookmark> &bookmarks, const std::string &name,
+                           const CellRect &area, const std::set<MapLayer> &layers);
 
 /// `area X Y WIDTH HEIGHT`, then the rows, north first: `#` rock, `.` floor, `~` water, `t` trees, `S`
 /// START and `F` FINISH of a level, the other letters of `regionText` for its other places, `C` a closed
 /// chest, `c` a claimed one, `M` a living monster, `@` the player; in a bounded world `x` for what lies
 /// outside every level. Each line ends in a line feed.
-std::string mapText(const WorldMap &map);
+std::string mapText(const ExportedMap &map);
 
 /// A JSON object: name, seed, generator, version, area, rows (as in `mapText`), and a list or rows for each
 /// layer.
-std::string mapJson(const WorldMap &map);
+std::string mapJson(const ExportedMap &map);
 
 /// The pixels a side of a cell in a picture of an area: `cellPixels` (1 .. kMaxCellPixels of region_image.h);
 /// 0: the most up to 8 that fit. Error InvalidArgument: the picture would have more than kMaxImageSide pixels
@@ -98,6 +98,6 @@ std::string mapJson(const WorldMap &map);
 Result<int> pictureScale(const CellRect &area, int cellPixels);
 
 /// A PNG picture with cells of `pictureScale` pixels a side; has its error.
-Result<std::string> mapPng(const WorldMap &map, int cellPixels);
+Result<std::string> mapPng(const ExportedMap &map, int cellPixels);
 
 } // namespace cave

@@ -36,7 +36,7 @@ void putLetters(const BitGrid &grid, char letter, std::vector<std::string> &rows
     }
 }
 
-std::vector<std::string> rowsOf(const WorldMap &map)
+std::vector<std::string> rowsOf(const ExportedMap &map)
 {
     std::vector<std::string> rows =
         rowsOf(map.rock, terrainLetter(Terrain::Rock), terrainLetter(Terrain::Floor));
@@ -48,9 +48,9 @@ std::vector<std::string> rowsOf(const WorldMap &map)
         const auto row = static_cast<std::size_t>(map.area.origin.y + map.area.height - 1 - p.y);
         rows[row][static_cast<std::size_t>(p.x - map.area.origin.x)] = letter;
     };
-    for (const WorldMap::Place &place : map.places)
+    for (const ExportedMap::Place &place : map.places)
         put(place.at, featureLetter(place.kind));
-    for (const WorldMap::Chest &chest : map.chests)
+    for (const ExportedMap::Chest &chest : map.chests)
         put(chest.at, chest.claimed ? 'c' : 'C');
     for (const Monster &monster : map.monsters) {
         if (monster.state.alive)
@@ -66,7 +66,7 @@ Json placeJson(WorldPos p)
     return {{"x", p.x}, {"y", p.y}};
 }
 
-Json chestJson(const WorldMap &map, const WorldMap::Chest &chest)
+Json chestJson(const ExportedMap &map, const ExportedMap::Chest &chest)
 {
     Json object = placeJson(chest.at);
     object["claimed"] = chest.claimed;
@@ -76,7 +76,7 @@ Json chestJson(const WorldMap &map, const WorldMap::Chest &chest)
     return object;
 }
 
-Json monsterJson(const WorldMap &map, const Monster &monster)
+Json monsterJson(const ExportedMap &map, const Monster &monster)
 {
     Json object = placeJson(monster.state.position);
     object["kind"] = map.content->monsters[monster.kind].key;
@@ -94,11 +94,11 @@ Json markerJson(const Bookmark &marker)
 }
 
 /// Adds each of the map's things that belong to a layer.
-void addThings(Json &object, const WorldMap &map)
+void addThings(Json &object, const ExportedMap &map)
 {
     if (map.layers.contains(MapLayer::Chests)) {
         Json &list = object["chests"] = Json::List{};
-        for (const WorldMap::Chest &chest : map.chests)
+        for (const ExportedMap::Chest &chest : map.chests)
             list.append(chestJson(map, chest));
     }
     if (map.layers.contains(MapLayer::Monsters)) {
@@ -117,7 +117,7 @@ void addThings(Json &object, const WorldMap &map)
 
 } // namespace
 
-std::string mapText(const WorldMap &map)
+std::string mapText(const ExportedMap &map)
 {
     std::string text = "area " + std::to_string(map.area.origin.x) + ' ' + std::to_string(map.area.origin.y) +
                        ' ' + std::to_string(map.area.width) + ' ' + std::to_string(map.area.height) + '\n';
@@ -126,7 +126,7 @@ std::string mapText(const WorldMap &map)
     return text;
 }
 
-std::string mapJson(const WorldMap &map)
+std::string mapJson(const ExportedMap &map)
 {
     Json object;
     object["name"] = map.name;
@@ -145,7 +145,7 @@ std::string mapJson(const WorldMap &map)
         if (map.regrown.count() > 0)
             object["regrown"] = Json(rowsOf(map.regrown, '1', '0'));
     }
-    for (const WorldMap::Place &place : map.places) {
+    for (const ExportedMap::Place &place : map.places) {
         Json &entry = object["features"].append(placeJson(place.at));
         entry["kind"] = featureName(place.kind);
         if (place.value != 0)

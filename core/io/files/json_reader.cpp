@@ -63,11 +63,11 @@ Result<Json> JsonReader::parseText(std::string_view text) const
     case ParsedJson::Problem::None:
         break;
     case ParsedJson::Problem::NotJson:
-        return Error{m_flaw, m_file + ": is not valid JSON at byte " + std::to_string(parsed.byte)};
+        return Error{m_issue, m_file + ": is not valid JSON at byte " + std::to_string(parsed.byte)};
     case ParsedJson::Problem::NumberTooLarge:
-        return Error{m_flaw, m_file + ": is not valid JSON"};
+        return Error{m_issue, m_file + ": is not valid JSON"};
     case ParsedJson::Problem::TooLarge:
-        return Error{m_flaw, m_file + ": " + parsed.excess};
+        return Error{m_issue, m_file + ": " + parsed.excess};
     }
     return std::move(parsed.value);
 }

@@ -31,16 +31,16 @@ struct JsonPlace {
 /// that is 0, false or empty, so that a caller may read on and ask once.
 class JsonReader {
 public:
-    /// `file`: the name that errors begin with. `flaw`: the code of errors about what the text says.
-    explicit JsonReader(std::string file, ErrorCode flaw = ErrorCode::Damaged)
+    /// `file`: the name that errors begin with. `issue`: the code of errors about what the text says.
+    explicit JsonReader(std::string file, ErrorCode issue = ErrorCode::Damaged)
         : m_file(std::move(file))
-        , m_flaw(flaw)
+        , m_issue(issue)
     {
     }
 
     /// Reads and parses a file. Errors: NotFound, Io; Damaged if it is too large, and as below.
     Result<Json> parse(const std::filesystem::path &path) const;
-    /// Parses a text. Error with the code of flaws: nested too deep, not JSON.
+    /// Parses a text. Error with the code of issues: nested too deep, not JSON.
     Result<Json> parseText(std::string_view text) const;
 
     [[nodiscard]] bool ok() const { return !m_error; }
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] const std::string &file() const { return m_file; }
 
     /// Records that `place` is wrong; "must be …" or "is …" follows the path.
-    void fail(const JsonPlace &place, const std::string &what) { fail(place, what, m_flaw); }
+    void fail(const JsonPlace &place, const std::string &what) { fail(place, what, m_issue); }
     void fail(const JsonPlace &place, const std::string &what, ErrorCode code);
 
     /// A field that must be there.
@@ -75,7 +75,7 @@ public:
 
 private:
     std::string m_file;
-    ErrorCode m_flaw;
+    ErrorCode m_issue;
     std::optional<Error> m_error;
     std::set<std::string> m_unknown;
     std::vector<std::string> m_notes;

@@ -35,7 +35,7 @@ int inflateInto(z_stream &stream, std::vector<std::uint8_t> &bytes, std::size_t 
 }
 
 /// What is wrong with the version byte of a payload; empty if nothing is.
-std::string versionFlaw(std::span<const std::uint8_t> payload)
+std::string versionIssue(std::span<const std::uint8_t> payload)
 {
     if (payload.empty())
         return "there is no content";
@@ -91,7 +91,7 @@ Result<void> ChangesBudget::take(const RegionChanges &changes)
     return {};
 }
 
-Result<void> ChangesBudget::checkWritable(const Level::Changes &changes)
+Result<void> ChangesBudget::checkWritable(const WorldMap::Changes &changes)
 {
     ChangesBudget budget;
     for (const auto &[pos, region] : changes) {
@@ -185,8 +185,8 @@ Result<std::vector<std::uint8_t>> deflated(std::span<const std::uint8_t> content
 
 Inflated inflatePayload(std::span<const std::uint8_t> payload)
 {
-    if (std::string flaw = versionFlaw(payload); !flaw.empty())
-        return {{}, std::move(flaw)};
+    if (std::string issue = versionIssue(payload); !issue.empty())
+        return {{}, std::move(issue)};
     return inflateUpTo(payload.subspan(1), kMaxPayloadContent, "region's");
 }
 

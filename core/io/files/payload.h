@@ -2,7 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/io/codec/region_sections.h"
-#include "core/world/level.h"
+#include "core/world/world_map.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -70,7 +70,7 @@ public:
     Result<void> take(const RegionChanges &changes);
 
     /// Error InvalidArgument: a world of these changes could be written, but not read again.
-    static Result<void> checkWritable(const Level::Changes &changes);
+    static Result<void> checkWritable(const WorldMap::Changes &changes);
 
 private:
     std::size_t m_inflated = 0;

@@ -64,7 +64,7 @@ private:
             if (const Result<std::int64_t> hash = javaSeedHash(m_world.spec.seed); !hash)
                 return hash.error();
         }
-        const int size = m_world.level.regionSize();
+        const int size = m_world.map.regionSize();
         if (!fitsJava(regionOf(m_world.player.position, size), size)) {
             return refuse("the player is at " + javaPlaceText(m_world.player.position) +
                           ", and the original counts cells in 32 bits");
@@ -118,7 +118,7 @@ private:
 
     [[nodiscard]] Json placeJson(WorldPos p) const
     {
-        const int size = m_world.level.regionSize();
+        const int size = m_world.map.regionSize();
         const RegionPos region = regionOf(p, size);
         const CellPos cell = cellOf(p, size);
         return {{"wx", p.x}, {"wy", p.y}, {"rx", region.x}, {"ry", region.y}, {"cx", cell.x}, {"cy", cell.y}};
@@ -182,7 +182,7 @@ private:
 
     Json cellJson(const JavaLayout &layout, CellPos cell)
     {
-        const RegionChanges &changes = m_world.level.changesOf(layout.region.pos);
+        const RegionChanges &changes = m_world.map.changesOf(layout.region.pos);
         const WorldPos at = worldPos(layout.region.pos, cell, layout.region.size);
         Json json;
         if (const CellItems *pile = findCell(changes.piles, cell)) {
@@ -271,7 +271,7 @@ Result<void> checkPlain(const World &world)
                      "the original program knows endless caves alone, and this is a world of the generator " +
                          std::string(generatorName(world.spec.generator.kind))};
     }
-    for (const auto &[pos, changes] : world.level.changes()) {
+    for (const auto &[pos, changes] : world.map.changes()) {
         if (changes.flippedWater != RegionRows{} || changes.flippedTrees != RegionRows{}) {
             return Error{
                 ErrorCode::InvalidArgument,

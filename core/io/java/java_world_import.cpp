@@ -188,7 +188,7 @@ private:
         }
         World world(m_spec, m_content, m_source);
         for (const auto &[pos, changes] : m_regions)
-            world.level.setChanges(pos, changes);
+            world.map.setChanges(pos, changes);
         world.player.statistics = statistics();
         if (const Result<void> placed = placePlayer(world); !placed)
             return placed.error();
@@ -209,10 +209,10 @@ private:
     Result<void> placePlayer(World &world)
     {
         Result<JavaPlayer> player =
-            readJavaPlayer(m_folder / kJavaPlayerFile, world.level.regionSize(), *m_content, m_findings);
+            readJavaPlayer(m_folder / kJavaPlayerFile, world.map.regionSize(), *m_content, m_findings);
         if (!player)
             return player.error();
-        if (world.level.isRock(player->position)) {
+        if (world.map.isRock(player->position)) {
             return Error{ErrorCode::Damaged, std::string(kJavaPlayerFile) +
                                                  ": location: the player is in rock at " +
                                                  javaPlaceText(player->position)};

@@ -22,7 +22,7 @@ class Layouts {
 public:
     Layouts(const World &world, std::vector<std::string> &notes)
         : m_world(world)
-        , m_size(world.level.regionSize())
+        , m_size(world.map.regionSize())
         , m_plain(*world.content->findMonster(kPlainMonster))
         , m_notes(notes)
     {
@@ -31,7 +31,7 @@ public:
     std::map<RegionPos, JavaLayout> all()
     {
         std::vector<RegionPos> next{regionOf(m_world.player.position, m_size)};
-        for (const auto &[pos, changes] : m_world.level.changes())
+        for (const auto &[pos, changes] : m_world.map.changes())
             next.push_back(pos);
         for (int chain = 0; chain <= kChainReach && !next.empty(); ++chain) {
             std::vector<RegionPos> reached;
@@ -59,9 +59,9 @@ private:
             return;
         }
         JavaLayout layout;
-        layout.seeded = m_world.level.source()->generate(pos);
+        layout.seeded = m_world.map.source()->generate(pos);
         layout.region = layout.seeded;
-        const RegionChanges &changes = m_world.level.changesOf(pos);
+        const RegionChanges &changes = m_world.map.changesOf(pos);
         applyTo(layout.region, changes);
         for (const Monster &monster : monstersOf(layout.seeded, changes)) {
             m_monsters.push_back(monster);

@@ -2,7 +2,7 @@
 
 #include "core/io/exports/region_text.h"
 #include "core/io/files/cell_json.h"
-#include "core/world/level.h"
+#include "core/world/world_map.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -39,7 +39,7 @@ void putAll(LevelDrawing &drawing, const BitGrid &cells, char glyph)
 /// Draws what a region has of a level.
 class RegionDrawer {
 public:
-    RegionDrawer(const Region &region, const LevelArea &level, LevelDrawing &drawing)
+    RegionDrawer(const Region &region, const Level &level, LevelDrawing &drawing)
         : m_region(region)
         , m_level(level)
         , m_drawing(drawing)
@@ -87,7 +87,7 @@ private:
     }
 
     const Region &m_region;
-    const LevelArea &m_level;
+    const Level &m_level;
     LevelDrawing &m_drawing;
 };
 
@@ -128,7 +128,7 @@ LevelDrawing drawingOf(const Cavern &cavern, std::int64_t seed)
     return drawing;
 }
 
-LevelDrawing drawingOf(const RegionSource &source, const LevelArea &area)
+LevelDrawing drawingOf(const RegionSource &source, const Level &area)
 {
     LevelDrawing drawing = emptyDrawing(area.area.width, area.area.height, terrainLetter(Terrain::Bounds));
     drawing.number = area.number;

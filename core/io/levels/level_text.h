@@ -32,7 +32,7 @@ LevelDrawing drawingOf(const DungeonFloor &floor);
 LevelDrawing drawingOf(const Cavern &cavern, std::int64_t seed);
 
 /// A level of a world as its source makes it. Chests are treasures.
-LevelDrawing drawingOf(const RegionSource &source, const LevelArea &area);
+LevelDrawing drawingOf(const RegionSource &source, const Level &area);
 
 /// `level N size W H seed <signed 64-bit>`, then the rows. Each line ends in a line feed.
 std::string levelText(const LevelDrawing &drawing);

@@ -1,6 +1,6 @@
 // Level files as maps of the map editor Tiled.
 
-#include "core/io/levels/level_file.h"
+#include "core/io/levels/level_file_io.h"
 #include "core/io/levels/tiled_map.h"
 
 #include <algorithm>
@@ -77,7 +77,7 @@ void addLineNumber(pugi::xml_node &list, std::size_t index)
     node.append_attribute("value") = index;
 }
 
-void addMapProperties(pugi::xml_node &map, const LevelDesign &design)
+void addMapProperties(pugi::xml_node &map, const LevelFile &design)
 {
     pugi::xml_node list = map.append_child("properties");
     addProperty(list, "levelType", std::string(levelTypeName(design.type)));
@@ -155,7 +155,7 @@ public:
     explicit TiledReader(const pugi::xml_node &map) : m_map(map), m_properties(map) {}
 
     /// The lines, or what is wrong.
-    Result<LevelDesign> read()
+    Result<LevelFile> read()
     {
         readMap();
         for (const pugi::xml_node &group : m_map.children("objectgroup"))
@@ -386,7 +386,7 @@ private:
 
     pugi::xml_node m_map;
     Properties m_properties; ///< of the map
-    LevelDesign m_design;
+    LevelFile m_design;
     int m_tileWidth = kTilePixels;
     int m_tileHeight = kTilePixels;
     std::vector<std::pair<std::size_t, LevelRecord>> m_lines; ///< with the numbers of their lines
@@ -421,7 +421,7 @@ std::size_t memoryOfXml(std::string_view xml)
 
 } // namespace
 
-Result<void> checkTiledSize(const LevelDesign &design)
+Result<void> checkTiledSize(const LevelFile &design)
 {
     constexpr std::size_t kProperty = kNode + 3 * kAttribute;
     constexpr std::size_t kObject = 2 * kNode + 6 * kAttribute + kProperty;
@@ -434,7 +434,7 @@ Result<void> checkTiledSize(const LevelDesign &design)
     return {};
 }
 
-std::string levelToTiled(const LevelDesign &design)
+std::string levelToTiled(const LevelFile &design)
 {
     pugi::xml_document document;
     pugi::xml_node map = document.append_child("map");
@@ -478,12 +478,12 @@ Result<ReadLevel> levelFromTiled(std::string_view file, std::string xml)
     const pugi::xml_node map = document.child("map");
     if (!map)
         return Error{ErrorCode::InvalidArgument, name + ": expected an element 'map' of Tiled"};
-    Result<LevelDesign> design = TiledReader(map).read();
+    Result<LevelFile> design = TiledReader(map).read();
     if (!design)
         return Error{ErrorCode::InvalidArgument, name + ": " + design.error().message};
     document.reset();
     const std::string text = writeLevel(*design);
-    design = LevelDesign(); // not kept beside the level that is made of its text
+    design = LevelFile(); // not kept beside the level that is made of its text
     return readLevel(name + ", as a level", text);
 }
 

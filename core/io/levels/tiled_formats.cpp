@@ -197,7 +197,7 @@ std::string layersJson(const TiledMap &tiled)
 
 } // namespace
 
-std::string tiledXml(const WorldMap &map, const std::string &tileset)
+std::string tiledXml(const ExportedMap &map, const std::string &tileset)
 {
     const TiledMap tiled = tiledMapOf(map);
     pugi::xml_document document;
@@ -223,7 +223,7 @@ std::string tiledXml(const WorldMap &map, const std::string &tileset)
     return std::move(text).str();
 }
 
-std::string tiledJson(const WorldMap &map, const std::string &tileset)
+std::string tiledJson(const ExportedMap &map, const std::string &tileset)
 {
     const TiledMap tiled = tiledMapOf(map);
     const Json object{{"type", "map"},

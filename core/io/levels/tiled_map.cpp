@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, 12> kTileTypes{"rock",          "wall",  
 
 constexpr std::array<std::string_view, 5> kTerrainTypes{"water", "trees", "start", "finish", "regrown"};
 
-int gidOf(const WorldMap &map, TerrainTile tile)
+int gidOf(const ExportedMap &map, TerrainTile tile)
 {
     return static_cast<int>(MapTile::FirstMonster) + static_cast<int>(map.content->monsters.size()) +
            static_cast<int>(tile) + 1;
@@ -46,7 +46,7 @@ TiledProperty coordinate(std::string name, std::int64_t value)
 /// Makes objects, each with an id of its own.
 class ObjectMaker {
 public:
-    explicit ObjectMaker(const WorldMap &map) : m_map(map) {}
+    explicit ObjectMaker(const ExportedMap &map) : m_map(map) {}
 
     TiledObject make(WorldPos at, int gid, std::string name, std::string type)
     {
@@ -61,7 +61,7 @@ public:
         return object;
     }
 
-    TiledObject chest(const WorldMap::Chest &chest)
+    TiledObject chest(const ExportedMap::Chest &chest)
     {
         const MapTile tile = chest.claimed ? MapTile::ClaimedChest : MapTile::ClosedChest;
         TiledObject object = make(chest.at, gidOf(tile), "", "chest");
@@ -88,7 +88,7 @@ public:
         return object;
     }
 
-    TiledObject place(const WorldMap::Place &place)
+    TiledObject place(const ExportedMap::Place &place)
     {
         TiledObject object =
             make(place.at, gidOf(MapTile::Marker), std::string(featureName(place.kind)), "feature");
@@ -107,19 +107,19 @@ public:
     [[nodiscard]] int next() const { return m_next; }
 
 private:
-    const WorldMap &m_map;
+    const ExportedMap &m_map;
     int m_next = 1;
 };
 
 /// Places that have a tile of their own; all others are objects.
-bool isEnd(const WorldMap::Place &place)
+bool isEnd(const ExportedMap::Place &place)
 {
     return place.kind == FeatureKind::Start || place.kind == FeatureKind::Finish;
 }
 
 /// Calls `gid(x, y)` for each cell, rows from the north.
 template<class Gid>
-std::vector<int> gidsOf(const WorldMap &map, Gid gid)
+std::vector<int> gidsOf(const ExportedMap &map, Gid gid)
 {
     std::vector<int> gids;
     gids.reserve(static_cast<std::size_t>(map.area.width) * static_cast<std::size_t>(map.area.height));
@@ -130,7 +130,7 @@ std::vector<int> gidsOf(const WorldMap &map, Gid gid)
     return gids;
 }
 
-std::vector<TiledTiles> tileLayersOf(const WorldMap &map)
+std::vector<TiledTiles> tileLayersOf(const ExportedMap &map)
 {
     std::vector<TiledTiles> layers{{"terrain", terrainGids(map)}};
     if (map.layers.contains(MapLayer::Explored)) {
@@ -150,7 +150,7 @@ std::vector<TiledTiles> tileLayersOf(const WorldMap &map)
     return layers;
 }
 
-std::vector<TiledObjects> objectLayersOf(const WorldMap &map, ObjectMaker &maker)
+std::vector<TiledObjects> objectLayersOf(const ExportedMap &map, ObjectMaker &maker)
 {
     std::vector<TiledObjects> layers;
     const auto layerFor = [&](MapLayer layer) -> TiledObjects * {
@@ -160,7 +160,7 @@ std::vector<TiledObjects> objectLayersOf(const WorldMap &map, ObjectMaker &maker
         return &layers.back();
     };
     if (TiledObjects *chests = layerFor(MapLayer::Chests)) {
-        for (const WorldMap::Chest &chest : map.chests)
+        for (const ExportedMap::Chest &chest : map.chests)
             chests->objects.push_back(maker.chest(chest));
     }
     if (TiledObjects *monsters = layerFor(MapLayer::Monsters)) {
@@ -169,7 +169,7 @@ std::vector<TiledObjects> objectLayersOf(const WorldMap &map, ObjectMaker &maker
     }
     if (std::ranges::any_of(map.places, std::not_fn(isEnd))) {
         layers.push_back({"features", {}});
-        for (const WorldMap::Place &place : map.places) {
+        for (const ExportedMap::Place &place : map.places) {
             if (!isEnd(place))
                 layers.back().objects.push_back(maker.place(place));
         }
@@ -186,13 +186,13 @@ std::vector<TiledObjects> objectLayersOf(const WorldMap &map, ObjectMaker &maker
 
 } // namespace
 
-bool hasTerrainTiles(const WorldMap &map)
+bool hasTerrainTiles(const ExportedMap &map)
 {
     return map.bounded || !map.places.empty() || map.water.count() > 0 || map.trees.count() > 0 ||
            map.regrown.count() > 0;
 }
 
-std::vector<int> terrainGids(const WorldMap &map)
+std::vector<int> terrainGids(const ExportedMap &map)
 {
     std::vector<int> gids = gidsOf(map, [&](int x, int y) {
         if (map.outside.test(x, y))
@@ -203,7 +203,7 @@ std::vector<int> terrainGids(const WorldMap &map)
             return gidOf(map, TerrainTile::Water);
         return map.trees.test(x, y) ? gidOf(map, TerrainTile::Trees) : gidOf(MapTile::Floor);
     });
-    for (const WorldMap::Place &place : map.places) {
+    for (const ExportedMap::Place &place : map.places) {
         if (!isEnd(place))
             continue;
         const auto column = static_cast<std::size_t>(place.at.x - map.area.origin.x);
@@ -226,7 +226,7 @@ TiledTileset tilesetOf(const Content &content, bool terrainTiles)
     return tileset;
 }
 
-TiledMap tiledMapOf(const WorldMap &map)
+TiledMap tiledMapOf(const ExportedMap &map)
 {
     TiledMap tiled;
     tiled.width = map.area.width;
@@ -270,23 +270,23 @@ std::filesystem::path tilesetOf(const std::filesystem::path &map)
 Result<void> writeTileset(const std::filesystem::path &path, const std::string &png, const WriteMode &mode)
 {
     std::error_code ignored;
-    if (Result<void> free = checkWholeFile(path); !free)
+    if (Result<void> free = checkReplaceable(path); !free)
         return free;
     if (std::filesystem::exists(path, ignored)) {
         const Result<std::string> there = readSmallFile(path, "tileset");
         if (there && *there == png)
             return {};
     }
-    return writeWholeFile(path, png, {mode.replace, false});
+    return writeFileAtomically(path, png, {mode.replace, false});
 }
 
 } // namespace
 
-Result<void> writeTiledMap(const WorldMap &map, const std::filesystem::path &path, TiledFormat format,
+Result<void> writeTiledMap(const ExportedMap &map, const std::filesystem::path &path, TiledFormat format,
                            const WriteMode &mode)
 {
     const WriteMode plain{mode.replace, false}; // there is no place beside a device for the tileset
-    if (Result<void> free = checkWholeFile(path, plain); !free)
+    if (Result<void> free = checkReplaceable(path, plain); !free)
         return free;
     const std::filesystem::path tileset = tilesetOf(path);
     const std::string name = tileset.filename().string();
@@ -296,8 +296,8 @@ Result<void> writeTiledMap(const WorldMap &map, const std::filesystem::path &pat
     // The tileset first: a map that is there can be opened.
     if (const Result<void> written = writeTileset(tileset, *png, plain); !written)
         return written.error();
-    return writeWholeFile(path, format == TiledFormat::Xml ? tiledXml(map, name) : tiledJson(map, name),
-                          plain);
+    return writeFileAtomically(path, format == TiledFormat::Xml ? tiledXml(map, name) : tiledJson(map, name),
+                               plain);
 }
 
 } // namespace cave

@@ -2,7 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/io/exports/map_export.h"
-#include "core/io/files/whole_file.h"
+#include "core/io/files/atomic_file.h"
 
 #include <filesystem>
 #include <string>
@@ -46,15 +46,15 @@ enum class MapTile : int {
 enum class TerrainTile : int { Water, Trees, Start, Finish, Regrown };
 
 /// True for a map whose tileset has those.
-[[nodiscard]] bool hasTerrainTiles(const WorldMap &map);
+[[nodiscard]] bool hasTerrainTiles(const ExportedMap &map);
 
 /// The gids of the layer "terrain", rows from the north, west to east.
-std::vector<int> terrainGids(const WorldMap &map);
+std::vector<int> terrainGids(const ExportedMap &map);
 
 /// A map in Tiled's XML format (.tmx) or JSON format (.tmj). `tileset`: the file name of the tileset's
 /// picture, beside the map.
-std::string tiledXml(const WorldMap &map, const std::string &tileset);
-std::string tiledJson(const WorldMap &map, const std::string &tileset);
+std::string tiledXml(const ExportedMap &map, const std::string &tileset);
+std::string tiledJson(const ExportedMap &map, const std::string &tileset);
 
 /// The tileset's picture, a PNG, with the tiles of `TerrainTile` or without. Error Io: it can't be encoded.
 Result<std::string> tilesetPng(const Content &content, bool terrainTiles = false);
@@ -62,8 +62,8 @@ Result<std::string> tilesetPng(const Content &content, bool terrainTiles = false
 enum class TiledFormat { Xml, Json };
 
 /// Writes a map and, beside it, its tileset as <name>-tiles.png; each file whole or not at all. Nothing
-/// is written if either may not be; a tileset that is there and the same stays. Errors of `WholeFile`.
-Result<void> writeTiledMap(const WorldMap &map, const std::filesystem::path &path, TiledFormat format,
+/// is written if either may not be; a tileset that is there and the same stays. Errors of `AtomicFile`.
+Result<void> writeTiledMap(const ExportedMap &map, const std::filesystem::path &path, TiledFormat format,
                            const WriteMode &mode = {});
 
 } // namespace cave

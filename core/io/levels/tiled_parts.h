@@ -53,7 +53,7 @@ struct TiledMap {
 };
 
 TiledTileset tilesetOf(const Content &content, bool terrainTiles);
-TiledMap tiledMapOf(const WorldMap &map);
+TiledMap tiledMapOf(const ExportedMap &map);
 
 /// "1,2,2,\n…": the gids of a layer, a row a line.
 std::string csvOf(const std::vector<int> &gids, int width);

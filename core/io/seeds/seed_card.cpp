@@ -204,7 +204,7 @@ Result<void> writeSeedCard(const SeedCard &card, const std::filesystem::path &fi
     const std::string text = seedCardToJson(card);
     if (const Result<SeedCard> readable = seedCardFromJson(text); !readable)
         return readable.error();
-    return writeWholeFile(file, text, mode);
+    return writeFileAtomically(file, text, mode);
 }
 
 Result<bool> cardHolds(const SeedCard &card)

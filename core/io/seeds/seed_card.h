@@ -2,7 +2,7 @@
 
 #include "core/base/geometry.h"
 #include "core/base/result.h"
-#include "core/io/files/whole_file.h"
+#include "core/io/files/atomic_file.h"
 #include "core/world/world_spec.h"
 
 #include <cstddef>
@@ -95,7 +95,7 @@ Result<SeedCard> seedCardFromJson(std::string_view json);
 /// `seedCardFromJson` of a file; errors name it. Also NotFound, Io.
 Result<SeedCard> readSeedCard(const std::filesystem::path &file);
 /// Writes it whole or not at all. Errors: InvalidArgument if it could not be read again, saying why;
-/// those of `WholeFile`.
+/// those of `AtomicFile`.
 Result<void> writeSeedCard(const SeedCard &card, const std::filesystem::path &file,
                            const WriteMode &mode = {});
 

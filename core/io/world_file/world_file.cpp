@@ -59,7 +59,7 @@ bool isAsBegun(const World &world)
     const World &fresh = begun->world();
     return world.turn == 0 && world.commands == 0 && !world.fight && world.player == fresh.player &&
            world.streams == fresh.streams && world.run == fresh.run && world.realTime == fresh.realTime &&
-           world.action == fresh.action && world.level.changes() == fresh.level.changes();
+           world.action == fresh.action && world.map.changes() == fresh.map.changes();
 }
 
 Result<void> checkContent(const World &world, const ContentTexts &texts)
@@ -89,13 +89,13 @@ Result<void> writeNewWorld(const fs::path &file, const WorldMeta &meta, const Wo
         return written;
     if (Result<void> written = writeLevelFiles(*database, meta.spec.levelFiles); !written)
         return written;
-    if (Result<void> written = writePlan(*database, world.level.plan()); !written)
+    if (Result<void> written = writePlan(*database, world.map.plan()); !written)
         return written;
     Result<WorldWriter> writer = WorldWriter::prepare(*database);
     if (!writer)
         return writer.error();
     UnsavedChanges all = everyState(world);
-    for (const auto &[pos, changes] : world.level.changes())
+    for (const auto &[pos, changes] : world.map.changes())
         all.regions.insert(pos);
     if (Result<void> written = writer->write(world, all); !written)
         return written;

@@ -39,9 +39,9 @@ Result<ReadBookmarks> readBookmarks(const Database &database, int version)
                           {statement->integer(1), statement->integer(2)},
                           statement->text(3),
                           statement->text(4)};
-        if (std::string flaw = flawOf(bookmark); !flaw.empty()) {
-            read.problems.push_back(std::move(flaw));
-            read.flawed.push_back(bookmark.id);
+        if (std::string issue = issueOf(bookmark); !issue.empty()) {
+            read.problems.push_back(std::move(issue));
+            read.faulty.push_back(bookmark.id);
         } else {
             read.bookmarks.push_back(std::move(bookmark));
         }
@@ -84,8 +84,8 @@ Result<std::vector<Bookmark>> WorldFile::bookmarks() const
 
 Result<std::int64_t> WorldFile::putBookmark(const Bookmark &bookmark)
 {
-    if (const std::string flaw = flawOf(bookmark); !flaw.empty())
-        return Error{ErrorCode::InvalidArgument, flaw};
+    if (const std::string issue = issueOf(bookmark); !issue.empty())
+        return Error{ErrorCode::InvalidArgument, issue};
     const bool fresh = bookmark.id == 0;
     Result<Statement> statement = m_state->database.prepare(
         fresh ? "INSERT INTO bookmarks (x, y, kind, label) VALUES (?1, ?2, ?3, ?4)"

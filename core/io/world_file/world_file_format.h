@@ -43,7 +43,7 @@ namespace cave {
 // command_log       number of the command, from 1, without gaps → its code (see command.h)
 // checkpoints       hashes of the state after every kCheckpointInterval-th command
 // origin            at most one row: the state (see world_snapshot.h) from which the log goes on, of a world
-//                   that isn't what its spec begins with: brought here, or mended; rows of the log before it
+//                   that isn't what its spec begins with: brought here, or fixed; rows of the log before it
 //                   are kept and mean nothing
 // bookmarks         places that the player marked
 // edits             what was done in an editor, in order of id: label, when, how many cells and things, and
@@ -156,11 +156,11 @@ Result<void> writePlan(Database &database, const LevelPlan &plan);
 Result<LevelPlan> readPlan(const Database &database, int version);
 
 /// Writes the level files of a new world.
-Result<void> writeLevelFiles(Database &database, const std::vector<LevelFile> &files);
+Result<void> writeLevelFiles(Database &database, const std::vector<LevelFileText> &files);
 /// Reads them; `count` is how many there must be. Error Damaged: one is missing or isn't as it was written;
 /// they are more, or larger, than those of a world may be.
-Result<std::vector<LevelFile>> readLevelFiles(const Database &database, const std::filesystem::path &path,
-                                              std::int64_t count);
+Result<std::vector<LevelFileText>> readLevelFiles(const Database &database, const std::filesystem::path &path,
+                                                  std::int64_t count);
 
 /// Gives up a history that can't be read, in a transaction of its own; the log then counts as stale, since
 /// nobody knows.
@@ -177,7 +177,7 @@ Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path
 struct ReadBookmarks {
     std::vector<Bookmark> bookmarks;
     std::vector<std::string> problems; ///< of those that can't be used, a sentence each
-    std::vector<std::int64_t> flawed;  ///< their ids
+    std::vector<std::int64_t> faulty;  ///< their ids
 };
 Result<ReadBookmarks> readBookmarks(const Database &database, int version);
 /// Does an edit's part on bookmarks.

@@ -21,7 +21,7 @@ constexpr std::int64_t kLargestId = std::int64_t{1} << 60U;
 /// A row of `edits`.
 struct EditRow {
     EditEntry entry;
-    std::string flaw; ///< why it can't be used; empty if it can
+    std::string issue; ///< why it can't be used; empty if it can
 };
 
 bool hasChecksum(const Statement &row, int first)
@@ -38,7 +38,7 @@ Result<WorldDelta> deltaOf(const Statement &row, int first, const DeltaCodec &co
 }
 
 /// What is wrong with the delta of a row; empty if nothing is. `checked` adds up what was unpacked.
-std::string deltaFlaw(const Statement &row, int first, const DeltaCodec &codec, std::size_t &checked)
+std::string deltaIssue(const Statement &row, int first, const DeltaCodec &codec, std::size_t &checked)
 {
     if (!hasChecksum(row, first))
         return "checksum does not match";
@@ -54,14 +54,14 @@ EditRow editRow(const Statement &row, const DeltaCodec &codec, std::size_t &chec
 {
     EditRow read{{row.integer(0), row.text(1), row.integer(2), row.integer(3)}, {}};
     if (read.entry.id < 1 || read.entry.id > kLargestId) {
-        read.flaw = "its number makes no sense";
+        read.issue = "its number makes no sense";
     } else if (!isEditName(read.entry.label)) {
-        read.flaw = "its label is no text of 1 to 200 bytes";
+        read.issue = "its label is no text of 1 to 200 bytes";
         read.entry.label.clear();
     } else if (!row.isInteger(2) || !row.isInteger(3) || read.entry.cells < 0) {
-        read.flaw = "its numbers make no sense";
+        read.issue = "its numbers make no sense";
     } else {
-        read.flaw = deltaFlaw(row, 4, codec, checked);
+        read.issue = deltaIssue(row, 4, codec, checked);
     }
     return read;
 }
@@ -96,7 +96,7 @@ Result<std::vector<EditRow>> editRows(const Database &database, const DeltaCodec
 std::string damageText(const EditRow &row)
 {
     return "edit " + std::to_string(row.entry.id) + " of the history" +
-           (row.entry.label.empty() ? "" : " (" + row.entry.label + ")") + " is damaged: " + row.flaw;
+           (row.entry.label.empty() ? "" : " (" + row.entry.label + ")") + " is damaged: " + row.issue;
 }
 
 /// Which rows of a history can be reached from where it is: [first, end).
@@ -109,7 +109,7 @@ Reach reachOf(const std::vector<EditRow> &rows, std::int64_t lastDone, std::vect
 {
     Reach reach{0, rows.size()};
     for (std::size_t i = 0; i < reach.end; ++i) {
-        if (rows[i].flaw.empty())
+        if (rows[i].issue.empty())
             continue;
         const bool done = rows[i].entry.id <= lastDone;
         problems.push_back(damageText(rows[i]) + (done ? "; it and what was done before it can't be undone"

@@ -15,7 +15,7 @@
 #include "core/rules/inventory.h"
 #include "core/rules/monsters.h"
 #include "core/rules/spawn.h"
-#include "core/world/taken_things.h"
+#include "core/world/collected_objects.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -29,11 +29,11 @@ namespace {
 namespace fs = std::filesystem;
 
 /// True for changes of what can't be changed: the terrain outside the levels of a bounded world.
-bool changesBounds(const Level &level, RegionPos pos, const RegionChanges &changes)
+bool changesBounds(const WorldMap &map, RegionPos pos, const RegionChanges &changes)
 {
-    if (!level.plan().isBounded() || (changes.flipped == RegionRows{} && !needsTerrainSections(changes)))
+    if (!map.plan().isBounded() || (changes.flipped == RegionRows{} && !needsTerrainSections(changes)))
         return false;
-    const Region region = level.source()->generate(pos);
+    const Region region = map.source()->generate(pos);
     for (std::size_t y = 0; y < region.bounds.size(); ++y) {
         const std::uint64_t flipped = changes.flipped[y] | changes.flippedWater[y] | changes.flippedTrees[y];
         if ((flipped & region.bounds[y]) != 0)
@@ -45,14 +45,14 @@ bool changesBounds(const Level &level, RegionPos pos, const RegionChanges &chang
 /// Gives the changes of a row to the level; those that it can't have are given up.
 void takeRegion(RegionRow row, ReadWorld &read)
 {
-    Level &level = read.world.level;
-    if (row.changes && changesBounds(level, row.stored.pos, *row.changes)) {
+    WorldMap &map = read.world.map;
+    if (row.changes && changesBounds(map, row.stored.pos, *row.changes)) {
         row.stored.problem = regionText(row.stored.pos) + " of level " + std::to_string(row.stored.level) +
                              ": cells outside the levels were changed";
         row.changes = Error{ErrorCode::Damaged, row.stored.problem};
     }
     if (row.changes)
-        level.setChanges(row.stored.pos, *row.changes);
+        map.setChanges(row.stored.pos, *row.changes);
     if (!row.stored.problem.empty())
         (row.changes ? read.inexact : read.damaged).push_back(row.stored);
     read.rows.push_back(std::move(row.stored));
@@ -76,7 +76,7 @@ Result<void> readRegions(const Database &database, const fs::path &path, ReadWor
             return {};
         if (!statement->isInteger(0) || !statement->isInteger(1) || !statement->isInteger(2))
             return damagedWorld(path, "a region has no position");
-        RegionRow row = readRegionRow(*statement, *read.world.content, read.world.level.regionSize());
+        RegionRow row = readRegionRow(*statement, *read.world.content, read.world.map.regionSize());
         if (Result<void> taken = takeRow(row, path, budget); !taken)
             return taken;
         takeRegion(std::move(row), read);
@@ -87,9 +87,9 @@ Result<void> readRegions(const Database &database, const fs::path &path, ReadWor
 Statistics countedStatistics(World &world)
 {
     Statistics statistics;
-    for (const auto &[pos, changes] : world.level.changes()) {
+    for (const auto &[pos, changes] : world.map.changes()) {
         statistics.cellsExplored += exploredCells(changes);
-        statistics.chestsOpened += takenIn(world.level.region(pos), changes).chests;
+        statistics.chestsOpened += collectedIn(world.map.region(pos), changes).chests;
         for (const MonsterChange &change : changes.monsters) {
             if (change.state.alive)
                 continue;
@@ -115,7 +115,7 @@ std::string whyNoDiceFight(const World &world, const Fight &fight)
 /// Why a fight can't go on; empty if it can.
 std::string whyNoFight(World &world, const Fight &fight)
 {
-    if (!isUsableRegion(fight.enemy.home, world.level.regionSize()))
+    if (!isUsableRegion(fight.enemy.home, world.map.regionSize()))
         return "its enemy is nowhere";
     const std::optional<Monster> enemy = findMonster(world, fight.enemy);
     if (!enemy || !enemy->state.alive)
@@ -134,7 +134,7 @@ std::string whyNoFight(World &world, const Fight &fight)
 }
 
 /// How the levels that a file tells of differ from the plan; empty if they don't.
-std::string planFlawOf(const LevelPlan &told, const LevelPlan &made)
+std::string planIssueOf(const LevelPlan &told, const LevelPlan &made)
 {
     if (told.levels.size() != made.levels.size()) {
         return "the file tells of " + std::to_string(told.levels.size()) + " levels, and there are " +
@@ -155,12 +155,12 @@ Result<void> comparePlan(const Database &database, ReadWorld &read)
     const Result<LevelPlan> told = readPlan(database, read.meta.version);
     if (!told && told.error().code != ErrorCode::Damaged)
         return told.error();
-    read.planFlaw = told ? planFlawOf(*told, read.world.level.plan())
-                         : "what the file tells of its levels can't be read: " + told.error().message;
+    read.planIssue = told ? planIssueOf(*told, read.world.map.plan())
+                          : "what the file tells of its levels can't be read: " + told.error().message;
     return {};
 }
 
-/// True if the error is one of the file, which nothing here can mend.
+/// True if the error is one of the file, which nothing here can fix.
 bool isFatal(const Error &error)
 {
     return error.code != ErrorCode::Damaged;
@@ -179,8 +179,8 @@ Result<void> readInventoryState(const Database &database, ReadWorld &read)
         return {};
     }
     world.player.inventory = startingInventory(*world.content);
-    read.mendings.push_back({"the inventory can't be read: " + inventory.error().message,
-                             "the player has what new players begin with", std::string(kInventoryState)});
+    read.fixes.push_back({"the inventory can't be read: " + inventory.error().message,
+                          "the player has what new players begin with", std::string(kInventoryState)});
     return {};
 }
 
@@ -191,9 +191,9 @@ Result<void> readStatisticsState(const Database &database, ReadWorld &read)
         return bytes.error();
     Result<Statistics> statistics = bytes ? readStatistics(*bytes) : Result<Statistics>(bytes.error());
     if (!statistics) {
-        read.mendings.push_back({"the statistics can't be read: " + statistics.error().message,
-                                 "they were counted anew from what was explored, opened and killed",
-                                 std::string(kStatisticsState)});
+        read.fixes.push_back({"the statistics can't be read: " + statistics.error().message,
+                              "they were counted anew from what was explored, opened and killed",
+                              std::string(kStatisticsState)});
         statistics = countedStatistics(read.world);
     }
     const std::int64_t steps = read.world.player.statistics.steps; // kept with the player's place
@@ -210,8 +210,8 @@ Result<void> readStreamsState(const Database &database, ReadWorld &read)
     const Result<void> streams =
         bytes ? readStreams(*bytes, read.world.streams) : Result<void>(bytes.error());
     if (!streams)
-        read.mendings.push_back({"the random streams can't be read: " + streams.error().message,
-                                 "they begin anew", std::string(kStreamsState)});
+        read.fixes.push_back({"the random streams can't be read: " + streams.error().message,
+                              "they begin anew", std::string(kStreamsState)});
     return {};
 }
 
@@ -246,9 +246,9 @@ Result<void> readRunState(const Database &database, ReadWorld &read)
     }
     takeStanding(world, {});
     world.player.health = whole;
-    read.mendings.push_back({"how the run stands can't be read: " + run.error().message,
-                             "the player has the experience and health of one who begins",
-                             std::string(kRunState)});
+    read.fixes.push_back({"how the run stands can't be read: " + run.error().message,
+                          "the player has the experience and health of one who begins",
+                          std::string(kRunState)});
     return {};
 }
 
@@ -269,7 +269,7 @@ Result<void> readFightState(const Database &database, ReadWorld &read, ReadFor p
     if (leave && !why.empty())
         read.remarks.push_back(why + "; when the world is played, it is broken off");
     else if (!why.empty())
-        read.mendings.push_back({why, "it was broken off", std::string(kFightState)});
+        read.fixes.push_back({why, "it was broken off", std::string(kFightState)});
     if (leave || why.empty())
         world.fight = std::move(*fight);
     return {};
@@ -307,10 +307,10 @@ Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &
     World &world = read.world;
     world.player.position = row.position;
     std::string problem = row.problem;
-    if (problem.empty() && world.level.isRock(row.position)) {
+    if (problem.empty() && world.map.isRock(row.position)) {
         problem =
-            (world.level.terrainAt(row.position) == Terrain::Bounds ? "the player is outside the levels at "
-                                                                    : "the player stands in rock at ") +
+            (world.map.terrainAt(row.position) == Terrain::Bounds ? "the player is outside the levels at "
+                                                                  : "the player stands in rock at ") +
             placeText(row.position);
         if (purpose == ReadFor::Editing) {
             read.remarks.push_back(problem + "; when the world is played, they go on from where it begins");
@@ -326,7 +326,7 @@ Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &
     if (!spawn)
         return Error{spawn.error().code, "world " + quoted(path) + ": " + spawn.error().message};
     world.player.position = *spawn;
-    read.mendings.push_back({problem, "they go on from where the world begins, at " + placeText(*spawn), {}});
+    read.fixes.push_back({problem, "they go on from where the world begins, at " + placeText(*spawn), {}});
     return {};
 }
 
@@ -357,7 +357,7 @@ Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor 
     if (!why.empty() && shown)
         read.remarks.push_back(why + "; when the world is played, " + remedy);
     else if (!why.empty())
-        read.mendings.push_back({why, remedy, std::string(kActionState)});
+        read.fixes.push_back({why, remedy, std::string(kActionState)});
     return {};
 }
 
@@ -381,16 +381,16 @@ Result<void> putAsideRegions(Database &database, const std::vector<StoredRegion>
     return {};
 }
 
-Result<void> putAsideStates(Database &database, const std::vector<Mending> &mendings)
+Result<void> putAsideStates(Database &database, const std::vector<Fix> &fixes)
 {
     Result<Statement> keep = database.prepare("INSERT INTO state_quarantine (key, value, crc32, reason) "
                                               "SELECT key, value, crc32, ?2 FROM state WHERE key = ?1");
     if (!keep)
         return keep.error();
-    for (const Mending &mending : mendings) {
-        if (mending.state.empty())
+    for (const Fix &fix : fixes) {
+        if (fix.state.empty())
             continue;
-        if (Result<void> kept = keep->bindText(1, mending.state).bindText(2, mending.problem).run(); !kept)
+        if (Result<void> kept = keep->bindText(1, fix.state).bindText(2, fix.problem).run(); !kept)
             return kept;
     }
     return {};
@@ -401,7 +401,7 @@ Result<void> putAside(Database &database, const ReadWorld &read, WorldWriter &wr
 {
     if (Result<void> aside = putAsideRegions(database, read.damaged); !aside)
         return aside;
-    if (Result<void> aside = putAsideStates(database, read.mendings); !aside)
+    if (Result<void> aside = putAsideStates(database, read.fixes); !aside)
         return aside;
     if (Result<void> written = writer.writeState(read.world, everyState(read.world)); !written)
         return written;
@@ -448,21 +448,21 @@ Result<ReadWorld> readWorld(const Database &database, const fs::path &path, Read
     return read;
 }
 
-std::string noticeOf(const Mending &mending)
+std::string noticeOf(const Fix &fix)
 {
-    return mending.problem + "; " + mending.remedy +
-           (mending.state.empty() ? "" : ", and what was there is kept in the file");
+    return fix.problem + "; " + fix.remedy +
+           (fix.state.empty() ? "" : ", and what was there is kept in the file");
 }
 
 std::vector<std::string> noticesOf(const ReadWorld &read)
 {
     std::vector<std::string> notices;
-    for (const Mending &mending : read.mendings)
-        notices.push_back(noticeOf(mending));
+    for (const Fix &fix : read.fixes)
+        notices.push_back(noticeOf(fix));
     for (const StoredRegion &row : read.inexact)
         notices.push_back(row.problem + "; " + std::string(kCorrected));
-    if (!read.planFlaw.empty())
-        notices.push_back(read.planFlaw + "; they are as the seed makes them");
+    if (!read.planIssue.empty())
+        notices.push_back(read.planIssue + "; they are as the seed makes them");
     for (const std::string &part : read.unreadable)
         notices.push_back(part + "; repairing the world keeps what can be read");
     notices.insert(notices.end(), read.remarks.begin(), read.remarks.end());
@@ -481,14 +481,14 @@ Result<void> correctRegions(Database &database, const ReadWorld &read)
     if (!update)
         return update.error();
     for (const StoredRegion &row : read.inexact) {
-        update->bind(1, row.checksum).bind(2, exploredCells(read.world.level.changesOf(row.pos)));
+        update->bind(1, row.checksum).bind(2, exploredCells(read.world.map.changesOf(row.pos)));
         if (Result<void> done = update->bind(3, row.level).bind(4, row.pos.x).bind(5, row.pos.y).run(); !done)
             return done;
     }
     return transaction->commit();
 }
 
-Result<bool> keepMended(Database &database, const ReadWorld &read, bool stale)
+Result<bool> keepFixed(Database &database, const ReadWorld &read, bool stale)
 {
     if (read.sound() && !stale)
         return false;

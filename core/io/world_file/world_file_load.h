@@ -13,7 +13,7 @@
 namespace cave {
 
 /// Something beside the regions that can't be used.
-struct Mending {
+struct Fix {
     std::string problem; ///< "the inventory can't be read: checksum does not match"
     std::string remedy;  ///< "the player has what new players begin with"
     std::string state;   ///< key of the row of `state` that is to be put aside; empty if it is another
@@ -25,9 +25,9 @@ struct ReadWorld {
     World world;
     std::vector<StoredRegion> rows;    ///< of `regions`, in order of level and position
     std::vector<StoredRegion> damaged; ///< those of them that can't be used
-    std::vector<Mending> mendings;
-    std::string planFlaw; ///< how the levels that it tells of differ from those of its seed; empty if not
-    std::vector<std::string> remarks; ///< what will have to be mended when it is played, a sentence each
+    std::vector<Fix> fixes;
+    std::string planIssue; ///< how the levels that it tells of differ from those of its seed; empty if not
+    std::vector<std::string> remarks; ///< what will have to be fixed when it is played, a sentence each
     /// Rows whose content can be read and is used, though their checksum or count is wrong.
     std::vector<StoredRegion> inexact;
     /// Parts of the file whose pages are broken, a sentence each; it must be repaired before it is written
@@ -35,7 +35,7 @@ struct ReadWorld {
     std::vector<std::string> unreadable;
 
     /// True if the world is as the file says.
-    [[nodiscard]] bool sound() const { return damaged.empty() && mendings.empty() && unreadable.empty(); }
+    [[nodiscard]] bool sound() const { return damaged.empty() && fixes.empty() && unreadable.empty(); }
 };
 
 /// What a world is read for.
@@ -53,7 +53,7 @@ Result<ReadWorld> readWorld(const Database &database, const std::filesystem::pat
 Result<World> untouchedWorld(const WorldMeta &meta, const std::filesystem::path &path);
 
 /// A problem and its remedy as sentences for people.
-std::string noticeOf(const Mending &mending);
+std::string noticeOf(const Fix &fix);
 
 /// Its mendings, its levels and remarks as sentences for people.
 std::vector<std::string> noticesOf(const ReadWorld &read);
@@ -61,8 +61,8 @@ std::vector<std::string> noticesOf(const ReadWorld &read);
 /// Corrects checksums and counts of regions whose content can be read.
 Result<void> correctRegions(Database &database, const ReadWorld &read);
 
-/// Keeps what was mended: moves what can't be used to the quarantines. All or nothing. The log begins anew
+/// Keeps what was fixed: moves what can't be used to the quarantines. All or nothing. The log begins anew
 /// if anything was, or if it is `stale`; true if it does.
-Result<bool> keepMended(Database &database, const ReadWorld &read, bool stale);
+Result<bool> keepFixed(Database &database, const ReadWorld &read, bool stale);
 
 } // namespace cave

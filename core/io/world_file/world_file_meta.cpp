@@ -263,7 +263,7 @@ Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path
     if (!parseWhole(texts->find(kLevelFilesKey)->second, count) || count < 0)
         return damagedWorld(path,
                             "the number of its level files is '" + texts->find(kLevelFilesKey)->second + "'");
-    Result<std::vector<LevelFile>> files = readLevelFiles(database, path, count);
+    Result<std::vector<LevelFileText>> files = readLevelFiles(database, path, count);
     if (!files)
         return files.error();
     meta->spec.levelFiles = *std::move(files);

@@ -67,12 +67,12 @@ std::optional<int> floorOf(const Database &database, const WorldMeta &meta, Worl
     if (!isBounded(meta.spec.generator.kind))
         return std::nullopt;
     const Result<LevelPlan> plan = readPlan(database, meta.version);
-    const LevelArea *level = plan ? plan->levelAt(player) : nullptr;
+    const Level *level = plan ? plan->levelAt(player) : nullptr;
     return level == nullptr ? std::nullopt : std::optional(level->number);
 }
 
 /// `isLogStale` of an open file; a history of which not even that can be read is given up.
-Result<bool> mendedHistoryMark(Database &database, std::vector<std::string> &notices)
+Result<bool> fixedHistoryMark(Database &database, std::vector<std::string> &notices)
 {
     Result<bool> stale = isLogStale(database, kWorldFormatVersion);
     if (stale || stale.error().code != ErrorCode::Damaged)
@@ -172,14 +172,14 @@ Result<LoadedWorld> WorldFile::loadFor(bool editing)
         notices.push_back(std::move(notice));
     if (const Result<void> corrected = correctRegions(database, *read); !corrected)
         return corrected.error();
-    const Result<bool> stale = mendedHistoryMark(database, notices);
+    const Result<bool> stale = fixedHistoryMark(database, notices);
     if (!stale)
         return stale.error();
     if (*stale && !editing && read->world.action && !hasAllAgents(read->world, *read->world.action)) {
         read->world.action.reset();
         notices.emplace_back("edits brought others to the level that the player is on; it is entered anew");
     }
-    const Result<bool> begunAnew = keepMended(database, *read, *stale && !editing);
+    const Result<bool> begunAnew = keepFixed(database, *read, *stale && !editing);
     if (!begunAnew)
         return begunAnew.error();
     if (*begunAnew)

@@ -82,19 +82,19 @@ Result<void> checkQuarantine(const Database &database, const World &world, Findi
         return kept.error();
     for (const DamagedRegion &region : *kept) {
         findings.push_back(
-            {region.reason + " (in quarantine)", world.level.changesOf(region.pos).empty()
+            {region.reason + " (in quarantine)", world.map.changesOf(region.pos).empty()
                                                      ? "it is unexplored and as the seed makes it"
                                                      : "what was explored since the damage is kept"});
     }
     return {};
 }
 
-void addMendings(const ReadWorld &read, Findings &findings)
+void addFixes(const ReadWorld &read, Findings &findings)
 {
-    for (const Mending &mending : read.mendings)
-        findings.push_back({mending.problem, mending.remedy});
-    if (!read.planFlaw.empty())
-        findings.push_back({read.planFlaw, "they are as the seed makes them"});
+    for (const Fix &fix : read.fixes)
+        findings.push_back({fix.problem, fix.remedy});
+    if (!read.planIssue.empty())
+        findings.push_back({read.planIssue, "they are as the seed makes them"});
     for (const StoredRegion &row : read.inexact)
         findings.push_back({row.problem, std::string(kCorrected)});
     for (const StoredRegion &row : read.damaged)
@@ -111,7 +111,7 @@ Result<void> checkBookmarksAndHistory(const Database &database, const ReadWorld 
     if (read.meta.version < kHistoryVersion)
         return {};
     const Result<ReadHistory> history =
-        readHistory(database, {*read.world.content, read.world.level.regionSize()});
+        readHistory(database, {*read.world.content, read.world.map.regionSize()});
     if (!history && history.error().code == ErrorCode::Damaged) {
         findings.push_back({"the history of edits can't be read: " + history.error().message,
                             "it is given up, and the edits stay done"});
@@ -151,7 +151,7 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
         return read.error();
     if (!database.notice().empty())
         findings.push_back({database.notice(), "it is kept as " + nameOfUnrelatedLog(path)});
-    addMendings(*read, findings);
+    addFixes(*read, findings);
     if (Result<void> checked = checkQuarantine(database, read->world, findings); !checked)
         return checked;
     if (Result<void> checked = checkBookmarksAndHistory(database, *read, findings); !checked)
@@ -280,13 +280,13 @@ std::string renamedIn(std::string message, const fs::path &unfinished, const fs:
 
 Result<void> renewPlan(Database &database, const ReadWorld &read)
 {
-    if (read.planFlaw.empty())
+    if (read.planIssue.empty())
         return {};
     if (Result<void> cleared = database.execute("DELETE FROM levels; DELETE FROM links;"
                                                 "INSERT INTO levels (level, kind) VALUES (0, 'endless')");
         !cleared)
         return cleared;
-    return writePlan(database, read.world.level.plan());
+    return writePlan(database, read.world.map.plan());
 }
 
 /// Takes commands away that were never played; if the log still doesn't lead to the world, it begins with it.
@@ -315,7 +315,7 @@ Result<void> dropBadBookmarks(const Database &database)
     Result<Statement> drop = database.prepare("DELETE FROM bookmarks WHERE id = ?1");
     if (!drop)
         return drop.error();
-    for (const std::int64_t id : bookmarks->flawed) {
+    for (const std::int64_t id : bookmarks->faulty) {
         if (Result<void> dropped = drop->bind(1, id).run(); !dropped)
             return dropped;
     }
@@ -329,7 +329,7 @@ Result<void> dropBadBookmarks(const Database &database)
 Result<void> fitHistory(Database &database, const ReadWorld &read)
 {
     const Result<ReadHistory> history =
-        readHistory(database, {*read.world.content, read.world.level.regionSize()});
+        readHistory(database, {*read.world.content, read.world.map.regionSize()});
     if (!history || history->problems.empty())
         return history ? Result<void>() : history.error();
     return forgetOthers(database, *history);
@@ -346,7 +346,7 @@ Result<void> WorldFile::repairRest()
     if (!read)
         return read.error();
     const Result<ReadHistory> history =
-        readHistory(database, {*read->world.content, read->world.level.regionSize()});
+        readHistory(database, {*read->world.content, read->world.map.regionSize()});
     if (!history && history.error().code == ErrorCode::Damaged) {
         if (Result<void> renewed = renewHistoryTables(database); !renewed)
             return renewed;

@@ -27,7 +27,7 @@ public:
     /// Writes the region's changes; a region without any has no row.
     Result<void> writeRegion(const World &world, RegionPos pos)
     {
-        return writeRegion(world, pos, world.level.changesOf(pos));
+        return writeRegion(world, pos, world.map.changesOf(pos));
     }
     /// The same for changes that the world is about to get.
     Result<void> writeRegion(const World &world, RegionPos pos, const RegionChanges &changes);

@@ -79,7 +79,7 @@ void bindPlace(Statement &statement, int parameter, const std::optional<WorldPos
 }
 
 /// Prepared anew each time, as what was bound stays.
-Result<void> writeLevel(Database &database, const LevelArea &level)
+Result<void> writeLevel(Database &database, const Level &level)
 {
     Result<Statement> put = database.prepare(
         "INSERT INTO levels (level, kind, x, y, width, height, seed, start_x, start_y, finish_x, finish_y) "
@@ -115,7 +115,7 @@ Result<void> checkRowCount(const Database &database, const std::string &table)
 }
 
 /// Why a row of `levels` can't be one; empty if it can. `area` is what it tells of its place.
-std::string flawOfLevel(const Statement &row, const std::optional<WorldPos> &origin)
+std::string issueOfLevel(const Statement &row, const std::optional<WorldPos> &origin)
 {
     const auto isSide = [](std::int64_t cells) {
         return cells >= 1 && cells <= std::numeric_limits<int>::max();
@@ -150,8 +150,8 @@ Result<void> readLevels(const Database &database, LevelPlan &plan)
             return {};
         const std::optional<WorldPos> origin = placeIn(*select, 1);
         const std::int64_t number = select->integer(0);
-        if (const std::string flaw = flawOfLevel(*select, origin); !flaw.empty())
-            return damaged("level " + std::to_string(number) + " makes no sense: " + flaw);
+        if (const std::string issue = issueOfLevel(*select, origin); !issue.empty())
+            return damaged("level " + std::to_string(number) + " makes no sense: " + issue);
         const CellRect area{*origin, static_cast<int>(select->integer(3)),
                             static_cast<int>(select->integer(4))};
         plan.levels.push_back(
@@ -291,7 +291,7 @@ Result<void> writePlan(Database &database, const LevelPlan &plan)
     Result<Statement> link = database.prepare("INSERT INTO links VALUES (?1, ?2, ?3, ?4)");
     if (!link)
         return link.error();
-    for (const LevelArea &level : plan.levels) {
+    for (const Level &level : plan.levels) {
         if (Result<void> written = writeLevel(database, level); !written)
             return written;
     }
@@ -319,13 +319,13 @@ Result<LevelPlan> readPlan(const Database &database, int version)
     return plan;
 }
 
-Result<void> writeLevelFiles(Database &database, const std::vector<LevelFile> &files)
+Result<void> writeLevelFiles(Database &database, const std::vector<LevelFileText> &files)
 {
     Result<Statement> put = database.prepare("INSERT INTO level_files VALUES (?1, ?2, ?3, ?4)");
     if (!put)
         return put.error();
     std::int64_t number = 0;
-    for (const LevelFile &file : files) {
+    for (const LevelFileText &file : files) {
         const std::vector<std::uint8_t> bytes(file.text.begin(), file.text.end());
         put->bind(1, ++number).bindText(2, file.name).bindBlob(3, bytes).bind(4, crc32Of(bytes));
         if (Result<void> written = put->run(); !written)
@@ -334,14 +334,14 @@ Result<void> writeLevelFiles(Database &database, const std::vector<LevelFile> &f
     return {};
 }
 
-Result<std::vector<LevelFile>> readLevelFiles(const Database &database, const std::filesystem::path &path,
-                                              std::int64_t count)
+Result<std::vector<LevelFileText>> readLevelFiles(const Database &database, const std::filesystem::path &path,
+                                                  std::int64_t count)
 {
     Result<Statement> select =
         database.prepare("SELECT number, name, text, crc32 FROM level_files ORDER BY number");
     if (!select)
         return select.error();
-    std::vector<LevelFile> files;
+    std::vector<LevelFileText> files;
     std::size_t bytes = 0;
     for (std::int64_t wanted = 1;; ++wanted) {
         const Result<bool> row = select->step();

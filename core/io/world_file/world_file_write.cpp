@@ -50,7 +50,7 @@ Result<WorldWriter> WorldWriter::prepare(const Database &database)
 Result<void> WorldWriter::write(const World &world, const UnsavedChanges &changes)
 {
     if (!changes.regions.empty()) {
-        if (Result<void> fits = ChangesBudget::checkWritable(world.level.changes()); !fits)
+        if (Result<void> fits = ChangesBudget::checkWritable(world.map.changes()); !fits)
             return fits;
     }
     for (const RegionPos pos : changes.regions) {
@@ -69,7 +69,7 @@ Result<void> WorldWriter::writeRegion(const World &world, RegionPos pos, const R
     if (changes.empty())
         return m_dropRegion.bind(1, kPlaneLevel).bind(2, pos.x).bind(3, pos.y).run();
     const Result<std::span<const std::uint8_t>> payload =
-        m_encoder.encode(changes, {*world.content, pos, world.level.regionSize()});
+        m_encoder.encode(changes, {*world.content, pos, world.map.regionSize()});
     if (!payload)
         return payload.error();
     return m_putRegion.bind(1, kPlaneLevel)

@@ -21,7 +21,7 @@ Error badName(const char *what)
 
 DeltaCodec codecOf(const World &world)
 {
-    return {*world.content, world.level.regionSize()};
+    return {*world.content, world.map.regionSize()};
 }
 
 const Bookmark *find(const std::vector<Bookmark> &bookmarks, std::int64_t id)
@@ -125,7 +125,7 @@ void EditedWorld::apply(Parts &parts, const WorldDelta &delta) const
     for (const auto &[pos, region] : delta.regions) {
         const auto [place, fresh] = parts.regions.try_emplace(pos);
         if (fresh)
-            place->second = m_world.level.changesOf(pos);
+            place->second = m_world.map.changesOf(pos);
         applyDelta(place->second, region);
     }
     if (delta.player)
@@ -137,7 +137,7 @@ void EditedWorld::addRegions(Parts &parts, const Parts &other) const
 {
     for (const auto &[pos, changes] : other.regions) {
         if (!parts.regions.contains(pos))
-            parts.regions.emplace(pos, m_world.level.changesOf(pos));
+            parts.regions.emplace(pos, m_world.map.changesOf(pos));
     }
 }
 
@@ -160,7 +160,7 @@ Result<void> EditedWorld::write(const Parts &parts, const WorldDelta &changed, s
 {
     WorldFile::State &state = *m_file.m_state;
     if (!changed.regions.empty()) {
-        if (Result<void> fits = ChangesBudget::checkWritable(m_world.level.changes()); !fits)
+        if (Result<void> fits = ChangesBudget::checkWritable(m_world.map.changes()); !fits)
             return fits;
     }
     for (const auto &[pos, region] : changed.regions) {
@@ -184,7 +184,7 @@ Result<void> EditedWorld::write(const Parts &parts, const WorldDelta &changed, s
 void EditedWorld::takeOver(const Parts &parts, const WorldDelta &changed)
 {
     for (const auto &[pos, region] : changed.regions)
-        m_world.level.setChanges(pos, parts.regions.at(pos));
+        m_world.map.setChanges(pos, parts.regions.at(pos));
     m_world.player.position = parts.player;
     m_bookmarks = parts.bookmarks;
 }
@@ -199,8 +199,8 @@ Result<void> EditedWorld::perform(const std::string &label, const WorldDelta &de
 {
     if (!isEditName(label))
         return badName("the label of an edit");
-    if (const std::string flaw = flawOf(delta, m_world.level.regionSize()); !flaw.empty())
-        return Error{ErrorCode::InvalidArgument, flaw};
+    if (const std::string issue = issueOf(delta, m_world.map.regionSize()); !issue.empty())
+        return Error{ErrorCode::InvalidArgument, issue};
     Parts end = partsNow();
     apply(end, delta);
     Parts now = partsNow();

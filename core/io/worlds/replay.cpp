@@ -76,7 +76,7 @@ Result<WorldLog> logOf(const Database &database, const fs::path &path)
     }
     if (!read->sound())
         return damagedWorld(path, !read->unreadable.empty() ? read->unreadable.front()
-                                  : read->damaged.empty()   ? read->mendings.front().problem
+                                  : read->damaged.empty()   ? read->fixes.front().problem
                                                             : read->damaged.front().problem);
     Result<World> origin = originOf(database, path, read->meta);
     if (!origin)
@@ -114,7 +114,7 @@ std::string differingParts(const StateHashes &replayed, const StateHashes &noted
     return joined(parts);
 }
 
-void addRegionDifference(const Level::Changes &replayed, const Level::Changes &stored,
+void addRegionDifference(const WorldMap::Changes &replayed, const WorldMap::Changes &stored,
                          std::vector<std::string> &parts)
 {
     std::set<RegionPos> differing;
@@ -151,7 +151,7 @@ std::string differencesOf(const World &replayed, const World &stored)
         parts.emplace_back("experience, health or how the run goes");
     if (replayed.streams != stored.streams)
         parts.emplace_back("the random streams");
-    addRegionDifference(replayed.level.changes(), stored.level.changes(), parts);
+    addRegionDifference(replayed.map.changes(), stored.map.changes(), parts);
     return joined(parts);
 }
 

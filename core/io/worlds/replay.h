@@ -23,7 +23,7 @@ struct WorldLog {
 };
 
 /// Reads the log of a file without a lock and without changing the file, also while it is being played.
-/// Errors: as `WorldFile::open`; Damaged also for a world of which something would have to be mended, and
+/// Errors: as `WorldFile::open`; Damaged also for a world of which something would have to be fixed, and
 /// for one of format version 1, whose log can't be replayed; InvalidArgument for one that was edited since it
 /// was last played, to which its log doesn't lead.
 Result<WorldLog> readWorldLog(const std::filesystem::path &path);

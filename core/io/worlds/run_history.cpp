@@ -77,7 +77,7 @@ std::optional<RunRecord> readRun(const Statement &row)
     record.treasures = row.integer(10);
     record.turns = row.integer(11);
     record.playMs = row.integer(12);
-    return flawOf(record).empty() ? std::optional(std::move(record)) : std::nullopt;
+    return issueOf(record).empty() ? std::optional(std::move(record)) : std::nullopt;
 }
 
 /// What a key begins with in all files that hold the same world: when it was made.
@@ -120,7 +120,7 @@ Result<std::vector<RunRecord>> readRuns(Statement &rows, std::size_t most, int &
 
 } // namespace
 
-std::string flawOf(const RunRecord &record)
+std::string issueOf(const RunRecord &record)
 {
     if (!isText(record.worldName) || !isText(record.seed))
         return "the world's name or seed is no UTF-8, or longer than " + std::to_string(kLongestText) +
@@ -156,9 +156,9 @@ Result<RunHistory> RunHistory::open(const std::filesystem::path &file)
 
 Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
 {
-    if (const std::string flaw = flawOf(record); !flaw.empty())
+    if (const std::string issue = issueOf(record); !issue.empty())
         return Error{ErrorCode::InvalidArgument,
-                     "the run of '" + record.worldName + "' can't be kept: " + flaw};
+                     "the run of '" + record.worldName + "' can't be kept: " + issue};
     Database &database = m_parts->database;
     Result<Statement> put = database.prepare(
         "INSERT OR IGNORE INTO runs (run, ended_ms, world, seed, scenario, won, score, level, floor, kills, "

@@ -32,7 +32,7 @@ struct RunRecord {
 
 /// Why such a record can't be kept: a text that is no UTF-8 or longer than 1,000 bytes, a number below 0;
 /// empty if it can.
-[[nodiscard]] std::string flawOf(const RunRecord &record);
+[[nodiscard]] std::string issueOf(const RunRecord &record);
 
 /// What tells the run of one world from all others: its file, and when it was made.
 [[nodiscard]] std::string runKey(const std::filesystem::path &world, std::int64_t createdMs);
@@ -55,7 +55,7 @@ public:
     ~RunHistory();
 
     /// Keeps a run, unless one with this key (`runKey`) is kept already or was removed. The record's id is of
-    /// no account. True if it wasn't there. Error InvalidArgument: its flaw.
+    /// no account. True if it wasn't there. Error InvalidArgument: its issue.
     Result<bool> add(const std::string &key, const RunRecord &record);
 
     enum class Standing { Unknown, Kept, Removed };

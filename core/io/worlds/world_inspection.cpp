@@ -122,7 +122,7 @@ Result<std::vector<StoredRegion>> storedRegionsOf(const Database &database, cons
         return select.error();
     std::vector<StoredRegion> rows;
     ChangesBudget budget;
-    const int regionSize = world->level.regionSize();
+    const int regionSize = world->map.regionSize();
     const Result<void> read = forEachRow(*select, [&](const Statement &row) {
         RegionRow stored = readRegionRow(row, *meta->content, regionSize);
         Result<void> taken = takeRow(stored, path, budget);
@@ -165,7 +165,7 @@ RawRegion rawRegionOf(StoredRegion stored, std::span<const std::uint8_t> payload
     RawRegion raw;
     raw.payload.assign(payload.begin(), payload.end());
     raw.content = inflatePayload(payload).bytes;
-    const int regionSize = world.level.regionSize();
+    const int regionSize = world.map.regionSize();
     // Places in a region that no world has are of no use, but its sections can be told all the same.
     const RegionPos pos = isUsableRegion(stored.pos, regionSize) ? stored.pos : RegionPos{};
     raw.sections = sectionsOf(raw.content, {*world.content, pos, regionSize});
@@ -203,7 +203,7 @@ Result<RawRegion> rawRegionIn(const Database &database, const fs::path &path, co
         return Error{ErrorCode::NotFound, nothingKept(path, wanted)};
     StoredRegion stored = wanted.quarantined
                               ? readQuarantineRow(*select)
-                              : readRegionRow(*select, *world->content, world->level.regionSize()).stored;
+                              : readRegionRow(*select, *world->content, world->map.regionSize()).stored;
     return rawRegionOf(std::move(stored), select->blob(3), *world);
 }
 

@@ -149,7 +149,7 @@ Result<void> readRegion(ByteReader &in, ChangesBudget &budget, World &world)
     if (!in.ok())
         return damagedSnapshot("it is cut short");
     const std::string where = regionText(pos);
-    const int size = world.level.regionSize();
+    const int size = world.map.regionSize();
     if (!isUsableRegion(pos, size))
         return damagedSnapshot(where + " lies outside the world");
     const Inflated content = inflatePayload(payload);
@@ -163,14 +163,14 @@ Result<void> readRegion(ByteReader &in, ChangesBudget &budget, World &world)
         return damagedSnapshot(where + ": " + changes.error().message);
     if (const Result<void> taken = budget.take(*changes); !taken)
         return damagedSnapshot(taken.error().message);
-    world.level.setChanges(pos, *changes);
+    world.map.setChanges(pos, *changes);
     return {};
 }
 
 /// False if the enemy or an agent is of a region that no world has.
 bool hasUsableHomes(const World &world)
 {
-    const auto usable = [size = world.level.regionSize()](const MonsterId &id) {
+    const auto usable = [size = world.map.regionSize()](const MonsterId &id) {
         return isUsableRegion(id.home, size);
     };
     return (!world.fight || usable(world.fight->enemy)) &&
@@ -185,11 +185,11 @@ Result<std::vector<std::uint8_t>> encodeWorld(const World &world)
     const int version = versionFor(world);
     out.byte(static_cast<std::uint8_t>(version));
     writePlayerState(out, version, world);
-    out.number(world.level.changes().size());
+    out.number(world.map.changes().size());
     PayloadEncoder encoder;
-    for (const auto &[pos, changes] : world.level.changes()) {
+    for (const auto &[pos, changes] : world.map.changes()) {
         const Result<std::span<const std::uint8_t>> payload =
-            encoder.encode(changes, {*world.content, pos, world.level.regionSize()});
+            encoder.encode(changes, {*world.content, pos, world.map.regionSize()});
         if (!payload)
             return payload.error();
         out.signedNumber(pos.x);

@@ -240,7 +240,7 @@ void ChangesPanel::updateLayer()
             setLayer({});
         return;
     }
-    setLayer(changeLayer(m_survey.regions(), shownKinds(), document()->world().level.regionSize(), theme()));
+    setLayer(changeLayer(m_survey.regions(), shownKinds(), document()->world().map.regionSize(), theme()));
 }
 
 void ChangesPanel::updateButtons()
@@ -263,7 +263,7 @@ void ChangesPanel::updateButtons()
 
 CellMask ChangesPanel::chosenChanges() const
 {
-    CellMask cells(document()->world().level.regionSize());
+    CellMask cells(document()->world().map.regionSize());
     for (const QModelIndex &index : m_list->selectionModel()->selectedRows()) {
         if (const WorldChange *change = m_model.changeAt(index)) {
             addCells(cells, *change);
@@ -277,7 +277,7 @@ CellMask ChangesPanel::chosenChanges() const
 
 CellMask ChangesPanel::chosenRegions() const
 {
-    const int size = document()->world().level.regionSize();
+    const int size = document()->world().map.regionSize();
     CellMask cells(size);
     for (const QModelIndex &index : m_list->selectionModel()->selectedRows()) {
         for (int y = 0; y < size; ++y)

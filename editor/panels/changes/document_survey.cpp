@@ -22,7 +22,7 @@ RegionSurvey surveyOf(World &world, RegionPos pos)
     for (const WorldChange &change : survey.changes)
         survey.counts.byKind[static_cast<std::size_t>(change.kind)] +=
             isTerrainChange(change.kind) ? change.cells : 1;
-    for (const std::uint64_t row : world.level.changesOf(pos).explored)
+    for (const std::uint64_t row : world.map.changesOf(pos).explored)
         survey.counts.explored += std::popcount(row);
     return survey;
 }
@@ -30,10 +30,10 @@ RegionSurvey surveyOf(World &world, RegionPos pos)
 /// A world with the differences of these regions only, for another thread.
 std::shared_ptr<World> partOf(const World &world, const std::vector<RegionPos> &regions)
 {
-    auto part = std::make_shared<World>(world.spec, world.content, world.level.source());
+    auto part = std::make_shared<World>(world.spec, world.content, world.map.source());
     part->key = world.key;
     for (const RegionPos pos : regions)
-        part->level.setChanges(pos, world.level.changesOf(pos));
+        part->map.setChanges(pos, world.map.changesOf(pos));
     return part;
 }
 
@@ -60,7 +60,7 @@ void DocumentSurvey::surveyAll()
     m_waiting.clear();
     m_regions.clear();
     if (m_document != nullptr) {
-        for (const auto &[pos, changes] : m_document->world().level.changes())
+        for (const auto &[pos, changes] : m_document->world().map.changes())
             m_waiting.insert(m_waiting.end(), pos);
     }
     emit surveyed();

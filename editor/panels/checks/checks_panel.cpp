@@ -1,6 +1,6 @@
 #include "editor/panels/checks/checks_panel.h"
 
-#include "editor/panels/checks/flaw_model.h"
+#include "editor/panels/checks/issue_model.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -21,36 +21,36 @@
 namespace cave {
 namespace {
 
-constexpr int kTickMs = 100; ///< between two looks at how far mending is
+constexpr int kTickMs = 100; ///< between two looks at how far fixing is
 
-QString trFlaw(const char *text)
+QString trIssue(const char *text)
 {
     return QCoreApplication::translate("Flaws", text);
 }
 
 } // namespace
 
-QString flawTitle(FlawKind kind)
+QString issueTitle(IssueKind kind)
 {
     switch (kind) {
-    case FlawKind::SealedArea:
-        return trFlaw("Sealed area");
-    case FlawKind::UnreachableChest:
-        return trFlaw("Chest out of reach");
-    case FlawKind::MonsterInRock:
-        return trFlaw("Monster in rock");
-    case FlawKind::MonstersOnOneCell:
-        return trFlaw("Monsters on one cell");
-    case FlawKind::PlayerInRock:
-        return trFlaw("Player in rock");
-    case FlawKind::PlayerSeen:
-        return trFlaw("Player seen at once");
-    case FlawKind::MarkerInRock:
-        return trFlaw("Marker in rock");
-    case FlawKind::MarkersOnOneCell:
-        return trFlaw("Markers on one cell");
-    case FlawKind::FinishOutOfReach:
-        return trFlaw("Finish out of reach");
+    case IssueKind::SealedArea:
+        return trIssue("Sealed area");
+    case IssueKind::UnreachableChest:
+        return trIssue("Chest out of reach");
+    case IssueKind::MonsterInRock:
+        return trIssue("Monster in rock");
+    case IssueKind::MonstersOnOneCell:
+        return trIssue("Monsters on one cell");
+    case IssueKind::PlayerInRock:
+        return trIssue("Player in rock");
+    case IssueKind::PlayerSeen:
+        return trIssue("Player seen at once");
+    case IssueKind::MarkerInRock:
+        return trIssue("Marker in rock");
+    case IssueKind::MarkersOnOneCell:
+        return trIssue("Markers on one cell");
+    case IssueKind::FinishOutOfReach:
+        return trIssue("Finish out of reach");
     }
     return {};
 }
@@ -59,7 +59,7 @@ ChecksPanel::ChecksPanel(EditTools &tools, QWidget *parent)
     : QWidget(parent)
     , m_tools(tools)
     , m_theme(&darkTheme())
-    , m_model(new FlawModel(this))
+    , m_model(new IssueModel(this))
 {
     setObjectName(QStringLiteral("checksPanel"));
     m_settle.setSingleShot(true);
@@ -75,7 +75,7 @@ ChecksPanel::ChecksPanel(EditTools &tools, QWidget *parent)
 ChecksPanel::~ChecksPanel()
 {
     // So that the runners needn't wait for all of it.
-    for (const auto &wanted : {m_wanted, m_mendingWanted}) {
+    for (const auto &wanted : {m_wanted, m_fixWanted}) {
         if (wanted)
             *wanted = false;
     }
@@ -93,7 +93,7 @@ void ChecksPanel::makeParts()
     m_list = new QListView(this);
     m_list->setObjectName(QStringLiteral("checks.list"));
     m_list->setModel(m_model);
-    m_list->setItemDelegate(new FlawDelegate(m_list));
+    m_list->setItemDelegate(new IssueDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_fix = new QPushButton(this);
@@ -123,27 +123,27 @@ void ChecksPanel::connectParts()
     connect(m_list, &QListView::clicked, this, &ChecksPanel::fly);
     connect(m_list, &QListView::activated, this, &ChecksPanel::fly);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ChecksPanel::refresh);
-    connect(static_cast<FlawDelegate *>(m_list->itemDelegate()), &FlawDelegate::fixClicked, this,
+    connect(static_cast<IssueDelegate *>(m_list->itemDelegate()), &IssueDelegate::fixClicked, this,
             &ChecksPanel::fix);
     connect(m_fix, &QPushButton::clicked, this, [this] { fix(m_list->currentIndex()); });
     connect(&m_ticks, &QTimer::timeout, this, &ChecksPanel::refresh);
     connect(m_fixAll, &QPushButton::clicked, this, [this] {
-        if (isMending())
-            return cancelMending();
-        if (const std::optional<Flaw> flaw = currentFlaw())
-            fixAllOf(flaw->kind);
+        if (isFixing())
+            return cancelFix();
+        if (const std::optional<Issue> issue = currentIssue())
+            fixAllOf(issue->kind);
     });
 }
 
 void ChecksPanel::followDocument()
 {
     m_settle.stop();
-    cancelMending();
+    cancelFix();
     if (m_wanted)
         *m_wanted = false;
     m_jobs.forgetAll();
     m_checked = false;
-    m_model->setFlaws({});
+    m_model->setIssues({});
     disconnect(m_following);
     if (WorldDocument *document = m_tools.document()) {
         m_following = connect(document, &WorldDocument::changed, this, &ChecksPanel::checkLater);
@@ -153,10 +153,10 @@ void ChecksPanel::followDocument()
     refresh();
 }
 
-/// What is being mended is of the world before.
+/// What is being fixed is of the world before.
 void ChecksPanel::checkLater()
 {
-    cancelMending();
+    cancelFix();
     m_settle.start();
     refresh();
 }
@@ -175,15 +175,15 @@ void ChecksPanel::check()
         [world, bookmarks = document->bookmarks(), wanted = m_wanted] {
             return checkWorld(*world, bookmarks, [&](double) { return wanted->load(); });
         },
-        [this](std::vector<Flaw> flaws) { take(std::move(flaws)); });
+        [this](std::vector<Issue> issues) { take(std::move(issues)); });
     refresh();
 }
 
-void ChecksPanel::take(std::vector<Flaw> flaws)
+void ChecksPanel::take(std::vector<Issue> issues)
 {
     m_checked = true;
     const int row = m_list->currentIndex().row();
-    m_model->setFlaws(std::move(flaws));
+    m_model->setIssues(std::move(issues));
     if (row >= 0 && !m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1)));
     updateLayer();
@@ -192,18 +192,18 @@ void ChecksPanel::take(std::vector<Flaw> flaws)
 
 void ChecksPanel::refresh()
 {
-    const std::optional<Flaw> flaw = currentFlaw();
+    const std::optional<Issue> issue = currentIssue();
     const bool edits = m_tools.document() != nullptr && m_tools.document()->canEdit();
-    const bool fixes = flaw && !flaw->fix.empty() && edits && !m_jobs.isBusy();
-    m_fix->setEnabled(fixes && !isMending());
-    m_fixAll->setEnabled(fixes || isMending());
-    m_fixAll->setText(isMending() ? tr("&Cancel") : tr("Mend &all like it"));
+    const bool fixes = issue && !issue->fix.empty() && edits && !m_jobs.isBusy();
+    m_fix->setEnabled(fixes && !isFixing());
+    m_fixAll->setEnabled(fixes || isFixing());
+    m_fixAll->setText(isFixing() ? tr("&Cancel") : tr("Mend &all like it"));
     m_again->setEnabled(m_tools.document() != nullptr);
-    const auto found = flaws().size();
+    const auto found = issues().size();
     if (m_tools.document() == nullptr)
         m_state->setText(tr("Open a world to have it checked."));
-    else if (isMending())
-        m_state->setText(tr("Mending: %1 %").arg(m_mended->load()));
+    else if (isFixing())
+        m_state->setText(tr("Mending: %1 %").arg(m_fixed->load()));
     else if (isBusy() && !m_checked)
         m_state->setText(tr("Checking…"));
     else if (found == 0)
@@ -217,10 +217,10 @@ void ChecksPanel::refresh()
 void ChecksPanel::updateLayer()
 {
     OverlayLayer layer;
-    if (!flaws().empty() && m_tools.document() != nullptr) {
-        auto cells = std::make_shared<CellMask>(m_tools.document()->world().level.regionSize());
-        for (const Flaw &flaw : flaws())
-            cells->add(flaw.at);
+    if (!issues().empty() && m_tools.document() != nullptr) {
+        auto cells = std::make_shared<CellMask>(m_tools.document()->world().map.regionSize());
+        for (const Issue &issue : issues())
+            cells->add(issue.at);
         layer.overlays.masks.push_back({std::move(cells), m_theme->danger, true});
         layer.legend.append({LegendEntry::Mark::Outline, m_theme->danger, tr("To look at"), {}});
     }
@@ -231,7 +231,7 @@ void ChecksPanel::updateLayer()
 void ChecksPanel::fly(const QModelIndex &index)
 {
     if (index.isValid())
-        emit placeChosen(flaws()[static_cast<std::size_t>(index.row())].at);
+        emit placeChosen(issues()[static_cast<std::size_t>(index.row())].at);
 }
 
 void ChecksPanel::fix(const QModelIndex &index)
@@ -239,36 +239,36 @@ void ChecksPanel::fix(const QModelIndex &index)
     WorldDocument *document = m_tools.document();
     if (!index.isValid() || document == nullptr)
         return;
-    const Flaw flaw = flaws()[static_cast<std::size_t>(index.row())];
-    m_tools.change(tr("Mend: %1").arg(flawTitle(flaw.kind)), [document, flaw](EditDraft &draft) {
-        return fixFlaw(draft, document->world(), document->bookmarks(), flaw);
+    const Issue issue = issues()[static_cast<std::size_t>(index.row())];
+    m_tools.change(tr("Mend: %1").arg(issueTitle(issue.kind)), [document, issue](EditDraft &draft) {
+        return fixIssue(draft, document->world(), document->bookmarks(), issue);
     });
 }
 
-/// What mending one has mended, or broken, of another is left for the next check. Worked out on a copy.
-void ChecksPanel::fixAllOf(FlawKind kind)
+/// What fixing one has fixed, or broken, of another is left for the next check. Worked out on a copy.
+void ChecksPanel::fixAllOf(IssueKind kind)
 {
     WorldDocument *document = m_tools.document();
-    if (document == nullptr || isMending())
+    if (document == nullptr || isFixing())
         return;
-    std::vector<Flaw> alike;
-    std::copy_if(flaws().begin(), flaws().end(), std::back_inserter(alike),
-                 [kind](const Flaw &flaw) { return flaw.kind == kind && !flaw.fix.empty(); });
-    m_mendingWanted = std::make_shared<std::atomic<bool>>(true);
-    m_mended = std::make_shared<std::atomic<int>>(0);
+    std::vector<Issue> alike;
+    std::copy_if(issues().begin(), issues().end(), std::back_inserter(alike),
+                 [kind](const Issue &issue) { return issue.kind == kind && !issue.fix.empty(); });
+    m_fixWanted = std::make_shared<std::atomic<bool>>(true);
+    m_fixed = std::make_shared<std::atomic<int>>(0);
     const auto world = std::make_shared<World>(copyOf(document->world()));
-    const auto mendAll = [world, bookmarks = document->bookmarks(), alike = std::move(alike),
-                          wanted = m_mendingWanted, percent = m_mended]() -> Result<WorldDelta> {
+    const auto fixAll = [world, bookmarks = document->bookmarks(), alike = std::move(alike),
+                         wanted = m_fixWanted, percent = m_fixed]() -> Result<WorldDelta> {
         EditDraft draft(*world, bookmarks);
         const auto goOn = [&](double share) {
             percent->store(static_cast<int>(share * 100));
             return wanted->load();
         };
-        const Result<std::size_t> mended = fixFlaws(draft, *world, bookmarks, alike, goOn);
-        return mended ? Result<WorldDelta>(draft.delta()) : Result<WorldDelta>(mended.error());
+        const Result<std::size_t> fixed = fixIssues(draft, *world, bookmarks, alike, goOn);
+        return fixed ? Result<WorldDelta>(draft.delta()) : Result<WorldDelta>(fixed.error());
     };
-    m_mending.run(mendAll, [this, label = tr("Mend all: %1").arg(flawTitle(kind))](
-                               const Result<WorldDelta> &delta) { takeFixes(label, delta); });
+    m_fixing.run(fixAll, [this, label = tr("Mend all: %1").arg(issueTitle(kind))](
+                          const Result<WorldDelta> &delta) { takeFixes(label, delta); });
     m_ticks.start();
     refresh();
 }
@@ -284,24 +284,25 @@ void ChecksPanel::takeFixes(const QString &label, const Result<WorldDelta> &delt
     refresh();
 }
 
-void ChecksPanel::cancelMending()
+void ChecksPanel::cancelFix()
 {
-    if (m_mendingWanted)
-        *m_mendingWanted = false;
-    m_mending.forgetAll();
+    if (m_fixWanted)
+        *m_fixWanted = false;
+    m_fixing.forgetAll();
     m_ticks.stop();
     refresh();
 }
 
-const std::vector<Flaw> &ChecksPanel::flaws() const
+const std::vector<Issue> &ChecksPanel::issues() const
 {
-    return m_model->flaws();
+    return m_model->issues();
 }
 
-std::optional<Flaw> ChecksPanel::currentFlaw() const
+std::optional<Issue> ChecksPanel::currentIssue() const
 {
     const QModelIndex current = m_list->currentIndex();
-    return current.isValid() ? std::optional(flaws()[static_cast<std::size_t>(current.row())]) : std::nullopt;
+    return current.isValid() ? std::optional(issues()[static_cast<std::size_t>(current.row())])
+                             : std::nullopt;
 }
 
 void ChecksPanel::retranslate()
@@ -317,7 +318,7 @@ void ChecksPanel::setTheme(const Theme &theme)
 {
     m_theme = &theme;
     setPalette(paletteFor(theme));
-    static_cast<FlawDelegate *>(m_list->itemDelegate())->setTheme(theme);
+    static_cast<IssueDelegate *>(m_list->itemDelegate())->setTheme(theme);
     setSecondary(m_state, theme);
     m_state->setFont(fontOf(TextSize::Body));
     updateLayer();

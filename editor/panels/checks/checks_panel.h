@@ -21,11 +21,11 @@ class QToolButton;
 
 namespace cave {
 
-class FlawModel;
+class IssueModel;
 struct Theme;
 
 /// "A sealed area", for people.
-QString flawTitle(FlawKind kind);
+QString issueTitle(IssueKind kind);
 
 /// What is wrong with an edited world: checked off the interface thread when edits have settled, listed with
 /// what can be done about it, marked on the map.
@@ -33,16 +33,16 @@ class ChecksPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// `tools` must outlive it: it follows their document, and mends through them.
+    /// `tools` must outlive it: it follows their document, and fixes through them.
     explicit ChecksPanel(EditTools &tools, QWidget *parent = nullptr);
     ~ChecksPanel() override;
 
     void setTheme(const Theme &theme);
-    [[nodiscard]] const std::vector<Flaw> &flaws() const;
+    [[nodiscard]] const std::vector<Issue> &issues() const;
     /// True while what is listed may not be so any more.
-    [[nodiscard]] bool isBusy() const { return m_settle.isActive() || m_jobs.isBusy() || isMending(); }
-    /// True while it works out how to mend all flaws of a kind.
-    [[nodiscard]] bool isMending() const { return m_mending.isBusy(); }
+    [[nodiscard]] bool isBusy() const { return m_settle.isActive() || m_jobs.isBusy() || isFixing(); }
+    /// True while it works out how to fix all issues of a kind.
+    [[nodiscard]] bool isFixing() const { return m_fixing.isBusy(); }
     /// What it draws on the map: for `OverlayStack::Slot::Checks`.
     [[nodiscard]] const OverlayLayer &layer() const { return m_layer; }
     [[nodiscard]] QSize sizeHint() const override { return {280, 320}; }
@@ -63,33 +63,33 @@ private:
     void followDocument();
     void checkLater();
     void check();
-    void take(std::vector<Flaw> flaws);
+    void take(std::vector<Issue> issues);
     void refresh();
     void updateLayer();
     void fly(const QModelIndex &index);
     void fix(const QModelIndex &index);
-    void fixAllOf(FlawKind kind);
+    void fixAllOf(IssueKind kind);
     void takeFixes(const QString &label, const Result<WorldDelta> &delta);
-    void cancelMending();
-    [[nodiscard]] std::optional<Flaw> currentFlaw() const;
+    void cancelFix();
+    [[nodiscard]] std::optional<Issue> currentIssue() const;
 
     EditTools &m_tools;
     const Theme *m_theme;
     QMetaObject::Connection m_following; ///< of the document's changes
     QTimer m_settle;
     std::shared_ptr<std::atomic<bool>> m_wanted; ///< of the check that runs
-    std::shared_ptr<std::atomic<bool>> m_mendingWanted;
-    std::shared_ptr<std::atomic<int>> m_mended; ///< percent
-    QTimer m_ticks;                             ///< while it mends: when to show how far it is
+    std::shared_ptr<std::atomic<bool>> m_fixWanted;
+    std::shared_ptr<std::atomic<int>> m_fixed; ///< percent
+    QTimer m_ticks;                            ///< while it fixes: when to show how far it is
     OverlayLayer m_layer;
-    FlawModel *m_model;
+    IssueModel *m_model;
     bool m_checked = false; ///< the document was checked at least once
     QLabel *m_state = nullptr;
     QListView *m_list = nullptr;
     QPushButton *m_fix = nullptr;
     QPushButton *m_fixAll = nullptr;
     QToolButton *m_again = nullptr;
-    JobRunner m_mending;
+    JobRunner m_fixing;
     JobRunner m_jobs; ///< last, so that nothing runs when the rest is gone
 };
 

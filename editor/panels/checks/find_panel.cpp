@@ -205,7 +205,7 @@ void FindPanel::search()
         return;
     }
     m_goOn = std::make_shared<std::atomic_bool>(true);
-    m_searched = document()->world().level.changes().size();
+    m_searched = document()->world().map.changes().size();
     tell(tr("Searching…"));
     m_jobs.runLatest(
         [world = std::make_shared<World>(copyOf(document()->world())), bookmarks = document()->bookmarks(),
@@ -220,7 +220,7 @@ void FindPanel::take(std::vector<FoundThing> found)
     if (document() == nullptr)
         return;
     const World &world = document()->world();
-    m_model.setThings(std::move(found), world.content, world.player.position, world.level.plan(), world.spec);
+    m_model.setThings(std::move(found), world.content, world.player.position, world.map.plan(), world.spec);
     const QLocale locale;
     const auto regions = static_cast<int>(m_searched);
     tell((regions == 1 ? tr("%1 found · searched 1 stored region")

@@ -1,7 +1,7 @@
 #include "editor/panels/regions/cell_text_view.h"
 
 #include "core/io/exports/region_text.h"
-#include "core/world/taken_things.h"
+#include "core/world/collected_objects.h"
 #include "editor/view/style/theme.h"
 
 #include <QFontDatabase>
@@ -36,7 +36,7 @@ char glyphOf(const FoundThing &thing, const Content &content)
 
 std::string cellText(World &world, RegionPos pos, const std::vector<FoundThing> &things)
 {
-    const Region &region = world.level.region(pos);
+    const Region &region = world.map.region(pos);
     const int size = region.size;
     const std::size_t stride = static_cast<std::size_t>(size) + 1;
     std::string text;
@@ -45,7 +45,7 @@ std::string cellText(World &world, RegionPos pos, const std::vector<FoundThing> 
             text += terrainLetter(region.terrain({x, y}));
         text += '\n';
     }
-    const RegionChanges &changes = world.level.changesOf(pos);
+    const RegionChanges &changes = world.map.changesOf(pos);
     for (const Feature &feature : region.features) {
         const bool walledUp = feature.kind == FeatureKind::Door && feature.value == 0;
         const bool taken = isTakeable(feature.kind) && changes.isClaimed(feature.cell);
@@ -92,8 +92,8 @@ void CellTextView::show(World &world, RegionPos pos, const std::vector<FoundThin
 {
     const int position = m_region == pos ? textCursor().position() : 0;
     m_region = pos;
-    m_size = world.level.regionSize();
-    m_explored = world.level.changesOf(pos).explored;
+    m_size = world.map.regionSize();
+    m_explored = world.map.changesOf(pos).explored;
     setPlainText(QString::fromStdString(cellText(world, pos, things)));
     QTextCursor cursor = textCursor();
     cursor.setPosition(position);

@@ -1,7 +1,7 @@
 #include "editor/panels/regions/contents_panel.h"
 
 #include "core/io/exports/region_text.h"
-#include "core/world/taken_things.h"
+#include "core/world/collected_objects.h"
 #include "editor/panels/regions/cell_text_view.h"
 #include "editor/panels/regions/region_rows.h"
 #include "editor/panels/regions/thing_texts.h"
@@ -186,7 +186,7 @@ void ContentsPanel::showCell(WorldPos cell)
 {
     if (document() == nullptr)
         return;
-    showRegion(regionOf(cell, document()->world().level.regionSize()));
+    showRegion(regionOf(cell, document()->world().map.regionSize()));
     m_cells->setCell(cell);
 }
 
@@ -240,9 +240,9 @@ void ContentsPanel::fillTree()
 void ContentsPanel::addFeatures()
 {
     World &world = document()->world();
-    const int size = world.level.regionSize();
-    const RegionChanges &changes = world.level.changesOf(*m_region);
-    const Region region = world.level.region(*m_region);
+    const int size = world.map.regionSize();
+    const RegionChanges &changes = world.map.changesOf(*m_region);
+    const Region region = world.map.region(*m_region);
     QTreeWidgetItem *group = nullptr;
     for (const Feature &feature : region.features) {
         if (feature.kind == FeatureKind::Start || feature.kind == FeatureKind::Finish)
@@ -265,13 +265,13 @@ void ContentsPanel::addFeatures()
 void ContentsPanel::addTerrain()
 {
     World &world = document()->world();
-    const Region &region = world.level.region(*m_region);
+    const Region &region = world.map.region(*m_region);
     const std::int64_t cells = std::int64_t{region.size} * region.size;
     const std::int64_t water = cellsIn(region.water);
     const std::int64_t trees = cellsIn(region.trees);
     const std::int64_t outside = cellsIn(region.bounds);
     const std::int64_t floor = region.floorCount() - water - trees;
-    const RegionChanges &changes = world.level.changesOf(*m_region);
+    const RegionChanges &changes = world.map.changesOf(*m_region);
     const QLocale locale;
     const auto share = [&](std::int64_t part) {
         return tr("%1 (%2 %)")
@@ -346,7 +346,7 @@ QString ContentsPanel::placeText(const FoundThing &thing) const
 QString ContentsPanel::placeText(WorldPos at) const
 {
     const World &world = document()->world();
-    return cave::placeText(world.spec, world.level.plan(), at);
+    return cave::placeText(world.spec, world.map.plan(), at);
 }
 
 void ContentsPanel::fillTable()
@@ -367,20 +367,20 @@ void ContentsPanel::fillTable()
 QString ContentsPanel::cellReadout(WorldPos cell)
 {
     World &world = document()->world();
-    const int size = world.level.regionSize();
+    const int size = world.map.regionSize();
     const CellPos inRegion = cellOf(cell, size);
-    QStringList told{terrainText(world.level.terrainAt(cell)),
-                     world.level.isExplored(cell) ? tr("explored") : tr("not explored")};
+    QStringList told{terrainText(world.map.terrainAt(cell)),
+                     world.map.isExplored(cell) ? tr("explored") : tr("not explored")};
     told = featureTexts(world, cell) + told;
-    if (testCell(world.level.changesOf(*m_region).flipped, inRegion))
-        told.append(world.level.isRock(cell) ? tr("filled") : tr("dug"));
+    if (testCell(world.map.changesOf(*m_region).flipped, inRegion))
+        told.append(world.map.isRock(cell) ? tr("filled") : tr("dug"));
     for (const FoundThing &thing : m_things) {
         if (thing.at == cell)
             told.append(tr("%1: %2").arg(thingKindText(thing.kind), thingText(thing, document()->content())));
     }
     if (world.player.position == cell)
         told.append(tr("the player"));
-    const QString own = levelPlaceText(world.spec, world.level.plan(), cell);
+    const QString own = levelPlaceText(world.spec, world.map.plan(), cell);
     const QString inWorld = tr("%1 · cell %2 of the region")
                                 .arg(coordinatesText(cell), coordinatesText({inRegion.x, inRegion.y}));
     return (own.isEmpty() ? inWorld : tr("%1 · %2").arg(own, inWorld)) + QLatin1Char('\n') +

@@ -37,12 +37,12 @@ QImage pictureOf(const std::shared_ptr<const RegionSource> &source, RegionPos po
                  const RegionChanges *changes, int side, const Theme &theme)
 {
     const int size = source->regionSize();
-    Level level(source);
+    WorldMap map(source);
     if (changes != nullptr)
-        level.setChanges(pos, *changes);
+        map.setChanges(pos, *changes);
     OverviewRequest request;
-    request.source = level.viewSource();
-    request.changes = level.changes();
+    request.source = map.viewSource();
+    request.changes = map.changes();
     request.fog = changes != nullptr;
     request.centre = worldPos(pos, {size / 2, size / 2}, size);
     request.cellPixels = side / size + 1;
@@ -191,7 +191,7 @@ void DamagePanel::refresh()
     if (document() != nullptr) {
         m_rows = regionRows(*document(), {});
         std::erase_if(m_rows, [](const ListedRegion &row) { return !row.isBroken(); });
-        setLayer(colouredRegions(m_rows, RegionColouring::Health, document()->world().level.regionSize(),
+        setLayer(colouredRegions(m_rows, RegionColouring::Health, document()->world().map.regionSize(),
                                  document()->world().turn, theme()));
     } else if (!layer().legend.isEmpty()) {
         setLayer({});
@@ -273,7 +273,7 @@ void DamagePanel::readCurrent()
     m_jobs.runLatest(
         [path = document()->path(), level = row->level, pos = row->pos,
          quarantined = row->health == RegionHealth::Quarantined, side, look = theme(),
-         source = document()->world().level.source(), content = document()->world().content] {
+         source = document()->world().map.source(), content = document()->world().content] {
             Preview preview{readRawRegion(path, level, pos, quarantined), {}, {}, {}};
             if (preview.raw)
                 preview.readable = readableChanges(*preview.raw, *content, source->regionSize());

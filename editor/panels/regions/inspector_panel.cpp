@@ -80,7 +80,7 @@ void InspectorPanel::setLayer(OverlayLayer layer)
 
 CellRect InspectorPanel::areaOf(RegionPos pos) const
 {
-    const int size = m_document->world().level.regionSize();
+    const int size = m_document->world().map.regionSize();
     return {worldPos(pos, {0, 0}, size), size, size};
 }
 

@@ -40,7 +40,7 @@ std::int64_t cellsIn(const RegionRows &rows)
 std::vector<ListedRegion> regionRows(WorldDocument &document,
                                      const std::map<RegionPos, RegionSurvey> &surveyed)
 {
-    const Level &level = document.world().level;
+    const WorldMap &map = document.world().map;
     std::vector<ListedRegion> rows;
     std::set<RegionPos> usable;
     for (const StoredRegion &stored : document.stored()) {
@@ -48,7 +48,7 @@ std::vector<ListedRegion> regionRows(WorldDocument &document,
         if (!rows.back().isBroken())
             usable.insert(stored.pos);
     }
-    for (const auto &[pos, changes] : level.changes()) {
+    for (const auto &[pos, changes] : map.changes()) {
         if (!usable.contains(pos) && !changes.empty()) {
             rows.emplace_back();
             rows.back().pos = pos;
@@ -56,10 +56,10 @@ std::vector<ListedRegion> regionRows(WorldDocument &document,
     }
     for (ListedRegion &row : rows) {
         const auto cells = static_cast<double>(
-            std::max<std::int64_t>(cellsInLevels(level.plan(), row.pos, level.regionSize()), 1));
+            std::max<std::int64_t>(cellsInLevels(map.plan(), row.pos, map.regionSize()), 1));
         row.levelName = levelNamesOf(document.world(), row.pos);
         if (!row.isBroken()) {
-            row.exploredCells = cellsIn(level.changesOf(row.pos).explored);
+            row.exploredCells = cellsIn(map.changesOf(row.pos).explored);
             if (const auto survey = surveyed.find(row.pos); survey != surveyed.end())
                 row.counts = survey->second.counts;
         }

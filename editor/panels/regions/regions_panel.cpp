@@ -157,7 +157,7 @@ void RegionsPanel::recolour()
     }
     World &world = document()->world();
     setLayer(colouredRegions(m_model.rows(), static_cast<RegionColouring>(m_colour->currentIndex()),
-                             world.level.regionSize(), world.turn, theme()));
+                             world.map.regionSize(), world.turn, theme()));
 }
 
 const ListedRegion *RegionsPanel::rowAt(const QModelIndex &index) const

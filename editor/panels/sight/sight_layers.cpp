@@ -238,7 +238,7 @@ ViewFromCell viewFrom(World &world, WorldPos from, int radius, ViewMethod method
     ViewFromCell view{from, radius, method, against, {}, {}};
     const int side = 2 * radius + 1;
     BitGrid rock;
-    world.level.copyOpaque({{from.x - radius, from.y - radius}, side, side}, rock);
+    world.map.copyOpaque({{from.x - radius, from.y - radius}, side, side}, rock);
     view.seen = lookBy(method, rock, radius, world.spec.settings.gaps);
     view.seenAgainst = lookBy(against, rock, radius, world.spec.settings.gaps);
     return view;

@@ -288,7 +288,7 @@ OverlayLayer SightPanel::monsterLayer(World &world)
     else
         m_monsterNote->setText(tr("Choose whose area to show."));
     return layerOf(sights, static_cast<ShownDisc>(m_disc->currentIndex()), ofWorld, m_marks->isChecked(),
-                   world.level.regionSize(), *m_theme);
+                   world.map.regionSize(), *m_theme);
 }
 
 OverlayLayer SightPanel::probeLayer(World &world)
@@ -337,7 +337,7 @@ OverlayLayer SightPanel::viewLayer(World &world)
                                   .arg(where)
                                   .arg(view.seen.count())
                                   .arg(view.seenAgainst.count()));
-    return layerOf(view, world.level.regionSize(), *m_theme);
+    return layerOf(view, world.map.regionSize(), *m_theme);
 }
 
 void SightPanel::showThreats()
@@ -359,7 +359,7 @@ void SightPanel::showThreats()
     m_threatNote->setText(note);
     m_overlays.set(OverlayStack::Slot::Threat,
                    layerOf(threats ? &*threats : nullptr, route ? &*route : nullptr,
-                           seen != nullptr ? seen->level.regionSize() : kMinRegionSize, *m_theme));
+                           seen != nullptr ? seen->map.regionSize() : kMinRegionSize, *m_theme));
 }
 
 /// The text that tells of the route that was asked for, and the route if there is one.

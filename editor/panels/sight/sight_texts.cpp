@@ -73,11 +73,12 @@ QString verdictText(const SightVerdict &verdict, World &world)
 {
     const QString sight =
         verdict.line.visible() ? trSight("sees the cell") : sightReasonText(verdict.line, world);
-    const QString deed = !verdict.contact
-                             ? (verdict.attacks() ? trSight("would attack") : trSight("would not attack"))
-                         : verdict.inArea ? trSight("would notice the player, and fight on contact")
-                                          : trSight("would not notice the player");
-    return QStringLiteral("%1, %2; %3; %4").arg(whoAndWhere(verdict, world), areaText(verdict), sight, deed);
+    const QString action = !verdict.contact
+                               ? (verdict.attacks() ? trSight("would attack") : trSight("would not attack"))
+                           : verdict.inArea ? trSight("would notice the player, and fight on contact")
+                                            : trSight("would not notice the player");
+    return QStringLiteral("%1, %2; %3; %4")
+        .arg(whoAndWhere(verdict, world), areaText(verdict), sight, action);
 }
 
 QString encounterText(const SightVerdict &encounter, World &world)
@@ -98,7 +99,7 @@ QString sightReasonText(const SightTrace &trace, World &world)
         return trSight("clear line");
     case SightObstacle::Kind::BlockingCell:
         return trSight("blocked at %1: %2")
-            .arg(placed(obstacle.at), terrainText(world.level.terrainAt(obstacle.at)));
+            .arg(placed(obstacle.at), terrainText(world.map.terrainAt(obstacle.at)));
     case SightObstacle::Kind::DiagonalGap:
         return trSight("blocked at %1: diagonal gap between %2 and %3")
             .arg(placed(obstacle.at), placed(obstacle.gap[0]), placed(obstacle.gap[1]));

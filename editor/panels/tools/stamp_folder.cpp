@@ -2,7 +2,7 @@
 
 #include "core/base/small_file.h"
 #include "core/io/codec/patch_json.h"
-#include "core/io/files/whole_file.h"
+#include "core/io/files/atomic_file.h"
 #include "core/io/worlds/world_library.h"
 
 #include <QCoreApplication>
@@ -106,7 +106,8 @@ Result<void> saveStamp(const QString &folder, const QString &name, const CellPat
     if (!QDir().mkpath(folder))
         return Error{ErrorCode::Io, "can't make the folder " + folder.toStdString()};
     const QString path = fileFor(folder, name);
-    const Result<void> written = writeWholeFile(pathOf(path), patchJson(patch, content), {.replace = false});
+    const Result<void> written =
+        writeFileAtomically(pathOf(path), patchJson(patch, content), {.replace = false});
     return written || written.error().code != ErrorCode::AlreadyExists ? written : takenError(name);
 }
 

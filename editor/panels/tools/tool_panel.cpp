@@ -5,7 +5,7 @@
 #include "editor/tools/paint.h"
 #include "editor/tools/things_at.h"
 #include "editor/view/figures/monster_figures.h"
-#include "editor/view/style/quiet_children.h"
+#include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
@@ -71,7 +71,7 @@ ToolPanel::ToolPanel(EditTools &tools, QWidget *parent)
 
 ToolPanel::~ToolPanel()
 {
-    quietChildren(*this);
+    disconnectChildren(*this);
 }
 
 void ToolPanel::makeGrid(QVBoxLayout &column)

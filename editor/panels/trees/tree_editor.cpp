@@ -6,8 +6,8 @@
 #include "editor/panels/trees/tree_node_form.h"
 #include "editor/panels/trees/tree_preview.h"
 #include "editor/panels/trees/tree_texts.h"
+#include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/panel_ink.h"
-#include "editor/view/style/quiet_children.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 
@@ -41,7 +41,7 @@ constexpr int kTreeWidth = 560;
 constexpr int kSideWidth = 360;
 constexpr const char *kCopiedKey = "copied_part";
 
-QLabel *flawLabel(const char *name)
+QLabel *issueLabel(const char *name)
 {
     auto *label = new QLabel;
     label->setObjectName(QLatin1String(name));
@@ -50,7 +50,7 @@ QLabel *flawLabel(const char *name)
     return label;
 }
 
-void showFlaw(QLabel *label, const Result<void> &checked)
+void showIssue(QLabel *label, const Result<void> &checked)
 {
     label->setText(checked ? QString() : shortErrorText(checked.error()));
     label->setVisible(!checked);
@@ -74,14 +74,14 @@ TreeEditor::TreeEditor(TreesDocument &document, QWidget *parent)
 
 TreeEditor::~TreeEditor()
 {
-    quietChildren(*this);
+    disconnectChildren(*this);
 }
 
 void TreeEditor::makeParts()
 {
     m_tree = new TreeEditView;
     m_tree->setObjectName(QStringLiteral("trees.tree"));
-    m_message = flawLabel("trees.message");
+    m_message = issueLabel("trees.message");
     auto *middle = new QWidget;
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
@@ -110,12 +110,12 @@ QWidget *TreeEditor::makeList()
     m_key = new QLineEdit;
     m_key->setObjectName(QStringLiteral("trees.key"));
     m_keyName->setBuddy(m_key);
-    m_keyFlaw = flawLabel("trees.key.flaw");
+    m_keyIssue = issueLabel("trees.key.flaw");
     m_descriptionName = new QLabel;
     m_description = new QLineEdit;
     m_description->setObjectName(QStringLiteral("trees.description"));
     m_descriptionName->setBuddy(m_description);
-    m_descriptionFlaw = flawLabel("trees.description.flaw");
+    m_descriptionIssue = issueLabel("trees.description.flaw");
 
     auto *side = new QWidget;
     auto *column = new QVBoxLayout(side);
@@ -126,8 +126,8 @@ QWidget *TreeEditor::makeList()
     buttons->setObjectName(QStringLiteral("trees.buttons"));
     column->addLayout(buttons);
     for (QWidget *part : {static_cast<QWidget *>(m_keyName), static_cast<QWidget *>(m_key),
-                          static_cast<QWidget *>(m_keyFlaw), static_cast<QWidget *>(m_descriptionName),
-                          static_cast<QWidget *>(m_description), static_cast<QWidget *>(m_descriptionFlaw)})
+                          static_cast<QWidget *>(m_keyIssue), static_cast<QWidget *>(m_descriptionName),
+                          static_cast<QWidget *>(m_description), static_cast<QWidget *>(m_descriptionIssue)})
         column->addWidget(part);
     return side;
 }
@@ -180,7 +180,7 @@ void TreeEditor::connectParts()
         menu->popup(at);
     });
     connect(m_form, &TreeNodeForm::nodeEdited, this, &TreeEditor::editNode);
-    connect(m_form, &TreeNodeForm::flawChanged, this, &TreeEditor::showPicture);
+    connect(m_form, &TreeNodeForm::issueChanged, this, &TreeEditor::showPicture);
     connect(m_preview, &TreePreview::thoughtChanged, this, &TreeEditor::showWay);
     connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &TreeEditor::updateActions);
 }
@@ -227,7 +227,7 @@ void TreeEditor::setTheme(const Theme &theme)
     m_tree->setTheme(theme);
     m_form->setTheme(theme);
     m_preview->setTheme(theme);
-    for (QLabel *label : {m_message, m_keyFlaw, m_descriptionFlaw})
+    for (QLabel *label : {m_message, m_keyIssue, m_descriptionIssue})
         setInk(label, theme.danger, theme);
     m_message->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
 }
@@ -273,9 +273,9 @@ void TreeEditor::showPicture()
     picture.tree = m_document.tree().tree;
     picture.live = true;
     for (const TreeRemark &remark : treeRemarks(picture.tree))
-        picture.flaws[remark.node] = remarkText(remark);
-    if (const QString flaw = m_form->flaw(); !flaw.isEmpty())
-        picture.flaws[m_document.place().node] = flaw;
+        picture.issues[remark.node] = remarkText(remark);
+    if (const QString issue = m_form->issue(); !issue.isEmpty())
+        picture.issues[m_document.place().node] = issue;
     m_tree->setPicture(std::move(picture));
     showWay();
 }
@@ -289,8 +289,8 @@ void TreeEditor::showNames()
         m_description->setText(QString::fromStdString(tree.description));
         m_description->setCursorPosition(0);
     }
-    m_keyFlaw->hide();
-    m_descriptionFlaw->hide();
+    m_keyIssue->hide();
+    m_descriptionIssue->hide();
 }
 
 void TreeEditor::updateActions()
@@ -304,7 +304,7 @@ void TreeEditor::updateActions()
 
 void TreeEditor::tell(const Result<void> &done)
 {
-    showFlaw(m_message, done);
+    showIssue(m_message, done);
 }
 
 void TreeEditor::edit(const QString &label, const std::function<Result<EditedTree>()> &make)
@@ -351,7 +351,7 @@ void TreeEditor::rename(const QString &key)
     const TreePlace place = m_document.place();
     const Result<TreeTable> renamed = withKey(m_document.trees(), place.tree, key.toStdString());
     if (!renamed)
-        return showFlaw(m_keyFlaw, renamed.error());
+        return showIssue(m_keyIssue, renamed.error());
     tell(m_document.apply(tr("Rename"), renamed, place, QStringLiteral("key/%1").arg(place.tree)));
 }
 
@@ -360,7 +360,7 @@ void TreeEditor::describe(const QString &text)
     const TreePlace place = m_document.place();
     const Result<TreeTable> described = withDescription(m_document.trees(), place.tree, text.toStdString());
     if (!described)
-        return showFlaw(m_descriptionFlaw, described.error());
+        return showIssue(m_descriptionIssue, described.error());
     tell(
         m_document.apply(tr("Describe"), described, place, QStringLiteral("description/%1").arg(place.tree)));
 }

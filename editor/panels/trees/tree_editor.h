@@ -74,10 +74,10 @@ private:
     QListWidget *m_list = nullptr;
     QLabel *m_keyName = nullptr;
     QLineEdit *m_key = nullptr;
-    QLabel *m_keyFlaw = nullptr;
+    QLabel *m_keyIssue = nullptr;
     QLabel *m_descriptionName = nullptr;
     QLineEdit *m_description = nullptr;
-    QLabel *m_descriptionFlaw = nullptr;
+    QLabel *m_descriptionIssue = nullptr;
     TreeEditView *m_tree = nullptr;
     QLabel *m_message = nullptr; ///< why the last edit could not be done
     TreeNodeForm *m_form = nullptr;

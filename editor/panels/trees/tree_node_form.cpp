@@ -84,18 +84,18 @@ void TreeNodeForm::makeField(FieldId id, const char *objectName)
     field.row = new QWidget;
     field.text = new QLineEdit;
     field.unit = new QLabel;
-    field.flaw = new QLabel;
+    field.issue = new QLabel;
     field.text->setObjectName(QLatin1String(objectName));
-    field.flaw->setObjectName(QLatin1String(objectName) + QStringLiteral(".flaw"));
-    field.flaw->setWordWrap(true);
-    field.flaw->hide();
+    field.issue->setObjectName(QLatin1String(objectName) + QStringLiteral(".flaw"));
+    field.issue->setWordWrap(true);
+    field.issue->hide();
     field.name->setBuddy(field.text);
     auto *row = new QHBoxLayout(field.row);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(field.text, 1);
     row->addWidget(field.unit);
     m_form->addRow(field.name, field.row);
-    m_form->addRow(field.flaw);
+    m_form->addRow(field.issue);
     connect(field.text, &QLineEdit::textEdited, this, [this, id] { readField(id); });
 }
 
@@ -107,7 +107,7 @@ void TreeNodeForm::setTheme(const Theme &theme)
     m_title->setFont(fontOf(TextSize::Heading));
     for (const Field &field : m_fields) {
         setSecondary(field.unit, theme);
-        setInk(field.flaw, theme.danger, theme);
+        setInk(field.issue, theme.danger, theme);
     }
 }
 
@@ -125,11 +125,11 @@ void TreeNodeForm::focusFirst()
     m_kind->setFocus();
 }
 
-QString TreeNodeForm::flaw() const
+QString TreeNodeForm::issue() const
 {
     for (const Field &field : m_fields) {
-        if (!field.flaw->isHidden())
-            return field.flaw->text();
+        if (!field.issue->isHidden())
+            return field.issue->text();
     }
     return {};
 }
@@ -183,7 +183,7 @@ void TreeNodeForm::showField(FieldId id, bool shown, int hundredths, int highest
         field.text->setText(written(hundredths));
     field.text->setToolTip(
         tr("A number from 0 to %1 with at most two decimals").arg(QLocale().toString(highest)));
-    tellFlaw(id, {});
+    tellIssue(id, {});
 }
 
 void TreeNodeForm::readField(FieldId id)
@@ -191,26 +191,26 @@ void TreeNodeForm::readField(FieldId id)
     const Field &field = m_fields.at(id);
     const std::optional<int> number = hundredthsIn(field.text->text(), field.highest);
     if (!number) {
-        tellFlaw(id, tr("This must be a number from 0 to %1 with at most two decimals.")
-                         .arg(QLocale().toString(field.highest)));
-        emit flawChanged(flaw());
+        tellIssue(id, tr("This must be a number from 0 to %1 with at most two decimals.")
+                          .arg(QLocale().toString(field.highest)));
+        emit issueChanged(issue());
         return;
     }
-    tellFlaw(id, {});
+    tellIssue(id, {});
     if (auto *branch = std::get_if<Branch>(&m_node))
         branch->value = *number;
     else if (auto *leaf = std::get_if<Leaf>(&m_node))
         (id == Amount ? leaf->amount : leaf->cooldown) = *number;
-    emit flawChanged(flaw());
+    emit issueChanged(issue());
     emit nodeEdited(m_node, field.text->objectName());
 }
 
-void TreeNodeForm::tellFlaw(FieldId id, const QString &flaw)
+void TreeNodeForm::tellIssue(FieldId id, const QString &issue)
 {
     Field &field = m_fields.at(id);
-    field.flaw->setText(flaw);
-    field.flaw->setVisible(!flaw.isEmpty());
-    field.text->setAccessibleDescription(flaw);
+    field.issue->setText(issue);
+    field.issue->setVisible(!issue.isEmpty());
+    field.text->setAccessibleDescription(issue);
 }
 
 /// Numbers that the new one needs and the old one didn't have begin with something sensible.

@@ -31,13 +31,13 @@ public:
     void setNode(const TreeNode &node);
     void focusFirst();
 
-    [[nodiscard]] QString flaw() const;
+    [[nodiscard]] QString issue() const;
 
 signals:
     /// Somebody wants it to be this; `field` names what they wrote into, and is empty for a choice.
     void nodeEdited(const cave::TreeNode &node, const QString &field);
     /// What is wrong with what is written; empty: nothing any more.
-    void flawChanged(const QString &flaw);
+    void issueChanged(const QString &issue);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -49,7 +49,7 @@ private:
         QWidget *row = nullptr;
         QLineEdit *text = nullptr;
         QLabel *unit = nullptr;
-        QLabel *flaw = nullptr;
+        QLabel *issue = nullptr;
         int highest = 0; ///< in whole units
     };
     enum FieldId : std::size_t { Value, Amount, Cooldown };
@@ -62,7 +62,7 @@ private:
     void readField(FieldId id);
     void chooseKind(int index);
     void chooseAxis(int index);
-    void tellFlaw(FieldId id, const QString &flaw);
+    void tellIssue(FieldId id, const QString &issue);
     [[nodiscard]] QString aboutText() const;
 
     TreeNode m_node{Leaf{}};

@@ -160,7 +160,7 @@ void TreePreview::begin(const DecisionTree &tree)
         return;
     }
     m_trial.emplace(*std::move(trial));
-    m_map->setSource(m_trial->world().level.source());
+    m_map->setSource(m_trial->world().map.source());
     m_map->setBounds(m_trial->area());
     m_map->fit(m_trial->area());
     showState();

@@ -128,8 +128,8 @@ QString TreeView::spokenText(std::size_t node) const
     if (!m_picture)
         return {};
     QString text = nodeText(m_picture->tree.nodes[node]);
-    if (const QString flaw = flawOf(node); !flaw.isEmpty())
-        text += QLatin1Char(' ') + flaw;
+    if (const QString issue = issueOf(node); !issue.isEmpty())
+        text += QLatin1Char(' ') + issue;
     if (!m_picture->trace)
         return text;
     if (const QString answer = answerText(node); !answer.isEmpty())
@@ -160,10 +160,10 @@ QString TreeView::answerText(std::size_t node) const
     return m_picture->answer ? m_picture->answer(node) : QString();
 }
 
-QString TreeView::flawOf(std::size_t node) const
+QString TreeView::issueOf(std::size_t node) const
 {
-    const auto flaw = m_picture->flaws.find(node);
-    return flaw == m_picture->flaws.end() ? QString() : flaw->second;
+    const auto issue = m_picture->issues.find(node);
+    return issue == m_picture->issues.end() ? QString() : issue->second;
 }
 
 std::optional<std::size_t> TreeView::nodeAt(QPoint point) const
@@ -194,7 +194,7 @@ int TreeView::heightOf(std::size_t node, int width) const
     const int room = width - 2 * kPadding;
     const bool broad = m_picture->live || isOnWay(node);
     return 2 * kPadding + textHeight(questionFont(broad), room, nodeText(m_picture->tree.nodes[node])) +
-           answerHeight(node, room) + textHeight(fontOf(TextSize::Small), room, flawOf(node));
+           answerHeight(node, room) + textHeight(fontOf(TextSize::Small), room, issueOf(node));
 }
 
 QPoint TreeView::scrolled() const
@@ -382,11 +382,11 @@ void TreeView::paintBox(QPainter &painter, std::size_t node) const
 {
     const QRect box = boxOf(node);
     const bool lit = isOnWay(node);
-    const bool flawed = m_picture->flaws.contains(node);
+    const bool faulty = m_picture->issues.contains(node);
     const bool action = std::holds_alternative<Leaf>(m_picture->tree.nodes[node]);
     const QColor ground = lit ? tinted(*m_theme, action ? 72 : 32) : m_theme->panel;
-    const QColor frame = flawed ? m_theme->danger : lit ? m_theme->accent : m_theme->line;
-    painter.setPen(QPen(frame, lit || flawed ? 2.0 : 1.0));
+    const QColor frame = faulty ? m_theme->danger : lit ? m_theme->accent : m_theme->line;
+    painter.setPen(QPen(frame, lit || faulty ? 2.0 : 1.0));
     painter.setBrush(ground);
     // Questions are square, actions are round.
     const qreal corner = action ? 3 * kNodeCorner : kNodeCorner;
@@ -412,7 +412,7 @@ void TreeView::paintTexts(QPainter &painter, std::size_t node) const
     painter.setFont(fontOf(TextSize::Small));
     painter.drawText(room, kWrap | Qt::AlignTop, answerText(node));
     painter.setPen(m_theme->danger);
-    painter.drawText(room, kWrap | Qt::AlignBottom, flawOf(node));
+    painter.drawText(room, kWrap | Qt::AlignBottom, issueOf(node));
 }
 
 } // namespace cave

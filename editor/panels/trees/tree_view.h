@@ -21,7 +21,7 @@ struct TreePicture {
     /// What a question on that way was answered from; may be empty. Asked whenever the text is needed, so
     /// that it is in the language that is set then.
     std::function<QString(std::size_t)> answer;
-    std::map<std::size_t, QString> flaws; ///< by node: what is wrong there
+    std::map<std::size_t, QString> issues; ///< by node: what is wrong there
     /// Each question has room for an answer, so that nothing moves while the way changes.
     bool live = false;
 };
@@ -80,7 +80,7 @@ private:
     [[nodiscard]] bool isOnWay(std::size_t node) const;
     [[nodiscard]] std::optional<bool> answerOf(std::size_t node) const;
     [[nodiscard]] QString answerText(std::size_t node) const;
-    [[nodiscard]] QString flawOf(std::size_t node) const;
+    [[nodiscard]] QString issueOf(std::size_t node) const;
     [[nodiscard]] int answerHeight(std::size_t node, int width) const;
     [[nodiscard]] std::optional<std::size_t> parentNode(std::size_t node) const;
     [[nodiscard]] std::optional<std::size_t> nodeByKey(int key) const;

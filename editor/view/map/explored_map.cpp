@@ -10,7 +10,7 @@ constexpr std::size_t kMostRecent = 48;
 
 } // namespace
 
-ExploredMap::ExploredMap(const Level::Changes &changes)
+ExploredMap::ExploredMap(const WorldMap::Changes &changes)
 {
     auto settled = std::make_shared<Regions>();
     for (const auto &[pos, change] : changes)
@@ -26,11 +26,11 @@ const RegionRows *ExploredMap::find(RegionPos pos) const
     return settled == m_settled->end() ? nullptr : settled->second.get();
 }
 
-std::shared_ptr<const ExploredMap> ExploredMap::updated(const Level &level, const CellRect &area) const
+std::shared_ptr<const ExploredMap> ExploredMap::updated(const WorldMap &map, const CellRect &area) const
 {
     auto next = std::make_shared<ExploredMap>(*this);
-    forEachRegion(area, level.regionSize(), [&](RegionPos pos, const CellRect &) {
-        const RegionRows &rows = level.changesOf(pos).explored;
+    forEachRegion(area, map.regionSize(), [&](RegionPos pos, const CellRect &) {
+        const RegionRows &rows = map.changesOf(pos).explored;
         const RegionRows *known = find(pos);
         if (known == nullptr || *known != rows)
             next->m_recent[pos] = std::make_shared<const RegionRows>(rows);

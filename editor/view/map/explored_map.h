@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/world/level.h"
+#include "core/world/world_map.h"
 
 #include <memory>
 #include <unordered_map>
@@ -14,13 +14,13 @@ namespace cave {
 class ExploredMap {
 public:
     ExploredMap() = default;
-    explicit ExploredMap(const Level::Changes &changes);
+    explicit ExploredMap(const WorldMap::Changes &changes);
 
     /// The known cells of a region; null if there are none.
     [[nodiscard]] const RegionRows *find(RegionPos pos) const;
 
     /// This map with the regions that `area` meets as `level` has them now.
-    [[nodiscard]] std::shared_ptr<const ExploredMap> updated(const Level &level, const CellRect &area) const;
+    [[nodiscard]] std::shared_ptr<const ExploredMap> updated(const WorldMap &map, const CellRect &area) const;
 
 private:
     using Regions = std::unordered_map<RegionPos, std::shared_ptr<const RegionRows>, RegionPosHash>;

@@ -49,16 +49,16 @@ void MapView::updateSource(std::shared_ptr<const RegionSource> source, const Cel
     update();
 }
 
-void MapView::setExplored(const Level::Changes &changes)
+void MapView::setExplored(const WorldMap::Changes &changes)
 {
     m_explored = std::make_shared<ExploredMap>(changes);
     m_chunks.setExplored(m_fog ? m_explored : nullptr);
     update();
 }
 
-void MapView::updateExplored(const Level &level, const CellRect &area)
+void MapView::updateExplored(const WorldMap &map, const CellRect &area)
 {
-    m_explored = m_explored->updated(level, area);
+    m_explored = m_explored->updated(map, area);
     if (m_fog)
         m_chunks.updateExplored(m_explored, area);
     update();

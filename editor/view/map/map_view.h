@@ -46,9 +46,9 @@ public:
     /// until `setExplored`. A null source shows an empty map.
     void setSource(std::shared_ptr<const RegionSource> source);
     /// What is known of the map; shown while fog is on.
-    void setExplored(const Level::Changes &changes);
+    void setExplored(const WorldMap::Changes &changes);
     /// Cells of `area` became known; repaints only what that touches.
-    void updateExplored(const Level &level, const CellRect &area);
+    void updateExplored(const WorldMap &map, const CellRect &area);
     /// Puts the player and what they see; animated when motion is on and the step is a short one.
     void setPlayer(WorldPos position, const VisibleCells &visible);
     /// Puts a player who carries no light, for pictures of worlds that nobody plays.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/world/level.h"
+#include "core/world/world_map.h"
 
 #include <QImage>
 #include <QSize>
@@ -15,13 +15,13 @@ struct Theme;
 /// What a still picture of a map shows.
 struct OverviewRequest {
     std::shared_ptr<const RegionSource> source;
-    Level::Changes changes; ///< explored cells; used when `fog` is set
-    bool fog = false;       ///< draw only what has been explored
-    WorldPos centre;        ///< the cell in the middle
-    QSize size;             ///< device pixels
-    int cellPixels = 4;     ///< device pixels a cell, 1 .. 64
-    double pixelRatio = 1;  ///< device pixels a logical one
-    bool showPlayer = true; ///< a figure at `player`, or else at `centre`
+    WorldMap::Changes changes; ///< explored cells; used when `fog` is set
+    bool fog = false;          ///< draw only what has been explored
+    WorldPos centre;           ///< the cell in the middle
+    QSize size;                ///< device pixels
+    int cellPixels = 4;        ///< device pixels a cell, 1 .. 64
+    double pixelRatio = 1;     ///< device pixels a logical one
+    bool showPlayer = true;    ///< a figure at `player`, or else at `centre`
     std::optional<WorldPos> player = std::nullopt;
 };
 

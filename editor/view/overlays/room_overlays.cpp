@@ -22,7 +22,7 @@ bool isTerrain(const LevelPlan &plan, FeatureKind kind, WorldPos at)
 {
     if (kind != FeatureKind::Finish)
         return kind == FeatureKind::Start;
-    const LevelArea *level = plan.levelAt(at);
+    const Level *level = plan.levelAt(at);
     return level != nullptr && level->finish == at;
 }
 
@@ -69,11 +69,11 @@ void paintOutline(const CellRect &area, const QColor &colour, const MapCanvas &c
 std::vector<GroundThing> groundIn(World &world, const CellRect &area, GroundState state)
 {
     std::vector<GroundThing> ground;
-    const LevelPlan &plan = world.level.plan();
-    const int size = world.level.regionSize();
+    const LevelPlan &plan = world.map.plan();
+    const int size = world.map.regionSize();
     forEachRegion(area, size, [&](RegionPos pos, const CellRect & /*part*/) {
-        const RegionChanges &changes = world.level.changesOf(pos);
-        for (const Feature &feature : world.level.region(pos).features) {
+        const RegionChanges &changes = world.map.changesOf(pos);
+        for (const Feature &feature : world.map.region(pos).features) {
             const WorldPos at = worldPos(pos, feature.cell, size);
             // Where something was taken nothing has an effect any more; what is only seen stays.
             const bool gone = feature.kind != FeatureKind::Decoration && changes.isClaimed(feature.cell);

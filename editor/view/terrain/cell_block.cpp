@@ -74,7 +74,7 @@ void copyKnown(const MapScene &scene, const CellRect &rect, BitGrid &out)
     });
 }
 
-CellBlock::CellBlock(const MapScene &scene, Level &terrain, const CellRect &rect) : m_rect(rect)
+CellBlock::CellBlock(const MapScene &scene, WorldMap &terrain, const CellRect &rect) : m_rect(rect)
 {
     const CellRect wide{{rect.origin.x - kMargin, rect.origin.y - kMargin},
                         rect.width + 2 * kMargin,
@@ -96,7 +96,7 @@ CellBlock::CellBlock(const MapScene &scene, Level &terrain, const CellRect &rect
     }
 }
 
-void CellBlock::readTerrain(Level &terrain, const CellRect &wide)
+void CellBlock::readTerrain(WorldMap &terrain, const CellRect &wide)
 {
     BitGrid rock;
     BitGrid opaque;

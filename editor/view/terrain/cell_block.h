@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/bit_grid.h"
-#include "core/world/level.h"
+#include "core/world/world_map.h"
 #include "editor/view/map/explored_map.h"
 
 #include <array>
@@ -27,7 +27,7 @@ public:
     static constexpr int kDeepest = 4;
 
     /// Reads the cells of `rect`; `terrain` must be a reader of the scene's source.
-    CellBlock(const MapScene &scene, Level &terrain, const CellRect &rect);
+    CellBlock(const MapScene &scene, WorldMap &terrain, const CellRect &rect);
 
     [[nodiscard]] const CellRect &rect() const { return m_rect; }
     [[nodiscard]] bool anyKnown() const { return m_anyKnown; }
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] unsigned boundsAround(int x, int y) const { return around(m_bounds, x, y); }
 
 private:
-    void readTerrain(Level &terrain, const CellRect &wide);
+    void readTerrain(WorldMap &terrain, const CellRect &wide);
     [[nodiscard]] unsigned around(const BitGrid &cells, int x, int y) const;
 
     CellRect m_rect;

@@ -45,7 +45,7 @@ public:
         int bounds = 0;
     };
 
-    void read(Level &terrain, const CellRect &rect, const BitGrid &known)
+    void read(WorldMap &terrain, const CellRect &rect, const BitGrid &known)
     {
         m_known = &known;
         terrain.copyRock(rect, m_rock);
@@ -132,7 +132,7 @@ QImage ChunkPainter::paint(const MapScene &scene, const ChunkKey &key)
     return paint(Job{scene, *m_terrain, key.zoom, key.cells(), key.tone});
 }
 
-QImage ChunkPainter::paintCells(Level &terrain, Zoom zoom, const CellRect &cells, Tone tone)
+QImage ChunkPainter::paintCells(WorldMap &terrain, Zoom zoom, const CellRect &cells, Tone tone)
 {
     const MapScene scene{terrain.source(), nullptr};
     return paint(Job{scene, terrain, zoom, cells, tone});
@@ -209,7 +209,7 @@ TileLook ChunkPainter::lookOf(const CellBlock &block, int x, int y) const
 void ChunkPainter::paintFeatures(const CellBlock &block, const Job &job, QImage &image) const
 {
     const int pixels = job.zoom.step;
-    for (const LevelArea &level : job.terrain.plan().levels) {
+    for (const Level &level : job.terrain.plan().levels) {
         for (const FeatureKind kind : {FeatureKind::Start, FeatureKind::Finish}) {
             const std::optional<WorldPos> &at = kind == FeatureKind::Start ? level.start : level.finish;
             if (!at || !job.cells.contains(*at))

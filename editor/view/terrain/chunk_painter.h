@@ -76,13 +76,13 @@ public:
 
     /// Any rectangle of cells, all of them known, as opaque pixels (Format_RGB32), rows from the north.
     /// Origin, width and height must be multiples of `zoom.cellsPerPixel()`.
-    QImage paintCells(Level &terrain, Zoom zoom, const CellRect &cells, Tone tone);
+    QImage paintCells(WorldMap &terrain, Zoom zoom, const CellRect &cells, Tone tone);
 
 private:
     /// What is painted, and how.
     struct Job {
         const MapScene &scene;
-        Level &terrain;
+        WorldMap &terrain;
         Zoom zoom;
         CellRect cells;
         Tone tone;
@@ -96,7 +96,7 @@ private:
     [[nodiscard]] TileLook lookOf(const CellBlock &block, int x, int y) const;
     TileSet &tiles(int size, Tone tone, GlyphSet glyphs);
 
-    std::optional<Level> m_terrain;
+    std::optional<WorldMap> m_terrain;
     Theme m_theme;
     MapStyle m_style;
     QFont m_glyphFont;

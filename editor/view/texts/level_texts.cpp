@@ -1,7 +1,7 @@
 #include "editor/view/texts/level_texts.h"
 
 #include "core/gen/rooms/level_areas.h"
-#include "core/world/taken_things.h"
+#include "core/world/collected_objects.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/place_texts.h"
 
@@ -81,7 +81,7 @@ std::int64_t cellsInLevels(const LevelPlan &plan, RegionPos pos, int regionSize)
     if (!plan.isBounded())
         return std::int64_t{regionSize} * regionSize;
     std::int64_t cells = 0;
-    for (const LevelArea &level : plan.levels)
+    for (const Level &level : plan.levels)
         cells += sharedCells(level.area, pos, regionSize);
     return cells;
 }
@@ -110,7 +110,7 @@ QString featureText(FeatureKind kind)
 
 std::optional<FeatureKind> featureAt(const LevelPlan &plan, WorldPos p)
 {
-    const LevelArea *level = plan.levelAt(p);
+    const Level *level = plan.levelAt(p);
     if (level != nullptr && level->start == p)
         return FeatureKind::Start;
     if (level != nullptr && level->finish == p)
@@ -118,7 +118,7 @@ std::optional<FeatureKind> featureAt(const LevelPlan &plan, WorldPos p)
     return std::nullopt;
 }
 
-QString levelName(const World &world, const LevelArea &level)
+QString levelName(const World &world, const Level &level)
 {
     switch (world.spec.generator.kind) {
     case GeneratorKind::Rooms:
@@ -134,10 +134,10 @@ QString levelName(const World &world, const LevelArea &level)
 
 QString levelNamesOf(const World &world, RegionPos pos)
 {
-    const LevelArea *only = nullptr;
+    const Level *only = nullptr;
     QStringList numbers;
-    for (const LevelArea &level : world.level.plan().levels) {
-        if (sharedCells(level.area, pos, world.level.regionSize()) == 0)
+    for (const Level &level : world.map.plan().levels) {
+        if (sharedCells(level.area, pos, world.map.regionSize()) == 0)
             continue;
         only = &level;
         numbers += QString::number(level.number);
@@ -149,7 +149,7 @@ QString levelNamesOf(const World &world, RegionPos pos)
 
 QString levelPlaceText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p)
 {
-    const LevelArea *level = plan.levelAt(p);
+    const Level *level = plan.levelAt(p);
     if (level == nullptr)
         return {};
     const QString own = coordinatesText({p.x - level->area.origin.x, p.y - level->area.origin.y});
@@ -198,15 +198,15 @@ QString featureText(const Feature &feature, const Content &content)
 QStringList featureTexts(World &world, WorldPos p)
 {
     QStringList texts;
-    if (const std::optional<FeatureKind> meaning = featureAt(world.level.plan(), p))
+    if (const std::optional<FeatureKind> meaning = featureAt(world.map.plan(), p))
         texts += featureText(*meaning);
     if (!insideWorld(p))
         return texts;
-    const int size = world.level.regionSize();
+    const int size = world.map.regionSize();
     const RegionPos pos = regionOf(p, size);
     const CellPos cell = cellOf(p, size);
-    const bool claimed = world.level.changesOf(pos).isClaimed(cell);
-    for (const Feature &feature : world.level.region(pos).features) {
+    const bool claimed = world.map.changesOf(pos).isClaimed(cell);
+    for (const Feature &feature : world.map.region(pos).features) {
         const bool told = feature.kind == FeatureKind::Start || feature.kind == FeatureKind::Finish;
         if (feature.cell != cell || told)
             continue;

@@ -22,7 +22,7 @@ std::int64_t cellsInLevels(const LevelPlan &plan, RegionPos pos, int regionSize)
 
 /// "Floor 3" of a dungeon, "Room 3 · dangerous" of a map of rooms, "Level 3 · caves" of level files;
 /// "Cavern".
-QString levelName(const World &world, const LevelArea &level);
+QString levelName(const World &world, const Level &level);
 /// The levels that a region holds cells of: the name of one, of several "Rooms 1, 4"; empty if there is none.
 QString levelNamesOf(const World &world, RegionPos pos);
 /// A place by the level's own coordinates, counted from its south-west corner: "floor 3 (12, 7)". Empty in

@@ -62,10 +62,10 @@ World emptyWorld()
     return {levelsSpec(), std::move(content), *source};
 }
 
-std::vector<Monster> monstersOn(World &world, const LevelArea &level)
+std::vector<Monster> monstersOn(World &world, const Level &level)
 {
     std::vector<Monster> monsters;
-    forEachRegion(level.area, world.level.regionSize(), [&](RegionPos pos, const CellRect &) {
+    forEachRegion(level.area, world.map.regionSize(), [&](RegionPos pos, const CellRect &) {
         for (const Monster &monster : monstersOf(world, pos)) {
             if (level.area.contains(monster.state.position))
                 monsters.push_back(monster);
@@ -79,7 +79,7 @@ std::vector<Monster> monstersOn(World &world, const LevelArea &level)
 World movingWorld()
 {
     World world = emptyWorld();
-    const LevelArea level = world.level.plan().levels.at(kPlayersLevel);
+    const Level level = world.map.plan().levels.at(kPlayersLevel);
     world.player.position = level.start.value();
     world.player.health = 123;
     world.player.inventory = {{{0, 1}, {3, 50}}, 1, std::nullopt};
@@ -263,9 +263,9 @@ TEST_CASE("a row of what moves that can't be read is told of, kept, and the leve
         REQUIRE(seen);
         CHECK(anyMentions(seen->notices, "the level is entered anew at "));
         CHECK_FALSE(seen->world.action);
-        const LoadedWorld mended = loaded(file.path);
-        CHECK(mended.notices.size() == 1);
-        CHECK(mended.world.player.position == movingWorld().player.position);
+        const LoadedWorld fixed = loaded(file.path);
+        CHECK(fixed.notices.size() == 1);
+        CHECK(fixed.world.player.position == movingWorld().player.position);
         const bool kept = !mentions(sql, "DELETE");
         CHECK(file.count("SELECT count(*) FROM state_quarantine WHERE key = 'action'") == (kept ? 1 : 0));
         CHECK(WorldFile::verify(file.path)->empty());
@@ -295,9 +295,9 @@ TEST_CASE("what moves that doesn't fit the world is told of, and the level is en
         change(world);
         const MovingFile file(world);
         CHECK(anyMentions(*WorldFile::verify(file.path), reason));
-        const LoadedWorld mended = loaded(file.path);
-        CHECK(anyMentions(mended.notices, reason));
-        CHECK_FALSE(mended.world.action);
+        const LoadedWorld fixed = loaded(file.path);
+        CHECK(anyMentions(fixed.notices, reason));
+        CHECK_FALSE(fixed.world.action);
         CHECK(loaded(file.path).notices.empty());
     }
 }
@@ -306,26 +306,26 @@ TEST_CASE("a player who is put elsewhere enters the level there anew")
 {
     const MovingFile file;
     file.execute("UPDATE player SET x = 1000000, y = 1000000");
-    const LoadedWorld mended = loaded(file.path);
-    CHECK(anyMentions(mended.notices, "the player is outside the levels"));
-    CHECK(anyMentions(mended.notices, "the level is entered anew"));
-    CHECK_FALSE(mended.world.action);
+    const LoadedWorld fixed = loaded(file.path);
+    CHECK(anyMentions(fixed.notices, "the player is outside the levels"));
+    CHECK(anyMentions(fixed.notices, "the level is entered anew"));
+    CHECK_FALSE(fixed.world.action);
 }
 
 TEST_CASE("a run through rooms that can't be read begins with full health")
 {
     const MovingFile file;
     file.execute("DELETE FROM state WHERE key = 'run'");
-    const LoadedWorld mended = loaded(file.path);
-    CHECK(anyMentions(mended.notices, "how the run stands can't be read"));
-    CHECK(mended.world.player.health == mended.world.content->scenario.action->health);
-    CHECK(mended.world.action == movingWorld().action);
+    const LoadedWorld fixed = loaded(file.path);
+    CHECK(anyMentions(fixed.notices, "how the run stands can't be read"));
+    CHECK(fixed.world.player.health == fixed.world.content->scenario.action->health);
+    CHECK(fixed.world.action == movingWorld().action);
 }
 
 TEST_CASE("an editor leaves what moves as it is, and play finds whom it brought to the level")
 {
     World world = movingWorld();
-    const LevelArea level = world.level.plan().levels.at(kPlayersLevel);
+    const Level level = world.map.plan().levels.at(kPlayersLevel);
     const WorldPos free{level.area.origin.x + 6, level.area.origin.y + 1};
     const MovingFile file(world);
     const auto edit = [&](auto change) {
@@ -337,7 +337,7 @@ TEST_CASE("an editor leaves what moves as it is, and play finds whom it brought 
         REQUIRE(edited->perform("Edit", draft.delta()));
     };
     edit([&](EditDraft &draft) { // on another level: nothing to do with it
-        const LevelArea &other = world.level.plan().levels.front();
+        const Level &other = world.map.plan().levels.front();
         REQUIRE(draft.putMonster({other.area.origin.x + 5, other.area.origin.y + 2}, 0));
     });
     CHECK(loaded(file.path).world.action == world.action);
@@ -354,21 +354,21 @@ TEST_CASE("an editor leaves what moves as it is, and play finds whom it brought 
 TEST_CASE("statistics that can't be read count no potion as a chest")
 {
     World world = movingWorld();
-    const WorldPos corner = world.level.plan().levels.at(kPlayersLevel).area.origin;
+    const WorldPos corner = world.map.plan().levels.at(kPlayersLevel).area.origin;
     const WorldPos potion{corner.x + 9, corner.y + 7}; // row 1 of 9 from the north
-    const int size = world.level.regionSize();
-    const Region &region = world.level.region(regionOf(potion, size));
+    const int size = world.map.regionSize();
+    const Region &region = world.map.region(regionOf(potion, size));
     REQUIRE(std::ranges::any_of(region.features, [&](const Feature &feature) {
         return feature.kind == FeatureKind::Potion && feature.cell == cellOf(potion, size);
     }));
-    world.level.edit(regionOf(potion, size),
-                     [&](RegionChanges &changes) { changes.claimed.push_back(cellOf(potion, size)); });
+    world.map.edit(regionOf(potion, size),
+                   [&](RegionChanges &changes) { changes.claimed.push_back(cellOf(potion, size)); });
     const MovingFile file(world);
     CHECK(WorldFile::verify(file.path)->empty());
     file.execute("DELETE FROM state WHERE key = 'statistics'");
-    const LoadedWorld mended = loaded(file.path);
-    CHECK(mended.world.player.statistics.chestsOpened == 0);
-    CHECK(mended.world.level.changesOf(regionOf(potion, size)).isClaimed(cellOf(potion, size)));
+    const LoadedWorld fixed = loaded(file.path);
+    CHECK(fixed.world.player.statistics.chestsOpened == 0);
+    CHECK(fixed.world.map.changesOf(regionOf(potion, size)).isClaimed(cellOf(potion, size)));
 }
 
 TEST_CASE("a world of rooms remembers the rooms that it was made of")
@@ -381,13 +381,13 @@ TEST_CASE("a world of rooms remembers the rooms that it was made of")
         Result<SavedSession> session = SavedSession::create(path, "Rooms", spec);
         INFO((session ? std::string() : session.error().message));
         REQUIRE(session);
-        plan = session->session().world().level.plan();
+        plan = session->session().world().map.plan();
         CHECK(plan.levels.size() > 1);
     }
     const Result<SavedSession> session = SavedSession::open(path);
     REQUIRE(session);
     CHECK(session->session().world().spec == spec);
-    CHECK(session->session().world().level.plan() == plan);
+    CHECK(session->session().world().map.plan() == plan);
 }
 
 TEST_CASE("a world in which nothing moves freely has no row of it")
@@ -410,13 +410,13 @@ TEST_CASE("the level files that a world is made of are kept with it, byte for by
         Result<SavedSession> session = SavedSession::create(path, "Levels", levelsSpec());
         INFO((session ? std::string() : session.error().message));
         REQUIRE(session);
-        plan = session->session().world().level.plan();
+        plan = session->session().world().map.plan();
         REQUIRE(session->file().rename("Renamed"));
     }
     const Result<SavedSession> session = SavedSession::open(path);
     REQUIRE(session);
     CHECK(session->session().world().spec == levelsSpec());
-    CHECK(session->session().world().level.plan() == plan);
+    CHECK(session->session().world().map.plan() == plan);
     CHECK(session->session().content().scenario.kind == ScenarioKind::Rooms);
     const fs::path copy = folder / "copy.cave";
     REQUIRE(WorldFile::copy(path, copy, "Copy"));

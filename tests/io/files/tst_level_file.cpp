@@ -1,4 +1,4 @@
-#include "core/io/levels/level_file.h"
+#include "core/io/levels/level_file_io.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
@@ -22,7 +22,7 @@ using cave::test::TempFolder;
 
 namespace {
 
-LevelDesign levelOf(const std::string &text)
+LevelFile levelOf(const std::string &text)
 {
     Result<ReadLevel> read = readLevel("test.csv", text);
     INFO((read ? std::string() : read.error().message));
@@ -30,7 +30,7 @@ LevelDesign levelOf(const std::string &text)
     return std::move(read->design);
 }
 
-LevelDesign backFrom(const std::string &xml)
+LevelFile backFrom(const std::string &xml)
 {
     Result<ReadLevel> read = levelFromTiled("test.tmx", xml);
     INFO((read ? std::string() : read.error().message));
@@ -77,7 +77,7 @@ TEST_CASE("what is wrong with a level on the disk names its path")
     REQUIRE_THAT(missing.error().message, ContainsSubstring("none.csv"));
     REQUIRE_FALSE(readLevelFile(folder.path()).ok());
     REQUIRE_FALSE(
-        writeLevelFile(folder.path() / "no" / "where.csv", read.ok() ? read->design : LevelDesign{}).ok());
+        writeLevelFile(folder.path() / "no" / "where.csv", read.ok() ? read->design : LevelFile{}).ok());
 }
 
 TEST_CASE("every level comes back from a map of Tiled byte for byte")
@@ -206,7 +206,7 @@ TEST_CASE("an object of Tiled with tens of thousands of properties is read as fa
                                "y=\"16\"><properties>" +
                                properties + "</properties></object></objectgroup></map>";
     const std::string xml = replaced(levelToTiled(levelOf("TopDownLevel,test,7,5\n")), "</map>", object);
-    const LevelDesign design = backFrom(xml);
+    const LevelFile design = backFrom(xml);
     REQUIRE(design.records.size() == 1);
     REQUIRE(writeLevelLine(design.records[0]) == line);
 }
@@ -223,7 +223,7 @@ TEST_CASE("a map with more elements than fit into memory is refused before they 
 
 TEST_CASE("a level that would be too large to be read again as a map of Tiled is not made into one")
 {
-    LevelDesign design = levelOf("TopDownLevel,wide,500,500\n");
+    LevelFile design = levelOf("TopDownLevel,wide,500,500\n");
     LevelRecord wall;
     wall.type = "Wall";
     design.records.assign(100'000, wall);

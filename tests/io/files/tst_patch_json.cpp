@@ -36,7 +36,7 @@ TEST_CASE("a patch that is written and read back is the same")
         World world = editableWorld("a", someSize());
         const std::vector<Bookmark> bookmarks{{1, {0, 0}, "note", "\"\xC3\xA9\n"},
                                               {2, {3, -2}, "marker", ""}};
-        const CellMask cells = maskOf(someCells({0, 0}, 15), world.level.regionSize());
+        const CellMask cells = maskOf(someCells({0, 0}, 15), world.map.regionSize());
         const CellPatch patch = cutOut(world, bookmarks, cells).value();
         RC_ASSERT(parsePatch(patchJson(patch, *world.content), *world.content).value() == patch);
     }));

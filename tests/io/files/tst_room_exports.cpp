@@ -26,17 +26,17 @@ namespace {
 /// One level of a region, with one of everything that level files hold.
 World furnishedLevel()
 {
-    const LevelFile file = drawnLevel("one.csv",
-                                      {
-                                          "#D######", //
-                                          "#@^.....", //
-                                          "#.......", //
-                                      },
-                                      {"StaticGameObject,Potion,3,1,25", "StaticGameObject,AxePickup,4,1",
-                                       "StaticGameObject,InfoNode,5,1,Hello", "StaticGameObject,Flag,6,1",
-                                       "StaticGameObject,Goal,7,1", "DynamicGameObject,Demon,2,2,120,7",
-                                       "DynamicGameObject,Tower,4,2"},
-                                      "TopDownLevel");
+    const LevelFileText file = drawnLevel("one.csv",
+                                          {
+                                              "#D######", //
+                                              "#@^.....", //
+                                              "#.......", //
+                                          },
+                                          {"StaticGameObject,Potion,3,1,25", "StaticGameObject,AxePickup,4,1",
+                                           "StaticGameObject,InfoNode,5,1,Hello", "StaticGameObject,Flag,6,1",
+                                           "StaticGameObject,Goal,7,1", "DynamicGameObject,Demon,2,2,120,7",
+                                           "DynamicGameObject,Tower,4,2"},
+                                          "TopDownLevel");
     WorldSpec spec{"furnished", {GeneratorKind::Levels, 1}, defaultSettings(GeneratorKind::Levels)};
     spec.levelFiles = {file};
     auto source = makeRegionSource(spec);
@@ -46,9 +46,9 @@ World furnishedLevel()
     return world;
 }
 
-WorldMap furnishedMap(World &world)
+ExportedMap furnishedMap(World &world)
 {
-    const Result<WorldMap> map = cutMap(world, {}, "Furnished", {{0, 0}, 8, 3}, allMapLayers());
+    const Result<ExportedMap> map = cutMap(world, {}, "Furnished", {{0, 0}, 8, 3}, allMapLayers());
     REQUIRE(map.ok());
     return *map;
 }
@@ -66,7 +66,7 @@ std::set<std::string> kindsIn(const Json &features)
 TEST_CASE("a region's text has a letter for each thing of a room, and none for a door that is walled up")
 {
     World world = furnishedLevel();
-    const std::string text = regionText(world.level.region({0, 0}));
+    const std::string text = regionText(world.map.region({0, 0}));
     CHECK(text.find("\n########xx") != std::string::npos);
     CHECK(text.find("\n#S^+$i*Fxx") != std::string::npos);
     CHECK(text.find("\n#.......xx") != std::string::npos);
@@ -75,7 +75,7 @@ TEST_CASE("a region's text has a letter for each thing of a room, and none for a
 TEST_CASE("a region as JSON tells the values and texts of its features, and who its monsters are")
 {
     World world = furnishedLevel();
-    const Json json = jsonOf(regionJson(world.level.region({0, 0})));
+    const Json json = jsonOf(regionJson(world.map.region({0, 0})));
     CHECK(kindsIn(json["features"]) == std::set<std::string>{"start", "finish", "door", "spike", "potion",
                                                              "pickup", "info", "decoration"});
     for (const Json &feature : json["features"].list()) {
@@ -98,7 +98,7 @@ TEST_CASE("a map shows what lies in rooms, until it is taken")
     const Json json = jsonOf(mapJson(furnishedMap(world)));
     CHECK(kindsIn(json["features"]) ==
           std::set<std::string>{"start", "finish", "spike", "potion", "pickup", "info", "decoration"});
-    world.level.edit({0, 0}, [](RegionChanges &changes) { changes.claimed = {{3, 1}, {4, 1}, {5, 1}}; });
+    world.map.edit({0, 0}, [](RegionChanges &changes) { changes.claimed = {{3, 1}, {4, 1}, {5, 1}}; });
     CHECK(mapText(furnishedMap(world)) == "area 0 0 8 3\n########\n#S^..i*F\n#@M.M...\n");
 }
 
@@ -126,7 +126,7 @@ TEST_CASE("pictures show every thing of a room that is more than a decoration, a
     }
     CHECK_FALSE(inkOf(FeatureKind::Decoration));
     World world = furnishedLevel();
-    const Result<std::string> region = regionsPng({world.level.region({0, 0})}, 4);
+    const Result<std::string> region = regionsPng({world.map.region({0, 0})}, 4);
     CHECK(region.ok());
     CHECK(mapPng(furnishedMap(world), 4).ok());
 }
@@ -134,7 +134,7 @@ TEST_CASE("pictures show every thing of a room that is more than a decoration, a
 TEST_CASE("a level is drawn from its regions as it lies in the world")
 {
     World world = furnishedLevel();
-    const LevelDrawing drawing = drawingOf(*world.level.source(), world.level.plan().levels.front());
+    const LevelDrawing drawing = drawingOf(*world.map.source(), world.map.plan().levels.front());
     CHECK(drawing.rows == std::vector<std::string>{"########", "#S^+$i*F", "#.E.E..."});
     CHECK(drawing.start == CellPos{1, 1});
     CHECK(drawing.finish == CellPos{7, 1});

@@ -76,7 +76,7 @@ struct PlayedScenario {
         hash = session->session().stateHash();
         player = world.player.position;
         standing = standingOf(world);
-        plan = world.level.plan();
+        plan = world.map.plan();
         REQUIRE(plan.isBounded());
     }
 
@@ -102,22 +102,22 @@ DiceRoll someRoll()
     return {someNumber(1, 50), someNumber(1, 50), someNumber(-5, 30)};
 }
 
-DiceDeed someDeed()
+DiceAction someAction()
 {
-    using Kind = DiceDeed::Kind;
-    DiceDeed deed;
-    deed.by = *rc::gen::element(Side::Player, Side::Enemy);
-    deed.kind = *rc::gen::element(Kind::Attack, Kind::Dodge, Kind::Harm, Kind::Heal);
-    deed.roll = someRoll();
-    deed.dodge = someRoll();
-    deed.dodgeTenths = someNumber(10, 20);
-    deed.dodged = *rc::gen::arbitrary<bool>();
-    deed.blocked = someNumber(0, 20);
-    deed.harm = someNumber(0, 1000);
-    deed.health = someNumber(0, 1'000'000);
-    if (deed.kind == Kind::Harm || deed.kind == Kind::Heal)
-        deed.item = static_cast<std::size_t>(someNumber(0, 3));
-    return deed;
+    using Kind = DiceAction::Kind;
+    DiceAction action;
+    action.by = *rc::gen::element(Side::Player, Side::Enemy);
+    action.kind = *rc::gen::element(Kind::Attack, Kind::Dodge, Kind::Harm, Kind::Heal);
+    action.roll = someRoll();
+    action.dodge = someRoll();
+    action.dodgeTenths = someNumber(10, 20);
+    action.dodged = *rc::gen::arbitrary<bool>();
+    action.blocked = someNumber(0, 20);
+    action.harm = someNumber(0, 1000);
+    action.health = someNumber(0, 1'000'000);
+    if (action.kind == Kind::Harm || action.kind == Kind::Heal)
+        action.item = static_cast<std::size_t>(someNumber(0, 3));
+    return action;
 }
 
 Fight someDiceFight()
@@ -126,7 +126,7 @@ Fight someDiceFight()
     fight.enemy = {{someNumber(-3, 9), someNumber(-3, 9)}, someNumber(0, 5)};
     fight.dice = DiceFight{someNumber(0, 300), someNumber(10, 20), {}};
     for (int i = someNumber(0, 30); i > 0; --i)
-        fight.dice->deeds.push_back(someDeed());
+        fight.dice->actions.push_back(someAction());
     return fight;
 }
 
@@ -210,7 +210,7 @@ TEST_CASE("levels that a file tells wrongly of are told of, and the world goes o
         const Result<SavedSession> session = SavedSession::open(played.path);
         REQUIRE(session);
         CHECK(anyMentions(session->notices(), "as the seed makes them"));
-        CHECK(session->session().world().level.plan() == played.plan);
+        CHECK(session->session().world().map.plan() == played.plan);
     }
 }
 
@@ -333,10 +333,10 @@ TEST_CASE("a fight by dice that is cut short or changed is refused or is still o
         RC_ASSERT(!readFight(cut, content));
         bytes[at] ^= static_cast<std::uint8_t>(*rc::gen::inRange(1, 256));
         const Result<std::optional<Fight>> read = readFight(bytes, content);
-        for (const DiceDeed &deed :
-             read &&*read && (*read)->dice ? (*read)->dice->deeds : std::vector<DiceDeed>{}) {
-            RC_ASSERT(deed.harm >= 0 && deed.harm <= 1'000'000 && deed.item < content.items.size());
-            RC_ASSERT(deed.dodgeTenths >= 10 && deed.dodgeTenths <= 20);
+        for (const DiceAction &action :
+             read &&*read && (*read)->dice ? (*read)->dice->actions : std::vector<DiceAction>{}) {
+            RC_ASSERT(action.harm >= 0 && action.harm <= 1'000'000 && action.item < content.items.size());
+            RC_ASSERT(action.dodgeTenths >= 10 && action.dodgeTenths <= 20);
         }
     }));
 }
@@ -393,11 +393,11 @@ TEST_CASE("water and trees that were painted are there after the file was closed
     const fs::path path = folder / "painted.cave";
     REQUIRE(SavedSession::create(path, "Painted", specOf(GeneratorKind::Cavern)));
     const CellMask pond = ellipseCells(50, {40, 8}, {56, 22}, ShapeFill::Filled).value();
-    Level::Changes before;
+    WorldMap::Changes before;
     {
         Result<EditedWorld> edited = EditedWorld::open(path);
         REQUIRE(edited);
-        before = edited->world().level.changes();
+        before = edited->world().map.changes();
         EditDraft draft(edited->world(), edited->bookmarks());
         draft.setTerrain(pond, Terrain::Water);
         REQUIRE(edited->perform("Pond", draft.delta()));
@@ -411,11 +411,11 @@ TEST_CASE("water and trees that were painted are there after the file was closed
     REQUIRE(edited->position() == 2);
     const CellMask trees = noiseCells(pond, 30, 4);
     forEachCell(pond, [&](WorldPos p) {
-        const Terrain now = edited->world().level.terrainAt(p);
+        const Terrain now = edited->world().map.terrainAt(p);
         CHECK(now == (trees.contains(p) ? Terrain::Trees : Terrain::Water));
     });
     REQUIRE(edited->goTo(0));
-    Level::Changes after = edited->world().level.changes();
+    WorldMap::Changes after = edited->world().map.changes();
     std::erase_if(after, [](const auto &entry) { return entry.second.empty(); });
     std::erase_if(before, [](const auto &entry) { return entry.second.empty(); });
     CHECK(after == before);

@@ -45,7 +45,7 @@ Error cardError(const std::string &json)
     return card.error();
 }
 
-void requireFlaw(const std::string &json, const std::string &part)
+void requireIssue(const std::string &json, const std::string &part)
 {
     const Error error = cardError(json);
     INFO(error.message);
@@ -116,28 +116,28 @@ TEST_CASE("tags of a card are sorted and each is there once")
 TEST_CASE("a wrong card is refused with the name of what is wrong")
 {
     const SeedCard card = fullCard();
-    requireFlaw("", "not valid JSON");
-    requireFlaw("[]", "must be an object");
-    requireFlaw("{}", "format: is missing");
-    requireFlaw(changed(card, "cave game seed card", "recipe"), "format: is not \"cave game seed card\"");
-    requireFlaw(changed(card, "\"caves.iterations\": 3", "\"caves.iterations\": 99"),
-                "caves.iterations is 99");
-    requireFlaw(changed(card, "\"caves.iterations\"", "\"caves.depth\""), "unknown setting 'caves.depth'");
-    requireFlaw(changed(card, "\"starred\": true", "\"starred\": 1"), "starred: must be true or false");
-    requireFlaw(changed(card, "\"x\": -1000000000000000000", "\"x\": -1000000000000000001"),
-                "markers[0].x: is -1000000000000000001");
-    requireFlaw(changed(card, "\"x\": -1000000000000000000", "\"x\": 0.5"),
-                "markers[0].x: must be a whole number");
-    requireFlaw(changed(card, "\"zoom\": -4", "\"zoom\": 0"), "camera.zoom");
-    requireFlaw(changed(card, "fedcba9876543210", "fedcba98765432"), "firstRegions");
-    requireFlaw(changed(card, "fedcba9876543210", "fedcba987654321g"), "firstRegions");
-    requireFlaw(changed(card, "\"seed\"", "\"sead\""), "neither 'seed' nor 'seedNumber'");
-    requireFlaw(leanCard(R"(, "seedNumber": 5)"), "both 'seed' and 'seedNumber'");
-    requireFlaw(leanCard(R"(, "tags": ["a,b"])"), "tags[0]");
-    requireFlaw(leanCard(R"(, "tags": ["ok", " a"])"), "tags[1]");
-    requireFlaw(leanCard(R"(, "note": 5)"), "note: must be a text");
-    requireFlaw(leanCard(", \"note\": \"\xFF\""), "not valid JSON");
-    requireFlaw(leanCard(", \"more\": " + std::string(500, '[') + std::string(500, ']')), "nested too deep");
+    requireIssue("", "not valid JSON");
+    requireIssue("[]", "must be an object");
+    requireIssue("{}", "format: is missing");
+    requireIssue(changed(card, "cave game seed card", "recipe"), "format: is not \"cave game seed card\"");
+    requireIssue(changed(card, "\"caves.iterations\": 3", "\"caves.iterations\": 99"),
+                 "caves.iterations is 99");
+    requireIssue(changed(card, "\"caves.iterations\"", "\"caves.depth\""), "unknown setting 'caves.depth'");
+    requireIssue(changed(card, "\"starred\": true", "\"starred\": 1"), "starred: must be true or false");
+    requireIssue(changed(card, "\"x\": -1000000000000000000", "\"x\": -1000000000000000001"),
+                 "markers[0].x: is -1000000000000000001");
+    requireIssue(changed(card, "\"x\": -1000000000000000000", "\"x\": 0.5"),
+                 "markers[0].x: must be a whole number");
+    requireIssue(changed(card, "\"zoom\": -4", "\"zoom\": 0"), "camera.zoom");
+    requireIssue(changed(card, "fedcba9876543210", "fedcba98765432"), "firstRegions");
+    requireIssue(changed(card, "fedcba9876543210", "fedcba987654321g"), "firstRegions");
+    requireIssue(changed(card, "\"seed\"", "\"sead\""), "neither 'seed' nor 'seedNumber'");
+    requireIssue(leanCard(R"(, "seedNumber": 5)"), "both 'seed' and 'seedNumber'");
+    requireIssue(leanCard(R"(, "tags": ["a,b"])"), "tags[0]");
+    requireIssue(leanCard(R"(, "tags": ["ok", " a"])"), "tags[1]");
+    requireIssue(leanCard(R"(, "note": 5)"), "note: must be a text");
+    requireIssue(leanCard(", \"note\": \"\xFF\""), "not valid JSON");
+    requireIssue(leanCard(", \"more\": " + std::string(500, '[') + std::string(500, ']')), "nested too deep");
 }
 
 TEST_CASE("a card of a newer format or generator is told apart from a wrong one")
@@ -158,7 +158,7 @@ TEST_CASE("a seed number is only for classic worlds")
     SeedCard card = fullCard();
     card.spec.seed.clear();
     card.spec.seedNumber = std::numeric_limits<std::int64_t>::min();
-    requireFlaw(seedCardToJson(card), "only a classic world");
+    requireIssue(seedCardToJson(card), "only a classic world");
 }
 
 TEST_CASE("marks are kept up to their limits and refused beyond")
@@ -185,7 +185,7 @@ TEST_CASE("marks are kept up to their limits and refused beyond")
         REQUIRE(written.error().code == ErrorCode::InvalidArgument);
         REQUIRE(mentions(written.error().message, part));
         REQUIRE_FALSE(std::filesystem::exists(folder / "spoilt.json"));
-        requireFlaw(seedCardToJson(spoilt), part);
+        requireIssue(seedCardToJson(spoilt), part);
     };
     refused([](SeedMarks &marks) { marks.note += "x"; }, "note");
     refused([](SeedMarks &marks) { marks.tags.emplace_back("x"); }, "tags");

@@ -22,9 +22,9 @@ using namespace cave::test;
 
 namespace {
 
-WorldMap levelMap(World &world)
+ExportedMap levelMap(World &world)
 {
-    const Result<WorldMap> map = cutMap(world, {}, "Levels", {{0, 0}, 10, 10}, allMapLayers());
+    const Result<ExportedMap> map = cutMap(world, {}, "Levels", {{0, 0}, 10, 10}, allMapLayers());
     REQUIRE(map);
     return *map;
 }
@@ -40,10 +40,10 @@ World endlessWorld()
 TEST_CASE("a region's text has letters for water, trees, START, FINISH and what lies outside")
 {
     World world = twoLevels();
-    const std::string text = regionText(world.level.region({0, 0}));
+    const std::string text = regionText(world.map.region({0, 0}));
     CHECK(mentions(text, "\nxxxxxxxxxx\nx########x\nx#S.....#x\nx#.~~...#x\nx#.~~.tt#x\nx#....tt#x\n"
                          "x#C.....#x\nx#.....F#x\nx########x\nxxxxxxxxxx\n"));
-    const Json json = jsonOf(regionJson(world.level.region({0, 0})));
+    const Json json = jsonOf(regionJson(world.map.region({0, 0})));
     CHECK(json["rows"][5] == "x#....tt#x");
     REQUIRE(json["features"].size() == 2);
     const auto isFinish = [](const Json &feature) { return feature["kind"] == "finish"; };
@@ -51,7 +51,7 @@ TEST_CASE("a region's text has letters for water, trees, START, FINISH and what 
     REQUIRE(finish != json["features"].list().end());
     CHECK((*finish)["cell"] == Json{7, 2});
     World endless = endlessWorld();
-    CHECK(jsonOf(regionJson(endless.level.region({0, 0}))).find("features") == nullptr);
+    CHECK(jsonOf(regionJson(endless.map.region({0, 0}))).find("features") == nullptr);
 }
 
 TEST_CASE("a map as text and as JSON shows levels, and what of their terrain was changed")
@@ -60,8 +60,8 @@ TEST_CASE("a map as text and as JSON shows levels, and what of their terrain was
     RegionChanges changes;
     changes.flippedWater[6] = 0b11000;  // the north of the pond is gone
     changes.flippedTrees[3] = 0b100000; // a tree south of the grove
-    world.level.setChanges({0, 0}, changes);
-    const WorldMap map = levelMap(world);
+    world.map.setChanges({0, 0}, changes);
+    const ExportedMap map = levelMap(world);
     CHECK(mapText(map) == "area 0 0 10 10\n"
                           "xxxxxxxxxx\nx########x\nx#@.....#x\nx#......#x\nx#.~~.tt#x\nx#....tt#x\n"
                           "x#C..t.M#x\nx#.....F#x\nx########x\nxxxxxxxxxx\n");
@@ -76,7 +76,7 @@ TEST_CASE("a map as text and as JSON shows levels, and what of their terrain was
 TEST_CASE("a map for Tiled has tiles for the terrain of levels, and none of them where there are no levels")
 {
     World world = twoLevels();
-    const WorldMap map = levelMap(world);
+    const ExportedMap map = levelMap(world);
     CHECK(hasTerrainTiles(map));
     const std::vector<int> gids = terrainGids(map);
     const auto gidAt = [&](int x, int y) { return gids[static_cast<std::size_t>((9 - y) * 10 + x)]; };
@@ -96,7 +96,7 @@ TEST_CASE("a map for Tiled has tiles for the terrain of levels, and none of them
     CHECK(tilesetPng(*map.content, true).value() != tilesetPng(*map.content).value());
 
     World endless = endlessWorld();
-    const WorldMap plain = levelMap(endless);
+    const ExportedMap plain = levelMap(endless);
     CHECK_FALSE(hasTerrainTiles(plain));
     CHECK_FALSE(mentions(tiledXml(plain, "tiles.png"), "\"water\""));
 }
@@ -104,15 +104,15 @@ TEST_CASE("a map for Tiled has tiles for the terrain of levels, and none of them
 TEST_CASE("a picture shows water, trees, START and FINISH")
 {
     World world = twoLevels();
-    WorldMap map = levelMap(world);
+    ExportedMap map = levelMap(world);
     const std::string whole = mapPng(map, 4).value();
-    const std::string region = regionsPng({world.level.region({0, 0})}, 4).value();
+    const std::string region = regionsPng({world.map.region({0, 0})}, 4).value();
     map.places.clear();
     CHECK(mapPng(map, 4).value() != whole);
     const std::string withoutPlaces = mapPng(map, 4).value();
     map.water.reset(10, 10);
     CHECK(mapPng(map, 4).value() != withoutPlaces);
-    Region dry = world.level.region({0, 0});
+    Region dry = world.map.region({0, 0});
     dry.trees = {};
     CHECK(regionsPng({dry}, 4).value() != region);
 }
@@ -156,9 +156,9 @@ TEST_CASE("the original's format refuses levels, water and trees, and leaves no 
     spec.generator.kind = GeneratorKind::Classic;
     spec.settings = defaultSettings(GeneratorKind::Classic);
     World classic = std::move(*Session::begin(spec)).takeWorld();
-    RegionChanges changes = classic.level.changesOf({0, 0});
+    RegionChanges changes = classic.map.changesOf({0, 0});
     changes.flippedWater[2] = 4;
-    classic.level.setChanges({0, 0}, changes);
+    classic.map.setChanges({0, 0}, changes);
     CHECK(mentions(exportJavaWorld(classic, "World", folder / "b").error().message,
                    "neither water nor trees, and there are some in region (0, 0)"));
     CHECK(fileNames(folder.path()).empty());

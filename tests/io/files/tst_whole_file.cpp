@@ -1,5 +1,5 @@
+#include "core/io/files/atomic_file.h"
 #include "core/io/files/new_folder.h"
-#include "core/io/files/whole_file.h"
 #include "core/io/seeds/seed_library.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -30,7 +30,7 @@ unsigned rightsOf(const fs::path &file)
 /// The error of an attempt to write there, or "".
 std::string refusal(const fs::path &path, const WriteMode &mode = {})
 {
-    const Result<void> written = writeWholeFile(path, "x", mode);
+    const Result<void> written = writeFileAtomically(path, "x", mode);
     return written ? "" : written.error().message;
 }
 
@@ -59,10 +59,10 @@ void killWhile(Begin begin)
 TEST_CASE("a file is replaced whole, and nothing is left beside it")
 {
     const TempFolder folder;
-    REQUIRE(writeWholeFile(folder / "a.txt", "first, which is longer"));
-    REQUIRE(writeWholeFile(folder / "a.txt", std::string_view("b\0c", 3)));
+    REQUIRE(writeFileAtomically(folder / "a.txt", "first, which is longer"));
+    REQUIRE(writeFileAtomically(folder / "a.txt", std::string_view("b\0c", 3)));
     REQUIRE(readBytes(folder / "a.txt") == std::string("b\0c", 3));
-    REQUIRE(writeWholeFile(folder / "empty.txt", ""));
+    REQUIRE(writeFileAtomically(folder / "empty.txt", ""));
     REQUIRE(readBytes(folder / "empty.txt").empty());
     REQUIRE(fileNames(folder.path()) == "a.txt,empty.txt");
 }
@@ -73,14 +73,14 @@ TEST_CASE("a file that is written in pieces appears when it is done, or never")
     writeBytes(folder / "a.txt", "old");
     const std::string piece(10'000, 'x');
     {
-        Result<WholeFile> given = WholeFile::create(folder / "a.txt");
+        Result<AtomicFile> given = AtomicFile::create(folder / "a.txt");
         REQUIRE(given);
         for (int i = 0; i < 20; ++i)
             REQUIRE(given->write(piece));
     }
     CHECK(readBytes(folder / "a.txt") == "old");
     CHECK(fileNames(folder.path()) == "a.txt");
-    Result<WholeFile> file = WholeFile::create(folder / "a.txt");
+    Result<AtomicFile> file = AtomicFile::create(folder / "a.txt");
     REQUIRE(file);
     std::string all;
     for (int i = 0; i < 20; ++i) {
@@ -97,7 +97,7 @@ TEST_CASE("a file behind a link is replaced and the link stays")
     const TempFolder folder;
     writeBytes(folder / "real.txt", "old");
     fs::create_symlink("real.txt", folder / "link.txt");
-    REQUIRE(writeWholeFile(folder / "link.txt", "new"));
+    REQUIRE(writeFileAtomically(folder / "link.txt", "new"));
     REQUIRE(readBytes(folder / "real.txt") == "new");
     REQUIRE(fs::is_symlink(folder / "link.txt"));
     fs::create_symlink("nowhere.txt", folder / "dangling.txt");
@@ -109,7 +109,7 @@ TEST_CASE("a file behind a link is replaced and the link stays")
 TEST_CASE("where no file can be made the error names it")
 {
     const TempFolder folder;
-    const Result<void> nowhere = writeWholeFile(folder / "no/such/folder.txt", "x");
+    const Result<void> nowhere = writeFileAtomically(folder / "no/such/folder.txt", "x");
     REQUIRE_FALSE(nowhere);
     REQUIRE(mentions(nowhere.error().message, "no/such/folder.txt"));
     REQUIRE(mentions(refusal(folder.path()), "is a folder"));
@@ -124,10 +124,10 @@ TEST_CASE("a replaced file keeps its mode, and a new one has that of the umask")
     const TempFolder folder;
     writeBytes(folder / "old.txt", "old");
     fs::permissions(folder / "old.txt", static_cast<fs::perms>(0640));
-    REQUIRE(writeWholeFile(folder / "old.txt", "new"));
+    REQUIRE(writeFileAtomically(folder / "old.txt", "new"));
     CHECK(rightsOf(folder / "old.txt") == 0640);
     const mode_t before = umask(0027);
-    const bool written = writeWholeFile(folder / "new.txt", "new").ok();
+    const bool written = writeFileAtomically(folder / "new.txt", "new").ok();
     umask(before);
     REQUIRE(written);
     CHECK(rightsOf(folder / "new.txt") == 0640);
@@ -149,13 +149,13 @@ TEST_CASE("a file that is there is kept where that is asked for, also one that c
 {
     const TempFolder folder;
     writeBytes(folder / "a.txt", "mine");
-    const Result<void> refused = writeWholeFile(folder / "a.txt", "x", kKeep);
+    const Result<void> refused = writeFileAtomically(folder / "a.txt", "x", kKeep);
     REQUIRE_FALSE(refused);
     CHECK(refused.error().code == ErrorCode::AlreadyExists);
     CHECK(mentions(refused.error().message, "a.txt"));
-    CHECK_FALSE(checkWholeFile(folder / "a.txt", kKeep));
-    CHECK(checkWholeFile(folder / "a.txt"));
-    Result<WholeFile> file = WholeFile::create(folder / "b.txt", kKeep);
+    CHECK_FALSE(checkReplaceable(folder / "a.txt", kKeep));
+    CHECK(checkReplaceable(folder / "a.txt"));
+    Result<AtomicFile> file = AtomicFile::create(folder / "b.txt", kKeep);
     REQUIRE(file);
     REQUIRE(file->write("x"));
     writeBytes(folder / "b.txt", "mine, too");
@@ -181,7 +181,7 @@ TEST_CASE("a world, a library and what belongs to them are never replaced, by wh
         INFO(name);
         CHECK(mentions(refusal(folder / name), name));
         CHECK(mentions(refusal(folder / name, kKeep), name));
-        CHECK_FALSE(checkWholeFile(folder / name));
+        CHECK_FALSE(checkReplaceable(folder / name));
     }
     CHECK(readBytes(folder / "w.cave") == world);
     CHECK(readBytes(folder / "seeds.db") == library);
@@ -192,7 +192,7 @@ TEST_CASE("a world, a library and what belongs to them are never replaced, by wh
 TEST_CASE("a world that is made while a file is written to its place stays")
 {
     const TempFolder folder;
-    Result<WholeFile> file = WholeFile::create(folder / "a");
+    Result<AtomicFile> file = AtomicFile::create(folder / "a");
     REQUIRE(file);
     REQUIRE(file->write("x"));
     makeSmallWorld(folder / "a");
@@ -206,7 +206,7 @@ TEST_CASE("writing over a world that is being played doesn't take it from its pl
     const TempFolder folder;
     Result<SavedSession> session = SavedSession::create(folder / "w.cave", "W", testSpec());
     REQUIRE(session);
-    CHECK_FALSE(writeWholeFile(folder / "w.cave", "x"));
+    CHECK_FALSE(writeFileAtomically(folder / "w.cave", "x"));
     walk(*session, 1, 20);
     CHECK(session->save());
     CHECK(inChildProcess([&] {
@@ -219,17 +219,17 @@ TEST_CASE("what killed programs left is removed, and what is being written stays
 {
     const TempFolder folder;
     killWhile([&] {
-        Result<WholeFile> file = WholeFile::create(folder / "a.txt");
+        Result<AtomicFile> file = AtomicFile::create(folder / "a.txt");
         if (file)
             static_cast<void>(file->write(std::string(100'000, 'x')));
         raise(SIGKILL);
     });
     REQUIRE_FALSE(fileNames(folder.path()).empty());
     writeBytes(folder / ".cavegame-notes.part", "of somebody else");
-    Result<WholeFile> slow = WholeFile::create(folder / "slow.txt");
+    Result<AtomicFile> slow = AtomicFile::create(folder / "slow.txt");
     REQUIRE(slow);
     REQUIRE(slow->write("slow"));
-    REQUIRE(writeWholeFile(folder / "b.txt", "b"));
+    REQUIRE(writeFileAtomically(folder / "b.txt", "b"));
     REQUIRE(slow->commit());
     CHECK(fileNames(folder.path()) == ".cavegame-notes.part,b.txt,slow.txt");
     CHECK(readBytes(folder / "slow.txt") == "slow");
@@ -252,9 +252,9 @@ TEST_CASE("a folder appears whole, over an empty one, and never over something")
 
 TEST_CASE("devices are written into where that is asked for")
 {
-    CHECK(writeWholeFile("/dev/null", "x", {.replace = false, .devices = true}));
-    CHECK(checkWholeFile("/dev/null", {.replace = false, .devices = true}));
-    const Result<void> full = writeWholeFile("/dev/full", "x", {.replace = true, .devices = true});
+    CHECK(writeFileAtomically("/dev/null", "x", {.replace = false, .devices = true}));
+    CHECK(checkReplaceable("/dev/null", {.replace = false, .devices = true}));
+    const Result<void> full = writeFileAtomically("/dev/full", "x", {.replace = true, .devices = true});
     REQUIRE_FALSE(full);
     CHECK(full.error().code == ErrorCode::DiskFull);
 }

@@ -164,7 +164,7 @@ TEST_CASE("dropped items lie in a closed chest")
 {
     World world = imported(lanternFolder()).world;
     const WorldPos at = world.player.position;
-    world.level.edit(regionOf(at, 50), [&](RegionChanges &changes) {
+    world.map.edit(regionOf(at, 50), [&](RegionChanges &changes) {
         putItems(changes.piles, {cellOf(at, 50), {{3, 1}, {8, 5}}});
     });
     const TempFolder folder;

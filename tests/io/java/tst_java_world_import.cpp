@@ -100,9 +100,9 @@ TEST_CASE("terrain, chests and their contents are what the files say, in every c
                 ChestState chest = ChestState::None;
                 if (cell["t"] == "c")
                     chest = cell["claimed"].truth() ? ChestState::Claimed : ChestState::Closed;
-                REQUIRE(found.world.level.isRock(at) == (cell["t"] == "r"));
-                REQUIRE(found.world.level.chestAt(at) == chest);
-                REQUIRE(found.world.level.isExplored(at));
+                REQUIRE(found.world.map.isRock(at) == (cell["t"] == "r"));
+                REQUIRE(found.world.map.chestAt(at) == chest);
+                REQUIRE(found.world.map.isExplored(at));
                 if (chest == ChestState::Closed)
                     REQUIRE(chestLoot(found.world, at).size() == cell["reward"].size());
             }
@@ -162,9 +162,9 @@ TEST_CASE("another seed shows as differences, and the files' caves are kept")
     for (int x = 0; x < 50; ++x) {
         for (int y = 0; y < 50; ++y) {
             const WorldPos at = worldPos(kHomePos, {x, y}, 50);
-            REQUIRE(found.world.level.isRock(at) == right.world.level.isRock(at));
-            REQUIRE((found.world.level.chestAt(at) == ChestState::Closed) ==
-                    (right.world.level.chestAt(at) == ChestState::Closed));
+            REQUIRE(found.world.map.isRock(at) == right.world.map.isRock(at));
+            REQUIRE((found.world.map.chestAt(at) == ChestState::Closed) ==
+                    (right.world.map.chestAt(at) == ChestState::Closed));
         }
     }
     CHECK(findMonster(found.world, {kHomePos, 0})->state.position ==
@@ -193,9 +193,9 @@ TEST_CASE("cells, chests and monsters that the seed doesn't make are told with t
     CHECK(anyMentions(found.differences, "a closed chest at " + placeText(floor)));
     CHECK(anyMentions(found.differences, "has 12.5 health"));
     CHECK(anyMentions(found.differences, "a monster at (-50, -50) that the seed doesn't make"));
-    Level &level = found.world.level;
-    CHECK_FALSE(level.isRock(worldPos(kHomePos, rock, 50)));
-    CHECK(level.chestAt(worldPos(kHomePos, gone, 50)) == ChestState::None);
+    WorldMap &map = found.world.map;
+    CHECK_FALSE(map.isRock(worldPos(kHomePos, rock, 50)));
+    CHECK(map.chestAt(worldPos(kHomePos, gone, 50)) == ChestState::None);
     CHECK(itemKeys(found.world, chestLoot(found.world, worldPos(kHomePos, floor, 50))) ==
           std::vector<std::string>{"steel_sword 1"});
     CHECK(monstersNear(found.world, {-50, -50}, 0).size() == 1);

@@ -15,7 +15,7 @@ namespace cave::test {
 
 /// All of a world that edits can change.
 struct EditState {
-    Level::Changes changes;
+    WorldMap::Changes changes;
     WorldPos player;
     std::vector<Bookmark> bookmarks;
 
@@ -24,7 +24,7 @@ struct EditState {
 
 inline EditState stateOf(const World &world, const std::vector<Bookmark> &bookmarks)
 {
-    return {world.level.changes(), world.player.position, bookmarks};
+    return {world.map.changes(), world.player.position, bookmarks};
 }
 
 inline EditState stateOf(const EditedWorld &edited)
@@ -80,11 +80,11 @@ public:
             return;
         m_position = position;
         const EditState &state = m_states[position];
-        const Level::Changes now = m_world.level.changes();
+        const WorldMap::Changes now = m_world.map.changes();
         for (const auto &[pos, changes] : now)
-            m_world.level.setChanges(pos, {});
+            m_world.map.setChanges(pos, {});
         for (const auto &[pos, changes] : state.changes)
-            m_world.level.setChanges(pos, changes);
+            m_world.map.setChanges(pos, changes);
         m_world.player.position = state.player;
         m_bookmarks = state.bookmarks;
         endStroke();
@@ -115,7 +115,7 @@ inline WorldDelta plannedDelta(World &world, const std::vector<Bookmark> &bookma
     };
     EditDraft draft(world, bookmarks);
     const WorldPos at{coordinate(1), coordinate(2)};
-    CellMask cells(world.level.regionSize());
+    CellMask cells(world.map.regionSize());
     const auto width = static_cast<std::int64_t>(1 + draw(3) % 9);
     for (std::int64_t y = 0; y < static_cast<std::int64_t>(1 + draw(4) % 9); ++y)
         cells.addRow({at.x, at.y + y}, width);

@@ -20,7 +20,7 @@ struct Sample {
     TempFolder folder;
     std::filesystem::path path = folder / "sample.cave";
     std::string bytes;
-    Level::Changes changes;
+    WorldMap::Changes changes;
     std::uint64_t hash = 0;
 
     Sample()
@@ -29,7 +29,7 @@ struct Sample {
             Result<SavedSession> session = SavedSession::create(path, "Sample", testSpec());
             REQUIRE(session);
             walk(*session, 1, 600);
-            changes = session->session().world().level.changes();
+            changes = session->session().world().map.changes();
             hash = session->session().stateHash();
             REQUIRE(changes.size() >= 2);
         }

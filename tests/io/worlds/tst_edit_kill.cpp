@@ -60,7 +60,7 @@ void follow(EditModel &model, const std::vector<ReportedEdit> &lines, std::uint6
 std::vector<std::string> problemsOf(World &world)
 {
     const WorldPos player = world.player.position;
-    if (!world.level.isRock(player))
+    if (!world.map.isRock(player))
         return {};
     return {"the player stands in rock at " + placeText(player)};
 }

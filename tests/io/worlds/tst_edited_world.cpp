@@ -66,7 +66,7 @@ struct PlayedWorld {
 /// Makes a square of 3 × 3 cells rock or floor.
 WorldDelta square(EditedWorld &edited, WorldPos corner, bool rock)
 {
-    CellMask cells(edited.world().level.regionSize());
+    CellMask cells(edited.world().map.regionSize());
     for (int y = 0; y < 3; ++y)
         cells.addRow({corner.x, corner.y + y}, 3);
     EditDraft draft(edited.world(), edited.bookmarks());
@@ -101,7 +101,7 @@ TEST_CASE("an edit is in the file when it is done, and can be undone after the w
         history = edited.history();
         REQUIRE(history[1].label == "Square at 2000");
         REQUIRE(history[1].cells > 0);
-        REQUIRE(WorldFile::readSnapshot(played.path)->world.level.changes() == states[3].changes);
+        REQUIRE(WorldFile::readSnapshot(played.path)->world.map.changes() == states[3].changes);
     }
     REQUIRE(WorldFile::verify(played.path)->empty());
     EditedWorld edited = played.open();
@@ -339,7 +339,7 @@ TEST_CASE("edits from before the world was played on can be undone, and what was
     for (const std::int64_t x : {1000, 2000, 3000}) {
         const RegionPos pos{x / 50, 0};
         const auto before = states[0].changes.find(pos);
-        REQUIRE(edited.world().level.changesOf(pos).flipped ==
+        REQUIRE(edited.world().map.changesOf(pos).flipped ==
                 (before == states[0].changes.end() ? RegionRows{} : before->second.flipped));
     }
     REQUIRE(edited.goTo(4));
@@ -404,7 +404,7 @@ TEST_CASE("an edit that the disk has no room for changes neither world nor file"
             return 2;
         if (!(stateOf(edited) == before) || edited.history() != history)
             return 3;
-        if (WorldFile::readSnapshot(played.path)->world.level.changes() != before.changes)
+        if (WorldFile::readSnapshot(played.path)->world.map.changes() != before.changes)
             return 4;
         limit.rlim_cur = limit.rlim_max;
         setrlimit(RLIMIT_FSIZE, &limit);
@@ -488,7 +488,7 @@ TEST_CASE("a history whose tables are gone or nonsense is given up, and the worl
         {
             Result<SavedSession> session = SavedSession::open(played.path);
             REQUIRE(session);
-            REQUIRE(session->session().world().level.changes() == state.changes);
+            REQUIRE(session->session().world().map.changes() == state.changes);
         }
         writeBytes(played.path, bytes);
         played.execute(sql);
@@ -580,7 +580,7 @@ TEST_CASE("an edit comes back from its stored form as it was, and in no other le
 {
     const PlayedWorld played;
     EditedWorld edited = played.open();
-    const DeltaCodec codec{*edited.world().content, edited.world().level.regionSize()};
+    const DeltaCodec codec{*edited.world().content, edited.world().map.regionSize()};
     int cut = 0;
     for (std::uint64_t n = 0; n < 60; ++n) {
         const WorldDelta delta = plannedDelta(edited.world(), edited.bookmarks(), 5, n);

@@ -61,10 +61,10 @@ void requireNothingFromNowhere(const World &world)
     std::map<std::size_t, std::int64_t> given;
     std::int64_t chests = 0;
     std::int64_t dead = 0;
-    for (const auto &[pos, changes] : world.level.changes()) {
+    for (const auto &[pos, changes] : world.map.changes()) {
         std::vector<std::vector<ItemStack>> gifts;
         for (const CellPos chest : changes.claimed)
-            gifts.push_back(chestLoot(world, worldPos(pos, chest, world.level.regionSize())));
+            gifts.push_back(chestLoot(world, worldPos(pos, chest, world.map.regionSize())));
         chests += static_cast<std::int64_t>(gifts.size());
         for (const MonsterChange &monster : changes.monsters) {
             if (!monster.state.alive)
@@ -89,7 +89,7 @@ void requireNothingFromNowhere(const World &world)
     std::map<std::size_t, std::int64_t> held;
     for (const ItemStack &stack : world.player.inventory.stacks)
         held[stack.item] += stack.amount;
-    for (const auto &[pos, changes] : world.level.changes()) {
+    for (const auto &[pos, changes] : world.map.changes()) {
         for (const CellItems &pile : changes.piles) {
             for (const ItemStack &stack : pile.items)
                 held[stack.item] += stack.amount;

@@ -86,7 +86,7 @@ struct OldWorld {
         PayloadEncoder encoder;
         Result<Statement> put = database.prepare("INSERT INTO regions VALUES (0, ?1, ?2, ?3, ?4, ?5, 5)");
         REQUIRE(put);
-        for (const auto &[pos, changes] : world.level.changes()) {
+        for (const auto &[pos, changes] : world.map.changes()) {
             const auto encoded = encoder.encode(changes, {*world.content, pos, 50});
             REQUIRE(encoded);
             std::vector<std::uint8_t> payload(encoded->begin(), encoded->end());

@@ -220,10 +220,10 @@ TEST_CASE("the order in which regions are made doesn't matter to what play leads
         Result<Session> begun = Session::begin(spec);
         REQUIRE(begun);
         World world = std::move(*begun).takeWorld();
-        world.level.reserveCache(500);
+        world.map.reserveCache(500);
         for (std::uint64_t n = 0; n < 400; ++n) {
             const std::uint64_t draw = mix64(n);
-            world.level.region(
+            world.map.region(
                 {static_cast<std::int64_t>(draw % 15) - 7, static_cast<std::int64_t>(draw / 15 % 15) - 7});
         }
         Session shuffled(std::move(world));

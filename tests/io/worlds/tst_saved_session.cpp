@@ -22,7 +22,7 @@ SavedSession dungeon(const std::filesystem::path &path)
         SavedSession::create(path, "Dungeon", {"dungeon 3", {kind, 1}, defaultSettings(kind)});
     REQUIRE(saved);
     DungeonPlayer player(DungeonPlayer::Style::Reckless);
-    const LevelPlan &plan = saved->session().world().level.plan();
+    const LevelPlan &plan = saved->session().world().map.plan();
     while (plan.levelAt(saved->session().world().player.position)->number == 1)
         saved->apply(player.next(saved->session()));
     saved->apply(ClockCommand{true});

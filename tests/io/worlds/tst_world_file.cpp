@@ -379,6 +379,6 @@ TEST_CASE("ten thousand random moves leave less than 2 MB, log included, at ever
     REQUIRE_FALSE(session->saveError());
     REQUIRE(largest < 2'000'000);
     std::cout << "10,000 moves: " << WorldFile::summary(path)->exploredCells << " cells explored in "
-              << session->session().world().level.changes().size() << " regions, at most " << largest
+              << session->session().world().map.changes().size() << " regions, at most " << largest
               << " bytes with the log" << std::endl;
 }

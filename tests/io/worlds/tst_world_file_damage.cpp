@@ -36,10 +36,10 @@ void requireFirstRegionQuarantined(const Sample &sample, const std::string &reas
     REQUIRE(loaded->damaged.size() == 1);
     REQUIRE(loaded->damaged[0].pos == pos);
     REQUIRE(loaded->damaged[0].reason == where + reason);
-    REQUIRE(loaded->world.level.changesOf(pos).empty());
-    Level::Changes others = sample.changes;
+    REQUIRE(loaded->world.map.changesOf(pos).empty());
+    WorldMap::Changes others = sample.changes;
     others.erase(pos);
-    REQUIRE(loaded->world.level.changes() == others);
+    REQUIRE(loaded->world.map.changes() == others);
 }
 
 /// The first page of a table, as it lies in the file.
@@ -141,7 +141,7 @@ TEST_CASE("a wrong count or checksum costs no region whose content can be read, 
         const Result<LoadedWorld> snapshot = WorldFile::readSnapshot(sample.path);
         REQUIRE(snapshot);
         REQUIRE(snapshot->damaged.empty());
-        REQUIRE(snapshot->world.level.changes() == sample.changes);
+        REQUIRE(snapshot->world.map.changes() == sample.changes);
 
         const std::string damaged = readBytes(sample.path);
         const Result<WorldRepair> repair = WorldFile::repair(sample.path);
@@ -195,7 +195,7 @@ TEST_CASE("a damaged region stays listed until it is repaired, and is then unexp
     const Result<LoadedWorld> loaded = file->load();
     REQUIRE(loaded);
     REQUIRE(loaded->damaged.empty());
-    REQUIRE(loaded->world.level.changesOf(pos).empty());
+    REQUIRE(loaded->world.map.changesOf(pos).empty());
     REQUIRE(WorldFile::verify(sample.path)->empty());
 }
 
@@ -351,7 +351,7 @@ TEST_CASE("a world whose player lies on a broken page is read, and repaired with
 
     const Result<LoadedWorld> snapshot = WorldFile::readSnapshot(sample.path);
     REQUIRE(snapshot);
-    REQUIRE(snapshot->world.level.changes() == sample.changes);
+    REQUIRE(snapshot->world.map.changes() == sample.changes);
     REQUIRE(anyMentions(snapshot->notices, "player can't be read"));
     REQUIRE(WorldFile::summary(sample.path)->name == "Sample");
     REQUIRE(anyMentions(*WorldFile::verify(sample.path), "player"));

@@ -80,13 +80,13 @@ TEST_CASE("a world of thousands of regions is sound")
     changes.monsters.clear();
     changes.claimed.clear();
     for (int i = 0; i < 5'000; ++i)
-        world.level.setChanges({1000 + i % 100, 1000 + i / 100}, changes);
+        world.map.setChanges({1000 + i % 100, 1000 + i / 100}, changes);
     const TempFolder folder;
     REQUIRE(WorldFile::create(folder / "wide.cave", "Wide", world));
     const std::vector<std::string> problems = WorldFile::verify(folder / "wide.cave").valueOr({"unreadable"});
     INFO((problems.empty() ? "" : problems.front()));
     REQUIRE(problems.empty());
-    REQUIRE(WorldFile::readSnapshot(folder / "wide.cave")->world.level.changes() == world.level.changes());
+    REQUIRE(WorldFile::readSnapshot(folder / "wide.cave")->world.map.changes() == world.map.changes());
 }
 
 TEST_CASE("a world of more regions than can be read again is not written")
@@ -97,13 +97,13 @@ TEST_CASE("a world of more regions than can be read again is not written")
     RegionChanges changes;
     changes.explored[0] = 1;
     for (int i = 0; i < 40'000; ++i)
-        world.level.setChanges({i, 1000}, changes);
+        world.map.setChanges({i, 1000}, changes);
     const TempFolder folder;
     REQUIRE(WorldFile::create(folder / "wide.cave", "Wide", world));
-    REQUIRE(WorldFile::readSnapshot(folder / "wide.cave")->world.level.changes() == world.level.changes());
+    REQUIRE(WorldFile::readSnapshot(folder / "wide.cave")->world.map.changes() == world.map.changes());
 
     for (int i = 0; i < 40'000; ++i)
-        world.level.setChanges({i, 1001}, changes);
+        world.map.setChanges({i, 1001}, changes);
     const Result<WorldFile> file = WorldFile::create(folder / "wider.cave", "Wider", world);
     REQUIRE_FALSE(file);
     REQUIRE(mentions(file.error().message, "more than 96 MiB"));

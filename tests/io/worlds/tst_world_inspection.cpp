@@ -38,7 +38,7 @@ TEST_CASE("an inspected world is the world that was saved, with a sound row for 
     const Sample sample;
     const Result<InspectedWorld> inspected = inspectWorldFile(sample.path);
     REQUIRE(inspected);
-    REQUIRE(inspected->world.level.changes() == sample.changes);
+    REQUIRE(inspected->world.map.changes() == sample.changes);
     REQUIRE(inspected->summary.name == "Sample");
     REQUIRE(inspected->notices.empty());
     REQUIRE(inspected->regions.size() == sample.changes.size());
@@ -66,7 +66,7 @@ TEST_CASE("a world can be inspected while it is played")
     walk(*session, 3, 100);
     const Result<InspectedWorld> inspected = inspectWorldFile(folder / "played.cave");
     REQUIRE(inspected);
-    REQUIRE(inspected->world.level.changes() == session->session().world().level.changes());
+    REQUIRE(inspected->world.map.changes() == session->session().world().map.changes());
     REQUIRE(inspected->world.player == session->session().world().player);
 }
 
@@ -84,7 +84,7 @@ TEST_CASE("a row with another checksum tells both, and its content is read all t
     REQUIRE(mentions(row.problem, "level 0"));
     const Result<InspectedWorld> inspected = inspectWorldFile(sample.path);
     REQUIRE(inspected);
-    REQUIRE(inspected->world.level.changes() == sample.changes);
+    REQUIRE(inspected->world.map.changes() == sample.changes);
 }
 
 TEST_CASE("what was put aside when a world was opened is listed last, with its bytes")

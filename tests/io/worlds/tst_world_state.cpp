@@ -64,9 +64,9 @@ World strangeWorld(WorldSpec spec = testSpec("strange"))
     Result<Session> begun = Session::begin(spec);
     REQUIRE(begun);
     World world = std::move(*begun).takeWorld();
-    const Region home = world.level.region({0, 0});
+    const Region home = world.map.region({0, 0});
     const CellPos middle{25, 25};
-    RegionChanges changes = world.level.changesOf({0, 0});
+    RegionChanges changes = world.map.changesOf({0, 0});
     changes.flipped[49] = 5;
     changes.chests = {{middle, {{0, 1}, {8, 70}}}, {{26, 3}, {}}};
     changes.removedChests = {home.chests.begin(), home.chests.begin() + 1};
@@ -74,10 +74,10 @@ World strangeWorld(WorldSpec spec = testSpec("strange"))
     changes.monsters = {
         {0, {worldPos({0, 0}, home.monsters[0], 50), false, 0, {3, 4}, 77, Direction::West}, {}},
         {5, {{40, 41}, true, 9, {-7, 12}, 30, Direction::East}, 2}};
-    world.level.setChanges({0, 0}, changes);
+    world.map.setChanges({0, 0}, changes);
     RegionChanges far;
     far.claimed = {{1, 1}, {1, 2}};
-    world.level.setChanges({-300, 7}, far);
+    world.map.setChanges({-300, 7}, far);
     world.player.inventory.stacks.push_back({8, 12345});
     world.player.inventory.weapon.reset();
     world.player.statistics.deaths = 3;
@@ -219,7 +219,7 @@ TEST_CASE("a world that came from elsewhere is kept whole, and its log begins wi
     Result<LoadedWorld> loaded = WorldFile::readSnapshot(path);
     REQUIRE(loaded);
     REQUIRE(loaded->notices.empty());
-    REQUIRE(loaded->world.level.changes() == world.level.changes());
+    REQUIRE(loaded->world.map.changes() == world.map.changes());
     REQUIRE(loaded->world.player == world.player);
     REQUIRE(loaded->world.streams == world.streams);
     REQUIRE(stateHash(loaded->world) == stateHash(world));

@@ -1,0 +1,121 @@
+#include "app/play/combat/modal_overlay.h"
+
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace cave {
+
+ModalOverlay::ModalOverlay(QWidget *parent) : QWidget(parent), m_theme(&darkTheme())
+{
+    setFocusPolicy(Qt::StrongFocus);
+    hide();
+    parent->installEventFilter(this);
+}
+
+void ModalOverlay::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+void ModalOverlay::uncover()
+{
+    setGeometry(parentWidget()->rect());
+    show();
+    raise();
+}
+
+QToolButton *ModalOverlay::makeButton(QAction *action, QWidget *card)
+{
+    auto *button = new QToolButton(card);
+    button->setObjectName(action->objectName() + "Button");
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setMinimumSize(18 * kGrid, 9 * kGrid);
+    connect(action, &QAction::changed, button, [button, action] {
+        const QKeySequence key = action->shortcut();
+        button->setText(key.isEmpty() ? action->text()
+                                      : tr("%1 · %2", "an action and its key")
+                                            .arg(action->text(), key.toString(QKeySequence::NativeText)));
+        button->setVisible(action->isVisible());
+    });
+    return button;
+}
+
+/// Single keys belong to the panel while it is open, whatever they mean on the page behind it.
+bool ModalOverlay::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto modifiers = static_cast<QKeyEvent *>(event)->modifiers();
+        if (!modifiers.testAnyFlags(Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+            event->accept();
+    }
+    return QWidget::event(event);
+}
+
+void ModalOverlay::keyPressEvent(QKeyEvent *event)
+{
+    const QKeySequence key(
+        QKeyCombination(event->modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(event->key())));
+    if (event->isAutoRepeat())
+        return;
+    for (QAction *action : keyActions()) {
+        if (action->isEnabled() && action->shortcuts().contains(key)) {
+            action->trigger();
+            return;
+        }
+    }
+}
+
+bool ModalOverlay::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        setGeometry(parentWidget()->rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Tab stays within the panel: what is behind it can't be used now.
+bool ModalOverlay::focusNextPrevChild(bool next)
+{
+    QList<QWidget *> stops{this};
+    for (QWidget *child : findChildren<QWidget *>()) {
+        if (child->isVisible() && child->isEnabled() && (child->focusPolicy() & Qt::TabFocus) != 0)
+            stops.append(child);
+    }
+    const auto count = stops.size();
+    const auto at = std::max<qsizetype>(0, stops.indexOf(QApplication::focusWidget()));
+    stops[(at + (next ? 1 : count - 1)) % count]->setFocus(next ? Qt::TabFocusReason
+                                                                : Qt::BacktabFocusReason);
+    return true;
+}
+
+/// The page behind gets neither clicks nor turns of the wheel.
+void ModalOverlay::mousePressEvent(QMouseEvent *event)
+{
+    setFocus();
+    event->accept();
+}
+
+void ModalOverlay::wheelEvent(QWheelEvent *event)
+{
+    event->accept();
+}
+
+void ModalOverlay::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    QColor dim = m_theme->dark ? QColor(Qt::black) : m_theme->text;
+    dim.setAlphaF(m_theme->dark ? 0.55F : 0.4F);
+    painter.fillRect(rect(), dim);
+}
+
+} // namespace cave

@@ -1,0 +1,159 @@
+#include "app/play/map/play_map_objects.h"
+
+#include "app/play/map/disguise.h"
+#include "core/base/hashing.h"
+#include "core/rules/monsters.h"
+#include "core/sight/area_of_effect.h"
+#include "core/sight/line_of_sight.h"
+
+namespace cave {
+namespace {
+
+/// Keeps the ids of different sorts of things apart.
+enum IdSalt : std::uint64_t { MonsterSalt = 1, FindSalt, PileSalt, MarkerSalt };
+
+MapThing thingAt(MapThing::Kind kind, std::uint64_t salt, WorldPos at)
+{
+    MapThing thing;
+    thing.id = hashAt(salt, at.x, at.y);
+    thing.position = at;
+    thing.kind = kind;
+    return thing;
+}
+
+MapThing::State stateOf(Session &session, const Monster &monster)
+{
+    // Where fights begin by contact nothing depends on being seen but the hunt.
+    if (!session.content().scenario.contact && session.monsterSees(monster, session.world().player.position))
+        return MapThing::SeesPlayer;
+    if (monster.state.patience > 0)
+        return MapThing::Hunting;
+    const bool roams = session.world().spec.settings.monsters == MonsterMode::Roaming &&
+                       session.content().monsters[monster.kind].speed > 0;
+    return roams ? MapThing::Wandering : MapThing::Idle;
+}
+
+MapThing monsterThing(Session &session, const Monster &monster)
+{
+    const MonsterType &type = session.content().monsters[monster.kind];
+    MapThing thing;
+    thing.id = combine(hashAt(MonsterSalt, monster.id.home.x, monster.id.home.y),
+                       static_cast<std::uint64_t>(monster.id.index));
+    thing.position = monster.state.position;
+    thing.kind = MapThing::Monster;
+    thing.look = isDisguised(session.world(), monster.id) ? disguisedLook()
+                                                          : CreatureLook{type.key, type.colour, type.glyph};
+    thing.state = stateOf(session, monster);
+    thing.remembered = !session.visible().contains(monster.state.position);
+    return thing;
+}
+
+std::vector<MapThing> findsIn(Session &session, RegionPos pos)
+{
+    const int size = session.world().map.regionSize();
+    const RegionChanges &changes = session.world().map.changesOf(pos);
+    std::vector<MapThing> finds;
+    for (const CellPos chest : session.region(pos).chests) {
+        if (!testCell(changes.explored, chest))
+            continue;
+        const bool open = changes.isClaimed(chest);
+        finds.push_back(
+            thingAt(open ? MapThing::OpenChest : MapThing::Chest, FindSalt, worldPos(pos, chest, size)));
+    }
+    for (const CellItems &pile : changes.piles)
+        finds.push_back(thingAt(MapThing::Pile, PileSalt, worldPos(pos, pile.cell, size)));
+    return finds;
+}
+
+DiscOverlay discOf(Session &session, const Monster &monster)
+{
+    const int radius = sightRadiusOf(session.world(), monster);
+    const int side = 2 * radius + 1;
+    const WorldPos centre = monster.state.position;
+    DiscOverlay disc{{centre.x - radius, centre.y - radius}, BitGrid(side, side), BitGrid(side, side), {}};
+    for (int y = 0; y < side; ++y) {
+        for (int x = 0; x < side; ++x) {
+            const WorldPos p{disc.origin.x + x, disc.origin.y + y};
+            if (!inDiscOf(session.world(), monster, p))
+                continue;
+            disc.cells.set(x, y);
+            // What it sees of unexplored cells would tell where rock is.
+            if (session.world().map.isExplored(p) && session.monsterSees(monster, p))
+                disc.inSight.set(x, y);
+        }
+    }
+    return disc;
+}
+
+SightLineOverlay lineOf(Session &session, const Monster &monster)
+{
+    const WorldPos player = session.world().player.position;
+    const SightObstacle obstacle =
+        firstObstacle([&session](WorldPos p) { return session.mutableWorld().map.blocksSight(p); },
+                      monster.state.position, player, session.world().spec.settings.gaps);
+    SightLineOverlay line{monster.state.position, player, {}};
+    if (obstacle.kind != SightObstacle::Kind::None)
+        line.blocker = obstacle.at;
+    return line;
+}
+
+} // namespace
+
+void PlayMapObjects::begin(Session &session)
+{
+    m_finds.clear();
+    for (const auto &[pos, changes] : session.world().map.changes()) {
+        if (std::vector<MapThing> finds = findsIn(session, pos); !finds.empty())
+            m_finds.emplace(pos, std::move(finds));
+    }
+}
+
+void PlayMapObjects::refresh(Session &session, const CellRect &area)
+{
+    forEachRegion(area, session.world().map.regionSize(), [&](RegionPos pos, const CellRect &) {
+        std::vector<MapThing> finds = findsIn(session, pos);
+        if (finds.empty())
+            m_finds.erase(pos);
+        else
+            m_finds[pos] = std::move(finds);
+    });
+}
+
+std::vector<MapThing> PlayMapObjects::things(Session &session, const QList<MapMarker> &markers,
+                                             Disclosure disclosure) const
+{
+    std::vector<MapThing> things;
+    for (const auto &[pos, finds] : m_finds) {
+        for (const MapThing &find : finds) {
+            things.push_back(find);
+            things.back().remembered = !session.visible().contains(find.position);
+        }
+    }
+    if (!isAction(session.world())) { // or they are drawn where they are between cells
+        for (const Monster &monster : knownMonsters(session, disclosure))
+            things.push_back(monsterThing(session, monster));
+    }
+    for (const MapMarker &marker : markers) {
+        MapThing thing = thingAt(MapThing::Marker, MarkerSalt, marker.position);
+        thing.id = combine(thing.id, static_cast<std::uint64_t>(marker.id));
+        thing.label = marker.text;
+        things.push_back(std::move(thing));
+    }
+    return things;
+}
+
+MapOverlays discsOfMonsters(Session &session, Disclosure disclosure)
+{
+    MapOverlays overlays;
+    if (isAction(session.world()))
+        return overlays; // nobody attacks for having seen the player
+    const WorldPos player = session.world().player.position;
+    for (const Monster &monster : knownMonsters(session, disclosure)) {
+        overlays.discs.push_back(discOf(session, monster));
+        if (!session.content().scenario.contact && inDiscOf(session.world(), monster, player))
+            overlays.lines.push_back(lineOf(session, monster));
+    }
+    return overlays;
+}
+
+} // namespace cave

@@ -1,0 +1,146 @@
+#include "app/play/walking/auto_walker.h"
+
+#include "app/play/log/event_messages.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// How long steps without motion may keep the window from doing anything else.
+constexpr int kBurstMilliseconds = 12;
+
+} // namespace
+
+AutoWalker::AutoWalker(Walk walk, const StepRateLimiter &pace, QObject *parent)
+    : QObject(parent)
+    , m_walk(std::move(walk))
+    , m_pace(pace)
+{
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &AutoWalker::tick);
+}
+
+bool AutoWalker::travel(Session &session, WorldPos target)
+{
+    stop();
+    const std::vector<Direction> steps = planTravel(session, target);
+    if (steps.empty())
+        return false;
+    m_steps.assign(steps.begin(), steps.end());
+    begin(session, false);
+    return true;
+}
+
+void AutoWalker::explore(Session &session)
+{
+    stop();
+    m_steps.clear();
+    begin(session, true);
+}
+
+void AutoWalker::begin(Session &session, bool exploring)
+{
+    m_session = &session;
+    m_exploring = exploring;
+    m_seen.look(session);
+    if (const int soon = m_pace.wait(); soon > 0) {
+        m_timer.start(soon);
+        emit pathChanged();
+        return;
+    }
+    m_timer.stop();
+    tick();
+}
+
+/// The time to the next step; a timer that has it already is left alone, to keep the beat.
+void AutoWalker::keepPace()
+{
+    const int interval = m_pace.interval(m_motion ? kBeat : 0);
+    if (!m_timer.isActive() || m_timer.interval() != interval)
+        m_timer.start(interval);
+}
+
+void AutoWalker::stop()
+{
+    if (isWalking())
+        end({});
+}
+
+void AutoWalker::end(const QString &reason)
+{
+    m_timer.stop();
+    m_session = nullptr;
+    m_steps.clear();
+    emit pathChanged();
+    emit ended(reason);
+}
+
+std::vector<WorldPos> AutoWalker::path() const
+{
+    if (!isWalking())
+        return {};
+    std::vector<WorldPos> cells{m_session->world().player.position};
+    for (const Direction direction : m_steps)
+        cells.push_back(step(cells.back(), direction));
+    return cells;
+}
+
+void AutoWalker::tick()
+{
+    QElapsedTimer clock;
+    clock.start();
+    do
+        takeStep();
+    while (isWalking() && !m_motion && !m_pace.isLimited() && clock.elapsed() < kBurstMilliseconds);
+    if (isWalking())
+        keepPace();
+    emit pathChanged();
+}
+
+void AutoWalker::takeStep()
+{
+    QString reason;
+    if (m_exploring && (m_steps.empty() || isGoalKnown()) && !planNext(reason))
+        return end(reason);
+    const Direction direction = m_steps.front();
+    m_steps.pop_front();
+    const std::vector<Event> events = m_walk(direction);
+    if (!isWalking())
+        return; // whoever heard of the step has ended the walk
+    m_seen.look(*m_session);
+    if (const std::optional<QString> news =
+            newsIn(events, m_session->content(), m_exploring ? m_exploreNews : WalkNews{}))
+        return end(*news);
+    if (!m_exploring && m_steps.empty())
+        end({});
+}
+
+bool AutoWalker::planNext(QString &reason)
+{
+    const std::optional<ExplorePlan> plan = planExplore(*m_session, m_seen.monsters());
+    if (!plan || plan->pastMonster) {
+        reason = plan || monstersBarExploring(*m_session, m_seen.monsters())
+                     ? tr("a monster is in the way")
+                     : tr("nothing is left to explore nearby");
+        return false;
+    }
+    m_plan = *plan;
+    m_steps.assign(plan->steps.begin(), plan->steps.end());
+    return true;
+}
+
+/// True when what the way leads to has come into view before its end.
+bool AutoWalker::isGoalKnown() const
+{
+    if (m_plan.goal != ExplorePlan::Goal::Frontier)
+        return false;
+    const WorldMap &map = m_session->world().map;
+    return std::all_of(kDirections.begin(), kDirections.end(),
+                       [&](Direction direction) { return map.isExplored(step(m_plan.target, direction)); });
+}
+
+} // namespace cave

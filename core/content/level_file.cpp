@@ -1,0 +1,623 @@
+#include "core/content/level_file.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <iterator>
+#include <string>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::array<std::string_view, 3> kTypeNames{"RoguelikeLevel", "TopDownLevel", "MarioLevel"};
+
+/// What a type of object is like, besides its name and fields.
+enum class Nature : std::uint8_t { Open, Solid, SideView, SolidSideView };
+
+LevelObjectInfo info(std::string_view name, Nature nature, std::string_view about)
+{
+    LevelObjectInfo made;
+    made.name = name;
+    made.solid = nature == Nature::Solid || nature == Nature::SolidSideView;
+    made.sideView = nature == Nature::SideView || nature == Nature::SolidSideView;
+    made.about = about;
+    return made;
+}
+
+LevelObjectInfo withField(LevelObjectInfo made, LevelField field)
+{
+    made.fields[made.fieldCount++] = field;
+    return made;
+}
+
+LevelObjectInfo moving(LevelObjectInfo made)
+{
+    made.dynamic = true;
+    return made;
+}
+
+LevelObjectInfo fighter(std::string_view name, std::string_view about)
+{
+    return moving(
+        withField(withField(info(name, Nature::Open, about), LevelField::Health), LevelField::Strength));
+}
+
+std::vector<LevelObjectInfo> madeInfos()
+{
+    return {
+        info("Wall", Nature::Solid, "A wall."),
+        info("DirectionalWall", Nature::Solid, "A wall drawn by its place on the border of the level."),
+        info("Block", Nature::SolidSideView, "A solid block."),
+        info("Bricks", Nature::SolidSideView, "Bricks that a platformer's hero stands on."),
+        info("Ground", Nature::SolidSideView, "The ground of a platformer."),
+        info("QuestionBlock", Nature::SolidSideView, "A block with something in it."),
+        info("HiddenBlock", Nature::SolidSideView, "A block that is not seen."),
+        info("PipeEnd", Nature::SolidSideView, "The end of a pipe."),
+        info("PipeStem", Nature::SolidSideView, "A piece of a pipe."),
+        info("Flag", Nature::SideView, "The flag that ends a platformer's level."),
+        info("Goal", Nature::Open, "Ends the level when the player gets to it."),
+        withField(info("InfoNode", Nature::Open, "Shows its text."), LevelField::Text),
+        info("Spike", Nature::Open, "Kills the player on contact, and nobody else."),
+        withField(info("Potion", Nature::Open, "Heals the player on contact, or harms if negative."),
+                  LevelField::Heal),
+        withField(info("PotionPickup", Nature::Open, "A flask to take along and drink later."),
+                  LevelField::Heal),
+        info("AxePickup", Nature::Open, "A weapon for close combat."),
+        info("MagicPickup", Nature::Open, "A staff that shoots."),
+        withField(info("Marker", Nature::Open, "Where a door, an enemy or loot is put when the map is made."),
+                  LevelField::MarkerId),
+        fighter("Demon", "Walks straight at the player."),
+        fighter("Minotaur", "Walks to the player around walls."),
+        fighter("Archer", "Shoots arrows at the player."),
+        fighter("Sorcerer", "Sends shots that follow the player."),
+        moving(info("Tower", Nature::Solid, "Shoots; can neither move nor be hurt.")),
+        moving(info("Goomba", Nature::SideView, "Walks along a platformer's ground.")),
+        moving(info("Koopa", Nature::SideView, "Walks along a platformer's ground in its shell.")),
+    };
+}
+
+/// The whole numbers that a field may hold.
+struct Whole {
+    std::int64_t lowest = 0;
+    std::int64_t highest = 1'000'000'000;
+};
+
+std::string wholeText(Whole range)
+{
+    return "a whole number from " + std::to_string(range.lowest) + " to " + std::to_string(range.highest);
+}
+
+std::optional<Whole> rangeOf(LevelField field)
+{
+    switch (field) {
+    case LevelField::Heal:
+        return Whole{-1'000'000'000, 1'000'000'000};
+    case LevelField::Health:
+        return Whole{1, 1'000'000'000};
+    case LevelField::Strength:
+        return Whole{0, 1'000'000'000};
+    case LevelField::Text:
+    case LevelField::MarkerId:
+        break;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::int64_t> wholeNumberIn(std::string_view text, Whole range)
+{
+    std::int64_t value = 0;
+    const char *end = text.data() + text.size();
+    const auto [stopped, status] = std::from_chars(text.data(), end, value);
+    if (status != std::errc() || stopped != end || value < range.lowest || value > range.highest)
+        return std::nullopt;
+    return value;
+}
+
+/// A field for a message, shortened between two characters.
+std::string quotedField(std::string_view text)
+{
+    constexpr std::size_t kLongest = 40;
+    const std::string_view start = utf8Prefix(text, kLongest);
+    return "'" + std::string(start) + (start.size() < text.size() ? "…'" : "'");
+}
+
+/// Reads the fields of a line in turn and keeps the first thing that is wrong. After that every field reads
+/// as empty, so that the reading code needs no checks of its own.
+class LineReader {
+public:
+    explicit LineReader(std::string_view line) : m_rest(line) {}
+
+    /// The next field, whatever it holds. `what` tells what should be there.
+    std::string_view any(const std::string &what)
+    {
+        if (m_problem)
+            return {};
+        ++m_number;
+        if (m_atEnd) {
+            m_problem = fieldText() + " is missing: expected " + what;
+            return {};
+        }
+        const std::size_t comma = m_rest.find(',');
+        m_atEnd = comma == std::string_view::npos;
+        m_field = m_rest.substr(0, comma);
+        m_rest.remove_prefix(m_atEnd ? m_rest.size() : comma + 1);
+        return m_field;
+    }
+
+    std::string text(const std::string &what)
+    {
+        const std::string_view field = any(what);
+        if (!m_problem && field.empty())
+            fail(what);
+        return std::string(field);
+    }
+
+    int whole(const std::string &what, Whole range)
+    {
+        const std::string expected = wholeText(range) + " (" + what + ")";
+        const std::optional<std::int64_t> value = wholeNumberIn(any(expected), range);
+        if (!m_problem && !value)
+            fail(expected);
+        return static_cast<int>(value.value_or(range.lowest));
+    }
+
+    double coordinate(const std::string &what)
+    {
+        const std::string expected = "a number (" + what + ")";
+        const std::string_view field = any(expected);
+        if (m_problem)
+            return 0;
+        double value = 0;
+        const char *end = field.data() + field.size();
+        const auto [stopped, status] = std::from_chars(field.data(), end, value);
+        if (stopped != end || status == std::errc::invalid_argument || !std::isfinite(value))
+            fail(expected);
+        else if (status != std::errc() || std::abs(value) > kFarthestPlace)
+            fail("a number no farther from 0 than 10^15 (" + what + ")");
+        return m_problem ? 0 : value;
+    }
+
+    LevelPoint place()
+    {
+        const double x = coordinate("the x coordinate");
+        return {x, coordinate("the y coordinate")};
+    }
+
+    /// All that is left.
+    std::vector<std::string> others()
+    {
+        std::vector<std::string> fields;
+        while (!m_atEnd && !m_problem)
+            fields.emplace_back(any(""));
+        return fields;
+    }
+
+    void end()
+    {
+        if (m_problem || m_atEnd)
+            return;
+        any("");
+        fail("the end of the line");
+    }
+
+    /// Complains about the field read last.
+    void fail(const std::string &expected)
+    {
+        if (!m_problem)
+            m_problem = fieldText() + " " + quotedField(m_field) + ": expected " + expected;
+    }
+
+    /// "field 3 'abc': expected a number"
+    [[nodiscard]] const std::optional<std::string> &problem() const { return m_problem; }
+
+private:
+    [[nodiscard]] std::string fieldText() const { return "field " + std::to_string(m_number); }
+
+    std::string_view m_rest;
+    std::string_view m_field;
+    std::size_t m_number = 0;
+    bool m_atEnd = false; ///< there is no further field
+    std::optional<std::string> m_problem;
+};
+
+void readFields(LineReader &reader, const LevelObjectInfo &info, LevelRecord &record)
+{
+    for (std::size_t i = 0; i < info.fieldCount; ++i) {
+        const std::string what = "the " + std::string(levelFieldName(info.fields[i]));
+        const std::string_view field = reader.any(what);
+        if (const std::optional<std::string> problem = levelFieldProblem(info.fields[i], field))
+            reader.fail(*problem);
+        record.fields.emplace_back(field);
+    }
+    reader.end();
+}
+
+/// Also tells of a type that is not known.
+void readObject(LineReader &reader, LevelRecord &record, std::string &remark)
+{
+    record.type = reader.text("the type of the object");
+    record.at = reader.place();
+    const bool dynamic = record.kind == LevelRecord::Kind::Dynamic;
+    if (const LevelObjectInfo *known = findLevelObject(record.type, dynamic)) {
+        readFields(reader, *known, record);
+        return;
+    }
+    record.fields = reader.others();
+    remark = "unknown type " + quotedField(record.type);
+    if (findLevelObject(record.type, !dynamic) != nullptr)
+        remark += dynamic ? " among dynamic objects; it is a static one"
+                          : " among static objects; it is a dynamic one";
+}
+
+void readBackground(LineReader &reader, LevelRecord &record)
+{
+    record.fields.push_back(reader.text("the background's image"));
+    if (record.kind == LevelRecord::Kind::BackgroundImage) {
+        for (std::string &image : reader.others()) {
+            if (image.empty())
+                reader.fail("an image");
+            record.fields.push_back(std::move(image));
+        }
+        return;
+    }
+    for (const char *what : {"the column of the tile", "the row of the tile"}) {
+        const std::string expected = wholeText({}) + " (" + what + ")";
+        const std::string_view field = reader.any(expected);
+        if (!wholeNumberIn(field, {}))
+            reader.fail(expected);
+        record.fields.emplace_back(field);
+    }
+    reader.end();
+}
+
+struct LineKind {
+    std::string_view name;
+    LevelRecord::Kind kind;
+};
+
+constexpr std::array<LineKind, 5> kLineKinds{{
+    {"PlayerStartLocation", LevelRecord::Kind::PlayerStart},
+    {"BackgroundTile", LevelRecord::Kind::BackgroundTile},
+    {"BackgroundImage", LevelRecord::Kind::BackgroundImage},
+    {"StaticGameObject", LevelRecord::Kind::Static},
+    {"DynamicGameObject", LevelRecord::Kind::Dynamic},
+}};
+
+constexpr const char *kExpectedLines = "one of PlayerStartLocation, BackgroundTile, BackgroundImage, "
+                                       "StaticGameObject and DynamicGameObject";
+
+bool isBlank(std::string_view line)
+{
+    return line.find_first_not_of(" \t") == std::string_view::npos;
+}
+
+/// Something that no line may hold, or nothing.
+std::optional<std::string> byteProblem(std::string_view line)
+{
+    if (const Result<std::u16string> decoded = utf16FromUtf8(line); !decoded)
+        return decoded.error().message + " of the line; expected UTF-8";
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (static_cast<unsigned char>(line[i]) < 0x20 && line[i] != '\t')
+            return (line[i] == '\r' ? "a carriage return" : "a control character") +
+                   std::string(" at byte ") + std::to_string(i) + " of the line; expected text";
+    }
+    return std::nullopt;
+}
+
+/// Reads one file line by line.
+class LevelReader {
+public:
+    LevelReader(std::string_view file, std::string_view text) : m_file(file), m_rest(text) {}
+
+    Result<ReadLevel> read()
+    {
+        constexpr std::string_view kMark = "\xEF\xBB\xBF";
+        design().byteOrderMark = m_rest.substr(0, kMark.size()) == kMark;
+        if (design().byteOrderMark)
+            m_rest.remove_prefix(kMark.size());
+        checkSize();
+        if (!m_problem)
+            readHeader(takeLine());
+        design().windowsLines = m_windowsEnd;
+        while (!m_problem && !m_rest.empty())
+            readRecord(takeLine());
+        if (m_problem)
+            return Error{ErrorCode::InvalidArgument,
+                         std::string(m_file) + ": line " + std::to_string(m_line) + *m_problem};
+        design().lastLineEnds = m_ended;
+        return std::move(m_read);
+    }
+
+private:
+    LevelFile &design() { return m_read.design; }
+
+    /// Counts what the text will take before anything is made of it.
+    void checkSize()
+    {
+        const auto lines = static_cast<std::size_t>(std::count(m_rest.begin(), m_rest.end(), '\n'));
+        const auto commas = static_cast<std::size_t>(std::count(m_rest.begin(), m_rest.end(), ','));
+        if (m_rest.size() > kLongestLevelText)
+            failAt(1, ": expected at most " + std::to_string(kLongestLevelText >> 20U) + " MiB of text");
+        else if (lines > kMostRecords + 1)
+            failAt(kMostRecords + 2, ": expected the end of the file, which has at most " +
+                                         std::to_string(kMostRecords) + " lines after the first");
+        else if (commas > kMostLevelCommas)
+            failAt(1, ": expected at most " + std::to_string(kMostLevelCommas) + " commas in the whole file");
+        else
+            design().records.reserve(lines);
+    }
+
+    void failAt(std::size_t line, std::string problem)
+    {
+        m_line = line;
+        m_problem = std::move(problem);
+    }
+
+    std::string_view takeLine()
+    {
+        ++m_line;
+        const std::size_t end = m_rest.find('\n');
+        m_ended = end != std::string_view::npos;
+        std::string_view line = m_rest.substr(0, end);
+        m_rest.remove_prefix(m_ended ? end + 1 : m_rest.size());
+        m_windowsEnd = m_ended && !line.empty() && line.back() == '\r';
+        if (m_windowsEnd)
+            line.remove_suffix(1);
+        if (const std::optional<std::string> problem = byteProblem(line))
+            m_problem = ": " + *problem;
+        return line;
+    }
+
+    void adopt(const LineReader &reader)
+    {
+        if (!m_problem && reader.problem())
+            m_problem = ", " + *reader.problem();
+    }
+
+    void readHeader(std::string_view line)
+    {
+        if (m_problem)
+            return; // not text
+        LineReader reader(line);
+        constexpr const char *kExpected = "one of RoguelikeLevel, TopDownLevel and MarioLevel";
+        const std::optional<LevelType> type = levelTypeNamed(reader.any(kExpected));
+        if (!type)
+            reader.fail(kExpected);
+        design().type = type.value_or(LevelType::TopDown);
+        design().name = std::string(reader.any("the level's name"));
+        design().width = reader.whole("the width in tiles", {1, kLargestLevel});
+        design().height = reader.whole("the height in tiles", {1, kLargestLevel});
+        reader.end();
+        adopt(reader);
+        design().source = std::string(line);
+    }
+
+    void readRecord(std::string_view line)
+    {
+        if (m_problem)
+            return; // not text
+        if (design().records.size() == kMostRecords) {
+            m_problem = ": expected the end of the file, which has at most " + std::to_string(kMostRecords) +
+                        " lines after the first";
+            return;
+        }
+        LevelRecord record;
+        record.source = std::string(line);
+        record.otherEnd = m_ended && m_windowsEnd != design().windowsLines;
+        if (isBlank(line))
+            record.kind = LevelRecord::Kind::Blank;
+        else
+            readWords(line, record);
+        design().records.push_back(std::move(record));
+    }
+
+    void readWords(std::string_view line, LevelRecord &record)
+    {
+        LineReader reader(line);
+        const std::string_view word = reader.any(kExpectedLines);
+        const auto *const kind = std::find_if(kLineKinds.begin(), kLineKinds.end(),
+                                              [&](const LineKind &other) { return other.name == word; });
+        if (kind != kLineKinds.end()) {
+            record.kind = kind->kind;
+            readRest(reader, record);
+        } else if (levelTypeNamed(word)) {
+            reader.fail(std::string(kExpectedLines) + "; the level's type is told on the first line alone");
+        } else {
+            reader.fail(kExpectedLines);
+        }
+        adopt(reader);
+    }
+
+    void readRest(LineReader &reader, LevelRecord &record)
+    {
+        if (record.isObject()) {
+            std::string remark;
+            readObject(reader, record, remark);
+            if (!remark.empty())
+                m_read.remarks.push_back({m_line, remark});
+        } else if (record.kind == LevelRecord::Kind::PlayerStart) {
+            record.at = reader.place();
+            reader.end();
+            if (m_startLine != 0 && !reader.problem())
+                m_problem = ", field 1 'PlayerStartLocation': expected no second one; the first is on line " +
+                            std::to_string(m_startLine);
+            m_startLine = m_line;
+        } else {
+            readBackground(reader, record);
+        }
+    }
+
+    std::string_view m_file;
+    std::string_view m_rest;
+    ReadLevel m_read;
+    std::size_t m_line = 0;
+    std::size_t m_startLine = 0;          ///< 0: none yet
+    bool m_ended = false;                 ///< the line taken last has an end
+    bool m_windowsEnd = false;            ///< and it is \r\n
+    std::optional<std::string> m_problem; ///< behind "line n"
+};
+
+std::string headerLine(const LevelFile &design)
+{
+    if (!design.source.empty())
+        return design.source;
+    return std::string(levelTypeName(design.type)) + "," + design.name + "," + std::to_string(design.width) +
+           "," + std::to_string(design.height);
+}
+
+/// The field of an object, if its type has it and it is there.
+const std::string *fieldOf(const LevelRecord &object, LevelField field)
+{
+    const LevelObjectInfo *info = findLevelObject(object.type, object.kind == LevelRecord::Kind::Dynamic);
+    if (info == nullptr || !object.isObject())
+        return nullptr;
+    for (std::size_t i = 0; i < std::min(info->fieldCount, object.fields.size()); ++i) {
+        if (info->fields[i] == field)
+            return &object.fields[i];
+    }
+    return nullptr;
+}
+
+} // namespace
+
+std::string_view levelTypeName(LevelType type)
+{
+    return kTypeNames[static_cast<std::size_t>(type)];
+}
+
+std::optional<LevelType> levelTypeNamed(std::string_view name)
+{
+    const auto *const found = std::find(kTypeNames.begin(), kTypeNames.end(), name);
+    if (found == kTypeNames.end())
+        return std::nullopt;
+    return static_cast<LevelType>(std::distance(kTypeNames.begin(), found));
+}
+
+const LevelRecord *LevelFile::find(LevelRecord::Kind kind) const
+{
+    const auto found = std::find_if(records.begin(), records.end(),
+                                    [kind](const LevelRecord &record) { return record.kind == kind; });
+    return found == records.end() ? nullptr : &*found;
+}
+
+std::optional<LevelPoint> LevelFile::start() const
+{
+    const LevelRecord *record = find(LevelRecord::Kind::PlayerStart);
+    return record == nullptr ? std::nullopt : std::optional(record->at);
+}
+
+bool LevelFile::contains(std::int64_t column, std::int64_t row) const
+{
+    return column >= 0 && row >= 0 && column < width && row < height;
+}
+
+const std::vector<LevelObjectInfo> &levelObjectInfos()
+{
+    static const std::vector<LevelObjectInfo> kInfos = madeInfos();
+    return kInfos;
+}
+
+const LevelObjectInfo *findLevelObject(std::string_view name, bool dynamic)
+{
+    const std::vector<LevelObjectInfo> &infos = levelObjectInfos();
+    const auto found = std::find_if(infos.begin(), infos.end(), [&](const LevelObjectInfo &info) {
+        return info.name == name && info.dynamic == dynamic;
+    });
+    return found == infos.end() ? nullptr : &*found;
+}
+
+std::optional<std::int64_t> levelFieldValue(const LevelRecord &object, LevelField field)
+{
+    const std::string *text = fieldOf(object, field);
+    const std::optional<Whole> range = rangeOf(field);
+    return text == nullptr || !range ? std::nullopt : wholeNumberIn(*text, *range);
+}
+
+std::string_view levelFieldText(const LevelRecord &object, LevelField field)
+{
+    const std::string *text = fieldOf(object, field);
+    return text == nullptr ? std::string_view() : std::string_view(*text);
+}
+
+std::string_view levelFieldName(LevelField field)
+{
+    constexpr std::array<std::string_view, 5> kNames{"text", "heal", "id", "maxHP", "strength"};
+    return kNames[static_cast<std::size_t>(field)];
+}
+
+std::optional<std::string> levelFieldProblem(LevelField field, std::string_view text)
+{
+    if (const std::optional<Whole> range = rangeOf(field)) {
+        if (wholeNumberIn(text, *range))
+            return std::nullopt;
+        return wholeText(*range) + " (the " + std::string(levelFieldName(field)) + ")";
+    }
+    if (field == LevelField::MarkerId) {
+        if (text == "Door" || text == "Enemy" || text == "Loot")
+            return std::nullopt;
+        return "one of Door, Enemy and Loot";
+    }
+    if (text.find_first_of(",\r\n") != std::string_view::npos || byteProblem(text))
+        return "text without commas, line breaks and control characters";
+    return std::nullopt;
+}
+
+std::int64_t tileOf(double coordinate)
+{
+    if (std::isnan(coordinate))
+        return 0;
+    return static_cast<std::int64_t>(std::floor(std::clamp(coordinate, -kFarthestPlace, kFarthestPlace)));
+}
+
+Result<ReadLevel> readLevel(std::string_view file, std::string_view text)
+{
+    return LevelReader(file, text).read();
+}
+
+std::string writeLevelLine(const LevelRecord &record)
+{
+    if (!record.source.empty() || record.kind == LevelRecord::Kind::Blank)
+        return record.source;
+    const auto *const kind = std::find_if(kLineKinds.begin(), kLineKinds.end(),
+                                          [&](const LineKind &other) { return other.kind == record.kind; });
+    std::string line(kind->name);
+    if (record.isObject())
+        line += "," + record.type;
+    if (record.isObject() || record.kind == LevelRecord::Kind::PlayerStart)
+        line += "," + levelNumber(record.at.x) + "," + levelNumber(record.at.y);
+    for (const std::string &field : record.fields)
+        line += "," + field;
+    return line;
+}
+
+std::string writeLevel(const LevelFile &design)
+{
+    std::string text = design.byteOrderMark ? "\xEF\xBB\xBF" : "";
+    text += headerLine(design);
+    bool windows = design.windowsLines;
+    const auto end = [&windows] { return windows ? "\r\n" : "\n"; };
+    for (const LevelRecord &record : design.records) {
+        text += end(); // of the line before
+        text += writeLevelLine(record);
+        windows = design.windowsLines != record.otherEnd;
+    }
+    if (design.lastLineEnds)
+        text += end();
+    return text;
+}
+
+std::string levelNumber(double value)
+{
+    std::array<char, 512> text{}; // enough for the smallest double, written out
+    if (!std::isfinite(value) || value == 0)
+        return "0";
+    const auto [end, status] =
+        std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
+    return {text.data(), end};
+}
+
+} // namespace cave

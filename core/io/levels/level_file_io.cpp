@@ -1,0 +1,45 @@
+#include "core/io/levels/level_file_io.h"
+
+#include "core/base/small_file.h"
+
+#include <string>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr unsigned kMostMebibytes = kLongestLevelText >> 20U;
+constexpr unsigned kMostTiledMebibytes = 48; ///< the same level takes more room there
+
+} // namespace
+
+Result<ReadLevel> readLevelFile(const std::filesystem::path &path)
+{
+    const Result<std::string> text = readSmallFile(path, "level file", kMostMebibytes);
+    if (!text)
+        return text.error();
+    return readLevel(path.string(), *text);
+}
+
+Result<void> writeLevelFile(const std::filesystem::path &path, const LevelFile &design, const WriteMode &mode)
+{
+    return writeFileAtomically(path, writeLevel(design), mode);
+}
+
+Result<ReadLevel> readTiledLevelFile(const std::filesystem::path &path)
+{
+    Result<std::string> text = readSmallFile(path, "map file", kMostTiledMebibytes);
+    if (!text)
+        return text.error();
+    return levelFromTiled(path.string(), *std::move(text));
+}
+
+Result<void> writeTiledLevelFile(const std::filesystem::path &path, const LevelFile &design,
+                                 const WriteMode &mode)
+{
+    if (Result<void> fits = checkTiledSize(design); !fits)
+        return fits;
+    return writeFileAtomically(path, levelToTiled(design), mode);
+}
+
+} // namespace cave

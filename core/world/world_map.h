@@ -1,0 +1,143 @@
+#pragma once
+
+#include "core/base/bit_grid.h"
+#include "core/base/hashing.h"
+#include "core/world/region_changes.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <list>
+#include <map>
+#include <memory>
+#include <set>
+#include <unordered_map>
+#include <vector>
+
+namespace cave {
+
+/// What a cell holds for whoever walks onto it.
+enum class ChestState { None, Closed, Claimed };
+
+/// The plane on which all of a world lies, endless or divided into bounded levels: generated regions and the
+/// differences from them.
+///
+/// Not thread-safe; the source may be shared with other threads.
+class WorldMap {
+public:
+    using Changes = std::map<RegionPos, RegionChanges>;
+
+    /// `source` must not be null. At most `cacheSize` generated regions are kept.
+    explicit WorldMap(std::shared_ptr<const RegionSource> source, std::size_t cacheSize = 64);
+
+    WorldMap(WorldMap &&) = default;
+    WorldMap &operator=(WorldMap &&) = default;
+
+    [[nodiscard]] const std::shared_ptr<const RegionSource> &source() const { return m_source; }
+    [[nodiscard]] int regionSize() const { return m_regionSize; }
+
+    /// Keeps at least this many generated regions from now on.
+    void reserveCache(std::size_t regions) { m_cacheSize = std::max(m_cacheSize, regions); }
+
+    /// `source` replaces the one before; it must differ from it in the regions that `area` meets only, and
+    /// have the same region size. Regions elsewhere stay in the cache.
+    void replaceSource(std::shared_ptr<const RegionSource> source, const CellRect &area);
+
+    /// The region at `pos` with its terrain and chests as they are now; monsters are where the seed put them.
+    /// Generated when it isn't in the cache; valid until the next call.
+    const Region &region(RegionPos pos);
+
+    /// What paints the terrain as it is now: the source itself, or a snapshot that knows the changes.
+    [[nodiscard]] std::shared_ptr<const RegionSource> viewSource() const;
+
+    ChestState chestAt(WorldPos p);
+
+    /// Bounds outside the usable world.
+    Terrain terrainAt(WorldPos p);
+
+    /// True for what can't be walked on: rock, and everything outside the usable world.
+    bool isRock(WorldPos p);
+    /// True for what blocks sight: rock and trees, and everything outside the usable world.
+    bool blocksSight(WorldPos p);
+
+    /// Rock of a rectangle as bits, origin at its south-west corner. Cells outside the usable world are rock.
+    void copyRock(const CellRect &rect, BitGrid &out);
+    /// The same of what blocks sight.
+    void copyOpaque(const CellRect &rect, BitGrid &out);
+    /// The same of water; nothing outside the usable world.
+    void copyWater(const CellRect &rect, BitGrid &out);
+    /// The same of what lies outside every level; nothing outside the usable world.
+    void copyBounds(const CellRect &rect, BitGrid &out);
+
+    /// How the plane is divided into levels.
+    [[nodiscard]] const LevelPlan &plan() const { return m_source->plan(); }
+
+    /// All differences, in increasing region position.
+    [[nodiscard]] const Changes &changes() const { return m_changes; }
+    /// The differences of one region; all clear if there are none.
+    [[nodiscard]] const RegionChanges &changesOf(RegionPos pos) const;
+    /// Replaces the differences of one region; used when a world is loaded or edited.
+    void setChanges(RegionPos pos, const RegionChanges &changes);
+    /// Changes the differences of one region: `change(RegionChanges &)`, which must not touch terrain nor put
+    /// or take away chests.
+    template<class Change>
+    void edit(RegionPos pos, Change change)
+    {
+        change(m_changes[pos]);
+        m_unhashed.insert(pos);
+    }
+
+    /// A hash of all differences; costs only what has changed since it was last asked for.
+    std::uint64_t changesHash();
+
+    [[nodiscard]] bool isExplored(WorldPos p) const;
+
+    /// Marks the set cells of `seen`, whose south-west corner is `origin`, as explored.
+    /// Appends the regions in which that changed anything to `touched`; returns the number of newly explored
+    /// cells.
+    int explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPos> &touched);
+
+private:
+    /// Copies the bits that `rowOf(region, y)` gives of each region's rows; `beyond`: outside the usable
+    /// world.
+    template<class RowOf>
+    void copyRows(const CellRect &rect, RowOf rowOf, bool beyond, BitGrid &out);
+
+    struct Cached {
+        Region region;
+        std::list<RegionPos>::iterator use;
+    };
+
+    std::shared_ptr<const RegionSource> m_source;
+    int m_regionSize;
+    std::size_t m_cacheSize;
+    std::list<RegionPos> m_uses; // most recent first
+    std::unordered_map<RegionPos, Cached, RegionPosHash> m_cache;
+    Changes m_changes;
+    std::set<RegionPos> m_unhashed; // changed since m_hashSum was right
+    std::map<RegionPos, std::uint64_t> m_hashes;
+    std::uint64_t m_hashSum = 0;
+};
+
+/// Calls `visit(region, cells)` for each region that `rect` meets, south to north, west to east; `cells` is
+/// the part of `rect` inside that region, in world coordinates.
+template<class Visit>
+void forEachRegion(const CellRect &rect, int regionSize, Visit visit)
+{
+    if (rect.width <= 0 || rect.height <= 0)
+        return;
+    const RegionPos first = regionOf(rect.origin, regionSize);
+    const RegionPos last =
+        regionOf({rect.origin.x + rect.width - 1, rect.origin.y + rect.height - 1}, regionSize);
+    for (std::int64_t ry = first.y; ry <= last.y; ++ry) {
+        for (std::int64_t rx = first.x; rx <= last.x; ++rx) {
+            const WorldPos low{std::max(rect.origin.x, rx * regionSize),
+                               std::max(rect.origin.y, ry * regionSize)};
+            const WorldPos high{std::min(rect.origin.x + rect.width, (rx + 1) * regionSize),
+                                std::min(rect.origin.y + rect.height, (ry + 1) * regionSize)};
+            visit(RegionPos{rx, ry},
+                  CellRect{low, static_cast<int>(high.x - low.x), static_cast<int>(high.y - low.y)});
+        }
+    }
+}
+
+} // namespace cave

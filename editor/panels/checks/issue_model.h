@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/analysis/checks/world_checks.h"
+
+#include <QAbstractListModel>
+#include <QStyledItemDelegate>
+
+#include <vector>
+
+namespace cave {
+
+struct Theme;
+
+/// What a check found, a row each.
+class IssueModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role {
+        FixRole = Qt::UserRole, ///< QString: what fixes it; empty: nothing can
+        PlaceRole               ///< QString: where it is
+    };
+
+    explicit IssueModel(QObject *parent = nullptr);
+
+    void setIssues(std::vector<Issue> issues);
+    [[nodiscard]] const std::vector<Issue> &issues() const { return m_issues; }
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+
+private:
+    std::vector<Issue> m_issues;
+};
+
+/// Paints an issue in two lines, with a button at the end that fixes it.
+class IssueDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    explicit IssueDelegate(QObject *parent = nullptr);
+
+    void setTheme(const Theme &theme) { m_theme = &theme; }
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    /// The button of a row that is painted at `row`.
+    [[nodiscard]] static QRect buttonRect(const QRect &row);
+
+signals:
+    void fixClicked(const QModelIndex &index);
+
+protected:
+    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) override;
+
+private:
+    const Theme *m_theme; ///< one of those that live as long as the program
+};
+
+} // namespace cave
