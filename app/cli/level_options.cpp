@@ -9,6 +9,7 @@
 #include "core/io/codec/spec_arguments.h"
 #include "core/io/exports/room_map_text.h"
 #include "core/io/levels/level_text.h"
+#include "core/world/generator_info.h"
 
 #include <array>
 #include <charconv>
@@ -34,20 +35,14 @@ const char *misplacedOption(const LevelOptions &options, ScenarioKind scenario)
                                                  {"--passages", options.passages.has_value()},
                                                  {"--rivers", options.rivers.has_value()},
                                                  {"--trees", options.trees.has_value()}}};
+    const LevelKind levels = generatorFor(scenario).levels;
     for (const GivenOption &option : cavernOnly) {
-        if (option.given && scenario != ScenarioKind::Cavern)
+        if (option.given && levels != LevelKind::Whole)
             return option.name;
     }
-    if (options.size && scenario != ScenarioKind::Cavern && scenario != ScenarioKind::Rooms)
+    if (options.size && levels != LevelKind::Whole && levels != LevelKind::Room)
         return "--size";
-    return options.level && scenario == ScenarioKind::EndlessCaves ? "--level" : nullptr;
-}
-
-GeneratorKind generatorOf(ScenarioKind scenario)
-{
-    if (scenario == ScenarioKind::Rooms)
-        return GeneratorKind::Rooms;
-    return scenario == ScenarioKind::Cavern ? GeneratorKind::Cavern : GeneratorKind::Dungeon;
+    return options.level && levels == LevelKind::None ? "--level" : nullptr;
 }
 
 /// `last`: the number of the last level that there is.
@@ -184,7 +179,7 @@ void addLevelOptions(Verb verb, LevelOptions &options)
 Outcome readScenario(const LevelOptions &options, const SpecOptions &spec, bool generatorGiven,
                      ScenarioKind &scenario)
 {
-    scenario = ScenarioKind::EndlessCaves;
+    scenario = {};
     if (options.scenario) {
         const std::optional<ScenarioKind> named = scenarioNamed(*options.scenario);
         if (!named) {
@@ -196,7 +191,7 @@ Outcome readScenario(const LevelOptions &options, const SpecOptions &spec, bool 
         const Result<GeneratorId> generator = generatorNamed(spec.generator);
         if (!generator)
             return wrongUsage(generator.error().message, "--generator");
-        if (generatorGiven && generator->kind == GeneratorKind::Levels)
+        if (generatorGiven && generatorInfo(generator->kind).files == FileUse::Required)
             return wrongUsage("generator levels makes worlds of level files, and there are none here",
                               "--generator");
         if (generatorGiven && scenarioOf(generator->kind) != scenario) {
@@ -219,20 +214,20 @@ Outcome levelTextOf(const LevelOptions &options, const SpecOptions &given, Scena
                     std::string &text)
 {
     SpecOptions chosen = given;
-    chosen.generator = generatorName(generatorOf(scenario));
+    const GeneratorInfo &generator = generatorFor(scenario);
+    chosen.generator = generator.key;
     // The fill and its smoothing alone, unless more is asked for.
-    if (scenario == ScenarioKind::Cavern)
+    if (generator.levels == LevelKind::Whole)
         chosen.defaults = {"cavern.passages=none", "cavern.rivers=0", "cavern.trees=0"};
     WorldSpec spec;
     if (Outcome outcome = readSpec(chosen, spec); !outcome.done())
         return outcome;
-    if (scenario == ScenarioKind::Rooms)
+    if (generator.levels == LevelKind::Room)
         return roomsText(options, spec, json, text);
     int number = 1;
-    const int last = scenario == ScenarioKind::Cavern ? 1 : kDungeonFloors;
-    if (Outcome outcome = readLevelNumber(options, last, number); !outcome.done())
+    if (Outcome outcome = readLevelNumber(options, generator.mostLevels, number); !outcome.done())
         return outcome;
-    if (scenario == ScenarioKind::DungeonRun) {
+    if (generator.levels == LevelKind::Floor) {
         text = drawingText(drawingOf(makeDungeonFloor(spec.seed, number)), json);
         return {};
     }

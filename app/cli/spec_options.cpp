@@ -8,6 +8,7 @@
 #include "core/io/codec/settings_json.h"
 #include "core/io/codec/spec_arguments.h"
 #include "core/io/java/original_properties.h"
+#include "core/world/generator_info.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -82,12 +83,12 @@ Outcome readRooms(const SpecOptions &options, WorldSpec &spec)
 /// What the world is made of beside its seed.
 Outcome readLevelFiles(const SpecOptions &options, WorldSpec &spec)
 {
-    const GeneratorKind kind = spec.generator.kind;
-    if (!options.levels.empty() && kind != GeneratorKind::Levels)
+    const FileUse use = generatorInfo(spec.generator.kind).files;
+    if (!options.levels.empty() && use != FileUse::Required)
         return wrongUsage("level files make worlds of the generator levels", "--level");
-    if (!options.roomsFolder.empty() && kind != GeneratorKind::Rooms)
+    if (!options.roomsFolder.empty() && use != FileUse::Optional)
         return wrongUsage("a folder of rooms makes worlds of the generator rooms", "--rooms");
-    if (kind == GeneratorKind::Levels)
+    if (use == FileUse::Required)
         return readLevels(options, spec);
     return options.roomsFolder.empty() ? Outcome{} : readRooms(options, spec);
 }

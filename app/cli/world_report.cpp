@@ -52,7 +52,7 @@ Json worldJson(const WorldSummary &summary)
                        {"experience", summary.experience},
                        {"health", summary.health}};
     }
-    if (summary.scenario == ScenarioKind::Rooms) {
+    if (scenarioInfo(summary.scenario).freeMovement) {
         Json &files = json["level_files"] = Json::List{};
         for (const LevelFileText &file : summary.spec.levelFiles)
             files.append(file.name);
@@ -99,7 +99,7 @@ std::string runText(const WorldSummary &summary)
 /// What is told of rooms alone.
 std::string roomsText(const WorldReport &report)
 {
-    if (report.summary.scenario != ScenarioKind::Rooms)
+    if (!scenarioInfo(report.summary.scenario).freeMovement)
         return {};
     std::string text = "things there: " + std::to_string(report.thingsTaken) + " taken, " +
                        std::to_string(report.thingsLeft) + " left\n" +
@@ -165,7 +165,7 @@ std::string reportJson(const WorldReport &report)
     json["player"]["armour"] = indexJson(report.inventory.armour);
     json["chests"] = {{"claimed", report.chestsClaimed}, {"unclaimed", report.chestsUnclaimed}};
     json["monsters"] = {{"alive", report.monstersAlive}, {"dead", report.monstersDead}};
-    if (report.summary.scenario == ScenarioKind::Rooms)
+    if (scenarioInfo(report.summary.scenario).freeMovement)
         json["things"] = {{"taken", report.thingsTaken}, {"left", report.thingsLeft}};
     json["regions_changed"] = report.regionsChanged;
     json["damaged"] = report.damaged.size();

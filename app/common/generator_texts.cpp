@@ -4,11 +4,49 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
 #include <memory>
 #include <string>
 
 namespace cave {
 namespace {
+
+/// What the window says and shows of a generator, beside its `GeneratorInfo`.
+struct GeneratorTexts {
+    GeneratorKind kind;
+    const char *label;
+    const char *choice; ///< on a button, with a key
+    const char *explanation;
+    GeneratorKind mostAlike; ///< what its worlds are first compared with
+};
+
+constexpr std::array<GeneratorTexts, 6> kGeneratorTexts{{
+    {GeneratorKind::Caves, QT_TRANSLATE_NOOP("Generator", "Caves"), QT_TRANSLATE_NOOP("Generator", "&Caves"),
+     QT_TRANSLATE_NOOP("Generator", "Winding caves; every place can be walked to from every other."),
+     GeneratorKind::Classic},
+    {GeneratorKind::Classic, QT_TRANSLATE_NOOP("Generator", "Classic"),
+     QT_TRANSLATE_NOOP("Generator", "C&lassic"),
+     QT_TRANSLATE_NOOP("Generator",
+                       "Exactly the worlds of the original program: wide open, in separate squares."),
+     GeneratorKind::Caves},
+    {GeneratorKind::Cavern, QT_TRANSLATE_NOOP("Generator", "Cavern"), nullptr,
+     QT_TRANSLATE_NOOP("Generator", "One level with edges: caves, rivers and groves."),
+     GeneratorKind::Dungeon},
+    {GeneratorKind::Dungeon, QT_TRANSLATE_NOOP("Generator", "Dungeon"), nullptr,
+     QT_TRANSLATE_NOOP("Generator", "Five floors, each larger than the one before, from START to FINISH."),
+     GeneratorKind::Cavern},
+    {GeneratorKind::Rooms, QT_TRANSLATE_NOOP("Generator", "Rooms"), nullptr,
+     QT_TRANSLATE_NOOP("Generator", "A map of rooms drawn by hand, from the first one to the boss."),
+     GeneratorKind::Dungeon},
+    {GeneratorKind::Levels, QT_TRANSLATE_NOOP("Generator", "Level files"), nullptr,
+     QT_TRANSLATE_NOOP("Generator", "Levels drawn by hand, one after the other."), GeneratorKind::Dungeon},
+}};
+
+const GeneratorTexts &textsOf(GeneratorKind kind)
+{
+    return *std::ranges::find(kGeneratorTexts, kind, &GeneratorTexts::kind);
+}
 
 QString translatedGenerator(const char *text)
 {
@@ -24,41 +62,23 @@ QString translatedScenario(const std::string &text)
 
 QString generatorLabel(GeneratorKind kind)
 {
-    switch (kind) {
-    case GeneratorKind::Caves:
-        return translatedGenerator("Caves");
-    case GeneratorKind::Classic:
-        return translatedGenerator("Classic");
-    case GeneratorKind::Cavern:
-        return translatedGenerator("Cavern");
-    case GeneratorKind::Rooms:
-        return translatedGenerator("Rooms");
-    case GeneratorKind::Levels:
-        return translatedGenerator("Level files");
-    case GeneratorKind::Dungeon:
-        break;
-    }
-    return translatedGenerator("Dungeon");
+    return translatedGenerator(textsOf(kind).label);
+}
+
+QString generatorChoice(GeneratorKind kind)
+{
+    const GeneratorTexts &texts = textsOf(kind);
+    return translatedGenerator(texts.choice == nullptr ? texts.label : texts.choice);
 }
 
 QString generatorExplanation(GeneratorKind kind)
 {
-    switch (kind) {
-    case GeneratorKind::Caves:
-        return translatedGenerator("Winding caves; every place can be walked to from every other.");
-    case GeneratorKind::Classic:
-        return translatedGenerator(
-            "Exactly the worlds of the original program: wide open, in separate squares.");
-    case GeneratorKind::Cavern:
-        return translatedGenerator("One level with edges: caves, rivers and groves.");
-    case GeneratorKind::Rooms:
-        return translatedGenerator("A map of rooms drawn by hand, from the first one to the boss.");
-    case GeneratorKind::Levels:
-        return translatedGenerator("Levels drawn by hand, one after the other.");
-    case GeneratorKind::Dungeon:
-        break;
-    }
-    return translatedGenerator("Five floors, each larger than the one before, from START to FINISH.");
+    return translatedGenerator(textsOf(kind).explanation);
+}
+
+GeneratorKind mostAlike(GeneratorKind kind)
+{
+    return textsOf(kind).mostAlike;
 }
 
 QString scenarioLabel(ScenarioKind kind)

@@ -178,7 +178,7 @@ WorldSettings Preferences::newWorldSettings(GeneratorKind kind) const
 {
     WorldSettings settings = defaultSettings(kind);
     for (const SettingInfo &info : settingInfos()) {
-        const bool fits = kind == GeneratorKind::Classic || !isOfAutomaton(info);
+        const bool fits = kind == kOriginalGenerator.kind || !isOfAutomaton(info);
         if (const std::optional<int> value = importedValue(info); fits && value)
             info.set(settings, *value);
     }

@@ -1,30 +1,44 @@
 #include "core/content/scenario.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
+#include <cstddef>
 
 namespace cave {
-namespace {
 
-constexpr std::array<std::pair<ScenarioKind, std::string_view>, 4> kKeys{{
-    {ScenarioKind::EndlessCaves, "endless-caves"},
-    {ScenarioKind::Cavern, "cavern"},
-    {ScenarioKind::DungeonRun, "dungeon"},
-    {ScenarioKind::Rooms, "rooms"},
-}};
+const std::vector<ScenarioInfo> &scenarioInfos()
+{
+    static const std::vector<ScenarioInfo> kAll{
+        {.kind = ScenarioKind::EndlessCaves, .key = "endless-caves"},
+        {.kind = ScenarioKind::Cavern, .key = "cavern", .bounded = true},
+        {.kind = ScenarioKind::DungeonRun,
+         .key = "dungeon",
+         .bounded = true,
+         .realTime = true,
+         .ranksRuns = true},
+        {.kind = ScenarioKind::Rooms,
+         .key = "rooms",
+         .bounded = true,
+         .realTime = true,
+         .freeMovement = true,
+         .ranksRuns = true},
+    };
+    return kAll;
+}
 
-} // namespace
+const ScenarioInfo &scenarioInfo(ScenarioKind kind)
+{
+    return scenarioInfos()[static_cast<std::size_t>(kind)];
+}
 
 std::string_view scenarioKey(ScenarioKind kind)
 {
-    return kKeys[static_cast<std::size_t>(kind)].second;
+    return scenarioInfo(kind).key;
 }
 
 std::optional<ScenarioKind> scenarioNamed(std::string_view key)
 {
-    const auto found = std::ranges::find_if(kKeys, [key](const auto &entry) { return entry.second == key; });
-    return found == kKeys.end() ? std::nullopt : std::optional(found->first);
+    const auto found = std::ranges::find(scenarioInfos(), key, &ScenarioInfo::key);
+    return found == scenarioInfos().end() ? std::nullopt : std::optional(found->kind);
 }
 
 } // namespace cave

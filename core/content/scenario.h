@@ -11,6 +11,20 @@ namespace cave {
 /// A way to play. Its rules are data: see `Scenario`.
 enum class ScenarioKind : std::uint8_t { EndlessCaves, Cavern, DungeonRun, Rooms };
 
+/// What is fixed about a way to play, whatever its content says.
+struct ScenarioInfo {
+    ScenarioKind kind{};
+    std::string_view key; ///< "endless-caves", "cavern", "dungeon", "rooms": in files and on the command line
+    bool bounded = false; ///< played on levels
+    bool realTime = false;     ///< can be played in real time
+    bool freeMovement = false; ///< everything moves freely, whatever the clock; see action.h
+    bool ranksRuns = false;    ///< runs that ended are remembered and compared
+};
+
+/// All of them, by kind.
+const std::vector<ScenarioInfo> &scenarioInfos();
+const ScenarioInfo &scenarioInfo(ScenarioKind kind);
+
 enum class CombatKind : std::uint8_t {
     Armour, ///< see armour_combat.h
     Dice,   ///< see dice_combat.h
@@ -90,9 +104,10 @@ struct Scenario {
     std::optional<ActionTable> action; ///< with action
 
     friend bool operator==(const Scenario &, const Scenario &) = default;
+    [[nodiscard]] const ScenarioInfo &info() const { return scenarioInfo(kind); }
 };
 
-/// "endless-caves", "cavern", "dungeon", "rooms": as written in files and on the command line.
+/// The key of its `ScenarioInfo`.
 std::string_view scenarioKey(ScenarioKind kind);
 /// None if there is no such scenario.
 std::optional<ScenarioKind> scenarioNamed(std::string_view key);

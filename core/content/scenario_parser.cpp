@@ -6,8 +6,10 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace cave {
 namespace {
@@ -42,15 +44,15 @@ constexpr std::array<Choice<ViewKind>, 3> kViews{{
 }};
 
 /// One of some words; the first if it is none of them.
-template<class Value, std::size_t count>
-Value readChoice(EntryReader &reader, std::string_view field, const std::array<Choice<Value>, count> &choices)
+template<class Value>
+Value readChoice(EntryReader &reader, std::string_view field, std::span<const Choice<Value>> choices)
 {
     const std::string text = reader.text(field, kLongestScenarioName);
     std::string known;
-    for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t i = 0; i < choices.size(); ++i) {
         if (choices[i].first == text)
             return choices[i].second;
-        known += i == 0 ? "" : (i + 1 == count ? " or " : ", ");
+        known += i == 0 ? "" : (i + 1 == choices.size() ? " or " : ", ");
         known += "'" + std::string(choices[i].first) + "'";
     }
     reader.fail(std::string(field) + " must be " + known);
@@ -59,10 +61,10 @@ Value readChoice(EntryReader &reader, std::string_view field, const std::array<C
 
 ScenarioKind readKind(EntryReader &reader)
 {
-    const auto choice = [](ScenarioKind kind) { return Choice<ScenarioKind>(scenarioKey(kind), kind); };
-    return readChoice(reader, "kind",
-                      std::array{choice(ScenarioKind::EndlessCaves), choice(ScenarioKind::Cavern),
-                                 choice(ScenarioKind::DungeonRun), choice(ScenarioKind::Rooms)});
+    std::vector<Choice<ScenarioKind>> choices;
+    for (const ScenarioInfo &info : scenarioInfos())
+        choices.emplace_back(info.key, info.kind);
+    return readChoice(reader, "kind", std::span<const Choice<ScenarioKind>>(choices));
 }
 
 /// The object in `field`, read by `read`; its errors name it.
@@ -146,9 +148,9 @@ void readCombatTables(EntryReader &reader, Scenario &scenario)
 /// Rooms are where everything moves freely, and nothing moves so elsewhere.
 void checkTogether(EntryReader &reader, const Scenario &scenario)
 {
-    if ((scenario.kind == ScenarioKind::Rooms) != (scenario.combat == CombatKind::Action))
+    if (scenario.info().freeMovement != (scenario.combat == CombatKind::Action))
         reader.fail("the kind 'rooms' and the combat 'action' go together");
-    if (scenario.kind == ScenarioKind::EndlessCaves && scenario.view == ViewKind::Level)
+    if (!scenario.info().bounded && scenario.view == ViewKind::Level)
         reader.fail("the view 'level' is not for the kind 'endless-caves', which has no levels");
 }
 
@@ -172,10 +174,10 @@ Scenario readScenario(EntryReader &reader)
     scenario.name = reader.text("name", kLongestScenarioName);
     if (reader.has("description"))
         scenario.description = reader.text("description", kLongestScenarioDescription);
-    else if (scenario.kind != ScenarioKind::EndlessCaves)
+    else if (scenario.info().bounded)
         scenario.description.clear();
-    scenario.combat = readChoice(reader, "combat", kCombats);
-    scenario.view = readChoice(reader, "view", kViews);
+    scenario.combat = readChoice(reader, "combat", std::span<const Choice<CombatKind>>(kCombats));
+    scenario.view = readChoice(reader, "view", std::span<const Choice<ViewKind>>(kViews));
     readBehaviour(reader, scenario);
     checkTogether(reader, scenario);
     readCombatTables(reader, scenario);

@@ -2,15 +2,12 @@
 
 #include "core/content/builtin.h"
 
-#include <array>
 #include <cstddef>
 #include <utility>
+#include <vector>
 
 namespace cave {
 namespace {
-
-constexpr std::array kScenarios{ScenarioKind::EndlessCaves, ScenarioKind::Cavern, ScenarioKind::DungeonRun,
-                                ScenarioKind::Rooms};
 
 std::shared_ptr<const Content> readBuiltIn(ScenarioKind scenario)
 {
@@ -27,9 +24,9 @@ std::shared_ptr<const Content> contentFor(ScenarioKind scenario,
         return content;
     // Nothing changes them, so one copy serves all.
     static const auto kBuiltIn = [] {
-        std::array<std::shared_ptr<const Content>, kScenarios.size()> all;
-        for (std::size_t i = 0; i < all.size(); ++i)
-            all[i] = readBuiltIn(kScenarios[i]);
+        std::vector<std::shared_ptr<const Content>> all;
+        for (const ScenarioInfo &info : scenarioInfos())
+            all.push_back(readBuiltIn(info.kind));
         return all;
     }();
     return kBuiltIn[static_cast<std::size_t>(scenario)];

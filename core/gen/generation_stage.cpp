@@ -2,6 +2,7 @@
 
 #include "core/gen/generator.h"
 #include "core/gen/staged_source.h"
+#include "core/world/generator_info.h"
 
 #include <algorithm>
 #include <utility>
@@ -32,33 +33,22 @@ private:
     GenerationStage m_stage;
 };
 
-void addSteps(std::vector<GenerationStage> &stages, StageKind kind, int count)
+} // namespace
+
+std::vector<GenerationStage> generationStages(const WorldSpec &spec)
+{
+    return generatorInfo(spec.generator.kind).stages(spec.settings);
+}
+
+void addSteps(std::vector<GenerationStage> &stages, GenerationStage::Kind kind, int count)
 {
     for (int step = 1; step <= count; ++step)
         stages.push_back({kind, step});
 }
 
-} // namespace
-
-std::vector<GenerationStage> generationStages(const WorldSpec &spec)
+std::vector<GenerationStage> onlyStage(const WorldSettings & /*settings*/)
 {
-    const GeneratorKind kind = spec.generator.kind;
-    if (isBounded(kind) && kind != GeneratorKind::Cavern)
-        return {{StageKind::Monsters}};
-    const bool isCavern = kind == GeneratorKind::Cavern;
-    std::vector<GenerationStage> stages{{StageKind::Noise}};
-    addSteps(stages, StageKind::Automaton, isCavern ? spec.settings.cavernSmooth : spec.settings.iterations);
-    if (isCavern)
-        stages.push_back({StageKind::Joining});
-    if (kind == GeneratorKind::Caves) {
-        stages.push_back({StageKind::Portals});
-        stages.push_back({StageKind::Joining});
-        addSteps(stages, StageKind::Smoothing, spec.settings.smoothing);
-        stages.push_back({StageKind::Polish});
-    }
-    stages.push_back({StageKind::Chests});
-    stages.push_back({StageKind::Monsters});
-    return stages;
+    return {{GenerationStage::Kind::Monsters}};
 }
 
 std::string stageText(const GenerationStage &stage)

@@ -33,6 +33,11 @@ struct GenerationStage {
 /// The stages that worlds of this kind go through, in order; the last one is what the generator makes.
 std::vector<GenerationStage> generationStages(const WorldSpec &spec);
 
+/// For generators: adds stages 1 .. `count` of a kind.
+void addSteps(std::vector<GenerationStage> &stages, GenerationStage::Kind kind, int count);
+/// The stages of those that make a region in one go.
+std::vector<GenerationStage> onlyStage(const WorldSettings &settings);
+
 /// English: "Automaton, step 2".
 std::string stageText(const GenerationStage &stage);
 

@@ -6,7 +6,6 @@
 #include "core/world/world_spec.h"
 
 #include <memory>
-#include <vector>
 
 namespace cave {
 
@@ -17,8 +16,5 @@ Result<std::shared_ptr<const RegionSource>> makeRegionSource(const WorldSpec &sp
 
 /// The same generator, for those who look at its stages.
 Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &spec);
-
-/// The versions of a generator that this program has, the oldest first.
-const std::vector<int> &generatorVersions(GeneratorKind kind);
 
 } // namespace cave

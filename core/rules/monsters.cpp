@@ -2,6 +2,7 @@
 
 #include "core/rules/monster_kind.h"
 #include "core/sight/line_of_sight.h"
+#include "core/world/generator_info.h"
 #include "core/world/level_clip.h"
 
 #include <algorithm>
@@ -105,12 +106,16 @@ std::size_t plainKind(const Content &content)
 
 std::size_t seededKind(World &world, const MonsterId &id, WorldPos home)
 {
-    if (world.spec.generator.kind == GeneratorKind::Classic)
+    switch (generatorInfo(world.spec.generator.kind).population) {
+    case Population::Plain:
         return plainKind(*world.content);
-    if (world.spec.generator.kind == GeneratorKind::Dungeon)
+    case Population::Floor:
         return kindOnFloor(world, id, home);
-    if (scenarioOf(world.spec.generator.kind) == ScenarioKind::Rooms)
+    case Population::Cast:
         return castKind(world, id);
+    case Population::Distance:
+        break;
+    }
     const LevelPlan &plan = world.map.plan();
     const WorldPos origin = plan.isBounded() ? plan.levels.front().start.value_or(WorldPos{}) : WorldPos{};
     return monsterKindAt(*world.content, world.key, id.home, id.index,

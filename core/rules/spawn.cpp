@@ -5,6 +5,7 @@
 #include "core/rules/monster_turn.h"
 #include "core/rules/monsters.h"
 #include "core/sight/area_of_effect.h"
+#include "core/world/generator_info.h"
 
 #include <cmath>
 #include <cstdlib>
@@ -160,7 +161,7 @@ Result<WorldPos> boundedSpawn(World &world)
     const Level &first = world.map.plan().levels.front();
     if (!first.start)
         return Error{ErrorCode::NotFound, "the first level has nowhere to enter it"};
-    if (world.content->scenario.contact || scenarioOf(world.spec.generator.kind) == ScenarioKind::Rooms)
+    if (world.content->scenario.contact || world.content->scenario.info().freeMovement)
         return *first.start;
     const LevelReach reach(world.map, first);
     const Result<WorldPos> unseen = firstOnSpiral(*first.start, [&](WorldPos p) {
@@ -192,7 +193,7 @@ Result<WorldPos> findSpawn(World &world)
     WorldMap &map = world.map;
     if (map.plan().isBounded())
         return boundedSpawn(world);
-    if (world.spec.generator.kind == GeneratorKind::Caves) {
+    if (generatorInfo(world.spec.generator.kind).hiddenSpawn) {
         reserveRegionsForMonsters(world, kActiveReach);
         return firstOnSpiral({}, [&](WorldPos p) { return isFreeFloor(map, p) && !inAnyDisc(world, p); });
     }

@@ -4,6 +4,7 @@
 #include "core/rules/inventory.h"
 #include "core/rules/real_time_simulation.h"
 #include "core/session/session.h"
+#include "core/world/generator_info.h"
 
 #include <algorithm>
 #include <utility>
@@ -122,7 +123,7 @@ bool Session::endsWithLevel(int number, std::vector<Event> &events)
 {
     const LevelPlan &plan = m_world.map.plan();
     const bool last = number == static_cast<int>(plan.levels.size());
-    if (m_world.spec.generator.kind == GeneratorKind::Rooms) {
+    if (generatorInfo(m_world.spec.generator.kind).levels == LevelKind::Room) {
         if (last)
             endRun(true, events);
         return last;
@@ -147,8 +148,8 @@ void Session::enterLevel(WorldPos to, std::vector<Event> &events)
     look(events);
     tellMonsters(events);
     const auto last = static_cast<int>(m_world.map.plan().levels.size());
-    if (m_world.spec.generator.kind == GeneratorKind::Rooms && m_world.action->level == last &&
-        !hasFoes(m_world, m_stage->level()))
+    if (generatorInfo(m_world.spec.generator.kind).levels == LevelKind::Room &&
+        m_world.action->level == last && !hasFoes(m_world, m_stage->level()))
         return endRun(true, events); // nobody is there to be beaten
     std::vector<ActionEvent> told;
     m_stage->arrive(m_world, told);

@@ -1,5 +1,7 @@
 #include "core/world/settings.h"
 
+#include "core/world/generator_info.h"
+
 #include <algorithm>
 #include <type_traits>
 
@@ -198,27 +200,15 @@ const std::array<SettingInfo, kSettingCount> &settingInfos()
 
 const std::vector<SettingInfo> &settingsOf(GeneratorKind kind)
 {
-    static const std::vector<SettingInfo> kEndless(settingInfos().begin(), settingInfos().end());
-    static const std::vector<SettingInfo> kCavern = [] {
-        std::vector<SettingInfo> infos(cavernInfos().begin(), cavernInfos().end());
-        for (const SettingInfo &info : settingInfos()) {
-            if (!info.key.starts_with("caves.") && info.key != "region.size")
-                infos.push_back(info);
-        }
-        return infos;
-    }();
-    static const std::vector<SettingInfo> kDungeon = [] {
-        return std::vector<SettingInfo>{*findSetting("sight.radius"), *findSetting("sight.diagonal_gaps")};
-    }();
-    static const std::vector<SettingInfo> kRooms(roomInfos().begin(), roomInfos().end());
-    static const std::vector<SettingInfo> kLevels{*findSetting("rooms.doors")};
-    if (kind == GeneratorKind::Cavern)
-        return kCavern;
-    if (kind == GeneratorKind::Rooms)
-        return kRooms;
-    if (kind == GeneratorKind::Levels)
-        return kLevels;
-    return kind == GeneratorKind::Dungeon ? kDungeon : kEndless;
+    return generatorInfo(kind).settings;
+}
+
+std::vector<SettingInfo> settingsNamed(std::initializer_list<std::string_view> keys)
+{
+    std::vector<SettingInfo> infos;
+    for (const std::string_view key : keys)
+        infos.push_back(*findSetting(key));
+    return infos;
 }
 
 const SettingInfo *findSetting(std::string_view key)

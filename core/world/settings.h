@@ -5,6 +5,7 @@
 #include "core/world/rules_of_play.h"
 
 #include <array>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -81,9 +82,11 @@ inline constexpr std::size_t kSettingCount = 15;
 /// The settings of endless worlds, in the order in which they are shown.
 const std::array<SettingInfo, kSettingCount> &settingInfos();
 
-/// The settings that matter to worlds of a generator, in the order in which they are shown; of endless ones
-/// those of `settingInfos()`.
+/// The settings that worlds of a generator have, in the order in which they are shown.
 const std::vector<SettingInfo> &settingsOf(GeneratorKind kind);
+
+/// The settings of these keys, all of which there must be.
+std::vector<SettingInfo> settingsNamed(std::initializer_list<std::string_view> keys);
 
 /// The setting of any generator named `key`, or nullptr.
 const SettingInfo *findSetting(std::string_view key);

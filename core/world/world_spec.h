@@ -4,7 +4,6 @@
 #include "core/content/scenario.h"
 #include "core/world/settings.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -20,6 +19,10 @@ struct GeneratorId {
 
     friend bool operator==(const GeneratorId &, const GeneratorId &) = default;
 };
+
+/// The generator of the original program's worlds, and the one that plays level files.
+inline constexpr GeneratorId kOriginalGenerator{GeneratorKind::Classic, 1};
+inline constexpr GeneratorId kLevelFileGenerator{GeneratorKind::Levels, 1};
 
 /// Everything that decides what a world looks like before anyone has walked in it.
 struct WorldSpec {
@@ -42,18 +45,11 @@ std::uint64_t worldKey(const WorldSpec &spec);
 /// How the seed is shown: its text, or "#" and the number where only that is known.
 std::string seedText(const WorldSpec &spec);
 
-/// The generators that need no more than a seed and settings, the default one first.
-inline constexpr std::array kGenerators{GeneratorKind::Caves, GeneratorKind::Classic, GeneratorKind::Cavern,
-                                        GeneratorKind::Dungeon, GeneratorKind::Rooms};
-
 /// What is played in a world of this generator.
 ScenarioKind scenarioOf(GeneratorKind kind);
 
 /// True if it makes bounded levels.
-constexpr bool isBounded(GeneratorKind kind)
-{
-    return kind != GeneratorKind::Caves && kind != GeneratorKind::Classic;
-}
+bool isBounded(GeneratorKind kind);
 
 /// "caves", "classic", "cavern", "dungeon", "rooms" or "levels".
 std::string_view generatorName(GeneratorKind kind);

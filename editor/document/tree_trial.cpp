@@ -58,8 +58,8 @@ WorldSpec trialSpec()
 {
     WorldSpec spec;
     spec.seed = "trial";
-    spec.generator = {GeneratorKind::Levels, 1};
-    spec.settings = defaultSettings(GeneratorKind::Levels);
+    spec.generator = kLevelFileGenerator;
+    spec.settings = defaultSettings(spec.generator.kind);
     spec.levelFiles = {{"trial.csv", roomText()}};
     return spec;
 }
@@ -80,7 +80,7 @@ std::shared_ptr<const Content> contentWith(Content content, const DecisionTree &
 
 Result<TreeTrial> TreeTrial::begin(const DecisionTree &tree)
 {
-    Result<Content> content = builtInContent(ScenarioKind::Rooms);
+    Result<Content> content = builtInContent(scenarioOf(kLevelFileGenerator.kind));
     if (!content)
         return content.error();
     Result<Session> session = Session::begin(trialSpec(), contentWith(*std::move(content), tree));

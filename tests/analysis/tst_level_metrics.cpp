@@ -3,6 +3,7 @@
 #include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/gen/rooms/level_areas.h"
+#include "core/world/generator_info.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -194,7 +195,7 @@ TEST_CASE("metrics of a cavern are what counting cell by cell gives")
 
 TEST_CASE("what a world doesn't have has no value, whatever its neighbours have")
 {
-    for (const GeneratorKind kind : kGenerators) {
+    for (const GeneratorKind kind : seedGenerators()) {
         Survey survey = surveyOf(specOf(kind, "absent"));
         for (const MetricInfo &info : metricInfos()) {
             CAPTURE(generatorName(kind), info.key);

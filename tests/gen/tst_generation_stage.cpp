@@ -2,6 +2,7 @@
 #include "core/gen/generation_stage.h"
 #include "core/gen/generator.h"
 #include "core/path/reachability.h"
+#include "core/world/generator_info.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -199,11 +200,11 @@ TEST_CASE("a version that the program does not have is refused, and those that i
 {
     for (const GeneratorKind kind : {GeneratorKind::Caves, GeneratorKind::Classic}) {
         WorldSpec spec = specOf(kind);
-        for (const int version : generatorVersions(kind)) {
+        for (const int version : generatorInfo(kind).versions) {
             spec.generator.version = version;
             CHECK(makeRegionSource(spec).ok());
         }
-        spec.generator.version = generatorVersions(kind).back() + 1;
+        spec.generator.version = generatorInfo(kind).versions.back() + 1;
         REQUIRE(!makeRegionSource(spec).ok());
         CHECK(makeRegionSource(spec).error().code == ErrorCode::TooNew);
     }

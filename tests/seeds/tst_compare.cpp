@@ -463,7 +463,7 @@ void TestCompare::theSameSeedCanBeMadeByTheOtherGenerator()
     MapView *second = map("compare.world1.view");
     QTRY_VERIFY(alike(settledFrame(*second), frameOf(*makeRegionSource(classic), *second)));
     QCOMPARE(find<QComboBox>("compare.world1.version")->count(),
-             static_cast<int>(generatorVersions(GeneratorKind::Classic).size()));
+             static_cast<int>(generatorInfo(GeneratorKind::Classic).versions.size()));
 }
 
 void TestCompare::aSettingCanBeChangedAndTakenBack()
@@ -562,4 +562,6 @@ void TestCompare::fitsIntoASmallWindow()
 }
 
 CAVE_WIDGET_TEST(TestCompare)
+#include "core/world/generator_info.h"
+
 #include "tst_compare.moc"

@@ -8,6 +8,7 @@
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/table/seed_roles.h"
 #include "app/shell/window/main_window.h"
+#include "core/world/generator_info.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -125,8 +126,8 @@ void takeRoomMaps(Photographer &photographer)
     photographer.trigger("seeds.sheet");
     auto &generator = part<QComboBox>(photographer, "source.generator");
     const int before = generator.currentIndex();
-    const auto rooms = std::ranges::find(kGenerators, GeneratorKind::Rooms);
-    generator.setCurrentIndex(static_cast<int>(rooms - kGenerators.begin()));
+    const auto rooms = std::ranges::find(seedGenerators(), GeneratorKind::Rooms);
+    generator.setCurrentIndex(static_cast<int>(rooms - seedGenerators().begin()));
     emit part<QLineEdit>(photographer, "source.count").returnPressed();
     waitForSheet(photographer);
     photographer.take("seeds-rooms");

@@ -142,7 +142,7 @@ Outcome generate(const GenerateOptions &options)
     if (Outcome outcome = readScenario(options.level, options.spec, options.generatorGiven, scenario);
         !outcome.done())
         return outcome;
-    if (scenario != ScenarioKind::EndlessCaves)
+    if (scenarioInfo(scenario).bounded)
         return generateLevel(options, scenario);
     GenerateJob job;
     if (Outcome outcome = prepare(options, job); !outcome.done())

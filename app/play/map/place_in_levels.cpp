@@ -1,5 +1,7 @@
 #include "app/play/map/place_in_levels.h"
 
+#include "core/world/generator_info.h"
+
 #include <QCoreApplication>
 
 #include <cstdint>
@@ -57,9 +59,10 @@ QString thingText(World &world, WorldPos p)
 QString levelTitle(const World &world, int number)
 {
     const auto count = static_cast<int>(world.map.plan().levels.size());
-    if (world.spec.generator.kind == GeneratorKind::Rooms)
+    const LevelKind kind = generatorInfo(world.spec.generator.kind).levels;
+    if (kind == LevelKind::Room)
         return trPlace("Room %1 of %2").arg(number).arg(count);
-    if (world.spec.generator.kind == GeneratorKind::Levels)
+    if (kind == LevelKind::File)
         return trPlace("Level %1 of %2").arg(number).arg(count);
     return trPlace("Floor %1").arg(number);
 }

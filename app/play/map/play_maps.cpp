@@ -2,6 +2,7 @@
 
 #include "app/play/map/level_fit.h"
 #include "app/play/rooms/room_map_view.h"
+#include "core/world/generator_info.h"
 
 #include <QAction>
 #include <QEvent>
@@ -108,7 +109,8 @@ void PlayMaps::showSession(const Session *session)
 void PlayMaps::showMiniPages(const Session *session)
 {
     const bool action = session != nullptr && isAction(session->world());
-    const bool levels = action && session->world().spec.generator.kind == GeneratorKind::Levels;
+    const bool levels =
+        action && generatorInfo(session->world().spec.generator.kind).levels == LevelKind::File;
     m_miniMap->setVisible(!action || levels);
     m_rooms->setVisible(action);
     m_rooms->setMaximumHeight(levels ? m_rooms->minimumSizeHint().height() : QWIDGETSIZE_MAX);

@@ -11,6 +11,7 @@
 #include "app/play/walking/auto_walker.h"
 #include "app/play/walking/held_keys.h"
 #include "app/play/walking/real_time.h"
+#include "core/world/generator_info.h"
 #include "editor/view/map/map_view.h"
 
 #include <QAction>
@@ -69,7 +70,7 @@ void PlayPage::showLevels(const std::vector<Event> &events)
     for (const Event &event : events) {
         const auto *entered = std::get_if<LevelEntered>(&event);
         const World &world = m_session->session().world();
-        if (entered != nullptr && world.spec.generator.kind == GeneratorKind::Rooms)
+        if (entered != nullptr && generatorInfo(world.spec.generator.kind).levels == LevelKind::Room)
             m_titles->fadeIn(); // the bar tells which
         else if (entered != nullptr)
             m_titles->showLevel(levelTitle(world, entered->number));
@@ -163,9 +164,8 @@ void PlayPage::showClock()
 {
     const bool realTime = isRealTime();
     m_pace.setLimited(realTime);
-    const bool isRun =
-        m_session.has_value() && m_session->session().content().scenario.kind == ScenarioKind::DungeonRun;
-    const bool hasClock = (isRun || isFree()) && m_session->session().world().run == RunState::Going;
+    const bool hasClock = m_session.has_value() && m_session->session().content().scenario.info().realTime &&
+                          m_session->session().world().run == RunState::Going;
     m_actions->realTime->setEnabled(hasClock);
     m_actions->realTime->setChecked(realTime);
     if (!realTime)

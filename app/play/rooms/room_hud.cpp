@@ -4,6 +4,7 @@
 #include "app/play/map/action_scenes.h"
 #include "app/play/rooms/health_meter.h"
 #include "core/rules/real_time_simulation.h"
+#include "core/world/generator_info.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -79,8 +80,9 @@ void RoomHud::show(const Session &session)
     const QString left = foes == 0   ? tr("Nobody left")
                          : foes == 1 ? tr("1 enemy left")
                                      : tr("%n enemies left", nullptr, foes);
-    m_foes->setText(
-        shut && world.spec.generator.kind == GeneratorKind::Rooms ? tr("%1 · doors shut").arg(left) : left);
+    m_foes->setText(shut && generatorInfo(world.spec.generator.kind).levels == LevelKind::Room
+                        ? tr("%1 · doors shut").arg(left)
+                        : left);
     m_score->setText(tr("Score %1").arg(QLocale().toString(static_cast<qlonglong>(world.player.experience))));
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/play/log/journal_dialog.h"
 #include "core/rules/hero.h"
+#include "core/world/generator_info.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -32,7 +33,7 @@ RunSummary summaryOf(const World &world)
 {
     RunSummary run;
     run.scenario = world.content->scenario.kind;
-    run.levelFiles = world.spec.generator.kind == GeneratorKind::Levels;
+    run.levelFiles = generatorInfo(world.spec.generator.kind).levels == LevelKind::File;
     run.won = world.run == RunState::Won;
     run.score = world.player.experience;
     if (const std::optional<HeroTable> &hero = world.content->scenario.hero)
@@ -139,7 +140,7 @@ void RunEndPanel::showRun()
 
 QString RunEndPanel::endText() const
 {
-    if (m_run.scenario == ScenarioKind::Rooms)
+    if (scenarioInfo(m_run.scenario).freeMovement)
         return m_run.won          ? tr("Nobody is left who could stop you.")
                : m_run.levelFiles ? tr("Your run ended on level %1 of %2.").arg(m_run.floor).arg(m_run.floors)
                                   : tr("Your run ended in room %1 of %2.").arg(m_run.floor).arg(m_run.floors);
@@ -149,7 +150,7 @@ QString RunEndPanel::endText() const
 
 QString RunEndPanel::factsText() const
 {
-    if (m_run.scenario == ScenarioKind::Rooms)
+    if (scenarioInfo(m_run.scenario).freeMovement)
         return tr("Kills %1 · Found %2 · Time %3")
             .arg(numberText(m_run.kills), numberText(m_run.treasures), minutesText(m_run.seconds));
     return tr("Level %1 · Floor %2 · Kills %3 · Treasures %4 · Turns %5")

@@ -22,7 +22,7 @@ struct RunPlace {
 
 /// How a run went.
 struct RunSummary {
-    ScenarioKind scenario = ScenarioKind::DungeonRun;
+    ScenarioKind scenario{};
     bool levelFiles = false; ///< of Rooms: through level files, one after the other
     bool won = false;
     std::int64_t score = 0;

@@ -1,5 +1,6 @@
 #include "app/play/runs/runs_dialog.h"
 
+#include "app/common/generator_texts.h"
 #include "app/play/inventory/number_table.h"
 #include "app/play/log/journal_dialog.h"
 #include "core/world/action.h"
@@ -46,9 +47,6 @@ enum RunColumn {
     EndedColumn,
     RunColumnCount
 };
-
-/// Ways to play with runs that end.
-constexpr std::array kKinds{ScenarioKind::DungeonRun, ScenarioKind::Rooms};
 
 QTreeWidget *makeRunsTable(const char *name)
 {
@@ -125,8 +123,10 @@ void RunsDialog::layOut()
     m_remove->setObjectName(QStringLiteral("runs.removeButton"));
     m_kind->setObjectName(QStringLiteral("runs.kind"));
     m_kindLabel->setBuddy(m_kind);
-    for (const ScenarioKind kind : kKinds)
-        m_kind->addItem(QString(), static_cast<int>(kind));
+    for (const ScenarioInfo &scenario : scenarioInfos()) {
+        if (scenario.ranksRuns)
+            m_kind->addItem(QString(), static_cast<int>(scenario.kind));
+    }
     auto *head = new QHBoxLayout;
     head->addWidget(m_kindLabel);
     head->addWidget(m_kind);
@@ -150,8 +150,8 @@ void RunsDialog::retranslate()
     m_tabs->setTabText(0, tr("High scores"));
     m_tabs->setTabText(1, tr("All runs"));
     m_kindLabel->setText(tr("&Runs of"));
-    m_kind->setItemText(0, tr("Dungeon Run"));
-    m_kind->setItemText(1, tr("Rooms"));
+    for (int i = 0; i < m_kind->count(); ++i)
+        m_kind->setItemText(i, scenarioLabel(static_cast<ScenarioKind>(m_kind->itemData(i).toInt())));
     m_best->setAccessibleName(tr("High scores"));
     m_all->setAccessibleName(tr("All runs"));
     m_empty->setText(
@@ -169,7 +169,7 @@ void RunsDialog::retranslate()
 /// In rooms time passes by itself, and nobody has a level.
 void RunsDialog::nameColumns()
 {
-    const bool rooms = chosenKind() == ScenarioKind::Rooms;
+    const bool rooms = scenarioInfo(chosenKind()).freeMovement;
     const QStringList heads{tr("Place"),
                             tr("Score"),
                             tr("Outcome"),
@@ -238,7 +238,7 @@ void RunsDialog::fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bo
         number(FloorColumn, run.floor);
         number(KillsColumn, run.kills);
         number(TreasuresColumn, run.treasures);
-        if (run.scenario == ScenarioKind::Rooms)
+        if (scenarioInfo(run.scenario).freeMovement)
             row->setNumber(TurnsColumn, run.turns, minutesText(run.turns / kStepsPerSecond));
         else
             number(TurnsColumn, run.turns);

@@ -1,5 +1,6 @@
 #include "app/seeds/compare/compare_page.h"
 
+#include "app/common/generator_texts.h"
 #include "app/common/seed_words.h"
 #include "app/seeds/compare/compare_metrics.h"
 #include "app/seeds/compare/compare_overlay.h"
@@ -24,24 +25,6 @@ namespace cave {
 namespace {
 
 constexpr double kFirstCellPixels = 6; // logical
-
-/// The one that is most alike.
-GeneratorKind otherGenerator(GeneratorKind kind)
-{
-    switch (kind) {
-    case GeneratorKind::Caves:
-        return GeneratorKind::Classic;
-    case GeneratorKind::Classic:
-        return GeneratorKind::Caves;
-    case GeneratorKind::Cavern:
-    case GeneratorKind::Rooms:
-    case GeneratorKind::Levels:
-        return GeneratorKind::Dungeon;
-    case GeneratorKind::Dungeon:
-        break;
-    }
-    return GeneratorKind::Cavern;
-}
 
 } // namespace
 
@@ -147,12 +130,12 @@ void ComparePage::add(Addition addition)
     if (m_worlds.size() >= kMostWorlds)
         return;
     WorldSpec spec = m_worlds.empty()
-                         ? WorldSpec{randomSeed().toStdString(), {}, defaultSettings(GeneratorKind::Caves)}
+                         ? WorldSpec{randomSeed().toStdString(), {}, defaultSettings(GeneratorId{}.kind)}
                          : m_worlds.back()->spec();
     if (m_worlds.empty())
         append(spec);
     if (addition == Addition::OtherGenerator) {
-        spec.generator = {otherGenerator(spec.generator.kind), 1};
+        spec.generator = {mostAlike(spec.generator.kind), 1};
         spec.settings = defaultSettings(spec.generator.kind);
     } else if (addition == Addition::Random) {
         spec.seed = randomSeed().toStdString();

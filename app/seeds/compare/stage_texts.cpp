@@ -1,5 +1,7 @@
 #include "app/seeds/compare/stage_texts.h"
 
+#include "core/world/generator_info.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -73,7 +75,7 @@ QString stageExplanation(const GenerationStage &stage, const WorldSpec &spec)
     case StageKind::Monsters:
         break;
     }
-    if (spec.generator.kind == GeneratorKind::Rooms)
+    if (generatorInfo(spec.generator.kind).levels == LevelKind::Room)
         return trStage(QT_TRANSLATE_NOOP("Stages",
                                          "Rooms are found from one another, from the start to the boss "
                                          "room, and are as their files draw them."));

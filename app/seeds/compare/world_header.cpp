@@ -4,6 +4,7 @@
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/source/terrain_popup.h"
 #include "core/gen/generator.h"
+#include "core/world/generator_info.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -65,7 +66,7 @@ void WorldHeader::createParts(const QString &id)
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
     }
-    for (const GeneratorKind kind : kGenerators)
+    for (const GeneratorKind kind : seedGenerators())
         m_generator->addItem({}, QVariant::fromValue(static_cast<int>(kind)));
     for (QComboBox *choice : {m_choice, m_generator, m_version})
         choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -209,7 +210,7 @@ void WorldHeader::refresh()
     m_generator->setCurrentIndex(m_generator->findData(static_cast<int>(spec.generator.kind)));
     fillVersions(spec.generator);
     const int changed = changedTerrainSettings(spec);
-    m_settings->setEnabled(spec.generator.kind != GeneratorKind::Dungeon); // which has nothing to set
+    m_settings->setEnabled(std::ranges::any_of(settingsOf(spec.generator.kind), &SettingInfo::shapesTerrain));
     m_settings->setText(changed > 0 ? QString::number(changed) : QString());
     m_settings->setToolButtonStyle(changed > 0 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     m_settings->setToolTip(changed > 0 ? tr("Terrain settings, %n changed:", nullptr, changed) + '\n' +
@@ -222,7 +223,7 @@ void WorldHeader::refresh()
 /// A version that the program does not have is shown too, as the world's problem names it.
 void WorldHeader::fillVersions(const GeneratorId &generator)
 {
-    std::vector<int> versions = generatorVersions(generator.kind);
+    std::vector<int> versions = generatorInfo(generator.kind).versions;
     if (std::ranges::find(versions, generator.version) == versions.end())
         versions.push_back(generator.version);
     const QSignalBlocker quiet(m_version);
@@ -251,7 +252,7 @@ void WorldHeader::takeGenerator()
     const auto kind = static_cast<GeneratorKind>(m_generator->currentData().toInt());
     if (kind == spec.generator.kind)
         return;
-    spec.generator = {kind, generatorVersions(kind).back()};
+    spec.generator = {kind, generatorInfo(kind).versions.back()};
     spec.settings = defaultSettings(kind);
     m_world->setSpec(spec);
 }

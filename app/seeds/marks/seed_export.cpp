@@ -5,6 +5,7 @@
 #include "app/seeds/table/seed_table.h"
 #include "core/base/json.h"
 #include "core/io/files/atomic_file.h"
+#include "core/world/generator_info.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -35,7 +36,7 @@ bool isDefault(const SettingInfo &info, const WorldSpec &spec)
 std::vector<const SettingInfo *> settingsThatDiffer(const SeedExport &seeds)
 {
     std::vector<const SettingInfo *> infos;
-    for (const GeneratorKind kind : kGenerators) {
+    for (const GeneratorKind kind : seedGenerators()) {
         for (const SettingInfo &own : settingsOf(kind)) {
             const SettingInfo *info = findSetting(own.key);
             const bool same = std::ranges::all_of(

@@ -71,7 +71,7 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
     else if (const std::string notice = m_marks.notice(); !notice.empty())
         m_banner.tell(Banner::Kind::Warning, QString::fromStdString(notice));
     m_searching = new SearchController(*m_table, m_marks, content, this);
-    m_table->setFacts(defaultCardMetrics(GeneratorKind::Caves));
+    m_table->setFacts(defaultCardMetrics(GeneratorId{}.kind));
     createViews(content);
     layOut();
     connectActions();

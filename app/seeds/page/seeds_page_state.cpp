@@ -19,6 +19,7 @@
 #include "app/seeds/table/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
 #include "core/gen/dungeon/dungeon_walk.h"
+#include "core/world/generator_info.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -326,7 +327,7 @@ void SeedsPage::stepFloor(int by)
 void SeedsPage::updateFloor()
 {
     const auto isDungeon = [](const WorldSpec &spec) {
-        return spec.generator.kind == GeneratorKind::Dungeon;
+        return generatorInfo(spec.generator.kind).levels == LevelKind::Floor;
     };
     const bool comparing = m_views->currentWidget() == m_compare;
     const bool any =

@@ -1,5 +1,7 @@
 #include "app/seeds/source/setting_values.h"
 
+#include "core/world/generator_info.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QStringList>
@@ -10,21 +12,21 @@ namespace cave {
 
 bool shapesTerrainOf(const SettingInfo &info, GeneratorKind kind)
 {
-    const std::vector<SettingInfo> &own = settingsOf(kind);
-    const bool isOwn =
-        std::ranges::any_of(own, [&info](const SettingInfo &other) { return other.key == info.key; });
-    // Classic caves are not smoothed.
-    return info.shapesTerrain && isOwn && (kind != GeneratorKind::Classic || info.key != "caves.smoothing");
+    return info.shapesTerrain && generatorInfo(kind).uses(info.key);
 }
 
 std::vector<const SettingInfo *> terrainSettings()
 {
     std::vector<const SettingInfo *> infos;
-    for (const GeneratorKind kind : {GeneratorKind::Cavern, GeneratorKind::Rooms, GeneratorKind::Caves}) {
-        for (const SettingInfo &own : settingsOf(kind)) {
-            const SettingInfo *info = findSetting(own.key);
-            if (info->shapesTerrain && std::ranges::find(infos, info) == infos.end())
-                infos.push_back(info);
+    for (const bool bounded : {true, false}) { // the settings that few have come first
+        for (const GeneratorInfo &generator : generators()) {
+            if (generator.isBounded() != bounded)
+                continue;
+            for (const SettingInfo &own : generator.settings) {
+                const SettingInfo *info = findSetting(own.key);
+                if (info->shapesTerrain && std::ranges::find(infos, info) == infos.end())
+                    infos.push_back(info);
+            }
         }
     }
     return infos;

@@ -8,6 +8,7 @@
 #include "app/seeds/source/source_kept_page.h"
 #include "app/seeds/source/source_pages.h"
 #include "app/seeds/source/sweep_row.h"
+#include "core/world/generator_info.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -117,7 +118,7 @@ void SourcePanel::createGenerator(QVBoxLayout &column)
     m_generatorLabel = new QLabel(m_worldPart);
     m_generator = new QComboBox(m_worldPart);
     m_generator->setObjectName("source.generator");
-    for (const GeneratorKind kind : kGenerators)
+    for (const GeneratorKind kind : seedGenerators())
         m_generator->addItem(generatorLabel(kind));
     m_generatorLabel->setBuddy(m_generator);
     m_generatorLabel->setMinimumWidth(kFieldNameWidth);
@@ -208,7 +209,7 @@ void SourcePanel::saveState(QSettings &settings) const
 void SourcePanel::restoreState(const QSettings &settings)
 {
     m_generator->setCurrentIndex(
-        std::clamp(settings.value("generator", 0).toInt(), 0, static_cast<int>(kGenerators.size()) - 1));
+        std::clamp(settings.value("generator", 0).toInt(), 0, static_cast<int>(seedGenerators().size()) - 1));
     m_settingsHead->setChecked(settings.value("settingsShown", false).toBool());
     for (SettingRow *row : m_rows)
         row->setValue(settings.value(settingName(row->info()), row->value()).toInt());
@@ -244,7 +245,7 @@ void SourcePanel::dropEvent(QDropEvent *event)
 
 GeneratorKind SourcePanel::generator() const
 {
-    return kGenerators[static_cast<std::size_t>(std::max(0, m_generator->currentIndex()))];
+    return seedGenerators()[static_cast<std::size_t>(std::max(0, m_generator->currentIndex()))];
 }
 
 WorldSpec SourcePanel::base() const
@@ -346,7 +347,7 @@ void SourcePanel::retranslateUi()
         m_kind->setItemText(i, kinds[i]);
     m_generatorLabel->setText(tr("&Generator"));
     for (int i = 0; i < m_generator->count(); ++i) {
-        const GeneratorKind kind = kGenerators[static_cast<std::size_t>(i)];
+        const GeneratorKind kind = seedGenerators()[static_cast<std::size_t>(i)];
         m_generator->setItemText(i, generatorLabel(kind));
         m_generator->setItemData(i, generatorExplanation(kind), Qt::ToolTipRole);
     }

@@ -48,7 +48,7 @@ private:
     void refresh();
 
     std::vector<SweepRow *> m_rows;
-    GeneratorKind m_generator = GeneratorKind::Caves;
+    GeneratorKind m_generator = GeneratorId{}.kind;
     const Theme *m_theme;
     QVBoxLayout *m_column;
     QPushButton *m_add;

@@ -48,7 +48,7 @@ SweepRow::SweepRow(int number, QWidget *parent)
     }
     connect(m_single, &QToolButton::toggled, this, &SweepRow::refresh);
     connect(m_remove, &QToolButton::clicked, this, &SweepRow::removeRequested);
-    setGenerator(GeneratorKind::Caves);
+    setGenerator(GeneratorId{}.kind);
     retranslateUi();
 }
 

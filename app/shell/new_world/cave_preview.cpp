@@ -5,6 +5,7 @@
 #include "core/gen/rooms/level_areas.h"
 #include "core/rules/monsters.h"
 #include "core/session/session.h"
+#include "core/world/generator_info.h"
 #include "editor/view/map/map_cover.h"
 #include "editor/view/map/map_keys.h"
 #include "editor/view/map/map_view.h"
@@ -164,7 +165,7 @@ void CavePreview::showLevel()
     m_map->setBounds(area);
     m_map->fit(area);
     m_stepper->setVisible(count > 1);
-    const bool files = m_shown.spec.generator.kind == GeneratorKind::Levels;
+    const bool files = generatorInfo(m_shown.spec.generator.kind).levels == LevelKind::File;
     m_floorLabel->setText((files ? tr("Level %1 of %2") : tr("Floor %1 of %2")).arg(m_floor).arg(count));
     m_previous->setEnabled(m_floor > 1);
     m_next->setEnabled(m_floor < count);
@@ -236,7 +237,7 @@ Result<CavePreview::Sketch> CavePreview::sketch(const WorldSpec &spec)
     Sketch sketch{spec, viewAreas(spec), source, world.player.position, 0, {}, roomMapOf(spec), {}, {}};
     for (const CellRect &area : sketch.areas)
         sketch.levelShares.push_back(floorShareOf(*source, area));
-    if (scenarioOf(spec.generator.kind) == ScenarioKind::Rooms)
+    if (generatorInfo(spec.generator.kind).population == Population::Cast)
         addContents(sketch);
     if (sketch.levelShares.empty())
         sketch.floorShare = floorShareAround(*source, world.player.position);
@@ -246,7 +247,7 @@ Result<CavePreview::Sketch> CavePreview::sketch(const WorldSpec &spec)
 /// All that lies and stands in the levels, as the files and the seed put it.
 void CavePreview::addContents(Sketch &sketch)
 {
-    World world(sketch.spec, contentFor(ScenarioKind::Rooms), sketch.source);
+    World world(sketch.spec, contentFor(scenarioOf(sketch.spec.generator.kind)), sketch.source);
     for (const CellRect &area : sketch.areas) {
         for (GroundThing &thing : groundIn(world, area))
             sketch.ground.push_back(std::move(thing));

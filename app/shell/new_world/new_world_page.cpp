@@ -67,9 +67,9 @@ void NewWorldPage::setTheme(const Theme &theme)
     updateCreate();
 }
 
-void NewWorldPage::setStartingSettings(const WorldSettings &caves, const WorldSettings &classic)
+void NewWorldPage::setStartingSettings(std::function<WorldSettings(GeneratorKind)> start)
 {
-    m_form->setStartingSettings(caves, classic);
+    m_form->setStartingSettings(std::move(start));
 }
 
 void NewWorldPage::begin(const QStringList &takenNames)

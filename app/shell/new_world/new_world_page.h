@@ -25,7 +25,7 @@ public:
 
     void setTheme(const Theme &theme);
     /// See `WorldForm`.
-    void setStartingSettings(const WorldSettings &caves, const WorldSettings &classic);
+    void setStartingSettings(std::function<WorldSettings(GeneratorKind)> start);
     /// A fresh start, with a suggestion for everything.
     void begin(const QStringList &takenNames);
     /// The same, with this world for a start.

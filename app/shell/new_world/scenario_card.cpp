@@ -21,21 +21,6 @@ constexpr int kScenarioRadius = 6;
 constexpr int kUsualWidth = 300;
 constexpr int kFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
-QString figureOf(ScenarioKind kind)
-{
-    switch (kind) {
-    case ScenarioKind::EndlessCaves:
-        return QStringLiteral("scenario-caves");
-    case ScenarioKind::Cavern:
-        return QStringLiteral("scenario-cavern");
-    case ScenarioKind::Rooms:
-        return QStringLiteral("scenario-rooms");
-    case ScenarioKind::DungeonRun:
-        break;
-    }
-    return QStringLiteral("scenario-dungeon");
-}
-
 int nameHeight()
 {
     return QFontMetrics(fontOf(TextSize::Body, QFont::DemiBold)).height();
@@ -52,7 +37,7 @@ ScenarioCard::ScenarioCard(ScenarioKind kind, QWidget *parent)
     setCheckable(true);
     setAutoExclusive(true);
     setFocusPolicy(Qt::StrongFocus);
-    setIcon(namedIcon(figureOf(kind)));
+    setIcon(namedIcon("scenario-" + QString::fromStdString(std::string(scenarioKey(kind)))));
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

@@ -6,6 +6,7 @@
 #include "app/shell/new_world/rooms_choice.h"
 #include "app/shell/new_world/scenario_card.h"
 #include "app/shell/start/world_name.h"
+#include "core/world/generator_info.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -41,22 +42,23 @@ void say(QLabel *note, const QString &text)
     note->setVisible(!text.isEmpty());
 }
 
-/// The settings of all generators, each once; those of caverns and rooms alone first, as they are not among
-/// the others.
+/// The settings of all generators, each once; those of one generator alone first.
 std::vector<const SettingInfo *> allSettings()
 {
-    std::vector<const SettingInfo *> infos;
-    for (const GeneratorKind kind :
-         {GeneratorKind::Cavern, GeneratorKind::Rooms, GeneratorKind::Caves, GeneratorKind::Dungeon}) {
-        for (const SettingInfo &own : settingsOf(kind)) {
-            const SettingInfo *info = findSetting(own.key);
-            const bool endless = std::ranges::any_of(
-                settingInfos(), [info](const SettingInfo &other) { return other.key == info->key; });
-            if ((kind != GeneratorKind::Cavern || !endless) && std::ranges::find(infos, info) == infos.end())
-                infos.push_back(info);
+    std::vector<const SettingInfo *> own;
+    std::vector<const SettingInfo *> shared;
+    for (const GeneratorKind kind : seedGenerators()) {
+        for (const SettingInfo &info : settingsOf(kind)) {
+            const bool ofEndless =
+                std::ranges::find(settingInfos(), info.key, &SettingInfo::key) != settingInfos().end();
+            std::vector<const SettingInfo *> &group = ofEndless ? shared : own;
+            if (std::ranges::find(group, info.key, [](const SettingInfo *other) { return other->key; }) ==
+                group.end())
+                group.push_back(findSetting(info.key));
         }
     }
-    return infos;
+    own.insert(own.end(), shared.begin(), shared.end());
+    return own;
 }
 
 /// Makes the checked one of buttons that exclude one another the one that Tab leads to. Qt sees to that only
@@ -99,8 +101,9 @@ void WorldForm::setTheme(const Theme &theme)
     for (QLabel *heading :
          {m_scenarioLabel, m_nameLabel, m_seedLabel, m_generatorLabel, m_cavesLabel, m_playLabel})
         heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    for (QLabel *text : {m_seedNote, m_caves.explanation, m_classic.explanation})
-        setSecondary(text, theme);
+    setSecondary(m_seedNote, theme);
+    for (const GeneratorChoice &choice : m_choices)
+        setSecondary(choice.explanation, theme);
     colourText(m_settingsNote, theme, theme.danger);
     m_rooms->setTheme(theme);
     for (ScenarioCard *card : m_scenarios)
@@ -110,33 +113,20 @@ void WorldForm::setTheme(const Theme &theme)
     checkName();
 }
 
-void WorldForm::setStartingSettings(const WorldSettings &caves, const WorldSettings &classic)
+void WorldForm::setStartingSettings(std::function<WorldSettings(GeneratorKind)> start)
 {
-    m_cavesStart = caves;
-    m_classicStart = classic;
+    m_start = std::move(start);
 }
 
 WorldSettings WorldForm::startingSettings() const
 {
-    if (isBounded(generator()))
-        return defaultSettings(generator());
-    return generator() == GeneratorKind::Caves ? m_cavesStart : m_classicStart;
-}
-
-/// Whether worlds of the chosen generator have this setting.
-bool WorldForm::applies(const SettingInfo &info) const
-{
-    const std::vector<SettingInfo> &own = settingsOf(generator());
-    const bool isOwn =
-        std::ranges::any_of(own, [&info](const SettingInfo &other) { return other.key == info.key; });
-    // Classic caves are not smoothed.
-    return isOwn && (generator() != GeneratorKind::Classic || info.key != "caves.smoothing");
+    return isBounded(generator()) ? defaultSettings(generator()) : m_start(generator());
 }
 
 void WorldForm::reset(const QStringList &takenNames)
 {
     m_taken = takenNames;
-    choose(GeneratorKind::Caves);
+    choose(GeneratorId{}.kind);
     m_rooms->setFiles({});
     loadDefaults();
     m_seed->setText(randomSeed());
@@ -173,7 +163,7 @@ WorldSpec WorldForm::spec() const
         if (!row->isHidden())
             row->info().set(spec.settings, row->value());
     }
-    if (spec.generator.kind == GeneratorKind::Rooms)
+    if (generatorInfo(spec.generator.kind).files == FileUse::Optional)
         spec.levelFiles = m_rooms->files();
     return spec;
 }
@@ -237,12 +227,11 @@ void WorldForm::createScenarios(QVBoxLayout &column)
     auto *inside = new QVBoxLayout(cards);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->setSpacing(kGrid);
-    for (const ScenarioKind kind :
-         {ScenarioKind::EndlessCaves, ScenarioKind::Cavern, ScenarioKind::DungeonRun, ScenarioKind::Rooms}) {
-        auto *card = new ScenarioCard(kind, cards);
+    for (const ScenarioInfo &info : scenarioInfos()) {
+        auto *card = new ScenarioCard(info.kind, cards);
         inside->addWidget(card);
         m_scenarios += card;
-        card->setChecked(kind == ScenarioKind::EndlessCaves);
+        card->setChecked(info.kind == ScenarioKind{});
         connect(card, &QAbstractButton::toggled, this, [this](bool chosen) {
             if (chosen)
                 loadDefaults();
@@ -258,23 +247,27 @@ void WorldForm::createGenerators(QVBoxLayout &column)
     column.addSpacing(2 * kGrid);
     column.addWidget(m_generatorLabel);
     m_generators = new QButtonGroup(this);
-    const auto add = [this, &column](const char *id) {
-        GeneratorChoice choice{new QRadioButton(this), new QLabel(this)};
-        choice.button->setObjectName(id);
-        choice.explanation->setWordWrap(true);
-        choice.explanation->setIndent(5 * kGrid);
-        m_generators->addButton(choice.button);
-        auto *both = new QVBoxLayout;
-        both->setSpacing(0);
-        both->addWidget(choice.button);
-        both->addWidget(choice.explanation);
-        column.addLayout(both);
-        return choice;
-    };
-    m_caves = add("newWorld.caves");
-    m_classic = add("newWorld.classic");
-    m_caves.button->setChecked(true);
-    connect(m_caves.button, &QRadioButton::toggled, this, &WorldForm::loadDefaults);
+    for (const GeneratorKind kind : seedGenerators()) {
+        if (!isBounded(kind))
+            addChoice(kind, column);
+    }
+    m_choices.front().button->setChecked(true);
+    connect(m_choices.front().button, &QRadioButton::toggled, this, &WorldForm::loadDefaults);
+}
+
+void WorldForm::addChoice(GeneratorKind kind, QVBoxLayout &column)
+{
+    const GeneratorChoice choice{kind, new QRadioButton(this), new QLabel(this)};
+    choice.button->setObjectName("newWorld." + QString::fromStdString(std::string(generatorName(kind))));
+    choice.explanation->setWordWrap(true);
+    choice.explanation->setIndent(5 * kGrid);
+    m_generators->addButton(choice.button);
+    auto *both = new QVBoxLayout;
+    both->setSpacing(0);
+    both->addWidget(choice.button);
+    both->addWidget(choice.explanation);
+    column.addLayout(both);
+    m_choices += choice;
 }
 
 void WorldForm::createSettings(QVBoxLayout &column)
@@ -316,30 +309,35 @@ void WorldForm::retranslateUi()
     m_dice->setAccessibleName(tr("Random seed"));
     m_seedNote->setText(tr("Any text. The same seed and settings always make the same world."));
     m_generatorLabel->setText(tr("Generator"));
-    m_caves.button->setText(tr("&Caves"));
-    m_caves.explanation->setText(generatorExplanation(GeneratorKind::Caves));
-    m_classic.button->setText(tr("C&lassic"));
-    m_classic.explanation->setText(generatorExplanation(GeneratorKind::Classic));
+    for (const GeneratorChoice &choice : m_choices) {
+        choice.button->setText(generatorChoice(choice.kind));
+        choice.explanation->setText(generatorExplanation(choice.kind));
+    }
     nameSettings();
     m_playLabel->setText(tr("Play"));
 }
 
 void WorldForm::nameSettings()
 {
-    m_cavesLabel->setText(generator() == GeneratorKind::Rooms ? tr("Map of rooms") : tr("Cave settings"));
+    m_cavesLabel->setText(generatorInfo(generator()).levels == LevelKind::Room ? tr("Map of rooms")
+                                                                               : tr("Cave settings"));
 }
 
+ScenarioKind WorldForm::scenario() const
+{
+    const auto checked = std::ranges::find_if(m_scenarios, &QAbstractButton::isChecked);
+    return checked == m_scenarios.end() ? ScenarioKind{} : (*checked)->kind();
+}
+
+/// Where several generators make worlds to be played so, their buttons say which.
 GeneratorKind WorldForm::generator() const
 {
-    for (const ScenarioCard *card : m_scenarios) {
-        if (card->isChecked() && card->kind() == ScenarioKind::Cavern)
-            return GeneratorKind::Cavern;
-        if (card->isChecked() && card->kind() == ScenarioKind::DungeonRun)
-            return GeneratorKind::Dungeon;
-        if (card->isChecked() && card->kind() == ScenarioKind::Rooms)
-            return GeneratorKind::Rooms;
-    }
-    return m_caves.button->isChecked() ? GeneratorKind::Caves : GeneratorKind::Classic;
+    const GeneratorInfo &first = generatorFor(scenario());
+    if (first.isBounded())
+        return first.kind;
+    return std::ranges::find_if(m_choices,
+                                [](const GeneratorChoice &choice) { return choice.button->isChecked(); })
+        ->kind;
 }
 
 void WorldForm::choose(GeneratorKind kind)
@@ -348,31 +346,35 @@ void WorldForm::choose(GeneratorKind kind)
         if (card->kind() == scenarioOf(kind))
             card->setChecked(true);
     }
-    if (!isBounded(kind))
-        (kind == GeneratorKind::Caves ? m_caves : m_classic).button->setChecked(true);
+    for (const GeneratorChoice &choice : m_choices) {
+        if (choice.kind == kind)
+            choice.button->setChecked(true);
+    }
 }
 
 void WorldForm::loadDefaults()
 {
     leadTabToChecked(m_scenarios);
     leadTabToChecked(m_generators->buttons());
+    const GeneratorInfo &info = generatorInfo(generator());
     const WorldSettings defaults = startingSettings();
     bool anyTerrain = false;
     for (SettingRow *row : m_rows) {
         const QSignalBlocker quiet(row); // one change, told once
         row->setDefault(row->info().get(defaults));
         row->setValue(row->info().get(defaults));
-        row->setVisible(applies(row->info()));
-        anyTerrain = anyTerrain || (applies(row->info()) && row->info().shapesTerrain);
+        const bool applies = info.uses(row->info().key);
+        row->setVisible(applies);
+        anyTerrain = anyTerrain || (applies && row->info().shapesTerrain);
     }
     nameSettings();
     m_cavesLabel->setVisible(anyTerrain);
-    m_rooms->setVisible(generator() == GeneratorKind::Rooms);
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_generatorLabel), static_cast<QWidget *>(m_caves.button),
-          static_cast<QWidget *>(m_caves.explanation), static_cast<QWidget *>(m_classic.button),
-          static_cast<QWidget *>(m_classic.explanation)})
-        part->setVisible(!isBounded(generator()));
+    m_rooms->setVisible(info.files == FileUse::Optional);
+    m_generatorLabel->setVisible(!info.isBounded());
+    for (const GeneratorChoice &choice : m_choices) {
+        choice.button->setVisible(!info.isBounded());
+        choice.explanation->setVisible(!info.isBounded());
+    }
     emit specChanged();
 }
 

@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <functional>
+
 class QButtonGroup;
 class QLabel;
 class QLineEdit;
@@ -28,8 +30,8 @@ public:
     explicit WorldForm(QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    /// What the settings of each endless generator start from, and go back to, from the next `reset` on.
-    void setStartingSettings(const WorldSettings &caves, const WorldSettings &classic);
+    /// What the settings of a generator start from, and go back to, from the next `reset` on.
+    void setStartingSettings(std::function<WorldSettings(GeneratorKind)> start);
     /// A fresh start: a free name, a random seed, the default settings.
     void reset(const QStringList &takenNames);
 
@@ -54,7 +56,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// Of the generators whose worlds are played alike, one is chosen by its button.
     struct GeneratorChoice {
+        GeneratorKind kind;
         QRadioButton *button = nullptr;
         QLabel *explanation = nullptr;
     };
@@ -67,17 +71,17 @@ private:
     void addRows(QVBoxLayout &column, bool shapesTerrain);
     void retranslateUi();
     void nameSettings();
+    void addChoice(GeneratorKind kind, QVBoxLayout &column);
+    [[nodiscard]] ScenarioKind scenario() const;
 
     [[nodiscard]] GeneratorKind generator() const;
     void choose(GeneratorKind kind);
     void loadDefaults();
     [[nodiscard]] WorldSettings startingSettings() const;
-    [[nodiscard]] bool applies(const SettingInfo &info) const;
     void checkName();
     void refreshProblem();
 
-    WorldSettings m_cavesStart = defaultSettings(GeneratorKind::Caves);
-    WorldSettings m_classicStart = defaultSettings(GeneratorKind::Classic);
+    std::function<WorldSettings(GeneratorKind)> m_start = defaultSettings;
     QStringList m_taken;
     QString m_problem;
     QString m_nameProblem;
@@ -94,8 +98,7 @@ private:
     QList<ScenarioCard *> m_scenarios;
     QLabel *m_generatorLabel = nullptr;
     QButtonGroup *m_generators = nullptr;
-    GeneratorChoice m_caves;
-    GeneratorChoice m_classic;
+    QList<GeneratorChoice> m_choices;
     QLabel *m_cavesLabel = nullptr;
     RoomsChoice *m_rooms = nullptr; ///< of maps of rooms
     QLabel *m_settingsNote = nullptr;

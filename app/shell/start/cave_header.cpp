@@ -30,7 +30,7 @@ QImage drawCave(QSize size, double pixelRatio, const Theme &theme)
 {
     WorldSpec spec;
     spec.seed = kHeaderSeed;
-    spec.settings = defaultSettings(GeneratorKind::Caves);
+    spec.settings = defaultSettings(spec.generator.kind);
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
     if (!source || size.isEmpty())
         return {};

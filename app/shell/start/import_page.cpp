@@ -89,7 +89,7 @@ void ImportPage::setTheme(const Theme &theme)
 void ImportPage::importFile(const QString &file)
 {
     const Result<OriginalSettings> settings =
-        readOriginalSettings(toPath(file), defaultSettings(GeneratorKind::Classic));
+        readOriginalSettings(toPath(file), defaultSettings(kOriginalGenerator.kind));
     m_lines->clear();
     m_lines->setVisible(settings.ok());
     if (!settings) {

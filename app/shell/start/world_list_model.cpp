@@ -4,6 +4,7 @@
 #include "app/common/generator_texts.h"
 #include "app/shell/start/world_name.h"
 #include "core/gen/dungeon/dungeon_walk.h"
+#include "core/world/generator_info.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/relative_time.h"
 
@@ -17,15 +18,15 @@ namespace {
 /// What is played: of endless worlds the generator tells more.
 QString generatorText(GeneratorKind kind)
 {
-    if (kind == GeneratorKind::Levels)
-        return generatorLabel(kind);
-    return isBounded(kind) ? scenarioLabel(scenarioOf(kind)) : generatorLabel(kind);
+    const GeneratorInfo &info = generatorInfo(kind);
+    return info.isBounded() && info.files != FileUse::Required ? scenarioLabel(scenarioOf(kind))
+                                                               : generatorLabel(kind);
 }
 
 /// Where a run through rooms or level files stands.
 QString roomsText(const WorldSummary &world)
 {
-    const bool files = world.spec.generator.kind == GeneratorKind::Levels;
+    const bool files = generatorInfo(world.spec.generator.kind).levels == LevelKind::File;
     const QString score = QLocale().toString(qlonglong{world.experience});
     const int number = world.floor.value_or(1);
     if (world.run == RunState::Won)
@@ -55,10 +56,8 @@ QString runText(const WorldSummary &world)
 QString detailText(const WorldSummary &world)
 {
     const QLocale locale;
-    if (world.scenario == ScenarioKind::DungeonRun)
-        return runText(world);
-    if (world.scenario == ScenarioKind::Rooms)
-        return roomsText(world);
+    if (const ScenarioInfo &scenario = scenarioInfo(world.scenario); scenario.ranksRuns)
+        return scenario.freeMovement ? roomsText(world) : runText(world);
     return WorldListModel::tr("%1 cells explored · turn %2")
         .arg(locale.toString(world.exploredCells), locale.toString(world.turn));
 }

@@ -2,6 +2,7 @@
 
 #include "app/common/data_folders.h"
 #include "core/gen/rooms/level_areas.h"
+#include "core/world/generator_info.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/error_texts.h"
@@ -37,7 +38,7 @@ void fitLevel(const CellRect &area, OverviewRequest &request)
 /// The level that the player is on, or all of a map of rooms.
 std::optional<CellRect> areaOfPlayer(const World &world)
 {
-    if (world.spec.generator.kind == GeneratorKind::Rooms)
+    if (generatorInfo(world.spec.generator.kind).levels == LevelKind::Room)
         return areaAround(levelAreas(world.spec));
     const Level *level = world.map.plan().levelAt(world.player.position);
     return level == nullptr ? std::nullopt : std::optional(level->area);

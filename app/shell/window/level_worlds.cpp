@@ -84,8 +84,8 @@ Result<LevelWorld> levelWorldOf(std::vector<std::filesystem::path> paths)
         return found.error();
     LevelWorld world;
     world.name = nameOf(paths);
-    world.spec.generator = {GeneratorKind::Levels, 1};
-    world.spec.settings = defaultSettings(GeneratorKind::Levels);
+    world.spec.generator = kLevelFileGenerator;
+    world.spec.settings = defaultSettings(kLevelFileGenerator.kind);
     world.spec.levelFiles.reserve(found->size());
     for (FoundFile &file : *found) {
         const Result<ReadLevel> read = readLevel(file.file.name, file.file.text);

@@ -67,8 +67,8 @@ int main(int argc, char **argv)
     if (parsed.exitCode.has_value())
         return printAndExit(parsed);
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
-    for (const cave::GeneratorKind kind : cave::kGenerators) {
-        const cave::Result<cave::Content> content = cave::builtInContent(cave::scenarioOf(kind));
+    for (const cave::ScenarioInfo &scenario : cave::scenarioInfos()) {
+        const cave::Result<cave::Content> content = cave::builtInContent(scenario.kind);
         if (content)
             continue;
         QTextStream(stderr) << "cavegame: " << QString::fromStdString(content.error().message) << Qt::endl;

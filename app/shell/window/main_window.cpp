@@ -277,7 +277,7 @@ void MainWindow::updateActions()
     m_actions->closeWorld->setEnabled(playing);
     m_actions->replay->setEnabled(playing);
     m_actions->exportWorld->setEnabled(playing && m_play->session()->session().world().spec.generator.kind ==
-                                                      GeneratorKind::Classic);
+                                                      kOriginalGenerator.kind);
     m_actions->newWorld->setEnabled(m_pages->currentWidget() != m_newWorld);
     m_play->setActionsEnabled(inPlay);
 }

@@ -11,6 +11,7 @@
 #include "app/workbench/levels/level_page.h"
 #include "app/workbench/worlds/workbench_actions.h"
 #include "app/workbench/worlds/workbench_page.h"
+#include "core/world/generator_info.h"
 
 #include <QAction>
 #include <QMenu>
@@ -60,12 +61,8 @@ WorkbenchPage *MainWindow::workbench()
 /// In a world of the way to play that the trees belong to.
 void MainWindow::playTrees(ScenarioKind scenario, const std::vector<NamedTree> &trees)
 {
-    constexpr std::array kOfScenarios{GeneratorKind::Caves, GeneratorKind::Cavern, GeneratorKind::Dungeon,
-                                      GeneratorKind::Rooms};
-    const auto *const kind = std::ranges::find(kOfScenarios, scenario, &scenarioOf);
-    if (kind == kOfScenarios.end())
-        return;
-    WorldSpec spec{randomSeed().toStdString(), {*kind, 1}, defaultSettings(*kind)};
+    const GeneratorInfo &generator = generatorFor(scenario);
+    WorldSpec spec{randomSeed().toStdString(), {generator.kind, 1}, generator.defaults};
     playTrial(tr("Trial of trees"), spec, trees);
     activateWindow(); // the trees have a window of their own
 }

@@ -11,6 +11,7 @@
 #include "app/shell/window/main_window.h"
 #include "core/io/world_file/world_file.h"
 #include "core/io/worlds/run_history.h"
+#include "core/world/generator_info.h"
 #include "core/world/visited_levels.h"
 #include "editor/view/texts/error_texts.h"
 
@@ -39,7 +40,7 @@ bool isBetter(const RunRecord &run, const World &than)
 /// How far a run came. Rooms of a map have no order of their own: there it is how many the player was in.
 int floorOf(const World &world, const RunSummary &summary)
 {
-    const bool rooms = world.spec.generator.kind == GeneratorKind::Rooms;
+    const bool rooms = generatorInfo(world.spec.generator.kind).levels == LevelKind::Room;
     return rooms ? std::max(1, visitedLevels(world)) : summary.floor;
 }
 

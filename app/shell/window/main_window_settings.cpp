@@ -57,8 +57,8 @@ void MainWindow::followSetting(Setting setting)
 
 void MainWindow::offerImportedSettings()
 {
-    m_newWorld->setStartingSettings(m_preferences->newWorldSettings(GeneratorKind::Caves),
-                                    m_preferences->newWorldSettings(GeneratorKind::Classic));
+    m_newWorld->setStartingSettings(
+        [this](GeneratorKind kind) { return m_preferences->newWorldSettings(kind); });
 }
 
 void MainWindow::tellOfLog()

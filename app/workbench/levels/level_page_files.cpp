@@ -250,8 +250,8 @@ Result<WorldSpec> LevelPage::worldToPlay() const
     }
     WorldSpec spec;
     spec.seed = design.name;
-    spec.generator = {GeneratorKind::Levels, 1};
-    spec.settings = defaultSettings(GeneratorKind::Levels);
+    spec.generator = kLevelFileGenerator;
+    spec.settings = defaultSettings(kLevelFileGenerator.kind);
     spec.levelFiles.push_back({"level.csv", writeLevel(design)});
     return spec;
 }

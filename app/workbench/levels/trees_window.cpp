@@ -1,6 +1,7 @@
 #include "app/workbench/levels/trees_window.h"
 
 #include "app/common/data_folders.h"
+#include "app/common/generator_texts.h"
 #include "core/content/builtin.h"
 #include "editor/panels/tools/inline_question.h"
 #include "editor/panels/trees/tree_actions.h"
@@ -34,8 +35,6 @@ constexpr const char *kUnsavedKey = "trees/unsaved";
 constexpr const char *kUnsavedFileKey = "trees/unsavedFile";
 constexpr int kKeepAfter = 1000; // milliseconds
 constexpr QSize kFirstSize{1160, 720};
-constexpr std::array kScenarios{ScenarioKind::EndlessCaves, ScenarioKind::Cavern, ScenarioKind::DungeonRun,
-                                ScenarioKind::Rooms};
 
 } // namespace
 
@@ -62,7 +61,7 @@ TreesWindow::TreesWindow(QWidget *parent) : QDialog(parent)
     column->addWidget(m_editor, 1);
     connect(&m_document, &TreesDocument::replaced, this, &TreesWindow::updateTitle);
     connect(&m_document.history(), &QUndoStack::cleanChanged, this, &TreesWindow::updateTitle);
-    beginWith(ScenarioKind::Rooms);
+    beginWith(scenarioOf(kLevelFileGenerator.kind));
     restoreUnsaved();
     m_keeping.setSingleShot(true);
     m_keeping.setInterval(kKeepAfter);
@@ -96,11 +95,11 @@ void TreesWindow::makeBar()
     m_builtIn = add("trees.builtIn", "monster", {});
     m_play = add("trees.play", "play", Qt::CTRL | Qt::Key_Return);
     m_scenarios = new QMenu(this);
-    for (const ScenarioKind scenario : kScenarios) {
-        const std::string_view key = scenarioKey(scenario);
+    for (const ScenarioInfo &info : scenarioInfos()) {
         QAction *action = m_scenarios->addAction(QString());
         action->setObjectName(QStringLiteral("trees.builtIn.") +
-                              QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())));
+                              QString::fromUtf8(info.key.data(), static_cast<qsizetype>(info.key.size())));
+        const ScenarioKind scenario = info.kind;
         connect(action, &QAction::triggered, this,
                 [this, scenario] { unlessUnsaved([this, scenario] { beginWith(scenario); }); });
     }
@@ -233,7 +232,7 @@ void TreesWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         unlessUnsaved([this] {
             const std::filesystem::path file = m_document.file();
-            beginWith(ScenarioKind::Rooms);
+            beginWith(scenarioOf(kLevelFileGenerator.kind));
             if (!file.empty())
                 openFile(file);
             keepUnsaved();
@@ -267,9 +266,8 @@ void TreesWindow::retranslate()
             .arg(m_play->shortcut().toString(QKeySequence::NativeText)));
     set(m_builtIn, tr("&Built in"), tr("Begin with the trees of a way to play"));
     const QList<QAction *> scenarios = m_scenarios->actions();
-    const QStringList names{tr("Endless Caves"), tr("Cavern"), tr("Dungeon Run"), tr("Rooms")};
     for (int i = 0; i < scenarios.size(); ++i)
-        scenarios[i]->setText(names[i]);
+        scenarios[i]->setText(scenarioLabel(scenarioInfos()[static_cast<std::size_t>(i)].kind));
     m_bar->setWindowTitle(tr("Tools"));
     updateTitle();
 }

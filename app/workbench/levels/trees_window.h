@@ -63,7 +63,7 @@ private:
     void restoreUnsaved();
 
     TreesDocument m_document;
-    ScenarioKind m_scenario = ScenarioKind::Rooms; ///< whose trees were begun with
+    ScenarioKind m_scenario{}; ///< whose trees were begun with
     QToolBar *m_bar = nullptr;
     QAction *m_open = nullptr;
     QAction *m_save = nullptr;

@@ -2,6 +2,7 @@
 
 #include "app/workbench/worlds/document_things.h"
 #include "core/gen/rooms/level_areas.h"
+#include "core/world/generator_info.h"
 #include "editor/document/world_document.h"
 #include "editor/panels/tools/map_legend.h"
 #include "editor/tools/edit_tools.h"
@@ -78,7 +79,7 @@ std::optional<CellRect> areaOfAll(const LevelPlan &plan)
 
 bool isOneMap(const World &world)
 {
-    return world.spec.generator.kind == GeneratorKind::Rooms;
+    return generatorInfo(world.spec.generator.kind).levels == LevelKind::Room;
 }
 
 WorldPane::WorldPane(const QString &id, QWidget *parent)

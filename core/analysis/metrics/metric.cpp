@@ -2,6 +2,7 @@
 
 #include "core/gen/dungeon/dungeon_walk.h"
 #include "core/gen/rooms/room_set.h"
+#include "core/world/generator_info.h"
 #include "core/world/settings.h"
 #include "core/world/world_spec.h"
 
@@ -113,30 +114,12 @@ constexpr std::array<MetricInfo, kMetricCount> kInfos{{
      MetricReach::Level, kAllLevels, Preference::Less, 1, MetricScope::ActionLevels},
 }};
 
-/// The most levels that a world of this generator can have.
-int levelCount(GeneratorKind kind)
+std::string levelCountText(const GeneratorInfo &info)
 {
-    switch (kind) {
-    case GeneratorKind::Dungeon:
-        return kDungeonFloors;
-    case GeneratorKind::Rooms:
-        return findSetting("rooms.most")->maximum;
-    case GeneratorKind::Levels:
-        return static_cast<int>(kMostLevelFiles);
-    case GeneratorKind::Caves:
-    case GeneratorKind::Classic:
-    case GeneratorKind::Cavern:
-        break;
-    }
-    return 1;
-}
-
-std::string levelCountText(GeneratorKind kind)
-{
-    if (levelCount(kind) == 1)
+    if (info.mostLevels == 1)
         return "one level";
-    const std::string text = std::to_string(levelCount(kind)) + " levels";
-    return kind == GeneratorKind::Dungeon ? text : text + " at most";
+    const std::string text = std::to_string(info.mostLevels) + " levels";
+    return info.fewestLevels == info.mostLevels ? text : text + " at most";
 }
 
 std::string formatted(const char *format, double value)
@@ -167,23 +150,25 @@ const MetricInfo *findMetric(std::string_view key)
 
 bool isMeasuredIn(const MetricInfo &info, GeneratorKind kind)
 {
+    const GeneratorInfo &generator = generatorInfo(kind);
+    const LevelKind levels = generator.levels;
     switch (info.scope) {
     case MetricScope::Any:
         return true;
     case MetricScope::OpenWorlds:
-        return !isBounded(kind) || kind == GeneratorKind::Cavern;
+        return levels == LevelKind::None || levels == LevelKind::Whole;
     case MetricScope::CavesInLevels:
-        return kind == GeneratorKind::Cavern || kind == GeneratorKind::Dungeon;
+        return levels == LevelKind::Whole || levels == LevelKind::Floor;
     case MetricScope::Dungeons:
-        return kind == GeneratorKind::Dungeon;
+        return levels == LevelKind::Floor;
     case MetricScope::Caverns:
-        return kind == GeneratorKind::Cavern;
+        return levels == LevelKind::Whole;
     case MetricScope::RoomMaps:
-        return kind == GeneratorKind::Rooms;
+        return levels == LevelKind::Room;
     case MetricScope::ActionLevels:
         break;
     }
-    return scenarioOf(kind) == ScenarioKind::Rooms;
+    return scenarioInfo(generator.scenario).freeMovement;
 }
 
 std::string_view scopeName(MetricScope scope)
@@ -212,11 +197,11 @@ int farthestReach(const MetricInfo &info)
     if (info.reach != MetricReach::Level)
         return kMaxMetricReach;
     int farthest = 1;
-    for (const GeneratorKind kind : kGenerators) {
-        if (isMeasuredIn(info, kind))
-            farthest = std::max(farthest, levelCount(kind));
+    for (const GeneratorInfo &generator : generators()) {
+        if (isMeasuredIn(info, generator.kind))
+            farthest = std::max(farthest, generator.mostLevels);
     }
-    return isMeasuredIn(info, GeneratorKind::Levels) ? kMaxMetricReach : farthest;
+    return std::min(farthest, kMaxMetricReach);
 }
 
 MetricQuery ownQuery(MetricId id)
@@ -227,7 +212,8 @@ MetricQuery ownQuery(MetricId id)
 bool isMeasuredIn(const MetricQuery &query, GeneratorKind kind)
 {
     const MetricInfo &info = infoOf(query.id);
-    return isMeasuredIn(info, kind) && (info.reach != MetricReach::Level || query.reach <= levelCount(kind));
+    return isMeasuredIn(info, kind) &&
+           (info.reach != MetricReach::Level || query.reach <= generatorInfo(kind).mostLevels);
 }
 
 std::string unmeasuredText(const MetricQuery &query, GeneratorKind kind)
@@ -238,7 +224,8 @@ std::string unmeasuredText(const MetricQuery &query, GeneratorKind kind)
     if (!isMeasuredIn(info, kind))
         return std::string(info.key) + " is measured in " + std::string(scopeName(info.scope)) + ", not in " +
                std::string(generatorName(kind)) + " worlds";
-    return queryText(query) + " has nothing to measure: such a world has " + levelCountText(kind);
+    return queryText(query) + " has nothing to measure: such a world has " +
+           levelCountText(generatorInfo(kind));
 }
 
 std::string queryText(const MetricQuery &query)

@@ -11,6 +11,7 @@
 #include "core/session/replay.h"
 #include "core/session/rooms_player.h"
 #include "core/session/session.h"
+#include "core/world/generator_info.h"
 
 #include <algorithm>
 #include <array>
@@ -73,9 +74,16 @@ struct ItemResult {
     std::string issue; ///< how the replay of a game differs from the game; empty if it does not
 };
 
+/// The set is of these versions, whatever comes later.
+GeneratorId named(std::string_view key)
+{
+    const auto info = std::ranges::find(generators(), key, &GeneratorInfo::key);
+    return {info->kind, 1};
+}
+
 WorldSettings oddCaves()
 {
-    WorldSettings settings = defaultSettings(GeneratorKind::Caves);
+    WorldSettings settings = defaultSettings(named("caves").kind);
     settings.regionSize = 23;
     settings.floorChance = {4567};
     settings.iterations = 5;
@@ -88,7 +96,7 @@ WorldSettings oddCaves()
 
 WorldSettings oddClassic()
 {
-    WorldSettings settings = defaultSettings(GeneratorKind::Classic);
+    WorldSettings settings = defaultSettings(named("classic").kind);
     settings.regionSize = 31;
     settings.floorChance = {5432};
     settings.threshold = 4;
@@ -101,7 +109,7 @@ WorldSettings oddClassic()
 
 WorldSettings oddCavern()
 {
-    WorldSettings settings = defaultSettings(GeneratorKind::Cavern);
+    WorldSettings settings = defaultSettings(named("cavern").kind);
     settings.cavernWidth = 61;
     settings.cavernHeight = 47;
     settings.cavernSmooth = 3;
@@ -111,18 +119,18 @@ WorldSettings oddCavern()
     return settings;
 }
 
-WorldSpec specOf(std::string seed, GeneratorKind kind)
+WorldSpec specOf(std::string seed, const GeneratorId &generator)
 {
-    return {std::move(seed), {kind, 1}, defaultSettings(kind)};
+    return {std::move(seed), generator, defaultSettings(generator.kind)};
 }
 
 std::vector<SetWorld> setWorlds()
 {
-    const GeneratorId caves{GeneratorKind::Caves, 1};
-    const GeneratorId classic{GeneratorKind::Classic, 1};
-    const GeneratorId cavern{GeneratorKind::Cavern, 1};
-    const WorldSettings ownCaves = defaultSettings(GeneratorKind::Caves);
-    const WorldSettings ownClassic = defaultSettings(GeneratorKind::Classic);
+    const GeneratorId caves = named("caves");
+    const GeneratorId classic = named("classic");
+    const GeneratorId cavern = named("cavern");
+    const WorldSettings ownCaves = defaultSettings(named("caves").kind);
+    const WorldSettings ownClassic = defaultSettings(named("classic").kind);
     return {
         {"caves", {"certificate", caves, ownCaves}, {}, {}},
         {"caves, odd settings", {"", caves, oddCaves()}, {}, {}},
@@ -130,28 +138,29 @@ std::vector<SetWorld> setWorlds()
         {"classic", {"certificate", classic, ownClassic}, {}, {}},
         {"classic, odd settings", {"пещера 洞窟 🗺", classic, oddClassic()}, {}, {}},
         {"classic, seed by number", {"", classic, ownClassic, -8'646'911'284'551'352'321}, {}, {}},
-        {"cavern", specOf("certificate", GeneratorKind::Cavern), {}, {}},
+        {"cavern", specOf("certificate", named("cavern")), {}, {}},
         {"cavern, odd settings", {"пещера 洞窟 🗺", cavern, oddCavern()}, {}, {}},
-        {"dungeon", specOf("certificate", GeneratorKind::Dungeon), {}, {}},
-        {"dungeon, seed in many scripts", specOf("пещера 洞窟 🗺", GeneratorKind::Dungeon), {}, {}},
-        {"rooms", specOf("certificate", GeneratorKind::Rooms), {}, {}},
-        {"rooms, seed in many scripts", specOf("пещера 洞窟 🗺", GeneratorKind::Rooms), {}, {}},
+        {"dungeon", specOf("certificate", named("dungeon")), {}, {}},
+        {"dungeon, seed in many scripts", specOf("пещера 洞窟 🗺", named("dungeon")), {}, {}},
+        {"rooms", specOf("certificate", named("rooms")), {}, {}},
+        {"rooms, seed in many scripts", specOf("пещера 洞窟 🗺", named("rooms")), {}, {}},
     };
 }
 
 /// The games that are played in a world: by turns and in real time where both are there.
 std::vector<Game> gamesOf(GeneratorKind kind)
 {
+    const LevelKind levels = generatorInfo(kind).levels;
     using Player = Game::Player;
     std::vector<Game> games{{Player::Random, 0, false}, {Player::Random, 1, false}};
-    if (kind == GeneratorKind::Dungeon) {
+    if (levels == LevelKind::Floor) {
         for (const bool otherClock : {false, true}) {
             games.push_back({Player::SensibleInDungeon, 0, otherClock});
             games.push_back({Player::RecklessInDungeon, 0, otherClock});
         }
         games.push_back({Player::Random, 2, true});
     }
-    if (kind == GeneratorKind::Rooms) {
+    if (levels == LevelKind::Room) {
         for (const bool otherClock : {false, true})
             games.push_back({Player::InRooms, 0, otherClock});
         games.push_back({Player::Random, 2, true});

@@ -17,6 +17,8 @@
 
 namespace cave {
 
+struct GeneratorInfo;
+
 /// A bounded cave level as a builder leaves it: `width` × `height` cells, x east and y north, from (0, 0).
 struct Cavern {
     int width = 0;
@@ -111,5 +113,8 @@ private:
     mutable std::mutex m_mutex;                                      // of what is below
     mutable std::map<int, std::shared_ptr<const Cavern>> m_smoothed; // by steps, as they were asked for
 };
+
+/// The generator as a line of the table.
+GeneratorInfo cavernGenerator();
 
 } // namespace cave

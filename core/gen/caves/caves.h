@@ -11,6 +11,8 @@
 
 namespace cave {
 
+struct GeneratorInfo;
+
 /// Generator `caves`, version 1: endless caves in which every floor cell can be walked to from every other.
 ///
 /// Random fill hashed from the world position, its rock chance swaying slowly from place to place,
@@ -41,5 +43,8 @@ private:
     std::uint64_t m_key;
     CaveFill m_fill;
 };
+
+/// The generator as a line of the table.
+GeneratorInfo cavesGenerator();
 
 } // namespace cave

@@ -14,6 +14,8 @@
 
 namespace cave {
 
+struct GeneratorInfo;
+
 /// Which code makes the draws; both give the same regions.
 enum class DrawUnit : std::uint8_t { Fastest, Portable };
 
@@ -65,5 +67,8 @@ JavaFloatLimits javaFloatLimits(Chance chance);
 /// range.
 Result<std::shared_ptr<const ClassicCaves>> makeClassicCaves(std::string_view seedText,
                                                              const WorldSettings &settings);
+
+/// The generator as a line of the table.
+GeneratorInfo classicGenerator();
 
 } // namespace cave

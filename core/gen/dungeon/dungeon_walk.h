@@ -11,6 +11,8 @@
 
 namespace cave {
 
+struct GeneratorInfo;
+
 inline constexpr int kDungeonFloors = 5;
 
 /// A floor of a dungeon run: `size` × `size` cells, x east and y north, from (0, 0).
@@ -66,5 +68,8 @@ private:
     std::vector<DungeonFloor> m_floors;
     LevelPlan m_plan;
 };
+
+/// The generator as a line of the table.
+GeneratorInfo dungeonGenerator();
 
 } // namespace cave

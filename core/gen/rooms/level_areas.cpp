@@ -1,8 +1,7 @@
 #include "core/gen/rooms/level_areas.h"
 
-#include "core/gen/dungeon/dungeon_walk.h"
-#include "core/gen/generator.h"
 #include "core/gen/rooms/room_set.h"
+#include "core/world/generator_info.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -12,33 +11,15 @@ namespace cave {
 
 std::vector<CellRect> levelAreas(const WorldSpec &spec)
 {
-    std::vector<CellRect> areas;
-    if (spec.generator.kind == GeneratorKind::Cavern)
-        areas.push_back({{0, 0}, spec.settings.cavernWidth, spec.settings.cavernHeight});
-    if (spec.generator.kind == GeneratorKind::Dungeon) {
-        for (int number = 1; number <= kDungeonFloors; ++number)
-            areas.push_back(dungeonFloorArea(number));
-    }
-    if (const std::optional<RoomMap> map = roomMapOf(spec)) {
-        for (const MapRoom &room : map->rooms)
-            areas.push_back(room.area);
-    }
-    if (spec.generator.kind == GeneratorKind::Levels) {
-        // How large a level is stands in its file; what is wrong with that, making the world tells.
-        const Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
-        if (!source)
-            return areas;
-        for (const Level &level : (*source)->plan().levels)
-            areas.push_back(level.area);
-    }
-    return areas;
+    const GeneratorInfo &info = generatorInfo(spec.generator.kind);
+    return info.areas == nullptr ? std::vector<CellRect>{} : info.areas(spec);
 }
 
 std::vector<CellRect> viewAreas(const WorldSpec &spec)
 {
     const std::vector<CellRect> levels = levelAreas(spec);
-    const std::optional<CellRect> all =
-        spec.generator.kind == GeneratorKind::Rooms ? areaAround(levels) : std::nullopt;
+    const bool oneMap = generatorInfo(spec.generator.kind).levels == LevelKind::Room;
+    const std::optional<CellRect> all = oneMap ? areaAround(levels) : std::nullopt;
     return all ? std::vector<CellRect>{*all} : levels;
 }
 
@@ -57,7 +38,7 @@ std::optional<CellRect> areaAround(const std::vector<CellRect> &areas)
 
 std::optional<RoomMap> roomMapOf(const WorldSpec &spec)
 {
-    if (spec.generator.kind != GeneratorKind::Rooms || !validate(spec.settings))
+    if (generatorInfo(spec.generator.kind).levels != LevelKind::Room || !validate(spec.settings))
         return std::nullopt;
     const Result<std::shared_ptr<const RoomSet>> set = roomSetOf(spec.levelFiles);
     if (!set)

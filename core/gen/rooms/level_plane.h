@@ -12,6 +12,8 @@
 
 namespace cave {
 
+struct GeneratorInfo;
+
 inline constexpr std::string_view kAxeItem = "axe";
 inline constexpr std::string_view kMagicItem = "magic";
 inline constexpr std::string_view kFlaskItem = "flask"; ///< its amount is the points that it heals in all
@@ -74,5 +76,9 @@ private:
 /// Numbers of the levels that start on the nearest free cell, as something bars the start that their file
 /// names (see `levelStartOf`). Only levels of files have such.
 [[nodiscard]] std::vector<int> movedStarts(const RegionSource &source);
+
+/// The generators as lines of the table.
+GeneratorInfo roomsGenerator();
+GeneratorInfo levelsGenerator();
 
 } // namespace cave

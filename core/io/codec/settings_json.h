@@ -14,7 +14,7 @@ namespace cave {
 /// as decimal fractions.
 Json settingsJson(const WorldSettings &settings, GeneratorKind kind);
 /// Its text.
-std::string settingsToJson(const WorldSettings &settings, GeneratorKind kind = GeneratorKind::Caves);
+std::string settingsToJson(const WorldSettings &settings, GeneratorKind kind = {});
 
 /// Reads an object of settings; keys that are not in it keep their value in `defaults`. Numbers are taken
 /// exactly: a chance has at most four decimals. Error InvalidArgument: not an object, or an unknown key, a

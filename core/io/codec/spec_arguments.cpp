@@ -89,7 +89,7 @@ std::string specArgumentsWithoutSeed(const WorldSpec &spec)
 {
     const WorldSettings defaults = defaultSettings(spec.generator.kind);
     std::string text;
-    if (spec.generator.kind != GeneratorKind::Caves)
+    if (spec.generator.kind != GeneratorId{}.kind)
         text += " --generator " + std::string(generatorName(spec.generator.kind));
     for (const SettingInfo &info : settingsOf(spec.generator.kind)) {
         if (info.get(spec.settings) != info.get(defaults))

@@ -54,7 +54,7 @@ private:
         const auto refuse = [](std::string message) {
             return Error{ErrorCode::InvalidArgument, std::move(message)};
         };
-        if (m_world.spec.generator.kind != GeneratorKind::Classic) {
+        if (m_world.spec.generator.kind != kOriginalGenerator.kind) {
             return refuse("the original program knows only classic worlds, and this one is made by '" +
                           std::string(generatorName(m_world.spec.generator.kind)) + "'");
         }
@@ -99,7 +99,7 @@ private:
             Setting{"combat.damage_multiplier", "fDamageMultiplier"},
             Setting{"combat.stun_chance", "fCombatStunProbability"},
         };
-        const WorldSettings usual = defaultSettings(GeneratorKind::Classic);
+        const WorldSettings usual = defaultSettings(kOriginalGenerator.kind);
         WorldSettings written = m_world.spec.settings;
         written.chestChance.perTenThousand = kWholeChance - written.chestChance.perTenThousand;
         std::string lines;

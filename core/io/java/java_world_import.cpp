@@ -240,7 +240,7 @@ private:
     fs::path m_folder;
     std::shared_ptr<const Content> m_content;
     JavaFindings m_findings;
-    WorldSpec m_spec{"", {GeneratorKind::Classic, 1}, defaultSettings(GeneratorKind::Classic)};
+    WorldSpec m_spec{"", kOriginalGenerator, defaultSettings(kOriginalGenerator.kind)};
     std::string m_name;
     std::shared_ptr<const RegionSource> m_source; // made when the size of regions is known
     std::string m_sizeFrom;                       // the file that told it

@@ -29,7 +29,7 @@ struct WorldSummary {
     Statistics statistics; ///< what of them can be read
     int gold = 0;
     bool fighting = false; ///< a fight is on
-    ScenarioKind scenario = ScenarioKind::EndlessCaves;
+    ScenarioKind scenario{};
     std::int64_t experience = 0; ///< the score; where one fights by dice
     int health = 0;              ///< points left; likewise
     RunState run = RunState::Going;

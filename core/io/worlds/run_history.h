@@ -17,7 +17,7 @@ struct RunRecord {
     std::int64_t endedMs = 0; ///< milliseconds since 1970-01-01 UTC
     std::string worldName;    ///< UTF-8
     std::string seed;         ///< as it is shown, UTF-8
-    ScenarioKind scenario = ScenarioKind::DungeonRun;
+    ScenarioKind scenario{};
     bool won = false;
     std::int64_t score = 0; ///< all the experience gained
     int level = 1;          ///< of the player

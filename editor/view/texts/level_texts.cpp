@@ -2,6 +2,7 @@
 
 #include "core/gen/rooms/level_areas.h"
 #include "core/world/collected_objects.h"
+#include "core/world/generator_info.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/place_texts.h"
 
@@ -120,12 +121,12 @@ std::optional<FeatureKind> featureAt(const LevelPlan &plan, WorldPos p)
 
 QString levelName(const World &world, const Level &level)
 {
-    switch (world.spec.generator.kind) {
-    case GeneratorKind::Rooms:
+    switch (generatorInfo(world.spec.generator.kind).levels) {
+    case LevelKind::Room:
         return roomName(world.spec, level.number);
-    case GeneratorKind::Levels:
+    case LevelKind::File:
         return fileName(world.spec, level.number);
-    case GeneratorKind::Dungeon:
+    case LevelKind::Floor:
         return trLevel("Floor %1").arg(level.number);
     default:
         return trLevel("Cavern");
@@ -154,12 +155,12 @@ QString levelPlaceText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p)
         return {};
     const QString own = coordinatesText({p.x - level->area.origin.x, p.y - level->area.origin.y});
     const QString number = QString::number(level->number);
-    switch (spec.generator.kind) {
-    case GeneratorKind::Rooms:
+    switch (generatorInfo(spec.generator.kind).levels) {
+    case LevelKind::Room:
         return trLevel("room %1 (%2)").arg(number, own);
-    case GeneratorKind::Levels:
+    case LevelKind::File:
         return trLevel("level %1 (%2)").arg(number, own);
-    case GeneratorKind::Dungeon:
+    case LevelKind::Floor:
         return trLevel("floor %1 (%2)").arg(number, own);
     default:
         return trLevel("cavern (%1)").arg(own);

@@ -1,0 +1,39 @@
+#include "core/gen/caves/caves.h"
+#include "core/gen/generation_stage.h"
+#include "core/world/generator_info.h"
+#include "core/world/world_spec.h"
+
+namespace cave {
+namespace {
+
+Result<std::shared_ptr<const StagedSource>> make(const WorldSpec &spec)
+{
+    return std::shared_ptr<const StagedSource>(std::make_shared<Caves>(spec.seed, spec.settings));
+}
+
+std::vector<GenerationStage> stages(const WorldSettings &settings)
+{
+    using Kind = GenerationStage::Kind;
+    std::vector<GenerationStage> all{{Kind::Noise}};
+    addSteps(all, Kind::Automaton, settings.iterations);
+    all.push_back({Kind::Portals});
+    all.push_back({Kind::Joining});
+    addSteps(all, Kind::Smoothing, settings.smoothing);
+    for (const Kind kind : {Kind::Polish, Kind::Chests, Kind::Monsters})
+        all.push_back({kind});
+    return all;
+}
+
+} // namespace
+
+GeneratorInfo cavesGenerator()
+{
+    GeneratorInfo info;
+    info.key = "caves";
+    info.settings.assign(settingInfos().begin(), settingInfos().end());
+    info.make = make;
+    info.stages = stages;
+    return info;
+}
+
+} // namespace cave
