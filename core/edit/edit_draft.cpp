@@ -1,154 +1,44 @@
 #include "core/edit/edit_draft.h"
 
-#include "core/base/bit_grid.h"
+#include "core/base/text.h"
 #include "core/edit/region_edit.h"
-#include "core/gen/caves/automaton_rows.h"
+#include "core/rules/loot.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <utility>
 
 namespace cave {
+namespace {
+
+std::string nameOf(const MonsterId &id)
+{
+    return "monster " + std::to_string(id.index) + " of " + regionText(id.home);
+}
+
+CellMask oneCell(WorldPos p, int regionSize)
+{
+    CellMask mask(regionSize);
+    mask.add(p);
+    return mask;
+}
+
+MonsterState calmAt(WorldPos at)
+{
+    MonsterState state;
+    state.position = at;
+    return state;
+}
+
+} // namespace
 
 EditDraft::EditDraft(World &world, const std::vector<Bookmark> &bookmarks)
-    : m_world(world)
+    : TerrainDraft(world)
     , m_bookmarks(bookmarks)
 {
-}
-
-const RegionChanges &EditDraft::changesOf(RegionPos pos) const
-{
-    const auto found = m_changed.find(pos);
-    return found == m_changed.end() ? m_world.map.changesOf(pos) : found->second;
-}
-
-RegionChanges &EditDraft::changes(RegionPos pos)
-{
-    const auto found = m_changed.find(pos);
-    return found == m_changed.end() ? m_changed.emplace(pos, m_world.map.changesOf(pos)).first->second
-                                    : found->second;
-}
-
-/// Must not be asked for beyond the usable world.
-const Region &EditDraft::seedOf(RegionPos pos)
-{
-    if (const auto found = m_seeds.find(pos); found != m_seeds.end())
-        return found->second;
-    // What the level has made already needn't be made again, unless it has been changed.
-    const bool changed = m_world.map.changesOf(pos).changesRegion();
-    return m_seeds.emplace(pos, changed ? m_world.map.source()->generate(pos) : m_world.map.region(pos))
-        .first->second;
-}
-
-/// A region with its terrain and chests as they are now. Must not be asked for beyond the usable world.
-Region EditDraft::regionNow(RegionPos pos)
-{
-    Region region = seedOf(pos);
-    applyTo(region, changesOf(pos));
-    return region;
-}
-
-/// The rock of a region as it is now; what lies outside the usable world is rock.
-RegionRows EditDraft::rockOf(RegionPos pos)
-{
-    const int size = m_world.map.regionSize();
-    const RegionRows usable = usableCells(pos, size);
-    RegionRows rock{};
-    if (usable != rock) {
-        rock = seedOf(pos).rock;
-        const RegionRows &flipped = changesOf(pos).flipped;
-        for (std::size_t y = 0; y < rock.size(); ++y)
-            rock[y] ^= flipped[y];
-    }
-    for (std::size_t y = 0; y < static_cast<std::size_t>(size); ++y)
-        rock[y] |= lowBits(size) & ~usable[y];
-    return rock;
-}
-
-Terrain EditDraft::terrainAt(WorldPos p)
-{
-    const int size = m_world.map.regionSize();
-    if (!insideWorld(p))
-        return Terrain::Bounds;
-    const RegionPos pos = regionOf(p, size);
-    const CellPos cell = cellOf(p, size);
-    const Region &seed = seedOf(pos);
-    const RegionChanges &changed = changesOf(pos);
-    if (testCell(seed.bounds, cell))
-        return Terrain::Bounds;
-    if (testCell(seed.rock, cell) != testCell(changed.flipped, cell))
-        return Terrain::Rock;
-    if (testCell(seed.water, cell) != testCell(changed.flippedWater, cell))
-        return Terrain::Water;
-    return testCell(seed.trees, cell) != testCell(changed.flippedTrees, cell) ? Terrain::Trees
-                                                                              : Terrain::Floor;
-}
-
-bool EditDraft::isRock(WorldPos p)
-{
-    const Terrain terrain = terrainAt(p);
-    return terrain == Terrain::Rock || terrain == Terrain::Bounds;
-}
-
-CellMask EditDraft::terrainIn(const CellMask &cells, Terrain terrain)
-{
-    CellMask found(cells.regionSize());
-    for (const auto &[pos, rows] : cells.regions())
-        found.addRegion(pos, cellsOf(regionNow(pos), terrain));
-    found.intersect(cells);
-    return found;
-}
-
-/// Whether something can be put there: inside the usable world and a level.
-bool EditDraft::canHold(WorldPos p)
-{
-    return terrainAt(p) != Terrain::Bounds;
-}
-
-/// Those of the cells that can be made a terrain; the others are counted.
-CellMask EditDraft::changeable(const CellMask &cells, Terrain terrain)
-{
-    CellMask fixed(cells.regionSize());
-    for (const auto &[pos, rows] : cells.regions())
-        fixed.addRegion(pos, seedOf(pos).bounds);
-    for (const Level &level : m_world.map.plan().levels) {
-        for (const std::optional<WorldPos> &end : {level.start, level.finish}) {
-            if (terrain == Terrain::Rock && end)
-                fixed.add(*end);
-        }
-    }
-    if (fixed.empty())
-        return cells;
-    CellMask kept = cells;
-    kept.subtract(fixed);
-    m_leftOut += cells.count() - kept.count();
-    return kept;
-}
-
-/// `cells`: some that can be changed.
-void EditDraft::setRows(RegionPos pos, const RegionRows &cells, Terrain terrain)
-{
-    const Region &seed = seedOf(pos);
-    RegionChanges &changed = changes(pos);
-    const auto put = [&cells](RegionRows &flipped, const RegionRows &seeded, bool wanted) {
-        for (std::size_t y = 0; y < cells.size(); ++y) {
-            const std::uint64_t different = wanted ? ~seeded[y] : seeded[y];
-            flipped[y] = (flipped[y] & ~cells[y]) | (cells[y] & different);
-        }
-    };
-    put(changed.flipped, seed.rock, terrain == Terrain::Rock);
-    put(changed.flippedWater, seed.water, terrain == Terrain::Water);
-    put(changed.flippedTrees, seed.trees, terrain == Terrain::Trees);
-    if (terrain == Terrain::Rock)
-        takeChests(changed, seed, cells);
-}
-
-void EditDraft::setTerrain(const CellMask &cells, Terrain terrain)
-{
-    const CellMask changed = changeable(cells, terrain);
-    for (const auto &[pos, rows] : changed.regions())
-        setRows(pos, rows, terrain);
 }
 
 void EditDraft::eraseToSeed(const CellMask &cells)
@@ -174,88 +64,338 @@ void EditDraft::eraseToSeed(const CellMask &cells)
     forgetPlacedMonsters(cells);
 }
 
-/// The region after a step of the automaton on all of its cells.
-RegionRows EditDraft::automatonStep(RegionPos pos, int threshold)
+Result<void> EditDraft::checkFloor(WorldPos p)
 {
-    const int size = m_world.map.regionSize();
-    RegionRows stepped{};
-    if (threshold <= 0) { // with no neighbour even
-        std::fill_n(stepped.begin(), size, lowBits(size));
-        return stepped;
-    }
-    // The region with a border of one cell.
-    std::array<std::uint64_t, kMaxRegionSize + 2> window{};
-    const auto top = static_cast<std::size_t>(size);
-    for (const std::int64_t north : {-1, 0, 1}) {
-        const RegionRows west = rockOf({pos.x - 1, pos.y + north});
-        const RegionRows middle = rockOf({pos.x, pos.y + north});
-        const RegionRows east = rockOf({pos.x + 1, pos.y + north});
-        const auto withSides = [&](std::size_t y) {
-            return (west[y] >> (top - 1U)) | (middle[y] << 1U) | ((east[y] & 1U) << (top + 1U));
-        };
-        if (north < 0)
-            window[0] = withSides(top - 1);
-        else if (north > 0)
-            window[top + 1] = withSides(0);
-        else
-            for (std::size_t y = 0; y < top; ++y)
-                window[y + 1] = withSides(y);
-    }
-    stepRowsBy(window.data(), size + 2, std::min(threshold, 8));
-    for (std::size_t y = 0; y < top; ++y)
-        stepped[y] = (window[y + 1] >> 1U) & lowBits(size);
-    return stepped;
+    if (!insideWorld(p))
+        return invalid(placeText(p) + " is outside the world");
+    if (!canHold(p))
+        return invalid(placeText(p) + " is outside the levels");
+    if (isRock(p))
+        return invalid("there is rock at " + placeText(p));
+    return {};
 }
 
-void EditDraft::stepAutomaton(const CellMask &cells, int threshold)
+/// Whether somebody can stand there.
+Result<void> EditDraft::checkFree(WorldPos p)
 {
-    std::vector<RegionRows> steps; // all are made before any is done
-    steps.reserve(cells.regions().size());
-    for (const auto &[pos, rows] : cells.regions())
-        steps.push_back(automatonStep(pos, threshold));
-    auto step = steps.begin();
-    CellMask rock(cells.regionSize());
-    CellMask floor(cells.regionSize());
+    if (Result<void> floor = checkFloor(p); !floor)
+        return floor;
+    if (p == m_player.value_or(world().player.position))
+        return invalid("the player stands at " + placeText(p));
+    const std::vector<Monster> there = monstersOn(oneCell(p, world().map.regionSize()));
+    if (!there.empty())
+        return invalid(nameOf(there.front().id) + " stands at " + placeText(p));
+    return {};
+}
+
+Result<void> EditDraft::checkItems(const std::vector<ItemStack> &items, WorldPos at) const
+{
+    if (items.empty())
+        return invalid("the chest at " + placeText(at) + " needs at least one item");
+    for (const ItemStack &stack : items) {
+        if (stack.item >= world().content->items.size())
+            return invalid("the chest at " + placeText(at) + ": there is no item number " +
+                           std::to_string(stack.item));
+        if (stack.amount < 1)
+            return invalid("the chest at " + placeText(at) + " can't hold " + std::to_string(stack.amount) +
+                           " of an item");
+    }
+    return {};
+}
+
+bool EditDraft::hasChest(WorldPos p)
+{
+    const int size = world().map.regionSize();
+    const RegionPos pos = regionOf(p, size);
+    return insideWorld(p) && cave::hasChest(changesOf(pos), seedOf(pos), cellOf(p, size));
+}
+
+std::vector<ItemStack> EditDraft::contentsOf(WorldPos chest)
+{
+    const int size = world().map.regionSize();
+    if (const CellItems *put = findCell(changesOf(regionOf(chest, size)).chests, cellOf(chest, size)))
+        return put->items;
+    return drawLoot(*world().content, chestLootKey(world().key, chest), world().spec.settings.chestMaxItems);
+}
+
+std::vector<EditDraft::Chest> EditDraft::chestsOn(const CellMask &cells)
+{
+    std::vector<Chest> chests;
     for (const auto &[pos, rows] : cells.regions()) {
-        RegionRows filled = rows;
-        RegionRows dug = rockOf(pos);
-        for (std::size_t y = 0; y < rows.size(); ++y) {
-            filled[y] &= (*step)[y];
-            dug[y] &= rows[y] & ~(*step)[y];
+        const RegionRows rock = rockOf(pos);
+        const RegionChanges &changed = changesOf(pos);
+        for (const CellPos cell : chestCells(changed, seedOf(pos))) {
+            if (!testCell(rows, cell) || testCell(rock, cell))
+                continue;
+            const WorldPos at = worldPos(pos, cell, cells.regionSize());
+            chests.push_back({at, contentsOf(at), changed.isClaimed(cell)});
         }
-        rock.addRegion(pos, filled);
-        floor.addRegion(pos, dug);
-        ++step;
     }
-    setTerrain(rock, Terrain::Rock);
-    setTerrain(floor, Terrain::Floor);
+    return chests;
 }
 
-void EditDraft::setExplored(const CellMask &cells, bool explored)
+/// A closed chest, whatever is there.
+void EditDraft::placeChest(WorldPos at, const std::vector<ItemStack> &items)
 {
-    for (const auto &[pos, rows] : cells.regions()) {
-        RegionRows &known = changes(pos).explored;
-        for (std::size_t y = 0; y < rows.size(); ++y)
-            known[y] = explored ? known[y] | rows[y] : known[y] & ~rows[y];
+    const int size = world().map.regionSize();
+    const CellPos cell = cellOf(at, size);
+    const Region &seed = seedOf(regionOf(at, size));
+    RegionChanges &changed = changes(regionOf(at, size));
+    std::erase(changed.claimed, cell);
+    std::erase(changed.removedChests, cell);
+    putItems(changed.chests, {cell, {}});
+    if (!seed.hasChest(cell) || contentsOf(at) != items)
+        putItems(changed.chests, {cell, items});
+}
+
+Result<void> EditDraft::putChest(WorldPos at, const std::vector<ItemStack> &items)
+{
+    if (Result<void> floor = checkFloor(at); !floor)
+        return floor;
+    if (Result<void> valid = checkItems(items, at); !valid)
+        return valid;
+    placeChest(at, items);
+    return {};
+}
+
+Result<void> EditDraft::removeChest(WorldPos at)
+{
+    if (!hasChest(at))
+        return invalid("there is no chest at " + placeText(at));
+    const int size = world().map.regionSize();
+    takeChest(changes(regionOf(at, size)), seedOf(regionOf(at, size)), cellOf(at, size));
+    return {};
+}
+
+Result<void> EditDraft::setClaimed(WorldPos at, bool claimed)
+{
+    if (!hasChest(at))
+        return invalid("there is no chest at " + placeText(at));
+    const int size = world().map.regionSize();
+    std::vector<CellPos> &list = changes(regionOf(at, size)).claimed;
+    if (claimed)
+        insertCell(list, cellOf(at, size));
+    else
+        std::erase(list, cellOf(at, size));
+    return {};
+}
+
+Result<void> EditDraft::removePile(WorldPos at)
+{
+    const int size = world().map.regionSize();
+    if (!insideWorld(at) || findCell(changesOf(regionOf(at, size)).piles, cellOf(at, size)) == nullptr)
+        return invalid("nothing was dropped at " + placeText(at));
+    putItems(changes(regionOf(at, size)).piles, {cellOf(at, size), {}});
+    return {};
+}
+
+Result<void> EditDraft::movePlayer(WorldPos to)
+{
+    if (to == m_player.value_or(world().player.position))
+        return checkFloor(to);
+    if (Result<void> free = checkFree(to); !free)
+        return free;
+    m_player = to;
+    return {};
+}
+
+/// Calls `use(MonsterId, const MonsterChange &)` for all monsters whose state differs from the seed's, in
+/// whatever region they stand, and for those that were put there.
+template<class Use>
+void EditDraft::forEachKeptMonster(Use use) const
+{
+    for (const auto &[pos, kept] : world().map.changes()) {
+        if (m_changed.contains(pos))
+            continue;
+        for (const MonsterChange &change : kept.monsters)
+            use(MonsterId{pos, change.index}, change);
     }
+    for (const auto &[pos, changed] : m_changed) {
+        for (const MonsterChange &change : changed.monsters)
+            use(MonsterId{pos, change.index}, change);
+    }
+}
+
+std::optional<Monster> EditDraft::monster(const MonsterId &id)
+{
+    const int size = world().map.regionSize();
+    if (id.index < 0 || usableCells(id.home, size) == RegionRows{})
+        return std::nullopt;
+    const std::vector<CellPos> &starts = seedOf(id.home).monsters;
+    const MonsterChange *change = findMonster(changesOf(id.home).monsters, id.index);
+    const auto index = static_cast<std::size_t>(id.index);
+    const bool placed = index >= starts.size();
+    if (placed && change == nullptr)
+        return std::nullopt;
+    Monster found{id, 0, placed ? homeOfPlaced(id.home, size) : worldPos(id.home, starts[index], size), {}};
+    found.state = change == nullptr ? calmAt(found.home) : change->state;
+    if (change != nullptr && change->kind)
+        found.kind = *change->kind;
+    else
+        found.kind = placed ? plainKind(*world().content) : seededKind(world(), id, found.home);
+    return found;
+}
+
+std::vector<Monster> EditDraft::monstersOn(const CellMask &cells)
+{
+    std::vector<MonsterId> ids;
+    forEachKeptMonster([&](const MonsterId &id, const MonsterChange &change) {
+        if (change.state.alive && cells.contains(change.state.position))
+            ids.push_back(id);
+    });
+    for (const auto &[pos, rows] : cells.regions()) {
+        const std::vector<CellPos> &starts = seedOf(pos).monsters;
+        for (std::size_t i = 0; i < starts.size(); ++i) {
+            const int index = static_cast<int>(i);
+            if (testCell(rows, starts[i]) && findMonster(changesOf(pos).monsters, index) == nullptr)
+                ids.push_back({pos, index});
+        }
+    }
+    std::sort(ids.begin(), ids.end());
+    std::vector<Monster> monsters;
+    for (const MonsterId &id : ids) {
+        if (const std::optional<Monster> found = monster(id))
+            monsters.push_back(*found);
+    }
+    return monsters;
+}
+
+/// Takes away all that were put there by hand and stand, or lie dead, on the cells.
+void EditDraft::forgetPlacedMonsters(const CellMask &cells)
+{
+    std::vector<MonsterId> ids;
+    forEachKeptMonster([&](const MonsterId &id, const MonsterChange &change) {
+        if (cells.contains(change.state.position))
+            ids.push_back(id);
+    });
+    for (const MonsterId &id : ids) {
+        if (static_cast<std::size_t>(id.index) < seedOf(id.home).monsters.size())
+            continue;
+        std::vector<MonsterChange> &monsters = changes(id.home).monsters;
+        monsters.erase(placeOf(monsters, id.index));
+    }
+}
+
+MonsterId EditDraft::addMonster(WorldPos at, std::size_t kind)
+{
+    const RegionPos pos = regionOf(at, world().map.regionSize());
+    int index = static_cast<int>(seedOf(pos).monsters.size());
+    std::vector<MonsterChange> &monsters = changes(pos).monsters;
+    auto place = placeOf(monsters, index);
+    for (; place != monsters.end() && place->index == index; ++place)
+        ++index;
+    monsters.insert(place, {index, calmAt(at), kind});
+    return {pos, index};
+}
+
+/// Keeps the state of a monster that there is.
+void EditDraft::keepMonster(const Monster &monster)
+{
+    const bool placed = static_cast<std::size_t>(monster.id.index) >= seedOf(monster.id.home).monsters.size();
+    std::vector<MonsterChange> &monsters = changes(monster.id.home).monsters;
+    const auto place = placeOf(monsters, monster.id.index);
+    const bool present = place != monsters.end() && place->index == monster.id.index;
+    const bool asSeeded = !placed && monster.state == calmAt(monster.home);
+    if (present && asSeeded && !place->kind)
+        monsters.erase(place);
+    else if (present)
+        place->state = monster.state;
+    else if (!asSeeded)
+        monsters.insert(place, {monster.id.index, monster.state, std::nullopt});
+}
+
+/// One of the seed's is dead from now on; one that was put there never was.
+void EditDraft::takeMonster(const Monster &monster)
+{
+    if (static_cast<std::size_t>(monster.id.index) < seedOf(monster.id.home).monsters.size()) {
+        Monster dead = monster;
+        dead.state.alive = false;
+        keepMonster(dead);
+        return;
+    }
+    std::vector<MonsterChange> &monsters = changes(monster.id.home).monsters;
+    monsters.erase(placeOf(monsters, monster.id.index));
+}
+
+Result<MonsterId> EditDraft::putMonster(WorldPos at, std::size_t kind)
+{
+    if (kind >= world().content->monsters.size())
+        return invalid("a monster at " + placeText(at) + ": there is no kind number " + std::to_string(kind));
+    if (const Result<void> free = checkFree(at); !free)
+        return free.error();
+    return addMonster(at, kind);
+}
+
+Result<void> EditDraft::moveMonster(const MonsterId &id, WorldPos to)
+{
+    std::optional<Monster> moved = monster(id);
+    if (!moved)
+        return invalid("there is no " + nameOf(id));
+    if (!moved->state.alive)
+        return invalid(nameOf(id) + " is dead");
+    if (moved->state.position == to)
+        return {};
+    if (Result<void> free = checkFree(to); !free)
+        return free;
+    if (!isInMonsterRange(world(), moved->home, to))
+        return invalid(placeText(to) + " is over " + std::to_string(kMonsterRange) +
+                       " cells from the home of " + nameOf(id) + " at " + placeText(moved->home));
+    moved->state.position = to;
+    keepMonster(*moved);
+    return {};
+}
+
+Result<void> EditDraft::removeMonster(const MonsterId &id)
+{
+    const std::optional<Monster> removed = monster(id);
+    if (!removed)
+        return invalid("there is no " + nameOf(id));
+    const bool placed = static_cast<std::size_t>(id.index) >= seedOf(id.home).monsters.size();
+    if (!placed && !removed->state.alive)
+        return invalid(nameOf(id) + " is dead already");
+    takeMonster(*removed);
+    return {};
+}
+
+Result<void> EditDraft::reviveMonster(const MonsterId &id)
+{
+    std::optional<Monster> revived = monster(id);
+    if (!revived)
+        return invalid("there is no " + nameOf(id));
+    if (revived->state.alive)
+        return invalid(nameOf(id) + " is alive");
+    if (Result<void> free = checkFree(revived->state.position); !free)
+        return free;
+    revived->state = calmAt(revived->state.position);
+    keepMonster(*revived);
+    return {};
+}
+
+/// As `moveMonster`, of anywhere to anywhere in the world; beyond its end, or outside every level,
+/// it is gone.
+void EditDraft::shiftMonster(Monster monster, WorldPos to)
+{
+    if (canHold(to) && isInMonsterRange(world(), monster.home, to)) {
+        monster.state.position = to;
+        keepMonster(monster);
+        return;
+    }
+    takeMonster(monster);
+    if (canHold(to))
+        addMonster(to, monster.kind);
 }
 
 WorldDelta EditDraft::delta() const
 {
     WorldDelta delta;
-    for (const auto &[pos, changed] : m_changed) {
-        const RegionChanges &before = m_world.map.changesOf(pos);
-        if (changed != before)
-            delta.regions.emplace(pos, deltaBetween(before, changed));
+    for (const auto &[pos, after] : changed()) {
+        const RegionChanges &before = world().map.changesOf(pos);
+        if (after != before)
+            delta.regions.emplace(pos, deltaBetween(before, after));
     }
-    if (m_player && *m_player != m_world.player.position)
-        delta.player = PlayerMoveDelta{m_world.player.position, *m_player};
-    for (const auto &[id, after] : m_changedBookmarks) {
-        const Bookmark *kept = keptBookmark(id);
-        const std::optional<Bookmark> before = kept == nullptr ? std::nullopt : std::optional(*kept);
-        if (before != after)
-            delta.bookmarks.push_back({before, after});
-    }
+    if (m_player && *m_player != world().player.position)
+        delta.player = PlayerMoveDelta{world().player.position, *m_player};
+    delta.bookmarks = m_bookmarks.deltas();
     return delta;
 }
 

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/edit/cell_mask.h"
+#include "core/edit/bookmark_draft.h"
 #include "core/edit/cell_patch.h"
+#include "core/edit/terrain_draft.h"
 #include "core/edit/world_delta.h"
 #include "core/rules/monsters.h"
 #include "core/world/region.h"
@@ -18,25 +19,15 @@ namespace cave {
 /// after the other, then take the delta. So its size is known before it is done.
 ///
 /// Errors of the operations are InvalidArgument and name the place; the draft is then as before. Operations
-/// on cells outside the usable world leave those out, and so those outside every level; START and FINISH of a
-/// level are never made rock. `cellsLeftOut` counts them.
-class EditDraft {
+/// on cells outside the usable world leave those out; see `TerrainDraft`.
+class EditDraft : public TerrainDraft {
 public:
     /// Both must outlive the draft and not change meanwhile; the world only makes regions.
     EditDraft(World &world, const std::vector<Bookmark> &bookmarks);
 
-    /// Makes cells a terrain, other than Bounds. Chests that come under rock are gone; monsters stay, so that
-    /// a check can tell of them.
-    void setTerrain(const CellMask &cells, Terrain terrain);
     /// Makes cells what the seed makes them, with its chests, unclaimed, and its monsters of those cells
     /// alive and at home; what was put there is gone. What was explored stays.
     void eraseToSeed(const CellMask &cells);
-    /// One iteration of the cellular automaton on those cells, all at once, with the terrain around them as
-    /// it is: rock where at least `threshold` (0 .. 8) of the 8 neighbours are rock, else floor; water
-    /// and trees stay where there would be floor.
-    void stepAutomaton(const CellMask &cells, int threshold);
-    /// Marks cells as seen by the player, or as not seen.
-    void setExplored(const CellMask &cells, bool explored);
 
     /// A closed chest with these items, one at least; on floor only. Replaces the one that is there.
     Result<void> putChest(WorldPos at, const std::vector<ItemStack> &items);
@@ -58,8 +49,8 @@ public:
     Result<void> movePlayer(WorldPos to);
 
     /// Keeps a bookmark: a new one if its id is 0, which it gets; else in place of the one with that id.
-    Result<std::int64_t> putBookmark(Bookmark bookmark);
-    Result<void> removeBookmark(std::int64_t id);
+    Result<std::int64_t> putBookmark(const Bookmark &bookmark) { return m_bookmarks.put(bookmark); }
+    Result<void> removeBookmark(std::int64_t id) { return m_bookmarks.remove(id); }
 
     /// Puts a patch with its south-west corner at `at`: terrain, chests, markers, and new monsters; what
     /// stood on the cells that it covers is gone.
@@ -68,16 +59,6 @@ public:
     /// new one of the same kind if that is over `kMonsterRange` from home), heaps of items, markers. Where it
     /// was, there is rock; what stood where it comes is gone.
     Result<void> moveCells(const CellMask &cells, std::int64_t dx, std::int64_t dy);
-
-    /// The world as the draft makes it.
-    [[nodiscard]] Terrain terrainAt(WorldPos p);
-    /// True for what can't be walked on: rock, and what lies outside every level and the usable world.
-    [[nodiscard]] bool isRock(WorldPos p);
-    [[nodiscard]] const RegionChanges &changesOf(RegionPos pos) const;
-    /// Those of the cells that are of a terrain.
-    [[nodiscard]] CellMask terrainIn(const CellMask &cells, Terrain terrain);
-    /// How many cells the operations so far should have changed and can't be.
-    [[nodiscard]] std::int64_t cellsLeftOut() const { return m_leftOut; }
 
     /// A chest on the floor.
     struct Chest {
@@ -92,7 +73,10 @@ public:
     /// The living monsters that stand on those cells, in order of id.
     [[nodiscard]] std::vector<Monster> monstersOn(const CellMask &cells);
     /// The bookmarks on those cells, in order of id.
-    [[nodiscard]] std::vector<Bookmark> bookmarksOn(const CellMask &cells) const;
+    [[nodiscard]] std::vector<Bookmark> bookmarksOn(const CellMask &cells) const
+    {
+        return m_bookmarks.on(cells);
+    }
 
     /// The whole edit.
     [[nodiscard]] WorldDelta delta() const;
@@ -100,14 +84,6 @@ public:
 private:
     struct Belongings;
 
-    RegionChanges &changes(RegionPos pos);
-    const Region &seedOf(RegionPos pos);
-    Region regionNow(RegionPos pos);
-    RegionRows rockOf(RegionPos pos);
-    CellMask changeable(const CellMask &cells, Terrain terrain);
-    bool canHold(WorldPos p);
-    RegionRows automatonStep(RegionPos pos, int threshold);
-    void setRows(RegionPos pos, const RegionRows &cells, Terrain terrain);
     void forgetPlacedMonsters(const CellMask &cells);
 
     Result<void> checkFloor(WorldPos p);
@@ -125,21 +101,12 @@ private:
     void takeMonster(const Monster &monster);
     void shiftMonster(Monster monster, WorldPos to);
 
-    std::optional<Bookmark> bookmark(std::int64_t id) const;
-    const Bookmark *keptBookmark(std::int64_t id) const;
-    std::int64_t freeBookmarkId() const;
-
     Belongings belongingsOf(const CellMask &cells);
     void clearThings(const CellMask &cells);
     void putDown(const Belongings &belongings, std::int64_t dx, std::int64_t dy);
 
-    World &m_world;
-    const std::vector<Bookmark> &m_bookmarks;
-    std::map<RegionPos, Region> m_seeds; ///< regions as the seed makes them
-    std::map<RegionPos, RegionChanges> m_changed;
+    BookmarkDraft m_bookmarks;
     std::optional<WorldPos> m_player;
-    std::map<std::int64_t, std::optional<Bookmark>> m_changedBookmarks; ///< none: taken away
-    std::int64_t m_leftOut = 0;
 };
 
 } // namespace cave

@@ -64,7 +64,7 @@ struct EditDraft::Belongings {
 /// What is on the cells, none of which then stands there any more.
 EditDraft::Belongings EditDraft::belongingsOf(const CellMask &cells)
 {
-    Belongings found{chestsOn(cells), {}, monstersOn(cells), bookmarksOn(cells)};
+    Belongings found{chestsOn(cells), {}, monstersOn(cells), m_bookmarks.on(cells)};
     for (const auto &[pos, rows] : cells.regions()) {
         for (const CellItems &pile : changesOf(pos).piles) {
             if (testCell(rows, pile.cell))
@@ -86,8 +86,8 @@ void EditDraft::clearThings(const CellMask &cells)
     }
     for (const Monster &monster : monstersOn(cells))
         takeMonster(monster);
-    for (const Bookmark &bookmark : bookmarksOn(cells))
-        m_changedBookmarks[bookmark.id] = std::nullopt;
+    for (const Bookmark &bookmark : m_bookmarks.on(cells))
+        static_cast<void>(m_bookmarks.remove(bookmark.id));
 }
 
 /// `patch` must be one that can be put into this world.
@@ -108,7 +108,7 @@ Result<void> EditDraft::checkPatch(const CellPatch &patch) const
     for (const CellPatch::PatchMonster &monster : patch.monsters) {
         if (!covers(patch.cells, monster.cell))
             return wrong("monster", monster.cell, "isn't on its cells");
-        if (monster.kind >= m_world.content->monsters.size())
+        if (monster.kind >= world().content->monsters.size())
             return wrong("monster", monster.cell, "is of no known kind");
     }
     for (const CellPatch::Marker &marker : patch.markers) {
@@ -126,7 +126,7 @@ Result<void> EditDraft::paste(const CellPatch &patch, WorldPos at)
         return valid;
     if (!insideWorld({at.x / 2, at.y / 2})) // no part of it comes into the world
         return {};
-    const int size = m_world.map.regionSize();
+    const int size = world().map.regionSize();
     const CellMask covered = maskOf(patch.cells, at, size);
     const CellMask held = changeable(covered, Terrain::Floor);
     clearThings(held);
@@ -148,9 +148,8 @@ Result<void> EditDraft::paste(const CellPatch &patch, WorldPos at)
             addMonster(placeAt(monster.cell), monster.kind);
     }
     for (const CellPatch::Marker &marker : patch.markers) {
-        const std::int64_t id = freeBookmarkId();
         if (canHold(placeAt(marker.cell)))
-            m_changedBookmarks[id] = Bookmark{id, placeAt(marker.cell), marker.kind, marker.label};
+            static_cast<void>(m_bookmarks.put({0, placeAt(marker.cell), marker.kind, marker.label}));
     }
     return {};
 }
@@ -158,7 +157,7 @@ Result<void> EditDraft::paste(const CellPatch &patch, WorldPos at)
 /// Puts down what was taken up, `dx` east and `dy` north; what leaves the world or its levels is gone.
 void EditDraft::putDown(const Belongings &belongings, std::int64_t dx, std::int64_t dy)
 {
-    const int size = m_world.map.regionSize();
+    const int size = world().map.regionSize();
     const auto moved = [dx, dy](WorldPos p) { return WorldPos{p.x + dx, p.y + dy}; };
     for (const Chest &chest : belongings.chests) {
         const WorldPos at = moved(chest.at);
@@ -177,7 +176,10 @@ void EditDraft::putDown(const Belongings &belongings, std::int64_t dx, std::int6
         shiftMonster(monster, moved(monster.state.position));
     for (Bookmark bookmark : belongings.bookmarks) {
         bookmark.at = moved(bookmark.at);
-        m_changedBookmarks[bookmark.id] = canHold(bookmark.at) ? std::optional(bookmark) : std::nullopt;
+        if (canHold(bookmark.at))
+            static_cast<void>(m_bookmarks.put(bookmark));
+        else
+            static_cast<void>(m_bookmarks.remove(bookmark.id));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "app/shell/start/world_list_model.h"
 #include "core/io/files/database.h"
+#include "core/io/world_file/world_repair.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -249,11 +250,11 @@ void TestStartPage::repairsDamagedRegionsWhenConfirmed()
     };
     QTRY_VERIFY(!damage().isEmpty());
     shell.find<QAction>("world.repair")->trigger();
-    QVERIFY(!WorldFile::verify(path)->empty()); // not before it is confirmed
+    QVERIFY(!verifyWorldFile(path)->empty()); // not before it is confirmed
     shell.pressInBanner("Repair");
     QTRY_VERIFY(shell.bannerText().contains("repaired"));
     QTRY_VERIFY(damage().isEmpty());
-    QVERIFY(WorldFile::verify(path)->empty());
+    QVERIFY(verifyWorldFile(path)->empty());
 }
 
 void TestStartPage::offersToRepairAWorldThatIsTooBrokenToBePlayed()
@@ -280,7 +281,7 @@ void TestStartPage::offersToRepairAWorldThatIsTooBrokenToBePlayed()
     shell.pressInBanner("Repair");
     QTRY_VERIFY_WITH_TIMEOUT(shell.bannerText().contains("repaired"), 30'000);
     QVERIFY(shell.bannerText().contains(".cave.damaged"));
-    QVERIFY(WorldFile::verify(path)->empty());
+    QVERIFY(verifyWorldFile(path)->empty());
     QVERIFY(WorldFile::open(path).ok());
 }
 

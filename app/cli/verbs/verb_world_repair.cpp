@@ -3,6 +3,7 @@
 #include "app/cli/verbs/verbs.h"
 #include "core/base/text.h"
 #include "core/io/world_file/world_file.h"
+#include "core/io/world_file/world_repair.h"
 
 #include <filesystem>
 #include <memory>
@@ -55,7 +56,7 @@ Outcome repairNamed(const std::filesystem::path &path, const RepairOptions &opti
 /// Repairs everything; in a sound world there is nothing to do.
 Outcome repairAll(const std::filesystem::path &path, std::string &report)
 {
-    const Result<WorldRepair> repair = WorldFile::repair(path);
+    const Result<WorldRepair> repair = repairWorldFile(path);
     if (!repair)
         return failed(repair.error(), "world repair");
     for (const WorldFinding &finding : repair->repaired)

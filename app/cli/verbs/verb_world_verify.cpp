@@ -2,6 +2,7 @@
 #include "app/cli/verbs/verbs.h"
 #include "core/base/text.h"
 #include "core/io/world_file/world_file.h"
+#include "core/io/world_file/world_repair.h"
 
 #include <cstddef>
 #include <filesystem>
@@ -28,7 +29,7 @@ struct Tally {
 /// The problems of a file; one that can't be checked at all is a problem.
 std::vector<std::string> problemsOf(const std::filesystem::path &file)
 {
-    const Result<std::vector<std::string>> problems = WorldFile::verify(file);
+    const Result<std::vector<std::string>> problems = verifyWorldFile(file);
     return problems.ok() ? *problems : std::vector{problems.error().message};
 }
 

@@ -174,7 +174,7 @@ void WorldActions::verify()
             count == 1 ? tr("“%1” is damaged.") : tr("“%1” is damaged in %n places.", nullptr, count);
         m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(name), problems->front()));
     };
-    m_jobs.run([path = toPath(m_world.path)] { return WorldFile::verify(path); }, tell);
+    m_jobs.run([path = toPath(m_world.path)] { return verifyWorldFile(path); }, tell);
 }
 
 void WorldActions::offerRepair()
@@ -194,7 +194,7 @@ void WorldActions::offerRepairOf(const ChosenWorld &world)
 
 void WorldActions::repair(const ChosenWorld &world)
 {
-    m_jobs.run([path = toPath(world.path)] { return WorldFile::repair(path); },
+    m_jobs.run([path = toPath(world.path)] { return repairWorldFile(path); },
                [this, world](const Result<WorldRepair> &repair) {
                    if (!repair)
                        return tellError(repair.error());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/shell/start/world_trash.h"
+#include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/world_library.h"
 #include "editor/document/job_runner.h"
 

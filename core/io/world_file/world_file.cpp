@@ -358,4 +358,34 @@ Result<void> WorldFile::copy(const fs::path &source, const fs::path &target,
     });
 }
 
+Result<std::vector<Bookmark>> WorldFile::bookmarks() const
+{
+    Result<ReadBookmarks> read = readBookmarks(m_state->database, kWorldFormatVersion);
+    if (!read)
+        return read.error();
+    if (!read->problems.empty())
+        return damagedWorld(m_state->path, read->problems.front());
+    return std::move(read->bookmarks);
+}
+
+Result<std::int64_t> WorldFile::putBookmark(const Bookmark &bookmark)
+{
+    return cave::putBookmark(m_state->database, bookmark);
+}
+
+Result<void> WorldFile::removeBookmark(std::int64_t id)
+{
+    return cave::removeBookmark(m_state->database, id);
+}
+
+Result<void> WorldFile::addPlayTime(std::int64_t milliseconds)
+{
+    Result<Statement> statement =
+        m_state->database.prepare("UPDATE player SET play_ms = play_ms + ?1 WHERE id = 0");
+    if (!statement)
+        return statement.error();
+    statement->bind(1, std::max<std::int64_t>(milliseconds, 0));
+    return inTransaction(m_state->database, [&] { return statement->run(); });
+}
+
 } // namespace cave

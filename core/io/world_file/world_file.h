@@ -42,20 +42,6 @@ struct DamagedRegion {
     std::string reason; ///< "region (3, -2) of level 0: checksum does not match"
 };
 
-/// Something that is wrong with a world's file.
-struct WorldFinding {
-    std::string problem; ///< a sentence: "region (3, -2) of level 0: checksum does not match"
-    std::string remedy;  ///< what repairing makes of it; empty: it can't be repaired
-};
-
-/// What a repair came to.
-struct WorldRepair {
-    std::vector<WorldFinding> repaired;
-    std::vector<WorldFinding> left; ///< what is still wrong; empty: the file is sound
-    std::filesystem::path original; ///< the damaged file, kept beside a new one; empty: none was needed
-    std::string obstacle;           ///< what kept the rest from being repaired; may be empty
-};
-
 /// A world as loaded, and what could not be.
 struct LoadedWorld {
     World world;
@@ -145,17 +131,6 @@ public:
     /// it isn't damaged.
     Result<void> repair(RegionPos pos);
 
-    /// Checks structure, checksums and content without changing the file; empty means sound. Takes no lock.
-    /// Errors: NotFound, NotAWorld, TooNew, Io; Damaged if not even the first page can be read.
-    static Result<std::vector<WorldFinding>> check(const std::filesystem::path &path);
-    /// The problems alone that `check` finds.
-    static Result<std::vector<std::string>> verify(const std::filesystem::path &path);
-
-    /// Repairs what `check` finds. Where pages are broken a new file is made of all rows that can be read,
-    /// and takes the place of the damaged one, which is kept beside it; if that can't be done, nothing is
-    /// changed. Errors as `check`; Locked, DiskFull.
-    static Result<WorldRepair> repair(const std::filesystem::path &path);
-
     /// Moves the write-ahead log into the file and empties it; waits for the disk. Saves work without it.
     Result<void> checkpoint();
 
@@ -180,13 +155,10 @@ public:
 
 private:
     friend class EditedWorld;
+    friend struct WorldFileAccess;
 
     /// `load`; but `editing` leaves the world as edits make it, even if it can't be played so, and its log.
     Result<LoadedWorld> loadFor(bool editing);
-
-    Result<void> repairRest();
-    static Result<void> repairInPlace(const std::filesystem::path &path);
-    static Result<WorldRepair> rewrite(const std::filesystem::path &path, std::vector<WorldFinding> found);
 
     struct State;
     explicit WorldFile(std::unique_ptr<State> state);

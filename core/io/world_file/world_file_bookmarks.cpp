@@ -72,31 +72,20 @@ Result<void> writeBookmarks(const Database &database, const std::vector<Bookmark
     return {};
 }
 
-Result<std::vector<Bookmark>> WorldFile::bookmarks() const
-{
-    Result<ReadBookmarks> read = readBookmarks(m_state->database, kWorldFormatVersion);
-    if (!read)
-        return read.error();
-    if (!read->problems.empty())
-        return damagedWorld(m_state->path, read->problems.front());
-    return std::move(read->bookmarks);
-}
-
-Result<std::int64_t> WorldFile::putBookmark(const Bookmark &bookmark)
+Result<std::int64_t> putBookmark(Database &database, const Bookmark &bookmark)
 {
     if (const std::string issue = issueOf(bookmark); !issue.empty())
         return Error{ErrorCode::InvalidArgument, issue};
     const bool fresh = bookmark.id == 0;
-    Result<Statement> statement = m_state->database.prepare(
-        fresh ? "INSERT INTO bookmarks (x, y, kind, label) VALUES (?1, ?2, ?3, ?4)"
-              : "UPDATE bookmarks SET x = ?1, y = ?2, kind = ?3, label = ?4 WHERE id = ?5");
+    Result<Statement> statement =
+        database.prepare(fresh ? "INSERT INTO bookmarks (x, y, kind, label) VALUES (?1, ?2, ?3, ?4)"
+                               : "UPDATE bookmarks SET x = ?1, y = ?2, kind = ?3, label = ?4 WHERE id = ?5");
     if (!statement)
         return statement.error();
     statement->bind(1, bookmark.at.x).bind(2, bookmark.at.y);
     statement->bindText(3, bookmark.kind).bindText(4, bookmark.label);
     if (!fresh)
         statement->bind(5, bookmark.id);
-    Database &database = m_state->database;
     return inTransaction(database, [&]() -> Result<std::int64_t> {
         if (const Result<void> put = statement->run(); !put)
             return put.error();
@@ -106,26 +95,16 @@ Result<std::int64_t> WorldFile::putBookmark(const Bookmark &bookmark)
     });
 }
 
-Result<void> WorldFile::removeBookmark(std::int64_t id)
+Result<void> removeBookmark(Database &database, std::int64_t id)
 {
-    Result<Statement> statement = m_state->database.prepare("DELETE FROM bookmarks WHERE id = ?1");
+    Result<Statement> statement = database.prepare("DELETE FROM bookmarks WHERE id = ?1");
     if (!statement)
         return statement.error();
-    return inTransaction(m_state->database, [&]() -> Result<void> {
+    return inTransaction(database, [&]() -> Result<void> {
         if (Result<void> removed = statement->bind(1, id).run(); !removed)
             return removed;
-        return m_state->database.changedRows() == 1 ? Result<void>() : noBookmark(id);
+        return database.changedRows() == 1 ? Result<void>() : noBookmark(id);
     });
-}
-
-Result<void> WorldFile::addPlayTime(std::int64_t milliseconds)
-{
-    Result<Statement> statement =
-        m_state->database.prepare("UPDATE player SET play_ms = play_ms + ?1 WHERE id = 0");
-    if (!statement)
-        return statement.error();
-    statement->bind(1, std::max<std::int64_t>(milliseconds, 0));
-    return inTransaction(m_state->database, [&] { return statement->run(); });
 }
 
 } // namespace cave

@@ -180,6 +180,9 @@ struct ReadBookmarks {
     std::vector<std::int64_t> faulty;  ///< their ids
 };
 Result<ReadBookmarks> readBookmarks(const Database &database, int version);
+/// As `WorldFile::putBookmark` and `removeBookmark`.
+Result<std::int64_t> putBookmark(Database &database, const Bookmark &bookmark);
+Result<void> removeBookmark(Database &database, std::int64_t id);
 /// Does an edit's part on bookmarks.
 Result<void> writeBookmarks(const Database &database, const std::vector<BookmarkDelta> &deltas);
 

@@ -85,4 +85,10 @@ struct WorldFile::State {
     std::vector<std::string> notices; ///< of opening it, until it is loaded
 };
 
+/// For those who repair a file that is open.
+struct WorldFileAccess {
+    static Database &database(WorldFile &file) { return file.m_state->database; }
+    static WorldWriter &writer(WorldFile &file) { return file.m_state->writer; }
+};
+
 } // namespace cave

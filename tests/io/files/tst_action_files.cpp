@@ -5,6 +5,7 @@
 #include "core/io/files/database.h"
 #include "core/io/files/payload.h"
 #include "core/io/world_file/world_file.h"
+#include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/io/worlds/world_inspection.h"
@@ -159,7 +160,7 @@ TEST_CASE("a world comes back with its agents and the shots in flight")
 {
     World before = movingWorld();
     const MovingFile file(before);
-    CHECK(WorldFile::verify(file.path)->empty());
+    CHECK(verifyWorldFile(file.path)->empty());
     LoadedWorld after = loaded(file.path);
     CHECK(after.notices.empty());
     CHECK(after.world.action == before.action);
@@ -258,7 +259,7 @@ TEST_CASE("a row of what moves that can't be read is told of, kept, and the leve
         const MovingFile file;
         file.execute(sql);
         INFO(sql);
-        CHECK(anyMentions(*WorldFile::verify(file.path), "what moves on the level can't be read"));
+        CHECK(anyMentions(*verifyWorldFile(file.path), "what moves on the level can't be read"));
         const Result<LoadedWorld> seen = WorldFile::readSnapshot(file.path);
         REQUIRE(seen);
         CHECK(anyMentions(seen->notices, "the level is entered anew at "));
@@ -268,7 +269,7 @@ TEST_CASE("a row of what moves that can't be read is told of, kept, and the leve
         CHECK(fixed.world.player.position == movingWorld().player.position);
         const bool kept = !mentions(sql, "DELETE");
         CHECK(file.count("SELECT count(*) FROM state_quarantine WHERE key = 'action'") == (kept ? 1 : 0));
-        CHECK(WorldFile::verify(file.path)->empty());
+        CHECK(verifyWorldFile(file.path)->empty());
         CHECK(loaded(file.path).notices.empty());
     }
 }
@@ -294,7 +295,7 @@ TEST_CASE("what moves that doesn't fit the world is told of, and the level is en
         World world = movingWorld();
         change(world);
         const MovingFile file(world);
-        CHECK(anyMentions(*WorldFile::verify(file.path), reason));
+        CHECK(anyMentions(*verifyWorldFile(file.path), reason));
         const LoadedWorld fixed = loaded(file.path);
         CHECK(anyMentions(fixed.notices, reason));
         CHECK_FALSE(fixed.world.action);
@@ -348,7 +349,7 @@ TEST_CASE("an editor leaves what moves as it is, and play finds whom it brought 
     const LoadedWorld again = loaded(file.path);
     CHECK(again.notices.empty());
     CHECK_FALSE(again.world.action);
-    CHECK(WorldFile::verify(file.path)->empty());
+    CHECK(verifyWorldFile(file.path)->empty());
 }
 
 TEST_CASE("statistics that can't be read count no potion as a chest")
@@ -364,7 +365,7 @@ TEST_CASE("statistics that can't be read count no potion as a chest")
     world.map.edit(regionOf(potion, size),
                    [&](RegionChanges &changes) { changes.claimed.push_back(cellOf(potion, size)); });
     const MovingFile file(world);
-    CHECK(WorldFile::verify(file.path)->empty());
+    CHECK(verifyWorldFile(file.path)->empty());
     file.execute("DELETE FROM state WHERE key = 'statistics'");
     const LoadedWorld fixed = loaded(file.path);
     CHECK(fixed.world.player.statistics.chestsOpened == 0);
@@ -467,7 +468,7 @@ TEST_CASE("level files that are not as they were written are damage that is told
         REQUIRE_FALSE(session);
         CHECK(session.error().code == ErrorCode::Damaged);
         CHECK(mentions(session.error().message, reason));
-        CHECK(anyMentions(*WorldFile::verify(path), reason));
+        CHECK(anyMentions(*verifyWorldFile(path), reason));
     }
     const TempFolder folder;
     const fs::path path = folder / "levels.cave";
@@ -492,7 +493,7 @@ TEST_CASE("a world of version 4 is read as it is and brought up to date when it 
         }
         bringBackToVersion4(path);
         const std::string before = readBytes(path);
-        CHECK(WorldFile::verify(path)->empty());
+        CHECK(verifyWorldFile(path)->empty());
         CHECK(WorldFile::summary(path)->name == "Old");
         CHECK(readBytes(path) == before);
         {
@@ -505,7 +506,7 @@ TEST_CASE("a world of version 4 is read as it is and brought up to date when it 
         const Result<Database> database = Database::open(path, Database::Mode::ReadOnly);
         CHECK(*database->queryInteger("PRAGMA user_version") == 5);
         CHECK(*database->queryInteger("SELECT value = '0' FROM meta WHERE key = 'level_files'") == 1);
-        CHECK(WorldFile::verify(path)->empty());
+        CHECK(verifyWorldFile(path)->empty());
     }
 }
 

@@ -7,6 +7,7 @@
 #include "core/io/files/bytes.h"
 #include "core/io/files/database.h"
 #include "core/io/files/payload.h"
+#include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/replay.h"
 #include "core/io/worlds/world_inspection.h"
@@ -144,7 +145,7 @@ TEST_CASE("a world of every way to play comes back from its file as it was, and 
     for (const GeneratorKind kind : {GeneratorKind::Cavern, GeneratorKind::Dungeon}) {
         const PlayedScenario played(kind);
         INFO(generatorName(kind));
-        CHECK(WorldFile::verify(played.path)->empty());
+        CHECK(verifyWorldFile(played.path)->empty());
         const Result<ReplayReport> replay = verifyReplay(played.path);
         REQUIRE(replay);
         CHECK_FALSE(replay->difference);
@@ -205,7 +206,7 @@ TEST_CASE("levels that a file tells wrongly of are told of, and the world goes o
         const PlayedScenario played(GeneratorKind::Dungeon, 40);
         played.execute(sql);
         INFO(sql);
-        const std::vector<std::string> problems = *WorldFile::verify(played.path);
+        const std::vector<std::string> problems = *verifyWorldFile(played.path);
         CHECK((anyMentions(problems, "the file tells") || anyMentions(problems, "table links is missing")));
         const Result<SavedSession> session = SavedSession::open(played.path);
         REQUIRE(session);
@@ -244,7 +245,7 @@ TEST_CASE("an endless world needs no word of how its run stands")
     }
     const Result<Database> database = Database::open(path, Database::Mode::ReadOnly);
     CHECK(*database->queryInteger("SELECT count(*) FROM state WHERE key = 'run'") == 0);
-    CHECK(WorldFile::verify(path)->empty());
+    CHECK(verifyWorldFile(path)->empty());
 }
 
 TEST_CASE("a run that stands impossibly is refused")
@@ -280,7 +281,7 @@ TEST_CASE("a world of version 3 is read as it is and brought up to date when it 
     bringBackToVersion3(path);
     const std::string before = readBytes(path);
     CHECK(WorldFile::summary(path)->scenario == ScenarioKind::EndlessCaves);
-    CHECK(WorldFile::verify(path)->empty());
+    CHECK(verifyWorldFile(path)->empty());
     CHECK_FALSE(verifyReplay(path)->difference);
     CHECK(readBytes(path) == before);
     {
@@ -294,7 +295,7 @@ TEST_CASE("a world of version 3 is read as it is and brought up to date when it 
     CHECK(*database->queryInteger("PRAGMA user_version") == 5);
     CHECK(*database->queryInteger("SELECT count(*) FROM links") == 0);
     CHECK(*database->queryInteger("SELECT count(*) FROM meta WHERE key = 'content_scenario'") == 1);
-    CHECK(WorldFile::verify(path)->empty());
+    CHECK(verifyWorldFile(path)->empty());
     const Result<ReplayReport> replay = verifyReplay(path);
     REQUIRE(replay);
     CHECK_FALSE(replay->difference);
@@ -405,7 +406,7 @@ TEST_CASE("water and trees that were painted are there after the file was closed
         grove.setTerrain(noiseCells(pond, 30, 4), Terrain::Trees);
         REQUIRE(edited->perform("Grove", grove.delta()));
     }
-    CHECK(WorldFile::verify(path)->empty());
+    CHECK(verifyWorldFile(path)->empty());
     Result<EditedWorld> edited = EditedWorld::open(path);
     REQUIRE(edited);
     REQUIRE(edited->position() == 2);

@@ -1,4 +1,5 @@
 #include "core/base/text.h"
+#include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/saved_session.h"
 
@@ -101,7 +102,7 @@ TEST_CASE("a killed editor loses nothing that it told of, and every earlier stat
         follow(model, lines, plan);
         things += lines.back().done;
 
-        const Result<std::vector<std::string>> problems = WorldFile::verify(path);
+        const Result<std::vector<std::string>> problems = verifyWorldFile(path);
         REQUIRE(problems);
         Result<EditedWorld> edited = EditedWorld::open(path);
         REQUIRE(edited);
@@ -120,7 +121,7 @@ TEST_CASE("a killed editor loses nothing that it told of, and every earlier stat
             model.forgetHistory();
         }
     }
-    REQUIRE(*WorldFile::verify(path) == problemsOf(model.world()));
+    REQUIRE(*verifyWorldFile(path) == problemsOf(model.world()));
     REQUIRE(things > kEditorKills);
     std::cout << "kill test: killed an editor " << kEditorKills << " times in " << things << " things done, "
               << untold << " times just before it told of one" << std::endl;

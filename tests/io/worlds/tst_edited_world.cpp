@@ -2,6 +2,7 @@
 #include "core/edit/shapes.h"
 #include "core/io/codec/delta_codec.h"
 #include "core/io/files/database.h"
+#include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/replay.h"
 #include "core/io/worlds/saved_session.h"
@@ -103,7 +104,7 @@ TEST_CASE("an edit is in the file when it is done, and can be undone after the w
         REQUIRE(history[1].cells > 0);
         REQUIRE(WorldFile::readSnapshot(played.path)->world.map.changes() == states[3].changes);
     }
-    REQUIRE(WorldFile::verify(played.path)->empty());
+    REQUIRE(verifyWorldFile(played.path)->empty());
     EditedWorld edited = played.open();
     REQUIRE(edited.notices().empty());
     REQUIRE(edited.history() == history);
@@ -276,7 +277,7 @@ TEST_CASE("an edited world's log says so until it is played, and then begins ane
         REQUIRE(error.code == ErrorCode::InvalidArgument);
         REQUIRE(mentions(error.message, "was edited"));
     }
-    REQUIRE(WorldFile::verify(played.path)->empty());
+    REQUIRE(verifyWorldFile(played.path)->empty());
     {
         Result<SavedSession> session = SavedSession::open(played.path);
         REQUIRE(session);
@@ -289,7 +290,7 @@ TEST_CASE("an edited world's log says so until it is played, and then begins ane
     REQUIRE(replay);
     REQUIRE_FALSE(replay->difference);
     REQUIRE(replay->commands > 0);
-    REQUIRE(WorldFile::verify(played.path)->empty());
+    REQUIRE(verifyWorldFile(played.path)->empty());
 }
 
 TEST_CASE("a world that was only opened, or given bookmarks, keeps its log")
@@ -412,7 +413,7 @@ TEST_CASE("an edit that the disk has no room for changes neither world nor file"
         note.bookmarks = {{std::nullopt, Bookmark{1, {}, "note", ""}}};
         if (!edited.perform("Note", note, 3) || edited.history().size() != 4)
             return 5;
-        return edited.goTo(3) && WorldFile::verify(played.path)->empty() ? 0 : 6;
+        return edited.goTo(3) && verifyWorldFile(played.path)->empty() ? 0 : 6;
     });
     REQUIRE(outcome == 0);
     REQUIRE(played.open().history().size() == 4);
@@ -436,8 +437,8 @@ TEST_CASE(
                                      "substr(delta, 7) AS BLOB) WHERE id = 2";
 
     played.execute(damageSecond);
-    REQUIRE(WorldFile::verify(played.path)->size() == 3); // the edit, and two save points
-    REQUIRE(mentions(WorldFile::verify(played.path)->front(), "edit 2 of the history (Square at 2000)"));
+    REQUIRE(verifyWorldFile(played.path)->size() == 3); // the edit, and two save points
+    REQUIRE(mentions(verifyWorldFile(played.path)->front(), "edit 2 of the history (Square at 2000)"));
     {
         EditedWorld edited = played.open();
         REQUIRE(mentions(edited.notices().front(), "can't be undone"));
@@ -448,7 +449,7 @@ TEST_CASE(
         REQUIRE(edited.goTo(0));
         REQUIRE(stateOf(edited) == states[2]);
     }
-    REQUIRE(WorldFile::verify(played.path)->empty());
+    REQUIRE(verifyWorldFile(played.path)->empty());
     {
         EditedWorld edited = played.open();
         REQUIRE(edited.notices().empty());
@@ -501,7 +502,7 @@ TEST_CASE("a history whose tables are gone or nonsense is given up, and the worl
             note.bookmarks = {{std::nullopt, Bookmark{1, {}, "note", ""}}};
             REQUIRE(edited.perform("Note", note));
         }
-        REQUIRE(WorldFile::verify(played.path)->empty());
+        REQUIRE(verifyWorldFile(played.path)->empty());
         REQUIRE(played.open().notices().empty());
     }
 }
@@ -518,7 +519,7 @@ TEST_CASE("a copy of a world has its history")
         REQUIRE(edited.addSavePoint("two"));
         REQUIRE(edited.file().copyTo(copy, "Copy"));
     }
-    REQUIRE(WorldFile::verify(copy)->empty());
+    REQUIRE(verifyWorldFile(copy)->empty());
     REQUIRE(mentions(verifyReplay(copy).error().message, "was edited"));
     Result<EditedWorld> edited = EditedWorld::open(copy);
     REQUIRE(edited);
@@ -557,7 +558,7 @@ TEST_CASE("a file with a history survives whatever is done to its bytes, or is r
     for (std::uint64_t round = 0; round < 300; ++round) {
         INFO("round " << round);
         writeBytes(played.path, mangled(bytes, round));
-        static_cast<void>(WorldFile::verify(played.path));
+        static_cast<void>(verifyWorldFile(played.path));
         {
             Result<EditedWorld> edited = EditedWorld::open(played.path);
             (edited ? opened : refused) += 1;
@@ -613,7 +614,7 @@ TEST_CASE("a world of version 2 gets a history when it is opened, and is of the 
     const PlayedWorld played;
     bringBackToVersion3(played.path);
     played.execute("DROP TABLE edits; DROP TABLE save_points; DROP TABLE history; PRAGMA user_version = 2");
-    REQUIRE(WorldFile::verify(played.path)->empty());
+    REQUIRE(verifyWorldFile(played.path)->empty());
     REQUIRE_FALSE(verifyReplay(played.path)->difference);
     REQUIRE(played.number("PRAGMA user_version") == 2);
     {
@@ -622,7 +623,7 @@ TEST_CASE("a world of version 2 gets a history when it is opened, and is of the 
         threeEdits(edited);
     }
     REQUIRE(played.number("PRAGMA user_version") == 5);
-    REQUIRE(WorldFile::verify(played.path)->empty());
+    REQUIRE(verifyWorldFile(played.path)->empty());
     EditedWorld edited = played.open();
     REQUIRE(edited.history().size() == 3);
 }

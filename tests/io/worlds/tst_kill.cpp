@@ -1,4 +1,5 @@
 #include "core/io/files/database.h"
+#include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/replay.h"
 #include "core/rules/inventory.h"
 #include "core/rules/loot.h"
@@ -212,7 +213,7 @@ TEST_CASE("a program killed while it makes a world leaves a whole one or none, a
             REQUIRE(session->session().world().commands >= told);
             REQUIRE(session->session().world().commands <= told + 1);
         }
-        REQUIRE(WorldFile::verify(path)->empty());
+        REQUIRE(verifyWorldFile(path)->empty());
         REQUIRE(fileNames(folder.path()) == "world.cave");
     }
     std::cout << "kill test: of " << kKillsWhileMaking << " programs killed early " << none

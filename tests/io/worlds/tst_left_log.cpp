@@ -1,6 +1,7 @@
 #include "core/base/small_file.h"
 #include "core/io/files/database.h"
 #include "core/io/seeds/seed_library.h"
+#include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/replay.h"
 
@@ -72,7 +73,7 @@ void requireLogSetAside(const fs::path &path, std::uint64_t hash)
     const std::string before = fileNames(path.parent_path());
     REQUIRE(hashRead(path) == hash);
     REQUIRE(anyMentions(WorldFile::readSnapshot(path)->notices, "-wal' doesn't belong to"));
-    REQUIRE(anyMentions(*WorldFile::verify(path), "-wal' doesn't belong to"));
+    REQUIRE(anyMentions(*verifyWorldFile(path), "-wal' doesn't belong to"));
     REQUIRE(fileNames(path.parent_path()) == before); // who only reads changes nothing
     {
         Result<SavedSession> session = SavedSession::open(path);
@@ -81,7 +82,7 @@ void requireLogSetAside(const fs::path &path, std::uint64_t hash)
         REQUIRE(anyMentions(session->notices(), path.filename().string() + "-wal.unrelated-1"));
     }
     REQUIRE(readBytes(logOf(path).string() + ".unrelated-1") == log);
-    REQUIRE(WorldFile::verify(path)->empty());
+    REQUIRE(verifyWorldFile(path)->empty());
     REQUIRE(SavedSession::open(path)->notices().empty());
 }
 

@@ -1,5 +1,6 @@
 #include "core/io/files/database.h"
 #include "core/io/files/payload.h"
+#include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/replay.h"
 #include "core/rules/inventory.h"
 
@@ -129,7 +130,7 @@ TEST_CASE("a world of version 1 is listed, read and checked without being change
     REQUIRE(summary->name == "Old");
     REQUIRE(summary->turn == 5);
     REQUIRE(summary->exploredCells == old.explored);
-    REQUIRE(WorldFile::verify(old.path)->empty());
+    REQUIRE(verifyWorldFile(old.path)->empty());
     const Result<LoadedWorld> loaded = WorldFile::readSnapshot(old.path);
     REQUIRE(loaded);
     requireBroughtUpToDate(loaded->world, old);
@@ -151,7 +152,7 @@ TEST_CASE("a world of version 1 is brought up to date when it is opened, and goe
         REQUIRE_FALSE(session->saveError());
         hash = session->session().stateHash();
     }
-    REQUIRE(WorldFile::verify(old.path)->empty());
+    REQUIRE(verifyWorldFile(old.path)->empty());
     REQUIRE(SavedSession::open(old.path)->session().stateHash() == hash);
     const Result<ReplayReport> replay = verifyReplay(old.path);
     REQUIRE(replay);

@@ -1,4 +1,5 @@
 #include "core/io/files/database.h"
+#include "core/io/world_file/world_repair.h"
 
 #include <atomic>
 #include <catch2/catch_test_macros.hpp>
@@ -44,7 +45,7 @@ TEST_CASE("a world that is closed and opened again is the same")
     REQUIRE(session->session().stateHash() == hash);
     REQUIRE(session->damaged().empty());
     REQUIRE(session->session().world().spec == testSpec());
-    REQUIRE(WorldFile::verify(path)->empty());
+    REQUIRE(verifyWorldFile(path)->empty());
 }
 
 TEST_CASE("playing on after opening is the same as never having stopped")
@@ -86,7 +87,7 @@ TEST_CASE("a closed world is one file, and looking at it leaves nothing beside i
     REQUIRE(fileNames(folder.path()) == "world.cave");
     const std::string before = readBytes(folder / "world.cave");
     REQUIRE(WorldFile::summary(folder / "world.cave"));
-    REQUIRE(WorldFile::verify(folder / "world.cave"));
+    REQUIRE(verifyWorldFile(folder / "world.cave"));
     REQUIRE(fileNames(folder.path()) == "world.cave");
     REQUIRE(readBytes(folder / "world.cave") == before);
 }
@@ -123,7 +124,7 @@ TEST_CASE("the summary shows what was just played, while it is being played by a
         });
         REQUIRE(seen == turn);
     }
-    REQUIRE(WorldFile::verify(path)->empty());
+    REQUIRE(verifyWorldFile(path)->empty());
 }
 
 TEST_CASE("looking at the world that is being played doesn't give up its locks")
@@ -134,7 +135,7 @@ TEST_CASE("looking at the world that is being played doesn't give up its locks")
     REQUIRE(session);
     passTurn(*session);
     REQUIRE(WorldFile::summary(path));
-    REQUIRE(WorldFile::verify(path)->empty());
+    REQUIRE(verifyWorldFile(path)->empty());
     REQUIRE(WorldFile::copy(path, folder / "copy.cave", "Copy"));
     // Another process that thinks that it is the last one to use the database would move the log into it and
     // delete it.
@@ -332,7 +333,7 @@ TEST_CASE("the log is moved into the file from another thread while the world is
         REQUIRE(openError(path).code == ErrorCode::Locked);
     }
     REQUIRE(fileNames(folder.path()) == "world.cave");
-    REQUIRE(WorldFile::verify(path)->empty());
+    REQUIRE(verifyWorldFile(path)->empty());
     REQUIRE(SavedSession::open(path)->session().stateHash() == hash);
 }
 

@@ -1,5 +1,6 @@
 #include "core/io/files/database.h"
 #include "core/io/files/payload.h"
+#include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/world_library.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ void requireFirstRegionQuarantined(const Sample &sample, const std::string &reas
     const RegionPos pos = sample.firstRegion();
     const std::string where =
         "region (" + std::to_string(pos.x) + ", " + std::to_string(pos.y) + ") of level 0: ";
-    REQUIRE(WorldFile::verify(sample.path)->size() == 1);
+    REQUIRE(verifyWorldFile(sample.path)->size() == 1);
 
     Result<WorldFile> file = WorldFile::open(sample.path);
     REQUIRE(file);
@@ -73,11 +74,11 @@ bool isSame(const std::string &a, const std::string &b)
 WorldRepair repaired(const fs::path &path)
 {
     const std::string before = readBytes(path);
-    Result<WorldRepair> repair = WorldFile::repair(path);
+    Result<WorldRepair> repair = repairWorldFile(path);
     INFO((repair ? std::string() : repair.error().message));
     REQUIRE(repair);
     if (repair->left.empty()) {
-        const Result<std::vector<std::string>> problems = WorldFile::verify(path);
+        const Result<std::vector<std::string>> problems = verifyWorldFile(path);
         REQUIRE(problems);
         REQUIRE(*problems == std::vector<std::string>{});
         REQUIRE(SavedSession::open(path));
@@ -134,7 +135,7 @@ TEST_CASE("a wrong count or checksum costs no region whose content can be read, 
         INFO(change);
         writeBytes(sample.path, sample.bytes);
         sample.execute(("UPDATE regions SET " + (change + where)).c_str());
-        const Result<std::vector<std::string>> problems = WorldFile::verify(sample.path);
+        const Result<std::vector<std::string>> problems = verifyWorldFile(sample.path);
         REQUIRE(problems);
         REQUIRE(problems->size() == 1);
         REQUIRE(mentions(problems->front(), "does not match"));
@@ -144,11 +145,11 @@ TEST_CASE("a wrong count or checksum costs no region whose content can be read, 
         REQUIRE(snapshot->world.map.changes() == sample.changes);
 
         const std::string damaged = readBytes(sample.path);
-        const Result<WorldRepair> repair = WorldFile::repair(sample.path);
+        const Result<WorldRepair> repair = repairWorldFile(sample.path);
         REQUIRE(repair);
         REQUIRE(repair->repaired.size() == 1);
         REQUIRE(repair->left.empty());
-        REQUIRE(WorldFile::verify(sample.path)->empty());
+        REQUIRE(verifyWorldFile(sample.path)->empty());
 
         writeBytes(sample.path, damaged); // playing corrects it as well
         Result<SavedSession> session = SavedSession::open(sample.path);
@@ -156,7 +157,7 @@ TEST_CASE("a wrong count or checksum costs no region whose content can be read, 
         REQUIRE(session->damaged().empty());
         REQUIRE(session->notices().size() == 1);
         REQUIRE(session->session().stateHash() == sample.hash);
-        REQUIRE(WorldFile::verify(sample.path)->empty());
+        REQUIRE(verifyWorldFile(sample.path)->empty());
     }
 }
 
@@ -196,7 +197,7 @@ TEST_CASE("a damaged region stays listed until it is repaired, and is then unexp
     REQUIRE(loaded);
     REQUIRE(loaded->damaged.empty());
     REQUIRE(loaded->world.map.changesOf(pos).empty());
-    REQUIRE(WorldFile::verify(sample.path)->empty());
+    REQUIRE(verifyWorldFile(sample.path)->empty());
 }
 
 TEST_CASE("a damaged region can be explored anew before it is repaired")
@@ -303,8 +304,8 @@ TEST_CASE("a player who can't be where the file says goes on from where the worl
         writeBytes(sample.path, sample.bytes);
         const std::int64_t turn = WorldFile::summary(sample.path)->turn;
         sample.execute(sql.c_str());
-        REQUIRE(WorldFile::verify(sample.path)->size() == 1);
-        REQUIRE(mentions(WorldFile::verify(sample.path)->front(), what));
+        REQUIRE(verifyWorldFile(sample.path)->size() == 1);
+        REQUIRE(mentions(verifyWorldFile(sample.path)->front(), what));
         REQUIRE(WorldFile::summary(sample.path)->turn == turn);
         REQUIRE(WorldFile::readSnapshot(sample.path)->notices.size() == 1);
         {
@@ -318,7 +319,7 @@ TEST_CASE("a player who can't be where the file says goes on from where the worl
             passTurn(*session);
             REQUIRE_FALSE(session->saveError());
         }
-        REQUIRE(WorldFile::verify(sample.path)->empty());
+        REQUIRE(verifyWorldFile(sample.path)->empty());
         REQUIRE(SavedSession::open(sample.path)->notices().empty());
     }
 }
@@ -327,7 +328,7 @@ TEST_CASE("a gap in the command log is found by checking, and doesn't keep the w
 {
     const Sample sample;
     sample.execute("DELETE FROM command_log WHERE seq = 3");
-    REQUIRE(WorldFile::verify(sample.path)->size() == 1);
+    REQUIRE(verifyWorldFile(sample.path)->size() == 1);
     REQUIRE(SavedSession::open(sample.path));
 }
 
@@ -354,7 +355,7 @@ TEST_CASE("a world whose player lies on a broken page is read, and repaired with
     REQUIRE(snapshot->world.map.changes() == sample.changes);
     REQUIRE(anyMentions(snapshot->notices, "player can't be read"));
     REQUIRE(WorldFile::summary(sample.path)->name == "Sample");
-    REQUIRE(anyMentions(*WorldFile::verify(sample.path), "player"));
+    REQUIRE(anyMentions(*verifyWorldFile(sample.path), "player"));
     REQUIRE(openError(sample.path).code == ErrorCode::Damaged);
     REQUIRE(mentions(openError(sample.path).message, "repair the world"));
 
@@ -438,7 +439,7 @@ TEST_CASE("whatever verifying finds, repairing repairs or says that it can't")
         INFO(sql);
         writeBytes(sample.path, sample.bytes);
         sample.execute(sql);
-        const Result<std::vector<std::string>> problems = WorldFile::verify(sample.path);
+        const Result<std::vector<std::string>> problems = verifyWorldFile(sample.path);
         REQUIRE(problems);
         const WorldRepair repair = repaired(sample.path);
         REQUIRE(repair.left.empty());
@@ -463,11 +464,11 @@ TEST_CASE("whatever is done to the bytes of a file, a repair that says all is we
         const TempFolder folder;
         const fs::path path = folder / "sample.cave";
         writeBytes(path, mangled(sample.bytes, round));
-        const Result<WorldRepair> repair = WorldFile::repair(path);
+        const Result<WorldRepair> repair = repairWorldFile(path);
         if (!repair || !repair->left.empty())
             continue;
         ++whole;
-        REQUIRE(WorldFile::verify(path)->empty());
+        REQUIRE(verifyWorldFile(path)->empty());
         Result<SavedSession> session = SavedSession::open(path);
         REQUIRE(session);
         passTurn(*session);
@@ -511,7 +512,7 @@ TEST_CASE("a read-only file or folder gives an error that says so")
             return 1;
         const Result<WorldFile> file = WorldFile::open(sample.path);
         return !file && file.error().code == ErrorCode::Io && mentions(file.error().message, "sample.cave") &&
-                       WorldFile::summary(sample.path) && WorldFile::verify(sample.path)
+                       WorldFile::summary(sample.path) && verifyWorldFile(sample.path)
                    ? 0
                    : 2;
     });
@@ -546,7 +547,7 @@ TEST_CASE("a file cut short anywhere opens or gives an error")
         INFO("length " << length);
         writeBytes(sample.path, sample.bytes.substr(0, length));
         Result<SavedSession> session = SavedSession::open(sample.path);
-        const bool sound = WorldFile::verify(sample.path) && WorldFile::verify(sample.path)->empty();
+        const bool sound = verifyWorldFile(sample.path) && verifyWorldFile(sample.path)->empty();
         refused += session ? 0 : 1;
         // At the end of the last page there may be nothing to lose.
         REQUIRE((!sound || (session && session->session().stateHash() == sample.hash)));
@@ -571,7 +572,7 @@ TEST_CASE("random bytes anywhere in a file never do worse than an error")
         for (std::size_t i = start; i < std::min(start + length, bytes.size()); ++i)
             bytes[i] = static_cast<char>(mix64(combine(3, combine(round, i))));
         writeBytes(sample.path, bytes);
-        static_cast<void>(WorldFile::verify(sample.path));
+        static_cast<void>(verifyWorldFile(sample.path));
         static_cast<void>(WorldFile::summary(sample.path));
         Result<SavedSession> session = SavedSession::open(sample.path);
         if (session) {
@@ -619,10 +620,10 @@ TEST_CASE("a full disk is told, keeps what was saved, and is made up for when th
         passTurn(*session);
         if (session->saveError())
             return 5;
-        return WorldFile::summary(path)->turn == turn + 1 && WorldFile::verify(path)->empty() ? 0 : 6;
+        return WorldFile::summary(path)->turn == turn + 1 && verifyWorldFile(path)->empty() ? 0 : 6;
     });
     REQUIRE(outcome == 0);
-    REQUIRE(WorldFile::verify(path)->empty());
+    REQUIRE(verifyWorldFile(path)->empty());
     REQUIRE(SavedSession::open(path));
 }
 

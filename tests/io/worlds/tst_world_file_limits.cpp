@@ -5,6 +5,7 @@
 #include "core/io/codec/state_codec.h"
 #include "core/io/files/first_bytes.h"
 #include "core/io/files/payload.h"
+#include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/replay.h"
 #include "core/io/worlds/world_inspection.h"
 #include "core/io/worlds/world_library.h"
@@ -83,7 +84,7 @@ TEST_CASE("a world of thousands of regions is sound")
         world.map.setChanges({1000 + i % 100, 1000 + i / 100}, changes);
     const TempFolder folder;
     REQUIRE(WorldFile::create(folder / "wide.cave", "Wide", world));
-    const std::vector<std::string> problems = WorldFile::verify(folder / "wide.cave").valueOr({"unreadable"});
+    const std::vector<std::string> problems = verifyWorldFile(folder / "wide.cave").valueOr({"unreadable"});
     INFO((problems.empty() ? "" : problems.front()));
     REQUIRE(problems.empty());
     REQUIRE(WorldFile::readSnapshot(folder / "wide.cave")->world.map.changes() == world.map.changes());
@@ -121,7 +122,7 @@ TEST_CASE(
     REQUIRE(mentions(inspectWorldFile(sample.path).error().message, limit));
     REQUIRE(mentions(readStoredRegions(sample.path).error().message, limit));
     REQUIRE(mentions(readWorldLog(sample.path).error().message, limit));
-    REQUIRE(anyMentions(*WorldFile::verify(sample.path), limit));
+    REQUIRE(anyMentions(*verifyWorldFile(sample.path), limit));
     const WorldLibrary library(sample.folder.path());
     const Result<WorldList> list = library.list();
     REQUIRE(list);
@@ -135,7 +136,7 @@ TEST_CASE("a repair that fails leaves a bad player as it was")
     Result<Database> database = Database::open(sample.path, Database::Mode::ReadWrite);
     REQUIRE(database);
     REQUIRE(database->execute("UPDATE player SET steps = -1"));
-    const Result<WorldRepair> repair = WorldFile::repair(sample.path);
+    const Result<WorldRepair> repair = repairWorldFile(sample.path);
     REQUIRE((!repair || !repair->obstacle.empty()));
     REQUIRE(database->queryInteger("SELECT count(*) FROM player WHERE steps = -1").valueOr(0) == 1);
 }
@@ -150,7 +151,7 @@ TEST_CASE("a fight of more blows than a fight may have is broken off")
     writeFight(bytes, fight, gameContent());
     putState(sample, "fight", bytes.bytes());
     const std::string problem = "the fight can't be read: it has 8000000 blows; a fight may have 1000000";
-    REQUIRE(anyMentions(*WorldFile::verify(sample.path), problem));
+    REQUIRE(anyMentions(*verifyWorldFile(sample.path), problem));
     const Result<SavedSession> session = SavedSession::open(sample.path);
     REQUIRE(session);
     REQUIRE_FALSE(session->session().isFighting());
@@ -162,7 +163,7 @@ TEST_CASE("a state that is larger than any is not read")
     const Sample sample;
     putState(sample, "inventory", std::vector<std::uint8_t>(9 << 20));
     REQUIRE(
-        anyMentions(*WorldFile::verify(sample.path), "the inventory can't be read: it is larger than 8 MiB"));
+        anyMentions(*verifyWorldFile(sample.path), "the inventory can't be read: it is larger than 8 MiB"));
 }
 
 TEST_CASE("a count that would overflow is not read")
@@ -174,7 +175,7 @@ TEST_CASE("a count that would overflow is not read")
     writeStatistics(bytes, statistics);
     putState(sample, "statistics", bytes.bytes());
     REQUIRE(
-        anyMentions(*WorldFile::verify(sample.path), "the statistics can't be read: a count makes no sense"));
+        anyMentions(*verifyWorldFile(sample.path), "the statistics can't be read: a count makes no sense"));
 }
 
 TEST_CASE("content and names of more than a few megabytes are refused, also by the list of worlds")

@@ -1,4 +1,5 @@
 #include "core/base/text.h"
+#include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/world_library.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -193,5 +194,5 @@ TEST_CASE("a world is duplicated while it is being played")
     REQUIRE(duplicate);
     REQUIRE(duplicate->session().stateHash() == hash);
     REQUIRE(*duplicate->file().name() == "A");
-    REQUIRE(WorldFile::verify(*copy)->empty());
+    REQUIRE(verifyWorldFile(*copy)->empty());
 }

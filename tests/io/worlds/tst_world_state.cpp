@@ -1,5 +1,6 @@
 #include "core/gen/generator.h"
 #include "core/io/files/database.h"
+#include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/replay.h"
 #include "core/rules/inventory.h"
 #include "core/rules/monsters.h"
@@ -159,7 +160,7 @@ TEST_CASE("a part of the state that can't be read is replaced, kept aside and to
         INFO(row.sql);
         writeBytes(played.path, played.bytes);
         played.execute(row.sql);
-        const std::vector<std::string> problems = *WorldFile::verify(played.path);
+        const std::vector<std::string> problems = *verifyWorldFile(played.path);
         REQUIRE(problems.size() == 1);
         REQUIRE(mentions(problems[0], row.problem));
         {
@@ -180,7 +181,7 @@ TEST_CASE("a part of the state that can't be read is replaced, kept aside and to
             REQUIRE_FALSE(session->saveError());
         }
         REQUIRE(played.count("SELECT count(*) FROM state_quarantine") == (row.kept ? 1 : 0));
-        REQUIRE(WorldFile::verify(played.path)->empty());
+        REQUIRE(verifyWorldFile(played.path)->empty());
         REQUIRE(SavedSession::open(played.path)->notices().empty());
         const Result<ReplayReport> replay = verifyReplay(played.path);
         REQUIRE(replay);
@@ -215,7 +216,7 @@ TEST_CASE("a world that came from elsewhere is kept whole, and its log begins wi
     const fs::path path = folder / "strange.cave";
     World world = strangeWorld();
     REQUIRE(WorldFile::create(path, "Strange", world));
-    REQUIRE(WorldFile::verify(path)->empty());
+    REQUIRE(verifyWorldFile(path)->empty());
     Result<LoadedWorld> loaded = WorldFile::readSnapshot(path);
     REQUIRE(loaded);
     REQUIRE(loaded->notices.empty());
@@ -280,7 +281,7 @@ TEST_CASE("a world keeps the content that it was made with")
         REQUIRE(database);
         REQUIRE(database->execute("DELETE FROM meta WHERE key = 'crc32'"));
     }
-    const Result<WorldRepair> repair = WorldFile::repair(folder / "toy.cave");
+    const Result<WorldRepair> repair = repairWorldFile(folder / "toy.cave");
     REQUIRE(repair);
     REQUIRE(repair->left.empty());
     REQUIRE(SavedSession::open(folder / "toy.cave")->session().content().items[0].name == "Toy Sword");

@@ -1,3 +1,5 @@
+#include "core/io/world_file/world_repair.h"
+
 // What is wrong with a world's file, and what is done about it. One list of findings is what verifying tells
 // and what repairing works on; a repair ends by looking again.
 
@@ -335,13 +337,11 @@ Result<void> fitHistory(Database &database, const ReadWorld &read)
     return forgetOthers(database, *history);
 }
 
-} // namespace
-
 /// What loading leaves as it is, since play goes on without it.
-Result<void> WorldFile::repairRest()
+Result<void> repairRest(WorldFile &file)
 {
-    Database &database = m_state->database;
-    const fs::path &path = m_state->path;
+    Database &database = WorldFileAccess::database(file);
+    const fs::path &path = file.path();
     const Result<ReadWorld> read = readWorld(database, path);
     if (!read)
         return read.error();
@@ -358,7 +358,7 @@ Result<void> WorldFile::repairRest()
         return done;
     if (Result<void> done = renewPlan(database, *read); !done)
         return done;
-    if (Result<void> done = fitLog(database, path, *read, m_state->writer); !done)
+    if (Result<void> done = fitLog(database, path, *read, WorldFileAccess::writer(file)); !done)
         return done;
     if (Result<void> done = dropBadBookmarks(database); !done)
         return done;
@@ -368,12 +368,12 @@ Result<void> WorldFile::repairRest()
 }
 
 /// Repairs what can be in a file whose pages are sound.
-Result<void> WorldFile::repairInPlace(const fs::path &path)
+Result<void> repairInPlace(const fs::path &path)
 {
-    Result<WorldFile> file = open(path);
+    Result<WorldFile> file = WorldFile::open(path);
     if (!file)
         return file.error();
-    Database &database = file->m_state->database;
+    Database &database = WorldFileAccess::database(*file);
     if (const Result<PlayerRow> player = readPlayer(database, path, kWorldFormatVersion);
         !player && player.error().code == ErrorCode::Damaged) {
         if (Result<void> dropped = database.execute("CREATE TEMP TABLE bad_player AS SELECT * FROM player;"
@@ -382,7 +382,7 @@ Result<void> WorldFile::repairInPlace(const fs::path &path)
             return dropped;
     }
     const Result<LoadedWorld> loaded = file->load();
-    Result<void> repaired = loaded ? file->repairRest() : loaded.error();
+    Result<void> repaired = loaded ? repairRest(*file) : loaded.error();
     if (!repaired && database.queryInteger("SELECT count(*) FROM temp.bad_player").valueOr(0) > 0) {
         // The file stays as it was; what else is wrong is what the caller needs to know.
         (void)database.execute("INSERT OR REPLACE INTO player SELECT * FROM temp.bad_player");
@@ -391,7 +391,7 @@ Result<void> WorldFile::repairInPlace(const fs::path &path)
 }
 
 /// The caller holds the lock of `path`. What is found in the salvaged rows counts as found in the file.
-Result<WorldRepair> WorldFile::rewrite(const fs::path &path, Findings found)
+Result<WorldRepair> rewrite(const fs::path &path, Findings found)
 {
     const fs::path unfinished = companionFile(path, ".new");
     removeDatabase(unfinished);
@@ -427,7 +427,9 @@ Result<WorldRepair> WorldFile::rewrite(const fs::path &path, Findings found)
                        made ? left.front().problem : renamedIn(made.error().message, unfinished, path)};
 }
 
-Result<WorldRepair> WorldFile::repair(const fs::path &path)
+} // namespace
+
+Result<WorldRepair> repairWorldFile(const fs::path &path)
 {
     Result<CheckedFile> before = checkFileAt(path, path);
     if (!before)
@@ -457,13 +459,13 @@ Result<WorldRepair> WorldFile::repair(const fs::path &path)
     return outcome;
 }
 
-Result<std::vector<WorldFinding>> WorldFile::check(const fs::path &path)
+Result<std::vector<WorldFinding>> checkWorldFile(const fs::path &path)
 {
     Result<CheckedFile> checked = checkFileAt(path, path);
     return checked ? Result<Findings>(std::move(checked->findings)) : checked.error();
 }
 
-Result<std::vector<std::string>> WorldFile::verify(const fs::path &path)
+Result<std::vector<std::string>> verifyWorldFile(const fs::path &path)
 {
     const Result<CheckedFile> checked = checkFileAt(path, path);
     if (!checked)
