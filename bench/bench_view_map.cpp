@@ -79,7 +79,7 @@ void BM_Stroke(benchmark::State &state)
     offscreenApplication();
     const std::shared_ptr<const RegionSource> source =
         std::move(makeRegionSource(WorldSpec{"bench", {}, {}}).value());
-    WorldMap map(source, 1024);
+    WorldMap terrain(source, 1024);
     MapView map;
     map.setMotion(false);
     map.setFog(false);
@@ -98,11 +98,11 @@ void BM_Stroke(benchmark::State &state)
     for (auto _ : state) {
         at = at >= 470 ? -480 : at + 3;
         const WorldPos first{at, at / 2};
-        const RegionPos pos = regionOf(first, map.regionSize());
-        RegionChanges changes = map.changesOf(pos);
-        changes.flipped[static_cast<std::size_t>(cellOf(first, map.regionSize()).y)] ^= 0x1FF;
-        map.setChanges(pos, changes);
-        map.updateSource(map.viewSource(), all ? map.cellsInView() : CellRect{first, 9, 9});
+        const RegionPos pos = regionOf(first, terrain.regionSize());
+        RegionChanges changes = terrain.changesOf(pos);
+        changes.flipped[static_cast<std::size_t>(cellOf(first, terrain.regionSize()).y)] ^= 0x1FF;
+        terrain.setChanges(pos, changes);
+        map.updateSource(terrain.viewSource(), all ? map.cellsInView() : CellRect{first, 9, 9});
         QApplication::processEvents();
         benchmark::DoNotOptimize(map.composeFrame().constBits());
     }
