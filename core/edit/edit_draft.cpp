@@ -205,13 +205,13 @@ template<class Use>
 void EditDraft::forEachKeptMonster(Use use) const
 {
     for (const auto &[pos, kept] : world().map.changes()) {
-        if (m_changed.contains(pos))
+        if (changed().contains(pos))
             continue;
         for (const MonsterChange &change : kept.monsters)
             use(MonsterId{pos, change.index}, change);
     }
-    for (const auto &[pos, changed] : m_changed) {
-        for (const MonsterChange &change : changed.monsters)
+    for (const auto &[pos, after] : changed()) {
+        for (const MonsterChange &change : after.monsters)
             use(MonsterId{pos, change.index}, change);
     }
 }

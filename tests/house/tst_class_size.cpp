@@ -1,0 +1,144 @@
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <filesystem>
+#include <map>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "tests/house/include_rules.h"
+
+namespace {
+
+/// True if the text of a declaration is that of a function: a parenthesis comes before any value.
+bool declaresFunction(const std::string &declaration)
+{
+    int angles = 0;
+    for (const char c : declaration) {
+        if (c == '<')
+            ++angles;
+        else if (c == '>')
+            --angles;
+        else if (c == '(' && angles <= 0)
+            return true;
+        else if (c == '=' || c == '{')
+            return false;
+    }
+    return false;
+}
+
+/// How many functions each class of a text declares. Relies on the formatter: a class begins and ends in the
+/// first column, its members in the fifth.
+std::map<std::string, int> methodsIn(const std::string &text)
+{
+    static const std::regex kClass(R"((?:class|struct) (\w+)(?: final)?(?: :.*)?(?: \{)?)");
+    static const std::regex kOther(R"(    (//|\}|Q_|friend|using|enum|struct|class).*)");
+    std::map<std::string, int> counts;
+    std::istringstream lines(text);
+    std::string name;
+    std::string declaration;
+    std::smatch match;
+    for (std::string line; std::getline(lines, line);) {
+        if (name.empty() && std::regex_match(line, match, kClass)) {
+            name = match[1];
+            counts.try_emplace(name, 0);
+        } else if (line.starts_with("};")) {
+            name.clear();
+        } else if (!name.empty()) {
+            const bool begins = line.size() > 4 && line.starts_with("    ") && line[4] != ' ';
+            if (declaration.empty() && (!begins || std::regex_match(line, kOther)))
+                continue;
+            declaration += line.substr(0, line.find("//"));
+            if (declaration.find_first_of(";{") == std::string::npos)
+                continue;
+            counts[name] += declaresFunction(declaration) ? 1 : 0;
+            declaration.clear();
+        }
+    }
+    return counts;
+}
+
+/// The classes that a source defines functions of.
+std::set<std::string> classesDefinedIn(const std::string &text)
+{
+    static const std::regex kFunction(R"((?:^|\n)(?:\w[^\n(]*?[ &*])?(\w+)::~?\w+\()");
+    std::set<std::string> classes;
+    for (std::sregex_iterator at(text.begin(), text.end(), kFunction), end; at != end; ++at)
+        classes.insert((*at)[1]);
+    return classes;
+}
+
+struct ClassSize {
+    int methods = 0;
+    std::set<std::string> sources;
+};
+
+std::map<std::string, ClassSize> classSizes()
+{
+    const std::filesystem::path root = CAVEGAME_SOURCE_DIR;
+    std::map<std::string, ClassSize> sizes;
+    for (const char *part : {"core", "editor", "app"}) {
+        for (const auto &entry : std::filesystem::recursive_directory_iterator(root / part)) {
+            const std::string ending = entry.path().extension().string();
+            if (ending != ".h" && ending != ".cpp")
+                continue;
+            const std::string text = house::readFile(entry.path());
+            for (const auto &[name, methods] : methodsIn(text))
+                sizes[name].methods = std::max(sizes[name].methods, methods);
+            if (ending != ".cpp")
+                continue;
+            for (const std::string &name : classesDefinedIn(text))
+                sizes[name].sources.insert(entry.path().lexically_relative(root).generic_string());
+        }
+    }
+    return sizes;
+}
+
+} // namespace
+
+TEST_CASE("no class has over 40 functions, or its functions in more than two sources")
+{
+    // Classes that are larger yet, with what they have: these only ever shrink.
+    const std::map<std::string, std::pair<int, std::size_t>> kLarger{};
+    const std::map<std::string, ClassSize> sizes = classSizes();
+    REQUIRE(sizes.size() > 500);
+    for (const auto &[name, size] : sizes) {
+        const auto larger = kLarger.find(name);
+        const auto [methods, sources] =
+            larger == kLarger.end() ? std::pair(40, std::size_t{2}) : larger->second;
+        INFO(name << ": " << size.methods << " functions in " << size.sources.size() << " sources");
+        CHECK(size.methods <= methods);
+        CHECK(size.sources.size() <= sources);
+    }
+}
+
+TEST_CASE("functions of a class are told from its data")
+{
+    const auto methods =
+        methodsIn("class A : public B {\npublic:\n    A();\n    int f() const { return 1; }\n"
+                  "    std::function<void(int)> g;\n    int x = h(3);\n    // i();\n"
+                  "    void j(int a,\n           int b);\n    struct C {\n        void k();\n    };\n};\n");
+    REQUIRE(methods.at("A") == 3);
+}
+
+TEST_CASE("generators and ways to play are named where their tables are")
+{
+    constexpr std::size_t kMostFiles = 12;
+    const std::filesystem::path root = CAVEGAME_SOURCE_DIR;
+    static const std::regex kKind(R"((GeneratorKind|ScenarioKind)::[A-Z])");
+    std::set<std::string> files;
+    for (const char *part : {"core", "editor", "app"}) {
+        for (const auto &entry : std::filesystem::recursive_directory_iterator(root / part)) {
+            if (entry.is_regular_file() && std::regex_search(house::readFile(entry.path()), kKind))
+                files.insert(entry.path().lexically_relative(root).generic_string());
+        }
+    }
+    std::string names;
+    for (const std::string &file : files)
+        names += "\n" + file;
+    INFO(names);
+    CHECK(!files.empty());
+    CHECK(files.size() <= kMostFiles);
+}
