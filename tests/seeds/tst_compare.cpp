@@ -6,6 +6,7 @@
 #include "core/content/shared_content.h"
 #include "core/gen/generation_stage.h"
 #include "core/gen/generator.h"
+#include "core/world/generator_info.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/theme.h"
 
@@ -562,6 +563,5 @@ void TestCompare::fitsIntoASmallWindow()
 }
 
 CAVE_WIDGET_TEST(TestCompare)
-#include "core/world/generator_info.h"
 
 #include "tst_compare.moc"

@@ -65,7 +65,6 @@ MetaTexts textsOf(const WorldMeta &meta)
         texts.emplace("content_scenario", meta.texts.scenario);
     if (meta.version >= kLevelsVersion)
         texts.emplace(kLevelFilesKey, std::to_string(meta.spec.levelFiles.size()));
-    texts.emplace(kChecksumKey, metaChecksum(texts));
     return texts;
 }
 
@@ -234,7 +233,8 @@ Result<void> writeMeta(Database &database, const WorldMeta &meta)
         if (Result<void> written = statement->bindText(1, key).bindText(2, value).run(); !written)
             return written;
     }
-    return {};
+    // Over all rows, as it is read: another program may keep something of its own there.
+    return renewMetaChecksum(database);
 }
 
 Result<void> renewMetaChecksum(Database &database)

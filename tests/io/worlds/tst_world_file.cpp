@@ -1,4 +1,5 @@
 #include "core/io/files/database.h"
+#include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_repair.h"
 
 #include <atomic>
@@ -271,6 +272,33 @@ TEST_CASE("a world can be renamed, and only to a valid name")
     REQUIRE(file->rename("a\tb").error().code == ErrorCode::InvalidArgument);
     REQUIRE(WorldFile::summary(path)->name == "../Another/Name");
     REQUIRE(file->load());
+}
+
+TEST_CASE("what another program keeps in a world's file stays, and does it no harm")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "world.cave";
+    makeWorld(path, 0);
+    {
+        Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
+        REQUIRE(database);
+        REQUIRE(database->execute("INSERT INTO meta VALUES ('another.program', 'its own')"));
+        REQUIRE(renewMetaChecksum(*database));
+    }
+    REQUIRE(verifyWorldFile(path).value().empty());
+    {
+        Result<WorldFile> file = WorldFile::open(path);
+        REQUIRE(file);
+        REQUIRE(file->rename("Another name"));
+        REQUIRE(file->copyTo(folder / "copy.cave", "Copy"));
+    }
+    for (const fs::path &each : {path, folder / "copy.cave"}) {
+        CHECK(verifyWorldFile(each).value().empty());
+        const Result<Database> database = Database::open(each, Database::Mode::ReadOnly);
+        REQUIRE(database);
+        CHECK(database->queryInteger("SELECT count(*) FROM meta WHERE key = 'another.program'").value() == 1);
+    }
+    CHECK(WorldFile::summary(path).value().name == "Another name");
 }
 
 TEST_CASE("a copy is independent and doesn't replace anything")
