@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <fstream>
 #include <iterator>
 #include <map>
@@ -178,6 +179,15 @@ std::string brokenBeginning(const std::string &file, std::string_view text)
     return "its own header comes first";
 }
 
+/// Takes `word` off the beginning of a text; false if it isn't there.
+bool skip(std::string_view &text, std::string_view word)
+{
+    const bool there = text.starts_with(word);
+    if (there)
+        text.remove_prefix(word.size());
+    return there;
+}
+
 } // namespace
 
 std::string readFile(const std::filesystem::path &path)
@@ -189,6 +199,23 @@ std::string readFile(const std::filesystem::path &path)
 std::string Violation::text() const
 {
     return file + ":" + std::to_string(line) + ": " + (include.empty() ? "" : include + ": ") + reason;
+}
+
+std::string typeDefinedOn(std::string_view line)
+{
+    if (!skip(line, "struct ") && !skip(line, "class ") && !skip(line, "enum class ") && !skip(line, "enum "))
+        return {};
+    skip(line, "[[nodiscard]] ");
+    const auto isPart = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
+    const auto end = std::find_if_not(line.begin(), line.end(), isPart);
+    const std::string name(line.begin(), end);
+    line.remove_prefix(name.size());
+    skip(line, " final");
+    const bool ofAType = line.starts_with("::");
+    const bool isDeclared = line.ends_with(';') && line.find('{') == std::string_view::npos;
+    const bool begins =
+        line.empty() || line.starts_with(" {") || line.starts_with(" :") || line.starts_with(':');
+    return begins && !ofAType && !isDeclared ? name : std::string();
 }
 
 std::vector<Violation> checkFile(const std::string &file, std::string_view text)

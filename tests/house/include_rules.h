@@ -11,6 +11,9 @@ namespace house {
 /// All bytes of a file.
 std::string readFile(const std::filesystem::path &path);
 
+/// The name of the type whose definition begins on a line, in the first column; empty if none does.
+std::string typeDefinedOn(std::string_view line);
+
 /// A line of the source tree that breaks the order of the rooms.
 struct Violation {
     std::string file;    ///< relative to the root of the tree

@@ -14,33 +14,6 @@
 
 namespace {
 
-/// Takes `word` off the beginning of a text; false if it isn't there.
-bool skip(std::string_view &text, std::string_view word)
-{
-    const bool there = text.starts_with(word);
-    if (there)
-        text.remove_prefix(word.size());
-    return there;
-}
-
-/// The name of the type whose definition begins on a line; empty if none does.
-std::string definedOn(std::string_view line)
-{
-    if (!skip(line, "struct ") && !skip(line, "class ") && !skip(line, "enum class ") && !skip(line, "enum "))
-        return {};
-    skip(line, "[[nodiscard]] ");
-    const auto isPart = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
-    const auto end = std::find_if_not(line.begin(), line.end(), isPart);
-    const std::string name(line.begin(), end);
-    line.remove_prefix(name.size());
-    skip(line, " final");
-    const bool ofAType = line.starts_with("::");
-    const bool isDeclared = line.ends_with(';') && line.find('{') == std::string_view::npos;
-    const bool begins =
-        line.empty() || line.starts_with(" {") || line.starts_with(" :") || line.starts_with(':');
-    return begins && !ofAType && !isDeclared ? name : std::string();
-}
-
 /// The classes, structures and enumerations that a text defines outside of other types and of unnamed
 /// namespaces. Relies on the formatter: those begin in the first column.
 std::vector<std::string> typesIn(const std::string &text)
@@ -53,7 +26,7 @@ std::vector<std::string> typesIn(const std::string &text)
             isPrivate = true;
         if (line == "} // namespace")
             isPrivate = false;
-        if (std::string type = definedOn(line); !isPrivate && !type.empty())
+        if (std::string type = house::typeDefinedOn(line); !isPrivate && !type.empty())
             types.push_back(std::move(type));
     }
     return types;

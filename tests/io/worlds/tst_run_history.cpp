@@ -23,6 +23,7 @@ RunRecord record(const std::string &name, std::int64_t endedMs, std::int64_t sco
     run.endedMs = endedMs;
     run.won = endedMs % 2 == 0;
     run.score = score;
+    run.scenario = ScenarioKind::DungeonRun;
     run.level = 3;
     run.floor = 4;
     run.kills = 7;
