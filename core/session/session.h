@@ -2,7 +2,7 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/result.h"
-#include "core/rules/action_events.h"
+#include "core/rules/real_time/events.h"
 #include "core/rules/armour_combat.h"
 #include "core/rules/monsters.h"
 #include "core/session/command.h"

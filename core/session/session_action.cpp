@@ -113,7 +113,8 @@ void Session::beginAction()
         m_stage = std::make_unique<RealTimeSimulation>(m_world);
         return;
     }
-    m_stage = std::make_unique<RealTimeSimulation>(RealTimeSimulation::enter(m_world));
+    cave::enterLevel(m_world);
+    m_stage = std::make_unique<RealTimeSimulation>(m_world);
     m_unsaved.action = true;
 }
 
@@ -142,7 +143,8 @@ void Session::enterLevel(WorldPos to, std::vector<Event> &events)
 {
     const WorldPos from = m_world.player.position;
     m_world.player.position = to;
-    m_stage = std::make_unique<RealTimeSimulation>(RealTimeSimulation::enter(m_world));
+    cave::enterLevel(m_world);
+    m_stage = std::make_unique<RealTimeSimulation>(m_world);
     events.emplace_back(LevelEntered{m_world.action->level, from, to});
     look(events);
     tellMonsters(events);
