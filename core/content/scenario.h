@@ -103,6 +103,11 @@ struct Scenario {
     std::optional<HeroTable> hero; ///< with dice
     std::optional<ActionTable> action; ///< with action
 
+    /// Time passes and everything moves between cells; else everybody walks from cell to cell by turns.
+    [[nodiscard]] bool freeMovement() const { return action.has_value(); }
+    /// Fights begin when a monster sees the player.
+    [[nodiscard]] bool fightsBySight() const { return !contact && !freeMovement(); }
+
     friend bool operator==(const Scenario &, const Scenario &) = default;
     [[nodiscard]] const ScenarioInfo &info() const { return scenarioInfo(kind); }
 };

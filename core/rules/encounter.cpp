@@ -38,7 +38,7 @@ SightVerdict sightVerdict(World &world, const Monster &monster, WorldPos cell)
     verdict.cell = cell;
     verdict.radius = sightRadiusOf(world, monster);
     verdict.disc = world.spec.settings.disc;
-    verdict.contact = world.content->scenario.contact || isAction(world);
+    verdict.contact = !world.content->scenario.fightsBySight();
     verdict.inArea = inDiscOf(world, monster, cell);
     verdict.line = traceSight(blocks, own, cell, world.spec.settings.gaps);
     return verdict;

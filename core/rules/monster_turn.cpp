@@ -3,8 +3,7 @@
 #include "core/base/hashing.h"
 #include "core/path/floor_window.h"
 #include "core/path/step_search.h"
-#include "core/rules/decision_tree.h"
-#include "core/rules/real_time_simulation.h"
+#include "core/rules/brain.h"
 #include "core/sight/line_of_sight.h"
 
 #include <algorithm>
@@ -19,30 +18,6 @@ namespace {
 constexpr int kStepEnergy = 100;
 constexpr int kMostSteps = 4; ///< a turn, whatever the speed says
 
-/// What one monster knows when it decides.
-class MonsterSenses final : public Senses {
-public:
-    MonsterSenses(World &world, const Monster &monster) : m_world(world), m_monster(monster) {}
-
-    [[nodiscard]] bool nearPlayer(int distance) const override
-    {
-        return isWithin(m_monster.state.position, m_world.player.position, distance);
-    }
-
-    /// Monsters are whole again after every fight.
-    [[nodiscard]] bool lowHp(int threshold) const override
-    {
-        return std::int64_t{kindOf(m_world, m_monster).health} * 100 <= threshold;
-    }
-
-    /// One that hunts still has the player before its mind's eye.
-    [[nodiscard]] bool seesPlayer() const override { return m_monster.state.patience > 0; }
-
-private:
-    World &m_world;
-    const Monster &m_monster;
-};
-
 bool notices(World &world, const Monster &monster)
 {
     if (world.content->scenario.contact)
@@ -53,18 +28,20 @@ bool notices(World &world, const Monster &monster)
                 monster.state.position, world.player.position, blocks);
 }
 
-Direction opposite(Direction direction)
+/// It goes in the first direction and, when it can't, turns to the other.
+Ways turnTo(Direction direction, Direction ifStopped)
 {
-    const int first = isDiagonal(direction) ? 4 : 0;
-    return static_cast<Direction>((static_cast<int>(direction) - first + 2) % 4 + first);
+    Ways ways;
+    ways.add(direction);
+    ways.add(ifStopped);
+    return ways;
 }
 
 /// What one monster is about to do with a step's worth of energy.
 struct Plan {
     TreeTrace trace;
-    Direction heading = Direction::North;          ///< that it turns to first
-    bool steps = false;                            ///< it tries a step where it is heading
-    Direction headingIfStopped = Direction::North; ///< that it turns to when the step can't be made
+    Ways
+        ways; ///< it turns to the first and tries a step there; when that can't be made, it turns to the next
     std::optional<WorldPos> target;
     std::vector<WorldPos> path;
 };
@@ -112,6 +89,62 @@ public:
     }
 
 private:
+    /// One monster as its tree and the brain know it.
+    class Body final : public Senses, public Walker {
+    public:
+        Body(MonsterTurn &turn, const Monster &monster) : m_turn(turn), m_monster(monster) {}
+
+        /// The whole way to the player, if the brain has asked for it.
+        [[nodiscard]] std::vector<WorldPos> takePath() { return std::move(m_path); }
+
+        [[nodiscard]] bool nearPlayer(int distance) const override
+        {
+            return isWithin(m_monster.state.position, m_turn.m_world.player.position, distance);
+        }
+
+        /// Monsters are whole again after every fight.
+        [[nodiscard]] bool lowHp(int threshold) const override
+        {
+            return std::int64_t{kindOf(m_turn.m_world, m_monster).health} * 100 <= threshold;
+        }
+
+        /// One that hunts still has the player before its mind's eye.
+        [[nodiscard]] bool seesPlayer() const override { return m_monster.state.patience > 0; }
+
+        [[nodiscard]] bool headsBack(Axis axis) const override
+        {
+            return m_monster.state.heading == (axis == Axis::Vertical ? Direction::South : Direction::West);
+        }
+
+        [[nodiscard]] Wandering wandering() const override
+        {
+            return {m_turn.drawFor(m_monster), 3, m_monster.state.heading};
+        }
+
+        [[nodiscard]] Ways towardPlayer() override
+        {
+            m_path = m_turn.pathOf(m_monster);
+            const std::optional<Direction> direction = firstStep(m_path);
+            return direction ? turnTo(*direction, m_monster.state.heading) : Ways();
+        }
+
+        /// Straight, along the axis on which they are nearer to each other.
+        [[nodiscard]] Ways awayFromPlayer() override
+        {
+            const WorldPos at = m_monster.state.position;
+            const std::int64_t dx = at.x - m_turn.m_world.player.position.x;
+            const std::int64_t dy = at.y - m_turn.m_world.player.position.y;
+            if (std::abs(dx) > std::abs(dy))
+                return turnTo(dx < 0 ? Direction::West : Direction::East, Direction::North);
+            return turnTo(dy < 0 ? Direction::South : Direction::North, Direction::East);
+        }
+
+    private:
+        MonsterTurn &m_turn;
+        const Monster &m_monster;
+        std::vector<WorldPos> m_path;
+    };
+
     void act(Monster &monster)
     {
         const MonsterState before = monster.state;
@@ -158,8 +191,8 @@ private:
     /// Wading takes two steps' worth of energy; one who doesn't have it saves up for it.
     [[nodiscard]] bool isTooTiredFor(const Monster &monster, const Plan &plan) const
     {
-        return plan.steps && monster.state.energy < kStepEnergy &&
-               m_world.map.terrainAt(step(monster.state.position, plan.heading)) == Terrain::Water;
+        return !plan.ways.empty() && monster.state.energy < kStepEnergy &&
+               m_world.map.terrainAt(step(monster.state.position, plan.ways[0])) == Terrain::Water;
     }
 
     /// What it sees of the player, and what it still remembers.
@@ -181,134 +214,60 @@ private:
         }
     }
 
-    /// What its tree tells it to do with the energy that it has just spent.
+    /// What its tree tells it to do with the energy that it has just spent. Shooting and healing are for
+    /// those who move freely, and a fight begins by itself where it is in reach: it waits.
     Plan planOf(const Monster &monster, const DecisionTree &tree)
     {
         Plan plan;
-        plan.heading = monster.state.heading;
-        const Leaf &leaf = decide(tree, MonsterSenses(m_world, monster), &plan.trace);
-        switch (leaf.action) {
-        case Action::Wander:
-            planWandering(monster, plan);
-            break;
-        case Action::Patrol:
-            planPatrol(monster, leaf.axis, plan);
-            break;
-        case Action::Chase:
-        case Action::MoveTowardPlayerAvoidWalls:
-            planChase(monster, plan);
-            break;
-        case Action::MoveTowardPlayer:
-            planStraightWay(monster, plan);
-            break;
-        case Action::KeepAway:
-            planFlight(monster, plan);
-            break;
-        case Action::Fight: // begins by itself where it is in reach
-        case Action::Idle:
-        case Action::Heal: // it is whole outside of fights
-        case Action::ShootPlayer:
-        case Action::ShootHomingProjectile:
-            break;
-        }
+        Body body(*this, monster);
+        const Intent intent = intentOf(decide(tree, body, &plan.trace));
+        plan.ways = intent.kind == Intent::Kind::Charge ? waysStraight(monster) : waysOf(intent, body);
+        plan.path = body.takePath();
+        if (intent.kind == Intent::Kind::Approach || intent.kind == Intent::Kind::Charge)
+            plan.target = monster.state.lastSeen;
+        else if (!plan.ways.empty())
+            plan.target = step(monster.state.position, plan.ways[0]);
+        // It looks no farther than the next cell, unless it knows the whole way.
+        if (!plan.ways.empty() && plan.path.empty())
+            plan.path = {monster.state.position, step(monster.state.position, plan.ways[0])};
         return plan;
     }
 
-    /// Keeps its way most of the time, and rests now and then.
-    void planWandering(const Monster &monster, Plan &plan) const
-    {
-        const std::uint64_t word = drawFor(monster);
-        if (pickBelow(word, 3) == 0)
-            return;
-        const std::uint64_t turned = mix64(word);
-        if (pickBelow(turned, 4) == 0)
-            plan.heading = static_cast<Direction>(pickBelow(mix64(turned), 4));
-        plan.steps = true;
-        plan.headingIfStopped = static_cast<Direction>(pickBelow(mix64(turned + 1), 4));
-        aimAhead(monster, plan);
-    }
-
-    static void planPatrol(const Monster &monster, Axis axis, Plan &plan)
-    {
-        const bool vertical = plan.heading == Direction::North || plan.heading == Direction::South;
-        if (vertical != (axis == Axis::Vertical))
-            plan.heading = axis == Axis::Vertical ? Direction::North : Direction::East;
-        plan.steps = true;
-        plan.headingIfStopped = opposite(plan.heading);
-        aimAhead(monster, plan);
-    }
-
-    /// Straight away from the player, along the axis on which they are nearer to it.
-    void planFlight(const Monster &monster, Plan &plan) const
-    {
-        const WorldPos at = monster.state.position;
-        const std::int64_t dx = at.x - m_world.player.position.x;
-        const std::int64_t dy = at.y - m_world.player.position.y;
-        if (std::abs(dx) > std::abs(dy))
-            plan.heading = dx < 0 ? Direction::West : Direction::East;
-        else
-            plan.heading = dy < 0 ? Direction::South : Direction::North;
-        plan.steps = true;
-        plan.headingIfStopped = std::abs(dx) > std::abs(dy) ? Direction::North : Direction::East;
-        aimAhead(monster, plan);
-    }
-
-    /// It wants no more than the next cell.
-    static void aimAhead(const Monster &monster, Plan &plan)
-    {
-        const WorldPos at = monster.state.position;
-        plan.target = step(at, plan.heading);
-        plan.path = {at, *plan.target};
-    }
-
-    void planChase(const Monster &monster, Plan &plan)
+    /// The shortest way to where it saw the player last; around water where wading takes longer.
+    [[nodiscard]] std::vector<WorldPos> pathOf(const Monster &monster)
     {
         FloorWindow &window = floorAround();
         const WorldPos at = monster.state.position;
         window.unblock(at); // it stands in nobody's way but others'
-        plan.path = pathTo(window, at, monster.state.lastSeen);
-        window.block(at);
-        plan.target = monster.state.lastSeen;
-        if (const std::optional<Direction> direction = firstStep(plan.path))
-            stepToward(*direction, plan);
-    }
-
-    /// The shortest way; around water where wading takes longer.
-    [[nodiscard]] std::vector<WorldPos> pathTo(const FloorWindow &window, WorldPos from, WorldPos to) const
-    {
         const bool diagonal = m_world.content->scenario.diagonalMoves;
-        if (!diagonal && m_slow.count() == 0)
-            return findPath(window, from, to);
-        return findCheapPath(window, m_slow, diagonal ? Moves::Eight : Moves::Four, from, to);
+        std::vector<WorldPos> path =
+            !diagonal && m_slow.count() == 0
+                ? findPath(window, at, monster.state.lastSeen)
+                : findCheapPath(window, m_slow, diagonal ? Moves::Eight : Moves::Four, at,
+                                monster.state.lastSeen);
+        window.block(at);
+        return path;
     }
 
-    static void planStraightWay(const Monster &monster, Plan &plan)
+    static Ways waysStraight(const Monster &monster)
     {
         const WorldPos at = monster.state.position;
         const WorldPos to = monster.state.lastSeen;
-        plan.target = to;
+        if (at == to)
+            return {};
         const bool along = std::abs(to.x - at.x) >= std::abs(to.y - at.y);
         const Direction eastWest = to.x >= at.x ? Direction::East : Direction::West;
         const Direction northSouth = to.y >= at.y ? Direction::North : Direction::South;
-        if (at == to)
-            return;
-        stepToward(along ? eastWest : northSouth, plan);
-        plan.path = {at, step(at, plan.heading)}; // it looks no farther
-    }
-
-    /// A hunter that can't make its step goes on looking where it did.
-    static void stepToward(Direction direction, Plan &plan)
-    {
-        plan.headingIfStopped = plan.heading;
-        plan.heading = direction;
-        plan.steps = true;
+        return turnTo(along ? eastWest : northSouth, monster.state.heading);
     }
 
     void follow(Monster &monster, const Plan &plan)
     {
-        monster.state.heading = plan.heading;
-        if (plan.steps && !tryStep(monster, plan.heading))
-            monster.state.heading = plan.headingIfStopped;
+        if (plan.ways.empty())
+            return;
+        monster.state.heading = plan.ways[0];
+        if (!tryStep(monster, plan.ways[0]))
+            monster.state.heading = plan.ways[1];
     }
 
     bool tryStep(Monster &monster, Direction direction)
@@ -387,19 +346,14 @@ int activeReach(const World &world)
     return world.content->scenario.relentless ? 2 * kMaxRegionSize : kActiveReach;
 }
 
-std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id)
-{
-    const std::optional<Monster> monster = findMonster(world, id);
-    if (!monster || !monster->state.alive)
-        return std::nullopt;
-    if (isAction(world) && world.action)
-        return RealTimeSimulation(world).thoughtOf(world, id);
-    return MonsterTurn(world).thoughtOf(*monster);
-}
-
 std::vector<MonsterAction> takeMonsterTurn(World &world)
 {
     return MonsterTurn(world).take();
+}
+
+MonsterThought thoughtInTurn(World &world, const Monster &monster)
+{
+    return MonsterTurn(world).thoughtOf(monster);
 }
 
 } // namespace cave

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "core/rules/decision_tree.h"
+#include "core/rules/monster_thought.h"
 #include "core/rules/monsters.h"
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace cave {
@@ -33,22 +32,6 @@ struct MonsterAction {
     WorldPos from;   ///< of a step; `to` is where the monster is
 };
 
-/// What a monster decides and why; for showing it.
-struct MonsterThought {
-    Monster monster;                 ///< as it is when it decides, its mind made up about what it sees
-    const NamedTree *tree = nullptr; ///< of the world's content; null: it has none and does nothing
-    TreeTrace trace;
-    bool acts = false;              ///< monsters roam, and it is near enough to the player to have a turn
-    bool notices = false;           ///< it has the player within its notice radius, with a line of sight
-    std::int64_t energy = 0;        ///< per cent of a step that it has this turn, its speed included
-    std::optional<WorldPos> target; ///< where it wants to go
-    std::vector<WorldPos> path;     ///< the way there that it follows, from where it stands; may be empty
-};
-
-/// What the monster would decide if its turn were now, by the very code of `takeMonsterTurn`; changes
-/// nothing. None if there is no such monster alive.
-std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id);
-
 /// Lets every monster near the player act once by its decision tree, in order of id, until one of them sees
 /// the player and attacks. Returns what they did, in order.
 ///
@@ -58,5 +41,8 @@ std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id);
 /// `kPatience` turns. It never strays beyond `kMonsterRange`. What it draws depends on the world, the turn
 /// and the monster alone.
 std::vector<MonsterAction> takeMonsterTurn(World &world);
+
+/// What a living monster would decide in such a turn, before anyone has acted.
+[[nodiscard]] MonsterThought thoughtInTurn(World &world, const Monster &monster);
 
 } // namespace cave

@@ -2,8 +2,8 @@
 
 #include "core/base/geometry.h"
 #include "core/content/item_stack.h"
-#include "core/rules/action_events.h"
 #include "core/rules/armour_combat.h"
+#include "core/rules/real_time/events.h"
 #include "core/world/player.h"
 #include "core/world/region_changes.h"
 

@@ -130,7 +130,7 @@ Command RoomsPlayer::fight(Session &session, const Foe &foe)
     const bool byTurns = !session.world().realTime;
     if (foe.distance <= kStrikesFrom && (ready || byTurns)) {
         const bool faced = dot(unit(foe.agent->position - state.player), state.facing) >= 0.5;
-        if (faced || byTurns || foe.distance < RealTimeSimulation::kTouch)
+        if (faced || byTurns || foe.distance < kTouch)
             return Command{UseCommand{}};
         return walkToward(session, foe.agent->position, 1);
     }

@@ -1,6 +1,7 @@
 #include "core/base/hashing.h"
 #include "core/base/point.h"
-#include "core/session/session.h"
+#include "core/session/unsaved_changes.h"
+#include "core/world/world.h"
 
 #include <bit>
 #include <string_view>

@@ -1,5 +1,6 @@
 #include "core/content/builtin.h"
 #include "core/rules/monsters.h"
+#include "core/rules/real_time/shots.h"
 #include "core/rules/real_time_simulation.h"
 
 #include <algorithm>

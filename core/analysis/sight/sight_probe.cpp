@@ -97,7 +97,7 @@ Result<SightProbe> probeSight(World &world, WorldPos from, WorldPos to)
         probe.views =
             SightProbe::Views{there.shadowcasting, back.shadowcasting, there.permissive, back.permissive};
     }
-    if (isAction(world))
+    if (world.content->scenario.freeMovement())
         return probe; // who lives there goes by decision trees alone
     const std::array ends{std::pair{from, to}, std::pair{to, from}};
     for (const auto &[end, other] : ends) {

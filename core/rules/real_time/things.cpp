@@ -1,15 +1,20 @@
-// What the player meets and uses where everything moves freely.
+#include "core/rules/real_time/things.h"
 
 #include "core/rules/inventory.h"
-#include "core/rules/real_time_effects.h"
-#include "core/rules/real_time_simulation.h"
+#include "core/rules/real_time/agent_turn.h"
+#include "core/rules/real_time/agents.h"
+#include "core/rules/real_time/effects.h"
+#include "core/rules/real_time/shots.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 
 namespace cave {
 namespace {
+
+constexpr double kBladeReach = 1.6; // cells, of what is struck in front
 
 /// What so many of an item do: each after the first adds half.
 int pointsOf(const ItemType &item, int amount)
@@ -29,35 +34,22 @@ void takeThing(World &world, WorldPos at, const Feature &thing, std::vector<Acti
     events.emplace_back(PickedUp{at, {index, thing.value}});
 }
 
-} // namespace
-
-void hurtPlayer(World &world, PlayerHurt::By by, int points, std::optional<std::size_t> kind,
-                std::vector<ActionEvent> &events)
+/// Whoever is near enough and not behind.
+void strike(World &world, int points, std::vector<ActionEvent> &events)
 {
     ActionState &state = *world.action;
-    const bool spared = by != PlayerHurt::By::Spike && by != PlayerHurt::By::Potion && state.unhurtFor > 0;
-    if (points <= 0 || spared || world.player.health <= 0)
-        return;
-    const int lost = std::min(points, world.player.health);
-    world.player.health -= lost;
-    if (by == PlayerHurt::By::Touch)
-        state.unhurtFor = world.content->scenario.action->mercy / 100.0;
-    events.emplace_back(PlayerHurt{by, lost, kind});
+    for (Agent &agent : state.agents) {
+        const Point way = agent.position - state.player;
+        const double distance = length(way);
+        const bool inFront = distance < kTouch || dot(unit(way), state.facing) >= 0.5;
+        if (distance <= kBladeReach && inFront)
+            hurtAgent(world, agent, points, events);
+    }
 }
 
-int healPlayer(World &world, int points, std::vector<ActionEvent> &events)
-{
-    const int missing = world.content->scenario.action->health - world.player.health;
-    const int given = std::clamp(missing, 0, std::max(0, points));
-    world.player.health += given;
-    if (given > 0)
-        events.emplace_back(PlayerHealed{given});
-    return given;
-}
+} // namespace
 
-/// True if the thing is gone now.
-bool RealTimeSimulation::meet(World &world, WorldPos at, const Feature &thing,
-                              std::vector<ActionEvent> &events)
+bool meetThing(World &world, WorldPos at, const Feature &thing, std::vector<ActionEvent> &events)
 {
     switch (thing.kind) {
     case FeatureKind::Start:
@@ -91,7 +83,7 @@ bool RealTimeSimulation::meet(World &world, WorldPos at, const Feature &thing,
     return false;
 }
 
-std::optional<UseIssue> RealTimeSimulation::use(World &world, std::vector<ActionEvent> &events)
+std::optional<UseIssue> useHeld(World &world, std::vector<ActionEvent> &events)
 {
     ActionState &state = *world.action;
     Inventory &inventory = world.player.inventory;
@@ -108,16 +100,11 @@ std::optional<UseIssue> RealTimeSimulation::use(World &world, std::vector<Action
     events.emplace_back(ItemUsed{stack.item});
     if (item.kind == ItemKind::Blade) {
         strike(world, pointsOf(item, stack.amount), events);
-        buryDead(world, events);
     } else if (item.kind == ItemKind::Staff) {
         const ActionTable &table = *world.content->scenario.action;
-        Shot shot;
-        shot.id = state.nextShot++;
-        shot.position = state.player + state.facing * kShotBegins;
-        shot.velocity = state.facing * (table.arrowSpeed / 100.0);
+        Shot &shot = letFly(state, state.player, state.facing, table.arrowSpeed / 100.0);
         shot.damage = pointsOf(item, stack.amount);
         shot.byPlayer = true;
-        letFly(state, shot);
         events.emplace_back(ShotFired{std::nullopt, false, shot.position});
     } else {
         stack.amount -= healPlayer(world, std::min(item.power, stack.amount), events);
@@ -125,35 +112,6 @@ std::optional<UseIssue> RealTimeSimulation::use(World &world, std::vector<Action
             takeStack(inventory, index);
     }
     return std::nullopt;
-}
-
-void RealTimeSimulation::faceNearest(World &world) const
-{
-    ActionState &state = *world.action;
-    const Agent *nearest = nullptr;
-    for (const Agent &agent : state.agents) {
-        const bool foe = !world.content->monsters[agent.kind].fixture;
-        const Point way = agent.position - state.player;
-        if (foe && !(way == Point{}) && sees(world, agent) &&
-            (nearest == nullptr ||
-             dot(way, way) < dot(nearest->position - state.player, nearest->position - state.player)))
-            nearest = &agent;
-    }
-    if (nearest != nullptr)
-        state.facing = unit(nearest->position - state.player);
-}
-
-/// Whoever is near enough and not behind.
-void RealTimeSimulation::strike(World &world, int points, std::vector<ActionEvent> &events) const
-{
-    ActionState &state = *world.action;
-    for (Agent &agent : state.agents) {
-        const Point way = agent.position - state.player;
-        const double distance = length(way);
-        const bool inFront = distance < kTouch || dot(unit(way), state.facing) >= 0.5;
-        if (distance <= kBladeReach && inFront)
-            hurtAgent(world, agent, points, events);
-    }
 }
 
 } // namespace cave

@@ -1,9 +1,6 @@
-// Play where everything moves freely: commands and time become steps of the stage.
+#include "core/session/play/real_time_play.h"
 
-#include "core/gen/rooms/level_plane.h"
-#include "core/rules/inventory.h"
-#include "core/rules/real_time_simulation.h"
-#include "core/session/session.h"
+#include "core/session/play/play_state.h"
 #include "core/world/generator_info.h"
 
 #include <algorithm>
@@ -33,9 +30,9 @@ double reachOf(const World &world)
 
 } // namespace
 
-/// What a step told becomes what a session tells, and what else comes of it.
-struct Session::ActionTelling {
-    Session &session;
+/// What a step told becomes what play tells, and what else comes of it.
+struct RealTimePlay::Telling {
+    RealTimePlay &own;
     std::vector<Event> &events;
     bool goesOn = true; ///< the stage is still of use
 
@@ -46,8 +43,8 @@ struct Session::ActionTelling {
     }
     void operator()(const PlayerStepped &told)
     {
-        ++session.m_world.player.statistics.steps;
-        session.m_unsaved.player = true;
+        ++own.m_play.world.player.statistics.steps;
+        own.m_play.unsaved.player = true;
         events.emplace_back(PlayerMoved{told.from, told.to});
     }
     void operator()(const AgentStepped &told)
@@ -56,76 +53,75 @@ struct Session::ActionTelling {
     }
     void operator()(const PlayerHurt &told)
     {
-        session.m_unsaved.run = true;
+        own.m_play.unsaved.run = true;
         events.emplace_back(told);
     }
     void operator()(const PlayerHealed &told)
     {
-        session.m_unsaved.run = true;
+        own.m_play.unsaved.run = true;
         events.emplace_back(told);
     }
     void operator()(const PickedUp &told)
     {
-        session.m_world.player.statistics.itemsFound += 1;
-        session.m_unsaved.inventory = true;
-        session.m_unsaved.statistics = true;
+        own.m_play.world.player.statistics.itemsFound += 1;
+        own.m_play.unsaved.inventory = true;
+        own.m_play.unsaved.statistics = true;
         events.emplace_back(told);
     }
     void operator()(const ItemUsed &told)
     {
-        session.m_unsaved.inventory = true;
+        own.m_play.unsaved.inventory = true;
         events.emplace_back(told);
     }
     void operator()(const AgentSlain &told)
     {
-        const MonsterType &kind = session.content().monsters[told.kind];
-        ++session.m_world.player.statistics.kills[kind.key];
-        session.m_unsaved.statistics = true;
+        const MonsterType &kind = own.m_play.content().monsters[told.kind];
+        ++own.m_play.world.player.statistics.kills[kind.key];
+        own.m_play.unsaved.statistics = true;
         events.emplace_back(told);
-        session.gainExperience(ExperienceReason::Victory, kind.experience, events);
+        gainExperience(own.m_play, ExperienceReason::Victory, kind.experience, events);
     }
     void operator()(const LevelBeaten &told)
     {
         events.emplace_back(told);
-        session.gainExperience(ExperienceReason::Room, session.content().scenario.action->roomExperience,
-                               events);
-        goesOn = !session.endsWithLevel(told.number, events);
+        gainExperience(own.m_play, ExperienceReason::Room,
+                       own.m_play.content().scenario.action->roomExperience, events);
+        goesOn = !own.endsWithLevel(told.number, events);
     }
     void operator()(const LevelLeft &told)
     {
         goesOn = false;
         if (told.to)
-            session.enterLevel(*told.to, events);
+            own.goToLevel(*told.to, events);
         else
-            session.endRun(true, events);
+            endRun(own.m_play, true, events);
     }
     void operator()(const PlayerSlain & /*told*/)
     {
         goesOn = false;
-        ++session.m_world.player.statistics.deaths;
-        session.m_unsaved.statistics = true;
-        session.endRun(false, events);
+        ++own.m_play.world.player.statistics.deaths;
+        own.m_play.unsaved.statistics = true;
+        endRun(own.m_play, false, events);
     }
 };
 
-void Session::beginAction()
+RealTimePlay::RealTimePlay(PlayState &play) : m_play(play)
 {
-    if (actionFits(m_world)) {
-        m_stage = std::make_unique<RealTimeSimulation>(m_world);
-        return;
+    if (!actionFits(play.world)) {
+        enterLevel(play.world);
+        play.unsaved.action = true;
     }
-    m_stage = std::make_unique<RealTimeSimulation>(RealTimeSimulation::enter(m_world));
-    m_unsaved.action = true;
+    m_stage.emplace(play.world);
 }
 
 /// The last room that was made is the boss's. Level files without a Goal lead on once nobody is left.
-bool Session::endsWithLevel(int number, std::vector<Event> &events)
+bool RealTimePlay::endsWithLevel(int number, std::vector<Event> &events)
 {
-    const LevelPlan &plan = m_world.map.plan();
+    const LevelPlan &plan = m_play.world.map.plan();
     const bool last = number == static_cast<int>(plan.levels.size());
-    if (generatorInfo(m_world.spec.generator.kind).levels == LevelKind::Room) {
+    if (generatorInfo(m_play.world.spec.generator.kind).levels == LevelKind::Room) {
         if (last)
-            endRun(true, events);
+            endRun(m_play, true, events);
         return last;
     }
     const Level &level = plan.levels[static_cast<std::size_t>(number - 1)];
@@ -133,44 +129,45 @@ bool Session::endsWithLevel(int number, std::vector<Event> &events)
         return false;
     const Level *next = last ? nullptr : &plan.levels[static_cast<std::size_t>(number)];
     if (next != nullptr && next->start)
-        enterLevel(*next->start, events);
+        goToLevel(*next->start, events);
     else
-        endRun(true, events);
+        endRun(m_play, true, events);
     return true;
 }
 
-void Session::enterLevel(WorldPos to, std::vector<Event> &events)
+void RealTimePlay::goToLevel(WorldPos to, std::vector<Event> &events)
 {
-    const WorldPos from = m_world.player.position;
-    m_world.player.position = to;
-    m_stage = std::make_unique<RealTimeSimulation>(RealTimeSimulation::enter(m_world));
-    events.emplace_back(LevelEntered{m_world.action->level, from, to});
-    look(events);
-    tellMonsters(events);
-    const auto last = static_cast<int>(m_world.map.plan().levels.size());
-    if (generatorInfo(m_world.spec.generator.kind).levels == LevelKind::Room &&
-        m_world.action->level == last && !hasFoes(m_world, m_stage->level()))
-        return endRun(true, events); // nobody is there to be beaten
+    const WorldPos from = m_play.world.player.position;
+    m_play.world.player.position = to;
+    enterLevel(m_play.world);
+    m_stage.emplace(m_play.world);
+    events.emplace_back(LevelEntered{m_play.world.action->level, from, to});
+    m_play.look(events);
+    m_play.tellMonsters(events);
+    const auto last = static_cast<int>(m_play.world.map.plan().levels.size());
+    if (generatorInfo(m_play.world.spec.generator.kind).levels == LevelKind::Room &&
+        m_play.world.action->level == last && !hasFoes(m_play.world, m_stage->level()))
+        return endRun(m_play, true, events); // nobody is there to be beaten
     std::vector<ActionEvent> told;
-    m_stage->arrive(m_world, told);
-    static_cast<void>(tellAction(told, events));
+    m_stage->arrive(m_play.world, told);
+    static_cast<void>(tell(told, events));
 }
 
 /// False once the player is elsewhere, or the run is over.
-bool Session::stepAction(Point way, std::vector<Event> &events)
+bool RealTimePlay::stepOn(Point way, std::vector<Event> &events)
 {
     std::vector<ActionEvent> told;
-    ++m_world.turn;
-    m_stage->step(m_world, way, told);
-    return tellAction(told, events);
+    ++m_play.world.turn;
+    m_stage->step(m_play.world, way, told);
+    return tell(told, events);
 }
 
-bool Session::tellAction(const std::vector<ActionEvent> &told, std::vector<Event> &events)
+bool RealTimePlay::tell(const std::vector<ActionEvent> &told, std::vector<Event> &events)
 {
-    m_unsaved.action = true;
+    m_play.unsaved.action = true;
     for (const RegionPos pos : m_stage->takeTouched())
-        m_unsaved.regions.insert(pos);
-    ActionTelling telling{*this, events};
+        m_play.unsaved.regions.insert(pos);
+    Telling telling{*this, events};
     for (const ActionEvent &event : told) {
         std::visit(telling, event);
         if (!telling.goesOn)
@@ -179,7 +176,7 @@ bool Session::tellAction(const std::vector<ActionEvent> &told, std::vector<Event
     return true;
 }
 
-std::optional<Refusal> Session::actionRefusalOf(const Command &command) const
+std::optional<Refusal> RealTimePlay::refusalOf(const Command &command) const
 {
     const bool known =
         std::holds_alternative<MoveCommand>(command) || std::holds_alternative<WaitCommand>(command) ||
@@ -190,17 +187,17 @@ std::optional<Refusal> Session::actionRefusalOf(const Command &command) const
         return Refusal::NotHere;
     const bool byTime =
         std::holds_alternative<TickCommand>(command) || std::holds_alternative<SteerCommand>(command);
-    if (byTime && !m_world.realTime)
+    if (byTime && !m_play.world.realTime)
         return Refusal::NotRealTime;
     const bool byTurns =
         std::holds_alternative<MoveCommand>(command) || std::holds_alternative<WaitCommand>(command);
-    if (byTurns && m_world.realTime)
+    if (byTurns && m_play.world.realTime)
         return Refusal::NotHere;
     const auto *moving = std::get_if<MoveCommand>(&command);
     const auto *steering = std::get_if<SteerCommand>(&command);
     const bool slants = (moving != nullptr && isDiagonal(moving->direction)) ||
                         (steering != nullptr && steering->direction && isDiagonal(*steering->direction));
-    if (slants && !content().scenario.diagonalMoves)
+    if (slants && !m_play.content().scenario.diagonalMoves)
         return Refusal::NoDiagonals;
     const auto *ticking = std::get_if<TickCommand>(&command);
     if (ticking != nullptr && (ticking->steps < 1 || ticking->steps > kMostTickSteps))
@@ -208,51 +205,61 @@ std::optional<Refusal> Session::actionRefusalOf(const Command &command) const
     return std::nullopt;
 }
 
-void Session::carryOutAction(const Command &command, std::vector<Event> &events)
+void RealTimePlay::carryOut(const Command &command, std::vector<Event> &events)
 {
     if (const auto *moving = std::get_if<MoveCommand>(&command))
         walkCell(moving->direction, events);
     else if (const auto *ticking = std::get_if<TickCommand>(&command))
-        tickAction(ticking->steps, events);
+        tick(ticking->steps, events);
     else if (std::holds_alternative<UseCommand>(command))
         useItem(events);
     else if (std::holds_alternative<WaitCommand>(command)) {
         events.emplace_back(PlayerWaited{});
         passSteps(kStepsOfTurn, events);
     } else if (const auto *steering = std::get_if<SteerCommand>(&command)) {
-        m_world.action->steering = steering->direction;
-        m_unsaved.action = true;
-        events.emplace_back(Steered{steering->direction});
+        steer(steering->direction, events);
     } else if (const auto *equipping = std::get_if<EquipCommand>(&command)) {
-        equip(*equipping, events);
+        equip(m_play, *equipping, events);
     } else if (const auto *clock = std::get_if<ClockCommand>(&command)) {
-        m_world.action->steering.reset();
-        m_unsaved.action = true;
-        setClock(*clock, events);
+        m_play.world.action->steering.reset();
+        m_play.unsaved.action = true;
+        setClock(m_play, *clock, events);
     }
 }
 
-void Session::tickAction(int steps, std::vector<Event> &events)
+std::int64_t RealTimePlay::stepLength() const
+{
+    return kStepMicroseconds;
+}
+
+void RealTimePlay::steer(std::optional<Direction> direction, std::vector<Event> &events)
+{
+    m_play.world.action->steering = direction;
+    m_play.unsaved.action = true;
+    events.emplace_back(Steered{direction});
+}
+
+void RealTimePlay::tick(int steps, std::vector<Event> &events)
 {
     events.emplace_back(TimePassed{});
-    for (int i = 0; i < steps && m_world.run == RunState::Going; ++i) {
-        const std::optional<Direction> &steering = m_world.action->steering;
-        static_cast<void>(stepAction(steering ? wayOf(*steering) * reachOf(m_world) : Point{}, events));
+    for (int i = 0; i < steps && m_play.world.run == RunState::Going; ++i) {
+        const std::optional<Direction> &steering = m_play.world.action->steering;
+        static_cast<void>(stepOn(steering ? wayOf(*steering) * reachOf(m_play.world) : Point{}, events));
     }
 }
 
-void Session::passSteps(int steps, std::vector<Event> &events)
+void RealTimePlay::passSteps(int steps, std::vector<Event> &events)
 {
     for (int i = 0; i < steps; ++i) {
-        if (!stepAction({}, events))
+        if (!stepOn({}, events))
             return;
     }
 }
 
 /// By turns: to the middle of the next cell, while time passes as fast as the player walks.
-void Session::walkCell(Direction direction, std::vector<Event> &events)
+void RealTimePlay::walkCell(Direction direction, std::vector<Event> &events)
 {
-    const WorldPos from = m_world.player.position;
+    const WorldPos from = m_play.world.player.position;
     const WorldPos to = step(from, direction);
     const bool squeezes =
         isDiagonal(direction) && (m_stage->isSolid({to.x, from.y}) || m_stage->isSolid({from.x, to.y}));
@@ -261,39 +268,39 @@ void Session::walkCell(Direction direction, std::vector<Event> &events)
         return;
     }
     const Point target = middleOf(to);
-    const double reach = reachOf(m_world);
+    const double reach = reachOf(m_play.world);
     const auto most = static_cast<int>(2 / reach) + 1;
-    for (int i = 0; i < most && !(m_world.action->player == target); ++i) {
-        const Point way = target - m_world.action->player;
-        if (!stepAction(length(way) <= reach ? way : unit(way) * reach, events))
+    for (int i = 0; i < most && !(m_play.world.action->player == target); ++i) {
+        const Point way = target - m_play.world.action->player;
+        if (!stepOn(length(way) <= reach ? way : unit(way) * reach, events))
             return;
     }
     if (events.empty()) // only where something moved into the way meanwhile
         events.emplace_back(PlayerWaited{});
 }
 
-void Session::useItem(std::vector<Event> &events)
+void RealTimePlay::useItem(std::vector<Event> &events)
 {
     std::vector<ActionEvent> told;
-    const Point facing = m_world.action->facing;
+    const Point facing = m_play.world.action->facing;
     // By turns nobody has to step toward somebody to turn to them.
-    if (!m_world.realTime)
-        m_stage->faceNearest(m_world);
-    std::optional<UseIssue> issue = m_stage->use(m_world, told);
+    if (!m_play.world.realTime)
+        m_stage->faceNearest(m_play.world);
+    std::optional<UseIssue> issue = m_stage->use(m_play.world, told);
     // By turns nobody has to count until they are ready.
-    while (!m_world.realTime && issue == UseIssue::NotReady) {
-        if (!stepAction({}, events))
+    while (!m_play.world.realTime && issue == UseIssue::NotReady) {
+        if (!stepOn({}, events))
             return;
-        m_stage->faceNearest(m_world);
-        issue = m_stage->use(m_world, told);
+        m_stage->faceNearest(m_play.world);
+        issue = m_stage->use(m_play.world, told);
     }
     if (issue) {
-        m_world.action->facing = facing; // what is refused changes nothing
+        m_play.world.action->facing = facing; // what is refused changes nothing
         events.emplace_back(
             CommandRefused{*issue == UseIssue::NotReady ? Refusal::NotReady : Refusal::NothingHeld});
         return;
     }
-    if (tellAction(told, events) && !m_world.realTime)
+    if (tell(told, events) && !m_play.world.realTime)
         passSteps(kStepsOfTurn, events);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rules/action_events.h"
+#include "core/rules/real_time/events.h"
 #include "core/world/world.h"
 
 #include <cstddef>
@@ -9,11 +9,7 @@
 
 namespace cave {
 
-// What is done to those who move freely, for the parts of `RealTimeSimulation`.
-
-/// At most so many shots fly; of more the oldest is gone.
-inline constexpr std::size_t kMostShots = 4096;
-void letFly(ActionState &state, const Shot &shot);
+// What is done to those who move freely.
 
 /// Takes health from the player, unless they can't be hurt just now; after a touch they can't for a while.
 void hurtPlayer(World &world, PlayerHurt::By by, int points, std::optional<std::size_t> kind,

@@ -1,0 +1,119 @@
+#include "core/rules/real_time/agents.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr double kMercyOnEntering = 0.5; // seconds
+
+Agent agentOf(World &world, const Monster &monster)
+{
+    const MonsterType &kind = kindOf(world, monster);
+    Agent agent;
+    agent.id = monster.id;
+    agent.kind = monster.kind;
+    agent.position = middleOf(monster.state.position);
+    int health = kind.health;
+    agent.strength = kind.strength;
+    const std::vector<CastMember> &cast = world.map.region(monster.id.home).cast;
+    if (const auto index = static_cast<std::size_t>(monster.id.index); index < cast.size()) {
+        health = cast[index].health > 0 ? cast[index].health : health;
+        agent.strength = cast[index].strength >= 0 ? cast[index].strength : agent.strength;
+    }
+    agent.fullHealth = 100 * health;
+    agent.health = agent.fullHealth;
+    return agent;
+}
+
+} // namespace
+
+Level levelOfPlayer(const World &world)
+{
+    const WorldPos at = world.player.position;
+    const Level *level = world.map.plan().levelAt(at);
+    return level != nullptr ? *level : Level{1, {at, 1, 1}, 0, std::nullopt, std::nullopt};
+}
+
+std::vector<Monster> livingOn(World &world, const Level &level)
+{
+    std::vector<Monster> living;
+    forEachRegion(level.area, world.map.regionSize(), [&](RegionPos pos, const CellRect &) {
+        for (const Monster &monster : monstersOf(world, pos)) {
+            if (monster.state.alive && level.area.contains(monster.state.position))
+                living.push_back(monster);
+        }
+    });
+    return living;
+}
+
+bool hasFoes(World &world, const Level &level)
+{
+    return std::ranges::any_of(livingOn(world, level),
+                               [&](const Monster &monster) { return !kindOf(world, monster).fixture; });
+}
+
+bool actionFits(World &world)
+{
+    if (!world.action)
+        return false;
+    const ActionState &state = *world.action;
+    const Level *level = world.map.plan().levelAt(world.player.position);
+    if (level == nullptr || level->number != state.level || cellAt(state.player) != world.player.position)
+        return false;
+    const std::vector<Monster> living = livingOn(world, *level);
+    const auto hasAgent = [&state](const Monster &monster) {
+        const auto agent = std::ranges::lower_bound(state.agents, monster.id, {}, &Agent::id);
+        return agent != state.agents.end() && agent->id == monster.id && agent->kind == monster.kind &&
+               cellAt(agent->position) == monster.state.position;
+    };
+    return living.size() == state.agents.size() && std::ranges::all_of(living, hasAgent);
+}
+
+void enterLevel(World &world)
+{
+    ActionState state = world.action.value_or(ActionState{});
+    state.player = middleOf(world.player.position);
+    state.unhurtFor = std::max(state.unhurtFor, kMercyOnEntering);
+    state.agents.clear();
+    state.shots.clear();
+    const Level level = levelOfPlayer(world);
+    state.level = level.number;
+    for (const Monster &monster : livingOn(world, level))
+        state.agents.push_back(agentOf(world, monster));
+    std::ranges::sort(state.agents, {}, &Agent::id);
+    world.action = std::move(state);
+}
+
+const MonsterType &kindOf(const World &world, const Agent &agent)
+{
+    return world.content->monsters[agent.kind];
+}
+
+Monster monsterOf(World &world, const Agent &agent)
+{
+    Monster monster = findMonster(world, agent.id).value_or(Monster{agent.id, agent.kind, {}, {}});
+    monster.state.position = cellAt(agent.position);
+    return monster;
+}
+
+bool putAgent(World &world, Agent &agent, Point to)
+{
+    const WorldPos before = cellAt(agent.position);
+    agent.position = to;
+    if (cellAt(to) == before)
+        return false;
+    setMonsterState(world, agent.id, monsterOf(world, agent).state);
+    return true;
+}
+
+void markDead(World &world, const Agent &agent)
+{
+    MonsterState state = monsterOf(world, agent).state;
+    state.alive = false;
+    setMonsterState(world, agent.id, state);
+}
+
+} // namespace cave

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/rules/armour_combat.h"
+#include "core/session/play/fight_rules.h"
+
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+struct World;
+
+/// A fight by armour going on, blow by blow.
+struct FightProgress {
+    ArmourCombat combat;
+    std::vector<Blow> blows;
+};
+
+/// Fights are foretold no farther: with settings by which armour stops everything, one might never end.
+inline constexpr int kLongestForecast = 10'000;
+
+/// How many attacks a fight still takes, foretold by playing a copy of it with the world's random streams;
+/// `kLongestForecast` also where it would go on beyond that.
+[[nodiscard]] int blowsLeft(const FightProgress &fight, const World &world);
+
+/// A fight by armour: each command is the next attack, whoever's it is.
+class FightByArmour final : public FightRules {
+public:
+    /// Goes on with the fight of the world.
+    explicit FightByArmour(PlayState &play);
+
+    std::optional<Side> carryOut(const Command &command, std::vector<Event> &events) override;
+    [[nodiscard]] const FightProgress *progress() const override { return &m_progress; }
+
+private:
+    FightProgress m_progress;
+};
+
+} // namespace cave

@@ -1,0 +1,31 @@
+#include "core/session/play/fight_rules.h"
+
+#include "core/rules/armour_combat.h"
+#include "core/rules/inventory.h"
+#include "core/session/play/armour_fight.h"
+#include "core/session/play/dice_fight.h"
+#include "core/session/play/play_state.h"
+
+namespace cave {
+
+std::unique_ptr<FightRules> beginFight(PlayState &play, const MonsterType &kind)
+{
+    World &world = play.world;
+    if (play.content().scenario.combat == CombatKind::Dice) {
+        world.fight->dice = DiceFight{kind.health, 10, {}};
+    } else {
+        world.fight->playerStats = fighterStats(play.content(), world.player.inventory, kind);
+        world.fight->enemyStats = fighterStats(kind);
+        world.fight->first = world.streams.combat.nextBelow(2) == 0 ? Side::Player : Side::Enemy;
+    }
+    return resumeFight(play);
+}
+
+std::unique_ptr<FightRules> resumeFight(PlayState &play)
+{
+    if (play.world.fight->dice)
+        return std::make_unique<FightByDice>(play);
+    return std::make_unique<FightByArmour>(play);
+}
+
+} // namespace cave

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/session/command.h"
+#include "core/session/event.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+struct FightProgress;
+struct MonsterType;
+struct PlayState;
+
+/// What is done in the fight going on, by armour or by dice. How it came about and what follows from it is
+/// none of its business. Works on a state that it doesn't own; `World::fight` is of its kind.
+class FightRules {
+public:
+    explicit FightRules(PlayState &play) : m_play(play) {}
+    FightRules(const FightRules &) = delete;
+    FightRules &operator=(const FightRules &) = delete;
+    virtual ~FightRules() = default;
+
+    /// Carries out a command for a fight of this kind. Returns who has won the fight by it, if somebody has.
+    virtual std::optional<Side> carryOut(const Command &command, std::vector<Event> &events) = 0;
+
+    /// The fight by armour going on; nullptr if there is none.
+    [[nodiscard]] virtual const FightProgress *progress() const { return nullptr; }
+
+protected:
+    PlayState &m_play; // NOLINT(*-non-private-member-variables-in-classes): of every kind of fight
+};
+
+/// Prepares `World::fight`, which has just begun with a monster of this kind, by the scenario's rules.
+[[nodiscard]] std::unique_ptr<FightRules> beginFight(PlayState &play, const MonsterType &kind);
+/// Goes on with `World::fight`, which must be there.
+[[nodiscard]] std::unique_ptr<FightRules> resumeFight(PlayState &play);
+
+} // namespace cave

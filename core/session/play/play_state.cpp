@@ -1,0 +1,152 @@
+#include "core/session/play/play_state.h"
+
+#include "core/rules/hero.h"
+#include "core/rules/inventory.h"
+#include "core/rules/loot.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+
+namespace cave {
+namespace {
+
+void openChest(PlayState &play, WorldPos at, RegionPos pos, CellPos cell, std::vector<Event> &events)
+{
+    std::vector<ItemStack> reward = chestLoot(play.world, at);
+    play.world.map.edit(pos, [cell](RegionChanges &changes) {
+        changes.claimed.insert(std::upper_bound(changes.claimed.begin(), changes.claimed.end(), cell), cell);
+    });
+    play.unsaved.regions.insert(pos);
+    ++play.world.player.statistics.chestsOpened;
+    gain(play, reward);
+    const bool held = !reward.empty();
+    events.emplace_back(ChestOpened{at, std::move(reward)});
+    if (const std::optional<HeroTable> &hero = play.content().scenario.hero; hero && held)
+        gainExperience(play, ExperienceReason::Treasure, hero->treasureExperience, events);
+}
+
+void takePile(PlayState &play, WorldPos at, RegionPos pos, const CellItems &pile, std::vector<Event> &events)
+{
+    std::vector<ItemStack> items = pile.items;
+    const CellPos cell = pile.cell;
+    play.world.map.edit(pos, [cell](RegionChanges &changes) { putItems(changes.piles, {cell, {}}); });
+    play.unsaved.regions.insert(pos);
+    for (const ItemStack &stack : items)
+        addItems(play.content(), play.world.player.inventory, stack);
+    play.unsaved.inventory = true;
+    events.emplace_back(ItemsPickedUp{at, std::move(items)});
+}
+
+} // namespace
+
+void collect(PlayState &play, std::vector<Event> &events)
+{
+    WorldMap &map = play.world.map;
+    const WorldPos at = play.world.player.position;
+    const RegionPos pos = regionOf(at, map.regionSize());
+    const CellPos cell = cellOf(at, map.regionSize());
+    if (map.chestAt(at) == ChestState::Closed)
+        openChest(play, at, pos, cell, events);
+    if (const CellItems *pile = findCell(map.changesOf(pos).piles, cell))
+        takePile(play, at, pos, *pile, events);
+}
+
+void gain(PlayState &play, const std::vector<ItemStack> &items)
+{
+    Statistics &statistics = play.world.player.statistics;
+    for (const ItemStack &stack : items) {
+        addItems(play.content(), play.world.player.inventory, stack);
+        const bool gold = play.content().items[stack.item].kind == ItemKind::Gold;
+        (gold ? statistics.goldFound : statistics.itemsFound) += stack.amount;
+    }
+    play.unsaved.inventory = true;
+    play.unsaved.statistics = true;
+}
+
+void gainExperience(PlayState &play, ExperienceReason reason, int amount, std::vector<Event> &events)
+{
+    if (play.content().scenario.action && amount > 0) {
+        play.world.player.experience += amount;
+        play.unsaved.run = true;
+        events.emplace_back(ExperienceGained{reason, amount});
+    }
+    if (!play.content().scenario.hero || amount <= 0)
+        return;
+    const HeroTable &hero = *play.content().scenario.hero;
+    const int gained = gainExperience(hero, play.world.player, amount);
+    play.unsaved.run = true;
+    events.emplace_back(ExperienceGained{reason, amount});
+    if (gained > 0)
+        events.emplace_back(LevelGained{levelAt(hero, play.world.player.experience)});
+}
+
+void endRun(PlayState &play, bool won, std::vector<Event> &events)
+{
+    play.world.run = won ? RunState::Won : RunState::Lost;
+    play.unsaved.run = true;
+    events.emplace_back(RunEnded{won, play.world.player.experience});
+}
+
+void setClock(PlayState &play, const ClockCommand &command, std::vector<Event> &events)
+{
+    play.world.realTime = command.realTime;
+    play.unsaved.run = true;
+    events.emplace_back(ClockChanged{command.realTime});
+}
+
+void equip(PlayState &play, const EquipCommand &command, std::vector<Event> &events)
+{
+    Inventory &inventory = play.world.player.inventory;
+    if (command.index >= inventory.stacks.size()) {
+        events.emplace_back(CommandRefused{Refusal::NoSuchItem});
+        return;
+    }
+    const std::size_t item = inventory.stacks[command.index].item;
+    const std::optional<EquipmentSlot> slot = slotOf(play.content().items[item].kind);
+    if (!slot || inventory.isEquipped(command.index)) {
+        events.emplace_back(CommandRefused{slot ? Refusal::Worn : Refusal::NotWearable});
+        return;
+    }
+    inventory.equipped(*slot) = command.index;
+    play.unsaved.inventory = true;
+    events.emplace_back(ItemEquipped{*slot, item});
+}
+
+void unequip(PlayState &play, const UnequipCommand &command, std::vector<Event> &events)
+{
+    Inventory &inventory = play.world.player.inventory;
+    std::optional<std::size_t> &worn = inventory.equipped(command.slot);
+    if (!worn) {
+        events.emplace_back(CommandRefused{Refusal::NothingWorn});
+        return;
+    }
+    events.emplace_back(ItemUnequipped{command.slot, inventory.stacks[*worn].item});
+    worn.reset();
+    play.unsaved.inventory = true;
+}
+
+void drop(PlayState &play, const DropCommand &command, std::vector<Event> &events)
+{
+    Inventory &inventory = play.world.player.inventory;
+    if (command.index >= inventory.stacks.size()) {
+        events.emplace_back(CommandRefused{Refusal::NoSuchItem});
+        return;
+    }
+    const ItemStack stack = takeStack(inventory, command.index);
+    WorldMap &map = play.world.map;
+    const WorldPos at = play.world.player.position;
+    const RegionPos pos = regionOf(at, map.regionSize());
+    const CellPos cell = cellOf(at, map.regionSize());
+    map.edit(pos, [&](RegionChanges &changes) {
+        const CellItems *there = findCell(changes.piles, cell);
+        CellItems pile = there != nullptr ? *there : CellItems{cell, {}};
+        pile.items.push_back(stack);
+        putItems(changes.piles, std::move(pile));
+    });
+    play.unsaved.regions.insert(pos);
+    play.unsaved.inventory = true;
+    events.emplace_back(ItemDropped{at, stack});
+}
+
+} // namespace cave

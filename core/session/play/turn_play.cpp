@@ -1,0 +1,186 @@
+#include "core/session/play/turn_play.h"
+
+#include "core/rules/hero.h"
+#include "core/rules/monster_turn.h"
+#include "core/session/play/play_state.h"
+
+namespace cave {
+
+std::optional<Refusal> TurnPlay::refusalOf(const Command &command) const
+{
+    const World &world = m_play.world;
+    const Scenario &scenario = m_play.content().scenario;
+    if (std::holds_alternative<SteerCommand>(command) || std::holds_alternative<UseCommand>(command))
+        return Refusal::NotHere;
+    const bool dicey =
+        std::holds_alternative<DodgeCommand>(command) || std::holds_alternative<CastCommand>(command);
+    if (dicey && scenario.combat != CombatKind::Dice)
+        return Refusal::NotByDice;
+    if (world.fight.has_value() != (dicey || std::holds_alternative<FightCommand>(command)))
+        return world.fight ? Refusal::Fighting : Refusal::NotFighting;
+    const auto *ticking = std::get_if<TickCommand>(&command);
+    if (ticking != nullptr && (!world.realTime || ticking->steps != 1))
+        return world.realTime ? Refusal::NotHere : Refusal::NotRealTime;
+    const auto *moving = std::get_if<MoveCommand>(&command);
+    if (moving != nullptr && isDiagonal(moving->direction) && !scenario.diagonalMoves)
+        return Refusal::NoDiagonals;
+    return std::nullopt;
+}
+
+void TurnPlay::carryOut(const Command &command, std::vector<Event> &events)
+{
+    if (m_play.world.fight)
+        m_fights.carryOut(command, events);
+    else if (const auto *moving = std::get_if<MoveCommand>(&command))
+        move(*moving, events);
+    else if (std::holds_alternative<WaitCommand>(command))
+        wait(events);
+    else if (const auto *equipping = std::get_if<EquipCommand>(&command))
+        equip(m_play, *equipping, events);
+    else if (const auto *unequipping = std::get_if<UnequipCommand>(&command))
+        unequip(m_play, *unequipping, events);
+    else if (const auto *dropping = std::get_if<DropCommand>(&command))
+        drop(m_play, *dropping, events);
+    else if (std::holds_alternative<TickCommand>(command))
+        tick(events);
+    else if (const auto *clock = std::get_if<ClockCommand>(&command))
+        setClock(m_play, *clock, events);
+}
+
+std::int64_t TurnPlay::stepLength() const
+{
+    return kTickMicroseconds;
+}
+
+/// Where nobody is left to act, time needs no counting.
+bool TurnPlay::needsTime()
+{
+    World &world = m_play.world;
+    return !monstersNear(world, world.player.position, activeReach(world)).empty();
+}
+
+void TurnPlay::move(const MoveCommand &command, std::vector<Event> &events)
+{
+    World &world = m_play.world;
+    const WorldPos from = world.player.position;
+    const WorldPos to = step(from, command.direction);
+    if (world.map.isRock(to)) {
+        events.emplace_back(MoveBlocked{to});
+        return;
+    }
+    const std::vector<Monster> inTheWay = monstersNear(world, to, 0);
+    if (!inTheWay.empty()) {
+        ++world.turn;
+        m_fights.begin(inTheWay.front(), events);
+        return;
+    }
+    world.player.position = to;
+    ++world.turn;
+    ++world.player.statistics.steps;
+    events.emplace_back(PlayerMoved{from, to});
+    collect(m_play, events);
+    const Level *level = world.map.plan().levelAt(to);
+    if (level != nullptr && level->finish == to) {
+        leaveLevel(events);
+        return;
+    }
+    endTurn(events);
+    if (!world.fight && world.map.terrainAt(to) == Terrain::Water) {
+        ++world.turn; // wading takes two, by the clock as well
+        letMonstersAct(events);
+    }
+}
+
+/// Goes on to the next level, or out of the last one.
+void TurnPlay::leaveLevel(std::vector<Event> &events)
+{
+    World &world = m_play.world;
+    const WorldPos from = world.player.position;
+    const LevelPlan &plan = world.map.plan();
+    const int number = plan.levelAt(from)->number;
+    const std::optional<HeroTable> &hero = m_play.content().scenario.hero;
+    if (hero)
+        gainExperience(m_play, ExperienceReason::Floor, hero->floorExperience * number, events);
+    const std::optional<WorldPos> to = plan.linkFrom(from);
+    if (!to) {
+        m_play.look(events);
+        endRun(m_play, true, events);
+        return;
+    }
+    world.player.position = *to;
+    if (hero) {
+        restOnFloor(*hero, world.player);
+        m_play.unsaved.run = true;
+    }
+    events.emplace_back(LevelEntered{plan.levelAt(*to)->number, from, *to});
+    m_play.look(events);
+    m_play.tellMonsters(events);
+}
+
+void TurnPlay::wait(std::vector<Event> &events)
+{
+    ++m_play.world.turn;
+    events.emplace_back(PlayerWaited{});
+    endTurn(events);
+}
+
+void TurnPlay::tick(std::vector<Event> &events)
+{
+    ++m_play.world.turn;
+    events.emplace_back(TimePassed{});
+    letMonstersAct(events);
+}
+
+/// What comes after the player has acted: everyone looks, whoever sees the player attacks, and by turns
+/// monsters act.
+void TurnPlay::endTurn(std::vector<Event> &events)
+{
+    m_play.look(events);
+    if (m_play.world.realTime)
+        m_play.tellMonsters(events);
+    else
+        letMonstersAct(events);
+}
+
+std::vector<Monster> TurnPlay::attackers()
+{
+    if (!m_play.content().scenario.fightsBySight())
+        return {};
+    return monstersThatSee(m_play.world, m_play.world.player.position);
+}
+
+void TurnPlay::letMonstersAct(std::vector<Event> &events)
+{
+    std::vector<Monster> attacking = attackers();
+    if (attacking.empty() && m_play.world.spec.settings.monsters == MonsterMode::Roaming) {
+        const std::optional<Monster> caught = moveMonsters(events);
+        attacking = attackers();
+        if (caught)
+            attacking.push_back(*caught);
+    }
+    m_play.tellMonsters(events);
+    if (!attacking.empty())
+        m_fights.begin(attacking.front(), events);
+}
+
+/// Returns the one that caught the player.
+std::optional<Monster> TurnPlay::moveMonsters(std::vector<Event> &events)
+{
+    using Kind = MonsterAction::Kind;
+    std::optional<Monster> caught;
+    for (const MonsterAction &action : takeMonsterTurn(m_play.world)) {
+        const Monster &monster = action.monster;
+        m_play.unsaved.regions.insert(monster.id.home);
+        if (action.kind == Kind::Walked)
+            events.emplace_back(MonsterMoved{monster.id, action.from, monster.state.position});
+        else if (action.kind == Kind::Noticed)
+            events.emplace_back(MonsterNoticed{monster.id, monster.kind});
+        else if (action.kind == Kind::GaveUp)
+            events.emplace_back(MonsterGaveUp{monster.id, monster.kind});
+        else if (action.kind == Kind::Caught)
+            caught = monster;
+    }
+    return caught;
+}
+
+} // namespace cave

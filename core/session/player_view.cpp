@@ -1,0 +1,91 @@
+#include "core/session/player_view.h"
+
+#include "core/rules/real_time/agents.h"
+#include "core/sight/field_of_view.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+
+void PlayerView::look(World &world, UnsavedChanges &unsaved, std::vector<Event> &events)
+{
+    if (world.content->scenario.freeMovement())
+        seeLevel(levelOfPlayer(world).area);
+    else
+        seeAround(world.map, world.player.position, world.spec.settings.viewRadius);
+
+    std::vector<Event> chests;
+    tellChests(world.map, chests);
+    std::vector<RegionPos> touched;
+    if (const int fresh = world.map.explore(m_visible.origin, m_visible.cells, touched); fresh > 0) {
+        world.player.statistics.cellsExplored += fresh;
+        unsaved.statistics = true;
+        events.emplace_back(CellsExplored{fresh});
+    }
+    unsaved.regions.insert(touched.begin(), touched.end());
+    events.insert(events.end(), chests.begin(), chests.end());
+}
+
+void PlayerView::seeLevel(const CellRect &area)
+{
+    m_visible.origin = area.origin;
+    m_visible.cells.reset(area.width, area.height);
+    for (int y = 0; y < area.height; ++y) {
+        for (int x = 0; x < area.width; x += 64) {
+            const int length = std::min(64, area.width - x);
+            m_visible.cells.orBits(x, y, length, lowBits(length));
+        }
+    }
+}
+
+void PlayerView::seeAround(WorldMap &map, WorldPos centre, int radius)
+{
+    m_visible.origin = {centre.x - radius, centre.y - radius};
+    map.copyOpaque({m_visible.origin, 2 * radius + 1, 2 * radius + 1}, m_opaque);
+    m_opaque.clear(radius, radius); // one looks out from among trees
+    fieldOfView(m_opaque, radius, m_visible.cells);
+}
+
+/// Of closed chests in view that were never seen before; to be asked before the view is explored.
+void PlayerView::tellChests(WorldMap &map, std::vector<Event> &events) const
+{
+    const CellRect view{m_visible.origin, m_visible.cells.width(), m_visible.cells.height()};
+    forEachRegion(view, map.regionSize(), [&](RegionPos pos, const CellRect &) {
+        for (const CellPos cell : map.region(pos).chests) {
+            const WorldPos at = worldPos(pos, cell, map.regionSize());
+            if (m_visible.contains(at) && !testCell(map.changesOf(pos).explored, cell) &&
+                map.chestAt(at) == ChestState::Closed)
+                events.emplace_back(ChestSeen{at});
+        }
+    });
+}
+
+void PlayerView::tellMonsters(World &world, std::vector<Event> &events)
+{
+    std::set<MonsterId> inView;
+    for (const Monster &monster : visibleMonsters(world)) {
+        inView.insert(monster.id);
+        if (!m_inView.contains(monster.id))
+            events.emplace_back(MonsterSeen{monster.id, monster.kind, monster.state.position});
+    }
+    m_inView = std::move(inView);
+}
+
+std::vector<Monster> PlayerView::visibleMonsters(World &world) const
+{
+    int reach = world.spec.settings.viewRadius;
+    if (world.content->scenario.freeMovement()) {
+        const CellRect area = levelOfPlayer(world).area;
+        reach = std::max(area.width, area.height);
+    }
+    std::vector<Monster> monsters = monstersNear(world, world.player.position, reach);
+    // Of trees one sees the outermost, but not who stands among them.
+    std::erase_if(monsters, [&](const Monster &monster) {
+        const WorldPos at = monster.state.position;
+        return !m_visible.contains(at) || world.map.terrainAt(at) == Terrain::Trees;
+    });
+    return monsters;
+}
+
+} // namespace cave
