@@ -73,7 +73,7 @@ public:
     {
         if (!m_opened)
             open();
-        window().openWorld(path);
+        window().play().openWorld(path);
         if (!cave::test::waitFor([&] { return page().hasWorld() && page().worldPath() == path; }))
             qFatal("the world did not open: %s", qPrintable(bannerText()));
         find<QCheckBox>("combat.startsRunning")->setChecked(false);

@@ -89,7 +89,7 @@ void TestExchange::anImportedWorldIsListedAndPlayedWhereItWasLeft()
     QVERIFY(there.ok());
     PlayedShell shell;
     shell.open();
-    shell.window().importWorld(lanternFolder());
+    shell.window().files().importWorld(lanternFolder());
     QTRY_VERIFY2(shell.bannerText().contains("imported"), qPrintable(shell.bannerText()));
     QVERIFY(shell.bannerText().contains(QString::fromUtf8("Lantern é")));
     QVERIFY(shell.waitForWorlds(1));
@@ -109,7 +109,7 @@ void TestExchange::importingTwiceMakesTwoWorlds()
     PlayedShell shell;
     shell.open();
     for (int count = 1; count <= 2; ++count) {
-        shell.window().importWorld(lanternFolder());
+        shell.window().files().importWorld(lanternFolder());
         QVERIFY(shell.waitForWorlds(count));
     }
     QCOMPARE(shell.worldFiles().size(), 2);
@@ -119,13 +119,13 @@ void TestExchange::whatDiffersFromTheSeedIsShownOnRequest()
 {
     PlayedShell shell;
     shell.open();
-    shell.window().importWorld(lanternFolder());
+    shell.window().files().importWorld(lanternFolder());
     QTRY_VERIFY(shell.bannerText().contains("imported"));
     QVERIFY(!has(bannerActions(shell), "Show what")); // it is what its seed makes
     const QTemporaryDir folder;
     const std::filesystem::path changed =
         brokenCopy(folder, "world.json", "\"worldName\"", "\"unheardOf\":1,\"worldName\"");
-    shell.window().importWorld(changed);
+    shell.window().files().importWorld(changed);
     QTRY_VERIFY(has(bannerActions(shell), "Show what"));
     shell.pressInBanner("Show what");
     auto *remarks = shell.find<QDialog>("remarks");
@@ -156,7 +156,7 @@ void TestExchange::aBrokenFolderIsNamedAndNothingIsMade()
     shell.addWorld("Quiet Vault");
     shell.open();
     const QTemporaryDir folder;
-    shell.window().importWorld(brokenCopy(folder, file.toStdString(), text, instead));
+    shell.window().files().importWorld(brokenCopy(folder, file.toStdString(), text, instead));
     QTRY_VERIFY(!shell.bannerText().isEmpty());
     QVERIFY2(shell.bannerText().contains(file), qPrintable(shell.bannerText()));
     QVERIFY2(shell.bannerText().contains(named), qPrintable(shell.bannerText()));
@@ -177,12 +177,12 @@ void TestExchange::anExportedWorldCanBeImportedAgain()
     const WorldPos at = shell.position();
     const QString owned = inventoryText(shell.world());
     QVERIFY(shell.find<QAction>("game.exportWorld")->isEnabled());
-    shell.window().exportWorld(target);
+    shell.window().files().exportWorld(target);
     QTRY_VERIFY2(shell.bannerText().contains("Exported"), qPrintable(shell.bannerText()));
     QVERIFY(std::filesystem::exists(target / "world.json"));
     QVERIFY(std::filesystem::exists(target / "player.json"));
     QTest::keyClick(&shell.window(), Qt::Key_W, Qt::ControlModifier);
-    shell.window().importWorld(target);
+    shell.window().files().importWorld(target);
     QVERIFY(shell.waitForWorlds(2));
     QTRY_VERIFY(shell.bannerText().contains("imported"));
     shell.pressInBanner("Play it");
@@ -199,7 +199,7 @@ void TestExchange::exportingOntoSomethingSaysSoAndLeavesIt()
     std::ofstream(kept) << "dear";
     PlayedShell shell;
     shell.play(addClassicWorld(shell, "Old Cave"));
-    shell.window().exportWorld(toPath(folder.path()));
+    shell.window().files().exportWorld(toPath(folder.path()));
     QTRY_VERIFY2(shell.bannerText().contains(folder.path()), qPrintable(shell.bannerText()));
     QVERIFY(!shell.bannerText().contains("Exported"));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList("diary.txt"));

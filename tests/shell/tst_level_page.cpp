@@ -59,7 +59,7 @@ public:
     LevelCanvas &canvas() { return page().canvas(); }
     void edit(const QString &path)
     {
-        window().editLevel(toPath(path));
+        window().bench().editLevel(toPath(path));
         if (page().document() == nullptr)
             qFatal("the level did not open: %s", qPrintable(bannerText()));
         canvas().setFocus();
@@ -478,7 +478,7 @@ private slots:
         const QString bad = shell.addLevel("bad.csv", "TopDownLevel,bad,5,5\nStaticGameObject,Wall,1,x\n");
         shell.open();
         shell.edit(good);
-        shell.window().editLevel(toPath(bad));
+        shell.window().bench().editLevel(toPath(bad));
         QVERIFY2(shell.bannerText().contains("line 2") && shell.bannerText().contains("field 4"),
                  qPrintable(shell.bannerText()));
         QCOMPARE(shell.page().document()->name(), QString("yard.csv"));

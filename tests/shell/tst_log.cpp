@@ -192,7 +192,7 @@ void TestLog::theWindowTellsTheLogAndItsLevelIsASetting()
     const Log written = log(LogLevel::Info);
     MainWindow window(shell.worlds(), written);
     window.show();
-    window.openWorld(path);
+    window.play().openWorld(path);
     QTRY_VERIFY(window.playPage()->hasWorld());
     QVERIFY(contentOf(written).contains("Quiet Vault.cave"));
     window.preferences()->set(Setting::LogLevel, static_cast<int>(LogLevel::Off));

@@ -57,7 +57,7 @@ private:
 /// Opens a world and waits a turn that can't be saved.
 void playUnsavedTurn(ShellFixture &shell, const std::filesystem::path &path)
 {
-    shell.open().openWorld(path);
+    shell.open().play().openWorld(path);
     PlayPage *play = shell.window().playPage();
     QTRY_VERIFY(play->hasWorld());
     const FullDisk full;
@@ -109,7 +109,7 @@ void TestMainWindow::goesFromStartToPlayAndBack()
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
     MainWindow &window = shell.open();
     QCOMPARE(window.windowTitle(), "Cave Game");
-    window.openWorld(path);
+    window.play().openWorld(path);
     QTRY_COMPARE(window.windowTitle(), "Quiet Vault — Cave Game");
     QTest::keyClick(&window, Qt::Key_W, Qt::ControlModifier);
     QVERIFY(window.startPage()->isVisible());
@@ -121,7 +121,7 @@ void TestMainWindow::goesOnWhereOneLeft()
 {
     ShellFixture shell;
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
-    shell.open().openWorld(path);
+    shell.open().play().openWorld(path);
     PlayPage *play = shell.window().playPage();
     QTRY_VERIFY(play->hasWorld());
     for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Period})
@@ -132,7 +132,7 @@ void TestMainWindow::goesOnWhereOneLeft()
     QVERIFY(turn > 0);
     shell.close();
 
-    shell.open().openWorld(path);
+    shell.open().play().openWorld(path);
     play = shell.window().playPage();
     QTRY_VERIFY(play->hasWorld());
     QVERIFY(play->session()->session().world().player.position == position);
@@ -155,7 +155,7 @@ void TestMainWindow::tellsInTheBannerThatAWorldIsOpenElsewhere()
 void TestMainWindow::tellsInTheBannerThatAFileIsMissing()
 {
     ShellFixture shell;
-    shell.open().openWorld(shell.worlds() / "nowhere.cave");
+    shell.open().play().openWorld(shell.worlds() / "nowhere.cave");
     QTRY_VERIFY(shell.bannerText().contains("nowhere.cave"));
     QTest::mouseClick(shell.find<QWidget>("banner.close"), Qt::LeftButton);
     QCOMPARE(shell.bannerText(), "");
@@ -171,7 +171,7 @@ void TestMainWindow::tellsInTheBannerThatALostPlayerWasPutAtTheEntrance()
         Result<Database> writer = Database::open(path, Database::Mode::ReadWrite);
         QVERIFY(writer.ok() && writer->execute("DELETE FROM player").ok());
     }
-    shell.open().openWorld(path);
+    shell.open().play().openWorld(path);
     QTRY_VERIFY(shell.bannerText().contains("where the world begins"));
     QCOMPARE(shell.window().playPage()->session()->session().world().player.position, before->player);
 }
@@ -182,7 +182,7 @@ void TestMainWindow::givesTheKeyboardBackWhenAWorldCanNotBeOpened()
     shell.addWorld("Quiet Vault");
     MainWindow &window = shell.open();
     QTRY_VERIFY(shell.list()->hasFocus());
-    window.openWorld(shell.worlds() / "nowhere.cave");
+    window.play().openWorld(shell.worlds() / "nowhere.cave");
     QTRY_VERIFY(!shell.bannerText().isEmpty());
     QVERIFY(shell.list()->hasFocus());
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
@@ -239,7 +239,7 @@ void TestMainWindow::staysWhenTheQuestionIsDismissed()
     PlayPage *play = shell.window().playPage();
     {
         const FullDisk full;
-        shell.window().showStart();
+        shell.window().play().showStart();
         QTest::mouseClick(shell.find<QWidget>("banner.close"), Qt::LeftButton);
     }
     QVERIFY(play->isVisible());
@@ -257,7 +257,7 @@ void TestMainWindow::asksBeforeAnotherWorldTakesThePlace()
     // Another program writes to the file, and does not come to an end.
     Result<Database> writer = Database::open(path, Database::Mode::ReadWrite);
     QVERIFY(writer.ok() && writer->execute("BEGIN IMMEDIATE").ok());
-    shell.window().openWorld(other);
+    shell.window().play().openWorld(other);
     QTRY_VERIFY(shell.bannerText().contains("“Quiet Vault” is still open"));
     QCOMPARE(play->worldName(), "Quiet Vault");
     shell.pressInBanner("Close without saving");
@@ -283,7 +283,7 @@ void TestMainWindow::leavesFullScreenWithEscape()
     ShellFixture shell;
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
     MainWindow &window = shell.open();
-    window.openWorld(path);
+    window.play().openWorld(path);
     QTRY_VERIFY(window.playPage()->hasWorld());
     auto *fullScreen = shell.find<QAction>("view.fullScreen");
     QVERIFY(fullScreen->toolTip().contains("Esc"));
@@ -302,7 +302,7 @@ void TestMainWindow::savesOnDemand()
     MainWindow &window = shell.open();
     auto *save = shell.find<QAction>("game.save");
     QVERIFY(!save->isEnabled());
-    window.openWorld(path);
+    window.play().openWorld(path);
     QTRY_VERIFY(save->isEnabled());
     QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
     QVERIFY(shell.bannerText().contains("saved"));
@@ -336,7 +336,7 @@ void TestMainWindow::keysWalkAfterAClickInTheSightDebugger()
 {
     ShellFixture shell;
     const std::filesystem::path path = shell.addWorld("Quiet Vault", "quiet 31");
-    shell.open().openWorld(path);
+    shell.open().play().openWorld(path);
     PlayPage *play = shell.window().playPage();
     QTRY_VERIFY(play->hasWorld());
     play->setFocus();
@@ -400,12 +400,12 @@ void TestMainWindow::showsToolsOnlyInPlay()
     auto *tools = shell.find<QToolBar>("playToolBar");
     QDockWidget *dock = window.playPage()->docks().constFirst();
     QVERIFY(!tools->isVisible() && !dock->isVisible());
-    window.openWorld(path);
+    window.play().openWorld(path);
     QTRY_VERIFY(tools->isVisible() && dock->isVisible());
     dock->close();
-    window.showStart();
+    window.play().showStart();
     QVERIFY(!tools->isVisible());
-    window.openWorld(path);
+    window.play().openWorld(path);
     QTRY_VERIFY(tools->isVisible());
     QVERIFY(!dock->isVisible()); // it was closed, and stays so
 }
@@ -425,7 +425,7 @@ void TestMainWindow::leavesANarrowWindowToTheMap()
     ShellFixture shell;
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
     MainWindow &window = shell.open();
-    window.openWorld(path);
+    window.play().openWorld(path);
     QDockWidget *kept = window.playPage()->firstDocks().constFirst();
     QDockWidget *closed = window.playPage()->firstDocks().constLast();
     QTRY_VERIFY(kept->isVisible() && closed->isVisible());
@@ -437,9 +437,9 @@ void TestMainWindow::leavesANarrowWindowToTheMap()
     kept->toggleViewAction()->trigger(); // it can be asked for
     QVERIFY(kept->isVisible());
     kept->close();
-    window.showStart();
+    window.play().showStart();
     window.resize(1000, 700);
-    window.openWorld(path);
+    window.play().openWorld(path);
     QTRY_VERIFY(kept->isVisible());
     QVERIFY(!closed->isVisible());
 }
@@ -449,7 +449,7 @@ void TestMainWindow::keysInAnOpenMenuDoNotReachTheGame()
     ShellFixture shell;
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
     MainWindow &window = shell.open();
-    window.openWorld(path);
+    window.play().openWorld(path);
     QTRY_VERIFY_WITH_TIMEOUT(window.playPage()->hasWorld(), 30000);
     MapView *map = window.playPage()->map();
     QTRY_VERIFY(map->hasFocus());

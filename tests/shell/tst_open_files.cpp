@@ -58,7 +58,7 @@ void choose(QWidget &owner, const std::filesystem::path &file)
 /// Opens a world, plays a turn, and takes the file away.
 void playAndLoseTheFile(ShellFixture &shell, const std::filesystem::path &path)
 {
-    shell.open().openWorld(path);
+    shell.open().play().openWorld(path);
     PlayPage *play = shell.window().playPage();
     QTRY_VERIFY_WITH_TIMEOUT(play->hasWorld(), kPatience);
     QTest::keyClick(play->focusProxy(), Qt::Key_Period);
@@ -127,7 +127,7 @@ void TestOpenFiles::movesTheLogIntoTheFileWhenNothingHappens()
 {
     ShellFixture shell;
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
-    shell.open().openWorld(path);
+    shell.open().play().openWorld(path);
     PlayPage *play = shell.window().playPage();
     QTRY_VERIFY_WITH_TIMEOUT(play->hasWorld(), kPatience);
     // Without a command, so that nothing but the pause brings it there.
@@ -166,7 +166,7 @@ void TestOpenFiles::goesOnInANewFileWhenTheWorldsOwnIsGone()
     QVERIFY(!play->isStranded());
     QCOMPARE(play->session()->session().world().commands, commands + 1);
     QVERIFY(!play->session()->saveError());
-    shell.window().showStart();
+    shell.window().play().showStart();
     QVERIFY(!play->hasWorld());
     QCOMPARE(WorldFile::readSnapshot(target)->world.commands, commands + 1);
     QVERIFY(!std::filesystem::exists(path));
@@ -176,7 +176,7 @@ void TestOpenFiles::asksBeforeItClosesAWorldWhoseFileIsGone()
 {
     ShellFixture shell;
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
-    shell.open().openWorld(path);
+    shell.open().play().openWorld(path);
     PlayPage *play = shell.window().playPage();
     QTRY_VERIFY_WITH_TIMEOUT(play->hasWorld(), kPatience);
     std::filesystem::remove(path); // all is saved, but where?
@@ -194,7 +194,7 @@ void TestOpenFiles::closesTheWorldThatWasSavedAsANewFile()
     ShellFixture shell;
     playAndLoseTheFile(shell, shell.addWorld("Quiet Vault"));
     const std::int64_t commands = shell.window().playPage()->session()->session().world().commands;
-    shell.window().showStart();
+    shell.window().play().showStart();
     QVERIFY(shell.window().playPage()->hasWorld());
     shell.pressInBanner("Save as…");
     choose(shell.window(), shell.worlds() / "Version 1.5"); // which has no suffix
@@ -210,7 +210,7 @@ void TestOpenFiles::asksAgainIfNoNewFileIsChosen()
 {
     ShellFixture shell;
     playAndLoseTheFile(shell, shell.addWorld("Quiet Vault"));
-    shell.window().showStart();
+    shell.window().play().showStart();
     shell.pressInBanner("Save as…");
     auto *dialog = shell.window().findChild<QFileDialog *>();
     QVERIFY(dialog != nullptr);
@@ -238,7 +238,7 @@ void TestOpenFiles::goesOnEditingInANewFile()
     ShellFixture shell;
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
     MainWindow &window = shell.open();
-    window.edit(path);
+    window.bench().edit(path);
     WorkbenchPage *bench = window.workbench();
     QTRY_VERIFY_WITH_TIMEOUT(bench->document() != nullptr && bench->document()->canEdit(), kPatience);
     const WorldPos place = bench->document()->world().player.position;

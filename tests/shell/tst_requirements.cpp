@@ -204,7 +204,7 @@ void TestRequirements::requirement_3_2_treasureAndMonstersStandOut()
     const WorldPos east{at.x + 4, at.y};
     const QImage bareWest = pictureOf(shell, west);
     const QImage bareEast = pictureOf(shell, east);
-    shell.window().openWorld(shell.addStage(StagedWorld({"C...@...M"}, stage), "Furnished"));
+    shell.window().play().openWorld(shell.addStage(StagedWorld({"C...@...M"}, stage), "Furnished"));
     QTRY_COMPARE(shell.page().worldName(), "Furnished");
     const QImage chest = pictureOf(shell, west);
     const QImage monster = pictureOf(shell, east);

@@ -273,7 +273,7 @@ private slots:
             folder.add(name, hallText());
         RoomsShell shell;
         shell.open();
-        shell.window().playLevels({toPath(folder.path("c.csv")), toPath(folder.path("a.csv"))});
+        shell.window().files().playLevels({toPath(folder.path("c.csv")), toPath(folder.path("a.csv"))});
         QVERIFY(shell.waitForPlay());
         QVERIFY(shell.played().generator.kind == GeneratorKind::Levels);
         QVERIFY(namesOf(shell.played().levelFiles) == std::vector<std::string>({"a.csv", "c.csv"}));
@@ -287,7 +287,7 @@ private slots:
             folder.add(name, hallText());
         RoomsShell shell;
         shell.open();
-        shell.window().playLevels({toPath(folder.path())});
+        shell.window().files().playLevels({toPath(folder.path())});
         QVERIFY(shell.waitForPlay());
         QVERIFY(namesOf(shell.played().levelFiles) ==
                 std::vector<std::string>({"1.csv", "2.csv", "further/0.csv"}));
@@ -300,7 +300,7 @@ private slots:
         folder.add("Old cellar.csv", hallText());
         RoomsShell shell;
         shell.open();
-        shell.window().playLevels({toPath(folder.path("Old cellar.csv"))});
+        shell.window().files().playLevels({toPath(folder.path("Old cellar.csv"))});
         QVERIFY(shell.waitForPlay());
         QCOMPARE(shell.window().playPage()->worldName(), "Old cellar");
     }
@@ -324,7 +324,7 @@ private slots:
         folder.add("odd.csv", text.toStdString());
         RoomsShell shell;
         shell.open();
-        shell.window().playLevels({toPath(folder.path("odd.csv"))});
+        shell.window().files().playLevels({toPath(folder.path("odd.csv"))});
         QVERIFY(shell.waitForBanner());
         QVERIFY2(shell.bannerText().contains(told), qPrintable(shell.bannerText()));
         QVERIFY(!shell.window().playPage()->hasWorld());
@@ -337,11 +337,11 @@ private slots:
         folder.add("jump.csv", hallText("MarioLevel"));
         RoomsShell shell;
         shell.open();
-        shell.window().playLevels({toPath(folder.path("jump.csv"))});
+        shell.window().files().playLevels({toPath(folder.path("jump.csv"))});
         QVERIFY(shell.waitForBanner());
         QVERIFY(shell.bannerText().contains("jump.csv") && shell.bannerText().contains("not played"));
         shell.window().banner()->dismiss();
-        shell.window().playLevels({toPath(folder.path())});
+        shell.window().files().playLevels({toPath(folder.path())});
         QTRY_VERIFY_WITH_TIMEOUT(shell.offers().contains("Edit it"), kWait);
         shell.pressInBanner("Edit it");
         QTRY_VERIFY_WITH_TIMEOUT(shell.editedFile() == folder.path("jump.csv"), kWait);
@@ -384,7 +384,7 @@ private slots:
         folder.add("hall.csv", hallText());
         RoomsShell shell;
         shell.open();
-        shell.window().openFile(toPath(folder.path("hall.csv")));
+        shell.window().files().openFile(toPath(folder.path("hall.csv")));
         QTRY_VERIFY_WITH_TIMEOUT(shell.editedFile() == folder.path("hall.csv"), kWait);
         QVERIFY(!shell.window().playPage()->hasWorld());
     }

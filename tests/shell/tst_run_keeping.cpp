@@ -25,7 +25,7 @@ public:
         if (!path || !SavedSession::create(*path, "Dungeon run", {"first", {kind, 1}, defaultSettings(kind)}))
             qFatal("the world for a test could not be made");
         open();
-        window().openWorld(*path);
+        window().play().openWorld(*path);
         if (!cave::test::waitFor([this] { return page().hasWorld(); }))
             qFatal("the world for a test could not be opened");
     }
@@ -62,8 +62,8 @@ public:
     [[nodiscard]] std::int64_t score() const { return m_score; }
     void openRun(const std::filesystem::path &path)
     {
-        window().showStart();
-        window().openWorld(path);
+        window().play().showStart();
+        window().play().openWorld(path);
         if (!cave::test::waitFor([this] { return window().playPage()->hasWorld(); }))
             qFatal("the world for a test could not be opened");
     }
@@ -145,7 +145,7 @@ void TestRuns::showsRunsFromTheMenu()
 void TestRuns::tellsWhereADungeonStandsOnItsCard()
 {
     RunFixture run;
-    run.window().showStart();
+    run.window().play().showStart();
     QVERIFY(run.waitForWorlds(1));
     const QString text = run.list()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
     QVERIFY2(text.contains("Floor 1 of 5 · score 0"), qPrintable(text));
@@ -183,7 +183,7 @@ void TestRuns::aFinishedRunThatWasMovedIsNotKeptTwice()
 {
     EndedRunFixture run;
     run.openRun(run.path());
-    run.window().showStart();
+    run.window().play().showStart();
     const std::filesystem::path moved = run.worlds() / "moved.cave";
     std::filesystem::rename(run.path(), moved);
     run.openRun(moved);

@@ -378,7 +378,7 @@ private slots:
         ShellFixture shell;
         const std::filesystem::path world = shell.addWorld("Meanwhile");
         shell.open();
-        shell.window().openWorld(world);
+        shell.window().play().openWorld(world);
         PlayPage *play = shell.window().playPage();
         QVERIFY(cave::test::waitFor([play] { return play->hasWorld() && play->isVisible(); }));
         QTest::keyClick(&shell.window(), Qt::Key_2, Qt::ControlModifier);

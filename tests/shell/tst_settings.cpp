@@ -107,7 +107,7 @@ public:
     }
     void openWorld(const std::filesystem::path &path)
     {
-        window().openWorld(path);
+        window().play().openWorld(path);
         QTRY_VERIFY(window().playPage()->hasWorld());
     }
 };
@@ -508,7 +508,7 @@ void TestSettings::thisWorldIsListedAndCopied()
     QVERIFY2(text.startsWith("Name: Quiet Vault\nSeed: amber 42\nGenerator: caves, version 1\n"),
              qPrintable(text));
     QCOMPARE(text.count('\n'), 3 + static_cast<int>(settingInfos().size()));
-    shell.window().showStart();
+    shell.window().play().showStart();
     QVERIFY(shell.find<QWidget>("settings.world.empty")->isVisible());
 }
 

@@ -143,7 +143,7 @@ private slots:
     {
         ShellFixture shell;
         const auto path = shell.addWorld("Played");
-        shell.open().openWorld(path);
+        shell.open().play().openWorld(path);
         QTRY_VERIFY(shell.window().playPage()->hasWorld());
         QVERIFY(means(shell.window(), "play.inventory", Qt::Key_I));
         QCOMPARE(clashes(shell.window()), QStringList());
@@ -166,7 +166,7 @@ private slots:
         QTest::keyClick(&shell.window(), Qt::Key_3, Qt::ControlModifier);
         QTRY_VERIFY(means(shell.window(), "bench.openFile", Qt::CTRL | Qt::SHIFT | Qt::Key_O));
         QCOMPARE(clashes(shell.window()), QStringList());
-        shell.window().inspect(path);
+        shell.window().bench().inspect(path);
         QTRY_VERIFY(shell.window().workbench()->document() != nullptr);
         QVERIFY(means(shell.window(), "bench.goTo", Qt::CTRL | Qt::Key_G));
         QCOMPARE(clashes(shell.window()), QStringList());

@@ -131,7 +131,7 @@ private slots:
         BenchFixture shell;
         const auto path = shell.addWorld("Played");
         shell.open();
-        shell.window().openWorld(path);
+        shell.window().play().openWorld(path);
         QVERIFY(cave::test::waitFor([&] { return shell.window().playPage()->hasWorld(); }));
         shell.goToPlace(Qt::Key_3);
         QVERIFY(shell.waitForWorld("Played"));
@@ -167,7 +167,7 @@ private slots:
         BenchFixture shell;
         const auto path = shell.addWorld("Both");
         shell.open();
-        shell.window().openWorld(path);
+        shell.window().play().openWorld(path);
         QVERIFY(cave::test::waitFor([&] { return shell.window().playPage()->hasWorld(); }));
         shell.goToPlace(Qt::Key_4);
         QVERIFY(shell.waitForWorld("Both"));
@@ -185,7 +185,7 @@ private slots:
         BenchFixture shell;
         const auto path = shell.addWorld("Hurried");
         shell.open();
-        shell.window().openWorld(path);
+        shell.window().play().openWorld(path);
         QVERIFY(cave::test::waitFor([&] { return shell.window().playPage()->hasWorld(); }));
         shell.goToPlace(Qt::Key_3);
         QVERIFY(shell.waitForWorld("Hurried"));
@@ -320,7 +320,7 @@ private slots:
         BenchFixture shell;
         const auto path = shell.addWorld("Exported");
         shell.open();
-        shell.window().inspect(path);
+        shell.window().bench().inspect(path);
         QVERIFY(shell.waitForWorld("Exported"));
         shell.find<QAction>("bench.export")->trigger();
         auto *dialog = shell.bench().findChild<ExportDialog *>();
@@ -341,7 +341,7 @@ private slots:
         const auto other = shell.addWorld("Other");
         shell.addFile("map-tiles.png", "a picture of mine");
         shell.open();
-        shell.window().inspect(path);
+        shell.window().bench().inspect(path);
         QVERIFY(shell.waitForWorld("Exported"));
         shell.find<QAction>("bench.export")->trigger();
         auto *dialog = shell.bench().findChild<ExportDialog *>();
@@ -369,7 +369,7 @@ private slots:
         BenchFixture shell;
         shell.addFile("broken.cave", QByteArray(5000, 'x'));
         shell.open();
-        shell.window().inspect(shell.worlds() / "broken.cave");
+        shell.window().bench().inspect(shell.worlds() / "broken.cave");
         auto *text = shell.find<QLabel>("bench.unreadable.text");
         QVERIFY(cave::test::waitFor([&] { return text->isVisible(); }));
         QVERIFY2(text->text().contains("broken.cave"), qPrintable(text->text()));
@@ -392,7 +392,7 @@ private slots:
         if (editing) {
             shell.edit("Fine");
         } else {
-            shell.window().inspect(fine);
+            shell.window().bench().inspect(fine);
             QVERIFY(shell.waitForWorld("Fine"));
         }
         shell.bench().openPath(shell.worlds() / "broken.cave");
@@ -412,7 +412,7 @@ private slots:
         const auto rightPath = shell.addWorld("Right");
         shell.addFile("broken.cave", QByteArray(5000, 'x'));
         shell.open();
-        shell.window().inspect(leftPath);
+        shell.window().bench().inspect(leftPath);
         QVERIFY(shell.waitForWorld("Left"));
         shell.find<QAction>("bench.second")->trigger();
         shell.bench().openPath(rightPath);
@@ -458,7 +458,7 @@ private slots:
         BenchFixture shell;
         const auto path = shell.addWorld("Turned");
         shell.open();
-        shell.window().inspect(path);
+        shell.window().bench().inspect(path);
         QVERIFY(shell.waitForWorld("Turned"));
         shell.find<QDockWidget>("bench.sight.dock")->raise();
         auto *panel = qobject_cast<QScrollArea *>(shell.find<QStackedWidget>("bench.sight")->currentWidget());
@@ -517,7 +517,7 @@ private slots:
         BenchFixture shell;
         const auto path = shell.addWorld("Still");
         shell.open();
-        shell.window().inspect(path);
+        shell.window().bench().inspect(path);
         QVERIFY(shell.waitForWorld("Still"));
         const QRect map(shell.map().mapTo(&shell.window(), QPoint()), shell.map().size());
         Banner &banner = *shell.window().banner();
@@ -538,7 +538,7 @@ private slots:
         BenchFixture shell;
         const auto path = shell.addWorld("Large");
         shell.open();
-        shell.window().inspect(path);
+        shell.window().bench().inspect(path);
         QVERIFY(shell.waitForWorld("Large"));
         shell.map().setZoom(Zoom{1});
         shell.find<QAction>("bench.export")->trigger();
@@ -570,7 +570,7 @@ private slots:
         BenchFixture shell;
         const auto path = shell.addWorld("Probed");
         shell.open();
-        shell.window().inspect(path);
+        shell.window().bench().inspect(path);
         QVERIFY(shell.waitForWorld("Probed"));
         shell.map().setZoom(Zoom{16});
         shell.find<QDockWidget>("bench.sight.dock")->raise();
@@ -612,7 +612,7 @@ private slots:
         BenchFixture shell;
         const auto path = shell.addDungeon("Deep");
         shell.open();
-        shell.window().inspect(path);
+        shell.window().bench().inspect(path);
         QVERIFY(shell.waitForWorld("Deep"));
         auto *levels = shell.find<QComboBox>("bench.level");
         QTRY_VERIFY(levels->isVisible());
@@ -691,7 +691,7 @@ private slots:
         BenchFixture shell;
         const auto path = shell.addWorld("Endless");
         shell.open();
-        shell.window().inspect(path);
+        shell.window().bench().inspect(path);
         QVERIFY(shell.waitForWorld("Endless"));
         QVERIFY(!shell.find<QComboBox>("bench.level")->isVisible());
         QVERIFY(!shell.map().bounds());
@@ -705,7 +705,7 @@ private slots:
         BenchFixture shell;
         const auto path = shell.addDungeon("Told");
         shell.open();
-        shell.window().inspect(path);
+        shell.window().bench().inspect(path);
         QVERIFY(shell.waitForWorld("Told"));
         shell.pane().showLevel(3);
         const WorldPos start = *shell.world().map.plan().levels[2].start;
@@ -760,7 +760,7 @@ private slots:
         BenchFixture shell;
         const auto path = shell.addDungeon("Exported floor");
         shell.open();
-        shell.window().inspect(path);
+        shell.window().bench().inspect(path);
         QVERIFY(shell.waitForWorld("Exported floor"));
         shell.pane().showLevel(4);
         shell.find<QAction>("bench.export")->trigger();
@@ -792,7 +792,7 @@ private slots:
         BenchFixture shell;
         const auto path = shell.addWorld("Watched");
         shell.open();
-        shell.window().inspect(path);
+        shell.window().bench().inspect(path);
         QVERIFY(shell.waitForWorld("Watched"));
         const std::int64_t turn = shell.world().turn;
         QVERIFY(shell.document()->stepTurn());

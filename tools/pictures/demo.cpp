@@ -1,6 +1,7 @@
 #include "tools/pictures/demo.h"
 
 #include "app/play/page/play_page.h"
+#include "app/shell/controllers/play_controller.h"
 #include "app/shell/window/main_window.h"
 #include "core/base/text.h"
 
@@ -36,7 +37,7 @@ int fail(const QString &why)
 bool makeWorld(StagedWindow &stage)
 {
     MainWindow &window = stage.window();
-    window.showNewWorld();
+    window.play().showNewWorld();
     QApplication::processEvents();
     for (const auto &[field, text] :
          {std::pair{"newWorld.name", "Demonstration"}, std::pair{"newWorld.seed", kDemoSeed}}) {

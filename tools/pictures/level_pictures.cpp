@@ -1,6 +1,8 @@
 #include "tools/pictures/level_pictures.h"
 
 #include "app/common/data_folders.h"
+#include "app/shell/controllers/file_controller.h"
+#include "app/shell/controllers/play_controller.h"
 #include "app/shell/window/main_window.h"
 #include "app/workbench/levels/level_page.h"
 #include "app/workbench/levels/trees_window.h"
@@ -34,7 +36,7 @@ void takeLevelEditor(Photographer &photographer)
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush())
         return;
     file.close();
-    stage.window().openFile(path);
+    stage.window().files().openFile(path);
     const auto *page = stage.window().findChild<LevelPage *>();
     if (page == nullptr || !stage.waitUntil([page] { return page->document() != nullptr; }))
         return;
@@ -64,7 +66,7 @@ void takeLevelPictures(Photographer &photographer)
     photographer.trigger("place.edit");
     takeTrees(photographer);
     takeLevelEditor(photographer);
-    photographer.stage().window().showStart();
+    photographer.stage().window().play().showStart();
 }
 
 } // namespace cave

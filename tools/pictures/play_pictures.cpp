@@ -3,6 +3,7 @@
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/page/play_page.h"
 #include "app/play/runs/replay_window.h"
+#include "app/shell/controllers/play_controller.h"
 #include "app/shell/window/main_window.h"
 #include "core/io/worlds/world_library.h"
 #include "editor/view/map/map_view.h"
@@ -30,7 +31,7 @@ bool open(Photographer &photographer, const StagedWorld &staged)
     const Result<std::filesystem::path> world = WorldLibrary(stage.worlds()).find(staged.name);
     if (!world)
         return false;
-    stage.window().openWorld(*world);
+    stage.window().play().openWorld(*world);
     PlayPage &page = play(photographer);
     return stage.waitUntil([&page, &staged] { return page.hasWorld() && page.worldName() == staged.name; });
 }
@@ -158,7 +159,7 @@ void takePlayPictures(Photographer &photographer)
     takeExplored(photographer);
     takeFights(photographer);
     takeEmptyInventory(photographer);
-    photographer.stage().window().showStart();
+    photographer.stage().window().play().showStart();
 }
 
 } // namespace cave

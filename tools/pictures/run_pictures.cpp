@@ -2,6 +2,7 @@
 
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/page/play_page.h"
+#include "app/shell/controllers/play_controller.h"
 #include "app/shell/window/main_window.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/io/worlds/world_library.h"
@@ -62,7 +63,7 @@ bool open(Photographer &photographer, const std::string &name, const WorldSpec &
     if (!world)
         return false;
     MainWindow &window = stage.window();
-    window.openWorld(*world);
+    window.play().openWorld(*world);
     return stage.waitUntil([&] {
         return window.playPage()->hasWorld() &&
                window.playPage()->worldName() == QString::fromStdString(name);

@@ -2,6 +2,8 @@
 
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
+#include "app/shell/controllers/file_controller.h"
+#include "app/shell/controllers/play_controller.h"
 #include "app/shell/settings/appearance.h"
 #include "app/shell/window/main_window.h"
 #include "core/base/text.h"
@@ -38,7 +40,7 @@ constexpr int kTwiceMs = 600'000;
 
 void takeStart(Photographer &photographer)
 {
-    photographer.stage().window().showStart();
+    photographer.stage().window().play().showStart();
     photographer.take("start");
     photographer.takeSmall("start-small");
 }
@@ -46,7 +48,7 @@ void takeStart(Photographer &photographer)
 void takeNewWorld(Photographer &photographer)
 {
     MainWindow &window = photographer.stage().window();
-    window.showNewWorld();
+    window.play().showNewWorld();
     window.findChild<QLineEdit *>("newWorld.name")->setText("Ember Gallery");
     window.findChild<QLineEdit *>("newWorld.seed")->setText("ember-gallery-7");
     photographer.take("new-world");
@@ -94,8 +96,8 @@ void takeImport(Photographer &photographer)
     const Result<LoadedWorld> loaded = world ? WorldFile::readSnapshot(*world) : world.error();
     if (!loaded || !exportJavaWorld(loaded->world, "Shaft Seven", folder))
         return;
-    stage.window().showStart();
-    stage.window().importWorld(folder);
+    stage.window().play().showStart();
+    stage.window().files().importWorld(folder);
     Banner *banner = stage.window().banner();
     stage.waitUntil([banner] { return banner->isVisible(); });
     photographer.take("import");

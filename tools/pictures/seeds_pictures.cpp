@@ -7,6 +7,7 @@
 #include "app/seeds/search/search_panel.h"
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/table/seed_roles.h"
+#include "app/shell/controllers/play_controller.h"
 #include "app/shell/window/main_window.h"
 #include "core/world/generator_info.h"
 
@@ -159,7 +160,7 @@ void takeSeedsPictures(Photographer &photographer)
     takeSearch(photographer);
     takeRoomMaps(photographer);
     takeCertificate(photographer);
-    photographer.stage().window().showStart();
+    photographer.stage().window().play().showStart();
 }
 
 } // namespace cave

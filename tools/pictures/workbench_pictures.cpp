@@ -1,5 +1,7 @@
 #include "tools/pictures/workbench_pictures.h"
 
+#include "app/shell/controllers/play_controller.h"
+#include "app/shell/controllers/workbench_controller.h"
 #include "app/shell/window/main_window.h"
 #include "app/workbench/worlds/workbench_page.h"
 #include "core/io/worlds/world_library.h"
@@ -57,9 +59,9 @@ bool open(Photographer &photographer, bool toEdit)
     if (!path)
         return false;
     if (toEdit)
-        stage.window().edit(*path);
+        stage.window().bench().edit(*path);
     else
-        stage.window().inspect(*path);
+        stage.window().bench().inspect(*path);
     return stage.waitUntil([&] {
         const WorldDocument *document = bench(photographer).document();
         return document != nullptr && document->canEdit() == toEdit;
@@ -170,7 +172,7 @@ void takeWorkbenchPictures(Photographer &photographer)
     }
     if (open(photographer, true))
         takeEditor(photographer);
-    photographer.stage().window().showStart();
+    photographer.stage().window().play().showStart();
 }
 
 } // namespace cave

@@ -23,6 +23,13 @@ public:
     [[nodiscard]] ThemeChoice choice() const;
     [[nodiscard]] const Theme &theme() const { return *m_theme; }
     void choose(ThemeChoice choice);
+    /// Gives a page or a window the theme, now and whenever it changes.
+    template<class Widget>
+    void dress(Widget &widget)
+    {
+        widget.setTheme(theme());
+        connect(this, &Appearance::themeChanged, &widget, &Widget::setTheme);
+    }
 
 signals:
     /// Colours or the size of text.

@@ -1,6 +1,7 @@
 #include "app/common/data_folders.h"
 #include "app/common/preferences.h"
 #include "app/log/log.h"
+#include "app/shell/controllers/file_controller.h"
 #include "app/shell/window/end_signals.h"
 #include "app/shell/window/launch_options.h"
 #include "app/shell/window/main_window.h"
@@ -52,7 +53,7 @@ int run(const cave::LaunchOptions &options)
     });
     window.show();
     if (!options.worldFile.isEmpty())
-        window.openFile(cave::toPath(options.worldFile));
+        window.files().openFile(cave::toPath(options.worldFile));
     const int code = QApplication::exec();
     log.info("program", "ends");
     return code;

@@ -1,173 +1,157 @@
 #include "app/shell/window/main_window.h"
 
 #include "app/common/banner.h"
-#include "app/common/data_folders.h"
-#include "app/common/preferences.h"
 #include "app/play/page/play_page.h"
-#include "app/play/runs/runs_dialog.h"
-#include "app/seeds/page/seeds_page.h"
-#include "app/shell/help/log_window.h"
+#include "app/shell/controllers/file_controller.h"
+#include "app/shell/controllers/help_controller.h"
+#include "app/shell/controllers/play_controller.h"
+#include "app/shell/controllers/run_controller.h"
+#include "app/shell/controllers/seeds_controller.h"
+#include "app/shell/controllers/workbench_controller.h"
 #include "app/shell/new_world/new_world_page.h"
 #include "app/shell/settings/appearance.h"
 #include "app/shell/settings/key_map.h"
-#include "app/shell/settings/settings_dialog.h"
 #include "app/shell/start/start_page.h"
+#include "app/shell/window/page_stack.h"
+#include "app/shell/window/play_parts.h"
 #include "app/shell/window/popup_keys.h"
 #include "app/shell/window/shell_actions.h"
+#include "app/shell/window/shell_menus.h"
 #include "app/workbench/levels/level_page.h"
 #include "app/workbench/worlds/workbench_page.h"
-#include "editor/view/style/theme.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/style/icons.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QKeyEvent>
-#include <QStackedWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QVBoxLayout>
 
-#include <memory>
-#include <optional>
-#include <system_error>
+#include <utility>
 
 namespace cave {
 
 MainWindow::MainWindow(const std::filesystem::path &worlds, Log log, QWidget *parent)
     : QMainWindow(parent)
-    , m_library(worlds)
-    , m_log(std::move(log))
-    , m_preferences(new Preferences(this))
-    , m_appearance(new Appearance(*m_preferences, this))
-    , m_keyMap(new KeyMap(*m_preferences, this))
-    , m_actions(new ShellActions(this))
-    , m_banner(new Banner)
-    , m_pages(new QStackedWidget)
-    , m_checkpoints([this] { return m_play->hasWorld() ? &m_play->session()->file() : nullptr; })
-    , m_editCheckpoints([this]() -> const WorldFile * {
-        return m_bench != nullptr && m_bench->document() != nullptr ? m_bench->document()->file() : nullptr;
-    })
+    , m_shell(*this, worlds, std::move(log))
+    , m_play(std::make_unique<PlayController>(m_shell))
+    , m_runs(std::make_unique<RunController>(m_shell, *m_play))
+    , m_bench(std::make_unique<WorkbenchController>(m_shell, *m_play))
+    , m_seeds(std::make_unique<SeedsController>(m_shell, *m_play, *m_bench))
+    , m_files(std::make_unique<FileController>(m_shell, *m_play, *m_bench))
+    , m_help(std::make_unique<HelpController>(m_shell, *m_play))
 {
     qApp->installEventFilter(new PopupKeys(this));
-    createPages(worlds);
-    createMenus();
-    createToolBar();
-    createDocks();
-    createStatusBar();
-    connectActions();
-    connectPages();
+    layOut();
+    connectParts();
     retranslateUi();
-    connectPreferences();
-    setTheme(m_appearance->theme());
-    restoreWindow();
-    showStart();
-    tellOfLog();
+    gatherKeys();
+    m_parts->restoreWindow();
+    m_play->showStart();
+    m_help->checkLog();
 }
 
-/// The list of runs looks at the history, which goes before child widgets.
-MainWindow::~MainWindow()
+MainWindow::~MainWindow() = default;
+
+void MainWindow::layOut()
 {
-    delete m_runsDialog;
+    setObjectName("mainWindow");
+    setAcceptDrops(true);
+    setWindowIcon(programIcon());
+    auto *centre = new QWidget;
+    auto *column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_shell.banner.setParent(centre);
+    m_shell.appearance.dress(m_shell.banner);
+    column->addWidget(&m_shell.pages, 1);
+    setCentralWidget(centre);
+    setMenuBar(m_shell.menus.bar());
+    m_parts = new PlayParts(*this, m_shell.pages, m_play->page(), *m_shell.actions.closeWorld);
 }
 
-void MainWindow::openWorld(const std::filesystem::path &path)
+void MainWindow::connectParts()
 {
-    std::error_code ignored;
-    if (m_play->hasWorld() && std::filesystem::equivalent(m_play->worldPath(), path, ignored))
-        return;
-    if (m_bench != nullptr)
-        m_bench->letGo(path);
-    setBusy(true);
-    m_opening = true;
-    m_jobs.runLatest([path] { return SavedSession::open(path); },
-                     [this, path](Result<SavedSession> opened) {
-                         const std::optional<Error> failure =
-                             opened ? std::nullopt : std::optional(opened.error());
-                         play(std::move(opened));
-                         if (failure && failure->code == ErrorCode::Damaged)
-                             tellBroken(path, *failure);
-                     });
-}
-
-/// A world that is too damaged to be played may be repaired.
-void MainWindow::tellBroken(const std::filesystem::path &path, const Error &error)
-{
-    m_banner->tell(Banner::Kind::Error, errorText(error),
-                   {{tr("Repair…"), [this, path] { m_start->offerRepair(fromPath(path)); }}});
-}
-
-void MainWindow::showStart()
-{
-    m_jobs.forgetAll();
-    m_opening = false;
-    setBusy(false);
-    if (m_play->hasWorld())
-        m_start->selectWorld(fromPath(m_play->worldPath()));
-    leaveWorld([this] {
-        m_start->refresh();
-        showPage(m_start);
+    connect(&m_shell.pages, &PageStack::added, this, &MainWindow::gatherKeys);
+    connect(&m_shell.pages, &PageStack::shown, this, &MainWindow::followPage);
+    connect(&m_shell.pages, &PageStack::busyChanged, this, &MainWindow::setBusy);
+    connect(m_play.get(), &PlayController::worldChanged, this, [this] {
+        updateActions();
+        updateTitle();
     });
+    connect(m_bench.get(), &WorkbenchController::documentReplaced, this, &MainWindow::updateTitle);
+    connect(m_shell.actions.quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_shell.actions.fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
 }
 
-void MainWindow::showNewWorld()
+void MainWindow::retranslateUi()
 {
-    if (m_pages->currentWidget() == m_newWorld)
-        return;
-    leaveWorld([this] {
-        showPage(m_newWorld);
-        m_newWorld->begin(m_start->worldNames());
-    });
+    m_shell.actions.retranslateUi();
+    m_shell.menus.retranslateUi();
+    m_parts->retranslateUi();
+    updateTitle();
+}
+
+void MainWindow::gatherKeys()
+{
+    m_shell.keyMap.gather(*this, m_play->page().objectName());
+}
+
+PlayPage *MainWindow::playPage() const
+{
+    return &m_play->page();
+}
+
+StartPage *MainWindow::startPage() const
+{
+    return &m_play->startPage();
+}
+
+NewWorldPage *MainWindow::newWorldPage() const
+{
+    return &m_play->newWorldPage();
+}
+
+SeedsPage *MainWindow::seedsPage()
+{
+    return m_seeds->page();
+}
+
+WorkbenchPage *MainWindow::workbench()
+{
+    return &m_bench->page();
+}
+
+LevelPage *MainWindow::levelPage()
+{
+    return &m_bench->levelPage();
 }
 
 /// Keeps for the next start what the places show, and waits for the disk.
 void MainWindow::suspend()
 {
-    rememberWindow();
-    m_checkpoints.finish();
-    m_editCheckpoints.finish();
-    if (m_seeds != nullptr)
-        m_seeds->suspend();
-    if (m_bench != nullptr)
-        m_bench->suspend();
-    if (m_levels != nullptr)
-        m_levels->suspend();
+    m_parts->rememberWindow();
+    m_play->finishCheckpoints();
+    m_seeds->suspend();
+    m_bench->suspend();
 }
 
 bool MainWindow::endQuietly()
 {
     suspend();
-    if (m_levels != nullptr && m_levels->document() != nullptr) {
-        if (const Result<void> kept = m_levels->document()->keepUnsaved(); !kept)
-            m_log.error("saving", kept.error().message);
-    }
-    if (m_play->closeWorld())
-        return true;
-    if (m_play->isStranded() && rescueWorld() && m_play->closeWorld())
-        return true;
-    m_log.error("saving", savingError().message);
-    return false;
-}
-
-/// There is no time to ask for a new file, so it joins the other worlds.
-bool MainWindow::rescueWorld()
-{
-    const Result<std::filesystem::path> place = placeForRescue();
-    const Result<void> saved = place ? m_play->saveAs(*place) : place.error();
-    if (saved)
-        m_log.info("world", "its file is gone; saved as '" + place->string() + "'");
-    else
-        m_log.error("saving", saved.error().message);
-    return saved.ok();
+    m_bench->keepUnsaved();
+    return m_play->closeQuietly();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     suspend();
-    if (m_levels != nullptr && m_levels->isModified()) {
-        event->ignore();
-        showPage(m_levels);
-        return m_levels->leave([this] { close(); });
-    }
-    event->setAccepted(m_play->closeWorld());
-    if (!event->isAccepted())
-        askToLeave([this] { close(); });
+    const auto closeAgain = [this] { close(); };
+    event->setAccepted(m_bench->closeLevel(closeAgain) && m_play->closeWorld(closeAgain));
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -175,7 +159,7 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
     if (event->type() == QEvent::WindowStateChange)
-        m_actions->fullScreen->setChecked(isFullScreen());
+        m_shell.actions.fullScreen->setChecked(isFullScreen());
     QMainWindow::changeEvent(event);
 }
 
@@ -188,74 +172,38 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         QMainWindow::keyPressEvent(event);
 }
 
-void MainWindow::createWorld(const QString &name, const WorldSpec &spec)
+void MainWindow::resizeEvent(QResizeEvent *event)
 {
-    setBusy(true);
-    const auto make = [library = m_library, name = name.toStdString(), spec]() -> Result<SavedSession> {
-        const Result<std::filesystem::path> path = library.pathForNewWorld(name);
-        return path ? SavedSession::create(*path, name, spec) : path.error();
-    };
-    m_jobs.runLatest(make, [this](Result<SavedSession> created) { play(std::move(created)); });
+    QMainWindow::resizeEvent(event);
+    m_parts->makeRoom();
 }
 
-void MainWindow::play(Result<SavedSession> opened)
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    m_opening = false;
-    setBusy(false);
-    if (!opened) {
-        m_log.error("world", opened.error().message);
-        m_banner->tell(Banner::Kind::Error, errorText(opened.error()));
+    if (m_shell.pages.isEnabled() && FileController::takes(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    if (!m_shell.pages.isEnabled() || !FileController::takes(*event->mimeData()))
         return;
-    }
-    // Shared, because the player may have to be asked first, and what is to follow must be copyable.
-    const auto session = std::make_shared<SavedSession>(std::move(*opened));
-    leaveWorld([this, session] { enter(std::move(*session)); });
+    event->acceptProposedAction();
+    m_files->drop(*event->mimeData());
 }
 
-void MainWindow::enter(SavedSession session)
+void MainWindow::followPage(QWidget *page)
 {
-    const std::vector<DamagedRegion> damaged = session.damaged();
-    for (const DamagedRegion &region : damaged)
-        m_log.warning("world", region.reason);
-    for (const std::string &notice : session.notices())
-        m_log.warning("world", notice);
-    const std::vector<std::string> notices = session.notices();
-    m_banner->dismiss();
-    m_leftForEditing.clear();
-    showPage(m_play);
-    m_log.info("world", "opened '" + session.file().path().string() + "'");
-    m_play->openWorld(std::move(session));
-    m_checkpoints.follow();
+    auto *below = page->findChild<QWidget *>("seeds.split"); // what can be sorted and sought stays in reach
+    m_shell.banner.lieOver(below != nullptr ? *below : *page);
     updateActions();
     updateTitle();
-    tellDamage(damaged, notices);
-}
-
-/// Closes the world, if one is open, and goes on to what was asked for. A world that can't be saved stays,
-/// and the player is asked.
-void MainWindow::leaveWorld(const std::function<void()> &next)
-{
-    m_checkpoints.finish();
-    if (m_play->hasWorld())
-        m_lastPlayed = m_play->worldPath();
-    if (m_play->closeWorld())
-        next();
-    else
-        askToLeave(next);
 }
 
 /// While a world is being made or opened the pages wait; the window itself stays alive.
 void MainWindow::setBusy(bool busy)
 {
-    if (busy && m_pages->isEnabled())
-        m_focusBefore = focusWidget();
-    m_pages->setEnabled(!busy);
-    // Disabling takes the keyboard away and enabling does not give it back.
-    if (!busy && m_focusBefore != nullptr && focusWidget() == nullptr)
-        m_focusBefore->setFocus();
-    if (!busy)
-        m_focusBefore.clear();
-    m_gameMenu->setEnabled(!busy);
+    m_shell.menus.game->setEnabled(!busy);
     if (busy)
         setCursor(Qt::BusyCursor);
     else
@@ -270,60 +218,24 @@ void MainWindow::setFullScreen(bool on)
 
 void MainWindow::updateActions()
 {
-    const bool playing = m_play->hasWorld();
-    const bool inPlay = playing && m_pages->currentWidget() == m_play;
+    PlayPage &page = m_play->page();
+    const ShellActions &actions = m_shell.actions;
+    const bool playing = page.hasWorld();
     // Where levels are drawn the key saves those.
-    m_actions->save->setEnabled(playing && (m_levels == nullptr || m_pages->currentWidget() != m_levels));
-    m_actions->closeWorld->setEnabled(playing);
-    m_actions->replay->setEnabled(playing);
-    m_actions->exportWorld->setEnabled(playing && m_play->session()->session().world().spec.generator.kind ==
-                                                      kOriginalGenerator.kind);
-    m_actions->newWorld->setEnabled(m_pages->currentWidget() != m_newWorld);
-    m_play->setActionsEnabled(inPlay);
+    actions.save->setEnabled(playing && !m_bench->isDrawingLevel());
+    actions.closeWorld->setEnabled(playing);
+    actions.replay->setEnabled(playing);
+    actions.exportWorld->setEnabled(playing && page.session()->session().world().spec.generator.kind ==
+                                                   kOriginalGenerator.kind);
+    actions.newWorld->setEnabled(!m_shell.pages.isShown(&m_play->newWorldPage()));
+    page.setActionsEnabled(m_play->isInPlay());
 }
 
 void MainWindow::updateTitle()
 {
-    if (m_seeds != nullptr && m_pages->currentWidget() == m_seeds)
-        setWindowTitle(tr("Seeds — Cave Game"));
-    else if (m_levels != nullptr && m_pages->currentWidget() == m_levels)
-        setWindowTitle(m_levels->document() == nullptr
-                           ? tr("Cave Game")
-                           : tr("%1%2 — Cave Game")
-                                 .arg(m_levels->document()->name(),
-                                      m_levels->isModified() ? QStringLiteral("*") : QString()));
-    else if (m_bench != nullptr && m_pages->currentWidget() == m_bench)
-        setWindowTitle(m_bench->document() == nullptr
-                           ? tr("Cave Game")
-                           : tr("%1 — Cave Game").arg(m_bench->document()->name()));
-    else
-        setWindowTitle(m_play->hasWorld() ? tr("%1 — Cave Game").arg(m_play->worldName()) : tr("Cave Game"));
-    if (m_settings != nullptr)
-        showWorldInSettings();
-}
-
-void MainWindow::setTheme(const Theme &theme)
-{
-    const ThemeChoice choice = m_appearance->choice();
-    m_actions->followSystem->setChecked(choice == ThemeChoice::FollowSystem);
-    m_actions->dark->setChecked(choice == ThemeChoice::Dark);
-    m_actions->light->setChecked(choice == ThemeChoice::Light);
-    m_banner->setTheme(theme);
-    m_start->setTheme(theme);
-    m_newWorld->setTheme(theme);
-    m_play->setTheme(theme);
-    if (m_settings != nullptr)
-        m_settings->setTheme(theme);
-    if (m_seeds != nullptr)
-        m_seeds->setTheme(theme);
-    if (m_bench != nullptr)
-        m_bench->setTheme(theme);
-    if (m_levels != nullptr)
-        m_levels->setTheme(theme);
-    if (m_logWindow != nullptr)
-        m_logWindow->setTheme(theme);
-    if (m_runsDialog != nullptr)
-        m_runsDialog->setTheme(theme);
+    const QString title = m_shell.pages.title();
+    setWindowTitle(title.isEmpty() ? tr("Cave Game") : tr("%1 — Cave Game").arg(title));
+    m_help->updateWorld();
 }
 
 } // namespace cave

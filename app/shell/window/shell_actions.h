@@ -4,7 +4,6 @@
 #include <QObject>
 
 class QAction;
-class QActionGroup;
 
 namespace cave {
 
@@ -17,40 +16,34 @@ public:
 
     void retranslateUi();
 
-    QAction *playPlace; ///< the places
-    QAction *seedsPlace;
-    QAction *inspectPlace;
-    QAction *editPlace;
-    QAction *newWorld;
-    QAction *openFile;
-    QAction *playLevels;
-    QAction *playLevelFolder;
-    QAction *importWorld;
-    QAction *exportWorld;
-    QAction *replay;
-    QAction *runs;
-    QAction *save;
-    QAction *closeWorld;
-    QAction *settings;
-    QAction *quit;
-    QAction *fullScreen;
-    QAction *followSystem;
-    QAction *dark;
-    QAction *light;
-    QAction *certificate;
-    QAction *keys;
-    QAction *guide;
-    QAction *log;
-    QAction *about;
+    QAction *playPlace = nullptr; ///< the places
+    QAction *seedsPlace = nullptr;
+    QAction *inspectPlace = nullptr;
+    QAction *editPlace = nullptr;
+    QAction *newWorld = nullptr;
+    QAction *openFile = nullptr;
+    QAction *playLevels = nullptr;
+    QAction *playLevelFolder = nullptr;
+    QAction *importWorld = nullptr;
+    QAction *exportWorld = nullptr;
+    QAction *replay = nullptr;
+    QAction *runs = nullptr;
+    QAction *save = nullptr;
+    QAction *closeWorld = nullptr;
+    QAction *settings = nullptr;
+    QAction *quit = nullptr;
+    QAction *fullScreen = nullptr;
+    QAction *followSystem = nullptr;
+    QAction *dark = nullptr;
+    QAction *light = nullptr;
+    QAction *certificate = nullptr;
+    QAction *keys = nullptr;
+    QAction *guide = nullptr;
+    QAction *log = nullptr;
+    QAction *about = nullptr;
 
     /// In the order of their keys.
     [[nodiscard]] QList<QAction *> places() const;
-
-private:
-    QAction *add(const char *id, const char *icon);
-
-    QActionGroup *m_themes; // one of them is on
-    QActionGroup *m_places; // likewise
 };
 
 } // namespace cave

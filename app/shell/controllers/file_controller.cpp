@@ -1,0 +1,274 @@
+#include "app/shell/controllers/file_controller.h"
+
+#include "app/common/banner.h"
+#include "app/common/data_folders.h"
+#include "app/play/page/play_page.h"
+#include "app/shell/controllers/play_controller.h"
+#include "app/shell/controllers/workbench_controller.h"
+#include "app/shell/help/text_dialog.h"
+#include "app/shell/start/start_page.h"
+#include "app/shell/start/world_name.h"
+#include "app/shell/window/level_worlds.h"
+#include "app/shell/window/page_stack.h"
+#include "app/shell/window/shell_actions.h"
+#include "app/shell/window/shell_services.h"
+#include "core/io/java/java_world.h"
+#include "editor/view/style/file_dialog.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMimeData>
+#include <QUrl>
+
+#include <string>
+#include <utility>
+
+namespace cave {
+
+/// A world of the original's that has become one of ours.
+struct ImportedWorld {
+    std::filesystem::path path;
+    std::string name;
+    int regions = 0;
+    std::vector<std::string> remarks; ///< differences from the seed, then what was passed over
+};
+
+namespace {
+
+using Paths = std::vector<std::filesystem::path>;
+
+constexpr const char *kWorldSuffix = ".cave";
+
+Paths pathsOf(const QStringList &files)
+{
+    Paths paths;
+    paths.reserve(static_cast<std::size_t>(files.size()));
+    for (const QString &file : files)
+        paths.push_back(toPath(file));
+    return paths;
+}
+
+/// Level files and folders on this machine, or one world; nothing if there is anything else.
+Paths filesIn(const QMimeData &data)
+{
+    Paths paths;
+    const QList<QUrl> urls = data.urls();
+    paths.reserve(static_cast<std::size_t>(urls.size()));
+    for (const QUrl &url : urls) {
+        const std::filesystem::path path = toPath(url.toLocalFile());
+        const bool levels = isLevelFile(path) || QFileInfo(url.toLocalFile()).isDir();
+        const bool oneWorld = urls.size() == 1 && path.extension() == kWorldSuffix;
+        if (!url.isLocalFile() || !(levels || oneWorld))
+            return {};
+        paths.push_back(path);
+    }
+    return paths;
+}
+
+Result<ImportedWorld> importInto(const WorldLibrary &library, const std::filesystem::path &folder)
+{
+    Result<JavaImport> found = importJavaWorld(folder);
+    if (!found)
+        return found.error();
+    std::error_code failed;
+    std::filesystem::create_directories(library.folder(), failed);
+    const Result<std::filesystem::path> path = library.pathForNewWorld(found->name);
+    if (!path)
+        return path.error();
+    if (const Result<WorldFile> file = WorldFile::create(*path, found->name, found->world); !file)
+        return file.error();
+    ImportedWorld imported{*path, found->name, found->regions, std::move(found->differences)};
+    imported.remarks.insert(imported.remarks.end(), found->notes.begin(), found->notes.end());
+    return imported;
+}
+
+Result<JavaExport> exportFrom(const std::filesystem::path &world, const std::string &name,
+                              const std::filesystem::path &folder)
+{
+    const Result<LoadedWorld> loaded = WorldFile::readSnapshot(world);
+    return loaded ? exportJavaWorld(loaded->world, name, folder) : loaded.error();
+}
+
+QString linesOf(const std::vector<std::string> &remarks)
+{
+    QStringList lines;
+    for (const std::string &remark : remarks)
+        lines += QString::fromStdString(remark);
+    return lines.join('\n');
+}
+
+} // namespace
+
+FileController::FileController(ShellServices &shell, PlayController &play, WorkbenchController &bench)
+    : m_shell(shell)
+    , m_play(play)
+    , m_bench(bench)
+{
+    connect(shell.actions.openFile, &QAction::triggered, this, &FileController::chooseFile);
+    connect(&play.startPage(), &StartPage::openFileRequested, this, &FileController::chooseFile);
+    connect(shell.actions.playLevels, &QAction::triggered, this, &FileController::chooseLevels);
+    connect(shell.actions.playLevelFolder, &QAction::triggered, this,
+            [this] { chooseFolder(tr("Folder of level files to play"), &FileController::playFolder); });
+    connect(shell.actions.importWorld, &QAction::triggered, this, [this] {
+        chooseFolder(tr("Folder of a world of the original game"), &FileController::importWorld);
+    });
+    connect(shell.actions.exportWorld, &QAction::triggered, this, &FileController::chooseExportFolder);
+}
+
+void FileController::chooseFile()
+{
+    QFileDialog *dialog = askForFile(&m_shell.window, tr("Open world file"));
+    dialog->setDirectory(fromPath(m_shell.library.folder()));
+    dialog->setNameFilter(tr("Worlds (*.cave);;Level files (*.csv);;All files (*)"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString &file) { openFile(toPath(file)); });
+    dialog->open();
+}
+
+void FileController::chooseFolder(const QString &title,
+                                  void (FileController::*use)(const std::filesystem::path &))
+{
+    QFileDialog *dialog = askForFile(&m_shell.window, title);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, use](const QString &folder) { (this->*use)(toPath(folder)); });
+    dialog->open();
+}
+
+void FileController::openFile(const std::filesystem::path &path)
+{
+    if (isLevelFile(path))
+        m_bench.editLevel(path);
+    else
+        m_play.openWorld(path);
+}
+
+bool FileController::takes(const QMimeData &dropped)
+{
+    return !filesIn(dropped).empty();
+}
+
+void FileController::drop(const QMimeData &dropped)
+{
+    const Paths paths = filesIn(dropped);
+    if (paths.size() == 1 && !QFileInfo(fromPath(paths.front())).isDir())
+        openFile(paths.front());
+    else
+        playLevels(paths);
+}
+
+void FileController::chooseLevels()
+{
+    QFileDialog *dialog = askForFile(&m_shell.window, tr("Level files to play, one after the other"));
+    dialog->setNameFilter(tr("Level files (*.csv);;All files (*)"));
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this,
+            [this](const QStringList &files) { playLevels(pathsOf(files)); });
+    dialog->open();
+}
+
+void FileController::playFolder(const std::filesystem::path &folder)
+{
+    playLevels({folder});
+}
+
+void FileController::playLevels(const std::vector<std::filesystem::path> &paths)
+{
+    m_shell.pages.wait([paths] { return levelWorldOf(paths); },
+                       [this](const Result<LevelWorld> &found) { takeLevels(found); });
+}
+
+void FileController::takeLevels(const Result<LevelWorld> &found)
+{
+    if (!found)
+        return m_shell.fail("levels", found.error());
+    if (found->sideView)
+        return refuseSideView(*found->sideView);
+    const QString name = keptWorldName(QString::fromStdString(found->name));
+    m_play.createWorld(worldNameProblem(name).isEmpty() ? name : tr("Level files"), found->spec);
+}
+
+/// What is seen from the side can't be walked around in.
+void FileController::refuseSideView(const std::filesystem::path &file)
+{
+    std::vector<BannerAction> actions{{tr("Edit it"), [this, file] { m_bench.editLevel(file); }}};
+    m_shell.banner.tell(
+        Banner::Kind::Warning,
+        tr("“%1” is a MarioLevel, seen from the side. Such levels can be edited, but not played.")
+            .arg(fromPath(file.filename())),
+        std::move(actions));
+}
+
+void FileController::importWorld(const std::filesystem::path &folder)
+{
+    m_shell.pages.wait([library = m_shell.library, folder] { return importInto(library, folder); },
+                       [this](const Result<ImportedWorld> &imported) {
+                           if (imported)
+                               reportImport(*imported);
+                           else
+                               m_shell.fail("import", imported.error());
+                       });
+}
+
+void FileController::reportImport(const ImportedWorld &imported)
+{
+    m_shell.log.info("import", "imported '" + imported.path.string() + "'");
+    m_play.startPage().refresh();
+    const QString name = QString::fromStdString(imported.name);
+    std::vector<BannerAction> actions{
+        {tr("Play it"), [this, path = imported.path] { m_play.openWorld(path); }}};
+    QString text = imported.regions == 1
+                       ? tr("“%1” is imported: one region.").arg(name)
+                       : tr("“%1” is imported: %n regions.", nullptr, imported.regions).arg(name);
+    if (const QString remarks = linesOf(imported.remarks); !remarks.isEmpty()) {
+        text += ' ' + tr("Some of it differs from what its seed makes; it was kept.");
+        actions.push_back({tr("Show what"), [this, name, remarks] {
+                               showTextDialog(&m_shell.window, tr("What differs in “%1”").arg(name), remarks);
+                           }});
+    }
+    m_shell.banner.tell(Banner::Kind::Note, text, std::move(actions));
+}
+
+void FileController::chooseExportFolder()
+{
+    if (!m_play.page().hasWorld())
+        return;
+    QFileDialog *dialog = askForFile(&m_shell.window, tr("New folder for the original game"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setLabelText(QFileDialog::Accept, tr("Export"));
+    dialog->selectFile(m_play.page().worldName());
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString &folder) { exportWorld(toPath(folder)); });
+    dialog->open();
+}
+
+void FileController::exportWorld(const std::filesystem::path &folder)
+{
+    m_shell.pages.wait([world = m_play.page().worldPath(), name = m_play.page().worldName().toStdString(),
+                        folder] { return exportFrom(world, name, folder); },
+                       [this, folder](const Result<JavaExport> &exported) {
+                           if (exported)
+                               reportExport(*exported, folder);
+                           else
+                               m_shell.fail("export", exported.error());
+                       });
+}
+
+void FileController::reportExport(const JavaExport &exported, const std::filesystem::path &folder)
+{
+    std::vector<BannerAction> actions;
+    if (const QString notes = linesOf(exported.notes); !notes.isEmpty())
+        actions.push_back({tr("Show notes"), [this, notes] {
+                               showTextDialog(&m_shell.window, tr("Notes on the export"), notes);
+                           }});
+    const QString text = exported.regions == 1 ? tr("Exported one region to %1.")
+                                               : tr("Exported %n regions to %1.", nullptr, exported.regions);
+    m_shell.banner.tell(Banner::Kind::Note, text.arg(fromPath(folder)), std::move(actions));
+}
+
+} // namespace cave

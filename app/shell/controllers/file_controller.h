@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QObject>
+#include <QString>
+
+#include <filesystem>
+#include <functional>
+#include <vector>
+
+class QMimeData;
+
+namespace cave {
+
+class PlayController;
+class WorkbenchController;
+struct ImportedWorld;
+struct JavaExport;
+struct LevelWorld;
+struct ShellServices;
+
+/// Files and folders from anywhere: opening them, playing level files, and the folders of the original
+/// program.
+class FileController : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them must outlive it.
+    FileController(ShellServices &shell, PlayController &play, WorkbenchController &bench);
+
+    /// Opens a level file (*.csv) to be drawn, anything else as a world to play.
+    void openFile(const std::filesystem::path &path);
+    /// Makes a world of level files, or of all in a folder, and opens it; the banner tells why it can't.
+    void playLevels(const std::vector<std::filesystem::path> &paths);
+    /// Makes a world of a folder of the original program's; the banner tells what came of it.
+    void importWorld(const std::filesystem::path &folder);
+    /// Writes the open world as a folder that the original program loads; likewise.
+    void exportWorld(const std::filesystem::path &folder);
+
+    /// Whether these can be dropped onto the window: level files and folders on this machine, or one world.
+    [[nodiscard]] static bool takes(const QMimeData &dropped);
+    void drop(const QMimeData &dropped);
+
+private:
+    void chooseFile();
+    void chooseFolder(const QString &title, void (FileController::*use)(const std::filesystem::path &));
+    void chooseLevels();
+    void chooseExportFolder();
+    void playFolder(const std::filesystem::path &folder);
+    void takeLevels(const Result<LevelWorld> &found);
+    void refuseSideView(const std::filesystem::path &file);
+    void reportImport(const ImportedWorld &imported);
+    void reportExport(const JavaExport &exported, const std::filesystem::path &folder);
+
+    ShellServices &m_shell;
+    PlayController &m_play;
+    WorkbenchController &m_bench;
+};
+
+} // namespace cave

@@ -1,0 +1,197 @@
+#include "app/shell/controllers/help_controller.h"
+
+#include "app/common/banner.h"
+#include "app/common/preferences.h"
+#include "app/play/page/play_page.h"
+#include "app/play/walking/movement_keys.h"
+#include "app/shell/controllers/play_controller.h"
+#include "app/shell/help/log_window.h"
+#include "app/shell/help/shortcut_overview.h"
+#include "app/shell/help/user_guide.h"
+#include "app/shell/settings/appearance.h"
+#include "app/shell/settings/key_map.h"
+#include "app/shell/settings/settings_dialog.h"
+#include "app/shell/start/start_page.h"
+#include "app/shell/window/shell_actions.h"
+#include "app/shell/window/shell_menus.h"
+#include "app/shell/window/shell_services.h"
+#include "editor/view/style/icons.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+
+#include <optional>
+#include <utility>
+
+namespace cave {
+namespace {
+
+void addLines(const QList<QAction *> &actions, ShortcutGroup &group)
+{
+    for (const QAction *action : actions) {
+        if (action == nullptr || action->isSeparator())
+            continue;
+        const QString keys = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
+        if (!keys.isEmpty())
+            group.lines.append({plainText(action->text()), QString(keys).replace("; ", ", ")});
+    }
+}
+
+ShortcutGroup groupOf(const QString &heading, const QList<QAction *> &actions)
+{
+    ShortcutGroup group{heading, {}};
+    addLines(actions, group);
+    return group;
+}
+
+ShortcutGroup movementGroup(const KeyBindings &bindings)
+{
+    ShortcutGroup group{HelpController::tr("Moving"), {}};
+    for (const KeyHelp &help : movementKeyHelp(bindings))
+        group.lines.append({help.what, help.keys});
+    return group;
+}
+
+/// What works while looking around with the cursor: keys of no action's.
+ShortcutGroup examineGroup()
+{
+    return {HelpController::tr("Looking around with the cursor"),
+            {{HelpController::tr("Move the cursor"), HelpController::tr("Walking keys, with Shift 8 cells")},
+             {HelpController::tr("Next thing, previous thing"), HelpController::tr("Tab, Shift+Tab")},
+             {HelpController::tr("Walk there"), HelpController::tr("Enter")},
+             {HelpController::tr("Leave"), HelpController::tr("Esc")}}};
+}
+
+/// The keys of the replay's window, which is made anew each time.
+ShortcutGroup replayGroup()
+{
+    return {HelpController::tr("Replay"),
+            {{HelpController::tr("One command back, forward"), HelpController::tr("Left, Right")},
+             {HelpController::tr("To the beginning, to the end"), HelpController::tr("Home, End")},
+             {HelpController::tr("Zoom in, out"), HelpController::tr("+, −")},
+             {HelpController::tr("Close"), HelpController::tr("Esc")}}};
+}
+
+} // namespace
+
+HelpController::HelpController(ShellServices &shell, const PlayController &play)
+    : m_shell(shell)
+    , m_play(play)
+{
+    connect(shell.actions.settings, &QAction::triggered, this, &HelpController::showSettings);
+    connect(shell.actions.log, &QAction::triggered, this, &HelpController::showLog);
+    connect(shell.actions.keys, &QAction::triggered, this, &HelpController::showKeys);
+    connect(shell.actions.guide, &QAction::triggered, this, &HelpController::showGuide);
+    connect(shell.actions.about, &QAction::triggered, this, &HelpController::showAbout);
+    connect(&shell.preferences, &Preferences::changed, this, &HelpController::followSetting);
+    connectThemes();
+}
+
+void HelpController::connectThemes()
+{
+    for (const auto &[action, choice] : {std::pair(m_shell.actions.followSystem, ThemeChoice::FollowSystem),
+                                         std::pair(m_shell.actions.dark, ThemeChoice::Dark),
+                                         std::pair(m_shell.actions.light, ThemeChoice::Light)})
+        connect(action, &QAction::triggered, this,
+                [this, choice = choice] { m_shell.appearance.choose(choice); });
+    connect(&m_shell.appearance, &Appearance::themeChanged, this, &HelpController::showTheme);
+    showTheme();
+}
+
+void HelpController::showTheme()
+{
+    const ThemeChoice choice = m_shell.appearance.choice();
+    m_shell.actions.followSystem->setChecked(choice == ThemeChoice::FollowSystem);
+    m_shell.actions.dark->setChecked(choice == ThemeChoice::Dark);
+    m_shell.actions.light->setChecked(choice == ThemeChoice::Light);
+}
+
+void HelpController::followSetting(Setting setting)
+{
+    if (setting == Setting::LogLevel)
+        m_shell.log.setLevel(m_shell.preferences.logLevel());
+}
+
+void HelpController::checkLog()
+{
+    if (const std::optional<Error> failure = m_shell.log.failure())
+        m_shell.banner.tell(Banner::Kind::Warning,
+                            tr("There will be no log. %1").arg(QString::fromStdString(failure->message)));
+}
+
+void HelpController::showSettings()
+{
+    if (m_settings == nullptr) {
+        m_shell.keyMap.gather(m_shell.window, m_play.page().objectName());
+        m_settings = new SettingsDialog(m_shell.preferences, m_shell.keyMap, &m_shell.window);
+        m_shell.appearance.dress(*m_settings);
+        connect(m_settings, &SettingsDialog::logRequested, this, &HelpController::showLog);
+    }
+    updateWorld();
+    bringUp(*m_settings);
+}
+
+void HelpController::updateWorld()
+{
+    if (m_settings == nullptr)
+        return;
+    const PlayPage &page = m_play.page();
+    const SavedSession *session = page.session();
+    m_settings->setWorld(page.worldName(),
+                         session == nullptr ? std::nullopt : std::optional(session->session().world().spec));
+}
+
+void HelpController::showLog()
+{
+    if (m_log == nullptr) {
+        m_log = new LogWindow(m_shell.log, &m_shell.window);
+        m_shell.appearance.dress(*m_log);
+    }
+    bringUp(*m_log);
+}
+
+void HelpController::showKeys()
+{
+    if (m_keys == nullptr)
+        m_keys = new ShortcutOverview(&m_shell.window);
+    QList<ShortcutGroup> groups{movementGroup(m_shell.keyMap.playKeys())};
+    for (const QAction *menu : m_shell.window.menuBar()->actions()) {
+        groups.append(groupOf(plainText(menu->text()), menu->menu()->actions()));
+        if (menu->menu() == m_shell.menus.view)
+            groups.last().lines.append({tr("Leave full screen"), tr("Esc")});
+    }
+    groups.append(examineGroup());
+    groups.append(groupOf(tr("Fights"), m_play.page().fightActions()));
+    groups.append(groupOf(tr("In rooms"), m_play.page().itemActions()));
+    groups.append(groupOf(tr("Inventory"), m_play.page().inventoryActions()));
+    groups.append(replayGroup());
+    groups.append(groupOf(tr("Your worlds"), m_play.startPage().worldActions()));
+    m_keys->setGroups(groups);
+    bringUp(*m_keys);
+}
+
+void HelpController::showGuide()
+{
+    if (m_guide == nullptr)
+        m_guide = new UserGuide(&m_shell.window);
+    bringUp(*m_guide);
+}
+
+void HelpController::showAbout()
+{
+    auto *about = new QMessageBox(&m_shell.window);
+    about->setObjectName("about");
+    about->setAttribute(Qt::WA_DeleteOnClose);
+    about->setWindowTitle(tr("About Cave Game"));
+    constexpr int kPicture = 64;
+    about->setIconPixmap(programIcon().pixmap(QSize(kPicture, kPicture), m_shell.window.devicePixelRatioF()));
+    about->setText(tr("<b>Cave Game %1</b>").arg(CAVEGAME_VERSION));
+    about->setInformativeText(tr("Endless caves, grown from a word, to explore on foot.\n\nFree "
+                                 "software; see the file LICENSE."));
+    about->open();
+}
+
+} // namespace cave

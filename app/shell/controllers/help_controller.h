@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QObject>
+
+namespace cave {
+
+class LogWindow;
+class PlayController;
+class SettingsDialog;
+class ShortcutOverview;
+class UserGuide;
+enum class Setting;
+struct ShellServices;
+
+/// The windows about the program itself: settings, log, keys, guide and the box about it. All but the last
+/// are made when they are first shown.
+class HelpController : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    HelpController(ShellServices &shell, const PlayController &play);
+
+    /// Shows the open world in the settings, if they were ever shown.
+    void updateWorld();
+    /// The banner tells if there will be no log.
+    void checkLog();
+
+private:
+    void connectThemes();
+    void showTheme();
+    void followSetting(Setting setting);
+    void showSettings();
+    void showLog();
+    void showKeys();
+    void showGuide();
+    void showAbout();
+
+    ShellServices &m_shell;
+    const PlayController &m_play;
+    SettingsDialog *m_settings = nullptr;
+    LogWindow *m_log = nullptr;
+    ShortcutOverview *m_keys = nullptr;
+    UserGuide *m_guide = nullptr;
+};
+
+} // namespace cave

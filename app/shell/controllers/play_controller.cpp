@@ -1,0 +1,449 @@
+#include "app/shell/controllers/play_controller.h"
+
+#include "app/common/banner.h"
+#include "app/common/data_folders.h"
+#include "app/common/preferences.h"
+#include "app/play/page/play_page.h"
+#include "app/shell/help/text_dialog.h"
+#include "app/shell/new_world/new_world_page.h"
+#include "app/shell/settings/appearance.h"
+#include "app/shell/settings/key_map.h"
+#include "app/shell/start/start_page.h"
+#include "app/shell/window/page_stack.h"
+#include "app/shell/window/shell_actions.h"
+#include "app/shell/window/shell_menus.h"
+#include "app/shell/window/shell_services.h"
+#include "core/content/builtin.h"
+#include "editor/view/style/file_dialog.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QMainWindow>
+
+#include <memory>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr const char *kTrialFolder = "trial";
+constexpr const char *kTrialFile = "level.cave";
+
+/// A world's file with everything that SQLite has beside it.
+void removeWorld(const std::filesystem::path &file)
+{
+    std::error_code ignored;
+    for (const char *suffix : {"", "-wal", "-shm", "-journal"})
+        std::filesystem::remove(file.string() + suffix, ignored);
+}
+
+Result<SavedSession> makeTrial(const std::filesystem::path &file, const std::string &name,
+                               const WorldSpec &spec, const std::vector<NamedTree> &trees)
+{
+    ContentTexts texts = builtInContentTexts(scenarioOf(spec.generator.kind));
+    if (!trees.empty())
+        texts.trees = writeTrees(trees);
+    Result<Content> content = parseContent(texts);
+    if (!content)
+        return content.error();
+    const Result<Session> begun =
+        Session::begin(spec, std::make_shared<const Content>(std::move(content).value()));
+    if (!begun)
+        return begun.error();
+    std::error_code failed;
+    std::filesystem::create_directories(file.parent_path(), failed);
+    removeWorld(file);
+    if (const Result<WorldFile> made = WorldFile::create(file, name, begun->world(), texts); !made)
+        return made.error();
+    return SavedSession::open(file);
+}
+
+} // namespace
+
+PlayController::PlayController(ShellServices &shell)
+    : m_shell(shell)
+    , m_start(new StartPage(shell.library, shell.banner))
+    , m_newWorld(new NewWorldPage)
+    , m_page(new PlayPage(shell.preferences))
+    , m_checkpoints([this] { return m_page->hasWorld() ? &m_page->session()->file() : nullptr; })
+{
+    createPages();
+    connectPages();
+    connectPreferences();
+    connect(shell.actions.playPlace, &QAction::triggered, this, &PlayController::showPlace);
+    connect(shell.actions.newWorld, &QAction::triggered, this, &PlayController::showNewWorld);
+    connect(shell.actions.save, &QAction::triggered, this, &PlayController::saveNow);
+    connect(shell.actions.closeWorld, &QAction::triggered, this, &PlayController::showStart);
+}
+
+void PlayController::createPages()
+{
+    const auto title = [this] { return m_page->hasWorld() ? m_page->worldName() : QString(); };
+    for (QWidget *page : {static_cast<QWidget *>(m_start), static_cast<QWidget *>(m_newWorld),
+                          static_cast<QWidget *>(m_page)})
+        m_shell.pages.add(*page, {m_shell.menus.play}, title);
+    m_shell.menus.addPlay(*m_page);
+    m_shell.appearance.dress(*m_start);
+    m_shell.appearance.dress(*m_newWorld);
+    m_shell.appearance.dress(*m_page);
+}
+
+void PlayController::connectPages()
+{
+    connect(m_start, &StartPage::newWorldRequested, this, &PlayController::showNewWorld);
+    connect(m_start, &StartPage::openRequested, this,
+            [this](const QString &path) { openWorld(toPath(path)); });
+    connect(m_newWorld, &NewWorldPage::createRequested, this, &PlayController::createWorld);
+    connect(m_newWorld, &NewWorldPage::cancelled, this, &PlayController::showStart);
+    connect(m_page, &PlayPage::leaveRequested, this, &PlayController::showStart);
+    connect(m_page, &PlayPage::saveFailed, this, &PlayController::reportSaveFailed);
+    // What the banner said of saving is over.
+    connect(m_page, &PlayPage::saved, &m_shell.banner, &Banner::dismiss);
+    connect(m_page, &PlayPage::performed, this, [this] {
+        if (m_page->hasWorld())
+            m_checkpoints.moved(m_page->worldPath());
+    });
+}
+
+void PlayController::connectPreferences()
+{
+    connect(&m_shell.keyMap, &KeyMap::changed, this,
+            [this] { m_page->setKeyBindings(m_shell.keyMap.playKeys()); });
+    connect(&m_shell.preferences, &Preferences::changed, this, &PlayController::followSetting);
+    connect(&m_shell.preferences, &Preferences::newWorldSettingsChanged, this,
+            &PlayController::offerImportedSettings);
+    followSetting(Setting::SavePace);
+    offerImportedSettings();
+}
+
+void PlayController::followSetting(Setting setting)
+{
+    if (setting == Setting::SavePace)
+        m_checkpoints.setPace(m_shell.preferences.savePace());
+}
+
+void PlayController::offerImportedSettings()
+{
+    m_newWorld->setStartingSettings(
+        [this](GeneratorKind kind) { return m_shell.preferences.newWorldSettings(kind); });
+}
+
+void PlayController::openWorld(const std::filesystem::path &path)
+{
+    std::error_code ignored;
+    if (m_page->hasWorld() && std::filesystem::equivalent(m_page->worldPath(), path, ignored))
+        return;
+    emit opening(path);
+    m_opening = true;
+    m_shell.pages.wait([path] { return SavedSession::open(path); },
+                       [this, path](Result<SavedSession> opened) {
+                           const std::optional<Error> failure =
+                               opened ? std::nullopt : std::optional(opened.error());
+                           take(std::move(opened));
+                           if (failure && failure->code == ErrorCode::Damaged)
+                               reportBroken(path, *failure);
+                       });
+}
+
+void PlayController::createWorld(const QString &name, const WorldSpec &spec)
+{
+    const auto make = [library = m_shell.library, name = name.toStdString(), spec]() -> Result<SavedSession> {
+        const Result<std::filesystem::path> path = library.pathForNewWorld(name);
+        return path ? SavedSession::create(*path, name, spec) : path.error();
+    };
+    m_shell.pages.wait(make, [this](Result<SavedSession> created) { take(std::move(created)); });
+}
+
+void PlayController::playTrial(const QString &name, const WorldSpec &spec,
+                               const std::vector<NamedTree> &trees)
+{
+    leaveWorld([this, name, spec, trees] {
+        const auto make = [file = trialFile(), name = name.toStdString(), spec, trees] {
+            return makeTrial(file, name, spec, trees);
+        };
+        m_shell.pages.wait(make, [this](Result<SavedSession> created) { take(std::move(created)); });
+    });
+}
+
+std::filesystem::path PlayController::trialFile() const
+{
+    return m_shell.dataFolder() / kTrialFolder / kTrialFile;
+}
+
+bool PlayController::isTrial() const
+{
+    return m_page->hasWorld() && m_page->worldPath() == trialFile();
+}
+
+bool PlayController::isInPlay() const
+{
+    return m_shell.pages.isShown(m_page) && m_page->hasWorld();
+}
+
+void PlayController::showPlace()
+{
+    const QWidget *shown = m_shell.pages.currentWidget();
+    if (m_page->hasWorld())
+        m_shell.pages.showPage(*m_page, *m_shell.actions.playPlace);
+    else if (!m_leftForEditing.empty())
+        openWorld(m_leftForEditing);
+    else if (shown != m_start && shown != m_newWorld)
+        showStart();
+}
+
+void PlayController::showStart()
+{
+    m_opening = false;
+    m_shell.pages.stopWaiting();
+    if (m_page->hasWorld())
+        m_start->selectWorld(fromPath(m_page->worldPath()));
+    leaveWorld([this] {
+        m_start->refresh();
+        m_shell.pages.showPage(*m_start, *m_shell.actions.playPlace);
+    });
+}
+
+void PlayController::showNewWorld()
+{
+    if (m_shell.pages.isShown(m_newWorld))
+        return;
+    leaveWorld([this] {
+        m_shell.pages.showPage(*m_newWorld, *m_shell.actions.playPlace);
+        m_newWorld->begin(m_start->worldNames());
+    });
+}
+
+void PlayController::showNewWorldOf(const WorldSpec &spec)
+{
+    leaveWorld([this, spec] {
+        m_shell.pages.showPage(*m_newWorld, *m_shell.actions.playPlace);
+        m_newWorld->begin(m_start->worldNames(), spec);
+    });
+}
+
+void PlayController::take(Result<SavedSession> opened)
+{
+    m_opening = false;
+    if (!opened)
+        return m_shell.fail("world", opened.error());
+    // Shared, because the player may have to be asked first, and what is to follow must be copyable.
+    const auto session = std::make_shared<SavedSession>(std::move(*opened));
+    leaveWorld([this, session] { enter(std::move(*session)); });
+}
+
+void PlayController::enter(SavedSession session)
+{
+    const std::vector<DamagedRegion> damaged = session.damaged();
+    for (const DamagedRegion &region : damaged)
+        m_shell.log.warning("world", region.reason);
+    const std::vector<std::string> notices = session.notices();
+    for (const std::string &notice : notices)
+        m_shell.log.warning("world", notice);
+    m_shell.banner.dismiss();
+    m_leftForEditing.clear();
+    m_shell.pages.showPage(*m_page, *m_shell.actions.playPlace);
+    m_shell.log.info("world", "opened '" + session.file().path().string() + "'");
+    m_page->openWorld(std::move(session));
+    m_checkpoints.follow();
+    emit worldChanged();
+    reportDamage(damaged, notices);
+}
+
+/// A world that is too damaged to be played may be repaired.
+void PlayController::reportBroken(const std::filesystem::path &path, const Error &error)
+{
+    m_shell.banner.tell(Banner::Kind::Error, errorText(error),
+                        {{tr("Repair…"), [this, path] { m_start->offerRepair(fromPath(path)); }}});
+}
+
+/// The core's own words, as they name what was lost and what is there instead.
+void PlayController::reportDamage(const std::vector<DamagedRegion> &damaged,
+                                  const std::vector<std::string> &notices)
+{
+    if (damaged.empty() && notices.empty())
+        return;
+    QStringList lines;
+    for (const std::string &notice : notices)
+        lines += QString::fromStdString(notice);
+    for (const DamagedRegion &region : damaged)
+        lines += damageText(region);
+    const int regions = static_cast<int>(damaged.size());
+    QString text = tr("Something in this world isn't right: %1.").arg(lines.first());
+    if (notices.empty() && regions == 1)
+        text = tr("One region is damaged and shown as unexplored. %1").arg(lines.first());
+    else if (notices.empty())
+        text = tr("%n regions are damaged and shown as unexplored. The first: %1", nullptr, regions)
+                   .arg(lines.first());
+    std::vector<BannerAction> actions;
+    if (lines.size() > 1)
+        actions.push_back({tr("Show all"), [this, lines] {
+                               showTextDialog(&m_shell.window, tr("What could not be read"),
+                                              lines.join(QLatin1Char('\n')));
+                           }});
+    m_shell.banner.tell(Banner::Kind::Warning, text, std::move(actions));
+}
+
+void PlayController::leaveWorld(const std::function<void()> &next)
+{
+    m_checkpoints.finish();
+    if (m_page->hasWorld())
+        m_lastPlayed = m_page->worldPath();
+    if (closeWorld(next))
+        next();
+}
+
+void PlayController::releaseForEditing(const std::filesystem::path &path, const std::function<void()> &next)
+{
+    std::error_code ignored;
+    if (!m_page->hasWorld() || !std::filesystem::equivalent(m_page->worldPath(), path, ignored))
+        return next();
+    leaveWorld([this, next] {
+        m_leftForEditing = m_lastPlayed; // a new file, if its own was replaced
+        next();
+    });
+}
+
+void PlayController::stopOpening()
+{
+    if (std::exchange(m_opening, false))
+        m_shell.pages.finishWork();
+}
+
+bool PlayController::closeWorld(const std::function<void()> &next)
+{
+    const bool closed = m_page->closeWorld();
+    if (!closed)
+        askToLeave(next);
+    return closed;
+}
+
+bool PlayController::closeQuietly()
+{
+    if (m_page->closeWorld() || (m_page->isStranded() && rescueWorld() && m_page->closeWorld()))
+        return true;
+    m_shell.log.error("saving", savingError().message);
+    return false;
+}
+
+void PlayController::saveNow()
+{
+    if (m_page->saveNow())
+        m_shell.banner.tell(Banner::Kind::Note, tr("“%1” is saved.").arg(m_page->worldName()));
+}
+
+void PlayController::reportSaveFailed()
+{
+    if (m_page->isStranded())
+        return reportStranded();
+    m_shell.log.error("saving", savingError().message);
+    const QString text =
+        tr("Your last steps are not saved yet. They are kept, and saving is tried again with every step.");
+    m_shell.banner.tell(Banner::Kind::Error, withReason(text, savingError()),
+                        {{tr("Try again now"), [this] { m_page->saveNow(); }}});
+}
+
+/// Each command that is given meanwhile asks for this: what is shown already stays as it is.
+void PlayController::reportStranded()
+{
+    const QString text = tr("The file of “%1” was deleted, moved or replaced by another program. Your last "
+                            "steps are not saved; save the world as a new file to go on playing.")
+                             .arg(m_page->worldName());
+    if (m_shell.banner.text() == text)
+        return;
+    m_shell.log.error("saving", savingError().message);
+    m_shell.banner.tell(Banner::Kind::Error, text, {{tr("Save as…"), [this] { chooseNewFile({}); }}});
+}
+
+/// The world stays open until the player has decided; dismissing the banner is to go on playing.
+void PlayController::askToLeave(const std::function<void()> &next)
+{
+    const BannerAction abandon{tr("Close without saving"), [this, next] {
+                                   m_page->abandonWorld();
+                                   next();
+                               }};
+    if (m_page->isStranded()) {
+        m_shell.banner.tell(Banner::Kind::Error,
+                            tr("“%1” is still open, because its file was deleted, moved or replaced by "
+                               "another program. What isn't saved as a new file is lost.")
+                                .arg(m_page->worldName()),
+                            {{tr("Save as…"), [this, next] { chooseNewFile(next); }}, abandon});
+        return;
+    }
+    const QString text = tr("“%1” is still open, because your last steps can't be saved.");
+    m_shell.banner.tell(Banner::Kind::Error, withReason(text.arg(m_page->worldName()), savingError()),
+                        {{tr("Try again"), [this, next] { leaveWorld(next); }}, abandon});
+}
+
+/// Asks for a new file for the world whose own is gone.
+void PlayController::chooseNewFile(const std::function<void()> &next)
+{
+    QFileDialog *dialog = askForFile(&m_shell.window, tr("Save world as"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDirectory(fromPath(m_shell.library.folder()));
+    dialog->setDefaultSuffix(QStringLiteral("cave"));
+    dialog->setNameFilters({tr("Worlds (*.cave)")});
+    if (const Result<std::filesystem::path> file = freeFile(); file)
+        dialog->selectFile(fromPath(file->filename()));
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // an existing file is never written over
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, next](const QString &file) { saveWorldAs(toPath(file), next); });
+    connect(dialog, &QFileDialog::rejected, this, [this, next] {
+        if (next)
+            askToLeave(next);
+        else
+            reportSaveFailed();
+    });
+    dialog->open();
+}
+
+/// `next` relies on the world being closed.
+void PlayController::saveWorldAs(std::filesystem::path target, const std::function<void()> &next)
+{
+    if (target.extension() != ".cave")
+        target += ".cave"; // the dialog adds none to a name with a dot in it
+    m_checkpoints.finish();
+    if (const Result<void> saved = m_page->saveAs(target); !saved) {
+        m_shell.log.error("saving", saved.error().message);
+        m_shell.banner.tell(Banner::Kind::Error, errorText(saved.error()),
+                            {{tr("Save as…"), [this, next] { chooseNewFile(next); }}});
+        return;
+    }
+    m_shell.log.info("world", "saved as '" + target.string() + "'");
+    m_checkpoints.follow();
+    emit worldChanged();
+    if (next)
+        return leaveWorld(next);
+    m_shell.banner.tell(Banner::Kind::Note, tr("Saved as %1. You go on there.").arg(fromPath(target)));
+}
+
+/// A free place among the worlds for the one whose file is gone. It can't be the file's own: that is still
+/// locked, and another program may put the file back.
+Result<std::filesystem::path> PlayController::freeFile() const
+{
+    const std::string name = safeFileName(m_page->worldName().toStdString());
+    return m_shell.library.pathForNewWorld(
+        tr("Recovered %1").arg(QString::fromStdString(name)).toStdString());
+}
+
+/// There is no time to ask for a new file, so it joins the other worlds.
+bool PlayController::rescueWorld()
+{
+    const Result<std::filesystem::path> file = freeFile();
+    const Result<void> saved = file ? m_page->saveAs(*file) : file.error();
+    if (saved)
+        m_shell.log.info("world", "its file is gone; saved as '" + file->string() + "'");
+    else
+        m_shell.log.error("saving", saved.error().message);
+    return saved.ok();
+}
+
+Error PlayController::savingError() const
+{
+    const SavedSession *session = m_page->session();
+    return session != nullptr && session->saveError().has_value() ? *session->saveError() : Error{};
+}
+
+} // namespace cave

@@ -1,0 +1,79 @@
+#include "app/shell/controllers/seeds_controller.h"
+
+#include "app/common/banner.h"
+#include "app/seeds/page/seeds_actions.h"
+#include "app/seeds/page/seeds_page.h"
+#include "app/seeds/search/certificate_dialog.h"
+#include "app/shell/controllers/play_controller.h"
+#include "app/shell/controllers/workbench_controller.h"
+#include "app/shell/settings/appearance.h"
+#include "app/shell/window/page_stack.h"
+#include "app/shell/window/shell_actions.h"
+#include "app/shell/window/shell_menus.h"
+#include "app/shell/window/shell_services.h"
+#include "core/content/builtin.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <memory>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr const char *kLibraryFile = "seeds.library";
+
+} // namespace
+
+SeedsController::SeedsController(ShellServices &shell, PlayController &play, WorkbenchController &bench)
+    : m_shell(shell)
+    , m_play(play)
+    , m_bench(bench)
+{
+    connect(shell.actions.seedsPlace, &QAction::triggered, this, &SeedsController::showPlace);
+    connect(shell.actions.certificate, &QAction::triggered, this, &SeedsController::showCertificate);
+}
+
+SeedsPage *SeedsController::page()
+{
+    if (m_page != nullptr)
+        return m_page;
+    Result<Content> content = builtInContent();
+    if (!content) { // the program has checked it at its start
+        m_shell.banner.tell(Banner::Kind::Error, errorText(content.error()));
+        return nullptr;
+    }
+    m_page = new SeedsPage(m_shell.dataFolder() / kLibraryFile,
+                           std::make_shared<const Content>(std::move(*content)), m_shell.banner);
+    m_shell.pages.add(*m_page, {m_shell.menus.seeds}, [] { return tr("Seeds"); });
+    m_shell.appearance.dress(*m_page);
+    placeActions(*m_shell.menus.seeds, m_page->actions().menu());
+    connect(m_page, &SeedsPage::playRequested, &m_play, &PlayController::showNewWorldOf);
+    connect(m_page, &SeedsPage::inspectRequested, &m_bench, &WorkbenchController::inspectSeed);
+    return m_page;
+}
+
+void SeedsController::showPlace()
+{
+    if (SeedsPage *seeds = page())
+        m_shell.pages.showPage(*seeds, *m_shell.actions.seedsPlace);
+}
+
+void SeedsController::suspend()
+{
+    if (m_page != nullptr)
+        m_page->suspend();
+}
+
+void SeedsController::showCertificate()
+{
+    auto *dialog = new CertificateDialog(&m_shell.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setTheme(m_shell.appearance.theme());
+    dialog->show();
+}
+
+} // namespace cave

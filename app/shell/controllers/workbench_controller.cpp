@@ -1,0 +1,258 @@
+#include "app/shell/controllers/workbench_controller.h"
+
+#include "app/common/preferences.h"
+#include "app/common/seed_words.h"
+#include "app/play/page/play_page.h"
+#include "app/shell/controllers/play_controller.h"
+#include "app/shell/settings/appearance.h"
+#include "app/shell/window/page_stack.h"
+#include "app/shell/window/shell_actions.h"
+#include "app/shell/window/shell_menus.h"
+#include "app/shell/window/shell_services.h"
+#include "app/workbench/levels/level_page.h"
+#include "app/workbench/levels/level_page_actions.h"
+#include "app/workbench/worlds/workbench_actions.h"
+#include "app/workbench/worlds/workbench_page.h"
+#include "core/world/generator_info.h"
+#include "editor/document/level_document.h"
+#include "editor/level/level_actions.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr const char *kKeptFolder = "levels";
+
+} // namespace
+
+WorkbenchController::WorkbenchController(ShellServices &shell, PlayController &play)
+    : m_shell(shell)
+    , m_play(play)
+    , m_checkpoints([this]() -> const WorldFile * {
+        return m_page != nullptr && m_page->document() != nullptr ? m_page->document()->file() : nullptr;
+    })
+{
+    connect(shell.actions.inspectPlace, &QAction::triggered, this, &WorkbenchController::showInspectPlace);
+    connect(shell.actions.editPlace, &QAction::triggered, this, &WorkbenchController::showEditPlace);
+    connect(&shell.preferences, &Preferences::changed, this, &WorkbenchController::followSetting);
+    connect(&play, &PlayController::opening, this, [this](const std::filesystem::path &path) {
+        if (m_page != nullptr)
+            m_page->letGo(path);
+    });
+}
+
+WorkbenchPage &WorkbenchController::page()
+{
+    if (m_page != nullptr)
+        return *m_page;
+    m_page = new WorkbenchPage(m_shell.library, m_shell.banner);
+    m_shell.pages.add(*m_page, {m_shell.menus.bench, m_shell.menus.benchPanels}, [this] {
+        return m_page->document() == nullptr ? QString() : m_page->document()->name();
+    });
+    m_shell.appearance.dress(*m_page);
+    followSetting(Setting::Motion);
+    placeActions(*m_shell.menus.bench, m_page->actions().menu());
+    m_shell.menus.benchPanels->addActions(m_page->panelToggles());
+    connectPage();
+    return *m_page;
+}
+
+void WorkbenchController::connectPage()
+{
+    m_page->setRelease([this](const std::filesystem::path &path, const std::function<void()> &next) {
+        m_play.releaseForEditing(path, next);
+    });
+    connect(m_page, &WorkbenchPage::playRequested, &m_play, &PlayController::openWorld);
+    connect(m_page, &WorkbenchPage::newLevelRequested, this, [this] {
+        showLevels();
+        m_levels->askNew();
+    });
+    connect(m_page, &WorkbenchPage::openLevelRequested, this, [this] {
+        showLevels();
+        m_levels->askOpen();
+    });
+    connect(m_page, &WorkbenchPage::levelRequested, this, &WorkbenchController::editLevel);
+    connect(m_page, &WorkbenchPage::treesPlayRequested, this, &WorkbenchController::playTrees);
+    connect(m_page, &WorkbenchPage::documentReplaced, this, &WorkbenchController::documentReplaced);
+    connect(m_page, &WorkbenchPage::documentReplaced, this, [this] { m_checkpoints.follow(); });
+}
+
+LevelPage &WorkbenchController::levelPage()
+{
+    if (m_levels != nullptr)
+        return *m_levels;
+    m_levels = new LevelPage(keptLevels(), m_shell.banner);
+    m_shell.pages.add(*m_levels, {m_shell.menus.level, m_shell.menus.levelPanels}, [this] {
+        if (m_levels->document() == nullptr)
+            return QString();
+        return m_levels->document()->name() + (m_levels->isModified() ? QStringLiteral("*") : QString());
+    });
+    m_shell.appearance.dress(*m_levels);
+    QMenu &menu = *m_shell.menus.level;
+    placeActions(menu, m_levels->actions().menu());
+    menu.addSeparator();
+    placeActions(menu, m_levels->toolActions().commands());
+    menu.addSeparator();
+    placeActions(menu, m_levels->toolActions().tools());
+    m_shell.menus.levelPanels->addActions(m_levels->panelToggles());
+    connectLevelPage();
+    return *m_levels;
+}
+
+void WorkbenchController::connectLevelPage()
+{
+    connect(m_levels, &LevelPage::playRequested, this,
+            [this](const QString &name, const WorldSpec &spec) { m_play.playTrial(name, spec, {}); });
+    connect(m_levels, &LevelPage::documentReplaced, this, &WorkbenchController::documentReplaced);
+    connect(m_levels, &LevelPage::closed, this, [this] {
+        show(true);
+        m_levels->offerRecovery();
+    });
+    connect(m_levels, &LevelPage::recovered, this, &WorkbenchController::showLevels);
+}
+
+bool WorkbenchController::isDrawingLevel() const
+{
+    return m_shell.pages.isShown(m_levels);
+}
+
+void WorkbenchController::showInspectPlace()
+{
+    show(false);
+}
+
+/// A level that is drawn is gone on with, unless somebody comes from a world that is more than a trial of it.
+void WorkbenchController::showEditPlace()
+{
+    if (m_levels != nullptr && m_levels->document() != nullptr && (!m_play.isInPlay() || m_play.isTrial()))
+        showLevels();
+    else
+        show(true);
+    offerLeftovers();
+}
+
+/// One who comes from a world that is played finds that world on the bench.
+void WorkbenchController::show(bool editing)
+{
+    m_play.stopOpening();
+    WorkbenchPage &bench = page();
+    const bool fromPlay = m_play.isInPlay();
+    const std::filesystem::path played = fromPlay ? m_play.page().worldPath() : std::filesystem::path();
+    const WorldDocument *shown = bench.document();
+    const bool isShown = shown != nullptr && shown->path() == played;
+    bench.setMode(editing ? WorkbenchPage::Mode::Edit : WorkbenchPage::Mode::Inspect);
+    if (fromPlay && !isShown)
+        bench.openPath(played);
+    else if (fromPlay || editing)
+        bench.refresh(); // its file may have been released meanwhile
+    showPage();
+}
+
+void WorkbenchController::showPage()
+{
+    const bool editing = m_page->mode() == WorkbenchPage::Mode::Edit;
+    m_shell.pages.showPage(*m_page, editing ? *m_shell.actions.editPlace : *m_shell.actions.inspectPlace);
+}
+
+void WorkbenchController::showLevelPage()
+{
+    m_shell.pages.showPage(levelPage(), *m_shell.actions.editPlace);
+}
+
+void WorkbenchController::showLevels()
+{
+    showLevelPage();
+    offerLeftovers();
+}
+
+void WorkbenchController::inspect(const std::filesystem::path &path)
+{
+    open(path, false);
+}
+
+void WorkbenchController::edit(const std::filesystem::path &path)
+{
+    open(path, true);
+}
+
+void WorkbenchController::open(const std::filesystem::path &path, bool editing)
+{
+    page().setMode(editing ? WorkbenchPage::Mode::Edit : WorkbenchPage::Mode::Inspect);
+    m_page->openPath(path);
+    showPage();
+}
+
+void WorkbenchController::inspectSeed(const WorldSpec &spec)
+{
+    page().setMode(WorkbenchPage::Mode::Inspect);
+    m_page->openSeed(spec);
+    showPage();
+}
+
+void WorkbenchController::editLevel(const std::filesystem::path &path)
+{
+    showLevels();
+    m_levels->openFile(path);
+}
+
+void WorkbenchController::suspend()
+{
+    m_checkpoints.finish();
+    if (m_page != nullptr)
+        m_page->suspend();
+    if (m_levels != nullptr)
+        m_levels->suspend();
+}
+
+bool WorkbenchController::closeLevel(const std::function<void()> &next)
+{
+    if (m_levels == nullptr || !m_levels->isModified())
+        return true;
+    showLevelPage();
+    m_levels->leave(next);
+    return false;
+}
+
+void WorkbenchController::keepUnsaved()
+{
+    if (m_levels == nullptr || m_levels->document() == nullptr)
+        return;
+    if (const Result<void> kept = m_levels->document()->keepUnsaved(); !kept)
+        m_shell.log.error("saving", kept.error().message);
+}
+
+void WorkbenchController::followSetting(Setting setting)
+{
+    if (setting == Setting::Motion && m_page != nullptr)
+        m_page->setMotion(m_shell.preferences.isOn(Setting::Motion));
+}
+
+std::filesystem::path WorkbenchController::keptLevels() const
+{
+    return m_shell.dataFolder() / kKeptFolder;
+}
+
+/// The first time edits that a crash left behind are offered; without any the level page need not be made.
+void WorkbenchController::offerLeftovers()
+{
+    if (!std::exchange(m_leftoversOffered, true) && !LevelDocument::recoveries(keptLevels()).empty())
+        levelPage().offerRecovery();
+}
+
+/// In a world of the way to play that the trees belong to.
+void WorkbenchController::playTrees(ScenarioKind scenario, const std::vector<NamedTree> &trees)
+{
+    const GeneratorInfo &generator = generatorFor(scenario);
+    const WorldSpec spec{randomSeed().toStdString(), {generator.kind, 1}, generator.defaults};
+    m_play.playTrial(tr("Trial of trees"), spec, trees);
+    m_shell.window.activateWindow(); // the trees have a window of their own
+}
+
+} // namespace cave

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/shell/window/checkpoint_scheduler.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <vector>
+
+namespace cave {
+
+class LevelPage;
+class PlayController;
+class WorkbenchPage;
+enum class ScenarioKind : std::uint8_t;
+enum class Setting;
+struct NamedTree;
+struct ShellServices;
+struct WorldSpec;
+
+/// The places Inspect and Edit: the workbench for worlds, and the page where level files are drawn. Both are
+/// made when they are first asked for.
+class WorkbenchController : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    WorkbenchController(ShellServices &shell, PlayController &play);
+
+    [[nodiscard]] WorkbenchPage &page();
+    [[nodiscard]] LevelPage &levelPage();
+    [[nodiscard]] bool isDrawingLevel() const;
+
+    void showInspectPlace();
+    void showEditPlace();
+    /// Shows a world's file, or a folder of the original's, in one of the places.
+    void inspect(const std::filesystem::path &path);
+    void edit(const std::filesystem::path &path);
+    void inspectSeed(const WorldSpec &spec);
+    /// Edits a level file; the banner tells if it can't be read.
+    void editLevel(const std::filesystem::path &path);
+
+    /// Keeps for the next start what the places show, and waits for the disk.
+    void suspend();
+    /// True if no level has unsaved edits. Else the player is asked, and `next` follows the answer.
+    bool closeLevel(const std::function<void()> &next);
+    /// Keeps unsaved edits of a level for the next start, without asking.
+    void keepUnsaved();
+
+signals:
+    /// Another document is shown, or its name or state is another.
+    void documentReplaced();
+
+private:
+    void connectPage();
+    void connectLevelPage();
+    void show(bool editing);
+    void showPage();
+    void showLevelPage();
+    void showLevels();
+    void open(const std::filesystem::path &path, bool editing);
+    void followSetting(Setting setting);
+    void offerLeftovers();
+    [[nodiscard]] std::filesystem::path keptLevels() const;
+    void playTrees(ScenarioKind scenario, const std::vector<NamedTree> &trees);
+
+    ShellServices &m_shell;
+    PlayController &m_play;
+    WorkbenchPage *m_page = nullptr;
+    LevelPage *m_levels = nullptr;
+    bool m_leftoversOffered = false;   // edits of level files that a crash left behind
+    CheckpointScheduler m_checkpoints; // of the world that is edited
+};
+
+} // namespace cave

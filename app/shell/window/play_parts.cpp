@@ -1,0 +1,120 @@
+#include "app/shell/window/play_parts.h"
+
+#include "app/play/page/play_page.h"
+#include "app/shell/window/page_stack.h"
+#include "app/shell/window/shell_menus.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QScreen>
+#include <QSettings>
+#include <QStatusBar>
+#include <QToolBar>
+
+namespace cave {
+namespace {
+
+constexpr QSize kFirstWindowSize{1200, 780};
+constexpr int kStateVersion = 1;
+constexpr int kDockWidth = 300;
+constexpr int kNarrowWidth = 760;
+constexpr const char *kGeometryKey = "window/geometry";
+constexpr const char *kStateKey = "window/playState";
+
+} // namespace
+
+PlayParts::PlayParts(QMainWindow &window, const PageStack &pages, const PlayPage &page, QAction &close)
+    : QObject(&window)
+    , m_window(window)
+    , m_page(page)
+    , m_toolBar(window.addToolBar(QString()))
+{
+    m_toolBar->setObjectName("playToolBar");
+    m_toolBar->setMovable(false);
+    m_toolBar->addAction(&close);
+    m_toolBar->addSeparator();
+    placeActions(*m_toolBar, page.toolBarActions());
+    m_toolBar->toggleViewAction()->setVisible(false); // shown with the play page, not by choice
+    for (QDockWidget *dock : page.docks())
+        window.addDockWidget(Qt::RightDockWidgetArea, dock);
+    setShown(false);
+    window.statusBar()->setSizeGripEnabled(false);
+    window.statusBar()->addPermanentWidget(page.statusWidget(), 1);
+    window.statusBar()->hide();
+    connect(&pages, &PageStack::leaving, this, [this] {
+        if (m_shown)
+            keepState();
+    });
+    connect(&pages, &PageStack::shown, this, [this](const QWidget *shown) { setShown(shown == &m_page); });
+}
+
+void PlayParts::retranslateUi()
+{
+    m_toolBar->setWindowTitle(tr("Tools"));
+}
+
+void PlayParts::setShown(bool shown)
+{
+    m_shown = shown;
+    const QList<QDockWidget *> docks = m_page.firstDocks();
+    for (QDockWidget *dock : m_page.docks()) {
+        dock->toggleViewAction()->setEnabled(shown);
+        dock->setVisible(shown && m_state.isEmpty() && docks.contains(dock));
+    }
+    if (shown && !m_window.restoreState(m_state, kStateVersion)) {
+        m_window.resizeDocks(docks, QList<int>(docks.size(), kDockWidth), Qt::Horizontal);
+        m_window.resizeDocks(docks, {2, 3}, Qt::Vertical);
+    }
+    m_toolBar->setVisible(shown);
+    m_window.statusBar()->setVisible(shown);
+    m_page.statusWidget()->setVisible(shown);
+    m_narrow = false;
+    makeRoom();
+}
+
+void PlayParts::keepState()
+{
+    if (!m_narrow)
+        m_state = m_window.saveState(kStateVersion);
+}
+
+void PlayParts::makeRoom()
+{
+    const bool narrow = m_window.width() < kNarrowWidth;
+    if (!m_shown || narrow == m_narrow)
+        return;
+    keepState();
+    m_narrow = narrow;
+    if (narrow) {
+        m_hidden.clear();
+        for (QDockWidget *dock : m_page.docks()) {
+            if (dock->isVisibleTo(&m_window) && !dock->isFloating())
+                m_hidden.append(dock);
+        }
+    }
+    for (QDockWidget *dock : m_hidden)
+        dock->setVisible(!narrow);
+}
+
+void PlayParts::restoreWindow()
+{
+    const QSettings settings;
+    // What frames take of the screen is not known yet.
+    constexpr QSize kFrame(16, 64);
+    m_window.resize(kFirstWindowSize.boundedTo(m_window.screen()->availableSize() - kFrame));
+    m_window.restoreGeometry(settings.value(kGeometryKey).toByteArray());
+    if (const QByteArray state = settings.value(kStateKey).toByteArray(); !state.isEmpty())
+        m_state = state;
+}
+
+void PlayParts::rememberWindow()
+{
+    if (m_shown)
+        keepState();
+    QSettings settings;
+    settings.setValue(kGeometryKey, m_window.saveGeometry());
+    settings.setValue(kStateKey, m_state);
+}
+
+} // namespace cave

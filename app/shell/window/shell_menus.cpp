@@ -1,0 +1,135 @@
+#include "app/shell/window/shell_menus.h"
+
+#include "app/play/page/play_page.h"
+#include "app/shell/window/shell_actions.h"
+#include "editor/view/style/icons.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QHBoxLayout>
+#include <QHash>
+#include <QMenuBar>
+#include <QToolButton>
+
+namespace cave {
+namespace {
+
+/// Icons for the play page's actions, in our own ink.
+void giveIcons(const QList<QAction *> &actions)
+{
+    static const QHash<QString, QString> kIcons{{"zoomIn", "zoom-in"},
+                                                {"zoomOut", "zoom-out"},
+                                                {"centreOnPlayer", "centre"},
+                                                {"fog", "fog"},
+                                                {"glyphs", "glyphs"},
+                                                {"followSoftly", "follow"},
+                                                {"play.discs", "discs"},
+                                                {"play.inventory", "inventory"},
+                                                {"play.explore", "explore"},
+                                                {"play.travel", "travel"},
+                                                {"play.examine", "examine"},
+                                                {"play.marker", "marker"},
+                                                {"play.journal", "journal"},
+                                                {"play.realTime", "real-time"},
+                                                {"play.pause", "pause"},
+                                                {"play.singleStep", "single-step"},
+                                                {"play.longStep", "long-step"},
+                                                {"play.slower", "slower"},
+                                                {"play.faster", "faster"},
+                                                {"play.nextItem", "next-item"},
+                                                {"play.previousItem", "previous-item"}};
+    for (QAction *action : actions) {
+        if (action != nullptr && kIcons.contains(action->objectName()))
+            action->setIcon(namedIcon(kIcons.value(action->objectName())));
+    }
+}
+
+} // namespace
+
+ShellMenus::ShellMenus(const ShellActions &actions, QObject *parent)
+    : QObject(parent)
+    , m_bar(*new QMenuBar)
+    , m_actions(actions)
+    , game(m_bar.addMenu(QString()))
+    , play(m_bar.addMenu(QString()))
+    , seeds(m_bar.addMenu(QString()))
+    , bench(m_bar.addMenu(QString()))
+    , benchPanels(m_bar.addMenu(QString()))
+    , level(m_bar.addMenu(QString()))
+    , levelPanels(m_bar.addMenu(QString()))
+    , view(m_bar.addMenu(QString()))
+    , help(m_bar.addMenu(QString()))
+{
+    const ShellActions &a = actions;
+    placeActions(*game,
+                 {a.playPlace, a.seedsPlace,  a.inspectPlace, a.editPlace,  nullptr,           a.newWorld,
+                  a.openFile,  a.importWorld, nullptr,        a.playLevels, a.playLevelFolder, nullptr,
+                  a.save,      a.exportWorld, a.replay,       a.runs,       a.closeWorld,      nullptr,
+                  a.settings,  nullptr,       a.quit});
+    placeActions(*help, {a.keys, a.guide, a.log, a.certificate, nullptr, a.about});
+    for (const QMenu *menu : {seeds, bench, benchPanels, level, levelPanels})
+        menu->menuAction()->setVisible(false);
+    createPlaces();
+}
+
+void ShellMenus::addPlay(const PlayPage &page)
+{
+    giveIcons(page.playActions());
+    placeActions(*play, page.playActions());
+    giveIcons(page.viewActions());
+    placeActions(*view, page.viewActions());
+    view->addSeparator();
+    for (const QDockWidget *dock : page.docks())
+        view->addAction(dock->toggleViewAction());
+    view->addSeparator();
+    m_theme = view->addMenu(QString());
+    placeActions(*m_theme, {m_actions.dark, m_actions.light, m_actions.followSystem});
+    view->addAction(m_actions.fullScreen);
+}
+
+void ShellMenus::retranslateUi()
+{
+    game->setTitle(tr("&Game"));
+    play->setTitle(tr("&Play"));
+    seeds->setTitle(tr("&Seeds"));
+    bench->setTitle(tr("&World"));
+    benchPanels->setTitle(tr("&Panels"));
+    level->setTitle(tr("&Level"));
+    levelPanels->setTitle(tr("&Panels"));
+    view->setTitle(tr("&View"));
+    m_theme->setTitle(tr("&Theme"));
+    help->setTitle(tr("&Help"));
+}
+
+/// The way from one place to another, in the menu bar's free corner.
+void ShellMenus::createPlaces()
+{
+    auto *places = new QWidget(&m_bar);
+    auto *row = new QHBoxLayout(places);
+    row->setContentsMargins(0, 0, 4, 0);
+    row->setSpacing(2);
+    for (QAction *place : m_actions.places()) {
+        auto *button = new QToolButton(places);
+        button->setObjectName(place->objectName() + ".button");
+        button->setDefaultAction(place);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setAutoRaise(true);
+        row->addWidget(button);
+    }
+    m_bar.setCornerWidget(places);
+}
+
+void placeActions(QWidget &widget, const QList<QAction *> &actions)
+{
+    for (QAction *action : actions) {
+        if (action != nullptr) {
+            widget.addAction(action);
+            continue;
+        }
+        auto *separator = new QAction(&widget);
+        separator->setSeparator(true);
+        widget.addAction(separator);
+    }
+}
+
+} // namespace cave
