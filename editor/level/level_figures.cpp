@@ -6,193 +6,24 @@
 #include "editor/view/figures/vector_figure.h"
 #include "editor/view/style/theme.h"
 
-#include <QHash>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <string_view>
 
 namespace cave {
 namespace {
 
-using L = FigureLayer;
-
-constexpr std::array kWall{
-    L{L::Flat, Tint::Shade, "M 0 0 L 100 0 L 100 100 L 0 100 Z"},
-    L{L::Flat, Tint::Body,
-      "M 3 4 L 57 4 L 57 46 L 3 46 Z M 63 4 L 97 4 L 97 46 L 63 46 Z M 3 54 L 33 54 L 33 96 "
-      "L 3 96 Z M 39 54 L 97 54 L 97 96 L 39 96 Z"},
-    L{L::Flat, Tint::Light,
-      "M 3 4 L 57 4 L 57 12 L 3 12 Z M 63 4 L 97 4 L 97 12 L 63 12 Z M 3 54 L 33 54 L 33 62 L 3 62 Z M 39 54 "
-      "L "
-      "97 54 L 97 62 L 39 62 Z",
-      0, 16},
-};
-
-constexpr std::array kBlock{
-    L{L::Solid, Tint::Body, "M 4 4 L 96 4 L 96 96 L 4 96 Z"},
-    L{L::Flat, Tint::Light, "M 8 8 L 92 8 L 80 20 L 20 20 L 20 80 L 8 92 Z"},
-    L{L::Flat, Tint::Shade, "M 92 92 L 8 92 L 20 80 L 80 80 L 80 20 L 92 8 Z"},
-};
-
-constexpr std::array kBricks{
-    L{L::Solid, Tint::Shade, "M 3 3 L 97 3 L 97 97 L 3 97 Z"},
-    L{L::Flat, Tint::Body,
-      "M 6 7 L 48 7 L 48 28 L 6 28 Z M 53 7 L 94 7 L 94 28 L 53 28 Z M 6 33 L 26 33 L 26 54 L 6 54 Z M 31 33 "
-      "L 72 "
-      "33 L 72 54 L 31 54 Z M 77 33 L 94 33 L 94 54 L 77 54 Z M 6 59 L 48 59 L 48 80 L 6 80 Z M 53 59 L 94 "
-      "59 L 94 "
-      "80 L 53 80 Z M 6 85 L 94 85 L 94 94 L 6 94 Z"},
-};
-
-constexpr std::array kGround{
-    L{L::Flat, Tint::Body, "M 0 0 L 100 0 L 100 100 L 0 100 Z"},
-    L{L::Flat, Tint::Light, "M 0 0 L 100 0 L 100 14 L 78 22 L 62 14 L 40 24 L 20 14 L 0 20 Z"},
-    L{L::Flat, Tint::Shade, "E 24 52 8 5 E 66 44 6 4 E 48 74 9 6 E 84 78 6 5 E 14 84 5 4", 0, 14},
-};
-
-constexpr std::array kQuestionBlock{
-    L{L::Solid, Tint::Gold, "M 4 4 L 96 4 L 96 96 L 4 96 Z"},
-    L{L::Flat, Tint::GoldShade, "E 14 14 4 4 E 86 14 4 4 E 14 86 4 4 E 86 86 4 4"},
-    L{L::Line, Tint::Ink, "M 34 36 C 34 18 66 18 66 38 C 66 50 50 50 50 62", 9},
-    L{L::Flat, Tint::Ink, "E 50 78 6 6"},
-};
-
-constexpr std::array kHiddenBlock{
-    L{L::Line, Tint::Body,
-      "M 8 8 L 24 8 M 38 8 L 62 8 M 76 8 L 92 8 M 8 92 L 24 92 M 38 92 L 62 92 M 76 92 L 92 92 M 8 24 L 8 38 "
-      "M 8 "
-      "62 L 8 76 M 92 24 L 92 38 M 92 62 L 92 76",
-      6},
-    L{L::Line, Tint::Body, "M 36 38 C 36 22 64 22 64 40 C 64 50 50 50 50 62", 6},
-    L{L::Flat, Tint::Body, "E 50 76 4 4"},
-};
-
-constexpr std::array kPipeEnd{
-    L{L::Solid, Tint::Body, "M 14 34 L 86 34 L 86 100 L 14 100 Z"},
-    L{L::Solid, Tint::Body, "M 3 4 L 97 4 L 97 36 L 3 36 Z"},
-    L{L::Flat, Tint::Light, "M 12 9 L 28 9 L 28 31 L 12 31 Z M 24 40 L 36 40 L 36 100 L 24 100 Z"},
-    L{L::Flat, Tint::Shade, "M 78 9 L 91 9 L 91 31 L 78 31 Z M 70 40 L 81 40 L 81 100 L 70 100 Z"},
-};
-
-constexpr std::array kPipeStem{
-    L{L::Solid, Tint::Body, "M 14 0 L 86 0 L 86 100 L 14 100 Z"},
-    L{L::Flat, Tint::Light, "M 24 0 L 36 0 L 36 100 L 24 100 Z"},
-    L{L::Flat, Tint::Shade, "M 70 0 L 81 0 L 81 100 L 70 100 Z"},
-};
-
-constexpr std::array kFlag{
-    L{L::Limb, Tint::Metal, "M 30 94 L 30 10", 7},
-    L{L::Solid, Tint::Body, "M 34 12 L 88 28 L 34 50 Z"},
-    L{L::Solid, Tint::Gold, "E 30 9 7 7"},
-};
-
-constexpr std::array kGoal{
-    L{L::Flat, Tint::Shadow, "E 50 90 34 6"},
-    L{L::Limb, Tint::Wood, "M 24 92 L 24 10", 7},
-    L{L::Solid, Tint::Bone, "M 27 12 L 88 12 L 88 56 L 27 56 Z"},
-    L{L::Flat, Tint::Ink,
-      "M 27 12 L 42 12 L 42 27 L 27 27 Z M 57 12 L 72 12 L 72 27 L 57 27 Z M 42 27 L 57 27 L 57 42 L 42 42 Z "
-      "M 72 27 "
-      "L 88 27 L 88 42 L 72 42 Z M 27 42 L 42 42 L 42 56 L 27 56 Z M 57 42 L 72 42 L 72 56 L 57 56 Z"},
-};
-
-constexpr std::array kInfoNode{
-    L{L::Flat, Tint::Shadow, "E 50 92 26 5"},
-    L{L::Limb, Tint::WoodShade, "M 50 92 L 50 58", 9},
-    L{L::Solid, Tint::Wood, "M 10 12 L 90 12 L 90 62 L 10 62 Z"},
-    L{L::Line, Tint::Ink, "M 24 28 L 76 28 M 24 40 L 70 40 M 24 51 L 56 51", 5, 14},
-};
-
-constexpr std::array kSpike{
-    L{L::Flat, Tint::Shadow, "E 50 90 44 7"},
-    L{L::Solid, Tint::Metal, "M 8 88 L 22 30 L 36 88 Z M 64 88 L 78 30 L 92 88 Z"},
-    L{L::Solid, Tint::Metal, "M 32 92 L 50 14 L 68 92 Z"},
-    L{L::Flat, Tint::MetalShade,
-      "M 50 22 L 62 89 L 52 89 Z M 22 40 L 32 86 L 24 86 Z M 78 40 L 88 86 L 80 86 Z"},
-};
-
-constexpr std::array kPotion{
-    L{L::Flat, Tint::Shadow, "E 50 92 28 5"},
-    L{L::Solid, Tint::Bone, "M 40 10 L 60 10 L 60 36 C 84 46 88 90 50 90 C 12 90 16 46 40 36 Z"},
-    L{L::Flat, Tint::Body, "M 27 56 L 73 56 C 80 74 72 86 50 86 C 28 86 20 74 27 56 Z"},
-    L{L::Flat, Tint::Shine, "E 38 66 5 9", 0, 14},
-    L{L::Solid, Tint::Wood, "M 37 4 L 63 4 L 63 16 L 37 16 Z"},
-};
-
-constexpr std::array kFlask{
-    L{L::Flat, Tint::Shadow, "E 50 92 30 5"},
-    L{L::Solid, Tint::Body,
-      "M 42 16 L 58 16 L 58 30 C 76 34 78 44 78 54 L 78 82 C 78 90 22 90 22 82 L 22 54 C 22 44 "
-      "24 34 42 30 Z"},
-    L{L::Flat, Tint::Shade, "M 22 62 L 78 62 L 78 76 L 22 76 Z"},
-    L{L::Line, Tint::Bone, "M 50 42 L 50 58 M 42 50 L 58 50", 6},
-    L{L::Solid, Tint::Wood, "M 39 6 L 61 6 L 61 18 L 39 18 Z"},
-};
-
-constexpr std::array kAxe{
-    L{L::Limb, Tint::Wood, "M 28 92 L 66 22", 9},
-    L{L::Solid, Tint::Metal, "M 54 20 L 70 10 C 92 18 98 42 88 62 C 80 52 70 46 56 44 L 50 36 Z"},
-    L{L::Flat, Tint::MetalShade, "M 84 58 C 92 42 88 26 78 18 C 84 30 84 44 78 52 Z"},
-};
-
-constexpr std::array kMagic{
-    L{L::Limb, Tint::WoodShade, "M 30 94 L 54 42", 8},
-    L{L::Solid, Tint::Body,
-      "M 58 6 L 66 24 L 86 20 L 76 38 L 90 52 L 70 54 L 62 72 L 54 54 L 34 52 L 48 38 L 38 20 L 52 24 Z"},
-    L{L::Flat, Tint::Shine, "E 61 38 9 9"},
-};
-
-constexpr std::array kGoomba{
-    L{L::Flat, Tint::Shadow, "E 50 93 34 5"},
-    L{L::Solid, Tint::Bone, "M 34 58 L 66 58 L 70 84 L 30 84 Z"},
-    L{L::Solid, Tint::Ink, "E 28 86 16 7 E 72 86 16 7"},
-    L{L::Solid, Tint::Wood, "M 50 10 C 74 10 98 50 90 60 C 80 68 20 68 10 60 C 2 50 26 10 50 10 Z"},
-    L{L::Flat, Tint::Bone, "E 37 46 8 11 E 63 46 8 11"},
-    L{L::Flat, Tint::Ink, "E 39 48 3 6 E 61 48 3 6"},
-    L{L::Line, Tint::Ink, "M 24 30 L 42 38 M 76 30 L 58 38", 5},
-};
-
-constexpr std::array kKoopa{
-    L{L::Flat, Tint::Shadow, "E 50 94 34 5"},
-    L{L::Solid, Tint::Gold, "E 34 88 12 7 E 66 88 12 7"},
-    L{L::Solid, Tint::Gold, "M 18 50 C 8 40 6 12 24 8 C 44 6 46 26 40 52 Z"},
-    L{L::Solid, Tint::Body, "M 24 82 C 20 46 44 34 62 38 C 84 42 92 66 84 84 C 70 92 36 92 24 82 Z"},
-    L{L::Line, Tint::Shade, "M 44 46 L 56 62 L 48 84 M 56 62 L 80 60", 5},
-    L{L::Flat, Tint::Ink, "E 22 24 4 6"},
-};
-
-struct ObjectFigure {
-    Figure figure;
-    QColor body;
-};
-
-ObjectFigure figureOf(std::string_view type, const Theme &theme)
+const Figure &figureOf(std::string_view type)
 {
-    static const QHash<QByteArray, ObjectFigure> kFigures{
-        {"Wall", {kWall, QColor(0x7d, 0x78, 0x74)}},
-        {"Block", {kBlock, QColor(0xa8, 0x8a, 0x66)}},
-        {"Bricks", {kBricks, QColor(0xb0, 0x62, 0x40)}},
-        {"Ground", {kGround, QColor(0x9a, 0x66, 0x3c)}},
-        {"QuestionBlock", {kQuestionBlock, QColor(0xf2, 0xb8, 0x4b)}},
-        {"PipeEnd", {kPipeEnd, QColor(0x46, 0x9a, 0x50)}},
-        {"PipeStem", {kPipeStem, QColor(0x46, 0x9a, 0x50)}},
-        {"Flag", {kFlag, QColor(0x46, 0x9a, 0x50)}},
-        {"Goal", {kGoal, QColor(0xf0, 0xe8, 0xd2)}},
-        {"InfoNode", {kInfoNode, QColor(0xa8, 0x74, 0x3f)}},
-        {"Spike", {kSpike, QColor(0xb4, 0xbc, 0xc6)}},
-        {"AxePickup", {kAxe, QColor(0xb4, 0xbc, 0xc6)}},
-        {"MagicPickup", {kMagic, QColor(0x8f, 0x7a, 0xe6)}},
-        {"PotionPickup", {kFlask, QColor(0xc2, 0x4a, 0x5a)}},
-        {"Goomba", {kGoomba, QColor(0xa8, 0x74, 0x3f)}},
-        {"Koopa", {kKoopa, QColor(0x46, 0x9a, 0x50)}},
-    };
-    if (type == "HiddenBlock")
-        return {kHiddenBlock, theme.mutedText};
-    return kFigures.value(QByteArray(type.data(), static_cast<qsizetype>(type.size())));
+    return figureNamed("level", type);
+}
+
+/// Invalid for what has no colour of its own.
+QColor bodyOf(std::string_view type, const Theme &theme)
+{
+    return type == "HiddenBlock" ? theme.mutedText : figureOf(type).colour;
 }
 
 CreatureLook creatureOf(std::string_view type)
@@ -367,12 +198,10 @@ void drawLevelObject(QPainter &painter, const QRectF &cell, const LevelLook &loo
     else if (look.type == "Marker")
         drawMarkerSign(painter, cell, look.detail, theme);
     else if (look.type == "Potion")
-        drawFigure(painter, cell, kPotion,
+        drawFigure(painter, cell, figureOf(look.type),
                    look.detail == "-" ? QColor(0x7a, 0xb8, 0x3a) : QColor(0xc2, 0x4a, 0x5a));
-    else {
-        const ObjectFigure object = figureOf(look.type, theme);
-        drawFigure(painter, cell, object.figure, object.body);
-    }
+    else
+        drawFigure(painter, cell, figureOf(look.type), bodyOf(look.type, theme));
     painter.restore();
 }
 
@@ -412,7 +241,7 @@ QColor levelObjectColour(const LevelLook &look, const Theme &theme)
         return theme.danger;
     if (look.type == "Marker")
         return markerColour(look.detail, theme);
-    const QColor body = figureOf(look.type, theme).body;
+    const QColor body = bodyOf(look.type, theme);
     if (body.isValid())
         return body;
     return info->solid ? theme.wallEdge : theme.good;

@@ -22,8 +22,8 @@ struct CreatureLook {
     friend bool operator==(const CreatureLook &, const CreatureLook &) = default;
 };
 
-/// The figure of a kind of creature; empty for one that has none of its own.
-Figure monsterFigure(std::string_view key);
+/// The figure of a kind of creature, resources/figures/monsters/`key`.svg; empty for one that has none.
+const Figure &monsterFigure(std::string_view key);
 
 /// A creature drawn to fill `cell`. Readable from kSmallestFigure device pixels up, and of any size.
 void drawMonster(QPainter &painter, const QRectF &cell, const CreatureLook &look, const Theme &theme);

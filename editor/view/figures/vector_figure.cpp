@@ -1,52 +1,18 @@
 #include "editor/view/figures/vector_figure.h"
 
+#include "editor/view/figures/figure_reader.h"
+
+#include <QDirIterator>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
-#include <cassert>
-#include <charconv>
-#include <string_view>
+#include <map>
+#include <string>
+#include <utility>
 
 namespace cave {
 namespace {
-
-/// Takes a path's words one by one.
-class Words {
-public:
-    explicit Words(std::string_view text) : m_rest(text) {}
-
-    /// The next command, or 0 at the end.
-    char command()
-    {
-        skipBlanks();
-        if (m_rest.empty())
-            return 0;
-        const char found = m_rest.front();
-        m_rest.remove_prefix(1);
-        return found;
-    }
-
-    QPointF point()
-    {
-        const double x = number();
-        return {x, number()};
-    }
-
-private:
-    double number()
-    {
-        skipBlanks();
-        int value = 0;
-        const auto [end, error] = std::from_chars(m_rest.data(), m_rest.data() + m_rest.size(), value);
-        assert(error == std::errc());
-        m_rest.remove_prefix(static_cast<std::size_t>(end - m_rest.data()));
-        return value;
-    }
-
-    void skipBlanks() { m_rest.remove_prefix(std::min(m_rest.find_first_not_of(' '), m_rest.size())); }
-
-    std::string_view m_rest;
-};
 
 QColor tinted(Tint tint, const QColor &body)
 {
@@ -93,9 +59,40 @@ double outlineWidth(double pixels)
     return std::clamp(2.2 + 80 / std::max(pixels, 1.0), 2.8, 7.5);
 }
 
+/// Not kept, as drawing writes into a path what it works out about it, and threads share figures.
+QPainterPath pathOf(const FigureLayer &layer)
+{
+    QPainterPath path;
+    for (const FigureStep &step : layer.steps) {
+        const auto &[first, second, third] = step.points;
+        switch (step.command) {
+        case 'M':
+            path.moveTo(first);
+            break;
+        case 'L':
+            path.lineTo(first);
+            break;
+        case 'Q':
+            path.quadTo(first, second);
+            break;
+        case 'C':
+            path.cubicTo(first, second, third);
+            break;
+        case 'E':
+            path.addEllipse(first, second.x(), second.y());
+            break;
+        default:
+            path.closeSubpath();
+        }
+    }
+    // Shapes of one layer that overlap are one shape.
+    path.setFillRule(Qt::WindingFill);
+    return path;
+}
+
 void drawLayer(QPainter &painter, const FigureLayer &layer, const QColor &colour, double outline)
 {
-    const QPainterPath path = figurePath(layer.path);
+    const QPainterPath path = pathOf(layer);
     const auto pen = [](const QColor &ink, double width) {
         return QPen(ink, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     };
@@ -117,60 +114,45 @@ void drawLayer(QPainter &painter, const FigureLayer &layer, const QColor &colour
     }
 }
 
+using Figures = std::map<std::string, Figure>;
+
+Figures allFigures()
+{
+    const QString root = QStringLiteral(":/figures/");
+    Figures figures;
+    QDirIterator files(root, {QStringLiteral("*.svg")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        Result<Figure> figure = readFigure(path);
+        if (figure)
+            figures.emplace(path.sliced(root.size()).chopped(4).toStdString(), std::move(*figure));
+        else
+            qCritical("%s", figure.error().message.c_str()); // drawn like one that is not there
+    }
+    return figures;
+}
+
 } // namespace
 
-QPainterPath figurePath(const char *words)
+const Figure &figureNamed(std::string_view group, std::string_view key)
 {
-    QPainterPath path;
-    Words rest(words);
-    for (char command = rest.command(); command != 0; command = rest.command()) {
-        const QPointF first = command == 'Z' ? QPointF() : rest.point();
-        switch (command) {
-        case 'M':
-            path.moveTo(first);
-            break;
-        case 'L':
-            path.lineTo(first);
-            break;
-        case 'Q':
-            path.quadTo(first, rest.point());
-            break;
-        case 'C': {
-            const QPointF second = rest.point();
-            path.cubicTo(first, second, rest.point());
-            break;
-        }
-        case 'E': {
-            const QPointF radii = rest.point();
-            path.addEllipse(first, radii.x(), radii.y());
-            break;
-        }
-        default:
-            assert(command == 'Z');
-            path.closeSubpath();
-        }
-    }
-    // Shapes of one layer that overlap are one shape.
-    path.setFillRule(Qt::WindingFill);
-    return path;
+    static const Figures kFigures = allFigures();
+    static const Figure kNone;
+    const auto found = kFigures.find(std::string(group).append("/").append(key));
+    return found == kFigures.end() ? kNone : found->second;
 }
 
-Figure figureNamed(std::span<const NamedFigure> figures, std::string_view key)
+void drawFigure(QPainter &painter, const QRectF &cell, const Figure &figure, const QColor &body)
 {
-    const auto at = std::ranges::find(figures, key, &NamedFigure::key);
-    return at == figures.end() ? Figure() : at->figure;
-}
-
-void drawFigure(QPainter &painter, const QRectF &cell, Figure figure, const QColor &body)
-{
+    const QColor &colour = body.isValid() ? body : figure.colour;
     const double pixels = painter.transform().mapRect(cell).width();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(cell.topLeft());
     painter.scale(cell.width() / 100, cell.height() / 100);
-    for (const FigureLayer &layer : figure) {
+    for (const FigureLayer &layer : figure.layers) {
         if (pixels >= layer.fromSize)
-            drawLayer(painter, layer, tinted(layer.tint, body), outlineWidth(pixels));
+            drawLayer(painter, layer, tinted(layer.tint, colour), outlineWidth(pixels));
     }
     painter.restore();
 }

@@ -1,14 +1,13 @@
 #pragma once
 
 #include <QColor>
-#include <QPainterPath>
+#include <QPointF>
 #include <QRectF>
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
-#include <span>
 #include <string_view>
+#include <vector>
 
 class QPainter;
 
@@ -34,11 +33,13 @@ enum class Tint : std::uint8_t {
     Shadow ///< translucent black
 };
 
+/// A step of a path on a square of 100 × 100, x from the left and y from the top.
+struct FigureStep {
+    char command = 'Z';              ///< M move, L line, Q and C curves, Z close; E an ellipse
+    std::array<QPointF, 3> points{}; ///< as many as the command takes; of an ellipse its middle and radii
+};
+
 /// One stroke of the brush.
-///
-/// `path` is drawn on a square of 100 × 100, x from the left and y from the top, in words parted by blanks:
-/// `M x y` move, `L x y` line, `Q x y x y` and `C x y x y x y` curves, `Z` close, `E x y rx ry` ellipse.
-/// Coordinates are whole numbers.
 struct FigureLayer {
     enum Kind : std::uint8_t {
         Solid, ///< filled, with an outline
@@ -49,29 +50,28 @@ struct FigureLayer {
 
     Kind kind = Solid;
     Tint tint = Tint::Body;
-    const char *path = "";
-    int width = 0;
+    double width = 0; ///< of a Line or Limb, on the square of 100
     int fromSize = 0; ///< left out where the figure has fewer device pixels a side: it would only blur
+    std::vector<FigureStep> steps{};
 };
 
-using Figure = std::span<const FigureLayer>;
+/// A picture of one thing, of any size. It is only data, so threads may draw the same one at the same time.
+struct Figure {
+    QColor colour; ///< of the body, where who draws it has none; invalid for a figure without one
+    std::vector<FigureLayer> layers;
 
-/// A figure and the key of what it shows.
-struct NamedFigure {
-    std::string_view key;
-    Figure figure;
+    [[nodiscard]] bool empty() const { return layers.empty(); }
 };
 
-/// The figure with this key; an empty one if it isn't among them.
-Figure figureNamed(std::span<const NamedFigure> figures, std::string_view key);
+/// The figure in resources/figures/`group`/`key`.svg; an empty one if there is none. All are read at the
+/// first call and kept. Any thread may ask.
+const Figure &figureNamed(std::string_view group, std::string_view key);
 
 /// The dark that figures are outlined with, on dark and light maps alike.
 inline constexpr QColor kFigureInk(22, 16, 12);
 
-/// The path of a layer, on the square of 100 × 100.
-QPainterPath figurePath(const char *words);
-
 /// Draws a figure so that its square fills `cell` (device pixels, or logical ones scaled by the painter).
-void drawFigure(QPainter &painter, const QRectF &cell, Figure figure, const QColor &body);
+/// Without a valid `body` it has the figure's own colour.
+void drawFigure(QPainter &painter, const QRectF &cell, const Figure &figure, const QColor &body = {});
 
 } // namespace cave

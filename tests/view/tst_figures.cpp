@@ -1,0 +1,133 @@
+#include "core/content/builtin.h"
+#include "editor/view/figures/figure_reader.h"
+#include "editor/view/figures/monster_figures.h"
+#include "editor/view/figures/thing_figures.h"
+
+#include <QDirIterator>
+#include <QTemporaryDir>
+
+#include "tests/support/widget_test.h"
+
+using namespace cave;
+
+namespace {
+
+/// What is said about a figure with this between its tags; empty if it is read.
+std::string errorOf(const QByteArray &shapes, const QByteArray &root = R"(viewBox="0 0 100 100")")
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("rat.svg")));
+    if (!file.open(QIODevice::WriteOnly))
+        return "not written";
+    file.write("<svg xmlns=\"http://www.w3.org/2000/svg\" " + root + ">\n" + shapes + "\n</svg>\n");
+    file.close();
+    const Result<Figure> figure = readFigure(file.fileName());
+    const std::string path = folder.path().toStdString() + "/";
+    return figure ? std::string() : figure.error().message.substr(path.size());
+}
+
+} // namespace
+
+class TestFigures : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyFileIsReadable()
+    {
+        int count = 0;
+        QDirIterator files(QStringLiteral(":/figures"), QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const Result<Figure> figure = readFigure(files.next());
+            QVERIFY2(figure.ok(), figure ? "" : figure.error().message.c_str());
+            ++count;
+        }
+        QVERIFY(count > 0);
+    }
+
+    void allBuiltInContentHasFiguresOfItsOwn_data()
+    {
+        QTest::addColumn<int>("scenario");
+        QTest::newRow("Endless Caves") << static_cast<int>(ScenarioKind::EndlessCaves);
+        QTest::newRow("Cavern") << static_cast<int>(ScenarioKind::Cavern);
+        QTest::newRow("Dungeon Run") << static_cast<int>(ScenarioKind::DungeonRun);
+        QTest::newRow("Rooms") << static_cast<int>(ScenarioKind::Rooms);
+    }
+    void allBuiltInContentHasFiguresOfItsOwn()
+    {
+        QFETCH(int, scenario);
+        const Result<Content> content = builtInContent(static_cast<ScenarioKind>(scenario));
+        QVERIFY(content.ok());
+        for (const MonsterType &type : content->monsters)
+            QVERIFY2(!monsterFigure(type.key).empty(), type.key.c_str());
+        for (const ItemType &type : content->items) {
+            const Figure &own = figureNamed(isUsable(type.kind) ? "usables" : "items", type.key);
+            QVERIFY2(!own.empty() && &itemFigure(type.key, type.kind) == &own, type.key.c_str());
+        }
+    }
+
+    void everyFigureThatCodeNamesIsThere()
+    {
+        for (const char *key :
+             {"chest", "chest_open", "creature", "decoration", "door_open", "door_shut", "door_walled",
+              "finish", "pin", "potion_bad", "potion_good", "sack", "scroll", "sign", "spike", "start"})
+            QVERIFY2(!figureNamed("things", key).empty(), key);
+        for (const ItemKind kind : {ItemKind::Sword, ItemKind::Armour, ItemKind::Gold, ItemKind::Scroll,
+                                    ItemKind::Blade, ItemKind::Staff, ItemKind::Flask})
+            QVERIFY(!itemFigure("nobody's", kind).empty());
+        QVERIFY(figureNamed("things", "../items/gold").empty());
+    }
+
+    void layersAreReadAsTheyAreWritten()
+    {
+        const Figure &fists = figureNamed("usables", "fists");
+        QCOMPARE(fists.colour, QColor(0x4d, 0xa6, 0xe8));
+        QCOMPARE(fists.layers.size(), std::size_t{5});
+        QCOMPARE(fists.layers[2].kind, FigureLayer::Line);
+        QCOMPARE(fists.layers[2].tint, Tint::Ink);
+        QCOMPARE(fists.layers[2].width, 4.0);
+        QCOMPARE(fists.layers[2].steps.size(), std::size_t{6});
+        QCOMPARE(fists.layers[2].steps.front().points.front(), QPointF(37, 34));
+        QCOMPARE(fists.layers[4].fromSize, 20);
+    }
+
+    void errorsNameFileLineAndReason_data()
+    {
+        QTest::addColumn<QByteArray>("shapes");
+        QTest::addColumn<QByteArray>("error");
+        QTest::newRow("nothing") << QByteArray("<desc>A rat.</desc>")
+                                 << QByteArray("rat.svg:3: nothing is drawn");
+        QTest::newRow("element") << QByteArray(R"(<rect class="solid body"/>)")
+                                 << QByteArray("rat.svg:2: rect is neither path nor ellipse");
+        QTest::newRow("class") << QByteArray(R"(<path class="solid" d="M 0 0 Z"/>)")
+                               << QByteArray("rat.svg:2: class=\"solid\" is no kind of stroke with a tint, "
+                                             "like \"solid body\"");
+        QTest::newRow("path") << QByteArray(R"(<path class="flat ink" d="M 0 0 l 5 5"/>)")
+                              << QByteArray(
+                                     "rat.svg:2: d: M, L, Q, C and Z with absolute coordinates expected");
+        QTest::newRow("number") << QByteArray(R"(<ellipse class="flat ink" cx="5" cy="5" rx="5"/>)")
+                                << QByteArray("rat.svg:2: ry must be a number");
+        QTest::newRow("width") << QByteArray(R"(<path class="limb ink" d="M 0 0 L 5 5"/>)")
+                               << QByteArray("rat.svg:2: stroke-width must be a number");
+        QTest::newRow("transform") << QByteArray("<g class=\"flat ink\" transform=\"scale(2)\">\n</g>")
+                                   << QByteArray("rat.svg:2: figures have no transform");
+    }
+    void errorsNameFileLineAndReason()
+    {
+        QFETCH(QByteArray, shapes);
+        QFETCH(QByteArray, error);
+        QCOMPARE(QByteArray::fromStdString(errorOf(shapes)), error);
+        QCOMPARE(errorOf(R"(<path class="flat ink" d="M 0,0 L 5.5,5 Z"/>)"), std::string());
+    }
+
+    void theSquareIsOneHundredWide()
+    {
+        const QByteArray shape = R"(<path class="flat ink" d="M 0 0 L 5 5 Z"/>)";
+        QCOMPARE(errorOf(shape, R"(viewBox="0 0 64 64")"),
+                 std::string("rat.svg:1: svg with viewBox=\"0 0 100 100\" expected"));
+        QCOMPARE(errorOf(shape, R"(viewBox="0 0 100 100" color="reddish")"),
+                 std::string("rat.svg:1: color=\"reddish\" is no colour"));
+    }
+};
+
+CAVE_WIDGET_TEST(TestFigures)
+#include "tst_figures.moc"
