@@ -5,7 +5,7 @@
 #include "core/base/text.h"
 #include "core/io/codec/content_keys.h"
 #include "core/io/worlds/world_snapshot.h"
-#include "core/rules/monsters.h"
+#include "core/rules/real_time/agents.h"
 #include "core/world/region.h"
 #include "core/world/world_map.h"
 
@@ -14,7 +14,6 @@
 #include <cmath>
 #include <cstddef>
 #include <limits>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -290,16 +289,9 @@ bool hasAllAgents(World &world, const ActionState &action)
     const Level *level = world.map.plan().levelAt(world.player.position);
     if (level == nullptr)
         return false;
-    std::set<MonsterId> missing;
-    forEachRegion(level->area, world.map.regionSize(), [&](RegionPos pos, const CellRect &) {
-        for (const Monster &monster : monstersOf(world, pos)) {
-            if (monster.state.alive && level->area.contains(monster.state.position))
-                missing.insert(monster.id);
-        }
+    return std::ranges::all_of(livingOn(world, *level), [&action](const Monster &monster) {
+        return std::ranges::binary_search(action.agents, monster.id, {}, &Agent::id);
     });
-    for (const Agent &agent : action.agents)
-        missing.erase(agent.id);
-    return missing.empty();
 }
 
 } // namespace cave
