@@ -10,6 +10,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -111,11 +112,6 @@ public:
 protected:
     /// Does the work; called in other threads, several at a time.
     virtual Outcome fulfil(const Want &want) = 0;
-    /// False if `want` has to wait for something in `inWork`. Called with `m_mutex` locked.
-    [[nodiscard]] virtual bool mayBegin(const Want & /*want*/, const std::vector<Want> & /*inWork*/) const
-    {
-        return true;
-    }
 
     mutable QMutex m_mutex;
 
@@ -130,14 +126,12 @@ private:
     void work()
     {
         QMutexLocker lock(&m_mutex);
-        const auto next =
-            std::ranges::find_if(m_wanted, [this](const Want &want) { return mayBegin(want, m_inWork); });
-        if (next == m_wanted.end()) {
+        if (m_wanted.empty()) {
             --m_workers;
             return;
         }
-        const Want want = std::move(*next);
-        m_wanted.erase(next);
+        const Want want = std::move(m_wanted.front());
+        m_wanted.pop_front();
         m_inWork.push_back(want);
         lock.unlock();
         Outcome outcome = fulfil(want);
@@ -162,6 +156,76 @@ private:
     std::deque<Want> m_wanted;
     std::vector<Want> m_inWork;
     std::vector<Answer> m_done;
+};
+
+/// A question that a function answers in other threads. The answer comes with its question, and only if that
+/// was the one asked last. Used in one thread; nothing reports once it is gone.
+template<class Want, class Outcome>
+class LatestQuestion : public QObject {
+public:
+    /// `answer` is called in other threads, also after this is gone; `take` in this one.
+    LatestQuestion(WorkUrgency urgency, std::function<Outcome(const Want &)> answer,
+                   std::function<void(const Want &, Outcome)> take)
+        : m_urgency(urgency)
+        , m_answer(std::move(answer))
+        , m_take(std::move(take))
+        , m_threads(holdWorkerThreads())
+    {
+    }
+    ~LatestQuestion() override { forget(); }
+
+    /// Replaces what was asked before.
+    void ask(const Want &want)
+    {
+        m_asked = want;
+        if (m_work == nullptr)
+            m_work = std::make_shared<Work>(*this);
+        m_work->want({want});
+    }
+
+    /// Nothing is asked any more.
+    void forget()
+    {
+        m_asked.reset();
+        if (m_work != nullptr)
+            m_work->abandon();
+        m_work = nullptr;
+    }
+
+private:
+    class Work : public WantedWork<Want, Outcome> {
+    public:
+        explicit Work(LatestQuestion &owner)
+            : WantedWork<Want, Outcome>(*owner.m_threads, owner.m_urgency, owner,
+                                        [&owner] { owner.collect(); })
+            , m_answer(owner.m_answer)
+        {
+        }
+
+    private:
+        Outcome fulfil(const Want &want) override { return m_answer(want); }
+
+        const std::function<Outcome(const Want &)> m_answer;
+    };
+
+    void collect()
+    {
+        if (m_work == nullptr)
+            return;
+        for (auto &done : m_work->take()) {
+            if (m_asked != done.want)
+                continue; // something else is asked by now
+            m_asked.reset();
+            return m_take(done.want, std::move(done.outcome));
+        }
+    }
+
+    const WorkUrgency m_urgency;
+    const std::function<Outcome(const Want &)> m_answer;
+    const std::function<void(const Want &, Outcome)> m_take;
+    const std::shared_ptr<QThreadPool> m_threads;
+    std::optional<Want> m_asked;
+    std::shared_ptr<Work> m_work;
 };
 
 } // namespace cave

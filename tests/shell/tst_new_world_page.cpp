@@ -45,6 +45,7 @@ private slots:
     void rollsAnotherSeed();
     void previewFollowsTheSeed();
     void aPreviewOfTheWorldBeforeIsNotShown();
+    void keepsToTheLastWorldWhileTheScenarioChanges();
     void keepsChangedSettingsInTheWorld();
     void resetsASettingToItsDefault();
     void hidesSmoothingForClassic();
@@ -187,6 +188,34 @@ void TestNewWorldPage::aPreviewOfTheWorldBeforeIsNotShown()
         QTest::qWait(200); // nothing else comes
         QCOMPARE(previewed.count(), 1);
     }
+}
+
+void TestNewWorldPage::keepsToTheLastWorldWhileTheScenarioChanges()
+{
+    const auto specOf = [](GeneratorKind kind) {
+        return WorldSpec{"seed", {kind, 1}, defaultSettings(kind)};
+    };
+    CavePreview preview;
+    preview.resize(600, 400);
+    preview.show();
+    QSignalSpy previewed(&preview, &CavePreview::previewed);
+    preview.preview(specOf(GeneratorKind::Dungeon));
+    QTRY_COMPARE_WITH_TIMEOUT(previewed.count(), 1, 60'000);
+    preview.preview(specOf(GeneratorKind::Caves));
+    const BeforeResult change("QObject", [&] {
+        preview.preview(specOf(GeneratorKind::Cavern));
+        QTest::keyClick(&preview, Qt::Key_PageDown); // the dungeon is still there to be looked at
+        preview.resize(500, 300);
+    });
+    QCOMPARE(preview.floor(), 1);
+    QTRY_VERIFY_WITH_TIMEOUT(change.isDone(), 60'000);
+    QCOMPARE(preview.floor(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(previewed.count(), 2, 60'000);
+    QCOMPARE(preview.floor(), 1);
+    QVERIFY(preview.caption().contains("cells"));
+    preview.resize(600, 400);
+    QTest::keyClick(&preview, Qt::Key_PageDown);
+    QCOMPARE(preview.floor(), 1);
 }
 
 void TestNewWorldPage::keepsChangedSettingsInTheWorld()

@@ -1,9 +1,6 @@
 #include "app/seeds/compare/compared_world.h"
 
-#include "core/analysis/metrics/survey.h"
-#include "core/content/shared_content.h"
-#include "core/gen/generator.h"
-#include "core/rules/spawn.h"
+#include "app/common/seed_worlds.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <cmath>
@@ -21,11 +18,15 @@ ComparedWorld::ComparedWorld(WorldSpec spec, std::shared_ptr<const Content> cont
     , m_spec(std::move(spec))
     , m_content(std::move(content))
     , m_made{m_spec, nullptr, {}, {}}
+    , m_maker(
+          WorkUrgency::Cards,
+          [content = m_content](const WorldSpec &asked) { return sketch(asked, content); },
+          [this](const WorldSpec & /*asked*/, const Sketch &made) { take(made); })
 {
     m_wait.setSingleShot(true);
     m_wait.setInterval(kTypingPauseMs);
-    connect(&m_wait, &QTimer::timeout, this, &ComparedWorld::make);
-    make();
+    connect(&m_wait, &QTimer::timeout, this, [this] { m_maker.ask(m_spec); });
+    m_maker.ask(m_spec);
 }
 
 void ComparedWorld::setSpec(const WorldSpec &spec)
@@ -33,6 +34,7 @@ void ComparedWorld::setSpec(const WorldSpec &spec)
     if (m_spec == spec)
         return;
     m_spec = spec;
+    m_maker.forget();
     m_measurer.forgetAll();
     m_values.fill(std::nullopt);
     m_measured = false;
@@ -49,26 +51,18 @@ std::optional<double> ComparedWorld::value(MetricId id) const
 ComparedWorld::Sketch ComparedWorld::sketch(const WorldSpec &spec,
                                             const std::shared_ptr<const Content> &content)
 {
-    const Result<Source> source = makeRegionSource(spec);
-    if (!source)
-        return {spec, nullptr, std::nullopt, errorText(source.error())};
-    World world(spec, contentFor(scenarioOf(spec.generator.kind), content), *source);
-    const Result<WorldPos> spawn = findSpawn(world);
-    if (!spawn)
-        return {spec, *source, std::nullopt, errorText(spawn.error())};
-    return {spec, *source, *spawn, {}};
-}
-
-void ComparedWorld::make()
-{
-    m_maker.runLatest([spec = m_spec, content = m_content] { return sketch(spec, content); },
-                      [this](const Sketch &made) { take(made); });
+    const std::shared_ptr<const SeedWorld> world = seedWorld(spec);
+    const Result<WorldPos> spawn = world->spawn(content);
+    Sketch made{spec, world->source().valueOr(nullptr), std::nullopt, {}};
+    if (spawn)
+        made.spawn = *spawn;
+    else
+        made.problem = errorText(spawn.error());
+    return made;
 }
 
 void ComparedWorld::take(const Sketch &sketch)
 {
-    if (sketch.spec != m_spec)
-        return; // another one is wanted by now
     m_made = sketch;
     emit made();
     measure();
@@ -87,7 +81,7 @@ void ComparedWorld::measure()
     const auto survey = std::make_shared<std::optional<Survey>>();
     m_measurer.run(
         [survey, spec = m_spec, content = m_content] {
-            Result<Survey> begun = Survey::begin(spec, content);
+            Result<Survey> begun = seedWorld(spec)->survey(content);
             if (begun)
                 *survey = std::move(*begun);
             return begun.ok();

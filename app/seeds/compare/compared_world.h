@@ -4,6 +4,7 @@
 #include "core/world/region.h"
 #include "core/world/world_spec.h"
 #include "editor/document/job_runner.h"
+#include "editor/document/wanted_work.h"
 
 #include <QObject>
 #include <QString>
@@ -63,7 +64,6 @@ private:
     };
     static Sketch sketch(const WorldSpec &spec, const std::shared_ptr<const Content> &content);
 
-    void make();
     void take(const Sketch &sketch);
     void measure();
 
@@ -73,7 +73,7 @@ private:
     std::array<std::optional<double>, kMetricCount> m_values;
     bool m_measured = false;
     QTimer m_wait;
-    JobRunner m_maker;
+    LatestQuestion<WorldSpec, Sketch> m_maker;
     JobRunner m_measurer; ///< destroyed first
 };
 

@@ -4,6 +4,7 @@
 #include "app/seeds/compare/compare_page.h"
 #include "app/seeds/marks/marks_panel.h"
 #include "app/seeds/marks/seed_details.h"
+#include "app/seeds/page/seed_files.h"
 #include "app/seeds/page/seeds_actions.h"
 #include "app/seeds/plots/plots_page.h"
 #include "app/seeds/search/search_controller.h"
@@ -62,17 +63,19 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
     , m_table(new SeedTable(m_marks, content, this))
     , m_order(new SeedOrder(*m_table, this))
     , m_selection(new QItemSelectionModel(m_order, this))
+    , m_chosen(*m_order, *m_selection)
     , m_theme(&darkTheme())
 {
     setObjectName("seedsPage");
     // First of all: the search reads there what it can go on with.
     if (const Result<void> opened = m_marks.open(library); !opened)
-        tellFailed(opened.error());
+        m_banner.tell(Banner::Kind::Error, errorText(opened.error()));
     else if (const std::string notice = m_marks.notice(); !notice.empty())
         m_banner.tell(Banner::Kind::Warning, QString::fromStdString(notice));
     m_searching = new SearchController(*m_table, m_marks, content, this);
     m_table->setFacts(defaultCardMetrics(GeneratorId{}.kind));
     createViews(content);
+    m_files = new SeedFiles({*this, m_banner, *m_actions, m_marks, *m_order, m_chosen, *m_sheet}, this);
     layOut();
     connectActions();
     connectViews();
@@ -336,27 +339,16 @@ void SeedsPage::layOut()
 
 void SeedsPage::connectActions()
 {
-    const auto on = [this](QAction *action, void (SeedsPage::*slot)()) {
-        connect(action, &QAction::triggered, this, slot);
-    };
     connect(m_actions->sheet, &QAction::triggered, this, [this] { showView(m_sheet); });
     connect(m_actions->table, &QAction::triggered, this, [this] { showView(m_tableView); });
     connect(m_actions->plots, &QAction::triggered, this, [this] { showView(m_plots); });
-    on(m_actions->compare, &SeedsPage::compareSelected);
-    on(m_actions->inspect, &SeedsPage::inspectCurrent);
+    connect(m_actions->compare, &QAction::triggered, this, &SeedsPage::compareSelected);
+    connect(m_actions->inspect, &QAction::triggered, this, &SeedsPage::inspectCurrent);
     connect(m_actions->play, &QAction::triggered, this, [this] {
-        if (const std::optional<WorldSpec> spec = currentSpec())
+        if (const std::optional<WorldSpec> spec = m_chosen.currentSpec())
             emit playRequested(*spec);
     });
-    connect(m_actions->star, &QAction::triggered, this, [this] { toggleStar(current()); });
-    on(m_actions->copySeed, &SeedsPage::copySeeds);
-    on(m_actions->copyCommand, &SeedsPage::copyCommand);
-    on(m_actions->openCard, &SeedsPage::chooseCard);
-    on(m_actions->saveCard, &SeedsPage::saveCard);
-    on(m_actions->saveMap, &SeedsPage::saveMap);
-    on(m_actions->saveSheet, &SeedsPage::saveSheet);
-    on(m_actions->saveRows, &SeedsPage::saveRows);
-    on(m_actions->copyRows, &SeedsPage::copyRows);
+    connect(m_actions->star, &QAction::triggered, this, [this] { toggleStar(m_chosen.current()); });
     connect(m_actions->find, &QAction::triggered, this, [this] {
         m_filter->setFocus();
         m_filter->selectAll();
@@ -405,7 +397,7 @@ void SeedsPage::connectViews()
     connect(m_order, &QAbstractItemModel::layoutChanged, this, &SeedsPage::updateCounts);
     connect(m_table, &SeedTable::valuesChanged, this, &SeedsPage::updateCounts);
     connect(&m_marks, &SeedMarksStore::changed, this, &SeedsPage::updateDetails);
-    connect(&m_marks, &SeedMarksStore::failed, this, &SeedsPage::tellFailed);
+    connect(&m_marks, &SeedMarksStore::failed, m_files, &SeedFiles::tellFailed);
 }
 
 void SeedsPage::connectSources()
@@ -425,8 +417,10 @@ void SeedsPage::connectSources()
         if (m_origin == Origin::Source) // else the source would show its seeds in place of these
             showKept();
     });
-    connect(m_plots, &PlotsPage::saved, this, &SeedsPage::tellSaved);
-    connect(m_plots, &PlotsPage::failed, this, &SeedsPage::tellFailed);
+    connect(m_plots, &PlotsPage::saved, m_files, &SeedFiles::tellSaved);
+    connect(m_plots, &PlotsPage::failed, m_files, &SeedFiles::tellFailed);
+    connect(m_files, &SeedFiles::cardOpened, this, &SeedsPage::showCard);
+    connect(m_files, &SeedFiles::marksWanted, m_details->marks(), &MarksPanel::flush);
 }
 
 void SeedsPage::retranslateUi()

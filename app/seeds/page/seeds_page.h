@@ -1,17 +1,14 @@
 #pragma once
 
 #include "app/seeds/marks/seed_marks_store.h"
-#include "app/seeds/sheet/contact_sheet_image.h"
+#include "app/seeds/page/seed_selection.h"
 #include "app/seeds/table/seed_order.h"
 #include "core/analysis/metrics/metric.h"
 #include "core/analysis/search/seed_set.h"
-#include "core/io/seeds/seed_card.h"
-#include "editor/document/job_runner.h"
 
 #include <QWidget>
 
 #include <filesystem>
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -38,12 +35,13 @@ class PlotsPage;
 class SearchController;
 class SearchPanel;
 class SeedDetails;
+class SeedFiles;
 class SeedTable;
 class SeedTableView;
 class SeedsActions;
 class SourcePanel;
 struct Content;
-struct SeedExport;
+struct SeedCard;
 struct Theme;
 
 /// The place where worlds are looked for: many seeds as maps, as a table, as plots, or a few beside each
@@ -82,10 +80,6 @@ protected:
 private:
     /// What the rows are.
     enum class Origin { Source, Search, Card };
-    struct OpenedCard {
-        SeedCard card;
-        bool holds = true;
-    };
 
     [[nodiscard]] QWidget *createBar();
     [[nodiscard]] QWidget *createFloorBox();
@@ -106,6 +100,7 @@ private:
     void showSpans();
     void setSource(const SeedSet &set);
     void showSource();
+    void showCard(const SeedCard &card);
     void updateOrigin();
     void applySort();
     void chooseFacts();
@@ -120,33 +115,7 @@ private:
     void showKept();
     void stepFloor(int by);
     void updateFloor();
-
-    [[nodiscard]] QModelIndex current() const;
-    /// The current world; none if no row is current.
-    [[nodiscard]] std::optional<WorldSpec> currentSpec() const;
-    /// Rows of the order that are selected, from the top; all views select column 0 at least.
-    [[nodiscard]] std::vector<int> selectedRows() const;
-    [[nodiscard]] std::vector<WorldSpec> selectedSpecs() const;
     void toggleStar(const QModelIndex &index);
-
-    void copySeeds();
-    void copyCommand();
-    void chooseCard();
-    void takeCard(const OpenedCard &opened);
-    void addCardMarks(const SeedCard &card);
-    void saveCard();
-    void saveMap();
-    void saveSheet();
-    void saveRows();
-    void copyRows();
-    void chooseFile(const QString &title, const QString &name, const QStringList &filters,
-                    const std::function<void(const QString &)> &chosen);
-    using Drawing = std::function<Result<QImage>(const PictureProgress &)>;
-    void savePicture(const QString &name, const Drawing &draw);
-    [[nodiscard]] SeedExport chosenRows() const;
-    void tellWritten(const SeedExport &seeds, const QString &what);
-    void tellFailed(const Error &error);
-    void tellSaved(const QString &file);
 
     Banner &m_banner;
     SeedsActions *m_actions;
@@ -154,6 +123,8 @@ private:
     SeedTable *m_table;
     SeedOrder *m_order;
     QItemSelectionModel *m_selection;
+    SeedSelection m_chosen;
+    SeedFiles *m_files = nullptr;
     SearchController *m_searching = nullptr;
     SeedSet m_sourceSet;
     Origin m_origin = Origin::Source;
@@ -189,7 +160,6 @@ private:
     ComparePage *m_compare = nullptr;
     QLabel *m_empty = nullptr;
     SeedDetails *m_details = nullptr;
-    JobRunner m_jobs;
 };
 
 } // namespace cave

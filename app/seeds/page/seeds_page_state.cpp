@@ -3,6 +3,7 @@
 #include "app/seeds/compare/compare_page.h"
 #include "app/seeds/marks/marks_panel.h"
 #include "app/seeds/marks/seed_details.h"
+#include "app/seeds/page/seed_files.h"
 #include "app/seeds/page/seeds_actions.h"
 #include "app/seeds/page/seeds_page.h"
 #include "app/seeds/plots/plots_data.h"
@@ -72,7 +73,7 @@ void SeedsPage::showView(QWidget *view)
 
 void SeedsPage::compareSelected()
 {
-    std::vector<WorldSpec> specs = selectedSpecs();
+    std::vector<WorldSpec> specs = m_chosen.specs();
     if (specs.size() > kMostCompared)
         specs.resize(kMostCompared);
     if (specs.size() >= 2 || m_compare->worlds().empty())
@@ -83,7 +84,7 @@ void SeedsPage::compareSelected()
 
 void SeedsPage::inspectCurrent()
 {
-    if (const std::optional<WorldSpec> spec = currentSpec())
+    if (const std::optional<WorldSpec> spec = m_chosen.currentSpec())
         emit inspectRequested(*spec);
 }
 
@@ -104,6 +105,25 @@ void SeedsPage::showSource()
     updateFloor();
     if (m_views->currentWidget() == m_empty || m_views->currentWidget() == m_compare)
         m_actions->sheet->trigger();
+}
+
+void SeedsPage::openCard(const std::filesystem::path &file)
+{
+    m_files->openCard(file);
+}
+
+/// Shows the card's world alone.
+void SeedsPage::showCard(const SeedCard &card)
+{
+    m_origin = Origin::Card;
+    m_table->showSet(SeedSet::worlds({card.spec}));
+    m_filter->clear(); // or it might hide the card
+    offerFacts();
+    updateFloor();
+    m_actions->sheet->trigger();
+    if (card.camera)
+        m_sheet->setCamera(CardCamera{{card.camera->cell}, Zoom{card.camera->zoom}}.valid());
+    m_sheet->setCurrentIndex(m_order->index(0, 0));
 }
 
 void SeedsPage::updateOrigin()
@@ -246,7 +266,7 @@ void SeedsPage::updateCounts()
     }
     if (m_table->measuredShare() < 1)
         parts.append(tr("measured %1 %").arg(static_cast<int>(100 * m_table->measuredShare())));
-    const auto selected = static_cast<int>(selectedRows().size());
+    const auto selected = static_cast<int>(m_chosen.rows().size());
     if (selected > 1)
         parts.append(tr("%n selected", nullptr, selected));
     m_count->setText(parts.join(QStringLiteral("  ·  ")));
@@ -266,7 +286,7 @@ void SeedsPage::updateCounts()
 
 void SeedsPage::updateActions()
 {
-    const bool any = current().isValid();
+    const bool any = m_chosen.current().isValid();
     for (QAction *action : {m_actions->play, m_actions->inspect, m_actions->star, m_actions->copySeed,
                             m_actions->copyCommand, m_actions->saveCard, m_actions->saveMap})
         action->setEnabled(any);
@@ -275,7 +295,7 @@ void SeedsPage::updateActions()
 
 void SeedsPage::updateDetails()
 {
-    const std::optional<WorldSpec> spec = currentSpec();
+    const std::optional<WorldSpec> spec = m_chosen.currentSpec();
     updateActions();
     if (!spec) {
         m_actions->star->setChecked(false);
@@ -337,42 +357,6 @@ void SeedsPage::updateFloor()
     m_floorBox->setVisible(any);
     m_actions->previousFloor->setEnabled(any && floor > 1);
     m_actions->nextFloor->setEnabled(any && floor < kDungeonFloors);
-}
-
-QModelIndex SeedsPage::current() const
-{
-    return m_selection->currentIndex();
-}
-
-std::optional<WorldSpec> SeedsPage::currentSpec() const
-{
-    return current().isValid() ? std::optional(m_order->specAt(current().row())) : std::nullopt;
-}
-
-std::vector<int> SeedsPage::selectedRows() const
-{
-    std::vector<int> rows;
-    for (const QItemSelectionRange &range : m_selection->selection()) {
-        if (range.left() > 0)
-            continue;
-        for (int row = range.top(); row <= range.bottom(); ++row)
-            rows.push_back(row);
-    }
-    std::sort(rows.begin(), rows.end());
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
-    return rows;
-}
-
-std::vector<WorldSpec> SeedsPage::selectedSpecs() const
-{
-    std::vector<int> rows = selectedRows();
-    if (rows.empty() && current().isValid())
-        rows.push_back(current().row());
-    std::vector<WorldSpec> specs;
-    specs.reserve(rows.size());
-    for (const int row : rows)
-        specs.push_back(m_order->specAt(row));
-    return specs;
 }
 
 void SeedsPage::toggleStar(const QModelIndex &index)

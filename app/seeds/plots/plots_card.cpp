@@ -1,9 +1,6 @@
 #include "app/seeds/plots/plots_card.h"
 
-#include "core/content/builtin.h"
-#include "core/gen/generator.h"
-#include "core/rules/spawn.h"
-#include "core/world/world.h"
+#include "app/common/seed_worlds.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/type_scale.h"
@@ -20,36 +17,24 @@ namespace {
 constexpr QSize kPictureSize{200, 132};
 constexpr double kCardCellPixels = 4;
 
-struct Look {
-    double pixelRatio = 1;
-    const Theme *theme = nullptr;
-};
+} // namespace
 
 /// A null picture if there is no such world.
-QImage paintedWorld(const WorldSpec &spec, const std::shared_ptr<const Content> &content, const Look &look)
+QImage PlotCard::painted(const Wanted &wanted)
 {
-    const Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
-    if (!source)
+    const std::shared_ptr<const SeedWorld> world = seedWorld(wanted.spec);
+    if (!world->source())
         return {};
-    World world(spec, content, *source);
     OverviewRequest request;
-    request.centre = findSpawn(world).valueOr(WorldPos{});
-    request.source = world.map.viewSource();
-    request.size = (QSizeF(kPictureSize) * look.pixelRatio).toSize();
-    request.cellPixels = std::max(1, static_cast<int>(std::lround(kCardCellPixels * look.pixelRatio)));
-    request.pixelRatio = look.pixelRatio;
-    QImage image = renderOverview(request, *look.theme);
-    image.setDevicePixelRatio(look.pixelRatio);
+    request.centre = world->spawn().valueOr(WorldPos{});
+    request.source = *world->source();
+    request.size = (QSizeF(kPictureSize) * wanted.pixelRatio).toSize();
+    request.cellPixels = std::max(1, static_cast<int>(std::lround(kCardCellPixels * wanted.pixelRatio)));
+    request.pixelRatio = wanted.pixelRatio;
+    QImage image = renderOverview(request, *wanted.theme);
+    image.setDevicePixelRatio(wanted.pixelRatio);
     return image;
 }
-
-std::shared_ptr<const Content> ownContent()
-{
-    Result<Content> content = builtInContent();
-    return std::make_shared<const Content>(content ? std::move(*content) : Content{});
-}
-
-} // namespace
 
 PlotCard::PlotCard(QWidget *parent)
     : QFrame(parent)
@@ -57,7 +42,9 @@ PlotCard::PlotCard(QWidget *parent)
     , m_heading(new QLabel(this))
     , m_text(new QLabel(this))
     , m_theme(&darkTheme())
-    , m_content(ownContent())
+    , m_question(WorkUrgency::Cards, painted, [this](const Wanted & /*wanted*/, const QImage &image) {
+        m_picture->setPixmap(QPixmap::fromImage(image));
+    })
 {
     setObjectName("plots.card");
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -90,6 +77,7 @@ void PlotCard::setTheme(const Theme &theme)
     setInk(m_text, theme.text, theme);
     m_heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     m_text->setFont(fontOf(TextSize::Small));
+    m_question.forget();
     m_world.reset();
 }
 
@@ -112,12 +100,7 @@ void PlotCard::paintPicture(const WorldSpec &spec)
 {
     m_world = spec;
     m_picture->clear();
-    const Look look{devicePixelRatioF(), m_theme};
-    m_jobs.runLatest([spec, content = m_content, look] { return paintedWorld(spec, content, look); },
-                     [this, spec](const QImage &image) {
-                         if (m_world == spec)
-                             m_picture->setPixmap(QPixmap::fromImage(image));
-                     });
+    m_question.ask({spec, devicePixelRatioF(), m_theme});
 }
 
 void PlotCard::moveBeside(QPoint at)

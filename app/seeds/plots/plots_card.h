@@ -1,19 +1,17 @@
 #pragma once
 
 #include "core/world/world_spec.h"
-#include "editor/document/job_runner.h"
+#include "editor/document/wanted_work.h"
 #include "editor/view/style/theme.h"
 
 #include <QFrame>
+#include <QImage>
 
-#include <memory>
 #include <optional>
 
 class QLabel;
 
 namespace cave {
-
-struct Content;
 
 /// What hovers beside a plot's pointer: a seed with a picture of its map, or a group of seeds in words.
 class PlotCard : public QFrame {
@@ -29,6 +27,15 @@ public:
     void tell(const QString &heading, const QString &text, const std::optional<WorldSpec> &world, QPoint at);
 
 private:
+    /// A picture of a world.
+    struct Wanted {
+        WorldSpec spec;
+        double pixelRatio = 1;
+        const Theme *theme = nullptr;
+
+        friend bool operator==(const Wanted &, const Wanted &) = default;
+    };
+    static QImage painted(const Wanted &wanted);
     void paintPicture(const WorldSpec &spec);
     void moveBeside(QPoint at);
 
@@ -36,9 +43,8 @@ private:
     QLabel *m_heading;
     QLabel *m_text;
     const Theme *m_theme;
-    std::shared_ptr<const Content> m_content;
     std::optional<WorldSpec> m_world; ///< whose picture is there or on its way
-    JobRunner m_jobs;
+    LatestQuestion<Wanted, QImage> m_question;
 };
 
 } // namespace cave

@@ -2,8 +2,6 @@
 
 #include "app/seeds/sheet/card_camera.h"
 #include "core/base/hashing.h"
-#include "core/content/shared_content.h"
-#include "core/gen/generator.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/rules/monsters.h"
 #include "editor/view/figures/figures.h"
@@ -90,16 +88,6 @@ QImage CardPainter::paint(World &world, const MapPart &view, double unit)
     at.unit = unit * kMonsterScale;
     m_monsters.paint({painter, at, m_theme, MapStyle::Tiles});
     return image;
-}
-
-Result<std::unique_ptr<World>> makeCardWorld(const WorldSpec &spec,
-                                             const std::shared_ptr<const Content> &content)
-{
-    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
-    if (!source)
-        return source.error();
-    return std::make_unique<World>(spec, contentFor(scenarioOf(spec.generator.kind), content),
-                                   std::move(*source));
 }
 
 std::vector<MapThing> seededThings(World &world, const CellRect &cells)

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/base/result.h"
 #include "core/world/world.h"
 #include "editor/view/map/map_canvas.h"
 #include "editor/view/overlays/map_things.h"
@@ -9,7 +8,6 @@
 
 #include <QImage>
 
-#include <memory>
 #include <vector>
 
 namespace cave {
@@ -39,11 +37,6 @@ private:
     MapThings m_chests;
     MapThings m_monsters;
 };
-
-/// The world of a spec, unplayed and without a player; by the tables that the game ships with if `content`
-/// are those of another way to play. Errors: those of `makeRegionSource`.
-Result<std::unique_ptr<World>> makeCardWorld(const WorldSpec &spec,
-                                             const std::shared_ptr<const Content> &content);
 
 /// Chests and monsters of the regions that `cells` meets, as the seed puts them.
 std::vector<MapThing> seededThings(World &world, const CellRect &cells);

@@ -45,6 +45,7 @@ public:
     [[nodiscard]] QItemSelectionModel *selectionModel() const { return m_selection; }
 
     void setTheme(const Theme &theme);
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
     /// Whether chests and monsters are marked on the maps.
     void setThingsShown(bool shown);
     [[nodiscard]] bool thingsShown() const { return m_thingsShown; }

@@ -1,8 +1,7 @@
 #include "app/seeds/sheet/contact_sheet_image.h"
 
+#include "app/common/seed_worlds.h"
 #include "app/seeds/sheet/card_painter.h"
-#include "core/content/builtin.h"
-#include "core/rules/spawn.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QPainter>
@@ -39,20 +38,11 @@ Result<QImage> emptyPicture(const PictureSize &size, const Theme &theme)
     return image;
 }
 
-Result<std::shared_ptr<const Content>> contentOf(const std::shared_ptr<const Content> &content)
-{
-    if (content != nullptr)
-        return content;
-    Result<Content> own = builtInContent();
-    if (!own)
-        return own.error();
-    return std::make_shared<const Content>(std::move(*own));
-}
-
 /// What a map is painted with, and how it is seen.
 struct MapJob {
     CardPainter &painter;
-    World &world;
+    const SeedWorld &world;
+    const std::shared_ptr<const Content> &content;
     const Theme &theme;
     Zoom zoom;
     bool things = true;
@@ -68,6 +58,7 @@ bool paintMap(QPainter &painter, const QRect &area, const CardCamera &camera, co
     const CellRect cells = paintableCells(at.view, 0, job.zoom);
     const int step =
         job.zoom.step >= 1 ? std::max(1, kMapPiece / job.zoom.step) : kMapPiece * job.zoom.cellsPerPixel();
+    World world = job.world.world(job.content);
     painter.save();
     painter.setClipRect(area);
     painter.translate(area.topLeft());
@@ -77,14 +68,14 @@ bool paintMap(QPainter &painter, const QRect &area, const CardCamera &camera, co
             const CellRect piece{{cells.origin.x + x, cells.origin.y + y},
                                  std::min(step, cells.width - x),
                                  std::min(step, cells.height - y)};
-            const QImage image = job.painter.paint(job.world, {job.zoom, piece, job.things}, job.unit);
+            const QImage image = job.painter.paint(world, {job.zoom, piece, job.things}, job.unit);
             painter.drawImage(placeOnMap(piece, job.zoom, at).topLeft(), image);
             const double rows = y + static_cast<double>(step) * (x + step) / cells.width;
             goesOn = !progress || progress(std::min(1.0, rows / cells.height));
         }
     }
     if (job.spawn && goesOn) {
-        if (const Result<WorldPos> spawn = findSpawn(job.world); spawn.ok() && at.isNear(*spawn, 2))
+        if (const Result<WorldPos> spawn = job.world.spawn(job.content); spawn.ok() && at.isNear(*spawn, 2))
             paintSpawn({painter, at, job.theme, MapStyle::Tiles}, *spawn);
     }
     painter.restore();
@@ -96,12 +87,14 @@ void paintCard(QPainter &painter, const SheetRequest::Card &card, const CardFace
                const SheetRequest &request)
 {
     CardTexts texts = card.texts;
-    Result<std::unique_ptr<World>> world = makeCardWorld(card.spec, request.content);
-    if (world.ok())
+    const std::shared_ptr<const SeedWorld> world = seedWorld(card.spec);
+    if (world->source())
         paintMap(painter, QRect(QPoint(0, 0), face.mapPixels()), card.camera,
-                 {maps, **world, request.theme, card.camera.zoom, request.things, true, request.ratio}, {});
+                 {maps, *world, request.content, request.theme, card.camera.zoom, request.things, true,
+                  request.ratio},
+                 {});
     else
-        texts.error = errorText(world.error());
+        texts.error = errorText(world->source().error());
     painter.scale(request.ratio, request.ratio);
     painter.drawImage(QPointF(0, face.map().height()), face.footer(texts));
     if (const QImage over = face.overMap(texts); !over.isNull())
@@ -144,24 +137,19 @@ Result<QImage> renderSheet(const SheetRequest &request, const PictureProgress &p
     Result<QImage> picture = emptyPicture(sheetSize(request, face), request.theme);
     if (!picture)
         return picture;
-    Result<std::shared_ptr<const Content>> content = contentOf(request.content);
-    if (!content)
-        return content.error();
-    SheetRequest whole = request;
-    whole.content = std::move(*content);
     CardPainter maps(request.theme);
     QPainter painter(&*picture);
     const std::size_t columns = static_cast<std::size_t>(std::max(1, request.columns));
-    for (std::size_t i = 0; i < whole.cards.size(); ++i) {
+    for (std::size_t i = 0; i < request.cards.size(); ++i) {
         const auto column = static_cast<int>(i % columns);
         const auto row = static_cast<int>(i / columns);
         const QPointF at(kCardGap + column * (face.size().width() + kCardGap),
                          kCardGap + row * (face.size().height() + kCardGap));
         painter.save();
         painter.translate((at * request.ratio).toPoint());
-        paintCard(painter, whole.cards[i], face, maps, whole);
+        paintCard(painter, request.cards[i], face, maps, request);
         painter.restore();
-        if (progress && !progress(static_cast<double>(i + 1) / static_cast<double>(whole.cards.size())))
+        if (progress && !progress(static_cast<double>(i + 1) / static_cast<double>(request.cards.size())))
             return stopped();
     }
     painter.end();
@@ -173,17 +161,15 @@ Result<QImage> renderMapPicture(const MapPictureRequest &request, const PictureP
     Result<QImage> picture = emptyPicture({request.size.width(), request.size.height()}, request.theme);
     if (!picture)
         return picture;
-    Result<std::shared_ptr<const Content>> content = contentOf(request.content);
-    if (!content)
-        return content.error();
-    Result<std::unique_ptr<World>> world = makeCardWorld(request.spec, *content);
-    if (!world)
-        return world.error();
+    const std::shared_ptr<const SeedWorld> world = seedWorld(request.spec);
+    if (!world->source())
+        return world->source().error();
     CardPainter maps(request.theme);
     QPainter painter(&*picture);
     const CardCamera camera = request.camera.valid();
     if (!paintMap(painter, picture->rect(), camera,
-                  {maps, **world, request.theme, camera.zoom, request.things, request.spawn, request.ratio},
+                  {maps, *world, request.content, request.theme, camera.zoom, request.things, request.spawn,
+                   request.ratio},
                   progress))
         return stopped();
     painter.end();

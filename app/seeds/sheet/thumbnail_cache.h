@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/common/seed_worlds.h"
 #include "app/seeds/sheet/card_painter.h"
 #include "core/base/result.h"
 #include "core/world/world_spec.h"
@@ -16,9 +17,6 @@
 class QThreadPool;
 
 namespace cave {
-
-/// For Qt's containers: equal specs, equal hashes.
-size_t qHash(const WorldSpec &spec, size_t seed = 0);
 
 /// A picture of a part of a world.
 struct CardPicture {

@@ -1,6 +1,6 @@
 #include "app/seeds/table/survey_runner.h"
 
-#include "core/analysis/metrics/survey.h"
+#include "app/common/seed_worlds.h"
 #include "editor/document/wanted_work.h"
 
 #include <limits>
@@ -20,7 +20,7 @@ private:
     std::vector<double> fulfil(const SurveyJob &job) override
     {
         std::vector<double> values;
-        Result<Survey> survey = Survey::begin(job.spec, m_content);
+        Result<Survey> survey = seedWorld(job.spec)->survey(m_content);
         for (const MetricQuery &query : job.queries)
             values.push_back(survey ? survey->value(query) : std::numeric_limits<double>::quiet_NaN());
         return values;

@@ -1,10 +1,9 @@
 #include "app/shell/new_world/cave_preview.h"
 
+#include "app/common/seed_worlds.h"
 #include "core/base/hashing.h"
-#include "core/content/shared_content.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/rules/monsters.h"
-#include "core/session/session.h"
 #include "core/world/generator_info.h"
 #include "editor/view/map/map_cover.h"
 #include "editor/view/map/map_keys.h"
@@ -76,6 +75,8 @@ CavePreview::CavePreview(QWidget *parent)
     , m_cover(new MapCover(*m_map))
     , m_caption(new QLabel(this))
     , m_theme(&darkTheme())
+    , m_question(WorkUrgency::Cards, sketch,
+                 [this](const WorldSpec & /*spec*/, const Result<Sketch> &made) { take(made); })
 {
     setObjectName("newWorld.preview");
     setFocusPolicy(Qt::StrongFocus);
@@ -95,7 +96,7 @@ CavePreview::CavePreview(QWidget *parent)
     column->addLayout(below);
     m_wait.setSingleShot(true);
     m_wait.setInterval(kTypingPauseMs);
-    connect(&m_wait, &QTimer::timeout, this, &CavePreview::request);
+    connect(&m_wait, &QTimer::timeout, this, [this] { m_question.ask(m_spec); });
 }
 
 void CavePreview::setTheme(const Theme &theme)
@@ -109,6 +110,7 @@ void CavePreview::setTheme(const Theme &theme)
 void CavePreview::preview(const WorldSpec &spec)
 {
     m_spec = spec;
+    m_question.forget();
     m_wait.start();
 }
 
@@ -229,25 +231,24 @@ void CavePreview::focusOutEvent(QFocusEvent *event)
 
 Result<CavePreview::Sketch> CavePreview::sketch(const WorldSpec &spec)
 {
-    const Result<Session> session = Session::begin(spec);
-    if (!session)
-        return session.error();
-    const World &world = session->world();
-    const std::shared_ptr<const RegionSource> source = world.map.viewSource();
-    Sketch sketch{spec, viewAreas(spec), source, world.player.position, 0, {}, roomMapOf(spec), {}, {}};
+    const std::shared_ptr<const SeedWorld> world = seedWorld(spec);
+    const Result<WorldPos> spawn = world->spawn();
+    if (!spawn)
+        return spawn.error();
+    const SeedWorld::Source source = *world->source();
+    Sketch sketch{spec, viewAreas(spec), source, *spawn, 0, {}, roomMapOf(spec), {}, {}};
     for (const CellRect &area : sketch.areas)
         sketch.levelShares.push_back(floorShareOf(*source, area));
     if (generatorInfo(spec.generator.kind).population == Population::Cast)
-        addContents(sketch);
+        addContents(world->world(), sketch);
     if (sketch.levelShares.empty())
-        sketch.floorShare = floorShareAround(*source, world.player.position);
+        sketch.floorShare = floorShareAround(*source, *spawn);
     return sketch;
 }
 
 /// All that lies and stands in the levels, as the files and the seed put it.
-void CavePreview::addContents(Sketch &sketch)
+void CavePreview::addContents(World world, Sketch &sketch)
 {
-    World world(sketch.spec, contentFor(scenarioOf(sketch.spec.generator.kind)), sketch.source);
     for (const CellRect &area : sketch.areas) {
         for (GroundThing &thing : groundIn(world, area))
             sketch.ground.push_back(std::move(thing));
@@ -257,16 +258,8 @@ void CavePreview::addContents(Sketch &sketch)
     }
 }
 
-void CavePreview::request()
+void CavePreview::take(const Result<Sketch> &result)
 {
-    m_jobs.runLatest([spec = m_spec] { return sketch(spec); },
-                     [this, spec = m_spec](const Result<Sketch> &result) { take(spec, result); });
-}
-
-void CavePreview::take(const WorldSpec &spec, const Result<Sketch> &result)
-{
-    if (spec != m_spec)
-        return; // another world is asked for by now
     if (!result) {
         m_caption->setText(tr("No cave can be made of these settings."));
         emit failed(result.error());

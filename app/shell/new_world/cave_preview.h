@@ -4,7 +4,7 @@
 #include "core/gen/rooms/room_map.h"
 #include "core/world/region.h"
 #include "core/world/world_spec.h"
-#include "editor/document/job_runner.h"
+#include "editor/document/wanted_work.h"
 #include "editor/view/overlays/map_things.h"
 #include "editor/view/overlays/room_overlays.h"
 
@@ -24,6 +24,7 @@ namespace cave {
 class MapCover;
 class MapView;
 struct Theme;
+struct World;
 
 /// What a new world would look like around the place where it is entered. Follows what is typed: the picture
 /// there is stays until the next is ready. Can be panned and zoomed with the mouse, the arrow keys, + and −.
@@ -70,10 +71,9 @@ private:
         std::vector<MapThing> monsters;  ///< likewise
     };
     static Result<Sketch> sketch(const WorldSpec &spec);
-    static void addContents(Sketch &sketch);
+    static void addContents(World world, Sketch &sketch);
 
-    void request();
-    void take(const WorldSpec &spec, const Result<Sketch> &sketch);
+    void take(const Result<Sketch> &sketch);
     void showLevel();
     void showAround(const Sketch &sketch);
     void createStepper(QBoxLayout &row);
@@ -94,7 +94,7 @@ private:
     QTimer m_wait;
     bool m_any = false;
     const Theme *m_theme;
-    JobRunner m_jobs;
+    LatestQuestion<WorldSpec, Result<Sketch>> m_question;
 };
 
 } // namespace cave

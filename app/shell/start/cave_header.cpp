@@ -1,6 +1,6 @@
 #include "app/shell/start/cave_header.h"
 
-#include "core/gen/generator.h"
+#include "app/common/seed_worlds.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -31,11 +31,11 @@ QImage drawCave(QSize size, double pixelRatio, const Theme &theme)
     WorldSpec spec;
     spec.seed = kHeaderSeed;
     spec.settings = defaultSettings(spec.generator.kind);
-    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
-    if (!source || size.isEmpty())
+    const std::shared_ptr<const SeedWorld> world = seedWorld(spec);
+    if (!world->source() || size.isEmpty())
         return {};
     OverviewRequest request;
-    request.source = std::move(*source);
+    request.source = *world->source();
     request.centre = kPlace;
     // The place is in the middle of the picture, and so under the light when the picture begins at the left
     // edge.

@@ -1,18 +1,16 @@
-// The seeds page's files and clipboard.
+#include "app/seeds/page/seed_files.h"
 
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
 #include "app/common/job_progress.h"
 #include "app/common/picture_file.h"
-#include "app/seeds/marks/marks_panel.h"
-#include "app/seeds/marks/seed_details.h"
 #include "app/seeds/marks/seed_export.h"
+#include "app/seeds/marks/seed_marks_store.h"
+#include "app/seeds/page/seed_selection.h"
 #include "app/seeds/page/seeds_actions.h"
-#include "app/seeds/page/seeds_page.h"
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/sheet/picture_dialog.h"
 #include "app/seeds/table/seed_order.h"
-#include "app/seeds/table/seed_table.h"
 #include "core/io/codec/spec_arguments.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
@@ -22,8 +20,7 @@
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QItemSelectionModel>
-#include <QLineEdit>
+#include <QWidget>
 
 #include <algorithm>
 #include <set>
@@ -63,39 +60,54 @@ SeedMarks joined(SeedMarks marks, const SeedMarks &more)
 
 } // namespace
 
-void SeedsPage::copySeeds()
+SeedFiles::SeedFiles(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts)
+{
+    const auto on = [this](QAction *action, void (SeedFiles::*slot)()) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    on(parts.actions.copySeed, &SeedFiles::copySeeds);
+    on(parts.actions.copyCommand, &SeedFiles::copyCommand);
+    on(parts.actions.openCard, &SeedFiles::chooseCard);
+    on(parts.actions.saveCard, &SeedFiles::saveCard);
+    on(parts.actions.saveMap, &SeedFiles::saveMap);
+    on(parts.actions.saveSheet, &SeedFiles::saveSheet);
+    on(parts.actions.saveRows, &SeedFiles::saveRows);
+    on(parts.actions.copyRows, &SeedFiles::copyRows);
+}
+
+void SeedFiles::copySeeds()
 {
     QStringList seeds;
-    for (const WorldSpec &spec : selectedSpecs())
+    for (const WorldSpec &spec : m_parts.chosen.specs())
         seeds.append(QString::fromStdString(seedText(spec)));
     QGuiApplication::clipboard()->setText(seeds.join('\n'));
-    m_banner.tell(Banner::Kind::Note, seeds.size() == 1
-                                          ? tr("Copied: %1").arg(seeds.front())
+    m_parts.banner.tell(Banner::Kind::Note,
+                        seeds.size() == 1 ? tr("Copied: %1").arg(seeds.front())
                                           : tr("Copied %n seeds.", nullptr, static_cast<int>(seeds.size())));
 }
 
-void SeedsPage::copyCommand()
+void SeedFiles::copyCommand()
 {
-    const std::optional<WorldSpec> spec = currentSpec();
+    const std::optional<WorldSpec> spec = m_parts.chosen.currentSpec();
     if (!spec)
         return;
     if (spec->seedNumber) {
-        m_banner.tell(Banner::Kind::Warning,
-                      tr("Only the number of this world's seed is known; no command can name it."));
+        m_parts.banner.tell(Banner::Kind::Warning,
+                            tr("Only the number of this world's seed is known; no command can name it."));
         return;
     }
     const QString command = QString::fromStdString("cavegame-cli stats " + specArguments(*spec));
     QGuiApplication::clipboard()->setText(command);
-    m_banner.tell(Banner::Kind::Note, tr("Copied: %1").arg(command));
+    m_parts.banner.tell(Banner::Kind::Note, tr("Copied: %1").arg(command));
 }
 
-void SeedsPage::chooseCard()
+void SeedFiles::chooseCard()
 {
     chooseFile(tr("Open seed card"), {}, {tr("Seed cards (*.json)"), tr("All files (*)")},
                [this](const QString &file) { openCard(toPath(file)); });
 }
 
-void SeedsPage::openCard(const std::filesystem::path &file)
+void SeedFiles::openCard(const std::filesystem::path &file)
 {
     const auto read = [file]() -> Result<OpenedCard> {
         Result<SeedCard> card = readSeedCard(file);
@@ -114,56 +126,48 @@ void SeedsPage::openCard(const std::filesystem::path &file)
     });
 }
 
-/// Shows the card's world alone. What it says is added to what is kept of that world already; if the world
-/// differs it is about another place, so only on request.
-void SeedsPage::takeCard(const OpenedCard &opened)
+/// What the card says is added to what is kept of that world already; if the world differs it is about
+/// another place, so only on request.
+void SeedFiles::takeCard(const OpenedCard &opened)
 {
     const SeedCard &card = opened.card;
-    m_origin = Origin::Card;
     if (opened.holds)
         addCardMarks(card);
-    m_table->showSet(SeedSet::worlds({card.spec}));
-    m_filter->clear(); // or it might hide the card
-    offerFacts();
-    updateFloor();
-    m_actions->sheet->trigger();
-    if (card.camera)
-        m_sheet->setCamera(CardCamera{{card.camera->cell}, Zoom{card.camera->zoom}}.valid());
-    m_sheet->setCurrentIndex(m_order->index(0, 0));
+    emit cardOpened(card);
     const QString seed = QString::fromStdString(seedText(card.spec));
     const QString differs = tr("This program makes another world of “%1” than the one the card was written "
                                "for: the hash of its first regions differs.")
                                 .arg(seed);
     if (opened.holds) {
-        m_banner.tell(Banner::Kind::Note,
-                      tr("This is the card's world “%1”: its first regions are the same here.").arg(seed));
+        m_parts.banner.tell(
+            Banner::Kind::Note,
+            tr("This is the card's world “%1”: its first regions are the same here.").arg(seed));
     } else if (card.marks.empty()) {
-        m_banner.tell(Banner::Kind::Warning, differs);
+        m_parts.banner.tell(Banner::Kind::Warning, differs);
     } else {
-        m_banner.tell(Banner::Kind::Warning,
-                      differs + QLatin1Char(' ') +
-                          tr("Its star, tags, note and markers were not added to "
-                             "your library."),
-                      {{tr("Add them anyway"), [this, card] { addCardMarks(card); }}});
+        m_parts.banner.tell(Banner::Kind::Warning,
+                            differs + QLatin1Char(' ') +
+                                tr("Its star, tags, note and markers were not added to "
+                                   "your library."),
+                            {{tr("Add them anyway"), [this, card] { addCardMarks(card); }}});
     }
 }
 
-void SeedsPage::addCardMarks(const SeedCard &card)
+void SeedFiles::addCardMarks(const SeedCard &card)
 {
-    m_marks.keep(card.spec, joined(m_marks.marksOf(card.spec), card.marks));
+    m_parts.marks.keep(card.spec, joined(m_parts.marks.marksOf(card.spec), card.marks));
 }
 
-void SeedsPage::saveCard()
+void SeedFiles::saveCard()
 {
-    const QModelIndex index = current();
-    const std::optional<WorldSpec> spec = currentSpec();
+    const std::optional<WorldSpec> spec = m_parts.chosen.currentSpec();
     if (!spec)
         return;
-    m_details->marks()->flush();
+    emit marksWanted();
     SeedCard card;
     card.spec = *spec;
-    card.marks = m_marks.marksOf(card.spec);
-    const CardCamera camera = m_sheet->cameraOf(index);
+    card.marks = m_parts.marks.marksOf(card.spec);
+    const CardCamera camera = m_parts.sheet.cameraOf(m_parts.chosen.current());
     card.camera = SeedCamera{camera.at.normalized().cell, camera.zoom.step};
     const Result<std::uint64_t> hash = hashOfFirstRegions(card.spec);
     if (!hash)
@@ -178,19 +182,18 @@ void SeedsPage::saveCard()
                });
 }
 
-void SeedsPage::saveMap()
+void SeedFiles::saveMap()
 {
-    const QModelIndex index = current();
-    const std::optional<WorldSpec> spec = currentSpec();
+    const std::optional<WorldSpec> spec = m_parts.chosen.currentSpec();
     if (!spec)
         return;
     MapPictureRequest request;
     request.spec = *spec;
-    request.camera = m_sheet->cameraOf(index);
+    request.camera = m_parts.sheet.cameraOf(m_parts.chosen.current());
     request.size = kUsualMap;
-    request.things = m_actions->things->isChecked();
-    request.theme = *m_theme;
-    auto *dialog = new PictureDialog(request, this);
+    request.things = m_parts.actions.things->isChecked();
+    request.theme = m_parts.sheet.theme();
+    auto *dialog = new PictureDialog(request, &m_parts.page);
     connect(dialog, &PictureDialog::mapChosen, this, [this](const MapPictureRequest &chosen) {
         savePicture(fileNameOf(chosen.spec),
                     [chosen](const PictureProgress &progress) { return renderMapPicture(chosen, progress); });
@@ -198,14 +201,15 @@ void SeedsPage::saveMap()
     dialog->open();
 }
 
-void SeedsPage::saveSheet()
+void SeedFiles::saveSheet()
 {
     QModelIndexList rows; // none: all of them
-    if (const std::vector<int> selected = selectedRows(); selected.size() > 1) {
+    if (const std::vector<int> selected = m_parts.chosen.rows(); selected.size() > 1) {
         for (const int row : selected)
-            rows.append(m_order->index(row, 0));
+            rows.append(m_parts.order.index(row, 0));
     }
-    auto *dialog = new PictureDialog(m_sheet->sheetRequest(rows, m_sheet->columnCount()), this);
+    auto *dialog =
+        new PictureDialog(m_parts.sheet.sheetRequest(rows, m_parts.sheet.columnCount()), &m_parts.page);
     connect(dialog, &PictureDialog::sheetChosen, this, [this](const SheetRequest &chosen) {
         savePicture(tr("seeds"),
                     [chosen](const PictureProgress &progress) { return renderSheet(chosen, progress); });
@@ -214,11 +218,11 @@ void SeedsPage::saveSheet()
 }
 
 /// Asks for a file, draws off the interface thread and writes.
-void SeedsPage::savePicture(const QString &name, const Drawing &draw)
+void SeedFiles::savePicture(const QString &name, const Drawing &draw)
 {
     chooseFile(
         tr("Save picture"), name + ".png", {tr("Pictures (*.png)")}, [this, draw](const QString &file) {
-            auto *progress = new JobProgress(tr("Drawing…"), this);
+            auto *progress = new JobProgress(tr("Drawing…"), &m_parts.page);
             const auto work = [draw, file, state = progress->state()]() -> Result<QString> {
                 const Result<QImage> image = draw([state](double share) { return state->tell(share); });
                 if (!image)
@@ -237,13 +241,13 @@ void SeedsPage::savePicture(const QString &name, const Drawing &draw)
         });
 }
 
-SeedExport SeedsPage::chosenRows() const
+SeedExport SeedFiles::chosenRows() const
 {
-    const std::vector<int> rows = selectedRows();
-    return rows.size() < 2 ? exportOf(*m_order) : exportOf(*m_order, rows);
+    const std::vector<int> rows = m_parts.chosen.rows();
+    return rows.size() < 2 ? exportOf(m_parts.order) : exportOf(m_parts.order, rows);
 }
 
-void SeedsPage::saveRows()
+void SeedFiles::saveRows()
 {
     chooseFile(tr("Export table"), tr("seeds") + ".csv", {tr("CSV (*.csv)"), tr("JSON (*.json)")},
                [this](const QString &file) {
@@ -258,7 +262,7 @@ void SeedsPage::saveRows()
                });
 }
 
-void SeedsPage::copyRows()
+void SeedFiles::copyRows()
 {
     const SeedExport seeds = chosenRows();
     copyExport(seeds);
@@ -268,22 +272,22 @@ void SeedsPage::copyRows()
 }
 
 /// What isn't measured yet is said, so that nobody takes an empty field for a value.
-void SeedsPage::tellWritten(const SeedExport &seeds, const QString &what)
+void SeedFiles::tellWritten(const SeedExport &seeds, const QString &what)
 {
     const auto missing = static_cast<int>(seeds.rows.size()) - measuredRows(seeds);
     if (missing > 0) {
-        m_banner.tell(Banner::Kind::Warning,
-                      what + QLatin1Char(' ') +
-                          tr("%n of them were not fully measured yet.", nullptr, missing));
+        m_parts.banner.tell(Banner::Kind::Warning,
+                            what + QLatin1Char(' ') +
+                                tr("%n of them were not fully measured yet.", nullptr, missing));
     } else {
-        m_banner.tell(Banner::Kind::Note, what);
+        m_parts.banner.tell(Banner::Kind::Note, what);
     }
 }
 
-void SeedsPage::chooseFile(const QString &title, const QString &name, const QStringList &filters,
+void SeedFiles::chooseFile(const QString &title, const QString &name, const QStringList &filters,
                            const std::function<void(const QString &)> &chosen)
 {
-    QFileDialog *dialog = askForFile(this, title);
+    QFileDialog *dialog = askForFile(&m_parts.page, title);
     dialog->setNameFilters(filters);
     dialog->setAcceptMode(name.isEmpty() ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
     dialog->setFileMode(name.isEmpty() ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
@@ -292,14 +296,14 @@ void SeedsPage::chooseFile(const QString &title, const QString &name, const QStr
     dialog->open();
 }
 
-void SeedsPage::tellFailed(const Error &error)
+void SeedFiles::tellFailed(const Error &error)
 {
-    m_banner.tell(Banner::Kind::Error, errorText(error));
+    m_parts.banner.tell(Banner::Kind::Error, errorText(error));
 }
 
-void SeedsPage::tellSaved(const QString &file)
+void SeedFiles::tellSaved(const QString &file)
 {
-    m_banner.tell(Banner::Kind::Note, tr("Written: %1").arg(file));
+    m_parts.banner.tell(Banner::Kind::Note, tr("Written: %1").arg(file));
 }
 
 } // namespace cave

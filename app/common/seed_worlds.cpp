@@ -1,0 +1,125 @@
+#include "app/common/seed_worlds.h"
+
+#include "core/base/hashing.h"
+#include "core/content/shared_content.h"
+#include "core/gen/generator.h"
+#include "core/rules/spawn.h"
+#include "core/world/settings.h"
+
+#include <QCache>
+#include <QSet>
+#include <QWaitCondition>
+
+#include <utility>
+
+namespace cave {
+
+static size_t qHash(const RegionPos &pos, size_t seed)
+{
+    return combine(seed, RegionPosHash()(pos));
+}
+
+namespace {
+
+constexpr int kKeptWorlds = 192;
+constexpr int kKeptRegions = 64; // of each world; as many as a map keeps by itself
+
+/// Keeps the regions that were asked for last, and makes none twice at the same time.
+class KeptRegions : public RegionSource {
+public:
+    explicit KeptRegions(SeedWorld::Source maker) : m_maker(std::move(maker)), m_regions(kKeptRegions) {}
+
+    [[nodiscard]] int regionSize() const override { return m_maker->regionSize(); }
+    [[nodiscard]] const LevelPlan &plan() const override { return m_maker->plan(); }
+
+    [[nodiscard]] Region generate(RegionPos pos) const override
+    {
+        QMutexLocker lock(&m_mutex);
+        while (m_inWork.contains(pos))
+            m_ready.wait(&m_mutex);
+        if (const Region *known = m_regions.object(pos))
+            return *known;
+        m_inWork.insert(pos);
+        lock.unlock();
+        Region made = m_maker->generate(pos);
+        auto kept = std::make_unique<Region>(made);
+        lock.relock();
+        m_regions.insert(pos, kept.release()); // the cache owns it
+        m_inWork.remove(pos);
+        m_ready.wakeAll();
+        return made;
+    }
+
+private:
+    const SeedWorld::Source m_maker;
+    mutable QMutex m_mutex;
+    mutable QWaitCondition m_ready;
+    mutable QCache<RegionPos, Region> m_regions;
+    mutable QSet<RegionPos> m_inWork;
+};
+
+} // namespace
+
+size_t qHash(const WorldSpec &spec, size_t seed)
+{
+    std::uint64_t hash = combine(seed, hashBytes(spec.seed));
+    hash = combine(hash, static_cast<std::uint64_t>(spec.generator.kind));
+    hash = combine(hash, static_cast<std::uint64_t>(spec.generator.version));
+    hash = combine(hash, static_cast<std::uint64_t>(spec.seedNumber.value_or(0)));
+    for (const SettingInfo &info : settingsOf(spec.generator.kind))
+        hash = combine(hash, static_cast<std::uint64_t>(info.get(spec.settings)));
+    return static_cast<size_t>(hash);
+}
+
+const Result<SeedWorld::Source> &SeedWorld::source() const
+{
+    std::call_once(m_made, [this] {
+        Result<Source> maker = makeRegionSource(m_spec);
+        if (maker)
+            m_source = Source(std::make_shared<const KeptRegions>(std::move(*maker)));
+        else
+            m_source = maker.error();
+    });
+    return *m_source;
+}
+
+Result<WorldPos> SeedWorld::spawn(const std::shared_ptr<const Content> &content) const
+{
+    if (!source())
+        return source().error();
+    World searched = world(content);
+    const QMutexLocker lock(&m_mutex);
+    if (!m_spawn || m_spawnContent != searched.content) {
+        m_spawn = findSpawn(searched);
+        m_spawnContent = searched.content;
+    }
+    return *m_spawn;
+}
+
+World SeedWorld::world(const std::shared_ptr<const Content> &content) const
+{
+    return {m_spec, contentFor(scenarioOf(m_spec.generator.kind), content), *source()};
+}
+
+Result<Survey> SeedWorld::survey(const std::shared_ptr<const Content> &content) const
+{
+    const Result<WorldPos> entered = spawn(content);
+    if (!entered)
+        return entered.error();
+    return Survey::of(world(content), *entered);
+}
+
+std::shared_ptr<const SeedWorld> seedWorld(const WorldSpec &spec)
+{
+    static QMutex mutex;
+    static QCache<WorldSpec, std::shared_ptr<const SeedWorld>> kept(kKeptWorlds);
+    const QMutexLocker lock(&mutex);
+    if (const auto *known = kept.object(spec))
+        return *known;
+    auto made = std::make_unique<std::shared_ptr<const SeedWorld>>(std::make_shared<const SeedWorld>(spec));
+    std::shared_ptr<const SeedWorld> world = *made;
+    kept.insert(spec, made.release()); // the cache owns it
+    return world;
+}
+
+} // namespace cave

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/io/seeds/seed_card.h"
+#include "editor/document/job_runner.h"
+
+#include <QImage>
+#include <QObject>
+
+#include <filesystem>
+#include <functional>
+
+class QWidget;
+
+namespace cave {
+
+class Banner;
+class ContactSheet;
+class SeedMarksStore;
+class SeedOrder;
+class SeedSelection;
+class SeedsActions;
+struct MapPictureRequest;
+struct SeedExport;
+struct SheetRequest;
+
+/// The files and the clipboard of the seeds place: seed cards, pictures and tables. Reads and draws off the
+/// interface thread; the banner tells what came of it.
+class SeedFiles : public QObject {
+    Q_OBJECT
+
+public:
+    /// What it works on; all must outlive it.
+    struct Parts {
+        QWidget &page; ///< over which dialogs open
+        Banner &banner;
+        const SeedsActions &actions;
+        SeedMarksStore &marks;
+        const SeedOrder &order;
+        const SeedSelection &chosen;
+        const ContactSheet &sheet;
+    };
+    SeedFiles(const Parts &parts, QObject *parent);
+
+    /// Reads a seed card and compares its world with the one that this program makes.
+    void openCard(const std::filesystem::path &file);
+    void tellFailed(const Error &error);
+    void tellSaved(const QString &file);
+
+signals:
+    /// A card was read. Its world is to be shown; what it says has been added to the marks unless the world
+    /// differs.
+    void cardOpened(const cave::SeedCard &card);
+    /// Marks are about to be read: what is still being typed is to be kept.
+    void marksWanted();
+
+private:
+    struct OpenedCard {
+        SeedCard card;
+        bool holds = true;
+    };
+    using Drawing = std::function<Result<QImage>(const std::function<bool(double)> &)>;
+
+    void copySeeds();
+    void copyCommand();
+    void chooseCard();
+    void takeCard(const OpenedCard &opened);
+    void addCardMarks(const SeedCard &card);
+    void saveCard();
+    void saveMap();
+    void saveSheet();
+    void savePicture(const QString &name, const Drawing &draw);
+    void saveRows();
+    void copyRows();
+    [[nodiscard]] SeedExport chosenRows() const;
+    void tellWritten(const SeedExport &seeds, const QString &what);
+    void chooseFile(const QString &title, const QString &name, const QStringList &filters,
+                    const std::function<void(const QString &)> &chosen);
+
+    const Parts m_parts;
+    JobRunner m_jobs;
+};
+
+} // namespace cave
