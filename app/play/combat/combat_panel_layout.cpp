@@ -100,10 +100,14 @@ void CombatPanel::layOut()
     middle->addLayout(row, 1000);
     middle->addStretch(1);
 
+    auto *fighters = new QHBoxLayout;
+    fighters->setSpacing(3 * kGrid);
+    fighters->addWidget(m_player, 1);
+    fighters->addWidget(m_enemy, 1);
     auto *column = new QVBoxLayout(m_card);
     column->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
     column->setSpacing(2 * kGrid);
-    column->addLayout(makeFighters());
+    column->addLayout(fighters);
     column->addWidget(m_description);
     column->addWidget(m_weakness);
     column->addWidget(m_cause);
@@ -116,15 +120,6 @@ void CombatPanel::layOut()
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
-}
-
-QLayout *CombatPanel::makeFighters()
-{
-    auto *row = new QHBoxLayout;
-    row->setSpacing(3 * kGrid);
-    row->addWidget(m_player, 1);
-    row->addWidget(m_enemy, 1);
-    return row;
 }
 
 QWidget *CombatPanel::makeLog()
