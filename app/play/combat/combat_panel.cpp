@@ -181,14 +181,6 @@ void CombatPanel::setRunning(bool on)
         m_timer->stop();
 }
 
-/// A step by hand; takes the fight over from the clock.
-void CombatPanel::strikeOnce()
-{
-    setRunning(false);
-    strike();
-    showFoot();
-}
-
 /// The next blow of the fight; false if there was none.
 bool CombatPanel::strike()
 {

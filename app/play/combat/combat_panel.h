@@ -79,7 +79,6 @@ private:
     void makeActions();
     void layOut();
     QWidget *makeLog();
-    QLayout *makeFoot();
     QLayout *makePace();
     void connectParts();
     void retranslate();
@@ -90,7 +89,6 @@ private:
     void beginDice();
     void throwDice(const Command &command);
     void showThrown(const std::vector<Event> &events);
-    void strikeOnce();
     bool strike();
     void takeBlow(const Blow &blow);
     void finish();

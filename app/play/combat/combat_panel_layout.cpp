@@ -112,7 +112,12 @@ void CombatPanel::layOut()
     column->addWidget(m_weakness);
     column->addWidget(m_cause);
     column->addWidget(makeLog(), 1);
-    column->addLayout(makeFoot());
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(2 * kGrid);
+    foot->addLayout(makePace(), 1);
+    for (QAction *action : {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn})
+        foot->addWidget(makeButton(action, m_card));
+    column->addLayout(foot);
     m_description->setObjectName("combat.description");
     m_weakness->setObjectName("combat.weakness");
     m_cause->setObjectName("combat.cause");
@@ -136,16 +141,6 @@ QWidget *CombatPanel::makeLog()
     m_pages->addWidget(m_log);
     m_pages->addWidget(m_outcome);
     return m_pages;
-}
-
-QLayout *CombatPanel::makeFoot()
-{
-    auto *row = new QHBoxLayout;
-    row->setSpacing(2 * kGrid);
-    row->addLayout(makePace(), 1);
-    for (QAction *action : {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn})
-        row->addWidget(makeButton(action, m_card));
-    return row;
 }
 
 QLayout *CombatPanel::makePace()
@@ -175,7 +170,11 @@ void CombatPanel::connectParts()
         strike();
         showFoot();
     });
-    connect(m_step, &QAction::triggered, this, &CombatPanel::strikeOnce);
+    connect(m_step, &QAction::triggered, this, [this] {
+        setRunning(false); // a step by hand takes the fight over from the clock
+        strike();
+        showFoot();
+    });
     connect(m_run, &QAction::triggered, this, [this](bool on) {
         setRunning(on);
         showFoot();

@@ -29,6 +29,20 @@
 #include <utility>
 
 namespace cave {
+namespace {
+
+void showLevels(MapTitles &titles, const World &world, const std::vector<Event> &events)
+{
+    for (const Event &event : events) {
+        const auto *entered = std::get_if<LevelEntered>(&event);
+        if (entered != nullptr && world.spec.generator.kind == GeneratorKind::Rooms)
+            titles.fadeIn(); // the bar tells which
+        else if (entered != nullptr)
+            titles.showLevel(levelTitle(world, entered->number));
+    }
+}
+
+} // namespace
 
 PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     : QWidget(parent)
@@ -51,14 +65,25 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     , m_titles(new MapTitles(m_maps->map()))
 {
     setObjectName(QStringLiteral("playPage"));
-    layOut();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_rooms->bar());
+    layout->addWidget(map());
+    setFocusProxy(map());
+    m_status->hide();
     connectLog();
     connectDocks();
     connectMap();
     connectFights();
     connectClock();
     connectActions();
-    connectSession();
+    // The shell hears of it after all parts.
+    connect(m_session, &PlaySession::saveFailed, this, &PlayPage::saveFailed);
+    connect(m_session, &PlaySession::saved, this, &PlayPage::saved);
+    connect(m_session, &PlaySession::runEnded, this, &PlayPage::runEnded);
+    connect(m_session, &PlaySession::endedRunOpened, this, &PlayPage::endedRunOpened);
+    connect(m_session, &PlaySession::performed, this, &PlayPage::performed);
     retranslate();
     setMotion(m_actions->motion->isChecked());
     for (QDockWidget *dock : docks())
@@ -82,27 +107,6 @@ PlayPage::~PlayPage()
     delete m_mindDock;
 }
 
-void PlayPage::layOut()
-{
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_rooms->bar());
-    layout->addWidget(map());
-    setFocusProxy(map());
-    m_status->hide();
-}
-
-/// What the shell hears of the session; after all parts, which are connected before.
-void PlayPage::connectSession()
-{
-    connect(m_session, &PlaySession::saveFailed, this, &PlayPage::saveFailed);
-    connect(m_session, &PlaySession::saved, this, &PlayPage::saved);
-    connect(m_session, &PlaySession::runEnded, this, &PlayPage::runEnded);
-    connect(m_session, &PlaySession::endedRunOpened, this, &PlayPage::endedRunOpened);
-    connect(m_session, &PlaySession::performed, this, &PlayPage::performed);
-}
-
 void PlayPage::connectLog()
 {
     const auto append = [this](const QList<LogMessage> &messages) {
@@ -118,7 +122,13 @@ void PlayPage::connectLog()
         m_log.clear();
         m_actions->allMonsters->setChecked(false);
     });
-    connect(m_actions->allMonsters, &QAction::toggled, this, &PlayPage::reportCheating);
+    connect(m_actions->allMonsters, &QAction::toggled, this, [this](bool on) {
+        if (hasWorld())
+            m_log.append({MessageKind::Warning,
+                          on ? tr("Cheating: all monsters nearby are shown.")
+                             : tr("No longer cheating: only monsters in view are shown."),
+                          m_session->world().turn, 1});
+    });
     connect(m_logDock, &MessageLogDock::left, map(), qOverload<>(&QWidget::setFocus));
     QAction *log = m_logDock->toggleViewAction();
     log->setObjectName(QStringLiteral("messageLog.toggle"));
@@ -173,7 +183,7 @@ void PlayPage::connectFights()
         m_combat->open();
     });
     connect(m_session, &PlaySession::happened, this, [this](const std::vector<Event> &events) {
-        showLevels(events);
+        showLevels(*m_titles, m_session->world(), events);
         m_combat->takeDice(events);
         m_combat->open();
     });
@@ -319,18 +329,6 @@ void PlayPage::passTime(double seconds)
     m_clock->pass(seconds);
 }
 
-void PlayPage::showLevels(const std::vector<Event> &events)
-{
-    for (const Event &event : events) {
-        const auto *entered = std::get_if<LevelEntered>(&event);
-        const World &world = m_session->world();
-        if (entered != nullptr && world.spec.generator.kind == GeneratorKind::Rooms)
-            m_titles->fadeIn(); // the bar tells which
-        else if (entered != nullptr)
-            m_titles->showLevel(levelTitle(world, entered->number));
-    }
-}
-
 /// Shows how the run went once it is over and its last fight has been looked at.
 void PlayPage::showRunEnd()
 {
@@ -338,15 +336,6 @@ void PlayPage::showRunEnd()
         return;
     m_walk->stop();
     m_runEnd->open(summaryOf(m_session->world()), m_runPlace ? m_runPlace() : std::optional<RunPlace>());
-}
-
-void PlayPage::reportCheating(bool on)
-{
-    if (hasWorld())
-        m_log.append({MessageKind::Warning,
-                      on ? tr("Cheating: all monsters nearby are shown.")
-                         : tr("No longer cheating: only monsters in view are shown."),
-                      m_session->world().turn, 1});
 }
 
 void PlayPage::setActionsEnabled(bool on)

@@ -122,8 +122,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void layOut();
-    void connectSession();
     void connectLog();
     void connectDocks();
     void connectClock();
@@ -132,9 +130,7 @@ private:
     void connectMap();
     void retranslate();
     void setMotion(bool on);
-    void showLevels(const std::vector<Event> &events);
     void showRunEnd();
-    void reportCheating(bool on);
 
     PlaySession *m_session;
     EventMessages m_messages;
